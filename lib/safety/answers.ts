@@ -1,5 +1,6 @@
 import {
 	FATHER_QUESTIONNAIRE_ID,
+	HOME_QUESTIONNAIRE_ID,
 	MOTHER_QUESTIONNAIRE_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/domain/questionnaires/ids";
@@ -12,7 +13,12 @@ import { type Earlier, safetyNotice } from "./notice";
 type Asked = Pick<Questionnaire, "id" | "questions">;
 
 /** Questionnaires about long ago, whose answers in the past tense are not a present danger. */
-const aboutThePast = [MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID];
+const aboutThePast = [
+	HOME_QUESTIONNAIRE_ID,
+	MOTHER_QUESTIONNAIRE_ID,
+	FATHER_QUESTIONNAIRE_ID,
+	TIMELINE_QUESTIONNAIRE_ID,
+];
 const readingOf = ({ id }: Asked) => ({ isAboutThePast: aboutThePast.includes(id) });
 
 /** What the person put into words; the chosen options and numbers are ours. */
@@ -23,10 +29,7 @@ function written({ questions }: Pick<Asked, "questions">, answers: readonly Answ
 	);
 }
 
-/**
- * The texts of answers, as they were typed. Answers to questionnaires about long ago are left out, because they only
- * count by themselves.
- */
+/** The texts of answers, as they were typed. Without answers about long ago, which are assessed separately. */
 export const recentWordsOf = (asked: Asked, answers: readonly Answer[]): string[] =>
 	readingOf(asked).isAboutThePast ? [] : wordsOf(asked, answers);
 

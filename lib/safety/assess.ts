@@ -4,7 +4,7 @@ import { type Spanned, withoutEchoes } from "./reading/echoes";
 import { CLEAR, certaintyOf, DOUBT, HINTS_ALONE, type Judged, judge, MANY_HINTS } from "./reading/judge";
 import { type Entry, RuleIndex } from "./reading/rule-index";
 import { read, type Sentence } from "./reading/sentence";
-import { hintsOfTheWhole, standIn } from "./reading/whole-text";
+import { emptyRule, hintsOfTheWhole } from "./reading/whole-text";
 import type { Rule } from "./rule";
 import { everyRule } from "./rules/all";
 
@@ -16,11 +16,11 @@ const english = (): RuleIndex => {
 };
 /** One stand-in rule for each kind in other languages, so that signs of one kind count once. */
 const elsewhere: Record<Kind, Rule> = {
-	"self-harm": standIn(),
-	"partner-danger": standIn(),
-	"danger-to-others": standIn(),
-	"frightening-images": standIn(),
-	"someone-else": standIn(),
+	"self-harm": emptyRule(),
+	"partner-danger": emptyRule(),
+	"danger-to-others": emptyRule(),
+	"frightening-images": emptyRule(),
+	"someone-else": emptyRule(),
 };
 
 export interface Reading {
@@ -35,7 +35,7 @@ export interface Reading {
 /** A sign before all signs of the texts are added up. */
 export type Weighed = Omit<Sign, "certainty"> & { weight: number; idea: Entry["idea"] };
 
-/** In how many places of a sentence one rule is looked for. */
+/** In how many places of a sentence a rule may match. */
 const PLACES = 4;
 
 /**
@@ -135,7 +135,7 @@ export function sumsOf(weighed: readonly Pick<Weighed, "kind" | "idea" | "when" 
 	return sums;
 }
 
-/** Hints without anything stronger have to be several, and only many of them are clear. */
+/** Hints alone: several are a doubt, and only many are clear. */
 const ofHints = (sum: number) => (sum < HINTS_ALONE ? 0 : sum < MANY_HINTS ? DOUBT : sum);
 
 /** The signs whose sum, with all others of their kind, is enough to count. */

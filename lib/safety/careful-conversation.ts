@@ -1,15 +1,15 @@
 import { type Call, inOrder } from "@/lib/domain/safety/kinds";
 import { callsInConversation, type Said } from "./conversation";
-import { answerToQuestion } from "./direct-question";
+import { answerToQuestion, questionIn } from "./direct-question";
 import { readingOnce } from "./over-time";
-import { takesBack } from "./rules/in-conversation";
+import { saysMisread, takesBack } from "./rules/in-conversation";
 
 /** A message of a conversation with its time. */
 export type DatedSaid = Said & { at: Date };
 
-/** After a notice, a conversation stays careful for so many of the person's messages, and until the next day. */
+/** For how many of the person's messages a conversation stays careful after a notice, and at least until the next day. */
 export const CAREFUL_FOR = 20;
-/** After a quiet line alone, for so many. */
+/** The same after a quiet line alone. */
 export const CAREFUL_AFTER_LINE = 6;
 
 /** A notice that a conversation called for. */
@@ -23,7 +23,7 @@ export interface Noticed extends Call {
 
 /** What a conversation is careful about. */
 export interface Careful extends Call {
-	/** Nobody has said "no" to it: Help now stays in sight. */
+	/** The person has not said "no" to it, so replies are about it. Help now stays in sight either way. */
 	isOpen: boolean;
 }
 
@@ -59,12 +59,24 @@ export function noticedIn(turns: readonly DatedSaid[]): Noticed[] {
 		const before = turns.slice(Math.max(0, at - REACH), at);
 		const calls = callsInConversation(turn.content, before, turn.at, reader);
 		for (const one of noticed) one.messagesSince++;
-		if (calls.length === 0 && (takesBack(turn.content) || answerToQuestion(before, turn.content)?.call === null)) {
-			noticed = noticed.filter(({ certainty }) => certainty === "clear").map((one) => ({ ...one, saidNo: true }));
+		if (calls.length === 0) {
+			const denies = deniedBy(before, turn.content);
+			const saidNo = saysMisread(turn.content) || denies !== null;
+			if (saidNo || takesBack(turn.content)) noticed = noticed.filter(({ certainty }) => certainty === "clear");
+			// "I am safe now", of somebody who was hit, ends no care.
+			const last = noticed.at(-1)?.at;
+			const isMeant = (one: Noticed) => (denies ? one.kind === denies : one.at === last);
+			if (saidNo) noticed = noticed.map((one) => ({ ...one, saidNo: one.saidNo || isMeant(one) }));
 		}
 		noticed.push(...calls.map((call) => ({ ...call, at: turn.at, messagesSince: 0, saidNo: false })));
 	}
 	return noticed;
+}
+
+/** The danger that a "no" to the direct question is about; null where a message is no such answer. */
+function deniedBy(before: readonly DatedSaid[], content: string): Call["kind"] | null {
+	if (answerToQuestion(before, content)?.call !== null) return null;
+	return before.map((turn) => (turn.from === "coach" ? questionIn(turn.content) : null)).findLast(Boolean) ?? null;
 }
 
 /**

@@ -7,7 +7,7 @@ export interface Concern {
 	words: string;
 }
 
-/** Fewer letters occur in any text, and show nothing. */
+/** A shorter quotation could occur in any text and proves nothing. */
 const FEWEST_LETTERS = 4;
 /** A Chinese, Japanese or Korean character says as much as several letters. */
 const WIDE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;

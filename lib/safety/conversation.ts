@@ -13,7 +13,7 @@ export interface Said {
 	at?: Date;
 }
 
-/** For how many of a person's messages the second half of a hint may follow. */
+/** Within how many messages the second half of a hint may follow. */
 const HINTS = 5;
 /** A question at the end of a coach's message. */
 const QUESTION = 600;
@@ -48,7 +48,7 @@ export function callsInConversation(
 	return inOrder(calls);
 }
 
-/** Where a "no" to a direct question stands: hints before it are answered. -1 where there is none. */
+/** The position of the last "no" to a direct question, which settles the hints before it; -1 if there is none. */
 const lastNo = (turns: readonly Said[]): number =>
 	turns.findLastIndex(
 		({ from, content }, at) => from === "person" && answerToQuestion(turns.slice(0, at), content)?.call === null,

@@ -3,3 +3,6 @@
  * country.ts, so that a screen that remembers the choice does not carry the help lines of every country.
  */
 export const COUNTRY_KEY = "country";
+
+/** The name of the cookie with the time zone of the browser's clock, by which the country is guessed. */
+export const ZONE_COOKIE = "zone";

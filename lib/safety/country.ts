@@ -1,3 +1,4 @@
+import { ZONE_COOKIE } from "./country-key";
 import { helpCountries } from "./help-lines";
 
 /** Languages that are spoken almost only in one country, so that a browser may name them without it. */
@@ -44,8 +45,35 @@ export function guessCountry(acceptLanguage: string | null): string | null {
 	return isKnown(guess) ? (guess ?? null) : null;
 }
 
+const zoneIn = new RegExp(`(?:^|;\\s*)${ZONE_COOKIE}=([\\w+-]+(?:%2F[\\w+-]+){0,2})(?:;|$)`, "i");
+/** The country of each time zone that lies in one country of the list alone; built when it is first asked for. */
+let zones: Map<string, string> | undefined;
+function countryOfZone(zone: string): string | null {
+	if (!zones) {
+		zones = new Map();
+		for (const { code } of helpCountries) for (const name of zonesOf(code)) zones.set(name, code);
+	}
+	return zones.get(todaysName(zone)) ?? null;
+}
+
+/** "Asia/Kolkata" is "Asia/Calcutta" to some browsers. */
+function todaysName(zone: string): string {
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
+	} catch {
+		return zone;
+	}
+}
+
+/** Node and some browsers have it as a property, others as a method, and some not at all. */
+function zonesOf(code: string): readonly string[] {
+	const region = new Intl.Locale(`und-${code}`) as { timeZones?: string[]; getTimeZones?: () => string[] };
+	return region.getTimeZones?.() ?? region.timeZones ?? [];
+}
+
 /**
- * The country whose lines a request is shown: the chosen one or, without a choice, a guess.
+ * The country whose lines a request is shown: the chosen one or, without a choice, a guess: by the clock of the browser, which
+ * is where somebody is, or else by the language, which they may have brought along.
  * @param asked The country in the address (`?country=`), which takes precedence over the cookie.
  * @returns ISO 3166 alpha-2, or null for the international default; `isChosen` says whether the person chose it.
  */
@@ -57,5 +85,7 @@ export function countryOf(
 	const chosen = asked ?? cookie;
 	if (chosen?.toLowerCase() === "none" || chosen === "") return { country: null, isChosen: true };
 	if (chosen && isKnown(chosen.toUpperCase())) return { country: chosen.toUpperCase(), isChosen: true };
-	return { country: guessCountry(headers.get("accept-language")), isChosen: false };
+	const zone = zoneIn.exec(headers.get("cookie") ?? "")?.[1];
+	const near = zone ? countryOfZone(decodeURIComponent(zone)) : null;
+	return { country: near ?? guessCountry(headers.get("accept-language")), isChosen: false };
 }

@@ -1,13 +1,25 @@
 import type { Call, Kind, OwnDanger } from "@/lib/domain/safety/kinds";
 
+/** What can be asked about directly: what threatens the writer, or somebody they care about. */
+export type AskedAbout = OwnDanger | "someone-else";
+
 /** The direct question, for the danger that was hinted at. */
-export const directQuestions: Record<OwnDanger, string> = {
+export const directQuestions: Record<AskedAbout, string> = {
 	"self-harm": "May I ask you directly: are you thinking of ending your life, or of hurting yourself?",
 	"partner-danger": "May I ask you directly: is somebody hurting you, or are you afraid of somebody close?",
 	"danger-to-others": "May I ask you directly: are you thinking of hurting somebody?",
+	"someone-else":
+		"May I ask you directly: is somebody you care about in danger, from somebody else or from themselves?",
 };
 
-export type AnswerId = "no" | "sometimes" | "plan" | "dying" | "hurt" | "afraid" | "might" | "someone-else";
+/** Said before the question where only a guess leads to it. It must read kindly to somebody who is well. */
+export const whyIAsk =
+	"Before anything else, one question. I ask because of how that sounded, and I may well have misheard; then “No” is enough, and we go on.";
+/** Said where the question was passed over by somebody who was not heard. */
+export const askedStill =
+	"You’re right to say so. I’d rather ask than guess, so my question still stands. Take the answer that is nearest, or write it in your own words.";
+
+export type AnswerId = "no" | "sometimes" | "plan" | "dying" | "hurt" | "afraid" | "might" | "someone-else" | "friend";
 
 /** One answer that can be tapped, and what it leads to. */
 export interface DirectAnswer {
@@ -63,7 +75,13 @@ const all: Record<AnswerId, Omit<DirectAnswer, "id">> = {
 		label: "I might do it",
 		call: clear("danger-to-others"),
 		reply:
-			"Thank you for saying it instead of doing it. You still have room to move.\n\nPut distance between you and them first: another room, a walk, somebody calm beside you. Put away whatever could be used. Then tell one of the people behind [Help now](/help-now) what you told me. If somebody could get hurt now, call the emergency number.",
+			"Thank you for saying it. What you do next is still open.\n\nPut distance between you and them first: another room, a walk, somebody calm beside you. Put away whatever could be used. Then tell one of the people behind [Help now](/help-now) what you told me. If somebody could get hurt now, call the emergency number.",
+	},
+	friend: {
+		label: "Yes, I am afraid for them",
+		call: clear("someone-else"),
+		reply:
+			"Then it is right that you take it seriously. If it is happening now, or you can’t reach them after words like a goodbye: call the emergency number first, and say where they may be.\n\nIf there is time: speak with them alone, ask plainly, believe what they say, and bring in one more person. The people behind [Help now](/help-now) also talk with friends and relatives.",
 	},
 	"someone-else": {
 		label: "It is about somebody else",
@@ -74,21 +92,23 @@ const all: Record<AnswerId, Omit<DirectAnswer, "id">> = {
 };
 
 /** Which answers stand below which question. */
-const offered: Record<OwnDanger, readonly AnswerId[]> = {
+const offered: Record<AskedAbout, readonly AnswerId[]> = {
 	"self-harm": ["no", "sometimes", "plan", "hurt", "someone-else"],
 	"partner-danger": ["no", "afraid", "hurt", "dying", "someone-else"],
 	"danger-to-others": ["no", "might", "hurt", "dying", "someone-else"],
+	"someone-else": ["no", "friend", "hurt", "dying"],
 };
 
 /** The answer that a plain "yes" to the question means. */
-export const plainYes: Record<OwnDanger, AnswerId> = {
+export const plainYes: Record<AskedAbout, AnswerId> = {
 	"self-harm": "sometimes",
 	"partner-danger": "afraid",
 	"danger-to-others": "might",
+	"someone-else": "friend",
 };
 
 /** The answer with this id. */
 export const directAnswer = (id: AnswerId): DirectAnswer => ({ id, ...all[id] });
 
 /** The answers to tap below the question about a danger, in the order in which they are shown. */
-export const directAnswersTo = (about: OwnDanger): DirectAnswer[] => offered[about].map(directAnswer);
+export const directAnswersTo = (about: AskedAbout): DirectAnswer[] => offered[about].map(directAnswer);

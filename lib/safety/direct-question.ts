@@ -1,5 +1,11 @@
-import type { OwnDanger } from "@/lib/domain/safety/kinds";
-import { type DirectAnswer, directAnswer, directAnswersTo, directQuestions, plainYes } from "./direct-question-lines";
+import {
+	type AskedAbout,
+	type DirectAnswer,
+	directAnswer,
+	directAnswersTo,
+	directQuestions,
+	plainYes,
+} from "./direct-question-lines";
 
 /*
  * After a hint of danger, a coach without a model asks one direct question, with answers to tap. A tapped answer is sent
@@ -17,23 +23,27 @@ interface Turn {
 	content: string;
 }
 
-/** Somebody who passed the question over is not asked again within so many replies. */
+/** After how many replies somebody who ignored the question may be asked again. */
 const QUIET_FOR = 6;
-/** A question is still open in the newest of the coach's messages and in the one before it. */
-const OPEN_FOR = 2;
+/** A question is still open to a tap for so many of the coach's messages. */
+const OPEN_FOR = 4;
 
-const askedAbout = Object.keys(directQuestions) as OwnDanger[];
+const askedAbout = Object.keys(directQuestions) as AskedAbout[];
 
 /** Which direct question a coach's message asks, or null. */
-export const questionIn = (content: string): OwnDanger | null =>
+export const questionIn = (content: string): AskedAbout | null =>
 	askedAbout.find((about) => content.includes(directQuestions[about])) ?? null;
 
 const saidNo = new RegExp(
 	"^(?:(?:oh|well|ok(?:ay)?|lol|haha|god|of course|what)[ ,!.?]+)*(?:no|nope|nah|not at all|never|of course not|i am not|" +
 		"i'm not|im not|i will not|i won't)\\b(?! idea| one| clue)",
 );
-/** A "no" after which something stands that is none: "no, I took them already". */
-const noMore = /\b(?:pills|tablets|took|swallowed|bridge|rope|knife|gun|cut|note|goodbye|but i)\b/;
+/** A "no" followed by something that contradicts it: "no, I took them already". */
+const noMore = new RegExp(
+	"\\b(?:pills|tablets|took|swallowed|bridge|rope|knife|gun|cut|note|goodbye|but i)\\b|" +
+		// "No, you didn't hear me" answers something else.
+		"\\b(?:you|u|ya|not what|wrong|stupid|useless|dont get|don't get)\\b(?! (?:for|so much|anyway))",
+);
 const saidYes = new RegExp(
 	"^(?:(?:oh|well|ok(?:ay)?|honestly|um|i guess)[ ,.]+)*" +
 		"(?:yes|yeah|yep|yup|ya|yh|aye|haan|sí|si|oui|ja|opo|evet|mhm|i am|i do|maybe|sometimes|a little|kind of|sort of)" +
@@ -83,4 +93,18 @@ export function mayAskDirectly(turns: readonly Turn[]): boolean {
 	if (answersIn(turns).length > 0) return false;
 	const replies = turns.filter(({ from }) => from === "coach").slice(-QUIET_FOR);
 	return !replies.some(({ content }) => questionIn(content) !== null);
+}
+
+/** Whether the direct question was asked in this conversation at all. */
+export const wasAsked = (turns: readonly Turn[]): boolean =>
+	turns.some(({ from, content }) => from === "coach" && questionIn(content) !== null);
+
+/** So many replies long the answers to a question that was passed over stay in sight. */
+const IN_SIGHT = 2;
+
+/** What was asked within the last replies and passed over; null where it was answered, or nothing was asked. */
+export function passedOver(turns: readonly Turn[]): AskedAbout | null {
+	if (answersIn(turns).length > 0) return null;
+	const lately = turns.filter(({ from }) => from === "coach").slice(-IN_SIGHT);
+	return lately.map(({ content }) => questionIn(content)).findLast((asked) => asked !== null) ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * Words of violence and of not wanting to live. A sentence with one of them is not put on display between ours. They say nothing
- * about anybody: whether there is a danger is for `assess`. A word too many here costs one quotation.
+ * Words of violence and of not wanting to live. A sentence with one of them is not put on display between ours. They say
+ * nothing about anybody: whether there is a danger is for `assess`. A needless word here only costs a quotation.
  */
 const graveWords = [
 	"hit",
@@ -39,10 +39,10 @@ const graveWords = [
 ];
 const grave = new RegExp(`\\b(?:${graveWords.join("|")})\\b`);
 
-/** Whether words are better left where they stand. @param lower A text in lower case. */
+/** Whether words should not be quoted. @param lower A text in lower case. */
 export const isGrave = (lower: string): boolean => grave.test(lower);
 
-/** Words that nobody wants to find above a page of theirs, or set apart on it: illness, loss, and unkind words about people. */
+/** Words that do not belong in a title or a highlighted quotation: illness, loss, and unkind words about people. */
 const painfulWords = [
 	String.raw`chemo\w*|cancer|tumou?r|scan|biopsy|surgery|hospital|tissue|blood|bleed\w*|vomit\w*|threw up|throws? up|pills?`,
 	String.raw`dead|die[ds]?|dying|death|funeral|grave|coffin|corpse|miscarr\w*|stillb\w*|lost (?:the|my|our|a) \w+`,
@@ -52,5 +52,5 @@ const painfulWords = [
 ];
 const painful = new RegExp(`\\b(?:${painfulWords.join("|")})\\b`, "i");
 
-/** Whether words are better not put on display. A word too many here costs one title or one quotation. */
+/** Whether words are better not put on display. A needless word in the list only costs a title or a quotation. */
 export const isPainful = (text: string): boolean => painful.test(text);

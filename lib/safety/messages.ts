@@ -32,7 +32,7 @@ export const messages: Record<Kind, SafetyMessage> = {
 	"danger-to-others": {
 		title: "Let’s slow this moment down",
 		text: [
-			"Some of what you wrote sounds as if somebody could get hurt. A thought is not an act, and writing it down instead of acting on it was a good thing to do.",
+			"Some of what you wrote sounds as if somebody could get hurt, or has been. Putting it into words, plainly, was a good thing to do.",
 			"If it feels close, put distance between you and the other person first: another room, a walk, a locked door. If somebody may be in danger now, call the emergency number.",
 			"You can say this to one of the people below as plainly as you wrote it. They have heard it before and will help you keep everybody safe, you too.",
 			saved,
@@ -50,9 +50,9 @@ export const messages: Record<Kind, SafetyMessage> = {
 	"someone-else": {
 		title: "That is a lot to carry for somebody else",
 		text: [
+			"If somebody is being hurt or may die right now, call the emergency number first, and say where they are. Keeping them alive comes before keeping a secret.",
 			"It sounds as if somebody you care about is in danger. You noticed and you took it seriously; that counts.",
-			"You can ask them directly, and it does not put the idea into their head: “Are you thinking about killing yourself?”, “Are you safe at home?” Then listen, stay near, and help them reach somebody who can do more than one person can. You can also call the lines below yourself and ask what to do.",
-			"If they are in danger right now, call the emergency number. Keeping them alive comes before keeping a secret.",
+			"If there is time, you can ask them directly, and it does not put the idea into their head: “Are you thinking about killing yourself?”, “Are you safe at home?” Then listen, stay near, and help them reach somebody who can do more than one person can. You can also call the lines yourself and ask what to do.",
 			saved,
 		],
 	},

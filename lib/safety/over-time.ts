@@ -11,11 +11,11 @@ export interface Dated {
 	at: Date;
 }
 
-/** A hint counts half as much after so many days, and nothing after two weeks. */
+/** After how many days a hint counts half as much. After two weeks it counts nothing. */
 const HALF_LIFE = 7;
 const FORGOTTEN = 14;
-/** So many texts back count. */
-export const REACH = 12;
+/** How many earlier texts count. */
+export const EARLIER_TEXTS = 12;
 const DAY = 24 * 60 * 60 * 1000;
 /** What was written longer ago than this, in milliseconds, no longer counts. */
 export const FORGOTTEN_MS = FORGOTTEN * DAY;
@@ -48,11 +48,11 @@ export function callsOverTime(newest: Dated, before: readonly Dated[], read: Rea
 	const carried = own.filter(carriesWeight);
 	if (carried.length === 0 || takesBack(newest.content)) return alone;
 	const kinds = new Set(carried.map(({ kind }) => kind));
-	// Whoever told of somebody else's danger and is exhausted now speaks of the same worry, not of their own wish to die.
+	// Exhaustion after somebody told of another person's danger belongs to that worry and is no wish to die.
 	if (earlier.some((text) => read(text).some(({ kind }) => kind === "someone-else"))) kinds.delete("self-harm");
 	const kept = before
 		.slice(before.findLastIndex(({ content }) => takesBack(content)) + 1)
-		.slice(-REACH)
+		.slice(-EARLIER_TEXTS)
 		.flatMap(({ content, at }) => {
 			const days = Math.max(0, (newest.at.getTime() - at.getTime()) / DAY);
 			return days <= FORGOTTEN ? faded(read(content), kinds, days) : [];
@@ -71,10 +71,10 @@ const carriesWeight = (sign: Weighed) => needsNotice(sign) && sign.weight >= HIN
 
 const doubtful = (calls: readonly Call[]): Call[] => calls.map(({ kind }) => ({ kind, certainty: "doubtful" }));
 
-/** How much a bare wish to die can weigh where a game is played. */
+/** The most that a bare wish to die can weigh while a game is played. */
 const AT_A_GAME = { wish: weightOf({ says: "doubtful" }), perishing: HINT };
 
-/** So many texts back a "he" can mean somebody, and a game is still played. */
+/** How many texts back "he" can refer to, and a game still counts. */
 const ANTECEDENTS = 5;
 const speaksOfSomebody = /\b(?:he|she|they|him|her|them|his|their)\b/i;
 

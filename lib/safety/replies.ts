@@ -17,7 +17,7 @@ const replies: Record<Kind | "withheld", readonly [string, ...string[]]> = {
 		"That should not be happening to you. Whatever you did or said before it, the hurting was their choice. Is there somebody outside who could know what you have just told me? One person is enough to begin with, and “Help now” has some who ask nothing of you.\n\nYou can keep writing here, and you can stop whenever somebody comes near.",
 	],
 	"danger-to-others": [
-		"Thank you for writing this instead of acting on it. A thought is not an act, and you have room to move. First put distance between yourself and them: another room, a walk, somebody else’s company. Then say it, as plainly as here, to a person who can help you keep everybody safe; “Help now” has some who have heard it before.\n\nYou can go on writing here while it passes.",
+		"Thank you for saying it so plainly. Whatever has happened and whatever has not, what comes next is open. If it could come to hurting somebody now, first put distance between yourself and them: another room, a walk, somebody else’s company. Say it, as plainly as here, to a person who can help you keep everybody safe; “Help now” has some who have heard it before.\n\nYou can go on writing here while it passes.",
 		"I have read it. Before anything about why: please stay away from them for now, and from anything that could be used to hurt somebody. Let somebody calm be with you, or use “Help now”. It will not stay as strong as it is this minute.\n\nIf putting it into words helps, put it here.",
 	],
 	"frightening-images": [
@@ -34,7 +34,7 @@ const replies: Record<Kind | "withheld", readonly [string, ...string[]]> = {
 	],
 };
 
-/** Which of them is meant: a kind of danger, or a coach's answer that may not be shown. */
+/** When it is used: for a kind of danger, or instead of a coach's answer that may not be shown. */
 export type ReplyFor = Kind | "withheld";
 
 /**
@@ -45,6 +45,6 @@ export function safeReply(about: ReplyFor, said: readonly string[]): string {
 	const choices = replies[about];
 	const fresh = choices.find((reply) => !said.includes(reply));
 	if (fresh !== undefined) return fresh;
-	// All have been said: the one that was said longest ago.
+	// If all have been said, the one said longest ago.
 	return choices.reduce((oldest, reply) => (said.lastIndexOf(reply) < said.lastIndexOf(oldest) ? reply : oldest));
 }

@@ -32,8 +32,9 @@ const weights: Record<Saying, number> = { clear: 4, doubtful: 2, telling: 1.5, h
 /** The weight of each; signs of one kind are added up. */
 export const weightOf = ({ says = "clear" }: Pick<Rule, "says">): number => weights[says];
 
-/** The same rules, with at most this weight. */
-export const saying = (says: Saying, rules: readonly Rule[]): Rule[] => rules.map((rule) => ({ says, ...rule }));
+/** The same rules; those without a weight get this one. */
+export const withDefaultWeight = (says: Saying, rules: readonly Rule[]): Rule[] =>
+	rules.map((rule) => ({ says, ...rule }));
 
 /** A negative look-ahead at words, with up to two levels of groups. */
 const notFollowedBy = /\(\?! \(\?:((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)\)/g;

@@ -1,4 +1,4 @@
-import { emergencies, emergency } from "./compared";
+import { compared, emergencies, emergency } from "./compared";
 import type { Countries, Country } from "./types";
 
 /** A country without a line that a source confirms. Its numbers are also in libphonenumber. */
@@ -49,7 +49,14 @@ export const emergencyOnly: Countries = {
 	MU: several("Mauritius", { ambulance: "114", police: "999" }),
 	MY: all("Malaysia", "999"),
 	MZ: several("Mozambique", { ambulance: "117", police: "119" }),
-	NG: all("Nigeria", "199"),
+	NG: {
+		name: "Nigeria",
+		emergency: [
+			...emergency("112", "nigerian-regulator"),
+			{ name: "Emergency, the older number", call: "199", ...compared("libphonenumber") },
+		],
+		lines: [],
+	},
 	NP: several("Nepal", { ambulance: "102", police: "100" }),
 	PE: several("Peru", { "rescue service": "116", police: "105" }),
 	PH: all("Philippines", "911"),

@@ -40,6 +40,11 @@ export const sources = source({
 		dated: "2026-10-07",
 		page: "https://alwaysmind.se/heja-regeringens-nya-hjalplinjen",
 	},
+	"nigerian-regulator": {
+		what: "Reports on the Nigerian Communications Commission, which set 112 up as the national number, free from any network",
+		dated: "2020-04 to 2023",
+		page: "https://technologytimes.ng/dial-122-how-nigerias-three-digit-emergency-number-works/",
+	},
 	"singapore-ministry": {
 		what: "Singapore’s ministry of health",
 		dated: "2025-06-18",

@@ -26,7 +26,11 @@ interface Plain {
 
 type Bounds = (source: string) => string;
 const whole: Bounds = (source) => `(?<= )(?:${source})(?= )`;
-const anywhere: Bounds = (source) => `(?:${source})`;
+/**
+ * Every sign begins with a kana, a Chinese character, or the d of "DV". Looking for that first matters in a process that
+ * has compiled much: V8 then stops optimizing expressions, and trying each sign at every letter takes ten times as long.
+ */
+const anywhere: Bounds = (source) => `(?=[d\\u3040-\\u9fff])(?:${source})`;
 
 /**
  * A language whose signs are listed as people write them. Every expression matches whole words between single spaces.

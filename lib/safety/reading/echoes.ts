@@ -9,9 +9,9 @@ export interface Spanned {
 }
 
 /**
- * Signs without the hints and doubts that lie within words which another sign of the same kind has read already: 'I am
- * done' is one hint, and 'I almost did it' one doubt, however many rules know it. Two doubts would be clear, and a clear
- * sign takes the place of the answer.
+ * Signs without the hints and doubts that lie within words which another sign of the same kind has read already: 'I am done'
+ * is one hint, and 'I almost did it' one doubt, however many rules match it. This matters because two doubts together are
+ * clear, and a clear sign replaces the answer.
  */
 export function withoutEchoes(found: readonly Spanned[]): Placed[] {
 	return found

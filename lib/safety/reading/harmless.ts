@@ -1,18 +1,22 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
 import { near } from "../rule";
+import { WEEKDAYS } from "./tense";
 
 /*
- * What sounds like danger and is none: a tea towel, a whale, a dance, a joke that says it is one. Each holds for every rule of its
- * kind whose words it names.
+ * Harmless expressions that sound like danger: a tea towel, a whale, a dance, an obvious joke. Each applies to every rule of
+ * its kind that matches its words.
  */
+
+/** Alternatives for a pattern. */
+const DYING = "die|dead|kill\\w*|suicid\\w*|alive|pills";
 
 interface Harmless {
 	kind: Kind;
 	/** The words that a rule found. */
 	found: RegExp;
-	/** What stands in the sentence, or after it, where they are harmless. */
+	/** What makes them harmless, in the sentence or after it. */
 	beside: RegExp;
-	/** What stands in the text where they are not. */
+	/** What makes them serious after all, anywhere in the text. */
 	unless?: RegExp;
 	/** `beside` may stand in the next sentence too: "I'll kill her. Not really." */
 	orNext?: boolean;
@@ -30,7 +34,7 @@ const dying = near(
 	"die|dying|dead|death|kill\\w*|suicid\\w*|end it|pills|tablets|rope|gun|bridge|jump|goodbye",
 	"not want to (?:be here|live|wake)|hopeless|alive|cut|over with|note|plan|ready|tired of|peace|scared",
 );
-/** What shows that a way of speaking of death is more than that. */
+/** What shows that a figure of speech about death is serious. */
 const inEarnestOfDying = near(
 	"kill\\w*|suicid\\w*|end it all|end my life|pills|overdose|rope|gun|bridge|cliff|roof|train|goodbye|tonight|so do i",
 	"i (?:\\w+ )?(?:want to|wish i)|not want to|no point|not here|not joking|serious(?:ly)?|for real",
@@ -198,7 +202,7 @@ const all: readonly Harmless[] = [
 			"flying|fly|flight|abroad|holiday|vacation|trip|travel\\w*|visit\\w*|cruise|camping|away|at my \\w+ 's|working",
 			"on shift|moving|moved|in (?:spain|france|italy|greece|portugal|germany|india|london|paris|lisbon|rome)",
 		),
-		unless: / (?:die|dead|kill\w*|suicid\w*|end it|alive|pills|goodbye) /,
+		unless: near(DYING, "end it|goodbye"),
 	},
 	// "I hope I don't wake up late"
 	{
@@ -208,7 +212,7 @@ const all: readonly Harmless[] = [
 			" (?:wake|waking)(?: up)? (?:late|early|hungover|with (?:a|the) (?:hangover|cold|headache)|at (?:\\d+|noon|five|" +
 				"six|seven)|before|the (?:baby|child|neighbou?rs|house|dog)|to (?:an?|the) (?:alarm|mess)|her|my \\w+) ",
 		),
-		unless: / (?:die|dead|kill\w*|suicid\w*|alive|pills|ever again) /,
+		unless: near(DYING, "ever again"),
 	},
 	// "They'd manage without me at work", "everyone will be fine without me for a week"
 	{
@@ -216,11 +220,11 @@ const all: readonly Harmless[] = [
 		found: / without me /,
 		beside: new RegExp(
 			" without me (?:\\w+ )?(?:at (?:work|the (?:office|match|game|meeting|party|shop|pub))|at home for|for (?:a|one|" +
-				"two|the|an) (?:\\w+ )?(?:hour|day|week|weekend|night|evening|month|fortnight|while)|on (?:monday|tuesday|" +
-				"wednesday|thursday|friday|saturday|sunday|the team)|this (?:weekend|week|evening|once)|as (?:goalie|captain|" +
+				`two|the|an) (?:\\w+ )?(?:hour|day|week|weekend|night|evening|month|fortnight|while)|on (?:${WEEKDAYS}|the team)` +
+				"|this (?:weekend|week|evening|once)|as (?:goalie|captain|" +
 				"keeper|host|manager|treasurer)|in goal|tonight|tomorrow) ",
 		),
-		unless: / (?:die|dead|kill\w*|suicid\w*|alive|pills|goodbye|burden|gone) /,
+		unless: near(DYING, "goodbye|burden|gone"),
 	},
 	// "My phone died and took my life with it"
 	{

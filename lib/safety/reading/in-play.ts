@@ -4,7 +4,7 @@ import { normalize } from "./normalize";
 import { read, type Sentence } from "./sentence";
 import { isBareWish, ofTheGame } from "./tense";
 
-/* What is shouted at a game, at a spoiled dish and at a hand of cards: it is less than the same words alone. */
+/* Threats and wishes shouted at a game, a spoiled dish or a hand of cards weigh less than the same words alone. */
 
 const ofTheTable = near(
 	"recipes?|rice|burnt part|leftovers|cakes?|curry|casserole|pudding|pie|biscuits?|gravy|dumplings?|uno|monopoly",
@@ -41,7 +41,7 @@ export function lighterAtAGame<Found extends { kind: Kind; sentence: number; wei
 	return signs.flatMap((sign, at) => {
 		const wish = sign.kind === "self-harm" ? wishes.get(sign.sentence) : undefined;
 		if (wish === undefined) return [sign];
-		// Several rules know the same few words.
+		// Several rules match the same few words.
 		const isKnown = signs.slice(0, at).some(({ kind, sentence }) => kind === sign.kind && sentence === sign.sentence);
 		const weight = Math.min(sign.weight, wish.includes(" perish ") ? most.perishing : most.wish);
 		return isKnown ? [] : [{ ...sign, weight }];

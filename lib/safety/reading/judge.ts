@@ -51,7 +51,7 @@ export function judge(match: Match): Judged | null {
 	if (!found) return null;
 	const when = isLongOver(match) ? "past" : found.when;
 	const isTimeless = when === "now" && isUnmarkedPast(match);
-	// A word for it in a sentence that does not speak of the writer may be about anybody.
+	// In a sentence without "I" or "me", such a word may be about anybody.
 	const isAnybodys = found.kind === "partner-danger" && rule.reading === "plain" && rule.says && !aboutMe.test(text);
 	const isFaint = isAnybodys || isPerhapsMine(match, who, matched) || isFamilyTale(found, sentence);
 	const most = isFaint ? HINT : found.kind === "danger-to-others" ? mostOverTheTable(sentence, matched) : CLEAR;
@@ -59,14 +59,14 @@ export function judge(match: Match): Judged | null {
 	return { ...found, when: isTimeless ? "uncertain" : when, isSexual: sexual.test(matched), weight };
 }
 
-/** Dying as people speak of it at a good joke, at a match, or at what their mother said to the vicar. */
+/** Dying as a figure of speech: at a joke, at a match, out of embarrassment. */
 const isNotInEarnest = (sentence: Sentence) =>
 	isHyperbole(sentence.text) ||
 	isFigureOfSpeech(sentence.text) ||
 	(isBareWish(sentence.text) && sentence.stands(ofTheGame)) ||
 	(isMortified(sentence.text) && sentence.stands(laughedAtTogether));
 
-/** 'I will kill her tomorrow', of a cousin who burnt the rice and of whoever wins at cards. */
+/** The most that a threat weighs over food and games: 'I will kill her', of a cousin who burnt the rice. */
 function mostOverTheTable(sentence: Sentence, matched: string): number {
 	const jest = threatened.test(matched) ? overTheTable(sentence) : null;
 	return jest === null ? CLEAR : jest === "fun" ? HINT : DOUBT;
@@ -148,7 +148,7 @@ const readings: Record<Rule["reading"], (match: Match, who: Who, matched: string
 };
 
 const ofFamily = new RegExp(` (?:${FAMILY}|we all|all of us) `);
-/** "He texted goodbye, Dad, and doesn't pick up": past in its form, and now. */
+/** "He texted goodbye, Dad, and doesn't pick up": past tense, but happening now. */
 const unanswered = / (?:not (?:\w+ )?(?:pick|answer|reply|respond)\w*|hung up|phone is off) /;
 const ofElders = / (?:parent|grandparent) /;
 
@@ -178,7 +178,7 @@ const takenBack = new RegExp(
 		" (?:well|free|safe|happy)|got help|forgiven)",
 );
 
-/** What sets the time of the next sentence too: 'found my diary from when I was sixteen'. */
+/** Sets the time of the next sentence too: 'found my diary from when I was sixteen'. */
 const isOldMemory = / (?:old|teenage|school) (?:diary|diaries|journals?|notebooks?|letters)| from when i was /;
 
 function isLongOver({ rule, sentence, start, end, isAboutThePast }: Match): boolean {
@@ -189,6 +189,9 @@ function isLongOver({ rule, sentence, start, end, isAboutThePast }: Match): bool
 	const past =
 		isPast(sentence.text, start, end) ||
 		(rule.reading === "plain" && / (?:thought|felt|believed|was|had|did|wanted) /.test(clause));
+	// "He would send us to our room" is how long ago is told.
+	const wasSo = isAboutThePast && / would /.test(clause) && !/ if /.test(sentence.text);
+	if (wasSo) return true;
 	if (past && (isAboutThePast || takenBack.test(sentence.next) || isOldMemory.test(sentence.previous))) return true;
 	return sentence.isOver && (past || / (?:remember|once|upon a time) /.test(clause));
 }

@@ -8,7 +8,7 @@ const leet: Record<string, string> = { "0": "o", "1": "i", "!": "i", "3": "e", "
  * as long.
  */
 const LIGATURES = /[\u3300-\u33ff\ufdf0-\ufdfd]/g;
-/** Up to so many additional characters are ordinary ligatures and fractions; more are meant to make a text long. */
+/** Ordinary ligatures and fractions add at most this many characters; more are an attempt to make a text long. */
 const SLACK = 2000;
 
 /** Writes out compatibility characters without letting a text grow, and removes accents and invisible characters. */
@@ -75,7 +75,7 @@ export function inEnglish(folded: string): string {
 	const add = (word: string) => {
 		if (word === "") return;
 		if (isPlural && !between.has(word)) {
-			words.push(singular.get(word) ?? word);
+			words.push(singular.get(word) ?? spelled.get(word) ?? word);
 			isPlural = false;
 		} else words.push(spelled.get(word) ?? word);
 		if (plurals.has(word)) isPlural = true;

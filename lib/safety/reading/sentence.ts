@@ -1,5 +1,5 @@
 import { fold, inEnglish } from "./normalize";
-import { canBeMeant, nearest, type Who } from "./subject";
+import { canBeHe, nearest, type Who } from "./subject";
 import { isOver, isRecent, tellsAStory } from "./tense";
 
 /** How many sentences back a 'he' can mean. */
@@ -8,7 +8,7 @@ const MEMORY = 8;
 const PIECE = 420;
 const OVERLAP = 120;
 
-/** Each text in one piece, and what was looked for in it. */
+/** Each whole text, with a cache of what was searched in it. */
 const wholes = new WeakMap<readonly Sentence[], { text: string; known: Map<RegExp, boolean> }>();
 
 /** One sentence and what the reader knows about it; found out when it is asked for, since most sentences are calm. */
@@ -27,11 +27,11 @@ export class Sentence {
 		this.text = text;
 	}
 
-	/** The sentence after it, for what it takes back. */
+	/** The next sentence, which may take this one back. */
 	get next(): string {
 		return this.all[this.index + 1]?.text ?? "";
 	}
-	/** The sentence before it, for the time it sets. */
+	/** The previous sentence, which may set the time. */
 	get previous(): string {
 		return this.all[this.index - 1]?.text ?? "";
 	}
@@ -66,9 +66,9 @@ export class Sentence {
 			return "nobody";
 		});
 	}
-	/** Whoever is named last in it. */
+	/** The person named last in it. */
 	private get named(): Who {
-		return this.once("named", () => nearest(this.text, canBeMeant));
+		return this.once("named", () => nearest(this.text, canBeHe));
 	}
 
 	private once<T extends boolean | Who>(name: string, find: () => T): T {

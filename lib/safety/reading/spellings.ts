@@ -51,9 +51,10 @@ const typed = new Map(
 		and: "n",
 		you: "u",
 		your: "ur",
+		"i do not know": "idk",
 		"do not": "dont dnt",
-		"does not": "doesnt",
-		"did not": "didnt",
+		"does not": "doesnt dosent doesent",
+		"did not": "didnt dident",
 		"can not": "cant cannot",
 		"could not": "couldnt",
 		"will not": "wont",
@@ -63,8 +64,16 @@ const typed = new Map(
 		"are not": "arent",
 		"was not": "wasnt",
 		"were not": "werent",
-		"have not": "havent",
+		"have not": "havent havnt",
 		"has not": "hasnt",
+		"had not": "hadnt",
+		"must not": "mustnt",
+		"need not": "neednt",
+		"would have": "wouldve woulda",
+		"could have": "couldve coulda",
+		"should have": "shouldve shoulda",
+		"might have": "mightve",
+		"must have": "mustve",
 		"i am": "im",
 		"i have": "ive",
 		"he is": "hes shes theyre",
@@ -74,6 +83,26 @@ const typed = new Map(
 		"what is": "whats",
 		"that is": "thats",
 		"there is": "theres",
+		"here is": "heres",
+		"where is": "wheres",
+		"how is": "hows",
+		"who is": "whos",
+		"when is": "whens",
+		"nothing is": "nothings",
+		"everything is": "everythings",
+		"everyone 's": "everyones everybodys",
+		"it would": "itd",
+		"that would": "thatd",
+		"there would": "thered",
+		"who would": "whod",
+		"you would": "youd",
+		"it will": "itll",
+		"that will": "thatll",
+		"you will": "youll",
+		"he will": "theyll",
+		"you have": "youve",
+		"we have": "weve",
+		"i would have": "idve",
 	}).flatMap(([proper, typed]) => typed.split(" ").map((word) => [word, proper] as const)),
 );
 
@@ -100,6 +129,14 @@ export function writtenOut(word: string): [string, string] {
 const trait =
 	"awareness|belief|care|compassion|confidence|control|defen[cs]e|discipline|doubt|esteem|image|improvement|love|pity|" +
 	"portrait|reflection|respect|sabotage|worth";
+
+/** What shows that "id", "ill", "shed" and "its" were typed without their apostrophes. */
+const afterWould =
+	"be|rather|do|kill|die|hurt|never|not|end|take|just|go|have|like|love|want|still|even|feel|leave|miss|hit|" +
+	"disappear|jump|cut|sleep|stop|hate|always|only|stab|shoot|beat|strangle|smash|finish|make|find";
+const afterIs =
+	"a|about|all|always|better|because|been|done|easier|getting|going|gone|happening|hard|hopeless|just|killing|like|me|" +
+	"my|never|no|not|only|our|over|pointless|really|so|still|the|time|too|what|worse|your";
 
 /** The same for what takes more than a word; the first of each is a part that a text is searched for beforehand. */
 export const phrases: [string, RegExp, string][] = (
@@ -135,13 +172,23 @@ export const phrases: [string, RegExp, string][] = (
 			"the (?:man|guy|person|one) i (?:live with|am with|married|am married to|am dating|am seeing|sleep next to)",
 			"my partner",
 		],
+		[" partner ", "(friend|sibling|uncle|cousin|child|neighbou?r|colleague|flatmate|roommate)s?(?= partner )", "$1 's"],
 		["child 's parent", "(?:my|our|the) child 's parent", "my ex"],
 		["parent of my child", "(?:the )?parent of my child", "my ex"],
 		[" baby ", "baby (?:daddy|parent)", "ex"],
 		[" co parent ", "co parent", "ex"],
 		[" can t ", "can t", "can not"],
 		[" i m ", "i m", "i am"],
-		[" id ", "id(?= (?:be|rather|do|kill|die|hurt|never) )", "i would"],
-		[" ill ", "ill(?= (?:be|do|kill|die|hurt|never|end|take|just) )", "i will"],
+		["n t ", "(are|could|did|do|does|had|has|have|is|must|need|should|was|were|would)n t", "$1 not"],
+		["won t ", "won t", "will not"],
+		[" id ", `id(?= (?:${afterWould}) )`, "i would"],
+		[" ill ", `ill(?= (?:${afterWould}|soon|tell|see|probably|definitely) )`, "i will"],
+		[" hed ", `hed(?= (?:${afterWould}) )`, "he would"],
+		[" shed ", `shed(?= (?:${afterWould}) )`, "he would"],
+		[" wed ", `wed(?= (?:all|both|${afterWould}) )`, "we would"],
+		[" its ", `its(?= (?:${afterIs}) )`, "it is"],
+		[" lifes ", `lifes(?= (?:${afterIs}|worth) )`, "life is"],
+		[" hell ", "hell(?= (?:kill|hurt|hit|find|come|be|do|take|never|get|react|say|see) )", "he will"],
+		[" shell ", "shell(?= (?:kill|hurt|hit|find|come|be|do|take|never|get|react|say|see) )", "he will"],
 	] as const
 ).map(([part, from, to]) => [part, new RegExp(` (?:${from})(?= )`, "g"), ` ${to}`]);

@@ -1,6 +1,6 @@
 import { FAMILY, PARTNER } from "../rules/people";
 
-/** Whom a sentence is about, as far as the nearest word tells. */
+/** The subject of a sentence, judged by the nearest word for a person. */
 export type Who = "i" | "partner" | "family" | "friend" | "third" | "generic" | "child" | "told" | "thing" | "nobody";
 
 const friends =
@@ -28,8 +28,8 @@ const subjects: [Who, RegExp][] = [
 ];
 
 /** Whom a later 'he' can refer to. A baby who was mentioned last does not hit anybody. */
-export const canBeMeant = (who: Who) => who === "partner" || who === "family" || who === "friend" || who === "told";
-const named = (who: Who) => canBeMeant(who) || who === "child";
+export const canBeHe = (who: Who) => who === "partner" || who === "family" || who === "friend" || who === "told";
+const named = (who: Who) => canBeHe(who) || who === "child";
 
 /** The last of the wanted people in a text, and `nobody` if there is none. */
 export function nearest(text: string, isWanted: (who: Who) => boolean = () => true): Who {
@@ -48,11 +48,11 @@ export function nearest(text: string, isWanted: (who: Who) => boolean = () => tr
 }
 
 const breaks = /[,;:()–—-]|(?<= )(?:but|because|although|though|and|so|then|while|until) /g;
-/** How far back a clause is looked for. */
+/** How many characters back to look for the start of a clause. */
 const REACH = 300;
 const before = (text: string, start: number) => text.slice(Math.max(0, start - REACH), start + 1);
 
-/** The words of a sentence before a place in it, from the last break on. */
+/** The part of a clause before a position: the words since the last comma or conjunction. */
 export function clauseBefore(text: string, start: number): string {
 	const words = before(text, start);
 	let cut = 0;

@@ -20,10 +20,12 @@ const over = new RegExp(
 		" (?:depression|divorce|illness|studies|marriage)|after my (?:child|first|divorce)|(?:in|at)" +
 		" (?:high school|school|university|college|primary school)|i have not done (?:it|that) (?:for|in|since)|have faded)",
 );
+/** Alternatives for a pattern. */
+export const WEEKDAYS = "monday|tuesday|wednesday|thursday|friday|saturday|sunday";
 const recent = near(
 	"again|still|yesterday|today|tonight|this (?:morning|week|weekend|month|evening|afternoon|time)",
-	"(?:last|other) (?:night|week|weekend|month|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)",
-	"on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|just now|right now|lately|recently|keeps",
+	`(?:last|other) (?:night|week|weekend|month|time|${WEEKDAYS})`,
+	`on (?:${WEEKDAYS})|just now|right now|lately|recently|keeps`,
 	"(?:an|two|three|few|some) (?:hours?|days?|weeks?) ago|(?:days?|weeks?) ago|at the moment|currently",
 	"every (?:day|night|time)|has (?:started|begun)|have (?:started|begun)|is back|are back",
 );

@@ -7,16 +7,16 @@ import type { Sentence } from "./sentence";
 /** A sign of a text, where it stands, and the rule it came from. */
 export type Placed = Judged & { sentence: number; idea: Rule };
 
-/** A text is full of hints if it has so many, and no more words than these per hint. */
+/** A text is full of hints if it has this many of them, with at most this many words per hint. */
 const FULL = 2;
 const WORDS_TO_A_HINT = 26;
 
 /** A rule that matches nothing, for signs without a single place. */
-export const standIn = (): Rule => ({ pattern: /(?!)/g, reading: "plain" });
-const history = standIn();
-const full = standIn();
+export const emptyRule = (): Rule => ({ pattern: /(?!)/g, reading: "plain" });
+const history = emptyRule();
+const full = emptyRule();
 
-/** How people speak who have left it behind. */
+/** Words of people who have left it behind. */
 const recovered = near(
 	"glad|grateful|proud|happy now|better now|recovered|recovery|got help|helped me|best decision|got through",
 	"healed|(?:today|now|these days) i (?:am (?:happy|well|free|safe|fine|better|married)|love|live|laugh|enjoy)",

@@ -1,5 +1,5 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
-import { type Rule, saying } from "../rule";
+import { type Rule, withDefaultWeight } from "../rule";
 import { afterBirthRules } from "./after-birth";
 import { friendRules } from "./friends";
 import { othersIdeas, partnerIdeas, selfHarmIdeas, someoneElseIdeas } from "./ideas";
@@ -43,7 +43,7 @@ export const everyRule = [
 		...dyingRules,
 		...endsRules,
 		...emptyAfterBirth,
-		...saying("doubtful", [...broadSelfHarmRules, ...selfHarmIdeas, ...spokenSelfHarmRules]),
+		...withDefaultWeight("doubtful", [...broadSelfHarmRules, ...selfHarmIdeas, ...spokenSelfHarmRules]),
 	]),
 	...ofKind("partner-danger", [
 		...partnerRules,
@@ -51,12 +51,12 @@ export const everyRule = [
 		...asidePartner,
 		...homeRules,
 		...forcedRules,
-		...saying("doubtful", [...partnerIdeas, ...spokenPartnerRules]),
+		...withDefaultWeight("doubtful", [...partnerIdeas, ...spokenPartnerRules]),
 	]),
 	...ofKind("danger-to-others", [
 		...dangerToOthersRules,
 		...babyRules,
-		...saying("doubtful", [...othersIdeas, ...spokenDangerToOthersRules]),
+		...withDefaultWeight("doubtful", [...othersIdeas, ...spokenDangerToOthersRules]),
 	]),
 	...ofKind("frightening-images", afterBirthRules),
 	...ofKind("someone-else", [

@@ -1,11 +1,10 @@
 import { near, plain, type Rule } from "../rule";
+import { DEAR } from "./people";
 import { some } from "./some";
 
 /* What people tell who are afraid for somebody else. */
 
-const person =
-	"(?:friend|mate|sibling|parent|grandparent|child|cousin|uncle|nephew|partner|ex|flatmate|roommate|housemate|neighbou?r|" +
-	"colleague|coworker|classmate|student|boy|guy|man|he)";
+const person = `(?:${DEAR}|partner|ex|boy|guy|man|he)`;
 /** Somebody who cannot be reached, or wrote at an hour at which nobody writes. */
 const outOfReach = near(
 	"not (?:\\w+ )?(?:pick|picking|picked|answer|answering|answered|reply|replying|replied)",
@@ -64,14 +63,13 @@ export const friendRules: Rule[] = [
 		{
 			says: "doubtful",
 			unless: play,
-			withText:
-				/ (?:sibling|friend|mate|child|parent|cousin|colleague|neighbou?r|flatmate|roommate|boy|student|nephew|her) /,
+			withText: new RegExp(` (?:${DEAR}|boy|her) `),
 		},
 	),
 	// "my sister's husband pushes her around"
 	plain(
 		[
-			"(?:sibling|friend|child|parent|cousin|colleague|neighbou?r|her|flatmate|roommate|nephew)" +
+			`(?:${DEAR}|her)` +
 				` (?:'s )?(?:partner|ex|man)${some(3)} (?:hits?|pushes|pushed|shoves|beats|slaps|slapped|punches|punched|chokes|choked|` +
 				"grabs|kicks|threatens|locks|hurts|terrifies) (?:her|the child)",
 			`(?:i )?hear (?:it|her)${some(3)} through the wall${some(4)}`,
@@ -79,7 +77,7 @@ export const friendRules: Rule[] = [
 		{
 			says: "clear",
 			with: / (?:her|beaten|screaming|hit\w*|crying|begging|thuds?) /,
-			unless: / (?:laugh\w*|music|party|piano|game|chess|tennis) /,
+			unless: / (?:laugh\w*|music|party|piano|game|chess|tennis|calm\w*|pray\w*) /,
 		},
 	),
 	// "my mate keeps joking that he won't see thirty", "my mum says she won't be here at Christmas"

@@ -1,5 +1,5 @@
 import { near, type Rule, words } from "../rule";
-import { STRICT, TENDER } from "./people";
+import { DEAR, FAMILY_RULES, GENTLE_TOUCH, GREETING } from "./people";
 
 /*
  * The widest rules: an idea and the words around it in any order, because there are too many phrases to list. Their false
@@ -100,7 +100,8 @@ export const partnerIdeas: Rule[] = [
 				" (?:a |the |her )?(?:pillow|hand|hands|knife|gun|belt|blade|rope|bag|cloth|foot|knee|cigarette)(?: [^ .]+){0,2}" +
 				" (?:over|to|on|at|against|around|round) my (?:face|mouth|throat|neck|head|chest|back|skin|nose|temple)",
 		]),
-		unless: new RegExp(` (?:${TENDER}) `),
+		// A hand on a head or a back is a greeting, unless something hard is said of it.
+		unless: new RegExp(` (?:${GENTLE_TOUCH}|${GREETING}) `),
 	},
 	{
 		reading: "plain",
@@ -113,7 +114,7 @@ export const partnerIdeas: Rule[] = [
 				" (?:delete|kneel|beg|strip|watch|sleep|wear|quit|block|apologi[sz]e on|account|sign|eat|crawl|lie to|give up|cut off|" +
 				"hand)(?! (?:well|like a baby|better|soundly))",
 		]),
-		unlessText: STRICT,
+		unlessText: FAMILY_RULES,
 	},
 	{
 		reading: "plain",
@@ -146,9 +147,7 @@ export const othersIdeas: Rule[] = [
 	},
 ];
 
-const dear =
-	"(?:friend|mate|sibling|parent|child|cousin|uncle|neighbou?r|colleague|coworker|flatmate|roommate|nephew|grandparent|" +
-	"student|classmate|pupil)";
+const dear = `(?:${DEAR})`;
 
 /** Somebody the writer knows, by ideas. */
 export const someoneElseIdeas: Rule[] = [

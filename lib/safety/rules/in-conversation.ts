@@ -1,7 +1,7 @@
 import type { Kind, OwnDanger } from "@/lib/domain/safety/kinds";
 import { normalize } from "../reading/normalize";
 import { words } from "../rule";
-import { putsItRight } from "./taken-back";
+import { correctsMisreading } from "./taken-back";
 
 /** Words that say little by themselves, but mean something after a recent hint. */
 export const followUps: Record<OwnDanger, RegExp> = {
@@ -44,20 +44,20 @@ export const followUps: Record<OwnDanger, RegExp> = {
 	]),
 };
 
-/** Words that take back what was said, or say that it was misread; hints before them no longer count. */
-const takenBack = words([
+/** Words that say that it was misread. */
+const misread = words([
 	"not what i (?:meant|mean|said)",
 	"i (?:only |just )?(?:mean|meant) (?:my|the|our) \\w+ , not",
 	", not (?:to )?(?:kill|hurt|harm) myself",
 	"misunderst(?:ood|and)",
 	"was (?:just |only )?(?:joking|kidding|exaggerating|a joke|a figure of speech|a song|lyrics)",
-	"i am (?:\\w+ )?safe(?: now)?(?= ,| $)",
-	"do not want to die",
-	"would never (?:do|hurt|kill)",
 	"not in danger",
 	"(?:nobody|no one) (?:here )?is in danger",
 	"(?:was|it is|is|being) (?:just |only )?(?:irony|ironic|sarcasm|sarcastic)",
 ]);
+
+/** Words that lessen what was said; hints before them no longer count. Somebody who was hit says them too, and means today. */
+const lessened = words(["i am (?:\\w+ )?safe(?: now)?(?= ,| $)", "do not want to die", "would never (?:do|hurt|kill)"]);
 
 /** What a coach may have asked, and the answers that matter. */
 export const asked: { kind: Kind; question: RegExp; answer: "yes" | "no" }[] = [
@@ -97,8 +97,11 @@ export const asOneSentence = (text: string) =>
 		.replace(/(?: \.)+$/, "")
 		.replaceAll(" . ", " , ")} `;
 
-/** Whether a message takes back what was said before it. */
-export const takesBack = (text: string): boolean => {
+/** Whether a message says that what was said before it was misread. */
+export const saysMisread = (text: string): boolean => {
 	const sentence = asOneSentence(text);
-	return sentence.search(takenBack) >= 0 || putsItRight(sentence);
+	return sentence.search(misread) >= 0 || correctsMisreading(sentence);
 };
+
+/** Whether a message takes back what was said before it, or lessens it. */
+export const takesBack = (text: string): boolean => saysMisread(text) || asOneSentence(text).search(lessened) >= 0;

@@ -1,6 +1,5 @@
 import { near, type Rule, words } from "../rule";
-
-const medicine = "(?:pills|tablets|sleeping pills|painkillers|paracetamol|medication|medicine|antidepressants|insulin)";
+import { drug } from "./self-harm/means";
 
 /** Things said in passing, in the short messages of a conversation. Thoughts of suicide, and what is done already. */
 export const spokenSelfHarmRules: Rule[] = [
@@ -8,7 +7,7 @@ export const spokenSelfHarmRules: Rule[] = [
 		reading: "self",
 		pattern: words([
 			"(?:took|taken|swallowed|swallow) (?:some|a lot of|lots of|a bunch of|a load of|my|the|these|those|so many|many|\\d+)" +
-				` (?:\\w+ )?${medicine}`,
+				` (?:\\w+ )?${drug}`,
 		]),
 		with: near(
 			"scared|afraid|sorry|goodbye|die|dying|sleep for ever|regret|do not know what to do|on purpose|too many",

@@ -1,4 +1,5 @@
 import { near, type Rule, words } from "../rule";
+import { DEAR } from "./people";
 
 const someone =
 	"(?:her|someone|anyone|people|everyone|all of her|her all|that (?:man|guy|bitch|bastard)|the" +
@@ -50,15 +51,6 @@ export const dangerToOthersRules: Rule[] = [
 				`${attacks}) ${atSomeone}`,
 		]),
 		unless: trivial,
-	},
-	// 'I am going to strangle him' is said of whoever packs the kettle first.
-	{
-		reading: "mine",
-		pattern: words(
-			`(?:going|about|swear i will|will|would) (?:\\w+ )?(?:to )?(?:\\w+ )?(?:strangle|murder|throttle) ${atSomeone}`,
-		),
-		unless: trivial,
-		says: "hint",
 	},
 	{
 		reading: "mine",
@@ -127,9 +119,7 @@ export const dangerToOthersRules: Rule[] = [
 	},
 ];
 
-const dear =
-	"(?:friend|sibling|parent|child|cousin|uncle|neighbou?r|colleague|coworker|flatmate|roommate|nephew|grandparent|" +
-	"student|boy i know|man i know|classmate|pupil)";
+const dear = `(?:${DEAR}|boy i know|man i know)`;
 const lover = "(?:partner|ex|parent|new man|man)";
 const does =
 	"(?:hits|beats|hurts|is hurting|is hitting|is beating|chokes|choked|abuses|is abusing|threatens|threatened|controls|" +

@@ -67,19 +67,33 @@ export const singular = new Map<string, string>([
 	["try", "tries"],
 ]);
 
+/** What nobody is killed for: "he will kill me if I forgot the milk". */
+export const TRIFLE =
+	"if i (?:ever )?(?:smok\\w+|bought|buy|spent|spend|forgot|forget|ate|missed|miss|wore|wear|sold|sell|was late|broke the|" +
+	"spilled|brought another)";
+
+/** Friends, relatives and colleagues: alternatives for a pattern. */
+export const DEAR =
+	"friend|mate|sibling|parent|grandparent|child|cousin|uncle|nephew|flatmate|roommate|housemate|neighbou?r|colleague|" +
+	"coworker|classmate|student|pupil";
+
 /** What shows that a hand on somebody is a kind one. */
-export const TENDER =
+export const GENTLE_TOUCH =
 	"gently|lovingly|massag\\w*|softly|soft|tender\\w*|cool|warm|compress|comfort\\w*|soothing|hug|hugged|hugs|" +
 	"cuddl\\w*|fever|sunscreen|lotion|nurse|hairdresser|barber|physio|danc\\w+|braid\\w*|plait\\w*|ponytail|necklace|" +
 	"tickl\\w*|romantic|steady|balance|cross the (?:street|road|ice|river)|watched|film|(?:i|we|both) laughed|" +
 	"giggl\\w*|first aid|sprained";
 
+/** A hand that greets a child on its way. */
+export const GREETING =
+	"hands? on my (?:head|back) (?:in passing|(?:when|as|whenever) (?:he|i) (?:walk|pass|went|go|came|come)\\w*)";
+
 /** Whoever belongs to the writer's family, and whoever the writer loves or has loved: for the rules. */
 export const FAMILY = "parent|grandparent|sibling|uncle|cousin|child|grandchild|nephew|family|in law";
 export const PARTNER = "partner|ex";
 
-/** Where it stands in a text: a house with children in it, and its rules. */
-export const STRICT = new RegExp(
+/** Shows that a text is about family rules in a house with children. */
+export const FAMILY_RULES = new RegExp(
 	" (?:strict|grounded|curfew|overprotective) |" +
 		"^(?=.* parent )(?!.* (?:partner|ex) ).* " +
 		"(?:bedtime|past (?:nine|ten|eleven)|until (?:sunday|monday|friday)|grades?|homework) ",

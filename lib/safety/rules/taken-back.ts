@@ -29,5 +29,5 @@ const inEarnest = near(
 );
 
 /** Whether a message, as one normalized sentence, puts right how it was read. */
-export const putsItRight = (sentence: string): boolean =>
+export const correctsMisreading = (sentence: string): boolean =>
 	sentence.search(misread) >= 0 && sentence.search(putsRight) === 0 && !inEarnest.test(sentence);

@@ -1,6 +1,6 @@
 import { kinds } from "@/lib/domain/safety/kinds";
 import { assess } from "@/lib/safety/assess";
-import type { Sentence } from "./sentences/sentence";
+import type { Sentence } from "./sentences";
 
 /** What the safety layer got right and wrong on these texts. Recall asks for the very kind, not for some notice. */
 export function measure(texts: Sentence[]) {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gentleQuestion } from "@/lib/ai/built-in/guide/danger";
 import type { Kind } from "@/lib/domain/safety/kinds";
 import { callsIn } from "@/lib/safety/assess";
 import { callsAlong } from "./fresh-texts";
@@ -49,6 +50,9 @@ export const dangerMessages = () =>
 			return { label: label as Label, text, half: halfAt(index), calls: callsIn([text]) };
 		});
 
+/** Whether the built-in coach asks directly after a message that calls for no notice. */
+const asksDirectly = (message: string) => gentleQuestion({ message, turns: [], today: "2026-11-23" }) !== null;
+
 /** Prints both halves. @param showsMisses What is wrong in the tune half. */
 export function printFreshSets(showsMisses: boolean): void {
 	for (const half of ["tune", "held"] as const) {
@@ -56,8 +60,11 @@ export function printFreshSets(showsMisses: boolean): void {
 		const messages = ordinaryConversations()
 			.filter((one) => one.half === half)
 			.flatMap(({ messages }) => callsAlong(messages).map((calls, at) => ({ text: messages[at] ?? "", calls })));
+		const conversations = ordinaryConversations().filter((one) => one.half === half);
+		const asked = conversations.filter(({ messages }) => messages.some(asksDirectly));
 		const lines = messages.filter(({ calls }) => calls.length > 0);
 		console.log(`  ordinary messages with a line    ${share(lines.length, messages.length)}`);
+		console.log(`  the direct question, gently      ${share(asked.length, messages.length)} of these messages`);
 		if (showsMisses && half === "tune")
 			for (const { text, calls } of lines) console.log(`  - ${calls.map(({ kind }) => kind).join()}: ${text}`);
 		for (const label of ["self", "partner", "friend", "birth", "none"] as const) {
@@ -66,6 +73,10 @@ export function printFreshSets(showsMisses: boolean): void {
 			const right = some.filter(({ calls }) => calls.some(({ kind }) => meant[label].includes(kind)));
 			console.log(
 				`  ${label.padEnd(8)} noticed ${share(noticed.length, some.length)}, as such ${share(right.length, some.length)}`,
+			);
+			const silent = some.filter(({ calls }) => calls.length === 0);
+			console.log(
+				`           of the others asked ${share(silent.filter(({ text }) => asksDirectly(text)).length, silent.length)}`,
 			);
 			if (!showsMisses || half !== "tune") continue;
 			for (const { text, calls } of some)

@@ -1,6 +1,6 @@
 import { measure } from "./figures";
 import { share } from "./interval";
-import { sentences } from "./sentences/all";
+import { sentences } from "./sentences";
 
 /** How the rules do on our own sentences, for each part and kind. @param showsMisses Of the tune part; the held-out part shows figures only. */
 export function printOwn(showsMisses: boolean): void {

@@ -6,10 +6,11 @@
  * `-- --plays FILE` plays conversations (one JSON object a line: id, kind, messages) and prints at which message what kind
  * of notice comes; `-- --labelled FILE` reads single texts (id, kind, text). Both print figures and ids, never a text.
  */
-import { printConversations } from "./conversations/all";
+
 import { printFreshSets } from "./fresh-sets";
 import { printLabelled, printPlays } from "./fresh-texts";
 import { printOwn } from "./own-sentences";
+import { printConversations } from "./played";
 import { printStrangers } from "./strangers";
 
 const has = (flag: string) => process.argv.includes(flag);

@@ -57,11 +57,6 @@ describe("what a message is a sign of", () => {
 		expect(signsInConversation("I was joking, I mean it", [me("I wish I was dead.")])).toEqual([]);
 	});
 
-	it("forgets a hint from long before", () => {
-		const calm = Array.from({ length: 5 }, () => me("Tuesday was fine."));
-		expect(signsInConversation("I've decided.", [me("I wish I was dead."), ...calm])).toEqual([]);
-	});
-
 	it("never says less than the message alone, whatever came before", () => {
 		const text = fc.oneof(fc.string(), fc.constantFrom("I want to die.", "He hits me.", "I saw a film.", "yes"));
 		const said = fc.record({ from: fc.constantFrom("person" as const, "coach" as const), content: text });
@@ -87,14 +82,6 @@ describe("what the app says itself", () => {
 			expect(text.split(/\s+/).length).toBeLessThanOrEqual(100);
 			expect(isUnsafeReply(text, kinds)).toBe(false);
 			expect(text).not.toMatch(/\d|above|therapy/i);
-		}
-	});
-
-	it("is not said twice in a row", () => {
-		for (const [about, said] of all) {
-			expect(said.length).toBeGreaterThan(1);
-			expect(safeReply(about, said)).toBe(said[0]);
-			expect(safeReply(about, [...said, said[0] ?? ""])).toBe(said[1]);
 		}
 	});
 });

@@ -1,14 +1,13 @@
-import type { OwnDanger } from "@/lib/domain/safety/kinds";
 import { callsInConversation, type Said } from "@/lib/safety/conversation";
 import { replyInDanger } from "@/lib/safety/danger-reply";
 import { answersIn, answerToQuestion, mayAskDirectly, questionIn } from "@/lib/safety/direct-question";
-import { directAnswersTo, directQuestions } from "@/lib/safety/direct-question-lines";
+import { type AskedAbout, directAnswersTo, directQuestions } from "@/lib/safety/direct-question-lines";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 
 const me = (content: string): Said => ({ from: "person", content });
 const coach = (content: string): Said => ({ from: "coach", content });
-const askedAbout = (about: OwnDanger) => coach(`That sounds heavy.\n\n${directQuestions[about]}`);
-const kinds: OwnDanger[] = ["self-harm", "partner-danger", "danger-to-others"];
+const askedAbout = (about: AskedAbout) => coach(`That sounds heavy.\n\n${directQuestions[about]}`);
+const kinds: AskedAbout[] = ["self-harm", "partner-danger", "danger-to-others", "someone-else"];
 const at = new Date("2026-11-20T22:00:00Z");
 
 /** What the app says to a message, after these turns two minutes apart. */
@@ -36,14 +35,15 @@ describe.each(kinds)("the direct question about %s", (about) => {
 		for (const { label, call, reply } of others) {
 			expect(call).not.toBeNull();
 			expect(callsInConversation(label, [me("hm"), askedAbout(about)])[0]).toEqual(call);
-			expect(said(label, [me("hm"), askedAbout(about)])).toEqual({ content: reply, found: [call] });
+			expect(said(label, [me("hm"), askedAbout(about)])).toMatchObject({ content: reply, found: [call] });
 		}
 	});
 
 	it("is understood in one’s own words, as the newest thing that was said only", () => {
 		expect(answerToQuestion([askedAbout(about)], "no, not at all")?.id).toBe("no");
 		expect(answerToQuestion([askedAbout(about)], "yes")?.call?.kind).toBe(about);
-		expect(answerToQuestion([askedAbout(about)], "no idea")).toBeNull();
+		for (const other of ["no idea", "no. u didnt hear me", "No, that is not what I meant with you"])
+			expect(answerToQuestion([askedAbout(about)], other)).toBeNull();
 		expect(answerToQuestion([askedAbout(about), me("hm"), coach("I am here.")], "yes")).toBeNull();
 	});
 
@@ -90,9 +90,6 @@ describe("a call that nobody answered", () => {
 		expect(again?.content).toContain("findahelpline.com");
 		expect(said("I tried Shout, nobody answered", danger)?.content).toContain("116 123");
 		expect(said("it rang out", danger, null)?.content).toContain("findahelpline.com");
-	});
-	it("is an ordinary message where nothing was the matter", () => {
-		expect(said("I rang the landlord and nobody picked up", [me("The heating is broken."), coach("Oh.")])).toBeNull();
 	});
 });
 

@@ -53,16 +53,6 @@ describe("the notice", () => {
 		expect(notice?.mayBeWatched).toBe(true);
 		expect(notice?.helpLines.map(({ call }) => call)).toContain("116 016");
 	});
-
-	it("never urges anybody to make up", () => {
-		for (const { text } of Object.values(messages))
-			expect(isUnsafeReply(text.join(" "), ["partner-danger"])).toBe(false);
-	});
-
-	it("leaves a friend's danger to the coach, too", () => {
-		expect(isForCoach(safetyNotice(["My best friend wants to kill herself."], null))).toBe(true);
-		expect(isForCoach(null)).toBe(true);
-	});
 });
 
 describe("what a coach wrote", () => {
@@ -82,10 +72,5 @@ describe("what a coach wrote", () => {
 	])("is refused where a partner is dangerous: %s", (reply) => {
 		expect(isUnsafeReply(reply, ["partner-danger"])).toBe(true);
 		expect(isUnsafeReply(reply, [])).toBe(false);
-	});
-
-	it("may warn of the same things", () => {
-		expect(isUnsafeReply("This is not the time for couples therapy.", ["partner-danger"])).toBe(false);
-		expect(isUnsafeReply("You keep the peace by talking. Who was loud at dinner?", ["partner-danger"])).toBe(false);
 	});
 });

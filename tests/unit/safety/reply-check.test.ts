@@ -41,13 +41,6 @@ describe("where somebody close is dangerous", () => {
 		"Try to understand his anger.",
 		"What is your part in this?",
 	])("%j is refused", (reply) => expect(unsafe(reply)).toBe(true));
-
-	it("refuses a text that advises against one thing and urges another", () => {
-		expect(unsafe("Couples counselling is advised against here. Talk openly with him instead.")).toBe(
-			unsafe("Talk openly with him."),
-		);
-		expect(unsafe("Couples counselling is advised against here. Give him another chance instead.")).toBe(true);
-	});
 });
 
 it("refuses none of it where nobody is dangerous, and methods always", () => {

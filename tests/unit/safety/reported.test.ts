@@ -61,24 +61,6 @@ describe("ordinary speech gets no line, alone or added up", () => {
 });
 
 describe("danger that is told aside is noticed, with a fitting kind", () => {
-	it.each([
-		[
-			"my best friend sent me a message at 3am saying goodbye and thanks for everything. she's not picking up",
-			"someone-else",
-		],
-		["My flatmate wrote sorry for everything and her phone is off", "someone-else"],
-		["i read the barrier is only waist high", "self-harm"],
-		["How tall is the viaduct by the station?", "self-harm"],
-		["Would be easy to end it if I wanted to. One curve.", "self-harm"],
-		["It would be so simple to let go", "self-harm"],
-		["there's a bruise on my arm shaped like his hand, I keep buying long sleeves", "partner-danger"],
-		["She leaves marks of her fingers on my wrist", "partner-danger"],
-		["my sister had a mark on her neck, she said it was the curling iron", "someone-else"],
-		["There are bruises all over my friend's arms", "someone-else"],
-		["My baby is four weeks old and I get these pictures, like dropping her down the stairs", "frightening-images"],
-		["I see myself throwing the baby out of the window and I would never do it", "frightening-images"],
-	])("%s is %s", (text, kind) => expect(kindsIn(text)).toContain(kind));
-
 	it("in several messages about a bridge", () => {
 		const messages = ["I walked to the bridge again", "It's a long way down", "i read the barrier is only waist high"];
 		expect(kindsAlong(messages)).toEqual(["self-harm"]);

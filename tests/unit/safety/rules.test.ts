@@ -3,7 +3,7 @@ import { inner, type Rule, topLevel } from "@/lib/safety/rule";
 import { everyRule } from "@/lib/safety/rules/all";
 import { followUps } from "@/lib/safety/rules/in-conversation";
 import { relations, sameWord } from "@/lib/safety/rules/people";
-import { sentences } from "@/tests/evals/safety/sentences/all";
+import { sentences } from "@/tests/evals/safety/sentences";
 
 const patternsOf = ({ pattern, with: needed, unless }: Rule) =>
 	[pattern, needed, unless].filter((one) => one !== undefined);

@@ -6,7 +6,7 @@ import { fold, normalize } from "@/lib/safety/reading/normalize";
 import { read } from "@/lib/safety/reading/sentence";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 import { everyRule } from "@/lib/safety/rules/all";
-import { sentences } from "@/tests/evals/safety/sentences/all";
+import { sentences } from "@/tests/evals/safety/sentences";
 import { slowness, threadCpu } from "@/tests/setup/cpu-time";
 
 const LENGTH = 50_000;

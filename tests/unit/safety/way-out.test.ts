@@ -43,12 +43,6 @@ describe("after a notice by mistake", () => {
 		const message = "That is not what I meant. Can we talk about the garden?";
 		expect(replyInDanger({ message, turns: [clear], country: "GB", now: at, offset: 0, found: [] })).toBeNull();
 	});
-
-	it("does not answer so where nothing was the matter", () => {
-		const turns = [me("The film was long."), sage("Was it good?")];
-		const message = "no, I meant the book";
-		expect(replyInDanger({ message, turns, country: "GB", now: at, offset: 0, found: [] })).toBeNull();
-	});
 });
 
 describe("a no to the direct question", () => {
@@ -62,10 +56,6 @@ describe("a no to the direct question", () => {
 
 	it("holds until the next sign", () => {
 		expect(open(clear, asks, me("No"), sage("Go on."), me("I want to die."))).toHaveLength(1);
-	});
-
-	it("is none where it goes on with a sign", () => {
-		expect(open(line, asks, me("No, I took the pills already"))).not.toEqual([]);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { eachAlone, near, plain, type Rule, toMe } from "../../rule";
 import { some } from "../some";
 
-/* What people tell aside of somebody at home who frightens them: what they hide, ask leave for, listen for, and explain away. */
+/* What people mention in passing about somebody at home who frightens them: what they hide, ask leave for and explain away. */
 
 const person = "(?:he|partner|ex|parent|sibling|child|uncle|in law|man)";
 const mark = "(?:bruis\\w+|marks?|fingermarks|finger marks|handprints?|prints|scratch\\w*|burns?)";
@@ -23,63 +23,18 @@ export const asidePartner: Rule[] = eachAlone([
 		],
 		{ says: "clear", unless: sport },
 	),
-	// "I keep buying long sleeves" beside a bruise; "I wear a scarf to work in July"; "sunglasses indoors"
-	plain(
-		[
-			`(?:long sleeves|scarf|scarves|turtleneck|polo neck|sunglasses|concealer|foundation|make ?up)${some(7)}` +
-				` (?:${mark}|black eye|what he did)`,
-			`${mark}${some(8)} (?:long sleeves|scarf|turtleneck|sunglasses|concealer|foundation|make ?up)`,
-			`(?:scarf|turtleneck|polo neck|high collar)${some(5)} (?:july|august|june|summer|heat|heatwave|\\d\\d degrees)`,
-			`(?:hide|hiding|cover|covering|cover up)${some(4)} (?:bruis\\w+|black eye|${mark} (?:on|round|around) my)`,
-		],
-		{
-			says: "doubtful",
-			unless:
-				/ (?:acne|spots|stretch|scar|birthmark|sunburn|hickey|love bite|tattoo|eczema|knit\w*|fashion|air ?con\w*) /,
-		},
-	),
-	// "I flinch when the key turns", "When I hear his keys I go cold all over"
-	plain(
-		[
-			`(?:flinch|freeze|go cold|go stiff|go quiet|hold my breath|stomach (?:drops|turns|knots)|feel sick)${some(5)}` +
-				" (?:keys?|lock|footsteps|her (?:car|steps|voice|boots))",
-			`hear(?:ing)? her (?:keys?|car|footsteps|steps|boots|voice)${some(6)}` +
-				" (?:cold|freeze|flinch|sick|shake|shaking|tense|hold my breath|hide)",
-			"(?:learned|know|learnt) which (?:stairs?|steps?|boards?|floorboards?) creaks?",
-		],
-		{ says: "doubtful", unless: / (?:nap|asleep|baby sleep\w*|surprise|burglar|horror|film) / },
-	),
-	// "I sleep in the bath with the door locked when he drinks", "a chest of drawers in front of the door"
-	plain(
-		[
-			`(?:sleep|sleeping|slept|stay|lie)${some(3)} in (?:the|my|our)` +
-				" (?:bath|bathtub|bathroom|car|wardrobe|closet|cupboard|garage|shed)",
-			"(?:hide|hiding|hid) in (?:the|my|our) (?:bath|bathtub|bathroom|car|wardrobe|closet|cupboard|garage|shed)",
-			`(?:chest of drawers|drawers|chair|wardrobe|dresser)${some(3)} (?:in front of|against|under) the (?:door|handle)`,
-			`with the door locked${some(4)} (?:when|because|until|so) he`,
-		],
-		{
-			says: "doubtful",
-			with: / (?:he|her|partner|parent|drinks?|drinking|drunk|locked|night|until it is|safe) /,
-			unless:
-				/ (?:paint\w*|festival|camping|airport|hide and seek|snor\w*|migraine|toddler|flea|heatwave|drove|drive|trip) /,
-		},
-	),
-	// "he reads everything on my phone so I'm writing this at the library", "she checks my mileage"
-	plain(
-		[
-			`${person} (?:\\w+ )?(?:reads?|checks?|goes through|looks through|searches) (?:everything|all)${some(2)} (?:on|in) my` +
-				" (?:phone|laptop|computer|mail|account)",
-			`(?:writing|write|type|typing)${some(4)} (?:library|work computer|from work|friend 's phone)${some(3)}(?: so he|` +
-				" because he| where he|)",
-			`(?:checks?|writes down|notes|reads|looks at)${some(3)} (?:my |the )?mileage`,
-		],
-		{
-			says: "doubtful",
-			with: / (?:he|partner|ex|parent) /,
-			unless: / (?:lease|tax|company car|garage|expenses|mechanic|parent|novel|essay|thesis) /,
-		},
-	),
+	// "I cover up the bruises before work"
+	plain([`(?:hide|hiding|cover|covering|cover up)${some(4)} (?:bruis\\w+|black eye|${mark} (?:on|round|around) my)`], {
+		says: "doubtful",
+		unless:
+			/ (?:acne|spots|stretch|scar|birthmark|sunburn|hickey|love bite|tattoo|eczema|knit\w*|fashion|air ?con\w*) /,
+	}),
+	// "she checks my mileage"
+	plain([`(?:checks?|writes down|notes|reads|looks at)${some(3)} (?:my |the )?mileage`], {
+		says: "doubtful",
+		with: / (?:he|partner|ex|parent) /,
+		unless: / (?:lease|tax|company car|garage|expenses|mechanic|parent|novel|essay|thesis) /,
+	}),
 	// "he shows me the knife and laughs, he says it's a joke"
 	plain(
 		[
@@ -102,19 +57,15 @@ export const asidePartner: Rule[] = eachAlone([
 				` (?:before|permission|if i (?:may|can)|for (?:bus fare|every (?:penny|cent)|food))${some(3)}`,
 			`(?:say|said|apologi[sz]e|apologi[sz]ed|beg|begged)${some(4)} on my knees`,
 			"i am not (?:allowed )?to (?:open|answer the (?:door|phone)|leave|speak|talk to|go out|use the)",
-			`asking for (?:bus fare|money for the bus)`,
 		],
 		{ says: "doubtful", with: / (?:he|partner|ex|parent|eat|bus fare|knees|rings|permission) /, unless: strict },
 	),
-	// "He keeps my passport", "my salary goes to his account", "he took my bank card and gives me twenty a week"
+	// "He keeps my passport", "my salary goes to his account"
 	plain(
 		[
 			`${person}${some(3)} (?:keeps|has|took|takes|holds|hides|hid|locks away)${some(2)} my${some(1)}` +
 				" (?:passport|papers|id|bank card|bank cards|visa|residence permit|birth certificate)",
 			`my (?:salary|wages|pay|money)${some(1)} goes?${some(2)} (?:to|into) her account`,
-			`gives? me${some(2)} a week${some(4)} (?:if|when|to live|for food)`,
-			`he has (?:both|all) (?:the |our |my )?(?:bank )?cards`,
-			`i get${some(2)} a week if i`,
 		],
 		{
 			says: "doubtful",
@@ -122,24 +73,16 @@ export const asidePartner: Rule[] = eachAlone([
 				/ (?:pocket money|allowance from|airport|travel\w*|lose (?:it|her)|safe box|trip|holiday|application|embassy) /,
 		},
 	),
-	// "he says one phone call and they send me back", "I can go but the boy stays"
-	plain(
-		[
-			`(?:phone )?call and (?:he|immigration) (?:will )?(?:send|sends|deport)`,
-			`(?:send|sends|have|get) me (?:back|deported)(?= $| ,| if| to my country)`,
-			`i can go ,? but${some(1)} (?:boy|child|baby) stays?`,
-		],
-		{ says: "doubtful", with: / (?:he|partner|ex|parent|said|says) / },
-	),
-	// "my father locks the fridge and counts the slices", "he took my door off its hinges"
-	plain(
-		[
-			`${person}${some(2)} locks? (?:the )?(?:fridge|larder|pantry|food|kitchen)`,
-			`counts? the (?:slices|eggs|biscuits|bread)`,
-			`took my door off`,
-		],
-		{ says: "doubtful", unless: strict },
-	),
+	// "he says he can have me deported"
+	plain([`(?:send|sends|have|get) me (?:back|deported)(?= $| ,| if| to my country)`], {
+		says: "doubtful",
+		with: / (?:he|partner|ex|parent|said|says) /,
+	}),
+	// "my father locks the fridge"
+	plain([`${person}${some(2)} locks? (?:the )?(?:fridge|larder|pantry|food|kitchen)`], {
+		says: "doubtful",
+		unless: strict,
+	}),
 	// "my son's father shook him so hard that I screamed"
 	toMe(
 		[
@@ -163,55 +106,25 @@ export const asidePartner: Rule[] = eachAlone([
 			unless: / (?:surprise|game|toddler|child|hide and seek|dementia) /,
 		},
 	),
-	// "There were roses on my car. I never told him where I work now." "nobody else gets to have me"
-	plain(
-		[
-			`(?:never|not) told (?:her|my ex) (?:where i (?:work|live|moved)|my (?:new )?(?:address|number))`,
-			`(?:nobody|no one) else${some(3)} (?:gets? to )?have me`,
-			"(?:he|ex) (?:has |already )*(?:got|found|has|knows) (?:my|the)" +
-				" (?:new )?(?:number|address|flat)(?= $| ,| already| and| again)",
-		],
-		{ says: "doubtful", unless: / (?:flowers i|surprise party|delivery|courier|agent) / },
-	),
-	// "I take a different way home every day"
-	plain([`(?:a )?(?:different|another|new) way home (?:every|each) (?:day|night|evening)`], { says: "telling" }),
-	// "I told them at work I slipped in the shower", "it missed, mostly", "he was so sweet afterwards"
+	// "I told them at work I slipped in the shower"
 	plain(
 		[
 			`(?:told|tell|say|said)${some(5)} (?:that )?(?:i|it was)${some(2)}` +
 				" (?:slipped|fell|tripped|walked into|bumped into|the (?:door|stairs))",
-			`it missed(?: me)? (?:mostly|this time|by an inch)|missed , mostly`,
-			"(?:so|always|really|very) (?:sweet|nice|kind|gentle|loving|lovely|sorry)" +
-				" (?:afterwards?|the (?:next|day after)|the next (?:day|morning))",
 		],
 		{ says: "telling", unless: sport },
 	),
-	// "He doesn't like it when I talk to my sister, so I delete the calls." "She answers the phone for me"
+	// "He doesn't like it when I talk to my sister"
 	plain(
 		[
 			`(?:not|never) (?:like|likes|want|wants|let|lets) (?:it )?(?:when |if )?(?:me|i)${some(2)}` +
 				` (?:talk|see|meet|speak|call|visit|go out)${some(4)}`,
-			`(?:delete|wipe|hide)${some(2)} (?:calls|messages|texts|chats)`,
-			`answers? the (?:phone|door) for me`,
-			`no time for (?:the|a|that)${some(2)} (?:course|job|friends) ,? he says`,
-			`one more (?:word|mistake)${some(3)} (?:he|partner)`,
 		],
 		{
 			says: "telling",
 			with: / (?:he|partner|ex|parent|sibling) /,
 			unless: / (?:spam|storage|baby|deaf|boss|nap|teen\w*) /,
 		},
-	),
-	// "I've got to be quick, he's back at six", "If dinner is late the whole evening is gone"
-	plain(
-		[
-			`(?:be|am) quick ,? (?:because )?(?:he|partner) (?:is|comes) (?:back|home)`,
-			`(?:before|until) he (?:is|comes|gets) (?:back|home)${some(3)} (?:delete|hide|finish|done|stop)`,
-			`if (?:dinner|food|supper|the house|the floor)${some(3)} (?:late|not (?:ready|clean|done))`,
-			`keep my head down`,
-			`(?:nobody|no one) would believe (?:it|me|a man)`,
-		],
-		{ says: "telling", unless: / (?:guests|restaurant|work|boss|school|story|luck|news) / },
 	),
 	// "she scratches my face and says nobody will believe a man"
 	toMe("(?:scratches|scratched|claws|clawed) (?:my|at my) (?:face|arms?|neck|back)", {
@@ -263,20 +176,17 @@ export const asidePartner: Rule[] = eachAlone([
 		],
 		{ says: "doubtful", unless: / (?:toddler|juggl\w*|catch|ghost|film|clown) / },
 	),
-	// "my ex waits outside my work every evening", "roses on my windscreen"
+	// "my ex waits outside my work every evening"
 	plain(
 		[
 			`(?:my )?ex${some(2)} (?:waits?|waiting|sits?|sitting|parks?|stands?|standing|turns? up|shows? up)${some(2)}` +
 				" (?:outside|in front of|at|near|by) my",
-			`(?:roses|flowers|note|notes|letter|photo)${some(2)} (?:on|under|behind) my (?:car|windscreen|wiper|desk|pillow)`,
-			`waits? for me outside`,
 		],
 		{ says: "telling", unless: / (?:lovely|sweet of|romantic|smiled|birthday|anniversary|valentine\w*) / },
 	),
-	// "no point saying no", "I look at the ceiling until he's done"
+	// "I look at the ceiling until he's done"
 	plain(
 		[
-			`(?:no point|useless|not worth|gave up|given up|easier than|stopped)${some(2)} (?:in )?(?:saying|say) (?:no|stop)`,
 			"(?:until|till) he is (?:done|finished)",
 			`(?:he|partner)${some(2)} not (?:ask|wait|stop) (?:and i|until|either|when i)`,
 		],
@@ -286,16 +196,11 @@ export const asidePartner: Rule[] = eachAlone([
 			unless: / (?:phone|call|homework|game|shower|eating|shift|boss|work|customers?) /,
 		},
 	),
-	// "he comes into my room at night", "I sleep in my clothes", "I hide the kitchen knives"
+	// "I sleep in my clothes", "the kitchen knives are hidden"
 	plain(
 		[
-			`(?:he|parent|uncle|sibling|man)${some(3)} (?:comes?|came) (?:in|into|to) my` +
-				` (?:room|bed)${some(4)}(?: at night| when| stays| and| to say)`,
 			`sleep(?:ing)? in my (?:clothes|jeans|coat|shoes)`,
 			`(?:sharp|kitchen) (?:knives|things|ones)${some(3)} (?:hid|hidden|away|locked|high)`,
-			`(?:hid|hide|hidden)${some(3)} (?:sharp|kitchen) (?:knives|things|ones)`,
-			`(?:arms?|hands?)${some(2)} (?:around|over|protect\\w*|shield\\w*) my (?:bump|belly|head|face)`,
-			`(?:door|lock)${some(2)} (?:off its hinges|was not broken before|does not lock any more)`,
 			`(?:things|business|scores?) to (?:settle|finish)(?: with me)?`,
 			`(?:child|boys?) gets? it (?:instead|too)`,
 			`(?:photo|picture|selfie|location|screenshot)${some(6)} (?:to prove|prove where|who i am with|where i am)`,
@@ -305,19 +210,10 @@ export const asidePartner: Rule[] = eachAlone([
 			unless: / (?:toddler|baby ?proof\w*|camping|party|good ?night kiss|nightmare|cat|dog|festival|flight) /,
 		},
 	),
-	// "I run home from the bus, two minutes late is enough", "calls me stupid"
-	plain(
-		[
-			`(?:minute|minutes) late${some(4)}`,
-			`(?:he|partner|ex|parent)${some(2)} (?:calls? me|says i am|tells me i am)${some(1)}` +
-				" (?:stupid|crazy|useless|worthless|fat|lazy|nothing|pathetic)",
-			`(?:run|rush|hurry|race)${some(3)} to be (?:home|back)`,
-			`(?:lie|stay|lay) awake${some(3)} (?:until|listening|in case) (?:he|for her)`,
-		],
-		{
-			says: "hint",
-			with: / (?:he|partner|ex|parent|her) /,
-			unless: / (?:bus|train|dentist|meeting|teacher|teenager|flight) /,
-		},
-	),
+	// "two minutes late is enough for him"
+	plain([`(?:minute|minutes) late${some(4)}`], {
+		says: "hint",
+		with: / (?:he|partner|ex|parent|her) /,
+		unless: / (?:bus|train|dentist|meeting|teacher|teenager|flight) /,
+	}),
 ]);

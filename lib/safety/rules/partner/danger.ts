@@ -1,5 +1,5 @@
 import { near, type Rule, words } from "../../rule";
-import { STRICT, TENDER } from "../people";
+import { FAMILY_RULES, GENTLE_TOUCH, TRIFLE } from "../people";
 
 const mine = "(?:my|the|our)";
 const limb = "(?:arms?|hair|throat|neck|wrists?|face|hand|fingers?|head|legs?|back|ear)";
@@ -9,7 +9,7 @@ const hurtOn =
 	" he was|off|up(?= )|to (?:it|the (?:shower|punch|door|finish|bathroom|top|phone|car|seat|answer|bus))|as|at|in" +
 	" (?:the|my) (?:heart|feels|soul|gut)|in (?:the|a) (?:game|match|race|argument|debate)|on the (?:back|shoulder)|high|" +
 	"to be|to do|to get|to try|to talk|further|away|every time we play|when i least|most|up to speed))";
-const tender = new RegExp(` (?:${TENDER}) `);
+const tender = new RegExp(` (?:${GENTLE_TOUCH}) `);
 const silly = near(
 	"(?:felt|feels?|feeling) (?:like|as if) (?:i had been|i was|he(?: had| has)?|someone(?: had)?|being)" +
 		" (?:\\w+ )?(?:hit|punched|kicked|slapped|stabbed|beaten|ran|run)",
@@ -27,6 +27,10 @@ const atWork = new RegExp(
 const body =
 	"(?:phone|messages|texts|text messages|emails?|mail|calls|location|diary|bank account|accounts?|computer|laptop|purse|" +
 	"bag|pockets)";
+
+/** What may follow whom somebody is afraid of. */
+const on =
+	" (?:\\.|,|and|but|because|when|now|all|every|since|at|lately|again|is|he|so|these|tonight|sometimes|or|the|more|most)| $";
 
 /** Violence, threats, control and fear from a partner or from somebody at home. */
 export const partnerRules: Rule[] = [
@@ -62,6 +66,7 @@ export const partnerRules: Rule[] = [
 		unless: near(
 			"i (?:have |had |would |just |had just |have just |once |nearly |almost )*(?:burned|broke|broken|twisted|squeezed|bent|" +
 				"crushed|pulled)",
+			"birth|labou?r|contractions?|midwife|handshake",
 		),
 	},
 	{
@@ -164,11 +169,7 @@ export const partnerRules: Rule[] = [
 				" (?:am late|forget|am not|do not (?:call|clean|eat|finish)|eat|miss|lose)|when he (?:sees|hears|reads)" +
 				" (?:my|the|this)|with (?:kindness|love)|a (?:job|place|seat)))",
 		]),
-		unless: near(
-			"boss|(?:child|dog|cat|friends?) (?:will|would|might|could) find me",
-			"if i (?:ever )?(?:smok\\w+|bought|buy|spent|spend|forgot|forget|ate|missed|miss|wore|wear|sold|sell|was late|broke" +
-				" the|spilled|brought another)",
-		),
+		unless: near("boss|(?:child|dog|cat|friends?) (?:will|would|might|could) find me", TRIFLE),
 	},
 	{
 		reading: "to-me",
@@ -194,7 +195,7 @@ export const partnerRules: Rule[] = [
 			"argue|argued|fight|threatens?|threatened|table|me|my (?:throat|neck|face)|angry|mad|bed|leave|left|scared",
 			"afraid",
 		),
-		unless: / (?:(?:next to|beside|in front of) me) /,
+		unless: / (?:(?:next to|beside|in front of|trusted|trusts|taught) me) /,
 	},
 	{
 		reading: "to-me",
@@ -238,7 +239,7 @@ export const partnerRules: Rule[] = [
 				" (?:my|anyone|friends)|talk|speak|leave|work|go (?:out|anywhere|outside|alone)|use my|my own|drive|wear|friends|spend|" +
 				"visit|close the)",
 		]),
-		unlessText: STRICT,
+		unlessText: FAMILY_RULES,
 	},
 	{
 		reading: "to-me",
@@ -248,7 +249,7 @@ export const partnerRules: Rule[] = [
 				` (?:own )?(?:${body}|money|wages|salary|card|cards|bank card|passport|papers|documents|id|keys|car keys|medication|` +
 				"contraceptives|clothes|shoes)(?! (?:charger|case|plan|number|numbers|order|call))",
 		]),
-		unlessText: STRICT,
+		unlessText: FAMILY_RULES,
 	},
 	{
 		reading: "to-me",
@@ -258,7 +259,7 @@ export const partnerRules: Rule[] = [
 				"went through|going through|searches|searched|monitors|monitoring|looks through|spies on) (?:all )?(?:of )?my" +
 				` (?:own )?(?:${body}|wages|bank card|papers|documents|clothes)(?! (?:charger|case|plan|number|numbers|order|call))`,
 		]),
-		unlessText: STRICT,
+		unlessText: FAMILY_RULES,
 	},
 	{
 		reading: "to-me",
@@ -313,10 +314,8 @@ export const partnerRules: Rule[] = [
 			`${fear}(?: (?!for )\\w+)?(?: of| to| about| that| because of)?` +
 				" (?:what (?:he|my \\w+) (?:will|would|might|may|could|is going to|can|does|is capable)(?!" +
 				" (?:say|think|wear|answer|reply|bring|cook|tell|want|buy))|" +
-				"her(?: (?:temper|anger|moods?|rage|reaction|fists?|outbursts?|when he))?(?=" +
-				" (?:\\.|,|and|but|because|when|now|all|every|since|at|lately|again|is|so|these|tonight|sometimes|or|the|more|most)|" +
-				` $)|(?:of )?(?:${mine}) (?:own )?(?:new |current |abusive )?(?:partner|ex|parent|sibling|child|uncle)(?=` +
-				" (?:\\.|,|and|but|because|when|now|all|every|since|at|lately|again|is|he|so|these|tonight|sometimes|or|the|more)| $)|" +
+				`her(?: (?:temper|anger|moods?|rage|reaction|fists?|outbursts?|when he))?(?=${on})|` +
+				`(?:of )?(?:${mine}) (?:own )?(?:new |current |abusive )?(?:partner|ex|parent|sibling|child|uncle)(?=${on})|` +
 				"the man i|go(?:ing)? home|(?:come|coming) home|(?:when )?(?:he|my partner)" +
 				" (?:will |might |is )?(?:comes?|coming|gets?|is|getting) (?:back|home)|for my (?:life|safety|child)|tell(?:ing)? her" +
 				" no|say(?:ing)? no|leave her|leaving her because|(?:be|being) (?:alone|in the same room|in the house) with her|" +

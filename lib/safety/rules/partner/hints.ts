@@ -1,4 +1,5 @@
-import { mine, near, plain, type Rule, saying, toMe } from "../../rule";
+import { mine, near, plain, type Rule, toMe, withDefaultWeight } from "../../rule";
+import { TRIFLE } from "../people";
 
 /*
  * Partner and home, by the words that people use who have a name for it, and by what surrounds it. A noun says less than
@@ -100,8 +101,7 @@ const doubts: Rule[] = [
 				"(?:my|the) (?:boss|teacher|coach|trainer|professor|manager|tutor|dentist)",
 				"parent (?:will|would|is going to|'s going to) kill me (?:when|if|for)" +
 					" (?:he (?:sees|hears|gets the bill)|i (?:am late|forget|lose|break|spill|miss|do not (?:call|clean|eat|finish|come)))",
-				"if i (?:ever )?(?:smok\\w+|bought|buy|spent|spend|forgot|forget|ate|missed|miss|wore|wear|sold|sell|was late|broke" +
-					" the|spilled|brought another)",
+				TRIFLE,
 			),
 		},
 	),
@@ -189,4 +189,4 @@ const hints: Rule[] = [
 ];
 
 /** Hints of danger from a partner or at home. */
-export const partnerHints: Rule[] = [...saying("doubtful", doubts), ...saying("hint", hints)];
+export const partnerHints: Rule[] = [...withDefaultWeight("doubtful", doubts), ...withDefaultWeight("hint", hints)];

@@ -150,6 +150,32 @@ export const dyingRules: Rule[] = [
 			),
 		},
 	),
+	// "If I didn't wake up tomorrow it'd be easier for everybody", "if I was gone they'd all be better off"
+	plain(
+		"if i (?:(?:just |simply )?(?:did not|never|do not) (?:ever )?(?:wake|woke) up|(?:was|were) (?:just |simply )?(?:gone|dead|" +
+			`not (?:here|around|alive)))(?: (?:again|tomorrow|any more|one day|at all|now))* (?:, |then |maybe |i think |honestly )*` +
+			`(?:it|that|everyone|he|people|no one|my \\w+|the \\w+)${some(4)} (?:easier|better|better off|happier|fine|relief|relieved|` +
+			"simpler|lighter|free|freer|notice|care|miss me|best|kinder)",
+		{
+			isNegative: true,
+			isOwn: true,
+			unless: near(
+				"alarm|early|in time|late|meeting|party|game|shift|office|at work|the team|at home when|on holiday|dinner|train",
+			),
+		},
+	),
+	// "Life's not worth it"
+	plain("life is not worth (?:it|living|the (?:pain|trouble|effort))", { isNegative: true }),
+	// "If I didn't wake up tomorrow", and no more: reason enough to ask
+	plain(
+		"if i (?:just |simply )?(?:did not|never) (?:ever )?(?:wake|woke) up(?: again| tomorrow| one day| any more)*(?= $| ,| and|" +
+			" would)",
+		{
+			says: "telling",
+			isNegative: true,
+			unless: near("alarm|early|in time|late|train|shift|exam|baby"),
+		},
+	),
 	plain(`not waking up(?: again| tomorrow| at all)?${some(4)} (?:relief|nice|lovely|peace|mercy|good|fine|easier)`, {
 		isNegative: true,
 		unless: / (?:alarm|early|at \d+|baby|hungover) /,

@@ -194,7 +194,7 @@ export const homeRules: Rule[] = [
 			),
 			unless: near(
 				"would|used to|years ago|when i was|growing up|back then|sander|saw|sand|tie|box|fix|garden|water|measure",
-				"stir|cook\\w*|hang|drum|trousers|jeans|fly|wasp|spider|dog|lead",
+				"stir|cook\\w*|hang|drum|trousers|jeans|fly|wasp|spider|dog|lead|without using|put it back|never used",
 			),
 		},
 	),

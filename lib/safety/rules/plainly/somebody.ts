@@ -1,12 +1,11 @@
 import { near, plain, type Rule } from "../../rule";
+import { DEAR } from "../people";
 import { some } from "../some";
 
 /* What somebody tells who is afraid for another: a goodbye, a letter that was found, things given away, marks, a change. */
 
-const dear =
-	"(?:friend|bestie|mate|pal|sibling|parent|grandparent|child|cousin|uncle|nephew|partner|ex|flatmate|roommate|" +
-	"housemate|neighbou?r|colleague|coworker|classmate|student|pupil|boy|guy|ate|kuya)";
-const giver = dear.replace("partner|ex|", "");
+const giver = `(?:${DEAR}|bestie|pal|boy|guy|ate|kuya)`;
+const dear = `(?:${DEAR}|bestie|pal|partner|ex|boy|guy|ate|kuya)`;
 const out = near(
 	"not (?:\\w+ )?(?:pick(?:ing|ed)?(?: up)?|answer\\w*|reply\\w*|respond\\w*|open\\w*|online)",
 	"phone(?: [^ .]+){0,3} off|deleted|offline|voicemail|can(?: not)? (?:not )?reach|no one can reach",

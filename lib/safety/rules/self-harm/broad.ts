@@ -1,4 +1,6 @@
 import { type Rule, words } from "../../rule";
+import { THINK } from "../some";
+import { drug } from "./means";
 
 /*
  * direct.ts lists phrases; this file combines ideas: death and what a person feels about it, near each other;
@@ -26,11 +28,11 @@ const others =
 	"you)";
 const away =
 	"(?:when|if|once|after|without|that) (?:i|me)(?: (?:am|was|were|had|would))?(?: \\w+)? ?(?:gone|dead|not" +
-	" (?:here|around|there|alive|in it)|disappeared|vanished|out of the (?:picture|way)|died|ceased)|without me|one less" +
-	" of me";
+	" (?:here|around|there|alive|in it)|disappeared|vanished|out of the (?:picture|way)|died|ceased)|without me(?! (?:saying|telling|asking|having|needing))|one" +
+	" less of me";
 
 const grief = new RegExp(
-	" (?:think|thought|feel|felt|feels|convinced|sure|certain|worried) (?:like |that )*i (?:am|was|might be)" +
+	` (?:${THINK}) (?:like |that )*i (?:am|was|might be)` +
 		" (?:actually |literally |really )?(?:dying|going to die) | when we die | heart attack | cross (?:my|your) heart |" +
 		"thought (?:that )?(?:he|my \\w+) (?:was|were|had|would) (?:\\w+ )?(?:dead|died|die|dying) |" +
 		" (?:her|my (?:\\w+ )?(?:parent|partner|sibling|friend|child|dog|cat|grandparent|uncle) ?(?:'s)?)" +
@@ -182,8 +184,8 @@ export const broadSelfHarmRules: Rule[] = [
 		pattern: words([
 			"(?:took|take|taken|swallow|swallowed|taking|swallowing)" +
 				" (?:\\w+ ){0,3}(?:\\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|whole|entire|handful|bottle|box|packet|" +
-				"strip|too many)(?: of)?(?: [^ .]+){0,2} (?:pills|tablets|painkillers|paracetamol|aspirin|ibuprofen|sleeping pills|" +
-				"xanax|capsules|it)",
+				"strip|too many)(?: of)?(?: [^ .]+){0,2}" +
+				` (?:${drug}|capsules|it)`,
 		]),
 	},
 	{

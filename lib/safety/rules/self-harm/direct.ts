@@ -1,4 +1,5 @@
 import { near, type Rule, words } from "../../rule";
+import { THINK } from "../some";
 
 const want =
 	"(?:want|wants|wanted|wanting|wish|wishes|wished|would like|long|longing|need|feel like|feels like|felt like|feeling" +
@@ -19,9 +20,9 @@ const accident = new RegExp(
 const silly = near(
 	"panic|heart attack|(?:can not|not going to) kill me|flu|hangover|migraine|laughing|laughter|embarrassment",
 	"boredom|thirst|shame|a little|inside|lol|haha|hunger|cringe",
-	"(?:feel|feels|feeling|felt|think|thinking|thought|convinced|sure|certain) (?:like |that )*i" +
+	`(?:${THINK}) (?:like |that )*i` +
 		" (?:am|was|might be|will|would) (?:going to |about to |actually |really )*(?:die|dying)",
-	"(?:think|thinking|thought|convinced|sure|certain)(?: that)? i (?:am|was|might be) (?:having|getting)(?: [^ .]+){0,6}" +
+	`(?:${THINK})(?: that)? i (?:am|was|might be) (?:having|getting)(?: [^ .]+){0,6}` +
 		" (?:will|going to|might|could|would) die",
 	"made us (?:run|sing|dance|do)|bleep test|cross country|mile \\d+|tripped|mortified|declined|waved back",
 	"wrong name|autocorrect\\w*|reply all|zipper|spilled",

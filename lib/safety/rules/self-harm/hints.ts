@@ -1,4 +1,4 @@
-import { eachAlone, mine, near, plain, type Rule, saying } from "../../rule";
+import { eachAlone, mine, near, plain, type Rule, withDefaultWeight } from "../../rule";
 
 /*
  * What people say who cannot or will not say it: exhaustion, hopelessness, goodbyes, questions about afterwards. One
@@ -232,4 +232,7 @@ const hints: Rule[] = [
 ];
 
 /** Hints of self-harm and suicide. */
-export const selfHarmHints: Rule[] = [...saying("doubtful", doubts), ...eachAlone(saying("hint", hints))];
+export const selfHarmHints: Rule[] = [
+	...withDefaultWeight("doubtful", doubts),
+	...eachAlone(withDefaultWeight("hint", hints)),
+];

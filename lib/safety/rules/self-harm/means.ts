@@ -1,8 +1,9 @@
-import { mine, near, plain, type Rule, saying, self } from "../../rule";
+import { mine, near, plain, type Rule, self, withDefaultWeight } from "../../rule";
 
 /* Means, attempts, and the questions that somebody asks who is thinking about them. */
 
-const drug =
+/** Medicine, and what else can poison. */
+export const drug =
 	"(?:pills?|tablets?|painkillers|paracetamol|tylenol|acetaminophen|panadol|aspirin|ibuprofen|advil|aleve|naproxen|" +
 	"benadryl|diphenhydramine|unisom|nyquil|melatonin|xanax|valium|klonopin|ativan|ambien|zopiclone|lorazepam|diazepam|" +
 	"seroquel|quetiapine|lithium|prozac|zoloft|sertraline|lexapro|citalopram|trazodone|effexor|amitriptyline|" +
@@ -65,4 +66,4 @@ const doubts: Rule[] = [
 ];
 
 /** Means and attempts. */
-export const meansRules: Rule[] = [...clear, ...saying("doubtful", doubts)];
+export const meansRules: Rule[] = [...clear, ...withDefaultWeight("doubtful", doubts)];

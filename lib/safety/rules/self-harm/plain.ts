@@ -1,4 +1,5 @@
 import { mine, near, plain, type Rule, self } from "../../rule";
+import { THINK } from "../some";
 
 /** More of what is said outright: in slang, by the means, by what is meant to be found. */
 export const moreSelfHarmRules: Rule[] = [
@@ -33,7 +34,7 @@ export const moreSelfHarmRules: Rule[] = [
 		],
 		{
 			unless: near(
-				"(?:feel|feels|feeling|felt|think|thinking|thought|convinced|sure|certain) (?:like |that )*i" +
+				`(?:${THINK}) (?:like |that )*i` +
 					" (?:am|was|might be|will|would) (?:going to |about to |actually |really )*(?:die|dying)",
 			),
 		},

@@ -1,4 +1,5 @@
-import { eachAlone, mine, near, plain, type Rule, saying } from "../../rule";
+import { eachAlone, mine, near, plain, type Rule, withDefaultWeight } from "../../rule";
+import { THINK } from "../some";
 
 /* What holds somebody back, until when, what they believe about their place in the world, and what they ask. */
 
@@ -33,7 +34,7 @@ const doubts: Rule[] = [
 				"suicid\\w*|kill\\w*|death|dying|anymore|soon|more and more|lately|pills|gun|rope|bridge",
 			),
 			unless: near(
-				"(?:think|thought|feel|felt|feels|convinced|sure|certain|worried) (?:like |that )*i (?:am|was|might be)" +
+				`(?:${THINK}) (?:like |that )*i (?:am|was|might be)` +
 					" (?:actually |literally |really )?(?:dying|going to die)",
 			),
 		},
@@ -111,4 +112,7 @@ const hints: Rule[] = [
 ];
 
 /** What holds somebody back, and what they ask. */
-export const reasonRules: Rule[] = [...saying("doubtful", doubts), ...eachAlone(saying("hint", hints))];
+export const reasonRules: Rule[] = [
+	...withDefaultWeight("doubtful", doubts),
+	...eachAlone(withDefaultWeight("hint", hints)),
+];

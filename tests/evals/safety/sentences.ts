@@ -1,8 +1,12 @@
+import { jsonLines } from "@/tests/setup/json-lines";
+
 /** What the safety layer should say about a text; null where it should say nothing. */
-export type Expected = "self-harm" | "partner-danger" | "danger-to-others" | "someone-else" | null;
+type Expected = "self-harm" | "partner-danger" | "danger-to-others" | "someone-else" | null;
 
 /** One text of the evaluation, written by us. */
 export interface Sentence {
+	/** What it was written for. */
+	set: string;
 	/** The day it was written; what is written later than the rules says so by its date. */
 	written: string;
 	/** `tune`: the rules may be changed after looking at it. `held-out`: only its figures are looked at. */
@@ -15,8 +19,5 @@ export interface Sentence {
 	isAboutThePast?: boolean;
 }
 
-/** Gives texts of one sort their label. */
-export function labelled(part: Sentence["part"], written: string) {
-	return (expected: Expected, group: string, texts: string[], more: Partial<Sentence> = {}): Sentence[] =>
-		texts.map((text) => ({ written, part, expected, group, text, ...more }));
-}
+/** Every sentence of our own. */
+export const sentences = jsonLines<Sentence>("evals/safety/sentences.jsonl");

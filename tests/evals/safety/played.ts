@@ -1,13 +1,34 @@
-import { BY, callsAlong, isOwn } from "../fresh-texts";
-import { share } from "../interval";
-import type { Played } from "./conversation";
-import { friendOrGrief } from "./friend-or-grief";
-import { hintingPartner } from "./hinting-partner";
-import { hintingSelfHarm } from "./hinting-self-harm";
-import { ordinaryDays } from "./ordinary-days";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Kind } from "@/lib/domain/safety/kinds";
+import { jsonLines } from "@/tests/setup/json-lines";
+import { BY, callsAlong, isOwn } from "./fresh-texts";
+import { share } from "./interval";
+
+/** A played conversation: what one person writes, message by message. Written by us, from a situation. */
+interface Played {
+	/** Who it is and what is the matter. */
+	situation: string;
+	/** What their hints are about; null where the danger or the grief is somebody else's: a notice as if it were theirs would be wrong. */
+	own: Extract<Kind, "self-harm" | "partner-danger"> | null;
+	/** `tune`: the rules may be changed after reading it. `held-out`: only its figures are looked at. */
+	part: "tune" | "held-out";
+	messages: string[];
+	/** How many days lie between one message and the next; all in one evening where it is not said. */
+	daysBetween?: number;
+}
 
 /** Every played conversation. */
-export const played: Played[] = [...hintingSelfHarm, ...hintingPartner, ...friendOrGrief];
+export const played = jsonLines<Played>("evals/safety/played.jsonl");
+
+/** What people write on ordinary days, in words that sound like hints: a notice as if of their own danger would be wrong. */
+export const ordinaryDays = readFileSync(path.join(__dirname, "ordinary-days.txt"), "utf8")
+	.trim()
+	.split("\n\n")
+	.map((day) => {
+		const [situation = "", ...messages] = day.split("\n");
+		return { situation, messages };
+	});
 
 /** The number of the first message that was noticed as the person's own danger, counted from 1; null where none was. */
 export function noticedAt({ messages, daysBetween }: Played): number | null {

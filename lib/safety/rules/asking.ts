@@ -1,0 +1,125 @@
+import type { AskedAbout } from "../direct-question-lines";
+import { words } from "../rule";
+
+/*
+ * What is reason enough to ask, and no more: the warning signs that counselors are taught to ask about. They stand in many
+ * ordinary messages too, so none of them counts for a notice, or is added to anything. A "no" to the question costs one tap.
+ */
+
+const close = "(?:partner|ex|parent|sibling|child|friend|cousin|uncle|nephew|colleague|neighbou?r|flatmate)";
+
+const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
+	"self-harm": [
+		// No point, no way out, no more strength
+		"what is (?:even )?the point(?= $| of (?:anything|it all|any of|trying|me|this|getting up|carrying))",
+		"(?:no|not see (?:the|any|a)) (?:point|sense)(?: (?:in|to|of))?(?: (?:anything|any of it|it all|trying|any more|me))(?= )",
+		"nothing (?:matters|helps|means anything|makes sense)(?: to me)?(?: any more)?",
+		"(?:no|not see (?:a|any)) way out(?! (?:of (?:the|this) (?:car|building|street|maze|level|contract)))",
+		"(?:can|could) not (?:go on|carry on|keep going|keep doing this|do this|take this|take it|bear it)(?: like this)?" +
+			" (?:any more|much longer|like this)",
+		"(?:tired|sick|exhausted|weary) of (?:everything|it all|all of it|life|fighting|trying|existing|being me|" +
+			"being here|pretending)",
+		"(?:want|need|wish)(?: for)? (?:it|this|everything|all of it|all of this|the pain|" +
+			"the noise)(?: just)?(?: all)? to (?:stop|end|be over|go quiet)",
+		"(?:want|wish|like|love)(?: i could)?(?: to)?(?: just)? (?:disappear|vanish|be gone|not exist|" +
+			"stop existing|not be here|fade away)",
+		// Not needed, in the way
+		"(?:no one|would anyone|will anyone|who) (?:would |will )?(?:even |really |ever )?(?:notice|miss me|" +
+			"care)(?: if i| when i| at all)",
+		"(?:am|be|being|become|feel like) (?:just |only |such |nothing but )*a burden",
+		"(?:just|only) in (?:the|her|everyone 's) way",
+		"hate (?:myself|my life|being alive|who i am)",
+		"not care (?:any more )?(?:what happens to me|whether i|if i (?:wake|live|eat|crash|get hit))",
+		// Leave is taken
+		"(?:sorry|thank you|thanks) for everything",
+		"(?:gave|given|giving) (?:away )?(?:my|all my)(?: [^ .]+){1,4} (?:away|to my (?:neighbou?r|sibling|friend|" +
+			"child|nephew|cousin)|to someone)",
+		"(?:found|finding|find) (?:a|new) homes? for (?:my|the) (?:cat|dog|cats|dogs|plants|fish|birds?|rabbits?)",
+		"(?:cancell?ed|cancelling|canceling) (?:everything|all my|the rest)",
+		"(?:not|never) need (?:it|any of it|the next|another|her) (?:any more|where|after|soon|appointment|then)",
+		"(?:affairs|papers|passwords|insurance) (?:are |all )*(?:in order|sorted|written down|on the table)",
+		"(?:will|would) not be (?:here|around|there)(?: any more)?(?: (?:by|then|for|in|next|to see|when|much|after))",
+		"(?:not|without) (?:turning|braking|stopping|steering|letting go of) (?:the )?(?:wheel|car|brake)?",
+		"(?:stand|stood|standing|sat|sit|sitting)(?: [^ .]+){0,4} (?:bridge|platform|tracks|roof|ledge|" +
+			"edge)(?: [^ .]+){0,6} (?:thinking|thought|wonder\\w*|long|hours?|again)",
+		"(?:life insurance|insurance (?:money|would pay))(?: [^ .]+){0,8}(?: (?:child|family|partner|print|twice|" +
+			"cover|covers|enough|worth|get))",
+		"(?:decided|made up my mind|peace with it)(?: [^ ]+){0,10} (?:calm|peaceful|relieved|lighter|at peace)",
+		"no more (?:mornings|tomorrows|nights|days|mondays)(?! off)|(?:i |we )can go now(?= |$)",
+		// Means and places that the thoughts go back to
+		"(?:can not stop thinking|think|thinking|thought|stare|staring|look|looking|dream|dreaming)(?: [^ .]+){0,2}" +
+			" (?:about|of|at) (?:the|that|my) (?:rope|pills|knife|knives|blade|bridge|tracks|gun|belt|roof|cliff)(?!" +
+			" (?:game|band|repair|work|project))",
+		"(?:driving|drive|walking|walk|going|go|drove|went)(?: [^ .]+){0,2} (?:past|to|over|back to) the" +
+			" (?:bridge|tracks|cliff|cliffs|roof)(?= $| \\.| ,| and| tonight| again| every| alone)",
+		"(?:floor|balcony|window|platform|bridge|train|lorry|truck)(?: [^ .]+){0,6} (?:promise|so simple|so easy|" +
+			"would be easy|tempting|calls me|calling me|pulls me|one step)",
+		"(?:so|how) (?:simple|easy)(?: [^ .]+){0,3}(?: [.,] )?(?: ?[^ .]+){0,3} (?:platform|balcony|bridge|train|window|pills)",
+		// The body pays
+		"(?:not|hardly|barely) (?:eaten|eating|ate)(?: [^ .]+){0,3} (?:days?|week|since|properly|because i (?:do not|hate))",
+		"(?:hurt|hurting|punish|punishing|scratch\\w*|burn\\w*|cut|cutting|hit|hitting) myself(?! (?:shaving|" +
+			"cooking|on the|while|slicing|chopping|opening))",
+	],
+	"partner-danger": [
+		"(?:not|never|nor|hardly)(?: [^ .]+){0,1} (?:allowed|permitted) to (?:see|go|have|talk|work|drive|leave|" +
+			"speak|meet|use|wear|spend|call|text)",
+		"(?:he|my (?:partner|parent|ex)) (?:will|does|did|would) not (?:let|allow) me",
+		"(?:ask|asking|need|needs|without)(?: for)? (?:her|my partner 's) permission",
+		"(?:he|my (?:partner|ex|parent)) (?:always |still |now )*" +
+			"(?:checks|reads|goes through|looks through|tracks|follows|monitors|keeps|took|takes|has|holds|hides)" +
+			" (?:my |the |all my )?(?:phone|messages|texts|location|receipts|passport|bank card|card|cards|wages|" +
+			"salary|keys|papers|bag)(?! (?:too|for a|of the))",
+		"(?:scared|afraid|frightened|terrified|nervous) (?:of (?:her|my (?:partner|ex|parent))(?: |$)|when he|" +
+			"to go home|that he will|he will|what he)",
+		"(?:door locked|lock (?:the|my) (?:bedroom |bathroom )?door|sleep in the (?:bath|car|bathroom|cellar|" +
+			"shed)|barricade)(?: [^ .]+){0,8} (?:he|her|partner|drinks|drunk)",
+		"he (?:reads|checks|sees|goes through|listens to) (?:everything|all|every (?:message|call|" +
+			"word))(?: [^ .]+){0,4} (?:phone|messages|write|email|calls?|computer)",
+		"(?:walk|walking|walked) on eggshells|i (?:tiptoe|flinch|freeze)(?: [^ .]+){0,4} (?:he|her|door|keys?|car)",
+		"(?:careful|watch) (?:what|how) i (?:say|speak|cook|look|breathe)",
+		"(?:depends|depending) on (?:her|my partner 's) (?:mood|temper)|what (?:mood|kind of evening) he",
+		"(?:he|my (?:partner|ex|parent)) (?:\\w+ )?(?:grabbed|grabs|pushed|pushes|shoved|shoves|slapped|slaps|" +
+			"kicked|threw|throws|spat|choked|hit|hits|punched|pinned)(?: [^ .]+){0,2} (?:me|us|at me|my)(?! (?:a|an|" +
+			"the ball|out of the nest|party))",
+		"(?:he|my (?:partner|ex|parent)) (?:\\w+ )?(?:smashed|smashes|punched|punches|broke|kicked|" +
+			"put her fist)(?: [^ .]+){0,3} (?:wall|door|phone|plates?|dishes|mirror)",
+		"(?:he|my (?:partner|ex)) (?:knows|always knows|knew|found out) where i (?:am|was|live|work|go)",
+		"not (?:say|said) (?:yes|no) but(?: [^ .]+){0,4} (?:partner|he)",
+		"(?:did|do|does) not want (?:to|it)(?: and| but)(?: he)? (?:did it|does it|carried on|went on|anyway)",
+		"(?:long sleeves|sunglasses|scarf|make up|polo neck|turtleneck)(?: [^ .]+){0,6} (?:marks?|bruise|bruises|" +
+			"cover|covers|hide|see|july|august|summer|heat)",
+	],
+	"danger-to-others": [],
+	"someone-else": [
+		`(?:my (?:\\w+ )?${close}|he) (?:\\w+ )?` +
+			`(?:thinks|talks|keeps talking|keeps joking|jokes|talked|joked|spoke|speaks|wrote|writes|posts|posted) about` +
+			"(?: [^ .]+){0,2} (?:dying|death|die|ending|suicide|driving into|jumping|not being here|not wanting|" +
+			"being dead|disappearing|leaving this)",
+		"(?:he|my \\w+) (?:texted|wrote|said|sent|messaged)(?: [^ .]+){0,3} (?:goodbye|sorry for everything|" +
+			"thank you for everything|look after|take care of (?:her|the|my))",
+		`my (?:\\w+ )?${close} (?:\\w+ )?(?:cuts|is cutting|hurts|harms|starves|is starving|does not eat|` +
+			"stopped eating|has stopped eating)",
+		"(?:hear|heard|hearing)(?: [^ .]+){0,5} (?:screaming|screams?|crying|shouting|thuds?|hitting|" +
+			"begging)(?: [^ .]+){0,4} (?:wall|next door|upstairs|downstairs|neighbou?rs?|night)",
+		`my (?:\\w+ )?${close} (?:has|had|always has|came with|hides|got)(?: [^ .]+){0,3} (?:bruises?|black eye|marks)`,
+		`my (?:\\w+ )?${close} (?:gave|gives|is giving|has given) away`,
+		`(?:scared|afraid|frightened|terrified) (?:for|that) (?:my ${close}|he)(?: [^ .]+){0,3} (?:do something|` +
+			"hurt|alone|home|kill|life)",
+	],
+};
+
+const patterns = (Object.keys(cues) as AskedAbout[]).flatMap((about) =>
+	cues[about].map((cue) => ({ about, pattern: words(cue) })),
+);
+
+/** "I don't want this to end", "never a burden". */
+const isDenied = (before: string) => / (?:not|never)(?: (?:really|even|just))?$/.test(before);
+
+/** What a normalized text is reason to ask about; null where it is none. */
+export function cueIn(normalized: string): AskedAbout | null {
+	for (const { about, pattern } of patterns) {
+		const at = normalized.search(pattern);
+		if (at >= 0 && !isDenied(normalized.slice(0, at))) return about;
+	}
+	return null;
+}
