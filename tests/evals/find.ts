@@ -1,17 +1,13 @@
 /**
  * `npx tsx tests/evals/find.ts`: how often something right is among the three that the finder ranks first, for questions
  * to the handbook and for first messages of a conversation. Of the questions and first messages every second one was
- * never read while anything was tuned. `--misses` prints what went wrong in the others.
+ * never read while anything was tuned; the later ones were measured once, at first sight. `--misses` prints what went wrong in the others.
  */
 import { Finder } from "@/lib/domain/find/finder";
 import { library } from "@/lib/domain/find/library";
 import { read } from "@/lib/domain/text/reading";
-import { firstMessages } from "./guide/first-messages";
-import { placesThatFit } from "./guide/offers-that-fit";
-import { talksThatFit } from "./guide/talks-that-fit";
-import { laterQuestions } from "./handbook-later";
-import { latestQuestions } from "./handbook-latest";
-import { questions } from "./handbook-questions";
+import { jsonLines } from "@/tests/setup/json-lines";
+import fits from "./find/fits.json";
 
 const AMONG = 3;
 const TODAY = "2026-11-21";
@@ -23,11 +19,15 @@ const half = <One>(all: readonly One[], rest: 0 | 1) => all.filter((_, at) => at
 const asArticles = (asked: Asked): Asked =>
 	asked.map(([text, ...slugs]) => [text, ...slugs.map((slug) => `h:${slug}`)]);
 
-const firsts: Asked = firstMessages.flatMap(([text, ...families]) => {
-	const right = families.flatMap((family) => [...placesThatFit[family], ...(talksThatFit[family] ?? [])]);
-	const places = right.filter((place) => /^[eht]:/.test(place));
-	return places.length > 0 && !families.includes("guide") ? [[text, ...places] as const] : [];
-});
+const questions = jsonLines<Asked[number]>("evals/find/questions.jsonl");
+
+/** How two hundred people might begin, written before the guide's rules, each with what an offer would have to be about. */
+const firsts: Asked = jsonLines<[string, ...(keyof typeof fits)[]]>("evals/find/first-messages.jsonl").flatMap(
+	([text, ...families]) => {
+		const places = families.flatMap((family) => fits[family]).filter((place) => /^[eht]:/.test(place));
+		return places.length > 0 && !families.includes("guide") ? [[text, ...places] as const] : [];
+	},
+);
 
 const sets: Record<string, { asked: Asked; finder: Finder; isHeld: boolean }> = {};
 const articles = new Finder(library.filter(({ kind }) => kind === "article"));
@@ -37,8 +37,8 @@ const add = (name: string, asked: Asked, finder: Finder, isHeld = false) => {
 };
 add("questions, read", asArticles(half(questions, 0)), articles);
 add("questions, held", asArticles(half(questions, 1)), articles, true);
-add("later questions", asArticles(laterQuestions), articles);
-add("latest questions", asArticles(latestQuestions), articles);
+add("later questions", asArticles(jsonLines("evals/find/questions-later.jsonl")), articles);
+add("latest questions", asArticles(jsonLines("evals/find/questions-latest.jsonl")), articles);
 add("first messages, read", half(firsts, 0), everything);
 add("first messages, held", half(firsts, 1), everything, true);
 
