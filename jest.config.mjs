@@ -38,6 +38,9 @@ const filesOf = (name) =>
 /** Measures how long the worst texts take: `npm run test:all -- speed`. */
 const SPEED = "\\.speed\\.test\\.ts$";
 const INSTANCES = "/tests/api/instances/";
+/** Keys, administration and whole databases: `npm run test:all -- keys`. */
+const KEYS = "/tests/launcher/(encryption|admin)\\.test\\.ts$";
+const BACKUPS = "/tests/api/backups/";
 const api = {
 	...shared,
 	testEnvironment: "node",
@@ -71,8 +74,10 @@ export default {
 			testMatch: ["<rootDir>/tests/components/**/*.test.{ts,tsx}"],
 			setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/setup/components.ts"],
 		},
-		{ ...api, displayName: "api", testMatch: filesOf("api"), testPathIgnorePatterns: [INSTANCES] },
-		slow("launcher"),
+		{ ...api, displayName: "api", testMatch: filesOf("api"), testPathIgnorePatterns: [INSTANCES, BACKUPS] },
+		{ ...slow("launcher"), testPathIgnorePatterns: [KEYS] },
+		{ ...slow("keys"), testMatch: undefined, testRegex: [KEYS] },
+		{ ...api, displayName: "backups", testMatch: ["<rootDir>/tests/api/backups/*.test.ts"] },
 		{
 			...shared,
 			displayName: "speed",

@@ -22,7 +22,7 @@ const common = {
 const kills = /core\/(crash|launcher-crash)\.spec/;
 /** Where a keyboard, paper, an administrator or a second window belongs, and what has no screen at all. */
 const onDesktop =
-	/\/(account\/(connecting|erased|joining|security|yours)|chat\/difficult-models|core\/(crash|headers|injected|launcher-crash|noting|own-files|print|threads|widths)|issuer|journal\/edit-entry)\.spec/;
+	/\/(account\/(connecting|erased|joining|security|yours)|core\/(crash|headers|injected|launcher-crash|noting|own-files|print|threads|widths)|issuer|journal\/edit-entry)\.spec/;
 /** Every other journey belongs on a phone; those with this tag run on a desktop too. */
 const onBoth = /@both/;
 

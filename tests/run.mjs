@@ -90,6 +90,7 @@ if (wanted.includes("e2e")) {
 	await runPlaywright("Playwright: journeys in a real browser", ["phone", "desktop", "desktop-too"]);
 }
 if (wanted.includes("speed")) runJest(["speed"]);
+if (wanted.includes("keys")) runJest(["keys", "backups"]);
 if (wanted.includes("long-fuzz")) {
 	// Other cases each time; a failure says which.
 	runJest(["fuzz"], [], { FUZZ_SECONDS: "600", FUZZ_SEED: String(Date.now() % 1e9) });

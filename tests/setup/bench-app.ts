@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -30,7 +30,7 @@ export async function untilReady(origin: string, lookMs = 250): Promise<void> {
  */
 export async function withBenchApp(
 	{ port, environment = {}, keyring }: { port: number; environment?: Record<string, string>; keyring?: Keyring },
-	bench: (prisma: PrismaClient) => Promise<void>,
+	bench: (prisma: PrismaClient, memory: () => number) => Promise<void>,
 ): Promise<void> {
 	const origin = `http://localhost:${port}`;
 	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-bench-"));
@@ -53,7 +53,7 @@ export async function withBenchApp(
 	const prisma = clientOf(database.url, keyring ?? keyringOf([key], undefined));
 	try {
 		await untilReady(origin);
-		await bench(prisma);
+		await bench(prisma, () => memoryOf(app.pid ?? 0));
 	} finally {
 		app.kill("SIGTERM");
 		await once(app, "exit");
@@ -61,6 +61,22 @@ export async function withBenchApp(
 		await database.close();
 		rmSync(folder, { recursive: true, force: true });
 	}
+}
+
+/** What a program and those that it started have in memory, in MB. Linux tells. */
+function memoryOf(pid: number): number {
+	const processes = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+	const stat = (id: string) => {
+		try {
+			// After the name, which can have spaces: state, parent.
+			return readFileSync(`/proc/${id}/stat`, "latin1").split(") ").at(-1)?.split(" ") ?? [];
+		} catch {
+			return [];
+		}
+	};
+	const mine = processes.filter((id) => Number(id) === pid || Number(stat(id)[1]) === pid);
+	const pages = mine.map((id) => Number(readFileSync(`/proc/${id}/statm`, "latin1").split(" ")[1]));
+	return (pages.reduce((sum, one) => sum + one, 0) * 4096) / 1024 / 1024;
 }
 
 /** Registers somebody whom a bench measures. @returns Their id, and the cookie that their browser would send. */

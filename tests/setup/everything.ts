@@ -108,6 +108,7 @@ export async function fillEverything(userId: number, words: string): Promise<voi
 	await db().chosenFeeling.create({ data: { ...of, feeling: "content", localDate, entryId } });
 	await db().chosenFeeling.create({ data: { ...of, feeling: "tense", localDate, messageId } });
 	await db().thread.create({ data: { ...of, meant: `Meant ${words}`, day: localDate } });
+	await db().knownPerson.create({ data: { ...of, names: [`Named ${words}`, "Mum"] } });
 	await db().learnedFact.create({
 		data: { ...of, entryId, kind: "people", text: words, words, learnedBy: "test-model" },
 	});
@@ -131,7 +132,10 @@ export async function fillEveryColumn(userId: number, words: string): Promise<vo
 	const { id: entryId } = await db().journalEntry.findFirstOrThrow({ where: { ...of, title: null } });
 	const chatHistory = [{ message: `Meanwhile ${words}`, createdAt: at.toISOString() }];
 	const { id: titled } = await db().journalEntry.findFirstOrThrow({ where: { ...of, title: { not: null } } });
-	await db().journalEntry.update({ where: { ...of, id: titled }, data: { chatHistory, isInsightOld: true } });
+	await db().journalEntry.update({
+		where: { ...of, id: titled },
+		data: { chatHistory, isInsightOld: true, isKeptAway: true },
+	});
 	const { id: responseId } = await db().userResponse.findFirstOrThrow({ where: { ...of, questionnaireId: "8" } });
 	await db().userResponse.update({ where: { id: responseId }, data: { analysisBy: by, version: 3 } });
 	const { questions } = questionnaire(PATTERN_QUESTIONNAIRE_ID);

@@ -44,11 +44,6 @@ export class Refusal extends Error {
 	}
 }
 
-/** An answer that refuses. */
-export const refuse = (status: number, sentence?: string) => () => {
-	throw new Refusal(status, sentence);
-};
-
 /** jsdom has no Response; this is the part of one that the app reads. */
 export const responseWith = (status: number, text: string, statusText = ""): Response =>
 	({

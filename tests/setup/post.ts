@@ -48,4 +48,4 @@ export class Post {
 
 /** The token in the link of a mail; quoted-printable breaks long lines. */
 export const tokenIn = ({ text }: Mail): string | undefined =>
-	/#token=([\w-]{43})/.exec(text.replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[1];
+	/#token=(\d+\.[\w-]{43})/.exec(text.replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[1];

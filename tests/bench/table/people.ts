@@ -16,10 +16,28 @@ export interface Person {
 	size: Size;
 	cookie: string;
 	/** Something of theirs of each kind, by what the addresses call it; empty where they have none. */
-	of: { entry: string; response: string; message: string; life: string; love: string; run: string; version: string };
+	of: {
+		entry: string;
+		response: string;
+		message: string;
+		life: string;
+		love: string;
+		run: string;
+		version: string;
+		person: string;
+	};
 }
 
-const nothing: Person["of"] = { entry: "", response: "", message: "", life: "", love: "", run: "", version: "" };
+const nothing: Person["of"] = {
+	entry: "",
+	response: "",
+	message: "",
+	life: "",
+	love: "",
+	run: "",
+	version: "",
+	person: "",
+};
 
 /** Registers a person of each size, and gives two of them a past: entries every day, ten messages a day, answers. */
 export async function makePeople({ origin, prisma }: MeasuredApp): Promise<Person[]> {
@@ -98,7 +116,9 @@ async function write(prisma: PrismaClient, userId: number, years: number): Promi
 	const run = await prisma.exerciseRun.create({
 		data: { userId, slug: "unsent-letter", answers: { letter: paragraph }, step: 3, status: "finished" },
 	});
+	const person = await prisma.knownPerson.create({ data: { userId, names: ["Tom"] } });
 	return {
+		person: person.id,
 		entry: entryId(0),
 		response: `bench-${userId}-0`,
 		message: String(last.id),

@@ -47,14 +47,3 @@ test.each([
 	await waitFor(() => expect(localStorage.getItem(DRAFT)).toBe(kept));
 	expect(localStorage.getItem("theme")).toBe("dark");
 });
-
-test("removes nothing where logging out fails", async () => {
-	localStorage.setItem(DRAFT, '{"text":"a draft"}');
-	answers = () => Promise.reject(new TypeError("offline"));
-	await press();
-	await userEvent.click(await screen.findByRole("button", { name: "Remove and log out" }));
-	expect(await screen.findByText("Logout failed")).toBeVisible();
-	expect(screen.getByText("Please try again")).toBeVisible();
-	expect(localStorage.getItem(DRAFT)).not.toBeNull();
-	expect(router.replace).not.toHaveBeenCalled();
-});

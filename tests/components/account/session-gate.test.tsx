@@ -31,12 +31,6 @@ function renderGate(
 	);
 }
 
-it("shows a spinner while the user is loading", () => {
-	globalThis.fetch = () => new Promise(() => {});
-	renderGate(undefined, null);
-	expect(screen.getByRole("status")).toHaveTextContent("Loading");
-});
-
 it("shows the page in the shell to the person it was rendered for", () => {
 	fakeApi({ "GET /api/user": { json: ada } });
 	renderGate(ada, ada.id);
@@ -104,31 +98,4 @@ it.each([
 	await waitFor(() => expect(question).not.toBeInTheDocument());
 	expect(calls).toContainEqual({ request: "PUT /api/privacy", body: { keepHere } });
 	expect(router.refresh).toHaveBeenCalled();
-});
-
-it("can be closed without an answer, and asks again at the first words, with no button under the keys", async () => {
-	const calls = fakeApi({ "GET /api/user": { json: ada } });
-	const { user } = renderGate(ada, ada.id, true, <textarea aria-label="Page" />);
-	const buttons = ["Keep my words here", "Let the model read them"].map((name) => ({ name }));
-	expect(await screen.findByRole("dialog")).toBeVisible();
-	const [keep, allow] = buttons.map((named) => screen.getByRole("button", named));
-	expect(keep?.className).toBe(allow?.className);
-	await user.keyboard("{Escape}");
-	expect(screen.queryByRole("dialog")).toBeNull();
-	const box = screen.getByRole("textbox", { name: "Page" });
-	await user.type(box, "T");
-	expect(await screen.findByRole("dialog")).toBeVisible();
-	await user.keyboard("oday {Enter}{Escape}");
-	await user.type(box, "oday I walked");
-	expect(screen.queryByRole("dialog")).toBeNull();
-	expect(box).toHaveValue("Today I walked");
-	expect(calls.filter(({ request }) => request === "PUT /api/privacy")).toEqual([]);
-});
-
-it("asks again where the choice could not be stored", async () => {
-	fakeApi({ "GET /api/user": { json: ada }, "PUT /api/privacy": { status: 503, text: "The database is away." } });
-	const { user } = renderGate(ada, ada.id, true);
-	await user.click(await screen.findByRole("button", { name: "Keep my words here" }));
-	expect(await screen.findByText("Your choice could not be saved. Please try again.")).toBeVisible();
-	expect(screen.getByRole("dialog")).toBeVisible();
 });

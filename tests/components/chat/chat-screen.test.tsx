@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { MESSAGE_PAGE, OLDER_PAGE } from "@/lib/domain/chat/paths";
 import { type Call, Refusal } from "@/tests/setup/in-app";
 import { articles, CHAT, inLog, log, message, open, replyTo } from "./setup";
@@ -12,44 +12,7 @@ beforeEach(() => {
 	pathname = "/chat";
 });
 
-describe("before anything has been said", () => {
-	test("the coach introduces itself, with three ways to begin", () => {
-		open([]);
-		const [intro] = inLog().getAllByRole("article", { name: "Sage" });
-		for (const words of [
-			/personal growth and self-discovery/,
-			/grounded in psychological principles/,
-			/collaborative/,
-		]) {
-			expect(intro).toHaveTextContent(words);
-		}
-		const ways = within(screen.getByRole("list", { name: "Ways to begin" })).getAllByRole("button");
-		expect(ways.map(({ textContent }) => textContent)).toEqual([
-			"I need help with a relationship challenge",
-			"I am looking to find love",
-			"Help me envision my dream partner",
-		]);
-		expect(screen.queryByText("Beginning of your conversation")).toBeNull();
-	});
-
-	test("and not where something has", () => {
-		open([message(1, "Hello")]);
-		expect(screen.queryByRole("list", { name: "Ways to begin" })).toBeNull();
-		expect(screen.getByText("Beginning of your conversation")).toBeVisible();
-	});
-});
-
 describe("a conversation", () => {
-	test("says who said what, and who wrote it", () => {
-		open([message(1, "Hello"), replyTo(2, 1, "Welcome."), replyTo(3, 1, "Or so.", { writtenBy: "llama-3" })]);
-		expect(articles()).toEqual([
-			expect.stringMatching(/^AYou.*Hello$/),
-			expect.stringMatching(/^Sage.*Written by the built-in coach.*Welcome\.$/),
-			expect.stringMatching(/^Sage.*Written by llama-3.*Or so\.Another answer$/),
-		]);
-		expect(inLog().getByRole("article", { name: /^You/ })).toHaveTextContent("Hello");
-	});
-
 	test("is markdown, whose addresses cannot do harm", () => {
 		open([message(1, "# Mine\n\nfirst\nsecond"), replyTo(2, 1, "**Bold** [bad](javascript:alert(1)) <b>raw</b>")]);
 		expect(inLog().getByRole("heading", { name: "Mine" })).toBeVisible();
@@ -57,13 +20,6 @@ describe("a conversation", () => {
 		expect(inLog().getByText("bad")).not.toHaveAttribute("href", expect.stringContaining("javascript"));
 		expect(log()).toHaveTextContent("<b>raw</b>");
 		expect(inLog().getByText(/first/).textContent).toBe("first\nsecond");
-	});
-
-	test("is at most 80% wide, the coach's words 92% on small screens", () => {
-		open([message(1, "Hello"), replyTo(2, 1, "Welcome.")]);
-		const [mine, theirs] = inLog().getAllByRole("article");
-		expect(mine?.firstElementChild).toHaveClass("max-w-[80%]");
-		expect(theirs?.firstElementChild).toHaveClass("max-w-[92%]", "sm:max-w-[80%]");
 	});
 
 	test("is parted by days, by the clock of the device", () => {
@@ -82,13 +38,6 @@ describe("a conversation", () => {
 				.map(({ textContent }) => textContent),
 		).toEqual(["Wednesday, December 31, 2025", "Monday, November 16", "Yesterday", "Today"]);
 		expect(screen.getByText("9:05 AM")).toHaveAttribute("datetime", new Date(2025, 11, 31, 9, 5).toISOString());
-	});
-
-	test("is a log that is not read aloud message by message", () => {
-		open([message(1, "Hello"), replyTo(2, 1, "Welcome.")]);
-		expect(log()).toHaveAccessibleName("Conversation with Sage");
-		expect(log()).toHaveAttribute("aria-live", "off");
-		expect(log().querySelector("[aria-live=polite]")).toBeEmptyDOMElement();
 	});
 });
 
@@ -151,13 +100,6 @@ describe("history", () => {
 		restore();
 	});
 
-	test("goes on by keyboard, too", async () => {
-		const { pointer } = open(page(101, MESSAGE_PAGE), { [`GET ${CHAT}`]: () => page(1, 3) });
-		await pointer.click(screen.getByRole("button", { name: "Earlier messages" }));
-		expect(await inLog().findByText("Number 1")).toBeVisible();
-		expect(screen.getByText("Beginning of your conversation")).toBeVisible();
-	});
-
 	test("that cannot go on says so, and does not try by itself", async () => {
 		const { comeNear, restore } = observers();
 		const { calls, pointer } = open(page(101, MESSAGE_PAGE), {
@@ -173,49 +115,6 @@ describe("history", () => {
 		await waitFor(() => expect(calls).toHaveLength(2));
 		restore();
 	});
-});
-
-describe("the way to the newest message", () => {
-	const scrollTo = (top: number) => {
-		log().scrollTop = top;
-		fireEvent.scroll(log());
-	};
-	const button = () => screen.queryByRole("button", { name: "Scroll to latest" });
-
-	test("shows from 100 pixels on", () => {
-		open([message(1, "Hello")]);
-		expect(button()).toBeNull();
-		scrollTo(-99);
-		expect(button()).toBeNull();
-		scrollTo(-100);
-		expect(button()).toBeVisible();
-		scrollTo(0);
-		expect(button()).toBeNull();
-	});
-
-	test("leads there, and leaves the keyboard in the conversation", async () => {
-		const { pointer } = open([message(1, "Hello")]);
-		const scrolled = jest.fn();
-		log().scrollTo = scrolled;
-		scrollTo(-500);
-		await pointer.click(button() as HTMLElement);
-		expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: expect.any(String) });
-		expect(log()).toHaveFocus();
-	});
-});
-
-test("the drawer comes from the left, 16 rem wide, and goes with the page, for good", async () => {
-	const { pointer, comeBack } = open([]);
-	await pointer.click(screen.getByRole("button", { name: "Open menu" }));
-	const drawer = await screen.findByRole("dialog", { name: "Menu" });
-	expect(drawer).toHaveClass("left-0", "w-64");
-	expect(within(drawer).getByRole("link", { name: "Journal" })).toHaveAttribute("href", "/journal");
-	pathname = "/journal";
-	comeBack();
-	await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-	pathname = "/chat";
-	comeBack();
-	expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 describe("a keyboard that lies over the page", () => {

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { Call } from "@/tests/setup/in-app";
 import { plugIn } from "../voice/platform";
-import { answerTo, box, media, open, posts, sendButton, TOUCH } from "./setup";
+import { answerTo, box, open, posts, sendButton } from "./setup";
 
 jest.mock("next/navigation", () => ({
 	useRouter: () => ({ replace: () => {}, refresh: () => {} }),
@@ -24,22 +24,6 @@ describe("Enter", () => {
 		expect(posts(calls)).toEqual([]);
 	});
 
-	test("sends on a touch keyboard too, whose key says so", async () => {
-		media.add(TOUCH);
-		const { pointer, calls } = open([], answers);
-		expect(box()).toHaveAttribute("enterkeyhint", "send");
-		await pointer.type(box(), "Hello{Shift>}{Enter}{/Shift}you{Enter}");
-		expect(posts(calls)).toMatchObject([{ body: { content: "Hello\nyou" } }]);
-	});
-
-	test("sends with Ctrl, and not with Alt", async () => {
-		const { pointer, calls } = open([], answers);
-		await pointer.type(box(), "Hello{Alt>}{Enter}{/Alt}");
-		expect(posts(calls)).toHaveLength(0);
-		await pointer.type(box(), "{Control>}{Enter}{/Control}");
-		expect(posts(calls)).toHaveLength(1);
-	});
-
 	test.each([
 		["while a character is composed", { isComposing: true }],
 		["that ends a composition in Safari", { keyCode: 229 }],
@@ -49,15 +33,6 @@ describe("Enter", () => {
 		fireEvent.keyDown(box(), { key: "Enter", ...more });
 		expect(posts(calls)).toEqual([]);
 		expect(box()).toHaveValue("にほん");
-	});
-
-	test.each(["", "   ", "\n\n \t"])("on %j sends nothing", async (blank) => {
-		const { pointer, calls } = open([], answers);
-		await pointer.click(box());
-		if (blank !== "") await pointer.paste(blank);
-		await pointer.keyboard("{Enter}");
-		expect(posts(calls)).toEqual([]);
-		expect(sendButton()).toBeDisabled();
 	});
 
 	test("sends the words exactly as they stand", async () => {
@@ -79,16 +54,6 @@ describe("the first character", () => {
 		expect(box().selectionStart).toBe(3);
 	});
 
-	test("becomes a capital when it is pasted, or what stood before it is deleted", async () => {
-		const { pointer } = open([]);
-		await pointer.click(box());
-		await pointer.paste("pasted words");
-		expect(box()).toHaveValue("Pasted words");
-		await pointer.type(box(), "{Delete}", { initialSelectionStart: 0, initialSelectionEnd: 7 });
-		expect(box()).toHaveValue("Words");
-		expect(box().selectionStart).toBe(0);
-	});
-
 	test("is left alone while it is being composed, and taken when it is there", () => {
 		open([]);
 		const typed = createEvent.input(box(), { target: { value: "é" } });
@@ -108,18 +73,6 @@ describe("the limit of 8,000 characters", () => {
 		return view;
 	};
 
-	test("is not spoken of while it is far", async () => {
-		await paste(7499);
-		expect(screen.queryByText(/characters left/)).toBeNull();
-	});
-
-	test("is told when it is near", async () => {
-		await paste(7990);
-		expect(screen.getByText("10 of 8,000 characters left")).toBeVisible();
-		expect(screen.getByText("This message is close to its limit.")).toHaveAttribute("role", "status");
-		expect(sendButton()).toBeEnabled();
-	});
-
 	test("cuts nothing off, and sends nothing that is beyond it", async () => {
 		const { pointer, calls } = await paste(8003);
 		expect(box().value).toHaveLength(8003);
@@ -129,13 +82,6 @@ describe("the limit of 8,000 characters", () => {
 		await pointer.keyboard("{Enter}");
 		expect(posts(calls)).toEqual([]);
 	});
-});
-
-test("the box has a name, and is between 2.5 and 10 rem high", () => {
-	open([]);
-	const field = screen.getByRole("textbox", { name: "Message to Sage" });
-	// Tailwind's unit is a quarter of a rem.
-	expect(field).toHaveClass("min-h-10", "max-h-40");
 });
 
 test("dictated words go where the cursor is, and can be sent", async () => {

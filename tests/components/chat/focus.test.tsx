@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { Refusal } from "@/tests/setup/in-app";
 import { slowly, type } from "./send";
 import { box, inLog, log, media, message, open, pass, replyTo, TOUCH } from "./setup";
 
@@ -23,12 +22,6 @@ describe("the focus goes from a button that goes away", () => {
 		expect(box()).toHaveFocus();
 	});
 
-	test("to the box: Ask again", async () => {
-		const { pointer } = open([message(1, "Hello", { sendKey: "key" })], slowly().answers);
-		await pointer.click(button("Ask again"));
-		expect(box()).toHaveFocus();
-	});
-
 	test("to the conversation on a touch screen, where the box would open the keyboard: a suggestion", async () => {
 		jest.useFakeTimers();
 		media.add(TOUCH);
@@ -36,15 +29,6 @@ describe("the focus goes from a button that goes away", () => {
 		await pointer.click(button("I am looking to find love"));
 		await pass(10);
 		expect(log()).toHaveFocus();
-	});
-
-	test("to the conversation: the button of a message that was deleted", async () => {
-		const { pointer } = open(said, { "DELETE /api/chat/1": () => ({ ok: true, undo: "u", messages: [1, 2] }) });
-		await pointer.click(button("Delete this message"));
-		const question = await screen.findByRole("alertdialog");
-		await pointer.click(within(question).getByRole("button", { name: "Delete" }));
-		await waitFor(() => expect(inLog().queryByText("Hello")).toBeNull());
-		await waitFor(() => expect(log()).toHaveFocus());
 	});
 });
 
@@ -67,17 +51,6 @@ describe("choosing among answers", () => {
 		expect(button("The answer before")).toHaveFocus();
 		expect(button("The answer before")).toHaveAttribute("aria-disabled", "true");
 		expect(button("The answer before")).toBeEnabled();
-	});
-
-	test("that fails says so", async () => {
-		const { pointer } = open([message(1, "Hello"), chosen(8, "Come in.")], {
-			"PUT /api/chat/2/answer": () => {
-				throw new Refusal(503);
-			},
-		});
-		await pointer.click(button("The answer before"));
-		expect(await screen.findByText("The other answer could not be chosen")).toBeVisible();
-		expect(inLog().getByText("Come in.")).toBeVisible();
 	});
 });
 

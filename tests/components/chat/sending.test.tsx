@@ -1,8 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { userKey } from "@/lib/browser/account/client";
-import { recentMessagesPath } from "@/lib/domain/chat/paths";
-import { USER_ID } from "@/tests/setup/in-app";
-import { answered, REPLY, refused, slowly, type } from "./send";
+import { refused, slowly, type } from "./send";
 import { box, inLog, media, message, open, pass, posts, sendButton, slots, TOUCH } from "./setup";
 
 jest.mock("next/navigation", () => ({
@@ -38,30 +35,6 @@ describe("a message", () => {
 		await pointer.keyboard("{Enter}");
 		expect(posts(calls)).toHaveLength(1);
 		expect(box()).toHaveValue("More");
-	});
-
-	test("and its reply reach what the dashboard shows", async () => {
-		const { pointer, queryClient } = open([], answered);
-		const recent = [1, 2, 3, 4].map((id) => message(id, `Old ${id}`));
-		queryClient.setQueryData([recentMessagesPath(USER_ID)], recent);
-		await type(pointer, "Hello");
-		await pointer.click(sendButton());
-		await waitFor(() =>
-			expect(queryClient.getQueryData([recentMessagesPath(USER_ID)])).toMatchObject([
-				{ id: 2 },
-				{ id: 3 },
-				{ id: 4 },
-				{ content: "Hello" },
-				{ content: REPLY },
-			]),
-		);
-	});
-
-	test("leaves the focus in the box", async () => {
-		const { pointer } = open([], slowly().answers);
-		await type(pointer, "Hello");
-		await pointer.click(sendButton());
-		expect(box()).toHaveFocus();
 	});
 });
 
@@ -122,37 +95,9 @@ describe("a send that fails", () => {
 		comeBack();
 		await waitFor(() => expect(box()).toHaveValue("Hello"));
 	});
-
-	test("because the session has ended keeps the words on the device", async () => {
-		const { pointer, queryClient } = open([], refused(401));
-		await type(pointer, "Hello");
-		await pointer.keyboard("{Enter}");
-		expect(await screen.findByText("You have been signed out")).toBeVisible();
-		expect(queryClient.getQueryData(userKey)).toBeNull();
-		expect(Object.values(localStorage).join()).toContain("Hello");
-	});
 });
 
 describe("the suggestions", () => {
-	test.each([
-		"I need help with a relationship challenge",
-		"I am looking to find love",
-		"Help me envision my dream partner",
-	])("“%s” is sent 10 ms after the press", async (words) => {
-		jest.useFakeTimers();
-		const { calls, pointer } = open([], slowly().answers);
-		const button = screen.getByRole("button", { name: words });
-		await pointer.setup({ delay: null }).click(button);
-		await pass(9);
-		expect(posts(calls)).toEqual([]);
-		await pass(1);
-		expect(posts(calls)).toMatchObject([{ body: { content: words } }]);
-		await pass(1);
-		expect(inLog().getByText(words)).toBeVisible();
-		expect(screen.queryByRole("button", { name: words })).toBeNull();
-		expect(box()).toHaveFocus();
-	});
-
 	test("do not call up a touch keyboard, nor take what is in the box", async () => {
 		jest.useFakeTimers();
 		media.add(TOUCH);

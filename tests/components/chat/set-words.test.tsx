@@ -17,8 +17,3 @@ it("sets the newest messages, up to as much work as a page may be", async () => 
 	expect(ready.length).toBeLessThan(5);
 	expect(Math.min(...ready)).toBe(30 - ready.length);
 });
-
-it("sets an ordinary page whole, with what may not be set as it was written", async () => {
-	const messages = Array.from({ length: 30 }, (_, id) => message(id, "One thing\n\n- **two**\n- three"));
-	expect(Object.keys(await setWords([...messages, message(30, "- ".repeat(4_000))], atOnce))).toHaveLength(31);
-});

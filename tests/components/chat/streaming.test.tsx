@@ -93,19 +93,6 @@ describe("a reply that is followed while it is written", () => {
 		expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
 	});
 
-	test("waits for its 800 ms where its first sentence is quick", async () => {
-		jest.useFakeTimers();
-		const { server, view } = streaming();
-		const { pointer } = view([]);
-		await say(pointer, "Hello");
-		await pass(0);
-		server.event(FIRST);
-		await pass(799);
-		expect(inLog().getByText("Thinking…")).toBeVisible();
-		await pass(81);
-		expect(articles().at(-1)).toMatch(/^SageYou kept/);
-	});
-
 	test("says that it is still at it where it takes long", async () => {
 		jest.useFakeTimers();
 		const { pointer } = streaming().view([]);
@@ -165,64 +152,5 @@ describe("Stop", () => {
 		expect(articles()).toHaveLength(2);
 		expect(box()).toHaveValue("");
 		expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
-	});
-
-	test("before anything was said leaves the message and the way to ask again", async () => {
-		const saved: ClientMessage[] = [];
-		const { server, view } = streaming({ [`GET ${CHAT}`]: () => saved });
-		const { pointer } = view([]);
-		await say(pointer, "Hello");
-		await waitFor(() => expect(server.out).toBeDefined());
-		saved.push(message(1, "Hello", { sendKey: server.call?.headers["idempotency-key"] ?? null }));
-		await pointer.click(screen.getByRole("button", { name: "Stop" }));
-		expect(await screen.findByRole("button", { name: "Ask again" })).toBeEnabled();
-		expect(articles()).toHaveLength(1);
-	});
-});
-
-describe("another answer", () => {
-	const reply = replyTo(2, 1, FIRST, { writtenBy: "llama" });
-	const both = {
-		...reply,
-		content: SECOND.trim(),
-		answerId: 8,
-		answers: [
-			{ id: 7, content: FIRST, writtenBy: "llama", createdAt: reply.createdAt },
-			{ id: 8, content: SECOND.trim(), writtenBy: "llama", createdAt: reply.createdAt },
-		],
-	};
-
-	test("is asked for below the newest reply of a model, and both are kept", async () => {
-		jest.useFakeTimers();
-		const { server, view } = streaming();
-		const { pointer } = view([message(1, "Hello"), reply]);
-		await pointer.click(screen.getByRole("button", { name: "Another answer" }));
-		await pass(0);
-		expect(server.call).toMatchObject({ path: "/api/chat/2/again", body: undefined });
-		server.event(SECOND.trim());
-		await pass(1000);
-		expect(articles()).toHaveLength(3);
-		server.event(JSON.stringify({ userMessage: message(1, "Hello"), aiMessage: both, safety: null }), "result");
-		await pass(2000);
-		expect(articles()).toHaveLength(2);
-		expect(articles().at(-1)).toContain(SECOND.trim());
-		expect(articles().at(-1)).toContain("2 of 2");
-		expect(spoken()).toHaveTextContent(SECOND.trim());
-	});
-
-	test("is chosen with one tap, and the choice is kept by the server", async () => {
-		const { pointer, calls } = open([message(1, "Hello"), both], {
-			"PUT /api/chat/2/answer": () => ({ ...both, content: FIRST, answerId: 7 }),
-		});
-		expect(screen.getByRole("button", { name: "The answer after" })).toHaveAttribute("aria-disabled", "true");
-		await pointer.click(screen.getByRole("button", { name: "The answer before" }));
-		await waitFor(() => expect(articles().at(-1)).toContain(FIRST));
-		expect(calls.at(-1)).toMatchObject({ method: "PUT", body: { answerId: 7 } });
-		expect(articles().at(-1)).toContain("1 of 2");
-	});
-
-	test("is not offered for what the guide or the app wrote", () => {
-		open([message(1, "Hello"), replyTo(2, 1, "Welcome.")]);
-		expect(screen.queryByRole("button", { name: "Another answer" })).toBeNull();
 	});
 });

@@ -1,44 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import type { ReactNode } from "react";
 import { JournalScreen } from "@/components/journal/journal-screen";
 import { userKey } from "@/lib/browser/account/client";
 import { journalDraft } from "@/lib/browser/journal/draft";
 import { openPrompts } from "@/lib/domain/journal/open-prompts";
 import { safetyNotice } from "@/lib/safety/notice";
-import { Refusal, user } from "@/tests/setup/in-app";
+import { user } from "@/tests/setup/in-app";
 import { box, name, open, PROMPT, posts, stored } from "./open-journal";
 import { entry, resultOf } from "./setup";
 
 describe("writing", () => {
-	test("shows the title, the prompt and an empty box", () => {
-		open();
-		expect(screen.getByRole("heading", { level: 1, name: "Daily Journal" })).toBeVisible();
-		expect(screen.getByText(PROMPT)).toBeVisible();
-		expect(box()).toHaveValue("");
-		expect(screen.getByRole("button", { name: "Insight" })).toBeDisabled();
-		expect(screen.getByRole("button", { name: "Submit Entry" })).toBeEnabled();
-	});
-
-	test("draws another prompt", async () => {
-		const { pointer } = open();
-		await pointer.click(screen.getByRole("button", { name: "New prompt" }));
-		expect(screen.queryByText(PROMPT)).toBeNull();
-	});
-
-	test("keeps the prompt however long somebody is elsewhere in the app", () => {
-		jest.useFakeTimers();
-		const { queryClient, rerender } = open();
-		const within = (child: ReactNode) => <QueryClientProvider client={queryClient}>{child}</QueryClientProvider>;
-		rerender(within(<p>Elsewhere</p>));
-		jest.advanceTimersByTime(3 * 60 * 60_000);
-		// Every other screen reads the person, who is only in this test's cache.
-		queryClient.setQueryData(userKey, user);
-		jest.useRealTimers();
-		rerender(within(<JournalScreen firstPrompt="Another prompt?" firstPage={[]} today="2026-11-21" />));
-		expect(screen.getByText(PROMPT)).toBeVisible();
-	});
-
 	test("shows what somebody was led here to write about, whatever was shown before, and keeps the prompt of a draft", async () => {
 		const { queryClient, rerender, pointer } = open();
 		const led = (prompt: string) => (
@@ -51,23 +22,6 @@ describe("writing", () => {
 		expect(await screen.findByText(openPrompts.unsaid)).toBeVisible();
 		await pointer.type(box(), "To");
 		expect(stored()).toMatchObject({ text: "To", prompt: openPrompts.unsaid });
-	});
-
-	test("refuses a blank entry in words", async () => {
-		const { pointer, calls } = open();
-		await pointer.type(box(), "   ");
-		await pointer.click(screen.getByRole("button", { name: "Submit Entry" }));
-		expect(await screen.findByText("Entry required")).toBeVisible();
-		expect(screen.getByText("Please write something before requesting insights.")).toBeVisible();
-		expect(posts(calls)).toEqual([]);
-		expect(box()).toHaveFocus();
-	});
-
-	test("keeps every keystroke on this device, and says so", async () => {
-		const { pointer } = open();
-		await pointer.type(box(), "To");
-		expect(screen.getByText("Saved on this device")).toBeVisible();
-		expect(stored()).toMatchObject({ text: "To", prompt: PROMPT, sentAs: null });
 	});
 
 	test("says so when the browser keeps nothing", async () => {
@@ -103,12 +57,6 @@ describe("a second tab", () => {
 		changed(name);
 	};
 
-	test("is followed while this one is empty", () => {
-		open();
-		fromAnotherTab("Their words");
-		expect(box()).toHaveValue("Their words");
-	});
-
 	test("is told of, and overwrites nothing in either", async () => {
 		const { pointer } = open();
 		await pointer.type(box(), "Mine");
@@ -123,17 +71,6 @@ describe("a second tab", () => {
 		expect(box()).toHaveValue("Mine!");
 	});
 
-	test("keeps this one when asked to", async () => {
-		const { pointer } = open();
-		await pointer.type(box(), "Mine");
-		fromAnotherTab("Their words");
-		await pointer.click(screen.getByRole("button", { name: "Keep this one" }));
-		expect(box()).toHaveValue("Mine");
-		expect(screen.queryByText(/You are also writing/)).toBeNull();
-		expect(Object.values(localStorage).join()).toContain("Mine");
-		expect(Object.values(localStorage).join()).toContain("Their words");
-	});
-
 	test("that submitted the words is told of", async () => {
 		const { pointer } = open();
 		await pointer.type(box(), "Mine");
@@ -145,24 +82,6 @@ describe("a second tab", () => {
 });
 
 describe("an insight", () => {
-	test("shows in a popover and keeps the words", async () => {
-		const { pointer, calls } = open([], {
-			"POST /api/journal": () => ({ ...resultOf(entry("a")), entry: null, message: "🌱 What helped?" }),
-		});
-		await pointer.type(box(), "Words");
-		await pointer.click(screen.getByRole("button", { name: "Insight" }));
-		expect(await screen.findByRole("dialog", { name: "Insight" })).toHaveTextContent("🌱 What helped?");
-		expect(posts(calls)).toMatchObject([
-			{
-				body: { content: "Words", prompt: PROMPT, action: "insight" },
-				headers: { "x-timezone-offset": expect.any(String) },
-			},
-		]);
-		await pointer.keyboard("{Escape}");
-		expect(screen.queryByRole("dialog")).toBeNull();
-		expect(box()).toHaveValue("Words");
-	});
-
 	test("goes along with an entry that still has its words, and with no other", async () => {
 		const { pointer, calls } = open([], {
 			"POST /api/journal": () => ({ ...resultOf(entry("a")), entry: null, message: "🌱 What helped?" }),
@@ -187,55 +106,9 @@ describe("an insight", () => {
 		});
 		expect(JSON.stringify(posts(calls)[2])).not.toContain("Tom");
 	});
-
-	test("that fails says so", async () => {
-		const { pointer } = open([], {
-			"POST /api/journal": () => {
-				throw new Refusal(502);
-			},
-		});
-		await pointer.type(box(), "Words");
-		await pointer.click(screen.getByRole("button", { name: "Insight" }));
-		expect(await screen.findByText("Failed to process entry")).toBeVisible();
-		expect(box()).toHaveValue("Words");
-		expect(box()).toBeEnabled();
-	});
 });
 
 describe("submitting", () => {
-	test("waits, shows what came back, clears the box and draws a new prompt", async () => {
-		let answer: (value: unknown) => void = () => {};
-		const { pointer, calls } = open([], { "POST /api/journal": () => new Promise((resolve) => (answer = resolve)) });
-		await pointer.type(box(), "Words");
-		await pointer.click(screen.getByRole("button", { name: "Submit Entry" }));
-		const waiting = await screen.findByRole("dialog", { name: "Processing" });
-		expect(waiting).toHaveTextContent("Analyzing your journal entry...");
-		expect(document.querySelector("textarea")).toBeDisabled();
-		answer(resultOf(entry("a")));
-		const dialog = await screen.findByRole("dialog", { name: "Title a" });
-		for (const text of [
-			"First of a",
-			"Second of a",
-			"Third of a",
-			"“Quote a”",
-			"Message a",
-			"Written by the built-in coach",
-		]) {
-			expect(within(dialog).getByText(text)).toBeVisible();
-		}
-		expect(posts(calls)).toMatchObject([
-			{
-				body: { content: "Words", prompt: PROMPT, action: "submit" },
-				headers: { "idempotency-key": expect.stringMatching(/^[0-9a-f-]{36}$/) },
-			},
-		]);
-		await pointer.click(within(dialog).getAllByRole("button", { name: "Close" })[0] as HTMLElement);
-		expect(box()).toHaveValue("");
-		expect(stored()).toBeNull();
-		expect(screen.queryByText(PROMPT)).toBeNull();
-		await waitFor(() => expect(calls.some(({ path }) => path === "/api/user")).toBe(true));
-	});
-
 	test("that is lost keeps the words, and goes again under the same key until they change", async () => {
 		const { pointer, calls } = open([], {
 			"POST /api/journal": () => {
@@ -258,19 +131,6 @@ describe("submitting", () => {
 		expect(keys[1]).toBe(keys[0]);
 		expect(keys[2]).not.toBe(keys[0]);
 		expect(stored()).toMatchObject({ text: "Words!", sentAs: keys[2] });
-	});
-
-	test("says that the entry is safe when the coach could not read it, and tries again", async () => {
-		const bare = entry("a", { title: null, keyInsights: [], quote: null, message: null, insightBy: null });
-		const { pointer } = open([], {
-			"POST /api/journal": () => resultOf(bare),
-			"POST /api/journal/a/insight": () => resultOf(entry("a")),
-		});
-		await pointer.type(box(), "Words");
-		await pointer.click(screen.getByRole("button", { name: "Submit Entry" }));
-		const dialog = await screen.findByRole("dialog", { name: "Your entry is safe" });
-		await pointer.click(within(dialog).getByRole("button", { name: "Try again" }));
-		expect(await screen.findByRole("dialog", { name: "Title a" })).toBeVisible();
 	});
 });
 

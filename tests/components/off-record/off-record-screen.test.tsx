@@ -7,7 +7,7 @@ import { makeQueryClient } from "@/lib/browser/core/query-client";
 import { forgetOffRecord, readOffRecord } from "@/lib/browser/off-record/stored-conversation";
 import { ownWordsPage } from "@/lib/domain/journal/own-words";
 import { IDLE_MS } from "@/lib/domain/off-record/limits";
-import { type Call, Refusal, serve, USER_ID, user } from "@/tests/setup/in-app";
+import { type Call, serve, USER_ID, user } from "@/tests/setup/in-app";
 
 const push = jest.fn();
 jest.mock("next/navigation", () => ({
@@ -74,18 +74,6 @@ test("no offer leads to words, because none are stored", async () => {
 	await say(pointer, "The boat is sold.");
 	expect(await log().findByRole("link")).toHaveAttribute("href", "/journal?prompt=happened");
 	expect(log().queryByText(ownWordsPage.label)).toBeNull();
-});
-
-test("words that could not be sent go back into the box", async () => {
-	const { pointer } = open({
-		[POST]: () => {
-			throw new Refusal(502);
-		},
-	});
-	await say(pointer, "The boat is sold.");
-	expect(await screen.findByText("Your message was not sent")).toBeVisible();
-	expect(box()).toHaveValue("The boat is sold.");
-	expect(log().queryByText("The boat is sold.")).toBeNull();
 });
 
 test("a day without a word ends it, and so does somebody else", () => {

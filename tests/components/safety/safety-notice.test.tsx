@@ -1,10 +1,8 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
-import { HelpLink } from "@/components/safety/help-link";
 import { HelpPage } from "@/components/safety/help-page";
 import { SafetyNotice } from "@/components/safety/safety-notice";
-import { leave, leaveByPress } from "@/components/shell/leave";
 import type { SafetyNotice as Notice } from "@/lib/domain/safety/shown";
 import { noticeFor as noticeOfSigns, safetyNotice } from "@/lib/safety/notice";
 
@@ -69,11 +67,6 @@ it("folds away without argument, and comes back when asked", async () => {
 	expect(screen.getAllByRole("link", { name: /Call/ }).length).toBeGreaterThan(0);
 });
 
-it("begins at its heading for a screen reader, which hears the first paragraph with it", () => {
-	render(<SafetyNotice notice={noticeFor("I want to die.")} takesFocus />);
-	expect(screen.getByRole("heading", { level: 3 })).toHaveAccessibleDescription(/living has become very hard/);
-});
-
 it("has the country beside each number, and says when a line was last looked at too long ago", () => {
 	const notice = safetyNoticeAt("2027-06-01");
 	render(<SafetyNotice notice={notice} />);
@@ -93,23 +86,6 @@ it("is one quiet line with the way to Help now where the sign is doubtful", () =
 	expect(screen.queryByRole("link", { name: /^Call/ })).toBeNull();
 });
 
-it("folds a quiet line away, too, and comes back when asked", async () => {
-	const user = userEvent.setup();
-	render(<SafetyNotice notice={noticeOfSigns([{ kind: "self-harm", certainty: "doubtful" }], "GB") as Notice} />);
-	await user.click(screen.getByRole("button", { name: "This is not what I meant" }));
-	expect(screen.queryByRole("link", { name: "Help now" })).toBeNull();
-	expect(screen.getByText(/All right, thank you for saying so/)).toBeVisible();
-	const again = screen.getByRole("button", { name: "Show it again" });
-	await waitFor(() => expect(again).toHaveFocus());
-	await user.click(again);
-	expect(screen.getByRole("link", { name: "Help now" })).toBeVisible();
-});
-
-it("is one plain link away", () => {
-	render(<HelpLink />);
-	expect(screen.getByRole("link", { name: "Help now" })).toHaveAttribute("href", "/help-now");
-});
-
 describe("the help page", () => {
 	it("is complete as plain HTML: numbers, a form, a way out", () => {
 		const page = document.createElement("div");
@@ -121,30 +97,6 @@ describe("the help page", () => {
 		expect(leave?.getAttribute("href")).toMatch(/^https:\/\/.*weather/);
 		expect(leave?.getAttribute("rel")).toBe("noreferrer");
 		expect(page.querySelector("h2")?.textContent).toBe("In an emergency");
-	});
-
-	it("leaves no page of the app in the way back, whatever was read before it", async () => {
-		const go = jest.spyOn(window.history, "go").mockImplementation(() => {});
-		Object.assign(window, { navigation: { currentEntry: { index: 3 } } });
-		jest.useFakeTimers();
-		// As the page's head does.
-		leaveByPress(leave);
-		render(<HelpPage country="IE" now={now} />);
-		fireEvent.click(screen.getByRole("link", { name: "Leave this page" }));
-		expect(go).toHaveBeenCalledWith(-3);
-		expect(sessionStorage.getItem("left")).toBe("1");
-		expect(document.documentElement.style.display).toBe("none");
-		jest.useRealTimers();
-		go.mockRestore();
-		Reflect.deleteProperty(window, "navigation");
-		document.documentElement.removeAttribute("style");
-		sessionStorage.clear();
-	});
-
-	it("says with what its numbers were compared, and leads to how danger is looked for", () => {
-		render(<HelpPage country="GB" now={now} />);
-		expect(screen.getByText(/Samaritans, Shout.*A public list that says it checked each line/)).toBeInTheDocument();
-		expect(screen.getByRole("link", { name: /How the app looks for danger/ })).toHaveAttribute("href", "/safety");
 	});
 
 	it.each([

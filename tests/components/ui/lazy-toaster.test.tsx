@@ -39,12 +39,6 @@ it.each([
 	expect(mockFetched).toBe(1);
 });
 
-it("shows a message that comes before any touch", async () => {
-	render(<LazyToaster />);
-	say("Logout failed");
-	expect(await screen.findByRole("listitem")).toHaveTextContent("Logout failedPlease try again");
-});
-
 it("shows a message that was there before it", async () => {
 	say("Logout failed");
 	render(<LazyToaster />);

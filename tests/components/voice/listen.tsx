@@ -11,7 +11,7 @@ export interface Answer {
 
 export const ID = "5b1f";
 export const STREAM = `/api/love-script/${ID}/audio/stream?voice=shimmer`;
-export const CHECK = `/api/love-script/${ID}/audio/check?voice=shimmer`;
+const CHECK = `/api/love-script/${ID}/audio/check?voice=shimmer`;
 export const fine = {
 	"/api/voice-preferences": { body: { defaultVoice: "shimmer" } },
 	[CHECK]: { body: { ok: true } },

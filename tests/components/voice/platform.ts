@@ -106,15 +106,7 @@ export function plugIn(): FakeMicrophone {
 	return microphone;
 }
 
-export const breakRecorder = () => {
-	FakeRecorder.failure = new DOMException("cannot", "NotSupportedError");
-};
-export const breakDecoder = () => {
-	FakeOfflineAudioContext.failure = new DOMException("cannot", "EncodingError");
-};
 const browserBy = (vendor: string) => Object.defineProperty(navigator, "vendor", { configurable: true, value: vendor });
-/** The browser of an iPhone, until a microphone is plugged in anew. */
-export const onAnIphone = () => browserBy("Apple Computer, Inc.");
 
 /** The browser's own speech recognition; what it hears is said by the test. */
 export class FakeRecognition {
@@ -153,6 +145,9 @@ export class FakePlayer extends EventTarget {
 	duration = Number.NaN;
 	paused = true;
 	error: { code: number } | null = null;
+	/** How far one can move in what has been loaded, in seconds. */
+	loaded = 0;
+	seekable = { length: 1, start: () => 0, end: () => this.loaded };
 	constructor() {
 		super();
 		FakePlayer.all.push(this);

@@ -52,6 +52,8 @@ test("an account is connected from its profile: other sessions end, the card ope
 
 	await page.goto("/profile");
 	await page.getByRole("button", { name: `Connect ${CARD}` }).click();
+	await page.getByLabel("Current password").fill(PASSWORD);
+	await page.getByRole("button", { name: "Connect", exact: true }).click();
 	await signInAtIssuer(page, `iris-${randomUUID().slice(0, 8)}`);
 	await expect(page.getByText("From now on you can log in both ways").first()).toBeVisible();
 	await expect(page.getByRole("button", { name: `Disconnect ${CARD}` })).toBeVisible();
@@ -67,6 +69,7 @@ test("an account is connected from its profile: other sessions end, the card ope
 
 	await page.goto("/profile");
 	await page.getByRole("button", { name: `Disconnect ${CARD}` }).click();
+	await page.getByLabel("Current password").fill(PASSWORD);
 	await page.getByRole("button", { name: "Disconnect", exact: true }).click();
 	await expect(page.getByRole("button", { name: `Connect ${CARD}` })).toBeVisible();
 	await elsewhere.close();

@@ -217,8 +217,10 @@ test("words that sound like danger are met with help lines first", async ({ page
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "This is not what I meant" }).click();
 	await expect(heading).toHaveCount(0);
+	await expect(said(page)).toHaveCount(4);
+	await expectQuiet(page);
 	await page.reload();
-	await expect(said(page)).toHaveCount(2);
+	await expect(said(page)).toHaveCount(4);
 	await expect(heading).toHaveCount(0);
 });
 

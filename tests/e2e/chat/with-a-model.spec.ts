@@ -40,7 +40,8 @@ for (const trouble of ["FAILING-MODEL", "NONSENSE-MODEL", "HANGING-MODEL"]) {
 				.getByRole("alert")
 				.or(page.getByRole("status").filter({ hasText: /coach/i }))
 				.first(),
-		).toBeVisible({ timeout: 20_000 });
+			// A server of one's own is waited for through several silences before it counts as hanging.
+		).toBeVisible({ timeout: 45_000 });
 		const [saved] = await (
 			await page
 				.context()

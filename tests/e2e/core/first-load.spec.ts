@@ -7,7 +7,9 @@ import { expect, signUp, test } from "../setup/test";
  */
 const WELCOME = 178;
 const DASHBOARD = 205;
-const ANY = 224;
+const ANY = 226;
+/** Also once its charts have come. */
+const LOOK_BACK = 230;
 /** The most that a screen may move by itself while it loads (Cumulative Layout Shift). */
 const SHIFT = 0.02;
 
@@ -21,6 +23,7 @@ const screens = [
 	["/relationship-questionnaire", ANY, "data-takes-early-words"],
 	["/timeline", ANY, "Map Your Story of Connection"],
 	["/journal", ANY, "Daily Journal"],
+	["/look-back", LOOK_BACK, "The year at a glance"],
 	["/chat", ANY, "Where would you like to begin"],
 	["/profile", ANY, "Script Analysis"],
 	["/exercises/jealousy", ANY, "Begin"],

@@ -109,6 +109,8 @@ test.describe("what a model writes", () => {
 		await expect(page.getByText(SHOWN).first()).toBeVisible();
 		await expectNothingInjected(page);
 		await page.goto("/journal");
+		const history = page.getByRole("region", { name: "Dream History" });
+		await history.getByRole("heading", { level: 3 }).getByRole("button").click();
 		await expect(page.getByText("INJECTING-JOURNAL").first()).toBeVisible();
 		await page.waitForLoadState("networkidle");
 		await expectNothingInjected(page);

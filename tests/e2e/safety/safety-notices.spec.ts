@@ -54,9 +54,12 @@ for (const colorScheme of ["light", "dark"] as const) {
 			await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
 			await heading(page).focus();
 			await expectKeyboard(page);
+			// "This is not what I meant" is said as a message too, and answered.
+			await expect(said(page)).toHaveCount(4, { timeout: 20_000 });
+			await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
 			for (const [count, words] of [
-				[4, "I do not know what to say."],
-				[6, "It is raining outside."],
+				[6, "I do not know what to say."],
+				[8, "It is raining outside."],
 			] as const) {
 				await say(page, words);
 				await expect(said(page)).toHaveCount(count, { timeout: 20_000 });

@@ -4,10 +4,8 @@ const BUILT_IN_PORT = FIRST_PORT;
 const WITH_MODEL_PORT = FIRST_PORT + 1;
 export const MODEL_PORT = FIRST_PORT + 2;
 export const ISSUER_PORT = FIRST_PORT + 3;
-export const DIFFICULT_MODEL_PORT = FIRST_PORT + 4;
 /** The ports of the apps that single journeys start for themselves, each with a folder of its own. */
 export const ownPorts = {
-	difficultModels: FIRST_PORT + 5,
 	crash: FIRST_PORT + 6,
 	launcherCrash: FIRST_PORT + 7,
 	erased: FIRST_PORT + 8,
@@ -29,10 +27,6 @@ export const leftBy = (port: number | string) => {
 	const folder = `${process.env[RUN_FOLDER]}/app-${port}`;
 	return { data: folder, log: `${folder}.log`, databaseUrl: `${folder}.url` };
 };
-
-/** How models make it hard to use them. */
-export const difficulties = ["Schemaless", "Thinker", "Narrow", "Longwinded", "Slow", "Dropping"] as const;
-export type Difficulty = (typeof difficulties)[number];
 
 /** Where somebody is who left in a hurry: nothing of the app, and on this machine. */
 export const HARMLESS = `http://localhost:${ISSUER_PORT}/.well-known/openid-configuration`;
@@ -68,11 +62,3 @@ export const apps = {
 		OPENAI_TRANSCRIBE_MODEL: "test-listener",
 	}),
 };
-
-/** What an app is started with whose models are difficult. */
-export const withDifficultModels = app(ownPorts.difficultModels, {
-	OPENAI_BASE_URL: `http://localhost:${DIFFICULT_MODEL_PORT}/v1`,
-	OPENAI_MODEL: "small-model",
-	OPENAI_EMBEDDINGS_MODEL: "none",
-	AI_TIMEOUT_MS: "4000",
-});

@@ -4,7 +4,6 @@ import { goodAnalysis, goodReflection } from "@/tests/setup/model/answers";
 import { anything, asks, OUT_OF_ORDER } from "@/tests/setup/model/server";
 import { scripts } from "@/tests/setup/naughty";
 import { DICTATED, MODEL_PORT } from "./apps";
-import "./difficult-model-server";
 
 // What the journeys answer, word for word.
 const analysis = { ...goodAnalysis, quote: "we ate in front of the television and nobody spoke" };

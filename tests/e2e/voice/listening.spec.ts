@@ -17,7 +17,8 @@ async function openLoveScript(page: Page) {
 		const saved = await request.post("/api/responses", { data: { questionnaireId: id, responses } });
 		expect(saved.ok()).toBe(true);
 	}
-	for (const kind of ["life", "love"]) expect((await request.post(`/api/${kind}-script/generate`)).ok()).toBe(true);
+	expect((await request.post("/api/life-script/generate")).ok()).toBe(true);
+	expect((await request.post("/api/love-script/generate")).ok()).toBe(true);
 	await page.goto("/profile");
 	await page.getByRole("tab", { name: "Love Script" }).click();
 	await expect(button(page)).toBeVisible();
@@ -64,16 +65,18 @@ test("a day is listened to: it plays, pauses, goes on, can be moved in, and ends
 	await expect.poll(() => seconds(page)).toBeGreaterThan(place);
 	await page.keyboard.press("Enter");
 
-	// Once all of it has been spoken, it can be entered anywhere.
-	const stream = `/api/love-script/${await loveScriptId(page)}/audio/stream?voice=nova`;
-	const part = await page.context().request.get(stream, { headers: { range: "bytes=0-1" } });
-	expect(part.status()).toBe(206);
-	await page.reload();
-	await page.getByRole("tab", { name: "Love Script" }).click();
-	await button(page).click();
+	// Once all of it has been spoken, it can be entered anywhere, though the browser has loaded little of it.
 	const slider = listen(page).getByRole("slider", { name: "Place in the narrative" });
 	await expect(slider).toBeVisible();
 	await expectAccessible(page);
+	await slider.focus();
+	await page.keyboard.press("PageUp");
+	await page.keyboard.press("PageUp");
+	const later = await seconds(page);
+	expect(later).toBeGreaterThan(place + 10);
+	await button(page).click();
+	await expect(listen(page).getByText(PLAYING)).toBeVisible();
+	await expect.poll(() => seconds(page)).toBeGreaterThan(later);
 	await slider.focus();
 	await page.keyboard.press("End");
 	await expect(button(page)).toHaveText("Listen");
@@ -124,10 +127,3 @@ test("sound that does not come says why, whom to name it to, and can be asked fo
 	await expect(listen(page).getByText(PLAYING)).toBeVisible();
 	await expect(note).toHaveCount(0);
 });
-
-async function loveScriptId(page: Page): Promise<string> {
-	const { request } = page.context();
-	const { id } = await (await request.get("/api/user")).json();
-	const { loveScript } = await (await request.get(`/api/love-script/${id}`)).json();
-	return loveScript.id;
-}

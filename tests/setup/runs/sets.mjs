@@ -12,6 +12,12 @@ export const further = {
 		minutes: 3,
 		covers: /^lib\/(ai|domain|safety)\/|^lib\/server\/(safety|memory|core\/http)\/|\.speed\.test\.ts$|cpu-time/,
 	},
+	keys: {
+		about: "keys are changed and lost, administration, backups of whole databases",
+		minutes: 5,
+		covers:
+			/^lib\/launcher\/|^lib\/server\/(core\/(encryption|database)|second-factor)\/|^prisma\/|^tests\/(launcher|api\/backups)\//,
+	},
 	"long-fuzz": {
 		about: "ten minutes of files and words that nobody would think of, each time others",
 		minutes: 12,

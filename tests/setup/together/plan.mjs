@@ -5,7 +5,8 @@ import path from "node:path";
 const changesWhatIsShared =
 	/jest\.(mock|doMock|resetModules|isolateModules)|process\.env(\.\w+|\[[^\]]+\])?\s*(\?\?|\|\|)?=(?!=)|(delete |assign\(|replaceProperty\()process\b/;
 /** Files that `npm test` leaves to `npm run test:all`. */
-const isLeftOut = (/** @type {string} */ name) => name.endsWith(".speed.test.ts") || name.startsWith("instances/");
+const isLeftOut = (/** @type {string} */ name) =>
+	name.endsWith(".speed.test.ts") || /^(?:instances|backups)\//.test(name);
 
 /** The files of tests that one imports. */
 function importsOf(/** @type {string} */ file) {

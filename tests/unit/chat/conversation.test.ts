@@ -4,11 +4,9 @@ import {
 	sentUnder,
 	temporaryMessage,
 	toConversation,
-	unansweredIn,
 	withMessages,
 	withNewest,
 	withOlder,
-	withoutTemporary,
 } from "@/lib/domain/chat/conversation";
 import { MESSAGE_PAGE } from "@/lib/domain/chat/paths";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
@@ -63,12 +61,6 @@ test("a newest page that no longer meets what is loaded takes its place, and lea
 	expect(withNewest(apart, numbered(1))).toBe(apart);
 });
 
-test("a message that was not sent goes, alone", () => {
-	const sending = withMessages(toConversation([message(1, { sendKey: "k" })]), [temporaryMessage(7, "a", "j", at)]);
-	expect(ids(withoutTemporary(sending, "j"))).toEqual([1]);
-	expect(ids(withoutTemporary(sending, "k"))).toHaveLength(2);
-});
-
 test("a reply stands behind what it answers, whenever it came", () => {
 	const both = withMessages(toConversation([]), [message(1), message(2), reply(3, 2), reply(4, 1)]);
 	expect(ids(both)).toEqual([1, 4, 2, 3]);
@@ -87,15 +79,4 @@ test("messages come together in any order of pages, each once", () => {
 			expect(ids(whole)).toEqual([...new Set(pages.flat().map(({ id }) => id))].sort((a, b) => a - b));
 		}),
 	);
-});
-
-test("a saved message of the person that nobody answered is known; others are not", () => {
-	const messages = [
-		message(1, { sendKey: "a" }),
-		reply(2, 1),
-		message(3, { sendKey: "b" }),
-		message(4),
-		temporaryMessage(7, "Hello", "c", at),
-	];
-	expect([...unansweredIn(messages)]).toEqual([3]);
 });

@@ -1,26 +1,17 @@
 import fc from "fast-check";
-import { chatDraft, emptyDraft, givenBack, joined, settled, takenOut } from "@/lib/browser/chat/draft";
+import { afterSending, chatDraft, emptyDraft, givenBack, joined } from "@/lib/browser/chat/draft";
 
 const draft = (text: string) => ({ ...emptyDraft, text });
 
-test("words that are sent leave the box; a suggestion leaves it alone", () => {
-	expect(takenOut(draft("Hello"), "Hello", "k")).toMatchObject({ text: "", sent: { content: "Hello", key: "k" } });
-	expect(takenOut(draft("Mine"), "A suggestion", "k")).toMatchObject({ text: "Mine" });
-});
-
 test("words that did not arrive come back, before what was typed meanwhile", () => {
-	expect(givenBack(takenOut(draft("Hello"), "Hello", "k"))).toMatchObject({ text: "Hello", sent: { isOut: false } });
-	const meanwhile = { ...takenOut(draft("Hello"), "Hello", "k"), text: "And more" };
+	expect(givenBack(afterSending(draft("Hello"), "Hello", "k"))).toMatchObject({
+		text: "Hello",
+		sent: { isOut: false },
+	});
+	const meanwhile = { ...afterSending(draft("Hello"), "Hello", "k"), text: "And more" };
 	expect(givenBack(meanwhile).text).toBe("Hello\n\nAnd more");
 	expect(givenBack(givenBack(meanwhile)).text).toBe("Hello\n\nAnd more");
 	expect(givenBack(draft("Hello"))).toEqual(draft("Hello"));
-});
-
-test("words that arrived are nowhere but in the conversation", () => {
-	const out = takenOut(draft("Hello"), "Hello", "k");
-	expect(settled({ ...out, text: "Next" })).toMatchObject({ text: "Next", sent: null });
-	expect(settled(givenBack(out))).toMatchObject({ text: "", sent: null });
-	expect(settled({ ...givenBack(out), text: "Hello, changed" })).toMatchObject({ text: "Hello, changed", sent: null });
 });
 
 test("joining loses no word", () => {
@@ -37,7 +28,7 @@ describe("what is kept", () => {
 	const { read } = chatDraft(7);
 
 	test("is read back as it was written", () => {
-		const out = takenOut(draft("Hello"), "Hello", "k");
+		const out = afterSending(draft("Hello"), "Hello", "k");
 		expect(read({ ...out, at: 1 })).toEqual(out);
 		expect(read(draft("a"))).toEqual(draft("a"));
 	});

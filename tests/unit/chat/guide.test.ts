@@ -1,4 +1,4 @@
-import { type Offer, offerOfWay, readNote, readTap } from "@/lib/domain/chat/guide";
+import { type Offer, readNote, readTap } from "@/lib/domain/chat/guide";
 
 const offers: Offer[] = [
 	{ kind: "which-is-nearest", titles: [{ kind: "article", id: "same-quarrel", title: "Why the same quarrel?" }] },
@@ -19,26 +19,6 @@ it("reads every kind of offer as it was stored", () => {
 	expect(readNote(stored)).toEqual({ offers, memo: null });
 });
 
-it("reads notes of before offers had a kind", () => {
-	const memo = { question: "my mother", shown: 2, isReturn: false };
-	const stored = {
-		offers: [
-			{ label: "The handbook", note: "Articles", href: "/handbook" },
-			{ label: "Show more", say: "Show more" },
-			{ label: "Take this to a page of your journal", href: "/journal?from=reply" },
-		],
-		memo: { ...memo, items: [{ label: "Journal", href: "/journal?entry=1" }] },
-	};
-	expect(readNote(stored)).toEqual({
-		offers: [
-			{ kind: "link", label: "The handbook", note: "Articles", href: "/handbook" },
-			{ kind: "say", label: "Show more", say: "Show more" },
-			{ kind: "keep", label: "Take this to a page of your journal" },
-		],
-		memo,
-	});
-});
-
 it("leaves out an offer that it cannot read, and keeps the others", () => {
 	const stored = {
 		offers: [{ kind: "of-tomorrow" }, { kind: "talk" }, { label: "Nothing" }, 7, offers[8]],
@@ -47,10 +27,6 @@ it("leaves out an offer that it cannot read, and keeps the others", () => {
 	expect(readNote(stored)?.offers).toEqual([{ kind: "keep" }]);
 	expect(readNote({ offers: "all" })).toBeNull();
 	expect(readNote(null)).toBeNull();
-});
-
-it("makes no offer of something that neither opens nor says anything", () => {
-	expect(offerOfWay({ label: "Nothing" })).toBeNull();
 });
 
 it("reads what was tapped, and nothing else", () => {

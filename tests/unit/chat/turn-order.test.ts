@@ -43,16 +43,3 @@ it("has every message once, and every reply right behind what it answers", () =>
 		}),
 	);
 });
-
-it("can be put together from pages", () => {
-	fc.assert(
-		fc.property(conversation, fc.integer({ min: 1, max: 9 }), (messages, size) => {
-			const whole = inTurnOrder(messages);
-			const pages = Array.from({ length: Math.ceil(whole.length / size) }, (_, i) =>
-				whole.slice(i * size, (i + 1) * size),
-			);
-			expect(inTurnOrder(pages.toReversed().flat())).toEqual(whole);
-			expect(pages.map((page) => inTurnOrder(page.toReversed()))).toEqual(pages);
-		}),
-	);
-});

@@ -67,15 +67,4 @@ describe("the beginning of a markdown text", () => {
 	])("%j is shown as %j", (beginning, expected) => {
 		expect(presentable(beginning)).toBe(expected);
 	});
-
-	test("keeps every letter", () => {
-		const letters = (text: string) => text.replace(/[^a-z]/g, "");
-		const word = fc.constantFrom("a", "b ", "**c", "d** ", "*e*", "`f", "\n\n", "\n- g", "_h_");
-		fc.assert(
-			fc.property(fc.array(word), (words) => {
-				const text = words.join("");
-				expect(letters(presentable(text))).toBe(letters(text));
-			}),
-		);
-	});
 });

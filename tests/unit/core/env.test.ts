@@ -20,27 +20,6 @@ describe("the environment", () => {
 		});
 	});
 
-	it("goes by words alone on Vercel, where no function has room for the model of meanings, unless one is named", () => {
-		const model = (more: object) => parseEnv({ ...enough, ...more }).OPENAI_EMBEDDINGS_MODEL;
-		expect([model({}), model({ VERCEL: "1" }), model({ VERCEL: "1", OPENAI_EMBEDDINGS_MODEL: "nomic" })]).toEqual([
-			undefined,
-			"none",
-			"nomic",
-		]);
-	});
-
-	it("takes two secrets, newest first, and an empty value as none", () => {
-		const env = parseEnv({
-			...enough,
-			SESSION_SECRET: `${"n".repeat(32)}, ${"o".repeat(32)}`,
-			OPENAI_API_KEY: "",
-			PORT: "",
-		});
-		expect(env.SESSION_SECRET).toEqual(["n".repeat(32), "o".repeat(32)]);
-		expect(env.OPENAI_API_KEY).toBeUndefined();
-		expect(env.PORT).toBe(3000);
-	});
-
 	it("knows how much a prompt may take only where it is said", () => {
 		expect(parseEnv(enough).OPENAI_PROMPT_TOKENS).toBeUndefined();
 		expect(parseEnv({ ...enough, OPENAI_PROMPT_TOKENS: "" }).OPENAI_PROMPT_TOKENS).toBeUndefined();

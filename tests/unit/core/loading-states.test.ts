@@ -7,6 +7,8 @@ const reasons: Record<string, readonly string[]> = {
 		"(app)",
 		"(app)/exercises/[slug]",
 		"(app)/journal",
+		"(app)/look-back",
+		"(app)/look-back/people/[id]",
 		"(app)/memory",
 		"(app)/profile",
 		"(app)/questionnaires",

@@ -56,31 +56,3 @@ it("has somebody rest as well whose pieces are short and many", async () => {
 	expect(performance.now() - began).toBeGreaterThan(600);
 	for (const one of leave) one();
 });
-
-it("takes a few milliseconds of many small steps in one turn, and every step in its order", async () => {
-	const steps: number[] = [];
-	let turns = 0;
-	let isOver = false;
-	const others = (async () => {
-		for (; !isOver; turns++) await nextRound();
-	})();
-	await eachInTurn(1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], (item) => {
-		busyFor(1);
-		steps.push(item);
-	});
-	isOver = true;
-	await others;
-	expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-	expect(turns).toBeGreaterThanOrEqual(3);
-});
-
-it("has nobody rest who is alone", async () => {
-	const leave = [arrive(1), arrive(1), arrive(2)];
-	await inTurn(1, () => busyFor(1_000));
-	const began = performance.now();
-	const next = inTurn(1, () => performance.now() - began);
-	leave[2]?.();
-	expect(await next).toBeLessThan(2_000);
-	leave[0]?.();
-	leave[1]?.();
-});

@@ -7,11 +7,8 @@ import {
 	nextStep,
 	pageMarkdown,
 	pageOf,
-	pageText,
 	previousStep,
-	stepProblem,
 } from "@/lib/domain/exercises/engine";
-import { fill } from "@/lib/domain/exercises/fill";
 import { exerciseBySlug, exercises } from "@/lib/domain/exercises/library";
 import {
 	type Answers,
@@ -24,7 +21,6 @@ import {
 import { talks } from "@/lib/domain/talks/library";
 
 const plan = exerciseBySlug("when-and-then") as Exercise;
-const breathing = exerciseBySlug("calming-down-now") as Exercise;
 
 const anyPractice: fc.Arbitrary<Practice> = fc.constantFrom(...exercises, ...talks);
 const words = fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }).filter((text) => text.trim() !== "");
@@ -82,24 +78,6 @@ describe("one step after the other", () => {
 		expect(nextStep(plan, { answers, step })).toEqual({ step: to, problem });
 	});
 
-	it("checks choices and numbers", () => {
-		const choice: Step = {
-			kind: "choice",
-			id: "c",
-			title: "?",
-			options: [
-				{ id: "a", label: "A" },
-				{ id: "b", label: "B" },
-			],
-		};
-		expect(stepProblem(choice, undefined)).toBe("Choose one.");
-		expect(stepProblem(choice, ["z"])).toBe("Choose one.");
-		expect(stepProblem(choice, ["a", "b"])).toBe("Choose 1 at most.");
-		expect(stepProblem({ ...choice, most: 2 }, [])).toBe("Choose at least one.");
-		expect(stepProblem({ ...choice, most: 2 }, ["a", "b"])).toBeNull();
-		expect(stepProblem({ kind: "scale", id: "s", title: "?", low: "", high: "" }, 3.5)).not.toBeNull();
-	});
-
 	it("reaches the end with good answers, and comes back to the beginning", () => {
 		fc.assert(
 			fc.property(done, ({ exercise, answers }) => {
@@ -139,25 +117,6 @@ describe("one step after the other", () => {
 	});
 });
 
-describe("placeholders", () => {
-	it("give own words apart from ours, and nothing where an answer is missing", () => {
-		expect(fill("{feeling}", breathing, { feeling: "  scared\n" })).toEqual([{ own: "  scared\n" }]);
-		expect(fill("{before} of 10, {after} at the end.", breathing, { before: 8, after: 0 })).toEqual([
-			{ text: "8" },
-			{ text: " of 10, " },
-			{ text: "0" },
-			{ text: " at the end." },
-		]);
-		expect(fill("{before} then {after}", breathing, { before: 8 })).toBeNull();
-		expect(fill("{constructor}", breathing, {})).toBeNull();
-	});
-
-	it("are not looked for in what a person typed", () => {
-		const answers = { wish: "{when} {wish}", outcome: "b", obstacle: "c", when: "never shown", act: "e", sure: 3 };
-		expect(pageText(pageOf(plan, answers))).toContain("What I want\n{when} {wish}\n");
-	});
-});
-
 describe("the page", () => {
 	const answers: Answers = {
 		wish: "1. Call my *brother*\n# not a heading",
@@ -168,36 +127,12 @@ describe("the page", () => {
 		sure: 8,
 	};
 
-	it("leaves out what was not answered", () => {
-		const { sections } = pageOf(plan, answers);
-		expect(sections.map(({ heading }) => heading)).not.toContain("What I do about that");
-		expect(sections.at(-1)).toEqual({ heading: "How sure I am", paragraphs: [{ words: "8 of 10", isOwn: false }] });
-	});
-
-	it("is text with the answers as they were typed", () => {
-		fc.assert(
-			fc.property(done, ({ exercise, answers: given }) => {
-				const text = pageText(pageOf(exercise, given));
-				const onPage = new Set(exercise.page.sections.flatMap(({ text: paragraphs }) => paragraphs));
-				for (const { id, kind } of exercise.steps) {
-					if (kind === "text" && id in given && onPage.has(`{${id}}`)) expect(text).toContain(given[id]);
-				}
-			}),
-		);
-	});
-
 	it("is markdown in which nothing typed becomes a mark", () => {
 		const markdown = pageMarkdown(pageOf(plan, answers));
 		expect(markdown).toContain("1\\. Call my \\*brother\\*\\\n\\# not a heading");
 		expect(markdown).toContain("\\<b\\>that\\<\\/b\\> we laugh");
 		expect(markdown).toContain("I wait\n\nand wait");
 		expect(markdown.match(/^## /gm)).toHaveLength(6);
-	});
-
-	it("makes a goal where the exercise has one and its answers are there", () => {
-		expect(goalOf(plan, answers)).toBe(`${answers.wish}\n\nWhen:\nWhen the kettle is on\n\nThen:\nI call`);
-		expect(goalOf(plan, { wish: "x" })).toBeNull();
-		expect(goalOf(breathing, { next: "tea" })).toBeNull();
 	});
 });
 
@@ -215,9 +150,5 @@ describe("answers as they are sent", () => {
 		const result = answersSchema.safeParse(answers);
 		if (problem === null) expect(result.data).toEqual(answers);
 		else expect(result.error?.issues[0]?.message).toContain(problem);
-	});
-
-	it("take whatever good answers there are, unchanged", () => {
-		fc.assert(fc.property(done, ({ answers }) => expect(answersSchema.parse(answers)).toEqual(answers)));
 	});
 });

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { isContained, type RunDraft, RunDrafts } from "@/lib/browser/exercises/run-draft";
 import { FakeStorage } from "@/tests/setup/fake-storage";
 
@@ -23,12 +22,6 @@ it("gives each tab a slot, and reads them newest first, of this person and run a
 	inTab(shelf, "a", "run-2").keep(draft("another run"));
 	inTab(shelf, "a", "run", 12).keep(draft("somebody else"));
 	expect(inTab(shelf, "c").read()).toEqual([draft("newest"), draft("older")]);
-});
-
-it("reads what was kept by an earlier version of the app", () => {
-	const shelf = new FakeStorage();
-	shelf.setItem("innerscript:exercise:1:run:6f", JSON.stringify({ ...draft("before"), at: 5 }));
-	expect(inTab(shelf, "a").read()).toEqual([draft("before")]);
 });
 
 it("forgets what the server has, keeps what it has not, and forgets all of a deleted run", () => {
@@ -66,27 +59,6 @@ it.each([
 	const shelf = new FakeStorage();
 	shelf.setItem("innerscript:exercise:1:run:a", text);
 	expect(inTab(shelf, "a").read()).toEqual([]);
-});
-
-it("reads back whatever is kept", () => {
-	const answer = fc.oneof(
-		fc.string({ unit: "grapheme" }),
-		fc.integer({ min: 0, max: 10 }),
-		fc.array(fc.string({ maxLength: 5 }), { maxLength: 3 }),
-	);
-	const answers = fc.dictionary(
-		fc.string({ minLength: 1 }).filter((id) => id !== "__proto__"),
-		answer,
-	);
-	fc.assert(
-		fc.property(answers, fc.nat(7), (given, step) => {
-			const whole = { answers: { ...given }, step, version: 1 };
-			const drafts = inTab(new FakeStorage(), "tab");
-			drafts.keep(whole);
-			expect(drafts.read()).toEqual([whole]);
-			expect(isContained(given, given)).toBe(true);
-		}),
-	);
 });
 
 it.each([

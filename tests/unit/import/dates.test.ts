@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { dayAt, instantAt, isZone } from "@/lib/domain/import/clock";
 import { findDay } from "@/lib/domain/import/dates";
-import { relink } from "@/lib/domain/import/relink";
 import { readTextFile } from "@/lib/domain/import/text-file";
 
 it.each([
@@ -32,10 +31,6 @@ it.each([["2026-02-30"], ["2026-13-01"], ["20261340"], ["room 2026"], ["12345678
 		expect(findDay(text)).toBeNull();
 	},
 );
-
-it("does not guess which of two days is meant", () => {
-	expect(findDay("03/04/2026")).toBe("ambiguous");
-});
 
 it("finds every day that it is given, in every way to write it", () => {
 	const days = fc.date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });
@@ -74,15 +69,6 @@ it("keeps the day that a page says in every zone, also when the clocks change", 
 	expect(instantAt("2026-03-29", 12 * 60, { zone: "Europe/Berlin" }).toISOString()).toBe("2026-03-29T10:00:00.000Z");
 	expect(instantAt("2026-03-28", 12 * 60, { zone: "Europe/Berlin" }).toISOString()).toBe("2026-03-28T11:00:00.000Z");
 	expect([isZone("Europe/Berlin"), isZone("Mars/Base"), isZone("")]).toEqual([true, false, false]);
-});
-
-it("puts the ids of here in the place of the file's, wherever they stand", () => {
-	const [a, b] = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"];
-	const value = { href: `/journal?entry=${a}`, list: [a, 1, null, { deep: b }] };
-	expect(relink(value, (id) => (id === a ? "new" : undefined))).toEqual({
-		href: "/journal?entry=new",
-		list: ["new", 1, null, { deep: b }],
-	});
 });
 
 it("reads any page without failing, and loses no words of one that says its day", () => {

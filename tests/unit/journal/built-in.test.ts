@@ -63,17 +63,6 @@ describe("a reflection", () => {
 		}
 	});
 
-	it("does not sound alike ten entries in a row", async () => {
-		const written: Reflection[] = [];
-		for (const content of diary) written.unshift(await reflect(content, { recent: written.slice(0, 9) }));
-		expect(new Set(written.map(({ title }) => title)).size).toBe(10);
-		expect(new Set(written.map(({ message }) => message)).size).toBe(10);
-	});
-
-	it("gives the same entry the same reflection", async () => {
-		expect(await reflect(diary[0] as string)).toEqual(await reflect(diary[0] as string));
-	});
-
 	it("shows an earlier page with its date and a whole sentence of it", async () => {
 		const content = "The agent came to see the house again. Tom wants to sell it before the winter.";
 		const earlier = [
@@ -95,24 +84,6 @@ describe("a reflection", () => {
 		expect(said(await reflect(content, { related, ...wish("Never mention my journal.") }))).not.toMatch(/November 3/);
 	});
 
-	it("finds words with signs in them on earlier pages", async () => {
-		const entry = { day: "2026-11-03", title: null, content: "I don't go there any more. The well-worn path is shut." };
-		for (const shared of ["don't", "well-worn"]) {
-			const { keyInsights } = await reflect(diary[0] as string, {
-				related: [{ ...entry, shared: ["c++", "(", shared] }],
-			});
-			expect(keyInsights.join("\n")).toContain(`“${shared}”`);
-		}
-	});
-
-	it("shows no earlier page for a word that only begins like its own", async () => {
-		const entry = { day: "2026-11-03", title: null, content: "I carefully folded the letters of my grandmother." };
-		const { keyInsights, relatedEntry } = await reflect(diary[0] as string, {
-			related: [{ ...entry, shared: ["car"] }],
-		});
-		expect([keyInsights.join("\n").includes("letters"), relatedEntry]).toEqual([false, null]);
-	});
-
 	it("says which feeling was chosen for the page, and when it was last chosen", async () => {
 		const sad = { id: "sad", label: "Sad", quarter: "low", lastDay: "2026-11-03" } as const;
 		const { keyInsights, message } = await reflect(diary[1] as string, { feeling: sad });
@@ -130,10 +101,6 @@ describe("a reflection", () => {
 		expect(quotedIn((await reflect(content)).keyInsights)).not.toContain(word);
 	});
 
-	it("names a feeling that they name themselves", async () => {
-		expect(said(await reflect(diary[8] as string))).toMatch(/grateful/);
-	});
-
 	it.each([
 		["a list", "- coffee on the balcony\n- the letter from Ines\n- my knee did not hurt", /list of 3|3 things/],
 		["French", "Je suis allé au marché avec ma soeur et nous avons acheté des pommes rouges.", /French/],
@@ -141,31 +108,6 @@ describe("a reflection", () => {
 		const reflection = await reflect(content);
 		expect(reflectionSchema.parse(reflection)).toEqual(reflection);
 		expect(said(reflection)).toMatch(pattern);
-	});
-
-	it("says little of a page of one word", async () => {
-		const { keyInsights, quote } = await reflect("tired");
-		expect([keyInsights.length, quote, quotedIn(keyInsights)]).toEqual([1, null, []]);
-	});
-
-	it("always sets a sentence apart where there is one", async () => {
-		for (const content of [...diary, "I bought a cake with a candle on it."])
-			expect(content).toContain((await reflect(content)).quote ?? "no sentence at all");
-	});
-
-	it("parts no sentence from the one that it answers", async () => {
-		const { quote } = await reflect(
-			"I lied to my mother today, a small one. I said I'd been to mass. Then she prayed for me on the phone, so warmly, that I sat down on the stairs. I don't believe any of it. I do believe her.",
-		);
-		expect(quote).not.toBe("I do believe her.");
-	});
-
-	it("links no page for two words alone", async () => {
-		const entry = { day: "2026-11-13", title: null, content: "Dinner with friends at the Italian place." };
-		const { relatedEntry } = await reflect("Friends since school. I go through the dinner again.", {
-			related: [{ ...entry, shared: ["friends", "dinner"] }],
-		});
-		expect(relatedEntry).toBeNull();
 	});
 
 	it("coaches on nothing that may be danger", async () => {
@@ -189,13 +131,6 @@ describe("a reflection", () => {
 		"Everyone from the course was nice. Everybody else from the course was. I hid in the kitchen.",
 	])("makes no title that says something else: %s", async (content) => {
 		expect((await reflect(content)).title).not.toMatch(/Whole Coming|First Time$|Course Was/);
-	});
-
-	it("does not take a father's childhood for the writer's", async () => {
-		const reflection = await reflect(
-			"My father was beaten by his father as a boy. He never hit us. He taught me to swim.",
-		);
-		expect(said(reflection)).not.toMatch(/hurt|afraid|believe/i);
 	});
 
 	it("follows what the person wishes of it", async () => {

@@ -1,8 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { z } from "zod";
+import { messageSchema } from "@/lib/domain/chat/schema";
+import { fieldsOf } from "@/lib/domain/core/stored";
 import { rowSchemas } from "@/lib/domain/export/schema";
+import { goalSchema } from "@/lib/domain/goals/schema";
 import { incomingSchemas } from "@/lib/domain/import/incoming";
 import { journalSchema } from "@/lib/domain/journal/schema";
 import { writtenFields, writtenOf } from "@/lib/domain/journal/written";
+import { responseSchema } from "@/lib/domain/questionnaires/schema";
+import { lifeScriptTextsSchema } from "@/lib/domain/scripts/life-schema";
+import { loveScriptTextsSchema } from "@/lib/domain/scripts/love-schema";
+import { scriptSchema } from "@/lib/domain/scripts/schema";
 import { encryptedModels } from "@/lib/server/core/encryption/encrypted-columns";
 
 /** The files that a new text on an entry touches, as CONTRIBUTING.md names them. */
@@ -45,6 +53,22 @@ it("is spelled out in no other file that lists, sends, stores or brings in entri
 		"lib/server/journal/analyze.ts",
 		"lib/server/journal/page.ts",
 	]);
+});
+
+it.each([
+	["responses", responseSchema, "analysisBy"],
+	["goals", goalSchema, "progress"],
+	["chatMessages", messageSchema, "isAiResponse"],
+	["lifeScripts", lifeScriptTextsSchema, "mainScript"],
+	["loveScripts", loveScriptTextsSchema, "healedMainScript"],
+	["lifeScripts", scriptSchema, "writtenBy"],
+] as const)("takes %s along and brings them in by the one schema of their noun", (list, schema, field) => {
+	for (const name of fieldsOf<z.ZodRawShape>(schema)) {
+		expect(Object.keys(rowSchemas[list].shape)).toContain(name);
+		expect(Object.keys(incomingSchemas[list].shape)).toContain(name);
+	}
+	const inBetween = ["lib/domain/export/schema.ts", "lib/domain/import/incoming.ts", "lib/server/export/lists.ts"];
+	for (const file of inBetween) expect(readFileSync(file, "utf8")).not.toMatch(new RegExp(`\\b${field}: `));
 });
 
 it("takes the written fields and nothing else", () => {

@@ -26,11 +26,6 @@ const entry = (content: string, more: Partial<ClientEntry> = {}): ClientEntry =>
 });
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-it("leaves a page that fits as it is", () => {
-	const page = [entry("a"), entry("b")];
-	expect(fitPage(page)).toEqual(page);
-});
-
 it("never weighs too much, loses no entry, and cuts no character", () => {
 	fc.assert(
 		fc.property(fc.array(fc.string({ unit: "grapheme", maxLength: 3000 }), { maxLength: 40 }), (contents) => {
@@ -47,18 +42,6 @@ it("never weighs too much, loses no entry, and cuts no character", () => {
 		}),
 		{ numRuns: 60 },
 	);
-});
-
-it("keeps the first ones whole", () => {
-	const page = fitPage(
-		Array.from({ length: 30 }, () => entry("word ".repeat(500))),
-		30_000,
-	);
-	const whole = page.map(({ isComplete }) => isComplete);
-	expect(whole[0]).toBe(true);
-	expect(whole.at(-1)).toBe(false);
-	expect(whole).toEqual([...whole].sort((a, b) => Number(b) - Number(a)));
-	expect(page.at(-1)).toMatchObject({ keyInsights: [], quote: null, message: null, title: "Title" });
 });
 
 it("two hundred of the longest titles and prompts still fit", () => {

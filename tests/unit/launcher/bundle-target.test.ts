@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { checkTarget, clearTarget } from "@/lib/launcher/build/bundle-target.mjs";
+import { checkTarget } from "@/lib/launcher/build/bundle-target.mjs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "innerscript-target-"));
 const root = path.join(folder, "project");
@@ -31,14 +31,4 @@ it.each([
 	["another copy of the project", () => made("copy", described({ dependencies: { next: "16" } }))],
 ])("no bundle takes the place of what is in a folder: %s", (_, target) => {
 	expect(() => checkTarget(target(), root)).toThrow("holds something else");
-});
-
-it("a bundle takes the place of an earlier one, and leaves the data and the settings that lie in its folder", () => {
-	const target = made("used", { ...described({}), ".env": "PORT=3000" });
-	made("used/lib/launcher", { "gone.mjs": "" });
-	made("used/.data/pg", { PG_VERSION: "17" });
-	checkTarget(target, root);
-	clearTarget(target, [path.join("lib", "launcher", "start.mjs"), "LICENSE"]);
-	expect(readdirSync(target).sort()).toEqual([".data", ".env", "package.json"]);
-	expect(readdirSync(path.join(target, ".data", "pg"))).toEqual(["PG_VERSION"]);
 });

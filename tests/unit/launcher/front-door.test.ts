@@ -1,9 +1,10 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { guard, missingFiles, refusalOf, refuse } from "@/lib/launcher/web/front-door.mjs";
+import { endUnread, guard, missingFiles, refusalOf, refuse } from "@/lib/launcher/web/front-door.mjs";
 
 describe("what is refused before the app sees it", () => {
 	test.each([
@@ -17,6 +18,7 @@ describe("what is refused before the app sees it", () => {
 		["GET", "/api/goals/%00", 400],
 		["GET", "/journal?q=%ff", 400],
 		["GET", "/journal?q=%00", 400],
+		["GET", `/_next/static/${"./".repeat(7_000)}a.js`, 414],
 		["GET", "/journal?q=a+b%20c%F0%9F%98%80", null],
 		["GET", "/questionnaires/%F0%9F%98%80", null],
 		["OPTIONS", "/api/user", null],
@@ -40,13 +42,22 @@ describe("files that the build does not have", () => {
 		expect(ofThisFolder(url)).toBe(status);
 	});
 
-	test("but those that it has, whatever their query", () => {
+	test("by one name each: what is asked for is not remembered", () => {
 		const folder = mkdtempSync(path.join(tmpdir(), "build-"));
 		mkdirSync(path.join(folder, "static", "chunks"), { recursive: true });
-		writeFileSync(path.join(folder, "static", "chunks", "a b.js"), "");
-		const statusOf = (url: string) => missingFiles(folder)({ url } as Parameters<typeof missing>[0])?.status ?? null;
-		expect(statusOf("/_next/static/chunks/a%20b.js?v=1")).toBeNull();
-		expect(statusOf("/_next/static/chunks")).toBe(404);
+		writeFileSync(path.join(folder, "static", "chunks", "a.js"), "");
+		const look = missingFiles(folder);
+		const statusOf = (url: string) => look({ url } as Parameters<typeof missing>[0])?.status ?? null;
+		expect(statusOf("/_next/static/%63hunks/a.js?v=1")).toBeNull();
+		for (const spelling of [
+			"./chunks/a.js",
+			"/chunks/a.js",
+			"chunks/../chunks/a.js",
+			"chunks//a.js",
+			"chunks/./a.js",
+		]) {
+			expect(statusOf(`/_next/static/${spelling}`)).toBe(404);
+		}
 	});
 });
 
@@ -59,9 +70,14 @@ describe("over the wire", () => {
 			const refusal = refusalOf(request);
 			if (refusal) return refuse(request, response, refusal);
 			if (request.url === "/page") response.setHeader("content-security-policy", "its own");
+			if (request.url === "/long") {
+				response.end("x".repeat(50_000_000));
+				return;
+			}
 			response.writeHead(request.url === "/broken" ? 500 : 200, { "content-type": "text/html" });
 			response.end("hello");
 		});
+		endUnread(server, 200);
 		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 		const address = server.address();
 		if (address && typeof address === "object") port = address.port;
@@ -92,12 +108,19 @@ describe("over the wire", () => {
 		},
 	);
 
-	test("a page keeps its own policy", async () => {
-		expect(await send("GET /page HTTP/1.1")).toContain("content-security-policy: its own");
-	});
-
 	test("a person who looks at a page is told in a page, a program in a line", async () => {
 		expect(await send("GET /%ff HTTP/1.1\r\nAccept: text/html")).toContain("<h1");
 		expect(await send("GET /%ff HTTP/1.1")).toContain("there is nothing at this address.");
+	});
+
+	test("an answer that its client does not take is ended, one that is taken arrives whole", async () => {
+		const whole = await fetch(`http://127.0.0.1:${port}/long`);
+		expect((await whole.arrayBuffer()).byteLength).toBe(50_000_000);
+		const asked = once(server, "request");
+		const socket = connect(port, "127.0.0.1", () => socket.write("GET /long HTTP/1.1\r\nHost: x\r\n\r\n"));
+		socket.pause();
+		const [request] = await asked;
+		await once(request.socket, "close");
+		socket.destroy();
 	});
 });

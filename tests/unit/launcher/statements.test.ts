@@ -20,18 +20,6 @@ test("clients of one backend get names of their own, each the same one again", (
 	expect(texts(one.closeAll())).toEqual(texts([close(name)]));
 });
 
-test("names longer than Postgres tells apart stay apart", () => {
-	const one = new ClientStatements({});
-	const [a, b] = ["a", "b"].map((end) => one.translate([bind("long".repeat(20) + end)]).packets[0]);
-	expect(a?.equals(b as Buffer)).toBe(false);
-	expect(a?.length).toBeLessThan(60);
-});
-
-test("messages without a statement's name pass as they are", () => {
-	const packets = [parse(""), bind(""), message("D", Buffer.from("P"), "portal"), message("E", "", none), message("S")];
-	expect(new ClientStatements({}).translate(packets)).toEqual({ packets, hide: new Set() });
-});
-
 test("the nameless statement is parsed again where another client replaced it, and only there", () => {
 	const unnamed: UnnamedStatement = {};
 	const [one, two] = [new ClientStatements(unnamed), new ClientStatements(unnamed)];

@@ -5,6 +5,8 @@ import { licenseFiles } from "@/lib/launcher/release/licenses.mjs";
 /** What may be given on with the app: each lets everybody use, change and sell it. */
 const permitted = [
 	...["MIT", "MIT-0", "ISC", "0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BSD-4-Clause", "BlueOak-1.0.0"],
+	// What the charts are drawn with: public domain, and two licenses of one package.
+	...["Unlicense", "MIT and ISC"],
 	// Fonts, a table of browsers, and what stays a file of its own.
 	...["OFL-1.1", "CC-BY-4.0", "MPL-2.0", "LGPL-2.0-or-later"],
 ];

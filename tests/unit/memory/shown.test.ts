@@ -39,10 +39,6 @@ it("is whole sentences of the page, and none that may not be kept", () => {
 	expect(facts.map(({ text: words }) => words)).toEqual(["My sister Mira called.", "I want to learn to swim."]);
 });
 
-it("is nothing on an option that was chosen and not written", () => {
-	expect(shownOn({ text: "I want to be alone more often.", isChosen: true }, () => true)).toEqual([]);
-});
-
 it("stands in the page, whatever is written", () => {
 	const piece = fc.oneof(
 		fc.string(),

@@ -151,24 +151,6 @@ test("what was tried longer ago than the server remembers is not sent by itself"
 	expect((await tab.listWaiting(ADA))[0]?.refused).toMatch(/sent once, a long time ago/);
 });
 
-test("it says whose it is, when it was written and in which time zone", async () => {
-	await add("words");
-	let sent: RequestInit = {};
-	globalThis.fetch = async (_, init = {}) => {
-		sent = init;
-		return Response.json({ safety: null });
-	};
-	await (await page()).sendWaiting(ADA);
-	expect(JSON.parse(String(sent.body))).toEqual({
-		content: "words",
-		prompt: "What?",
-		action: "submit",
-		userId: ADA,
-		writtenAt: "2026-11-20T22:00:00.000Z",
-	});
-	expect(new Headers(sent.headers).get("x-timezone-offset")).toBe(String(new Date(2026, 10, 20).getTimezoneOffset()));
-});
-
 test("no word of it lies in the database, nobody else is shown it, and it outlives signing out", async () => {
 	await add("Unspeakable things");
 	expect(await everythingStored()).not.toMatch(/Unspeakable|things|What\?/);

@@ -78,14 +78,6 @@ describe("what an index takes", () => {
 		expect(random.bytes).toBeGreaterThan(ordinary.bytes * 3);
 	});
 
-	it("takes no page for which there is no room, and not the earlier state of it either", () => {
-		const index = new PageIndex();
-		expect(index.put(page(1, "A heron."), 10)).toBe(false);
-		expect(index.put(page(1, "A heron."))).toBe(true);
-		expect(index.put(page(1, `A heron. ${randomWords(1)}`), 1_000)).toBe(false);
-		expect([index.size, index.withAll([["heron"]])]).toEqual([0, []]);
-	});
-
 	it("counts what pages leave behind that came and went, and gives all of it back when it is cleared", () => {
 		const index = new PageIndex();
 		for (let i = 0; i < 200; i++) index.put(page(1, randomWords(i)));

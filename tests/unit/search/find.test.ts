@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { findPages, relatedPages } from "@/lib/domain/search/find";
+import { findPages } from "@/lib/domain/search/find";
 import { comparable, journalMatches } from "@/lib/domain/search/journal-box";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
@@ -75,22 +75,6 @@ describe("finding pages", () => {
 		});
 	});
 
-	it("does not take a part for the whole", () => {
-		const index = indexOf(page("2026-11-01", "A bad day."), page("2026-11-02", "It helped to walk."));
-		expect(words(index, "what has helped with bad dreams?")).toEqual([]);
-	});
-
-	it("forgets what is taken out, and what it was called by", () => {
-		const named = page("2026-11-01", "My sister Mira is here.");
-		const index = indexOf(named, page("2026-11-02", "Mira sang."));
-		expect(words(index, "what did I write about my sister?")).toHaveLength(2);
-		index.remove(named.id);
-		expect(words(index, "what did I write about my sister?")).toEqual([]);
-		index.put({ ...named, text: "Nothing of the kind." });
-		expect(words(index, "what did I write about my sister?")).toEqual([]);
-		expect(index.size).toBe(2);
-	});
-
 	it("answers with nothing but what stands there", () => {
 		const texts = [
 			"The heron stood there. But not for long.",
@@ -111,17 +95,6 @@ describe("finding pages", () => {
 				for (const one of found.passages) expect(one.page.text).toContain(one.words);
 			}),
 		);
-	});
-
-	it("relates pages by what few of them have", () => {
-		const index = indexOf(
-			page("2026-11-01", "The audit made Alex short with everyone."),
-			page("2026-11-02", "We had soup."),
-			page("2026-11-03", "The orchard was white."),
-		);
-		const related = relatedPages(index, "Alex has another audit and I am tired", { limit: 3 });
-		expect(related.map((one) => one.words)).toEqual(["The audit made Alex short with everyone."]);
-		expect(relatedPages(index, "", { limit: 3 })).toEqual([]);
 	});
 });
 

@@ -1,5 +1,4 @@
-import fc from "fast-check";
-import { direction, fused, isEnglish, likeness, partsOf, standingOut } from "@/lib/domain/search/meaning";
+import { fused, isEnglish, partsOf, standingOut } from "@/lib/domain/search/meaning";
 
 describe("the parts of a page", () => {
 	const sentence = "I walked along the river for an hour and thought about nothing much. ";
@@ -17,18 +16,6 @@ describe("the parts of a page", () => {
 		expect(partsOf(sentence.repeat(5_000))).toHaveLength(12);
 		expect(partsOf("word".repeat(20_000)).every((part) => part.length <= 1_400)).toBe(true);
 	});
-});
-
-it("vectors are compared by their direction alone", () => {
-	const vector = fc.array(fc.double({ min: 0.01, max: 100, noNaN: true }), { minLength: 3, maxLength: 3 });
-	fc.assert(
-		fc.property(vector, fc.double({ min: 0.1, max: 50, noNaN: true }), (one, times) => {
-			expect(likeness(direction(one), direction(one.map((n) => n * times)))).toBeCloseTo(1, 3);
-		}),
-	);
-	expect(likeness(direction([1, 0]), direction([0, 1]))).toBe(0);
-	expect(likeness(direction([1, 0]), direction([1, 0, 0]))).toBe(-1);
-	expect(direction([0, 0])).toEqual(new Float32Array(2));
 });
 
 describe("what stands out", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isRequest, possibleQuestion, questionOf } from "@/lib/domain/text/question/question";
+import { possibleQuestion, questionOf } from "@/lib/domain/text/question/question";
 import { usualCpu } from "@/tests/setup/cpu-time";
 
 const today = "2026-11-21";
@@ -29,20 +29,6 @@ describe("a question about one's own pages", () => {
 		["How did I feel about the move?", "felt", "the move"],
 	])("%s", (text, want, topic) => {
 		expect(read(text)).toMatchObject({ ask: "pages", want, topic });
-	});
-
-	it("knows the days and the place that it names", () => {
-		expect(read("what did I say last week?")).toMatchObject({
-			topic: "",
-			period: { from: "2026-11-09", to: "2026-11-15" },
-		});
-		expect(read("What did I write in my journal about rain yesterday?")).toMatchObject({
-			topic: "rain",
-			pageKinds: ["journal"],
-			period: { from: "2026-11-20" },
-		});
-		expect(read("What did I tell you about Mira?")).toMatchObject({ pageKinds: ["message"] });
-		expect(read("What did I answer about anger?")).toMatchObject({ pageKinds: ["answer", "timeline"] });
 	});
 
 	it.each([
@@ -79,25 +65,6 @@ describe("a question about one's own pages", () => {
 	])("%s is none", (text) => {
 		const question = read(text);
 		expect(question === null || (question.ask === "pages" && question.topic === "me")).toBe(true);
-	});
-
-	it("may be asked about something that happened", () => {
-		expect(possibleQuestion("Where did I meet Sam?", today)).toMatchObject({ topic: "meet Sam" });
-		expect(possibleQuestion("Where did everything go?", today)).toBeNull();
-	});
-
-	it("is not a page that somebody would look for", () => {
-		expect(isRequest("What did I write about the heron?", today)).toBe(true);
-		expect(isRequest("show more", today)).toBe(true);
-		expect(isRequest("Who is Felix?", today)).toBe(true);
-		expect(isRequest("ok, who's Felix again", today)).toBe(true);
-		expect(isRequest("Where did I meet Felix?", today)).toBe(true);
-		expect(isRequest("When does Felix come home?", today)).toBe(true);
-		expect(isRequest("when does my Mum call", today)).toBe(true);
-		expect(isRequest("The heron is back.", today)).toBe(false);
-		expect(isRequest("When does it get better?", today)).toBe(false);
-		expect(isRequest("where do they all go", today)).toBe(false);
-		expect(isRequest("How did my mother stand Felix all those years?", today)).toBe(false);
 	});
 
 	it("is read without ever throwing, in time linear in the text", () => {

@@ -83,21 +83,4 @@ describe.each(talks.map((talk) => [talk.slug, talk] as const))("%s", (_, talk) =
 			if (placeholders(line).some((id) => own.has(id))) expect(line).toMatch(/^\{[a-zA-Z]+\}$/);
 		}
 	});
-
-	it("has choices with at least two options, each with an id of its own", () => {
-		for (const step of steps) {
-			if (step.kind !== "choice" && step.kind !== "deck") continue;
-			const ids = step.options.map(({ id }) => id);
-			expect(new Set(ids).size).toBe(ids.length);
-			expect(ids.length).toBeGreaterThan(1);
-		}
-	});
-
-	it("gives an example for whatever is to be written", () => {
-		for (const step of steps) if (step.kind === "text") expect(step.example).toBeTruthy();
-	});
-
-	it("leaves no stray brace and no doubled space in what is read", () => {
-		for (const text of textsOf(talk)) expect(text.replace(/\{[a-z][a-zA-Z]*\}/g, "x")).not.toMatch(/[{}]| {2}/);
-	});
 });

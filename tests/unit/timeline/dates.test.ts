@@ -128,16 +128,6 @@ describe("the stored form of two dates", () => {
 		expect(splitDates(answer)).toEqual({ start, end });
 	});
 
-	test("splitting gives back what was joined, whatever was typed", () => {
-		fc.assert(
-			fc.property(tricky, tricky, (start, end) => {
-				fc.pre(start.trim() !== "");
-				expect(splitDates(joinDates(start, end))).toEqual({ start: start.trim(), end: end.trim() });
-			}),
-			{ numRuns: 2000 },
-		);
-	});
-
 	test("joining gives back every answer that can be stored", () => {
 		fc.assert(
 			fc.property(tricky, tricky, (start, end) => {
@@ -145,7 +135,7 @@ describe("the stored form of two dates", () => {
 				const parts = splitDates(answer);
 				expect(joinDates(parts.start, parts.end)).toBe(answer);
 			}),
-			{ numRuns: 2000 },
+			{ numRuns: 500 },
 		);
 	});
 });
@@ -178,18 +168,6 @@ describe("dates as they are shown", () => {
 	])("%j reads %j", (answer, shown) => {
 		expect(formatRange(answer, today)).toBe(shown);
 	});
-
-	test("any text at all is shown somehow", () => {
-		fc.assert(
-			fc.property(anything, (answer) => {
-				const shown = formatRange(answer, today);
-				expect(shown).not.toBe("");
-				const { start, end } = splitDates(answer);
-				expect(shown === "No date provided").toBe(start === "" && end === "");
-			}),
-			{ numRuns: 2000 },
-		);
-	});
 });
 
 describe("the order of the timeline", () => {
@@ -217,16 +195,6 @@ describe("the order of the timeline", () => {
 			"",
 			"long ago",
 		]);
-	});
-
-	test("is the same for the same answers in any order, ties apart", () => {
-		fc.assert(
-			fc.property(fc.array(anything), fc.func(fc.integer()), (answers, shuffle) => {
-				const key = (answer: string) => JSON.stringify(startOf(answer, today));
-				const shuffled = answers.map((a, i) => [shuffle(a, i), a] as const).sort((a, b) => a[0] - b[0]);
-				expect(sorted(shuffled.map(([, a]) => a)).map(key)).toEqual(sorted(answers).map(key));
-			}),
-		);
 	});
 
 	test("never puts an answer before one that starts later, nor loses any", () => {

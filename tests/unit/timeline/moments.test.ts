@@ -128,33 +128,6 @@ describe("what people write when they mean a date", () => {
 	});
 });
 
-const anyMoment = fc.record({ year: fc.integer({ min: 1900, max: 2027 }), month: fc.integer({ min: 1, max: 12 }) });
-
-test("every writing of a month means that month", () => {
-	fc.assert(
-		fc.property(anyMoment, fc.integer({ min: 13, max: 31 }), fc.boolean(), ({ year, month }, day, isUpper) => {
-			const name = monthNames[month - 1] ?? "";
-			const padded = String(month).padStart(2, "0");
-			const writings = [
-				`${name} ${year}`,
-				`${name.slice(0, 3)} ${year}`,
-				`${name} ${day}, ${year}`,
-				`${day} ${name} ${year}`,
-				`${month}/${year}`,
-				`${padded}.${year}`,
-				`${year}-${padded}`,
-				`${year}-${padded}-${day}`,
-				`${month}/${day}/${year}`,
-				`${day}/${month}/${year}`,
-				`${day}.${month}.${year}`,
-			];
-			for (const text of writings) {
-				expect([text, parseMoment(isUpper ? text.toUpperCase() : text, today)]).toEqual([text, { year, month }]);
-			}
-		}),
-	);
-});
-
 test("any text at all is read without harm, as null or as a possible moment", () => {
 	const pieces = fc.constantFrom(
 		"2015",
@@ -186,6 +159,6 @@ test("any text at all is read without harm, as null or as a possible moment", ()
 			expect(moment.year).toBeLessThanOrEqual(2027);
 			if (moment.month !== null) expect(monthNames[moment.month - 1]).toBeDefined();
 		}),
-		{ numRuns: 5000 },
+		{ numRuns: 1000 },
 	);
 });

@@ -42,19 +42,6 @@ test.each([
 	expect(isAlongside(span(b), span(a))).toBe(expected);
 });
 
-test("places follow the calendar", () => {
-	const [whole, half, point] = extentsOf([
-		span("January 2000 - January 2020"),
-		span("January 2010 - January 2020"),
-		span("June 2005 - June 2005"),
-	]);
-	expect(whole).toEqual({ left: 0, width: 100 });
-	expect(half).toEqual({ left: 50, width: 50 });
-	expect(point?.left).toBeCloseTo(27.1, 1);
-	expect(point?.width).toBe(2.5);
-	expect(extentsOf([span("June 2005 - June 2005")])).toEqual([{ left: 0, width: 2.5 }]);
-});
-
 test("every place lies within the line and can be seen", () => {
 	const moment = fc.record({
 		year: fc.integer({ min: 1900, max: 2027 }),

@@ -79,12 +79,6 @@ it.each([
 	expect(left()).toEqual([]);
 });
 
-it("says that there is no such program", async () => {
-	const error = await listen(withCommand(["no-such-program-here", "{file}"])).catch((reason) => reason);
-	expect(error).toMatchObject({ code: "ai_failed", cause: { message: expect.stringContaining("ENOENT") } });
-	expect(left()).toEqual([]);
-});
-
 it("ends a program, and what it started, that takes too long or that nobody waits for", async () => {
 	const pids = path.join(folder, "pids");
 	const source = `

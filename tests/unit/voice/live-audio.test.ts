@@ -49,38 +49,6 @@ it("gives the first piece before there is a second", async () => {
 	expect((await reader.read()).done).toBe(true);
 });
 
-it("gives the first bytes as soon as they are there, and says where there are none to come", async () => {
-	const { live, say, end } = speaker();
-	const five = live.upTo(5, never);
-	const seven = live.upTo(7, never);
-	say("one");
-	say("two");
-	expect(Buffer.concat((await five) ?? []).toString()).toBe("onetwo");
-	end();
-	expect(await seven).toBeNull();
-	expect(await live.upTo(1, never)).toBeNull();
-});
-
-it("breaks off where speaking fails, for everybody", async () => {
-	const { live, say, fail } = speaker();
-	const reader = live.stream().getReader();
-	const whole = live.whole(never);
-	say("one");
-	fail(new Error("out of breath"));
-	expect((await reader.read()).done).toBe(false);
-	await expect(reader.read()).rejects.toThrow("out of breath");
-	await expect(whole).rejects.toThrow("out of breath");
-	await expect(live.begun(never)).resolves.toBeUndefined();
-	await live.ended;
-});
-
-it("fails before it begins where the first piece never comes", async () => {
-	const { live, fail } = speaker();
-	const begun = live.begun(never);
-	fail(new Error("no voice"));
-	await expect(begun).rejects.toThrow("no voice");
-});
-
 it("stops when everybody has left, after a while in which somebody may come back", async () => {
 	const { live, say } = speaker();
 	const first = live.stream();
@@ -95,16 +63,6 @@ it("stops when everybody has left, after a while in which somebody may come back
 	expect(live.isAbandoned).toBe(false);
 	await third.cancel();
 	await third.cancel();
-	await live.ended;
-	expect(live.isAbandoned).toBe(true);
-});
-
-it("does not keep somebody waiting who has gone", async () => {
-	const { live } = speaker();
-	const controller = new AbortController();
-	const waits = [live.begun(controller.signal), live.whole(controller.signal)];
-	controller.abort(new Error("gone"));
-	for (const wait of waits) await expect(wait).rejects.toThrow("gone");
 	await live.ended;
 	expect(live.isAbandoned).toBe(true);
 });

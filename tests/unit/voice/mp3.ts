@@ -20,9 +20,3 @@ export function frame(content = ""): Buffer {
 	bytes.write(content, 13);
 	return bytes;
 }
-
-/** A short file as an encoder writes it: a tag, a frame that tells the length, two frames of sound. */
-export const taggedMp3 = (name: string) => {
-	const tag = Buffer.from([...Buffer.from("ID3"), 4, 0, 0, 0, 0, 0, 20, ...Buffer.alloc(20)]);
-	return Buffer.concat([tag, frame("Xing"), frame(`${name}1`), frame(`${name}2`)]);
-};

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, signUp, test } from "../setup/test";
+
+const LINE = "Soup again, and the window was open all evening.";
+
+/** A day so many days ago, where the browser is. */
+const dayAgo = (days: number) => {
+	const day = new Date(Date.now() - days * 86_400_000);
+	return [day.getFullYear(), String(day.getMonth() + 1).padStart(2, "0"), String(day.getDate()).padStart(2, "0")].join(
+		"-",
+	);
+};
+
+/** A page of the journal that belongs to an earlier day. */
+async function writeFor(page: Page, content: string, day: string): Promise<void> {
+	const submit = { content, prompt: "What stayed with you?", action: "submit" };
+	await page.request.post("/api/journal", { data: submit, timeout: 60_000 });
+	const { id: userId } = await (await page.request.get("/api/user")).json();
+	const [entry] = await (await page.request.get(`/api/journal/${userId}?limit=1`)).json();
+	const data = { content, day, version: entry.version };
+	expect((await page.request.put(`/api/journal/${entry.id}`, { data })).ok()).toBe(true);
+}
+
+test("the dashboard draws what will be there, then shows what is theirs", { tag: "@both" }, async ({ page }) => {
+	await signUp(page);
+	await page.goto("/");
+	const today = page.getByRole("region", { name: "Today" });
+	await expect(today.getByText("Here will stand a line of yours", { exact: false })).toBeVisible();
+	await expectAccessible(page);
+
+	await today.getByRole("button", { name: "Calm" }).click();
+	await today.getByRole("button", { name: "Grateful" }).click();
+	await expect(today.getByText("Grateful. It’s a dot of", { exact: false })).toBeVisible();
+	await expect(today.getByRole("row", { name: /Grateful/ })).toBeAttached();
+
+	await writeFor(page, LINE, dayAgo(7));
+	await page.goto("/");
+	await expect(today.getByText(LINE, { exact: false })).toBeVisible();
+	await expectAccessible(page);
+	await today.getByRole("button", { name: /^Not this one/ }).click();
+	await expect(today.getByText(LINE, { exact: false })).toHaveCount(0);
+	await page.reload();
+	await expect(today.getByText("The last sixty days", { exact: true })).toBeVisible();
+	await expect(today.getByText(LINE, { exact: false })).toHaveCount(0);
+});
+
+test("looking back: this day, the year, feelings, people", { tag: "@both" }, async ({ page, isMobile }) => {
+	await signUp(page);
+	await page.goto("/look-back");
+	await expect(page.getByText("Nothing was written a week, a month or a year ago", { exact: false })).toBeVisible();
+	await expectAccessible(page);
+
+	await writeFor(page, `${LINE} Mira laughed.`, dayAgo(7));
+	await page.request.put("/api/feelings", { data: { feeling: "tender" } });
+	await writeFor(page, "Mira rang.", dayAgo(0));
+	await page.goto("/");
+	if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+	// On a phone the menu covers the dashboard, which links there too.
+	const menu = isMobile ? page.getByRole("dialog", { name: "Menu" }) : page;
+	await menu.getByRole("link", { name: "Look back" }).first().click();
+	const onThisDay = page.getByRole("region", { name: "On this day" });
+	await expect(onThisDay.getByText(LINE, { exact: false })).toBeVisible();
+
+	const year = page.getByRole("region", { name: "The year at a glance" });
+	await year.getByRole("button", { name: "By feelings" }).click();
+	await expect(year.getByRole("button", { name: "By feelings" })).toHaveAttribute("aria-pressed", "true");
+	const feelings = page.getByRole("region", { name: "Feelings over time" });
+	await feelings.getByRole("button", { name: /^Tender/ }).click();
+	await expect(feelings.getByText("Mira rang.")).toBeVisible();
+	await expect(feelings.getByRole("table").getByRole("row")).toHaveCount(2);
+	await expectAccessible(page);
+
+	const people = page.getByRole("region", { name: "People" });
+	await people.getByRole("textbox").fill("Mira");
+	await page.keyboard.press("Enter");
+	await people.getByRole("link", { name: "Mira" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Mira" })).toBeVisible();
+	await expect(page.getByText("Named on 2 pages of your journal.")).toBeVisible();
+	await expectAccessible(page);
+	await page
+		.getByRole("button", { name: /^Write about it/ })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/journal$/);
+	await expect(page.getByText(/Mira.*\?/).first()).toBeVisible();
+
+	await page.goto("/look-back");
+	await onThisDay.getByRole("button", { name: /^Not this one/ }).click();
+	await expect(onThisDay.getByText(LINE, { exact: false })).toHaveCount(0);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(onThisDay.getByText(LINE, { exact: false })).toBeVisible();
+	const day = year.getByRole("link", { name: /1 page/ }).first();
+	await day.focus();
+	if (!isMobile) {
+		await page.keyboard.press("ArrowRight");
+		await expect(year.getByRole("link", { name: /1 page/ }).nth(1)).toBeFocused();
+	}
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/journal\?day=/);
+	await expect(page.getByRole("heading", { name: "Dream History" })).toBeVisible();
+});

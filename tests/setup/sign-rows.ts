@@ -1,0 +1,19 @@
+import { keyring } from "@/lib/server/core/database/db";
+import { withClient } from "@/lib/server/core/encryption/keys-in-use";
+import { signedColumns, signRows } from "@/lib/server/core/encryption/signed-rows";
+import { env } from "@/lib/server/core/env";
+
+/** Makes one person's account what it was before accounts were signed. */
+export async function forgetSignatures(userId: number): Promise<void> {
+	await withClient(env().DATABASE_URL, async (client) => {
+		for (const { table, person, seal } of Object.values(signedColumns)) {
+			await client.query(`UPDATE ${table} SET ${seal} = NULL WHERE ${person} = $1`, [userId]);
+		}
+	});
+}
+
+/** Signs anew what a test has changed behind the app's back of one person's account. */
+export async function signAnew(userId: number): Promise<void> {
+	await forgetSignatures(userId);
+	await withClient(env().DATABASE_URL, (client) => signRows(client, keyring(), true));
+}

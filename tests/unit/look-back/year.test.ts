@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { feelingIds } from "@/lib/domain/feelings/feelings";
+import { answeredDifferently } from "@/lib/domain/look-back/attempts";
+import type { DayThen } from "@/lib/domain/look-back/shown";
+import { feelingCounts, longestRun, weeksOfYear } from "@/lib/domain/look-back/year";
+import { addDays } from "@/lib/domain/progress/days";
+
+const days = fc
+	.uniqueArray(
+		fc.record({
+			day: fc.integer({ min: 0, max: 364 }).map((at) => addDays("2025-01-01", at)),
+			pages: fc.integer({ min: 0, max: 3 }),
+			words: fc.nat(900),
+			feelings: fc.array(fc.constantFrom(...feelingIds), { maxLength: 4 }),
+		}),
+		{ selector: ({ day }) => day },
+	)
+	.map((all): DayThen[] => all.sort((a, b) => (a.day < b.day ? -1 : 1)));
+
+it("every word, day and feeling of a year is in one of its weeks, once", () => {
+	fc.assert(
+		fc.property(days, (all) => {
+			const weeks = weeksOfYear(2025, all);
+			expect(weeks).toHaveLength(53);
+			const sum = (of: (week: (typeof weeks)[number]) => number) => weeks.reduce((total, week) => total + of(week), 0);
+			expect(sum(({ words }) => words)).toBe(all.reduce((total, { words }) => total + words, 0));
+			expect(sum(({ daysWritten }) => daysWritten)).toBe(all.filter(({ pages }) => pages > 0).length);
+			expect(feelingCounts(all).reduce((total, { count }) => total + count, 0)).toBe(
+				all.flatMap((d) => d.feelings).length,
+			);
+		}),
+	);
+});
+
+it("the longest run is one of days that follow each other, and no other is longer", () => {
+	fc.assert(
+		fc.property(days, (all) => {
+			const written = new Set(all.filter(({ pages }) => pages > 0).map(({ day }) => day));
+			const run = longestRun(all);
+			expect(run === null).toBe(written.size === 0);
+			if (!run) return;
+			for (let back = 0; back < run.days; back++) expect(written.has(addDays(run.until, -back))).toBe(true);
+			for (const day of written) {
+				const isLonger = Array.from({ length: run.days + 1 }, (_, i) => addDays(day, i)).every((one) =>
+					written.has(one),
+				);
+				expect(isLonger).toBe(false);
+			}
+		}),
+	);
+});
+
+it("says what was answered differently, the largest difference first, and nothing of what was left out", () => {
+	const statements = ["A", "B", "C", "D"].map((text) => ({ text, pattern: null }));
+	const attempt = (answers: (number | null)[]) => ({ id: "x", completedAt: "", scores: [], answers });
+	const attempts = [attempt([1, 3, 5, null]), attempt([2, 3, 1, 4])];
+	expect(
+		answeredDifferently({ statements, attempts }, 0, 1).map(({ text, before, after }) => [text, before, after]),
+	).toEqual([
+		["C", 5, 1],
+		["A", 1, 2],
+	]);
+});
