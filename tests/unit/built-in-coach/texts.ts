@@ -66,6 +66,9 @@ export const worst = [
 	"a",
 	"said: ",
 	"Mr. ",
+	"田中さんにあげて下さい",
+	'田 I said "no" and ',
+	"ฉันไม่รู้ว่าจะทำอย่างไร",
 ] as const;
 
 /** Repeats a piece up to a length in UTF-16 units. */
