@@ -25,6 +25,8 @@ type AnswerInputProps = {
 	helperId: string | undefined;
 	errorId: string;
 	onChange: (answer: AnswerValue) => void;
+	/** A number of a scale was tapped. */
+	onTap: (value: number) => void;
 };
 
 /** Whether a question asks when a relationship began and ended. Those fields show their own error. */
@@ -56,6 +58,7 @@ export function AnswerInput(props: AnswerInputProps) {
 					isPreset={props.isPreset}
 					max={scaleMax(questionnaireId)}
 					onChange={onChange}
+					onTap={props.onTap}
 				/>
 			);
 		case "multiple_choice":

@@ -11,11 +11,13 @@ import { messageOf } from "@/lib/browser/core/api-client";
 import { newSendKey } from "@/lib/browser/core/send-key";
 import type { AnswerDrafts } from "@/lib/browser/questionnaires/answer-drafts";
 import { useFlow } from "@/lib/browser/questionnaires/use-flow";
+import { useGoesOn } from "@/lib/browser/questionnaires/use-goes-on";
 import { useSubmission } from "@/lib/browser/questionnaires/use-submission";
 import { scaleMax } from "@/lib/domain/questionnaires/answers";
 import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { WritingSteps } from "../analysis/writing-steps";
 import { FlowButtons } from "./flow-buttons";
+import { GoOnOption } from "./go-on-option";
 import { QuestionView } from "./question-view";
 import { useAnswerKeys } from "./use-answer-keys";
 
@@ -67,6 +69,9 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 		else sendNow();
 	}
 
+	// The last question is never sent by a tap on its answer.
+	const goesOn = useGoesOn(flow.index, () => flow.index < last && goOn());
+
 	useAnswerKeys({
 		max: question?.type === "scale" ? scaleMax(questionnaire.id) : null,
 		onNumber: (answer) => question && dispatch({ type: "answer", questionId: question.id, answer }),
@@ -87,6 +92,12 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 				flow={flow}
 				mayChange={store === null}
 				onAnswer={(questionId, answer) => dispatch({ type: "answer", questionId, answer })}
+				onTap={(questionId, answer) => {
+					if (goesOn.isDoubleTap()) return;
+					dispatch({ type: "answer", questionId, answer });
+					goesOn.tapped();
+				}}
+				belowScale={<GoOnOption isOn={goesOn.isOn} onChange={goesOn.setOn} />}
 				notice={
 					flow.setAside && (
 						<OfferBack

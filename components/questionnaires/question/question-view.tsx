@@ -15,6 +15,10 @@ type QuestionViewProps = {
 	/** Where the browser holds unsent answers, they will show in a moment. */
 	mayChange: boolean;
 	onAnswer: (questionId: string, answer: AnswerValue) => void;
+	/** A number of a scale was tapped. */
+	onTap: (questionId: string, value: number) => void;
+	/** Shown below a scale. */
+	belowScale?: ReactNode;
 	/** A decision to make before anything else. */
 	notice?: ReactNode;
 	/** Something small beside the position. */
@@ -26,7 +30,7 @@ type QuestionViewProps = {
 
 /** One question of a questionnaire, and its position among the others. */
 export function QuestionView(props: QuestionViewProps) {
-	const { questionnaire, flow, mayChange, onAnswer, notice, aside, waiting, footer } = props;
+	const { questionnaire, flow, mayChange, onAnswer, onTap, belowScale, notice, aside, waiting, footer } = props;
 	const { index, error } = flow;
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -98,7 +102,9 @@ export function QuestionView(props: QuestionViewProps) {
 							helperId={helperId}
 							errorId={errorId}
 							onChange={(answer) => onAnswer(question.id, answer)}
+							onTap={(value) => onTap(question.id, value)}
 						/>
+						{question.type === "scale" && belowScale}
 						{!asksForDates(questionnaire.id, question) && <ErrorLine id={errorId}>{error}</ErrorLine>}
 					</div>
 				</>

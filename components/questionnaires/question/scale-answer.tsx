@@ -11,6 +11,8 @@ type ScaleAnswerProps = Pick<AnswerFieldProps, "id" | "describedBy"> & {
 	/** The question, for people who cannot see it above the slider. */
 	label: string;
 	onChange: (value: number) => void;
+	/** A number was tapped. Moving the slider calls `onChange` alone. */
+	onTap: (value: number) => void;
 };
 
 const fiveWords = ["Strongly disagree", "Disagree", "Partly", "Agree", "Strongly agree"];
@@ -24,7 +26,7 @@ function wordsOf(value: number, max: number): string | null {
 const INSET = 14;
 
 /** Agreement with a statement: a slider, and below it the numbers to tap. */
-export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onChange }: ScaleAnswerProps) {
+export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onChange, onTap }: ScaleAnswerProps) {
 	const words = wordsOf(value, max);
 	const start = isPreset ? ", where it starts" : "";
 	// Each number is centered in its share of the width, exactly below its stop.
@@ -66,7 +68,7 @@ export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onCh
 						tabIndex={-1}
 						aria-label={`${number} of ${max}`}
 						aria-pressed={number === value && !isPreset}
-						onClick={() => onChange(number)}
+						onClick={() => onTap(number)}
 						className={cn(
 							"h-12 min-w-0 flex-1 rounded-md tabular-nums transition-colors duration-(--motion-fast) hover:bg-sunken",
 							number === value && !isPreset ? "font-semibold text-accent" : "text-ink-soft",

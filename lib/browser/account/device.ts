@@ -3,7 +3,7 @@ import { forgetOffline, isAnyWaiting } from "@/lib/browser/offline/close";
 import { hasRecordings, removeAllRecordings } from "@/lib/browser/voice/waiting-recordings";
 
 /** What this browser stores for convenience and belongs to nobody: how the app looks, the country, the lock. */
-const OF_NOBODY = new Set(["theme", "sidebar", "country", "lock-minutes", "last-touch"]);
+const OF_NOBODY = new Set(["theme", "sidebar", "country", "lock-minutes", "last-touch", "stay-after-tap"]);
 
 function keys(): string[] {
 	try {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { readRecording, recordingKey, removeRecording, storeRecording } from "@/lib/browser/voice/waiting-recordings";
 import { button, FakeServer, loadQuestions, openScreen, responseTo, savedProgress } from "./setup";
 
@@ -66,6 +66,79 @@ describe("a scale", () => {
 		expect(screen.getByText("Strongly Agree")).toBeVisible();
 		await user.click(next());
 		expect(savedProgress().answers).toEqual({ q1: WORDS, q2: 3 });
+	});
+
+	describe("with time", () => {
+		beforeEach(() => void jest.useFakeTimers());
+		afterEach(() => void jest.useRealTimers());
+		const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+		const tap = (name: string) => fireEvent.click(button(name));
+		const position = (text: string) => expect(screen.getByText(text)).toBeVisible();
+
+		function openStatements() {
+			openScreen({ at: "/questionnaires/6" });
+			position("Question 1 of 31");
+		}
+
+		test("goes on by itself after a tap on a number, with the way back", () => {
+			openStatements();
+			tap("4 of 5");
+			position("Question 1 of 31");
+			pass(400);
+			position("Question 2 of 31");
+			tap("Previous");
+			position("Question 1 of 31");
+			expect(button("4 of 5")).toHaveAttribute("aria-pressed", "true");
+		});
+
+		test("never sends the answers because the last one was tapped", () => {
+			openStatements();
+			for (let at = 1; at < 31; at++) {
+				tap("4 of 5");
+				pass(400);
+				pass(400);
+			}
+			position("Question 31 of 31");
+			tap("4 of 5");
+			pass(5_000);
+			position("Question 31 of 31");
+			expect(button("Submit")).toBeEnabled();
+		});
+
+		test("stays where it is for whoever prefers that, also the next time", () => {
+			openStatements();
+			const option = screen.getByRole("checkbox", { name: "Go on when I tap a number" });
+			fireEvent.click(option);
+			tap("4 of 5");
+			pass(5_000);
+			position("Question 1 of 31");
+			expect(localStorage.getItem("stay-after-tap")).not.toBeNull();
+			fireEvent.click(option);
+			expect(localStorage.getItem("stay-after-tap")).toBeNull();
+		});
+
+		test("takes back the step that a tap began when somebody goes elsewhere first", () => {
+			openStatements();
+			tap("4 of 5");
+			pass(400);
+			pass(400);
+			tap("2 of 5");
+			tap("Previous");
+			pass(5_000);
+			position("Question 1 of 31");
+		});
+
+		test("takes the second half of a double tap for none on the next statement", () => {
+			openStatements();
+			tap("4 of 5");
+			pass(400);
+			tap("4 of 5");
+			expect(button("4 of 5")).toHaveAttribute("aria-pressed", "false");
+			pass(400);
+			position("Question 2 of 31");
+			tap("4 of 5");
+			expect(button("4 of 5")).toHaveAttribute("aria-pressed", "true");
+		});
 	});
 
 	test("all 31 statements can be answered with the keyboard alone", async () => {
