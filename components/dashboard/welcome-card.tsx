@@ -5,6 +5,7 @@ import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { useQuestionnaireTitles, useResponses } from "@/lib/browser/questionnaires/client";
 import type { ClientUser } from "@/lib/domain/account/schema";
+import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { libraryProgress } from "@/lib/domain/questionnaires/library";
 import { Today } from "./today";
 
@@ -26,13 +27,15 @@ export function WelcomeCard({ user }: { user: ClientUser }) {
 function WhereToBegin({ userId }: { userId: number }) {
 	const { data: questionnaires = [] } = useQuestionnaireTitles();
 	const { data: responses = [] } = useResponses(userId);
-	const { nextId } = libraryProgress(questionnaires, responses);
-	const first = questionnaires.find(({ id }) => id === nextId);
+	const isUntouched = responses.length === 0;
+	const firstId = isUntouched ? PATTERN_QUESTIONNAIRE_ID : libraryProgress(questionnaires, responses).nextId;
+	const first = questionnaires.find(({ id }) => id === firstId);
 	return (
 		<>
 			<p className="mt-2 max-w-measure text-ink-soft">
-				This is your notebook. A good first page is a questionnaire: answer in your own words, stop whenever you like,
-				and see what it says back.
+				{isUntouched
+					? "This is your notebook. Six minutes are a good beginning: say with a tap how far each statement is true of you, and see which of six relationship patterns are strongest in you. Stop whenever you like."
+					: "This is your notebook. Answer in your own words, stop whenever you like, and see what it says back."}
 			</p>
 			{first && (
 				<Button asChild className="mt-5">

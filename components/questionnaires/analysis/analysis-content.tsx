@@ -7,6 +7,7 @@ import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domai
 import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { isForCoach } from "@/lib/domain/safety/shown";
+import { AfterAnalysis } from "./after-analysis";
 import { CoachText } from "./coach-text";
 import { IntensityCard } from "./intensity-card";
 import { OtherAttempts } from "./other-attempts";
@@ -53,6 +54,7 @@ export function AnalysisContent(props: AnalysisContentProps) {
 					</>
 				)}
 			</WholeResponse>
+			{isForCoach(safety) && <AfterAnalysis responses={responses} />}
 			{questionnaire.id !== TIMELINE_QUESTIONNAIRE_ID && (
 				<OtherAttempts shown={summary} responses={responses} onShow={onShowAttempt} />
 			)}

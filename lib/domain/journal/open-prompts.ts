@@ -1,4 +1,4 @@
-/** What a page can begin with that somebody is led to from the conversation, by its name in the address. */
+/** What a page can begin with that somebody is led to from a conversation or an analysis, by its name in the address. */
 export const openPrompts = {
 	happened: "What happened, from the beginning? Write it as it comes.",
 	unsaid: "What would you say about it if nobody ever read it?",
@@ -10,6 +10,7 @@ export const openPrompts = {
 	next: "Which of these things matters to you, and why?",
 	mind: "What is on your mind?",
 	on: "What else belongs to it?",
+	analysis: "You have read what your answers say about you. What is true, what is not, and what is missing?",
 } as const;
 
 export type OpenPrompt = keyof typeof openPrompts;

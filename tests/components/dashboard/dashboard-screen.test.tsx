@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { DashboardScreen } from "@/components/dashboard/dashboard-screen";
+import { WelcomeCard } from "@/components/dashboard/welcome-card";
 import { quoteOf, quotes } from "@/lib/domain/dashboard/quotes";
 import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
 import { addDays, localDay } from "@/lib/domain/progress/days";
@@ -41,4 +42,20 @@ test("a part that cannot be loaded leaves the others", async () => {
 	});
 	expect(screen.getByText(/Your messages could not be loaded/)).toBeVisible();
 	expect(screen.getByRole("button", { name: "Add Goal" })).toBeVisible();
+});
+
+test.each([
+	["the patterns first", [], "Your Relationship Patterns"],
+	["then on in the library's order", ["6"], "Where You Are Now"],
+])("leads somebody new to %s", async (_, answered, title) => {
+	serve({
+		"GET /api/questionnaires": () => [
+			{ id: "1", title: "Where You Are Now" },
+			{ id: "6", title: "Your Relationship Patterns" },
+		],
+		[`GET /api/responses/${USER_ID}/summary`]: () =>
+			answered.map((questionnaireId) => ({ id: "r6", questionnaireId, patternScores: null })),
+	});
+	show(<WelcomeCard user={{ ...user, isNew: true }} />);
+	expect(await screen.findByRole("link", { name: `Begin with “${title}”` })).toBeVisible();
 });

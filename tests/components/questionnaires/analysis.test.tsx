@@ -67,6 +67,22 @@ describe("in words", () => {
 	});
 });
 
+describe("what comes after it", () => {
+	test("is a page about it, and the next questionnaire by its name", async () => {
+		const { within: shown } = await open([patterns([3, 3, 3, 3, 3, 3])]);
+		expect(shown.getByRole("link", { name: "Write about this" })).toHaveAttribute("href", "/journal?prompt=analysis");
+		const next = shown.getByRole("link", { name: `Next: “${questionnaire("1").title}”` });
+		expect(next).toHaveAttribute("href", "/questionnaires/1");
+	});
+
+	test("is no further questionnaire once all are answered", async () => {
+		const all = ["8", "1", "2", "3", "4", "6", "7", "9", "12"].map((id) => responseTo(id));
+		const { within: shown } = await open(all);
+		expect(shown.getByRole("link", { name: "Write about this" })).toBeVisible();
+		expect(shown.queryByRole("link", { name: /^Next/ })).toBeNull();
+	});
+});
+
 test.each(["Escape", "Done"])("closing it with %s keeps answers that wait for another attempt", async (how) => {
 	localStorage.setItem(storageKey("progress:8"), JSON.stringify({ format: 1, answers: { q1: "New words" }, index: 2 }));
 	const { user } = await open([responseTo("8")]);

@@ -33,6 +33,7 @@ it("leads with the notice, says why there is no analysis, and does not ask for o
 	expect(await shown.findByRole("heading", { name: "You don’t have to be alone with this" })).toHaveFocus();
 	expect(shown.getByRole("link", { name: /^Call Samaritans, 116 123/ })).toHaveAttribute("href", "tel:116123");
 	expect(shown.getByText(/deserves a person, not a text about patterns/)).toBeVisible();
+	expect(shown.queryByRole("link", { name: "Write about this" })).toBeNull();
 	expect(server.writes()).toHaveLength(1);
 });
 

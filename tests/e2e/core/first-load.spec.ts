@@ -15,7 +15,7 @@ const SHIFT = 0.02;
 
 /** Each screen, its budget, and some of its main content, which has to be in the first response. */
 const screens = [
-	["/", DASHBOARD, "A good first page"],
+	["/", DASHBOARD, "Six minutes are a good beginning"],
 	["/questionnaires", ANY, "Week 1"],
 	["/questionnaires/1", ANY, 'role="radio"'],
 	["/questionnaires/6", ANY, 'role="slider"'],
