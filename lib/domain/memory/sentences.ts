@@ -6,10 +6,13 @@ import { plainText } from "@/lib/domain/text/words";
  * A sentence in the form in which sentences are compared: without capitals, accents, surrounding marks and double
  * spaces.
  */
-export const plainSentence = (text: string): string =>
-	plainText(text)
+export function plainSentence(text: string): string {
+	const begun = plainText(text)
 		.replace(/\s+/g, " ")
-		.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+		.replace(/^[^\p{L}\p{N}]+/u, "");
+	// Found from the end: looking for marks up to the end from each of them is quadratic where there are many.
+	return /^[^]*[\p{L}\p{N}]/u.exec(begun)?.[0] ?? "";
+}
 
 /** The whole sentences of a text that contain some of its words; none if it does not have these words. */
 export function sentencesWith(text: string, words: string): Sentence[] {

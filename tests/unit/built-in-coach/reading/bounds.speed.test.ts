@@ -61,14 +61,14 @@ beforeAll(async () => {
 
 test.each(worst)("50,000 characters of %j hold up nobody", async (piece) => {
 	const [name, took] = await leastOfSlowest(upTo(piece, 50_000));
-	expect({ name, took, isShort: took <= MOST }).toMatchObject({ isShort: true });
+	expect(took <= MOST ? "short" : `${name} takes ${took} ms`).toBe("short");
 });
 
 test("nor does any other text that the fuzzer finds", async () => {
 	await fc.assert(
 		fc.asyncProperty(longText, async (raw) => {
 			const [name, took] = await leastOfSlowest(raw);
-			expect({ name, took, isShort: took <= MOST }).toMatchObject({ isShort: true });
+			expect(took <= MOST ? "short" : `${name} takes ${took} ms`).toBe("short");
 		}),
 		{ numRuns: 25, endOnFailure: true },
 	);
