@@ -28,6 +28,7 @@ async function appOn(url: string) {
 	return {
 		...(await import("@/tests/setup/api")),
 		...(await import("@/tests/setup/everything")),
+		...(await import("@/tests/setup/sign-rows")),
 		...(await import("@/lib/server/core/database/db")),
 	};
 }
@@ -39,6 +40,7 @@ beforeAll(async () => {
 	const app = await appOn(source.url);
 	const { browser, user, account } = await app.signUp("ada", { firstName: "Ädä" });
 	await app.fillEverything(user.id, WORDS);
+	await app.signAnew(user.id);
 	// Somebody who left: their number is not given to anybody else.
 	const { user: gone } = await app.signUp("gone");
 	await app.db().user.delete({ where: { id: gone.id } });
