@@ -3,7 +3,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { OfflineLine } from "@/components/offline/offline-line";
-import { DrawerButton } from "@/components/shell/navigation/drawer-button";
+import { MenuButton } from "@/components/shell/navigation/drawer-button";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { HANDBOOK } from "@/lib/domain/handbook/schema";
 import { MEMORY, MEMORY_TITLE } from "@/lib/domain/memory/paths";
@@ -33,7 +33,7 @@ export function Frame({ title, actions, children }: FrameProps) {
 		>
 			<header className="flex flex-wrap items-center gap-x-2 px-2 md:px-4 md:pt-4 print:hidden">
 				<div className="max-md:hidden">
-					<DrawerButton />
+					<MenuButton />
 				</div>
 				<h1 className="text-xl max-md:sr-only">
 					{title ?? (

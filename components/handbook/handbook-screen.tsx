@@ -1,6 +1,6 @@
 import Link from "next/link";
+import { SearchBox } from "@/components/library/search-box";
 import { articlePath, type Theme } from "@/lib/domain/handbook/schema";
-import { SearchBox } from "./search-box";
 
 /** The handbook's contents: a search box, and every question by its theme. */
 export function HandbookScreen({ themes }: { themes: readonly Theme[] }) {

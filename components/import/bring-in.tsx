@@ -79,10 +79,10 @@ export function BringIn() {
 
 	return (
 		<Card aria-labelledby="bring-in">
-			<CardTitle id="bring-in">Bring something in</CardTitle>
+			<CardTitle id="bring-in">Import</CardTitle>
 			<CardText>
-				The file that you took along from here, a Day One or Journiv export, or a folder of dated text or Markdown
-				pages. You see what it brings before anything changes, and you can take it back.
+				An export from here, a Day One or Journiv export, or a folder of dated text or Markdown pages. You see what it
+				brings before anything changes, and you can take it back.
 			</CardText>
 			<input
 				ref={filePicker}
@@ -132,7 +132,7 @@ export function BringIn() {
 						<Report report={preview} />
 						{freshIn(preview) === 0 && <p>There is nothing in it that is not here already.</p>}
 						<div className="flex flex-wrap gap-3">
-							{freshIn(preview) > 0 && <Button onClick={() => void bringIn()}>Bring it in</Button>}
+							{freshIn(preview) > 0 && <Button onClick={() => void bringIn()}>Import</Button>}
 							<Button
 								variant="outline"
 								onClick={() => {

@@ -30,7 +30,7 @@ export function ProfileScreen({ script, isGuide = false }: ProfileScreenProps) {
 			<CoachSettings userId={user.id} isOpen={IS_COACH_SETTINGS_OPEN} isGuide={isGuide} />
 			<p className="flex flex-wrap gap-x-6 text-sm">
 				<Link href="/yours" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-					Yours: take it along, bring it in, make it go away
+					Your data: export, import, delete account
 				</Link>
 				<Link href="/security" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
 					Sign-in and security

@@ -3,13 +3,16 @@
 import "./print.css";
 import { PanelLeft } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
+import { BottomBar } from "./navigation/bottom-bar";
 import { MobileBar } from "./navigation/mobile-bar";
 import { Sidebar } from "./navigation/sidebar";
 import { sidebarState } from "./navigation/sidebar-state";
+import { useSearchKey } from "./navigation/use-search-key";
 import { type ShellSlots, ShellSlotsProvider } from "./slots";
 
 /** The frame of every signed-in screen: the sidebar (on phones a bar with a drawer) and the content beside it. */
 export function Shell({ slots, children }: { slots: ShellSlots; children: ReactNode }) {
+	useSearchKey();
 	return (
 		<ShellSlotsProvider value={slots}>
 			<div className="print:block! md:grid md:grid-cols-[var(--sidebar-width)_minmax(0,1fr)] md:transition-[grid-template-columns] md:duration-(--motion-base) md:ease-settle">
@@ -28,10 +31,11 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
 						id="content"
 						tabIndex={-1}
 						// The conversation takes the whole of the content area.
-						className="mx-auto max-w-5xl px-4 pb-20 pt-4 outline-none sm:px-6 md:px-10 md:pt-10 has-data-fills-screen:max-w-none has-data-fills-screen:p-0"
+						className="mx-auto max-w-5xl px-4 pb-32 pt-4 outline-none sm:px-6 md:px-10 md:pb-20 md:pt-10 own-bar:pb-20 has-data-fills-screen:max-w-none has-data-fills-screen:p-0"
 					>
 						{children}
 					</main>
+					<BottomBar />
 				</div>
 			</div>
 		</ShellSlotsProvider>

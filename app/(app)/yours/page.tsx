@@ -4,7 +4,7 @@ import { Prefetched } from "@/components/shell/prefetched";
 import { currentUser } from "@/lib/server/account/service";
 import { listImports } from "@/lib/server/import/service";
 
-export const metadata: Metadata = { title: "Yours" };
+export const metadata: Metadata = { title: "Your data" };
 
 export default async function YoursPage() {
 	const user = await currentUser();

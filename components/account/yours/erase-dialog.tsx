@@ -28,7 +28,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
 		<Dialog open onOpenChange={(open) => !open && !erase.isPending && onClose()}>
 			<DialogContent>
 				<DialogHeader
-					title="Erase your account"
+					title="Delete your account"
 					description="Everything you wrote here goes, and what was written about it. There is no undo."
 				/>
 				<DialogBody className="grid gap-5">
@@ -46,7 +46,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
 						pending={erase.isPending}
 						disabled={!terms || (terms.proof === "sign-in" && !terms.isFresh)}
 					>
-						Erase everything
+						Delete everything
 					</Button>
 				</DialogFooter>
 			</DialogContent>

@@ -5,7 +5,7 @@ import { Card, CardText, CardTitle } from "@/components/ui/card";
 export function TakeAlong() {
 	return (
 		<Card aria-labelledby="take-along">
-			<CardTitle id="take-along">Take it along</CardTitle>
+			<CardTitle id="take-along">Export</CardTitle>
 			<CardText>
 				Everything as one file: pages to read, the same as data, and what was read aloud. It is not locked: keep it
 				where you would keep a diary.

@@ -17,7 +17,7 @@ export function YoursScreen() {
 	return (
 		<div className="mx-auto grid max-w-2xl grid-cols-1 gap-6">
 			<header>
-				<h1 className="text-3xl">Yours</h1>
+				<h1 className="text-3xl">Your data</h1>
 				<p className="mt-2 text-ink-soft">
 					What you write here belongs to you.{" "}
 					<a href="/privacy" className="text-accent underline underline-offset-4">
@@ -30,11 +30,11 @@ export function YoursScreen() {
 			<BringIn />
 			<ForgetDevice />
 			<Card aria-labelledby="make-it-go">
-				<CardTitle id="make-it-go">Make it go away</CardTitle>
+				<CardTitle id="make-it-go">Delete account</CardTitle>
 				<CardText>Your account with everything in it. There is no undo.</CardText>
 				<div className="mt-4">
 					<Button variant="outline" onClick={() => setErasing(true)}>
-						Erase my account
+						Delete my account
 					</Button>
 				</div>
 			</Card>

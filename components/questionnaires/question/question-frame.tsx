@@ -17,6 +17,7 @@ type QuestionFrameProps = ComponentProps<"div"> & {
 export function QuestionFrame({ header, footer, mayChange, children, className, ...props }: QuestionFrameProps) {
 	return (
 		<div
+			data-own-bar
 			data-first-question={mayChange ? "" : undefined}
 			className={cn(
 				"mx-auto -mb-20 flex min-h-[calc(100dvh-4.5rem)] max-w-2xl flex-col",

@@ -2,13 +2,14 @@
 
 import { Menu } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { cn } from "@/components/ui/cn";
 import { lazyDialog } from "@/components/ui/lazy-part";
 
 const Drawer = lazyDialog(() => import("./drawer").then((module) => module.Drawer));
 
 /** Opens the navigation drawer, which closes on arrival at another page. */
-export function DrawerButton() {
+export function DrawerButton({ className, children }: { className: string; children: ReactNode }) {
 	const pathname = usePathname();
 	// The drawer belongs to the page on which it was opened, and stays closed on any other.
 	const [openOn, setOpenOn] = useState<string | null>(null);
@@ -21,12 +22,21 @@ export function DrawerButton() {
 				aria-haspopup="dialog"
 				aria-expanded={isOpen}
 				onClick={() => setOpenOn(pathname)}
-				className="grid size-11 place-items-center rounded-md hover:bg-sunken"
+				className={className}
 			>
-				<Menu aria-hidden="true" className="size-6" />
-				<span className="sr-only">Open menu</span>
+				{children}
 			</button>
 			<Drawer open={isOpen} onClose={() => setOpenOn(null)} />
 		</>
+	);
+}
+
+/** The same, as the usual icon. */
+export function MenuButton({ className }: { className?: string }) {
+	return (
+		<DrawerButton className={cn("grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken", className)}>
+			<Menu aria-hidden="true" className="size-6" />
+			<span className="sr-only">Open menu</span>
+		</DrawerButton>
 	);
 }

@@ -1,4 +1,16 @@
-import { History, House, ListChecks, MessageCircle, NotebookPen, UserRound, Waypoints } from "lucide-react";
+import {
+	History,
+	House,
+	LibraryBig,
+	ListChecks,
+	MessageCircle,
+	NotebookPen,
+	Search,
+	Settings,
+	UserRound,
+	Waypoints,
+} from "lucide-react";
+import { APP_NAME, COACH_NAME } from "@/lib/domain/core/brand";
 
 /** The entry whose screen shows a spinner while its content is read. */
 export const SLOW_ENTRY = "/chat";
@@ -14,9 +26,39 @@ export const navEntries = [
 ] as const;
 
 /** Further places, below the six. */
-export const furtherEntries = [{ href: "/look-back", label: "Look back", Icon: History }] as const;
+export const furtherEntries = [
+	{ href: "/search", label: "Search", Icon: Search },
+	{ href: "/library", label: "Library", Icon: LibraryBig },
+	{ href: "/look-back", label: "Look back", Icon: History },
+	{ href: "/settings", label: "Settings", Icon: Settings },
+] as const;
 
-/** Whether the entry of `href` is the current one at `pathname`: for its own page, and those below it. */
+/** The bar at the bottom of phones: what is done every day. The drawer has everything. */
+export const dailyEntries = [
+	{ href: "/", label: "Today", Icon: House },
+	{ href: "/journal", label: "Write", Icon: NotebookPen },
+	{ href: SLOW_ENTRY, label: COACH_NAME, Icon: MessageCircle },
+	{ href: "/look-back", label: "Look back", Icon: History },
+] as const;
+
+/** The entries to which screens elsewhere belong. */
+const belongs: Readonly<Record<string, string>> = {
+	"/exercises": "/library",
+	"/handbook": "/library",
+	"/memory": "/settings",
+	"/security": "/settings",
+	"/yours": "/settings",
+	"/relationship-questionnaire": "/timeline",
+};
+
+/** Whether the entry of `href` is the current one at `pathname`: for its own page, and those that belong to it. */
 export function isActiveEntry(href: string, pathname: string): boolean {
-	return href === "/" ? pathname === "/" : pathname === href || pathname.startsWith(`${href}/`);
+	const [, first = ""] = pathname.split("/");
+	return href === (belongs[`/${first}`] ?? `/${first}`);
+}
+
+/** What the phone's header says of the screen at `pathname`. */
+export function placeName(pathname: string): string {
+	if (pathname === "/") return APP_NAME;
+	return [...navEntries, ...furtherEntries].find(({ href }) => isActiveEntry(href, pathname))?.label ?? APP_NAME;
 }

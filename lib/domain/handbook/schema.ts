@@ -35,14 +35,6 @@ export interface Theme {
 	articles: readonly Article[];
 }
 
-/** An article that is near to what somebody asked. */
-export interface Finding {
-	slug: string;
-	question: string;
-	/** It is about danger, and begins with the way to Help now. */
-	urgent: boolean;
-}
-
 /** Said first in an article that is written for people who are safe with each other. */
 export const AFRAID_FIRST =
 	"If you are afraid of this person, or of what happens when they are upset, this advice is not for you: it is " +
@@ -73,13 +65,3 @@ export const WHAT_IT_IS =
 
 export const HANDBOOK = "/handbook";
 export const articlePath = (slug: string) => `${HANDBOOK}/${slug}`;
-
-/** Characters of a question that are read; what comes after them does not count. */
-export const MAX_READ = 2000;
-
-/** What `GET /api/handbook` answers: up to five, the nearest first. */
-export interface HandbookAnswer {
-	found: Finding[];
-}
-
-export const findPath = (q: string) => `/api/handbook?q=${encodeURIComponent(q)}`;

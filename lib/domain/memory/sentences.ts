@@ -11,7 +11,7 @@ export function plainSentence(text: string): string {
 		.replace(/\s+/g, " ")
 		.replace(/^[^\p{L}\p{N}]+/u, "");
 	// Found from the end: looking for marks up to the end from each of them is quadratic where there are many.
-	return /^[^]*[\p{L}\p{N}]/u.exec(begun)?.[0] ?? "";
+	return /^[\s\S]*[\p{L}\p{N}]/u.exec(begun)?.[0] ?? "";
 }
 
 /** The whole sentences of a text that contain some of its words; none if it does not have these words. */

@@ -46,3 +46,5 @@ export interface SearchResult {
 	/** By where they stand; within each, the best first. */
 	groups: { kind: PageKind; passages: ClientPassage[] }[];
 }
+
+export const searchPath = (q: string) => `/api/search?q=${encodeURIComponent(q)}`;

@@ -35,7 +35,7 @@ test("somebody new arrives, makes an account, leaves and comes back", { tag: "@b
 	await expect(page.getByRole("link", { name: "Take a Questionnaire" })).toBeVisible();
 	await expectAccessible(page);
 
-	const menu = page.getByRole("button", { name: "Open menu" });
+	const menu = page.getByRole("button", { name: "More" });
 	if (await menu.isVisible()) await menu.click();
 	await page.getByRole("button", { name: "Logout" }).click();
 	await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
@@ -103,7 +103,7 @@ test("logging out in one tab leaves nothing to read in the other", async ({ page
 	const other = await context.newPage();
 	await other.goto("/profile");
 	await expect(other.getByRole("heading", { level: 2, name: "Script Analysis" })).toBeVisible();
-	const menu = other.getByRole("button", { name: "Open menu" });
+	const menu = other.getByRole("button", { name: "More" });
 	if (await menu.isVisible()) await menu.click();
 	await other.getByRole("button", { name: "Logout" }).and(other.locator(":visible")).click();
 	await expect(page.getByRole("button", { name: "Create your account" })).toBeVisible();

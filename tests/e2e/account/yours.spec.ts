@@ -3,8 +3,8 @@ import { expect, expectAccessible, PASSWORD, signUp, test } from "../setup/test"
 test("what is theirs: downloaded as one file, and erased with nothing left in the browser", async ({ page }) => {
 	const { username } = await signUp(page);
 	await page.goto("/profile");
-	await page.getByRole("link", { name: /^Yours/ }).click();
-	await expect(page.getByRole("heading", { level: 1, name: "Yours" })).toBeVisible();
+	await page.getByRole("link", { name: /^Your data/ }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Your data" })).toBeVisible();
 	const block = page.getByRole("main");
 	await expectAccessible(page);
 	const [download] = await Promise.all([
@@ -15,16 +15,16 @@ test("what is theirs: downloaded as one file, and erased with nothing left in th
 	expect(await download.failure()).toBeNull();
 
 	await page.evaluate(() => localStorage.setItem("innerscript:journal-draft:1", "a draft"));
-	await block.getByRole("button", { name: "Erase my account" }).click();
-	const dialog = page.getByRole("dialog", { name: "Erase your account" });
+	await block.getByRole("button", { name: "Delete my account" }).click();
+	const dialog = page.getByRole("dialog", { name: "Delete your account" });
 	await expect(dialog.getByText("The last backup that holds what you wrote is removed by")).toBeVisible();
 	await expectAccessible(page);
 	await dialog.getByLabel(/Type your username/).fill("somebody");
 	await dialog.getByLabel("Your password").fill(PASSWORD);
-	await dialog.getByRole("button", { name: "Erase everything" }).click();
+	await dialog.getByRole("button", { name: "Delete everything" }).click();
 	await expect(dialog.getByText("That is not your username. Nothing was erased.")).toBeVisible();
 	await dialog.getByLabel(/Type your username/).fill(username);
-	await dialog.getByRole("button", { name: "Erase everything" }).click();
+	await dialog.getByRole("button", { name: "Delete everything" }).click();
 	await expect(page.getByRole("heading", { name: "It is gone" })).toBeVisible();
 	await expect(page.getByText("The last backup that holds what you wrote is removed by")).toBeVisible();
 	await expectAccessible(page);
@@ -40,7 +40,7 @@ test("logging out asks about what waits on the device, only where something does
 	const { id } = await signUp(page);
 	await page.goto("/profile");
 	const logout = async () => {
-		const menu = page.getByRole("button", { name: "Open menu" });
+		const menu = page.getByRole("button", { name: "More" });
 		if (await menu.isVisible()) await menu.click();
 		await page.getByRole("button", { name: "Logout" }).filter({ visible: true }).click();
 	};
@@ -64,7 +64,7 @@ test("logging out asks about what waits on the device, only where something does
 test("what goes where, in plain words", async ({ page }) => {
 	await signUp(page);
 	await page.goto("/profile");
-	await page.getByRole("link", { name: /^Yours/ }).click();
+	await page.getByRole("link", { name: /^Your data/ }).click();
 	await page.getByRole("link", { name: "What goes where" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "What goes where" })).toBeVisible();
 	await expect(
@@ -89,7 +89,7 @@ test("bringing in: what it brings, bringing it in, and the step back", async ({ 
 	await expect(found.getByText("2 new")).toBeVisible();
 	await expect(found.getByText("from March 2, 2026 to March 3, 2026", { exact: false })).toBeVisible();
 	await expectAccessible(page);
-	await found.getByRole("button", { name: "Bring it in" }).click();
+	await found.getByRole("button", { name: "Import" }).click();
 	await expect(page.getByText("It is here now.")).toBeVisible();
 	await expectAccessible(page);
 	await page.goto("/journal");
@@ -107,7 +107,7 @@ test("what is deleted can be undone, by keyboard alone", async ({ page }) => {
 	await page.goto("/yours");
 	const file = { name: "2026-03-02.md", mimeType: "text/markdown", buffer: Buffer.from("A kingfisher.") };
 	await page.getByLabel("A file to bring in").setInputFiles(file);
-	await page.getByRole("button", { name: "Bring it in" }).click();
+	await page.getByRole("button", { name: "Import" }).click();
 	await expect(page.getByText("It is here now.")).toBeVisible();
 	await page.goto("/journal");
 	await page.getByRole("button", { name: /A kingfisher/ }).click();

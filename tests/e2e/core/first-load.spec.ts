@@ -29,7 +29,7 @@ const screens = [
 	["/exercises/jealousy", ANY, "Begin"],
 	["/memory", ANY, "</h1>"],
 	["/security", ANY, "this one"],
-	["/yours", ANY, "Make it go away"],
+	["/yours", ANY, "Delete my account"],
 ] as const;
 
 test("the welcome screen sends what it shows, within its budget, and nothing jumps", async ({ page }) => {

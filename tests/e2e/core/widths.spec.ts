@@ -26,8 +26,11 @@ const further = [
 	"/exercises/jealousy",
 	"/handbook",
 	"/handbook/grief",
+	"/library",
 	"/memory",
+	"/search",
 	"/security",
+	"/settings",
 	"/yours",
 	"/no-such-page",
 ];

@@ -54,7 +54,7 @@ test("looking back: this day, the year, feelings, people", { tag: "@both" }, asy
 	await page.request.put("/api/feelings", { data: { feeling: "tender" } });
 	await writeFor(page, "Mira rang.", dayAgo(0));
 	await page.goto("/");
-	if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+	if (isMobile) await page.getByRole("button", { name: "More" }).click();
 	// On a phone the menu covers the dashboard, which links there too.
 	const menu = isMobile ? page.getByRole("dialog", { name: "Menu" }) : page;
 	await menu.getByRole("link", { name: "Look back" }).first().click();

@@ -11,7 +11,7 @@ interface AppHelp {
 }
 
 const journal: Way = { label: "The journal", note: "Write, search, print", href: "/journal" };
-const yours: Way = { label: "Yours", note: "Take everything along, or erase it", href: "/yours" };
+const yours: Way = { label: "Your data", note: "Export, import, delete", href: "/yours" };
 const security: Way = { label: "Sign-in and security", href: "/security" };
 const questionnaires: Way = {
 	label: "The questionnaires",
@@ -68,7 +68,7 @@ export const appHelp: readonly AppHelp[] = [
 			"make a backup of my journal",
 			"print my journal as a pdf",
 		],
-		says: "Each thing is deleted where it stands: an entry in the journal, a message here, an answer. It can be taken back for ten seconds. The journal has a button “Print”, which also saves a PDF. On “Yours” you can take everything along as files, or erase the whole account.",
+		says: "Each thing is deleted where it stands: an entry in the journal, a message here, an answer. It can be taken back for ten seconds. The journal has a button “Print”, which also saves a PDF. On “Your data” you can export everything as files, or delete the whole account.",
 		ways: [yours, journal],
 	},
 	{
@@ -95,7 +95,7 @@ export const appHelp: readonly AppHelp[] = [
 			"is there a search",
 			"read my past pages",
 		],
-		says: "The journal lists your entries, the newest first, with a box to search them and a filter for months and days. Here you can ask in words: “What did I write about the house?”, “What did I write in March?”.",
+		says: "The journal lists your entries, the newest first, with a box to search them and a filter for months and days. “Search” looks through everything. Here you can ask in words: “What did I write about the house?”, “What did I write in March?”.",
 		ways: [{ label: "What did I write last week?", say: "What did I write last week?" }, journal],
 	},
 	{

@@ -1,15 +1,21 @@
-import type { HandbookAnswer } from "@/lib/domain/handbook/schema";
+import type { LibraryAnswer } from "@/lib/domain/find/schema";
 import { signUp, TestBrowser } from "@/tests/setup/api";
 
-const ask = (browser: TestBrowser, q: string) => browser.get(`/api/handbook?q=${encodeURIComponent(q)}`);
+const ask = (browser: TestBrowser, q: string) => browser.get(`/api/library?q=${encodeURIComponent(q)}`);
 
-it("answers a question with the nearest articles, and nothing of their text", async () => {
+it("answers a question with the nearest articles and exercises, and nothing of their text", async () => {
 	const { browser } = await signUp();
 	const response = await ask(browser, "How do I apologize to my brother?");
 	expect(response.status).toBe(200);
-	const { found } = (await response.json()) as HandbookAnswer;
-	expect(found[0]).toEqual({ slug: "apologizing", question: "How do I apologize well?", urgent: false });
-	expect(found.length).toBeLessThanOrEqual(5);
+	const { found } = (await response.json()) as LibraryAnswer;
+	expect(found).toContainEqual({
+		kind: "article",
+		slug: "apologizing",
+		title: "How do I apologize well?",
+		urgent: false,
+	});
+	expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(["article", "exercise"]));
+	expect(found.length).toBeLessThanOrEqual(8);
 });
 
 it("answers nothing where no word is shared", async () => {
@@ -21,7 +27,7 @@ it("answers nothing where no word is shared", async () => {
 
 it("refuses a question that is missing or endless, and whoever is not signed in", async () => {
 	const { browser } = await signUp();
-	const missing = await browser.get("/api/handbook");
+	const missing = await browser.get("/api/library");
 	expect([missing.status, await missing.text()]).toEqual([400, "Please write what you are looking for."]);
 	expect((await ask(browser, "a".repeat(8001))).status).toBe(400);
 	expect((await ask(new TestBrowser(), "How do I apologize?")).status).toBe(401);

@@ -1,0 +1,76 @@
+import { screen, within } from "@testing-library/react";
+import { SearchScreen } from "@/components/search/search-screen";
+import type { SearchResult } from "@/lib/domain/search/schema";
+import { type Answers, Refusal, serve, show } from "@/tests/setup/in-app";
+
+const found: SearchResult = {
+	total: 3,
+	period: null,
+	missing: [],
+	isComplete: true,
+	groups: [
+		{
+			kind: "journal",
+			passages: [
+				{
+					kind: "journal",
+					date: "2026-10-11",
+					title: "Sunday",
+					partOf: null,
+					passage: "I exported the garden to my mother.",
+					href: "/journal?entry=e1",
+					why: ["exported"],
+				},
+			],
+		},
+	],
+};
+const none: SearchResult = { ...found, total: 0, groups: [] };
+const article = { kind: "article", slug: "grief", title: "How long does grief last?", urgent: true };
+
+function open(answers: Answers = {}) {
+	serve({ "GET /api/search": () => found, "GET /api/library": () => ({ found: [article] }), ...answers });
+	return show(<SearchScreen />);
+}
+const box = () => screen.getByRole("searchbox", { name: "What are you looking for?" });
+const region = (name: string) => screen.findByRole("region", { name });
+
+test("finds places, one's own words with a mark, and the library, each where it belongs", async () => {
+	const { pointer } = open();
+	expect(box()).toHaveFocus();
+	await pointer.type(box(), "export");
+	expect(within(await region("Places")).getByRole("link", { name: "Export" })).toHaveAttribute(
+		"href",
+		"/yours#take-along",
+	);
+	const journal = within(await region("Journal"));
+	expect(journal.getByText("exported").tagName).toBe("MARK");
+	expect(journal.getByRole("link", { name: "October 11, 2026" })).toHaveAttribute("href", "/journal?entry=e1");
+	expect(screen.getByText("These are the 1 nearest of 3 pages.", { exact: false })).toBeVisible();
+	const library = within(await region("Library"));
+	expect(library.getByRole("link", { name: article.title })).toHaveAttribute("href", "/handbook/grief");
+	expect(library.getByRole("link", { name: "Help now" })).toBeVisible();
+});
+
+test("says so where nothing is found, and shows nothing before something is asked", async () => {
+	const { pointer } = open({ "GET /api/search": () => none, "GET /api/library": () => ({ found: [] }) });
+	expect(screen.queryByText(/Nothing has words/)).toBeNull();
+	await pointer.type(box(), "zebra");
+	expect(await screen.findByText(/Nothing has words like these/)).toBeVisible();
+});
+
+test("one half that fails leaves the other, and can be tried again", async () => {
+	let isDown = true;
+	const { pointer } = open({
+		"GET /api/search": () => {
+			if (isDown) throw new Refusal(503);
+			return found;
+		},
+	});
+	await pointer.type(box(), "garden");
+	expect(await screen.findByRole("alert")).toHaveTextContent("Not everything could be searched.");
+	expect(await region("Library")).toBeVisible();
+	isDown = false;
+	await pointer.click(screen.getByRole("button", { name: "Try again" }));
+	expect(await region("Journal")).toBeVisible();
+});

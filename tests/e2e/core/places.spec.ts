@@ -1,0 +1,66 @@
+import { expect, expectAccessible, signUp, test } from "../setup/test";
+
+test("everything can be found: from the bar, the menu, the library, the settings and the search @both", async ({
+	page,
+	isMobile,
+}) => {
+	const { username } = await signUp(page);
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 1, name: new RegExp(username) })).toBeVisible();
+	const bar = page.getByRole("navigation", { name: "Every day" });
+	const go = async (name: string) => {
+		if (isMobile) await bar.getByRole("button", { name: "More" }).click();
+		const menu = isMobile ? page.getByRole("dialog", { name: "Menu" }) : page.getByRole("complementary");
+		await menu.getByRole("link", { name, exact: true }).click();
+		await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+	};
+	if (isMobile) {
+		await bar.getByRole("link", { name: "Write" }).click();
+		await expect(page.getByRole("heading", { level: 1, name: "Daily Journal" })).toBeVisible();
+		await expect(bar.getByRole("link", { name: "Write" })).toHaveAttribute("aria-current", "page");
+	} else {
+		await expect(bar).toBeHidden();
+	}
+
+	await go("Library");
+	await expectAccessible(page);
+	await page.getByRole("region", { name: "Guided talks" }).getByRole("link", { name: "A message to send" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "A message to send" })).toBeVisible();
+
+	await go("Settings");
+	await expectAccessible(page);
+	await page.getByRole("link", { name: /^Export/ }).click();
+	await expect(page.getByRole("link", { name: "Download everything" })).toBeInViewport();
+
+	await page.request.post("/api/journal", {
+		data: {
+			content: "The lighthouse was open, and we counted the steps.",
+			prompt: "What stayed with you?",
+			action: "submit",
+		},
+	});
+	if (isMobile) await go("Search");
+	else {
+		await page.keyboard.press("Control+k");
+		await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
+	}
+	const box = page.getByRole("searchbox", { name: "What are you looking for?" });
+	await expect(box).toBeFocused();
+	await box.fill("lighthouse");
+	await expect(page.getByRole("region", { name: "Journal" }).locator("mark")).toHaveText("lighthouse");
+	await expectAccessible(page);
+	await box.fill("passkey");
+	await page.getByRole("region", { name: "Places" }).getByRole("link", { name: "A second step" }).click();
+	await expect(page.getByRole("heading", { level: 2, name: "A second step" })).toBeInViewport();
+});
+
+test("a screen with its own buttons at the bottom has the menu at the top instead @both", async ({
+	page,
+	isMobile,
+}) => {
+	await signUp(page);
+	await page.goto("/questionnaires/6");
+	await expect(page.getByText("Question 1 of 31")).toBeVisible();
+	await expect(page.getByRole("navigation", { name: "Every day" })).toBeHidden();
+	await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible({ visible: isMobile });
+});

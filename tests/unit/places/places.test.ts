@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { placesFor, settings } from "@/lib/domain/core/places";
+import { marksIn } from "@/lib/domain/search/marks";
+
+const APP = path.join(__dirname, "../../../app");
+const hrefsFor = (typed: string) => placesFor(typed).map(({ href }) => href);
+
+test.each([
+	["export", ["/yours#take-along"]],
+	["delete acc", ["/yours#make-it-go"]],
+	["2fa", ["/security#second-factor-card"]],
+	["LOGGED", ["/security#places-card"]],
+	["hotline", ["/help-now"]],
+	["sage remem", ["/memory"]],
+	["zebra", []],
+	["  ", []],
+])("%j finds %j", (typed, hrefs) => expect(hrefsFor(typed)).toEqual(hrefs));
+
+test("every place has a page", () => {
+	const hrefs = [
+		...settings.flatMap(({ places }) => places.map(({ href }) => href)),
+		...hrefsFor("s"),
+		...hrefsFor("j"),
+	];
+	for (const href of hrefs) {
+		const [screen = ""] = href.split("#");
+		const folders = [`(app)${screen}`, `(app)${screen}/(conversation)`, screen.slice(1)];
+		const isThere = folders.some((folder) => existsSync(path.join(APP, folder, "page.tsx")));
+		expect({ href, isThere }).toEqual({ href, isThere: true });
+	}
+});
+
+describe("marks", () => {
+	test.each([
+		["My mother said: mothers!", ["mother"], ["mother"]],
+		["MOTHER’S mother", ["mother"], ["mother"]],
+		["Ärger, ärger", ["ärger"], ["Ärger", "ärger"]],
+		["nothing", [], []],
+	])("in %j of %j: %j", (text, words, marked) => {
+		expect(marksIn(text, words).flatMap((one) => (one.isMarked ? [one.text] : []))).toEqual(marked);
+	});
+
+	test("whatever is marked, the text stays as it was", () => {
+		fc.assert(
+			fc.property(fc.string({ unit: "grapheme" }), fc.array(fc.string()), (text, words) => {
+				const stretches = marksIn(text, words);
+				expect(stretches.map((one) => one.text).join("")).toBe(text);
+				for (const { text: part, start } of stretches) expect(text.startsWith(part, start)).toBe(true);
+			}),
+		);
+	});
+});
