@@ -46,6 +46,7 @@ export function SearchField({ id, label, placeholder, maxLength, onQuestion, aut
 				/>
 				<Input
 					ref={box}
+					data-first-box={autoFocus || undefined}
 					id={id}
 					type="search"
 					autoComplete="off"

@@ -2,13 +2,15 @@
 
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
+import { useRef } from "react";
 import { overlayClass } from "@/components/ui/dialogs/dialog";
 import { useReturnFocus } from "@/components/ui/dialogs/use-return-focus";
 import { Sidebar } from "./sidebar";
 
 /** The sidebar's entries, sliding in from the left: on phones and, beside the conversation, on every width. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-	const returnFocus = useReturnFocus();
+	const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+	const openedAt = useRef("");
 	return (
 		<Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
 			<Dialog.Portal>
@@ -16,7 +18,17 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
 				<Dialog.Content
 					aria-describedby={undefined}
 					className="drawer fixed inset-y-0 left-0 z-50 w-64 max-w-[85vw] bg-sidebar shadow-lifted outline-none data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in"
-					{...returnFocus}
+					onOpenAutoFocus={() => {
+						openedAt.current = window.location.pathname;
+						onOpenAutoFocus();
+					}}
+					onCloseAutoFocus={(event) => {
+						// A screen that has arrived may begin with a box to type in, which could not take the focus before.
+						const box = document.querySelector<HTMLElement>("[data-first-box]");
+						if (!box || window.location.pathname === openedAt.current) return onCloseAutoFocus(event);
+						event.preventDefault();
+						box.focus();
+					}}
 				>
 					<Dialog.Title className="sr-only">Menu</Dialog.Title>
 					<Sidebar

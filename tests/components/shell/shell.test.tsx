@@ -119,4 +119,29 @@ describe("on phones", () => {
 		);
 		await waitFor(() => expect(drawer).not.toBeInTheDocument());
 	});
+
+	it("a box to type in, on the page that has arrived, gets the focus from the menu", async () => {
+		const { user, rerender, queryClient } = renderShell();
+		await user.click(screen.getByRole("button", { name: "More" }));
+		const drawer = await screen.findByRole("dialog", { name: "Menu" });
+		pathname = "/search";
+		window.history.replaceState(null, "", "/search");
+		const { QueryClientProvider } = jest.requireActual("@tanstack/react-query");
+		rerender(
+			<QueryClientProvider client={queryClient}>
+				<Shell slots={slots}>
+					<input aria-label="The box" data-first-box />
+				</Shell>
+			</QueryClientProvider>,
+		);
+		await waitFor(() => expect(drawer).not.toBeInTheDocument());
+		await waitFor(() => expect(screen.getByRole("textbox", { name: "The box" })).toHaveFocus());
+		window.history.replaceState(null, "", "/");
+	});
+
+	it("Ctrl and K opens the search", async () => {
+		const { user } = renderShell();
+		await user.keyboard("{Control>}k{/Control}");
+		expect(router.push).toHaveBeenCalledWith("/search");
+	});
 });

@@ -5,9 +5,9 @@ import { expect, signUp, test } from "../setup/test";
  * What script and style of a screen may weigh together, in kilobytes (1024 bytes) as gzip leaves them: what has been
  * reached, and a little room. `npx tsx tests/bench/screens.ts` has each screen.
  */
-const WELCOME = 178;
+const WELCOME = 179;
 const DASHBOARD = 205;
-const ANY = 226;
+const ANY = 227;
 /** Also once its charts have come. */
 const LOOK_BACK = 230;
 /** The most that a screen may move by itself while it loads (Cumulative Layout Shift). */
