@@ -7,6 +7,7 @@ import { useDaysQuote } from "./use-days-quote";
 
 /** The quote of the day, and three figures about the person's writing. */
 export function QuoteCard({ quote: first, day, user }: { quote: Quote; day: Day; user: ClientUser }) {
+	const isBefore = user.totalWordCount === 0;
 	const quote = useDaysQuote(first, day);
 	return (
 		<section aria-label="Quote of the day" className="@container rounded-lg bg-page shadow-page">
@@ -24,6 +25,11 @@ export function QuoteCard({ quote: first, day, user }: { quote: Quote; day: Day;
 					<Stat label="Total Words" value={user.totalWordCount} />
 				</dl>
 			</div>
+			{isBefore && (
+				<p className="border-t border-rule px-5 py-4 text-sm text-ink-soft @md:px-7">
+					Your days and words are counted here, from your first page on.
+				</p>
+			)}
 		</section>
 	);
 }

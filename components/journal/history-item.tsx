@@ -27,6 +27,9 @@ type HistoryItemProps = {
 	onOpenRelated: (id: string) => void;
 };
 
+/** Characters of a closed entry that two lines can show. */
+const BEGINNING = 200;
+
 /** An entry's name: its title or, until it has one, its beginning. */
 function nameOf({ title, content }: ClientEntry): string {
 	const text = content.trim();
@@ -58,10 +61,21 @@ export function HistoryItem({ userId, entry, isOpen, onToggle, onOpenRelated }: 
 					/>
 				</button>
 			</h3>
+			{!isOpen && <Beginning entry={entry} />}
 			<section id={`${id}-content`} aria-labelledby={`${id}-title`} hidden={!isOpen} className="animate-fade-in">
 				{isOpen && <OpenEntry userId={userId} entry={entry} onOpenRelated={onOpenRelated} />}
 			</section>
 		</div>
+	);
+}
+
+/** The first words of a closed entry, unless they are its name. */
+function Beginning({ entry: { title, content } }: { entry: ClientEntry }) {
+	if (title === null) return null;
+	return (
+		<p className="-mt-2.5 mb-4 line-clamp-2 max-w-measure pr-9 text-sm text-ink-soft wrap-anywhere">
+			{beginningOf(content.trim(), BEGINNING)}
+		</p>
 	);
 }
 
@@ -71,21 +85,6 @@ function OpenEntry({ userId, entry: listed, onOpenRelated }: Omit<HistoryItemPro
 	const isWhole = entry.isComplete;
 	return (
 		<div className="space-y-6 pb-6">
-			{entry.insightBy !== null && (isWhole || entry.keyInsights.length > 0) && (
-				<Reflection {...entry} onOpenRelated={onOpenRelated}>
-					{isWhole && <Quote userId={userId} entry={entry} />}
-				</Reflection>
-			)}
-			{entry.insightBy !== null && entry.isInsightOld && (
-				<AskAgain userId={userId} entry={entry}>
-					This was written before you edited the entry.
-				</AskAgain>
-			)}
-			{entry.insightBy === null && (
-				<AskAgain userId={userId} entry={entry}>
-					The coach has not read this entry yet.
-				</AskAgain>
-			)}
 			{entry.prompt !== "" && (
 				<div>
 					<h4 className="text-lg">Prompt</h4>
@@ -106,6 +105,21 @@ function OpenEntry({ userId, entry: listed, onOpenRelated }: Omit<HistoryItemPro
 				)}
 			</div>
 			<EntryFeeling entryId={entry.id} />
+			{entry.insightBy !== null && (isWhole || entry.keyInsights.length > 0) && (
+				<Reflection {...entry} onOpenRelated={onOpenRelated}>
+					{isWhole && <Quote userId={userId} entry={entry} />}
+				</Reflection>
+			)}
+			{entry.insightBy !== null && entry.isInsightOld && (
+				<AskAgain userId={userId} entry={entry}>
+					This was written before you edited the entry.
+				</AskAgain>
+			)}
+			{entry.insightBy === null && (
+				<AskAgain userId={userId} entry={entry}>
+					The coach has not read this entry yet.
+				</AskAgain>
+			)}
 			{entry.chatHistory.length > 0 && (
 				<div>
 					<h4 className="text-lg">While you were writing</h4>

@@ -6,7 +6,7 @@ export const coachProfile: Questionnaire = {
 	id: COACH_PROFILE_ID,
 	title: "Your Coach Profile",
 	description:
-		"How you like to be spoken to, what has helped you before, and what to be careful with. It tells your coach how to be with you, so that you don’t have to explain it twice. About 15 minutes.",
+		"How you like to be spoken to, what has helped you before, and what to be careful with. It tells your coach how to be with you, so that you don’t have to explain it twice.",
 	questions: [
 		{
 			id: "q1",

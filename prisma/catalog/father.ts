@@ -6,7 +6,7 @@ export const father: Questionnaire = {
 	id: FATHER_QUESTIONNAIRE_ID,
 	title: "Your Father",
 	description:
-		"About your father, or whoever took that place: what it was like to be near him or without him, and what you learned from that about the world. With “Your Mother” it is what your Life Script is written from. About 25 minutes, in as many sittings as you like.",
+		"About your father, or whoever took that place: what it was like to be near him or without him, and what you learned from that about the world. With “Your Mother” it is what your Life Script is written from. Take as many sittings as you like.",
 	questions: [
 		{
 			id: "q1",

@@ -5,7 +5,7 @@ export const howYouTreatYourself: Questionnaire = {
 	id: "7",
 	title: "How You Treat Yourself",
 	description:
-		"The voice in your head, what you are good at, and how you look after yourself when nobody is watching. It shows you how you speak to yourself and what you already have to stand on. About 20 minutes.",
+		"The voice in your head, what you are good at, and how you look after yourself when nobody is watching. It shows you how you speak to yourself and what you already have to stand on.",
 	questions: [
 		{
 			id: "q1",

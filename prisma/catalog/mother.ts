@@ -6,7 +6,7 @@ export const mother: Questionnaire = {
 	id: MOTHER_QUESTIONNAIRE_ID,
 	title: "Your Mother",
 	description:
-		"About your mother, or whoever took that place: what you got from her, what you went without, and what you concluded about yourself. With “Your Father” it is what your Life Script is written from. About 25 minutes, in as many sittings as you like.",
+		"About your mother, or whoever took that place: what you got from her, what you went without, and what you concluded about yourself. With “Your Father” it is what your Life Script is written from. Take as many sittings as you like.",
 	questions: [
 		{
 			id: "q1",

@@ -18,7 +18,7 @@ export const relationshipPatterns: Questionnaire = {
 	id: PATTERN_QUESTIONNAIRE_ID,
 	title: "Your Relationship Patterns",
 	description:
-		"Thirty-one short statements about what you do and feel in love. They show how strongly six common patterns are at work in you, each of which made sense once. About 6 minutes.",
+		"Thirty-one short statements about what you do and feel in love. They show how strongly six common patterns are at work in you, each of which made sense once.",
 	questions: [
 		statement(
 			1,

@@ -6,7 +6,7 @@ export const soulSpark: Questionnaire = {
 	id: SOUL_SPARK_ID,
 	title: "Soul Spark",
 	description:
-		"What you dream of, what you desire, and the love you want, whether you have it, miss it or have yet to meet it. With your Life Script it is what your Love Script is written from. About 20 minutes.",
+		"What you dream of, what you desire, and the love you want, whether you have it, miss it or have yet to meet it. With your Life Script it is what your Love Script is written from.",
 	questions: [
 		{
 			id: "q1",

@@ -9,7 +9,7 @@ export const timeline: Questionnaire = {
 	id: TIMELINE_QUESTIONNAIRE_ID,
 	title: "Relationship Timeline Assessment",
 	description:
-		"One relationship, past or present, from its beginning to what you took from it. It puts the relationship on your timeline and shows what it has in common with the others. 15 to 20 minutes.",
+		"One relationship, past or present, from its beginning to what you took from it. It puts the relationship on your timeline and shows what it has in common with the others.",
 	questions: [
 		{
 			id: "q1",

@@ -5,7 +5,7 @@ export const whatHomeTaughtYou: Questionnaire = {
 	id: "3",
 	title: "What Home Taught You",
 	description:
-		"The home or homes you grew up in, which feelings were welcome there, and which rules you took with you. It shows you what you learned early and may still be following. About 20 minutes.",
+		"The home or homes you grew up in, which feelings were welcome there, and which rules you took with you. It shows you what you learned early and may still be following.",
 	questions: [
 		{
 			id: "q1",

@@ -5,7 +5,7 @@ export const whatMatters: Questionnaire = {
 	id: "2",
 	title: "What Matters to You",
 	description:
-		"What you value, what you need from the people you love, and how far your days agree with that. It gives you words for what to protect and what to ask for. 15 to 20 minutes.",
+		"What you value, what you need from the people you love, and how far your days agree with that. It gives you words for what to protect and what to ask for.",
 	questions: [
 		{
 			id: "q1",

@@ -5,7 +5,7 @@ export const whenItGetsHard: Questionnaire = {
 	id: "4",
 	title: "When It Gets Hard",
 	description:
-		"What you do when there is tension with someone you love, and when someone comes very close. It shows you your first move, what that move protects, and what could come in its place. About 20 minutes.",
+		"What you do when there is tension with someone you love, and when someone comes very close. It shows you your first move, what that move protects, and what could come in its place.",
 	questions: [
 		{
 			id: "q1",

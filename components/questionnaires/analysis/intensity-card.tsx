@@ -35,6 +35,11 @@ export function IntensityCard({ scores, before, headingLevel: Heading = "h3" }: 
 					<span className="font-serif text-xl">{label}</span>
 				</p>
 				<p className="mt-2 text-ink-soft">{meanings[label]}</p>
+				{scores.length > 0 && (
+					<p className="mt-2 text-sm text-ink-soft">
+						This is the average of the six. Below 60 counts as low, from 90 as very high.
+					</p>
+				)}
 				{before && (
 					<p className="mt-3 text-sm text-ink-soft">
 						<span

@@ -63,10 +63,16 @@ export function PatternRadar({ scores, before }: PatternRadarProps) {
 					const { x, y } = point(index, count, score);
 					return <circle key={name} cx={x} cy={y} r="3.5" className="fill-accent" />;
 				})}
+				<text x={CENTER.x + 5} y={CENTER.y - (RADIUS * SHOWN_RING) / 100 - 4} className="fill-ink-soft text-[11px]">
+					{SHOWN_RING}
+				</text>
 				{scores.map(({ name, score }, index) => (
 					<Label key={name} index={index} count={count} name={name} score={score} />
 				))}
 			</svg>
+			<figcaption className="mt-2 text-center text-sm text-ink-soft">
+				The line at {SHOWN_RING}: above it, a pattern has a card of its own.
+			</figcaption>
 			<table className="sr-only">
 				<caption>Your score in each of the six patterns</caption>
 				<thead>

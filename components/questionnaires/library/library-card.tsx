@@ -2,12 +2,15 @@ import { Check, RotateCcw } from "lucide-react";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { LocalDay } from "@/components/ui/local-day";
 import { COACH_PROFILE_ID } from "@/lib/domain/questionnaires/ids";
+import { lengthOf } from "@/lib/domain/questionnaires/library";
 import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 import type { Mode } from "../paths";
 
 export interface CardState {
-	isCompleted: boolean;
+	/** When it was completed last, as an ISO date and time; null if it never was. */
+	completedAt: string | null;
 	/** The question, from 0, at which a draft stopped; null if there is none. */
 	savedIndex: number | null;
 }
@@ -38,8 +41,8 @@ const stoppedAt = (index: number, questionnaire: Questionnaire) =>
 
 /** One questionnaire of the library. */
 export function LibraryCard({ questionnaire, state, disabled, isNext, onOpen, onTakeAgain }: LibraryCardProps) {
-	const { id, title, description, questions } = questionnaire;
-	const { isCompleted, savedIndex } = state;
+	const { id, title, description } = questionnaire;
+	const { completedAt, savedIndex } = state;
 	const titleId = useId();
 	const stateId = useId();
 	const described = { "aria-describedby": `${titleId} ${stateId}`, disabled };
@@ -55,11 +58,16 @@ export function LibraryCard({ questionnaire, state, disabled, isNext, onOpen, on
 				</h3>
 				<p className="mt-1.5 max-w-measure text-sm text-ink-soft">{description}</p>
 			</div>
-			{isCompleted ? (
+			{completedAt ? (
 				<div>
 					<p id={stateId} className="flex items-start gap-2 text-sm">
 						<Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
-						You have already completed this questionnaire
+						<span>
+							You have already completed this questionnaire
+							<span className="block text-ink-soft">
+								<LocalDay iso={completedAt} />
+							</span>
+						</span>
 					</p>
 					<div className="mt-3 grid grid-cols-[auto_1fr] gap-2 sm:grid-cols-2">
 						<Button
@@ -100,7 +108,7 @@ export function LibraryCard({ questionnaire, state, disabled, isNext, onOpen, on
 						id={stateId}
 						className={cn("text-sm lg:pt-1", savedIndex === null ? "text-ink-soft" : "font-medium text-accent")}
 					>
-						{savedIndex === null ? `${questions.length} questions` : stoppedAt(savedIndex, questionnaire)}
+						{savedIndex === null ? lengthOf(questionnaire) : stoppedAt(savedIndex, questionnaire)}
 					</p>
 					<Button
 						{...described}

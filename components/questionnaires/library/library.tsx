@@ -7,6 +7,7 @@ import { useWatchedDrafts } from "@/lib/browser/questionnaires/use-answer-drafts
 import { exercisesScreen } from "@/lib/domain/exercises/paths";
 import { hiddenIds, libraryProgress, librarySections } from "@/lib/domain/questionnaires/library";
 import type { Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
+import { findSummary } from "@/lib/domain/questionnaires/summaries";
 import { lifeScriptNeeds } from "@/lib/domain/scripts/gates";
 import type { Mode } from "../paths";
 import { LeftOff } from "./left-off";
@@ -28,11 +29,10 @@ type LibraryProps = {
 export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain }: LibraryProps) {
 	const store = useWatchedDrafts(userId);
 	const byId = new Map(questionnaires.map((questionnaire) => [questionnaire.id, questionnaire]));
-	const completedIds = new Set(responses.map(({ questionnaireId }) => questionnaireId));
 	const { completed, total, nextId } = libraryProgress(questionnaires, responses);
 
 	const stateOf = (id: string): CardState => ({
-		isCompleted: completedIds.has(id),
+		completedAt: findSummary(responses, id, null)?.completedAt ?? null,
 		savedIndex: store?.readNew(id)?.index ?? null,
 	});
 	const card = (id: string, disabled = false) => {

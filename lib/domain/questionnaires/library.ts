@@ -1,4 +1,10 @@
-import { COACH_PROFILE_ID, TIMELINE_QUESTIONNAIRE_ID } from "./ids";
+import {
+	COACH_PROFILE_ID,
+	FATHER_QUESTIONNAIRE_ID,
+	MOTHER_QUESTIONNAIRE_ID,
+	PATTERN_QUESTIONNAIRE_ID,
+	TIMELINE_QUESTIONNAIRE_ID,
+} from "./ids";
 
 /** The sections of the library, in order. Additional Assessments offers one of Week 2 again. */
 export const librarySections = [
@@ -8,6 +14,25 @@ export const librarySections = [
 	{ title: "Week 4", ids: ["12"] },
 	{ title: "Additional Assessments", ids: ["7"] },
 ] as const;
+
+/** About how many minutes each takes whoever answers in a few sentences. */
+const minutes: Readonly<Record<string, string>> = {
+	"1": "15 to 20",
+	"2": "15 to 20",
+	"3": "20",
+	"4": "20",
+	[PATTERN_QUESTIONNAIRE_ID]: "6",
+	"7": "20",
+	[MOTHER_QUESTIONNAIRE_ID]: "25",
+	[FATHER_QUESTIONNAIRE_ID]: "25",
+	"12": "20",
+};
+
+/** How long a questionnaire is, as "31 questions · about 6 minutes". */
+export function lengthOf({ id, questions }: { id: string; questions: readonly unknown[] }): string {
+	const count = `${questions.length} questions`;
+	return minutes[id] ? `${count} · about ${minutes[id]} minutes` : count;
+}
 
 /** Rendered, but invisible and disabled. */
 export const hiddenIds: readonly string[] = [COACH_PROFILE_ID, TIMELINE_QUESTIONNAIRE_ID];
