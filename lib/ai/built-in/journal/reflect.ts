@@ -202,7 +202,7 @@ function fromThePage({ kind, listed: count, read }: Page, book: Phrasebook): Par
 /** The feeling that was chosen for the page, and when it was last chosen. */
 function feelingOf({ feeling, day }: ReflectOnEntryInput, book: Phrasebook): Part[] {
 	if (!feeling) return [];
-	const name = `*${feeling.label.toLowerCase()}*`;
+	const name = `“${feeling.label.toLowerCase()}”`;
 	const values = { feeling: name, date: feeling.lastDay ? spokenDay(feeling.lastDay, day) : "" };
 	const text = book.choose(feeling.lastDay ? say.chosenBefore : say.chosenFeeling, values);
 	return text ? [fact(text, { of: "feeling", values, at: [{ ...journal, day }] })] : [];
