@@ -87,7 +87,7 @@ describe("a reflection", () => {
 	it("says which feeling was chosen for the page, and when it was last chosen", async () => {
 		const sad = { id: "sad", label: "Sad", quarter: "low", lastDay: "2026-11-03" } as const;
 		const { keyInsights, message } = await reflect(diary[1] as string, { feeling: sad });
-		expect(keyInsights[0]).toMatch(/\*sad\*.*November 3/);
+		expect(keyInsights[0]).toMatch(/“sad”.*November 3/);
 		const bright = { ...sad, id: "happy", label: "Happy", quarter: "bright", lastDay: null } as const;
 		expect((await reflect(diary[1] as string, { feeling: bright })).message).not.toBe(message);
 	});
