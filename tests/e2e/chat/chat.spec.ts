@@ -42,7 +42,7 @@ test("on a slow line the spinner shows at once, until the conversation is there"
 		if (route.request().headers().rsc) await quick;
 		await route.continue();
 	});
-	if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+	if (isMobile) await page.getByRole("button", { name: "More" }).click();
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "AI Coach" }).click();
 	const spinner = page.getByText("Loading your conversation");
 	await expect(spinner).toBeVisible();

@@ -186,7 +186,7 @@ test("signing out with 'remove' leaves nothing, the lock holds offline, and an e
 	await isReadyForOffline(page, ["shelf/journal"]);
 	await box.fill("A draft");
 	const logout = page.getByRole("button", { name: "Logout" });
-	if (!(await logout.isVisible())) await page.getByRole("button", { name: "Open menu" }).click();
+	if (!(await logout.isVisible())) await page.getByRole("button", { name: "More" }).click();
 	await logout.filter({ visible: true }).click();
 	await page.getByRole("button", { name: "Remove and log out" }).click();
 	await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
