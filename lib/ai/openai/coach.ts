@@ -6,6 +6,7 @@ import { type Analysis, analysisSchema, partialAnalysisSchema } from "@/lib/doma
 import type { Answer, Question } from "@/lib/domain/questionnaires/schema";
 import { type ChatClient, type ChatConfig, createChatClient, roomFor } from "./client/client";
 import { UpstreamFailure } from "./client/failure";
+import { sized } from "./client/json-schema";
 import { completeStructured } from "./client/structured";
 import { concernSchema, withTidyConcern } from "./concern";
 import { withoutInventedQuotes } from "./invented-quotes";
@@ -27,7 +28,7 @@ export interface OpenAiCoachConfig extends ChatConfig {
 }
 
 /** The room for the note about the form of the answer. */
-const FORMAT_NOTE_TOKENS = 400;
+const FORMAT_NOTE_TOKENS = 550;
 
 /** A coach that uses any OpenAI-compatible server. Its name is the model's. */
 export function createOpenAiCoach(config: OpenAiCoachConfig): Coach {
@@ -108,7 +109,21 @@ async function smaller(
 	return now < first ? now : null;
 }
 
-const analysisAnswer = z.strictObject({ concern: concernSchema, ...analysisSchema.shape });
+const analysisAnswer = z.strictObject({
+	concern: concernSchema,
+	...sized(analysisSchema.shape, {
+		quote: "one sentence",
+		keyInsights: "one or two sentences each, about 30 words",
+		corePattern: "three or four sentences, about 70 words",
+		origin: "three or four sentences, about 70 words",
+		impact: "three or four sentences, about 70 words",
+		innerWork: "two or three sentences, about 50 words",
+		relationalShifts: "two or three sentences, about 50 words",
+		actionSteps: "one sentence each, about 20 words",
+		areasForExploration: "one open question each, about 20 words",
+		closingInsight: "two or three sentences, about 40 words",
+	}),
+});
 const partialAnswer = z
 	.looseObject({ concern: concernSchema.catch(null) })
 	.transform(({ concern, ...parts }, context) => {

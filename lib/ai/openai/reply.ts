@@ -52,6 +52,7 @@ export async function reply(
 	let isSecond = false;
 	const text = z
 		.string()
+		.describe("40 to 180 words")
 		.trim()
 		.min(1)
 		.transform((said, context) => {

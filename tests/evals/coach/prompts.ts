@@ -10,12 +10,12 @@ import { catalog } from "@/prisma/catalog/catalog";
 import { input } from "@/tests/unit/chat/person";
 
 /** What a window of 8,192 tokens leaves for a prompt beside its answer and the note about the form. */
-const ROOM = 5_298;
+const ROOM = 5_148;
 
 const WORDS = "My mother hummed in the kitchen while Tom waited by the door, and I learned to listen before I spoke. ";
 
 /** Somebody who has answered everything at length, and what each action is sent about them. */
-function promptsOf(maxTokens: number): Record<string, { system: string; user: string }> {
+export function promptsOf(maxTokens: number): Record<string, { system: string; user: string }> {
 	const person = { firstName: "Ada" };
 	const {
 		coachPersona: persona,

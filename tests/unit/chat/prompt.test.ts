@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { MIN_PROMPT_TOKENS, replyMessages } from "@/lib/ai/openai/prompts/conversation";
-import { RULES } from "@/lib/ai/openai/prompts/conversation-rules";
+import { RULES } from "@/lib/ai/openai/prompts/rules";
 import { estimateTokens, FENCE } from "@/lib/ai/openai/prompts/text";
 import type { ReplyInput, Turn } from "@/lib/ai/types";
 import { patternDescriptions } from "@/lib/domain/questionnaires/archetypes";

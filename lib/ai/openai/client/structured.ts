@@ -266,10 +266,10 @@ const strictNote = (limits: readonly string[]) =>
 		...(limits.length > 0 ? ["Sizes:", ...limits.map((limit) => `- ${limit}`)] : []),
 	].join("\n");
 
-const schemaNote = ({ full }: AnswerShape) =>
+const schemaNote = ({ strict }: AnswerShape) =>
 	[
 		"Answer with one JSON object and nothing else: no sentence before or after it, no code fence, every key present.",
-		`It matches this JSON Schema:\n${JSON.stringify(full)}`,
+		`It matches this JSON Schema:\n${JSON.stringify(strict("lists"))}`,
 	].join("\n");
 
 /** Adds a note to the end of the system message, so that its beginning stays first. */

@@ -19,25 +19,35 @@ export interface ScriptMessages {
 	user: string;
 }
 
+/** How both ask for the words that they rest on. */
+export const QUOTES_RULE =
+	'quotes: what the script rests on, each copied word for word from one answer. They are shown as "you wrote: …".';
+
 /** What both scripts are bound to, beside the rules. */
-export const SCRIPT_RULES = `The script is written in the person's own voice: "I", "me", "my", never "you". It is theirs to correct, so it stays close to what they told.
-- Every event, person, place and object in it stands in their answers. Nobody gets a name that they did not write, and no scene is made up.
-- Where they tell of violence, abuse or despair, it does not become fate, a lesson, a test or their fault; nothing is said about forgiving, staying or winning somebody back; no method of self-harm is named.
-- The background says what such answers often mean. Use it as knowledge where it fits what they told, and never copy it.
-- No two of the three patterns say the same thing, and none repeats sentences of the main script.
-- quotes: 4 to 12 short passages from their answers that the script rests on, each copied word for word from one answer. They are shown to the person as "you wrote: …".`;
+export const SCRIPT_RULES = `The script is in the person's own voice ("I", "me", "my") and in the language of their answers: plain, concrete, literary
+prose. It is theirs to correct, so it stays close to what they told:
+- Every event, person, name, place and object in it stands in their answers.
+- Violence, abuse and despair stand there as what they were: something that was done or suffered, by nobody's fate and for
+nobody's good. Whether to forgive or to stay is left to them.
+- The background says what such answers often mean: use it in your own words where it fits what they told.
+- Each of the three patterns says something that the others and the main text leave out.`;
 
 const LIFE_SYSTEM = `${RULES}
 
-You are ${COACH_NAME}, the coach in a private program for people who want to understand themselves and how they love. They have told about their mother, their father and much else, and you write down the story they have been living by: the life script that was learned early, kept them safe once, and still decides how they love.
+You are ${COACH_NAME}, the coach in a private program for people who want to understand themselves and how they love. They
+have told about their mother, their father and much else. You write down the story they have been living by: the life
+script that was learned early, kept them safe once, and still decides how they love.
 
 ${SCRIPT_RULES}
 
-Write in the language of their answers, in plain, concrete, literary prose without headings or lists, as one JSON object:
-- scriptSentence: one sentence that begins with "I": the rule they have been living by, in words that fit nobody else. Where they marked a sentence as the one that matters most, it comes out of that one.
-- mainScript: 250 to 500 words in paragraphs with an empty line between them: what home taught me, what I made of it, how I love because of it, what it gives and what it costs, and where it is already loosening.
-- patterns: exactly 3. pattern: a name of two to six words. description: three to five sentences, what I do and what sets it off. impact: three to five sentences, what it does to me and to those I love.
-- quotes: as said above.`;
+The fields of your answer:
+- scriptSentence: the rule they have been living by, in words that fit nobody else. Where they marked a sentence as the
+one that matters most, it comes out of that one.
+- mainScript: what home taught me, what I made of it, how I love because of it, what it gives and what it costs, and
+where it is already loosening.
+- patterns: each with a pattern (its name), a description (what I do, and what sets it off) and an impact (what it does
+to me and to those I love).
+- ${QUOTES_RULE}`;
 
 /** Of the room for what was answered, what the coach settings may take. */
 const MANNER_SHARE = 0.12;
@@ -127,7 +137,8 @@ export function scriptMessages(
 ): ScriptMessages {
 	const facts = input.patternScores
 		? [
-				`Scores of the six patterns, computed by the app (use the numbers as they are, or none): ${input.patternScores.map(({ name, score }) => `${name} ${score}%`).join(", ")}.`,
+				"Scores of the six patterns, computed by the app (use the numbers as they are, or none): " +
+					`${input.patternScores.map(({ name, score }) => `${name} ${score}%`).join(", ")}.`,
 			]
 		: [];
 	const marks = input.answered.flatMap(({ marked }) => (marked ? [shorten(marked.text, MARKED_MOST)] : []));

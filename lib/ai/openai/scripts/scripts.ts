@@ -5,10 +5,11 @@ import type { LifeScriptInput, LoveScriptInput } from "@/lib/ai/types";
 import { chosenParts } from "@/lib/domain/scripts/compose/choices";
 import { type LifeScriptDraft, lifeScriptDraftSchema } from "@/lib/domain/scripts/life-schema";
 import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
-import { type ScriptPattern, scriptSentence } from "@/lib/domain/scripts/schema";
+import { type ScriptPattern, scriptPatternSchema, scriptSentence } from "@/lib/domain/scripts/schema";
 import { countWords } from "@/lib/domain/text/count-words";
 import { sentencesOf } from "@/lib/domain/text/pieces";
 import type { ChatClient } from "../client/client";
+import { sized } from "../client/json-schema";
 import { completeStructured } from "../client/structured";
 import { inTheirLanguage } from "../language";
 import { tidyAnswer } from "../tidy";
@@ -20,9 +21,44 @@ const mainWords = { asked: [250, 500], least: 200, most: 650 } as const;
 const composedDayWords = { asked: [350, 700], least: 280, most: 700 } as const;
 const dayWords = { asked: [150, 300], least: 120, most: 400 } as const;
 
-const quotes = z.array(z.string().max(600)).max(20);
-const lifeAnswer = lifeScriptDraftSchema.omit({ sources: true }).extend({ quotes });
-const loveAnswer = loveScriptDraftSchema.omit({ sources: true }).extend({ quotes });
+const words = ([least, most]: readonly [number, number]) => `${least} to ${most} words`;
+const PARAGRAPHS = `${words(mainWords.asked)} in paragraphs with an empty line between them`;
+const SENTENCE = "one sentence, in English beginning with “I”";
+const quotes = z.array(z.string().max(600)).max(20).describe("4 to 12 short passages");
+const patterns = z
+	.array(
+		z.strictObject(
+			sized(scriptPatternSchema.shape, {
+				pattern: "two to six words",
+				description: "three to five sentences, about 70 words",
+				impact: "three to five sentences, about 70 words",
+			}),
+		),
+	)
+	.length(3);
+const { sources: _life, ...lifeShape } = lifeScriptDraftSchema.shape;
+const { sources: _love, ...loveShape } = loveScriptDraftSchema.shape;
+const lifeAnswer = z.strictObject({
+	...sized(lifeShape, { scriptSentence: SENTENCE, mainScript: PARAGRAPHS }),
+	patterns,
+	quotes,
+});
+const loveAnswer = z.strictObject({
+	...sized(loveShape, {
+		personalMythTitle: "three to eight words",
+		personalMythIntro: "80 to 200 words",
+		healedScriptSentence: SENTENCE,
+		healedMainScript: PARAGRAPHS,
+		dayInLifeNarrative: words(dayWords.asked),
+		affirmations: "one short line each",
+	}),
+	patterns,
+	quotes,
+});
+/** The same where the day is told in four scenes that they chose. */
+const composedAnswer = loveAnswer.extend({
+	dayInLifeNarrative: loveShape.dayInLifeNarrative.describe(words(composedDayWords.asked)),
+});
 /** What is kept after a repair: a sentence that begins otherwise, as it does in other languages, and too few affirmations. */
 const partialLife = lifeAnswer.extend({ scriptSentence: scriptSentence("The sentence"), quotes: quotes.catch([]) });
 const partialLove = loveAnswer.extend({
@@ -100,7 +136,9 @@ export async function writeLoveScript(
 			],
 			writtenAnswers(input.answered).flatMap(({ texts }) => texts),
 		),
-		schema: loveAnswer.check(reporting((answer) => [...shortIn(answer), ...faults(answer)])),
+		schema: (choices ? composedAnswer : loveAnswer).check(
+			reporting((answer) => [...shortIn(answer), ...faults(answer)]),
+		),
 		lenient: partialLove,
 		schemaName: "love_script",
 		signal,
