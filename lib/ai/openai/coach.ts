@@ -11,7 +11,7 @@ import { completeStructured } from "./client/structured";
 import { concernSchema, withTidyConcern } from "./concern";
 import { withoutInventedQuotes } from "./invented-quotes";
 import { quickInsight, reflectOnEntry } from "./journal";
-import { inTheirLanguage } from "./language";
+import { languageOf } from "./language";
 import { findOwnWords } from "./own-words";
 import { reply } from "./reply";
 import { writeLifeScript, writeLoveScript } from "./scripts/scripts";
@@ -47,13 +47,11 @@ export function createOpenAiCoach(config: OpenAiCoachConfig): Coach {
 			const analysis = await within(async (maxTokens) => {
 				const { system, user } = analysisMessages(input, maxTokens);
 				return completeStructured(client, {
-					messages: await inTheirLanguage(
-						[
-							{ role: "system", content: system },
-							{ role: "user", content: user },
-						],
-						textAnswers(input.questionnaire.questions, input.answers),
-					),
+					messages: [
+						{ role: "system", content: system },
+						{ role: "user", content: user },
+					],
+					language: await languageOf(textAnswers(input.questionnaire.questions, input.answers)),
 					schema: analysisAnswer,
 					lenient: partialAnswer,
 					schemaName: "analysis",

@@ -16,7 +16,7 @@ import type { ChatMessage } from "./client/request";
 import { completeStructured } from "./client/structured";
 import { concernSchema, withTidyConcern } from "./concern";
 import { withoutInventedQuotes } from "./invented-quotes";
-import { inTheirLanguage } from "./language";
+import { languageOf } from "./language";
 import { shownFacts } from "./learned";
 import { findOwnWords } from "./own-words";
 import { tidyAnswer } from "./tidy";
@@ -37,7 +37,8 @@ export async function reflectOnEntry(
 	signal: AbortSignal,
 ): Promise<Read> {
 	const reflection: Read = await completeStructured(client, {
-		messages: await inTheirLanguage(asMessages(reflectionMessages(input, maxTokens)), [input.content]),
+		messages: asMessages(reflectionMessages(input, maxTokens)),
+		language: await languageOf([input.content]),
 		schema: input.learns ? learningSchema : (readingSchema as z.ZodType<Read>),
 		lenient: partialReading,
 		schemaName: "reflection",
@@ -147,7 +148,8 @@ export async function quickInsight(
 	signal: AbortSignal,
 ): Promise<QuickInsight & Worried> {
 	const insight = await completeStructured(client, {
-		messages: await inTheirLanguage(asMessages(quickInsightMessages(input, maxTokens)), [input.content]),
+		messages: asMessages(quickInsightMessages(input, maxTokens)),
+		language: await languageOf([input.content]),
 		schema: insightAnswer,
 		schemaName: "quick_insight",
 		signal,

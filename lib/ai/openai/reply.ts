@@ -8,7 +8,7 @@ import type { ChatClient } from "./client/client";
 import { completeStructured } from "./client/structured";
 import { concernSchema, withTidyConcern } from "./concern";
 import { withoutInventedQuotes } from "./invented-quotes";
-import { inTheirLanguage } from "./language";
+import { languageOf } from "./language";
 import { replyFault, withoutFaultySentences } from "./reply-faults";
 import { Speaker } from "./speaker";
 import { plainProse, tidyAnswer } from "./tidy";
@@ -69,13 +69,11 @@ export async function reply(
 		});
 	try {
 		const answer = await completeStructured(client, {
-			messages: await inTheirLanguage(
-				[
-					{ role: "system", content: system },
-					{ role: "user", content: user },
-				],
-				[input.message, ...newestOf(input)],
-			),
+			messages: [
+				{ role: "system", content: system },
+				{ role: "user", content: user },
+			],
+			language: await languageOf([input.message, ...newestOf(input)]),
 			schema: z.strictObject({ concern: concernSchema, reply: text }),
 			schemaName: "reply",
 			signal: AbortSignal.any([signal, enough.signal]),

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { inLanguage } from "../language";
 import { ask, type Call, type Following, type Timed, type Waits } from "./ask";
 import type { ChatClient } from "./client";
 import { withDeadline } from "./deadline";
@@ -12,6 +13,8 @@ import { MAX_RETRIES } from "./retry";
 export interface StructuredRequest<Schema extends z.ZodType> {
 	/** System messages first. */
 	messages: ChatMessage[];
+	/** What to answer in, by its English name; null where nothing is said about it. */
+	language?: string | null;
 	schema: Schema;
 	/** Letters, digits, `_` and `-`. */
 	schemaName: string;
@@ -41,7 +44,7 @@ export async function completeStructured<Schema extends z.ZodType>(
 	request: StructuredRequest<Schema>,
 ): Promise<z.infer<Schema>> {
 	const {
-		messages,
+		language = null,
 		schema,
 		lenient = schema,
 		schemaName,
@@ -52,6 +55,7 @@ export async function completeStructured<Schema extends z.ZodType>(
 		waits,
 		timed,
 	} = request;
+	const messages = inLanguage(request.messages, language);
 	const shape = answerShape(schema);
 	try {
 		return await withDeadline({ silenceMs: client.timeoutMs, firstMs: client.firstMs }, signal, async (deadline) => {
@@ -78,7 +82,7 @@ export async function completeStructured<Schema extends z.ZodType>(
 			const part = partOf(schema, first);
 			const plea = part ? partMessages(messages, draft, first, part.keys) : repairMessages(messages, draft, first);
 			const repairing = part ? { ...call, shape: part.shape } : call;
-			const mended = await ask(repairing, plea).catch((error: unknown) => {
+			const mended = await ask(repairing, inLanguage(plea, language)).catch((error: unknown) => {
 				// The first answer may be good enough if the server gives no second.
 				if (!signal.aborted && lenient.safeParse(first.value).success) return draft;
 				throw error;

@@ -11,7 +11,7 @@ import { sentencesOf } from "@/lib/domain/text/pieces";
 import type { ChatClient } from "../client/client";
 import { sized } from "../client/json-schema";
 import { completeStructured } from "../client/structured";
-import { inTheirLanguage } from "../language";
+import { languageOf } from "../language";
 import { tidyAnswer } from "../tidy";
 import { withoutInventedNames } from "./mend-names";
 import { onlyOwnQuotes, quotedIn, sourcesOf, writtenAnswers } from "./sources";
@@ -80,21 +80,20 @@ export async function writeLifeScript(
 	const shortIn = ({ mainScript }: LifeAnswer) => shortFault("mainScript", mainScript, mainWords);
 	const faults = ({ patterns }: LifeAnswer) => patternFaults(patterns);
 	const { system, user } = lifeScriptMessages(input, maxTokens);
+	const language = await languageOf(writtenAnswers(input.answered).flatMap(({ texts }) => texts));
 	const answer = await completeStructured(client, {
-		messages: await inTheirLanguage(
-			[
-				{ role: "system", content: system },
-				{ role: "user", content: user },
-			],
-			writtenAnswers(input.answered).flatMap(({ texts }) => texts),
-		),
+		messages: [
+			{ role: "system", content: system },
+			{ role: "user", content: user },
+		],
+		language,
 		schema: lifeAnswer.check(reporting((answer) => [...shortIn(answer), ...faults(answer)])),
 		lenient: partialLife,
 		schemaName: "life_script",
 		signal,
 		prepare: (value) => tidyAnswer(value, ["quotes"]),
 	});
-	const named = await withoutInventedNames(client, answer, [...known, ...names(answer.patterns)], signal);
+	const named = await withoutInventedNames(client, answer, [...known, ...names(answer.patterns)], { language, signal });
 	const honest = (text: string) => onlyOwnQuotes(text, known);
 	const { scriptSentence, mainScript, patterns } = named;
 	return {
@@ -128,14 +127,13 @@ export async function writeLoveScript(
 	];
 	const faults = (answer: LoveAnswer) => patternFaults(answer.patterns);
 	const { system, user } = loveScriptMessages(input, maxTokens);
+	const language = await languageOf(writtenAnswers(input.answered).flatMap(({ texts }) => texts));
 	const answer = await completeStructured(client, {
-		messages: await inTheirLanguage(
-			[
-				{ role: "system", content: system },
-				{ role: "user", content: user },
-			],
-			writtenAnswers(input.answered).flatMap(({ texts }) => texts),
-		),
+		messages: [
+			{ role: "system", content: system },
+			{ role: "user", content: user },
+		],
+		language,
 		schema: (choices ? composedAnswer : loveAnswer).check(
 			reporting((answer) => [...shortIn(answer), ...faults(answer)]),
 		),
@@ -147,7 +145,11 @@ export async function writeLoveScript(
 	const honest = (text: string) => onlyOwnQuotes(text, known);
 	// The model may choose the hero's name.
 	const allowed = [...known, answer.personalMythTitle, ...names(answer.patterns)];
-	const { quotes: given, patterns, ...texts } = await withoutInventedNames(client, answer, allowed, signal);
+	const {
+		quotes: given,
+		patterns,
+		...texts
+	} = await withoutInventedNames(client, answer, allowed, { language, signal });
 	const prose = [texts.personalMythIntro, texts.healedMainScript, texts.dayInLifeNarrative, ...bodies(patterns)];
 	return {
 		personalMythTitle: unquoted(texts.personalMythTitle),
