@@ -24,7 +24,7 @@ const ENOUGH = 40;
 /** So far ahead of the next the likeliest has to be, of which the likeliest has 1. */
 const CLEAR = 0.05;
 const READ = 2_000;
-const PIECES = /[^]{1,160}(?=\s|$)/g;
+const PIECES = /[\s\S]{1,160}(?=\s|$)/g;
 /** So like a language that far more people write in that the two are not told apart: Hindi, Urdu, Indonesian, Croatian, Persian. */
 const NEIGHBOURS = ["bho", "mag", "mai", "skr", "zlm", "bos", "pbu"];
 

@@ -1,16 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createOpenAiCoach } from "@/lib/ai/openai/coach";
+import { replyMessages } from "@/lib/ai/openai/prompts/conversation";
 import { systemPrompt } from "@/lib/ai/openai/prompts/conversation-rules";
+import { exampleExchanges } from "@/lib/ai/openai/prompts/example-exchanges";
 import { RULES } from "@/lib/ai/openai/prompts/rules";
 import { estimateTokens } from "@/lib/ai/openai/prompts/text";
+import type { ReplyInput } from "@/lib/ai/types";
 import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
 import { sentencesOf } from "@/lib/domain/text/pieces";
 import { promptsOf } from "@/tests/evals/coach/prompts";
 import { FakeModel } from "@/tests/setup/model/fake-model";
+import { input as talking } from "../chat/person";
 import { coachAt, goodJson } from "./coached";
+
+const model = new FakeModel();
+beforeAll(() => model.start());
+afterAll(() => model.stop());
 
 const prompts = Object.entries(promptsOf(5_148));
 /** The most that the frame of each action may take, so that there is room for what a person wrote. */
 const most: Record<string, number> = {
-	reply: 1_000,
+	reply: 1_150,
 	"quick insight": 750,
 	reflection: 950,
 	analysis: 1_050,
@@ -51,11 +62,45 @@ it("does not contradict what the settings ask for when they are as we wrote them
 	expect(journalInstructions).not.toMatch(/four things/);
 });
 
-describe("the lengths of an answer", () => {
-	const model = new FakeModel();
-	beforeAll(() => model.start());
-	afterAll(() => model.stop());
+it("has no line that nobody can read at a glance", () => {
+	const folder = "lib/ai/openai/prompts";
+	const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), "utf8").split("\n"));
+	expect(lines.filter((line) => line.length > 160)).toEqual([]);
+});
 
+describe("the example", () => {
+	const shownFor = (change: Partial<ReplyInput>) => {
+		const { system, user } = replyMessages({ ...talking, ...change }, 5_600);
+		return Object.entries(exampleExchanges).flatMap(([name, { reply }]) =>
+			`${system}${user}`.includes(reply) ? [name] : [],
+		);
+	};
+	const found = { ...talking.memory, found: [] };
+
+	it.each(["Everybody says she is selfish. Am I right?", "Мы снова поссорились.", "My grandmother died.", "hm"])(
+		"is the same whatever the words of the message are: %s",
+		(message) => expect(shownFor({ message })).toEqual(["usual"]),
+	);
+
+	it("follows what is known: a danger, a question about own pages", () => {
+		expect(shownFor({ signs: ["partner-danger"], memory: found })).toEqual(["afraid"]);
+		expect(shownFor({ signs: ["self-harm"] })).toEqual([]);
+		expect(shownFor({ memory: found })).toEqual(["own pages"]);
+	});
+
+	it.each(Object.entries(exampleExchanges))(
+		"may be copied, as that of %s, and the reply is still shown",
+		async (_, { reply }) => {
+			model.replies({ content: JSON.stringify({ concern: null, reply }) });
+			const coach = createOpenAiCoach({ baseURL: `${model.url}/v1`, model: "test-model", timeoutMs: 5_000 });
+			const { content } = await coach.reply(talking, new AbortController().signal);
+			expect(content.replace(/[“”]/g, "")).toBe(reply.replace(/[“”]/g, ""));
+			expect(model.asked).toHaveLength(1);
+		},
+	);
+});
+
+describe("the lengths of an answer", () => {
 	it("are said in sentences and words, where the server is told and where the model is", async () => {
 		model.replies({ content: goodJson });
 		await coachAt(model.url).analyze();
