@@ -1,7 +1,7 @@
 import { CONCERN_RULE } from "@/lib/ai/openai/concern";
 import type { QuickInsightInput, ReflectOnEntryInput } from "@/lib/ai/types";
 import { RULES } from "./rules";
-import { fenced, shorten, titled, weigh } from "./text";
+import { beginningOf, fenced, shorten, titled, weigh } from "./text";
 
 /** What a model is sent: the frame, and the words it is about. */
 export interface Messages {
@@ -116,7 +116,7 @@ export function reflectionMessages(input: ReflectOnEntryInput, maxTokens: number
 	});
 	const before = input.recent.flatMap(({ title, keyInsights }) => [
 		title,
-		...keyInsights.map((text) => text.slice(0, 60)),
+		...keyInsights.map((text) => beginningOf(text, 60)),
 	]);
 	if (before.length > 0) add(fenced("said before", before.slice(0, 20).join("\n")));
 	return { system, user: [frame, entry, ...optional].join("\n\n") };

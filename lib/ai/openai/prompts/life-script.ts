@@ -1,17 +1,9 @@
-import type { AnsweredQuestionnaire, LifeScriptInput } from "@/lib/ai/types";
+import type { LifeScriptInput } from "@/lib/ai/types";
 import { COACH_NAME } from "@/lib/domain/core/brand";
-import { scaleMax } from "@/lib/domain/questionnaires/answers";
-import {
-	COACH_PROFILE_ID,
-	FATHER_QUESTIONNAIRE_ID,
-	MOTHER_QUESTIONNAIRE_ID,
-	PATTERN_QUESTIONNAIRE_ID,
-	SOUL_SPARK_ID,
-	TIMELINE_QUESTIONNAIRE_ID,
-} from "@/lib/domain/questionnaires/ids";
 import { backgroundOf } from "@/lib/domain/questionnaires/meanings/find";
 import { RULES } from "./rules";
-import { fenced, shorten, shortenLongest, weigh } from "./text";
+import { answersWithin, inOrder, lifeOrder, type Order } from "./script-answers";
+import { fenced, shorten, weigh } from "./text";
 
 /** What a model is sent: the frame, in which nothing of the person stands, and what they wrote. */
 export interface ScriptMessages {
@@ -56,62 +48,20 @@ const BACKGROUND_SHARE = 0.12;
 const BACKGROUND_EACH = 420;
 /** A marked sentence. */
 const MARKED_MOST = 600;
-/** A section is worth its questions only if each of its texts can have this much, in quarters of a token. */
-const LEAST_TEXT = 120;
-const MAX_QUESTION = 90;
 /** The least that holds the rules and something to write from. */
 const MIN_PROMPT_TOKENS = 2500;
 
-/** What the scripts draw on most comes first; the statements behind the pattern scores and the coach profile stay out. */
-const lifeOrder = [MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID];
-export const loveOrder = [SOUL_SPARK_ID, ...lifeOrder];
-
-interface Section {
-	label: string;
-	lines: { frame: string; text: string }[];
-}
-
-function sectionsOf(answered: readonly AnsweredQuestionnaire[], order: readonly string[]): Section[] {
-	const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-	return answered
-		.filter(({ questionnaire: { id } }) => id !== PATTERN_QUESTIONNAIRE_ID && id !== COACH_PROFILE_ID)
-		.toSorted((a, b) => rank(a.questionnaire.id) - rank(b.questionnaire.id))
-		.map(({ questionnaire, answers, day }) => {
-			const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
-			return {
-				label: `answers: ${questionnaire.title}, ${day}`,
-				lines: questionnaire.questions.flatMap(({ id, text: asked, type, options }) => {
-					const answer = given.get(id);
-					if (answer === undefined) return [];
-					const question = shorten(asked.replace(/\s+/g, " "), MAX_QUESTION);
-					if (type === "text") return [{ frame: `Q: ${question}\nA: `, text: String(answer) }];
-					const label = options?.find(({ value }) => value === answer)?.label;
-					const chosen = type === "scale" ? `${answer} of ${scaleMax(questionnaire.id)}` : (label ?? String(answer));
-					return [{ frame: `Q: ${question} → ${shorten(chosen, MAX_QUESTION)}`, text: "" }];
-				}),
-			};
-		});
-}
-
 /** What is written for everybody who ticked what they ticked, as much as fits, what the script draws on most first. */
-function backgroundWithin(
-	{ answered, patternScores }: LifeScriptInput,
-	order: readonly string[],
-	room: number,
-): string[] {
+function backgroundWithin({ answered, patternScores }: LifeScriptInput, order: Order, room: number): string[] {
 	const label = "background: written by the app for everybody who gave such an answer, true of nobody for certain";
-	const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-	const all = answered
-		.filter(({ questionnaire: { id } }) => id !== COACH_PROFILE_ID)
-		.toSorted((a, b) => rank(a.questionnaire.id) - rank(b.questionnaire.id))
-		.flatMap(({ questionnaire, answers }) => {
-			const ticked = answers.filter((one) =>
-				questionnaire.questions.some(({ id, type }) => id === one.questionId && type !== "text"),
-			);
-			return backgroundOf(questionnaire.id, ticked, patternScores).map(
-				({ text }) => `- ${shorten(text, BACKGROUND_EACH)}`,
-			);
-		});
+	const all = inOrder(answered, order).flatMap(({ questionnaire, answers }) => {
+		const ticked = answers.filter((one) =>
+			questionnaire.questions.some(({ id, type }) => id === one.questionId && type !== "text"),
+		);
+		return backgroundOf(questionnaire.id, ticked, patternScores).map(
+			({ text }) => `- ${shorten(text, BACKGROUND_EACH)}`,
+		);
+	});
 	let left = room - weigh(fenced(label, ""));
 	const lines = [...new Set(all)].filter((line) => {
 		const fits = weigh(line) + 1 <= left;
@@ -121,18 +71,14 @@ function backgroundWithin(
 	return lines.length > 0 ? [fenced(label, lines.join("\n"))] : [];
 }
 
-const bodyOf = (lines: readonly { frame: string }[], texts: readonly string[]) =>
-	lines.map(({ frame }, i) => `${frame}${texts[i] ?? ""}`).join("\n");
-
 /**
- * The user's message: what was answered, in the order of its weight for this script. Where there is no room for all, the
- * sections at the end go first, then the longest answers are shortened, and say so.
+ * The user's message: who they are, what they marked, and what they answered, as far as there is room.
  * @param more Other parts, already fenced.
  * @param maxTokens What both messages may take, in estimated tokens.
  */
 export function scriptMessages(
 	input: LifeScriptInput,
-	{ system, order, more, last }: { system: string; order: readonly string[]; more: readonly string[]; last: string },
+	{ system, order, more, last }: { system: string; order: Order; more: readonly string[]; last: string },
 	maxTokens: number,
 ): ScriptMessages {
 	const facts = input.patternScores
@@ -154,29 +100,8 @@ export function scriptMessages(
 		weigh([name, ...more, ...own, ...facts, last].join("\n\n"));
 	const manner = fenced("how they would like their coach to be", shorten(input.manner.persona, room * MANNER_SHARE));
 	const background = backgroundWithin(input, order, room * BACKGROUND_SHARE);
-	let left = room - weigh(manner) - weigh(background.join("\n\n")) - 6;
-
-	const kept: (Section & { frameWeight: number })[] = [];
-	for (const section of sectionsOf(input.answered, order)) {
-		const frameWeight = weigh(fenced(section.label, bodyOf(section.lines, []))) + 2;
-		const least = section.lines.reduce((sum, { text }) => sum + Math.min(weigh(text), LEAST_TEXT), 0);
-		const spoken = kept
-			.flatMap(({ lines }) => lines)
-			.reduce((sum, { text }) => sum + Math.min(weigh(text), LEAST_TEXT), 0);
-		if (frameWeight + least + spoken > left) continue;
-		kept.push({ ...section, frameWeight });
-		left -= frameWeight;
-	}
-	const texts = shortenLongest(
-		kept.flatMap(({ lines }) => lines.map(({ text }) => text)),
-		left,
-	);
-	let at = 0;
-	const sections = kept.map(({ label, lines }) => {
-		const given = texts.slice(at, at + lines.length);
-		at += lines.length;
-		return fenced(label, bodyOf(lines, given));
-	});
+	const left = room - weigh(manner) - weigh(background.join("\n\n")) - 6;
+	const sections = answersWithin(input.answered, order, left);
 	return { system, user: [name, manner, ...more, ...own, ...facts, ...background, ...sections, last].join("\n\n") };
 }
 

@@ -2,8 +2,9 @@ import type { LoveScriptInput } from "@/lib/ai/types";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import { moments } from "@/lib/domain/scripts/compose/content/scenes";
-import { loveOrder, QUOTES_RULE, SCRIPT_RULES, type ScriptMessages, scriptMessages } from "./life-script";
+import { QUOTES_RULE, SCRIPT_RULES, type ScriptMessages, scriptMessages } from "./life-script";
 import { RULES } from "./rules";
+import { loveOrder } from "./script-answers";
 import { fenced, shorten } from "./text";
 
 const LOVE_SYSTEM = `${RULES}
