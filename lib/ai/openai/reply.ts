@@ -37,7 +37,6 @@ export async function reply(
 	signal: AbortSignal,
 	{ hear, waits }: { hear?: Hear | undefined; waits?: Waits | undefined } = {},
 ): Promise<Reply> {
-	const { system, user } = replyMessages(input, maxTokens);
 	const known = theirWords(input);
 	const enough = new AbortController();
 	const speaker =
@@ -69,10 +68,7 @@ export async function reply(
 		});
 	try {
 		const answer = await completeStructured(client, {
-			messages: [
-				{ role: "system", content: system },
-				{ role: "user", content: user },
-			],
+			messages: replyMessages(input, maxTokens),
 			language: await languageOf([input.message, ...newestOf(input)]),
 			schema: z.strictObject({ concern: concernSchema, reply: text }),
 			schemaName: "reply",

@@ -8,7 +8,7 @@ const reply = (text: string) => ({ content: JSON.stringify({ reply: text }) });
 /** A model server that behaves as the newest message says, and keeps every prompt that it was sent. */
 export class Model {
 	readonly #mock = coachServer();
-	/** The messages of each request, as text. */
+	/** The messages of each request, as text; those that the coach itself had written begin with "[assistant]". */
 	readonly sent: string[] = [];
 	/** Whether those that fail have been mended. */
 	isMended = false;
@@ -20,7 +20,10 @@ export class Model {
 		this.#mock.on(
 			{
 				predicate: ({ messages }) => {
-					this.sent.push((messages as { content: string }[]).map(({ content }) => content).join("\n\n"));
+					const said = messages as { role: string; content: string }[];
+					this.sent.push(
+						said.map(({ role, content }) => (role === "assistant" ? `[assistant] ${content}` : content)).join("\n\n"),
+					);
 					return false;
 				},
 			},

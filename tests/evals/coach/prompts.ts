@@ -7,7 +7,7 @@ import { estimateTokens } from "@/lib/ai/openai/prompts/text";
 import type { LifeScriptInput, Memory } from "@/lib/ai/types";
 import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
 import { catalog } from "@/prisma/catalog/catalog";
-import { coach, input, they } from "@/tests/unit/chat/person";
+import { coach, input, joined, they } from "@/tests/unit/chat/person";
 
 /** What a window of 8,192 tokens leaves for a prompt beside its answer and the note about the form. */
 const ROOM = 5_148;
@@ -63,15 +63,17 @@ export function promptsOf(
 	const [mother, ...others] = answered.filter(({ questionnaire: { id } }) => id === "8" || id === "9" || id === "3");
 	if (!mother) throw new Error("There is no questionnaire about the mother");
 	return {
-		reply: replyMessages(
-			{
-				...input,
-				manner: { persona, instructions: chatInstructions },
-				turns: said,
-				message: words,
-				memory: known(words),
-			},
-			maxTokens,
+		reply: joined(
+			replyMessages(
+				{
+					...input,
+					manner: { persona, instructions: chatInstructions },
+					turns: said,
+					message: words,
+					memory: known(words),
+				},
+				maxTokens,
+			),
 		),
 		"quick insight": quickInsightMessages(entry, maxTokens),
 		reflection: reflectionMessages(

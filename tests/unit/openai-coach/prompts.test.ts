@@ -11,7 +11,7 @@ import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
 import { sentencesOf } from "@/lib/domain/text/pieces";
 import { promptsOf } from "@/tests/evals/coach/prompts";
 import { FakeModel } from "@/tests/setup/model/fake-model";
-import { input as talking } from "../chat/person";
+import { joined, input as talking } from "../chat/person";
 import { coachAt, goodJson } from "./coached";
 
 const model = new FakeModel();
@@ -70,22 +70,20 @@ it("has no line that nobody can read at a glance", () => {
 
 describe("the example", () => {
 	const shownFor = (change: Partial<ReplyInput>) => {
-		const { system, user } = replyMessages({ ...talking, ...change }, 5_600);
+		const { system, user } = joined(replyMessages({ ...talking, ...change }, 5_600));
 		return Object.entries(exampleExchanges).flatMap(([name, { reply }]) =>
 			`${system}${user}`.includes(reply) ? [name] : [],
 		);
 	};
-	const found = { ...talking.memory, found: [] };
 
 	it.each(["Everybody says she is selfish. Am I right?", "Мы снова поссорились.", "My grandmother died.", "hm"])(
 		"is the same whatever the words of the message are: %s",
 		(message) => expect(shownFor({ message })).toEqual(["usual"]),
 	);
 
-	it("follows what is known: a danger, a question about own pages", () => {
-		expect(shownFor({ signs: ["partner-danger"], memory: found })).toEqual(["afraid"]);
+	it("follows a danger that is known", () => {
+		expect(shownFor({ signs: ["partner-danger"] })).toEqual(["afraid"]);
 		expect(shownFor({ signs: ["self-harm"] })).toEqual([]);
-		expect(shownFor({ memory: found })).toEqual(["own pages"]);
 	});
 
 	it.each(Object.entries(exampleExchanges))(

@@ -17,15 +17,6 @@ You know best what keeps you safe there, so I will not tell you what to do. “H
 listen to this every day, and you can ask them anything without deciding anything. Is there somebody who knows about the
 door?`,
 	},
-	/** They asked for something on their own pages. */
-	"own pages": {
-		they: "When did I last write about swimming?",
-		reply: `In your journal on 14 May you wrote “the lake was cold and I did not care”. That is the newest page I was given about it.
-There may be others that I was not shown.
-
-That line sounds like somebody who had stopped asking for permission. I may be wrong. Read it once more and see whether it
-still fits.`,
-	},
 	/** Everything else. */
 	usual: {
 		they: `We argued about the holidays again. I had planned everything and she just said she was tired. She never appreciates

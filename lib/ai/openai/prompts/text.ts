@@ -50,13 +50,15 @@ export function estimateTokens(text: string): number {
 /** The line that begins and ends what is data. */
 export const FENCE = "~~~~";
 
+/** Words in which nothing looks like a fence: runs of tildes become other characters of the same weight. */
+export const withoutFences = (words: string): string => words.replace(/[~～∼]{3,}/g, (run) => "˜".repeat(run.length));
+
 /**
- * Puts words of a person between fences. Runs of tildes inside become other characters of the same weight, so that no
- * text can close its own fence, and a text weighs the same inside a fence as outside.
+ * Puts words of a person between fences, so that no text can close its own, and a text weighs the same inside a fence as
+ * outside.
  */
 export function fenced(label: string, text: string): string {
-	const safe = (words: string) => words.replace(/[~～∼]{3,}/g, (run) => "˜".repeat(run.length));
-	return `${FENCE} ${safe(label).replace(/[\s\p{C}]+/gu, " ")}\n${safe(text)}\n${FENCE}`;
+	return `${FENCE} ${withoutFences(label).replace(/[\s\p{C}]+/gu, " ")}\n${withoutFences(text)}\n${FENCE}`;
 }
 
 /** An entry under its title, which quotes it: inside the fence as well. */

@@ -1,4 +1,4 @@
-import type { ReplyInput } from "@/lib/ai/types";
+import type { Kind } from "@/lib/domain/safety/kinds";
 import { type ExampleExchange, exampleExchanges } from "./example-exchanges";
 
 /** What stands around an exchange, so that nobody's words are taken for those of the person. */
@@ -9,11 +9,11 @@ They: ${they}
 Reply: ${reply}`;
 
 /**
- * The example for a message, as it stands in the prompt: by what is known of the moment, and never by its words, which may
- * be in any language. What they are in danger of comes before all else: then it is fear, or nothing.
+ * The example in a prompt: by what is known of the moment, and never by the words of a message, which may be in any
+ * language. What they are in danger of comes before all else: then it is fear, or nothing.
+ * @param signs What their words of late are a sign of.
  */
-export function exampleFor({ memory, signs = [] }: Pick<ReplyInput, "memory" | "signs">): string {
+export function exampleFor(signs: readonly Kind[]): string {
 	if (signs.includes("partner-danger")) return asExample(exampleExchanges.afraid);
-	if (signs.length > 0) return "";
-	return asExample(exampleExchanges[memory.found ? "own pages" : "usual"]);
+	return signs.length > 0 ? "" : asExample(exampleExchanges.usual);
 }
