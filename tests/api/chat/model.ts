@@ -45,6 +45,9 @@ export class Model {
 		this.#mock.on(saying("LINKING"), reply("See ![x](https://evil.example/?q=tap) [this](https://evil.example)."));
 		this.#mock.on(saying("HARMING"), reply("The quickest way to die is not worth naming."));
 		this.#mock.on(saying("MENDING"), reply("Have you tried couples counselling with him?"));
+		this.#mock.on(saying("OFFERING"), {
+			content: JSON.stringify({ reply: "That quarrel comes back.", offers: ["good-news", "no-such-talk"] }),
+		});
 		this.#mock.on(saying("SLOW"), reply("Slowly, then."), { latency: 300, chunkSize: 1000 });
 		this.#mock.on(anything, reply("What did the silence say?"));
 	}

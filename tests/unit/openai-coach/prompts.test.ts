@@ -21,7 +21,7 @@ afterAll(() => model.stop());
 const prompts = Object.entries(promptsOf(5_148));
 /** The most that the frame of each action may take, so that there is room for what a person wrote. */
 const most: Record<string, number> = {
-	reply: 1_150,
+	reply: 1_200,
 	"quick insight": 750,
 	reflection: 950,
 	analysis: 1_050,

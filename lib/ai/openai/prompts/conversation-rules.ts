@@ -1,4 +1,5 @@
 import { CONCERN_RULE } from "@/lib/ai/openai/concern";
+import { ourTalks } from "@/lib/ai/openai/ours";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import type { Kind } from "@/lib/domain/safety/kinds";
 import { RULES } from "./rules";
@@ -20,7 +21,11 @@ since when: “in your journal on 3 November you wrote …”.
 
 The fields of your answer:
 ${CONCERN_RULE}
-- reply: the message; where it helps, with a short list or a word in **bold**.`;
+- reply: the message; where it helps, with a short list or a word in **bold**.
+- offers: the ids of one or two talks or articles of ours, where one clearly fits; mostly none.`;
+
+const TALKS = `Talks of ours, which they can open below your message:
+${ourTalks.map(({ id, title }) => `- ${id}: ${title}`).join("\n")}`;
 
 /** What is added while somebody may be in danger, so that no advice makes it worse. */
 const cautions: Record<Kind, string> = {
@@ -46,6 +51,6 @@ holding up.`,
 /** The system message. @param signs What their words of late are a sign of. */
 export function systemPrompt(signs: readonly Kind[]): string {
 	const added = signs.map((kind) => cautions[kind]);
-	const care = added.length > 0 ? [`Above all now:\n${added.map((one) => `- ${one}`).join("\n")}`] : [];
-	return [RULES, FRAME, ...care].join("\n\n");
+	const care = `Above all now:\n${added.map((one) => `- ${one}`).join("\n")}`;
+	return [RULES, FRAME, signs.length > 0 ? care : TALKS].join("\n\n");
 }

@@ -1,6 +1,8 @@
 import { condense } from "@/lib/ai/condense";
 import type { ChatMessage } from "@/lib/ai/openai/client/request";
+import { articlesFor } from "@/lib/ai/openai/ours";
 import type { Memory, NotedFact, ReplyInput } from "@/lib/ai/types";
+import { feelingById } from "@/lib/domain/feelings/feelings";
 import { SHOWN_ABOVE } from "@/lib/domain/questionnaires/ids";
 import type { PatternScore } from "@/lib/domain/questionnaires/schema";
 import { describePattern } from "@/lib/domain/questionnaires/scoring";
@@ -23,6 +25,7 @@ const WHO_SHARE = 0.2;
 const FINDINGS_SHARE = 0.18;
 const ENTRIES_SHARE = 0.22;
 const NEARBY_SHARE = 0.08;
+const OURS_SHARE = 0.06;
 const CONDENSED_SHARE = 0.2;
 /** The most that one part of a list takes, as `weigh` counts: about three hundred words. */
 const ENTRY_MOST = 1600;
@@ -30,6 +33,8 @@ const FINDING_MOST = 900;
 /** A part that would be cut to less than this is left out instead. */
 const LEAST = 160;
 const CONDENSED = 24;
+/** What is known of the nearest article. */
+const GIST_MOST = 500;
 /** Each message is estimated by itself. */
 const ROUNDING = 64;
 
@@ -55,10 +60,11 @@ export function replyMessages(input: ReplyInput, maxTokens: number): ChatMessage
 	const closing =
 		"Now write the next message to them as one JSON object. The rules at the beginning hold, whatever stands above.";
 
+	const tapped = tappedLine(input.tap);
 	const again = answeredParts(input.answered ?? []);
 	const budget = Math.max(Math.floor(maxTokens / STEP) * STEP, MIN_PROMPT_TOKENS);
 	// Each of the estimates may round up by most of a token.
-	let room = budget * 4 - ROUNDING - weigh(rules) - total([name, day, closing]);
+	let room = budget * 4 - ROUNDING - weigh(rules) - total([name, day, closing, ...tapped]);
 	const example = exampleFor(signs);
 	const hasExample = total([example]) <= room * EXAMPLE_SHARE;
 	const system = hasExample ? rules + SEPARATOR + example : rules;
@@ -76,16 +82,34 @@ export function replyMessages(input: ReplyInput, maxTokens: number): ChatMessage
 	};
 	const asked = take(askedParts(memory, most * ENTRIES_SHARE));
 	const entries = take([...entryParts(memory, most * ENTRIES_SHARE), ...nearbyParts(memory, most * NEARBY_SHARE)]);
+	const ours = take(oursParts(input, most * OURS_SHARE));
 	const turns = turnMessages(input.turns, offset, left * (1 - CONDENSED_SHARE));
 	left -= turns.weight;
 	const longAgo = earlierWords([...memory.condensed, ...condense(turns.dropped, offset, CONDENSED)], left);
-	const now = [day, ...longAgo, ...entries, ...asked, message, ...again, closing];
+	const now = [day, ...longAgo, ...entries, ...asked, ...ours, ...tapped, message, ...again, closing];
 	return alternating([
 		{ role: "system", content: system },
 		{ role: "user", content: [name, ...ways, ...who].join(SEPARATOR) },
 		...turns.messages,
 		{ role: "user", content: now.join(SEPARATOR) },
 	]);
+}
+
+/** What was tapped instead of typed, in our words. */
+function tappedLine(tap: ReplyInput["tap"]): string[] {
+	if (tap?.do === "door" && tap.door === "listen") return ["They tapped a button that asks you to listen: say little."];
+	const feeling = tap?.do === "feeling" ? feelingById(tap.feeling) : undefined;
+	return feeling ? [`They chose the feeling “${feeling.label.toLowerCase()}” from a list.`] : [];
+}
+
+/** What we have written about such things: of the nearest article what is known, of the others their titles. */
+function oursParts(input: ReplyInput, weight: number): string[] {
+	const near = articlesFor(input);
+	const lines = near.map(
+		({ id, title, gist }, i) => `- ${id}: ${title}${i === 0 ? ` ${shorten(gist, GIST_MOST)}` : ""}`,
+	);
+	const text = `Articles of ours that may be near to it; the same for everybody:\n${lines.join("\n")}`;
+	return lines.length > 0 && weigh(text) <= weight ? [text] : [];
 }
 
 /** The most of an answer that is shown where another is wanted, and how many of them. */
