@@ -63,6 +63,22 @@ describe("is named last", () => {
 		]);
 	});
 
+	it("and a script in it need not begin as an English one does", async () => {
+		const pattern = { description: "Czekam, aż ktoś zacznie.", impact: "Kosztuje mnie to wieczór." };
+		const patterns = ["Czekanie", "Cisza", "Zgoda"].map((name) => ({ ...pattern, pattern: name }));
+		const script = {
+			scriptSentence: "Milczę, żeby nikt nie odszedł.",
+			mainScript: "Milczę i czekam. ".repeat(80),
+			patterns,
+		};
+		model.replies({ content: JSON.stringify({ ...script, quotes: [] }) });
+		const coach = createOpenAiCoach({ baseURL: `${model.url}/v1`, model: "test-model", timeoutMs: 5_000 });
+		await expect(coach.writeLifeScript(scripts, signal)).resolves.toMatchObject({
+			scriptSentence: script.scriptSentence,
+		});
+		expect(model.asked).toHaveLength(1);
+	});
+
 	it("and not where it would be a guess", async () => {
 		model.replies({ content: "{}" }, { content: "{}" });
 		const coach = createOpenAiCoach({ baseURL: `${model.url}/v1`, model: "test-model", timeoutMs: 5_000 });

@@ -39,19 +39,25 @@ const patterns = z
 const { sources: _life, ...lifeShape } = lifeScriptDraftSchema.shape;
 const { sources: _love, ...loveShape } = loveScriptDraftSchema.shape;
 const lifeAnswer = z.strictObject({
-	...sized(lifeShape, { scriptSentence: SENTENCE, mainScript: PARAGRAPHS }),
+	...sized(
+		{ ...lifeShape, scriptSentence: scriptSentence("The sentence") },
+		{ scriptSentence: SENTENCE, mainScript: PARAGRAPHS },
+	),
 	patterns,
 	quotes,
 });
 const loveAnswer = z.strictObject({
-	...sized(loveShape, {
-		personalMythTitle: "three to eight words",
-		personalMythIntro: "80 to 200 words",
-		healedScriptSentence: SENTENCE,
-		healedMainScript: PARAGRAPHS,
-		dayInLifeNarrative: words(dayWords.asked),
-		affirmations: "one short line each",
-	}),
+	...sized(
+		{ ...loveShape, healedScriptSentence: scriptSentence("The healed sentence") },
+		{
+			personalMythTitle: "three to eight words",
+			personalMythIntro: "80 to 200 words",
+			healedScriptSentence: SENTENCE,
+			healedMainScript: PARAGRAPHS,
+			dayInLifeNarrative: words(dayWords.asked),
+			affirmations: "one short line each",
+		},
+	),
 	patterns,
 	quotes,
 });
@@ -59,10 +65,9 @@ const loveAnswer = z.strictObject({
 const composedAnswer = loveAnswer.extend({
 	dayInLifeNarrative: loveShape.dayInLifeNarrative.describe(words(composedDayWords.asked)),
 });
-/** What is kept after a repair: a sentence that begins otherwise, as it does in other languages, and too few affirmations. */
-const partialLife = lifeAnswer.extend({ scriptSentence: scriptSentence("The sentence"), quotes: quotes.catch([]) });
+/** What is kept after a repair: no quotations, and too few affirmations. */
+const partialLife = lifeAnswer.extend({ quotes: quotes.catch([]) });
 const partialLove = loveAnswer.extend({
-	healedScriptSentence: scriptSentence("The healed sentence"),
 	affirmations: z.array(loveScriptDraftSchema.shape.affirmations.element).min(1).max(5),
 	quotes: quotes.catch([]),
 });
@@ -76,11 +81,14 @@ export async function writeLifeScript(
 	maxTokens: number,
 	signal: AbortSignal,
 ): Promise<LifeScriptDraft> {
+	const language = await languageOf(writtenAnswers(input.answered).flatMap(({ texts }) => texts));
 	const known = knownTexts(input);
-	const shortIn = ({ mainScript }: LifeAnswer) => shortFault("mainScript", mainScript, mainWords);
+	const shortIn = ({ scriptSentence, mainScript }: LifeAnswer) => [
+		...voiceFault("scriptSentence", scriptSentence, language),
+		...shortFault("mainScript", mainScript, mainWords),
+	];
 	const faults = ({ patterns }: LifeAnswer) => patternFaults(patterns);
 	const { system, user } = lifeScriptMessages(input, maxTokens);
-	const language = await languageOf(writtenAnswers(input.answered).flatMap(({ texts }) => texts));
 	const answer = await completeStructured(client, {
 		messages: [
 			{ role: "system", content: system },
@@ -112,6 +120,7 @@ export async function writeLoveScript(
 	signal: AbortSignal,
 ): Promise<LoveScriptDraft> {
 	const { lifeScript, goals, choices = null } = input;
+	const language = await languageOf(writtenAnswers(input.answered).flatMap(({ texts }) => texts));
 	const dayLimits = choices ? composedDayWords : dayWords;
 	const known = [
 		...knownTexts(input),
@@ -121,13 +130,13 @@ export async function writeLoveScript(
 		...goals.flatMap(({ title, description }) => [title ?? "", description]),
 		...(choices ? [JSON.stringify(choices)] : []),
 	];
-	const shortIn = ({ healedMainScript, dayInLifeNarrative }: LoveAnswer) => [
+	const shortIn = ({ healedScriptSentence, healedMainScript, dayInLifeNarrative }: LoveAnswer) => [
+		...voiceFault("healedScriptSentence", healedScriptSentence, language),
 		...shortFault("healedMainScript", healedMainScript, mainWords),
 		...shortFault("dayInLifeNarrative", dayInLifeNarrative, dayLimits),
 	];
 	const faults = (answer: LoveAnswer) => patternFaults(answer.patterns);
 	const { system, user } = loveScriptMessages(input, maxTokens);
-	const language = await languageOf(writtenAnswers(input.answered).flatMap(({ texts }) => texts));
 	const answer = await completeStructured(client, {
 		messages: [
 			{ role: "system", content: system },
@@ -207,6 +216,12 @@ function reporting<T>(faultsOf: (value: T) => Fault[]): z.core.CheckFn<T> {
 			issues.push({ code: "custom", path: [path], message, input: undefined });
 		}
 	};
+}
+
+/** A sentence that is not said by the person is sent back once; in other languages than English that cannot be told. */
+function voiceFault(path: string, sentence: string, language: string | null): Fault[] {
+	const isOwn = /^["“]?I\b/.test(sentence) || (language !== null && language !== "English");
+	return isOwn ? [] : [{ path, message: 'It should begin with "I"' }];
 }
 
 /** A text that is too short is sent back once, and then accepted. One that is too long loses its end instead. */
