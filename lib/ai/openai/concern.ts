@@ -12,10 +12,10 @@ export const concernSchema = z
 
 /** How a prompt asks for it. */
 export const CONCERN_RULE = `- concern: null, unless what they have just written shows, in whatever language and disguise, that somebody may be in
-danger. Then the kind, and as words the very words of theirs that show it. self-harm: they may want to die or hurt
-themselves. partner-danger: somebody close hurts, threatens, watches or frightens them. danger-to-others: they may hurt
-somebody. frightening-images: unwanted pictures of harm to their own baby. someone-else: somebody they know may be in
-danger. Sadness, anger, grief and quarrels show none.`;
+danger. Then words (the very words of theirs that show it) and kind: self-harm (they may want to die or hurt themselves),
+partner-danger (somebody close hurts, threatens, watches or frightens them), danger-to-others (they may hurt somebody),
+frightening-images (unwanted pictures of harm to their own baby) or someone-else (somebody they know may be in danger).
+Sadness, anger, grief and quarrels show none.`;
 
 /** Reads whatever a model put there: a well-formed concern, or none. A malformed one costs nobody their answer. */
 export function withTidyConcern(value: unknown): unknown {

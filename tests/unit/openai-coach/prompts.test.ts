@@ -63,8 +63,9 @@ it("does not contradict what the settings ask for when they are as we wrote them
 });
 
 it("has no line that nobody can read at a glance", () => {
-	const folder = "lib/ai/openai/prompts";
-	const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), "utf8").split("\n"));
+	const folder = "lib/ai/openai";
+	const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+	const lines = files.flatMap((file) => readFileSync(join(folder, file), "utf8").split("\n"));
 	expect(lines.filter((line) => line.length > 160)).toEqual([]);
 });
 

@@ -19,8 +19,8 @@ export const QUOTES_RULE =
 export const SCRIPT_RULES = `The script is in the person's own voice ("I", "me", "my") and in the language of their answers: plain, concrete, literary
 prose. It is theirs to correct, so it stays close to what they told:
 - Every event, person, name, place and object in it stands in their answers.
-- Violence, abuse and despair stand there as what they were: something that was done or suffered, by nobody's fate and for
-nobody's good. Whether to forgive or to stay is left to them.
+- Violence and abuse stand there as something that was done to me and was wrong, despair as something that I bore: no fate,
+no lesson and no test.
 - The background says what such answers often mean: use it in your own words where it fits what they told.
 - Each of the three patterns says something that the others and the main text leave out.`;
 

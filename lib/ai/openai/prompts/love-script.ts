@@ -29,7 +29,7 @@ impact (what it makes possible).
 - ${QUOTES_RULE}
 Where the message says what they chose for it themselves, all of it is built on that: healedScriptSentence, the names of
 the patterns and the affirmations are theirs, word for word, and the day tells their four scenes in their order. What
-hurt them stands in it turned.`;
+hurt them comes in only as what they made of it.`;
 
 /** What somebody chose, as data. */
 const chosenText = ({ old, sentence, patterns, affirmations, ...scenes }: LoveChoices) =>
