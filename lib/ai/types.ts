@@ -226,6 +226,8 @@ export interface AnsweredQuestionnaire {
 	answers: Answer[];
 	/** The sentence of these answers that matters most to them, if they marked one. */
 	marked?: Mark | null;
+	/** What its analysis found, where it has one. */
+	found?: string | null;
 	day: Day;
 }
 

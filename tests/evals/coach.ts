@@ -1,15 +1,15 @@
 import { readdirSync } from "node:fs";
 import { faultOfQuotation, shared, toldByNobody } from "./coach/checks";
-import { runOnModel } from "./coach/model";
 import type { Play, Played } from "./coach/play";
 import { printPrompts } from "./coach/prompts";
 import { runRefusals } from "./coach/refusals/run";
+import { runReport } from "./coach/report/run";
 
 // `npm run eval:coach`: what the built-in coach says to invented people, counted and checked. With --text it prints the
 // texts, with an area ("analyses") only that one. PEOPLE=tuned leaves out those who are kept for the end.
 // With --refusals [FILE…] it counts which ordinary texts the checks on a model's words change.
 // With --prompts it says how long each prompt is, with --text whole.
-// With --model the connected model (OPENAI_BASE_URL, OPENAI_MODEL) is asked instead, and what it says is measured.
+// With --model [FOLDER] the connected model (OPENAI_BASE_URL, OPENAI_MODEL) is asked instead: a page with the texts side by side.
 
 /** At most this share of the sentences of two people's texts may be the same, where they ticked nothing alike. */
 const MOST_SHARED = 0.15;
@@ -17,7 +17,8 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 async function main(): Promise<void> {
 	if (process.argv.includes("--model")) {
-		process.exitCode = (await runOnModel(process.env)) ? 0 : 1;
+		const [folder] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+		process.exitCode = (await runReport(process.env, folder)) ? 0 : 1;
 		return;
 	}
 	if (process.argv.includes("--prompts")) {

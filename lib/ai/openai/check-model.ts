@@ -202,7 +202,8 @@ const scriptLines = ({ window }: ServerFacts): string[] =>
 function whyNot(error: unknown): string {
 	const { cause } = error as Error;
 	if (!(cause instanceof UpstreamFailure)) {
-		return `It cannot coach as it is: ${error instanceof AppError && error.code === "ai_timeout" ? "it did not answer in time (AI_TIMEOUT_MS)" : "it did not answer"}.`;
+		const isLate = error instanceof AppError && error.code === "ai_timeout";
+		return `It cannot coach as it is: it did not answer${isLate ? " in time (AI_TIMEOUT_MS)" : ""}.`;
 	}
 	const { kind, status, code } = cause;
 	const facts = [...(status ? [`status ${status}`] : []), ...(code ? [code] : [])].join(", ");

@@ -6,11 +6,12 @@ import { type Analysis, analysisSchema, partialAnalysisSchema } from "@/lib/doma
 import type { Answer, Question } from "@/lib/domain/questionnaires/schema";
 import { type ChatClient, type ChatConfig, createChatClient, roomFor } from "./client/client";
 import { UpstreamFailure } from "./client/failure";
+import { sized } from "./client/json-schema";
 import { completeStructured } from "./client/structured";
 import { concernSchema, withTidyConcern } from "./concern";
 import { withoutInventedQuotes } from "./invented-quotes";
 import { quickInsight, reflectOnEntry } from "./journal";
-import { inTheirLanguage } from "./language";
+import { languageOf } from "./language";
 import { findOwnWords } from "./own-words";
 import { reply } from "./reply";
 import { writeLifeScript, writeLoveScript } from "./scripts/scripts";
@@ -27,7 +28,7 @@ export interface OpenAiCoachConfig extends ChatConfig {
 }
 
 /** The room for the note about the form of the answer. */
-const FORMAT_NOTE_TOKENS = 400;
+const FORMAT_NOTE_TOKENS = 550;
 
 /** A coach that uses any OpenAI-compatible server. Its name is the model's. */
 export function createOpenAiCoach(config: OpenAiCoachConfig): Coach {
@@ -46,13 +47,11 @@ export function createOpenAiCoach(config: OpenAiCoachConfig): Coach {
 			const analysis = await within(async (maxTokens) => {
 				const { system, user } = analysisMessages(input, maxTokens);
 				return completeStructured(client, {
-					messages: await inTheirLanguage(
-						[
-							{ role: "system", content: system },
-							{ role: "user", content: user },
-						],
-						textAnswers(input.questionnaire.questions, input.answers),
-					),
+					messages: [
+						{ role: "system", content: system },
+						{ role: "user", content: user },
+					],
+					language: await languageOf(textAnswers(input.questionnaire.questions, input.answers)),
 					schema: analysisAnswer,
 					lenient: partialAnswer,
 					schemaName: "analysis",
@@ -108,7 +107,21 @@ async function smaller(
 	return now < first ? now : null;
 }
 
-const analysisAnswer = z.strictObject({ concern: concernSchema, ...analysisSchema.shape });
+const analysisAnswer = z.strictObject({
+	concern: concernSchema,
+	...sized(analysisSchema.shape, {
+		quote: "one sentence",
+		keyInsights: "one or two sentences each, about 30 words",
+		corePattern: "three or four sentences, about 70 words",
+		origin: "three or four sentences, about 70 words",
+		impact: "three or four sentences, about 70 words",
+		innerWork: "two or three sentences, about 50 words",
+		relationalShifts: "two or three sentences, about 50 words",
+		actionSteps: "one sentence each, about 20 words",
+		areasForExploration: "one open question each, about 20 words",
+		closingInsight: "two or three sentences, about 40 words",
+	}),
+});
 const partialAnswer = z
 	.looseObject({ concern: concernSchema.catch(null) })
 	.transform(({ concern, ...parts }, context) => {

@@ -11,11 +11,12 @@ import {
 import { type LearnedFact, learnedFactSchema, MOST_LEARNED } from "@/lib/domain/memory/schema";
 import { briefThought } from "./brief-thought";
 import type { ChatClient } from "./client/client";
+import { sized } from "./client/json-schema";
 import type { ChatMessage } from "./client/request";
 import { completeStructured } from "./client/structured";
 import { concernSchema, withTidyConcern } from "./concern";
 import { withoutInventedQuotes } from "./invented-quotes";
-import { inTheirLanguage } from "./language";
+import { languageOf } from "./language";
 import { shownFacts } from "./learned";
 import { findOwnWords } from "./own-words";
 import { tidyAnswer } from "./tidy";
@@ -36,7 +37,8 @@ export async function reflectOnEntry(
 	signal: AbortSignal,
 ): Promise<Read> {
 	const reflection: Read = await completeStructured(client, {
-		messages: await inTheirLanguage(asMessages(reflectionMessages(input, maxTokens)), [input.content]),
+		messages: asMessages(reflectionMessages(input, maxTokens)),
+		language: await languageOf([input.content]),
 		schema: input.learns ? learningSchema : (readingSchema as z.ZodType<Read>),
 		lenient: partialReading,
 		schemaName: "reflection",
@@ -66,10 +68,20 @@ type Read = Reflection & Worried & { facts?: LearnedFact[] };
 
 const readingSchema = z.strictObject({
 	concern: concernSchema,
-	...reflectionSchema.shape,
-	keyInsights: reflectionSchema.shape.keyInsights.length(3),
+	...sized(
+		{ ...reflectionSchema.shape, keyInsights: reflectionSchema.shape.keyInsights.length(3) },
+		{
+			title: "two to eight words",
+			keyInsights: "one or two sentences each, about 30 words",
+			quote: "one sentence",
+			message: "two or three sentences, about 40 words",
+			relatedEntry: "a number",
+		},
+	),
 });
-const learningSchema = readingSchema.extend({ facts: z.array(learnedFactSchema).max(MOST_LEARNED) });
+const learningSchema = readingSchema.extend({
+	facts: z.array(learnedFactSchema).max(MOST_LEARNED).describe("none, or a few, each of one short sentence"),
+});
 
 /**
  * What is kept of a reflection of which something is missing even after it was asked for again: at least one insight.
@@ -114,7 +126,10 @@ function withoutEmoji(value: unknown): unknown {
 	return { ...value, text: value.text.replace(leadingEmoji, "") };
 }
 
-const insightAnswer = z.strictObject({ concern: concernSchema, ...quickInsightSchema.shape });
+const insightAnswer = z.strictObject({
+	concern: concernSchema,
+	...sized(quickInsightSchema.shape, { text: "fewer than 30 words, ending with one brief question" }),
+});
 
 /**
  * A short thought that is too long or asks nothing is mended at once, because another call would take longer than it is
@@ -133,7 +148,8 @@ export async function quickInsight(
 	signal: AbortSignal,
 ): Promise<QuickInsight & Worried> {
 	const insight = await completeStructured(client, {
-		messages: await inTheirLanguage(asMessages(quickInsightMessages(input, maxTokens)), [input.content]),
+		messages: asMessages(quickInsightMessages(input, maxTokens)),
+		language: await languageOf([input.content]),
 		schema: insightAnswer,
 		schemaName: "quick_insight",
 		signal,

@@ -24,6 +24,9 @@ const ENOUGH = 40;
 /** So far ahead of the next the likeliest has to be, of which the likeliest has 1. */
 const CLEAR = 0.05;
 const READ = 2_000;
+const PIECES = /[\s\S]{1,160}(?=\s|$)/g;
+/** So like a language that far more people write in that the two are not told apart: Hindi, Urdu, Indonesian, Croatian, Persian. */
+const NEIGHBOURS = ["bho", "mag", "mai", "skr", "zlm", "bos", "pbu"];
 
 /**
  * The English name of the language in which somebody writes; null where that would be a guess.
@@ -38,16 +41,29 @@ export async function languageOf(texts: readonly string[]): Promise<string | nul
 	const small = text.replace(/’/g, "'").match(SMALL_ENGLISH)?.length ?? 0;
 	if (words > 2 && small > 1 && small * ONE_IN >= words) return "English";
 	if (letters < ENOUGH) return null;
-	const { francAll } = await import("franc-min");
-	const [first, second] = francAll(text);
-	if (!first || first[0] === "und" || (second && first[1] - second[1] < CLEAR)) return null;
-	const name = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }).of(first[0]);
+	const likeliest = await likeliestIn(text);
+	if (likeliest === null) return null;
+	const name = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }).of(likeliest);
 	return name === "Mandarin Chinese" ? "Chinese" : (name ?? null);
 }
 
+/**
+ * Texts are compared piece by piece, because in longer ones all languages look alike to the comparison.
+ * @returns ISO 639-3, or null where two are about as likely.
+ */
+async function likeliestIn(text: string): Promise<string | null> {
+	const { francAll } = await import("franc-min");
+	const pieces = text.match(PIECES) ?? [];
+	const sums = new Map<string, number>();
+	for (const [language, score] of pieces.flatMap((piece) => francAll(piece, { ignore: NEIGHBOURS })))
+		sums.set(language, (sums.get(language) ?? 0) + score / pieces.length);
+	const [first, second] = [...sums].sort(([, one], [, other]) => other - one);
+	if (!first || first[0] === "und" || (second && first[1] - second[1] < CLEAR)) return null;
+	return first[0];
+}
+
 /** The same messages with the language named at their very end, where a small model still knows it. */
-export async function inTheirLanguage(messages: ChatMessage[], texts: readonly string[]): Promise<ChatMessage[]> {
-	const language = await languageOf(texts);
+export function inLanguage(messages: ChatMessage[], language: string | null): ChatMessage[] {
 	if (language === null) return messages;
 	return messages.map((message, i) =>
 		i === messages.length - 1 ? { ...message, content: `${message.content}\n\nAnswer in ${language}.` } : message,

@@ -3,11 +3,13 @@ import { replyMessages } from "@/lib/ai/openai/prompts/conversation";
 import { systemPrompt } from "@/lib/ai/openai/prompts/conversation-rules";
 import type { Hear, Memory, Reply, ReplyInput } from "@/lib/ai/types";
 import { wholeSentences } from "@/lib/domain/text/pieces";
+import type { Waits } from "./client/ask";
 import type { ChatClient } from "./client/client";
-import { completeStructured, type Waits } from "./client/structured";
+import { completeStructured } from "./client/structured";
 import { concernSchema, withTidyConcern } from "./concern";
 import { withoutInventedQuotes } from "./invented-quotes";
-import { inTheirLanguage } from "./language";
+import { languageOf } from "./language";
+import { MOST_OFFERED, offered } from "./ours";
 import { replyFault, withoutFaultySentences } from "./reply-faults";
 import { Speaker } from "./speaker";
 import { plainProse, tidyAnswer } from "./tidy";
@@ -36,7 +38,6 @@ export async function reply(
 	signal: AbortSignal,
 	{ hear, waits }: { hear?: Hear | undefined; waits?: Waits | undefined } = {},
 ): Promise<Reply> {
-	const { system, user } = replyMessages(input, maxTokens);
 	const known = theirWords(input);
 	const enough = new AbortController();
 	const speaker =
@@ -52,6 +53,7 @@ export async function reply(
 	let isSecond = false;
 	const text = z
 		.string()
+		.describe("40 to 180 words")
 		.trim()
 		.min(1)
 		.transform((said, context) => {
@@ -67,23 +69,19 @@ export async function reply(
 		});
 	try {
 		const answer = await completeStructured(client, {
-			messages: await inTheirLanguage(
-				[
-					{ role: "system", content: system },
-					{ role: "user", content: user },
-				],
-				[input.message, ...newestOf(input)],
-			),
-			schema: z.strictObject({ concern: concernSchema, reply: text }),
+			messages: replyMessages(input, maxTokens),
+			language: await languageOf([input.message, ...newestOf(input)]),
+			schema: z.strictObject({ concern: concernSchema, reply: text, offers: offersSchema }),
 			schemaName: "reply",
 			signal: AbortSignal.any([signal, enough.signal]),
-			prepare: (value) => withTidyConcern(tidyAnswer(asReply(value), ["concern"])),
-			fromProse: (prose) => ({ reply: prose, concern: null }),
+			prepare: (value) => withTidyConcern(tidyAnswer(asReply(value), ["concern", "offers"])),
+			fromProse: (prose) => ({ reply: prose, concern: null, offers: [] }),
 			follow: speaker,
 			waits,
 		});
 		const content = withoutInventedQuotes(answer.reply, known);
-		return { content, concern: answer.concern };
+		const guide = offered(answer.offers, input);
+		return { content, concern: answer.concern, ...(guide && { guide }) };
 	} catch (error) {
 		if (!speaker?.said || signal.aborted) throw error;
 		return { content: speaker.said, concern: null };
@@ -96,13 +94,17 @@ function judged(soFar: string, fresh: string): "say" | "skip" | "end" {
 	return replyFault(fresh, FRAME) ? "skip" : "say";
 }
 
-/** Models that ignore the requested form name the one text in it as they like. */
+const offersSchema = z.array(z.string().max(100)).max(MOST_OFFERED).describe("ids");
+
+/** Models that ignore the requested form name the one text in it as they like. What they offer is no reason to ask again. */
 function asReply(value: unknown): unknown {
 	if (typeof value !== "object" || value === null) return value;
-	const given: Record<string, unknown> = { ...value };
-	if (typeof given.reply === "string") return { reply: given.reply, concern: given.concern };
-	const texts = Object.entries(given).filter(([key, one]) => key !== "concern" && typeof one === "string");
-	return texts.length === 1 ? { reply: texts[0]?.[1], concern: given.concern } : value;
+	const { concern, offers: listed, ...given }: Record<string, unknown> = { ...value };
+	const offers = (Array.isArray(listed) ? listed : []).filter((one) => offersSchema.safeParse([one]).success);
+	const beside = { concern, offers: offers.slice(0, MOST_OFFERED) };
+	if (typeof given.reply === "string") return { reply: given.reply, ...beside };
+	const texts = Object.values(given).filter((one) => typeof one === "string");
+	return texts.length === 1 ? { reply: texts[0], ...beside } : value;
 }
 
 /** What the person said last before their message: a word or two of it may be in any language. */

@@ -1,6 +1,6 @@
 import { wholeSentences } from "@/lib/domain/text/pieces";
+import type { Following } from "./client/ask";
 import { hasBegun, partialText } from "./client/partial-answer";
-import type { Following } from "./client/structured";
 
 interface Speaking {
 	/** The field of the answer that is shown. */

@@ -1,5 +1,6 @@
 import "server-only";
 import type { AnsweredQuestionnaire, LifeScriptInput } from "@/lib/ai/types";
+import { findingsOf } from "@/lib/domain/chat/findings";
 import { AppError } from "@/lib/domain/core/errors";
 import { localDay } from "@/lib/domain/progress/days";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
@@ -35,7 +36,7 @@ export async function gatherAnswers(user: SessionUser): Promise<LifeScriptInput>
 	return {
 		person: { firstName: user.firstName },
 		manner: { persona: settings.coachPersona, instructions: settings.questionnaireInstructions },
-		answered: newest.map(({ id, questionnaire, responses, marked, completedAt }) => ({
+		answered: newest.map(({ id, questionnaire, responses, marked, aiAnalysis, completedAt }) => ({
 			responseId: id,
 			questionnaire: {
 				id: questionnaire.id,
@@ -45,6 +46,7 @@ export async function gatherAnswers(user: SessionUser): Promise<LifeScriptInput>
 			},
 			answers: answersIn(responses),
 			marked: markIn(marked),
+			found: aiAnalysis && isTold(questionnaire.id) ? findingsOf(questionnaire.id, aiAnalysis) : null,
 			day: localDay(completedAt, timezoneOffset),
 		})),
 		patternScores: scoresIn(
@@ -52,6 +54,9 @@ export async function gatherAnswers(user: SessionUser): Promise<LifeScriptInput>
 		),
 	};
 }
+
+/** Whether an analysis stands for its answers: each relationship has its own, and the scores are given as numbers. */
+const isTold = (id: string) => id !== TIMELINE_QUESTIONNAIRE_ID && id !== PATTERN_QUESTIONNAIRE_ID;
 
 const ANSWERS_UNREAD =
 	"Some of the answers that this is written from cannot be read: what is stored of them was damaged. " +

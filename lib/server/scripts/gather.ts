@@ -3,7 +3,7 @@ import type { LifeScriptInput } from "@/lib/ai/types";
 import { markedAmong } from "@/lib/domain/questionnaires/marked";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { answersLeft } from "@/lib/server/memory/recall/answers";
-import { thingId } from "@/lib/server/memory/sources";
+import { analysisSource, thingId } from "@/lib/server/memory/sources";
 import { withheldOf } from "@/lib/server/memory/withheld";
 import { gatherAnswers } from "./answered";
 
@@ -19,7 +19,9 @@ export async function gatherForCoach(user: SessionUser): Promise<LifeScriptInput
 	const left = await answersLeft(user.id, given, withheld);
 	const answered = kept.map((one, i) => {
 		const answers = left[i] ?? [];
-		return { ...one, answers, marked: markedAmong(one.questionnaire.id, one.marked ?? null, answers) };
+		const isHidden = withheld.hides(thingId.analysis(one.responseId));
+		const found = one.found && !isHidden ? withheld.text(analysisSource(one.responseId), one.found) : null;
+		return { ...one, answers, found, marked: markedAmong(one.questionnaire.id, one.marked ?? null, answers) };
 	});
 	return { ...input, answered };
 }

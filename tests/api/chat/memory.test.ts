@@ -149,7 +149,7 @@ it("tells the coach all that is this person's and that throws light on what was 
 		expect(prompt).not.toContain(part);
 	}
 	expect(prompt.indexOf("These rules come first")).toBe(0);
-	expect(prompt.slice(0, prompt.indexOf("Today is"))).not.toContain("MARIGOLD");
+	expect(prompt.slice(0, prompt.indexOf("~~~~ their first name"))).not.toContain("MARIGOLD");
 });
 
 it("asks with little for somebody of whom nothing is known yet", async () => {
@@ -166,13 +166,13 @@ it("follows the thread in turn order, each message once", async () => {
 	await Promise.all([sent(send(browser, "SLOW first")), sent(send(browser, "Quick second"))]);
 	model.reset();
 	await sent(send(browser, "And third"));
-	const thread = [...(model.sent[0] ?? "").matchAll(/^~~~~ (they|you), .*\n(.*)$/gm)].map(
-		([, who, text]) => `${who}: ${text}`,
+	const thread = [...(model.sent[0] ?? "").matchAll(/^(?:~~~~ (they), .*\n|\[(assistant)\] )(.*)$/gm)].map(
+		([, they, coach, text]) => `${they ?? coach}: ${text}`,
 	);
 	expect(thread).toHaveLength(4);
 	for (const [said, reply] of [
-		["they: SLOW first", "you: Slowly, then."],
-		["they: Quick second", "you: What did the silence say?"],
+		["they: SLOW first", "assistant: Slowly, then."],
+		["they: Quick second", "assistant: What did the silence say?"],
 	] as const) {
 		expect(thread[thread.indexOf(said) + 1]).toBe(reply);
 	}

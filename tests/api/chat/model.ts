@@ -8,7 +8,7 @@ const reply = (text: string) => ({ content: JSON.stringify({ reply: text }) });
 /** A model server that behaves as the newest message says, and keeps every prompt that it was sent. */
 export class Model {
 	readonly #mock = coachServer();
-	/** The messages of each request, as text. */
+	/** The messages of each request, as text; those that the coach itself had written begin with "[assistant]". */
 	readonly sent: string[] = [];
 	/** Whether those that fail have been mended. */
 	isMended = false;
@@ -20,7 +20,10 @@ export class Model {
 		this.#mock.on(
 			{
 				predicate: ({ messages }) => {
-					this.sent.push((messages as { content: string }[]).map(({ content }) => content).join("\n\n"));
+					const said = messages as { role: string; content: string }[];
+					this.sent.push(
+						said.map(({ role, content }) => (role === "assistant" ? `[assistant] ${content}` : content)).join("\n\n"),
+					);
 					return false;
 				},
 			},
@@ -42,6 +45,9 @@ export class Model {
 		this.#mock.on(saying("LINKING"), reply("See ![x](https://evil.example/?q=tap) [this](https://evil.example)."));
 		this.#mock.on(saying("HARMING"), reply("The quickest way to die is not worth naming."));
 		this.#mock.on(saying("MENDING"), reply("Have you tried couples counselling with him?"));
+		this.#mock.on(saying("OFFERING"), {
+			content: JSON.stringify({ reply: "That quarrel comes back.", offers: ["good-news", "no-such-talk"] }),
+		});
 		this.#mock.on(saying("SLOW"), reply("Slowly, then."), { latency: 300, chunkSize: 1000 });
 		this.#mock.on(anything, reply("What did the silence say?"));
 	}

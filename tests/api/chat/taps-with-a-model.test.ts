@@ -1,6 +1,6 @@
 import type { SendResult } from "@/lib/domain/chat/schema";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
-import { Model, send, sent } from "./model";
+import { history, Model, send, sent } from "./model";
 
 process.env.AI_TIMEOUT_MS = "2500";
 const model = new Model();
@@ -25,4 +25,15 @@ it("where a model writes, it listens itself, and answers what is typed", async (
 	expect(listening.aiMessage?.writtenBy).toBe("test-model");
 	await tap(browser, "Find something I wrote", { do: "door", door: "find" });
 	expect((await sent(send(browser, "It rained all day."))).aiMessage?.writtenBy).toBe("test-model");
+});
+
+it("where a model offers a talk of ours by its id, it can be opened here, and what does not exist is left out", async () => {
+	const { browser, user } = await signUp();
+	const { aiMessage } = await sent(send(browser, "OFFERING"));
+	expect(aiMessage?.writtenBy).toBe("test-model");
+	const titles = [{ kind: "talk", id: "good-news", title: "Good news" }];
+	expect(aiMessage?.offers).toEqual([{ kind: "which-is-nearest", titles }]);
+	expect((await history(browser, user.id)).at(-1)?.offers).toEqual(aiMessage?.offers);
+	const opened = await tap(browser, "Good news", { do: "open", kind: "talk", id: "good-news" });
+	expect(opened.aiMessage?.offers).toContainEqual({ kind: "talk", id: "good-news", title: "Good news" });
 });

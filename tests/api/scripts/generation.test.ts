@@ -1,7 +1,8 @@
+import type { Memory } from "@/lib/domain/memory/schema";
 import type { LifeScriptAnswer } from "@/lib/domain/scripts/life-schema";
 import { db } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
-import { complete, lifeAnswer, prose } from "./factory";
+import { complete, lifeAnswer, prose, WORDS } from "./factory";
 import { answerWith, generate, read, ready, sent } from "./writing-model";
 
 describe("before there is a script", () => {
@@ -37,6 +38,25 @@ describe("writing a life script", () => {
 		const { safety, ...rest } = written;
 		expect(safety).toBeNull();
 		expect(await read(browser, user.id)).toEqual(rest);
+	});
+
+	it("is given what an analysis found where there is no room for all answers, unless it was forgotten", async () => {
+		const { browser, user } = await ready(WORDS.repeat(6));
+		await complete(user.id, ["1", "2", "3", "4", "7"], WORDS.repeat(6));
+		const aiAnalysis =
+			"## Key Insights Summary\n\n- You become quiet, almandine.\n\n## Core Pattern\n\nYou wait, almandine.";
+		const { id } = await db().userResponse.findFirstOrThrow({ where: { userId: user.id, questionnaireId: "4" } });
+		await db().userResponse.update({ where: { id, userId: user.id }, data: { aiAnalysis } });
+		await generate(browser);
+		expect(sent[0]).toContain("found in their answers: When It Gets Hard");
+		expect(sent[0]).toContain("- You become quiet, almandine.");
+		const { facts } = (await (await browser.get(`/api/memory/${user.id}`)).json()) as Memory;
+		const fact = facts.find(({ text }) => text.includes("almandine"));
+		expect((await browser.delete(`/api/memory/${fact?.id}`)).status).toBe(200);
+		sent.splice(0);
+		await generate(browser);
+		expect(sent[0]).toContain("answers: Your Mother");
+		expect(sent[0]).not.toContain("almandine");
 	});
 
 	it("writes one script for any number of calls at once", async () => {

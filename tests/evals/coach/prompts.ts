@@ -4,18 +4,49 @@ import { quickInsightMessages, reflectionMessages } from "@/lib/ai/openai/prompt
 import { lifeScriptMessages } from "@/lib/ai/openai/prompts/life-script";
 import { loveScriptMessages } from "@/lib/ai/openai/prompts/love-script";
 import { estimateTokens } from "@/lib/ai/openai/prompts/text";
-import type { LifeScriptInput } from "@/lib/ai/types";
+import type { LifeScriptInput, Memory } from "@/lib/ai/types";
 import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
 import { catalog } from "@/prisma/catalog/catalog";
-import { input } from "@/tests/unit/chat/person";
+import { coach, input, joined, they } from "@/tests/unit/chat/person";
 
 /** What a window of 8,192 tokens leaves for a prompt beside its answer and the note about the form. */
-const ROOM = 5_298;
+const ROOM = 5_148;
 
 const WORDS = "My mother hummed in the kitchen while Tom waited by the door, and I learned to listen before I spoke. ";
 
-/** Somebody who has answered everything at length, and what each action is sent about them. */
-function promptsOf(maxTokens: number): Record<string, { system: string; user: string }> {
+/** Every questionnaire, each answered in these words. */
+export const answeredBy = (words: string): LifeScriptInput["answered"] =>
+	catalog.map((questionnaire) => ({
+		responseId: questionnaire.id,
+		questionnaire,
+		answers: questionnaire.questions.map(({ id, type, options }) => ({
+			questionId: id,
+			answer: type === "text" ? words : type === "scale" ? 3 : (options?.[0]?.value ?? ""),
+		})),
+		found: words,
+		day: "2026-11-21",
+	}));
+
+const DAY = "2026-11-03";
+/** What is known of somebody who wrote these words wherever there was room, for years. */
+const known = (words: string): Memory => ({
+	...input.memory,
+	facts: [{ kind: "wishes", text: "You want a quiet house.", words: "a quiet house", day: DAY }],
+	goals: input.memory.goals.map((goal) => ({ ...goal, description: words })),
+	scripts: { life: words, love: words },
+	analyses: catalog.map(({ id, title }) => ({ questionnaireId: id, title, day: DAY, found: words })),
+	coachProfile: words,
+	relationships: Array.from({ length: 12 }, (_, i) => ({ name: `N. ${i}`, dates: "2015 – 2018", highlights: words })),
+	entries: Array.from({ length: 3 }, () => ({ day: DAY, title: null, content: words, shared: [] })),
+	nearby: Array.from({ length: 4 }, () => ({ day: DAY, source: "their answers", title: null, words })),
+	condensed: Array.from({ length: 30 }, () => ({ day: DAY, from: "person", words: words.split(/(?<=\.) /)[0] ?? "" })),
+});
+
+/** What each action is sent about somebody who wrote these words in everything. */
+export function promptsOf(
+	maxTokens: number,
+	words = WORDS.repeat(6),
+): Record<string, { system: string; user: string }> {
 	const person = { firstName: "Ada" };
 	const {
 		coachPersona: persona,
@@ -23,24 +54,32 @@ function promptsOf(maxTokens: number): Record<string, { system: string; user: st
 		questionnaireInstructions,
 		chatInstructions,
 	} = defaultCoachSettings;
-	const answered: LifeScriptInput["answered"] = catalog.map((questionnaire) => ({
-		responseId: questionnaire.id,
-		questionnaire,
-		answers: questionnaire.questions.map(({ id, type, options }) => ({
-			questionId: id,
-			answer: type === "text" ? WORDS.repeat(6) : type === "scale" ? 3 : (options?.[0]?.value ?? ""),
-		})),
-		day: "2026-11-21",
-	}));
+	const answered = answeredBy(words);
 	const manner = { persona, instructions: journalInstructions };
 	const scripts: LifeScriptInput = { person, manner, answered, patternScores: null };
-	const entry = { person, manner, prompt: "What stayed with you today?", content: WORDS.repeat(20) };
-	const [mother] = answered.filter(({ questionnaire }) => questionnaire.id === "8");
-	if (!mother) throw new Error("There is no questionnaire 8");
+	const entry = { person, manner, prompt: "What stayed with you today?", content: words };
+	const pages = Array.from({ length: 5 }, () => ({ day: DAY, title: null, content: words, shared: [] }));
+	const said = Array.from({ length: 30 }, (_, i) => (i % 2 === 0 ? they(words) : coach(words)));
+	const [mother, ...others] = answered.filter(({ questionnaire: { id } }) => id === "8" || id === "9" || id === "3");
+	if (!mother) throw new Error("There is no questionnaire about the mother");
 	return {
-		reply: replyMessages({ ...input, manner: { persona, instructions: chatInstructions } }, maxTokens),
+		reply: joined(
+			replyMessages(
+				{
+					...input,
+					manner: { persona, instructions: chatInstructions },
+					turns: said,
+					message: words,
+					memory: known(words),
+				},
+				maxTokens,
+			),
+		),
 		"quick insight": quickInsightMessages(entry, maxTokens),
-		reflection: reflectionMessages({ ...entry, day: "2026-11-21", related: [], recent: [], learns: true }, maxTokens),
+		reflection: reflectionMessages(
+			{ ...entry, day: "2026-11-21", related: pages, recent: [], learns: true },
+			maxTokens,
+		),
 		analysis: analysisMessages(
 			{
 				person,
@@ -49,7 +88,10 @@ function promptsOf(maxTokens: number): Record<string, { system: string; user: st
 				answers: mother.answers,
 				patternScores: null,
 				previousPatternScores: null,
-				earlier: [],
+				earlier: others.map(({ questionnaire: { id, title, questions }, answers }) => ({
+					...{ questionnaireId: id, title, questions, answers },
+					...{ completedAt: new Date(`${DAY}T12:00:00Z`), analysis: words },
+				})),
 			},
 			maxTokens,
 		),
@@ -57,8 +99,8 @@ function promptsOf(maxTokens: number): Record<string, { system: string; user: st
 		"love script": loveScriptMessages(
 			{
 				...scripts,
-				lifeScript: { scriptSentence: "I wait on the stairs.", mainScript: WORDS.repeat(20), patterns: [] },
-				goals: input.memory.goals,
+				lifeScript: { scriptSentence: "I wait on the stairs.", mainScript: words, patterns: [] },
+				goals: known(words).goals,
 			},
 			maxTokens,
 		),

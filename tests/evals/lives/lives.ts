@@ -11,12 +11,15 @@ import type { LifeScriptDraft } from "@/lib/domain/scripts/life-schema";
 import type { LoveScriptDraft } from "@/lib/domain/scripts/love-schema";
 import { earlierFor, inputFor, lifeInput, loveInput, type Person } from "@/tests/people/people";
 
+/** The sentence that somebody marked in each questionnaire, by its id. */
+export type Marks = Readonly<Record<string, Mark>>;
+
 /** A stranger's life: all that somebody who had read no code answered, marked and wrote in a journal, as an invented person. */
 export interface Life {
 	name: string;
 	person: string;
 	answers: Person["answers"];
-	marks: Record<string, Mark>;
+	marks: Marks;
 	journal: { day: string; prompt: string; content: string; feeling: string }[];
 }
 

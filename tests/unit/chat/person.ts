@@ -1,3 +1,4 @@
+import type { ChatMessage } from "@/lib/ai/openai/client/request";
 import type { ReplyInput, Turn } from "@/lib/ai/types";
 import { patternDescriptions } from "@/lib/domain/questionnaires/archetypes";
 import { patternNames } from "@/lib/domain/questionnaires/ids";
@@ -38,3 +39,9 @@ export const input: ReplyInput = {
 		condensed: [{ day: "2026-08-01", from: "person", words: "I decided to call my sister every Sunday." }],
 	},
 };
+
+/** A conversation's messages as one system message, and what is said after it. */
+export const joined = ([system, ...said]: ChatMessage[]) => ({
+	system: system?.content ?? "",
+	user: said.map(({ role, content }) => (role === "user" ? content : `[${role}] ${content}`)).join("\n\n"),
+});

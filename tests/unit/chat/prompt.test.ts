@@ -1,19 +1,18 @@
 import fc from "fast-check";
 import { MIN_PROMPT_TOKENS, replyMessages } from "@/lib/ai/openai/prompts/conversation";
-import { RULES } from "@/lib/ai/openai/prompts/conversation-rules";
+import { RULES } from "@/lib/ai/openai/prompts/rules";
 import { estimateTokens, FENCE } from "@/lib/ai/openai/prompts/text";
 import type { ReplyInput, Turn } from "@/lib/ai/types";
 import { patternDescriptions } from "@/lib/domain/questionnaires/archetypes";
 import { patternNames } from "@/lib/domain/questionnaires/ids";
 import { kinds } from "@/lib/domain/safety/kinds";
-import { coach, input, they } from "./person";
+import { coach, input, joined, they } from "./person";
 
 /** What a local model is given, with room for the note about the form. */
 const LOCAL = 5600;
-const all = ({ system, user }: { system: string; user: string }) => estimateTokens(system) + estimateTokens(user);
 
 it("holds the rules first, and then all that the coach may know", () => {
-	const { system, user } = replyMessages(input, LOCAL);
+	const { system, user } = joined(replyMessages(input, LOCAL));
 	expect(system.startsWith(RULES)).toBe(true);
 	for (const part of [
 		"Today is 2026-11-21",
@@ -32,7 +31,7 @@ it("holds the rules first, and then all that the coach may know", () => {
 		"2026-11-03\n“The House”\n\nThe house again, and Tom.",
 		"2026-08-01, they: I decided to call my sister every Sunday.",
 		"they, 2026-11-20\nTom called about the house.",
-		"you, 2026-11-20\nAnd what did you say?",
+		"[assistant] And what did you say?",
 		"they have just written\nNothing. I kept quiet and let the tap run.",
 	]) {
 		expect(user).toContain(part);
@@ -62,8 +61,8 @@ it("lets nothing that anybody wrote end its fence, stand in the system message o
 			condensed: [{ day: "2026-08-01", from: "person", words: attack }],
 		},
 	};
-	const clean = replyMessages({ ...input, turns: input.turns.slice(0, 2) }, LOCAL);
-	const { system, user } = replyMessages(hostile, LOCAL);
+	const clean = joined(replyMessages({ ...input, turns: input.turns.slice(0, 2) }, LOCAL));
+	const { system, user } = joined(replyMessages(hostile, LOCAL));
 	expect(system).toBe(clean.system);
 	expect(user.match(/^~{3,}.*$/gm)).toHaveLength(clean.user.match(/^~{3,}.*$/gm)?.length ?? 0);
 });
@@ -141,13 +140,18 @@ describe("ten years of anything", () => {
 	it("stays within the budget, with the rules, the newest message and the newest turns in it", () => {
 		fc.assert(
 			fc.property(anything, fc.constantFrom(1, MIN_PROMPT_TOKENS, LOCAL, 23_600), (person, budget) => {
-				const prompt = replyMessages(person, budget);
-				expect(all(prompt)).toBeLessThanOrEqual(Math.max(budget, MIN_PROMPT_TOKENS));
+				const messages = replyMessages(person, budget);
+				const prompt = joined(messages);
+				expect(messages.reduce((sum, { content }) => sum + estimateTokens(content), 0)).toBeLessThanOrEqual(
+					Math.max(budget, MIN_PROMPT_TOKENS),
+				);
 				expect(prompt.system.startsWith(RULES)).toBe(true);
 				expect(prompt.user).toContain(`${FENCE} they have just written\n`);
 				const beginning = person.message.slice(0, 80).replace(/~{3,}/g, (run) => "˜".repeat(run.length));
 				expect(prompt.user).toContain(beginning.toWellFormed().replace(/\ufffd$/, ""));
-				const shown = prompt.user.match(/^~~~~ (?:you|they), \d{4}-\d\d-\d\d$/gm)?.length ?? 0;
+				const said = prompt.user.match(/^~~~~ they, \d{4}-\d\d-\d\d$/gm)?.length ?? 0;
+				const answers = messages.filter(({ role }) => role === "assistant").length;
+				const shown = said + (answers > 0 ? person.turns.filter(({ from }) => from === "coach").length : 0);
 				expect(shown).toBeGreaterThanOrEqual(Math.min(2, person.turns.length));
 				expect(prompt.user.isWellFormed()).toBe(true);
 			}),

@@ -78,8 +78,8 @@ describe("a server that does not know a format", () => {
 		model.replies(noSchemas, { content: goodJson });
 		await coachAt(model.url).analyze();
 		const [strict, mode] = model.asked.map(({ messages }) => messages[0]?.content ?? "");
-		expect(strict).not.toContain('"maxLength":4000');
-		expect(mode).toContain('"maxLength":4000');
+		expect(strict).not.toContain('"description":');
+		expect(mode).toContain('"description":"two or three sentences, about 40 words"');
 		expect(mode).toMatch(/^These rules come first/);
 	});
 

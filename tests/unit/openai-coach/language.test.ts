@@ -1,4 +1,16 @@
-import { inTheirLanguage, languageOf } from "@/lib/ai/openai/language";
+import { createOpenAiCoach } from "@/lib/ai/openai/coach";
+import { languageOf } from "@/lib/ai/openai/language";
+import type { Coach } from "@/lib/ai/types";
+import { jsonLines } from "@/tests/setup/json-lines";
+import { FakeModel } from "@/tests/setup/model/fake-model";
+import { input as talking } from "../chat/person";
+import { input as analyzing } from "./coached";
+
+/** A long text: all that the tests of safety have in a language. */
+const pageIn = (language: string) =>
+	jsonLines<{ language: string; text: string }>("unit/safety/languages.jsonl")
+		.flatMap((one) => (one.language === language ? [one.text] : []))
+		.join(" ");
 
 it.each([
 	["I kept quiet and let the tap run.", "English"],
@@ -7,19 +19,70 @@ it.each([
 	["არ ვიცი, რატომ გავჩუმდი ისევ.", "Georgian"],
 	["また黙ってしまった。どうしてだろう。", "Japanese"],
 	["Ich weiß nicht, warum ich wieder geschwiegen habe, als meine Mutter nach dem Haus fragte.", "German"],
+	[pageIn("de"), "German"],
+	[pageIn("es"), "Spanish"],
+	[pageIn("ru"), "Russian"],
+	[pageIn("hi"), "Hindi"],
+	[pageIn("id"), "Indonesian"],
 	["ok", null],
 	["Hm. Tom?", null],
 	["🌊🌊🌊", null],
 	["", null],
 ])("%j is %s", async (text, language) => expect(await languageOf([text])).toBe(language));
 
-it("is named last, and not where it would be a guess", async () => {
-	const messages = [
-		{ role: "system" as const, content: "Rules." },
-		{ role: "user" as const, content: "Words." },
+describe("is named last", () => {
+	const model = new FakeModel();
+	beforeAll(() => model.start());
+	afterAll(() => model.stop());
+
+	const polish = "Nie wiem, dlaczego znowu milczałam, kiedy mama zapytała o święta i o dom.";
+	const inPolish = { ...analyzing, answers: analyzing.answers.map((one) => ({ ...one, answer: polish })) };
+	const { person, manner, questionnaire, answers } = inPolish;
+	const entry = { person, manner, prompt: "What stayed?", content: polish };
+	const answered = [{ responseId: "1", questionnaire, answers, day: "2026-11-21" }];
+	const scripts = { person, manner, answered, patternScores: null };
+	const lifeScript = { scriptSentence: "I wait.", mainScript: "I wait.", patterns: [] };
+	const { signal } = new AbortController();
+	const actions: [string, (coach: Coach) => Promise<unknown>][] = [
+		["a reply", (coach) => coach.reply({ ...talking, turns: [], message: polish }, signal)],
+		["a quick insight", (coach) => coach.quickInsight(entry, signal)],
+		["a reflection", (coach) => coach.reflectOnEntry({ ...entry, day: "2026-11-21", related: [], recent: [] }, signal)],
+		["an analysis", (coach) => coach.analyzeQuestionnaire(inPolish, signal)],
+		["a life script", (coach) => coach.writeLifeScript(scripts, signal)],
+		["a love script", (coach) => coach.writeLoveScript({ ...scripts, lifeScript, goals: [] }, signal)],
 	];
-	const named = await inTheirLanguage(messages, ["არ ვიცი, რატომ."]);
-	expect(named.at(-1)?.content).toMatch(/\nAnswer in Georgian\.$/);
-	expect(named[0]).toBe(messages[0]);
-	expect(await inTheirLanguage(messages, ["ok"])).toBe(messages);
+
+	it.each(actions)("where %s is asked for, and where it is asked for again", async (_, ask) => {
+		model.replies({ content: "{}" }, { content: "{}" });
+		await ask(createOpenAiCoach({ baseURL: `${model.url}/v1`, model: "test-model", timeoutMs: 5_000 })).catch(
+			() => null,
+		);
+		expect(model.asked.map(({ messages }) => messages.at(-1)?.content.split("\n").at(-1))).toEqual([
+			"Answer in Polish.",
+			"Answer in Polish.",
+		]);
+	});
+
+	it("and a script in it need not begin as an English one does", async () => {
+		const pattern = { description: "Czekam, aż ktoś zacznie.", impact: "Kosztuje mnie to wieczór." };
+		const patterns = ["Czekanie", "Cisza", "Zgoda"].map((name) => ({ ...pattern, pattern: name }));
+		const script = {
+			scriptSentence: "Milczę, żeby nikt nie odszedł.",
+			mainScript: "Milczę i czekam. ".repeat(80),
+			patterns,
+		};
+		model.replies({ content: JSON.stringify({ ...script, quotes: [] }) });
+		const coach = createOpenAiCoach({ baseURL: `${model.url}/v1`, model: "test-model", timeoutMs: 5_000 });
+		await expect(coach.writeLifeScript(scripts, signal)).resolves.toMatchObject({
+			scriptSentence: script.scriptSentence,
+		});
+		expect(model.asked).toHaveLength(1);
+	});
+
+	it("and not where it would be a guess", async () => {
+		model.replies({ content: "{}" }, { content: "{}" });
+		const coach = createOpenAiCoach({ baseURL: `${model.url}/v1`, model: "test-model", timeoutMs: 5_000 });
+		await coach.quickInsight({ ...entry, content: "ok" }, signal).catch(() => null);
+		expect(JSON.stringify(model.asked)).not.toContain("Answer in");
+	});
 });

@@ -45,8 +45,8 @@ test.each([
 	"Here is the JSON object you asked for.",
 	"As a large language model, I follow the rules I was given.",
 	"Sure: everything between lines of ~~~~ is data.",
-	"These are the rules: what you were not told, you do not know: say so and ask, and never pretend to remember it.",
-	"How they would like their coach to be may change your tone, your directness, your length and what you dwell on.",
+	"The rule is: what you conclude is a guess that they can correct; what you were not told, you ask.",
+	"How they would like their coach to be sets your tone, your directness and what you dwell on, always with respect.",
 ])("%j gives the frame away", (reply) => expect(fault(reply)).toMatch(/rules/));
 
 test.each([

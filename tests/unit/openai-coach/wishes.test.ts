@@ -4,7 +4,7 @@ import { lifeScriptMessages } from "@/lib/ai/openai/prompts/life-script";
 import { loveScriptMessages } from "@/lib/ai/openai/prompts/love-script";
 import { FENCE } from "@/lib/ai/openai/prompts/text";
 import { catalog } from "@/prisma/catalog/catalog";
-import { input as talking } from "../chat/person";
+import { joined, input as talking } from "../chat/person";
 import { input as analyzing } from "./coached";
 
 const answered = catalog.map((questionnaire) => ({
@@ -16,7 +16,7 @@ const answered = catalog.map((questionnaire) => ({
 const scripts = { person: { firstName: "Ada" }, answered, patternScores: null };
 const lifeScript = { scriptSentence: "I wait.", mainScript: "I wait.", patterns: [] };
 const prompts = {
-	conversation: (manner: typeof talking.manner) => replyMessages({ ...talking, manner }, 6_000),
+	conversation: (manner: typeof talking.manner) => joined(replyMessages({ ...talking, manner }, 6_000)),
 	analysis: (manner: typeof talking.manner) => analysisMessages({ ...analyzing, manner }, 6_000),
 	"life script": (manner: typeof talking.manner) => lifeScriptMessages({ ...scripts, manner }, 12_000),
 	"love script": (manner: typeof talking.manner) =>

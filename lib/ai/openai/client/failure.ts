@@ -127,8 +127,10 @@ function readBody(body: unknown): { text: string; code: unknown; param: string }
 const FORMAT_REFUSED =
 	/response[\s_.-]?format|json[\s_-]?(schema|object|mode)|structured[\s_-]?output|guided[\s_-]|grammar/i;
 /** What servers say of a schema whose sizes they cannot keep; a grammar that cannot be built may have too many of them. */
-const SIZES_REFUSED =
-	/\b(?:min|max)(?:Items|Length)\b|["'`](?:minimum|maximum)["'`]|repetitions?|not (?:a )?(?:permitted|supported|valid) (?:schema )?keyword|unsupported (?:schema )?keyword|(?:parse|compil\w+|build|initiali[sz]e) (?:the )?grammar|invalid schema for response_format/i;
+const SIZES_REFUSED = [
+	/\b(?:min|max)(?:Items|Length)\b|["'`](?:minimum|maximum)["'`]|repetitions?|(?:parse|compil\w+|build|initiali[sz]e) (?:the )?grammar/i,
+	/(?:unsupported|not (?:a )?(?:permitted|supported|valid)) (?:schema )?keyword|invalid schema for response_format/i,
+];
 const CONTEXT_EXCEEDED = /context[\s_-]?(length|size|window)|maximum context|too many tokens|prompt is too long/i;
 
 function kindOf(status: number | undefined, code: unknown, text: string): FailureKind {
@@ -165,7 +167,7 @@ function refusedOf(status: number | undefined, text: string, param: string): Ref
 	const mayBeRefusal = isRefusal || status === 500 || status === undefined;
 	const parameter = isRefusal ? PARAMETERS.exec(`${param} ${text}`)?.[1] : undefined;
 	if (parameter) return { parameter: parameter.toLowerCase() };
-	if (mayBeRefusal && SIZES_REFUSED.test(text)) return "sizes";
+	if (mayBeRefusal && SIZES_REFUSED.some((pattern) => pattern.test(text))) return "sizes";
 	if (mayBeRefusal && (param.startsWith("response_format") || FORMAT_REFUSED.test(text))) return "response_format";
 	if (isRefusal && (param === "stream" || /\bstream(ing|ed)?\b/i.test(text))) return "stream";
 	return undefined;

@@ -3,6 +3,8 @@ import { z } from "zod";
 /** A JSON Schema, as far as this file looks into it. */
 export interface JsonSchema {
 	[keyword: string]: unknown;
+	/** How long it should be, in words. */
+	description?: string;
 	properties?: Record<string, JsonSchema>;
 	items?: JsonSchema;
 	anyOf?: JsonSchema[];
@@ -23,6 +25,15 @@ const sizeKeywords: Record<Sizes, ReadonlySet<string>> = {
 };
 /** A grammar has a state for each character that a text may have; llama.cpp refuses more than two thousand. */
 const LONGEST_COUNTED = 1_000;
+
+/** The fields of an object, some of which say in words how long they should be. */
+export function sized<Shape extends z.ZodRawShape>(shape: Shape, lengths: { [Key in keyof Shape]?: string }): Shape {
+	const said = Object.entries(shape).flatMap(([key, field]) => {
+		const length = lengths[key];
+		return length === undefined ? [] : [[key, (field as z.ZodType).describe(length)]];
+	});
+	return { ...shape, ...Object.fromEntries(said) };
+}
 
 /** The forms in which a schema goes to a model. */
 export interface AnswerShape {
@@ -82,11 +93,12 @@ function mapValues<T, U>(record: Record<string, T>, change: (value: T, name: str
 
 function limitsOf(node: JsonSchema, path: string, which: Sizes): string[] {
 	const left = (keyword: string) => (isSent(keyword, node[keyword], which) ? undefined : node[keyword]);
-	// A field that says in words how long it should be needs no count of characters.
-	const isDescribed = typeof node.description === "string";
+	const items = range(left("minItems"), left("maxItems"), "items");
+	// What says in words how long it should be needs no count of characters, and speaks for all that is in it.
+	if (node.description) return [`${path || "the answer"}: ${[items, node.description].filter(Boolean).join("; ")}`];
 	const own = [
-		isDescribed ? "" : range(left("minLength"), left("maxLength"), "characters"),
-		range(left("minItems"), left("maxItems"), "items"),
+		range(left("minLength"), left("maxLength"), "characters"),
+		items,
 		node.type === "integer" || node.type === "number" ? range(left("minimum"), left("maximum"), "") : "",
 		typeof node.pattern === "string" && !node.format ? `matches /${node.pattern}/` : "",
 		typeof node.format === "string" ? `in the format ${node.format}` : "",

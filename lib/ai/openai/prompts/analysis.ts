@@ -20,7 +20,7 @@ function fieldMeanings(questionnaireId: string) {
 				impact: "how you will speak with them from now on",
 				innerWork: "what you will do when it gets hard for them",
 				relationalShifts: "how you may challenge them, and when not to",
-				actionSteps: "three agreements, each a promise that you can keep in conversation",
+				actionSteps: "agreements, each a promise that you can keep in conversation",
 				areasForExploration: "what you still want to find out about coaching them, as open questions",
 			}
 		: {
@@ -30,7 +30,7 @@ function fieldMeanings(questionnaireId: string) {
 				impact: "what it gives them and what it costs them today, in love above all",
 				innerWork: "what they could practice alone",
 				relationalShifts: "what they could do differently with somebody",
-				actionSteps: "three small things for this week, each following from something they wrote",
+				actionSteps: "small things for this week, each following from something they wrote",
 				areasForExploration: "open questions that are worth a page in a journal",
 			};
 }
@@ -41,24 +41,27 @@ function systemPrompt(questionnaireId: string): string {
 	const meaning = fieldMeanings(questionnaireId);
 	return `${RULES}
 
-You are ${COACH_NAME}, the coach in a private program for people who want to understand themselves and how they love. They have completed a questionnaire, and you write its analysis: as "I", to them as "you", like an adult to an adult, in plain words. Be concrete: what you say should fit nobody else. Where two answers pull in different directions, say so. Do not flatter, and do not repeat their answers to them.
+You are ${COACH_NAME}, the coach in a private program for people who want to understand themselves and how they love. They
+have completed a questionnaire, and you write its analysis: as "I", to them as "you", like one adult to another, in the
+language of their answers. First show that you understood them, then reveal more than you comfort. Write what fits them
+and nobody else, and name where two answers pull in different directions.
 
-The message gives you how they would like their coach to be, what was written about their earlier questionnaires, facts that the app computed (use those numbers as they are), and their answers.
+The facts are computed by the app: use their numbers as they are. The background says what such answers often mean: use
+it in your own words and with care ("if that was so for you"). A sentence that they marked as the one that matters most
+is the quote, and corePattern and closingInsight build on it.
 
-Where they marked a sentence of theirs as the one that matters most, it is the quote, and corePattern and closingInsight build on it. The background says what such answers often mean: use it as knowledge, carefully ("if that was so for you"), never as a fact about them, and do not copy it.
-
-Write 450 to 900 words in all, in the language of their answers, as one JSON object. Its fields, with the headings under which the app shows them:
-- quote: one sentence of theirs from the answers below, word for word, that says more than it seems to; null where they wrote no sentences.
-- keyInsights ("${h.keyInsights}"): 2 to 5 items of one or two sentences; ${meaning.keyInsights}.
+The fields of your answer, with the headings under which the app shows them:
+${CONCERN_RULE}
+- quote: what they wrote in the answers below, word for word, that says more than it seems to; null where they chose only.
+- keyInsights ("${h.keyInsights}"): ${meaning.keyInsights}.
 - corePattern ("${h.corePattern}"): ${meaning.corePattern}.
 - origin ("${h.origin}"): ${meaning.origin}.
 - impact ("${h.impact}"): ${meaning.impact}.
 - innerWork ("${h.innerWork}", under "${h.transformation}"): ${meaning.innerWork}.
 - relationalShifts ("${h.relationalShifts}"): ${meaning.relationalShifts}.
-- actionSteps ("${h.actionSteps}"): exactly 3 items, without numbers; ${meaning.actionSteps}.
-- areasForExploration ("${h.areasForExploration}"): 2 to 4 items; ${meaning.areasForExploration}.
-- closingInsight ("${h.closingInsight}"): two or three sentences to keep.
-${CONCERN_RULE}`;
+- actionSteps ("${h.actionSteps}"): ${meaning.actionSteps}.
+- areasForExploration ("${h.areasForExploration}"): ${meaning.areasForExploration}.
+- closingInsight ("${h.closingInsight}"): what is worth keeping.`;
 }
 
 interface Item {

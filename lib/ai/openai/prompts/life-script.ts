@@ -1,17 +1,9 @@
-import type { AnsweredQuestionnaire, LifeScriptInput } from "@/lib/ai/types";
+import type { LifeScriptInput } from "@/lib/ai/types";
 import { COACH_NAME } from "@/lib/domain/core/brand";
-import { scaleMax } from "@/lib/domain/questionnaires/answers";
-import {
-	COACH_PROFILE_ID,
-	FATHER_QUESTIONNAIRE_ID,
-	MOTHER_QUESTIONNAIRE_ID,
-	PATTERN_QUESTIONNAIRE_ID,
-	SOUL_SPARK_ID,
-	TIMELINE_QUESTIONNAIRE_ID,
-} from "@/lib/domain/questionnaires/ids";
 import { backgroundOf } from "@/lib/domain/questionnaires/meanings/find";
 import { RULES } from "./rules";
-import { fenced, shorten, shortenLongest, weigh } from "./text";
+import { answersWithin, inOrder, lifeOrder, type Order } from "./script-answers";
+import { fenced, shorten, weigh } from "./text";
 
 /** What a model is sent: the frame, in which nothing of the person stands, and what they wrote. */
 export interface ScriptMessages {
@@ -19,25 +11,35 @@ export interface ScriptMessages {
 	user: string;
 }
 
+/** How both ask for the words that they rest on. */
+export const QUOTES_RULE =
+	'quotes: what the script rests on, each copied word for word from one answer. They are shown as "you wrote: …".';
+
 /** What both scripts are bound to, beside the rules. */
-export const SCRIPT_RULES = `The script is written in the person's own voice: "I", "me", "my", never "you". It is theirs to correct, so it stays close to what they told.
-- Every event, person, place and object in it stands in their answers. Nobody gets a name that they did not write, and no scene is made up.
-- Where they tell of violence, abuse or despair, it does not become fate, a lesson, a test or their fault; nothing is said about forgiving, staying or winning somebody back; no method of self-harm is named.
-- The background says what such answers often mean. Use it as knowledge where it fits what they told, and never copy it.
-- No two of the three patterns say the same thing, and none repeats sentences of the main script.
-- quotes: 4 to 12 short passages from their answers that the script rests on, each copied word for word from one answer. They are shown to the person as "you wrote: …".`;
+export const SCRIPT_RULES = `The script is in the person's own voice ("I", "me", "my") and in the language of their answers: plain, concrete, literary
+prose. It is theirs to correct, so it stays close to what they told:
+- Every event, person, name, place and object in it stands in their answers.
+- Violence and abuse stand there as something that was done to me and was wrong, despair as something that I bore: no fate,
+no lesson and no test.
+- The background says what such answers often mean: use it in your own words where it fits what they told.
+- Each of the three patterns says something that the others and the main text leave out.`;
 
 const LIFE_SYSTEM = `${RULES}
 
-You are ${COACH_NAME}, the coach in a private program for people who want to understand themselves and how they love. They have told about their mother, their father and much else, and you write down the story they have been living by: the life script that was learned early, kept them safe once, and still decides how they love.
+You are ${COACH_NAME}, the coach in a private program for people who want to understand themselves and how they love. They
+have told about their mother, their father and much else. You write down the story they have been living by: the life
+script that was learned early, kept them safe once, and still decides how they love.
 
 ${SCRIPT_RULES}
 
-Write in the language of their answers, in plain, concrete, literary prose without headings or lists, as one JSON object:
-- scriptSentence: one sentence that begins with "I": the rule they have been living by, in words that fit nobody else. Where they marked a sentence as the one that matters most, it comes out of that one.
-- mainScript: 250 to 500 words in paragraphs with an empty line between them: what home taught me, what I made of it, how I love because of it, what it gives and what it costs, and where it is already loosening.
-- patterns: exactly 3. pattern: a name of two to six words. description: three to five sentences, what I do and what sets it off. impact: three to five sentences, what it does to me and to those I love.
-- quotes: as said above.`;
+The fields of your answer:
+- scriptSentence: the rule they have been living by, in words that fit nobody else. Where they marked a sentence as the
+one that matters most, it comes out of that one.
+- mainScript: what home taught me, what I made of it, how I love because of it, what it gives and what it costs, and
+where it is already loosening.
+- patterns: each with a pattern (its name), a description (what I do, and what sets it off) and an impact (what it does
+to me and to those I love).
+- ${QUOTES_RULE}`;
 
 /** Of the room for what was answered, what the coach settings may take. */
 const MANNER_SHARE = 0.12;
@@ -46,62 +48,20 @@ const BACKGROUND_SHARE = 0.12;
 const BACKGROUND_EACH = 420;
 /** A marked sentence. */
 const MARKED_MOST = 600;
-/** A section is worth its questions only if each of its texts can have this much, in quarters of a token. */
-const LEAST_TEXT = 120;
-const MAX_QUESTION = 90;
 /** The least that holds the rules and something to write from. */
 const MIN_PROMPT_TOKENS = 2500;
 
-/** What the scripts draw on most comes first; the statements behind the pattern scores and the coach profile stay out. */
-const lifeOrder = [MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID];
-export const loveOrder = [SOUL_SPARK_ID, ...lifeOrder];
-
-interface Section {
-	label: string;
-	lines: { frame: string; text: string }[];
-}
-
-function sectionsOf(answered: readonly AnsweredQuestionnaire[], order: readonly string[]): Section[] {
-	const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-	return answered
-		.filter(({ questionnaire: { id } }) => id !== PATTERN_QUESTIONNAIRE_ID && id !== COACH_PROFILE_ID)
-		.toSorted((a, b) => rank(a.questionnaire.id) - rank(b.questionnaire.id))
-		.map(({ questionnaire, answers, day }) => {
-			const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
-			return {
-				label: `answers: ${questionnaire.title}, ${day}`,
-				lines: questionnaire.questions.flatMap(({ id, text: asked, type, options }) => {
-					const answer = given.get(id);
-					if (answer === undefined) return [];
-					const question = shorten(asked.replace(/\s+/g, " "), MAX_QUESTION);
-					if (type === "text") return [{ frame: `Q: ${question}\nA: `, text: String(answer) }];
-					const label = options?.find(({ value }) => value === answer)?.label;
-					const chosen = type === "scale" ? `${answer} of ${scaleMax(questionnaire.id)}` : (label ?? String(answer));
-					return [{ frame: `Q: ${question} → ${shorten(chosen, MAX_QUESTION)}`, text: "" }];
-				}),
-			};
-		});
-}
-
 /** What is written for everybody who ticked what they ticked, as much as fits, what the script draws on most first. */
-function backgroundWithin(
-	{ answered, patternScores }: LifeScriptInput,
-	order: readonly string[],
-	room: number,
-): string[] {
+function backgroundWithin({ answered, patternScores }: LifeScriptInput, order: Order, room: number): string[] {
 	const label = "background: written by the app for everybody who gave such an answer, true of nobody for certain";
-	const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-	const all = answered
-		.filter(({ questionnaire: { id } }) => id !== COACH_PROFILE_ID)
-		.toSorted((a, b) => rank(a.questionnaire.id) - rank(b.questionnaire.id))
-		.flatMap(({ questionnaire, answers }) => {
-			const ticked = answers.filter((one) =>
-				questionnaire.questions.some(({ id, type }) => id === one.questionId && type !== "text"),
-			);
-			return backgroundOf(questionnaire.id, ticked, patternScores).map(
-				({ text }) => `- ${shorten(text, BACKGROUND_EACH)}`,
-			);
-		});
+	const all = inOrder(answered, order).flatMap(({ questionnaire, answers }) => {
+		const ticked = answers.filter((one) =>
+			questionnaire.questions.some(({ id, type }) => id === one.questionId && type !== "text"),
+		);
+		return backgroundOf(questionnaire.id, ticked, patternScores).map(
+			({ text }) => `- ${shorten(text, BACKGROUND_EACH)}`,
+		);
+	});
 	let left = room - weigh(fenced(label, ""));
 	const lines = [...new Set(all)].filter((line) => {
 		const fits = weigh(line) + 1 <= left;
@@ -111,23 +71,20 @@ function backgroundWithin(
 	return lines.length > 0 ? [fenced(label, lines.join("\n"))] : [];
 }
 
-const bodyOf = (lines: readonly { frame: string }[], texts: readonly string[]) =>
-	lines.map(({ frame }, i) => `${frame}${texts[i] ?? ""}`).join("\n");
-
 /**
- * The user's message: what was answered, in the order of its weight for this script. Where there is no room for all, the
- * sections at the end go first, then the longest answers are shortened, and say so.
+ * The user's message: who they are, what they marked, and what they answered, as far as there is room.
  * @param more Other parts, already fenced.
  * @param maxTokens What both messages may take, in estimated tokens.
  */
 export function scriptMessages(
 	input: LifeScriptInput,
-	{ system, order, more, last }: { system: string; order: readonly string[]; more: readonly string[]; last: string },
+	{ system, order, more, last }: { system: string; order: Order; more: readonly string[]; last: string },
 	maxTokens: number,
 ): ScriptMessages {
 	const facts = input.patternScores
 		? [
-				`Scores of the six patterns, computed by the app (use the numbers as they are, or none): ${input.patternScores.map(({ name, score }) => `${name} ${score}%`).join(", ")}.`,
+				"Scores of the six patterns, computed by the app (use the numbers as they are, or none): " +
+					`${input.patternScores.map(({ name, score }) => `${name} ${score}%`).join(", ")}.`,
 			]
 		: [];
 	const marks = input.answered.flatMap(({ marked }) => (marked ? [shorten(marked.text, MARKED_MOST)] : []));
@@ -143,29 +100,8 @@ export function scriptMessages(
 		weigh([name, ...more, ...own, ...facts, last].join("\n\n"));
 	const manner = fenced("how they would like their coach to be", shorten(input.manner.persona, room * MANNER_SHARE));
 	const background = backgroundWithin(input, order, room * BACKGROUND_SHARE);
-	let left = room - weigh(manner) - weigh(background.join("\n\n")) - 6;
-
-	const kept: (Section & { frameWeight: number })[] = [];
-	for (const section of sectionsOf(input.answered, order)) {
-		const frameWeight = weigh(fenced(section.label, bodyOf(section.lines, []))) + 2;
-		const least = section.lines.reduce((sum, { text }) => sum + Math.min(weigh(text), LEAST_TEXT), 0);
-		const spoken = kept
-			.flatMap(({ lines }) => lines)
-			.reduce((sum, { text }) => sum + Math.min(weigh(text), LEAST_TEXT), 0);
-		if (frameWeight + least + spoken > left) continue;
-		kept.push({ ...section, frameWeight });
-		left -= frameWeight;
-	}
-	const texts = shortenLongest(
-		kept.flatMap(({ lines }) => lines.map(({ text }) => text)),
-		left,
-	);
-	let at = 0;
-	const sections = kept.map(({ label, lines }) => {
-		const given = texts.slice(at, at + lines.length);
-		at += lines.length;
-		return fenced(label, bodyOf(lines, given));
-	});
+	const left = room - weigh(manner) - weigh(background.join("\n\n")) - 6;
+	const sections = answersWithin(input.answered, order, left);
 	return { system, user: [name, manner, ...more, ...own, ...facts, ...background, ...sections, last].join("\n\n") };
 }
 

@@ -50,13 +50,15 @@ export function estimateTokens(text: string): number {
 /** The line that begins and ends what is data. */
 export const FENCE = "~~~~";
 
+/** Words in which nothing looks like a fence: runs of tildes become other characters of the same weight. */
+export const withoutFences = (words: string): string => words.replace(/[~～∼]{3,}/g, (run) => "˜".repeat(run.length));
+
 /**
- * Puts words of a person between fences. Runs of tildes inside become other characters of the same weight, so that no
- * text can close its own fence, and a text weighs the same inside a fence as outside.
+ * Puts words of a person between fences, so that no text can close its own, and a text weighs the same inside a fence as
+ * outside.
  */
 export function fenced(label: string, text: string): string {
-	const safe = (words: string) => words.replace(/[~～∼]{3,}/g, (run) => "˜".repeat(run.length));
-	return `${FENCE} ${safe(label).replace(/[\s\p{C}]+/gu, " ")}\n${safe(text)}\n${FENCE}`;
+	return `${FENCE} ${withoutFences(label).replace(/[\s\p{C}]+/gu, " ")}\n${withoutFences(text)}\n${FENCE}`;
 }
 
 /** An entry under its title, which quotes it: inside the fence as well. */
@@ -68,6 +70,8 @@ const SHORTENED = " […shortened…] ";
 const AFTER_SENTENCE = /[.!?…。！？][”"’'»)\]]*\s+(?=\S)|\n\s*(?=\S)|[。！？](?=\S)/g;
 /** So much of a piece is given up for an end that does not cut a sentence. */
 const GIVEN_UP = 0.5;
+/** Of a shorter piece all is given up for it, because half a sentence may say the opposite. */
+const SHORT = 500;
 
 /** The end of the last whole sentence before a place, or of the last word where the sentence would cost too much. */
 function endBefore(text: string, at: number): number {
@@ -75,20 +79,22 @@ function endBefore(text: string, at: number): number {
 	const part = text.slice(0, at + 1);
 	const sentence = [...part.matchAll(AFTER_SENTENCE)].at(-1);
 	const end = sentence ? sentence.index + sentence[0].trimEnd().length : 0;
-	if (end >= at * GIVEN_UP) return end;
+	if (end > 0 && (end >= at * GIVEN_UP || at <= SHORT)) return end;
 	const word = part.search(/\s\S*$/);
 	return word > 0 ? word : at;
 }
 
-/** The beginning of the first whole sentence behind a place, or of the first word. */
+/** The beginning of a text within so many characters: whole sentences, or at least whole words. */
+export const beginningOf = (text: string, most: number): string => text.slice(0, endBefore(text, most));
+
+/** The beginning of the first whole sentence behind a place, or of the first word; the end where that costs little. */
 function startAfter(text: string, at: number): number {
 	if (at <= 0 || at >= text.length) return at;
 	const part = text.slice(at);
-	AFTER_SENTENCE.lastIndex = 0;
-	const sentence = AFTER_SENTENCE.exec(part);
-	AFTER_SENTENCE.lastIndex = 0;
+	const [sentence] = part.matchAll(AFTER_SENTENCE);
 	const start = sentence ? sentence.index + sentence[0].length : part.length;
-	if (start <= part.length * GIVEN_UP) return at + start;
+	const isSpare = part.length <= SHORT && text.search(AFTER_SENTENCE) >= 0;
+	if (start <= part.length * GIVEN_UP || isSpare) return at + start;
 	const word = /\s+(?=\S)/.exec(part);
 	return word && word.index < part.length * GIVEN_UP ? at + word.index + word[0].length : at;
 }

@@ -5,12 +5,13 @@ import type { LifeScriptInput, LoveScriptInput } from "@/lib/ai/types";
 import { chosenParts } from "@/lib/domain/scripts/compose/choices";
 import { type LifeScriptDraft, lifeScriptDraftSchema } from "@/lib/domain/scripts/life-schema";
 import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
-import { type ScriptPattern, scriptSentence } from "@/lib/domain/scripts/schema";
+import { type ScriptPattern, scriptPatternSchema, scriptSentence } from "@/lib/domain/scripts/schema";
 import { countWords } from "@/lib/domain/text/count-words";
 import { sentencesOf } from "@/lib/domain/text/pieces";
 import type { ChatClient } from "../client/client";
+import { sized } from "../client/json-schema";
 import { completeStructured } from "../client/structured";
-import { inTheirLanguage } from "../language";
+import { languageOf } from "../language";
 import { tidyAnswer } from "../tidy";
 import { withoutInventedNames } from "./mend-names";
 import { onlyOwnQuotes, quotedIn, sourcesOf, writtenAnswers } from "./sources";
@@ -20,13 +21,53 @@ const mainWords = { asked: [250, 500], least: 200, most: 650 } as const;
 const composedDayWords = { asked: [350, 700], least: 280, most: 700 } as const;
 const dayWords = { asked: [150, 300], least: 120, most: 400 } as const;
 
-const quotes = z.array(z.string().max(600)).max(20);
-const lifeAnswer = lifeScriptDraftSchema.omit({ sources: true }).extend({ quotes });
-const loveAnswer = loveScriptDraftSchema.omit({ sources: true }).extend({ quotes });
-/** What is kept after a repair: a sentence that begins otherwise, as it does in other languages, and too few affirmations. */
-const partialLife = lifeAnswer.extend({ scriptSentence: scriptSentence("The sentence"), quotes: quotes.catch([]) });
+const words = ([least, most]: readonly [number, number]) => `${least} to ${most} words`;
+const PARAGRAPHS = `${words(mainWords.asked)} in paragraphs with an empty line between them`;
+const SENTENCE = "one sentence, in English beginning with “I”";
+const quotes = z.array(z.string().max(600)).max(20).describe("4 to 12 short passages");
+const patterns = z
+	.array(
+		z.strictObject(
+			sized(scriptPatternSchema.shape, {
+				pattern: "two to six words",
+				description: "three to five sentences, about 70 words",
+				impact: "three to five sentences, about 70 words",
+			}),
+		),
+	)
+	.length(3);
+const { sources: _life, ...lifeShape } = lifeScriptDraftSchema.shape;
+const { sources: _love, ...loveShape } = loveScriptDraftSchema.shape;
+const lifeAnswer = z.strictObject({
+	...sized(
+		{ ...lifeShape, scriptSentence: scriptSentence("The sentence") },
+		{ scriptSentence: SENTENCE, mainScript: PARAGRAPHS },
+	),
+	patterns,
+	quotes,
+});
+const loveAnswer = z.strictObject({
+	...sized(
+		{ ...loveShape, healedScriptSentence: scriptSentence("The healed sentence") },
+		{
+			personalMythTitle: "three to eight words",
+			personalMythIntro: "80 to 200 words",
+			healedScriptSentence: SENTENCE,
+			healedMainScript: PARAGRAPHS,
+			dayInLifeNarrative: words(dayWords.asked),
+			affirmations: "one short line each",
+		},
+	),
+	patterns,
+	quotes,
+});
+/** The same where the day is told in four scenes that they chose. */
+const composedAnswer = loveAnswer.extend({
+	dayInLifeNarrative: loveShape.dayInLifeNarrative.describe(words(composedDayWords.asked)),
+});
+/** What is kept after a repair: no quotations, and too few affirmations. */
+const partialLife = lifeAnswer.extend({ quotes: quotes.catch([]) });
 const partialLove = loveAnswer.extend({
-	healedScriptSentence: scriptSentence("The healed sentence"),
 	affirmations: z.array(loveScriptDraftSchema.shape.affirmations.element).min(1).max(5),
 	quotes: quotes.catch([]),
 });
@@ -40,25 +81,27 @@ export async function writeLifeScript(
 	maxTokens: number,
 	signal: AbortSignal,
 ): Promise<LifeScriptDraft> {
+	const language = await languageOf(writtenAnswers(input.answered).flatMap(({ texts }) => texts));
 	const known = knownTexts(input);
-	const shortIn = ({ mainScript }: LifeAnswer) => shortFault("mainScript", mainScript, mainWords);
+	const shortIn = ({ scriptSentence, mainScript }: LifeAnswer) => [
+		...voiceFault("scriptSentence", scriptSentence, language),
+		...shortFault("mainScript", mainScript, mainWords),
+	];
 	const faults = ({ patterns }: LifeAnswer) => patternFaults(patterns);
 	const { system, user } = lifeScriptMessages(input, maxTokens);
 	const answer = await completeStructured(client, {
-		messages: await inTheirLanguage(
-			[
-				{ role: "system", content: system },
-				{ role: "user", content: user },
-			],
-			writtenAnswers(input.answered).flatMap(({ texts }) => texts),
-		),
+		messages: [
+			{ role: "system", content: system },
+			{ role: "user", content: user },
+		],
+		language,
 		schema: lifeAnswer.check(reporting((answer) => [...shortIn(answer), ...faults(answer)])),
 		lenient: partialLife,
 		schemaName: "life_script",
 		signal,
 		prepare: (value) => tidyAnswer(value, ["quotes"]),
 	});
-	const named = await withoutInventedNames(client, answer, [...known, ...names(answer.patterns)], signal);
+	const named = await withoutInventedNames(client, answer, [...known, ...names(answer.patterns)], { language, signal });
 	const honest = (text: string) => onlyOwnQuotes(text, known);
 	const { scriptSentence, mainScript, patterns } = named;
 	return {
@@ -77,6 +120,7 @@ export async function writeLoveScript(
 	signal: AbortSignal,
 ): Promise<LoveScriptDraft> {
 	const { lifeScript, goals, choices = null } = input;
+	const language = await languageOf(writtenAnswers(input.answered).flatMap(({ texts }) => texts));
 	const dayLimits = choices ? composedDayWords : dayWords;
 	const known = [
 		...knownTexts(input),
@@ -86,21 +130,22 @@ export async function writeLoveScript(
 		...goals.flatMap(({ title, description }) => [title ?? "", description]),
 		...(choices ? [JSON.stringify(choices)] : []),
 	];
-	const shortIn = ({ healedMainScript, dayInLifeNarrative }: LoveAnswer) => [
+	const shortIn = ({ healedScriptSentence, healedMainScript, dayInLifeNarrative }: LoveAnswer) => [
+		...voiceFault("healedScriptSentence", healedScriptSentence, language),
 		...shortFault("healedMainScript", healedMainScript, mainWords),
 		...shortFault("dayInLifeNarrative", dayInLifeNarrative, dayLimits),
 	];
 	const faults = (answer: LoveAnswer) => patternFaults(answer.patterns);
 	const { system, user } = loveScriptMessages(input, maxTokens);
 	const answer = await completeStructured(client, {
-		messages: await inTheirLanguage(
-			[
-				{ role: "system", content: system },
-				{ role: "user", content: user },
-			],
-			writtenAnswers(input.answered).flatMap(({ texts }) => texts),
+		messages: [
+			{ role: "system", content: system },
+			{ role: "user", content: user },
+		],
+		language,
+		schema: (choices ? composedAnswer : loveAnswer).check(
+			reporting((answer) => [...shortIn(answer), ...faults(answer)]),
 		),
-		schema: loveAnswer.check(reporting((answer) => [...shortIn(answer), ...faults(answer)])),
 		lenient: partialLove,
 		schemaName: "love_script",
 		signal,
@@ -109,7 +154,11 @@ export async function writeLoveScript(
 	const honest = (text: string) => onlyOwnQuotes(text, known);
 	// The model may choose the hero's name.
 	const allowed = [...known, answer.personalMythTitle, ...names(answer.patterns)];
-	const { quotes: given, patterns, ...texts } = await withoutInventedNames(client, answer, allowed, signal);
+	const {
+		quotes: given,
+		patterns,
+		...texts
+	} = await withoutInventedNames(client, answer, allowed, { language, signal });
 	const prose = [texts.personalMythIntro, texts.healedMainScript, texts.dayInLifeNarrative, ...bodies(patterns)];
 	return {
 		personalMythTitle: unquoted(texts.personalMythTitle),
@@ -167,6 +216,12 @@ function reporting<T>(faultsOf: (value: T) => Fault[]): z.core.CheckFn<T> {
 			issues.push({ code: "custom", path: [path], message, input: undefined });
 		}
 	};
+}
+
+/** A sentence that is not said by the person is sent back once; in other languages than English that cannot be told. */
+function voiceFault(path: string, sentence: string, language: string | null): Fault[] {
+	const isOwn = /^["“]?I\b/.test(sentence) || (language !== null && language !== "English");
+	return isOwn ? [] : [{ path, message: 'It should begin with "I"' }];
 }
 
 /** A text that is too short is sent back once, and then accepted. One that is too long loses its end instead. */

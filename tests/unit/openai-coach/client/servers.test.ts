@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { checkModel } from "@/lib/ai/openai/check-model";
 import { createOpenAiCoach } from "@/lib/ai/openai/coach";
-import { RULES } from "@/lib/ai/openai/prompts/conversation-rules";
+import { RULES } from "@/lib/ai/openai/prompts/rules";
 import { estimateTokens } from "@/lib/ai/openai/prompts/text";
 import { beginStream, chunk, sendJson } from "@/tests/setup/model/local-server";
 import { input } from "@/tests/unit/chat/person";
@@ -106,7 +106,7 @@ describe("a server that tells its window", () => {
 		const prompt = promptOf(asked.find(({ path }) => path.endsWith("/chat/completions"))?.body);
 		expect(prompt.reduce((sum, { content }) => sum + estimateTokens(content), 0)).toBeLessThanOrEqual(2950);
 		expect(prompt[0]?.content.startsWith(RULES)).toBe(true);
-		expect(prompt[1]?.content).toContain(input.message);
+		expect(prompt.at(-1)?.content).toContain(input.message);
 	});
 });
 

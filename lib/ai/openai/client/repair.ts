@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { type AnswerShape, answerShape } from "./json-schema";
+import { readJson } from "./read-json";
+import type { ChatMessage } from "./request";
+import { withoutThinking } from "./thinking";
+
+/** Why an answer cannot be taken yet. */
+export interface Faults {
+	success: false;
+	/** What could be read, mended as far as code can. */
+	value: Record<string, unknown>;
+	/** For the model. */
+	problems: string[];
+	/** For the log: the place and kind of fault, but nothing that anybody wrote. */
+	codes: string[];
+	/** The fields that have faults; null where it is the whole. */
+	fields: string[] | null;
+	/** Whether the draft itself contains all that is needed, because its only fault is to say too much. */
+	isOnlyTooMuch: boolean;
+}
+
+/** What an answer stands for: its JSON, or prose that may stand for some. */
+export const valueIn = (answer: string, fromProse?: (prose: string) => unknown): unknown =>
+	readJson(answer) ?? proseIn(answer, fromProse);
+
+const asObject = (value: unknown): Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+export function check<Schema extends z.ZodType>(
+	schema: Schema,
+	given: unknown,
+	prepare: (value: unknown) => unknown,
+): { success: true; data: z.infer<Schema> } | Faults {
+	if (given === undefined) {
+		const problems = ["It is not one valid JSON object."];
+		return { success: false, value: {}, problems, codes: ["not_json"], fields: null, isOnlyTooMuch: false };
+	}
+	const prepared = prepare(given);
+	const result = schema.safeParse(prepared);
+	if (result.success) return result;
+	const issues = result.error.issues.slice(0, 20);
+	const fields = new Set(issues.map(({ path }) => path[0]));
+	return {
+		success: false,
+		value: asObject(prepared),
+		problems: issues.map(({ path, message }) => `${path.join(".") || "the object"}: ${message}`.slice(0, 200)),
+		codes: issues.map(({ path, code }) => `${path.join(".") || "(root)"}:${code}`),
+		fields: [...fields].every((field) => typeof field === "string") ? ([...fields] as string[]) : null,
+		isOnlyTooMuch: issues.every(({ code }) => code === "too_big" || code === "unrecognized_keys"),
+	};
+}
+
+/** The fields to ask for once more, and their shape, where something else of an answer is good. */
+export function partOf(
+	schema: z.ZodType,
+	{ fields, value, isOnlyTooMuch }: Faults,
+): { keys: string[]; shape: AnswerShape } | null {
+	if (!(schema instanceof z.ZodObject) || fields === null || isOnlyTooMuch) return null;
+	const all = Object.keys(schema.shape);
+	const good = all.filter((key) => !fields.includes(key) && value[key] !== undefined && value[key] !== null);
+	if (good.length === 0 || !fields.every((field) => all.includes(field))) return null;
+	const part = Object.fromEntries(fields.map((key) => [key, schema.shape[key]]));
+	return { keys: fields, shape: answerShape(z.strictObject(part)) };
+}
+
+export const picked = (value: unknown, keys: readonly string[]): Record<string, unknown> =>
+	Object.fromEntries(Object.entries(asObject(value)).filter(([key, one]) => keys.includes(key) && one !== undefined));
+
+/**
+ * The meaning of plain prose. Text that begins like an object is a broken object, and thinking is not part of the
+ * answer.
+ */
+function proseIn(answer: string, fromProse?: (prose: string) => unknown): unknown {
+	const prose = withoutThinking(answer)?.trim() ?? "";
+	return prose === "" || /^(?:```|[{[])/.test(prose) ? undefined : fromProse?.(prose);
+}
+
+/** As much of a draft as is worth sending back, in characters. */
+const MAX_DRAFT = 20_000;
+
+/**
+ * Asks for the same answer without its faults. A draft that only says too much is enough to work from, so the person's
+ * words are not sent again. Anything else needs them: then the request goes to the end of the same messages, which
+ * servers have cached.
+ */
+export function repairMessages(
+	messages: ChatMessage[],
+	draft: string,
+	{ problems, isOnlyTooMuch }: Faults,
+): ChatMessage[] {
+	const faults = problems.map((problem) => `- ${problem}`).join("\n");
+	const plea = `Correct it and change nothing else. Answer with the whole corrected JSON object only.`;
+	if (isOnlyTooMuch) {
+		const content = `This is an answer you wrote:\n${draft}\n\nIt cannot be used yet:\n${faults}\n${plea}`;
+		return [...messages.filter(({ role }) => role === "system"), { role: "user", content }];
+	}
+	return [
+		...messages,
+		{ role: "assistant", content: draft.slice(0, MAX_DRAFT) },
+		{ role: "user", content: `This answer cannot be used yet:\n${faults}\n${plea}` },
+	];
+}
+
+/** Asks for some fields alone. What else the answer has is good, and is not put at risk. */
+export function partMessages(
+	messages: ChatMessage[],
+	draft: string,
+	{ problems }: Faults,
+	keys: readonly string[],
+): ChatMessage[] {
+	const faults = problems.map((problem) => `- ${problem}`).join("\n");
+	return [
+		...messages,
+		{ role: "assistant", content: draft.slice(0, MAX_DRAFT) },
+		{
+			role: "user",
+			content: `Some of this answer cannot be used yet:\n${faults}\nWrite only this anew. Answer with one JSON object that has only: ${keys.join(", ")}.`,
+		},
+	];
+}
