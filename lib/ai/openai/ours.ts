@@ -1,7 +1,7 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { GuideNote, OfferOf } from "@/lib/domain/chat/guide";
+import { nearestInLibrary } from "@/lib/domain/find/nearest";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
-import { nearestArticles } from "@/lib/domain/handbook/nearest";
 import { talks } from "@/lib/domain/talks/library";
 
 /** An article or a talk of ours that a reply may offer. */
@@ -25,13 +25,13 @@ export const ourTalks: readonly Ours[] = talks.map(({ slug, title, summary }) =>
 /** The articles nearest to a message; none where it may be about a danger, which has its own words. */
 export function articlesFor({ message, today, signs = [] }: Pick<ReplyInput, "message" | "today" | "signs">): Ours[] {
 	if (signs.length > 0) return [];
-	return nearestArticles(message, today)
-		.filter(({ urgent }) => !urgent)
+	return nearestInLibrary(message, today)
+		.filter(({ kind, urgent }) => kind === "article" && !urgent)
 		.slice(0, ARTICLES)
-		.map(({ slug, question }) => ({
+		.map(({ slug, title }) => ({
 			kind: "article",
 			id: slug,
-			title: question,
+			title,
 			gist: articleBySlug(slug)?.article.known[0] ?? "",
 		}));
 }

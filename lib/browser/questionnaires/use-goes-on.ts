@@ -39,20 +39,19 @@ const preference = {
  */
 export function useGoesOn(index: number, goOn: () => void) {
 	const isOn = useSyncExternalStore(preference.subscribe, preference.isOn, () => true);
+	/** When it last went on by itself, in milliseconds since the page began to load. */
 	const arrivedAt = useRef(Number.NEGATIVE_INFINITY);
-	const shown = useRef(index);
 	const [tap, setTap] = useState<{ index: number } | null>(null);
 	const goOnNow = useEffectEvent(goOn);
 	// Coming back to a question does not repeat what a tap began there before.
 	if (tap && tap.index !== index) setTap(null);
 
 	useEffect(() => {
-		if (shown.current !== index) arrivedAt.current = performance.now();
-		shown.current = index;
-	}, [index]);
-	useEffect(() => {
 		if (!isOn || !tap) return;
-		const timer = setTimeout(goOnNow, SHOWN_MS);
+		const timer = setTimeout(() => {
+			arrivedAt.current = performance.now();
+			goOnNow();
+		}, SHOWN_MS);
 		return () => clearTimeout(timer);
 	}, [isOn, tap]);
 

@@ -48,7 +48,7 @@ test("three relationships, told, seen in order, edited and deleted", { tag: "@bo
 		const dialog = page.getByRole("dialog", { name: "Your Analysis" });
 		await expect(dialog).toBeVisible({ timeout: 20_000 });
 		await page.keyboard.press("Escape");
-		await expect(page.getByText("Today", { exact: true })).toBeVisible();
+		await expect(page.getByRole("main").getByText("Today", { exact: true })).toBeVisible();
 		if (index < 2)
 			await page
 				.getByRole("link", { name: /^Add( Relationship)?/ })
