@@ -14,6 +14,7 @@ export const tables = {
 	feelings: "feelings",
 	threads: "threads",
 	people: "people",
+	keptLines: "kept_lines",
 	learnedFacts: "learned_facts",
 	forgotten: "forgotten_facts",
 	memoryPauses: "memory_pauses",

@@ -135,6 +135,17 @@ export const rowSchemas = {
 	}),
 	/** People in their life, each with every name that they go by. */
 	people: z.object({ id, unread, names: z.array(text), createdAt: time, updatedAt: time }),
+	/** Sentences that were kept, each with where it stands: in a row of another list, or in an article. */
+	keptLines: z.object({
+		id,
+		unread,
+		text,
+		source: text,
+		sourceId: words,
+		article: words,
+		day,
+		createdAt: time,
+	}),
 	/** What a model learned of the person from an entry. */
 	learnedFacts: z.object({ id, unread, entryId: id, kind: text, text, words: text, learnedBy: text, createdAt: time }),
 	/**

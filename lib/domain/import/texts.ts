@@ -68,6 +68,7 @@ export const names = {
 		feelings: "Feeling",
 		threads: "Something meant for later",
 		people: "Somebody in your life",
+		keptLines: "Kept line",
 		learnedFacts: "Something learned",
 		forgotten: "Something forgotten",
 		memoryPauses: "Pause",

@@ -163,6 +163,13 @@ export const lists = {
 		(userId) => db().knownPerson.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
 		(where) => db().knownPerson.findMany({ where, omit: { userId: true } }),
 	),
+	keptLines: list(
+		(userId) => db().keptLine.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
+		async (where) => {
+			const rows = await db().keptLine.findMany({ where, omit: { userId: true } });
+			return rows.map((row) => ({ ...row, day: fromDateColumn(row.day) }));
+		},
+	),
 	learnedFacts: list(
 		(userId) => db().learnedFact.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
 		(where) => db().learnedFact.findMany({ where, omit: { userId: true } }),

@@ -33,6 +33,7 @@ export const emptyFile = (): Incoming => ({
 	feelings: [],
 	threads: [],
 	people: [],
+	keptLines: [],
 	learnedFacts: [],
 	forgotten: [],
 	memoryPauses: [],

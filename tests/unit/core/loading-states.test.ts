@@ -8,6 +8,7 @@ const reasons: Record<string, readonly string[]> = {
 		"(app)/exercises/[slug]",
 		"(app)/journal",
 		"(app)/look-back",
+		"(app)/look-back/lines",
 		"(app)/look-back/people/[id]",
 		"(app)/memory",
 		"(app)/profile",

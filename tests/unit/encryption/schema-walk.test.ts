@@ -111,6 +111,8 @@ const reasons: Record<string, string> = {
 	"ExerciseRun.status": "open or finished",
 	"Thread.outcome": "well, badly or dropped",
 	"Thread.source": "names a row",
+	"KeptLine.source": "one of a few words of the app's own",
+	"KeptLine.sourceId": "names a row",
 	"ForgottenFact.hash": "a hash",
 	"PageVector.page": "names a row, and a part of it",
 	"PageVector.hash": "a keyed hash",
