@@ -115,6 +115,7 @@ export async function fillEverything(userId: number, words: string): Promise<voi
 	await db().keptLine.create({
 		data: { ...of, text: `Also kept ${words}`, source: "article", article: "mixed-signals", day: localDate },
 	});
+	await db().letterMark.create({ data: { ...of, period: "week-2026-03-02", mark: "kept" } });
 	await db().learnedFact.create({
 		data: { ...of, entryId, kind: "people", text: words, words, learnedBy: "test-model" },
 	});

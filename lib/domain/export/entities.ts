@@ -15,6 +15,7 @@ export const tables = {
 	threads: "threads",
 	people: "people",
 	keptLines: "kept_lines",
+	letterMarks: "letter_marks",
 	learnedFacts: "learned_facts",
 	forgotten: "forgotten_facts",
 	memoryPauses: "memory_pauses",

@@ -146,6 +146,8 @@ export const rowSchemas = {
 		day,
 		createdAt: time,
 	}),
+	/** Letters that were kept or thrown away, by their stretch of days. */
+	letterMarks: z.object({ id, period: text, mark: text, createdAt: time, updatedAt: time }),
 	/** What a model learned of the person from an entry. */
 	learnedFacts: z.object({ id, unread, entryId: id, kind: text, text, words: text, learnedBy: text, createdAt: time }),
 	/**

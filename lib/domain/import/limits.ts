@@ -28,6 +28,7 @@ export const MOST_OF_LIST: Readonly<Record<string, number>> = {
 	learnedFacts: 3_000,
 	memoryPauses: 1_000,
 	keptLines: MAX_LINES,
+	letterMarks: 5_000,
 };
 /** Values of everything together, in rows and lists: a row has about twenty. */
 export const MAX_VALUES = 2_000_000;

@@ -69,6 +69,7 @@ export const names = {
 		threads: "Something meant for later",
 		people: "Somebody in your life",
 		keptLines: "Kept line",
+		letterMarks: "Letter that was kept or thrown away",
 		learnedFacts: "Something learned",
 		forgotten: "Something forgotten",
 		memoryPauses: "Pause",

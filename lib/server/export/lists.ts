@@ -170,6 +170,10 @@ export const lists = {
 			return rows.map((row) => ({ ...row, day: fromDateColumn(row.day) }));
 		},
 	),
+	letterMarks: list(
+		(userId) => db().letterMark.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
+		(where) => db().letterMark.findMany({ where, omit: { userId: true } }),
+	),
 	learnedFacts: list(
 		(userId) => db().learnedFact.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
 		(where) => db().learnedFact.findMany({ where, omit: { userId: true } }),

@@ -34,6 +34,7 @@ export const emptyFile = (): Incoming => ({
 	threads: [],
 	people: [],
 	keptLines: [],
+	letterMarks: [],
 	learnedFacts: [],
 	forgotten: [],
 	memoryPauses: [],

@@ -251,6 +251,10 @@ const stores: { [Name in ListName]: Store<Name> } = {
 				})),
 			});
 		}),
+	letterMarks: (work, rows) =>
+		inBatches(work, "letterMarks", place(work, "letterMarks", rows), async (tx, batch) => {
+			await tx.letterMark.createMany({ data: batch.map((one) => stored(work, one)), skipDuplicates: true });
+		}),
 	// After what they stand in. The line is kept where that is not in the file.
 	keptLines: (work, rows) =>
 		inBatches(work, "keptLines", place(work, "keptLines", rows), async (tx, batch) => {

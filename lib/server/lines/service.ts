@@ -12,7 +12,7 @@ import {
 	lineSources,
 	type Place,
 } from "@/lib/domain/lines/schema";
-import { fromDateColumn, toDateColumn } from "@/lib/domain/progress/days";
+import { type Day, fromDateColumn, toDateColumn } from "@/lib/domain/progress/days";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
 import { db, opened, type Transaction } from "@/lib/server/core/database/db";
@@ -84,6 +84,12 @@ export async function listLines(
 		total: counted[0]?.total ?? 0,
 		hasMore: rows.length > limit,
 	};
+}
+
+/** The lines that somebody keeps of texts of these days, those that were kept last first. */
+export async function linesOfDays(userId: number, from: Day, to: Day): Promise<ClientLine[]> {
+	const rows = await read(Prisma.sql`l.user_id = ${userId} AND l.day BETWEEN ${from}::date AND ${to}::date`, MAX_LINES);
+	return opened("KeptLine", rows).filter(isSound).map(toClientLine);
 }
 
 /** Where a line is kept: of an article its name is encrypted, so that all lines of articles are looked through. */

@@ -107,7 +107,7 @@ it("is nobody else's: neither the text nor the line", async () => {
 	expect((await list(other.browser, `?before=${id}`)).lines).toEqual([]);
 });
 
-it.each([
+it.each<[string, number, { source: string; text: string; of?: string; day?: string }]>([
 	["a sentence that stands elsewhere", 409, { source: "entry", text: "I never wrote this." }],
 	["what somebody said as a reply", 404, { source: "reply", of: "asked", text: LINE }],
 	["no text that there is", 404, { source: "article", of: "no-such-article", text: LINE }],

@@ -113,6 +113,8 @@ const reasons: Record<string, string> = {
 	"Thread.source": "names a row",
 	"KeptLine.source": "one of a few words of the app's own",
 	"KeptLine.sourceId": "names a row",
+	"LetterMark.period": "a week, a month or a year",
+	"LetterMark.mark": "kept or thrown away",
 	"ForgottenFact.hash": "a hash",
 	"PageVector.page": "names a row, and a part of it",
 	"PageVector.hash": "a keyed hash",
