@@ -2,7 +2,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { feelingById } from "@/lib/domain/feelings/feelings";
 import { spokenWords } from "@/lib/domain/progress/spoken";
 import * as content from "./content";
-import { type Period, placeOf, spokenPeriod } from "./periods";
+import { namedPeriod, placeOf } from "./periods";
 import type { Letter, LetterFacts } from "./schema";
 
 const MOST_LINES = 3;
@@ -22,14 +22,10 @@ function listed(parts: readonly string[]): string {
 	return others.length > 0 ? `${others.reverse().join(", ")} and ${last}` : last;
 }
 
-/** "the week from November 16 to 22, 2026", "November 2026", "2026" */
-const stretchOf = (period: Period) =>
-	period.kind === "week" ? `the week from ${spokenPeriod(period)}` : spokenPeriod(period);
-
 const one = <Of>(all: readonly Of[], place: number): Of => all[place % all.length] as Of;
 
 function beginning({ period, days, pages, words }: LetterFacts): string {
-	const stretch = stretchOf(period);
+	const stretch = namedPeriod(period);
 	return capital(
 		fill(one(days === 1 ? content.beginnings.one : content.beginnings.more, placeOf(period)), {
 			...{ stretch, when: `In ${stretch}`, words: spokenWords(words) },
@@ -52,14 +48,20 @@ function linesOf({ lines, period }: LetterFacts): Letter["lines"] {
 	return { title: list.every(({ isKept }) => isKept) ? kept : one(more, placeOf(period)), list };
 }
 
+/** "“Tender” and “Calm” twice; “Sad” once"; where each was tapped once, just the names. */
 function feelingsOf({ feelings }: LetterFacts): string | null {
-	const named = feelings.flatMap(({ id, count }) => {
+	const named = feelings.slice(0, MOST_NAMED).flatMap(({ id, count }) => {
 		const feeling = feelingById(id);
-		return feeling ? [`“${feeling.label}” ${times(count)}`] : [];
+		return feeling ? [{ label: `“${feeling.label}”`, count }] : [];
 	});
-	const others = named.length - MOST_NAMED;
-	const parts = [...named.slice(0, MOST_NAMED), ...(others > 0 ? [counted(others, "other")] : [])];
-	return parts.length > 0 ? fill(content.feelingsLine, { feelings: listed(parts) }) : null;
+	if (named.length === 0) return null;
+	const groups = [...new Set(named.map(({ count }) => count))].map((count) => {
+		const labels = listed(named.filter((one) => one.count === count).map(({ label }) => label));
+		return named.some((one) => one.count > 1) ? `${labels} ${times(count)}` : labels;
+	});
+	const others = feelings.length - named.length;
+	const last = others > 0 ? [`${counted(others, "other feeling")} as well`] : [];
+	return fill(content.feelingsLine, { feelings: [...groups, ...last].join("; ") });
 }
 
 function peopleOf({ people }: LetterFacts): Letter["people"] {

@@ -92,7 +92,7 @@ export const articlesByFeeling: Readonly<Record<FeelingId, readonly string[]>> =
 	tense: ["thoughts-at-night", "sleep"],
 	ashamed: ["shame", "inner-critic"],
 	overwhelmed: ["a-decision", "burnout"],
-	happy: ["journaling", "when-it-is-good"],
+	happy: ["journaling", "what-i-value"],
 	excited: ["what-i-value", "a-decision"],
 	proud: ["what-i-value", "inner-critic"],
 	inLove: ["love-languages", "phones"],
@@ -107,7 +107,7 @@ export const articlesByFeeling: Readonly<Record<FeelingId, readonly string[]>> =
 	calm: ["journaling", "what-i-value"],
 	content: ["chosen-family", "journaling"],
 	grateful: ["journaling", "chosen-family"],
-	relieved: ["thoughts-at-night", "changing"],
+	relieved: ["thoughts-at-night", "journaling"],
 	close: ["love-languages", "phones"],
 	tender: ["love-languages", "journaling"],
 };

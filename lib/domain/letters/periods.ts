@@ -53,13 +53,22 @@ export function placeOf({ kind, from }: Period): number {
 	return Math.round(Date.parse(`${from}T00:00:00Z`) / (7 * 86_400_000));
 }
 
+const withoutYear = (day: Day) => longDay(day).replace(/, \d+$/, "");
+
+/** "November 16 to 22", "November 30 to December 6" */
+function daysFrom({ from, to }: Pick<Period, "from" | "to">): string {
+	const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+	return `${withoutYear(from)} to ${isOneMonth ? Number(to.slice(8)) : withoutYear(to)}`;
+}
+
+/** For the middle of a sentence: "the week from November 16 to 22", "November 2026", "2026" */
+export const namedPeriod = (period: Period): string =>
+	period.kind === "week" ? `the week from ${daysFrom(period)}` : spokenPeriod(period);
+
 /** "November 16 to 22, 2026", "November 2026", "2026" */
 export function spokenPeriod({ kind, from, to }: Period): string {
 	if (kind === "year") return from.slice(0, 4);
 	if (kind === "month") return monthAndYear(from.slice(0, 7));
-	const [fromMonth = "", fromYear] = longDay(from).split(", ");
-	const [toMonth = "", toYear] = longDay(to).split(", ");
-	if (fromYear !== toYear) return `${longDay(from)}, to ${longDay(to)}`;
-	const [month, day] = toMonth.split(" ");
-	return `${fromMonth} to ${fromMonth.startsWith(`${month} `) ? day : toMonth}, ${toYear}`;
+	if (from.slice(0, 4) !== to.slice(0, 4)) return `${longDay(from)}, to ${longDay(to)}`;
+	return `${daysFrom({ from, to })}, ${from.slice(0, 4)}`;
 }

@@ -1,10 +1,10 @@
 import "server-only";
 import { isSound } from "@/lib/domain/core/damaged";
-import { type FeelingId, feelingById } from "@/lib/domain/feelings/feelings";
+import { type FeelingId, feelingById, type Quarter } from "@/lib/domain/feelings/feelings";
 import type { LetterFacts } from "@/lib/domain/letters/schema";
 import { beginningOf } from "@/lib/domain/look-back/beginning";
 import { nameTest } from "@/lib/domain/people/names";
-import { toDateColumn } from "@/lib/domain/progress/days";
+import { type Day, fromDateColumn, toDateColumn } from "@/lib/domain/progress/days";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { isGrave, isPainful } from "@/lib/safety/grave";
 import { db } from "@/lib/server/core/database/db";
@@ -21,18 +21,25 @@ const MOST_PEOPLE = 5;
 const dates = ({ period: { from, to } }: Stretch) => ({ gte: toDateColumn(from), lte: toDateColumn(to) });
 const instants = ({ since, until }: Stretch) => ({ gte: since, lt: until });
 
-/** How often each feeling was tapped, the most frequent first. */
-export async function feelingsIn(stretch: Stretch): Promise<LetterFacts["feelings"]> {
+/** The feelings that were tapped: how often each, the most frequent first, and the quarters of each day. */
+export async function feelingsIn(
+	stretch: Stretch,
+): Promise<{ feelings: LetterFacts["feelings"]; felt: Map<Day, Set<Quarter>> }> {
 	const rows = await db().chosenFeeling.findMany({
 		where: { userId: stretch.userId, localDate: dates(stretch) },
 		orderBy: [{ createdAt: "asc" }, { id: "asc" }],
 	});
 	const counts = new Map<FeelingId, number>();
+	const felt = new Map<Day, Set<Quarter>>();
 	for (const row of rows) {
-		const id = feelingById(row.feeling)?.id;
-		if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
+		const known = feelingById(row.feeling);
+		if (!known) continue;
+		const day = fromDateColumn(row.localDate);
+		counts.set(known.id, (counts.get(known.id) ?? 0) + 1);
+		felt.set(day, (felt.get(day) ?? new Set()).add(known.quarter));
 	}
-	return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count);
+	const feelings = [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count);
+	return { feelings, felt };
 }
 
 /**

@@ -107,12 +107,12 @@ async function foundIn(stretch: Stretch, written: readonly Written[]): Promise<F
 	if (await showsSigns(userId, texts)) return { form: "careful", ...nothing };
 	const away = new Set(written.flatMap(({ id, isKeptAway }) => (isKeptAway ? [hrefOf.entry(id)] : [])));
 	const shown = pages.filter(({ kind, href }) => kind === "journal" && !away.has(href));
-	const [lines, feelings, people, intentions] = await Promise.all([
-		linesFor(stretch, shown, away),
+	const [{ feelings, felt }, people, intentions] = await Promise.all([
 		feelingsIn(stretch),
 		peopleOn(userId, shown, all),
 		intentionsIn(stretch),
 	]);
+	const lines = await linesFor(stretch, shown, felt);
 	return { form: "whole", lines, feelings, people, ...intentions };
 }
 

@@ -13,7 +13,6 @@ import {
 	type Place,
 } from "@/lib/domain/lines/schema";
 import { type Day, fromDateColumn, toDateColumn } from "@/lib/domain/progress/days";
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
 import { db, opened, type Transaction } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
@@ -49,8 +48,7 @@ function placeOf({ isThere, source, sourceId, questionnaireId }: Row): string | 
 	if (!isThere || sourceId === null) return null;
 	if (source === "entry") return hrefOf.entry(sourceId);
 	if (source === "reply") return hrefOf.message(Number(sourceId));
-	if (questionnaireId === TIMELINE_QUESTIONNAIRE_ID) return hrefOf.relationship(sourceId);
-	return `${hrefOf.analysis(questionnaireId ?? "")}?response=${sourceId}`;
+	return hrefOf.response(questionnaireId ?? "", sourceId);
 }
 
 /** Lines with where they stand, those that were kept last first. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { isSound } from "@/lib/domain/core/damaged";
+import { isDamaged } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import type { LineSource, Place } from "@/lib/domain/lines/schema";
@@ -21,31 +21,34 @@ export interface Found {
 	day: Day;
 }
 
+/** What stands for words that cannot be read is no line. */
+const linesOf = (text: string): string[] => (isDamaged(text) ? [] : linesIn(text));
+
 type Find = (keeper: Keeper, of: string, now: Date) => Promise<Found | null>;
 
 /** How the lines of each kind of text are found; null where it is not there, or not theirs. */
 const finds: Record<LineSource, Find> = {
 	entry: async ({ id: userId }, id) => {
 		const row = await db().journalEntry.findFirst({ where: { id, userId } });
-		return row && isSound(row) ? { lines: linesIn(row.content), day: fromDateColumn(row.localDate) } : null;
+		return row && { lines: linesOf(row.content), day: fromDateColumn(row.localDate) };
 	},
 	answer: async ({ id: userId, timezoneOffset }, id) => {
 		const row = await db().userResponse.findFirst({ where: { id, userId }, include: { questionnaire: true } });
-		if (!row || !isSound(row)) return null;
+		if (!row) return null;
 		const asked = { id: row.questionnaireId, questions: questionsIn(row.questionnaire.questions) };
 		const told = ownSentences(asked, answersIn(row.responses)).flatMap(({ sentences }) => sentences);
 		return { lines: linesIn(told.join("\n\n")), day: localDay(row.completedAt, timezoneOffset) };
 	},
 	analysis: async ({ id: userId, timezoneOffset }, id) => {
 		const row = await db().userResponse.findFirst({ where: { id, userId } });
-		if (!row || !isSound(row) || row.aiAnalysis === null) return null;
-		return { lines: linesIn(readable(row.aiAnalysis)), day: localDay(row.completedAt, timezoneOffset) };
+		if (!row || row.aiAnalysis === null) return null;
+		return { lines: linesOf(readable(row.aiAnalysis)), day: localDay(row.completedAt, timezoneOffset) };
 	},
 	reply: async ({ id: userId, timezoneOffset }, id) => {
 		if (!/^\d{1,9}$/.test(id)) return null;
 		const row = await db().chatMessage.findFirst({ where: { id: Number(id), userId, isAiResponse: true } });
-		if (!row || !isSound(row)) return null;
-		return { lines: linesIn(readable(row.content)), day: localDay(row.createdAt, timezoneOffset) };
+		if (!row) return null;
+		return { lines: linesOf(readable(row.content)), day: localDay(row.createdAt, timezoneOffset) };
 	},
 	article: async ({ timezoneOffset }, slug, now) => {
 		const article = articleBySlug(slug)?.article;

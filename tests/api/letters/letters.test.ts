@@ -84,7 +84,7 @@ describe("letters", () => {
 					{ source: "entry", isKept: false },
 				],
 			},
-			feelings: "How it felt, as you tapped it: “Calm” twice and “Proud” once.",
+			feelings: "How it felt, as you tapped it: “Calm” twice; “Proud” once.",
 			people: { text: "You wrote of Mira on one page." },
 			done: { list: ["ring the doctor"] },
 			open: { list: ["Ask first"] },

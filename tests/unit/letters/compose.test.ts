@@ -35,7 +35,7 @@ it("says what was written, felt and done, in whole sentences", () => {
 	expect(letter).toMatchObject({
 		greeting: "Dear Ada,",
 		lines: { list: [{ text: "I said it." }, { text: "Soup, and the window open." }] },
-		feelings: "How it felt, as you tapped it: “Calm” three times, “Sad” twice and “Tense” once.",
+		feelings: "How it felt, as you tapped it: “Calm” three times; “Sad” twice; “Tense” once.",
 		people: { text: "You wrote of Mira on four pages and Jonas on one page." },
 		done: { list: ["ring Mum"] },
 		open: null,

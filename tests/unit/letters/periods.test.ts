@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isOver, periodOf, periodsOf, periodsWith, spokenPeriod } from "@/lib/domain/letters/periods";
+import { isOver, namedPeriod, periodOf, periodsOf, periodsWith, spokenPeriod } from "@/lib/domain/letters/periods";
 import { addDays, type Day } from "@/lib/domain/progress/days";
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days): Day => addDays("1990-01-01", days));
@@ -14,6 +14,7 @@ it.each([
 	const period = periodOf(id);
 	expect(period).toMatchObject({ id, from, to });
 	expect(period && spokenPeriod(period)).toBe(spoken);
+	expect(period && namedPeriod(period)).not.toMatch(/week.*\d{4}/);
 });
 
 it.each([
