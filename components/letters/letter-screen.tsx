@@ -75,18 +75,22 @@ function Sheet({ letter }: { letter: Letter }) {
 				)}
 				{feelings && <p>{feelings}</p>}
 				{people && (
-					<div>
-						<p>{people.text}</p>
-						<ul className="flex flex-wrap gap-x-5 font-sans text-base print:hidden">
-							{people.list.map(({ id, name }) => (
-								<li key={id}>
-									<Link href={personScreen(id)} prefetch={false} className={linkClass}>
-										{name}
-									</Link>
-								</li>
-							))}
-						</ul>
-					</div>
+					<p>
+						{people.map(({ text, personId }) =>
+							personId === null ? (
+								text
+							) : (
+								<Link
+									key={personId}
+									href={personScreen(personId)}
+									prefetch={false}
+									className="text-accent underline underline-offset-4"
+								>
+									{text}
+								</Link>
+							),
+						)}
+					</p>
 				)}
 				{done && <Listed id="letter-done" {...done} />}
 				{open && <Listed id="letter-open" {...open} />}

@@ -4,19 +4,14 @@ import { Bookmark } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { lazyPart } from "@/components/ui/lazy-part";
+import { KEEP_A_LINE } from "@/lib/domain/lines/label";
 import type { Place } from "@/lib/domain/lines/schema";
-import { lineTexts } from "@/lib/domain/lines/texts";
-
-type LineChoiceProps = { place: Place; onClose: () => void };
-
-/** The sentences of a text, to choose from. Most visits keep nothing. */
-export const LineChoice = lazyPart<LineChoiceProps>(() => import("./line-choice").then((module) => module.LineChoice));
+import { LineChoice } from "./lazy-line-choice";
 
 type KeepALineProps = Place & { label?: string; className?: string };
 
 /** A button that turns the sentences of a text into buttons: a tap on one keeps it. */
-export function KeepALine({ source, of, label = lineTexts.keep, className }: KeepALineProps) {
+export function KeepALine({ source, of, label = KEEP_A_LINE, className }: KeepALineProps) {
 	const [isOpen, setOpen] = useState(false);
 	const id = useId();
 	return (

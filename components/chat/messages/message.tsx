@@ -2,7 +2,7 @@
 
 import { Bookmark, Trash2 } from "lucide-react";
 import { memo, type ReactNode, useId, useState } from "react";
-import { LineChoice } from "@/components/lines/keep-a-line";
+import { LineChoice } from "@/components/lines/lazy-line-choice";
 import { Mark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -12,7 +12,7 @@ import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { writerInWords } from "@/lib/domain/core/written-by";
 import { offersOf } from "@/lib/domain/journal/own-words";
-import { lineTexts } from "@/lib/domain/lines/texts";
+import { KEEP_A_LINE } from "@/lib/domain/lines/label";
 import { Offers } from "../offers/offers";
 import type { Say } from "../offers/say";
 import { Answers } from "./answers";
@@ -135,7 +135,7 @@ export const Message = memo(function Message({
 							className="ml-1 inline-grid size-8 place-items-center rounded-md align-middle hover:bg-sunken hover:text-ink print:hidden"
 						>
 							<Bookmark aria-hidden="true" className="size-3.5" />
-							<span className="sr-only">{lineTexts.keep}</span>
+							<span className="sr-only">{KEEP_A_LINE}</span>
 						</button>
 					)}
 				</>

@@ -3,7 +3,7 @@
 import { KeepALine } from "@/components/lines/keep-a-line";
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import { useSafetyOf } from "@/lib/browser/questionnaires/client";
-import { lineTexts } from "@/lib/domain/lines/texts";
+import { KEEP_OWN_LINE } from "@/lib/domain/lines/label";
 import { attemptBefore, patternChanges } from "@/lib/domain/questionnaires/changes";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
@@ -52,7 +52,7 @@ export function AnalysisContent(props: AnalysisContentProps) {
 							<SentenceThatMatters questionnaire={questionnaire} response={response} userId={userId} />
 						)}
 						<CoachText response={response} userId={userId} safety={safety} />
-						<KeepALine source="answer" of={response.id} label={lineTexts.keepOwn} className="-mt-7" />
+						<KeepALine source="answer" of={response.id} label={KEEP_OWN_LINE} className="-mt-7" />
 					</>
 				)}
 			</WholeResponse>

@@ -64,14 +64,18 @@ function feelingsOf({ feelings }: LetterFacts): string | null {
 	return fill(content.feelingsLine, { feelings: [...groups, ...last].join("; ") });
 }
 
+/** "You wrote of Mira on four pages and Jonas on one page." */
 function peopleOf({ people }: LetterFacts): Letter["people"] {
 	const list = people.slice(0, MOST_NAMED);
 	if (list.length === 0) return null;
-	const parts = list.map(({ name, pages }) => `${name} on ${counted(pages, "page")}`);
-	return {
-		text: fill(content.peopleLine, { people: listed(parts) }),
-		list: list.map(({ id, name }) => ({ id, name })),
-	};
+	const ends = list.map((_, i) => (i === list.length - 1 ? "." : i === list.length - 2 ? " and " : ", "));
+	return [
+		{ text: content.peopleLine, personId: null },
+		...list.flatMap(({ id, name, pages }, i) => [
+			{ text: name, personId: id },
+			{ text: ` on ${counted(pages, "page")}${ends[i]}`, personId: null },
+		]),
+	];
 }
 
 const titled = (title: string, all: LetterFacts["done"]): Letter["done"] =>

@@ -29,7 +29,7 @@ export const lineTitles = {
 } as const;
 
 export const feelingsLine = "How it felt, as you tapped it: {feelings}.";
-export const peopleLine = "You wrote of {people}.";
+export const peopleLine = "You wrote of ";
 export const doneTitle = "What you carried through";
 export const openTitle = "Still open";
 export const articleLines = [

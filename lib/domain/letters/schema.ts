@@ -62,7 +62,8 @@ export interface Letter {
 	paragraphs: string[];
 	lines: { title: string; list: LetterLine[] } | null;
 	feelings: string | null;
-	people: { text: string; list: { id: string; name: string }[] } | null;
+	/** A sentence in parts, some of which are names. */
+	people: { text: string; personId: string | null }[] | null;
 	done: { title: string; list: string[] } | null;
 	open: { title: string; list: string[] } | null;
 	article: { text: string; slug: string; question: string } | null;

@@ -7,8 +7,6 @@ export const lineTexts = {
 	intro: "Sentences that you kept, word for word, the newest first.",
 	none: "You have kept no lines yet. Below an entry of yours, an answer of {coach}’s and an article stands “Keep a line”: tap it, then tap the sentence.",
 	noneHere: "There is no sentence here that could be kept.",
-	keep: "Keep a line",
-	keepOwn: "Keep a line of your answers",
 	choose: "Tap the sentence that you want to keep.",
 	close: "Done",
 	kept: "Kept.",

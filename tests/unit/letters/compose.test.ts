@@ -5,7 +5,7 @@ import { firstWords } from "@/lib/domain/handbook/schema";
 import { composeLetter } from "@/lib/domain/letters/compose";
 import { articlesByFeeling, articlesForAnybody, questions } from "@/lib/domain/letters/content";
 import { type Period, periodOf, periodsWith } from "@/lib/domain/letters/periods";
-import type { LetterFacts } from "@/lib/domain/letters/schema";
+import type { Letter, LetterFacts } from "@/lib/domain/letters/schema";
 import { lineSources } from "@/lib/domain/lines/schema";
 import { addDays } from "@/lib/domain/progress/days";
 
@@ -30,16 +30,19 @@ const facts: LetterFacts = {
 	open: [],
 };
 
+const spoken = ({ people }: Letter) => (people ?? []).map(({ text }) => text).join("");
+
 it("says what was written, felt and done, in whole sentences", () => {
 	const letter = composeLetter(facts, question);
 	expect(letter).toMatchObject({
 		greeting: "Dear Ada,",
 		lines: { list: [{ text: "I said it." }, { text: "Soup, and the window open." }] },
 		feelings: "How it felt, as you tapped it: “Calm” three times; “Sad” twice; “Tense” once.",
-		people: { text: "You wrote of Mira on four pages and Jonas on one page." },
 		done: { list: ["ring Mum"] },
 		open: null,
 	});
+	expect(spoken(letter)).toBe("You wrote of Mira on four pages and Jonas on one page.");
+	expect(letter.people?.filter(({ personId }) => personId).map(({ text }) => text)).toEqual(["Mira", "Jonas"]);
 	expect(letter.paragraphs.join(" ")).toMatch(/four days/);
 	expect(letter.paragraphs.join(" ")).toMatch(/812 words/);
 	expect(letter.article?.question).toMatch(/\?$/);
@@ -82,7 +85,7 @@ it("has no gap, no figure and no line that is not among what is known", () => {
 	fc.assert(
 		fc.property(anything, (known) => {
 			const letter = composeLetter(known, question);
-			const ours = [...letter.paragraphs, letter.feelings ?? "", letter.people?.text ?? "", letter.question ?? ""];
+			const ours = [...letter.paragraphs, letter.feelings ?? "", spoken(letter), letter.question ?? ""];
 			expect(ours.join(" ")).not.toMatch(/[{}]|undefined|NaN|\b1 (?:days|words|pages)|\bone (?:days|pages)/);
 			expect(letter.paragraphs.every((text) => /^[A-Z0-9].*[.]$/.test(text))).toBe(true);
 			for (const line of letter.lines?.list ?? []) expect(known.lines).toContain(line);
