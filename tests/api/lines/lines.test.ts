@@ -93,6 +93,15 @@ it("stays when what it stood in is deleted, and leads nowhere then", async () =>
 	expect((await list(browser)).lines).toMatchObject([{ href: `/journal?entry=${places.entry}` }]);
 });
 
+it("stays when its entry is edited, and moves to another day with it", async () => {
+	const { browser, places } = await somebody();
+	await keep(browser, "entry", places.entry, LINE);
+	const edit = { content: "Tea alone.", day: "2026-03-09", version: 1 };
+	expect((await browser.put(`/api/journal/${places.entry}`, edit)).status).toBe(200);
+	expect((await list(browser)).lines).toMatchObject([{ text: LINE, day: "2026-03-09" }]);
+	expect((await linesAt(browser, "entry", places.entry)).lines).toEqual([{ text: "Tea alone.", keptId: null }]);
+});
+
 it("is nobody else's: neither the text nor the line", async () => {
 	const [{ browser, places }, other] = await Promise.all([somebody(), signUp("grace")]);
 	const { id } = await json<{ id: string }>(keep(browser, "entry", places.entry, LINE));
