@@ -40,7 +40,13 @@ export const isOver = ({ to }: Pick<Period, "to">, today: Day): boolean => to <=
 /** The stretches that are over and have one of these days, the newest first; where they end together the longer first. */
 export function periodsOf(days: readonly Day[], today: Day): Period[] {
 	const found = new Map<string, Period>();
-	for (const day of days) for (const period of periodsWith(day)) found.set(period.id, period);
+	// In ten years there are thousands of days: what a stretch before had is passed quickly.
+	let last: Period[] = [];
+	for (const day of [...days].sort()) {
+		if (last.length > 0 && last.every(({ to }) => day <= to)) continue;
+		last = periodsWith(day);
+		for (const period of last) found.set(period.id, period);
+	}
 	return [...found.values()]
 		.filter((period) => isOver(period, today))
 		.sort((a, b) => (a.to === b.to ? (a.from < b.from ? -1 : 1) : a.to < b.to ? 1 : -1));

@@ -20,7 +20,10 @@ export const markSchema = z.strictObject({
 
 /** What GET /api/letters answers: those of stretches that are over and have pages, the newest first. */
 export interface ClientLetters {
-	letters: (Period & { isKept: boolean })[];
+	/** The ids of their stretches. */
+	letters: string[];
+	/** Those of them that were kept. */
+	kept: string[];
 }
 
 /** A sentence in a letter, word for word. */

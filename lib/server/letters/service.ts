@@ -32,20 +32,19 @@ export async function listLetters(
 	now: Date,
 ): Promise<ClientLetters> {
 	const [days, marks] = await Promise.all([
-		readRows<{ day: Date }>(Prisma.sql`
-			SELECT DISTINCT local_date AS day FROM journal_entries WHERE user_id = ${userId}`),
+		readRows<{ day: Day }>(Prisma.sql`
+			SELECT DISTINCT local_date::text AS day FROM journal_entries WHERE user_id = ${userId}`),
 		readRows<{ period: string; mark: string }>(Prisma.sql`
 			SELECT period, mark FROM letter_marks WHERE user_id = ${userId}`),
 	]);
 	const markOf = new Map(marks.map(({ period, mark }) => [period, mark]));
-	const periods = periodsOf(
-		days.map(({ day }) => fromDateColumn(day)),
+	const ids = periodsOf(
+		days.map(({ day }) => day),
 		localDay(now, timezoneOffset),
-	);
+	).map(({ id }) => id);
 	return {
-		letters: periods
-			.filter(({ id }) => markOf.get(id) !== "thrown-away")
-			.map((period) => ({ ...period, isKept: markOf.get(period.id) === "kept" })),
+		letters: ids.filter((id) => markOf.get(id) !== "thrown-away"),
+		kept: ids.filter((id) => markOf.get(id) === "kept"),
 	};
 }
 

@@ -13,10 +13,10 @@ const json = async <Found>(answer: Promise<Response>) => {
 	if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
 	return (await response.json()) as Found;
 };
-const list = async (browser: TestBrowser) =>
-	(await json<ClientLetters>(browser.get("/api/letters"))).letters.map(({ id, isKept }) =>
-		isKept ? `${id} kept` : id,
-	);
+const list = async (browser: TestBrowser) => {
+	const { letters, kept } = await json<ClientLetters>(browser.get("/api/letters"));
+	return letters.map((id) => (kept.includes(id) ? `${id} kept` : id));
+};
 const letter = (browser: TestBrowser, id = WEEK) => json<Letter>(browser.get(`/api/letters/${id}`));
 const linesIn = async (browser: TestBrowser, id = WEEK) =>
 	(await letter(browser, id)).lines?.list.map(({ text }) => text) ?? [];

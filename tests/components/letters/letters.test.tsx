@@ -71,12 +71,7 @@ test("says why there is no letter, and asks again", async () => {
 test("lists the letters, those that were kept also by themselves", async () => {
 	const other = periodOf("month-2026-10") as Period;
 	serve({
-		"GET /api/letters": () => ({
-			letters: [
-				{ ...period, isKept: false },
-				{ ...other, isKept: true },
-			],
-		}),
+		"GET /api/letters": () => ({ letters: [period.id, other.id], kept: [other.id] }),
 	});
 	show(<LettersScreen />);
 	expect(await screen.findAllByRole("link", { name: /October 2026/ })).toHaveLength(2);
