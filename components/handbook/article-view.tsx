@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { KeepALine } from "@/components/lines/keep-a-line";
 import { HelpLink } from "@/components/safety/help-link";
 import { LeaveLink } from "@/components/safety/leave-link";
 import { type Article, articlePath, firstWords, HANDBOOK, type Theme, WHAT_IT_IS } from "@/lib/domain/handbook/schema";
@@ -57,6 +58,7 @@ export function ArticleView({ article, theme }: { article: Article; theme: Theme
 					</ul>
 				</footer>
 			</article>
+			<KeepALine source="article" of={article.slug} className="mt-4" />
 			{others.length > 0 && (
 				<nav aria-labelledby="more" className="mt-10">
 					<h2 id="more" className="text-xl">

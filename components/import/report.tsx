@@ -22,6 +22,8 @@ const listLabels: Record<ListName, string> = {
 	feelings: "Feelings",
 	threads: "Things meant for later",
 	people: "People in your life",
+	keptLines: "Kept lines",
+	letterMarks: "Letters kept or thrown away",
 	learnedFacts: "Things the coach learned",
 	forgotten: "Things that the coach was to forget",
 	memoryPauses: "Pauses of what it learns",

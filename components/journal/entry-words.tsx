@@ -2,6 +2,7 @@
 
 import { History, Pencil } from "lucide-react";
 import { useState } from "react";
+import { KeepALine } from "@/components/lines/keep-a-line";
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/feedback/spinner";
@@ -69,6 +70,7 @@ export function EntryWords({ userId, entry }: EntryWordsProps) {
 			<div id={id} hidden={!showsVersions}>
 				{showsVersions && <Versions entry={entry} />}
 			</div>
+			{entry.isComplete && <KeepALine source="entry" of={entry.id} />}
 		</>
 	);
 }

@@ -170,7 +170,7 @@ function DeleteEntry({ userId, id }: { userId: number; id: string }) {
 	return (
 		<DeleteButton
 			question="Delete this entry?"
-			consequence="It goes with what the coach wrote about it. Your words and streak will follow."
+			consequence="It goes with what the coach wrote about it. Your word count and streak will change. Lines that you kept of it stay among your kept lines."
 			done="Entry deleted"
 			failed="The entry was not deleted"
 			remove={() => remove.mutateAsync(id)}

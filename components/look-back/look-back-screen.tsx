@@ -1,9 +1,14 @@
 "use client";
 
+import Link from "next/link";
 import { useState } from "react";
 import { laterPart } from "@/components/ui/later-part";
 import { PrintButton } from "@/components/ui/print/print-button";
 import { useYear } from "@/lib/browser/look-back/client";
+import { lettersScreen } from "@/lib/domain/letters/paths";
+import { letterTexts } from "@/lib/domain/letters/texts";
+import { linesScreen } from "@/lib/domain/lines/paths";
+import { lineTexts } from "@/lib/domain/lines/texts";
 import { lookBackTexts } from "@/lib/domain/look-back/texts";
 import { Glance } from "./glance";
 import { OnThisDay } from "./on-this-day";
@@ -25,6 +30,22 @@ export function LookBackScreen({ userId, thisYear }: { userId: number; thisYear:
 				<div>
 					<h1 className="text-3xl">{lookBackTexts.title}</h1>
 					<p className="mt-2 max-w-measure text-ink-soft">{lookBackTexts.intro}</p>
+					<nav aria-label={lookBackTexts.also} className="mt-1 flex flex-wrap gap-x-6 print:hidden">
+						<Link
+							href={lettersScreen}
+							prefetch={false}
+							className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+						>
+							{letterTexts.title}
+						</Link>
+						<Link
+							href={linesScreen}
+							prefetch={false}
+							className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+						>
+							{lineTexts.title}
+						</Link>
+					</nav>
 				</div>
 				<PrintButton onClick={() => window.print()} className="-mx-3" />
 			</header>

@@ -2,6 +2,7 @@
 
 import { Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
+import { KeepALine } from "@/components/lines/keep-a-line";
 import { CoachText } from "@/components/questionnaires/analysis/coach-text";
 import { WholeResponse } from "@/components/questionnaires/analysis/whole-response";
 import { Button } from "@/components/ui/button";
@@ -62,6 +63,7 @@ export function EntryDialog(props: EntryDialogProps) {
 											</div>
 										))}
 									</dl>
+									<KeepALine source="answer" of={response.id} className="mt-4" />
 								</section>
 							</>
 						)}

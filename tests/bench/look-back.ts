@@ -100,6 +100,13 @@ async function live(prisma: PrismaClient, userId: number, years: number): Promis
 		},
 	});
 	await prisma.knownPerson.create({ data: { userId, names: ["Mira"] } });
+	const kept = await prisma.journalEntry.findMany({ where: { userId }, select: { id: true, localDate: true } });
+	await prisma.keptLine.createMany({
+		data: kept
+			.filter((_, i) => i % 3 === 0)
+			.slice(0, 2_000)
+			.map(({ id, localDate }) => ({ userId, text: pick(sentences), source: "entry", sourceId: id, day: localDate })),
+	});
 	await prisma.user.update({ where: { id: userId }, data: { isNew: false } });
 }
 
@@ -119,6 +126,23 @@ async function rate(address: string, cookie: string): Promise<number> {
 		}),
 	);
 	return CALLS / ((performance.now() - since) / 1000);
+}
+
+/** How long the newest letter of each kind takes to be put together, first and then again. */
+async function letters(cookie: string): Promise<void> {
+	const read = async (at: string) => (await fetch(`${ORIGIN}/api/letters${at}`, { headers: { cookie } })).json();
+	const all = ((await read("")) as { letters: string[] }).letters;
+	for (const kind of ["week", "month", "year"]) {
+		const found = all.find((id) => id.startsWith(kind));
+		if (!found) continue;
+		const times = [];
+		for (let i = 0; i < 2; i++) {
+			const since = performance.now();
+			await read(`/${found}`);
+			times.push(Math.round(performance.now() - since));
+		}
+		console.log(`the letter of a ${kind}: ${times[0]} ms at first, then ${times[1]} ms`);
+	}
 }
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -185,7 +209,13 @@ async function main(): Promise<void> {
 					const found = await rate(`/api/look-back/${id}/${what}`, cookie);
 					console.log(`${what}: ${found.toFixed(0)}/s, ${(found / empty).toFixed(2)} of the empty route`);
 				}
-				for (const at of ["/", "/look-back"]) console.log(`${at}: ${await screen(browser, cookie, at)}`);
+				for (const at of ["/api/lines", "/api/letters"]) {
+					const found = await rate(at, cookie);
+					console.log(`${at}: ${found.toFixed(0)}/s, ${(found / empty).toFixed(2)} of the empty route`);
+				}
+				await letters(cookie);
+				for (const at of ["/", "/look-back", "/look-back/lines", "/look-back/letters"])
+					console.log(`${at}: ${await screen(browser, cookie, at)}`);
 			}
 		});
 	} finally {

@@ -109,6 +109,13 @@ export async function fillEverything(userId: number, words: string): Promise<voi
 	await db().chosenFeeling.create({ data: { ...of, feeling: "tense", localDate, messageId } });
 	await db().thread.create({ data: { ...of, meant: `Meant ${words}`, day: localDate } });
 	await db().knownPerson.create({ data: { ...of, names: [`Named ${words}`, "Mum"] } });
+	await db().keptLine.create({
+		data: { ...of, text: `Kept ${words}`, source: "entry", sourceId: entryId, day: localDate },
+	});
+	await db().keptLine.create({
+		data: { ...of, text: `Also kept ${words}`, source: "article", article: "mixed-signals", day: localDate },
+	});
+	await db().letterMark.create({ data: { ...of, period: "week-2026-03-02", mark: "kept" } });
 	await db().learnedFact.create({
 		data: { ...of, entryId, kind: "people", text: words, words, learnedBy: "test-model" },
 	});

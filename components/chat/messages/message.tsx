@@ -1,7 +1,8 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
-import { memo, type ReactNode, useId } from "react";
+import { Bookmark, Trash2 } from "lucide-react";
+import { memo, type ReactNode, useId, useState } from "react";
+import { LineChoice } from "@/components/lines/lazy-line-choice";
 import { Mark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -11,6 +12,7 @@ import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { writerInWords } from "@/lib/domain/core/written-by";
 import { offersOf } from "@/lib/domain/journal/own-words";
+import { KEEP_A_LINE } from "@/lib/domain/lines/label";
 import { Offers } from "../offers/offers";
 import type { Say } from "../offers/say";
 import { Answers } from "./answers";
@@ -106,6 +108,7 @@ export const Message = memo(function Message({
 }: MessageProps) {
 	const { content, isAiResponse, writtenBy, createdAt, offers } = message;
 	const readyWords = useReadyWords();
+	const [isKeeping, setKeeping] = useState(false);
 	return (
 		<Utterance
 			from={isAiResponse ? "coach" : "person"}
@@ -124,6 +127,17 @@ export const Message = memo(function Message({
 						</button>
 					)}
 					{writtenBy && `${time && " · "}Written by ${writerInWords(writtenBy)}`}
+					{isAiResponse && !isTemporary(message) && (
+						<button
+							type="button"
+							aria-expanded={isKeeping}
+							onClick={() => setKeeping(!isKeeping)}
+							className="ml-1 inline-grid size-8 place-items-center rounded-md align-middle hover:bg-sunken hover:text-ink print:hidden"
+						>
+							<Bookmark aria-hidden="true" className="size-3.5" />
+							<span className="sr-only">{KEEP_A_LINE}</span>
+						</button>
+					)}
 				</>
 			}
 			// The margin makes room for shadows and focus rings, which the edge would cut off.
@@ -136,6 +150,9 @@ export const Message = memo(function Message({
 		>
 			{readyWords(message) ??
 				(isAiResponse ? <CoachWords>{content}</CoachWords> : <PersonWords>{content}</PersonWords>)}
+			{isKeeping && (
+				<LineChoice place={{ source: "reply", of: String(message.id) }} onClose={() => setKeeping(false)} />
+			)}
 			{(message.answers || onAnswerAgain) && (
 				<Answers reply={message} isBusy={isBusy} onAnswerAgain={onAnswerAgain} onChoose={onChoose} />
 			)}

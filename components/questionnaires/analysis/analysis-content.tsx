@@ -1,7 +1,9 @@
 "use client";
 
+import { KeepALine } from "@/components/lines/keep-a-line";
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import { useSafetyOf } from "@/lib/browser/questionnaires/client";
+import { KEEP_OWN_LINE } from "@/lib/domain/lines/label";
 import { attemptBefore, patternChanges } from "@/lib/domain/questionnaires/changes";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
@@ -51,6 +53,7 @@ export function AnalysisContent(props: AnalysisContentProps) {
 							<SentenceThatMatters questionnaire={questionnaire} response={response} userId={userId} />
 						)}
 						<CoachText response={response} userId={userId} safety={safety} />
+						<KeepALine source="answer" of={response.id} label={KEEP_OWN_LINE} className="-mt-7" />
 					</>
 				)}
 			</WholeResponse>

@@ -1,6 +1,7 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
+import { KeepALine } from "@/components/lines/keep-a-line";
 import { Button } from "@/components/ui/button";
 import { Markdown } from "@/components/ui/markdown";
 import { ApiError, messageOf } from "@/lib/browser/core/api-client";
@@ -45,6 +46,7 @@ export function CoachText({
 			<section aria-label={`What ${COACH_NAME} writes`}>
 				<Markdown topHeading={topHeading}>{aiAnalysis}</Markdown>
 				{analysisBy && <p className="mt-8 text-sm text-ink-soft">{writtenBy(analysisBy)}</p>}
+				<KeepALine source="analysis" of={id} className="mt-2" />
 			</section>
 		);
 	}

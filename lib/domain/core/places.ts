@@ -162,6 +162,18 @@ const mainPlaces: readonly Place[] = [
 		words: "articles read exercises talks handbook",
 	},
 	{
+		href: "/look-back/lines",
+		label: "Kept lines",
+		note: "Sentences that you kept",
+		words: "quotes saved sentences favourites",
+	},
+	{
+		href: "/look-back/letters",
+		label: "Letters",
+		note: "A week, a month or a year in your own lines",
+		words: "weekly letter summary review",
+	},
+	{
 		href: "/look-back",
 		label: "Look back",
 		note: "Your days, feelings, words and people",

@@ -14,6 +14,8 @@ export const tables = {
 	feelings: "feelings",
 	threads: "threads",
 	people: "people",
+	keptLines: "kept_lines",
+	letterMarks: "letter_marks",
 	learnedFacts: "learned_facts",
 	forgotten: "forgotten_facts",
 	memoryPauses: "memory_pauses",

@@ -135,6 +135,19 @@ export const rowSchemas = {
 	}),
 	/** People in their life, each with every name that they go by. */
 	people: z.object({ id, unread, names: z.array(text), createdAt: time, updatedAt: time }),
+	/** Sentences that were kept, each with where it stands: in a row of another list, or in an article. */
+	keptLines: z.object({
+		id,
+		unread,
+		text,
+		source: text,
+		sourceId: words,
+		article: words,
+		day,
+		createdAt: time,
+	}),
+	/** Letters that were kept or thrown away, by their stretch of days. */
+	letterMarks: z.object({ id, period: text, mark: text, createdAt: time, updatedAt: time }),
 	/** What a model learned of the person from an entry. */
 	learnedFacts: z.object({ id, unread, entryId: id, kind: text, text, words: text, learnedBy: text, createdAt: time }),
 	/**

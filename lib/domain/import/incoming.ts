@@ -6,6 +6,9 @@ import { answersSchema as exerciseAnswersSchema, runStatuses } from "@/lib/domai
 import { type ExportedRow, type ListName, rowSchemas } from "@/lib/domain/export/schema";
 import { feelingIds } from "@/lib/domain/feelings/feelings";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
+import { letterMarks, periodId } from "@/lib/domain/letters/schema";
+import { MAX_LINE } from "@/lib/domain/lines/limits";
+import { lineSources } from "@/lib/domain/lines/schema";
 import { factKinds } from "@/lib/domain/memory/kinds";
 import { namesSchema } from "@/lib/domain/people/schema";
 import { responseSchema } from "@/lib/domain/questionnaires/schema";
@@ -134,6 +137,22 @@ export const incomingSchemas = {
 		updatedAt: time,
 	}),
 	people: rowSchemas.people.extend({ id, names: namesSchema, createdAt: time, updatedAt: time }),
+	keptLines: rowSchemas.keptLines.extend({
+		id,
+		text: ownText.max(MAX_LINE),
+		source: z.enum(lineSources),
+		sourceId: id.nullable(),
+		article: z.string().max(200).nullable(),
+		day,
+		createdAt: time,
+	}),
+	letterMarks: rowSchemas.letterMarks.extend({
+		id,
+		period: periodId,
+		mark: z.enum(letterMarks),
+		createdAt: time,
+		updatedAt: time,
+	}),
 	learnedFacts: rowSchemas.learnedFacts.extend({
 		id,
 		entryId: id,

@@ -68,6 +68,8 @@ export const names = {
 		feelings: "Feeling",
 		threads: "Something meant for later",
 		people: "Somebody in your life",
+		keptLines: "Kept line",
+		letterMarks: "Letter that was kept or thrown away",
 		learnedFacts: "Something learned",
 		forgotten: "Something forgotten",
 		memoryPauses: "Pause",

@@ -2,6 +2,7 @@
 export const lookBackTexts = {
 	title: "Look back",
 	intro: "What you wrote and what you chose, to look at again. Nothing here is judged.",
+	also: "More to look back at",
 	onThisDay: {
 		title: "On this day",
 		none: "Nothing was written a week, a month or a year ago today. Tomorrow there may be something.",

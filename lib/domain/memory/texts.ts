@@ -26,6 +26,7 @@ export const memoryTexts = {
 		exercise: "Exercise",
 		"life-script": "Life script",
 		"love-script": "Love script",
+		line: "Kept line",
 		results: "Analysis",
 	} satisfies Record<FactSource["kind"], string>,
 	youWrote: "You wrote: “{words}”",

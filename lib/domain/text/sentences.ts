@@ -126,6 +126,9 @@ const TURNS = new RegExp(
 /** Openings of a sentence that needs the one before it. */
 const LEANS = /^["“'(]?(?:he|she|they|it|that|this|these|those|which|because|so|and|then|afterwards|after that)\b/i;
 
+/** Whether a sentence says what it says without the one before it. */
+export const needsNoOther = (sentence: string): boolean => !TURNS.test(sentence) && !LEANS.test(sentence);
+
 /** More than this is not shown of one page, in characters, unless a single sentence is longer. */
 const LONGEST = 420;
 /** Below this a sentence alone says little. */

@@ -163,6 +163,17 @@ export const lists = {
 		(userId) => db().knownPerson.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
 		(where) => db().knownPerson.findMany({ where, omit: { userId: true } }),
 	),
+	keptLines: list(
+		(userId) => db().keptLine.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
+		async (where) => {
+			const rows = await db().keptLine.findMany({ where, omit: { userId: true } });
+			return rows.map((row) => ({ ...row, day: fromDateColumn(row.day) }));
+		},
+	),
+	letterMarks: list(
+		(userId) => db().letterMark.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
+		(where) => db().letterMark.findMany({ where, omit: { userId: true } }),
+	),
 	learnedFacts: list(
 		(userId) => db().learnedFact.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
 		(where) => db().learnedFact.findMany({ where, omit: { userId: true } }),

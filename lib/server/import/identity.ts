@@ -36,6 +36,8 @@ export const keysOf: { [Name in ListName]: (row: ExportedRow<Name>) => string[] 
 	feelings: ({ createdAt, feeling }) => [key(createdAt, feeling)],
 	threads: ({ createdAt, meant }) => [key(createdAt, meant)],
 	people: ({ names }) => [key(names)],
+	letterMarks: ({ period }) => [key(period)],
+	keptLines: ({ createdAt, text }) => [key(createdAt, text)],
 	learnedFacts: ({ createdAt, kind, text }) => [key(createdAt, kind, text)],
 	forgotten: ({ id, thing, of }) => [thing === null ? key(id) : key(thing, of)],
 	memoryPauses: ({ startedAt }) => [key(startedAt)],

@@ -33,6 +33,8 @@ export const emptyFile = (): Incoming => ({
 	feelings: [],
 	threads: [],
 	people: [],
+	keptLines: [],
+	letterMarks: [],
 	learnedFacts: [],
 	forgotten: [],
 	memoryPauses: [],

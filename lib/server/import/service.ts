@@ -183,7 +183,7 @@ export async function stepBack(userId: number, id: string): Promise<StepBack> {
 
 /** Lists whose rows count their changes; of others, the time of the last change tells. */
 const counted = new Set<ListName>(["journalEntries", "responses", "exerciseRuns", "lifeScripts", "loveScripts"]);
-const timed = new Set<ListName>(["goals", "coachSettings", "threads", "people"]);
+const timed = new Set<ListName>(["goals", "coachSettings", "threads", "people", "letterMarks"]);
 
 async function takeBack(userId: number, id: string): Promise<StepBack> {
 	const { finishedAt } = await db().import.findFirstOrThrow({ where: { id, userId } });

@@ -2,6 +2,7 @@ import "server-only";
 import type { ListName } from "@/lib/domain/export/schema";
 import type { IncomingRow } from "@/lib/domain/import/incoming";
 import { relink } from "@/lib/domain/import/relink";
+import { listOfSource } from "@/lib/domain/lines/schema";
 import { listOfThing } from "@/lib/domain/memory/forgettable";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
@@ -157,6 +158,12 @@ const storeForgotten: Store<"forgotten"> = async (work, rows) => {
 	}
 };
 
+/** The id here of what a kept line stands in; null where that is neither in the file nor here. */
+function sourceHere(work: Work, { source, sourceId }: IncomingRow<"keptLines">): string | null {
+	const list = listOfSource[source];
+	return list && idOf(work, list, sourceId);
+}
+
 /** How the rows of each list are stored. A list comes after those that it refers to. */
 const stores: { [Name in ListName]: Store<Name> } = {
 	responses: storeResponses,
@@ -241,6 +248,21 @@ const stores: { [Name in ListName]: Store<Name> } = {
 					localDate: toDateColumn(one.row.localDate),
 					entryId: idOf(work, "journalEntries", one.row.entryId),
 					messageId: Number(idOf(work, "chatMessages", one.row.messageId)) || null,
+				})),
+			});
+		}),
+	letterMarks: (work, rows) =>
+		inBatches(work, "letterMarks", place(work, "letterMarks", rows), async (tx, batch) => {
+			await tx.letterMark.createMany({ data: batch.map((one) => stored(work, one)), skipDuplicates: true });
+		}),
+	// After what they stand in. The line is kept where that is not in the file.
+	keptLines: (work, rows) =>
+		inBatches(work, "keptLines", place(work, "keptLines", rows), async (tx, batch) => {
+			await tx.keptLine.createMany({
+				data: batch.map((one) => ({
+					...stored(work, one),
+					sourceId: sourceHere(work, one.row),
+					day: toDateColumn(one.row.day),
 				})),
 			});
 		}),

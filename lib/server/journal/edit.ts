@@ -55,8 +55,9 @@ export async function editEntry(
 			});
 		}
 		if (!isSameText(row.content, content)) await tx.pageVector.deleteMany({ where: { entryId: id, userId } });
-		// A feeling belongs to the day of its entry.
+		// A feeling belongs to the day of its entry, and so do lines that were kept of it.
 		await tx.chosenFeeling.updateMany({ where: { entryId: id, userId }, data: { localDate } });
+		await tx.keptLine.updateMany({ where: { source: "entry", sourceId: id, userId }, data: { day: localDate } });
 		await tx.journalEntry.update({
 			where: { id, userId },
 			data: {

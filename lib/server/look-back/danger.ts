@@ -9,20 +9,52 @@ const MOST_KNOWN = 20_000;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
+/** How many characters are read at once. */
+const AT_ONCE = 60_000;
+
+/**
+ * Whether the signs of a danger are in any of these texts, also in doubt. Other than below, a grave word alone is none: of a
+ * year nearly every diary has one.
+ */
+export async function showsSigns(userId: number, texts: readonly string[]): Promise<boolean> {
+	for (let from = 0; from < texts.length; ) {
+		const some: string[] = [];
+		for (let length = 0; from < texts.length && (some.length === 0 || length < AT_ONCE); from++) {
+			const text = texts[from] ?? "";
+			some.push(text);
+			length += text.length;
+		}
+		if (
+			await isKnownOr(
+				`signs ${some.length} ${some.join("\n")}`,
+				async () => (await read(userId, "signs", some)).length > 0,
+			)
+		) {
+			return true;
+		}
+	}
+	return false;
+}
+
+async function isKnownOr(text: string, look: () => Promise<boolean>): Promise<boolean> {
+	const hash = hashOf(text);
+	let verdict = known.get(hash);
+	if (verdict === undefined) {
+		verdict = await look();
+		if (known.size >= MOST_KNOWN) known.clear();
+		known.set(hash, verdict);
+	}
+	return verdict;
+}
+
 /**
  * Whether any of these texts shows that somebody was in danger, also in doubt and also long ago: what does is never brought back
  * to them by itself.
  */
 export async function showsDanger(userId: number, texts: readonly string[]): Promise<boolean> {
 	for (const text of texts) {
-		const hash = hashOf(text);
-		let verdict = known.get(hash);
-		if (verdict === undefined) {
-			verdict = isGrave(text.toLowerCase()) || (await read(userId, "signs", [text])).length > 0;
-			if (known.size >= MOST_KNOWN) known.clear();
-			known.set(hash, verdict);
-		}
-		if (verdict) return true;
+		const look = async () => isGrave(text.toLowerCase()) || (await read(userId, "signs", [text])).length > 0;
+		if (await isKnownOr(text, look)) return true;
 	}
 	return false;
 }

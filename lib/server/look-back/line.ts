@@ -8,7 +8,8 @@ import { isGrave, isPainful } from "@/lib/safety/grave";
 const FEWEST = 24;
 const MOST = 180;
 
-const mayStandAlone = (text: string): boolean =>
+/** Whether a sentence may come back to somebody by itself. */
+export const mayStandAlone = (text: string): boolean =>
 	text.length >= FEWEST && text.length <= MOST && isUnhurt(text) && !isPainful(text) && !isGrave(text.toLowerCase());
 
 /**

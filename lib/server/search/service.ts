@@ -9,16 +9,19 @@ import { periodIn } from "@/lib/domain/text/days";
 import type { PagesQuestion } from "@/lib/domain/text/question/forms";
 import { questionOf } from "@/lib/domain/text/question/question";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
-import { inTurn } from "@/lib/server/core/work/turns";
+import { eachInTurn, inTurn } from "@/lib/server/core/work/turns";
+import { linePages } from "@/lib/server/lines/pages";
 import { indexOf } from "./cache";
-import type { PersonIndex } from "./person-index";
+import { type PersonIndex, plainPage } from "./person-index";
 import { scan } from "./scan";
 
 /** How many pages found only in the database are kept. */
 const MOST_SCANNED = 200;
+/** How many kept lines stand before the pages, which they are sentences of. */
+const MOST_LINES = 5;
 
 /**
- * Searches everything that a person has written, and nothing of anybody else's. Pages that do not fit into memory are
+ * Searches everything that a person has written or kept, and nothing of anybody else's. Pages that do not fit into memory are
  * searched for the words as typed, which takes longer; they come last.
  * @param text A question, as one would ask it, or just words.
  */
@@ -36,16 +39,28 @@ export async function searchOwnPages(
 	});
 	const others: Page[] = [];
 	let total = findings.passages.length;
-	const isComplete = await scanned(index, test.passes, (page) => {
+	const add = (to: Page[]) => (page: Page) => {
 		total++;
-		if (others.length < MOST_SCANNED) others.push(page);
+		if (to.length < MOST_SCANNED) to.push(page);
+	};
+	const isComplete = await scanned(index, test.passes, add(others));
+	const lines: Page[] = [];
+	// Words that are none, such as "the", find nothing.
+	const isAsked = question.want === "all" && (findings.sought.length > 0 || period !== null);
+	await eachInTurn(user.id, isAsked ? await linePages(user.id) : [], (page) => {
+		if (test.passes(page, plainPage(page))) add(lines)(page);
 	});
 	return inTurn(user.id, () => {
-		const passages = [...findings.passages, ...others.sort((a, b) => byTime(b, a)).map(test.passage)];
+		// What somebody kept they meant to find again; the sentence may be among a hundred pages with the same words.
+		const passages = [
+			...lines.slice(0, MOST_LINES).map(test.passage),
+			...findings.passages,
+			...others.sort((a, b) => byTime(b, a)).map(test.passage),
+		];
 		return {
 			total,
 			period: period && { from: period.from, to: period.to, words: period.words },
-			missing: others.length > 0 ? [] : findings.missing,
+			missing: others.length + lines.length > 0 ? [] : findings.missing,
 			isComplete,
 			groups: grouped(passages.slice(0, limit)),
 		};

@@ -14,6 +14,7 @@ export const undoTables = [
 	"feelings",
 	"threads",
 	"people",
+	"kept_lines",
 ] as const;
 export type UndoTable = (typeof undoTables)[number];
 

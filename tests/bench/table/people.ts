@@ -117,6 +117,12 @@ async function write(prisma: PrismaClient, userId: number, years: number): Promi
 		data: { userId, slug: "unsent-letter", answers: { letter: paragraph }, step: 3, status: "finished" },
 	});
 	const person = await prisma.knownPerson.create({ data: { userId, names: ["Tom"] } });
+	await prisma.keptLine.createMany({
+		data: Array.from({ length: 100 * years }, (_, i) => ({
+			...{ userId, text: paragraph, source: "entry", sourceId: entryId(i * 3) },
+			...{ day: dayOf(daysAgo(i * 3)), createdAt: daysAgo(i * 3) },
+		})),
+	});
 	return {
 		person: person.id,
 		entry: entryId(0),

@@ -1,25 +1,7 @@
-import type { Page } from "@playwright/test";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { dayAgo, writeFor } from "./write-for";
 
 const LINE = "Soup again, and the window was open all evening.";
-
-/** A day so many days ago, where the browser is. */
-const dayAgo = (days: number) => {
-	const day = new Date(Date.now() - days * 86_400_000);
-	return [day.getFullYear(), String(day.getMonth() + 1).padStart(2, "0"), String(day.getDate()).padStart(2, "0")].join(
-		"-",
-	);
-};
-
-/** A page of the journal that belongs to an earlier day. */
-async function writeFor(page: Page, content: string, day: string): Promise<void> {
-	const submit = { content, prompt: "What stayed with you?", action: "submit" };
-	await page.request.post("/api/journal", { data: submit, timeout: 60_000 });
-	const { id: userId } = await (await page.request.get("/api/user")).json();
-	const [entry] = await (await page.request.get(`/api/journal/${userId}?limit=1`)).json();
-	const data = { content, day, version: entry.version };
-	expect((await page.request.put(`/api/journal/${entry.id}`, { data })).ok()).toBe(true);
-}
 
 test("the dashboard draws what will be there, then shows what is theirs", { tag: "@both" }, async ({ page }) => {
 	await signUp(page);

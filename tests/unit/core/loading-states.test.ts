@@ -8,6 +8,8 @@ const reasons: Record<string, readonly string[]> = {
 		"(app)/exercises/[slug]",
 		"(app)/journal",
 		"(app)/look-back",
+		"(app)/look-back/letters",
+		"(app)/look-back/lines",
 		"(app)/look-back/people/[id]",
 		"(app)/memory",
 		"(app)/profile",
@@ -20,7 +22,7 @@ const reasons: Record<string, readonly string[]> = {
 		"(app)/timeline",
 		"(app)/yours",
 	],
-	"It reads nothing: its words are part of the app, or stay in the tab.": [
+	"It reads nothing: its words are part of the app, stay in the tab, or are asked for by the screen, which says so.": [
 		"(app)/[...missing]",
 		"(app)/chat/off-the-record",
 		"(app)/exercises",
@@ -29,6 +31,7 @@ const reasons: Record<string, readonly string[]> = {
 		"(app)/library",
 		"(app)/search",
 		"(app)/settings",
+		"(app)/look-back/letters/[id]",
 		"erased",
 		"help-now",
 		"licenses",

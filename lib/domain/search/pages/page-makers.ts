@@ -14,6 +14,10 @@ export const hrefOf = {
 	answer: (questionnaireId: string, questionId: string) =>
 		`/questionnaires/${questionnaireId}/edit?question=${encodeURIComponent(questionId)}`,
 	analysis: (questionnaireId: string) => `/questionnaires/${questionnaireId}/analysis`,
+	response: (questionnaireId: string, responseId: string) =>
+		questionnaireId === TIMELINE_QUESTIONNAIRE_ID
+			? `/timeline?relationship=${responseId}`
+			: `/questionnaires/${questionnaireId}/analysis?response=${responseId}`,
 	relationship: (responseId: string) => `/timeline?relationship=${responseId}`,
 	goal: (id: string) => `/#goal-${id}`,
 	script: (kind: "life" | "love") => `/profile?script=${kind}#script-analysis`,

@@ -11,6 +11,7 @@ export const pageKinds = [
 	"exercise",
 	"life-script",
 	"love-script",
+	"line",
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 

@@ -94,6 +94,7 @@ export const encryptedModels = {
 	ChosenFeeling: { ...byId, table: "feelings", text: ["feeling"] },
 	Thread: { ...byId, table: "threads", text: ["meant"] },
 	KnownPerson: { ...byId, table: "people", text: [], json: { names: undefined }, unread: { names: [] } },
+	KeptLine: { ...byId, table: "kept_lines", text: ["text", "article"] },
 	LearnedFact: { ...byId, table: "learned_facts", text: ["text", "words"] },
 	PageVector: { ...byId, table: "page_vectors", text: [], bytes: ["vector"] },
 	DeletedItem: { ...byId, table: "deleted_items", text: [], json: { kept: undefined } },

@@ -11,6 +11,7 @@ export const placeNames: Record<PageKind, { one: string; heading: string }> = {
 	exercise: { one: "Exercise", heading: "In your exercises" },
 	"life-script": { one: "Life script", heading: "In your life script" },
 	"love-script": { one: "Love script", heading: "In your love script" },
+	line: { one: "Kept line", heading: "In your kept lines" },
 };
 
 export const headingLine = line("**{heading}**");

@@ -1,0 +1,141 @@
+import "server-only";
+import { isSound } from "@/lib/domain/core/damaged";
+import { AppError } from "@/lib/domain/core/errors";
+import { articleBySlug } from "@/lib/domain/handbook/handbook";
+import { articlePath } from "@/lib/domain/handbook/schema";
+import { MAX_LINES } from "@/lib/domain/lines/limits";
+import {
+	type ClientLine,
+	type ClientLines,
+	type Keeping,
+	type LinesOf,
+	lineSources,
+	type Place,
+} from "@/lib/domain/lines/schema";
+import { type Day, fromDateColumn, toDateColumn } from "@/lib/domain/progress/days";
+import { hrefOf } from "@/lib/domain/search/pages/page-makers";
+import { db, opened, type Transaction } from "@/lib/server/core/database/db";
+import { lockPerson } from "@/lib/server/core/database/lock-person";
+import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
+import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
+import { type KeptLine, Prisma } from "@/prisma/client/client";
+import { type Keeper, linesAt } from "./texts";
+
+const MISSING = "We could not find that line. It may have been removed already.";
+
+const columns = columnsAs("l", ["id", "userId", "text", "source", "sourceId", "article", "day", "createdAt"]);
+
+/** A line with what is known of the place where it stands. */
+interface Row extends KeptLine {
+	isThere: boolean;
+	questionnaireId: string | null;
+	questionnaire: string | null;
+}
+
+function toClientLine(row: Row): ClientLine {
+	const { id, text, day, createdAt } = row;
+	const source = lineSources.find((one) => one === row.source) ?? "entry";
+	const article = source === "article" ? articleBySlug(row.article ?? "")?.article : undefined;
+	return {
+		...{ id, text, source, day: fromDateColumn(day), createdAt: createdAt.toISOString() },
+		title: article?.question ?? row.questionnaire,
+		href: article ? articlePath(article.slug) : placeOf(row),
+	};
+}
+
+/** The address of the text that a line stands in; null where it is gone. */
+function placeOf({ isThere, source, sourceId, questionnaireId }: Row): string | null {
+	if (!isThere || sourceId === null) return null;
+	if (source === "entry") return hrefOf.entry(sourceId);
+	if (source === "reply") return hrefOf.message(Number(sourceId));
+	return hrefOf.response(questionnaireId ?? "", sourceId);
+}
+
+/** Lines with where they stand, those that were kept last first. */
+const read = (where: Prisma.Sql, limit: number): Promise<Row[]> =>
+	readRows<Row>(Prisma.sql`
+		SELECT ${columns}, coalesce(e.id, r.id, m.id::text) IS NOT NULL AS "isThere",
+			r.questionnaire_id AS "questionnaireId", q.title AS questionnaire
+		FROM kept_lines l
+		LEFT JOIN journal_entries e ON l.source = 'entry' AND e.id = l.source_id AND e.user_id = l.user_id
+		LEFT JOIN user_responses r ON l.source IN ('answer', 'analysis') AND r.id = l.source_id AND r.user_id = l.user_id
+		LEFT JOIN questionnaires q ON q.id = r.questionnaire_id
+		LEFT JOIN chat_messages m ON m.user_id = l.user_id AND m.is_ai_response
+			AND m.id = CASE WHEN l.source = 'reply' AND l.source_id ~ '^[0-9]{1,9}$' THEN l.source_id::int END
+		WHERE ${where} ORDER BY l.created_at DESC, l.id DESC LIMIT ${limit}`);
+
+/** The lines that somebody keeps, a page of them. */
+export async function listLines(
+	userId: number,
+	{ limit, before }: { limit: number; before?: string },
+): Promise<ClientLines> {
+	const older =
+		before === undefined
+			? Prisma.sql`TRUE`
+			: Prisma.sql`(l.created_at, l.id) < (SELECT created_at, id FROM kept_lines WHERE id = ${before} AND user_id = ${userId})`;
+	const [rows, counted] = await Promise.all([
+		read(Prisma.sql`l.user_id = ${userId} AND ${older}`, limit + 1),
+		readRows<{ total: number }>(Prisma.sql`SELECT count(*) AS total FROM kept_lines WHERE user_id = ${userId}`),
+	]);
+	return {
+		lines: opened("KeptLine", rows.slice(0, limit)).map(toClientLine),
+		total: counted[0]?.total ?? 0,
+		hasMore: rows.length > limit,
+	};
+}
+
+/** The lines that somebody keeps of texts of these days, those that were kept last first. */
+export async function linesOfDays(userId: number, from: Day, to: Day): Promise<ClientLine[]> {
+	const rows = await read(Prisma.sql`l.user_id = ${userId} AND l.day BETWEEN ${from}::date AND ${to}::date`, MAX_LINES);
+	return opened("KeptLine", rows).filter(isSound).map(toClientLine);
+}
+
+/** Where a line is kept: of an article its name is encrypted, so that all lines of articles are looked through. */
+const placeIn = (userId: number, { source, of }: Place) => ({
+	userId,
+	source,
+	...(source !== "article" && { sourceId: of }),
+});
+
+async function keptAt(tx: Pick<Transaction, "keptLine">, userId: number, place: Place): Promise<KeptLine[]> {
+	const rows = await tx.keptLine.findMany({ where: placeIn(userId, place) });
+	return rows.filter((row) => isSound(row) && (place.source !== "article" || row.article === place.of));
+}
+
+/** The lines of a text, and which of them are kept. @throws AppError `not_found` */
+export async function linesOf(keeper: Keeper, place: Place, now: Date): Promise<LinesOf> {
+	const [{ lines }, kept] = await Promise.all([linesAt(keeper, place, now), keptAt(db(), keeper.id, place)]);
+	const ids = new Map(kept.map(({ id, text }) => [text, id]));
+	return { lines: lines.map((text) => ({ text, keptId: ids.get(text) ?? null })) };
+}
+
+/**
+ * Keeps a line; one that is kept already stays the one it is.
+ * @throws AppError `not_found` where the text is not there; `conflict` where the line is not in it, or there are too many.
+ */
+export async function keepLine(keeper: Keeper, { source, of, text }: Keeping, now: Date): Promise<{ id: string }> {
+	const { id: userId } = keeper;
+	const { lines, day } = await linesAt(keeper, { source, of }, now);
+	if (!lines.includes(text)) throw new AppError("conflict", "That sentence does not stand there any more.");
+	return db().$transaction(async (tx) => {
+		await lockPerson(tx, userId);
+		const known = (await keptAt(tx, userId, { source, of })).find((row) => row.text === text);
+		if (known) return { id: known.id };
+		if ((await tx.keptLine.count({ where: { userId } })) >= MAX_LINES) {
+			const most = MAX_LINES.toLocaleString("en");
+			throw new AppError(
+				"conflict",
+				`You keep ${most} lines, which is as many as there is room for. Please remove some.`,
+			);
+		}
+		const at = source === "article" ? { article: of } : { sourceId: of };
+		const { id } = await tx.keptLine.create({ data: { userId, text, source, ...at, day: toDateColumn(day) } });
+		return { id };
+	});
+}
+
+/** @throws AppError `not_found` */
+export async function removeLine(userId: number, id: string): Promise<Deleted> {
+	const line = { table: "kept_lines", where: Prisma.sql`t.id = ${id}` } as const;
+	return db().$transaction((tx) => deleteWithUndo(tx, userId, [line], MISSING));
+}

@@ -1,0 +1,66 @@
+import "server-only";
+import { isDamaged } from "@/lib/domain/core/damaged";
+import { AppError } from "@/lib/domain/core/errors";
+import { articleBySlug } from "@/lib/domain/handbook/handbook";
+import type { LineSource, Place } from "@/lib/domain/lines/schema";
+import { linesIn, readable } from "@/lib/domain/lines/sentences";
+import { type Day, fromDateColumn, localDay } from "@/lib/domain/progress/days";
+import { ownSentences } from "@/lib/domain/questionnaires/marked";
+import { db } from "@/lib/server/core/database/db";
+import { answersIn, questionsIn } from "@/lib/server/questionnaires/columns";
+
+export interface Keeper {
+	id: number;
+	/** Minutes, as JavaScript's getTimezoneOffset gives them. */
+	timezoneOffset: number;
+}
+
+/** What can be kept of a text, and the local day of the text. */
+export interface Found {
+	lines: string[];
+	day: Day;
+}
+
+/** What stands for words that cannot be read is no line. */
+const linesOf = (text: string): string[] => (isDamaged(text) ? [] : linesIn(text));
+
+type Find = (keeper: Keeper, of: string, now: Date) => Promise<Found | null>;
+
+/** How the lines of each kind of text are found; null where it is not there, or not theirs. */
+const finds: Record<LineSource, Find> = {
+	entry: async ({ id: userId }, id) => {
+		const row = await db().journalEntry.findFirst({ where: { id, userId } });
+		return row && { lines: linesOf(row.content), day: fromDateColumn(row.localDate) };
+	},
+	answer: async ({ id: userId, timezoneOffset }, id) => {
+		const row = await db().userResponse.findFirst({ where: { id, userId }, include: { questionnaire: true } });
+		if (!row) return null;
+		const asked = { id: row.questionnaireId, questions: questionsIn(row.questionnaire.questions) };
+		const told = ownSentences(asked, answersIn(row.responses)).flatMap(({ sentences }) => sentences);
+		return { lines: linesIn(told.join("\n\n")), day: localDay(row.completedAt, timezoneOffset) };
+	},
+	analysis: async ({ id: userId, timezoneOffset }, id) => {
+		const row = await db().userResponse.findFirst({ where: { id, userId } });
+		if (!row || row.aiAnalysis === null) return null;
+		return { lines: linesOf(readable(row.aiAnalysis)), day: localDay(row.completedAt, timezoneOffset) };
+	},
+	reply: async ({ id: userId, timezoneOffset }, id) => {
+		if (!/^\d{1,9}$/.test(id)) return null;
+		const row = await db().chatMessage.findFirst({ where: { id: Number(id), userId, isAiResponse: true } });
+		if (!row) return null;
+		return { lines: linesOf(readable(row.content)), day: localDay(row.createdAt, timezoneOffset) };
+	},
+	article: async ({ timezoneOffset }, slug, now) => {
+		const article = articleBySlug(slug)?.article;
+		if (!article) return null;
+		const { known, try: steps, say, help } = article;
+		return { lines: linesIn([...known, ...steps, ...say, help].join("\n\n")), day: localDay(now, timezoneOffset) };
+	},
+};
+
+/** The lines of a text that a person may keep. @throws AppError `not_found` */
+export async function linesAt(keeper: Keeper, { source, of }: Place, now: Date): Promise<Found> {
+	const found = await finds[source](keeper, of, now);
+	if (!found) throw new AppError("not_found", "We could not find that text. It may have been deleted.");
+	return found;
+}
