@@ -4,6 +4,7 @@ import { ChevronRight } from "lucide-react";
 import { ThemeToggle } from "@/components/shell/theme-toggle";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { settings } from "@/lib/domain/core/places";
+import { RemindersCard } from "./reminders-card";
 
 /** Every setting by its name, with the address where it stands. */
 export function SettingsScreen() {
@@ -18,6 +19,7 @@ export function SettingsScreen() {
 				<CardText>Light, dark, or as your device has it. A press goes on to the next.</CardText>
 				<ThemeToggle className="mt-4 min-h-11 w-fit rounded-md border border-edge px-4 hover:bg-sunken" />
 			</Card>
+			<RemindersCard />
 			{settings.map(({ title, places }) => (
 				<section key={title} aria-label={title}>
 					<h2 className="text-xl">{title}</h2>

@@ -123,6 +123,13 @@ export const settings: readonly PlaceGroup[] = [
 ];
 
 const mainPlaces: readonly Place[] = [
+	{
+		href: "/settings#reminders",
+		label: "Reminders",
+		note: "A file for your own calendar",
+		words: "remind notification calendar ics alarm",
+	},
+	{ href: "/settings#appearance", label: "Appearance", note: "Light or dark", words: "theme dark light mode night" },
 	{ href: "/", label: "Dashboard", note: "Today, your goals and recent activity", words: "home today goals streak" },
 	{
 		href: "/journal",

@@ -29,6 +29,11 @@ test("everything can be found: from the bar, the menu, the library, the settings
 
 	await go("Settings");
 	await expectAccessible(page);
+	const [reminder] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: "Download the calendar file" }).click(),
+	]);
+	expect(reminder.suggestedFilename()).toBe("reminder.ics");
 	await page.getByRole("link", { name: /^Export/ }).click();
 	await expect(page.getByRole("link", { name: "Download everything" })).toBeInViewport();
 
