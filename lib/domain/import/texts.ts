@@ -47,6 +47,8 @@ export const refusals = {
 	zone: "That is no time zone.",
 	running: "A file is being brought in already. Please wait until it is done.",
 	tooOften: "You have brought in a lot just now. Please try again in an hour.",
+	noRoom:
+		"Your account has no room for all of that file. Nothing was lost and nothing was brought in: deleting something here makes room.",
 	notFound: "We could not find that import. It may have been taken back already.",
 } as const;
 
