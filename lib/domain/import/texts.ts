@@ -19,6 +19,7 @@ export const reasons = {
 	unknownExercise: "This exercise does not exist here",
 	goalsFull: "You have two open goals already",
 	ownScriptStays: "You have a script here. It stays, and this one is among its earlier versions",
+	settingsClosed: "How the coach speaks cannot be changed here",
 	ownSettingsStay: "You have settings of your own here, and they stay",
 	noEntry: "The entry that it stands in is not here",
 	unread: "It could not be read any more when the file was made",

@@ -1,4 +1,5 @@
 import "server-only";
+import { areCoachSettingsOpen } from "@/lib/domain/core/brand";
 import { AppError } from "@/lib/domain/core/errors";
 import { tables } from "@/lib/domain/export/entities";
 import type { ListName } from "@/lib/domain/export/schema";
@@ -85,7 +86,7 @@ export async function prepareImport(user: SessionUser, { request, query, offset,
 		const result = await readInThread(user.id, {
 			file: { fd, size: upload.size },
 			...{ clock, today: dayAt(now, clock), name: query.name ?? "" },
-			...{ questionnaires, isPreview: query.preview === "1" },
+			...{ questionnaires, isPreview: query.preview === "1", areSettingsOpen: areCoachSettingsOpen() },
 		});
 		const plan = await planOf(result, fd);
 		const total = sum(plan.rows, ({ length }) => length);
