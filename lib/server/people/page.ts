@@ -3,14 +3,15 @@ import { feelingById } from "@/lib/domain/feelings/feelings";
 import type { PageThen } from "@/lib/domain/look-back/shown";
 import { nameTest, sameName } from "@/lib/domain/people/names";
 import type { PersonPage } from "@/lib/domain/people/shown";
-import { toDateColumn } from "@/lib/domain/progress/days";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { namesOn } from "@/lib/domain/text/names";
-import { db } from "@/lib/server/core/database/db";
+import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
+import { readRows } from "@/lib/server/core/database/read-rows";
 import { eachInTurn } from "@/lib/server/core/work/turns";
 import { showsDanger } from "@/lib/server/look-back/danger";
 import { toPageThen } from "@/lib/server/look-back/on-this-day";
 import { indexOf } from "@/lib/server/search/cache";
+import { Prisma } from "@/prisma/client/client";
 import { findPerson, listPeople } from "./service";
 
 interface Reader {
@@ -61,10 +62,13 @@ function monthsOf(pages: readonly Page[]): PersonPage["months"] {
 }
 
 async function feelingsOn(userId: number, pages: readonly Page[]): Promise<PersonPage["feelings"]> {
-	const days = [...new Set(pages.map(({ day }) => day))].map(toDateColumn);
-	const rows = days.length > 0 ? await db().chosenFeeling.findMany({ where: { userId, localDate: { in: days } } }) : [];
+	const days = [...new Set(pages.map(({ day }) => day))];
+	const rows = await readRows<{ id: string; feeling: string }>(Prisma.sql`
+		SELECT id, feeling FROM feelings WHERE user_id = ${userId} AND local_date = ANY(${days}::date[])`);
 	const counts = new Map<string, number>();
-	for (const { feeling } of rows) counts.set(feeling, (counts.get(feeling) ?? 0) + 1);
+	for (const row of await openedInTurn("ChosenFeeling", rows, { userId })) {
+		if (row) counts.set(row.feeling, (counts.get(row.feeling) ?? 0) + 1);
+	}
 	return [...counts]
 		.flatMap(([id, count]) => {
 			const known = feelingById(id)?.id;
