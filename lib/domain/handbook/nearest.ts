@@ -4,7 +4,10 @@ import type { Day } from "@/lib/domain/progress/days";
 import { read } from "@/lib/domain/text/reading";
 import { type Finding, MAX_READ } from "./schema";
 
-const finder = new Finder(library.filter(({ kind }) => kind === "article"));
+const finder = new Finder(
+	library.filter(({ kind }) => kind === "article"),
+	"articles",
+);
 
 /** How many articles are shown for a question. */
 const MOST = 5;

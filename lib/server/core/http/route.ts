@@ -184,6 +184,7 @@ export function withUser<Params = undefined, Body = undefined, Query = undefined
 			const id = await context.session.id();
 			const found = id && (await onBehalfOfSession(id, () => findSession(id, context.now)));
 			if (!found) throw new AppError("unauthenticated", "Please log in to continue.");
+			context.session.isOf(found.user.id);
 			return { ...context, user: found.user, sessionId: found.id };
 		},
 		handle,
