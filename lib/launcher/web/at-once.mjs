@@ -10,7 +10,8 @@ const LOOK_MS = 20;
 
 /**
  * Makes a gate that lets a few requests of one person through at a time, and their pages as far as others have their
- * share of the thread: rendering is not counted by person. The files of the build go past it, and strangers do.
+ * share of the thread: rendering is not counted by person. The pages of strangers are counted by their address; what else
+ * they ask for goes past the gate, and the files of the build do.
  * @param {string} cookie The name of the session's cookie.
  * @param {{ now: () => number, worked: () => number }} clock
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, answer: () => void) => boolean}
@@ -44,12 +45,13 @@ export function gate(cookie = "innerscript", clock = ofThisThread) {
 
 	return (request, response, answer) => {
 		const path = request.url ?? "";
-		const owner = path.startsWith("/_next/static/") ? null : ownerOf(request, cookie);
-		if (owner === null) {
+		const isPage = !path.startsWith("/api/") && !path.startsWith("/_next/static/");
+		const known = path.startsWith("/_next/static/") ? null : ownerOf(request, cookie);
+		if (known === null && !isPage) {
 			answer();
 			return true;
 		}
-		const isPage = !path.startsWith("/api/");
+		const owner = known ?? `stranger at ${addressOf(request)}`;
 		const person = people.get(owner) ?? { busy: 0, waiting: [] };
 		if (person.waiting.length >= WAITING) return false;
 		people.set(owner, person);
@@ -74,6 +76,13 @@ export function gate(cookie = "innerscript", clock = ofThisThread) {
 		return true;
 	};
 }
+
+/** The address that a trusted proxy saw, or else the one that the server has written there: see web.mjs. */
+const addressOf = ({ headers }) =>
+	String(headers["x-forwarded-for"] ?? "")
+		.split(",")
+		.at(-1)
+		?.trim();
 
 const ofThisThread = {
 	now: () => performance.now(),

@@ -4,8 +4,9 @@ const SEAL = /^Fe26\.2\*[^*]*\*([0-9a-f]{64})\*/;
 const owners = () => (globalThis.innerscriptSessionOwners ??= new Map());
 
 /**
- * Whose request it is: a person, or a session of which it is not known yet whose it is. Null for a stranger. Leaves one
- * cookie of the session in the request: of two, handlers would read the first and pages the last.
+ * The person whose request it is. Null for a stranger, and for a session of which the app has not found out yet whose it is:
+ * anybody can make up a cookie. Leaves one cookie of the session in the request: of two, handlers would read the first and
+ * pages the last.
  * @param {import("node:http").IncomingMessage} request
  * @param {string} name Of the cookie.
  * @returns {string | null}
@@ -17,9 +18,8 @@ export function ownerOf({ headers }, name) {
 	if (mine === undefined) return null;
 	if (all.filter(isOurs).length > 1) headers.cookie = [...all.filter((pair) => !isOurs(pair)), mine.trim()].join("; ");
 	const seal = SEAL.exec(decoded(mine.trim().slice(name.length + 1)))?.[1];
-	if (seal === undefined) return null;
-	const person = owners().get(seal);
-	return person === undefined ? seal : String(person);
+	const person = seal === undefined ? undefined : owners().get(seal);
+	return person === undefined ? null : `person ${person}`;
 }
 
 function decoded(text) {

@@ -9,6 +9,8 @@ import { noteOwner } from "@/lib/server/core/sessions/owners";
 const seal = (name: string) => `Fe26.2*1*${Buffer.from(name.padEnd(32, ".")).toString("hex")}*iv*words*1*salt*mac~2`;
 
 test("ten answers of one session are made at once, the next wait, and too many are refused; others and files go past", async () => {
+	noteOwner(seal("one"), 1);
+	noteOwner(seal("other"), 2);
 	const enter = gate();
 	const held: ServerResponse[] = [];
 	let refused = 0;
@@ -78,12 +80,19 @@ async function letIn(cookies: readonly string[], path = "/api/user"): Promise<(s
 }
 
 test("a session is one, however its cookie is written", async () => {
+	noteOwner(seal("mine"), 6);
 	const all = Array.from({ length: 12 }, (_, i) => spellings(seal("mine"), i)).flat();
 	expect(await letIn(all)).toHaveLength(10);
 	// Of two cookies, handlers would read the first and pages the last.
 	expect(await letIn([`b=1; innerscript=${seal("one")}; innerscript=${seal("two")}; c=2`])).toEqual([
 		`b=1; c=2; innerscript=${seal("one")}`,
 	]);
+});
+
+test("of strangers at one address, also with cookies that they made up, two pages are made at once, and none keeps their other requests waiting", async () => {
+	const madeUp = Array.from({ length: 20 }, (_, i) => `innerscript=${seal(`invented ${i}`)}`);
+	expect(await letIn([...madeUp, "a=1", "", "b=2"], "/welcome")).toHaveLength(2);
+	expect(await letIn([...madeUp, "a=1"])).toHaveLength(21);
 });
 
 test("all sessions of a person are one, once it is known whose they are", async () => {
