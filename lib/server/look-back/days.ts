@@ -12,13 +12,15 @@ interface Person {
 	timezoneOffset: number;
 }
 
+/** Day, id and feeling, which is encrypted: as one value, because thousands of rows take the driver long. */
+export type Felt = [Day, string, string][];
+
 interface Row {
 	/** Day, pages and words. */
 	written: [Day, number, number][];
 	/** Hour and pages. */
 	hours: [number, number][];
-	/** Day, id and feeling, which is encrypted. */
-	felt: [Day, string, string][];
+	felt: Felt;
 	first: Day | null;
 }
 
@@ -48,7 +50,7 @@ async function readRange({ id: userId, timezoneOffset }: Person, from: Day, to: 
 }
 
 /** The feelings of rows, each with its day; one that cannot be read, or that this version does not know, is left out. */
-async function feelingsIn(userId: number, felt: Row["felt"]): Promise<{ day: Day; feeling: FeelingId }[]> {
+export async function feelingsIn(userId: number, felt: Felt): Promise<{ day: Day; feeling: FeelingId }[]> {
 	const rows = felt.map(([day, id, feeling]) => ({ day, id, feeling }));
 	return (await openedInTurn("ChosenFeeling", rows, { userId })).flatMap((row) => {
 		const feeling = row && feelingById(row.feeling)?.id;

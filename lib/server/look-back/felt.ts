@@ -7,6 +7,7 @@ import { type Day, fromDateColumn } from "@/lib/domain/progress/days";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma } from "@/prisma/client/client";
+import { type Felt, feelingsIn } from "./days";
 import { toPageThen } from "./on-this-day";
 
 /** How many pages are given at once. */
@@ -14,16 +15,16 @@ const MOST = 30;
 
 /** What was written on days on which a feeling, or one of its quarter, was chosen: newest first. Asked for, so all of it. */
 export async function pagesFelt(userId: number, { feeling, from, to }: z.infer<typeof feltSchema>): Promise<PagesThen> {
-	const chosen = await readRows<{ id: string; feeling: string; day: Day }>(Prisma.sql`
-		SELECT id, feeling, local_date::text AS day FROM feelings
-		WHERE user_id = ${userId} AND local_date BETWEEN ${from}::date AND ${to}::date ORDER BY created_at`);
+	const [chosen] = await readRows<{ felt: Felt }>(Prisma.sql`
+		SELECT coalesce(json_agg(json_build_array(local_date, id, feeling) ORDER BY created_at, id), '[]') AS felt
+		FROM feelings WHERE user_id = ${userId} AND local_date BETWEEN ${from}::date AND ${to}::date`);
 	const feelingsOf = new Map<Day, Feeling[]>();
-	for (const row of await openedInTurn("ChosenFeeling", chosen, { userId })) {
-		const known = row && feelingById(row.feeling);
+	for (const one of await feelingsIn(userId, chosen?.felt ?? [])) {
+		const known = feelingById(one.feeling);
 		if (!known) continue;
-		const ofDay = feelingsOf.get(row.day);
+		const ofDay = feelingsOf.get(one.day);
 		if (ofDay) ofDay.push(known);
-		else feelingsOf.set(row.day, [known]);
+		else feelingsOf.set(one.day, [known]);
 	}
 	const days: Day[] = [...feelingsOf]
 		.filter(([, felt]) => felt.some(({ id, quarter }) => id === feeling || quarter === feeling))
