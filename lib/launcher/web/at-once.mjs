@@ -23,24 +23,29 @@ export function gate(cookie = "innerscript", clock = ofThisThread) {
 	const share = shares(clock.now, clock.worked);
 	let isLooking = false;
 
+	const areOthersBusy = (owner) => [...people].some(([other, { busy }]) => other !== owner && busy > 0);
 	const goOn = (owner, person) => {
 		while (person.busy < AT_ONCE) {
-			const at = person.waiting.findIndex(({ isPage }) => !isPage || share.mayBegin(owner));
+			const at = person.waiting.findIndex(({ isPage }) => !isPage || share.mayBegin(owner, areOthersBusy(owner)));
 			if (at < 0) break;
 			person.waiting.splice(at, 1)[0].begin();
 		}
 		if (person.busy === 0 && person.waiting.length === 0) people.delete(owner);
 	};
 	const look = () => {
-		isLooking = false;
-		for (const [owner, person] of people) goOn(owner, person);
+		// Whoever has taken the least comes first.
+		const all = [...people].sort(([one], [other]) => share.leftOf(other) - share.leftOf(one));
+		for (const [owner, person] of all) goOn(owner, person);
 		lookLater();
 	};
 	const lookLater = () => {
 		const isWaiting = [...people.values()].some(({ waiting }) => waiting.length > 0);
 		if (!isWaiting || isLooking) return;
 		isLooking = true;
-		setTimeout(look, LOOK_MS);
+		setTimeout(() => {
+			isLooking = false;
+			look();
+		}, LOOK_MS);
 	};
 
 	return (request, response, answer) => {
@@ -57,10 +62,16 @@ export function gate(cookie = "innerscript", clock = ofThisThread) {
 		people.set(owner, person);
 		share.seen(owner);
 		const begin = () => {
-			if (isPage) onceOver(response, share.begin(owner));
+			if (isPage) {
+				const end = share.begin(owner);
+				onceOver(response, () => {
+					end();
+					look();
+				});
+			}
 			onceBegun(response, () => {
 				person.busy--;
-				goOn(owner, person);
+				look();
 			});
 			person.busy++;
 			answer();

@@ -1,4 +1,7 @@
-/** The share of the thread that the pages of one person may take while others are here, and how much at a stretch, in milliseconds. */
+/**
+ * The share of the thread that the pages of one person may take while others are here and are answered, and how much at a
+ * stretch, in milliseconds.
+ */
 const SHARE = 1 / 4;
 const AT_A_STRETCH_MS = 120;
 /** How many of their pages are rendered at once, alone and while others are here, who wait for these. */
@@ -51,12 +54,18 @@ export function shares(now, worked) {
 			of(owner).seen = now();
 			forget();
 		},
-		/** @param {string} owner Whether a page of theirs may begin. */
-		mayBegin(owner) {
+		/** What is left of somebody's allowance, in milliseconds. @param {string} owner */
+		leftOf: (owner) => leftOf(of(owner)),
+		/**
+		 * Whether a page of theirs may begin.
+		 * @param {string} owner
+		 * @param {boolean} areOthersBusy Whether somebody else is being answered. If not, nobody waits for this page.
+		 */
+		mayBegin(owner, areOthersBusy) {
 			charge();
 			const person = of(owner);
 			if (isAlone(owner)) return person.pages < PAGES_ALONE;
-			return person.pages < PAGES && leftOf(person) > 0;
+			return person.pages < PAGES && (leftOf(person) > 0 || !areOthersBusy);
 		},
 		/** A page of theirs begins. @param {string} owner @returns {() => void} What to call when it has ended. */
 		begin(owner) {

@@ -115,38 +115,41 @@ describe("the pages of one person", () => {
 	it("are two at a time, and one while somebody else is here", () => {
 		const share = shares(clock.now, clock.worked);
 		share.begin("ada");
-		expect(share.mayBegin("ada")).toBe(true);
+		expect(share.mayBegin("ada", true)).toBe(true);
 		const end = share.begin("ada");
-		expect(share.mayBegin("ada")).toBe(false);
-		expect(share.mayBegin("ben")).toBe(true);
+		expect(share.mayBegin("ada", true)).toBe(false);
+		expect(share.mayBegin("ben", true)).toBe(true);
 		end();
-		expect(share.mayBegin("ada")).toBe(true);
+		expect(share.mayBegin("ada", true)).toBe(true);
 		share.seen("ben");
-		expect(share.mayBegin("ada")).toBe(false);
-		expect(share.mayBegin("ben")).toBe(true);
+		expect(share.mayBegin("ada", true)).toBe(false);
+		expect(share.mayBegin("ben", true)).toBe(true);
 	});
 
 	it("take all of the thread while nobody else is here, and a quarter of it while somebody is", () => {
 		const share = shares(clock.now, clock.worked);
 		share.seen("ada");
 		for (let i = 0; i < 20; i++) {
-			expect(share.mayBegin("ada")).toBe(true);
+			expect(share.mayBegin("ada", true)).toBe(true);
 			render(share, "ada", 100);
 		}
 		const from = time;
 		let rendered = 0;
 		while (time < from + 60_000) {
 			share.seen("ben");
-			if (!share.mayBegin("ada")) time += 10;
-			else {
+			if (!share.mayBegin("ada", true)) {
+				// The thread stands still for nobody.
+				expect(share.mayBegin("ada", false)).toBe(true);
+				time += 10;
+			} else {
 				render(share, "ada", 100);
 				rendered += 100;
 			}
-			expect(share.mayBegin("ben")).toBe(true);
+			expect(share.mayBegin("ben", true)).toBe(true);
 		}
 		expect(rendered).toBeGreaterThan(13_000);
 		expect(rendered).toBeLessThan(16_500);
 		time += 2_100;
-		expect(share.mayBegin("ada")).toBe(true);
+		expect(share.mayBegin("ada", true)).toBe(true);
 	});
 });
