@@ -8,7 +8,6 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { chromiumPath } from "./chromium.mjs";
 import { untilReady } from "./setup/bench-app";
 
@@ -17,8 +16,8 @@ const ORIGIN = `http://localhost:${PORT}`;
 const FOLDER = "docs/screens";
 
 const sizes = {
-	phone: { viewport: { width: 390, height: 844 }, hasTouch: true, width: 390 },
-	desktop: { viewport: { width: 1280, height: 800 }, hasTouch: false, width: 900 },
+	phone: { viewport: { width: 390, height: 844 }, hasTouch: true, deviceScaleFactor: 1 },
+	desktop: { viewport: { width: 1280, height: 800 }, hasTouch: false, deviceScaleFactor: 0.7 },
 } as const;
 
 /** Each screen by its name, and whether it is taken in dark colors too. */
@@ -45,7 +44,7 @@ const screens: readonly {
 	{ name: "help-now", path: "/help-now" },
 ];
 
-async function take(context: BrowserContext, name: string, at: (typeof screens)[number], width: number): Promise<void> {
+async function take(context: BrowserContext, name: string, at: (typeof screens)[number]): Promise<void> {
 	const page = await context.newPage();
 	await page.goto(`${ORIGIN}${at.path}`, { waitUntil: "networkidle" });
 	await at.before?.(page);
@@ -69,15 +68,14 @@ async function main(): Promise<void> {
 		const password = /password\s+(\S+)/.exec(told)?.[1];
 		rmSync(FOLDER, { recursive: true, force: true });
 		mkdirSync(FOLDER, { recursive: true });
-		for (const [size, { viewport, hasTouch, width }] of Object.entries(sizes)) {
+		for (const [size, device] of Object.entries(sizes)) {
 			for (const colorScheme of ["light", "dark"] as const) {
-				const context = await browser.newContext({ viewport, hasTouch, colorScheme, reducedMotion: "reduce" });
+				const context = await browser.newContext({ ...device, colorScheme, reducedMotion: "reduce" });
 				const login = { data: { username: "demo", password }, headers: { origin: ORIGIN } };
 				const answer = await context.request.post(`${ORIGIN}/api/login`, login);
 				if (!answer.ok()) throw new Error(`The demo account could not log in: ${answer.status()}`);
 				for (const one of screens) {
-					if (colorScheme === "light" || one.isDarkToo)
-						await take(context, `${one.name}-${size}-${colorScheme}`, one, width);
+					if (colorScheme === "light" || one.isDarkToo) await take(context, `${one.name}-${size}-${colorScheme}`, one);
 				}
 				await context.close();
 			}

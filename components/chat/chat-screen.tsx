@@ -253,7 +253,8 @@ const isCareful = (visible: ClientMessage[], notices: Record<number, unknown>) =
 	);
 
 /** Whether a model wrote it. A model can answer differently; our own words and the guide would be the same again. */
-const canAnswerAgain = ({ writtenBy }: ClientMessage) => writtenBy !== null && writtenBy !== BUILT_IN;
+const canAnswerAgain = ({ writtenBy, isImported }: ClientMessage) =>
+	writtenBy !== null && writtenBy !== BUILT_IN && !isImported;
 
 /** Separates the newest reply of this visit, or its newest answer, from what was there before. */
 function useArrived(visible: ClientMessage[]): { earlier: ClientMessage[]; arrived: ClientMessage[] | null } {

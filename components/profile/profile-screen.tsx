@@ -4,7 +4,7 @@ import Link from "next/link";
 import { ScriptAnalysis } from "@/components/scripts/script-analysis";
 import { laterPart } from "@/components/ui/later-part";
 import { useUser } from "@/lib/browser/account/client";
-import { IS_COACH_SETTINGS_OPEN } from "@/lib/domain/core/brand";
+import { areCoachSettingsOpen } from "@/lib/domain/core/brand";
 import { ProfileHeader } from "./profile-header";
 
 const AssessmentAnalysis = laterPart(() => import("./assessment-analysis").then((module) => module.AssessmentAnalysis));
@@ -27,7 +27,7 @@ export function ProfileScreen({ script, isGuide = false }: ProfileScreenProps) {
 			<ProfileHeader user={user} />
 			<ScriptAnalysis userId={user.id} opensWith={script} />
 			<AssessmentAnalysis userId={user.id} />
-			<CoachSettings userId={user.id} isOpen={IS_COACH_SETTINGS_OPEN} isGuide={isGuide} />
+			<CoachSettings userId={user.id} isOpen={areCoachSettingsOpen()} isGuide={isGuide} />
 			<p className="flex flex-wrap gap-x-6 text-sm">
 				<Link href="/yours" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
 					Your data: export, import, delete account

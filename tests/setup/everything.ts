@@ -163,7 +163,10 @@ export async function fillEveryColumn(userId: number, words: string): Promise<vo
 	});
 	const offers = [{ kind: "link", label: words, note: words, href: `/journal?entry=${entryId}` }];
 	const { sealId } = await db().chatMessage.findFirstOrThrow({ where: { ...of, isAiResponse: true } });
-	await db().chatMessage.updateMany({ where: { ...of, sealId }, data: { guide: { offers, memo: null } } });
+	await db().chatMessage.updateMany({
+		where: { ...of, sealId },
+		data: { guide: { offers, memo: null }, isImported: true },
+	});
 	await db().chatAnswer.updateMany({ where: of, data: { writtenBy: by } });
 	const sources = [{ questionnaireId: "8", responseId, questionId: "q1", quote: `Quoted ${words}` }];
 	const { id: goalId } = await db().relationshipGoal.findFirstOrThrow({ where: of });

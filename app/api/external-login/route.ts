@@ -6,7 +6,7 @@ import { withUser } from "@/lib/server/core/http/route";
 export const GET = withUser({}, ({ user }) => connectionWith(user.id));
 
 /** Makes the next arrival from the issuer connect this account instead of signing in. */
-export const POST = withUser({ body: proofSchema }, ({ user, sessionId, body, address, now }) =>
+export const POST = withUser({ counts: "as-change", body: proofSchema }, ({ user, sessionId, body, address, now }) =>
 	beginConnecting({ userId: user.id, sessionId, address, now }, body.currentPassword),
 );
 

@@ -4,4 +4,6 @@ import { withUser } from "@/lib/server/core/http/route";
 
 export const GET = withUser({}, ({ user }) => readPrivacy(user));
 
-export const PUT = withUser({ body: privacySchema }, ({ user, body }) => choosePrivacy(user.id, body.keepHere));
+export const PUT = withUser({ counts: "as-change", body: privacySchema }, ({ user, body }) =>
+	choosePrivacy(user.id, body.keepHere),
+);

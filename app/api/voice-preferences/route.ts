@@ -4,4 +4,6 @@ import { withUser } from "@/lib/server/core/http/route";
 
 export const GET = withUser({}, ({ user }) => voicePreferences(user.id));
 
-export const PUT = withUser({ body: voiceChoiceSchema }, ({ user, body }) => chooseVoice(user.id, body.defaultVoice));
+export const PUT = withUser({ counts: "as-change", body: voiceChoiceSchema }, ({ user, body }) =>
+	chooseVoice(user.id, body.defaultVoice),
+);

@@ -91,6 +91,12 @@ type MessageProps = {
 	isFound: boolean;
 };
 
+/** Who wrote a reply, as far as that is known; null for what people wrote, and for words of our own. */
+function originOf({ isAiResponse, writtenBy, isImported }: ClientMessage): string | null {
+	if (isAiResponse && isImported) return "Brought in from a file";
+	return writtenBy && `Written by ${writerInWords(writtenBy)}`;
+}
+
 /** A message of the conversation. Far from the screen, the browser only reserves its space. */
 export const Message = memo(function Message({
 	message,
@@ -106,7 +112,8 @@ export const Message = memo(function Message({
 	isNewest,
 	isFound,
 }: MessageProps) {
-	const { content, isAiResponse, writtenBy, createdAt, offers } = message;
+	const { content, isAiResponse, createdAt, offers } = message;
+	const origin = originOf(message);
 	const readyWords = useReadyWords();
 	const [isKeeping, setKeeping] = useState(false);
 	return (
@@ -126,7 +133,7 @@ export const Message = memo(function Message({
 							<span className="sr-only">Delete this message</span>
 						</button>
 					)}
-					{writtenBy && `${time && " · "}Written by ${writerInWords(writtenBy)}`}
+					{origin && `${time && " · "}${origin}`}
 					{isAiResponse && !isTemporary(message) && (
 						<button
 							type="button"

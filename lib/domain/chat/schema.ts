@@ -51,18 +51,22 @@ export const messageSchema = z.object({
 	guide: z.unknown(),
 	/** On a reply to which others were asked for: the one that `content` is. Files from before there could be several have none. */
 	answerId: messageId.nullable().default(null),
-	/** On such a reply: all of them, oldest first. */
+	/** Whether it was brought in from a file. Of a reply that was, nobody knows who wrote it. */
+	isImported: z.boolean().default(false),
+	/** On a reply with several answers: all of them, oldest first. */
 	answers: z.array(answerSchema).max(50).optional(),
 });
 
 /** A message as it is sent to the person's browser. `writtenBy` is null where the app answered, because of a danger. */
-export interface ClientMessage extends Omit<z.infer<typeof messageSchema>, "guide" | "answerId"> {
+export interface ClientMessage extends Omit<z.infer<typeof messageSchema>, "guide" | "answerId" | "isImported"> {
 	userId: number;
 	/** The Idempotency-Key with which it was sent. */
 	sendKey: string | null;
 	/** On a reply of the built-in coach, or of the app: what it offers. */
 	offers?: Offer[];
 	answerId?: number;
+	/** Only where it was. */
+	isImported?: true;
 }
 
 /** PUT /api/chat/{id}/answer, where the id is the reply's. */

@@ -58,30 +58,46 @@ const pairsOf = (words: readonly ReadWord[]): string[] =>
 		return joining.has(before.plain) && joining.has(plain) ? [] : [`${before.terms[0]}_${term}`];
 	});
 
+type Engine = MiniSearch<Document>;
+
+// One of each for the process, however often bundlers evaluate this module: reading all words of the library takes a second
+// of the thread that answers everybody, and would again when the first page is rendered.
+const holder = globalThis as { innerscriptFinders?: Map<string, Engine> };
+holder.innerscriptFinders ??= new Map();
+const engines = holder.innerscriptFinders;
+
+function engineOf(things: readonly Findable[]): Engine {
+	const engine: Engine = new MiniSearch<Document>({
+		idField: "key",
+		fields: ["title", "phrasings", "body", "pairs"],
+		tokenize: (text) => text.split(" ").filter(Boolean),
+		processTerm: (term) => term,
+	});
+	engine.addAll(
+		things.map((thing) => ({
+			key: keyOf(thing),
+			title: termsIn(thing.title),
+			phrasings: thing.phrasings.map(termsIn).join(" "),
+			body: thing.body.map(termsIn).join(" "),
+			pairs: [thing.title, ...thing.phrasings].flatMap((text) => pairsOf(readWords(text))).join(" "),
+		})),
+	);
+	return engine;
+}
+
 /**
  * Ranks titles by the words that they share with a text: BM25 over title, phrasings and body, by stems and with other words
  * for the same thing. It says what is near, and does not claim that it fits.
  */
 export class Finder {
 	private readonly byKey: ReadonlyMap<string, Findable>;
-	private readonly engine = new MiniSearch<Document>({
-		idField: "key",
-		fields: ["title", "phrasings", "body", "pairs"],
-		tokenize: (text) => text.split(" ").filter(Boolean),
-		processTerm: (term) => term,
-	});
+	private readonly engine: Engine;
 
-	constructor(things: readonly Findable[]) {
+	/** @param name Of a list that never changes, which is read once. */
+	constructor(things: readonly Findable[], name?: string) {
 		this.byKey = new Map(things.map((thing) => [keyOf(thing), thing]));
-		this.engine.addAll(
-			things.map((thing) => ({
-				key: keyOf(thing),
-				title: termsIn(thing.title),
-				phrasings: thing.phrasings.map(termsIn).join(" "),
-				body: thing.body.map(termsIn).join(" "),
-				pairs: [thing.title, ...thing.phrasings].flatMap((text) => pairsOf(readWords(text))).join(" "),
-			})),
-		);
+		this.engine = (name !== undefined && engines.get(name)) || engineOf(things);
+		if (name !== undefined) engines.set(name, this.engine);
 	}
 
 	/**

@@ -4,7 +4,7 @@ import { Finder } from "./finder";
 import { library } from "./library";
 import { type Finding, MAX_READ } from "./schema";
 
-const finder = new Finder(library);
+const finder = new Finder(library, "library");
 
 /** How many are shown for a question. */
 const MOST = 8;

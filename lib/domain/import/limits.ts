@@ -1,4 +1,5 @@
 import { MAX_LINES } from "@/lib/domain/lines/limits";
+import { MAX_PEOPLE } from "@/lib/domain/people/limits";
 
 /** Bytes of a file that may arrive. */
 export const MAX_FILE_BYTES = 200 * 1024 * 1024;
@@ -29,6 +30,9 @@ export const MOST_OF_LIST: Readonly<Record<string, number>> = {
 	memoryPauses: 1_000,
 	keptLines: MAX_LINES,
 	letterMarks: 5_000,
+	// Five a day for ten years.
+	feelings: 20_000,
+	people: MAX_PEOPLE,
 };
 /** Values of everything together, in rows and lists: a row has about twenty. */
 export const MAX_VALUES = 2_000_000;

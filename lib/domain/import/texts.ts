@@ -19,6 +19,7 @@ export const reasons = {
 	unknownExercise: "This exercise does not exist here",
 	goalsFull: "You have two open goals already",
 	ownScriptStays: "You have a script here. It stays, and this one is among its earlier versions",
+	settingsClosed: "How the coach speaks cannot be changed here",
 	ownSettingsStay: "You have settings of your own here, and they stay",
 	noEntry: "The entry that it stands in is not here",
 	unread: "It could not be read any more when the file was made",
@@ -47,6 +48,8 @@ export const refusals = {
 	zone: "That is no time zone.",
 	running: "A file is being brought in already. Please wait until it is done.",
 	tooOften: "You have brought in a lot just now. Please try again in an hour.",
+	noRoom:
+		"Your account has no room for all of that file. Nothing was lost and nothing was brought in: deleting something here makes room.",
 	notFound: "We could not find that import. It may have been taken back already.",
 } as const;
 

@@ -12,6 +12,7 @@ export const occasionById = (id: string): Occasion | undefined => byId.get(id);
 
 const finder = new Finder(
 	occasions.map(({ id, label, phrasings }) => ({ kind: "talk", id, title: label, phrasings, body: [] })),
+	"occasions",
 );
 
 /**

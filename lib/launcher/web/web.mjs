@@ -32,7 +32,7 @@ await opened;
 const handle = app.getRequestHandler();
 
 const missing = dev ? () => null : missingFiles(dist);
-const enter = gate();
+const enter = gate(process.env.APP_URL?.startsWith("https:") ? "__Host-innerscript" : "innerscript");
 let isClosing = false;
 const server = createServer((request, response) => {
 	// A client that could set this header would evade every limit that counts by address.

@@ -7,6 +7,7 @@ import type { ClientUser, Login, ProfileUpdate, Registration } from "@/lib/domai
 import { AppError } from "@/lib/domain/core/errors";
 import { db, isUniqueViolation } from "@/lib/server/core/database/db";
 import { forgetPoints, requirePoint, returnPoint, takePoint } from "@/lib/server/core/limits/rate-limit";
+import { noteOwner } from "@/lib/server/core/sessions/owners";
 import { findSession, type SessionUser } from "@/lib/server/core/sessions/session";
 import { sessionOptions, unsealSessionId } from "@/lib/server/core/sessions/session-seal";
 import { figuresAt } from "@/lib/server/progress/user-row";
@@ -34,7 +35,9 @@ export const currentVisit = cache(async (): Promise<{ sessionId: string; person:
 	const sealed = (await cookies()).get(sessionOptions().cookieName)?.value;
 	const sessionId = await unsealSessionId(sealed);
 	const person = sessionId && (await findSession(sessionId, new Date()))?.user;
-	return person ? { sessionId, person } : null;
+	if (!sealed || !person) return null;
+	noteOwner(sealed, person.id);
+	return { sessionId, person };
 });
 
 /** The signed-in person of the page that is being rendered, or null. */

@@ -67,6 +67,7 @@ async function claimed(user: SessionUser, replyId: number): Promise<{ reply: Cha
 		throw new AppError("conflict", "You have written more since. Another answer is there for the newest message only.");
 	}
 	if (!isSound(newest) || !isSound(found)) throw new AppError("conflict", UNREAD);
+	if (found.isImported) throw new AppError("conflict", "This answer was brought in from a file.");
 	if (!coach(user).canReplyAgain || found.writtenBy === null) {
 		throw new AppError("conflict", "The answer would be the same again.");
 	}

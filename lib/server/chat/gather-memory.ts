@@ -75,7 +75,7 @@ async function olderTurns(userId: number, before: number): Promise<KnownTurn[]> 
 	const rows = await db().$queryRaw<Stored[]>`
 		SELECT id, seal_id::text AS "sealId", is_ai_response AS "isAiResponse", content, created_at AS at
 		FROM chat_messages
-		WHERE user_id = ${userId} AND ${isBefore(userId, before)}
+		WHERE user_id = ${userId} AND ${isBefore(userId, before)} AND NOT (is_imported AND is_ai_response)
 		${TURN_ORDER}
 		LIMIT ${OLDER}`;
 	const read = await openedInTurn("ChatMessage", rows, { userId });

@@ -73,9 +73,13 @@ export async function readMessages(userId: number, { limit, before }: MessagePag
 	return (await allOpenedInTurn("ChatMessage", rows, { userId })).reverse();
 }
 
-/** Those of them whose words can be read: what is said about the others would be about nobody's. */
+/**
+ * Those of them that the conversation goes on from: whose words can be read, because what is said about the others would be
+ * about nobody's, and no replies that a file brought. Who wrote those is not known, so the coach did not say them: not to a
+ * model, and not to what looks for danger, which would take a question in one for asked.
+ */
 export const readable = (rows: readonly MessageRow[]): MessageRow[] =>
-	rows.filter((row) => !unreadOf(row).includes("content"));
+	rows.filter((row) => !unreadOf(row).includes("content") && !(row.isImported && row.isAiResponse));
 
 /** `inTurnOrder` in SQL, the newest first; there is an index that has this order. */
 export const TURN_ORDER = Prisma.sql`ORDER BY COALESCE(reply_to_id, id) DESC, id DESC`;
@@ -87,7 +91,7 @@ export const isBefore = (userId: number, id: number) => Prisma.sql`(COALESCE(rep
 
 /** A message in the shape in which it is sent. */
 export function toClientMessage(row: MessageRow): ClientMessage {
-	const { guide, answerId: _, ...message } = sent(row, stored);
+	const { guide, answerId: _, isImported, ...message } = sent(row, stored);
 	const offers = readNote(guide)?.offers ?? [];
-	return { ...message, ...(offers.length > 0 && { offers }) };
+	return { ...message, ...(offers.length > 0 && { offers }), ...(isImported && { isImported }) };
 }

@@ -91,6 +91,8 @@ const envSchema = z
 		REGISTRATION: z.enum(["open", "invite", "closed"], { error: "is open, invite or closed" }).default("open"),
 		REGISTRATIONS_PER_HOUR: count(30),
 		AI_CALLS_PER_MINUTE: count(30),
+		/** What all rows of one account may take in the database together. */
+		MEGABYTES_PER_ACCOUNT: count(1_024),
 		OPENAI_API_KEY: optional,
 		OPENAI_BASE_URL: optionalUrl,
 		/** A server of one's own that has one model needs none; OpenAI's own has a usual one. */

@@ -1,3 +1,5 @@
+import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
+import { settingTexts } from "@/lib/domain/coach-settings/texts";
 import { fill } from "@/lib/domain/core/fill";
 import { fieldsOf, sent } from "@/lib/domain/core/stored";
 import type { ExportedRow, ListName } from "@/lib/domain/export/schema";
@@ -40,6 +42,8 @@ interface Comparing {
 	file: Incoming;
 	/** The ids of the file's entries. */
 	entries: ReadonlySet<string>;
+	/** Whether people may change how the coach speaks here. */
+	areSettingsOpen: boolean;
 	/** What `cameBefore` found. */
 	earlier: ReadonlyMap<string, string>;
 }
@@ -81,8 +85,15 @@ const rooms: {
 	},
 	lifeScripts: scriptRoom,
 	loveScripts: scriptRoom,
-	coachSettings: (_, here) => (here.count++ === 0 ? null : reasons.ownSettingsStay),
+	coachSettings: (row, here, { areSettingsOpen }) => {
+		if (!areSettingsOpen && !hasUsualTexts(row)) return reasons.settingsClosed;
+		return here.count++ === 0 ? null : reasons.ownSettingsStay;
+	},
 };
+
+/** Whether settings of the coach have the words that everybody's have. */
+const hasUsualTexts = (row: IncomingRow<"coachSettings">): boolean =>
+	settingTexts.every((name) => row[name] === defaultCoachSettings[name]);
 
 /** If there is a script here already, the imported one becomes an earlier version of it. */
 function scriptRoom(row: ScriptRow, here: ExistingRows, { file }: Comparing): string | null {
@@ -95,7 +106,11 @@ function scriptRoom(row: ScriptRow, here: ExistingRows, { file }: Comparing): st
 }
 
 /** Compares what a file brings with what the person has. Changes nothing. */
-export async function compare({ leftOut, ...brought }: FileContent, asking: Asking): Promise<Compared> {
+export async function compare(
+	{ leftOut, ...brought }: FileContent,
+	areSettingsOpen: boolean,
+	asking: Asking,
+): Promise<Compared> {
 	const { rows: file, source } = brought;
 	const rows = emptyFile();
 	const known = new Map<string, string>();
@@ -103,6 +118,7 @@ export async function compare({ leftOut, ...brought }: FileContent, asking: Aski
 	const replied = new Set<number>();
 	const comparing: Comparing = {
 		file,
+		areSettingsOpen,
 		entries: new Set(file.journalEntries.map(({ id }) => id)),
 		earlier: file.responses.length > 0 ? await asking.cameBefore() : new Map<string, string>(),
 	};

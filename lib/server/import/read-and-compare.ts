@@ -16,6 +16,8 @@ export interface Reading {
 	name: string;
 	/** The ids of our questionnaires. */
 	questionnaires: string[];
+	/** Whether people may change how the coach speaks here. */
+	areSettingsOpen: boolean;
 	/** Whether to return the rows, or only the report. */
 	isPreview: boolean;
 }
@@ -35,9 +37,12 @@ export interface ReadResult extends Omit<Compared, "rows"> {
 }
 
 /** Reads a file and compares it with what the person has. @throws AppError `invalid` with the reason it is not taken. */
-export async function readAndCompare({ file, isPreview, ...here }: Reading, asking: Asking): Promise<ReadResult> {
+export async function readAndCompare(
+	{ file, isPreview, areSettingsOpen, ...here }: Reading,
+	asking: Asking,
+): Promise<ReadResult> {
 	const brought = await readFile(file, { ...here, questionnaires: new Set(here.questionnaires) });
-	const { rows, ...compared } = await compare(brought, asking);
+	const { rows, ...compared } = await compare(brought, areSettingsOpen, asking);
 	const packed: ReadResult["packed"] = {};
 	const times = rows.chatMessages.map(({ createdAt }) => Date.parse(createdAt));
 	if (!isPreview) {

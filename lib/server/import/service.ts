@@ -1,4 +1,5 @@
 import "server-only";
+import { areCoachSettingsOpen } from "@/lib/domain/core/brand";
 import { AppError } from "@/lib/domain/core/errors";
 import { tables } from "@/lib/domain/export/entities";
 import type { ListName } from "@/lib/domain/export/schema";
@@ -15,7 +16,9 @@ import { claimEnd, isFree, isHeld, keepClaimed } from "@/lib/server/core/databas
 import { db } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { takePoint } from "@/lib/server/core/limits/rate-limit";
+import { requireRoom } from "@/lib/server/core/limits/room";
 import { takeSlot } from "@/lib/server/core/limits/slots";
+import { ROW_BYTES } from "@/lib/server/core/limits/written";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { recountAfter } from "@/lib/server/progress/service";
@@ -24,6 +27,9 @@ import { readInThread } from "./in-thread";
 import { storeRows } from "./store";
 import { type Plan, planOf, sum } from "./to-store";
 import { receive, type Upload } from "./upload";
+
+/** By how much words grow that are encrypted: they are written in base64. */
+const SEALED = 4 / 3;
 
 interface Asked {
 	request: Request;
@@ -80,7 +86,7 @@ export async function prepareImport(user: SessionUser, { request, query, offset,
 		const result = await readInThread(user.id, {
 			file: { fd, size: upload.size },
 			...{ clock, today: dayAt(now, clock), name: query.name ?? "" },
-			...{ questionnaires, isPreview: query.preview === "1" },
+			...{ questionnaires, isPreview: query.preview === "1", areSettingsOpen: areCoachSettingsOpen() },
 		});
 		const plan = await planOf(result, fd);
 		const total = sum(plan.rows, ({ length }) => length);
@@ -113,6 +119,11 @@ export async function runImport(
 		// The limit counted the upload, and unpacked it can be a thousand times larger.
 		const kilobytes = Math.ceil(sum(plan.rows, ({ bytes }) => bytes) / 1024);
 		await takePoint("importedKilobytesPerPerson", String(user.id), refusals.tooOften, kilobytes);
+		await requireRoom(
+			user.id,
+			sum(plan.rows, ({ bytes, length }) => bytes * SEALED + length * ROW_BYTES),
+			refusals.noRoom,
+		);
 		await storeRows({ userId: user.id, importId, ids: new Map(plan.known), onStored }, plan);
 		await finish(user.id, importId, plan, offset);
 	} catch (error) {

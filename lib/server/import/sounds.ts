@@ -4,6 +4,7 @@ import { sniffAudio } from "@/lib/ai/transcribe/sniff";
 import { MAX_AUDIO_BYTES } from "@/lib/domain/import/limits";
 import { refusals } from "@/lib/domain/import/texts";
 import { takePoint } from "@/lib/server/core/limits/rate-limit";
+import { requireRoom } from "@/lib/server/core/limits/room";
 import type { Packed } from "./zip";
 
 /**
@@ -18,13 +19,15 @@ export class Sounds {
 
 	/**
 	 * A sound that was not stored before; null also if it is too large or no MP3.
-	 * @throws AppError `rate_limited` where that is more than may be brought in within an hour, unpacked.
+	 * @throws AppError `rate_limited` where that is more than may be brought in within an hour, unpacked;
+	 * `too_large` where the account has no room for it.
 	 */
 	async take(file: Packed | null): Promise<Uint8Array<ArrayBuffer> | null> {
 		if (!file || file.size > MAX_AUDIO_BYTES || this.files.has(file)) return null;
 		this.files.add(file);
 		const { userId } = this;
 		await takePoint("soundKilobytesPerPerson", String(userId), refusals.tooOften, Math.ceil(file.size / 1024));
+		await requireRoom(userId, file.size, refusals.noRoom);
 		const bytes = new Uint8Array(await file.read());
 		const hash = createHash("sha256").update(bytes).digest("base64");
 		if (this.hashes.has(hash) || sniffAudio(bytes) !== "audio/mpeg") return null;

@@ -1,5 +1,7 @@
 import "server-only";
 import type { IncomingRow } from "@/lib/domain/import/incoming";
+import { guideHere } from "@/lib/domain/import/offers";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { db, type Transaction } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { Prisma } from "@/prisma/client/client";
@@ -43,6 +45,8 @@ export async function storeMessages(
 		ids.set(`chatMessages/${id}`, number);
 		return number;
 	});
+	const here = new Set(ids.values());
+	const isKnown = (id: string) => here.has(id) || id === TIMELINE_QUESTIONNAIRE_ID;
 	await inBatches(work, "chatMessages", { ids: own, rows }, async (tx, batch) => {
 		const answers = batch.flatMap(({ id, row }) =>
 			(row.answers ?? []).map((answer) => ({ replyId: Number(id), answer })),
@@ -54,7 +58,8 @@ export async function storeMessages(
 				...row,
 				...{ id: Number(id), userId, replyToId: parents.get(id) ?? null },
 				answerId: idsOfAnswers.get(`${id}/${answerId}`) ?? null,
-				guide: linked(guide) ?? Prisma.DbNull,
+				isImported: true,
+				guide: guideHere(linked(guide), isKnown) ?? Prisma.DbNull,
 				createdAt: new Date(createdAt),
 			})),
 		});

@@ -2,7 +2,7 @@ import "server-only";
 import { type FeelingId, feelingById } from "@/lib/domain/feelings/feelings";
 import type { DayThen, YearThen } from "@/lib/domain/look-back/shown";
 import { type Day, localDay } from "@/lib/domain/progress/days";
-import { openedWhereSound } from "@/lib/server/core/database/db";
+import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma } from "@/prisma/client/client";
 
@@ -12,13 +12,15 @@ interface Person {
 	timezoneOffset: number;
 }
 
+/** Day, id and feeling, which is encrypted: as one value, because thousands of rows take the driver long. */
+export type Felt = [Day, string, string][];
+
 interface Row {
 	/** Day, pages and words. */
 	written: [Day, number, number][];
 	/** Hour and pages. */
 	hours: [number, number][];
-	/** Day, id and feeling, which is encrypted. */
-	felt: [Day, string, string][];
+	felt: Felt;
 	first: Day | null;
 }
 
@@ -48,20 +50,20 @@ async function readRange({ id: userId, timezoneOffset }: Person, from: Day, to: 
 }
 
 /** The feelings of rows, each with its day; one that cannot be read, or that this version does not know, is left out. */
-function feelingsIn(userId: number, felt: Row["felt"]): { day: Day; feeling: FeelingId }[] {
+export async function feelingsIn(userId: number, felt: Felt): Promise<{ day: Day; feeling: FeelingId }[]> {
 	const rows = felt.map(([day, id, feeling]) => ({ day, id, feeling }));
-	return openedWhereSound("ChosenFeeling", rows, { userId }).flatMap((row) => {
+	return (await openedInTurn("ChosenFeeling", rows, { userId })).flatMap((row) => {
 		const feeling = row && feelingById(row.feeling)?.id;
 		return row && feeling ? [{ day: row.day, feeling }] : [];
 	});
 }
 
 /** The days of a stretch, oldest first. */
-function daysIn(userId: number, { written, felt }: Row): DayThen[] {
+async function daysIn(userId: number, { written, felt }: Row): Promise<DayThen[]> {
 	const days = new Map<Day, DayThen>(
 		written.map(([day, pages, words]) => [day, { day, pages, words, feelings: [] as FeelingId[] }]),
 	);
-	for (const { day, feeling } of feelingsIn(userId, felt)) {
+	for (const { day, feeling } of await feelingsIn(userId, felt)) {
 		const known = days.get(day) ?? { day, pages: 0, words: 0, feelings: [] };
 		known.feelings.push(feeling);
 		days.set(day, known);
@@ -77,6 +79,6 @@ export async function readYear(person: Person, year: number, now: Date): Promise
 	return {
 		...{ year, today: localDay(now, person.timezoneOffset) },
 		firstYear: row.first === null ? null : Number(row.first.slice(0, 4)),
-		...{ days: daysIn(person.id, row), hours },
+		...{ days: await daysIn(person.id, row), hours },
 	};
 }

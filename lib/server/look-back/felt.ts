@@ -3,10 +3,11 @@ import type { z } from "zod";
 import { type Feeling, feelingById } from "@/lib/domain/feelings/feelings";
 import type { feltSchema } from "@/lib/domain/look-back/schema";
 import type { PagesThen } from "@/lib/domain/look-back/shown";
-import { type Day, fromDateColumn, toDateColumn } from "@/lib/domain/progress/days";
-import { db, openedWhereSound } from "@/lib/server/core/database/db";
+import { type Day, fromDateColumn } from "@/lib/domain/progress/days";
+import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma } from "@/prisma/client/client";
+import { type Felt, feelingsIn } from "./days";
 import { toPageThen } from "./on-this-day";
 
 /** How many pages are given at once. */
@@ -14,15 +15,16 @@ const MOST = 30;
 
 /** What was written on days on which a feeling, or one of its quarter, was chosen: newest first. Asked for, so all of it. */
 export async function pagesFelt(userId: number, { feeling, from, to }: z.infer<typeof feltSchema>): Promise<PagesThen> {
-	const chosen = await db().chosenFeeling.findMany({
-		where: { userId, localDate: { gte: toDateColumn(from), lte: toDateColumn(to) } },
-		orderBy: { createdAt: "asc" },
-	});
+	const [chosen] = await readRows<{ felt: Felt }>(Prisma.sql`
+		SELECT coalesce(json_agg(json_build_array(local_date, id, feeling) ORDER BY created_at, id), '[]') AS felt
+		FROM feelings WHERE user_id = ${userId} AND local_date BETWEEN ${from}::date AND ${to}::date`);
 	const feelingsOf = new Map<Day, Feeling[]>();
-	for (const row of chosen) {
-		const day = fromDateColumn(row.localDate);
-		const known = feelingById(row.feeling);
-		if (known) feelingsOf.set(day, [...(feelingsOf.get(day) ?? []), known]);
+	for (const one of await feelingsIn(userId, chosen?.felt ?? [])) {
+		const known = feelingById(one.feeling);
+		if (!known) continue;
+		const ofDay = feelingsOf.get(one.day);
+		if (ofDay) ofDay.push(known);
+		else feelingsOf.set(one.day, [known]);
 	}
 	const days: Day[] = [...feelingsOf]
 		.filter(([, felt]) => felt.some(({ id, quarter }) => id === feeling || quarter === feeling))
@@ -31,7 +33,7 @@ export async function pagesFelt(userId: number, { feeling, from, to }: z.infer<t
 		SELECT id, title, content, local_date AS "localDate" FROM journal_entries
 		WHERE user_id = ${userId} AND local_date = ANY(${days}::date[])
 		ORDER BY local_date DESC, created_at DESC, id DESC LIMIT ${MOST + 1}`);
-	const pages = openedWhereSound("JournalEntry", rows.slice(0, MOST), { userId }).flatMap((row) => {
+	const pages = (await openedInTurn("JournalEntry", rows.slice(0, MOST), { userId })).flatMap((row) => {
 		if (!row) return [];
 		const day = fromDateColumn(row.localDate);
 		return [{ ...toPageThen({ ...row, day }), feelings: (feelingsOf.get(day) ?? []).map(({ id }) => id) }];

@@ -3,7 +3,7 @@ import { beginningOf } from "@/lib/domain/look-back/beginning";
 import type { OnThisDay, PageThen, WholePage } from "@/lib/domain/look-back/shown";
 import { daysThen } from "@/lib/domain/look-back/then";
 import { type Day, fromDateColumn, localDay } from "@/lib/domain/progress/days";
-import { openedWhereSound } from "@/lib/server/core/database/db";
+import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma } from "@/prisma/client/client";
 import { showsDanger } from "./danger";
@@ -39,7 +39,7 @@ export async function pagesOfThen({ id: userId, timezoneOffset }: Person, now: D
 			WHERE user_id = ${userId} AND local_date = ANY(${days}::date[])
 		) e WHERE place <= ${MOST_OF_DAY} ORDER BY created_at, id`);
 	if (rows.length === 0) return [];
-	const entries = openedWhereSound("JournalEntry", rows, { userId }).filter((row) => row !== null);
+	const entries = (await openedInTurn("JournalEntry", rows, { userId })).filter((row) => row !== null);
 	const said = await saidOn(userId, timezoneOffset, [...new Set(rows.map((row) => fromDateColumn(row.localDate)))]);
 	const pages: WholePage[] = [];
 	for (const { day, ago } of then) {
@@ -65,7 +65,7 @@ async function saidOn(userId: number, offset: number, days: readonly Day[]): Pro
 			ORDER BY created_at LIMIT ${MOST_OF_DAY}
 		) m`);
 	const said = new Map<Day, string[]>();
-	for (const [i, row] of openedWhereSound("ChatMessage", rows, { userId }).entries()) {
+	for (const [i, row] of (await openedInTurn("ChatMessage", rows, { userId })).entries()) {
 		const day = fromDateColumn((rows[i] as { day: Date }).day);
 		if (row) said.set(day, [...(said.get(day) ?? []), row.content]);
 	}
@@ -82,7 +82,7 @@ export async function readOnThisDay(person: Person, now: Date): Promise<OnThisDa
 	const pages = await pagesOfThen(person, now);
 	return {
 		today: localDay(now, person.timezoneOffset),
-		line: lineOf(pages),
+		line: await lineOf(person.id, pages),
 		pages: pages.map((page) => ({ ...toPageThen(page), ago: page.ago })),
 	};
 }

@@ -5,7 +5,7 @@ import { feelingById } from "@/lib/domain/feelings/feelings";
 import { DAYS_SHOWN } from "@/lib/domain/look-back/limits";
 import type { DayFelt, TodayThen } from "@/lib/domain/look-back/shown";
 import { addDays, type Day, localDay } from "@/lib/domain/progress/days";
-import { openedWhereSound } from "@/lib/server/core/database/db";
+import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma } from "@/prisma/client/client";
 
@@ -32,7 +32,7 @@ export async function readToday(
 		) AS run`);
 	const felt = (row?.felt ?? []).map(([day, id, feeling]) => ({ day, id, feeling }));
 	const days = new Map<Day, DayFelt>();
-	for (const one of openedWhereSound("ChosenFeeling", felt, { userId })) {
+	for (const one of await openedInTurn("ChosenFeeling", felt, { userId })) {
 		const feeling = one && feelingById(one.feeling)?.id;
 		if (!one || !feeling) continue;
 		const known = days.get(one.day) ?? { day: one.day, feelings: [] };

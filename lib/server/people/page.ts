@@ -1,16 +1,17 @@
 import "server-only";
-import { feelingById } from "@/lib/domain/feelings/feelings";
+import type { FeelingId } from "@/lib/domain/feelings/feelings";
 import type { PageThen } from "@/lib/domain/look-back/shown";
 import { nameTest, sameName } from "@/lib/domain/people/names";
 import type { PersonPage } from "@/lib/domain/people/shown";
-import { toDateColumn } from "@/lib/domain/progress/days";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { namesOn } from "@/lib/domain/text/names";
-import { db } from "@/lib/server/core/database/db";
+import { readRows } from "@/lib/server/core/database/read-rows";
 import { eachInTurn } from "@/lib/server/core/work/turns";
 import { showsDanger } from "@/lib/server/look-back/danger";
+import { type Felt, feelingsIn } from "@/lib/server/look-back/days";
 import { toPageThen } from "@/lib/server/look-back/on-this-day";
 import { indexOf } from "@/lib/server/search/cache";
+import { Prisma } from "@/prisma/client/client";
 import { findPerson, listPeople } from "./service";
 
 interface Reader {
@@ -61,16 +62,15 @@ function monthsOf(pages: readonly Page[]): PersonPage["months"] {
 }
 
 async function feelingsOn(userId: number, pages: readonly Page[]): Promise<PersonPage["feelings"]> {
-	const days = [...new Set(pages.map(({ day }) => day))].map(toDateColumn);
-	const rows = days.length > 0 ? await db().chosenFeeling.findMany({ where: { userId, localDate: { in: days } } }) : [];
-	const counts = new Map<string, number>();
-	for (const { feeling } of rows) counts.set(feeling, (counts.get(feeling) ?? 0) + 1);
-	return [...counts]
-		.flatMap(([id, count]) => {
-			const known = feelingById(id)?.id;
-			return known ? [{ id: known, count }] : [];
-		})
-		.sort((a, b) => b.count - a.count);
+	const days = [...new Set(pages.map(({ day }) => day))];
+	const [chosen] = await readRows<{ felt: Felt }>(Prisma.sql`
+		SELECT coalesce(json_agg(json_build_array(local_date, id, feeling)), '[]') AS felt
+		FROM feelings WHERE user_id = ${userId} AND local_date = ANY(${days}::date[])`);
+	const counts = new Map<FeelingId, number>();
+	for (const { feeling } of await feelingsIn(userId, chosen?.felt ?? [])) {
+		counts.set(feeling, (counts.get(feeling) ?? 0) + 1);
+	}
+	return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count);
 }
 
 /** The first of these pages that may be shown: nobody was in danger on it. */

@@ -4,6 +4,7 @@ import { AppError } from "@/lib/domain/core/errors";
 import type { Voice } from "@/lib/domain/voice/voices";
 import { db, isUniqueViolation, opened } from "@/lib/server/core/database/db";
 import { BYTES_OVERHEAD } from "@/lib/server/core/encryption/keyring";
+import { requireRoom } from "@/lib/server/core/limits/room";
 import { Prisma } from "@/prisma/client/client";
 import type { SavedAudio } from "./audio-response";
 
@@ -55,9 +56,10 @@ export async function findSaved(spoken: Spoken, narrator: string): Promise<Saved
 	};
 }
 
-/** Saves audio in the row of its script, kind, place and voice. */
+/** Saves audio in the row of its script, kind, place and voice. @throws AppError `too_large` where the account is full */
 export async function save(spoken: Spoken, narrator: string, audio: Uint8Array): Promise<void> {
 	const { userId, loveScriptId, kind, orderNum, text, voice, audioUrl } = spoken;
+	await requireRoom(userId, audio.length);
 	const data = { text, narrator, audioUrl, audioData: new Uint8Array(audio) };
 	const place = { userId, loveScriptId, kind, orderNum, voice };
 	const there = await db().affirmation.findMany({ where: place, select: { id: true } });

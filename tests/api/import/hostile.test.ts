@@ -256,6 +256,7 @@ it("takes back what was stored where it fails half-way, such as for somebody who
 });
 
 it("takes wishes for the coach's manner as far as they could be typed, and never over one's own", async () => {
+	process.env.NEXT_PUBLIC_COACH_SETTINGS = "open";
 	const { browser, user } = await signUp();
 	const texts = (words: string) => ({
 		...{ coachPersona: words, chatInstructions: words, journalInstructions: words },

@@ -6,6 +6,7 @@ import { signUp } from "@/tests/setup/api";
 import { fillEveryColumn, fillEverything, rowsOfPerson } from "@/tests/setup/everything";
 import { broughtIn, takeAlong } from "./files";
 
+process.env.NEXT_PUBLIC_COACH_SETTINGS = "open";
 const listNames = Object.keys(rowSchemas) as ListName[];
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
@@ -26,6 +27,8 @@ function comparable({ data, files }: Awaited<ReturnType<typeof takeAlong>>) {
 		message.answerId = answers.findIndex(({ id }) => id === answerId);
 		message.answers = answers.map(({ id: _, ...answer }) => answer);
 		message.id = index;
+		// What was brought in says so.
+		message.isImported = false;
 		message.replyToId = typeof replyToId === "number" ? messages.get(replyToId) : null;
 	}
 	const sounds = data.affirmations.map(({ audio }) => (audio === null ? null : [...(files[audio] ?? [])]));

@@ -22,6 +22,12 @@ describe("a conversation", () => {
 		expect(inLog().getByText(/first/).textContent).toBe("first\nsecond");
 	});
 
+	test("says of a reply from a file where it is from, and not who is said to have written it", () => {
+		open([message(1, "Mine"), replyTo(2, 1, "Theirs", { writtenBy: "a-model", isImported: true })]);
+		expect(log()).toHaveTextContent("Brought in from a file");
+		expect(log()).not.toHaveTextContent("a-model");
+	});
+
 	test("is parted by days, by the clock of the device", () => {
 		jest.useFakeTimers({ now: new Date(2026, 10, 21, 15, 0), doNotFake: ["queueMicrotask"] });
 		const on = (...date: [number, number, number, number, number]) => ({ createdAt: new Date(...date).toISOString() });

@@ -15,6 +15,7 @@ describe("the environment", () => {
 			TRUST_PROXY: false,
 			REGISTRATIONS_PER_HOUR: 30,
 			AI_CALLS_PER_MINUTE: 30,
+			MEGABYTES_PER_ACCOUNT: 1_024,
 			AI_TIMEOUT_MS: 60_000,
 			SESSION_SECRET: ["s".repeat(32)],
 		});

@@ -2,8 +2,15 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gate } from "@/lib/launcher/web/at-once.mjs";
+import { shares } from "@/lib/launcher/web/shares.mjs";
+import { noteOwner } from "@/lib/server/core/sessions/owners";
+
+/** What a session's cookie looks like. */
+const seal = (name: string) => `Fe26.2*1*${Buffer.from(name.padEnd(32, ".")).toString("hex")}*iv*words*1*salt*mac~2`;
 
 test("ten answers of one session are made at once, the next wait, and too many are refused; others and files go past", async () => {
+	noteOwner(seal("one"), 1);
+	noteOwner(seal("other"), 2);
 	const enter = gate();
 	const held: ServerResponse[] = [];
 	let refused = 0;
@@ -23,12 +30,12 @@ test("ten answers of one session are made at once, the next wait, and too many a
 	const until = async (is: () => boolean) => {
 		while (!is()) await new Promise((resolve) => setImmediate(resolve));
 	};
-	const all = Array.from({ length: 80 }, () => ask("/journal", "a=1; innerscript=one", true));
+	const all = Array.from({ length: 80 }, () => ask("/api/journal", `a=1; innerscript=${seal("one")}`, true));
 	await until(() => refused === 10);
 	expect(held).toHaveLength(10);
-	expect(await ask("/journal", "innerscript=other")).toBe(200);
-	expect(await ask("/journal", "innerscript-browser=one")).toBe(200);
-	expect(await ask("/_next/static/a.js", "innerscript=one")).toBe(200);
+	expect(await ask("/api/journal", `innerscript=${seal("other")}`)).toBe(200);
+	expect(await ask("/api/journal", `innerscript-browser=${seal("one")}`)).toBe(200);
+	expect(await ask("/_next/static/a.js", `innerscript=${seal("one")}`)).toBe(200);
 	let answered = 0;
 	while (answered < 70) {
 		await until(() => held.length > 0);
@@ -40,7 +47,109 @@ test("ten answers of one session are made at once, the next wait, and too many a
 	}
 	const statuses = await Promise.all(all);
 	expect([200, 429].map((one) => statuses.filter((status) => status === one).length)).toEqual([70, 10]);
-	expect(await ask("/journal", "innerscript=one")).toBe(200);
+	expect(await ask("/api/journal", `innerscript=${seal("one")}`)).toBe(200);
 	server.close();
 	server.closeAllConnections();
+});
+
+/** The same session, written in ways that open it. */
+const spellings = (sealed: string, i: number) => [
+	`innerscript=${sealed}~${i}`,
+	`a=${i};\tinnerscript=${sealed}`,
+	`innerscript=${sealed.replaceAll("*", "%2A")}~${i}`,
+	`__Host-innerscript=${seal(`made up ${i}`)}; innerscript=${sealed}`,
+];
+
+/** What a gate makes of requests: how many of them it lets in, and what cookies these have then. */
+async function letIn(cookies: readonly string[], path = "/api/user"): Promise<(string | undefined)[]> {
+	const enter = gate();
+	const held: (string | undefined)[] = [];
+	let come = 0;
+	const server = createServer((request, response) => {
+		if (!enter(request, response, () => held.push(request.headers.cookie))) response.writeHead(429).end();
+		come++;
+	}).listen(0);
+	await once(server, "listening");
+	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const all = cookies.map((cookie) => fetch(origin + path, { headers: { cookie } }));
+	while (come < cookies.length) await new Promise((resolve) => setImmediate(resolve));
+	server.closeAllConnections();
+	await Promise.allSettled(all);
+	server.close();
+	return held;
+}
+
+test("a session is one, however its cookie is written", async () => {
+	noteOwner(seal("mine"), 6);
+	const all = Array.from({ length: 12 }, (_, i) => spellings(seal("mine"), i)).flat();
+	expect(await letIn(all)).toHaveLength(10);
+	// Of two cookies, handlers would read the first and pages the last.
+	expect(await letIn([`b=1; innerscript=${seal("one")}; innerscript=${seal("two")}; c=2`])).toEqual([
+		`b=1; c=2; innerscript=${seal("one")}`,
+	]);
+});
+
+test("of strangers at one address, also with cookies that they made up, two pages are made at once, and none keeps their other requests waiting", async () => {
+	const madeUp = Array.from({ length: 20 }, (_, i) => `innerscript=${seal(`invented ${i}`)}`);
+	expect(await letIn([...madeUp, "a=1", "", "b=2"], "/welcome")).toHaveLength(2);
+	expect(await letIn([...madeUp, "a=1"])).toHaveLength(21);
+});
+
+test("all sessions of a person are one, once it is known whose they are", async () => {
+	const sessions = Array.from({ length: 20 }, (_, i) => seal(`of ada ${i}`));
+	for (const one of sessions) noteOwner(one, 7);
+	expect(await letIn(sessions.map((one) => `innerscript=${one}`))).toHaveLength(10);
+});
+
+describe("the pages of one person", () => {
+	let [time, work] = [0, 0];
+	const clock = { now: () => time, worked: () => work };
+	/** A page of theirs that takes the thread for so many milliseconds. */
+	const render = (share: ReturnType<typeof shares>, owner: string, ms: number) => {
+		const end = share.begin(owner);
+		time += ms;
+		work += ms;
+		end();
+	};
+
+	it("are two at a time, and one while somebody else is here", () => {
+		const share = shares(clock.now, clock.worked);
+		share.begin("ada");
+		expect(share.mayBegin("ada", true)).toBe(true);
+		const end = share.begin("ada");
+		expect(share.mayBegin("ada", true)).toBe(false);
+		expect(share.mayBegin("ben", true)).toBe(true);
+		end();
+		expect(share.mayBegin("ada", true)).toBe(true);
+		share.seen("ben");
+		expect(share.mayBegin("ada", true)).toBe(false);
+		expect(share.mayBegin("ben", true)).toBe(true);
+	});
+
+	it("take all of the thread while nobody else is here, and a quarter of it while somebody is", () => {
+		const share = shares(clock.now, clock.worked);
+		share.seen("ada");
+		for (let i = 0; i < 20; i++) {
+			expect(share.mayBegin("ada", true)).toBe(true);
+			render(share, "ada", 100);
+		}
+		const from = time;
+		let rendered = 0;
+		while (time < from + 60_000) {
+			share.seen("ben");
+			if (!share.mayBegin("ada", true)) {
+				// The thread stands still for nobody.
+				expect(share.mayBegin("ada", false)).toBe(true);
+				time += 10;
+			} else {
+				render(share, "ada", 100);
+				rendered += 100;
+			}
+			expect(share.mayBegin("ben", true)).toBe(true);
+		}
+		expect(rendered).toBeGreaterThan(13_000);
+		expect(rendered).toBeLessThan(16_500);
+		time += 2_100;
+		expect(share.mayBegin("ada", true)).toBe(true);
+	});
 });

@@ -3,6 +3,6 @@ import { withUser } from "@/lib/server/core/http/route";
 import { answerOffRecord } from "@/lib/server/off-record/service";
 
 export const POST = withUser(
-	{ body: offRecordSchema, maxBytes: MAX_OFF_RECORD_BYTES },
+	{ counts: "as-change", body: offRecordSchema, maxBytes: MAX_OFF_RECORD_BYTES },
 	({ user, body, country, request, now }) => answerOffRecord(user, body, { country, signal: request.signal, now }),
 );

@@ -3,6 +3,6 @@ import { newPasskeySchema } from "@/lib/domain/second-factor/schema";
 import { withUser } from "@/lib/server/core/http/route";
 import { addPasskey } from "@/lib/server/second-factor/passkeys";
 
-export const POST = withUser({ body: newPasskeySchema }, async ({ user, body, request }) => ({
+export const POST = withUser({ counts: "as-change", body: newPasskeySchema }, async ({ user, body, request }) => ({
 	recoveryCodes: await addPasskey(user.id, body.passkey as RegistrationResponseJSON, request),
 }));

@@ -5,13 +5,16 @@ import { removeCodeApp } from "@/lib/server/second-factor/service";
 import { beginCodeApp, confirmCodeApp } from "@/lib/server/second-factor/totp";
 
 /** Begins to set up an authenticator app. */
-export const POST = withUser({ body: proofSchema }, async ({ user, sessionId, body, address, now }) => {
-	await requireProof({ userId: user.id, sessionId, address, now }, body.currentPassword);
-	return beginCodeApp(user.id, user.username);
-});
+export const POST = withUser(
+	{ counts: "as-change", body: proofSchema },
+	async ({ user, sessionId, body, address, now }) => {
+		await requireProof({ userId: user.id, sessionId, address, now }, body.currentPassword);
+		return beginCodeApp(user.id, user.username);
+	},
+);
 
 /** Takes the app's first code. From then on, signing in asks for one. */
-export const PUT = withUser({ body: confirmSchema }, async ({ user, body, now }) => ({
+export const PUT = withUser({ counts: "as-change", body: confirmSchema }, async ({ user, body, now }) => ({
 	recoveryCodes: await confirmCodeApp(user.id, body.code, now),
 }));
 

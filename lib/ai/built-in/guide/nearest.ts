@@ -10,10 +10,13 @@ import { termsOf } from "@/lib/domain/text/terms";
 import { appHelp } from "./content/app-help";
 import { ownMessages, sittingOf, titlesPassedBy } from "./sitting";
 
-const finder = new Finder([
-	...library,
-	...appHelp.map(({ id, title, phrasings }): Findable => ({ kind: "app", id, title, phrasings, body: [] })),
-]);
+const finder = new Finder(
+	[
+		...library,
+		...appHelp.map(({ id, title, phrasings }): Findable => ({ kind: "app", id, title, phrasings, body: [] })),
+	],
+	"guide",
+);
 
 /** How many titles are shown at once; more than three are not read on a phone. */
 export const AT_ONCE = 3;

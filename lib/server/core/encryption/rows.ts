@@ -1,5 +1,6 @@
 import { DAMAGED, isDamaged, withUnread } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
+import { noteWritten } from "@/lib/server/core/limits/written";
 import { Prisma } from "@/prisma/client/client";
 import { type EncryptedModel, encryptedColumns, inDatabase, typeOfColumn } from "./encrypted-columns";
 import { type Keyring, type Place, SealError } from "./keyring";
@@ -60,6 +61,7 @@ const QUOTED = JSON.stringify(DAMAGED);
 /** Encrypts what of these values is to be. Null stays null. @throws AppError where nobody wrote it: see `DAMAGED`. */
 export function sealedRow(keyring: Keyring, model: EncryptedModel, values: Row, of: Identity, name = inCode): Row {
 	const result = { ...values };
+	let bytes = 0;
 	for (const column of encryptedColumns(model)) {
 		const value = values[name(column)];
 		if (isEmpty(value) || isDefault(model, column, value)) continue;
@@ -67,11 +69,14 @@ export function sealedRow(keyring: Keyring, model: EncryptedModel, values: Row, 
 		const json = type === "json" ? JSON.stringify(value) : null;
 		if (isDamaged(value) || json?.includes(QUOTED)) throw new AppError("conflict", NOT_WRITTEN);
 		const place = placeOf(model, column, of);
-		result[name(column)] =
+		const sealed =
 			type === "bytes"
 				? new Uint8Array(keyring.sealBytes(value as Uint8Array, place))
 				: keyring.seal(json ?? String(value), place);
+		result[name(column)] = sealed;
+		bytes += sealed.length;
 	}
+	noteWritten(of.person, bytes);
 	return result;
 }
 

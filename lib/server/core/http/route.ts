@@ -6,6 +6,7 @@ import { countryOf } from "@/lib/safety/country";
 import { env } from "@/lib/server/core/env";
 import { takePlace } from "@/lib/server/core/limits/at-once";
 import { type Counts, countBytes, countRequest } from "@/lib/server/core/limits/count-request";
+import { noteDeleted } from "@/lib/server/core/limits/written";
 import { logger } from "@/lib/server/core/logger";
 import { findSession, SessionCookie, type SessionUser } from "@/lib/server/core/sessions/session";
 import { arrive } from "@/lib/server/core/work/turns";
@@ -57,6 +58,11 @@ export const isWrapped = (handler: unknown): boolean => wrapped.has(handler as H
 /** Enough for every name and password. */
 const MAX_PUBLIC_BYTES = 16 * 1024;
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+function countsByMethod(method: string): Counts {
+	if (safeMethods.has(method)) return "not";
+	return method === "DELETE" ? "as-change" : "as-write";
+}
 
 /** Refuses a write that a page of another site makes with this person's cookie. */
 function checkOrigin(request: Request): void {
@@ -121,7 +127,7 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 			}
 			const answer = async () => {
 				const given = typeof options.counts === "function" ? options.counts(request) : options.counts;
-				const counts = given ?? (safeMethods.has(request.method) ? "not" : "as-write");
+				const counts = given ?? countsByMethod(request.method);
 				if (userId !== null) await countRequest(userId, counts);
 				if (options.body) {
 					const maxBytes = options.maxBytes ?? (userId === null ? MAX_PUBLIC_BYTES : undefined);
@@ -132,7 +138,9 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 				if (options.params) context.params = parse(options.params, params);
 				if (options.query) context.query = parse(options.query, Object.fromEntries(address.searchParams));
 				if (userId !== null) checkOwner(context.params, userId);
-				return await handle(context);
+				const result = await handle(context);
+				if (userId !== null && request.method === "DELETE") noteDeleted(userId);
+				return result;
 			};
 			const result = await (userId === null ? answer() : onBehalfOf(userId, answer));
 			response = result instanceof Response ? watched(result, context) : Response.json(result ?? null);
@@ -176,6 +184,7 @@ export function withUser<Params = undefined, Body = undefined, Query = undefined
 			const id = await context.session.id();
 			const found = id && (await onBehalfOfSession(id, () => findSession(id, context.now)));
 			if (!found) throw new AppError("unauthenticated", "Please log in to continue.");
+			context.session.isOf(found.user.id);
 			return { ...context, user: found.user, sessionId: found.id };
 		},
 		handle,

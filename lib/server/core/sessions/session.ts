@@ -6,6 +6,7 @@ import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
 import { isSigned, signed } from "@/lib/server/core/encryption/signed-rows";
 import { Prisma, type User } from "@/prisma/client/client";
 import { browserName } from "./browser-name";
+import { noteOwner } from "./owners";
 import { type SealedSession, sessionOptions, unsealSessionId, WHOLE_DAYS } from "./session-seal";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -132,6 +133,11 @@ export class SessionCookie {
 		const id = await unsealSessionId(cookie);
 		if (!id) (await this.open()).destroy();
 		return id;
+	}
+
+	/** Notes whose session it opened. */
+	isOf(userId: number): void {
+		if (this.cookie !== undefined) noteOwner(this.cookie, userId);
 	}
 
 	async begin(userId: number, now: Date): Promise<void> {
