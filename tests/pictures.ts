@@ -49,11 +49,8 @@ async function take(context: BrowserContext, name: string, at: (typeof screens)[
 	await page.goto(`${ORIGIN}${at.path}`, { waitUntil: "networkidle" });
 	await at.before?.(page);
 	await page.waitForLoadState("networkidle");
-	const picture = sharp(await page.screenshot({ animations: "disabled", caret: "hide" }));
-	await picture
-		.resize({ width })
-		.webp({ quality: 60 })
-		.toFile(path.join(FOLDER, `${name}.webp`));
+	const file = path.join(FOLDER, `${name}.jpeg`);
+	await page.screenshot({ path: file, type: "jpeg", quality: 60, animations: "disabled", caret: "hide" });
 	await page.close();
 }
 
