@@ -38,11 +38,16 @@ const screens: readonly {
 	{ name: "look-back", path: "/look-back", isDarkToo: true },
 	{ name: "letters", path: "/look-back/letters" },
 	{ name: "library", path: "/library" },
-	{ name: "search", path: "/search", before: (page) => page.getByRole("searchbox").fill("mother") },
+	{ name: "search", path: "/search", before: searchForMother },
 	{ name: "settings", path: "/settings" },
 	{ name: "your-data", path: "/yours" },
 	{ name: "help-now", path: "/help-now" },
 ];
+
+async function searchForMother(page: Page): Promise<void> {
+	await page.getByRole("searchbox").fill("mother");
+	await page.getByRole("region", { name: "Journal" }).waitFor();
+}
 
 async function take(context: BrowserContext, name: string, at: (typeof screens)[number]): Promise<void> {
 	const page = await context.newPage();

@@ -48,7 +48,7 @@ export function RemindersCard() {
 			>
 				<fieldset className="mt-4">
 					<legend className="mb-2 font-medium">On these days</legend>
-					<div className="grid gap-2 sm:grid-cols-2">
+					<div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
 						{weekdays.map(({ id, name }) => (
 							<CheckOption
 								key={id}

@@ -19,7 +19,6 @@ export function SettingsScreen() {
 				<CardText>Light, dark, or as your device has it. A press goes on to the next.</CardText>
 				<ThemeToggle className="mt-4 min-h-11 w-fit rounded-md border border-edge px-4 hover:bg-sunken" />
 			</Card>
-			<RemindersCard />
 			{settings.map(({ title, places }) => (
 				<section key={title} aria-label={title}>
 					<h2 className="text-xl">{title}</h2>
@@ -42,6 +41,7 @@ export function SettingsScreen() {
 					</ul>
 				</section>
 			))}
+			<RemindersCard />
 		</div>
 	);
 }

@@ -47,25 +47,24 @@ export function calendarFile(reminder: Reminder): string {
 	const { days, time, title, from, uid } = reminder;
 	const at = `${time.replace(":", "")}00`;
 	const sorted = weekdays.filter(({ id }) => days.includes(id)).map(({ id }) => id);
-	return [
-		"BEGIN:VCALENDAR",
-		"VERSION:2.0",
-		"PRODID:-//Notes//Reminder//EN",
-		"BEGIN:VEVENT",
-		`UID:${uid}`,
-		`DTSTAMP:${from.toISOString().replace(/[-:]|\.\d+/g, "")}`,
-		`DTSTART:${dayOf(firstDay(reminder))}T${at}`,
-		"DURATION:PT15M",
-		`RRULE:FREQ=WEEKLY;BYDAY=${sorted.join(",")}`,
-		`SUMMARY:${title}`,
-		"TRANSP:TRANSPARENT",
-		"BEGIN:VALARM",
-		"ACTION:DISPLAY",
-		`DESCRIPTION:${title}`,
-		"TRIGGER:PT0S",
-		"END:VALARM",
-		"END:VEVENT",
-		"END:VCALENDAR",
-		"",
-	].join("\r\n");
+	const stamp = from.toISOString().replace(/[-:]|\.\d+/g, "");
+	return `BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Notes//Reminder//EN
+BEGIN:VEVENT
+UID:${uid}
+DTSTAMP:${stamp}
+DTSTART:${dayOf(firstDay(reminder))}T${at}
+DURATION:PT15M
+RRULE:FREQ=WEEKLY;BYDAY=${sorted.join(",")}
+SUMMARY:${title}
+TRANSP:TRANSPARENT
+BEGIN:VALARM
+ACTION:DISPLAY
+DESCRIPTION:${title}
+TRIGGER:PT0S
+END:VALARM
+END:VEVENT
+END:VCALENDAR
+`.replaceAll("\n", "\r\n");
 }
