@@ -48,14 +48,15 @@ export function RemindersCard() {
 			>
 				<fieldset className="mt-4">
 					<legend className="mb-2 font-medium">On these days</legend>
-					<div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+					<div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2">
 						{weekdays.map(({ id, name }) => (
 							<CheckOption
 								key={id}
 								checked={days.includes(id)}
 								onChange={(isOn) => setDays(isOn ? [...days, id] : days.filter((day) => day !== id))}
 							>
-								{name}
+								<span aria-hidden="true">{name.slice(0, 3)}</span>
+								<span className="sr-only">{name}</span>
 							</CheckOption>
 						))}
 					</div>

@@ -33,7 +33,7 @@ test("a reply is read while it is written, and stopped; another answer stands be
 	await expect(log(page)).not.toContainText(LAST);
 	const kept = (await (await page.request.get(`/api/chat/${id}`)).json()) as { content: string }[];
 	expect(kept).toHaveLength(2);
-	expect(kept[1]?.content).toMatch(/^You said it was fine\..*[.?]$/s);
+	expect(kept[1]?.content).toMatch(/^You said it was fine\.(.*[.?])?$/s);
 
 	await page.getByRole("button", { name: "Another answer" }).click();
 	await expect(said(page).last()).toContainText("What did you hear when it closed behind him?", { timeout: 15_000 });
