@@ -12,7 +12,7 @@ import type { ImportAnswer } from "@/lib/domain/import/schema";
 import { PastImports } from "./past-imports";
 import { freshIn, Report } from "./report";
 
-const ACCEPT = ".zip,.json,.md,.markdown,.txt,application/zip,application/json,text/markdown,text/plain";
+const ACCEPT = ".zip,.json,.csv,.md,.markdown,.txt,application/zip,application/json,text/csv,text/markdown,text/plain";
 const FAILED = "That could not be read. Please try again.";
 
 /** The attribute that makes a browser's input take a folder. */
@@ -81,8 +81,8 @@ export function BringIn() {
 		<Card aria-labelledby="bring-in">
 			<CardTitle id="bring-in">Import</CardTitle>
 			<CardText>
-				An export from here, a Day One or Journiv export, or a folder of dated text or Markdown pages. You see what it
-				brings before anything changes, and you can take it back.
+				An export from here, a Day One or Journiv export, the CSV of Daylio, or a folder of dated text or Markdown
+				pages. You see what it brings before anything changes, and you can take it back.
 			</CardText>
 			<input
 				ref={filePicker}

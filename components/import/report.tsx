@@ -6,6 +6,7 @@ export const sourceNames: Record<ImportSource, string> = {
 	innerscript: "What you took along from here",
 	"day-one": "A Day One journal",
 	journiv: "A Journiv journal",
+	daylio: "A Daylio diary",
 	text: "Pages of text",
 };
 

@@ -80,7 +80,7 @@ export const settings: readonly PlaceGroup[] = [
 				href: "/yours#bring-in",
 				label: "Import",
 				note: "Bring pages in from another app, or from an export",
-				words: "upload day one journiv bring in restore data",
+				words: "upload day one journiv daylio csv moods bring in restore data",
 			},
 			{
 				href: "/yours#forget-device",

@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/domain/core/errors";
+import type { FeelingId } from "@/lib/domain/feelings/feelings";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
 import { addDays, type Day } from "@/lib/domain/progress/days";
 import { LeftOuts } from "./left-out";
@@ -17,9 +18,17 @@ export interface ForeignEntry {
 	prompt: string;
 }
 
+/** A mood of another program, as one of our feelings. */
+export interface ForeignFeeling extends Pick<ForeignEntry, "id" | "day" | "createdAt"> {
+	feeling: FeelingId;
+	/** The entry that it was chosen for; null where it stands alone. */
+	entryId: string | null;
+}
+
 /** What was read of a file of another program. */
 export class Foreign {
 	readonly entries: ForeignEntry[] = [];
+	readonly feelings: ForeignFeeling[] = [];
 	readonly leftOut = new LeftOuts();
 	private seen = 0;
 
@@ -29,11 +38,19 @@ export class Foreign {
 		if (this.seen > MAX_ROWS) throw new AppError("invalid", refusals.tooManyRows);
 	}
 
-	/** Adds an entry, or why it is none. */
-	take(entry: ForeignEntry, today: Day, what: string): void {
+	/** Adds an entry, or why it is none. @returns Whether it is one. */
+	take(entry: ForeignEntry, today: Day, what: string): boolean {
 		const why = entryProblem(entry, today);
 		if (why) this.leftOut.add(what, why);
 		else this.entries.push(entry);
+		return why === null;
+	}
+
+	/** Adds a feeling, or why it is none. */
+	feel(feeling: ForeignFeeling, today: Day, what: string): void {
+		const why = dayProblem(feeling.day, today);
+		if (why) this.leftOut.add(what, why);
+		else this.feelings.push(feeling);
 	}
 }
 
@@ -41,6 +58,11 @@ export class Foreign {
 export function entryProblem({ day, content }: Pick<ForeignEntry, "day" | "content">, today: Day): string | null {
 	if (content.trim() === "") return reasons.noWords;
 	if (content.length > MAX_ENTRY) return reasons.tooLong;
+	return dayProblem(day, today);
+}
+
+/** Why something cannot be of a day, or null. */
+function dayProblem(day: Day, today: Day): string | null {
 	if (day < "1900-01-01") return reasons.tooOld;
 	// Somebody who has flown east since is a day ahead of what is known here.
 	return day > addDays(today, 1) ? reasons.toCome : null;

@@ -4,12 +4,14 @@ import type { Day } from "@/lib/domain/progress/days";
 import { type Clock, dayAt, instantAt, isZone } from "./clock";
 import { Foreign, plainLines } from "./foreign";
 import { cutName } from "./left-out";
+import { feelingOfMood } from "./moods";
 import { names, reasons } from "./texts";
 
 const time = z.iso.datetime({ offset: true, local: true });
 
+const mood = z.string().max(100).nullish().catch(undefined);
+
 const entrySchema = z.object({
-	external_id: z.string().max(200).nullish().catch(undefined),
 	title: z.string().max(500).nullish().catch(undefined),
 	content: z.string().nullish().catch(undefined),
 	content_plain_text: z.string().nullish().catch(undefined),
@@ -18,6 +20,9 @@ const entrySchema = z.object({
 	entry_timezone: z.string().max(60).nullish().catch(undefined),
 	created_at: time.nullish().catch(undefined),
 	prompt_text: z.string().max(500).nullish().catch(undefined),
+	mood_log: z.object({ mood_name: mood }).nullish().catch(undefined),
+	mood,
+	mood_name: mood,
 	media: z.array(z.unknown()).nullish().catch(undefined),
 });
 
@@ -59,14 +64,21 @@ export function readJourniv(file: z.infer<typeof journivSchema>, clock: Clock, t
 			}
 			const day = entry.entry_date ?? dayAt(createdAt, zone);
 			const content = plainLines(entry.content ?? entry.content_plain_text ?? "").trim();
-			const id = entry.external_id ?? `${place}-${index}`;
 			const title = entry.title?.trim() || null;
 			const words = {
 				title: title?.slice(0, 300) ?? null,
 				content: content || title || "",
 				prompt: entry.prompt_text ?? "",
 			};
-			foreign.take({ id, day, createdAt: createdAt.toISOString(), ...words }, today, `${what}, ${day}`);
+			const placed = { id: `${place}-${index}`, day, createdAt: createdAt.toISOString() };
+			const called = `${what}, ${day}`;
+			const mood = (entry.mood_log?.mood_name ?? entry.mood_name ?? entry.mood ?? "").trim();
+			const feeling = feelingOfMood(mood);
+			// Somebody who chose a mood and wrote nothing has still said how it was.
+			const isIn = (words.content !== "" || feeling === null) && foreign.take({ ...placed, ...words }, today, called);
+			if (feeling !== null) foreign.feel({ ...placed, feeling, entryId: isIn ? placed.id : null }, today, called);
+			// The text stays as it was written: a line in it would make another entry of one that came in before.
+			else if (mood !== "" && isIn) foreign.leftOut.add(`${called}, ${mood}`, reasons.noSuchFeeling);
 		}
 	}
 	if (media > 0) foreign.leftOut.add(fill(names.media, { count: String(media) }), reasons.media);

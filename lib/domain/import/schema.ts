@@ -3,7 +3,7 @@ import type { ListName } from "@/lib/domain/export/schema";
 import type { Day } from "@/lib/domain/progress/days";
 
 /** Where a file came from. */
-export const importSources = ["innerscript", "day-one", "journiv", "text"] as const;
+export const importSources = ["innerscript", "day-one", "journiv", "daylio", "text"] as const;
 export type ImportSource = (typeof importSources)[number];
 
 /** What may be asked of POST /api/import. */

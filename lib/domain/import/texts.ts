@@ -24,6 +24,7 @@ export const reasons = {
 	noEntry: "The entry that it stands in is not here",
 	unread: "It could not be read any more when the file was made",
 	noSound: "Its sound is not in the file",
+	noSuchFeeling: "Its mood is none of the feelings here",
 } as const;
 
 export const refusals = {
@@ -43,8 +44,10 @@ export const refusals = {
 	notUtf8: "That file could not be read: it is not text in UTF-8.",
 	newer: "That file comes from a newer version of the app. Please update this one first.",
 	unknown:
-		"We do not know this kind of file. It can be what you took along from here, a Day One or Journiv export, or a folder of text files.",
+		"We do not know this kind of file. It can be what you took along from here, a Day One or Journiv export, Daylio’s CSV, or a folder of text files.",
 	tooManyRows: "That file has more in it than can be brought in at once, which is 50,000 things.",
+	notDaylio: "That CSV is none of Daylio’s: its first line has to name full_date and mood.",
+	openQuote: "That CSV could not be read: a quotation mark in it is never closed. It may be cut off.",
 	zone: "That is no time zone.",
 	running: "A file is being brought in already. Please wait until it is done.",
 	tooOften: "You have brought in a lot just now. Please try again in an hour.",
@@ -56,6 +59,7 @@ export const refusals = {
 /** What things in a file are called. */
 export const names = {
 	entry: "Entry {number}",
+	csvRow: "Row {number}",
 	media: "{count} pictures and recordings",
 	row: "{list} {number}",
 	lists: {

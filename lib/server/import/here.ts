@@ -3,13 +3,18 @@ import type { ExportedRow, ListName } from "@/lib/domain/export/schema";
 import { db } from "@/lib/server/core/database/db";
 import { slices } from "@/lib/server/core/limits/slices";
 import { exported } from "@/lib/server/export/lists";
-import { dayKey, keysOf } from "./identity";
+import { dayKey, feltKey, keysOf } from "./identity";
 
 /** What a person already has in a list, for comparing it with a file. */
 export interface ExistingRows {
 	/** Keys of the rows, and their ids. */
 	keys: Map<string, string>;
-	days: Set<string>;
+	/** Entries by their day and words: their ids; an empty one for those that the file brings. */
+	days: Map<string, string>;
+	/** How many feelings there are of each `feltKey`. */
+	felt: Map<string, number>;
+	/** Entries that have a feeling. */
+	feltFor: Set<string>;
 	count: number;
 	openGoals: number;
 	/** Messages that have a reply. */
@@ -19,7 +24,11 @@ export interface ExistingRows {
 /** What else to note about a row that is here already, by list. */
 const notes: { [Name in ListName]?: (row: ExportedRow<Name>, here: ExistingRows) => void } = {
 	journalEntries: (row, { days }) => {
-		days.add(dayKey(row));
+		days.set(dayKey(row), String(row.id));
+	},
+	feelings: (row, { felt, feltFor }) => {
+		felt.set(feltKey(row), (felt.get(feltKey(row)) ?? 0) + 1);
+		if (row.entryId !== null) feltFor.add(String(row.entryId));
 	},
 	goals: ({ completedAt }, here) => {
 		if (completedAt === null) here.openGoals += 1;
@@ -31,7 +40,10 @@ const notes: { [Name in ListName]?: (row: ExportedRow<Name>, here: ExistingRows)
 
 /** Reads what a person has of a list, for comparing. */
 export async function look<Name extends ListName>(name: Name, userId: number): Promise<ExistingRows> {
-	const here: ExistingRows = { keys: new Map(), days: new Set(), count: 0, openGoals: 0, replied: new Set() };
+	const here: ExistingRows = {
+		...{ keys: new Map(), days: new Map(), felt: new Map(), feltFor: new Set() },
+		...{ count: 0, openGoals: 0, replied: new Set() },
+	};
 	const rest = slices();
 	for await (const row of exported(name, userId)) {
 		here.count += 1;

@@ -47,6 +47,13 @@ export const keysOf: { [Name in ListName]: (row: ExportedRow<Name>) => string[] 
 		),
 };
 
+/** All clocks of the world show the same part of a quarter of an hour. */
+const QUARTER_MS = 15 * 60_000;
+
+/** The key of a feeling from another program, whose time may have been read by the clock of another zone. */
+export const feltKey = ({ localDate, feeling, createdAt }: ExportedRow<"feelings">): string =>
+	key(localDate, feeling, Date.parse(createdAt) % QUARTER_MS);
+
 /** The key of an entry from another program, which may have no time of its own. */
 export const dayKey = ({ localDate, content }: { localDate: string; content: string }): string =>
 	key(localDate, content.trim());

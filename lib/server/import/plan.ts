@@ -13,7 +13,7 @@ import { lifeScriptTextsSchema } from "@/lib/domain/scripts/life-schema";
 import { loveScriptTextsSchema } from "@/lib/domain/scripts/love-schema";
 import { patternWords } from "@/lib/domain/scripts/pattern";
 import type { ExistingRows } from "./here";
-import { dayKey, keysOf } from "./identity";
+import { dayKey, feltKey, keysOf } from "./identity";
 import { emptyFile, listNames } from "./own-file";
 import type { FileContent } from "./read";
 import { withoutUnread } from "./unread";
@@ -63,14 +63,27 @@ const asHere: {
 };
 
 /** Whether a row of another program is here already, by list. If not, it is noted. */
-const foreign: { [Name in ListName]?: (row: IncomingRow<Name>, here: ExistingRows) => boolean } = {
-	journalEntries: (row, { days }) => {
+const foreign: {
+	[Name in ListName]?: (row: IncomingRow<Name>, here: ExistingRows, known: Map<string, string>) => boolean;
+} = {
+	journalEntries: (row, { days }, known) => {
 		const day = dayKey(row);
-		const isHere = days.has(day);
-		days.add(day);
-		return isHere;
+		const id = days.get(day);
+		if (id) known.set(`journalEntries/${row.id}`, id);
+		if (id === undefined) days.set(day, "");
+		return id !== undefined;
 	},
+	// An entry here that has a feeling keeps it.
+	feelings: (row, here, known) =>
+		takeFelt(row, here) || here.feltFor.has(known.get(`journalEntries/${row.entryId}`) ?? ""),
 };
+
+/** Takes one of the feelings here that a row of a file can be. @returns Whether there was one. */
+function takeFelt(row: IncomingRow<"feelings">, { felt }: ExistingRows): boolean {
+	const left = felt.get(feltKey(row)) ?? 0;
+	if (left > 0) felt.set(feltKey(row), left - 1);
+	return left > 0;
+}
 
 /** Why there is no room for a row, by list. If there is room, this takes it. */
 const rooms: {
@@ -128,6 +141,9 @@ export async function compare(
 		if (list.length === 0) return;
 		const here = await asking.look(name);
 		for (const id of here.replied) replied.add(id);
+		// Those of the very same time first, so that no other row of the file is taken for them.
+		if (name === "feelings" && source !== "innerscript")
+			for (const row of file.feelings) if (here.keys.has(keysOf.feelings(row)[0] ?? "")) takeFelt(row, here);
 		for (const [index, row] of list.entries()) {
 			const keys = keysOf[name]((asHere[name]?.(row, known) ?? row) as ExportedRow<Name>);
 			const there =
@@ -140,7 +156,7 @@ export async function compare(
 				leftOut.add(nameOf(name, row, index), reasons.unread);
 				continue;
 			}
-			if (source !== "innerscript" && foreign[name]?.(row, here)) continue;
+			if (source !== "innerscript" && foreign[name]?.(row, here, known)) continue;
 			const isFull = here.count + rows[name].length >= (MOST_OF_LIST[name] ?? Number.POSITIVE_INFINITY);
 			const why = isFull ? reasons.listFull : rooms[name]?.(row, here, comparing);
 			if (why) {

@@ -1,7 +1,8 @@
 import { AppError } from "@/lib/domain/core/errors";
 import type { Clock } from "@/lib/domain/import/clock";
 import { dayOneSchema, readDayOne } from "@/lib/domain/import/day-one";
-import { Foreign, type ForeignEntry } from "@/lib/domain/import/foreign";
+import { isDaylio, readDaylio } from "@/lib/domain/import/daylio";
+import { Foreign, type ForeignEntry, type ForeignFeeling } from "@/lib/domain/import/foreign";
 import type { Incoming, IncomingRow } from "@/lib/domain/import/incoming";
 import { journivSchema, readJourniv } from "@/lib/domain/import/journiv";
 import type { LeftOuts } from "@/lib/domain/import/left-out";
@@ -11,7 +12,7 @@ import { readTextFile } from "@/lib/domain/import/text-file";
 import { reasons, refusals } from "@/lib/domain/import/texts";
 import { nothingWritten } from "@/lib/domain/journal/written";
 import type { Day } from "@/lib/domain/progress/days";
-import { isStorable } from "@/lib/server/core/http/request-body";
+import { isStorable, problemOf } from "@/lib/server/core/http/request-body";
 import { looksLikeJson, readJson, textOf } from "./json";
 import { type Opened, readOpened } from "./opened";
 import { emptyFile, isOwn, readOwn } from "./own-file";
@@ -40,24 +41,36 @@ export interface ImportContext {
 
 const refuse = (sentence: string) => new AppError("invalid", sentence);
 const TEXT = /\.(md|markdown|mdown|txt|text)$/i;
+const CSV = /\.csv$/i;
 const JSON_FILE = /\.json$/i;
 
 /** Reads an upload, whatever it is. @throws AppError `invalid` with the reason, before anything was changed. */
 export async function readFile(upload: Opened, here: ImportContext): Promise<FileContent> {
 	const head = readOpened(upload, 64);
 	if (head[0] === 0x50 && head[1] === 0x4b) return readZip(await openZip(upload), here);
-	if (upload.size > MAX_TEXT_BYTES) throw refuse(looksLikeJson(head) ? refusals.tooMuchText : refusals.unknown);
+	const isTable = CSV.test(here.name) || /^\ufeff?"?full_date\b/i.test(head.toString("utf8"));
+	if (upload.size > MAX_TEXT_BYTES)
+		throw refuse(looksLikeJson(head) || isTable ? refusals.tooMuchText : refusals.unknown);
 	const bytes = readOpened(upload);
 	if (looksLikeJson(head)) {
 		const brought = readDocument(readJson(bytes), here);
 		if (!brought) throw refuse(refusals.unknown);
 		return brought;
 	}
+	if (isTable) return readTable(textOf(bytes), here);
 	if (here.name !== "" && !TEXT.test(here.name)) throw refuse(refusals.unknown);
 	if (bytes.length > MAX_TEXT_FILE_BYTES || !isStorable(textOf(bytes))) throw refuse(refusals.unknown);
 	const page = readTextFile(here.name || "page.md", textOf(bytes), here.clock, here.today);
 	if (here.name === "" && page.entries.length === 0) throw refuse(refusals.unknown);
 	return fromForeign("text", page);
+}
+
+/** What a CSV brings. @throws AppError `invalid` */
+function readTable(text: string, { clock, today }: ImportContext): FileContent {
+	const problem = problemOf(text);
+	if (problem) throw refuse(problem);
+	if (!isDaylio(text)) throw refuse(refusals.notDaylio);
+	return fromForeign("daylio", readDaylio(text, clock, today));
 }
 
 /** What a JSON file brings, or null where it is none that we know. */
@@ -84,9 +97,14 @@ async function readZip(files: Packed[], here: ImportContext): Promise<FileConten
 		if (brought.source === "innerscript") return { ...brought, folder };
 		// Day One writes a file for each journal.
 		if (found) {
-			for (const row of brought.rows.journalEntries) found.rows.journalEntries.push(row);
+			const { journalEntries, feelings } = found.rows;
+			// Each file counts its entries for itself.
+			const own = (id: string) => `${file.name}/${id}`;
+			for (const row of brought.rows.journalEntries) journalEntries.push({ ...row, id: own(row.id) });
+			for (const row of brought.rows.feelings)
+				feelings.push({ ...row, id: own(row.id), entryId: row.entryId && own(row.entryId) });
 			found.leftOut.addAll(brought.leftOut);
-			if (found.rows.journalEntries.length > MAX_ROWS) throw refuse(refusals.tooManyRows);
+			if (Math.max(journalEntries.length, feelings.length) > MAX_ROWS) throw refuse(refusals.tooManyRows);
 		} else found = brought;
 	}
 	return found ?? readPages(files, pages, here);
@@ -125,16 +143,20 @@ function readable(bytes: Buffer): string | null {
 	}
 }
 
-function fromForeign(source: ImportSource, { entries, leftOut }: Foreign): FileContent {
+function fromForeign(source: ImportSource, { entries, feelings, leftOut }: Foreign): FileContent {
 	if (entries.length > MAX_ROWS) throw refuse(refusals.tooManyRows);
 	return {
 		source,
-		rows: { ...emptyFile(), journalEntries: entries.map(toRow) },
+		rows: { ...emptyFile(), journalEntries: entries.map(toRow), feelings: feelings.map(toFeeling) },
 		leftOut,
 		offset: null,
 		folder: null,
 	};
 }
+
+const toFeeling = ({ id, feeling, day, createdAt, entryId }: ForeignFeeling): IncomingRow<"feelings"> => {
+	return { id, feeling, localDate: day, entryId, messageId: null, createdAt };
+};
 
 /** An entry of another program as one of ours, which no coach has read. */
 function toRow({ id, day, createdAt, title, content, prompt }: ForeignEntry): IncomingRow<"journalEntries"> {

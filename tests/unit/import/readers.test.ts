@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { dayOneSchema, readDayOne } from "@/lib/domain/import/day-one";
+import { readDaylio } from "@/lib/domain/import/daylio";
 import { journivSchema, readJourniv } from "@/lib/domain/import/journiv";
 import { LeftOuts } from "@/lib/domain/import/left-out";
 import { readTextFile } from "@/lib/domain/import/text-file";
@@ -14,6 +15,9 @@ const dayOne = (entries: unknown[]) =>
 const journiv = (entries: unknown[], title = "Mine") =>
 	readJourniv(journivSchema.parse({ export_version: "1", journals: [{ title, entries }] }), clock, today);
 
+const daylio = (text: string) =>
+	readDaylio(`full_date,date,weekday,time,mood,activities,note_title,note\n${text}`, clock, today);
+
 const readers: [string, (text: string) => unknown][] = [
 	["a text file", textFile],
 	["a text file with front matter", (text) => textFile(`---\n${text}\n---\nWords`)],
@@ -22,6 +26,12 @@ const readers: [string, (text: string) => unknown][] = [
 	["the name of a text file", (text) => textFile("Words", `${text}.md`)],
 	["Day One", (text) => dayOne([{ text, creationDate: at }])],
 	["the fields of Day One", (text) => dayOne([{ text: "a", uuid: text, timeZone: text, creationDate: text }])],
+	["Daylio", daylio],
+	[
+		"a note of Daylio",
+		(text) =>
+			daylio(`2024-03-01,,,9:00 pm,${text},"${text.replaceAll('"', '""')}",,"<b>${text.replaceAll('"', '""')}"`),
+	],
 	["Journiv", (text) => journiv([{ content: text, title: text, entry_date: "2026-03-02" }])],
 	[
 		"the fields of Journiv",
@@ -53,6 +63,11 @@ const signs = [
 		"1",
 		"12. ",
 		"2026",
+		",",
+		"\r\n",
+		'""',
+		"|",
+		"<br",
 		"-03",
 		"-02",
 		"2026-03-02",
@@ -143,6 +158,7 @@ it("names a hundred of what was left out, counts the rest, and cuts names", () =
 it.each([
 	["Day One", () => dayOne(Array(60_000).fill(0))],
 	["Journiv", () => journiv(Array(60_000).fill(0))],
+	["Daylio", () => daylio("\n".repeat(60_000))],
 	["days in one text file", () => textFile("# 2026-03-02\n".repeat(60_000))],
 ])("refuses too many rows of %s, whatever they are", (_, read) => {
 	expect(read).toThrow("50,000 things");
