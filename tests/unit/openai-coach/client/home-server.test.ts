@@ -126,13 +126,18 @@ it("shows how far it has read", async () => {
 it("is asked again alone where all of them together had no room", async () => {
 	props.slots = 2;
 	let crowd = 0;
+	let bothAreHere = () => {};
+	const untilBoth = new Promise<void>((resolve) => {
+		bothAreHere = resolve;
+	});
 	respond = async (response, _, n) => {
 		if (n > 2) {
 			crowd = Math.max(crowd, busy);
 			return says(response);
 		}
 		beginStream(response);
-		await new Promise((resolve) => setTimeout(resolve, 50));
+		if (n === 2) bothAreHere();
+		await untilBoth;
 		response.end(data({ error: { code: 500, message: "Context size has been exceeded.", type: "server_error" } }));
 	};
 	const one = coach({ timeoutMs: 5_000 });
