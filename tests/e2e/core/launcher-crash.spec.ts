@@ -26,7 +26,14 @@ test("the launcher and the web process end together, however either of them ends
 		stopped.launcher.kill("SIGTERM");
 		expect((await stopped.ended)[0]).toBe(0);
 		expect(isAlive(stopped.web)).toBe(false);
-		expect(readdirSync(folder).sort()).toEqual(["accounts-signed", "backups", "encryption-key", "pg", "run", "session-secret"]);
+		expect(readdirSync(folder).sort()).toEqual([
+			"accounts-signed",
+			"backups",
+			"encryption-key",
+			"pg",
+			"run",
+			"session-secret",
+		]);
 		expect(await isUp(PORT)).toBe(false);
 
 		// Docker and systemd send it to npm, and wait for nobody else.
