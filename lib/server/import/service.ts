@@ -133,6 +133,8 @@ export async function runImport(
 		await takeBack(user.id, importId).catch((cause) =>
 			logger().error({ error: describeError(cause) }, "an import that failed could not be taken back"),
 		);
+		// An erase that the two waited for is over by now.
+		if ((await db().user.count({ where: { id: user.id } })) === 0) throw new AppError("conflict", refusals.notFound);
 		throw error;
 	}
 	return { id: importId, ...plan.report };
