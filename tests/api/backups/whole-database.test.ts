@@ -146,10 +146,11 @@ describe("what is refused", () => {
 		const flipped = Buffer.from(bytes);
 		flipped.writeUInt8(flipped.readUInt8(bytes.length - 500) ^ 4, bytes.length - 500);
 		const { url } = await target();
-		const cases: [string, string][] = [
+		const cases: [string, string | RegExp][] = [
 			[written("cut", bytes.subarray(0, -300)), "ends before its end"],
 			[written("cut-at-its-checksum", bytes.subarray(0, -8)), "ends before its end"],
-			[written("flipped", flipped), "damaged"],
+			// Where the bit lies, and so what notices it, depends on what the file holds.
+			[written("flipped", flipped), /damaged|cannot be read\. It was changed/],
 			[written("notes", Buffer.from("not a backup")), "no backup"],
 			[written("empty", Buffer.alloc(0)), "no backup"],
 			[saying("lost-row", (text) => text.replace(/\n\[[^\n]*"short term"[^\n]*(?=\n)/, "")), "changed"],
@@ -163,7 +164,7 @@ describe("what is refused", () => {
 		];
 		for (const [other, reason] of cases) {
 			const { code, stdout, stderr } = await admin(folder, ["restore", other], { DATABASE_URL: url });
-			expect([other, code, stdout, stderr]).toEqual([other, 1, "", expect.stringContaining(reason)]);
+			expect([other, code, stdout, stderr]).toEqual([other, 1, "", expect.stringMatching(reason)]);
 			expect(stderr).toContain(other);
 			expect(stderr).not.toContain("quiet");
 		}
