@@ -15,7 +15,7 @@ import { env } from "@/lib/server/core/env";
 import "./globals.css";
 import { Providers } from "./providers";
 
-/** The metadata of every page; in a browser with the neutral title, nothing about the app. */
+/** Returns the metadata of every page; in a browser with the neutral title it contains nothing about the app. */
 export async function generateMetadata(): Promise<Metadata> {
 	const isNeutral = (await cookies()).has(NEUTRAL_COOKIE);
 	return {

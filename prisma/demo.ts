@@ -1,4 +1,4 @@
-/** `npm run demo`: an account with sixty days of believable life in it, to look around with. */
+/** `npm run demo`: creates an account with sixty days of a believable life, to explore the app with. */
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { settings } from "@/lib/launcher/settings";
@@ -8,7 +8,7 @@ import { withDatabase } from "./admin/with-database";
 import { makeDemoAccount } from "./demo/account";
 
 const USERNAME = "demo";
-/** A name that no mail can reach, so that the account is told from one of a person called demo. */
+/** An address that no mail can reach; distinguishes the demo account from that of a real person called demo. */
 const EMAIL = "demo@innerscript.invalid";
 
 async function main(args: string[]): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { ErrorPage } from "@/components/shell/pages/error-page";
 
-/** Inside the shell, so that the sidebar still works. */
+/** Rendered inside the shell, so that the sidebar still works. */
 export default function ScreenError({ retry }: { error: unknown; retry: () => void }) {
 	return <ErrorPage retry={retry} />;
 }

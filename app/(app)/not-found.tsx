@@ -3,5 +3,5 @@ import { NotFoundPage } from "@/components/shell/pages/not-found-page";
 
 export const metadata: Metadata = { title: "Not found" };
 
-/** Inside the shell. */
+/** Rendered inside the shell. */
 export default NotFoundPage;

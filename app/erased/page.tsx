@@ -8,7 +8,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({ title: await b
 
 type Props = { searchParams: Promise<{ until?: string | string[] }> };
 
-/** Shown after somebody's account has been erased. */
+/** Shown after the person's account has been erased. */
 export default async function Erased({ searchParams }: Props) {
 	const { data } = z.iso.date().safeParse((await searchParams).until);
 	return <ErasedPage until={data ?? null} leavesTraces={leavesTraces()} />;

@@ -4,7 +4,7 @@ import { LicensesPage } from "@/components/licenses/licenses-page";
 
 export const generateMetadata = async (): Promise<Metadata> => ({ title: await brandTitle() });
 
-/** Open to everybody, and complete without scripts. */
+/** Open to everyone, and complete without JavaScript. */
 export default function Licenses() {
 	return <LicensesPage />;
 }

@@ -2,5 +2,5 @@ import { webManifest } from "@/lib/domain/discretion/web-manifest";
 
 export const dynamic = "force-static";
 
-/** For a browser with the neutral title. */
+/** The manifest for a browser with the neutral title. */
 export const GET = () => Response.json(webManifest(true), { headers: { "content-type": "application/manifest+json" } });

@@ -4,7 +4,7 @@ import { ResetPasswordScreen } from "@/components/account/sign-in/reset-password
 
 export const metadata: Metadata = { title: "Choose a new password" };
 
-/** Where a reset link leads. Open to everybody: the token in the link is the proof. */
+/** The page that a reset link opens. Open to everybody: the token in the link is the proof. */
 export default function ResetPasswordPage() {
 	return (
 		<Queries>

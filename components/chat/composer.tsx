@@ -20,25 +20,28 @@ import { DoorsButton } from "./offers/doors-button";
 import type { Say } from "./offers/say";
 
 type ComposerProps = {
-	/** Goes through one of the six doors. */
+	/** Sends the words of one of the six starting points. */
 	onSay: Say;
 	box: RefObject<HTMLTextAreaElement | null>;
 	text: string;
 	onWrite: (text: string) => void;
 	onSend: () => void;
-	/** Whether a message is under way or its reply is being written. */
+	/** Whether a message is being sent or its reply is being written. */
 	isBusy: boolean;
 	onStop: () => void;
-	/** Whether one can dictate: a recording that cannot be heard yet would have to stay on the device. */
+	/**
+	 * Whether dictation is possible: elsewhere a recording that cannot be transcribed yet would have to stay on the
+	 * device.
+	 */
 	canDictate?: boolean;
 };
 
 /** How many characters before the limit the person is told about it. */
 const TOLD_BEFORE = 500;
-/** What `KeyboardEvent.keyCode` is during text composition (IME). Safari tells in no other way. */
+/** The value of `KeyboardEvent.keyCode` during text composition (IME). Safari gives no other sign. */
 const COMPOSING = 229;
 
-/** The box at the bottom. Enter sends and Shift+Enter makes a new line, on a phone's keyboard too. */
+/** The text box at the bottom. Enter sends and Shift+Enter starts a new line, even on a phone's keyboard. */
 export function Composer({ box, text, onWrite, onSend, isBusy, onStop, onSay, canDictate = true }: ComposerProps) {
 	useGrowth(box, text);
 	const addDictated = useDictatedWords(box, "cursor");
@@ -80,7 +83,7 @@ export function Composer({ box, text, onWrite, onSend, isBusy, onStop, onSay, ca
 			className="print:hidden sticky bottom-0 z-10 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 md:pb-5"
 		>
 			<div className="mx-auto max-w-3xl rounded-xl bg-page shadow-lifted inset-ring inset-ring-edge/60 focus-within:inset-ring-2 focus-within:inset-ring-accent">
-				{/* Where letters are large the buttons go below the words. */}
+				{/* With large text the buttons wrap below the text box. */}
 				<div className="flex flex-wrap items-end justify-end gap-1.5 p-2">
 					<DoorsButton isBusy={isBusy} onSay={onSay} />
 					<textarea
@@ -129,7 +132,7 @@ export function Composer({ box, text, onWrite, onSend, isBusy, onStop, onSay, ca
 	);
 }
 
-/** Stops the reply. It goes away by itself when the reply is there, and then gives the focus to the box. */
+/** Stops the reply. It disappears when the reply is complete, and then gives the focus to the text box. */
 function Stop({ box, onStop }: Pick<ComposerProps, "box" | "onStop">) {
 	const button = useRef<HTMLButtonElement>(null);
 	useLayoutEffect(() => {
@@ -154,8 +157,8 @@ function Stop({ box, onStop }: Pick<ComposerProps, "box" | "onStop">) {
 }
 
 /**
- * How many characters are left, or too many. Announced twice, when it gets close and when it is too long, but not at
- * every character.
+ * Shows how many characters are left, or too many. Announced twice, when it gets close and when it is too long, but not
+ * at every character.
  */
 function Limit({ left }: { left: number }) {
 	const isNear = left <= TOLD_BEFORE;
@@ -180,7 +183,7 @@ function Limit({ left }: { left: number }) {
 	);
 }
 
-/** For browsers that cannot fit a box to its content by themselves. */
+/** Fits the text box to its content in browsers that cannot do that by themselves. */
 function useGrowth(box: RefObject<HTMLTextAreaElement | null>, text: string) {
 	useLayoutEffect(() => {
 		const field = box.current;

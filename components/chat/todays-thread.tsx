@@ -5,12 +5,12 @@ import type { DueThread } from "@/lib/domain/threads/schema";
 import { Utterance } from "./messages/message";
 import type { Say } from "./offers/say";
 
-// Few visits have it.
+// Loaded separately, because few visits have it.
 const ThreadQuestion = lazyPart(() =>
 	import("@/components/threads/thread-question").then((module) => module.ThreadQuestion),
 );
 
-/** The question of today, as the coach asks it. Not a message. */
+/** Asks today's question, as the coach would. Not a message. */
 export function TodaysThread({ thread, onSay }: { thread: DueThread; onSay: Say }) {
 	return (
 		<Utterance from="coach">

@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { type Day, localDay } from "@/lib/domain/progress/days";
 
-/** What the server knows of the person's clock, for the first render. */
+/** What the server knows about the person's clock, for the first render. */
 export interface ServerClock {
 	/** ISO 8601. */
 	now: string;
@@ -11,7 +11,7 @@ export interface ServerClock {
 	offset: number;
 }
 
-/** Formats when things were said, in the person's time zone. Instants are ISO 8601. */
+/** Formats times of messages in the person's time zone. Instants are ISO 8601. */
 export interface Clock {
 	today: Day;
 	dayOf: (instant: string) => Day;
@@ -25,7 +25,7 @@ const format = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-di
 
 const deviceDay = (instant: Date): Day => localDay(instant, instant.getTimezoneOffset());
 
-/** The device's clock or, before hydration, the server's idea of it. */
+/** Returns the device's clock or, before hydration, the server's idea of it. */
 export function useClock({ now, offset }: ServerClock): Clock {
 	const today = useSyncExternalStore(
 		noChanges,

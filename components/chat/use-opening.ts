@@ -10,11 +10,11 @@ import type { Conversation } from "@/lib/domain/chat/conversation";
  */
 export function useOpening(userId: number, { messages, reachesBack }: Conversation, messageId: number | null): void {
 	const { mutate, isPending, isError } = useOlderMessages(userId);
-	/** The last message that was opened; a link within the conversation may point to another. */
+	/** The id of the last message that was scrolled to; a link within the conversation may point to another. */
 	const over = useRef<number | null>(null);
 	const isHere = messageId !== null && messages.some(({ id }) => id === messageId);
 	const oldest = messages[0]?.id;
-	// A reply is placed beside its message, so the position counts and not the smallest id.
+	// A reply is placed beside its message, so the oldest position counts and not the smallest id.
 	const isBefore = messageId !== null && oldest !== undefined && messageId < oldest;
 
 	useEffect(() => {

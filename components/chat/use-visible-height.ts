@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from "react";
 
-/** Smaller than any keyboard, larger than the browser bars that come and go, in pixels. */
+/** A height smaller than any keyboard and larger than browser bars that come and go, in pixels. */
 const KEYBOARD_LEAST = 120;
 
 /**
- * For an element that is as high as the screen: sets `--visible-height` on it while a keyboard covers part of the page.
- * Browsers that support `interactive-widget` make the page itself smaller; Safari lays the keyboard over it.
+ * Sets `--visible-height` on a full-height element while a keyboard covers part of the page. Browsers that support
+ * `interactive-widget` make the page itself smaller; Safari lays the keyboard over it.
  */
 export function useVisibleHeight<Element extends HTMLElement>() {
 	const ref = useRef<Element>(null);
@@ -19,7 +19,7 @@ export function useVisibleHeight<Element extends HTMLElement>() {
 			const isCovered = !isZoomed && window.innerHeight - visible.height > KEYBOARD_LEAST;
 			if (isCovered) {
 				ref.current?.style.setProperty("--visible-height", `${visible.height}px`);
-				// Safari scrolls the page up to show the box, which is in view already.
+				// Safari scrolls the page up to show the text box, which is in view already.
 				window.scrollTo(0, 0);
 			} else ref.current?.style.removeProperty("--visible-height");
 		};

@@ -3,7 +3,7 @@ import { Field } from "@/components/ui/forms/field";
 import { Textarea } from "@/components/ui/forms/textarea";
 import { MAX_SETTING, type SettingText, settingNames } from "@/lib/domain/coach-settings/texts";
 
-/** From this length on, the remaining room is shown. */
+/** From this length on, the number of characters is shown. */
 const NEARLY_FULL = MAX_SETTING * 0.9;
 
 type SettingBoxProps = {
@@ -18,7 +18,7 @@ type SettingBoxProps = {
 	onChange: (text: string) => void;
 };
 
-/** One of the five texts. */
+/** A text box for one of the five texts. */
 export function SettingBox({ name, explanation, text, problem, readOnly, isCut, onChange }: SettingBoxProps) {
 	const count = `${text.length.toLocaleString("en-US")} of ${MAX_SETTING.toLocaleString("en-US")} characters`;
 	return (

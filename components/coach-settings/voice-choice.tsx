@@ -4,13 +4,13 @@ import { spoken, type Voice, voices } from "@/lib/domain/voice/voices";
 
 type VoiceChoiceProps = {
 	voice: Voice;
-	/** Without this, it only says which voice it is. */
+	/** If true, only the chosen voice is shown. */
 	readOnly: boolean;
 	disabled: boolean;
 	onChange: (voice: Voice) => void;
 };
 
-/** The voice that reads aloud, one of six. */
+/** Lets the person choose one of six voices for reading aloud. */
 export function VoiceChoice({ voice, readOnly, disabled, onChange }: VoiceChoiceProps) {
 	const id = useId();
 	return (

@@ -8,7 +8,7 @@ import type { Day } from "@/lib/domain/progress/days";
 import { QuoteCard } from "./quote-card";
 import { WelcomeCard } from "./welcome-card";
 
-// The greeting and the quote are seen at once, and their links work without scripts.
+// The greeting and the quote are shown immediately, and their links work without scripts.
 const JournalCard = laterPart(() => import("./journal-card").then((module) => module.JournalCard));
 const TodayCard = laterPart(() => import("./today/today-card").then((module) => module.TodayCard));
 const ThreadCard = laterPart(() => import("@/components/threads/thread-card").then((module) => module.ThreadCard));
@@ -21,14 +21,15 @@ const RecentActivityCard = laterPart(() =>
 type DashboardScreenProps = {
 	/** The quote for `today`. */
 	quote: Quote;
-	/** The day that it is for the person, as far as the server knows. */
+	/** The person's present day, as far as the server knows. */
 	today: Day;
 	/** The first writing prompt. */
 	firstPrompt: string;
 };
 
 /**
- * The home screen: the greeting, what was meant for today, what is theirs today, and the quote, then cards in reading order. One column on phones, two on wider screens.
+ * The home screen: the greeting, today's intention, today's card and the quote, then cards in reading order. One column
+ * on phones, two on wider screens.
  */
 export function DashboardScreen({ quote, today, firstPrompt }: DashboardScreenProps) {
 	const { data: user } = useUser();

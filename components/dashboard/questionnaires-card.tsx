@@ -9,7 +9,7 @@ import { Spinner } from "@/components/ui/feedback/spinner";
 import { useQuestionnaireTitles, useResponses } from "@/lib/browser/questionnaires/client";
 import { libraryProgress } from "@/lib/domain/questionnaires/library";
 
-/** How many of the questionnaires are completed, and the link to the next one. */
+/** Shows how many questionnaires are completed, and links to the next one. */
 export function QuestionnairesCard({ userId }: { userId: number }) {
 	return (
 		<Card aria-labelledby="questionnaires-card">

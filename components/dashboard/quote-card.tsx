@@ -5,7 +5,7 @@ import type { Quote } from "@/lib/domain/dashboard/quotes";
 import type { Day } from "@/lib/domain/progress/days";
 import { useDaysQuote } from "./use-days-quote";
 
-/** The quote of the day, and three figures about the person's writing. */
+/** Shows the quote of the day, and three figures about the person's writing. */
 export function QuoteCard({ quote: first, day, user }: { quote: Quote; day: Day; user: ClientUser }) {
 	const isBefore = user.totalWordCount === 0;
 	const quote = useDaysQuote(first, day);
@@ -18,7 +18,7 @@ export function QuoteCard({ quote: first, day, user }: { quote: Quote; day: Day;
 						<span className="text-ink">{quote.author}</span>, <cite className="not-italic">{quote.source}</cite>
 					</figcaption>
 				</figure>
-				{/* The figures stand below each other where the three words do not fit beside each other. */}
+				{/* The figures are stacked if the three do not fit in a row. */}
 				<dl className="flex flex-col gap-x-3 gap-y-1 border-t border-rule px-5 py-4 @min-[17.5rem]:flex-row @min-[17.5rem]:justify-between @md:grid @md:grid-cols-3 @md:px-7 @2xl:my-5 @2xl:flex @2xl:shrink-0 @2xl:items-center @2xl:gap-8 @2xl:border-l @2xl:border-t-0">
 					<Stat label="Day Streak" value={user.currentStreak} />
 					<Stat label="Words/Week" value={user.weeklyWordCount} />

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
 const format = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric" });
 const noChanges = () => () => {};
 
-/** Today's date for the person. The server does not know their time zone, so the line is empty until hydration. */
+/** Shows today's date for the person. The server does not know their time zone, so it is empty until hydration. */
 export function Today() {
 	const today = useSyncExternalStore(
 		noChanges,

@@ -5,8 +5,8 @@ import type { Quote } from "@/lib/domain/dashboard/quotes";
 import { type Day, localDay } from "@/lib/domain/progress/days";
 
 /**
- * The quote of the person's present day.
- * @param first The server's quote, for the day that it takes it to be; it learns the time zone with the first entry.
+ * Returns the quote for the person's present day.
+ * @param first The server's quote, for the day it assumes; it learns the time zone with the first entry.
  */
 export function useDaysQuote(first: Quote, serverDay: Day): Quote {
 	const [quote, setQuote] = useState(first);

@@ -10,7 +10,7 @@ import { loosenLock } from "@/lib/browser/discretion/touches";
 
 type LockLaterProps = { minutes: number; onDone: () => void; onCancel: () => void };
 
-/** Asks for the password before this browser locks later than it does, or never. */
+/** Asks for the password before the browser's lock is delayed or turned off. */
 export function LockLater({ minutes, onDone, onCancel }: LockLaterProps) {
 	const { data: terms } = useErasingTerms();
 	const [current, setCurrent] = useState("");

@@ -13,11 +13,11 @@ type AskedStepProps = {
 	runId: string;
 	practice: Practice;
 	step: Step;
-	/** Sets the question, which names the answer. */
+	/** Renders the question. Its element needs this `id`, because the answer field is labelled by it. */
 	children: (question: { id: string; words: string }) => ReactNode;
 };
 
-/** A step as it is asked: the question, what belongs to it, the answer, and what is wrong with that. */
+/** A step as it is asked: the question, its texts, the answer, and any error. */
 export function AskedStep({ run, runId, practice, step, children }: AskedStepProps) {
 	const id = useId();
 	const questionId = `${id}-question`;

@@ -13,7 +13,7 @@ type DeckAnswerProps = FieldProps & {
 	onChange: (kept: readonly string[]) => void;
 };
 
-/** Cards, one at a time; some can be kept. */
+/** Shows cards one at a time; the person can keep some. */
 export function DeckAnswer({ step, kept, onChange, id, labelledBy, describedBy }: DeckAnswerProps) {
 	const [at, setAt] = useState(0);
 	const count = step.options.length;

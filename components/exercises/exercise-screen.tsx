@@ -17,9 +17,9 @@ const FinishedPage = laterPart(() => import("./finished-page").then((module) => 
 type ExerciseScreenProps = {
 	exercise: Practice;
 	calm: readonly ExerciseLink[];
-	/** The run that the address names, or the open one. */
+	/** The run named in the URL, or the unfinished one. */
 	rendered: ClientRun | null;
-	/** What danger the answers of that run are a sign of, if any. */
+	/** The notice for signs of danger in the answers of that run, if any. */
 	renderedSafety: SafetyNotice | null;
 };
 
@@ -32,9 +32,9 @@ export function ExerciseScreen({ exercise, calm, rendered, renderedSafety }: Exe
 	if (!user) return null;
 
 	function show(next: ClientRun) {
-		// Until the part that shows it is here, what was there stays.
+		// The previous part stays until the one that shows it is loaded.
 		startTransition(() => setRun(next));
-		// The address names the run, so that the page is still there after a reload.
+		// The URL names the run, so that the page is still there after a reload.
 		const isFinished = next.status === "finished";
 		window.history.replaceState(null, "", exerciseScreen(exercise.slug, isFinished ? next.id : undefined));
 	}

@@ -10,13 +10,13 @@ import { exerciseScreen } from "@/lib/domain/exercises/paths";
 import type { RunSummary } from "@/lib/domain/exercises/run";
 import type { Exercise } from "@/lib/domain/exercises/schema";
 
-/** An exercise as the list shows it. */
+/** What the list shows of an exercise. */
 export type ListedExercise = Pick<Exercise, "slug" | "title" | "summary" | "group" | "minutes"> & { steps: number };
 
 /** How many finished pages are shown at first. */
 const FIRST_PAGES = 6;
 
-/** Every exercise: the ones left half-way first, then all of them, then the finished pages. */
+/** All exercises: unfinished ones first, then all of them, then the finished pages. */
 export function ExercisesScreen({ exercises }: { exercises: readonly ListedExercise[] }) {
 	const runs = useRuns();
 	const open = runs.data?.filter(({ status }) => status === "open") ?? [];

@@ -9,7 +9,7 @@ type LaterAnswerProps = FieldProps & {
 	onChange: (value: string) => void;
 };
 
-/** A day on which to be asked, or none. */
+/** Lets the person choose a day on which to be asked, or none. */
 export function LaterAnswer(props: LaterAnswerProps) {
 	return <DayChoice {...props} noDay="No, thank you" />;
 }

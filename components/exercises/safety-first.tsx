@@ -4,7 +4,7 @@ import { exerciseScreen } from "@/lib/domain/exercises/paths";
 import type { Practice } from "@/lib/domain/exercises/schema";
 import { isForCoach, type SafetyNotice as Notice } from "@/lib/domain/safety/shown";
 
-/** What a link to an exercise needs. */
+/** The fields that a link to an exercise needs. */
 export type ExerciseLink = Pick<Practice, "slug" | "title">;
 
 type SafetyFirstProps = {

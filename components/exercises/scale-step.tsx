@@ -18,8 +18,8 @@ type ScaleStepProps = FieldProps & {
 };
 
 /**
- * A number from 0 to 10, with what its ends mean. Nothing is chosen at first. These are the browser's own radio
- * buttons, because Radix's miss an arrow key that is released at once.
+ * A number from 0 to 10, with labels for both ends. Nothing is chosen at first. Uses native radio buttons, because
+ * Radix's miss an arrow key that is released immediately.
  */
 export function ScaleStep({ step, value, onChange, id, labelledBy, describedBy, isInvalid }: ScaleStepProps) {
 	return (

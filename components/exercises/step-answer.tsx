@@ -100,7 +100,7 @@ function TextBox({ step, slot, value, onChange, id, labelledBy, describedBy, isI
 	const addDictated = useDictatedWords(box, "end");
 	const latest = useRef({ value, onChange });
 	latest.current = { value, onChange };
-	// The first render would wipe words that were typed before React was ready, so they are taken over.
+	// The first render would wipe text that was typed before React was ready, so it is taken over.
 	useEffect(() => {
 		const typed = box.current?.value ?? "";
 		if (typed !== "" && typed !== latest.current.value) latest.current.onChange(typed);
@@ -108,7 +108,7 @@ function TextBox({ step, slot, value, onChange, id, labelledBy, describedBy, isI
 	const exampleId = step.example && `${id}-example`;
 	return (
 		<div>
-			{/* Outside of the box: in it, an example is read as an answer that was given already. */}
+			{/* Outside the text box: inside, an example would look like an answer that was given already. */}
 			{exampleId && (
 				<p id={exampleId} className="mb-2 text-sm text-ink-soft">
 					For example: <em>{step.example}</em>

@@ -3,7 +3,7 @@ import type { Answers, Practice } from "@/lib/domain/exercises/schema";
 
 type StepTextProps = { id: string; text: readonly string[]; practice: Practice; answers: Answers };
 
-/** The paragraphs of a step. Earlier answers are set apart, whole, as they were typed. */
+/** The paragraphs of a step. Earlier answers are set apart, unabridged, as they were typed. */
 export function StepText({ id, text, practice, answers }: StepTextProps) {
 	const paragraphs = text.flatMap((paragraph) => {
 		const parts = fill(paragraph, practice, answers);

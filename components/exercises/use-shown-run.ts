@@ -4,7 +4,7 @@ import { toast } from "@/components/ui/feedback/toast";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { type RunOptions, useRun } from "@/lib/browser/exercises/use-run";
 
-/** A run on a screen: where its page cannot be made, somebody is told. */
+/** Runs an exercise on a screen, and tells the person if its page cannot be made. */
 export const useShownRun = (options: Omit<RunOptions, "onFailed">) =>
 	useRun({
 		...options,

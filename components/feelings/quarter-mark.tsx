@@ -10,7 +10,7 @@ const shape: Readonly<Record<Quarter, string>> = {
 	calm: "rounded-tl-full rounded-br-full rounded-tr-[2px] rounded-bl-[2px]",
 };
 
-/** The mark of a quarter of feelings, beside its name. */
+/** The shape for a quarter of feelings, beside its name. */
 export function QuarterMark({ quarter, className }: { quarter: Quarter; className?: string }) {
 	return (
 		<span

@@ -3,7 +3,7 @@
 import { DeleteButton } from "@/components/undo/delete-button";
 import { useDeleteGoal } from "@/lib/browser/goals/client";
 
-/** Removes a goal after a question. */
+/** Removes a goal after confirmation. */
 export function DeleteGoal({ userId, id, name }: { userId: number; id: string; name: string }) {
 	const remove = useDeleteGoal(userId);
 	return (

@@ -7,11 +7,11 @@ import { longDay } from "@/lib/domain/progress/spoken";
 type ReflectionProps = Pick<ClientEntry, "keyInsights" | "quote" | "relatedTo"> & {
 	/** Opens the earlier entry to which an insight refers. */
 	onOpenRelated?: (id: string) => void;
-	/** The quote where another one can be chosen; without it, the words alone. */
+	/** The quote as a control for choosing another one; without it, the quote is plain text. */
 	children?: ReactNode;
 };
 
-/** A question alone is no insight, and is not called one. */
+/** Whether an insight is only a question, which is not called an insight. */
 const isQuestion = (text: string) => text.trimEnd().endsWith("?");
 
 /** The coach's key insights and the quote, and a link to the related entry. */
@@ -48,7 +48,7 @@ export function Reflection({ keyInsights, quote, relatedTo, onOpenRelated, child
 	);
 }
 
-/** Who wrote an insight. */
+/** Shows who wrote an insight. */
 export function WrittenBy({ by }: { by: string | null }) {
 	if (by === null) return null;
 	return <p className="text-sm text-ink-soft">Written by {writerInWords(by)}</p>;

@@ -20,7 +20,7 @@ type WritingDaysProps = {
 	onFilter: (filter: HistoryFilter) => void;
 };
 
-/** The days of a month, which also filter the history, and the words of the weeks. */
+/** The days of a month, which also filter the history, and the words per week. */
 export function WritingDays({ userId, today, filter, onFilter }: WritingDaysProps) {
 	const [month, setMonth] = useState(today.slice(0, 7));
 	const days = useDays(userId, month);
@@ -80,7 +80,7 @@ function WordsCard({ userId }: { userId: number }) {
 	);
 }
 
-/** The person's streak. One that ended is not called a failure. */
+/** Describes the person's streak. One that has ended is not called a failure. */
 function streakSentence({ currentStreak, bestStreak }: ClientProgress): string {
 	const days = (count: number) => `${count} ${count === 1 ? "day" : "days"}`;
 	if (currentStreak === 0) return `Welcome back. Your longest run is ${days(bestStreak)}, and it is yours to keep.`;

@@ -4,7 +4,7 @@ import packages from "@/lib/domain/licenses/packages.json";
 
 const linkClass = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
 
-/** Whose work the app is made of, and on which terms. It needs no session and no scripts. */
+/** Credits the software that the app is made of, with its licenses. Needs no session and no scripts. */
 export function LicensesPage() {
 	return (
 		<div className="lamplight min-h-dvh">

@@ -17,7 +17,7 @@ import { Section } from "./parts/section";
 
 const texts = lookBackTexts.feelings;
 
-/** The feelings of a year week by week, and what was written on days of one of them. */
+/** The feelings of a year week by week, and what was written on days with one of them. */
 export function FeelingsOverTime({ userId, year }: { userId: number; year: YearThen }) {
 	const [feeling, setFeeling] = useState<string | null>(null);
 	const counts = feelingCounts(year.days);

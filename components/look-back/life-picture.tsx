@@ -13,7 +13,10 @@ import { Section } from "./parts/section";
 
 const texts = lookBackTexts.life;
 
-/** The relationships of the timeline as bars over the years of a life, with attempts at the patterns and goals below them. */
+/**
+ * The relationships of the timeline as bars over the years of a life, with attempts at the patterns and goals below
+ * them.
+ */
 export function LifePicture({ userId, today }: { userId: number; today: Day }) {
 	const { data: responses = [] } = useResponses(userId);
 	const { data: goals = [] } = useGoals(userId);
@@ -116,7 +119,7 @@ function Picture({ life }: { life: Life }) {
 	);
 }
 
-/** The name above its bar: from where the bar begins or, on the right half, up to where the picture ends. */
+/** The name above its bar: starting where the bar begins or, on the right half, aligned with the right edge. */
 function Label({ bar: { name, dates }, at }: { bar: Bar; at: number }) {
 	const isRight = at > 55;
 	return (

@@ -11,7 +11,7 @@ import { Section } from "./parts/section";
 
 const texts = lookBackTexts.patterns;
 
-/** The six scores over all attempts, and what was answered differently at two of them. */
+/** The six scores over all attempts, and the statements that were answered differently at two of them. */
 export function PatternsOverTime({ userId }: { userId: number }) {
 	const { data } = useAttempts(userId);
 	const count = data?.attempts.length ?? 0;
@@ -79,7 +79,7 @@ function Scores({ attempts: all }: { attempts: Attempts }) {
 	);
 }
 
-/** How many statements are shown before the others are asked for. */
+/** How many statements are shown at first. */
 const SHOWN = 6;
 
 function Differences({ attempts: all }: { attempts: Attempts }) {

@@ -17,7 +17,7 @@ import { peopleTexts } from "@/lib/domain/people/texts";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { Section } from "./parts/section";
 
-/** The people whom somebody has named, and a place to name another. */
+/** The people whom the person has named, and a field to name another. */
 export function People({ userId }: { userId: number }) {
 	const { data: people = [] } = usePeople();
 	return (

@@ -12,7 +12,7 @@ import { FactItem } from "./fact-item";
 import { PauseCard } from "./pause-card";
 import { useForgetting } from "./use-forgetting";
 
-/** Everything that the coach remembers of the person, to see and to take back. */
+/** Everything that the coach remembers about the person, to look at and to delete. */
 export function MemoryScreen({ userId }: { userId: number }) {
 	const memory = useMemory(userId);
 	const { forget, pendingId } = useForgetting(userId);

@@ -7,7 +7,7 @@ import { messageOf } from "@/lib/browser/core/api-client";
 import { usePause } from "@/lib/browser/memory/client";
 import { memoryTexts as texts } from "@/lib/domain/memory/texts";
 
-/** Whether the memory is kept up, and the switch for it. */
+/** Shows whether the coach's memory is on, and the switch for it. */
 export function PauseCard({ userId, paused }: { userId: number; paused: boolean }) {
 	const { mutate, isPending } = usePause(userId);
 	return (

@@ -8,7 +8,7 @@ import type { Fact } from "@/lib/domain/memory/schema";
 import { memoryTexts as texts } from "@/lib/domain/memory/texts";
 
 /**
- * Forgets facts, one at a time, and says so. The focus moves to the heading, because the button that had it is gone.
+ * Forgets facts, one at a time, and confirms it. The focus moves to the heading, because the pressed button is gone.
  */
 export function useForgetting(userId: number) {
 	const { mutateAsync } = useForget(userId);

@@ -15,20 +15,22 @@ import type { SafetyNotice } from "@/lib/domain/safety/shown";
 
 type Turns = OffRecord["turns"];
 
-/** This tab's conversation off the record: what was said, the words in the box, and what is under way. */
+/**
+ * Manages this tab's off-the-record conversation: what was said, the text in the text box, and the message being sent.
+ */
 export function useOffRecord(userId: number) {
 	const [turns, setTurns] = useState<Turns>([]);
 	const [draft, setDraft] = useState("");
-	/** The safety notice, and the time of the message it is about. */
+	/** The safety notice, and the time of the message that it is about. */
 	const [notice, setNotice] = useState<{ at: string; notice: SafetyNotice } | null>(null);
 	const { mutateAsync, isPending } = useSayOffRecord();
-	/** So that a late answer does not bring an ended conversation back. */
+	/** Prevents a late answer from bringing an ended conversation back. */
 	const hasEnded = useRef(false);
 	const underWay = useRef<AbortController | null>(null);
-	// Somebody who leaves the screen wants no answer: the words wait in the box.
+	// A person who leaves the screen wants no answer: the text waits in the text box.
 	useEffect(() => () => underWay.current?.abort(), []);
 
-	// After the first render, which must equal the server's; the server knows nothing of it.
+	// After the first render, which must equal the server's; the server knows nothing of the conversation.
 	useEffect(() => {
 		const stored = readOffRecord(userId, Date.now());
 		if (!stored) return;
@@ -42,12 +44,13 @@ export function useOffRecord(userId: number) {
 		keepOffRecord(userId, { turns: next, draft: words }, Date.now());
 	}
 
-	/** @param tap What was tapped; the words in the box stay there then. */
+	/** @param tap What was tapped; the text in the text box is kept then. */
 	async function send(content: string, tap?: Tap) {
 		if (content.trim() === "" || isPending) return;
 		const at = new Date().toISOString();
 		const said: Turns = [...turns, { from: "person", content, at, writtenBy: null, ...(tap && { tap }) }];
-		// The message shows at once. For a reload before the answer, its words are stored as still in the box.
+		// The message is shown immediately. In case of a reload before the answer, its text is stored as still in the text
+		// box.
 		setTurns(said);
 		const waiting = tap ? draft : "";
 		setDraft(waiting);

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { NEUTRAL_TITLE } from "@/lib/domain/discretion/neutral";
 import { HelpEverywhere } from "./help-everywhere";
 
-/** The addresses of what the documents load, and the classes that name the fonts. */
+/** The URLs of what the documents load, and the class names of the fonts. */
 interface Files {
 	style: string;
 	classes: string;
@@ -12,7 +12,7 @@ interface Files {
 
 type DocumentProps = { files: Files; children: ReactNode; hasReader?: boolean };
 
-/** A document without a word of anybody's, with a title and an icon that say nothing. */
+/** A document without anybody's words, with a title and an icon that reveal nothing. */
 function Page({ files: { style, classes, scripts }, children, hasReader }: DocumentProps) {
 	return (
 		<html lang="en" className={classes} data-leave="about:blank">
@@ -37,7 +37,7 @@ function Page({ files: { style, classes, scripts }, children, hasReader }: Docum
 
 const documentOf = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;
 
-/** The document that reads what this browser keeps. */
+/** Renders the document that reads what this browser keeps. */
 export const readingDocument = (files: Files): string =>
 	documentOf(
 		<Page files={files} hasReader>
@@ -51,7 +51,10 @@ export const readingDocument = (files: Files): string =>
 		</Page>,
 	);
 
-/** The help page for when there is no network. @param now When the app is built. */
+/**
+ * Renders the help page for when there is no network.
+ * @param now When the app is built.
+ */
 export const helpDocument = (files: Files, now: Date): string =>
 	documentOf(
 		<Page files={files}>

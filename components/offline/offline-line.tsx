@@ -4,7 +4,10 @@ import { CloudOff } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 import { useOnline } from "@/lib/browser/offline/use-online";
 
-/** One line that says that there is no network, and what becomes of what is written meanwhile; else nothing. */
+/**
+ * One line that says that there is no network, and what happens to what is written meanwhile; nothing while there is
+ * one.
+ */
 export function OfflineLine({ words, className }: { words: string; className?: string }) {
 	if (useOnline()) return null;
 	return (

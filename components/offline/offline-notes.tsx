@@ -14,8 +14,8 @@ import { OfflineLine } from "./offline-line";
 import { WaitingEntries } from "./waiting-entries";
 
 /**
- * What somebody sees of being offline while the app is open: one line, and what waits to be sent. It also keeps what
- * they read for when there is no network.
+ * What is shown about being offline while the app is open: one line, and the entries that wait to be sent. Also stores
+ * what the person reads for offline use.
  */
 export function OfflineNotes({ userId }: { userId: number }) {
 	const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function OfflineNotes({ userId }: { userId: number }) {
 		void refresh();
 		toast({ title: "What you wrote offline is in your journal" });
 	});
-	// Another tab, or the worker, may have sent it.
+	// Another tab, or the service worker, may have sent it.
 	const before = useRef(0);
 	useEffect(() => {
 		if (waiting.length < before.current) void refresh();
@@ -34,7 +34,7 @@ export function OfflineNotes({ userId }: { userId: number }) {
 	useEffect(() => followReading(queryClient, userId), [queryClient, userId]);
 
 	const pathname = usePathname();
-	// The conversation fills the screen, and has a line of its own.
+	// The conversation fills the screen, and has its own line.
 	const isFull = pathname.startsWith("/chat");
 	if ((isOnline && waiting.length === 0) || isFull) return null;
 	return (

@@ -1,12 +1,12 @@
 import { addMonths } from "@/lib/domain/progress/calendar";
 import { monthAndYear } from "@/lib/domain/progress/spoken";
 
-/** The narrowest picture, in months: a single page is a bar in a year, not a wall. */
+/** The fewest months in the chart: a single page should be one bar in a year, not fill the chart. */
 const FEWEST = 12;
 const STEP = 10;
 const HEIGHT = 72;
 
-/** Pages by month, from the first month to the last, as bars. */
+/** Bars of pages by month, from the first month to the last. */
 export function Months({ months }: { months: readonly { month: string; pages: number }[] }) {
 	const last = months.at(-1)?.month ?? "";
 	const found = new Map(months.map(({ month, pages }) => [month, pages]));

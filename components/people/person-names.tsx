@@ -16,7 +16,7 @@ import { MAX_NAME } from "@/lib/domain/people/limits";
 import type { ClientPerson } from "@/lib/domain/people/shown";
 import { peopleTexts as texts } from "@/lib/domain/people/texts";
 
-/** The names that somebody goes by: to add, to take away, to make two people one, and to remove them. */
+/** The names of a person in the journal: to add, to remove, to merge with another person, and to delete. */
 export function PersonNames({ person: { id, names } }: { person: ClientPerson }) {
 	const router = useRouter();
 	const { data: people = [] } = usePeople();

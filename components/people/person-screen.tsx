@@ -23,7 +23,7 @@ type PersonScreenProps = {
 	month: string;
 };
 
-/** Somebody's page: when they are written of, with which feelings, and what one could ask oneself. */
+/** A person's page: when they are mentioned, with which feelings, and questions to ask oneself. */
 export function PersonScreen({ id, month }: PersonScreenProps) {
 	const { data: person } = usePerson(id);
 	if (!person) return null;

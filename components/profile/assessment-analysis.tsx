@@ -12,7 +12,7 @@ import { useQuestionnaireTitles, useResponses } from "@/lib/browser/questionnair
 import { type Completed, completedOf } from "@/lib/domain/questionnaires/completed";
 import { assessmentAnchor } from "./paths";
 
-// Loaded separately, because it brings the markdown reader and sixteen drawings.
+// Loaded separately, because it needs the Markdown reader and sixteen drawings.
 const AssessmentDetails = lazyPart(() => import("./assessment-details").then((module) => module.AssessmentDetails), {
 	Placeholder: () => <TextPlaceholder />,
 });
@@ -109,8 +109,8 @@ function CompletedList({ userId, completed }: { userId: number; completed: Compl
 }
 
 /**
- * Which item is open. It is part of the address, so that it is open and focused again after a reload, or on coming back
- * from the whole analysis.
+ * Keeps track of the open item. It is part of the URL, so that it is open and focused again after a reload, or on
+ * coming back from the whole analysis.
  */
 function useOpenItem(completed: readonly Completed[]) {
 	const [open, setOpen] = useState("");
@@ -124,7 +124,7 @@ function useOpenItem(completed: readonly Completed[]) {
 	}, []);
 
 	useEffect(() => {
-		// This part may come late. Somebody who has gone somewhere else on the screen by then stays there.
+		// This part may load late. If the person has focused something else by then, the focus stays there.
 		if (open === "" || !isFocusFree()) return;
 		if (window.location.hash === `#${assessmentAnchor(open)}`) {
 			document.getElementById(assessmentAnchor(open))?.querySelector("button")?.focus();
@@ -140,7 +140,7 @@ function useOpenItem(completed: readonly Completed[]) {
 	return [open, choose] as const;
 }
 
-/** Whether nothing has the focus that somebody is doing something with. A new screen puts it on its content. */
+/** Whether no element in use has the focus. A new screen focuses its content. */
 const isFocusFree = () => {
 	const { activeElement } = document;
 	return activeElement === null || activeElement === document.body || activeElement.id === "content";

@@ -15,10 +15,10 @@ import { DeleteAnswers } from "./delete-answers";
 
 type AssessmentDetailsProps = { userId: number; completed: Completed };
 
-/** One completed questionnaire, opened: its scores if it has any, and the coach's analysis. */
+/** An opened questionnaire: its scores if it has any, and the coach's analysis. */
 export function AssessmentDetails({ userId, completed: { key, questionnaire, summary } }: AssessmentDetailsProps) {
 	const safety = useSafetyOf(summary.id);
-	// If the key is the questionnaire's, the newest response is meant, whichever that is by then.
+	// If the key is the questionnaire's, it stands for the newest response at any time.
 	const responseId = key === questionnaire.id ? null : summary.id;
 	const place = { questionnaireId: questionnaire.id, mode: "analysis", responseId } as const;
 	return (

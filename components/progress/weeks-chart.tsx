@@ -9,7 +9,7 @@ const WIDTH = 264;
 const HEIGHT = 96;
 const GAP = 6;
 
-/** Words per week as bars; people who cannot see them get the same figures as a table. */
+/** Bars of words per week; people who cannot see them get the same figures as a table. */
 export function WeeksChart({ weeks }: WeeksChartProps) {
 	const most = Math.max(1, ...weeks.map(({ words }) => words));
 	const step = (WIDTH + GAP) / weeks.length;

@@ -11,9 +11,9 @@ type WritingCalendarProps = {
 	/** `YYYY-MM` */
 	month: string;
 	today: Day;
-	/** The days of the month on which something was written. */
+	/** The days of the month on which the person wrote. */
 	days: readonly { day: Day; words: number }[];
-	/** There is nothing before the month of this day. */
+	/** The first day ever; no month before its month can be shown. */
 	firstDay: Day | null;
 	selected: Day | null;
 	onMonth: (month: string) => void;

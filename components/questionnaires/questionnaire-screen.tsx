@@ -9,17 +9,17 @@ import { PlaceView } from "./place-view";
 import { usePlace } from "./use-place";
 
 type QuestionnaireScreenProps = {
-	/** Without one the library is shown. */
+	/** Without it the library is shown. */
 	initialQuestionnaireId?: string;
-	/** Where cancelling and finishing lead. */
+	/** The path to which cancelling and finishing lead. */
 	returnPath?: string;
-	/** Opens the given answers instead of starting anew. */
+	/** Opens existing answers instead of starting new ones. */
 	mode?: Mode;
-	/** One of several responses, unless it is the newest. */
+	/** The id of one of several responses, unless it is the newest. */
 	responseId?: string;
 };
 
-/** Questionnaires: the library, the questions of one, and the analysis of the answers. */
+/** The questionnaires: the library, the questions of one, and the analysis of the answers. */
 export function QuestionnaireScreen(props: QuestionnaireScreenProps) {
 	const { initialQuestionnaireId = null, returnPath = LIBRARY_PATH, mode = null, responseId = null } = props;
 	const { data: user } = useUser();

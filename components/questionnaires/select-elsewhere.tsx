@@ -7,7 +7,7 @@ import type { ClientUser } from "@/lib/domain/account/schema";
 import { pathOf, placeOf } from "./paths";
 import { useSelectEvent } from "./use-select-event";
 
-/** Handles the window event `selectQuestionnaire` on screens outside the questionnaires, by going there. */
+/** Handles the window event `selectQuestionnaire` on screens outside the questionnaires, by navigating there. */
 export function SelectElsewhere() {
 	const pathname = usePathname();
 	const router = useRouter();

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 
-/** Shown at an address that names no questionnaire. */
+/** Shown at a URL with an unknown questionnaire. */
 export function UnknownQuestionnaire({ onLeave }: { onLeave: () => void }) {
 	return (
 		<div className="mx-auto max-w-md py-24 text-center">

@@ -2,10 +2,10 @@
 
 import { useEffect, useEffectEvent } from "react";
 
-/** Starts a questionnaire from anywhere: `new CustomEvent("selectQuestionnaire", { detail })` on the window. */
+/** Opens a questionnaire from anywhere: `new CustomEvent("selectQuestionnaire", { detail })` on the window. */
 export interface SelectQuestionnaire {
 	questionnaireId: string;
-	/** The draft is removed. */
+	/** Whether the draft is removed. */
 	forceFresh?: boolean;
 }
 

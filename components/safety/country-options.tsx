@@ -1,6 +1,9 @@
 import { helpCountries } from "@/lib/safety/help-lines";
 
-/** The countries that have lines of their own, to choose from. @param props.other The value of any other country. */
+/**
+ * The countries that have helplines of their own, as options.
+ * @param props.other The value of any other country.
+ */
 export function CountryOptions({ other }: { other: string }) {
 	return (
 		<>

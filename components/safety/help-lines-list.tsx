@@ -2,21 +2,21 @@ import type { HelpLine } from "@/lib/domain/safety/help-line";
 
 const digits = (number: string) => number.replace(/[^\d+]/g, "");
 
-/** The address of a text message that already contains the word to send. */
+/** Returns the URL of a text message that already contains the word to send. */
 function smsHref({ text = "", say }: HelpLine): string {
 	return `sms:${digits(text)}${say ? `?body=${encodeURIComponent(say)}` : ""}`;
 }
 
-/** The words on the button, by which speech control finds it. */
+/** Returns the text on the button, by which speech control finds it. */
 const textOf = ({ text, say }: HelpLine) => `Text ${say ? `${say} to ` : ""}${text}`;
 
 const costs = { free: "free", paid: "not free", unknown: "may not be free" };
 const audiences = { everyone: null, women: "for women", men: "for men" };
 
-/** The city at the end of a time zone's name: "America/Argentina/Buenos_Aires" is "Buenos Aires". */
+/** Returns the city at the end of a time zone's name: for "America/Argentina/Buenos_Aires" it is "Buenos Aires". */
 const cityOf = (zone: string) => zone.split("/").at(-1)?.replaceAll("_", " ");
 
-/** When they answer, for whom, and at what cost, in one line. */
+/** Describes in one line when they answer, for whom, and at what cost. */
 function about({ where, serves, hours, zone, cost }: HelpLine): string {
 	return [where, serves && audiences[serves], zone ? `${hours}, ${cityOf(zone)} time` : hours, cost && costs[cost]]
 		.filter(Boolean)
@@ -25,7 +25,7 @@ function about({ where, serves, hours, zone, cost }: HelpLine): string {
 
 const spokenDay = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-/** The help lines. Each number is one tap away from a call or a message, and says in which country it works. */
+/** The helplines. Each number is one tap away from a call or a message, and says in which country it works. */
 export function HelpLinesList({ lines }: { lines: readonly HelpLine[] }) {
 	return (
 		<ul className="divide-y divide-rule">
@@ -92,7 +92,7 @@ type WayProps = {
 	href: string;
 	/** The accessible name. It contains the visible words in one piece, so that speech control finds it. */
 	spoken?: string[];
-	/** Read last: whose number it is. */
+	/** Whose number it is; read last. */
 	whose?: string;
 	children: React.ReactNode;
 };

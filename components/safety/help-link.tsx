@@ -3,8 +3,8 @@ import { LifeBuoy } from "lucide-react";
 type HelpLinkProps = { className?: string; labelClassName?: string };
 
 /**
- * The link to the help page, one tap away on every screen, signed in or not. A plain link: it works before and without scripts,
- * and loads nothing before it is pressed.
+ * A link to the help page, one tap away on every screen, signed in or not. A plain link: it works before and without
+ * scripts, and loads nothing before it is pressed.
  */
 export function HelpLink({ className, labelClassName }: HelpLinkProps) {
 	return (

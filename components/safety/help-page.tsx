@@ -13,7 +13,7 @@ import { Steps } from "./steps";
 const isOwn = (line: HelpLine) => line.for === "crisis" || line.for === "partner";
 
 /**
- * The help page: whom to reach, and then what helps for a minute. Plain links and one plain form, which need no
+ * The help page: the helplines, and then what helps for a minute. Plain links and one plain form, which need no
  * scripts.
  */
 export function HelpPage({ country, now }: { country: string | null; now: Date }) {
@@ -81,7 +81,7 @@ function Ending({ lines }: { lines: readonly HelpLine[] }) {
 	);
 }
 
-/** The source against which these numbers were checked. */
+/** Lists the sources with which these numbers were compared. */
 function Compared({ lines }: { lines: readonly HelpLine[] }) {
 	const used = [...new Set(lines.flatMap(({ comparedWith }) => comparedWith ?? []))];
 	if (used.length === 0) return null;

@@ -4,8 +4,8 @@ import { cn } from "@/components/ui/cn";
 const NEUTRAL = "https://www.bbc.com/weather";
 
 /**
- * 'Leave this page': a plain link that, with scripts, leaves as the app's own button does (see `leaveByPress`), so that
- * no page of the app is left in the way back.
+ * 'Leave this page': a plain link that, with scripts, works like the app's own button (see `leaveByPress`), so that
+ * going back leads to no page of the app.
  */
 export function LeaveLink({ className }: { className?: string }) {
 	return (

@@ -4,7 +4,7 @@ import { HelpLinesList } from "./help-lines-list";
 
 type LinesElsewhereProps = { notice: SafetyNotice; country: string | null };
 
-/** The help lines of a country that was chosen, for what a notice is about. */
+/** The helplines of a chosen country for the danger that a notice is about. */
 export function LinesElsewhere({ notice: { kind, mayBeWatched }, country }: LinesElsewhereProps) {
 	return (
 		<HelpLinesList

@@ -4,8 +4,8 @@ import { Button } from "@/components/ui/button";
 type QuietLineProps = { message: string; onNotMeant: () => void };
 
 /**
- * One calm line with the link to Help now, for words that may or may not mean danger. It is shown above an ordinary
- * answer, which stays as it is. Whoever meant something else folds it away.
+ * One calm line with a link to Help now, for words that may or may not mean danger. It is shown above an ordinary
+ * answer, which stays as it is. A person who meant something else can fold it away.
  */
 export function QuietLine({ message, onNotMeant }: QuietLineProps) {
 	return (

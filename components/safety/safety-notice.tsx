@@ -10,7 +10,8 @@ import { HelpLinesList } from "./help-lines-list";
 import { QuietLine } from "./quiet-line";
 import { Steps } from "./steps";
 
-// The lines of the person's country came with the notice. Those of every other one are long, and few need them.
+// The helplines of the person's country came with the notice. Those of other countries are long, and few people need
+// them.
 const LinesElsewhere = lazyPart(() => import("./lines-elsewhere").then((module) => module.LinesElsewhere), {
 	Placeholder: ({ notice }) => <HelpLinesList lines={notice.helpLines} />,
 	onFailed: () => {},
@@ -20,22 +21,22 @@ const CountryChoice = lazyPart(() => import("./country-choice").then((module) =>
 	onFailed: () => {},
 });
 
-/** The longest text before the first number, so that the number can be seen without scrolling on a phone. */
+/** How many paragraphs come before the first number, so that it can be seen without scrolling on a phone. */
 const BEFORE_LINES = 2;
 
 type SafetyNoticeProps = {
 	notice: Notice;
-	/** Moves the focus to the heading, so that a screen reader begins there. */
+	/** Whether to move the focus to the heading, so that a screen reader begins there. */
 	takesFocus?: boolean;
-	/** Called when it is folded away, where that is to be known. */
+	/** Called when it is folded away. */
 	onFolded?: () => void;
 	/** Called instead of folding the notice away, if something waits behind it. */
 	onNotMeant?: () => void;
 };
 
 /**
- * Shown first when somebody's words sound like danger: help lines or, if that is doubtful, one quiet line. One press folds
- * either away, without argument; a conversation hears of it.
+ * Shown first when a person's words sound like danger: helplines or, if that is doubtful, one quiet line. One press
+ * folds either away, without argument; a conversation is told of it.
  */
 export function SafetyNotice(props: SafetyNoticeProps) {
 	const [isFolded, setFolded] = useState(false);
@@ -66,7 +67,7 @@ export function SafetyNotice(props: SafetyNoticeProps) {
 	);
 }
 
-/** The message and the help lines. */
+/** The message and the helplines. */
 function ClearNotice({ notice, takesFocus, onNotMeant }: SafetyNoticeProps) {
 	const [choice, setChoice] = useState<string | null | undefined>(undefined);
 	const headingId = useId();
@@ -78,7 +79,7 @@ function ClearNotice({ notice, takesFocus, onNotMeant }: SafetyNoticeProps) {
 	useEffect(() => {
 		setChoice(chosenCountry());
 		if (!takesFocus) return;
-		// The focus scrolls only to the heading; the first number should be visible with it.
+		// Focusing scrolls only to the heading; the first number should be visible with it.
 		lines.current?.querySelector("li")?.scrollIntoView?.({ block: "nearest" });
 		heading.current?.focus();
 	}, [takesFocus]);
@@ -121,7 +122,10 @@ function ClearNotice({ notice, takesFocus, onNotMeant }: SafetyNoticeProps) {
 	);
 }
 
-/** Paragraphs of a message. @param firstId The id of the first one, by which screen readers describe the heading. */
+/**
+ * The paragraphs of a message.
+ * @param firstId The id of the first one, with which screen readers describe the heading.
+ */
 function Paragraphs({ children, firstId }: { children: readonly string[]; firstId?: string }) {
 	return (
 		<div className="mt-3 grid max-w-measure gap-3">

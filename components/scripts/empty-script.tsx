@@ -10,7 +10,7 @@ export interface EmptyTexts {
 	title: string;
 	text: string;
 	generate: string;
-	/** What has to be done first. */
+	/** Says what has to be done first. */
 	hint: string;
 }
 
@@ -27,7 +27,10 @@ type EmptyScriptProps = {
 	children: ReactNode;
 };
 
-/** What a script will be, and the button that has it written or, before that is possible, links to what is missing. */
+/**
+ * Says what a script will be, with the button that has it written or, before that is possible, links to what is
+ * missing.
+ */
 export function EmptyScript({ texts, isReady, missing, isBusy, another, onGenerate, children }: EmptyScriptProps) {
 	const { data: questionnaires } = useQuestionnaireTitles();
 	const hintId = useId();

@@ -8,7 +8,7 @@ import { LifeScriptTab } from "./life-script-tab";
 
 type ScriptAnalysisProps = { userId: number; opensWith?: "life" | "love" };
 
-/** The block of the profile with the tabs Life Script and Love Script. */
+/** The section of the profile with the tabs Life Script and Love Script. */
 export function ScriptAnalysis({ userId, opensWith = "life" }: ScriptAnalysisProps) {
 	const [tab, setTab] = useState<string>(opensWith);
 	return (

@@ -6,7 +6,7 @@ import { COACH_NAME } from "@/lib/domain/core/brand";
 import { coachInWords } from "@/lib/domain/core/written-by";
 import type { Origin, ScriptSource } from "@/lib/domain/scripts/schema";
 
-/** The day of an instant in the person's time zone. Only shown once the browser has loaded the script. */
+/** Formats the day of an instant in the person's time zone. Only shown once the browser has loaded the script. */
 export const dayOf = (iso: string) =>
 	new Date(iso).toLocaleDateString("en-US", { month: "long", day: "numeric", year: "numeric" });
 export const timeOf = (iso: string) =>
@@ -17,7 +17,7 @@ export const originOf = (origin: Origin) => origins[origin];
 
 type WrittenByProps = { writtenBy: string | null; isUserEdited: boolean; origin: Origin; savedAt: string };
 
-/** Which coach wrote a script, and whether it has been edited since. */
+/** Shows which coach wrote a script, and whether it has been edited since. */
 export function WrittenBy({ writtenBy, isUserEdited, origin, savedAt }: WrittenByProps) {
 	const coach = writtenBy === null ? COACH_NAME : coachInWords(writtenBy);
 	const since = origin === "restored" ? "brought back" : isUserEdited ? "edited by you" : null;

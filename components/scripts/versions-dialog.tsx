@@ -20,7 +20,7 @@ type VersionsDialogProps = {
 	onClose: () => void;
 };
 
-/** The earlier versions of a script, what has changed since, and a way back to each. */
+/** The earlier versions of a script, what has changed since, and a button to restore each. */
 export function VersionsDialog({ definition, userId, current, onClose }: VersionsDialogProps) {
 	const { data: versions, isError, isFetching, refetch } = useVersions(definition, userId);
 	const [chosen, setChosen] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { marksIn } from "@/lib/domain/search/marks";
 
-/** A text in which the words that were looked for are marked. */
+/** A text in which the searched words are marked. */
 export function MarkedWords({ words, children }: { words: readonly string[]; children: string }) {
 	return marksIn(children, words).map(({ text, isMarked, start }) =>
 		isMarked ? (

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useFinishSignIn } from "@/lib/browser/account/sign-in";
 import { useCanUsePasskeys } from "@/lib/browser/second-factor/passkey";
 
-/** Signs in with just a passkey. Nothing if the browser does not support them. */
+/** Signs in with just a passkey. Renders nothing if the browser does not support them. */
 export function PasskeyButton() {
 	const canUse = useCanUsePasskeys();
 	const finish = useFinishSignIn();

@@ -4,7 +4,7 @@ import { copyText } from "@/lib/browser/core/copy-text";
 
 const told = { yes: "Copied", no: "Could not be copied" };
 
-/** Recovery codes. This is the only time that they are shown. */
+/** Shows recovery codes. This is the only time that they are shown. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
 	const [isCopied, setCopied] = useState<keyof typeof told>();
 	return (

@@ -1,15 +1,15 @@
 /**
- * Runs in the page before any other script. It is sent as text, so it may use nothing from outside itself.
+ * Runs in the page before any other script. It is sent as text, so it must not use anything from outside itself.
  *
- * On a slow connection the page can be seen before its scripts are there. What is pressed, ticked or typed meanwhile
- * waits until React has taken over that control (its nodes then have a property named `__reactProps$…`), and happens
- * then. The browser itself never submits a form, because that would put its fields into the address.
+ * On a slow connection the page can be seen before its scripts are loaded. Whatever is pressed, ticked or typed
+ * meanwhile waits until React has taken over that control (its nodes then have a property named `__reactProps$…`), and
+ * is replayed then. The browser itself never submits a form, because that would put its fields into the URL.
  */
 function holdEarlyInput(): void {
 	const CONTROL =
 		"button,summary,[role=button],[role=tab],[role=radio],[role=checkbox],[role=switch],[role=menuitem],input[type=submit]";
 	const LOOK_MS = 50;
-	/** How long after React has taken over a control its handlers and effects are in place. */
+	/** How long after React has taken over a control its handlers and effects are in place, in milliseconds. */
 	const SETTLE_MS = 100;
 	const GIVE_UP_MS = 60_000;
 	const pressed = new Map<HTMLElement, number>();
@@ -22,7 +22,7 @@ function holdEarlyInput(): void {
 	function press(control: HTMLElement) {
 		if (control.matches(":disabled,[aria-disabled=true]")) return;
 		const how = { bubbles: true, cancelable: true, button: 0, detail: 1 };
-		// Some controls react when the pointer goes down, others to the click.
+		// Some controls react to pointerdown, others to the click.
 		control.dispatchEvent(new PointerEvent("pointerdown", { ...how, pointerType: "mouse" }));
 		control.dispatchEvent(new MouseEvent("mousedown", how));
 		control.focus();
@@ -32,7 +32,7 @@ function holdEarlyInput(): void {
 	}
 
 	function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
-		// A draft may have been restored meanwhile; then both stay.
+		// A draft may have been restored meanwhile; then both are kept.
 		const there = field.value === text ? "" : field.value;
 		const whole = there === "" || !(field instanceof HTMLTextAreaElement) ? text : `${there}\n\n${text}`;
 		const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
@@ -63,7 +63,7 @@ function holdEarlyInput(): void {
 		for (const [control, at] of pressed) {
 			if (typed.size + ticked.size > 0 || (!isReady(control) && now - at < GIVE_UP_MS && control.isConnected)) continue;
 			pressed.delete(control);
-			// After what was typed before it.
+			// After the text that was typed before it.
 			if (isReady(control) && control.isConnected) setTimeout(() => press(control), 2 * SETTLE_MS);
 		}
 		if (pressed.size + typed.size + ticked.size > 0) return;
@@ -100,7 +100,7 @@ function holdEarlyInput(): void {
 			const isText =
 				target instanceof HTMLTextAreaElement ||
 				(target instanceof HTMLInputElement && !/^(?:checkbox|radio|file|range)$/.test(target.type));
-			// A field that takes over early words itself would otherwise get them back after they have been sent.
+			// A field that takes over early text itself would otherwise get it back after it has been sent.
 			if (!isText || isReady(target) || "takesEarlyWords" in target.dataset) return;
 			typed.set(target, { text: target.value, at: Date.now() });
 			wait();

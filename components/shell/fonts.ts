@@ -24,7 +24,7 @@ const fraunces = localFont({
 				"U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
 		},
 	],
-	// Titles are shown in a fallback of the same width until it is here (app/fallback-fonts.css): 80 kB that would come
+	// Titles are shown in a fallback of the same width until it is loaded (app/fallback-fonts.css): its 80 kB would come
 	// before style and script.
 	preload: false,
 	adjustFontFallback: false,
@@ -85,5 +85,5 @@ const figtreeExt = localFont({
 	variable: "--font-figtree-ext",
 });
 
-/** Classes that make the fonts available to globals.css. */
+/** Class names that make the fonts available to globals.css. */
 export const fontClasses = [fraunces, frauncesExt, figtree, figtreeExt].map(({ variable }) => variable).join(" ");

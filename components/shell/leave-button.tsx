@@ -1,6 +1,6 @@
 import { DoorOpen } from "lucide-react";
 
-/** Goes to a harmless page at once (see `leaveByPress`). So does pressing Escape three times. */
+/** Opens a harmless page immediately (see `leaveByPress`). So does pressing Escape three times. */
 export function LeaveButton({ className, labelClassName }: { className: string; labelClassName?: string }) {
 	return (
 		<button type="button" data-way-out className={className}>

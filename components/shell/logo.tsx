@@ -1,7 +1,7 @@
 import { cn } from "@/components/ui/cn";
 import { APP_NAME } from "@/lib/domain/core/brand";
 
-/** The mark: a lamp above an open book, or a person reading. Drawn in the current color. */
+/** The logo: a lamp above an open book, or a person reading. Drawn in the current color. */
 export function Mark({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={cn("size-8 shrink-0", className)}>
@@ -17,7 +17,7 @@ export function Mark({ className }: { className?: string }) {
 	);
 }
 
-/** The mark and the product's name. */
+/** The logo and the product's name. */
 export function Wordmark({ className }: { className?: string }) {
 	return (
 		<span className={cn("inline-flex items-center gap-2.5 font-serif text-[1.3125rem] font-medium", className)}>

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
 
 type PrefetchedProps = {
-	/** What the server has read already, by the path from which the browser would read it. */
+	/** The data that the server has read already, by the path from which the browser would load it. */
 	data: Record<string, unknown>;
 	children: ReactNode;
 };
 
 /**
- * Gives the data that a page has read on the server to the queries below it, so that they need no requests of their
+ * Provides the data that a page has read on the server to the queries below it, so that they need no requests of their
  * own.
  */
 export function Prefetched({ data, children }: PrefetchedProps) {

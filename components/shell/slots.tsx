@@ -4,11 +4,11 @@ import { type ComponentType, createContext, useContext } from "react";
 
 interface SlotProps {
 	className: string;
-	/** The class for the words beside the icon, because the sidebar can be too narrow for them. */
+	/** The class for the label beside the icon, because the sidebar can be too narrow for it. */
 	labelClassName?: string;
 }
 
-/** What the shell shows without knowing it: the link to help, and the logout. */
+/** The components that the shell shows without knowing them: the link to help, and the logout. */
 export interface ShellSlots {
 	Help: ComponentType<SlotProps>;
 	Logout: ComponentType<SlotProps>;
@@ -20,5 +20,5 @@ const SlotsContext = createContext<ShellSlots>({ Help: none, Logout: none });
 
 export const ShellSlotsProvider = SlotsContext.Provider;
 
-/** Fills the shell's two slots. */
+/** Returns the components for the shell's two slots. */
 export const useShellSlots = () => useContext(SlotsContext);

@@ -14,7 +14,7 @@ const [system] = themes;
 
 const noChanges = () => () => {};
 
-/** One quiet button that cycles through system, light and dark. */
+/** A quiet button that cycles through system, light and dark. */
 export function ThemeToggle({ className, labelClassName }: { className?: string; labelClassName?: string }) {
 	const { theme, setTheme } = useTheme();
 	// The server does not know the choice; until hydration the button shows what the server rendered.

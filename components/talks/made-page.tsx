@@ -18,7 +18,7 @@ type MadePageProps = {
 	onAgain: () => void;
 };
 
-/** What a talk made, in the conversation. It is kept, and found by search. */
+/** The page that a talk made, in the conversation. It is stored, and found by search. */
 export function MadePage({ practice, run, userId, onAgain }: MadePageProps) {
 	const sheet = useRef<HTMLElement>(null);
 	useEffect(() => sheet.current?.focus({ preventScroll: true }), []);

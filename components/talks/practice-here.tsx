@@ -20,7 +20,7 @@ import { PracticeRun } from "./practice-run";
 type PracticeHereProps = {
 	slug: string;
 	title: string;
-	/** Whether it stands open; otherwise it waits to be opened. */
+	/** Whether it is open at first; otherwise the person has to open it. */
 	isOpenAtFirst: boolean;
 };
 

@@ -20,7 +20,7 @@ type PracticeRunProps = {
 	onLeft: () => void;
 };
 
-/** The steps so far, as they were said, and the one that is asked now. */
+/** The steps so far, as a conversation, and the current question. */
 export function PracticeRun({ userId, practice, first, firstSafety, onFinished, onLeft }: PracticeRunProps) {
 	const run = useShownRun({ userId, practice, first, firstSafety, onFinished });
 	const question = useRef<HTMLHeadingElement>(null);
@@ -90,7 +90,7 @@ export function PracticeRun({ userId, practice, first, firstSafety, onFinished, 
 	);
 }
 
-/** What was answered, and what the coach said to a choice. */
+/** The person's answer, and what the coach said to a choice. */
 function SaidAnswer({ practice, id, answers }: { practice: Practice; id: string; answers: Answers }) {
 	const step = practice.steps.find((one) => one.id === id);
 	const answer = answers[id];

@@ -4,7 +4,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import type { DueThread } from "@/lib/domain/threads/schema";
 import { ThreadQuestion } from "./thread-question";
 
-/** The question of today, on the dashboard. */
+/** Today's question, on the dashboard. */
 export function ThreadCard({ thread }: { thread: DueThread }) {
 	return (
 		<Card aria-labelledby="thread-card">

@@ -12,7 +12,7 @@ type DateRangeFieldProps = {
 	value: string;
 	/** Called with the stored answer, which is empty as long as there is no start. */
 	onChange: (answer: string) => void;
-	/** What is wrong with the dates. */
+	/** The error about the dates. */
 	error?: string;
 	idPrefix?: string;
 };
@@ -20,13 +20,13 @@ type DateRangeFieldProps = {
 interface Draft {
 	start: MomentFields;
 	end: MomentFields;
-	/** Whether it was said to go on, whatever the fields of the end hold. */
+	/** Whether the person said that it is ongoing, whatever the fields of the end contain. */
 	isOngoing: boolean;
 }
 
 function readDraft(answer: string): Draft {
 	const { start, end } = splitDates(answer);
-	// An end left empty is no statement; only somebody who ticked the box has said that it goes on.
+	// An empty end says nothing; only a person who ticked the box has said that it is ongoing.
 	const isOngoing = end === ONGOING;
 	return { start: readFields(start), end: readFields(isOngoing ? "" : end), isOngoing };
 }
@@ -38,8 +38,8 @@ function writeDraft({ start, end, isOngoing }: Draft): string {
 }
 
 /**
- * When a relationship began and, perhaps, ended, as people remember it. What is typed stays as typed here; the stored
- * answer is made from it with each change.
+ * When a relationship began and, perhaps, ended, as people remember it. The fields keep what is typed; the stored
+ * answer is derived from it with each change.
  */
 export function DateRangeField({ value, onChange, error, idPrefix }: DateRangeFieldProps) {
 	const ownId = useId();
@@ -108,7 +108,10 @@ export function DateRangeField({ value, onChange, error, idPrefix }: DateRangeFi
 	);
 }
 
-/** Only if both are whole dates: a year that is still being typed is no end yet. */
+/**
+ * Whether the end is before the start. Only if both are complete dates: a year that is still being typed is not an end
+ * yet.
+ */
 function endsTooEarly(draft: Draft, today: Today): boolean {
 	if (draft.isOngoing || !readMoment(writeFields(draft.end), today)) return false;
 	return Boolean(readMoment(writeFields(draft.start), today)) && spanOf(writeDraft(draft), today) === null;

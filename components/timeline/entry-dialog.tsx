@@ -28,7 +28,7 @@ type EntryDialogProps = {
 };
 
 /**
- * Everything about one relationship: the coach's analysis, every answer, and buttons to change or delete it. The whole
+ * Everything about one relationship: the coach's analysis, every answer, and buttons to change or delete it. Full
  * screen on phones.
  */
 export function EntryDialog(props: EntryDialogProps) {

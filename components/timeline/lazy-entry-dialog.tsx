@@ -4,10 +4,10 @@ import { lazyDialog } from "@/components/ui/lazy-part";
 
 const load = () => import("./entry-dialog");
 
-/** Loaded separately from the cards, because it brings the markdown reader. */
+/** Loaded separately from the cards, because it needs the Markdown reader. */
 export const LazyEntryDialog = lazyDialog(() => load().then((module) => module.EntryDialog));
 
-/** Loads its script before it is needed. */
+/** Loads the dialog's script before it is needed. */
 export function preloadEntryDialog(): void {
 	// Without a connection it is loaded later.
 	load().catch(() => {});

@@ -1,5 +1,5 @@
-/** Where a relationship is added. */
+/** The path for adding a relationship. */
 export const ADD_RELATIONSHIP_PATH = "/relationship-questionnaire";
 
-/** Where the answers about one relationship are edited. */
+/** Returns the path for editing the answers about one relationship. */
 export const editPath = (responseId: string) => `${ADD_RELATIONSHIP_PATH}?edit=${encodeURIComponent(responseId)}`;

@@ -3,7 +3,7 @@ const accent = "var(--illustration-accent)";
 const soft = "var(--illustration-soft)";
 const paper = "var(--illustration-paper)";
 
-/** A thread through three beads towards a light, for an empty timeline. Decorative. */
+/** A drawing of a thread with three beads that leads towards a light, for an empty timeline. Decorative. */
 export function Thread({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 320 132" className={className} fill="none" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from "@/lib/domain/timeline/entries";
 import type { Extent } from "@/lib/domain/timeline/spans";
 
-/** The id of the button that opens an entry, to which the focus returns. */
+/** Returns the id of the button that opens an entry, to which the focus returns. */
 export const cardButtonId = (entryId: string) => `relationship-${entryId}`;
 
 type TimelineCardProps = {
@@ -9,7 +9,7 @@ type TimelineCardProps = {
 	onOpen: () => void;
 };
 
-/** One relationship on the line. Its name is the button, but the whole card can be pressed. */
+/** A relationship on the timeline. Its name is the button, but the whole card can be pressed. */
 export function TimelineCard({ entry, onOpen }: TimelineCardProps) {
 	const { name, dates, duration, preview, place, alongside } = entry;
 	return (
@@ -38,7 +38,7 @@ export function TimelineCard({ entry, onOpen }: TimelineCardProps) {
 	);
 }
 
-/** The whole timeline as a thin line, and this relationship's stretch of it. The dates say the same in words. */
+/** The whole timeline as a thin line, and this relationship's part of it. The dates say the same in words. */
 function Lifeline({ place: { left, width } }: { place: Extent }) {
 	return (
 		<div aria-hidden="true" className="mt-4 h-1 rounded-full bg-sunken">
@@ -47,5 +47,5 @@ function Lifeline({ place: { left, width } }: { place: Extent }) {
 	);
 }
 
-/** `Anna`, `Anna and Max`, `4 others`. */
+/** Shortens a list of names: `Anna`, `Anna and Max`, `4 others`. */
 const fewNames = (names: string[]) => (names.length > 2 ? `${names.length} others` : names.join(" and "));

@@ -9,7 +9,10 @@ const monthOfClock = () => {
 	return now.getFullYear() * 12 + now.getMonth();
 };
 
-/** The current month for the person. @param onServer The current month for the server, used in the first render. */
+/**
+ * Returns the person's current month.
+ * @param onServer The server's current month, used in the first render.
+ */
 export function useToday(onServer: Today): Today {
 	const month = useSyncExternalStore(noChanges, monthOfClock, () => onServer.year * 12 + onServer.month - 1);
 	return useMemo(() => ({ year: Math.floor(month / 12), month: (month % 12) + 1 }), [month]);

@@ -5,15 +5,15 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn";
 
-/** A list of items that open and close; inside: AccordionItem. `type` says whether several can be open. */
+/** A list of items that open and close; contains AccordionItems. `type` says whether several can be open. */
 export const Accordion = Primitive.Root;
 
-/** One item; inside: AccordionTrigger, then AccordionContent. */
+/** An item; contains an AccordionTrigger, then an AccordionContent. */
 export function AccordionItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
 	return <Primitive.Item className={cn("border-b border-rule last:border-0", className)} {...props} />;
 }
 
-/** The id by which its content is labelled. */
+/** Without `id`, by which the content is labelled. */
 type AccordionTriggerProps = Omit<ComponentProps<typeof Primitive.Trigger>, "id"> & {
 	/** A quieter line below the title. */
 	detail?: ReactNode;

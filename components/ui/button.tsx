@@ -6,13 +6,16 @@ import { Spinner } from "./feedback/spinner";
 
 type ButtonProps = ComponentProps<"button"> &
 	ButtonLook & {
-		/** Shows a spinner and disables the button while its work is under way. */
+		/** Whether its work is in progress: shows a spinner and disables the button. */
 		pending?: boolean;
-		/** Gives its single child, for example a link, the look of this button, and its handlers beside the child's own. */
+		/**
+		 * Whether to give its single child, for example a link, the style of this button, and its handlers in addition to
+		 * the child's own.
+		 */
 		asChild?: boolean;
 	};
 
-/** A button of the app. `type` is "button" unless it says "submit". */
+/** A button of the app. `type` is "button" by default. */
 export function Button({ variant, size, pending, asChild, className, children, disabled, ...props }: ButtonProps) {
 	const classes = cn(buttonClass({ variant, size }), className);
 	if (asChild) {

@@ -4,23 +4,26 @@ import { Activity, type ComponentType, type FC, memo, use, useState } from "reac
 import { whenIdle } from "@/lib/browser/core/when-idle";
 import { whenTouched } from "@/lib/browser/core/when-touched";
 
-/** Whether the page that the server sent has come to life; parts that are shown from then on were made here. */
+/** Whether the server's page has been hydrated; parts shown from then on were rendered in the browser. */
 let isAlive = false;
 
-/** To be called in an effect of what is around every screen. */
+/** Marks the page as hydrated. Call this in an effect of a component around every screen. */
 export function startLaterParts(): void {
 	isAlive = true;
 }
 
-/** How long a part that could not be loaded waits until it is asked for again. */
+/** How long to wait before a part that could not be loaded is requested again, in milliseconds. */
 const AGAIN_MS = 5_000;
 
-/** A part of the app, and whether it is here. */
+/** A part of the app, once it is loaded, and how to load it. */
 interface Source<Props> {
 	Part?: ComponentType<Props>;
-	/** @throws what the browser throws when a script cannot be loaded. */
+	/**
+	 * Loads the part.
+	 * @throws what the browser throws if a script cannot be loaded.
+	 */
 	fetch: () => Promise<void>;
-	/** Keeps what the server made as it is until the part has been loaded. Never rejects. */
+	/** Resolves when the part has been loaded, and keeps the server's markup as it is until then. Never rejects. */
 	arrival: Promise<void>;
 }
 
@@ -58,7 +61,7 @@ function sourceOf<Props>(load: () => Promise<ComponentType<Props>>): Source<Prop
 type ShownProps<Props> = { source: Source<Props>; isNew: boolean; props: Props };
 
 function Arrived<Props extends object>({ source, isNew, props }: ShownProps<Props>) {
-	// On the way to another screen the old one stays until the part is here.
+	// When navigating to another screen, the old one stays until the part is loaded.
 	if (!source.Part) use(isServer || isNew ? source.fetch() : source.arrival);
 	const { Part } = source;
 	return Part && <Part {...props} />;
@@ -66,8 +69,8 @@ function Arrived<Props extends object>({ source, isNew, props }: ShownProps<Prop
 
 function FromServer<Props extends object>({ source, props }: Omit<ShownProps<Props>, "isNew">) {
 	const [isNew] = useState(() => isAlive);
-	// Of what stands within it React keeps the server's elements until it can take them over. It would be the same with
-	// Suspense, which the server would send apart from the page, however, and the browser would put in its place later.
+	// React keeps the server's elements inside an Activity until it can hydrate them. Suspense would do the same, but the
+	// server would send its content separately from the page, and the browser would insert it later.
 	return (
 		<Activity>
 			<Arrived source={source} isNew={isNew} props={props} />
@@ -76,12 +79,13 @@ function FromServer<Props extends object>({ source, props }: Omit<ShownProps<Pro
 }
 
 /**
- * A part of a screen whose words the server sends like all others, and whose script is no part of the first load: it
- * comes when the page has loaded, or at the first touch of it. What somebody presses or types before that is kept for it
- * (`components/shell/early-input.ts`). For parts with buttons and fields that nobody needs in the first second.
+ * Makes a part of a screen whose markup the server sends like all other, and whose script is not part of the first
+ * load: it is loaded after the page, or at the first touch of it. Whatever the person presses or types before that is
+ * kept for it (`components/shell/early-input.ts`). For parts with buttons and fields that nobody needs in the first
+ * second.
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): FC<Props> {
 	const source = sourceOf(load);
-	// A new rendering would have to throw away what the server made.
+	// Rendering it again would discard what the server rendered.
 	return memo((props: Props) => <FromServer source={source} props={props} />) as unknown as FC<Props>;
 }

@@ -1,28 +1,30 @@
 "use client";
 
 import { type ComponentType, type FC, useEffect, useRef, useState } from "react";
-// What had the focus is noted from the start, also for dialogs that are not here yet.
+// Starts tracking the focus from the beginning, also for dialogs that are not loaded yet.
 import "@/components/ui/dialogs/use-return-focus";
 import { whenTouched } from "@/lib/browser/core/when-touched";
 import { toast } from "./feedback/toast";
 
 interface LazyPartOptions<Props> {
-	/** Shown until the part is there, and on the server. Nothing unless it is given. */
+	/** Shown until the part is loaded, and on the server. Nothing by default. */
 	Placeholder?: ComponentType<Props>;
-	/** Has its screen close it; by `onClose` or `onOpenChange` unless it is given. */
+	/** Closes the part; by default through its `onClose` or `onOpenChange`. */
 	close?: (props: Props) => void;
 	/**
-	 * Called when the part cannot be loaded, once for each time that it is rendered anew. Unless it is given, the part is
-	 * closed, so that the next press tries again, and a toast says so. Where it is still rendered when the network is back,
-	 * it comes then.
+	 * Called if the part cannot be loaded, once each time it is mounted. By default, the part is closed, so that the next
+	 * press tries again, and a toast says so. If it is still rendered when the network is back, it is loaded then.
 	 */
 	onFailed?: (props: Props) => void;
 }
 
-/** A part of the app, and whether it is here. */
+/** A part of the app, once it is loaded, and how to load it. */
 interface Source<Props> extends LazyPartOptions<Props> {
 	Part?: ComponentType<Props>;
-	/** @throws what the browser throws when a script cannot be loaded. */
+	/**
+	 * Loads the part.
+	 * @throws what the browser throws if a script cannot be loaded.
+	 */
 	fetch: () => Promise<void>;
 }
 
@@ -67,7 +69,7 @@ function Shown<Props extends object>({ source, props }: { source: Source<Props>;
 	latest.current = props;
 	const { Part, Placeholder } = source;
 	useEffect(() => {
-		// It may have come since the render; then it is shown at once.
+		// It may have been loaded since the render; then it is shown immediately.
 		if (Part) return;
 		const leaving = new AbortController();
 		const { signal } = leaving;
@@ -88,7 +90,8 @@ function Shown<Props extends object>({ source, props }: { source: Source<Props>;
 }
 
 /**
- * A component that is no part of the first load: it comes at the first touch of the page, or when it is first rendered.
+ * Makes a component that is not part of the first load: it is loaded at the first touch of the page, or when it is
+ * first rendered.
  */
 export function lazyPart<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
@@ -103,11 +106,14 @@ type DialogProps = Closable & { open: boolean };
 function ShownOnceOpened<Props extends DialogProps>({ source, props }: { source: Source<Props>; props: Props }) {
 	const [wasOpened, setOpened] = useState(props.open);
 	if (props.open && !wasOpened) setOpened(true);
-	// One that could not be loaded begins anew with the next opening.
+	// A dialog that could not be loaded is mounted again at the next opening.
 	return wasOpened && (props.open || source.Part) && <Shown source={source} props={props} />;
 }
 
-/** The same for a dialog that its screen opens and closes. From the first opening on it stays, and can fade out. */
+/**
+ * Like `lazyPart`, for a dialog that its screen opens and closes. Once opened it stays mounted, so that it can fade
+ * out.
+ */
 export function lazyDialog<Props extends DialogProps>(
 	load: () => Promise<ComponentType<Props>>,
 	options: LazyPartOptions<Props> = {},

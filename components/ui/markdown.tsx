@@ -24,12 +24,12 @@ function rawHtmlAsText() {
 	};
 }
 
-/** Whether an address is within this app, and so opens in the same tab. */
+/** Whether a URL is within this app, and so opens in the same tab. */
 const isOwn = (href: string) => /^\/(?!\/|api\/)/.test(href);
 
 /**
- * Shows an image as a link with its description, or else its address, as text: nothing is loaded from elsewhere unless
- * the person asks for it. An image inside a link is reduced to its description.
+ * Replaces an image with a link whose text is its description or its URL: nothing is loaded from elsewhere unless the
+ * person asks for it. An image inside a link is reduced to its description.
  */
 function imagesAsLinks() {
 	const walk = (node: TreeNode, isInLink: boolean) => {
@@ -47,7 +47,7 @@ function imagesAsLinks() {
 	return (tree: TreeNode) => walk(tree, false);
 }
 
-/** Replaces an address that is not allowed with an empty one; the sanitizer would remove the whole attribute. */
+/** Replaces a URL that is not allowed with an empty one; the sanitizer would remove the whole attribute. */
 function emptyForbiddenAddresses() {
 	return function walk(node: TreeNode) {
 		const href = node.properties?.href;
@@ -58,7 +58,7 @@ function emptyForbiddenAddresses() {
 
 const rehypePlugins = [rawHtmlAsText, imagesAsLinks, emptyForbiddenAddresses, rehypeSanitize];
 
-/** h1, h2, … of the text become headings from `top` downward, so that the text fits below its own heading. */
+/** Returns components that shift the text's headings so that they begin at `top`, below the text's own heading. */
 function components(top: number): Components {
 	const headings = [1, 2, 3, 4, 5, 6].map((level) => {
 		const tag = `h${Math.min(top + level - 1, 6)}`;
@@ -89,15 +89,15 @@ export type MarkdownProps = {
 };
 
 /**
- * A text in markdown. Addresses follow react-markdown's own rule (relative, or http, https, irc, ircs, mailto, xmpp;
- * anything else becomes empty), images become links, and raw HTML is shown as text. A text that would take long to set
- * (lists in lists in lists, thousands of signs) is shown as it was written.
+ * A Markdown text. URLs follow react-markdown's own rule (relative, or http, https, irc, ircs, mailto, xmpp; anything
+ * else becomes empty), images become links, and raw HTML is shown as text. A text that would take long to render
+ * (deeply nested lists, thousands of special characters) is shown as it was written.
  */
 export function Markdown(props: MarkdownProps) {
 	return setMarkdown(props);
 }
 
-/** The same, with all the work done when it is called instead of when it is rendered. */
+/** Like `Markdown`, but does all the work when it is called instead of when it is rendered. */
 export function setMarkdown({ children, topHeading = 3, className }: MarkdownProps): ReactElement {
 	if (markdownLoad(children) === Number.POSITIVE_INFINITY) {
 		return <PlainWords className={className}>{children}</PlainWords>;

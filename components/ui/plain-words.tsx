@@ -1,9 +1,9 @@
 import { cn } from "./cn";
 
-/** Paragraphs that are set apart. What has more of them keeps its empty lines instead. */
+/** The most paragraphs that are rendered separately. A text with more keeps its empty lines instead. */
 const MOST_PARAGRAPHS = 400;
 
-/** A text without marks, in paragraphs. */
+/** A text without markup, in paragraphs. */
 export function PlainWords({ children, className }: { children: string; className?: string }) {
 	const paragraphs = children.split(/\n{2,}/, MOST_PARAGRAPHS + 1);
 	return (

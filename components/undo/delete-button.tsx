@@ -6,12 +6,12 @@ import { Button } from "@/components/ui/button";
 import { DeleteDialog, type Deletion } from "./delete-dialog";
 
 type DeleteButtonProps = Deletion & {
-	/** What the button says. */
+	/** The button's label. */
 	children: ReactNode;
 	className?: string;
 };
 
-/** Deletes something after a question. */
+/** Deletes something after confirmation. */
 export function DeleteButton({ children, className, ...deletion }: DeleteButtonProps) {
 	const [isAsking, setAsking] = useState(false);
 	return (

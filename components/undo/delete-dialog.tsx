@@ -8,24 +8,27 @@ import type { Deleted } from "@/lib/browser/undo/client";
 import { useUndoToast } from "./use-undo-toast";
 
 export type Deletion = {
-	/** The question, and what goes with it. */
+	/** The question, and what else is deleted. */
 	question: string;
 	consequence: string;
-	/** The word on the button that does it; "Delete" unless said otherwise. */
+	/** The label of the confirming button; "Delete" by default. */
 	confirmLabel?: string;
-	/** Said afterwards, beside the way back. */
+	/** The toast's title afterwards, beside the offer to undo. */
 	done: string;
-	/** Said where it fails. */
+	/** The toast's title if it fails. */
 	failed: string;
-	/** @throws ApiError */
+	/**
+	 * Deletes it.
+	 * @throws ApiError
+	 */
 	remove: () => Promise<Deleted>;
-	/** Called once it is gone. */
+	/** Called once it is deleted. */
 	onDeleted?: () => void;
 };
 
 type DeleteDialogProps = Deletion & { open: boolean; onClose: () => void };
 
-/** Asks whether to delete something, does it, and offers for ten seconds to undo it. */
+/** Asks whether to delete something, deletes it, and offers for ten seconds to undo it. */
 export function DeleteDialog({ open, onClose, confirmLabel = "Delete", ...deletion }: DeleteDialogProps) {
 	const [isPending, setPending] = useState(false);
 	const offerUndo = useUndoToast();

@@ -52,7 +52,7 @@ export function createCoach(settings: AiSettings): Coach {
 
 /**
  * What finds pages by their meaning, for a coach that is a model: the embeddings of the same server where a model for
- * them is named, else the built-in ones; null where nothing does.
+ * them is named, else the built-in ones; null if nothing does.
  */
 export function createEmbedder(settings: AiSettings, builtIn: Embedder): Embedder | null {
 	const { apiKey, baseURL, embeddingsModel, timeoutMs } = settings;

@@ -4,10 +4,13 @@ import { type Keyring, newKey, parseKeys } from "@/lib/server/core/encryption/ke
 import { keysInUse, requireKeys, WrongKeyError, withClient } from "@/lib/server/core/encryption/keys-in-use";
 import type { Settings } from "./settings";
 
-/** Where the keys of an installation come from. */
+/** The settings that an installation's keys come from. */
 type KeySettings = Pick<Settings, "dataDir" | "encryptionKey">;
 
-/** The setting of the keys. @throws Error with a sentence that names it. */
+/**
+ * Returns the keys from the settings.
+ * @throws Error with a sentence that names the setting.
+ */
 export function givenKeys({ encryptionKey }: Pick<Settings, "encryptionKey">): Buffer[] {
 	try {
 		return parseKeys(encryptionKey);
@@ -17,9 +20,10 @@ export function givenKeys({ encryptionKey }: Pick<Settings, "encryptionKey">): B
 }
 
 /**
- * The keys of the embedded database: those of the setting, then those that are kept in the data folder. The first time
- * one is made, for the process that holds the folder's lock.
- * @throws WrongKeyError where the file is gone and something is encrypted, or it is under another key.
+ * Returns the keys of the embedded database: those from the settings, then those in the data folder. If there are none
+ * at the first start, makes one. Only for the process that holds the folder's lock.
+ * @throws WrongKeyError if the key file is gone although something is encrypted, or the data is encrypted with another
+ * key.
  */
 export async function embeddedKeys(settings: KeySettings, url: string): Promise<Keyring> {
 	const file = keyFileIn(settings.dataDir);
@@ -41,7 +45,10 @@ export async function embeddedKeys(settings: KeySettings, url: string): Promise<
 	});
 }
 
-/** The keys of a Postgres of one's own. @throws Error with a sentence where there is none, or the database has another. */
+/**
+ * Returns the keys of the operator's own Postgres.
+ * @throws Error with a sentence if there is none, or the database uses another.
+ */
 export async function postgresKeys(settings: KeySettings, url: string): Promise<Keyring> {
 	const given = givenKeys(settings);
 	if (given.length === 0) {

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { ROOT } from "./root";
 
-// Imported for its effect, before anything that reads the environment as it is loaded. Variables that are set already
-// stay, even if they are empty.
+// Imported for its side effect, before any module that reads the environment while it loads. Variables that are already
+// set stay, even if they are empty.
 try {
 	process.loadEnvFile(path.join(ROOT, ".env"));
 } catch (error) {

@@ -2,12 +2,13 @@
 const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 
 /**
- * Runs one step and prints one line about it: what it does, and how long it took. On a terminal the line moves meanwhile.
+ * Runs one step and prints one line about it: what it does, and how long it took. On a terminal the line is animated
+ * meanwhile.
  * @template T
- * @param {string} label what is being done: "Installing packages"
+ * @param {string} label What is being done, such as "Installing packages".
  * @param {() => T | Promise<T>} work
  * @param {NodeJS.WriteStream} [output]
- * @returns {Promise<T>} what `work` returns. Throws what it throws, after a line that says which step it was.
+ * @returns {Promise<T>} What `work` returns. Throws what it throws, after printing which step it was.
  */
 export async function step(label, work, output = process.stdout) {
 	const began = performance.now();

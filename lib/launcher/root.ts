@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** The nearest folder above that has the migrations, since compiled code lies at another depth than its source. */
+/** Finds the nearest parent folder with the migrations, since compiled code is not at the same depth as its source. */
 function rootAbove(folder: string): string {
 	if (existsSync(path.join(folder, "prisma", "migrations"))) return folder;
 	const above = path.dirname(folder);
@@ -9,5 +9,5 @@ function rootAbove(folder: string): string {
 	return rootAbove(above);
 }
 
-/** The folder of the project, or the one that `npm run bundle` made. */
+/** The project's folder, or the one that `npm run bundle` made. */
 export const ROOT = rootAbove(import.meta.dirname);

@@ -1,5 +1,5 @@
-// What has to be there before the app or its tests can start. Plain JavaScript without dependencies, because it
-// installs them.
+// Prepares everything that has to be there before the app or its tests can start. Plain JavaScript without
+// dependencies, because it installs them.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -9,11 +9,11 @@ import { step } from "./progress.mjs";
 
 export const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
 const STAMPS = path.join(ROOT, "node_modules", ".cache", "innerscript");
-/** How much of a failed program's output is shown. npm gives its reason at the start, a build at the end. */
+/** How many lines of a failed program's output are shown. npm gives its reason at the start, a build at the end. */
 const FIRST_LINES = 12;
 const LAST_LINES = 28;
 
-/** A step failed. The message is a sentence; `output` is the relevant part of what the program printed. */
+/** A failed step. The message is a sentence; `output` is the relevant part of what the program printed. */
 export class SetupError extends Error {
 	/**
 	 * @param {string} message
@@ -28,11 +28,11 @@ export class SetupError extends Error {
 }
 
 /**
- * Runs a program in the project's folder without showing what it prints.
+ * Runs a program in the project's folder without showing its output.
  * @param {string} file
  * @param {string[]} args
- * @param {{ failed: string, environment?: NodeJS.ProcessEnv }} options `failed` is the sentence for when it fails.
- * @returns {Promise<void>} Throws SetupError when the program fails.
+ * @param {{ failed: string, environment?: NodeJS.ProcessEnv }} options `failed` is the message for a failure.
+ * @returns {Promise<void>} Throws SetupError if the program fails.
  */
 export function run(file, args, { failed, environment = {} }) {
 	return new Promise((resolve, reject) => {
@@ -60,20 +60,22 @@ function excerpt(output) {
 }
 
 const LOCK = "package-lock.json";
-/** npm writes it when an installation is complete, so there is none after one that was interrupted. */
+/** npm writes this file when an installation is complete; after an interrupted one it is missing. */
 const INSTALLED = path.join("node_modules", ".package-lock.json");
 
 /**
- * Installs the packages of package-lock.json if any are missing or differ from it.
- * @param {{ dev?: boolean }} [options] Whether tests and checks are to run too; otherwise what only they need stays away.
+ * Installs the packages of package-lock.json if any are missing or have another version.
+ * @param {{ dev?: boolean }} [options] Whether tests and checks will be run, too; otherwise packages that only they
+ * need are not installed.
  * @returns {Promise<void>} Throws SetupError.
  */
 export async function ensureInstalled({ dev = true } = {}) {
 	if (isInstalled({ dev })) return;
-	// `npm run` says where npm is; not every system can start it by its name alone.
+	// `npm run` tells where npm is; not every system can start it by its name alone.
 	const npm = process.env.npm_execpath;
 	const hasDev = Object.values(packagesOf(INSTALLED)).some((entry) => entry.dev);
-	// What is complete is added to, with the build and what else lies in the folder; a half is thrown away.
+	// A complete installation is extended, keeping the build and whatever else is in the folder; an incomplete one is
+	// discarded.
 	const how = existsSync(path.join(ROOT, INSTALLED)) ? ["install", "--no-save"] : ["ci"];
 	const which = dev || hasDev ? "--include=dev" : "--omit=dev";
 	const command = [...how, which, "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
@@ -90,13 +92,14 @@ function isInstalled({ dev }) {
 	return Object.entries(wanted).every(([folder, entry]) => {
 		if (folder === "" || (entry.dev && !dev)) return true;
 		const found = present[folder];
-		// Optional packages that do not fit the machine are left out.
+		// Optional packages that do not fit the machine are missing.
 		return found ? found.version === entry.version : Boolean(entry.optional);
 	});
 }
 
 /**
- * @param {string} lockFile From the project's folder.
+ * Reads the packages of a lock file.
+ * @param {string} lockFile Path relative to the project's folder.
  * @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean }>}
  */
 function packagesOf(lockFile) {
@@ -162,23 +165,23 @@ export async function ensureBuilt() {
 	rmSync(path.join(STAMPS, name), { force: true });
 	await step("Building the app, which takes a minute or two", async () => {
 		const { compile } = await import("./build/compile.mjs");
-		// Before Next's build, whose lists of files name what this makes.
+		// Before Next's build, because Next's lists of files include the output.
 		await compile(ROOT, `${folder}-run`, SETTING_FILES);
 		await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
 			failed: "The app could not be built.",
 			environment: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
 		});
-		// After it, because it uses the style sheet and the fonts of Next's build.
+		// Afterwards, because it uses the style sheet and the fonts of Next's build.
 		const { compileOffline } = await import("./build/offline.mjs");
 		await compileOffline(ROOT, folder, SETTING_FILES);
 	});
 	writeStamp(name, stamp);
 }
 
-/** Where settings may be that become part of a build; the later ones count more. */
+/** Files with settings that become part of a build; later ones take precedence. */
 const SETTING_FILES = [".env", ".env.production", ".env.local", ".env.production.local"];
 
-/** The settings that become part of a build, wherever Next reads them from. */
+/** Returns the settings that become part of a build, from everywhere that Next reads them. */
 function publicSettings() {
 	const lines = SETTING_FILES.flatMap((file) => {
 		const full = path.join(ROOT, file);
@@ -189,7 +192,7 @@ function publicSettings() {
 }
 
 /**
- * A hash over files, and over folders with everything in them.
+ * Hashes files, and folders with everything in them.
  * @param {string[]} inputs
  * @param {string[]} more
  */
@@ -227,7 +230,7 @@ function readStamp(name) {
 function writeStamp(name, stamp) {
 	mkdirSync(STAMPS, { recursive: true });
 	const file = path.join(STAMPS, name);
-	// Anew, because a copy of the project may share its files until they are replaced.
+	// Written as a new file, because a copy of the project may share its files (as hard links) until they are replaced.
 	rmSync(file, { force: true });
 	writeFileSync(file, stamp);
 }

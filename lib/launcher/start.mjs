@@ -1,4 +1,4 @@
-// `npm start`: what `npm run build` compiled.
+// `npm start`: runs what `npm run build` compiled.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";

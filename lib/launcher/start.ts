@@ -2,5 +2,5 @@ import "./load-env";
 
 import { runApp } from "./run-app";
 
-/** `npm start`: the app that was built. */
+/** `npm start`: runs the app that was built. */
 runApp({ dev: false });

@@ -1,5 +1,5 @@
-// `npm run up`: from a fresh clone, or after a pull, to the running app. Nothing is imported until Node's version is
-// known, so that an old Node gets a sentence instead of a stack trace.
+// `npm run up`: from a fresh clone, or after a pull, to the running app. Nothing is imported before Node's version has
+// been checked, so that an old Node gets a sentence instead of a stack trace.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
 	console.error(
@@ -16,7 +16,7 @@ async function up() {
 	await ensureGenerated();
 	await ensureBuilt();
 	const app = spawn(process.execPath, ["--max-semi-space-size=4", "lib/launcher/start.mjs"], {
-		// The channel tells the app when this process is gone.
+		// The IPC channel tells the app when this process is gone.
 		stdio: ["inherit", "inherit", "inherit", "ipc"],
 	});
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => app.kill(signal));

@@ -12,7 +12,7 @@ import { type Earlier, safetyNotice } from "./notice";
 
 type Asked = Pick<Questionnaire, "id" | "questions">;
 
-/** Questionnaires about long ago, whose answers in the past tense are not a present danger. */
+/** Questionnaires about the distant past: answers in the past tense are not a present danger there. */
 const aboutThePast = [
 	HOME_QUESTIONNAIRE_ID,
 	MOTHER_QUESTIONNAIRE_ID,
@@ -21,7 +21,7 @@ const aboutThePast = [
 ];
 const readingOf = ({ id }: Asked) => ({ isAboutThePast: aboutThePast.includes(id) });
 
-/** What the person put into words; the chosen options and numbers are ours. */
+/** Returns the answers in the person's own words, without chosen options and numbers, whose texts are ours. */
 function written({ questions }: Pick<Asked, "questions">, answers: readonly Answer[]) {
 	const ids = new Set(questions.filter(({ type }) => type === "text").map(({ id }) => id));
 	return answers.flatMap(({ questionId, answer }) =>
@@ -29,15 +29,15 @@ function written({ questions }: Pick<Asked, "questions">, answers: readonly Answ
 	);
 }
 
-/** The texts of answers, as they were typed. Without answers about long ago, which are assessed separately. */
+/** Returns the texts of answers, as typed. Leaves out answers about the distant past, which are assessed separately. */
 export const recentWordsOf = (asked: Asked, answers: readonly Answer[]): string[] =>
 	readingOf(asked).isAboutThePast ? [] : wordsOf(asked, answers);
 
 const wordsOf = (asked: Asked, answers: readonly Answer[]) => written(asked, answers).map(({ text }) => text);
 
 /**
- * The notice that these answers call for, or null.
- * @param country Whose help lines to show: ISO 3166 alpha-2, or null for the international ones.
+ * Returns the safety notice that these answers need; null if they need none.
+ * @param country The country whose help lines to show (ISO 3166 alpha-2); null for the international ones.
  */
 export function noticeOf(
 	asked: Asked,
@@ -48,12 +48,15 @@ export function noticeOf(
 	return safetyNotice(wordsOf(asked, answers), country, readingOf(asked), earlier);
 }
 
-/** Everything that these answers are a sign of. */
+/** Returns every kind of danger that these answers suggest. */
 export function signsIn(asked: Asked, answers: readonly Answer[]): Kind[] {
 	return signs(wordsOf(asked, answers), readingOf(asked));
 }
 
-/** Every sign in these answers, even if it is long past or doubtful, with the question that was answered. */
+/**
+ * Returns every sign in these answers, even if it is doubtful or entirely in the past, with the question that was
+ * answered.
+ */
 export async function signsByQuestion(
 	asked: Asked,
 	answers: readonly Answer[],

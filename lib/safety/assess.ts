@@ -9,12 +9,15 @@ import type { Rule } from "./rule";
 import { everyRule } from "./rules/all";
 
 let index: RuleIndex | undefined;
-/** Built on first use, because that takes a third of a second and no page should wait for it. */
+/**
+ * Returns the index of English rules. It is built on first use, because that takes a third of a second and no page
+ * should wait for it.
+ */
 const english = (): RuleIndex => {
 	index ??= new RuleIndex(everyRule);
 	return index;
 };
-/** One stand-in rule for each kind in other languages, so that signs of one kind count once. */
+/** One placeholder rule per kind for signs in other languages, so that several signs of a kind count once. */
 const elsewhere: Record<Kind, Rule> = {
 	"self-harm": emptyRule(),
 	"partner-danger": emptyRule(),
@@ -24,29 +27,31 @@ const elsewhere: Record<Kind, Rule> = {
 };
 
 export interface Reading {
-	/** Whether the texts answer questions about long ago, so that the past tense is not a present danger. */
+	/** Whether the texts answer questions about the distant past, so that the past tense is not a present danger. */
 	isAboutThePast?: boolean;
-	/** What the same person said before these texts. It tells whom 'he' means, and is not itself assessed. */
+	/**
+	 * Earlier texts of the same person. They only serve to understand whom "he" means, and are not assessed themselves.
+	 */
 	before?: readonly string[];
-	/** Tries every rule on every sentence. Slow; for the test which proves that the index of words misses nothing. */
+	/** Tries every rule on every sentence. Slow; only for the test that proves that the word index misses nothing. */
 	withoutIndex?: boolean;
 }
 
-/** A sign before all signs of the texts are added up. */
+/** A sign before the weights of all signs are added up. */
 export type Weighed = Omit<Sign, "certainty"> & { weight: number; idea: Entry["idea"] };
 
-/** In how many places of a sentence a rule may match. */
+/** In at most this many places of a sentence a rule is tried. */
 const PLACES = 4;
 
 /**
- * Every sign in texts, each with its weight, including what is long past and what is only a hint. At most one per rule
- * and sentence. Deterministic, without a model, in time linear in the length of the texts. Nothing is stored.
+ * Finds every sign in texts, each with its weight, including signs entirely in the past and mere hints. Returns at most
+ * one per rule and sentence. Deterministic, without a model, in linear time. Stores nothing.
  */
 export function weighSigns(texts: readonly string[], reading: Reading = {}): Weighed[] {
 	return texts.flatMap((text, index) => [...weighText(read(text, reading.before), text, index, reading)]);
 }
 
-/** After so many signs of a kind in one text, no more are looked for. */
+/** After this many signs of a kind in one text, no more are looked for. */
 const MANY = 24;
 
 function* weighText(
@@ -95,15 +100,18 @@ function judgeEntry({ kind, rule }: Entry, sentence: Sentence, isAboutThePast: b
 }
 
 /**
- * What texts are a sign of, in order of appearance: who is hurt, by whom, when, and how sure that is. Signs of one kind
- * are added up: two doubts are clear, and a single hint is nothing. What is long past is included, with `when: "past"`,
- * and calls for no notice.
+ * Finds the signs of danger in texts, in order of appearance: who is hurt, by whom, when, and how certain that is. The
+ * weights of one kind are added up: two doubtful signs are clear, and a single hint is nothing. Signs entirely in the
+ * past are included with `when: "past"` and need no notice.
  */
 export function findSigns(texts: readonly string[], reading?: Reading): Sign[] {
 	return addUp(weighSigns(texts, reading));
 }
 
-/** The same for long texts on a server: lets others run after every few sentences. */
+/**
+ * Does the same as `findSigns` for long texts on a server: calls `giveWay` before and after splitting each text, so
+ * that other requests can run.
+ */
 export async function findSignsInTurns(
 	texts: readonly string[],
 	giveWay: () => Promise<void>,
@@ -119,7 +127,7 @@ export async function findSignsInTurns(
 	return addUp(weighed);
 }
 
-/** The sum of each kind. A rule counts once, however often its words occur. */
+/** Adds up the weights of each kind. A rule counts once, however often its words occur. */
 export function sumsOf(weighed: readonly Pick<Weighed, "kind" | "idea" | "when" | "weight">[]): Map<Kind, number> {
 	const heaviest = new Map<Entry["idea"], { kind: Kind; weight: number }>();
 	for (const { kind, idea, when, weight } of weighed) {
@@ -135,10 +143,10 @@ export function sumsOf(weighed: readonly Pick<Weighed, "kind" | "idea" | "when" 
 	return sums;
 }
 
-/** Hints alone: several are a doubt, and only many are clear. */
+/** Limits the sum of mere hints: several are doubtful, and only very many are clear. */
 const ofHints = (sum: number) => (sum < HINTS_ALONE ? 0 : sum < MANY_HINTS ? DOUBT : sum);
 
-/** The signs whose sum, with all others of their kind, is enough to count. */
+/** Returns the signs whose sum, with all others of their kind, is enough to count. */
 export function addUp(weighed: readonly Weighed[]): Sign[] {
 	const sums = sumsOf(weighed);
 	const signs = new Map<string, Sign>();
@@ -158,17 +166,17 @@ export function addUp(weighed: readonly Weighed[]): Sign[] {
 	return [...signs.values()];
 }
 
-/** The certainty of a sum. */
+/** Converts the sums to dangers with a certainty. */
 export const callsOf = (sums: ReadonlyMap<Kind, number>): Call[] =>
 	inOrder([...sums].flatMap(([kind, sum]) => (sum < DOUBT ? [] : [{ kind, certainty: certaintyOf(sum) }])));
 
-/** What a person's texts call for a notice about: clear dangers first, then the most pressing. */
+/** Returns the dangers in a person's texts that need a notice: clear ones first, then the most urgent. */
 export const callsIn = (texts: readonly string[], reading?: Reading): Call[] =>
 	callsOf(sumsOf(weighSigns(texts, reading)));
 
-/** Only the kinds. */
+/** Like `callsIn`, but returns only the kinds. */
 export const signs = (texts: readonly string[], reading?: Reading): Kind[] =>
 	callsIn(texts, reading).map(({ kind }) => kind);
 
-/** The first danger that a person's texts call for a notice about, or null. */
+/** Returns the first danger in a person's texts that needs a notice; null if none does. */
 export const assess = (texts: readonly string[], reading?: Reading): Call | null => callsIn(texts, reading)[0] ?? null;

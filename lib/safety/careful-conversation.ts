@@ -7,30 +7,32 @@ import { saysMisread, takesBack } from "./rules/in-conversation";
 /** A message of a conversation with its time. */
 export type DatedSaid = Said & { at: Date };
 
-/** For how many of the person's messages a conversation stays careful after a notice, and at least until the next day. */
+/**
+ * After a notice, a conversation stays careful for this many of the person's messages, and at least until the next day.
+ */
 export const CAREFUL_FOR = 20;
-/** The same after a quiet line alone. */
+/** After only a discreet line, a conversation stays careful for this many of the person's messages. */
 export const CAREFUL_AFTER_LINE = 6;
 
-/** A notice that a conversation called for. */
+/** A notice that a conversation needed. */
 export interface Noticed extends Call {
 	at: Date;
 	/** How many messages the person has sent since then. */
 	messagesSince: number;
-	/** Whether the person answered "no" when they were asked, or said that they were misread. */
+	/** Whether the person answered "no" to the direct question, or said that they were misunderstood. */
 	saidNo: boolean;
 }
 
-/** What a conversation is careful about. */
+/** A danger that a conversation has to be careful about. */
 export interface Careful extends Call {
-	/** The person has not said "no" to it, so replies are about it. Help now stays in sight either way. */
+	/** Whether the person has not denied it, so that replies are about it. The link to Help now stays in either case. */
 	isOpen: boolean;
 }
 
 /**
- * Whether a conversation is still careful: after a notice for at least twenty messages, and until the next day; after a
- * line for six messages.
- * @param offset Minutes as `getTimezoneOffset` gives them: the day is the person's.
+ * Whether a conversation is still careful: after a notice for at least twenty messages and until the next day; after a
+ * discreet line for six messages.
+ * @param offset Minutes, as `getTimezoneOffset` returns them, for the person's local day.
  */
 export function isCareful(
 	{ at, messagesSince, certainty }: Pick<Noticed, "at" | "messagesSince" | "certainty">,
@@ -47,8 +49,9 @@ const dayOf = (at: Date, offset: number) => Math.floor((at.getTime() - offset * 
 const REACH = 60;
 
 /**
- * Every notice that the last messages of a conversation called for, oldest first. A "no" to the direct question, or that it was
- * misread, ends a line; a notice is remembered all the same, because some say so out of fear.
+ * Returns every notice that the last messages of a conversation needed, oldest first. If the person denies the danger
+ * or says they were misunderstood, doubtful ones are dropped; clear ones are still remembered, because some people deny
+ * out of fear.
  */
 export function noticedIn(turns: readonly DatedSaid[]): Noticed[] {
 	let noticed: Noticed[] = [];
@@ -63,7 +66,7 @@ export function noticedIn(turns: readonly DatedSaid[]): Noticed[] {
 			const denies = deniedBy(before, turn.content);
 			const saidNo = saysMisread(turn.content) || denies !== null;
 			if (saidNo || takesBack(turn.content)) noticed = noticed.filter(({ certainty }) => certainty === "clear");
-			// "I am safe now", of somebody who was hit, ends no care.
+			// If somebody was hit, "I am safe now" does not end the care.
 			const last = noticed.at(-1)?.at;
 			const isMeant = (one: Noticed) => (denies ? one.kind === denies : one.at === last);
 			if (saidNo) noticed = noticed.map((one) => ({ ...one, saidNo: one.saidNo || isMeant(one) }));
@@ -73,18 +76,18 @@ export function noticedIn(turns: readonly DatedSaid[]): Noticed[] {
 	return noticed;
 }
 
-/** The danger that a "no" to the direct question is about; null where a message is no such answer. */
+/** Returns the danger that a "no" to the direct question denies; null if the message is no such answer. */
 function deniedBy(before: readonly DatedSaid[], content: string): Call["kind"] | null {
 	if (answerToQuestion(before, content)?.call !== null) return null;
 	return before.map((turn) => (turn.from === "coach" ? questionIn(turn.content) : null)).findLast(Boolean) ?? null;
 }
 
 /**
- * What a conversation has to be careful about: each danger for which there was a notice in the last twenty messages, or
- * today, or a line in the last six, with how sure it was and whether it is open. Every coach follows the same rule:
- * while there is anything here, it offers no exercises
- * but the calm ones, no cheer, and no advice about the other person, and keeps a plain link to the help lines.
- * @param turns The conversation with its newest message, oldest first.
+ * Returns what a conversation has to be careful about: each danger that needed a notice in the last twenty messages or
+ * today, or a discreet line in the last six, with its certainty and whether it is open. As long as there is any, every
+ * coach follows the same rule: no exercises except calming ones, no cheering up, no advice about the other person, and
+ * always a plain link to the help lines.
+ * @param turns The conversation including its newest message, oldest first.
  */
 export function carefulAbout(turns: readonly DatedSaid[], now: Date, offset: number): Careful[] {
 	const careful = noticedIn(turns).filter((one) => isCareful(one, now, offset));

@@ -4,9 +4,9 @@ import { type Concern, withConcern } from "./concern";
 import { noticeFor } from "./notice";
 
 /**
- * The notice about texts after a model has read them too: what the rules say, plus what worries the model if the texts
- * have the words it names. Never less than without the model.
- * @param notice What the rules alone led to.
+ * Returns the notice about texts that a model has read, too: what the rules found, plus the model's concern if the
+ * texts contain the words it quotes. Never less than without the model.
+ * @param notice The notice from the rules alone.
  */
 export function noticeWithConcern(
 	notice: SafetyNotice | null,

@@ -1,7 +1,7 @@
 import { type Call, inOrder, type Kind } from "@/lib/domain/safety/kinds";
 import { foldText } from "./languages/fold";
 
-/** What worries a model, with exactly those words of the person's that show it. */
+/** A model's concern, with the exact words of the person that show it. */
 export interface Concern {
 	kind: Kind;
 	words: string;
@@ -9,17 +9,17 @@ export interface Concern {
 
 /** A shorter quotation could occur in any text and proves nothing. */
 const FEWEST_LETTERS = 4;
-/** A Chinese, Japanese or Korean character says as much as several letters. */
+/** Chinese, Japanese or Korean characters, each of which says as much as several letters. */
 const WIDE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
 /**
- * Combines what the rules found with what worries a model. A concern can add a notice, in any language, but never
- * removes one. By itself it is a doubt, because models are wrong about this too; if the rules have a doubt of the same
- * kind, both together are clear. Words that the person did not write do not count, however they are spaced, cased or
- * quoted.
- * @param found What the rules call for.
- * @param concern What the model says; null if nothing worries it.
- * @param texts What the person wrote and the model was given as theirs.
+ * Combines what the rules found with a model's concern. A concern can add a danger, in any language, but never removes
+ * one. On its own it is doubtful, because models make mistakes here, too; if the rules also have doubts of the same
+ * kind, both together are clear. A concern does not count if it quotes words that the person did not write. Spacing,
+ * case and quotation marks do not matter.
+ * @param found What the rules found.
+ * @param concern The model's concern; null if it has none.
+ * @param texts The person's texts as the model was given them.
  */
 export function withConcern(found: readonly Call[], concern: Concern | null, texts: readonly string[]): Call[] {
 	if (concern === null || !isTheirs(concern.words, texts)) return [...found];
@@ -28,7 +28,7 @@ export function withConcern(found: readonly Call[], concern: Concern | null, tex
 	return inOrder([...found, { kind, certainty: isDoubted ? "clear" : "doubtful" }]);
 }
 
-/** Whether somebody's texts have these words, whole and in this order. */
+/** Whether the texts contain these words, whole and in this order. */
 function isTheirs(words: string, texts: readonly string[]): boolean {
 	const wanted = onOneLine(words);
 	const letters = wanted.replaceAll(" ", "");

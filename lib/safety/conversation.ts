@@ -5,25 +5,25 @@ import { callsOfFeeling } from "./felt";
 import { callsOverTime, type Reader, readingOnce } from "./over-time";
 import { answers, asked, asOneSentence, followUps, takesBack } from "./rules/in-conversation";
 
-/** One message of a conversation, as far as safety reads it. */
+/** A message of a conversation, with the fields that safety needs. */
 export interface Said {
 	from: "person" | "coach";
 	content: string;
-	/** When it was said. Without times, everything counts as said at once. */
+	/** When it was written. If missing, everything counts as written at the same time. */
 	at?: Date;
 }
 
-/** Within how many messages the second half of a hint may follow. */
+/** Within this many messages, the second half of a hint may follow the first. */
 const HINTS = 5;
-/** A question at the end of a coach's message. */
+/** How many characters at the end of a coach's message are searched for its question. */
 const QUESTION = 600;
 
 /**
- * What the newest message of a conversation calls for, clear dangers first: by itself, with what was said before it
- * ('he' is whoever was named there), added to hints of the last messages and days, as the second half of a hint ('I
- * have decided'), or as the answer to a coach's question. Earlier messages do not count by themselves; `carefulAbout`
- * says how long they are kept in mind.
- * @param before The messages before it, oldest first; the last few are read.
+ * Returns the dangers for which the newest message of a conversation needs a notice, clear ones first: on its own,
+ * understood in context ("he" is whoever was mentioned before), added to hints of the last messages and days, as the
+ * second half of a hint ("I have decided"), or as the answer to a coach's question. Earlier messages do not count on
+ * their own; `carefulAbout` says how long they are remembered.
+ * @param before The earlier messages, oldest first; only the last few are read.
  */
 export function callsInConversation(
 	message: string,
@@ -48,13 +48,13 @@ export function callsInConversation(
 	return inOrder(calls);
 }
 
-/** The position of the last "no" to a direct question, which settles the hints before it; -1 if there is none. */
+/** Returns the index of the last "no" to a direct question, which settles the hints before it; -1 if there is none. */
 const lastNo = (turns: readonly Said[]): number =>
 	turns.findLastIndex(
 		({ from, content }, at) => from === "person" && answerToQuestion(turns.slice(0, at), content)?.call === null,
 	);
 
-/** What a person's last messages called for, each by itself, back to where they took it back. */
+/** Returns the dangers in the person's last messages, each message on its own, since they last took something back. */
 const hinted = (texts: readonly string[], read: Reader): Call[] =>
 	texts.slice(texts.findLastIndex(takesBack) + 1).flatMap((text) => callsOf(sumsOf(read(text))));
 
@@ -63,6 +63,6 @@ function answered(question: string, text: string): Call[] {
 	return fits && answers[fits.answer].test(text) ? [{ kind: fits.kind, certainty: "clear" }] : [];
 }
 
-/** Only the kinds. */
+/** Like `callsInConversation`, but returns only the kinds. */
 export const signsInConversation = (message: string, before: readonly Said[], at?: Date): Kind[] =>
 	callsInConversation(message, before, at).map(({ kind }) => kind);

@@ -1,7 +1,7 @@
 import { ZONE_COOKIE } from "./country-key";
 import { helpCountries } from "./help-lines";
 
-/** Languages that are spoken almost only in one country, so that a browser may name them without it. */
+/** Languages spoken almost only in one country, so that no region is needed to guess it. */
 const homes: Record<string, string> = {
 	bn: "BD",
 	cs: "CZ",
@@ -27,9 +27,9 @@ const homes: Record<string, string> = {
 const isKnown = (code: string | undefined) => helpCountries.some((country) => country.code === code);
 
 /**
- * Guesses the person's country from `Accept-Language`: the region of the first language, or of the same language
- * further on ('de, en-US' is not somebody in the United States).
- * @returns ISO 3166 alpha-2 of a country that has lines, or null.
+ * Guesses the person's country from `Accept-Language`: the region of the first language, or of another entry for the
+ * same language ("de, en-US" does not mean the United States).
+ * @returns The code (ISO 3166 alpha-2) of a country in the list, or null.
  */
 export function guessCountry(acceptLanguage: string | null): string | null {
 	const tags = (acceptLanguage ?? "")
@@ -46,7 +46,7 @@ export function guessCountry(acceptLanguage: string | null): string | null {
 }
 
 const zoneIn = new RegExp(`(?:^|;\\s*)${ZONE_COOKIE}=([\\w+-]+(?:%2F[\\w+-]+){0,2})(?:;|$)`, "i");
-/** The country of each time zone that lies in one country of the list alone; built when it is first asked for. */
+/** The country of each time zone that belongs to only one country of the list. Built on first use. */
 let zones: Map<string, string> | undefined;
 function countryOfZone(zone: string): string | null {
 	if (!zones) {
@@ -56,7 +56,7 @@ function countryOfZone(zone: string): string | null {
 	return zones.get(todaysName(zone)) ?? null;
 }
 
-/** "Asia/Kolkata" is "Asia/Calcutta" to some browsers. */
+/** Returns a time zone's current name: some browsers call "Asia/Kolkata" "Asia/Calcutta". */
 function todaysName(zone: string): string {
 	try {
 		return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
@@ -65,15 +65,19 @@ function todaysName(zone: string): string {
 	}
 }
 
-/** Node and some browsers have it as a property, others as a method, and some not at all. */
+/**
+ * Returns the time zones of a country. Node and some browsers have them as a property, others as a method, and some not
+ * at all.
+ */
 function zonesOf(code: string): readonly string[] {
 	const region = new Intl.Locale(`und-${code}`) as { timeZones?: string[]; getTimeZones?: () => string[] };
 	return region.getTimeZones?.() ?? region.timeZones ?? [];
 }
 
 /**
- * The country whose lines a request is shown: the chosen one or, without a choice, a guess: by the clock of the browser, which
- * is where somebody is, or else by the language, which they may have brought along.
+ * Returns the country whose help lines a request is shown: the chosen one or, if there is no choice, a guess. The
+ * browser's time zone comes first, because it shows where the person is; then its language, which they may have brought
+ * along.
  * @param asked The country in the address (`?country=`), which takes precedence over the cookie.
  * @returns ISO 3166 alpha-2, or null for the international default; `isChosen` says whether the person chose it.
  */

@@ -4,21 +4,22 @@ import type { Reader } from "./over-time";
 import { HINT } from "./reading/judge";
 
 /*
- * A feeling that was chosen by a tap says little by itself. Beside a hint in what it was chosen for, it is reason enough to ask.
+ * A feeling that was chosen by a tap says little on its own. If what it was chosen for contains a hint, it is reason
+ * enough to ask.
  */
 
-/** The chosen words that weigh beside a hint of each danger, as they stand on the buttons. */
+/** The feelings that add to a hint of each danger, by the labels of their buttons. */
 const heavy: Partial<Record<OwnDanger, RegExp>> = {
 	"self-harm": /^(?:empty|guilty|ashamed|overwhelmed|lonely|sad|hurt|tired|numb|hopeless)[.!]?$/i,
 	"partner-danger": /^(?:hurt|anxious|tense|ashamed|guilty|afraid|scared)[.!]?$/i,
 };
-/** For how many messages back a feeling may have been chosen. */
+/** For how many messages back a hint is combined with a chosen feeling. */
 const BACK = 2;
 
 /**
- * What a chosen feeling calls for beside what was said before it. It is never more than a doubt, which leads to the direct
- * question.
- * @param said What the person wrote before it, oldest first.
+ * Returns the dangers that a chosen feeling suggests together with the messages before it. They are never more than
+ * doubtful, which leads to the direct question.
+ * @param said The person's earlier messages, oldest first.
  */
 export function callsOfFeeling(message: string, said: readonly string[], read: Reader): Call[] {
 	const felt = message.trim();

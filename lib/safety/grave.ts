@@ -1,6 +1,6 @@
 /**
- * Words of violence and of not wanting to live. A sentence with one of them is not put on display between ours. They say
- * nothing about anybody: whether there is a danger is for `assess`. A needless word here only costs a quotation.
+ * Words about violence and about not wanting to live. A sentence with one of them is not quoted among our own words.
+ * They do not mean that there is a danger; `assess` decides that. A superfluous word here only costs a quotation.
  */
 const graveWords = [
 	"hit",
@@ -39,7 +39,10 @@ const graveWords = [
 ];
 const grave = new RegExp(`\\b(?:${graveWords.join("|")})\\b`);
 
-/** Whether words should not be quoted. @param lower A text in lower case. */
+/**
+ * Whether a text should not be quoted.
+ * @param lower The text in lower case.
+ */
 export const isGrave = (lower: string): boolean => grave.test(lower);
 
 /** Words that do not belong in a title or a highlighted quotation: illness, loss, and unkind words about people. */
@@ -52,5 +55,7 @@ const painfulWords = [
 ];
 const painful = new RegExp(`\\b(?:${painfulWords.join("|")})\\b`, "i");
 
-/** Whether words are better not put on display. A needless word in the list only costs a title or a quotation. */
+/**
+ * Whether a text is better not shown as a title or a quotation. A superfluous word in the list costs no more than that.
+ */
 export const isPainful = (text: string): boolean => painful.test(text);

@@ -8,7 +8,7 @@ import { northernEurope } from "./help-lines/northern-europe";
 import type { Countries, Line } from "./help-lines/types";
 import { westernEurope } from "./help-lines/western-europe";
 
-/** A line that was checked more than this many days ago says so, and the directory moves up. */
+/** A help line that was last checked more than this many days ago says so, and the directory moves up. */
 export const OLD_AFTER_DAYS = 180;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,10 +22,10 @@ export const countries: Countries = {
 	...americasAndAsia,
 };
 
-/** When the list was last reviewed (an ISO date). */
+/** The day on which the list was last reviewed (ISO date). */
 export const helpLinesReviewed = REVIEWED;
 
-/** The countries in the list, by name. */
+/** The countries in the list, sorted by name. */
 export const helpCountries: { code: string; name: string }[] = Object.entries(countries)
 	.map(([code, { name }]) => ({ code, name }))
 	.sort((a, b) => a.name.localeCompare(b.name, "en"));
@@ -45,7 +45,7 @@ const directory: HelpLine = {
 	url: "https://findahelpline.com",
 };
 
-/** Which lines answer which trouble, the most fitting first. */
+/** Which help lines are shown for each danger, the most suitable first. */
 const wanted: Record<Kind | "all", Line["for"][]> = {
 	"self-harm": ["crisis"],
 	"partner-danger": ["partner", "crisis"],
@@ -55,15 +55,15 @@ const wanted: Record<Kind | "all", Line["for"][]> = {
 	all: ["crisis", "partner"],
 };
 
-/** How many whole days are between a day (an ISO date) and a moment. */
+/** Returns how many whole days have passed between a day (ISO date) and a moment. */
 export const daysSince = (day: string, now: Date): number => Math.floor((now.getTime() - Date.parse(day)) / DAY_MS);
 
 /**
- * Whom to reach about a kind of trouble, with the emergency number first. The international directory comes directly
- * after it if the country is unknown, has no line of its own, or has lines that nobody has checked for half a year;
+ * Returns whom to call about a danger, with the emergency number first. The international directory comes right after
+ * it if the country is unknown, has no line of its own, or only has lines that nobody has checked for half a year;
  * otherwise it comes last.
- * @param country ISO 3166 alpha-2. Null, or a country that is not in the list, gives the international default.
- * @param now The present moment, to recognize lines that were checked too long ago.
+ * @param country ISO 3166 alpha-2. For null, or a country that is not in the list, returns the international default.
+ * @param now The current time, to recognize lines that were checked too long ago.
  */
 export function helpLinesFor(kind: Kind | "all", country: string | null, now: Date): HelpLine[] {
 	const place = country && Object.hasOwn(countries, country) ? countries[country] : undefined;

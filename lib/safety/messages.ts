@@ -1,15 +1,18 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
 
-/** A notice, which comes before anything else in an answer. */
+/** A notice, which comes before everything else in a response. */
 export interface SafetyMessage {
 	title: string;
-	/** Paragraphs, in plain words. */
+	/** Paragraphs in plain words. */
 	text: string[];
 }
 
 const saved = "What you wrote is saved exactly as you wrote it. Nobody has been told about it.";
 
-/** The message for each kind: warm, plain, no lecture. It comes first, with nothing of a coach before it. */
+/**
+ * The message for each kind of danger: warm and plain, without lecturing. It comes first, with nothing by a coach
+ * before it.
+ */
 export const messages: Record<Kind, SafetyMessage> = {
 	"self-harm": {
 		title: "You don’t have to be alone with this",
@@ -58,15 +61,15 @@ export const messages: Record<Kind, SafetyMessage> = {
 	},
 };
 
-/** Added if the same texts also speak of somebody at home who is dangerous. */
+/** Added if the same texts also mention somebody at home who is dangerous. */
 export const alsoPartnerDanger =
 	"You also wrote about somebody who frightens or hurts you. There are people for that, too, and you find them below.";
 
-/** Why the coach has not written what it otherwise would have; shown in place of the analysis. */
+/** Says why the coach did not write an analysis; shown in its place. */
 export const noAnalysisYet =
 	"We did not have an analysis written this time. What you wrote deserves a person, not a text about patterns. If you would still like one, you can ask for it whenever you want.";
 
-/** Small things that help one's body to arrive in the present. */
+/** Small exercises that help the body arrive in the present. */
 export const groundingSteps: string[] = [
 	"Put both feet on the floor and feel how it holds you.",
 	"Breathe out slowly, longer than you breathe in. Do it five times.",
@@ -75,7 +78,7 @@ export const groundingSteps: string[] = [
 	"Say out loud where you are and what day it is. This minute will pass.",
 ];
 
-/** For people who may be watched by somebody close. */
+/** Advice for people who may be watched by somebody close to them. */
 export const deviceSafety: string[] = [
 	"If somebody checks this phone or computer, use one that they cannot reach: a friend’s, a library’s, one at work.",
 	"This page stays in the browser’s history. You can delete that one entry; an empty history may be noticed.",
@@ -84,7 +87,7 @@ export const deviceSafety: string[] = [
 	"Leaving, or saying that you will, can be the most dangerous time. The people on these lines help to plan it safely.",
 ];
 
-/** The one quiet line for a doubtful sign. A link to "Help now" follows it, and the coach's text is below. */
+/** The single discreet line for a doubtful danger. A link to "Help now" follows it, and the coach's text is below. */
 export const quietLines: Record<Kind, string> = {
 	"self-harm":
 		"If some of this is about not wanting to live, or about hurting yourself, you don’t have to hold it alone.",

@@ -10,27 +10,30 @@ import { alsoPartnerDanger, messages, quietLines } from "./messages";
 import { otherLanguageSigns } from "./other-languages";
 import { callsWithEarlier, type Dated } from "./over-time";
 
-/** The notice in languages other than English, by their BCP 47 codes. */
+/** The notice in other languages than English, by BCP 47 code. */
 const translations: Record<string, Translation> = { ...europeanMessages, ...asianMessages, ...arabicScriptMessages };
 
-/** How to word a notice. */
+/** Options for the wording of a notice. */
 interface Wording {
-	/** The texts that it is about. It uses the language in which they say it, if there is a text in that language. */
+	/**
+	 * The texts that it is about. The notice is in the language in which they show the danger, if it exists in that
+	 * language.
+	 */
 	texts?: readonly string[];
-	/** The time of the notice, to recognize help lines that were checked too long ago. */
+	/** When the notice is shown, to recognize help lines that were checked too long ago. */
 	now?: Date;
 }
 
-/** What a person wrote in the days before, oldest first, and when the present texts were written. */
+/** Texts the person wrote in the days before, oldest first, and when the current texts were written. */
 export interface Earlier {
 	before: readonly Dated[];
 	at: Date;
 }
 
 /**
- * What to say first about these texts, or null if nothing needs saying.
- * @param country ISO 3166 alpha-2, or null for the international default.
- * @param earlier Texts whose signs add up with these; without it, none.
+ * Returns the notice to show first for these texts; null if none is needed.
+ * @param country ISO 3166 alpha-2; null for the international default.
+ * @param earlier Texts whose signs are added to those of the current ones, if any.
  */
 export function safetyNotice(
 	texts: readonly string[],
@@ -42,7 +45,10 @@ export function safetyNotice(
 	return noticeFor(callsWithEarlier(texts, before, at, reading), country, { texts });
 }
 
-/** The same if it is known already what texts are a sign of. @param found The first sign leads. */
+/**
+ * Returns the notice if the dangers are known already.
+ * @param found The dangers; the first one determines the message.
+ */
 export function noticeFor(
 	found: readonly Call[],
 	country: string | null,
@@ -65,13 +71,13 @@ export function noticeFor(
 	};
 }
 
-/** The language in which texts say it most plainly. */
+/** Returns the language in which the texts show the danger most plainly. */
 function languageOf(texts: readonly string[], kind: Kind): string {
 	const sign = texts.flatMap(otherLanguageSigns).find((one) => one.kind === kind);
 	return sign && Object.hasOwn(translations, sign.language) ? sign.language : "en";
 }
 
-/** Paragraphs with an empty line between them, the heading first. */
+/** Returns the paragraphs of a notice separated by empty lines, with the heading first. */
 function messageIn(language: string, kind: Kind, isPartnerToo: boolean): string {
 	const translation = translations[language];
 	if (translation && isOwnDanger(kind)) {

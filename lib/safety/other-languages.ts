@@ -11,18 +11,18 @@ import { russian } from "./languages/russian";
 
 const languages: Language[] = [...romance, ...northern, russian, ...indic, ...further, ...arabicScript, ...eastAsia];
 
-/** A plain sign in another language than English. All of these are clear, about the writer, and present. */
+/** A plain sign in another language than English. All of these are clear, about the writer, and in the present. */
 export interface OtherLanguageSign {
 	kind: Kind;
-	/** The language of the text, BCP 47. */
+	/** Language of the text, a BCP 47 code. */
 	language: string;
-	/** Which sentence of the text, counted from 0. */
+	/** Zero-based index of the sentence in the text. */
 	sentence: number;
 }
 
 /**
- * The plainest signs of danger in seventeen other languages: wanting to die or to hurt oneself, violence and fear of
- * somebody close, a threat to kill. Reads the text as it was written, in time linear in its length.
+ * Finds the plainest signs of danger in seventeen other languages: the wish to die or to hurt oneself, violence and
+ * fear of somebody close, a threat to kill. Takes the text as it was written; runs in linear time.
  */
 export function otherLanguageSigns(text: string): OtherLanguageSign[] {
 	const folded = foldText(text);
@@ -35,7 +35,7 @@ function signsOf({ code, lookalikes, signs, kinds }: Language, folded: string): 
 	let sentence = 0;
 	let counted = 0;
 	for (const { index, 0: _, ...groups } of text.matchAll(signs)) {
-		// Every sentence is a line.
+		// Every line is one sentence.
 		for (let end = text.indexOf("\n", counted); end >= 0 && end < index; end = text.indexOf("\n", counted)) {
 			counted = end + 1;
 			sentence++;

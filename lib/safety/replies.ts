@@ -1,9 +1,10 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
 
 /*
- * What is said in the coach's place when no coach may write: warm, plain, short. It stays in the conversation, so it
- * names no number, and no notice that will be gone; "Help now" is on every signed-in screen. There are several of each,
- * because somebody who keeps writing in such an hour must not be given the same words twice.
+ * What the app says in place of a coach that must not write: warm, plain, short. It stays in the conversation, so it
+ * contains no phone numbers and does not mention the notice, which will be gone; "Help now" is on every signed-in
+ * screen. There are several of each, because somebody who keeps writing in such an hour should not read the same words
+ * twice.
  */
 const replies: Record<Kind | "withheld", readonly [string, ...string[]]> = {
 	"self-harm": [
@@ -34,17 +35,17 @@ const replies: Record<Kind | "withheld", readonly [string, ...string[]]> = {
 	],
 };
 
-/** When it is used: for a kind of danger, or instead of a coach's answer that may not be shown. */
+/** When a reply is used: for a kind of danger, or instead of a coach's answer that must not be shown. */
 export type ReplyFor = Kind | "withheld";
 
 /**
- * What the app itself says in place of a coach.
- * @param said What was said to this person lately. A reply that is not among it is preferred.
+ * Returns what the app itself says in place of a coach.
+ * @param said Recent messages to this person. A reply that is not among them is preferred.
  */
 export function safeReply(about: ReplyFor, said: readonly string[]): string {
 	const choices = replies[about];
 	const fresh = choices.find((reply) => !said.includes(reply));
 	if (fresh !== undefined) return fresh;
-	// If all have been said, the one said longest ago.
+	// If all have been used, the one used longest ago.
 	return choices.reduce((oldest, reply) => (said.lastIndexOf(reply) < said.lastIndexOf(oldest) ? reply : oldest));
 }

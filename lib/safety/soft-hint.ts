@@ -6,17 +6,17 @@ import { normalize } from "./reading/normalize";
 import { weightOf } from "./rule";
 import { cueIn } from "./rules/asking";
 
-/** What a message hints at, however faintly for a notice: reason enough to ask, not to say anything. */
+/** A hint that is too faint for a notice: reason enough to ask, but not to say anything. */
 export interface SoftHint {
 	about: AskedAbout;
-	/** Whether it is enough by itself. A weaker one wants something beside it. */
+	/** Whether the hint is enough on its own. A weaker one needs something else. */
 	isEnough: boolean;
 }
 
 const ENOUGH = weightOf({ says: "telling" });
 const asked: readonly AskedAbout[] = ["self-harm", "partner-danger", "danger-to-others", "someone-else"];
 
-/** The heaviest hint of a message that calls for no notice by itself; null where there is none. */
+/** Returns the strongest hint of a message that needs no notice on its own; null if there is none. */
 export function softHintIn(message: string): SoftHint | null {
 	const found = weighSigns([message]).filter((sign) => needsNotice(sign) && sign.when !== "told");
 	const sums = asked.map((about) => {

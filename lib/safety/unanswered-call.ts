@@ -2,7 +2,9 @@ import type { HelpLine } from "@/lib/domain/safety/help-line";
 import type { Kind } from "@/lib/domain/safety/kinds";
 import { helpLinesFor } from "./help-lines";
 
-/** "It rang out", "nobody picked up", "I was on hold for ages": somebody tried a help line and reached nobody. */
+/**
+ * Matches "It rang out", "nobody picked up", "I was on hold for ages": somebody tried a help line and reached nobody.
+ */
 const unanswered = new RegExp(
 	"\\b(?:(?:it|they|the (?:line|number|phone)) (?:just )?(?:rang out|rings out|kept ringing|keeps ringing|rang and rang|" +
 		"went to voicemail|cut off|hung up)|(?:nobody|no ?one) (?:is )?(?:picked|picks|picking|answered|answers|answering)(?:" +
@@ -12,21 +14,27 @@ const unanswered = new RegExp(
 		" get through)\\b",
 );
 
-/** Whether a message says that a call to a help line reached nobody. It only means that in a careful conversation. */
+/**
+ * Whether a message says that a call to a help line reached nobody. Only use it in a conversation where danger has
+ * already come up; elsewhere these words can be about any call.
+ */
 export const reachedNobody = (message: string): boolean => unanswered.test(message.toLowerCase().replace(/[‘’]/g, "'"));
 
 interface Tried {
 	about: Kind;
-	/** ISO 3166 alpha-2, or null where the country is not known. */
+	/** ISO 3166 alpha-2; null if the country is not known. */
 	country: string | null;
-	/** What the person has written in this conversation, with the newest message; names of lines in it were tried. */
+	/**
+	 * Everything the person wrote in this conversation, including the newest message; help lines named in it have been
+	 * tried.
+	 */
 	written: readonly string[];
 	now: Date;
 }
 
 /**
- * What to answer somebody who reached nobody: the next help line with its number, and the emergency number. The first
- * line of the list counts as tried, one more for each time they reached nobody, and so does every line that they named.
+ * Returns the reply to a person who reached nobody: the next help line with its number, and the emergency number. The
+ * first line of the list counts as tried, one more for each time they reached nobody, and every line that they named.
  */
 export function afterNoAnswer({ about, country, written, now }: Tried): string {
 	const lines = helpLinesFor(about, country, now);
@@ -50,7 +58,7 @@ export function afterNoAnswer({ about, country, written, now }: Tried): string {
 const isNamed = (name: string, written: readonly string[]) =>
 	written.some((text) => text.toLowerCase().includes(name.toLowerCase()));
 
-/** A help line with the ways to reach it: "**Shout** (United Kingdom): text SHOUT to 85258." */
+/** Describes a help line and the ways to reach it: "**Shout** (United Kingdom): text SHOUT to 85258." */
 function spoken({ name, country, call, text, say, url, hours }: HelpLine): string {
 	const ways = [
 		call && `call **${call}**`,

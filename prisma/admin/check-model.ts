@@ -10,7 +10,7 @@ export const checkModel: Command = {
 	async run() {
 		const { lines, canCoach } = await modelReport(process.env);
 		for (const line of lines) console.log(line);
-		// For scripts and health checks.
+		// The exit code is for scripts and health checks.
 		if (!canCoach) process.exitCode = 1;
 	},
 };

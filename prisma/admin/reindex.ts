@@ -20,7 +20,7 @@ export const reindex: Command = {
 			if (connection.embedded) process.env.SESSION_SECRET ||= await savedSecret(settings.dataDir);
 			if (connection.embedded) process.env.DATA_ENCRYPTION_KEY_FILE = keyFileIn(settings.dataDir);
 			await connection.keys();
-			// Only now: it reads the environment.
+			// Imported only here, because the module reads the environment.
 			const { readAllAnew } = await import("@/lib/server/meaning/anew");
 			const { people, made } = await readAllAnew((done, all) => process.stdout.write(`\r${done} of ${all} people`));
 			process.stdout.write("\r");

@@ -5,7 +5,10 @@ import { clientOf } from "@/lib/server/core/encryption/client";
 import type { Keyring } from "@/lib/server/core/encryption/keyring";
 import type { PrismaClient } from "@/prisma/client/client";
 
-/** Runs `work` on this installation's database, whether the app is running or not. @throws Error when it cannot be reached. */
+/**
+ * Runs `work` on this installation's database, whether or not the app is running. @throws Error if it cannot be
+ * reached.
+ */
 export async function withDatabase<T>(
 	settings: Settings,
 	work: (prisma: PrismaClient, keyring: Keyring) => Promise<T>,

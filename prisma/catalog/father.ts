@@ -1,7 +1,7 @@
 import { FATHER_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 
-/** Week 3: the father, or whoever took that place. Built like the mother's, from other angles. */
+/** Week 3: the father or the person in his place. Structured like the mother's questionnaire, from other angles. */
 export const father: Questionnaire = {
 	id: FATHER_QUESTIONNAIRE_ID,
 	title: "Your Father",

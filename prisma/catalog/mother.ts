@@ -1,7 +1,7 @@
 import { MOTHER_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 
-/** Week 3: the mother, or whoever took that place. Together with the father it opens the Life Script. */
+/** Week 3: the mother or the person in her place. Together with the father's, it unlocks the Life Script. */
 export const mother: Questionnaire = {
 	id: MOTHER_QUESTIONNAIRE_ID,
 	title: "Your Mother",

@@ -1,7 +1,7 @@
 import { SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
 import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
 
-/** Week 4: dreams, desire and the love one wants; what the Love Script is written from. */
+/** Week 4: dreams, desire and the love a person wants; the main source of the Love Script. */
 export const soulSpark: Questionnaire = {
 	id: SOUL_SPARK_ID,
 	title: "Soul Spark",

@@ -5,7 +5,7 @@ import { ROOT } from "@/lib/launcher/root";
 
 const LOCK_FILE = "migration_lock.toml";
 
-/** Where the migrations of this project are. */
+/** The folder of this project's migrations. */
 export const MIGRATIONS_DIR = path.join(ROOT, "prisma", "migrations");
 
 /**

@@ -12,7 +12,7 @@ import { createSchemaEngine } from "./schema-engine";
 
 const NOTHING_FILTERED = { externalTables: [], externalEnums: [] };
 
-/** One throw-away Postgres in memory, reached through a socket in its own folder. */
+/** Opens a temporary Postgres in memory, reached through a socket in its own folder. */
 async function openScratchDatabase() {
 	const folder = await mkdtemp(path.join(os.tmpdir(), "migration-"));
 	const database = await PGlite.create();
@@ -39,7 +39,10 @@ async function openScratchDatabase() {
 const ONE_BYTE_CHAR = 18;
 const CHAR_ARRAY = 1002;
 
-/** A pool that passes off Postgres's internal one-byte type, which PrismaPg refuses, as an array of them, which it knows. */
+/**
+ * Wraps a pool so that Postgres's internal one-byte type, which PrismaPg refuses, is reported as an array of it, which
+ * PrismaPg accepts.
+ */
 function withOneByteChar(pool: pg.Pool): pg.Pool {
 	const query = async (config: pg.QueryConfig) => {
 		const result = await pool.query(config);
@@ -49,7 +52,7 @@ function withOneByteChar(pool: pg.Pool): pg.Pool {
 	return new Proxy(pool, { get: (target, name) => (name === "query" ? query : Reflect.get(target, name)) });
 }
 
-/** Compares in the scratch database where Prisma would make a second database on the server. */
+/** Compares schemas in the scratch database, where Prisma would create a second database on the server. */
 class ScratchFactory extends PrismaPg {
 	override async connectToShadowDb() {
 		const adapter = await this.connect();

@@ -11,13 +11,13 @@ type EngineModule = typeof import("@prisma/schema-engine-wasm") & {
 
 let loading: Promise<EngineModule> | undefined;
 
-// The package's own entry imports its .wasm as an ES module, which Node does not do without a flag.
+// The package's own entry point imports its .wasm as an ES module, which Node does not do without a flag.
 async function load(): Promise<EngineModule> {
 	const glue = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
 	const engine = (await import(pathToFileURL(glue).href)) as EngineModule;
 	const imports = Object.entries(engine).map(([name, value]) => [
 		name,
-		// It never clears the ten seconds it gives a lock; they must not keep a finished script from ending.
+		// The engine never clears its ten-second lock timeout, which must not keep a finished script from exiting.
 		name.startsWith("__wbg_setTimeout_")
 			? (callback: () => void, milliseconds: number) => setTimeout(callback, milliseconds >>> 0).unref()
 			: value,
@@ -25,7 +25,7 @@ async function load(): Promise<EngineModule> {
 	const { instance } = await WebAssembly.instantiate(await readFile(glue.replace(/\.js$/, ".wasm")), {
 		"./schema_engine_bg.js": Object.fromEntries(imports),
 	});
-	// Where the engine leaves its last words; without it a panic is a TypeError about this very name.
+	// The engine writes its panic message here; without it, a panic would be a TypeError about this name.
 	(globalThis as { PRISMA_WASM_PANIC_REGISTRY?: object }).PRISMA_WASM_PANIC_REGISTRY ??= {
 		set_message(message: string) {
 			throw new Error(message);
@@ -39,7 +39,7 @@ async function load(): Promise<EngineModule> {
 /**
  * Prisma's own schema engine as WebAssembly, so that nothing has to be downloaded.
  * @param factory connects it to the database; free the engine before closing the factory's pool.
- * @param schema text of schema.prisma, or undefined where only migration files matter.
+ * @param schema text of schema.prisma, or undefined if only migration files matter.
  */
 export async function createSchemaEngine(factory: PrismaPg, schema?: string): Promise<SchemaEngine> {
 	loading ??= load();

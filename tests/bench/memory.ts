@@ -1,8 +1,8 @@
 /**
- * `npx tsx tests/bench/memory.ts`: how soon the built app is healthy on the embedded database, and what all its processes
- * take together: after the very first start, after a further one, and when somebody has used it. Memory is the
- * proportional set size (PSS) of `/proc`, in which what processes share counts once; so this is for Linux. Fails above the
- * limits. Each start is also told in CPU time, which does not depend on what else the machine does.
+ * `npx tsx tests/bench/memory.ts`: how soon the built app is healthy on the embedded database, and how much memory all
+ * its processes use: after the very first start, after another one, and after a person has used it. Memory is the
+ * proportional set size (PSS) of `/proc`, which counts shared memory once, so this needs Linux. Fails above the limits.
+ * Each start is also reported in CPU time, which does not depend on other work on the machine.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,19 +15,22 @@ import { descendantsOf } from "../setup/processes";
 
 const PORT = Number(process.env.BENCH_PORT ?? 3426);
 const ORIGIN = `http://localhost:${PORT}`;
-/** In megabytes: when nobody has come yet, and when somebody has used every screen, the coach and the voice. */
+/**
+ * The most memory in megabytes: before anybody has come, and after a person has used every screen, the coach and the
+ * voice.
+ */
 const MAX = { fresh: 450, used: 600 };
 const MAX_START_MS = 3_000;
-/** So long after the last request it is at rest. */
+/** How long after the last request the app counts as idle, in milliseconds. */
 const REST_MS = 10_000;
-/** How exactly the time is told that a start takes. */
+/** How often the start is checked, in milliseconds; the precision of its time. */
 const LOOK_MS = 20;
 const USER_HZ = 100;
 
-/** The processes of the app: the one that was started, and those that it has started. */
+/** Returns the processes of the app: the launcher and all that it has started. */
 const allOf = (pid: number) => [pid, ...descendantsOf(pid).map((one) => one.pid)].map(processOf);
 
-/** Memory in megabytes (of 2^20 bytes), CPU time in milliseconds. */
+/** Returns a process's memory in megabytes (of 2^20 bytes), and its CPU time in milliseconds. */
 function processOf(pid: number): { name: string; pss: number; cpu: number } {
 	const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")) ?? [];
 	const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -59,7 +62,7 @@ async function stop(app: ChildProcess): Promise<void> {
 	await once(app, "exit");
 }
 
-/** What somebody does in their first ten minutes. */
+/** Does what a person does in their first ten minutes. */
 async function use(): Promise<void> {
 	const { cookie } = await register(ORIGIN, "bench");
 	const ask = async (address: string, body?: unknown) => {

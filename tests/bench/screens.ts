@@ -1,6 +1,6 @@
 /**
- * What each screen sends to a phone, and how soon it shows: `npx tsx tests/bench/screens.ts`, after `npm run build`.
- * `npm run bench` puts the same table into its own.
+ * Measures what each screen sends to a phone, and how soon it is visible: `npx tsx tests/bench/screens.ts`, after `npm
+ * run build`. `npm run bench` includes the same table.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,13 +15,13 @@ import { type FirstLoad, PHONE, visit } from "../setup/first-load";
 
 const PORT = 3421;
 const ORIGIN = `http://localhost:${PORT}`;
-/** A phone of some years ago on a slow line, which the goals are set for. */
+/** An older phone on a slow connection, which the goals are set for. */
 const SLOW = { cpu: 4, bitsPerSecond: 1_600_000 };
 const VISITS = Number(process.env.BENCH_VISITS ?? 3);
 
-/** Screens for somebody who is not signed in, then those of somebody who is. */
+/** Screens for people who are not signed in, then those for people who are. */
 const screens = {
-	// With a token, as a link has one: without it the page says so as soon as its script is there.
+	// With a token, as in a link: without one, the page shows an error as soon as its script has loaded.
 	anonymous: ["/", "/help-now", "/reset-password#token=of-a-link"],
 	"signed in": [
 		"/",
@@ -47,7 +47,7 @@ const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 type Visitor = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-/** Somebody new, signed in. */
+/** Signs up a new person. */
 async function newcomer(browser: Browser): Promise<Visitor> {
 	const context = await browser.newContext();
 	const data = { username: "screens", email: "screens@example.com", password: "a quiet password", firstName: "Bench" };
@@ -69,12 +69,12 @@ async function measure(browser: Browser, route: string, visitor: Visitor | undef
 }
 
 /**
- * Starts the built app on an embedded database of its own and visits each screen as a newcomer with an empty cache.
- * @returns A markdown table: kilobytes as gzip leaves them (1024 bytes), milliseconds as the median of three visits.
- * @throws Error where the app is not built, or no browser is found.
+ * Starts the built app on its own embedded database, and visits each screen as a new person with an empty cache.
+ * @returns A Markdown table: kilobytes (1024 bytes) after gzip, and milliseconds as the median of three visits.
+ * @throws Error if the app is not built, or no browser is found.
  */
 export async function section(): Promise<string> {
-	// First: where there is none, no app is left running.
+	// The browser comes first: if there is none, no app is left running.
 	const browser = await chromium.launch({
 		executablePath: await chromiumPath(),
 		args: ["--no-sandbox", "--disable-gpu"],

@@ -1,8 +1,8 @@
 /**
- * `npx tsx tests/bench/soak.ts [--minutes 30] [--rate 6]`: so many requests a second of everything that people do,
- * for so long. Memory, handles and latency have to be flat: prints the first third beside the last one, and fails where
- * it grew. At the end of each tenth all garbage is collected, which tells what is really kept. Needs `npm run build`
- * before it.
+ * `npx tsx tests/bench/soak.ts [--minutes 30] [--rate 6]`: sends `rate` requests a second, of every kind that people
+ * send, for `minutes`. Memory, handles and latency have to stay flat: prints the first third beside the last, and fails
+ * if they have grown. At the end of each tenth, garbage is collected, to show how much memory is really in use. Needs
+ * `npm run build`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
@@ -16,9 +16,9 @@ const { values } = parseArgs({
 const MINUTES = Number(values.minutes);
 const PEOPLE = 24;
 const SAMPLE_MS = 5_000;
-/** What caches and compiled code take in the beginning is no growth: so much of the time comes before the first third. */
+/** The share of the time before the first third, in which caches fill and code is compiled: that is no growth. */
 const WARMING = 0.1;
-/** How much more the last third may have than the first. */
+/** The most growth from the first third to the last: factors for memory and latency, a number for handles. */
 const MOST = { memory: 1.15, handles: 8, latency: 1.5 };
 
 interface Answer {
@@ -29,7 +29,7 @@ interface Answer {
 }
 interface Sample {
 	at: number;
-	/** What the system has given the process, in megabytes. */
+	/** The resident memory of the process, in megabytes. */
 	memory: number;
 	handles: number;
 	threads: number;
@@ -38,7 +38,7 @@ interface Sample {
 const status = (pid: number, name: string): number =>
 	Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
 
-/** What a process has at this moment. */
+/** Measures a process at this moment. */
 const sample = (pid: number, at: number): Sample => ({
 	at,
 	memory: status(pid, "VmRSS") / 1024,
@@ -49,7 +49,7 @@ const sample = (pid: number, at: number): Sample => ({
 type Person = { id: number; cookie: string };
 const words = (n: number) => `On day ${n} I sat by the window and said nothing when Tom called about the house. `;
 
-/** What people do, and how often beside the others. */
+/** What people do, each with its relative frequency. */
 const doings: [string, number, (person: Person, n: number) => [string, RequestInit?]][] = [
 	["dashboard", 4, () => ["/"]],
 	["journal page", 3, () => ["/journal"]],
@@ -121,7 +121,7 @@ async function soak(): Promise<void> {
 	});
 }
 
-/** What is left when all garbage is collected, in megabytes: in JavaScript and beside it. */
+/** Returns the memory that is left after garbage collection, in megabytes: JavaScript's and other. */
 async function keptBy(app: MeasuredApp): Promise<string> {
 	const { heapUsed, external } = await app.ask("kept");
 	const told = `${(heapUsed / 2 ** 20).toFixed(0)} + ${(external / 2 ** 20).toFixed(0)}`;
@@ -140,7 +140,7 @@ async function ask(origin: string, person: Person, n: number, now: () => number,
 		await response.arrayBuffer();
 		ok = response.ok;
 	} catch {
-		// It is counted as failed.
+		// The failure has been counted.
 	}
 	answers.push({ at, kind, ms: performance.now() - since, ok });
 }

@@ -1,8 +1,8 @@
 /**
- * `npx tsx tests/bench/voice.ts`: what reading aloud costs. Starts the built app, with the built-in voice, on the Postgres
- * of TEST_DATABASE_URL and prints: the time to the first sound once warm; two who listen to different narratives, and
- * to the same; and what `GET /api/user` takes while 2,000 words are being spoken, as a ratio to the same requests in the
- * same run while nothing is. Fails above the limits.
+ * `npx tsx tests/bench/voice.ts`: measures the cost of reading aloud. Starts the built app, with the built-in voice, on
+ * the Postgres of TEST_DATABASE_URL and prints: the time to the first sound once warm; the same for two people who
+ * listen to different narratives, and to the same one; and the time of `GET /api/user` while 2,000 words are being
+ * spoken, relative to the same requests without. Fails above the limits.
  */
 import type { PrismaClient } from "@/prisma/client/client";
 import { register, withBenchApp } from "../setup/bench-app";
@@ -10,9 +10,9 @@ import { register, withBenchApp } from "../setup/bench-app";
 const PORT = Number(process.env.BENCH_PORT ?? 3423);
 const ORIGIN = `http://localhost:${PORT}`;
 const MAX_FIRST_SOUND_MS = 1000;
-/** Two share one thread: each may take twice as long as alone, and a little. */
+/** Two people share one thread: each may take a little more than twice as long as alone. */
 const MAX_SHARED_RATIO = 2.8;
-/** Listening to what somebody already listens to costs next to nothing. */
+/** Joining a narrative that is already being spoken costs next to nothing. */
 const MAX_SAME_RATIO = 1.5;
 const MAX_USER_RATIO = 2;
 const USER_REQUESTS = 100;
@@ -26,7 +26,7 @@ const person = () => register(ORIGIN, `bench${people++}`);
 type Person = Awaited<ReturnType<typeof person>>;
 
 let texts = 0;
-/** A narrative that nobody has heard. @returns Its address. */
+/** Adds a narrative that has not been spoken yet. @returns Its address. */
 async function narrative(prisma: PrismaClient, userId: number, sentences: number): Promise<string> {
 	const { id } = await prisma.loveScript.create({
 		data: {
@@ -58,7 +58,7 @@ const sorted = (times: number[]) => [...times].sort((a, b) => a - b);
 const median = (times: number[]) => sorted(times)[Math.floor(times.length / 2)] ?? 0;
 const late = (times: number[]) => sorted(times)[Math.floor(times.length * 0.95)] ?? 0;
 
-/** Requests at a steady pace, so that they meet whatever else the process does. */
+/** Sends requests at a steady pace, regardless of what the process is doing. */
 async function userTimes({ cookie }: Person, isOver = () => false): Promise<number[]> {
 	const times: number[] = [];
 	while (times.length < USER_REQUESTS && !isOver()) {

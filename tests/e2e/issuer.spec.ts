@@ -13,7 +13,7 @@ test("somebody signs in through an issuer, twice, and is the same person with on
 		await page.goto("/");
 		await page.getByRole("button", { name: "Log in" }).click();
 		await continueWithCard(page);
-		// The issuer remembers its own session: the second time it asks for nothing.
+		// The issuer keeps its own session: on the second visit it does not ask for a login.
 		if (visit === 1) await signInAtIssuer(page, login);
 		await expect(page.getByRole("heading", { name: new RegExp(login) })).toBeVisible();
 		const names = (await page.context().cookies(page.url())).map((cookie) => cookie.name);

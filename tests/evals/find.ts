@@ -1,7 +1,7 @@
 /**
- * `npx tsx tests/evals/find.ts`: how often something right is among the three that the finder ranks first, for questions
- * to the handbook and for first messages of a conversation. Of the questions and first messages every second one was
- * never read while anything was tuned; the later ones were measured once, at first sight. `--misses` prints what went wrong in the others.
+ * `npx tsx tests/evals/find.ts`: measures how often a right result is among the finder's first three, for questions to
+ * the handbook and for first messages of a conversation. Every second one was never read during tuning; the later ones
+ * were measured only once, before anybody had read them. `--misses` prints the mistakes in the others.
  */
 import { Finder } from "@/lib/domain/find/finder";
 import { library } from "@/lib/domain/find/library";
@@ -21,7 +21,10 @@ const asArticles = (asked: Asked): Asked =>
 
 const questions = jsonLines<Asked[number]>("evals/find/questions.jsonl");
 
-/** How two hundred people might begin, written before the guide's rules, each with what an offer would have to be about. */
+/**
+ * First messages of two hundred people, written before the guide's rules, each with the subjects that an offer should
+ * have.
+ */
 const firsts: Asked = jsonLines<[string, ...(keyof typeof fits)[]]>("evals/find/first-messages.jsonl").flatMap(
 	([text, ...families]) => {
 		const places = families.flatMap((family) => fits[family]).filter((place) => /^[eht]:/.test(place));

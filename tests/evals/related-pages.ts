@@ -1,7 +1,7 @@
 /**
- * How often a page about the same thing is among the first five that a message finds, without anything asked: recall at
- * five over the demo account's journal, for messages that share names or words with the page, and for those that mean the
- * same in other words; by words alone, and with the built-in embeddings as a model is given them.
+ * Measures how often a page about the same subject is among the first five that a message finds: recall at five over
+ * the demo account's journal, for messages that share names or words with the page, and for messages with the same
+ * meaning in other words; by words alone, and together with the built-in embeddings.
  */
 
 import { addDays } from "@/lib/domain/progress/days";
@@ -12,7 +12,7 @@ import { entryPage } from "@/lib/domain/search/pages/page-makers";
 import { builtInEmbedder } from "@/lib/server/core/embeddings/built-in";
 import { entries } from "@/prisma/demo/entries";
 
-/** What somebody may say, and of which of the demo's days the page is (days ago). */
+/** Messages, each with the day of the related page in the demo journal (in days ago). */
 const sharing: [string, number][] = [
 	["Jonas asked me about the piano again.", 48],
 	["My mother called and put my father on the phone, about the car.", 44],
@@ -46,7 +46,7 @@ const inOtherWords: [string, number][] = [
 ];
 
 const SHOWN = 5;
-/** As many are looked at by words, and by meaning, before the first five of both are taken. */
+/** How many pages are looked up by words and by meaning each, before the first five of both are taken. */
 const LOOKED = 12;
 
 const index = new PageIndex();

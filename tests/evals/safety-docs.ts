@@ -1,6 +1,6 @@
 /**
- * `npx tsx tests/evals/safety-docs.ts` puts the protocol and the figures into `docs/safety.md`, as the page of the app
- * shows them. A test fails where they differ.
+ * `npx tsx tests/evals/safety-docs.ts` writes the protocol and the figures into `docs/safety.md`, in the form that the
+ * app's page shows. A test fails if they differ.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { safetyFigures, spokenFigure } from "@/lib/domain/safety/figures";
@@ -13,7 +13,7 @@ const part = ({ title, paragraphs = [], points = [] }: (typeof protocol)[number]
 		"\n\n",
 	);
 
-/** What stands between the marks in the docs. */
+/** The text between each pair of marks in the docs. */
 export const generated: Record<"protocol" | "figures", string> = {
 	protocol: protocol.map(part).join("\n\n"),
 	figures: safetyFigures
@@ -24,7 +24,7 @@ export const generated: Record<"protocol" | "figures", string> = {
 		.join("\n"),
 };
 
-/** The docs with what belongs between their marks. @throws where a mark is missing. */
+/** Returns the docs with the generated text between their marks. @throws if a mark is missing. */
 export function withGenerated(docs: string): string {
 	return Object.entries(generated).reduce((text, [name, content]) => {
 		const between = new RegExp(`(<!-- ${name} -->\n)[^]*?(\n<!-- /${name} -->)`);

@@ -81,7 +81,7 @@ export function containerOf(dockerfile: string, bundle: string): Container {
 	};
 }
 
-/** Without: as `docker run --read-only` has it. */
+/** Makes a folder writable, or read-only as with `docker run --read-only`. */
 function setWritable(folder: string, isWritable: boolean): void {
 	const write = isWritable ? 0o200 : 0;
 	chmodSync(folder, 0o555 | write);

@@ -23,7 +23,7 @@ describe("one server for several clients", () => {
 	test("answers go to whoever asked, also when a question arrives in pieces", async () => {
 		const people = await Promise.all(Array.from({ length: 6 }, () => connectTo(url)));
 		const answers = people.map(async (client, person) => {
-			// Beyond what a socket delivers at once, for every other one.
+			// Every other client asks for more than a socket delivers at once.
 			const words = `${person}`.repeat(person % 2 ? 300_000 : 10);
 			for (let n = 0; n < 60; n++) {
 				const { rows } = await client.query(`SELECT $1::text AS of_${person}, ${n} AS n`, [words]);

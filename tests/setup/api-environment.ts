@@ -1,6 +1,6 @@
 import { TEST_SECRETS } from "./test-secrets";
 
-// Runs in every API test file before anything of the product is loaded.
+// Runs in every API test file before any of the app's code is loaded.
 const urls = JSON.parse(process.env.TEST_WORKER_DATABASES ?? "[]") as string[];
 const url = urls[Number(process.env.JEST_WORKER_ID ?? 1) - 1] ?? urls[0];
 if (!url) throw new Error("There is no database for this worker: tests/setup/databases/start.ts makes them");
@@ -21,5 +21,5 @@ const unset = [
 	"TRUST_PROXY",
 ];
 for (const name of unset) delete process.env[name];
-// What is done in the background would outlive a test that is about something else.
+// Background work on embeddings would outlive a test that is about something else.
 process.env.OPENAI_EMBEDDINGS_MODEL = "none";

@@ -8,11 +8,11 @@ export type RouteModule = Partial<Record<"GET" | "HEAD" | "POST" | "PUT" | "DELE
 
 const API_FOLDER = path.join(process.cwd(), "app/api");
 
-/** Every API path of the app, as its folders name it, with the file that serves it. */
+/** Every API path of the app, derived from its folders, with the file that serves it. */
 export const apiRoutes = readdirSync(API_FOLDER, { recursive: true, encoding: "utf8" })
 	.filter((file) => path.basename(file) === "route.ts")
 	.map((file) => ({ path: `/api/${path.dirname(file)}`, file: path.join(API_FOLDER, file) }))
-	// A fixed part wins over a parameter, and a parameter over one that takes whatever is left, as in Next.
+	// As in Next, a fixed segment wins over a parameter, and a parameter over a catch-all segment.
 	.sort((a, b) => looseness(a.path) - looseness(b.path) || b.path.length - a.path.length);
 
 function looseness(route: string): number {
@@ -25,7 +25,7 @@ function match(pathname: string) {
 		const pattern = route.path.replace(/\[\.\.\.(\w+)\]/g, "(?<$1>.+)").replace(/\[(\w+)\]/g, "(?<$1>[^/]+)");
 		const found = new RegExp(`^${pattern}$`).exec(pathname);
 		if (!found) continue;
-		// As Next gives them: one that takes whatever is left is a list.
+		// As in Next, a catch-all parameter is a list.
 		const params = Object.entries({ ...found.groups }).map(([name, value]) => [
 			name,
 			route.path.includes(`[...${name}]`) ? value.split("/").map(decodeURIComponent) : decodeURIComponent(value),
@@ -37,19 +37,19 @@ function match(pathname: string) {
 
 interface Call {
 	body?: unknown;
-	/** Sent as it is, instead of JSON. */
+	/** A body to send as it is, instead of JSON. */
 	raw?: BodyInit;
 	headers?: Record<string, string>;
 	signal?: AbortSignal;
 }
 
-/** A browser as far as the API can tell: it keeps cookies and says where it is from. */
+/** A browser as far as the API can tell: keeps cookies and sends an address. */
 export class TestBrowser {
 	cookies = new Map<string, string>();
-	/** The address it comes from; each browser has its own, so that limits do not mix. */
+	/** The address that requests come from; each browser has its own, so that rate limits do not mix. */
 	address = `10.${randomByte()}.${randomByte()}.${randomByte()}`;
 
-	/** @param origin Of an app in a process of its own; without one, the handlers are called here. */
+	/** @param origin The origin of an app that runs in another process; left out, the handlers are called in this one. */
 	constructor(public origin?: string) {}
 
 	async fetch(method: string, url: string, { body, raw, headers, signal }: Call = {}): Promise<Response> {
@@ -93,7 +93,7 @@ export class TestBrowser {
 	}
 }
 
-/** Has a request answered by the handler that Next would give it to. @throws Error where there is none. */
+/** Handles a request with the handler that Next would choose. @throws Error if there is none. */
 export async function handle(request: Request): Promise<Response> {
 	const { file, params } = match(new URL(request.url).pathname);
 	const module = (await import(file)) as RouteModule;
@@ -104,7 +104,7 @@ export async function handle(request: Request): Promise<Response> {
 
 const randomByte = () => Math.floor(Math.random() * 256);
 
-/** Somebody new, signed in. */
+/** Signs up a new person, who is then signed in. */
 export async function signUp(
 	name = "ada",
 	details: Record<string, unknown> = {},

@@ -7,11 +7,11 @@ const b64 = (data: Uint8Array) => Buffer.from(data).toString("base64url");
 interface Quirks {
 	origin?: string;
 	rpId?: string;
-	/** Whether it has checked the person: a finger, a face, a PIN. */
+	/** Whether the authenticator has verified the person: by fingerprint, face or PIN. */
 	userVerified?: boolean;
 }
 
-/** A security key in software, which does what WebAuthn asks of one: ES256, attestation "none". */
+/** A security key in software that does what WebAuthn requires: ES256, attestation "none". */
 export class Authenticator {
 	readonly id = b64(randomBytes(32));
 	private readonly keys = generateKeyPairSync("ec", { namedCurve: "P-256" });

@@ -2,7 +2,7 @@ import { newKey } from "@/lib/server/core/encryption/keyring";
 import { applyMigrations } from "@/prisma/migrate";
 import { createBenchDatabase } from "./databases/postgres";
 
-/** A database of a bench's own with its tables, which whatever this process imports of the server from now on uses. */
+/** Creates a migrated database for a bench; all server code that this process imports from now on uses it. */
 export async function ownBenchDatabase() {
 	const database = await createBenchDatabase();
 	await applyMigrations(database.url);

@@ -4,9 +4,9 @@ import { cleanup, configure } from "@testing-library/react";
 import { drafts } from "@/lib/browser/core/drafts/storage";
 import { loadParts } from "@/lib/browser/core/when-touched";
 
-// What jsdom lacks.
+// jsdom lacks these.
 Object.assign(globalThis, { TextEncoder: globalThis.TextEncoder ?? TextEncoder });
-// What it lacks and Radix asks for.
+// jsdom lacks this one too, and Radix needs it.
 class NoResizeObserver implements ResizeObserver {
 	observe() {}
 	unobserve() {}
@@ -29,10 +29,10 @@ window.matchMedia ??= (query: string) =>
 		dispatchEvent: () => false,
 	}) satisfies MediaQueryList;
 
-// What is waited for comes, however busy the machine is; it only ends a test that fails.
+// However busy the machine is, what a test waits for comes in the end; the time limit only ends a test that fails.
 configure({ asyncUtilTimeout: 20_000 });
 
-// A browser has these before somebody can open them; tests do not wait for it.
+// A browser has loaded these parts before a person can open them; tests should not wait for them.
 beforeAll(loadParts);
 
 afterEach(() => {

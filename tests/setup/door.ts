@@ -4,11 +4,11 @@ import { setTimeout as wait } from "node:timers/promises";
 
 type Target = { host: string; port: number } | { path: string };
 
-/** A door in front of a server, through which a network can be as bad as networks are. */
+/** A proxy in front of a server that simulates a bad network. */
 export class Door {
-	/** What everything is late by, in milliseconds. */
+	/** The delay of all data, in milliseconds. */
 	delayMs = 0;
-	/** How many bytes pass in a hundredth of a second; all of them unless it is set, and with 0 none. */
+	/** How many bytes pass every 10 ms; unlimited by default, none with 0. */
 	drip = Number.POSITIVE_INFINITY;
 	port = 0;
 	readonly #passages = new Set<Passage>();
@@ -16,7 +16,7 @@ export class Door {
 
 	constructor(private readonly target: Target) {}
 
-	/** Opens it. The first time it finds a port, which it keeps. */
+	/** Starts listening. The first call chooses a free port, which later calls reuse. */
 	async unlock(): Promise<void> {
 		this.#server = createServer((client) => {
 			const passage = new Passage(client, connect(this.target), this);
@@ -29,31 +29,31 @@ export class Door {
 		if (address && typeof address === "object") this.port = address.port;
 	}
 
-	/** Ends every connection, and lets nobody in. */
+	/** Closes every connection and refuses new ones. */
 	async shut(): Promise<void> {
 		this.cut();
 		this.#server?.close();
 		if (this.#server) await once(this.#server, "close");
 	}
 
-	/** Ends every connection; new ones are let in. @param how As at the end of a conversation, or in the middle of it. */
+	/** Closes every connection; new ones are accepted. @param how Whether to close cleanly or with a reset. */
 	cut(how: "end" | "reset" = "end"): void {
 		for (const passage of this.#passages) passage.cut(how);
 	}
 
-	/** Lets nothing through any more on the connections that there are, and tells neither end: new ones work. */
+	/** Stops all data on the present connections without telling either end. New connections work. */
 	forget(): void {
 		for (const passage of this.#passages) passage.isForgotten = true;
 	}
 
-	/** Everything works as it should again; what was forgotten stays so. */
+	/** Ends the delay and the slow transfer. Connections that were forgotten stay dead. */
 	mend(): void {
 		this.delayMs = 0;
 		this.drip = Number.POSITIVE_INFINITY;
 	}
 }
 
-/** One connection through the door. */
+/** One connection through the proxy. */
 class Passage {
 	isForgotten = false;
 	readonly #ends: [Socket, Socket];

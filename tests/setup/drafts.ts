@@ -1,4 +1,4 @@
-/** What the browser keeps under a name, of whichever tab, as the newest was written; null for nothing. */
+/** Returns the newest draft that any tab of this browser keeps under a name, or null. */
 export function keptUnder(name: string) {
 	const [newest] = Object.keys(localStorage)
 		.filter((key) => key === name || key.startsWith(`${name}:`))

@@ -1,6 +1,6 @@
 import { format } from "node:util";
 
-/** An error or a warning that nobody expected fails the test it happened in. */
+/** Errors and warnings on the console that the test did not expect; any of them fails the test. */
 let unexpected: string[] = [];
 for (const level of ["error", "warn"] as const) {
 	console[level] = (...args: unknown[]) => {

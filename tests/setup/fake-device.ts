@@ -3,8 +3,8 @@ import { IDBFactory } from "fake-indexeddb";
 import { FakeStorage } from "./fake-storage";
 
 /**
- * A browser's memory in Node: IndexedDB (from `fake-indexeddb`), cookies that end, localStorage, and locks. What it has
- * is forgotten with `jest.resetModules()` and a new one, as by no browser.
+ * A browser's storage in Node: IndexedDB (from `fake-indexeddb`), cookies that expire, localStorage, and locks. To
+ * start with an empty one, call `jest.resetModules()` and create a new one.
  */
 export class FakeDevice {
 	readonly storage = new FakeStorage();
@@ -34,7 +34,7 @@ export class FakeDevice {
 		Object.defineProperty(globalThis, "navigator", { value: { onLine: true, locks }, configurable: true });
 	}
 
-	/** What pages see: only what has not ended. */
+	/** Returns the cookies that a page sees: those that have not expired. */
 	cookies(): string {
 		return [...this.#cookies]
 			.filter(([, { endsAt }]) => endsAt > Date.now())
@@ -42,7 +42,7 @@ export class FakeDevice {
 			.join("; ");
 	}
 
-	/** In how many seconds a cookie ends, or null where there is none. */
+	/** Returns in how many seconds a cookie expires, or null if there is none. */
 	secondsLeft(name: string): number | null {
 		const cookie = this.#cookies.get(name);
 		return cookie && cookie.endsAt > Date.now() ? Math.round((cookie.endsAt - Date.now()) / 1000) : null;
@@ -64,7 +64,9 @@ export class FakeDevice {
 	}
 }
 
-/** Everything that lies in IndexedDB, as bytes and as text of both kinds: what somebody sees who copies the files. */
+/**
+ * Returns all data in IndexedDB, as bytes and as text in both encodings: what a person who copies the files would see.
+ */
 export async function everythingStored(): Promise<string> {
 	const seen: string[] = [];
 	const take = (value: unknown): void => {

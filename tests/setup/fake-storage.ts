@@ -6,7 +6,7 @@ export class FakeStorage implements KeyValues {
 	isFull = false;
 	isForbidden = false;
 
-	/** What `window.localStorage` does in a browser that forbids it. */
+	/** Throws as `window.localStorage` does in a browser that forbids it. */
 	readonly open = (): KeyValues => {
 		if (this.isForbidden) throw new DOMException("forbidden", "SecurityError");
 		return this;

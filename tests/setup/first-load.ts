@@ -4,39 +4,44 @@ import type { Page, Response } from "@playwright/test";
 /** The phone that screens are measured on. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** A machine slower than this one: `cpu` times slower, and with so many bits a second down. */
+/** A slower device: its CPU is `cpu` times slower, and its download speed is limited, in bits per second. */
 export interface Slowness {
 	cpu: number;
 	bitsPerSecond: number;
 }
 
-/** What one visit with an empty cache sends and takes. Sizes in bytes as gzip leaves them, times in milliseconds. */
+/**
+ * What one visit with an empty cache downloads, and how long it takes. Sizes are in bytes after gzip, times in
+ * milliseconds.
+ */
 export interface FirstLoad {
-	/** Script that the page needs to work: asked for before its load event. */
+	/** Scripts that the page needs to work: requested before its load event. */
 	script: number;
-	/** Script that is fetched afterwards, while nobody does anything. */
+	/** Scripts that are fetched later, while the page is idle. */
 	idleScript: number;
 	style: number;
-	/** Fonts, as they are sent: they are compressed already. */
+	/** Fonts, in bytes as sent: they are already compressed. */
 	font: number;
 	document: number;
 	requests: number;
-	/** Reads from `/api` that the page makes by itself, and so waits for. */
+	/** Requests to `/api` that the page makes on its own and therefore waits for. */
 	dataRequests: number;
 	firstPaint: number;
 	largestPaint: number;
-	/** How many parts that were the largest for a while were taken out again: what comes in their place is painted anew. */
+	/**
+	 * How many elements that were the largest for a while were removed again: their replacements have to be painted anew.
+	 */
 	replaced: number;
-	/** The sum of all layout shifts that nobody caused. */
+	/** The sum of all layout shifts that no input caused. */
 	layoutShift: number;
 }
 
 type Paints = Pick<FirstLoad, "firstPaint" | "largestPaint" | "layoutShift">;
 
-/** Runs in the page once nothing happens any more. */
+/** Evaluated in the page once it is idle. */
 const REPLACED = "window.largest.filter((element) => !element?.isConnected).length";
 
-/** Runs in the page, before its own scripts; what it sees stands in `window.paints`. */
+/** Runs in the page before its own scripts; records what it sees in `window.paints`. */
 function watchPaints(): void {
 	const seen: Paints = { firstPaint: 0, largestPaint: 0, layoutShift: 0 };
 	const largest: (Element | null)[] = [];
@@ -56,7 +61,7 @@ function watchPaints(): void {
 	}
 }
 
-/** How long nothing may happen on the network until a visit counts as over. */
+/** How long the network must be quiet until a visit counts as over, in milliseconds. */
 const QUIET_MS = 1000;
 
 function untilQuiet(page: Page): Promise<void> {
@@ -71,8 +76,8 @@ function untilQuiet(page: Page): Promise<void> {
 }
 
 /**
- * Opens an address and touches nothing until the network is quiet.
- * @param slowness How much slower than this machine; left out, the visit takes as long as it does here.
+ * Opens an address and does nothing until the network is quiet.
+ * @param slowness The slower device to simulate; left out, the visit runs at the speed of this machine.
  */
 export async function visit(page: Page, url: string, slowness?: Slowness): Promise<FirstLoad> {
 	await page.addInitScript(watchPaints);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The rows of a file of data that has one JSON value on each line. @param file From the folder `tests`. */
+/** Reads a file that has one JSON value on each line. @param file Its path, relative to the folder `tests`. */
 export const jsonLines = <T>(file: string): T[] =>
 	readFileSync(path.join(__dirname, "..", file), "utf8")
 		.split("\n")

@@ -3,7 +3,7 @@ import { webcrypto } from "node:crypto";
 import { TextDecoder, TextEncoder } from "node:util";
 import { BroadcastChannel } from "node:worker_threads";
 
-// What jsdom lacks of a browser that keeps things.
+// The parts of a browser's storage that jsdom lacks.
 const browser = {
 	crypto: webcrypto,
 	TextEncoder,

@@ -1,15 +1,15 @@
-/* Rows of somebody who has written for years, for benches. */
+/* Rows of a person who has written for years, for benches. */
 
 const DAY_MS = 86_400_000;
 export const paragraph =
 	"Tom called again about the house. I said it was fine, but it was not fine. I kept quiet at dinner. ";
 
-/** So many days ago. */
+/** Returns the time `days` days ago. */
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
-/** Their calendar day, as the database has it. */
+/** Returns the calendar day of a time, in the form that the database stores. */
 export const dayOf = (at: Date): Date => new Date(at.toISOString().slice(0, 10));
 
-/** An entry a day, from today backwards, each with what a coach says. */
+/** Returns one entry a day, from today backwards, each with a coach's reflection. */
 export const dailyEntries = (userId: number, days: number) =>
 	Array.from({ length: days }, (_, i) => {
 		const createdAt = daysAgo(i);
@@ -28,7 +28,7 @@ export const dailyEntries = (userId: number, days: number) =>
 		};
 	});
 
-/** A conversation with a message a minute, the newest now. */
+/** Returns a conversation with one message a minute, the newest of them now. */
 export const conversation = (userId: number, messages: number) =>
 	Array.from({ length: messages }, (_, i) => ({
 		userId,
@@ -37,7 +37,7 @@ export const conversation = (userId: number, messages: number) =>
 		createdAt: new Date(Date.now() - (messages - i) * 60_000),
 	}));
 
-/** A love script that is as long as they get. */
+/** Returns a love script of the greatest length that scripts have. */
 export const longLoveScript = (userId: number) => ({
 	userId,
 	personalMythTitle: "The keeper of the stairs",

@@ -36,7 +36,7 @@ export const naughty: readonly string[] = [
 	"=cmd|' /C calc'!A0",
 ];
 
-/** Such as cannot be in a name, which is one line of what can be seen. */
+/** Those that cannot be in a name, since a name is a single line of visible text. */
 export const naughtyLines: readonly string[] = [
 	"\u202eevil\u202c",
 	"\ufeffbegins with a mark",
@@ -45,10 +45,10 @@ export const naughtyLines: readonly string[] = [
 	"two\n\n\n\nparagraphs",
 ];
 
-/** The host that nothing may ever ask. */
+/** A host that must never be requested. */
 export const EVIL = "evil.example";
 
-/** Ways to run a script, or to have a browser ask for a picture, where text is taken for a page. */
+/** Attempts to run a script, or to make a browser request a picture, wherever text is treated as HTML. */
 export const scripts: readonly string[] = [
 	"<script>alert(1)</script>",
 	"<ScRiPt src=//evil.example/x.js></ScRiPt>",

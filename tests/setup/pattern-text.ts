@@ -1,15 +1,18 @@
-/** A row of at least so many words that stand for each other is taken for one that recognizes meaning. */
+/** From this many alternative words on, a pattern counts as one that recognizes meaning. */
 const ALTERNATIVES = 5;
 
-/** Comments, then strings and templates, then regular expressions where a value may stand. */
+/** Matches comments, strings and templates, and regular expressions in places where a value may stand. */
 const PIECES =
 	/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=(?:^|[=(,:?!&|[{};]|=>|return)\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//gm;
 
-/** How many words of three letters and more stand in alternatives of a pattern. */
+/** Counts the words of three or more letters that are alternatives in a pattern. */
 const alternativesIn = (pattern: string): number =>
 	pattern.includes("|") ? pattern.split(/[|()\n]/).filter((one) => /[a-z]{3}/i.test(one)).length : 0;
 
-/** The comments of a source are left out, and strings that stand in one row or one sum are taken together. */
+/**
+ * Returns the patterns and strings of a source without its comments. Strings that are joined, in a list or with `+`,
+ * count as one.
+ */
 function rowsOf(source: string): string[] {
 	const rows: string[] = [];
 	let end = -1;
@@ -24,8 +27,8 @@ function rowsOf(source: string): string[] {
 }
 
 /**
- * How much of a source recognizes meaning by rows of words, in characters: regular expressions, and the strings that they
- * are made of, with five and more alternatives. A row that is broken into several strings counts as one.
+ * Returns how many characters of a source recognize meaning by lists of words: regular expressions, and the strings
+ * that they are built from, with five or more alternatives. A list that is split into several strings counts as one.
  */
 export function patternText(source: string): number {
 	return rowsOf(source)

@@ -13,19 +13,19 @@ const PROGRAM = ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer", "/usr/local/bin/pg
 	existsSync(file),
 );
 
-/** Whether PgBouncer is installed here. */
+/** Whether PgBouncer is installed. */
 export const hasPooler = PROGRAM !== undefined;
 
 export interface Pooler {
 	port: number;
-	/** Ends it without a word, as a crash does. */
+	/** Kills the pooler without a clean shutdown, like a crash. */
 	kill(): Promise<void>;
 	close(): Promise<void>;
 }
 
 /**
- * A real PgBouncer that gives each transaction another connection, in front of a server.
- * @param url Of any database of that server.
+ * Starts a real PgBouncer in front of a server; it gives each transaction another connection.
+ * @param url The address of any database of that server.
  * @param size How many connections it holds.
  */
 export async function startPooler(

@@ -6,7 +6,7 @@ interface Mail {
 	text: string;
 }
 
-/** A mail server that keeps what it is given, and tells who waits for it. */
+/** A mail server that keeps the mails it receives and lets tests wait for them. */
 export class Post {
 	readonly mails: Mail[] = [];
 	private waiting: (() => void)[] = [];
@@ -25,7 +25,7 @@ export class Post {
 		},
 	});
 
-	/** @returns The address for SMTP_URL. */
+	/** Starts the server. @returns The value for SMTP_URL. */
 	async open(): Promise<string> {
 		await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", () => resolve()));
 		const { port } = this.server.server.address() as AddressInfo;
@@ -36,7 +36,7 @@ export class Post {
 		return new Promise((resolve) => this.server.close(() => resolve()));
 	}
 
-	/** The mails to an address, once there is one more than `known`. */
+	/** Resolves with the mails to an address, once there are more than `known`. */
 	async to(address: string, known = 0): Promise<Mail[]> {
 		for (;;) {
 			const found = this.mails.filter(({ to }) => to.includes(address));
@@ -46,6 +46,6 @@ export class Post {
 	}
 }
 
-/** The token in the link of a mail; quoted-printable breaks long lines. */
+/** Returns the token in a mail's link. Quoted-printable wraps long lines, so these are joined first. */
 export const tokenIn = ({ text }: Mail): string | undefined =>
 	/#token=(\d+\.[\w-]{43})/.exec(text.replaceAll("=\r\n", "").replaceAll("=3D", "="))?.[1];

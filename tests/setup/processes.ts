@@ -13,6 +13,6 @@ function childrenOf(pid: number): Process[] {
 	});
 }
 
-/** The processes that another one started, and those that these did. */
+/** Returns the processes that a process has started, including indirectly. */
 export const descendantsOf = (pid: number): Process[] =>
 	childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child.pid)]);

@@ -4,7 +4,7 @@ import { until } from "../launcher/clients";
 
 const send = pg.Client.prototype.query as (...given: unknown[]) => unknown;
 
-/** Counts what this process asks its database, from now on. `end` puts back what counts. */
+/** Counts the statements that this process sends to its database from now on. `end` stops counting. */
 export function countStatements() {
 	let sent = 0;
 	const waiting: { count: number; go(): void }[] = [];
@@ -17,7 +17,7 @@ export function countStatements() {
 		get sent() {
 			return sent;
 		},
-		/** Resolves when so many have been sent. */
+		/** Resolves when this many statements have been sent. */
 		reached: (count: number) =>
 			sent >= count ? Promise.resolve() : new Promise<void>((go) => waiting.push({ count, go })),
 		end: () => spy.mockRestore(),
@@ -25,8 +25,8 @@ export function countStatements() {
 }
 
 /**
- * Begins what has to wait for a transaction of ours, and comes back when it does. A real Postgres says so of itself; on
- * the embedded one everything that is asked meanwhile waits.
+ * Starts work that has to wait for our transaction, and returns when it is waiting. A real Postgres reports this
+ * itself; on the embedded one, any statement that is sent in the meantime waits.
  */
 export async function untilItWaits<Result>(tx: Transaction, begin: () => Promise<Result>): Promise<Promise<Result>[]> {
 	const statements = countStatements();
@@ -40,6 +40,6 @@ export async function untilItWaits<Result>(tx: Transaction, begin: () => Promise
 			return waiting.length > 0;
 		});
 	}
-	// In a list, so that nobody waits for it here.
+	// In an array, so that `await` does not wait for the promise itself.
 	return [begun];
 }

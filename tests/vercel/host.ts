@@ -228,7 +228,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
 	return Buffer.concat(pieces);
 }
 
-/** What Vercel makes of a request: what others say of where it comes from is not believed. */
+/** A request as Vercel passes it on: it does not believe headers that claim where it comes from. */
 function askedBy(incoming: IncomingMessage): Asked {
 	const headers = new Headers();
 	for (const [name, all] of Object.entries(incoming.headersDistinct)) {

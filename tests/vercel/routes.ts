@@ -49,7 +49,7 @@ export function phasesOf(routes: readonly Route[]): Map<string, Route[]> {
 	return phases;
 }
 
-/** What a condition found in a request, or null where it does not hold. */
+/** What a condition found in a request, or null if it does not hold. */
 function foundBy({ type, key = "", value }: Condition, { url, headers }: Asked): Record<string, string> | null {
 	const cookies = Object.fromEntries((headers.get("cookie") ?? "").split("; ").map((pair) => pair.split("=", 2)));
 	const places = { header: () => headers.get(key), cookie: () => cookies[key], query: () => url.searchParams.get(key) };
@@ -61,7 +61,7 @@ function foundBy({ type, key = "", value }: Condition, { url, headers }: Asked):
 	return match && { ...match.groups };
 }
 
-/** What a route found in a request, by number and by name, or null where the route is not for it. */
+/** What a route found in a request, by number and by name, or null if the route is not for it. */
 export function matchOf(route: Route, asked: Asked): Record<string, string | undefined> | null {
 	if (route.methods && !route.methods.includes(asked.method)) return null;
 	if (route.missing?.some((condition) => foundBy(condition, asked))) return null;

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 
-/** Catches every address without a screen, so that "not found" shows inside the shell. */
+/** Catches every URL without a screen, so that "not found" is shown inside the shell. */
 export default function MissingPage() {
 	notFound();
 }

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 
 export const metadata: Metadata = { title: "Not found" };
 
-/** An address that names no exercise, or a page that was deleted. */
+/** Shown for a URL with an unknown exercise, or a page that was deleted. */
 export default function NoSuchExercise() {
 	return (
 		<div className="mx-auto max-w-md py-24 text-center">

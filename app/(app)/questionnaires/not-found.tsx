@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 
 export const metadata: Metadata = { title: "Not found" };
 
-/** An address that names no questionnaire. */
+/** Shown for a URL with an unknown questionnaire. */
 export default function NoSuchQuestionnaire() {
 	return (
 		<div className="mx-auto max-w-md py-24 text-center">

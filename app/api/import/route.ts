@@ -6,7 +6,7 @@ import { timezoneOffset } from "@/lib/server/progress/service";
 
 export const GET = withUser({}, ({ user }) => listImports(user.id));
 
-/** The body is the file. Looking at what it would bring adds nothing. */
+/** The body is the file. A preview stores nothing. */
 const counts = (request: Request) =>
 	new URL(request.url).searchParams.get("preview") === "1" ? "as-change" : "as-write";
 export const POST = withUser({ query: importQuerySchema, counts }, async ({ user, query, request, now }) =>

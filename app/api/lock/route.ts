@@ -2,7 +2,7 @@ import { touchSchema } from "@/lib/domain/discretion/lock";
 import { touch } from "@/lib/server/account/sign-in/lock";
 import { withUser } from "@/lib/server/core/http/route";
 
-/** The browser was touched. It tells so every few seconds, which counts as no write. */
+/** The browser reports every few seconds that it was used, which does not count as a write. */
 export const PUT = withUser(
 	{ body: touchSchema, counts: "not", isPolled: true },
 	async ({ user, sessionId, body, address, now }) => {

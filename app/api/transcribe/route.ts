@@ -3,5 +3,5 @@ import { dictation, transcribe } from "@/lib/server/voice/dictation";
 
 export const GET = withUser({}, ({ user }) => dictation(user));
 
-/** The body is `{"audio":"…"}`; it is read by hand, because of its size. */
+/** The body is `{"audio":"…"}`; it is parsed by hand because of its size. */
 export const POST = withUser({ counts: "as-recording" }, ({ user, request }) => transcribe(user, request));

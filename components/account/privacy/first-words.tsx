@@ -21,12 +21,15 @@ function focusSheet(event: Event): void {
 	if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
-/** "asked" again: somebody closed the question without an answer, and then began to write. It is not asked a third time. */
+/**
+ * "asked again": the person closed the question without an answer, and then began to write. It is not asked a third
+ * time.
+ */
 type Stage = "asking" | "closed" | "asked again" | "over";
 
 /**
  * Asks, before anything is written, whether a model on another machine may read it. Until there is an answer the server
- * sends nothing there, so that the question can be closed.
+ * sends nothing there, so the question can be closed.
  */
 export function FirstWords() {
 	const router = useRouter();
@@ -47,7 +50,7 @@ export function FirstWords() {
 		choose.mutate(keepHere, {
 			onSuccess: () => {
 				setStage("over");
-				// Who answers stands on many screens.
+				// Many screens show who answers.
 				router.refresh();
 			},
 			onError: (error) => setProblem(messageOf(error, texts.failed)),
@@ -56,7 +59,7 @@ export function FirstWords() {
 
 	return (
 		<Dialog open={isOpen} onOpenChange={() => setStage(stage === "asking" ? "closed" : "over")}>
-			{/* It takes the focus itself, so that somebody who is typing does not press a button. */}
+			{/* The dialog itself takes the focus, so that a person who is typing does not press a button. */}
 			<DialogContent onOpenAutoFocus={focusSheet} tabIndex={-1}>
 				<DialogHeader title={texts.ask} description={texts.askText} />
 				<DialogBody className="grid gap-5 pt-1 sm:pb-8">

@@ -10,13 +10,13 @@ import { privacyTexts as texts } from "@/lib/domain/account/privacy-texts";
 
 type KeepHereProps = {
 	keepHere: boolean;
-	/** Whether they still have to say if their words may go to another machine. */
+	/** Whether they still have to choose if their words may be sent to another machine. */
 	isUnchosen: boolean;
 	/** Whether a server is configured that one can opt out of. */
 	canChoose: boolean;
 };
 
-/** The choice to keep one's words here, and to change one's mind. */
+/** Lets people keep their words on this server, and change their mind. */
 export function KeepHere({ keepHere, isUnchosen, canChoose }: KeepHereProps) {
 	const router = useRouter();
 	const choose = useChoosePrivacy();

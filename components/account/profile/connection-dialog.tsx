@@ -5,9 +5,9 @@ import { Field } from "@/components/ui/forms/field";
 import { PasswordInput } from "@/components/ui/forms/password-input";
 
 type ConnectionDialogProps = {
-	/** What is confirmed: "Connect". */
+	/** The label of the confirming button: "Connect". */
 	label: string;
-	/** What the other way to log in is called. */
+	/** The name of the other way to log in. */
 	name: string;
 	isConnected: boolean;
 	password: string;
@@ -18,7 +18,7 @@ type ConnectionDialogProps = {
 	onClose: () => void;
 };
 
-/** Asks for the password before a way to log in is added or taken away. */
+/** Asks for the password before a way to log in is added or removed. */
 export function ConnectionDialog({
 	label,
 	name,

@@ -11,7 +11,7 @@ const ConnectionDialog = lazyPart(() => import("./connection-dialog").then((modu
 
 const UNREACHABLE = "Unable to connect to the server. Please try again.";
 
-/** Connects one's account with the issuer, and disconnects it. Nothing if no issuer is configured. */
+/** Connects the account with the issuer, or disconnects it. Renders nothing if no issuer is configured. */
 export function Connection() {
 	const { data: connection } = useConnection();
 	const connect = useConnect();
@@ -102,7 +102,7 @@ const outcomes = new Map([
 	],
 ]);
 
-/** The issuer leads back to this address with the result in it: reports it once. */
+/** Reports the outcome once, after the issuer has redirected back to this URL with it. */
 function tellOutcome() {
 	const { pathname, search } = window.location;
 	const outcome = new URLSearchParams(search).get("connection");

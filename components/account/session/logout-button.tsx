@@ -14,7 +14,7 @@ const LogoutDialog = lazyPart(() => import("./logout-dialog").then((module) => m
 const loadDevice = () => import("@/lib/browser/account/device");
 whenTouched(loadDevice);
 
-/** Ends the session and leads to the welcome screen. Asks first if drafts or recordings are in this browser. */
+/** Ends the session and opens the welcome screen. Asks first if there are drafts or recordings in this browser. */
 export function LogoutButton({ className, labelClassName }: { className: string; labelClassName?: string }) {
 	const router = useRouter();
 	const logout = useLogout();
@@ -24,7 +24,7 @@ export function LogoutButton({ className, labelClassName }: { className: string;
 
 	async function leave(what: "keep" | "remove") {
 		try {
-			// First, so that nothing stays behind for want of the script.
+			// Loaded first, so that nothing stays behind because the script cannot be loaded.
 			const { removeWaiting } = await loadDevice();
 			await logout.mutateAsync();
 			if (what === "remove") await removeWaiting();

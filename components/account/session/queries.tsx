@@ -5,7 +5,7 @@ import { type ReactNode, useContext, useState } from "react";
 import { userKey } from "@/lib/browser/account/client";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
 
-/** The data of the screens below it. Where there is such data around it already, that is what they share. */
+/** Provides the query cache to the screens below it. If there is one around it already, they share that. */
 export function Queries({ children }: { children: ReactNode }) {
 	const around = useContext(QueryClientContext);
 	const [own] = useState(() => around ?? makeQueryClient((client) => client.setQueryData(userKey, null)));

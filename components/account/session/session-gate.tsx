@@ -25,7 +25,7 @@ const FirstWords = lazy(() =>
 	import("@/components/account/privacy/first-words").then((module) => ({ default: module.FirstWords })),
 );
 
-// Nothing on the screen waits for it, and without a network it must not take the screen with it.
+// Nothing on the screen waits for it, and the screen must still work if it cannot be loaded.
 const OfflineNotes = lazyPart(
 	() => import("@/components/offline/offline-notes").then((module) => module.OfflineNotes),
 	{
@@ -36,16 +36,16 @@ const OfflineNotes = lazyPart(
 const slots = { Help: HelpLink, Logout: LogoutButton };
 
 type SessionGateProps = Doors & {
-	/** The person for whom the server rendered the children. */
+	/** The id of the person for whom the server rendered the children. */
 	serverUserId: number | null;
-	/** Whether the person still has to say if a model on another machine may read their words. */
+	/** Whether the person still has to choose if a model on another machine may read their words. */
 	asksFirst?: boolean;
 	children: ReactNode;
 };
 
 /**
- * Shows the shell to somebody who is signed in and, once nobody is, the welcome screens at the same address. Children
- * that were rendered for somebody else are never shown: they wait for the server to render them anew.
+ * Shows the shell to a signed-in person and, once nobody is signed in, the welcome screens at the same URL. Children
+ * that were rendered for somebody else are never shown: they wait until the server has rendered them again.
  */
 export function SessionGate({ serverUserId, asksFirst, children, ...doors }: SessionGateProps) {
 	const { data: user, isPending } = useUser();

@@ -9,7 +9,7 @@ const options = [
 
 type IdentifierSwitchProps = { value: IdentifierType; onChange: (value: IdentifierType) => void };
 
-/** Chooses between email and username. */
+/** Lets the person choose between email and username. */
 export function IdentifierSwitch({ value, onChange }: IdentifierSwitchProps) {
 	return (
 		<RadioGroup.Root

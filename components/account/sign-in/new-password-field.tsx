@@ -6,7 +6,7 @@ import { PasswordInput } from "@/components/ui/forms/password-input";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { PASSWORD_HINT } from "@/lib/domain/account/password";
 
-// The first load of a form does without it. Where it cannot be loaded, the form works all the same.
+// Loaded separately, so the form doesn't wait for it. If it can't be loaded, the form works without it.
 const PasswordMeter = lazyPart(() => import("./password-meter").then((module) => module.PasswordMeter), {
 	onFailed: () => {},
 });
@@ -14,17 +14,17 @@ const PasswordMeter = lazyPart(() => import("./password-meter").then((module) =>
 type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordInput>, "value" | "autoComplete"> & {
 	label: string;
 	error: string | undefined;
-	/** What is typed. */
+	/** The typed password. */
 	password: string;
-	/** Whose password it will be, as far as the form knows. */
+	/** The person whose password it will be, as far as the form knows. */
 	person?: { username: string; email: string };
-	/** Whether the field is given its value, and not only its meter. */
+	/** Whether the field is controlled; otherwise the password is only used for the meter. */
 	isControlled?: boolean;
 };
 
 const nobody = { username: "", email: "" };
 
-/** The box for a new password: what makes a good one stands below it before anything is typed. */
+/** A field for a new password. Says below what makes a good one before anything is typed. */
 export function NewPasswordField({
 	label,
 	error,

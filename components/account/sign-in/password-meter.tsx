@@ -6,11 +6,11 @@ import { passwordStrength } from "@/lib/domain/account/password";
 
 type PasswordMeterProps = {
 	password: string;
-	/** Whose password it will be, as far as the form knows. */
+	/** The person whose password it will be, as far as the form knows. */
 	person: { username: string; email: string };
 };
 
-/** How hard a new password is to guess, while it is typed. Nothing of it leaves the browser. */
+/** Shows how hard a new password is to guess, while it is typed. Nothing of it leaves the browser. */
 export function PasswordMeter({ password, person }: PasswordMeterProps) {
 	const { step, says } = passwordStrength(password, person, useCommonPasswords());
 	return (

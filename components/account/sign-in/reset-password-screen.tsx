@@ -10,16 +10,16 @@ import { NewPasswordField } from "./new-password-field";
 
 const NO_ANSWER = "Unable to connect to the server. Please try again.";
 
-/** The token from the address's fragment, which no server ever sees. It is removed from the address bar at once. */
+/** Takes the token from the URL's fragment, which no server ever sees, and removes it from the address bar at once. */
 function takeToken(): string {
 	const token = new URLSearchParams(window.location.hash.slice(1)).get("token") ?? "";
 	if (window.location.hash) window.history.replaceState(window.history.state, "", window.location.pathname);
 	return token;
 }
 
-/** Chooses a new password with a one-time reset link. */
+/** Lets a person choose a new password with a one-time reset link. */
 export function ResetPasswordScreen() {
-	// Null until the browser has read the address; nearly always there is one, so the form shows at once.
+	// Null until the browser has read the URL; nearly always there is a token, so the form is shown already.
 	const [token, setToken] = useState<string | null>(null);
 	// Read once, because after a remount the address bar no longer has it.
 	useEffect(() => setToken((known) => known || takeToken()), []);
@@ -65,7 +65,7 @@ export function ResetPasswordScreen() {
 
 type NewPasswordFormProps = {
 	pending: boolean;
-	/** Why the server refused it. */
+	/** The server's reason for refusing. */
 	refusal: string | undefined;
 	onSend: (password: string) => void;
 	onEdit: () => void;
@@ -105,7 +105,7 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(title);
 	useEffect(() => {
-		// What had the focus went with the page before.
+		// The element that had the focus is gone.
 		if (shown.current !== title) heading.current?.focus();
 		shown.current = title;
 	}, [title]);

@@ -7,11 +7,11 @@ import type { SecondFactorMethods } from "@/lib/domain/second-factor/schema";
 type VerifiedResult = AuthResult & { verified?: boolean };
 
 /**
- * Sends a sign-in or registration form and reports the result. After a success the server is asked for the screen at
- * this address; the form stays pending until that is there.
+ * Sends a sign-in or registration form and reports the result. After a success the server renders the screen at this
+ * URL; the form stays pending until that has arrived.
  * @param failedTitle The toast's title if the server refuses.
  * @param onPasswordProblem Called with the server's sentence if it is about the password.
- * @param onSecondFactor Called with what has to follow a right password.
+ * @param onSecondFactor Called with the second factors if one is needed after the password.
  */
 export function useSubmitAuth(
 	failedTitle: string,

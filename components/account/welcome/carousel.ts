@@ -1,9 +1,12 @@
 import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
 import Autoplay from "embla-carousel-autoplay";
 
-/** @param reduced Whether slides change at once: zero is Embla's shortest scroll. */
+/**
+ * Makes the carousel.
+ * @param reduced Whether slides change instantly: zero is Embla's shortest scroll.
+ */
 export function makeCarousel(viewport: HTMLElement, reduced: boolean): EmblaCarouselType {
-	// When it plays is decided in `useAutoplay`, because the plugin would resume after Pause when the pointer leaves.
+	// `useAutoplay` decides when it plays, because the plugin would resume after Pause when the pointer leaves.
 	const autoplay = Autoplay({
 		delay: 3000,
 		playOnInit: false,

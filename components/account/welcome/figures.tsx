@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 
-/** A picture of something the product does. Its words are an example, so screen readers get one sentence instead. */
+/** Draws something the product does. Its text is an example, so screen readers get one sentence instead. */
 function Figure({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
 	return (
 		<div
@@ -24,7 +24,7 @@ function Caption({ children }: { children: ReactNode }) {
 	return <p className="text-xs font-medium text-ink-soft">{children}</p>;
 }
 
-/** A lamp over an open book, in the strokes of the mark. */
+/** Draws a lamp over an open book, in the style of the logo. */
 export function OpeningFigure() {
 	return (
 		<svg
@@ -59,7 +59,7 @@ export function OpeningFigure() {
 	);
 }
 
-/** A question with its progress: 15 of 25. */
+/** Draws a question with its progress: 15 of 25. */
 export function AssessmentFigure() {
 	return (
 		<Figure label="For example: 15 of 25 questions answered">
@@ -95,7 +95,7 @@ const analysis = [
 	{ name: "Impact", text: "Others love you, and rarely meet you." },
 ];
 
-/** Core pattern, origin and impact, as stops on one thread. */
+/** Draws core pattern, origin and impact as stops on one line. */
 export function PatternFigure() {
 	return (
 		<Figure label="For example: a core pattern, its origin and its impact">
@@ -119,7 +119,7 @@ export function PatternFigure() {
 	);
 }
 
-/** Three lines of a talk with the coach. */
+/** Draws three lines of a conversation with the coach. */
 export function CoachFigure() {
 	return (
 		<Figure label={`For example: a talk with ${COACH_NAME}`} className="grid gap-3">
@@ -137,7 +137,7 @@ export function CoachFigure() {
 	);
 }
 
-/** A page of a gratitude journal: 215 words, the day complete. */
+/** Draws a page of a gratitude journal: 215 words, the day complete. */
 export function JournalFigure() {
 	return (
 		<Figure label="For example: a gratitude journal with 215 words and the day complete">
@@ -160,7 +160,7 @@ export function JournalFigure() {
 
 const week = ["M", "T", "W", "T", "F", "S", "S"];
 
-/** A week of writing: a 7-day streak, entries and goals. */
+/** Draws a week of writing: a 7-day streak, entries and goals. */
 export function ProgressFigure() {
 	return (
 		<Figure label="For example: a 7-day streak, 12 journal entries and 2 goals">

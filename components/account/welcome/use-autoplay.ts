@@ -9,7 +9,7 @@ function subscribeToMotion(listener: () => void) {
 	return () => query.removeEventListener("change", listener);
 }
 
-/** Whether the person asked their system for less motion; false on the server. */
+/** Whether the person's system asks for reduced motion; false on the server. */
 export function useReducedMotion(): boolean {
 	return useSyncExternalStore(
 		subscribeToMotion,
@@ -19,9 +19,9 @@ export function useReducedMotion(): boolean {
 }
 
 /**
- * Moves to the next slide every three seconds. Not while a slide is dragged, while the pointer or the keyboard's focus
- * is on the carousel, or after Pause; under reduced motion, not before Play is pressed.
- * @param selected The slide that shows now. Each change, whoever caused it, starts the three seconds anew.
+ * Moves to the next slide every three seconds. Stops while a slide is dragged, while the pointer or the keyboard focus
+ * is on the carousel, and after Pause; under reduced motion, only starts when Play is pressed.
+ * @param selected The current slide. Each change, whatever caused it, restarts the three seconds.
  * @returns `holders` are handlers for the carousel's outermost element.
  */
 export function useAutoplay(carousel: EmblaCarouselType | null, selected: number) {
@@ -38,7 +38,7 @@ export function useAutoplay(carousel: EmblaCarouselType | null, selected: number
 		const down = () => setDragged(true);
 		const up = () => {
 			setDragged(false);
-			// After a drag the mouse is still over the carousel, which alone must not stop it.
+			// After a drag the mouse is still over the carousel, which must not stop it.
 			setPointed(false);
 		};
 		carousel.on("pointerDown", down).on("pointerUp", up);
@@ -53,11 +53,11 @@ export function useAutoplay(carousel: EmblaCarouselType | null, selected: number
 	}, [carousel, isRunning, selected]);
 
 	return {
-		/** Whether slides advance by themselves, apart from a moment's pointer, focus or drag. */
+		/** Whether autoplay is on; ignores short pauses while hovered, focused or dragged. */
 		isOn,
 		toggle: () => setChoice(isOn ? "pause" : "play"),
 		holders: {
-			// A finger never triggers a leave event.
+			// A touch never triggers a leave event.
 			onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && setPointed(true),
 			onPointerLeave: () => setPointed(false),
 			onFocus: (event: FocusEvent) => event.target.matches(":focus-visible") && setFocused(true),

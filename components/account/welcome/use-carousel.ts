@@ -12,10 +12,10 @@ const load = () =>
 whenTouched(load);
 
 /**
- * Makes a row of slides a carousel that advances by itself (`useAutoplay` says when). The slides can be seen without
- * it, so its script comes when the page has loaded, or is touched.
- * @param reduced Whether slides change at once.
- * @returns null until then, and where the script cannot be loaded: then the slides stay where they are.
+ * Makes a row of slides a carousel that advances by itself (see `useAutoplay`). The slides can be seen without it, so
+ * its script is loaded after the page, or when the slides are touched.
+ * @param reduced Whether slides change instantly.
+ * @returns null until then, or if the script cannot be loaded: then the slides stay where they are.
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, reduced: boolean): EmblaCarouselType | null {
 	const [carousel, setCarousel] = useState<EmblaCarouselType | null>(null);
@@ -28,7 +28,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, reduced: bo
 			made = make(viewport.current, reduced);
 			setCarousel(made);
 		};
-		// Not within the load event, which would count it among what the page needed.
+		// Not within the load event, where it would count towards the page's load time.
 		const fetchIt = () => void setTimeout(() => load().then(begin, () => {}));
 		if (make) begin();
 		else if (document.readyState === "complete") fetchIt();

@@ -3,14 +3,14 @@ import { lockMinutes } from "@/lib/browser/discretion/touches";
 
 export type Screen = "welcome" | "login" | "register";
 
-/** What we note in an entry of the browser's history, beside Next's own notes. */
+/** Our state in an entry of the browser's history, beside Next's. */
 interface Note {
 	authScreen?: Screen;
-	/** The entry before this one is the welcome screen, so going back leads there. */
+	/** Whether the entry before this one is the welcome screen, so that going back leads there. */
 	overWelcome?: boolean;
-	/** The invitation from the link that somebody followed. */
+	/** The invitation from the link that the person followed. */
 	invitation?: string;
-	/** An issuer has vouched for them, and only their second factor is missing. */
+	/** Whether an issuer has vouched for the person, so that only their second factor is missing. */
 	isHalfIn?: boolean;
 }
 
@@ -20,11 +20,10 @@ const screenOf = ({ authScreen }: Note): Screen => (isAuth(authScreen) ? authScr
 const withNote = (note: Note) => ({ ...window.history.state, ...note });
 
 /**
- * Which of the signed-out screens shows. The address stays as it is, but the browser's Back button leads from the auth
- * screen to the welcome screen. An address that ends in #login or #register opens that screen at once; an invitation
- * link opens the registration. Whoever is locked out comes to the login form: where a session has just ended, and in a
- * browser that locks.
- * @param sessionEnded Somebody was signed in on this page until a moment ago, and did not log out.
+ * Returns which of the signed-out screens to show. The URL stays the same, but the browser's Back button leads from the
+ * auth screen to the welcome screen. A URL that ends in #login or #register opens that screen; an invitation link opens
+ * the registration. The login form is opened if a session has just ended, and in a browser that locks.
+ * @param sessionEnded Whether a person was signed in on this page until a moment ago, and did not log out.
  */
 export function useScreen(sessionEnded: boolean): {
 	screen: Screen;
@@ -49,7 +48,7 @@ export function useScreen(sessionEnded: boolean): {
 				pathname + search,
 			);
 		} else if (sessionEnded || (readNote().authScreen === undefined && lockMinutes() > 0)) {
-			// What led in the last time is over.
+			// The previous way of signing in no longer applies.
 			window.history.replaceState(withNote({ authScreen: "login", invitation: undefined, isHalfIn: false }), "");
 		}
 		setArrival(readNote());

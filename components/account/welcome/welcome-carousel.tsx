@@ -8,7 +8,7 @@ import { useAutoplay, useReducedMotion } from "./use-autoplay";
 import { useCarousel } from "./use-carousel";
 import { slides } from "./welcome-slides";
 
-/** Six slides that advance by themselves, can be dragged, jumped to and paused. */
+/** Six slides that advance by themselves, and can be dragged, selected and paused. */
 export function WelcomeCarousel() {
 	const reduced = useReducedMotion();
 	const viewport = useRef<HTMLDivElement>(null);

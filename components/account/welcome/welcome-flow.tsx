@@ -21,16 +21,16 @@ const AuthScreen = lazyPart(loadAuthScreen, {
 });
 
 /**
- * Everything that somebody sees who is not signed in: the welcome screen, then the auth screen; the latter at once where
- * somebody is locked out.
- * @param sessionEnded Somebody was signed in on this page until a moment ago, and did not log out.
+ * Everything that is shown while nobody is signed in: the welcome screen, then the auth screen; the latter immediately
+ * if the session has ended.
+ * @param sessionEnded Whether a person was signed in on this page until a moment ago, and did not log out.
  */
 export function WelcomeFlow({ sessionEnded = false, ...doors }: Doors & { sessionEnded?: boolean }) {
 	const { screen, open, ...arrival } = useScreen(sessionEnded);
 	useEffect(tellSignOnError, []);
-	// However the session ended, also while the app was closed.
+	// However the session ended, even while the app was closed.
 	useEffect(() => void closeShelf(), []);
-	// They lie on the line that says so, and take its colour.
+	// The buttons are placed on the line that says so, and take its colour.
 	const tone = sessionEnded ? "text-on-soft" : "text-ink-soft hover:text-ink";
 	return (
 		<div className="lamplight relative min-h-dvh">
@@ -63,7 +63,7 @@ const signOnErrors = new Map([
 	],
 ]);
 
-/** If the issuer's handshake fails, it ends at our address with ?error=: reports that once. */
+/** Reports once that the issuer's handshake failed, which ends at our URL with ?error=. */
 function tellSignOnError() {
 	const { pathname, search } = window.location;
 	const error = new URLSearchParams(search).get("error");

@@ -10,7 +10,7 @@ type EarlierProps = { userId: number; conversation: Conversation; scroller: RefO
 /** How far above the screen the next page begins to load. */
 const AHEAD = "1200px 0px 0px";
 
-/** The top of the loaded messages. Loads the page before them as it comes near, or says that there is none. */
+/** The top of the loaded messages. Loads the page before them when it comes near, or says that there is none. */
 export function Earlier({ userId, conversation: { messages, reachesBack }, scroller }: EarlierProps) {
 	const { mutate, isPending, isError } = useOlderMessages(userId);
 	const top = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ type HistoryProps = {
 	after?: ClientMessage;
 	initial: string;
 	clock: Clock;
-	/** The safety notices, by the id of the message each is about. */
+	/** The safety notices, by the id of the message that each is about. */
 	notices: Notices;
 	unanswered: ReadonlySet<number>;
 	isBusy: boolean;
@@ -25,7 +25,10 @@ type HistoryProps = {
 	onChoose: (choice: { replyId: number; answerId: number }) => void;
 	/** The reply for which another answer can be requested. */
 	againId: number | null;
-	/** The newest reply, if it is the last word: what only fits the moment is offered there. */
+	/**
+	 * Id of the newest reply if it is the last message of the conversation, else null. Offers that only make sense right
+	 * now are shown under it.
+	 */
 	newestId: number | null;
 	onSay: Say;
 	/** Asks whether to delete a message with its reply. */
@@ -34,7 +37,7 @@ type HistoryProps = {
 	foundId: number | null;
 };
 
-/** One key before and after the server has confirmed a message, so that React keeps the element. */
+/** Returns the same key before and after the server has confirmed a message, so that React keeps the element. */
 const keyOf = ({ id, isAiResponse, sendKey }: ClientMessage) =>
 	sendKey && !isAiResponse ? sendKey : isTemporary({ id }) ? `new-${id}` : id;
 
@@ -59,7 +62,7 @@ export const History = memo(function History(props: HistoryProps) {
 					initial={initial}
 					time={clock.timeOf(message.createdAt)}
 					isUnanswered={unanswered.has(message.id)}
-					// Given only to the messages that show it, so that no other message renders again.
+					// Passed only to the messages that show it, so that no other message renders again.
 					isBusy={isBusy && (unanswered.has(message.id) || message.offers !== undefined || message.id === againId)}
 					onAskAgain={onAskAgain}
 					onAnswerAgain={message.id === againId ? onAnswerAgain : undefined}
@@ -75,16 +78,16 @@ export const History = memo(function History(props: HistoryProps) {
 	});
 });
 
-/** Said when a notice is folded away: it ends the danger that was heard. */
+/** Sent when a notice is folded away: it tells the coach that there is no danger. */
 const NOT_MEANT = "This is not what I meant.";
 
 /**
- * A notice in the conversation. It is scrolled to its beginning, because the help lines must be seen. A notice of one
- * quiet line stays where it is, because the answer below it is what is read.
+ * A notice in the conversation. It is scrolled to its beginning, because the helplines must be seen. A notice of one
+ * quiet line does not scroll, because the answer below it is what is read.
  */
 function NoticePlace({ notice, onSay }: { notice: Notices[number]; onSay: Say }) {
 	const place = useRef<HTMLDivElement>(null);
-	// After the notice's own effect, whose focus only makes sure that the heading is somewhere on the screen.
+	// Runs after the notice's own effect, whose focus only scrolls the heading into view somewhere.
 	const isLine = notice.certainty === "doubtful";
 	useEffect(() => {
 		if (!isLine) place.current?.scrollIntoView({ block: "start" });
@@ -96,7 +99,7 @@ function NoticePlace({ notice, onSay }: { notice: Notices[number]; onSay: Say })
 	);
 }
 
-/** "Today", "Yesterday", "Monday, November 16", with the year if it is another one. */
+/** Formats a day: "Today", "Yesterday", "Monday, November 16", with the year if it is another one. */
 function spokenDay(day: Day, today: Day): string {
 	if (day === today) return "Today";
 	if (day === addDays(today, -1)) return "Yesterday";

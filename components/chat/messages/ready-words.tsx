@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 
-/** Words of messages as the server has set them already, by the message's id. */
+/** Messages' text that the server has rendered, by the message's id. */
 export type ReadyWords = Record<number, ReactNode>;
 
 type Find = (message: ClientMessage) => ReactNode | undefined;
@@ -11,13 +11,13 @@ type Find = (message: ClientMessage) => ReactNode | undefined;
 const Context = createContext<Find>(() => undefined);
 
 type ReadyWordsProviderProps = {
-	/** The messages as they were when the server set them. */
+	/** The messages as they were when the server rendered them. */
 	messages?: readonly ClientMessage[];
 	words?: ReadyWords;
 	children: ReactNode;
 };
 
-/** Gives words that the server has set to the messages below. */
+/** Provides text rendered by the server to the messages below. */
 export function ReadyWordsProvider({ messages, words, children }: ReadyWordsProviderProps) {
 	const find = useMemo((): Find => {
 		const contents = new Map(messages?.map(({ id, content }) => [id, content]));
@@ -26,5 +26,8 @@ export function ReadyWordsProvider({ messages, words, children }: ReadyWordsProv
 	return <Context.Provider value={find}>{children}</Context.Provider>;
 }
 
-/** @returns What the server has set of a message; undefined if it did not, or if the message has other words by now. */
+/**
+ * Returns a function that finds a message's rendered text; it returns undefined if there is none, or if the message has
+ * changed since.
+ */
 export const useReadyWords = (): Find => useContext(Context);

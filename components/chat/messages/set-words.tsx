@@ -4,7 +4,10 @@ import { markdownLoad } from "@/lib/domain/core/markdown-load";
 import type { ReadyWords } from "./ready-words";
 import { Note, noteClass, passagesClass } from "./words";
 
-/** How much the server sets of one page; an ordinary page has a third of it. The browser sets the rest. */
+/**
+ * How much the server renders of one page, as `markdownLoad` counts; an ordinary page has a third of it. The browser
+ * renders the rest.
+ */
 const MOST_LOAD = 1_000;
 
 function wordsOf({ content: children, isAiResponse }: ClientMessage) {
@@ -15,9 +18,9 @@ function wordsOf({ content: children, isAiResponse }: ClientMessage) {
 type InTurns = (messages: readonly ClientMessage[], set: (message: ClientMessage) => void) => Promise<void>;
 
 /**
- * Sets the words of messages on the server, so that the browser needs no script for Markdown to show them. The newest
- * come first, as many as are not too much work; what is too much to be set at all is shown as it was written.
- * @param inTurns Does it for one message after the other, and lets others have their turn in between.
+ * Renders the text of messages on the server, so that the browser needs no Markdown script to show them. The newest
+ * come first, as many as are not too much work; a message that is too much work by itself is shown as plain text.
+ * @param inTurns Renders one message after the other, and lets other people's requests run in between.
  */
 export async function setWords(messages: readonly ClientMessage[], inTurns: InTurns): Promise<ReadyWords> {
 	const ready: ReadyWords = {};

@@ -6,7 +6,7 @@ import { HelpLinesList } from "@/components/safety/help-lines-list";
 import type { OfferOf } from "@/lib/domain/chat/guide";
 import { helpLinesFor } from "@/lib/safety/help-lines";
 
-/** Whom one can call or write to, with the country they are for, which can be changed. */
+/** Shows whom one can call or write to, in a country that can be changed. */
 export function HelpLines({ offer: { about, country: first } }: { offer: OfferOf<"help-lines"> }) {
 	const [country, setCountry] = useState(first);
 	return (

@@ -8,16 +8,16 @@ import type { OfferOf } from "@/lib/domain/chat/guide";
 import type { Say } from "./say";
 
 type ReadyLinesProps = {
-	/** What they are, for screen readers. */
+	/** The list's label for screen readers. */
 	label: string;
 	lines: readonly string[];
-	/** The talk that builds words of one's own. */
+	/** The talk that helps to find words of one's own. */
 	talk: OfferOf<"lines">["talk"];
 	isBusy: boolean;
 	onSay: Say;
 };
 
-/** Sentences that can be copied as they are, and the way to some of one's own. */
+/** Sentences that can be copied as they are, and a link to finding one's own. */
 export function ReadyLines({ label, lines, talk, isBusy, onSay }: ReadyLinesProps) {
 	return (
 		<div className="grid gap-3">

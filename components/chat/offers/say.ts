@@ -1,4 +1,4 @@
 import type { Tap } from "@/lib/domain/chat/tap";
 
-/** Says words; with a tap, the server need not understand them. */
+/** Sends words. With a tap, the server need not interpret them. */
 export type Say = (words: string, tap?: Tap) => void;

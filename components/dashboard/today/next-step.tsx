@@ -8,7 +8,7 @@ import { nameOf } from "@/lib/domain/goals/shown";
 import type { TodayThen } from "@/lib/domain/look-back/shown";
 import { libraryProgress } from "@/lib/domain/questionnaires/library";
 
-/** The one thing that comes next, by its name: what was begun, the next questionnaire, a goal, or today's page. */
+/** Links to the next step: an unfinished exercise, the next questionnaire, a goal, or today's page. */
 export function NextStep({ userId, begun }: { userId: number; begun: TodayThen["begun"] }) {
 	const { data: titles = [] } = useQuestionnaireTitles();
 	const { data: responses = [] } = useResponses(userId);

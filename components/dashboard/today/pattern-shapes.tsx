@@ -5,7 +5,7 @@ import type { ResponseSummary } from "@/lib/domain/questionnaires/schema";
 
 const SIZE = 120;
 const RADIUS = 52;
-/** Of the drawing before the first attempt. */
+/** The percentages of the sample drawing shown before the first attempt. */
 const drawn = [70, 45, 60, 38, 52, 66];
 
 const shapeOf = (percents: readonly number[]) =>
@@ -20,7 +20,7 @@ const shapeOf = (percents: readonly number[]) =>
 const scoresOf = ({ patternScores }: ResponseSummary) =>
 	patternNames.map((name) => patternScores?.find((score) => score.name === name)?.score ?? 0);
 
-/** The shape of the six patterns now, and as it was at the first attempt where there are several. */
+/** Draws the six patterns as they are now and, if there are several attempts, as they were at the first. */
 export function PatternShapes({ attempts }: { attempts: readonly ResponseSummary[] }) {
 	const [first, last] = [attempts[0], attempts.at(-1)];
 	const before = first && last && attempts.length > 1 ? scoresOf(first) : null;

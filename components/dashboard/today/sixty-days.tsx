@@ -9,7 +9,7 @@ import { quartersOf } from "@/lib/domain/look-back/year";
 import { addDays } from "@/lib/domain/progress/days";
 import { longDay } from "@/lib/domain/progress/spoken";
 
-/** The last sixty days as dots in the colors of the feelings that were chosen on them, today the last one. */
+/** Draws the last sixty days as dots in the colors of the feelings that were chosen, ending with today. */
 export function SixtyDays({ today: { today, days } }: { today: TodayThen }) {
 	const byDay = new Map(days.map((one) => [one.day, one]));
 	const shown = Array.from({ length: DAYS_SHOWN }, (_, i) => addDays(today, i + 1 - DAYS_SHOWN));
@@ -56,7 +56,7 @@ export function SixtyDays({ today: { today, days } }: { today: TodayThen }) {
 	);
 }
 
-/** Of the drawing on the first day: which dots are filled, and how. */
+/** The filled dots of the sample drawing shown on the first day. */
 const drawn: Readonly<Record<number, string>> = {
 	3: "bg-feeling-calm",
 	4: "bg-feeling-calm",

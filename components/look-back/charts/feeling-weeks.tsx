@@ -12,7 +12,7 @@ const HEIGHT = 150;
 const ids = quarters.map(({ id }) => id);
 const colors: Record<string, string> = Object.fromEntries(ids.map((id) => [id, `var(--feeling-${id})`]));
 
-/** The quarters of feelings of each week of a year, as bars that stand on each other. */
+/** Stacked bars of the quarters of feelings in each week of a year. */
 export function FeelingWeeks({ year, weeks }: { year: number; weeks: readonly WeekThen[] }) {
 	const rows = weeks.map(({ start, felt }) => ({ start, ...felt }));
 	const most = Math.max(7, ...weeks.map(({ felt }) => ids.reduce((sum, id) => sum + felt[id], 0)));

@@ -7,7 +7,7 @@ const STEP = 10;
 const HEIGHT = 56;
 const clock = (hour: number) => `${hour % 12 || 12} ${hour < 12 ? "a.m." : "p.m."}`;
 
-/** In which hours of the day pages were begun. */
+/** Shows in which hours of the day pages were begun. */
 export function Hours({ hours }: { hours: readonly number[] }) {
 	const y = scaleLinear({ domain: [0, Math.max(1, ...hours)], range: [0, HEIGHT] });
 	return (

@@ -1,6 +1,6 @@
 import { monthNames } from "@/lib/domain/timeline/moments";
 
-/** The months below a chart of a year's weeks; on phones by their first letters. */
+/** The months below a chart of a year's weeks; on phones their first letters. */
 export function MonthsAxis({ year }: { year: number }) {
 	return (
 		<div aria-hidden="true" className="mt-1.5 grid grid-cols-12 text-xs text-ink-soft">

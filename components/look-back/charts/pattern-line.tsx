@@ -7,7 +7,7 @@ const WIDTH = 150;
 const HEIGHT = 64;
 const EDGE = 5;
 
-/** One score over all attempts, from left to right, each as far apart as they were in time. */
+/** One score over all attempts, from left to right, at distances proportional to time. */
 export function PatternLine({ points }: { points: readonly { at: number; score: number }[] }) {
 	const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 1];
 	const x = scaleLinear({

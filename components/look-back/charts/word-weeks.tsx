@@ -9,7 +9,7 @@ import { MonthsAxis } from "./months-axis";
 const WIDTH = 636;
 const HEIGHT = 130;
 
-/** Words of each week of a year, as bars. */
+/** Bars of the words in each week of a year. */
 export function WordWeeks({ year, weeks }: { year: number; weeks: readonly WeekThen[] }) {
 	const x = scaleBand({ domain: weeks.map(({ start }) => start), range: [0, WIDTH], padding: 0.22 });
 	const y = scaleLinear({ domain: [0, Math.max(1, ...weeks.map(({ words }) => words))], range: [0, HEIGHT] });

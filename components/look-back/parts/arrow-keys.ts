@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Moves the focus among the links of what it is on by the arrow keys, Home and End, so that the tab key passes them in one
+ * Moves the focus among an element's links with the arrow keys, Home and End, so that the Tab key passes them in one
  * step: all but one of them have `tabIndex` -1.
  */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {

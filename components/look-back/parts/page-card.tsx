@@ -5,7 +5,7 @@ import { longDay } from "@/lib/domain/progress/spoken";
 
 type PageCardProps = { page: PageThen; above?: ReactNode; below?: ReactNode };
 
-/** The beginning of a page of the journal, in the person's own words; its date leads to the whole. */
+/** The beginning of a page of the journal, in the person's own words; its date links to the whole page. */
 export function PageCard({ page, above, below }: PageCardProps) {
 	const { id, day, title, beginning, hasMore } = page;
 	return (

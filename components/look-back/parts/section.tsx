@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { Card, CardTitle } from "@/components/ui/card";
 
 type SectionProps = {
-	/** Also the address of the section within the screen. */
+	/** Also the section's fragment in the URL. */
 	id: string;
 	title: string;
-	/** At the right of the title. */
+	/** Rendered at the right of the title. */
 	beside?: ReactNode;
 	children: ReactNode;
 };
 
-/** One way of looking back, on a sheet of its own. */
+/** One way of looking back, in a card of its own. */
 export function Section({ id, title, beside, children }: SectionProps) {
 	return (
 		<Card id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 break-inside-avoid">

@@ -2,11 +2,11 @@ import { describeChanges, type PatternChange } from "@/lib/domain/questionnaires
 
 type PatternChangesProps = {
 	changes: readonly PatternChange[];
-	/** When the earlier answers were given: the section's heading. */
+	/** The section's heading, which says when the earlier answers were given. */
 	since: string;
 };
 
-/** How each pattern has changed since the last time: a line from then to now, and the change in words. */
+/** Shows how each pattern has changed since the last time: a line from then to now, and the change in words. */
 export function PatternChangesSection({ changes, since }: PatternChangesProps) {
 	return (
 		<section aria-labelledby="changes" className="break-inside-avoid">

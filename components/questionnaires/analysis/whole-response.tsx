@@ -9,7 +9,7 @@ type WholeResponseProps = {
 	children: (response: ClientResponse) => ReactNode;
 };
 
-/** Loads a whole response for what is shown of it. Meanwhile it reserves about the height of a page of text. */
+/** Loads a whole response before its content is shown. Meanwhile it reserves about the height of a page of text. */
 export function WholeResponse({ summary, children }: WholeResponseProps) {
 	const { data, isError, isFetching, refetch } = useResponse(summary);
 	if (data) return children(data);

@@ -29,14 +29,14 @@ const drawings: Record<IllustrationName, ComponentType> = {
 
 interface Props {
 	name: IllustrationName;
-	/** Width and height in CSS pixels. Drawn on a grid of 96, where a line is 2.4: one pixel at 40. */
+	/** Width and height in CSS pixels. Drawn on a grid of 96, with lines of 2.4: one pixel at 40. */
 	size?: number;
 	className?: string;
 }
 
 /**
- * The illustration of a pattern or an archetype, picked by its exact name.
- * Decorative, and hidden from assistive technology: say the name in words beside it.
+ * The illustration of a pattern or an archetype, by its exact name. Decorative, and hidden from assistive technology:
+ * add the name in words beside it.
  */
 export function Illustration({ name, size = 96, className }: Props) {
 	const Drawing = drawings[name];

@@ -1,6 +1,6 @@
 import { accent, Disc, ink, Marks, paper } from "./palette";
 
-/** A lantern carried through water. */
+/** Draws a lantern carried through water. */
 export function Savior() {
 	return (
 		<>
@@ -52,7 +52,7 @@ export function Savior() {
 	);
 }
 
-/** A tower with high walls and one lit window. */
+/** Draws a tower with high walls and one lit window. */
 export function Fortress() {
 	return (
 		<>
@@ -85,7 +85,7 @@ export function Fortress() {
 	);
 }
 
-/** A loom on which two colours of thread become one cloth. */
+/** Draws a loom on which two colours of thread become one cloth. */
 export function Peaceweaver() {
 	return (
 		<>
@@ -117,7 +117,7 @@ export function Peaceweaver() {
 	);
 }
 
-/** A shelf of chosen objects. */
+/** Draws a shelf of chosen objects. */
 export function Curator() {
 	return (
 		<>
@@ -145,7 +145,7 @@ export function Curator() {
 	);
 }
 
-/** An open book, with a pressed flower on one of its pages. */
+/** Draws an open book with a pressed flower on one of its pages. */
 export function Historian() {
 	return (
 		<>

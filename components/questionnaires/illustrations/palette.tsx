@@ -7,12 +7,12 @@ export const accent = "var(--illustration-accent, #7a4a3a)";
 export const soft = "var(--illustration-soft, #e8cfbf)";
 export const paper = "var(--illustration-paper, #fbf7f0)";
 
-/** One mark of the burin, on the grid of 96: from x, y to x, y, and how far its middle bends to the left. */
+/** One engraved mark on the grid of 96: its start and end, and how far its middle bends to the left. */
 type Mark = readonly [fromX: number, fromY: number, toX: number, toY: number, bend?: number];
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
-/** A sliver that swells after its start and runs out in a point, as a burin cuts it. */
+/** Draws a mark that swells after its start and ends in a point, like an engraver's cut. */
 function sliver([x1, y1, x2, y2, bend = 0]: Mark): string {
 	const length = Math.hypot(x2 - x1, y2 - y1);
 	const [nx, ny] = [(y2 - y1) / length, (x1 - x2) / length];
@@ -22,7 +22,7 @@ function sliver([x1, y1, x2, y2, bend = 0]: Mark): string {
 	return `M${x1} ${y1}Q${side(bend + half)} ${x2} ${y2}Q${side(bend - half)} ${x1} ${y1}Z`;
 }
 
-/** Burin marks: light ones cut out of a dark shape, or dark ones that shade a light shape. */
+/** Draws engraved marks: light ones cut out of a dark shape, or dark ones that shade a light shape. */
 export function Marks({ color = paper, at }: { color?: string; at: readonly Mark[] }) {
 	return <path fill={color} stroke="none" d={at.map(sliver).join("")} />;
 }
@@ -36,7 +36,7 @@ const sky: readonly Mark[] = [
 	[80, 68, 70, 68],
 ];
 
-/** The hand-cut disc behind every illustration, which makes them one family; `marks` replaces its sky. */
+/** Draws the hand-cut disc behind every illustration, which makes them a family; `marks` replaces its sky. */
 export function Disc({ marks = sky }: { marks?: readonly Mark[] }) {
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { accent, Disc, ink, Marks, paper } from "./palette";
 
-/** A hand that holds out a full bowl. */
+/** Draws a hand that holds out a full bowl. */
 export function Pleaser() {
 	return (
 		<>
@@ -30,7 +30,7 @@ export function Pleaser() {
 	);
 }
 
-/** A door left ajar, and a path outside that leads away. */
+/** Draws a door left ajar, and a path that leads away. */
 export function Avoider() {
 	return (
 		<>
@@ -58,7 +58,7 @@ export function Avoider() {
 	);
 }
 
-/** A small bird that listens at a window. */
+/** Draws a small bird that listens at a window. */
 export function Anxious() {
 	return (
 		<>
@@ -94,7 +94,7 @@ export function Anxious() {
 const star = (x: number, y: number, r: number) =>
 	`M${x} ${y - r}Q${x + 1} ${y - 1} ${x + r} ${y}Q${x + 1} ${y + 1} ${x} ${y + r}Q${x - 1} ${y + 1} ${x - r} ${y}Q${x - 1} ${y - 1} ${x} ${y - r}Z`;
 
-/** A hand that keeps the stars in place, each on a thread. */
+/** Draws a hand that keeps the stars in place, each on a thread. */
 export function Controller() {
 	return (
 		<>
@@ -123,7 +123,7 @@ export function Controller() {
 	);
 }
 
-/** Someone in a small boat under rain; the oar lies within reach. */
+/** Draws a person in a small boat under rain, with the oar within reach. */
 export function Victim() {
 	return (
 		<>
@@ -164,7 +164,7 @@ export function Victim() {
 	);
 }
 
-/** One face: half of it sun, half of it moon. */
+/** Draws a face: half of it sun, half of it moon. */
 export function AllOrNothing() {
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { accent, Disc, ink, Marks, paper } from "./palette";
 
-/** A letter out of its envelope, read closely through a glass. */
+/** Draws a letter out of its envelope, read closely through a magnifying glass. */
 export function Investigator() {
 	return (
 		<>
@@ -17,7 +17,7 @@ export function Investigator() {
 	);
 }
 
-/** A knight that thinks some moves ahead. */
+/** Draws a chess knight that thinks some moves ahead. */
 export function Strategist() {
 	return (
 		<>
@@ -44,7 +44,7 @@ export function Strategist() {
 	);
 }
 
-/** A kite flown into a storm. */
+/** Draws a kite flown into a storm. */
 export function StormChaser() {
 	return (
 		<>
@@ -69,7 +69,7 @@ export function StormChaser() {
 	);
 }
 
-/** An orrery: closeness and distance, measured. */
+/** Draws an orrery: closeness and distance, measured. */
 export function Analyst() {
 	return (
 		<>
@@ -88,7 +88,7 @@ export function Analyst() {
 	);
 }
 
-/** A path that goes on over the hills. */
+/** Draws a path that leads over the hills. */
 export function Wanderer() {
 	return (
 		<>

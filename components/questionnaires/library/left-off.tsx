@@ -9,7 +9,7 @@ type LeftOffProps = {
 	onContinue: () => void;
 };
 
-/** The way back to the last questionnaire that was left unfinished. */
+/** Leads back to the questionnaire that was last left unfinished. */
 export function LeftOff({ questionnaire, index, onContinue }: LeftOffProps) {
 	const total = questionnaire.questions.length;
 	return (

@@ -9,7 +9,7 @@ type UndoCancelProps = {
 	onUndo: (flow: Flow) => void;
 };
 
-/** Cancelling asks no question, so it can be undone as long as the page stays open. */
+/** Offers to undo cancelling, which does not ask first, as long as the page stays open. */
 export function UndoCancel({ store, titleOf, onUndo }: UndoCancelProps) {
 	const { discarded } = store;
 	const title = discarded && titleOf(discarded.questionnaireId);

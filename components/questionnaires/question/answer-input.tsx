@@ -15,17 +15,17 @@ const DateRangeField = lazyPart(
 type AnswerInputProps = {
 	questionnaireId: string;
 	question: Question;
-	/** The response that is edited; null while the answers are new. */
+	/** The id of the response being edited; null while the answers are new. */
 	responseId: string | null;
 	value: AnswerValue | undefined;
-	/** The value is a scale's default that nobody has chosen yet. */
+	/** Whether the value is a scale's default that the person has not chosen yet. */
 	isPreset: boolean;
 	error: string | null;
 	headingId: string;
 	helperId: string | undefined;
 	errorId: string;
 	onChange: (answer: AnswerValue) => void;
-	/** A number of a scale was tapped. */
+	/** Called when a number of a scale was tapped. */
 	onTap: (value: number) => void;
 };
 

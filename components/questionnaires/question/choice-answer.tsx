@@ -8,7 +8,7 @@ type ChoiceAnswerProps = AnswerFieldProps & {
 	onChange: (value: string) => void;
 };
 
-/** One of several offered answers, each a card to tap. */
+/** One of several answers to choose from, each a card to tap. */
 export function ChoiceAnswer({ id, labelledBy, describedBy, isInvalid, value, options, onChange }: ChoiceAnswerProps) {
 	return (
 		<RadioGroup

@@ -7,7 +7,7 @@ type ConflictDialogProps = {
 	questionnaire: Questionnaire;
 	/** The answers on this screen. */
 	mine: Answers;
-	/** The answers that were saved elsewhere meanwhile. */
+	/** The answers saved elsewhere meanwhile. */
 	newer: ClientResponse;
 	onDismiss: () => void;
 	onLoadNewer: (newer: ClientResponse) => void;
@@ -15,7 +15,8 @@ type ConflictDialogProps = {
 };
 
 /**
- * The answers were changed elsewhere since they were opened here. Shows how they differ, and lets the person decide.
+ * Shown if the answers were changed elsewhere since they were opened here. Shows the differences, and lets the person
+ * decide.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
 	const { questionnaire, mine, newer, onDismiss, onLoadNewer, onSaveOver } = props;
@@ -45,7 +46,7 @@ const differences = ({ questions }: Questionnaire, mine: Answers, newer: Answers
 			theirs: inWords(question, newer[question.id]),
 		}));
 
-/** An answer as a person reads it: an option by its label. */
+/** Formats an answer for display: an option by its label. */
 function inWords({ options }: Question, answer: Answers[string] | undefined): string {
 	if (answer === undefined) return "No answer";
 	return options?.find(({ value }) => value === answer)?.label ?? String(answer);

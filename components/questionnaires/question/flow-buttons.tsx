@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 
-/** How long the first question shows before its Cancel button works, in milliseconds. */
+/** How long the first question is shown before its Cancel button works, in milliseconds. */
 const CANCEL_GUARD_MS = 600;
-/** A finger's second tap on Next follows the first within so many milliseconds. */
+/** The longest time between the two taps of a double tap on Next, in milliseconds. */
 const DOUBLE_TAP_MS = 400;
 
 type FlowButtonsProps = {
@@ -28,12 +28,13 @@ export function FlowButtons({ index, last, isEditing, isSending, onPrevious, onC
 	}, [index]);
 	const isNewFor = (milliseconds: number) => performance.now() - arrivedAt.current <= milliseconds;
 
-	// Somebody who presses Previous quickly, all the way back, does not mean to cancel.
+	// A person who presses Previous quickly, all the way back, does not mean to cancel.
 	const cancel = () => {
 		if (!isNewFor(CANCEL_GUARD_MS)) onCancel();
 	};
 
-	// The second half of a double click or tap would answer a question that nobody has read. Not every browser counts taps.
+	// The second half of a double click or tap would answer a question that the person has not read. Not every browser
+	// counts taps.
 	const goOnOnce = (event: MouseEvent) => {
 		const isDouble = event.detail > 1 || (isFinger.current && isNewFor(DOUBLE_TAP_MS));
 		if (isDouble) event.preventDefault();

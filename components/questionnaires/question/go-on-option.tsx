@@ -3,7 +3,7 @@ import { Checkbox } from "@/components/ui/forms/checkbox";
 
 type GoOnOptionProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** Whether the next question comes by itself once a number is tapped. */
+/** Lets the person choose whether tapping a number moves on to the next question. */
 export function GoOnOption({ isOn, onChange }: GoOnOptionProps) {
 	const id = useId();
 	return (

@@ -13,11 +13,11 @@ const Loaded = lazy(() => load().then((module) => ({ default: module.Questions }
 
 type Props = ComponentProps<typeof Questions>;
 
-// React throws away what the server has sent, and what somebody has typed there, where its properties change before its
-// script has come. So it is rendered again only for other questions.
+// React discards what the server has sent, and what the person has typed there, if its props change before its script
+// is loaded. So it is only rendered again for other questions.
 const Kept = memo(function Kept({ isFromServer, ...props }: Props & { isFromServer: boolean }) {
 	const questions = <Loaded {...props} />;
-	// Also an Activity waits for its script by itself. A Suspense of the server would show its fallback first.
+	// An Activity also waits for its script by itself. A Suspense on the server would show its fallback first.
 	if (isFromServer) return <Activity>{questions}</Activity>;
 	const { questionnaire, summary } = props;
 	return (
@@ -26,8 +26,8 @@ const Kept = memo(function Kept({ isFromServer, ...props }: Props & { isFromServ
 });
 
 /**
- * The questions of a questionnaire. Their script comes apart from the library's: where the page opens at a question,
- * the server's page shows it meanwhile, and elsewhere it comes at the first touch.
+ * The questions of a questionnaire. Their script is separate from the library's: if the page opens at a question, the
+ * server's markup is shown until it is loaded; elsewhere it is loaded at the first touch.
  */
 export function LazyQuestions({ onCancel, onSaved, ...props }: Props) {
 	const isInBrowser = useIsInBrowser();

@@ -28,7 +28,7 @@ const ConflictDialog = lazyPart(() => import("./conflict-dialog").then((module) 
 type QuestionFlowProps = {
 	userId: number;
 	questionnaire: Questionnaire;
-	/** The response to edit; without one the answers are new. */
+	/** The response to edit; null for new answers. */
 	response: ClientResponse | null;
 	/** Null until the browser's unsent answers can be read. */
 	store: AnswerDrafts | null;
@@ -36,7 +36,7 @@ type QuestionFlowProps = {
 	onSaved: (saved: ClientResponse) => void;
 };
 
-/** Answers a questionnaire from its first question until the answers are saved. */
+/** Asks the questions of a questionnaire, from the first until the answers are saved. */
 export function QuestionFlow({ userId, questionnaire, response, store, onCancel, onSaved }: QuestionFlowProps) {
 	// A link to an answer opens its question.
 	const asked = useSearchParams().get("question");
@@ -69,7 +69,7 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 		else sendNow();
 	}
 
-	// The last question is never sent by a tap on its answer.
+	// The last question is never submitted by a tap on its answer.
 	const goesOn = useGoesOn(flow.index, () => flow.index < last && goOn());
 
 	useAnswerKeys({

@@ -6,13 +6,13 @@ type QuestionFrameProps = ComponentProps<"div"> & {
 	header: ReactNode;
 	/** The row of buttons, which stays in place while the questions above it change. */
 	footer: ReactNode;
-	/** What is shown stays hidden, but for the title, where the browser holds unsent answers (globals.css). */
+	/** Whether all but the title stays hidden at first in a browser with unsent answers (globals.css). */
 	mayChange?: boolean;
 };
 
 /**
- * The page of a question. On phones it fills the screen below the app's bar, with the buttons at the bottom, in reach
- * of the thumb; elsewhere it is a sheet of constant height.
+ * The page of a question. On phones it fills the screen below the app's bar, with the buttons at the bottom, within
+ * reach of the thumb; elsewhere it is a sheet of constant height.
  */
 export function QuestionFrame({ header, footer, mayChange, children, className, ...props }: QuestionFrameProps) {
 	return (

@@ -6,11 +6,11 @@ import { QuestionFrame } from "./question-frame";
 
 type QuestionPlaceholderProps = {
 	questionnaire: Questionnaire;
-	/** Whether the questions begin anew. */
+	/** Whether the questions start over. */
 	isNew?: boolean;
 };
 
-/** The page of a question until its script is there: the first one, with what can be read of it. */
+/** The page of a question until its script is loaded: the first question, with whatever can be read of it. */
 export function QuestionPlaceholder({ questionnaire: { title, questions }, isNew = false }: QuestionPlaceholderProps) {
 	const first = isNew ? questions[0] : undefined;
 	return (
@@ -49,7 +49,7 @@ export function QuestionPlaceholder({ questionnaire: { title, questions }, isNew
 	);
 }
 
-/** The choices where they will be, so that reading can begin. They cannot be pressed yet. */
+/** The choices in their places, so that reading can begin. They cannot be pressed yet. */
 function ChoicesToCome({ options }: { options: NonNullable<Question["options"]> }) {
 	return (
 		<ul className={cn("mt-6", radioGroupClass)}>

@@ -12,10 +12,10 @@ import { QuestionFrame } from "./question-frame";
 type QuestionViewProps = {
 	questionnaire: Questionnaire;
 	flow: Flow;
-	/** Where the browser holds unsent answers, they will show in a moment. */
+	/** Whether unsent answers in the browser may replace these in a moment. */
 	mayChange: boolean;
 	onAnswer: (questionId: string, answer: AnswerValue) => void;
-	/** A number of a scale was tapped. */
+	/** Called when a number of a scale was tapped. */
 	onTap: (questionId: string, value: number) => void;
 	/** Shown below a scale. */
 	belowScale?: ReactNode;
@@ -23,7 +23,7 @@ type QuestionViewProps = {
 	notice?: ReactNode;
 	/** Something small beside the position. */
 	aside?: ReactNode;
-	/** Shown in place of the question while the answers are being sent. */
+	/** Shown instead of the question while the answers are being sent. */
 	waiting?: ReactNode;
 	footer: ReactNode;
 };
@@ -34,12 +34,12 @@ export function QuestionView(props: QuestionViewProps) {
 	const { index, error } = flow;
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
-	// What the server has sent: somebody may have begun to read or to write before the script was there.
+	// The question that the server has sent: the person may have begun to read or write before the script was loaded.
 	const fromServer = useRef(mayChange ? flow.index : null);
 	const total = questionnaire.questions.length;
 	const question = questionnaire.questions[index];
 
-	// Every question begins at the top of the page, so that its parts are where the last one's were.
+	// Every question begins at the top of the page, so that its parts are where those of the last one were.
 	useLayoutEffect(() => {
 		if (fromServer.current !== index) window.scrollTo(0, 0);
 	}, [index]);
@@ -88,7 +88,7 @@ export function QuestionView(props: QuestionViewProps) {
 							{question.helperText}
 						</p>
 					)}
-					{/* A scale stands at the bottom: its numbers keep their place under the thumb from one statement to the next. */}
+					{/* A scale is at the bottom: its numbers keep their place under the thumb from one statement to the next. */}
 					<div className={question.type === "scale" ? "mt-auto pt-6" : "mt-6"}>
 						<AnswerInput
 							key={question.id}

@@ -5,13 +5,13 @@ import { EditFlow } from "./edit-flow";
 import { QuestionFlow } from "./question-flow";
 
 type QuestionsProps = Omit<ComponentProps<typeof QuestionFlow>, "response" | "store"> & {
-	/** The response to edit; without one the answers are new. */
+	/** The response to edit; undefined for new answers. */
 	summary: ResponseSummary | undefined;
-	/** Another one begins anew. */
+	/** A different key starts over. */
 	flowKey: string;
 };
 
-/** The questions of a questionnaire, answered anew or edited. */
+/** The questions of a questionnaire, with new or edited answers. */
 export function Questions({ summary, flowKey, ...flow }: QuestionsProps) {
 	const store = useAnswerDrafts(flow.userId);
 	if (summary) return <EditFlow key={flowKey} {...flow} store={store} summary={summary} />;

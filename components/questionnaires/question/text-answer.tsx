@@ -17,7 +17,7 @@ export type AnswerFieldProps = {
 type TextAnswerProps = AnswerFieldProps & {
 	value: string;
 	onChange: (value: string) => void;
-	/** A short answer such as a name: one line, no word counter, no dictation. */
+	/** Whether the answer is short, such as a name: one line, no word counter, no dictation. */
 	isShort: boolean;
 	/** Identifies the answer, so that its recording finds it again. */
 	slot: string;
@@ -69,7 +69,7 @@ export function TextAnswer({
 	);
 }
 
-/** Takes what was typed into the server's page before the script was there. */
+/** Takes over what was typed into the server's markup before the script was loaded. */
 function useEarlyWords(
 	field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
 	value: string,

@@ -7,13 +7,15 @@ interface AnswerKeys {
 	max: number | null;
 	onNumber: (value: number) => void;
 	onGoOn: () => void;
-	/** Keys do nothing while the answers are being sent. */
+	/** Whether keys do nothing, because the answers are being sent. */
 	isOff: boolean;
 }
 
 const isInDialog = (target: EventTarget | null) =>
 	target instanceof HTMLElement && target.closest("[role=dialog], [role=alertdialog]") !== null;
-/** Enter does nothing on radio buttons, but Radix prevents its default as if it did. */
+/**
+ * Whether a key was pressed on a radio button. Enter does nothing there, but Radix prevents its default as if it did.
+ */
 const isRadio = (target: EventTarget | null) => target instanceof HTMLElement && target.matches("[role=radio]");
 const reactsToEnter = (target: EventTarget | null) =>
 	target instanceof HTMLElement &&
@@ -21,8 +23,8 @@ const reactsToEnter = (target: EventTarget | null) =>
 	target.closest("button, a, input, textarea, select, summary") !== null;
 
 /**
- * Answers with the keyboard: a digit moves the scale (0 is 10), Enter goes on if it means nothing else, and Ctrl or Cmd
- * with Enter goes on from anywhere.
+ * Handles the keyboard: a digit moves the scale (0 is 10), Enter moves on if it means nothing else, and Ctrl or Cmd
+ * with Enter moves on from anywhere.
  */
 export function useAnswerKeys({ max, onNumber, onGoOn, isOff }: AnswerKeys): void {
 	const hear = useEffectEvent((event: KeyboardEvent) => {

@@ -11,18 +11,21 @@ import type { Choosing } from "@/lib/domain/scripts/compose/draft";
 type ChooseOneProps = {
 	label: string;
 	hint?: string;
-	/** What the person's own words are called. */
+	/** The label of the person's own words. */
 	own: string;
 	offers: readonly Offer[];
 	choosing: Choosing;
-	/** In characters. */
+	/** The most characters. */
 	most: number;
 	onChange: (choosing: Choosing) => void;
 };
 
 const OWN = "own";
 
-/** One of several offers, as it is or changed, or words of one's own. What was written is never replaced. */
+/**
+ * A choice between several suggestions, unchanged or edited, and words of one's own. What the person wrote is never
+ * replaced.
+ */
 export function ChooseOne({ label, hint, own, offers, choosing, most, onChange }: ChooseOneProps) {
 	const labelId = useId();
 	const boxId = useId();

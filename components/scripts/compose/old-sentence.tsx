@@ -2,7 +2,7 @@ import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
 
 type OldSentenceProps = { offered: readonly string[]; chosen: string | null; onChoose: (text: string) => void };
 
-/** The sentence that is turned: the marked one first, then the life script's. */
+/** The sentence to turn around: the marked one first, then the life script's. */
 export function OldSentence({ offered, chosen, onChoose }: OldSentenceProps) {
 	const [first] = offered;
 	if (!first) return null;

@@ -11,7 +11,7 @@ const Drawer = lazyDialog(() => import("./drawer").then((module) => module.Drawe
 /** Opens the navigation drawer, which closes on arrival at another page. */
 export function DrawerButton({ className, children }: { className: string; children: ReactNode }) {
 	const pathname = usePathname();
-	// The drawer belongs to the page on which it was opened, and stays closed on any other.
+	// The drawer belongs to the page on which it was opened, and is closed on any other.
 	const [openOn, setOpenOn] = useState<string | null>(null);
 	if (openOn !== null && openOn !== pathname) setOpenOn(null);
 	const isOpen = openOn !== null;
@@ -31,7 +31,7 @@ export function DrawerButton({ className, children }: { className: string; child
 	);
 }
 
-/** The same, as the usual icon. */
+/** The drawer button as the usual icon. */
 export function MenuButton({ className }: { className?: string }) {
 	return (
 		<DrawerButton className={cn("grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken", className)}>

@@ -7,7 +7,7 @@ import { overlayClass } from "@/components/ui/dialogs/dialog";
 import { useReturnFocus } from "@/components/ui/dialogs/use-return-focus";
 import { Sidebar } from "./sidebar";
 
-/** The sidebar's entries, sliding in from the left: on phones and, beside the conversation, on every width. */
+/** The sidebar's entries, sliding in from the left: on phones and, beside the conversation, at every width. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
 	const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
 	const openedAt = useRef("");
@@ -23,7 +23,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
 						onOpenAutoFocus();
 					}}
 					onCloseAutoFocus={(event) => {
-						// A screen that has arrived may begin with a box to type in, which could not take the focus before.
+						// The new screen may begin with a text box, which could not take the focus before.
 						const box = document.querySelector<HTMLElement>("[data-first-box]");
 						if (!box || window.location.pathname === openedAt.current) return onCloseAutoFocus(event);
 						event.preventDefault();

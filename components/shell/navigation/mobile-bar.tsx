@@ -12,14 +12,15 @@ import { MenuButton } from "./drawer-button";
 import { placeName, SLOW_ENTRY } from "./nav-entries";
 
 /**
- * The bar above the content on phones: where one is, help, and the way out. It has the menu where the bar at the bottom
- * gives way to a screen's own buttons. Where letters are large the name gives way, so that help and the way out stay.
+ * The bar above the content on phones: the current place, help, and the way out. Has the menu if a screen's own buttons
+ * replace the bar at the bottom. With large text the name is cut, so that help and the way out stay.
  */
 export function MobileBar() {
 	const { Help } = useShellSlots();
 	const router = useRouter();
 	const pathname = usePathname();
-	// A link in the drawer is not here to fetch what shows while its screen loads. That has to be here before the press.
+	// A link inside the closed drawer cannot prefetch what is shown while its screen loads, and that must be loaded
+	// before the press.
 	useEffect(() => whenIdle(() => router.prefetch(SLOW_ENTRY)), [router]);
 	return (
 		<header className="sticky top-0 z-20 flex h-14 items-center gap-1 bg-paper/90 px-2 backdrop-blur-lg md:hidden print:hidden">
@@ -31,7 +32,7 @@ export function MobileBar() {
 			>
 				<Mark />
 			</Link>
-			{/* The screen's own heading says it to a screen reader. */}
+			{/* For screen readers, the screen's own heading says the same. */}
 			<p aria-hidden="true" className="min-w-0 truncate font-serif text-lg font-medium own-bar:text-base">
 				{placeName(pathname)}
 			</p>

@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import { APP_NAME, COACH_NAME } from "@/lib/domain/core/brand";
 
-/** The entry whose screen shows a spinner while its content is read. */
+/** The entry whose screen shows a spinner while its content is loaded. */
 export const SLOW_ENTRY = "/chat";
 
 /** The sidebar's entries, in order. */
@@ -33,7 +33,7 @@ export const furtherEntries = [
 	{ href: "/settings", label: "Settings", Icon: Settings },
 ] as const;
 
-/** The bar at the bottom of phones: what is done every day. The drawer has everything. */
+/** The entries of the bar at the bottom of phones: what is done every day. The drawer has everything. */
 export const dailyEntries = [
 	{ href: "/", label: "Today", Icon: House },
 	{ href: "/journal", label: "Write", Icon: NotebookPen },
@@ -41,7 +41,7 @@ export const dailyEntries = [
 	{ href: "/look-back", label: "Look back", Icon: History },
 ] as const;
 
-/** The entries to which screens elsewhere belong. */
+/** Maps other screens to the entries they belong to. */
 const belongs: Readonly<Record<string, string>> = {
 	"/exercises": "/library",
 	"/handbook": "/library",
@@ -57,7 +57,7 @@ export function isActiveEntry(href: string, pathname: string): boolean {
 	return href === (belongs[`/${first}`] ?? `/${first}`);
 }
 
-/** What the phone's header says of the screen at `pathname`. */
+/** Returns the title that the phone's header shows at `pathname`. */
 export function placeName(pathname: string): string {
 	if (pathname === "/") return APP_NAME;
 	return [...navEntries, ...furtherEntries].find(({ href }) => isActiveEntry(href, pathname))?.label ?? APP_NAME;

@@ -5,20 +5,20 @@ import Link, { useLinkStatus } from "next/link";
 import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/feedback/spinner";
 
-/** The look of a sidebar entry, link or button. In the collapsed sidebar it shrinks to its icon. */
+/** The style of a sidebar entry, link or button. In the collapsed sidebar only its icon is shown. */
 export const sidebarEntryClass =
 	"group/entry relative flex min-h-11 w-full items-center gap-3 rounded-md px-3.5 text-on-sidebar-soft transition-colors duration-(--motion-fast) hover:bg-sidebar-hover hover:text-on-sidebar focus-visible:outline-on-sidebar";
 
 /**
- * The words beside an entry's icon. In the collapsed sidebar they remain for screen readers, and show as a tooltip when
- * the entry is pointed at or focused.
+ * The style of the label beside an entry's icon. In the collapsed sidebar it remains for screen readers, and is shown
+ * as a tooltip when the entry is hovered or focused.
  */
 export const sidebarLabelClass =
 	"truncate collapsed:pointer-events-none collapsed:absolute collapsed:left-full collapsed:z-30 collapsed:ml-3 collapsed:rounded-md collapsed:bg-ink collapsed:px-3 collapsed:py-1.5 collapsed:text-sm collapsed:text-paper collapsed:opacity-0 collapsed:group-hover/entry:opacity-100 collapsed:group-focus-visible/entry:opacity-100";
 
 type NavLinkProps = { href: string; label: string; Icon: LucideIcon; active: boolean; onClick?: () => void };
 
-/** One entry of the sidebar; the current page has a ribbon. */
+/** An entry of the sidebar; the current page has a ribbon. */
 export function NavLink({ href, label, Icon, active, onClick }: NavLinkProps) {
 	return (
 		<Link

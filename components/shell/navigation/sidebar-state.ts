@@ -2,8 +2,8 @@ const STORAGE_KEY = "sidebar";
 const COLLAPSED = "collapsed";
 
 /**
- * Runs before the first paint. Puts the remembered state onto <html>, where the style sheet reads it, so that a
- * collapsed sidebar does not jump when the page loads.
+ * Runs before the first paint. Puts the stored state onto <html>, where the style sheet reads it, so that a collapsed
+ * sidebar does not jump when the page loads.
  */
 export const sidebarScript = `try{if(localStorage.getItem("${STORAGE_KEY}")==="${COLLAPSED}")document.documentElement.dataset.sidebar="${COLLAPSED}"}catch{}`;
 

@@ -3,7 +3,7 @@
 import { buttonClass } from "@/components/ui/button-class";
 import { QuietPage } from "./quiet-page";
 
-/** Shown in place of a screen that failed. `retry` renders it anew, with fresh data. */
+/** Shown in place of a screen that failed. `retry` renders it again, with fresh data. */
 export function ErrorPage({ retry }: { retry: () => void }) {
 	return (
 		<QuietPage
@@ -13,7 +13,7 @@ export function ErrorPage({ retry }: { retry: () => void }) {
 			<button type="button" onClick={retry} className={buttonClass()}>
 				Try again
 			</button>
-			{/* A full page load rather than a link, so that whatever failed is left behind. */}
+			{/* A full page load rather than a router link, so that whatever failed is left behind. */}
 			<a href="/" className={buttonClass({ variant: "outline" })}>
 				Go to the dashboard
 			</a>

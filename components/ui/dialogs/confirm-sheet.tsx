@@ -11,18 +11,18 @@ type ConfirmDialogProps = {
 	onOpenChange: (open: boolean) => void;
 	title: string;
 	description: string;
-	/** The word on the button that does it. */
+	/** The label of the confirming button. */
 	confirmLabel: string;
 	cancelLabel?: string;
 	/** Called on the confirming click. The dialog stays open until the caller closes it. */
 	onConfirm: () => void;
-	/** The confirmed work is under way: both buttons are disabled and the dialog cannot be left. */
+	/** Whether the confirmed work is in progress: both buttons are disabled and the dialog cannot be closed. */
 	pending?: boolean;
-	/** For what cannot be undone. */
+	/** Whether the action cannot be undone. */
 	danger?: boolean;
 };
 
-/** The sheet of a ConfirmDialog. */
+/** The content of a ConfirmDialog. */
 export function ConfirmSheet(props: ConfirmDialogProps) {
 	const {
 		open,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "./dialog";
 
-/** Something that says one thing here, and another where it was saved since. */
+/** A field that differs between what was typed here and what was saved elsewhere. */
 export interface Difference {
 	name: string;
 	yours: string;
@@ -14,7 +14,7 @@ type ConflictSheetProps = {
 	description: string;
 	differences: readonly Difference[];
 	onDismiss: () => void;
-	/** The buttons that decide. */
+	/** The buttons for the decision. */
 	children: ReactNode;
 };
 

@@ -10,7 +10,7 @@ import { useReturnFocus } from "./use-return-focus";
 export const Dialog = Primitive.Root;
 /** Wraps (with `asChild`) a button that closes the dialog. */
 export const DialogClose = Primitive.Close;
-/** A dialog's name and description, for dialogs that lay out their own header; most use DialogHeader. */
+/** A dialog's name and description, for dialogs with their own header; most use DialogHeader. */
 export const DialogTitle = Primitive.Title;
 export const DialogDescription = Primitive.Description;
 
@@ -20,11 +20,13 @@ export const sheetClass =
 	"fixed left-1/2 top-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl bg-page text-ink shadow-lifted outline-none data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
 
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
-	/** A dialog that must run its course has no close button, and ignores Escape and outside clicks. */
+	/**
+	 * Whether the person can close the dialog. Otherwise it has no close button, and ignores Escape and outside clicks.
+	 */
 	closable?: boolean;
 };
 
-/** The sheet of a dialog. Inside: DialogHeader, then DialogBody (which scrolls), then DialogFooter. */
+/** The sheet of a dialog. Contains a DialogHeader, then a DialogBody (which scrolls), then a DialogFooter. */
 export function DialogContent(given: DialogContentProps) {
 	const { className, children, closable = true, onOpenAutoFocus, ...props } = given;
 	const returnFocus = useReturnFocus();
@@ -66,7 +68,7 @@ export function DialogHeader({ title, description }: { title: string; descriptio
 	);
 }
 
-/** The part of a dialog that scrolls when it is long; keyboards can scroll it too. */
+/** The part of a dialog that scrolls when it is long; it can be scrolled by keyboard too. */
 export function DialogBody({ className, ...props }: ComponentProps<"div">) {
 	return (
 		<div

@@ -5,7 +5,7 @@ import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHea
 type FormDialogProps = {
 	title: string;
 	description: string;
-	/** The words on the button that saves. */
+	/** The label of the button that saves. */
 	saveLabel: string;
 	isPending: boolean;
 	onSave: () => void;
@@ -14,7 +14,7 @@ type FormDialogProps = {
 	children: ReactNode;
 };
 
-/** A form in a dialog, with Cancel and a button that saves. It cannot be left while it saves. */
+/** A form in a dialog, with Cancel and a button that saves. It cannot be closed while it saves. */
 export function FormDialog({ title, description, saveLabel, isPending, onSave, onClose, children }: FormDialogProps) {
 	const id = useId();
 	return (

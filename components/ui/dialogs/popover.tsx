@@ -8,10 +8,10 @@ type PopoverProps = {
 	label: string;
 	isOpen: boolean;
 	onClose: () => void;
-	/** Which of its edges is above the button's; the end unless it is given. */
+	/** Which of its edges is aligned with the button's; by default the end. */
 	align?: "start" | "end";
 	className?: string;
-	/** The button that opened it. The panel is placed above it, and returns the focus to it. */
+	/** The button that opens it. The panel is placed above it, and returns the focus to it. */
 	trigger: ReactElement<ComponentProps<"button">>;
 	children: ReactNode;
 };

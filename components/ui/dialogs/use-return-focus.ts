@@ -11,13 +11,14 @@ if (typeof document !== "undefined") {
 const OPEN_DIALOG = "[role=dialog][data-state=open], [role=alertdialog][data-state=open]";
 
 /**
- * Handlers for a dialog's content that return the focus to where it was. Radix does so only for dialogs that are opened
- * by its own Trigger; ours are mostly opened by state. If the focus was in a form in which a field became invalid
- * meanwhile, that field gets it. If what had the focus is gone, deleted for instance, what was around it gets it.
+ * Returns handlers for a dialog's content that return the focus to where it was. Radix does so only for dialogs that
+ * are opened by its own Trigger; ours are mostly opened by state. If the focus was in a form in which a field became
+ * invalid meanwhile, that field gets it. If the focused element is gone, for example deleted, its nearest focusable
+ * ancestor gets it.
  */
 export function useReturnFocus() {
 	const previous = useRef<Element | null>(null);
-	/** What can be focused around it, from the inside out. */
+	/** Its focusable ancestors, from the inside out. */
 	const around = useRef<Element[]>([]);
 	return {
 		onOpenAutoFocus: () => {

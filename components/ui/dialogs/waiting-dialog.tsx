@@ -4,6 +4,6 @@ import { lazyDialog } from "@/components/ui/lazy-part";
 
 /** Covers the screen while something runs that must not be interrupted; closes when `open` becomes false. */
 export const WaitingDialog = lazyDialog(() => import("./waiting-sheet").then(({ WaitingSheet }) => WaitingSheet), {
-	// What one waits for goes on without it.
+	// The work goes on without the dialog.
 	onFailed: () => {},
 });

@@ -5,7 +5,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "./dialog"
 
 type WaitingDialogProps = { open: boolean; title: string; description: string };
 
-/** The sheet of a WaitingDialog. */
+/** The content of a WaitingDialog. */
 export function WaitingSheet({ open, title, description }: WaitingDialogProps) {
 	return (
 		<Dialog open={open}>

@@ -11,7 +11,7 @@ const load = () => import("./toaster").then(({ Toaster }): ComponentType => Toas
 
 /**
  * The toaster, loaded at the first touch or the first message, whichever comes first. If it cannot be loaded, which is
- * when there may be something to say, the words are shown plainly.
+ * when a message may be needed most, the message is shown as plain text.
  */
 export function LazyToaster() {
 	const [Toaster, setToaster] = useState<ComponentType | null>(null);
@@ -44,7 +44,7 @@ export function LazyToaster() {
 	return isMissing && <PlainToast />;
 }
 
-/** Just the message, for its time. */
+/** Shows just the message, for its duration. */
 function PlainToast() {
 	const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
 	useEffect(() => {

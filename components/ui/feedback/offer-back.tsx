@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
 type OfferBackProps = {
-	/** What is offered, for a screen reader. */
+	/** What is offered, for screen readers. */
 	label: string;
 	children: ReactNode;
 	takeLabel: string;
@@ -10,7 +10,7 @@ type OfferBackProps = {
 	onLetGo: () => void;
 };
 
-/** Offers words of the person's that are not shown: they can be shown, or removed. */
+/** Offers text of the person's that is not shown: it can be shown, or removed. */
 export function OfferBack({ label, children, takeLabel, onTake, onLetGo }: OfferBackProps) {
 	return (
 		<aside aria-label={label} className="mb-6 rounded-lg bg-soft px-5 pt-4 pb-2 text-on-soft">

@@ -5,7 +5,7 @@ type ProgressProps = {
 	/** What is being measured, for screen readers. */
 	label: string;
 	value: number;
-	/** 100 unless told otherwise. */
+	/** 100 by default. */
 	max?: number;
 	/** Read by screen readers instead of a percentage, for example "3 of 9". */
 	valueText?: string;

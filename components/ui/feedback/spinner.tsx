@@ -1,8 +1,8 @@
 import { cn } from "@/components/ui/cn";
 
 /**
- * A ring that turns during a short wait.
- * `label` is read by screen readers; leave it out if words beside the spinner say it already.
+ * A ring that turns during a short wait. `label` is read by screen readers; leave it out if text beside the spinner
+ * says the same.
  */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
 	return (

@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 
-/** The width of each line of a paragraph. */
+/** The widths of the lines of a paragraph. */
 const lines = ["w-full", "w-11/12", "w-full", "w-3/5"];
 
 /** Reserves the space of a page of text while it is loading. */

@@ -3,9 +3,9 @@ type Toast = {
 	title: string;
 	description?: string;
 	variant: "default" | "destructive";
-	/** Something one can do while the message is shown, such as undo. */
+	/** An action offered while the message is shown, such as undo. */
 	action?: { label: string; run: () => void };
-	/** How long it is shown, in seconds; five unless said otherwise. Longer while the pointer or the focus is on it. */
+	/** How long it is shown, in seconds; five by default. Longer while it is hovered or focused. */
 	seconds?: number;
 };
 
@@ -20,7 +20,7 @@ function show(next: Toast | null) {
 
 /**
  * Shows a short message for five seconds. There is one at a time: a new one replaces the last.
- * @param variant "destructive" for what went wrong
+ * @param variant "destructive" for failures.
  */
 export function toast({
 	variant = "default",
@@ -43,7 +43,7 @@ export const toastStore = {
 		listeners.add(listener);
 		return () => void listeners.delete(listener);
 	},
-	/** Removes the toast if it is still the one with this id. */
+	/** Removes the toast if it still is the one with this id. */
 	dismiss(id: number) {
 		if (current?.id === id) show(null);
 	},

@@ -10,8 +10,7 @@ const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
 /**
- * Where toasts appear: on phones at the top, clear of the keyboard; elsewhere at the bottom right. F8 moves the focus
- * here.
+ * Shows toasts: on phones at the top, clear of the keyboard; elsewhere at the bottom right. F8 moves the focus here.
  */
 export function Toaster() {
 	const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);

@@ -8,7 +8,7 @@ type CheckOptionProps = {
 	children: ReactNode;
 };
 
-/** One of several options that may be chosen together; the whole row can be pressed. */
+/** One of several options that can be combined; the whole row can be pressed. */
 export function CheckOption({ checked, disabled, onChange, children }: CheckOptionProps) {
 	const id = useId();
 	return (

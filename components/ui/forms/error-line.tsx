@@ -3,7 +3,7 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 
-/** The line below an answer that says what is wrong. Its space is reserved, so that nothing moves when it appears. */
+/** The line below an answer that shows its error. Its space is reserved, so that nothing moves when it appears. */
 export function ErrorLine({ id, children }: { id: string; children: string | null }) {
 	const line = useRef<HTMLDivElement>(null);
 	useEffect(() => {

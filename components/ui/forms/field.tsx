@@ -12,9 +12,9 @@ type FieldControl = {
 
 type FieldProps = {
 	label: ReactNode;
-	/** A line under the label that is always there. */
+	/** A permanent line below the label. */
 	hint?: ReactNode;
-	/** What is wrong, in words. Also colors the control, and is announced. */
+	/** The error, in words. Also colors the control, and is announced. */
 	error?: string;
 	required?: boolean;
 	/** Hides the label, except from screen readers. */
@@ -26,7 +26,7 @@ type FieldProps = {
 	children: (control: FieldControl) => ReactNode;
 };
 
-/** A labeled control with its hint and its error, tied together for screen readers. */
+/** A labelled control with its hint and its error, connected for screen readers. */
 export function Field({ label, hint, error, required, hideLabel, aside, className, children }: FieldProps) {
 	const id = useId();
 	const hintId = hint ? `${id}-hint` : undefined;
@@ -55,7 +55,7 @@ export function Field({ label, hint, error, required, hideLabel, aside, classNam
 	);
 }
 
-/** One line that says what is wrong; announced when it appears. Empty without children. */
+/** A line with an error; announced when it appears. Empty without children. */
 export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
 	return (
 		<div aria-live="polite">

@@ -5,12 +5,12 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "@/components/ui/cn";
 import { radioCircleClass, radioGroupClass, radioRowClass } from "./radio-class";
 
-/** One choice out of several; name it with `aria-label` or `aria-labelledby`. */
+/** A choice of one of several options; name it with `aria-label` or `aria-labelledby`. */
 export function RadioGroup({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
 	return <Primitive.Root className={cn(radioGroupClass, className)} {...props} />;
 }
 
-/** One option: the whole row can be pressed. */
+/** An option: the whole row can be pressed. */
 export function RadioOption({ value, children }: { value: string; children: ReactNode }) {
 	const id = useId();
 	return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/components/ui/cn";
 import { inputClass } from "./input";
 
-/** One of some choices, by the device's own list. */
+/** A choice of one of several options, using the device's own list. */
 export function Select({ className, ...props }: ComponentProps<"select">) {
 	return (
 		<div className="relative min-w-0">

@@ -15,7 +15,7 @@ type SliderProps = {
 	valueText?: string;
 	disabled?: boolean;
 	onChange: (value: number) => void;
-	/** Drawn in grey: the value has not been chosen by anybody. */
+	/** Whether it is drawn in grey, because the person has not chosen the value. */
 	isFaint?: boolean;
 	onPointerDown?: () => void;
 	/** Called when the thumb is released. */
@@ -24,7 +24,7 @@ type SliderProps = {
 	className?: string;
 };
 
-/** Chooses one number by dragging, tapping or the arrow keys; a mark shows each step when there are at most ten. */
+/** Chooses a number by dragging, tapping or the arrow keys; each step has a mark if there are at most ten. */
 export function Slider({
 	label,
 	value,

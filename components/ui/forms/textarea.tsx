@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/components/ui/cn";
 import { inputClass, unlessUnread } from "./input";
 
-/** A box for several lines; it grows with its text where the browser can do that. */
+/** A multi-line text box; grows with its text if the browser supports that. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
 	return (
 		<textarea

@@ -2,7 +2,10 @@ import { Printer } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 
-/** Opens a print sheet. @param isSmall Shows only the icon on phones. */
+/**
+ * Opens a print sheet.
+ * @param isSmall Whether only the icon is shown on phones.
+ */
 export function PrintButton({
 	onClick,
 	isSmall = false,

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialogs/dialog";
 import { Stage } from "./stage";
 
-/** The recording is becoming text. */
+/** Shown while the recording is being transcribed. */
 export function Sending({ onStop }: { onStop: () => void }) {
 	return (
 		<>
@@ -22,7 +22,7 @@ export function Sending({ onStop }: { onStop: () => void }) {
 	);
 }
 
-/** It is not known yet whether there is transcription here, or a recording from before. */
+/** Shown while it is unknown whether there is transcription here, or an earlier recording. */
 export function Opening({ onCancel }: { onCancel: () => void }) {
 	return (
 		<>

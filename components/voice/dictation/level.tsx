@@ -5,15 +5,15 @@ import { QUIET_SECONDS } from "@/lib/browser/voice/recording";
 
 const BARS = 33;
 const STEP_MS = 90;
-/** For people who want no motion: one calm bar, updated a few times a second. */
+/** For people who prefer reduced motion: how often the single bar is updated, in milliseconds. */
 const STILL_STEP_MS = 400;
-/** Anything quieter counts as silence. */
+/** A level below this counts as silence. */
 const SILENT = 0.06;
 /** The height of a bar in silence. */
 const LOWEST = 0.07;
 
 type LevelProps = {
-	/** How loud it is now, from 0 to 1; null if that cannot be told. */
+	/** Returns how loud it is now, from 0 to 1; null if unknown. */
 	read: () => number | null;
 	isLive: boolean;
 	/** Called when nothing has been heard for a while, and when that is over. */

@@ -9,7 +9,7 @@ const help: Record<NoMicrophone, string> = {
 		"This browser cannot record here. Recording needs a current browser and an address that begins with https. You can close this and type.",
 };
 
-/** What to do if there is no microphone. */
+/** Says what to do if there is no microphone. */
 export function NoMicrophoneHelp({ why }: { why: NoMicrophone }) {
 	return <p>{help[why]}</p>;
 }

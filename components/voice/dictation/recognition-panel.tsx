@@ -10,20 +10,20 @@ import { NoMicrophoneHelp } from "./no-microphone-help";
 import { Stage } from "./stage";
 
 type RecognitionPanelProps = {
-	/** Set to what Escape should do. */
+	/** Set to the function that Escape should call. */
 	onEscape: { current: () => void };
 	onText: (text: string) => void;
 	onCancel: () => void;
 };
 
-/** The browser's own speech recognition. What it understands is shown while the person speaks. */
+/** The browser's own speech recognition. The recognized text is shown while the person speaks. */
 export function RecognitionPanel({ onEscape, onText, onCancel }: RecognitionPanelProps) {
 	const { state, words, start, pause, resume, finish, reset } = useRecognition({
 		onFailed: () => toast({ ...RECORDING_FAILED, variant: "destructive" }),
 	});
 	const { phase, noMicrophone } = state;
 	useEffect(start, [start]);
-	// Words on the screen are not discarded by a key that is easily hit.
+	// Text on the screen must not be discarded by a key that is easily hit.
 	onEscape.current = () => (words === "" ? onCancel() : pause());
 
 	async function confirm() {

@@ -6,15 +6,15 @@ import type { RecorderPhase } from "@/lib/browser/voice/recording";
 
 type StageProps = {
 	phase: RecorderPhase;
-	/** What tapping the microphone does; without it, it cannot be tapped. */
+	/** Called when the microphone is tapped; without it, it cannot be tapped. */
 	onTap?: () => void;
-	/** The microphone's name. */
+	/** The microphone's accessible name. */
 	name: string;
-	/** What is going on, in a word or two. Announced, with the hint, when it changes. */
+	/** What is happening, in a word or two. Announced, with the hint, when it changes. */
 	status: ReactNode;
 	/** A line below: what a tap does, or what has happened. */
 	hint: ReactNode;
-	/** Below: the level, and the length so far. */
+	/** Shown below: the level, and the length so far. */
 	children?: ReactNode;
 };
 
@@ -46,7 +46,7 @@ export function Stage({ phase, onTap, name, status, hint, children }: StageProps
 					{hint}
 				</div>
 			</div>
-			{/* Equally high in every state, so that the buttons below stay in place. */}
+			{/* The same height in every state, so that the buttons below stay in place. */}
 			<div className="flex min-h-21 flex-col items-center">{children}</div>
 		</div>
 	);

@@ -19,14 +19,17 @@ import type { WaitingReason } from "./waiting-panel";
 interface Waiting {
 	recording: WaitingRecording;
 	because: WaitingReason;
-	/** What the server said about it. */
+	/** The server's reason. */
 	reason: string | null;
 	isStored: boolean;
 }
 
 class ConversionError extends Error {}
 
-/** Converts a recording to WAV if necessary. @throws ConversionError */
+/**
+ * Converts a recording to WAV if necessary.
+ * @throws ConversionError
+ */
 async function prepare(audio: Blob, accepts: Dictation["accepts"]): Promise<string> {
 	const isApple = isAppleBrowser(navigator);
 	if (!isApple && accepts !== "wav") return toBase64(audio);
@@ -38,7 +41,7 @@ async function prepare(audio: Blob, accepts: Dictation["accepts"]): Promise<stri
 	}
 }
 
-/** Rejects once the person cancels the wait. */
+/** Returns a promise that rejects once the person cancels the wait. */
 const aborted = (signal: AbortSignal) =>
 	new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 
@@ -48,10 +51,10 @@ function failureOf(error: unknown) {
 }
 
 /**
- * Has recordings turned into text. Each is stored on this device from before it is sent until its words are there, so
- * that neither a failure nor a page that closes loses what somebody said.
+ * Has recordings transcribed. Each is stored on this device from before it is sent until its text is there, so that
+ * neither a failure nor closing the page loses it.
  * @param keepAs The key under which it is stored.
- * @param onText Called with the words.
+ * @param onText Called with the text.
  */
 export function useRecordingToText(
 	keepAs: string,
@@ -93,7 +96,7 @@ export function useRecordingToText(
 					aborted(attempt.signal),
 				]);
 				if (text.trim() === "") return hold("nothing heard", note ?? null);
-				// Not waited for: if the screen were left meanwhile, the words would go nowhere.
+				// Not awaited: if the screen were left meanwhile, the text would be lost.
 				void removeRecording(keepAs);
 				onText(text);
 			} catch (error) {
@@ -105,7 +108,7 @@ export function useRecordingToText(
 		[keepAs, accepts, transcribe, onText],
 	);
 
-	/** Stops waiting for the answer; the recording stays. */
+	/** Stops waiting for the response; the recording is kept. */
 	const stop = useCallback(() => current.current?.abort(), []);
 	/** Removes the recording. */
 	const discard = useCallback(() => removeRecording(keepAs), [keepAs]);

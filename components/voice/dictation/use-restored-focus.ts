@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** For a button that is disabled while it works: gives it back the focus that the browser took away. */
+/** For a button that is disabled while it works: restores the focus that the browser removed. */
 export function useRestoredFocus(isDisabled: boolean) {
 	const button = useRef<HTMLButtonElement>(null);
 	const wasDisabled = useRef(false);

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { clock, fileNameOf } from "@/lib/browser/voice/recording";
 import type { WaitingRecording } from "@/lib/browser/voice/waiting-recordings";
 
-/** Why a recording has not become text. */
+/** Why a recording has not been transcribed. */
 export type WaitingReason = "failed" | "nothing heard" | "earlier";
 
 const headings: Record<WaitingReason, string> = {
@@ -19,7 +19,7 @@ const headings: Record<WaitingReason, string> = {
 type WaitingPanelProps = {
 	recording: WaitingRecording;
 	because: WaitingReason;
-	/** What the server said about it. */
+	/** The server's reason. */
 	reason: string | null;
 	/** Whether it will still be there after the page is closed. */
 	isStored: boolean;
@@ -28,7 +28,7 @@ type WaitingPanelProps = {
 	onClose: () => void;
 };
 
-/** A recording that did not become text. It stays until the person lets go of it. */
+/** A recording that was not transcribed. It is kept until the person discards it. */
 export function WaitingPanel({ recording, because, reason, isStored, ...on }: WaitingPanelProps) {
 	const [isAsking, setAsking] = useState(false);
 	const url = useObjectUrl(recording.audio);
@@ -81,7 +81,7 @@ export function WaitingPanel({ recording, because, reason, isStored, ...on }: Wa
 	);
 }
 
-/** An address at which the browser finds the audio while it is shown. */
+/** Returns a URL for the audio while it is shown. */
 function useObjectUrl(audio: Blob): string | undefined {
 	const [url, setUrl] = useState<string>();
 	useEffect(() => {

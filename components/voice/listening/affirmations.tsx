@@ -8,11 +8,11 @@ import { useListening } from "./use-listening";
 
 type AffirmationsProps = {
 	loveScriptId: string;
-	/** When the script got its words, and these lines with them. ISO 8601. */
+	/** When the script's text, and these lines with it, were saved. ISO 8601. */
 	savedAt: string;
 };
 
-/** The short lines of a love script, each with a button to listen to it. Nothing if there are none. */
+/** The short lines of a love script, each with a button to listen to it. Renders nothing if there are none. */
 export function Affirmations({ loveScriptId, savedAt }: AffirmationsProps) {
 	const { data, isPending, isError, refetch } = useAffirmations(loveScriptId, savedAt);
 	if (isError) {

@@ -8,8 +8,8 @@ import { writeLifeScript } from "./scripts/life-script";
 import { writeLoveScript } from "./scripts/love-script";
 
 /**
- * The coach that needs no model, key or network. It recognizes wording, not meaning, and says what it can show: see the
- * README beside this file. English only, and it says so. The same input gives the same text.
+ * The coach that needs no model, key or network. It recognizes wording, not meaning, and says only what it can show:
+ * see the README beside this file. It reads English only, and tells people so. The same input gives the same text.
  */
 export const builtInCoach: Coach = {
 	name: BUILT_IN,

@@ -1,6 +1,6 @@
 import type { Token } from "./reading/tokens";
 
-/** Whether a text can be read at all. */
+/** How well a text can be read. */
 export type Legibility = "english" | "other language" | "unclear" | "slight";
 
 /** The commonest words of English; almost every English sentence has some of them. */
@@ -20,8 +20,8 @@ const KNOWN_ENOUGH = 0.55;
 const COMMON_ENOUGH = 0.2;
 
 /**
- * How far an answer can be read as English: by how many of its words the vocabulary knows, and how many are the small
- * words that English needs. A list of nouns has none of the small words, so known words are enough for it.
+ * Judges whether an answer can be read as English, from the share of its words that are in the vocabulary and the
+ * share of common function words. A list of nouns has no function words, so known words are enough for it.
  */
 export function legibilityOf(tokens: readonly Token[]): Legibility {
 	const words = tokens.filter((token) => token.isWord || commonEnglish.has(token.lower));
@@ -38,7 +38,7 @@ export function legibilityOf(tokens: readonly Token[]): Legibility {
 
 const isName = (token: Token) => token.pos === "PROPN" && !token.known;
 
-/** Whether most words could belong to some language: a mixture of vowels and consonants, or a script without vowels. */
+/** Whether most words could belong to some language: they mix vowels and consonants, or use a script without vowels. */
 function looksWordy(words: readonly Token[]): boolean {
 	const wordy = words.filter(({ lower }) => {
 		if (!/^[a-zà-ÿąćęłńóśźżčďěňřšťůžőűğışçœæøå'-]+$/.test(lower)) return /^\p{L}+$/u.test(lower);
@@ -47,7 +47,7 @@ function looksWordy(words: readonly Token[]): boolean {
 	return wordy.length >= words.length * 0.8 && new Set(words.map((w) => w.lower)).size >= words.length * 0.5;
 }
 
-/** The English names of franc's languages; only those that it recognizes reliably enough to name. */
+/** English names of the languages that franc recognizes reliably enough to name. */
 const languageNames = new Map([
 	["spa", "Spanish"],
 	["por", "Portuguese"],
@@ -77,12 +77,12 @@ const languageNames = new Map([
 	["ben", "Bengali"],
 ]);
 
-/** With fewer characters, the language is not named. */
+/** The language of a text with fewer characters is not named. */
 const ENOUGH_TO_NAME = 60;
 
 /**
- * Names the language of a text that is not English; "another language" where that would be a guess.
- * The detector is loaded only when it is needed.
+ * Names the language of a text that is not English, or returns "another language" if that would be a guess.
+ * The detector is loaded only when needed.
  */
 export async function nameLanguage(text: string): Promise<string> {
 	if (text.length < ENOUGH_TO_NAME) return "another language";

@@ -3,17 +3,17 @@ import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
 import { formerDefaults } from "@/lib/domain/coach-settings/former-defaults";
 import { settingTexts } from "@/lib/domain/coach-settings/texts";
 
-/** How plainly the coach speaks. */
+/** How directly the coach speaks. */
 export type Tone = "gentle" | "even" | "direct";
 
 /**
- * What the person’s coach settings ask for, as far as the built-in coach can do it: in the conversation, the journal,
- * the analyses and the scripts. Never affects safety.
+ * The wishes from the person’s coach settings that the built-in coach can follow in the conversation, the journal, the
+ * analyses and the scripts. They never affect safety.
  */
 export interface Manner {
-	/** From all settings; the person’s own words count first. */
+	/** From all settings; the person’s own words take precedence. */
 	tone: Tone;
-	/** From the person’s own words alone; the default if they say nothing about it. */
+	/** From the person’s own words alone; the default if they do not mention it. */
 	askedTone: Tone;
 	isBrief: boolean;
 	asksQuestions: boolean;
@@ -22,7 +22,7 @@ export interface Manner {
 	quotes: boolean;
 	/** Whether it may refer to earlier journal entries. */
 	usesJournal: boolean;
-	/** How the person wants to be called, if they say so. */
+	/** What the person wants to be called, if they have said. */
 	callMe: string | null;
 }
 
@@ -63,7 +63,7 @@ const wishes = {
 	),
 };
 
-/** The settings without the defaults, so that only the person’s own wishes count. */
+/** Removes the default settings, so that only what the person wrote remains. */
 function ownSettings(text: string): string {
 	return text
 		.split(/(?<=[.!?])\s+|\n+/)
@@ -71,7 +71,7 @@ function ownSettings(text: string): string {
 		.join("\n");
 }
 
-/** Which of two sides the words ask for more often; "not too direct" counts for the other side. */
+/** Returns the tone that the words ask for more often; "not too direct" counts as gentle. */
 function toneOf(text: string): Tone {
 	const balance = weigh(text, direct) - weigh(text, gentle);
 	if (balance > 0) return "direct";
@@ -87,7 +87,7 @@ function weigh(text: string, pattern: RegExp): number {
 
 const plainly = (text: string) => text.toLowerCase().replace(/[‘’]/g, "'");
 
-/** Reads a handful of plain wishes from the settings; everything else in them has no effect. */
+/** Reads a handful of plainly stated wishes from the settings; everything else in them has no effect. */
 export function mannerOf({ persona, instructions }: CoachManner): Manner {
 	const own = `${ownSettings(persona)}\n${ownSettings(instructions)}`;
 	const text = plainly(own);

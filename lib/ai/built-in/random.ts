@@ -2,7 +2,7 @@
 export interface Dice {
 	/** A number in [0, 1). */
 	next(): number;
-	/** One of `items`, each as likely; throws on an empty list. */
+	/** Picks one of `items`, all equally likely. @throws on an empty list. */
 	pick<T>(items: readonly T[]): T;
 	/** A shuffled copy. */
 	shuffle<T>(items: readonly T[]): T[];
@@ -23,7 +23,10 @@ export function hashText(text: string): number {
 	return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Dice seeded by a text. The generator is sfc32, warmed up so that similar seeds differ at once. */
+/**
+ * Creates dice seeded by a text. The generator is sfc32, warmed up so that similar seeds give different numbers from
+ * the start.
+ */
 export function diceFrom(seed: string): Dice {
 	let a = hashText(`a${seed}`);
 	let b = hashText(`b${seed}`);

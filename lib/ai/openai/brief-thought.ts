@@ -9,8 +9,8 @@ const ENGLISH = /\b(?:the|you|your|and|that|it|is|of|to)\b/i;
 const ASKED = "What do you notice?";
 
 /**
- * Fits a short thought into its limits: fewer than thirty words, ending with a question. Whole sentences are left out,
- * but its own question is kept; if it asks nothing and is English, a question is added.
+ * Shortens a thought to its limits: fewer than thirty words, ending with a question. Whole sentences are left out, but
+ * its own question is kept; if it has none and is English, a question is added.
  */
 export function briefThought(text: string): string {
 	if (!/\p{L}/u.test(text)) return text;
@@ -30,13 +30,13 @@ export function briefThought(text: string): string {
 	return [...kept, question].join(" ");
 }
 
-/** Where a long question may end: before another clause. */
+/** Places where a long question may be cut: before another clause. */
 const CLAUSE =
 	/[,;:—–]\s+|\s+(?=(?:because|although|while|even though|and then|instead of|rather than|which|before|after|when|if)\b)/gi;
-/** A question of fewer words asks nothing. */
+/** The fewest words of a question that still makes sense. */
 const LEAST_WORDS = 4;
 
-/** A question within the limit: itself, or as many of its clauses as fit; else a plain one. */
+/** Returns a question within the limit: the question itself, as many of its clauses as fit, or else a plain one. */
 function briefQuestion(question: string, isEnglish: boolean): string {
 	if (wordsOf(question) <= MAX_WORDS) return question;
 	const cut = [...question.matchAll(CLAUSE)]
@@ -48,6 +48,6 @@ function briefQuestion(question: string, isEnglish: boolean): string {
 
 const firstWords = (text: string, most: number): string => text.split(/\s+/).slice(0, most).join(" ");
 
-/** Without what a sentence closes with, and with the mark of a question. */
+/** Replaces the punctuation at a sentence's end with a question mark. */
 const asQuestion = (sentence: string) =>
 	/[?？]$/.test(sentence) ? sentence.replace(/？$/, "?") : `${sentence.replace(/[.!?…"”’)\]*_\s]+$/, "")}?`;

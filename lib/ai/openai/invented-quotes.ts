@@ -14,10 +14,10 @@ const SUGGESTING = new RegExp(
 	"i",
 );
 
-/** The beginning of the sentence that contains a place. */
+/** Returns the beginning of the sentence at the end of a text. */
 const sentenceBefore = (text: string) => text.split(/[.!?\n]/).at(-1) ?? "";
 
-/** Whether a text attributes the words between two of its places to the person. */
+/** Whether the text before and after a quotation attributes it to the person. */
 function isAttributed(before: string, after: string): boolean {
 	const begun = sentenceBefore(before);
 	if (SAID_AFTER.test(after)) return true;
@@ -28,8 +28,9 @@ function isAttributed(before: string, after: string): boolean {
 
 /**
  * Removes the quotation marks from words that a text attributes to the person ("you wrote …") and that they never
- * wrote, so that it reads as the coach's paraphrase. Words in which a model has only corrected the spelling become the
- * person's own again. Words that are quoted for another reason, such as a suggested wording, stay as they are.
+ * wrote, so that they read as the coach's paraphrase. Words in which a model has only corrected the spelling are
+ * replaced by the person's own. Words that are quoted for another reason, such as a suggested wording, stay as they
+ * are.
  */
 export function withoutInventedQuotes(text: string, texts: readonly string[]): string {
 	return text.replace(

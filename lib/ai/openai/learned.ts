@@ -4,9 +4,9 @@ import { isGrave } from "@/lib/safety/grave";
 import { findOwnWords } from "./own-words";
 
 /**
- * Those of a model's notes that a page really shows: the page has the words, and the sentence says nothing that they do
- * not. A name or number that is not in the words was made up, and so was a sentence that shares no telling word with
- * them.
+ * Keeps those of a model's facts that the page really shows: the page contains the words, and the sentence says nothing
+ * that they do not. A name or number that is not in the words was made up, and so was a sentence that shares no
+ * distinctive word with them.
  */
 export function shownFacts(facts: readonly LearnedFact[], page: string): LearnedFact[] {
 	const seen = new Set<string>();
@@ -23,7 +23,7 @@ export function shownFacts(facts: readonly LearnedFact[], page: string): Learned
 	});
 }
 
-/** Words with a capital behind the first, and everything with a digit. */
+/** Returns the capitalized words after the first, and everything with a digit. */
 function namesAndNumbers(text: string): string[] {
 	const [, ...rest] = text.split(/\s+/);
 	const written = [...rest, ...(/\d/.test(text.split(/\s+/)[0] ?? "") ? [text.split(/\s+/)[0] as string] : [])];

@@ -1,7 +1,7 @@
 const WORDS = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’‘](?=[\p{L}]))*/gu;
-/** Of fewer words, nearly the same is not the same. */
+/** The fewest words for which nearly the same counts as the same. */
 const LEAST_WORDS = 3;
-/** If a larger share of its words differs, a stretch was not copied. */
+/** If a larger share of its words differs, the passage was not copied. */
 const MOST_DIFFERENT = 0.34;
 const NEGATIONS = /^(?:no|not|never|none|nobody|nothing|without|cannot|.*nt)$/;
 
@@ -19,8 +19,8 @@ const wordsIn = (text: string): Word[] =>
 	}));
 
 /**
- * Looks for words that a model copied with corrected spelling ("don't" for "dont", "their" for "thier").
- * @returns Exactly the person's words, or null. If a "not" was added or lost, it is not the same stretch.
+ * Finds words that a model copied with corrected spelling ("don't" for "dont", "their" for "thier").
+ * @returns Exactly the person's words, or null. If a "not" was added or lost, it is not the same passage.
  */
 export function nearlyOwnWords(quote: string, texts: readonly string[]): string | null {
 	const wanted = wordsIn(quote);
@@ -40,10 +40,7 @@ export function nearlyOwnWords(quote: string, texts: readonly string[]): string 
 	return null;
 }
 
-/**
- * Whether two words differ like a typing error: by one letter, by two swapped letters or, in long words, by two
- * letters.
- */
+/** Whether two words differ by a typing error: one letter, two swapped letters or, in long words, two letters. */
 function isMisspelling(a: string, b: string): boolean {
 	if (NEGATIONS.test(a) !== NEGATIONS.test(b)) return false;
 	const shorter = Math.min(a.length, b.length);
@@ -53,7 +50,7 @@ function isMisspelling(a: string, b: string): boolean {
 	return distance(a, b) <= (shorter >= 8 ? 2 : 1);
 }
 
-/** How many letters have to be changed, added, removed or swapped with their neighbor. */
+/** Counts how many letters have to be changed, added, removed or swapped with their neighbor. */
 function distance(a: string, b: string): number {
 	let twoBack: number[] = [];
 	let before = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -1,4 +1,4 @@
-/** A text in the form in which texts are compared, with the original place of each of its characters. */
+/** A text normalized for comparison, with the original position of each of its characters. */
 interface Comparable {
 	text: string;
 	starts: number[];
@@ -29,7 +29,7 @@ const plainForms: Record<string, string> = {
 /** Invisible characters: soft hyphens, zero-width spaces and joiners, byte order marks. */
 const INVISIBLE = /^[\u00ad\u200b-\u200d\u2060\ufeff]$/;
 
-/** Lower case, one kind of quotes and dashes, one space for any run of white space. */
+/** Normalizes a text: lower case, one kind of quotes and dashes, one space for any run of white space. */
 function comparable(original: string): Comparable {
 	const starts: number[] = [];
 	const ends: number[] = [];
@@ -55,7 +55,7 @@ function comparable(original: string): Comparable {
 	return { text: units.join(""), starts, ends };
 }
 
-/** The ways in which a model may have decorated a quotation, plainest last. */
+/** Returns the quotation with ever fewer of the marks that a model may have added, plainest last. */
 function undressed(quote: string): string[] {
 	const whole = comparable(quote).text.trim();
 	const unquoted = whole.replace(/^'+\s*|\s*'+$/g, "");
@@ -67,7 +67,7 @@ function undressed(quote: string): string[] {
 }
 
 const isWordCharacter = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}]/u.test(char);
-/** Scripts without spaces between words, in which any place may be the end of a word. */
+/** Scripts without spaces between words, in which a word may end anywhere. */
 const UNSPACED =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -78,7 +78,10 @@ function cutsWord(before: string | undefined, after: string | undefined): boolea
 }
 
 type Source = Comparable & { original: string };
-/** The same texts are searched for every quotation of an analysis, and preparing them takes long. */
+/**
+ * Normalized texts, cached because the same texts are searched for every quotation of an analysis, and normalizing
+ * takes long.
+ */
 const prepared = new WeakMap<readonly string[], Source[]>();
 
 function prepare(texts: readonly string[]): Source[] {
@@ -88,7 +91,7 @@ function prepare(texts: readonly string[]): Source[] {
 }
 
 /**
- * Looks for words in texts, ignoring changes to quotes, dashes, case and white space.
+ * Finds words in texts, ignoring changes to quotes, dashes, case and white space.
  * @returns Exactly the words of the text, or null if no text has them as whole words and in one piece.
  */
 export function findOwnWords(quote: string, texts: readonly string[]): string | null {
@@ -105,13 +108,10 @@ export function findOwnWords(quote: string, texts: readonly string[]): string | 
 	return null;
 }
 
-/** What was left out of a quotation. */
+/** The mark for something left out of a quotation. */
 const LEFT_OUT = /\s*(?:\[\s*)?(?:…|\.{3})(?:\s*\])?\s*/;
 
-/**
- * The same for words out of which something was left, honestly: with an ellipsis between stretches that one text has in
- * this order.
- */
+/** Like `findOwnWords`, also for a quotation with an ellipsis between passages that one text has in this order. */
 export function findQuoted(quote: string, texts: readonly string[]): string | null {
 	const whole = findOwnWords(quote, texts);
 	if (whole !== null) return whole;

@@ -5,7 +5,7 @@ const STEPS = 20_000;
 
 /** Long work on sound in short stretches. In between, others have a turn and it can be aborted. */
 export interface Turns {
-	/** To be asked before each piece of the work, with what it costs in steps. Null where there is time for it now. */
+	/** To be asked before each piece of the work, with what it costs in steps. Null if there is time for it now. */
 	due(steps: number): Promise<void> | null;
 }
 

@@ -38,7 +38,7 @@ interface Format {
 	read: Reader;
 }
 
-/** The format chunk; null where we cannot read what it announces. */
+/** The format chunk; null if we cannot read what it announces. */
 function readFormat(view: DataView, at: number, length: number): Format | null {
 	if (length < 16) return null;
 	const tag = view.getUint16(at, true);

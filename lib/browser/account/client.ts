@@ -8,17 +8,17 @@ import { closeShelf } from "@/lib/browser/offline/close";
 import type { ClientUser, ProfileUpdate } from "@/lib/domain/account/schema";
 import { announceLogout, onLogoutElsewhere } from "./logout-channel";
 
-/** The path is the key, as for every read. */
+/** Query key of the signed-in person; as for every read, it is the path. */
 export const userKey = ["/api/user"] as const;
 
-/** Whether the last person here logged out themselves; otherwise their session ended. */
+/** Query key of whether the last person here logged out themselves; otherwise their session ended. */
 export const loggedOutKey = ["logged-out"] as const;
 
-/** Whether nobody is signed in because the person logged out, rather than because the session ended. */
+/** Whether nobody is signed in because the person logged out, and not because the session ended. */
 export const hasLoggedOut = (queryClient: QueryClient): boolean =>
 	queryClient.getQueryData<boolean>(loggedOutKey) ?? false;
 
-/** The signed-in person. A 401 means "nobody", and is not an error. */
+/** Reads the signed-in person. A 401 means "nobody", and is not an error. */
 export async function readUser(signal?: AbortSignal): Promise<ClientUser | null> {
 	try {
 		return await apiRequest<ClientUser>("GET", userKey[0], { signal });
@@ -28,7 +28,7 @@ export async function readUser(signal?: AbortSignal): Promise<ClientUser | null>
 	}
 }
 
-/** Fresh for 5 s, cached for an hour, retried twice, and read again whenever the person comes back to the tab. */
+/** Fresh for 5 s, cached for an hour, retried twice, and refetched whenever the person returns to the tab. */
 export const userQuery = {
 	queryKey: userKey,
 	queryFn: ({ signal }: { signal: AbortSignal }) => readUser(signal),
@@ -44,7 +44,7 @@ export function useUser() {
 	return useQuery(userQuery);
 }
 
-/** Forgets what was read for the person who was here before. */
+/** Removes everything from the cache that was read for the previous person. */
 export function forgetEverybody(queryClient: QueryClient): void {
 	queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
 }
@@ -55,14 +55,14 @@ export function useUpdateProfile() {
 	return useMutation({
 		mutationFn: (body: ProfileUpdate) => apiRequest<ClientUser>("POST", "/api/update-profile", { body }),
 		onSuccess: async (user) => {
-			// A read that began earlier would bring back the old profile.
+			// A read that began earlier would restore the old profile.
 			await queryClient.cancelQueries({ queryKey: userKey });
 			queryClient.setQueryData<ClientUser | null>(userKey, user);
 		},
 	});
 }
 
-/** The person has logged out. Nothing of theirs is left in memory, or can be read offline. */
+/** Cleans up after the person has logged out, so that nothing of theirs is left in memory, or can be read offline. */
 function leave(queryClient: QueryClient): void {
 	void closeShelf();
 	forgetEverybody(queryClient);
@@ -71,7 +71,7 @@ function leave(queryClient: QueryClient): void {
 	queryClient.setQueryData(userKey, null);
 }
 
-/** Ends the session, here and in the other tabs of this browser. */
+/** Ends the session, in this tab and in the other tabs of this browser. */
 export function useLogout() {
 	const queryClient = useQueryClient();
 	return useMutation({

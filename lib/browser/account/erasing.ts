@@ -5,8 +5,8 @@ import { apiRequest } from "@/lib/browser/core/api-client";
 import type { Erase, Erased, ErasingTerms } from "@/lib/domain/account/erasing";
 
 /**
- * What erasing the account involves, and what counts as proof. Read anew each time, because a recent sign-in counts for
- * a few minutes only.
+ * Reads what erasing the account involves, and what counts as proof. Always refetched, because a recent sign-in only
+ * counts for a few minutes.
  */
 export function useErasingTerms(enabled = true) {
 	return useQuery({

@@ -9,7 +9,10 @@ export function announceLogout(): void {
 	channel.close();
 }
 
-/** Listens for a logout in another tab. @returns How to stop listening. */
+/**
+ * Listens for a logout in another tab.
+ * @returns A function that stops listening.
+ */
 export function onLogoutElsewhere(listener: () => void): () => void {
 	if (!exists()) return () => {};
 	const channel = new BroadcastChannel(NAME);

@@ -10,10 +10,13 @@ const placesQuery = queryOptions({
 	queryFn: ({ signal }) => apiRequest<SignedInPlace[]>("GET", sessionsPath, { signal }),
 });
 
-/** Where the person is signed in. */
+/** Reads the person's sessions. */
 export const usePlaces = () => useQuery(placesQuery);
 
-/** Ends one session, or all but this one. @throws ApiError */
+/**
+ * Ends one session, or all except this one.
+ * @throws ApiError
+ */
 export function useEndPlaces() {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -23,7 +26,10 @@ export function useEndPlaces() {
 	});
 }
 
-/** Sets a new password, and logs the person out everywhere else. @throws ApiError */
+/**
+ * Sets a new password, and signs the person out everywhere else.
+ * @throws ApiError
+ */
 export function useChangePassword() {
 	const queryClient = useQueryClient();
 	return useMutation({

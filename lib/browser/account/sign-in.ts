@@ -10,9 +10,9 @@ import { forgetEverybody, loggedOutKey, readUser, userKey } from "./client";
 
 export type AuthResult =
 	| { ok: true; user: ClientUser }
-	/** The password was right; one of these has to follow. */
+	/** The password was right, and one of these second factors has to follow. */
 	| { ok: false; kind: "second-factor"; methods: SecondFactorMethods }
-	/** `refused`: the server said no. `offline`: it did not answer. */
+	/** `refused`: the server refused. `offline`: the server did not respond. */
 	| { ok: false; kind: "refused" | "offline"; message: string };
 
 async function attempt(call: () => Promise<ClientUser>): Promise<AuthResult> {
@@ -40,7 +40,7 @@ export async function login(values: Login): Promise<AuthResult> {
 
 const signInPath = `${secondFactorPath}/sign-in`;
 
-/** Signs in with a code after the password, or with a passkey, either after the password or alone. */
+/** Finishes signing in with a code after the password, or with a passkey, either after the password or alone. */
 async function finishSignIn(proof: { code: string } | "passkey"): Promise<AuthResult> {
 	try {
 		return await attempt(async () => {
@@ -61,8 +61,8 @@ export function register(values: Registration): Promise<AuthResult> {
 }
 
 /**
- * Signs in or up. On success the person is in the cache, and reading them again has confirmed the session; `verified`
- * is false if that read failed.
+ * Signs in or signs up. On success the person is in the cache, and reading them again has confirmed the session;
+ * `verified` is false if that read failed.
  */
 function useAuth<Values>(call: (values: Values) => Promise<AuthResult>) {
 	const queryClient = useQueryClient();

@@ -4,12 +4,12 @@ import { apiRequest } from "@/lib/browser/core/api-client";
 import { type Connection, connectionPath } from "@/lib/domain/account/connection";
 
 /**
- * Starts the handshake with the issuer. It ends at one of our own addresses: signed in at the screen that shows now,
- * connected, or with what went wrong.
+ * Starts signing in at the issuer, and returns its address. From there the browser returns to one of our own pages:
+ * signed in at the current screen, connected, or with an error.
  */
 export async function issuerAddress(): Promise<string> {
 	const { csrfToken } = await apiRequest<{ csrfToken: string }>("GET", "/api/auth/csrf");
-	// next-auth wants form fields; with `json` it answers with the address instead of a redirect.
+	// next-auth expects form fields; with `json` it responds with the address instead of a redirect.
 	const response = await fetch("/api/auth/signin/oidc", {
 		method: "POST",
 		credentials: "include",
@@ -19,7 +19,7 @@ export async function issuerAddress(): Promise<string> {
 	return url;
 }
 
-/** Calls when the browser's Back shows this page again as it was when it was left for the issuer. */
+/** Calls `onBack` if the browser's Back button restores this page as it was when the person left it for the issuer. */
 export function useCameBack(onBack: () => void): void {
 	const back = useEffectEvent(onBack);
 	useEffect(() => {
@@ -36,10 +36,14 @@ const connectionQuery = queryOptions({
 	queryFn: ({ signal }) => apiRequest<Connection | null>("GET", connectionPath, { signal }),
 });
 
-/** Whether and how the person's account is connected; null where no issuer is configured. */
+/** Reads whether and how the person's account is connected to an issuer; null if none is configured. */
 export const useConnection = () => useQuery(connectionQuery);
 
-/** Begins to connect the account. @returns The issuer's address, which leads back here. @throws ApiError */
+/**
+ * Starts connecting the account.
+ * @returns The issuer's address, which leads back here.
+ * @throws ApiError
+ */
 export function useConnect() {
 	return useMutation({
 		mutationFn: async (currentPassword: string) => {
@@ -49,7 +53,10 @@ export function useConnect() {
 	});
 }
 
-/** @throws ApiError */
+/**
+ * Disconnects the account from the issuer.
+ * @throws ApiError
+ */
 export function useDisconnect() {
 	const queryClient = useQueryClient();
 	return useMutation({

@@ -1,15 +1,15 @@
 import type { DraftOf } from "@/lib/browser/core/drafts/kept-draft";
 
-/** Words that were sent. Whether they arrived is known only once the conversation has their key. */
+/** A text that was sent. Whether it arrived is only known once the conversation contains its key. */
 export interface Sent {
 	content: string;
-	/** The Idempotency-Key for exactly these words, so that sending them again cannot store them twice. */
+	/** The Idempotency-Key for exactly this text, so that sending it again cannot store it twice. */
 	key: string;
-	/** Whether they have left the box. */
+	/** Whether the text has left the text box. */
 	isOut: boolean;
 }
 
-/** What is in the box and what is on its way, as stored on the person's device. */
+/** The text in the text box and the text being sent, as stored on the person's device. */
 export interface ChatDraft {
 	text: string;
 	sent: Sent | null;
@@ -19,7 +19,7 @@ export const emptyDraft: ChatDraft = { text: "", sent: null };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The message that a person is writing. */
+/** Returns the draft of the message that a person is writing. */
 export const chatDraft = (userId: number): DraftOf<ChatDraft> => ({
 	name: `innerscript:chat-draft:${userId}`,
 	read(stored) {
@@ -39,24 +39,24 @@ function parseSent(value: unknown): Sent | null {
 		: null;
 }
 
-/** Puts returned words before those that were typed meanwhile. */
+/** Puts a returned text before the text that was typed in the meantime. */
 export const joined = (back: string, meanwhile: string) =>
 	meanwhile.trim() === "" ? back : `${back.trimEnd()}\n\n${meanwhile.trimStart()}`;
 
-/** The draft after words have left the box under a key. */
+/** Returns the draft after a text was sent under a key. */
 export const afterSending = (draft: ChatDraft, content: string, key: string): ChatDraft => ({
 	...draft,
 	text: draft.text === content ? "" : draft.text,
 	sent: { content, key, isOut: true },
 });
 
-/** The draft once it is known that the words that had left did not arrive. */
+/** Returns the draft once it is known that the sent text did not arrive. */
 export function givenBack(draft: ChatDraft): ChatDraft {
 	if (!draft.sent?.isOut) return draft;
 	return { ...draft, text: joined(draft.sent.content, draft.text), sent: { ...draft.sent, isOut: false } };
 }
 
-/** The draft once the words are known to have arrived, so that they are not in the box as well. */
+/** Returns the draft once it is known that the text has arrived, so that it does not stay in the text box. */
 export function settled(draft: ChatDraft): ChatDraft {
 	const isStillInBox = draft.sent !== null && !draft.sent.isOut && draft.text === draft.sent.content;
 	return { ...draft, text: isStillInBox ? "" : draft.text, sent: null };

@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from "@/lib/browser/core/api-client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 
-/** The server did not take a message, or the coach could not answer it. */
+/** The server refused a message, or the coach could not answer it. */
 export class SendError extends ApiError {
 	constructor({ status, text }: ApiError) {
 		super(status, text);
@@ -11,8 +11,8 @@ export class SendError extends ApiError {
 }
 
 /**
- * What the person is told when sending fails.
- * @param isSaved Whether the message is in the conversation all the same, instead of back in the box.
+ * Returns what to tell the person when sending fails.
+ * @param isSaved Whether the message is in the conversation all the same, instead of back in the text box.
  */
 export function sendFailure(error: unknown, isSaved: boolean): { title: string; description: string } {
 	const where = isSaved ? "Your message is still there." : "Your words are back in the box.";

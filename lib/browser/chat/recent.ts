@@ -5,8 +5,8 @@ import { recentMessagesPath } from "@/lib/domain/chat/paths";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 
 /**
- * The last messages of the conversation, oldest first. In a file of its own, because the dashboard does not need the
- * code that sends.
+ * Reads the last messages of the conversation, oldest first. In a file of its own, because the dashboard does not need
+ * the code that sends messages.
  */
 export function useRecentMessages(userId: number) {
 	return useQuery<ClientMessage[]>({ queryKey: [recentMessagesPath(userId)] });

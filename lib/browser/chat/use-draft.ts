@@ -5,7 +5,7 @@ import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
 import { newSendKey } from "@/lib/browser/core/send-key";
 import { afterSending, type ChatDraft, chatDraft, emptyDraft, givenBack, joined, settled } from "./draft";
 
-/** What the person is writing to the coach. Words on their way are stored until it is known that they arrived. */
+/** Returns the message that the person is writing. A text being sent is stored until it is known that it arrived. */
 export function useChatDraft(userId: number) {
 	const { value, draft } = useKeptDraft(chatDraft(userId));
 	const { text, sent } = value ?? emptyDraft;
@@ -15,7 +15,7 @@ export function useChatDraft(userId: number) {
 	/** Stores what the person typed. */
 	const write = useCallback((words: string) => change((before) => ({ ...before, text: words })), [change]);
 
-	/** Adds words that were already in the box when the draft was read. */
+	/** Adds text that was already in the text box when the draft was read. */
 	const takeIn = useCallback(
 		(words: string) => {
 			if (words === "" || words === now().text) return;
@@ -25,7 +25,8 @@ export function useChatDraft(userId: number) {
 	);
 
 	/**
-	 * Takes words out of the box to send them. @returns The key to send them under: the same again for the same words.
+	 * Takes text out of the text box to send it.
+	 * @returns The key to send it under; the same key for the same text.
 	 */
 	const takeOut = useCallback(
 		(content: string): string => {
@@ -37,10 +38,10 @@ export function useChatDraft(userId: number) {
 		[change, now],
 	);
 
-	/** Puts words back into the box that did not arrive. */
+	/** Puts text that did not arrive back into the text box. */
 	const giveBack = useCallback(() => change(givenBack), [change]);
 
-	/** The words that were sent have arrived. */
+	/** Notes that the sent text has arrived. */
 	const settle = useCallback(() => change(settled), [change]);
 
 	return { text, sent, write, takeIn, takeOut, giveBack, settle };

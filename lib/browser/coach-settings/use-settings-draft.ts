@@ -12,11 +12,10 @@ import {
 import type { ClientCoachSettings } from "@/lib/domain/coach-settings/schema";
 
 /**
- * Edited settings, stored on this device until they are saved or given up.
- * @param saved The saved settings; a draft that says the same is no draft. A draft remembers which version it began
- * from.
- * @param isOn Whether drafts are wanted.
- * @returns `draft` is null while nothing is edited; `isRestored` says whether it comes from an earlier visit.
+ * Returns edited settings, which are stored on this device until they are saved or discarded.
+ * @param saved The saved settings; a draft that equals them is dropped. A draft remembers the version it is based on.
+ * @param isOn Whether drafts are used.
+ * @returns `draft` is null while nothing is being edited; `isRestored` says whether it is from an earlier visit.
  */
 export function useSettingsDraft(userId: number, saved: ClientCoachSettings, isOn: boolean) {
 	const {
@@ -29,7 +28,7 @@ export function useSettingsDraft(userId: number, saved: ClientCoachSettings, isO
 					name: settingsDraftName(userId),
 					read(stored) {
 						const found = readSettingsDraft(stored);
-						// A draft from a save whose answer came only after the screen was left.
+						// Drop a draft that equals what is saved: its save was answered only after the person had left the screen.
 						return found && !isSame(found, editedOf(saved)) ? found : null;
 					},
 					follows: false,
@@ -39,9 +38,9 @@ export function useSettingsDraft(userId: number, saved: ClientCoachSettings, isO
 	return {
 		draft,
 		isRestored,
-		/** Takes what is edited now. */
+		/** Stores the settings as they are edited now. */
 		edit: (values: EditedSettings) => kept?.write({ ...values, since: draft ? draft.since : saved.updatedAt }),
-		/** Nothing is edited any more. */
+		/** Ends editing, and removes the draft. */
 		end: () => kept?.end(),
 	};
 }

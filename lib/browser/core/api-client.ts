@@ -1,4 +1,4 @@
-/** An answer that was not a success. Its message is the status code, a colon, a space and the text. */
+/** A response that is not a success. The message is the status code, a colon, a space and the text. */
 export class ApiError extends Error {
 	constructor(
 		readonly status: number,
@@ -10,7 +10,7 @@ export class ApiError extends Error {
 	}
 }
 
-/** Makes the error for an answer that was not a success. */
+/** Creates the error for a response that is not a success. */
 export async function errorOf(response: Response): Promise<ApiError> {
 	const text = response.status >= 500 ? response.statusText : (await response.text()) || response.statusText;
 	return new ApiError(response.status, text);
@@ -23,9 +23,9 @@ interface ApiRequest {
 }
 
 /**
- * One call of the app's own API, with cookies.
- * @returns The JSON of the answer.
- * @throws ApiError for an answer that is not a success; whatever `fetch` throws when there is none.
+ * Calls the app's own API, with cookies.
+ * @returns The JSON of the response.
+ * @throws ApiError for a response that is not a success; whatever `fetch` throws if there is none.
  */
 export async function apiRequest<T>(
 	method: string,
@@ -43,7 +43,7 @@ export async function apiRequest<T>(
 	return (await response.json()) as T;
 }
 
-/** The server's sentence if it is meant for people, else the fallback. */
+/** Returns the server's sentence if it is meant for people, otherwise the fallback. */
 export function messageOf(error: unknown, fallback: string): string {
 	return error instanceof ApiError && error.status < 500 && error.text ? error.text : fallback;
 }

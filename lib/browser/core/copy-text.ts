@@ -1,5 +1,6 @@
 /**
- * Puts a text on the clipboard. Today's API works over https only; the old one also works on a home server over http.
+ * Copies a text to the clipboard. The current API only works over https; the old one also works on a home server over
+ * http.
  * @returns Whether it worked.
  */
 export async function copyText(text: string): Promise<boolean> {

@@ -1,10 +1,13 @@
-/** One event of a stream; without a name it is the next part of an answer. */
+/** An event of a stream; an event without a name is the next part of an answer. */
 export interface StreamEvent {
 	name: string;
 	data: string;
 }
 
-/** Follows a `text/event-stream`, event by event. @throws what reading the body throws. */
+/**
+ * Reads a `text/event-stream` event by event.
+ * @throws whatever reading the body throws.
+ */
 export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
 	const decoder = new TextDecoder();
 	const reader = body.getReader();

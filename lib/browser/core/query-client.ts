@@ -1,15 +1,15 @@
 import { MutationCache, QueryCache, QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 import { ApiError, apiRequest } from "./api-client";
 
-/** The default read: the first part of the key is the path to GET. */
+/** Reads a query: the first part of its key is the path to GET. */
 function readPath<T>({ queryKey, signal }: QueryFunctionContext): Promise<T> {
 	return apiRequest<T>("GET", String(queryKey[0]), { signal });
 }
 
 /**
- * No retries, no refetching, never stale: data changes when the person does something. Calls are made even if the
- * browser believes that it is offline, because waiting for it to change its mind would look like an app that hangs.
- * @param onSignedOut Called when an answer says that nobody is signed in any more.
+ * Creates the query client. No retries, no refetching, never stale: data only changes when the person does something.
+ * Requests are made even if the browser believes it is offline, because waiting would make the app seem to hang.
+ * @param onSignedOut Called when a response says that nobody is signed in any more.
  */
 export function makeQueryClient(onSignedOut: (client: QueryClient) => void = () => {}): QueryClient {
 	const onError = (error: Error) => {

@@ -1,9 +1,12 @@
-/** The longest that a busy page may put it off, in milliseconds. */
+/** The longest that a busy page may delay the work, in milliseconds. */
 const LATEST_MS = 10_000;
-/** Where the browser does not say when it is idle. */
+/** Delay in milliseconds, for browsers that do not tell when they are idle. */
 const THEN_MS = 3_000;
 
-/** Does something once the page is there and has nothing else to do. @returns How to call it off. */
+/**
+ * Does something once the page is loaded and idle.
+ * @returns A function that cancels it.
+ */
 export function whenIdle(work: () => void): () => void {
 	let cancel = () => {};
 	const wait = () => {

@@ -1,4 +1,4 @@
-/** What a person does first on a page. Not `focusin`, because screens move the focus by themselves. */
+/** Events of a person's first interaction with a page. Not `focusin`, because screens move the focus on their own. */
 const touches = ["pointermove", "pointerdown", "keydown", "input", "click"] as const;
 
 type Load = () => Promise<unknown>;
@@ -13,8 +13,8 @@ function touched(): void {
 }
 
 /**
- * Loads a part of the app as soon as somebody touches the page in any way, so that it is there before they need it and
- * the page's first load does not carry it. Does nothing on the server.
+ * Loads a part of the app as soon as the person interacts with the page in any way, so that it is there before they
+ * need it without slowing down the first load. Does nothing on the server.
  */
 export function whenTouched(load: Load): void {
 	if (typeof window === "undefined") return;
@@ -23,7 +23,10 @@ export function whenTouched(load: Load): void {
 	else if (loads.size === 1) for (const touch of touches) window.addEventListener(touch, touched, true);
 }
 
-/** Loads at once all that waits for a touch. @throws what the first one threw that could not be loaded. */
+/**
+ * Immediately loads everything that waits for an interaction.
+ * @throws the first error.
+ */
 export async function loadParts(): Promise<void> {
 	await Promise.all([...loads].map((load) => load()));
 }

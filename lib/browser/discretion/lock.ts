@@ -9,7 +9,7 @@ import { forgetTouches, onTouchesForgotten, watchTouches } from "./touches";
 
 const TRY_AGAIN_MS = 5_000;
 
-/** Forgets what was read for the person; nobody is signed in any more. */
+/** Removes everything from the cache that was read for the person; nobody is signed in any more. */
 async function forgetPerson(queryClient: QueryClient): Promise<void> {
 	queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] });
 	await queryClient.cancelQueries({ queryKey: userKey });
@@ -17,10 +17,11 @@ async function forgetPerson(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Locks after the chosen time: the session ends, here and on the server, and the sign-in is shown at the same address.
- * Drafts stay on the device, and what was kept to be read offline goes at once, also where the server cannot be reached.
+ * Locks the app after the chosen time: the session ends in the browser and on the server, and the sign-in is shown at
+ * the same address. Drafts stay on the device. Everything kept for offline reading is removed immediately, even if the
+ * server cannot be reached.
  * @param isSignedIn Whether there is anything to lock.
- * @returns Whether it is locking now. Nothing may be shown then, even if the server cannot be reached.
+ * @returns Whether the app is being locked. Nothing may be shown then, even if the server cannot be reached.
  */
 export function useLock(isSignedIn: boolean): boolean {
 	const [isLocking, setLocking] = useState(false);
@@ -56,7 +57,7 @@ export function useLock(isSignedIn: boolean): boolean {
 
 	useEffect(() => {
 		if (!isSignedIn) return;
-		// Another tab was the first to lock, and has ended the session of both.
+		// Another tab has locked first, and has ended the session of both.
 		return onTouchesForgotten(() => void forgetPerson(queryClient));
 	}, [isSignedIn, queryClient]);
 

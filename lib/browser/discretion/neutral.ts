@@ -1,4 +1,4 @@
 import { NEUTRAL_COOKIE } from "@/lib/domain/discretion/neutral";
 
-/** Whether somebody wants a title and an icon in this browser that reveal nothing. */
+/** Whether the person wants a title and an icon in this browser that reveal nothing. */
 export const hasNeutralTitle = (): boolean => document.cookie.split("; ").includes(`${NEUTRAL_COOKIE}=1`);

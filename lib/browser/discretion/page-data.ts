@@ -1,6 +1,6 @@
 /**
- * Removes from the document what the server put into it for the app to start with: React has read it long ago, and it
- * names the person. Scripts of ours and the address of the page stay.
+ * Removes the data from the document that the server embedded for the app's start: React has already read it, and it
+ * contains the person's name. Our scripts and the address of the page stay.
  */
 export function forgetWhatThePageCarried(): void {
 	for (const script of document.querySelectorAll("script:not([src])")) {

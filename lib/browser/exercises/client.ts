@@ -8,12 +8,12 @@ import type { ClientRun, RunSummary, SavedRun } from "@/lib/domain/exercises/run
 import type { RunUpdate } from "@/lib/domain/exercises/schema";
 import { RunDrafts } from "./run-draft";
 
-/** This person's runs, those left half-way first. */
+/** Reads this person's runs, unfinished ones first. */
 export function useRuns() {
 	return useQuery<RunSummary[]>({ queryKey: [runsPath] });
 }
 
-/** Shows a run on every screen of this tab. */
+/** Puts a run into the cache for every screen of this tab. */
 function remember(queryClient: QueryClient, run: ClientRun): void {
 	queryClient.setQueryData([runPath(run.id)], run);
 	queryClient.setQueryData<RunSummary[]>([runsPath], (runs) => {
@@ -24,8 +24,8 @@ function remember(queryClient: QueryClient, run: ClientRun): void {
 }
 
 /**
- * The run that a screen begins with: the one that the page was rendered with, unless this tab knows a newer state. The
- * browser's Back shows a page as it was rendered then.
+ * Returns the run that a screen begins with: the one that the page was rendered with, unless this tab knows a newer
+ * state. (The browser's Back button shows a page as it was rendered at the time.)
  * @param slug The exercise. If the page has no run, an open run of this exercise is continued.
  */
 export function useKnownRun(slug: string, rendered: ClientRun | null): ClientRun | null {
@@ -33,7 +33,7 @@ export function useKnownRun(slug: string, rendered: ClientRun | null): ClientRun
 	const knownOf = (id: string) => queryClient.getQueryData<ClientRun | null>([runPath(id)]);
 	if (rendered) {
 		const known = knownOf(rendered.id);
-		// Deleted, unless that was undone since.
+		// Deleted, unless that has been undone since.
 		if (known === null && !queryClient.getQueryState([runPath(rendered.id)])?.isInvalidated) return null;
 		return known && known.version > rendered.version ? known : rendered;
 	}
@@ -42,7 +42,10 @@ export function useKnownRun(slug: string, rendered: ClientRun | null): ClientRun
 	return (open && knownOf(open.id)) ?? null;
 }
 
-/** @throws ApiError */
+/**
+ * Begins a run.
+ * @throws ApiError
+ */
 export function useBeginRun() {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -51,7 +54,10 @@ export function useBeginRun() {
 	});
 }
 
-/** @throws ApiError; 409 where it was changed since the version that was sent. */
+/**
+ * Saves a run.
+ * @throws ApiError; 409 if it has been changed since the version that was sent.
+ */
 export function useSaveRun() {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -60,10 +66,16 @@ export function useSaveRun() {
 	});
 }
 
-/** Reads a run as the server has it now. @throws ApiError */
+/**
+ * Reads a run as it is on the server now.
+ * @throws ApiError
+ */
 export const fetchRun = (id: string): Promise<ClientRun> => apiRequest<ClientRun>("GET", runPath(id));
 
-/** Deletes a run, and its drafts on this device. @throws ApiError */
+/**
+ * Deletes a run, and its drafts on this device.
+ * @throws ApiError
+ */
 export function useDeleteRun(userId: number) {
 	const queryClient = useQueryClient();
 	return useMutation({

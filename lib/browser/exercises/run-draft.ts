@@ -2,23 +2,23 @@ import { type DraftStorage, drafts } from "@/lib/browser/core/drafts/storage";
 import { sameAnswers } from "@/lib/domain/exercises/run";
 import type { Answers } from "@/lib/domain/exercises/schema";
 
-/** Answers that the server has not taken yet, as stored on the person's device. */
+/** Answers that the server has not accepted yet, as stored on the person's device. */
 export interface RunDraft {
 	answers: Answers;
-	/** Position of the step that was shown, from 0. */
+	/** Zero-based index of the step that was shown. */
 	step: number;
-	/** The version of the run in which they were typed. */
+	/** The version of the run that they are based on. */
 	version: number;
 }
 
-/** Reads what a slot holds; null for anything else. */
+/** Reads a stored value; null if it is not a draft. */
 function readDraft(stored: unknown): RunDraft | null {
 	const { answers, step, version }: Partial<Record<keyof RunDraft, unknown>> = stored ?? {};
 	if (typeof step !== "number" || typeof version !== "number") return null;
 	return isAnswers(answers) ? { answers, step, version } : null;
 }
 
-// Checked by hand, because a schema library would be most of this screen's script.
+// Validated by hand, because a schema library would be most of this screen's script.
 function isAnswers(value: unknown): value is Answers {
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
 	return Object.values(value).every(
@@ -30,9 +30,9 @@ function isAnswers(value: unknown): value is Answers {
 }
 
 /**
- * The answers of one run that the server has not taken yet, one slot for each tab. Not a `KeptDraft`: a run is saved on
- * the server with every step, so tabs meet there and the run's version tells them apart. The rule of `KeptDraft`, which
- * offers each tab what the others are typing, would be a second answer to the same conflict.
+ * The answers of one run that the server has not accepted yet, with one slot for each tab. Not a `KeptDraft`: a run is
+ * saved on the server with every step, so tabs meet there, and conflicts are recognized by the run's version.
+ * `KeptDraft`, which offers each tab what the others are typing, would solve the same conflict a second time.
  */
 export class RunDrafts {
 	readonly #name: string;
@@ -43,17 +43,20 @@ export class RunDrafts {
 		this.#storage = storage;
 	}
 
-	/** Everything that is stored, newest first. */
+	/** Returns all stored drafts, newest first. */
 	read(): RunDraft[] {
 		return this.#storage.slotsOf(this.#name).flatMap(({ value }) => readDraft(value) ?? []);
 	}
 
-	/** Stores what is in this tab. @returns Whether that worked; a browser may forbid it. */
+	/**
+	 * Stores the draft of this tab.
+	 * @returns Whether that worked; a browser may forbid it.
+	 */
 	keep(draft: RunDraft): boolean {
 		return this.#storage.write(this.#name, draft, Date.now());
 	}
 
-	/** Removes every draft whose words are all among the saved answers. */
+	/** Removes every draft whose text is completely contained in the saved answers. */
 	forgetSaved(saved: Answers): void {
 		this.#storage.removeWhere(this.#name, ({ value }) => {
 			const draft = readDraft(value);
@@ -67,7 +70,7 @@ export class RunDrafts {
 	}
 }
 
-/** Whether the other answers have everything that these say. */
+/** Whether the other answers contain everything that these say. */
 export function isContained(answers: Answers, others: Answers): boolean {
 	return Object.entries(answers).every(([id, answer]) => {
 		const other = others[id];

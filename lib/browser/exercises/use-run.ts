@@ -10,14 +10,14 @@ import { fetchRun, useSaveRun } from "./client";
 import { isContained, type RunDraft, RunDrafts } from "./run-draft";
 
 /**
- * Where the newest words are. `device`: the server has not taken them yet. `nowhere`: the browser refuses to store
- * them, too.
+ * Where the newest text is stored. `device`: the server has not accepted it yet. `nowhere`: the browser refuses to
+ * store it, too.
  */
 export type StoredIn = "server" | "device" | "nowhere";
 
 /**
- * How long the next step waits for the server, in milliseconds: long enough to hear of danger, short enough not to be
- * in the way.
+ * How long the next step waits for the server, in milliseconds: long enough to learn about a danger, short enough not
+ * to annoy.
  */
 const PATIENCE_MS = 4_000;
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
@@ -28,20 +28,20 @@ const wait = (ms: number) => new Promise<null>((done) => setTimeout(done, ms, nu
 export interface RunOptions {
 	userId: number;
 	practice: Practice;
-	/** The run as the server has it. */
+	/** The run as it is on the server. */
 	first: ClientRun;
-	/** What danger its answers are a sign of, if any. */
+	/** The safety notice for its answers, if any. */
 	firstSafety: SafetyNotice | null;
 	onFinished: (run: SavedRun) => void;
-	/** Called when the page could not be made; the words are not lost. */
+	/** Called if the page could not be made; the person's words are not lost. */
 	onFailed: (error: unknown) => void;
 }
 
 /**
- * Somebody going through an exercise or a talk. Every keystroke is stored on the device, and every step on the server; if the
- * server cannot be reached, one can go on all the same. If an answer sounds like danger to oneself, from a partner or
- * to others, `isHeld` is true: the next steps would only go on asking, so they are not shown until the person says so.
- * A change from elsewhere is pointed out, and not overwritten until the person says so.
+ * Leads a person through an exercise or a talk. Every keystroke is stored on the device, and every step on the server;
+ * if the server cannot be reached, the person can go on all the same. If an answer suggests danger to the person, from
+ * a partner or to others, `isHeld` is true: the next steps would just go on asking, so they are not shown until the
+ * person asks for them. A change from elsewhere is pointed out, and not overwritten unless the person says so.
  */
 export function useRun({ userId, practice, first, firstSafety, onFinished, onFailed }: RunOptions) {
 	const [answers, setAnswers] = useState<Answers>(first.answers);
@@ -50,11 +50,11 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 	const [storedIn, setStoredIn] = useState<StoredIn>("server");
 	const [isBusy, setBusy] = useState(false);
 	const [safety, setSafety] = useState<SafetyNotice | null>(firstSafety);
-	/** Where to continue once a notice has been answered. */
+	/** The step to continue with after a notice. */
 	const [heldStep, setHeldStep] = useState(first.step);
 	/** The run as it was changed elsewhere. */
 	const [conflict, setConflict] = useState<ClientRun | null>(null);
-	/** Words of this person's that are not shown but can be brought back. */
+	/** Answers of this person that are not shown but can be brought back. */
 	const [aside, setAside] = useState<Answers | null>(null);
 	const { mutateAsync } = useSaveRun();
 	const drafts = useMemo(() => new RunDrafts(userId, first.id), [userId, first.id]);
@@ -73,7 +73,10 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 		setProblem(null);
 	}, []);
 
-	/** Sends the present answers. @returns The run as the server has it then; null if it was changed elsewhere first. */
+	/**
+	 * Sends the current answers.
+	 * @returns The run as it then is on the server; null if it was changed elsewhere first.
+	 */
 	const send = useCallback(
 		async (status: "open" | "finished"): Promise<SavedRun | null> => {
 			const sent = { ...now.current };
@@ -85,8 +88,8 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 			} catch (error) {
 				if (!isConflict(error)) throw error;
 				const theirs = await fetchRun(first.id);
-				// No news: either these words did arrive and only the answer was lost, or everything from elsewhere is here
-				// too.
+				// Not a conflict: either these answers did arrive and only the response was lost, or they contain everything
+				// from elsewhere.
 				if (!isContained(theirs.answers, sent.answers)) {
 					now.current.isApart = true;
 					setConflict(theirs);
@@ -105,7 +108,7 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 		[first.id, drafts, mutateAsync, keepHere],
 	);
 
-	/** Saves, one save at a time. What fails stays on the device and is sent with the next save. */
+	/** Saves, one request at a time. If that fails, the answers stay on the device and are sent with the next save. */
 	const save = useCallback((): Promise<SavedRun | null> => {
 		if (now.current.isApart) return Promise.resolve(null);
 		const turn = (saving.current ?? Promise.resolve()).then(() => send("open").catch(() => null));
@@ -149,7 +152,7 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 		void save();
 	}
 
-	/** Goes to the next step, or from the last one to the page. */
+	/** Goes to the next step, or from the last step to the page. */
 	async function goOn() {
 		if (isBusy) return;
 		const next = nextStep(practice, now.current);
@@ -166,14 +169,14 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 		else goTo(next.step);
 	}
 
-	/** Shows a step, and saves that place. */
+	/** Shows a step, and saves that position. */
 	function goTo(place: number) {
 		show({ step: place });
 		keepHere();
 		void save();
 	}
 
-	/** The notice was mistaken: the person continues to where they wanted to go. */
+	/** Dismisses a mistaken notice: the person continues to the step they wanted. */
 	function notMeant() {
 		setSafety(null);
 		goTo(heldStep);
@@ -193,7 +196,7 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 		}
 	}
 
-	/** Shows the version from elsewhere; the words from here can be brought back. */
+	/** Shows the version from elsewhere; the answers typed here can be brought back. */
 	function takeTheirs() {
 		if (!conflict) return;
 		setAside(now.current.answers);
@@ -202,7 +205,7 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 		setConflict(null);
 	}
 
-	/** Keeps the words from here, and overwrites the version from elsewhere. */
+	/** Keeps the answers typed here, and overwrites the version from elsewhere. */
 	function keepMine() {
 		if (!conflict) return;
 		Object.assign(now.current, { version: conflict.version, isApart: false });
@@ -210,7 +213,7 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 		void save();
 	}
 
-	/** Swaps the words that stand here and those that were set aside. */
+	/** Swaps the answers that are shown with those that were set aside. */
 	function bringBack() {
 		if (!aside) return;
 		const mine = now.current.answers;
@@ -220,7 +223,7 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 		void save();
 	}
 
-	/** Removes the words that were set aside. */
+	/** Removes the answers that were set aside. */
 	function letAsideGo() {
 		setAside(null);
 		drafts.forgetAll();
@@ -236,7 +239,7 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 		safety,
 		isHeld: isHeldBy(safety),
 		notMeant,
-		/** Back to the answer; the notice closes. */
+		/** Returns to the answer, and closes the notice. */
 		lookAgain: () => setSafety(null),
 		conflict,
 		aside,

@@ -6,11 +6,14 @@ import type { FeelingId } from "@/lib/domain/feelings/feelings";
 import { entryFeelingPath, feelingsPath } from "@/lib/domain/feelings/paths";
 import type { ClientFeeling } from "@/lib/domain/feelings/schema";
 
-/** The feeling of an entry: a list of one, or of none. */
+/** Reads the feeling of an entry, as a list of at most one. */
 export const useEntryFeeling = (entryId: string) =>
 	useQuery<ClientFeeling[]>({ queryKey: [entryFeelingPath(entryId)] });
 
-/** Chooses an entry's feeling, in place of the one before; null takes that one away. @throws ApiError */
+/**
+ * Chooses an entry's feeling, replacing the previous one; null removes it.
+ * @throws ApiError
+ */
 export function useChooseFeeling(entryId: string) {
 	const queryClient = useQueryClient();
 	const queryKey = [entryFeelingPath(entryId)];

@@ -14,12 +14,15 @@ function useChange<Input, Output>(userId: number, change: (input: Input) => Prom
 	const queryClient = useQueryClient();
 	return useMutation({
 		mutationFn: change,
-		// After a failure too: another tab may have changed the goals.
+		// Also after a failure: another tab may have changed the goals.
 		onSettled: () => queryClient.invalidateQueries({ queryKey: [goalsPath(userId)] }),
 	});
 }
 
-/** @throws ApiError; 409 where there are two already. */
+/**
+ * Creates a goal.
+ * @throws ApiError; 409 if there are two already.
+ */
 export function useCreateGoal(userId: number) {
 	return useChange(userId, ({ title, ...goal }: GoalForm) =>
 		apiRequest<ClientGoal>("POST", "/api/relationship-goals", {
@@ -28,14 +31,20 @@ export function useCreateGoal(userId: number) {
 	);
 }
 
-/** @throws ApiError */
+/**
+ * Changes a goal.
+ * @throws ApiError
+ */
 export function useUpdateGoal(userId: number) {
 	return useChange(userId, ({ id, ...update }: GoalUpdate & { id: string }) =>
 		apiRequest<ClientGoal>("PUT", `/api/relationship-goals/${id}`, { body: update }),
 	);
 }
 
-/** @throws ApiError */
+/**
+ * Deletes a goal.
+ * @throws ApiError
+ */
 export function useDeleteGoal(userId: number) {
 	return useChange(userId, (id: string) => apiRequest<Deleted>("DELETE", `/api/relationship-goals/${id}`));
 }

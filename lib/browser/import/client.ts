@@ -7,7 +7,7 @@ import { type ImportProgress, sendFile } from "./send-file";
 
 export const importsPath = "/api/import";
 
-/** Past imports, newest first. */
+/** Reads past imports, newest first. */
 export function useImports() {
 	return useQuery<ClientImport[]>({ queryKey: [importsPath], staleTime: 0, refetchOnMount: true });
 }
@@ -19,12 +19,18 @@ interface Bringing {
 	signal: AbortSignal;
 }
 
-/** Previews what a file would bring. Changes nothing. @throws ApiError */
+/**
+ * Previews what a file would bring. Changes nothing.
+ * @throws ApiError
+ */
 export function usePreview() {
 	return useMutation({ mutationFn: (bringing: Bringing) => sendFile({ ...bringing, isPreview: true }) });
 }
 
-/** Imports a file; every screen reads its data anew. @throws ApiError */
+/**
+ * Imports a file; afterwards every screen refetches its data.
+ * @throws ApiError
+ */
 export function useBringIn() {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -33,7 +39,10 @@ export function useBringIn() {
 	});
 }
 
-/** Takes back what an import brought. @throws ApiError */
+/**
+ * Undoes an import.
+ * @throws ApiError
+ */
 export function useStepBack() {
 	const queryClient = useQueryClient();
 	return useMutation({

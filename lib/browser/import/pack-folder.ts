@@ -1,8 +1,9 @@
-/** The files of a folder that are worth sending. */
+/** Matches the files of a folder that are worth sending. */
 const KEPT = /\.(md|markdown|mdown|txt|text|json)$/i;
 
 /**
- * Packs a folder's pages into one ZIP in the browser, because only one file is sent. Null if the folder has no pages.
+ * Packs the pages in a folder into one ZIP in the browser, because only one file can be sent. Null if the folder has no
+ * pages.
  */
 export async function packFolder(files: readonly File[]): Promise<File | null> {
 	const kept = files.filter(({ name }) => KEPT.test(name) && !name.startsWith("."));
@@ -12,6 +13,6 @@ export async function packFolder(files: readonly File[]): Promise<File | null> {
 	for (const file of kept) {
 		entries[file.webkitRelativePath || file.name] = new Uint8Array(await file.arrayBuffer());
 	}
-	// Not in a worker: fflate makes its worker from text, which the Content-Security-Policy forbids.
+	// Not in a worker: fflate creates its worker from text, which the Content-Security-Policy forbids.
 	return new File([new Uint8Array(zipSync(entries, { level: 1 }))], "folder.zip");
 }

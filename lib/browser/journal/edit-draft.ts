@@ -3,15 +3,15 @@ import { isSameText } from "@/lib/domain/core/same-text";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
 import type { Day } from "@/lib/domain/progress/days";
 
-/** An edit of an entry that has not been saved. */
+/** An unsaved edit of an entry. */
 export interface EditDraft {
 	content: string;
 	day: Day;
-	/** The version of the entry that it started from. */
+	/** The version of the entry that it is based on. */
 	version: number;
 }
 
-/** The draft of an entry's edit. An edit that changes nothing is no draft. */
+/** Returns the draft of an entry's edit. An edit that changes nothing is not a draft. */
 export const editDraft = (userId: number, entry: ClientEntry): DraftOf<EditDraft> => ({
 	name: `innerscript:entry-edit:${userId}:${entry.id}`,
 	read(stored) {

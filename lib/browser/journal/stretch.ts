@@ -5,21 +5,21 @@ import { apiRequest } from "@/lib/browser/core/api-client";
 import { entryPath, STRETCH_PAGE, type Stretch, stretchPath } from "@/lib/domain/journal/paths";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
 
-/** The most that is printed at once: a page a day for more than a year. */
+/** The most entries that are printed at once: one a day for more than a year. */
 export const MOST_ENTRIES = 400;
 
 interface Read {
-	/** Whole entries, oldest first. */
+	/** Complete entries, oldest first. */
 	entries: ClientEntry[];
-	/** Whether the stretch has more entries; these are the latest. */
+	/** Whether the date range has more entries; these are the latest. */
 	hasMore: boolean;
 }
 
-/** All entries of a stretch of the journal. */
+/** Reads all entries of a date range of the journal. */
 export function useStretch(userId: number, stretch: Stretch) {
 	return useQuery({
 		queryKey: [stretchPath(userId, stretch, null), "whole"],
-		// An entry that was edited meanwhile must not be printed in its old version.
+		// An entry that was edited in the meantime must not be printed in its old version.
 		staleTime: 0,
 		gcTime: 0,
 		enabled: stretch.from !== "" && stretch.until !== "" && stretch.from <= stretch.until,

@@ -6,17 +6,17 @@ import { nextPrompt } from "@/lib/domain/journal/writing-prompts";
 
 const promptKey = ["journal-prompt"] as const;
 
-/** Sets the prompt that the journal shows next. */
+/** Returns a function that sets the prompt that the journal shows next. */
 export function useSetPrompt() {
 	const queryClient = useQueryClient();
 	return useCallback((next: string) => void queryClient.setQueryData(promptKey, next), [queryClient]);
 }
 
 /**
- * The prompt that is shown, in the shared cache so that it survives navigation.
- * @param first The one to begin with. The server draws it, so that server and browser show the same.
- * @param asked One that they were led here for: it takes the place of whatever was shown before. A draft that was begun
- *   with another keeps that.
+ * Returns the prompt that is shown. It is in the shared cache, so that it survives navigation.
+ * @param first The prompt to begin with. The server picks it, so that server and browser show the same.
+ * @param asked The prompt that a link led to: it replaces whatever was shown before. A draft that was begun with
+ * another prompt keeps that.
  */
 export function usePrompt(first: string, asked?: string) {
 	const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function usePrompt(first: string, asked?: string) {
 	useEffect(() => {
 		if (asked !== undefined) setPrompt(asked);
 	}, [asked, setPrompt]);
-	/** Draws another prompt. */
+	/** Picks another prompt. */
 	const draw = useCallback(
 		() => queryClient.setQueryData<string>(promptKey, (current) => nextPrompt(current ?? null, Math.random)),
 		[queryClient],

@@ -10,13 +10,16 @@ import type { Attempts, OnThisDay, PagesThen, TodayThen, YearThen } from "@/lib/
 
 export const useOnThisDay = (userId: number) => useQuery<OnThisDay>({ queryKey: [onThisDayPath(userId)] });
 
-/** A year of days; the one before stays until it is here. */
+/** Reads the days of a year; the previous year stays until they are here. */
 export const useYear = (userId: number, year: number) =>
 	useQuery<YearThen>({ queryKey: [daysPath(userId, year)], placeholderData: keepPreviousData });
 
 export const useTodayThen = (userId: number) => useQuery<TodayThen>({ queryKey: [todayPath(userId)] });
 
-/** Chooses a feeling for this moment, which becomes a dot of today. @throws ApiError */
+/**
+ * Chooses a feeling for this moment, which becomes one of today's dots.
+ * @throws ApiError
+ */
 export function useChooseNow(userId: number) {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -31,13 +34,16 @@ export function useChooseNow(userId: number) {
 
 export const useAttempts = (userId: number) => useQuery<Attempts>({ queryKey: [attemptsPath(userId)] });
 
-/** What was written on days of a feeling in a year; not asked for while there is no feeling. */
+/** Reads the pages written on days with a feeling in a year; makes no request without a feeling. */
 export function usePagesFelt(userId: number, year: number, feeling: string | null) {
 	const path = feltPath(userId, { feeling: feeling ?? "", from: `${year}-01-01`, to: `${year}-12-31` });
 	return useQuery<PagesThen>({ queryKey: [path], enabled: feeling !== null });
 }
 
-/** Keeps a page away, or lets it come again. @throws ApiError */
+/**
+ * Keeps a page from being shown again, or allows it.
+ * @throws ApiError
+ */
 export function useKeepAway() {
 	const queryClient = useQueryClient();
 	return useMutation({

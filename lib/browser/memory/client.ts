@@ -5,11 +5,14 @@ import { ApiError, apiRequest } from "@/lib/browser/core/api-client";
 import { factPath, memoryPath, PAUSE_PATH } from "@/lib/domain/memory/paths";
 import type { Memory } from "@/lib/domain/memory/schema";
 
-/** What the coach knows. Read anew on each visit, because every page that is written may change it. */
+/** Reads what the coach knows. Refetched on each visit, because every page the person writes may change it. */
 export const useMemory = (userId: number) =>
 	useQuery<Memory>({ queryKey: [memoryPath(userId)], refetchOnMount: "always" });
 
-/** Makes the coach forget a fact. @throws ApiError, except for one that is already forgotten. */
+/**
+ * Makes the coach forget a fact.
+ * @throws ApiError, except if it is already forgotten.
+ */
 export function useForget(userId: number) {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -24,7 +27,10 @@ export function useForget(userId: number) {
 	});
 }
 
-/** Pauses the memory or resumes it. @throws ApiError */
+/**
+ * Pauses the coach's memory, or resumes it.
+ * @throws ApiError
+ */
 export function usePause(userId: number) {
 	const queryClient = useQueryClient();
 	return useMutation({

@@ -9,10 +9,10 @@ import type { OffRecordAnswer, OffRecordTurn } from "@/lib/domain/off-record/sch
 
 interface Saying {
 	content: string;
-	/** What was tapped, where the words are those of a button. */
+	/** What was tapped, if the text is that of a button. */
 	tap?: Tap;
 	before: readonly OffRecordTurn[];
-	/** Ends the call, and with it the coach's work. */
+	/** Aborts the request, and with it the coach's work. */
 	signal: AbortSignal;
 }
 
@@ -28,5 +28,8 @@ async function say({ content, tap, before, signal }: Saying): Promise<OffRecordA
 	}
 }
 
-/** Sends a message off the record. It enters no cache, and no other tab learns of it. @throws SendError */
+/**
+ * Sends a message off the record. It is added to no cache, and no other tab learns of it.
+ * @throws SendError
+ */
 export const useSayOffRecord = () => useMutation({ mutationFn: say, gcTime: 0 });

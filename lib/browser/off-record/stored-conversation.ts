@@ -2,16 +2,16 @@ import { IDLE_MS } from "@/lib/domain/off-record/limits";
 import type { OffRecordTurn } from "@/lib/domain/off-record/schema";
 
 /*
- * A conversation off the record is in this tab's sessionStorage and nowhere else. It survives a reload; it is gone when
- * the tab is closed, when it is ended, at logout, and after a day without a word.
+ * A conversation off the record is only in this tab's sessionStorage. It survives a reload; it is gone when the tab is
+ * closed, when the person ends it, at logout, and after a day without a message.
  */
 
-/** What this tab holds. */
+/** The conversation in this tab. */
 export interface OffRecord {
 	turns: (OffRecordTurn & { writtenBy: string | null })[];
-	/** The text in the box. */
+	/** The text in the text box. */
 	draft: string;
-	/** When it was last changed, by `Date.now`. */
+	/** When it was last changed, in milliseconds since 1970. */
 	at: number;
 }
 
@@ -22,14 +22,14 @@ function stored(): Storage | null {
 	try {
 		return sessionStorage;
 	} catch {
-		// A browser that stores nothing; the words are still on the screen.
+		// A browser that stores nothing; the text is still on the screen.
 		return null;
 	}
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** This person's conversation in this tab. Anybody else's, and one that is a day old, is removed. */
+/** Reads this person's conversation in this tab. Removes conversations of anybody else, and one that is a day old. */
 export function readOffRecord(userId: number, now: number): OffRecord | null {
 	const storage = stored();
 	if (!storage) return null;
@@ -46,14 +46,14 @@ export function readOffRecord(userId: number, now: number): OffRecord | null {
 	return null;
 }
 
-/** Stores it in this tab, for a day at most. */
+/** Stores the conversation in this tab, for a day at most. */
 export function keepOffRecord(userId: number, conversation: Omit<OffRecord, "at">, now: number): void {
 	clearTimeout(timer);
 	timer = setTimeout(forgetOffRecord, IDLE_MS);
 	try {
 		stored()?.setItem(keyOf(userId), JSON.stringify({ ...conversation, at: now }));
 	} catch {
-		// The storage is full; the words are still on the screen.
+		// The storage is full; the text is still on the screen.
 	}
 }
 

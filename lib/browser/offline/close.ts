@@ -2,10 +2,10 @@ import { promisifyRequest } from "idb-keyval";
 import { ACCOUNT, allUnder, canKeep, change, database, OUTBOX, SHELF } from "./database";
 import { forgetHalf } from "./half";
 
-/** Removes what can be read offline. What waits to be sent stays. Never throws. */
+/** Removes everything that can be read offline. The outbox stays. Never throws. */
 export async function closeShelf(): Promise<void> {
 	if (!canKeep()) return;
-	// First, because it takes no time: from here on, nothing opens.
+	// First, because it is synchronous: from here on, nothing can be decrypted.
 	forgetHalf();
 	try {
 		await change((kept) => {
@@ -13,18 +13,18 @@ export async function closeShelf(): Promise<void> {
 			kept.delete(allUnder(SHELF));
 		});
 	} catch {
-		// Where nothing can be stored, there is nothing to remove.
+		// If nothing can be stored, there is nothing to remove.
 	}
 }
 
-/** Removes everything that is kept for being offline, what waits to be sent too. Never throws. */
+/** Removes everything that is kept for offline use, including the outbox. Never throws. */
 export async function forgetOffline(): Promise<void> {
 	if (!canKeep()) return;
 	forgetHalf();
 	await change((kept) => void kept.clear()).catch(() => {});
 }
 
-/** Whether anybody's entries wait here to be sent. Never throws. */
+/** Whether the outbox contains anybody's entries. Never throws. */
 export async function isAnyWaiting(): Promise<boolean> {
 	if (!canKeep()) return false;
 	try {

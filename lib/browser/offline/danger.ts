@@ -5,9 +5,9 @@ import { guessCountry } from "@/lib/safety/country";
 import type { safetyNotice } from "@/lib/safety/notice";
 
 /**
- * What to say first about words that were written without a network, or null. The rules are the server's, which reads the
- * words again when they arrive; here they come from the worker's files, so that help need not wait until then.
- * Never throws.
+ * Returns the safety notice for a text that was written without a network, or null. The rules are those of the server,
+ * which checks the text again when it arrives; here they come from the service worker's files, so that help need not
+ * wait until then. Never throws.
  */
 export async function dangerIn(text: string): Promise<SafetyNotice | null> {
 	try {
@@ -17,7 +17,7 @@ export async function dangerIn(text: string): Promise<SafetyNotice | null> {
 		const chosen = chosenCountry();
 		return rules.safetyNotice([text], chosen === undefined ? guessCountry(navigator.languages.join(",")) : chosen);
 	} catch {
-		// Without the worker there are no rules here; "Help now" is on every screen.
+		// Without the service worker there are no rules here; "Help now" is on every screen.
 		return null;
 	}
 }

@@ -11,7 +11,7 @@ import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
  */
 let opened: UseStore | undefined;
 
-/** Opened when first needed, because the server has no IndexedDB. */
+/** Opens the database on first use, because the server has no IndexedDB. */
 export function database(): UseStore {
 	opened ??= createStore("offline", "kept");
 	return opened;
@@ -21,14 +21,17 @@ export const ACCOUNT = "account";
 export const SHELF = "shelf/";
 export const OUTBOX = "outbox/";
 
-/** Every key that begins so. The sign after "~" sorts behind everything that is used. */
+/** Returns the range of all keys with this prefix. The character after "~" sorts after everything that is used. */
 export const allUnder = (beginning: string) => IDBKeyRange.bound(beginning, `${beginning}~`);
 
-/** Whether this browser can keep anything: only where the page came over https, or from this machine. */
+/** Whether this browser can keep anything, which requires a page served over https or from this machine. */
 export const canKeep = (): boolean =>
 	typeof indexedDB !== "undefined" && typeof crypto !== "undefined" && crypto.subtle !== undefined;
 
-/** Changes what is kept, in one transaction, and waits for its end. @throws where the browser refuses. */
+/**
+ * Changes what is kept, in one transaction, and waits for its end.
+ * @throws if the browser refuses.
+ */
 export async function change(work: (kept: IDBObjectStore) => void): Promise<void> {
 	await database()("readwrite", async (kept) => {
 		work(kept);

@@ -4,20 +4,20 @@ import { keepHalf } from "./half";
 import { changeShelf, openShelf } from "./shelf";
 import { changeBy, type ShelfWriter } from "./shelf-kinds";
 
-/** How long a change waits for the next one. */
+/** How long a change waits for further ones, in milliseconds. */
 const SETTLE_MS = 800;
-/** How often the half of the key is told how long it may live. Well below the shortest lock. */
+/** How often the cookie with half of the key is renewed, in milliseconds. Well below the shortest lock. */
 const RENEW_MS = 20_000;
 
 /**
- * Keeps what the app reads for one person, so that it can be read without a network. Nothing is asked of the server for
- * it. Never throws.
- * @returns How to stop.
+ * Keeps what the app reads for one person, so that they can read it without a network. Makes no requests of its own.
+ * Never throws.
+ * @returns A function that stops it.
  */
 export function followReading(queryClient: QueryClient, userId: number): () => void {
 	if (!canKeep()) return () => {};
 	let isOver = false;
-	/** One after another, because each changes what the one before has left. */
+	/** The last change: changes run one after another, because each is based on the previous result. */
 	let last: Promise<void> = Promise.resolve();
 	const timers = new Map<string, number>();
 
@@ -29,7 +29,7 @@ export function followReading(queryClient: QueryClient, userId: number): () => v
 		window.clearTimeout(timers.get(name));
 		const keep = () => {
 			timers.delete(name);
-			// A browser that is full, or stores nothing, keeps nothing to be read offline.
+			// A browser that is full, or stores nothing, keeps nothing for offline reading.
 			last = last.then(() => (isOver ? undefined : change(write))).catch(() => {});
 		};
 		timers.set(name, window.setTimeout(keep, SETTLE_MS));

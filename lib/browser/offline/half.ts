@@ -1,9 +1,9 @@
 import { remainingMs } from "@/lib/browser/discretion/touches";
 
 /**
- * Half of what the reading matter is encrypted under: a random number in a cookie. It is not in the cookie's interest
- * to be secret from the server, which has the words themselves. It is a cookie because browsers forget it by themselves:
- * when the lock's time is over, even with the app closed, and otherwise after two weeks without a visit.
+ * Name of a cookie with a random number that is half of the key for the offline reading data. It need not be secret
+ * from the server, which has the texts themselves. It is a cookie because browsers delete cookies on their own: when
+ * the lock is due, even if the app is closed, and otherwise after two weeks without a visit.
  */
 const HALF = "shelf";
 const BYTES = 32;
@@ -15,13 +15,13 @@ function write(value: string, seconds: number): void {
 	document.cookie = `${HALF}=${value}; Path=/; SameSite=Strict; Max-Age=${Math.floor(seconds)}${secure}`;
 }
 
-/** The half as text, or null where this browser has none, or has forgotten it. */
+/** Returns the half of the key as text; null if this browser has none, or no longer has it. */
 export const half = (): string | null =>
 	new RegExp(`(?:^|;\\s*)${HALF}=([0-9a-f]{64})`).exec(document.cookie)?.[1] ?? null;
 
 /**
- * Keeps the half for as long as it may be kept from now on: until the lock, where one is chosen. Where there is none, a
- * new one is made if `mayMake`; whatever was encrypted with another one is lost.
+ * Renews the cookie: until the lock is due if a lock is set, otherwise for 14 days. If there is no half yet, makes one
+ * when `mayMake` is true; anything encrypted with an earlier half is then lost.
  */
 export function keepHalf(mayMake: boolean): void {
 	const made = () =>
@@ -32,5 +32,5 @@ export function keepHalf(mayMake: boolean): void {
 	write(value, left === null ? DAYS_14_S : left / 1000);
 }
 
-/** From here on, nothing that was encrypted with it opens again. */
+/** Deletes the half. From here on, nothing that was encrypted with it can be decrypted. */
 export const forgetHalf = (): void => write("", 0);

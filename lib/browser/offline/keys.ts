@@ -3,7 +3,7 @@ import { database } from "./database";
 
 const DEVICE = "device";
 
-/** Ciphertext as IndexedDB holds it. */
+/** Ciphertext, as IndexedDB stores it. */
 export interface Sealed {
 	iv: Uint8Array<ArrayBuffer>;
 	words: ArrayBuffer;
@@ -11,21 +11,21 @@ export interface Sealed {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** This browser's own key. Scripts can use it, and none can read it. */
+/** Returns this browser's own key. Scripts can use it, but not read it. */
 async function deviceKey(): Promise<CryptoKey> {
 	const kept = await get<CryptoKey>(DEVICE, database());
 	if (kept) return kept;
 	const fresh = await crypto.subtle.importKey("raw", crypto.getRandomValues(new Uint8Array(32)), "HKDF", false, [
 		"deriveKey",
 	]);
-	// Two tabs that begin at once have to agree on one.
+	// Two tabs that start at the same time have to agree on one.
 	await update<CryptoKey>(DEVICE, (other) => other ?? fresh, database());
 	return (await get<CryptoKey>(DEVICE, database())) ?? fresh;
 }
 
 /**
- * A key for one purpose of one person's (HKDF-SHA-256, AES-256-GCM).
- * @param salt What it needs besides this browser's key; nothing for what must never be lost.
+ * Derives a person's key for one purpose (HKDF-SHA-256, AES-256-GCM).
+ * @param salt What the key needs besides this browser's key; empty for data that must never be lost.
  */
 export async function keyFor(purpose: "shelf" | "outbox", userId: number, salt = ""): Promise<CryptoKey> {
 	return crypto.subtle.deriveKey(
@@ -37,7 +37,7 @@ export async function keyFor(purpose: "shelf" | "outbox", userId: number, salt =
 	);
 }
 
-/** Encrypts something for the place where it will lie; elsewhere it does not open. */
+/** Encrypts a value for the place where it will be stored; it cannot be decrypted anywhere else. */
 export async function seal(key: CryptoKey, place: string, value: unknown): Promise<Sealed> {
 	const iv = crypto.getRandomValues(new Uint8Array(12));
 	const additionalData = bytes(place);
@@ -45,7 +45,10 @@ export async function seal(key: CryptoKey, place: string, value: unknown): Promi
 	return { iv, words };
 }
 
-/** @returns What was sealed, or null where it does not open with this key, in this place. */
+/**
+ * Decrypts a value.
+ * @returns The value, or null if it was encrypted with another key, or for another place.
+ */
 export async function open<Value>(key: CryptoKey, place: string, sealed: Sealed | undefined): Promise<Value | null> {
 	if (!sealed) return null;
 	try {

@@ -3,7 +3,7 @@ import type { ScriptDefinition } from "@/lib/domain/scripts/definition";
 import { lifeScriptDefinition } from "@/lib/domain/scripts/life-definition";
 import { loveScriptDefinition } from "@/lib/domain/scripts/love-definition";
 
-/** Whatever was read last, as it is kept to be read offline. */
+/** What the person read last, as it is kept for offline reading. */
 export interface Shelf {
 	journal: ReadEntry[];
 	life: ReadScript;
@@ -15,22 +15,22 @@ export interface Shelf {
 export type ShelfKind = keyof Shelf;
 export const shelfKinds: readonly ShelfKind[] = ["journal", "life", "love", "goals", "chat"];
 
-/** An entry, of which a list may have had the beginning only. */
+/** An entry, of which a list may only have had the beginning. */
 export type ReadEntry = Pick<ClientEntry, "id" | "title" | "day" | "content" | "isComplete" | "version" | "prompt">;
 
-/** A script: its parts in the order in which they are read. */
+/** A script, with its parts in reading order. */
 export interface ReadScript {
 	title: string;
 	parts: { heading: string | null; text: string }[];
 }
 
-/** How much is kept of what has no end. */
+/** The most entries and messages that are kept. */
 const ENTRIES = 60;
 const MESSAGES = 60;
-/** Messages that are being sent have numbers from here on (`lib/domain/chat/conversation.ts`). */
+/** Messages that are being sent have ids from here on (`lib/domain/chat/conversation.ts`). */
 const FIRST_TEMPORARY_ID = 2 ** 40;
 
-/** Makes a part of the shelf from the present one; null stands for none. */
+/** Replaces a part of the shelf by what `after` makes of the present one; null stands for none. */
 export type ShelfWriter = <Kind extends ShelfKind>(
 	kind: Kind,
 	after: (before: Shelf[Kind] | null) => Shelf[Kind] | null,
@@ -51,7 +51,9 @@ const readEntry = ({ id, title, day, content, isComplete, version, prompt }: Cli
 	prompt,
 });
 
-/** The list as it is now. An entry that was read as a whole stays whole as long as it is the same version. */
+/**
+ * Returns the list as it is now. An entry that was read completely stays complete as long as its version is the same.
+ */
 function withList(before: ReadEntry[] | null, listed: readonly ClientEntry[]): ReadEntry[] {
 	return listed.slice(0, ENTRIES).map((entry) => {
 		const whole = before?.find(
@@ -61,7 +63,7 @@ function withList(before: ReadEntry[] | null, listed: readonly ClientEntry[]): R
 	});
 }
 
-/** A script as it is read offline. Its first field is its title. */
+/** Converts a script for offline reading. Its first field becomes the title. */
 function scriptOf(row: unknown, patterns: unknown, { fields }: Pick<ScriptDefinition, "fields">): ReadScript | null {
 	if (!isRecord(row)) return null;
 	const [title, ...rest] = fields;
@@ -80,9 +82,9 @@ function scriptOf(row: unknown, patterns: unknown, { fields }: Pick<ScriptDefini
 }
 
 /**
- * What an answer that the app has just read changes on the shelf. Lists replace what was there: what somebody deleted
- * goes with the next answer.
- * @param queryKey Under which the answer lies in the cache: the path, and for lists what is shown of them.
+ * Returns the change to the shelf for a response that the app has just read. Lists replace what was there, so that
+ * deleted items disappear with the next response.
+ * @param queryKey The response's cache key: the path and, for lists, the filter.
  * @returns Null for everything that is not kept.
  */
 export function changeBy(

@@ -7,24 +7,24 @@ import { type Shelf, type ShelfKind, shelfKinds } from "./shelf-kinds";
 
 const placeOf = (kind: ShelfKind) => `${SHELF}${kind}`;
 
-/** The person whose reading matter this browser keeps, or null. */
+/** Returns the id of the person whose reading this browser keeps; null if there is none. */
 export const keptAccount = async (): Promise<number | null> => (await get<number>(ACCOUNT, database())) ?? null;
 
-/** Makes this browser keep what one person reads. What another one had read here goes first. */
+/** Makes this browser keep what one person reads. Data of another person is removed first. */
 export async function openShelf(userId: number): Promise<void> {
 	if ((await keptAccount()) !== userId) await closeShelf();
 	keepHalf(true);
 	await change((kept) => void kept.put(userId, ACCOUNT));
 }
 
-/** The key of one person's shelf; null where this browser has forgotten its half. */
+/** Returns the key of a person's shelf; null if this browser has lost its half. */
 async function shelfKey(userId: number): Promise<CryptoKey | null> {
 	const salt = half();
 	return salt === null ? null : keyFor("shelf", userId, salt);
 }
 
 /**
- * Changes one part of the shelf. Nothing is kept once nobody is signed in here, or somebody else is.
+ * Changes one part of the shelf. Does nothing if nobody, or somebody else, is signed in by now.
  * @param after Makes the new part from the present one; null removes it.
  */
 export async function changeShelf<Kind extends ShelfKind>(
@@ -39,7 +39,7 @@ export async function changeShelf<Kind extends ShelfKind>(
 	const sealed = value && (await seal(key, place, value));
 	await change((kept) => {
 		const asked: IDBRequest<unknown> = kept.get(ACCOUNT);
-		// In one transaction with the look at who is signed in, so that signing out meanwhile is not undone.
+		// In one transaction with the check of who is signed in, so that signing out in the meantime is not undone.
 		asked.onsuccess = () => {
 			if (asked.result !== userId) return;
 			if (sealed) kept.put(sealed, place);
@@ -48,7 +48,7 @@ export async function changeShelf<Kind extends ShelfKind>(
 	});
 }
 
-/** Who was signed in here, and what they read last; null where there is nobody, or nothing opens any more. */
+/** Reads who was signed in here, and what they read last; null if nobody was, or nothing can be decrypted any more. */
 export async function readShelf(): Promise<{ userId: number; shelf: Partial<Shelf> } | null> {
 	if (!canKeep()) return null;
 	try {

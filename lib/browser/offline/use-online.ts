@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
 	};
 };
 
-/** Whether the browser has a network. It may be one that leads nowhere. */
+/** Whether the browser has a network, which may still have no connection to the server. */
 export const useOnline = (): boolean =>
 	useSyncExternalStore(
 		subscribe,

@@ -5,17 +5,18 @@ import { canKeep } from "./database";
 import { listWaiting, onOutbox, type WaitingEntry } from "./outbox";
 import { type SendEnd, sendWaiting } from "./send";
 
-/** How long to wait before trying again, after the first failure, the second, and every further one. */
+/** How long to wait before trying again, in milliseconds: after the first, the second, and every further failure. */
 const AGAIN_MS = [10_000, 60_000, 300_000] as const;
 
 const isToSend = ({ refused, notice }: WaitingEntry) => refused === null && notice === null;
 
 /**
- * What one person has waiting here. It is sent when this is shown, when the network is back, when somebody comes back
+ * Returns a person's outbox. It is sent when this component is shown, when the network is back, when the person returns
  * to the tab, and now and then while the server is away.
- * @param isReachable Whether to try at all. Once an entry was tried, it cannot be taken back: it may have arrived.
+ * @param isReachable Whether to try at all. Once sending an entry was tried, it cannot be taken back, because it may
+ * have arrived.
  * @param onSaved Called after each entry that this tab has sent.
- * @returns `ended` is how the last attempt ended, null before the first.
+ * @returns `ended` is the result of the last attempt; null before the first.
  */
 export function useOutbox(userId: number, isReachable: boolean, onSaved: () => void) {
 	const [waiting, setWaiting] = useState<WaitingEntry[]>([]);
@@ -48,7 +49,7 @@ export function useOutbox(userId: number, isReachable: boolean, onSaved: () => v
 			const now = await listWaiting(userId).catch(() => []);
 			if (isGone) return;
 			setWaiting(now);
-			// An entry that another tab has just put there is sent, and so is everything on the first look.
+			// Sends an entry that another tab has just added, and everything the first time.
 			if (now.some(isToSend) && (!isSure || now.some(({ triedAt }) => triedAt === null))) void send();
 			isSure = true;
 		};

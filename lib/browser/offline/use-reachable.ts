@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 const LOOK_EVERY_MS = 5_000;
 const PATIENCE_MS = 4_000;
 
-/** Whether the app answers. What the browser believes about its network does not tell. */
+/** Whether the app's server responds. The browser's own idea of its network does not tell. */
 async function answers(): Promise<boolean> {
 	try {
 		return (await fetch("/api/live", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) })).ok;
@@ -14,7 +14,7 @@ async function answers(): Promise<boolean> {
 	}
 }
 
-/** Whether the app can be reached again. Looks now and then while the page is seen, until it can. */
+/** Whether the app can be reached again. Checks now and then while the page is visible, until it can. */
 export function useReachable(): boolean {
 	const [isReachable, setReachable] = useState(false);
 	useEffect(() => {

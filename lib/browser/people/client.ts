@@ -8,7 +8,7 @@ import type { ClientPerson, PersonPage } from "@/lib/domain/people/shown";
 
 export const usePeople = () => useQuery<ClientPerson[]>({ queryKey: [peoplePath] });
 
-/** Names on their newest pages that are nobody's yet; looked for only when asked. */
+/** Reads names on the person's newest pages that nobody has been given yet; only requested when needed. */
 export const useOfferedNames = (isAsked: boolean) =>
 	useQuery<{ names: string[] }>({ queryKey: [offeredPath], enabled: isAsked });
 
@@ -18,25 +18,37 @@ function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
 	const queryClient = useQueryClient();
 	return useMutation({
 		mutationFn: change,
-		// After a failure too: another tab may have changed them.
+		// Also after a failure: another tab may have changed them.
 		onSettled: () =>
 			queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(peoplePath) }),
 	});
 }
 
-/** @throws ApiError; 409 where the name is somebody's already. */
+/**
+ * Adds a person under these names.
+ * @throws ApiError; 409 if a name is already somebody's.
+ */
 export const useNamePerson = () =>
 	useChange((names: string[]) => apiRequest<ClientPerson>("POST", peoplePath, { body: { names } }));
 
-/** @throws ApiError */
+/**
+ * Replaces a person's names.
+ * @throws ApiError
+ */
 export const useRenamePerson = (id: string) =>
 	useChange((names: string[]) => apiRequest<ClientPerson>("PUT", personPath(id), { body: { names } }));
 
-/** @throws ApiError */
+/**
+ * Merges another person into this one.
+ * @throws ApiError
+ */
 export const useMergePeople = (id: string) =>
 	useChange((other: string) => apiRequest<ClientPerson>("POST", `${personPath(id)}/merge`, { body: { with: other } }));
 
-/** @throws ApiError */
+/**
+ * Removes a person.
+ * @throws ApiError
+ */
 export const useRemovePerson = (id: string) => {
 	const queryClient = useQueryClient();
 	return useMutation({

@@ -5,10 +5,10 @@ import type { AnswerDraft, Answers, Flow } from "@/lib/domain/questionnaires/flo
 const FORMAT = 1;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** AnswerDraft as it is stored. */
+/** Returns an AnswerDraft in its stored form. */
 export const storedDraft = ({ answers, index, sendKey }: AnswerDraft) => ({ format: FORMAT, answers, index, sendKey });
 
-/** Reads a stored draft; null for anything else. */
+/** Reads a stored draft; null if it is not one. */
 export function readAnswerDraft(value: unknown): AnswerDraft | null {
 	if (!isRecord(value) || value.format !== FORMAT || !isRecord(value.answers)) return null;
 	const answers: Answers = Object.fromEntries(
@@ -27,10 +27,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isAnswer = (value: unknown): value is AnswerValue => typeof value === "string" || typeof value === "number";
 
 /**
- * The answers that one person has not sent yet, in this browser. Each tab keeps its own; nothing is thrown. Not a
- * `KeptDraft`: what may be brought back, and what is newer than the answers on the screen, is decided by the flow
+ * The answers that one person has not sent yet, in this browser. Each tab keeps its own; no method throws. Not a
+ * `KeptDraft`: what can be brought back, and what is newer than the answers on the screen, is decided by the flow
  * (`lib/domain/questionnaires/flow`), which knows the questions. It is also one store for all questionnaires, because
- * their list shows which one was left half-way, and cancelling can be undone after the screen has closed.
+ * their list shows which one was left unfinished, and cancelling can be undone after the screen has closed.
  */
 export class AnswerDrafts {
 	readonly #listeners = new Set<() => void>();
@@ -44,22 +44,22 @@ export class AnswerDrafts {
 		this.#storage = storage;
 	}
 
-	/** The draft of new answers to a questionnaire. */
+	/** Reads the draft of new answers to a questionnaire. */
 	readNew(questionnaireId: string): AnswerDraft | null {
 		return this.#read(`progress:${questionnaireId}`);
 	}
 
-	/** Unsaved changes to a response. */
+	/** Reads unsaved changes to a response. */
 	readEdit(responseId: string): AnswerDraft | null {
 		return this.#read(`edit:${responseId}`);
 	}
 
-	/** The questionnaire that was answered last, if it still has a draft. */
+	/** Id of the questionnaire that was answered last, if it still has a draft. */
 	get lastId(): string | null {
 		return this.#storage.get(`${this.#prefix}last`);
 	}
 
-	/** Stores what somebody has typed, if anything. Edits are stored apart from new answers. */
+	/** Stores what the person has typed, if anything. Edits are stored separately from new answers. */
 	save(flow: Flow): void {
 		if (!flow.isTouched) return;
 		if (flow.editing) {
@@ -84,13 +84,13 @@ export class AnswerDrafts {
 		this.#changed();
 	}
 
-	/** Removes whatever a flow has stored. */
+	/** Removes everything that a flow has stored. */
 	clearFlow({ questionnaireId, editing }: Pick<Flow, "questionnaireId" | "editing">): void {
 		if (editing) this.clearEdit(editing.responseId);
 		else this.clearNew(questionnaireId);
 	}
 
-	/** Removes the draft of a cancelled flow. It can be undone as long as the page is open. */
+	/** Removes the draft of a cancelled flow. This can be undone as long as the page is open. */
 	discard(flow: Flow): void {
 		this.#discarded = flow.isTouched ? flow : null;
 		this.clearFlow(flow);
@@ -101,19 +101,19 @@ export class AnswerDrafts {
 		return this.#discarded;
 	}
 
-	/** The same, if it was a set of new answers to this questionnaire. */
+	/** Returns the cancelled flow, if it consisted of new answers to this questionnaire. */
 	discardedAnswersTo(questionnaireId: string): Flow | null {
 		const flow = this.#discarded;
 		return flow?.questionnaireId === questionnaireId && !flow.editing ? flow : null;
 	}
 
-	/** Puts the cancelled draft back. */
+	/** Restores the cancelled draft. */
 	undoDiscard(): void {
 		if (this.#discarded) this.save(this.#discarded);
 		this.forgetDiscarded();
 	}
 
-	/** From now on, cancelling cannot be undone. */
+	/** Makes cancelling final. */
 	forgetDiscarded(): void {
 		this.#discarded = null;
 		this.#changed();
@@ -124,7 +124,7 @@ export class AnswerDrafts {
 		return () => void this.#listeners.delete(listener);
 	};
 
-	/** Grows with every change, so that React sees it. */
+	/** Returns a number that grows with every change, so that React notices it. */
 	readonly changes = (): number => this.#changes;
 
 	/** Called when another tab has changed the storage. */
@@ -135,7 +135,7 @@ export class AnswerDrafts {
 		for (const listener of this.#listeners) listener();
 	}
 
-	/** This tab's draft, or else the newest. */
+	/** Reads this tab's draft or, without one, the newest. */
 	#read(name: string): AnswerDraft | null {
 		const own = this.#storage.ownKey(this.#prefix + name);
 		const slots = this.#storage.slotsOf(this.#prefix + name);
@@ -147,7 +147,7 @@ export class AnswerDrafts {
 		this.#storage.write(this.#prefix + name, storedDraft(draft), Date.now());
 	}
 
-	/** Removes it from every tab's slot: what was sent or started anew must not be offered again. */
+	/** Removes a draft from every tab's slot: what was sent or started over must not be offered again. */
 	#remove(name: string): void {
 		this.#storage.removeWhere(this.#prefix + name, () => true);
 	}

@@ -3,8 +3,9 @@ import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/
 import type { AnswerDrafts } from "./answer-drafts";
 
 /**
- * Somebody answering one questionnaire. A draft is stored in the browser with every answer, on Next, and before
- * sending. The page calls `save` when it may soon be closed. On the server and in the first render there is no store yet.
+ * A person answering one questionnaire. A draft is stored in the browser with every answer, on Next, and before
+ * sending. The page calls `save` when it may soon be closed. On the server and in the first render there is no store
+ * yet.
  */
 export class Answering {
 	readonly #questionnaire: Questionnaire;
@@ -12,13 +13,13 @@ export class Answering {
 	readonly #questionId: string | null;
 	#store: AnswerDrafts | null;
 	#flow: Flow;
-	// Leaving takes a moment, in which the page may be hidden and ask to save.
+	// Leaving takes a moment, in which the page may be hidden and call `save`.
 	#hasEnded = false;
 
 	/**
 	 * Starts a questionnaire, or continues it.
-	 * @param response The response to edit; null to answer anew.
-	 * @param questionId The question to show first; null for the first one, or where the person left off.
+	 * @param response The response to edit; null for new answers.
+	 * @param questionId The question to show first; null for the first one, or for where the person left off.
 	 */
 	constructor(
 		questionnaire: Questionnaire,
@@ -44,7 +45,7 @@ export class Answering {
 	}
 
 	/**
-	 * The browser's unsent answers can be read from now on. What somebody has answered before that stays.
+	 * Provides the browser's unsent answers. Anything the person has answered before that stays.
 	 * @returns The flow after that.
 	 */
 	open(store: AnswerDrafts): Flow {
@@ -59,11 +60,14 @@ export class Answering {
 		return this.#flow;
 	}
 
-	/** @returns The flow after the event. */
+	/**
+	 * Applies an event.
+	 * @returns The flow after the event.
+	 */
 	dispatch(event: FlowEvent): Flow {
 		this.#flow = step(this.#questionnaire, this.#flow, event);
 		if (this.#hasEnded) return this.#flow;
-		// Brought back or let go, it is not offered again.
+		// Answers that were brought back or dismissed are not offered again.
 		if (event.type === "bringBack" || event.type === "letGo") this.#forgetSetAside();
 		// What was set aside stays in storage until the newer answers are changed.
 		if (event.type !== "previous" && event.type !== "open" && event.type !== "loadNewer") this.save();
@@ -75,7 +79,7 @@ export class Answering {
 		if (!this.#hasEnded) this.#store?.save(this.#flow);
 	}
 
-	/** Removes the draft, and stores no more. */
+	/** Removes the draft, and stores nothing any more. */
 	end(how: "sent" | "cancelled"): void {
 		this.#hasEnded = true;
 		if (how === "sent") this.#store?.clearFlow(this.#flow);

@@ -23,7 +23,7 @@ export function useQuestionnaires() {
 	return useQuery<Questionnaire[]>({ queryKey: questionnairesKey });
 }
 
-/** What they are called, for screens that ask nothing of them. */
+/** Reads the questionnaires' titles, for screens that do not show their questions. */
 export function useQuestionnaireTitles() {
 	const queryClient = useQueryClient();
 	return useQuery<QuestionnaireTitle[]>({
@@ -32,18 +32,18 @@ export function useQuestionnaireTitles() {
 	});
 }
 
-/** Summaries of everything the person has answered, newest first. */
+/** Reads the summaries of everything the person has answered, newest first. */
 export function useResponses(userId: number) {
 	return useQuery<ResponseSummary[]>({ queryKey: responsesKey(userId) });
 }
 
-/** How often to look at a response while its analysis is being written, in milliseconds. */
+/** How often to check a response while its analysis is being written, in milliseconds. */
 const WATCH_MS = 3000;
 
 /**
- * A whole response. Read again if the list knows a newer version, and while its analysis is being written.
- * @param summary What the list says of it; without one nothing is read.
- * @returns No data while it is missing, or there only in an older version.
+ * Reads a complete response. Refetched if the list knows a newer version, and while its analysis is being written.
+ * @param summary The response's summary in the list; without one nothing is read.
+ * @returns No data while it is missing, or only available in an older version.
  */
 export function useResponse(summary: ResponseSummary | undefined) {
 	const { data, isError, isFetching, refetch } = useQuery<ClientResponse>({
@@ -61,7 +61,7 @@ export function useResponse(summary: ResponseSummary | undefined) {
 /** Only in memory, until the page is closed. */
 const safetyKey = (responseId: string) => ["safety", responseId] as const;
 
-/** The safety notice from the last write of this response, if this page made that write. */
+/** Returns the safety notice from the last write of this response, if this page made that write. */
 export function useSafetyOf(responseId: string): SafetyNotice | null {
 	return useQuery<SafetyNotice | null>({ queryKey: safetyKey(responseId), queryFn: skipToken }).data ?? null;
 }
@@ -71,12 +71,15 @@ export function useWasJustWritten(responseId: string): boolean {
 	return useQueryClient().getQueryData(safetyKey(responseId)) !== undefined;
 }
 
-/** Reads a whole response anew. @throws ApiError */
+/**
+ * Reads a complete response, regardless of the cache.
+ * @throws ApiError
+ */
 export function readResponse(queryClient: QueryClient, id: string): Promise<ClientResponse> {
 	return queryClient.fetchQuery<ClientResponse>({ queryKey: responseKey(id), staleTime: 0 });
 }
 
-/** Puts the server's answer where every screen reads it. */
+/** Returns a function that puts the server's response into the cache for every screen. */
 function useStoreResponse(userId: number) {
 	const queryClient = useQueryClient();
 	return ({ safety, ...saved }: ClientResponse) => {
@@ -93,7 +96,7 @@ function useStoreResponse(userId: number) {
 interface NewResponses {
 	questionnaireId: string;
 	responses: Answer[];
-	/** A uuid that stays the same when the same answers are sent again. */
+	/** A UUID that stays the same when the same answers are sent again. */
 	idempotencyKey: string;
 }
 
@@ -118,8 +121,9 @@ export function useEditResponses(userId: number) {
 }
 
 /**
- * Marks the sentence that matters most, or none, and has an analysis that there is written anew with it. The mark is
- * shown at once; nothing waits for the writing. @throws ApiError
+ * Marks the sentence that matters most, or none, and has an existing analysis rewritten with it. The mark is shown
+ * immediately, without waiting for the rewriting.
+ * @throws ApiError
  */
 export function useMarkSentence(userId: number) {
 	const queryClient = useQueryClient();
@@ -130,7 +134,7 @@ export function useMarkSentence(userId: number) {
 		onMutate: ({ id, marked }) =>
 			queryClient.setQueryData<ClientResponse>(responseKey(id), (before) => before && { ...before, marked }),
 		onSuccess: (saved) => {
-			// The answer says nothing about a notice: the one that is shown stays.
+			// The response says nothing about a notice: the one that is shown stays.
 			store(saved);
 			if (saved.aiAnalysis !== null) anew.mutate(saved.id);
 		},
@@ -139,7 +143,7 @@ export function useMarkSentence(userId: number) {
 	const anew = useMutation({
 		mutationFn: (id: string) => apiRequest<ClientResponse>("POST", `/api/responses/${id}/analysis?anew`),
 		onSuccess: (saved) => {
-			// Another sentence may have been chosen meanwhile, and is on its way.
+			// In the meantime another sentence may have been chosen, and is being sent.
 			const known = queryClient.getQueryData<ClientResponse>(responseKey(saved.id))?.marked ?? null;
 			return store(mark.isPending ? { ...saved, marked: known } : saved);
 		},
@@ -147,7 +151,10 @@ export function useMarkSentence(userId: number) {
 	return { mark, anew };
 }
 
-/** Asks for the analysis that saved answers lack. @throws ApiError */
+/**
+ * Requests the analysis that saved answers lack.
+ * @throws ApiError
+ */
 export function useAnalyzeAgain(userId: number) {
 	const store = useStoreResponse(userId);
 	return useMutation({

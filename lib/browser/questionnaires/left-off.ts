@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything is visible: where this browser holds unsent answers, the question that the server has
- * sent is probably not the one that will show. On the page of one questionnaire only answers to that one count.
+ * Runs in the page before anything is visible. If this browser has unsent answers, the question that the server has
+ * sent is probably not the one that will be shown. On the page of one questionnaire, only answers to that one count.
  */
 export const leftOffScript = [
 	"try{",

@@ -4,7 +4,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { apiRequest } from "@/lib/browser/core/api-client";
 import type { Deleted } from "@/lib/browser/undo/client";
 
-/** Deletes a set of answers, or just its analysis; every screen that shows them reads anew. @throws ApiError */
+/**
+ * Deletes a response, or just its analysis; every screen that shows it refetches.
+ * @throws ApiError
+ */
 export function useDeleteAnswers(id: string, what: "answers" | "analysis") {
 	const queryClient = useQueryClient();
 	return useMutation({

@@ -26,12 +26,12 @@ export function useIsInBrowser(): boolean {
 	);
 }
 
-/** The person's unsent answers in this browser; null on the server and in the first render. */
+/** Returns the person's unsent answers in this browser; null on the server and in the first render. */
 export function useAnswerDrafts(userId: number): AnswerDrafts | null {
 	return useIsInBrowser() ? storeOf(userId) : null;
 }
 
-/** The same, and renders again with every change, including those from another tab. */
+/** Like `useAnswerDrafts`, but renders again with every change, including those from another tab. */
 export function useWatchedDrafts(userId: number): AnswerDrafts | null {
 	const store = useAnswerDrafts(userId);
 	useSyncExternalStore(

@@ -8,17 +8,20 @@ import { Answering } from "./answering";
 
 interface FlowHandle {
 	flow: Flow;
-	/** @returns The flow after the event. */
+	/**
+	 * Applies an event.
+	 * @returns The flow after the event.
+	 */
 	dispatch: (event: FlowEvent) => Flow;
-	/** Removes the draft, and stores no more: the answers were sent, or are not wanted. */
+	/** Removes the draft, and stores nothing any more: the answers were sent, or are not wanted. */
 	end: (how: "sent" | "cancelled") => void;
 }
 
 /**
- * Somebody answering a questionnaire. The starting point is read once, so give the component a key per questionnaire
- * and response.
+ * Manages a person's answers to a questionnaire. The starting point is read once, so give the component a key per
+ * questionnaire and response.
  * @param store The browser's unsent answers; null on the server and in the first render, which equals the server's.
- * @param questionId The question to show first; null for the first one, or where the person left off.
+ * @param questionId The question to show first; null for the first one, or for where the person left off.
  */
 export function useFlow(
 	questionnaire: Questionnaire,
@@ -29,7 +32,7 @@ export function useFlow(
 	const [answering] = useState(() => new Answering(questionnaire, response, store, questionId));
 	const [flow, setFlow] = useState(answering.flow);
 
-	// Before the browser paints, so that no other question is seen first.
+	// Before the browser paints, so that no other question flashes up.
 	useLayoutEffect(() => {
 		if (store) setFlow(answering.open(store));
 	}, [answering, store]);
@@ -37,7 +40,7 @@ export function useFlow(
 	useEffect(() => {
 		const save = () => answering.save();
 		const saveWhenHidden = () => document.visibilityState === "hidden" && save();
-		// Phones close a page without an unload event; becoming hidden is the last that it hears.
+		// Phones close a page without an unload event; becoming hidden is the last event it gets.
 		window.addEventListener("beforeunload", save);
 		window.addEventListener("pagehide", save);
 		document.addEventListener("visibilitychange", saveWhenHidden);
@@ -50,7 +53,7 @@ export function useFlow(
 
 	return {
 		flow,
-		// Several events may occur before React renders; each continues from the one before.
+		// Several events may occur before React renders; each is based on the result of the previous one.
 		dispatch: (event) => {
 			const next = answering.dispatch(event);
 			setFlow(next);

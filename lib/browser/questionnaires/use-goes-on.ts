@@ -3,9 +3,9 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 
 const STORAGE_KEY = "stay-after-tap";
-/** How long the number that was tapped shows before the next question comes, in milliseconds. */
+/** How long the tapped number is shown before the next question appears, in milliseconds. */
 const SHOWN_MS = 350;
-/** A second tap that comes this soon after a new question was meant for the one before, in milliseconds. */
+/** A tap this soon after a new question appeared was a double tap on the previous one, in milliseconds. */
 const DOUBLE_TAP_MS = 250;
 
 const listeners = new Set<() => void>();
@@ -27,23 +27,23 @@ const preference = {
 			if (isOn) localStorage.removeItem(STORAGE_KEY);
 			else localStorage.setItem(STORAGE_KEY, "yes");
 		} catch {
-			// Where nothing can be stored, the choice cannot be kept.
+			// If nothing can be stored, the choice cannot be kept.
 		}
 		for (const listener of listeners) listener();
 	},
 };
 
 /**
- * Goes on by itself a moment after a number was tapped, unless this browser was told not to.
- * @param index The question that is shown. A change of it, whatever caused it, takes back a pending step.
+ * Goes on automatically a moment after a number was tapped, unless that is turned off in this browser.
+ * @param index The question that is shown. If it changes for any reason, a pending step is cancelled.
  */
 export function useGoesOn(index: number, goOn: () => void) {
 	const isOn = useSyncExternalStore(preference.subscribe, preference.isOn, () => true);
-	/** When it last went on by itself, in milliseconds since the page began to load. */
+	/** When it last went on automatically, in milliseconds since the page began to load. */
 	const arrivedAt = useRef(Number.NEGATIVE_INFINITY);
 	const [tap, setTap] = useState<{ index: number } | null>(null);
 	const goOnNow = useEffectEvent(goOn);
-	// Coming back to a question does not repeat what a tap began there before.
+	// Returning to a question does not repeat an earlier tap.
 	if (tap && tap.index !== index) setTap(null);
 
 	useEffect(() => {
@@ -58,7 +58,7 @@ export function useGoesOn(index: number, goOn: () => void) {
 	return {
 		isOn,
 		setOn: preference.set,
-		/** Whether a tap is the second half of one on the question before, and so means nothing here. */
+		/** Whether a tap is the second half of a double tap on the previous question, and so means nothing here. */
 		isDoubleTap: () => isOn && performance.now() - arrivedAt.current < DOUBLE_TAP_MS,
 		/** Called after each tap on a number; a further tap gives the number its full time again. */
 		tapped: () => setTap({ index }),

@@ -13,9 +13,9 @@ const LOOK_MS = 1500;
 interface SubmissionOptions {
 	userId: number;
 	questionnaire: Questionnaire;
-	/** The answers are stored; their analysis may still be under way. */
+	/** Called when the answers are stored; their analysis may still be in progress. */
 	onSaved: (saved: ClientResponse) => void;
-	/** The answers are not stored. */
+	/** Called if the answers are not stored. */
 	onFailed: (error: unknown) => void;
 }
 
@@ -27,15 +27,15 @@ interface Submission {
 	send: (flow: Flow) => void;
 }
 
-/** What is being sent. */
+/** A flow that is being sent. */
 interface Sent {
 	flow: Flow;
-	/** The response as it was before. */
+	/** The summaries before it was sent. */
 	before: readonly ResponseSummary[];
 }
 
 /**
- * Sends answers, new or edited. The server replies only once the analysis is written. If that takes long, the answers
+ * Sends answers, new or edited. The server only responds once the analysis is written. If that takes long, the answers
  * are found sooner among the person's responses.
  */
 export function useSubmission({ userId, questionnaire, onSaved, onFailed }: SubmissionOptions): Submission {
@@ -45,7 +45,7 @@ export function useSubmission({ userId, questionnaire, onSaved, onFailed }: Subm
 	const [sent, setSent] = useState<Sent | null>(null);
 	const [conflict, setConflict] = useState<ClientResponse | null>(null);
 	const isSending = sent !== null;
-	// Which sending counts. A late reply to an earlier one is ignored.
+	// Number of the current attempt. A late response to an earlier one is ignored.
 	const turn = useRef(0);
 
 	function finish(saved: ClientResponse): void {
@@ -66,7 +66,7 @@ export function useSubmission({ userId, questionnaire, onSaved, onFailed }: Subm
 		const timer = setInterval(async () => {
 			if (isLooking) return;
 			isLooking = true;
-			// If it cannot be read now, the next look comes soon.
+			// If it cannot be read now, it is tried again soon.
 			const found = await findSaved(queryClient, userId, questionnaire, sent).catch(() => undefined);
 			isLooking = false;
 			if (found && !isOver) onFound.current(found);
@@ -81,7 +81,7 @@ export function useSubmission({ userId, questionnaire, onSaved, onFailed }: Subm
 		const status = error instanceof ApiError ? error.status : 0;
 		if (status === 409 && flow.editing) {
 			const newer = await readResponse(queryClient, flow.editing.responseId).catch(() => undefined);
-			// An earlier attempt did arrive; only its answer was lost.
+			// An earlier attempt did arrive; only its response was lost.
 			if (newer && sameAnswers(answersOf(questionnaire, newer), flow.answers)) return finish(newer);
 			if (newer) {
 				setSent(null);
@@ -113,7 +113,10 @@ export function useSubmission({ userId, questionnaire, onSaved, onFailed }: Subm
 	return { isSending, conflict, dismissConflict: () => setConflict(null), send };
 }
 
-/** The response that a sending made or changed, once it exists. @throws ApiError */
+/**
+ * Finds the response that was created or changed by sending, once it exists.
+ * @throws ApiError
+ */
 async function findSaved(
 	queryClient: QueryClient,
 	userId: number,

@@ -8,7 +8,7 @@ import type { ScriptDefinition, ScriptState, ScriptTexts } from "@/lib/domain/sc
 import { isWriting } from "@/lib/domain/scripts/generation";
 import type { VersionSummary } from "@/lib/domain/scripts/schema";
 
-/** How often to look at a script while it is being written, in milliseconds. */
+/** How often to check a script while it is being written, in milliseconds. */
 const WATCH_MS = 1200;
 
 const scriptKey = ({ path }: ScriptDefinition, userId: number) => [`${path}/${userId}`] as const;
@@ -16,7 +16,7 @@ const versionsKey = ({ path }: ScriptDefinition, userId: number) => [`${path}/${
 const generatingKey = ({ kind }: ScriptDefinition, userId: number) => ["generate", kind, userId] as const;
 
 /**
- * The newest version of a person's script, read again and again while one is being written, here or elsewhere.
+ * Reads the newest version of a person's script, repeatedly while one is being written, here or elsewhere.
  * @param enabled Nothing is read before this is true.
  */
 export function useScript(definition: ScriptDefinition, userId: number, enabled = true) {
@@ -33,30 +33,33 @@ export function useScript(definition: ScriptDefinition, userId: number, enabled 
 	});
 }
 
-/** Puts the server's answer where every screen reads it. */
+/** Returns a function that puts the server's response into the cache for every screen. */
 function useStore(definition: ScriptDefinition, userId: number) {
 	const queryClient = useQueryClient();
 	return async (answer: unknown) => {
-		// A read that is still under way would bring back the older version.
+		// A read in progress would restore the older version.
 		await queryClient.cancelQueries({ queryKey: scriptKey(definition, userId) });
 		queryClient.setQueryData(scriptKey(definition, userId), answer);
 		void queryClient.invalidateQueries({ queryKey: versionsKey(definition, userId) });
 	};
 }
 
-/** Whether this browser waits for a script that it asked for, even if that screen has been left since. */
+/** Whether this browser waits for a script that it requested, even if the person has left that screen. */
 export function useIsGenerating(definition: ScriptDefinition, userId: number): boolean {
 	return useIsMutating({ mutationKey: generatingKey(definition, userId) }) > 0;
 }
 
-/** What the person is told when a script is finished, wherever in the app they are by then. */
+/** What to tell the person when a script is finished, wherever in the app they are by then. */
 interface GenerateEnd {
-	/** @param isAnew Whether it replaced another one. */
+	/** @param isAnew Whether it replaced an earlier script. */
 	onWritten: (isAnew: boolean) => void;
 	onFailed: (error: Error) => void;
 }
 
-/** Has a script written, and waits for it. Called with the version that is shown, or none. @throws ApiError */
+/**
+ * Has a script written, and waits for it. Called with the version that is shown, or undefined.
+ * @throws ApiError
+ */
 export function useGenerate(definition: ScriptDefinition, userId: number, { onWritten, onFailed }: GenerateEnd) {
 	const queryClient = useQueryClient();
 	const store = useStore(definition, userId);
@@ -76,14 +79,17 @@ export function useGenerate(definition: ScriptDefinition, userId: number, { onWr
 	});
 }
 
-/** A script that is asked for out of what the person chose. */
+/** A request for a script made from the person's choices. */
 interface Composed {
 	choices: LoveChoices;
-	/** The version that is shown, or none. */
+	/** The version that is shown; undefined if there is none. */
 	from: number | undefined;
 }
 
-/** Has a love script written from what the person chose, and waits for it. @throws ApiError */
+/**
+ * Has a love script written from the person's choices, and waits for it.
+ * @throws ApiError
+ */
 export function useComposeScript(definition: ScriptDefinition, userId: number, { onWritten, onFailed }: GenerateEnd) {
 	const queryClient = useQueryClient();
 	const store = useStore(definition, userId);
@@ -102,7 +108,10 @@ export function useComposeScript(definition: ScriptDefinition, userId: number, {
 	});
 }
 
-/** Saves an edit that began from a version. @throws ApiError; 409 if the script has changed since. */
+/**
+ * Saves an edit of a version.
+ * @throws ApiError; 409 if the script has changed since.
+ */
 export function useSaveScript(definition: ScriptDefinition, userId: number) {
 	const queryClient = useQueryClient();
 	const store = useStore(definition, userId);
@@ -116,12 +125,12 @@ export function useSaveScript(definition: ScriptDefinition, userId: number) {
 	});
 }
 
-/** The versions of a script, newest first. */
+/** Reads the list of a script's versions, newest first. */
 export function useVersions(definition: ScriptDefinition, userId: number) {
 	return useQuery<VersionSummary[]>({ queryKey: versionsKey(definition, userId), staleTime: 0, refetchOnMount: true });
 }
 
-/** One version, whole. */
+/** Reads one complete version. */
 export function useVersion(definition: ScriptDefinition, id: string | null) {
 	return useQuery({
 		queryKey: [`${definition.path}/${encodeURIComponent(id ?? "")}/version`],
@@ -130,7 +139,10 @@ export function useVersion(definition: ScriptDefinition, id: string | null) {
 	});
 }
 
-/** Makes an earlier version the current one. @throws ApiError */
+/**
+ * Makes an earlier version the current one.
+ * @throws ApiError
+ */
 export function useRestoreVersion(definition: ScriptDefinition, userId: number) {
 	const store = useStore(definition, userId);
 	return useMutation({
@@ -139,13 +151,16 @@ export function useRestoreVersion(definition: ScriptDefinition, userId: number) 
 	});
 }
 
-/** Makes the version before one that was just written the script again. @throws Error if that is not the current one */
+/**
+ * Restores the version before one that was just written.
+ * @throws Error if that is not the current version.
+ */
 export function useRestoreReplaced(definition: ScriptDefinition, userId: number) {
 	const store = useStore(definition, userId);
 	return useMutation({
 		mutationFn: async () => {
 			const [now, before] = await apiRequest<VersionSummary[]>("GET", `${definition.path}/${userId}/versions`);
-			// An edit that was saved meanwhile is the current one, and stays it.
+			// An edit that was saved in the meantime is the current version, and stays it.
 			if (now?.origin !== "generated" || !before) throw new Error("The script has changed since.");
 			return apiRequest<unknown>("POST", `${definition.path}/${encodeURIComponent(before.id)}/restore`);
 		},
@@ -153,7 +168,10 @@ export function useRestoreReplaced(definition: ScriptDefinition, userId: number)
 	});
 }
 
-/** Deletes an earlier version. @throws ApiError */
+/**
+ * Deletes an earlier version.
+ * @throws ApiError
+ */
 export function useDeleteVersion(definition: ScriptDefinition, userId: number) {
 	const queryClient = useQueryClient();
 	return useMutation({

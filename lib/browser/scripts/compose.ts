@@ -7,12 +7,15 @@ import { type ComposeDraft, composeDraftName, newDraft, readComposeDraft } from 
 
 export const composePath = "/api/love-script/compose";
 
-/** What can be chosen from. @param enabled Nothing is read before this is true. */
+/**
+ * Reads what there is to choose from.
+ * @param enabled Nothing is read before this is true.
+ */
 export function useComposeOffers(enabled: boolean) {
 	return useQuery<ComposeOffers>({ queryKey: [composePath], enabled, staleTime: 0 });
 }
 
-/** A love script that is being composed, kept on this device from the first choice until it is written. */
+/** Returns a love script that is being composed, kept on this device from the first choice until it is written. */
 export function useComposeDraft(userId: number) {
 	const { value, isStored, draft } = useKeptDraft<ComposeDraft>({
 		name: composeDraftName(userId),

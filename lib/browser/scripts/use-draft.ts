@@ -5,7 +5,7 @@ import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
 import type { ScriptDefinition } from "@/lib/domain/scripts/definition";
 import { readScriptDraft, type ScriptDraft, scriptDraftName } from "@/lib/domain/scripts/draft";
 
-/** A person's unsaved edit of a script. `begin` shows a copy, which is stored only once something in it has changed. */
+/** Returns a person's unsaved edit of a script. `begin` shows a copy, which is only stored once it has been changed. */
 export function useScriptDraft({ kind, fields }: ScriptDefinition, userId: number) {
 	const { value, isRestored, isStored, draft } = useKeptDraft<ScriptDraft>({
 		name: scriptDraftName(kind, userId),
@@ -18,7 +18,7 @@ export function useScriptDraft({ kind, fields }: ScriptDefinition, userId: numbe
 	});
 	const [begun, setBegun] = useState<ScriptDraft | null>(null);
 
-	/** Nothing is edited any more. */
+	/** Ends editing, and removes the draft. */
 	function end() {
 		setBegun(null);
 		draft?.end();

@@ -11,28 +11,40 @@ const secondFactorQuery = queryOptions({
 	queryFn: ({ signal }) => apiRequest<SecondFactor>("GET", secondFactorPath, { signal }),
 });
 
-/** Which second factors the person has set up. */
+/** Reads which second factors the person has set up. */
 export const useSecondFactor = () => useQuery(secondFactorQuery);
 
-/** A change to the second factors. Errors go to the caller. */
+/** Makes a mutation of the second factors. Errors are passed to the caller. */
 function useChange<Values, Result>(mutationFn: (values: Values) => Promise<Result>) {
 	const queryClient = useQueryClient();
 	return useMutation({ mutationFn, onSuccess: () => queryClient.invalidateQueries(secondFactorQuery) });
 }
 
-/** Begins to set up an authenticator app. @throws ApiError */
+/**
+ * Begins to set up an authenticator app.
+ * @throws ApiError
+ */
 export const useBeginCodeApp = () =>
 	useChange((body: ProofBody) => apiRequest<NewCodeApp>("POST", `${secondFactorPath}/totp`, { body }));
 
-/** Sends the first code of that app. @throws ApiError */
+/**
+ * Sends the first code of that app.
+ * @throws ApiError
+ */
 export const useConfirmCodeApp = () =>
 	useChange((code: string) => apiRequest<NewRecoveryCodes>("PUT", `${secondFactorPath}/totp`, { body: { code } }));
 
-/** @throws ApiError */
+/**
+ * Removes the authenticator app.
+ * @throws ApiError
+ */
 export const useRemoveCodeApp = () =>
 	useChange((body: ProofBody) => apiRequest("DELETE", `${secondFactorPath}/totp`, { body }));
 
-/** Makes a passkey in this browser and registers it. @throws ApiError, or PasskeyNotUsed */
+/**
+ * Creates a passkey in this browser and registers it.
+ * @throws ApiError, or PasskeyNotUsed
+ */
 export const useAddPasskey = () =>
 	useChange(async (body: ProofBody) => {
 		const options = await apiRequest<Parameters<typeof makePasskey>[0]>(
@@ -44,7 +56,10 @@ export const useAddPasskey = () =>
 		return apiRequest<NewRecoveryCodes>("POST", `${secondFactorPath}/passkeys`, { body: { passkey } });
 	});
 
-/** @throws ApiError */
+/**
+ * Removes a passkey.
+ * @throws ApiError
+ */
 export const useRemovePasskey = () =>
 	useChange(({ id, ...body }: ProofBody & { id: string }) =>
 		apiRequest("DELETE", `${secondFactorPath}/passkeys/${encodeURIComponent(id)}`, { body }),

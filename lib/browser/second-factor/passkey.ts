@@ -4,7 +4,7 @@ import type {
 } from "@simplewebauthn/browser";
 import { useSyncExternalStore } from "react";
 
-/** The browser made or used no passkey: nobody touched the key, or it was cancelled. */
+/** The browser created or used no passkey: nobody touched the key, or it was cancelled. */
 export class PasskeyNotUsed extends Error {
 	override name = "PasskeyNotUsed";
 }
@@ -15,7 +15,10 @@ const KNOWN = "There is a passkey for this account on this device already.";
 const notUsed = (error: unknown) =>
 	new PasskeyNotUsed(error instanceof Error && error.name === "InvalidStateError" ? KNOWN : CALLED_OFF);
 
-/** @throws PasskeyNotUsed with a sentence for the person. */
+/**
+ * Creates a passkey.
+ * @throws PasskeyNotUsed with a sentence for the person.
+ */
 export async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
 	const { startRegistration } = await import("@simplewebauthn/browser");
 	return startRegistration({ optionsJSON }).catch((error) => {
@@ -23,7 +26,10 @@ export async function makePasskey(optionsJSON: PublicKeyCredentialCreationOption
 	});
 }
 
-/** @throws PasskeyNotUsed with a sentence for the person. */
+/**
+ * Asks the person for a passkey.
+ * @throws PasskeyNotUsed with a sentence for the person.
+ */
 export async function askForPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
 	const { startAuthentication } = await import("@simplewebauthn/browser");
 	return startAuthentication({ optionsJSON }).catch((error) => {

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OpenPractice } from "@/lib/domain/talks/paths";
 
-/** A talk or exercise with the run that was left half-way. Read anew each time, because it may have gone on elsewhere. */
+/** Reads a talk or exercise with its unfinished run. Always refetched, because it may have been continued elsewhere. */
 export const useOpenPractice = (slug: string, enabled: boolean) =>
 	useQuery<OpenPractice>({
 		queryKey: [`/api/talks/${slug}`],

@@ -6,10 +6,13 @@ import type { Deleted } from "@/lib/browser/undo/client";
 import { threadsPath } from "@/lib/domain/threads/paths";
 import type { ClientThread, ClientThreads, NewThread, ThreadUpdate } from "@/lib/domain/threads/schema";
 
-/** What somebody means to do later, and the question of today. */
+/** Reads the person's intentions, and the one to ask about today. */
 export const useThreads = () => useQuery<ClientThreads>({ queryKey: [threadsPath] });
 
-/** Takes an answer, or other words and another day. @throws ApiError */
+/**
+ * Answers the question about an intention, or changes its words and day.
+ * @throws ApiError
+ */
 export function useChangeThread() {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -25,10 +28,16 @@ function useAndReadAgain<Input, Output>(mutationFn: (input: Input) => Promise<Ou
 	return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: [threadsPath] }) });
 }
 
-/** @throws ApiError; 409 where too many are open. */
+/**
+ * Creates an intention.
+ * @throws ApiError; 409 if too many are open.
+ */
 export const useCreateThread = () =>
 	useAndReadAgain((body: NewThread) => apiRequest<ClientThread>("POST", threadsPath, { body }));
 
-/** @throws ApiError */
+/**
+ * Deletes an intention.
+ * @throws ApiError
+ */
 export const useDeleteThread = () =>
 	useAndReadAgain((id: string) => apiRequest<Deleted>("DELETE", `${threadsPath}/${id}`));

@@ -3,13 +3,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { apiRequest } from "@/lib/browser/core/api-client";
 
-/** The answer to a deletion: it can be undone for some seconds. */
+/** Response to a deletion, which can be undone for some seconds. */
 export interface Deleted {
 	ok: true;
 	undo: string;
 }
 
-/** Undoes a deletion, and reads everything on the screen anew. @throws ApiError */
+/**
+ * Undoes a deletion, and refetches everything on the screen.
+ * @throws ApiError
+ */
 export function useUndo() {
 	const queryClient = useQueryClient();
 	return useMutation({

@@ -2,12 +2,12 @@ import type { AudioCheck } from "@/lib/domain/voice/failures";
 
 const CHECK_MS = 5000;
 
-/** An id to name to support, where the server gave none. */
+/** Returns an id that the person can give to support, if the server gave none. */
 const ownId = () => Math.random().toString(36).slice(2, 10);
 
 /**
- * Asks the server why audio could not be loaded. Never throws: that the server cannot be reached is an answer too.
- * @param path Where to ask; null if there is nobody to ask.
+ * Asks the server why audio could not be loaded. Never throws: not reaching the server is also a result.
+ * @param path The path to ask; null if there is none.
  */
 export async function checkAudio(path: string | null): Promise<{ check: AudioCheck; errorId: string }> {
 	if (path === null) return { check: { ok: true }, errorId: ownId() };

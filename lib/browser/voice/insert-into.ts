@@ -1,20 +1,21 @@
 import { applyEdit, type Edit } from "@/lib/domain/voice/insert";
 
 /**
- * Inserts an edit into a text box as if it had been typed: React hears of it, the browser's undo can take it back, and
- * the cursor ends up behind the new words.
+ * Inserts an edit into a text box as if it had been typed: React notices, the browser's undo can revert it, and the
+ * cursor ends up after the new words.
  */
 export function insertInto(box: HTMLTextAreaElement, edit: Edit): void {
 	if (edit.words === "") return;
 	const after = applyEdit(box.value, edit);
 	box.focus({ preventScroll: true });
 	box.setSelectionRange(edit.from, edit.to);
-	// The browser cuts typed text off at the box's limit. Dictated words are not cut: the person decides what to remove.
+	// The browser truncates typed text at the box's limit. Dictated words are not truncated: the person decides what to
+	// remove.
 	const fits = box.maxLength < 0 || after.text.length <= box.maxLength;
-	// Deprecated, but the only way that keeps the browser's undo intact.
+	// Deprecated, but the only way to keep the browser's undo intact.
 	const isTyped = fits && document.execCommand?.("insertText", false, edit.words) && box.value === after.text;
 	if (!isTyped) {
-		// React replaces the setter on its own inputs, and notices a change only through the prototype's.
+		// React replaces the setter on its own inputs, and only notices a change through the prototype's setter.
 		Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(box, after.text);
 		box.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: edit.words }));
 	}

@@ -20,13 +20,14 @@ function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandl
 	}
 }
 
-/** Whose sound is there. Another sound may have taken the place meanwhile. */
+/** Owner of the audio on the lock screen. Another player may have replaced it in the meantime. */
 let shownOf: unknown = null;
 
 /**
  * Shows on the lock screen that something is playing, and makes the media keys work.
- * @param owner Identifies the sound.
- * @param title What anybody may see, so nothing that somebody wrote. Where a neutral title is wanted, that is shown.
+ * @param owner Identifies the player.
+ * @param title A title that anybody may see, so nothing the person wrote. It is not shown if the person wants a neutral
+ * title.
  */
 export function showOnLockScreen(owner: unknown, title: string, { play, pause, seek, position }: Controls): void {
 	if (!("mediaSession" in navigator)) return;
@@ -48,7 +49,7 @@ interface Progress {
 	duration: number | null;
 }
 
-/** Tells the lock screen how far the sound is, if it is the one that is shown. */
+/** Updates the playback position on the lock screen, if this player is shown there. */
 export function tellLockScreen(owner: unknown, { isPlaying, position, duration }: Progress): void {
 	if (!("mediaSession" in navigator) || shownOf !== owner) return;
 	navigator.mediaSession.playbackState = isPlaying ? "playing" : "paused";
@@ -57,7 +58,7 @@ export function tellLockScreen(owner: unknown, { isPlaying, position, duration }
 	}
 }
 
-/** Removes the sound from the lock screen, if it is the one that is shown. */
+/** Removes the audio from the lock screen, if this player is shown there. */
 export function leaveLockScreen(owner: unknown): void {
 	if (!("mediaSession" in navigator) || shownOf !== owner) return;
 	shownOf = null;

@@ -15,18 +15,18 @@ export interface RecognitionResults {
 	results: ArrayLike<{ isFinal: boolean; 0: { transcript: string } }>;
 }
 
-/** Its constructor, or null in a browser without one. */
+/** Returns the browser's constructor; null if it has none. */
 export function recognitionOf(scope: object): (new () => Recognition) | null {
 	const { SpeechRecognition, webkitSpeechRecognition } = scope as Record<string, (new () => Recognition) | undefined>;
 	return SpeechRecognition ?? webkitSpeechRecognition ?? null;
 }
 
-/** What was recognized in one go: the final words, and those that may still change. */
+/** Returns what was recognized in one go: the final words, and those that may still change. */
 export function heardIn({ results }: RecognitionResults): { settled: string; open: string } {
 	const heard = { settled: "", open: "" };
 	for (const result of Array.from(results)) heard[result.isFinal ? "settled" : "open"] += result[0].transcript;
 	return heard;
 }
 
-/** Two stretches of speech, with a space between them. */
+/** Joins two stretches of speech with a space. */
 export const join = (first: string, second: string) => [first.trim(), second.trim()].filter(Boolean).join(" ");

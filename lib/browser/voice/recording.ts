@@ -2,12 +2,12 @@
 export const MAX_SECONDS = 600;
 /** How many seconds before the end the person is told. */
 export const WARN_SECONDS = 60;
-/** What the server accepts, in bytes, less a little room for what is still being written. */
+/** The most bytes of a recording: what the server accepts, less some room for what is still being written. */
 export const MAX_BYTES = 24 * 1024 * 1024;
 /** After how many seconds of silence the person is told that nothing is heard. */
 export const QUIET_SECONDS = 5;
 
-/** Why a recording can only be finished: it is as long as it may be, or the microphone is gone. */
+/** Why a recording can only be finished: it has reached the maximum length, or the microphone is gone. */
 export type Stopped = "limit" | "lost";
 /** Why there is no microphone. */
 export type NoMicrophone = "denied" | "missing" | "unsupported";
@@ -18,7 +18,7 @@ export interface RecorderState {
 	phase: RecorderPhase;
 	/** Only while paused: why it cannot be resumed. */
 	stopped: Stopped | null;
-	/** Only while idle: why. */
+	/** Only while idle: why there is no microphone. */
 	noMicrophone: NoMicrophone | null;
 }
 
@@ -33,7 +33,7 @@ export type RecorderEvent =
 
 export const idle: RecorderState = { phase: "idle", stopped: null, noMicrophone: null };
 
-/** The recorder's next state. Events that make no sense in a state change nothing. */
+/** Returns the recorder's next state. Events that make no sense in a state change nothing. */
 export function nextRecorderState(state: RecorderState, event: RecorderEvent): RecorderState {
 	const { phase } = state;
 	switch (event.type) {
@@ -54,25 +54,25 @@ export function nextRecorderState(state: RecorderState, event: RecorderEvent): R
 	}
 }
 
-/** Minutes and seconds as a clock shows them: `1:05`. */
+/** Formats minutes and seconds like a clock: `1:05`. */
 export function clock(seconds: number): string {
 	const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
 	return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** The file types that can be sent, in order of preference. Apple's browsers record mp4 best. */
+/** Returns the file types that can be sent, in order of preference. Apple's browsers record mp4 best. */
 export function recordingTypes(isApple: boolean): string[] {
 	const webm = ["audio/webm;codecs=opus", "audio/webm"];
 	const mp4 = ["audio/mp4"];
 	return isApple ? [...mp4, ...webm] : [...webm, ...mp4];
 }
 
-/** Whether the recording has to become WAV before it is sent. All browsers on iOS are Safari underneath. */
+/** Whether a recording has to be converted to WAV before it is sent. All browsers on iOS are based on Safari. */
 export function isAppleBrowser({ vendor, userAgent }: { vendor: string; userAgent: string }): boolean {
 	return /^Apple/.test(vendor) || /iPad|iPhone|iPod/.test(userAgent);
 }
 
-/** The file name of a downloaded recording. */
+/** Returns the file name of a downloaded recording. */
 export function fileNameOf(type: string, at: Date): string {
 	const stamp = [at.getFullYear(), at.getMonth() + 1, at.getDate(), at.getHours(), at.getMinutes()]
 		.map((part) => String(part).padStart(2, "0"))

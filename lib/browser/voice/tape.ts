@@ -12,7 +12,7 @@ export class MicrophoneError extends Error {
 }
 
 const PIECE_MS = 1000;
-/** How long to wait for the last piece. */
+/** How long to wait for the last chunk, in milliseconds. */
 const LAST_PIECE_MS = 3000;
 
 async function openMicrophone(): Promise<MediaStream> {
@@ -30,7 +30,7 @@ async function openMicrophone(): Promise<MediaStream> {
 	}
 }
 
-/** The analyser tells how loud it is; browsers without one record all the same. */
+/** Opens an analyser that measures the volume; browsers without one can still record. */
 function openMeter(stream: MediaStream): { context: AudioContext; analyser: AnalyserNode } | null {
 	try {
 		const context = new AudioContext();
@@ -73,7 +73,7 @@ export class Tape {
 		recorder.onstop = () => {
 			this.hold();
 			this.ended();
-			// It stopped by itself: the microphone was unplugged, or a phone call took it.
+			// It stopped on its own: the microphone was unplugged, or a phone call took it.
 			if (!this.isClosed) this.stopBecause("lost");
 		};
 		recorder.onerror = () => this.stopBecause("lost");
@@ -83,9 +83,9 @@ export class Tape {
 	}
 
 	/**
-	 * Opens the microphone and begins.
-	 * @param onStopped Called if the recording ends by itself; what was recorded is still there.
-	 * @throws MicrophoneError if there is none; whatever the browser throws if recording cannot begin.
+	 * Opens the microphone and begins to record.
+	 * @param onStopped Called if the recording ends on its own; what was recorded is still there.
+	 * @throws MicrophoneError if there is no microphone; whatever the browser throws if recording cannot begin.
 	 */
 	static async start(onStopped: (why: Stopped) => void): Promise<Tape> {
 		const stream = await openMicrophone();
@@ -95,7 +95,7 @@ export class Tape {
 			);
 			const recorder = new MediaRecorder(stream, { ...(type && { mimeType: type }), audioBitsPerSecond: 64_000 });
 			const tape = new Tape(stream, recorder, openMeter(stream), onStopped);
-			// In pieces, so that what was said so far is not lost if the page closes in the middle.
+			// In chunks, so that what was said so far is not lost if the page closes in the middle.
 			recorder.start(PIECE_MS);
 			tape.since = performance.now();
 			return tape;
@@ -105,19 +105,19 @@ export class Tape {
 		}
 	}
 
-	/** Its length so far, without the pauses. */
+	/** Length of the recording so far, without pauses, in seconds. */
 	get seconds(): number {
 		return this.before + (this.since === null ? 0 : (performance.now() - this.since) / 1000);
 	}
 
-	/** How loud it is at this moment, from 0 to 1; null if that cannot be told. */
+	/** Returns the current volume, from 0 to 1; null if it cannot be measured. */
 	level(): number | null {
 		if (!this.meter) return null;
 		this.meter.analyser.getFloatTimeDomainData(this.samples);
 		let sum = 0;
 		for (const sample of this.samples) sum += sample * sample;
 		const rms = Math.sqrt(sum / this.samples.length);
-		// Speech lies between -50 and -10 dB, which fills the meter.
+		// Speech is between -50 and -10 dB, which fills the meter.
 		return rms === 0 ? 0 : Math.min(1, Math.max(0, (20 * Math.log10(rms) + 50) / 40));
 	}
 
@@ -132,16 +132,19 @@ export class Tape {
 		this.since = performance.now();
 	}
 
-	/** What has arrived so far. The last second may be missing until the recording is finished. */
+	/** What has been recorded so far. The last second may be missing until the recording is finished. */
 	get soFar(): Blob {
 		return new Blob(this.pieces, { type: this.recorder.mimeType });
 	}
 
-	/** Ends the recording and releases the microphone. @returns All of it; empty if nothing was captured. */
+	/**
+	 * Ends the recording and releases the microphone.
+	 * @returns The whole recording; empty if nothing was captured.
+	 */
 	async finish(): Promise<Blob> {
 		this.isClosed = true;
 		if (this.recorder.state !== "inactive") this.recorder.stop();
-		// The last piece comes after the stop, even if the recording had ended by itself.
+		// The last chunk comes after the stop, even if the recording had ended on its own.
 		await Promise.race([this.end, new Promise((resolve) => setTimeout(resolve, LAST_PIECE_MS))]);
 		this.close();
 		return this.soFar;

@@ -5,8 +5,8 @@ import { appendToAnswer, insertAtCursor } from "@/lib/domain/voice/insert";
 import { insertInto } from "./insert-into";
 
 /**
- * Where a DictateButton puts the words: at the cursor in a free text, and at the end of an answer. A box that nobody
- * has been in has no cursor; there they go to the end as well.
+ * Decides where a DictateButton inserts the words: at the cursor in a free text, and at the end of an answer. A text
+ * box that was never focused has no cursor; there they go to the end, too.
  */
 export function useDictatedWords(field: RefObject<HTMLTextAreaElement | null>, place: "cursor" | "end") {
 	const hasCursor = useRef(false);

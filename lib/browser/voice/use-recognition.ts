@@ -4,20 +4,22 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { heardIn, join, type Recognition, recognitionOf } from "./recognition";
 import { idle, nextRecorderState } from "./recording";
 
-/** How long to wait for the last words. */
+/** How long to wait for the last words, in milliseconds. */
 const LAST_WORDS_MS = 3000;
-/** If it ends this soon after beginning, several times in a row, it does not work at all. */
+/**
+ * If recognition ends this soon after beginning, in milliseconds, this many times in a row, it does not work at all.
+ */
 const TOO_SOON_MS = 500;
 const TOO_OFTEN = 3;
 
-/** Has the browser turn speech into text. It may send the audio to its maker, so ask the person before calling this. */
+/** Has the browser transcribe speech. It may send the audio to its maker, so ask the person before calling this. */
 export function useRecognition({ onFailed }: { onFailed: () => void }) {
 	const [state, dispatch] = useReducer(nextRecorderState, idle);
 	const [words, setWords] = useState("");
 	const running = useRef<Recognition | null>(null);
 	/**
-	 * The words of each stretch: a browser ends one at every longer silence. The last words of a stretch may come when
-	 * the next one has begun already.
+	 * The words of each stretch of speech: a browser ends a stretch at every longer silence. Its last words may arrive
+	 * when the next one has already begun.
 	 */
 	const stretches = useRef<{ words: string }[]>([]);
 	const failed = useRef(onFailed);
@@ -100,7 +102,10 @@ export function useRecognition({ onFailed }: { onFailed: () => void }) {
 		listen();
 	}, [listen]);
 
-	/** Ends the listening. @returns All that was understood. */
+	/**
+	 * Stops listening.
+	 * @returns Everything that was understood.
+	 */
 	const finish = useCallback(async () => {
 		dispatch({ type: "finishing" });
 		await endStretch();

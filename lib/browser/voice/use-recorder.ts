@@ -4,7 +4,7 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { idle, nextRecorderState } from "./recording";
 import { MicrophoneError, Tape } from "./tape";
 
-/** A recording that is shorter than this, in seconds, is not stored when the page closes. */
+/** A shorter recording, in seconds, is not stored when the page closes. */
 const WORTH_KEEPING = 1;
 
 interface Recording {
@@ -14,17 +14,19 @@ interface Recording {
 }
 
 interface RecorderOptions {
-	/** Why recording could not begin, if it is not the microphone. */
+	/** Called when recording cannot start for a reason other than the microphone. */
 	onFailed: (error: unknown) => void;
-	/** Called with what there is when the page or the screen is left in the middle. */
+	/** Called with what has been recorded so far if the page or this screen is left in the middle of a recording. */
 	onInterrupted: (recording: Recording) => void;
 }
 
-/** Records speech. The microphone is released when the recording ends, the screen is left, or the page closes. */
+/**
+ * Records speech. The microphone is released when the recording ends, the person leaves the screen, or the page closes.
+ */
 export function useRecorder(options: RecorderOptions) {
 	const [state, dispatch] = useReducer(nextRecorderState, idle);
 	const tape = useRef<Tape | null>(null);
-	/** Counts the attempts to begin. What an outdated attempt opens is closed at once. */
+	/** Counts the attempts to begin. A microphone that an outdated attempt opens is closed immediately. */
 	const attempt = useRef(0);
 	const latest = useRef(options);
 	latest.current = options;
@@ -62,7 +64,10 @@ export function useRecorder(options: RecorderOptions) {
 		dispatch({ type: "resumed" });
 	}, []);
 
-	/** Ends the recording. @returns All of it; null if there was none. */
+	/**
+	 * Ends the recording.
+	 * @returns The whole recording; null if there was none.
+	 */
 	const finish = useCallback(async (): Promise<Recording | null> => {
 		const finished = tape.current;
 		if (!finished) return null;
@@ -72,7 +77,7 @@ export function useRecorder(options: RecorderOptions) {
 		return { audio: await finished.finish(), seconds };
 	}, []);
 
-	/** Throws the recording away. */
+	/** Discards the recording. */
 	const cancel = useCallback(() => {
 		attempt.current += 1;
 		tape.current?.close();

@@ -1,10 +1,12 @@
 export const connectionPath = "/api/external-login";
 
-/** Whether and how somebody's account is connected with the configured issuer. */
+/**
+ * Whether a person's account is connected to the configured issuer (single sign-on), and whether that can be undone.
+ */
 export interface Connection {
 	/** The issuer's name. */
 	name: string;
 	isConnected: boolean;
-	/** Whether there is another way to log in. */
+	/** Whether the person has another way to sign in, so that disconnecting does not lock them out. */
 	canDisconnect: boolean;
 }

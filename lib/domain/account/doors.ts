@@ -1,11 +1,11 @@
 import type { RegistrationDoor } from "./schema";
 
-/** The ways to sign in that are offered to somebody who is signed out. */
+/** The ways to sign in that a signed-out visitor is offered. */
 export interface Doors {
-	/** Name of the configured issuer, or null without one. */
+	/** Name of the configured issuer; null if none is configured. */
 	singleSignOn: string | null;
-	/** Who may make an account. */
+	/** Who may create an account. */
 	registration?: RegistrationDoor;
-	/** Whether somebody who forgot their password can have a link sent. */
+	/** Whether a person who forgot their password can have a reset link mailed to them. */
 	resetByMail?: boolean;
 }

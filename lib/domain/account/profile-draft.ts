@@ -2,21 +2,21 @@ import type { ClientUser, ProfileForm } from "./schema";
 
 const names = ["username", "email", "firstName", "lastName"] as const;
 
-/** What was typed into the profile's form and not saved: only the fields that differ from the saved profile. */
+/** Unsaved input of the profile form: only the fields that differ from the saved profile. */
 export interface ProfileDraft extends Partial<ProfileForm> {
 	/** Whether the last name is to be removed. */
 	isLastNameLeftOut?: true;
 }
 
-/** The name of a person's profile draft on their device. */
+/** Storage key of a person's profile draft on their device. */
 export const profileDraftName = (userId: number) => `innerscript:profile-draft:${userId}`;
 
-/** The profile as its form shows it. */
+/** Returns the profile as the form shows it. */
 export function formOf({ username, email, firstName, lastName }: ClientUser): ProfileForm {
 	return { username, email, firstName, lastName: lastName ?? "" };
 }
 
-/** The part of the form that is worth storing; null if it says what is saved. */
+/** Returns the fields worth storing; null if the form equals the saved profile. */
 export function profileDraft(
 	saved: ClientUser,
 	values: Partial<ProfileForm>,
@@ -32,7 +32,7 @@ export function profileDraft(
 	};
 }
 
-/** Reads a stored draft; null for anything else, and for what has been saved meanwhile. */
+/** Reads a stored draft. Returns null if it is not one, or if its changes have been saved since. */
 export function readProfileDraft(stored: unknown, saved: ClientUser): ProfileDraft | null {
 	const found: Partial<Record<string, unknown>> = stored ?? {};
 	const typed = names.filter((name) => typeof found[name] === "string").map((name) => [name, found[name]]);

@@ -1,14 +1,14 @@
 export const sessionsPath = "/api/sessions";
 
-/** One of GET /api/sessions: somewhere a person is signed in. Times are ISO 8601. */
+/** One session in the response of GET /api/sessions. Times are ISO 8601. */
 export interface SignedInPlace {
 	id: string;
-	/** Since when. */
+	/** When the person signed in there. */
 	createdAt: string;
-	/** To the hour. */
+	/** Rounded to the hour. */
 	lastSeenAt: string;
-	/** In words, such as "Firefox on Android". */
+	/** Name of the browser in words, such as "Firefox on Android". */
 	browser: string;
-	/** Whether it is the one that asks. */
+	/** Whether the request came from this session. */
 	isCurrent: boolean;
 }

@@ -1,24 +1,24 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
 
-/** A question that somebody in danger has, and what can be known about it. */
+/** A question that a person in danger may have, with its answer. */
 export interface Care {
 	id: string;
-	/** The question, as it stands on its button. */
+	/** The question, as its button shows it. */
 	label: string;
-	/** The dangers after which it is offered, and in which it is understood when it is typed. */
+	/** Kinds of danger after which this is offered, and during which it is recognized when typed. */
 	kinds: readonly Kind[];
-	/** How people ask it; read in lower case, without apostrophes. */
+	/** Matches the question as people type it, in lower case without apostrophes. */
 	asked?: RegExp;
-	/** It means the same outside of any danger too. */
+	/** Whether the question means the same when there is no danger. */
 	isPlain?: boolean;
-	/** Offered first where there is a baby, and only there. */
+	/** Whether this is only offered if there is a baby; then it comes first. */
 	isAboutBaby?: boolean;
-	/** Paragraphs in Markdown. They stay in the conversation, so they name no number. */
+	/** Paragraphs in Markdown. They stay in the conversation, so they contain no phone numbers, which change. */
 	answer: readonly string[];
-	/** Sentences to copy. */
+	/** Sentences that the person can copy and send. */
 	words?: readonly string[];
-	/** An article that says more. */
+	/** An article with more about it. */
 	article?: { slug: string; title: string };
-	/** Whether the help lines stand below it. */
+	/** Whether help lines are shown below the answer. */
 	hasLines?: boolean;
 }

@@ -3,8 +3,9 @@ import { library } from "@/lib/domain/find/library";
 import { careById } from "./library";
 
 /**
- * Whether a message is the words of a title that was tapped, which are ours and no sign of anything: who opens an article about
- * not wanting to live is asked. Words of their own under the same button are read as any others.
+ * Whether a message is only the label of the button that was tapped. Those words are ours, so they are no sign of
+ * danger: a person who opens an article about not wanting to live is not writing that about themselves. Words the
+ * person typed are read as usual.
  */
 export function isOurWords(tap: Tap | null, content: string): boolean {
 	if (tap?.do === "care") return careById(tap.id)?.label === content;

@@ -1,10 +1,10 @@
-/** Georgian has capitals in Unicode, but no sentence begins with one. */
+/** Georgian has capitals in Unicode, but sentences do not begin with one. */
 const georgian = /^\p{Script=Georgian}/u;
 
 /**
- * A text with its first character in upper case. Characters whose capital is longer than they are (ß, ﬁ) stay, so that
- * the text keeps its length and the caret its place.
- * @param locale Whose capitals; the browser's where none is given.
+ * Capitalizes the first character of a text. Characters whose capital is longer (ß, ﬁ) are left alone, so that the text
+ * keeps its length and the caret its place.
+ * @param locale The locale whose capitals are used; by default the browser's.
  */
 export function capitalized(text: string, locale?: string): string {
 	const [first = ""] = text;

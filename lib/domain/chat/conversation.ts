@@ -5,27 +5,27 @@ import { inTurnOrder } from "./turn-order";
 /** The loaded part of a conversation: its newest messages, in turn order. */
 export interface Conversation {
 	messages: ClientMessage[];
-	/** Whether the very first message is among them. */
+	/** Whether the first message of the whole conversation is loaded. */
 	reachesBack: boolean;
 }
 
-/** Greater than every id of the database, so that what is being sent comes last. */
+/** Greater than every id in the database, so that messages still being sent are sorted last. */
 const FIRST_TEMPORARY_ID = 2 ** 40;
 let temporaryIds = 0;
 
-/** The id of a message that the server does not have (yet). */
+/** Returns the id of a message that the server does not have (yet). */
 export const temporaryId = (n: number) => FIRST_TEMPORARY_ID + n;
 
-/** Whether a message is shown that the server has not confirmed. */
+/** Whether the server has not confirmed this message yet. */
 export const isTemporary = ({ id }: Pick<ClientMessage, "id">) => id >= FIRST_TEMPORARY_ID;
 
-/** The conversation that ends with a newest page. */
+/** Returns the conversation that consists of its newest page. */
 export const toConversation = (newestPage: ClientMessage[]): Conversation => ({
 	messages: newestPage,
 	reachesBack: newestPage.length < MESSAGE_PAGE,
 });
 
-/** A message as it is shown while it is being sent. */
+/** Returns a message as it is shown while it is being sent. */
 export function temporaryMessage(userId: number, content: string, sendKey: string, now: Date): ClientMessage {
 	temporaryIds += 1;
 	return {
@@ -40,13 +40,13 @@ export function temporaryMessage(userId: number, content: string, sendKey: strin
 	};
 }
 
-/** The person's message that was sent under a key, if it is loaded. */
+/** Finds the person's message that was sent with this key, if it is loaded. */
 export const sentUnder = ({ messages }: Conversation, key: string) =>
 	messages.find(({ isAiResponse, sendKey }) => !isAiResponse && sendKey === key);
 
 /**
- * The conversation with more messages. One that is there already stays as it is, unless another answer was chosen for
- * it; a temporary one is replaced.
+ * Adds messages to the conversation. A message that is already there stays as it is, unless another answer was chosen
+ * for it; a temporary one is replaced.
  */
 export function withMessages(conversation: Conversation, more: readonly ClientMessage[]): Conversation {
 	const known = new Set(conversation.messages.map(({ id }) => id));
@@ -60,9 +60,9 @@ export function withMessages(conversation: Conversation, more: readonly ClientMe
 }
 
 /**
- * The conversation with the server's newest page. If so much was said elsewhere that the page does not reach what is
- * loaded, the page replaces it, so that nothing in between is missing; older pages are then loaded again. A page from
- * an earlier visit that lies before what is loaded adds nothing.
+ * Merges the server's newest page into the conversation. If so much was said elsewhere that there is a gap between the
+ * page and the loaded messages, the page replaces them; older pages are then loaded again. A page from an earlier visit
+ * that lies before the loaded messages changes nothing.
  */
 export function withNewest(conversation: Conversation, page: readonly ClientMessage[]): Conversation {
 	const saved = conversation.messages.filter((message) => !isTemporary(message)).map(({ id }) => id);
@@ -74,19 +74,22 @@ export function withNewest(conversation: Conversation, page: readonly ClientMess
 
 const isSent = (message: ClientMessage) => !message.isAiResponse && !isTemporary(message);
 
-/** The conversation with the page before it. */
+/** Adds the page before the loaded messages. */
 export const withOlder = (conversation: Conversation, page: readonly ClientMessage[]): Conversation => ({
 	...withMessages(conversation, page),
 	reachesBack: page.length < OLDER_PAGE,
 });
 
-/** The conversation without the message that was being sent under a key. */
+/** Removes the temporary message that was being sent with this key. */
 export const withoutTemporary = (conversation: Conversation, key: string): Conversation => ({
 	...conversation,
 	messages: conversation.messages.filter((message) => !(isTemporary(message) && message.sendKey === key)),
 });
 
-/** The ids of the person's messages that were saved but never answered: the tab was closed, or the server stopped. */
+/**
+ * Returns the ids of the person's messages that were saved but never answered: the tab was closed, or the server
+ * stopped.
+ */
 export function unansweredIn(messages: readonly ClientMessage[]): Set<number> {
 	const answered = new Set(messages.map(({ replyToId }) => replyToId));
 	const isUnanswered = (message: ClientMessage) =>

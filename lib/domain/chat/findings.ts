@@ -2,7 +2,7 @@ import { headingOf } from "@/lib/domain/core/heading";
 import { analysisHeadings } from "@/lib/domain/questionnaires/analysis";
 import { COACH_PROFILE_ID } from "@/lib/domain/questionnaires/ids";
 
-/** The texts of a markdown document by their headings. Text before the first heading has none. */
+/** Splits a Markdown document into sections, by heading. Text before the first heading is stored under "". */
 function sectionsOf(markdown: string): Map<string, string> {
 	const sections = new Map<string, string>();
 	let heading = "";
@@ -15,8 +15,8 @@ function sectionsOf(markdown: string): Map<string, string> {
 }
 
 /**
- * What a stored analysis found, in its own words: for the coach profile, how the person wants to be coached; for any
- * other, the key insights and the core pattern. If an analysis has other headings, all of its prose.
+ * Returns the findings of a stored analysis in its own words. For the coach profile: how the person wants to be
+ * coached; for any other: the key insights and the core pattern. If the analysis has other headings: all of its prose.
  */
 export function findingsOf(questionnaireId: string, markdown: string): string {
 	const h = analysisHeadings(questionnaireId);

@@ -1,22 +1,22 @@
 /** How many messages the dashboard shows. */
 export const RECENT_MESSAGES = 5;
-/** The path of those, oldest first. */
+/** Returns the path of the dashboard's messages, oldest first. */
 export const recentMessagesPath = (userId: number) => `/api/chat/${userId}?limit=${RECENT_MESSAGES}`;
 
-/** How many messages the conversation opens with: several screens full. The server renders each of them. */
+/** How many messages are loaded when the conversation opens: several screens full. The server renders each of them. */
 export const MESSAGE_PAGE = 30;
-/** How many are read at a time when somebody goes back. */
+/** How many messages are loaded at a time when the person scrolls back. */
 export const OLDER_PAGE = 100;
-/** The path of the newest page, oldest first. */
+/** Returns the path of the newest page, oldest message first. */
 export const conversationPath = (userId: number) => `/api/chat/${userId}?limit=${MESSAGE_PAGE}`;
-/** The path of the page before a message. */
+/** Returns the path of the page before a message. */
 export const olderPath = (userId: number, before: number) => `/api/chat/${userId}?limit=${OLDER_PAGE}&before=${before}`;
 
-/** The path of the last few messages, oldest first. */
+/** Returns the path of the last few messages, oldest first. */
 export const latestPath = (userId: number) => `/api/chat/${userId}?limit=20`;
 
-/** Where another answer to the same message is asked for, by the id of the reply. */
+/** Returns the path that requests another answer to the same message. */
 export const againPath = (replyId: number) => `/api/chat/${replyId}/again`;
 
-/** Where it is said which answer the reply is to be. */
+/** Returns the path that chooses which answer a reply shows. */
 export const answerPath = (replyId: number) => `/api/chat/${replyId}/answer`;

@@ -1,18 +1,18 @@
 import { headingOf } from "@/lib/domain/core/heading";
 
-/** As much of a message as one line can show; the rest is not read. */
+/** How many characters of a message are read: more than one line can show. */
 const READ = 600;
 
 /**
- * The words of a message in one line, without markdown: what somebody would read aloud. What only looks like markdown
- * (2 * 3, snake_case, a < b) stays.
+ * Returns the words of a message in one line, without Markdown syntax. Text that only looks like Markdown (2 * 3,
+ * snake_case, a < b) stays.
  */
 export function plainLine(markdown: string): string {
 	const lines = worded(markdown.slice(0, READ).replace(/[\ud800-\udbff]$/, ""));
 	return lines.map(withoutOpening).map(withoutSigns).join(" ").replace(/\s+/g, " ").trim();
 }
 
-/** The words of a text without markdown, line by line. What stood in a list has a dot before it. */
+/** Returns the words of a text line by line, without Markdown syntax. List items begin with a bullet. */
 export function plainLines(markdown: string): string {
 	const lines = worded(markdown).map((line) => {
 		const words = withoutSigns(withoutOpening(line)).trim();
@@ -24,20 +24,26 @@ export function plainLines(markdown: string): string {
 		.trim();
 }
 
-/** The lines that are not drawn as a rule or a fence. */
+/** Returns the lines without those that draw a rule or a code fence. */
 const worded = (text: string) =>
 	text.split("\n").filter((line) => !/^\s*(?:([-*_])(?:[ \t]*\1){2,}|={2,}|(?:`{3,}|~{3,}).*)\s*$/.test(line));
 
 const LISTED = /^\s*[-*+]\s+/;
 
-/** A line without the mark of a quotation, a heading or a list item. A number stays, because it is visible. */
+/**
+ * Removes the marker of a quotation, heading or list item from a line. The number of an ordered list stays, because it
+ * is visible.
+ */
 function withoutOpening(line: string): string {
 	const words = line.replace(/^\s*(?:>\s?)+/, "").replace(/^\s*[-*+]\s+(?:\[[ xX]\]\s+)?/, "");
 	return headingOf(words) ?? words;
 }
 
 const ESCAPED = /\\([!-/:-@[-`{-~])/g;
-/** Escaped characters are moved to the private use area meanwhile, so that they are not taken for markdown. */
+/**
+ * First code point of the private use area that escaped characters are moved to, so that they are not taken for
+ * Markdown.
+ */
 const KEPT = 0xe000;
 
 function withoutSigns(line: string): string {

@@ -6,30 +6,30 @@ import type { Offer } from "./guide";
 import { MAX_MESSAGE } from "./limits";
 import { tapSchema } from "./tap";
 
-/** The largest size of such a message as JSON, with every character escaped. */
+/** The most bytes of a message's JSON, if every character is escaped. */
 export const MAX_MESSAGE_BYTES = 6 * MAX_MESSAGE + 8_192;
 
 const EMPTY = "Please write something before you send it.";
 
-/** POST /api/chat. */
+/** Body of POST /api/chat. */
 export const sendSchema = z.strictObject({
 	content: z
 		.string(EMPTY)
 		.max(MAX_MESSAGE, `A message can have at most ${MAX_MESSAGE.toLocaleString("en")} characters.`)
 		.refine((text) => text.trim() !== "", EMPTY),
-	/** Where a button was pressed instead of writing: which, so that its words need not be understood. */
+	/** The button that was pressed, if the message was not typed; its words then need no interpretation. */
 	tap: tapSchema.optional(),
 });
 
-/** What may be asked of GET /api/chat/{userId}. */
+/** Query parameters of GET /api/chat/{userId}. */
 export const messagePageSchema = z.object({
 	limit: pageLimit,
-	/** The id of a message: only messages before it in the conversation. */
+	/** Id of a message; only earlier messages are returned. */
 	before: z.coerce.number("That is not the id of a message.").int().positive().max(2_147_483_647).optional(),
 });
 export type MessagePage = z.infer<typeof messagePageSchema>;
 
-/** The id of a message in an address. */
+/** Path parameter: the id of a message. */
 export const messageParams = z.object({
 	id: z.coerce.number("That is not the id of a message.").int().positive().max(2_147_483_647),
 });
@@ -40,45 +40,50 @@ const answer = { id: messageId, content: ownText.max(60_000), writtenBy: writer,
 /** One of several answers to the same message. */
 export const answerSchema = z.object(answer);
 
-/** A message as it is stored, sent, exported and imported. Only this names its fields. */
+/** A message as it is stored, sent, exported and imported. This is the only list of its fields. */
 export const messageSchema = z.object({
-	/** As typed if a person wrote it; markdown if the coach did, with links to the person's own pages at most. */
+	/** As typed if the person wrote it; Markdown if the coach did, with links to the person's own pages at most. */
 	...answer,
 	isAiResponse: z.boolean(),
 	/** On a reply: the message it answers. */
 	replyToId: messageId.nullable(),
-	/** What the coach knows of it: what a reply offers, or what was tapped. */
+	/** On a reply: the buttons it offers. On a person's message: the button that was tapped. */
 	guide: z.unknown(),
-	/** On a reply to which others were asked for: the one that `content` is. Files from before there could be several have none. */
+	/**
+	 * On a reply with several answers: the id of the one in `content`. Missing in files from before there could be
+	 * several.
+	 */
 	answerId: messageId.nullable().default(null),
-	/** Whether it was brought in from a file. Of a reply that was, nobody knows who wrote it. */
+	/** Whether the message was imported from a file. It is not known who wrote an imported reply. */
 	isImported: z.boolean().default(false),
 	/** On a reply with several answers: all of them, oldest first. */
 	answers: z.array(answerSchema).max(50).optional(),
 });
 
-/** A message as it is sent to the person's browser. `writtenBy` is null where the app answered, because of a danger. */
+/**
+ * A message as it is sent to the person's browser. `writtenBy` is null if the app itself answered because of a danger.
+ */
 export interface ClientMessage extends Omit<z.infer<typeof messageSchema>, "guide" | "answerId" | "isImported"> {
 	userId: number;
-	/** The Idempotency-Key with which it was sent. */
+	/** The Idempotency-Key of the request that sent it. */
 	sendKey: string | null;
-	/** On a reply of the built-in coach, or of the app: what it offers. */
+	/** On a reply of the built-in coach or of the app: its offers. */
 	offers?: Offer[];
 	answerId?: number;
-	/** Only where it was. */
+	/** Only set if the message was imported. */
 	isImported?: true;
 }
 
-/** PUT /api/chat/{id}/answer, where the id is the reply's. */
+/** Body of PUT /api/chat/{id}/answer; the id is that of the reply. */
 export const chooseSchema = z.strictObject({
 	answerId: z.number("Say which answer it is to be.").int().positive().max(2_147_483_647),
 });
 
-/** What POST /api/chat answers. */
+/** Response of POST /api/chat. */
 export interface SendResult {
 	userMessage: ClientMessage;
-	/** Null only if the caller hung up before there was an answer: the message is saved, but unanswered. */
+	/** Null only if the client disconnected before there was a reply: the message is saved but unanswered. */
 	aiMessage: ClientMessage | null;
-	/** The notice to show first, or null. */
+	/** The safety notice to show first, or null. */
 	safety: SafetyNotice | null;
 }

@@ -4,12 +4,15 @@ interface Placed {
 	replyToId: number | null;
 }
 
-/** Where a message belongs in the conversation: a reply next to the message that it answers, whenever it came. */
+/**
+ * Returns the id that determines a message's place: a reply belongs next to the message it answers, whenever it
+ * arrived.
+ */
 const anchorOf = ({ id, replyToId }: Placed) => replyToId ?? id;
 
 /**
- * The messages in reading order: by id, with every reply directly behind the message it answers, so that with two sends
- * at once no reply seems to answer the other message. The order of two messages depends on nothing else, so pages of a
+ * Sorts messages in reading order: by id, with each reply directly after the message it answers, so that of two
+ * messages sent at once each keeps its own reply. The order of two messages depends on nothing else, so pages of a
  * longer conversation can be combined in any order and sorted again.
  * The same in SQL: `ORDER BY COALESCE(reply_to_id, id), id`.
  * @returns A new list.

@@ -2,8 +2,8 @@ import { COACH_NAME } from "@/lib/domain/core/brand";
 import { DEFAULT_VOICE } from "@/lib/domain/voice/voices";
 
 /**
- * The default coach settings: the five texts and the voice. They determine the manner of every prompt; the rules that
- * keep people safe are not part of them.
+ * The default coach settings: five texts and the voice. They shape every prompt; the rules that keep people safe are
+ * not part of them.
  */
 export const defaultCoachSettings = {
 	coachPersona: `You are ${COACH_NAME}, a direct coach who works in the tradition of Jung and of the Stoics.

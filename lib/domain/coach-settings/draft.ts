@@ -2,21 +2,21 @@ import { voices } from "@/lib/domain/voice/voices";
 import type { ClientCoachSettings } from "./schema";
 import { type SettingText, settingTexts } from "./texts";
 
-/** What is edited: the five texts and the voice. */
+/** The editable part of the settings: five texts and the voice. */
 export interface EditedSettings extends Omit<ClientCoachSettings, "id" | "userId" | "createdAt" | "updatedAt"> {}
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** Settings that are being edited. */
 export interface SettingsDraft extends EditedSettings {
-	/** `updatedAt` of the settings from which the edit began; missing if that is not known. */
+	/** `updatedAt` of the settings when the person began to edit them; missing if not known. */
 	since?: string | null | undefined;
 }
 
-/** The name of a person's settings draft on their device. */
+/** Storage key of a person's settings draft on their device. */
 export const settingsDraftName = (userId: number) => `innerscript:coach-settings-draft:${userId}`;
 
-/** The part that is edited, from settings or a draft. */
+/** Returns the editable part of settings or of a draft. */
 export function editedOf(settings: EditedSettings): EditedSettings {
 	const texts = settingTexts.map((name) => [name, settings[name]]);
 	return { ...Object.fromEntries(texts), defaultVoice: settings.defaultVoice };
@@ -26,7 +26,7 @@ export function isSame(one: EditedSettings, other: EditedSettings): boolean {
 	return one.defaultVoice === other.defaultVoice && settingTexts.every((name) => one[name] === other[name]);
 }
 
-/** Reads a stored draft; null for anything else. */
+/** Reads a stored draft; null if it is not one. */
 export function readSettingsDraft(stored: unknown): SettingsDraft | null {
 	const found: Partial<Record<keyof SettingsDraft, unknown>> = stored ?? {};
 	const [defaultVoice] = voices.filter((voice) => voice === found.defaultVoice);

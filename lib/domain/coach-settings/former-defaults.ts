@@ -1,6 +1,6 @@
 /**
- * Sentences of earlier default texts. People who saved their settings then still have them without ever having chosen
- * them, so they are read as defaults.
+ * Sentences of earlier default texts. People who saved their settings back then still have these sentences without
+ * having chosen them, so they are treated as defaults.
  */
 export const formerDefaults = [
 	"You ask one good question rather than three.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Voice, voices } from "@/lib/domain/voice/voices";
 import { isRequired, type SettingText, settingNames, settingProblem } from "./texts";
 
-/** As typed: neither trimmed nor shortened. */
+/** Returns the schema of one text. The text is neither trimmed nor shortened. */
 const text = (name: SettingText) =>
 	z
 		.string({ error: ({ input }) => (input == null ? isRequired(name) : `${settingNames[name]} can only be text`) })
@@ -12,8 +12,8 @@ const text = (name: SettingText) =>
 		});
 
 /**
- * POST /api/ai-settings: all five texts; without a voice, the voice stays as it is. With `updatedAt`, as it was read,
- * settings that were saved since then are not overwritten.
+ * Body of POST /api/ai-settings: all five texts. If the voice is left out, it stays as it is. If `updatedAt` is sent,
+ * settings that were saved after that time are not overwritten.
  */
 export const coachSettingsSchema = z.strictObject({
 	coachPersona: text("coachPersona"),
@@ -28,7 +28,7 @@ export type CoachSettingsUpdate = z.infer<typeof coachSettingsSchema>;
 
 /** Coach settings as they are sent to the person's browser. */
 export interface ClientCoachSettings extends Record<SettingText, string> {
-	/** Null while the settings are the defaults; so are the two times. */
+	/** Null while the person has the default settings; so are the two times. */
 	id: string | null;
 	userId: number;
 	defaultVoice: Voice;

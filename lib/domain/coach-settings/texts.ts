@@ -19,15 +19,15 @@ export const settingNames: Record<SettingText, string> = {
 	questionnaireInstructions: "Questionnaire Analysis Instructions",
 };
 
-/** Of one text, in characters (UTF-16 code units, as `String.length` counts). */
+/** The most characters of one text (UTF-16 code units, like `String.length`). */
 export const MAX_SETTING = 8_000;
 
-/** The sentence for a missing text. */
+/** Returns the error sentence for a missing text. */
 export function isRequired(name: SettingText): string {
 	return `${settingNames[name]} ${name === "coachPersona" ? "is" : "are"} required`;
 }
 
-/** What is wrong with a text, in one sentence, or null. */
+/** Says in one sentence what is wrong with a text; null if nothing is. */
 export function settingProblem(name: SettingText, text: string): string | null {
 	if (text.trim() === "") return isRequired(name);
 	if (text.length <= MAX_SETTING) return null;

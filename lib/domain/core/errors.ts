@@ -1,6 +1,4 @@
-/**
- * Every way in which a request can fail, and its HTTP status. The list is closed: a new kind of failure is added here.
- */
+/** Every way in which a request can fail, with its HTTP status. New kinds of failure are added here. */
 const statusByCode = {
 	invalid: 400,
 	unauthenticated: 401,
@@ -22,13 +20,12 @@ export type ErrorCode = keyof typeof statusByCode;
 interface AppErrorOptions {
 	/** For the log only; never anything a person wrote. */
 	cause?: unknown;
-	/** Seconds after which trying again makes sense; sent as `Retry-After`. */
+	/** Seconds after which a retry makes sense; sent as `Retry-After`. */
 	retryAfter?: number;
 }
 
 /**
- * The only error that services throw. `message` is a sentence for the person in front of the screen; what only
- * engineers need is in `cause`.
+ * The only error that services throw. `message` is a sentence for the person; details for engineers go into `cause`.
  */
 export class AppError extends Error {
 	readonly code: ErrorCode;
@@ -41,7 +38,7 @@ export class AppError extends Error {
 		this.retryAfter = options.retryAfter;
 	}
 
-	/** The HTTP status of the code. */
+	/** The HTTP status of `code`. */
 	get status(): number {
 		return statusByCode[this.code];
 	}

@@ -1,19 +1,19 @@
-/** How deeply lists and quotations may stand in each other. */
+/** How deeply lists and quotations may be nested. */
 const DEEPEST = 12;
-/** Lines and signs of one text. The longest analysis of a coach has some three hundred. */
+/** The most lines and special characters of a text. The longest analysis by a coach has about 300. */
 const MOST_PIECES = 800;
-/** Signs between two empty lines: each is compared with those before it. */
+/** The most special characters between two empty lines; the parser compares each with those before it. */
 const MOST_IN_A_BLOCK = 300;
 
 const SIGNS = new Set("*_`[]!<&\\");
 const BULLETS = new Set("-+*");
 
 /**
- * How much work a text makes for whoever sets it as Markdown, in lines and signs; infinite where it must not be set, but
- * shown as it was written. Takes time in proportion to the text, whatever is in it.
+ * Estimates how much work rendering a text as Markdown takes, in lines and special characters. Returns Infinity if the
+ * text must not be rendered but shown as plain text. Takes linear time for any text.
  */
 export function markdownLoad(written: string): number {
-	// To Markdown a carriage return alone ends a line too.
+	// In Markdown a single carriage return ends a line, too.
 	const text = written.includes("\r") ? written.replace(/\r\n?/g, "\n") : written;
 	let pieces = 0;
 	let inBlock = 0;
@@ -23,7 +23,7 @@ export function markdownLoad(written: string): number {
 		const { depth, isItem, isEmpty } = openingOf(text, start, end);
 		if (depth > DEEPEST) return Number.POSITIVE_INFINITY;
 		if (isEmpty || isItem) inBlock = 0;
-		// Each list or quotation that a line stands in is looked at anew for each that it begins.
+		// For each list or quotation that a line opens, the parser goes through all enclosing ones again.
 		pieces += (isItem ? 2 : 1) + (depth * (depth - 1)) / 2;
 		for (let at = start; at < end; at++) {
 			if (!SIGNS.has(text.charAt(at))) continue;
@@ -36,7 +36,7 @@ export function markdownLoad(written: string): number {
 	return pieces;
 }
 
-/** What a line begins with: in how many lists and quotations it stands at the most, and whether it begins an item. */
+/** Reads the beginning of a line: the most lists and quotations it can be nested in, and whether it begins an item. */
 function openingOf(text: string, start: number, end: number): { depth: number; isItem: boolean; isEmpty: boolean } {
 	let markers = 0;
 	let indent = 0;
@@ -58,7 +58,7 @@ function openingOf(text: string, start: number, end: number): { depth: number; i
 
 const isSpace = (character: string) => character === " " || character === "\t" || character === "\r";
 
-/** How long the mark of a quotation or an item is that stands here; 0 where there is none. */
+/** Returns the length of the quotation or list marker at this position; 0 if there is none. */
 function markerAt(text: string, at: number, end: number): number {
 	const first = text.charAt(at);
 	if (first === ">") return 1;

@@ -1,9 +1,9 @@
-/** Nobody's; it only tells what stays within an app from what leaves it. */
+/** A reserved origin that nobody owns; only used to tell addresses within the app from others. */
 const HERE = "https://app.invalid";
 
 /**
- * Whether an address is a page of this app. It is read as a browser reads it, which leaves tabs and line breaks out and
- * takes a backslash for a slash; none of ours has any of these, or a space.
+ * Whether an address is a page of this app. It is parsed as browsers do, which drop tabs and line breaks and read a
+ * backslash as a slash; addresses with any of these, or with a space, are refused.
  */
 export function isOwnPage(href: string): boolean {
 	if (!/^\/[^\s\\\p{Cc}]*$/u.test(href) || !URL.canParse(href, HERE)) return false;

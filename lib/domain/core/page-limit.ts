@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How many items of a long list are requested at once. */
+/** How many items of a long list are requested at once: 1 to 200. */
 export const pageLimit = z.coerce
 	.number("The limit is not a number.")
 	.int("The limit is not a whole number.")

@@ -2,11 +2,11 @@ interface Settings {
 	/** How many tasks may run at once. */
 	places: number;
 	/**
-	 * Whether an owner's next task may begin now; without it, every owner's may.
-	 * @param running The owners of the tasks that run.
+	 * Whether this owner's next task may begin now. If missing, every owner's task may.
+	 * @param running The owners of the running tasks.
 	 */
 	mayBegin?: (owner: string, running: readonly string[]) => boolean;
-	/** Where the answer of `mayBegin` changes with time alone: how soon to ask it again, in milliseconds. */
+	/** If the answer of `mayBegin` can change merely with time: how soon to ask again, in milliseconds. */
 	askAgainMs?: number;
 }
 
@@ -15,19 +15,19 @@ interface Waiting {
 }
 
 /**
- * Runs tasks, a few at once. While tasks wait, their owners take turns: one task of each, then one more of each, so that
- * many tasks of one person cannot keep another from theirs. It knows nothing of what a task is: threads, programs and
- * pieces of work on the thread that answers requests are all scheduled by it.
+ * Runs a few tasks at once. Owners of waiting tasks take turns, one task each, so that many tasks of one person cannot
+ * hold up somebody else's. The scheduler does not know what a task is: worker threads, programs and pieces of work on
+ * the main thread all use it.
  */
 export class Scheduler {
-	/** The owner who has waited longest comes first. */
+	/** Waiting tasks by owner; the owner who has waited longest comes first. */
 	private readonly lines = new Map<string, Waiting[]>();
 	private readonly running: string[] = [];
 	private again: ReturnType<typeof setTimeout> | undefined;
 
 	constructor(private readonly settings: Settings) {}
 
-	/** How many tasks wait. */
+	/** How many tasks are waiting. */
 	get length(): number {
 		let length = 0;
 		for (const line of this.lines.values()) length += line.length;
@@ -36,9 +36,9 @@ export class Scheduler {
 
 	/**
 	 * Runs a task when its turn comes.
-	 * @param owner Who takes turns: a person's id, an address.
-	 * @param signal Gives the task up while it waits; a task that runs has to heed its signal by itself.
-	 * @throws the signal's reason; whatever the task throws.
+	 * @param owner Who takes turns: for instance a person's id or an address.
+	 * @param signal Cancels the task while it waits; a running task has to watch its own signal.
+	 * @throws the signal's reason, or whatever the task throws.
 	 */
 	async run<Result>(owner: string, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
 		signal?.throwIfAborted();
@@ -89,7 +89,7 @@ export class Scheduler {
 		this.running.push(owner);
 		await task.begin();
 		this.running.splice(this.running.indexOf(owner), 1);
-		// Tasks that were added while this one ran come after those of everybody else, too.
+		// Tasks that were added while this one ran also come after everybody else's.
 		this.putLast(owner, this.lines.get(owner) ?? []);
 		this.next();
 	}

@@ -1,7 +1,7 @@
-/** Where a server is. */
+/** Where a server runs. */
 export type ServerLocation = "in this app" | "on this machine" | "elsewhere";
 
-/** Where a host is, as far as its name tells. */
+/** Returns where a host is, as far as its name tells. */
 export function locationOf(host: string | null): ServerLocation {
 	if (host === null) return "in this app";
 	const name = host.replace(/:\d+$/, "").replace(/^\[|\]$/g, "");

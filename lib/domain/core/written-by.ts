@@ -1,11 +1,14 @@
 import { COACH_NAME } from "./brand";
 
-/** The name with which what needs no server signs what it makes. */
+/** The writer's name stored with texts that the app wrote without any model server. */
 export const BUILT_IN = "built-in";
 
-/** Who wrote a text, in the words after "Written by". @param name As it is stored: `built-in`, or a model's name. */
+/**
+ * Returns who wrote a text, in words that fit after "Written by".
+ * @param name As stored: `built-in` or a model's name.
+ */
 export const writerInWords = (name: string): string => (name === BUILT_IN ? "the built-in coach" : name);
 
-/** The same with the coach's own name, where a text stands for itself. */
+/** Like `writerInWords`, but with the coach's name, for texts shown on their own. */
 export const coachInWords = (name: string): string =>
 	name === BUILT_IN ? `${COACH_NAME}, the built-in coach` : `${COACH_NAME} with ${name}`;

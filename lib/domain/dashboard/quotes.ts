@@ -3,12 +3,12 @@ import type { Day } from "@/lib/domain/progress/days";
 export interface Quote {
 	text: string;
 	author: string;
-	/** Where it can be found, so that it can be checked. */
+	/** Where the quote can be looked up. */
 	source: string;
 }
 
 /**
- * Quotes whose source is certain: in the public domain, or no longer than a line or two. Quotes that are only ever
+ * Quotes with a verified source, either in the public domain or no longer than a line or two. Quotes that are merely
  * attributed to somebody do not belong here.
  */
 export const quotes: readonly Quote[] = [
@@ -100,7 +100,7 @@ export const quotes: readonly Quote[] = [
 	},
 ];
 
-/** The quote of a day: the digits of its date, read as one number, modulo the length of the list. */
+/** Returns the quote of a day: the digits of its date, read as one number, modulo the length of the list. */
 export function quoteOf(day: Day): Quote {
 	const digits = Number(day.replaceAll("-", ""));
 	return quotes[digits % quotes.length] as Quote;

@@ -1,12 +1,12 @@
 import { APP_NAME } from "@/lib/domain/core/brand";
 import { NEUTRAL_TITLE } from "./neutral";
 
-/** Where the manifest of the installed app is; browsers ask for it without cookies, so there are two. */
+/** Returns the path of the web app manifest. Browsers request it without cookies, so there are two. */
 export const manifestPath = (isNeutral: boolean) => (isNeutral ? "/notes.webmanifest" : "/manifest.webmanifest");
 
 /**
- * What the app is called, and looks like, once it is installed: by its own name, or by one that reveals nothing. Both are
- * the same app to a browser, so that one that is installed can take the other name.
+ * Returns the manifest: name and icon of the installed app, either its own or ones that reveal nothing. Both have the
+ * same id, so that an installed app can switch from one to the other.
  */
 export function webManifest(isNeutral: boolean) {
 	const name = isNeutral ? NEUTRAL_TITLE : APP_NAME;

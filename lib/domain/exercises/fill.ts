@@ -1,16 +1,16 @@
 import type { Answer, Practice, Step } from "./schema";
 
-/** A piece of a text: ours, or the person's own words as they typed them. */
+/** A piece of a text: either the app's, or the person's own words as typed. */
 export type Part = { text: string } | { own: string };
 
 const PLACEHOLDER = /\{([a-z][a-zA-Z]*)\}/g;
 
-/** The steps that a text names in its placeholders. */
+/** Returns the ids of the steps that a text names in its placeholders. */
 export function placeholders(text: string): string[] {
 	return [...text.matchAll(PLACEHOLDER)].map(([, id]) => id as string);
 }
 
-/** An answer in words; null if there is none. The person's own words stay exactly as they are. */
+/** Returns an answer in words; null if there is none. The person's own words stay exactly as they are. */
 function inWords(step: Step, answer: Answer | undefined): Part | null {
 	if (step.kind === "text") return typeof answer === "string" && answer.trim() !== "" ? { own: answer } : null;
 	if (step.kind === "scale") return typeof answer === "number" ? { text: String(answer) } : null;
@@ -22,17 +22,17 @@ function inWords(step: Step, answer: Answer | undefined): Part | null {
 	return { text: chosen.map(({ label, as = label }) => as).join(", ") };
 }
 
-/** The pieces of a text put together. */
+/** Joins the pieces of a text. */
 export const plainText = (parts: readonly Part[]): string =>
 	parts.map((part) => ("own" in part ? part.own : part.text)).join("");
 
-/** A title with the short answers that it names; where one is missing, an ellipsis stands for it. */
+/** Fills a title with the short answers that it names; a missing one becomes an ellipsis. */
 export function filledTitle(title: string, practice: Practice, answers: Readonly<Record<string, Answer>>): string {
 	const parts = fill(title, practice, answers);
 	return parts ? plainText(parts) : title.replace(PLACEHOLDER, "…");
 }
 
-/** The text of a draft that the answers make; paragraphs that name a missing answer are left out. */
+/** Composes a draft from the answers. Paragraphs that name a missing answer are left out. */
 export function draftText(
 	text: readonly string[],
 	practice: Practice,
@@ -46,8 +46,9 @@ export function draftText(
 }
 
 /**
- * A paragraph with answers in place of its placeholders. An answer in the person's own words is a paragraph of its own
- * (a test ensures that), so our words never run into theirs; only a short one, such as a name, may stand in a sentence.
+ * Fills the placeholders of a paragraph with answers. A test ensures that an answer in the person's own words is a
+ * paragraph of its own, so that it never runs into our words; only a short answer, such as a name, may be part of a
+ * sentence.
  * @returns null if an answer is missing.
  */
 export function fill(paragraph: string, { steps }: Practice, answers: Readonly<Record<string, Answer>>): Part[] | null {

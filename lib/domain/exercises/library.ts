@@ -16,7 +16,7 @@ import { whatIValue } from "./content/where-you-are-going/what-i-value";
 import { whenAndThen } from "./content/where-you-are-going/when-and-then";
 import type { Exercise } from "./schema";
 
-/** Every exercise, in the order of the list. */
+/** Every exercise, in the order in which they are listed. */
 export const exercises: readonly Exercise[] = [
 	calmingDownNow,
 	worriesPutOff,
@@ -38,5 +38,5 @@ export const exercises: readonly Exercise[] = [
 
 const bySlug = new Map(exercises.map((exercise) => [exercise.slug, exercise]));
 
-/** The exercise at an address, if there is one. */
+/** Finds an exercise by its slug. */
 export const exerciseBySlug = (slug: string): Exercise | undefined => bySlug.get(slug);

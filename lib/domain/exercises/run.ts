@@ -2,14 +2,14 @@ import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { answerTo, firstProblem, stepProblem } from "./engine";
 import type { Answers, Practice, runStatuses } from "./schema";
 
-/** Somebody's run through an exercise, as a list shows it. Times are ISO 8601, UTC. */
+/** A person's run through an exercise, as lists show it. Times are ISO 8601, UTC. */
 export interface RunSummary {
 	id: string;
 	slug: string;
 	/** The exercise's title. */
 	title: string;
 	status: (typeof runStatuses)[number];
-	/** Position of the step that was shown last, from 0. */
+	/** Zero-based index of the step that was shown last. */
 	step: number;
 	/** How many steps the exercise has. */
 	steps: number;
@@ -18,23 +18,23 @@ export interface RunSummary {
 	finishedAt: string | null;
 }
 
-/** The same with everything. */
+/** A run with all of its data. */
 export interface ClientRun extends RunSummary {
 	answers: Answers;
-	/** Sent with a change, which is refused if the run has been changed since. */
+	/** Sent along with a change, which is refused if the run has been changed in the meantime. */
 	version: number;
-	/** The page that it made; null while it is not finished. */
+	/** The page that the run produced; null while it is not finished. */
 	page: { markdown: string; text: string } | null;
-	/** The description of the goal that it would make, if it makes one. */
+	/** The goal description that the run would produce, if the exercise has one. */
 	goal: string | null;
 }
 
-/** A saved run, and the notice to show first if its words sound like danger. */
+/** A saved run, with the safety notice to show first if the person's words suggest danger. */
 export type SavedRun = ClientRun & { safety: SafetyNotice | null };
 
 /**
- * What is wrong with answers that are sent, in a sentence; null if they can be stored.
- * @param isWhole Whether no answer may be missing.
+ * Says in a sentence what is wrong with answers that were sent; null if they can be stored.
+ * @param isWhole Whether all answers are required.
  */
 export function answersProblem(practice: Practice, answers: Answers, isWhole: boolean): string | null {
 	for (const step of practice.steps) {
@@ -55,7 +55,7 @@ export function answersProblem(practice: Practice, answers: Answers, isWhole: bo
 	return missing && `“${practice.steps[missing.step]?.title}” has no answer yet.`;
 }
 
-/** The words that a person typed as answers. */
+/** Returns the answers that the person typed, by step id. */
 export function typedAnswers({ steps }: Practice, answers: Answers): Map<string, string> {
 	return new Map(
 		steps.flatMap((step) => {
@@ -65,7 +65,7 @@ export function typedAnswers({ steps }: Practice, answers: Answers): Map<string,
 	);
 }
 
-/** Whether two sets of answers say the same. */
+/** Whether two sets of answers are equal. */
 export function sameAnswers(a: Answers, b: Answers): boolean {
 	const ids = new Set([...Object.keys(a), ...Object.keys(b)]);
 	return [...ids].every((id) => JSON.stringify(a[id]) === JSON.stringify(b[id]));

@@ -1,6 +1,6 @@
 /**
- * The feelings that can be chosen, in four quarters by energy and pleasantness, after the circumplex of affect (Russell,
- * “A circumplex model of affect”, Journal of Personality and Social Psychology, 1980).
+ * The feelings to choose from, in four quarters by energy and pleasantness, after the circumplex of affect (Russell, “A
+ * circumplex model of affect”, Journal of Personality and Social Psychology, 1980).
  */
 export const quarters = [
 	{ id: "stirred", label: "Stirred up", note: "much energy, unpleasant" },
@@ -10,7 +10,7 @@ export const quarters = [
 ] as const;
 export type Quarter = (typeof quarters)[number]["id"];
 
-/** Every feeling with its quarter. Ids are stored, so they are never renamed. */
+/** Every feeling with its quarter. Ids are stored, so they must not be renamed. */
 const all = {
 	angry: { label: "Angry", quarter: "stirred" },
 	anxious: { label: "Anxious", quarter: "stirred" },
@@ -48,6 +48,6 @@ export interface Feeling {
 export const feelingIds = Object.keys(all) as [FeelingId, ...FeelingId[]];
 export const feelings: readonly Feeling[] = feelingIds.map((id) => ({ id, ...all[id] }));
 
-/** The feeling of an id, if there is one. */
+/** Returns the feeling with this id, if there is one. */
 export const feelingById = (id: string): Feeling | undefined =>
 	Object.hasOwn(all, id) ? { id: id as FeelingId, ...all[id as FeelingId] } : undefined;

@@ -1,4 +1,4 @@
 export const feelingsPath = "/api/feelings";
 
-/** The feeling that was chosen for an entry. */
+/** Returns the path of the feeling chosen for an entry. */
 export const entryFeelingPath = (entryId: string) => `${feelingsPath}?entryId=${encodeURIComponent(entryId)}`;

@@ -2,7 +2,10 @@ import { z } from "zod";
 import type { Day } from "@/lib/domain/progress/days";
 import { type FeelingId, feelingIds } from "./feelings";
 
-/** PUT /api/feelings: for an entry, for a message, or, with neither, for the moment. The same place again replaces it. */
+/**
+ * Body of PUT /api/feelings: a feeling for an entry, for a message or, if neither is named, for the moment. A second
+ * choice for the same entry or message replaces the first.
+ */
 export const chooseFeelingSchema = z
 	.strictObject({
 		feeling: z.enum(feelingIds, { error: "Choose a feeling from the list." }),
@@ -14,7 +17,7 @@ export const chooseFeelingSchema = z
 	});
 export type ChooseFeeling = z.infer<typeof chooseFeelingSchema>;
 
-/** What may be asked of GET /api/feelings: from one local day to another, both included, or the one of an entry. */
+/** Query parameters of GET /api/feelings: a range of local days, both included, or an entry. */
 export const feelingRangeSchema = z.object({
 	from: z.iso.date("That is not a day.").optional(),
 	to: z.iso.date("That is not a day.").optional(),
@@ -22,7 +25,7 @@ export const feelingRangeSchema = z.object({
 });
 export type FeelingRange = z.infer<typeof feelingRangeSchema>;
 
-/** A chosen feeling, as the person's browser gets it. */
+/** A chosen feeling, as it is sent to the person's browser. */
 export interface ClientFeeling {
 	id: string;
 	feeling: FeelingId;

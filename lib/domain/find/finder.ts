@@ -3,26 +3,26 @@ import type { Reading } from "@/lib/domain/text/reading";
 import { alternativesOf, type ReadWord, readWords, type Term, termsOf } from "@/lib/domain/text/terms";
 import { isIdle } from "./idle-words";
 
-/** What can be offered by its title: an article, an exercise, a talk, or something about the app itself. */
+/** Something that can be offered by its title: an article, an exercise, a talk, or something about the app itself. */
 export interface Findable {
 	kind: "article" | "exercise" | "talk" | "app";
-	/** Its slug. */
+	/** Its slug or id. */
 	id: string;
 	/** Its question or title. */
 	title: string;
-	/** What people say who could use it, as they type it. */
+	/** Sentences that a person who could use it might type. */
 	phrasings: readonly string[];
-	/** What it says. */
+	/** Its text. */
 	body: readonly string[];
-	/** Written for people who are in danger. */
+	/** Whether it was written for people in danger. */
 	isUrgent?: boolean;
-	/** Leads towards another person, and is not for somebody who is afraid of them. */
+	/** Whether it leads towards another person, and is therefore not for somebody who is afraid of that person. */
 	leadsToSomebody?: boolean;
-	/** May be offered to somebody whose words sounded like danger. */
+	/** Whether it may be offered to a person whose words suggest danger. */
 	isCalm?: boolean;
 }
 
-/** Something that was found. Its score grows with how many words are shared, and how rare these are. */
+/** A search result. The score grows with the number of shared words and with their rarity. */
 export interface Ranked {
 	found: Findable;
 	score: number;
@@ -36,22 +36,24 @@ interface Document {
 	pairs: string;
 }
 
-/** The weight of a word, by field. Phrasings are the words that people use, so they count most. */
+/** Weight of a matching word, by field. Phrasings are people's own words, so they count most. */
 const WEIGHTS = { title: 1.5, phrasings: 3, body: 0.3, pairs: 1 } as const;
-/** The weight of a synonym, compared with the word itself. */
+/** Weight of a synonym, relative to the word itself. */
 const ALTERNATIVE = 0.5;
 
 const termsIn = (text: string): string => termsOf(text).filter(isTelling).join(" ");
 const isTelling = (term: Term) => !isIdle(term);
 
-/** Two of these side by side, such as "and the", occur in any text. */
+/** Function words. A pair of two of them, such as "and the", occurs in any text. */
 const joining = new Set(
 	"a an the and or but so of in on at to for from with by as is was are were it this that my his her i he she we".split(
 		" ",
 	),
 );
 
-/** Pairs of neighbouring words: even small ones mean something together, as in "say no" and "too much". */
+/**
+ * Returns pairs of neighbouring words, because even small words mean something together, as in "say no" and "too much".
+ */
 const pairsOf = (words: readonly ReadWord[]): string[] =>
 	words.slice(1).flatMap(({ plain, terms: [term] }, at) => {
 		const before = words[at] as ReadWord;
@@ -60,8 +62,8 @@ const pairsOf = (words: readonly ReadWord[]): string[] =>
 
 type Engine = MiniSearch<Document>;
 
-// One of each for the process, however often bundlers evaluate this module: reading all words of the library takes a second
-// of the thread that answers everybody, and would again when the first page is rendered.
+// One engine of each kind for the whole process, however often bundlers evaluate this module: indexing the whole
+// library blocks the main thread for about a second, and would do so again when the first page is rendered.
 const holder = globalThis as { innerscriptFinders?: Map<string, Engine> };
 holder.innerscriptFinders ??= new Map();
 const engines = holder.innerscriptFinders;
@@ -86,14 +88,14 @@ function engineOf(things: readonly Findable[]): Engine {
 }
 
 /**
- * Ranks titles by the words that they share with a text: BM25 over title, phrasings and body, by stems and with other words
- * for the same thing. It says what is near, and does not claim that it fits.
+ * Ranks titles by the words they share with a text: BM25 over title, phrasings and body, with stemming and synonyms. A
+ * result is close to the text, but does not necessarily fit.
  */
 export class Finder {
 	private readonly byKey: ReadonlyMap<string, Findable>;
 	private readonly engine: Engine;
 
-	/** @param name Of a list that never changes, which is read once. */
+	/** @param name Name of a list that never changes, so that its index is built only once. */
 	constructor(things: readonly Findable[], name?: string) {
 		this.byKey = new Map(things.map((thing) => [keyOf(thing), thing]));
 		this.engine = (name !== undefined && engines.get(name)) || engineOf(things);
@@ -101,9 +103,9 @@ export class Finder {
 	}
 
 	/**
-	 * The nearest, best first; none if they share no telling word with the text.
-	 * @param limit How many at most.
-	 * @param passes Leaves out what is not to be offered.
+	 * Returns the closest titles, best first; none if they share no distinctive word with the text.
+	 * @param limit The most titles to return.
+	 * @param passes Whether a title may be offered.
 	 */
 	rank(
 		{ terms, words }: Pick<Reading, "terms" | "words">,

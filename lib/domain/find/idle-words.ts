@@ -1,7 +1,7 @@
 import type { Term } from "@/lib/domain/text/terms";
 import { stem } from "@/lib/domain/text/words";
 
-/** Words that occur in texts about anything and are useless for a search: small words, numbers, days. */
+/** Words that occur in texts about anything and are useless for a search: function words, numbers, days. */
 const idle = new Set(
 	`a about above after again all almost already also always am an and another any anything are around as at away back be because
 	been before being both but by came can could d did do does doing done down each else enough even ever every everything few for
@@ -24,5 +24,5 @@ const idle = new Set(
 		.flatMap((word) => [word, stem(word)]),
 );
 
-/** Whether a term names nothing: a small word, or a single letter. */
+/** Whether a term names nothing: a filler word or a single letter. */
 export const isIdle = (term: Term): boolean => idle.has(term) || (term.length < 2 && !/\d/.test(term));

@@ -6,7 +6,7 @@ import { talks } from "@/lib/domain/talks/library";
 import type { Talk } from "@/lib/domain/talks/schema";
 import type { Findable } from "./finder";
 
-/** An article as something to find. */
+/** Converts an article to something the finder can rank. */
 export const ofArticle = (article: Article): Findable => ({
 	kind: "article",
 	id: article.slug,
@@ -27,7 +27,7 @@ const ofExercise = ({ slug, title, phrasings, summary, about, calm, aboutSomebod
 	leadsToSomebody: aboutSomebody === true,
 });
 
-/** A talk as something to find. */
+/** Converts a talk to something the finder can rank. */
 export const ofTalk = ({ slug, title, phrasings, summary, calm, aboutSomebody }: Talk): Findable => ({
 	kind: "talk",
 	id: slug,
@@ -38,7 +38,7 @@ export const ofTalk = ({ slug, title, phrasings, summary, calm, aboutSomebody }:
 	leadsToSomebody: aboutSomebody === true,
 });
 
-/** Everything of ours that can be found: articles, exercises and talks. */
+/** All content of the app that can be found: articles, exercises and talks. */
 export const library: readonly Findable[] = [
 	...articles.map(ofArticle),
 	...exercises.map(ofExercise),

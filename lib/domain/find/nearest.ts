@@ -6,10 +6,10 @@ import { type Finding, MAX_READ } from "./schema";
 
 const finder = new Finder(library, "library");
 
-/** How many are shown for a question. */
+/** The most results for one question. */
 const MOST = 8;
 
-/** What of the library is nearest to a question, best first. Nothing where no word is shared. */
+/** Finds the library titles closest to a question, best first; none if no word is shared. */
 export function nearestInLibrary(question: string, today: Day): Finding[] {
 	return finder.rank(read(question.slice(0, MAX_READ), today), MOST).flatMap(({ found }): Finding[] => {
 		const { kind, id, title, isUrgent } = found;

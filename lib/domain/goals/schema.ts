@@ -16,7 +16,7 @@ const progress = z
 	.max(100, "Progress is at most 100");
 
 /**
- * POST /api/relationship-goals. The session determines whose goal it is; if a `userId` is sent, it must be the same.
+ * Body of POST /api/relationship-goals. The session determines whose goal it is; if a `userId` is sent, it must match.
  */
 export const newGoalSchema = z.strictObject({
 	title: title.optional(),
@@ -26,7 +26,7 @@ export const newGoalSchema = z.strictObject({
 });
 export type NewGoal = z.infer<typeof newGoalSchema>;
 
-/** PUT /api/relationship-goals/{id}. Fields that are left out stay as they are. */
+/** Body of PUT /api/relationship-goals/{id}. Fields that are left out stay as they are. */
 export const goalUpdateSchema = z.strictObject({
 	title: title.optional(),
 	description: description.optional(),
@@ -36,7 +36,7 @@ export const goalUpdateSchema = z.strictObject({
 });
 export type GoalUpdate = z.infer<typeof goalUpdateSchema>;
 
-/** The goal dialog. */
+/** The form of the goal dialog. */
 export const goalFormSchema = z.object({
 	title: z.string().max(200, "A title can have at most 200 characters"),
 	description,
@@ -44,13 +44,13 @@ export const goalFormSchema = z.object({
 });
 export type GoalForm = z.infer<typeof goalFormSchema>;
 
-/** A goal as it is stored, sent, exported and imported. Only this names its fields. */
+/** A goal as it is stored, sent, exported and imported. This is the only list of its fields. */
 export const goalSchema = z.object({
 	id,
 	title,
 	description,
 	type,
-	/** 0 to 100. */
+	/** In percent, 0 to 100. */
 	progress,
 	completedAt: time.nullable(),
 	createdAt: time,

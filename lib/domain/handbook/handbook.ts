@@ -50,7 +50,7 @@ export const articles: readonly Article[] = themes.flatMap((theme) => theme.arti
 
 const bySlug = new Map(themes.flatMap((theme) => theme.articles.map((article) => [article.slug, { article, theme }])));
 
-/** An article and the theme it belongs to; null where there is none of that name. */
+/** Finds an article with the theme it belongs to; null if there is none with this slug. */
 export function articleBySlug(slug: string): { article: Article; theme: Theme } | null {
 	return bySlug.get(slug) ?? null;
 }

@@ -1,6 +1,9 @@
 import { type Day, localDay } from "@/lib/domain/progress/days";
 
-/** How somebody's clock goes: a zone with its summer times, or minutes as `getTimezoneOffset` gives them. */
+/**
+ * A person's local time: a time zone with its daylight saving time, or a fixed offset in minutes as `getTimezoneOffset`
+ * returns it.
+ */
 export type Clock = { zone: string } | { offset: number };
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
@@ -14,17 +17,17 @@ function formatOf(zone: string): Intl.DateTimeFormat | null {
 		} catch {
 			format = null;
 		}
-		// Whoever sends a file can name as many as they like.
+		// A file can name any number of zones, so the cache is limited.
 		if (formats.size > 600) formats.clear();
 		formats.set(zone, format);
 	}
 	return format;
 }
 
-/** Whether there is such a time zone. */
+/** Whether this time zone exists. */
 export const isZone = (zone: string): boolean => zone !== "" && formatOf(zone) !== null;
 
-/** Minutes between the clock and UTC at an instant, positive east of Greenwich. */
+/** Returns by how many minutes the clock is ahead of UTC at an instant; positive east of Greenwich. */
 function aheadAt(instant: number, clock: Clock): number {
 	if ("offset" in clock) return -clock.offset;
 	const format = formatOf(clock.zone);
@@ -34,13 +37,17 @@ function aheadAt(instant: number, clock: Clock): number {
 	return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - instant) / 60_000);
 }
 
-/** The day it is at an instant by this clock. */
+/** Returns the local day of an instant. */
 export const dayAt = (instant: Date, clock: Clock): Day => localDay(instant, -aheadAt(instant.getTime(), clock));
 
-/** When this clock shows a time of a day. @param minutes Since midnight. */
+/**
+ * Returns the instant at which this clock shows a time of a day.
+ * @param minutes Minutes since midnight.
+ */
 export function instantAt(day: Day, minutes: number, clock: Clock): Date {
 	const shown = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
-	// Once more with what holds there: the first guess can lie on the other side of a change of the clocks.
+	// Corrects the first guess with the offset that applies there, because the guess can be on the other side of a clock
+	// change.
 	const guess = shown - aheadAt(shown, clock) * 60_000;
 	return new Date(shown - aheadAt(guess, clock) * 60_000);
 }

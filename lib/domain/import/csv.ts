@@ -1,13 +1,13 @@
 import { AppError } from "@/lib/domain/core/errors";
 import { refusals } from "./texts";
 
-/** Fields of one row that are read; a diary's has eight. */
+/** How many fields of a row are read; a diary's rows have eight. */
 const MOST_FIELDS = 100;
 
 /**
- * The rows of a CSV (RFC 4180), one after another: quotes, doubled quotes, line breaks between quotes, and the line ends of
- * every system. Each character is read once, whatever is in it.
- * @throws AppError `invalid` where a quote is never closed.
+ * Reads the rows of a CSV (RFC 4180) one after another: with quotes, doubled quotes, line breaks between quotes, and
+ * the line ends of every system. Takes linear time.
+ * @throws AppError `invalid` if a quote is never closed.
  */
 export function* csvRows(text: string): Generator<string[]> {
 	let at = text.startsWith("\ufeff") ? 1 : 0;
@@ -19,13 +19,13 @@ export function* csvRows(text: string): Generator<string[]> {
 			isOpen = text[field.end] === ",";
 			at = field.end + 1;
 		}
-		// The line has ended, and what ended it may be two characters.
+		// The line break may be two characters long.
 		if (text[at - 1] === "\r" && text[at] === "\n") at += 1;
 		yield row;
 	}
 }
 
-/** The field that begins at a place, and where the sign behind it stands. */
+/** Reads the field that begins at this position. `end` is the position of the character after it. */
 function fieldAt(text: string, from: number): { value: string; end: number } {
 	let value = "";
 	let at = from;

@@ -1,11 +1,11 @@
 import type { Day } from "@/lib/domain/progress/days";
 import { MAX_DATED_LINE } from "./limits";
 
-/** A day that stands in a text, and perhaps a time of it in minutes since midnight. */
+/** A day found in a text, possibly with a time in minutes since midnight. */
 export interface Found {
 	day: Day;
 	minutes: number | null;
-	/** The text without it. */
+	/** The text without the date. */
 	rest: string;
 }
 
@@ -54,9 +54,9 @@ function minutesOf(hour: string | undefined, minute: string | undefined, half: s
 }
 
 /**
- * The first day that a text names: 2026-03-02, 20260302, 2.3.2026, 2 March 2026, March 2, 2026; with numbers between
- * slashes only where they can be read in one way. It is looked for in the beginning of the text alone.
- * @returns `ambiguous` where they can be read in two.
+ * Finds the first day that a text names: 2026-03-02, 20260302, 2.3.2026, 2 March 2026, March 2, 2026, or numbers
+ * between slashes if they can only be read in one way. Only the beginning of the text is searched.
+ * @returns `ambiguous` if the numbers can be read in two ways.
  */
 export function findDay(text: string): Found | "ambiguous" | null {
 	const found = findIn(text.slice(0, MAX_DATED_LINE));

@@ -26,19 +26,20 @@ const entrySchema = z.object({
 	media: z.array(z.unknown()).nullish().catch(undefined),
 });
 
-/** A Journiv export, as far as it is told from others. */
+/** The fields by which a Journiv export is recognized. */
 export const journivSchema = z.object({
 	export_version: z.string(),
 	journals: z.array(z.object({ title: z.string().catch(""), entries: z.array(z.unknown()).default([]) })),
 });
 
-/** Journiv's times are UTC, whether they say so or not. */
+/** Parses a time of Journiv's, which is in UTC even if it does not say so. */
 const utc = (text: string) => new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`);
 
 /**
- * The entries of all journals of a Journiv export.
- * @param clock Of the person. @param today The person's day.
- * @throws AppError `invalid` where there are too many.
+ * Reads the entries of all journals of a Journiv export.
+ * @param clock The person's clock.
+ * @param today The person's local day.
+ * @throws AppError `invalid` if there are too many entries.
  */
 export function readJourniv(file: z.infer<typeof journivSchema>, clock: Clock, today: Day): Foreign {
 	const foreign = new Foreign();
@@ -74,10 +75,11 @@ export function readJourniv(file: z.infer<typeof journivSchema>, clock: Clock, t
 			const called = `${what}, ${day}`;
 			const mood = (entry.mood_log?.mood_name ?? entry.mood_name ?? entry.mood ?? "").trim();
 			const feeling = feelingOfMood(mood);
-			// Somebody who chose a mood and wrote nothing has still said how it was.
+			// A mood without words is still imported, as a feeling.
 			const isIn = (words.content !== "" || feeling === null) && foreign.take({ ...placed, ...words }, today, called);
 			if (feeling !== null) foreign.feel({ ...placed, feeling, entryId: isIn ? placed.id : null }, today, called);
-			// The text stays as it was written: a line in it would make another entry of one that came in before.
+			// The mood is not added to the text: with another text, the entry would be imported a second time if it was
+			// imported before.
 			else if (mood !== "" && isIn) foreign.leftOut.add(`${called}, ${mood}`, reasons.noSuchFeeling);
 		}
 	}

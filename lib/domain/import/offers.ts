@@ -1,19 +1,24 @@
 import type { GuideNote, Offer, TapNote } from "@/lib/domain/chat/guide";
 
-/** The screens that an offer of ours leads to; none of them does anything by being opened. */
+/** Screens that an imported offer may lead to. None of them changes anything merely by being opened. */
 const screens = new Set(
 	(
 		"chat exercises handbook help-now journal look-back memory privacy profile questionnaires relationship-questionnaire " +
 		"safety security timeline yours"
 	).split(" "),
 );
-/** What may stand behind their names. A number names a message of the file, which has another number here. */
+/**
+ * Query parameters that may follow. Those with a message's number are not among them, because the message has another
+ * number here.
+ */
 const asked = new Set(["entry", "prompt", "question", "relationship", "response", "run", "script"]);
 
 const PLAIN = /^[\w-]{1,60}$/;
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 
-/** Whether an address in a file's offer leads to a screen of ours, and to nothing on it that is not here. */
+/**
+ * Whether an address in an imported offer leads to a screen of the app, and refers to nothing that does not exist here.
+ */
 function leadsHere(href: string, isKnown: (id: string) => boolean): boolean {
 	const { pathname, searchParams, hash } = new URL(href, "https://app.invalid");
 	const [first = "", ...rest] = pathname.slice(1).split("/");
@@ -31,9 +36,9 @@ function offerHere(offer: Offer, isKnown: (id: string) => boolean): Offer[] {
 }
 
 /**
- * What a file's message offers, as far as it leads to what is here.
- * @param note With the ids of the file replaced by those that they have here.
- * @param isKnown Whether the file brought, or the person has, what has this id.
+ * Returns an imported message's offers, as far as they lead to something that exists here.
+ * @param note With the file's ids already replaced by the ids here.
+ * @param isKnown Whether this id was imported with the file, or belongs to the person already.
  */
 export function guideHere(
 	note: GuideNote | TapNote | null,

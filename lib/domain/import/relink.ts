@@ -1,6 +1,9 @@
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
 
-/** The same value with every id of a file replaced by the one that it has here. @param idOf By what it was, if it has one. */
+/**
+ * Replaces every id of a file within a value by its new id.
+ * @param idOf Returns the new id, if there is one.
+ */
 export function relink<Value>(value: Value, idOf: (id: string) => string | undefined): Value {
 	if (typeof value === "string") return value.replace(UUID, (id) => idOf(id) ?? id) as Value;
 	if (Array.isArray(value)) return value.map((one) => relink(one, idOf)) as Value;

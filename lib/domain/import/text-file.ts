@@ -5,12 +5,12 @@ import { type Found, findDay } from "./dates";
 import { Foreign, plainLines } from "./foreign";
 import { reasons } from "./texts";
 
-/** A page that says a day and no time is dated at noon, so that no zone moves it to another day. */
+/** A page with a day but no time is dated at noon, so that no time zone moves it to another day. In minutes. */
 const NOON = 12 * 60;
-/** Headings of so many levels can begin a day. */
+/** Headings down to this level can begin a day. */
 const LEVELS = 4;
 const FIELD_NAME = /^[A-Za-z_][\w -]*$/;
-/** Characters of the name of a field. */
+/** The most characters of the name of a field. */
 const MAX_FIELD_NAME = 60;
 const WEEKDAY = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b,?/i;
 const DATE_KEYS = ["date", "created", "created_at", "datetime", "day"];
@@ -20,7 +20,7 @@ interface FrontMatter {
 	body: string;
 }
 
-/** What stands between two lines of three hyphens at the top of a page: names and what they are, line by line. */
+/** Parses the front matter of a page: the fields between two lines of three hyphens at its top. */
 function frontMatter(text: string): FrontMatter {
 	const match = /^---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text);
 	const fields = new Map<string, string>();
@@ -40,7 +40,7 @@ interface When {
 
 const whenOf = ({ day, minutes }: Found, clock: Clock): When => ({ day, at: instantAt(day, minutes ?? NOON, clock) });
 
-/** What the front matter says; its times may name their own zone. */
+/** Returns the date in the front matter. A time may name its own zone. */
 function statedIn(fields: Map<string, string>, clock: Clock): When | "ambiguous" | null {
 	for (const key of DATE_KEYS) {
 		const value = fields.get(key);
@@ -48,7 +48,7 @@ function statedIn(fields: Map<string, string>, clock: Clock): When | "ambiguous"
 		const [, day] =
 			/^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(?:Z|[+-]\d{2}:?\d{2})$/.exec(value) ?? [];
 		const at = day ? new Date(value.replace(" ", "T").replace(/\s/g, "")) : null;
-		// What was written at an hour of another zone belongs to the day that it was there; UTC is nobody's zone.
+		// A time with a UTC offset belongs to the local day there. "Z" is not taken for the person's own zone.
 		if (day && at && !Number.isNaN(at.getTime())) return { at, day: value.endsWith("Z") ? dayAt(at, clock) : day };
 		const found = findDay(`${value} ${fields.get("time") ?? ""}`.trim());
 		if (found) return found === "ambiguous" ? found : whenOf(found, clock);
@@ -56,10 +56,10 @@ function statedIn(fields: Map<string, string>, clock: Clock): When | "ambiguous"
 	return null;
 }
 
-/** What stands between a day and a title. */
+/** Matches separators between a day and a title. */
 const BETWEEN = /[\s\-–—_:,.|/[\]()]/;
 
-/** What is left of a heading or a name when its day is taken out: a title, or null. */
+/** Returns the title that remains of a heading or a file name without its day; null if nothing does. */
 function titleOf(rest: string): string | null {
 	const words = rest.replace(WEEKDAY, "");
 	let [from, to] = [0, words.length];
@@ -70,9 +70,9 @@ function titleOf(rest: string): string | null {
 }
 
 /**
- * The entries of a dated page of text or Markdown. A day at its top or in its name makes it one entry; otherwise each
- * heading that names a day begins one.
- * @param path Its name with its folders: a day can be spread over them, as in 2026/03/02.md.
+ * Reads the entries of a dated page of text or Markdown. A day at its top or in its name makes the page one entry;
+ * otherwise each heading that names a day begins an entry.
+ * @param path The file's path: a day can be spread over folders, as in 2026/03/02.md.
  */
 export function readTextFile(path: string, whole: string, clock: Clock, today: Day): Foreign {
 	const foreign = new Foreign();
@@ -109,7 +109,7 @@ export function readTextFile(path: string, whole: string, clock: Clock, today: D
 		foreign.count();
 		const content = lines.join("\n");
 		if (at) add(at, title, content, `, ${index}`);
-		// A heading for the whole file is no entry that somebody would miss.
+		// A heading above the whole file is not reported as left out; nobody would miss it.
 		else if (lines.some((line) => line.trim() !== "" && headingOf(line, LEVELS) === null)) {
 			foreign.leftOut.add(path, reasons.beforeFirstDay);
 		}
@@ -123,7 +123,7 @@ interface Part {
 	lines: string[];
 }
 
-/** A page in parts, each begun by a heading with a day; the first is what stands before them. */
+/** Splits a page at its headings that name a day. The first part is the text before them. */
 function dated(body: string, clock: Clock): Part[] {
 	const parts: Part[] = [{ when: null, title: null, lines: [] }];
 	for (const line of body.split("\n")) {

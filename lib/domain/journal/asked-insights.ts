@@ -1,17 +1,17 @@
 import type { EntryInsight } from "./schema";
 
-/** A quick insight that the browser remembers until the entry is submitted. */
+/** A quick insight that the browser keeps until the entry is submitted. */
 export interface AskedInsight extends EntryInsight {
-	/** The words that it was asked for. */
+	/** The text that the insight was requested for. */
 	about: string;
 }
 
-/** How many an entry takes along at most: the newest ones. */
+/** The most insights stored with an entry; the newest are kept. */
 const MOST = 20;
 
 /**
- * The insights that belong to an entry: those whose words still stand in it. Asking for one saves nothing, so what was
- * asked about other words is not kept anywhere.
+ * Returns the insights that still belong to an entry because the text they were requested for is still in it.
+ * Requesting an insight saves nothing, so those on text that was removed are lost.
  * @param asked Oldest first.
  */
 export function insightsWithin(content: string, asked: readonly AskedInsight[]): EntryInsight[] {

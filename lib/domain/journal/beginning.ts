@@ -1,4 +1,4 @@
-/** The beginning of a text, cut between words if possible, and never inside a character. */
+/** Returns the beginning of a text, cut between words if possible, and never inside a surrogate pair. */
 export function beginningOf(text: string, characters: number): string {
 	if (text.length <= characters) return text;
 	const cut = text.slice(0, characters).replace(/[\ud800-\udbff]$/, "");

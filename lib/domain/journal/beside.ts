@@ -2,19 +2,19 @@ import type { Day } from "@/lib/domain/progress/days";
 import { namesOn } from "@/lib/domain/text/names";
 import type { Candidate } from "./related";
 
-/** How an earlier page goes with a new one; each is certain. */
+/** Certain ways in which an earlier page can be linked to a new one. */
 export type CertainLink = "this-day" | "same-prompt" | "same-name";
 
 export interface LinkedPage {
 	how: CertainLink;
 	page: Candidate;
-	/** The person or place that both name; empty for the other two. */
+	/** The person or place that both pages name; empty for the other two kinds. */
 	name: string;
 }
 
 const monthAndDay = (day: Day) => day.slice(5);
 const year = (day: Day) => day.slice(0, 4);
-/** Days and months have a capital too. */
+/** Capitalized words that are not names: days, months and the like. */
 const calendar = new Set(
 	[
 		"monday tuesday wednesday thursday friday saturday sunday christmas easter english",
@@ -28,9 +28,9 @@ const names = (text: string, name: string): boolean => {
 };
 
 /**
- * Earlier pages that go with a new one for certain: written on this day of another year, under the same prompt, or with a
- * name that both have. Each page at most once, the newest of each kind.
- * @param earlier The newest first.
+ * Finds earlier pages that are certainly linked to a new one: written on the same day of another year, under the same
+ * prompt, or with a name that both contain. Returns each page at most once, and the newest of each kind.
+ * @param earlier Newest first.
  */
 export function pagesBeside(
 	entry: { day: Day; prompt: string; content: string },

@@ -1,10 +1,10 @@
 import { sentencesOf } from "@/lib/domain/text/sentences";
 
-/** The longest sentence that can be set apart, in characters. */
+/** The most characters of a sentence that can be shown as a quote. */
 export const MAX_QUOTE = 600;
 const FEWEST_WORDS = 3;
 
-/** The sentences of an entry that can stand in the place of its quote, each once. */
+/** Returns the distinct sentences of an entry that can be its quote. */
 export const quotableIn = (content: string): string[] => [
 	...new Set(
 		sentencesOf(content)

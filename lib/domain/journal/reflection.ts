@@ -2,22 +2,22 @@ import { z } from "zod";
 
 const short = (max: number) => z.string().trim().min(1).max(max);
 
-/** What a coach gives back for a journal entry. Plain prose, no markdown. */
+/** A coach's reflection on a journal entry. Plain prose, no Markdown. */
 export const reflectionSchema = z.strictObject({
-	/** Two to eight words that name this entry and no other. */
+	/** Two to eight words that could only be about this entry. */
 	title: short(120),
-	/** A model writes three; the built-in coach as many as it can show. */
+	/** A model writes three; the built-in coach as many as it can support. */
 	keyInsights: z.array(short(600)).min(1).max(3),
-	/** A sentence of the person's own, verbatim from this entry, or null where there is none to lift out. */
+	/** One of the person's sentences, verbatim from this entry; null if none is worth quoting. */
 	quote: short(600).nullable(),
 	/** A warm closing message. */
 	message: short(800),
-	/** Which of the related entries an insight speaks of, counted from 1, or null. */
+	/** Which of the related entries an insight refers to, counted from 1; null if none. */
 	relatedEntry: z.number().int().min(1).max(20).nullable(),
 });
 export type Reflection = z.infer<typeof reflectionSchema>;
 
-/** The five forms of a quick insight, and the emoji that each begins with. */
+/** The five forms of a quick insight, each with the emoji it begins with. */
 export const insightForms = {
 	pattern: "🔍",
 	reframe: "💡",
@@ -46,5 +46,5 @@ export const quickInsightSchema = z.strictObject({
 });
 export type QuickInsight = z.infer<typeof quickInsightSchema>;
 
-/** The insight as the person sees it. */
+/** Returns the insight as the person sees it. */
 export const renderQuickInsight = ({ form, text }: QuickInsight): string => `${insightForms[form]} ${text}`;

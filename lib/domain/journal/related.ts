@@ -6,7 +6,7 @@ export interface Candidate {
 	id: string;
 	day: Day;
 	title: string | null;
-	/** What the journal had asked, where it is known. */
+	/** The prompt it was written under, if known. */
 	prompt?: string;
 	content: string;
 }
@@ -14,11 +14,11 @@ export interface Candidate {
 export interface Related extends Candidate {
 	/** How strongly it is related; comparable only within one search. */
 	score: number;
-	/** The words they share, the most telling first, as the newer text has them. */
+	/** The shared words, the most distinctive first, as the newer text spells them. */
 	shared: string[];
 }
 
-/** Words that say nothing about what a text is about. */
+/** Words that do not show what a text is about. */
 const COMMON = new Set(
 	`a about above actually after again all almost alone along already also always am an and another any anything are
 	around as asked at away back bad be became because become been before being best better between big bit both but
@@ -37,22 +37,22 @@ const COMMON = new Set(
 	would write writing wrote year years yes yesterday yet you your yours yourself`.split(/\s+/),
 );
 
-/** The words of a text that say what it is about, as stems, each once. */
+/** Returns the words that show what a text is about, as stems, each once. */
 export function tellingWords(text: string): Set<string> {
 	return new Set(bagOf(text).counts.keys());
 }
 
-/** The same by their stems, each as the text has it first. */
+/** Returns the same words by stem, each as the text first spells it. */
 export const tellingWordsWritten = (text: string): ReadonlyMap<string, string> => bagOf(text).written;
 
 interface Bag {
 	counts: Map<string, number>;
-	/** How a stem was written the first time. */
+	/** How each stem was first spelled. */
 	written: Map<string, string>;
 	length: number;
 }
 
-/** What was read before, for as long as somebody holds the entry. */
+/** Bags of entries that were read before, cached as long as the entry object is in use. */
 const bags = new WeakMap<object, Bag>();
 
 function bagOfEntry(entry: Pick<Candidate, "title" | "content">, keys?: Keys): Bag {
@@ -61,7 +61,7 @@ function bagOfEntry(entry: Pick<Candidate, "title" | "content">, keys?: Keys): B
 	return found;
 }
 
-/** What words were made to before, null for those that tell nothing: most words of many texts are the same. */
+/** Cached results of `keyOf`, null for words that are not distinctive: most words of many texts are the same. */
 type Keys = Map<string, { key: string; asWritten: string } | null>;
 
 function keyOf(word: string) {
@@ -93,14 +93,14 @@ function bagOf(text: string, keys: Keys = new Map()): Bag {
 // The usual constants of BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009).
 const K1 = 1.2;
 const B = 0.75;
-/** Entries that share fewer telling words than this are not clearly related. */
+/** Entries that share fewer distinctive words than this are not clearly related. */
 const MIN_SHARED = 2;
-/** How telling the shared words must be together: about two that only a tenth of the entries have. */
+/** Lowest score of a related entry: about that of two shared words which only a tenth of the entries contain. */
 const MIN_SCORE = 3;
 
 /**
- * The entries that are clearly about the same things as a text, best first: BM25 over their words, with a floor under
- * which nothing counts as related. What is common to all entries weighs nothing.
+ * Finds the entries that are clearly about the same things as a text, best first: BM25 over their words, with a minimum
+ * score. Words that all entries contain weigh nothing.
  * @param candidates Earlier entries of the same person.
  */
 export function relatedEntries(text: string, candidates: readonly Candidate[], limit: number): Related[] {
@@ -108,7 +108,7 @@ export function relatedEntries(text: string, candidates: readonly Candidate[], l
 	const query = bagOf(text, keys);
 	const bags = candidates.map((candidate) => bagOfEntry(candidate, keys));
 	const average = bags.reduce((sum, { length }) => sum + length, 0) / Math.max(1, bags.length);
-	// Counted with a few imagined entries, so that a word in the only earlier entry still tells something.
+	// A few imaginary entries are added to the total, so that a word in the only earlier entry still has weight.
 	const total = bags.length + 8;
 	const weightOf = new Map<string, number>();
 	for (const key of query.counts.keys()) {
@@ -137,8 +137,8 @@ export function relatedEntries(text: string, candidates: readonly Candidate[], l
 const ENOUGH_PAGES = 15;
 
 /**
- * A telling word that a text uses at least twice and that none of the earlier pages has, as it is written there first;
- * null where there is none.
+ * Finds a distinctive word that a text uses at least twice and that no earlier page contains. Returns it as the text
+ * first spells it; null if there is none.
  */
 export function freshWord(text: string, earlier: readonly Pick<Candidate, "title" | "content">[]): string | null {
 	if (earlier.length < ENOUGH_PAGES) return null;

@@ -1,4 +1,4 @@
-/** What the journal asks when nothing else comes to mind. */
+/** What the journal asks when the person has nothing else in mind. */
 export const writingPrompts = [
 	"What moment from today would you like to keep, and what made it worth keeping?",
 	"What did you feel today that you did not say out loud?",
@@ -13,9 +13,9 @@ export const writingPrompts = [
 ] as const;
 
 /**
- * A prompt at random, never the same twice running.
- * @param previous The prompt that is showing, if any.
- * @param random A number in [0, 1), as `Math.random` gives.
+ * Picks a prompt at random, never the same twice in a row.
+ * @param previous The prompt that is shown now, if any.
+ * @param random Returns a number in [0, 1), like `Math.random`.
  */
 export function nextPrompt(previous: string | null, random: () => number): string {
 	const others = writingPrompts.filter((prompt) => prompt !== previous);
@@ -23,13 +23,13 @@ export function nextPrompt(previous: string | null, random: () => number): strin
 }
 
 /**
- * The prompt that somebody finds on a day, drawn by a hash (FNV-1a) of both, so that a page that is loaded again still asks
- * what they began to answer.
- * @param today The person's day, as `2026-11-22`.
+ * Picks the prompt of a person's day by a hash (FNV-1a) of both, so that a reloaded page still asks what they began to
+ * answer.
+ * @param today The person's local day, such as `2026-11-22`.
  */
 export function promptOfDay(userId: number, today: string): string {
 	let hash = 0x811c9dc5;
 	for (const character of `${userId} ${today}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-	// The first bits of the sum of a short text are nearly always the same; the last ones are not.
+	// For short texts the high bits of the hash are nearly always the same; the low bits are not.
 	return nextPrompt(null, () => ((hash >>> 0) % 65_536) / 65_536);
 }

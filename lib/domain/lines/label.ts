@@ -1,3 +1,3 @@
-/** What the button says that stands below every text; by itself, because a screen needs no more words until it is pressed. */
+/** Label of the button below every text. Separate, because a screen needs no other text until the button is pressed. */
 export const KEEP_A_LINE = "Keep a line";
 export const KEEP_OWN_LINE = "Keep a line of your answers";

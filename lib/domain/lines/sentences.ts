@@ -1,10 +1,10 @@
 import { sentencesOf } from "@/lib/domain/text/sentences";
 import { MAX_LINE } from "./limits";
 
-/** Words without a single full stop are offered in pieces of at most so many characters. */
+/** The most characters of a chunk of text without a sentence end. */
 const PIECE = 240;
 
-/** Markdown as it reads: without headings, signs, and the addresses of links. Takes time in proportion to its length. */
+/** Converts Markdown to readable text: without headings, markers and link addresses. Takes linear time. */
 export const readable = (markdown: string): string =>
 	markdown
 		.replace(/^ {0,3}#{1,6} .*$/gm, "")
@@ -16,7 +16,7 @@ export const readable = (markdown: string): string =>
 		.replace(/`([^`\n]+)`/g, "$1")
 		.replace(/\\([\\`*_{}[\]()#+.!>~|-])/g, "$1");
 
-/** Words that end nowhere, in pieces that end with a word where they have any. */
+/** Splits text without a sentence end into chunks, at word boundaries if possible. */
 function inPieces(text: string): string[] {
 	const pieces: string[] = [];
 	let rest = text;
@@ -29,10 +29,10 @@ function inPieces(text: string): string[] {
 	return [...pieces, rest].filter((piece) => piece !== "");
 }
 
-/** Not between the two halves of a character that takes two. */
+/** Moves a position back if it would split a surrogate pair. */
 const endOfCharacter = (text: string, at: number) => (/[\uD800-\uDBFF]/.test(text[at - 1] ?? "") ? at - 1 : at);
 
-/** The lines of a text that can be kept, word for word, in their order, each once. */
+/** Returns the distinct lines of a text that can be kept, word for word and in order. */
 export const linesIn = (text: string): string[] => [
 	...new Set(
 		sentencesOf(text)

@@ -1,7 +1,7 @@
 import { type PatternName, patternNames } from "@/lib/domain/questionnaires/ids";
 import type { Attempts } from "./shown";
 
-/** A statement that was answered differently at two attempts. */
+/** A statement that was answered differently in two attempts. */
 export interface AnsweredDifferently {
 	text: string;
 	pattern: PatternName | null;
@@ -9,7 +9,10 @@ export interface AnsweredDifferently {
 	after: number;
 }
 
-/** What two attempts differ in: those statements, the largest difference first. @param from,to Places in the list of attempts. */
+/**
+ * Returns the statements that were answered differently in two attempts, the largest difference first.
+ * @param from,to Indexes in the list of attempts.
+ */
 export function answeredDifferently(
 	{ statements, attempts }: Attempts,
 	from: number,
@@ -24,7 +27,7 @@ export function answeredDifferently(
 		.sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
 }
 
-/** The six scores at two attempts, in their order. */
+/** Returns the six scores of two attempts, in the order of `patternNames`. */
 export function scoresAt({ attempts }: Attempts, from: number, to: number) {
 	return patternNames.map((name, i) => ({
 		name,

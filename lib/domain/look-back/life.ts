@@ -4,7 +4,7 @@ import type { ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { timelineEntries } from "@/lib/domain/timeline/entries";
 import type { Moment, Today } from "@/lib/domain/timeline/moments";
 
-/** Something that lasted. Its ends are years, with their parts: the middle of 2015 is 2015.5. */
+/** Something that lasted, as a bar. Its ends are fractional years: the middle of 2015 is 2015.5. */
 export interface Bar {
 	id: string;
 	name: string;
@@ -15,7 +15,10 @@ export interface Bar {
 	dates: string;
 }
 
-/** A life as far as it was told: relationships and goals as bars, attempts at the patterns as points. */
+/**
+ * A person's life as far as they have told it: relationships and goals as bars, attempts at the pattern questionnaire
+ * as points.
+ */
 export interface Life {
 	from: number;
 	to: number;
@@ -32,9 +35,9 @@ interface Goal {
 	completedAt: string | null;
 }
 
-/** The shortest stretch that is drawn, in years: a relationship of a week is a bar as well. */
+/** The shortest bar, in years, so that even a relationship of a week is visible. */
 const SHORTEST = 0.25;
-/** The narrowest picture, in years. */
+/** The shortest time span of the chart, in years. */
 const FEWEST = 3;
 
 const yearOf = ({ year, month }: Moment, ofUnknown: number): number => year + ((month ?? ofUnknown) - 1) / 12;
@@ -43,7 +46,7 @@ const instantOf = (iso: string): number => {
 	return date.getUTCFullYear() + date.getUTCMonth() / 12 + date.getUTCDate() / 366;
 };
 
-/** The picture of somebody's life; null while there is no relationship whose years can be told. */
+/** Returns the chart of a person's life; null while there is no relationship with known years. */
 export function lifeOf(responses: readonly ResponseSummary[], goals: readonly Goal[], today: Today): Life | null {
 	const relationships = timelineEntries(responses, today)
 		.flatMap(({ id, name, dates, isOngoing, span }) => {

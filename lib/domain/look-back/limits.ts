@@ -1,2 +1,2 @@
-/** How many days the dashboard shows as dots, today the last of them. */
+/** How many days the dashboard shows as dots; today is the last. */
 export const DAYS_SHOWN = 60;

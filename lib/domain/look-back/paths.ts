@@ -5,7 +5,7 @@ export const daysPath = (userId: number, year: number) => `/api/look-back/${user
 export const todayPath = (userId: number) => `/api/look-back/${userId}/today`;
 export const attemptsPath = (userId: number) => `/api/look-back/${userId}/attempts`;
 
-/** The pages of days of one feeling, or of a quarter of them. */
+/** Returns the path of the pages written on days with a feeling, or with one of a quarter. */
 export const feltPath = (userId: number, { feeling, from, to }: { feeling: string; from: Day; to: Day }) =>
 	`/api/look-back/${userId}/pages?${new URLSearchParams({ feeling, from, to })}`;
 

@@ -4,7 +4,7 @@ import { feelingIds, quarters } from "@/lib/domain/feelings/feelings";
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2200;
 
-/** GET /api/look-back/{userId}/days: the days of a calendar year. */
+/** Query parameters of GET /api/look-back/{userId}/days, which returns the days of a calendar year. */
 export const yearSchema = z.object({
 	year: z.coerce
 		.number("That is not a year.")
@@ -15,7 +15,10 @@ export const yearSchema = z.object({
 
 const quarterIds = quarters.map(({ id }) => id);
 
-/** GET /api/look-back/{userId}/pages: what was written on days of a feeling, or of one of a quarter. */
+/**
+ * Query parameters of GET /api/look-back/{userId}/pages, which returns pages from days with a feeling, or with one of a
+ * quarter.
+ */
 export const feltSchema = z
 	.object({
 		feeling: z.enum([...feelingIds, ...quarterIds], { error: "Choose a feeling from the list." }),
@@ -24,7 +27,7 @@ export const feltSchema = z
 	})
 	.refine(({ from, to }) => from <= to, { error: "The last day is before the first." });
 
-/** PUT /api/journal/{id}/kept-away */
+/** Body of PUT /api/journal/{id}/kept-away. */
 export const keptAwaySchema = z.strictObject({
 	isKeptAway: z.boolean("Please say whether this page should stay away: true or false."),
 });

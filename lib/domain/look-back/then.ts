@@ -7,10 +7,10 @@ export interface Ago {
 	count: number;
 }
 
-/** How many years back the same day is looked for: nobody has written here for longer. */
+/** How many years back the same day is searched for; nobody has written here for longer. */
 const MOST_YEARS = 60;
 
-/** The same day of another month; the last one of a shorter month. */
+/** Returns the same day of another month, or the last day of a shorter month. */
 function sameDayOf(day: Day, months: number): Day {
 	const month = addMonths(day.slice(0, 7), months);
 	const same = `${month}-${day.slice(8)}`;
@@ -18,7 +18,7 @@ function sameDayOf(day: Day, months: number): Day {
 	return same < last ? same : last;
 }
 
-/** The days that are looked at again today: a week, a month and each full year ago, the nearest first. */
+/** Returns the days to look back at today: a week, a month and each full year ago, most recent first. */
 export function daysThen(today: Day): { day: Day; ago: Ago }[] {
 	return [
 		{ day: addDays(today, -7), ago: { unit: "week", count: 1 } },
@@ -30,7 +30,7 @@ export function daysThen(today: Day): { day: Day; ago: Ago }[] {
 	];
 }
 
-/** "A week ago", "Three years ago" */
+/** Says how long ago something was: "A week ago", "Three years ago". */
 export function spokenAgo({ unit, count }: Ago): string {
 	return count === 1 ? `A ${unit} ago` : `${small[count] ?? count} ${unit}s ago`;
 }

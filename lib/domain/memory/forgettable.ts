@@ -1,8 +1,8 @@
-/** What a coach is given as a whole, and can be made to forget as a whole. */
+/** Things that the coach is given as a whole, and can be made to forget as a whole. */
 export const forgettable = ["goal", "relationship", "patterns", "analysis", "life-script", "love-script"] as const;
 export type Forgettable = (typeof forgettable)[number];
 
-/** The list of an export in which each of them is a row. */
+/** The list of an export that contains each of these things. */
 export const listOfThing = {
 	goal: "goals",
 	relationship: "responses",

@@ -4,7 +4,7 @@ import { carriedKinds } from "./kinds";
 import type { Memory } from "./schema";
 import { memoryTexts as texts } from "./texts";
 
-/** What the coach knows, to be read. */
+/** Renders what the coach knows about the person as Markdown. */
 export function memoryMarkdown({ facts }: Memory): string {
 	const parts = carriedKinds.flatMap((kind) => {
 		const own = facts.filter((fact) => fact.kind === kind);

@@ -3,7 +3,7 @@ import type { Day } from "@/lib/domain/progress/days";
 import type { PageKind } from "@/lib/domain/search/pages/page";
 import { type CarriedKind, factKinds } from "./kinds";
 
-/** Something that the coach remembers from conversation to conversation. */
+/** A fact that the coach remembers from one conversation to the next. */
 export interface Fact {
 	id: string;
 	kind: CarriedKind;
@@ -11,43 +11,43 @@ export interface Fact {
 	source: FactSource;
 }
 
-/** Where it comes from. */
+/** The source of a fact. */
 export interface FactSource {
 	kind: PageKind | "results";
-	/** The id of its source. */
+	/** Id of the source. */
 	id: string;
 	/** The person's local day. */
 	date: Day;
-	/** The title of an entry, a questionnaire; null where there is none. */
+	/** Title of the entry or questionnaire; null if there is none. */
 	title: string | null;
-	/** The address that opens it in its place. */
+	/** Address that opens the source. */
 	href: string;
-	/** The words of the page on which it is based, verbatim, unless the text is those words. */
+	/** The words of the page that the fact is based on, verbatim; null if `text` is those words. */
 	words: string | null;
-	/** The model that learned it; null if the text is the person's own or the app's. */
+	/** The model that learned the fact; null if the text is the person's own or the app's. */
 	learnedBy: string | null;
 }
 
-/** What GET /api/memory/{userId} answers. */
+/** Response of GET /api/memory/{userId}. */
 export interface Memory {
 	paused: boolean;
 	facts: Fact[];
 }
 
-/** PUT /api/memory/pause. */
+/** Body of PUT /api/memory/pause. */
 export const pauseSchema = z.strictObject({
 	paused: z.boolean("Please say whether the coach should pause what it keeps of you: true or false."),
 });
 
-/** The most that is learned from one page at a time. */
+/** The most facts that are learned from one page at a time. */
 export const MOST_LEARNED = 3;
 
-/** Something that a model learned from a page. */
+/** A fact that a model learned from a page. */
 export const learnedFactSchema = z.strictObject({
 	kind: z.enum(factKinds),
-	/** One sentence, said to the person: "Your sister is called Mira." */
+	/** One sentence addressed to the person: "Your sister is called Mira." */
 	text: z.string().trim().min(8).max(160),
-	/** The words of the page on which it is based, verbatim. */
+	/** The words of the page that the fact is based on, verbatim. */
 	words: z.string().trim().min(8).max(400),
 });
 export type LearnedFact = z.infer<typeof learnedFactSchema>;

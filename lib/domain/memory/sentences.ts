@@ -2,19 +2,16 @@ import { tellingWords } from "@/lib/domain/journal/related";
 import { type Sentence, sentencesOf } from "@/lib/domain/text/sentences";
 import { plainText } from "@/lib/domain/text/words";
 
-/**
- * A sentence in the form in which sentences are compared: without capitals, accents, surrounding marks and double
- * spaces.
- */
+/** Normalizes a sentence for comparison: without capitals, accents, surrounding punctuation and double spaces. */
 export function plainSentence(text: string): string {
 	const begun = plainText(text)
 		.replace(/\s+/g, " ")
 		.replace(/^[^\p{L}\p{N}]+/u, "");
-	// Found from the end: looking for marks up to the end from each of them is quadratic where there are many.
+	// Matched from the end: searching to the end from each punctuation mark would take quadratic time.
 	return /^[\s\S]*[\p{L}\p{N}]/u.exec(begun)?.[0] ?? "";
 }
 
-/** The whole sentences of a text that contain some of its words; none if it does not have these words. */
+/** Returns the whole sentences of a text that overlap with these words; none if the text does not contain them. */
 export function sentencesWith(text: string, words: string): Sentence[] {
 	const start = text.indexOf(words);
 	if (start < 0 || words === "") return [];
@@ -22,7 +19,7 @@ export function sentencesWith(text: string, words: string): Sentence[] {
 	return sentencesOf(text).filter((sentence) => sentence.start < end && sentence.end > start);
 }
 
-/** A text without the sentences that a test selects, and otherwise unchanged. */
+/** Removes the sentences that match a test from a text, and changes nothing else. */
 export function withoutSentences(text: string, isNamed: (sentence: string) => boolean): string {
 	const gone = sentencesOf(text).filter((sentence) => isNamed(sentence.text));
 	if (gone.length === 0) return text;
@@ -36,15 +33,15 @@ export function withoutSentences(text: string, isNamed: (sentence: string) => bo
 	return (kept + text.slice(from)).trim();
 }
 
-/** How much of a fact's meaning must be in a sentence that says it again. */
+/** The share of a fact's distinctive words that a sentence needs to count as repeating it. */
 const SHARE = 0.7;
 const FEWEST = 2;
-/** Anything shorter occurs in too many sentences. */
+/** A shorter text, in characters, occurs in too many sentences. */
 const SHORT = 12;
 
 /**
- * Whether a sentence says again what another text says: it has the same words, or most of those that matter.
- * @returns A test, so that many sentences can be put to it.
+ * Tests whether a sentence repeats another text: it contains the same words, or most of the distinctive ones.
+ * @returns A test that can be applied to many sentences.
  */
 export function saysAgain(text: string): (sentence: string) => boolean {
 	const plain = plainSentence(text);

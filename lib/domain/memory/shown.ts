@@ -5,17 +5,17 @@ import type { FactKind } from "./kinds";
 import { plainSentence } from "./sentences";
 
 /*
- * Facts that a page states about its writer, found without understanding it: sentences in the first person that say who
- * somebody is, when something was, what is wished for, what helps and what hurts. The sentence itself is the fact, so
+ * Finds facts that a page states about its writer, without a model: sentences in the first person that say who somebody
+ * is, when something was, what the person wishes for, what helps and what hurts. The sentence itself is the fact, so
  * nothing is inferred. Doubts, denials, questions, imaginings and statements about others are left out.
  */
 
-/** A sentence of a page that shows something about the person. */
+/** A sentence of a page that states a fact about the person. */
 export interface ShownFact {
 	kind: FactKind;
 	/** The sentence, verbatim. */
 	text: string;
-	/** What it is about. Of two pages about the same thing, the newer one counts. */
+	/** What the fact is about. If two pages state the same, the newer one counts. */
 	about: string;
 }
 
@@ -52,23 +52,23 @@ const HURTS = new RegExp(
 	"i",
 );
 
-/** Words that take a sentence back, or attribute it to somebody else. */
+/** Matches words that negate a sentence, make it uncertain, or attribute it to somebody else. */
 const TAKEN_BACK = new RegExp(
 	"\\b(?:not|n't|never|no longer|nothing|nobody|used to|wanted|wondered|if only|as if|whether|maybe|perhaps|might|" +
 		"pretend\\w*|imagine\\w*|dreamt|dreamed|joking|kidding)\\b|" +
 		'\\b(?:said|says|told|tells|thinks?|thought|claims?|claimed|writes|wrote)\\b|["“”«»]|\\?\\s*$',
 	"i",
 );
-/** These negate part of a wish or a hurt without taking it back. */
+/** A negation that is part of a fact about what hurts, so it does not take the sentence back. */
 const ALLOWED = /\bi (?:can't|cannot) (?:stand|bear) it\b/i;
-/** With a date, "not" takes back little that matters, but a doubt does. */
+/** Matches words that make a date uncertain. A mere "not" does not matter in a sentence with a date. */
 const DOUBT = /\b(?:maybe|perhaps|might|whether|if|as if|pretend\w*|imagine\w*|dreamt|dreamed|wish)\b|["“”«»]|\?\s*$/i;
 
 const SHORTEST = 12;
 const LONGEST = 220;
 const straight = (text: string) => text.replace(/[‘’]/g, "'");
 
-/** The kind of fact that a sentence states, or null. */
+/** Returns the kind of fact that a sentence states; null if it states none. */
 export function shownBy(sentence: string): Pick<ShownFact, "kind" | "about"> | null {
 	const text = straight(sentence);
 	if (text.length < SHORTEST || text.length > LONGEST) return null;
@@ -82,15 +82,15 @@ export function shownBy(sentence: string): Pick<ShownFact, "kind" | "about"> | n
 	return person ? { kind: "people", about: `${person.relation} ${person.name}` } : null;
 }
 
-/** A quick look, after which a page that can state nothing is left. */
+/** A cheap first check: a page without any of these words states no fact. */
 const WORTH_READING =
 	/\b(?:my|want|wish|love|like|hope|long|dream|helps|calms|soothes|good|feel|hurts|hate|stand|bear|birthday|anniversary)\b/i;
-/** As much of a page as is read, in characters. */
+/** How many characters of a page are read. */
 const READ = 6_000;
 
 /**
- * The facts that a page states, in order.
- * @param isFit Whether a sentence may be remembered at all: signs of danger are for people to see to, and not anybody's
+ * Returns the facts that a page states, in order.
+ * @param isFit Whether a sentence may be remembered at all. Signs of danger may not: they call for help and are not
  * traits.
  */
 export function shownOn({ text, isChosen }: Pick<Page, "text" | "isChosen">, isFit: (sentence: string) => boolean) {

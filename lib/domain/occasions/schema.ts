@@ -1,15 +1,15 @@
-/** Something that people want to say to somebody, with sentences that can be sent or said as they are. */
+/** An occasion to say something to somebody, with sentences that can be used as they are. */
 export interface Occasion {
-	/** Stored with replies, so it is never renamed. */
+	/** Stored with replies, so it must not be renamed. */
 	id: string;
-	/** What its button says: "Say sorry". */
+	/** Label of its button, such as "Say sorry". */
 	label: string;
-	/** What people type who want to say this, in plain words. */
+	/** What people who want to say this type, in plain words. */
 	phrasings: readonly string[];
 	/** Sentences to copy. "…" and [brackets] stand for what only the person knows. */
 	lines: readonly string[];
-	/** The slug of the talk that builds a text of one's own for it. */
+	/** Slug of the talk that helps the person build their own words. */
 	talk?: string;
-	/** Leads towards somebody who may be dangerous, so it is not offered after signs of danger at home. */
+	/** Whether it leads towards somebody who may be dangerous; then it is not offered after signs of danger at home. */
 	leadsToSomebody?: boolean;
 }

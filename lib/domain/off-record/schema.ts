@@ -9,16 +9,19 @@ const turnSchema = z.strictObject({
 	from: z.enum(["person", "coach"]),
 	content: z.string().max(MOST_CHARACTERS),
 	at: z.iso.datetime(),
-	/** For a reply of the built-in coach: what it offered, as it was sent. */
+	/** On a reply of the built-in coach: its offers, as they were sent. */
 	guide: noteSchema.nullish(),
-	/** For a person's message that was a tap. */
+	/** On a person's message that was sent by a tap: what was tapped. */
 	tap: tapSchema.nullish(),
 });
 
-/** What was said in a conversation off the record. Only the browser has it. */
+/** One turn of a conversation off the record. Only the browser keeps it. */
 export type OffRecordTurn = z.infer<typeof turnSchema>;
 
-/** POST /api/chat/off-record. The server stores nothing, so each message brings the conversation before it. */
+/**
+ * Body of POST /api/chat/off-record. The server stores nothing, so each message is sent with the conversation before
+ * it.
+ */
 export const offRecordSchema = sendSchema.extend({
 	before: z
 		.array(turnSchema)
@@ -29,10 +32,10 @@ export const offRecordSchema = sendSchema.extend({
 		),
 });
 
-/** The largest size of such a request: its texts as JSON with every character escaped, and what surrounds them. */
+/** The most bytes of such a request: its texts as JSON with every character escaped, and the rest. */
 export const MAX_OFF_RECORD_BYTES = 6 * (MOST_CHARACTERS + 8_000) + 200_000;
 
-/** What it answers. None of it is stored. */
+/** Response of POST /api/chat/off-record. Nothing of it is stored. */
 export interface OffRecordAnswer {
 	reply: { content: string; writtenBy: string | null; guide: GuideNote | null };
 	safety: SafetyNotice | null;

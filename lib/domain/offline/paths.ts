@@ -1,9 +1,9 @@
-/** The service worker, at the top, because its folder is what it may serve. */
+/** Path of the service worker. It is at the top level, because a worker only serves its own folder. */
 export const workerPath = "/sw.js";
-/** The two documents that it shows where the network does not answer. */
+/** The two documents that the service worker shows when the network does not respond. */
 export const readingDocument = "/offline/reading.html";
 export const helpDocument = "/offline/help.html";
-/** The rules by which words that sound like danger are recognized. Loaded where an entry is kept to be sent later. */
+/** The rules that recognize words which suggest danger. Loaded when an entry is kept to be sent later. */
 export const safetyScript = "/offline/safety.js";
-/** The tag with which Background Sync wakes the worker when the network is back. */
+/** The tag with which Background Sync wakes the service worker when the network is back. */
 export const SYNC_TAG = "outbox";

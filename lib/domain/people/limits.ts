@@ -1,6 +1,6 @@
-/** How many people somebody can name. */
+/** The most people that a person can name. */
 export const MAX_PEOPLE = 60;
-/** How many names one of them can go by. */
+/** The most names of one of them. */
 export const MAX_NAMES = 12;
-/** The longest name, in characters. */
+/** The most characters of a name. */
 export const MAX_NAME = 80;

@@ -1,8 +1,8 @@
 import { fill } from "@/lib/domain/core/fill";
 
 /**
- * Questions that one could ask oneself about somebody, whoever it is: near or far, loved or not, alive or dead. None
- * takes anything for granted about them.
+ * Questions for the person to ask themselves about somebody, whoever that is: close or distant, loved or not, alive or
+ * dead. None presumes anything.
  */
 const questions = [
 	"When was {name} last on your mind, and what brought them there?",
@@ -21,7 +21,10 @@ const questions = [
 
 const SHOWN = 3;
 
-/** A few of the questions, other ones in each month. @param month `YYYY-MM` */
+/**
+ * Picks a few of the questions, different ones each month.
+ * @param month `YYYY-MM`
+ */
 export function questionsAbout(name: string, month: string): string[] {
 	const from = (Number(month.slice(0, 4)) * 12 + Number(month.slice(5))) * SHOWN;
 	return Array.from({ length: SHOWN }, (_, i) => fill(questions[(from + i) % questions.length] ?? "", { name }));

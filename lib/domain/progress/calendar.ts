@@ -1,13 +1,19 @@
 import { addDays, type Day, mondayOf } from "./days";
 
-/** The month a number of months later, or earlier. @param month `YYYY-MM` */
+/**
+ * Returns the month a number of months later; earlier if negative.
+ * @param month `YYYY-MM`
+ */
 export function addMonths(month: string, count: number): string {
 	const [year = 0, number = 1] = month.split("-").map(Number);
 	const index = year * 12 + number - 1 + count;
 	return `${String(Math.floor(index / 12)).padStart(4, "0")}-${String((index % 12) + 1).padStart(2, "0")}`;
 }
 
-/** The weeks of a month, Monday first; days of neighboring months are null. @param month `YYYY-MM` */
+/**
+ * Returns the weeks of a month, Monday first; days of neighboring months are null.
+ * @param month `YYYY-MM`
+ */
 export function weeksOf(month: string): (Day | null)[][] {
 	const first = `${month}-01`;
 	const last = addDays(`${addMonths(month, 1)}-01`, -1);

@@ -8,7 +8,7 @@ export const timezoneOffsetSchema = z.coerce
 	.min(-840, "The time zone offset is more than any place on earth has.")
 	.max(720, "The time zone offset is more than any place on earth has.");
 
-/** How many weeks the chart of words per week shows. */
+/** How many weeks the chart of words per week covers. */
 export const WEEKS_SHOWN = 12;
 
 /** A person's progress as it is sent to their browser. */

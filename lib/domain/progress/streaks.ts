@@ -1,8 +1,8 @@
 import { addDays, type Day, mondayOf } from "./days";
 
-/** The stored figures about how often and how much somebody writes. */
+/** The stored figures about how often and how much a person writes. */
 export interface Progress {
-	/** Days in a row, up to `lastDay`. */
+	/** Consecutive days with an entry, up to `lastDay`. */
 	currentStreak: number;
 	bestStreak: number;
 	/** The latest local day with an entry. */
@@ -24,9 +24,9 @@ export const noProgress: Progress = {
 };
 
 /**
- * The figures after one more entry. The same day again keeps the streak, the next day adds one, and after a gap it is 1
- * again. A day before the last one (somebody flew west over midnight) counts as the last one, so that travel neither
- * breaks a streak nor loses words from the week.
+ * Returns the figures after one more entry. The same day keeps the streak, the next day adds one, and after a gap it
+ * starts again at 1. A day before `lastDay` (after flying west across midnight) counts as `lastDay`, so that travel
+ * neither breaks a streak nor loses words from the week.
  * @param day The person's local day.
  * @param words 0 or more.
  */
@@ -50,7 +50,7 @@ function streakOn({ currentStreak, lastDay }: Progress, day: Day): number {
 	return lastDay === addDays(day, -1) ? currentStreak + 1 : 1;
 }
 
-/** The figures after all of these entries, which come in the order in which they were written. */
+/** Returns the figures after all of these entries, given in the order in which they were written. */
 export function progressOf(entries: Iterable<{ day: Day; words: number }>): Progress {
 	let progress = noProgress;
 	for (const { day, words } of entries) progress = afterEntry(progress, day, words);
@@ -58,7 +58,8 @@ export function progressOf(entries: Iterable<{ day: Day; words: number }>): Prog
 }
 
 /**
- * The figures as of today: a streak that was not continued by yesterday is over, and a new week has no words yet.
+ * Returns the figures as of today: a streak that was not continued by yesterday is over, and a new week has no words
+ * yet.
  * @param today The person's local day.
  */
 export function figuresOn(

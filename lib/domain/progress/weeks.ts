@@ -1,7 +1,7 @@
 import { addDays, type Day, mondayOf } from "./days";
 
 /**
- * Words per week, including the weeks without any.
+ * Returns the words of each week, including weeks without any.
  * @param sums Words by the Monday of their week.
  * @param count How many weeks, up to and including the one of `today`.
  * @returns Oldest first.

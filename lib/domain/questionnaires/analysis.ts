@@ -4,11 +4,11 @@ import { COACH_PROFILE_ID } from "./ids";
 const paragraph = z.string().trim().min(1).max(4000);
 
 /**
- * What a coach writes about a completed questionnaire, part by part. Every part is markdown prose
- * without headings; the headings are ours, so that no coach can leave a part out.
+ * A coach's analysis of a completed questionnaire, part by part. Every part is Markdown prose without headings; the app
+ * adds the headings, so that no coach can leave a part out.
  */
 export const analysisSchema = z.strictObject({
-	/** The person's own words, verbatim, or null if they only chose numbers and options. */
+	/** The person's own words, verbatim; null if they only chose numbers and options. */
 	quote: z.string().trim().min(1).max(600).nullable(),
 	keyInsights: z.array(paragraph).min(2).max(5),
 	corePattern: paragraph,
@@ -23,12 +23,12 @@ export const analysisSchema = z.strictObject({
 export type Analysis = z.infer<typeof analysisSchema>;
 
 const mayLack = paragraph.catch("");
-/** So many of the paragraphs have to be there. */
+/** The fewest paragraphs that must be present. */
 const LEAST_PARAGRAPHS = 3;
 
 /**
- * What is kept of an analysis of which a part is missing or malformed even after it was asked for again: all the others.
- * A missing part is empty, and its heading is not shown.
+ * Accepts an analysis of which a part is still missing or malformed after a second request: all other parts are kept. A
+ * missing part is empty, and its heading is not shown.
  */
 export const partialAnalysisSchema = z
 	.strictObject({
@@ -75,7 +75,7 @@ const standardHeadings: Headings = {
 	closingInsight: "Closing Insight",
 };
 
-/** The coach profile describes the coaching and not the person, so its parts have other names. */
+/** The coach profile describes the coaching and not the person, so its parts have other headings. */
 const coachProfileHeadings: Headings = {
 	keyInsights: "Key Insights Summary",
 	corePattern: "What You Want From Me",
@@ -89,7 +89,7 @@ const coachProfileHeadings: Headings = {
 	closingInsight: "A Parting Thought",
 };
 
-/** The headings under which the parts of an analysis of this questionnaire appear. */
+/** Returns the headings of the parts of this questionnaire's analysis. */
 export function analysisHeadings(questionnaireId: string): Headings {
 	return questionnaireId === COACH_PROFILE_ID ? coachProfileHeadings : standardHeadings;
 }
@@ -98,8 +98,8 @@ const bullets = (items: string[]) => items.map((item) => `- ${item.replace(/\s*\
 const numbered = (items: string[]) => items.map((item, i) => `${i + 1}. ${item.replace(/\s*\n\s*/g, " ")}`).join("\n");
 
 /**
- * The markdown that is stored as `aiAnalysis` and shown. The quote comes first as a block quote, with each line marked,
- * so that it cannot end the block.
+ * Returns the Markdown that is stored as `aiAnalysis` and shown. The quote comes first, as a block quote with every
+ * line marked, so that a line break cannot end it.
  */
 export function renderAnalysis(questionnaireId: string, analysis: Analysis): string {
 	const h = analysisHeadings(questionnaireId);

@@ -7,7 +7,7 @@ export type AnswerValue = Answer["answer"];
 /** The initial position of a slider. */
 export const DEFAULT_SCALE = 3;
 
-/** The highest number of a questionnaire's scales; the lowest is 1, the step 1. */
+/** Returns the highest number of a questionnaire's scales; the lowest is 1, the step 1. */
 export function scaleMax(questionnaireId: string): number {
 	return questionnaireId === PATTERN_QUESTIONNAIRE_ID ? 5 : 10;
 }
@@ -27,8 +27,8 @@ function problemOfText(questionnaireId: string, question: Question, text: string
 }
 
 /**
- * What is wrong with one answer, in the words of specification §5, or null. Checked both in the browser before Next and
- * on the server.
+ * Says what is wrong with one answer, in the words of specification §5; null if nothing is. Checked both in the browser
+ * before Next and on the server.
  */
 export function answerProblem(
 	questionnaireId: string,
@@ -54,8 +54,8 @@ export function answerProblem(
 }
 
 /**
- * What is wrong with a whole set of answers, naming the question, or null: every question has to be answered once, and
- * none may be unknown.
+ * Says what is wrong with a whole set of answers, naming the question; null if nothing is. Every question has to be
+ * answered exactly once, and no others.
  */
 export function responsesProblem(questionnaire: Questionnaire, answers: readonly Answer[]): string | null {
 	const given = new Map<string, AnswerValue>();

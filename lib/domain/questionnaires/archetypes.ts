@@ -12,8 +12,8 @@ const description = (
 	].join("\n");
 
 /**
- * What is said about each pattern: a headline, then three lines of `Label: text`
- * (Core Fear, Adaptive Strategy, Relationship Impact), separated by line feeds. Plain text, no markdown.
+ * The description of each pattern: a headline, then three lines of `Label: text` (Core Fear, Adaptive Strategy,
+ * Relationship Impact), separated by line feeds. Plain text, no Markdown.
  */
 export const patternDescriptions: Record<PatternName, string> = {
 	Pleaser: description("Care that goes out to everyone and rarely comes home", {
@@ -64,14 +64,14 @@ export const patternDescriptions: Record<PatternName, string> = {
 	}),
 };
 
-/** What two strong patterns become when they work together. */
+/** What two strong patterns become in combination. */
 export interface Archetype {
 	name: string;
 	/** The two patterns it blends, in the order of `patternNames`. */
 	pair: readonly [PatternName, PatternName];
 	/** One line, without a full stop. */
 	headline: string;
-	/** Two or three sentences: what it is like from inside, what it protects, what loosens it. */
+	/** Two or three sentences: what it is like from the inside, what it protects, what loosens it. */
 	description: string;
 }
 
@@ -155,12 +155,11 @@ export const archetypes = [
 export type ArchetypeName = (typeof archetypes)[number]["name"];
 
 /**
- * The archetype in which someone's two strongest patterns meet.
- *
- * @param scores pattern scores in percent (0 to 100), in any order. Names that are no pattern are left out,
- *   a missing pattern counts as 0, and of a pattern that is given twice the higher score counts.
- * @returns the archetype of the two highest patterns if both are above 60 and their pair has one, else null.
- *   Equal scores rank in the order of `patternNames`, so that the same scores always give the same answer.
+ * Finds the archetype that blends a person's two strongest patterns.
+ * @param scores Pattern scores in percent (0 to 100), in any order. Unknown names are ignored, a missing pattern counts
+ * as 0, and of duplicates the higher score counts.
+ * @returns The archetype of the two highest patterns if both are above 60 and their pair has one; otherwise null. Equal
+ * scores rank in the order of `patternNames`, so that the result is always the same.
  */
 export function blendOf(scores: readonly { name: string; score: number }[]): Archetype | null {
 	const highest = patternNames

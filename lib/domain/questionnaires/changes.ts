@@ -1,7 +1,7 @@
 import { type PatternName, patternNames } from "./ids";
 import type { PatternScore } from "./schema";
 
-/** A pattern's score at the earlier attempt and now, in percent. */
+/** A pattern's score in the earlier attempt and now, in percent. */
 export interface PatternChange {
 	name: PatternName;
 	before: number;
@@ -11,17 +11,18 @@ export interface PatternChange {
 type Scores = readonly Pick<PatternScore, "name" | "score">[];
 
 /**
- * One answer that is one step higher moves a pattern by this much. A change of less than two such steps is called none.
+ * How many percentage points a pattern changes if one answer is one step higher. Smaller changes than two such steps
+ * count as none.
  */
 const ONE_STEP = 4;
 
-/** How each of the six patterns has changed, in their order. A pattern without a score counts 0. */
+/** Returns how each of the six patterns has changed, in order. A pattern without a score counts as 0. */
 export function patternChanges(before: Scores, now: Scores): PatternChange[] {
 	const scoreIn = (scores: Scores, name: string) => scores.find((score) => score.name === name)?.score ?? 0;
 	return patternNames.map((name) => ({ name, before: scoreIn(before, name), now: scoreIn(now, name) }));
 }
 
-/** The response to the same questionnaire before this one, whatever the list's order. */
+/** Finds the previous response to the same questionnaire, whatever the order of the list. */
 export function attemptBefore<Attempt extends { id: string; questionnaireId: string; completedAt: string }>(
 	responses: readonly Attempt[],
 	response: Attempt,
@@ -34,7 +35,7 @@ export function attemptBefore<Attempt extends { id: string; questionnaireId: str
 	);
 }
 
-/** The changes in words, in one to three sentences. */
+/** Describes the changes in one to three sentences. */
 export function describeChanges(changes: readonly PatternChange[]): string {
 	const moved = changes.filter(({ before, now }) => Math.abs(now - before) > ONE_STEP);
 	const eased = moved.filter(({ before, now }) => now < before).sort((a, b) => a.now - a.before - (b.now - b.before));
@@ -52,7 +53,7 @@ const rest = (count: number) =>
 	count === 1 ? "The other one is about where it was." : `The other ${numbers[count]} are about where they were.`;
 const numbers = ["zero", "one", "two", "three", "four", "five", "six"];
 
-/** `Pleaser (by 12 points) and Anxious (by 8)` */
+/** Lists changes as `Pleaser (by 12 points) and Anxious (by 8)`. */
 function list(changes: readonly PatternChange[]): string {
 	const items = changes.map(({ name, before, now }, index) => {
 		const points = Math.abs(now - before);

@@ -3,20 +3,20 @@ import type { QuestionnaireTitle, ResponseSummary } from "./schema";
 
 /** One attempt at a questionnaire, as the profile lists it. */
 export interface Completed {
-	/** The key of the newest attempt stays the same when the questionnaire is answered again. */
+	/** The newest attempt keeps its key when the questionnaire is answered again. */
 	key: string;
 	title: string;
 	questionnaire: QuestionnaireTitle;
 	summary: ResponseSummary;
-	/** Which attempt it was, from 1. Every relationship of the timeline is an only attempt. */
+	/** Number of the attempt, counted from 1. Every relationship of the timeline is a single attempt. */
 	attempt: number;
 	/** How many attempts there are. */
 	attempts: number;
 }
 
 /**
- * All attempts. The questionnaire that was answered last comes first, and within each the newest attempt. Responses to
- * questionnaires that no longer exist are left out.
+ * Returns all attempts. The most recently answered questionnaire comes first, and within each the newest attempt.
+ * Responses to questionnaires that no longer exist are left out.
  */
 export function completedOf(
 	questionnaires: readonly QuestionnaireTitle[],
@@ -25,7 +25,7 @@ export function completedOf(
 	const known = new Map(questionnaires.map((questionnaire) => [questionnaire.id, questionnaire]));
 	const groups = new Map<string, ResponseSummary[]>();
 	for (const summary of [...responses].sort((a, b) => b.completedAt.localeCompare(a.completedAt))) {
-		// Every relationship stands by itself.
+		// Each relationship is a group of its own.
 		const key = summary.questionnaireId === TIMELINE_QUESTIONNAIRE_ID ? summary.id : summary.questionnaireId;
 		groups.set(key, [...(groups.get(key) ?? []), summary]);
 	}

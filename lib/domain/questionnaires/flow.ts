@@ -1,30 +1,30 @@
 import { type AnswerValue, answerProblem, DEFAULT_SCALE, scaleMax } from "./answers";
 import type { Answer, ClientResponse, Question, Questionnaire } from "./schema";
 
-/** Answers by the id of their question. */
+/** Answers by question id. */
 export type Answers = Readonly<Record<string, AnswerValue>>;
 
-/** Answers that have not been sent, as stored in the browser. */
+/** Answers that have not been sent, as they are stored in the browser. */
 export interface AnswerDraft {
 	answers: Answers;
-	/** Position of the question that is shown, from 0. */
+	/** Zero-based index of the question that is shown. */
 	index: number;
-	/** The Idempotency-Key with which exactly these answers were sent, or null if they never were. */
+	/** The Idempotency-Key with which exactly these answers were sent; null if they never were. */
 	sendKey: string | null;
 }
 
-/** Somebody answering a questionnaire. */
+/** State of a person who is answering a questionnaire. */
 export interface Flow extends AnswerDraft {
 	questionnaireId: string;
-	/** What is wrong with the answer on the screen. */
+	/** What is wrong with the answer on the screen; null if nothing is. */
 	error: string | null;
 	/** The response that is being edited, and its version when it was opened. */
 	editing: { responseId: string; version: number } | null;
-	/** Answers that nobody asked to discard but that are not the ones on the screen; they can be brought back. */
+	/** Answers that are no longer on the screen although the person did not discard them; they can be brought back. */
 	setAside: Answers | null;
-	/** Whether there is anything that would be missed. */
+	/** Whether anything would be lost by leaving. */
 	isTouched: boolean;
-	/** The scale on the screen whose default nobody has chosen yet; null if there is none. */
+	/** Id of the scale on the screen that still has the default nobody chose; null if there is none. */
 	presetId: string | null;
 }
 
@@ -32,20 +32,20 @@ export type FlowEvent =
 	| { type: "answer"; questionId: string; answer: AnswerValue }
 	| { type: "next" }
 	| { type: "previous" }
-	/** Goes to one question, whatever comes before it. */
+	/** Goes to one question, whatever precedes it. */
 	| { type: "open"; questionId: string }
-	/** Checks every answer, and shows the first missing one. */
+	/** Checks every answer and shows the first missing one. */
 	| { type: "finish" }
-	/** Assigns the key for sending, unless the same answers were sent under another one before. */
+	/** Sets the key for sending, unless the same answers were already sent under another one. */
 	| { type: "send"; key: string }
 	| { type: "bringBack" }
 	| { type: "letGo" }
-	/** Shows the server's newer answers; those on the screen until now are set aside. */
+	/** Shows the server's newer answers, and sets those on the screen aside. */
 	| { type: "loadNewer"; response: ClientResponse }
-	/** Continues from a newer version without looking at it. */
+	/** Keeps the answers on the screen and continues from the newer version. */
 	| { type: "saveOver"; version: number };
 
-/** The answer in the form that its input can show, or undefined if it cannot. Words are never changed. */
+/** Returns an answer in the form that its input can show; undefined if it cannot. Text is never changed. */
 function usable(questionnaireId: string, question: Question, answer: AnswerValue | undefined): AnswerValue | undefined {
 	if (answer === undefined) return undefined;
 	if (question.type === "text") return String(answer);
@@ -56,7 +56,7 @@ function usable(questionnaireId: string, question: Question, answer: AnswerValue
 	return Number.isInteger(value) && value >= 1 && value <= scaleMax(questionnaireId) ? value : undefined;
 }
 
-/** The answers that fit the questionnaire in its present form. */
+/** Returns the answers that fit the questionnaire in its current form. */
 function fitting(questionnaire: Questionnaire, answers: Answers): Answers {
 	const fit: [string, AnswerValue][] = [];
 	for (const question of questionnaire.questions) {
@@ -67,31 +67,31 @@ function fitting(questionnaire: Questionnaire, answers: Answers): Answers {
 	return Object.fromEntries(fit);
 }
 
-/** The answers of a response by question. */
+/** Returns the answers of a response by question id. */
 export function answersOf(questionnaire: Questionnaire, { responses }: Pick<ClientResponse, "responses">): Answers {
 	return fitting(questionnaire, Object.fromEntries(responses.map(({ questionId, answer }) => [questionId, answer])));
 }
 
-/** Whether two sets of answers say the same. */
+/** Whether two sets of answers are equal. */
 export function sameAnswers(a: Answers, b: Answers): boolean {
 	const ids = new Set([...Object.keys(a), ...Object.keys(b)]);
 	return [...ids].every((id) => a[id] === b[id]);
 }
 
-/** Whether a draft belongs to the attempt that became this response, and not to another one since. */
+/** Whether a draft belongs to the attempt that became this response, and not to a later one. */
 export function isDraftOf(questionnaire: Questionnaire, saved: AnswerDraft, response: ClientResponse): boolean {
 	return sameAnswers(fitting(questionnaire, saved.answers), answersOf(questionnaire, response));
 }
 
 const worthOffering = (answers: Answers) => (Object.keys(answers).length > 0 ? answers : null);
 
-/** Shows a question. A scale without an answer shows its default, which counts as the answer. */
+/** Shows a question. A scale without an answer shows its default, which then counts as the answer. */
 function show(questionnaire: Questionnaire, flow: Flow, index: number): Flow {
 	const last = questionnaire.questions.length - 1;
 	const at = Number.isInteger(index) ? Math.min(Math.max(index, 0), last) : 0;
 	const question = questionnaire.questions[at];
 	if (question?.type !== "scale" || flow.answers[question.id] !== undefined) {
-		// The same scale shown again is no more chosen than before.
+		// Showing the same scale again does not mean that its default was chosen.
 		return { ...flow, index: at, presetId: flow.presetId === question?.id ? flow.presetId : null };
 	}
 	const answers = { ...flow.answers, [question.id]: DEFAULT_SCALE };
@@ -99,8 +99,8 @@ function show(questionnaire: Questionnaire, flow: Flow, index: number): Flow {
 }
 
 /**
- * Starts a questionnaire, or continues it if there is a draft.
- * @param discarded Answers that were cancelled a moment ago. They are offered, not shown.
+ * Starts a questionnaire, or continues it from a draft.
+ * @param discarded Answers that the person just cancelled. They are offered, not shown.
  */
 export function begin(
 	questionnaire: Questionnaire,
@@ -112,7 +112,7 @@ export function begin(
 		questionnaireId: questionnaire.id,
 		answers,
 		index: 0,
-		// A key stands for the answers it was sent with, and for no others.
+		// A key is only valid for the answers it was sent with.
 		sendKey: saved && sameAnswers(saved.answers, answers) ? saved.sendKey : null,
 		error: null,
 		editing: null,
@@ -125,7 +125,7 @@ export function begin(
 
 /**
  * Opens a response for editing, at its first question.
- * @param draft Changes that were typed earlier and never saved. They are offered, not shown.
+ * @param draft Earlier changes that were never saved. They are offered, not shown.
  */
 export function beginEdit(questionnaire: Questionnaire, response: ClientResponse, draft: AnswerDraft | null): Flow {
 	const answers = answersOf(questionnaire, response);
@@ -144,7 +144,7 @@ export function beginEdit(questionnaire: Questionnaire, response: ClientResponse
 	return show(questionnaire, flow, 0);
 }
 
-/** What is wrong with the question at a position, or null. */
+/** Says what is wrong with the question at an index; null if nothing is. */
 function problemAt(questionnaire: Questionnaire, { answers }: Flow, index: number): string | null {
 	const question = questionnaire.questions[index];
 	return question ? answerProblem(questionnaire.id, question, answers[question.id]) : null;
@@ -173,11 +173,11 @@ function answer(questionnaire: Questionnaire, flow: Flow, questionId: string, va
 	if (flow.answers[questionId] === value) return { ...flow, presetId, isTouched: flow.isTouched || !flow.editing };
 	const answers = { ...flow.answers, [questionId]: value };
 	const answered = { ...flow, answers, presetId, sendKey: null, isTouched: true };
-	// A visible error follows the typing; before that, nobody is told off while typing.
+	// An error that is already visible is updated while typing; a new one does not appear until Next.
 	return flow.error === null ? answered : { ...answered, error: problemAt(questionnaire, answered, flow.index) };
 }
 
-/** The flow after an event. Never throws; an event that makes no sense changes nothing. */
+/** Returns the state after an event. Never throws; an event that makes no sense changes nothing. */
 export function step(questionnaire: Questionnaire, flow: Flow, event: FlowEvent): Flow {
 	switch (event.type) {
 		case "answer":
@@ -212,12 +212,12 @@ export function step(questionnaire: Questionnaire, flow: Flow, event: FlowEvent)
 	}
 }
 
-/** Whether every question has a good answer. */
+/** Whether every question has a valid answer. */
 export function isComplete(questionnaire: Questionnaire, flow: Flow): boolean {
 	return questionnaire.questions.every((_, index) => problemAt(questionnaire, flow, index) === null);
 }
 
-/** The answers as they are sent, in the order of the questions. */
+/** Returns the answers as they are sent, in the order of the questions. */
 export function toResponses(questionnaire: Questionnaire, answers: Answers): Answer[] {
 	return questionnaire.questions.flatMap(({ id }) => {
 		const value = answers[id];

@@ -1,7 +1,7 @@
 // Separate from the schemas, so that a screen that only needs an id does not load Zod.
 
 export const HOME_QUESTIONNAIRE_ID = "3";
-/** The pattern questionnaire: 31 statements, the only one that is scored. */
+/** The pattern questionnaire: 31 statements. It is the only one that is scored. */
 export const PATTERN_QUESTIONNAIRE_ID = "6";
 /** The coach profile: how the person wants to be coached. Hidden in the library. */
 export const COACH_PROFILE_ID = "5";
@@ -17,8 +17,8 @@ export type PatternName = (typeof patternNames)[number];
 /** A pattern is shown, and counts as strong, when its score is above this. */
 export const SHOWN_ABOVE = 60;
 
-/** Limits of one answer, in characters (UTF-16 code units, as `String.length` counts). */
+/** The fewest and most characters of one answer (UTF-16 code units, like `String.length`). */
 export const MIN_TEXT_ANSWER = 10;
 export const MAX_ANSWER = 10_000;
-/** How much of a relationship's third answer its card has, in characters. */
+/** How many characters of a relationship's third answer its card shows. */
 export const PREVIEW_LENGTH = 240;

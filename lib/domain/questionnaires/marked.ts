@@ -4,20 +4,20 @@ import type { Answer, Mark, Question, Questionnaire } from "./schema";
 
 type Asked = Pick<Questionnaire, "id" | "questions">;
 
-/** The sentences of one answer, for the list from which one can be marked. */
+/** The sentences of one answer, for the list in which one can be marked. */
 export interface OwnSentences {
 	question: Question;
 	sentences: string[];
 }
 
-/** Answers of the timeline that are a name and a time. */
+/** Whether this is one of the timeline's answers that only state a name or dates. */
 const isData = (questionnaireId: string, questionId: string) =>
 	questionnaireId === TIMELINE_QUESTIONNAIRE_ID && (questionId === "q1" || questionId === "q2");
 
-/** A shorter sentence is not offered: "Yes." means nothing without its question. */
+/** A sentence with fewer words is not offered: "Yes." means nothing without its question. */
 const FEWEST_WORDS = 3;
 
-/** The sentences that somebody wrote, under their questions, in the order of the questionnaire. */
+/** Returns the sentences the person wrote, by question, in the order of the questionnaire. */
 export function ownSentences({ id, questions }: Asked, answers: readonly Answer[]): OwnSentences[] {
 	const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
 	return questions.flatMap((question) => {
@@ -33,14 +33,14 @@ const QUOTES = "[\"'“”‘’«»]";
 const edges = new RegExp(`^${QUOTES}+|${QUOTES}+$`, "gu");
 const quotes = new RegExp(QUOTES, "gu");
 
-/** A sentence out of the middle of a longer speech has a quotation mark on one side only. It is offered without. */
+/** Removes an unpaired quotation mark from the edge of a sentence, left over from a longer quotation. */
 function withoutLoneQuote(text: string): string {
 	const bare = text.replace(edges, "");
 	const atEdges = text.length - bare.length;
 	return atEdges === 1 && !(bare.match(quotes) ?? []).some((one) => one !== "'" && one !== "’") ? bare : text;
 }
 
-/** Whether a marked sentence stands in these answers; quotation marks at its edges do not count. */
+/** Whether a marked sentence is still part of these answers, ignoring quotation marks at its edges. */
 export function isStillThere({ questionId, text }: Mark, questionnaire: Asked, answers: readonly Answer[]): boolean {
 	const given = answers.find((one) => one.questionId === questionId)?.answer;
 	const bare = text.replace(edges, "");
@@ -52,14 +52,14 @@ export function isStillThere({ questionId, text }: Mark, questionnaire: Asked, a
 	);
 }
 
-/** The mark after the answers were edited; null if its sentence is gone. */
+/** Returns the mark after the answers were edited; null if its sentence is gone. */
 export const markAfterEdit = (mark: Mark | null, questionnaire: Asked, answers: readonly Answer[]): Mark | null =>
 	mark && isStillThere(mark, questionnaire, answers) ? mark : null;
 
 export const isSameMark = (one: Mark | null, other: Mark | null): boolean =>
 	one?.questionId === other?.questionId && one?.text === other?.text;
 
-/** The mark for a coach, which gets it only together with its answer. */
+/** Returns the mark for a coach, but only if the coach also gets the answer it is in. */
 export const markedAmong = (questionnaireId: string, mark: Mark | null, answers: readonly Answer[]) =>
 	mark && answers.some(({ questionId, answer }) => questionId === mark.questionId && String(answer).includes(mark.text))
 		? { questionnaireId, ...mark }

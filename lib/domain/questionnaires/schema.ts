@@ -28,13 +28,13 @@ export const questionnaireSchema = z.strictObject({
 });
 export type Questionnaire = z.infer<typeof questionnaireSchema>;
 
-/** What a questionnaire is called, for screens that ask nothing of it. */
+/** Id and title of a questionnaire, for screens that do not show its questions. */
 export type QuestionnaireTitle = Pick<Questionnaire, "id" | "title">;
 
-/** The query of GET /api/questionnaires: with `?titles` the questions are left out. */
+/** Query parameters of GET /api/questionnaires: with `?titles` the questions are left out. */
 export const titlesSchema = z.object({ titles: z.string().optional() });
 
-/** One answer, stored as it was sent: words, the `value` of an option, or a number on a scale. */
+/** One answer, stored as it was sent: text, the `value` of an option, or a number on a scale. */
 export const answerSchema = z.strictObject({
 	questionId: z.string().min(1).max(100),
 	answer: z.union([
@@ -46,14 +46,14 @@ export type Answer = z.infer<typeof answerSchema>;
 
 export const patternScoreSchema = z.strictObject({
 	name: z.string(),
-	/** 0 to 100. */
+	/** In percent, 0 to 100. */
 	score: z.number().int().min(0).max(100),
-	/** First line: a headline. Every further line: `Label: text`. */
+	/** The first line is a headline, every other line `Label: text`. */
 	description: z.string(),
 });
 export type PatternScore = z.infer<typeof patternScoreSchema>;
 
-/** POST /api/responses. Scores that a client sends are ignored: the server computes them. */
+/** Body of POST /api/responses. Scores from the client are ignored: the server computes them. */
 export const submitSchema = z.strictObject({
 	questionnaireId: z.string().min(1).max(100),
 	responses: z.array(answerSchema).min(1).max(200),
@@ -61,7 +61,7 @@ export const submitSchema = z.strictObject({
 });
 export type Submission = z.infer<typeof submitSchema>;
 
-/** PUT /api/responses/{id}. With a `version`, an edit that did not start from the newest answers is refused. */
+/** Body of PUT /api/responses/{id}. If `version` is given and there are newer answers, the edit is refused. */
 export const editSchema = z.strictObject({
 	responses: z.array(answerSchema).min(1).max(200),
 	patternScores: z.unknown().optional(),
@@ -69,29 +69,29 @@ export const editSchema = z.strictObject({
 });
 export type Edit = z.infer<typeof editSchema>;
 
-/** The sentence of somebody's answers that they marked as the one that matters most, verbatim. */
+/** The sentence that the person marked as the most important of their answers, verbatim. */
 export const markSchema = z.strictObject({
 	questionId: z.string().min(1).max(100),
 	text: z.string().min(1).max(MAX_ANSWER),
 });
 export type Mark = z.infer<typeof markSchema>;
 
-/** PUT /api/responses/{id}/mark. Null is "none of them". */
+/** Body of PUT /api/responses/{id}/mark. Null means "none of them". */
 export const markingSchema = z.strictObject({ marked: markSchema.nullable() });
 
-/** The query of POST /api/responses/{id}/analysis: with `?anew` also where there is an analysis already. */
+/** Query parameters of POST /api/responses/{id}/analysis: with `?anew`, an existing analysis is replaced. */
 export const anewSchema = z.object({ anew: z.string().optional() });
 
-/** A completed questionnaire as it is stored, sent, exported and imported. Only this names its fields. */
+/** A completed questionnaire as it is stored, sent, exported and imported. This is the only list of its fields. */
 export const responseSchema = z.object({
 	id,
 	questionnaireId: id,
 	responses: z.array(answerSchema.strip()).min(1).max(200),
-	/** Worked out from the answers; a file's are not used. */
+	/** Computed from the answers; those of an imported file are ignored. */
 	patternScores: z.unknown(),
-	/** The sentence of these answers that matters most to them. Files from before a sentence could be marked have none. */
+	/** The sentence the person marked as most important. Missing in files from before sentences could be marked. */
 	marked: markSchema.strip().nullable().default(null),
-	/** Markdown, or null where no analysis has been written. */
+	/** Markdown; null if no analysis has been written. */
 	aiAnalysis: coachText.nullable(),
 	analysisBy: writer,
 	version,
@@ -101,40 +101,40 @@ export const responseSchema = z.object({
 /** A completed questionnaire as it is sent to the person's browser. */
 export interface ClientResponse extends z.infer<typeof responseSchema> {
 	userId: number;
-	/** Whether the answers were given and cannot be read. */
+	/** Set if there are answers but they cannot be read. */
 	isUnread?: true;
 	patternScores: PatternScore[] | null;
-	/** Whether somebody is writing it now. */
+	/** Whether the analysis is being written at the moment. */
 	isBeingAnalyzed: boolean;
-	/** Only in the answer to a write: the notice to show first, or null. */
+	/** Only in the response to a write: the safety notice to show first, or null. */
 	safety?: SafetyNotice | null;
 }
 
-/** A response in a list, whose total size is limited. */
+/** A response in a list whose total size is limited. */
 export interface ListedResponse extends ClientResponse {
-	/** Whether it is complete. Otherwise answers and analysis are only beginnings. */
+	/** Whether the texts are complete. Otherwise answers and analysis may be cut to their beginnings. */
 	isComplete: boolean;
 }
 
-/** What may be asked of GET /api/responses/{userId}. */
+/** Query parameters of GET /api/responses/{userId}. */
 export const responsePageSchema = z.object({
 	limit: pageLimit,
-	/** The id of a response: only older ones. */
+	/** Id of a response; only older ones are returned. */
 	before: z.string().min(1).max(100).optional(),
 });
 export type ResponsePage = z.infer<typeof responsePageSchema>;
 
-/** What the screens need of a response before it is opened. */
+/** What screens need to know about a response before it is opened. */
 export interface ResponseSummary
 	extends Pick<ClientResponse, "id" | "questionnaireId" | "isBeingAnalyzed" | "version" | "completedAt"> {
-	/** Without descriptions; null for every questionnaire but that of the patterns. */
+	/** Without descriptions; null for every questionnaire except the pattern questionnaire. */
 	patternScores: Pick<PatternScore, "name" | "score">[] | null;
 	hasAnalysis: boolean;
-	/** What a relationship's card shows; null for every other response. */
+	/** What the card of a relationship shows; null for every other response. */
 	preview: TimelinePreview | null;
 }
 
-/** Answers of a relationship; empty where there is none. */
+/** Answers about a relationship; a missing one is empty. */
 export interface TimelinePreview {
 	name: string;
 	dates: string;

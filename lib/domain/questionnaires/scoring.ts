@@ -2,19 +2,19 @@ import { patternDescriptions } from "./archetypes";
 import { type PatternName, patternNames, SHOWN_ABOVE } from "./ids";
 import type { Answer, PatternScore, Question } from "./schema";
 
-/** The most one statement can count. */
+/** The most points for one statement. */
 const MAX_PER_ANSWER = 5;
 
-/** What an answer counts: its number, whether sent as a number or as digits; anything else counts 0. */
+/** Returns the points of an answer: its number, also if sent as digits; 0 for anything else. */
 function points(answer: Answer["answer"] | undefined): number {
 	const value = typeof answer === "string" ? Number(answer.trim() || Number.NaN) : answer;
 	return value !== undefined && Number.isFinite(value) ? value : 0;
 }
 
 /**
- * Scores the six patterns: the sum of the answers to a pattern's statements, divided by 5 times the number of its
- * statements, as a rounded percentage (specification §5). A pattern without statements scores 0.
- * @returns One score for each pattern, 0 to 100, in the order of `patternNames`.
+ * Scores the six patterns: the sum of the answers to a pattern's statements, divided by 5 times their number, as a
+ * rounded percentage (specification §5). A pattern without statements scores 0.
+ * @returns One score per pattern, 0 to 100, in the order of `patternNames`.
  */
 export function scorePatterns(questions: Question[], answers: Answer[]): PatternScore[] {
 	const byQuestion = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
@@ -30,7 +30,7 @@ export function scorePatterns(questions: Question[], answers: Answer[]): Pattern
 export type IntensityLabel = "Very High" | "High" | "Medium" | "Moderate" | "Low" | "Not Available";
 
 /**
- * The overall intensity: the rounded average of the scores and its label.
+ * Returns the overall intensity: the rounded average of the scores and its label.
  * @returns 0 and 'Not Available' without scores.
  */
 export function overallIntensity(scores: readonly { score: number }[] | null | undefined): {
@@ -50,7 +50,7 @@ function labelOf(score: number): IntensityLabel {
 	return "Low";
 }
 
-/** The patterns that are shown, highest first; equal ones in the order of `patternNames`. */
+/** Returns the patterns to show, highest first; equal ones in the order of `patternNames`. */
 export function shownPatterns(scores: readonly PatternScore[]): PatternScore[] {
 	const order = (name: string) => patternNames.indexOf(name as PatternName);
 	return scores
@@ -58,7 +58,7 @@ export function shownPatterns(scores: readonly PatternScore[]): PatternScore[] {
 		.sort((a, b) => b.score - a.score || order(a.name) - order(b.name));
 }
 
-/** A description in its parts: the headline and the 'Label: text' lines. */
+/** Splits a pattern's description into the headline and the 'Label: text' lines. */
 export function describePattern(description: string): { headline: string; lines: { label: string; text: string }[] } {
 	const [headline = "", ...rest] = description.split("\n");
 	const lines = rest

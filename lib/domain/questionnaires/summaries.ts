@@ -1,16 +1,16 @@
 import { PREVIEW_LENGTH, TIMELINE_QUESTIONNAIRE_ID } from "./ids";
 import type { Answer, ClientResponse, ResponseSummary, TimelinePreview } from "./schema";
 
-/** What a relationship's card shows of its answers. */
+/** Returns what the card of a relationship shows of its answers. */
 export function previewOf(responses: readonly Answer[]): TimelinePreview {
 	const answerTo = (question: string) =>
 		String(responses.find(({ questionId }) => questionId === question)?.answer ?? "");
-	// Whole characters, not halves of them.
+	// Split by code point, so that no surrogate pair is cut.
 	const highlights = [...answerTo("q3").slice(0, PREVIEW_LENGTH * 2)].slice(0, PREVIEW_LENGTH).join("");
 	return { name: answerTo("q1"), dates: answerTo("q2"), highlights };
 }
 
-/** A response's summary, as the server would send it. */
+/** Returns a response's summary as the server would send it. */
 export function summarize(response: ClientResponse): ResponseSummary {
 	const { id, questionnaireId, patternScores, aiAnalysis, isBeingAnalyzed, version, completedAt } = response;
 	return {
@@ -25,13 +25,13 @@ export function summarize(response: ClientResponse): ResponseSummary {
 	};
 }
 
-/** Whether a whole response is older than its summary in the list. */
+/** Whether a complete response is older than its summary in the list. */
 export function isBehind(response: ClientResponse, summary: ResponseSummary): boolean {
 	if (response.version !== summary.version) return response.version < summary.version;
 	return summary.hasAnalysis && response.aiAnalysis === null;
 }
 
-/** The response that is meant: the named one, or else the questionnaire's newest. */
+/** Finds the response with this id or, without an id, the newest of the questionnaire. */
 export function findSummary(
 	summaries: readonly ResponseSummary[],
 	questionnaireId: string | null,

@@ -1,13 +1,13 @@
 import { headingOf } from "@/lib/domain/core/heading";
 
-/** A part of a text in Markdown: its heading, and what stands below it until the next one. */
+/** A section of a Markdown text: its heading and the text up to the next heading. */
 export interface TextSection {
 	/** Null for the text before the first heading. */
 	heading: string | null;
 	text: string;
 }
 
-/** Splits a Markdown text at its headings of the first three levels. Nothing but the heading marks is lost. */
+/** Splits a Markdown text at its headings of the first three levels. Only the heading markers are lost. */
 export function textSections(markdown: string): TextSection[] {
 	const sections: TextSection[] = [{ heading: null, text: "" }];
 	let isCode = false;

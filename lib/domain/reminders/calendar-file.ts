@@ -1,4 +1,4 @@
-/** The days of a week as calendars write them, from Monday, each with its name. */
+/** The days of the week with their iCalendar ids, beginning with Monday. */
 export const weekdays = [
 	{ id: "MO", name: "Monday" },
 	{ id: "TU", name: "Tuesday" },
@@ -11,22 +11,22 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number]["id"];
 
 interface Reminder {
-	/** At least one. */
+	/** At least one day. */
 	days: readonly Weekday[];
-	/** "21:30", on the clock of wherever the person is. */
+	/** Local time wherever the person is, such as "21:30". */
 	time: string;
-	/** What the calendar shows. Plain letters, without anything private. */
+	/** What the calendar shows. Plain letters, nothing private. */
 	title: string;
-	/** The first moment that may be reminded of. */
+	/** The earliest moment for a reminder. */
 	from: Date;
-	/** Tells this reminder from others. */
+	/** Unique id of this reminder. */
 	uid: string;
 }
 
 const two = (number: number) => String(number).padStart(2, "0");
 const dayOf = (date: Date) => `${date.getFullYear()}${two(date.getMonth() + 1)}${two(date.getDate())}`;
 
-/** The first day from `from` on that is one of the days, and not over yet at that time. */
+/** Returns the first of the chosen days, from `from` on, whose time has not passed yet. */
 function firstDay({ days, time, from }: Reminder): Date {
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
 	const indices = days.map((day) => weekdays.findIndex(({ id }) => id === day));
@@ -39,7 +39,7 @@ function firstDay({ days, time, from }: Reminder): Date {
 }
 
 /**
- * A reminder every week, as a file that any calendar opens (RFC 5545). Its times have no zone, so they hold wherever the
+ * Returns a weekly reminder as an iCalendar file (RFC 5545). Its times have no time zone, so they apply wherever the
  * person is.
  * @throws Error if there is no day.
  */

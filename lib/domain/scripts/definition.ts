@@ -4,57 +4,64 @@ import type { ClientGeneration, ScriptKind } from "./generation";
 import { patternWords } from "./pattern";
 import type { ClientPattern, ClientScript, ScriptAnswer, ScriptPattern } from "./schema";
 
-/** The words of a script, as they are edited and compared. */
+/** The texts of a script, as they are edited and compared. */
 export interface ScriptTexts {
-	/** By their names in the API. */
+	/** By their API names. */
 	fields: Record<string, string>;
 	patterns: ScriptPattern[];
 }
 
 /** A script, or an earlier version of it, as a screen shows it. */
 export interface ScriptShown extends ClientScript, ScriptTexts {
-	/** When it got these words; ISO 8601, UTC. */
+	/** When it got these texts; ISO 8601, UTC. */
 	savedAt: string;
 }
 
-/** What a screen knows of a person's script of one kind: the script, and whether one is being written. */
+/** What a screen knows about a person's script of one kind: the script, and whether one is being written. */
 export interface ScriptState {
 	script: ScriptShown | null;
 	generation: ClientGeneration | null;
-	/** Only in the answer to a generate. */
+	/** Only in the response to a generate request. */
 	safety?: SafetyNotice | null;
 }
 
 export interface ScriptField<Key extends string = string> {
 	key: Key;
 	label: string;
-	/** Whether it takes more than a line. */
+	/** Whether it needs more than one line. */
 	isLong: boolean;
-	/** Whether its label stands above it where the script is read. */
+	/** Whether its label is shown above it when the script is read. */
 	hasHeading?: true;
 }
 
-/** The differences between the two kinds of script, for the screens that both share. */
+/** How the two kinds of script differ, for the screens that they share. */
 export interface ScriptDefinition {
 	kind: ScriptKind;
-	/** Its name within a sentence: "life script". */
+	/** Its name within a sentence, such as "life script". */
 	noun: string;
-	/** Below `/api`. */
+	/** API path below `/api`. */
 	path: string;
 	fields: readonly ScriptField[];
-	/** The heading above a pattern's effect. */
+	/** The heading above a pattern's impact. */
 	impactLabel: string;
 	patternLabel: string;
-	/** Reads an answer of the API. */
+	/** Reads a response of the API. */
 	read(answer: unknown): ScriptState;
-	/** The body of a save. @param version The version from which the edit began; null saves over whatever came since. */
+	/**
+	 * Returns the body of a save request.
+	 * @param version The version that the edit is based on. If undefined, the edit is saved even if there is a newer
+	 * version.
+	 */
 	body(texts: ScriptTexts, version: number | undefined): unknown;
-	/** Where the fields are in a body. */
+	/** Name of the body's property that contains the fields. */
 	fieldsKey: string;
 	messages: { generated: string; generateFailed: string; saved: string; generatedTitle: string };
 }
 
-/** Picks what a screen shows from an answer of the API. @param keys The fields that this kind has. */
+/**
+ * Picks what a screen shows from a response of the API.
+ * @param keys The fields of this kind of script.
+ */
 export function stateOf<Key extends string>(
 	row: (ClientScript & Record<Key, string>) | null,
 	savedAt: string | undefined,
@@ -73,7 +80,7 @@ export function stateOf<Key extends string>(
 	};
 }
 
-/** Whether two versions have the same words. */
+/** Whether two versions have the same texts. */
 export function hasSameWords(a: ScriptTexts, b: ScriptTexts): boolean {
 	return (
 		Object.keys(a.fields).every((key) => isSameText(a.fields[key] ?? "", b.fields[key] ?? "")) &&

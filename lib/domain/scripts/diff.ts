@@ -1,22 +1,21 @@
 import { diffWordsWithSpace } from "diff";
 
-/** A stretch of text that is in both versions, or in only one of them. */
+/** A piece of text that is in both versions, or in only one of them. */
 export interface Change {
 	kind: "same" | "added" | "removed";
 	text: string;
 }
 
 /**
- * Texts with more words than this together are not compared but shown whole, because comparing them would block the
- * page.
+ * If both texts together have more words than this, they are shown whole, because comparing them would block the page.
  */
 const MAX_WORDS = 12_000;
-/** If a smaller share of the words stayed, one text after the other is easier to read than a comparison. */
+/** If a smaller share of the words stayed, both texts one after the other are easier to read than a comparison. */
 const LEAST_SHARED = 0.4;
 
 /**
- * What changed from one text to the other, word by word. All stretches but the removed ones, in order, are the new
- * text.
+ * Returns the changes from one text to the other, word by word. All pieces except the removed ones, joined in order,
+ * are the new text.
  */
 export function changesBetween(before: string, now: string): Change[] {
 	if (before === now) return now === "" ? [] : [{ kind: "same", text: now }];

@@ -1,17 +1,17 @@
 import type { ScriptTexts } from "./definition";
 import type { ScriptKind } from "./generation";
 
-/** An edit that is not saved yet, as stored on the person's device. */
+/** An unsaved edit, as it is stored on the person's device. */
 export interface ScriptDraft {
-	/** The version from which the edit began. */
+	/** The version that the edit is based on. */
 	from: number;
 	texts: ScriptTexts;
 }
 
-/** The name of a person's draft of a script on their device. */
+/** Storage key of a person's draft of a script on their device. */
 export const scriptDraftName = (kind: ScriptKind, userId: number) => `innerscript:${kind}-script-edit:${userId}`;
 
-/** An edit that was stored before versions had numbers has only its words. */
+/** Used for drafts that were stored before versions had numbers. */
 const UNKNOWN_VERSION = 0;
 
 const PATTERNS = 3;
@@ -20,15 +20,15 @@ const patternKeys = ["pattern", "description", "impact"] as const;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Texts by these names; null where one is missing. Others are left out. */
+/** Picks texts by their names; null if one is missing. */
 function readTexts<Key extends string>(value: unknown, keys: readonly Key[]): Record<Key, string> | null {
 	if (!isRecord(value) || !keys.every((key) => typeof value[key] === "string")) return null;
 	return Object.fromEntries(keys.map((key) => [key, value[key]])) as Record<Key, string>;
 }
 
 /**
- * Reads a stored draft; null for anything that is not an edit with exactly these fields. By hand, because it is read on
- * every visit and Zod would be a quarter of the screen's own script.
+ * Reads a stored draft; null unless it is an edit with exactly these fields. Written by hand, because it runs on every
+ * visit and Zod would be a quarter of the screen's own script.
  */
 export function readScriptDraft(stored: unknown, keys: readonly string[]): ScriptDraft | null {
 	if (!isRecord(stored) || !isRecord(stored.texts)) return null;

@@ -1,8 +1,8 @@
 import { FATHER_QUESTIONNAIRE_ID, MOTHER_QUESTIONNAIRE_ID, SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
 
-/** What has to be completed before a life script can be written. */
+/** Questionnaires that must be completed before a life script can be written. */
 export const lifeScriptNeeds = [MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID] as const;
-/** What a love script needs, besides a life script. */
+/** Questionnaires that a love script needs, besides a life script. */
 export const loveScriptNeeds = [SOUL_SPARK_ID] as const;
 
 export const LIFE_SCRIPT_HINT =

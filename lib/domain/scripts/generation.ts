@@ -1,20 +1,20 @@
-/** The two scripts that are written by the coach. */
+/** The two scripts that the coach writes. */
 export type ScriptKind = "life" | "love";
 
-/** The stages in which a script is written, in this order. Each is stored when it begins. */
+/** The stages of writing a script, in order. Each is stored when it begins. */
 export const stages = ["gathering", "writing", "checking", "saving"] as const;
 export type Stage = (typeof stages)[number];
 
-/** A script that is being written, or whose writing failed, as it is sent to the person's browser. */
+/** A script that is being written, or that could not be written, as it is sent to the person's browser. */
 export interface ClientGeneration {
 	stage: Stage;
 	/** ISO 8601, UTC. */
 	startedAt: string;
-	/** What went wrong, in words; null while it is being written. */
+	/** What went wrong, in a sentence; null while it is being written. */
 	failure: string | null;
 }
 
-/** The sentence for a process that died while writing. */
+/** The message if the server process died while writing. */
 export const INTERRUPTED = "The writing was interrupted before it was finished. Nothing of yours was changed.";
 
 interface GenerationRow {
@@ -24,7 +24,7 @@ interface GenerationRow {
 	until: Date;
 }
 
-/** A stored generation at an instant: if its time is over, it has failed. */
+/** Converts a stored generation for the browser. If its time limit has passed, it has failed. */
 export function toClientGeneration(row: GenerationRow | null, now: Date): ClientGeneration | null {
 	if (!row) return null;
 	return {
@@ -34,5 +34,5 @@ export function toClientGeneration(row: GenerationRow | null, now: Date): Client
 	};
 }
 
-/** Whether somebody is writing it now. */
+/** Whether the script is being written at the moment. */
 export const isWriting = (generation: ClientGeneration | null | undefined): boolean => generation?.failure === null;

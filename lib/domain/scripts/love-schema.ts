@@ -15,15 +15,15 @@ import {
 const MAX_TITLE = 200;
 const MAX_AFFIRMATION = 200;
 
-/** What a coach writes: the story a person could live by. */
+/** A love script as a coach writes it: the story the person could live by. */
 export const loveScriptDraftSchema = z.strictObject({
 	personalMythTitle: part("The title of the myth", MAX_TITLE),
 	personalMythIntro: scriptText("The introduction of the myth"),
 	/** One sentence in the first person, beginning with "I". */
 	healedScriptSentence: scriptSentence("The healed sentence").regex(/^I\b/, 'The healed sentence begins with "I"'),
-	/** 250 to 500 words in the first person, paragraphs with an empty line between them. */
+	/** 250 to 500 words in the first person, in paragraphs separated by empty lines. */
 	healedMainScript: scriptText("The healed script"),
-	/** 150 to 300 words in the present tense: one day, from waking to sleep. Made to be heard. */
+	/** 150 to 300 words in the present tense: one day, from waking up to falling asleep. Written to be listened to. */
 	dayInLifeNarrative: scriptText("The day"),
 	patterns: z.array(scriptPatternSchema).length(3),
 	/** Three to five short lines in the first person. */
@@ -32,7 +32,7 @@ export const loveScriptDraftSchema = z.strictObject({
 });
 export type LoveScriptDraft = z.infer<typeof loveScriptDraftSchema>;
 
-/** The words of an edit. */
+/** The texts of an edited love script. */
 export const loveScriptTextsSchema = z.object(
 	{
 		personalMythTitle: part("The title of the myth", MAX_TITLE),
@@ -45,7 +45,7 @@ export const loveScriptTextsSchema = z.object(
 );
 export type LoveScriptTexts = z.output<typeof loveScriptTextsSchema>;
 
-/** PUT /api/love-script/{id} */
+/** Body of PUT /api/love-script/{id}. */
 export const loveScriptEditSchema = z.object({
 	loveScript: loveScriptTextsSchema,
 	patterns: editedPatternsSchema,
@@ -57,7 +57,7 @@ export interface ClientLoveScript extends ClientScript, LoveScriptTexts {
 	updatedAt: string;
 }
 
-/** GET /api/love-script/{userId} and the answers to its writes. */
+/** Response of GET /api/love-script/{userId}, and of its writes. */
 export interface LoveScriptAnswer extends ScriptAnswer {
 	loveScript: ClientLoveScript | null;
 	patterns: (ClientPattern & { loveScriptId: string })[];

@@ -4,7 +4,7 @@ interface PatternWords {
 	impact: string;
 }
 
-/** Picks the words of a pattern from an object that may have more fields. */
+/** Picks the texts of a pattern from an object that may have more fields. */
 export const patternWords = ({ pattern, description, impact }: PatternWords): PatternWords => ({
 	pattern,
 	description,

@@ -8,31 +8,31 @@ import { byTime, type Found, type PageIndex } from "./pages/page-index";
 import { passageOf, passagesWhere, Reading } from "./pages/passages";
 import { type Sought, softTermsIn, soughtIn } from "./topic";
 
-/** What was found for a question. */
+/** The results of a search. */
 export interface Findings {
-	/** In the order in which they answer it: for a topic the best first, else the newest. */
+	/** For a topic the best first, otherwise newest first, unless the question asks for the last or the first. */
 	passages: Passage[];
-	/** How many pages answer it, by kind; as many as there are passages. */
+	/** How many of the passages there are of each kind of page. */
 	counts: Partial<Record<PageKind, number>>;
-	/** The words of the topic that no page has. The passages are then about the others. */
+	/** Words of the topic that no page contains. The passages are about the other words. */
 	missing: string[];
-	/** The words of the topic that name something. */
+	/** The distinctive words of the topic. */
 	sought: string[];
-	/** Whether the passages have only a part of the topic, because no page has all of it. */
+	/** Whether the passages contain only a part of the topic, because no page contains all of it. */
 	isPartial: boolean;
-	/** A typing error that was corrected, because no page has the word. */
+	/** A corrected typing error, because no page contains the word as typed. */
 	readAs: { written: string; as: string } | null;
 }
 
-/** How many of the best pages are read sentence by sentence, and how many characters of them together. */
+/** How many of the best pages are read sentence by sentence, and the most characters of them together. */
 const READ_CLOSELY = 40;
 const READ_WORDS = 60_000;
-/** How many characters are read for what somebody decided or felt, which is quicker. */
+/** The most characters that are read for what the person decided or felt, which is faster. */
 const READ_SENTENCES = 400_000;
-/** Longer lists are not sorted. */
+/** Longer lists are cut to this number of pages. */
 const MOST = 400;
 
-/** Scripts are written for the person, so a search for "what did I write" skips them. */
+/** Whether the person wrote the page. Scripts are written for them, so a search for "what did I write" skips those. */
 const isWritten = ({ kind }: Page) => kind !== "life-script" && kind !== "love-script";
 
 const fits =
@@ -40,14 +40,14 @@ const fits =
 	(page: Page): boolean =>
 		(pageKinds ? pageKinds.includes(page.kind) : isWritten(page)) && (!period || isIn(page.day, period));
 
-/** The same question for a page outside the index: whether it has every word of the topic as typed, and where. */
+/** Tests pages that are not in the index: whether they contain every word of the topic as typed, and where. */
 export function pageTest(index: PageIndex, question: PagesQuestion) {
 	const sought = soughtIn(question.topic, index);
 	const words = sought.map(({ written }) => comparable(written));
 	const passes = fits(question);
 	const reading = new Reading(READ_WORDS);
 	return {
-		/** @param plain The text of the page as `comparable` gives it. */
+		/** @param plain The text of the page, converted by `comparable`. */
 		passes: (page: Page, plain: string): boolean => passes(page) && words.every((word) => plain.includes(word)),
 		passage: (page: Page): Passage => {
 			const { words: found, why } = passageOf(page, sought, reading);
@@ -56,7 +56,7 @@ export function pageTest(index: PageIndex, question: PagesQuestion) {
 	};
 }
 
-/** The pages that answer a question, each with the passage that does. */
+/** Finds the pages that answer a question, each with the relevant passage. */
 export function findPages(index: PageIndex, question: PagesQuestion): Findings {
 	const { period, want, topic } = question;
 	const passes = fits(question);
@@ -99,7 +99,7 @@ export function findPages(index: PageIndex, question: PagesQuestion): Findings {
 
 const newestFirst = (a: Passage, b: Passage) => byTime(b.page, a.page);
 
-/** A passage that is read only when it is shown, because most pages are only counted. */
+/** Returns a passage that is only read when it is used, because most pages are only counted. */
 function later(find: () => Passage, page: Page): Passage {
 	let found: Passage | undefined;
 	const get = () => {
@@ -117,7 +117,10 @@ function later(find: () => Passage, page: Page): Passage {
 	};
 }
 
-/** Best first. A page with everything in one sentence comes before one with it in several. */
+/**
+ * Sorts passages, best first. A page with the whole topic in one sentence comes before one that spreads it over
+ * several.
+ */
 function ranked(found: readonly Found[], sought: readonly Sought[], soft: ReadonlySet<Term>): Passage[] {
 	const reading = new Reading(READ_WORDS);
 	const best = found.slice(0, MOST);
@@ -131,7 +134,7 @@ function ranked(found: readonly Found[], sought: readonly Sought[], soft: Readon
 	return [...close.map(({ page, words, why }) => ({ page, words, why })), ...rest];
 }
 
-/** The sentences of pages that the question asks for; newest first if there is no topic. */
+/** Finds the sentences of pages that the question asks for; newest first if there is no topic. */
 function saying(pages: readonly Page[], want: PagesQuestion["want"], sought: readonly Sought[]): Passage[] {
 	const looked = pages.slice(0, MOST);
 	if (want === "felt") return sayingThat(looked, statesFeeling);
@@ -153,7 +156,10 @@ function sayingThat(pages: readonly Page[], test: (sentence: string) => boolean)
 	});
 }
 
-/** A word that no page has is read as the known word one letter away, if there is exactly one. */
+/**
+ * Corrects a typing error: a word that no page contains is replaced by the known word one letter away, if there is
+ * exactly one.
+ */
 function withSlips(sought: readonly Sought[], missing: readonly Sought[], index: PageIndex) {
 	for (const one of missing) {
 		const [near, ...others] = index.near(one.terms[0] as string);
@@ -170,13 +176,13 @@ function finished(found: Partial<Findings> & Pick<Findings, "passages">): Findin
 	return { missing: [], sought: [], readAs: null, isPartial: false, ...found, counts };
 }
 
-/** How many words of a text are used to find pages like it. */
+/** How many words of a text are used to find similar pages. */
 const TELLING = 24;
 
 /**
- * Pages about the same things as a text that is not a question: they share people or several telling words with it. Words on
- * every page do not count.
- * @param period Days that the text speaks of; pages of those days come first.
+ * Finds pages about the same things as a text that is not a question: pages that share people or several distinctive
+ * words with it. Words on too many pages do not count.
+ * @param period If given, only pages from these days are returned.
  */
 export function relatedPages(
 	index: PageIndex,

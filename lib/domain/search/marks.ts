@@ -1,7 +1,7 @@
-/** A stretch of a text. */
+/** A piece of a text. */
 interface Stretch {
 	text: string;
-	/** Where it begins, in UTF-16 units. */
+	/** Position in the text (UTF-16 code units). */
 	start: number;
 	isMarked: boolean;
 }
@@ -9,9 +9,9 @@ interface Stretch {
 const WORD = /[\p{L}\p{N}\p{M}'’]+/gu;
 
 /**
- * Divides a text where words stand that were looked for.
- * @param words The words, whatever their case.
- * @returns Stretches that make up the whole text, in order.
+ * Splits a text at the words that were searched for.
+ * @param words The words, in any case.
+ * @returns Pieces that make up the whole text, in order.
  */
 export function marksIn(text: string, words: readonly string[]): Stretch[] {
 	const wanted = new Set(words.map((word) => word.toLowerCase()));

@@ -2,12 +2,12 @@ import { passageAround, sentencesOf } from "@/lib/domain/text/sentences";
 
 /** A shorter text, in characters, says too little to be compared. */
 const SHORT = 24;
-/** About how many characters one part of a page has. A longer part is about too many things. */
+/** Approximate characters of one part of a page. A longer part would be about too many things. */
 const PART = 700;
-/** How many parts of a page are used. */
+/** The most parts of a page that are used. */
 const MOST_PARTS = 12;
 
-/** A page, or what is left of one, in parts of whole sentences that each mean something. */
+/** Splits a page, or the rest of one, into parts of whole sentences that are long enough to have a meaning. */
 export function partsOf(text: string): string[] {
 	const parts: string[] = [];
 	let from = 0;
@@ -26,7 +26,7 @@ export function partsOf(text: string): string[] {
 		.slice(0, MOST_PARTS);
 }
 
-/** Small words that stand in almost every English sentence, and few of them in those of other languages. */
+/** Function words that occur in almost every English sentence, and rarely in other languages. */
 const SMALL_WORDS = new Set(
 	(
 		"a about all and are as at be been but by can did do for from get had has have he her him his how i if i'm i've " +
@@ -37,7 +37,7 @@ const SMALL_WORDS = new Set(
 );
 const ENGLISH_SHARE = 0.2;
 
-/** Whether a text is English, as far as its small words tell. */
+/** Whether a text is English, judged by its function words. */
 export function isEnglish(text: string): boolean {
 	const words =
 		text
@@ -48,11 +48,11 @@ export function isEnglish(text: string): boolean {
 	return words.length > 0 && small >= words.length * ENGLISH_SHARE;
 }
 
-/** The beginning of a part, in whole sentences. */
+/** Returns the beginning of a part, in whole sentences. */
 export const passageIn = (part: string): string =>
 	part.length <= PART ? part : passageAround(part, sentencesOf(part), 0);
 
-/** How alike two directions are, from -1 to 1. Both have the length 1. */
+/** Returns the cosine similarity of two unit vectors, from -1 to 1; -1 if their dimensions differ. */
 export function likeness(a: Float32Array, b: Float32Array): number {
 	if (a.length !== b.length) return -1;
 	let sum = 0;
@@ -60,7 +60,7 @@ export function likeness(a: Float32Array, b: Float32Array): number {
 	return sum;
 }
 
-/** A vector with the length 1. */
+/** Scales a vector to length 1. */
 export function direction(vector: ArrayLike<number>): Float32Array {
 	const made = Float32Array.from(vector);
 	const length = Math.hypot(...made) || 1;
@@ -69,10 +69,13 @@ export function direction(vector: ArrayLike<number>): Float32Array {
 
 /** With fewer pages than this, none can stand out. */
 const ENOUGH = 5;
-/** How far above the average a page has to be. Every model has its own scale, so pages are compared with each other. */
+/**
+ * How many standard deviations above the average a page has to be. Every model has its own scale, so pages are compared
+ * with each other.
+ */
 const ABOVE_USUAL = 1;
 
-/** The things that are clearly more alike than the others are, best first. */
+/** Returns the things that are clearly more similar than the others, best first. */
 export function standingOut<Thing extends { likeness: number }>(things: readonly Thing[], limit: number): Thing[] {
 	if (things.length < ENOUGH) return [];
 	const mean = things.reduce((sum, one) => sum + one.likeness, 0) / things.length;
@@ -84,10 +87,13 @@ export function standingOut<Thing extends { likeness: number }>(things: readonly
 		.slice(0, limit);
 }
 
-/** The usual constant of reciprocal rank fusion (Cormack and others, 2009), for short lists. */
+/** Constant of reciprocal rank fusion (Cormack and others, 2009), smaller than usual because the lists are short. */
 const RANK = 10;
 
-/** Merges several lists, each best first. What is high in any list comes high; what is in several lists comes higher. */
+/**
+ * Merges several lists, each best first, by reciprocal rank fusion: things that are high in a list or in several lists
+ * come first.
+ */
 export function fused<Thing>(lists: readonly (readonly Thing[])[], keyOf: (thing: Thing) => string): Thing[] {
 	const scores = new Map<string, { thing: Thing; score: number }>();
 	for (const list of lists) {

@@ -2,15 +2,15 @@ import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { alsoMeans, type Relation } from "@/lib/domain/text/kinship";
 import { alternativesOf, type ReadWord, readWords, relationTerm, type Term } from "@/lib/domain/text/terms";
 
-/** One thing that is asked about, with its alternatives. */
+/** One thing that is searched for, with its alternatives. */
 export interface Sought {
-	/** As it was asked, for the reason that is shown. */
+	/** As the person typed it, to be shown as the reason for a result. */
 	written: string;
-	/** Any of them matches. The first is the thing itself. */
+	/** Any of these terms matches. The first is the thing itself. */
 	terms: Term[];
 }
 
-/** Words that only ask, join or point. */
+/** Words that do not name anything: question words, function words, pronouns. */
 const IDLE = new Set(
 	`a about above after again all already also always am an and any anyone anything are as asked at away back be
 	because been before being both but by can could day days did do does doing done down during each either else
@@ -26,7 +26,7 @@ const IDLE = new Set(
 	),
 );
 
-/** The things that a topic names, each with its alternatives, without idle words. */
+/** Returns the things that a topic names, each with its alternatives, without filler words. */
 export function soughtIn(topic: string, index: PageIndex): Sought[] {
 	const words = readWords(topic);
 	const sought: Sought[] = [];
@@ -39,14 +39,17 @@ export function soughtIn(topic: string, index: PageIndex): Sought[] {
 	return withoutTwins(withoutNames(sought));
 }
 
-/** Words for how something was said. Of two sentences with the topic, the one with such a word wins. */
+/** Words for how something was said. If two sentences contain the topic, the one with such a word wins. */
 const TELLING = new Set("say tell ask promise write answer shout whisper call".split(" "));
 
-/** The words of a topic that only choose between sentences. */
+/** Returns the words of a topic that only decide between sentences that match it. */
 export const softTermsIn = (topic: string): Set<Term> =>
 	new Set(readWords(topic).flatMap(({ terms }) => terms.filter((term) => TELLING.has(term))));
 
-/** A relative as a topic: the word for them and, if the person's own pages tell it, their name. */
+/**
+ * Returns a relative as something to search for: the word for the relation and, if the person's own pages mention it,
+ * the name.
+ */
 function person(word: ReadWord, term: Term, index: PageIndex): Sought {
 	const relation = term.slice(1) as Relation;
 	const relations = [relation, ...(alsoMeans[relation] ?? [])];
@@ -54,7 +57,7 @@ function person(word: ReadWord, term: Term, index: PageIndex): Sought {
 	return { written: word.written, terms: [...relations.map(relationTerm), ...names] };
 }
 
-/** "My sister Mira" is one person and not two. */
+/** Drops names of relatives that the topic mentions as well: "my sister Mira" is one person and not two. */
 function withoutNames(sought: Sought[]): Sought[] {
 	const named = new Set(sought.flatMap(({ terms }) => (terms[0]?.startsWith("@") ? terms.slice(1) : [])));
 	return sought.filter(({ terms }) => terms[0]?.startsWith("@") || !named.has(terms[0] as Term));

@@ -1,2 +1,2 @@
-/** Where second factors are read and changed. The addresses for signing in are below it. */
+/** Path at which second factors are read and changed. The paths for signing in are below it. */
 export const secondFactorPath = "/api/second-factor";

@@ -17,7 +17,7 @@ import { takeBackAYes } from "./content/take-back-a-yes";
 import { twoFutures } from "./content/two-futures";
 import type { Talk } from "./schema";
 
-/** Every talk, in the order of the list. */
+/** Every talk, in the order in which they are listed. */
 export const talks: readonly Talk[] = [
 	messageToSend,
 	apologyNow,
@@ -40,5 +40,5 @@ export const talks: readonly Talk[] = [
 
 const bySlug = new Map(talks.map((talk) => [talk.slug, talk]));
 
-/** The talk at an address, if there is one. */
+/** Finds a talk by its slug. */
 export const talkBySlug = (slug: string): Talk | undefined => bySlug.get(slug);

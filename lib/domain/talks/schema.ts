@@ -1,12 +1,12 @@
 import type { doors } from "@/lib/domain/chat/tap";
 import type { Practice } from "@/lib/domain/exercises/schema";
 
-/** A door of the chat behind which talks stand; "together" stands for the library alone. */
+/** The entry point of the conversation that lists a talk; talks of "together" are only listed in the library. */
 export type TalkDoor = Exclude<(typeof doors)[number], "listen" | "find"> | "together";
 
-/** A guided conversation in the chat. It is stored, left and continued as an exercise is. */
+/** A guided conversation in the chat. It is stored, left and continued like an exercise. */
 export interface Talk extends Practice {
 	door: TalkDoor;
-	/** What people say who could use it, as plain sentences, for the finder. */
+	/** Plain sentences that a person who could use it might say; the finder matches against them. */
 	phrasings: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Names of months, with their numbers. */
+/** Names of months, with their numbers from 1 to 12. */
 export const monthsNamed: Record<string, number> = {
 	january: 1,
 	jan: 1,
@@ -26,7 +26,7 @@ export const monthsNamed: Record<string, number> = {
 	dec: 12,
 };
 
-/** Names of weekdays, as JavaScript's `getDay` counts them. */
+/** Names of weekdays, numbered like JavaScript's `getDay`. */
 export const weekdaysNamed: Record<string, number> = {
 	sunday: 0,
 	monday: 1,
@@ -46,7 +46,7 @@ export const weekdaysNamed: Record<string, number> = {
 	sat: 6,
 };
 
-/** Names of seasons, with the month in which each begins in the northern half of the world. */
+/** Names of seasons, with the month in which each begins in the northern hemisphere. */
 export const seasonsNamed: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
 
 export const numbersNamed: Record<string, number> = {

@@ -1,16 +1,16 @@
 import { addDays, type Day, mondayOf } from "@/lib/domain/progress/days";
 import { monthsNamed, numbersNamed, seasonsNamed, weekdaysNamed } from "./calendar-words";
 
-/** A stretch of days that somebody speaks of. */
+/** A range of days that a text mentions. */
 export interface Period {
 	/** The first and the last day, both included. */
 	from: Day;
 	to: Day;
-	/** Only this day of the week, 0 for Sunday: "on Tuesdays". */
+	/** If set, only this day of the week; 0 is Sunday: "on Tuesdays". */
 	weekday?: number;
-	/** The words that name it, as they were written. */
+	/** The words that name the range, as they were written. */
 	words: string;
-	/** Where they stand in the text. */
+	/** Position of these words in the text. */
 	start: number;
 	end: number;
 }
@@ -43,14 +43,14 @@ function monthSpan(year: number, month: number): Span {
 
 const yearSpan = (year: number): Span => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 
-/** A date, or null where the calendar has none like it. */
+/** Returns a date; null if it does not exist in the calendar. */
 function dateOf(year: number, month: number, day: number): Day | null {
 	const text = `${year}-${pad(month)}-${pad(day)}`;
 	const time = Date.parse(`${text}T00:00:00Z`);
 	return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? null : text;
 }
 
-/** The latest such date that is not in the future. */
+/** Returns the latest such date that is not in the future. */
 function lastDate(month: number, day: number, today: Day): Span | null {
 	const year = yearOf(today);
 	const found = [year, year - 1, year - 2, year - 3, year - 4]
@@ -64,11 +64,14 @@ function dated(year: number, month: number, day: number): Span | null {
 	return date ? one(date) : null;
 }
 
-/** The latest month of that name that has begun. */
+/** Returns the latest month of that name that has begun. */
 const lastMonth = (month: number, today: Day, isBefore = false) =>
 	monthSpan(yearOf(today) - (month > monthOf(today) || (isBefore && month === monthOf(today)) ? 1 : 0), month);
 
-/** The three months of a season that begins in a year. The northern half of the world: nothing tells where they are. */
+/**
+ * Returns the three months of a season that begins in a year. Assumes the northern hemisphere, because nothing tells
+ * where the person is.
+ */
 function seasonSpan(year: number, firstMonth: number): Span {
 	const lastMonthOf = firstMonth + 2 > 12 ? firstMonth - 10 : firstMonth + 2;
 	const lastYear = firstMonth + 2 > 12 ? year + 1 : year;
@@ -82,7 +85,7 @@ function lastSeason(firstMonth: number, today: Day, isOver: boolean): Span {
 	}
 }
 
-/** The last such day before today. */
+/** Returns the last such weekday before today. */
 const lastWeekday = (weekday: number, today: Day) => addDays(today, -(((weekdayOf(today) - weekday + 6) % 7) + 1));
 
 function monthsBefore(today: Day, count: number): Span {
@@ -223,15 +226,15 @@ const bounded = readers.map(({ pattern, read }) => ({
 	pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.source})(?![\\p{L}\\p{N}])`, "u"),
 	read,
 }));
-/** "Since" and "before" turn a day into a stretch: from then until today, or everything before it. */
+/** Words that turn a day into a range: from that day until today, or everything before it. */
 const SINCE = /(?:since|after|from) (?:about )?(?:the )?$/;
 const BEFORE = /(?:before|until|till|up to) (?:about )?(?:the )?$/;
-/** Expressions for days are short. */
+/** How many characters of a text are searched. */
 const READ = 600;
 
 /**
- * The first expression for days in a text, or null.
- * @param text Its first 600 characters are read.
+ * Finds the first expression for days in a text; null if there is none.
+ * @param text Only its first 600 characters are searched.
  * @param today The person's local day.
  */
 export function periodIn(text: string, today: Day): Period | null {
@@ -264,6 +267,6 @@ function stretched(period: Period, text: string, today: Day): Period {
 	return { ...period, to: period.to > today ? today : period.to };
 }
 
-/** Whether a day lies in a period. */
+/** Whether a day is within a period. */
 export const isIn = (day: Day, { from, to, weekday }: Period): boolean =>
 	day >= from && day <= to && (weekday === undefined || weekdayOf(day) === weekday);

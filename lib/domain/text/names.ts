@@ -2,7 +2,7 @@ import type { Relation } from "./kinship";
 import { type ReadWord, readWords, type Term } from "./terms";
 import { stem } from "./words";
 
-/** Capitalized words that are no names. */
+/** Matches capitalized words that are not names. */
 const NO_NAME = new RegExp(
 	"^(?:I|I'.*|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|" +
 		"August|September|October|November|December|Christmas|Easter|God|Sunday|He|She|They|We|It|The|And|But|My|His|Her|" +
@@ -13,8 +13,9 @@ const NAME = /^\p{Lu}[\p{L}\p{M}'’-]+$/u;
 const isName = (written: string) => NAME.test(written.replace(/['’]s$/, "")) && !NO_NAME.test(written);
 
 /**
- * Who is called what, as far as a text says so for certain: "my sister Mira", "Mira, my sister", "my boss is called Dana".
- * @returns Relation and the term of the name.
+ * Finds the names of relatives that a text states for certain: "my sister Mira", "Mira, my sister", "my boss is called
+ * Dana".
+ * @returns The relation and the term of the name.
  */
 export function namesIn(
 	text: string,
@@ -23,7 +24,7 @@ export function namesIn(
 	if (!/\bmy\b/i.test(text)) return [];
 	const found: { relation: Relation; name: Term }[] = [];
 	for (const [at, word] of words.entries()) {
-		// Skips most words quickly: only a word for a person has a second term.
+		// Skips most words quickly: only a word for a relative has a second term.
 		const term = word.terms[1];
 		const mine = words[at - 1]?.plain === "my";
 		if (!term || !mine || word.isOwner) continue;
@@ -33,7 +34,7 @@ export function namesIn(
 		const isCalled = /^ (?:is called|is named|was called|was named|'s name is) $/.test(between(at, at + 3));
 		// "my sister Mira", with nothing between but a space.
 		const behind = next && between(at, at + 1) === " " && isName(next.written) ? next : undefined;
-		// "Mira, my sister, …": in "Alex, my sister Mira and Amir" it is a list.
+		// "Mira, my sister, …". In "Alex, my sister Mira and Amir" the name before it belongs to a list.
 		const isApart = at > 1 && between(at - 2, at - 1) === ", " && /^(?:[,.;:!?)]|$)/.test(text.slice(word.end));
 		const one = behind ?? (isCalled ? words[at + 3] : isApart ? words[at - 2] : undefined);
 		if (one && isName(one.written)) found.push({ relation, name: stem(one.plain) });
@@ -41,17 +42,17 @@ export function namesIn(
 	return found;
 }
 
-/** How many of the newest pages are searched for names, and how many characters of them together. */
+/** How many of the newest pages are searched for names, and the most characters of them together and of each. */
 const LOOKED_THROUGH = 400;
 const READ = 200_000;
 const READ_OF_PAGE = 5_000;
-/** The most names that are returned, first ones first. */
+/** The most names that are returned; the first ones found are kept. */
 const MOST = 60;
 
 /**
- * Names on the newest pages: words capitalized within a sentence and nowhere written in lower case. They may be people or
- * places.
- * @param pages The newest first.
+ * Finds names on the newest pages: words that are capitalized mid-sentence and never written in lower case. They may be
+ * people or places.
+ * @param pages Newest first.
  */
 export function namesOn(pages: readonly { text: string }[]): string[] {
 	const names = new Set<string>();

@@ -1,14 +1,17 @@
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The end of a sentence, and what may close behind it. A line counts as a sentence. */
+/** Matches the end of a sentence with any closing marks after it. A line counts as a sentence. */
 const ENDS = /(?:[.!?…。！？][”"’'»)\]*_]*\s*|\n\s*)$/u;
-/** What announces the next piece and would dangle without it: "You wrote:". */
+/** Matches a sentence that announces the next piece and would dangle without it: "You wrote:". */
 const ANNOUNCES = /:[*_]*\s*$/u;
-/** Full stops that end no sentence, and the number of a list item. */
+/** Matches full stops that do not end a sentence, and the numbers of list items. */
 const GOES_ON = /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e|etc|approx|No)\.|(?:^|\n)\s*\d{1,3}[.)])\s*$/u;
-/** As much of the end of a text shows whether it goes on. */
+/** How many characters at the end of a text are checked for that. */
 const END = 200;
-/** What is opened has to be closed; what is its own end comes an even number of times. */
+/**
+ * Opening and closing marks that belong together. `doubles` are marks that close themselves and occur an even number of
+ * times.
+ */
 const pairs = [
 	[/“/g, /”/g],
 	[/\[/g, /\]/g],
@@ -19,11 +22,11 @@ const doubles = [/"/g, /\*\*/g] as const;
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 const lines = (text: string) => count(text, /\n/g);
 
-/** Follows a text piece by piece, and knows whether everything that was opened in its last paragraph is closed. */
+/** Reads a text piece by piece, and tells whether every mark opened in its last paragraph is closed. */
 class Paragraph {
 	private opened: number[] = pairs.map(() => 0);
 	private doubled: number[] = doubles.map(() => 0);
-	/** Ends of lines since the last word. */
+	/** Line breaks since the last word. */
 	private ends = 0;
 
 	add(piece: string): void {
@@ -44,19 +47,21 @@ class Paragraph {
 		this.ends = lines(piece.slice(start + words.length));
 	}
 
-	/** Quotations, links and bold words stay in one piece. */
+	/** Whether all quotations, links and bold spans are complete. */
 	get isClosed(): boolean {
 		return this.opened.every((one) => one <= 0) && this.doubled.every((one) => one % 2 === 0);
 	}
 }
 
-/** Whether a text goes on although there is a full stop. Its end says so, however long it is. */
+/**
+ * Whether a sentence continues although there is a full stop. Only the end of the text is checked, however long it is.
+ */
 function goesOn(text: string, end: number): boolean {
 	return GOES_ON.test(end > END ? `x${text.slice(end - END, end)}` : text.slice(0, end));
 }
 
 /**
- * The sentences of a text, in order; joined, they are the text. Whatever is in one pair of quotation marks, brackets or
+ * Splits a text into sentences, in order; joined, they are the text. Text within a pair of quotation marks, brackets or
  * bold marks is not split.
  */
 export function sentencesOf(text: string): string[] {
@@ -74,5 +79,5 @@ export function sentencesOf(text: string): string[] {
 	return sentences;
 }
 
-/** The beginning of a text that is still being written, up to the end of its last whole sentence. */
+/** Returns the beginning of a text that is still being written, up to the end of its last complete sentence. */
 export const wholeSentences = (text: string): string => sentencesOf(text).slice(0, -1).join("");

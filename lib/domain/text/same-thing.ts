@@ -1,6 +1,6 @@
 /**
- * Words that are looked for together, because people write now the one and now the other. A writer edits this list: each
- * line is one thing, in base forms.
+ * Synonyms that are searched for together, because people use now one and now the other. Meant to be edited by writers:
+ * each line is one meaning, in base forms.
  */
 export const sameThing: readonly (readonly string[])[] = [
 	["argue", "quarrel", "fight"],

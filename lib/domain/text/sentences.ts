@@ -1,4 +1,4 @@
-/** A sentence of a text, exactly as it stands there, without the space around it. */
+/** A sentence of a text, exactly as written, without surrounding white space. */
 export interface Sentence {
 	text: string;
 	start: number;
@@ -10,7 +10,7 @@ interface Span {
 	end: number;
 }
 
-/** A full stop after one of these does not end a sentence. */
+/** Abbreviations after which a full stop does not end the sentence. */
 const abbreviations = new Set(
 	"mr mrs ms dr prof st etc eg ie e.g i.e vs approx no nr ca ave jan feb mar apr jun jul aug sep sept oct nov dec a.m p.m".split(
 		" ",
@@ -22,9 +22,9 @@ const closers = new Set(['"', "”", "’", "'", ")", "]", "»"]);
 const ellipsis = /(?:\.\.|…)$/;
 
 /**
- * Splits a text into sentences, in time linear in its length. When in doubt it does not split: not after an ellipsis,
- * not after an abbreviation, not inside quotation marks, not at the end of a line that the next one continues. So a
- * result may be longer than a sentence, but never shorter.
+ * Splits a text into sentences in linear time. When in doubt it does not split: not after an ellipsis or an
+ * abbreviation, not inside quotation marks, and not at the end of a line that the next line continues. So a result may
+ * be longer than a sentence, but never shorter.
  */
 export function sentencesOf(raw: string): Sentence[] {
 	const found: Sentence[] = [];
@@ -33,8 +33,8 @@ export function sentencesOf(raw: string): Sentence[] {
 }
 
 /**
- * Lines, each without its bullet. A line without final punctuation is joined with the next if that begins in lower
- * case.
+ * Returns the lines without their bullets. A line without final punctuation is joined with the next if that begins in
+ * lower case.
  */
 function paragraphsOf(raw: string): Span[] {
 	const spans: Span[] = [];
@@ -102,7 +102,7 @@ function cut(raw: string, start: number, end: number, found: Sentence[]): void {
 	keep(end);
 }
 
-/** Reads no more than the twelve characters before the full stop. */
+/** Whether the full stop belongs to an abbreviation. Reads at most the twelve characters before it. */
 function isAbbreviation(raw: string, from: number, stop: number): boolean {
 	if (raw[stop] !== ".") return false;
 	const before =
@@ -116,27 +116,27 @@ function isAbbreviation(raw: string, from: number, stop: number): boolean {
 	return /^\p{L}$/u.test(before) && before !== "i";
 }
 
-/** Openings of a sentence that changes the one before it and is never cut off. */
+/** Matches openings of a sentence that changes the meaning of the one before it and must not be cut off. */
 const TURNS = new RegExp(
 	"^[\"“'(]?(?:but|though|although|only|not|at least|or|sometimes|mostly|however|yet|except|until|unless|still|" +
 		"just kidding|joking|no|nope|well|actually|then again|on the other hand|as if|if only|or so|and yet|at first|" +
 		"kidding|i wish|in my dreams|that was|it was|it wasn't|it isn't|it is not|that is)\\b",
 	"i",
 );
-/** Openings of a sentence that needs the one before it. */
+/** Matches openings of a sentence that depends on the one before it. */
 const LEANS = /^["“'(]?(?:he|she|they|it|that|this|these|those|which|because|so|and|then|afterwards|after that)\b/i;
 
-/** Whether a sentence says what it says without the one before it. */
+/** Whether a sentence can be understood without the one before it. */
 export const needsNoOther = (sentence: string): boolean => !TURNS.test(sentence) && !LEANS.test(sentence);
 
-/** More than this is not shown of one page, in characters, unless a single sentence is longer. */
+/** The most characters that are shown of one page, unless a single sentence is longer. */
 const LONGEST = 420;
-/** Below this a sentence alone says little. */
+/** A shorter sentence, in characters, says little on its own. */
 const SHORT = 90;
 
 /**
- * The words of a text around one of its sentences: whole sentences, with what turns them and, where a sentence leans on
- * the one before it, with that. Exactly as they stand there.
+ * Returns the passage around one sentence of a text, exactly as written: whole sentences, with the following ones that
+ * change the meaning and, if a sentence refers back, the one before it.
  */
 export function passageAround(text: string, sentences: readonly Sentence[], at: number): string {
 	if (!sentences[at]) return text.trim();

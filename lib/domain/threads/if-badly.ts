@@ -2,7 +2,7 @@ import { talkBySlug } from "@/lib/domain/talks/library";
 import { practiceBySlug } from "@/lib/domain/talks/practices";
 import type { DueThread } from "./schema";
 
-/** What fits when it went badly, by the talk that it came from. */
+/** Practices that fit after an intention went badly, by the talk it came from. */
 const afterTalk: Readonly<Record<string, readonly string[]>> = {
 	"message-to-send": ["something-just-happened", "a-hard-talk"],
 	"apology-now": ["something-just-happened", "self-compassion"],
@@ -15,10 +15,13 @@ const afterTalk: Readonly<Record<string, readonly string[]>> = {
 	"gone-quiet": ["something-just-happened", "a-hard-talk"],
 	jealous: ["something-just-happened", "calming-down-now"],
 };
-/** The same where it came from anywhere else. */
+/** Practices for intentions that came from anywhere else. */
 const afterAnything = ["something-just-happened", "self-compassion"] as const;
 
-/** Talks and exercises for somebody whose intention went badly. @param slug The talk that it came from, if any. */
+/**
+ * Returns talks and exercises for a person whose intention went badly.
+ * @param slug The talk it came from, if any.
+ */
 export const ifBadly = (slug: string | null): DueThread["ifBadly"] =>
 	((slug !== null && afterTalk[slug]) || afterAnything).flatMap((id) => {
 		const practice = practiceBySlug(id);

@@ -1,4 +1,4 @@
-/** The most characters of what somebody means to do. */
+/** The most characters of an intention. */
 export const MAX_MEANT = 300;
-/** After "not yet", in how many days to ask again. */
+/** Days after which to ask again if the answer is "not yet". */
 export const ASK_AGAIN_AFTER_DAYS = 3;

@@ -1,2 +1,2 @@
-/** What somebody means to do later. */
+/** Path of the person's intentions. */
 export const threadsPath = "/api/threads";

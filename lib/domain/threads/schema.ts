@@ -4,7 +4,10 @@ import { MAX_MEANT } from "./limits";
 
 /** How an intention can end. */
 export const threadOutcomes = ["well", "badly", "dropped"] as const;
-/** What can be said when it is asked about; "not-yet" leaves it open, and asks again after some days. */
+/**
+ * Possible answers when the app asks about an intention; "not-yet" keeps it open, and the app asks again after some
+ * days.
+ */
 export const threadAnswers = [...threadOutcomes, "not-yet"] as const;
 
 const meant = z
@@ -15,38 +18,38 @@ const meant = z
 const id = z.string("Say which one.").min(1, "Say which one.").max(100, "There is no such thing.");
 const day = z.iso.date("Choose a day.");
 
-/** POST /api/threads. */
+/** Body of POST /api/threads. */
 export const newThreadSchema = z.strictObject({ meant, day });
 export type NewThread = z.infer<typeof newThreadSchema>;
 
-/** PUT /api/threads: an answer to the question, or another day, with other words if they are given. */
+/** Body of PUT /api/threads: an answer to the question, or another day, optionally with other words. */
 export const threadUpdateSchema = z.union(
 	[z.strictObject({ id, answer: z.enum(threadAnswers) }), z.strictObject({ id, day, meant: meant.optional() })],
 	"Say how it went, or choose another day.",
 );
 export type ThreadUpdate = z.infer<typeof threadUpdateSchema>;
 
-/** Something meant for later, as the person's browser gets it. */
+/** An intention, as it is sent to the person's browser. */
 export interface ClientThread {
 	id: string;
-	/** What follows "You meant to". */
+	/** Words that fit after "You meant to". */
 	meant: string;
-	/** The local day from which on to ask. */
+	/** The first local day on which to ask. */
 	day: Day;
 	outcome: (typeof threadOutcomes)[number] | null;
 	/** ISO 8601, UTC. */
 	createdAt: string;
 }
 
-/** The one to ask about, with what is offered where it went badly. */
+/** The intention to ask about, with what to offer if it went badly. */
 export interface DueThread extends ClientThread {
 	ifBadly: readonly { kind: "talk" | "exercise"; id: string; title: string }[];
 }
 
-/** What GET /api/threads answers. */
+/** Response of GET /api/threads. */
 export interface ClientThreads {
-	/** The one to ask about today, if any. */
+	/** The intention to ask about today, if any. */
 	due: DueThread | null;
-	/** The open ones, by their day. */
+	/** The open intentions, sorted by day. */
 	open: ClientThread[];
 }

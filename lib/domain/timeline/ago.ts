@@ -10,7 +10,7 @@ const counts: Record<string, number> = {
 	"half a": 0.5,
 	"half an": 0.5,
 };
-/** In months. */
+/** Lengths of time units, in months. */
 const units: Record<string, number> = { day: 12 / 365, week: 12 / 52, month: 1, year: 12 };
 
 const AGO = new RegExp(
@@ -21,9 +21,9 @@ const AGO = new RegExp(
 const LAST = new RegExp(`^(?:in |during )?(?<which>last|this) (?<what>year|month|week|${anyOf(seasons)})$`, "i");
 
 /**
- * A date that counts back from the day on which it was written, such as "spring 2 years ago" or "last month".
- * @param written When it was written, or now while it is being written.
- * @returns The same as a rough date with its year (`spring 2024`, `around March 2026`), or null for any other words.
+ * Converts a date that counts back from the day on which it was written, such as "spring 2 years ago" or "last month".
+ * @param written When it was written, or the current month while it is being written.
+ * @returns A rough date with its year (`spring 2024`, `around March 2026`), or null for any other words.
  */
 export function countedBack(text: string, written: Today): string | null {
 	if (text.length > MAX_LENGTH) return null;
@@ -32,14 +32,14 @@ export function countedBack(text: string, written: Today): string | null {
 	if (ago) {
 		const months = (counts[ago.count ?? ""] ?? Number(ago.count)) * (units[ago.unit ?? ""] ?? 0);
 		if (ago.season) return ago.unit === "year" ? `${ago.season} ${written.year - Math.round(months / 12)}` : null;
-		// "Years ago" says nothing about the month.
+		// A number of years says nothing about the month.
 		return months >= 12 ? `around ${written.year - Math.round(months / 12)}` : back(written, Math.floor(months));
 	}
 	const { which, what = "" } = LAST.exec(words)?.groups ?? {};
 	if (!which) return null;
 	const isLast = which === "last";
 	const season = seasons[what];
-	// The last summer is the newest that has begun: in November this year's, in May the one before.
+	// "Last summer" is the most recent one that has begun: in November this year's, in May the one before.
 	if (season) return `${what} ${written.year - (isLast && season >= written.month ? 1 : 0)}`;
 	if (what === "year") return `around ${written.year - (isLast ? 1 : 0)}`;
 	return back(written, isLast && what === "month" ? 1 : 0);
@@ -50,7 +50,9 @@ function back({ year, month }: Today, months: number): string {
 	return `around ${monthNames[at % 12]} ${Math.floor(at / 12)}`;
 }
 
-/** A stored answer whose ends have their years, wherever its words only count back. It is read, never shown. */
+/**
+ * Adds the years to a stored answer whose words only count back. The result is only used for calculations, never shown.
+ */
 export function datesWithYears(answer: string, written: Today): string {
 	const { start, end } = splitDates(answer);
 	return joinDates(countedBack(start, written) ?? start, countedBack(end, written) ?? end);

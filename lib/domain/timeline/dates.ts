@@ -1,16 +1,16 @@
 import { isPresent, type Moment, monthNames, readMoment, type Today } from "./moments";
 
 const SEPARATOR = " - ";
-/** The end of a relationship that somebody has said is going on. */
+/** The stored end of a relationship that is going on. */
 export const ONGOING = "Present";
 
 /**
- * The stored form of a start and an optional end: `start - end`, or just the start.
- *
- * An answer is split at its first ` - `, so the start may not contain one: each lone run of hyphens in it that could
- * be taken for the separator gets one hyphen more (`May - I think` is stored as `May -- I think`), and `splitDates`
- * takes it away again. The end needs nothing of the kind.
- * @returns An empty text without a start. `splitDates` gives back exactly what went in, apart from space at the ends.
+ * Returns the stored form of a start and an optional end: `start - end`, or just the start.
+ * An answer is split at its first ` - `, so the start must not contain one: in each run of hyphens there that could be
+ * taken for the separator, one hyphen is added (`May - I think` is stored as `May -- I think`), and `splitDates`
+ * removes it again. The end needs no such change.
+ * @returns An empty text if there is no start. `splitDates` returns exactly what was passed in, apart from white space
+ * at the ends.
  */
 export function joinDates(start: string, end: string): string {
 	const from = start.trim().replace(/ (-+)(?= |$)/g, " -$1");
@@ -19,19 +19,19 @@ export function joinDates(start: string, end: string): string {
 	return until === "" ? from : `${from}${SEPARATOR}${until}`;
 }
 
-/** The start and the end (empty where there is none) of a stored answer. Takes any text. */
+/** Splits any stored answer into the start and the end (empty if there is none). */
 export function splitDates(answer: string): { start: string; end: string } {
 	const at = answer.indexOf(SEPARATOR);
 	const [start, end] = at === -1 ? [answer.trim(), ""] : [answer.slice(0, at), answer.slice(at + SEPARATOR.length)];
-	// "2015 -" is what trimming leaves of an open range.
+	// "2015 -" is what remains of an open range after trimming.
 	const opened = at === -1 && / -$/.test(start) ? start.slice(0, -2) : start;
 	return { start: opened.replace(/ -(-+)(?= |$)/g, " $1").trim(), end: end.trim() };
 }
 
-/** Ranges without the separator, in one of the ways people write them. */
+/** Other separators that people use in ranges. */
 const otherSeparators = [/ ?[–—] ?/, / -+ /, / (?:to|until|till) /i, /-(?=\d{4}$)/];
 
-/** Start and end of an answer, even if somebody wrote `2015 to 2018` as one text. */
+/** Splits an answer into start and end, even if somebody wrote `2015 to 2018` as one text. */
 function partsOf(answer: string, today: Today): { start: string; end: string } {
 	const split = splitDates(answer);
 	if (split.end !== "" || readMoment(split.start, today)) return split;
@@ -46,19 +46,19 @@ function partsOf(answer: string, today: Today): { start: string; end: string } {
 /** When something began and ended, as far as the words can be placed in time. */
 export interface Span {
 	start: Moment;
-	/** The present month if it is still going on. */
+	/** The current month if it is still going on. */
 	end: Moment;
 	isOngoing: boolean;
-	/** Both ends are plain dates, not "around 2009". */
+	/** Whether both ends are plain dates, not "around 2009". */
 	isExact: boolean;
 }
 
-/** Where an answer begins in time, or null if its start is not a date. */
+/** Returns when an answer begins; null if its start is not a date. */
 export function startOf(answer: string, today: Today): Moment | null {
 	return readMoment(partsOf(answer, today).start, today)?.moment ?? null;
 }
 
-/** The stretch of time that an answer describes, or null unless it has two ends in the right order. */
+/** Returns the time span that an answer describes; null unless it has two ends in the right order. */
 export function spanOf(answer: string, today: Today): Span | null {
 	const { start, end } = partsOf(answer, today);
 	const isOngoing = end === "" || isPresent(end);
@@ -68,21 +68,26 @@ export function spanOf(answer: string, today: Today): Span | null {
 	return { start: from.moment, end: until.moment, isOngoing, isExact: from.isExact && until.isExact };
 }
 
-/** What is wrong with the dates of an answer, and with which of the two. */
+/** What is wrong with the dates of an answer, and with which of them. */
 export interface RangeProblem {
 	at: "start" | "end";
 	problem: string;
 }
 
 const END_IS_EARLIER = "The end is before the start. Please change one of them.";
-/** An optional month and one number: what the fields for month and year produce. Words are never refused. */
+/**
+ * Matches an optional month and one number, which is what the month and year fields produce. Words are never refused.
+ */
 const monthAndNumber = new RegExp(`^(?:(?:${monthNames.join("|")}) )?(\\d+)$`);
-/** No year that is checked here depends on the present month. */
+/** Stands in for the current month, which makes no difference for the years checked here. */
 const ANY_DAY: Today = { year: 2099, month: 12 };
 
 const isOfOurTime = (year: string) => /^(?:19|20)\d\d$/.test(year);
 
-/** The number in a date that cannot be its year, such as 20155 in `20155-03-01`; null for any other date, and for words. */
+/**
+ * Returns the number in a date that cannot be its year, such as 20155 in `20155-03-01`; null for any other date, and
+ * for words.
+ */
 function impossibleYear(text: string): string | null {
 	const plain = text.trim();
 	const alone = plain.match(monthAndNumber)?.[1];
@@ -90,17 +95,17 @@ function impossibleYear(text: string): string | null {
 	const numbers = plain.match(/\d{3,}/g) ?? [];
 	const [year = ""] = numbers;
 	if (numbers.length !== 1 || isOfOurTime(year)) return null;
-	// It is a date if it would be one with a year of our time.
+	// It is a date if it would be one with a plausible year.
 	return readMoment(plain.replace(year, "2000"), ANY_DAY)?.isExact ? year : null;
 }
 
-/** Whether something is a date whose year cannot be one in which a relationship of today began, such as 20155. */
+/** Whether a text is a date with an impossible year, such as 20155. */
 export const isImpossibleYear = (text: string): boolean => impossibleYear(text) !== null;
 
 const notAYear = (year: string) =>
 	`${year} is not a year of our time. Please write it with four digits, or use words instead.`;
 
-/** Start and end of an answer that is to be checked: also where one of the two has an impossible year. */
+/** Splits an answer that is to be checked into start and end, even if one of them has an impossible year. */
 function checkedParts(answer: string): { start: string; end: string } {
 	const split = splitDates(answer);
 	const isDate = (text: string) => readMoment(text, ANY_DAY) !== null || isImpossibleYear(text) || isPresent(text);
@@ -112,13 +117,15 @@ function checkedParts(answer: string): { start: string; end: string } {
 	return split;
 }
 
-/** Why an answer cannot be sent, or null: an impossible year, or an end that is certainly before the start. */
+/**
+ * Says why an answer cannot be sent: an impossible year, or an end that is certainly before the start. Null if it can.
+ */
 export function rangeProblem(answer: string): RangeProblem | null {
 	const { start, end } = checkedParts(answer);
 	const [first, last] = [impossibleYear(start), impossibleYear(end)];
 	if (first !== null) return { at: "start", problem: notAYear(first) };
 	if (last !== null) return { at: "end", problem: notAYear(last) };
-	// Only four-digit years: the meaning of '98 depends on when it is read.
+	// Only checked for four-digit years: the meaning of '98 depends on when it is read.
 	if (![start, end].every((text) => /\d{4}/.test(text))) return null;
 	const [from, until] = [readMoment(start, ANY_DAY), readMoment(end, ANY_DAY)];
 	if (!from?.isExact || !until?.isExact || !isBefore(until.moment, from.moment)) return null;
@@ -130,7 +137,7 @@ function isBefore(a: Moment, b: Moment): boolean {
 	return a.year < b.year || (a.year === b.year && a.month !== null && b.month !== null && a.month < b.month);
 }
 
-/** Grows with time. A year alone comes before its months. */
+/** Returns a number that grows with time. A year alone comes before its months. */
 function orderOf({ year, month }: Moment): number {
 	return year * 13 + (month ?? 0);
 }
@@ -139,15 +146,15 @@ function format({ year, month }: Moment): string {
 	return month === null ? String(year) : `${monthNames[month - 1]} ${year}`;
 }
 
-/** One end as it is shown: month and year if that is what was written, else the person's own words. */
+/** Formats one end: month and year if that is what was written, otherwise the person's own words. */
 function formatEnd(text: string, today: Today): string {
 	const reading = readMoment(text, today);
 	return reading?.isExact ? format(reading.moment) : text;
 }
 
 /**
- * The dates of a relationship as they are shown: `March 2015 – Present`. A year alone stays a year, and anything that
- * is not a date is shown as it was written.
+ * Formats the dates of a relationship: `March 2015 – Present`. A year alone stays a year, and anything that is not a
+ * date is shown as written.
  */
 export function formatRange(answer: string, today: Today): string {
 	const { start, end } = partsOf(answer, today);
@@ -159,7 +166,9 @@ export function formatRange(answer: string, today: Today): string {
 	return `${formatEnd(start, today)} – ${isOngoing ? ONGOING : formatEnd(end, today)}`;
 }
 
-/** Sorts stored answers by their start, newest first, and those without a readable start last. For a stable sort. */
+/**
+ * Compares stored answers by start, newest first; those without a readable start come last. Meant for a stable sort.
+ */
 export function compareByStart(a: string, b: string, today: Today): number {
 	const [first, second] = [startOf(a, today), startOf(b, today)];
 	if (!first || !second) return Number(first === null) - Number(second === null);

@@ -16,24 +16,26 @@ export interface EntryAnswer {
 export interface TimelineEntry {
 	id: string;
 	name: string;
-	/** The dates in words: `March 2015 – Present`. */
+	/** The dates in words, such as `March 2015 – Present`. */
 	dates: string;
-	/** The year in which it began, if that can be told. */
+	/** The year in which it began; null if that is not known. */
 	year: number | null;
 	isOngoing: boolean;
-	/** When it was, if that can be told. */
+	/** When it was; null if that is not known. */
 	span: Span | null;
-	/** `11 years`, or empty. */
+	/** Duration in words, such as `11 years`; empty if not known. */
 	duration: string;
-	/** Names of relationships that certainly overlapped with this one, in the order of the timeline. */
+	/** Names of relationships that certainly overlapped with this one, in timeline order. */
 	alongside: string[];
-	/** Its part of the time that the whole timeline covers, if there is more than one to compare. */
+	/** Its position within the time that the whole timeline covers; null if there is nothing to compare it with. */
 	place: Extent | null;
 	preview: string;
 	summary: ResponseSummary;
 }
 
-/** The relationships among somebody's responses, newest start first; those without a readable start come last. */
+/**
+ * Returns the relationships among a person's responses, newest start first; those without a readable start come last.
+ */
 export function timelineEntries(summaries: readonly ResponseSummary[], today: Today): TimelineEntry[] {
 	const sorted = summaries
 		.filter(({ questionnaireId }) => questionnaireId === TIMELINE_QUESTIONNAIRE_ID)
@@ -42,7 +44,7 @@ export function timelineEntries(summaries: readonly ResponseSummary[], today: To
 			answer: summary.preview?.dates.trim() ?? "",
 			name: summary.preview?.name.trim() || "Unnamed",
 		}))
-		// "2 years ago" counts from the day on which it was written.
+		// "2 years ago" is counted from the day on which it was written.
 		.map((item) => ({ ...item, dated: datesWithYears(item.answer, monthOf(item.summary.completedAt)) }))
 		.sort((a, b) => compareByStart(a.dated, b.dated, today))
 		.map((item) => ({ ...item, span: spanOf(item.dated, today) }));
@@ -80,7 +82,7 @@ function namesAlongside(
 }
 
 /**
- * Everything that was answered about one relationship.
+ * Returns all questions and answers about one relationship.
  * @param questionnaire The timeline questionnaire, for the texts of its questions.
  */
 export function entryAnswers(

@@ -1,24 +1,24 @@
-/** A point in a life, as precisely as it is remembered. */
+/** A point in time, as precisely as it is remembered. */
 export interface Moment {
 	year: number;
-	/** 1 to 12, or null where only the year is known. */
+	/** 1 to 12; null if only the year is known. */
 	month: number | null;
 }
 
-/** The present month, on which the meaning of "now" and the limit of the future depend. */
+/** The current month, which determines the meaning of "now" and where the future begins. */
 export interface Today {
 	year: number;
 	month: number;
 }
 
-/** The meaning of a written date, and whether month and year would express all of it. */
+/** The meaning of a written date, and whether month and year express all of it. */
 export interface Reading {
 	moment: Moment;
-	/** False for "spring 2015" or "around 2009", which are placed in time but shown in the person's own words. */
+	/** False for "spring 2015" or "around 2009", which have a place in time but are shown in the person's own words. */
 	isExact: boolean;
 }
 
-/** Full English month names, January first. */
+/** Full English names of the months, beginning with January. */
 export const monthNames = [
 	"January",
 	"February",
@@ -35,10 +35,10 @@ export const monthNames = [
 ] as const;
 
 const EARLIEST_YEAR = 1900;
-/** Longer texts are stories and not dates; ignoring them keeps the patterns fast on any input. */
+/** The most characters of a date; a longer text is a story. The limit also keeps the patterns fast on any input. */
 export const MAX_LENGTH = 60;
 
-/** The month that represents a season, so that "spring 2015" comes before "autumn 2015". */
+/** The month that represents each season, so that "spring 2015" comes before "autumn 2015". */
 export const seasons: Record<string, number> = { winter: 1, spring: 4, summer: 7, autumn: 10, fall: 10 };
 const timesOfYear: Record<string, number> = {
 	...seasons,
@@ -53,7 +53,7 @@ const timesOfYear: Record<string, number> = {
 	xmas: 12,
 	hanukkah: 12,
 };
-/** Early, middle and late in a year (as a month) and in a decade (as a year of it). */
+/** What early, middle and late mean within a year (as a month) and within a decade (as a year). */
 const parts: Record<string, { month: number; year: number }> = {
 	early: { month: 2, year: 1 },
 	"beginning of": { month: 1, year: 0 },
@@ -65,7 +65,7 @@ const parts: Record<string, { month: number; year: number }> = {
 	"end of": { month: 12, year: 9 },
 };
 
-/** A pattern for any of these words, the longest first. */
+/** Returns a pattern for any of these words, the longest first. */
 export const anyOf = (words: object) =>
 	Object.keys(words)
 		.sort((a, b) => b.length - a.length)
@@ -97,20 +97,20 @@ const partOfYear = pattern(`${part}(?<year>\\d{4})`);
 const decade = pattern(`${part}?(?:the )?(?<decade>\\d{3}0|'?\\d0)'?s`);
 const yearAlone = pattern("(?:the year )?(?<year>\\d{4}|'\\d{2})");
 
-/** Words before a date that say nothing about it, and words that make it uncertain. */
+/** `neutralOpening` matches words before a date that say nothing about it, the others words that make it uncertain. */
 const neutralOpening = /^(?:in|on|at|the|from|since|during)\s+/;
 const vagueOpening =
 	/^(?:around|about|approx(?:imately)?\.?|circa|ca?\.|roughly|maybe|probably|perhaps|some ?time|i think|before|after)\s+|^[~≈]\s*/;
 const vagueEnding = /(?:[\s-]*ish|\s+or so|\s*\(?\?+\)?)$/;
 
-/** Whether the words mean "until this day", such as `Present`, `now` or `still together`. */
+/** Whether the words mean "until today", such as `Present`, `now` or `still together`. */
 export function isPresent(text: string): boolean {
 	return text.length <= MAX_LENGTH && present.test(simplify(text));
 }
 
 /**
- * The meaning of a written date.
- * @param text Anything at all.
+ * Reads a written date.
+ * @param text Any text.
  * @returns null if it is not a date, or not one between 1900 and next year.
  */
 export function readMoment(text: string, today: Today): Reading | null {
@@ -126,16 +126,16 @@ export function readMoment(text: string, today: Today): Reading | null {
 }
 
 /**
- * The year, and the month if there is one, of a date in nearly any writing: `March 2015`, `03/2015`, `2015-03-14`,
- * `14.3.2015`, `2015`, `summer of '09`, `early 2010s`, `now`. Slashes mean month first, dots mean day first, unless
- * the numbers allow only the other order.
+ * Returns the year, and the month if given, of a date in almost any notation: `March 2015`, `03/2015`, `2015-03-14`,
+ * `14.3.2015`, `2015`, `summer of '09`, `early 2010s`, `now`. Slashes mean month first, dots mean day first, unless the
+ * numbers only allow the other order.
  * @returns null for anything else, and for years before 1900 or after next year.
  */
 export function parseMoment(text: string, today: Today): Moment | null {
 	return readMoment(text, today)?.moment ?? null;
 }
 
-/** The same words without differences of writing that say nothing. */
+/** Removes differences in spelling that do not change the meaning. */
 export function simplify(text: string): string {
 	return text
 		.normalize("NFKC")
@@ -201,7 +201,7 @@ function monthNumber(name = ""): number {
 	return monthNames.findIndex((full) => full.toLowerCase().startsWith(name.slice(0, 3))) + 1;
 }
 
-/** `'09` is the latest such year that is not after next year. */
+/** Returns the four-digit year: `'09` is the latest such year that is not after next year. */
 function fullYear(digits = "", today: Today): number {
 	const year = Number(digits.replace("'", ""));
 	if (digits.replace("'", "").length !== 2) return year;

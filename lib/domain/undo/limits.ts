@@ -1,4 +1,7 @@
 /** How long a deletion can be undone on the screen, in seconds. */
 export const UNDO_SECONDS = 10;
-/** How long the server can undo it. Longer, for people who read slowly or hold the message with the pointer or keyboard. */
+/**
+ * How long the server can undo a deletion, in seconds. Longer, for people who read slowly or keep the message open with
+ * the pointer or keyboard.
+ */
 export const UNDOABLE_SECONDS = 30;

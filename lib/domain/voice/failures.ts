@@ -1,4 +1,4 @@
-/** The texts for failures in dictation and listening, word for word from the specification. */
+/** Error messages of dictation and listening, word for word from the specification. */
 export const TRANSCRIPTION_FAILED = {
 	title: "Transcription Error",
 	description: "Transcription failed. Please try again.",
@@ -20,7 +20,10 @@ export const LOADING_TIMED_OUT = {
 	description: "Request took too long. Server might be busy.",
 };
 
-/** @param message The browser's description of it. */
+/**
+ * Returns the message for a failed playback.
+ * @param message The browser's error message.
+ */
 export const playbackFailed = (message: string) => ({
 	title: "Playback Error",
 	description: `Could not play audio: ${message}`,
@@ -33,11 +36,12 @@ const reasons: Record<number, string> = {
 	4: "Audio format not supported.",
 };
 
-/** The result of the audio check: that all is well, or what is wrong, if it could tell. */
+/** Result of the audio check: everything is fine, or the reason it is not, if known. */
 export type AudioCheck = { ok: true } | { ok: false; details: string | null };
 
 /**
- * @param code Of a MediaError, 1 to 4.
+ * Returns the message for audio that could not be played.
+ * @param code Code of the MediaError, 1 to 4.
  * @param check What the server says about the audio.
  */
 export function audioFailed(code: number | undefined, check: AudioCheck) {

@@ -4,11 +4,11 @@ export interface ListeningState {
 	phase: ListeningPhase;
 	/** In seconds. */
 	position: number;
-	/** In seconds; null while it is unknown, as with sound that is still being spoken. */
+	/** In seconds; null while it is unknown, as with audio that is still being generated. */
 	duration: number | null;
-	/** Whether what was loaded is useless: the next start loads it again and continues from the position. */
+	/** Whether the loaded audio is unusable: the next start loads it again and continues from the position. */
 	isBroken: boolean;
-	/** The code to tell support after a failure. */
+	/** The code that the person can give to support after a failure. */
 	errorId: string | null;
 }
 
@@ -16,12 +16,12 @@ export type ListeningEvent =
 	| { type: "load" }
 	| { type: "playing" }
 	| { type: "paused" }
-	/** Another sound took over before this one started. */
+	/** Another player took over before this one started. */
 	| { type: "interrupted" }
 	| { type: "ended" }
 	| { type: "failed" }
 	| { type: "reported"; errorId: string }
-	/** All of it has been spoken, so its length is known, in seconds. */
+	/** All of the text has been spoken, so its duration (in seconds) is known. */
 	| { type: "measured"; duration: number }
 	| { type: "time"; position: number; duration: number };
 
@@ -33,14 +33,14 @@ export const silent: ListeningState = {
 	errorId: null,
 };
 
-/** Stops, and keeps the position if there is one. */
+/** Returns the state after a failure: stopped, with the position kept. */
 const broken = (state: ListeningState): ListeningState => ({
 	...state,
 	phase: state.position > 0 ? "paused" : "idle",
 	isBroken: true,
 });
 
-/** The next state of listening. Events that make no sense in a state change nothing. */
+/** Returns the next state of listening. Events that make no sense in a state change nothing. */
 export function nextListeningState(state: ListeningState, event: ListeningEvent): ListeningState {
 	const { phase } = state;
 	switch (event.type) {
@@ -61,13 +61,13 @@ export function nextListeningState(state: ListeningState, event: ListeningEvent)
 		case "measured":
 			return phase === "idle" ? state : { ...state, duration: lengthOf(event.duration) ?? state.duration };
 		case "time":
-			// A sound that is being loaded again is at its beginning; the position is the one to return to.
+			// While audio is loaded again, its player reports the beginning; the stored position is the one to return to.
 			if (phase !== "playing" && phase !== "paused") return state;
 			if (state.isBroken) return state;
-			// A player that loads what is being spoken knows no length until it has all of it.
+			// While the text is still being spoken, the player does not know the duration.
 			return { ...state, position: event.position, duration: lengthOf(event.duration) ?? state.duration };
 	}
 }
 
-/** A player says NaN or Infinity where it knows no length. */
+/** Returns the duration; null if the player reports NaN or Infinity because it does not know. */
 const lengthOf = (seconds: number) => (Number.isFinite(seconds) && seconds > 0 ? seconds : null);

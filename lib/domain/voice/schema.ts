@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { voices } from "./voices";
 
-/** The largest recording, in decoded bytes. */
+/** The most bytes of a recording, after decoding. */
 export const MAX_AUDIO_BYTES = 25 * 1024 * 1024;
-/** The largest request with a recording: large enough that a recording which is too large gets an answer in words. */
+/**
+ * The most bytes of a request with a recording: enough that a recording which is too large still gets a proper error
+ * message.
+ */
 export const MAX_TRANSCRIBE_BYTES = 36 * 1024 * 1024;
 
 export const transcribeSchema = z.strictObject({
@@ -11,29 +14,29 @@ export const transcribeSchema = z.strictObject({
 	audio: z.string("The recording is missing."),
 });
 
-/** What was said in a recording. */
+/** The transcription of a recording. */
 export interface Transcription {
-	/** Empty if no words could be made out. */
+	/** Empty if no words were recognized. */
 	text: string;
-	/** The reason for that, in a sentence. Null if there are words. */
+	/** The reason for that, in a sentence; null if there are words. */
 	note: string | null;
 }
 
-/** Whether recordings can be transcribed here, and what to send. */
+/** Whether recordings can be transcribed here, and in which format. */
 export interface Dictation {
 	available: boolean;
-	/** `wav` if only WAV can be read: 16 kHz, mono, 16 bit is best. */
+	/** `wav` if only WAV can be read; ideally 16 kHz, mono, 16 bit. */
 	accepts: "any" | "wav";
-	/** The program or model that transcribes; null if there is none. */
+	/** Name of the program or model that transcribes; null if there is none. */
 	name: string | null;
 }
 
 export const voiceQuerySchema = z.object({
-	/** Without it, the person's own choice. */
+	/** If missing, the voice that the person has chosen. */
 	voice: z.enum(voices, `There is no such voice. There are: ${voices.join(", ")}.`).optional(),
 });
 
-/** PUT /api/voice-preferences. */
+/** Body of PUT /api/voice-preferences. */
 export const voiceChoiceSchema = z.strictObject({
 	defaultVoice: z.enum(voices, `There is no such voice. There are: ${voices.join(", ")}.`),
 });
@@ -44,24 +47,24 @@ export interface ClientAffirmation {
 	text: string;
 	audioUrl: string;
 	voice: string;
-	/** From 0, in the order in which they are shown. */
+	/** Zero-based position in the list. */
 	orderNum: number;
 }
 
-/** What is known about why a narrative could not be listened to. */
+/** What is known about why a narrative could not be played. */
 export type NarrationCheck =
 	| {
 			ok: true;
 			voice: string;
-			/** Who speaks: `built-in` or a model's name. */
+			/** What produces the speech: `built-in` or a model's name. */
 			narrator: string;
-			/** Whether the whole narrative has been spoken and saved. */
+			/** Whether the whole narrative has been spoken and stored. */
 			isKept: boolean;
 	  }
 	| {
 			ok: false;
 			/** The HTTP status. */
 			status: number;
-			/** What is wrong, in a sentence for the person. */
+			/** The problem, in a sentence for the person. */
 			details: string;
 	  };

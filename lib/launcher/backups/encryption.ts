@@ -3,22 +3,26 @@ import { z } from "zod";
 import { BackupError, type Bytes, damaged, NEWER, takeLine } from "./bytes";
 
 /**
- * An encrypted backup: a line that says how its key comes from the passphrase, then pieces of AES-256-GCM. Each piece is
- * bound to that line, to its place and to whether it is the last, so that one that was cut, put together anew or changed
- * anywhere does not open. The key is another one for each file, because its salt is.
+ * The format of an encrypted backup: a header line that says how the key is derived from the passphrase, then chunks
+ * encrypted with AES-256-GCM. Each chunk is bound to the header, to its position, and to whether it is the last, so
+ * that a file that was truncated, rearranged or changed cannot be decrypted. Each file has its own salt, and therefore
+ * its own key.
  */
 const PIECE = 64 * 1024;
 const TAG = 16;
 const LONGEST_HEADER = 1024;
 export const FEWEST_PASSPHRASE_CHARACTERS = 12;
 
-/** The first bytes of every encrypted backup. */
+/** The beginning of every encrypted backup. */
 export const ENCRYPTED = '{"innerscript":"encrypted backup"';
 
-/** The most memory that deriving a file's key may take, in bytes: twice what ours take. Scrypt takes 128 bytes per unit. */
+/**
+ * The most bytes of memory that deriving a key may take: twice what our own files need. Scrypt takes 128 bytes per
+ * unit.
+ */
 const MOST_MEMORY = 128 * 1024 * 1024;
 
-// The bounds keep a file that somebody made from taking all memory, or hours.
+// Limits, so that a forged file cannot use up all memory, or keep the process busy for hours.
 const headerSchema = z.object({
 	innerscript: z.literal("encrypted backup"),
 	version: z.literal(1, NEWER),
@@ -37,7 +41,7 @@ const headerSchema = z.object({
 	check: z.base64(),
 });
 
-/** OWASP's second choice for scrypt: as dear to guess as the first one, with 64 MB. */
+/** OWASP's second choice for scrypt: as expensive to guess as the first, with 64 MB. */
 const DERIVATION = { cost: 1 << 16, blockSize: 8, parallelization: 2 };
 
 async function derive(
@@ -46,7 +50,7 @@ async function derive(
 ): Promise<{ key: Buffer; check: Buffer }> {
 	const derived = await new Promise<Buffer>((resolve, reject) => {
 		const options = { cost, blockSize, parallelization, maxmem: 256 * cost * blockSize };
-		// Normalized, because keyboards encode an umlaut in two ways.
+		// Normalized, because keyboards encode umlauts in two ways.
 		scrypt(passphrase.normalize("NFC"), Buffer.from(salt, "base64"), 48, options, (error, bytes) =>
 			error ? reject(error) : resolve(bytes),
 		);
@@ -54,7 +58,7 @@ async function derive(
 	return { key: derived.subarray(0, 32), check: derived.subarray(32) };
 }
 
-/** A whole encrypted backup of `source`, as it is read. */
+/** Encrypts `source` as a complete backup, in a stream. */
 export async function* encrypted(source: Bytes, passphrase: string): AsyncGenerator<Buffer> {
 	const parameters = { ...DERIVATION, salt: randomBytes(16).toString("base64") };
 	const { key, check } = await derive(passphrase, parameters);
@@ -66,7 +70,7 @@ export async function* encrypted(source: Bytes, passphrase: string): AsyncGenera
 }
 
 /**
- * What was encrypted, as it is read. Nothing of it may be believed before its end has come.
+ * Decrypts a backup in a stream. Nothing of it can be trusted until its end has been read.
  * @throws BackupError
  */
 export async function* decrypted(source: Bytes, passphrase: string): AsyncGenerator<Buffer> {
@@ -93,7 +97,7 @@ function readHeader(line: Buffer): z.infer<typeof headerSchema> {
 		: damaged("Its first line is damaged.");
 }
 
-/** Pieces of ciphertext, each with its tag. */
+/** Encrypts a stream in chunks, each followed by its authentication tag. */
 export async function* seal(source: Bytes, key: Buffer, header: Buffer): AsyncGenerator<Buffer> {
 	for await (const { piece, nonce } of pieces(source, PIECE)) {
 		const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(header);
@@ -101,7 +105,10 @@ export async function* seal(source: Bytes, key: Buffer, header: Buffer): AsyncGe
 	}
 }
 
-/** @throws BackupError at the first piece that is not what was sealed. */
+/**
+ * Decrypts such a stream.
+ * @throws BackupError at the first chunk that was changed.
+ */
 export async function* open(source: Bytes, key: Buffer, header: Buffer): AsyncGenerator<Buffer> {
 	for await (const { piece, nonce } of pieces(source, PIECE + TAG)) {
 		if (piece.length < TAG) throw damaged();
@@ -117,7 +124,7 @@ export async function* open(source: Bytes, key: Buffer, header: Buffer): AsyncGe
 	}
 }
 
-/** Cuts a stream into pieces of one size. The last may be shorter, or empty where there was nothing. */
+/** Cuts a stream into chunks of one size. The last may be shorter, or empty if there was nothing. */
 async function* pieces(source: Bytes, size: number): AsyncGenerator<{ piece: Buffer; nonce: Buffer }> {
 	let held: Buffer = Buffer.alloc(0);
 	let place = 0;
@@ -129,7 +136,7 @@ async function* pieces(source: Bytes, size: number): AsyncGenerator<{ piece: Buf
 	};
 	for await (const chunk of source) {
 		held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-		// One piece is held back, because only the end of the stream shows which is the last.
+		// One chunk is held back, because only the end of the stream shows which is the last.
 		while (held.length > size) {
 			yield next(held.subarray(0, size), false);
 			held = held.subarray(size);

@@ -4,10 +4,13 @@ import { text } from "node:stream/consumers";
 import pg from "pg";
 import { type Bytes, feed } from "./bytes";
 
-/** Options for Postgres's own programs: all of the app's tables, whoever owns them, without prompts. */
+/**
+ * Always passed to pg_dump and pg_restore: leave out owners and privileges, so that any role can restore the backup,
+ * and never prompt for a password.
+ */
 const ALWAYS = ["--no-owner", "--no-privileges", "--no-password"];
 
-/** The major version of a program of Postgres, or undefined where it is not installed. */
+/** Returns the major version of one of Postgres's programs; undefined if it is not installed. */
 export async function versionOf(program: "pg_dump" | "pg_restore"): Promise<number | undefined> {
 	const { code, output } = await start(program, ["--version"], {})
 		.then(async (child) => ({ output: await text(child.stdout), code: (await child.ended).code }))
@@ -16,7 +19,10 @@ export async function versionOf(program: "pg_dump" | "pg_restore"): Promise<numb
 	return code === 0 && major ? Number(major) : undefined;
 }
 
-/** The major version of pg_dump where it can read this server: one that is older than the server cannot. */
+/**
+ * Returns the major version of pg_dump if it can read this server; undefined if it is missing, or older than the
+ * server.
+ */
 export async function fittingDump(client: pg.Client): Promise<number | undefined> {
 	const version = await versionOf("pg_dump");
 	const { rows } = await client.query<{ major: number }>(
@@ -25,7 +31,10 @@ export async function fittingDump(client: pg.Client): Promise<number | undefined
 	return version !== undefined && version >= (rows[0]?.major ?? Number.POSITIVE_INFINITY) ? version : undefined;
 }
 
-/** Everything of the app as pg_dump writes it, unpacked, as it is read. @param snapshot Of a transaction that sees what is to be dumped. */
+/**
+ * Dumps the app's tables with pg_dump, uncompressed, as a stream.
+ * @param snapshot Id of the snapshot of a transaction that sees what is to be dumped.
+ */
 export async function* dump(url: string, snapshot: string): AsyncGenerator<Buffer> {
 	const options = ["--format=custom", "--compress=0", "--table=public.*", `--snapshot=${snapshot}`];
 	const child = await start("pg_dump", [...ALWAYS, ...options], connectionOf(url));
@@ -33,12 +42,15 @@ export async function* dump(url: string, snapshot: string): AsyncGenerator<Buffe
 	await succeed(child, "`npm run admin -- backup --rows` does without it.");
 }
 
-/** Gives pg_restore what pg_dump wrote, in one transaction. @throws Error with its reason; then nothing was restored. */
+/**
+ * Restores a dump with pg_restore in one transaction.
+ * @throws Error with its reason; then nothing was restored.
+ */
 export async function undump(url: string, content: Bytes): Promise<void> {
 	const { PGDATABASE } = connectionOf(url);
 	const options = ["--single-transaction", "--exit-on-error", `--dbname=${PGDATABASE}`];
 	const child = await start("pg_restore", [...ALWAYS, ...options], connectionOf(url));
-	// If it ends early, its own message says why.
+	// If pg_restore ends early, its own message says why.
 	await feed(content, child.stdin);
 	await succeed(child, "Nothing was restored.");
 }
@@ -72,13 +84,15 @@ async function start(name: string, args: string[], connection: Record<string, st
 async function succeed({ name, ended }: Child, otherwise: string): Promise<void> {
 	const { code, errors } = await ended;
 	if (code === 0) return;
-	// Only its own sentence: what follows it may quote what people wrote.
+	// Only the program's own error message: the lines after it may quote what people wrote.
 	const reason =
 		errors.split("\n").find((line) => line.startsWith(`${name}: error:`)) ?? `${name} ended with code ${code}.`;
 	throw new Error(`${reason.replace(/\s+$/, "")} ${otherwise}`);
 }
 
-/** The address as variables, which other users of the machine cannot see, as they can arguments. */
+/**
+ * Returns the database address as environment variables. Unlike arguments, other users of the machine cannot see them.
+ */
 function connectionOf(url: string): Record<string, string> {
 	const { host, port, user, password, database } = new pg.Client({ connectionString: url });
 	const given = new URL(url, "postgresql://localhost").searchParams;
@@ -89,7 +103,7 @@ function connectionOf(url: string): Record<string, string> {
 		PGUSER: user,
 		PGPASSWORD: password,
 		PGDATABASE: database,
-		// The driver's name for an unchecked certificate.
+		// "no-verify" is the driver's name for an unchecked certificate.
 		PGSSLMODE: sslmode === "no-verify" ? "require" : sslmode,
 		PGSSLROOTCERT: given.get("sslrootcert"),
 		PGSSLCERT: given.get("sslcert"),

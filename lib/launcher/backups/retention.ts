@@ -1,16 +1,18 @@
 import { BACKUPS_KEPT } from "@/lib/domain/core/backups";
 
-/** How many of them are simply the newest; each of the others is the last one of an earlier day. */
+/** How many of the kept backups are simply the newest; each of the others is the last of an earlier day. */
 const NEWEST_KEPT = 3;
 
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.(tar|rows|dump)\.gz(\.enc)?$/;
 
-/** The file name of a backup made at `time`: its UTC time, without the colons that some file systems refuse. */
+/**
+ * Returns the file name of a backup made at `time`: the UTC time, without colons, which some file systems do not allow.
+ */
 export function backupName(time: Date, kind: "tar" | "rows" | "dump" = "tar", isEncrypted = false): string {
 	return `${time.toISOString().replace(/[:.]/g, "-")}.${kind}.gz${isEncrypted ? ".enc" : ""}`;
 }
 
-/** When a backup was made, or undefined for a file that is not one. */
+/** Returns when a backup was made, judging by its file name; undefined if it is not a backup. */
 export function backupTime(name: string): Date | undefined {
 	const [, written] = NAME.exec(name) ?? [];
 	if (!written) return undefined;
@@ -20,8 +22,8 @@ export function backupTime(name: string): Date | undefined {
 }
 
 /**
- * Which backups to delete. Restarting ten times in an hour must not push out last week's, so the newest three are kept
- * and then the last of each earlier day, seven in all.
+ * Returns the backups to delete. Restarting ten times in an hour must not push out last week's backups, so the newest
+ * three are kept, and then the last of each earlier day, seven in all.
  */
 export function expiredBackups(names: string[]): string[] {
 	const newestFirst = names
@@ -39,7 +41,10 @@ export function expiredBackups(names: string[]): string[] {
 	});
 }
 
-/** Which backups are older than somebody wants to keep them. */
+/**
+ * Returns the backups that are older than they are to be kept.
+ * @param days How many days they are to be kept.
+ */
 export function outdatedBackups(names: string[], now: Date, days: number): string[] {
 	const DAY_MS = 24 * 60 * 60 * 1000;
 	return names.filter((name) => {

@@ -10,7 +10,7 @@ import {
 } from "@/lib/launcher/database/tables";
 import { type Bytes, damaged, lines } from "./bytes";
 
-/** About how many characters are written to a database at once. */
+/** Approximate characters that are written to a database at once. */
 const BATCH_CHARACTERS = 4_000_000;
 const MOST_ROWS = 500;
 
@@ -22,7 +22,10 @@ const tableLine = z.strictObject({
 const endLine = z.strictObject({ end: z.literal(true) });
 const rowLine = z.array(z.string().nullable());
 
-/** Every row as a line of JSON: for each table a line with its name and columns, then its rows; an end line comes last. */
+/**
+ * Yields every row as a line of JSON: for each table a line with its name and columns, then its rows. A final line
+ * marks the end.
+ */
 export async function* rowLines(client: pg.Client, tables: Table[]): AsyncGenerator<string> {
 	for (const table of tables) {
 		const columns = table.columns.map(({ name }) => name);
@@ -36,13 +39,16 @@ interface Batch {
 	table: string;
 	columns: string[];
 	rows: Row[];
-	/** The last values of its sequences. */
+	/** The last value of each of the table's sequences. */
 	last: Record<string, string>;
-	/** Whether more rows of the table follow. */
+	/** Whether this is the last batch of the table. */
 	isLast: boolean;
 }
 
-/** Parses such lines, some rows at a time. @throws BackupError if they are invalid or incomplete. */
+/**
+ * Parses such lines, several rows at a time.
+ * @throws BackupError if they are invalid or incomplete.
+ */
 export async function* rowBatches(content: Bytes): AsyncGenerator<Batch> {
 	let head: z.infer<typeof tableLine> | undefined;
 	let rows: Row[] = [];
@@ -83,7 +89,7 @@ function parsed(line: string): unknown {
 	}
 }
 
-/** Adds every row to a database with the same tables. */
+/** Inserts every row into a database with the same tables. */
 export async function insertAll(client: pg.Client, tables: Table[], content: Bytes): Promise<void> {
 	const byName = new Map(tables.map((table) => [table.name, table]));
 	for await (const { table: name, columns, rows, last, isLast } of rowBatches(content)) {

@@ -15,12 +15,12 @@ import {
 import { dump, fittingDump, undump, versionOf } from "./pg-tools";
 import { insertAll, rowBatches, rowLines } from "./rows";
 
-/** How long a restore waits for others to let go of the tables of an empty database. */
+/** How long a restore waits for locks on the tables of an empty database. */
 const LOCK_WAIT = "10s";
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
 	const client = new pg.Client({ connectionString: url });
-	// A connection that is lost also fails the query under way.
+	// If the connection is lost, the query under way fails, too.
 	client.on("error", () => {});
 	try {
 		await client.connect();
@@ -31,16 +31,16 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 interface WriteOptions {
-	/** The path of the new file, for each way of making it. */
+	/** Returns the path of the new file, depending on how the backup is made. */
 	file(kind: "rows" | "dump"): string;
 	passphrase: string | undefined;
-	/** Row by row, even if pg_dump could do it. */
+	/** Whether to write row by row even if pg_dump could be used. */
 	asRows: boolean;
 }
 
 /**
- * Writes everything in a database into a new file, as it is at one moment: by pg_dump where there is one that fits the
- * server, else row by row. People go on writing meanwhile.
+ * Writes the whole database, as it is at one moment, to a new file: with pg_dump if there is one that fits the server,
+ * otherwise row by row. People can go on writing meanwhile.
  */
 export async function backUpDatabase(
 	url: string,
@@ -65,7 +65,7 @@ export async function backUpDatabase(
 			yield* program === null ? rowLines(client, tables) : dump(url, snapshot);
 		};
 		const target = file(program === null ? "rows" : "dump");
-		// One piece at a time: each may be millions of characters.
+		// One chunk at a time: each may be millions of characters long.
 		const source = Readable.from(everything(), { highWaterMark: 1 });
 		await writeWhole(target, (draft) => pack(source, draft, passphrase));
 		return { file: target, header };
@@ -77,7 +77,10 @@ async function exportSnapshot(client: pg.Client): Promise<string> {
 	return rows[0]?.id ?? "";
 }
 
-/** Reads a backup of any kind to its end and compares it with what it says of itself. @throws as `readBackup`. */
+/**
+ * Reads a backup of any kind to its end and compares it with its header.
+ * @throws like `readBackup`.
+ */
 export async function checkBackup(
 	file: string,
 	ask: AskPassphrase,
@@ -90,7 +93,7 @@ export async function checkBackup(
 			}
 			if (header.tables.some(({ name, rows }) => counted.get(name) !== rows)) throw damaged();
 		} else {
-			// The end of the file is where its checksum is.
+			// The checksum is at the end of the file.
 			for await (const _ of content);
 		}
 		return { header, isEncrypted };
@@ -98,9 +101,9 @@ export async function checkBackup(
 }
 
 /**
- * Puts everything of a backup into an empty database, and compares it with what was there.
- * @param header What the backup says of itself, once it was checked.
- * @throws Error with a sentence where the database is not empty, or the backup cannot be used here; then nothing was
+ * Restores a backup into an empty database, and compares the result with the backup's header.
+ * @param header The header of the backup, after `checkBackup`.
+ * @throws Error with a sentence if the database is not empty, or the backup cannot be used here; then nothing was
  * changed.
  */
 export async function restoreDatabase(
@@ -139,7 +142,10 @@ async function requireProgram(file: string, needed: number): Promise<void> {
 	);
 }
 
-/** Drops the tables of a database on which the app was only started. @throws Error if somebody's data is in them. */
+/**
+ * Drops the tables of a database in which the app was started but never used.
+ * @throws Error if it contains data of people.
+ */
 async function makeRoom(url: string, known: Set<string>): Promise<void> {
 	await withClient(url, async (client) => {
 		await beginCopy(client);

@@ -5,7 +5,7 @@ import path from "node:path";
 function isBundle(folder) {
 	try {
 		const { name, dependencies } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
-		// A copy of the project has dependencies.
+		// A copy of the project has dependencies; a bundle has none.
 		return name === "innerscript" && dependencies === undefined;
 	} catch {
 		return false;
@@ -25,10 +25,10 @@ export function checkTarget(target, root) {
 }
 
 /**
- * Removes what an earlier bundle has where the new one has something. What the app keeps beside it stays: its data
- * folder with everything that people wrote, and its settings.
+ * Removes the parts of an earlier bundle that the new one replaces. What the app keeps there stays: its data folder,
+ * with everything people wrote, and its settings.
  * @param {string} target The folder to make.
- * @param {string[]} files Of the new bundle, from there.
+ * @param {string[]} files The files of the new bundle, relative to `target`.
  */
 export function clearTarget(target, files) {
 	const names = new Set(files.map((file) => file.split(path.sep)[0] ?? ""));

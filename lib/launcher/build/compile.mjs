@@ -1,11 +1,12 @@
-// Compiles what runs beside Next's build into plain JavaScript: the launcher, the commands for administrators and the
-// threads. So nothing has to compile TypeScript while the app runs, which takes a hundred megabytes and a second.
+// Compiles everything that runs besides Next's build into plain JavaScript: the launcher, the commands for the
+// operator, and the worker threads. Otherwise TypeScript would be compiled while the app runs, which takes a hundred
+// megabytes and a second.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { build } from "esbuild";
 
-/** What is compiled, by the name of what comes out. */
+/** The files to compile, by the name of the output. */
 const ENTRIES = {
 	start: "lib/launcher/start.ts",
 	admin: "prisma/admin.ts",
@@ -13,7 +14,7 @@ const ENTRIES = {
 	"threads/import": "lib/server/import/compare-worker.ts",
 };
 
-/** These read files that lie beside them, so they stay packages. */
+/** Packages that read files next to their code, so they are not bundled. */
 export const PACKAGES_WITH_FILES = [
 	"@electric-sql/pglite",
 	"@prisma/schema-engine-wasm",
@@ -23,9 +24,10 @@ export const PACKAGES_WITH_FILES = [
 ];
 
 /**
+ * Compiles all entries.
  * @param {string} root The project's folder.
- * @param {string} folder Where to, from there; what was in it goes.
- * @param {string[]} settingFiles Where settings may be besides the environment; the later ones count more.
+ * @param {string} folder Output folder, relative to `root`; it is emptied first.
+ * @param {string[]} settingFiles Files that may contain settings besides the environment; later ones take precedence.
  * @returns {Promise<void>}
  */
 export async function compile(root, folder, settingFiles) {
@@ -41,11 +43,11 @@ export async function compile(root, folder, settingFiles) {
 		platform: "node",
 		target: "node20",
 		format: "esm",
-		// Names of classes are told to people as kinds of errors.
+		// Error responses contain class names as the kind of error.
 		keepNames: true,
 		conditions: ["react-server"],
 		external: PACKAGES_WITH_FILES,
-		// Written in as Next does it: what is built is in production, whatever the machine says.
+		// Inserted at build time, as Next does: a build always runs in production mode, whatever the environment says.
 		define: { ...publicSettings(root, settingFiles), "process.env.NODE_ENV": '"production"' },
 		banner: {
 			js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
@@ -55,7 +57,7 @@ export async function compile(root, folder, settingFiles) {
 }
 
 /**
- * The NEXT_PUBLIC_ settings, put in place of their names as Next does.
+ * Returns the NEXT_PUBLIC_ settings, which replace their names in the code, as Next does.
  * @param {string} root
  * @param {string[]} files
  */

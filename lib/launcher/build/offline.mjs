@@ -1,5 +1,5 @@
-// Makes what the app is without a network, after Next's build and out of it: the service worker, the two documents that
-// it shows, and the script that reads what this browser keeps.
+// Builds everything the app needs without a network, after and from Next's build: the service worker, the two documents
+// that it shows, and the script that reads what this browser keeps.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,7 +7,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { publicSettings } from "./compile.mjs";
 
-/** Settings that the code names; without a value, esbuild would leave the name. */
+/** Settings that the code mentions. Without a value, esbuild would leave their names in the code. */
 const SETTINGS = ["NEXT_PUBLIC_APP_NAME", "NEXT_PUBLIC_COACH_NAME", "NEXT_PUBLIC_COACH_SETTINGS"];
 const TARGETS = ["chrome111", "firefox114", "safari16.4"];
 
@@ -15,11 +15,11 @@ const TARGETS = ["chrome111", "firefox114", "safari16.4"];
 const hashOf = (content) => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
 /**
- * Makes files below `/_next/static/offline`; next.config.mjs gives `/sw.js` and `/offline/…` their addresses.
+ * Writes files below `/_next/static/offline`; next.config.mjs maps `/sw.js` and `/offline/…` to them.
  * @param {string} root The project's folder.
- * @param {string} dist Next's build, from there.
- * @param {string[]} settingFiles Where settings may be besides the environment; the later ones count more.
- * @returns {Promise<void>} Throws where the build has no style sheet of the app.
+ * @param {string} dist Next's build folder, relative to `root`.
+ * @param {string[]} settingFiles Files that may contain settings besides the environment; later ones take precedence.
+ * @returns {Promise<void>} Throws if the build has no style sheet of the app.
  */
 export async function compileOffline(root, dist, settingFiles) {
 	const folder = path.join(root, dist, "static", "offline");
@@ -43,7 +43,7 @@ export async function compileOffline(root, dist, settingFiles) {
 			format: "iife",
 			target: TARGETS,
 			define,
-			// Offline there are no pages of Next to lead to.
+			// Offline there are no pages of Next to link to.
 			alias: { "next/link": path.join(root, "components/offline/plain-link.tsx") },
 			logLevel: "error",
 			...options,
@@ -84,11 +84,11 @@ export async function compileOffline(root, dist, settingFiles) {
 }
 
 /**
- * The app's style sheet, the fonts that it loads first, and the classes by which next/font names its families.
+ * Returns the app's style sheet, the fonts that it loads first, and the class names that next/font gives its families.
  * @param {string} folder Next's static files.
  */
 function styles(folder) {
-	// The smaller ones are those of paper.
+	// The smaller style sheets are for printing.
 	const [found] = readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.filter((file) => file.endsWith(".css"))
 		.map((file) => ({ file, text: readFileSync(path.join(folder, file), "utf8") }))
@@ -106,7 +106,7 @@ function styles(folder) {
 /** @typedef {{ style: string, classes: string, scripts: { early: string, reader: string } }} Files */
 
 /**
- * Runs what writes the documents.
+ * Runs the code that writes the documents.
  * @param {string} code
  * @returns {{ readingDocument: (files: Files) => string, helpDocument: (files: Files, now: Date) => string }}
  */

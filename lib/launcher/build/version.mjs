@@ -4,7 +4,7 @@ import path from "node:path";
 
 const ROOT = path.join(import.meta.dirname, "..", "..", "..");
 
-/** The commit of the sources; `APP_COMMIT` says it where there is no git, such as in a container. */
+/** Returns the commit of the sources. `APP_COMMIT` sets it where there is no git, such as in a container. */
 function commit() {
 	if (process.env.APP_COMMIT) return process.env.APP_COMMIT.slice(0, 12);
 	try {
@@ -19,8 +19,8 @@ function commit() {
 }
 
 /**
- * The version of what is built: that of package.json and, where it is known, the commit.
- * @returns {string} "0.1.0+490f375c0ffe"
+ * Returns the version of the build: that of package.json and, if known, the commit.
+ * @returns {string} Such as "0.1.0+490f375c0ffe".
  */
 export function versionOfApp() {
 	const { version } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));

@@ -9,22 +9,25 @@ import { openEmbedded } from "./embedded";
 import { lockHolder } from "./lock";
 import { prepareEmbedded } from "./prepare";
 
-/** How long an app that has just been started may take to open its database. */
+/** How long an app that has just been started may take to open its database, in milliseconds. */
 const STARTING_MS = 30_000;
 
 export interface Connection {
 	url: string;
-	/** Whether this is the database in the data folder. */
+	/** Whether this is the embedded database in the data folder. */
 	embedded: boolean;
-	/** The keys of what people wrote in it. @throws Error with a sentence where they are not the right ones. */
+	/**
+	 * Returns the encryption keys of what people wrote in it.
+	 * @throws Error with a sentence if they are not the right ones.
+	 */
 	keys(): Promise<Keyring>;
 	close(): Promise<void>;
 }
 
 /**
- * The database of this installation, for a script: the Postgres of DATABASE_URL or else the embedded one. The latter is
- * reached through the running app or, if the app is not running, opened until `close`.
- * @param options.create whether to create it if there is none yet.
+ * Connects a script to the database of this installation: the Postgres of DATABASE_URL or, without one, the embedded
+ * database. That is reached through the running app or, if the app is not running, opened until `close`.
+ * @param options.create Whether to create the database if there is none yet.
  * @throws Error if there is none, or it cannot be reached.
  */
 export async function connect(settings: Settings, { create = false } = {}): Promise<Connection> {

@@ -8,7 +8,8 @@ interface EmscriptenModule {
 }
 
 /**
- * Files whose fsync reaches the disk. PGlite's own does not, so that a power cut could lose what had been acknowledged.
+ * A file system whose fsync reaches the disk. PGlite's own does not, so that a power failure could lose acknowledged
+ * data.
  */
 class DurableFiles extends NodeFS {
 	override async init(...args: Parameters<Init>): ReturnType<Init> {
@@ -23,19 +24,19 @@ class DurableFiles extends NodeFS {
 	}
 }
 
-/** Postgres settings for one household rather than a server. */
+/** Postgres settings for a single household rather than a server. */
 const CONFIGURATION = {
 	fsync: "on",
 	// The default, fdatasync, never leaves the WebAssembly module.
 	wal_sync_method: "fsync",
-	// A quarter of the default saves a third of the process's memory.
+	// A quarter of the default; saves a third of the process's memory.
 	shared_buffers: "32MB",
-	// Limits how much log has to be read again after a kill, and how much of it is on the disk.
+	// Limits how much log has to be replayed after a kill, and how much of it is on the disk.
 	max_wal_size: "64MB",
 	min_wal_size: "32MB",
 };
 
-/** Options that open PGlite on `folder` so that every commit is on the disk before it is acknowledged. */
+/** Returns options that open PGlite on `folder` so that every commit is on the disk before it is acknowledged. */
 export function durable(folder: string): PGliteOptions {
 	return {
 		fs: new DurableFiles(folder),

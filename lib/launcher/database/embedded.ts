@@ -22,27 +22,27 @@ const TOLD_TO_CLIENTS = [
 ];
 
 export interface EmbeddedOptions {
-	/** How many connections are accepted at once. */
+	/** How many connections are accepted at the same time. */
 	maxConnections?: number;
-	/** How long a transaction may be silent while others wait for it. */
+	/** How long a transaction may be idle while others wait for it, in milliseconds. */
 	idleInTransactionMs?: number;
-	/** The database stopped by itself; it has to be opened again. */
+	/** Called if the database stops by itself; it then has to be opened again. */
 	onCrash?(error: unknown): void;
 }
 
 export interface EmbeddedDatabase {
-	/** For node-postgres, Prisma and psql: a unix socket that only this user can reach. */
+	/** Address for node-postgres, Prisma and psql: a unix socket that only this user can access. */
 	url: string;
-	/** Whether it has just been created, and is empty. */
+	/** Whether the database has just been created, and is empty. */
 	isNew: boolean;
-	/** The data folder, without symbolic links. */
+	/** Path of the data folder, without symbolic links. */
 	dataDir: string;
-	/** Lets running queries finish, closes the files, and releases the data folder. */
+	/** Waits for running queries, closes the files, and releases the data folder. */
 	close(): Promise<void>;
 }
 
 /**
- * Opens the Postgres in a data folder, creating it if there is none, and serves it.
+ * Opens the Postgres in a data folder, creating it if there is none, and serves it on a socket.
  * @throws DataFolderInUseError if another process has it open.
  */
 export async function openEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
@@ -74,7 +74,7 @@ export async function openEmbedded(folder: string, options: EmbeddedOptions = {}
 			dataDir,
 			async close() {
 				await server.close();
-				// A crashed database may never answer to being closed; its files are then as after a kill.
+				// A crashed database may never finish closing; its files are then as after a kill.
 				if (!hasCrashed) await database.close();
 				await lock.release();
 			},
@@ -91,7 +91,7 @@ async function serve(database: PGlite, dataDir: string, options: EmbeddedOptions
 		[TOLD_TO_CLIENTS],
 	);
 	await makeSocketFolder(dataDir);
-	// Left by a process that was killed.
+	// Left behind by a process that was killed.
 	await rm(socketPath(dataDir), { force: true });
 	const server = new WireServer(database, {
 		socketPath: socketPath(dataDir),
@@ -104,7 +104,10 @@ async function serve(database: PGlite, dataDir: string, options: EmbeddedOptions
 	return server;
 }
 
-/** Two containers that share a data folder do not see each other's processes, but each sees the other's socket. */
+/**
+ * Refuses a data folder that another container uses: containers that share it do not see each other's processes, but
+ * each sees the other's socket.
+ */
 async function refuseUnseen(dataDir: string): Promise<void> {
 	const socket = connect(socketPath(dataDir));
 	const answers = await once(socket, "connect").then(
@@ -128,7 +131,10 @@ async function openFiles(files: string): Promise<PGlite> {
 	});
 }
 
-/** Opens and closes the database in a folder of Postgres files, and counts what it holds. @throws Error when Postgres cannot read them. */
+/**
+ * Opens and closes the database in a folder of Postgres files, and counts its rows.
+ * @throws Error if Postgres cannot read the files.
+ */
 export async function countEmbedded(files: string): Promise<{ name: string; rows: number }[]> {
 	if (!existsSync(path.join(files, "PG_VERSION"))) throw new Error("it holds no database.");
 	const database = await PGlite.create(durable(files));
@@ -146,7 +152,7 @@ export async function countEmbedded(files: string): Promise<{ name: string; rows
 	return counted;
 }
 
-/** The folder with an unpacked and checked backup that is about to replace the database. */
+/** Returns the folder with an unpacked and checked backup that is about to replace the database. */
 export function restoredFolder(dataDir: string): string {
 	return path.join(dataDir, "pg.restored");
 }
@@ -155,15 +161,15 @@ export function restoredFolder(dataDir: string): string {
 export const hasDatabase = (dataDir: string): boolean =>
 	existsSync(path.join(dataDir, "pg")) || existsSync(restoredFolder(dataDir));
 
-// A restore was killed between moving the old database away and moving the new one in.
+// Completes a restore that was killed between moving the old database away and moving the new one in.
 async function finishRestore(dataDir: string): Promise<void> {
 	const files = path.join(dataDir, "pg");
 	if (!existsSync(files) && existsSync(restoredFolder(dataDir))) await rename(restoredFolder(dataDir), files);
 }
 
 /**
- * Makes an empty database in a neighboring folder and moves it into place as a whole, so that a kill leaves all of it
- * or none.
+ * Creates an empty database in a neighboring folder and moves it into place as a whole, so that after a kill there is
+ * either all of it or nothing.
  */
 async function initialize(dataDir: string, files: string): Promise<void> {
 	const draft = path.join(dataDir, "pg.new");

@@ -5,23 +5,25 @@ import type { EmbeddedDatabase } from "./embedded";
 const LOOK_EVERY_MS = 30_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /**
- * Write-ahead log since the last checkpoint, in bytes: above the first, a checkpoint is due; below the second, it can
+ * Bytes of write-ahead log since the last checkpoint: above WAL_TOO_MUCH a checkpoint is due, below WAL_WORTH_IT it can
  * wait.
  */
 const WAL_TOO_MUCH = 32 * 1024 * 1024;
 const WAL_WORTH_IT = 256 * 1024;
 const WAL_MAY_WAIT_MS = 5 * 60 * 1000;
 
-/** Whether something was last done a day ago, or so far in the future that the clock has been set back since. */
+/**
+ * Whether something was last done at least a day ago, or in the future by as much because the clock has been set back.
+ */
 export const isDue = (last: number, now = Date.now()): boolean => Math.abs(now - last) >= DAY_MS;
 
 /**
- * Does what a Postgres server's background processes do and PGlite has none for: checkpoints, without which the
- * write-ahead log and the start after a kill would grow for ever, and vacuuming. It also makes a backup once the newest
- * one is a day old. That goes by the clock rather than by waiting for a day, because laptops sleep.
- * @param warn is told what went wrong; it is tried again.
- * @param passphrase encrypts the backups.
- * @returns how to stop.
+ * Does what a Postgres server's background processes do, which PGlite lacks: checkpoints, without which the write-ahead
+ * log and the start after a kill would grow forever, and vacuuming. Also makes a backup once the newest is a day old.
+ * Compares clock times instead of waiting for a day, because laptops sleep.
+ * @param warn Called with what went wrong; it is tried again later.
+ * @param passphrase Encrypts the backups.
+ * @returns A function that stops the housekeeping.
  */
 export function keepHouse(
 	database: EmbeddedDatabase,
@@ -56,7 +58,10 @@ export function keepHouse(
 	};
 }
 
-/** Makes a checkpoint if there is much write-ahead log, or it is old. */
+/**
+ * Makes a checkpoint if there is much write-ahead log, or if it is old.
+ * @returns Whether it made one.
+ */
 export async function checkpointIfDue(url: string): Promise<boolean> {
 	return withClient(url, async (client) => {
 		const { rows } = await client.query<{ bytes: string; age: string }>(
@@ -70,7 +75,7 @@ export async function checkpointIfDue(url: string): Promise<boolean> {
 	});
 }
 
-/** Table by table, so that nobody waits for all of them. */
+/** Vacuums table by table, so that nobody has to wait for all of them. */
 async function vacuum(url: string): Promise<void> {
 	await withClient(url, async (client) => {
 		const { rows } = await client.query<{ name: string }>(

@@ -5,7 +5,7 @@ import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Another process has the data folder open. The message is for whoever starts the app. */
+/** Another process has the data folder open. The message is for the person who starts the app. */
 export class DataFolderInUseError extends Error {
 	override name = "DataFolderInUseError";
 	readonly pid: number;
@@ -19,7 +19,7 @@ export class DataFolderInUseError extends Error {
 	}
 }
 
-/** Who holds a lock. A process is known by its number and its start time, because numbers are reused. */
+/** The process that holds a lock, identified by its number and its start time, because numbers are reused. */
 interface Holder {
 	pid: number;
 	began: string;
@@ -32,14 +32,15 @@ export interface Lock {
 }
 
 /**
- * When a process began, in the system's own notation, or undefined if there is no such process. A process that was
+ * Returns when a process began, in the system's own notation; undefined if there is no such process. A process that was
  * killed but not yet reaped by its parent counts as gone.
  */
 export function processBegan(pid: number): string | undefined {
 	try {
 		if (process.platform === "linux") {
 			const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-			// The name, in parentheses, may hold anything. The third field (state) follows it; the 22nd is the start time.
+			// The process name, in parentheses, may contain anything. The third field (state) follows it; the 22nd is the
+			// start time.
 			const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 			if (fields[0] === "Z" || fields[0] === "X") return undefined;
 			return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()}/${fields[19]}`;
@@ -65,12 +66,15 @@ async function read(file: string): Promise<Holder | undefined> {
 	try {
 		return JSON.parse(text) as Holder;
 	} catch {
-		// Locks appear whole. Only a power cut leaves one empty, and then its holder is gone.
+		// Lock files appear complete. Only a power failure leaves an empty one, and then its holder is gone.
 		return { pid: 0, began: "", id: "unreadable" };
 	}
 }
 
-/** Makes `file` out of `source` in one step, unless it exists already. */
+/**
+ * Creates `file` from `source` in one step, unless it already exists.
+ * @returns Whether it was created.
+ */
 async function claim(source: string, file: string): Promise<boolean> {
 	return link(source, file).then(
 		() => true,
@@ -81,16 +85,17 @@ async function claim(source: string, file: string): Promise<boolean> {
 	);
 }
 
-/** The process that holds the lock of a data folder now, if any. */
+/** Returns the process that holds the lock of a data folder now, if any. */
 export async function lockHolder(dataDir: string): Promise<{ pid: number } | undefined> {
 	const holder = await read(path.join(dataDir, "lock"));
 	return holder && isAlive(holder) ? holder : undefined;
 }
 
 /**
- * Makes this process the only one that uses a data folder. The lock of a process that is gone is taken over at once.
- * Processes that share the folder must see each other's process numbers: one machine, or one container.
- * @throws DataFolderInUseError if a live process holds it.
+ * Makes this process the only one that uses a data folder. The lock of a process that is gone is taken over
+ * immediately. Processes that share the folder must see each other's process numbers: they must run on one machine, or
+ * in one container.
+ * @throws DataFolderInUseError if a live process holds the lock.
  */
 export async function takeLock(dataDir: string): Promise<Lock> {
 	const file = path.join(dataDir, "lock");
@@ -117,10 +122,10 @@ export async function takeLock(dataDir: string): Promise<Lock> {
 }
 
 /**
- * Replaces the lock of a holder that is gone. Another process may do the same between our reading of the lock and our
- * replacing it. So whoever replaces it first needs a second lock, named after that holder; if the process that has the
- * second is gone too, a third, named after that one, and so on.
- * @returns whether the lock is now the one in `draft`.
+ * Replaces the lock of a holder that is gone. Another process may do the same between our reading and our replacing of
+ * the lock. Therefore the replacing process first needs a second lock, named after that holder; if the holder of the
+ * second lock is gone, too, a third named after that one, and so on.
+ * @returns Whether the lock is now the one in `draft`.
  */
 async function replace(file: string, gone: Holder, draft: string): Promise<boolean> {
 	const turns: string[] = [];

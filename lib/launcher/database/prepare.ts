@@ -13,17 +13,17 @@ import { applyMigrations, pendingMigrations } from "@/prisma/migrate";
 import { seedQuestionnaires } from "@/prisma/seed";
 import type { EmbeddedDatabase } from "./embedded";
 
-/** A restart this soon after a backup does not make another one. */
+/** A restart this soon after a backup, in milliseconds, does not make another one. */
 const RECENT_MS = 10 * 60 * 1000;
 
-/** Opens a database's keys before anything is changed. */
+/** Opens the keys of a database, before anything is changed. */
 type Keys = (url: string) => Promise<Keyring>;
 
 /**
- * Migrates and seeds a database, encrypts what was written before there was encryption, and signs the accounts that are
- * from before there were signatures.
+ * Migrates and seeds a database, encrypts texts from before there was encryption, and signs accounts from before there
+ * were signatures.
  * @param options.dataDir The data folder of an embedded database.
- * @throws PlainTextError; UnsignedError; MigrationError; WrongKeyError; Error when the database cannot be reached.
+ * @throws PlainTextError; UnsignedError; MigrationError; WrongKeyError; Error if the database cannot be reached.
  */
 export async function prepareDatabase(
 	url: string,
@@ -39,14 +39,14 @@ export async function prepareDatabase(
 	return keyring;
 }
 
-/** A line of progress for so many rows. */
+/** Progress is printed once per this many rows. */
 const TELL_ROWS = 1_000;
 
 async function encrypt(url: string, keyring: Keyring, dataDir: string | undefined): Promise<void> {
 	const before = dataDir === undefined ? undefined : beforeEncryptionIn(dataDir);
 	const takesPlain = before !== undefined && existsSync(before);
 	const rows = await encryptExisting(url, keyring, { takesPlain, tell: tellRows() });
-	// The plain text would stay in the files until the room is needed.
+	// Otherwise the plain text would stay in the files until their space is reused.
 	if (rows > 0 && before) await scrub(url);
 	if (takesPlain) rmSync(before, { force: true });
 }
@@ -64,7 +64,7 @@ async function sign(url: string, keyring: Keyring, dataDir: string | undefined):
 	}
 }
 
-/** Prints a line now and then, for so many rows. */
+/** Returns a function that counts rows and prints a line of progress now and then. */
 export function tellRows(): (rows: number) => void {
 	let done = 0;
 	return (rows) => {
@@ -75,7 +75,10 @@ export function tellRows(): (rows: number) => void {
 	};
 }
 
-/** Connects once. @throws Error with a sentence that says which database and why, without the password. */
+/**
+ * Connects once.
+ * @throws Error with a sentence that says which database and why, without the password.
+ */
 export async function reach(url: string): Promise<void> {
 	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
 	client.on("error", () => {});
@@ -83,7 +86,7 @@ export async function reach(url: string): Promise<void> {
 		await client.connect();
 		await client.end();
 	} catch (error) {
-		// A name with several addresses fails with several errors, and no message of its own.
+		// A host name with several addresses fails with several errors, and without a message of its own.
 		const { message, code } = error as NodeJS.ErrnoException;
 		const where = `${client.database} at ${client.host}${client.host.startsWith("/") ? "" : `:${client.port}`}`;
 		throw new Error(`The database ${where} cannot be reached: ${message || code}.`, { cause: error });
@@ -91,9 +94,9 @@ export async function reach(url: string): Promise<void> {
 }
 
 /**
- * Opens the keys of the embedded database, backs it up, then migrates, encrypts and seeds it. Returns as soon as the app
- * can start; the backup is compressed meanwhile.
- * @param warn is told why there is no backup, if nothing is about to change that would need one.
+ * Opens the keys of the embedded database, backs it up, then migrates, encrypts and seeds it. Returns as soon as the
+ * app can start, while the backup is still being compressed.
+ * @param warn Called with the reason if there is no backup and nothing is about to change that would need one.
  * @throws MigrationError; WrongKeyError; Error if there is something to migrate and no backup can be made.
  */
 export async function prepareEmbedded(

@@ -1,25 +1,25 @@
 import pg from "pg";
 
-/** About how many characters are in transit at once. */
+/** Approximate characters in transit at once. */
 const BATCH_CHARACTERS = 8_000_000;
 const MOST_ROWS = 500;
 
-/** Which migrations a database has; not copied, because each has its own. */
+/** Table of the applied migrations; not copied, because each database has its own. */
 export const HISTORY = "_prisma_migrations";
-/** A database on which the app was started once has rows here, and in no other table: the catalog, and the id of its key. */
+/** The tables with rows in a database in which the app was only started: the questionnaires, and the id of its key. */
 const SEEDED = ["questionnaires", "encryption_keys"];
 
 export interface Table {
 	name: string;
-	/** Whether its rows refer to earlier ones of the same table, such as a reply to its message. */
+	/** Whether its rows refer to earlier ones of the same table, as a reply refers to its message. */
 	isChained: boolean;
 	columns: { name: string; type: string; sequence: string | null }[];
 }
 
-/** A row as Postgres itself writes its values, so that no type is converted on the way. */
+/** A row with its values in Postgres's own notation, so that no type is converted on the way. */
 export type Row = (string | null)[];
 
-/** The content of a table, to compare with its copy. */
+/** Row count and hash of a table, to compare it with its copy. */
 export interface Summary {
 	rows: number;
 	hash: string | null;
@@ -31,11 +31,11 @@ export async function beginCopy(client: pg.Client, kind = ""): Promise<void> {
 	await client.query("SET LOCAL TIME ZONE 'UTC'");
 	await client.query("SET LOCAL datestyle = 'ISO'");
 	await client.query("SET LOCAL search_path = public");
-	// Copying may take longer than anything else is allowed to.
+	// Copying may take longer than any other query is allowed to.
 	await client.query("SET LOCAL statement_timeout = 0");
 }
 
-/** The tables of the app, each after those that it refers to. */
+/** Returns the tables of the app, each after those that it refers to. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
 	const { rows } = await client.query<Table>(
 		`SELECT c.relname AS name, json_agg(json_build_object(
@@ -61,7 +61,10 @@ async function readReferences(client: pg.Client): Promise<{ child: string; paren
 	return rows;
 }
 
-/** Orders tables so that each comes after those it refers to. @throws Error when they refer to each other in a circle. */
+/**
+ * Orders tables so that each comes after those that it refers to.
+ * @throws Error if they refer to each other in a circle.
+ */
 export function parentsFirst<T extends { name: string }>(
 	tables: T[],
 	references: { child: string; parent: string }[],
@@ -79,7 +82,7 @@ export function parentsFirst<T extends { name: string }>(
 	return ordered;
 }
 
-/** The first table that holds what people made, or undefined where there is none of it. */
+/** Returns the first table that contains data of people; undefined if there is none. */
 export async function filledTable(client: pg.Client, tables: Table[]): Promise<string | undefined> {
 	for (const { name } of tables) {
 		if (SEEDED.includes(name)) continue;
@@ -89,9 +92,9 @@ export async function filledTable(client: pg.Client, tables: Table[]): Promise<s
 	return undefined;
 }
 
-/** Deletes what the app itself put into an empty database; the copy brings its own. */
+/** Deletes the rows that the app itself put into an empty database; the copy has its own. */
 export async function clearSeeded(client: pg.Client): Promise<void> {
-	// One from an older app may lack a table.
+	// A database of an older app may lack a table.
 	const { rows } = await client.query<{ name: string }>(
 		"SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename = ANY ($1)",
 		[SEEDED],
@@ -99,7 +102,7 @@ export async function clearSeeded(client: pg.Client): Promise<void> {
 	for (const { name } of rows) await client.query(`DELETE FROM ${quoted(name)}`);
 }
 
-/** All rows of a table, some at a time, those first that others of it refer to. */
+/** Reads all rows of a table in batches. Rows that others of the same table refer to come first. */
 export async function* readRows(client: pg.Client, table: Table): AsyncGenerator<Row[]> {
 	const name = quoted(table.name);
 	const widest = await client.query<{ size: number | null }>(`SELECT max(length(t::text)) AS size FROM ${name} t`);
@@ -116,7 +119,10 @@ export async function* readRows(client: pg.Client, table: Table): AsyncGenerator
 	await client.query("CLOSE sent");
 }
 
-/** Adds rows to a table. @param columns The order of their values. */
+/**
+ * Inserts rows into a table.
+ * @param columns The order of their values.
+ */
 export async function insertRows(client: pg.Client, table: Table, columns: string[], rows: Row[]): Promise<void> {
 	const names = columns.map(quoted);
 	const typeOf = new Map(table.columns.map(({ name, type }) => [name, type]));
@@ -128,7 +134,10 @@ export async function insertRows(client: pg.Client, table: Table, columns: strin
 	);
 }
 
-/** The last value of each sequence of a table, even if that row is gone, because numbers are never reused. */
+/**
+ * Returns the last value of each sequence of a table, even if that row no longer exists, because numbers are never
+ * reused.
+ */
 export async function lastNumbers(client: pg.Client, table: Table): Promise<Record<string, string>> {
 	const last: Record<string, string> = {};
 	for (const { name, sequence } of table.columns) {

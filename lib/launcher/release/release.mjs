@@ -1,6 +1,6 @@
-// `npm run release -- --dry`: whether everything is there that a release needs, step by step; `npm run release -- --dry
-// version notes` looks at some of it. Without `--dry`, and with every step well, it makes the tag. What it makes for the
-// release, the notes and the list of what is in it (CycloneDX), is in the folder `release`.
+// `npm run release -- --dry` checks step by step whether everything is there that a release needs; `npm run release --
+// --dry version notes` only runs those steps. Without `--dry`, and if every step succeeds, it creates the tag. The
+// release notes and the bill of materials (CycloneDX) are written to the folder `release`.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,12 +13,19 @@ const SEMVER = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 /** @param {string[]} args */
 const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).trim();
 const version = () => JSON.parse(readFileSync("package.json", "utf8")).version;
-/** A step that is not well. @param {string} reason @returns {never} */
+/**
+ * Fails a step.
+ * @param {string} reason
+ * @returns {never}
+ */
 const refuse = (reason) => {
 	throw new Error(reason);
 };
 
-/** Runs an npm script with what it prints shown. @param {string[]} args */
+/**
+ * Runs an npm script and shows its output.
+ * @param {string[]} args
+ */
 function npm(...args) {
 	const own = process.env.npm_execpath;
 	const [file, ...before] = own ? [process.execPath, own] : ["npm"];
@@ -27,7 +34,7 @@ function npm(...args) {
 	return "passed";
 }
 
-/** What CHANGELOG.md says of this version, without its heading. */
+/** Returns the section of CHANGELOG.md about this version, without its heading. */
 function section() {
 	const text = existsSync("CHANGELOG.md") ? readFileSync("CHANGELOG.md", "utf8") : refuse("There is no CHANGELOG.md");
 	const parts = text.split(/^## /m).slice(1);

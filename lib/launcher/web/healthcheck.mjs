@@ -1,4 +1,4 @@
-// What a container is asked to say whether the app in it can serve people: ends with 0 where it can.
+// Health check of the container: exits with 0 if the app can serve people.
 const within = AbortSignal.timeout(4_000);
 const answer = await fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/ready`, { signal: within }).catch(
 	() => null,

@@ -1,7 +1,7 @@
 /**
- * Next removes the length that a handler sets, in case it has decompressed the body. A handler that is sure of the
- * length (audio, which Safari plays only with one) sets it under a name that Next does not know, and this puts it where
- * it belongs.
+ * Sets a response's content length. Next removes the length that a handler sets, in case it has decompressed the body.
+ * A handler that is sure of the length (of audio, which Safari only plays with a length) sets it under a name that Next
+ * does not know, and this function renames it.
  * @param {import("node:http").ServerResponse} response
  */
 export function keepLength(response) {

@@ -1,5 +1,5 @@
-// Numbers for Prometheus, on a port of their own. No label holds anything that people wrote, an id, or an address with
-// one: routes are named by their patterns, and what has no pattern is "other".
+// Metrics for Prometheus, on a port of their own. No label contains anything that people wrote, an id, or an address
+// with an id: routes are named by their patterns, and addresses without a pattern are "other".
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -9,8 +9,9 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 
 /**
+ * Makes a function that returns the route pattern of an address.
  * @param {string} dist The folder of Next's build, whose manifests name the routes.
- * @returns {(url: string) => string} The pattern of an address: `/api/journal/[id]`, `/_next/static`, `other`.
+ * @returns {(url: string) => string} Returns such as `/api/journal/[id]`, `/_next/static`, or `other`.
  */
 function patterns(dist) {
 	const read = (name) => JSON.parse(readFileSync(path.join(dist, name), "utf8"));
@@ -25,10 +26,10 @@ function patterns(dist) {
 }
 
 /**
- * Begins to count, and serves the numbers at `/metrics`.
+ * Starts counting, and serves the metrics at `/metrics`.
  * @param {{ host: string, port: number, dist: string }} where
  * @returns {{ watch(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse): void, close(): void }}
- * `watch` counts one request when its answer has ended.
+ * `watch` counts one request when its response has ended.
  */
 export function startMetrics({ host, port, dist }) {
 	collectDefaultMetrics({ eventLoopMonitoringPrecision: 10 });
@@ -100,7 +101,7 @@ export function startMetrics({ host, port, dist }) {
 	return {
 		watch(request, response) {
 			const end = requests.startTimer();
-			// The address as it came: Next rewrites that of the request.
+			// The address as it arrived: Next rewrites the request's.
 			const { method = "", url = "" } = request;
 			const labels = { method: METHODS.has(method) ? method : "other", route: patternOf(url) };
 			response.once("close", () => end({ ...labels, status: response.statusCode }));

@@ -1,14 +1,20 @@
-/** The seal of a session: the part that is different in each is the same however the rest is written. */
+/**
+ * Matches the seal of a session. Its captured part is different in each session, and stays the same however the rest of
+ * the cookie is written.
+ */
 const SEAL = /^Fe26\.2\*[^*]*\*([0-9a-f]{64})\*/;
-/** Whose session it is, by that part, as far as the app has found out: lib/server/core/sessions/owners.ts. */
+/**
+ * Returns the owners of sessions by that part, as far as the app has determined them:
+ * lib/server/core/sessions/owners.ts.
+ */
 const owners = () => (globalThis.innerscriptSessionOwners ??= new Map());
 
 /**
- * The person whose request it is. Null for a stranger, and for a session of which the app has not found out yet whose it is:
- * anybody can make up a cookie. Leaves one cookie of the session in the request: of two, handlers would read the first and
- * pages the last.
+ * Returns the person who sent a request. Null for a stranger, and for a session whose owner the app has not determined
+ * yet, because anybody can make up a cookie. Also removes all but one of several session cookies from the request,
+ * because handlers would read the first and pages the last.
  * @param {import("node:http").IncomingMessage} request
- * @param {string} name Of the cookie.
+ * @param {string} name Name of the cookie.
  * @returns {string | null}
  */
 export function ownerOf({ headers }, name) {

@@ -1,20 +1,20 @@
 /**
- * The share of the thread that the pages of one person may take while others are here and are answered, and how much at a
+ * The share of the main thread that one person's pages may take while others are being answered, and how much in one
  * stretch, in milliseconds.
  */
 const SHARE = 1 / 4;
 const AT_A_STRETCH_MS = 120;
-/** How many of their pages are rendered at once, alone and while others are here, who wait for these. */
+/** How many pages of one person are rendered at once: if nobody else is here, and if others are and wait for them. */
 const [PAGES_ALONE, PAGES] = [2, 1];
-/** So long after their last request somebody is still here, in milliseconds. */
+/** How long after their last request a person counts as still here, in milliseconds. */
 const HERE_MS = 2_000;
-/** Somebody whose allowance is whole and who has not been here for so long is forgotten, in milliseconds. */
+/** A person with a full allowance who has not been here for this long, in milliseconds, is dropped from memory. */
 const FORGOTTEN_MS = 60_000;
 
 /**
- * What each person's pages take of the thread that answers everybody. A page is rendered in one go, and nobody else is
- * answered meanwhile. Nothing tells whose work the thread does, so whoever has pages under way is charged with all of it,
- * in equal parts.
+ * Measures how much each person's pages take of the main thread. A page is rendered in one go, and nobody else is
+ * answered meanwhile. The thread's work cannot be attributed to a request, so it is charged in equal parts to everybody
+ * whose pages are being rendered.
  * @param {() => number} now A clock, in milliseconds.
  * @param {() => number} worked How long the thread has worked since it began, in milliseconds.
  */
@@ -29,7 +29,7 @@ export function shares(now, worked) {
 		people.set(owner, known);
 		return known;
 	};
-	/** Charges what was worked since the last time. */
+	/** Charges the work since the last charge. */
 	const charge = () => {
 		const work = worked() - charged;
 		charged += work;
@@ -49,15 +49,21 @@ export function shares(now, worked) {
 	const isAlone = (owner) => ![...people].some(([other, { seen }]) => other !== owner && now() - seen < HERE_MS);
 
 	return {
-		/** Notes that somebody is here. @param {string} owner */
+		/**
+		 * Notes that a person is here.
+		 * @param {string} owner
+		 */
 		seen(owner) {
 			of(owner).seen = now();
 			forget();
 		},
-		/** What is left of somebody's allowance, in milliseconds. @param {string} owner */
+		/**
+		 * Returns the rest of a person's allowance, in milliseconds.
+		 * @param {string} owner
+		 */
 		leftOf: (owner) => leftOf(of(owner)),
 		/**
-		 * Whether a page of theirs may begin.
+		 * Whether a page of this person may begin.
 		 * @param {string} owner
 		 * @param {boolean} areOthersBusy Whether somebody else is being answered. If not, nobody waits for this page.
 		 */
@@ -67,7 +73,11 @@ export function shares(now, worked) {
 			if (isAlone(owner)) return person.pages < PAGES_ALONE;
 			return person.pages < PAGES && (leftOf(person) > 0 || !areOthersBusy);
 		},
-		/** A page of theirs begins. @param {string} owner @returns {() => void} What to call when it has ended. */
+		/**
+		 * Notes that a page of this person begins.
+		 * @param {string} owner
+		 * @returns {() => void} A function to call when it has ended.
+		 */
 		begin(owner) {
 			charge();
 			const person = of(owner);

@@ -4,36 +4,41 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ROOT } from "@/lib/launcher/root";
 
-/** Longer than it takes the web process to answer those who wait (web.mjs), and within the half minute that hosts give. */
+/**
+ * Longer than the web process needs to finish its responses (web.mjs), and within the half minute that hosts allow. In
+ * milliseconds.
+ */
 const STOP_WITHIN_MS = 27_000;
 const READY_WITHIN_MS = 120_000;
 /**
- * From this size on, glibc maps each piece of memory by itself and returns it to the system as soon as it is free. Left
- * alone, it raises this size and keeps what sounds and uploads have taken.
+ * From this size on, in bytes, glibc maps each block of memory separately and returns it to the system as soon as it is
+ * freed. By default it raises this threshold, and keeps the memory of audio and uploads.
  */
 const MAPPED_BYTES = String(128 * 1024);
 
 /**
- * What V8 sets aside for what is soon garbage, in megabytes; it keeps three times as much from the system. Nearly all that
- * a page makes is garbage as soon as it is sent. The launcher makes do with 4 (package.json, Dockerfile).
+ * Option for the size of V8's young generation, in megabytes; V8 takes three times as much from the system. Nearly
+ * everything a page allocates is garbage as soon as it is sent. The launcher makes do with 4 (package.json,
+ * Dockerfile).
  */
 const YOUNG_MEMORY = "--max-semi-space-size=64";
 
 export interface WebProcess {
 	/**
-	 * Lets it answer requests, with what it has to know for that besides its own environment.
-	 * @returns true when it does, false if it ends before. @throws Error if it takes too long.
+	 * Lets the process answer requests, with the variables that it needs besides its own environment.
+	 * @returns true once it does; false if it ends before.
+	 * @throws Error if it takes too long.
 	 */
 	open(environment: Record<string, string>): Promise<boolean>;
-	/** Resolves when it has ended, for whatever reason. */
+	/** Resolves when the process has ended, for whatever reason. */
 	ended: Promise<void>;
-	/** Asks it to end, and ends it by force if it does not. */
+	/** Asks the process to end, and kills it if it does not. */
 	stop(): Promise<void>;
 }
 
 /**
- * Starts the process that answers people's requests. It loads the app and answers nobody before `open`. It ends when this
- * one does, however this one ends.
+ * Starts the web process. It loads the app, but answers no requests before `open`. It ends when this process does,
+ * however this process ends.
  */
 export function startWebProcess(
 	environment: NodeJS.ProcessEnv,
@@ -41,9 +46,9 @@ export function startWebProcess(
 ): WebProcess {
 	const script = path.join(ROOT, "lib", "launcher", "web", "web.mjs");
 	const child: ChildProcess = spawn(process.execPath, [YOUNG_MEMORY, script, ...(dev ? ["--dev"] : [])], {
-		// Threads and files are found from there.
+		// Worker threads and files are looked up from there.
 		cwd: ROOT,
-		// Through this channel the child notices when this process is gone.
+		// Through this IPC channel the child notices when this process is gone.
 		stdio: ["ignore", "inherit", "inherit", "ipc"],
 		env: { MALLOC_MMAP_THRESHOLD_: MAPPED_BYTES, ...environment },
 	});
@@ -55,7 +60,7 @@ export function startWebProcess(
 			const listening = once(child, "message");
 			if (child.connected) child.send(added);
 			await Promise.race([listening, ended]);
-			// What hot reload has not compiled yet, or cannot, is left for the browser to show.
+			// In development, code that is not compiled yet, or fails to compile, is shown as such in the browser.
 			if (!dev && isRunning()) await Promise.race([untilHealthy(port), ended]);
 			return isRunning();
 		},

@@ -1,7 +1,7 @@
 import { compared, crisis, emergencies, emergency, partner } from "./compared";
 import type { Countries } from "./types";
 
-/** Latin America and Asia, as far as their lines were checked. */
+/** Latin America and Asia, as far as their help lines could be checked. */
 export const americasAndAsia: Countries = {
 	BR: {
 		name: "Brazil",

@@ -1,7 +1,7 @@
 import { compared, emergencies, emergency } from "./compared";
 import type { Countries, Country } from "./types";
 
-/** A country without a line that a source confirms. Its numbers are also in libphonenumber. */
+/** Returns a country without a help line that a source confirms. Its emergency number is also in libphonenumber. */
 const all = (name: string, call: string): Country => ({
 	name,
 	emergency: emergency(call, "libphonenumber"),
@@ -13,7 +13,10 @@ const several = (name: string, numbers: Record<string, string>): Country => ({
 	lines: [],
 });
 
-/** Countries for which no line could be confirmed: their emergency numbers, and the directory. Nothing is guessed. */
+/**
+ * Countries for which no help line could be confirmed: only their emergency numbers and the directory. Nothing is
+ * guessed.
+ */
 export const emergencyOnly: Countries = {
 	AE: several("United Arab Emirates", { ambulance: "998", police: "999" }),
 	AO: several("Angola", { ambulance: "112", police: "113" }),

@@ -1,9 +1,9 @@
-/** A source against which a line was checked. Nobody called a number, and no site was opened on that day. */
+/** A source that help lines were compared with. Nobody called the numbers, and no site was opened on that day. */
 export interface Source {
 	what: string;
-	/** The day or month of the source itself. */
+	/** The day or month in which the source was published. */
 	dated: string;
-	/** Its address, if it has one of its own. */
+	/** Its address, if it has its own. */
 	page?: string;
 }
 
@@ -56,5 +56,5 @@ export type SourceId = keyof typeof sources;
 
 const byId = new Map<string, Source>(Object.entries(sources));
 
-/** A source by its id, as a line names it. */
+/** Finds a source by the id that a help line names. */
 export const sourceOf = (id: string): Source | undefined => byId.get(id);

@@ -3,12 +3,12 @@ import type { SourceId } from "./sources";
 
 /** When a number was last checked, and against which source. */
 export interface Compared {
-	/** The day of the check, an ISO date. */
+	/** The day of the check (ISO date). */
 	verified: string;
 	comparedWith: SourceId;
 }
 
-/** Somebody to talk to. */
+/** A help line. */
 export interface Line extends Compared, Contact {
 	/** `crisis`: thoughts of suicide and any other crisis. `partner`: violence and control by somebody close. */
 	for: "crisis" | "partner";
@@ -17,13 +17,13 @@ export interface Line extends Compared, Contact {
 	cost: "free" | "paid" | "unknown";
 	serves: "everyone" | "women" | "men";
 	/**
-	 * The organization's own address, where the number can be checked next time. Left out if only a whole government's is
-	 * known.
+	 * The organization's own address, where the number can be checked next time. Missing if only that of a government as
+	 * a whole is known.
 	 */
 	site?: string;
 }
 
-/** A number for when somebody is in danger this minute. */
+/** A number to call when somebody is in immediate danger. */
 export interface Emergency extends Compared {
 	name: string;
 	call: string;

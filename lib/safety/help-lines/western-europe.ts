@@ -1,7 +1,7 @@
 import { compared, crisis, emergency, partner } from "./compared";
 import type { Countries } from "./types";
 
-/** German, French, Dutch, Italian, Spanish and Portuguese Europe. */
+/** Countries of Europe that speak German, French, Dutch, Italian, Spanish or Portuguese. */
 export const westernEurope: Countries = {
 	DE: {
 		name: "Germany",

@@ -1,8 +1,8 @@
 import { language } from "./language";
 
 /*
- * The plainest sentences of two further languages, and more of French, and of Hindi and Urdu in Latin letters. The
- * message comes in English.
+ * The plainest signs in two further languages, and more of those in French, and in Hindi and Urdu typed in Latin
+ * letters. Their notice is in English.
  */
 
 const tr = {
@@ -56,7 +56,7 @@ const near =
 	"(?:(?:mera|mere|meri) )?(?:pati|husband|boyfriend|shohar|shauhar|miyan|sasur|saas|papa|abbu|bhai|susral wale|gharwale)";
 const me = "(?:mujhe|mujhko|muje)";
 
-/** What is left out where the subject goes without saying: "ab jeena nahi hai", "pati maarta hai". */
+/** Hindi sentences without a subject, which goes without saying: "ab jeena nahi hai", "pati maarta hai". */
 const romanHindi = language({
 	code: "en",
 	hints: ["jeena", "jina", "zindagi", "mar jana", "marna", "marta", "maarta", "maar", "peet"],
@@ -79,7 +79,7 @@ const romanHindi = language({
 	},
 });
 
-/** A way of saying it that the French list does not have. */
+/** An expression that is missing in the main French list. */
 const french = language({
 	code: "fr",
 	hints: ["en finir"],

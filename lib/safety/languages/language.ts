@@ -1,24 +1,24 @@
 import { type Kind, kinds } from "@/lib/domain/safety/kinds";
 import { foldLetters } from "./fold";
 
-/** The plainest signs of one language. */
+/** The plainest signs of danger in one language. */
 export interface Language {
-	/** BCP 47. */
+	/** BCP 47 code. */
 	code: string;
-	/** If a sentence has none of these, nothing of this language is looked for in it. */
+	/** A sentence without any of these is not searched for signs of this language. */
 	hints: RegExp;
-	/** What looks like a sign but is none: removed from a sentence before signs are looked for. */
+	/** Matches phrases that look like signs but are harmless; removed before signs are searched for. */
 	lookalikes: RegExp;
-	/** One expression with a group for each of `kinds`, in order. */
+	/** One expression with a group for each of `kinds`, in the same order. */
 	signs: RegExp;
 	kinds: readonly Kind[];
 }
 
 interface Plain {
 	code: string;
-	/** Parts of words, as they are written; every sign has one of them. */
+	/** Parts of words, as they are written. Every sign contains one of them. */
 	hints: readonly string[];
-	/** Regular expressions for what looks like a sign but is none. */
+	/** Regular expressions for phrases that look like signs but are harmless. */
 	lookalikes: readonly string[];
 	/** Regular expressions for signs. */
 	signs: Partial<Record<Kind, readonly string[]>>;
@@ -27,18 +27,19 @@ interface Plain {
 type Bounds = (source: string) => string;
 const whole: Bounds = (source) => `(?<= )(?:${source})(?= )`;
 /**
- * Every sign begins with a kana, a Chinese character, or the d of "DV". Looking for that first matters in a process that
- * has compiled much: V8 then stops optimizing expressions, and trying each sign at every letter takes ten times as long.
+ * Matches anywhere in unspaced text. Every sign begins with a kana, a Chinese character, or the d of "DV", and checking
+ * for that first matters in a process that has compiled much code: V8 then stops optimizing regular expressions, and
+ * trying each sign at every letter takes ten times as long.
  */
 const anywhere: Bounds = (source) => `(?=[d\\u3040-\\u9fff])(?:${source})`;
 
 /**
- * A language whose signs are listed as people write them. Every expression matches whole words between single spaces.
- * Expressions must be linear: no repeated group within a repeated group.
+ * Compiles a language whose signs are listed as people write them. Every expression matches whole words between single
+ * spaces. Expressions must run in linear time: no repeated group within a repeated group.
  */
 export const language = (plain: Plain): Language => compile(plain, whole);
 
-/** The same for a language without spaces between words. */
+/** Compiles a language without spaces between words. */
 export const unspacedLanguage = (plain: Plain): Language => compile(plain, anywhere);
 
 function compile({ code, hints, lookalikes, signs }: Plain, bounds: Bounds): Language {

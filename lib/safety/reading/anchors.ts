@@ -1,6 +1,6 @@
 /*
- * Finds the words without which a pattern cannot match. Over a hundred patterns are applied to a text; an index from
- * words to patterns leaves only a handful to try for each sentence.
+ * Finds the words without which a pattern cannot match. A text is checked against over a hundred patterns; with an
+ * index from words to patterns, only a handful have to be tried for each sentence.
  */
 
 type Node =
@@ -8,7 +8,7 @@ type Node =
 	| { type: "open" }
 	| { type: "group"; options: Node[][]; isOptional: boolean; isRepeated: boolean };
 
-/** If a place can be more strings than this, it is not used. */
+/** A part of a pattern that can match more strings than this is not used. */
 const MOST = 600;
 const common = new Set(
 	[
@@ -20,7 +20,7 @@ const common = new Set(
 		.split(" "),
 );
 
-/** Parses the small part of regular expressions of which `words` patterns are made. */
+/** Parses the subset of regular expressions that `words` patterns use. */
 function parse(source: string): Node[][] {
 	let at = 0;
 	const alternatives = (): Node[][] => {
@@ -72,7 +72,7 @@ function parse(source: string): Node[][] {
 	return alternatives();
 }
 
-/** Every string that a sequence can be, or null if there are too many. */
+/** Returns every string that a sequence can match; null if there are too many. */
 function strings(nodes: Node[]): string[] | null {
 	let all = [""];
 	for (const node of nodes) {
@@ -99,11 +99,11 @@ const edge = (node: Node | undefined, text: " "): boolean =>
 		: node?.type === "group" && node.options.every((o) => edge(o[0], text) || edge(o.at(-1), text));
 
 const isSpace = (node: Node) => node.type === "text" && node.text === " ";
-/** An optional space: the words on both sides of it can be one. */
+/** Whether a node is an optional space, so that the words on both sides of it may be one. */
 const isLooseSpace = (node: Node) =>
 	node.type === "group" && node.isOptional && node.options.some((o) => o.length === 1 && o[0] && isSpace(o[0]));
 
-/** Splits a sequence at the ends of words; anything that is optional together with its space is left out. */
+/** Splits a sequence at the ends of words; parts that are optional together with their space are left out. */
 function runs(nodes: Node[]): Node[][] {
 	const found: Node[][] = [[]];
 	for (const node of nodes) {
@@ -118,7 +118,9 @@ function runs(nodes: Node[]): Node[][] {
 
 const cost = (anchors: Set<string>) => [...anchors].reduce((sum, word) => sum + (common.has(word) ? 400 : 1), 0);
 
-/** For each run of words, the words of which a text must have one; the rarest first. */
+/**
+ * For each run of words, returns the words of which a text must contain one; the set with the rarest words comes first.
+ */
 function anchorsOfSequence(nodes: Node[]): Set<string>[] {
 	const all: Set<string>[] = [];
 	for (const run of runs(nodes)) {
@@ -153,8 +155,8 @@ function rarest(text: string): string {
 }
 
 /**
- * Sets of words: a text must have one word of each for this pattern to match. The set with the rarest words comes
- * first; empty if the pattern requires no such words.
+ * Returns sets of words: for the pattern to match, a text must contain one word of each. The set with the rarest words
+ * comes first. The list is empty if the pattern needs no particular words.
  */
 export function anchorsOf(pattern: RegExp): Set<string>[] {
 	const options = parse(pattern.source);

@@ -1,7 +1,7 @@
 import { DOUBT } from "./judge";
 import type { Placed } from "./whole-text";
 
-/** A sign with the place of its words in the sentence. */
+/** A sign with the position of its words in the sentence. */
 export interface Spanned {
 	sign: Placed;
 	start: number;
@@ -9,9 +9,9 @@ export interface Spanned {
 }
 
 /**
- * Signs without the hints and doubts that lie within words which another sign of the same kind has read already: 'I am done'
- * is one hint, and 'I almost did it' one doubt, however many rules match it. This matters because two doubts together are
- * clear, and a clear sign replaces the answer.
+ * Removes hints and doubtful signs whose words lie within those of another sign of the same kind: "I am done" is one
+ * hint and "I almost did it" one doubtful sign, however many rules match. Two doubtful signs would count as clear, and
+ * a clear sign replaces the answer.
  */
 export function withoutEchoes(found: readonly Spanned[]): Placed[] {
 	return found

@@ -3,8 +3,8 @@ import { near } from "../rule";
 import { WEEKDAYS } from "./tense";
 
 /*
- * Harmless expressions that sound like danger: a tea towel, a whale, a dance, an obvious joke. Each applies to every rule of
- * its kind that matches its words.
+ * Harmless expressions that sound like danger: a tea towel, a whale, a dance, an obvious joke. Each applies to every
+ * rule of its kind that matches its words.
  */
 
 /** Alternatives for a pattern. */
@@ -12,13 +12,13 @@ const DYING = "die|dead|kill\\w*|suicid\\w*|alive|pills";
 
 interface Harmless {
 	kind: Kind;
-	/** The words that a rule found. */
+	/** The words that a rule matched. */
 	found: RegExp;
-	/** What makes them harmless, in the sentence or after it. */
+	/** What makes them harmless, in the same sentence. */
 	beside: RegExp;
 	/** What makes them serious after all, anywhere in the text. */
 	unless?: RegExp;
-	/** `beside` may stand in the next sentence too: "I'll kill her. Not really." */
+	/** Whether `beside` may also be in the next sentence: "I'll kill her. Not really." */
 	orNext?: boolean;
 }
 
@@ -34,7 +34,7 @@ const dying = near(
 	"die|dying|dead|death|kill\\w*|suicid\\w*|end it|pills|tablets|rope|gun|bridge|jump|goodbye",
 	"not want to (?:be here|live|wake)|hopeless|alive|cut|over with|note|plan|ready|tired of|peace|scared",
 );
-/** What shows that a figure of speech about death is serious. */
+/** Words that show that a figure of speech about death is serious. */
 const inEarnestOfDying = near(
 	"kill\\w*|suicid\\w*|end it all|end my life|pills|overdose|rope|gun|bridge|cliff|roof|train|goodbye|tonight|so do i",
 	"i (?:\\w+ )?(?:want to|wish i)|not want to|no point|not here|not joking|serious(?:ly)?|for real",
@@ -51,7 +51,7 @@ const soft =
 	"cold|flu|wave|ball|frisbee|shuttlecock|tennis ball|menu|programme|wet \\w+|whipped cream|pie)";
 
 const all: readonly Harmless[] = [
-	// "I'm scared that he does something to himself": that is no fear of him
+	// "I'm scared that he does something to himself" is not fear of him.
 	{
 		kind: "partner-danger",
 		found: / (?:afraid|scared|worried|terrified|frightened) /,
@@ -133,7 +133,7 @@ const all: readonly Harmless[] = [
 		),
 		unless: inEarnestOfDying,
 	},
-	// "My feet want to die after that shift": what wants it is no person
+	// "My feet want to die after that shift": the subject is not a person.
 	{
 		kind: "self-harm",
 		found: / (?:die|dying|dead|give up|end it) /,
@@ -175,7 +175,7 @@ const all: readonly Harmless[] = [
 		),
 		unless: inEarnestOfDying,
 	},
-	// "I'll do it tonight, the ironing", where nothing of dying is said
+	// "I'll do it tonight, the ironing", if the text does not mention dying.
 	{
 		kind: "self-harm",
 		found: / do it (?:on|tonight|tomorrow|this|next|soon|after|when|before|now) /,
@@ -238,9 +238,9 @@ const all: readonly Harmless[] = [
 ];
 
 /**
- * Whether the words that a rule found are harmless where they stand.
- * @param next The sentence after it.
- * @param stands Whether something stands anywhere in the text.
+ * Whether the words that a rule matched are harmless in their context. `stands` tests whether a pattern matches
+ * anywhere in the text.
+ * @param next The next sentence.
  */
 export function isHarmless(
 	kind: Kind,

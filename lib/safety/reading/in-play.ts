@@ -20,13 +20,16 @@ const inFun = near(
 	"stole my (?:recipe|property|turn|card)|draw four|laugh\\w*|haha\\w*|lol|lmao",
 );
 
-/** Whether 'I will kill her' stands beside food, cards or a board game and nothing speaks of anger; and whether all have fun. */
+/**
+ * Tells whether "I will kill her" is said over food, cards or a board game without any sign of anger: "fun" if
+ * everybody is enjoying it, "perhaps" if that is not certain, null if it is meant seriously.
+ */
 export const overTheTable = (sentence: Sentence): "fun" | "perhaps" | null =>
 	!sentence.stands(ofTheTable) || sentence.stands(inEarnest) ? null : sentence.stands(inFun) ? "fun" : "perhaps";
 
 /**
- * A bare wish to die after messages about a game that is being played is no more than a doubt, and a wish to perish
- * no more than a hint.
+ * Lowers the weight of a bare wish to die after messages about a game that is being played: to a doubtful sign at most,
+ * or to a hint if the word is "perish".
  */
 export function lighterAtAGame<Found extends { kind: Kind; sentence: number; weight: number }>(
 	signs: readonly Found[],

@@ -17,23 +17,26 @@ import {
 	ofTheGame,
 } from "./tense";
 
-/** One place in a sentence where the words of a rule stand. */
+/** A place in a sentence where the words of a rule occur. */
 export interface Match {
 	rule: Rule;
 	kind: Kind;
 	sentence: Sentence;
 	start: number;
 	end: number;
-	/** The texts answer questions about long ago: what is told in the past tense is not a danger now. */
+	/** Whether the texts answer questions about the distant past, so that the past tense is not a present danger. */
 	isAboutThePast: boolean;
 }
 
-/** What a match is a sign of; where it stands is added by whoever looked for it. */
+/** What a match is a sign of, without its position, which the caller adds. */
 export type Judged = Omit<Sign, "text" | "sentence" | "certainty"> & { weight: number };
 
 type Found = Pick<Judged, "kind" | "hurt" | "by" | "when">;
 
-/** Reads a match in its sentence. @returns what it is a sign of, or null */
+/**
+ * Judges a match in its sentence.
+ * @returns What it is a sign of; null if it is harmless.
+ */
 export function judge(match: Match): Judged | null {
 	const { rule, sentence, start, end } = match;
 	const { text } = sentence;
@@ -51,7 +54,7 @@ export function judge(match: Match): Judged | null {
 	if (!found) return null;
 	const when = isLongOver(match) ? "past" : found.when;
 	const isTimeless = when === "now" && isUnmarkedPast(match);
-	// In a sentence without "I" or "me", such a word may be about anybody.
+	// In a sentence without "I" or "me", such words may be about anybody.
 	const isAnybodys = found.kind === "partner-danger" && rule.reading === "plain" && rule.says && !aboutMe.test(text);
 	const isFaint = isAnybodys || isPerhapsMine(match, who, matched) || isFamilyTale(found, sentence);
 	const most = isFaint ? HINT : found.kind === "danger-to-others" ? mostOverTheTable(sentence, matched) : CLEAR;
@@ -59,28 +62,34 @@ export function judge(match: Match): Judged | null {
 	return { ...found, when: isTimeless ? "uncertain" : when, isSexual: sexual.test(matched), weight };
 }
 
-/** Dying as a figure of speech: at a joke, at a match, out of embarrassment. */
+/** Whether dying is a figure of speech: about a joke, a match, or embarrassment. */
 const isNotInEarnest = (sentence: Sentence) =>
 	isHyperbole(sentence.text) ||
 	isFigureOfSpeech(sentence.text) ||
 	(isBareWish(sentence.text) && sentence.stands(ofTheGame)) ||
 	(isMortified(sentence.text) && sentence.stands(laughedAtTogether));
 
-/** The most that a threat weighs over food and games: 'I will kill her', of a cousin who burnt the rice. */
+/**
+ * Returns the highest weight of a threat made over food or games: "I will kill her", about a cousin who burnt the rice.
+ */
 function mostOverTheTable(sentence: Sentence, matched: string): number {
 	const jest = threatened.test(matched) ? overTheTable(sentence) : null;
 	return jest === null ? CLEAR : jest === "fun" ? HINT : DOUBT;
 }
 const threatened = / (?:going|swear i will|will|would) (?:\w+ )?(?:to )?(?:\w+ )?(?:kill|murder|strangle|throttle) /;
 
-/** 'Took my keys', 'going through my phone' in a diary, where nobody else is spoken of: it may be the writer who does it. */
+/**
+ * Whether the writer may be the subject: "Took my keys", "going through my phone" in a diary that mentions nobody else.
+ */
 const isPerhapsMine = ({ rule, sentence }: Match, who: Who, matched: string) =>
 	rule.reading === "to-me" &&
 	who === "nobody" &&
 	sentence.antecedent === "nobody" &&
 	!/^ \w+s | (?:me|us|he) /.test(matched);
 
-/** A story about one's mother or brothers at which the whole family laughs, and nobody in it is afraid. */
+/**
+ * Whether this is a story about a parent or siblings that the whole family laughs about and in which nobody is afraid.
+ */
 const isFamilyTale = ({ kind, by }: Found, sentence: Sentence) =>
 	kind === "partner-danger" &&
 	by !== "partner" &&
@@ -135,7 +144,7 @@ const readings: Record<Rule["reading"], (match: Match, who: Who, matched: string
 			return isMine ? { kind, hurt: "writer", by: "writer", when: "now" } : ofAnother(match, who);
 		}
 		if (kind === "partner-danger") {
-			// 'Her husband reads her messages' is said of a sister or a friend.
+			// "Her husband reads her messages" is about a sister or a friend.
 			const isOfAnothersPartner = / her partner /.test(sentence.text) && !aboutMe.test(sentence.text);
 			if (isOfAnothersPartner) return { kind: "someone-else", hurt: "uncertain", by: "another", when: "now" };
 			return { kind, hurt: "writer", by: doer(who), when: "now" };
@@ -148,11 +157,11 @@ const readings: Record<Rule["reading"], (match: Match, who: Who, matched: string
 };
 
 const ofFamily = new RegExp(` (?:${FAMILY}|we all|all of us) `);
-/** "He texted goodbye, Dad, and doesn't pick up": past tense, but happening now. */
+/** Matches "He texted goodbye, Dad, and doesn't pick up": in the past tense, but happening now. */
 const unanswered = / (?:not (?:\w+ )?(?:pick|answer|reply|respond)\w*|hung up|phone is off) /;
 const ofElders = / (?:parent|grandparent) /;
 
-/** What somebody else wants to do to themselves. */
+/** Returns what somebody else wants to do to themselves, as a worry about them. */
 function ofAnother(match: Match, who: Who): Found {
 	const hurt: Hurt = who === "family" || who === "partner" ? "family" : who === "friend" ? "friend" : "uncertain";
 	const before = match.sentence.text.slice(Math.max(0, match.start - 60), match.start + 1);
@@ -178,7 +187,7 @@ const takenBack = new RegExp(
 		" (?:well|free|safe|happy)|got help|forgiven)",
 );
 
-/** Sets the time of the next sentence too: 'found my diary from when I was sixteen'. */
+/** Matches words that also set the time of the next sentence: "found my diary from when I was sixteen". */
 const isOldMemory = / (?:old|teenage|school) (?:diary|diaries|journals?|notebooks?|letters)| from when i was /;
 
 function isLongOver({ rule, sentence, start, end, isAboutThePast }: Match): boolean {
@@ -189,20 +198,20 @@ function isLongOver({ rule, sentence, start, end, isAboutThePast }: Match): bool
 	const past =
 		isPast(sentence.text, start, end) ||
 		(rule.reading === "plain" && / (?:thought|felt|believed|was|had|did|wanted) /.test(clause));
-	// "He would send us to our room" is how long ago is told.
+	// "He would send us to our room" is about the distant past.
 	const wasSo = isAboutThePast && / would /.test(clause) && !/ if /.test(sentence.text);
 	if (wasSo) return true;
 	if (past && (isAboutThePast || takenBack.test(sentence.next) || isOldMemory.test(sentence.previous))) return true;
 	return sentence.isOver && (past || / (?:remember|once|upon a time) /.test(clause));
 }
 
-/** The weight that counts as clear; half of it counts as doubtful. */
+/** The weights from which a danger counts as clear and as doubtful. */
 export const CLEAR = 4;
 export const DOUBT = 2;
-/** The weight that hints need when there is nothing stronger. */
+/** The sum from which mere hints count as doubtful. */
 export const HINTS_ALONE = 2.5;
-/** The weight at which hints alone count as clear. */
+/** The sum from which mere hints count as clear. */
 export const MANY_HINTS = 7;
-/** One hint. */
+/** The weight of one hint. */
 export const HINT = 1;
 export const certaintyOf = (weight: number): Certainty => (weight >= CLEAR ? "clear" : "doubtful");

@@ -2,26 +2,26 @@ import type { Kind } from "@/lib/domain/safety/kinds";
 import { inner, type Rule, topLevel, whole } from "../rule";
 import { anchorsOf } from "./anchors";
 
-/** A rule and what it is a sign of. */
+/** A rule, with the danger it is a sign of. */
 export interface Entry {
 	kind: Kind;
 	rule: Rule;
-	/** What is counted once, however many of its phrases a text has. */
+	/** The original rule; it counts once, however many of its phrases a text contains. */
 	idea: Rule;
 }
 
-/** A rule with its sets of words. A sentence must have a word of each; the rarest set comes first. */
+/** A rule with its sets of words. A sentence must contain a word of each; the set with the rarest words comes first. */
 interface Needy {
 	entry: Entry;
-	/** The numbers of the sets. */
+	/** Indexes of the sets. */
 	needs: readonly number[];
 }
 
-/** What a word matters for: the sets that contain it, and the rules that are tried where it occurs. */
+/** What a word is relevant for: the sets that contain it, and the rules to try when it occurs. */
 interface Meaning {
 	sets: number[];
 	starts: Needy[];
-	/** The last sentence in which it was seen. */
+	/** Number of the last sentence in which it occurred. */
 	seen: number;
 }
 
@@ -30,7 +30,7 @@ export class RuleIndex {
 	readonly all: Entry[] = [];
 	private readonly byWord = new Map<string, Meaning>();
 	private readonly always: Entry[] = [];
-	/** For each set of words, the last sentence in which one of them was seen. */
+	/** For each set of words, the number of the last sentence in which one of them occurred. */
 	private readonly met: number[] = [];
 	private sentences = 0;
 
@@ -65,7 +65,7 @@ export class RuleIndex {
 		return meaning;
 	}
 
-	/** The rules that can match a sentence, according to its words. */
+	/** Returns the rules that can match a sentence, judging by its words. */
 	for(sentence: string): Entry[] {
 		const now = ++this.sentences;
 		const meant: Meaning[] = [];
@@ -85,8 +85,8 @@ export class RuleIndex {
 }
 
 /**
- * Splits a rule of many phrases into one rule per phrase, so that a sentence is searched only for those whose words it
- * has.
+ * Splits a rule with many phrases into one rule per phrase, so that a sentence is only searched for phrases whose words
+ * it contains.
  */
 function alternativesOf(rule: Rule): Rule[] {
 	const parts = topLevel(inner(rule.pattern) ?? "");

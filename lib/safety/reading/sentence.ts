@@ -2,22 +2,25 @@ import { fold, inEnglish } from "./normalize";
 import { canBeHe, nearest, type Who } from "./subject";
 import { isOver, isRecent, tellsAStory } from "./tense";
 
-/** How many sentences back a 'he' can mean. */
+/** How many sentences back "he" can refer to somebody. */
 const MEMORY = 8;
-/** A sentence longer than this is read in pieces that overlap, so that no rule reads far. Ordinary ones are shorter. */
+/**
+ * A longer sentence, in characters, is read in overlapping pieces, so that no rule spans far. Ordinary sentences are
+ * shorter.
+ */
 const PIECE = 420;
 const OVERLAP = 120;
 
-/** Each whole text, with a cache of what was searched in it. */
+/** Each text as a whole, with a cache of the patterns that were searched for in it. */
 const wholes = new WeakMap<readonly Sentence[], { text: string; known: Map<RegExp, boolean> }>();
 
-/** One sentence and what the reader knows about it; found out when it is asked for, since most sentences are calm. */
+/** A sentence with its context. Properties are computed on first use, since most sentences are harmless. */
 export class Sentence {
 	/** Normalized, with a space at both ends. */
 	readonly text: string;
 	private known: Map<string, boolean | Who> | null = null;
 
-	/** @param number Which sentence of its text it is; pieces of one sentence share it. */
+	/** @param number Zero-based index of the sentence in its text; pieces of one sentence share it. */
 	constructor(
 		private readonly all: readonly Sentence[],
 		private readonly index: number,
@@ -35,7 +38,7 @@ export class Sentence {
 	get previous(): string {
 		return this.all[this.index - 1]?.text ?? "";
 	}
-	/** Whether something stands anywhere in the text, with what was said before it. */
+	/** Whether a pattern matches anywhere in the text or in the earlier texts read with it. */
 	stands(pattern: RegExp): boolean {
 		const whole = wholes.get(this.all) ?? { text: this.all.map(({ text }) => text).join("."), known: new Map() };
 		wholes.set(this.all, whole);
@@ -43,19 +46,19 @@ export class Sentence {
 		whole.known.set(pattern, stands);
 		return stands;
 	}
-	/** It tells of a time that is over: 'when I was seven', 'used to', 'I don't now'. */
+	/** Whether it is about a time that is over: "when I was seven", "used to", "I don't now". */
 	get isOver() {
 		return this.once("over", () => isOver(this.text));
 	}
-	/** It says that it is now or was just now: 'last night', 'again', 'still'. */
+	/** Whether it is about the present or the immediate past: "last night", "again", "still". */
 	get isRecent() {
 		return this.once("recent", () => isRecent(this.text));
 	}
-	/** Something that was made up or is talked about: a song, a film, an essay, patients, a dream. */
+	/** Whether it is about something invented or discussed: a song, a film, an essay, patients, a dream. */
 	get isTold() {
 		return this.once("told", () => tellsAStory(this.text));
 	}
-	/** Whom 'he' means here, from what was written before. A baby mentioned last is not meant. */
+	/** Whom "he" refers to here, judging by earlier sentences. Never a baby, even if it was mentioned last. */
 	get antecedent(): Who {
 		return this.once("antecedent", () => {
 			for (let at = this.index - 1; at >= Math.max(0, this.index - MEMORY); at--) {
@@ -66,7 +69,7 @@ export class Sentence {
 			return "nobody";
 		});
 	}
-	/** The person named last in it. */
+	/** The person mentioned last in this sentence. */
 	private get named(): Who {
 		return this.once("named", () => nearest(this.text, canBeHe));
 	}
@@ -82,8 +85,9 @@ export class Sentence {
 }
 
 /**
- * Reads a text into sentences. Linear in its length.
- * @param before What the same person said before it, which tells whom 'he' means. Not read itself.
+ * Splits a text into sentences, in linear time.
+ * @param before Earlier texts of the same person, only to understand whom "he" refers to. They are not part of the
+ * result.
  */
 export function read(text: string, before: readonly string[] = []): Sentence[] {
 	const earlier = before.flatMap((one) => piecesOf(partsOf(inEnglish(fold(one))))).slice(-MEMORY);
@@ -101,7 +105,7 @@ interface Piece {
 	number: number;
 }
 
-/** Sentences with a space at both ends, the long ones cut between two words. */
+/** Adds a space at both ends of each sentence, and cuts long ones between two words. */
 function piecesOf(parts: readonly string[]): Piece[] {
 	const pieces: Piece[] = [];
 	for (const [number, part] of parts.entries()) {
@@ -118,13 +122,13 @@ function piecesOf(parts: readonly string[]): Piece[] {
 	return pieces;
 }
 
-/** The end of the word that stands at a place; a word without end is cut. */
+/** Returns the end of the word at this position; an endless word is cut. */
 function wordEnd(text: string, at: number): number {
 	const space = text.slice(at, at + OVERLAP / 2).indexOf(" ");
 	return space < 0 ? at : at + space;
 }
 
-/** What another person says in quotation marks, retold: 'I' is them, 'you' is me. */
+/** Changes the pronouns of another person's quoted words: "I" is them, "you" is the writer. */
 const retelling: Record<string, string> = { i: "he", my: "her", me: "her", myself: "herself", you: "me", your: "my" };
 const retold = (quote: string) =>
 	quote
@@ -134,7 +138,7 @@ const byMe = / i (?:just |only |also )?(?:wrote|write|said|say|think|thought|typ
 const bySomebody =
 	/ (?:said|says|told|tells|wrote|texted|screamed|shouted|whispered|yelled|messaged|sent(?: us)?|posted)(?: to)?(?: me)?[ ,:]*$/;
 
-/** Takes quotations out, or retells them where somebody the writer knows is saying them. */
+/** Removes quotations, or retells them if they are the words of somebody the writer knows. */
 function withoutQuotations(text: string): string {
 	const parts = text.split(' " ');
 	if (parts.length < 3 || ((parts[0] ?? "").trim() === "" && (parts.at(-1) ?? "").trim().length < 3)) {

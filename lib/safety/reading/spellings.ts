@@ -1,6 +1,6 @@
 import { sameWord } from "../rules/people";
 
-/* What people type, and what the rules know for it. */
+/* What people type, by the words that the rules know for it. */
 const typed = new Map(
 	Object.entries({
 		"want to": "wanna wana wanto wantto",
@@ -106,14 +106,14 @@ const typed = new Map(
 	}).flatMap(([proper, typed]) => typed.split(" ").map((word) => [word, proper] as const)),
 );
 
-/** One word that was typed, and the word or words that the rules know for it. */
+/** The word or words that the rules know for each typed word. */
 export const spelled = new Map<string, string>([...typed, ...sameWord]);
 
 const negated: Record<string, string> = { "can't": "can", "won't": "will", "shan't": "shall", "ain't": "is" };
 const shortened: Record<string, string> = { "'re": "are", "'ve": "have", "'ll": "will", "'d": "would", "'m": "am" };
 const isShort = new Set("he she it that there what who here everything nothing where how".split(" "));
 
-/** A word with an apostrophe, written out: what stands before it, and what it stood for. */
+/** Expands a word with an apostrophe. Returns the part before it, and what it stands for. */
 export function writtenOut(word: string): [string, string] {
 	if (word === "od'd" || word === "o'd") return ["overdosed", ""];
 	if (word.endsWith("n't")) return [negated[word] ?? word.slice(0, -3), "not"];
@@ -125,12 +125,12 @@ export function writtenOut(word: string): [string, string] {
 	return rest && before !== "" ? [before, rest] : [word, ""];
 }
 
-/** What one can have of oneself, and hurt, that is not oneself: "my self-esteem" is not "myself". */
+/** Traits that can follow "my self": "my self-esteem" does not mean "myself". */
 const trait =
 	"awareness|belief|care|compassion|confidence|control|defen[cs]e|discipline|doubt|esteem|image|improvement|love|pity|" +
 	"portrait|reflection|respect|sabotage|worth";
 
-/** What shows that "id", "ill", "shed" and "its" were typed without their apostrophes. */
+/** Words which show that "id", "ill", "shed" and "its" were typed without their apostrophes. */
 const afterWould =
 	"be|rather|do|kill|die|hurt|never|not|end|take|just|go|have|like|love|want|still|even|feel|leave|miss|hit|" +
 	"disappear|jump|cut|sleep|stop|hate|always|only|stab|shoot|beat|strangle|smash|finish|make|find";
@@ -138,7 +138,10 @@ const afterIs =
 	"a|about|all|always|better|because|been|done|easier|getting|going|gone|happening|hard|hopeless|just|killing|like|me|" +
 	"my|never|no|not|only|our|over|pointless|really|so|still|the|time|too|what|worse|your";
 
-/** The same for what takes more than a word; the first of each is a part that a text is searched for beforehand. */
+/**
+ * Spellings of several words. The first text of each entry is a part that is searched for beforehand, because that is
+ * faster.
+ */
 export const phrases: [string, RegExp, string][] = (
 	[
 		["want too", "want too", "want to"],

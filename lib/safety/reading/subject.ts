@@ -27,11 +27,11 @@ const subjects: [Who, RegExp][] = [
 	["thing", whole(things)],
 ];
 
-/** Whom a later 'he' can refer to. A baby who was mentioned last does not hit anybody. */
+/** Whether a later "he" can refer to this person. A baby that was mentioned last does not hit anybody. */
 export const canBeHe = (who: Who) => who === "partner" || who === "family" || who === "friend" || who === "told";
 const named = (who: Who) => canBeHe(who) || who === "child";
 
-/** The last of the wanted people in a text, and `nobody` if there is none. */
+/** Returns the last of the wanted people in a text; `nobody` if there is none. */
 export function nearest(text: string, isWanted: (who: Who) => boolean = () => true): Who {
 	let found: Who = "nobody";
 	let at = -1;
@@ -48,11 +48,11 @@ export function nearest(text: string, isWanted: (who: Who) => boolean = () => tr
 }
 
 const breaks = /[,;:()–—-]|(?<= )(?:but|because|although|though|and|so|then|while|until) /g;
-/** How many characters back to look for the start of a clause. */
+/** How many characters back the start of a clause is searched for. */
 const REACH = 300;
 const before = (text: string, start: number) => text.slice(Math.max(0, start - REACH), start + 1);
 
-/** The part of a clause before a position: the words since the last comma or conjunction. */
+/** Returns the part of a clause before a position: the words since the last comma or conjunction. */
 export function clauseBefore(text: string, start: number): string {
 	const words = before(text, start);
 	let cut = 0;
@@ -61,8 +61,9 @@ export function clauseBefore(text: string, start: number): string {
 }
 
 /**
- * Who does what is said at `start`: the nearest person named before it in its clause, else in its sentence.
- * @param antecedent Whom 'he' refers to if this sentence names nobody.
+ * Returns the subject of the words at `start`: the nearest person mentioned before them in the clause, otherwise in the
+ * sentence.
+ * @param antecedent Returns whom "he" refers to if this sentence mentions nobody.
  */
 export function subjectOf(text: string, start: number, antecedent: () => Who): Who {
 	const inClause = nearest(clauseBefore(text, start));

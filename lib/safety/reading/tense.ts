@@ -1,7 +1,7 @@
 import { near } from "../rule";
 import { clauseBefore } from "./subject";
 
-/** Words for a time that is over. */
+/** Matches words for a time that is over. */
 const over = new RegExp(
 	" (?:(?:years?|decades?|ages|lifetimes?) (?:ago|before)|long ago|used to|back then|in those days|growing up|grew up|as" +
 		" an? (?:\\w+ )?(?:child|teen|teenager|boy|student|baby|adolescent|little|young)|(?:when|while|since|until|before)" +
@@ -29,12 +29,12 @@ const recent = near(
 	"(?:an|two|three|few|some) (?:hours?|days?|weeks?) ago|(?:days?|weeks?) ago|at the moment|currently",
 	"every (?:day|night|time)|has (?:started|begun)|have (?:started|begun)|is back|are back",
 );
-/** How people speak today of what they have left behind. */
+/** Matches how people speak of today when they have put something behind them. */
 const nowWell =
 	/(?:reading \w+ )?(?:today|now) i (?:can |only |just )?(?:feel|laugh|love|live|read|sleep|like|know)(?= )/g;
-/** 'Six years ago this week'. */
+/** Matches anniversaries: "six years ago this week". */
 const anniversary = / (?:years?|decades?) ago (?:this|last) (?:week|month|weekend|year|\w+day)(?= )/g;
-/** Songs, films, books, dreams and cases. */
+/** Matches words for songs, films, books, dreams and cases. */
 const told = near(
 	"songs?|lyrics?|film|films|movie|movies|novel|novels|books?|story|stories|tale|character|characters|heroine",
 	"hero|protagonist|episodes?|series|chapter|poem|poems|poet|play|opera|album|record|ballad|band|singer|sings",
@@ -44,11 +44,11 @@ const told = near(
 	"screened|symptom|symptoms|diagnosis|novelist|author|thriller|soap|anime|manga|musical|netflix",
 );
 
-/** Whether it is about a time that is over: 'when I was seven', 'used to', 'I don't now'. */
+/** Whether a text is about a time that is over: "when I was seven", "used to", "I don't now". */
 export const isOver = (text: string) => over.test(text);
-/** Whether it says that it is now or was just now: 'last night', 'again', 'still'. */
+/** Whether a text is about the present or the immediate past: "last night", "again", "still". */
 export const isRecent = (text: string) => recent.test(text.replace(nowWell, " ").replace(anniversary, " "));
-/** Something that was made up or is being discussed. */
+/** Whether a text is about something invented or discussed. */
 export const tellsAStory = (text: string) => told.test(text);
 
 const notReally = new RegExp(
@@ -61,11 +61,11 @@ const negation =
 	/ (?:not|never|neither|nor|without|hardly|no|clean|recovered|stopped|quit|overcame|survived|gave up|free) /;
 const newSubject = /(?<! (?:think|believe|feel|mean|say|said|that|have|did|do|would|am|was)) (?:i|he|we) /g;
 
-/** What was asked about is more than a question where it was answered with yes, or not truly. */
+/** Matches words which show that a question about danger was answered with yes, or with a lie. */
 const answered =
 	/ (?:yes|yeah|lied|lie|lying|could not|did not (?:answer|tell)|admitted|cried|silent|have them|always|every) /;
 
-/** Whether what is said at `start` is denied: 'I would never …', 'not once have I …'. */
+/** Whether the words at `start` are negated: "I would never …", "not once have I …". */
 export function isDenied(text: string, start: number): boolean {
 	const clause = clauseBefore(text, start);
 	let scope = clause.slice(-70);
@@ -89,7 +89,7 @@ const presentWords = near(
 	"believes|means|sees|cuts|hates|touches|hits|beats|hurts|threatens|controls|slaps|punches|chokes",
 );
 
-/** Whether a match is in the past tense. A form that can be either ('he hit me') counts as past. */
+/** Whether a match is in the past tense. A form that can be either ("he hit me") counts as past. */
 export function isPast(text: string, start: number, end: number): boolean {
 	const clause = clauseBefore(text, start);
 	const matched = text.slice(start, end).trim();
@@ -102,12 +102,12 @@ export function isPast(text: string, start: number, end: number): boolean {
 const recited = / (?:goes|sings|sang|lyrics?|the line|first line|verse|chorus|titled|called) /;
 const sung = /^ (?:, )?(?:he|is|was|it is|goes|the) (?:sings?|sang|goes|first|line|song)/;
 
-/** Whether the words of a sentence from `start` to `end` belong to a song, a film, a book, a dream or a case. */
+/** Whether the words from `start` to `end` are about a song, a film, a book, a dream or a case. */
 export function isFiction(text: string, start: number, end: number): boolean {
 	const clause = clauseBefore(text, start);
 	const before = text.slice(0, start + 1);
 	if (told.test(clause) || recited.test(before)) return true;
-	// 'I wish I was dead, he sings' and 'a clause of a sentence that began with the novel'.
+	// "I wish I was dead, he sings", and a clause of a sentence that began with "the novel".
 	return sung.test(text.slice(end, end + 40)) || (told.test(before) && !/ (?:i|my|me) /.test(clause));
 }
 
@@ -126,14 +126,14 @@ const diedOf = new RegExp(
 );
 
 /**
- * Whether a sentence speaks of dying as people do of a dull lesson or a good joke. A wish to die is never that, laughed
- * at or not.
+ * Whether a sentence mentions dying as people do about a dull lesson or a good joke. A wish to die never counts as
+ * that, laughed about or not.
  */
 export const isHyperbole = (text: string): boolean =>
 	!/ (?:want|wish|hope|rather|suicid\w*|kill|myself|wake|alive|bleeding|pills) /.test(text) &&
 	(diedOf.test(text) || (lightly.test(text) && laughing.test(text)));
 
-/** A bare wish to die, as it is shouted at a screen. */
+/** Whether a sentence is nothing but a wish to die, as people shout it at a screen. */
 export const isBareWish = (text: string): boolean =>
 	new RegExp(
 		"^ (?:(?:work|school|class|shift|alarm|up)(?: [^ ,]+){0,4} , )?(?:i" +
@@ -141,7 +141,10 @@ export const isBareWish = (text: string): boolean =>
 			" (?:just )?(?:die|perish) (?:right )?(?:now )?$",
 	).test(text);
 
-/** Where a text speaks of a match or a game that is being played. A boss alone may be the one at work. */
+/**
+ * Matches words about a match or a game that is being played. "Boss" alone is not enough, because it may be the one at
+ * work.
+ */
 export const ofTheGame = near(
 	"nil|\\d+-\\d+|referee|offside|penalty|half time|full time|stoppage time|extra time|kick off|goalkeeper",
 	"respawn\\w*|\\d+ vigou?r|(?:final|raid|secret) boss|boss (?:fight|battle|run)",
@@ -149,14 +152,17 @@ export const ofTheGame = near(
 	"speed ?runs?|gank\\w*|nerf\\w*",
 );
 
-/** 'I wanted to die', as people say it of what was said in front of everybody. It is that only where all laugh at it. */
+/**
+ * Whether a sentence is "I wanted to die", as people say it about something embarrassing. That only counts as harmless
+ * if everybody laughs about it.
+ */
 export const isMortified = (text: string): boolean =>
 	new RegExp(
 		"^ (?:(?:and|so|honestly|oh|god|,) )*i (?:just |actually |honestly |literally |absolutely )?(?:wanted to|could have)" +
 			" (?:just )?(?:die|died)(?: (?:of|with) \\w+| inside| right there| on the spot)? $",
 	).test(text);
 
-/** What several people laugh at, then or ever since: not a laugh of the writer's alone. */
+/** Matches several people laughing, then or ever since, as opposed to the writer alone. */
 export const laughedAtTogether = near(
 	"(?:we|both|everyone|family|siblings?|child|table|room|us|parent)" +
 		" (?:all |both |still |just |have |all still |have not |could not |can not |do not |never |not |stopped |stop |fell |" +
@@ -170,6 +176,9 @@ const figures = new RegExp(
 		" (?:get|finish) )| would rather die(?= $| ,| than)",
 );
 
-/** "I'm killing myself over this menu", "I'd rather die, honestly": no wish to die, unless more speaks for one. */
+/**
+ * Whether a sentence uses dying as a figure of speech: "I'm killing myself over this menu", "I'd rather die, honestly".
+ * Not if anything in it suggests a real wish.
+ */
 export const isFigureOfSpeech = (text: string): boolean =>
 	figures.test(text) && !/ (?:want|pills|tonight|plan|planned|suicid\w*|seriously|mean it|live|alive) /.test(text);

@@ -4,19 +4,19 @@ import { near } from "../rule";
 import { CLEAR, DOUBT, HINT, type Judged } from "./judge";
 import type { Sentence } from "./sentence";
 
-/** A sign of a text, where it stands, and the rule it came from. */
+/** A sign with its sentence, and the rule it came from. */
 export type Placed = Judged & { sentence: number; idea: Rule };
 
-/** A text is full of hints if it has this many of them, with at most this many words per hint. */
+/** A text is full of hints if their weights add up to this much, with at most this many words per unit of weight. */
 const FULL = 2;
 const WORDS_TO_A_HINT = 26;
 
-/** A rule that matches nothing, for signs without a single place. */
+/** Returns a rule that matches nothing, for signs without a single place. */
 export const emptyRule = (): Rule => ({ pattern: /(?!)/g, reading: "plain" });
 const history = emptyRule();
 const full = emptyRule();
 
-/** Words of people who have left it behind. */
+/** Matches words of people who have put it behind them. */
 const recovered = near(
 	"glad|grateful|proud|happy now|better now|recovered|recovery|got help|helped me|best decision|got through",
 	"healed|(?:today|now|these days) i (?:am (?:happy|well|free|safe|fine|better|married)|love|live|laugh|enjoy)",
@@ -24,9 +24,9 @@ const recovered = near(
 );
 
 /**
- * Hints from a text as a whole about the writer's own danger: an attempt or a wish to die long ago beside hints of
- * today, and a short text that says little but hints.
- * @param signs What its sentences are a sign of.
+ * Returns hints of self-harm that only the text as a whole gives: an attempt or a wish to die long ago together with
+ * hints of today, or a short text that consists of little but hints.
+ * @param signs The signs in its sentences.
  */
 export function hintsOfTheWhole(signs: readonly Placed[], sentences: readonly Sentence[]): Placed[] {
 	const own = signs.filter(({ kind }) => kind === "self-harm");
@@ -47,14 +47,15 @@ export function hintsOfTheWhole(signs: readonly Placed[], sentences: readonly Se
 	const isOld = old.length > 0 && isHintedAt && !sentences.some(({ text }) => recovered.test(text));
 	const last = sentences.at(-1)?.number ?? 0;
 	const found = isOld ? [hint(history, last)] : [];
-	// The old attempt is in a sentence of its own.
+	// The old attempt counts as a sentence of its own.
 	const all = isOld ? [...today, hint(history, -1)] : today;
 	return isFullOf(all, sentences) ? [...found, hint(full, last)] : found;
 }
 
-/** A few hints in a few words weigh more than as many in a long letter. */
+/** Whether a text is full of hints: a few in a short text weigh more than as many in a long letter. */
 function isFullOf(hints: readonly Placed[], sentences: readonly Sentence[]): boolean {
-	// One per sentence, because two rules may have read the same words; and each idea once, however often it is said.
+	// One per sentence, because two rules may have matched the same words; and each idea once, however often it is
+	// repeated.
 	const said = new Map<Rule, Placed>();
 	for (const one of hints) if (!said.has(one.idea)) said.set(one.idea, one);
 	const heaviest = new Map<number, number>();

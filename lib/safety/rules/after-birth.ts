@@ -2,8 +2,8 @@ import { near, plain, type Rule } from "../rule";
 import { some } from "./some";
 
 /*
- * Frightening pictures of harm to one's own baby. They come to most parents, are not wishes, and weigh on those who have them.
- * A wish or a plan to do it is a danger to others, and has its rules there.
+ * Frightening images of harming one's own baby. Most parents have them; they are not wishes, and they are a burden. A
+ * wish or a plan to do it is a danger to others, and has its rules there.
  */
 
 const baby = near(

@@ -30,7 +30,7 @@ import { reasonRules } from "./self-harm/reasons";
 
 const ofKind = (kind: Kind, rules: Rule[]) => rules.map((rule) => ({ kind, rule }));
 
-/** Every rule of English, and what it is a sign of. */
+/** All rules for English, each with the danger it is a sign of. */
 export const everyRule = [
 	...ofKind("self-harm", [
 		...selfHarmRules,

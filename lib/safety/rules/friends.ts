@@ -2,10 +2,10 @@ import { near, plain, type Rule } from "../rule";
 import { DEAR } from "./people";
 import { some } from "./some";
 
-/* What people tell who are afraid for somebody else. */
+/* What people say who are afraid for somebody else. */
 
 const person = `(?:${DEAR}|partner|ex|boy|guy|man|he)`;
-/** Somebody who cannot be reached, or wrote at an hour at which nobody writes. */
+/** Matches somebody who cannot be reached, or who wrote at an unusual hour. */
 const outOfReach = near(
 	"not (?:\\w+ )?(?:pick|picking|picked|answer|answering|answered|reply|replying|replied)",
 	"phone(?: [^ .]+){0,3} off|deleted|unreachable|voicemail|straight to|(?:can|could) not reach|no answer",

@@ -1,7 +1,7 @@
 import { near, type Rule, words } from "../rule";
 import { drug } from "./self-harm/means";
 
-/** Things said in passing, in the short messages of a conversation. Thoughts of suicide, and what is done already. */
+/** Short, casual mentions in a conversation of suicidal thoughts, and of things already done. */
 export const spokenSelfHarmRules: Rule[] = [
 	{
 		reading: "self",
@@ -44,7 +44,7 @@ export const spokenSelfHarmRules: Rule[] = [
 	},
 ];
 
-/** Fear and force at home, told as if it were nothing much. */
+/** Casual mentions of fear and force at home. */
 export const spokenPartnerRules: Rule[] = [
 	{
 		reading: "plain",
@@ -88,7 +88,7 @@ export const spokenPartnerRules: Rule[] = [
 	},
 ];
 
-/** Danger that comes from the writer, said in passing. */
+/** Casual mentions of danger from the writer. */
 export const spokenDangerToOthersRules: Rule[] = [
 	{
 		reading: "mine",
@@ -104,5 +104,5 @@ export const spokenDangerToOthersRules: Rule[] = [
 	},
 ];
 
-/** Somebody the writer knows, as it is told in a message. */
+/** Casual mentions of danger to somebody the writer knows. */
 export const spokenSomeoneElseRules: Rule[] = [];

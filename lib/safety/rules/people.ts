@@ -1,9 +1,9 @@
 /*
- * The one list of people and relations. Reading puts the first word in place of the others, so that every rule, written
- * with the first words only, holds for a husband and a wife, for him, her and them alike.
+ * The only list of people and relations. Normalizing replaces all synonyms with the first word, so that a rule written
+ * with the first words applies to a husband and a wife, and to him, her and them alike.
  */
 
-/** What a relation is called, by the one word that the rules know for it. */
+/** Synonyms of each relation, by the one word that the rules use. */
 export const relations = {
 	partner:
 		"husband wife boyfriend girlfriend spouse fiance fiancee lover hubby bf gf wifey boyfriends girlfriends partners husbands wives spouses",
@@ -20,10 +20,10 @@ export const relations = {
 	nephew: "niece nephews nieces",
 } as const;
 
-/** People by what they seem, told apart by nothing that the rules need. */
+/** Words for unknown people; the rules do not need to distinguish them. */
 export const strangers = { man: "woman", men: "women", boy: "girl", boys: "girls", guy: "gal lady" } as const;
 
-/** The pronouns of whoever is not the writer; `her` stands for him, his, them and their as well. */
+/** Pronouns of anybody but the writer; `her` also stands for him, his, them and their. */
 export const pronouns = {
 	he: "she they",
 	her: "him his them their",
@@ -31,14 +31,14 @@ export const pronouns = {
 	herself: "himself themself themselves theirself",
 } as const;
 
-/** One word for each that people use. */
+/** The word that the rules use, by each word that people use. */
 export const sameWord = new Map<string, string>(
 	[relations, strangers, pronouns].flatMap((table) =>
 		Object.entries(table).flatMap(([one, others]) => others.split(" ").map((word): [string, string] => [word, one])),
 	),
 );
 
-/** Words after which a verb stands in its plural: 'they hit', 'my parents are'. */
+/** Words that take a verb in the plural: "they hit", "my parents are". */
 export const plurals = new Set(
 	[...sameWord].flatMap(([word, one]) =>
 		word === "they" || (word.endsWith("s") && one in relations && word !== "sis") || word === "children" ? [word] : [],
@@ -56,7 +56,7 @@ const verbs = [
 	.split(" ");
 const ending = (verb: string) => (/(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : `${verb}s`);
 
-/** How the rules write a verb after 'he', for each that stands after 'they'. */
+/** The verb form that the rules use after "he", by the form that people write after "they". */
 export const singular = new Map<string, string>([
 	...verbs.map((verb): [string, string] => [verb, ending(verb)]),
 	["are", "is"],
@@ -67,7 +67,7 @@ export const singular = new Map<string, string>([
 	["try", "tries"],
 ]);
 
-/** What nobody is killed for: "he will kill me if I forgot the milk". */
+/** Reasons for which nobody is killed: "he will kill me if I forgot the milk". */
 export const TRIFLE =
 	"if i (?:ever )?(?:smok\\w+|bought|buy|spent|spend|forgot|forget|ate|missed|miss|wore|wear|sold|sell|was late|broke the|" +
 	"spilled|brought another)";
@@ -77,22 +77,22 @@ export const DEAR =
 	"friend|mate|sibling|parent|grandparent|child|cousin|uncle|nephew|flatmate|roommate|housemate|neighbou?r|colleague|" +
 	"coworker|classmate|student|pupil";
 
-/** What shows that a hand on somebody is a kind one. */
+/** Words which show that a touch is kind. */
 export const GENTLE_TOUCH =
 	"gently|lovingly|massag\\w*|softly|soft|tender\\w*|cool|warm|compress|comfort\\w*|soothing|hug|hugged|hugs|" +
 	"cuddl\\w*|fever|sunscreen|lotion|nurse|hairdresser|barber|physio|danc\\w+|braid\\w*|plait\\w*|ponytail|necklace|" +
 	"tickl\\w*|romantic|steady|balance|cross the (?:street|road|ice|river)|watched|film|(?:i|we|both) laughed|" +
 	"giggl\\w*|first aid|sprained";
 
-/** A hand that greets a child on its way. */
+/** Matches a hand that greets a child in passing. */
 export const GREETING =
 	"hands? on my (?:head|back) (?:in passing|(?:when|as|whenever) (?:he|i) (?:walk|pass|went|go|came|come)\\w*)";
 
-/** Whoever belongs to the writer's family, and whoever the writer loves or has loved: for the rules. */
+/** Words for the writer's family, and for people the writer loves or has loved, as alternatives for patterns. */
 export const FAMILY = "parent|grandparent|sibling|uncle|cousin|child|grandchild|nephew|family|in law";
 export const PARTNER = "partner|ex";
 
-/** Shows that a text is about family rules in a house with children. */
+/** Matches a text about family rules in a house with children. */
 export const FAMILY_RULES = new RegExp(
 	" (?:strict|grounded|curfew|overprotective) |" +
 		"^(?=.* parent )(?!.* (?:partner|ex) ).* " +

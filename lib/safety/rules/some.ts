@@ -1,5 +1,5 @@
-/** Up to so many words, with a space before each, as they may stand between two others. */
+/** Matches up to this many words between two others, each preceded by a space. */
 export const some = (most: number) => `(?: [^ .]+){0,${most}}`;
 
-/** "I am sure that …": alternatives for a pattern. */
+/** Alternatives for a pattern: "I am sure that …". */
 export const THINK = "feel|feels|feeling|felt|think|thinking|thought|convinced|sure|certain|worried";

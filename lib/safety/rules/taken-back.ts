@@ -1,7 +1,8 @@
 import { near, words } from "../rule";
 
 /*
- * How people say that they were misread: "no, I meant the film", "no, that is a song". "No, I meant it" takes nothing back.
+ * How people say that they were misunderstood: "no, I meant the film", "no, that is a song". "No, I meant it" takes
+ * nothing back.
  */
 
 const thing =
@@ -19,15 +20,15 @@ const misread = words([
 		" end of the stick|autocorrect\\w*|typo",
 ]);
 
-/** A "no" or a laugh at the beginning, which is how a misreading is put right. */
+/** Matches a "no" or a laugh at the beginning, which introduces a correction. */
 const putsRight = words("(?:no|nope|nah|sorry|wait|haha\\w*|lol|oh|whoa|omg|god|er|um|erm|not me|actually)(?= )");
 
-/** What is said after "no" by somebody who does not take anything back. */
+/** Matches what people say after "no" if they take nothing back. */
 const inEarnest = near(
 	"die|dying|dead|kill\\w*|suicid\\w*|hit|hits|hurt\\w*|beat|beats|afraid|scared|hopeless|pills|tablets|i meant it",
 	"bridge|train|tracks|rope|river|roof|knife|gun|goodbye|note|end it",
 );
 
-/** Whether a message, as one normalized sentence, puts right how it was read. */
+/** Whether a message, as one normalized sentence, corrects how it was understood. */
 export const correctsMisreading = (sentence: string): boolean =>
 	sentence.search(misread) >= 0 && sentence.search(putsRight) === 0 && !inEarnest.test(sentence);

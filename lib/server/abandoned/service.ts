@@ -13,20 +13,20 @@ import { lifeScript } from "@/lib/server/scripts/life";
 import { loveScript } from "@/lib/server/scripts/love";
 import { generateScript } from "@/lib/server/scripts/service";
 
-/** Work whose claim ran out, because the process that did it died or lost the database for long. */
+/** Work whose claim expired, because its process died or lost the database for long. */
 export interface Abandoned {
 	kind: "reflection" | "analysis" | ScriptKind;
 	userId: number;
-	/** Of the entry or the response; of a script, when it was asked for. */
+	/** The id of the entry or the response; for a script, the time when it was requested. */
 	id: string;
 }
 
 /**
- * Goes on with abandoned work as if it had just been asked for. Of several processes that try, one does it. What was
- * tried often enough is left: the person is told, and can ask again.
+ * Continues abandoned work as if it had just been requested. If several processes try, one of them does it. Work that
+ * was tried often enough is dropped: the person is told, and can ask again.
  */
 export async function takeUp(work: Abandoned): Promise<void> {
-	// Since it was found, another process may have taken it up.
+	// Another process may have continued it since it was found.
 	if ((await stillAbandoned(work).count()) === 0) return;
 	const { kind, userId, id } = work;
 	try {
@@ -56,7 +56,7 @@ async function goOn({ kind, userId, id }: Abandoned): Promise<void> {
 	else await generateScript(loveScript, user, { at: new Date(id), country: null });
 }
 
-/** The same work, where nobody is at it now. */
+/** Returns the queries for the same work, if no process is doing it now. */
 function stillAbandoned({ kind, userId, id }: Abandoned) {
 	if (isScript(kind)) {
 		const where = {

@@ -2,9 +2,7 @@ import "server-only";
 import { keyring, type Transaction } from "@/lib/server/core/database/db";
 import { type Claim, isSigned, signed } from "@/lib/server/core/encryption/signed-rows";
 
-/*
- * What opens an account counts only where this app has put it into the database: lib/server/core/encryption/signed-rows.ts.
- */
+/** Credentials in the database count only if this app wrote them: see lib/server/core/encryption/signed-rows.ts. */
 
 const ofUser = (id: number, value: string | null): Claim => ({ row: [id], person: id, bound: [value] });
 const ofLogin = (userId: number, issuer: string, subject: string): Claim => ({
@@ -28,17 +26,17 @@ interface WithPassword {
 	passwordSeal: string | null;
 }
 
-/** Whether this app has set a person's password, or that they have none. */
+/** Whether this app set the person's password, or recorded that they have none. */
 export const isPasswordOurs = (user: WithPassword): boolean =>
 	isSigned(keyring(), "password", ofUser(user.id, user.passwordHash), user.passwordSeal);
 
-/** The hash of a person's password; null where there is none, or somebody else has put it there. */
+/** Returns the hash of a person's password; null if there is none, or if this app did not set it. */
 export const ourPasswordHash = (user: WithPassword): string | null => (isPasswordOurs(user) ? user.passwordHash : null);
 
 export const isEmailOurs = (user: { id: number; email: string; emailSeal: string | null }): boolean =>
 	isSigned(keyring(), "email", ofUser(user.id, user.email), user.emailSeal);
 
-/** Signs an account that has just been made: its id is known only then. */
+/** Signs a newly created account; its id is only known then. */
 export async function sealAccount(
 	tx: Pick<Transaction, "user">,
 	{ id, email, passwordHash }: { id: number; email: string; passwordHash: string | null },

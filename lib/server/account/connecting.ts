@@ -2,22 +2,22 @@ import "server-only";
 import { z } from "zod";
 import { sealedCookie } from "@/lib/server/core/sessions/sealed-cookie";
 
-/** How long somebody may spend at the issuer, in seconds. */
+/** How long the person may take at the issuer, in seconds. */
 const VALID_SECONDS = 600;
 const sealedSchema = z.object({ kind: z.literal("connect"), sessionId: z.string(), userId: z.number() });
 const cookie = sealedCookie("innerscript-connect", sealedSchema, VALID_SECONDS);
 
-/** Who set out to connect their account. A sealed cookie remembers it until they come back from the issuer. */
+/** The person who started connecting their account. A sealed cookie stores this until they return from the issuer. */
 export type Connecting = Omit<z.infer<typeof sealedSchema>, "kind">;
 
-/** The `Set-Cookie` for somebody who sets out. */
+/** Returns the `Set-Cookie` value that stores who started connecting. */
 export const rememberConnecting = (who: Connecting) => cookie.write({ kind: "connect", ...who });
 
-/** The `Set-Cookie` that forgets it. */
+/** Returns the `Set-Cookie` value that deletes that cookie. */
 export const forgetSetOut = () => cookie.forget();
 
 /**
- * Who set out on the way that ends with this request; `broken` for a cookie that is not ours or too old; null for
- * nobody.
+ * Returns who started the connection that this request completes; `broken` for a cookie that is not ours or too old;
+ * null without a cookie.
  */
 export const pendingConnection = (request: Request): Promise<Connecting | "broken" | null> => cookie.read(request);

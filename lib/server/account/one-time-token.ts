@@ -1,15 +1,18 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Keyring } from "@/lib/server/core/encryption/keyring";
 
-/** How long a reset link works. */
+/** How long a reset link works, in milliseconds. */
 export const RESET_VALID_MS = 60 * 60 * 1000;
 
-/** The SHA-256 of a token, in hexadecimal: all that is stored of it. */
+/** Returns the SHA-256 of a token in hexadecimal. Only this is stored. */
 export function hashToken(token: string): string {
 	return createHash("sha256").update(token).digest("hex");
 }
 
-/** A token for a link that works once, the hash to store, and the moment `validMs` after `now` when it expires. */
+/**
+ * Creates a token for a link that works once. @returns The token, the hash to store and the expiry time, `validMs`
+ * after `now`.
+ */
 export function newToken(now: Date, validMs: number): { token: string; tokenHash: string; expiresAt: Date } {
 	const token = randomBytes(32).toString("base64url");
 	return { token, tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + validMs) };
@@ -19,8 +22,8 @@ const resetPlace = (userId: number) => ({ table: "users", column: "reset_token",
 const resetSaid = (token: string, expiresAt: Date) => JSON.stringify([token, expiresAt.toISOString()]);
 
 /**
- * A token for a link with which one person sets a new password: it begins with their id. What is stored of it is a
- * signature, which nobody without the key can make, bound to the person and to the moment when it expires.
+ * Creates a token for a link with which a person sets a new password; it begins with their id. Only a signature of it
+ * is stored, which nobody can forge without the key, and which is bound to the person and the expiry time.
  */
 export function newResetToken(
 	keyring: Keyring,
@@ -33,7 +36,7 @@ export function newResetToken(
 	return { token, resetTokenHash, resetTokenExpiresAt: expiresAt };
 }
 
-/** The id with which a reset token begins, or null. */
+/** Returns the user id at the beginning of a reset token, or null. */
 export function personOfResetToken(token: string): number | null {
 	const [, id] = /^([1-9]\d{0,9})\.[\w-]{43}$/.exec(token) ?? [];
 	return id !== undefined && Number(id) < 2 ** 31 ? Number(id) : null;

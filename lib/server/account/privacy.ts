@@ -28,8 +28,8 @@ function pagesBy(person: Person | null): string | null {
 }
 
 /**
- * Which kinds of words are sent where, according to the configuration. @param person Null for somebody who is not
- * signed in.
+ * Returns which kinds of words are sent where, according to the configuration.
+ * @param person Null if nobody is signed in.
  */
 export function readPrivacy(person: Person | null): Privacy {
 	const { DATABASE_EMBEDDED, DATABASE_URL } = env();

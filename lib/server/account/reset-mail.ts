@@ -8,7 +8,7 @@ import { sendMail } from "@/lib/server/core/mail";
 import { isEmailOurs } from "./account-seals";
 import { newResetToken } from "./one-time-token";
 
-/** The placeholder address of people whose issuer gave no email. Nobody reads it. */
+/** Matches the placeholder email of people whose issuer gave none. Nobody receives mail there. */
 const MADE_UP = /^[0-9a-f]{16}@/;
 
 const textOf = (link: string) =>
@@ -21,21 +21,21 @@ const textOf = (link: string) =>
 	].join("\n");
 
 /**
- * Sends a reset link to the email of an account, if there is one, at most three times an hour. Where it cannot be sent,
- * the link of before still works: an administrator may have made it.
- * @param now When it was asked for; the link works for an hour.
+ * Sends a reset link to the email of an account, if there is one, at most three times an hour. If sending fails, the
+ * previous link keeps working: an administrator may have created it.
+ * @param now When the link was requested; it works for an hour.
  */
 export async function sendResetLink(who: { email?: string; username?: string }, now: Date): Promise<void> {
 	const where = who.email ? { email: who.email.toLowerCase() } : { usernameKey: usernameKey(who.username ?? "") };
 	const select = { id: true, email: true, emailSeal: true, resetTokenHash: true, resetTokenExpiresAt: true };
 	const user = await db().user.findUnique({ where, select });
-	// An email that somebody put beside an account in the database is sent nothing.
+	// Sends nothing to an email that somebody wrote into the database by hand.
 	if (!user || MADE_UP.test(user.email) || !isEmailOurs(user)) return;
 	await takePoint("resetMailsPerPerson", String(user.id), "");
 	const { id, email, emailSeal: _, ...before } = user;
 	const { token, ...stored } = newResetToken(keyring(), id, now);
 	await db().user.update({ where: { id }, data: stored });
-	// After the #, so that it never reaches a server or its log.
+	// After the #, so that the token is never sent to a server or written to its log.
 	const link = new URL("/reset-password", env().APP_URL);
 	link.hash = `token=${token}`;
 	try {

@@ -18,8 +18,8 @@ const BY_ADMINISTRATOR = "Please contact your administrator: they can make you a
 const BY_MAIL = "If there is an account of that name, a link is on its way to its email. It works for an hour.";
 
 /**
- * Sends a reset link where mail can be sent. Without mail it does nothing, and an administrator makes the link. The
- * answer and its timing are the same whether the account exists or not, because that is looked up only afterwards.
+ * Sends a reset link if mail is configured. Without mail it does nothing, and an administrator creates the link. The
+ * response and its timing are the same whether or not the account exists, because that is only looked up afterwards.
  * @throws AppError `rate_limited`.
  */
 export async function requestReset(who: ResetRequest, address: string, now: Date): Promise<{ message: string }> {
@@ -33,7 +33,7 @@ export async function requestReset(who: ResetRequest, address: string, now: Date
 
 /**
  * Sets a new password with the token of a reset link, and ends every session of that account.
- * @throws AppError `invalid` where the token is unknown, used, or older than an hour.
+ * @throws AppError `invalid` if the token is unknown, used, or older than an hour.
  */
 export async function resetPassword(token: string, password: string, address: string, now: Date): Promise<void> {
 	await takePoint("resetPerAddress", address, TOO_MANY);
@@ -44,7 +44,7 @@ export async function resetPassword(token: string, password: string, address: st
 	await requireGoodPassword(password, person);
 	const passwordHash = await hashPassword(password, address);
 	await db().$transaction(async (tx) => {
-		// The update asks for the token again, so that of two uses at the same moment only one succeeds.
+		// The update checks the token again, so that only one of two simultaneous uses succeeds.
 		const { resetTokenHash, resetTokenExpiresAt } = person;
 		const { count } = await tx.user.updateMany({
 			where: { id, resetTokenHash, resetTokenExpiresAt },

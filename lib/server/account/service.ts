@@ -19,7 +19,7 @@ import { ownBrowser } from "./sign-in/known-browser";
 import { requireGoodPassword } from "./sign-in/new-password";
 import { type Claimant, requireProof } from "./sign-in/proof";
 
-/** What a person's own browser is told about them, with their figures as of now. */
+/** Reduces a user to the data that is sent to their own browser, with their figures as of now. */
 export function toClientUser(user: SessionUser): ClientUser {
 	const { id, username, email, firstName, lastName, isNew } = user;
 	const { currentStreak, weeklyWordCount, totalWordCount } = figuresAt(user, new Date());
@@ -28,8 +28,8 @@ export function toClientUser(user: SessionUser): ClientUser {
 }
 
 /**
- * The session of the page that is being rendered, and whose it is; null if nobody is signed in. One query per rendering,
- * however often it is called.
+ * Returns the session of the page being rendered and the person it belongs to; null if nobody is signed in. Runs one
+ * query per rendering, however often it is called.
  */
 export const currentVisit = cache(async (): Promise<{ sessionId: string; person: SessionUser } | null> => {
 	const sealed = (await cookies()).get(sessionOptions().cookieName)?.value;
@@ -40,10 +40,10 @@ export const currentVisit = cache(async (): Promise<{ sessionId: string; person:
 	return { sessionId, person };
 });
 
-/** The signed-in person of the page that is being rendered, or null. */
+/** Returns the signed-in person of the page being rendered, or null. */
 export const currentPerson = async (): Promise<SessionUser | null> => (await currentVisit())?.person ?? null;
 
-/** The same, as their browser is told. */
+/** Returns the signed-in person, reduced to the data that is sent to their own browser, or null. */
 export const currentUser = cache(async (): Promise<ClientUser | null> => {
 	const person = await currentPerson();
 	return person && toClientUser(person);
@@ -55,17 +55,18 @@ const TOO_MANY_ACCOUNTS = "Too many new accounts from here. Please try again lat
 const TAKEN = "That username or email is already taken. If it is yours, log in instead.";
 
 /**
- * The key under which sign-in attempts are counted: a hash of the name that was tried, whether an account has it or
- * not. So a lock-out does not reveal that a username and an email belong together, and no name is stored.
+ * Returns the key under which sign-in attempts are counted: a hash of the name that was tried, whether or not an
+ * account has it. A lockout therefore does not reveal that a username and an email belong together, and no name is
+ * stored.
  */
 const attemptKey = (name: string, place: string) =>
 	createHash("sha256").update(`${name}\n${place}`).digest("base64url");
 
 /**
- * Checks a sign-in. An unknown account takes as long as a wrong password and gets the same sentence. After a hundred
- * wrong passwords in a row, from anywhere, so does the right one from a browser in which the person never signed in
- * before: nobody can tell the difference.
- * @param address Where the attempt comes from; a lock-out holds for this address only, or for a browser in which the
+ * Checks a sign-in. An unknown account takes as long as a wrong password and gets the same message. After a hundred
+ * wrong passwords in a row, from anywhere, even the right one is refused in the same way in a browser in which the
+ * person never signed in, so nobody can tell the difference.
+ * @param address Where the attempt comes from. A lockout applies only to this address, or to a browser in which the
  * person has signed in before.
  * @throws AppError `unauthenticated` when refused, `rate_limited` after 10 attempts in 15 minutes with one name.
  */
@@ -76,8 +77,8 @@ export async function login(
 ): Promise<ClientUser> {
 	const where = email ? { email } : { usernameKey: usernameKey(username ?? "") };
 	const user = await db().user.findUnique({ where, omit: { passwordHash: false, passwordSeal: false } });
-	// Counted before the check and given back after a success, so that many attempts at once count too; in a browser of
-	// the person's own for that browser, so that a stranger at the same address does not lock them out.
+	// Counted before the check and given back after a success, so that simultaneous attempts count too. In one of the
+	// person's own browsers the count is per browser, so that a stranger at the same address cannot lock them out.
 	const place = (await ownBrowser(request, user?.id ?? 0))?.key ?? address;
 	await takePoint("loginPerAddress", place, TOO_MANY);
 	const key = attemptKey(JSON.stringify(where), place);
@@ -94,8 +95,8 @@ export async function login(
 }
 
 /**
- * Makes an account.
- * @throws AppError `forbidden` where an invitation is needed, `conflict` where the name or the email is taken,
+ * Creates an account.
+ * @throws AppError `forbidden` if an invitation is needed, `conflict` if the name or the email is taken,
  * `rate_limited`.
  */
 export async function register(input: Registration, address: string, now: Date): Promise<ClientUser> {
@@ -121,10 +122,13 @@ export async function register(input: Registration, address: string, now: Date):
 	}
 }
 
-/** Each such answer reveals who has an account here, so there are only five an hour. */
+/**
+ * Counts a response that says a name or email is taken. Each one reveals who has an account here, so there are only
+ * five an hour.
+ */
 const countTaken = (key: string) => takePoint("takenPerAddress", key, TOO_MANY_ACCOUNTS).catch(() => {});
 
-/** Says which of name and email is taken, if it is only one of them. */
+/** Says which of username and email is taken, if only one was sent. */
 function takenOf({ username, email }: ProfileUpdate): string {
 	if (email === undefined) return "That username is already taken.";
 	if (username === undefined) return "That email is already taken.";
@@ -134,10 +138,9 @@ function takenOf({ username, email }: ProfileUpdate): string {
 const TOO_MANY_CHANGES = "Too many changes at once. Please try again in an hour.";
 
 /**
- * Changes those fields of the profile that are sent. A new email needs the password, because a reset link could be sent
- * there.
- * @param email The present one.
- * @throws AppError `forbidden` without the password, `conflict` where the new name or email is taken, `rate_limited`.
+ * Changes the profile fields that were sent. A new email requires the password, because reset links are sent there.
+ * @param email The current email.
+ * @throws AppError `forbidden` without the password, `conflict` if the new name or email is taken, `rate_limited`.
  */
 export async function updateProfile(
 	claimant: Claimant,
@@ -154,7 +157,7 @@ export async function updateProfile(
 		await requirePoint("takenPerPerson", String(userId), TOO_MANY_CHANGES);
 	}
 	try {
-		// A reset link that waits in the mailbox of before stops working.
+		// A reset link that was sent to the old email stops working.
 		const reset = isNewEmail && {
 			emailSeal: emailSeal(userId, update.email ?? email),
 			resetTokenHash: null,

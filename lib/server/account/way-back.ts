@@ -1,15 +1,18 @@
 import "server-only";
 
-/** next-auth keeps here where somebody set out from; the prefix is for a server that is reached over https. */
+/** Matches the cookie in which next-auth stores the screen that the person came from; the prefix is used over https. */
 const COOKIE = /^(?:__Secure-)?next-auth\.callback-url$/;
-/** A screen of ours. Nothing that a browser could take for another server's address, and no answer of the API. */
+/**
+ * Matches the path of one of our screens: nothing that a browser could take for another server's URL, and no API
+ * route.
+ */
 const SCREEN = /^\/(?!api(?:\/|$))[\w-]*(?:\/[\w-]+)*$/;
 
 /**
- * Where somebody comes back to who has signed in at an issuer: to the screen that they set out from, where what they were
- * writing waits for them; to the dashboard if it is not known.
- * @param cookies The Cookie header of the request that ends the handshake. Anybody may have written it.
- * @param origin Of this app.
+ * Returns the path to send a person to after signing in at an issuer: the screen they came from, where what they were
+ * writing is kept, or the dashboard if that is not known.
+ * @param cookies The Cookie header of the request that ends the handshake. It is untrusted.
+ * @param origin The origin of this app.
  * @returns A path.
  */
 export function wayBack(cookies: string | null, origin: string): string {
@@ -20,7 +23,7 @@ export function wayBack(cookies: string | null, origin: string): string {
 			const address = new URL(decodeURIComponent(value));
 			if (address.origin === origin && SCREEN.test(address.pathname)) return address.pathname;
 		} catch {
-			// It is no address.
+			// The cookie is not a URL.
 		}
 	}
 	return "/";

@@ -23,36 +23,37 @@ import type { KnownTurn } from "./memory";
 /** After a pause this long, in milliseconds, a new conversation begins. */
 const APART_MS = 6 * 60 * 60 * 1000;
 
-/** What was just said, and the person's time. */
+/** A message and its context. */
 export interface Saying {
 	message: string;
-	/** The turns before it, oldest first. */
+	/** The turns before the message, oldest first. */
 	turns: readonly KnownTurn[];
-	/** The id of the oldest of them. */
+	/** The id of the oldest of the turns. */
 	oldest: number;
 	at: Date;
 	today: Day;
-	/** The person's clock, as `getTimezoneOffset` gives it. */
+	/** The person's time zone, as `getTimezoneOffset` gives it. */
 	offset: number;
-	/** What the message means, if anything finds that out. */
+	/** The message's meaning, if a model can determine it. */
 	meant?: Promise<Meant | null>;
 }
 
-/** What a coach is given about a person, beside the message. */
+/** What a coach is given about a person, in addition to the message. */
 export interface Carried {
 	memory: Memory;
 	turns: Turn[];
-	/** The related entries without anything left out: safety reads what the coach was told to forget, too. */
+	/** The related entries in full: the safety checks also read what the coach was told to forget. */
 	entries: string[];
-	/** Whether a passage may be brought up without being asked for. */
+	/** Whether the coach may bring up a passage unasked. */
 	mayBringUp: (passage: Passage) => boolean;
 }
 
 /**
- * What a coach may know of a person at a moment of the conversation: everything on the page that shows what it knows,
- * and the pages that fit; without what they had it forget. During a pause it is given nothing but this conversation.
- * @param isGuide Whether the built-in guide answers. It only looks up what it is asked for, so a pause just keeps it
- * from bringing pages up.
+ * Collects what a coach may know about a person at this point of the conversation: everything on the page that shows
+ * what it knows, and the pages that fit, without what they had it forget. During a pause it gets nothing but this
+ * conversation.
+ * @param isGuide Whether the built-in guide answers. It only looks up what it is asked for, so a pause only keeps it
+ * from bringing up pages.
  */
 export async function carriedFor(userId: number, saying: Saying, pages: PageIndex, isGuide: boolean): Promise<Carried> {
 	const { message, today, offset } = saying;
@@ -85,7 +86,7 @@ export async function carriedFor(userId: number, saying: Saying, pages: PageInde
 	};
 }
 
-/** The turns since the person last came back. */
+/** Returns the turns since the person last came back. */
 function thisConversation(turns: readonly KnownTurn[], now: Date): KnownTurn[] {
 	let after = now.getTime();
 	let first = turns.length;
@@ -96,12 +97,12 @@ function thisConversation(turns: readonly KnownTurn[], now: Date): KnownTurn[] {
 	return turns.slice(first);
 }
 
-/** How many passages of their own a coach is given: when the person asks for them, and when they do not. */
+/** How many passages of their own a coach is given: if the person asks for them, and if not. */
 const FOUND = 10;
 const NEARBY = 4;
 const nearbyKinds: readonly PageKind[] = ["journal", "answer", "timeline", "message", "exercise"];
 
-/** A passage as a coach is given it, or nothing if all of it was forgotten. */
+/** Returns a passage as a coach is given it, or nothing if all of it was forgotten. */
 function given({ page, words, why }: Passage, withheld: Withheld): FoundPage[] {
 	const left = withheld.text(page.id, words);
 	// Drop a passage once every matching sentence is forgotten.
@@ -110,7 +111,9 @@ function given({ page, words, why }: Passage, withheld: Withheld): FoundPage[] {
 	return left === "" ? [] : [{ day: page.day, source: page.kind, title: page.partOf ?? page.title, words: left }];
 }
 
-/** The passages that answer a question about the person's own pages; null if the message asks none. */
+/**
+ * Finds the passages that answer a question about the person's own pages; null if the message is not such a question.
+ */
 function foundPages(pages: PageIndex, message: string, today: Day, withheld: Withheld): FoundPage[] | null {
 	const question = questionOf(message, today);
 	if (question?.ask !== "pages") return null;
@@ -119,13 +122,13 @@ function foundPages(pages: PageIndex, message: string, today: Day, withheld: Wit
 		.flatMap((passage) => given(passage, withheld));
 }
 
-/** How many candidates the words and the meaning each find, before the best of both are taken. */
+/** How many candidates each search finds, by words and by meaning, before the best of both are taken. */
 const LOOKED = NEARBY * 3;
 
 /**
- * Passages about the same people, things and days as a message, or with a similar meaning, from pages that are not
- * given anyway. A question about their own pages is answered by the pages that were found; if there are none, a similar
- * meaning is the next best thing.
+ * Finds passages about the same people, things and days as a message, or with a similar meaning, on pages that are not
+ * given anyway. For a question about the person's own pages, the found pages are enough; if there are none, passages
+ * with a similar meaning are the next best.
  */
 async function nearbyPages(
 	userId: number,

@@ -10,14 +10,14 @@ import { Prisma } from "@/prisma/client/client";
 import { type Known, type KnownTurn, READ_OF_MESSAGE } from "./memory";
 import { isBefore, TURN_ORDER } from "./service";
 
-/** How many messages before the turns are looked through, newest first. */
+/** How many messages before the turns are read, newest first. */
 const OLDER = 300;
-/** How many characters of an analysis are read; no analysis has more. */
+/** How many characters of an analysis are read; none is longer. */
 const READ_OF_ANALYSIS = 12_000;
 
 /**
- * Everything of a person's that a reply may draw on, in as many queries as there are kinds of it, all at once.
- * @param before The id of the oldest message that the coach is given whole: what was said before it is read too.
+ * Reads everything about a person that a reply may use, with one query for each kind, in parallel.
+ * @param before The id of the oldest message that the coach is given in full: older messages are read too.
  * @param entries The entries to search for related ones; empty if none are wanted.
  */
 export async function readKnown(userId: number, before: number, entries: Known["entries"] = []): Promise<Known> {
@@ -53,7 +53,7 @@ async function scriptSentences(userId: number): Promise<Known["scripts"]> {
 	};
 }
 
-/** The analysis of the newest response to each questionnaire, where it has one; the timeline's are shown elsewhere. */
+/** Reads the analysis of the newest response to each questionnaire that has one. The timeline's are shown elsewhere. */
 async function newestAnalyses(userId: number): Promise<Known["analyses"]> {
 	type Stored = Omit<Known["analyses"][number], "analysis"> & { aiAnalysis: string };
 	const rows = await db().$queryRaw<Stored[]>`

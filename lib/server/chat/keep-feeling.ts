@@ -7,7 +7,7 @@ import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { chooseFeeling } from "@/lib/server/feelings/service";
 import type { ChatMessage } from "@/prisma/client/client";
 
-/** Keeps a feeling that was tapped, with the message whose reply asked for it. Any other tap keeps nothing. */
+/** Stores a feeling that the person tapped, with the message whose reply asked for it. Ignores any other tap. */
 export async function keepFeeling(user: SessionUser, { id, userId }: ChatMessage, tap: Tap | undefined): Promise<void> {
 	const feeling = tap?.do === "feeling" ? feelingById(tap.feeling) : undefined;
 	if (!feeling) return;

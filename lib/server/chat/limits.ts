@@ -1,2 +1,2 @@
-/** How many of the newest messages the coach is given as they are. */
+/** How many of the newest messages the coach is given in full. */
 export const TURNS = 40;

@@ -7,7 +7,7 @@ import { COACH_PROFILE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questi
 import type { PatternScore, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { timelineEntries } from "@/lib/domain/timeline/entries";
 
-/** What is read of a person for a reply, as it is stored. All of it is theirs. */
+/** What is read about a person for a reply, as stored. All of it is theirs. */
 export interface Known {
 	goals: {
 		id: string;
@@ -20,17 +20,17 @@ export interface Known {
 	}[];
 	patterns: { id: string; scores: PatternScore[]; completedAt: Date } | null;
 	scripts: { life: KnownScript | null; love: KnownScript | null };
-	/** The newest response to each questionnaire, newest first. */
+	/** The analysis of the newest response to each questionnaire, newest first. */
 	analyses: { id: string; questionnaireId: string; title: string; completedAt: Date; analysis: string }[];
-	/** Of the timeline, newest first. */
+	/** The relationships of the timeline, newest first. */
 	summaries: ResponseSummary[];
 	/** Journal entries, newest first. */
 	entries: Candidate[];
-	/** The conversation before the turns that the coach is given whole, oldest first. */
+	/** The messages before the turns that the coach is given in full, oldest first. */
 	older: KnownTurn[];
 }
 
-/** The sentence of a script. */
+/** The main sentence of a script. */
 interface KnownScript {
 	id: string;
 	sentence: string;
@@ -40,28 +40,28 @@ interface KnownScript {
 /** A turn with the id of its message. */
 export type KnownTurn = Turn & { id: number };
 
-/** The coach's memory, with the ids of its entries. */
+/** The coach's memory, with the ids of the related entries. */
 type KnownMemory = Omit<Memory, "entries"> & { entries: (RelatedEntry & { id: string })[] };
 
-/** What was just said: the message, and the turns before it. */
+/** A message, and the turns before it. */
 export interface Moment {
 	message: string;
 	turns: readonly Turn[];
 	today: Day;
-	/** The person's clock, as `getTimezoneOffset` gives it. */
+	/** The person's time zone, as `getTimezoneOffset` gives it. */
 	offset: number;
 }
 
-/** As much of an older message as is looked through, in characters. */
+/** How many characters of an older message are read. */
 export const READ_OF_MESSAGE = 1_200;
-/** How much of each the coach is given; the prompt shortens it further if necessary. */
+/** How many of each the coach is given; the prompt cuts more if necessary. */
 const ENTRIES = 3;
 export const CONDENSED_TURNS = 30;
 export const RELATIONSHIPS = 12;
-/** How many of the turns before a message help to find out what it is about. */
+/** How many of the turns before a message help to find out its subject. */
 const TURNS_ABOUT = 4;
 
-/** The coach's memory of a person at a moment of the conversation. */
+/** Builds the coach's memory of a person at a point of the conversation. */
 export function memoryOf(known: Known, moment: Moment): KnownMemory {
 	const { offset, today } = moment;
 	const coachProfile = known.analyses.find(({ questionnaireId }) => questionnaireId === COACH_PROFILE_ID);
@@ -95,8 +95,8 @@ export function memoryOf(known: Known, moment: Moment): KnownMemory {
 }
 
 /**
- * The journal entries most related to what was just said. Those related to the message itself come first; if there are
- * few, because it only says "and then?", the last turns tell what it is about.
+ * Finds the journal entries most related to the message. If there are few, because it only says "and then?", the last
+ * turns show what it is about.
  */
 export function entriesFor(
 	{ message, turns }: Pick<Moment, "message" | "turns">,

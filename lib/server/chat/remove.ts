@@ -7,14 +7,14 @@ import { Prisma } from "@/prisma/client/client";
 
 const MISSING = "We could not find that message. It may have been deleted.";
 
-/** What a deletion removed from the conversation. */
+/** The result of deleting an exchange. */
 export interface DeletedExchange extends Deleted {
-	/** The ids of the messages. */
+	/** The ids of the deleted messages. */
 	messages: number[];
 }
 
 /**
- * Deletes an exchange: a message and its reply, whichever of the two is named. It can be undone for some seconds.
+ * Deletes an exchange: a message and its reply, given the id of either. It can be undone for some seconds.
  * @throws AppError `not_found`; `conflict` while it is being answered.
  */
 export async function deleteExchange(userId: number, id: number): Promise<DeletedExchange> {

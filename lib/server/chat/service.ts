@@ -16,7 +16,10 @@ const stored = [...fieldsOf(z.object(columns)), "userId", "sendKey"] as const;
 /** A message as it is stored. */
 export type MessageRow = Pick<ChatMessage, (typeof stored)[number]>;
 
-/** As `listMessages`; whoever reads the newest is about to say something, so what they wrote since is read for its meaning. */
+/**
+ * Like `listMessages`. A person who reads the newest messages is about to write, so their recent pages are read for
+ * their meaning in the background.
+ */
 export function openConversation(
 	user: Pick<SessionUser, "id" | "timezoneOffset">,
 	page: MessagePage,
@@ -26,14 +29,14 @@ export function openConversation(
 }
 
 /**
- * The newest of this person's messages (those before one of them, where its id is given), in turn order, oldest first.
- * The id of a deleted message still works as a place to read from.
+ * Lists the newest of this person's messages (or those before the given id), in turn order, oldest first. The id of a
+ * deleted message still works as a starting point.
  */
 export async function listMessages(userId: number, page: MessagePage): Promise<ClientMessage[]> {
 	return withAnswers(userId, await readMessages(userId, page));
 }
 
-/** Messages as they are sent, each reply with the others that were given in its place. */
+/** Converts messages for the client. A reply with several answers includes all of them. */
 export async function withAnswers(userId: number, rows: readonly MessageRow[]): Promise<ClientMessage[]> {
 	const several = rows.flatMap(({ id, answerId }) => (answerId === null ? [] : [id]));
 	const answers = several.length === 0 ? [] : await answersTo(userId, several);
@@ -45,10 +48,10 @@ export async function withAnswers(userId: number, rows: readonly MessageRow[]): 
 	});
 }
 
-/** As much of the answers that were given beside others is sent with a list, in bytes as it is stored; the newest first. */
+/** The most bytes of alternative answers, as stored, that are sent with a list; the newest first. */
 const ANSWERS_BYTES = 1_000_000;
 
-/** Every answer to these replies; to the oldest of them none, where all together would be too much. */
+/** Reads all answers to these replies. If they are too large together, the oldest replies get none. */
 async function answersTo(userId: number, replyIds: readonly number[]): Promise<ChatAnswer[]> {
 	const rows = await readRows<ChatAnswer>(Prisma.sql`
 		SELECT id, seal_id::text AS "sealId", user_id AS "userId", reply_id AS "replyId", content,
@@ -62,7 +65,7 @@ async function answersTo(userId: number, replyIds: readonly number[]): Promise<C
 	return allOpenedInTurn("ChatAnswer", rows, { userId });
 }
 
-/** The same as they are stored. One walk along the index of the turn order, however long the conversation is. */
+/** Reads messages as stored. Uses one scan of the index in turn order, however long the conversation is. */
 export async function readMessages(userId: number, { limit, before }: MessagePage): Promise<MessageRow[]> {
 	const rows = await readRows<MessageRow>(Prisma.sql`
 		SELECT ${columnsAs("chat_messages", stored)}, seal_id::text AS "sealId"
@@ -74,22 +77,25 @@ export async function readMessages(userId: number, { limit, before }: MessagePag
 }
 
 /**
- * Those of them that the conversation goes on from: whose words can be read, because what is said about the others would be
- * about nobody's, and no replies that a file brought. Who wrote those is not known, so the coach did not say them: not to a
- * model, and not to what looks for danger, which would take a question in one for asked.
+ * Drops messages that the conversation must not build on: those whose text cannot be decrypted, and imported replies.
+ * Nobody knows who wrote the latter, so neither a model nor the safety checks may take them for the coach's: the safety
+ * checks would treat a question in one as asked.
  */
 export const readable = (rows: readonly MessageRow[]): MessageRow[] =>
 	rows.filter((row) => !unreadOf(row).includes("content") && !(row.isImported && row.isAiResponse));
 
-/** `inTurnOrder` in SQL, the newest first; there is an index that has this order. */
+/** `inTurnOrder` in SQL, newest first; an index has this order. */
 export const TURN_ORDER = Prisma.sql`ORDER BY COALESCE(reply_to_id, id) DESC, id DESC`;
 
-/** Whether a message comes before another of the same person, or before the place where that one was. */
+/**
+ * Returns the condition that a message comes before another one of the same person, or before the place where that one
+ * was.
+ */
 export const isBefore = (userId: number, id: number) => Prisma.sql`(COALESCE(reply_to_id, id), id) < (COALESCE((
 	SELECT COALESCE(reply_to_id, id) FROM chat_messages WHERE id = ${id} AND user_id = ${userId}
 ), ${id}::int), ${id}::int)`;
 
-/** A message in the shape in which it is sent. */
+/** Converts a message for the client. */
 export function toClientMessage(row: MessageRow): ClientMessage {
 	const { guide, answerId: _, isImported, ...message } = sent(row, stored);
 	const offers = readNote(guide)?.offers ?? [];

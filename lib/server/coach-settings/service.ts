@@ -12,21 +12,24 @@ import type { AiPersonaSettings } from "@/prisma/client/client";
 const settingsOf = async (userId: number) =>
 	(await db().aiPersonaSettings.findUnique({ where: { userId } })) ?? defaultCoachSettings;
 
-/** How this person wants to be coached: their own settings, or the defaults, also for what of theirs cannot be read. */
+/**
+ * Returns how this person wants to be coached: their own settings, or the defaults, which also replace settings that
+ * cannot be decrypted.
+ */
 export async function coachSettings(userId: number) {
 	const settings = await settingsOf(userId);
 	const unread = unreadOf(settings).map((name) => [name, defaultCoachSettings[name as SettingText]]);
 	return { ...settings, ...(Object.fromEntries(unread) as Partial<Record<SettingText, string>>) };
 }
 
-/** The same, as the browser gets it. */
+/** Returns the settings for the browser. */
 export async function readCoachSettings(userId: number): Promise<ClientCoachSettings> {
 	return serialize(userId, await settingsOf(userId));
 }
 
 /**
  * Replaces a person's settings, exactly as typed.
- * @throws AppError `conflict` if other settings were saved since `updatedAt`, unless they say the same.
+ * @throws AppError `conflict` if other settings were saved since `updatedAt`, unless they are identical.
  */
 export async function saveCoachSettings(
 	userId: number,
@@ -37,13 +40,13 @@ export async function saveCoachSettings(
 		// One statement (`ON CONFLICT`), so that two tabs that save at the same moment both succeed.
 		return serialize(userId, await settings.upsert({ where: { userId }, create: { userId, ...update }, update }));
 	}
-	// One statement each, so that of two tabs that save at the same moment one learns of the other.
+	// One statement each, so that if two tabs save at the same moment, one learns of the other.
 	const { count } =
 		updatedAt === null
 			? await settings.createMany({ data: { userId, ...update }, skipDuplicates: true })
 			: await settings.updateMany({ where: { userId, updatedAt: new Date(updatedAt) }, data: update });
 	const now = await readCoachSettings(userId);
-	// The same settings again: an earlier attempt arrived, and only its answer was lost.
+	// The settings are identical: an earlier attempt arrived, and only its response was lost.
 	if (count === 1 || isSame(now, { ...now, ...update })) return now;
 	throw new AppError(
 		"conflict",
@@ -51,13 +54,13 @@ export async function saveCoachSettings(
 	);
 }
 
-/** Which voice reads to this person. */
+/** Returns the voice that reads to this person. */
 export async function voicePreferences(userId: number): Promise<{ defaultVoice: Voice }> {
 	const { defaultVoice } = await readCoachSettings(userId);
 	return { defaultVoice };
 }
 
-/** Chooses the voice that reads to this person; their other settings stay as they are. */
+/** Sets the voice that reads to this person; their other settings stay as they are. */
 export async function chooseVoice(userId: number, defaultVoice: Voice): Promise<{ defaultVoice: Voice }> {
 	await db().aiPersonaSettings.upsert({
 		where: { userId },

@@ -41,13 +41,13 @@ function settings(read = connectedEnv()): AiSettings {
 	};
 }
 
-/** A kind of what may be sent to a server. */
+/** A kind of data that may be sent to a server. */
 type Stream = keyof ReturnType<typeof serversOf>;
 
-/** Whose words they are. Null for nobody in particular. */
+/** The person whose words are processed. Null stands for nobody in particular. */
 export interface Person {
 	id: number;
-	/** True: no server may receive their words. Null: they have not said yet, so no server on another machine may. */
+	/** True: no server may receive their words. Null: they have not chosen yet, so no server on another machine may. */
 	keepHere: boolean | null;
 }
 
@@ -70,13 +70,19 @@ watchQueue("model", waitingForServers);
 let configured: { by: Env; chosen: Chosen } | undefined;
 let here: Chosen | undefined;
 
-/** Whether one kind of a person's words stays in the app: they chose that, or have not chosen and it would go elsewhere. */
+/**
+ * Whether one kind of a person's data stays in the app: they chose that, or have not chosen and it would be sent to
+ * another machine.
+ */
 export function staysHere(person: Person | null, what: Stream): boolean {
 	if (person === null) return false;
 	return person.keepHere ?? isElsewhere(servers()[what]);
 }
 
-/** Whether a person still has to say if their words may be sent to another machine, because they could be. */
+/**
+ * Whether a person still has to choose if their words may be sent to another machine. Only true if a server is
+ * configured on one.
+ */
 export const hasToChoose = ({ keepHere }: Person): boolean =>
 	keepHere === null && Object.values(servers()).some(isElsewhere);
 
@@ -88,12 +94,12 @@ function chosenFor(person: Person | null, what: Stream): Chosen {
 		return here;
 	}
 	const by = connectedEnv();
-	// Made anew where another model was connected meanwhile.
+	// Made again if another model has been connected meanwhile.
 	if (configured?.by !== by) configured = { by, chosen: make(settings(by)) };
 	return configured.chosen;
 }
 
-/** The coach that the environment names, or the built-in one for somebody whose words stay here. */
+/** Returns the coach that the environment names, or the built-in one for a person whose words stay here. */
 export function coach(person: Person | null): Coach {
 	const chosen = chosenFor(person, "text").coach;
 	return counted(person && chosen === builtInCoach ? builtInCoachFor(person.id) : chosen);
@@ -102,20 +108,23 @@ export function coach(person: Person | null): Coach {
 const countedIfAny = <Provider extends { readonly isServer: boolean }>(provider: Provider | null): Provider | null =>
 	provider && counted(provider);
 
-/** The narrator, as `coach`. */
+/** Returns the narrator, chosen as in `coach`. */
 export const narrator = (person: Person | null): Narrator => counted(chosenFor(person, "voice").narrator);
 
-/** The transcriber, as `coach`; null for none. */
+/** Returns the transcriber, chosen as in `coach`; null if there is none. */
 export const transcriber = (person: Person | null): Transcriber | null =>
 	countedIfAny(chosenFor(person, "dictation").transcriber);
 
-/** What finds pages by their meaning; null for the built-in coach, and so for everybody who keeps their words here. */
+/**
+ * Returns the embedder, which finds pages by their meaning; null with the built-in coach, and so for everybody who
+ * keeps their words here.
+ */
 export const embedder = (person: Person | null): Embedder | null => countedIfAny(chosenFor(person, "text").embedder);
 
-/** The addresses of the servers that the environment names; null where there is none. */
+/** Returns the addresses of the servers that the environment names, each null if not set. */
 export const servers = () => serversOf(settings());
 
-/** What a person has chosen. */
+/** Reads what a person has chosen about servers. */
 export async function choiceOf(userId: number): Promise<Person> {
 	return db().user.findUniqueOrThrow({ where: { id: userId }, select: { id: true, keepHere: true } });
 }

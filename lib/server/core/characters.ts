@@ -1,4 +1,4 @@
-/** Counts the characters of all text in a value, at any depth. */
+/** Counts the characters of all strings in a value, at any depth. */
 export function charactersIn(value: unknown): number {
 	if (typeof value === "string") return value.length;
 	if (typeof value !== "object" || value === null) return 0;

@@ -1,7 +1,7 @@
 /**
- * Splits a command into the program and its arguments: at spaces, except between quotation marks (' or "). Nothing else
- * that a shell does is done. A backslash is a backslash, as in Windows paths.
- * @throws Error where a quotation mark is left open, or the command is empty.
+ * Splits a command into the program and its arguments at spaces, except between quotation marks (' or "). There is no
+ * other shell syntax: a backslash is a backslash, as in Windows paths.
+ * @throws Error if a quotation mark is left open, or the command is empty.
  */
 export function splitCommand(command: string): [string, ...string[]] {
 	const parts: string[] = [];

@@ -4,13 +4,14 @@ import { coach } from "@/lib/server/core/ai";
 import { pool } from "./database/db";
 import { VERSION } from "./env";
 
-/** That this process answers, whatever else is away: whoever gets no answer may start it anew. */
+/** Shows that this process responds, even if the database is away. If it does not, a supervisor may restart it. */
 export function alive(): { ok: true; version: string } {
 	return { ok: true, version: VERSION };
 }
 
 /**
- * Whether this process can serve people now; one that cannot needs no restart, and no requests either.
+ * Checks whether this process can serve people now. While it cannot, it should get no requests, but needs no restart
+ * either.
  * @throws AppError `unavailable` while the database is away.
  */
 export async function ready(): Promise<{ ok: true; version: string; database: "up" }> {
@@ -22,7 +23,10 @@ export async function ready(): Promise<{ ok: true; version: string; database: "u
 	return { ...alive(), database: "up" };
 }
 
-/** As `ready`, with who coaches: for people who look. @throws AppError `unavailable` while the database is away. */
+/**
+ * Like `ready`, and names the coach, for people who check by hand.
+ * @throws AppError `unavailable` while the database is away.
+ */
 export async function health(): Promise<{ ok: true; version: string; database: "up"; coach: string }> {
 	return { ...(await ready()), coach: coach(null).name };
 }

@@ -6,12 +6,12 @@ import { env } from "./env";
 /** How long the mail server may take for each step, in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
-/** Whether mail can be sent at all. */
+/** Whether a mail server is configured. */
 export const canMail = (): boolean => env().SMTP_URL !== undefined;
 
 /**
  * Sends a plain text through the server of SMTP_URL.
- * @throws nodemailer's Error if the server does not take it. It can quote the address, so log only its kind.
+ * @throws nodemailer's Error if the server refuses it. The error can quote the address, so log only its kind.
  */
 export async function sendMail({ to, subject, text }: { to: string; subject: string; text: string }): Promise<void> {
 	const { SMTP_URL, MAIL_FROM, APP_URL } = env();

@@ -1,24 +1,27 @@
 import { AppError } from "@/lib/domain/core/errors";
 
-/** Where numbers go that somebody wants to watch. Never give it what a person wrote, an id, or a name. */
+/** Where metrics are recorded. Never give it what a person wrote, an id, or a name. */
 interface Metrics {
-	/** A request to what writes, speaks, listens or compares. @param outcome `ok`, or what kind of failure it was. */
+	/**
+	 * Records a request to a coach, a voice, a transcriber or an embedder.
+	 * @param outcome `ok`, or the kind of failure.
+	 */
 	answered(task: string, by: "built-in" | "server", outcome: string, seconds: number): void;
-	/** What an answer took, in tokens as the server counts them. */
+	/** Records the tokens of a model's answer, as the server counts them. */
 	tokens(task: string, kind: "prompt" | "answer", count: number): void;
-	/** A queue whose length is to be shown; several of one name are added up. */
+	/** Registers a queue whose length is shown; queues of the same name are added up. */
 	queue(name: string, length: () => number): void;
 }
 
-// Put there by lib/launcher/web/metrics.mjs, where METRICS_PORT is set, before any of the app is loaded.
+// Set by lib/launcher/web/metrics.mjs before the app is loaded, if METRICS_PORT is set.
 const holder = globalThis as { innerscriptMetrics?: Metrics };
 
-/** Shows the length of a queue. */
+/** Adds the length of a queue to the metrics. */
 export function watchQueue(name: string, length: () => number): void {
 	holder.innerscriptMetrics?.queue(name, length);
 }
 
-/** Counts what an answer took. */
+/** Counts the tokens of a model's answer. */
 export function countTokens({ task, prompt, answer }: { task: string; prompt: number; answer: number }): void {
 	holder.innerscriptMetrics?.tokens(task, "prompt", prompt);
 	holder.innerscriptMetrics?.tokens(task, "answer", answer);
@@ -29,7 +32,7 @@ function outcomeOf(error: unknown): string {
 	return (error as { name?: unknown } | null)?.name === "AbortError" ? "left" : "failed";
 }
 
-/** The same provider, whose answers and failures are counted, and how long they took. */
+/** Returns the same provider, but counts its answers and failures, and measures how long they take. */
 export function counted<Provider extends { readonly isServer: boolean }>(provider: Provider): Provider {
 	const { innerscriptMetrics: metrics } = holder;
 	if (!metrics) return provider;

@@ -2,7 +2,7 @@ import { checkModel, type ModelReport, startLines } from "@/lib/ai/openai/check-
 import type { AiSettings } from "@/lib/ai/providers";
 import { parseEnv } from "./env";
 
-/** The coach's settings from some environment, for scripts and the launcher, which have no database open. */
+/** Returns the coach's settings from given variables, for scripts and the launcher, which have no database open. */
 function settingsIn(variables: Record<string, string | undefined>): AiSettings {
 	const read = parseEnv({
 		...variables,
@@ -24,11 +24,14 @@ function settingsIn(variables: Record<string, string | undefined>): AiSettings {
 	};
 }
 
-/** What is said about the coach when the app starts; nothing if that cannot be found out. */
+/** Returns the lines about the coach that are shown when the app starts; none if they cannot be determined. */
 export async function coachAtStart(variables: Record<string, string | undefined>): Promise<string[]> {
 	return startLines(settingsIn(variables)).catch(() => []);
 }
 
-/** What the configured model can do. @throws Error for a wrong setting. */
+/**
+ * Tests what the configured model can do.
+ * @throws Error for an invalid setting.
+ */
 export const modelReport = (variables: Record<string, string | undefined>): Promise<ModelReport> =>
 	checkModel(settingsIn(variables));

@@ -7,17 +7,17 @@ import { practiceBySlug } from "@/lib/domain/talks/practices";
 import { safetyNotice } from "@/lib/safety/notice";
 import type { ExerciseRun } from "@/prisma/client/client";
 
-/** The exercise or talk of a stored run. A slug is never removed from the library; a test makes sure of it. */
+/** Returns the exercise or talk of a stored run. Slugs are never removed from the library; a test makes sure of it. */
 export function practiceOf({ slug }: Pick<ExerciseRun, "slug">): Practice {
 	const practice = practiceBySlug(slug);
 	if (!practice) throw new Error(`A run belongs to a practice that is not there: ${slug}`);
 	return practice;
 }
 
-/** Stored answers. */
+/** Parses stored answers. */
 export const answersOf = ({ answers }: Pick<ExerciseRun, "answers">): Answers => answersSchema.parse(answers);
 
-/** A run as a list shows it. */
+/** Converts a run for a list. */
 export function toSummary(row: Omit<ExerciseRun, "answers">): RunSummary {
 	const { title, steps } = practiceOf(row);
 	return {
@@ -33,7 +33,7 @@ export function toSummary(row: Omit<ExerciseRun, "answers">): RunSummary {
 	};
 }
 
-/** A whole run, with the page it made. */
+/** Converts a whole run, with the page it made. */
 export function toClientRun(row: ExerciseRun): ClientRun {
 	const practice = practiceOf(row);
 	const answers = answersOf(row);
@@ -47,7 +47,7 @@ export function toClientRun(row: ExerciseRun): ClientRun {
 	};
 }
 
-/** Words that sound like danger are never offered as a goal. */
+/** Returns the goal, or null if it sounds like danger: such words are never offered as a goal. */
 function harmless(goal: string | null): string | null {
 	return goal !== null && isForCoach(safetyNotice([goal], null)) ? goal : null;
 }

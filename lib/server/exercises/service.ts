@@ -21,10 +21,10 @@ import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { type ExerciseRun, Prisma } from "@/prisma/client/client";
 import { answersOf, practiceOf, toClientRun, toSummary } from "./serialize";
 
-/** How many runs a list holds: far more than anybody reads. */
+/** The most runs in a list: far more than anybody reads. */
 const LISTED = 500;
 
-/** This person's runs, those left half-way first; within each group the most recently touched first. */
+/** Lists this person's runs: unfinished ones first, and within each group the most recently changed first. */
 export async function listRuns(userId: number): Promise<RunSummary[]> {
 	const rows = await db().exerciseRun.findMany({
 		where: { userId },
@@ -35,13 +35,17 @@ export async function listRuns(userId: number): Promise<RunSummary[]> {
 	return rows.map(toSummary);
 }
 
-/** One whole run. @throws AppError `not_found` */
+/**
+ * Finds a whole run.
+ * @throws AppError `not_found`
+ */
 export const findRun = async (userId: number, id: string): Promise<ClientRun> => toClientRun(await findRow(userId, id));
 
 /**
- * What the screen of an exercise begins with: the run that its address names, or the one that was left half-way. If the
- * answers of an unfinished run show signs of danger, the notice comes along: otherwise the exercise would just ask on.
- * @param id A run of this exercise; null for the one that was left half-way.
+ * Returns the run that an exercise's screen opens with: the one in its address, or the unfinished one. If the answers
+ * of an unfinished run show signs of danger, the notice is included: otherwise the exercise would just continue with
+ * its questions.
+ * @param id A run of this exercise; null for the unfinished one.
  */
 export async function openRun(
 	userId: number,
@@ -61,8 +65,8 @@ export async function openRun(
 }
 
 /**
- * A talk or exercise with the run that was left half-way, and the page that was made last. @throws AppError `not_found`
- * if there is none of that name.
+ * Returns a talk or exercise with its unfinished run, and the page it last made.
+ * @throws AppError `not_found` if the slug is unknown.
  */
 export async function openPractice(userId: number, slug: string, country: string | null): Promise<OpenPractice> {
 	const practice = practiceBySlug(slug);
@@ -79,8 +83,9 @@ export async function openPractice(userId: number, slug: string, country: string
 }
 
 /**
- * Begins an exercise or a talk, or continues the run that was left half-way. The person's row is locked meanwhile, so that two
- * tabs begin one run. @throws AppError `not_found` if there is no such exercise.
+ * Begins an exercise or a talk, or continues the unfinished run. The person's row is locked meanwhile, so that two tabs
+ * begin the same run.
+ * @throws AppError `not_found` if there is no such exercise.
  */
 export async function beginRun(userId: number, slug: string): Promise<ClientRun> {
 	if (!practiceBySlug(slug)) throw new AppError("not_found", "There is no such exercise or talk.");
@@ -90,7 +95,7 @@ export async function beginRun(userId: number, slug: string): Promise<ClientRun>
 			where: { userId, slug, status: "open" },
 			orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
 		});
-		// What cannot be read is not gone on with: it stays as it is stored.
+		// A run that cannot be decrypted is not continued: it stays as it is stored.
 		return open.find(isSound) ?? tx.exerciseRun.create({ data: { userId, slug } });
 	});
 	return toClientRun(row);
@@ -98,8 +103,8 @@ export async function beginRun(userId: number, slug: string): Promise<ClientRun>
 
 /**
  * Saves the answers of a run, finishes it, or reopens a finished one. New words are checked for signs of danger, and
- * all words when it is finished: `safety` says what to show first.
- * @param country Whose help lines to show: ISO 3166 alpha-2, or null.
+ * all words when it is finished: `safety` is the notice to show first.
+ * @param country The country whose helplines are shown: ISO 3166 alpha-2, or null.
  * @throws AppError `not_found`, `invalid`, or `conflict` if it has changed since `version`.
  */
 export async function updateRun(
@@ -129,20 +134,26 @@ export async function updateRun(
 		throw new AppError("conflict", "This was changed somewhere else in the meantime. What you typed is still here.");
 	}
 	const safety = await noticeOf(row, before, answers, isFinished, country);
-	// Nobody is asked later how it went with somebody who may be dangerous.
+	// The app never asks later how it went with somebody who may be dangerous.
 	if (isFinished && isForCoach(safety)) {
 		for (const intention of intentionsOf(practice, answers)) await keepIntention(userId, id, intention);
 	}
 	return { ...(await findRun(userId, id)), safety };
 }
 
-/** @throws AppError `not_found` */
+/**
+ * Deletes a run, which can be undone for some seconds.
+ * @throws AppError `not_found`
+ */
 export async function deleteRun(userId: number, id: string): Promise<Deleted> {
 	const run = { table: "exercise_runs", where: Prisma.sql`t.id = ${id}` } as const;
 	return db().$transaction((tx) => deleteWithUndo(tx, userId, [run], notFound().message));
 }
 
-/** What newly typed answers call for, by themselves and with what the person wrote in the days before. */
+/**
+ * Returns the notice that newly typed answers call for, alone or together with what the person wrote in the days
+ * before.
+ */
 async function noticeOf(
 	row: ExerciseRun,
 	before: Answers,
@@ -160,7 +171,7 @@ async function noticeOf(
 	return read(row.userId, "safetyNotice", words, country, { isAboutThePast: practice.aboutThePast }, earlier);
 }
 
-/** Answers to steps that the practice no longer has. They are not removed. */
+/** Returns the answers to steps that the practice no longer has. They are kept. */
 function foreign({ steps }: Practice, answers: Answers): Answers {
 	return Object.fromEntries(Object.entries(answers).filter(([id]) => !steps.some((step) => step.id === id)));
 }

@@ -6,16 +6,16 @@ import { fromDateColumn, localDay, toDateColumn } from "@/lib/domain/progress/da
 import { db } from "@/lib/server/core/database/db";
 import type { ChosenFeeling } from "@/prisma/client/client";
 
-/** How many feelings a list holds: three a day for a year. */
+/** The most feelings in a list: three a day for a year. */
 const LISTED = 1_100;
 
 interface Chooser {
 	id: number;
-	/** Minutes, as JavaScript's getTimezoneOffset gives them. */
+	/** Minutes, as `getTimezoneOffset` gives them. */
 	timezoneOffset: number;
 }
 
-/** A stored feeling for the browser; null where this version does not know it. */
+/** Converts a stored feeling for the browser; null if this version does not know it. */
 function toClientFeeling({ localDate, createdAt, ...row }: ChosenFeeling): ClientFeeling | null {
 	const feeling = feelingById(row.feeling);
 	if (!feeling) return null;
@@ -26,7 +26,7 @@ function toClientFeeling({ localDate, createdAt, ...row }: ChosenFeeling): Clien
 	};
 }
 
-/** The person's feelings, newest first, in a range of local days or of one entry. */
+/** Lists the person's feelings, newest first, in a range of local days or for one entry. */
 export async function listFeelings(userId: number, { from, to, entryId }: FeelingRange): Promise<ClientFeeling[]> {
 	const localDate = { gte: from && toDateColumn(from), lte: to && toDateColumn(to) };
 	const rows = await db().chosenFeeling.findMany({
@@ -38,8 +38,9 @@ export async function listFeelings(userId: number, { from, to, entryId }: Feelin
 }
 
 /**
- * Stores what somebody chose, in place of what they had chosen for the same entry or message. For the moment, each
- * choice is kept. @throws AppError `not_found` where the entry or message is not theirs.
+ * Stores a chosen feeling. It replaces an earlier one for the same entry or message; if it belongs to neither, all
+ * choices are kept.
+ * @throws AppError `not_found` if the entry or message is not theirs.
  */
 export async function chooseFeeling(
 	{ id: userId, timezoneOffset }: Chooser,
@@ -66,7 +67,10 @@ export async function chooseFeeling(
 	return toClientFeeling(row) as ClientFeeling;
 }
 
-/** @throws AppError `not_found` */
+/**
+ * Deletes a feeling.
+ * @throws AppError `not_found`
+ */
 export async function deleteFeeling(userId: number, id: string): Promise<{ ok: true }> {
 	const { count } = await db().chosenFeeling.deleteMany({ where: { id, userId } });
 	if (count === 0) throw new AppError("not_found", "We could not find that feeling. It may have been deleted.");

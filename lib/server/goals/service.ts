@@ -14,10 +14,10 @@ import { Prisma, type RelationshipGoal } from "@/prisma/client/client";
 const fields = ["userId", ...fieldsOf(goalSchema)] as const;
 const columns = columnsAs("g", fields);
 
-/** How many a list holds, the open ones and the newest: more than anybody sets. */
+/** The most goals in a list, open ones and newest ones first: more than anybody sets. */
 const LISTED = 500;
 
-/** This person's goals, oldest first. */
+/** Lists this person's goals, oldest first. */
 export async function listGoals(userId: number): Promise<ClientGoal[]> {
 	const rows = await readRows<RelationshipGoal>(Prisma.sql`
 		SELECT ${columns} FROM relationship_goals g WHERE g.user_id = ${userId}
@@ -29,13 +29,16 @@ export async function listGoals(userId: number): Promise<ClientGoal[]> {
 	);
 }
 
-/** The same as a coach is told of them: those that can be read. */
+/** Lists the goals that can be decrypted, for a coach. */
 export async function goalsForCoach(userId: number): Promise<ClientGoal[]> {
 	const goals = (await listGoals(userId)).filter(({ description }) => !isDamaged(description));
 	return goals.map((goal) => ({ ...goal, title: isDamaged(goal.title) ? null : goal.title }));
 }
 
-/** Adds a goal. @throws AppError `conflict` if two are open already, `forbidden` for somebody else's. */
+/**
+ * Adds a goal.
+ * @throws AppError `conflict` if two are open already, `forbidden` if it names another user.
+ */
 export async function createGoal(
 	userId: number,
 	{ userId: named, title, description, type }: NewGoal,
@@ -49,7 +52,7 @@ export async function createGoal(
 }
 
 /**
- * Changes a goal. Completing it sets its progress to 100 and makes room for another one; reopening it needs room, and
+ * Changes a goal. Completing it sets its progress to 100 and makes room for another; reopening it needs room, and
  * leaves the progress as it is.
  * @throws AppError `not_found`, and `conflict` if it is to be reopened while two others are open.
  */
@@ -89,7 +92,10 @@ export async function deleteGoal(userId: number, id: string): Promise<Deleted> {
 	return db().$transaction((tx) => deleteWithUndo(tx, userId, [goal], notFound().message));
 }
 
-/** Refuses if there is no room for another open goal. @throws AppError `conflict` */
+/**
+ * Refuses if there is no room for another open goal.
+ * @throws AppError `conflict`
+ */
 async function refuseWithoutRoom(tx: Prisma.TransactionClient, userId: number): Promise<void> {
 	if ((await tx.relationshipGoal.count({ where: { userId, completedAt: null } })) < MAX_GOALS) return;
 	throw new AppError("conflict", "You have two open goals already. Finish or remove one to make room.");

@@ -9,8 +9,8 @@ const LINES = "application/x-ndjson";
 const FAILED = "Something went wrong on our side, and nothing was brought in. Please try again.";
 
 /**
- * Answers a prepared import: as JSON once it is stored, or in lines that tell how far it is, to whoever asks for them.
- * Storing goes on when the person closes the page.
+ * Responds to a prepared import: as JSON once everything is stored or, if the client accepts it, in lines that report
+ * the progress. The import continues if the person closes the page.
  */
 export async function answerImport(request: Request, user: SessionUser, prepared: Prepared): Promise<Response> {
 	const { total, importId } = prepared;

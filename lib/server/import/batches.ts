@@ -8,11 +8,11 @@ import { db, type Transaction } from "@/lib/server/core/database/db";
 import { listNames } from "./own-file";
 import type { RowList } from "./row-list";
 
-/** An import that is under way. */
+/** A running import. */
 export interface Work {
 	userId: number;
 	importId: string;
-	/** The ids that the file's rows have here, by `list/id`. */
+	/** The new ids of the file's rows, by `list/id`. */
 	ids: Map<string, string>;
 	/** Called with the number of rows stored. */
 	onStored(rows: number): void;
@@ -35,7 +35,7 @@ export interface PlacedRows<Row> {
 	rows: RowList<Row>;
 }
 
-/** Gives every row an id of its own. */
+/** Gives every row a new id. */
 export function place<Row>({ ids }: Work, list: ListName, rows: RowList<Row>): PlacedRows<Row> {
 	const own = rows.heads.map(({ id }) => {
 		const here = randomUUID();
@@ -45,11 +45,11 @@ export function place<Row>({ ids }: Work, list: ListName, rows: RowList<Row>): P
 	return { ids: own, rows };
 }
 
-/** The id here of a row of the file; null if it is neither in the file nor here. */
+/** Returns the new id of a row of the file; null if neither the file nor the account has the row. */
 export const idOf = ({ ids }: Work, list: ListName, id: string | number | null): string | null =>
 	(id !== null && ids.get(`${list}/${id}`)) || null;
 
-/** The same for an id of an unknown list. */
+/** Like `idOf`, for an id of an unknown list. */
 export function anyIdOf(work: Work, id: string): string | undefined {
 	for (const name of listNames) {
 		const here = idOf(work, name, id);
@@ -58,7 +58,7 @@ export function anyIdOf(work: Work, id: string): string | undefined {
 	return undefined;
 }
 
-/** The rows one by one. */
+/** Yields the rows one by one. */
 export function* eachOf<Row>({ ids, rows: all }: PlacedRows<Row>): Generator<Placed<Row>> {
 	for (const { from, rows } of all.parts()) {
 		for (const [index, row] of rows.entries()) yield { id: ids[from + index] as string, row };
@@ -66,9 +66,9 @@ export function* eachOf<Row>({ ids, rows: all }: PlacedRows<Row>): Generator<Pla
 }
 
 /**
- * Stores rows, a part of them in each transaction, and notes which they are, so that they can be taken back.
- * @param store Stores some of them.
- * @throws AppError `conflict` where the account or the import is gone meanwhile.
+ * Stores rows, one part per transaction, and records which they are, so that the import can be undone.
+ * @param store Stores one part.
+ * @throws AppError `conflict` if the account or the import has been deleted meanwhile.
  */
 export async function inBatches<Row extends Identified>(
 	work: Work,
@@ -82,7 +82,10 @@ export async function inBatches<Row extends Identified>(
 	}
 }
 
-/** The same for some rows in one transaction. @throws as `inBatches` */
+/**
+ * Like `inBatches`, for some rows in one transaction.
+ * @throws as `inBatches`
+ */
 export async function inOneBatch<Row extends Identified>(
 	work: Work,
 	list: ListName,
@@ -106,8 +109,8 @@ export async function inOneBatch<Row extends Identified>(
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The file's id of a row, kept to recognize the row in a later import. Only for sets of answers, and only if the id was made
- * here: other programs use file names, which can be as private as the text.
+ * Returns the id to keep for recognizing a row in a later import. Only for sets of answers, and only if this app made
+ * the id: other programs use file names, which can be as private as the text.
  */
 const knownBy = (list: ListName, id: string | number): string =>
 	list === "responses" && UUID.test(String(id)) ? String(id) : "";

@@ -5,23 +5,23 @@ import { slices } from "@/lib/server/core/limits/slices";
 import { exported } from "@/lib/server/export/lists";
 import { dayKey, feltKey, keysOf } from "./identity";
 
-/** What a person already has in a list, for comparing it with a file. */
+/** What a person already has in a list, to be compared with a file. */
 export interface ExistingRows {
-	/** Keys of the rows, and their ids. */
+	/** The ids of the rows, by their keys. */
 	keys: Map<string, string>;
-	/** Entries by their day and words: their ids; an empty one for those that the file brings. */
+	/** The ids of entries, by `dayKey`; an empty id for entries of the file. */
 	days: Map<string, string>;
-	/** How many feelings there are of each `feltKey`. */
+	/** How many feelings there are for each `feltKey`. */
 	felt: Map<string, number>;
-	/** Entries that have a feeling. */
+	/** The ids of entries that have a feeling. */
 	feltFor: Set<string>;
 	count: number;
 	openGoals: number;
-	/** Messages that have a reply. */
+	/** The ids of messages that have a reply. */
 	replied: Set<number>;
 }
 
-/** What else to note about a row that is here already, by list. */
+/** What else to note about an existing row, by list. */
 const notes: { [Name in ListName]?: (row: ExportedRow<Name>, here: ExistingRows) => void } = {
 	journalEntries: (row, { days }) => {
 		days.set(dayKey(row), String(row.id));
@@ -38,7 +38,7 @@ const notes: { [Name in ListName]?: (row: ExportedRow<Name>, here: ExistingRows)
 	},
 };
 
-/** Reads what a person has of a list, for comparing. */
+/** Reads what a person has in a list, to be compared with a file. */
 export async function look<Name extends ListName>(name: Name, userId: number): Promise<ExistingRows> {
 	const here: ExistingRows = {
 		...{ keys: new Map(), days: new Map(), felt: new Map(), feltFor: new Set() },
@@ -55,8 +55,8 @@ export async function look<Name extends ListName>(name: Name, userId: number): P
 }
 
 /**
- * Sets of answers that came from a file before, by the ids that they had in it, as far as they are still here: one that
- * was edited since is known by it.
+ * Returns the ids of sets of answers that were imported before and still exist, by `questionnaire/id in the file`: a
+ * set that was edited since is only recognized by that.
  */
 export async function cameBefore(userId: number): Promise<Map<string, string>> {
 	const rows = await db().importedRow.findMany({

@@ -7,14 +7,14 @@ import { NeedsTooMuchMemory, Threads, TookTooLong } from "@/lib/server/core/work
 import { cameBefore, look } from "./here";
 import type { Asked, Reading, ReadResult } from "./read-and-compare";
 
-/** A time limit, in milliseconds. The largest accepted file needs two fifths of it. */
+/** Time limit for reading a file, in milliseconds. The largest accepted file needs two fifths of it. */
 const LIMIT_MS = 30_000;
-/** How long a file may wait for its turn and be read, in milliseconds. */
+/** How long a file may take in total, including the wait for its turn, in milliseconds. */
 const WITH_WAITING_MS = 180_000;
-/** Whoever's files have taken longer than this lately shares one thread with the others of whom that is true. */
+/** Owners whose files have taken longer than this lately, in milliseconds, share a single thread. */
 const HEAVY_AFTER_MS = 5_000;
 /**
- * Memory for what is read, in megabytes. The largest files that pass the limits of lib/domain/import/limits.ts need less than
+ * Memory of a thread in megabytes. The largest files that pass the limits of lib/domain/import/limits.ts need less than
  * three hundred: a thread far above its limit crashes the whole process.
  */
 const HEAP_MB = 512;
@@ -28,14 +28,14 @@ const threads = new Threads<{ reading: Reading; port: MessagePort }, ReadResult>
 	heapMb: HEAP_MB,
 	keepsOneFree: true,
 	heavyAfterMs: HEAVY_AFTER_MS,
-	// A large file's memory is released.
+	// A thread is ended soon, to release the memory of a large file.
 	idleMs: 2_000,
 });
 
 /**
- * Reads a file and compares it with what the person has, in a thread that is ended if it takes too much time or memory.
- * People take turns.
- * @throws AppError `invalid` with the reason why the file is not taken.
+ * Reads a file and compares it with what the person has, in a worker thread that is terminated if it takes too much
+ * time or memory. People take turns.
+ * @throws AppError `invalid` with the reason why the file is refused.
  */
 export async function readInThread(userId: number, reading: Reading): Promise<ReadResult> {
 	const { port1: ours, port2: port } = new MessageChannel();

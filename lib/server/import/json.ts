@@ -8,7 +8,7 @@ const refuse = (sentence: string, cause?: unknown) => new AppError("invalid", se
 
 const sentences = { depth: refusals.tooDeep, names: refusals.unknown, values: refusals.tooManyRows };
 
-/** Refuses JSON that would be too deep or too wide, before it is parsed. */
+/** Refuses JSON that is too deep or too large, before it is parsed. */
 function checkShape(bytes: Uint8Array): void {
 	const wrong = shapeProblem(bytes, { values: MAX_VALUES, names: MAX_KEYS, depth: DEEPEST });
 	if (wrong) throw refuse(sentences[wrong]);
@@ -17,7 +17,10 @@ function checkShape(bytes: Uint8Array): void {
 const isUtf16 = ([first, second]: Uint8Array) =>
 	(first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
-/** Decodes UTF-8. @throws AppError `invalid` if the bytes are not valid UTF-8. */
+/**
+ * Decodes UTF-8, or UTF-16 with a byte order mark.
+ * @throws AppError `invalid` if the bytes are not valid.
+ */
 export function textOf(bytes: Uint8Array): string {
 	try {
 		const encoding = isUtf16(bytes) ? (bytes[0] === 0xff ? "utf-16le" : "utf-16be") : "utf-8";
@@ -27,7 +30,7 @@ export function textOf(bytes: Uint8Array): string {
 	}
 }
 
-/** Whether somebody means JSON with these bytes. */
+/** Whether some bytes are meant to be JSON. */
 export const looksLikeJson = (bytes: Uint8Array): boolean =>
 	/^\s*[{[]/.test(
 		Buffer.from(bytes)
@@ -36,10 +39,13 @@ export const looksLikeJson = (bytes: Uint8Array): boolean =>
 			.replace(/^\ufeff/, ""),
 	);
 
-/** What a JSON file holds. @throws AppError `invalid` where it cannot be read or kept as it is. */
+/**
+ * Parses a JSON file.
+ * @throws AppError `invalid` if it cannot be parsed or stored as it is.
+ */
 export function readJson(bytes: Uint8Array): unknown {
 	if (bytes.length > MAX_TEXT_BYTES) throw refuse(refusals.tooMuchText);
-	// In the other encoding the signs of JSON would be looked for in the halves of characters.
+	// The check reads single bytes, which in UTF-16 could be halves of characters, so it gets UTF-8.
 	const text = textOf(bytes);
 	checkShape(isUtf16(bytes) ? Buffer.from(text) : bytes);
 	let value: unknown;
@@ -57,7 +63,7 @@ export function readJson(bytes: Uint8Array): unknown {
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Refuses a file with more rows in its lists, or entries in its journals, than may be looked at. */
+/** Refuses a file whose lists or journals have more rows than allowed. */
 function requireFewRows(value: unknown): void {
 	if (!isObject(value)) return;
 	let rows = 0;

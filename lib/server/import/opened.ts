@@ -1,14 +1,14 @@
 import { readSync } from "node:fs";
 
-/** A file that arrived, as a thread reads it. */
+/** An uploaded file, as a worker thread reads it. */
 export interface Opened {
-	/** The number under which this process has it open. */
+	/** The file descriptor in this process. */
 	fd: number;
 	/** Bytes. */
 	size: number;
 }
 
-/** Reads the first bytes of a file. It blocks until the disk answers, so call it in a thread. */
+/** Reads the first bytes of a file. Blocks until the disk responds, so call it in a worker thread. */
 export function readOpened({ fd, size }: Opened, most = size): Buffer {
 	const bytes = Buffer.alloc(Math.min(size, most));
 	let read = 0;

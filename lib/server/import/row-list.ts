@@ -1,6 +1,6 @@
-/** Rows of one part: while a transaction is open, an embedded database answers nobody else. */
+/** Rows per part: while a transaction is open, an embedded database answers nobody else. */
 const ROWS = 50;
-/** Characters of one part (a single row may have more): how much is read and stored at a time. */
+/** Characters per part (a single row may have more): this much is read and stored at a time. */
 const CHARACTERS = 200_000;
 
 export interface Identified {
@@ -10,20 +10,23 @@ export interface Identified {
 /** What must be known about each row before any is stored. */
 export interface Head {
 	id: string | number;
-	/** The row of the same list that it refers to, by its id in the file, or null. */
+	/** The id in the file of the row that it refers to in the same list, or null. */
 	refersTo: string | number | null;
 }
 
 /**
- * Rows of a file on their way from the thread that read it: as bytes, which are transferred without a copy and stay outside
- * the main thread's heap. They are read a part at a time.
+ * Rows of a file, packed by the worker thread that read it: as bytes, which are transferred without a copy and stay
+ * outside the main thread's heap. They are unpacked a part at a time.
  */
 export interface PackedRows {
 	heads: Head[];
 	parts: { rows: number; bytes: Uint8Array<ArrayBuffer> }[];
 }
 
-/** @param refersTo The row of the same list that a row refers to. */
+/**
+ * Packs rows.
+ * @param refersTo Returns the id of the row in the same list that a row refers to.
+ */
 export function packRows<Row extends Identified>(
 	rows: readonly Row[],
 	refersTo: (row: Row) => string | number | null = () => null,
@@ -47,10 +50,10 @@ export function packRows<Row extends Identified>(
 	return packed;
 }
 
-/** The buffers to transfer with it. */
+/** Returns the buffers to transfer with the packed rows. */
 export const buffersOf = ({ parts }: PackedRows): ArrayBuffer[] => parts.map(({ bytes }) => bytes.buffer);
 
-/** Rows of a file that are read when they are needed. */
+/** Packed rows that are unpacked when they are needed. */
 export class RowList<Row> {
 	constructor(private readonly packed: PackedRows) {}
 
@@ -58,7 +61,7 @@ export class RowList<Row> {
 		return this.packed.heads.length;
 	}
 
-	/** Of all rows, as they were handed over. */
+	/** The size of all rows, packed. */
 	get bytes(): number {
 		return this.packed.parts.reduce((sum, { bytes }) => sum + bytes.length, 0);
 	}
@@ -67,7 +70,7 @@ export class RowList<Row> {
 		return this.packed.heads;
 	}
 
-	/** The rows part by part, with the place of the first. */
+	/** Yields the rows part by part, each with the index of its first row. */
 	*parts(): Generator<{ from: number; rows: Row[] }> {
 		let from = 0;
 		for (const part of this.packed.parts) {

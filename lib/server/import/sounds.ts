@@ -8,8 +8,8 @@ import { requireRoom } from "@/lib/server/core/limits/room";
 import type { Packed } from "./zip";
 
 /**
- * The spoken texts of one file that is brought in. Each is stored once, however often it is named and under whatever
- * names, because a packed file of some kilobytes can hold the same sound many times.
+ * The sounds of one imported file. Each is stored once, however often rows refer to it and under whatever names,
+ * because a ZIP of some kilobytes can contain the same sound many times.
  */
 export class Sounds {
 	private readonly files = new Set<Packed>();
@@ -18,9 +18,9 @@ export class Sounds {
 	constructor(private readonly userId: number) {}
 
 	/**
-	 * A sound that was not stored before; null also if it is too large or no MP3.
-	 * @throws AppError `rate_limited` where that is more than may be brought in within an hour, unpacked;
-	 * `too_large` where the account has no room for it.
+	 * Returns the bytes of a sound that has not been stored before; null also if it is too large or not an MP3.
+	 * @throws AppError `rate_limited` if it exceeds what may be imported within an hour, unpacked; `too_large` if the
+	 * account has no room for it.
 	 */
 	async take(file: Packed | null): Promise<Uint8Array<ArrayBuffer> | null> {
 		if (!file || file.size > MAX_AUDIO_BYTES || this.files.has(file)) return null;

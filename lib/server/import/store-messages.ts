@@ -11,7 +11,7 @@ import type { Plan } from "./to-store";
 
 type Message = IncomingRow<"chatMessages">;
 
-/** New, unused ids of a table, in ascending order. */
+/** Allocates new ids of a table, in ascending order. */
 async function newIds(tx: Transaction, table: "chat_messages" | "chat_answers", count: number): Promise<number[]> {
 	if (count === 0) return [];
 	const rows = await tx.$queryRaw<{ id: number }[]>`
@@ -20,9 +20,9 @@ async function newIds(tx: Transaction, table: "chat_messages" | "chat_answers", 
 }
 
 /**
- * Stores a conversation, then puts all of it into the order in which it was held.
+ * Stores the messages of a file, then puts the whole conversation in order.
  * @param rows In the order of the conversation.
- * @param linked Replaces the file's ids by the new ones.
+ * @param linked Replaces the file's ids with the new ones.
  */
 export async function storeMessages(
 	work: Work,
@@ -78,9 +78,9 @@ export async function storeMessages(
 }
 
 /**
- * A conversation is read by its numbers. Everything after the first imported message gets new numbers, so that all messages
- * are in the order of their time. Nothing moves while a message waits for its reply.
- * @returns The new numbers by the old ones.
+ * Puts a conversation in order. It is read by id, so everything after the first imported message gets new ids, in the
+ * order of time. Nothing moves while a message is being answered.
+ * @returns The new ids by the old ones.
  */
 async function putInOrder(userId: number, from: Date): Promise<Map<number, number>> {
 	return db().$transaction(async (tx) => {
@@ -94,7 +94,7 @@ async function putInOrder(userId: number, from: Date): Promise<Map<number, numbe
 		if (isOrdered || rows.some(({ waits }) => waits)) return new Map();
 		const numbers = await newIds(tx, "chat_messages", rows.length);
 		const old = rows.map(({ id }) => id);
-		// The database updates the replies when the number of their message changes.
+		// The database updates the replies when the id of their message changes.
 		await tx.$executeRaw`
 			UPDATE chat_messages m SET id = v.new FROM unnest(${old}::int[], ${numbers}::int[]) AS v(old, new)
 			WHERE m.id = v.old AND m.user_id = ${userId}`;

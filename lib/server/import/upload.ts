@@ -7,19 +7,19 @@ import { AppError } from "@/lib/domain/core/errors";
 import { MAX_FILE_BYTES } from "@/lib/domain/import/limits";
 import { refusals } from "@/lib/domain/import/texts";
 
-/** A file that arrived; it has no name on the disk, so that nothing of it stays whatever happens. */
+/** An uploaded file. It has no name on the disk, so that nothing of it remains whatever happens. */
 export interface Upload {
 	handle: FileHandle;
 	size: number;
 }
 
-/** If a body's length was not announced, this many bytes are reserved at a time. */
+/** How many bytes are reserved at a time if the request has no Content-Length. */
 const STEP = 4 * 1024 * 1024;
 
 /**
- * Takes in the body of a request, counting while it arrives. The caller has to close the handle.
- * @param reserve Is asked before so many bytes are read; if it throws, nothing further is.
- * @throws AppError `too_large`, or `invalid` where there is nothing in it; whatever `reserve` throws.
+ * Receives a request's body into a file, and counts bytes as they arrive. The caller has to close the handle.
+ * @param reserve Called before more bytes are read; if it throws, reading stops.
+ * @throws AppError `too_large`, or `invalid` if the body is empty; whatever `reserve` throws.
  */
 export async function receive(request: Request, reserve: (bytes: number) => Promise<void>): Promise<Upload> {
 	const tooLarge = () => new AppError("too_large", refusals.tooLarge);

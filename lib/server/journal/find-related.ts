@@ -9,7 +9,7 @@ import { entrySource, READ_OF_ENTRY } from "@/lib/server/memory/sources";
 /** How many entries are searched for related ones, newest first. */
 const SEARCHED = 400;
 
-/** The entries to search for related ones, newest first, from memory. */
+/** Returns the entries to search for related ones, newest first, from the index in memory. */
 export const entriesAmong = (pages: PageIndex): Candidate[] =>
 	pages
 		.newestFirst()
@@ -24,8 +24,8 @@ export const entriesAmong = (pages: PageIndex): Candidate[] =>
 		}));
 
 /**
- * The same from the database, for a person whose pages may not be in memory; only entries that existed when this one was
- * written.
+ * Like `entriesAmong`, but reads the database, for a person whose pages may not be in memory. Only entries that existed
+ * when this one was written.
  */
 export async function candidateEntries(userId: number, since: { id: string; createdAt: Date }): Promise<Candidate[]> {
 	const rows = await db().$queryRaw<

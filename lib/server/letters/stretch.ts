@@ -2,14 +2,14 @@ import "server-only";
 import type { Period } from "@/lib/domain/letters/periods";
 import { addDays } from "@/lib/domain/progress/days";
 
-/** Somebody's stretch of days, also as instants. */
+/** A person's period of days, also as instants. */
 export interface Stretch {
 	userId: number;
-	/** Minutes, as JavaScript's getTimezoneOffset gives them. */
+	/** In minutes, as JavaScript's getTimezoneOffset returns it. */
 	offset: number;
 	period: Period;
 	since: Date;
-	/** The first instant after it. */
+	/** The first instant after the period. */
 	until: Date;
 }
 

@@ -11,22 +11,22 @@ import { answersIn, questionsIn } from "@/lib/server/questionnaires/columns";
 
 export interface Keeper {
 	id: number;
-	/** Minutes, as JavaScript's getTimezoneOffset gives them. */
+	/** Minutes, as `getTimezoneOffset` gives them. */
 	timezoneOffset: number;
 }
 
-/** What can be kept of a text, and the local day of the text. */
+/** The lines of a text that can be kept, and the text's local day. */
 export interface Found {
 	lines: string[];
 	day: Day;
 }
 
-/** What stands for words that cannot be read is no line. */
+/** Splits a text into lines; none if it is the notice that the text could not be decrypted. */
 const linesOf = (text: string): string[] => (isDamaged(text) ? [] : linesIn(text));
 
 type Find = (keeper: Keeper, of: string, now: Date) => Promise<Found | null>;
 
-/** How the lines of each kind of text are found; null where it is not there, or not theirs. */
+/** Finds the lines of each kind of text; null if it does not exist or belongs to somebody else. */
 const finds: Record<LineSource, Find> = {
 	entry: async ({ id: userId }, id) => {
 		const row = await db().journalEntry.findFirst({ where: { id, userId } });
@@ -58,7 +58,10 @@ const finds: Record<LineSource, Find> = {
 	},
 };
 
-/** The lines of a text that a person may keep. @throws AppError `not_found` */
+/**
+ * Finds the lines of a text that a person may keep.
+ * @throws AppError `not_found`
+ */
 export async function linesAt(keeper: Keeper, { source, of }: Place, now: Date): Promise<Found> {
 	const found = await finds[source](keeper, of, now);
 	if (!found) throw new AppError("not_found", "We could not find that text. It may have been deleted.");

@@ -6,7 +6,7 @@ import { readRows } from "@/lib/server/core/database/read-rows";
 import { answersIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
 import { Prisma } from "@/prisma/client/client";
 
-/** How many attempts are shown, the newest of them. */
+/** The most attempts shown, newest first. */
 const MOST = 24;
 
 interface Row {
@@ -16,7 +16,7 @@ interface Row {
 	patternScores: Prisma.JsonValue;
 }
 
-/** Every attempt at the questionnaire of the six patterns with its answers, oldest first. */
+/** Reads every attempt at the six-patterns questionnaire with its answers, oldest first. */
 export async function readAttempts(userId: number): Promise<Attempts> {
 	const [rows, catalog] = await Promise.all([
 		readRows<Row>(Prisma.sql`

@@ -3,18 +3,18 @@ import { createHash } from "node:crypto";
 import { isGrave } from "@/lib/safety/grave";
 import { read } from "@/lib/server/safety/read";
 
-/** Verdicts on texts, by their hashes: the same few pages are looked at on every visit. Nothing of it is stored. */
+/** Verdicts on texts, by their hashes: the same few pages are checked on every visit. Only kept in memory. */
 const known = new Map<string, boolean>();
 const MOST_KNOWN = 20_000;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 
-/** How many characters are read at once. */
+/** How many characters are read at a time. */
 const AT_ONCE = 60_000;
 
 /**
- * Whether the signs of a danger are in any of these texts, also in doubt. Other than below, a grave word alone is none: of a
- * year nearly every diary has one.
+ * Whether any of these texts has signs of danger, including doubtful ones. Unlike in `showsDanger`, a grave word alone
+ * is not a sign: nearly every diary of a year contains one.
  */
 export async function showsSigns(userId: number, texts: readonly string[]): Promise<boolean> {
 	for (let from = 0; from < texts.length; ) {
@@ -48,8 +48,8 @@ async function isKnownOr(text: string, look: () => Promise<boolean>): Promise<bo
 }
 
 /**
- * Whether any of these texts shows that somebody was in danger, also in doubt and also long ago: what does is never brought back
- * to them by itself.
+ * Whether any of these texts shows that somebody was in danger, even doubtfully or long ago. Such texts are never
+ * brought back to the person unasked.
  */
 export async function showsDanger(userId: number, texts: readonly string[]): Promise<boolean> {
 	for (const text of texts) {

@@ -2,7 +2,10 @@ import "server-only";
 import { db } from "@/lib/server/core/database/db";
 import { noEntry } from "@/lib/server/journal/entries";
 
-/** Keeps a page away, so that nothing brings it back by itself, or lets it come again. @throws AppError `not_found` */
+/**
+ * Keeps a page from being brought back unasked, or allows that again.
+ * @throws AppError `not_found`
+ */
 export async function keepAway(userId: number, id: string, isKeptAway: boolean): Promise<{ isKeptAway: boolean }> {
 	const { count } = await db().journalEntry.updateMany({ where: { id, userId }, data: { isKeptAway } });
 	if (count === 0) throw noEntry();

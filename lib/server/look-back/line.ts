@@ -5,20 +5,21 @@ import { isUnhurt } from "@/lib/domain/text/unhurt";
 import { isGrave, isPainful } from "@/lib/safety/grave";
 import { eachInTurn } from "@/lib/server/core/work/turns";
 
-/** Characters of a line: enough to say something, few enough to be read in passing. */
+/** The fewest and most characters of a line: enough to say something, and few enough to be read in passing. */
 const FEWEST = 24;
 const MOST = 180;
-/** How much of a page is looked through for one, in characters. */
+/** How many characters of a page are searched for a line. */
 const READ = 6_000;
 
-/** Whether a sentence may come back to somebody by itself. */
+/** Whether a sentence may be brought back to a person unasked. */
 export const mayStandAlone = (text: string): boolean =>
 	text.length >= FEWEST && text.length <= MOST && isUnhurt(text) && !isPainful(text) && !isGrave(text.toLowerCase());
 
 /**
- * One sentence of a page of then, word for word: of a year ago where there is one, else of a month or a week. It comes
- * unasked, so it names nothing that hurts; null where no page has such a sentence near its beginning.
- * @param userId Whose pages these are: others are answered in between.
+ * Picks one sentence, word for word, from a page written on this day in the past: preferably a year ago, otherwise a
+ * month or a week. The person did not ask for it, so it contains nothing painful; null if no page has such a sentence
+ * near its beginning.
+ * @param userId The person whose pages these are: other people's requests run in between.
  */
 export async function lineOf(userId: number, pages: readonly WholePage[]): Promise<LineThen | null> {
 	let found: LineThen | null = null;
@@ -31,9 +32,9 @@ export async function lineOf(userId: number, pages: readonly WholePage[]): Promi
 	return found;
 }
 
-/** A sentence that is cut off where the reading ends is none. */
+/** Returns the quotable sentences near the beginning, without the last one if it may be cut off. */
 const sentencesNearTop = (content: string): string[] =>
 	content.length <= READ ? quotableIn(content) : quotableIn(content.slice(0, READ)).slice(0, -1);
 
-/** The newest of the full years first, then the month, then the week. */
+/** Sorts the most recent full years first, then the month, then the week. */
 const weight = ({ ago }: WholePage): number => (ago.unit === "year" ? 1_000 - ago.count : ago.unit === "month" ? 1 : 0);

@@ -5,10 +5,10 @@ import { forgetIndex } from "@/lib/server/search/cache";
 import { readPages } from "./keep";
 
 /**
- * Removes the vectors of each person and makes them anew, one person after the other.
- * @param onProgress Is told how many people are done, of how many.
- * @returns Of how many people how many were made.
- * @throws Error as the embedder, in a sentence; what was made before stays.
+ * Deletes each person's vectors and makes them again, one person after the other.
+ * @param onProgress Called with how many people are done, and how many there are.
+ * @returns how many people there are, and how many vectors were made.
+ * @throws Error of the embedder, in a sentence; vectors made before are kept.
  */
 export async function readAllAnew(
 	onProgress: (done: number, all: number) => void,

@@ -10,7 +10,7 @@ import type { Withheld } from "@/lib/server/memory/hidden";
 import { type Part, partsOfPages } from "./pages";
 import { vectorsOf } from "./vectors";
 
-/** The vector of what somebody said, or null. */
+/** The vector of a message, and the model that made it. */
 export interface Meant {
 	model: string;
 	language: Embedder["language"];
@@ -19,10 +19,10 @@ export interface Meant {
 
 /** How long to wait for a vector, in milliseconds. After that, the search uses words only. */
 const WAIT_MS = 1_500;
-/** How many characters of a message go into its vector. */
+/** How many characters of a message the vector is made of. */
 const READ = 1_000;
 
-/** What a message means. Never fails: nothing but a better choice of pages depends on it. */
+/** Makes the vector of a message. Never throws: only the choice of pages depends on it. Null if there is none. */
 export async function meaningOf(person: Person, message: string, signal: AbortSignal): Promise<Meant | null> {
 	const by = embedder(person);
 	const text = message.trim().slice(0, READ);
@@ -42,7 +42,7 @@ export async function meaningOf(person: Person, message: string, signal: AbortSi
 	return by.isReady() ? asked : null;
 }
 
-/** The pages whose words mean something like what was said, best first; nothing where none stands out. */
+/** Finds the pages whose meaning is similar to the message, best first; none if none stands out. */
 export async function pagesAlike(
 	userId: number,
 	{ model, language, vector }: Meant,

@@ -12,22 +12,22 @@ import { pagesOf } from "@/lib/server/search/cache";
 import { type Part, partsOfPages } from "./pages";
 import { bytesOf } from "./vectors";
 
-/** Whose pages. */
+/** The person whose pages are read. */
 interface Owner {
 	id: number;
 	timezoneOffset: number;
 }
 
-/** Whose vectors were deleted by this process while nothing is configured that could make any. */
+/** People whose vectors this process has deleted because no embedder is configured. */
 const without = new Set<number>();
 const MOST_WITHOUT = 10_000;
 
-/** Who is being read at the moment, and whether somebody has asked again meanwhile. */
+/** People whose pages are being read now, and whether another reading was requested meanwhile. */
 const running = new Map<number, { again: boolean }>();
 
 /**
- * Reads what a person has written for what it means, in the background: what is new, and what was edited. What they keep
- * here, what was forgotten and what is off the record is given to nobody. Never fails, and holds nobody up.
+ * Makes the vectors of a person's new and edited pages, in the background. Text of people who keep their words here,
+ * text that was forgotten, and text off the record is given to no embedder. Never throws, and delays nobody.
  */
 export function readInBackground(owner: Owner): void {
 	if (without.has(owner.id)) return;
@@ -53,10 +53,14 @@ export function readInBackground(owner: Owner): void {
 	void work();
 }
 
-/** Updates a person's vectors to their present pages. @returns How many were made. @throws as the embedder. */
+/**
+ * Updates a person's vectors to their present pages.
+ * @returns how many were made.
+ * @throws whatever the embedder throws.
+ */
 export async function readPages({ id: userId, timezoneOffset }: Owner): Promise<number> {
 	const now = await chosen(userId);
-	// No vectors are kept for people who keep their words here, or where no model is connected.
+	// No vectors are kept for people who keep their words here, or if no model is connected.
 	if (!now) {
 		await db().pageVector.deleteMany({ where: { userId } });
 		if (embedder(null) === null && without.size < MOST_WITHOUT) without.add(userId);
@@ -80,17 +84,17 @@ export async function readPages({ id: userId, timezoneOffset }: Owner): Promise<
 	if (stale.length > 0) await db().pageVector.deleteMany({ where: { userId, id: { in: stale } } });
 	const missing = parts.filter(({ key }) => !has.has(key));
 	for (let at = 0; at < missing.length; at += now.batch) {
-		// They may have changed their mind while this was going on.
+		// The person may have changed their mind in the meantime.
 		if ((await chosen(userId)) !== now) return at;
 		await save(userId, now, missing.slice(at, at + now.batch));
 	}
-	// Opening the conversation means that a message is coming soon.
+	// An opened conversation means that a message is coming soon, so the model is loaded.
 	if (missing.length === 0 && !now.isReady())
 		await now.embed(["Good evening."], { signal: AbortSignal.timeout(BATCH_MS) });
 	return missing.length;
 }
 
-/** The longest that one batch may take, in milliseconds. */
+/** Time limit of a batch, in milliseconds. */
 const BATCH_MS = 60_000;
 
 async function save(userId: number, by: Embedder, parts: readonly Part[]): Promise<void> {
@@ -110,7 +114,7 @@ async function save(userId: number, by: Embedder, parts: readonly Part[]): Promi
 	await db().pageVector.createMany({ data, skipDuplicates: true });
 }
 
-/** The row that a page stands in: when that goes, so does its vector. */
+/** Returns the row that a page comes from: when it is deleted, so is its vector. */
 function sourceOf({ kind, id }: Page) {
 	const row = id.split(":")[1] ?? "";
 	if (kind === "journal") return { entryId: row };
@@ -118,7 +122,7 @@ function sourceOf({ kind, id }: Page) {
 	return kind === "exercise" ? { runId: row } : { responseId: row };
 }
 
-/** What reads the pages of a person, as they have chosen at this moment; null for nothing. */
+/** Returns the embedder for a person's pages, as they have chosen at this moment; null if there is none. */
 async function chosen(userId: number): Promise<Embedder | null> {
 	const person = await db().user.findUnique({ where: { id: userId }, select: { id: true, keepHere: true } });
 	return person && embedder(person);

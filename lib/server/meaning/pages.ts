@@ -12,22 +12,23 @@ import type { Withheld } from "@/lib/server/memory/hidden";
 export interface Part {
 	page: Page;
 	text: string;
-	/** Where its vector is: the same words of the same page have the same one. */
+	/** The key of its vector: the same text on the same page has the same one. */
 	key: string;
 	hash: string;
 }
 
-/** What is found by its meaning: what they wrote themselves. What somebody chose or set as a goal is in every prompt. */
+/** Only what people wrote themselves is searched by meaning; choices and goals are in every prompt anyway. */
 const kinds: ReadonlySet<PageKind> = new Set<PageKind>(["journal", "answer", "timeline", "message", "exercise"]);
 /** How many of the newest pages are read: about four years of daily entries. */
 const PAGES = 1_500;
 
 export const keyOf = (page: string, hash: string) => `${page}\n${hash}`;
 
-// An edited page is another page in the index, so a part never has to be made twice for the same state of both.
+// An edited page is a new object in the index, so parts are only made again when the page or what was forgotten
+// changes.
 const made = new WeakMap<Page, { forgotten: number; language: Embedder["language"]; parts: Part[] }>();
 
-/** The parts of the newest pages, in slices between which others have their turn. */
+/** Splits the newest pages into parts, in slices between which other people have their turn. */
 export async function partsOfPages(
 	userId: number,
 	pages: PageIndex,
@@ -57,7 +58,10 @@ function partsOfPage(page: Page, withheld: Withheld, language: Embedder["languag
 
 let keyed: { secret: string; key: Buffer } | undefined;
 
-/** A keyed hash: it shows whether two texts are the same, and reveals nothing else to somebody who has only the database. */
+/**
+ * Returns a keyed hash of a text: it shows whether two texts are the same, and reveals nothing else to somebody who
+ * only has the database.
+ */
 function hashOf(page: string, text: string): string {
 	const secret = env().SESSION_SECRET[0] ?? "";
 	if (keyed?.secret !== secret)

@@ -3,13 +3,13 @@ import { isSound } from "@/lib/domain/core/damaged";
 import { db } from "@/lib/server/core/database/db";
 import { keyOf } from "./pages";
 
-/** The most that stays in memory, of all people together, in numbers of 32 bits. */
+/** The most vector components kept in memory for all people together, 32 bits each. */
 const MOST = 12_000_000;
 
-/** The vectors of a person by the keys of their parts. */
+/** The vectors of a person, by the keys of their parts. */
 type Vectors = Map<string, { id: string; vector: Float32Array }>;
 
-// Hot reload evaluates modules again.
+// Survives hot reload, which evaluates modules again.
 const holder = globalThis as { innerscriptVectors?: Map<number, { model: string; vectors: Vectors }> };
 
 function people() {
@@ -17,7 +17,7 @@ function people() {
 	return holder.innerscriptVectors;
 }
 
-/** The vectors that a person has of a model, as they are now. What is read once stays in memory for a while. */
+/** Returns a person's present vectors of a model. Vectors stay in memory for a while after they were read. */
 export async function vectorsOf(userId: number, model: string): Promise<Vectors> {
 	const kept = people().get(userId);
 	const known: Vectors = kept?.model === model ? kept.vectors : new Map();
@@ -44,13 +44,13 @@ export async function vectorsOf(userId: number, model: string): Promise<Vectors>
 	return vectors;
 }
 
-/** How many are read at once. */
+/** How many vectors are read at a time. */
 const READ = 200;
 
 export const bytesOf = (vector: Float32Array) =>
 	new Uint8Array(vector.buffer.slice(vector.byteOffset, vector.byteOffset + vector.byteLength) as ArrayBuffer);
 
-/** A copy, because a Float32Array must start at a multiple of four bytes. */
+/** Copies the bytes, because a Float32Array must start at a multiple of four bytes. */
 const numbersIn = (bytes: Uint8Array) => new Float32Array(bytes.slice().buffer);
 
 function makeRoom(current: number): void {

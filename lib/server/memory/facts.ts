@@ -14,28 +14,28 @@ import { analysisSource, messageSource, thingId } from "./sources";
 
 /** A fact, with what is needed to forget it. */
 export interface CarriedFact extends Fact {
-	/** Its meaning: sentences that say the same again are forgotten with it. */
+	/** Its meaning: sentences that say the same are forgotten with it. */
 	says: string;
-	/** The sentences that state it, each with the id of its page. */
+	/** The sentences that state it, each with the source of its page. */
 	stands: { source: string; text: string }[];
 }
 
 interface Clock {
 	/** The person's local day. */
 	today: string;
-	/** As `getTimezoneOffset` gives it. */
+	/** The time zone, as `getTimezoneOffset` gives it. */
 	offset: number;
 }
 
-/** What the coach carries of a person. */
+/** What the coach remembers about a person. */
 interface Carries {
 	known: Known;
 	noted: readonly Noted[];
-	/** What was said long ago, in few words. */
+	/** Short excerpts of what was said long ago. */
 	condensed: Memory["condensed"];
 }
 
-/** Everything that the coach carries of a person from conversation to conversation, each with where it comes from. */
+/** Lists everything that the coach remembers about a person from one conversation to the next, each with its source. */
 export function factsOf({ known, noted, condensed }: Carries, clock: Clock): CarriedFact[] {
 	return [
 		...noted.map(fromPage),
@@ -66,7 +66,7 @@ function fromPage({ id, kind, text, words, page, learnedBy }: Noted): CarriedFac
 	};
 }
 
-/** A fact that is a whole thing, rather than a sentence of a page. */
+/** Makes a fact of a whole thing, such as a goal, rather than of a sentence on a page. */
 function thing(
 	id: string,
 	kind: CarriedKind,
@@ -141,7 +141,7 @@ function scripts({ scripts: both }: Known, { offset }: Clock): CarriedFact[] {
 	});
 }
 
-/** Single sentences from the conversation before the messages that the coach is given whole. */
+/** Makes facts of single sentences from the conversation before the messages that the coach is given in full. */
 function said({ older }: Known, condensed: Memory["condensed"]): CarriedFact[] {
 	return condensed.flatMap(({ day, from, words }) => {
 		const turn = older.find((one) => one.from === from && one.content.includes(words));
@@ -159,6 +159,6 @@ function said({ older }: Known, condensed: Memory["condensed"]): CarriedFact[] {
 	});
 }
 
-/** The statements of an analysis, by the source of their sentences. */
+/** Returns the texts of analyses, with their sources. */
 export const analysisTexts = ({ analyses }: Known) =>
 	analyses.map(({ id, analysis }) => ({ source: analysisSource(id), text: analysis }));

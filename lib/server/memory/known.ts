@@ -2,7 +2,7 @@ import { type Known, type KnownTurn, READ_OF_MESSAGE } from "@/lib/server/chat/m
 import type { Withheld } from "./hidden";
 import { analysisSource, entriesWithout, messageSource, thingId } from "./sources";
 
-/** What is read of a person for a reply, without what they had the coach forget. */
+/** Removes what the person had the coach forget from what is read for a reply. */
 export function withoutForgotten(known: Known, withheld: Withheld): Known {
 	const script = (kind: "life" | "love") => {
 		const one = known.scripts[kind];
@@ -21,7 +21,10 @@ export function withoutForgotten(known: Known, withheld: Withheld): Known {
 	};
 }
 
-/** Turns without what was forgotten; a turn with nothing left is dropped. @param cutAt As in `Withheld.text`. */
+/**
+ * Removes what was forgotten from turns; a turn with nothing left is dropped.
+ * @param cutAt As in `Withheld.text`.
+ */
 export const turnsWithoutForgotten = (turns: readonly KnownTurn[], withheld: Withheld, cutAt?: number): KnownTurn[] =>
 	turns
 		.map((turn) => ({ ...turn, content: withheld.text(messageSource(turn.id), turn.content, cutAt) }))

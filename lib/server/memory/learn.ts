@@ -10,9 +10,9 @@ import { entrySource } from "./sources";
 import { withheldOf } from "./withheld";
 
 /**
- * Saves what a model learned from an entry, and replaces what was learned from it before. What the person had the coach
- * forget is not learned again from the same place. Nothing is learned during a pause, and nothing about danger ever.
- * Never fails: the reflection does not depend on it.
+ * Stores what a model learned from an entry, in place of what was learned from it before. What the person had the coach
+ * forget is not learned again from the same place. Nothing is learned during a pause, and never anything about danger.
+ * Never throws: the reflection does not depend on it.
  */
 export async function keepFacts(
 	userId: number,
@@ -22,7 +22,8 @@ export async function keepFacts(
 ): Promise<void> {
 	try {
 		const learnedBefore = { userId, entryId: entry.id };
-		// Read after the model wrote, because the person may have paused it or made it forget something in the meantime.
+		// Read after the model has written, because the person may have paused it or made it forget something in the
+		// meantime.
 		const [withheld, { paused }] = await Promise.all([facts.length > 0 ? withheldOf(userId) : null, pausesOf(userId)]);
 		if (paused) return;
 		if (withheld === null) {

@@ -7,13 +7,13 @@ import { newestPages, pagesOfEntries, smallPages } from "@/lib/server/search/row
 import { LEARNED, NEWEST_PAGES } from "./limits";
 import type { Pauses } from "./pauses";
 
-/** The kind of pages that are read for facts. */
+/** The part of a page index that finding facts needs. */
 export type Pages = Pick<PageIndex, "newestFirst" | "get">;
 
 /**
- * As many of a person's newest pages as are looked at for facts, and those from which a model learned. If the whole index
- * is in memory, all pages are used; otherwise nothing older is read, because indexing ten years takes seconds.
- * @param offset The person's clock, as `getTimezoneOffset` gives it.
+ * Returns the newest pages of a person, as many as are read for facts, and the pages from which a model learned. If the
+ * whole index is in memory, it is used; otherwise nothing older is read, because indexing ten years takes seconds.
+ * @param offset The person's time zone, as `getTimezoneOffset` gives it.
  */
 export async function pagesToShow(userId: number, offset: number, pauses: Pauses): Promise<Pages> {
 	const atHand = await indexAtHand(userId, offset);

@@ -2,11 +2,14 @@ import "server-only";
 import { db } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 
-/** The times in which nothing was to be learned about a person. */
+/** The periods in which nothing was to be learned about a person. */
 export interface Pauses {
-	/** Whether one lasts now. */
+	/** Whether a pause is on now. */
 	paused: boolean;
-	/** Whether something was written during one of them. It is not learned from later either. */
+	/**
+	 * Whether a time, in milliseconds since 1970, is within a pause. What was written then is never learned from later
+	 * either.
+	 */
 	covers(at: number): boolean;
 }
 

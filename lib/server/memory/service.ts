@@ -28,8 +28,8 @@ import { withheldOf } from "./withheld";
 type Person = Pick<SessionUser, "id" | "timezoneOffset">;
 
 /**
- * Everything that the coach carries of a person, while nothing is paused.
- * @param all Their pages, where all of them are needed.
+ * Collects everything that the coach remembers about a person.
+ * @param all All of their pages, if they are needed.
  */
 async function carriedOf({ id: userId, timezoneOffset: offset }: Person, now: Date, all?: PageIndex) {
 	const rows = await readMessages(userId, { limit: TURNS });
@@ -53,16 +53,16 @@ async function carriedOf({ id: userId, timezoneOffset: offset }: Person, now: Da
 	return { paused: pauses.paused, facts, everything, turns };
 }
 
-/** What the coach knows of a person, newest first within each kind. It can be seen during a pause as well. */
+/** Lists what the coach knows about a person, newest first within each kind. It can be seen during a pause as well. */
 export async function readMemory(person: Person, now: Date): Promise<Memory> {
 	const { paused, facts } = await carriedOf(person, now);
 	return { paused, facts: facts.map(({ id, kind, text, source }) => ({ id, kind, text, source })) };
 }
 
 /**
- * Makes the coach forget something. Neither it nor any sentence on their pages or in the conversation that says the
- * same is put into a prompt again, and it is not learned again from the same place, nor from the same sentence
- * elsewhere. The pages themselves stay as they are.
+ * Makes the coach forget a fact. The fact, and any sentence on their pages or in the conversation that says the same,
+ * is never put into a prompt again, and is not learned again from the same place or from the same sentence elsewhere.
+ * The pages themselves stay as they are.
  * @throws AppError `not_found`
  */
 export async function forget(person: Person, id: string, now: Date): Promise<{ ok: true }> {
@@ -81,20 +81,20 @@ export async function forget(person: Person, id: string, now: Date): Promise<{ o
 	return { ok: true };
 }
 
-/** How long a look through everything may block other people at a time, in milliseconds. */
+/** How long searching everything may block other people at a time, in milliseconds. */
 const SLICE_MS = 8;
 
 interface Places {
 	everything: Known;
 	turns: readonly KnownTurn[];
 	pages: PageIndex;
-	/** What the coach wrote about entries, by the source of each. */
+	/** What the coach wrote about entries, with the source of each. */
 	reflections: { source: string; text: string }[];
 }
 
 /** How many of the newest reflections are searched: more than a coach is ever given. */
 const REFLECTIONS = 400;
-/** How many are read and opened at once. */
+/** How many are read and decrypted at a time. */
 const AT_ONCE = 40;
 
 async function reflectionsOf(userId: number): Promise<Places["reflections"]> {
@@ -128,11 +128,11 @@ async function hashesOf(fact: CarriedFact, { everything, turns, pages, reflectio
 	for (const { source, text } of fact.stands) {
 		add(source, text);
 		const page = pages.get(source);
-		// Words within a sentence: the whole sentence is withheld.
+		// The words are part of a sentence: the whole sentence is withheld.
 		for (const sentence of sentencesWith(page?.text ?? text, text)) add(source, sentence.text);
 		if (page) for (const alike of shownAlike(pages, { page, text })) add(alike.page.id, alike.text);
 	}
-	// Findings are long and about one questionnaire, so nothing else says the same.
+	// Results are long and about one questionnaire, so nothing else says the same.
 	if (fact.kind === "results" || fact.kind === "scripts") return [...hashes];
 	const again = saysAgain(fact.says);
 	const texts = [

@@ -3,16 +3,16 @@ import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { Answer } from "@/lib/domain/questionnaires/schema";
 import type { Withheld } from "./hidden";
 
-/** As much of an entry as the search for related ones reads, in characters. */
+/** How many characters of an entry the search for related ones reads. */
 export const READ_OF_ENTRY = 4000;
 
-// The ids of the pages of the search; see lib/domain/search/pages/page-makers.ts.
+// The ids of the search's pages; see lib/domain/search/pages/page-makers.ts.
 export const entrySource = (id: string) => `journal:${id}`;
 export const messageSource = (id: number) => `message:${id}`;
-/** Not one of the person's pages, so the search has no id for it. */
+/** An analysis is not one of the person's pages, so the search has no id for it. */
 export const analysisSource = (responseId: string) => `analysis:${responseId}`;
 
-/** The ids of things that a coach is given as a whole, and that can be forgotten as a whole. */
+/** The ids of things that a coach is given, and can forget, as a whole. */
 export const thingId = {
 	goal: (id: string) => `goal-${id}`,
 	relationship: (responseId: string) => `relationship-${responseId}`,
@@ -21,7 +21,7 @@ export const thingId = {
 	script: (kind: "life" | "love", id: string) => `${kind}-script-${id}`,
 } as const;
 
-/** Entries as `candidateEntries` reads them, without what was forgotten. */
+/** Removes what was forgotten from entries read by `candidateEntries`. */
 export const entriesWithout = (entries: readonly Candidate[], withheld: Withheld): Candidate[] =>
 	entries.map((entry) => ({
 		...entry,
@@ -35,7 +35,7 @@ export interface AnswersOf {
 	answers: readonly Answer[];
 }
 
-/** Answers without the forgotten sentences. */
+/** Removes the forgotten sentences from answers. */
 export function answersWithoutForgotten(
 	{ responseId, questionnaireId, answers }: AnswersOf,
 	withheld: Withheld,

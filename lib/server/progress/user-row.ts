@@ -33,7 +33,7 @@ export function toColumns(progress: Progress): ProgressColumns {
 	};
 }
 
-/** A user's figures at an instant, in the time zone that their browser last reported. */
+/** Returns a user's statistics at a given time, in the time zone that their browser last sent. */
 export function figuresAt(row: ProgressColumns & { timezoneOffset: number }, now: Date): ReturnType<typeof figuresOn> {
 	return figuresOn(fromColumns(row), localDay(now, row.timezoneOffset));
 }

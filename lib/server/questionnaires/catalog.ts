@@ -5,16 +5,19 @@ import { readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma } from "@/prisma/client/client";
 import { questionsIn } from "./columns";
 
-/** What was read last, and the state that the table had: it is the same for everybody, and changes with a release. */
+/**
+ * The questionnaires as last read, and the state of the table then: they are the same for everybody, and only change
+ * with a release.
+ */
 let kept: { state: string; questionnaires: Questionnaire[]; json: string } | undefined;
 
 /**
- * Every questionnaire, including hidden ones. Whether one has changed is asked each time (`xmin` is the transaction that
- * wrote a row); their 37 kB are read and checked only then. The list is shared: nobody changes it.
+ * Returns every questionnaire, including hidden ones. Each call checks whether one has changed (`xmin` is the
+ * transaction that wrote a row); only then are their 37 kB read and parsed. The list is shared: do not change it.
  */
 export const listQuestionnaires = async (): Promise<Questionnaire[]> => (await catalog()).questionnaires;
 
-/** The same as an answer has it. */
+/** Returns the questionnaires as JSON for a response. */
 export const questionnairesAsJson = async (): Promise<string> => (await catalog()).json;
 
 async function catalog(): Promise<NonNullable<typeof kept>> {
@@ -33,11 +36,14 @@ async function catalog(): Promise<NonNullable<typeof kept>> {
 	return kept;
 }
 
-/** What they are called. */
+/** Returns the ids and titles of all questionnaires. */
 export const listTitles = async (): Promise<QuestionnaireTitle[]> =>
 	(await listQuestionnaires()).map(({ id, title }) => ({ id, title }));
 
-/** One of them. @throws AppError `not_found` */
+/**
+ * Finds a questionnaire.
+ * @throws AppError `not_found`
+ */
 export async function findQuestionnaire(id: string): Promise<Questionnaire> {
 	const found = (await listQuestionnaires()).find((one) => one.id === id);
 	if (!found) throw new AppError("not_found", "There is no such questionnaire.");

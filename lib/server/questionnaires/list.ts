@@ -4,19 +4,19 @@ import { readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma } from "@/prisma/client/client";
 import { findRow, readResponses, serialize } from "./rows";
 
-/** How much of a list is sent whole, in bytes of JSON; the newest come first. */
+/** How much of a list is sent in full, in bytes of JSON, newest first. */
 const WHOLE_BYTES = 1_000_000;
-/** How much of each answer and of the analysis an abridged response keeps, in characters. */
+/** How many characters of each answer and of the analysis an abridged response keeps. */
 const ANSWER = 60;
 const ANALYSIS = 300;
 
-/** How many responses are in memory at once that are too much to be sent whole. */
+/** How many responses that are too large to be sent in full are in memory at a time. */
 const LARGE = 10;
 
 /**
- * A page of what this person has answered, newest first. As many as fit into one answer are whole; of the others only
- * the beginnings are sent (`isComplete` false).
- * @throws AppError `not_found` where `before` is no response of theirs.
+ * Lists a page of this person's responses, newest first. As many as fit are sent in full; only the beginnings of the
+ * others are sent (`isComplete` false).
+ * @throws AppError `not_found` if `before` is not one of their responses.
  */
 export async function listResponses(userId: number, { limit, before }: ResponsePage): Promise<ListedResponse[]> {
 	const conditions = [Prisma.sql`user_id = ${userId}`];
@@ -25,7 +25,7 @@ export async function listResponses(userId: number, { limit, before }: ResponseP
 		conditions.push(Prisma.sql`(completed_at < ${completedAt}::timestamptz
 			OR (completed_at = ${completedAt}::timestamptz AND id > ${before}))`);
 	}
-	// Ciphertext in base64 is a third longer than what it says.
+	// Ciphertext in base64 is a third longer than the text.
 	const sizes = await readRows<{ id: string; bytes: number }>(Prisma.sql`
 		SELECT id, (octet_length(responses::text) + octet_length(coalesce(ai_analysis, ''))
 			+ octet_length(coalesce(pattern_scores::text, ''))) * 3 / 4 AS bytes

@@ -8,13 +8,19 @@ import { Prisma } from "@/prisma/client/client";
 
 const MISSING = "We could not find those answers. They may have been deleted.";
 
-/** Deletes a set of answers with its analysis, which can be undone for some seconds. @throws AppError `not_found` */
+/**
+ * Deletes a set of answers with its analysis, which can be undone for some seconds.
+ * @throws AppError `not_found`
+ */
 export async function deleteResponse(userId: number, id: string): Promise<Deleted> {
 	const response = { table: "user_responses", where: Prisma.sql`t.id = ${id}` } as const;
 	return db().$transaction((tx) => deleteWithUndo(tx, userId, [response], MISSING));
 }
 
-/** Deletes only the analysis. @throws AppError `not_found` if there is none. */
+/**
+ * Deletes only the analysis.
+ * @throws AppError `not_found` if there is none.
+ */
 export async function deleteAnalysis(userId: number, id: string): Promise<Deleted> {
 	return db().$transaction(async (tx) => {
 		await lockPerson(tx, userId);

@@ -11,21 +11,24 @@ import { answersIn, isUnread, markIn, scoresIn } from "./columns";
 const fields = ["userId", ...fieldsOf(responseSchema)] as const;
 const columns = columnsAs("r", [...fields, "analysisUntil"]);
 
-/** Those of a person's responses that have these ids, in no order. */
+/** Reads the person's responses with these ids, in no particular order. */
 export async function readResponses(userId: number, ids: readonly string[]): Promise<UserResponse[]> {
 	const rows = await readRows<UserResponse>(Prisma.sql`
 		SELECT ${columns} FROM user_responses r WHERE r.user_id = ${userId} AND r.id = ANY(${ids}::text[])`);
 	return opened("UserResponse", rows);
 }
 
-/** @throws AppError `not_found` where there is none, or where it is somebody else's. */
+/**
+ * Reads one response.
+ * @throws AppError `not_found` if there is none, or if it belongs to somebody else.
+ */
 export async function findRow(userId: number, id: string): Promise<UserResponse> {
 	const [row] = await readResponses(userId, [id]);
 	if (!row) throw new AppError("not_found", "We could not find those answers.");
 	return row;
 }
 
-/** A response as the browser gets it. */
+/** Converts a response for the browser. */
 export const serialize = (row: UserResponse): ClientResponse => ({
 	...sent(row, fields),
 	responses: answersIn(row.responses),

@@ -14,11 +14,11 @@ interface SummaryRow extends Omit<ResponseSummary, "isBeingAnalyzed" | "complete
 	responses: Prisma.JsonValue;
 }
 
-/** How many a list holds, the newest first: as many as can be brought in. */
+/** The most summaries in a list, newest first: as many as can be imported. */
 const LISTED = 2_000;
 
 /**
- * Summaries of everything this person has answered, newest first. Analyses and answers stay in the database, except the
+ * Lists summaries of everything this person has answered, newest first. Analyses and answers are not read, except the
  * beginnings of relationships, which are shown.
  */
 export async function listResponseSummaries(userId: number): Promise<ResponseSummary[]> {

@@ -5,7 +5,7 @@ import { callsInConversation } from "@/lib/safety/conversation";
 import { replyInDanger } from "@/lib/safety/danger-reply";
 import { safetyNotice } from "@/lib/safety/notice";
 
-/** What safety reads in people's texts, as functions of data that a thread can be sent. */
+/** The safety functions that read people's texts. Their arguments can be sent to a worker thread. */
 const all = { signs, signsIn, callsInConversation, carefulAbout, noticeOf, replyInDanger, safetyNotice };
 type All = typeof all;
 

@@ -8,20 +8,20 @@ import { answersOf, practiceOf } from "@/lib/server/exercises/serialize";
 import { answersIn, questionsIn } from "@/lib/server/questionnaires/columns";
 import type { ExerciseRun } from "@/prisma/client/client";
 
-/** How much of a text counts beside newer ones. */
+/** How many characters of an earlier text are read. */
 const READ_OF_TEXT = 4_000;
 
 interface Newest {
 	at: Date;
-	/** The entry, response or run of an exercise that is being read itself, if it is stored already. */
+	/** The entry, response or exercise run that is being checked, if it is stored already. */
 	id?: string;
 	/** Leaves out the conversation, which is read separately. */
 	withoutChat?: boolean;
 }
 
 /**
- * What a person wrote before a text: the entries, messages, answers and exercises of the last two weeks, oldest first,
- * and no more than count. Scripts are left out: they are a coach's words. They are only read; nothing about them is stored.
+ * Reads what a person wrote before a text: the entries, messages, answers and exercises of the last two weeks, oldest
+ * first, up to the number that matters. Scripts are left out: a coach wrote them. Nothing about the texts is stored.
  */
 export async function recentTexts(userId: number, { at, id, withoutChat }: Newest): Promise<Dated[]> {
 	const from = new Date(at.getTime() - FORGOTTEN_MS);
@@ -71,7 +71,10 @@ export async function recentTexts(userId: number, { at, id, withoutChat }: Newes
 		.map(({ content, at }) => ({ content: content.slice(0, READ_OF_TEXT), at }));
 }
 
-/** What was typed into an exercise; nothing of one about long ago, which counts only by itself. */
+/**
+ * Returns what was typed into an exercise; nothing for an exercise about the distant past, which is only checked by
+ * itself.
+ */
 function recentWordsIn(run: Pick<ExerciseRun, "slug" | "answers">): string {
 	const exercise = practiceOf(run);
 	return exercise.aboutThePast ? "" : [...typedAnswers(exercise, answersOf(run)).values()].join("\n");

@@ -14,7 +14,10 @@ import { generateScript } from "./service";
 const NOT_NOW =
 	"What you chose is kept. Some of it may be about a danger, and that comes first: please look at Help now.";
 
-/** What somebody can choose from for their love script. @throws AppError `conflict` if something has yet to be completed. */
+/**
+ * Returns what a person can choose from for their love script.
+ * @throws AppError `conflict` if something has yet to be completed.
+ */
 export async function offersFor(user: SessionUser): Promise<ComposeOffers> {
 	await loveScript.checkReady(user.id);
 	const [input, { answered }] = await Promise.all([gatherForLove(user, null), gatherAnswers(user)]);
@@ -29,9 +32,9 @@ export async function offersFor(user: SessionUser): Promise<ComposeOffers> {
 }
 
 /**
- * Has a love script written from what somebody chose for it.
- * @throws AppError `conflict` where an answer or a choice is a clear sign of danger: it is kept, and not written into a
- * day; as `generateScript`.
+ * Has a love script written from what a person chose.
+ * @throws AppError `conflict` if an answer or a choice is a clear sign of danger: the choices are kept, but not made
+ * into a script; as `generateScript`.
  */
 export async function composeScript(
 	user: SessionUser,

@@ -7,7 +7,10 @@ import { analysisSource, thingId } from "@/lib/server/memory/sources";
 import { withheldOf } from "@/lib/server/memory/withheld";
 import { gatherAnswers } from "./answered";
 
-/** What a coach is given to write a script from: without what the person had it forget. Safety reads all of it. */
+/**
+ * Collects what a coach is given to write a script: everything but what the person had it forget. The safety checks
+ * read all of it.
+ */
 export async function gatherForCoach(user: SessionUser): Promise<LifeScriptInput> {
 	const [input, withheld] = await Promise.all([gatherAnswers(user), withheldOf(user.id)]);
 	const kept = input.answered.filter(({ responseId }) => !withheld.hides(thingId.relationship(responseId)));

@@ -20,42 +20,52 @@ const KEPT_YOURS =
 const ALREADY_WRITING =
 	"A love script is being written just now. What you chose is kept; please try again in a minute.";
 
-/** Which script is asked for. */
+/** Which script is requested. */
 interface Asked {
 	kind: ScriptKind;
-	/** Whether from what the person chose for it: nobody else can take that up, because only their browser has it. */
+	/**
+	 * Whether it is written from what the person chose: another process cannot continue that, because only the browser
+	 * has the choices.
+	 */
 	isComposed: boolean;
 }
 
-/** The work of writing one script. Each step runs in the stage of its name. */
+/** The steps of writing one script. Each runs in the stage of the same name. */
 interface Job<Input, Draft> {
-	/** Gathers and writes within what the person may ask of the coach. @throws AppError `rate_limited`, before either. */
+	/**
+	 * Gathers and writes within the person's limits for the coach.
+	 * @throws AppError `rate_limited`, before any work is done.
+	 */
 	within<T>(work: () => Promise<T>): Promise<T>;
 	gather(): Promise<Input>;
 	write(input: Input, signal: AbortSignal): Promise<Draft>;
-	/** @returns What of the draft may be stored. @throws AppError if it must not be. */
+	/**
+	 * Checks the draft.
+	 * @returns What may be stored of it.
+	 * @throws AppError if it must not be stored.
+	 */
 	check(draft: Draft, input: Input): Promise<Draft>;
 	/**
 	 * Stores the draft, with the person's row locked.
-	 * @returns Whether it is the script now. It is not if the person has edited the script meanwhile.
+	 * @returns Whether it is the current script now. It is not if the person has edited the script meanwhile.
 	 */
 	store(tx: Transaction, draft: Draft, input: Input): Promise<boolean>;
-	/** When the newest version by a coach was stored, or null. */
+	/** Returns when the newest version by a coach was stored, or null. */
 	lastWritten(): Promise<Date | null>;
 }
 
-/** The generation that is under way, or that failed last. */
+/** Finds the generation that is running, or the last one if it failed. */
 export async function findGeneration(userId: number, kind: ScriptKind): Promise<ClientGeneration | null> {
 	const row = await db().scriptGeneration.findUnique({ where: { userId_kind: { userId, kind } } });
-	// Not reported as interrupted before another process has had time to take it up.
+	// Not reported as interrupted before another process has had time to continue it.
 	return toClientGeneration(row, new Date(databaseNow().getTime() - TAKEN_UP_MS));
 }
 
 /**
- * Has a script written and stored, once: whoever asks while it is being written waits for the same one. It is finished
- * even if the request that asked for it is gone. If the process dies, its claim runs out.
- * @param askedAt When the request came: what was stored since then answers it.
- * @throws AppError as the coach and `check` do, also to those who wait.
+ * Has a script written and stored once: requests that come while it is being written wait for the same result. It is
+ * finished even if the client disconnects. If the process dies, its claim expires.
+ * @param askedAt When the request came: a script stored since then answers it.
+ * @throws AppError of the coach and of `check`, also to those who wait.
  */
 export async function generateOnce<Input, Draft>(
 	userId: number,
@@ -64,7 +74,7 @@ export async function generateOnce<Input, Draft>(
 	job: Job<Input, Draft>,
 ): Promise<void> {
 	const claim = await claimWriting(userId, kind, isComposed);
-	// What somebody chose is not in a script that is being written without it.
+	// A script that is being written already does not contain what the person chose now.
 	if (!claim && isComposed) throw new AppError("conflict", ALREADY_WRITING);
 	if (!claim) return settled(userId, kind);
 	await run(claim, askedAt, job);
@@ -73,11 +83,11 @@ export async function generateOnce<Input, Draft>(
 interface Claim {
 	userId: number;
 	kind: ScriptKind;
-	/** Tells this claim from a later one by another process. */
+	/** Distinguishes this claim from a later one by another process. */
 	startedAt: Date;
 }
 
-/** Takes the claim unless somebody holds it. It is one statement, so that of any number of callers only one gets it. */
+/** Takes the claim unless another process holds it. A single statement, so that only one of several callers gets it. */
 async function claimWriting(userId: number, kind: ScriptKind, isComposed: boolean): Promise<Claim | null> {
 	const startedAt = new Date();
 	const now = databaseNow();
@@ -104,7 +114,7 @@ async function run<Input, Draft>(claim: Claim, askedAt: Date, job: Job<Input, Dr
 		const { input, draft } = await job.within(async () => {
 			const input = await job.gather();
 			await enter("writing");
-			// The coach itself ends a model that is silent for too long.
+			// The coach itself stops a model that sends nothing for too long.
 			return { input, draft: await job.write(input, new AbortController().signal) };
 		});
 		await enter("checking");
@@ -113,7 +123,7 @@ async function run<Input, Draft>(claim: Claim, askedAt: Date, job: Job<Input, Dr
 		const isCurrent = await db().$transaction(async (tx) => {
 			await lockPerson(tx, claim.userId);
 			const { count } = await tx.scriptGeneration.deleteMany({ where: claim });
-			// The claim ran out, and somebody else's counts now.
+			// The claim expired, and another one is valid now.
 			if (count === 0) throw new AppError("ai_timeout", INTERRUPTED);
 			return job.store(tx, checked, input);
 		});
@@ -128,7 +138,7 @@ async function run<Input, Draft>(claim: Claim, askedAt: Date, job: Job<Input, Dr
 	}
 }
 
-/** Stores the sentence for those who wait. */
+/** Stores the error message for those who wait. */
 async function saveFailure(claim: Claim, failure: string): Promise<void> {
 	const { userId, kind, startedAt } = claim;
 	const { count } = await db().scriptGeneration.updateMany({ where: claim, data: { failure, until: new Date() } });
@@ -146,7 +156,7 @@ function failureOf(error: unknown): AppError {
 	return new AppError("internal", UNKNOWN_FAILURE, { cause: error });
 }
 
-/** Waits until nobody is writing it any more. */
+/** Waits until no process is writing the script any more. */
 async function settled(userId: number, kind: ScriptKind): Promise<void> {
 	await waitFor(async () => {
 		const generation = await findGeneration(userId, kind);

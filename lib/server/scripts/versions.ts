@@ -9,7 +9,7 @@ import type { ScriptVersion } from "@/prisma/client/client";
 import { contentSchema, type ScriptOf, sourcesSchema, type Version, versionOf } from "./columns";
 import { originOf } from "./origin";
 
-/** How many versions a list shows, the newest first. */
+/** The most versions in a list, newest first. */
 const MAX_VERSIONS = 100;
 const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
@@ -37,13 +37,13 @@ function toEarlier<Texts extends Record<string, string>, Input, Draft, Answer ex
 	};
 }
 
-/** What stands for the words of a version that cannot be read. */
+/** Returns the content that replaces a version's text if it cannot be decrypted. */
 function unreadContent(texts: z.ZodType): unknown {
 	const names = texts instanceof z.ZodObject ? Object.keys(texts.shape) : [];
 	return { texts: Object.fromEntries(names.map((name) => [name, DAMAGED])), patterns: [], affirmations: [] };
 }
 
-/** The earlier versions of a person's script, newest first. */
+/** Lists the earlier versions of a person's script, newest first. */
 export async function listEarlier<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	script: Reads<Texts, Input, Draft, Answer>,
 	userId: number,
@@ -56,7 +56,10 @@ export async function listEarlier<Texts extends Record<string, string>, Input, D
 	return rows.map((row) => toEarlier(script, row));
 }
 
-/** One earlier version. @throws AppError `not_found` */
+/**
+ * Finds one earlier version.
+ * @throws AppError `not_found`
+ */
 export async function findEarlier<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	tx: Transaction,
 	script: Reads<Texts, Input, Draft, Answer>,
@@ -67,13 +70,13 @@ export async function findEarlier<Texts extends Record<string, string>, Input, D
 	return toEarlier(script, row);
 }
 
-/** Stands in an earlier version where words of it could not be read when it was stored. */
+/** Replaces text in an earlier version that could not be decrypted when the version was stored. */
 const GAP = "…";
 
 const readablePart = <Words extends Record<string, string>>(words: Words) =>
 	Object.fromEntries(Object.entries(words).map(([name, text]) => [name, isDamaged(text) ? GAP : text]));
 
-/** Stores a state of a script among its earlier versions. */
+/** Stores a version of a script among its earlier versions. */
 export async function saveVersion<Texts extends Record<string, string>>(
 	tx: Transaction,
 	{ userId, kind }: { userId: number; kind: ScriptKind },
@@ -88,7 +91,7 @@ export async function saveVersion<Texts extends Record<string, string>>(
 	await tx.scriptVersion.create({ data: { ...columns, userId, kind, content, createdAt: version.savedAt } });
 }
 
-/** When the newest earlier version by a coach was stored, or null. */
+/** Returns when the newest earlier version by a coach was stored, or null. */
 export async function earlierWrittenAt(userId: number, kind: ScriptKind): Promise<Date | null> {
 	const origin: Origin = "generated";
 	const row = await db().scriptVersion.findFirst({

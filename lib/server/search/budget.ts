@@ -1,23 +1,23 @@
 /*
- * How much memory the indexes of all people may take together, and which of them makes room. It knows nothing of what
- * is in an index, nor how pages are ranked.
+ * Limits how much memory the indexes of all people may take together, and decides which one is removed to make room. It
+ * knows nothing about an index's content, or how pages are ranked.
  */
 
-/** What the budget has to know of whatever takes memory. */
+/** What the budget has to know about an object that takes memory. */
 export interface Budgeted {
-	/** About how much it takes now. */
+	/** About how many bytes it takes now. */
 	readonly bytes: number;
-	/** When somebody last asked for it, as `Date.now` gives it. */
+	/** When it was last used, as `Date.now` gives it. */
 	usedAt: number;
-	/** Gives all of its memory back, also where somebody still holds it. */
+	/** Releases all of its memory, even if something still refers to it. */
 	clear(): void;
 }
 
-/** In bytes. Ten years of daily entries take 40 million; the share leaves room for a few times as much. */
+/** In bytes. Ten years of daily entries take 40 million; the share allows a few times as much. */
 export interface Limits {
-	/** Of all people together. */
+	/** For all people together. */
 	all: number;
-	/** Of one person. */
+	/** For one person. */
 	share: number;
 }
 
@@ -25,10 +25,10 @@ export const LIMITS: Limits = { all: 240_000_000, share: 80_000_000 };
 
 /** How long an index stays in memory after its last use, in milliseconds. */
 const KEPT_FOR_MS = 60 * 60 * 1000;
-/** An index used this recently is still being read and is not removed. */
+/** An index used this recently, in milliseconds, may still be read and is not removed. */
 const IN_USE_MS = 5_000;
 
-/** Indexes in memory, by person; the one that was used least recently makes room first. */
+/** The indexes in memory, by person. The least recently used one is removed first to make room. */
 export class Budget<Index extends Budgeted> {
 	// A Map keeps the order of insertion, so the most recently used index is last.
 	private readonly kept = new Map<number, Index>();
@@ -39,7 +39,7 @@ export class Budget<Index extends Budgeted> {
 		return this.kept.get(person);
 	}
 
-	/** Notes that an index is used now; whatever was not used for long goes. */
+	/** Marks an index as used now, and removes those that have not been used for long. */
 	use(person: number, index: Index): void {
 		this.kept.delete(person);
 		this.kept.set(person, index);
@@ -55,9 +55,9 @@ export class Budget<Index extends Budgeted> {
 	}
 
 	/**
-	 * By how many bytes an index may grow now: what is left of its share, or of everybody's if that is less. Others that
-	 * are not in use make room for it.
-	 * @param wanted How many are asked for; no more room than that is made.
+	 * Returns by how many bytes an index may grow now: the rest of its share, or of the total if that is less. Other
+	 * indexes that are not in use are removed to make room.
+	 * @param wanted How many bytes are needed; no more room than that is made.
 	 */
 	roomFor(index: Index, wanted: number): number {
 		const ofShare = this.limits.share - index.bytes;

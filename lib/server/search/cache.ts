@@ -3,7 +3,7 @@ import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { Budget, LIMITS } from "./budget";
 import { PersonIndex } from "./person-index";
 
-// Hot reload evaluates modules again; the indexes have to survive that.
+// Survives hot reload, which evaluates modules again.
 const holder = globalThis as { innerscriptIndexes?: Budget<PersonIndex> };
 
 function indexes(): Budget<PersonIndex> {
@@ -12,10 +12,10 @@ function indexes(): Budget<PersonIndex> {
 }
 
 /**
- * The index of a person's pages as they are now. It stays in memory, but is compared with the database at every use, so
- * that every instance of the app answers alike. Whoever has written more than their share of memory has their newest
- * pages in it; the others are looked through by `scan`.
- * @param offset The person's clock, as `getTimezoneOffset` gives it.
+ * Returns the index of a person's pages as they are now. It stays in memory, but is compared with the database at every
+ * use, so that every instance of the app gives the same results. For a person who has written more than their share of
+ * memory, it has the newest pages; `scan` searches the others.
+ * @param offset The person's time zone, as `getTimezoneOffset` gives it.
  */
 export async function indexOf(userId: number, offset: number): Promise<PersonIndex> {
 	const all = indexes();
@@ -31,11 +31,11 @@ export async function indexOf(userId: number, offset: number): Promise<PersonInd
 /** Whether pages were left out because others needed the memory, and not because the share was used up. */
 const wasCutShort = (index: PersonIndex) => index.isComplete && index.bytes < LIMITS.share / 2 && index.hasLeftOut;
 
-/** The pages of the index of a person as they are now. */
+/** Returns the pages of a person's index as they are now. */
 export const pagesOf = async (userId: number, offset: number): Promise<PageIndex> =>
 	(await indexOf(userId, offset)).pages;
 
-/** The same if they are in memory already; null where they would have to be read first. */
+/** Like `pagesOf`, but returns null if the pages are not in memory yet. */
 export async function indexAtHand(userId: number, offset: number): Promise<PageIndex | null> {
 	const kept = indexes().get(userId);
 	return kept?.isComplete && kept.offset === offset ? pagesOf(userId, offset) : null;

@@ -9,10 +9,13 @@ import { isSame, type Source, sources, type Version, versionsOf } from "./versio
 
 const isGrowing = (source: Source): source is Growing => source === "journal" || source === "messages";
 
-/** By how many bytes the index may grow. @param wanted How many a page may take. */
+/**
+ * Returns by how many bytes the index may grow.
+ * @param wanted How many a page may take.
+ */
 export type Room = (wanted: number) => number;
 
-/** A row of the database: the transaction that wrote it, and the pages that it made. */
+/** A row of the database: the transaction that wrote it, and the pages made from it. */
 interface Row {
 	xmin: bigint;
 	pageIds: string[];
@@ -20,10 +23,10 @@ interface Row {
 	isOut?: boolean;
 }
 
-/** What an index takes beside its pages, in bytes: itself, and what it notes of each row. */
+/** What an index takes besides its pages, in bytes: the index itself, and what it records about each row. */
 const ITSELF_BYTES = 20_000;
 const ROW_BYTES = 250;
-/** The most that a character of a page costs, in bytes: where every word is a new one. */
+/** The most that a character of a page can cost, in bytes: if every word is a new one. */
 const CHARACTER_BYTES = 150;
 /** How much room the first reading leaves free, in bytes: for the other sources, and for later pages. */
 const LEFT_FOR_OTHERS = 20_000_000;
@@ -32,20 +35,20 @@ const LEFT_FOR_NEW = 10_000_000;
 /** The index of one person's pages, and the rows it was made from. */
 export class PersonIndex implements Budgeted {
 	readonly pages = new PageIndex();
-	/** Whether everything has been read once, so that only what is new has to be. */
+	/** Whether everything has been read once, so that only new rows have to be read. */
 	isComplete = false;
-	/** When somebody last asked for it, as `Date.now` gives it. */
+	/** When it was last used, as `Date.now` gives it. */
 	usedAt = 0;
 	private readonly versions = new Map<Source, Version>();
 	private readonly rows: Record<Growing, Map<string, Row>> = { journal: new Map(), messages: new Map() };
 	private readonly small = new Map<Source, string[]>();
 	private readonly smallOut = new Set<Exclude<Source, Growing>>();
 	private readonly plain = new WeakMap<Page, string>();
-	/** Whether something was written later for which there was no room: then it is read anew, the newest first. */
+	/** Whether there was no room for something written later. If so, everything is read again, newest first. */
 	private hasNewOnesOut = false;
 	private queue: Promise<void> = Promise.resolve();
 
-	/** @param offset The person's clock, which decides their local days. */
+	/** @param offset The person's time zone, which determines their local days. */
 	constructor(
 		readonly userId: number,
 		readonly offset: number,
@@ -55,7 +58,7 @@ export class PersonIndex implements Budgeted {
 		return this.pages.bytes + (this.rows.journal.size + this.rows.messages.size) * ROW_BYTES + ITSELF_BYTES;
 	}
 
-	/** What did not fit: rows, newest first, and the sources with missing pages. */
+	/** What did not fit: rows, newest first, and the small sources with missing pages. */
 	get leftOut() {
 		const idsOf = (source: Growing) => [...this.rows[source]].flatMap(([id, { isOut }]) => (isOut ? [id] : []));
 		return { journal: idsOf("journal"), messages: idsOf("messages"), small: [...this.smallOut] };
@@ -66,7 +69,7 @@ export class PersonIndex implements Budgeted {
 		return journal.length + messages.length + small.length > 0;
 	}
 
-	/** Gives its memory back. Whoever still holds it finds all of its pages left out. */
+	/** Releases the memory. Code that still holds the index finds all of its pages left out. */
 	clear(): void {
 		this.pages.clear();
 		this.isComplete = false;
@@ -82,17 +85,17 @@ export class PersonIndex implements Budgeted {
 	}
 
 	/**
-	 * Updates the index to the present rows. Two simultaneous calls do the work once.
-	 * @param room By how many bytes it may grow at the moment.
+	 * Updates the index to the present rows. Simultaneous calls run one after the other.
+	 * @param room Returns by how many bytes it may grow at the moment.
 	 */
 	sync(room: Room): Promise<void> {
 		const next = this.queue.then(() => this.catchUp(room));
-		// The caller gets the error; the next one tries again.
+		// The caller gets the error; the next call tries again.
 		this.queue = next.catch(() => {});
 		return next;
 	}
 
-	/** The text of a page, in the form in which the journal's search box compares it. */
+	/** Returns the text of a page, in the form in which the journal's search box compares it. */
 	plainOf = (page: Page): string => {
 		let plain = this.plain.get(page);
 		if (plain === undefined) {
@@ -121,7 +124,7 @@ export class PersonIndex implements Budgeted {
 		this.isComplete = true;
 	}
 
-	/** Forgets everything that was read. */
+	/** Removes everything that was read. */
 	private empty(): void {
 		this.clear();
 		for (const rows of Object.values(this.rows)) rows.clear();
@@ -129,7 +132,7 @@ export class PersonIndex implements Budgeted {
 		this.hasNewOnesOut = false;
 	}
 
-	/** Reads what is new. Only if something was deleted too, the rest is compared. */
+	/** Reads new rows. Only if something was deleted too, all rows are compared. */
 	private async growTo(source: Growing, version: Version, room: Room): Promise<void> {
 		const rows = this.rows[source];
 		const newest = [...rows.values()].reduce((max, { xmin }) => (xmin > max ? xmin : max), 0n);
@@ -141,7 +144,10 @@ export class PersonIndex implements Budgeted {
 		await this.take(source, marks, room);
 	}
 
-	/** Reads the changed rows, as far as there is room. @param marks The newest first. */
+	/**
+	 * Reads the changed rows, as far as there is room.
+	 * @param marks Newest first.
+	 */
 	private async take(source: Growing, marks: readonly RowMark[], room: Room): Promise<void> {
 		const rows = this.rows[source];
 		const changed = marks.filter(({ id, xmin }) => rows.get(id)?.xmin !== xmin);
@@ -161,7 +167,10 @@ export class PersonIndex implements Budgeted {
 		if (isFull && this.isComplete) this.hasNewOnesOut = true;
 	}
 
-	/** @returns Whether its pages are in the index now. */
+	/**
+	 * Puts a row's pages into the index.
+	 * @returns Whether they are in the index now.
+	 */
 	private putRow(source: Growing, { id, xmin, pages }: Read, room: Room): boolean {
 		for (const old of this.rows[source].get(id)?.pageIds ?? []) this.pages.remove(old);
 		const isIn = pages?.every((page) => this.pages.put(page, room(mostBytesOf(page)))) ?? false;
@@ -201,5 +210,5 @@ type Read = Omit<RowPages, "pages"> & { pages: Page[] | null };
 
 const mostBytesOf = ({ text }: Page): number => text.length * CHARACTER_BYTES;
 
-/** The words of a page in the form in which the journal's search box compares them. */
+/** Returns the words of a page in the form in which the journal's search box compares them. */
 export const plainPage = ({ title, text }: Page): string => comparable(`${title ?? ""} ${text}`);

@@ -21,24 +21,24 @@ import { readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma } from "@/prisma/client/client";
 import type { Source } from "./versions";
 
-/** A row with the pages that it makes, and the transaction that wrote it. */
+/** A row, the pages made from it, and the transaction that wrote it. */
 export interface RowPages {
 	id: string;
 	xmin: bigint;
 	pages: Page[];
 }
 
-/** Whose pages. */
+/** The person whose pages are read. */
 export type Reading = {
 	userId: number;
-	/** The person's clock, as `getTimezoneOffset` gives it. */
+	/** The person's time zone, as `getTimezoneOffset` gives it. */
 	offset: number;
 };
 
-/** A source that grows with the years. */
+/** A source that grows over the years. */
 export type Growing = "journal" | "messages";
 
-/** Also of a row that does not open: it is not read again and again. */
+/** Returns a row's mark. A row that cannot be decrypted has one, too, so that it is not read again and again. */
 const markOf = (row: { id: string | number; xmin: string } | undefined) => ({
 	id: String(row?.id),
 	xmin: BigInt(row?.xmin ?? 0),
@@ -69,12 +69,12 @@ async function saidRows(rows: readonly StoredMessage[], reading: Reading): Promi
 	const read = await openedInTurn("ChatMessage", rows, reading);
 	return read.map((row, i) => {
 		const page = row && messagePage(row, reading.offset);
-		// A message that only asks for a page is not something anybody would search for.
+		// A message that only asks for a page is not worth searching for.
 		return { ...markOf(rows[i]), pages: page && !isRequest(row.content, page.day) ? [page] : [] };
 	});
 }
 
-/** The pages of these rows of a person's, in no particular order. */
+/** Reads the pages of these rows of a person, in no particular order. */
 export async function rowsWithPages(source: Growing, ids: readonly string[], reading: Reading): Promise<RowPages[]> {
 	if (source === "journal") {
 		const rows = await readRows<StoredEntry>(Prisma.sql`
@@ -87,7 +87,10 @@ export async function rowsWithPages(source: Growing, ids: readonly string[], rea
 	return saidRows(rows, reading);
 }
 
-/** The pages of the newest rows of the journal or the messages, so many after so many, and how many rows these were. */
+/**
+ * Reads the pages of the newest rows of the journal or the messages, within the given range, and returns how many rows
+ * there were.
+ */
 export async function newestPages(
 	source: "journal" | "messages",
 	reading: Reading,
@@ -111,7 +114,7 @@ export async function newestPages(
 	return { rows: rows.length, pages: rows.flatMap(({ pages }) => pages) };
 }
 
-/** The pages of those of these entries that are a person's. */
+/** Reads the pages of those of these entries that belong to the person. */
 export async function pagesOfEntries(ids: readonly string[], reading: Reading): Promise<Page[]> {
 	if (ids.length === 0) return [];
 	const rows = await readRows<StoredEntry>(Prisma.sql`
@@ -119,14 +122,17 @@ export async function pagesOfEntries(ids: readonly string[], reading: Reading): 
 	return (await writtenRows(rows, reading)).flatMap(({ pages }) => pages);
 }
 
-/** A row that is not read yet: the transaction that wrote it, and about how many characters it has. */
+/** A row that has not been read yet: the transaction that wrote it, and about how many characters it has. */
 export interface RowMark {
 	id: string;
 	xmin: bigint;
 	characters: number;
 }
 
-/** The rows of a person, the newest first. @param after Only those that a later transaction wrote. */
+/**
+ * Lists the marks of a person's rows, newest first.
+ * @param after Only rows written by a later transaction than this.
+ */
 export const rowMarks = (source: Growing, userId: number, after?: bigint): Promise<RowMark[]> =>
 	marksWhere(
 		source,
@@ -134,7 +140,7 @@ export const rowMarks = (source: Growing, userId: number, after?: bigint): Promi
 		after === undefined ? Prisma.sql`TRUE` : Prisma.sql`xmin::text::bigint > ${after}::bigint`,
 	);
 
-/** Those of these rows that are a person's, the newest first. */
+/** Lists the marks of those of these rows that belong to the person, newest first. */
 export const marksOf = (source: Growing, userId: number, ids: readonly string[]): Promise<RowMark[]> =>
 	marksWhere(
 		source,
@@ -156,11 +162,14 @@ async function marksWhere(source: Growing, userId: number, condition: Prisma.Sql
 	return rows.map(({ id, xmin, characters }) => ({ id, xmin: BigInt(xmin), characters }));
 }
 
-/** How many rows are read at a time, and how many characters, so that reading them neither holds up anybody nor takes much. */
+/**
+ * How many rows, and how many characters, are read at a time, so that reading neither blocks anybody nor takes much
+ * memory.
+ */
 const MOST_ROWS = 400;
 const MOST_CHARACTERS = 2_000_000;
 
-/** Rows in pieces that can be read at once. */
+/** Splits rows into groups that can be read at a time. */
 export function inPieces(marks: readonly RowMark[]): RowMark[][] {
 	const pieces: RowMark[][] = [];
 	let piece: RowMark[] = [];
@@ -180,7 +189,7 @@ export function inPieces(marks: readonly RowMark[]): RowMark[][] {
 /** How many characters of a small source are read, newest first. Nobody writes that many. */
 const SMALL_CHARACTERS = 8_000_000;
 
-/** All rows of a small source. */
+/** Reads the pages of all rows of a small source. */
 export async function smallPages(source: Exclude<Source, Growing>, { userId, offset }: Reading): Promise<Page[]> {
 	if (source === "responses") return responsePages(userId, offset);
 	if (source === "goals") {
@@ -225,7 +234,7 @@ export async function smallPages(source: Exclude<Source, Growing>, { userId, off
 		: [];
 }
 
-/** The ids of the newest rows of a table that together have no more than may be read. */
+/** Returns the ids of the newest rows of a table that together do not exceed the limit. */
 async function newestOf(table: Prisma.Sql, column: Prisma.Sql, userId: number): Promise<string[]> {
 	const at = table.sql === "user_responses" ? Prisma.sql`completed_at` : Prisma.sql`updated_at`;
 	const rows = await readRows<{ id: string }>(Prisma.sql`
@@ -236,7 +245,10 @@ async function newestOf(table: Prisma.Sql, column: Prisma.Sql, userId: number): 
 	return rows.map(({ id }) => id);
 }
 
-/** The newest response of each questionnaire, and every relationship of the timeline: what can be opened. */
+/**
+ * Reads the newest response to each questionnaire, and every relationship of the timeline, as far as they can be
+ * decrypted.
+ */
 async function responsePages(userId: number, offset: number): Promise<Page[]> {
 	const ids = await newestOf(Prisma.sql`user_responses`, Prisma.sql`responses`, userId);
 	const rows = await db().$queryRaw<

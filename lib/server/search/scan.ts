@@ -6,19 +6,19 @@ import { type PersonIndex, plainPage } from "./person-index";
 import { inPieces, marksOf, rowsWithPages, smallPages } from "./rows";
 
 /*
- * Searches the pages that did not fit into an index: slowly, in the database, and only for the words as typed. Keeps nothing
- * in memory.
+ * Searches the pages that did not fit into an index: slowly, in the database, and only for the words as typed. Keeps
+ * nothing in memory.
  */
 
-/** How long one search may take, in milliseconds. Pages that it did not reach are not found. */
+/** Time limit of one search, in milliseconds. Pages that it did not reach are not found. */
 const LONGEST_MS = 15_000;
 
 const scheduler = new Scheduler({ places: 1 });
 
 /**
  * Goes through every page that an index left out, newest first. One search runs at a time, and people take turns.
- * @param test Whether a page is one of those that are sought, given its words as `plainPage` gives them.
- * @param found Called with each page that is.
+ * @param test Whether a page matches, given its words from `plainPage`.
+ * @param found Called with each page that matches.
  * @returns Whether there was time for all of them.
  */
 export function scan(

@@ -5,19 +5,19 @@ import { db } from "@/lib/server/core/database/db";
 export const sources = ["journal", "messages", "responses", "goals", "life", "love", "exercises"] as const;
 export type Source = (typeof sources)[number];
 
-/** Tells whether rows are the same as before, without reading what is in them. */
+/** Shows whether rows have changed, without reading their content. */
 export interface Version {
 	count: number;
 	sum: bigint;
 }
 
 /*
- * Postgres stores with every row the number of the transaction that last wrote it, `xmin`. The count of a table's rows
- * and the sum of these numbers change with every insert, edit and deletion, whichever server made it. So they tell
- * whether an index in memory still matches the rows, without any column to maintain.
+ * Postgres stores with every row the id of the transaction that last wrote it, `xmin`. The number of a table's rows and
+ * the sum of these ids change with every insert, update and deletion, whichever server made it. So they show whether an
+ * index in memory still matches the rows, without a column to maintain.
  */
 
-/** The version of everything that a person has written, in one query. */
+/** Reads the versions of everything that a person has written, in one query. */
 export async function versionsOf(userId: number): Promise<Record<Source, Version>> {
 	const rows = await db().$queryRaw<{ source: Source; count: number; sum: string }[]>`
 		SELECT 'journal' AS source, count(*)::int, coalesce(sum(xmin::text::bigint), 0)::text AS sum

@@ -7,16 +7,19 @@ const HOW_MANY = 10;
 /** The thirty-two characters of RFC 4648's base32: five bits each. */
 const LETTERS = "abcdefghijklmnopqrstuvwxyz234567";
 
-/** Sixteen letters, eighty bits. */
+/** Makes a code of sixteen letters: eighty bits. */
 function newCode(): string {
 	const letters = [...randomBytes(16)].map((byte) => LETTERS[byte % 32]).join("");
 	return letters.match(/.{4}/g)?.join("-") ?? letters;
 }
 
-/** However it was typed. */
+/** Hashes a code, ignoring case and separators. */
 const hashOf = (code: string) => hashToken(code.toLowerCase().replace(/[^a-z0-9]/g, ""));
 
-/** Makes ten codes, which replace the old ones. @returns The codes, of which only hashes are stored. */
+/**
+ * Makes ten codes, which replace the old ones.
+ * @returns The codes, of which only hashes are stored.
+ */
 export async function newRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
 	const codes = Array.from({ length: HOW_MANY }, newCode);
 	await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -24,7 +27,7 @@ export async function newRecoveryCodes(tx: Transaction, userId: number): Promise
 	return codes;
 }
 
-/** Codes for somebody who adds their first factor; null if they have some. */
+/** Makes codes for a person who adds their first factor; null if they have some. */
 export async function firstRecoveryCodes(tx: Transaction, userId: number): Promise<string[] | null> {
 	return (await tx.recoveryCode.count({ where: { userId } })) > 0 ? null : newRecoveryCodes(tx, userId);
 }

@@ -18,7 +18,7 @@ import { takeCode } from "./totp";
 /** How long the second factor may take after the password, in seconds. */
 const VALID_SECONDS = 600;
 const halfSchema = z.object({ kind: z.literal("half"), userId: z.number(), passwordHash: z.string().nullable() });
-/** Whose password was right in this browser, a moment ago. */
+/** The cookie that remembers whose password was entered correctly in this browser a moment ago. */
 const half = sealedCookie("innerscript-half", halfSchema, VALID_SECONDS);
 
 const NOT_BEGUN = "Please log in with your password again.";
@@ -30,9 +30,9 @@ const hashOf = async (userId: number) =>
 	(await db().user.findUnique({ where: { id: userId }, select: { passwordHash: true } }))?.passwordHash ?? null;
 
 /**
- * Signs in somebody whose password was right or whom an issuer vouched for; or remembers that, if a second factor has
- * to follow.
- * @returns What has to follow, or null if they are signed in.
+ * Signs in a person whose password was right or whom an issuer vouched for or, if a second factor is needed, remembers
+ * that they have got that far.
+ * @returns The second factors they can use, or null if they are signed in.
  */
 export async function signInOrAskForMore(userId: number, entrance: Entrance): Promise<SecondFactorMethods | null> {
 	const methods = await methodsOf(userId);
@@ -45,14 +45,17 @@ export async function signInOrAskForMore(userId: number, entrance: Entrance): Pr
 	return methods;
 }
 
-/** Who only lacks the second factor; null if that is nobody, or their password was changed meanwhile. */
+/**
+ * Returns the person who only lacks the second factor; null if there is none, or if their password was changed
+ * meanwhile.
+ */
 async function whoIsHalfIn(request: Request): Promise<number | null> {
 	const found = await half.read(request);
 	if (!found || found === "broken") return null;
 	return endOfHash(await hashOf(found.userId)) === found.passwordHash ? found.userId : null;
 }
 
-/** What a browser needs to use a passkey, after the password or alone. */
+/** Returns what a browser needs to use a passkey, after the password or alone. */
 export async function beginPasskeySignIn({ request, session }: Entrance, address: string) {
 	await takePoint("passkeysPerAddress", address, TOO_MANY);
 	const { options, cookie } = await passkeySignInOptions(await whoIsHalfIn(request));
@@ -61,7 +64,7 @@ export async function beginPasskeySignIn({ request, session }: Entrance, address
 }
 
 /**
- * Signs somebody in with a passkey, or with a code or recovery code after their password.
+ * Signs a person in with a passkey, or with a code or recovery code after their password.
  * @throws AppError `unauthenticated` if it is not right, `rate_limited`.
  */
 export async function finishSignIn(
@@ -86,8 +89,8 @@ async function whoseRightCode(
 	address: string,
 ): Promise<number> {
 	if (userId === null) throw new AppError("unauthenticated", NOT_BEGUN);
-	// Counted by address and over all addresses; in a browser of the person's own by that browser alone, so that nobody
-	// else who has the password can lock them out.
+	// Counted per address and over all addresses. In the person's own browser only counted per browser, so that somebody
+	// else who has the password cannot lock them out.
 	const own = await ownBrowser(request, userId);
 	const here = `${own?.key ?? address}-${userId}`;
 	const inAll = own ? here : String(userId);

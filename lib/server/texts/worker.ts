@@ -4,7 +4,7 @@ import { writers } from "@/lib/server/core/coach/writers";
 import { recalls } from "@/lib/server/memory/recall/recalls";
 import { readers } from "@/lib/server/safety/readers";
 
-/** Everything that a thread can do with texts: pure functions that need no database. */
+/** Everything that a worker thread can do with texts: pure functions that need no database. */
 const tasks = { ...readers, ...recalls, ...writers } as Record<string, (...given: unknown[]) => unknown>;
 
 parentPort?.on("message", async ({ name, given }: { name: string; given: unknown[] }) => {

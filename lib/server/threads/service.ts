@@ -18,12 +18,12 @@ import { Prisma, type Thread } from "@/prisma/client/client";
 /** How many can be open at once. More would be a to-do list. */
 const MOST_OPEN = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How many a list holds, the next to be asked about first. */
+/** The most threads in a list; the next to be asked about come first. */
 const LISTED = 500;
 
 interface Person {
 	id: number;
-	/** Minutes, as JavaScript's getTimezoneOffset gives them. */
+	/** Minutes, as `getTimezoneOffset` gives them. */
 	timezoneOffset: number;
 }
 
@@ -39,7 +39,10 @@ function toClientThread({ id, meant, day, outcome, createdAt }: Thread): ClientT
 
 const columns = columnsAs("t", ["id", "userId", "meant", "day", "outcome", "answeredOn", "source", "createdAt"]);
 
-/** What is meant for later, and the one to ask about today: the oldest that is due, unless one was answered today. */
+/**
+ * Lists what the person means to do, and the thread to ask about today: the oldest that is due, unless one was answered
+ * today.
+ */
 export async function listThreads(person: Person): Promise<ClientThreads> {
 	const today = todayOf(person);
 	const rows = await readRows<Thread>(Prisma.sql`
@@ -60,7 +63,7 @@ export async function listThreads(person: Person): Promise<ClientThreads> {
 	};
 }
 
-/** Whether a message about danger stood in the chat within the last day: then nobody is asked how an errand went. */
+/** Whether the chat had a message about danger within the last day: then the app does not ask how an errand went. */
 async function isRecentlyInDanger(userId: number): Promise<boolean> {
 	const createdAt = { gt: new Date(Date.now() - DAY_MS) };
 	// A reply that neither the coach nor a model wrote is one of our own, about danger.
@@ -68,14 +71,19 @@ async function isRecentlyInDanger(userId: number): Promise<boolean> {
 	return (await db().chatMessage.findFirst({ where, select: { id: true } })) !== null;
 }
 
-/** The talk or exercise that an intention came from; null where it came from none, or the run is gone. */
+/**
+ * Returns the slug of the talk or exercise that an intention came from; null if it came from none, or the run is gone.
+ */
 async function talkOf(userId: number, source: string | null): Promise<string | null> {
 	if (source === null) return null;
 	const run = await db().exerciseRun.findFirst({ where: { id: source, userId }, select: { slug: true } });
 	return run?.slug ?? null;
 }
 
-/** @throws AppError `conflict` where too many are open. */
+/**
+ * Stores something the person means to do.
+ * @throws AppError `conflict` if too many are open.
+ */
 export async function createThread({ id: userId }: Person, { meant, day }: NewThread): Promise<ClientThread> {
 	if ((await db().thread.count({ where: { userId, outcome: null } })) >= MOST_OPEN) {
 		throw new AppError("conflict", "You mean to do a lot already. Please close something first.");
@@ -84,7 +92,7 @@ export async function createThread({ id: userId }: Person, { meant, day }: NewTh
 }
 
 /**
- * Keeps what a talk ended with, once: the same source again changes its words and day while it is open.
+ * Stores the intention that a talk ended with, once: the same source again changes its text and day while it is open.
  * @param source The id of the run it comes from.
  */
 export async function keepIntention(userId: number, source: string, { meant, day }: NewThread): Promise<void> {
@@ -94,7 +102,10 @@ export async function keepIntention(userId: number, source: string, { meant, day
 	else await db().thread.updateMany({ where: { id: known.id, userId, outcome: null }, data });
 }
 
-/** Takes an answer to "how did it go?", or another day or words. @throws AppError `not_found` where it is not open or not theirs. */
+/**
+ * Stores the answer to "how did it go?", or another day or text.
+ * @throws AppError `not_found` if the thread is not open or not theirs.
+ */
 export async function updateThread(person: Person, update: ThreadUpdate): Promise<ClientThreads> {
 	const today = todayOf(person);
 	const data =
@@ -108,7 +119,10 @@ export async function updateThread(person: Person, update: ThreadUpdate): Promis
 	return listThreads(person);
 }
 
-/** @throws AppError `not_found` */
+/**
+ * Deletes a thread, which can be undone for some seconds.
+ * @throws AppError `not_found`
+ */
 export async function deleteThread(userId: number, id: string): Promise<Deleted> {
 	const thread = { table: "threads", where: Prisma.sql`t.id = ${id}` } as const;
 	return db().$transaction((tx) => deleteWithUndo(tx, userId, [thread], notFound().message));

@@ -1,12 +1,12 @@
 /**
- * Speaks a text: passes each piece to `emit` as it comes, ends when everything is said and saved, and stops when `signal`
- * aborts.
+ * Speaks a text: passes each piece to `emit` as it is produced, resolves once everything is spoken and saved, and
+ * stops when `signal` aborts.
  */
 type Source = (emit: (piece: Uint8Array) => void, signal: AbortSignal) => Promise<void>;
 
 /**
- * Audio that is being spoken. Every listener hears it from its beginning, however late they come, and it is spoken once
- * for all of them. If the last one leaves and nobody comes back within the grace period, it stops.
+ * Audio that is being spoken. It is spoken once for all listeners, and each hears it from the beginning, however late
+ * they join. It stops if the last listener leaves and nobody joins within the grace period.
  */
 export class LiveAudio {
 	private readonly pieces: Uint8Array[] = [];
@@ -17,10 +17,10 @@ export class LiveAudio {
 	private failure: { error: unknown } | undefined;
 	private wake = () => {};
 	private change = this.nextChange();
-	/** Settles when everything has been said, or speaking has failed; never rejects. */
+	/** Resolves once everything has been spoken or speaking has failed; never rejects. */
 	readonly ended: Promise<void>;
 
-	/** @param graceMs How long it goes on with nobody listening, in milliseconds. */
+	/** @param graceMs How long speaking continues without listeners, in milliseconds. */
 	constructor(
 		source: Source,
 		private readonly graceMs: number,
@@ -28,12 +28,12 @@ export class LiveAudio {
 		this.ended = this.run(source);
 	}
 
-	/** Whether it has stopped, or is about to, because nobody listens. */
+	/** Whether speaking has stopped, or is about to, because nobody is listening. */
 	get isAbandoned(): boolean {
 		return this.controller.signal.aborted;
 	}
 
-	/** All of the audio, as it comes. If speaking fails half-way, the stream breaks. */
+	/** Streams all of the audio as it is produced. The stream fails if speaking fails midway. */
 	stream(): ReadableStream<Uint8Array> {
 		const leave = this.join();
 		let next = 0;
@@ -58,13 +58,14 @@ export class LiveAudio {
 		);
 	}
 
-	/** Waits for the first sound. @throws Why there will be none; the signal's reason. */
+	/** Waits for the first piece. @throws Why there will be none; the signal's reason. */
 	async begun(signal: AbortSignal): Promise<void> {
 		await this.waitFor(this.piece(0), signal);
 	}
 
 	/**
-	 * Waits for so many bytes. @returns What has been spoken by then, or null where it is complete before.
+	 * Waits until this many bytes exist.
+	 * @returns All pieces so far, or null if the audio ends before that many bytes.
 	 * @throws Why there will be no more; the signal's reason.
 	 */
 	async upTo(bytes: number, signal: AbortSignal): Promise<readonly Uint8Array[] | null> {
@@ -80,7 +81,7 @@ export class LiveAudio {
 		return this.waitFor(spoken(), signal);
 	}
 
-	/** Waits for the last sound. @throws Why there will be none; the signal's reason. */
+	/** Waits until the audio is complete. @throws Why it will not be; the signal's reason. */
 	async whole(signal: AbortSignal): Promise<Uint8Array[]> {
 		await this.waitFor(this.ended, signal);
 		if (this.failure) throw this.failure.error;
@@ -103,7 +104,7 @@ export class LiveAudio {
 		}
 	}
 
-	/** A piece by its number, once it is there; null after the last. */
+	/** Waits for the piece with this index; null after the last. */
 	private async piece(index: number): Promise<Uint8Array | null> {
 		for (;;) {
 			const piece = this.pieces[index];
@@ -129,7 +130,7 @@ export class LiveAudio {
 		this.tell();
 	}
 
-	/** @returns How to leave. Leaving twice does nothing more. */
+	/** Adds a listener. @returns A function that removes the listener; further calls do nothing. */
 	private join(): () => void {
 		this.listeners++;
 		clearTimeout(this.grace);

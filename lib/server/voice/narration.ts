@@ -16,7 +16,10 @@ import type { Audio, SavedAudio } from "./audio-response";
 import { LiveAudio } from "./live-audio";
 import { findSaved, type Spoken, save } from "./saved-audio";
 
-/** Long enough to finish most narratives, so that somebody who gave up waiting finds it complete later. */
+/**
+ * How long speaking continues without listeners. Long enough to finish most narratives, so that people who gave up
+ * waiting find the audio complete later.
+ */
 const GRACE_MS = 60_000;
 /** The sentence that tests whether the narrator works. */
 const TEST_SENTENCE = "One moment.";
@@ -25,7 +28,8 @@ const limits = {
 	tooFast: "That was a lot to listen to in a short time. Please try again in a minute.",
 };
 
-// The audio that is being spoken in this process, however often bundler and hot reload evaluate this module.
+// The audio being spoken in this process. Kept globally, because bundlers and hot reload may evaluate this module
+// several times.
 const holder = globalThis as { innerscriptLiveAudio?: Map<string, LiveAudio> };
 function speaking(): Map<string, LiveAudio> {
 	holder.innerscriptLiveAudio ??= new Map();
@@ -33,40 +37,40 @@ function speaking(): Map<string, LiveAudio> {
 }
 
 /**
- * The day narrative of a love script, read aloud.
- * @param voice The person's own choice where it is left out.
- * @throws AppError `not_found`; the audio fails as the narrator does, and with `rate_limited`.
+ * Reads aloud the day narrative of a love script.
+ * @param voice The person's chosen voice if omitted.
+ * @throws AppError `not_found`; the audio fails with the narrator's errors and `rate_limited`.
  */
 export async function narrate(userId: number, loveScriptId: string, voice?: Voice): Promise<Audio> {
 	return audioOf(await narrative(userId, loveScriptId, voice));
 }
 
-/** The same if it is saved already, else null. @throws AppError `not_found` */
+/** Returns the narrative's audio if it is already saved, otherwise null. @throws AppError `not_found` */
 export async function savedNarrative(userId: number, loveScriptId: string, voice?: Voice): Promise<SavedAudio | null> {
 	return findSaved(await narrative(userId, loveScriptId, voice), (await narratorOf(userId)).name);
 }
 
-/** One affirmation, read aloud. @throws as `narrate` */
+/** Reads one affirmation aloud. @throws as `narrate` */
 export async function sayAffirmation(userId: number, id: string, voice?: Voice): Promise<Audio> {
 	return audioOf(await affirmation(userId, id, voice));
 }
 
-/** The same if it is saved already, else null. @throws AppError `not_found` */
+/** Returns the affirmation's audio if it is already saved, otherwise null. @throws AppError `not_found` */
 export async function savedAffirmation(userId: number, id: string, voice?: Voice): Promise<SavedAudio | null> {
 	return findSaved(await affirmation(userId, id, voice), (await narratorOf(userId)).name);
 }
 
-/** A sentence with which somebody can try a voice. @throws as `narrate` */
+/** Reads a sample sentence aloud, so that the person can try a voice. @throws as `narrate` */
 export async function saySample(userId: number, voice?: Voice): Promise<Audio> {
 	return audioOf(await sample(userId, voice));
 }
 
-/** The same if it is saved already, else null. */
+/** Returns the sample's audio if it is already saved, otherwise null. */
 export async function savedSample(userId: number, voice?: Voice): Promise<SavedAudio | null> {
 	return findSaved(await sample(userId, voice), (await narratorOf(userId)).name);
 }
 
-/** The affirmations of a love script, in order, each with the address of its sound. @throws AppError `not_found` */
+/** Returns the affirmations of a love script in order, each with the URL of its audio. @throws AppError `not_found` */
 export async function listAffirmations(userId: number, loveScriptId: string): Promise<ClientAffirmation[]> {
 	const [[script], rows] = await Promise.all([
 		readRows<{ voice: Voice | null }>(Prisma.sql`
@@ -80,7 +84,7 @@ export async function listAffirmations(userId: number, loveScriptId: string): Pr
 	]);
 	if (!script) throw notFound();
 	const voice = script.voice ?? DEFAULT_VOICE;
-	// A line has a row for each voice in which it was heard.
+	// An affirmation has one row for each voice in which it was heard.
 	const firsts = rows.filter(({ orderNum }, i) => rows[i - 1]?.orderNum !== orderNum);
 	return firsts.map(({ id, text, orderNum }) => ({
 		id,
@@ -92,8 +96,8 @@ export async function listAffirmations(userId: number, loveScriptId: string): Pr
 }
 
 /**
- * Whether a narrative can be listened to, and if not, why. Has the narrator say something short, unless the narrative
- * is saved.
+ * Checks whether a narrative can be read aloud and, if not, says why. Unless the audio is saved, this has the narrator
+ * speak a short sentence.
  */
 export async function checkNarration(
 	userId: number,
@@ -160,7 +164,7 @@ async function sample(userId: number, voice?: Voice): Promise<Spoken> {
 
 const narratorOf = async (userId: number): Promise<Narrator> => narrator(await choiceOf(userId));
 
-/** The voice in this person's settings. */
+/** Returns the voice chosen in this person's settings. */
 async function chosenVoice(userId: number): Promise<Voice> {
 	const { defaultVoice } = await coachSettings(userId);
 	return voices.find((voice) => voice === defaultVoice) ?? DEFAULT_VOICE;
@@ -176,13 +180,13 @@ async function audioOf(spoken: Spoken): Promise<Audio> {
 	};
 }
 
-/** Audio that was spoken but could not be saved. */
+/** Wraps audio that was spoken but could not be saved. */
 function inMemory(pieces: Uint8Array[]): SavedAudio {
 	const bytes = Buffer.concat(pieces);
 	return { size: bytes.length, etag: `"${randomUUID()}"`, read: async (from, to) => bytes.subarray(from, to + 1) };
 }
 
-/** Has a text spoken and saved. If that is under way already, joins it. */
+/** Speaks and saves a text. If this is already in progress, joins it. */
 function speak(spoken: Spoken, { name, speak }: Narrator): LiveAudio {
 	const { userId, kind, voice, text } = spoken;
 	const key = JSON.stringify([userId, name, kind, voice, text]);
@@ -203,7 +207,7 @@ function speak(spoken: Spoken, { name, speak }: Narrator): LiveAudio {
 			throw error;
 		}
 		await save(spoken, name, Buffer.concat(pieces)).catch((error) => {
-			// The listeners have already been told.
+			// The listeners have already received the error.
 			logger().warn({ error: describeError(error) }, "a narration could not be saved");
 		});
 	}, GRACE_MS);

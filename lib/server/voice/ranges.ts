@@ -1,13 +1,13 @@
-/** Bytes of a file, the last one included. */
+/** A range of bytes; `to` is inclusive. */
 export interface ByteRange {
 	from: number;
 	to: number;
 }
 
 /**
- * The part of a file that a `Range` header asks for (RFC 9110, section 14).
- * @param size Bytes of the whole file, above 0.
- * @returns Null if the whole file is to be sent: no header, several ranges, or one that cannot be understood.
+ * Parses a `Range` header (RFC 9110, section 14).
+ * @param size The size of the whole file in bytes, above 0.
+ * @returns Null if the whole file should be sent: there is no header, or it has several ranges or cannot be parsed.
  */
 export function parseRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
 	const [, first = "", last = ""] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? "") ?? [];
@@ -22,12 +22,13 @@ export function parseRange(header: string | null, size: number): ByteRange | "un
 	return from >= size ? "unsatisfiable" : { from, to };
 }
 
-/** What a header asks for of audio that is still being spoken, whose size is not known. */
+/** A parsed `Range` header for audio that is still being spoken, whose size is unknown. */
 export type LiveRequest = "all" | "later" | ByteRange;
 
 /**
- * @returns `all` for everything (Chromium and Firefox ask so); a range with an end (Safari asks for the first two bytes of
- * every sound); `later` for a range that only the complete file can answer.
+ * Parses a `Range` header for audio that is still being spoken.
+ * @returns `all` for everything (sent by Chromium and Firefox); a range with an end (Safari starts by asking for the
+ * first two bytes); `later` for a range that only the complete file can answer.
  */
 export function liveRequest(header: string | null): LiveRequest {
 	const [, first = "", last = ""] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? "") ?? [];

@@ -3,17 +3,18 @@ import { AppError } from "@/lib/domain/core/errors";
 import { MAX_TRANSCRIBE_BYTES, transcribeSchema } from "@/lib/domain/voice/schema";
 import { readLimited, readValue, requireJson } from "@/lib/server/core/http/request-body";
 
-/** Up to this size a body is read as any other, and gets its sentences. */
+/** Up to this many bytes, a body is parsed like any other and gets the usual error messages. */
 const SMALL = 64 * 1024;
-/** Longer than what stands around a recording in a body that we send. */
+/** More bytes than surround the recording in the bodies we send. */
 const AROUND = 100;
 
-/** A recording did not arrive as base64. */
+/** The error for a recording that is not valid base64. */
 export const notBase64 = () => new AppError("invalid", "The recording did not arrive as base64 text.");
 
 /**
- * The base64 text in the body `{"audio":"…"}`. A large one is not parsed: all there may be in it is that one text, so it is cut
- * out of the bytes. To parse it would hold up everybody, and for other shapes of that size a long time.
+ * Reads the base64 text from the body `{"audio":"…"}`. A large body is not parsed: it may contain nothing but that
+ * text, which is cut out of the bytes. Parsing it would block everybody, for a long time if the body has another
+ * shape.
  * @throws AppError `not_json`, `too_large` or `invalid`
  */
 export async function readRecording(request: Request): Promise<string> {
@@ -24,7 +25,7 @@ export async function readRecording(request: Request): Promise<string> {
 	const after = /"\s*\}\s*$/.exec(bytes.toString("latin1", bytes.length - AROUND))?.[0];
 	if (before === undefined || after === undefined) throw notBase64();
 	const text = bytes.subarray(before.length, bytes.length - after.length);
-	// Any further text or name would need these, and base64 has neither.
+	// A second text or key would need one of these characters, and base64 has neither.
 	if (text.includes('"') || text.includes("\\")) throw notBase64();
 	return text.toString("latin1");
 }

@@ -49,7 +49,7 @@ function parse(args: string[]) {
 		const parsed = parseArgs({ args, options: OPTIONS, allowPositionals: true });
 		if (parsed.positionals.length < 2) return parsed;
 	} catch {
-		// Said below.
+		// Reported below.
 	}
 	throw new Error(`Usage: npm run admin -- ${backup.name} ${backup.usage}`);
 }

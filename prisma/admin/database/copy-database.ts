@@ -14,13 +14,14 @@ import {
 
 /**
  * Copies every row of one database of this app into another with the same migrations, in one transaction.
- * @returns how many rows.
- * @throws Error when the target holds anything, or what arrived is not what was sent; then it is left as it was.
+ * @returns The number of rows.
+ * @throws Error if the target holds any data, or if what arrived differs from what was sent; the target is then
+ * unchanged.
  */
 export async function copyDatabase(sourceUrl: string, targetUrl: string): Promise<number> {
 	const source = new pg.Client({ connectionString: sourceUrl });
 	const target = new pg.Client({ connectionString: targetUrl });
-	// A connection that is lost also fails the query under way.
+	// A lost connection also makes the running query fail, so this event needs no handling.
 	for (const client of [source, target]) client.on("error", () => {});
 	try {
 		await source.connect();

@@ -11,7 +11,7 @@ import type { Command } from "../command";
 import { firstLine, hiddenAnswers } from "../hidden-input";
 import { copyDatabase } from "./copy-database";
 
-/** How long the new database may take for one batch. */
+/** How long the new database may take for one batch, in milliseconds. */
 const SLOW_TARGET_MS = 10 * 60 * 1000;
 
 export const moveTo: Command = {
@@ -30,7 +30,7 @@ export const moveTo: Command = {
 		if (!existsSync(path.join(settings.dataDir, "pg")))
 			throw new Error(`There is no embedded database in ${settings.dataDir}.`);
 		await reach(target);
-		// Opened and not shared with a running app: what is written while it moves would stay behind.
+		// Opened exclusively: what a running app wrote during the move would be left behind.
 		const source = await openEmbedded(settings.dataDir, { idleInTransactionMs: SLOW_TARGET_MS });
 		try {
 			await step("Preparing both databases", async () => {
@@ -54,7 +54,10 @@ export const moveTo: Command = {
 	},
 };
 
-/** @throws Error where the address, and the password in it, was given where everybody can see it. */
+/**
+ * Reads the address of the target. @throws Error if it was given, with its password, as an argument that everybody can
+ * see.
+ */
 async function addressOfTarget(args: string[]): Promise<string> {
 	if (args.length > 0) {
 		throw new Error(

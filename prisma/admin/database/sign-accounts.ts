@@ -16,7 +16,7 @@ export const signAccountsCommand: Command = {
 		"from before. Every password, session and passkey in it then counts as put there by the app.",
 	async run(args, settings) {
 		if (args.length > 0) throw new Error(`Usage: npm run admin -- ${signAccountsCommand.name}`);
-		// Of an embedded database the start signs everything where there is no such file.
+		// Without this file, the next start with an embedded database signs everything.
 		if (!settings.databaseUrl) rmSync(accountsSignedIn(settings.dataDir), { force: true });
 		const connection = await connect(settings);
 		try {

@@ -2,8 +2,8 @@ import { printable, usernameKey } from "@/lib/domain/account/names";
 import type { PrismaClient } from "@/prisma/client/client";
 
 /**
- * The account of an email address or a username, without regard to case.
- * @throws Error when there is none, or when one has as its username what another has as its email.
+ * Finds the account with an email address or a username, regardless of case.
+ * @throws Error if there is none, or if one account's username is another account's email.
  */
 export async function findUser(
 	prisma: PrismaClient,

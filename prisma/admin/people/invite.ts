@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 7;
 const MOST_DAYS = 90;
 
-/** @throws Error for what is no number of days. */
+/** Reads the number of days. @throws Error if it is not a valid one. */
 function daysOf(args: string[]): number {
 	const [text = String(DEFAULT_DAYS), ...rest] = args;
 	const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
@@ -28,10 +28,10 @@ export const invite: Command = {
 		await withDatabase(settings, async (prisma) => {
 			const now = new Date();
 			const { token, tokenHash, expiresAt } = newToken(now, days * DAY_MS);
-			// Those that nobody used are of no use any more.
+			// Expired invitations are of no use any more.
 			await prisma.invitation.deleteMany({ where: { expiresAt: { lt: now } } });
 			await prisma.invitation.create({ data: { tokenHash, createdAt: now, expiresAt } });
-			// Behind the #, where no server writes it into a log.
+			// After the #, so that no server writes it into a log.
 			const link = new URL("/", settings.appUrl);
 			link.hash = `invitation=${token}`;
 			console.log(`For one person, until ${expiresAt.toISOString().slice(0, 10)}:\n\n${link}\n`);

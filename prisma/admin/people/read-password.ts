@@ -4,9 +4,9 @@ import { commonPasswords } from "@/lib/server/account/sign-in/new-password";
 import { firstLine, hiddenAnswers } from "../hidden-input";
 
 /**
- * A new password from whoever runs the command: asked for twice and not shown on a terminal, else the first line of
- * standard input. Never an argument, which every user of the machine could see.
- * @throws Error when it is too short or too long, or not the same twice.
+ * Reads a new password from the operator: typed twice and hidden on a terminal, otherwise the first line of standard
+ * input. Never an argument, which every user of the machine could see.
+ * @throws Error if it is too short or too long, or if the two differ.
  */
 export async function readPassword(person: { username: string; email: string }): Promise<string> {
 	const password = process.stdin.isTTY ? await ask() : await firstLine();

@@ -17,7 +17,7 @@ export const resetLink: Command = {
 			const user = await findUser(prisma, name);
 			const { token, ...stored } = newResetToken(keyring, user.id, new Date());
 			await prisma.user.update({ where: { id: user.id }, data: stored });
-			// Behind the #, where no server writes it into a log.
+			// After the #, so that no server writes it into a log.
 			const link = new URL("/reset-password", settings.appUrl);
 			link.hash = `token=${token}`;
 			console.log(

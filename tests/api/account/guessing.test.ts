@@ -18,7 +18,7 @@ it("a hundred wrong passwords in a row, from everywhere together, end the guessi
 		Array.from({ length: 12 }, () => tryWith(new TestBrowser(), account.email, "a guess")),
 	);
 	expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set([`401 ${REFUSED}`]));
-	// Not even the right one is looked at, and nothing tells that it is.
+	// Even the right password is not checked any more, and the answer does not reveal that.
 	expect(await tryWith(new TestBrowser(), account.email, account.password)).toEqual({ status: 401, text: REFUSED });
 });
 
@@ -67,7 +67,7 @@ it("a stranger at the same address does not lock the owner out of a browser of t
 	for (const name of names) await Promise.all(Array.from({ length: 11 }, () => tryWith(stranger, name, "a guess")));
 	expect((await tryWith(stranger, account.email, account.password)).status).toBe(429);
 	expect((await tryWith(browser, account.email, account.password)).status).toBe(200);
-	// Nor does the browser open more than any address does.
+	// This browser is not allowed more guesses than any other address.
 	await browser.post("/api/logout");
 	const guesses = await Promise.all(Array.from({ length: 12 }, () => tryWith(browser, account.email, "a guess")));
 	expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);

@@ -19,7 +19,8 @@ const statuses = async (browser: TestBrowser, userId: number) => {
 it("the lock holds on the server: nothing answers after its time, and no late touch opens it", async () => {
 	const { browser, user } = await signUp();
 	expect((await browser.put("/api/lock", { minutes: 1 })).status).toBe(200);
-	// Half a minute may pass beyond it. One request alone, since a busy machine takes long for all of them.
+	// The lock may come up to half a minute late. Only one request is sent, since all of them take long on a busy
+	// machine.
 	await untouchedFor(user.id, 75);
 	expect((await browser.get("/api/user")).status).toBe(200);
 	await untouchedFor(user.id, 20);
@@ -59,7 +60,7 @@ it("locks later than before, or never, with the password alone", async () => {
 });
 
 describe("an answer that is still being sent", () => {
-	/** An answer that never ends by itself. */
+	/** A response that never ends by itself. */
 	function endless() {
 		const state = { isCancelled: false };
 		const answer = withUser({}, () => {

@@ -13,8 +13,8 @@ import { forgetSignatures, signAnew } from "@/tests/setup/sign-rows";
 import { resetTokenFor } from "./reset-link";
 
 /*
- * Somebody can write to the database and has no key. They have an account of their own, and try to get into somebody
- * else's.
+ * The attacker can write to the database but has no key. They have an account of their own, and try to get into another
+ * person's.
  */
 
 const ANOTHER = "a password of the thief";

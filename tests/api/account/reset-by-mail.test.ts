@@ -50,7 +50,7 @@ it("is sent three times an hour to one person, and to no address that was made u
 	expect((await ask({ email: user.email })).status).toBe(200);
 	const { user: other } = await signUp("made", { email: `0123456789abcdef@${Date.now()}.example` });
 	await ask({ email: other.email });
-	// A mail that is sent after those two tells that they were not.
+	// Once a later mail has arrived, it is certain that the two before it were not sent.
 	const { user: last } = await signUp("last");
 	await ask({ email: last.email });
 	await post.to(last.email);

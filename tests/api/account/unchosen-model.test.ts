@@ -1,7 +1,7 @@
 import { db } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
 
-// Nothing answers there: a request would be an error that the tests below would see.
+// No server answers there: a request would cause an error, and the tests below would fail.
 process.env.OPENAI_BASE_URL = "https://model.example/v1";
 process.env.OPENAI_MODEL = "test-model";
 

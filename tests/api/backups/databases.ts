@@ -8,7 +8,7 @@ export interface TestDatabase {
 	close(): Promise<unknown>;
 }
 
-/** An empty database: on the Postgres of TEST_DATABASE_URL, or an embedded one that is served as if it were one. */
+/** Creates an empty database: on the Postgres of TEST_DATABASE_URL, or embedded and served like a real one. */
 export async function emptyOne(): Promise<TestDatabase> {
 	const adminUrl = process.env.TEST_DATABASE_URL;
 	if (adminUrl) return createTestDatabase(adminUrl);
@@ -16,11 +16,11 @@ export async function emptyOne(): Promise<TestDatabase> {
 	return { url: await server.line(), close: () => server.kill("SIGKILL") };
 }
 
-/** Runs `npm run admin` on a database. @param environment PATH decides whether there is a pg_dump. */
+/** Runs `npm run admin` on a database. @param environment Its PATH decides whether pg_dump is found. */
 export const admin = (folder: string, args: string[], environment: Record<string, string>, input = "") =>
 	run("prisma/admin.ts", args, { DATA_DIR: folder, ...environment }, input);
 
-/** Everything of the app in a database, as Postgres writes it. */
+/** Returns all data of the app in a database, as Postgres writes it. */
 export async function everythingIn(url: string): Promise<Record<string, string[]>> {
 	const tables = await rowsOf(
 		url,

@@ -7,12 +7,14 @@ import { temporaryFolder } from "@/tests/launcher/folders";
 import { run } from "@/tests/launcher/processes";
 import { admin, emptyOne, everythingIn, type TestDatabase } from "./databases";
 
-/** Lines that no line of a file may be cut at, and what JSON and Postgres write in their own ways. */
+/**
+ * Words with line separators that must not split a line of the file, and with characters that JSON and Postgres escape.
+ */
 const WORDS = 'a quiet "word" \\ \n\u2028 {1,NULL} ü☃🎈';
 const PASSPHRASE = "correct horse battery";
-/** Where none of Postgres's programs is. */
+/** A PATH without any of Postgres's programs. */
 const NOWHERE = { PATH: "/nowhere" };
-/** What the app encrypts with in these tests. */
+/** The key that the app encrypts with in these tests. */
 const KEY = () => ({ DATA_ENCRYPTION_KEY: process.env.DATA_ENCRYPTION_KEY ?? "" });
 
 let folder: string;
@@ -20,7 +22,7 @@ let source: TestDatabase;
 let person: { cookies: Map<string, string>; account: { email: string; password: string } };
 const opened: TestDatabase[] = [];
 
-/** The app on another database. */
+/** Starts the app on another database. */
 async function appOn(url: string) {
 	await disconnect();
 	jest.resetModules();
@@ -41,7 +43,7 @@ beforeAll(async () => {
 	const { browser, user, account } = await app.signUp("ada", { firstName: "Ädä" });
 	await app.fillEverything(user.id, WORDS);
 	await app.signAnew(user.id);
-	// Somebody who left: their number is not given to anybody else.
+	// A person who has left: their id is not given to anybody else.
 	const { user: gone } = await app.signUp("gone");
 	await app.db().user.delete({ where: { id: gone.id } });
 	await app.disconnect();
@@ -63,7 +65,7 @@ async function backUp(args: string[], environment: Record<string, string> = {}, 
 	const file = path.join(folder, `${readdirSync(folder).length}.backup`);
 	const made = await admin(folder, ["backup", file, ...args], { DATABASE_URL: source.url, ...environment }, input);
 	expect([made.code, made.stderr]).toEqual([0, ""]);
-	// What is needed with it is said.
+	// The output says what else is needed to restore the backup.
 	expect(made.stdout).toMatch(/DATA_ENCRYPTION_KEY.*SESSION_SECRET/);
 	return file;
 }
@@ -122,7 +124,7 @@ describe("what is refused", () => {
 		writeFileSync(other, bytes);
 		return other;
 	};
-	/** A backup that says something else of itself. */
+	/** Creates a copy of a backup with a changed header. */
 	const saying = (name: string, change: (text: string) => string) =>
 		written(name, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
 
@@ -149,7 +151,7 @@ describe("what is refused", () => {
 		const cases: [string, string | RegExp][] = [
 			[written("cut", bytes.subarray(0, -300)), "ends before its end"],
 			[written("cut-at-its-checksum", bytes.subarray(0, -8)), "ends before its end"],
-			// Where the bit lies, and so what notices it, depends on what the file holds.
+			// Which check notices the flipped bit depends on where in the file it is.
 			[written("flipped", flipped), /damaged|cannot be read\. It was changed/],
 			[written("notes", Buffer.from("not a backup")), "no backup"],
 			[written("empty", Buffer.alloc(0)), "no backup"],

@@ -6,7 +6,7 @@ export interface Event {
 	data: string;
 }
 
-/** Follows a stream, event by event. */
+/** Yields the events of a streamed response. */
 export async function* eventsOf(response: Response): AsyncGenerator<Event> {
 	const decoder = new TextDecoder();
 	let text = "";
@@ -28,6 +28,6 @@ export async function allEvents(response: Response): Promise<Event[]> {
 	return events;
 }
 
-/** Sends a message and asks for events. */
+/** Sends a message and asks for a stream of events. */
 export const ask = (browser: TestBrowser, content: string, more: { key?: string; signal?: AbortSignal } = {}) =>
 	send(browser, content, { ...more, headers: { accept: "text/event-stream" } });

@@ -4,7 +4,7 @@ import type { SendResult } from "@/lib/domain/chat/schema";
 import type { Tap } from "@/lib/domain/chat/tap";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 
-/** Somebody who talks with the built-in coach, from the clock of a place if one is given. */
+/** Signs up a person who talks with the built-in coach, in a time zone if one is given. */
 async function somebody(username: string, zone?: string) {
 	const { browser } = await signUp(username);
 	const say = async (content: string, tap?: Tap) => saidTo(browser, content, tap, zone);

@@ -17,7 +17,7 @@ const analysis = (corePattern: string) =>
 		impact: `${corePattern} impact`,
 	});
 
-/** Gives somebody one of everything, all with a word in it that is theirs alone. */
+/** Gives a person one row of each kind, all of them with a word that only they use. */
 async function lives(userId: number, own: string, completedAt: Date) {
 	const response = { userId, responses: [], completedAt };
 	await db().userResponse.createMany({
@@ -112,7 +112,7 @@ it("tells the coach all that is this person's and that throws light on what was 
 		await signUp("grace", { firstName: "Gracious" }),
 	];
 	await lives(ada.user.id, "MARIGOLD", new Date("2026-10-02T12:00:00Z"));
-	// All of hers is newer, so that whatever forgets to ask whose it is finds hers first.
+	// All of hers is newer, so that a query that forgets to filter by person finds hers first.
 	await lives(grace.user.id, "THISTLE", new Date("2026-10-03T12:00:00Z"));
 	await sent(send(grace.browser, message));
 	model.reset();

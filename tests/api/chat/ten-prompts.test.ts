@@ -10,18 +10,18 @@ import { fillEverything } from "@/tests/setup/everything";
 import { send, sent } from "./model";
 
 process.env.AI_CALLS_PER_MINUTE = "100";
-// Pages are found by their meaning, too.
+// Pages are also found by their meaning.
 process.env.OPENAI_EMBEDDINGS_MODEL = "";
 
 const model = new LearningModel();
 
-/** Words that stand nowhere but with another person, with what was forgotten, and off the record. */
+/** Occurs only in texts of another person, in texts that were forgotten, and in those off the record. */
 const OTHERS = "Zinnober";
 const FORGOTTEN = "My sister Odile gets married in May.";
 const AGAIN = "In May my sister Odile gets married, and I am to speak.";
 const GOAL = "Learn the smaragd waltz for the wedding";
 const DELETED = "The peridot ring of my grandmother is gone.";
-/** Words that stand everywhere in what is hers. */
+/** Occurs in all texts that are hers. */
 const OWN = "almandine";
 const OFF_RECORD = "My brother Leopold sold the marigold boat.";
 
@@ -84,12 +84,12 @@ it("has nothing of another person, nothing forgotten and nothing off the record 
 		);
 		if (title.startsWith("A question about own pages"))
 			expect(prompt).toContain("for what they now ask about, and found nothing");
-		// What is hers and was not forgotten is there.
+		// Her own texts that were not forgotten are included.
 		expect(prompt).toContain(OWN);
 		expect(prompt).toContain(exampleExchanges.usual.reply);
 		note.push(`## ${title}`, `\`\`\`\n${prompt}\n\`\`\``);
 	}
-	// What else the page says is theirs, and comes where it fits.
+	// The rest of that page is not forgotten, so prompts may use it.
 	expect(note.join("\n")).toContain("bread with the old oven");
 	const file = process.env.TEN_PROMPTS_FILE;
 	if (file) writeFileSync(file, `${note.join("\n\n")}\n`);

@@ -6,7 +6,7 @@ import { anything, coachServer } from "@/tests/setup/model/server";
 
 const reflection = { ...goodReflection, quote: "I kept quiet" };
 
-/** What the model was asked, one text per request: its messages in their order. */
+/** What the model was sent: one text for each request, with its messages in order. */
 const asked: string[] = [];
 const model = coachServer();
 const remember = ({ messages }: { messages: unknown }) => {
@@ -26,7 +26,7 @@ beforeAll(() => {
 beforeEach(() => asked.splice(0));
 
 const FENCED = /^~~~~ [^\n]*\n[\s\S]*?\n~~~~$|^<(\w+)>\n[\s\S]*?\n<\/\1>$/gm;
-/** What a prompt says by itself, and what it holds as data. */
+/** Returns a prompt without the fenced data. */
 const outside = (prompt: string) => prompt.replace(FENCED, "");
 const inside = (prompt: string) => [...prompt.matchAll(FENCED)].map(([fence]) => fence).join("\n");
 
@@ -37,7 +37,7 @@ const write = (browser: TestBrowser, action: "submit" | "insight") =>
 		action,
 	});
 
-/** The calls that the coach is asked by, and the two texts that each of them follows. */
+/** The requests that ask the coach, each with the two settings that it follows. */
 const calls: [string, SettingText, (browser: TestBrowser) => Promise<Response>][] = [
 	["a journal entry", "journalInstructions", (browser) => write(browser, "submit")],
 	["a quick insight", "quickInsightInstructions", (browser) => write(browser, "insight")],

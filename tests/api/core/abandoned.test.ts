@@ -2,7 +2,7 @@ import { type Abandoned, takeUp } from "@/lib/server/abandoned/service";
 import { db } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
 
-/** As it is while another process works on it. */
+/** The time until which another process has claimed the task. */
 const until = () => new Date(Date.now() + 10_000);
 
 async function entryUnderWay(): Promise<Abandoned> {
@@ -19,7 +19,7 @@ async function scriptUnderWay(): Promise<Abandoned> {
 	return { kind: "life", userId: user.id, id: startedAt.toISOString() };
 }
 
-/** It was tried as often as it may be. */
+/** Records that the task was taken up as often as it may be. */
 const tried = ({ kind, userId, id }: Abandoned) =>
 	db().rateLimit.create({
 		data: { key: `takenUp:${kind}:${userId}:${kind === "life" ? "" : id}`, points: 2, expire: Date.now() + 60_000 },

@@ -2,14 +2,14 @@ import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 import { generateOnce } from "@/lib/server/scripts/generate";
 import { signUp } from "@/tests/setup/api";
 
-/** Four calls of one person that run until what comes back is called; all four have begun by then. */
+/** Starts four calls of one person, and returns when all four are running. @returns A function that ends them. */
 async function takeAllSlots(userId: number): Promise<() => Promise<unknown>> {
 	let end = () => {};
 	const ended = new Promise<void>((resolve) => {
 		end = resolve;
 	});
 	const calls: Promise<void>[] = [];
-	// One after the other: whoever asks while they still queue for their places could be in before the fourth.
+	// One after the other: otherwise a later request could get a place before the fourth of these.
 	for (let i = 0; i < 4; i++)
 		await new Promise<void>((begun, refused) => {
 			const call = withinBudget(userId, async () => {
@@ -37,7 +37,7 @@ it("gives every slot back, however a call ends: done, failed or refused", async 
 			await withinBudget(user.id, () => held);
 			return "done";
 		} catch (error) {
-			// The last of the eight lets the four go.
+			// When the eighth is refused, the four that run may finish.
 			if (++refused === 8) release();
 			return (error as { code?: string }).code;
 		}
@@ -54,7 +54,7 @@ it("is asked before anything is gathered for the coach", async () => {
 	const release = await takeAllSlots(user.id);
 	const answer = await browser.post("/api/chat", { content: "What did I write about the house?" });
 	expect(answer.status).toBe(429);
-	// Nothing of theirs was read for a search that no coach will make.
+	// The index of their pages was not built for a reply that no coach will write.
 	const { innerscriptIndexes } = globalThis as { innerscriptIndexes?: { get(userId: number): unknown } };
 	expect(innerscriptIndexes?.get(user.id)).toBeUndefined();
 	await release();

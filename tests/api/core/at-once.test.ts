@@ -1,7 +1,7 @@
 import { withUser } from "@/lib/server/core/http/route";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 
-/** A handler whose answers wait until they are let go. */
+/** Creates a handler whose responses wait until they are released. */
 function held() {
 	const going: (() => void)[] = [];
 	let most = 0;
@@ -33,7 +33,7 @@ it("eight requests of one person are worked on at once, the next ones wait, too 
 		Array(16).fill([429, "2"]),
 	);
 	expect([going.length, most()]).toEqual([8, 8]);
-	// Nobody else waits behind them.
+	// Other people do not have to wait for them.
 	expect((await other.get("/api/user")).status).toBe(200);
 	while (answered.length < 80) {
 		letGo();

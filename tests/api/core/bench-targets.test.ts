@@ -3,7 +3,7 @@ import path from "node:path";
 import { notMeasured, pages, reads } from "@/tests/bench/table/targets";
 import { apiRoutes, type RouteModule } from "@/tests/setup/api";
 
-/** The addresses of the pages, as their folders name them. */
+/** The addresses of the pages, derived from their folders. */
 const addresses = readdirSync("app", { recursive: true, encoding: "utf8" })
 	.filter((file) => path.basename(file) === "page.tsx" && !file.includes("[...missing]"))
 	.map((file) => `/${path.dirname(file)}`.replace(/\/\([a-z]+\)/g, "").replace(/\/\.$/, "") || "/");

@@ -8,7 +8,7 @@ import { signUp, TestBrowser } from "@/tests/setup/api";
 import { goodReflection } from "@/tests/setup/model/answers";
 import { anything, asks, coachServer } from "@/tests/setup/model/server";
 
-/** What the model is told about its task. */
+/** A part of the model's instructions. */
 const PROMPT = "coach of a private journal";
 const MODEL_KEY = "sk-canary-of-a-model-key";
 const PASSWORD = "canary of a first password";
@@ -33,7 +33,7 @@ beforeAll(() => {
 	model.on(anything, { content: JSON.stringify(goodReflection) });
 });
 
-/** Everything that the database holds, as a dump would show it; what is stored as bytes, as the text that it may be. */
+/** Returns all data in the database as a dump would show it; bytes as the text that they may be. */
 async function wholeDatabase(): Promise<string> {
 	const tables = await db().$queryRaw<{ name: string }[]>`
 		SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
@@ -43,7 +43,7 @@ async function wholeDatabase(): Promise<string> {
 	return rows.flatMap((some) => some.map(({ row }) => row)).join("\n");
 }
 
-/** What the links hold with which somebody chooses a new password, and with which somebody may join. */
+/** Returns the tokens of a person's reset link and of an invitation link. */
 async function tokensOfLinks(email: string): Promise<string[]> {
 	const said: string[] = [];
 	const log = jest.spyOn(console, "log").mockImplementation((line) => void said.push(String(line)));

@@ -3,7 +3,7 @@ import { onBehalfOf } from "@/lib/server/core/work/whose";
 
 it("nobody waits for a connection behind the many questions of somebody else", async () => {
 	const many = onBehalfOf(1, () => Array.from({ length: 30 }, () => pool().connect()));
-	// Nothing of the first is given back yet: without turns this would wait in vain.
+	// None of the first person's connections has been returned yet: without turns, this would wait forever.
 	const other = await onBehalfOf(2, () => pool().connect());
 	const { rows } = await other.query("SELECT 1 AS one");
 	expect(rows).toEqual([{ one: 1 }]);

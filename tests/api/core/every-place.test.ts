@@ -4,20 +4,20 @@ import { rowsOfPerson } from "@/tests/setup/everything";
 import { naughty, naughtyLines, scripts } from "@/tests/setup/naughty";
 import { type Place, places, put, type Writer, writer } from "./places";
 
-// More messages than anybody sends in a minute.
+// The tests send more messages than a person does in a minute.
 process.env.AI_CALLS_PER_MINUTE = "1000";
 let person: Writer;
 beforeAll(async () => {
 	person = await writer();
 });
 
-/** The number that an edit has to name. */
+/** Returns the version that an edit has to name. */
 async function versionOf({ readAt }: Place): Promise<number> {
 	const { version } = (await (await person.browser.get(readAt(person))).json()) as { version?: number };
 	return version ?? 1;
 }
 
-/** Texts for a place: one by one where they have to be short, else all of them together. */
+/** Returns texts for a place: one by one if they have to be short, otherwise all of them joined. */
 function textsFor({ short, isName }: Place): string[] {
 	const all = isName
 		? [...naughty, ...scripts].filter((text) => !text.includes("\n"))
@@ -36,7 +36,7 @@ describe.each(places)("$name", (place) => {
 			for (const answer of [saved, read]) {
 				expect(answer.headers.get("content-type")).toMatch(/^(application\/json|text\/event-stream)/);
 			}
-			// What is one line is kept without the blanks around it.
+			// Single-line texts are stored without leading and trailing blanks.
 			expect(await read.text()).toContain(JSON.stringify(place.short ? text.trim() : text).slice(1, -1));
 		}
 	});
@@ -66,7 +66,7 @@ describe.each(places)("$name", (place) => {
 		]) {
 			const raw = JSON.stringify(place.body("plain words", version)).replace(/^\{/, `{${extra},`);
 			const { status } = await put(place, person, raw);
-			// An edit that named its version has been made by the one before.
+			// 409, since the edit before has already replaced the version that this one names.
 			expect([extra, [200, 400, 403, 409].includes(status)]).toEqual([extra, true]);
 		}
 		expect(await rowsOfPerson(other.user.id)).toEqual(before);

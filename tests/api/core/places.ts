@@ -7,7 +7,7 @@ import { fillEverything } from "@/tests/setup/everything";
 
 type Person = Awaited<ReturnType<typeof signUp>>;
 
-/** Somebody who has something of each kind, so that it can be changed. */
+/** A person with a row of each kind, so that it can be edited. */
 export interface Writer extends Person {
 	entryId: string;
 	goalId: string;
@@ -42,13 +42,13 @@ export interface Place {
 	name: string;
 	method: "POST" | "PUT";
 	path(writer: Writer): string;
-	/** What is sent to put a text there. */
+	/** Returns the request body that puts a text there. */
 	body(text: string, version: number): Record<string, unknown>;
-	/** Where it is read again. */
+	/** Returns the address where the text can be read again. */
 	readAt(writer: Writer): string;
-	/** The most characters that it takes, where that is fewer than all naughty strings together have. */
+	/** The most characters that are allowed, if that is less than all naughty strings have together. */
 	short?: boolean;
-	/** Whether it is one line of what can be seen. */
+	/** Whether the text is a single line of visible characters. */
 	isName?: boolean;
 }
 
@@ -58,7 +58,7 @@ const answers = (id: string, text: string) =>
 	);
 const three = (text: string) => [1, 2, 3].map((n) => ({ pattern: `Pattern ${n}`, description: text, impact: text }));
 
-/** Everywhere that somebody can write. What a model writes comes after these. */
+/** Every place where a person can write. Texts that a model writes come after these. */
 export const places: Place[] = [
 	{
 		name: "a first name",
@@ -183,7 +183,7 @@ export const places: Place[] = [
 	},
 ];
 
-/** Sends what puts a text in a place. @param change Of the body. */
+/** Sends the request that puts a text in a place. @param change Changes to the body. */
 export function put(
 	place: Place,
 	writer: Writer,

@@ -15,14 +15,17 @@ import { fillEverything, fillWhatPasses, tablesOfNobody } from "@/tests/setup/ev
 const entry = (userId: number, content: string) =>
 	db().journalEntry.create({ data: { userId, content, prompt: "p", localDate: new Date("2026-03-02") } });
 
-/** Columns that are empty in rows that are made for tests. */
+/** Columns that are empty in the rows that tests create. */
 const rarelyFilled = ["patternScores", "guide"];
 
-/** Whom the tests have left with rows that no longer open: nobody else should come across them. */
+/**
+ * Users whose rows the tests have damaged, so that they can no longer be decrypted. They are deleted afterwards, so
+ * that no other test runs into them.
+ */
 const damaged: number[] = [];
 afterAll(() => db().user.deleteMany({ where: { id: { in: damaged } } }));
 
-/** Everything that the database holds, as a dump would have it. */
+/** Returns all data in the database, as a dump would have it. */
 async function dump(): Promise<string> {
 	const { rows } = await pool().query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
 	const tables = await Promise.all(rows.map(({ tablename }) => pool().query(`SELECT t::text FROM "${tablename}" t`)));
@@ -54,7 +57,7 @@ it("has nothing that anybody wrote in any table in plain form, and every encrypt
 				[user.id],
 			);
 			const begins = typeOfColumn(encrypted, column) === "bytes" ? bytesPrefix : prefix;
-			// What a column holds where nothing was given says nothing.
+			// The default of an empty column reveals nothing, so it need not be encrypted.
 			const empty = JSON.stringify(encrypted.json[column]);
 			const plain = rows.filter(({ text }) => text !== empty && !text.replace(/^"/, "").startsWith(begins));
 			expect({ model, column, plain }).toEqual({ model, column, plain: [] });

@@ -9,11 +9,11 @@ import {
 import { signUp } from "@/tests/setup/api";
 import { fillEveryColumn, fillEverything } from "@/tests/setup/everything";
 
-/** What somebody with everything wrote everywhere. */
+/** The text in every field of the person who has filled everything. */
 export const WORDS = "the blue kettle";
 
 const models = Object.values<EncryptedModel>(encryptedModels);
-/** Every encrypted column, by its table. */
+/** Every encrypted column, grouped by table. */
 export const inTables = models.map((model) => ({
 	table: model.table,
 	of: encryptedColumns(model).map((column) => ({ model, column })),
@@ -21,10 +21,10 @@ export const inTables = models.map((model) => ({
 /** Every encrypted column. */
 export const columns = models.flatMap((model) => encryptedColumns(model).map((column) => ({ model, column })));
 export type Column = (typeof columns)[number];
-/** A column as the database calls it. */
+/** Returns the name of a column in the database. */
 export const nameOf = ({ model, column }: Column) => `${model.table}.${inDatabase(column)}`;
 
-/** Somebody with a row in every table. */
+/** Signs up a person who has a row in every table. */
 export async function somebody() {
 	const { browser, user } = await signUp();
 	await fillEverything(user.id, WORDS);
@@ -45,7 +45,7 @@ export async function somebody() {
 }
 export type Somebody = Awaited<ReturnType<typeof somebody>>;
 
-/** Flips the end of every value of a column that somebody has. */
+/** Changes the end of every value that a person has in a column. */
 export async function damage({ model, column }: Column, userId: number): Promise<void> {
 	const name = `"${inDatabase(column)}"`;
 	const type = typeOfColumn(model, column);

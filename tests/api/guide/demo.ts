@@ -11,7 +11,7 @@ import { entriesAmong } from "@/lib/server/journal/find-related";
 import { pagesOf } from "@/lib/server/search/cache";
 import { makeDemoAccount } from "@/prisma/demo/account";
 
-/** The demo account, made anew; its questions are answered as the conversation would, without the limit of calls. */
+/** Creates the demo account anew. Its questions are answered as in a conversation, without the limit on calls. */
 export async function demoPerson() {
 	const now = new Date();
 	const name = `demo-${randomUUID().slice(0, 8)}`;
@@ -25,7 +25,7 @@ export async function demoPerson() {
 	return {
 		userId,
 		today,
-		/** Everything that the account has written, as one text. */
+		/** Returns all texts of the account, joined. */
 		everything: async () =>
 			(await pagesOf(userId, 0))
 				.newestFirst()

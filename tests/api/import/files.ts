@@ -3,7 +3,7 @@ import { exportSchema } from "@/lib/domain/export/schema";
 import type { ImportAnswer } from "@/lib/domain/import/schema";
 import type { TestBrowser } from "@/tests/setup/api";
 
-/** What somebody takes along: the ZIP, and its data. */
+/** Exports a person's data. @returns The ZIP, and the data in it. */
 export async function takeAlong(browser: TestBrowser) {
 	const response = await browser.get("/api/export");
 	const zip = new Uint8Array(await response.arrayBuffer());
@@ -12,11 +12,11 @@ export async function takeAlong(browser: TestBrowser) {
 	return { zip, files, data };
 }
 
-/** A ZIP of texts. */
+/** Creates a ZIP of text files. */
 export const zipOf = (files: Record<string, string>): Uint8Array =>
 	zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])) as Zippable);
 
-/** Brings a file in, or only looks at what it would bring. */
+/** Imports a file, or only previews the import. */
 export function bring(
 	browser: TestBrowser,
 	file: Uint8Array | string,

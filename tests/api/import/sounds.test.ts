@@ -9,7 +9,7 @@ const spoken = (orderNum: number, audio: string) => ({
 	...{ id: `a${orderNum}`, loveScriptId: null, kind: "affirmation", orderNum, text: `Line ${orderNum}` },
 	...{ voice: "onyx", narrator: "built-in", audio, createdAt: at, updatedAt: at },
 });
-/** A sound that packs into almost nothing. @param first Its first bytes. */
+/** Creates a sound file that compresses to almost nothing. @param first Its first bytes. */
 function sound(kilobytes: number, mark: number, first = [0xff, 0xfb, 0x90, 0x00]): Uint8Array {
 	const bytes = new Uint8Array(kilobytes * 1024);
 	bytes.set([...first, mark]);
@@ -20,7 +20,7 @@ const packed = (affirmations: object[], files: Record<string, Uint8Array>) =>
 		"data.json": Buffer.from(JSON.stringify({ format: "innerscript", version: 1, affirmations })),
 		...files,
 	});
-/** As if somebody had brought in so much that so many kilobytes are left. */
+/** Sets a person's counter as if they had imported so much that only this many kilobytes are left. */
 const leave = (limit: string, userId: number, kilobytes: number, of: number) => db().$executeRaw`
 	INSERT INTO rate_limits (key, points, expire)
 	VALUES (${`${limit}:${userId}`}, ${of - kilobytes}, ${Date.now() + 3_600_000})`;

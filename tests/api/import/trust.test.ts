@@ -12,7 +12,7 @@ import { bring, takeAlong } from "./files";
 
 const ours = (lists: object) => JSON.stringify({ format: "innerscript", version: 1, ...lists });
 const times = (start: number) => (at: number) => new Date(start + at * 1_000).toISOString();
-/** A conversation of so many pairs, the last of which was a moment ago. */
+/** Creates a conversation of these pairs, the last of which was written a moment ago. */
 function talk(pairs: [string, string, object?][]) {
 	const at = times(Date.now() - pairs.length * 2_000);
 	return pairs.flatMap(([said, replied, guide = null], i) => {

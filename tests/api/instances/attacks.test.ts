@@ -6,12 +6,12 @@ import { type LocalServer, serveForFile } from "@/tests/setup/model/local-server
 import { bring, zipOf } from "../import/files";
 
 /*
- * The attacks that ended the app or held it up, at two processes on one database, with an issuer set up: what one process
- * refuses the other does not do, and what is counted or ended is so at both.
+ * Attacks that once crashed or blocked the app, against two processes on one database with an issuer set up: whatever
+ * one process refuses the other refuses too, and limits and ended sessions apply to both.
  */
 
 let model: LocalServer;
-/** What the model was asked; it never answers. */
+/** Requests that the model has received; it never answers them. */
 const held: ServerResponse[] = [];
 let one: Instance;
 let other: Instance;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => model.close());
 
-/** Somebody who signed up at one process, and the same browser at the other. */
+/** Signs a person up at one process. @returns The same browser at either process. */
 async function atBoth() {
 	const { browser: here, user, account } = await signUp("ada", {}, new TestBrowser(one.origin));
 	const there = new TestBrowser(other.origin);

@@ -9,7 +9,7 @@ import { goodAnalysis, goodReflection } from "@/tests/setup/model/answers";
 import { type LocalServer, sendJson, serveForFile } from "@/tests/setup/model/local-server";
 
 let model: LocalServer;
-/** What the model was asked and has not answered. */
+/** Requests that the model has received and not answered yet. */
 const held: ServerResponse[] = [];
 let isHolding = false;
 let dying: Instance;
@@ -45,7 +45,7 @@ it("what a process was writing when it was killed, another finishes soon, unaske
 		browser.post("/api/chat", { content: "Are you there?" }),
 	].map((answer) => answer.then(() => "answered").catch(() => "cut"));
 	while (held.length < 4) await wait(20);
-	// Four at once are the most, at whichever process.
+	// Four calls at once are allowed, counted across the processes.
 	const there = new TestBrowser(other.origin);
 	there.cookies = browser.cookies;
 	expect((await there.post("/api/journal", { content: "x", prompt: "y", action: "insight" })).status).toBe(429);
@@ -67,7 +67,7 @@ it("what a process was writing when it was killed, another finishes soon, unaske
 	expect(model.asked.length - before).toBe(3);
 	expect(await db().scriptGeneration.count({ where: { userId } })).toBe(0);
 	expect(await db().scriptVersion.count({ where: { userId } })).toBe(0);
-	// Its places among four are free again.
+	// The killed process's share of the four places is free again.
 	const answers = await Promise.all(
 		Array.from({ length: 4 }, () => there.post("/api/journal", { content: "x", prompt: "y", action: "insight" })),
 	);

@@ -5,7 +5,7 @@ import { signUp, TestBrowser } from "@/tests/setup/api";
 import { type Instance, startInstances } from "@/tests/setup/instances/start";
 import { hasPooler, type Pooler, startPooler } from "@/tests/setup/pooler";
 
-/* A real PgBouncer that gives each transaction another connection, of which there are two. */
+/* Uses a real PgBouncer with two connections, which gives each transaction a different one. */
 
 const direct = process.env.DATABASE_URL ?? "";
 const isPossible = hasPooler && Boolean(process.env.TEST_DATABASE_URL);
@@ -54,7 +54,7 @@ itPooled("leaves nothing behind on connections that others will have: no setting
 	pooled.hostname = "127.0.0.1";
 	pooled.port = String(pooler.port);
 	const others = await Promise.all([connectTo(pooled.href), connectTo(pooled.href)]);
-	// In a transaction, so that each has a connection of its own.
+	// Each in a transaction, so that each holds a connection of its own.
 	for (const client of others) await client.query("BEGIN");
 	for (const client of others) {
 		const { rows } = await client.query(`

@@ -5,8 +5,8 @@ import { signUp, TestBrowser } from "@/tests/setup/api";
 import { type Instance, startInstances } from "@/tests/setup/instances/start";
 
 /*
- * Two processes on one database. What one of them keeps in memory must follow what the other one writes, and what is
- * counted must be counted together.
+ * Two processes on one database. Each process's caches must follow the other's writes, and limits must be counted
+ * across both.
  */
 
 let one: Instance;
@@ -14,12 +14,12 @@ let other: Instance;
 beforeAll(async () => {
 	const old = process.env.DATA_ENCRYPTION_KEY ?? "";
 	const next = Buffer.alloc(32, 8).toString("base64");
-	// As while a key is being changed: both open both, and each encrypts with another.
+	// As during a change of keys: both processes decrypt with both keys, and each encrypts with another one.
 	const keys = [`${old},${next}`, `${next},${old}`].map((keys) => ({ DATA_ENCRYPTION_KEY: keys }));
 	[one, other] = (await startInstances(2, keys)) as [Instance, Instance];
 }, 180_000);
 
-/** Somebody who signed up at one process, and the same browser at the other. */
+/** Signs a person up at one process. @returns The same browser at either process. */
 async function atBoth() {
 	const { browser: here, user, account } = await signUp("ada", {}, new TestBrowser(one.origin));
 	const there = new TestBrowser(other.origin);
@@ -49,7 +49,7 @@ it("a session is one at both, and ends at both at once", async () => {
 
 it("what is written at one is read, found, edited and gone at the other at once", async () => {
 	const { here, there, user } = await atBoth();
-	// Both have an index of nothing in memory now.
+	// Both processes now have an empty index in memory.
 	for (const browser of [here, there]) expect(await found(browser, user.id, "heron")).toEqual([]);
 	const entry = await write(here, "A heron stood in the shallow water.");
 	expect(await found(there, user.id, "heron")).toEqual([entry.content]);

@@ -56,7 +56,7 @@ it("its day can be another one, and streaks and weeks follow", async () => {
 	expect(await (await browser.get(`/api/journal/${user.id}?day=${yesterday}`)).json()).toMatchObject([
 		{ id: second.id },
 	]);
-	// The words did not change, so the reflection is still about them.
+	// The words have not changed, so the reflection still fits them.
 	expect(await (await browser.get(`/api/journal/${second.id}/entry`)).json()).toMatchObject({ isInsightOld: false });
 	await put(browser, entry.id, { content, day: addDays(today, -30), version: 1 });
 	expect(await (await browser.get("/api/user")).json()).toMatchObject({ currentStreak: 1 });
@@ -78,7 +78,7 @@ it("two tabs that edit the same entry are told, and nothing is lost", async () =
 	const refused = answers.find(({ status }) => status === 409);
 	expect(await refused?.text()).toContain("What you typed is still here.");
 	expect(await versionsOf(browser, entry.id)).toHaveLength(1);
-	// The same edit again, whose answer got lost, is no conflict and no version.
+	// The same edit again, as after a lost response: neither a conflict nor a new version.
 	const now = (await (await browser.get(`/api/journal/${entry.id}/entry`)).json()) as ClientEntry;
 	expect((await put(browser, entry.id, { content: now.content, version: 1 })).status).toBe(200);
 	expect(await versionsOf(browser, entry.id)).toHaveLength(1);
@@ -86,7 +86,7 @@ it("two tabs that edit the same entry are told, and nothing is lost", async () =
 
 it("a reflection from before the edit can be asked for again", async () => {
 	const { browser, entry } = await withEntry();
-	// Long enough for a sentence of it to be set apart: of two short pages the same question may be asked.
+	// Long enough to quote a sentence of it: for two short pages the same question may be asked.
 	const words =
 		"My sister Anna carried the soup through the snow in two jars. We ate it on the floor beside the bed. In the evening we sang the songs of our grandmother, and I told Anna that she is my home.";
 	await put(browser, entry.id, { content: words, version: 1 });

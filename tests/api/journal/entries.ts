@@ -16,7 +16,7 @@ export const submitted = async (browser: TestBrowser, text?: string, headers?: R
 export const list = async (browser: TestBrowser, userId: number, query = "") =>
 	(await (await browser.get(`/api/journal/${userId}${query}`)).json()) as ClientEntry[];
 
-/** Moves an entry back, as if it had been written on an earlier day. */
+/** Moves an entry to an earlier day. */
 export async function daysBack(id: string, days: number) {
 	const at = new Date(Date.now() - days * 86_400_000);
 	await db().journalEntry.update({
@@ -25,7 +25,7 @@ export async function daysBack(id: string, days: number) {
 	});
 }
 
-/** Puts entries into the database as if they had been written, `day` days apart, the last one yesterday. */
+/** Adds entries to the database, `day` days apart, the last one yesterday. */
 export async function withHistory(
 	userId: number,
 	count: number,

@@ -21,12 +21,12 @@ async function write(browser: TestBrowser, content: string): Promise<JournalResu
 const say = async (browser: TestBrowser, content: string): Promise<SendResult> =>
 	(await browser.post("/api/chat", { content })).json();
 
-/** An entry of some days ago. */
+/** Adds an entry from `days` days ago. */
 async function wrote(userId: number, content: string, days: number) {
 	const at = daysAgo(days);
 	await db().journalEntry.create({ data: { userId, content, prompt: "p", localDate: at, createdAt: at } });
 }
-/** A message of some days ago. */
+/** Adds a message from `days` days ago. */
 async function said(userId: number, content: string, days: number) {
 	await db().chatMessage.create({ data: { userId, content, isAiResponse: false, createdAt: daysAgo(days) } });
 }

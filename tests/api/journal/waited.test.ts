@@ -8,7 +8,7 @@ const prompt = "What stayed with you?";
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
 const dayOf = (iso: string) => iso.slice(0, 10);
 
-/** Sends an entry that waited on a device in Greenwich. */
+/** Sends an entry that has waited in the outbox of a device in Greenwich. */
 const send = (browser: TestBrowser, content: string, more: object = {}, key: string = randomUUID()) =>
 	browser.post(
 		"/api/journal",

@@ -7,7 +7,7 @@ import { MeaningServer } from "./meaning-server";
 
 const server = new MeaningServer({ OPENAI_EMBEDDINGS_MODEL: "" });
 
-/** A day without its small troubles, so that one page stands out among them. */
+/** Pages with little in common, so that the one that is meant stands out. */
 const pages = [
 	"As a child I listened to the keys in the door, and knew how the evening would go.",
 	"The roses in front of the house have opened since yesterday morning.",

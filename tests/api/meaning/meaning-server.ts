@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { sendJson } from "@/tests/setup/model/local-server";
 import { MODEL_PORT } from "@/tests/setup/model/port";
 
-/** What the words of the tests mean: a number each, in this order. */
+/** The meanings of the tests' words: each is a dimension of the vector, in this order. */
 const meanings = [
 	/sleep|awake|restless/i,
 	/praise|compliment/i,
@@ -14,15 +14,15 @@ const meanings = [
 	/train/i,
 ];
 
-/** A server with a model that talks and one that tells what texts mean, and keeps all that it was sent. */
+/** A server with a chat model and an embedding model; it keeps everything that it receives. */
 export class MeaningServer {
 	/** The texts of each request for embeddings. */
 	readonly embedded: string[][] = [];
-	/** The messages of each request for words. */
+	/** The messages of each chat request. */
 	readonly prompts: string[] = [];
-	/** Whether it refuses to tell what texts mean. */
+	/** Whether it refuses requests for embeddings. */
 	isBroken = false;
-	/** How many texts have to be asked for before any is answered; to hold the others back. */
+	/** If set, requests for embeddings are answered only after this promise has resolved. */
 	holdsBack: Promise<void> | null = null;
 
 	constructor(environment: Record<string, string> = {}) {
@@ -58,7 +58,7 @@ export class MeaningServer {
 		});
 	}
 
-	/** Everything that was sent to be told the meaning of. */
+	/** Returns all texts that it was asked to embed. */
 	get all(): string {
 		return this.embedded.flat().join("\n");
 	}

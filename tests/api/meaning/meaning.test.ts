@@ -17,7 +17,7 @@ const pages = [
 	"Nothing in particular happened today and that was fine with me.",
 	"The neighbours painted their fence, and it took them all afternoon.",
 ];
-/** Shares no telling word with the page that means the same. */
+/** Shares no distinctive word with the page that has the same meaning. */
 const ASKING = "Sleep does not come to me these days.";
 
 async function write(browser: TestBrowser, content: string): Promise<string> {
@@ -27,11 +27,11 @@ async function write(browser: TestBrowser, content: string): Promise<string> {
 }
 
 const vectors = (userId: number) => db().pageVector.findMany({ where: { userId } });
-/** Waits until the background is done with as many. */
+/** Waits until the background work has embedded this many pages. */
 const untilThere = (userId: number, count: number) =>
 	waitFor(async () => ((await db().pageVector.count({ where: { userId } })) === count ? true : null));
 
-/** Somebody with all the pages, read for what they mean. */
+/** Signs up a person with all the pages, whose embeddings are stored. */
 async function withPages() {
 	const person = await signUp();
 	const ids: string[] = [];
@@ -125,7 +125,7 @@ it("is told nothing of who keeps their words here, and what was made is deleted"
 	await sent(send(browser, ASKING));
 	await browser.get(`/api/chat/${user.id}`);
 	expect(server.embedded).toEqual([]);
-	// Reads everybody's anew, and so those of the other tests.
+	// Embeds everybody's pages again, including those of the other tests.
 	await readAllAnew(() => {});
 	expect(server.all).not.toContain("sat in the garden");
 	expect(await vectors(user.id)).toEqual([]);

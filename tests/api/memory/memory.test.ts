@@ -86,7 +86,7 @@ describe("forgetting", () => {
 		expect((await browser.delete(`/api/memory/${fact.id}`)).status).toBe(200);
 		expect(await texts(browser, user.id)).toEqual([]);
 		model.reset();
-		// Related to the page by other words; a question about the page; and another page that is related to it.
+		// A message related to the page by other words; a question about the page; and another page related to it.
 		await sent(send(browser, "I baked bread with the old oven again, it rained all morning."));
 		await sent(send(browser, "What did I write about bread?"));
 		await write(browser, "It rained all morning, and I baked bread with the old oven once more.");
@@ -96,7 +96,7 @@ describe("forgetting", () => {
 			expect(prompt).not.toMatch(/odile|married/i);
 		}
 		expect(model.sent[0]).toContain("I hear you.");
-		// The page stands as it was.
+		// The page itself is unchanged.
 		expect(await db().journalEntry.findMany({ where: { userId: user.id } })).toContainEqual(
 			expect.objectContaining({ content: ENTRY }),
 		);
@@ -118,7 +118,7 @@ describe("forgetting", () => {
 		expect(JSON.stringify(later.data.forgotten)).not.toMatch(/odile|married/i);
 		expect((await browser.delete(`/api/journal/${entry.id}`)).status).toBe(200);
 		await db().relationshipGoal.deleteMany({ where: { userId: user.id } });
-		// The file from before says nothing of what was forgotten since; what is known here and the later file do.
+		// The earlier file does not know what was forgotten since; this account and the later file do.
 		await broughtIn(browser, earlier.zip);
 		await broughtIn(browser, later.zip);
 		await broughtIn(other.browser, later.zip);
@@ -208,9 +208,9 @@ describe("a pause", () => {
 		for (const prompt of model.sent) expect(prompt).not.toMatch(/Odile|assume|Long ago|- facts:/);
 		expect(first).toContain("they have just written");
 		expect(second).toContain("I want to live by the sea.");
-		// This conversation goes on all the same.
+		// The current conversation still includes it.
 		expect(third).toContain("I baked bread with the old oven, it rained all morning.");
-		// What is there can be seen meanwhile.
+		// What is remembered can still be viewed while it is paused.
 		expect((await memoryOf(browser, user.id)).paused).toBe(true);
 		expect(await texts(browser, user.id)).toEqual([WORDS, "Ask before I assume"]);
 

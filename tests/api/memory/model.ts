@@ -1,16 +1,16 @@
 import { anything, coachServer, OUT_OF_ORDER } from "@/tests/setup/model/server";
 
-/** A model that answers messages and reflects on entries, notes what it is told to, and keeps every prompt. */
+/** A model that answers messages and reflects on entries, notes the facts it is told to, and keeps every prompt. */
 export class LearningModel {
 	readonly #mock = coachServer();
 	/** The messages of each request, as text. */
 	readonly sent: string[] = [];
-	/** What it notes of every entry, whatever is in it. */
+	/** The facts it notes for every entry, regardless of its content. */
 	notes: unknown = [];
-	/** What it says first of every entry. */
+	/** The first insight it returns for every entry. */
 	insight = "You noticed it.";
 
-	/** Whether it only fails. */
+	/** Whether every request fails. */
 	isBroken = false;
 
 	constructor() {

@@ -1,14 +1,14 @@
 import type { Answer, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { catalog } from "@/prisma/catalog/catalog";
 
-/** The questionnaire of this id, as it is seeded. */
+/** Returns the seeded questionnaire with this id. */
 export function questionnaire(id: string): Questionnaire {
 	const found = catalog.find((candidate) => candidate.id === id);
 	if (!found) throw new Error(`There is no questionnaire ${id}`);
 	return found;
 }
 
-/** An answer to every question: these words, this number, the first option. */
+/** Answers every question: with these words, this number, or the first option. */
 export function answersTo(
 	id: string,
 	words = "We ate in front of the television and nobody spoke.",

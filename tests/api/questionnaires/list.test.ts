@@ -4,7 +4,7 @@ import { signUp } from "@/tests/setup/api";
 
 const long = "What I remember best is the kitchen — at six in the morning. 😀 ".repeat(150).slice(0, 9_999);
 
-/** Answers to the first questionnaire, as many and as long as they can be. */
+/** Stores responses to the first questionnaire, with answers of the greatest length unless another is given. */
 async function write(userId: number, count: number, answer = long): Promise<void> {
 	const asked = await db().questionnaire.findUniqueOrThrow({ where: { id: "1" } });
 	const questions = asked.questions as { id: string; type: string }[];

@@ -1,10 +1,10 @@
 import { db } from "@/lib/server/core/database/db";
 import { answersTo } from "@/tests/api/questionnaires/factory";
 
-/** What somebody wrote in every answer, so that it can be quoted. */
+/** The person's words in every answer, which can be quoted. */
 export const WORDS = "My mother hummed in the kitchen while Tom waited by the door.";
 
-/** Puts completed questionnaires into the database; their analyses are nobody's concern here. */
+/** Adds completed questionnaires to the database; their analyses do not matter here. */
 export async function complete(userId: number, ids: readonly string[], words = WORDS): Promise<void> {
 	for (const questionnaireId of ids) {
 		await db().userResponse.create({ data: { userId, questionnaireId, responses: answersTo(questionnaireId, words) } });
@@ -12,7 +12,7 @@ export async function complete(userId: number, ids: readonly string[], words = W
 }
 
 const sentence = "When the house is quiet I listen for what is wrong before I notice what is mine. ";
-/** So many words, in whole sentences, in two paragraphs. */
+/** Returns this many words, in whole sentences and two paragraphs. */
 export const prose = (words: number) => {
 	const half = sentence.repeat(Math.ceil(words / 2 / 17)).trim();
 	return `${half}\n\n${half}`;

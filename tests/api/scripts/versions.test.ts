@@ -9,7 +9,7 @@ const patterns = [1, 2, 3].map((orderNum) => ({ pattern: `P${orderNum}`, descrip
 const source = { questionnaireId: "8", responseId: "r", questionId: "q1", quote: "my own words" };
 const written = { writtenBy: "built-in", sources: [source], patterns: { create: patterns } };
 
-/** Somebody new who has both scripts. */
+/** Signs up a person who has both scripts. */
 async function withScripts() {
 	const { browser, user } = await signUp();
 	const life = await db().lifeScript.create({
@@ -72,7 +72,7 @@ it("reads back whatever was saved, character for character, and restores every v
 			});
 			expect(bare(now.patterns)).toEqual(life.patterns);
 			expect(await saved.json()).toEqual(now);
-			// The address of a script stays good, whatever becomes of its words.
+			// The address of a script stays valid when its words change.
 			expect(now.lifeScript?.id).toBe(before.lifeScript?.id);
 			const [, earlier] = await versionsOf("life");
 

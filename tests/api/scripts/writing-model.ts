@@ -6,17 +6,17 @@ import { complete, lifeAnswer } from "./factory";
 
 const mock = coachServer({ timeoutMs: 4000 });
 let answers: unknown[] = [];
-/** What it was asked, one text per request. */
+/** What the model was sent, one text for each request. */
 export const sent: string[] = [];
 
-/** What the model answers to the next calls, one after the other; the last one again and again. */
+/** Sets the model's answers to the next calls, in order; the last one is repeated. */
 export const answerWith = (...next: unknown[]) => {
 	answers = next;
 };
 
 beforeAll(() => {
 	mock.on(asks("FAILING-MODEL"), { ...OUT_OF_ORDER, status: 400 });
-	// Between the pieces of the stream.
+	// The latency is between the pieces of the stream.
 	mock.on(asks("SLOW-MODEL"), { content: JSON.stringify(lifeAnswer) }, { latency: 3 });
 	mock.on(anything, (request) => {
 		sent.push(JSON.stringify(request.messages));

@@ -6,7 +6,10 @@ import { signUp, TestBrowser } from "@/tests/setup/api";
 
 type Account = Awaited<ReturnType<typeof signUp>>;
 
-/** What the app shows, so many half minutes from now. With this one to set it up and the next to get in, both stay good when half a minute ends in between. */
+/**
+ * Returns the code that the authenticator app shows `steps` half minutes from now. The current code sets the second
+ * factor up and the next one signs in, so both stay valid even if a half minute ends in between.
+ */
 const codeOf = (secret: string, steps = 0) =>
 	new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -86,7 +89,7 @@ it("whoever has the password does not lock the owner out of a browser of their o
 	const { email, password } = ada.account;
 	expect((await ada.browser.post("/api/login", { email, password })).status).toBe(200);
 	expect((await finish(ada.browser, codeOf(secret, 1))).status).toBe(200);
-	// For everybody else the guesses count on.
+	// For other browsers, the guesses still count.
 	expect((await finish(stranger, codeOf(secret, 1))).status).toBe(429);
 });
 
@@ -117,7 +120,7 @@ it("is set up and taken away by the person alone, with their password", async ()
 		expect((await ada.browser.post("/api/second-factor/totp", body)).status).toBe(403);
 	}
 	expect((await ada.browser.put("/api/second-factor/totp", { code: "123456" })).status).toBe(400);
-	// Half set up, it is asked of nobody.
+	// A second factor that is only half set up is not required.
 	await ada.browser.post("/api/second-factor/totp", { currentPassword: ada.account.password });
 	expect((await withPassword(ada)).answer).toMatchObject({ ok: true });
 	await withCodes(ada);

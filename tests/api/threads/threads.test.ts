@@ -9,7 +9,7 @@ const make = async (browser: TestBrowser, meant: string, day: string) =>
 	(await (await browser.post("/api/threads", { meant, day })).json()) as ClientThread;
 const put = (browser: TestBrowser, body: Record<string, unknown>) => browser.put("/api/threads", body);
 
-/** Goes through the talk "A clear no". */
+/** Completes the talk "A clear no". */
 async function finishTalk(browser: TestBrowser, later: string, others: Record<string, unknown> = {}) {
 	const run = (await (await browser.post("/api/exercises", { slug: "a-clear-no" })).json()) as { id: string };
 	const answers = {

@@ -10,7 +10,7 @@ import { hear, streamOf, withScript } from "./support";
 const isThere = (program: string) =>
 	(process.env.PATH ?? "").split(path.delimiter).some((folder) => existsSync(path.join(folder, program)));
 
-/** Debian 12 has the one, later ones the other. */
+/** Debian 12 has the first of these commands, later releases the other. */
 const commands = [
 	["pocketsphinx_continuous", "pocketsphinx_continuous -infile {file} -logfn /dev/null"],
 	["pocketsphinx", "pocketsphinx single {file}"],
@@ -21,7 +21,10 @@ process.env.AI_TIMEOUT_MS = "110000";
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z']+/g) ?? [];
 
-/** How many words have to be changed, added or taken away, as a part of those that were said (Levenshtein). */
+/**
+ * Returns the word error rate: the words that were changed, added or left out (Levenshtein), as a share of those
+ * spoken.
+ */
 function wordErrorRate(said: string, heard: string): number {
 	const [a, b] = [wordsOf(said), wordsOf(heard)];
 	let row = b.map((_, i) => i + 1);
@@ -45,7 +48,7 @@ it("counts wrong words", () => {
 	expect(wordErrorRate("one two", "")).toBe(1);
 });
 
-/** An MP3 as a WAV file of CD quality, which is not what the transcriber wants. */
+/** Decodes an MP3 into a WAV file of CD quality, which differs from the format that the transcriber needs. */
 function decoded(mp3: Buffer): Buffer {
 	const folder = mkdtempSync(path.join(tmpdir(), "loop-test-"));
 	try {
@@ -82,6 +85,6 @@ if (command && isThere("mpg123")) {
 		expect([response.status, await response.text()]).toEqual([400, "This server transcribes WAV recordings only."]);
 	});
 } else {
-	// Reported as not done, and not as passed.
+	// Reported as not run, rather than as passed.
 	it.todo("hears what the narrator says: NOT RUN, because pocketsphinx, its model or mpg123 is not installed here");
 }

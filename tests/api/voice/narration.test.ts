@@ -55,7 +55,7 @@ it("speaks once for two who listen at once, and the second hears it from the beg
 	expect(second.response.headers.get("accept-ranges")).toBe("none");
 	expect(second.bytes.equals(whole)).toBe(true);
 	expect(await rowsOf(user.id)).toHaveLength(1);
-	// One of the thirty calls a minute.
+	// The call uses one of the thirty points per minute.
 	const { points } = await db().rateLimit.findFirstOrThrow({ where: { key: `aiCallsPerPerson:${user.id}` } });
 	expect(points).toBe(1);
 });
@@ -102,7 +102,7 @@ it("is nobody else's", async () => {
 		expect((await other.get(url.replace(id, "nothing").replace(line, "nothing"))).status).toBe(404);
 	}
 	for (const url of urls.slice(0, 2)) expect((await other.fetch("HEAD", url)).status).toBe(404);
-	// The same words are spoken anew for somebody else.
+	// The same words are spoken again for another person.
 	const theirs = await withScript();
 	await hear(theirs.browser, streamOf(theirs.id));
 	expect(await rowsOf(theirs.user.id)).toHaveLength(1);
@@ -185,7 +185,7 @@ describe("affirmations", () => {
 		expect(await list()).toEqual(expected);
 		const { bytes } = await hear(browser, expected[0]?.audioUrl ?? "");
 		framesOf(bytes);
-		// Kept on the line's own row; another voice gets one more, which is no other line.
+		// The sound is stored in the line's row. Another voice gets its own row, which does not count as another line.
 		expect((await rowsOf(user.id)).map(({ id, narrator }) => [id, narrator])).toEqual([
 			[first, "built-in"],
 			[second, null],

@@ -1,7 +1,7 @@
 import { signUp } from "@/tests/setup/api";
 import { base64, spokenWav } from "@/tests/unit/voice/recordings";
 
-// The address of a chat server says nothing about speech.
+// The address of a chat server does not imply that it can speak.
 process.env.OPENAI_BASE_URL = "http://127.0.0.1:1/v1";
 
 it("says what to set where nothing can transcribe", async () => {

@@ -53,7 +53,7 @@ describe("parts of it, as Safari asks for them", () => {
 			"bytes 0-1/*",
 			"bytes",
 		]);
-		// Nothing is kept yet: most of it has still to be spoken.
+		// Nothing is stored yet, since most of it has still to be spoken.
 		expect(await rowsOf(user.id)).toEqual([]);
 		expect((await probe.arrayBuffer()).byteLength).toBe(2);
 		const rest = await hear(browser, streamOf(id));

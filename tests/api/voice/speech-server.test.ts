@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 const speaks = (what: string | RegExp = /./) => mock.onSpeech(what, { audio: speech.toString("base64") });
 
-/** A narrative that takes two calls, the second of which can be told to fail. */
+/** A narrative that takes two calls; the second can be made to fail. */
 const long = `${"You wake. ".repeat(450)}\n\nHERE IT BREAKS. ${"You sing. ".repeat(50)}`;
 const breaks = () =>
 	mock.on(
@@ -52,7 +52,7 @@ it("breaks the stream where it fails half-way, keeps nothing, and reads all of i
 	expect(response.status).toBe(200);
 	await expect(bytesOf(response)).rejects.toMatchObject({ name: "AppError" });
 	expect(await countOf(user.id)).toBe(0);
-	// Who needs the whole is told in words.
+	// A client that needs the whole file gets an error in words.
 	const part = await browser.get(streamOf(id), { headers: { range: "bytes=1000-1999" } });
 	expect([part.status, await part.text()]).toEqual([
 		502,

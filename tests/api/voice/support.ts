@@ -5,7 +5,7 @@ import { signUp, type TestBrowser } from "@/tests/setup/api";
 export const DAY =
 	"You wake before the alarm. Nobody needs anything from you yet.\n\nYou make tea & sit by the window.";
 
-/** A love script as the service of love scripts stores it. */
+/** Adds a love script as its service stores it. */
 async function addScript(userId: number, dayInLifeNarrative = DAY): Promise<string> {
 	const { id } = await db().loveScript.create({
 		data: {
@@ -20,7 +20,7 @@ async function addScript(userId: number, dayInLifeNarrative = DAY): Promise<stri
 	return id;
 }
 
-/** Somebody new with a love script. */
+/** Signs up a person with a love script. */
 export async function withScript(narrative?: string) {
 	const { browser, user } = await signUp();
 	return { browser, user, id: await addScript(user.id, narrative) };
@@ -31,13 +31,13 @@ export const streamOf = (id: string, voice?: string) =>
 
 export const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-/** All of a narrative, heard to its end. */
+/** Plays a whole narrative to its end. */
 export async function hear(browser: TestBrowser, url: string, headers: Record<string, string> = {}) {
 	const response = await browser.get(url, { headers });
 	return { response, bytes: await bytesOf(response) };
 }
 
-/** A line of a love script as the service of love scripts stores it. */
+/** Adds a line of a love script as its service stores it. */
 export async function addAffirmation(userId: number, loveScriptId: string, orderNum: number, text: string) {
 	const id = randomUUID();
 	await db().affirmation.create({
@@ -46,6 +46,6 @@ export async function addAffirmation(userId: number, loveScriptId: string, order
 	return id;
 }
 
-/** The audio that is stored for a person. */
+/** Returns the audio rows of a person. */
 export const rowsOf = (userId: number) =>
 	db().affirmation.findMany({ where: { userId }, orderBy: [{ orderNum: "asc" }, { createdAt: "asc" }] });

@@ -1,6 +1,6 @@
 /**
- * The second baseline: Node's own http server and `pg`, without Next, Prisma, a session or encryption. It is given the
- * statements that a route of the app sent, and answers each request with their rows.
+ * The second baseline: Node's own HTTP server and `pg`, without Next, Prisma, sessions or encryption. It gets the
+ * statements that a route of the app has sent, and answers each request with their rows.
  */
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";

@@ -11,7 +11,7 @@ const STEPS = isShort ? [1, 8, 32] : [1, 2, 4, 8, 16, 20, 32, 64];
 const SECONDS = isShort ? 2 : 4;
 const megabytes = (bytes: number) => rounded(bytes / 2 ** 20);
 
-/** What people of three sizes do in ten minutes: nearly always reading, now and then a page, now and then a change. */
+/** Returns what people of three sizes do in ten minutes: mostly reading, now and then a page or a change. */
 export function mixture(people: readonly Person[]): Asked[] {
 	return people.flatMap((who) => {
 		const get = (path: string): Asked => ({ path, cookie: who.cookie });
@@ -26,7 +26,7 @@ export function mixture(people: readonly Person[]): Asked[] {
 	});
 }
 
-/** The resident memory of a process and of all that it started, in bytes. */
+/** Returns the resident memory of a process and all processes that it has started, in bytes. */
 function memoryOfTree(pid: number): number {
 	const lines = execFileSync("ps", ["-eo", "pid=,ppid=,rss="], { encoding: "utf8" }).trim().split("\n");
 	const all = lines.map((line) => line.trim().split(/\s+/).map(Number));
@@ -73,7 +73,7 @@ together.
 ${table([...columns, ...inside], rows)}`;
 }
 
-/** Everything at once, from one connection to many, and what that does to memory and the event loop. */
+/** Measures everything at once, with one connection up to many, and the effect on memory and the event loop. */
 export async function mixedSection(): Promise<string> {
 	const parts = [
 		`Twelve people of three sizes (ten new ones) ask for every route that reads, three pages and one change, in turn, each

@@ -9,13 +9,13 @@ import { rounded, table } from "./results";
 
 const words = "Tom called again about the house. What did I decide the last time, and why did I keep quiet?";
 
-/** A model that listens, and answers nothing that could be used. */
+/** Starts a model server that records requests and gives no usable answer. */
 async function startListener() {
 	const heard: string[] = [];
 	const server = createServer(async (request, response) => {
 		const body = await text(request);
 		if (request.method === "POST" && /completions|responses/.test(request.url ?? "")) heard.push(body);
-		// A status that nobody retries.
+		// A status that no client retries.
 		response.writeHead(418, { "content-type": "application/json" }).end('{"error":{"message":"only listening"}}');
 	}).listen(0, "127.0.0.1");
 	await once(server, "listening");
@@ -26,7 +26,7 @@ async function startListener() {
 	};
 }
 
-/** The characters of all messages of a request to a model. */
+/** Counts the characters of all messages in a request to a model. */
 function charactersOf(body: string): number {
 	const { messages } = JSON.parse(body) as { messages: { content: string }[] };
 	return messages.reduce((sum, { content }) => sum + content.length, 0);
@@ -58,7 +58,7 @@ async function measure(app: MeasuredApp, heard: string[]) {
 	return rows;
 }
 
-/** How long the prompts are that a connected model is given. */
+/** Measures the length of the prompts that a connected model receives. */
 export async function promptsSection(): Promise<string> {
 	const listener = await startListener();
 	try {

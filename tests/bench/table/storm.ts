@@ -15,7 +15,7 @@ async function measure(app: MeasuredApp): Promise<(string | number)[]> {
 	const read: Asked[] = ["/api/user", `/api/journal/${reader?.id}?limit=10`, `/api/progress/${reader?.id}`].map(
 		(path) => ({ path, cookie: reader?.cookie }),
 	);
-	// Every attempt from an address of its own, so that no limit spares the app the work; two thirds are wrong.
+	// Every attempt comes from its own address, so that no rate limit spares the app the work; two thirds are wrong.
 	const attempts: Asked[] = Array.from({ length: 3_000 }, (_, i) => ({
 		path: "/api/login",
 		method: "POST",
@@ -31,7 +31,7 @@ async function measure(app: MeasuredApp): Promise<(string | number)[]> {
 	return [app.kind, rounded(storm.perSecond, 1), ...figures, during.failures];
 }
 
-/** What others wait while many sign in at once. */
+/** Measures how long others wait while many people sign in at once. */
 export async function stormSection(): Promise<string> {
 	const rows = [];
 	for (const kind of kinds) rows.push(await withApp(kind, { TRUST_PROXY: "1" }, measure));

@@ -18,7 +18,7 @@ export const ada: ClientUser = {
 };
 
 type Answer = { status?: number; text?: string; json?: unknown };
-/** What the server answers, by "METHOD /path"; "offline" where there is no answer. */
+/** The server's answers, by "METHOD /path"; "offline" for none. */
 export type Api = Record<string, Answer | "offline">;
 
 interface Call {
@@ -26,12 +26,12 @@ interface Call {
 	body: unknown;
 }
 
-/** Stands in for the network. @returns the calls that were made. */
+/** Replaces the network. @returns The calls that were made. */
 export function fakeApi(api: Api): Call[] {
 	const calls: Call[] = [];
 	global.fetch = async (path, { method = "GET", body } = {}) => {
 		const request = `${method} ${path}`;
-		// What the meter of a new password asks for, in every form that has one.
+		// Requested by the password strength meter, in every form for a new password.
 		if (request === "GET /api/common-passwords" && !api[request]) return responseWith(200, "[]", "[]");
 		calls.push({ request, body: body ? JSON.parse(String(body)) : undefined });
 		const answer = api[request];
@@ -43,13 +43,13 @@ export function fakeApi(api: Api): Call[] {
 	return calls;
 }
 
-/** Renders with data and toasts around it. */
+/** Renders a node with data and toasts around it. */
 export function renderInApp(node: ReactNode, queryClient = makeQueryClient()) {
 	const { pointer, ...view } = showInApp(node, queryClient);
 	return { user: pointer, ...view };
 }
 
-/** The words of the toast that shows. */
+/** Returns the text of the visible toast. */
 export async function findToast() {
 	const region = screen.getByRole("region", { name: /^Notifications|^Message/ });
 	return within(region).findByRole("listitem");

@@ -109,7 +109,7 @@ describe("when somebody may be in danger", () => {
 		expect(inLog().getByText(DARK).compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 		await pointer.click(screen.getByRole("button", { name: "This is not what I meant" }));
 		expect(screen.getByText(/All right, thank you for saying so/)).toBeVisible();
-		// The conversation hears of it.
+		// It is also sent as a message.
 		expect(inLog().getByText("This is not what I meant.")).toBeVisible();
 	});
 

@@ -9,7 +9,7 @@ export const refused = (status: number) => ({
 	},
 });
 
-/** A server whose answer comes when it is told to. */
+/** Creates a server whose response the test releases. */
 export function slowly(reply = REPLY) {
 	const server = { finish: () => {}, fail: (_status: number) => {} };
 	const answers = {

@@ -14,7 +14,7 @@ jest.mock("next/navigation", () => ({
 Object.assign(globalThis, { TextDecoder, TextEncoder, ReadableStream });
 const encoder = new TextEncoder();
 
-/** A server that streams what a test says, event by event. */
+/** Creates a server that streams events when the test says so. */
 function streaming(answers: Parameters<typeof open>[1] = {}) {
 	const server = {
 		out: undefined as ReadableStreamDefaultController<Uint8Array> | undefined,

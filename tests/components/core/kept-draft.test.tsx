@@ -17,13 +17,13 @@ const note = (name = "note:7", follows = true): DraftOf<Note> => ({
 	follows,
 });
 
-/** A browser with several tabs that all show the same note. */
+/** A browser with several tabs, all of which show the same note. */
 class Browser {
 	readonly storage = new FakeStorage();
 	readonly tabs = new Map<string, KeptDraft<Note>>();
 	#time = 0;
 
-	/** Opens a tab, or loads it anew. */
+	/** Opens or reloads a tab. */
 	open(tab: string, of = note()): KeptDraft<Note> {
 		const draft = new KeptDraft(of, this.storage.ofTab(tab), () => ++this.#time);
 		draft.subscribe(() => {});
@@ -32,7 +32,7 @@ class Browser {
 		return draft;
 	}
 
-	/** Every tab hears of what another one has changed. */
+	/** Tells every tab what another one has changed. */
 	tell() {
 		window.dispatchEvent(new StorageEvent("storage", { key: null }));
 	}

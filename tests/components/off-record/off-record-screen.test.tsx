@@ -50,7 +50,7 @@ test("what was said before goes with each message, and is in this tab alone", as
 	expect(first).toEqual({ content: "The boat is sold.", before: [] });
 	expect(second?.before.map(({ content }) => content)).toEqual(["The boat is sold.", "What was that like?"]);
 	expect(JSON.stringify({ ...localStorage })).not.toContain("boat");
-	// A page that is loaded anew has it still.
+	// A reloaded page still has it.
 	unmount();
 	open();
 	expect(await log().findByText("The boat is sold.")).toBeVisible();

@@ -3,7 +3,7 @@ import { FakeServer, openScreen, storageKey } from "./setup";
 
 export const WORDS = "Long, and then quiet.";
 
-/** All three questions answered, the last one shown. */
+/** Opens the questionnaire with all three questions answered and the last one shown. */
 export function openAtTheLast(server = new FakeServer(), advanceTimers?: (ms: number) => void) {
 	const answers = { q1: WORDS, q2: 8, q3: "rest" };
 	localStorage.setItem(storageKey("progress:1"), JSON.stringify({ format: 1, answers, index: 2, sendKey: null }));
@@ -11,7 +11,7 @@ export function openAtTheLast(server = new FakeServer(), advanceTimers?: (ms: nu
 }
 export const analysis = () => screen.findByRole("dialog", { name: "Your Analysis" });
 
-/** An answer that comes when the test says so. */
+/** Creates a response that the test releases. */
 export function held() {
 	let release: (response: Response) => void = () => {};
 	const response = new Promise<Response>((resolve) => {

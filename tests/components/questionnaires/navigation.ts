@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Where the router was asked to go. */
+/** The addresses that the router was asked to open. */
 export const routed: string[] = [];
 
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ const go = (path: string) => {
 };
 const router = { push: go, replace: go, refresh: () => {} };
 
-/** Stands in for `next/navigation`: the address is the browser's, as Next keeps it too. */
+/** Replaces `next/navigation`; the address is the browser's own, as in Next. */
 export const navigation = {
 	usePathname: () => useLocation(() => window.location.pathname),
 	useSearchParams: () => new URLSearchParams(useLocation(() => window.location.search)),

@@ -58,7 +58,7 @@ describe("the collapse toggle", () => {
 		expect(toggle()).toHaveAttribute("aria-expanded", "false");
 		expect(document.documentElement.dataset.sidebar).toBe("collapsed");
 
-		// The next load: the script in <head> runs before anything is drawn.
+		// On the next load, the script in <head> runs before anything is drawn.
 		unmount();
 		delete document.documentElement.dataset.sidebar;
 		new Function(sidebarScript)();

@@ -5,11 +5,11 @@ import { DateRangeField } from "@/components/timeline/date-range-field";
 
 interface Stored {
 	answer: string;
-	/** What a screen does with saved progress. */
+	/** Restores saved progress, as a screen does. */
 	restore: (answer: string) => void;
 }
 
-/** The field as a screen uses it; `stored` is what the screen holds. */
+/** Renders the field as a screen uses it. `stored` is the value that the screen holds. */
 function Screen({ stored, error }: { stored: Stored; error?: string }) {
 	const [value, setValue] = useState(stored.answer);
 	stored.answer = value;

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 
 const css = readFileSync("app/globals.css", "utf8");
 
-/** The hex colors that the first rule with this selector gives to custom properties. */
+/** Returns the hex colors of the custom properties in the first rule with this selector. */
 function tokensOf(selector: string): Record<string, string> {
 	const body = css.split(`\n${selector} {`)[1]?.split("\n}")[0] ?? "";
 	return Object.fromEntries([...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
 }
 
-/** Relative luminance, WCAG 2.2. */
+/** Returns the relative luminance as defined by WCAG 2.2. */
 function luminance(hex: string): number {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
 		const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -22,7 +22,7 @@ function contrast(one: string, other: string): number {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-/** Which color is written or drawn on which: text needs 4.5, edges, fills and focus rings need 3. */
+/** Which colors are used on which: text needs a contrast of 4.5; borders, fills and focus rings need 3. */
 const pairs: [least: number, front: string, backs: string[]][] = [
 	[4.5, "ink", ["paper", "page", "sunken"]],
 	[4.5, "ink-soft", ["paper", "page", "sunken"]],

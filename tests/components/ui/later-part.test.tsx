@@ -16,15 +16,15 @@ function Counter({ label }: CounterProps) {
 	);
 }
 
-/** What `components/shell/early-input.ts` waits for. */
+/** Whether React has hydrated a button, which `components/shell/early-input.ts` waits for. */
 const isReady = (button: HTMLElement) => Object.keys(button).some((key) => key.startsWith("__reactProps$"));
 
 let root: ReturnType<typeof hydrateRoot> | undefined;
 
-/** What the server sends, and the browser taking it over. */
+/** Renders the server's HTML and hydrates it. */
 async function takeOver(Part: ComponentType<CounterProps>) {
 	const container = document.createElement("div");
-	// The comments are how React marks what can be taken over by itself, and where one text ends.
+	// React's comments mark parts that can be hydrated separately, and the ends of texts.
 	container.innerHTML = '<!--&--><button type="button">pressed<!-- --> <!-- -->0</button><!--/&-->';
 	document.body.append(container);
 	const onRecoverableError = jest.fn();
@@ -41,7 +41,7 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-// In this order, because a page that has been touched stays touched.
+// These tests run in this order, because a page that has been touched once stays touched.
 it("comes by itself once the page has nothing else to do, and is asked for again where it cannot be had", async () => {
 	jest.useFakeTimers();
 	let isOnline = false;

@@ -18,7 +18,7 @@ it("is loaded at the first touch of the page, and then opens at once", async () 
 	expect(load).toHaveBeenCalledTimes(1);
 	rerender(<Dialog open />);
 	expect(screen.getByRole("dialog")).toBeVisible();
-	// It stays, so that it can fade out.
+	// The dialog stays in the page, so that it can fade out.
 	rerender(<Dialog open={false} />);
 	expect(screen.getByText("closed")).toBeVisible();
 	expect(load).toHaveBeenCalledTimes(1);

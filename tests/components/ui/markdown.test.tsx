@@ -66,7 +66,7 @@ it("draws lists and emphasis", () => {
 it.each([...scripts, scripts.join("\n\n")])("makes nothing that runs or asks for a picture out of %j", (text) => {
 	const { container } = render(<Markdown>{text}</Markdown>);
 	for (const element of container.querySelectorAll("*")) {
-		// A link is followed by whoever clicks it; everything else would act by itself.
+		// A link only acts when it is clicked; any other element would act on its own.
 		expect(element.tagName).toMatch(/^(DIV|P|A|UL|OL|LI|CODE|PRE|EM|STRONG|BR|SPAN|HR|H[1-6]|BLOCKQUOTE)$/);
 		for (const { name, value } of element.attributes) {
 			expect(name).not.toMatch(/^(on|style$|src)/);

@@ -1,4 +1,4 @@
-/** jsdom has no PointerEvent; import this where one matters. */
+/** A substitute for PointerEvent, which jsdom lacks; import this file in tests that need one. */
 class MousePointerEvent extends MouseEvent {
 	readonly pointerId: number;
 	readonly pointerType: string;

@@ -23,6 +23,6 @@ test.each([
 	expect(box).toHaveAttribute("placeholder", DAMAGED);
 	await userEvent.type(box, "Anew");
 	expect(box).toHaveValue("Anew");
-	// Untouched it stays what it is, which the server takes for unchanged.
+	// An untouched box keeps its value, which the server treats as unchanged.
 	expect(values.at(0)).toBe(DAMAGED);
 });

@@ -1,4 +1,4 @@
-/** What the browser has and jsdom has not: a microphone, a recorder, an audio decoder, a player. */
+/** Browser features that jsdom lacks: a microphone, a recorder, an audio decoder, and a player. */
 if (!Blob.prototype.arrayBuffer) {
 	Blob.prototype.arrayBuffer = function () {
 		return new Promise((resolve) => {
@@ -11,11 +11,11 @@ if (!Blob.prototype.arrayBuffer) {
 URL.createObjectURL ??= () => "blob:recording";
 URL.revokeObjectURL ??= () => {};
 
-/** The microphone and recorder of one test. */
+/** The microphone and recorder of a test. */
 export class FakeMicrophone {
-	/** What is said when the recorder is stopped. */
+	/** The content of the recording when the recorder is stopped. */
 	said = "sound";
-	/** What asking for the microphone fails with. */
+	/** The error that asking for the microphone fails with. */
 	refusal: Error | null = null;
 	readonly stopTrack = jest.fn();
 	recorder: FakeRecorder | null = null;
@@ -48,7 +48,7 @@ class FakeRecorder {
 	resume() {
 		this.state = "recording";
 	}
-	/** A piece that arrives while it is being recorded. */
+	/** Delivers a piece of the recording while it is running. */
 	emit(text: string) {
 		this.ondataavailable({ data: new Blob([text]) });
 	}
@@ -71,7 +71,7 @@ class FakeAudioContext {
 	};
 }
 
-/** Decodes everything to a second of a rising tone; what it renders is what it was made for. */
+/** Decodes everything to one second of a rising tone, and renders the buffer it was created for. */
 class FakeOfflineAudioContext {
 	static failure: Error | null = null;
 	readonly destination = {};
@@ -90,7 +90,7 @@ class FakeOfflineAudioContext {
 	}
 }
 
-/** Plugs a microphone in. */
+/** Installs a microphone. */
 export function plugIn(): FakeMicrophone {
 	const microphone = new FakeMicrophone();
 	FakeRecorder.microphone = microphone;
@@ -108,10 +108,10 @@ export function plugIn(): FakeMicrophone {
 
 const browserBy = (vendor: string) => Object.defineProperty(navigator, "vendor", { configurable: true, value: vendor });
 
-/** The browser's own speech recognition; what it hears is said by the test. */
+/** The browser's own speech recognition; the test decides what it hears. */
 export class FakeRecognition {
 	static begun: FakeRecognition[] = [];
-	/** Whether it takes a while to end, and hears the last words in that time. */
+	/** Whether it takes a while to stop, and recognizes the last words in that time. */
 	static isSlow = false;
 	onresult: (event: object) => void = () => {};
 	onerror: (event: object) => void = () => {};
@@ -134,10 +134,10 @@ export function connectRecognition(): void {
 	Object.assign(window, { SpeechRecognition: FakeRecognition });
 }
 
-/** A player whose sound is moved by the test. */
+/** A player whose playback position the test controls. */
 export class FakePlayer extends EventTarget {
 	static all: FakePlayer[] = [];
-	/** What `play` fails with. */
+	/** The error that `play` fails with. */
 	static refusal: Error | null = null;
 	src = "";
 	preload = "";
@@ -145,7 +145,7 @@ export class FakePlayer extends EventTarget {
 	duration = Number.NaN;
 	paused = true;
 	error: { code: number } | null = null;
-	/** How far one can move in what has been loaded, in seconds. */
+	/** How far into the audio one can seek, in seconds. */
 	loaded = 0;
 	seekable = { length: 1, start: () => 0, end: () => this.loaded };
 	constructor() {
@@ -165,7 +165,7 @@ export class FakePlayer extends EventTarget {
 	removeAttribute() {
 		this.src = "";
 	}
-	/** Its sound begins. */
+	/** Starts the sound. */
 	begin() {
 		this.dispatchEvent(new Event("loadedmetadata"));
 		this.dispatchEvent(new Event("playing"));
@@ -187,7 +187,7 @@ export function connectSpeaker(): void {
 	Object.assign(globalThis, { Audio: FakePlayer });
 }
 
-/** What the lock screen of the device shows while something is playing. */
+/** Records what the device's lock screen shows during playback. */
 export function connectLockScreen() {
 	const handlers = new Map<string, unknown>();
 	const session = {

@@ -27,7 +27,7 @@ test("the browser's own recognition is used after it has been explained, to each
 	await pointer.click(button("Confirm recording"));
 	await waitFor(() => expect(onText).toHaveBeenCalledWith("it rained all day"));
 
-	// What fails half-way leaves the words that were understood.
+	// If recognition fails half-way, the words that were understood remain.
 	await pointer.click(button("Dictate"));
 	await screen.findByText("Tap to pause recording");
 	hear(2, "it stopped");
@@ -36,7 +36,7 @@ test("the browser's own recognition is used after it has been explained, to each
 	expect(screen.getByText("it stopped")).toBeVisible();
 	await pointer.click(button("Cancel recording"));
 
-	// Whoever logs in next on this page has agreed to nothing.
+	// The next person who signs in on this page has not agreed to anything.
 	act(() => queryClient.setQueryData(userKey, { ...user, id: USER_ID + 1 }));
 	await pointer.click(button("Dictate"));
 	expect(await screen.findByText(/may send your voice over the internet/)).toBeVisible();

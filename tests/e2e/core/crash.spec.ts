@@ -19,7 +19,7 @@ const responses = (words: string) =>
 		answer: type === "text" ? words : type === "scale" ? 7 : (options?.[0]?.value ?? ""),
 	}));
 
-/** Starts the app in a process group of its own, so that everything it started can be killed at once. */
+/** Starts the app in its own process group, so that all its processes can be killed at once. */
 function start(folder: string): ChildProcess & { output: string } {
 	const app = spawn(process.execPath, ["lib/launcher/start.mjs"], {
 		detached: true,

@@ -128,7 +128,7 @@ test("a cookie that is no session breaks no page, and is taken back", async ({ p
 	await visitor.dispose();
 });
 
-/** A request whose path is sent as it is written. */
+/** Sends a request whose path is not normalized. @returns The status. */
 function rawStatus(
 	origin: string,
 	path: string,
@@ -192,7 +192,7 @@ test("no way of writing an address gets a stranger to what is somebody's", async
 				status: expect.any(Number),
 				told: false,
 			});
-			// Not found and not allowed are answers; a page of the app comes with nobody in it; nothing breaks.
+			// "Not found" and "not allowed" are fine, and so is a page without personal data; only server errors are not.
 			expect([path, status < 500 || status === 501]).toEqual([path, true]);
 			if (path === "/api/user") expect([headers, status]).toEqual([headers, 401]);
 		}

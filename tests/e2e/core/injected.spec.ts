@@ -5,11 +5,14 @@ import { EVIL, scripts } from "../../setup/naughty";
 import { apps } from "../setup/apps";
 import { expect, signUp, test } from "../setup/test";
 
-/** Everything that would run, or ask another machine for a picture, were it taken for more than text. */
+/** Everything that would run a script or request a picture if it were treated as HTML. */
 const WORDS = scripts.join("\n");
 const SHOWN = "<script>alert(1)</script>";
 
-/** Nothing that was written became a part of a page. The journey's guard sees requests, errors and refusals of the policy. */
+/**
+ * Expects that none of the words became an element of the page. The guard of all journeys notices requests, errors and
+ * policy violations.
+ */
 async function expectNothingInjected(page: Page): Promise<void> {
 	const injected = await page.evaluate(
 		(evil) =>

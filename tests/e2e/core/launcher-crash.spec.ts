@@ -36,7 +36,7 @@ test("the launcher and the web process end together, however either of them ends
 		]);
 		expect(await isUp(PORT)).toBe(false);
 
-		// Docker and systemd send it to npm, and wait for nobody else.
+		// Docker and systemd send the signal to npm only, and wait for npm only.
 		const byNpm = await start(folder, ["npm", "start"]);
 		byNpm.launcher.kill("SIGTERM");
 		await byNpm.ended;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../setup/test";
 
-/** A day so many days ago, where the browser is. */
+/** Returns the day `days` days ago, in the browser's time zone. */
 export const dayAgo = (days: number) => {
 	const day = new Date(Date.now() - days * 86_400_000);
 	return [day.getFullYear(), String(day.getMonth() + 1).padStart(2, "0"), String(day.getDate()).padStart(2, "0")].join(
@@ -9,7 +9,7 @@ export const dayAgo = (days: number) => {
 	);
 };
 
-/** A page of the journal that belongs to an earlier day. @returns Its id. */
+/** Writes a journal entry for an earlier day. @returns Its id. */
 export async function writeFor(page: Page, content: string, day: string): Promise<string> {
 	const submit = { content, prompt: "What stayed with you?", action: "submit" };
 	await page.request.post("/api/journal", { data: submit, timeout: 60_000 });

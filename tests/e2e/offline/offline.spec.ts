@@ -10,7 +10,7 @@ const FIRST = "Written on the train, without a network.";
 const SECOND = "Written an hour later. I am going to kill myself tonight.";
 const HELP = "You don’t have to be alone with this";
 
-/** A network that the browser knows to be gone, too. */
+/** Creates a network that can be cut; the browser is told that it is offline, too. */
 async function networkOf(context: BrowserContext) {
 	const { origin, away, back } = await networkTo(apps.builtIn.url);
 	return {
@@ -20,26 +20,29 @@ async function networkOf(context: BrowserContext) {
 	};
 }
 
-/** Saves an entry as the journal does. */
+/** Saves an entry in the way that the journal does. */
 async function write(context: BrowserContext, content: string): Promise<void> {
 	const data = { content, prompt: "What stayed with you?", action: "submit" };
 	expect((await context.request.post("/api/journal", { data })).ok()).toBe(true);
 }
 
-/** What the server has of somebody's journal, newest first. */
+/** Returns the texts of a person's journal entries on the server, newest first. */
 async function savedWords(context: BrowserContext, id: number): Promise<string[]> {
 	const saved = (await (await context.request.get(`/api/journal/${id}`)).json()) as { content: string }[];
 	return saved.map(({ content }) => content);
 }
 
-/** Until the worker has its files, and what was read is kept. */
+/** Waits until the service worker has its files, and what the page has read is stored for offline use. */
 async function isReadyForOffline(page: Page, kinds: string[]): Promise<void> {
 	await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
 	await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 	await expect.poll(() => keptIn(page).then(({ places }) => places)).toEqual(expect.arrayContaining(kinds));
 }
 
-/** What this browser holds: the places in IndexedDB, all words in it and beside it, and of which addresses it has files. */
+/**
+ * Returns what this browser stores: the keys in IndexedDB, all text in IndexedDB and other storage, and the addresses
+ * of cached files.
+ */
 const keptIn = (page: Page) =>
 	page.evaluate(async () => {
 		const asked = <Result>(request: IDBRequest<Result>) =>
@@ -84,7 +87,7 @@ test("without a network: what was read last, help, and entries that are sent onc
 	expect(kept.text).not.toContain("lanterns");
 	expect(kept.cached.filter((path) => !/^\/(_next\/static|offline)\/|^\/neutral\.svg$/.test(path))).toEqual([]);
 
-	// The page that is open says so, keeps what is written, and another page opens from what was kept.
+	// The open page says that it is offline and keeps what is written; another page opens from the cache.
 	await network.cut();
 	await expect(page.getByText("You are offline. What you write is kept here")).toBeVisible();
 	const box = page.getByRole("textbox", { name: "Journal entry" });
@@ -101,7 +104,7 @@ test("without a network: what was read last, help, and entries that are sent onc
 	await expect(page).toHaveTitle("Innerscript");
 	await box.fill(SECOND);
 	await page.getByRole("button", { name: "Keep and send later" }).click();
-	// By the rules that the device has: help does not wait for the network.
+	// The device has the rules itself: help does not wait for the network.
 	await expect(page.getByRole("heading", { name: HELP })).toBeVisible();
 	await expect(page.getByText("2 entries wait to be sent.")).toBeVisible();
 	await expectAccessible(page);
@@ -109,7 +112,7 @@ test("without a network: what was read last, help, and entries that are sent onc
 	await page.goto(`${network.origin}/journal`);
 	await expect(page.getByText("2 entries wait to be sent.")).toBeVisible();
 
-	// Help, for everybody.
+	// "Help now" is open to everybody.
 	await page.getByRole("link", { name: "Help now" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "You are not alone with this" })).toBeVisible();
 	await page.locator("#country-DE > summary").click();
@@ -122,7 +125,7 @@ test("without a network: what was read last, help, and entries that are sent onc
 	await expect(page.getByText("2 entries wait to be sent.")).toHaveCount(0);
 	await page.getByRole("button", { name: "Open the app" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Daily Journal" })).toBeVisible();
-	// What the server has to say about it waits until it was read.
+	// The server's response about the entry stays until it has been read.
 	await expect(page.getByRole("heading", { name: HELP })).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "I have read this" }).click();
@@ -140,7 +143,7 @@ test("signing out with 'remove' leaves nothing, the lock holds offline, and an e
 	await page.goto(`${network.origin}/journal`);
 	await isReadyForOffline(page, ["shelf/journal"]);
 
-	// A session that ends while an entry waits.
+	// Next: the session ends while an entry waits.
 	await network.cut();
 	await page.goto(`${network.origin}/journal`);
 	const box = page.getByRole("textbox", { name: "Journal entry" });
@@ -166,7 +169,7 @@ test("signing out with 'remove' leaves nothing, the lock holds offline, and an e
 	await page.goto(`${network.origin}/journal`);
 	await expect.poll(() => savedWords(context, id)).toEqual([FIRST, READ]);
 
-	// The lock.
+	// Next: the lock.
 	await isReadyForOffline(page, ["shelf/journal"]);
 	await page.evaluate(() => {
 		localStorage.setItem("lock-minutes", "5");
@@ -190,7 +193,7 @@ test("signing out with 'remove' leaves nothing, the lock holds offline, and an e
 	await logout.filter({ visible: true }).click();
 	await page.getByRole("button", { name: "Remove and log out" }).click();
 	await expect(page.getByRole("button", { name: "Log in" })).toBeVisible();
-	// The page is loaded anew meanwhile.
+	// Repeated, since the page is reloading in the meantime.
 	await expect(async () => {
 		const { places, text, cached } = await keptIn(page);
 		expect(places).toEqual([]);

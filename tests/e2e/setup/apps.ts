@@ -1,10 +1,10 @@
-/** The first of twenty ports in a row; another one lets two runs go side by side on one machine. */
+/** The first of twenty consecutive ports; with different ones, two runs can share a machine. */
 const FIRST_PORT = Number(process.env.JOURNEYS_PORT ?? 3410);
 const BUILT_IN_PORT = FIRST_PORT;
 const WITH_MODEL_PORT = FIRST_PORT + 1;
 export const MODEL_PORT = FIRST_PORT + 2;
 export const ISSUER_PORT = FIRST_PORT + 3;
-/** The ports of the apps that single journeys start for themselves, each with a folder of its own. */
+/** The ports of apps that single journeys start for themselves, each with its own folder. */
 export const ownPorts = {
 	crash: FIRST_PORT + 6,
 	launcherCrash: FIRST_PORT + 7,
@@ -13,25 +13,28 @@ export const ownPorts = {
 	threads: FIRST_PORT + 10,
 } as const;
 
-/** What the apps keep to themselves. */
+/** The secrets of the apps. */
 export const SECRETS = {
 	SESSION_SECRET: "a secret for journeys of thirty-two characters",
 	DATA_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
 	OIDC_CLIENT_SECRET: "a secret between the app and its issuer",
 } as const;
 
-/** Where the apps of a run keep their data and their logs until these were looked through; set by playwright.config.ts. */
+/**
+ * The environment variable with the folder where the apps of a run keep data and logs until these have been searched;
+ * set by playwright.config.ts.
+ */
 export const RUN_FOLDER = "JOURNEYS_FOLDER";
-/** What the app at a port leaves there. */
+/** Returns the paths of what the app at a port leaves in that folder. */
 export const leftBy = (port: number | string) => {
 	const folder = `${process.env[RUN_FOLDER]}/app-${port}`;
 	return { data: folder, log: `${folder}.log`, databaseUrl: `${folder}.url` };
 };
 
-/** Where somebody is who left in a hurry: nothing of the app, and on this machine. */
+/** Where "leave quickly" leads: a page on this machine that shows nothing of the app. */
 export const HARMLESS = `http://localhost:${ISSUER_PORT}/.well-known/openid-configuration`;
 
-/** What the model server hears in every recording. */
+/** The model server's transcript of every recording. */
 export const DICTATED = "we stayed in";
 
 const app = (port: number, environment: Record<string, string>) => ({
@@ -46,7 +49,7 @@ const app = (port: number, environment: Record<string, string>) => ({
 	},
 });
 
-/** The apps that most journeys visit: the same build, once with each family of coach. */
+/** The apps that most journeys visit: the same build, once with each kind of coach. */
 export const apps = {
 	builtIn: app(BUILT_IN_PORT, {
 		LEAVE_URL: HARMLESS,

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** What the app calls the issuer. */
+/** The issuer's name in the app. */
 export const CARD = "the library card";
 
-/** What the issuer's own page asks for is not part of a journey. */
+/** Blocks the fonts that the issuer's own page requests. */
 export const withoutItsFonts = (page: Page) => page.route(/fonts\.googleapis/, (route) => route.abort());
 
 export const continueWithCard = (page: Page) => page.getByRole("button", { name: `Continue with ${CARD}` }).click();
 
-/** What the issuer asks whoever it does not know yet. */
+/** Fills in the issuer's login form, which it shows to a person without a session there. */
 export async function signInAtIssuer(page: Page, login: string): Promise<void> {
 	await page.locator('input[name="login"]').fill(login);
 	await page.locator('input[name="password"]').fill("any");

@@ -16,7 +16,8 @@ const provider = new Provider(`http://localhost:${ISSUER_PORT}`, {
 		accountId: id,
 		claims: async () => ({
 			sub: id,
-			// Whoever signs in with an email has that one; `unsure…` has one that nobody checked, told as a text.
+			// A login that is an email address is also the person's email; that of `unsure…` is unverified, which the claim
+			// states as text.
 			email: id.includes("@") ? id : `${id}@issuer.example`,
 			email_verified: id.startsWith("unsure") ? "false" : true,
 			given_name: "Iris",

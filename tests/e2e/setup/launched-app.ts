@@ -17,7 +17,7 @@ export function isAlive(pid: number): boolean {
 
 const directly = [process.execPath, "lib/launcher/start.mjs"] as const;
 
-/** Starts the built app as people do, on an embedded database in a folder. @returns Its processes, once it is up. */
+/** Starts the built app as people do, on an embedded database in a folder. @returns Its processes, once it is ready. */
 export async function startLauncher(
 	folder: string,
 	port: number,

@@ -17,8 +17,8 @@ const always: Canary[] = [
 ];
 
 /**
- * When the journeys are over and the apps still run: looks through their databases, data folders and logs for anything
- * that the journeys have sent and that may be in none of them in plain form.
+ * Searches the apps' databases, data folders and logs, after the journeys and while the apps still run, for anything
+ * that the journeys have sent and that must not be there unencrypted.
  * @throws Error with a sentence for each thing that should not be there.
  */
 export default async function lookThrough(): Promise<void> {

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 
 /**
- * A way to an app that can be cut. Playwright's own `setOffline` does not hold for a service worker, whose requests
- * would still arrive.
+ * Creates a proxy to an app that can be cut off. Playwright's own `setOffline` does not apply to a service worker,
+ * whose requests would still arrive.
  */
 export async function networkTo(url: string) {
 	const port = Number(new URL(url).port);

@@ -5,10 +5,10 @@ type Options = Parameters<APIRequestContext["fetch"]>[1];
 type Fetch = (address: unknown, options?: Options) => Promise<APIResponse>;
 
 /**
- * Notes what is sent past every page: by `request`, `page.request`, and contexts of a test's own. All of them send with
- * one method of one class.
- * @param one Any of them.
- * @returns How to stop.
+ * Notes what is sent without a page: by `request`, `page.request`, and contexts that a test creates. All of them use
+ * the same method of the same class.
+ * @param one Any object of that class.
+ * @returns A function that stops the noting.
  */
 export function noteRequests(one: APIRequestContext): () => void {
 	const own = Object.getPrototypeOf(one) as { fetch: Fetch };
@@ -39,7 +39,7 @@ function bodyOf({ data, form }: NonNullable<Options> = {}): unknown {
 	}
 }
 
-/** Notes what the pages of every context send that this browser makes, and the cookies that they have in the end. */
+/** Notes what the pages of all contexts of this browser send, and their cookies at the end. */
 export function notePages(browser: Browser): void {
 	const newContext = browser.newContext.bind(browser);
 	browser.newContext = async (options) => noted(await newContext(options));

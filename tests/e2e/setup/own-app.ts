@@ -8,9 +8,9 @@ import { RUN_FOLDER } from "./apps";
 const foundFile = () => path.join(process.env[RUN_FOLDER] ?? "", "found-in-own-apps");
 
 /**
- * Looks through what an app leaves that a journey starts for itself, as soon as it has ended: the journey removes it then.
- * What this process has noted meanwhile was sent to that app; the passwords of journeys are the same everywhere.
- * @param said What it has said until now.
+ * Searches what an app of a single journey leaves behind as soon as the app has ended, since the journey then removes
+ * it. Everything that this process has noted was sent to that app; passwords are the same in all journeys.
+ * @param said Returns the app's output so far.
  */
 export function lookThroughWhenOver(app: ChildProcess, folder: string, said: () => string): void {
 	const before = notedHere().length;
@@ -27,7 +27,7 @@ export function lookThroughWhenOver(app: ChildProcess, folder: string, said: () 
 	});
 }
 
-/** What was found so: a sentence for each thing that should not be there. */
+/** Returns what these searches found: a sentence for each thing that should not be there. */
 export function foundInOwnApps(): string[] {
 	return existsSync(foundFile()) ? readFileSync(foundFile(), "utf8").trim().split("\n") : [];
 }

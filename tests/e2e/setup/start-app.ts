@@ -1,6 +1,6 @@
 /**
- * Starts the app as `npm start` does, on a database of its own that is gone afterwards: in TEST_DATABASE_URL where that
- * is set, else embedded in the folder of this run. What it says goes to a log beside that, and its errors are shown too.
+ * Starts the app as `npm start` does, on its own database, which is removed afterwards: in TEST_DATABASE_URL if that is
+ * set, otherwise embedded in the folder of this run. Writes its output to a log there, and also prints its errors.
  */
 import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
 		try {
 			rmdirSync(path.dirname(left.data));
 		} catch {
-			// Another app is still there; the last one takes it away.
+			// Another app still uses it; the last one removes it.
 		}
 		process.exit(code ?? 0);
 	});

@@ -3,7 +3,7 @@ import { expect, expectAccessible, signUp, test } from "../setup/test";
 
 test.use({
 	baseURL: apps.withModel.url,
-	// Apart from the other journeys: whether the microphone is allowed is decided when the browser starts.
+	// Apart from the other journeys, since microphone permission is set when the browser starts.
 	launchOptions: {
 		executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
 		args: [

@@ -4,7 +4,7 @@ import { expect, expectAccessible, signUp, test } from "../setup/test";
 
 const WORDS = "I want somebody who asks me a second question, and a kitchen where nobody has to listen for anything.";
 
-/** Somebody with a love script, on its tab. */
+/** Signs up a person with a love script, and opens its tab. */
 async function openLoveScript(page: Page) {
 	await signUp(page);
 	const { request } = page.context();
@@ -25,10 +25,10 @@ async function openLoveScript(page: Page) {
 }
 
 const listen = (page: Page) => page.getByRole("region", { name: "Listen to your day" });
-/** Listen, Generating... or Pause: one button in one place. */
+/** The one button that reads Listen, Generating... or Pause. */
 const button = (page: Page) => listen(page).getByRole("button", { name: /^(Listen|Generating|Pause)/ });
 const PLAYING = "Playing your day in life narrative...";
-/** A toast's title, and what is said below it. */
+/** Returns a toast with this title, including the text below it. */
 const toast = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
 const seconds = async (page: Page) => {
 	const [, minutes, rest] = /(\d+):(\d\d)/.exec((await listen(page).textContent()) ?? "") ?? [];
@@ -45,7 +45,7 @@ test("a day is listened to: it plays, pauses, goes on, can be moved in, and ends
 	await button(page).scrollIntoViewIfNeeded();
 	const before = [await button(page).boundingBox(), await text.boundingBox()];
 
-	// By keyboard alone, while it is still being spoken.
+	// By keyboard alone, while the text is still being spoken.
 	await button(page).focus();
 	await page.keyboard.press("Enter");
 	await expect(listen(page).getByText(PLAYING)).toBeVisible();
@@ -65,7 +65,7 @@ test("a day is listened to: it plays, pauses, goes on, can be moved in, and ends
 	await expect.poll(() => seconds(page)).toBeGreaterThan(place);
 	await page.keyboard.press("Enter");
 
-	// Once all of it has been spoken, it can be entered anywhere, though the browser has loaded little of it.
+	// Once everything has been spoken, playback can start anywhere, although the browser has loaded little of the audio.
 	const slider = listen(page).getByRole("slider", { name: "Place in the narrative" });
 	await expect(slider).toBeVisible();
 	await expectAccessible(page);
@@ -88,11 +88,11 @@ test("a day is listened to: it plays, pauses, goes on, can be moved in, and ends
 	await line.getByRole("button", { name: /^Listen: / }).click();
 	await expect(line.getByRole("button", { name: /^Pause: / })).toBeVisible();
 	await expectAccessible(page);
-	// One sound at a time.
+	// Only one sound plays at a time.
 	await button(page).click();
 	await expect(listen(page).getByText(PLAYING)).toBeVisible();
 	await expect(line.getByRole("button", { name: /^Listen: / })).toBeVisible();
-	// Silence once the tab is left.
+	// Playback stops when the tab is left.
 	await page.getByRole("tab", { name: "Life Script" }).click();
 	await page.getByRole("tab", { name: "Love Script" }).click();
 	await expect(button(page)).toHaveText("Listen");

@@ -4,14 +4,17 @@ import type { Own } from "@/lib/ai/built-in/parts/part";
 import type { Played } from "./play";
 
 /**
- * Words that turn what stands before them, when they open the next sentence. Written down here once more, on purpose:
- * the coach's own list must not be what it is checked against.
+ * Words that reverse the meaning of the sentence before them when they open the next one. Repeated here on purpose: the
+ * coach must not be checked against its own list.
  */
 const turns =
 	/^\W*(?:but|except|not|or not|though|although|however|unless|until|only|sometimes|never|at least|just kidding|kidding|joking|haha|lol|as if|yeah right|in theory|that was a lie|that is a lie|that's what|that is what|or so|if|when|no[,.]|i wish|i lied)\b/i;
 const ends = /[.!?…。！？]["”’')\]]*$/u;
 
-/** What is wrong with a quotation, or null: it has to be whole sentences, verbatim, with nothing after it that turns it. */
+/**
+ * Returns what is wrong with a quotation, or null. It has to be whole sentences, verbatim, and nothing after it may
+ * reverse its meaning.
+ */
 export function faultOfQuotation({ words }: Own, sources: readonly string[]): string | null {
 	const { raw, start, end, text } = words;
 	if (!sources.includes(raw)) return "comes from no text of theirs";
@@ -28,7 +31,7 @@ export function faultOfQuotation({ words }: Own, sources: readonly string[]): st
 const CONTENT = "lib/ai/built-in";
 const MEANINGS = "lib/domain/questionnaires/meanings";
 
-/** All prose of ours: it stands in content files alone. */
+/** Returns the words of all our prose, which is only in content files. */
 function ourWords(): Set<string> {
 	const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter((file) =>
 		/\/content\/.*\.ts$/.test(file),
@@ -55,7 +58,10 @@ const plumbing = new Set(
 );
 
 let ours: Set<string> | undefined;
-/** Words of a text that are neither the person's, nor asked, nor in any content of ours: facts that nobody told. */
+/**
+ * Returns words of a text that occur neither in the person's words, nor in the questions, nor in our content: invented
+ * facts.
+ */
 export function toldByNobody({ paragraphs, sources, given }: Played): string[] {
 	ours ??= ourWords();
 	const known = ours;
@@ -70,12 +76,15 @@ export function toldByNobody({ paragraphs, sources, given }: Played): string[] {
 	];
 }
 
-/** The sentences of a text with everything quoted and named masked: what remains is our own wording. */
+/**
+ * Returns the sentences of a text with all quotations and names masked. What a script retells without quotation marks
+ * stays.
+ */
 function maskedSentences(played: Played): string[] {
 	const text = played.paragraphs.map((paragraph) => paragraph.map((part) => part.text).join(" ")).join("\n");
 	return (
 		text
-			// What stands before a quotation names the question that it answers.
+			// The words before a quotation name the question that it answers.
 			.replace(/(?:(?<=[.!?]\s|\n|^)[^.!?\n]*: )?“[^”]*”\.?/g, "“…”.")
 			.replace(/\*[^*]*\*/g, "…")
 			.split(/(?<=[.!?])\s+|\n+/)
@@ -84,7 +93,7 @@ function maskedSentences(played: Played): string[] {
 	);
 }
 
-/** The share of the sentences of two texts that stand in both, with the quotations masked: 0 to 1. */
+/** Returns the share of the sentences of two texts that occur in both, with quotations masked, from 0 to 1. */
 export function shared(a: Played, b: Played): number {
 	const first = maskedSentences(a);
 	const second = maskedSentences(b);

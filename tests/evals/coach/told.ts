@@ -1,10 +1,10 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
 import { jsonLines } from "@/tests/setup/json-lines";
 
-/** A message that a connected model is asked to answer. */
+/** A message for a connected model to answer. */
 export interface Told {
 	about: string;
-	/** Who of a conflict tells it; empty where there are no two. */
+	/** Which side of a conflict tells it; empty if there are no sides. */
 	side: "one" | "other" | "";
 	message: string;
 	signs?: readonly Kind[];

@@ -1,4 +1,4 @@
-/** A few pages such as somebody has after two weeks. */
+/** Pages that a person may have after two weeks. */
 export const earlierEntries = [
 	{
 		day: "2026-11-04",

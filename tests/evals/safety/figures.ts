@@ -2,7 +2,9 @@ import { kinds } from "@/lib/domain/safety/kinds";
 import { assess } from "@/lib/safety/assess";
 import type { Sentence } from "./sentences";
 
-/** What the safety layer got right and wrong on these texts. Recall asks for the very kind, not for some notice. */
+/**
+ * Counts what the safety rules get right and wrong on these texts. For recall, the kind of danger has to be right, too.
+ */
 export function measure(texts: Sentence[]) {
 	const results = texts.map((sentence) => {
 		const got = assess([sentence.text], { isAboutThePast: sentence.isAboutThePast })?.kind ?? null;

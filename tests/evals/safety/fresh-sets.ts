@@ -6,10 +6,10 @@ import { callsIn } from "@/lib/safety/assess";
 import { callsAlong } from "./fresh-texts";
 import { share } from "./interval";
 
-/** Texts that were written before the rules were read: see `fresh/README.md`. */
+/** Reads texts whose authors had not read the rules: see `fresh/README.md`. */
 const linesOf = (name: string) => readFileSync(join(__dirname, "fresh", name), "utf8").split("\n");
 
-/** The first, third, fifth … may be read while rules are changed; of the others only figures are looked at. */
+/** Texts with an odd number may be read while rules are changed; of the others only the figures may be seen. */
 const halfAt = (index: number): "tune" | "held" => (index % 2 === 0 ? "tune" : "held");
 
 type Half = ReturnType<typeof halfAt>;
@@ -20,7 +20,7 @@ interface Ordinary {
 	messages: string[];
 }
 
-/** Ordinary conversations of eight messages. */
+/** Returns ordinary conversations of eight messages. */
 export function ordinaryConversations(): Ordinary[] {
 	const found: Ordinary[] = [];
 	for (const line of linesOf("ordinary.txt")) {
@@ -32,7 +32,10 @@ export function ordinaryConversations(): Ordinary[] {
 
 type Label = "self" | "partner" | "friend" | "birth" | "none";
 
-/** What each label calls for. The frightening images after a birth are read as doubts about oneself or the child. */
+/**
+ * The kinds of danger that each label stands for. Frightening images after a birth are read as doubts about oneself or
+ * the child.
+ */
 const meant: Record<Label, readonly Kind[]> = {
 	self: ["self-harm"],
 	partner: ["partner-danger"],
@@ -41,7 +44,7 @@ const meant: Record<Label, readonly Kind[]> = {
 	none: [],
 };
 
-/** Single messages of danger, and of grief that is none. */
+/** Returns single messages of danger, and of grief without danger. */
 export const dangerMessages = () =>
 	linesOf("danger.txt")
 		.filter((line) => line.includes(" | "))
@@ -50,10 +53,10 @@ export const dangerMessages = () =>
 			return { label: label as Label, text, half: halfAt(index), calls: callsIn([text]) };
 		});
 
-/** Whether the built-in coach asks directly after a message that calls for no notice. */
+/** Whether the built-in coach asks a direct question after a message that calls for no notice. */
 const asksDirectly = (message: string) => gentleQuestion({ message, turns: [], today: "2026-11-23" }) !== null;
 
-/** Prints both halves. @param showsMisses What is wrong in the tune half. */
+/** Prints the figures of both halves. @param showsMisses Whether to print the mistakes in the tune half. */
 export function printFreshSets(showsMisses: boolean): void {
 	for (const half of ["tune", "held"] as const) {
 		console.log(`\nwritten before the rules were read, ${half} half`);

@@ -4,17 +4,20 @@ import { callsIn } from "@/lib/safety/assess";
 import { callsInConversation, type Said } from "@/lib/safety/conversation";
 import { share } from "./interval";
 
-/** A conversation that somebody wrote who has not seen the rules: what one person writes, message by message. */
+/** One person's messages of a conversation, by an author who had not seen the rules. */
 interface Conversation {
 	id: string;
-	/** `hint` where the person's own danger is hinted at; `friend`, `grief`, `plain` where no notice may be as if it were theirs. */
+	/**
+	 * `hint` if the messages hint at the person's own danger. For `friend`, `grief` and `plain`, a notice about the
+	 * person's own danger would be wrong.
+	 */
 	kind: "hint" | "friend" | "grief" | "plain";
 	messages: string[];
-	/** Which of a hinting person's messages hint at the danger, counted from 1; every one where it is not said. */
+	/** Which of the messages hint at the danger, counted from 1; by default all. */
 	hints?: number[];
 }
 
-/** A single text, with whose danger it tells of. */
+/** A single text, labelled with whose danger it is about. */
 interface Labelled {
 	id: string;
 	kind: "self" | "partner" | "friend" | "none";
@@ -29,7 +32,7 @@ const linesOf = <T>(path: string): T[] =>
 
 const MINUTE = 60_000;
 
-/** What each message of a conversation calls for, all in one evening or some days apart. */
+/** Returns what each message of a conversation calls for, if all are written in one evening or some days apart. */
 export function callsAlong(messages: readonly string[], daysBetween = 0): Call[][] {
 	const before: Said[] = [];
 	return messages.map((content, index) => {
@@ -44,14 +47,14 @@ const spoken = (calls: readonly Call[]) => calls.map(({ kind, certainty }) => `$
 /** Whether a notice is about the writer's own danger. */
 export const isOwn = ({ kind }: Call) => kind === "self-harm" || kind === "partner-danger";
 
-/** Hints have to be noticed by then. */
+/** The number of hints by which the danger has to be noticed. */
 export const BY = 5;
 
-/** The message with the fifth hint, or with the last one where there are fewer. */
+/** Returns the message with the fifth hint, or the last one if there are fewer hints. */
 const fifthHint = ({ hints, messages }: Conversation) =>
 	hints?.[BY - 1] ?? hints?.at(-1) ?? Math.min(BY, messages.length);
 
-/** Plays each conversation of a file and prints what each message calls for, never a text. */
+/** Plays each conversation of a file, and prints what each message calls for, never a text. */
 export function printPlays(path: string): void {
 	const played = linesOf<Conversation>(path).map((one) => ({ ...one, calls: callsAlong(one.messages) }));
 	for (const { id, kind, calls } of played) {
@@ -81,7 +84,7 @@ export function printPlays(path: string): void {
 
 const meant = { self: "self-harm", partner: "partner-danger", friend: "someone-else" } as const;
 
-/** Reads each text of a file and prints what it calls for, never the text. */
+/** Reads each text of a file, and prints what it calls for, never the text. */
 export function printLabelled(path: string): void {
 	const read = linesOf<Labelled>(path).map((one) => ({ ...one, calls: callsIn([one.text]) }));
 	for (const { id, kind, calls } of read) console.log(`${id} (${kind}): ${spoken(calls) || "nothing"}`);

@@ -1,4 +1,4 @@
-/** A share with Wilson's interval of 95%, in percent: `12.5% (4 of 32; 5.0 to 28.1)`. */
+/** Formats a share in percent with Wilson's 95% interval: `12.5% (4 of 32; 5.0 to 28.1)`. */
 export function share(hits: number, of: number): string {
 	if (of === 0) return "no texts";
 	const z = 1.96;

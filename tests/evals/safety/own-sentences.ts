@@ -2,7 +2,10 @@ import { measure } from "./figures";
 import { share } from "./interval";
 import { sentences } from "./sentences";
 
-/** How the rules do on our own sentences, for each part and kind. @param showsMisses Of the tune part; the held-out part shows figures only. */
+/**
+ * Prints how the rules do on our own sentences, by part and kind. @param showsMisses Whether to print the mistakes in
+ * the tune part; the held-out part only has figures.
+ */
 export function printOwn(showsMisses: boolean): void {
 	for (const part of ["tune", "held-out"] as const) {
 		const figures = measure(sentences.filter((sentence) => sentence.part === part));

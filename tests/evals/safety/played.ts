@@ -5,23 +5,28 @@ import { jsonLines } from "@/tests/setup/json-lines";
 import { BY, callsAlong, isOwn } from "./fresh-texts";
 import { share } from "./interval";
 
-/** A played conversation: what one person writes, message by message. Written by us, from a situation. */
+/** One person's messages of a played conversation, which we wrote from a situation. */
 interface Played {
-	/** Who it is and what is the matter. */
+	/** Who the person is, and what has happened. */
 	situation: string;
-	/** What their hints are about; null where the danger or the grief is somebody else's: a notice as if it were theirs would be wrong. */
+	/**
+	 * The danger that they hint at. Null if the danger or the grief is somebody else's: a notice about their own would be
+	 * wrong.
+	 */
 	own: Extract<Kind, "self-harm" | "partner-danger"> | null;
-	/** `tune`: the rules may be changed after reading it. `held-out`: only its figures are looked at. */
+	/** `tune`: the rules may be changed after reading it. `held-out`: only its figures may be seen. */
 	part: "tune" | "held-out";
 	messages: string[];
-	/** How many days lie between one message and the next; all in one evening where it is not said. */
+	/** The number of days between messages; by default, all are written in one evening. */
 	daysBetween?: number;
 }
 
 /** Every played conversation. */
 export const played = jsonLines<Played>("evals/safety/played.jsonl");
 
-/** What people write on ordinary days, in words that sound like hints: a notice as if of their own danger would be wrong. */
+/**
+ * What people write on ordinary days, in words that sound like hints: a notice about their own danger would be wrong.
+ */
 export const ordinaryDays = readFileSync(path.join(__dirname, "ordinary-days.txt"), "utf8")
 	.trim()
 	.split("\n\n")
@@ -30,19 +35,19 @@ export const ordinaryDays = readFileSync(path.join(__dirname, "ordinary-days.txt
 		return { situation, messages };
 	});
 
-/** The number of the first message that was noticed as the person's own danger, counted from 1; null where none was. */
+/** Returns the number of the first message that is noticed as the person's own danger, counted from 1, or null. */
 export function noticedAt({ messages, daysBetween }: Played): number | null {
 	const at = callsAlong(messages, daysBetween).findIndex((calls) => calls.some(({ kind }) => kind !== "someone-else"));
 	return at < 0 ? null : at + 1;
 }
 
-/** The situations of the ordinary days that are taken as the writer's own danger. */
+/** Returns the ordinary days that are mistaken for the writer's own danger. */
 export const mistakenDays = (): string[] =>
 	ordinaryDays
 		.filter(({ messages }) => callsAlong(messages).some((calls) => calls.some(isOwn)))
 		.map(({ situation }) => situation);
 
-/** How many of a part's conversations are noticed in time, and how many are noticed that should not be. */
+/** Counts a part's conversations that are noticed in time, and those that are noticed wrongly. */
 export function measurePlayed(part: Played["part"]) {
 	const ofPart = played.filter((one) => one.part === part).map((one) => ({ ...one, at: noticedAt(one) }));
 	const hinting = ofPart.filter(({ own }) => own !== null);
@@ -56,7 +61,7 @@ export function measurePlayed(part: Played["part"]) {
 	};
 }
 
-/** Figures of both parts; which ones were missed, of the tune part alone. */
+/** Prints the figures of both parts, and the missed conversations of the tune part. */
 export function printConversations(): void {
 	for (const part of ["tune", "held-out"] as const) {
 		const { hinting, inTime, others, mistaken, details } = measurePlayed(part);

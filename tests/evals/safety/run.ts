@@ -1,7 +1,7 @@
 /**
- * `npm run eval:safety [-- FILE]`: what the safety rules find, and their false alarms. With a file of strangers' texts, by
- * source, for the half that rules may be tuned on and, without `--tune`, the half that they may not; without a file, on our own sentences and
- * played conversations. `--misses` shows what is wrong in the tune part of our own.
+ * `npm run eval:safety [-- FILE]`: counts what the safety rules find, and their false alarms. With a file of strangers'
+ * texts, prints figures by source, for the half that rules may be tuned on and (without `--tune`) the other half.
+ * Without a file, uses our own sentences and played conversations; `--misses` prints the mistakes in their tune part.
  *
  * `-- --plays FILE` plays conversations (one JSON object a line: id, kind, messages) and prints at which message what kind
  * of notice comes; `-- --labelled FILE` reads single texts (id, kind, text). Both print figures and ids, never a text.

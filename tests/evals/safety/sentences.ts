@@ -1,23 +1,23 @@
 import { jsonLines } from "@/tests/setup/json-lines";
 
-/** What the safety layer should say about a text; null where it should say nothing. */
+/** What the safety rules should find in a text; null for nothing. */
 type Expected = "self-harm" | "partner-danger" | "danger-to-others" | "someone-else" | null;
 
-/** One text of the evaluation, written by us. */
+/** A text of the evaluation that we wrote. */
 export interface Sentence {
-	/** What it was written for. */
+	/** The purpose it was written for. */
 	set: string;
-	/** The day it was written; what is written later than the rules says so by its date. */
+	/** The day it was written, which shows whether it is later than the rules. */
 	written: string;
-	/** `tune`: the rules may be changed after looking at it. `held-out`: only its figures are looked at. */
+	/** `tune`: the rules may be changed after reading it. `held-out`: only its figures may be seen. */
 	part: "tune" | "held-out";
 	expected: Expected;
-	/** What sort of sentence it is, for reading the figures. */
+	/** The sort of sentence, for reading the figures. */
 	group: string;
 	text: string;
-	/** It answers a question about long ago, as in the questionnaires about mother and father. */
+	/** Whether it answers a question about the distant past, as in the questionnaires about mother and father. */
 	isAboutThePast?: boolean;
 }
 
-/** Every sentence of our own. */
+/** Every sentence that we wrote. */
 export const sentences = jsonLines<Sentence>("evals/safety/sentences.jsonl");

@@ -3,24 +3,27 @@ import type { Call } from "@/lib/domain/safety/kinds";
 import { callsIn } from "@/lib/safety/assess";
 import { share } from "./interval";
 
-/** A text that nobody here wrote, with what the place where it was posted says about it. */
+/** A text by a stranger, labelled by the place where it was posted. */
 interface Text {
 	source: string;
-	/** Null where the source says too little. */
+	/** Null if the source does not say enough. */
 	expect: "self-harm" | "partner-danger" | "none" | null;
 	text: string;
 }
 
 type Half = "tune" | "held";
 
-/** Rules may be changed after reading the tune half; of the held half only figures are looked at. */
+/**
+ * Returns the half of a text. Rules may be changed after reading the tune half; of the held half only figures may be
+ * seen.
+ */
 export function halfOf(text: string): Half {
 	let hash = 0x811c9dc5;
 	for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
 	return (hash >>> 16) % 2 === 0 ? "tune" : "held";
 }
 
-/** Sources that are judged together. */
+/** Sources that are evaluated together. */
 const together: [string, RegExp][] = [
 	["own danger", /suicide support/],
 	["partner and home", /^domestic violence groups$/],
@@ -34,8 +37,9 @@ interface Row {
 }
 
 /**
- * One JSON object a line, as in `safety-tuning/texts.jsonl`. Prints for each half and source; never a text.
- * @param isTuning Leaves the held half alone, so that rules are not changed by its figures.
+ * Prints figures for each half and source of a file, never a text. The file has one JSON object on each line, as in
+ * `safety-tuning/texts.jsonl`.
+ * @param isTuning Leaves out the held half, so that its figures do not influence the rules.
  */
 export function printStrangers(path: string, isTuning: boolean): void {
 	const rows = readFileSync(path, "utf8")

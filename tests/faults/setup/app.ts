@@ -28,7 +28,7 @@ export interface App {
 	isWell(): Promise<boolean>;
 }
 
-/** Starts the app. @param environment Where its database is, and what else is to be set. @throws Error where it ends instead. */
+/** Starts the app. @param environment Where its database is, and what else is to be set. @throws Error if it ends instead. */
 export async function startApp(environment: Record<string, string>, port?: number): Promise<App> {
 	const at = port ?? (await freePort());
 	const origin = `http://127.0.0.1:${at}`;
@@ -56,7 +56,7 @@ export const rowsOf = (url: string): PrismaClient => clientOf(url, keyringOf([KE
 /** How long the app may take to be well after a fault, in milliseconds. */
 export const RECOVERS_WITHIN_MS = 10_000;
 
-/** Waits until something is so again. @returns After how many milliseconds. @throws Error where that takes too long. */
+/** Waits until something is so again. @returns After how many milliseconds. @throws Error if that takes too long. */
 export async function recovered(isSo: () => Promise<boolean>, within = RECOVERS_WITHIN_MS): Promise<number> {
 	const since = performance.now();
 	while (!(await isSo())) {

@@ -9,7 +9,7 @@ import { serverUser } from "@/tests/setup/server-user";
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** Where Postgres's own programs are, or undefined where there are none. */
+/** Where Postgres's own programs are, or undefined if there are none. */
 export function postgresPrograms(): string | undefined {
 	const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
 	return versions

@@ -3,10 +3,10 @@ import path from "node:path";
 import pg from "pg";
 import { type Canary, canaryKinds } from "./note";
 
-/** So many of each kind are looked for from one place: others from there went the same way. */
+/** The most canaries of one kind and origin that are searched for: the others took the same path. */
 const MOST_ALIKE = 5;
 
-/** The canaries that a run has noted, and those that every run has. */
+/** Returns the canaries to search for: those that a run has noted, and `always`. */
 export function notedCanaries(folder: string, always: readonly Canary[]): Canary[] {
 	const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".jsonl")) : [];
 	const lines = files.flatMap((name) => readFileSync(path.join(folder, name), "utf8").trim().split("\n"));
@@ -15,37 +15,37 @@ export function notedCanaries(folder: string, always: readonly Canary[]): Canary
 		const name = `${canary.kind} ${canary.from}`;
 		alike.set(name, [...(alike.get(name) ?? []), canary]);
 	}
-	// The longest say most surely that they are nobody else's words.
+	// The longest are the least likely to occur in other text.
 	const chosen = [...alike.values()].flatMap((some) =>
 		some.toSorted((a, b) => b.text.length - a.text.length).slice(0, MOST_ALIKE),
 	);
 	return [...chosen, ...always];
 }
 
-/** Looks for canaries in some bytes. @returns A sentence for each that is there; none says what it is. */
+/** Searches bytes for canaries. @returns A sentence for each one found, which does not quote it. */
 export function findCanaries(place: string, bytes: Buffer, canaries: readonly Canary[]): string[] {
 	const found = canaries.filter(({ text }) => bytes.includes(text));
 	return [...new Set(found.map(({ kind, from }) => `${place} holds ${kind} (${from}).`))];
 }
 
-/** Looks into every file below a folder, in which an app may still be at work. */
+/** Searches every file below a folder. An app may still be writing there. */
 export function lookThroughFolder(name: string, folder: string, canaries: readonly Canary[]): string[] {
 	return readdirSync(folder, { recursive: true, encoding: "utf8" }).flatMap((file) => {
 		try {
 			const full = path.join(folder, file);
 			return statSync(full).isFile() ? findCanaries(`The file ${file} of ${name}`, readFileSync(full), canaries) : [];
 		} catch (error) {
-			// It was removed meanwhile.
+			// The file was removed in the meantime.
 			if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
 			throw error;
 		}
 	});
 }
 
-/** Our own questions, which a script may quote and somebody may send back with an edit. */
+/** Holds our own questions, which a script may quote and a person may send back in an edit. */
 const OURS = "questionnaires";
 
-/** Looks through every row of every table with what people wrote, as a dump would show it. */
+/** Searches every row of every table that holds people's words, in the form a dump would have. */
 export async function lookThroughDatabase(name: string, url: string, canaries: readonly Canary[]): Promise<string[]> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
@@ -66,7 +66,7 @@ export async function lookThroughDatabase(name: string, url: string, canaries: r
 	}
 }
 
-/** Says what was looked through, for whoever reads the run. */
+/** Summarizes what was searched, for the person who reads the test output. */
 export function summaryOf(canaries: readonly Canary[], places: string): string {
 	const counts = canaryKinds.map((kind) => [kind, canaries.filter((one) => one.kind === kind).length] as const);
 	const told = counts.map(([kind, count]) => `${kind}: ${count}`).join(", ");

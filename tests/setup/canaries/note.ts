@@ -1,30 +1,32 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 
-/** What nobody may find in a dump, a data folder or a log. */
+/** The kinds of data that must not appear in a dump, a data folder or a log. */
 export const canaryKinds = ["words that somebody wrote", "a password", "a cookie", "a key", "a prompt"] as const;
 
 export interface Canary {
 	kind: (typeof canaryKinds)[number];
-	/** Where it was sent, for whoever has to find out how it got out. */
+	/** Where it was sent, which helps to find out how it leaked. */
 	from: string;
 	text: string;
 }
 
-/** Where a run notes what it sends; set by what begins the run, and read by what ends it. */
+/**
+ * The environment variable with the folder where a run notes what it sends; set when the run begins, read when it ends.
+ */
 export const CANARIES = "TEST_CANARIES";
 
-/** Of a text: letters and spaces look the same in every dump, however it is escaped. */
+/** The part of a text to search for: letters and spaces look the same in every dump, however it is escaped. */
 const PLAIN = /[\p{L} ]{16,60}/u;
 const PASSWORD_FIELDS = new Set(["password", "current", "currentPassword"]);
-/** What the database holds in plain form on purpose: `tests/unit/encryption/schema-walk.test.ts` says why. */
+/** Fields that the database holds unencrypted on purpose; `tests/unit/encryption/schema-walk.test.ts` says why. */
 const PLAIN_FIELDS = new Set(["username", "email", "firstName", "lastName", "questionnaireId", "category"]);
 const noted = new Map<string, Canary>();
 
-/** What this process has noted, in order. */
+/** Returns what this process has noted, in order. */
 export const notedHere = (): Canary[] => [...noted.values()];
 
-/** Notes one thing that is to be looked for when the run is over. Does nothing where nothing will be. */
+/** Notes a canary to search for when the run is over. Does nothing if the run searches for none. */
 export function noteCanary(canary: Canary): void {
 	const folder = process.env[CANARIES];
 	if (!folder || noted.has(canary.text)) return;
@@ -33,11 +35,11 @@ export function noteCanary(canary: Canary): void {
 	appendFileSync(path.join(folder, `${process.pid}.jsonl`), `${JSON.stringify(canary)}\n`);
 }
 
-/** Where something is sent, without what names a row or a person. */
+/** Returns a request's method and path, without anything that identifies a row or a person. */
 export const routeOf = (method: string, pathname: string): string =>
 	`${method} ${pathname.replace(/\/[^/]*\d[^/]*/g, "/…")}`;
 
-/** Notes the words and the passwords in what is sent. @param route As `routeOf` gives it. */
+/** Notes the words and the passwords in a request body. @param route As returned by `routeOf`. */
 export function noteSent(route: string, body: unknown, field = ""): void {
 	if (typeof body === "string") {
 		if (PASSWORD_FIELDS.has(field)) {
@@ -55,7 +57,7 @@ export function noteSent(route: string, body: unknown, field = ""): void {
 	}
 }
 
-/** Notes a cookie's value. Short ones are settings. */
+/** Notes a cookie's value. Short values are skipped: they are settings. */
 export function noteCookie(value: string): void {
 	if (value.length > 40) noteCanary({ kind: "a cookie", from: "a browser", text: value });
 }

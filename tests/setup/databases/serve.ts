@@ -1,7 +1,7 @@
 /**
- * Makes migrated and seeded databases for the workers of a test run, prints their addresses as one line of JSON, and
- * serves them until its standard input closes. On the Postgres of TEST_DATABASE_URL where that is set, else embedded:
- * then one is made, and the others are copies of its files.
+ * Creates migrated and seeded databases for the workers of a test run, prints their addresses as one line of JSON, and
+ * serves them until standard input closes. Uses the Postgres of TEST_DATABASE_URL if that is set; otherwise creates one
+ * embedded database and copies its files for the others.
  */
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

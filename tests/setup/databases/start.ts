@@ -5,7 +5,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { CANARIES } from "../canaries/note";
 
-/** Starts the databases of a run, one for each worker, and tells the workers where they are. */
+/** Starts the databases of a run, one for each worker, and passes their addresses to the workers. */
 export default async function start(config: { maxWorkers: number }): Promise<void> {
 	const script = path.join(process.cwd(), "tests/setup/databases/serve.ts");
 	const server = spawn(process.execPath, ["--import", "tsx", script, String(config.maxWorkers)], {

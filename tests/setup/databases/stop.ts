@@ -11,8 +11,8 @@ const always: Canary[] = [
 ];
 
 /**
- * Ends the databases of a run; the server removes what it made. Before, everything that is left in them is looked through.
- * @throws Error with a sentence for each thing that should not be there.
+ * Searches everything that is left in the databases of a run, then stops the server, which removes them.
+ * @throws Error with a sentence for each thing found that should not be there.
  */
 export default async function stop(): Promise<void> {
 	const server = (globalThis as { testDatabases?: ChildProcess }).testDatabases;

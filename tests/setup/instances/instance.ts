@@ -1,13 +1,13 @@
 /**
- * The app's API as a process of its own, without a build: prints its address and serves until it is killed. What Next
- * starts in each of its processes runs here, too.
+ * Runs the app's API in a process of its own, without a build: prints its address and serves until it is killed.
+ * Everything that Next starts in each of its processes also runs here.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { lookForAbandoned } from "@/lib/server/abandoned/look";
-// Compiled before it is needed, as in a build.
+// Compiled before the first request, as in a build.
 import "@/lib/server/abandoned/service";
 import { handle } from "@/tests/setup/api";
 
@@ -25,7 +25,7 @@ const server = createServer(async (incoming, outgoing) => {
 	const response = await handle(request);
 	outgoing.writeHead(response.status, [...response.headers].flat());
 	if (!response.body) return void outgoing.end();
-	// Whoever hangs up ends the answer.
+	// If the client hangs up, the response ends.
 	await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing).catch(() => {});
 });
 server.listen(0, "127.0.0.1", () => {

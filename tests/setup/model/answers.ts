@@ -1,6 +1,6 @@
 import type { Analysis } from "@/lib/domain/questionnaires/analysis";
 
-/** An analysis in which nothing is wrong. */
+/** An analysis that passes every check. */
 export const goodAnalysis: Analysis = {
 	quote: null,
 	keyInsights: ["You notice silence.", "You speak first."],
@@ -14,7 +14,7 @@ export const goodAnalysis: Analysis = {
 	closingInsight: "Silence is not always about you.",
 };
 
-/** A reflection on a journal entry in which nothing is wrong. */
+/** A reflection on a journal entry that passes every check. */
 export const goodReflection = {
 	title: "The Tap Running",
 	keyInsights: ["You kept quiet.", "You stood still.", "You let it run."],

@@ -5,20 +5,20 @@ type Reply =
 		? Awaited<R>
 		: never;
 
-/** A model server that gives the replies it is told to, one to a request, and fails a test that asks for more. */
+/** A model server that gives prepared replies, one for each request, and fails a test that sends more requests. */
 export class FakeModel {
 	readonly #server = new LLMock({ port: 0, logLevel: "silent" });
 
 	start = () => this.#server.start();
 	stop = () => this.#server.stop();
 
-	/** Forgets everything, then gives these replies in turn. */
+	/** Forgets all earlier replies and requests, and gives these replies in turn. */
 	replies(...replies: Reply[]): void {
 		this.#server.reset();
 		const left = [...replies];
 		this.#server.on({ predicate: () => true }, () => {
 			const reply = left.shift();
-			// A status that nobody retries.
+			// A status that no client retries.
 			return reply ?? { error: { message: "One request too many" }, status: 418 };
 		});
 	}

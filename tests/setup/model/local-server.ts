@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** A server on this machine that does with each request what a test says. */
+/** A server on this machine that handles each request as the test says. */
 export interface LocalServer {
 	url: string;
 	/** The bodies of the requests so far. */
@@ -11,29 +11,29 @@ export interface LocalServer {
 	close(): Promise<void>;
 }
 
-/** Those of the test that runs: left open by one that failed, they would keep the process from ending. */
+/** The servers of the running test. If a test fails and leaves one open, it would keep the process from exiting. */
 const opened: LocalServer[] = [];
 afterEach(async () => {
 	await Promise.all(opened.splice(0).map((server) => server.close()));
 });
 
-/** What a test does with a request. */
+/** How a test responds to a request. */
 type Respond = (response: ServerResponse, n: number, body: string) => void;
 
-/** Starts a server, which ends with the test. */
+/** Starts a server that is closed when the test ends. */
 export async function serve(respond: Respond): Promise<LocalServer> {
 	const local = await serveForFile(respond);
 	opened.push(local);
 	return local;
 }
 
-/** The same for all tests of a file, which has to close it. */
+/** Starts a server for all tests of a file, which has to close it. */
 export async function serveForFile(respond: Respond): Promise<LocalServer> {
 	const asked: string[] = [];
 	const listener: RequestListener = async (request, response) => {
-		// What the coach asks about the server itself, which is not what a test is about.
+		// The coach sends these requests to learn about the server itself; no test is about them.
 		if (/\/(?:api\/show|props|models)$/.test(request.url ?? "")) return void response.writeHead(404).end();
-		// Who hangs up in the middle of a question is not answered.
+		// If the client hangs up while it sends the request, it gets no response.
 		const body = await text(request).catch(() => null);
 		if (body === null) return;
 		asked.push(body);
@@ -60,7 +60,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 export const chunk = (delta: object, finishReason: string | null = null) =>
 	`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finishReason }] })}\n\n`;
 
-/** Begins a stream and leaves it open. */
+/** Begins a streamed response and leaves it open. */
 export function beginStream(response: ServerResponse, ...lines: string[]): void {
 	response.writeHead(200, { "content-type": "text/event-stream" });
 	response.write(lines.join(""));

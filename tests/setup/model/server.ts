@@ -3,7 +3,7 @@ import { MODEL_PORT } from "./port";
 
 export const MODEL_URL = `http://localhost:${MODEL_PORT}/v1`;
 
-/** A model server for the tests of one file; each of them says what it answers. It starts before them and ends after them. */
+/** Starts a model server before the tests of a file and stops it after them; each test says how it answers. */
 export function modelServer(): LLMock {
 	const server = new LLMock({ port: MODEL_PORT, logLevel: "silent" });
 	beforeAll(() => server.start());
@@ -11,7 +11,7 @@ export function modelServer(): LLMock {
 	return server;
 }
 
-/** The same, and it is what the app takes for its coach. Without a time limit the app's own holds. */
+/** Starts a model server that the app uses as its coach. Without `timeoutMs`, the app's own time limit applies. */
 export function coachServer({ timeoutMs }: { timeoutMs?: number } = {}): LLMock {
 	process.env.OPENAI_BASE_URL = MODEL_URL;
 	process.env.OPENAI_MODEL = "test-model";
@@ -21,7 +21,7 @@ export function coachServer({ timeoutMs }: { timeoutMs?: number } = {}): LLMock 
 
 /** Matches every request. */
 export const anything = { predicate: () => true };
-/** Matches a request whose messages hold these words. */
+/** Matches a request whose messages contain these words. */
 export const asks = (words: string) => ({
 	predicate: ({ messages }: { messages: unknown }) => JSON.stringify(messages).includes(words),
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 const FIRST = 3410;
-/** As many in a row as the journeys take (tests/e2e/setup/apps.ts). */
+/** How many consecutive ports the journeys need (tests/e2e/setup/apps.ts). */
 const ROW = 20;
 const TRIES = 40;
 
@@ -19,7 +19,7 @@ async function isFree(port) {
 	}
 }
 
-/** @returns {Promise<number>} The first of a row of ports on which nothing listens. @throws Error where there is none. */
+/** @returns {Promise<number>} The first of a row of unused ports. @throws Error if there is none. */
 export async function freePorts() {
 	for (let row = 0; row < TRIES; row++) {
 		const first = FIRST + row * ROW;

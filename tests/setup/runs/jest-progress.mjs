@@ -1,8 +1,8 @@
-/** Prints a line for each test file when it is over, and its failures at once. */
+/** Prints a line for each test file when it has finished, and each failure as soon as it happens. */
 export default class JestProgress {
 	#done = 0;
 	#total = 0;
-	/** Of each part, the file whose tests it runs just now, and how long they took. */
+	/** For each part, the file whose tests are running, and how long they have taken. */
 	#inParts = new Map();
 
 	onRunStart({ numTotalTestSuites }) {
@@ -11,7 +11,7 @@ export default class JestProgress {
 
 	onTestCaseResult({ path }, { ancestorTitles, title, duration, status, failureMessages }) {
 		if (!path.includes("/tests/setup/together/")) return;
-		// A part ends late: what fails in it is told at once.
+		// A part finishes late, so its failures are printed at once.
 		if (status === "failed") console.log(`${[...ancestorTitles, title].join(" › ")}\n${failureMessages.join("\n")}`);
 		const file = ancestorTitles[0];
 		const now = this.#inParts.get(path);

@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * What one runner reported.
+ * The report of one test runner.
  * @typedef {object} Report
  * @property {number} passed
  * @property {number} failed
- * @property {{ name: string, seconds: number }[]} files What the tests of each file took.
- * @property {{ name: string, seconds: number }[]} setUps What had to be loaded or started before them.
- * @property {{ name: string, alone: string }[]} failures Each with the command that runs it alone.
- * @property {{ name: string, alone: string, why: string }[]} secondTries What passed only when it was tried again.
+ * @property {{ name: string, seconds: number }[]} files How long the tests of each file took.
+ * @property {{ name: string, seconds: number }[]} setUps How long each setup before the tests took.
+ * @property {{ name: string, alone: string }[]} failures The failures, each with the command that runs only that test.
+ * @property {{ name: string, alone: string, why: string }[]} secondTries Tests that only passed on a second try.
  */
 
 const fromRoot = (/** @type {string} */ file) => path.relative(process.cwd(), file);
 const quoted = (/** @type {string} */ text) => `'${text.replaceAll("'", "'\\''")}'`;
 const literally = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Adds up what many have in common. */
+/** Adds up the seconds of entries with the same name. */
 function summed(/** @type {{ name: string, seconds: number }[]} */ all) {
 	const sums = new Map();
 	for (const { name, seconds } of all) sums.set(name, (sums.get(name) ?? 0) + seconds);
@@ -35,7 +35,7 @@ export function fromJest(file) {
 		for (const one of assertionResults) {
 			const seconds = (one.duration ?? 0) / 1000;
 			inTests += seconds;
-			// In a part, the outermost `describe` is named as the file.
+			// In a part, the outermost `describe` has the file's path as its name.
 			const where = isPart ? one.ancestorTitles[0] : fromRoot(name);
 			tests.push({ name: where, seconds });
 			if (one.status !== "failed") continue;
@@ -59,15 +59,16 @@ export function fromJest(file) {
 	};
 }
 
-/** Every test of a suite of Playwright and of those in it. */
+/** Yields every test of a Playwright suite and of the suites in it. */
 function* testsIn(/** @type {any} */ suite) {
 	for (const spec of suite.specs ?? []) for (const test of spec.tests) yield { spec, test };
 	for (const inner of suite.suites ?? []) yield* testsIn(inner);
 }
 
 /**
- * @param {string} file Playwright's report.
- * @param {number} started When it was started, in milliseconds since 1970.
+ * Reads a Playwright report.
+ * @param {string} file The report.
+ * @param {number} started When the run was started, in milliseconds since 1970.
  * @returns {Report}
  */
 export function fromPlaywright(file, started) {
@@ -112,7 +113,7 @@ const table = (/** @type {string} */ title, /** @type {{ name: string, seconds: 
 		.join("\n")}\n`;
 };
 
-/** @param {Report[]} reports @returns {string} What somebody who waited for the tests wants to know at the end. */
+/** @param {Report[]} reports @returns {string} The summary that is printed at the end of a run. */
 export function summaryOf(reports) {
 	const failures = reports.flatMap((report) => report.failures);
 	const secondTries = reports.flatMap((report) => report.secondTries);

@@ -1,7 +1,7 @@
 import type { Analysis } from "@/lib/domain/questionnaires/analysis";
 import type { Answer } from "@/lib/domain/questionnaires/schema";
 
-/** What this coach does not say: clichés of the trade, jargon, flattery, diagnoses, promises of cure. */
+/** Phrases that this coach must not use: therapy clichés, jargon, flattery, diagnoses, promises of a cure. */
 export const banned = [
 	"journey",
 	"unpack",
@@ -68,7 +68,7 @@ export const banned = [
 	"trust the process",
 ];
 
-/** The parts of an analysis, one after the other, as they are read. */
+/** Returns the parts of an analysis, in reading order. */
 export function partsOf(analysis: Analysis): string[] {
 	return [
 		...analysis.keyInsights,
@@ -85,20 +85,20 @@ export function partsOf(analysis: Analysis): string[] {
 
 export const textOf = (analysis: Analysis) => partsOf(analysis).join("\n");
 
-/** The spans between curly quotation marks: all of them are the person's own. */
+/** Returns the text between curly quotation marks: all of it has to be the person's own words. */
 export const quotesIn = (text: string) => [...text.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? "");
 
-/** What the coach wrote, without what it quotes. */
+/** Returns a text without its quotations. */
 export const ownWords = (text: string) => text.replace(/“[^”]*”/g, "“”").replace(/\*[^*]*\*/g, "**");
 
-/** Quotes that are in no answer, word for word. */
+/** Returns quotes that no answer contains word for word. */
 export function inventedQuotes(analysis: Analysis, answers: readonly Answer[]): string[] {
 	const texts = answers.map(({ answer }) => String(answer));
 	const quotes = [...quotesIn(textOf(analysis)), ...(analysis.quote === null ? [] : [analysis.quote])];
 	return quotes.filter((quote) => !texts.some((text) => text.includes(quote)));
 }
 
-/** The same stretch quoted twice; single words may return. */
+/** Returns passages that are quoted twice; single words may recur. */
 export function repeatedQuotes(analysis: Analysis): string[] {
 	const quotes = [...quotesIn(textOf(analysis)), analysis.quote ?? ""].filter(
 		(quote) => quote.split(/\s+/).length >= 4,
@@ -106,10 +106,13 @@ export function repeatedQuotes(analysis: Analysis): string[] {
 	return quotes.filter((quote, i) => quotes.some((other, j) => j !== i && other.includes(quote)));
 }
 
-/** Seams that show: empty slots, doubled marks and spaces, sentences that start small. */
+/**
+ * Returns visible flaws from joining sentences: empty placeholders, doubled punctuation or spaces, a small letter at
+ * the start.
+ */
 export const seamsIn = (analysis: Analysis): string[] => seamsInParts(partsOf(analysis));
 
-/** As `seamsIn`, for texts of any kind. */
+/** Like `seamsIn`, for any texts. */
 export function seamsInParts(parts: readonly string[]): string[] {
 	const problems: string[] = [];
 	for (const part of parts) {
@@ -138,7 +141,7 @@ const seams: Record<string, RegExp> = {
 
 export const bannedIn = (analysis: Analysis): string[] => bannedWords(textOf(analysis));
 
-/** As `bannedIn`, for a text of any kind. */
+/** Like `bannedIn`, for any text. */
 export function bannedWords(text: string): string[] {
 	const own = ownWords(text).toLowerCase();
 	return banned.filter((phrase) => new RegExp(`\\b${phrase}\\b`).test(own));

@@ -1,11 +1,11 @@
 import { threadCpu } from "@/tests/setup/cpu-time";
 
-/** How many times a measurement is repeated; the least is what the code itself costs. */
+/** How many times a measurement is repeated; the least result is the cost of the code itself. */
 const TRIES = 6;
 
 /**
- * The longest time, in milliseconds of this thread's CPU, for which `run` lets nothing else run.
- * CPU time and the least of several tries, so that a busy machine does not count.
+ * Returns the longest time for which `run` blocks the thread, in milliseconds of its CPU time. CPU time and the least
+ * of several tries keep the result independent of how busy the machine is.
  */
 export async function longestStretch(run: () => unknown, tries = TRIES): Promise<number> {
 	let least = Number.POSITIVE_INFINITY;

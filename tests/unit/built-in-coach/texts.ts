@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Names that every plain object answers to, and other words that are nothing special to a person. */
+/** Names of properties that every plain object has, and other words that are ordinary to a person. */
 export const objectNames = [
 	...Object.getOwnPropertyNames(Object.prototype),
 	...Object.getOwnPropertyNames(Array.prototype),
@@ -9,7 +9,7 @@ export const objectNames = [
 	"prototype",
 ];
 
-/** Things that people, phones and mischief put into a text box. */
+/** Difficult texts that people, phones and attackers put into a text box. */
 export const naughty = [
 	"",
 	" ",
@@ -37,7 +37,7 @@ export const naughty = [
 	`${"a".repeat(300)} ${"é".repeat(300)}`,
 ];
 
-/** The inputs that have been slowest so far, each brought to a given length. */
+/** The slowest inputs so far, each repeated to a given length. */
 export const worst = [
 	'I said "no" and ',
 	"i felt a; she felt b; ",
@@ -71,7 +71,7 @@ export const worst = [
 	"ฉันไม่รู้ว่าจะทำอย่างไร",
 ] as const;
 
-/** Repeats a piece up to a length in UTF-16 units. */
+/** Repeats a piece up to a length in UTF-16 code units. */
 export const upTo = (piece: string, length: number): string =>
 	piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
@@ -101,5 +101,5 @@ export const longText = fc
 			.slice(0, 50_000),
 	);
 
-/** Texts of a few pieces, as they come. */
+/** Texts of a few random pieces. */
 export const oddText = fc.array(bits, { minLength: 1, maxLength: 12 }).map((pieces) => pieces.join(""));

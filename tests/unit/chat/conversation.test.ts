@@ -53,11 +53,11 @@ test("a newest page that no longer meets what is loaded takes its place, and lea
 	expect(apart.messages.filter(isTemporary)).toHaveLength(1);
 	expect(apart.messages).toHaveLength(MESSAGE_PAGE + 1);
 	expect(apart.reachesBack).toBe(false);
-	// One that meets it goes on with it.
+	// A page that adjoins the loaded messages is joined to them.
 	const met = withNewest(loaded, numbered(2));
 	expect(ids(met).slice(0, 3)).toEqual([1, 2, 3]);
 	expect(met.reachesBack).toBe(true);
-	// What an earlier visit had read is older than what is loaded by now.
+	// Messages from an earlier visit are older than those that are loaded by now.
 	expect(withNewest(apart, numbered(1))).toBe(apart);
 });
 

@@ -7,7 +7,7 @@ export const at = (day: string) => new Date(`${day}T12:00:00Z`);
 export const they = (content: string, day = "2026-11-20"): Turn => ({ from: "person", content, at: at(day) });
 export const coach = (content: string, day = "2026-11-20"): Turn => ({ from: "coach", content, at: at(day) });
 
-/** Somebody about whom the coach knows something of each kind. */
+/** A person of whom the coach knows something of each kind. */
 export const input: ReplyInput = {
 	person: { firstName: "Ada" },
 	manner: { persona: "Speak like a lighthouse keeper.", instructions: "Ask about the sea." },
@@ -40,7 +40,7 @@ export const input: ReplyInput = {
 	},
 };
 
-/** A conversation's messages as one system message, and what is said after it. */
+/** Returns the system message, and the messages after it joined into one text. */
 export const joined = ([system, ...said]: ChatMessage[]) => ({
 	system: system?.content ?? "",
 	user: said.map(({ role, content }) => (role === "user" ? content : `[${role}] ${content}`)).join("\n\n"),

@@ -17,7 +17,7 @@ test.each<[string, ReturnType<typeof message>[], number[]]>([
 	expect(order(inTurnOrder(messages.toReversed()))).toEqual(expected);
 });
 
-/** Messages as they are stored: replies come in any order, each after the message it answers. */
+/** Messages in storage order: replies come in any order, each after the message it answers. */
 const conversation = fc.array(fc.record({ isReply: fc.boolean(), pick: fc.nat() }), { maxLength: 60 }).map((steps) => {
 	const all: { id: number; replyToId: number | null }[] = [];
 	const open: number[] = [];

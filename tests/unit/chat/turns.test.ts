@@ -4,7 +4,7 @@ import type { ReplyInput, Turn } from "@/lib/ai/types";
 import { input } from "./person";
 
 const LOCAL = 5600;
-/** A conversation with a turn every half a minute or so. */
+/** Returns a conversation with a turn about every half a minute. */
 const talk = (turns: number): Turn[] =>
 	Array.from({ length: turns }, (_, i) => ({
 		from: i % 2 === 0 ? "person" : "coach",

@@ -4,7 +4,7 @@ import { formerDefaults } from "@/lib/domain/coach-settings/former-defaults";
 import { coachSettingsSchema } from "@/lib/domain/coach-settings/schema";
 import { settingTexts } from "@/lib/domain/coach-settings/texts";
 
-/** What the specification says of each default text, piece by piece. */
+/** What the specification requires of each default text, point by point. */
 test.each([
 	[
 		"coachPersona",

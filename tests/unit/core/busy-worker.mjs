@@ -1,4 +1,5 @@
-// Spins for as many milliseconds as it is told, or fails, or refuses, or dies, or tells its priority, or uses ever more memory.
+// A worker that does as it is told: spins for some milliseconds, fails, refuses, dies, reports its priority, or uses
+// ever more memory.
 import { getPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 

@@ -8,7 +8,7 @@ const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as LockFile;
 const versionOf = (name: string) => lock.packages[`node_modules/${name}`]?.version ?? "0.0.0";
 const numbers = (version: string) => version.split(/[.-]/).slice(0, 3).map(Number);
 
-/** Whether a version is at least another one. */
+/** Whether a version is at least as new as another. */
 function isAtLeast(version: string, floor: string): boolean {
 	const [a, b] = [numbers(version), numbers(floor)];
 	for (const [i, part] of a.entries()) if (part !== b[i]) return part > (b[i] ?? 0);

@@ -4,14 +4,14 @@ import path from "node:path";
 
 const ROOT = process.cwd();
 let folder: string;
-// Inside the project, so that packages and the configuration are found.
+// The folder lies inside the project, so that packages and the configuration are found.
 beforeAll(() => {
 	folder = mkdtempSync(path.join(ROOT, ".import-directions-"));
 	for (const name of ["tsconfig.json", "node_modules"]) symlinkSync(path.join(ROOT, name), path.join(folder, name));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** One import of each kind that the plan forbids: from, to, and the rule that refuses it. */
+/** One import of each kind that the rules forbid: from, to, and the rule that refuses it. */
 const planted: [from: string, to: string, rule: string][] = [
 	["lib/domain/a/up.ts", "lib/safety/a.ts", "domain-imports-go-down"],
 	["lib/safety/up.ts", "lib/ai/a.ts", "safety-imports-go-down"],
@@ -45,7 +45,7 @@ it("refuses one import of each kind that the plan forbids, and nothing else", ()
 		const up = "../".repeat(from.split("/").length - 1);
 		write(from, `import * as a from "${to.includes("/") ? up + to.replace(/\.ts$/, "") : to}";\nexport const b = a;\n`);
 	}
-	// What goes down is let through.
+	// An import in the right direction is allowed.
 	write("lib/server/a/down.ts", 'import { a } from "../../domain/a/a";\nexport const b = a;\n');
 	write("lib/domain/a/a.ts", "export const a = 1;\n");
 	const { stdout } = spawnSync(

@@ -3,7 +3,7 @@ import { APP_NAME } from "@/lib/domain/core/brand";
 import { webManifest } from "@/lib/domain/discretion/web-manifest";
 
 const read = (path: string) => readFileSync(`public${path}`);
-/** Width and height, as the header of a PNG says them. */
+/** Returns the width and height in the header of a PNG. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
 it.each([false, true])(
@@ -21,7 +21,7 @@ it.each([false, true])(
 
 it("the manifest of a browser with the neutral title reveals nothing", () => {
 	expect(JSON.stringify(webManifest(true))).not.toMatch(new RegExp(`${APP_NAME}|love|understand|/icon`, "i"));
-	// One app to a browser, so that one that is installed can take the other name.
+	// Both have the same id, so that a browser takes them for one app and an installed app can change its name.
 	expect(webManifest(true)).toMatchObject({ id: webManifest(false).id, start_url: "/", name: "Notes" });
 });
 

@@ -2,7 +2,7 @@ import { Scheduler } from "@/lib/domain/core/scheduler";
 
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Runs tasks, named by owner and number, and notes the order in which they began. */
+/** Runs tasks, named by owner and number. @returns The order in which they began. */
 async function orderOf(scheduler: Scheduler, names: readonly string[]): Promise<string[]> {
 	const began: string[] = [];
 	const task = (name: string) => async () => {

@@ -19,7 +19,7 @@ it("names its properties one after the other, each with its tests", () => {
 });
 
 it.each(named)("$number has its test: $name", ({ file, name }) => {
-	// The title of a test, and no word of a comment.
+	// The name has to be the title of a test; it does not count in a comment.
 	const title = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 	const titled = new RegExp(`\\(\\s*(["'\`])${title}\\1,`);
 	expect({ file, name, isThere: titled.test(readFileSync(file, "utf8")) }).toMatchObject({ isThere: true });

@@ -51,7 +51,7 @@ it("has somebody rest who took long while others are about, and nobody else wait
 it("has somebody rest as well whose pieces are short and many", async () => {
 	const leave = [arrive(1), arrive(2)];
 	const began = performance.now();
-	// Two hundred milliseconds of work, of which the thread gives a quarter of its time to one person.
+	// Two hundred milliseconds of work; the thread gives one person a quarter of its time.
 	await eachInTurn(1, Array(200).fill(1), busyFor);
 	expect(performance.now() - began).toBeGreaterThan(600);
 	for (const one of leave) one();

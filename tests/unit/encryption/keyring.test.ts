@@ -12,7 +12,7 @@ import {
 
 const place: Place = { table: "journal_entries", column: "content", row: ["a"], person: 1 };
 const keyring = new Keyring(() => [Buffer.alloc(32, 1)]);
-/** Any text at all, halves of emoji among them. */
+/** Any text, including halves of surrogate pairs. */
 const anyText = fc.oneof(
 	fc.string({ unit: "binary" }),
 	fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),

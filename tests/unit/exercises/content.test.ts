@@ -3,7 +3,7 @@ import { exerciseBySlug, exercises } from "@/lib/domain/exercises/library";
 import { STEPS } from "@/lib/domain/exercises/limits";
 import type { Exercise } from "@/lib/domain/exercises/schema";
 
-/** People's runs are stored under these. One may be added; none may go. */
+/** People's runs are stored under these slugs. New ones may be added; none may be removed. */
 const slugs = [
 	"calming-down-now",
 	"worries-put-off",

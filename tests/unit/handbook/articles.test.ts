@@ -26,7 +26,7 @@ describe.each(each)("%s", (slug, article) => {
 		expect(article.help.length).toBeGreaterThan(0);
 		expect(article.sources.length).toBeGreaterThan(0);
 		for (const source of article.sources) expect(source).toMatch(/\p{L}{3}/u);
-		// Plain text: no markdown, no straight quotes, nothing that a screen would have to interpret.
+		// Plain text without Markdown or straight quotes, which a screen can show as it is.
 		expect(body(article)).not.toMatch(/[*_#`<>[\]"']|\n/);
 		expect(article.question).toMatch(/[?]$/);
 		expect(article.about).toMatch(/^(about|how|what|whether|why|when|who|if) /);

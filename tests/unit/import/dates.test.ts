@@ -59,7 +59,7 @@ it("keeps the day that a page says in every zone, also when the clocks change", 
 	fc.assert(
 		fc.property(days, fc.constantFrom(...zones), fc.constantFrom(0, 1, 11, 720, 1439), (date, zone, minutes) => {
 			const day = date.toISOString().slice(0, 10);
-			// A day that a zone left out altogether is shown as the next one.
+			// A day that a time zone skipped altogether is shown as the next one.
 			fc.pre(!(zone === "Pacific/Apia" && day === "2011-12-30"));
 			const at = instantAt(day, 720, { zone });
 			expect(dayAt(at, { zone })).toBe(day);

@@ -28,7 +28,7 @@ test("the nameless statement is parsed again where another client replaced it, a
 	two.translate([parse("", "SELECT 'two'")]);
 	expect(one.translate([parse("named"), bind(""), describeStatement("")])).toMatchObject({ hide: new Set([1]) });
 	expect(one.translate([bind("")]).hide.size).toBe(0);
-	// A simple query drops it, for everybody.
+	// A simple query drops the unnamed statement for all clients.
 	two.translate([message("Q", "SELECT 3")]);
 	expect(texts(one.translate([bind("")]).packets)).toEqual(texts([parse("", "SELECT 'one'"), bind("")]));
 });

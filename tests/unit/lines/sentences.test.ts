@@ -39,7 +39,7 @@ it("gives words that stand there, none longer than can be kept, each once", () =
 				expect(text).toContain(line);
 				expect(line.trim()).not.toBe("");
 				expect(line.length).toBeLessThanOrEqual(MAX_LINE);
-				// No half of a character that takes two.
+				// The line must not end in half a surrogate pair; `encodeURIComponent` throws on one.
 				expect(() => encodeURIComponent(line)).not.toThrow();
 			}
 		}),

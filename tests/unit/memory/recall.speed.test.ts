@@ -9,7 +9,7 @@ import { threadCpu, usualCpu } from "@/tests/setup/cpu-time";
 const at = new Date("2026-11-20T08:00:00Z");
 const day = "2026-11-20";
 
-/** As much as anybody can have written, of one kind of text. */
+/** Returns as much as a person can have written, all of one kind of text. */
 function everything(text: string): Known {
 	const upTo = (length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 	return {
@@ -22,7 +22,7 @@ function everything(text: string): Known {
 		older: Array.from({ length: 300 }, (_, id) => ({ id, from: "person" as const, content: upTo(1_200), at })),
 	};
 }
-/** Every questionnaire, each answer as long as one may be. */
+/** Answers every questionnaire, each answer as long as allowed. */
 const answered = (text: string) =>
 	catalog.map(({ id }) => ({
 		responseId: id,
@@ -43,7 +43,7 @@ test("a thread remembers the same as this one would, and hardly asks anything of
 		speaking,
 		"The house by the river is for sale.",
 	]);
-	// The thread loads once.
+	// Loads the worker thread once.
 	expect(await recall(1, "remembered", known, hashes, moment)).toEqual(here);
 	const measure = async (remember: () => unknown) => {
 		const before = threadCpu();

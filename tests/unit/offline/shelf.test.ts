@@ -16,7 +16,7 @@ const entry: ReadEntry = {
 };
 
 let device: FakeDevice;
-/** The modules of a page that was just opened. */
+/** Loads the modules as a newly opened page does. */
 async function page() {
 	jest.resetModules();
 	const shelf = await import("@/lib/browser/offline/shelf");

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/domain/core/errors";
 import { mother } from "@/prisma/catalog/mother";
 import { goodAnalysis } from "@/tests/setup/model/answers";
 
-/** Stands in every prompt and nowhere else, so that it can be looked for where it must not be. */
+/** A word in every prompt and nowhere else, to search for in places where prompts must not appear. */
 export const SECRET = "xylophonic";
 export const KEY = "sk-test-0123456789abcdef";
 
@@ -29,7 +29,7 @@ export const input: AnalyzeQuestionnaireInput = {
 export const good = goodAnalysis;
 export const goodJson = JSON.stringify(good);
 
-/** A coach that speaks through the server at `url`. */
+/** Creates a coach that uses the model server at `url`. */
 export function coachAt(url: string, timeoutMs = 5000) {
 	const coach = createOpenAiCoach({ apiKey: KEY, baseURL: `${url}/v1`, model: "test-model", timeoutMs });
 	return {
@@ -37,7 +37,7 @@ export function coachAt(url: string, timeoutMs = 5000) {
 	};
 }
 
-/** What a call failed with, which has to be an error for the person. */
+/** Returns the error that a call failed with, which has to be an AppError. */
 export async function failureOf(call: Promise<unknown>): Promise<AppError> {
 	const error = await call.then(
 		() => new Error("It succeeded."),

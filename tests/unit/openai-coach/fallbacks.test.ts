@@ -51,7 +51,7 @@ describe("a server that does not know a format", () => {
 			false,
 		]);
 		expect(formats()).toEqual(["json_schema", "json_schema", "json_schema"]);
-		// What the schema does not say, the prompt does.
+		// Limits that the schema does not express are in the prompt.
 		expect(model.asked[0]?.messages[0]?.content).not.toContain("actionSteps: exactly 3 items\n");
 		expect(model.asked[1]?.messages[0]?.content).toContain("- actionSteps: exactly 3 items");
 	});
@@ -135,7 +135,7 @@ describe("an answer that does not fit", () => {
 
 	it("goes back without what the person wrote when it only says too much", async () => {
 		const long = JSON.stringify({ ...good, mood: "calm", impact: "x".repeat(4001) });
-		// One word of four thousand letters has no end of a sentence to cut it at.
+		// A single word of four thousand letters has no sentence end to cut it at.
 		model.replies({ content: long }, { content: goodJson });
 		await expect(coachAt(model.url).analyze()).resolves.toEqual(good);
 		expect(JSON.stringify(model.asked[0])).toContain(SECRET);

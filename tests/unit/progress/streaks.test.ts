@@ -3,8 +3,8 @@ import { localDay } from "@/lib/domain/progress/days";
 import { afterEntry, figuresOn, noProgress, type Progress, progressOf } from "@/lib/domain/progress/streaks";
 
 /**
- * An oracle that shares nothing with the code: time zones from Intl's own tables, days as counts of days since 1970, and
- * streaks found by walking back through the set of days that were written on.
+ * A second implementation that shares no code with the first: time zones from Intl's own tables, days as counts since
+ * 1970, and streaks found by walking back through the set of days with an entry.
  */
 const zones = [
 	"Pacific/Kiritimati",
@@ -37,7 +37,7 @@ function wallClock(instant: Date, zone: string): { year: number; month: number; 
 	return { year, month, day, asUtc: Date.UTC(year, month - 1, day, part("hour"), part("minute"), part("second")) };
 }
 
-/** What `getTimezoneOffset` gives in a zone. */
+/** Returns what `getTimezoneOffset` would in a time zone. */
 const offsetIn = (instant: Date, zone: string) =>
 	Math.round((Math.floor(instant.getTime() / 1000) * 1000 - wallClock(instant, zone).asUtc) / 60_000);
 const dayNumber = (instant: Date, zone: string) => {
@@ -77,7 +77,7 @@ function oracle(entries: Entry[], today: number) {
 }
 
 const HOUR = 3_600_000;
-/** Starts near the ends of daylight saving, the turn of a year and a leap day, and anywhere else. */
+/** Times near the ends of daylight saving, the turn of a year and a leap day, and any others. */
 const start = fc.oneof(
 	fc
 		.constantFrom(

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { archetypes, blendOf } from "@/lib/domain/questionnaires/archetypes";
 import { type PatternName, patternNames } from "@/lib/domain/questionnaires/schema";
 
-/** All six patterns: the given scores, 20 percent for the rest. */
+/** Returns all six patterns: the given scores, and 20 percent for the others. */
 const scoresWith = (given: Partial<Record<PatternName, number>>) =>
 	patternNames.map((name) => ({ name, score: given[name] ?? 20 }));
 

@@ -1,6 +1,6 @@
 import type { Answer, Questionnaire } from "@/lib/domain/questionnaires/schema";
 
-/** An answer to every question that no check objects to. */
+/** Answers every question in a way that passes all checks. */
 export function goodAnswers({ questions }: Questionnaire): Answer[] {
 	return questions.map(({ id, type, options }) => ({
 		questionId: id,

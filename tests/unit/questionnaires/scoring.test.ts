@@ -5,7 +5,7 @@ import { relationshipPatterns } from "@/prisma/catalog/relationship-patterns";
 
 const { questions } = relationshipPatterns;
 
-/** The table of the specification, section 3. */
+/** The table in section 3 of the specification. */
 const mapping: Record<PatternName, number[]> = {
 	Pleaser: [2, 8, 15, 21, 29],
 	Avoider: [3, 9, 16, 22, 30],

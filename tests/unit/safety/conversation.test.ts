@@ -41,7 +41,7 @@ describe("what a message is a sign of", () => {
 	it("knows from before whom a message speaks of", () => {
 		const before = [me("Let me tell you about my husband.")];
 		expect(signsInConversation("He hits me.", before)).toEqual(["partner-danger"]);
-		// Somebody in a film earlier on does not make the next message a film.
+		// An earlier message about a film does not make the next message one about a film.
 		expect(signsInConversation("He hit me again last night.", [me("We saw a film about a detective.")])).toEqual([
 			"partner-danger",
 		]);

@@ -35,7 +35,7 @@ const line = z
 		serves: z.enum(["everyone", "women", "men"]),
 		where: z.string().min(1).optional(),
 		note: z.string().min(1).optional(),
-		// An organization's own address; those of whole governments are not where a number can be checked.
+		// The organization's own website; a whole government's site is no place to check a number.
 		site: z
 			.string()
 			.regex(/^[a-z0-9.-]+\.[a-z]+$/)
@@ -78,7 +78,7 @@ describe("the help lines", () => {
 		}
 	});
 
-	// What the comparison of 2026-11-21 found.
+	// The results of the comparison on 2026-11-21.
 	test.each([
 		["US", "self-harm", ["988"]],
 		["US", "partner-danger", ["1-800-799-7233"]],
@@ -141,7 +141,7 @@ describe("a line that nobody has compared for half a year", () => {
 	});
 });
 
-// On purpose by the real clock: the list goes out of date by itself, and the build must say so.
+// Uses the real clock on purpose: the list goes out of date by itself, and this test has to say so.
 it(`is compared with its sources at least every ${OLD_AFTER_DAYS} days`, () => {
 	const today = new Date();
 	const all = Object.entries(countries).flatMap(([code, { emergency, lines }]) =>

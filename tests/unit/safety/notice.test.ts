@@ -18,9 +18,9 @@ describe.each(languages)("the notice in %s", (language) => {
 		expect(paragraphs).toHaveLength(4);
 		headings[kind].add(heading);
 		expect(isUnsafeReply(notice?.message ?? "", ["partner-danger"])).toBe(false);
-		// The lines stay those of the country.
+		// The help lines are still those of the country.
 		expect(notice?.helpLines[0]).toMatchObject({ call: "999", country: "United Kingdom" });
-		// What the notice says is no sign itself.
+		// The text of the notice must not itself count as a sign of danger.
 		expect(otherLanguageSigns(notice?.message ?? "")).toEqual([]);
 	});
 });

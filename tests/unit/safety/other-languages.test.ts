@@ -1,13 +1,13 @@
 import { otherLanguageSigns } from "@/lib/safety/other-languages";
 import { jsonLines } from "@/tests/setup/json-lines";
 
-/** What people say in other languages: what must be noticed, by kind, and what only sounds like it. */
+/** Sentences in other languages: signs of danger, by kind, and sentences that only sound like one. */
 const said = jsonLines<{ language: string; kind: string | null; text: string }>("unit/safety/languages.jsonl");
 
 test.each(said)("in $language, $kind: $text", ({ language, kind, text }) => {
 	if (kind === null) return expect(otherLanguageSigns(text)).toEqual([]);
 	expect(otherLanguageSigns(text)).toContainEqual(expect.objectContaining({ kind, language }));
-	// In capitals, without its accents, and beside another sentence.
+	// In capitals, without accents, and beside another sentence.
 	expect(otherLanguageSigns(text.toUpperCase())).not.toEqual([]);
 	expect(otherLanguageSigns(text.normalize("NFD"))).not.toEqual([]);
 	expect(otherLanguageSigns(`Hola. ${text} ...`).map((sign) => sign.language)).toContain(language);

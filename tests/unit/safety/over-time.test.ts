@@ -66,7 +66,7 @@ describe("a conversation after a notice", () => {
 	it("stays careful until the next day of the person, however much is said", () => {
 		expect(about([notice, ...calm(25, day(10, 22))], day(10, 23))).toEqual(["self-harm"]);
 		expect(about([notice, ...calm(25, day(11, 1))], day(11, 1))).toEqual([]);
-		// One in the morning in London is still the evening in New York.
+		// 01:00 in London is still the evening before in New York.
 		expect(about([notice, ...calm(25, day(11, 1))], day(11, 1), 300)).toEqual(["self-harm"]);
 	});
 

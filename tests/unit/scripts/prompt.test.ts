@@ -6,7 +6,7 @@ import type { LifeScriptInput, LoveScriptInput } from "@/lib/ai/types";
 import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import { catalog } from "@/prisma/catalog/catalog";
 
-/** Every questionnaire answered with these words. */
+/** Answers every questionnaire with these words. */
 function everything(words: string): LifeScriptInput {
 	return {
 		person: { firstName: "Ada" },

@@ -104,7 +104,7 @@ describe("what an index takes", () => {
 		index.clear();
 		await jest.runAllTimersAsync();
 		jest.useRealTimers();
-		// Node tells of what nobody caught when the event loop has gone round.
+		// Node reports unhandled rejections after a turn of the event loop.
 		await new Promise(setImmediate);
 		process.off("unhandledRejection", onFailure);
 		expect(failures).toEqual([]);

@@ -21,11 +21,11 @@ const ask = (index: PageIndex, text: string) => {
 	return findPages(index, question);
 };
 
-/** How long one piece of work may hold up everybody else, in milliseconds of a usual machine. */
+/** How long one piece of work may block other requests, in milliseconds on the machine that limits are meant for. */
 const MOST = 50;
 /**
- * The same for a question to everything that somebody wrote, of which one is answered at a time. The worst takes some 90
- * alone, and more beside another test: what it reads does not fit into a processor's cache.
+ * The same for a question that searches everything a person has written; only one such question runs at a time. The
+ * worst takes about 90 alone, and more beside another test, since its data does not fit into a processor's cache.
  */
 const MOST_OF_ALL = 150;
 const manyPages: [string, (i: number) => string][] = [
@@ -68,7 +68,7 @@ describe("time", () => {
 		"no question takes long, however much somebody wrote: %s",
 		(_, pieceOf) => {
 			const index = new PageIndex();
-			// More than one question has read.
+			// More text than one question reads.
 			for (let i = 0; i < 48; i++) {
 				const piece = pieceOf(i);
 				const text = piece.repeat(Math.ceil(50_000 / piece.length)).slice(0, 50_000);

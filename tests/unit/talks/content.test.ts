@@ -5,7 +5,7 @@ import type { Step } from "@/lib/domain/exercises/schema";
 import { talkBySlug, talks } from "@/lib/domain/talks/library";
 import type { Talk } from "@/lib/domain/talks/schema";
 
-/** People's runs are stored under these. One may be added; none may go. */
+/** People's runs are stored under these slugs. New ones may be added; none may be removed. */
 const slugs = [
 	"message-to-send",
 	"apology-now",
@@ -37,7 +37,7 @@ it("has a talk behind every door that leads to talks", () => {
 	expect([...behind]).toEqual(expect.arrayContaining(["say-something", "decide", "just-happened", "good-news"]));
 });
 
-/** Everything in which answers may be named. */
+/** Returns all texts of a talk that may refer to answers. */
 const textsOf = ({ steps, page }: Talk) => [
 	...steps.flatMap((step) => [step.title, ...(step.text ?? [])]),
 	...steps.flatMap((step) => (step.kind === "draft" ? step.versions.flatMap(({ text }) => text) : [])),

@@ -11,7 +11,7 @@ import {
 
 const today = { year: 2026, month: 10 };
 
-/** Text as people and machines can produce it, rich in what the stored form gives a meaning to. */
+/** Text as people and programs can produce it, with many characters that have a meaning in the stored form. */
 const tricky = fc
 	.array(fc.oneof(fc.constantFrom(" - ", " -", "- ", "-", "--", " -- ", " ", "\n", "\u00a0", "–"), fc.string()))
 	.map((parts) => parts.join(""));

@@ -21,13 +21,13 @@ afterEach(() => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** What is left of recordings. */
+/** Returns the recordings that are left in the folder. */
 const left = () => readdirSync(folder).filter((name) => name.startsWith("dictation-"));
 
 const withCommand = (command: [string, ...string[]], timeoutMs = 10_000) =>
 	createCommandTranscriber({ command, timeoutMs, environment: environmentForPrograms() });
 
-/** A speech program, in JavaScript; its file is the last argument. */
+/** Writes a speech program in JavaScript, which gets the recording's file as its last argument. */
 function program(source: string, timeoutMs = 10_000) {
 	const script = path.join(folder, "program.cjs");
 	writeFileSync(script, `const fs = require("node:fs"); const file = process.argv.at(-1);\n${source}`);
@@ -87,7 +87,7 @@ it("ends a program, and what it started, that takes too long or that nobody wait
 		setInterval(() => {}, 1000);`;
 	const isAlive = (pid: number) => {
 		try {
-			// A zombie still has a number, and nothing else.
+			// A zombie process still has an id, but nothing else.
 			return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
 		} catch {
 			return false;

@@ -1,7 +1,7 @@
 /**
- * Has four recordings transcribed at once, each as heavy as one may be: 25 MB that say of themselves that they are just
- * below the rate that is asked for, so that every sample has to be made anew. Prints by how many megabytes the process
- * grew beyond what the recordings themselves take, and how much CPU it took in milliseconds.
+ * Transcribes four of the heaviest recordings at once: 25 MB each, with a header that claims a sample rate just below
+ * the requested one, so that every sample has to be converted. Prints by how many megabytes the process grew beyond the
+ * recordings themselves, and its CPU time in milliseconds.
  */
 import { createCommandTranscriber } from "@/lib/ai/transcribe/command";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { appendToAnswer, applyEdit, insertAtCursor } from "@/lib/domain/voice/insert";
 
-/** The text with `|` where the cursor is, or `[…]` around what is selected. */
+/** Inserts spoken words into a text that has `|` at the cursor or `[…]` around the selection. */
 function dictate(marked: string, spoken: string): string {
 	const start = marked.search(/[|[]/);
 	const isSelected = marked[start] === "[";

@@ -4,7 +4,7 @@ import { LiveAudio } from "@/lib/server/voice/live-audio";
 const never = new AbortController().signal;
 const GRACE_MS = 60;
 
-/** Audio that says what a test tells it to. */
+/** Creates audio whose content the test controls. */
 function speaker() {
 	let emit: (piece: Uint8Array) => void = () => {};
 	let end = () => {};

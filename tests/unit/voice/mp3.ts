@@ -1,6 +1,6 @@
 import { frameBytes } from "@/lib/ai/openai/speech/mp3-tags";
 
-/** The frames of an MP3 file. Throws where anything but frames is in it. */
+/** Returns the frames of an MP3 file. @throws Error if it contains anything but frames. */
 export function framesOf(file: Uint8Array): Uint8Array[] {
 	const frames: Uint8Array[] = [];
 	let at = 0;
@@ -13,7 +13,7 @@ export function framesOf(file: Uint8Array): Uint8Array[] {
 	return frames;
 }
 
-/** A frame of MPEG 2 layer III as the built-in voice makes them: 16 kHz, one channel, 48 kbit/s. */
+/** Returns an MPEG 2 layer III frame of the kind that the built-in voice writes: 16 kHz, one channel, 48 kbit/s. */
 export function frame(content = ""): Buffer {
 	const bytes = Buffer.alloc(216);
 	bytes.set([0xff, 0xf3, 0x68, 0xc4]);

@@ -4,7 +4,7 @@ import { currentUser } from "@/lib/server/account/service";
 
 export const metadata: Metadata = { title: "AI Coach" };
 
-/** A phone's keyboard makes the page smaller, so that the box stays above it. */
+/** Makes a phone's keyboard shrink the page, so that the text box stays above it. */
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 export default async function OffRecordPage() {

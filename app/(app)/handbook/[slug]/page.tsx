@@ -7,7 +7,7 @@ import { firstWords } from "@/lib/domain/handbook/schema";
 
 type ArticlePageProps = { params: Promise<{ slug: string }> };
 
-/** The tab hides the title of an article that others should not see somebody read. */
+/** Hides the title of an article from the tab if others should not see that the person reads it. */
 export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
 	const found = articleBySlug((await params).slug);
 	if (!found) return { title: "Not found" };

@@ -9,5 +9,5 @@ export const GET = withUser({ params: ownUserParams, query: messagePageSchema },
 	openConversation(user, query),
 );
 
-/** Here the id is a message's. It is deleted together with the reply. */
+/** Here the id is a message's. It is deleted together with its reply. */
 export const DELETE = withUser({ params: messageParams }, ({ user, params }) => deleteExchange(user.id, params.id));

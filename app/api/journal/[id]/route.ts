@@ -15,7 +15,7 @@ export const GET = withUser(
 	({ user, query }) => listEntries(user.id, query),
 );
 
-/** Here and below it is the entry's. */
+/** Here and below, the id is the entry's. */
 export const PUT = withUser(
 	{ params: idParams, body: entryEditSchema, maxBytes: MAX_ENTRY_BYTES },
 	({ user, params, body, country }) => editEntry(user.id, params.id, body, country),

@@ -7,7 +7,7 @@ import { editScript, readScript } from "@/lib/server/scripts/service";
 /** Here the id is the person's. */
 export const GET = withUser({ params: ownUserParams }, ({ user }) => readScript(lifeScript, user.id));
 
-/** Here it is the script's. */
+/** Here the id is the script's. */
 export const PUT = withUser({ params: idParams, body: lifeScriptEditSchema }, ({ user, params, body }) => {
 	const { lifeScript: texts, patterns, version } = body;
 	return editScript(lifeScript, { userId: user.id, id: params.id }, { texts, patterns, version });

@@ -7,7 +7,7 @@ import { editScript, readScript } from "@/lib/server/scripts/service";
 /** Here the id is the person's. */
 export const GET = withUser({ params: ownUserParams }, ({ user }) => readScript(loveScript, user.id));
 
-/** Here it is the script's. */
+/** Here the id is the script's. */
 export const PUT = withUser({ params: idParams, body: loveScriptEditSchema }, ({ user, params, body }) => {
 	const { loveScript: texts, patterns, version } = body;
 	return editScript(loveScript, { userId: user.id, id: params.id }, { texts, patterns, version });

@@ -6,7 +6,7 @@ import { deleteGoal, listGoals, updateGoal } from "@/lib/server/goals/service";
 /** Here the id is the person's. */
 export const GET = withUser({ params: ownUserParams }, ({ user }) => listGoals(user.id));
 
-/** Here and below it is the goal's. */
+/** Here and below, the id is the goal's. */
 export const PUT = withUser({ params: idParams, body: goalUpdateSchema }, ({ user, params, body }) =>
 	updateGoal(user.id, params.id, body),
 );

@@ -10,10 +10,10 @@ export const GET = withUser({ params: ownUserParams, query: responsePageSchema }
 	listResponses(user.id, query),
 );
 
-/** Here it is the response's. */
+/** Here the id is the response's. */
 export const PUT = withUser({ params: idParams, body: editSchema }, ({ user, params, body, country, request }) =>
 	editResponses(user, params.id, body, { country, signal: request.signal }),
 );
 
-/** Here too. */
+/** Here the id is the response's. */
 export const DELETE = withUser({ params: idParams }, ({ user, params }) => deleteResponse(user.id, params.id));

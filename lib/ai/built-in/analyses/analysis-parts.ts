@@ -16,7 +16,7 @@ export interface AnalysisParts {
 	closingInsight: readonly Paragraph[];
 }
 
-/** The analysis in the form in which it is stored. */
+/** Converts the analysis to the form in which it is stored. */
 export function renderAnalysisParts(parts: AnalysisParts): Analysis {
 	return {
 		quote: parts.quote ? parts.quote.words.text : null,
@@ -32,7 +32,7 @@ export function renderAnalysisParts(parts: AnalysisParts): Analysis {
 	};
 }
 
-/** All paragraphs in order, for code that checks what a text is made of. */
+/** Returns all paragraphs in reading order, for code that checks which parts an analysis consists of. */
 export const paragraphsOf = ({ quote, ...rest }: AnalysisParts): Paragraph[] => [
 	...(quote ? [[quote]] : []),
 	...Object.values(rest).flat(),

@@ -40,10 +40,10 @@ export async function analysisParts(input: AnalyzeQuestionnaireInput, signal: Ab
 	return withCare(care, composeAnalysis(pen, input.marked ?? null));
 }
 
-/** How many characters of other answers are read for danger, newest first. */
+/** How many characters of answers to other questionnaires are searched for danger, newest first. */
 const MOST_ELSEWHERE = 20_000;
 
-/** The note at the top where the newest answers to another questionnaire are a clear sign of danger. */
+/** Returns the note shown at the top if the newest answers to another questionnaire contain a clear sign of danger. */
 async function careElsewhere({ questionnaire, earlier }: AnalyzeQuestionnaireInput): Promise<Part | null> {
 	const seen = new Set([questionnaire.id]);
 	const found = new Set<Kind>();
@@ -63,7 +63,10 @@ async function careElsewhere({ questionnaire, earlier }: AnalyzeQuestionnaireInp
 const withCare = (care: Part | null, parts: AnalysisParts): AnalysisParts =>
 	care ? { ...parts, keyInsights: [[care], ...parts.keyInsights] } : parts;
 
-/** The seed of all choices. The marked sentence is not part of it, so that marking another one changes little else. */
+/**
+ * Returns the seed of all random choices. The marked sentence is left out, so that marking another one changes little
+ * else.
+ */
 function seedOf({ questionnaire, answers, manner, earlier, patternScores }: AnalyzeQuestionnaireInput): string {
 	const before = earlier.map((one) => one.analysis);
 	return JSON.stringify([questionnaire.id, answers, manner, before, patternScores]);

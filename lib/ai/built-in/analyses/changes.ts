@@ -4,10 +4,10 @@ import { choiceChanged, noWrittenAnswerRepeated, sameAsBefore, scaleChanged, tex
 import { type Pen, some } from "./pen";
 import { inWords, named, questionNamed } from "./words";
 
-/** How many changes are listed one by one. */
+/** The maximum number of changes listed one by one. */
 const MOST = 3;
 
-/** What has changed since the questionnaire was last answered; empty if this is the first time. */
+/** Describes what has changed since the questionnaire was last answered; empty if this is the first time. */
 export function changesSince(pen: Pen): Part[] {
 	const { before, chosen, scaled, told } = pen.material;
 	if (!before) return [];

@@ -5,7 +5,7 @@ import type { DangerText } from "./content/in-danger";
 
 const said = (text: Line): Paragraph => [content(text, null)];
 
-/** The analysis where there may be a danger: fixed words, none of the person's. */
+/** Builds the analysis shown if there may be a danger: fixed text without any of the person's words. */
 export const dangerParts = (text: DangerText): AnalysisParts => ({
 	quote: null,
 	keyInsights: text.keyInsights.map(said),

@@ -17,18 +17,20 @@ import { says } from "./say";
 
 type Part = OfferOf<"article">["part"];
 
-/** The parts that an article has, in the order in which a person would give them. */
+/** Returns the parts that an article has, in the order in which they are given. */
 const partsOf = ({ say }: Article): Part[] => ["try", ...(say.length > 0 ? (["words"] as const) : []), "known", "help"];
 
-/** How the guide gives articles in this conversation. */
+/** Options for giving articles in this conversation. */
 export interface Giving {
-	/** Somebody may be in danger: the part about danger comes first, and no wording for a talk is offered. */
+	/**
+	 * Whether the person may be in danger: the part about danger then comes first, and no wording for a talk is offered.
+	 */
 	isCareful: boolean;
 }
 
 /**
- * One part of an article. The order is: what to try, words to say, what is known, whom to ask. Null where there is no such
- * article or part.
+ * Returns one part of an article, or null if there is no such article or part. The order is: what to try, words to
+ * say, what is known, whom to ask.
  */
 export function articlePart(slug: string, part: Part, { isCareful }: Giving): Draft | null {
 	const article = articleBySlug(slug)?.article;
@@ -73,7 +75,7 @@ function bodyOf(article: Article, part: Part, isForDanger: boolean): Paragraph[]
 	}
 }
 
-/** The part of an article that "More" gives after another; null after the last. */
+/** Returns the part of an article that "More" shows next; null after the last. */
 export function partAfter({ part, parts }: OfferOf<"article">): Part | null {
 	return parts[parts.indexOf(part) + 1] ?? null;
 }

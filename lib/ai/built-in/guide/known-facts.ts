@@ -16,7 +16,7 @@ import { otherLines } from "./content/pages-lines";
 import type { Draft } from "./draft";
 import { counted, listed, pagesOffer, says, shows, spokenDay, states } from "./say";
 
-/** What is known of a person when they ask for facts. */
+/** What is known about a person when they ask for facts. */
 export interface Known {
 	memory: Memory;
 	index: PageIndex;
@@ -26,7 +26,7 @@ export interface Known {
 
 type FactQuestion = Exclude<Question, { ask: "pages" }>;
 
-/** The answer to a question about goals, results, scripts, figures, the timeline or people: what code can prove. */
+/** Answers a question about goals, results, scripts, figures, the timeline or people with what code can prove. */
 export function answerFromFacts(question: FactQuestion, known: Known): Draft {
 	switch (question.ask) {
 		case "goals":
@@ -107,7 +107,7 @@ const toAnalysis = ({ title, questionnaireId }: Memory["analyses"][number]) => (
 	href: hrefOf.analysis(questionnaireId),
 });
 
-/** How many of the words stand in a title, "mum" counting for "mother". */
+/** Counts how many of the words occur in a title; "mum" also matches "mother", and so on. */
 function titleHits(title: string, words: readonly string[]): number {
 	const same: Record<string, string> = { mum: "mother", mom: "mother", mam: "mother", dad: "father", family: "home" };
 	const lower = title.toLowerCase();
@@ -186,7 +186,7 @@ function figures({ of, period }: Extract<FactQuestion, { ask: "figures" }>, { in
 const spanOf = ({ from, to }: Period) =>
 	from === to ? `on ${spokenDay(from)}` : `from ${spokenDay(from)} to ${spokenDay(to)}`;
 
-/** How many days in a row end today or yesterday. */
+/** Counts the consecutive days with an entry, up to today or yesterday. */
 function streakUntil(days: readonly Day[], today: Day): number {
 	const written = new Set(days);
 	let day = written.has(today) ? today : addDays(today, -1);
@@ -219,7 +219,7 @@ function timeline(topic: string, { memory, index }: Known): Draft {
 
 const MOST_WORDS = 6;
 
-/** "The music room" counts as one thing, not as music and a room. */
+/** Treats "the music room" as one thing, not as music and a room. */
 const COMPOUND = new RegExp(
 	"(?<!\\p{L})(\\p{L}{3,}) ((?:room|house|home|school|shop|store|club|class|lesson|station|table|bed|chair|car|bus|" +
 		"train|trip|party|game|team|teacher|course|group|practice|market|office|building|street|kitchen|hall|box|book|" +
@@ -230,7 +230,7 @@ const JOINT = /-’-/g;
 const together = (both: string, first: string, second: string) =>
 	tellingWordsWritten(first).size > 0 ? `${first}-’-${second}` : both;
 
-/** The words that stand on the most pages. It counts words and does not say what they mean together. */
+/** Lists the words that occur on the most pages. This only counts words; it does not interpret them. */
 function themes(period: Period | null, { index }: Known): Draft {
 	const pages = ofKind(index, "journal").filter(({ day }) => !period || isIn(day, period));
 	const found = new Map<string, { word: string; pages: number }>();

@@ -9,20 +9,23 @@ import { foundLines, headingLine, nothingLines, otherLines, placeNames, searchNo
 import type { Draft } from "./draft";
 import { counted, listed, pagesOffer, says, shows, spokenDay, states } from "./say";
 
-/** How many passages one reply shows; a phone holds no more at a glance. */
+/** How many passages a reply shows; a phone screen holds no more. */
 const SHOWN = 4;
-/** The most passages where they ask for a number. */
+/** The maximum number of passages if the person asks for a number. */
 const SHOWN_WHEN_ASKED = 10;
 /** How many words of a question the reply repeats at most. */
 const MOST_SAID_BACK = 5;
 
-/** The pages behind a count, asked for in full, so that the button means the same wherever it stands. */
+/**
+ * Offers to show the counted pages. The question is spelled out in full, so that the button means the same in any
+ * place.
+ */
 const showOffer = (topic: string, period: PagesQuestion["period"], label = "Show them"): Offer => ({
 	label,
 	say: ["Show me the pages", topic && `about ${topic}`, period?.words].filter(Boolean).join(" "),
 });
 
-/** "Ana and how often my mother": two counts. */
+/** Splits "Ana and how often my mother" into two counts. */
 const ANOTHER = new RegExp(
 	"\\s*(?:,|\\band\\b|\\bor\\b|&)\\s*(?:(?:and|also|how " +
 		"(?:often|many times|much)(?: (?:do|did|have) i)?)\\b\\s*)*(?:(?:mention(?:ed)?|write|wrote|talk|talked)(?: " +
@@ -30,11 +33,11 @@ const ANOTHER = new RegExp(
 	"i",
 );
 
-/** The things to count, one by one. */
+/** Returns the topics to count, one by one. */
 const countedIn = ({ want, topic }: PagesQuestion): string[] =>
 	want === "count" ? topic.split(ANOTHER).filter((part) => part.trim() !== "") : [topic];
 
-/** Each of several things counted for itself. */
+/** Counts each of several topics separately. */
 function answerCounts(index: PageIndex, question: PagesQuestion, topics: readonly string[]): Draft {
 	const each = topics.slice(0, MOST_SAID_BACK).map((topic) => {
 		const one = { ...question, topic };
@@ -54,9 +57,9 @@ function answerCounts(index: PageIndex, question: PagesQuestion, topics: readonl
 }
 
 /**
- * The answer to a question about the person's own pages: passages of theirs, each with its date and a link, or that there
- * is nothing.
- * @param message The question as they asked it; "more" asks it again.
+ * Answers a question about the person's own pages with passages from them, each with its date and a link, or says that
+ * there is nothing.
+ * @param message The question as the person asked it; "more" asks it again.
  * @param from How many passages were shown before.
  */
 export function answerFromPages(index: PageIndex, question: PagesQuestion, message: string, from = 0): Draft {
@@ -92,7 +95,7 @@ const next = (shown: number, passages: readonly Passage[]) =>
 
 const pagesIn = (passages: readonly Passage[]) => counted(passages.length, "page");
 
-/** What was asked about, in the words of the question, where they are few. */
+/** Returns the topic in the words of the question, shortened to a few. */
 function topicOf({ sought, missing, passages }: Findings): string {
 	const found = passages.length > 0 ? sought.filter((word) => !missing.includes(word)) : sought;
 	return listed(found.slice(0, MOST_SAID_BACK).map((word) => `“${word}”`));
@@ -154,7 +157,7 @@ function openingOf(question: PagesQuestion, findings: Findings, shown: number): 
 	return [states(text, values), ...rest];
 }
 
-/** Which words were not found, and which were corrected. */
+/** Says which words were not found and which were corrected. */
 function notes({ missing, readAs, isPartial }: Findings): Paragraph[] {
 	return [
 		...(readAs ? [[states(foundLines.readAs, readAs)]] : []),
@@ -165,7 +168,7 @@ function notes({ missing, readAs, isPartial }: Findings): Paragraph[] {
 	];
 }
 
-/** Passages grouped by source, each group in the order of the search. */
+/** Groups passages by source; each group keeps the order of the search. */
 function grouped(passages: readonly Passage[], isOne: boolean): Paragraph[] {
 	const kinds = pageKinds.filter((kind) => passages.some(({ page }) => page.kind === kind));
 	return kinds.flatMap((kind) => [
@@ -174,7 +177,7 @@ function grouped(passages: readonly Passage[], isOne: boolean): Paragraph[] {
 	]);
 }
 
-/** Says that nothing was found, what was searched, and what there is outside the days they named. */
+/** Says that nothing was found, what was searched, and what exists outside the period the person named. */
 function nothing(index: PageIndex, question: PagesQuestion, findings: Findings): Draft {
 	const topic = topicOf(findings);
 	const period = periodOf(question);

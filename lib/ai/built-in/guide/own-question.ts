@@ -11,10 +11,13 @@ import { answerFromPages } from "./own-pages";
 
 const nobodysPages = new PageIndex();
 
-/** The pages of the person who writes. */
+/** Returns the index of the person's own pages. */
 export const indexOf = ({ pages }: Pick<ReplyInput, "pages">) => pages ?? nobodysPages;
 
-/** Stems of words for one's own pages, or for writing them. Only with one of these is "nothing was found" an answer. */
+/**
+ * Stems of words for the person's pages or for writing. Only a question with one of these may be answered with
+ * "nothing was found".
+ */
 const ofWriting = new Set(
 	"write say mention tell journal diary page entry note message answer decide promise remember find search show last first feel talk"
 		.split(" ")
@@ -22,8 +25,8 @@ const ofWriting = new Set(
 );
 
 /**
- * The answer out of the person's own pages, where the message asks for one. That nothing is there is only said where the
- * message names pages or writing.
+ * Answers a message that asks about the person's own pages. Says that nothing was found only if the message mentions
+ * pages or writing.
  * @param from How many passages were shown before.
  */
 export function fromOwnPages(message: string, input: ReplyInput, from = 0): Draft | null {
@@ -43,7 +46,7 @@ export function fromOwnPages(message: string, input: ReplyInput, from = 0): Draf
 	return isFound ? answerFromPages(index, possible, message, from) : null;
 }
 
-/** Searches for any words, after the door "find" was opened. */
+/** Searches for any words, after the person chose the entry point "find". */
 export function lookFor(message: string, input: ReplyInput, from = 0): Draft {
 	const memo = { question: message, awaits: "find" } as const;
 	const asked = fromOwnPages(message, input, from);
@@ -53,13 +56,13 @@ export function lookFor(message: string, input: ReplyInput, from = 0): Draft {
 	return { ...found, memo: { ...memo, ...found.memo } };
 }
 
-/** The question, with the days that it names. */
+/** Adds to a question the period that its words name. */
 function withDays(question: PagesQuestion, { today }: ReplyInput): PagesQuestion {
 	const asked = questionOf(`What did I write about ${question.topic}?`, today);
 	return asked?.ask === "pages" ? { ...asked, want: "all" } : question;
 }
 
-/** More of an answer; of a count, the pages that were counted. */
+/** Returns more results for a question; for a count, the pages that were counted. */
 export function moreOfPages(message: string, input: ReplyInput, from: number): Draft {
 	const question = questionOf(message, input.today) ?? possibleQuestion(message, input.today);
 	if (question?.ask !== "pages") return lookFor(message, input, from);

@@ -8,24 +8,26 @@ import * as say from "./content/lines";
 import { brief, briefLeads, tooFew } from "./content/questions";
 import { type Page, plainFeeling, readPage } from "./page";
 
-/** A word is worth a question from so many times on. */
+/** A word is worth a question once it occurs this many times. */
 const OFTEN = 3;
 const journal = { source: "your journal" };
 
-/** A quick insight before it is written down. */
+/** A quick insight before it is rendered to text. */
 export interface InsightParts {
 	form: InsightForm;
 	parts: Part[];
 }
 
-/** A short thought on words that are still being written. It ends with a question, whatever the settings wish. */
+/**
+ * Comments briefly on words that are still being written. The insight ends with a question, whatever the settings say.
+ */
 export async function quickInsight(input: QuickInsightInput, signal: AbortSignal): Promise<QuickInsight> {
 	return written(await insightParts(input, signal));
 }
 
 const written = ({ form, parts }: InsightParts): QuickInsight => ({ form, text: renderParagraph(parts) });
 
-/** The parts of a quick insight. */
+/** Returns the parts of a quick insight. */
 export async function insightParts(input: QuickInsightInput, signal: AbortSignal): Promise<InsightParts> {
 	const page = await readPage(input, signal);
 	const book = new Phrasebook(page.dice);
@@ -40,7 +42,7 @@ export async function insightParts(input: QuickInsightInput, signal: AbortSignal
 	return made(form, question(chosen(book, brief[form])));
 }
 
-/** Each form for which the page gives something, what was named first. */
+/** Returns every form for which the entry offers something, in the order in which it mentions them. */
 function forms({ read, manner }: Page, book: Phrasebook): InsightParts[] {
 	const found: InsightParts[] = [];
 	if (!manner.quotes) return found;
@@ -51,7 +53,7 @@ function forms({ read, manner }: Page, book: Phrasebook): InsightParts[] {
 		found.push({ form: "feeling", parts: [named, question(chosen(book, brief.feeling))] });
 	}
 	const again = recurringIn([{ read, at: journal }], 1).find(
-		// "Laughed" and "laugh" are two words to whoever counts them.
+		// People count "laughed" and "laugh" as two words.
 		({ count, forms, isThing }) => count >= OFTEN && isThing && forms.size === 1,
 	);
 	if (again) {

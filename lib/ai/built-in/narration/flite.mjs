@@ -1,6 +1,6 @@
-// Flite, a speech synthesizer that was written as a command-line program, run inside WebAssembly: what the program asks
-// of its operating system is answered here, from memory. It sees no file, no clock and no network. Plain JavaScript,
-// because a worker thread loads it as it is.
+// Runs Flite, a command-line speech synthesizer, in WebAssembly: the system calls it makes are answered here from
+// memory, so it has no access to files, clock or network. Plain JavaScript, because a worker thread loads this file
+// without a build.
 
 const SUCCESS = 0;
 const BAD_DESCRIPTOR = 8;
@@ -17,7 +17,7 @@ class Exit extends Error {
 	}
 }
 
-/** A file in memory, which grows as it is written. */
+/** A file in memory that grows as it is written. */
 class MemoryFile {
 	bytes = new Uint8Array(1 << 20);
 	length = 0;
@@ -38,7 +38,7 @@ class MemoryFile {
 }
 
 /**
- * The thirteen functions of WASI that Flite calls.
+ * Returns the thirteen WASI functions that Flite calls.
  * @param {string[]} args
  * @param {() => ArrayBuffer} memory
  * @param {MemoryFile} recording
@@ -69,7 +69,7 @@ function system(args, memory, recording) {
 		},
 		/** @param {number} _clock @param {bigint} _precision @param {number} time */
 		clock_time_get(_clock, _precision, time) {
-			// Flite only measures itself with it.
+			// Flite uses the clock only to measure its own speed.
 			view().setBigUint64(time, 0n, true);
 			return SUCCESS;
 		},
@@ -121,7 +121,7 @@ function system(args, memory, recording) {
 			view().setUint32(written, total, true);
 			return SUCCESS;
 		},
-		/** The only file that Flite opens is the one it writes. @param {unknown[]} args */
+		/** Opens the only file that Flite ever opens: its output. @param {unknown[]} args */
 		path_open(...args) {
 			view().setUint32(Number(args[8]), RECORDING, true);
 			return SUCCESS;
@@ -134,9 +134,10 @@ function system(args, memory, recording) {
 }
 
 /**
+ * Compiles Flite.
  * @param {Uint8Array<ArrayBuffer>} wasm The program.
- * @returns A function that speaks: `text` in printable ASCII, `voice` by Flite's name, `settings` as `feature=value`;
- * it gives back 16-bit samples of one channel and how many there are in a second, and throws where Flite fails.
+ * @returns A function that speaks `text` (printable ASCII) in Flite's voice `voice` with `settings` written as
+ * `feature=value`. It returns 16-bit mono samples and the sample rate in Hz, and throws if Flite fails.
  */
 export function createFlite(wasm) {
 	const module = new WebAssembly.Module(wasm);
@@ -156,7 +157,7 @@ export function createFlite(wasm) {
 		/** @type {WebAssembly.Memory | undefined} */
 		let memory;
 		const imports = system(args, () => /** @type {ArrayBuffer} */ (memory?.buffer), recording);
-		// A new instance for every sentence: the program keeps nothing, frees nothing and ends.
+		// Every sentence gets a new instance, because the program frees no memory and exits at the end.
 		const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: imports });
 		memory = /** @type {WebAssembly.Memory} */ (instance.exports.memory);
 		try {

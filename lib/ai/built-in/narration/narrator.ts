@@ -7,10 +7,10 @@ import { sentencesOf } from "./sentences";
 import { beginSpeech, type SpeechJob, type SpeechThread } from "./thread";
 import { fliteVoices } from "./voices";
 
-/** With a smaller share of known letters, too much of the text would be left out. */
+/** If the voice knows a smaller share of a text's letters, too much would be left out to read it aloud. */
 const MIN_KNOWN_LETTERS = 0.7;
 
-/** Speaks English on this machine, sentence by sentence, in a thread. Nothing leaves the machine. */
+/** Reads English aloud on this machine, sentence by sentence, in a worker thread. Nothing leaves the machine. */
 export const builtInNarrator = (thread: SpeechThread): Narrator => ({
 	name: BUILT_IN,
 	isServer: false,

@@ -1,19 +1,19 @@
 import { normalize } from "./normalize";
 
-/** What is said in one breath, and the silence after it. */
+/** A piece of text spoken without a pause, and the silence after it. */
 export interface Sentence {
 	text: string;
-	/** Milliseconds. */
+	/** In milliseconds. */
 	pauseMs: number;
 }
 
 const AFTER_SENTENCE_MS = 320;
 const AFTER_CLAUSE_MS = 120;
 const AFTER_PARAGRAPH_MS = 850;
-/** Longer ones are cut at a comma or between words, so that the first sound is never far. In characters. */
+/** The longest sentence in characters. Longer ones are cut at a comma or between words, so that audio starts soon. */
 const MAX_LENGTH = 240;
 
-/** The sentences of a text in the order in which the built-in voice says them; none where there is nothing to say. */
+/** Splits a text into the sentences that the built-in voice says, in order; empty if there is nothing to say. */
 export function sentencesOf(text: string): Sentence[] {
 	return normalize(text).flatMap((lines) => {
 		const sentences = lines.flatMap(splitLine);
@@ -24,7 +24,7 @@ export function sentencesOf(text: string): Sentence[] {
 }
 
 function splitLine(line: string): Sentence[] {
-	// Not after an initial, as in "J. Doe"; "I." does end a sentence.
+	// Does not split after an initial, as in "J. Doe"; "I." does end a sentence.
 	const ends = /(?<=[.!?]['"]?)(?<!\b[A-HJ-Z]\.)\s+(?=["']?[A-Z0-9])/g;
 	return line.split(ends).flatMap((sentence) => {
 		const pieces = cut(sentence);

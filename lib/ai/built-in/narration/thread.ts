@@ -1,33 +1,33 @@
 import "server-only";
 import type { FliteVoice } from "./voices";
 
-/** The path of the worker's file, relative to the project's folder. */
+/** The path of the worker file, relative to the project folder. */
 export const SPEECH_WORKER = "lib/ai/built-in/narration/worker.mjs";
 
-/** One step of speaking a text. `job` tells the texts that are spoken at the same time apart. */
+/** One step of speaking a text. `job` identifies the text, because several may be spoken at once. */
 export type SpeechTask =
 	| { action: "begin"; job: number; voice: FliteVoice }
 	| { action: "say"; job: number; text: string; pauseMs: number }
 	| { action: "end" | "drop"; job: number };
 
-/** Runs the worker in a thread, one step at a time; the owners of steps take turns. It is always the same thread. */
+/** Runs steps in one worker thread, always the same one and one step at a time; the owners of steps take turns. */
 export interface SpeechThread {
 	run(task: SpeechTask, options: { owner: string }): Promise<Uint8Array | undefined>;
 }
 
-/** One text that is being spoken: all its audio, in order, is one MP3 file. */
+/** A text that is being spoken. All of its audio, in order, is one MP3 file. */
 export interface SpeechJob {
-	/** @param text Printable ASCII. @param pauseMs Silence after it. */
+	/** Speaks a sentence. @param text Printable ASCII. @param pauseMs The silence after it, in milliseconds. */
 	say(text: string, pauseMs: number): Promise<Uint8Array>;
-	/** What the encoder still holds. */
+	/** Ends the file and returns the audio that the encoder still holds. */
 	end(): Promise<Uint8Array>;
-	/** Gives up what has not been said. */
+	/** Abandons the rest of the text. */
 	drop(): void;
 }
 
 let jobs = 0;
 
-/** Begins a text. All methods reject with an Error that quotes nothing when the thread fails. */
+/** Starts speaking a text. If the thread fails, all methods reject with an Error that does not quote the text. */
 export async function beginSpeech(thread: SpeechThread, voice: FliteVoice): Promise<SpeechJob> {
 	const job = jobs++;
 	const ask = async (task: SpeechTask) => (await thread.run(task, { owner: String(job) })) ?? new Uint8Array();

@@ -1,18 +1,21 @@
 import type { Voice } from "@/lib/domain/voice/voices";
 
-/** How one of Flite's recorded voices is made into one of ours. */
+/** How one of our voices is made from one of Flite's recorded voices. */
 export interface FliteVoice {
-	/** Flite's name: `slt` is a woman from the United States, `rms` a man from there, `awb` a man from Scotland. */
+	/**
+	 * Flite's name: `slt` is a woman from the United States, `rms` a man from the United States, `awb` a man from
+	 * Scotland.
+	 */
 	name: "slt" | "rms" | "awb";
-	/** Flite's own features. `rms` does not know `f0_shift`. */
+	/** Flite features, as `feature=value`. `rms` does not support `f0_shift`. */
 	settings: string[];
-	/** Factor on the loudness, so that all voices are equally loud. */
+	/** Volume factor that makes all voices equally loud. */
 	gain: number;
-	/** Factor on pitch and pace together, as on a record that turns slower; 1 leaves both. */
+	/** Factor for pitch and pace together, like playing a record slower; 1 changes neither. */
 	depth: number;
 }
 
-/** Three people recorded for six names; pitch and pace tell the others apart. */
+/** Our six voices come from three recorded people; pitch and pace tell them apart. */
 export const fliteVoices: Record<Voice, FliteVoice> = {
 	nova: { name: "slt", settings: ["duration_stretch=1.06"], gain: 0.75, depth: 1 },
 	shimmer: { name: "slt", settings: ["duration_stretch=1.12", "f0_shift=1.14"], gain: 0.62, depth: 1.02 },

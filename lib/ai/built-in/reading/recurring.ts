@@ -3,7 +3,7 @@ import type { Place } from "../parts/part";
 import { isReadable, type ReadText } from "./text";
 import type { Token } from "./tokens";
 
-/** Animals that people tell of like relatives. */
+/** Animals that people write about like relatives. */
 const pets: ReadonlySet<string> = new Set(["dog", "cat"]);
 
 /** Whether a word is what somebody close, or a pet, is called. */
@@ -13,34 +13,34 @@ function isClose(word: string): boolean {
 	return pets.has(word) || (relation !== undefined && !distant.has(relation));
 }
 
-/** People who are not counted among those close to somebody. */
+/** Relations that do not count as close. */
 const distant: ReadonlySet<Relation> = new Set(["colleague", "therapist", "teacher", "neighbor", "roommate"]);
 
 /** A word that recurs. */
 export interface Recurring {
-	/** Its dictionary form: "garden" for gardens. */
+	/** The dictionary form: "garden" for "gardens". */
 	lemma: string;
-	/** Its most frequent spelling, in lower case unless it always has a capital. */
+	/** The most frequent spelling, in lower case unless the word always has a capital. */
 	written: string;
 	/** All its forms in these texts, in lower case. */
 	forms: ReadonlySet<string>;
-	/** Whether it is always used for a thing, or always as a name; never as a verb ("he rings me"). */
+	/** Whether the word is always used for a thing or always as a name, never as a verb ("he rings me"). */
 	isThing: boolean;
 	count: number;
-	/** Where it occurs, each place once, in order. */
+	/** Where the word occurs; each place once, in order. */
 	at: Place[];
 }
 
 const telling = new Set(["NOUN", "PROPN", "ADJ", "VERB"]);
 
 /**
- * The content words that occur in at least two of the texts, those in the most texts first. It is a count of words and
- * no more: what they mean is for the person to say.
- * @param among The least number of texts.
+ * Finds the content words that occur in at least two of the texts, those in the most texts first. This only counts
+ * words; what they mean is for the person to say.
+ * @param among The minimum number of texts.
  */
 export function recurringIn(texts: readonly { read: ReadText; at: Place }[], among = 2): Recurring[] {
 	const found = new Map<string, Omit<Recurring, "lemma" | "written" | "forms"> & { forms: Map<string, number> }>();
-	/** "Rose" and "rose": a word that is also a name is left out. */
+	/** A word that is also a name is left out: "Rose" and "rose". */
 	const names = new Set<string>();
 	for (const { read, at } of texts) {
 		if (!isReadable(read)) continue;
@@ -77,16 +77,18 @@ export function recurringIn(texts: readonly { read: ReadText; at: Place }[], amo
 const isThing = ({ pos }: Token) => pos === "NOUN" || pos === "PROPN";
 const isCapital = (token: Token | undefined, raw: string) =>
 	token?.isWord === true && token.lower !== "i" && /^\p{Lu}/u.test(raw.slice(token.start, token.end));
-/** Whether a word has a capital within its sentence, where only a name has one. */
+/** Whether a word has a capital inside a sentence, which only names have. */
 const isNamedAt = (tokens: readonly Token[], i: number, raw: string) =>
 	tokens.slice(0, i).some(({ isWord }) => isWord) && isCapital(tokens[i], raw);
-/** Whether a word is a part of what it names: "music" of "the music room". */
+/** Whether a word is only part of a compound: "music" in "the music room". */
 const isPart = (tokens: readonly Token[], i: number) =>
 	[tokens[i - 1], tokens[i + 1]].some((beside) => beside?.isWord && beside.pos === "NOUN" && !isClose(beside.lower));
 
 const DOES = /^(?:i|you|he|she|it|we|they|who|to|not|n't|can|could|will|would|did|does|do|should|must)$/;
 const DONE_TO = /^(?:me|him|us|them|myself|himself|herself|themselves)$/;
-/** Whether somebody does what a word says: "he rings", "Ana still rings", "my mother rings me". */
+/**
+ * Whether a word is used as a verb with somebody as its subject: "he rings", "Ana still rings", "my mother rings me".
+ */
 function isDoneAt(tokens: readonly Token[], i: number, raw: string): boolean {
 	if (DONE_TO.test(tokens[i + 1]?.lower ?? "")) return true;
 	const before = tokens[i - 1]?.pos === "ADV" ? i - 2 : i - 1;
@@ -102,7 +104,7 @@ function commonest(forms: ReadonlyMap<string, number>): string {
 	return small ? (first?.[0] ?? small).toLowerCase() : (first?.[0] ?? "");
 }
 
-/** Words so common that their recurring says nothing. */
+/** Words so common that their recurrence says nothing. */
 const ordinary = new Set(
 	(
 		"have ask asked asks bring brought put hold held sit sat stand stood stay stayed open close closed speak spoke " +

@@ -12,34 +12,34 @@ export interface ReadSentence extends Span {
 	tokens: readonly Token[];
 }
 
-/** Somebody's text, read. */
+/** A text after parsing. */
 export interface ReadText {
 	raw: string;
 	sentences: readonly ReadSentence[];
-	/** All words of the text, including those that were not read closely. */
+	/** The number of words in the text, including those that were not read closely. */
 	words: number;
 	legibility: Legibility;
 }
 
 /**
- * How many characters of a text are read closely, word by word. Of a longer one, sentences from all over it are chosen.
- * Everything else (sentences, counts of words, quotations) covers the whole text.
+ * How many characters of a text are read closely, word by word. From a longer text, sentences spread over all of it
+ * are chosen. Everything else (sentences, word counts, quotations) covers the whole text.
  */
 export const MOST_READ = 24_000;
-/** How many characters the tokenizer gets at a time; other requests run in between. */
+/** How many characters the tokenizer gets at a time; other requests can run in between. */
 const CHUNK = 2_000;
-/** The cost of a sentence in addition to its length, in characters. */
+/** The cost of each sentence in addition to its length, in characters. */
 const EACH = 10;
 
-/** Lets others run. */
+/** Yields to the event loop, so that other requests can run. */
 export const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Whether a text can be read as English, or has too few words to tell. */
+/** Whether a text can be read as English, or is too short to tell. */
 export const isReadable = ({ legibility }: Pick<ReadText, "legibility">): boolean =>
 	legibility === "english" || legibility === "slight";
 
 /**
- * Reads a text: its sentences, and the words of each. Linear in the text; never holds the event loop for long.
+ * Parses a text into sentences and their words, in linear time and without blocking the event loop for long.
  * @throws the signal's reason once it aborts.
  */
 export async function readText(raw: string, signal?: AbortSignal): Promise<ReadText> {
@@ -53,7 +53,7 @@ export async function readText(raw: string, signal?: AbortSignal): Promise<ReadT
 		const tokens: Token[] = [];
 		for (let at = 0; at < text.length; ) {
 			const piece = pieceOf(text, at);
-			// Of a sentence that never ends, the beginning is enough.
+			// The beginning of an endless sentence is enough.
 			if (at < CHUNK && isClose(i) && /[\p{L}\p{N}]/u.test(piece))
 				tokens.push(...tokenize(piece, span.start + at).flat());
 			at += piece.length;
@@ -69,14 +69,14 @@ export async function readText(raw: string, signal?: AbortSignal): Promise<ReadT
 	return { raw, sentences, words, legibility: legibilityOf(sentences.flatMap(({ tokens }) => tokens)) };
 }
 
-/** The next piece of a sentence, cut at a space if there is one. */
+/** Returns the next piece of a sentence, cut at a space if there is one. */
 function pieceOf(text: string, at: number): string {
 	if (text.length - at <= CHUNK) return text.slice(at);
 	const space = text.lastIndexOf(" ", at + CHUNK);
 	return text.slice(at, space > at ? space + 1 : at + CHUNK);
 }
 
-/** Selects every sentence of a text that is short enough; of longer texts, sentences spread evenly over it. */
+/** Returns a function that selects every sentence of a short text, or sentences spread evenly over a long one. */
 function chooser(spans: readonly Span[], length: number): (index: number) => boolean {
 	if (length <= MOST_READ) return () => true;
 	const chosen = new Set<number>();

@@ -1,30 +1,30 @@
 import type { ItemSentence, ItemToken, WinkMethods } from "wink-nlp";
 
-/** A piece of a text: UTF-16 offsets into it as it was written. */
+/** A part of a text, given by UTF-16 offsets into the original. */
 export interface Span {
 	start: number;
 	end: number;
 }
 
-/** A word or a mark. */
+/** A word or punctuation mark. */
 export interface Token extends Span {
-	/** Lower case, straight apostrophes. */
+	/** In lower case with straight apostrophes. */
 	lower: string;
 	lemma: string;
-	/** Universal part of speech, as wink-nlp names it. */
+	/** The universal part of speech, as wink-nlp names it. */
 	pos: string;
-	/** Whether it consists of letters (and is not a mark, number or emoji). */
+	/** Whether the token consists of letters (and is not a punctuation mark, number or emoji). */
 	isWord: boolean;
-	/** Whether the language model's English vocabulary has it. */
+	/** Whether the word is in the language model's English vocabulary. */
 	known: boolean;
 }
 
-/** Splits a piece of text into sentences of tokens, with offsets. */
+/** Splits part of a text into sentences of tokens. `offset` is added to their positions. */
 export type Tokenizer = (text: string, offset: number) => Token[][];
 
 let loading: Promise<Tokenizer> | undefined;
 
-/** The tokenizer; the language model behind it is loaded once, on first use (about 100 ms). */
+/** Returns the tokenizer. The language model behind it is loaded once, on first use (about 100 ms). */
 export function loadTokenizer(): Promise<Tokenizer> {
 	loading ??= load();
 	return loading;
@@ -39,7 +39,10 @@ async function load(): Promise<Tokenizer> {
 	return (text, offset) => tokenize(nlp, text, offset);
 }
 
-/** Straight apostrophes and lower case, at the same offsets: a character whose lower case is longer is not changed. */
+/**
+ * Lowercases a text and straightens its apostrophes without changing any offset: a character whose lower case is longer
+ * stays as it is.
+ */
 export function plain(text: string): string {
 	const straight = text.replace(/[\u2018\u2019\u02bc`´]/g, "'");
 	const lower = straight.toLowerCase();
@@ -49,22 +52,22 @@ export function plain(text: string): string {
 
 const wordShape = /^[\p{L}\p{M}][\p{L}\p{M}'’.-]*$/u;
 
-/** Words in capitals, four or more in a row, are read like any others. */
+/** Lowercases runs of four or more words in capitals, so that they are read like any others. */
 function unshout(text: string): string {
 	return text.replace(/(?:\b[A-Z][A-Z']*\b[^\p{L}\n]{0,4}){4,}/gu, (shouted) => plain(shouted));
 }
 
 function tokenize(nlp: WinkMethods, text: string, offset: number): Token[][] {
 	const { its } = nlp;
-	// The package's types lack some of its own accessors.
+	// The package's types lack some of its accessors.
 	const told = (token: ItemToken, accessor: unknown) => String(token.out(accessor as never));
 	const idOf = (token: ItemToken) => Number(told(token, its.uniqueId));
-	/** "Time" at the beginning of a sentence is as well known as "time". */
+	/** Counts "Time" at the beginning of a sentence as known if "time" is. */
 	const knows = (token: ItemToken, lower: string) => {
 		if (isKnown(told(token, its.lemma), idOf(token), lower)) return true;
 		return token.out() !== lower && idOf(nlp.readDoc(lower).tokens().itemAt(0)) < MODEL_VOCABULARY;
 	};
-	// A long run without a space is not a word, and slows down the tokenizer's own patterns.
+	// A long run without a space is not a word, and slows down the tokenizer's regular expressions.
 	const readable = unshout(text).replace(/[\x21-\x7e]{60,}/g, (run) => " ".repeat(run.length));
 	const doc = nlp.readDoc(readable.replace(/[\u2018\u2019\u02bc`´]/g, "'"));
 	const sentences: Token[][] = [];
@@ -95,7 +98,7 @@ function tokenize(nlp: WinkMethods, text: string, offset: number): Token[][] {
 	return sentences;
 }
 
-/** The size of the model's own vocabulary. A word that it has not seen before gets a higher number. */
+/** The size of the model's own vocabulary. Words unknown to it get higher numbers. */
 const MODEL_VOCABULARY = 87_593;
 
 function isKnown(lemma: string, id: number, lower: string): boolean {
@@ -109,7 +112,7 @@ const britishOrClipped = new Set(
 	),
 );
 
-// A Map, because a plain object would also find "constructor", which is a word that people write.
+// A Map, because looking up "constructor" in a plain object would find something.
 const clipped = new Map<string, [string, string, string, string]>([
 	["i'm", ["i", "i", "'m", "be"]],
 	["i've", ["i", "i", "'ve", "have"]],
@@ -118,7 +121,7 @@ const clipped = new Map<string, [string, string, string, string]>([
 	["im", ["i", "i", "m", "be"]],
 ]);
 
-/** Splits the contractions that the model leaves whole, and gives common misspellings their lemma. */
+/** Splits contractions that the model leaves whole, and gives common misspellings their lemma. */
 function split(token: Token): Token[] {
 	const parts = clipped.get(token.lower);
 	if (parts) {

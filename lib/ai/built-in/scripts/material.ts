@@ -14,33 +14,33 @@ import type { Place } from "../parts/part";
 import { breathe } from "../reading/text";
 import { dangerScripts } from "./content/in-danger";
 
-/** Where an answer stands, by the place that its quotations carry. */
+/** The source of each answer, by the place that its quotations carry. */
 export type Sources = ReadonlyMap<Place, Omit<ScriptSource, "quote">>;
 
-/** One answered questionnaire, read. */
+/** One answered questionnaire after parsing. */
 export interface Page extends Answers {
 	id: string;
 	title: string;
-	/** The sentence of these answers that matters most to them, if they marked one. */
+	/** The sentence that the person marked as the one that matters most, if any. */
 	marked: Mark | null;
-	/** It is neither quoted nor counted nor asked about: see `isClosed`. */
+	/** Whether the page is not quoted, counted or asked about: see `isClosed`. */
 	isClosed: boolean;
 }
 
-/** What a script is written from. */
+/** Everything that a script is written from. */
 export interface Material {
 	pages: readonly Page[];
 	sources: Sources;
-	/** What is written in the place of a script, where there may be a danger. */
+	/** The kind of danger because of which a fixed text replaces the script, or null. */
 	danger: Kind | null;
 	/** The language of answers that are not in English, or null. */
 	foreign: string | null;
 }
 
-/** Questionnaires about one other person each. */
+/** Questionnaires that are each about one other person. */
 const aboutSomebody = new Set([MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID]);
 
-/** Reads everything that was answered. @throws the signal's reason once it aborts. */
+/** Parses everything that was answered. @throws the signal's reason once it aborts. */
 export async function readAnswered(input: LifeScriptInput, signal: AbortSignal): Promise<Material> {
 	const signs: SignOfAnswer[][] = [];
 	for (const { questionnaire, answers } of input.answered) {
@@ -84,8 +84,8 @@ const readPage = (
 	);
 
 /**
- * Whether a whole questionnaire is left alone, and not only the answer that tells of it: where somebody whom it is about
- * has clearly hurt the writer. A doubtful sign takes nothing out of a script.
+ * Whether a whole questionnaire is left alone, and not only the answer in question: if the person it is about has
+ * clearly hurt the writer. A doubtful sign removes nothing from a script.
  */
 function isClosed({ id, told }: Pick<Page, "id" | "told">, signs: readonly SignOfAnswer[]): boolean {
 	if (!aboutSomebody.has(id)) return false;

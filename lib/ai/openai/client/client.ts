@@ -4,46 +4,52 @@ import type { Sizes } from "./json-schema";
 import { queueOf, type SlotQueue } from "./queue";
 import { askServer, type Room, roomIn, rootOf, type ServerFacts, wantedIn } from "./window";
 
-/** OpenAI's own. */
+/** The URL of OpenAI's own server. */
 export const OPENAI_URL = "https://api.openai.com/v1";
-/** Whether a host is on this machine or in the same house: a cloud that is silent for a minute is broken. */
+/** Whether a host is this machine or in the local network: a cloud server that is silent for a minute is broken. */
 const isAtHome = (host: string): boolean =>
 	/^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[(?:::1|f[cd]|fe80)|[^.]+$|.*\.(?:local|lan|home|internal)$)/i.test(
 		host,
 	);
-/** The silence before the first word of one's own server, in silences between two words; at most as long as Node waits for headers. */
+/**
+ * How long a local server may be silent before the first word: a multiple of the silence between two words, and at
+ * most, in milliseconds, as long as Node waits for headers.
+ */
 const FIRST_TIMES = 5;
 const LONGEST_FIRST = 285_000;
-/** The longest time that a timer can run, less what is added to it below, in milliseconds. */
+/** The longest delay of a timer, minus what is added to it below, in milliseconds. */
 const LONGEST_TIMEOUT = 2 ** 31 - 10_000;
 
 export interface ChatConfig {
 	/** Left out for local servers that need none: then no Authorization header is sent. */
 	apiKey?: string | undefined;
-	/** Of any OpenAI-compatible server, with its `/v1`; without it, OpenAI's own. */
+	/** The URL of any OpenAI-compatible server, with its `/v1`; OpenAI's own by default. */
 	baseURL?: string | undefined;
 	model: string;
 	/** How long the server may be silent, in milliseconds. */
 	timeoutMs: number;
-	/** Whether to ask the server what it is and how much its model reads. */
+	/** Whether to ask the server about its kind and the size of its window. */
 	asksServer?: boolean;
-	/** How much the model is to think before it answers; without it, as little as it can where it is known to understand. */
+	/**
+	 * How much the model should think before it answers; by default as little as it can, if it is known to understand the
+	 * setting.
+	 */
 	reasoningEffort?: ReasoningEffort | undefined;
-	/** Hears what each answer took. */
+	/** Called with the tokens that each answer took. */
 	onUsage?: ((usage: Usage) => void) | undefined;
 }
 
-/** The ways to ask for the shape of an answer, strictest first. */
+/** The ways to request a form of answer, strictest first. */
 export const formats = ["json_schema", "json_object", "text"] as const;
 export type Format = (typeof formats)[number];
 
 /**
- * What this server understands, as far as is known. Starts with the strictest, and changes only once something lesser
- * has worked.
+ * What this server understands, as far as is known. Starts with the strictest, and changes only once something less
+ * strict has worked.
  */
 export interface Abilities {
 	format: Format;
-	/** Which sizes its schemas may have; until it has said what it is, those that nearly all servers take. */
+	/** Which size limits its schemas may have; until the server's kind is known, those that nearly all servers accept. */
 	sizes: Sizes;
 	stream: boolean;
 	/** Parameters that it has refused. */
@@ -54,9 +60,9 @@ export interface Abilities {
 export const reasoningEfforts = ["none", "minimal", "low", "medium", "high"] as const;
 export type ReasoningEffort = (typeof reasoningEfforts)[number];
 
-/** What one answer took, in tokens as the server counts them. */
+/** The tokens that one answer took, as the server counts them. */
 export interface Usage {
-	/** What was asked for: `reply`, `analysis`. */
+	/** The kind of request: `reply`, `analysis`. */
 	task: string;
 	prompt: number;
 	answer: number;
@@ -64,9 +70,9 @@ export interface Usage {
 
 /** What a server's answers have shown. */
 export interface Learned {
-	/** How many of its tokens are one of those that we estimate. */
+	/** How many of the server's tokens correspond to one of our estimated tokens. */
 	perEstimate: number;
-	/** How many tokens it reads in a second; null until it has told. */
+	/** How many tokens it reads per second; null until it has reported that. */
 	readsPerSecond: number | null;
 	/** Whether its model thinks before it answers. */
 	thinks: boolean;
@@ -75,13 +81,16 @@ export interface Learned {
 /** One model on one server. */
 export interface ChatClient {
 	readonly sdk: OpenAI;
-	/** Empty until the server has told the one that it has, where none was named. */
+	/** If no model was configured, empty until the server has named its only one. */
 	model: string;
 	readonly baseURL: string;
 	readonly apiKey: string | undefined;
 	readonly asksServer: boolean;
 	readonly timeoutMs: number;
-	/** How long the server may be silent before its first word: one of one's own reads for minutes, or has others to answer. */
+	/**
+	 * How long the server may be silent before its first word, in milliseconds: a private one may read for minutes, or
+	 * answer others first.
+	 */
 	readonly firstMs: number;
 	readonly reasoningEffort: ReasoningEffort | undefined;
 	readonly onUsage: ((usage: Usage) => void) | undefined;
@@ -96,21 +105,21 @@ export interface ChatClient {
 	/** The largest prompt; known once `roomFor` was called. */
 	room?: Room;
 	isOllama?: boolean;
-	/** Whether it is a llama.cpp, which tells how far it has read. */
+	/** Whether it is llama.cpp, which reports how far it has read. */
 	isGrammar?: boolean;
-	/** What the server says its window is. */
+	/** The size of the window that the server reports, in tokens. */
 	window?: number | null;
-	/** Who waits for a slot of it, where it has said how many it has. */
+	/** The queue for its slots, if it has reported how many it has. */
 	queue?: SlotQueue | null;
-	/** What was learned of it from its answers. */
+	/** What was learned from its answers. */
 	learned: Learned;
-	/** Whether what it takes of sizes is known, or being found out. */
+	/** Whether it is known, or being found out, which size limits it accepts. */
 	hasTriedSizes?: boolean;
 }
 
 const NOTHING_TOLD: ServerFacts = { kind: "other", window: null, setsWindow: false, slots: null, onlyModel: null };
 
-/** What the server says about itself; asked once, and again if nobody answered. OpenAI's is not asked. */
+/** Returns what the server says about itself; asked once, and again if it did not respond. OpenAI's is not asked. */
 export async function factsOf(client: ChatClient): Promise<ServerFacts> {
 	if (!client.asksServer) return NOTHING_TOLD;
 	client.facts ??= askServer(client);
@@ -119,11 +128,14 @@ export async function factsOf(client: ChatClient): Promise<ServerFacts> {
 	return facts ?? NOTHING_TOLD;
 }
 
-/** How many tokens a prompt may have, by our estimate. @param wanted The most it should have; else as much as is good. */
+/**
+ * Returns how many tokens a prompt may have, by our estimate.
+ * @param wanted The most it should have; by default as much as suits the server.
+ */
 export async function roomFor(client: ChatClient, wanted?: number): Promise<number> {
 	const facts = await factsOf(client);
 	client.isOllama = facts.kind === "ollama";
-	// Both build a grammar, which counts characters as well; tried once, and remembered.
+	// Ollama and llama.cpp build a grammar, which can count characters as well; tried once, and remembered.
 	if (facts.kind !== "other" && !client.hasTriedSizes) client.abilities = { ...client.abilities, sizes: "texts" };
 	client.hasTriedSizes = true;
 	if (client.model === "" && facts.onlyModel) client.model = facts.onlyModel;
@@ -136,19 +148,19 @@ export async function roomFor(client: ChatClient, wanted?: number): Promise<numb
 	return Math.min(most, Math.round(client.room.prompt / Math.max(LEAST_RATIO, perEstimate)));
 }
 
-/** The most of a prompt for OpenAI's models, which read far more. */
+/** The most tokens of a prompt for OpenAI's models, which could read far more. */
 export const OPENAI_PROMPT = 24_000;
-/** However well a language is read, so much is kept for what our estimate does not see. */
+/** The lowest ratio of real to estimated tokens that is used, to allow for what the estimate misses. */
 const LEAST_RATIO = 0.9;
 
-/** Has a server asked anew what it is: it may have been started again, with another window or another model. */
+/** Makes the next call ask the server about itself again: it may have been restarted with another window or model. */
 export function forgetFacts(client: ChatClient): void {
 	client.facts = undefined;
 }
 
 /**
- * The SDK's client, whose errors contain the server's body and headers, and so perhaps what a person wrote. Our errors
- * do not.
+ * The SDK's client, but with our own errors. The SDK's contain the server's body and headers, and so perhaps what a
+ * person wrote.
  */
 class DiscreetOpenAI extends OpenAI {
 	protected override makeStatusError(
@@ -161,7 +173,7 @@ class DiscreetOpenAI extends OpenAI {
 	}
 }
 
-/** A client that logs nothing, does not retry by itself, and reads nothing from the environment. */
+/** Creates a client that logs nothing, does not retry by itself, and reads nothing from the environment. */
 export function createChatClient(config: ChatConfig): ChatClient {
 	const baseURL = config.baseURL ?? OPENAI_URL;
 	const timeoutMs = Math.min(config.timeoutMs, LONGEST_TIMEOUT);

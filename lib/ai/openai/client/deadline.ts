@@ -1,23 +1,30 @@
 import { timeoutError } from "./failure";
 
-/** A call that never ends is stopped after so many times the silence that it may have. */
+/** The longest a call may take, as a multiple of the silence it may have. */
 const LONGEST = 15;
 
-/** The time that one call of the coach has, including retries and repairs. */
+/** The time limit of one call of the coach, including retries and repairs. */
 export interface Deadline {
-	/** Aborts when the time is up or the caller has hung up. */
+	/** Aborts when the time is up or the client has disconnected. */
 	signal: AbortSignal;
-	/** Milliseconds until the silence has lasted too long. */
+	/** Returns how many milliseconds of silence are left. */
 	remainingMs(): number;
-	/** Something has arrived: the silence starts anew. @param isWriting Whether it is of the answer itself. */
+	/**
+	 * Reports that something has arrived, which restarts the silence.
+	 * @param isWriting Whether it is part of the answer itself.
+	 */
 	alive(isWriting?: boolean): void;
-	/** Nothing can arrive yet, because others are answered first. @returns How to begin to count. */
+	/**
+	 * Stops counting, because the server answers others first.
+	 * @returns A function that starts counting again.
+	 */
 	hold(): () => void;
 }
 
 /**
  * Runs a call that ends when nothing has arrived for `silenceMs` milliseconds (before the first word: `firstMs`), or as
- * soon as the caller's signal aborts. A model that keeps writing may take long; it is only stopped after fifteen times as much.
+ * soon as the caller's signal aborts. A model that keeps writing may take long; it is only stopped after fifteen times
+ * as much.
  * @throws AppError `ai_timeout`; the caller's own abort reason; whatever the call throws before that.
  */
 export async function withDeadline<T>(
@@ -34,7 +41,7 @@ export async function withDeadline<T>(
 	let hasWritten = false;
 	let held = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	// Only moved when it fires, because a timer for every word would cost more than the word.
+	// The timer is only moved when it fires, because resetting it for every word would be expensive.
 	const wait = () => {
 		const left = held > 0 ? firstMs : endsAt - performance.now();
 		if (left > 0) timer = setTimeout(wait, Math.min(Math.ceil(left), LONGEST_TIMER));
@@ -50,7 +57,7 @@ export async function withDeadline<T>(
 		const isFirst = isWriting && !hasWritten;
 		hasWritten ||= isWriting;
 		endsAt = Math.min(performance.now() + (hasWritten ? silenceMs : firstMs), lastEnd);
-		// The end is nearer than it was.
+		// The deadline is now earlier than before.
 		if (!isFirst || firstMs === silenceMs) return;
 		clearTimeout(timer);
 		wait();
@@ -75,5 +82,5 @@ export async function withDeadline<T>(
 	}
 }
 
-/** The longest that a timer can run. */
+/** The longest delay of a timer, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;

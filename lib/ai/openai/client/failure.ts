@@ -35,7 +35,7 @@ const retryableKinds: ReadonlySet<FailureKind> = new Set<FailureKind>([
 	"server_error",
 ]);
 
-/** Why a request was refused, if the service says so and something can be done about it. */
+/** Why a request was refused, if the service says so and it can be sent without that. */
 export type Refused = "response_format" | "sizes" | "stream" | { parameter: string };
 
 interface FailureDetails {
@@ -45,15 +45,15 @@ interface FailureDetails {
 	requestId?: string | null | undefined;
 	retryAfterMs?: number | undefined;
 	refused?: Refused | undefined;
-	/** Whether others had taken the room that it needed: alone it may succeed. */
+	/** Whether other requests had used the room that it needed: alone it may succeed. */
 	isCrowded?: boolean | undefined;
-	/** How many tokens a prompt had, and how many the window holds, where a server says so. */
+	/** How many tokens the prompt had, and how many the window holds, if the server says so. */
 	sizes?: { prompt: number; window: number } | undefined;
 	/** Paths and codes of what was wrong with an answer, but never its text. */
 	problems?: string[] | undefined;
 }
 
-/** A short technical word, or undefined: anything else could be somebody's text. */
+/** Returns a short technical word, or undefined: anything else could be a person's text. */
 function technicalWord(value: unknown): string | undefined {
 	const word = typeof value === "number" ? String(value) : value;
 	return typeof word === "string" && /^[\w.:-]{1,80}$/.test(word) ? word : undefined;
@@ -91,7 +91,10 @@ export class UpstreamFailure extends Error {
 	}
 }
 
-/** The error that leaves `lib/ai`: a sentence for the person and, as its cause, what engineers need. */
+/**
+ * Converts a failure into the error that leaves `lib/ai`: a sentence for the person and, as its cause, what engineers
+ * need.
+ */
 export function toAppError(failure: UpstreamFailure): AppError {
 	const retryAfter = failure.retryAfterMs === undefined ? undefined : Math.ceil(failure.retryAfterMs / 1000);
 	return new AppError("ai_failed", sentences[failure.kind], {
@@ -100,7 +103,7 @@ export function toAppError(failure: UpstreamFailure): AppError {
 	});
 }
 
-/** The whole call took longer than it may, `timeoutMs` in milliseconds. */
+/** Returns the error for a call that took longer than `timeoutMs` milliseconds. */
 export function timeoutError(timeoutMs: number): AppError {
 	return new AppError("ai_timeout", TIMEOUT_SENTENCE, {
 		cause: new Error(`AI service: no answer within ${timeoutMs} ms`),
@@ -112,8 +115,8 @@ const isObject = (value: unknown): value is Loose => typeof value === "object" &
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
 /**
- * What an error body says, read from the places where OpenAI, vLLM, Ollama and FastAPI servers put it, and only there:
- * elsewhere, a validation error may contain the whole request, and so the person's words.
+ * Reads an error body, only from the fields where OpenAI, vLLM, Ollama and FastAPI servers put the error: elsewhere, a
+ * validation error may contain the whole request, and so the person's words.
  */
 function readBody(body: unknown): { text: string; code: unknown; param: string } {
 	if (!isObject(body)) return { text: asText(body), code: undefined, param: "" };
@@ -126,7 +129,10 @@ function readBody(body: unknown): { text: string; code: unknown; param: string }
 
 const FORMAT_REFUSED =
 	/response[\s_.-]?format|json[\s_-]?(schema|object|mode)|structured[\s_-]?output|guided[\s_-]|grammar/i;
-/** What servers say of a schema whose sizes they cannot keep; a grammar that cannot be built may have too many of them. */
+/**
+ * What servers say if they do not support the size limits of a schema. A grammar that cannot be built may have too many
+ * of them.
+ */
 const SIZES_REFUSED = [
 	/\b(?:min|max)(?:Items|Length)\b|["'`](?:minimum|maximum)["'`]|repetitions?|(?:parse|compil\w+|build|initiali[sz]e) (?:the )?grammar/i,
 	/(?:unsupported|not (?:a )?(?:permitted|supported|valid)) (?:schema )?keyword|invalid schema for response_format/i,
@@ -145,13 +151,13 @@ function kindOf(status: number | undefined, code: unknown, text: string): Failur
 	return "rejected";
 }
 
-/** llama.cpp says this, within the stream, where the prompts and answers of all slots together fill its window. */
+/** llama.cpp sends this, within the stream, if the prompts and answers of all slots together fill its window. */
 const CROWDED = /^\s*Context size has been exceeded/i;
-/** What only some servers understand, as they name it where they refuse it. */
+/** Parameters that only some servers understand, as named in their refusals. */
 const PARAMETERS =
 	/\b(reasoning_effort|verbosity|max_completion_tokens|max_tokens|stream_options|return_progress|think(?:ing)?)\b/i;
 
-/** The size of a prompt and of the window, in the error of a llama.cpp. */
+/** Reads the size of the prompt and of the window from llama.cpp's error. */
 function sizesIn(body: unknown): { prompt: number; window: number } | undefined {
 	const error = isObject(body) && isObject(body.error) ? body.error : body;
 	if (!isObject(error)) return undefined;
@@ -163,7 +169,8 @@ function sizesIn(body: unknown): { prompt: number; window: number } | undefined 
 
 function refusedOf(status: number | undefined, text: string, param: string): Refused | undefined {
 	const isRefusal = status !== undefined && [200, 400, 422, 501].includes(status);
-	// llama.cpp and some gateways answer 500 to a grammar that they cannot build; others report it within the stream.
+	// llama.cpp and some gateways respond with 500 to a grammar that they cannot build; others report it within the
+	// stream.
 	const mayBeRefusal = isRefusal || status === 500 || status === undefined;
 	const parameter = isRefusal ? PARAMETERS.exec(`${param} ${text}`)?.[1] : undefined;
 	if (parameter) return { parameter: parameter.toLowerCase() };
@@ -174,9 +181,9 @@ function refusedOf(status: number | undefined, text: string, param: string): Ref
 }
 
 /**
- * How long a service asks to be left alone, from `retry-after-ms` or `Retry-After` (seconds or an HTTP date).
+ * Reads how long a service asks to wait, from `retry-after-ms` or `Retry-After` (seconds or an HTTP date).
  * @param nowMs Milliseconds since 1970.
- * @returns Milliseconds, or undefined where nothing readable is said.
+ * @returns Milliseconds, or undefined if there is no valid value.
  */
 export function retryAfterMs(headers: Headers | undefined, nowMs: number): number | undefined {
 	const ms = headers?.get("retry-after-ms")?.trim();
@@ -188,7 +195,7 @@ export function retryAfterMs(headers: Headers | undefined, nowMs: number): numbe
 	return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
 }
 
-/** The failure in an error body, whether it came with an error status, within a stream, or with a 200. */
+/** Converts an error body into a failure, whether it came with an error status, within a stream, or with a 200. */
 export function failureOfBody(status: number | undefined, body: unknown, headers?: Headers): UpstreamFailure {
 	const { text, code, param } = readBody(body);
 	const actual = status === undefined && typeof code === "number" ? code : status;
@@ -203,7 +210,7 @@ export function failureOfBody(status: number | undefined, body: unknown, headers
 	});
 }
 
-/** Whatever a call threw, as a failure that is safe to log. */
+/** Converts whatever a call threw into a failure that is safe to log. */
 export function toFailure(error: unknown): UpstreamFailure {
 	if (error instanceof UpstreamFailure) return error;
 	if (error instanceof APIConnectionError) return new UpstreamFailure("unreachable", { code: systemCode(error) });
@@ -214,7 +221,7 @@ export function toFailure(error: unknown): UpstreamFailure {
 	});
 }
 
-/** `ECONNREFUSED` and the like, which Node's fetch hides a cause or two further down. */
+/** Finds a code such as `ECONNREFUSED`, which Node's fetch puts into one of the nested causes. */
 function systemCode(error: unknown): unknown {
 	for (let at: unknown = error, depth = 0; isObject(at) && depth < 5; at = at.cause, depth++) {
 		if (typeof at.code === "string") return at.code;

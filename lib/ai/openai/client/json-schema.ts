@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** A JSON Schema, as far as this file looks into it. */
+/** A JSON Schema, as far as this file reads it. */
 export interface JsonSchema {
 	[keyword: string]: unknown;
-	/** How long it should be, in words. */
+	/** How long the value should be, in words. */
 	description?: string;
 	properties?: Record<string, JsonSchema>;
 	items?: JsonSchema;
@@ -11,10 +11,14 @@ export interface JsonSchema {
 	$defs?: Record<string, JsonSchema>;
 }
 
-/** What every server with strict schemas understands. Anything else makes some server refuse the whole request. */
+/**
+ * The keywords that every server with strict schemas understands. Any other makes some server refuse the whole request.
+ */
 const strictKeywords = new Set(["type", "enum", "const", "description", "$ref"]);
 
-/** Which sizes a server takes in a strict schema, most first: of lists and short texts, of lists, or none. */
+/**
+ * The size limits that a server accepts in a strict schema, most first: of lists and short texts, of lists, or none.
+ */
 export const sizes = ["texts", "lists", "none"] as const;
 export type Sizes = (typeof sizes)[number];
 
@@ -23,10 +27,13 @@ const sizeKeywords: Record<Sizes, ReadonlySet<string>> = {
 	lists: new Set(["minItems", "maxItems"]),
 	none: new Set(),
 };
-/** A grammar has a state for each character that a text may have; llama.cpp refuses more than two thousand. */
+/**
+ * The longest text, in characters, whose length is limited in the schema. A grammar has a state for each character;
+ * llama.cpp refuses more than two thousand.
+ */
 const LONGEST_COUNTED = 1_000;
 
-/** The fields of an object, some of which say in words how long they should be. */
+/** Adds descriptions of the expected length to the fields of an object. */
 export function sized<Shape extends z.ZodRawShape>(shape: Shape, lengths: { [Key in keyof Shape]?: string }): Shape {
 	const said = Object.entries(shape).flatMap(([key, field]) => {
 		const length = lengths[key];
@@ -35,28 +42,32 @@ export function sized<Shape extends z.ZodRawShape>(shape: Shape, lengths: { [Key
 	return { ...shape, ...Object.fromEntries(said) };
 }
 
-/** The forms in which a schema goes to a model. */
+/** The forms in which a schema is sent to a model. */
 export interface AnswerShape {
-	/** Under OpenAI's rules for strict mode: every object closed, every property required; with the sizes that a server takes. */
+	/**
+	 * Returns the schema under OpenAI's rules for strict mode: every object closed, every property required; with the
+	 * size limits that a server accepts.
+	 */
 	strict(sizes: Sizes): JsonSchema;
-	/** Everything the Zod schema says that JSON Schema can say. */
+	/** Everything the Zod schema says that JSON Schema can express. */
 	full: JsonSchema;
-	/** The limits that `strict` has to leave out, one line each, for the prompt. */
+	/** Returns the limits that `strict` has to leave out, one line each, for the prompt. */
 	limits(sizes: Sizes): string[];
 }
 
 /**
- * The shape that a Zod schema asks for.
- * @throws TypeError for what strict mode cannot express: optional properties (use `.nullable()`), records, open objects.
+ * Converts a Zod schema.
+ * @throws TypeError for what strict mode cannot express: optional properties (use `.nullable()`), records, open
+ * objects.
  */
 export function answerShape(schema: z.ZodType): AnswerShape {
 	const { $schema: _, ...full } = z.toJSONSchema(schema, { io: "input" }) as JsonSchema;
-	// What cannot be expressed is said at once, and not only when it is sent.
+	// Reports now what cannot be expressed, and not only when it is sent.
 	toStrict(full, "", "none");
 	return { strict: (which) => toStrict(full, "", which), full, limits: (which) => limitsOf(full, "", which) };
 }
 
-/** Whether a limit goes into a strict schema. JavaScript's safe integers are no limit of ours. */
+/** Whether a limit goes into a strict schema. JavaScript's safe integers are not a limit of ours. */
 const isSent = (keyword: string, value: unknown, which: Sizes): boolean =>
 	sizeKeywords[which].has(keyword) &&
 	typeof value === "number" &&
@@ -94,7 +105,7 @@ function mapValues<T, U>(record: Record<string, T>, change: (value: T, name: str
 function limitsOf(node: JsonSchema, path: string, which: Sizes): string[] {
 	const left = (keyword: string) => (isSent(keyword, node[keyword], which) ? undefined : node[keyword]);
 	const items = range(left("minItems"), left("maxItems"), "items");
-	// What says in words how long it should be needs no count of characters, and speaks for all that is in it.
+	// A description of the length replaces the character counts of the field and of everything in it.
 	if (node.description) return [`${path || "the answer"}: ${[items, node.description].filter(Boolean).join("; ")}`];
 	const own = [
 		range(left("minLength"), left("maxLength"), "characters"),

@@ -3,7 +3,7 @@ import { failureOfBody, UpstreamFailure } from "./failure";
 import type { ChatRequest, Listener } from "./request";
 import { rootOf } from "./window";
 
-/** What Ollama's own interface gives of an answer. */
+/** What Ollama's own API returns of an answer. */
 export interface OllamaReply {
 	content: string;
 	thoughts: string;
@@ -48,7 +48,7 @@ export async function askOllama(
 			messages: request.messages,
 			stream: true,
 			format: formatOf(request),
-			// Models that cannot think are told not to, which changes nothing.
+			// Models that cannot think ignore this.
 			think: request.effort === "none" ? false : undefined,
 			options: { num_ctx: client.room?.window ?? undefined, num_predict: request.limit },
 		}),
@@ -83,7 +83,7 @@ function take(reply: OllamaReply, line: string, listener: Listener): void {
 	if (!done) return;
 	reply.finishReason = done_reason ?? "stop";
 	const { prompt_eval_count: prompt = null, eval_count: answer = null, prompt_eval_duration: took = 0 } = parsedLine;
-	// What was cached is not among them, so that a short one says nothing of the whole.
+	// Cached tokens are not counted, so a small number does not show the reading speed.
 	const readsPerSecond = prompt !== null && prompt > 200 && took > 0 ? prompt / (took / 1e9) : null;
 	const wrote = parsedLine.eval_duration ?? 0;
 	const writesPerSecond = answer !== null && wrote > 0 ? answer / (wrote / 1e9) : null;

@@ -1,16 +1,16 @@
-/** Somebody who waits for a slot of a server. */
+/** A request that waits for a slot of a server. */
 interface Waiting {
-	/** How many slots at once: one, or all where a request has to be alone. */
+	/** How many slots it needs: one, or all of them if a request has to be alone. */
 	needs: number;
 	begin(): void;
-	/** Hears how many are before them, each time that changes. */
+	/** Called with the number of requests ahead of it, each time that changes. */
 	place(ahead: number): void;
 }
 
 /**
- * The requests of this process to one server of one's own, in the order in which they came: at most as many at once as
- * the server has slots. Without it the second of two people waits inside the server, which tells nobody anything, and
- * the app takes its silence for a fault.
+ * Queues this process's requests to one private server, in order of arrival: at most as many at once as the server has
+ * slots. Otherwise the second of two requests would wait inside the server, which reports nothing, and the app would
+ * take its silence for a fault.
  */
 export class SlotQueue {
 	#free: number;
@@ -20,12 +20,12 @@ export class SlotQueue {
 		this.#free = slots;
 	}
 
-	/** How many wait. */
+	/** How many requests are waiting. */
 	get length(): number {
 		return this.#waiting.length;
 	}
 
-	/** A server may have other slots after it was started again. */
+	/** Changes the number of slots: a restarted server may have another. */
 	resize(slots: number): void {
 		this.#free += slots - this.slots;
 		this.slots = slots;
@@ -33,9 +33,10 @@ export class SlotQueue {
 	}
 
 	/**
-	 * Runs some work as soon as it is its turn.
-	 * @param place Hears how many are before it while it waits; never called where it can begin at once.
-	 * @throws the signal's reason where it aborts before the turn comes; as the work.
+	 * Runs some work when it is its turn.
+	 * @param place Called with the number of requests ahead of it while it waits; never called if it can begin
+	 * immediately.
+	 * @throws the signal's reason if it aborts before the turn comes; whatever the work throws.
 	 */
 	async run<T>(
 		work: () => Promise<T>,
@@ -91,14 +92,14 @@ export class SlotQueue {
 	}
 
 	#tell(): void {
-		// Those who are being answered are before the first who waits.
+		// The requests being answered are ahead of the first one that waits.
 		for (const [ahead, { place }] of this.#waiting.entries()) place(ahead + 1);
 	}
 }
 
 const queues = new Map<string, SlotQueue>();
 
-/** The queue of a server, by its address; null for one that does not say how many slots it has. */
+/** Returns the queue of a server, by its URL; null if the server does not report its number of slots. */
 export function queueOf(address: string, slots: number | null): SlotQueue | null {
 	if (slots === null) return null;
 	const known = queues.get(address);
@@ -111,5 +112,5 @@ export function queueOf(address: string, slots: number | null): SlotQueue | null
 	return queue;
 }
 
-/** How many requests wait for a server of one's own. */
+/** Returns how many requests wait for private servers. */
 export const waitingForServers = (): number => [...queues.values()].reduce((sum, { length }) => sum + length, 0);

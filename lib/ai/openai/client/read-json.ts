@@ -2,10 +2,10 @@ import { jsonrepair } from "jsonrepair";
 import { withoutThinking } from "./thinking";
 
 /**
- * Finds the JSON object in what a model wrote: bare, after its thinking, in a code fence, or with a sentence around it;
- * even with the typical faults of small models, such as a comma too many or a line break inside a string. An object
- * that was cut off is not completed.
- * @returns The parsed object, or undefined if there is none that can be parsed.
+ * Finds the JSON object in what a model wrote: bare, after its thinking, in a code fence, or within a sentence; even
+ * with the typical faults of small models, such as an extra comma or a line break inside a string. An object that was
+ * cut off is not completed.
+ * @returns The parsed object, or undefined if none can be parsed.
  */
 export function readJson(text: string): unknown {
 	// If the whole text is thinking, the answer may be at its end.

@@ -7,17 +7,17 @@ export interface ChatMessage {
 
 export interface ChatRequest {
 	messages: ChatMessage[];
-	/** Left out: plain prompting. */
+	/** Left out: the form is only described in the prompt. */
 	responseFormat?: ChatCompletionCreateParams["response_format"];
 	stream: boolean;
-	/** What only some servers understand. */
+	/** Parameters that only some servers understand. */
 	more?: Record<string, unknown>;
 	/** How much to think, and the most tokens to write, for a server that has its own names for both. */
 	effort?: string | undefined;
 	limit?: number;
 }
 
-/** What an answer took, as far as the server tells. */
+/** The tokens and speed of an answer, as far as the server reports them. */
 export interface Used {
 	prompt: number | null;
 	answer: number | null;
@@ -27,12 +27,15 @@ export interface Used {
 
 /** Follows an answer while it is written. */
 export interface Listener {
-	/** Something has arrived, even if it is only a thought. @param isWriting False while the model still reads. */
+	/**
+	 * Called when something has arrived, even if it is only a thought.
+	 * @param isWriting False while the model still reads.
+	 */
 	alive(isWriting?: boolean): void;
-	/** How much of the prompt has been read, from 0 to 1, where the server tells. */
+	/** Called with the share of the prompt that has been read, from 0 to 1, if the server reports it. */
 	reading?(share: number): void;
-	/** What the answer took, where the server tells: tokens, and how many it reads in a second. */
+	/** Called with the answer's tokens and speed, if the server reports them. */
 	usage?(used: Used): void;
-	/** The text of the answer so far. */
+	/** Called with the text of the answer so far. */
 	content(soFar: string): void;
 }

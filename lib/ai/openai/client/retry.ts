@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Deadline } from "./deadline";
 import { UpstreamFailure } from "./failure";
 
-/** How often one call of the coach may be tried again, over all its requests. */
+/** How often one call of the coach may be retried, over all its requests. */
 export const MAX_RETRIES = 2;
 const FIRST_PAUSE_MS = 500;
 
@@ -12,8 +12,8 @@ export interface RetryBudget {
 }
 
 /**
- * The pause before a retry: twice the last one, and randomly between half of that and all of it, so that many callers
- * who failed together do not come back together.
+ * Returns the pause before a retry: twice the last one, times a random factor from a half to one, so that many callers
+ * who failed together do not return together.
  * @param tries How many retries came before, from 0.
  * @param random From 0 to 1.
  * @returns Milliseconds.
@@ -23,7 +23,7 @@ export function backoffMs(tries: number, random: number): number {
 }
 
 /**
- * Repeats a request that failed for a reason that may pass, after the pause that the service asked for or our own.
+ * Repeats a request that failed for a temporary reason, after the pause that the service asked for, or else our own.
  * Gives up at once if that pause would not fit into the remaining time.
  * @param isCommitted Whether part of the answer has been used already, so that it cannot start over.
  * @throws The last failure.

@@ -7,20 +7,20 @@ interface Server {
 
 /** What a server says about itself. */
 export interface ServerFacts {
-	/** `other` for every server that answers like OpenAI's and says no more. */
+	/** `other` for every server that only has OpenAI's API. */
 	kind: "ollama" | "llama.cpp" | "other";
 	/** How much the model reads and writes in one call, in tokens; null if the server does not say. */
 	window: number | null;
-	/** For Ollama, the caller sets the window: as much of what the model can as is needed. */
+	/** Whether the caller sets the window, as with Ollama: as large as needed, up to the model's limit. */
 	setsWindow: boolean;
 	/** How many answers it writes at once; null if it does not say. */
 	slots: number | null;
-	/** The one model that it has for talking; null if there are several, or it does not say. */
+	/** Its only chat model; null if there are several, or it does not say. */
 	onlyModel: string | null;
 }
 
 const LOOK_MS = 2_000;
-/** How much of a window an answer may take, in tokens. */
+/** How many tokens of a window an answer may take. */
 const ANSWER = 2_500;
 /** The answer's share of a small window. */
 const ANSWER_SHARE = 0.28;
@@ -30,20 +30,20 @@ const isJson = (value: unknown): value is Json => typeof value === "object" && v
 const numberIn = (value: unknown): number | null =>
 	typeof value === "number" && Number.isInteger(value) && value > 0 ? value : null;
 
-/** Whether a model of a server's list is the one that is meant: Ollama's names end with a tag. */
+/** Whether an id in a server's list is the given model: Ollama's ids end with a tag. */
 export const isNamed = (id: string, model: string): boolean => id === model || id === `${model}:latest`;
 
-/** The one model of a server's list that can talk. */
+/** Returns the only chat model in a server's list; null if there is not exactly one. */
 function onlyIn(models: Json | null | undefined): string | null {
 	const ids = Array.isArray(models?.data) ? models.data.filter(isJson).map(({ id }) => id) : [];
 	const talking = ids.filter((id): id is string => typeof id === "string" && !/embed|rerank|whisper/i.test(id));
 	return talking.length === 1 ? (talking[0] ?? null) : null;
 }
 
-/** The address of the server itself: without the `/v1` of OpenAI's interface. */
+/** Returns the server's base URL, without the `/v1` of OpenAI's API. */
 export const rootOf = (baseURL: string): string => baseURL.replace(/\/+$/, "").replace(/\/v1$/, "");
 
-/** The answer from a path; null if the path does not exist, undefined if nobody answers at all. */
+/** Requests a path; null if the path does not exist, undefined if the server does not respond. */
 async function look(client: Server, path: string, body?: object): Promise<Json | null | undefined> {
 	try {
 		const response = await fetch(`${rootOf(client.baseURL)}${path}`, {
@@ -63,8 +63,8 @@ async function look(client: Server, path: string, body?: object): Promise<Json |
 }
 
 /**
- * Asks a server what it is and how much its model reads, through the APIs of Ollama, llama.cpp, vLLM and LM Studio.
- * @returns Null if nobody answers.
+ * Asks a server about its kind and its model's window, through the APIs of Ollama, llama.cpp, vLLM and LM Studio.
+ * @returns Null if it does not respond.
  */
 export async function askServer(client: Server): Promise<ServerFacts | null> {
 	const first = client.model === "" ? await look(client, "/v1/models") : undefined;
@@ -90,20 +90,26 @@ export async function askServer(client: Server): Promise<ServerFacts | null> {
 	return { kind: "other", window: numberIn(told), setsWindow: false, slots: null, onlyModel };
 }
 
-/** How large a prompt may be, and how large a window to ask for, in tokens; null if none can be. */
+/** How large a prompt may be, and how large a window to request, in tokens; null if the window cannot be set. */
 export interface Room {
 	prompt: number;
 	window: number | null;
 }
 
-/** What a prompt takes at most: where nothing is known of a server, where it reads all that we have, and before it has shown how fast. */
+/**
+ * The most tokens of a prompt: for a server about which nothing is known; for one that could read all that we have; and
+ * for llama.cpp before it has shown its speed.
+ */
 const UNTOLD = 6_000;
 const MOST = 24_000;
 const UNTRIED = 12_000;
-/** Nobody waits longer for a prompt to be read, in seconds. */
+/** How long reading a prompt may take, in seconds. */
 const READ_WITHIN = 150;
 
-/** The most that a prompt should take of a server's window. @param readsPerSecond Tokens; null where it has not told. */
+/**
+ * Returns the most tokens that a prompt should take of a server's window.
+ * @param readsPerSecond Tokens per second; null if the server has not reported it.
+ */
 export function wantedIn({ kind, window, setsWindow }: ServerFacts, readsPerSecond: number | null): number {
 	if (window === null || setsWindow) return UNTOLD;
 	if (readsPerSecond === null) return kind === "llama.cpp" ? UNTRIED : MOST;
@@ -111,7 +117,7 @@ export function wantedIn({ kind, window, setsWindow }: ServerFacts, readsPerSeco
 }
 
 /**
- * How much room a prompt has beside its answer before the server would cut it off.
+ * Returns how large a prompt can be so that its answer still fits into the window.
  * @param wanted The most that a prompt should take, in estimated tokens.
  */
 export function roomIn({ window, setsWindow }: ServerFacts, wanted: number): Room {
@@ -121,5 +127,5 @@ export function roomIn({ window, setsWindow }: ServerFacts, wanted: number): Roo
 	return { prompt: Math.min(wanted, taken - answer), window: setsWindow ? taken : null };
 }
 
-/** Below this a prompt cannot hold the rules and what they are about, in tokens. */
+/** The smallest window, in tokens, whose prompts can hold the rules and a subject. */
 export const LEAST_WINDOW = 3_000;

@@ -10,7 +10,9 @@ import { overallIntensity } from "@/lib/domain/questionnaires/scoring";
 import { RULES } from "./rules";
 import { fenced, shorten, shortenLongest, weigh } from "./text";
 
-/** What belongs into each field of the answer; the coach profile is about the coaching, not about the person. */
+/**
+ * Returns what belongs into each field of the answer; the coach profile is about the coaching, not about the person.
+ */
 function fieldMeanings(questionnaireId: string) {
 	return questionnaireId === COACH_PROFILE_ID
 		? {
@@ -35,7 +37,7 @@ function fieldMeanings(questionnaireId: string) {
 			};
 }
 
-/** Ours alone: nothing that a person wrote stands in it. */
+/** Contains only our own text, nothing a person wrote. */
 function systemPrompt(questionnaireId: string): string {
 	const h = analysisHeadings(questionnaireId);
 	const meaning = fieldMeanings(questionnaireId);
@@ -66,12 +68,12 @@ ${CONCERN_RULE}
 
 interface Item {
 	question: Question;
-	/** What they chose, in words, or null for a text. */
+	/** The option or number they chose, in words; null for a text. */
 	chosen: string | null;
 	text: string;
 }
 
-/** The answers beside their questions, in the order of the questions. */
+/** Pairs the answers with their questions, in the order of the questions. */
 function itemsOf(questionnaireId: string, questions: readonly Question[], answers: readonly Answer[]): Item[] {
 	const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
 	return questions.flatMap((question) => {
@@ -82,7 +84,7 @@ function itemsOf(questionnaireId: string, questions: readonly Question[], answer
 	});
 }
 
-/** A number with its scale, or the label of an option; null for words, and for whatever fits neither. */
+/** Returns a number with its scale, or the label of an option; null for text, and for anything that fits neither. */
 function chosenIn(questionnaireId: string, question: Question, answer: Answer["answer"]): string | null {
 	if (question.type === "scale") {
 		return /^\d{1,3}$/.test(String(answer).trim()) ? `${Number(answer)} of ${scaleMax(questionnaireId)}` : null;
@@ -90,7 +92,7 @@ function chosenIn(questionnaireId: string, question: Question, answer: Answer["a
 	return question.options?.find(({ value }) => value === answer)?.label ?? null;
 }
 
-/** Facts that code has computed; the model is not to compute them again. */
+/** Returns facts that code has computed, so that the model need not compute them. */
 function factsOf(
 	{ questionnaire, patternScores, previousPatternScores }: AnalyzeQuestionnaireInput,
 	items: readonly Item[],
@@ -119,11 +121,13 @@ function change(now: number, before: number | undefined): string {
 
 const total = (texts: readonly string[]) => texts.reduce((sum, text) => sum + weigh(text), 0);
 
-/** An earlier analysis may take this much, and is not worth less than that. */
+/** The most and the least weight of an earlier analysis; with less room it is left out. */
 const EARLIER_MOST = 1600;
 const EARLIER_LEAST = 240;
 
-/** What an earlier analysis found, and one thing that they wrote then; null where it does not fit into the weight. */
+/**
+ * Summarizes an earlier analysis, with one thing that the person wrote then; null if it does not fit into the weight.
+ */
 function earlierText(one: EarlierAnalysis, isSame: boolean, weight: number): string | null {
 	const label = `earlier: ${one.title}, ${one.completedAt.toISOString().slice(0, 10)}${isSame ? ", another attempt" : ""}`;
 	const room = Math.min(weight, EARLIER_MOST) - weigh(fenced(label, ""));
@@ -139,19 +143,19 @@ function earlierText(one: EarlierAnalysis, isSame: boolean, weight: number): str
 	return fenced(label, shorten(body, room));
 }
 
-/** Of what is left beside the rules and the questions, what the coach settings may take. */
+/** The share of the room beside the rules and the questions that the coach settings may take. */
 const MANNER_SHARE = 0.3;
-/** What is kept of it for the newest of the earlier analyses, however much was answered. */
+/** The share that is reserved for the newest earlier analysis, however much was answered. */
 const EARLIER_SHARE = 0.15;
 
-/** The least that holds the rules, the fields and the longest questionnaire. */
+/** The smallest prompt that holds the rules, the fields and the longest questionnaire. */
 export const MIN_PROMPT_TOKENS = 2500;
 
 /**
- * The prompt for an analysis. Whatever must be left out, the rules come first and stay, and of every answer at least
- * the beginning: first the oldest of the earlier analyses go, then the longest answers are shortened, and say so.
- * The system message holds nothing that a person wrote.
- * @param maxTokens What both messages may take, in estimated tokens; less than `MIN_PROMPT_TOKENS` counts as that.
+ * Builds the prompt for an analysis. If there is too little room, the rules stay first, and at least the beginning of
+ * every answer is kept: first the oldest earlier analyses are left out, then the longest answers are shortened and
+ * marked as such. The system message contains nothing that a person wrote.
+ * @param maxTokens What both messages may take, in estimated tokens; at least `MIN_PROMPT_TOKENS`.
  */
 export function analysisMessages(
 	input: AnalyzeQuestionnaireInput,
@@ -202,10 +206,12 @@ export function analysisMessages(
 	return { system, user: compose(ways, earlier, texts, backgroundWithin(input.background ?? [], items, left - 2)) };
 }
 
-/** Of a marked sentence so much is given. */
+/** The most weight of a marked sentence. */
 const MARKED_MOST = 1_200;
 
-/** What we have written about each answer, as much as fits; of every answer what it often means comes first. */
+/**
+ * Returns what we have written about each answer, as much as fits; for every answer, what it often means comes first.
+ */
 function backgroundWithin(all: readonly Background[], items: readonly Item[], room: number): string[] {
 	const label = "background: written by the app for everybody who gave such an answer, true of nobody for certain";
 	let left = room - weigh(fenced(label, "")) - 4;
@@ -219,7 +225,7 @@ function backgroundWithin(all: readonly Background[], items: readonly Item[], ro
 	return lines.length > 0 ? [fenced(label, lines.join("\n"))] : [];
 }
 
-/** What was ticked or scored comes first: of an answer in words little can be said beforehand. */
+/** Answers by option or score come first: little can be said in advance about an answer in words. */
 function backgroundLines(all: readonly Background[], items: readonly Item[]): string[] {
 	const byId = new Map(items.map((item) => [item.question.id, item]));
 	const isWords = ({ about }: Background) => byId.get(about)?.chosen === null;

@@ -27,7 +27,7 @@ ${CONCERN_RULE}
 const TALKS = `Talks of ours, which they can open below your message:
 ${ourTalks.map(({ id, title }) => `- ${id}: ${title}`).join("\n")}`;
 
-/** What is added while somebody may be in danger, so that no advice makes it worse. */
+/** Added while somebody may be in danger, so that no advice makes it worse. */
 const cautions: Record<Kind, string> = {
 	"self-harm": `Not long ago they wrote something that sounded like not wanting to live, or like hurting themselves, and the app showed
 them help lines. Stay near and gentle: no challenge, no exercise that could feel like failing, no cheering up. Leave it to
@@ -48,7 +48,10 @@ comes before keeping a secret. The app's help lines are for friends and relative
 holding up.`,
 };
 
-/** The system message. @param signs What their words of late are a sign of. */
+/**
+ * Returns the system message.
+ * @param signs The dangers that their recent words are signs of.
+ */
 export function systemPrompt(signs: readonly Kind[]): string {
 	const added = signs.map((kind) => cautions[kind]);
 	const care = `Above all now:\n${added.map((one) => `- ${one}`).join("\n")}`;

@@ -1,10 +1,10 @@
-/** Somebody's message, and a good reply to it. The people in them are made up, and so is all that they say. */
+/** A person's message, and a good reply to it. The people in them are made up, and so is everything they say. */
 export interface ExampleExchange {
 	they: string;
 	reply: string;
 }
 
-/** What is known of a moment without reading its words. */
+/** The examples, by what is known of the situation without reading the words. */
 export const exampleExchanges = {
 	/** Somebody close may be dangerous to them. */
 	afraid: {

@@ -3,7 +3,7 @@ import type { QuickInsightInput, ReflectOnEntryInput } from "@/lib/ai/types";
 import { RULES } from "./rules";
 import { beginningOf, fenced, shorten, titled, weigh } from "./text";
 
-/** What a model is sent: the frame, and the words it is about. */
+/** The messages sent to a model: the frame, and the words it is about. */
 export interface Messages {
 	system: string;
 	user: string;
@@ -14,24 +14,27 @@ const role = (task: string) =>
 You are warm, concrete and honest, and you write to the person as "you", in the language of their entry. First show that
 you understood it, then reveal more than you comfort.`;
 
-/** The most that the two texts of the coach settings may take together, as `weigh` counts. */
+/** The most weight that the two texts of the coach settings may take together. */
 const WISHES = 3600;
 
-/** What the person wrote about how they want to be spoken to. Like all that they wrote, it is no part of the system message. */
+/**
+ * Returns what the person wrote about how they want to be spoken to. Like everything they wrote, it is not part of the
+ * system message.
+ */
 const wishes = ({ persona, instructions }: { persona: string; instructions: string }): string =>
 	fenced(
 		"how they would like their coach to be",
 		shorten(`${persona.trim()}\n\n${instructions.trim()}`.trim(), WISHES),
 	);
 
-/** What is worth knowing in another conversation; the person sees each of them and can take it back. */
+/** Asks for facts worth knowing in another conversation; the person sees each of them and can delete it. */
 const FACTS_RULE = `- facts: things that this entry itself says about their life, that will still be true in a month and are worth knowing
 then. Most entries have none: then an empty list. Each with kind (people: who somebody is to them; dates: a day that
 matters; wishes: what they long for; helps: what does them good; hurts: what hurts them), text (said to them, as “Your
 sister is called Mira.”) and words (the words of the entry that say it, copied exactly). Leave out guesses, moods of a
 day, danger, illness of the mind, and what somebody may be.`;
 
-/** The system message for a reflection. */
+/** Returns the system message for a reflection. */
 function journalInstructions(learns = false): string {
 	return [
 		RULES,
@@ -51,7 +54,7 @@ function journalInstructions(learns = false): string {
 	].join("\n\n");
 }
 
-/** The same for the short thought that is asked for while writing. */
+/** Returns the system message for the short thought that is requested while writing. */
 function quickInsightInstructions(): string {
 	return [
 		RULES,
@@ -66,23 +69,25 @@ function quickInsightInstructions(): string {
 	].join("\n\n");
 }
 
-/** The least that is kept of an entry, however little room there is. Like all that follow, as `weigh` counts. */
+/** The least weight that is kept of an entry, however little room there is. */
 const ENTRY_LEAST = 1600;
-/** The most of what the journal asked, and of each earlier entry. */
+/** The most weight of the journal's prompt, of a name, and of each earlier entry. */
 const ASKED_MOST = 600;
 const NAME_MOST = 120;
 const EARLIER_MOST = 1400;
-/** Blank lines between the parts, and what rounding to tokens may add. */
+/** Room for blank lines between the parts, and for what rounding to tokens may add. */
 const MARGIN = 40;
 
-/** How an earlier entry goes with this one; the name that both have is a person's word, and stands within the fence. */
+/**
+ * How an earlier entry belongs to this one; the name that both have is the person's word, and goes inside the fence.
+ */
 const howBeside = {
 	"this-day": "on this day of another year",
 	"same-prompt": "under the same prompt",
 	"same-name": "with the same person or place, named first",
 } as const;
 
-/** What they chose, in our words, and when they last did. */
+/** Describes the feeling they chose in our words, and when they last chose it. */
 const feelingLine = ({ feeling }: Pick<ReflectOnEntryInput, "feeling">): string =>
 	feeling
 		? ` For it they chose the feeling “${feeling.label.toLowerCase()}” from a list` +
@@ -90,9 +95,9 @@ const feelingLine = ({ feeling }: Pick<ReflectOnEntryInput, "feeling">): string 
 		: "";
 
 /**
- * The messages that ask for a reflection.
- * @param maxTokens What both may take together, by estimate. The entry is shortened in its middle before the frame is;
- * earlier entries go first.
+ * Builds the messages that ask for a reflection.
+ * @param maxTokens What both may take together, in estimated tokens. Earlier entries are left out first; then the entry
+ * is shortened in its middle, before the frame is.
  */
 export function reflectionMessages(input: ReflectOnEntryInput, maxTokens: number): Messages {
 	const system = journalInstructions(input.learns);
@@ -122,7 +127,10 @@ export function reflectionMessages(input: ReflectOnEntryInput, maxTokens: number
 	return { system, user: [frame, entry, ...optional].join("\n\n") };
 }
 
-/** The messages that ask for a quick insight. @param maxTokens as above. */
+/**
+ * Builds the messages that ask for a quick insight.
+ * @param maxTokens What both may take together, in estimated tokens.
+ */
 export function quickInsightMessages(input: QuickInsightInput, maxTokens: number): Messages {
 	const system = quickInsightInstructions();
 	const frame = frameOf("They are writing this now.", input);
@@ -130,7 +138,10 @@ export function quickInsightMessages(input: QuickInsightInput, maxTokens: number
 	return { system, user: [frame, entry].join("\n\n") };
 }
 
-/** Who writes, how they want to be spoken to, and what the journal had asked: typed by people too, so fenced as the entry is. */
+/**
+ * Returns who writes, how they want to be spoken to, and the journal's prompt: typed by people too, so they are fenced
+ * like the entry.
+ */
 const frameOf = (line: string, { person, prompt, manner }: Pick<QuickInsightInput, "person" | "prompt" | "manner">) =>
 	[
 		wishes(manner),

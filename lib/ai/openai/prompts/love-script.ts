@@ -31,7 +31,7 @@ Where the message says what they chose for it themselves, all of it is built on 
 the patterns and the affirmations are theirs, word for word, and the day tells their four scenes in their order. What
 hurt them comes in only as what they made of it.`;
 
-/** What somebody chose, as data. */
+/** Returns what the person chose, as data. */
 const chosenText = ({ old, sentence, patterns, affirmations, ...scenes }: LoveChoices) =>
 	[
 		...(old ? [`The old sentence: ${old}`] : []),
@@ -41,7 +41,10 @@ const chosenText = ({ old, sentence, patterns, affirmations, ...scenes }: LoveCh
 		`Affirmations: ${affirmations.join(" / ")}`,
 	].join("\n\n");
 
-/** The prompt for a love script. @param maxTokens What both messages may take, in estimated tokens. */
+/**
+ * Builds the prompt for a love script.
+ * @param maxTokens What both messages may take, in estimated tokens.
+ */
 export function loveScriptMessages(input: LoveScriptInput, maxTokens: number): ScriptMessages {
 	const { scriptSentence, mainScript, patterns } = input.lifeScript;
 	const old = [

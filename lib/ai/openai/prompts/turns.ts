@@ -3,23 +3,23 @@ import type { Turn } from "@/lib/ai/types";
 import { localDay } from "@/lib/domain/progress/days";
 import { fenced, shorten, weigh, withoutFences } from "./text";
 
-/** How many of the newest turns are sent as messages. */
+/** The fewest and the most of the newest turns that are sent as messages. */
 const FEWEST = 6;
 const MOST = 10;
-/** However little room there is, this many of them are there, shortened if they must be. */
+/** How many of them are always sent, shortened if necessary. */
 const CERTAIN = 2;
-/** A turn is over-long above this, and then shortened rather than left out: three times what a reply may have. */
+/** The weight above which a turn is shortened rather than left out: three times what a reply may have. */
 const TURN_MOST = 3600;
-/** What a message takes beside its words, as `weigh` counts. */
+/** The weight of a message in addition to its words. */
 const AROUND = 24;
 
-/** Any prime: what is left of a time in milliseconds is then as good as chance, and always the same. */
+/** Any prime: the remainder of a time in milliseconds is then effectively random, but always the same. */
 const PRIME = 9_973;
 
 /**
- * Where the turns begin that are sent. Were it always the same number of them, each request would begin otherwise than the
- * one before, and the server would read all of it again. So a turn begins that is picked by its time: of the turns that may
- * begin the same one is picked until it is too long ago.
+ * Chooses the first turn to send. If a fixed number of turns were sent, each request would begin differently from the
+ * one before, and the server would have to read all of it again. So the first turn is chosen by its time: among the
+ * candidates, the same one is chosen until it is too old.
  */
 function beginning(turns: readonly Turn[]): number {
 	const first = Math.max(0, turns.length - MOST);
@@ -29,8 +29,8 @@ function beginning(turns: readonly Turn[]): number {
 }
 
 /**
- * The newest turns as messages, oldest first, whole unless one is over-long; and those that were left out. What the person
- * said stays within fences, and what the coach said cannot look like one.
+ * Returns the newest turns as messages, oldest first, whole unless one is too long, and the turns that were left out.
+ * What the person said is fenced, and what the coach said cannot look like a fence.
  */
 export function turnMessages(
 	turns: readonly Turn[],
@@ -45,7 +45,7 @@ export function turnMessages(
 		const { from, content, at: when } = turns[at - 1] as Turn;
 		const label = `they, ${localDay(when, offset)}`;
 		const around = AROUND + (from === "coach" ? 0 : weigh(fenced(label, "")));
-		// One over-long turn must not push all the others out.
+		// One long turn must not push all the others out.
 		const wanted = Math.min(weigh(content) + around, Math.max(TURN_MOST, weight / 4));
 		const isCertain = messages.length < CERTAIN;
 		if (!isCertain && wanted > left) break;
@@ -60,7 +60,7 @@ export function turnMessages(
 	return { messages, weight: weight - left, dropped: turns.slice(0, at) };
 }
 
-/** The same messages with neighbours of one role as one: the templates of many models take no others. */
+/** Joins neighbouring messages of the same role: the templates of many models accept no others. */
 export function alternating(messages: readonly ChatMessage[]): ChatMessage[] {
 	const joined: ChatMessage[] = [];
 	for (const message of messages) {

@@ -1,4 +1,7 @@
-/** Capitalized words that need no source: they are nobody's name. Families call their own in many languages. */
+/**
+ * Capitalized words that need no source: they are nobody's name. Families use words of many languages for their
+ * relatives.
+ */
 const common = new Set(
 	`i i'm i've i'd i'll ok tv dj pm am mr mrs miss ms dr sir madam
 	mom mum mummy mommy mama mamma maman mami mutti mutter mutti mamá mãe mamo mother ma dad daddy papa papà papá pápa pai pa tata tato
@@ -15,7 +18,7 @@ const common = new Set(
 	african american british irish welsh scottish english spanish portuguese polish danish swedish finnish norwegian russian ukrainian
 	chinese japanese korean indian italian mexican brazilian persian hebrew yiddish`.split(/\s+/),
 );
-/** Those who come from somewhere or believe something: "Sicilian", "Senegalese", "Presbyterian". */
+/** Words for people from somewhere, or of some belief: "Sicilian", "Senegalese", "Presbyterian". */
 const OF_A_PEOPLE = /(?:ian|ean|ese|ish|ism|ist)s?$/;
 
 const WORDS = /[\p{L}][\p{L}\p{M}]*(?:['’‑-][\p{L}\p{M}]+)*/gu;
@@ -25,14 +28,16 @@ const bare = (word: string) => plain(word).replace(/'s$|'$/, "");
 /** The beginning of a sentence, a line or a quotation, where any word has a capital. */
 const BEGINNING = /(?:^|[.!?…:;][”"’')\]]*\s+|\n\s*|[“"‘(—–]\s*)$/u;
 
-/** What somebody or something is called by what it is, and in words of one's own: "the Good One", "my Quiet Years". */
+/** Capitalized descriptions after an article or pronoun, which are not names: "the Good One", "my Quiet Years". */
 const TITLE = /\b(?:the|a|an|my|our|this|that) (?:\p{Lu}[\p{L}'’-]* ){0,3}$/u;
 
-/** Languages that capitalize common nouns, above all German, are recognized by how many words have a capital. */
+/**
+ * The share of capitalized words above which a text is in a language that capitalizes common nouns, above all German.
+ */
 const MANY_CAPITALS = 0.12;
 
 /**
- * Proper names in a coach's text that the person never mentioned: people, places, and whatever else has a capital
+ * Finds proper names in a coach's text that the person never mentioned: people, places, and whatever else has a capital
  * letter within a sentence. Deterministic. Finds nothing in languages that capitalize other nouns, or have no capitals.
  * @param known Everything that the person wrote, their first name, and what the app asked.
  */

@@ -7,14 +7,14 @@ interface Written {
 	questionnaireId: string;
 	responseId: string;
 	questionId: string;
-	/** In a list of its own, as the search for words wants it. */
+	/** In a list of its own, as `findOwnWords` expects it. */
 	texts: readonly string[];
 }
 
 const MAX_SOURCES = 40;
 const MAX_QUOTE = 600;
 
-/** Everything that the person put into words, answer by answer. */
+/** Returns everything that the person put into words, answer by answer. */
 export function writtenAnswers(answered: readonly AnsweredQuestionnaire[]): Written[] {
 	return answered.flatMap(({ questionnaire, responseId, answers }) => {
 		const inWords = new Set(questionnaire.questions.filter(({ type }) => type === "text").map(({ id }) => id));
@@ -27,8 +27,8 @@ export function writtenAnswers(answered: readonly AnsweredQuestionnaire[]): Writ
 }
 
 /**
- * The sources of quotations: for each, the answer with these very words. Quotations that no answer has are left out,
- * and so are single words, which prove nothing.
+ * Finds the sources of quotations: for each, the answer with exactly these words. Leaves out quotations that no answer
+ * has, and single words, which prove nothing.
  */
 export function sourcesOf(quotes: readonly string[], written: readonly Written[]): ScriptSource[] {
 	const sources = quotes.flatMap((wanted) => {
@@ -44,7 +44,7 @@ export function sourcesOf(quotes: readonly string[], written: readonly Written[]
 
 const QUOTED = /["“]([^"“”\n]{2,600})["”]/g;
 
-/** What stands between quotation marks in a text. */
+/** Returns what is between quotation marks in a text. */
 export const quotedIn = (text: string): string[] => [...text.matchAll(QUOTED)].flatMap(([, words]) => words ?? []);
 
 /** Suggested words, which the person is not claimed to have said: "I can say “I need an hour”". */

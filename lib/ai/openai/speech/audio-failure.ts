@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/domain/core/errors";
 import { type FailureKind, UpstreamFailure } from "../client/failure";
 
-/** Whom the person hears of when it fails, as a sentence begins. */
+/** The name of the service in the error message, as a sentence begins. */
 type Who = "The reading voice" | "The transcription service";
 
 const sentences: Record<FailureKind, (who: Who) => string> = {
@@ -24,8 +24,8 @@ const sentences: Record<FailureKind, (who: Who) => string> = {
 const lower = (who: Who) => who.replace("The", "the");
 
 /**
- * What a failed call about audio tells the person.
- * @param error A failure, the deadline's `ai_timeout`, or anything else, which is given back as it is.
+ * Converts a failed call about audio into an error with a sentence for the person.
+ * @param error A failure, the deadline's `ai_timeout`, or anything else, which is returned as it is.
  */
 export function audioError(error: unknown, who: Who): unknown {
 	if (error instanceof AppError && error.code === "ai_timeout") {

@@ -1,13 +1,16 @@
-/** As much as a tag may take before it is passed on as it is. In bytes. */
+/** The largest tag that is removed, in bytes; a file with a larger one is passed on as it is. */
 const MAX_TAG_BYTES = 256 * 1024;
 const FRAME_HEADER_BYTES = 4;
 
-/** kbit/s of layer III by the four bits of a frame's header: MPEG 1, and MPEG 2 and 2.5. */
+/**
+ * Bit rates in kbit/s of MPEG layer III, by the four bit-rate bits of a frame header; key 1 is MPEG 1, key 2 is MPEG 2
+ * and 2.5.
+ */
 const bitrates = {
 	1: [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
 	2: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
-/** Hertz by the two bits, for MPEG 2.5 (0), 2 (2) and 1 (3). */
+/** Sample rates in hertz, by the two sample-rate bits; key 0 is MPEG 2.5, key 2 is MPEG 2, key 3 is MPEG 1. */
 const sampleRates: Record<number, number[]> = {
 	0: [11_025, 12_000, 8_000],
 	2: [22_050, 24_000, 16_000],
@@ -15,8 +18,8 @@ const sampleRates: Record<number, number[]> = {
 };
 
 /**
- * The size in bytes of the layer III frame that begins at `at`, or null where none does.
- * From ISO/IEC 11172-3, section 2.4.1.3, and 13818-3.
+ * Returns the size in bytes of the layer III frame that begins at `at`, or null if none does. From ISO/IEC 11172-3,
+ * section 2.4.1.3, and 13818-3.
  */
 export function frameBytes(bytes: Uint8Array, at: number): number | null {
 	const [sync = 0, second = 0, third = 0] = bytes.subarray(at, at + FRAME_HEADER_BYTES);
@@ -36,8 +39,8 @@ function id3Bytes(bytes: Uint8Array): number | null {
 }
 
 /**
- * The audio of an MP3 file without what stands in front of it: an ID3 tag, and a frame that tells the length of the
- * file. Where files are put one behind the other, a player would believe the first one's length.
+ * Yields the audio of an MP3 file without what precedes it: an ID3 tag, and a frame with the length of the file. When
+ * files are concatenated, a player would otherwise use the first one's length.
  */
 export async function* withoutTags(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
 	let head: Uint8Array | null = new Uint8Array();
@@ -55,7 +58,7 @@ export async function* withoutTags(file: AsyncIterable<Uint8Array>): AsyncGenera
 	if (head && head.length > 0) yield head;
 }
 
-/** What follows the tags; null while too little has arrived to tell. */
+/** Returns what follows the tags; null while too little has arrived to tell. */
 function audioOf(head: Uint8Array): Uint8Array | null {
 	if (head.length > MAX_TAG_BYTES) return head;
 	if (head.length < 10) return null;

@@ -7,12 +7,12 @@ import { MAX_RETRIES, withRetries } from "../client/retry";
 import { audioError } from "./audio-failure";
 import { withoutTags } from "./mp3-tags";
 
-/** What OpenAI reads at once is 4,096 characters. */
+/** The most characters per request; OpenAI's limit is 4,096. */
 const MAX_PIECE = 4000;
 
 /**
- * A narrator that any server with OpenAI's `/audio/speech` speaks for. It may take `timeoutMs` until the first sound of a
- * piece, and between two sounds.
+ * Creates a narrator that uses any server with OpenAI's `/audio/speech`. The first sound of a piece, and each further
+ * one, may take `timeoutMs`.
  */
 export function createOpenAiNarrator(config: ChatConfig): Narrator {
 	const client = createChatClient(config);
@@ -76,7 +76,7 @@ async function request(
 	return response;
 }
 
-/** A signal that aborts when nothing has come for too long, or the caller has gone. */
+/** Makes a signal that aborts when nothing has arrived for too long, or the caller's signal aborts. */
 function watchSilence(timeoutMs: number, caller: AbortSignal) {
 	const controller = new AbortController();
 	const timer = setTimeout(
@@ -103,8 +103,8 @@ function watchSilence(timeoutMs: number, caller: AbortSignal) {
 }
 
 /**
- * A text in pieces of at most `max` characters that break at the ends of paragraphs, or sentences, or words, and cut a
- * word only where it is longer than that. Nothing but white space at the breaks is lost.
+ * Splits a text into pieces of at most `max` characters, at the ends of paragraphs, or sentences, or words; only a
+ * longer word is cut. Nothing but white space at the breaks is lost.
  */
 export function piecesOf(text: string, max: number): string[] {
 	const pieces: string[] = [];
@@ -125,7 +125,7 @@ export function piecesOf(text: string, max: number): string[] {
 	return pieces;
 }
 
-/** `length`, or one less where that would cut a pair of surrogates. */
+/** Returns `length`, or one less if that would cut a surrogate pair. */
 function wholeCharacters(text: string, length: number): number {
 	const code = text.charCodeAt(length - 1);
 	return code >= 0xd800 && code <= 0xdbff ? length - 1 : length;

@@ -6,7 +6,7 @@ import { toFailure, UpstreamFailure } from "../client/failure";
 import { MAX_RETRIES, withRetries } from "../client/retry";
 import { audioError } from "./audio-failure";
 
-/** Servers tell the container from the name. */
+/** Servers recognize the audio format by the file extension. */
 const extensions: Record<Recording["type"], string> = {
 	"audio/wav": "wav",
 	"audio/webm": "webm",
@@ -15,7 +15,7 @@ const extensions: Record<Recording["type"], string> = {
 	"audio/ogg": "ogg",
 };
 
-/** A transcriber that any server with OpenAI's `/audio/transcriptions` speaks for. */
+/** Creates a transcriber that uses any server with OpenAI's `/audio/transcriptions`. */
 export function createOpenAiTranscriber(config: ChatConfig): Transcriber {
 	const client = createChatClient(config);
 	return {
@@ -49,7 +49,7 @@ async function request(client: ReturnType<typeof createChatClient>, file: File, 
 			.asResponse();
 		const body = await response.text();
 		const isJson = /\bjson\b/i.test(response.headers.get("content-type") ?? "") || body.trimStart().startsWith("{");
-		// Some servers answer with the bare text whatever was asked for.
+		// Some servers respond with plain text whatever format was requested.
 		answer = isJson ? (JSON.parse(body) as { text?: unknown } | null)?.text : body;
 	} catch (error) {
 		throw toFailure(error);

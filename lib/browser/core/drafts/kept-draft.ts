@@ -1,59 +1,66 @@
 import { newSendKey } from "@/lib/browser/core/send-key";
 import { type DraftStorage, drafts, isUnder, type Slot } from "./storage";
 
-/** One thing that one person writes: a journal page, an edit of a script. */
+/** Describes one thing that one person writes: a journal page, an edit of a script. */
 export interface DraftOf<Value> {
-	/** Where it is stored. It names the person, so that nobody sees another's words. */
+	/** Storage key. It contains the person's id, so that nobody sees another person's words. */
 	name: string;
-	/** Reads what a slot holds; null for anything that is not a draft, and for a draft that nobody would miss. */
+	/** Reads a stored value; null if it is not a draft, or if it is one that nobody would miss. */
 	read: (stored: unknown) => Value | null;
-	/** Whether `other` has everything of `draft`, so that nobody would miss it. By default, whether both are the same. */
+	/**
+	 * Whether `other` contains everything of `draft`, so that nobody would miss it. By default, whether both are the
+	 * same.
+	 */
 	isWithin?: (draft: Value, other: Value) => boolean;
 	/**
-	 * Whether a tab without words of its own shows what another tab is writing. Forms do not: a closed form stays closed.
+	 * Whether a tab without a text of its own shows what another tab is writing. Not for forms: a closed form stays
+	 * closed.
 	 */
 	follows: boolean;
 }
 
-/** Other words, which can replace the ones shown. */
+/** Another draft, which can replace the one that is shown. */
 export interface OtherDraft<Value> {
 	from: "another tab" | "earlier";
-	/** Null where another tab has sent or removed the words that are shown here. */
+	/** Null if another tab has sent or removed the draft that is shown here. */
 	value: Value | null;
 }
 
 export interface DraftState<Value> {
-	/** What is shown; null for nothing. */
+	/** The draft that is shown; null if there is none. */
 	value: Value | null;
-	/** Whether it was here before anything was typed. */
+	/** Whether it existed before anything was typed here. */
 	isRestored: boolean;
-	/** Whether this browser keeps it when the page is left. */
+	/** Whether this browser keeps it when the page is closed. */
 	isStored: boolean;
 	other: OtherDraft<Value> | null;
 }
 
 /**
- * A draft in this browser, and the one rule for what several tabs do about it:
+ * A draft in this browser, with the only rules for how several tabs share it:
  *
  * - Each tab writes to a slot of its own.
- * - A tab without words of its own shows the newest draft. The first change makes that draft its own, and empties the
- *   slot where it lay, unless somebody has gone on writing there.
- * - Words that stand in a tab are never replaced by themselves. Others are offered: they can be taken, which keeps the
- *   present ones as the offer, or let go.
+ * - A tab without a text of its own shows the newest draft. The first change makes that draft its own, and empties the
+ * slot it came from, unless another tab has gone on writing there.
+ * - A text shown in a tab is never replaced automatically. Other drafts are offered: the person can take one, in which
+ * case the present text becomes the offer, or dismiss it.
  */
 export class KeptDraft<Value extends object> {
-	/** May change with every render: what counts as a draft can depend on what is saved. */
+	/**
+	 * Description of the draft. It can change with every render, because what counts as a draft can depend on what is
+	 * saved.
+	 */
 	of: DraftOf<Value>;
 	readonly #storage: DraftStorage;
 	readonly #now: () => number;
 	readonly #listeners = new Set<() => void>();
 	readonly #letGo = new Set<string>();
-	/** Slots where this tab has set words aside. They belong to no tab. */
+	/** Slots in which this tab has set a text aside. They belong to no tab. */
 	readonly #aside = new Set<string>();
 	#state: DraftState<Value> | null = null;
-	/** The slot of the shown words, with its content when it was last read or written. */
+	/** The slot of the text that is shown, with its content when it was last read or written. */
 	#shown: { key: string; text: string | null } | null = null;
-	/** The same for the words that are offered. */
+	/** The slot of the text that is offered, likewise. */
 	#offered: { key: string; text: string | null } | null = null;
 	#openedAt = 0;
 
@@ -63,7 +70,7 @@ export class KeptDraft<Value extends object> {
 		this.#now = now;
 	}
 
-	/** Read from the browser's storage when it is first asked for. The same object until something changes. */
+	/** The state, read from the browser's storage on first use. The same object until something changes. */
 	get state(): DraftState<Value> {
 		this.#state ??= this.#open();
 		return this.#state;
@@ -82,7 +89,7 @@ export class KeptDraft<Value extends object> {
 	};
 
 	/**
-	 * Shows and stores a value. Null means that nothing is being written any more: the words that were shown are removed.
+	 * Shows and stores a value. Null means that nothing is being written any more: the draft that was shown is removed.
 	 */
 	write(value: Value | null): void {
 		if (value === null) {
@@ -94,7 +101,7 @@ export class KeptDraft<Value extends object> {
 		this.#set({ ...state, value, isStored, ...this.#otherThan(value) });
 	}
 
-	/** Removes the words that were shown: they were sent, or are not wanted. Other words stay. */
+	/** Removes the draft that was shown, because it was sent or is not wanted. Other drafts stay. */
 	end(): void {
 		const { value } = this.state;
 		this.#removeShown();
@@ -102,7 +109,7 @@ export class KeptDraft<Value extends object> {
 		this.#set(emptyDraft);
 	}
 
-	/** Shows the other words. The present ones are stored, and offered in their place. */
+	/** Shows the other draft. The present one is stored and offered instead. */
 	takeOther(): void {
 		const { value: mine, other } = this.state;
 		if (!other) return;
@@ -118,13 +125,13 @@ export class KeptDraft<Value extends object> {
 		this.#set({ value: other.value, isRestored: true, isStored, ...this.#otherThan(other.value) });
 	}
 
-	/** Keeps the words that are shown. Other words from earlier are removed; another tab's are left to that tab. */
+	/** Keeps the draft that is shown. An earlier other draft is removed; one of another tab is left to that tab. */
 	letOtherGo(): void {
 		const { value, other } = this.state;
 		if (!other) return;
 		if (other.from === "earlier") this.#removeAsRead(this.#offered);
 		else if (this.#offered) this.#letGo.add(this.#offered.key);
-		// If another tab has taken these words over, they are stored here again.
+		// If another tab has taken this draft over, it is stored here again.
 		if (value) this.#keep(value);
 		this.#set({ ...this.state, ...this.#otherThan(value) });
 	}
@@ -157,7 +164,7 @@ export class KeptDraft<Value extends object> {
 	}
 
 	/**
-	 * Writes this tab's slot, and removes the one where the draft was found. A draft that nobody would miss is not
+	 * Writes this tab's slot, and removes the slot in which the draft was found. A draft that nobody would miss is not
 	 * stored.
 	 */
 	#keep(value: Value): boolean {
@@ -187,7 +194,7 @@ export class KeptDraft<Value extends object> {
 		});
 	}
 
-	/** The newest words that would be missed if only these were left. */
+	/** Finds the newest draft that would be missed if only this value were left. */
 	#otherThan(value: Value | null): Pick<DraftState<Value>, "other"> {
 		const found = this.#drafts().find(
 			({ key, draft }) =>
@@ -214,12 +221,12 @@ export class KeptDraft<Value extends object> {
 	}
 }
 
-/** The drafts that something in this tab shows right now, by their names. */
+/** The drafts that this tab shows right now, by name. */
 const shownHere = new Map<string, unknown>();
 
 /**
- * The draft as this tab shows it or, where it is shown nowhere, as it is stored. Whoever adds words to what somebody may
- * be writing right now needs this one: beside it they would be written over with the next letter.
+ * Returns the draft as this tab shows it or, if it is not shown, as it is stored. Code that adds text to something the
+ * person may be writing right now has to use this one: with another, the next keystroke would overwrite the addition.
  */
 export const draftInThisTab = <Value extends object>(of: DraftOf<Value>): KeptDraft<Value> =>
 	(shownHere.get(of.name) as KeptDraft<Value> | undefined) ?? new KeptDraft(of);
@@ -227,5 +234,5 @@ export const draftInThisTab = <Value extends object>(of: DraftOf<Value>): KeptDr
 /** Whether there is a draft in this browser. */
 export const hasDraft = <Value extends object>(of: DraftOf<Value>): boolean => new KeptDraft(of).state.value !== null;
 
-/** Nothing is written. */
+/** The state without a draft. */
 export const emptyDraft: DraftState<never> = { value: null, isRestored: false, isStored: true, other: null };

@@ -8,34 +8,37 @@ export interface Slot {
 	key: string;
 	/** When it was written, in milliseconds since 1970; 0 if unknown. */
 	at: number;
-	/** As stored, and not checked. */
+	/** The stored value, not validated. */
 	value: unknown;
 }
 
 /**
- * Words that nobody has sent yet, in this browser. Every name (one thing that one person writes) has a slot for each
- * tab, so that no tab overwrites the words of another. What the browser refuses to store stays in memory until the page
- * is left. Nothing throws.
+ * Stores unsent texts in this browser. Every name (one thing that one person writes) has a slot for each tab, so that
+ * no tab overwrites the text of another. If the browser refuses to store something, it stays in memory until the page
+ * is closed. No method throws.
  */
 export class DraftStorage {
 	readonly #memory = new Map<string, string>();
 	readonly #storage: () => KeyValues;
 	readonly #tab: () => string;
 
-	/** @param storage A function, because merely asking for the storage may throw. @param tab This tab's name. */
+	/**
+	 * @param storage A function, because merely accessing the storage may throw.
+	 * @param tab Returns this tab's name.
+	 */
 	constructor(storage: () => KeyValues, tab: () => string) {
 		this.#storage = storage;
 		this.#tab = tab;
 	}
 
-	/** Where this tab writes. */
+	/** Returns the key of this tab's slot. */
 	ownKey(name: string): string {
 		return `${name}:${this.#tab()}`;
 	}
 
 	/**
-	 * Everything that tabs have written under a name, newest first. A key that is the name alone dates from before tabs
-	 * had slots of their own.
+	 * Returns everything that tabs have written under a name, newest first. A key that is just the name dates from before
+	 * tabs had slots of their own.
 	 */
 	slotsOf(name: string): Slot[] {
 		return this.#keys()
@@ -47,12 +50,16 @@ export class DraftStorage {
 			.sort((a, b) => b.at - a.at);
 	}
 
-	/** Writes this tab's slot. @param now In milliseconds since 1970. @returns Whether it survives the page being left. */
+	/**
+	 * Writes this tab's slot.
+	 * @param now In milliseconds since 1970.
+	 * @returns Whether it survives when the page is closed.
+	 */
 	write(name: string, value: object, now: number): boolean {
 		return this.set(this.ownKey(name), JSON.stringify({ ...value, at: now }));
 	}
 
-	/** Removes every slot of a name whose value passes. */
+	/** Removes every slot of a name whose value passes the test. */
 	removeWhere(name: string, isDone: (slot: Slot) => boolean): void {
 		for (const slot of this.slotsOf(name)) if (isDone(slot)) this.remove(slot.key);
 	}
@@ -67,7 +74,10 @@ export class DraftStorage {
 		}
 	}
 
-	/** @returns Whether it survives the page being left. */
+	/**
+	 * Stores a text.
+	 * @returns Whether it survives when the page is closed.
+	 */
 	set(key: string, text: string): boolean {
 		try {
 			this.#storage().setItem(key, text);
@@ -88,7 +98,7 @@ export class DraftStorage {
 		}
 	}
 
-	/** Forgets what only this page knows. */
+	/** Drops what is only in the memory of this page. */
 	forgetMemory(): void {
 		this.#memory.clear();
 	}
@@ -105,7 +115,7 @@ export class DraftStorage {
 	}
 }
 
-/** Whether a key of the browser's storage is a slot of a name. */
+/** Whether a storage key is a slot of this name. */
 export const isUnder = (name: string, key: string): boolean => key === name || key.startsWith(`${name}:`);
 
 function parseSlot(key: string, text: string): Slot {
@@ -122,8 +132,8 @@ const TAB = "innerscript:tab";
 let tab: string | undefined;
 
 /**
- * This tab's name, which survives a reload. It is in `sessionStorage` only while no page of the tab is open: a
- * duplicated tab copies that storage, and two tabs of one name would overwrite each other.
+ * Returns this tab's name, which survives a reload. It is only in `sessionStorage` while no page of the tab is open: a
+ * duplicated tab copies that storage, and two tabs with the same name would overwrite each other.
  */
 function tabName(): string {
 	if (tab !== undefined) return tab;
@@ -144,7 +154,7 @@ function putBack(name: string): void {
 	try {
 		sessionStorage.setItem(TAB, name);
 	} catch {
-		// The next page then continues with what was written last.
+		// The next page then continues with the newest draft.
 	}
 }
 

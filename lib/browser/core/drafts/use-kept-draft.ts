@@ -7,10 +7,10 @@ const never = () => () => {};
 const isNothing = () => emptyDraft;
 
 /**
- * What the person is writing, stored on this device from the first keystroke until it is sent or given up. It survives
- * an error, a reload, the end of the session, and leaving the screen. How several tabs share it is described at
- * `KeptDraft`.
- * @param of What is written; null where nothing may be.
+ * Returns what the person is writing. It is stored on this device from the first keystroke until it is sent or
+ * discarded, and survives an error, a reload, the end of the session, and leaving the screen. `KeptDraft` describes how
+ * several tabs share it.
+ * @param of What is being written; null if nothing may be.
  * @returns The state of the draft, and the draft itself to write to. Empty on the server and in the first render.
  */
 export function useKeptDraft<Value extends object>(

@@ -1,6 +1,6 @@
 import type { Theme } from "../schema";
 
-/** About danger. The addresses say nothing that somebody who looks at a browser's history should read. */
+/** Articles about danger. Their addresses must reveal nothing to a person who looks at the browser's history. */
 export const safe: Theme = {
 	id: "safe",
 	title: "When somebody frightens you, or you are in a dark place",

@@ -2,26 +2,26 @@ import type { LoveScriptDraft } from "../love-schema";
 import type { ScriptPattern } from "../schema";
 import type { Moment } from "./content/scenes";
 
-/** What somebody chose, changed or wrote for their love script, in its final wording. */
+/** What the person chose, changed or wrote for their love script, in its final wording. */
 export interface LoveChoices extends Record<Moment, string> {
-	/** The old sentence that gets a new version; null if there was none. */
+	/** The old sentence that the new one replaces; null if there was none. */
 	old: string | null;
 	sentence: string;
 	patterns: ScriptPattern[];
 	affirmations: string[];
 }
 
-/** Something that can be chosen as it is, or changed. */
+/** A suggestion that the person can use as it is, or change. */
 export interface Offer {
 	title: string | null;
 	text: string;
 }
 
-/** GET /api/love-script/compose: what somebody can choose from. */
+/** Response of GET /api/love-script/compose: everything there is to choose from. */
 export interface ComposeOffers {
-	/** False where there is a clear and present danger: then this is not the time. */
+	/** False if there is a clear and present danger, because then this is not the time. */
 	isOffered: boolean;
-	/** Old sentences to choose from: marked ones first, then the life script's. */
+	/** Old sentences to choose from: marked ones first, then that of the life script. */
 	old: string[];
 	sentences: Offer[];
 	scenes: Record<Moment, Offer[]>;
@@ -29,15 +29,15 @@ export interface ComposeOffers {
 	affirmations: string[];
 }
 
-/** Limits in characters. */
+/** The most characters of each part, unless noted otherwise. */
 export const MAX_CHOSEN_SENTENCE = 300;
-/** Four of these with the text between them have at most 700 words. */
+/** Chosen so that four scenes and the text between them have at most 700 words. */
 export const MAX_SCENE = 650;
 export const MAX_CHOSEN_PATTERN = 600;
 export const [LEAST_AFFIRMATIONS, MOST_AFFIRMATIONS] = [3, 5] as const;
 export const MAX_CHOSEN_AFFIRMATION = 200;
 
-/** The parts of a love script that are the person's own choice, whoever writes the rest. */
+/** Returns the parts of a love script that are the person's own choice, whoever writes the rest. */
 export const chosenParts = ({
 	sentence,
 	affirmations,

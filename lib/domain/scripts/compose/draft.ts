@@ -7,14 +7,14 @@ import {
 } from "./choices";
 import { type Moment, moments } from "./content/scenes";
 
-/** One choice in progress. What the person wrote stays while they pick something else. */
+/** A choice in progress. The person's own text is kept while they pick something else. */
 export interface Choosing {
-	/** The text, or the name of a pattern, that was picked; null for none yet. */
+	/** The text or pattern name that was picked; null for none yet. */
 	picked: string | null;
-	/** Whether the person's own words count. */
+	/** Whether the person's own text is used. */
 	isOwn: boolean;
 	own: string;
-	/** The name they give a pattern. */
+	/** The person's own name for a pattern. */
 	ownName: string;
 }
 
@@ -24,14 +24,14 @@ export type ChoiceKey = (typeof choiceKeys)[number];
 
 /** A love script that is being composed. */
 export interface ComposeDraft {
-	/** Whether it is in front of the person now, or was left for later. */
+	/** Whether it is on the screen now, or was left for later. */
 	isOpen: boolean;
 	step: number;
-	/** The old sentence; null for the first that is offered. */
+	/** The old sentence; null for the first one offered. */
 	old: string | null;
 	choices: Record<ChoiceKey, Choosing>;
 	affirmations: string[];
-	/** Lines of their own, one each. */
+	/** Affirmations the person typed, one per line. */
 	ownAffirmations: string;
 }
 
@@ -56,7 +56,10 @@ const isChoosing = (value: unknown): value is Choosing =>
 	typeof value.own === "string" &&
 	typeof value.ownName === "string";
 
-/** Reads what a browser kept; null for anything else. By hand: Zod would be a quarter of the screen's own script. */
+/**
+ * Reads a stored draft; null if it is not one. Written by hand, because Zod would be a quarter of the screen's own
+ * script.
+ */
 export function readComposeDraft(stored: unknown): ComposeDraft | null {
 	if (!isRecord(stored) || !isRecord(stored.choices)) return null;
 	const { isOpen, step, old, choices, affirmations, ownAffirmations } = stored;
@@ -69,7 +72,7 @@ export function readComposeDraft(stored: unknown): ComposeDraft | null {
 }
 
 const textOf = ({ picked, isOwn, own }: Choosing): string => (isOwn ? own.trim() : (picked ?? "").trim());
-/** Said of a pattern in the person's own words. */
+/** Impact of a pattern that the person wrote themselves. */
 const OWN_IMPACT = "What it makes possible, I will see.";
 
 function patternAt(draft: ComposeDraft, offers: ComposeOffers, index: number): LoveChoices["patterns"][number] | null {
@@ -96,7 +99,7 @@ const asked: readonly (readonly ("sentence" | Moment)[])[] = [
 	["quarrel", "repair"],
 ];
 
-/** Why somebody cannot go on after a step, in words; null if they can. */
+/** Says why the person cannot continue after a step; null if they can. */
 export function problemAt(draft: ComposeDraft, offers: ComposeOffers, step: number): string | null {
 	for (const key of asked[step] ?? []) {
 		const text = textOf(draft.choices[key]);
@@ -115,7 +118,7 @@ export function problemAt(draft: ComposeDraft, offers: ComposeOffers, step: numb
 	return null;
 }
 
-/** The finished choices; null while something is missing. */
+/** Returns the finished choices; null while something is missing. */
 export function choicesOf(draft: ComposeDraft, offers: ComposeOffers): LoveChoices | null {
 	for (let step = 0; step < STEPS; step++) if (problemAt(draft, offers, step)) return null;
 	const patterns = patternKeys.flatMap((_, i) => patternAt(draft, offers, i) ?? []);

@@ -12,7 +12,7 @@ import {
 
 const scene = (name: string) => part(name, MAX_SCENE);
 
-/** POST /api/love-script/compose */
+/** Body of POST /api/love-script/compose. */
 export const loveChoicesSchema: z.ZodType<LoveChoices> = z.strictObject({
 	old: z.string().max(1_000).nullable(),
 	sentence: part("The sentence", MAX_CHOSEN_SENTENCE).regex(/^\s*I\b/, "The sentence begins with “I”"),

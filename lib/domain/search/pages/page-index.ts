@@ -4,13 +4,13 @@ import { namesIn } from "@/lib/domain/text/names";
 import { type ReadWord, readWords, type Stems, type Term, termsOf } from "@/lib/domain/text/terms";
 import type { Page } from "./page";
 
-/** What was counted of a page, so that taking it out need not read it again. */
+/** What was counted of a page, so that it need not be read again when it is removed. */
 interface Counted {
 	terms: Set<Term>;
 	names: readonly { relation: Relation; name: Term }[];
 }
 
-/** What the engine holds of a page. */
+/** The fields of a page in the search engine. */
 interface Indexed {
 	id: string;
 	words: string;
@@ -22,55 +22,57 @@ const newEngine = () =>
 		fields: ["words", "above"],
 		tokenize: (text) => text.split(" "),
 		processTerm: (term) => term,
-		// Its background vacuum throws if words are added meanwhile, which would end the process.
+		// Its background vacuuming throws if words are added at the same time, which would end the process.
 		autoVacuum: false,
 	});
 
 /**
- * What an index takes of memory, in bytes, as measured with 500 pages of random words and with ten years of ordinary
- * ones: for a character of text with its plain form, for a term that no other page has, for a term on a page, and for a
- * word whose stem is kept.
+ * Memory that an index takes, in bytes, as measured with 500 pages of random words and with ten years of ordinary ones:
+ * for a character of text with its normalized form, for a term, for a term's occurrence on a page, and for a word whose
+ * stem is cached.
  */
 const BYTES = { character: 4, term: 700, posting: 70, stem: 150 };
-/** How many bytes removed pages may leave behind. */
+/** The most bytes that removed pages may leave behind. */
 const MOST_LEFT = 4_000_000;
-/** Above this number, the cached stems are dropped if most belong to words that are on no page. */
+/** Above this number, cached stems are dropped if most of them belong to words that are on no page. */
 const SPARE_STEMS = 20_000;
 
-/** The weight of a word in the heading, compared with one in the text: title and question are not all the person's words. */
+/**
+ * Weight of a word in the heading, relative to the text: titles and questions are not always the person's own words.
+ */
 const ABOVE = 0.4;
-/** How many characters of a page are indexed: the most that an entry can have. */
+/** The most characters of a page that are indexed: as many as an entry can have. */
 const READ = 50_000;
 
-/** A page that was found, the best first; comparable only within one search. */
+/** A page that was found. Scores are only comparable within one search. */
 export interface Found {
 	page: Page;
 	score: number;
 }
 
 /**
- * The pages of one person, found by their words. Lives in the memory of the server alone: the database holds no second
- * copy of what they wrote. Adding is quick but not instant; whoever adds many does so in slices.
+ * Full-text index of one person's pages. It exists only in the server's memory: the database holds no second copy of
+ * what they wrote. Adding a page is fast but not instant; code that adds many does so in slices.
  */
 export class PageIndex {
 	private readonly pages = new Map<string, Page>();
 	private readonly counted = new Map<string, Counted>();
 	private readonly stems: Stems = new Map();
 	private engine = newEngine();
-	/** On how many pages each term is. */
+	/** On how many pages each term occurs. */
 	private readonly holders = new Map<Term, number>();
 	private readonly names = new Map<Relation, Map<Term, number>>();
 	private order: Page[] | null = null;
 	private characters = 0;
 	private postings = 0;
-	/** How many bytes removed pages have left in the engine. */
+	/** Bytes that removed pages still take in the engine. */
 	private left = 0;
 
 	get size(): number {
 		return this.pages.size;
 	}
 
-	/** About how many bytes of memory it takes. */
+	/** Approximate memory that the index takes, in bytes. */
 	get bytes(): number {
 		return (
 			this.characters * BYTES.character +
@@ -87,9 +89,9 @@ export class PageIndex {
 	}
 
 	/**
-	 * Adds a page, or puts it in the place of the one with its id.
-	 * @param room How many bytes it may take.
-	 * @returns Whether there was room for it. If not, the index is without it.
+	 * Adds a page, replacing any with the same id.
+	 * @param room The most bytes that the page may take.
+	 * @returns Whether there was room. If not, the index is without the page.
 	 */
 	put(page: Page, room = Number.POSITIVE_INFINITY): boolean {
 		this.remove(page.id);
@@ -112,7 +114,7 @@ export class PageIndex {
 		return true;
 	}
 
-	/** Takes a page out, if it is there. */
+	/** Removes a page, if it is there. */
 	remove(id: string): void {
 		const page = this.pages.get(id);
 		const counted = this.counted.get(id);
@@ -128,7 +130,7 @@ export class PageIndex {
 		this.order = null;
 	}
 
-	/** Takes everything out, so that whoever still holds the index holds no memory with it. */
+	/** Removes everything, so that references to the index hold no memory. */
 	clear(): void {
 		this.engine = newEngine();
 		for (const held of [this.pages, this.counted, this.stems, this.holders, this.names]) held.clear();
@@ -151,12 +153,12 @@ export class PageIndex {
 		}
 	}
 
-	/** The number of pages that have the most frequent of these terms; zero if no page has any. */
+	/** Returns on how many pages the most frequent of these terms occurs; 0 if on none. */
 	holdersOf(terms: readonly Term[]): number {
 		return terms.reduce((most, term) => Math.max(most, this.holders.get(term) ?? 0), 0);
 	}
 
-	/** The terms of somebody's names, if a page tells them. */
+	/** Returns the terms of the names of a relative, if a page mentions them. */
 	namesOf(relation: Relation): Term[] {
 		return [...(this.names.get(relation) ?? [])].flatMap(([name, count]) => (count > 0 ? [name] : []));
 	}
@@ -169,26 +171,26 @@ export class PageIndex {
 		return this.pages.get(id);
 	}
 
-	/** Every page, the newest first. */
+	/** Returns every page, newest first. */
 	newestFirst(): readonly Page[] {
 		this.order ??= [...this.pages.values()].sort((a, b) => byTime(b, a));
 		return this.order;
 	}
 
 	/**
-	 * The pages that have these terms or their alternatives, best first.
-	 * @param groups Each is a term with its alternatives; a page must have one of every group.
+	 * Finds the pages that contain these terms or their alternatives, best first.
+	 * @param groups Each is a term with its alternatives; a page must contain one of every group.
 	 */
 	withAll(groups: readonly (readonly Term[])[], filter?: (page: Page) => boolean): Found[] {
 		return this.ask({ combineWith: "AND", queries: groups.map(either) }, filter);
 	}
 
-	/** The pages that have at least one of them, the best first. */
+	/** Finds the pages that contain at least one of these terms, best first. */
 	withAny(groups: readonly (readonly Term[])[], filter?: (page: Page) => boolean): Found[] {
 		return this.ask({ combineWith: "OR", queries: groups.map(either) }, filter);
 	}
 
-	/** Known words one letter away from an unknown one, for typing errors. */
+	/** Returns known words one letter away from an unknown one, to correct typing errors. */
 	near(term: Term): Term[] {
 		if (term.length < 5 || term.startsWith("@")) return [];
 		const found = this.engine.search(term, { fuzzy: 1, fields: ["words"] });
@@ -205,7 +207,7 @@ export class PageIndex {
 	}
 }
 
-/** The names that a page gives to people, in its text or because it is about somebody. */
+/** Returns the names that a page gives to people, in its text or because it is about somebody. */
 const namesOf = ({ text, people = [] }: Page, read: readonly ReadWord[]) => [
 	...namesIn(text, read),
 	...people.flatMap(({ relation, name }) => termsOf(name).map((term) => ({ relation, name: term }))),
@@ -213,6 +215,6 @@ const namesOf = ({ text, people = [] }: Page, read: readonly ReadWord[]) => [
 
 const either = (terms: readonly Term[]): EngineQuery => ({ combineWith: "OR", queries: [...terms] });
 
-/** The older page first. */
+/** Compares two pages by time; the older one comes first. */
 export const byTime = (a: Page, b: Page) =>
 	a.day === b.day ? a.at - b.at || (a.id < b.id ? -1 : 1) : a.day < b.day ? -1 : 1;

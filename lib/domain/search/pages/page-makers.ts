@@ -7,7 +7,7 @@ import type { Answer, Question } from "@/lib/domain/questionnaires/schema";
 import { practiceBySlug } from "@/lib/domain/talks/practices";
 import type { Page, PageKind } from "./page";
 
-/** The address that opens something where it stands. */
+/** Returns the address that opens each kind of thing in its place. */
 export const hrefOf = {
 	entry: (id: string) => `/journal?entry=${id}`,
 	message: (id: number) => `/chat?message=${id}`,
@@ -68,7 +68,7 @@ export interface ResponseSource {
 	completedAt: Date;
 }
 
-/** A page for every answer in words, and for every option that was chosen. A number on a scale is no page. */
+/** Returns a page for every text answer and for every chosen option. A number on a scale makes no page. */
 export function answerPages(response: ResponseSource, offset: number): Page[] {
 	const { id, questionnaireId, questions, answers, completedAt } = response;
 	const isTimeline = questionnaireId === TIMELINE_QUESTIONNAIRE_ID;
@@ -78,7 +78,7 @@ export function answerPages(response: ResponseSource, offset: number): Page[] {
 	return questions.flatMap((question): Page[] => {
 		const answer = given.get(question.id);
 		if (typeof answer !== "string" || answer.trim() === "") return [];
-		// A name and dates alone say nothing that a search should show.
+		// A mere name or date says nothing that a search should show.
 		if (isTimeline && (question.id === "q1" || question.id === "q2")) return [];
 		const chosen = question.options?.find(({ value }) => value === answer)?.label;
 		return [
@@ -98,7 +98,7 @@ export function answerPages(response: ResponseSource, offset: number): Page[] {
 	});
 }
 
-/** Whether a range of dates has an end: "March 2015 - May 2019", and not "March 2024". */
+/** Whether a range of dates has an end, as in "March 2015 - May 2019" but not in "March 2024". */
 const isOver = (dates: unknown) =>
 	typeof dates === "string" && / [-–] /.test(dates) && !/ [-–] *(?:present|now|today)? *$/i.test(dates);
 
@@ -128,7 +128,7 @@ export interface RunSource {
 	updatedAt: Date;
 }
 
-/** What somebody typed in an exercise or a talk, as one page; null where they typed nothing. */
+/** Returns everything a person typed in an exercise or a talk as one page; null if they typed nothing. */
 export function runPage({ id, slug, answers, updatedAt }: RunSource, offset: number): Page | null {
 	const exercise = practiceBySlug(slug);
 	const typed = exercise ? [...typedAnswers(exercise, answers).values()] : [];

@@ -1,7 +1,7 @@
 import type { Day } from "@/lib/domain/progress/days";
 import type { Relation } from "@/lib/domain/text/kinship";
 
-/** Where something that a person wrote stands, in the order in which it is shown. */
+/** The kinds of texts that a person writes, in the order in which results are shown. */
 export const pageKinds = [
 	"journal",
 	"answer",
@@ -15,34 +15,34 @@ export const pageKinds = [
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-/** Something that a person wrote, as the search reads it. */
+/** A text that the person wrote, as the search reads it. */
 export interface Page {
-	/** Its kind and the id of what it stands in: unique among the pages of a person. */
+	/** Kind and id of the text's source; unique among the person's pages. */
 	id: string;
 	kind: PageKind;
 	/** The person's local day. */
 	day: Day;
-	/** When it was written, in milliseconds: for the order of two pages of one day. */
+	/** When it was written, in milliseconds since 1970; sorts pages of the same day. */
 	at: number;
-	/** What stands above it: the title of an entry, the question of an answer. Not always the person's own words. */
+	/** The heading above it: an entry's title or an answer's question. Not always the person's own words. */
 	title: string | null;
 	/** What it is a part of: a questionnaire, a relationship, an exercise. */
 	partOf: string | null;
 	/** The person's own words, as they typed them. */
 	text: string;
-	/** Whether its text is an option that they chose, and not their words. */
+	/** Whether the text is an option that the person chose, and not their own words. */
 	isChosen?: boolean;
-	/** The address that opens it where it stands. */
+	/** The address that opens it in its place. */
 	href: string;
-	/** Who somebody is to the person, as the page shows beyond its words: whoever is on a timeline. */
+	/** People whose relation to the person is known from more than the text: those of the timeline. */
 	people?: { relation: Relation; name: string }[];
 }
 
-/** A page that answers a query, and the words of it that do. */
+/** A page that answers a query, with the relevant words. */
 export interface Passage {
 	page: Page;
-	/** Whole sentences, exactly as they stand there. */
+	/** Whole sentences, exactly as written. */
 	words: string;
-	/** What of the query is in them, as it was asked: the reason why the page is shown. */
+	/** The parts of the query that these words contain, as they were typed: the reason why the page is shown. */
 	why: string[];
 }

@@ -3,7 +3,7 @@ import { passageAround, type Sentence, sentencesOf } from "@/lib/domain/text/sen
 import { readWords, type Term, termsOf } from "@/lib/domain/text/terms";
 import type { Page, Passage } from "./page";
 
-/** How much of a page is looked through for its passage, in characters: the most that an entry can have. */
+/** How many characters of a page are searched for its passage: as many as an entry can have. */
 const READ = 50_000;
 /** How many characters of a page are always read, so that there is something to show. */
 const BEGINNING = 600;
@@ -12,18 +12,18 @@ const END = /[.!?…\n]/g;
 const SENTENCE = 1_000;
 
 /**
- * How much one question may have read closely, of all pages together. Reading a page costs in proportion to its length,
- * and ten years of long pages would take seconds.
+ * Limits how much is read closely for one question, over all pages. Reading takes linear time, so ten years of long
+ * pages would take seconds.
  */
 export class Reading {
-	/** @param left In characters. */
+	/** @param left The characters that may be read. */
 	constructor(private left: number) {}
 
 	get isOver(): boolean {
 		return this.left <= 0;
 	}
 
-	/** The part of a page that may be read now: only its beginning once the limit is used up. */
+	/** Returns the part of a page that may be read now: only its beginning once the limit is used up. */
 	of({ text }: Pick<Page, "text">): string {
 		const most = Math.min(READ, Math.max(this.left, BEGINNING));
 		const read = text.length <= most ? text : text.slice(0, endOfSentence(text, most));
@@ -38,16 +38,16 @@ function endOfSentence(text: string, from: number): number {
 	return end - from <= SENTENCE ? end + 1 : from;
 }
 
-/** How much of what is sought is in a sentence. */
+/** How much of the topic a sentence contains. */
 interface Weighed {
 	at: number;
-	/** Which of the things are in it. */
+	/** Indexes of the topic's things in the sentence. */
 	has: Set<number>;
-	/** How many of the words that only distinguish sentences. */
+	/** How many soft words it contains, which only decide between sentences. */
 	soft: number;
 }
 
-/** The sentences of a page with what of the sought each has. */
+/** Returns the sentences of a page, and how much of the topic each contains. */
 function weighedSentences(
 	text: string,
 	sought: readonly Sought[],
@@ -67,7 +67,7 @@ function weighedSentences(
 		if (!here) continue;
 		for (const term of word.terms) {
 			for (const thing of places.get(term) ?? []) here.has.add(thing);
-			// "Alex said" tells more than "said" alone.
+			// "Alex said" says more than "said" alone.
 			if (soft.has(term)) here.soft += wasNamed ? 2 : 1;
 		}
 		wasNamed = word.terms.some((term) => places.has(term));
@@ -76,9 +76,9 @@ function weighedSentences(
 }
 
 /**
- * The words of a page that answer what is sought: the sentence that has most of it, with what turns it. If nothing is sought,
- * or only the title has it, the beginning of the page.
- * @param reading How much may be read; what is not, has no passage.
+ * Returns the passage of a page that best matches the topic: the sentence with most of it, and neighbouring sentences
+ * that change its meaning. If there is no topic, or only the title matches, returns the beginning of the page.
+ * @param reading How much may still be read.
  */
 export function passageOf(
 	page: Page,
@@ -102,7 +102,7 @@ export function passageOf(
 
 const written = (one: Sought) => one.written;
 
-/** The passages around the sentences of a page that pass a test, in their order, none of them twice. */
+/** Returns the passages around the sentences of a page that pass a test, in order and without duplicates. */
 export function passagesWhere(page: Page, passes: (sentence: string) => boolean, reading: Reading): string[] {
 	const sentences = sentencesOf(reading.of(page));
 	const passages: string[] = [];

@@ -1,20 +1,23 @@
 import type { PageKind } from "@/lib/domain/search/pages/page";
 import type { Period } from "@/lib/domain/text/days";
 
-/** What somebody wants of their pages: all of them, the newest, how often, what they decided. */
+/**
+ * What a person wants to know from their pages: all of them, the latest or earliest, how many, what they decided or
+ * felt.
+ */
 export type Want = "all" | "last" | "first" | "count" | "decided" | "felt";
 
-/** A question that a person's own pages can answer. */
+/** A question that the person's own pages can answer. */
 export type Question =
 	| {
 			ask: "pages";
 			want: Want;
-			/** What they ask about, as they wrote it; empty where they ask only for days. */
+			/** What the question is about, as it was written; empty if it only names days. */
 			topic: string;
 			period: Period | null;
-			/** The kind of page they want, if they name one. */
+			/** The kinds of pages that the question names; null if it names none. */
 			pageKinds: PageKind[] | null;
-			/** How many of the newest they want, if they say so. */
+			/** How many of the newest pages the person wants, if they say so. */
 			newest?: number;
 	  }
 	| { ask: "goals" }
@@ -25,7 +28,7 @@ export type Question =
 	| { ask: "people" }
 	| { ask: "themes"; period: Period | null };
 
-/** The one about pages. */
+/** A question about pages. */
 export type PagesQuestion = Extract<Question, { ask: "pages" }>;
 
 const VERB =
@@ -40,7 +43,7 @@ const SHOW = "(?:show|find|search|look|open|list|give|get|bring|pull)(?: (?:me|f
 
 type Ask = { pattern: RegExp; want: Want };
 
-/** How people ask for their own pages. The first that fits counts; what its group holds is what they ask about. */
+/** How people ask for their own pages. The first pattern that matches counts; its group is the topic. */
 export const asks: readonly Ask[] = [
 	{
 		pattern:
@@ -148,7 +151,7 @@ export const asks: readonly Ask[] = [
 		want: "all",
 	},
 	{
-		// "Find Porto", and not "find love" or "show me how".
+		// "Find Porto", but not "find love" or "show me how".
 		pattern: new RegExp(
 			"^(?:show|find|search|look up|look for)(?: (?:me|for|my (?:journal|pages) for))* " +
 				"(?!(?:love|peace|happiness|meaning|someone|somebody|a way|a partner|out|how|my way|myself|me|you|an? |some |" +
@@ -191,7 +194,7 @@ export const asks: readonly Ask[] = [
 		want: "all",
 	},
 	{
-		// They ask for a summary. None is written, but the pages are found.
+		// Asks for a summary. None is written, but the pages are found.
 		pattern: new RegExp(
 			"^(?:please )?(?:summari[sz]e|sum up|recap|go through|look through|look at|read)(?: all)? (?:of )?(?:my|the) " +
 				"(?:\\w+ )?(?:entries|pages|journal|notes|diary)(?: (?:about|on|with|of|from|for))?\\b(.*)$",
@@ -224,7 +227,7 @@ export const asks: readonly Ask[] = [
 
 type Other = { pattern: RegExp; question: (found: string[], period: Period | null) => Question };
 
-/** Questions about other things than pages. Tried first. */
+/** Questions about other things than pages. These are tried first. */
 export const others: readonly Other[] = [
 	{
 		pattern: new RegExp(
@@ -327,10 +330,10 @@ export const others: readonly Other[] = [
 ];
 
 const counts: readonly string[] = "one two three four five six seven eight nine ten".split(" ");
-/** Without a number. */
+/** Used if no number is given. */
 const SOME = 3;
 
-/** "My last three entries": the newest pages of the journal, whatever they are about. Its group holds how many. */
+/** Matches "my last three entries": the newest pages of the journal on any topic. Its group is the number. */
 const newest = new RegExp(
 	`^(?:${SHOW})?(?:what (?:are|were) )?(?:(?:the|my) )*(?:last|latest|newest|most recent|recent) ` +
 		`(?:(\\d{1,2}|${counts.join("|")}|few|couple of) )?(?:journal )?(?:entries|pages|entry|page|note)(?: ` +
@@ -338,7 +341,7 @@ const newest = new RegExp(
 	"i",
 );
 
-/** How many of their newest pages somebody asks for; null where they ask for something else. */
+/** Returns how many of their newest pages a person asks for; null if they ask for something else. */
 export function newestAsked(text: string): number | null {
 	const found = newest.exec(text);
 	if (!found) return null;

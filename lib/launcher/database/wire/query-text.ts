@@ -5,7 +5,7 @@ const COPY_IN = /(?:^|;)\s*copy\b(?:"[^"]*"|[^;"])*\bfrom\s+(?:stdin|'stdin')/i;
 const COMMENT = /--[^\n]*|\/\*[\s\S]*?\*\//g;
 const COPY_IN_REFUSED = 'SELECT "COPY FROM STDIN is not something the embedded database can do"';
 
-/** The message or, if the backend would have to wait for rows, one that is refused with a sentence. */
+/** Returns the message itself or, if it would make the backend wait for rows, one that fails with an explanation. */
 export function withoutCopyIn(packet: Buffer): Buffer {
 	const type = typeOf(packet);
 	if (type !== "Q" && type !== "P") return packet;

@@ -1,6 +1,6 @@
 import { message, readString, split, typeOf } from "./messages";
 
-/** The unnamed statement that was parsed last. A backend has one; each client believes that it has its own. */
+/** The unnamed statement that was parsed last. A backend has only one, while each client assumes it has its own. */
 export interface UnnamedStatement {
 	owner?: ClientStatements;
 }
@@ -8,8 +8,8 @@ export interface UnnamedStatement {
 let clients = 0;
 
 /**
- * Keeps the prepared statements of one client apart from those of the other clients of the same backend. Names get the
- * client's own number, and the unnamed statement is parsed again if another client has replaced it.
+ * Keeps one client's prepared statements apart from those of other clients of the same backend. Names get the client's
+ * number as a prefix, and the unnamed statement is parsed again if another client has replaced it.
  */
 export class ClientStatements {
 	readonly #prefix = `c${++clients}_`;
@@ -23,8 +23,8 @@ export class ClientStatements {
 	}
 
 	/**
-	 * Rewrites one round of messages. `hide` lists those ParseComplete messages of the answer that the client did not ask
-	 * for.
+	 * Rewrites one round of messages. `hide` has the indexes of those ParseComplete messages in the answer that the
+	 * client did not ask for.
 	 */
 	translate(packets: Buffer[]): { packets: Buffer[]; hide: Set<number> } {
 		const translated: Buffer[] = [];
@@ -43,7 +43,7 @@ export class ClientStatements {
 				parses++;
 				if (packet[5] === 0) {
 					this.#unnamed.owner = this;
-					// Copied, because a slice of a larger read would keep all of it in memory.
+					// Copied, because a slice of a larger read would keep all of that in memory.
 					this.#lastUnnamedParse = Buffer.from(packet);
 				}
 			}
@@ -57,7 +57,7 @@ export class ClientStatements {
 		return { packets: translated, hide };
 	}
 
-	/** The messages that drop everything that this client prepared. */
+	/** Returns the messages that drop all statements that this client prepared. */
 	closeAll(): Buffer[] {
 		return [...this.#names.values()].map((name) => message("C", Buffer.from("S"), name));
 	}
@@ -86,7 +86,7 @@ export class ClientStatements {
 	}
 }
 
-/** Takes the ParseComplete messages numbered in `hide` out of an answer. */
+/** Removes the ParseComplete messages with the indexes in `hide` from an answer. */
 export function hideParses(answer: Buffer, hide: Set<number>): Buffer {
 	if (hide.size === 0) return answer;
 	let parses = 0;

@@ -2,8 +2,8 @@ import { mine, near, plain, type Rule, toMe, withDefaultWeight } from "../../rul
 import { TRIFLE } from "../people";
 
 /*
- * Partner and home, by the words that people use who have a name for it, and by what surrounds it. A noun says less than
- * a blow: alone it is a doubt.
+ * Danger from a partner or at home, by the words of people who have a name for it, and by the circumstances. A noun
+ * says less than a blow: on its own it is doubtful.
  */
 
 const close =
@@ -15,7 +15,7 @@ const manner =
 	"sexual(?:ly)?|financial(?:ly)?|narcissistic|domestic|spousal|severe(?:ly)?|constant(?:ly)?|extremely|very|really|and|" +
 	"or|so|highly|toxic|controlling|coercive)";
 
-/** Words for it, which are a doubt by themselves. */
+/** Words for such danger, doubtful on their own. */
 const doubts: Rule[] = [
 	plain(
 		[
@@ -129,7 +129,7 @@ const doubts: Rule[] = [
 	]),
 ];
 
-/** What surrounds it, and is a hint. */
+/** Circumstances of such danger, which are hints. */
 const hints: Rule[] = [
 	plain("police|cops|arrested|jail|cps|social services|men 's aid|shelter|refuge|safe place|advocate|victim", {
 		with: / (?:he|her|partner|ex|parent|me|my) /,

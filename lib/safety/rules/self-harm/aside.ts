@@ -2,12 +2,12 @@ import { eachAlone, near, plain, type Rule } from "../../rule";
 import { DEAR } from "../people";
 import { some } from "../some";
 
-/* What people mention in passing who do not say that they want to die: goodbyes, gifts, means, harm to themselves. */
+/* What people mention in passing without saying that they want to die: goodbyes, gifts, means, harm to themselves. */
 
 const place =
 	"(?:bridge|viaduct|overpass|car park|parking garage|roof|rooftop|cliff|quarry|dam|balcony|tower|platform|tracks)";
 
-/** People who move, quit or travel tidy up and give things away. */
+/** Matches people who move, quit or travel, who also tidy up and give things away. */
 const leaving = near("moving|moved|removal|quit|retir\\w+|holiday|trip|travel\\w*|flight|wedding|sale|exam");
 
 export const asideSelfHarm: Rule[] = eachAlone([

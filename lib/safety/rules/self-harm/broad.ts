@@ -3,8 +3,8 @@ import { THINK } from "../some";
 import { drug } from "./means";
 
 /*
- * direct.ts lists phrases; this file combines ideas: death and what a person feels about it, near each other;
- * being alive and having had enough of it; a world without the writer. These rules are wider, so they have more exceptions.
+ * direct.ts lists phrases; this file combines ideas: death close to what a person feels about it, being alive close to
+ * having had enough of it, a world without the writer. These rules are broader, so they have more exceptions.
  */
 
 const death =

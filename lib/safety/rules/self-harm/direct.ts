@@ -36,7 +36,7 @@ const height =
 	"(?:bridge|roof|building|window|balcony|cliff|platform|car park|viaduct|ledge|train|trains|tracks|tower|rooftop|bus|" +
 	"traffic|lorry|truck)";
 
-/** Thoughts of suicide and self-harm. */
+/** Suicidal thoughts and self-harm. */
 export const selfHarmRules: Rule[] = [
 	{
 		reading: "self",
@@ -81,7 +81,7 @@ export const selfHarmRules: Rule[] = [
 				" (?:myself|herself)(?! (?:to (?:meet|get|finish|make|keep|please|fit|be|earn|pay|look)|trying|into" +
 				" (?:work|my work|the work|it)|laughing|with (?:work|this|laughter)|at (?:the gym|work)|on the couch))",
 		]),
-		// At a board or on a pitch it is a lost game.
+		// In chess or on a pitch it is about a lost game.
 		unless: new RegExp(
 			" (?:rook|bishop|pawn|queen|blunder\\w*|own goal|penalty|set point|match point|referee|offside)(?= )(?:.*) could have" +
 				" killed myself | could have killed myself (?:.*)(?:rook|bishop|pawn|queen|blunder\\w*|own goal|penalty|set point|" +
@@ -194,7 +194,7 @@ export const selfHarmRules: Rule[] = [
 		pattern: words(
 			"(?:overdose|overdosed|overdosing|take an overdose|took an overdose)(?! on (?!purpose |\\w+day |\\d))",
 		),
-		// The word alone is how somebody else died, where a death was told of.
+		// The word alone is how somebody else died, in a text about a death.
 		unless: new RegExp(
 			" (?:sugar|chocolate|caffeine|cake|television|tv|netflix|christmas|cheese) |" +
 				"^ (?:it was |that was |from |of |by )*(?:an |the |a )?(?:accidental |drug |heroin |fentanyl )?overdose $",

@@ -1,13 +1,13 @@
 import { eachAlone, mine, near, plain, type Rule, withDefaultWeight } from "../../rule";
 
 /*
- * What people say who cannot or will not say it: exhaustion, hopelessness, goodbyes, questions about afterwards. One
- * alone is often nothing. Each rule is one idea, since it is ideas that are counted.
+ * What people say who cannot or do not want to say it: exhaustion, hopelessness, goodbyes, questions about afterwards.
+ * One of these alone often means nothing. Each rule is one idea, because ideas are what is counted.
  */
 
 const end = "(?= (?:\\.|,|and|but|because|so|i|please|help|with (?:life|everything|it all|this))| $)";
 
-/** Ideas that are a doubt by themselves. */
+/** Ideas that are doubtful on their own. */
 const doubts: Rule[] = [
 	plain([
 		"(?:if|when|once|after) i (?:die|died|am dead|am gone|kill myself|pass|passed|end it)(?: [^ .]+){0,14}" +
@@ -97,7 +97,7 @@ const doubts: Rule[] = [
 	),
 ];
 
-/** Ideas that are nothing alone, and something beside another. */
+/** Ideas that mean nothing alone, but something next to another. */
 const hints: Rule[] = [
 	plain(
 		[

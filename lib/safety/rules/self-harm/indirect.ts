@@ -5,7 +5,7 @@ const gone =
 	" (?:gone|dead|no longer|not (?:here|around|alive|there|in it)|never born|out of the way)|if i" +
 	" (?:died|disappeared|vanished|left this world|killed myself|just was not around|did not exist|stopped existing))";
 
-/** What people say around it: burdens, goodbyes, reasons that are gone, plans. */
+/** Indirect ways of saying it: being a burden, goodbyes, reasons that are gone, plans. */
 export const indirectSelfHarmRules: Rule[] = [
 	{
 		reading: "plain",

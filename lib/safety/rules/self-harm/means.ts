@@ -1,8 +1,8 @@
 import { mine, near, plain, type Rule, self, withDefaultWeight } from "../../rule";
 
-/* Means, attempts, and the questions that somebody asks who is thinking about them. */
+/* Means, attempts, and the questions of people who are thinking about them. */
 
-/** Medicine, and what else can poison. */
+/** Medicines and other substances that can poison. */
 export const drug =
 	"(?:pills?|tablets?|painkillers|paracetamol|tylenol|acetaminophen|panadol|aspirin|ibuprofen|advil|aleve|naproxen|" +
 	"benadryl|diphenhydramine|unisom|nyquil|melatonin|xanax|valium|klonopin|ativan|ambien|zopiclone|lorazepam|diazepam|" +

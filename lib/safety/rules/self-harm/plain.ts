@@ -1,7 +1,7 @@
 import { mine, near, plain, type Rule, self } from "../../rule";
 import { THINK } from "../some";
 
-/** More of what is said outright: in slang, by the means, by what is meant to be found. */
+/** More explicit statements: in slang, by the means, by what is meant to be found. */
 export const moreSelfHarmRules: Rule[] = [
 	self([
 		"(?:take|taking|end|ending|lose|give up|took|taken) my (?:own |whole |miserable |worthless |stupid )*life(?!" +

@@ -1,7 +1,7 @@
 import { eachAlone, mine, near, plain, type Rule, withDefaultWeight } from "../../rule";
 import { THINK } from "../some";
 
-/* What holds somebody back, until when, what they believe about their place in the world, and what they ask. */
+/* What holds people back, until when, what they believe about their place in the world, and what they ask. */
 
 const doubts: Rule[] = [
 	plain([
@@ -111,7 +111,7 @@ const hints: Rule[] = [
 	}),
 ];
 
-/** What holds somebody back, and what they ask. */
+/** What holds people back, and what they ask. */
 export const reasonRules: Rule[] = [
 	...withDefaultWeight("doubtful", doubts),
 	...eachAlone(withDefaultWeight("hint", hints)),

@@ -8,10 +8,10 @@ import { requireGoodPassword } from "./new-password";
 import { type Claimant, requireProof } from "./proof";
 
 /**
- * Sets a new password, or the first one of somebody who has just signed in by OpenID, and ends their other sessions. A
- * reset link that has not been used yet stops working.
- * @throws AppError `forbidden` without proof, `invalid` for a password that anybody would try, `conflict` where it was
- * changed meanwhile, `rate_limited`.
+ * Sets a new password, or the first one for a person who has just signed in by OpenID, and ends their other sessions.
+ * A reset link that has not been used stops working.
+ * @throws AppError `forbidden` without proof, `invalid` for a common password, `conflict` if the password was changed
+ * in the meantime, `rate_limited`.
  */
 export async function changePassword(
 	claimant: Claimant,

@@ -4,7 +4,7 @@ import { canMail } from "@/lib/server/core/mail";
 import { oidcName } from "../oidc";
 import { registrationDoor } from "./invitations";
 
-/** The ways to sign in that this installation offers. */
+/** Returns the ways to sign in that this installation offers. */
 export async function readDoors(): Promise<Doors> {
 	return { singleSignOn: oidcName(), registration: await registrationDoor(), resetByMail: canMail() };
 }

@@ -3,8 +3,8 @@ import { noteTouch, setLock } from "@/lib/server/core/sessions/session";
 import { type Claimant, requireProof } from "./proof";
 
 /**
- * Notes that a browser was touched, and after how long it locks. A person can lock sooner at any time; later, or never, with
- * their password: whoever finds the app open could otherwise keep it open.
+ * Records activity in a browser, and after how many minutes it locks. A person can shorten that time at any time, but
+ * needs their password to extend it or turn locking off: otherwise anyone who finds the app open could keep it open.
  * @throws AppError `forbidden` without proof, `rate_limited`.
  */
 export async function touch(

@@ -7,15 +7,15 @@ import { passwordProblem } from "@/lib/domain/account/password";
 import { AppError } from "@/lib/domain/core/errors";
 
 /**
- * The ten thousand commonest passwords and the ten thousand commonest of eight or more characters, from the list of
- * @zxcvbn-ts/language-common 3.0.4 (MIT), followed by some of our own in other languages, and names. One a line, in
- * lower case; made with `gzip -9n`.
+ * The ten thousand most common passwords and the ten thousand most common of eight or more characters, from the list
+ * of @zxcvbn-ts/language-common 3.0.4 (MIT), followed by some of our own in other languages, and names. One per line,
+ * in lower case; compressed with `gzip -9n`.
  */
 const FILE = "lib/server/account/sign-in/common-passwords.txt.gz";
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** The commonest passwords. Read once, when the first new password is chosen. */
+/** Returns the most common passwords. Read once, when the first new password is chosen. */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
 	common ??= readCommon();
 	return common;
@@ -27,7 +27,10 @@ async function readCommon(): Promise<ReadonlySet<string>> {
 	return new Set(text.split("\n").filter(Boolean));
 }
 
-/** @throws AppError `invalid` where a new password is among the commonest, or is the person's own name. */
+/**
+ * Rejects passwords that are easy to guess. @throws AppError `invalid` if the password is among the most common or is
+ * the person's own name.
+ */
 export async function requireGoodPassword(
 	password: string,
 	person: { username: string; email: string },

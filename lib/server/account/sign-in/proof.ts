@@ -8,16 +8,19 @@ import { verifyPassword } from "../password";
 
 const TOO_MANY = "Too many attempts. Please wait a little and try again.";
 
-/** Who has to prove who they are, and from where. */
+/** The person who has to prove who they are, and where the request comes from. */
 export interface Claimant {
 	userId: number;
 	sessionId: string;
-	/** Where the request comes from. */
+	/** The address that the request comes from. */
 	address: string;
 	now: Date;
 }
 
-/** How somebody can prove who they are: with their password or, if they have none, by having signed in just now. */
+/**
+ * Returns how a person can prove who they are: with their password or, if they have none, by having signed in just
+ * now.
+ */
 export async function proofOf({ userId, sessionId, now }: Omit<Claimant, "address">) {
 	const { sessions, ...user } = await db().user.findUniqueOrThrow({
 		where: { id: userId },
@@ -34,10 +37,10 @@ export async function proofOf({ userId, sessionId, now }: Omit<Claimant, "addres
 }
 
 /**
- * Asks a signed-in person to prove who they are, before a change that could lock them out.
+ * Makes a signed-in person prove who they are before a change that could lock them out.
  * @param nothing What did not happen, as a sentence.
  * @param what What they want to do: "To change your email".
- * @returns The hash of the password that was checked, or null for somebody without one.
+ * @returns The hash of the password that was checked, or null for a person without one.
  * @throws AppError `forbidden` without proof, `rate_limited` after ten attempts in 15 minutes.
  */
 export async function requireProof(
@@ -48,7 +51,7 @@ export async function requireProof(
 ): Promise<string | null> {
 	const key = String(claimant.userId);
 	const { passwordHash, isOurs, isFresh } = await proofOf(claimant);
-	// Somebody else put a password there, or took it away: then nothing that they know is a proof.
+	// Somebody else set or removed the password in the database, so nothing the person knows can be proof.
 	if (!isOurs)
 		throw new AppError("forbidden", `Your password was changed by somebody else. Choose a new one. ${nothing}`);
 	if (passwordHash && !password) throw new AppError("forbidden", `${what}, type your current password. ${nothing}`);

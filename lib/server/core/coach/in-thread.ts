@@ -7,12 +7,15 @@ import { TookTooLong } from "@/lib/server/core/work/threads";
 import { inTurn } from "@/lib/server/core/work/turns";
 import { type InputOf, type Writing, type Written, writers } from "./writers";
 
-/** A time limit, in milliseconds. Every text takes less than a tenth of it. */
+/**
+ * `atOnce` in characters: longer input is written in a worker thread. Time limit in milliseconds: every text takes less
+ * than a tenth of it.
+ */
 const LIMITS = { atOnce: 6_000, timeoutMs: 30_000 };
 
 /**
- * The built-in coach for one person. Long texts are written in a thread, so that nobody else is held up, and a text that
- * takes too long is given up.
+ * Returns the built-in coach for one person. Long texts are written in a worker thread, so that nobody else is held up,
+ * and a text that takes too long is given up.
  */
 export function builtInCoachFor(userId: number): Coach {
 	const write = async <Name extends Writing>(

@@ -4,7 +4,7 @@ import { reflectOnEntry } from "@/lib/ai/built-in/journal/reflect";
 import { writeLifeScript } from "@/lib/ai/built-in/scripts/life-script";
 import { writeLoveScript } from "@/lib/ai/built-in/scripts/love-script";
 
-// A text that is no longer wanted is cancelled from outside: in the queue, or by ending its thread.
+// A text that is no longer wanted is cancelled from outside: removed from the queue, or by ending its worker thread.
 const { signal } = new AbortController();
 
 const writer =
@@ -13,8 +13,8 @@ const writer =
 		write(input, signal);
 
 /**
- * Those texts of the built-in coach that a thread can write. Its replies are not among them: they need the index of the
- * person's pages.
+ * The texts of the built-in coach that a worker thread can write. Its replies are not among them: they need the index
+ * of the person's pages.
  */
 const all = {
 	analyzeQuestionnaire: writer(analyzeQuestionnaire),

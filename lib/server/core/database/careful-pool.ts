@@ -2,25 +2,24 @@ import pg from "pg";
 import { Scheduler } from "@/lib/domain/core/scheduler";
 import { whoseWork } from "@/lib/server/core/work/whose";
 
-/** A connection that was idle for longer than this is asked whether it is still there, in milliseconds. */
+/** A connection that was idle for longer than this is tested before it is used, in milliseconds. */
 const IDLE_MS = 500;
-/** How long it may take to say so. */
+/** How long a connection may take to answer that test, in milliseconds. */
 const ANSWERS_WITHIN_MS = 1_500;
 
-/** The part of the connections that one person may have at once. The rest is there for whoever asks next. */
+/** The share of the connections that one person may use at once. The rest stay free for others. */
 const SHARE = 0.4;
-/** What is asked within a transaction needs a second one. */
+/** The fewest connections that one person may use at once: a query within a transaction may need a second one. */
 const LEAST = 2;
 
 const nothing = () => {};
-/** Where nobody is known, each asks for itself. */
+/** Numbers the requests of unknown people, so that each takes turns by itself. */
 let strangers = 0;
 
 /**
- * People take turns at the connections, so that nobody waits behind the many questions of somebody else.
- *
- * A pool that never gives out a dead connection. When a network drops a connection silently, neither end notices, and each
- * one in the pool would make a request wait for the full query timeout.
+ * A pool that never gives out a dead connection, and in which people take turns, so that nobody waits behind the many
+ * queries of somebody else. When a network drops a connection silently, neither end notices, and each such connection
+ * in the pool would make a request wait for the full query timeout.
  */
 export class CarefulPool extends pg.Pool {
 	readonly #usedAt = new WeakMap<object, number>();
@@ -55,7 +54,7 @@ export class CarefulPool extends pg.Pool {
 		return undefined;
 	}
 
-	/** A connection when it is this person's turn, which is over when it is given back. */
+	/** Returns a connection when it is this person's turn. The turn ends when the connection is released. */
 	#inTurn(): Promise<pg.PoolClient> {
 		const owner = whoseWork() ?? `stranger-${strangers++}`;
 		const tooLong = this.#timeoutMs === undefined ? undefined : AbortSignal.timeout(this.#timeoutMs);
@@ -72,7 +71,7 @@ export class CarefulPool extends pg.Pool {
 					resolve(client);
 				});
 			};
-			// As the pool itself says it.
+			// The message that the pool itself uses, because `isDatabaseAway` knows it.
 			const late = (error: unknown) =>
 				tooLong?.aborted ? new Error("timeout exceeded when trying to connect") : error;
 			this.#turns.run(owner, untilReleased, tooLong).catch((error) => reject(late(error)));
@@ -82,7 +81,7 @@ export class CarefulPool extends pg.Pool {
 	async #living(): Promise<pg.PoolClient> {
 		const client = await super.connect();
 		if (this.#isFresh(client) || (await answers(client))) return client;
-		// Connections that were idle as long are dead too.
+		// Other connections that were idle as long are dead too.
 		const idle = await Promise.allSettled(Array.from({ length: this.idleCount }, () => super.connect()));
 		for (const one of idle) if (one.status === "fulfilled") one.value.release(!this.#isFresh(one.value));
 		client.release(true);
@@ -96,7 +95,7 @@ export class CarefulPool extends pg.Pool {
 }
 
 async function answers(client: pg.PoolClient): Promise<boolean> {
-	// One that is lost meanwhile also fails the query.
+	// If the connection is lost meanwhile, the query fails as well.
 	client.once("error", nothing);
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<false>((resolve) => {

@@ -3,26 +3,29 @@ import { setTimeout as wait } from "node:timers/promises";
 import { databaseNow } from "./clock";
 
 /*
- * Before the coach writes something, the process claims it by storing a time until which that may take, and stores a
- * later one as long as it works. Others wait for it. If the process dies, its claim soon runs out, and another process
- * takes the work up (lib/server/abandoned). All times are the database's, whose clock all processes share.
+ * Before the coach writes something, the process claims the work by storing a time until which the claim holds, and
+ * extends it while it works. Others wait. If the process dies, its claim soon expires, and another process continues
+ * the work (lib/server/abandoned). All times are the database's, whose clock all processes share.
  */
 
-/** How long a claim holds that is not made longer, in milliseconds. */
+/** How long a claim holds unless it is extended, in milliseconds. */
 const CLAIM_MS = 6_000;
-/** How often it is made longer: three tries may fail before it runs out. */
+/** How often a claim is extended, in milliseconds: three attempts may fail before it expires. */
 const EXTEND_MS = 1_500;
-/** How long after that others still wait: until then, somebody takes the work up if anybody is there. */
+/**
+ * How long after a claim has expired others still wait, in milliseconds: by then another process, if there is one, has
+ * continued the work.
+ */
 export const TAKEN_UP_MS = 6_000;
 const POLL_MS = 250;
 
-/** Until when a claim that is made now holds. */
+/** Returns the end of a claim that is made now. */
 export const claimEnd = (now = databaseNow()): Date => new Date(now.getTime() + CLAIM_MS);
 
-/** No claim ends later than this: one that does was made by a clock that was wrong. */
+/** Returns the latest time at which a valid claim can end. One that ends later was made while a clock was wrong. */
 export const latestEnd = (now: Date): Date => new Date(now.getTime() + 2 * CLAIM_MS);
 
-/** The condition that nobody holds a claim. */
+/** Returns the Prisma condition that nobody holds a claim. */
 export const isFree = <Column extends string>(column: Column, now = databaseNow()) => ({
 	OR: [{ [column]: null }, { [column]: { lte: now } }, { [column]: { gt: latestEnd(now) } }] as Record<
 		Column,
@@ -30,12 +33,12 @@ export const isFree = <Column extends string>(column: Column, now = databaseNow(
 	>[],
 });
 
-/** Whether somebody is at work under a claim, or is about to take it up. */
+/** Whether a process is working under a claim, or another may still be about to continue its work. */
 export const isHeld = (until: Date | null, now = databaseNow()): boolean =>
 	until !== null && until.getTime() + TAKEN_UP_MS > now.getTime() && until <= latestEnd(now);
 
 /**
- * Looks again and again until there is something to see.
+ * Polls until there is a result.
  * @param look Returns null as long as the work goes on.
  * @throws whatever `look` throws; the signal's reason.
  */
@@ -48,7 +51,7 @@ export async function waitFor<T>(look: () => Promise<T | null>, signal?: AbortSi
 }
 
 /**
- * Does a piece of work, and makes its claim longer until it is finished.
+ * Does a piece of work, and extends its claim until the work is finished.
  * @param extend Stores the new end of the claim.
  */
 export async function whileClaimed<T>(extend: (until: Date) => Promise<unknown>, work: () => Promise<T>): Promise<T> {
@@ -60,7 +63,10 @@ export async function whileClaimed<T>(extend: (until: Date) => Promise<unknown>,
 	}
 }
 
-/** As `whileClaimed`, for work that ends elsewhere. @returns A function to call at its end. */
+/**
+ * Like `whileClaimed`, for work whose end the caller reports.
+ * @returns A function to call when the work ends.
+ */
 export function keepClaimed(extend: (until: Date) => Promise<unknown>): () => void {
 	const timer = setInterval(() => void extend(claimEnd()).catch(() => {}), EXTEND_MS).unref();
 	return () => clearInterval(timer);

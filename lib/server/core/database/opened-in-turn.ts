@@ -4,7 +4,7 @@ import type { EncryptedModelName } from "@/lib/server/core/encryption/encrypted-
 import { eachInTurn } from "@/lib/server/core/work/turns";
 import { opened, openedWhereSound } from "./db";
 
-/** How many characters of ciphertext are decrypted at a time: about a millisecond. */
+/** How many characters of ciphertext are decrypted in one turn: about a millisecond of work. */
 const AT_ONCE = 100_000;
 
 type Open = typeof opened | typeof openedWhereSound;
@@ -22,8 +22,8 @@ async function inTurns<How extends Open>(
 }
 
 /**
- * The same as `openedWhereSound` for what may be hundreds of long texts of one person: other requests run in between.
- * @param owner Whose rows these are.
+ * Like `openedWhereSound`, for what may be hundreds of long texts of one person: other requests run in between.
+ * @param owner The person whose rows these are.
  */
 export const openedInTurn = async <Found extends object>(
 	name: EncryptedModelName,
@@ -31,7 +31,7 @@ export const openedInTurn = async <Found extends object>(
 	owner: { userId: number },
 ) => (await inTurns(openedWhereSound, name, rows, owner)) as (Found | null)[];
 
-/** The same as `opened`, as above. */
+/** Like `opened`, but lets other requests run in between. */
 export const allOpenedInTurn = async <Found extends object>(
 	name: EncryptedModelName,
 	rows: readonly Found[],

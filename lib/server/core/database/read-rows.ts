@@ -4,7 +4,7 @@ import { inDatabase } from "@/lib/server/core/encryption/encrypted-columns";
 import { Prisma } from "@/prisma/client/client";
 import { pool } from "./db";
 
-/** A calendar day comes as midnight UTC and a whole number of any size as a number, as from Prisma. */
+/** Parses a calendar day as midnight UTC and a 64-bit integer as a number, as Prisma does. */
 const own = new Map<number, (text: string) => unknown>([
 	[pg.types.builtins.DATE, (text) => new Date(`${text}T00:00:00Z`)],
 	[pg.types.builtins.INT8, Number],
@@ -14,9 +14,9 @@ const types = {
 } as pg.CustomTypesConfig;
 
 /**
- * Rows by plain SQL, for reads that are asked for again and again: it costs a fraction of what Prisma takes for the same
- * (`npm run bench -- reads`). What is encrypted of them comes as it is stored: see `opened`.
- * @throws Error as the driver, which `isDatabaseAway` and `tookTooLong` know.
+ * Reads rows with plain SQL, for reads that happen very often: it takes a fraction of Prisma's time (`npm run bench --
+ * reads`). Encrypted columns are returned as stored: see `opened`.
+ * @throws the driver's Error, which `isDatabaseAway` and `tookTooLong` recognize.
  */
 export async function readRows<Row extends object>({ text, values }: Prisma.Sql): Promise<Row[]> {
 	const { rows } = await pool().query<Row>({ text, values, types });
@@ -24,8 +24,8 @@ export async function readRows<Row extends object>({ text, values }: Prisma.Sql)
 }
 
 /**
- * Columns by the names that they have in code, for a SELECT: `t.user_id AS "userId"`.
- * @param table As the statement calls it. No words from outside.
+ * Returns columns under their names in code, for a SELECT: `t.user_id AS "userId"`.
+ * @param table The table's alias in the statement. Never text from outside: it is not escaped.
  */
 export const columnsAs = (table: string, names: readonly string[]): Prisma.Sql =>
 	Prisma.raw(names.map((name) => `${table}.${inDatabase(name)} AS "${name}"`).join(", "));

@@ -4,11 +4,11 @@ import { BUILT_IN } from "@/lib/domain/core/written-by";
 import { Threads } from "@/lib/server/core/work/threads";
 
 /**
- * A time limit, in milliseconds. Loading takes a second and a text forty milliseconds; a slow machine takes ten times as
- * long.
+ * Time limit of a task in milliseconds. Loading the model takes a second and a text forty milliseconds; a slow machine
+ * takes ten times as long.
  */
 const LIMIT_MS = 30_000;
-/** It takes two hundred megabytes, so it is unloaded when nobody uses it. */
+/** After how long without a task the model is unloaded, in milliseconds: it takes two hundred megabytes. */
 const IDLE_MS = 10 * 60_000;
 
 const threads = new Threads<string[], Float32Array[]>({
@@ -20,7 +20,7 @@ const threads = new Threads<string[], Float32Array[]>({
 	finishesAbandoned: true,
 });
 
-/** English sentences as numbers, made on this machine in a thread of their own. */
+/** Turns English sentences into vectors on this machine, in a worker thread of its own. */
 export const builtInEmbedder: Embedder = {
 	name: BUILT_IN,
 	isServer: false,

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
 
-// Loaded when the first text comes: whoever connects no model pays nothing for it.
+// Loaded with the first text, so that it costs nothing if it is not used.
 const require = createRequire(import.meta.url);
 let loading;
 
@@ -15,7 +15,7 @@ parentPort.on("message", async (texts) => {
 	try {
 		loading ??= load();
 		const model = await loading;
-		// One by one: many at once take more memory and hardly less time.
+		// One by one: batches take more memory and hardly less time.
 		const result = [];
 		for (const text of texts) result.push(Float32Array.from((await model.embed([text]))[0]));
 		parentPort.postMessage({ result });

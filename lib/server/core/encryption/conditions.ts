@@ -5,20 +5,20 @@ import { type Identity, identityOf, isEmpty, type Row } from "./rows";
 export const isObject = (value: unknown): value is Row =>
 	typeof value === "object" && value !== null && !(value instanceof Date) && !ArrayBuffer.isView(value);
 
-/** A value that is given as `{ set: value }`. */
+/** Unwraps a value that is given as `{ set: value }`. */
 export const plainOf = (value: unknown): unknown =>
 	isObject(value) && Object.keys(value).join() === "set" ? value.set : value;
 
 const equal = (value: unknown): unknown => (isObject(value) && "equals" in value ? value.equals : value);
 
-/** Whose a row is that a condition names. */
+/** Finds the id of the person whose row a condition names. */
 export function personIn({ person, parent }: EncryptedModel, where: Row): number | undefined {
 	const holder = person === null ? where[parent?.field ?? ""] : where;
 	const value = isObject(holder) ? equal(holder.userId) : undefined;
 	return typeof value === "number" ? value : undefined;
 }
 
-/** The row that a condition names, or null. */
+/** Finds the row that a condition names; null if it names none. */
 export function whereNames(model: EncryptedModel, where: Row): Identity | null {
 	const together = where[model.row.join("_")];
 	const values = { ...where, ...(isObject(together) ? together : {}) };
@@ -27,12 +27,15 @@ export function whereNames(model: EncryptedModel, where: Row): Identity | null {
 }
 
 const EMPTY_TEST = new Set(["equals", "not"]);
-/** Whether a condition asks for nothing but whether there is something. */
+/** Whether a condition only asks whether there is a value. */
 const asksForPresence = (value: unknown): boolean =>
 	isEmpty(value) ||
 	(isObject(value) && Object.entries(value).every(([how, one]) => EMPTY_TEST.has(how) && asksForPresence(one)));
 
-/** Refuses a condition, an order or a grouping that ciphertext cannot answer. @throws Error */
+/**
+ * Refuses a condition, an order or a grouping that ciphertext cannot answer.
+ * @throws Error if a clause uses an encrypted column.
+ */
 export function refuseSearch(relations: Relations, name: string, clause: unknown): void {
 	if (Array.isArray(clause)) {
 		for (const one of clause) {

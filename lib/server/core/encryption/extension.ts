@@ -12,9 +12,9 @@ const withoutRows = new Set(["count", "aggregate", "groupBy", "createMany", "upd
 const looking = ["where", "orderBy", "cursor", "distinct", "by", "having", "_min", "_max"];
 
 /**
- * The same client, which encrypts what it writes and opens what it reads, in the columns of `encryptedModels`. What it
- * cannot do safely it refuses. Raw SQL goes past it: see `opened`.
- * @param note Hears where something stands that cannot be opened.
+ * Returns the same client, but it encrypts on writing and decrypts on reading, in the columns of `encryptedModels`. It
+ * refuses what it cannot do safely. Raw SQL bypasses it: see `opened`.
+ * @param note Called with the place of a value that cannot be decrypted.
  */
 export function encrypting<
 	Client extends { $extends: (extension: ReturnType<typeof Prisma.defineExtension>) => unknown },
@@ -55,6 +55,6 @@ export function encrypting<
 			},
 		},
 	});
-	// It adds nothing to what the client offers, so the type is the client's own.
+	// The extension adds no methods to the client, so the type is the client's own.
 	return client.$extends(extension) as Client;
 }

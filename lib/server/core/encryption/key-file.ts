@@ -2,22 +2,25 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } f
 import path from "node:path";
 import { Keyring, parseKey } from "./keyring";
 
-/** Where the keys of an embedded database are kept: in its data folder, one a line, the newest first. */
+/** Path of the file with the keys of an embedded database: in its data folder, one key per line, newest first. */
 export const keyFileIn = (dataDir: string): string => path.join(dataDir, "encryption-key");
 
 /**
- * A file that is there from the moment in which the first key is made until everything is encrypted with it. It says that
- * what is plain was written before; the database cannot say that itself, because its rows can be changed.
+ * Path of a file that exists from the moment the first key is made until everything is encrypted. While it exists,
+ * plain text is from before encryption. The database cannot vouch for that itself, because its rows can be changed.
  */
 export const beforeEncryptionIn = (dataDir: string): string => path.join(dataDir, "before-encryption");
 
 /**
- * A file that is there as soon as every account of the embedded database is signed: what has no signature after that
- * was put there by somebody else. The database cannot say that itself either.
+ * Path of a file that exists as soon as every account of the embedded database is signed: an unsigned account after
+ * that was put there by somebody else. The database cannot vouch for that itself either.
  */
 export const accountsSignedIn = (dataDir: string): string => path.join(dataDir, "accounts-signed");
 
-/** The keys in a file; none where there is no file. @throws Error with a sentence where it holds something else. */
+/**
+ * Reads the keys in a file; none if there is no file.
+ * @throws Error with a sentence if the file holds anything else.
+ */
 export function readKeys(file: string): Buffer[] {
 	let text: string;
 	try {
@@ -33,7 +36,7 @@ export function readKeys(file: string): Buffer[] {
 	}
 }
 
-/** Keeps keys in a file that only its owner may read. The old file stays until the new one is whole. */
+/** Writes keys to a file that only its owner may read. The old file stays until the new one is complete. */
 export function writeKeys(file: string, keys: readonly Buffer[]): void {
 	const draft = `${file}.new`;
 	const handle = openSync(draft, "w", 0o600);
@@ -47,8 +50,8 @@ export function writeKeys(file: string, keys: readonly Buffer[]): void {
 }
 
 /**
- * The keyring of given keys, and after them of those in a file.
- * @throws Error where there are none.
+ * Makes a keyring of the given keys, followed by those in a file.
+ * @throws Error if there are no keys.
  */
 export function keyringOf(given: readonly Buffer[], file: string | undefined): Keyring {
 	return new Keyring(() => [...given, ...(file === undefined ? [] : readKeys(file))]);

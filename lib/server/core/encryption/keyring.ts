@@ -11,21 +11,21 @@ import {
 } from "node:crypto";
 
 /*
- * What people write is kept as AES-256-GCM ciphertext: `enc1.<key id>.<nonce, ciphertext and tag in base64url>`. The key
- * is one person's, derived from the key of the installation; what is authenticated with it names the table, the column,
- * the row and the person, so that ciphertext opens where it was put and nowhere else.
+ * What people write is stored as AES-256-GCM ciphertext: `enc1.<key id>.<nonce, ciphertext and tag in base64url>`. Each
+ * person has a key of their own, derived from the installation's key. The table, column, row and person are
+ * authenticated with the text, so that ciphertext can only be decrypted where it was put.
  */
 
-/** Where a text stands. */
+/** The place where a value is stored. */
 export interface Place {
 	table: string;
 	column: string;
-	/** What names the row in its table, for as long as it lives. */
+	/** The values that identify the row in its table and never change. */
 	row: readonly (string | number)[];
 	person: number;
 }
 
-/** Something stored could not be opened. The message names where it stands and nothing of what it says. */
+/** A stored value could not be decrypted. The message names its place and quotes nothing of it. */
 export class SealError extends Error {
 	override name = "SealError";
 }
@@ -33,49 +33,58 @@ export class SealError extends Error {
 const KEY_BYTES = 32;
 const [NONCE, TAG] = [12, 16];
 const WITH_TAG = { authTagLength: TAG };
-/** How a text is encoded. UTF-8 cannot hold invalid Unicode, such as half an emoji, so that is UTF-16. */
+/**
+ * How a text is encoded. UTF-8 cannot hold invalid Unicode, such as half a surrogate pair, so such a text is stored as
+ * UTF-16.
+ */
 const [UTF8, UTF16] = [0, 1];
-/** The shortest time after which a key that was added elsewhere is used here, in milliseconds. */
+/** How long it takes at least until a key that was added elsewhere is used here, in milliseconds. */
 export const KEY_CHECK_MS = 1_000;
-/** Keys of people that are kept at hand. */
+/** How many people's derived keys are cached. */
 const MOST_PEOPLE = 2_000;
 
 const shape = /^enc1\.([0-9a-f]{16})\.([A-Za-z0-9_-]{39,})$/;
-/** The prefix of every text sealed under a key. */
+/** Returns the prefix of every text encrypted under a key. */
 export const prefixOf = (keyId: string): string => `enc1.${keyId}.`;
-/** Under which key a text is sealed, or null for one that is not. */
+/** Returns the id of the key under which a text is encrypted, or null if it is not encrypted. */
 export const keyIdOf = (text: string): string | null => shape.exec(text)?.[1] ?? null;
 
 const signatureShape = /^sig1\.([0-9a-f]{16})\.([A-Za-z0-9_-]{43})$/;
-/** The prefix of every signature that was made with a key. */
+/** Returns the prefix of every signature made with a key. */
 export const signaturePrefixOf = (keyId: string): string => `sig1.${keyId}.`;
 
-/** The length of the prefix of sealed text. */
+/** The length of the prefix of encrypted text. */
 const TEXT_PREFIX = prefixOf("0".repeat(16)).length;
 const MAGIC = Buffer.from("enc1");
-/** The length of the prefix of sealed bytes, and of everything that sealing adds. */
+/** The length of the prefix of encrypted bytes, and by how many bytes encryption makes them longer. */
 const BYTES_PREFIX = MAGIC.length + 8;
 export const BYTES_OVERHEAD = BYTES_PREFIX + NONCE + TAG;
-/** The same as `prefixOf` for bytes. */
+/** Like `prefixOf`, for bytes. */
 export const bytesPrefixOf = (keyId: string): Buffer => Buffer.concat([MAGIC, Buffer.from(keyId, "hex")]);
-/** The same as `keyIdOf` for bytes. */
+/** Like `keyIdOf`, for bytes. */
 export function keyIdOfBytes(bytes: Buffer): string | null {
 	const isSealed = bytes.length >= BYTES_OVERHEAD && bytes.subarray(0, MAGIC.length).equals(MAGIC);
 	return isSealed ? bytes.subarray(MAGIC.length, BYTES_PREFIX).toString("hex") : null;
 }
 
-/** The JSON of table, column, row and person; put together by hand, because pages have hundreds of texts. */
+/**
+ * Returns the additional authenticated data: the JSON of table, column, row and person. Built by hand for speed,
+ * because pages have hundreds of texts.
+ */
 const aadOf = ({ table, column, row, person }: Place) => {
 	const names = row.length === 1 ? JSON.stringify(String(row[0])) : row.map((name) => JSON.stringify(String(name)));
 	return Buffer.from(`["${table}","${column}",[${names}],${person}]`);
 };
 const nameOf = ({ table, column, row }: Place) => `${table}.${column} of ${row.join("/")}`;
 
-/** Names a key without telling it. */
+/** Returns an id that names a key without revealing it. */
 const idOf = (key: Buffer): string =>
 	createHash("sha256").update("innerscript key id\n").update(key).digest("hex").slice(0, 16);
 
-/** A key as a setting or a file holds it. @throws Error with what is wrong with it, for after its name. */
+/**
+ * Parses a key as settings and files hold it.
+ * @throws Error with what is wrong, worded to follow the setting's name.
+ */
 export function parseKey(text: string): Buffer {
 	const key = Buffer.from(text.trim(), "base64");
 	if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(text.trim()) || key.length !== KEY_BYTES) {
@@ -84,21 +93,24 @@ export function parseKey(text: string): Buffer {
 	return key;
 }
 
-/** Several, separated by commas, the newest first. @throws as `parseKey`. */
+/**
+ * Parses several keys, separated by commas, newest first.
+ * @throws as `parseKey`.
+ */
 export const parseKeys = (text: string | undefined): Buffer[] => (text ? text.split(",").map(parseKey) : []);
 
 export const newKey = (): Buffer => randomBytes(KEY_BYTES);
 
 /** A shared buffer, so that decrypting the hundreds of texts of a page allocates no memory. */
 const scratch = Buffer.alloc(16_384);
-/** What is behind the prefix, in bytes that hold until the next call. */
+/** Decodes what follows the prefix. The bytes are only valid until the next call. */
 function decoded(sealed: string): Buffer {
 	const text = sealed.slice(TEXT_PREFIX);
 	if (text.length > scratch.length) return Buffer.from(text, "base64url");
 	return scratch.subarray(0, scratch.write(text, "base64url"));
 }
 
-/** The keys of an installation, the newest first: it seals, and all of them open. */
+/** The keys of an installation. The newest encrypts; all of them decrypt. */
 export class Keyring {
 	#keys = new Map<string, Buffer>();
 	#newest = "";
@@ -106,18 +118,18 @@ export class Keyring {
 	readonly #people = new Map<string, KeyObject>();
 	#last: { id: string; person: number; key: KeyObject } | null = null;
 
-	/** @param read Gives the keys, newest first; asked again while the app runs, because there may be a new one. */
+	/** @param read Returns the keys, newest first. Called again while the app runs, because there may be a new one. */
 	constructor(private readonly read: () => readonly Buffer[]) {
 		this.#look();
 	}
 
-	/** The id of the key that seals. */
+	/** The id of the key that encrypts. */
 	get newest(): string {
 		if (performance.now() - this.#lookedAt > KEY_CHECK_MS) this.#look();
 		return this.#newest;
 	}
 
-	/** The ids of all keys, the newest first. */
+	/** The ids of all keys, newest first. */
 	get ids(): string[] {
 		return [...this.#keys.keys()];
 	}
@@ -130,9 +142,12 @@ export class Keyring {
 		return prefixOf(id) + this.#encrypt(id, Buffer.concat(plain), place).toString("base64url");
 	}
 
-	/** @throws SealError for what was sealed somewhere else, under another key or not at all, or was changed since. */
+	/**
+	 * Decrypts a text.
+	 * @throws SealError if it was encrypted for another place, under another key or not at all, or has been changed.
+	 */
 	open(sealed: string, place: Place): string {
-		// No closer check is needed: a changed text fails to decrypt, and a page has hundreds of them.
+		// No stricter check is needed: a changed text fails to decrypt, and a page has hundreds of texts.
 		if (!sealed.startsWith("enc1.") || sealed[TEXT_PREFIX - 1] !== ".") {
 			throw new SealError(`${nameOf(place)} is not encrypted`);
 		}
@@ -141,13 +156,16 @@ export class Keyring {
 		return plain.toString(plain[0] === UTF16 ? "utf16le" : "utf8", 1);
 	}
 
-	/** The same for what is no text. */
+	/** Like `seal`, for bytes. */
 	sealBytes(bytes: Uint8Array, place: Place): Buffer {
 		const id = this.newest;
 		return Buffer.concat([bytesPrefixOf(id), this.#encrypt(id, bytes, place)]);
 	}
 
-	/** @throws as `open`. */
+	/**
+	 * Like `open`, for bytes.
+	 * @throws as `open`.
+	 */
 	openBytes(sealed: Uint8Array, place: Place): Buffer {
 		const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
 		const id = keyIdOfBytes(bytes);
@@ -155,13 +173,15 @@ export class Keyring {
 		return this.#decrypt(id, bytes.subarray(BYTES_PREFIX), place);
 	}
 
-	/** A signature, which says that whoever has the key put this value in this place: `sig1.<key id>.<HMAC in base64url>`. */
+	/**
+	 * Signs a value, which proves that somebody with the key put it in this place: `sig1.<key id>.<HMAC in base64url>`.
+	 */
 	sign(value: string, place: Place): string {
 		const id = this.newest;
 		return signaturePrefixOf(id) + this.#signature(id, value, place).toString("base64url");
 	}
 
-	/** Whether a signature is of this value in this place, under any of the keys. */
+	/** Whether a signature matches this value in this place, under any of the keys. */
 	isSigned(signature: string | null, value: string, place: Place): boolean {
 		const [, id = "", given = ""] = signatureShape.exec(signature ?? "") ?? [];
 		if (id && !this.#keys.has(id)) this.#look();
@@ -209,7 +229,7 @@ export class Keyring {
 	}
 
 	#keyOf(id: string, person: number): KeyObject {
-		// Texts that are decrypted together mostly belong to one person.
+		// Texts that are decrypted together mostly belong to the same person.
 		if (this.#last?.person === person && this.#last.id === id) return this.#last.key;
 		const key = this.#derived(id, person);
 		this.#last = { id, person, key };

@@ -1,21 +1,21 @@
 import pg from "pg";
 import type { Keyring } from "./keyring";
 
-/** The key that is here is not the one that something was encrypted with. The message is for whoever starts the app. */
+/** The key given here is not the one that something was encrypted with. The message is for the operator. */
 export class WrongKeyError extends Error {
 	override name = "WrongKeyError";
 }
 
 interface KeyInUse {
 	id: string;
-	/** Whether everything that was here before encryption came is encrypted. */
+	/** Whether everything stored before there was encryption has been encrypted. */
 	isComplete: boolean;
 }
 
-/** Connects, and lets go when the work is done. */
+/** Connects, and disconnects when the work is done. */
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
 	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-	// A connection that is lost also fails the query under way.
+	// If the connection is lost, the current query fails as well.
 	client.on("error", () => {});
 	await client.connect();
 	try {
@@ -25,7 +25,7 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
 	}
 }
 
-/** The keys under which something in a database is encrypted; none in one from before there was encryption. */
+/** Reads the keys under which anything in a database is encrypted; none if the database is from before encryption. */
 export async function keysInUse(client: pg.Client): Promise<KeyInUse[]> {
 	const { rows } = await client.query<{ exists: boolean }>(
 		"SELECT to_regclass('encryption_keys') IS NOT NULL AS exists",
@@ -37,7 +37,10 @@ export async function keysInUse(client: pg.Client): Promise<KeyInUse[]> {
 	return found.rows;
 }
 
-/** Passes where everything in a database can be opened. Changes nothing. @throws WrongKeyError */
+/**
+ * Checks that every key that a database uses is here. Changes nothing.
+ * @throws WrongKeyError if one is missing.
+ */
 export async function requireKeys(client: pg.Client, keyring: Keyring): Promise<void> {
 	const missing = (await keysInUse(client)).find(({ id }) => !keyring.ids.includes(id));
 	if (!missing) return;
@@ -47,7 +50,7 @@ export async function requireKeys(client: pg.Client, keyring: Keyring): Promise<
 	);
 }
 
-/** Notes that something is encrypted under the newest key from now on. */
+/** Records that data is encrypted under the newest key from now on. */
 export async function noteKey(client: pg.Client, keyring: Keyring): Promise<void> {
 	await client.query("INSERT INTO encryption_keys (id) VALUES ($1) ON CONFLICT DO NOTHING", [keyring.newest]);
 }

@@ -4,11 +4,11 @@ import type { Keyring } from "./keyring";
 import type { Relations } from "./relations";
 import { identityOf, type Row, readableRow } from "./rows";
 
-/** What has to be done to the rows that a query gives. */
+/** What has to be done to the rows that a query returns. */
 interface Plan {
-	/** What of them is encrypted; null where it is only something inside them. */
+	/** What is encrypted in the rows; null if only something nested in them is. */
 	model: EncryptedModel | null;
-	/** Columns that were asked for only to know which row it is. */
+	/** Columns that were only selected to identify the row, and are removed again. */
 	extra: string[];
 	inside: Map<string, Plan>;
 }
@@ -20,13 +20,13 @@ interface Selection {
 	omit?: Row | null;
 }
 
-/** Columns that say which row it is, or whose the parts of it are. */
+/** Returns the columns that identify a row and its person. */
 const identity = ({ row, person }: EncryptedModel) => [...row, ...(person === null ? [] : [person])];
 
 /**
- * Has a query ask for what opening its rows needs.
- * @param parent The model that they are read with.
- * @returns The arguments, and what to do with the rows; null where nothing of them is encrypted.
+ * Extends a query so that it also selects the columns needed for decryption.
+ * @param parent The model whose query includes this one.
+ * @returns The arguments, and what to do with the rows; null if nothing in them is encrypted.
  */
 export function planReading<Args extends Selection>(
 	relations: Relations,
@@ -73,13 +73,15 @@ export function planReading<Args extends Selection>(
 	return { args: asked, plan: { model: reads ? model : null, extra, inside } };
 }
 
-/** With what, and who hears where something cannot be opened. */
+/** What is used to decrypt, and the callback for the place of a value that cannot be decrypted. */
 export interface Opening {
 	keyring: Keyring;
 	note: (place: string) => void;
 }
 
-/** Opens what a query gave: one row, several, or none, as far as it can be: see `readableRow`. */
+/**
+ * Decrypts the result of a query: one row, several, or none. For values that cannot be decrypted, see `readableRow`.
+ */
 export function openResult(opening: Opening, plan: Plan, result: unknown, parentsPerson?: number): unknown {
 	if (Array.isArray(result)) return result.map((one) => openResult(opening, plan, one, parentsPerson));
 	if (typeof result !== "object" || result === null) return result;

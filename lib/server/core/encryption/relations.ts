@@ -7,10 +7,13 @@ const dataModel = z.object({
 	),
 });
 
-/** Which model each relation of a model leads to. */
+/** Maps each relation of a model to the model it leads to. */
 export type Relations = (model: string) => ReadonlyMap<string, string>;
 
-/** The relations that a client of Prisma's knows. @throws ZodError where a release of Prisma keeps them elsewhere. */
+/**
+ * Reads the relations from a Prisma client.
+ * @throws ZodError if a new release of Prisma keeps them elsewhere.
+ */
 export function relationsOf(client: object): Relations {
 	const { models } = dataModel.parse("_runtimeDataModel" in client ? client._runtimeDataModel : undefined);
 	const none = new Map<string, string>();

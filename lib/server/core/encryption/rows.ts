@@ -7,31 +7,31 @@ import { type Keyring, type Place, SealError } from "./keyring";
 
 export type Row = Record<string, unknown>;
 
-/** Whether a row's columns are named as in code or as in the database. */
+/** Maps a column to its name in code or in the database. */
 export type Naming = (column: string) => string;
 export const inCode: Naming = (column) => column;
 
 const { DbNull, JsonNull, AnyNull } = Prisma;
-/** Whether a value is none, in any of Prisma's ways to say so. */
+/** Whether a value is null or undefined, or one of Prisma's nulls. */
 export const isEmpty = (value: unknown): boolean =>
 	value === null || value === undefined || value === DbNull || value === JsonNull || value === AnyNull;
 
 /**
- * Whether a value of a column is the empty list or object that it holds where nothing is given. It says no more than null
- * does, and stays as it is: most entries of a page have one.
+ * Whether a column's value is its default, an empty list or object. It reveals no more than null does, so it stays
+ * unencrypted: most entries of a page have one.
  */
 const isDefault = ({ json }: EncryptedModel, column: string, value: unknown): boolean => {
 	const none = json[column];
 	return typeof value === "object" && none !== undefined && JSON.stringify(value) === JSON.stringify(none);
 };
 
-/** What names a row and its person, as far as it is among these values. */
+/** What identifies a row, and its person. */
 export interface Identity {
 	row: (string | number)[];
 	person: number;
 }
 
-/** Names the row that these values belong to; null where they do not say which. */
+/** Returns the identity of the row that these values belong to; null if they don't identify it. */
 export function identityOf(
 	{ row, person }: EncryptedModel,
 	values: Row,
@@ -44,7 +44,7 @@ export function identityOf(
 	return isKnown && typeof owner === "number" ? { row: names as (string | number)[], person: owner } : null;
 }
 
-/** Where a column of a row stands. */
+/** Returns the place of a column in a row. */
 export const placeOf = ({ table }: EncryptedModel, column: string, { row, person }: Identity): Place => ({
 	table,
 	column: inDatabase(column),
@@ -55,10 +55,13 @@ export const placeOf = ({ table }: EncryptedModel, column: string, { row, person
 export const NOT_WRITTEN =
 	"A part of this could not be read, and what stands in its place is not kept. Write something of your own there, or delete it.";
 
-/** The sentence as a text of JSON. */
+/** The notice as a JSON string. */
 const QUOTED = JSON.stringify(DAMAGED);
 
-/** Encrypts what of these values is to be. Null stays null. @throws AppError where nobody wrote it: see `DAMAGED`. */
+/**
+ * Encrypts those of the values that have to be encrypted. Null stays null.
+ * @throws AppError if a value contains the notice for damaged text, which nobody wrote: see `DAMAGED`.
+ */
 export function sealedRow(keyring: Keyring, model: EncryptedModel, values: Row, of: Identity, name = inCode): Row {
 	const result = { ...values };
 	let bytes = 0;
@@ -81,9 +84,9 @@ export function sealedRow(keyring: Keyring, model: EncryptedModel, values: Row, 
 }
 
 /**
- * Decrypts what of these values is encrypted. What cannot be opened is given as words that say so, or as nothing where it
- * was no text, and `unreadOf` names its columns.
- * @param note Hears where it stands.
+ * Decrypts the encrypted values. One that cannot be decrypted is replaced by a notice, or by an empty value if it is
+ * not text, and `unreadOf` names its columns.
+ * @param note Called with the place of a value that cannot be decrypted.
  */
 export function readableRow(
 	keyring: Keyring,
@@ -101,7 +104,7 @@ export function readableRow(
 	return withUnread(row, unread);
 }
 
-/** Decrypts as far as it can: columns that do not open stay as they are stored. */
+/** Decrypts what it can: columns that cannot be decrypted stay as they are stored. */
 export function openedWherePossible(
 	keyring: Keyring,
 	model: EncryptedModel,
@@ -150,7 +153,7 @@ function openedValue(keyring: Keyring, model: EncryptedModel, column: string, va
 	const place = placeOf(model, column, of);
 	const type = typeOfColumn(model, column);
 	if (type === "bytes") return new Uint8Array(keyring.openBytes(value as Uint8Array, place));
-	// Anything but text was not encrypted; `open` throws.
+	// A value other than a string was not encrypted; `open` throws.
 	const text = keyring.open(typeof value === "string" ? value : "", place);
 	return type === "json" ? JSON.parse(text) : text;
 }

@@ -2,22 +2,22 @@ import type pg from "pg";
 import { type Keyring, type Place, signaturePrefixOf } from "./keyring";
 
 /*
- * Whoever can write to the database and has no key could sign in as anybody, if it were enough to change whose a session
- * is, or to put a password, a passkey or an identity of an issuer beside somebody else's account. So each of these
- * carries a signature, made with the installation's key, of what it says and whose it is; without a right one it opens
- * nothing.
+ * Somebody who can write to the database but has no key could sign in as anybody, if it were enough to change the owner
+ * of a session, or to put a password, a passkey or an issuer's identity into another account. So each of these rows
+ * carries a signature, made with the installation's key, of its values and its owner. A row without a valid signature
+ * signs nobody in.
  */
 
 type Value = string | number | Date | Uint8Array | null;
 
 interface SignedColumn {
 	table: string;
-	/** The columns that name the row, and the one that names the person. */
+	/** The columns that identify the row, and the one that holds the person's id. */
 	row: readonly string[];
 	person: string;
-	/** What is signed beside these. */
+	/** The other columns that are signed. */
 	bound: readonly string[];
-	/** The column of the signature. */
+	/** The column that holds the signature. */
 	seal: string;
 }
 
@@ -37,7 +37,10 @@ export const signedColumns = {
 
 export type Signed = keyof typeof signedColumns;
 
-/** What a signature is about: the row's names, the person, and the values in the order of `signedColumns`. */
+/**
+ * What a signature covers: the values that identify the row, the person, and the values in the order of
+ * `signedColumns`.
+ */
 export interface Claim {
 	row: readonly (string | number)[];
 	person: number;
@@ -56,27 +59,27 @@ const placeOf = ({ table, seal }: SignedColumn, { row, person }: Claim): Place =
 });
 const said = ({ bound }: Claim): string => JSON.stringify(bound.map(textOf));
 
-/** The signature of a row. */
+/** Returns the signature of a row. */
 export const signed = (keyring: Keyring, name: Signed, claim: Claim): string =>
 	keyring.sign(said(claim), placeOf(signedColumns[name], claim));
 
-/** Whether a signature is that of a row. */
+/** Whether a signature is valid for a row. */
 export const isSigned = (keyring: Keyring, name: Signed, claim: Claim, seal: string | null): boolean =>
 	keyring.isSigned(seal, said(claim), placeOf(signedColumns[name], claim));
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const BATCH = 100;
 
-/** How many rows were signed, and how many have no right signature and got none. */
+/** How many rows were signed, and how many have no valid signature and got none. */
 export interface Signing {
 	signed: number;
 	unsigned: number;
 }
 
 /**
- * Signs with the newest key what is signed with an older one.
- * @param takesUnsigned Whether what has no signature is from before there were any, and gets one. The database cannot say
- * that itself.
+ * Signs rows again whose signature was made with an older key.
+ * @param takesUnsigned Whether unsigned rows are from before there were signatures, and are signed. The database itself
+ * cannot vouch for that.
  */
 export async function signRows(client: pg.Client, keyring: Keyring, takesUnsigned: boolean): Promise<Signing> {
 	const all: Signing = { signed: 0, unsigned: 0 };
@@ -131,16 +134,16 @@ async function signTable(client: pg.Client, keyring: Keyring, name: Signed, take
 	}
 }
 
-/** Whether an account is from before rows were signed, and nobody has said so. */
+/** The accounts are from before rows were signed, and the operator has not confirmed that. */
 export class UnsignedError extends Error {
 	override name = "UnsignedError";
 }
 
 /**
- * Signs every account of a database before the app serves anybody, where that is allowed.
+ * Signs every account of a database before the app serves anybody, if that is allowed.
  * @param takesUnsigned as in `signRows`.
- * @returns How many rows have no signature; they open nothing.
- * @throws UnsignedError where there are accounts and none is signed: the database is from before.
+ * @returns how many rows have no valid signature; nobody can sign in with those.
+ * @throws UnsignedError if there are accounts and none is signed: the database is from before signatures.
  */
 export async function signAccounts(client: pg.Client, keyring: Keyring, takesUnsigned: boolean): Promise<number> {
 	if (!takesUnsigned) {

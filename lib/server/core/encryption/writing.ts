@@ -7,13 +7,13 @@ import type { Keyring } from "./keyring";
 import type { Relations } from "./relations";
 import { type Identity, identityOf, isEmpty, NOT_WRITTEN, type Row, sealedRow } from "./rows";
 
-/** What a part of another row takes from it. */
+/** What a nested row takes from its parent row. */
 interface Parent {
 	id: unknown;
 	person: number | undefined;
 }
 
-/** Columns that name a row and are made here, so that they are known before it is written. */
+/** Identifying columns that are generated here, so that they are known before the row is written. */
 const madeHere = ["id", "sealId"];
 
 /** Encrypts what queries write. */
@@ -23,7 +23,10 @@ export class Writing {
 		private readonly relations: Relations,
 	) {}
 
-	/** What a new row holds; also the rows that are made with it. @param where Of an upsert, which may name the person. */
+	/**
+	 * Prepares a new row, and the nested rows that are created with it.
+	 * @param where The condition of an upsert, which may name the person.
+	 */
 	created(name: string, data: Row, parent?: Parent, where?: Row): Row {
 		const model = encryptedModel(name);
 		let row: Row = { ...data };
@@ -41,7 +44,10 @@ export class Writing {
 		return this.inside(name, row, { id: row.id, person });
 	}
 
-	/** What a change puts into one row. @param where What names it. */
+	/**
+	 * Prepares a change of one row.
+	 * @param where The condition that identifies the row.
+	 */
 	changed(name: string, data: Row, where: Row): Row {
 		const model = encryptedModel(name);
 		const named = model && whereNames(model, where);
@@ -57,7 +63,7 @@ export class Writing {
 				Object.entries(data).flatMap(([column, value]) => {
 					if (!encryptedColumns(model).includes(column)) return [[column, value]];
 					const plain = plainOf(value);
-					// Nobody typed anything in its place: what is stored stays.
+					// The person left the notice as it was, so the stored value stays.
 					if (isDamaged(plain)) return [];
 					if (holdsDamaged(plain)) throw new AppError("conflict", NOT_WRITTEN);
 					return [[column, plain]];
@@ -68,7 +74,7 @@ export class Writing {
 		return this.inside(name, row, { id: where.id, person: model ? personIn(model, where) : undefined });
 	}
 
-	/** Rows of other models that are written with one. */
+	/** Prepares rows of other models that are written together with this one. */
 	private inside(name: string, data: Row, parent: Parent): Row {
 		const row = { ...data };
 		for (const [field, type] of this.relations(name)) {

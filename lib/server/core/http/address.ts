@@ -1,13 +1,13 @@
 import { AppError } from "@/lib/domain/core/errors";
 import { isStorable } from "./request-body";
 
-/** What Next took from the path: ids, or whatever else somebody typed in their place. */
+/** Returns the values that Next took from the path: ids, or whatever was typed in their place. */
 const valuesOf = (params: unknown): string[] =>
 	Object.values(params ?? {})
 		.flat()
 		.map(String);
 
-/** The path with the names of its folders, for the log: without anything that somebody typed. */
+/** Returns the path for the log, with the names of its folders and nothing that was typed. */
 export function routeOf({ pathname }: URL, params: unknown): string {
 	const typed = new Set(valuesOf(params));
 	return pathname
@@ -16,7 +16,10 @@ export function routeOf({ pathname }: URL, params: unknown): string {
 		.join("/");
 }
 
-/** Refuses an id that cannot exist before the database has to. @throws AppError `not_found`, `invalid` */
+/**
+ * Refuses an id or a query that Postgres could not store, before it gets there.
+ * @throws AppError `not_found` for an id; `invalid` for the query.
+ */
 export function checkAddress({ searchParams }: URL, params: unknown): void {
 	if (!valuesOf(params).every(isStorable)) throw new AppError("not_found", "There is nothing here.");
 	for (const pair of searchParams) {

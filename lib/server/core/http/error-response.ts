@@ -3,7 +3,10 @@ import { AppError } from "@/lib/domain/core/errors";
 import { isDatabaseAway, tookTooLong } from "@/lib/server/core/database/db";
 import { describeError } from "@/lib/server/core/logger";
 
-/** The answer to an error: one plain sentence for the person. @param log Is given what may be logged of it. */
+/**
+ * Turns an error into a response with one plain sentence for the person.
+ * @param log Called with what may be logged of the error.
+ */
 export function errorResponse(error: unknown, log: (fields: Record<string, unknown>) => void): Response {
 	let known = error instanceof AppError ? error : null;
 	if (!known && isDatabaseAway(error)) {

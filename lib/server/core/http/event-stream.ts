@@ -3,20 +3,23 @@ import { setTimeout as wait } from "node:timers/promises";
 import { logger } from "@/lib/server/core/logger";
 import { errorResponse } from "./error-response";
 
-/** How long an answer may take before its stream begins. One that is ready or has failed by then is sent without a stream. */
+/**
+ * How long to wait before the stream begins, in milliseconds. A result or an error that comes earlier is sent without a
+ * stream.
+ */
 const BEGINS_WITHIN_MS = 150;
-/** How often a stream that has nothing to send shows that it is alive. */
+/** How often a stream with nothing to send shows that it is alive, in milliseconds. */
 const LIFE_MS = 5_000;
 
-/** Callers that accept events get them; all others get one JSON document. */
+/** The means to send events, for clients that accept them; other clients get one JSON document. */
 export interface Events {
-	/** Sends a text as an event. An event without a name is the next part of the answer. */
+	/** Sends a text as an event. An event without a name is the next part of the reply. */
 	send(text: string, name?: string): void;
 }
 
 const wantsEvents = (request: Request) => /\btext\/event-stream\b/i.test(request.headers.get("accept") ?? "");
 
-/** In the standard's format: each line of the text after `data:`, and an empty line at the end. */
+/** Formats a server-sent event: each line of the text after `data:`, then an empty line. */
 const eventOf = (text: string, name?: string) =>
 	`${name ? `event: ${name}\n` : ""}${text
 		.split("\n")
@@ -24,10 +27,10 @@ const eventOf = (text: string, name?: string) =>
 		.join("")}\n`;
 
 /**
- * Answers with the result of some work: as JSON or, to callers that accept `text/event-stream`, as events, the last of
- * which is that JSON. A failure before the first event is an ordinary error; a later one is an event named `error` with
- * the status and the sentence.
- * @param work Is given a signal that aborts when the caller hangs up and, where events are wanted, the means to send
+ * Responds with the result of some work: as JSON or, for clients that accept `text/event-stream`, as events, the last
+ * of which is that JSON. A failure before the stream begins is an ordinary error response; a later one is an event
+ * named `error` with the status and the sentence.
+ * @param work Receives a signal that aborts when the client disconnects and, if events are wanted, the means to send
  * them.
  */
 export async function answered<Result>(
@@ -66,7 +69,8 @@ export async function answered<Result>(
 	const early = await Promise.race([outcome, begun, wait(BEGINS_WITHIN_MS)]);
 	if (early && typeof early === "object" && "error" in early) throw early.error;
 
-	// The server sends the headers with the first bytes of the body, and the caller is to know now that the work is going on.
+	// The server only sends the headers with the first bytes of the body, and the client should know now that the work
+	// has begun.
 	write(": begun\n\n");
 	const life = setInterval(() => write(": still here\n\n"), LIFE_MS);
 	void outcome.then(async (end) => {
@@ -78,14 +82,14 @@ export async function answered<Result>(
 	return new Response(body, {
 		headers: {
 			"content-type": "text/event-stream; charset=utf-8",
-			// So that no proxy on the way buffers sentences.
+			// Keeps proxies from buffering the sentences.
 			"cache-control": "no-store, no-transform",
 			"x-accel-buffering": "no",
 		},
 	});
 }
 
-/** The last event of a stream that fails. */
+/** Returns the data of the last event of a stream that fails. */
 async function failure(error: unknown): Promise<string> {
 	const response = errorResponse(error, (fields) => logger().error(fields, "an answer ended in an error"));
 	return JSON.stringify({ status: response.status, message: await response.text() });

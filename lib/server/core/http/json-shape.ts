@@ -1,24 +1,24 @@
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** How large the shape of JSON may be, whatever its texts are. */
+/** Limits to the structure of JSON, whatever its strings contain. */
 export interface Shape {
-	/** Values in lists and objects, all together. */
+	/** Values in all lists and objects together. */
 	values: number;
-	/** Names in one object. */
+	/** Names in a single object. */
 	names: number;
-	/** Lists and objects in each other. */
+	/** How deeply lists and objects may be nested. */
 	depth: number;
 }
 
 /**
- * What of a shape is too large in these bytes of JSON, or null. It is looked at before they are parsed, because parsing what
- * has millions of values or names takes seconds and memory.
+ * Returns which limit some bytes of JSON exceed, or null. Checked before parsing, because parsing millions of values or
+ * names takes seconds and much memory.
  */
 export function shapeProblem(bytes: Uint8Array, most: Shape): keyof Shape | null {
 	let depth = 0;
 	let values = 0;
-	/** The number of names in the object at each depth; for lists, the number does not matter. */
+	/** The number of names in the current object at each depth; not counted for lists. */
 	const names = new Float64Array(most.depth + 2);
 	for (let at = 0; at < bytes.length; at++) {
 		const byte = bytes[at];
@@ -39,7 +39,7 @@ export function shapeProblem(bytes: Uint8Array, most: Shape): keyof Shape | null
 	return null;
 }
 
-/** Where the string that begins here ends. */
+/** Returns where the string that begins here ends. */
 function endOfText(bytes: Uint8Array, start: number): number {
 	let at = start + 1;
 	while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Field names that people know by other words. */
+/** Words for field names that people know by another name. */
 const named = new Map([
 	["id", "address"],
 	["q", "search"],
@@ -12,7 +12,7 @@ const named = new Map([
 	["order_num", "place"],
 	["from", "version it comes from"],
 ]);
-/** What an item of each list is called. */
+/** The name for an item of each list. */
 const oneOf = new Map([
 	["responses", "answer"],
 	["patternScores", "pattern score"],
@@ -29,7 +29,7 @@ const kinds = new Map([
 	["object", "a set of named fields"],
 	["null", "empty"],
 ]);
-/** How much of a name that somebody sent is repeated to them. */
+/** How many characters of a field name from the request are repeated in the message. */
 const LONGEST_NAME = 40;
 
 const spaced = (name: string) =>
@@ -38,7 +38,7 @@ const spaced = (name: string) =>
 		.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
 		.toLowerCase();
 
-/** Where the problem is: "question of answer 1". */
+/** Describes where the problem is: "question of answer 1". */
 function placeOf(path: readonly PropertyKey[]): string {
 	const parts: string[] = [];
 	path.forEach((part, i) => {
@@ -70,8 +70,8 @@ function lengthOf(issue: { origin: string; minimum?: unknown; maximum?: unknown 
 }
 
 /**
- * Says what is wrong with a request, where the schema has no sentence of its own for it. Zod asks here for every route
- * and every problem.
+ * Describes what is wrong with a request if the schema has no message of its own. Zod calls this for every route and
+ * every problem.
  */
 export const problemInWords: z.core.$ZodErrorMap = (issue) => {
 	const place = placeOf(issue.path ?? []);

@@ -5,9 +5,9 @@ import { findSession } from "@/lib/server/core/sessions/session";
 const LOOK_MS = 1_000;
 
 /**
- * The same answer, which breaks off when the session ends or locks: a conversation that is being written, sound, an export.
- * It breaks off as a failure, so that no part of a file passes for the whole. It checks only while the reader waits for more,
- * so an abandoned answer leaves no timer behind.
+ * Returns the same response, but aborts it when the session ends or locks: for example a reply that is being written,
+ * sound, an export. It aborts with an error, so that a part of a file is not taken for the whole. It only checks while
+ * the reader waits for more, so an abandoned response leaves no timer behind.
  */
 export function whileSignedIn(response: Response, sessionId: string): Response {
 	const { body } = response;
@@ -16,7 +16,7 @@ export function whileSignedIn(response: Response, sessionId: string): Response {
 	let lookedAt = performance.now();
 	const look = async () => {
 		lookedAt = performance.now();
-		// While the database is away, the session counts as open.
+		// While the database is away, the session counts as valid.
 		if (await findSession(sessionId, new Date()).catch(() => true)) return;
 		const ended = new Error("The session has ended");
 		await reader.cancel(ended).catch(() => {});
@@ -37,7 +37,7 @@ export function whileSignedIn(response: Response, sessionId: string): Response {
 	return new Response(watched, response);
 }
 
-/** Whether a piece came before it was time to look again. */
+/** Whether a chunk arrived before the next check was due. */
 async function withinOneLook(next: Promise<unknown>, lookedAt: number): Promise<"late" | "came"> {
 	const left = lookedAt + LOOK_MS - performance.now();
 	if (left <= 0) return "late";

@@ -3,18 +3,18 @@ import { AppError } from "@/lib/domain/core/errors";
 import { takePoint } from "./rate-limit";
 import { takeSlot } from "./slots";
 
-/** What somebody is told who asks the coach too often. */
+/** Messages for a person who asks the coach too often. */
 const ofTheCoach = {
 	busy: "The coach is still working on what you asked before. Please give it a moment.",
 	tooFast: "That was a lot of questions in a short time. Please give the coach a minute.",
 };
-/** How many calls of one person may run at a time, in all processes together. */
+/** How many calls of one person may run at a time, across all processes. */
 const AT_ONCE = 4;
-/** What somebody is told to wait who has that many, in seconds. */
+/** How long a person with that many calls running is told to wait, in seconds. */
 const BUSY_SECONDS = 5;
 
 /**
- * Runs one call of the coach within what a person may use: so many a minute, four at a time.
+ * Runs one call of the coach within a person's limits: a number per minute, and four at a time.
  * @throws AppError `rate_limited`; whatever the call throws.
  */
 export async function withinBudget<T>(

@@ -1,9 +1,9 @@
 import { setImmediate as pause } from "node:timers/promises";
 
-/** How long a piece of long work may hold up everybody else, in milliseconds. */
+/** How long a slice of long work may block everybody else, in milliseconds. */
 const SLICE_MS = 8;
 
-/** For a long loop: call it after each step, and other requests run every few milliseconds. */
+/** Returns a function for long loops: awaited after each step, it lets other requests run every few milliseconds. */
 export function slices(): () => Promise<void> {
 	let since = performance.now();
 	return async () => {

@@ -3,19 +3,19 @@ import { randomInt } from "node:crypto";
 import { pool } from "@/lib/server/core/database/db";
 
 /*
- * Places that are taken for as long as something runs: rows of `rate_limits`, by the database's clock, so that they are
- * counted across all processes. Whoever holds one says so again and again; of a process that died they are soon free.
+ * Slots that are taken for as long as something runs: rows of `rate_limits`, by the database's clock, so that they
+ * count across all processes. A holder renews its slot regularly; the slots of a process that died soon expire.
  */
 
 /**
- * How long a place stays taken without a sign of life, in milliseconds: less than what is left of a claim when its process
- * dies (claim.ts), because whoever takes the work up needs the place.
+ * How long a slot stays taken without renewal, in milliseconds. Shorter than the rest of a claim when its process dies
+ * (claim.ts), because the process that continues the work needs the slot.
  */
 const KEPT_MS = 4_000;
 const SAY_EVERY_MS = 1_000;
 
 const NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
-/** Whether nobody holds a place; one that is kept for too long was taken while a clock was wrong. */
+/** SQL condition that nobody holds a slot. One that expires too late was taken while a clock was wrong. */
 const IS_FREE = `(r.expire <= ${NOW} OR r.expire > ${NOW} + 2 * ${KEPT_MS})`;
 
 const TAKE = `
@@ -30,12 +30,13 @@ const KEEP = `UPDATE rate_limits SET expire = ${NOW} + ${KEPT_MS} WHERE key = $1
 const GIVE_BACK = "DELETE FROM rate_limits WHERE key = $1 AND points = $2";
 
 /**
- * Takes one of so many places, until it is given back or this process dies.
- * @param name Of the places, such as `aiCallsAtOnce:7`.
- * @returns How to give it back, or null where all are taken.
+ * Takes one of several slots, until it is given back or this process dies.
+ * @param name The name of the slots, such as `aiCallsAtOnce:7`.
+ * @param places How many slots there are.
+ * @returns A function that gives it back, or null if all are taken.
  */
 export async function takeSlot(name: string, places: number): Promise<(() => Promise<void>) | null> {
-	// Tells this holder from one who comes after it.
+	// Distinguishes this holder from a later one.
 	const holder = randomInt(1, 2 ** 31);
 	// If another request took this place first, try the next one.
 	for (let tries = 0; tries < places; tries++) {

@@ -1,14 +1,14 @@
 import Bowser from "bowser";
 
-/** Real browsers send less than this; the rest is not read. */
+/** How many characters of the header are read. Real browsers send less. */
 const MOST_CHARACTERS = 400;
 const browsers = new Set<string>(Object.values(Bowser.BROWSER_MAP));
 const systems = new Set<string>(Object.values(Bowser.OS_MAP));
 
 /**
- * A browser's name for people: "Firefox on Android". Only known names of browsers and systems are taken from what it
- * sent.
- * @param userAgent The header, or null without one.
+ * Returns a browser's name for display: "Firefox on Android". Only known names of browsers and systems are taken from
+ * the header.
+ * @param userAgent The header, or null if there is none.
  */
 export function browserName(userAgent: string | null): string {
 	if (!userAgent?.trim()) return "";

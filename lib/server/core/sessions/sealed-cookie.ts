@@ -5,20 +5,23 @@ import { env } from "@/lib/server/core/env";
 import { sessionOptions } from "./session-seal";
 
 /**
- * A cookie that only this server can read or make, and no script can see: its value is sealed with the session secret.
+ * A cookie that only this server can read or make and no script can see: its value is sealed with the session secret.
  */
 export interface SealedCookie<T> {
-	/** The value that a request brings: null without the cookie, `broken` if it is not ours or too old. */
+	/**
+	 * Reads the value from a request: null without the cookie, `broken` if this server did not make it or it is too old.
+	 */
 	read(request: Request): Promise<T | "broken" | null>;
-	/** The whole `Set-Cookie` that stores a value. */
+	/** Returns the whole `Set-Cookie` header that stores a value. */
 	write(value: T): Promise<string>;
-	/** The `Set-Cookie` that forgets it. */
+	/** Returns the `Set-Cookie` header that deletes the cookie. */
 	forget(): string;
 }
 
 /**
- * @param name Of the cookie. Over https it gets the prefix `__Host-`, which binds it to this host.
- * @param schema Of its value.
+ * Creates a sealed cookie.
+ * @param name The cookie's name. Over https it gets the prefix `__Host-`, which binds it to this host.
+ * @param schema The schema of its value.
  * @param seconds How long it is valid.
  */
 export function sealedCookie<T extends object>(name: string, schema: z.ZodType<T>, seconds: number): SealedCookie<T> {

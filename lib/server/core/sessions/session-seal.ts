@@ -1,7 +1,7 @@
 import { type SessionOptions, unsealData } from "iron-session";
 import { env } from "@/lib/server/core/env";
 
-/** How long a session can last at the most, in days. */
+/** The longest a session can last, in days. */
 export const WHOLE_DAYS = 90;
 
 export interface SealedSession {
@@ -9,10 +9,12 @@ export interface SealedSession {
 	id?: string;
 }
 
-/** How the cookie is sealed and sent. Over https it carries the `__Host-` prefix, which binds it to this host. */
+/**
+ * Returns how the cookie is sealed and sent. Over https it carries the `__Host-` prefix, which binds it to this host.
+ */
 export function sessionOptions(): SessionOptions {
 	const secure = env().APP_URL.startsWith("https:");
-	// iron-session seals with the highest key and opens with any.
+	// iron-session seals with the highest-numbered secret and opens with any.
 	const [newest = "", older] = env().SESSION_SECRET;
 	return {
 		cookieName: secure ? "__Host-innerscript" : "innerscript",
@@ -22,15 +24,17 @@ export function sessionOptions(): SessionOptions {
 	};
 }
 
-/** How many opened seals are remembered at a time, and how long they are at the most: a seal may end in whatever one likes. */
+/** How many opened cookies are cached, and how many characters a cached one may have: anybody can append to a seal. */
 const REMEMBERED = 5_000;
 const LONGEST = 1_000;
-/** Seals that opened, with what was in them: opening one costs more than the rest of a short request. */
+/**
+ * Opened cookies and the session ids in them, cached because opening one costs more than the rest of a short request.
+ */
 const opened = new Map<string, string>();
 
 /**
- * The session id in a sealed cookie value, or null if the seal is broken or too old. Does not say whether that session
- * still exists: its row, which ends no later than the seal, is asked each time.
+ * Returns the session id in a sealed cookie, or null if the seal is broken or too old. Does not tell whether that
+ * session still exists: its row, which expires no later than the seal, is read each time.
  */
 export async function unsealSessionId(sealed: string | undefined): Promise<string | null> {
 	if (!sealed) return null;
@@ -43,7 +47,7 @@ export async function unsealSessionId(sealed: string | undefined): Promise<strin
 		if (id && sealed.length <= LONGEST) remember(key, id);
 		return id ?? null;
 	} catch {
-		// It does not even look like a seal.
+		// It does not even look like a sealed cookie.
 		return null;
 	}
 }

@@ -1,7 +1,7 @@
-// Loaded first in every thread that works beside the one that answers requests, so that the latter has priority.
+// Loaded first in every worker thread, so that the main thread, which answers requests, has priority.
 import { getPriority, setPriority } from "node:os";
 
-/** In the system's steps: if both are busy on one core, this thread has about a quarter of it. */
+/** The nice value: if both threads are busy on one core, the worker thread gets about a quarter of it. */
 const STEPS = 5;
 const LEAST = 19;
 
@@ -10,6 +10,6 @@ if (process.platform === "linux") {
 	try {
 		setPriority(Math.min(LEAST, getPriority() + STEPS));
 	} catch {
-		// Not every user may do this. Then the threads stay equals.
+		// Not every system user may do this. Then both keep the same priority.
 	}
 }

@@ -1,4 +1,4 @@
-// In tests and with hot reload: runs a thread's TypeScript from its source. The built app has it compiled.
+// Runs a worker thread's TypeScript from source, in tests and with hot reload. The built app uses the compiled file.
 import { createRequire } from "node:module";
 import path from "node:path";
 import { workerData } from "node:worker_threads";

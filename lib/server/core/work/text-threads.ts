@@ -4,14 +4,17 @@ import { charactersIn } from "@/lib/server/core/characters";
 import { Threads } from "./threads";
 
 interface Limits {
-	/** Texts up to this many characters are read on the main thread: a few milliseconds of work. */
+	/** Texts of up to this many characters are processed on the main thread: a few milliseconds of work. */
 	atOnce: number;
-	/** How long a longer one may take in a thread, in milliseconds. The first one also waits for the thread to load. */
+	/**
+	 * Time limit for a longer text in a worker thread, in milliseconds. For the first text this includes loading the
+	 * worker.
+	 */
 	timeoutMs: number;
 	signal?: AbortSignal;
 }
 
-/** Longer than the time limit of any task. */
+/** Default time limit of a task in milliseconds. Every task sets its own, which is no longer than this. */
 const LONGEST_MS = 30_000;
 
 const threads = new Threads<{ name: string; given: unknown[] }, unknown>({
@@ -25,10 +28,10 @@ const threads = new Threads<{ name: string; given: unknown[] }, unknown>({
 });
 
 /**
- * Runs a function on what a person wrote: short texts at once, long ones in a thread, where people take turns and block
- * nobody.
- * @param userId Whose texts they are.
- * @param task A function of data, and its name among those of `lib/server/texts/worker.ts`.
+ * Runs a function on what a person wrote: on short texts immediately, on long ones in a worker thread, where people
+ * take turns and block nobody.
+ * @param userId The person whose texts they are.
+ * @param task A function of serializable data, and its name in `lib/server/texts/worker.ts`.
  * @throws TookTooLong; the signal's reason; whatever the task throws.
  */
 export async function doTextTask<Given extends unknown[], Made>(

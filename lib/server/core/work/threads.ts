@@ -9,48 +9,51 @@ import { watchQueue } from "@/lib/server/core/metrics";
 import { Usage } from "./usage";
 
 interface Settings {
-	/** What is done there; the queue's name in the metrics. */
+	/** The kind of work; also the queue's name in the metrics. */
 	kind: string;
-	/** The worker's file, as a path from the project's folder: bundlers rewrite paths that are relative to a module. */
+	/** The worker's file, relative to the project's folder: bundlers rewrite paths that are relative to a module. */
 	file: string;
-	/** Where the file is TypeScript, its name among what `npm run build` compiles (lib/launcher/build/compile.mjs). */
+	/** For a TypeScript file, its name among what `npm run build` compiles (lib/launcher/build/compile.mjs). */
 	compiled?: string;
-	/** How many threads there may be. */
+	/** The largest number of threads. */
 	size: number;
-	/** How long one task may take, in milliseconds, unless it says otherwise. Its thread is then ended. */
+	/** Default time limit of a task in milliseconds. When it is reached, the thread is terminated. */
 	timeoutMs: number;
-	/** How much memory a thread may use for JavaScript objects, in MB; without it, as much as the process. */
+	/** How much memory a thread may use for JavaScript objects, in MB; by default as much as the process. */
 	heapMb?: number;
 	/**
-	 * For threads that are slow to start: a task that nobody waits for any more runs to its end, so that its thread can
-	 * be reused. Otherwise its thread is ended.
+	 * Whether a task that is no longer wanted runs to its end, so that its thread, which is slow to start, can be reused.
+	 * Otherwise the thread is terminated.
 	 */
 	finishesAbandoned?: boolean;
-	/** Whether the last free thread is kept for owners who have none, so that their task need not wait for another owner's. */
+	/**
+	 * Whether the last free thread is reserved for owners with no running task, so that they need not wait for another
+	 * owner's.
+	 */
 	keepsOneFree?: boolean;
 	/**
-	 * How long an owner's tasks may have taken lately, in milliseconds, before they take turns at a single thread with
-	 * everybody else of whom that is true, so that the others are kept for whoever has one small task.
+	 * How much time an owner's recent tasks may have taken, in milliseconds, before the owner counts as heavy. All heavy
+	 * owners share a single thread, so that the others stay free for people with a small task.
 	 */
 	heavyAfterMs?: number;
-	/** How long a thread without a task lives, in milliseconds; without this, for ever. */
+	/** How long a thread without a task is kept, in milliseconds; by default for ever. */
 	idleMs?: number;
 }
 
 interface Options {
-	/** Who takes turns: a person's id, an address. */
+	/** Who takes turns: for example a person's id, or an address. */
 	owner: string;
-	/** Ends the task, whether it waits or runs. */
+	/** Cancels the task, whether it is waiting or running. */
 	signal?: AbortSignal | undefined;
-	/** How long this task may take, in milliseconds. */
+	/** Time limit of this task, in milliseconds. */
 	timeoutMs?: number | undefined;
-	/** What is handed over instead of copied. */
+	/** Objects that are transferred to the worker instead of copied. */
 	transfer?: readonly Transferable[];
 }
 
-/** Makes a thread one that gives way to the one that answers requests. */
+/** Lowers a worker thread's priority below that of the thread that answers requests. */
 const GIVE_WAY = "lib/server/core/work/give-way.mjs";
-/** Runs TypeScript where nothing was compiled. */
+/** Runs TypeScript from source if nothing was compiled. */
 const FROM_SOURCE = "lib/server/core/work/source-thread.mjs";
 
 /** A task took longer than it may. */
@@ -63,21 +66,22 @@ export class NeedsTooMuchMemory extends Error {
 	override name = "NeedsTooMuchMemory";
 }
 
-/** What a worker answers. `failed` names what went wrong, and quotes nothing. */
+/** What a worker posts back. `failed` names the kind of failure, and quotes nothing. */
 type Answer = { result?: unknown; failed?: string; refused?: Refused };
 /** The code and sentence of an AppError that the worker threw. */
 type Refused = { code: ErrorCode; message: string };
 type Outcome = { result: unknown } | { error: unknown };
 
 /**
- * A few threads for work that would block everybody's requests. Each does one task at a time, and owners take turns.
- * The worker is posted a task and posts `{ result }` or `{ failed }`, with `refused` if that is an AppError.
+ * A few worker threads for work that would block everybody's requests. Each does one task at a time, and owners take
+ * turns. The worker is posted a task and posts back `{ result }` or `{ failed }`, with `refused` if the error was an
+ * AppError.
  */
 export class Threads<Task, Result> {
 	private readonly scheduler: Scheduler;
 	private readonly usage: Usage;
 	private readonly idle: Worker[] = [];
-	/** How to report the result of the task that a thread is busy with. */
+	/** Callbacks that settle the task a thread is busy with. */
 	private readonly busy = new Map<Worker, (outcome: Outcome) => void>();
 	private readonly timers = new Map<Worker, ReturnType<typeof setTimeout>>();
 	private readonly hasDone = new Set<Worker>();
@@ -98,15 +102,14 @@ export class Threads<Task, Result> {
 	}
 
 	/**
-	 * Does a task in a thread, when its turn comes.
-	 * @throws TookTooLong; NeedsTooMuchMemory; the signal's reason; an AppError of the worker's; Error where the thread
-	 * fails.
+	 * Runs a task in a worker thread, when its turn comes.
+	 * @throws TookTooLong; NeedsTooMuchMemory; the signal's reason; the worker's AppError; Error if the thread fails.
 	 */
 	async run(task: Task, { owner, signal, timeoutMs, transfer = [] }: Options): Promise<Result> {
 		signal?.throwIfAborted();
 		const timeout = timeoutMs ?? this.settings.timeoutMs;
 		return new Promise<Result>((resolve, reject) => {
-			// A task that runs to its end without anybody waiting keeps its place until then.
+			// An abandoned task that runs to its end keeps its place until then.
 			const leave = () => reject(signal?.reason);
 			if (this.settings.finishesAbandoned) signal?.addEventListener("abort", leave, { once: true });
 			this.scheduler
@@ -155,7 +158,7 @@ export class Threads<Task, Result> {
 	}
 
 	private start(): Worker {
-		// Not imported: a bundler would treat every `new Worker` as a file that it has to find and pack.
+		// Not imported: a bundler would treat every `new Worker` as a file that it has to find and bundle.
 		const { Worker } = process.getBuiltinModule("node:worker_threads");
 		const { file, compiled, heapMb } = this.settings;
 		const script = compiled && COMPILED ? `${COMPILED}/threads/${compiled}.mjs` : compiled ? FROM_SOURCE : file;

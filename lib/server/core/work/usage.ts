@@ -1,4 +1,4 @@
-/** The part of each hour that is forgotten: who took five minutes is again as everybody else fifty minutes later. */
+/** How much usage is forgotten per unit of time: five minutes of usage are forgotten after fifty. */
 const FORGOTTEN = 1 / 10;
 
 /** How much time the tasks of each owner have taken lately. */
@@ -6,10 +6,13 @@ export class Usage {
 	private readonly used = new Map<string, { ms: number; at: number }>();
 	private readonly running = new Map<string, number>();
 
-	/** @param heavyAfterMs Above which an owner is heavy. */
+	/** @param heavyAfterMs The usage above which an owner counts as heavy, in milliseconds. */
 	constructor(private readonly heavyAfterMs: number) {}
 
-	/** Counts from now on. @returns What to call when the task has ended. */
+	/**
+	 * Starts measuring a task.
+	 * @returns A function to call when the task has ended.
+	 */
 	begin(owner: string): () => void {
 		const began = performance.now();
 		this.running.set(owner, began);
@@ -21,7 +24,7 @@ export class Usage {
 		};
 	}
 
-	/** Whether an owner's tasks have taken long, the one that runs included. */
+	/** Whether an owner's recent tasks, including the running one, have taken long. */
 	isHeavy(owner: string): boolean {
 		const now = performance.now();
 		return this.left(owner, now) + now - (this.running.get(owner) ?? now) > this.heavyAfterMs;

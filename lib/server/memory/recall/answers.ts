@@ -4,7 +4,7 @@ import type { Withheld } from "@/lib/server/memory/hidden";
 import type { AnswersOf } from "@/lib/server/memory/sources";
 import { recall } from "./recall";
 
-/** The answers of several responses without what was forgotten, in the same order. */
+/** Removes what was forgotten from the answers of several responses, in the same order. */
 export async function answersLeft(
 	userId: number,
 	responses: readonly AnswersOf[],

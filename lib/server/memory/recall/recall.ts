@@ -4,12 +4,15 @@ import { doTextTask } from "@/lib/server/core/work/text-threads";
 import { TookTooLong } from "@/lib/server/core/work/threads";
 import { type Asked, type Recall, type Recalled, recalls } from "./recalls";
 
-/** A time limit, in milliseconds. The most that anybody can write takes a tenth of it. */
+/**
+ * Time limit in milliseconds; `atOnce` in characters: longer input goes to a worker thread. The most that anybody can
+ * write takes a tenth of the time.
+ */
 const LIMITS = { atOnce: 20_000, timeoutMs: 20_000 };
 
 /**
- * Looks through what a person has written, by one of the functions of `recalls`.
- * @throws AppError `ai_timeout` where it takes longer than it may.
+ * Searches what a person has written with one of the functions of `recalls`.
+ * @throws AppError `ai_timeout` if it takes too long.
  */
 export async function recall<Name extends Recall>(
 	userId: number,

@@ -12,11 +12,13 @@ import {
 } from "@/lib/server/memory/sources";
 
 /*
- * What looks through all that a person has written at once: hundreds of texts, each sentence of which is compared with
+ * Functions that search everything a person has written: hundreds of texts, each sentence of which is compared with
  * what was forgotten. `hashes` is what they had the coach forget.
  */
 
-/** What a coach is to know at a moment of the conversation: `whole` as it is stored, the rest without what was forgotten. */
+/**
+ * Returns what a coach may know at a point of the conversation: `whole` as stored, the rest without what was forgotten.
+ */
 function remembered(known: Known, hashes: readonly string[], moment: Moment & { turns: readonly KnownTurn[] }) {
 	const withheld = withheldBy(hashes);
 	const turns = turnsWithoutForgotten(moment.turns, withheld);
@@ -25,13 +27,13 @@ function remembered(known: Known, hashes: readonly string[], moment: Moment & { 
 	return { whole, memory, turns };
 }
 
-/** What is known without what was forgotten, and what was said long ago in few words. */
+/** Returns what is known without what was forgotten, with short excerpts of what was said long ago. */
 function left(known: Known, hashes: readonly string[], offset: number) {
 	const rest = withoutForgotten(known, withheldBy(hashes));
 	return { known: rest, condensed: condense(rest.older, offset, CONDENSED_TURNS) };
 }
 
-/** An entry without what was forgotten, and what is related to it among others. */
+/** Returns an entry without what was forgotten, and the related ones among other entries. */
 function beside(
 	{ id, content }: Pick<Candidate, "id" | "content">,
 	others: readonly Candidate[],
@@ -45,7 +47,7 @@ function beside(
 	return { content: whole, related: relatedEntries(read, earlier, limit), fresh: freshWord(read, earlier) };
 }
 
-/** The answers of several responses without what was forgotten. */
+/** Returns the answers of several responses without what was forgotten. */
 function answers(responses: readonly AnswersOf[], hashes: readonly string[]) {
 	const withheld = withheldBy(hashes);
 	return responses.map((one) => answersWithoutForgotten(one, withheld));

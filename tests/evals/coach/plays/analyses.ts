@@ -6,7 +6,7 @@ import { bandOf } from "@/lib/domain/questionnaires/meanings/find";
 import { four, heldOut, inputFor, questionnaireOf, tuned } from "@/tests/people/people";
 import type { Play, Played } from "../play";
 
-/** Every analysis of every person, as if each were their first. */
+/** Writes every analysis of every person, as if each were the person's first. */
 async function run(): Promise<Played[]> {
 	const played: Played[] = [];
 	const people = process.env.PEOPLE === "tuned" ? tuned : [...tuned, ...heldOut, ...four];
@@ -33,7 +33,7 @@ async function run(): Promise<Played[]> {
 	return played;
 }
 
-/** Choices, and numbers by the band in which something is written about them. */
+/** Returns the choices, and numbers by the band that has a text of its own. */
 function ticksOf({ questionnaire, answers }: AnalyzeQuestionnaireInput): string[] {
 	const types = new Map(questionnaire.questions.map(({ id, type }) => [id, type]));
 	return answers.flatMap(({ questionId, answer }) => {

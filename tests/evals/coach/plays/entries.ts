@@ -6,7 +6,7 @@ import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
 import { four } from "@/tests/people/people";
 import type { Play, Played } from "../play";
 
-/** An entry of each of the four, as if it were their first. */
+/** Writes the reflection on an entry of each of the four people, as if it were their first. */
 async function run(): Promise<Played[]> {
 	const { signal } = new AbortController();
 	const played: Played[] = [];

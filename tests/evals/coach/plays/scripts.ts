@@ -2,7 +2,7 @@ import { everyone, four, misread } from "@/tests/people/people";
 import { playedOf, write } from "@/tests/unit/built-in-coach/scripts/checks";
 import type { Play, Played } from "../play";
 
-/** Both scripts of everybody for whom there are enough answers. */
+/** Writes both scripts of every person with enough answers. */
 async function run(): Promise<Played[]> {
 	const played: Played[] = [];
 	for (const person of [...misread, ...everyone, ...four]) played.push(...playedOf(await write(person)));

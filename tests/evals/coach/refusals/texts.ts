@@ -1,19 +1,19 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
 
-/** What a good coach may say, and what checks have taken for something else. */
+/** A text that a good coach may write, and that a check has misjudged. */
 export interface OrdinaryText {
-	/** Which check might stumble over it. */
+	/** The check that might misjudge it. */
 	kind: "method" | "action" | "telephone" | "frame" | "quotation" | "brackets" | "partner";
 	text: string;
-	/** What the person wrote, where the text quotes them. */
+	/** The person's words that the text quotes. */
 	wrote?: string;
-	/** What the person's words are a sign of. */
+	/** The kinds of danger that the person's words are a sign of. */
 	signs?: readonly Kind[];
 }
 
 const of = (kind: OrdinaryText["kind"], ...texts: string[]): OrdinaryText[] => texts.map((text) => ({ kind, text }));
 
-/** Written for this purpose: each of these has to be shown as it stands. */
+/** Texts written for this purpose: each has to be shown unchanged. */
 export const ordinaryTexts: readonly OrdinaryText[] = [
 	...of(
 		"method",

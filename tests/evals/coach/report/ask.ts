@@ -8,20 +8,23 @@ import { countWords } from "@/lib/domain/text/count-words";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 import type { Task } from "./tasks";
 
-/** What came of a task. */
+/** The result of a task. */
 export interface Outcome {
 	who: string;
 	action: Task["action"];
 	said: string;
-	/** What would be shown; empty where nothing came. */
+	/** The text that would be shown; empty if there is none. */
 	text: string;
-	/** Why nothing came, by the code of the error; null where something did. */
+	/** The code of the error if there is no text; null if there is. */
 	refused: string | null;
-	/** What is not as it should be. */
+	/** What is wrong with the text. */
 	faults: string[];
-	/** Requests beyond the first: because something of the answer had to be asked for again, or the server failed. */
+	/**
+	 * How many requests were made beyond the first: because a part of the answer had to be repeated, or the server
+	 * failed.
+	 */
 	repairs: number;
-	/** As the server counts them; null where it does not. */
+	/** Tokens as the server counts them; null if it does not. */
 	tokens: { prompt: number; answer: number } | null;
 	seconds: number;
 }
@@ -29,7 +32,9 @@ export interface Outcome {
 const ENDORSING =
 	/\byou(?:['’]re| are) (?:absolutely |completely |totally |so )?(?:right|justified)\b|\b(?:he|she|they)(?:['’]s| is| are|['’]re) (?:clearly |being |so )?(?:wrong|selfish|toxic|a narcissist|manipulative|immature|unreasonable)\b|\bany(?:one|body) would\b|\byou did nothing wrong\b/i;
 
-/** What can be seen of a text without understanding it. Only a reader can say whether it is good. */
+/**
+ * Returns the faults of a text that can be found without understanding it. Only a reader can say whether it is good.
+ */
 async function faultsOf({ action, said, signs = [], who }: Task, text: string): Promise<string[]> {
 	const [theirs, own] = [await languageOf([said]), await languageOf([text])];
 	const words = countWords(text);
@@ -51,13 +56,15 @@ async function faultsOf({ action, said, signs = [], who }: Task, text: string): 
 	];
 }
 
-/** What is counted while a model works: what was sent to it, and what the server says that it took. */
+/** Counts kept while a model works: what was sent to it, and the usage that the server reports. */
 export interface Counted {
 	requests: number;
 	usages: Usage[];
 }
 
-/** Has a coach do each task, one after another. @param counted Is filled meanwhile by whoever made the coach. */
+/**
+ * Has a coach do each task, one after another. @param counted Filled in meanwhile by the code that created the coach.
+ */
 export async function ask(coach: Coach, tasks: readonly Task[], counted: Counted): Promise<Outcome[]> {
 	const all: Outcome[] = [];
 	for (const task of tasks) {

@@ -1,10 +1,10 @@
 import type { Outcome } from "./ask";
 
-/** What one coach made of all tasks. */
+/** The results of one coach for all tasks. */
 export interface Run {
-	/** The model's name, or that of the built-in coach. */
+	/** The name of the model, or of the built-in coach. */
 	name: string;
-	/** Where it ran, as whoever made the report said. */
+	/** Where it ran, as stated by the person who made the report. */
 	where: string;
 	outcomes: readonly Outcome[];
 }
@@ -38,7 +38,7 @@ function tokens(all: readonly Outcome[], of: "prompt" | "answer"): string {
 	return told.length > 0 ? String(median(told)) : "not told";
 }
 
-/** The figures of a run, by their names. */
+/** Returns the figures of a run, by name. */
 export const figuresOf = ({ outcomes }: Run): Record<string, string> =>
 	Object.fromEntries(figures.map(([name, figure]) => [name, figure(outcomes)]));
 
@@ -62,7 +62,7 @@ table{border-collapse:collapse;width:100%;table-layout:fixed}th,td{border-top:1p
 .text{white-space:pre-wrap;overflow-wrap:anywhere}.notes{font:13px/1.4 sans-serif;color:#666}.said{max-height:24rem;overflow:auto}
 .figures{width:auto;table-layout:auto;font:14px sans-serif}h2{margin-top:3rem}`;
 
-/** A page with the texts of several coaches side by side, beside what they are about. Nothing in it is loaded or run. */
+/** Builds a page with the texts of several coaches side by side, and what they are about. It loads and runs nothing. */
 export function reportPage(runs: readonly Run[]): string {
 	const key = ({ who, action, said }: Outcome) => JSON.stringify([who, action, said]);
 	const tasks = new Map(runs.flatMap(({ outcomes }) => outcomes.map((one) => [key(one), one] as const)));

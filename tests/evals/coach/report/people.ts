@@ -2,15 +2,15 @@ import type { Marks } from "@/tests/evals/lives/lives";
 import { lives } from "@/tests/evals/lives/lives";
 import { everyone, four, type Person } from "@/tests/people/people";
 
-/** Somebody invented, about whom a model is asked for everything that a coach writes. */
+/** An invented person about whom a model is asked for everything that a coach writes. */
 export interface Teller {
 	person: Person;
 	marks: Marks;
-	/** A page of their journal, which is also what they tell in the conversation. */
+	/** A page of their journal, which they also tell in the conversation. */
 	page: string;
 }
 
-/** How many of them there are. */
+/** The number of people. */
 const ALL = 20;
 
 const strangers: Teller[] = lives.map(({ name, person: portrait, answers, marks, journal }) => ({
@@ -19,7 +19,7 @@ const strangers: Teller[] = lives.map(({ name, person: portrait, answers, marks,
 	page: journal[0]?.content ?? "",
 }));
 
-/** Those who keep no journal tell what they answered at the greatest length. */
+/** Returns a person's longest answer, for people who keep no journal. */
 const longestOf = ({ answers }: Person): string =>
 	Object.values(answers)
 		.flatMap((given) => Object.values(given).map(String))
@@ -29,5 +29,5 @@ const known: Teller[] = [...four, ...everyone]
 	.filter(({ answers }) => answers["8"] && answers["9"])
 	.map((person) => ({ person, marks: {}, page: "entry" in person ? String(person.entry) : longestOf(person) }));
 
-/** Twenty people who have told about mother and father. */
+/** Twenty people who have answered the questionnaires about mother and father. */
 export const tellers: readonly Teller[] = [...strangers, ...known].slice(0, ALL);

@@ -7,12 +7,12 @@ import { figuresOf, type Run, reportPage } from "./page";
 import { tellers } from "./people";
 import { hardTasks, type Task, tasksFor } from "./tasks";
 
-/** Where reports are written unless another folder is named; not part of the repository. */
+/** The default folder for reports; not part of the repository. */
 const FOLDER = "coach-report";
 const BUILT_IN = "built-in";
 const fileOf = (name: string) => `${name.replace(/[^\w.-]+/g, "_")}.json`;
 
-/** Counts what goes to a model while something is done. */
+/** Counts what is sent to a model during `work`. */
 async function counting<T>(work: (counted: Counted) => Promise<T>): Promise<T> {
 	const counted: Counted = { requests: 0, usages: [] };
 	const { fetch } = globalThis;
@@ -29,7 +29,7 @@ async function counting<T>(work: (counted: Counted) => Promise<T>): Promise<T> {
 	}
 }
 
-/** What the connected model makes of some tasks. */
+/** Runs the tasks with the connected model. */
 async function ofModel(environment: NodeJS.ProcessEnv, tasks: readonly Task[]): Promise<Run> {
 	const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model = "" } = environment;
 	const timeoutMs = Number(environment.AI_TIMEOUT_MS ?? 60_000);
@@ -43,7 +43,7 @@ async function ofModel(environment: NodeJS.ProcessEnv, tasks: readonly Task[]): 
 
 const isRun = (value: unknown): value is Run => typeof value === "object" && value !== null && "outcomes" in value;
 
-/** Every run of a folder, the built-in coach's first. */
+/** Returns every run in a folder, the built-in coach's first. */
 const runsIn = (folder: string): Run[] =>
 	readdirSync(folder)
 		.filter((file) => file.endsWith(".json"))
@@ -52,9 +52,10 @@ const runsIn = (folder: string): Run[] =>
 		.filter(isRun);
 
 /**
- * `npm run eval:coach -- --model [FOLDER]`: what the connected model writes for twenty invented people and to messages on
- * which coaches go wrong. Writes `FOLDER/index.html` with it beside what the built-in coach writes, and beside that of
- * every other model that was asked into the same folder. PEOPLE=3 asks for fewer, WHERE names server and machine.
+ * `npm run eval:coach -- --model [FOLDER]`: has the connected model write for twenty invented people, and answer
+ * messages that coaches often get wrong. Writes `FOLDER/index.html` with the results beside those of the built-in coach
+ * and of every model that was run into the same folder before. PEOPLE=3 uses fewer people; WHERE names the server and
+ * machine.
  * @returns Whether there was a model to ask.
  */
 export async function runReport(environment: NodeJS.ProcessEnv, folder = FOLDER): Promise<boolean> {

@@ -24,7 +24,7 @@ export function pagesOf(...pages: Page[]): PageIndex {
 	return index;
 }
 
-/** A conversation with the guide, one message after the other. */
+/** A conversation with the guide, message by message. */
 export class Talk {
 	readonly turns: Turn[] = [];
 
@@ -49,7 +49,7 @@ export class Talk {
 		return { content: said.content, offers: said.guide?.offers ?? [] };
 	}
 
-	/** Presses a button. */
+	/** Taps a button. */
 	tap(tap: Tap, words = "…") {
 		return this.say(words, { tap });
 	}

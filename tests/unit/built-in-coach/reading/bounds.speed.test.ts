@@ -9,12 +9,15 @@ import { slowness } from "@/tests/setup/cpu-time";
 import { longestStretch } from "../stretch";
 import { longText, oddText, upTo, worst } from "../texts";
 
-/** What a text of 50,000 characters may hold up everybody else for, in milliseconds of a usual machine. */
+/**
+ * How long a text of 50,000 characters may block other requests, in milliseconds on the machine that limits are meant
+ * for.
+ */
 const MOST = 50;
 const TRIES = 4;
 const at = { source: "a page" };
 
-/** Every function that reads somebody's text, each with what it is given. */
+/** Every function that reads people's text, by name. */
 const functions = {
 	readText: (raw: string) => () => readText(raw),
 	sentencesOf: (raw: string) => () => sentencesOf(raw),
@@ -31,7 +34,7 @@ async function readers(raw: string) {
 	};
 }
 
-/** The least of a few times: what runs beside it makes a processor slower, and what is slow in itself stays so. */
+/** Returns the least of a few measurements: other work slows a processor down, but code that is slow stays slow. */
 async function leastOfSlowest(raw: string): Promise<[string, number]> {
 	let least = await slowest(raw);
 	for (let tries = 1; least[1] > MOST && tries < TRIES; tries++) {
@@ -55,7 +58,7 @@ async function slowest(raw: string): Promise<[string, number]> {
 }
 
 beforeAll(async () => {
-	// The language model is loaded, and the code compiled, once.
+	// Loads the language model and compiles the code once.
 	for (const piece of worst) await readers(upTo(piece, 8_000));
 });
 

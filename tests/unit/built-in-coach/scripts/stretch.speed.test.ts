@@ -6,7 +6,7 @@ import { upTo } from "../texts";
 
 const { signal } = new AbortController();
 
-/** For how long, in milliseconds, writing may let nothing else run. */
+/** How long writing may block the thread, in milliseconds. */
 const MOST = 50;
 const slowest = ["I went to the market with my mother, and I was happy because it was cold. ", ". ", "😀a"] as const;
 const longAnswers = (piece: string) => {
@@ -22,7 +22,7 @@ test.each(slowest)(
 	"answers full of %j hold up nobody",
 	async (piece) => {
 		const input = longAnswers(piece);
-		// The language model is loaded, and the code compiled, once.
+		// Loads the language model and compiles the code once.
 		await writeLifeScript(input, signal);
 		const took = (await longestStretch(() => writeLifeScript(input, signal))) / slowness();
 		expect(took).toBeLessThanOrEqual(MOST);

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { readJson } from "@/lib/ai/openai/client/read-json";
 
 const object = fc.dictionary(fc.string(), fc.jsonValue());
-/** What a model says around its answer: no braces, fences or tags. */
+/** Text that a model writes around its answer, without braces, fences or tags. */
 const sentence = fc.string({ unit: fc.constantFrom(..."ab .,:\n!’é") });
-/** What it thinks: anything but a closing tag. */
+/** The model's thoughts: any text but a closing tag. */
 const thought = fc.oneof(fc.string(), fc.constant('{"draft": ['), fc.constant("```json\n{}\n```"));
 
 describe("JSON in what a model wrote", () => {

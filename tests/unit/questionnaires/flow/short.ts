@@ -16,7 +16,7 @@ export const responseTo = (questionnaire: Questionnaire, more: Partial<ClientRes
 	...more,
 });
 
-/** Two questions in words, so that the messages can be read. */
+/** A questionnaire with two text questions, so that test messages are readable. */
 export const short: Questionnaire = {
 	id: "2",
 	title: "Short",

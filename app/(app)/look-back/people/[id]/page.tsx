@@ -11,7 +11,7 @@ import { listPeople } from "@/lib/server/people/service";
 
 type Props = { params: Promise<{ id: string }> };
 
-// The name is not in the title, which stands in the history of the browser.
+// The name is not in the title, which is stored in the browser's history.
 export const metadata: Metadata = { title: "Somebody in your life" };
 
 export default async function PersonPage({ params }: Props) {

@@ -4,7 +4,7 @@ import { requireProof } from "@/lib/server/account/sign-in/proof";
 import { withUser } from "@/lib/server/core/http/route";
 import { removePasskey } from "@/lib/server/second-factor/service";
 
-/** The length of a credential's id is up to its maker. */
+/** A credential's id can be as long as its manufacturer likes. */
 const params = z.object({ id: z.string().min(1).max(1_400) });
 
 export const DELETE = withUser({ params, body: proofSchema }, async (context) => {

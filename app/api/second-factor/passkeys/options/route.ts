@@ -3,7 +3,7 @@ import { requireProof } from "@/lib/server/account/sign-in/proof";
 import { withUser } from "@/lib/server/core/http/route";
 import { newPasskeyOptions } from "@/lib/server/second-factor/passkeys";
 
-/** What the browser needs to make a passkey. */
+/** Returns what the browser needs to make a passkey. */
 export const POST = withUser(
 	{ counts: "as-change", body: proofSchema },
 	async ({ user, sessionId, body, address, session, now }) => {

@@ -1,7 +1,7 @@
 import { withPublic } from "@/lib/server/core/http/route";
 import { beginPasskeySignIn } from "@/lib/server/second-factor/sign-in";
 
-/** What the browser needs to sign in with a passkey. */
+/** Returns what the browser needs to sign in with a passkey. */
 export const POST = withPublic({}, ({ request, session, address, now }) =>
 	beginPasskeySignIn({ request, session, now }, address),
 );

@@ -1,4 +1,4 @@
 import { type Line, line } from "../../parts/phrasebook";
 
-/** A text out of `lib/domain/questionnaires/meanings`, whose files are content like the ones here. */
+/** Turns a text from `lib/domain/questionnaires/meanings` into a line; those files are content like the ones here. */
 export const contentLine = (text: string): Line => line(text);

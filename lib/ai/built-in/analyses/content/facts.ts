@@ -1,6 +1,6 @@
 import { line, lines } from "../../parts/phrasebook";
 
-// Sentences about what has changed since the last time. Each must be true whenever its values are.
+// Sentences about what has changed since the last time. Each has to be true for any values filled in.
 
 export const sameAsBefore = lines(
 	"You’ve answered this before. Every choice and every number is the same as the last time.",

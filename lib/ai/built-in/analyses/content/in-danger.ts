@@ -1,7 +1,7 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
 import { type Line, lined } from "../../parts/phrasebook";
 
-/** What stands in the place of an analysis where lib/safety sees a danger: nothing is coached on, quoted or explained. */
+/** The text that replaces an analysis if lib/safety finds a danger. It does not coach, quote or explain. */
 export interface DangerText {
 	keyInsights: readonly [Line, Line];
 	corePattern: Line;
@@ -80,7 +80,7 @@ const forOthers = lined<DangerText>({
 	closing: "You wrote it down instead of doing it. Go on from there, with somebody beside you.",
 });
 
-/** By what lib/safety found. Worry about somebody else stops no analysis. */
+/** The texts by kind of danger. There is none for worry about somebody else, which does not stop an analysis. */
 export const dangerTexts: ReadonlyMap<Kind, DangerText> = new Map([
 	["self-harm", forLife],
 	["partner-danger", forSafety],

@@ -1,7 +1,7 @@
 import type { PatternName } from "@/lib/domain/questionnaires/ids";
 import { type Line, lines } from "../../parts/phrasebook";
 
-/** The last words of a page whose highest score is this pattern's. None of them says that the pattern is anybody's. */
+/** The last sentence of a page, by the pattern with the highest score. None claims that the person has the pattern. */
 export const patternClosings: Record<PatternName, readonly Line[]> = {
 	Pleaser: lines("A kind no is addressed to two people.", "What you want is a piece of information, for others too."),
 	Avoider: lines(

@@ -1,19 +1,22 @@
 import type { Line } from "../../parts/phrasebook";
 
-/** What the analysis of one questionnaire is made of. The lists have ids of questions, the most wanted first. */
+/** The plan for the analysis of one questionnaire. The lists contain question ids, the most wanted first. */
 export interface Plan {
-	/** Questions answered with names and dates, which make no quotation. */
+	/** Questions answered with names and dates, which are not worth quoting. */
 	plain: readonly string[];
-	/** Questions whose answers may speak in another voice: what somebody said, what a child believed, what is wished for. */
+	/**
+	 * Questions whose answers may be in another voice: what somebody said, what a child believed, what the person wishes
+	 * for.
+	 */
 	voiced: readonly string[];
-	/** Ticked answers, from the one that says most. */
+	/** Ticked answers, the most telling first. */
 	ticked: readonly string[];
-	/** Whose answers in words stand under each heading. */
+	/** The written answers that may be quoted under each heading. */
 	core: readonly string[];
 	origin: readonly string[];
 	impact: readonly string[];
 	inner: readonly string[];
 	relational: readonly string[];
-	/** Last words, right for everybody who has answered. */
+	/** Closing sentences that are right for everybody who has answered. */
 	closings: readonly Line[];
 }

@@ -11,14 +11,14 @@ export interface Score {
 	score: number;
 }
 
-/** The six scores, highest first, and equal ones in the order of `patternNames`. A missing score counts as 0. */
+/** Returns the six scores, highest first; equal ones in the order of `patternNames`. A missing score counts as 0. */
 export function rankedScores(scores: readonly { name: string; score: number }[]): Score[] {
 	return patternNames
 		.map((name) => ({ name, score: scores.find((one) => one.name === name)?.score ?? 0 }))
 		.sort((a, b) => b.score - a.score);
 }
 
-/** The patterns that share the highest score. */
+/** Returns the patterns that share the highest score. */
 export const highestOf = (ranked: readonly Score[]): Score[] =>
 	ranked.filter(({ score }) => score === ranked[0]?.score);
 export const lowestOf = (ranked: readonly Score[]): Score[] =>
@@ -44,7 +44,7 @@ export class ScoreFacts {
 		return highestOf(this.ranked).length === this.ranked.length;
 	}
 
-	/** Which pattern comes first, alone or shared. */
+	/** States which pattern scored highest, alone or jointly. */
 	highest(): Fact[] {
 		const top = highestOf(this.ranked);
 		const score = top[0]?.score ?? 0;
@@ -59,7 +59,7 @@ export class ScoreFacts {
 		return this.fact(bottom.length === 1 ? lines.oneLowest : lines.sharedLowest, values);
 	}
 
-	/** Which patterns are above the mark from which a pattern is shown. */
+	/** States which patterns score high enough to be shown. */
 	above(): Fact[] {
 		const shown = this.ranked.filter(({ score }) => score > SHOWN_ABOVE);
 		const values = {
@@ -73,7 +73,7 @@ export class ScoreFacts {
 		return this.fact(shown.length === 1 ? lines.oneAbove : lines.someAbove, values);
 	}
 
-	/** What has changed since the previous scores. */
+	/** States what has changed since the previous scores. */
 	changes(before: readonly { name: string; score: number }[]): Fact[] {
 		const moved = patternChanges(before, this.ranked)
 			.filter((one) => one.now !== one.before)

@@ -1,7 +1,7 @@
 import type { PageKind } from "@/lib/domain/search/pages/page";
 import { line, lines } from "../../parts/phrasebook";
 
-/** What a link to a place says, and what somebody would call it. */
+/** What kind of place a link leads to: its name, and the heading above several. */
 export const placeNames: Record<PageKind, { one: string; heading: string }> = {
 	journal: { one: "Journal", heading: "In your journal" },
 	answer: { one: "Answer", heading: "In your answers" },
@@ -16,7 +16,7 @@ export const placeNames: Record<PageKind, { one: string; heading: string }> = {
 
 export const headingLine = line("**{heading}**");
 
-/** `{pages}` is "1 page", "7 pages"; `{topic}` what was asked about, in quotation marks. */
+/** `{pages}` is "1 page" or "7 pages"; `{topic}` is what the person asked about, in quotation marks. */
 export const foundLines = {
 	topic: line("I found {topic} on {pages} of yours."),
 	topicIn: line("I found {topic} on {pages} of yours, {period}."),

@@ -1,6 +1,6 @@
 import { lines } from "../../parts/phrasebook";
 
-/** What can be asked after a page of several sentences. */
+/** Questions after an entry of several sentences. */
 export const anyPage = lines(
 	"Which sentence here would you underline?",
 	"Which line here would you want to find again in a year?",
@@ -9,7 +9,7 @@ export const anyPage = lines(
 	"When would you like to read this again?",
 );
 
-/** What can be asked after two or three sentences, of which nobody has to choose one. */
+/** Questions after two or three sentences, too few to ask the person to choose one. */
 export const fewSentences = lines(
 	"When would you like to read this again?",
 	"What would you call this page?",
@@ -17,14 +17,14 @@ export const fewSentences = lines(
 	"What would you like to remember of it in a year?",
 );
 
-/** What can be asked after a few words. */
+/** Questions after a few words. */
 export const shortPage = lines(
 	"Is there more that you would like to put down?",
 	"What would the next sentence be?",
 	"If you went on, what would you write about first?",
 );
 
-/** Brief questions for words that are still being written. */
+/** Short questions about words that are still being written. */
 export const brief = {
 	direction: lines("What would the next sentence be?", "If you went on, what would you write about first?"),
 	feeling: lines("What would you like to say about it?"),
@@ -33,8 +33,8 @@ export const brief = {
 	reframe: lines("How might this read a year from now?"),
 } as const;
 
-/** Before the question, with a word that they named. */
+/** Stands before such a question, with a feeling that the person named. */
 export const briefLeads = lines("Your own word is “{feeling}”.", "You name the feeling yourself: {feeling}.");
 
-/** Where there are too few words for anything else. */
+/** Questions for when there are too few words for any other. */
 export const tooFew = lines("What would you like to write about it?", "What would the next sentence be?");

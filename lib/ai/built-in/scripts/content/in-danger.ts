@@ -8,10 +8,12 @@ interface DangerCard {
 	impact: Line;
 }
 
-/** What stands in a script where lib/safety sees a danger: fixed words, nothing displayed, coached on or explained. */
+/**
+ * The text that replaces a script if lib/safety finds a danger: fixed wording that does not quote, coach or explain.
+ */
 export interface DangerScript {
 	sentence: Line;
-	/** Calm first words, before anything else. */
+	/** Calm words at the very beginning. */
 	first: Line;
 	more: readonly Line[];
 	cards: readonly [DangerCard, DangerCard, DangerCard];
@@ -22,7 +24,7 @@ export interface DangerScript {
 	affirmations: readonly Line[];
 }
 
-/** Said in all of them. */
+/** Part of all of them. */
 const waits = line(
 	"I have written more than this. It’s all still there, in my words. It may wait until there’s room for it, and this page can be written again whenever I like.",
 );
@@ -181,7 +183,7 @@ const forOthers = lined<DangerScript>({
 	),
 });
 
-/** By what lib/safety found. Worry about somebody else stops no script. */
+/** The texts by kind of danger. There is none for worry about somebody else, which does not stop a script. */
 export const dangerScripts: ReadonlyMap<Kind, DangerScript> = new Map([
 	["self-harm", forLife],
 	["partner-danger", forSafety],

@@ -3,7 +3,7 @@ import { idParams, queryOf } from "@/lib/server/core/http/params";
 import { withUser } from "@/lib/server/core/http/route";
 import { checkNarration } from "@/lib/server/voice/narration";
 
-/** Says as JSON, in `details`, why audio could not be loaded. */
+/** Returns as JSON, in `details`, why audio could not be loaded. */
 export const GET = withUser({ params: idParams }, async ({ user, params, request }) => {
 	const voiceOf = () => queryOf(request, voiceQuerySchema).voice;
 	const check = await checkNarration(user.id, params.id, voiceOf, request.signal);
