@@ -12,6 +12,8 @@ import { restore } from "./admin/database/restore";
 import { rotateKey } from "./admin/database/rotate-key";
 import { signAccountsCommand } from "./admin/database/sign-accounts";
 import { verify } from "./admin/database/verify";
+import { checkStore } from "./admin/objects/check-store";
+import { moveMedia } from "./admin/objects/move-media";
 import { erase } from "./admin/people/erase";
 import { invite } from "./admin/people/invite";
 import { listUsers } from "./admin/people/list-users";
@@ -31,6 +33,8 @@ const commands: Command[] = [
 	verify,
 	restore,
 	moveTo,
+	moveMedia,
+	checkStore,
 	prepare,
 	rotateKey,
 	encryptExistingCommand,

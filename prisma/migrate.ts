@@ -1,34 +1,36 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { MigrationList } from "@prisma/schema-engine-wasm";
 import pg from "pg";
 import { readMigrations } from "./migration/history";
+import { statementsOf } from "./migration/statements";
 
-/** The advisory lock that Prisma's schema engine takes, on every Prisma release so far. */
+/** The advisory lock that Prisma's schema engine has taken in every release so far. */
 const PRISMA_LOCK = 72707369;
 const LOCK_WAIT_MS = 60_000;
 
-/** A migration could not be applied. The message is for whoever starts the app. */
+/** A migration could not be applied. The message is for the operator. */
 export class MigrationError extends Error {
 	override name = "MigrationError";
 }
 
 interface ApplyOptions {
-	/** Folder of the migrations; the project's own by default. */
+	/** The folder of the migrations; by default the project's own. */
 	folder?: string;
 	/**
-	 * Nothing but this function ever migrates the database, so that a migration left unfinished is one whose
-	 * process was killed before its transaction ended, and may simply be applied again.
+	 * Whether only this function ever migrates the database. An unfinished migration is then one whose process was killed
+	 * before its transaction ended, and may simply be applied again.
 	 */
 	soleMigrator?: boolean;
-	/** Names of the only migrations to apply, for a database as it was when there were no others. */
+	/** The names of the only migrations to apply, to get a database as it was at an earlier time. */
 	only?: readonly string[];
 }
 
 /**
- * Applies the migrations a database lacks, each in one transaction, as `prisma migrate deploy` would.
- * Of several processes that do this at once, one migrates and the others wait for it.
- * @returns names of the migrations that were applied.
- * @throws MigrationError when one fails; what it did is undone.
+ * Applies the missing migrations, each in one transaction, like `prisma migrate deploy`. If several processes do this
+ * at once, one migrates and the others wait for it.
+ * @returns The names of the migrations that were applied.
+ * @throws MigrationError if one fails; its changes are rolled back.
  */
 export async function applyMigrations(
 	databaseUrl: string,
@@ -39,7 +41,7 @@ export async function applyMigrations(
 		const isWanted = new Set(only);
 		migrationsList.migrationDirectories = migrationsList.migrationDirectories.filter(({ path }) => isWanted.has(path));
 	}
-	// One connection: the engine's advisory lock belongs to a session, and closing it gives the lock back.
+	// A single connection: the engine's advisory lock belongs to a session, and closing the session releases it.
 	const pool = new pg.Pool({
 		connectionString: databaseUrl,
 		max: 1,
@@ -51,7 +53,7 @@ export async function applyMigrations(
 		if (await isUpToDate(pool, migrationsList)) return [];
 		await waitForOtherMigrators(pool);
 		if (soleMigrator) await forgetUnfinished(pool);
-		// Only now: the engine takes memory and time, which an ordinary start can do without.
+		// Imported only when needed: the engine takes memory and time, which an ordinary start can save.
 		const { createSchemaEngine } = await import("./migration/schema-engine");
 		const factory = new TransactionalFactory(pool);
 		const engine = await createSchemaEngine(factory);
@@ -73,19 +75,19 @@ export async function applyMigrations(
 	}
 }
 
-/** Whether every migration of a list is applied, and none of another time is left unfinished. */
+/** Whether every migration of a list is applied, and no other is left unfinished. */
 async function isUpToDate(pool: pg.Pool, { migrationDirectories }: MigrationList): Promise<boolean> {
 	if (!(await hasHistory(pool))) return false;
 	const applied = new Set(await appliedMigrations(pool));
 	return migrationDirectories.every(({ path }) => applied.has(path)) && !(await findUnfinished(pool));
 }
 
-/** Names of the migrations of a folder, oldest first. */
+/** Returns the names of the migrations in a folder, oldest first. */
 export async function knownMigrations(folder?: string): Promise<string[]> {
 	return (await readMigrations(folder)).migrationDirectories.map(({ path }) => path);
 }
 
-/** Names of the migrations that a database lacks, without applying them. */
+/** Returns the names of the migrations that a database lacks, without applying them. */
 export async function pendingMigrations(databaseUrl: string, folder?: string): Promise<string[]> {
 	const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, connectionTimeoutMillis: 10_000 });
 	pool.on("error", () => {});
@@ -98,23 +100,59 @@ export async function pendingMigrations(databaseUrl: string, folder?: string): P
 }
 
 const UNFINISHED = "finished_at IS NULL AND rolled_back_at IS NULL";
+const NOTE_FINISHED = `UPDATE "_prisma_migrations" SET finished_at = now() WHERE ${UNFINISHED}`;
 
-/** Runs a migration and notes that it is finished in one transaction, where PrismaPg would cut the script at every semicolon. */
+/**
+ * How long a migration waits for a table that a request has locked, in milliseconds. While it waits, every later request
+ * for that table waits behind it, so it soon gives up and tries again.
+ */
+const TABLE_WAIT_MS = 2_000;
+const MOST_TRIES = 15;
+
+const isLockTimeout = (error: unknown): boolean =>
+	error instanceof Error && (error.cause as { originalCode?: string } | undefined)?.originalCode === "55P03";
+
+/**
+ * Runs a migration and records its completion in one transaction, where PrismaPg would split the script at every
+ * semicolon. An index cannot be created concurrently in a transaction: in such a migration, each statement runs alone.
+ */
 class TransactionalFactory extends PrismaPg {
 	scriptFailed = false;
+
+	constructor(private readonly migrating: pg.Pool) {
+		super(migrating);
+	}
 
 	override async connect() {
 		const adapter = await super.connect();
 		adapter.executeScript = async (script) => {
-			const noteFinished = `UPDATE "_prisma_migrations" SET finished_at = now() WHERE ${UNFINISHED}`;
+			const all = /\bCONCURRENTLY\b/i.test(script)
+				? [...statementsOf(script), NOTE_FINISHED]
+				: [`${script}\n;\n${NOTE_FINISHED}`];
 			try {
-				await adapter.executeRaw({ sql: `${script}\n;\n${noteFinished}`, args: [], argTypes: [] });
+				await this.migrating.query(`SET lock_timeout = ${TABLE_WAIT_MS}`);
+				for (const sql of all) await patiently(() => adapter.executeRaw({ sql, args: [], argTypes: [] }));
 			} catch (error) {
 				this.scriptFailed = true;
 				throw error;
+			} finally {
+				await this.migrating.query("RESET lock_timeout");
 			}
 		};
 		return adapter;
+	}
+}
+
+/** Runs a migration, and tries again while a request holds a table that it needs. */
+async function patiently(run: () => Promise<unknown>): Promise<void> {
+	for (let tries = 1; ; tries++) {
+		try {
+			await run();
+			return;
+		} catch (error) {
+			if (tries === MOST_TRIES || !isLockTimeout(error)) throw error;
+			await wait(TABLE_WAIT_MS / 2);
+		}
 	}
 }
 
@@ -131,7 +169,7 @@ async function waitForOtherMigrators(pool: pg.Pool): Promise<void> {
 	}
 }
 
-/** Names of the migrations that a database has, oldest first. */
+/** Returns the names of the migrations that a database has, oldest first. */
 export async function appliedMigrations(connection: Queryable): Promise<string[]> {
 	if (!(await hasHistory(connection))) return [];
 	const { rows } = await connection.query<{ migration_name: string }>(
@@ -171,7 +209,7 @@ const reasons: Record<string, string> = {
 function explain(error: unknown, undone: string | undefined): MigrationError {
 	const { message, code } =
 		error instanceof Error ? (error as Error & { code?: string }) : { message: String(error), code: undefined };
-	// The engine adds where in its own source it was.
+	// The engine adds the position in its own source.
 	const reason =
 		reasons[code ?? ""] ??
 		message

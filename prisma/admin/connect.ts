@@ -1,13 +1,12 @@
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { type FoundServer, findServers, talkingModels } from "@/lib/ai/openai/find-servers";
-import { setInEnvFile } from "@/lib/launcher/env-file";
-import { ROOT } from "@/lib/launcher/root";
+import { envFile, setInEnvFile } from "@/lib/launcher/env-file";
 import { modelReport } from "@/lib/server/core/model-check";
 import type { Command } from "./command";
 import { hiddenAnswers } from "./hidden-input";
 
-/** What is written down: null takes a variable out. */
+/** The settings to write; null removes a variable. */
 interface Chosen {
 	baseURL: string | null;
 	apiKey: string | null;
@@ -41,7 +40,7 @@ export const connect: Command = {
 		const { lines, canCoach } = await modelReport({ ...process.env, ...variables, OPENAI_MODEL_FAST: "" });
 		for (const line of lines) console.log(line);
 		if (!canCoach) throw new Error("\nNothing was changed: with this model the coach could not answer.");
-		const file = path.join(ROOT, ".env");
+		const file = envFile();
 		const before = setInEnvFile(file, {
 			OPENAI_BASE_URL: chosen.baseURL,
 			OPENAI_API_KEY: chosen.apiKey,
@@ -52,7 +51,7 @@ export const connect: Command = {
 	},
 };
 
-/** What was given with the command. @throws Error with a sentence. */
+/** Returns the settings given as arguments. @throws Error with a sentence. */
 async function named(address: string, model: string | undefined): Promise<Chosen> {
 	const baseURL = addressOf(address);
 	const key = process.env.OPENAI_API_KEY || null;
@@ -68,7 +67,7 @@ async function named(address: string, model: string | undefined): Promise<Chosen
 	return { baseURL, apiKey: key, model: chosen };
 }
 
-/** An address as it may be typed: with or without its protocol and `/v1`. @throws Error with a sentence. */
+/** Completes an address that may be typed with or without its protocol and `/v1`. @throws Error with a sentence. */
 export function addressOf(typed: string): string {
 	const text = typed.trim().replace(/\/+$/, "");
 	const whole = /^https?:\/\//i.test(text) ? text : `http://${text}`;
@@ -77,7 +76,7 @@ export function addressOf(typed: string): string {
 	return new URL(whole).pathname === "/" ? `${whole}/v1` : whole;
 }
 
-/** Asks in the terminal. @returns Null where nothing is to be connected. */
+/** Asks for the settings in the terminal. @returns Null if nothing is to be connected. */
 async function asked(): Promise<Chosen | null> {
 	console.log("Looking for models on this machine…");
 	const found = await findServers();

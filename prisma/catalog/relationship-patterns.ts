@@ -11,14 +11,14 @@ const statement = (id: number, pattern: PatternName, text: string, helperText?: 
 });
 
 /**
- * Week 2: the only scored questionnaire. The five statements of a pattern each show another side of it:
- * what one does, believes, feels, does in conflict, and is left with afterward or in the body.
+ * Week 2: the only scored questionnaire. Each of a pattern's five statements shows another side of it: what a person
+ * does, believes, feels, does in conflict, and is left with afterward or in the body.
  */
 export const relationshipPatterns: Questionnaire = {
 	id: PATTERN_QUESTIONNAIRE_ID,
 	title: "Your Relationship Patterns",
 	description:
-		"Thirty-one short statements about what you do and feel in love. They show how strongly six common patterns are at work in you, each of which made sense once.",
+		"Short statements about what you do and feel in love. They show how strongly six common patterns are at work in you, each of which made sense once.",
 	questions: [
 		statement(
 			1,

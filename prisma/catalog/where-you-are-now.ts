@@ -5,7 +5,7 @@ export const whereYouAreNow: Questionnaire = {
 	id: "1",
 	title: "Where You Are Now",
 	description:
-		"Eleven questions about your days, the people in them and your love life as it is. They give you a clear starting point to look back on later.",
+		"Your days, the people in them and your love life as it is. It gives you a clear starting point to look back on later.",
 	questions: [
 		{
 			id: "q1",

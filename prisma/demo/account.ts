@@ -15,7 +15,7 @@ import { countWords } from "@/lib/domain/text/count-words";
 import { toColumns } from "@/lib/server/progress/user-row";
 import { catalog } from "@/prisma/catalog/catalog";
 import { Prisma, type PrismaClient } from "@/prisma/client/client";
-import { answers, conversation, goals, relationships } from "./answers";
+import { answers, conversation, goals, keptLines, people, relationships, threads } from "./answers";
 import { entries } from "./entries";
 
 const DAY_MS = 86_400_000;
@@ -25,11 +25,11 @@ const signal = new AbortController().signal;
 const person = { firstName: FIRST_NAME };
 const manner = (instructions: string) => ({ persona: defaultCoachSettings.coachPersona, instructions });
 
-/** Where and when the account is made. */
+/** Where and when the account is created. */
 interface Making {
 	prisma: PrismaClient;
 	now: Date;
-	/** As JavaScript's `getTimezoneOffset` gives it, in minutes. */
+	/** In minutes, as JavaScript's `getTimezoneOffset` returns it. */
 	timezoneOffset: number;
 }
 
@@ -37,16 +37,16 @@ interface Owned extends Making {
 	userId: number;
 }
 
-/** An evening so many days ago, in the given time zone, never in the future. */
+/** Returns the evening of `daysAgo` days ago in the given time zone, but never a time in the future. */
 function evening({ now, timezoneOffset }: Making, daysAgo: number, minutesAfterNine: number): Date {
 	const today = Date.parse(`${localDay(now, timezoneOffset)}T21:00:00Z`) + timezoneOffset * MINUTE_MS;
 	return new Date(Math.min(today - daysAgo * DAY_MS + minutesAfterNine * MINUTE_MS, now.getTime() - MINUTE_MS));
 }
 
 /**
- * Makes the demo account with sixty days of a person's life in it. Everything the coach says in it is written now, by
- * the built-in coach.
- * @returns its id.
+ * Creates the demo account with sixty days of a person's life. The built-in coach writes everything that it says there
+ * at this moment.
+ * @returns The account's id.
  */
 export async function makeDemoAccount(making: Making, login: Prisma.UserCreateInput): Promise<number> {
 	const user = await making.prisma.user.create({
@@ -56,6 +56,7 @@ export async function makeDemoAccount(making: Making, login: Prisma.UserCreateIn
 	try {
 		const answered = await answerQuestionnaires(owned);
 		await writeJournal(owned);
+		await nameAndKeep(owned);
 		await setGoals(owned);
 		await writeScripts(owned, answered);
 		await talk(owned, answered);
@@ -188,6 +189,25 @@ async function writeJournal(owned: Owned): Promise<void> {
 		counted.push({ day, words });
 	}
 	await prisma.user.update({ where: { id: userId }, data: { ...toColumns(progressOf(counted)), timezoneOffset } });
+}
+
+/** Adds the people they have named, what they meant to do, and the lines they kept. */
+async function nameAndKeep(owned: Owned): Promise<void> {
+	const { prisma, userId, timezoneOffset } = owned;
+	const dayOf = (daysAgo: number) => toDateColumn(localDay(evening(owned, daysAgo, 0), timezoneOffset));
+	for (const names of people) await prisma.knownPerson.create({ data: { userId, names: [...names] } });
+	for (const { meant, daysAgo, wellDaysAgo } of threads) {
+		const ended = wellDaysAgo !== null && { outcome: "well", answeredOn: dayOf(wellDaysAgo) };
+		const createdAt = evening(owned, daysAgo, 30);
+		await prisma.thread.create({ data: { userId, meant, day: dayOf(daysAgo - 1), createdAt, ...ended } });
+	}
+	const written = await prisma.journalEntry.findMany({ where: { userId } });
+	for (const text of keptLines) {
+		const entry = written.find(({ content }) => content.includes(text));
+		if (!entry) continue;
+		const at = { source: "entry", sourceId: entry.id, day: entry.localDate };
+		await prisma.keptLine.create({ data: { userId, text, ...at, createdAt: entry.createdAt } });
+	}
 }
 
 async function setGoals(owned: Owned): Promise<void> {

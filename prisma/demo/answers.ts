@@ -1,4 +1,4 @@
-/** Robin's answers, by questionnaire and question. Numbers are scales, single words values of options. */
+/** Robin's answers, by questionnaire and question. Numbers are scale values; single words are option values. */
 export const answers: Record<string, Record<string, string | number>> = {
 	"1": {
 		q1: "mostly-good",
@@ -163,7 +163,7 @@ export const answers: Record<string, Record<string, string | number>> = {
 	},
 };
 
-/** Three relationships of Robin's timeline, as answers to its questionnaire. */
+/** Three relationships in Robin's timeline, as answers to its questionnaire. */
 export const relationships: Record<string, string>[] = [
 	{
 		q1: "Alex",
@@ -222,7 +222,33 @@ export const goals = [
 	},
 ];
 
-/** What Robin said to the coach on one evening; the coach answers when the account is made. */
+/** The people that Robin has named, each with all their names. */
+export const people: readonly (readonly string[])[] = [
+	["Alex"],
+	["Mira"],
+	["Dad", "father"],
+	["Mum"],
+	["Jonas"],
+	["Dana"],
+	["Amir"],
+];
+
+/** What Robin meant to do, with the days since it was planned and since it went well. */
+export const threads: readonly { meant: string; daysAgo: number; wellDaysAgo: number | null }[] = [
+	{ meant: "tell Mira that I can’t on Thursday", daysAgo: 32, wellDaysAgo: 31 },
+	{ meant: "buy real drawing paper", daysAgo: 24, wellDaysAgo: null },
+	{ meant: "say that I want to stay home at Christmas", daysAgo: 22, wellDaysAgo: 20 },
+	{ meant: "ring Dad on his birthday", daysAgo: 21, wellDaysAgo: 18 },
+];
+
+/** Sentences of the entries that Robin kept. */
+export const keptLines: readonly string[] = [
+	"Alex said: I don't want to be right, I want you to be here.",
+	"I have been afraid of six seconds for thirty years.",
+	"I want to remember that this is how it works.",
+];
+
+/** What Robin said to the coach on one evening; the coach's replies are written when the account is created. */
 export const conversation = [
 	"I need help with a relationship challenge",
 	"Alex wants to spend Christmas with their parents and I said lovely before I had felt anything. I want to stay home this year.",

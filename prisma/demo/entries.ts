@@ -1,14 +1,14 @@
 import type { FeelingId } from "@/lib/domain/feelings/feelings";
 
-/** An entry of the demo account: how many days ago, and what was written. */
+/** An entry of the demo account: how many days ago it was written, and its words. */
 export interface DemoEntry {
 	daysAgo: number;
 	content: string;
-	/** What they chose for it; most pages have one, as with people. */
+	/** The feeling chosen for it; most entries have one. */
 	feeling?: FeelingId;
 }
 
-/** Two months of Robin's evenings: with gaps, as people have them. */
+/** Two months of Robin's evenings, with gaps like a real person's. */
 export const entries: DemoEntry[] = [
 	{
 		daysAgo: 59,
@@ -38,7 +38,7 @@ export const entries: DemoEntry[] = [
 		daysAgo: 54,
 		feeling: "close",
 		content:
-			"Sunday. We walked along the canal and saw the heron again. Alex held my hand inside the coat pocket. I thought: if nothing else happened this week, this would be enough.",
+			"We walked along the canal and saw the heron again. Alex held my hand inside the coat pocket. I thought: if nothing else happened this week, this would be enough.",
 	},
 	{
 		daysAgo: 52,
@@ -97,7 +97,7 @@ export const entries: DemoEntry[] = [
 		daysAgo: 39,
 		feeling: "content",
 		content:
-			"A whole Saturday alone. Alex is at a friend's. I thought I would miss them and instead I painted the shelf, ate standing up and sang. My shoulders came down about three centimetres.",
+			"A whole day alone. Alex is at a friend's. I thought I would miss them and instead I painted the shelf, ate standing up and sang. My shoulders came down about three centimetres.",
 	},
 	{
 		daysAgo: 37,

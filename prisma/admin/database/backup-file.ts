@@ -6,12 +6,12 @@ import type { Settings } from "@/lib/launcher/settings";
 import { keyFileIn } from "@/lib/server/core/encryption/key-file";
 import { firstLine, hiddenAnswers } from "../hidden-input";
 
-/** A path as it was meant: npm runs scripts in the project's folder, and says where it was called. */
+/** Resolves a path against the folder where npm was called, since npm runs scripts in the project's folder. */
 export function fromHere(name: string): string {
 	return path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
 }
 
-/** The file of a backup that somebody named; a name alone is also looked for among those in DATA_DIR. */
+/** Finds the backup file that the operator named; a bare name is also looked for among those in DATA_DIR. */
 export function findBackup(name: string, settings: Settings): string {
 	const given = fromHere(name);
 	const own = path.join(backupFolder(settings.dataDir), name);
@@ -21,7 +21,7 @@ export function findBackup(name: string, settings: Settings): string {
 }
 
 /**
- * A new passphrase: asked for twice and not shown on a terminal, else the first line of standard input. Never an
+ * Reads a new passphrase: typed twice and hidden on a terminal, otherwise the first line of standard input. Never an
  * argument, which every user of the machine could see.
  */
 export async function newPassphrase(): Promise<string> {
@@ -35,7 +35,7 @@ export async function newPassphrase(): Promise<string> {
 	return passphrase;
 }
 
-/** The passphrase of a backup that is there, asked for once: BACKUP_PASSPHRASE, else as above. */
+/** Returns a function that gets the passphrase of an existing backup: from BACKUP_PASSPHRASE, or asked for once. */
 export function passphraseOf({ backupPassphrase }: Settings): () => Promise<string> {
 	let asked: Promise<string> | undefined;
 	const ask = async () => {
@@ -51,12 +51,15 @@ export function passphraseOf({ backupPassphrase }: Settings): () => Promise<stri
 	};
 }
 
-/** What somebody has to keep beside a backup. */
-export function notInIt({ databaseUrl, sessionSecret, encryptionKey, dataDir }: Settings): string {
+/** Returns what the operator has to keep besides a backup. */
+export function notInIt({ databaseUrl, sessionSecret, encryptionKey, dataDir, objectStore }: Settings): string {
 	const secret = databaseUrl || sessionSecret ? "SESSION_SECRET" : path.join(dataDir, "session-secret");
 	const key = databaseUrl || encryptionKey ? "DATA_ENCRYPTION_KEY" : keyFileIn(dataDir);
 	return (
 		`Not in a backup: ${key}, without which nothing that people wrote can be read again, and ${secret}, without which ` +
-		"everybody signs in anew and apps for codes are of no use. Keep both elsewhere."
+		"everybody signs in anew and apps for codes are of no use. Keep both elsewhere." +
+		(objectStore
+			? ` Not in it either: sounds and pictures, which lie in the bucket ${objectStore.bucket}. Have that backed up as well.`
+			: "")
 	);
 }

@@ -7,6 +7,7 @@ import { newKey } from "@/lib/server/core/encryption/keyring";
 import { keysInUse, withClient } from "@/lib/server/core/encryption/keys-in-use";
 import { rotate } from "@/lib/server/core/encryption/rotate";
 import type { Command } from "../command";
+import { withStore } from "../objects/with-store";
 
 const TELL_ROWS = 1_000;
 
@@ -18,7 +19,8 @@ export const rotateKey: Command = {
 		"Also while the app runs. Interrupted, it goes on where it was when it is called again. Where the key is kept in " +
 		"DATA_DIR, a new one is made and put before the old one in the file encryption-key. Where it is set in " +
 		"DATA_ENCRYPTION_KEY, put a new one before it, with a comma between them, start the app anew, then call this. " +
-		"It says when nothing needs the old key any more; backups made before still do.",
+		"It says when nothing needs the old key any more; backups made before still do. Sounds and pictures in an object store " +
+		"are taken along.",
 	async run(args, settings) {
 		if (args.length > 0) throw new Error(`Usage: npm run admin -- ${rotateKey.name}`);
 		const connection = await connect(settings);
@@ -31,12 +33,14 @@ export const rotateKey: Command = {
 				else if (givenKeys(settings).length === 0) putNewKeyFirst(keyFileIn(settings.dataDir));
 				else refuse(inUse.some(({ id }) => id === keyring.newest));
 				let [done, told] = [0, 0];
-				const { rows, damaged } = await rotate(client, await connection.keys(), (more) => {
+				const tell = (more: number) => {
 					done += more;
 					if (done - told < TELL_ROWS) return;
 					told = done;
 					console.log(`${done} rows so far.`);
-				});
+				};
+				const keys = await connection.keys();
+				const { rows, damaged } = await withStore(settings, (store) => rotate(client, keys, tell, store));
 				for (const place of damaged) console.log(`It stays as it was, because no key opens it: ${place}.`);
 				console.log(`${rows} rows were encrypted anew. ${leftover(settings)}`);
 			});
@@ -50,7 +54,10 @@ function putNewKeyFirst(file: string): void {
 	writeKeys(file, [newKey(), ...readKeys(file)]);
 }
 
-/** Where the key is a setting, whoever runs the app puts the new one there, and the app has to know it first. @throws Error */
+/**
+ * Refuses if the key is a setting: the operator has to set the new key there first, so that the app knows it. @throws
+ * Error
+ */
 function refuse(isSame: boolean): never {
 	throw new Error(
 		isSame
@@ -64,7 +71,7 @@ function leftover(settings: Settings): string {
 		...(givenKeys(settings).length > 1 ? ["what comes after the first key in DATA_ENCRYPTION_KEY"] : []),
 		...olderInFile(settings),
 	];
-	return `Nothing in the database needs the older keys any more: you can take away ${places.join(" and ")}. Backups made before now can only be read with them.`;
+	return `Nothing needs the older keys any more: you can take away ${places.join(" and ")}. Backups made before now can only be read with them.`;
 }
 
 function olderInFile(settings: Settings): string[] {

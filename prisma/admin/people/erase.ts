@@ -1,9 +1,13 @@
 import { createInterface } from "node:readline/promises";
 import { BACKUPS_KEPT, backupsGoneBy } from "@/lib/domain/core/backups";
 import { connect } from "@/lib/launcher/database/connect";
+import type { Settings } from "@/lib/launcher/settings";
 import { erasePerson } from "@/lib/server/account/erase";
 import { scrub } from "@/lib/server/account/scrub";
+import { withClient } from "@/lib/server/core/encryption/keys-in-use";
+import { dropUnused } from "@/lib/server/core/objects/registry";
 import { type Command, onlyArgument } from "../command";
+import { withStore } from "../objects/with-store";
 import { withDatabase } from "../with-database";
 import { findUser } from "./find-user";
 
@@ -23,6 +27,7 @@ export const erase: Command = {
 			await erasePerson(prisma, user.id);
 			console.log(`${user.username} is erased.`);
 		});
+		await emptyStore(settings);
 		if (settings.databaseUrl) {
 			console.log("Backups of your Postgres that were made before still hold what they wrote.");
 			return;
@@ -38,7 +43,24 @@ export const erase: Command = {
 	},
 };
 
-/** One line of standard input. */
+/** Removes the person's objects from the object store; the running app later removes those that fail now. */
+async function emptyStore(settings: Settings): Promise<void> {
+	if (!settings.objectStore) return;
+	const connection = await connect(settings);
+	try {
+		await withStore(settings, (store) =>
+			withClient(connection.url, async (client) => store && dropUnused(client, store)),
+		);
+	} catch (error) {
+		console.log(
+			`${(error as Error).message} Their sounds and pictures are removed there as soon as it does and the app runs.`,
+		);
+	} finally {
+		await connection.close();
+	}
+}
+
+/** Reads one line of standard input. */
 async function confirmation(question: string): Promise<string> {
 	if (process.stdin.isTTY) process.stdout.write(question);
 	const lines = createInterface({ input: process.stdin });

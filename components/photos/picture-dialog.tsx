@@ -1,0 +1,115 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
+import { toast } from "@/components/ui/feedback/toast";
+import { Field } from "@/components/ui/forms/field";
+import { Textarea } from "@/components/ui/forms/textarea";
+import { DeleteButton } from "@/components/undo/delete-button";
+import { messageOf } from "@/lib/browser/core/api-client";
+import { describePicture, removePicture } from "@/lib/browser/photos/client";
+import { fill } from "@/lib/domain/core/fill";
+import { MAX_DESCRIPTION } from "@/lib/domain/photos/limits";
+import type { ClientPhoto } from "@/lib/domain/photos/schema";
+import { photoTexts } from "@/lib/domain/photos/texts";
+import { Picture } from "./picture";
+
+type PictureDialogProps = {
+	open: boolean;
+	onClose: () => void;
+	photo: ClientPhoto;
+	/** The picture's number within its entry, from 1. */
+	number: number;
+	isSaved: boolean;
+	onDescribed: (description: string | null) => void;
+	onRemoved: () => void;
+};
+
+/** One picture, as large as it fits, with its description. */
+export function PictureDialog({ open, onClose, ...shown }: PictureDialogProps) {
+	return (
+		<Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+			<DialogContent aria-describedby={undefined} className="max-w-3xl">
+				<DialogHeader title={fill(photoTexts.numbered, { number: String(shown.number) })} />
+				<Shown key={shown.photo.id} onClose={onClose} {...shown} />
+			</DialogContent>
+		</Dialog>
+	);
+}
+
+function Shown({ photo, number, isSaved, onClose, onDescribed, onRemoved }: Omit<PictureDialogProps, "open">) {
+	const [text, setText] = useState(photo.description ?? "");
+	const [isPending, setPending] = useState(false);
+
+	async function save() {
+		const description = text.trim() === "" ? null : text;
+		if (description === photo.description) return onClose();
+		setPending(true);
+		try {
+			await describePicture(photo.id, { description });
+			onDescribed(description);
+			onClose();
+		} catch (error) {
+			toast({
+				title: photoTexts.notSaved,
+				description: messageOf(error, photoTexts.tryAgain),
+				variant: "destructive",
+			});
+		}
+		setPending(false);
+	}
+
+	/** Removes a picture without asking, before the entry is sent: the person still has the file. */
+	function removeUnsent() {
+		// If the server cannot be reached, the picture is not sent along, and the server deletes it after a while.
+		void removePicture(photo.id).catch(() => {});
+		onRemoved();
+	}
+
+	return (
+		<>
+			<DialogBody className="space-y-4">
+				<Picture
+					photo={photo}
+					number={number}
+					className="mx-auto h-auto max-h-[50dvh] w-auto max-w-full rounded-md object-contain"
+				/>
+				<Field label={photoTexts.description} hint={photoTexts.descriptionHint}>
+					{(control) => (
+						<Textarea
+							{...control}
+							className="min-h-20"
+							value={text}
+							maxLength={MAX_DESCRIPTION}
+							onChange={({ target }) => setText(target.value)}
+						/>
+					)}
+				</Field>
+			</DialogBody>
+			<DialogFooter className="sm:justify-between">
+				{isSaved ? (
+					<DeleteButton
+						question={photoTexts.question}
+						consequence={photoTexts.consequence}
+						confirmLabel={photoTexts.confirm}
+						done={photoTexts.removed}
+						failed={photoTexts.notRemoved}
+						remove={() => removePicture(photo.id)}
+						onDeleted={onRemoved}
+						className="text-ink-soft"
+					>
+						{photoTexts.remove}
+					</DeleteButton>
+				) : (
+					<Button variant="ghost" size="sm" onClick={removeUnsent} className="text-ink-soft">
+						{photoTexts.remove}
+					</Button>
+				)}
+				<Button onClick={() => void save()} pending={isPending}>
+					{photoTexts.save}
+				</Button>
+			</DialogFooter>
+		</>
+	);
+}

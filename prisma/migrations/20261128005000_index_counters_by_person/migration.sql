@@ -1,0 +1,2 @@
+-- The counters of one person, for erasing an account: see lib/server/core/limits/person-of-key.ts.
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "rate_limits_person_idx" ON "rate_limits"((COALESCE(substring("key" FROM '^(?:[A-Za-z]+PerPerson|[A-Za-z]+AtOnce|takenUp:[A-Za-z-]+):([0-9]+)(?::|$)'), substring("key" FROM '^(?:codesPerPersonAndAddress|codesPerPerson|wrongPasswordsPerBrowser):.*-([0-9]+)$'))));
