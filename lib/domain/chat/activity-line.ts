@@ -2,12 +2,12 @@ import type { Offer } from "./guide";
 import { plainLine } from "./plain-line";
 import type { ClientMessage } from "./schema";
 
-/** A sentence that only introduces what is below it, such as "These may fit:". */
+/** Matches a sentence that only introduces the offers below it, such as "These may fit:". */
 const LEADS_ON = /[^.!?…]*:$/;
 
 /**
- * What a message says, in one line for an overview. A sentence that only introduces the offers is left out. If nothing else
- * is left, the offers name the subject.
+ * Sums up a message in one line for an overview. Leaves out a sentence that only introduces the offers; if nothing else
+ * is left, returns the names of the offers.
  */
 export function activityLine({
 	content,
@@ -22,7 +22,7 @@ export function activityLine({
 	return offered.length === 0 ? line : offered.join(" · ");
 }
 
-/** What an offer is called. */
+/** Returns the names that an offer shows. */
 function labelsOf(offer: Offer): string[] {
 	switch (offer.kind) {
 		case "link":
@@ -34,6 +34,8 @@ function labelsOf(offer: Offer): string[] {
 		case "talk":
 		case "exercise":
 			return [offer.title];
+		case "taps":
+			return offer.taps.map((one) => one.label);
 		case "pages":
 			return offer.pages.map(({ label }) => label);
 		default:

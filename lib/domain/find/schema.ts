@@ -1,28 +1,21 @@
 import { z } from "zod";
-import { exerciseScreen } from "@/lib/domain/exercises/paths";
-import { articlePath } from "@/lib/domain/handbook/schema";
 
-/** What the search box sends. More than is read may be sent; much more is a mistake. */
+/** Query of the library search. It may be longer than the part that is read, but not without limit. */
 export const findSchema = z.object({ q: z.string("Please write what you are looking for.").max(8000) });
 
-/** Characters of a question that are read; what comes after them does not count. */
+/** How many characters of a question are read; the rest is ignored. */
 export const MAX_READ = 2000;
 
-/** Something of the library that is near to what somebody asked. */
+/** A library title that is close to what the person asked. */
 export interface Finding {
 	kind: "article" | "exercise" | "talk";
 	slug: string;
 	title: string;
-	/** It is about danger, and begins with the way to Help now. */
+	/** Whether it is about danger, and begins with the link to Help now. */
 	urgent: boolean;
 }
 
-/** What `GET /api/library` answers: up to eight, the nearest first. */
+/** Response of `GET /api/library`: up to eight titles, the closest first. */
 export interface LibraryAnswer {
 	found: Finding[];
 }
-
-export const findPath = (q: string) => `/api/library?q=${encodeURIComponent(q)}`;
-
-/** The address of something that was found. */
-export const findingPath = ({ kind, slug }: Finding) => (kind === "article" ? articlePath(slug) : exerciseScreen(slug));

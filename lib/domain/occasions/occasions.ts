@@ -4,7 +4,7 @@ import { close } from "./content/close";
 import { kindness, limits } from "./content/others";
 import type { Occasion } from "./schema";
 
-/** Everything that people want to say, what is asked for most often first. */
+/** Every occasion to say something, the most frequent first. */
 export const occasions: readonly Occasion[] = [...close, ...limits, ...kindness];
 
 const byId = new Map(occasions.map((one) => [one.id, one]));
@@ -15,20 +15,35 @@ const finder = new Finder(
 	"occasions",
 );
 
+/** The words of a text in small letters, one space between them and around. */
+const spaced = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+
+/** "End it" may be said of a life. */
+const labels = occasions.filter(({ id }) => id !== "end-it").map((one) => ({ one, label: spaced(one.label) }));
+
+/** Returns the occasion whose label stands in a text, as in "How do I say no to my sister?"; otherwise null. */
+export function namedOccasion(text: string, passes: (one: Occasion) => boolean): Occasion | null {
+	const words = spaced(text);
+	return labels.find(({ one, label }) => words.includes(label) && passes(one))?.one ?? null;
+}
+
 /**
- * All occasions, those first that share words with what somebody wrote. Nothing is left out, so nothing is guessed: the
- * order only saves scrolling.
- * @param passes Leaves out what is not to be offered.
+ * Returns all occasions, those that share words with a text first. The order only saves scrolling; nothing is left out
+ * because of it.
+ * @param passes Whether an occasion may be offered.
  */
 export function occasionsBy(reading: Pick<Reading, "terms" | "words">, passes: (one: Occasion) => boolean): Occasion[] {
 	const near = finder.rank(reading, occasions.length).flatMap(({ found }) => byId.get(found.id) ?? []);
 	return [...new Set([...near, ...occasions])].filter(passes);
 }
 
-/** What the nearest occasion has to score, and how much more than the second, for its words to be shown at once. */
-const [NEAR_ENOUGH, APART] = [100, 1.4] as const;
+/**
+ * For its words to be shown directly, the closest occasion needs this score, and this many times the score of the
+ * second.
+ */
+const [NEAR_ENOUGH, APART] = [100, 1.5] as const;
 
-/** The occasion that somebody named, where it is plain which one they mean; otherwise null. */
+/** Returns the occasion that a person named, if it is clear which one they mean; otherwise null. */
 export function plainlyNearest(
 	reading: Pick<Reading, "terms" | "words">,
 	passes: (one: Occasion) => boolean,

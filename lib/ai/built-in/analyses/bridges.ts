@@ -1,15 +1,17 @@
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { type Bridge, type BridgeEnd, bridges } from "@/lib/domain/questionnaires/meanings/bridges";
 import { bandOf, patternBand } from "@/lib/domain/questionnaires/meanings/find";
+import { pairs } from "@/lib/domain/questionnaires/meanings/pairs";
 import type { PatternScore } from "@/lib/domain/questionnaires/schema";
 import { content, type Paragraph, type Part } from "../parts/part";
-import type { OwnWords } from "../reading/own-words";
+import { denies, type OwnWords } from "../reading/own-words";
 import { isReadable } from "../reading/text";
 import { contentLine } from "./content/authored";
 import type { Answers, ReadAnswer } from "./material";
 import { leadOf, type Pen } from "./pen";
+import type { Ticked } from "./ticked";
 
-/** One answered questionnaire, as a bridge looks at it. */
+/** One answered questionnaire, reduced to what a bridge needs. */
 interface Page extends Answers {
 	id: string;
 	scores: readonly Pick<PatternScore, "name" | "score">[];
@@ -18,10 +20,10 @@ interface Page extends Answers {
 /** One side of a bridge: words to quote, or only a ticked answer. */
 type Found = { words: null } | { words: OwnWords; told: ReadAnswer; id: string };
 
-/** A bridge between this page and an earlier one, with what both of its ends say. */
+/** A bridge between this page and an earlier one, with the paragraphs about both of its ends. */
 export interface Built {
 	bridge: Bridge;
-	/** Whether it leads back to the childhood home or the parents. */
+	/** Whether the bridge leads back to the childhood home or the parents. */
 	isOrigin: boolean;
 	parts: Paragraph;
 }
@@ -32,12 +34,13 @@ const parse = (end: BridgeEnd) => {
 	return { id: id === "T" ? TIMELINE_QUESTIONNAIRE_ID : id, question, values: values?.split("|") };
 };
 
-/** Questionnaires about where somebody comes from. */
+/** Ids of the questionnaires about childhood and family. */
 const origins = new Set(["3", "8", "9"]);
 
 /**
- * The first bridge between this page and earlier ones whose two ends were answered and can be shown, or null.
- * @param wantsOrigin Only those that lead back home, or only the others.
+ * Finds the first bridge between this page and an earlier one whose two ends were both answered and may be shown, or
+ * returns null.
+ * @param wantsOrigin True: only bridges that lead back to childhood; false: only the others.
  */
 export function bridgeFor(
 	pen: Pen,
@@ -59,7 +62,9 @@ export function bridgeFor(
 			return from && to ? [{ bridge, from, to, rank: rankOf(bridge, [from, to]) }] : [];
 		})
 		.sort((a, b) => b.rank - a.rank);
-	const [best] = whole;
+	const near = whole.filter(({ rank }) => rank >= (whole[0]?.rank ?? 0) - NEAR);
+	const meet = pen.book.choose(near.map(({ bridge }) => contentLine(bridge.meet)));
+	const best = near.find(({ bridge }) => bridge.meet === meet);
 	if (!best) return null;
 	const quoted = [best.from, best.to].flatMap((end): Part[] =>
 		end.words ? [pen.told(end.told, end.words, end.id)] : [],
@@ -71,11 +76,47 @@ export function bridgeFor(
 	};
 }
 
-/** Bridges between two ticked answers are certain and come first, then those with the more telling words. */
+/**
+ * Bridges whose ranks differ by no more than this are chosen among at random, so that two people seldom get the same
+ * ones.
+ */
+const NEAR = 5;
+
+/**
+ * Ranks a bridge: those between two ticked answers are certain and come first, then those with the most telling words.
+ */
 function rankOf(bridge: Bridge, ends: readonly Found[]): number {
 	const isTicked = [bridge.from, bridge.to].filter((end) => end.includes(":") || end.startsWith("6.")).length;
 	const telling = ends.reduce((sum, { words }) => sum + Math.min(words?.telling ?? 0, 6), 0);
 	return isTicked * 8 + telling;
+}
+
+/** A ticked answer, the written answer that belongs to it, and what is said about both together. */
+export interface Paired {
+	ticked: Ticked;
+	told: ReadAnswer;
+	words: OwnWords;
+	meet: string;
+}
+
+/**
+ * Finds the first ticked answer on this page that has a matching written answer, or returns null. @param ticked The
+ * most telling first.
+ */
+export function pairFor(pen: Pen, ticked: readonly Ticked[]): Paired | null {
+	const here: Page = { ...pen.material, id: pen.questionnaireId, scores: [] };
+	const fitting = pairs
+		.filter(({ from }) => parse(from).id === here.id)
+		.filter(({ hurts }) => !hurts.some((one) => pen.material.circumstances.has(one)));
+	for (const one of ticked) {
+		for (const { from, to, meet } of fitting) {
+			if (parse(from).question !== one.id || !foundAt(pen, from, here, [])) continue;
+			const found = foundAt(pen, to, here, []);
+			if (found?.words && !denies(found.told.read.raw))
+				return { ticked: one, told: found.told, words: found.words, meet };
+		}
+	}
+	return null;
 }
 
 function foundAt(pen: Pen, end: BridgeEnd, here: Page, earlier: readonly Page[]): Found | null {

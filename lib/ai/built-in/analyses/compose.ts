@@ -8,7 +8,7 @@ import type { MeaningField } from "@/lib/domain/questionnaires/meanings/types";
 import type { Own, Paragraph, Part } from "../parts/part";
 import { foundWords } from "../reading/own-words";
 import type { AnalysisParts } from "./analysis-parts";
-import { bridgeFor } from "./bridges";
+import { bridgeFor, type Paired, pairFor } from "./bridges";
 import { changesSince } from "./changes";
 import { contentLine } from "./content/authored";
 import * as notes from "./content/notes";
@@ -17,41 +17,48 @@ import { type Pen, some } from "./pen";
 import { Meanings, type Ticked, tickedIn } from "./ticked";
 import { questionNamed } from "./words";
 
-/** Below this many words per question, or in all, the page is a short one. */
+/** A page with fewer words than this per question, or in total, counts as short. */
 const FEW_EACH = 6;
 const FEW_IN_ALL = 28;
-/** The most key insights in an analysis, and on a short page. */
+/** The maximum number of key insights in an analysis, and on a short page. */
 const INSIGHTS = 4;
 const FEW_INSIGHTS = 2;
-/** How many things are left to explore. */
+/** Once a page has quoted this many of the person's words, it quotes more only where there is nothing else to say. */
+const MOST_QUOTED = 150;
+/** How many suggestions for further exploration an analysis has. */
 const AREAS = 2;
 
-/** Writes an analysis: what is written about the ticked answers carries it, and the person's own words illustrate it. */
+/** Composes an analysis: our passages about the ticked answers carry it, and the person's own words illustrate it. */
 export function composeAnalysis(pen: Pen, marked: MarkedSentence | null): AnalysisParts {
 	const { material, plan, manner } = pen;
 	const isShort = manner.isBrief || hasLittle(pen);
-	const ticked = tickedIn(pen.questionnaireId, material, plan.ticked);
+	const inOrder = tickedIn(pen.questionnaireId, material, plan.ticked);
+	const pair = pairFor(pen, inOrder);
+	// The page starts from the ticked answer that has a matching written answer.
+	const ticked = pair ? [pair.ticked, ...inOrder.filter((one) => one !== pair.ticked)] : inOrder;
 	const meanings = new Meanings(ticked, material.circumstances, pen.book, leftOut(pen));
 	const others = [...ticked.slice(1), ...ticked.slice(0, 1)];
 	const page = new Page(pen, isShort);
 	const mark = marked && markedIn(pen, marked);
-	const quote = mark?.quote ?? pen.opening();
-	// Nothing is said twice on a page, so the order of writing is the order of choosing.
-	const core = [...(mark?.said ?? []), ...meanings.say("says"), ...(mark ? [] : page.passage(plan.core))];
+	const quote = mark?.quote ?? pen.opening(pair?.words);
+	// Nothing is said twice on a page, so whatever is written first has first choice.
+	const says = meanings.say("says");
+	const core = [mark?.said ?? [], says, pair ? page.paired(pair) : mark ? [] : page.passage(plan.core)];
 	const bridge = bridgeFor(pen, [], true);
-	const origin = [...(bridge?.parts ?? page.passage(plan.origin)), ...meanings.say("from")];
-	const impact = [...meanings.say("good"), ...meanings.say("cost"), ...page.passage(plan.impact)];
-	const inner = [...meanings.say("helps"), ...page.extra(plan.inner)];
-	const relational = [...meanings.say("between", others), ...page.extra(plan.relational)];
+	// The sentences about the pattern come before any quotation, so that their "it" has a noun to refer to.
+	const origin = [meanings.say("from"), bridge?.parts ?? page.passage(plan.origin)];
+	const impact = [[...meanings.say("good"), ...meanings.say("cost")], page.passage(plan.impact)];
+	const inner = [meanings.say("helps"), page.extra(plan.inner)];
+	const relational = [meanings.say("between", others), page.extra(plan.relational)];
 	const insights = keyInsights(pen, meanings, others, page, isShort ? FEW_INSIGHTS : INSIGHTS);
 	return {
 		quote,
 		keyInsights: insights,
-		corePattern: [page.filled(core, plan.core)],
-		origin: [page.filled(origin, plan.origin)],
-		impact: [page.filled(impact, plan.impact)],
-		innerWork: [page.filled(inner, plan.inner)],
-		relationalShifts: [page.filled(relational, plan.relational)],
+		corePattern: page.filled(core, plan.core),
+		origin: page.filled(origin, plan.origin),
+		impact: page.filled(impact, plan.impact),
+		innerWork: page.filled(inner, plan.inner),
+		relationalShifts: page.filled(relational, plan.relational),
 		actionSteps: steps(pen, meanings, others, page.shown),
 		areasForExploration: areas(pen, meanings, page.shown),
 		closingInsight: [closing(pen, mark !== null)],
@@ -67,28 +74,43 @@ class Page {
 		readonly isShort: boolean,
 	) {}
 
-	/** Quotes one of these answers. @param isFramed Whether to say why it was asked, which helps where nothing else is said. */
-	passage(from: readonly string[], isFramed = false): Part[] {
+	/** Quotes one of these answers together with our comment on it. */
+	passage(from: readonly string[]): Part[] {
 		const found = this.pen.passage(from);
 		if (!found) return [];
-		this.shown.push(found.told.question.id);
-		return [found.part, ...(isFramed ? this.pen.frame(found.told.question.id) : [])];
+		const { id } = found.told.question;
+		this.shown.push(id);
+		// If nothing was ticked, the only thing left to say about an answer is why it was asked.
+		const why = this.pen.plan.ticked.length === 0 ? this.pen.frame(id) : [];
+		return [found.part, ...this.pen.reply(found.told), ...why];
 	}
 
-	/** Quotes one of these answers if there is room. */
-	extra(from: readonly string[], isFramed = false): Part[] {
-		return this.isShort ? [] : this.passage(from, isFramed);
+	/**
+	 * Quotes the written answer that belongs to a ticked one and comments on both; empty if the words are already at the
+	 * top.
+	 */
+	paired({ told, words, meet }: Paired): Part[] {
+		if (this.pen.isShown(words)) return [];
+		this.shown.push(told.question.id);
+		return [this.pen.told(told, words), this.pen.say(meet)];
 	}
 
-	/** A paragraph that is never empty and never only a quotation. */
-	filled(parts: Part[], from: readonly string[]): Paragraph {
-		const [first] = parts;
-		if (first?.kind === "own" && parts.length === 1) return [first, ...this.pen.frame(this.shown.at(-1) ?? "")];
-		if (first) return parts;
-		const passage = this.passage(from, true);
-		if (passage.length > 0) return passage;
+	/**
+	 * Like `passage`, but only if there is room: people who write at length should not get back a page of their own
+	 * words.
+	 */
+	extra(from: readonly string[]): Part[] {
+		return this.isShort || this.pen.quotedWords > MOST_QUOTED ? [] : this.passage(from);
+	}
+
+	/** Returns the non-empty paragraphs; adds a fallback if there are none. */
+	filled(parts: readonly Paragraph[], from: readonly string[]): Paragraph[] {
+		const found = parts.filter(({ length }) => length > 0);
+		if (found.length > 0) return found;
+		const passage = this.passage(from);
+		if (passage.length > 0) return [passage];
 		const frame = from.flatMap((id) => this.pen.frame(id)).slice(0, 1);
-		return frame.length > 0 ? frame : this.pen.note(notes.aboutThisPage);
+		return [frame.length > 0 ? frame : this.pen.note(notes.aboutThisPage)];
 	}
 }
 
@@ -96,19 +118,22 @@ class Page {
 const aboutSomebody = new Set([MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID]);
 
 /**
- * What is left out where these answers may tell of violence: what it was good for and, on a page about one other person, how
- * to be closer.
+ * Returns the fields to leave out if these answers may tell of violence: what it was good for and, on a page about one
+ * other person, how to get closer to them.
  */
 function leftOut({ material, questionnaireId }: Pen): ReadonlySet<MeaningField> {
 	if (!material.told.some(({ isHarm }) => isHarm)) return new Set();
 	return new Set<MeaningField>(aboutSomebody.has(questionnaireId) ? ["good", "between"] : ["good"]);
 }
 
-/** Whether there is too little to fill a page. */
+/** Whether the person wrote too little to fill a page. */
 function hasLittle({ material }: Pen): boolean {
 	const words = openAnswers(material).reduce((sum, { read }) => sum + read.words, 0);
 	return material.told.length > 0 && words < Math.max(FEW_IN_ALL, material.told.length * FEW_EACH);
 }
+
+/** Matches sentences that make no sense without the one before them. */
+const hangs = /^(?:that|it|this|to|and|because|if|when|not|he|she|they)\b|\b(?:it|that|this|them)[.!?]*$/i;
 
 /** Puts the marked sentence at the top of the page, unless it may tell of danger. */
 function markedIn(pen: Pen, { questionId, text }: MarkedSentence): { quote: Own | null; said: Part[] } | null {
@@ -116,39 +141,56 @@ function markedIn(pen: Pen, { questionId, text }: MarkedSentence): { quote: Own 
 	if (!told?.read.raw.includes(text)) return null;
 	if (told.isLeftAlone)
 		return { quote: null, said: pen.note(notes.markedLeftAlone, { question: questionNamed(told.question) }) };
-	const quote = pen.quote(foundWords(told.read.raw, text), told.at);
+	// "I can’t forget it." means nothing without the rest of the answer.
+	const whole = hangs.test(text) ? told.words.find((words) => words.text.includes(text)) : undefined;
+	const quote = pen.quote(whole ?? foundWords(told.read.raw, text), told.at);
 	return {
 		quote,
-		said: [...pen.note(notes.marked, { question: questionNamed(told.question) }), ...pen.frame(questionId)],
+		said: [...pen.note(notes.marked, { question: questionNamed(told.question) }), ...pen.reply(told)],
 	};
 }
 
-/** What has changed, the note about what a program can read, further ticked answers, and the bridges. */
+/**
+ * Writes the key insights: what has changed, a note about answers the program cannot read, further ticked answers, and
+ * the bridges.
+ */
 function keyInsights(pen: Pen, meanings: Meanings, others: readonly Ticked[], page: Page, most: number): Paragraph[] {
 	const { told, foreign } = pen.material;
 	const isForeign = foreign !== null && openAnswers(pen.material).length < told.length / 2;
+	const clear = others.filter(({ isMiddling }) => !isMiddling);
 	const found: Paragraph[] = [
 		changesSince(pen),
 		isForeign ? pen.note([notes.onlyForeign]) : unreadNote(pen),
 		leftAloneNote(pen),
-		meanings.say("says", others),
-		meanings.say("says", others),
-		bridgeFor(pen, [], false)?.parts ?? page.extra([...pen.plan.core, ...pen.plan.impact], true),
+		meanings.say("says", clear),
+		meanings.say("says", clear),
+		bridgeFor(pen, [], false)?.parts ?? page.extra([...pen.plan.core, ...pen.plan.impact]),
 	].filter((paragraph) => paragraph.length > 0);
+	const { core, origin, impact, inner, relational } = pen.plan;
+	// Each alternative is evaluated only if the earlier ones are empty, because evaluating it marks its quotations as
+	// used.
+	const more = [
+		() => page.passage([...core, ...impact, ...relational, ...inner, ...origin]),
+		() => meanings.say("says", others),
+		() => meanings.say("cost", others),
+		...[...core, ...impact, ...relational].map((id) => () => pen.frame(id)),
+		() => pen.note(notes.shortPage),
+	];
 	while (found.length < FEW_INSIGHTS) {
-		const next = [
-			() => meanings.say("says", others),
-			() => page.passage([...pen.plan.core, ...pen.plan.impact, ...pen.plan.relational], true),
-			() => meanings.say("cost", others),
-			() => pen.plan.core.flatMap((id) => pen.frame(id)).slice(0, 1),
-			() => pen.note(notes.shortPage),
-		]
-			.map((one) => one())
-			.find((parts) => parts.length > 0);
+		const next = firstOf(more);
 		if (!next) break;
 		found.push(next);
 	}
 	return found.slice(0, most);
+}
+
+/** Returns the first non-empty result, or null. */
+function firstOf(tries: readonly (() => Part[])[]): Part[] | null {
+	for (const one of tries) {
+		const parts = one();
+		if (parts.length > 0) return parts;
+	}
+	return null;
 }
 
 function leftAloneNote(pen: Pen): Part[] {
@@ -163,24 +205,28 @@ function unreadNote(pen: Pen): Part[] {
 	return some(pen.fact(notes.unread, "language", [answer.at], values));
 }
 
-/** Questions whose answers may be mentioned: readable, and not left alone because of a danger. */
+/** Ids of the questions whose answers may be mentioned: readable, and not left alone because of a danger. */
 const openIds = (pen: Pen): string[] =>
 	openAnswers(pen.material)
 		.map(({ question }) => question.id)
 		.filter((id) => !pen.plan.plain.includes(id));
 
-/** Our passages about written answers, each after its question; those that the page has quoted come first. */
+/**
+ * Returns our passages about written answers: first those the page has quoted, then others, which name their question.
+ */
 function notesOn(pen: Pen, shown: readonly string[], field: "step" | "ask"): string[] {
 	const { inner, relational, core } = pen.plan;
-	const ids = new Set([...shown, ...[...inner, ...relational, ...core].filter((id) => openIds(pen).includes(id))]);
+	const quoted = pen.book.shuffled(shown);
+	const ids = new Set([...quoted, ...[...inner, ...relational, ...core].filter((id) => openIds(pen).includes(id))]);
 	return [...ids].flatMap((id) => {
 		const note = pen.noteOn(id)?.[field];
 		const told = pen.material.told.find(({ question }) => question.id === id);
-		return note && told ? [`${questionNamed(told.question)} ${note}`] : [];
+		if (!note || !told) return [];
+		return shown.includes(id) ? [note] : [`${questionNamed(told.question)} ${note}`];
 	});
 }
 
-/** Two steps that go with what was ticked, and one that goes with what was written. */
+/** Suggests two steps that fit the ticked answers and one that fits the written ones. */
 function steps(pen: Pen, meanings: Meanings, others: readonly Ticked[], shown: readonly string[]): Paragraph[] {
 	const texts = notesOn(pen, shown, "step");
 	const written = () => texts.splice(0, 1).flatMap((text) => pen.note([contentLine(text)]));
@@ -189,7 +235,7 @@ function steps(pen: Pen, meanings: Meanings, others: readonly Ticked[], shown: r
 	return [...found, common(), common(), common()].filter(({ length }) => length > 0).slice(0, 3);
 }
 
-/** The closing questions, for those who want questions. */
+/** Returns the closing questions, if the person wants to be asked questions. */
 function areas(pen: Pen, meanings: Meanings, shown: readonly string[]): Paragraph[] {
 	const [written, other] = notesOn(pen, shown, "ask");
 	const asked = pen.manner.asksQuestions

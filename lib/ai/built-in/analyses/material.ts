@@ -9,31 +9,34 @@ import type { Circumstance } from "@/lib/domain/questionnaires/meanings/types";
 import type { Answer, PatternScore, Question } from "@/lib/domain/questionnaires/schema";
 import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { needsNotice, type Sign } from "@/lib/domain/safety/kinds";
+import { asksForOwnPart, tellsOfDeath } from "@/lib/domain/text/loss";
 import { signsByQuestion } from "@/lib/safety/answers";
 import { isGrave } from "@/lib/safety/grave";
 import { nameLanguage } from "../language";
 import type { Place } from "../parts/part";
-import { asksForOwnPart, tellsOfDeath } from "../reading/death";
 import { answerWords, declines, type OwnWords } from "../reading/own-words";
 import { breathe, isReadable, type ReadText, readText } from "../reading/text";
 
 const hasDeath = (answers: readonly Answer[]): boolean =>
 	answers.some(({ answer }) => typeof answer === "string" && tellsOfDeath(answer));
-/** An answer in words, read. */
+/** A written answer after it has been parsed. */
 export interface ReadAnswer {
 	question: Question;
 	at: Place;
 	read: ReadText;
-	/** What can be quoted from it, the most telling first; nothing if the answer is left alone. */
+	/** Quotable passages, the most telling first; empty if the answer is left alone. */
 	words: readonly OwnWords[];
 	/**
-	 * Whether it clearly tells of a danger, now or long ago, or answers a question about their own part beside a death. Then it
-	 * is neither quoted nor counted nor asked about. A doubt about harmless words withholds nothing.
+	 * Whether the answer clearly tells of a danger, now or long ago, or says what part the person had in a death. If so,
+	 * it is not quoted, counted or asked about. A doubtful sign in harmless words does not set this.
 	 */
 	isLeftAlone: boolean;
-	/** Whether it tells nothing, or says that it will not: then it is neither quoted nor asked about. */
+	/**
+	 * Whether the answer says nothing, or that the person does not want to answer. If so, it is not quoted or asked
+	 * about.
+	 */
 	isDeclined: boolean;
-	/** Whether it may tell of violence, now or long ago. */
+	/** Whether the answer may tell of violence, now or long ago. */
 	isHarm: boolean;
 	/** Whether the danger may still be present; the page then says so. */
 	mayBeDanger: boolean;
@@ -53,7 +56,7 @@ export interface Scaled {
 	max: number;
 }
 
-/** Answers to a questionnaire, read. */
+/** The parsed answers to a questionnaire. */
 export interface Answers {
 	told: readonly ReadAnswer[];
 	chosen: readonly Chosen[];
@@ -63,19 +66,19 @@ export interface Answers {
 /** The newest answers to another questionnaire. */
 export interface EarlierAnswers extends Answers {
 	questionnaireId: string;
-	/** Only for the pattern questionnaire. */
+	/** Empty except for the pattern questionnaire. */
 	scores: readonly PatternScore[];
 }
 
-/** What an analysis is written from. */
+/** Everything that an analysis is written from. */
 export interface Material extends Answers {
 	/** The previous answers to the same questionnaire, if there are any. */
 	before: readonly Answer[] | null;
 	/** The newest answers to other questionnaires, the newest questionnaire first. */
 	earlier: readonly EarlierAnswers[];
-	/** What is known for certain about their life. */
+	/** Facts about the person's life that they stated by ticking an answer. */
 	circumstances: ReadonlySet<Circumstance>;
-	/** The language of answers that are not in English: its English name, or "another language"; null without any. */
+	/** English name of the language of answers that are not in English, or "another language"; null if there are none. */
 	foreign: string | null;
 }
 
@@ -85,8 +88,9 @@ const MOST_EARLIER = 30_000;
 export type SignOfAnswer = Sign & { questionId: string };
 
 /**
- * Reads answers and what came before them. @param signs The signs of danger in the answers. @throws the signal's reason
- * once it aborts.
+ * Parses the answers and those that came before them.
+ * @param signs The signs of danger in the answers.
+ * @throws the signal's reason once it aborts.
  */
 export async function materialFrom(
 	input: AnalyzeQuestionnaireInput,
@@ -142,7 +146,7 @@ async function readAnswersTo(
 	return { told, chosen, scaled };
 }
 
-/** The attempt before this one; for the timeline, the one about the same relationship. */
+/** Returns the previous attempt; for the timeline, the previous one about the same relationship. */
 function attemptBefore({ questionnaire, answers, earlier }: AnalyzeQuestionnaireInput): EarlierAnalysis | undefined {
 	const nameIn = (list: readonly Answer[]) =>
 		String(list.find(({ questionId }) => questionId === "q1")?.answer ?? "")
@@ -176,14 +180,17 @@ async function readEarlier({ questionnaire, earlier }: AnalyzeQuestionnaireInput
 	return found;
 }
 
-/** The first question of "Where You Are Now", and the choices that say how somebody lives. */
+/**
+ * The first question of "Where You Are Now", and the choices that say whether the person lives with a partner, alone
+ * and so on.
+ */
 const LOVE_LIFE = { questionnaire: "1", question: "q1" };
 const lives: ReadonlyMap<unknown, Circumstance> = new Map([
 	["on-my-own", "alone"],
 	["grieving", "grieving"],
 	["ending", "ending"],
 ]);
-/** Where "Your Father" says that there is no contact, or that there never was any. */
+/** The answers to "Your Father" that say there is no contact, or never was. */
 const CONTACT = { question: "q13", none: ["no-contact", "never-known"] as unknown[] };
 
 function circumstancesOf(input: AnalyzeQuestionnaireInput, read: readonly Answers[]): Set<Circumstance> {
@@ -200,6 +207,6 @@ function circumstancesOf(input: AnalyzeQuestionnaireInput, read: readonly Answer
 	return found;
 }
 
-/** The answers that can be read as English, tell something and are not left alone. */
+/** Returns the answers that can be read as English, say something and are not left alone. */
 export const openAnswers = ({ told }: Answers): ReadAnswer[] =>
 	told.filter(({ read, isLeftAlone, isDeclined }) => isReadable(read) && !isLeftAlone && !isDeclined);

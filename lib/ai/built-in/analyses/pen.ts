@@ -1,26 +1,31 @@
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
-import { textNote } from "@/lib/domain/questionnaires/meanings/find";
+import { isKeptBack } from "@/lib/domain/questionnaires/kept-back";
+import { repliesTo, textNote } from "@/lib/domain/questionnaires/meanings/find";
 import { leads } from "@/lib/domain/questionnaires/meanings/leads";
 import type { TextNote } from "@/lib/domain/questionnaires/meanings/types";
 import type { Manner } from "../manner";
 import { content, type Fact, fact, type Own, own, type Part, type Place, type Proof, question } from "../parts/part";
 import { filled, type Line, type Phrasebook, type Values } from "../parts/phrasebook";
-import type { OwnWords } from "../reading/own-words";
+import { denies, type OwnWords } from "../reading/own-words";
 import { contentLine } from "./content/authored";
 import type { Plan } from "./content/plan";
 import { type Material, openAnswers, type ReadAnswer } from "./material";
 
-/** How an answer is introduced, or null where it is not quoted. The timeline's lines stand under "T". */
+/**
+ * Returns the line that introduces an answer, or null if the answer is not quoted. The timeline's lines are stored
+ * under "T".
+ */
 export function leadOf(questionnaireId: string, questionId: string): Line | null {
 	const found = leads[questionnaireId === TIMELINE_QUESTIONNAIRE_ID ? "T" : questionnaireId]?.[questionId];
 	return found ? contentLine(found) : null;
 }
 
-/** Writes the parts of one analysis: nothing is quoted twice, no line is used twice, and at most four things are asked. */
+/** Writes the parts of one analysis: quotes nothing twice, uses no line twice, and asks at most four questions. */
 export class Pen {
 	/** Texts of the person that have been quoted. */
 	readonly #shown = new Set<string>();
 	#asked = 0;
+	#quoted = 0;
 
 	constructor(
 		readonly questionnaireId: string,
@@ -30,30 +35,43 @@ export class Pen {
 		readonly manner: Manner,
 	) {}
 
-	/** Whether words have been quoted: alone, within others, or around them. */
+	/** The number of the person's own words quoted so far. */
+	get quotedWords(): number {
+		return this.#quoted;
+	}
+
+	/** Whether these words have been quoted already, alone or as part of a longer or shorter quotation. */
 	isShown({ text }: OwnWords): boolean {
 		return [...this.#shown].some((one) => one.includes(text) || text.includes(one));
 	}
 
-	/** The parts of an answer that have not been quoted yet, the most telling first. */
+	/** Returns the parts of an answer that have not been quoted yet, the most telling first. */
 	left({ question, words }: ReadAnswer): readonly OwnWords[] {
 		if (!this.manner.quotes || this.plan.plain.includes(question.id)) return [];
 		return words.filter((one) => !this.isShown(one));
 	}
 
-	/** Quotes words after a line that introduces them. @param questionnaireId Where they come from, if from an earlier page. */
+	/**
+	 * Quotes words after a line that introduces them. @param questionnaireId Where the words come from, if from an
+	 * earlier page.
+	 */
 	told(answer: ReadAnswer, words: OwnWords, questionnaireId = this.questionnaireId): Own {
-		this.#shown.add(words.text);
+		this.#show(words);
 		return own(words, answer.at, leadOf(questionnaireId, answer.question.id));
 	}
 
-	/** Quotes words by themselves, or within a line of ours. */
+	/** Quotes words alone, or inside a line of ours. */
 	quote(words: OwnWords, at: Place, around: Line | null = null): Own {
-		this.#shown.add(words.text);
+		this.#show(words);
 		return own(words, at, around);
 	}
 
-	/** The most telling of these answers that can be quoted. @param from Ids, the most wanted first. */
+	#show({ text, words }: OwnWords): void {
+		this.#shown.add(text);
+		this.#quoted += words;
+	}
+
+	/** Quotes the most telling of these answers that can be quoted. @param from Question ids, the most wanted first. */
 	passage(from: readonly string[]): { told: ReadAnswer; part: Own } | null {
 		const able = from.flatMap((id, place) => {
 			const told = openAnswers(this.material).find(({ question }) => question.id === id);
@@ -64,8 +82,23 @@ export class Pen {
 		return best ? { told: best.told, part: this.told(best.told, best.words) } : null;
 	}
 
-	/** What is written about an answer in words, without what would hurt somebody in these circumstances. */
+	/** Quotes one of these answers from earlier pages, with a comment; empty if none can be quoted. */
+	passageBefore(from: readonly (readonly [questionnaire: string, question: string])[]): Part[] {
+		for (const [id, questionId] of from) {
+			const page = this.material.earlier.find((one) => one.questionnaireId === id);
+			const told = page && openAnswers(page).find(({ question }) => question.id === questionId);
+			const words = this.manner.quotes ? told?.words.find((one) => !this.isShown(one)) : undefined;
+			if (told && words) return [this.told(told, words, id), ...this.reply(told, id)];
+		}
+		return [];
+	}
+
+	/**
+	 * Returns our note on a written answer without the fields that could hurt this person; null for an answer that is
+	 * left alone.
+	 */
 	noteOn(questionId: string): Partial<TextNote> | null {
+		if (this.material.told.some(({ question, isLeftAlone }) => question.id === questionId && isLeftAlone)) return null;
 		const note = textNote(this.questionnaireId, questionId);
 		if (!note?.hurts) return note;
 		const hurts = (field: "frame" | "ask" | "step") =>
@@ -77,16 +110,34 @@ export class Pen {
 		};
 	}
 
-	/** Why a question is asked, in a version that was not said lately. */
+	/** Says why a question is asked, in wording that was not used recently. */
 	frame(questionId: string): Part[] {
 		const note = this.noteOn(questionId);
 		const chosen = note?.frame && this.book.choose(note.frame.map(contentLine));
 		return chosen ? [content(chosen, null)] : [];
 	}
 
+	/** Adds a passage of our content that refers to two answers. */
+	say(text: string): Part {
+		return content(contentLine(text), null);
+	}
+
 	/**
-	 * A question, as long as there have not been too many and the person wants to be asked.
-	 * @param from Our line, or one that the phrasebook has given out already.
+	 * Returns the comment on a quoted answer. If the answer says that there is nothing to tell, or the comment could
+	 * hurt, it says only what is always right: why the question was asked.
+	 * @param questionnaireId The questionnaire of the answer, if it is on an earlier page.
+	 */
+	reply({ question, read }: ReadAnswer, questionnaireId = this.questionnaireId): Part[] {
+		const hurts = textNote(questionnaireId, question.id)?.hurts?.frame ?? [];
+		if (denies(read.raw) || hurts.some((one) => this.material.circumstances.has(one)))
+			return questionnaireId === this.questionnaireId ? this.frame(question.id) : [];
+		const chosen = this.book.choose(repliesTo(questionnaireId, question.id).map(contentLine));
+		return chosen ? [content(chosen, null)] : [];
+	}
+
+	/**
+	 * Asks a question, unless the limit is reached or the person wants no questions.
+	 * @param from Our line, or one that the phrasebook has already handed out.
 	 */
 	ask(from: string | { text: Line } | null | undefined): Part[] {
 		if (!from || this.#asked >= MOST_ASKED || !this.manner.asksQuestions) return [];
@@ -96,41 +147,48 @@ export class Pen {
 		return [question(chosen)];
 	}
 
-	/** A fact in one of several wordings, or null if all have been used. */
+	/** States a fact in one of several wordings; null if all have been used. */
 	fact(lines: readonly Line[], of: Proof["of"], at: readonly Place[], values: Values): Fact | null {
 		const sentence = this.book.choose(lines, values);
 		return sentence ? fact(sentence, { of, at, values }) : null;
 	}
 
-	/** A passage about the coach or the page itself. @param labels What our content calls things. */
+	/**
+	 * Adds a passage about the coach or the page itself. @param labels Placeholder values: names that our content gives
+	 * to things.
+	 */
 	note(from: readonly Line[], labels: Readonly<Record<string, Line>> = {}): Part[] {
 		const chosen = this.book.choose(from, labels);
 		return chosen ? [content(filled(chosen, labels), null)] : [];
 	}
 
-	/** Words that stand alone at the beginning, or null without any. They are not shown again. */
-	opening(): Own | null {
+	/**
+	 * Returns words to show alone at the top of the page, or null. They are not shown again.
+	 * @param kept Words that are reserved for a place further down.
+	 */
+	opening(kept?: OwnWords): Own | null {
 		if (!this.manner.quotes) return null;
 		const { plain, voiced } = this.plan;
 		const best = openAnswers(this.material)
 			.filter(({ question }) => !plain.includes(question.id) && !voiced.includes(question.id))
+			.filter(({ question, read }) => !isKeptBack(this.questionnaireId, question.id, read.raw))
 			.flatMap((answer) =>
 				this.left(answer)
 					.slice(0, 1)
 					.map((words) => ({ answer, words })),
 			)
-			.filter(({ words }) => words.words >= SHORTEST_OPENING && standsAlone.test(words.text))
+			.filter(({ words }) => words !== kept && words.words >= SHORTEST_OPENING && standsAlone.test(words.text))
 			.sort((a, b) => b.words.telling - a.words.telling)[0];
 		return best ? this.quote(best.words, best.answer.at) : null;
 	}
 }
 
-/** How many questions one analysis asks at most. */
+/** The maximum number of questions in one analysis. */
 const MOST_ASKED = 4;
-/** In words. */
+/** The fewest words of an opening quotation. */
 const SHORTEST_OPENING = 6;
 
-/** About the writer, and understandable without the question. */
+/** Matches sentences that are about the writer and make sense without the question. */
 const standsAlone = new RegExp(
 	"^(?!(?:when|because|that|to|if|how|what|where|whether|for|by|with|from|not|being|having|maybe|probably|yes|" +
 		"no)\\b).*\\b(?:i|i'm|i’m|my|me|we|our)\\b",

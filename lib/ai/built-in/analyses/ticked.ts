@@ -5,20 +5,28 @@ import type { Line, Phrasebook } from "../parts/phrasebook";
 import { contentLine } from "./content/authored";
 import type { Material } from "./material";
 
-/** Something that was ticked or scored, with what is written about it. */
+/** A ticked or scored answer with our texts about it. */
 export interface Ticked {
 	/** The question's id, or a pattern's name. */
 	id: string;
 	at: Place;
 	meaning: Meaning;
-	/** How much it tells: a choice more than a number, and a number at an end more than one in the middle. */
+	/**
+	 * How much the answer tells: a choice tells more than a number, and a number at either end more than one in the
+	 * middle.
+	 */
 	weight: number;
+	/** Whether the answer is a number in the middle, which says little. */
+	isMiddling: boolean;
 }
 
 const CHOICE = 6;
 const [END, MIDDLE] = [5, 1];
 
-/** All that was ticked in a questionnaire, the most telling first. @param order Ids of questions, the most telling first. */
+/**
+ * Returns everything that was ticked in a questionnaire, the most telling first. @param order Question ids, the most
+ * telling first.
+ */
 export function tickedIn(questionnaireId: string, { chosen, scaled }: Material, order: readonly string[]): Ticked[] {
 	const found = [
 		...chosen.map(({ question, at, value }) => ({
@@ -26,12 +34,14 @@ export function tickedIn(questionnaireId: string, { chosen, scaled }: Material, 
 			at,
 			meaning: choiceMeaning(questionnaireId, question.id, value),
 			weight: CHOICE,
+			isMiddling: false,
 		})),
 		...scaled.map(({ question, at, value }) => ({
 			id: question.id,
 			at,
 			meaning: scaleMeaning(questionnaireId, question.id, value),
 			weight: bandOf(value) === "middle" ? MIDDLE : END,
+			isMiddling: bandOf(value) === "middle",
 		})),
 	];
 	const rank = ({ id, weight }: (typeof found)[number]) => weight - order.indexOf(id);
@@ -44,7 +54,7 @@ interface Given {
 	text: Line;
 }
 
-/** Hands out our passages about ticked answers, each field of each answer once. */
+/** Hands out our passages about ticked answers; each field of each answer is used once. */
 export class Meanings {
 	readonly #used = new Set<string>();
 
@@ -56,7 +66,7 @@ export class Meanings {
 		readonly leavesOut: ReadonlySet<MeaningField> = new Set(),
 	) {}
 
-	/** The text of a field of the first answer that has one left. @param from Which answers, the most wanted first. */
+	/** Takes a field's text from the first answer that still has one. @param from The answers, the most wanted first. */
 	take(field: MeaningField, from: readonly Ticked[] = this.ticked): Given | null {
 		for (const one of from) {
 			const key = `${one.id}.${field}`;
@@ -70,7 +80,7 @@ export class Meanings {
 		return null;
 	}
 
-	/** The same as a part; empty where nothing is left. */
+	/** Like `take`, but returns parts; empty if no text is left. */
 	say(field: MeaningField, from?: readonly Ticked[]): Part[] {
 		const found = this.take(field, from);
 		if (!found) return [];

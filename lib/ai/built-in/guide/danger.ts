@@ -1,26 +1,32 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import { helpNow, nextSteps } from "@/lib/domain/care/library";
-import type { Offer } from "@/lib/domain/chat/guide";
+import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import type { Findable } from "@/lib/domain/find/finder";
 import { isOwnDanger, type Kind } from "@/lib/domain/safety/kinds";
-import { mayAskDirectly, passedOver, wasAsked } from "@/lib/safety/direct-question";
+import { dangerToSomebody } from "@/lib/safety/danger-to-somebody";
+import { mayAskDirectly, passedOver, questionIn, wasAsked } from "@/lib/safety/direct-question";
 import {
 	type AskedAbout,
 	askedStill,
 	directAnswersTo,
 	directQuestions,
+	stillStands,
 	whyIAsk,
 } from "@/lib/safety/direct-question-lines";
 import { softHintIn } from "@/lib/safety/soft-hint";
 import { question } from "../parts/part";
 import { line, type Phrasebook } from "../parts/phrasebook";
 import { articlePart } from "./article";
-import { carefulLines, noAnswerHere } from "./content/careful-lines";
+import { carefulLines, carefulQuestions, noAnswerHere } from "./content/careful-lines";
 import type { Draft } from "./draft";
 import { rankedTitles } from "./nearest";
-import { oneOf, says } from "./say";
+import { maybe, oneOf, says } from "./say";
+import { offersKind } from "./sitting";
 
-/** The articles about danger, and what each may be a sign of. Whoever comes near to one is asked. */
+/**
+ * The articles about danger, with the danger each may point to. People whose words come near to one are asked
+ * directly.
+ */
 const dangerArticles: Readonly<Record<string, AskedAbout>> = {
 	"a-hard-night": "self-harm",
 	"is-this-okay": "partner-danger",
@@ -35,15 +41,15 @@ const aboutOf = (kind: string, id: string): AskedAbout | null =>
 	kind === "article" ? (dangerArticles[id] ?? null) : null;
 
 /**
- * Whether words and titles may lead towards somebody: not while a danger is open, nor after signs that somebody close is
- * dangerous, which some take back out of fear.
+ * Whether wording and titles that bring the person into contact with somebody may be offered: not while a danger is
+ * open, and not after signs that somebody close is dangerous, because some people take those back out of fear.
  */
 export const mayLeadToSomebody = ({ signs = [], hints = [] }: Pick<ReplyInput, "signs" | "hints">): boolean =>
 	hints.length === 0 && !signs.includes("partner-danger");
 
 /**
- * Which titles may be offered after signs of danger: while it is open, only what is about danger or calms; afterwards
- * nothing that leads towards somebody who may be dangerous.
+ * Returns a filter for titles after signs of danger. While a danger is open, it passes only titles about danger or
+ * calming down; afterwards, none that bring the person into contact with somebody who may be dangerous.
  */
 export function mayBeOffered({
 	signs = [],
@@ -58,7 +64,10 @@ export function mayBeOffered({
 	};
 }
 
-/** The same for titles to choose from: an article about danger is never one of several. Who comes near to it is asked. */
+/**
+ * Like `mayBeOffered`, for titles to choose from. An article about danger is never one of several: the person is asked
+ * instead.
+ */
 export function mayStandInMenu(input: Pick<ReplyInput, "signs" | "hints">): (thing: Findable) => boolean {
 	const passes = mayBeOffered(input);
 	return (thing) => aboutOf(thing.kind, thing.id) === null && passes(thing);
@@ -74,16 +83,16 @@ const asking = (about: AskedAbout, why: string | null, offers: Draft["offers"] =
 	offers: [answersTo(about), ...offers, helpNow],
 });
 
-/** Whether a danger can be asked about. */
+/** Whether a direct question exists for this kind of danger. */
 const isAskable = (kind: Kind): kind is AskedAbout => isOwnDanger(kind);
 
-/** The direct question after a hint of danger, asked once in a conversation. Null where it is not to be asked. */
+/** Returns the direct question after a hint of danger, asked once per conversation; null if it should not be asked. */
 export function answerToHint({ hints = [], turns }: Pick<ReplyInput, "hints" | "turns">): Draft | null {
 	const [about] = hints;
 	return about && isAskable(about) && mayAskDirectly(turns) ? asking(about, null) : null;
 }
 
-/** Whoever opens an article about danger is asked, and given it with the question. */
+/** Returns the direct question together with the article, if the person opens an article about danger. */
 export function askedOnOpening({ tap, turns }: ReplyInput): Draft | null {
 	if (tap?.do !== "open") return null;
 	const about = aboutOf(tap.kind, tap.id);
@@ -94,8 +103,9 @@ export function askedOnOpening({ tap, turns }: ReplyInput): Draft | null {
 }
 
 /**
- * The direct question where a message only hints, or where what is clearly nearest to it is an article about danger: asked once,
- * and kindly enough for somebody who is well. Null where nothing of it is near, or it was asked already.
+ * Returns the direct question if a message only hints at danger, or if the title clearly nearest to it is an article
+ * about danger. The question is asked once, and is kind enough for somebody who is well. Null if neither is so, or if
+ * it was asked before.
  */
 export function gentleQuestion({
 	message,
@@ -104,7 +114,7 @@ export function gentleQuestion({
 	signs = [],
 	tap,
 }: Pick<ReplyInput, "message" | "turns" | "today" | "signs" | "tap">): Draft | null {
-	if (tap || signs.length > 0 || wasAsked(turns)) return null;
+	if (tap || signs.length > 0 || wasAsked(turns) || saysSafe.test(message)) return null;
 	const hint = softHintIn(message);
 	const near = dangerNear(message, today);
 	if (!hint?.isEnough && !near?.isClear && !(hint && near)) return null;
@@ -112,10 +122,14 @@ export function gentleQuestion({
 	return about ? asking(about, whyIAsk, near?.isClear ? [near.article] : []) : null;
 }
 
-/** What the best title has to score to be clearly the nearest, and how much more than the second. */
+/** Matches messages that say the person is safe, so that the question is not needed. */
+const saysSafe =
+	/\b(?:not|never|n['’]t) (?:going to |gonna |want to |wanna )?(?:hurt(?:ing)? myself|kill(?:ing)? myself|do anything (?:stupid|to myself))|\bnot suicidal\b/i;
+
+/** The score the best title needs to be clearly the nearest, and by what factor it must beat the second. */
 const [CLEAR, APART] = [300, 1.3] as const;
 
-/** An article about danger among the nearest titles, and whether it is clearly the nearest. */
+/** Finds an article about danger among the nearest titles, and whether it is clearly the nearest. */
 function dangerNear(message: string, today: ReplyInput["today"]) {
 	const ranked = rankedTitles(message, today);
 	const found = ranked.find(({ kind, id }) => aboutOf(kind, id) !== null);
@@ -124,15 +138,21 @@ function dangerNear(message: string, today: ReplyInput["today"]) {
 	const [first, second] = ranked;
 	const isFirst = first === found && found.score >= CLEAR && found.score >= APART * (second?.score ?? 0);
 	const article: Offer = { kind: "link", label: found.title, href: `/handbook/${found.id}` };
-	// Having to do with money is no sign of anything.
-	return { about, article, isClear: isFirst && found.id !== "money-of-my-own" };
+	return { about, article, isClear: isFirst && speaksOfDanger(found.id, message) };
 }
 
-/** "No, you didn't hear me", "None of these": the question that was passed over still stands. */
+/**
+ * Whether the message really speaks of danger: money alone is no sign, nor is somebody who does not eat or holds a
+ * wrist.
+ */
+const speaksOfDanger = (id: string, message: string): boolean =>
+	id !== "money-of-my-own" && (id !== "worried-about-a-friend" || dangerToSomebody.test(message));
+
+/** Matches "No, you didn't hear me" or "None of these": the question that was passed over still stands. */
 const unheard =
 	/\b(?:hear|heard|listen\w*|understand|understood|get it|get me|answer\w*|read)\b.*\b(?:me|it|that|this|i said)?\b/i;
 
-/** The question again, for somebody who passed it over because they were not heard. */
+/** Asks the direct question again, if the person passed it over because they felt unheard. */
 export function askedAgain({ message, turns, tap }: ReplyInput): Draft | null {
 	const about = passedOver(turns);
 	if (!about) return null;
@@ -143,29 +163,81 @@ export function askedAgain({ message, turns, tap }: ReplyInput): Draft | null {
 	return { paragraphs: [says(line(askedStill))], offers: [answersTo(about), helpNow] };
 }
 
-/** The article for somebody who writes about another person in danger. */
+/**
+ * Replies with care to another hint after the direct question was passed over, and keeps its answers in sight.
+ * Null if no question is open, or if a danger is already known and has replies of its own.
+ */
+export function stillAsked({ message, turns, tap, hints = [], today }: ReplyInput, book: Phrasebook): Draft | null {
+	const about = hints.length === 0 && !tap ? passedOver(turns) : null;
+	if (!about || (!softHintIn(message) && !dangerNear(message, today)?.isClear)) return null;
+	const said = [...turns, { from: "person" as const, content: message }];
+	const lead = maybe(book, carefulLines[about]);
+	return {
+		paragraphs: [...lead, says(line(stillStands))],
+		offers: [answersTo(about), fewer(nextSteps(about, said), 1), helpNow],
+	};
+}
+
+/** Adds the answers to a passed-over direct question and "Help now" below a reply, unless a danger is already known. */
+export function withOpenQuestion(draft: Draft, { turns, hints = [] }: ReplyInput): Draft {
+	const about = hints.length === 0 ? passedOver(turns) : null;
+	const has = draft.offers.some((one) => "kind" in one && one.kind === "direct-question");
+	return about ? withHelp(has ? draft : { ...draft, offers: [...draft.offers, answersTo(about)] }) : draft;
+}
+
+/** The article for people who write about somebody else in danger. */
 const friend: Offer = {
 	kind: "link",
 	label: "How do I help a friend who is in danger?",
 	href: "/handbook/worried-about-a-friend",
 };
 
-/** What is said in a conversation that is careful, where nothing else is answered: with what to go on with. */
+/**
+ * Replies with care and offers next steps if nothing else answers the message: after a sign of danger, or after a direct
+ * question that was just asked and passed over. Null otherwise.
+ */
 export function inCare({ message, turns, hints = [] }: ReplyInput, isAsking: boolean, book: Phrasebook): Draft | null {
-	const [about] = hints;
+	const open = passedOver(turns);
+	const [about = wasJustAsked(turns) ? open : null] = hints;
 	if (!about) return null;
 	const said = [...turns, { from: "person" as const, content: message }];
-	const open = passedOver(turns);
-	const lead = says(oneOf(book, isAsking ? noAnswerHere : carefulLines[about]));
+	const before = turns.filter((turn) => offersKind(turn, "next-steps")).length;
+	const unanswered = isAsking ? maybe(book, noAnswerHere) : [];
+	const lead = unanswered.length > 0 ? unanswered : maybe(book, carefulLines[about]);
+	const asks = open || unanswered.length > 0 ? [] : maybe(book, carefulQuestions[about]);
 	const offers = [
 		...(open ? [answersTo(open)] : []),
-		nextSteps(about, said),
-		...(about === "someone-else" ? [friend] : []),
+		fewer(nextSteps(about, said), before),
+		...(about === "someone-else" && before === 0 ? [friend] : []),
 	];
-	return { paragraphs: [lead], offers: [...offers, helpNow] };
+	const paragraphs = [...lead, ...asks];
+	return {
+		paragraphs: paragraphs.length > 0 ? paragraphs : [says(oneOf(book, carefulLines[about]))],
+		offers: [...offers, helpNow],
+	};
 }
 
-/** Below every other reply in a careful conversation too: what to go on with, and Help now. */
+/** Whether one of the last replies asked the direct question; replies after it are careful. */
+const wasJustAsked = (turns: ReplyInput["turns"]): boolean =>
+	turns
+		.filter(({ from }) => from === "coach")
+		.slice(-JUST)
+		.some(({ content }) => questionIn(content) !== null);
+const JUST = 2;
+
+/** How many next steps are shown below a reply, after the first time. */
+const FEW = 2;
+
+/** Shows all steps the first time; after that two different ones each time, and always the last step, whom to reach. */
+function fewer(offer: OfferOf<"next-steps">, before: number): OfferOf<"next-steps"> {
+	const last = offer.steps.at(-1);
+	const steps = offer.steps.slice(0, -1);
+	if (before === 0 || !last || steps.length <= FEW) return offer;
+	const from = ((before - 1) * FEW) % steps.length;
+	return { ...offer, steps: [...steps, ...steps].slice(from, from + FEW).concat(last) };
+}
+
+/** Adds next steps and "Help now" below any other reply after a sign of danger. */
 export function withCare(draft: Draft, { message, turns, hints = [] }: ReplyInput): Draft {
 	const [about] = hints;
 	if (!about) return draft;
@@ -179,7 +251,7 @@ export function withCare(draft: Draft, { message, turns, hints = [] }: ReplyInpu
 	});
 }
 
-/** With the way to Help now below it, once. */
+/** Adds a link to "Help now", unless the draft already has one. */
 export function withHelp(draft: Draft): Draft {
 	const hasHelp = draft.offers.some((one) => "href" in one && one.href === "/help-now");
 	return hasHelp ? draft : { ...draft, offers: [...draft.offers, helpNow] };

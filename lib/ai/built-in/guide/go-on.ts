@@ -12,28 +12,35 @@ import { says, shows, spokenDay, states, wholeOf } from "./say";
 
 const newestReply = (turns: readonly Turn[]) => turns.findLast(({ from }) => from === "coach");
 
-/** Where the conversation stands, as stored with the newest reply. */
+/** Returns the state of the conversation, as stored with the newest reply. */
 export const memoIn = (turns: readonly Turn[]): Memo | null => newestReply(turns)?.guide?.memo ?? null;
 
-/** The newest offer of a kind, unless a later reply showed something else. */
+/** Returns the newest offer of a kind. */
 function lastOffer<Kind extends Offer["kind"]>(turns: readonly Turn[], kind: Kind): OfferOf<Kind> | null {
 	const reply = turns.findLast(({ guide }) => guide?.offers.some((offer) => offer.kind === kind));
 	return (reply?.guide?.offers.find((offer) => offer.kind === kind) as OfferOf<Kind> | undefined) ?? null;
 }
 
-/** What "the second one" can mean in the newest reply. */
-type Countable = OfferOf<"which-is-nearest">["titles"][number] | OfferOf<"pages">["pages"][number] | Offer;
+/** An item of the newest reply that "the second one" can refer to. */
+type Countable =
+	| OfferOf<"which-is-nearest">["titles"][number]
+	| OfferOf<"taps">["taps"][number]
+	| OfferOf<"pages">["pages"][number]
+	| Offer;
 function countablesIn(offers: readonly Offer[]): Countable[] {
 	return offers.flatMap((offer): Countable[] => {
 		if (offer.kind === "which-is-nearest") return offer.titles;
 		if (offer.kind === "pages") return offer.pages;
-		return offer.kind === "later" ? [] : [offer];
+		if (offer.kind === "taps") return offer.taps.filter(({ tap }) => tap.do !== "matter" || tap.id !== "else");
+		if (offer.kind === "occasions")
+			return offer.occasions.map(({ id, label }) => ({ label, tap: { do: "occasion", id } }));
+		return isCountable(offer) ? [offer] : [];
 	});
 }
 
-/**
- * What a typed move ("back", "more") means here: the tap that does the same, or a reply. Null if there is nothing to move to.
- */
+const isCountable = (offer: Offer) => ["article", "exercise", "talk"].includes(offer.kind);
+
+/** Resolves a typed move ("back", "more") to the equivalent tap or to a reply. Null if there is nothing to move to. */
 export function moved(message: string, input: ReplyInput): { tap: Tap } | { draft: Draft } | null {
 	const move = moveIn(message);
 	if (!move) return null;
@@ -48,6 +55,7 @@ export function moved(message: string, input: ReplyInput): { tap: Tap } | { draf
 		case "more":
 			return more(newest.offers, turns, article);
 		case "other":
+			if (newest.offers.some(({ kind }) => kind === "taps")) return { tap: { do: "group", id: "all" } };
 			return newest.offers.some(({ kind }) => kind === "which-is-nearest") ? { tap: { do: "none" } } : null;
 		case "yes":
 		case "item":
@@ -67,6 +75,7 @@ function chosen(move: Move, offers: readonly Offer[], input: ReplyInput): { tap:
 	const all = countablesIn(offers);
 	const one = move.to === "item" ? all.at(move.at) : all.length === 1 ? all[0] : undefined;
 	if (!one) return null;
+	if ("tap" in one) return { tap: one.tap };
 	if ("href" in one && "day" in one) return { draft: wholePage(one.href, input) };
 	if (!("kind" in one)) return null;
 	if (one.kind === "article" && "slug" in one) return null;
@@ -92,7 +101,7 @@ function wholePage(href: string, input: ReplyInput): Draft {
 	};
 }
 
-/** The reply before the newest, repeated, however often they have gone back. */
+/** Repeats the reply before the newest one; each further "back" goes one reply further. */
 function back(turns: readonly Turn[]): { draft: Draft } | null {
 	const replies = turns.filter(({ from, guide }) => from === "coach" && guide?.memo);
 	let returns = 0;
@@ -105,7 +114,7 @@ function back(turns: readonly Turn[]): { draft: Draft } | null {
 	};
 }
 
-/** More pages for the newest question about their own pages. */
+/** Shows more pages for the newest question about the person's own pages. */
 export function morePages(input: ReplyInput): Draft | null {
 	const memo = input.turns.findLast(({ guide }) => guide?.memo?.question)?.guide?.memo;
 	return memo?.question ? moreOfPages(memo.question, input, memo.shown) : null;

@@ -18,43 +18,52 @@ const finder = new Finder(
 	"guide",
 );
 
-/** How many titles are shown at once; more than three are not read on a phone. */
+/** The maximum number of titles shown at once; people do not read more than three on a phone. */
 export const AT_ONCE = 3;
 /** How many characters of a message are read. */
 const READ = 4_000;
 /**
- * What the best title has to score before any is shown unasked. Below it, a message shares one common word with it. Set
- * on half of 176 messages by strangers whose titles others had judged: of the messages without a fitting title, more than
- * half are then shown none, and of those with one, two in 27.
+ * The score the best title needs before any title is shown unasked. Below it, a title and the message share only one
+ * common word. Tuned on half of 176 messages by strangers, whose matching titles others had judged: it leaves more than
+ * half of the messages without a matching title without any, and two in 27 of those that have one.
  */
 const NEAR_ENOUGH = 100;
 
 /**
- * Titles to choose from, the nearest to some words first. Null where none is near enough, or none is left. What was
- * passed by today is not shown again.
+ * Returns titles to choose from, nearest first; null if none is near enough or none is left. Titles the person passed
+ * over today are not shown again.
+ * @param enough The score that the best title needs.
  */
 export function nearestTitles(
 	words: string,
 	input: Pick<ReplyInput, "today" | "turns" | "offset">,
 	passes: (thing: Findable) => boolean,
+	enough = NEAR_ENOUGH,
 ): OfferOf<"which-is-nearest"> | null {
 	const passed = titlesPassedBy(sittingOf(input));
 	const ranked = finder.rank(read(words.slice(0, READ), input.today), AT_ONCE + passed.size, passes);
-	const fresh = ranked.filter(({ found }) => !passed.has(found.id)).slice(0, AT_ONCE);
-	if (fresh.length === 0 || (ranked[0]?.score ?? 0) < NEAR_ENOUGH) return null;
+	const left = ranked.filter(({ found }) => !passed.has(found.id));
+	const fresh = left.filter(({ score }) => score >= (left[0]?.score ?? 0) * AS_NEAR).slice(0, AT_ONCE);
+	if (fresh.length === 0 || (ranked[0]?.score ?? 0) < enough) return null;
 	return { kind: "which-is-nearest", titles: fresh.map(({ found: { kind, id, title } }) => ({ kind, id, title })) };
 }
 
-/** The titles nearest to a message, whatever they are about, with their scores. */
+/** The share of the best title's score that another title needs to be shown beside it. */
+const AS_NEAR = 0.5;
+
+/** Ranks the titles nearest to a message, on any subject, with their scores. */
 export const rankedTitles = (message: string, today: Day) =>
 	finder
 		.rank(read(message.slice(0, READ), today), AT_ONCE, () => true)
 		.map(({ found: { kind, id, title }, score }) => ({ kind, id, title, score }));
 
-/** What the best title for a page has to score, and how much more than the second. A page is longer than a message. */
+/**
+ * The score the best title for a page needs, and by what factor it must beat the second. Pages are longer than
+ * messages.
+ */
 const [OUTSTANDING, APART] = [400, 1.25] as const;
 
-/** The one article or exercise that is clearly nearest to a whole page; null where several are, or none. */
+/** Returns the one article or exercise that is clearly nearest to a whole page; null if there are several or none. */
 export function outstandingTitle(words: string, today: Day, passes: (thing: Findable) => boolean) {
 	const isReadable = ({ kind }: Findable) => kind === "article" || kind === "exercise";
 	const [best, second] = finder.rank(
@@ -67,17 +76,17 @@ export function outstandingTitle(words: string, today: Day, passes: (thing: Find
 	return kind === "article" || kind === "exercise" ? { kind, title } : null;
 }
 
-/** With fewer telling words than this, the message before it is read too. */
+/** If a message has fewer distinctive words than this, the one before it is read too. */
 const FEW = 2;
 
-/** The words to search with: the message, with the one before it where it is short. */
+/** Returns the words to search with: the message, preceded by an earlier one if it is short. */
 export function wordsToSearch({ message, turns }: Pick<ReplyInput, "message" | "turns">): string {
 	const [before] = ownMessages(turns);
 	const telling = new Set(termsOf(message).filter((term) => !isIdle(term)));
 	return telling.size < FEW && before ? `${message}\n${before}` : message;
 }
 
-/** How often in a row "None of these" was tapped. */
+/** Counts how often in a row the person tapped "None of these". */
 export const timesNone = (turns: readonly Turn[]): number => {
 	const said = turns.filter(({ from }) => from === "person").toReversed();
 	const first = said.findIndex(({ tap, content }) => tap?.do !== "none" && moveIn(content)?.to !== "other");

@@ -1,43 +1,46 @@
-import type { Reply, ReplyInput } from "@/lib/ai/types";
+import type { Reply, ReplyInput, Turn } from "@/lib/ai/types";
 import { helpNow } from "@/lib/domain/care/library";
-import type { Offer } from "@/lib/domain/chat/guide";
+import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import type { Help } from "@/lib/domain/chat/tap";
-import { COACH_NAME } from "@/lib/domain/core/brand";
-import { coachAskedIn } from "@/lib/domain/text/coach-asked";
-import { countWords } from "@/lib/domain/text/count-words";
-import { type SmallTalk, smallTalkIn } from "@/lib/domain/text/moves";
+import { matterById, nearestMatters } from "@/lib/domain/matters/matters";
+import type { Matter } from "@/lib/domain/matters/schema";
+import { talkBySlug } from "@/lib/domain/talks/library";
+import { comingDay, meantIn } from "@/lib/domain/text/coming-day";
+import { tellsOfLoss } from "@/lib/domain/text/loss";
+import { hasABut, soundsGlad } from "@/lib/domain/text/mood";
+import { smallTalkIn } from "@/lib/domain/text/moves";
 import { read } from "@/lib/domain/text/reading";
-import { isAboutOwnLife, requestIn, saysCorrected, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
-import { filled, type Line, line, Phrasebook } from "../parts/phrasebook";
-import { diceFrom } from "../random";
-import { tellsOfDeath } from "../reading/death";
 import {
-	aboutCoach,
-	askedInGeneral,
+	isAboutOwnLife,
+	lifeQuestionIn,
+	refuses,
+	requestIn,
+	saysCorrected,
+	saysMissed,
+	wantsComfort,
+} from "@/lib/domain/text/requests";
+import type { Paragraph } from "../parts/part";
+import { type Line, line, Phrasebook } from "../parts/phrasebook";
+import { diceFrom } from "../random";
+import { appHelpFor } from "./app-help";
+import { askedOfCoach } from "./asked-of-coach";
+import { chooseMatter, chooseWithin } from "./choose-matter";
+import {
+	askBackLines,
 	askedLines,
+	comfortLines,
 	correctedLines,
-	deathLines,
-	decisionLines,
-	doorsLine,
-	feelingQuestions,
-	fillerLines,
+	firstQuestions,
 	gladLines,
-	goodbyeLines,
-	goodbyeOffRecord,
-	greetingLines,
-	helpAgainQuestions,
+	gladStays,
 	helpQuestions,
-	listenedGoodNight,
-	listenedLast,
-	listeningLines,
 	missedLines,
 	missedWords,
-	nothingNear,
-	openQuestions,
-	personWanted,
-	saidBackLines,
-	thanksLines,
+	nearestQuestions,
+	stayLines,
+	talkAbout,
 	toldLines,
+	wontLine,
 } from "./content/lines";
 import {
 	answerToHint,
@@ -46,51 +49,56 @@ import {
 	gentleQuestion,
 	inCare,
 	mayStandInMenu,
+	stillAsked,
 	withCare,
 	withHelp,
+	withOpenQuestion,
 } from "./danger";
 import { type Draft, toReply } from "./draft";
+import { ended, weighed } from "./endings";
 import { saidInTheirLanguage } from "./foreign";
 import { memoIn, moved } from "./go-on";
-import { sentenceToSayBack } from "./mirror";
+import { stillListening } from "./listening";
+import { answered, decides, goOn, knownOf, smallOf, someWays } from "./matter";
 import { nearestTitles, wordsToSearch } from "./nearest";
+import { later } from "./offered";
 import { fromOwnPages, lookFor } from "./own-question";
-import { oneOf, says } from "./say";
-import { offersKind, sittingOf, tellingsSince } from "./sitting";
-import { opened, tapped } from "./tapped";
-import { occasionTyped, otherWordsFor, wordsWanted } from "./words";
+import { askedOfSomebody, received, saysHardFeeling } from "./received";
+import { maybe, oneOf, says } from "./say";
+import { offersKind, ownMessages, STORY, sittingOf, tellingsSince } from "./sitting";
+import { afterDeck, small } from "./small-talk";
+import { tapped } from "./tapped";
+import { isBright, matterIn, matterNow, toldIn } from "./which-matter";
+import { occasionTyped, otherWordsFor, pickedLine, wordsWanted } from "./words";
 
-/** How many characters of a message are read for what it asks. */
+/** How many characters of a message are read to find out what it asks. */
 const READ = 4_000;
-/** From this many characters on, a message could become a page of the journal. */
-const STORY = 200;
-
-const doors: Offer = { kind: "doors" };
 
 /**
- * The next message of the conversation without a model. What it cannot know it asks for with a tap: which title is nearest,
- * how something feels, through which door to go. It answers taps, moves and questions about the person's own pages.
- * The same input gives the same text.
+ * Writes the next message of the conversation without a model. Where it cannot know something it lets the person tap:
+ * which title is nearest, how something feels, which entry point to take. It answers taps, moves and questions about
+ * the person's own pages. The same input gives the same text.
  */
 export async function reply(input: ReplyInput, signal: AbortSignal): Promise<Reply> {
 	signal.throwIfAborted();
 	return toReply(await draftFor(input));
 }
 
-/** What a reply is made of. */
+/** Builds the parts of a reply. */
 export async function draftFor(input: ReplyInput): Promise<Draft> {
-	const draft = await draftOf(input);
+	const answer = await draftOf(input);
+	const now = matterNow(input);
+	const draft = withOpenQuestion({ ...answer, memo: { ...(now && { matter: now.id }), ...answer.memo } }, input);
 	if ((input.hints ?? []).length > 0) return withCare(draft, input);
-	// Who said "no" is answered as ever, with the way to Help now below it.
+	// A person who answered "no" to the direct question gets ordinary replies, with "Help now" below.
 	if ((input.signs ?? []).length > 0) return withHelp(draft);
-	return !input.isOffRecord && givesSomethingToDo(draft) ? { ...draft, offers: [...draft.offers, later] } : draft;
+	return !input.isOffRecord && !hasLater(draft) && givesSomethingToDo(draft)
+		? { ...draft, offers: [...draft.offers, later] }
+		: draft;
 }
 
-const later: Offer = { kind: "later" };
-
-/** Whether a reply has something in it that somebody could mean to do, and does not ask about it yet, as a repeated one. */
+/** Whether a reply contains something that the person could plan to do. */
 const givesSomethingToDo = ({ offers }: Draft): boolean =>
-	!offers.some((one) => "kind" in one && one.kind === "later") &&
 	offers.some((one) => "kind" in one && one.kind === "article" && (one.part === "try" || one.part === "words"));
 
 async function draftOf(input: ReplyInput): Promise<Draft> {
@@ -98,7 +106,8 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 	const first = askedAgain(input) ?? askedOnOpening(input);
 	if (first) return first;
 	const book = bookFor(input);
-	const move = tap ? { tap } : moved(message, input);
+	// If sentences were offered, "the second one" means a sentence.
+	const move = tap ? { tap } : pickedLine(input) ? null : moved(message, input);
 	// After a heavy feeling and a hint of danger, the direct question comes first.
 	const asksFirst = tap?.do === "feeling" ? answerToHint(input) : null;
 	if (asksFirst) return asksFirst;
@@ -106,11 +115,11 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 		const answered = "draft" in move ? move.draft : tapped(move.tap, input, book);
 		if (answered) return answered;
 	}
-	const hinted = answerToHint(input);
+	const hinted = answerToHint(input) ?? stillAsked(input, book);
 	if (hinted) return hinted;
 	return (
-		asked(input) ??
-		(await foreign(message)) ??
+		askedOfCoach(input, book) ??
+		(await foreign(input)) ??
 		awaited(input, book) ??
 		(hints.length > 0 ? null : words(input)) ??
 		fromOwnPages(message.slice(0, READ), input) ??
@@ -120,182 +129,218 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 	);
 }
 
-function bookFor({ message, turns }: ReplyInput): Phrasebook {
-	const lately = turns.filter(({ from }) => from === "coach").slice(-4);
+function bookFor(input: ReplyInput): Phrasebook {
+	const said = sittingOf(input).filter(({ from }) => from === "coach");
 	return new Phrasebook(
-		diceFrom(`${message}\n${turns.length}`),
-		lately.map(({ content }) => content),
+		diceFrom(`${input.message}\n${input.turns.length}`),
+		said.map(({ content }) => content),
 	);
 }
 
-/** What is asked of the coach itself; of several things the first, and whether this is private always. */
-function asked({ message, hints = [] }: ReplyInput): Draft | null {
-	const all = coachAskedIn(message);
-	const [first] = all;
-	const privacy = all.includes("privacy") ? opened({ kind: "app", id: "what-is-kept" }, false) : null;
-	switch (first) {
-		case "what": {
-			const about = says(filled(aboutCoach, { coach: COACH_NAME }));
-			if (privacy) return { ...privacy, paragraphs: [about, ...privacy.paragraphs] };
-			return { paragraphs: [about], offers: hints.length > 0 ? [] : [doors] };
-		}
-		case "person-wanted": {
-			const title = { kind: "article" as const, id: "finding-a-therapist", title: "How do I find a therapist?" };
-			return { paragraphs: [says(personWanted)], offers: [helpNow, { kind: "which-is-nearest", titles: [title] }] };
-		}
-		case "something-else":
-			return { paragraphs: [says(doorsLine)], offers: [doors] };
-		default:
-			return privacy;
-	}
+async function foreign({ message, turns }: ReplyInput): Promise<Draft | null> {
+	if (smallTalkIn(message) !== null) return null;
+	const said = await saidInTheirLanguage(message, turns);
+	if (said === null) return null;
+	return {
+		paragraphs: [says(line(said.text))],
+		offers: [...(said.isAgain ? [{ kind: "keep" } as const] : []), helpNow],
+	};
 }
 
-async function foreign(message: string): Promise<Draft | null> {
-	const said = await saidInTheirLanguage(message);
-	return said === null ? null : { paragraphs: [says(line(said))], offers: [helpNow] };
-}
-
-/** What a door said that the next message would be: words to look for, or something to listen to. */
+/** Handles the message that an entry point announced: words to search for, or something to listen to. */
 function awaited(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message, turns } = input;
-	switch (memoIn(turns)?.awaits) {
+	const memo = memoIn(turns);
+	if (memo?.awaits === "listen") return stillListening(input, book);
+	switch (memo?.awaits) {
 		case "find":
 			return message.split(/\s+/).length > LONGEST_SEARCH ? null : lookFor(message, input);
-		case "listen":
-			if (requestIn(message) !== null || saysMissed(message) || saysCorrected(message)) return null;
-			if (wantsAnAnswer(message))
-				return { paragraphs: [says(oneOf(book, openQuestions))], offers: [thatIsAll], memo: { awaits: "listen" } };
-			return isDone(message)
-				? {
-						paragraphs: [says(/night/i.test(message) ? listenedGoodNight : listenedLast)],
-						offers: [{ kind: "keep" }, later],
-					}
-				: {
-						paragraphs: [says(saidBack(message, input, book, listeningLines))],
-						offers: [thatIsAll],
-						memo: { awaits: "listen" },
-					};
 		case "occasion":
 			if (requestIn(message) !== null) return null;
 			return saysCorrected(message) ? otherWordsFor(input) : occasionTyped(input);
+		case "deck":
+			return afterDeck(input, book);
 		default:
 			return null;
 	}
 }
 
-/** A sentence of theirs, said back so that they see that it was read, but not twice in a row; otherwise a line of ours. */
-function saidBack(message: string, { turns }: ReplyInput, book: Phrasebook, otherwise: readonly Line[]): Line {
-	const wasLast = turns.findLast(({ from }) => from === "coach")?.content.startsWith("“");
-	const words = wasLast ? null : sentenceToSayBack(message);
-	const chosen = words === null ? null : book.choose(saidBackLines, { words });
-	return chosen && words !== null ? filled(chosen, { words }) : oneOf(book, otherwise);
-}
-
-const thatIsAll: Offer = { kind: "say", label: "That’s all", say: "That’s all" };
-/** Who writes more words than these behind the door "find" tells something. */
+/** A message with more words than this after choosing "find" tells something and is not a search. */
 const LONGEST_SEARCH = 12;
 
-const isDone = (message: string) => smallTalkIn(message) === "goodbye" || smallTalkIn(message) === "thanks";
-
-const smallLines: Record<SmallTalk, readonly Line[]> = {
-	greeting: greetingLines,
-	thanks: thanksLines,
-	goodbye: goodbyeLines,
-	filler: fillerLines,
-};
-
-function small({ message, person, turns, hints = [], isOffRecord }: ReplyInput, book: Phrasebook): Draft | null {
-	const found = smallTalkIn(message);
-	if (!found) return null;
-	const hasDoors = hints.length === 0 && (found === "greeting" || (found === "filler" && turns.length > 0));
-	const lines = found === "goodbye" && isOffRecord ? goodbyeOffRecord : smallLines[found];
-	const chosen = book.choose(lines, { name: person.firstName }) ?? (lines[0] as Line);
-	const isEnd = (found === "goodbye" || found === "thanks") && turns.length > 0 && hints.length === 0 && !isOffRecord;
-	const offers = hasDoors ? [doors] : isEnd ? [later] : [];
-	return { paragraphs: [says(filled(chosen, { name: person.firstName }))], offers };
-}
-
-/** Something was told or asked that nothing else answers. */
+/** Handles messages that nothing else answers. */
 function near(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;
-	const isAsking = read(message.slice(0, READ), today).asks !== null;
+	const { asks } = read(message.slice(0, READ), today);
+	const isAsking = asks !== null && asks.word !== null && !tellsInOrder(message);
 	return (
-		inCare(input, isAsking, book) ?? requested(input, book) ?? (isAsking ? question(input, book) : told(input, book))
+		inCare(input, isAsking, book) ??
+		requested(input, book) ??
+		ended(input, book) ??
+		weighed(input, isAsking, book, () => told(input, book)) ??
+		(isAsking ? question(input, book) : told(input, book))
 	);
 }
 
-/** What somebody asks for outright beside words, or that they were not answered. */
+/** Matches statements that start like questions: "When I was forty", "What I miss is the noise". */
+const tellsInOrder = (message: string): boolean =>
+	!message.includes("?") &&
+	/^(?:when|where|what|who|how|why|which) (?:i|we|he|she|they|it|my|the|our)\b/i.test(message.trim());
+
+/** Handles direct requests other than for wording, and complaints that the reply was no answer. */
 function requested(input: ReplyInput, book: Phrasebook): Draft | null {
 	const asked = requestIn(input.message);
-	const isMissed = saysMissed(input.message);
+	const matter = matterIn(input);
 	switch (asked) {
 		case "decision":
-			return help(oneOf(book, decisionLines), "decide");
+			return decides(matter, input, book, () => told(input, book));
 		case "listening":
 			return tapped({ do: "door", door: "listen" }, input, book);
 		case "help":
-			return help(oneOf(book, helpQuestions));
+			return matter ? smallOf(matter, input, book) : help(oneOf(book, helpQuestions));
 		default:
-			if (isMissed) return help(oneOf(book, missedLines));
-			return saysCorrected(input.message) && sittingOf(input).length > 0 ? help(oneOf(book, correctedLines)) : null;
+			if (refuses(input.message)) return goesOn(input, book, [says(wontLine)]);
+			if (wantsComfort(input.message)) return comfort(input, book);
+			if (saysMissed(input.message)) return help(oneOf(book, missedLines));
+			return saysCorrected(input.message) && sittingOf(input).length > 0 ? corrected(input, book) : null;
 	}
 }
 
-/** Words to say, for who asks for them. */
-const words = (input: ReplyInput): Draft | null =>
-	requestIn(input.message) === "words" ? wordsWanted(input, saysMissed(input.message) ? missedWords : undefined) : null;
+const questionsToAsk: Draft = {
+	paragraphs: [says(talkAbout)],
+	offers: [{ kind: "talk", id: "questions-to-ask", title: talkBySlug("questions-to-ask")?.title ?? "" }],
+};
+
+const corrected = (input: ReplyInput, book: Phrasebook): Draft => ({
+	...chooseMatter(input, book, maybe(book, correctedLines, stayLines)),
+	memo: { matter: null },
+});
+
+function goesOn(input: ReplyInput, book: Phrasebook, lead: Paragraph[]): Draft {
+	const matter = matterIn(input);
+	const isAsked = sittingOf(input).some((turn) => offersKind(turn, "taps"));
+	return matter || isAsked ? goOn(matter, input, book, lead) : chooseMatter(input, book, lead);
+}
+
+function comfort(input: ReplyInput, book: Phrasebook): Draft | null {
+	const said = maybe(book, comfortLines);
+	const matter = matterIn(input);
+	if (said.length === 0) return null;
+	return {
+		paragraphs: said,
+		offers: someWays(matter, input),
+		...(matter && { memo: { matter: matter.id } }),
+	};
+}
+
+/** Offers wording or topics to talk about, if the person asks for them. */
+function words(input: ReplyInput): Draft | null {
+	const asked = requestIn(input.message);
+	if (asked === "topics") return questionsToAsk;
+	return asked === "words" ? wordsWanted(input, saysMissed(input.message) ? missedWords : undefined) : null;
+}
 
 const help = (line: Line, first?: Help): Draft => ({
 	paragraphs: [says(line)],
 	offers: [{ kind: "what-would-help", ...(first && { first }) }],
 });
 
-/** A question: the titles that are near to it, or what else there is. */
+/** Answers a question by its form, with the titles nearest to it, or with a question in return. */
 function question(input: ReplyInput, book: Phrasebook): Draft {
-	const titles = nearestTitles(wordsToSearch(input), input, mayStandInMenu(input));
-	const lead = isAboutOwnLife(input.message) ? askedLines : askedInGeneral;
-	return titles ? { paragraphs: [says(oneOf(book, lead))], offers: [titles] } : help(oneOf(book, nothingNear));
+	const { message, today } = input;
+	const { asks } = read(message.slice(0, READ), today);
+	const app = appHelpFor(message, today);
+	if (app) return app;
+	const kind = lifeQuestionIn(message);
+	const matter = matterIn(input);
+	const isOwn = isAboutOwnLife(message) || matter !== null || ownMessages(sittingOf(input)).length > 0;
+	if (kind && isOwn) return answered(kind, matter, input, book);
+	const titles = matter
+		? null
+		: nearestTitles(wordsToSearch(input), input, mayStandInMenu(input), isOwn ? CLOSE : undefined);
+	if (titles) return { paragraphs: maybe(book, askedLines, nearestQuestions), offers: [titles] };
+	if (matter) {
+		const known = asks?.word === "why" && matterNow(input) ? knownOf(matter, input) : null;
+		if (known) return known;
+		if (asks?.word === "how") return smallOf(matter, input, book);
+	}
+	const said = isOwn && message.trimEnd().endsWith("?") ? maybe(book, askBackLines) : [];
+	if (said.length > 0) return { paragraphs: said, offers: someWays(matter, input) };
+	return matter || isOwn ? goOn(matter, input, book) : chooseMatter(input, book);
 }
 
-/** With fewer words a message is not said back: that would repeat the whole of it. */
-const ENOUGH_TO_SAY_BACK = 20;
+/** The score the best title needs to be shown for a question about the person's own life. */
+const CLOSE = 260;
 
 /**
- * Something was told. At first it is asked what would help. Who goes on telling is listened to, and asked by and by how it
- * is for them, and again what would help.
+ * Replies to something the person tells. Asks once what it is about, below a question about what was said; after that,
+ * each reply follows what they write.
  */
 function told(input: ReplyInput, book: Phrasebook): Draft {
 	const { message } = input;
 	const sitting = sittingOf(input);
-	const times = tellingsSince(sitting, "what-would-help");
-	const keep: Offer[] = message.length > STORY ? [{ kind: "keep" }] : [];
-	if (times === null || times >= HELP_AGAIN_AFTER) {
-		const ask = says(oneOf(book, times === null ? helpQuestions : helpAgainQuestions));
-		if (tellsOfDeath(message)) {
-			// The question whether it is good would be an insult.
-			const offers: Offer[] = [{ kind: "what-would-help", without: ["good-news"] }, ...keep];
-			return { paragraphs: [says(oneOf(book, deathLines)), ask], offers };
-		}
-		if (soundsGlad(message)) {
-			const offers: Offer[] = [{ kind: "what-would-help", first: "good-news" }, ...keep];
-			return { paragraphs: [says(oneOf(book, gladLines))], offers };
-		}
-		const isLong = countWords(message) >= ENOUGH_TO_SAY_BACK;
-		const lead = isLong ? saidBack(message, input, book, toldLines) : oneOf(book, toldLines);
-		return { paragraphs: [says(lead), ask], offers: [{ kind: "what-would-help" }, ...keep] };
-	}
-	const lead = says(saidBack(message, input, book, listeningLines));
-	if (times === 1 && !sitting.some((turn) => offersKind(turn, "feeling")))
-		return { paragraphs: [lead, says(oneOf(book, feelingQuestions))], offers: [{ kind: "feeling" }, ...keep] };
-	const asks = times === 0 ? [says(oneOf(book, openQuestions))] : [];
-	return { paragraphs: [lead, ...asks], offers: [...keep, whatNow] };
+	const keep: Offer[] = [...askedLater(input), ...(message.length > STORY ? [{ kind: "keep" } as const] : [])];
+	const withKeep = (draft: Draft): Draft => ({
+		...draft,
+		offers: [...draft.offers, ...keep.filter(({ kind }) => kind !== "later" || !hasLater(draft))],
+	});
+	const found = matterIn(input);
+	// A person who is angry within a good subject was mistaken for glad, or is not glad any more.
+	const matter = found && isBright(found) && saysHardFeeling(message) ? null : found;
+	const isFirst = tellingsSince(sitting, "taps") === null;
+	const isCertain = matter !== null && !matter.people;
+	const mayBeGlad = !isCertain || matter.group === "family" || matter.group === "work";
+	if (
+		mayBeGlad &&
+		!sitting.some(asksWhetherGlad) &&
+		soundsGlad(isFirst ? message : message.replaceAll("!", "")) &&
+		(isFirst || message.includes("!")) &&
+		!tellsOfLoss(message)
+	)
+		return withKeep({ paragraphs: maybe(book, gladLines), offers: [glad] });
+	// A person who was asked whether it is good news and goes on telling has answered.
+	const last = sitting.findLast(({ from }) => from === "coach");
+	if (last && asksWhetherGlad(last) && !hasABut.test(message) && !tellsOfLoss(message))
+		return withKeep(goOn(goodIn(input), input, book, maybe(book, gladStays)));
+	if (!isFirst || isCertain || matterNow(input)) return withKeep(goOn(matter, input, book));
+	if (matter) return withKeep(chooseWithin(matter, input, book));
+	return withKeep(firstTold(input, book));
 }
 
-/** After how many more messages it is asked again what would help. */
-const HELP_AGAIN_AFTER = 3;
+/** Replies to the first message if its subject is not known: acknowledges it and asks what it is about. */
+function firstTold(input: ReplyInput, book: Phrasebook): Draft {
+	const said = received(input, book, false);
+	const asks = [said?.asks ?? [], askedOfSomebody(input, book), maybe(book, firstQuestions)].find(
+		({ length }) => length > 0,
+	);
+	return chooseMatter(input, book, said?.lead ?? maybe(book, toldLines), asks);
+}
 
-const whatNow: Offer = { kind: "say", label: "What could help?", say: "What could help?" };
+const hasLater = ({ offers }: Draft): boolean => offers.some((one) => "kind" in one && one.kind === "later");
 
-/** Whether a message shouts for joy, as far as its marks tell. It is asked then whether it is good news. */
-const soundsGlad = (message: string) =>
-	/!{2,}|🎉|🥳|😍|❤️|\b(?:good|great|best|wonderful) news\b|\bover the moon\b|\bso happy\b/iu.test(message);
+/** Offers to ask later about a day the person names or a step they consider. */
+function askedLater({ message, today, isOffRecord }: ReplyInput): Offer[] {
+	const [day, meant] = [comingDay(message, today), meantIn(message)];
+	return isOffRecord || (!day && !meant) ? [] : [{ kind: "later", ...(day && { day }), ...(meant && { meant }) }];
+}
+
+/** Finds the good subject nearest to what the person told. */
+function goodIn(input: ReplyInput): Matter | null {
+	const [nearest] = nearestMatters(read(toldIn(input), input.today), 1, isBright);
+	return nearest?.matter ?? matterById("good-news") ?? null;
+}
+
+const asksWhetherGlad = ({ guide }: Turn): boolean =>
+	guide?.offers.some((one) => one.kind === "taps" && one.label === glad.label) ?? false;
+
+const glad: OfferOf<"taps"> = {
+	kind: "taps",
+	label: "Is it something good?",
+	taps: [
+		{ label: "Good news", tap: { do: "matter", id: "good-news" } },
+		{ label: "A good day or moment", tap: { do: "matter", id: "good-day" } },
+		{ label: "I’m proud of somebody", tap: { do: "matter", id: "proud-of" } },
+		{ label: "In love, or happy with somebody", tap: { do: "matter", id: "in-love" } },
+		{ label: "Not quite", tap: { do: "group", id: "all" } },
+	],
+};

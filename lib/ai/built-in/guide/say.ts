@@ -1,14 +1,16 @@
+import type { Turn } from "@/lib/ai/types";
 import type { OfferOf } from "@/lib/domain/chat/guide";
 import type { Day } from "@/lib/domain/progress/days";
 import type { Passage } from "@/lib/domain/search/pages/page";
+import { asksForOwnPart, tellsOfDeath } from "@/lib/domain/text/loss";
+import { withoutPronouns } from "@/lib/domain/text/pronoun";
 import { sentencesOf } from "@/lib/domain/text/sentences";
 import { content, fact, type Own, type Paragraph, type Place, passage } from "../parts/part";
 import type { Line, Phrasebook, Values } from "../parts/phrasebook";
-import { asksForOwnPart, tellsOfDeath } from "../reading/death";
 import { foundWords } from "../reading/own-words";
 import { placeNames } from "./content/pages-lines";
 
-/** "November 21, 2026" */
+/** Formats a day: "November 21, 2026". */
 export const spokenDay = (day: Day) =>
 	new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
 		month: "long",
@@ -17,27 +19,42 @@ export const spokenDay = (day: Day) =>
 		timeZone: "UTC",
 	});
 
-/** "1 page", "7 pages" */
+/** Formats a count: "1 page", "7 pages". */
 export const counted = (count: number, one: string, many = `${one}s`) =>
 	`${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 
-/** "a, b and c" */
+/** Joins items: "a, b and c". */
 export const listed = (items: readonly string[]) =>
 	items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
-/** A line of ours about the guide itself. */
+/** Wraps a line about the guide itself in a paragraph. */
 export const says = (text: Line): Paragraph => [content(text, null)];
 
-/** One of several lines, so that none comes twice in a row. */
+/** Chooses one of several lines, avoiding repetition while others are left. */
 export const oneOf = (book: Phrasebook, lines: readonly Line[]): Line => book.choose(lines) ?? (lines[0] as Line);
 
-/** A sentence that code proves. */
+/** Chooses a line from the first of these lists that has one not used recently; empty if none has. */
+export function maybe(book: Phrasebook, ...lists: readonly (readonly Line[])[]): Paragraph[] {
+	for (const list of lists) {
+		const found = book.fresh(list);
+		if (found) return [says(found)];
+	}
+	return [];
+}
+
+/** Returns the sentences that do not occur in any reply of these turns, whatever pronoun they were said with. */
+export function unsaid(from: readonly string[], turns: readonly Turn[]): string[] {
+	const said = turns.flatMap((turn) => (turn.from === "coach" ? [withoutPronouns(turn.content)] : []));
+	return from.filter((one) => !said.some((content) => content.includes(withoutPronouns(one))));
+}
+
+/** States a sentence that code can prove. */
 export const states = (text: Line, values: Values, of: "count" | "date" | "score" | "recurrence" = "count") =>
 	fact(text, { of, values, at: [] });
 
 const LONGEST_TITLE = 70;
 
-/** What a link to a page says: what it is, when, and what stands above it. */
+/** Labels a link to a page: what it is, its date, and the title above it. */
 export function nameOf({ page }: Pick<Passage, "page">): string {
 	const above = page.kind === "answer" ? page.partOf : page.kind === "timeline" ? page.partOf : page.title;
 	const title = above && above.length > LONGEST_TITLE ? null : above;
@@ -49,7 +66,7 @@ export function nameOf({ page }: Pick<Passage, "page">): string {
 	].join(" · ");
 }
 
-/** A passage of the person's own, with a link to where it stands. */
+/** Shows a passage from the person's own pages with a link to it. */
 export function shows(found: Passage): Own {
 	const { page, words } = found;
 	const isAnswer = page.kind === "answer" || page.kind === "timeline";
@@ -62,7 +79,7 @@ export function shows(found: Passage): Own {
 	return passage(foundWords(page.text, words), at, { href: page.href, label: nameOf(found) });
 }
 
-/** The pages that a reply shows, in its order, so that "the second one" is known. */
+/** Lists the pages that a reply shows, in order, so that "the second one" can be resolved. */
 export const pagesOffer = (shown: readonly Pick<Passage, "page">[], more = false): OfferOf<"pages">[] =>
 	shown.length === 0
 		? []
@@ -75,7 +92,7 @@ export const pagesOffer = (shown: readonly Pick<Passage, "page">[], more = false
 			];
 
 const LONGEST_WHOLE = 2_400;
-/** A page, or as many of its first sentences as a message holds. */
+/** Returns a page, or as many of its first sentences as fit in a message. */
 export function wholeOf(text: string): string {
 	const whole = text.trim();
 	if (whole.length <= LONGEST_WHOLE) return whole;

@@ -3,32 +3,32 @@ import type { Offer } from "@/lib/domain/chat/guide";
 import { localDay } from "@/lib/domain/progress/days";
 import { moveIn, smallTalkIn } from "@/lib/domain/text/moves";
 
-/** What was said today. What somebody told yesterday is over, as far as the next reply goes. */
+/** Returns today's turns. For the next reply, what the person told on earlier days no longer counts. */
 export const sittingOf = ({ turns, today, offset = 0 }: Pick<ReplyInput, "turns" | "today" | "offset">): Turn[] =>
 	turns.filter(({ at }) => localDay(at, offset) === today);
 
-/** Whether a turn is of the coach's and offered this. */
+/** Whether a turn is the coach's and made this offer. */
 export const offersKind = ({ from, guide }: Turn, kind: Offer["kind"]): boolean =>
 	from === "coach" && (guide?.offers.some((offer) => offer.kind === kind) ?? false);
 
-/** Whether a turn tells something: no tap, no move, no greeting. */
+/** Whether a turn tells something, so is not a tap, a move or small talk. */
 const isTold = ({ from, content, tap }: Turn): boolean =>
 	from === "person" && !tap && moveIn(content) === null && smallTalkIn(content) === null;
 
-/** What somebody has told, the newest first. */
+/** Returns the person's messages that tell something, newest first. */
 export const ownMessages = (turns: readonly Turn[]): string[] =>
 	turns
 		.filter(isTold)
 		.map(({ content }) => content)
 		.toReversed();
 
-/** How often somebody has told something since the coach last offered this; null where it never did. */
+/** Counts the messages that tell something since the coach last made this offer; null if it never did. */
 export function tellingsSince(turns: readonly Turn[], kind: Offer["kind"]): number | null {
 	const last = turns.findLastIndex((turn) => offersKind(turn, kind));
 	return last < 0 ? null : turns.slice(last + 1).filter(isTold).length;
 }
 
-/** The ids of titles that somebody was shown and did not open. What was not wanted once is not shown again. */
+/** Returns the ids of titles that were shown and not opened; they are not shown again. */
 export function titlesPassedBy(turns: readonly Turn[]): Set<string> {
 	const opened = new Set(turns.flatMap(({ tap }) => (tap?.do === "open" ? [tap.id] : [])));
 	const shown = turns.flatMap(({ guide }) =>
@@ -36,3 +36,6 @@ export function titlesPassedBy(turns: readonly Turn[]): Set<string> {
 	);
 	return new Set(shown.map(({ id }) => id).filter((id) => !opened.has(id)));
 }
+
+/** A message of at least this many characters could become a journal entry. */
+export const STORY = 200;

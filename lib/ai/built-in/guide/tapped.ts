@@ -9,34 +9,38 @@ import { ofArticle, ofTalk } from "@/lib/domain/find/library";
 import { themes } from "@/lib/domain/handbook/handbook";
 import { talkBySlug, talks } from "@/lib/domain/talks/library";
 import { read } from "@/lib/domain/text/reading";
-import { line, lines, type Phrasebook } from "../parts/phrasebook";
+import { type Line, line, lines, type Phrasebook } from "../parts/phrasebook";
 import { articlePart } from "./article";
+import { chooseMatter, inGroupOf } from "./choose-matter";
 import { appHelp } from "./content/app-help";
 import {
 	chooseTalk,
 	chooseTopic,
 	doorsLine,
 	feelFirst,
+	fillerLeads,
 	findLine,
-	helpAgainQuestions,
+	helpQuestions,
 	inTopic,
 	listenFirst,
 	nearestQuestions,
 	openExercise,
 	otherTitles,
+	stayLines,
 	toldLines,
 } from "./content/lines";
 import { mayBeOffered, mayStandInMenu } from "./danger";
 import type { Draft } from "./draft";
 import { morePages } from "./go-on";
+import { afterFeeling, matterTapped } from "./matter";
 import { nearestTitles, timesNone } from "./nearest";
-import { oneOf, says } from "./say";
+import { doors } from "./offered";
+import { maybe, oneOf, says } from "./say";
 import { ownMessages } from "./sitting";
+import { matterNow } from "./which-matter";
 import { occasionTapped, wordsWanted } from "./words";
 
-const doors: Offer = { kind: "doors" };
-
-/** The reply to a button. Null where what it belongs to is gone, or the app answers it elsewhere. */
+/** Replies to a tapped button. Null if its target no longer exists, or if the app handles it elsewhere. */
 export function tapped(tap: Tap, input: ReplyInput, book: Phrasebook): Draft | null {
 	const signs = input.signs ?? [];
 	const isCareful = signs.length > 0;
@@ -51,6 +55,10 @@ export function tapped(tap: Tap, input: ReplyInput, book: Phrasebook): Draft | n
 			return feltSo(tap.feeling, input, book);
 		case "door":
 			return throughDoor(tap.door, input, book);
+		case "matter":
+			return matterTapped(tap.id, tap.want === "small", input, book);
+		case "group":
+			return inGroupOf(tap.id, input);
 		case "occasion":
 			return occasionTapped(tap.id, input);
 		case "topic":
@@ -65,7 +73,7 @@ export function tapped(tap: Tap, input: ReplyInput, book: Phrasebook): Draft | n
 	}
 }
 
-/** What was chosen by its title. */
+/** Opens something chosen by its title. */
 export function opened({ kind, id }: { kind: Findable["kind"]; id: string }, isCareful: boolean): Draft | null {
 	if (kind === "article") return articlePart(id, "try", { isCareful });
 	if (kind === "app") {
@@ -82,20 +90,24 @@ export function opened({ kind, id }: { kind: Findable["kind"]; id: string }, isC
 	return { paragraphs: [says(openExercise)], offers: [{ kind: "exercise", id, title: exercise.title, note }] };
 }
 
-/** Further titles once, then the themes. */
+/** Offers further titles the first time, then the themes. */
 function noneOfThese(input: ReplyInput, book: Phrasebook): Draft {
 	const titles = timesNone(input.turns) > 0 ? null : titlesFor(input);
 	return titles ? { paragraphs: [says(oneOf(book, otherTitles))], offers: [titles] } : topics(input, book);
 }
 
-/** Titles near to what was told last. */
+/** Returns titles near to the last thing the person told. */
 function titlesFor(input: ReplyInput): OfferOf<"which-is-nearest"> | null {
 	const [told] = ownMessages(input.turns);
 	return told ? nearestTitles(told, input, mayStandInMenu(input)) : null;
 }
 
-/** What there is to read: titles near to what was told, or the themes to choose from. */
+/** Offers reading: titles near to what the person told, or the themes to choose from. */
 function toRead(input: ReplyInput, book: Phrasebook): Draft {
+	const matter = matterNow(input);
+	const article =
+		matter && !matter.people && articlePart(matter.article, "try", { isCareful: (input.signs ?? []).length > 0 });
+	if (article) return article;
 	const titles = titlesFor(input);
 	return titles ? { paragraphs: [says(oneOf(book, nearestQuestions))], offers: [titles] } : topics(input, book);
 }
@@ -109,7 +121,7 @@ function topics(input: ReplyInput, book: Phrasebook): Draft {
 	};
 }
 
-/** The articles of a theme, those first that are near to what was told. */
+/** Lists the articles of a theme, starting with those near to what the person told. */
 function inTheme(id: string, input: ReplyInput): Draft | null {
 	const { turns, today } = input;
 	const passes = mayBeOffered(input);
@@ -125,15 +137,23 @@ function inTheme(id: string, input: ReplyInput): Draft | null {
 	return { paragraphs: [says(inTopic)], offers: [{ kind: "which-is-nearest", titles }] };
 }
 
-/** After a feeling was chosen: a line for it, and what would help. */
-function feltSo(feeling: string, { signs = [] }: ReplyInput, book: Phrasebook): Draft {
+/** Replies to a chosen feeling: says a line for it and offers what would help. */
+function feltSo(feeling: string, input: ReplyInput, book: Phrasebook): Draft {
+	const { signs = [] } = input;
 	const chosen = feelingById(feeling);
-	const lead = says(oneOf(book, chosen ? lines(...feelingLines[chosen.id]) : toldLines));
+	const [lead = says(toldLines[0] as Line)] = maybe(
+		book,
+		chosen ? lines(...feelingLines[chosen.id]) : fillerLeads,
+		stayLines,
+	);
+	const matter = signs.length === 0 ? matterNow(input) : null;
+	if (matter) return afterFeeling(matter, input, lead);
+	if (signs.length === 0 && ownMessages(input.turns).length > 0) return chooseMatter(input, book, [lead]);
 	const isBright = chosen?.quarter === "bright" && signs.length === 0;
 	const isHard = signs.length > 0 || chosen?.quarter === "low" || chosen?.quarter === "stirred";
 	const without: Help[] = isHard ? ["feel", "good-news"] : ["feel"];
 	return {
-		paragraphs: [lead, says(oneOf(book, helpAgainQuestions))],
+		paragraphs: [lead, says(oneOf(book, helpQuestions))],
 		offers: [{ kind: "what-would-help", ...(isBright && { first: "good-news" }), without }],
 	};
 }
@@ -154,11 +174,20 @@ function throughDoor(door: Extract<Tap, { do: "door" }>["door"], input: ReplyInp
 			return { paragraphs: [says(feelFirst)], offers: [{ kind: "feeling" }] };
 		case "read":
 			return toRead(input, book);
+		case "good-news":
+			return goodNews(input, book);
 		case "say-something":
 			return wordsWanted(input);
 		default:
 			return talksBehind(door, mayBeOffered(input));
 	}
+}
+
+/** Replies to good news: listens first, and offers the talk that celebrates it below. */
+function goodNews(input: ReplyInput, book: Phrasebook): Draft {
+	const behind = talksBehind("good-news", mayBeOffered(input));
+	const heard = matterTapped("good-news", false, input, book);
+	return heard ? { ...heard, offers: [...behind.offers, ...heard.offers] } : behind;
 }
 
 function talksBehind(door: string, passes: (thing: Findable) => boolean): Draft {

@@ -1,59 +1,107 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
-import { occasionById, occasionsBy, plainlyNearest } from "@/lib/domain/occasions/occasions";
+import { exerciseBySlug } from "@/lib/domain/exercises/library";
+import type { Matter } from "@/lib/domain/matters/schema";
+import { namedOccasion, occasionById, occasionsBy, plainlyNearest } from "@/lib/domain/occasions/occasions";
 import type { Occasion } from "@/lib/domain/occasions/schema";
 import { talkBySlug } from "@/lib/domain/talks/library";
+import { countWords } from "@/lib/domain/text/count-words";
+import { pickIn } from "@/lib/domain/text/moves";
 import { read } from "@/lib/domain/text/reading";
 import { filled, type Line } from "../parts/phrasebook";
-import { articleTitle, correctedWords, occasionLines, theseWords, wordsFor } from "./content/lines";
+import {
+	articleTitle,
+	correctedWords,
+	letterLine,
+	occasionLines,
+	theseWords,
+	whichSide,
+	wordsFor,
+} from "./content/lines";
 import { mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
+import { occasionsOf } from "./matter";
 import { says } from "./say";
 import { ownMessages } from "./sitting";
+import { matterIn } from "./which-matter";
 
-/** As much as is read of what somebody wrote, in characters. */
+/** How many characters of a message are read. */
 const READ = 2_000;
 
-/** Which words may be offered: after signs of danger none that lead towards somebody. */
+/** Returns a filter for wording: after signs of danger, none that brings the person into contact with somebody. */
 const mayOffer =
 	(input: Pick<ReplyInput, "signs" | "hints">) =>
 	({ leadsToSomebody }: Occasion) =>
 		mayLeadToSomebody(input) || leadsToSomebody !== true;
 
-/** @param wrong The id of one that was not meant. */
+/** Offers a list of occasions. @param wrong The id of an occasion that was not meant. */
 const listOf = (input: ReplyInput, words: string, wrong: string | null = null): Offer => ({
 	kind: "occasions",
-	occasions: occasionsBy(read(words.slice(0, READ), input.today), mayOffer(input))
+	occasions: [
+		...new Set([...fittingFor(input), ...occasionsBy(read(words.slice(0, READ), input.today), mayOffer(input))]),
+	]
 		.filter(({ id }) => id !== wrong)
 		.map(({ id, label }) => ({ id, label })),
 });
 
+/** Returns the occasions that fit the current subject. */
+function fittingFor(input: ReplyInput): Occasion[] {
+	const matter = matterIn(input);
+	return matter ? occasionsOf(matter, input) : [];
+}
+
 /**
- * Somebody wants words: those for the occasion that they named, where it is plain which; otherwise all occasions, what is
- * nearest first.
+ * Offers wording: for the occasion the person named, if it is clear which; otherwise all occasions, nearest first.
  * @param lead Said before.
  */
 export function wordsWanted(input: ReplyInput, lead?: Line): Draft {
 	const { message, turns, today, tap } = input;
 	const [told = ""] = ownMessages(turns);
 	const own = tap ? "" : message;
-	const nearest = plainlyNearest(read(own.slice(0, READ), today), mayOffer(input));
-	if (nearest) return linesOf(nearest, lead);
+	const named = namedOccasion(own.slice(0, READ), mayOffer(input));
+	if (named) return linesOf(named, input, lead);
+	// For "Give me the words" and "Can you give me a way to say it", the previous message says what they are for.
+	const pointsBack = countWords(own) <= FEW_WORDS || /\b(?:it|that|this)\b/i.test(own);
+	const nearest = [own, tap || !pointsBack || countWords(own) > LONGEST_OCCASION ? "" : told]
+		.map((text) => plainlyNearest(read(text.slice(0, READ), today), mayOffer(input)))
+		.find((found) => found !== null);
+	if (nearest) return linesOf(nearest, input, lead);
+	const matter = matterIn(input);
+	if (matter?.letter && !tap) return letterFor(matter);
+	// If only the person is certain, or nobody is mentioned, the person is asked which wording they want.
+	const isClear = matter?.leadsToSomebody === true && !matter.people && !matter.hasSides;
+	const [fitting] = matter && isClear ? occasionsOf(matter, input) : [];
+	if (fitting) return linesOf(fitting, input, lead);
 	return {
-		paragraphs: [...(lead ? [says(lead)] : []), says(wordsFor)],
+		paragraphs: [...(lead ? [says(lead)] : []), says(wordsLine(matter))],
 		offers: [listOf(input, `${own}\n${told}`)],
 		memo: { awaits: "occasion" },
 	};
 }
 
-/** After a list of occasions, somebody wrote which; null where none of them shares a word with it. */
+const wordsLine = (matter: Matter | null): Line => (matter?.hasSides ? whichSide : wordsFor);
+
+/** Suggests an unsent letter to somebody who can no longer read it. */
+const letterFor = ({ id }: Matter): Draft => ({
+	paragraphs: [says(letterLine)],
+	offers: [{ kind: "exercise", id: "unsent-letter", title: exerciseBySlug("unsent-letter")?.title ?? "" }],
+	memo: { matter: id },
+});
+
+/** Resolves an occasion that the person typed after the list; null if no occasion shares a word with the message. */
 export function occasionTyped(input: ReplyInput): Draft | null {
+	if (countWords(input.message) > LONGEST_OCCASION) return null;
 	const reading = read(input.message.slice(0, READ), input.today);
 	const nearest = plainlyNearest(reading, mayOffer(input));
-	return nearest ? linesOf(nearest) : null;
+	return nearest ? linesOf(nearest, input) : null;
 }
 
-/** The words that were brought were the wrong ones: the list again, without them. */
+/** A message with more words than this tells something and does not name an occasion. */
+const LONGEST_OCCASION = 9;
+/** A request of at most this many words says nothing about what the words are for: "Give me some words". */
+const FEW_WORDS = 4;
+
+/** Replies when Sage offered wording for the wrong occasion: shows the list again without it. */
 export function otherWordsFor(input: ReplyInput): Draft {
 	const { turns, message } = input;
 	const brought = turns.findLast(({ from }) => from === "coach")?.guide?.offers.find(({ kind }) => kind === "lines");
@@ -65,14 +113,19 @@ export function otherWordsFor(input: ReplyInput): Draft {
 	};
 }
 
-/** The words of an occasion that was tapped; null where there is no such one. */
+/** Offers the wording for an occasion that was tapped; null if there is no such occasion. */
 export function occasionTapped(id: string, input: ReplyInput): Draft | null {
-	if (id === "all") return wordsWanted(input);
+	if (id === "all")
+		return {
+			paragraphs: [says(wordsLine(matterIn(input)))],
+			offers: [listOf(input, ownMessages(input.turns)[0] ?? "")],
+			memo: { awaits: "occasion" },
+		};
 	const occasion = occasionById(id);
-	return occasion && mayOffer(input)(occasion) ? linesOf(occasion) : null;
+	return occasion && mayOffer(input)(occasion) ? linesOf(occasion, input) : null;
 }
 
-function linesOf({ id, label, lines, talk: slug }: Occasion, lead?: Line): Draft {
+function linesOf({ id, label, lines, talk: slug }: Occasion, input: ReplyInput, lead?: Line): Draft {
 	const talk = slug === undefined ? undefined : talkBySlug(slug);
 	return {
 		paragraphs: [
@@ -85,10 +138,31 @@ function linesOf({ id, label, lines, talk: slug }: Occasion, lead?: Line): Draft
 				...{ kind: "lines", id, title: label, lines: [...lines] },
 				...(talk && { talk: { id: talk.slug, title: talk.title } }),
 			},
-			otherWords,
+			otherWords(id, input),
 		],
 		memo: { awaits: "occasion" },
 	};
 }
 
-const otherWords: Offer = { kind: "occasions", occasions: [{ id: "all", label: "Words for something else" }] };
+/** Offers wording for another occasion that fits the subject, and the list of all. */
+function otherWords(given: string, input: ReplyInput): Offer {
+	const matter = matterIn(input);
+	const others = matter ? occasionsOf(matter, input).filter(({ id }) => id !== given) : [];
+	const named = others.map(({ id, label }) => ({ id, label }));
+	return { kind: "occasions", occasions: [...named, { id: "all", label: "Words for something else" }] };
+}
+
+/** Returns the sentence that the person picked from those offered last; null if the message names none. */
+export function pickedLine({ message, turns }: ReplyInput): string | null {
+	const at = pickIn(message);
+	if (at === null) return null;
+	const offers = turns
+		.filter(({ from }) => from === "coach")
+		.slice(-PICKED_WITHIN)
+		.flatMap(({ guide }) => guide?.offers ?? []);
+	const brought = offers.findLast(({ kind }) => kind === "lines" || kind === "article");
+	const lines = brought?.kind === "lines" ? brought.lines : brought?.kind === "article" ? brought.words : undefined;
+	return lines?.at(at) ?? null;
+}
+/** "The second one" can still refer to an offered sentence for this many replies. */
+const PICKED_WITHIN = 6;

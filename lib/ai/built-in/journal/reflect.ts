@@ -1,39 +1,41 @@
 import type { ReflectOnEntryInput, RelatedEntry } from "@/lib/ai/types";
+import { type FeelingId, feelings } from "@/lib/domain/feelings/feelings";
 import type { Reflection } from "@/lib/domain/journal/reflection";
 import { findSigns } from "@/lib/safety/assess";
-import { isPainful } from "@/lib/safety/grave";
+import { isGrave, isPainful } from "@/lib/safety/grave";
 import { outstandingTitle } from "../guide/nearest";
 import { nameLanguage } from "../language";
 import { content, fact, own, type Part, question } from "../parts/part";
 import { chosen, filled, Phrasebook } from "../parts/phrasebook";
 import { renderParagraph } from "../parts/render";
-import { type OwnWords, ownWordsIn } from "../reading/own-words";
-import { readText } from "../reading/text";
+import { foundWords, type OwnWords, ownWordsIn } from "../reading/own-words";
+import { type ReadText, readText } from "../reading/text";
 import * as say from "./content/lines";
-import { questionsFor } from "./content/prompts";
+import { noteFor, questionsFor } from "./content/prompts";
 import { anyPage, fewSentences, shortPage } from "./content/questions";
 import { type Page, plainFeeling, readPage } from "./page";
+import { peopleSeen, signSeen, turnSeen } from "./seen";
 import { spokenDay } from "./spoken-day";
 import { hasSides, isTitle, leansBack, titleOf } from "./title";
 
 const INSIGHTS = 3;
-/** With fewer sentences none has to be chosen. */
+/** With fewer sentences, the person is not asked to choose one. */
 const SEVERAL = 4;
-/** More sentences than these are no sentence to set apart. */
+/** A quote with more sentences than this is too long to show above the reflection. */
 const MOST_SENTENCES = 2;
-/** What was thought and is perhaps not thought any more is not set apart. */
+/** Matches thoughts that the writer may no longer hold; they are not quoted above the reflection. */
 const thoughtOnce = new RegExp(
 	"\\b(?:used to (?:think|believe|say|hope)|i (?:always |once )?(?:thought|believed|assumed|imagined|dreamed|" +
 		"dreamt)|supposed(?:ly)?|pretend\\w*|as if)\\b",
 	"i",
 );
-/** A shorter sentence says little alone. */
+/** A sentence with fewer words says little on its own. */
 const SHORTEST_QUOTE = 6;
-/** Pages that share fewer words are about the same by chance. */
+/** Entries that share fewer words than this are similar by chance. */
 const SHARED_AT_LEAST = 3;
 const journal = { source: "your journal" };
 
-/** A reflection before it is written down. */
+/** A reflection before it is rendered to text. */
 export interface ReflectionParts {
 	title: string;
 	quote: OwnWords | null;
@@ -43,8 +45,9 @@ export interface ReflectionParts {
 }
 
 /**
- * Reflects on a page with what can be shown: its own words, what comes back and when, what is new, and one question that
- * fits what was asked. Where little can be shown it says little. The same page, with the same past, gets the same.
+ * Reflects on an entry with what code can show: its own words, which words recur and when, what is new, and a question
+ * that fits the prompt. If little can be shown, it says little. The same entry with the same past gets the same
+ * reflection.
  */
 export async function reflectOnEntry(input: ReflectOnEntryInput, signal: AbortSignal): Promise<Reflection> {
 	const { title, quote, insights, closing, relatedEntry } = await reflectionParts(input, signal);
@@ -57,7 +60,7 @@ export async function reflectOnEntry(input: ReflectOnEntryInput, signal: AbortSi
 	};
 }
 
-/** The parts of a reflection. */
+/** Returns the parts of a reflection. */
 export async function reflectionParts(input: ReflectOnEntryInput, signal: AbortSignal): Promise<ReflectionParts> {
 	const page = await readPage(input, signal);
 	const lately = input.recent.flatMap(({ keyInsights, message }) => [...keyInsights, message]);
@@ -70,10 +73,10 @@ export async function reflectionParts(input: ReflectOnEntryInput, signal: AbortS
 	const closing = content(filled(chosen(book, last, { name }), { name }), null);
 	if (page.kind === "foreign") return { ...(await foreign(input, page, name)), title };
 	const quote = quoteOf(page, title);
-	return { title, quote, closing, ...(await insights(input, page, book, signal)) };
+	return { title, quote, closing, ...(await insights(input, page, book, quote, signal)) };
 }
 
-/** The last words: those that fit a list or a few words, where it is one. */
+/** Returns the closing sentences for the person's tone or, if there is none, for a list or a short entry. */
 const closingsFor = ({ kind, manner }: Page) =>
 	manner.askedTone !== "even"
 		? say.closings[manner.askedTone]
@@ -83,7 +86,10 @@ const closingsFor = ({ kind, manner }: Page) =>
 				? say.shortClosings
 				: say.closings.even;
 
-/** A sentence of the page to set apart: the one that stands best alone, or else any that can be quoted. */
+/**
+ * Picks a sentence from the entry to quote above the reflection: preferably one that stands well alone, otherwise any
+ * that can be quoted.
+ */
 function quoteOf({ read, manner }: Page, title: string): OwnWords | null {
 	if (!manner.quotes) return null;
 	const all = ownWordsIn(read).filter(({ text }) => !isPainful(text));
@@ -93,11 +99,36 @@ function quoteOf({ read, manner }: Page, title: string): OwnWords | null {
 		!thoughtOnce.test(text) &&
 		(text.match(/[.!?…]+(?=\s)/g)?.length ?? 0) < MOST_SENTENCES;
 	const best = hasSides(read) ? undefined : all.find((words) => fitting(words) && !isTitle(words, title));
-	return best ?? all.find((words) => !isTitle(words, title)) ?? all[0] ?? null;
+	return best ?? all.find((words) => !isTitle(words, title)) ?? all[0] ?? anyQuote(read);
 }
 
-/** What can be shown, then a question or, where none is wanted, an invitation. */
-async function insights(input: ReflectOnEntryInput, page: Page, book: Phrasebook, signal: AbortSignal) {
+/** The most words of a quote if no short, clear sentence exists. */
+const LONGEST_QUOTE = 60;
+
+/** An entry without a full stop is one sentence; it is quoted whole up to this many words and punctuation marks. */
+const ENDLESS = 120;
+
+/**
+ * Picks any sentence of the entry, preferring those without pain, so that there is a quote whenever there is a
+ * sentence.
+ */
+function anyQuote({ raw, sentences }: ReadText): OwnWords | null {
+	const able = sentences.filter(
+		({ text, lower, tokens }) => !isGrave(lower) && !/\n/.test(text) && tokens.length <= LONGEST_QUOTE,
+	);
+	const endless = sentences.filter(({ lower, tokens }) => !isGrave(lower) && tokens.length <= ENDLESS);
+	const one = able.find(({ text }) => !isPainful(text)) ?? able[0] ?? endless.find(({ text }) => !/\n/.test(text));
+	return one ? foundWords(raw, raw.slice(one.start, one.end)) : null;
+}
+
+/** Returns what can be shown, followed by a question or, for people who want none, an invitation. */
+async function insights(
+	input: ReflectOnEntryInput,
+	page: Page,
+	book: Phrasebook,
+	quote: OwnWords | null,
+	signal: AbortSignal,
+) {
 	const { usesJournal, asksQuestions, isBrief } = page.manner;
 	const past = usesJournal ? await fromThePast(input, book, signal) : { parts: [], relatedEntry: null };
 	const certain = usesJournal && past.relatedEntry === null ? await besideIt(input, book, signal) : null;
@@ -105,7 +136,8 @@ async function insights(input: ReflectOnEntryInput, page: Page, book: Phrasebook
 		...feelingOf(input, book),
 		...(certain ? [certain.part] : []),
 		...past.parts,
-		...fromThePage(page, book),
+		...fromThePage(page, book, quote),
+		...promptOf(input, page, book),
 		...(asksQuestions ? nearest(input, page, book) : []),
 	];
 	const shown = found.slice(0, isBrief ? 1 : INSIGHTS - 1);
@@ -115,7 +147,10 @@ async function insights(input: ReflectOnEntryInput, page: Page, book: Phrasebook
 	return { insights: [...shown, ...last], relatedEntry };
 }
 
-/** A page that goes with this one for certain: its day, its prompt or a name; with a sentence of it. */
+/**
+ * Quotes an entry that certainly belongs with this one: written on the same day of the year, under the same prompt or
+ * about the same person.
+ */
 async function besideIt({ beside = [], related, day }: ReflectOnEntryInput, book: Phrasebook, signal: AbortSignal) {
 	for (const [i, { how, name, content: text, day: then }] of beside.entries()) {
 		const all = ownWordsIn(await readText(text, signal)).filter((one) => !isPainful(one.text));
@@ -130,8 +165,8 @@ async function besideIt({ beside = [], related, day }: ReflectOnEntryInput, book
 }
 
 /**
- * The nearest article or exercise, asked about and never asserted. A whole page shares words with many titles, so one is
- * named only where the feeling that they chose is a heavy one and a single title stands out.
+ * Asks whether the nearest article or exercise could help, without claiming so. A whole entry shares words with many
+ * titles, so a title is offered only if the person chose a heavy feeling and the title clearly stands out.
  */
 function nearest({ content: written, day, feeling }: ReflectOnEntryInput, { kind }: Page, book: Phrasebook): Part[] {
 	if (kind !== "text" || (feeling?.quarter !== "stirred" && feeling?.quarter !== "low")) return [];
@@ -141,7 +176,7 @@ function nearest({ content: written, day, feeling }: ReflectOnEntryInput, { kind
 	return chosen ? [question(filled(chosen, { title: title.title }))] : [];
 }
 
-/** What stands on earlier pages, with its date, and what stands on none. */
+/** Quotes earlier entries with their dates, and says what is new in this one. */
 async function fromThePast({ related, day }: ReflectOnEntryInput, book: Phrasebook, signal: AbortSignal) {
 	const parts: Part[] = [];
 	let relatedEntry: number | null = null;
@@ -173,7 +208,10 @@ async function fromThePast({ related, day }: ReflectOnEntryInput, book: Phrasebo
 	return { parts, relatedEntry };
 }
 
-/** A sentence of an earlier page that has one of the words that both share, the most telling word first. */
+/**
+ * Finds a sentence in an earlier entry that contains a word both entries share, trying the most distinctive words
+ * first.
+ */
 async function passageWith({ content: text, shared }: RelatedEntry, signal: AbortSignal) {
 	const all = ownWordsIn(await readText(text, signal));
 	for (const word of shared.slice(0, SHARED)) {
@@ -183,8 +221,26 @@ async function passageWith({ content: text, shared }: RelatedEntry, signal: Abor
 	return null;
 }
 
-/** What the page itself shows. */
-function fromThePage({ kind, listed: count, read }: Page, book: Phrasebook): Part[] {
+/** Maps words to the feelings that can be chosen. */
+const likeFeelings: Readonly<Record<string, FeelingId>> = {
+	thankful: "grateful",
+	worried: "anxious",
+	nervous: "anxious",
+	furious: "angry",
+	exhausted: "tired",
+	peaceful: "calm",
+	relaxed: "calm",
+	envious: "jealous",
+	embarrassed: "ashamed",
+	glad: "happy",
+	joyful: "happy",
+	delighted: "happy",
+	satisfied: "content",
+	stressed: "tense",
+};
+
+/** Comments on what the entry itself shows. */
+function fromThePage({ kind, listed: count, read }: Page, book: Phrasebook, quote: OwnWords | null): Part[] {
 	const parts: Part[] = [];
 	if (kind === "list") {
 		const text = book.choose(say.list, { count });
@@ -194,21 +250,36 @@ function fromThePage({ kind, listed: count, read }: Page, book: Phrasebook): Par
 	if (feeling) {
 		const values = { feeling: feeling.word };
 		const text = book.choose(say.feeling, values);
-		if (text) parts.push(fact(text, { of: "feeling", values, at: [journal] }));
+		const named = text && fact(text, { of: "feeling", values, at: [journal] });
+		const known = feelings.find(({ id }) => id === (likeFeelings[feeling.word] ?? feeling.word));
+		if (named) parts.push(known ? content(say.ofFeelings[known.id], named) : named);
 	}
+	// An entry that may tell of a danger gets no other comment.
+	if (kind === "text" && findSigns([read.raw]).length === 0)
+		parts.push(...turnSeen(read, quote?.text, book), ...signSeen(read, book), ...peopleSeen(read, book));
 	return parts;
 }
 
-/** The feeling that was chosen for the page, and when it was last chosen. */
+/** Mentions the feeling chosen for the entry, when it was last chosen, and our text about it. */
 function feelingOf({ feeling, day }: ReflectOnEntryInput, book: Phrasebook): Part[] {
-	if (!feeling) return [];
-	const name = `“${feeling.label.toLowerCase()}”`;
-	const values = { feeling: name, date: feeling.lastDay ? spokenDay(feeling.lastDay, day) : "" };
-	const text = book.choose(feeling.lastDay ? say.chosenBefore : say.chosenFeeling, values);
-	return text ? [fact(text, { of: "feeling", values, at: [{ ...journal, day }] })] : [];
+	const known = feeling && feelings.find(({ label }) => label === feeling.label);
+	if (!feeling || !known) return [];
+	const values = {
+		feeling: `“${feeling.label.toLowerCase()}”`,
+		date: feeling.lastDay ? spokenDay(feeling.lastDay, day) : "",
+	};
+	const text = chosen(book, feeling.lastDay ? say.chosenBefore : say.chosenFeeling, values);
+	const reason = fact(text, { of: "feeling", values, at: [{ ...journal, day }] });
+	return [content(say.ofFeelings[known.id], reason)];
 }
 
-/** Questions about what the journal asked. @param most How many. */
+/** Comments on the prompt; a list or a few words need no comment. */
+function promptOf({ prompt }: ReflectOnEntryInput, { kind }: Page, book: Phrasebook): Part[] {
+	const text = kind === "text" ? book.choose(noteFor(prompt)) : null;
+	return text ? [content(text, null)] : [];
+}
+
+/** Returns questions about the prompt. @param most How many. */
 function asked({ prompt }: ReflectOnEntryInput, { kind, read }: Page, book: Phrasebook, most: number): Part[] {
 	if (kind === "list") return [question(chosen(book, say.listQuestion))];
 	if (kind === "short") return [question(chosen(book, shortPage))];
@@ -217,10 +288,10 @@ function asked({ prompt }: ReflectOnEntryInput, { kind, read }: Page, book: Phra
 	return Array.from({ length: most }, () => book.choose(from)).flatMap((one) => (one ? [question(one)] : []));
 }
 
-/** Of the words that two pages share, so many are looked for in the earlier one. */
+/** How many of the words that two entries share are looked for in the earlier one. */
 const SHARED = 3;
 
-/** Whether a text has a word as it is, or with an "s". */
+/** Whether a text contains a word, with or without a plural "s". */
 function has(text: string, word: string): boolean {
 	const [within, sought] = [text.toLowerCase(), word.toLowerCase()];
 	for (let at = within.indexOf(sought); at >= 0 && sought !== ""; at = within.indexOf(sought, at + 1)) {

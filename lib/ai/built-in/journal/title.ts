@@ -8,7 +8,7 @@ import { spokenDay } from "./spoken-day";
 
 const MAX_WORDS = 7;
 const small = new Set("a an and as at but by for from in into of off on onto or over the to under up with".split(" "));
-/** Before one of these, words say that something is not there. */
+/** Words that negate what follows them. */
 const denied = new Set("no not never without neither nor n't hardly barely".split(" "));
 /** Words too vague for a title. */
 const vague = new Set(
@@ -22,16 +22,16 @@ const relative = new Set(
 		" ",
 	),
 );
-/** A sentence that ends like this depends on the one before it. */
+/** Matches sentences that depend on the one before because of how they end. */
 const hangs = new RegExp(
 	"\\b(?:was|wasn['’]t|is|isn['’]t|were|weren['’]t|did|didn['’]t|do|does|don['’]t|doesn['’]t|had|hadn['’]t|have|" +
 		"has|will|won['’]t|would|could|couldn['’]t|too|either|that|it|them|him|her)$",
 	"i",
 );
-/** Somebody else's words, or words about somebody who speaks. */
+/** Matches somebody else's words, or words about somebody speaking. */
 const attributed =
 	/\b(?:said|says|say|saying|called|calls|told|tells|thinks?|thought|believes?|according to|claims?|used to be)\b|["“”]/i;
-/** Openings that ascribe the sentence before to somebody else, or take it back. */
+/** Matches openings that attribute the previous sentence to somebody else, or take it back. */
 const givenAway = new RegExp(
 	"^(?:that(?:['’]s| is| was) what|so (?:he|she|they|my \\w+) (?:said|says)|(?:he|she|they|my \\w+|mum|mom|dad) " +
 		"(?:said|says|thinks?)|but\\b|yet\\b|and yet|i still\\b|still,|so perhaps|and still\\b|even so\\b|i wish\\b|if " +
@@ -42,39 +42,39 @@ const givenAway = new RegExp(
 );
 const plain = /^[\p{L}\p{N}'’ -]{4,60}$/u;
 
-/** Praise may be ironic: "Great family dinner, only one slammed the door". */
+/** Matches praise, which may be ironic: "Great family dinner, only one slammed the door". */
 const praises = new RegExp(
 	"\\b(?:great|wonderful|fantastic|brilliant|perfect|lovely|marvell?ous|fabulous|splendid|amazing|thrilled|joy|" +
 		"surely|fine|delightful|congratulations|oh)\\b",
 	"i",
 );
-/** A title must stand alone: "It just wasn't there" does not, and the past perfect is background. */
+/** Matches openings that cannot stand alone ("It just wasn't there") or give background (the past perfect). */
 export const leansBack = /^(?:it|that|this|these|those|so|then)\b|^i(?:['’]d| had)\b/i;
 
-/** "For a while", "so far": such a page goes on to tell what came after. */
+/** Matches "for a while" or "so far": such an entry goes on to say what came after. */
 const passing = new RegExp(
 	"\\b(?:first|last (?:week|year|month|night|time|summer|winter|spring|autumn)|still(?!$)|so far|for now|at first|" +
 		"yesterday|back then|these days)\\b",
 	"i",
 );
-/** Half a sentence is no title if it has no subject or speaks to somebody. */
+/** Matches openings without a subject or addressed to somebody, which make no title. */
 const begun =
 	/^(?:not (?:an?|the|my|much)|is|was|are|were|am|be|been|woke|you|you['’]re|(?:mon|tues|wednes|thurs|fri|satur|sun)day$)\b/i;
-/** On a page of two sides, "for: … against: …", neither side alone is the title. */
+/** Matches an entry with two sides, "for: … against: …": neither alone makes a title. */
 const sides =
 	/(?:^|\n)\s*(?:(?:my|her|his|their|your|one|the other) (?:side|version)|me|him|her|them|for|against|pros?|cons?)\s*[:–-]/i;
-/** A label before a colon: "Sent home: 1,450. Kept: 610." */
+/** Matches a label before a colon: "Sent home: 1,450. Kept: 610." */
 const label = /(?:^|[.!?\n])[^\S\n]*[\p{L}’' ]{2,40}:(?!\d)/gu;
-/** Whether a page lists two sides, or several labelled things. */
+/** Whether an entry weighs two sides or lists several labelled items. */
 export const hasSides = ({ raw }: ReadText): boolean => sides.test(raw) || (raw.match(label)?.length ?? 0) > 1;
 
-/** Whether words stand in a line with a label, such as "what doesn't help: …". */
+/** Whether the words are on a line with a label, such as "what doesn't help: …". */
 function isUnderHeading(raw: string, text: string): boolean {
 	const at = raw.indexOf(text);
 	return /^[^.!?\n:]{1,60}:(?!\d)/.test(raw.slice(raw.lastIndexOf("\n", at) + 1, Math.max(0, at)));
 }
 
-/** Title case. Words in capitals stay as they are. */
+/** Converts to title case. Words in capitals stay as they are. */
 export function titleCase(text: string): string {
 	return text
 		.split(" ")
@@ -86,7 +86,7 @@ export function titleCase(text: string): string {
 		.join(" ");
 }
 
-/** Whether a title already uses these words or a part of them. */
+/** Whether the title already uses these words or part of them. */
 export const isTitle = ({ text }: Pick<OwnWords, "text">, title: string): boolean =>
 	text.toLowerCase().includes(title.replace(/…$/, "").toLowerCase());
 
@@ -99,7 +99,7 @@ function isQualified(sentence: string, next: string): boolean {
 	);
 }
 
-/** A whole short sentence of theirs, or a thing with what it was like ("the yellow kettle"), as the page has it. */
+/** Returns possible titles: a whole short sentence, or a thing and its adjective ("the yellow kettle"), as written. */
 function candidates(read: ReadText): string[] {
 	const { sentences: all } = read;
 	const isOthers = (at: number) =>
@@ -119,11 +119,11 @@ function candidates(read: ReadText): string[] {
 			tokens.flatMap((token, i) => {
 				const [before, adjective] = [tokens[i - 2], tokens[i - 1]];
 				if (token.pos !== "NOUN" || adjective?.pos !== "ADJ") return [];
-				// "The whole coming out": the words that follow would change its meaning.
+				// In "the whole coming out", the following words would change the meaning.
 				if (tokens[i + 1] && !/^[.,;:!?)]$/.test(tokens[i + 1]?.lower ?? "")) return [];
 				if (vague.has(token.lower) || relative.has(adjective.lower)) return [];
 				if (tokens.slice(Math.max(0, i - 5), i).some(({ lower }) => denied.has(lower))) return [];
-				// "I am a rubber band" describes a person and is not a thing on the page.
+				// In "I am a rubber band" the phrase describes a person; it is not an object mentioned in the text.
 				const isSaidOf = /^(?:am|'m|is|'s|was|are|'re|were|be|like|as|than)$/.test(tokens[i - 3]?.lower ?? "");
 				return before && !isSaidOf && /^(?:the|an?)$/.test(before.lower)
 					? [read.raw.slice(before.start, token.end)]
@@ -135,14 +135,14 @@ function candidates(read: ReadText): string[] {
 	);
 }
 
-/** A sentence with one of these is not shortened: its end may reverse its beginning. */
+/** Words that keep a sentence from being shortened, because its end may reverse its beginning. */
 const turns = new RegExp(
 	"n['’]t\\b|\\b(?:but|not|no|never|nobody|nothing|except|unless|until|if|without|only|almost|nearly|though|" +
 		"although|instead|maybe|perhaps|would|should|could|supposed|pretend\\w*|dream\\w*|wish\\w*|thought|used to|yet|" +
 		"hardly|barely|joke|joking|kidding|lol|as if)\\b",
 	"i",
 );
-/** Never cut after one of these: "the course of". */
+/** Words that a title never ends with: "the course of". */
 const open = new Set([
 	...small,
 	...(
@@ -154,7 +154,9 @@ const open = new Set([
 const LEAST_CUT = 3;
 const MOST_CUT = 6;
 
-/** Whether the sentence at a place may give a title: nothing grave, unkind, given to somebody else, or taken back. */
+/**
+ * Whether the sentence at an index may become a title: not grave, unkind, attributed to somebody else or taken back.
+ */
 function mayGive({ sentences }: ReadText, at: number): boolean {
 	const [sentence, next] = [sentences[at], sentences[at + 1]?.lower.trim() ?? ""];
 	if (!sentence || isGrave(sentence.lower) || attributed.test(sentence.lower) || isPainful(sentence.text)) return false;
@@ -162,7 +164,7 @@ function mayGive({ sentences }: ReadText, at: number): boolean {
 	return !sentence.text.trim().endsWith("?") && !/(?:^|\s)['‘]/.test(sentence.text.trim());
 }
 
-/** A sentence up to its first comma, and whether that is all of it. */
+/** Returns a sentence up to its first comma, and whether that is the whole sentence. */
 function headOf(text: string): { head: string; isWhole: boolean } {
 	const [head = "", ...rest] = text.split(/[,;(–—]|:(?!\d)| - |[.!…]+$/);
 	return { head: head.trim(), isWhole: rest.join("").trim() === "" };
@@ -170,14 +172,17 @@ function headOf(text: string): { head: string; isWhole: boolean } {
 
 const isShort = (head: string) => head.split(/\s+/).length <= MAX_WORDS && plain.test(head) && !hangs.test(head);
 
+const dayFirst = /^(?:yesterday|today|tonight|this (?:morning|afternoon|evening)),? (?=i )/i;
+
 /**
- * How the page begins: its first sentence up to the first comma, or its first words and the sign that it goes on. Null
- * where the sentence could still turn.
+ * Returns titles made from how the entry begins: its first sentence up to the first comma, or its first words and an
+ * ellipsis. Empty if the sentence could still turn.
  */
 function beginnings(read: ReadText): string[] {
 	const at = read.sentences.findIndex(({ text }) => /\p{L}{2}/u.test(text));
 	if (!mayGive(read, at)) return [];
-	const text = read.sentences[at]?.text.trim() ?? "";
+	// Drops a leading date or weekday; the day is known.
+	const text = (read.sentences[at]?.text.trim() ?? "").replace(dayFirst, "");
 	const { head, isWhole } = headOf(text);
 	if (isShort(head) && (isWhole || !turns.test(text)))
 		return head.includes(" ") || /^[^:]+:/.test(text) ? [titleCase(head)] : [];
@@ -189,13 +194,13 @@ function beginnings(read: ReadText): string[] {
 		: [];
 }
 
-/** A clause that begins with its subject can stand alone. */
+/** Matches a clause that starts with its subject and so can stand alone. */
 const standsAlone = /^(?:i|we|my \w+|our \w+|the \w+|\p{Lu}\p{Ll}+) (?!and\b|or\b|of\b)/iu;
-/** Openings that join a sentence to another one. */
+/** Matches openings that connect a sentence to another one. */
 const joining =
 	/^(?:and|or|because|so|then|when|while|after|before|since|as|also|maybe|which|who|what|how|why|where|this|that|it|there|here)\b/i;
 
-/** The first clauses of later sentences, where they are short and stand alone. */
+/** Returns the first clauses of later sentences, if they are short and stand alone. */
 function laterClauses(read: ReadText): string[] {
 	return read.sentences.flatMap(({ text: raw, tokens }, at) => {
 		const text = raw.trim();
@@ -208,13 +213,15 @@ function laterClauses(read: ReadText): string[] {
 	});
 }
 
-/** Whether the page denies it elsewhere: "Tell Dad. … Not tell Dad." */
+/** Whether the entry denies the title elsewhere: "Tell Dad. … Not tell Dad." */
 const isTakenBack = ({ raw }: ReadText, title: string): boolean => {
 	const [text, words] = [raw.toLowerCase(), title.replace(/…$/, "").toLowerCase()];
 	return ["not", "don't", "don’t", "didn't", "didn’t", "never"].some((no) => text.includes(`${no} ${words}`));
 };
 
-/** A title in the page's own words, or one with the day. @param taken Titles of the pages before. */
+/**
+ * Returns a title in the entry's own words or, failing that, one with the day. @param taken Titles of earlier entries.
+ */
 export function titleOf(
 	read: ReadText,
 	{ day, taken, dice }: { day: string; taken: readonly string[]; dice: Dice },

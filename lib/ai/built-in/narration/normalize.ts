@@ -1,4 +1,6 @@
-/** Words that end in a full stop without ending a sentence, and others that are written but not said. */
+import { withFewMarks } from "@/lib/domain/core/few-marks";
+
+/** Abbreviations whose full stop does not end a sentence, with the words to say instead. */
 const abbreviations: [RegExp, string][] = [
 	[/\be\.\s?g\.(?=[\s,;:)]|$),?/gi, "for example,"],
 	[/\bi\.\s?e\.(?=[\s,;:)]|$),?/gi, "that is,"],
@@ -32,7 +34,7 @@ const fractions: [RegExp, string][] = [
 ];
 
 const numbers: [RegExp, string][] = [
-	// "1½" has become "1 1/2" by then.
+	// By now "1½" has become "1 1/2".
 	[/(\d)\s+(one (?:half|third|quarter)|two thirds|three quarters)/g, "$1 and $2"],
 	[/\b(\d{1,2}):00\s*(am|pm)\b/gi, "$1 $2"],
 	[/\b(\d{1,2}):00(?!:|\s*\d)/g, "$1 o'clock"],
@@ -82,7 +84,7 @@ function replaceAll(text: string, rules: [RegExp, string][]): string {
 	return rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 }
 
-/** A line of markdown as a reader would say it: without its signs. */
+/** Removes the markdown syntax from a line, so that only what a reader would say is left. */
 function withoutMarkdown(line: string): string {
 	return line
 		.replace(/^\s*(?:[-*_]\s*){3,}$/, "")
@@ -94,13 +96,13 @@ function withoutMarkdown(line: string): string {
 		.replace(/\bhttps?:\/\/[^\s)]+/gi, "a link");
 }
 
-/** One line in printable ASCII that Flite says as a person would read it. */
+/** Converts a line to printable ASCII that Flite says as a person would read it. */
 function sayable(line: string): string {
-	let text = line
+	let text = withFewMarks(line)
 		.replace(/[‘’‚‛′`´ʼ]/g, "'")
 		.replace(/["“”„‟«»″\u00ad\u200b\u2060\ufeff]/g, "")
 		.replace(/(\d)(?=[¼½¾⅓⅔])/g, "$1 ")
-		// An emoticon has nothing to say; neither has an emoji.
+		// Emoticons and emoji are not spoken.
 		.replace(/(?:^|\s)(?:[:;=]['-]?[()DPp/\\|]|<3|:-?\))(?=\s|$|[.,!?])/g, " ")
 		.replace(/\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu, " ")
 		.normalize("NFKC")
@@ -135,7 +137,8 @@ function sayable(line: string): string {
 }
 
 /**
- * A text as the built-in voice can say it: words for signs, no markdown, no emoji, printable ASCII alone.
+ * Prepares a text for the built-in voice: symbols become words, markdown and emoji are removed, only printable ASCII
+ * is left.
  * @returns Paragraphs, each a list of lines that end in a full stop, a question mark or an exclamation mark.
  */
 export function normalize(text: string): string[][] {
@@ -151,7 +154,7 @@ export function normalize(text: string): string[][] {
 		.filter((paragraph) => paragraph.length > 0);
 }
 
-/** Lines that are one sentence, broken at the edge of a page, become one line; a list or a poem keeps its lines. */
+/** Joins lines that are one sentence wrapped at the margin; a list or a poem keeps its lines. */
 function joinWrapped(lines: string[]): string[] {
 	const joined: string[] = [];
 	for (const line of lines) {
@@ -163,7 +166,7 @@ function joinWrapped(lines: string[]): string[] {
 	return joined;
 }
 
-/** The part of a text's letters that the built-in voice knows, from 0 to 1; 1 where there are none. */
+/** Returns the share of a text's letters that the built-in voice knows, from 0 to 1; 1 if there are none. */
 export function knownLetters(text: string): number {
 	const all = text.match(/\p{L}/gu) ?? [];
 	if (all.length === 0) return 1;

@@ -1,13 +1,13 @@
 import type { OwnWords } from "../reading/own-words";
 import { fill, type Line, type Values } from "./phrasebook";
 
-/** Where something is: what a person would look for to find it again. */
+/** Where something was written, in the words a person would use to find it again. */
 export interface Place {
-	/** "your journal", "Home and What It Taught You". */
+	/** For example "your journal" or "Home and What It Taught You". */
 	source: string;
-	/** The question it answered, as it was asked. */
+	/** The question it answers, as it was asked. */
 	question?: string;
-	/** The local day on which it was written, `YYYY-MM-DD`. */
+	/** The local day on which it was written, as `YYYY-MM-DD`. */
 	day?: string;
 }
 
@@ -16,16 +16,21 @@ interface Made {
 	readonly [made]: true;
 }
 
-/** The person's own words: whole sentences, verbatim, with their place. */
+/** The person's own words: whole, verbatim sentences and where they were written. */
 export interface Own extends Made {
 	readonly kind: "own";
 	readonly words: OwnWords;
 	readonly at: Place;
-	/** What is shown: the words in quotation marks, and the line around them if there is one. */
+	/**
+	 * Set if the words are shown on a line of their own without quotation marks: after one of our lines, or by
+	 * themselves.
+	 */
+	readonly stands?: "after a line" | "by itself";
+	/** The text to show: the words, usually in quotation marks, and the line around them if there is one. */
 	readonly text: string;
 }
 
-/** What proves a fact: every value in its sentence, and where it comes from. */
+/** The proof of a fact: every value in its sentence, and where the values come from. */
 export interface Proof {
 	readonly of:
 		| "count"
@@ -42,14 +47,14 @@ export interface Proof {
 	readonly at: readonly Place[];
 }
 
-/** A sentence that code can prove. Its values are those of its proof, and it can contain no others. */
+/** A sentence that code can prove. It can contain only the values of its proof. */
 export interface Fact extends Made {
 	readonly kind: "fact";
 	readonly proof: Proof;
 	readonly text: string;
 }
 
-/** A question or an invitation that suits whoever reads it. */
+/** A question or invitation that would suit any reader. */
 export interface Question extends Made {
 	readonly kind: "question";
 	readonly text: string;
@@ -60,15 +65,15 @@ export interface Question extends Made {
 /** A passage of our own. */
 export interface Content extends Made {
 	readonly kind: "content";
-	/** Why it is here, as shown to the person; null if the passage is about the coach or the page itself. */
+	/** Why the passage is shown, in words for the person; null if it is about the coach or the page itself. */
 	readonly reason: string | null;
 	readonly text: string;
 }
 
-/** What we have written about an answer that was ticked or scored. */
+/** Our text about a ticked or scored answer. */
 export interface Meant extends Made {
 	readonly kind: "meaning";
-	/** The question that was answered. */
+	/** Where the question and its answer are. */
 	readonly at: Place;
 	readonly text: string;
 }
@@ -77,7 +82,7 @@ export interface Meant extends Made {
 export type Part = Own | Fact | Question | Content | Meant;
 export type Paragraph = readonly Part[];
 
-/** Every part that a constructor below has made. A cast cannot get an object in here. */
+/** All parts made by the functions below. A cast cannot add an object to it. */
 const parts = new WeakSet<object>();
 
 function keep<P extends Part>(part: Omit<P, typeof made>): P {
@@ -86,26 +91,48 @@ function keep<P extends Part>(part: Omit<P, typeof made>): P {
 	return frozen;
 }
 
-/** Whether one of the five constructors made a part. */
+/** Whether a part was made by one of the functions below. */
 export const isPart = (part: object): part is Part => parts.has(part);
 
-/** The quotation marks for a person's own words. Nothing else is put between them. */
-export const quoted = (words: OwnWords): string => `“${words.text}”`;
+/**
+ * Puts the person's own words in quotation marks, which nothing else gets. An answer that is itself one quotation has
+ * its marks already and gets no second pair.
+ */
+export const quoted = ({ text }: OwnWords): string => `“${/^["“]([^"“”]+)["”]$/u.exec(text)?.[1] ?? text}”`;
 
 /**
- * The person's own words.
- * @param around A line with `{words}` and, if it names it, `{about}`; without one, the words stand alone.
+ * Quotes the person's own words.
+ * @param around A line with `{words}` and optionally `{about}`; without one, the words stand alone.
  */
 export function own(words: OwnWords, at: Place, around: Line | null = null, values: Values = {}): Own {
-	// Words without a full stop get one outside their quotation marks, so that ours can follow.
+	// Words without a full stop get one outside their quotation marks, so that our next sentence can follow.
 	const said = /[.!?…]["’')]*$/u.test(words.text) ? quoted(words) : `${quoted(words)}.`;
 	const text = around ? fill(around, { ...values, words: said }) : said;
 	return keep<Own>({ kind: "own", words, at, text });
 }
 
+const onLinesOfTheirOwn = (line: Line) => line.replace(/ \{words\}$/, "\n{words}") as Line;
+
 /**
- * The person's own words as a passage by itself, with a link to their place.
- * @param open The address that opens the place, and the link's words.
+ * Shows the person's own words in a text that is entirely theirs, such as a script: without quotation marks, on a line
+ * of its own and starting with a capital.
+ * @param before A line that ends with `{words}`.
+ */
+export function spoken(words: OwnWords, at: Place, before: Line | null = null): Own {
+	const started = words.text.charAt(0).toUpperCase() + words.text.slice(1);
+	const said = /[.!?…]["’”')]*$/u.test(started) ? started : `${started}.`;
+	return keep<Own>({
+		kind: "own",
+		words,
+		at,
+		text: before ? fill(onLinesOfTheirOwn(before), { words: said }) : said,
+		stands: before ? "after a line" : "by itself",
+	});
+}
+
+/**
+ * Shows the person's own words as a passage with a link to where they were written.
+ * @param open The address of the link and its label.
  */
 export function passage(words: OwnWords, at: Place, open: { href: string; label: string }): Own {
 	const lines = escaped(words.text).split(/\n\s*/);
@@ -116,22 +143,22 @@ export function passage(words: OwnWords, at: Place, open: { href: string; label:
 	return keep<Own>({ kind: "own", words, at, text });
 }
 
-/** A text that markdown shows as it was typed. */
+/** Escapes a text so that markdown shows it as typed. */
 export const escaped = (text: string): string =>
 	text
 		.replace(/[\\`*_[\]<>#~|&!]/g, "\\$&")
 		.replace(/^(\s*)([-+=])/gm, "$1\\$2")
 		.replace(/^(\s*\d{1,9})([.)])/gm, "$1\\$2");
 
-/** A sentence made of proven values. @throws Error if the line names a value that the proof does not have. */
+/** Makes a sentence of proven values. @throws Error if the line names a value that the proof does not have. */
 export function fact(sentence: Line, proof: Proof): Fact {
 	return keep<Fact>({ kind: "fact", proof, text: fill(sentence, proof.values) });
 }
 
 /**
- * A question or invitation.
- * @param words What fills placeholders with the person's own words.
- * @param labels What fills the others: names that our content gives to things, such as what a question is about.
+ * Makes a question or invitation.
+ * @param words The person's own words, by placeholder.
+ * @param labels Values for the other placeholders: names from our own content, such as what a question is about.
  */
 export function question(
 	sentence: Line,
@@ -147,8 +174,8 @@ export function question(
 }
 
 /**
- * A passage of our content.
- * @param reason Why it is shown ("You chose the silence after a quarrel."): a fact, or null for words about ourselves.
+ * Makes a passage of our content.
+ * @param reason Why it is shown ("You chose the silence after a quarrel."): a fact, or null for text about ourselves.
  */
 export function content(passage: Line, reason: Fact | null): Content {
 	return keep<Content>({
@@ -158,5 +185,5 @@ export function content(passage: Line, reason: Fact | null): Content {
 	});
 }
 
-/** What is written about a ticked answer. @param at The question that it answers. */
+/** Makes our text about a ticked answer. @param at The question that it answers. */
 export const meant = (passage: Line, at: Place): Meant => keep<Meant>({ kind: "meaning", at, text: passage });

@@ -1,27 +1,27 @@
 import type { Dice } from "../random";
 
 declare const isLine: unique symbol;
-/** A sentence of ours with `{placeholders}`. Only content files make them. */
+/** One of our sentences, which may have `{placeholders}`. Only content files create lines. */
 export type Line = string & { readonly [isLine]: true };
 
-/** The values of placeholders. */
+/** Values by placeholder name. */
 export type Values = Readonly<Record<string, string | number>>;
 
 const placeholder = /\{([a-z][A-Za-z]*)\}/g;
 
-/** Lines of content. A placeholder is always written `{name}`. */
+/** Marks texts as lines of content. A placeholder is always written `{name}`. */
 export const lines = (...texts: readonly string[]): readonly Line[] => texts.map((text) => text as Line);
-/** One line of content. */
+/** Marks a text as a line of content. */
 export const line = (text: string): Line => text as Line;
 
 type Texts<T> = T extends Line ? string : T extends RegExp ? T : { [Name in keyof T]: Texts<T[Name]> };
-/** Lines of content that stand in a record or a list: every text in it is one. */
+/** Marks every text in a record or list as a line of content. */
 export const lined = <T>(texts: Texts<T>): T => texts as T;
 
-/** The names of a line's placeholders. */
+/** Returns the names of a line's placeholders. */
 export const placeholdersOf = (text: Line): string[] => [...text.matchAll(placeholder)].map(([, name]) => name ?? "");
 
-/** A line with its placeholders filled. @throws Error if a value is missing: a half-filled line is never shown. */
+/** Fills in a line's placeholders. @throws Error if a value is missing: a half-filled line is never shown. */
 export function fill(text: Line, values: Values): string {
 	return text.replace(placeholder, (_, name: string) => {
 		if (!Object.hasOwn(values, name)) throw new Error(`No value for {${name}} in "${text}"`);
@@ -29,15 +29,15 @@ export function fill(text: Line, values: Values): string {
 	});
 }
 
-/** The same as a line, to be made a part of. */
+/** Like `fill`, but returns a line, from which a part can be made. */
 export const filled = (text: Line, values: Values): Line => fill(text, values) as Line;
 
-/** A shorter fixed part is too common to count as a repetition. */
+/** A line whose longest fixed part has fewer characters than this is too common to count as repeated. */
 const TELLTALE = 12;
 
 /**
- * Chooses lines: by dice, so that the same input gives the same text; never the same line twice in a text; if possible
- * none that was said lately; and none that is not allowed.
+ * Chooses lines at random but reproducibly: the same input gives the same text. Never chooses a line twice in a text
+ * or one that is not allowed, and avoids those used recently.
  */
 export class Phrasebook {
 	readonly #dice: Dice;
@@ -46,8 +46,8 @@ export class Phrasebook {
 	readonly #used = new Set<Line>();
 
 	/**
-	 * @param lately Texts that the person has had from the coach lately.
-	 * @param allow Refuses lines, for example because the person asked for none of their kind.
+	 * @param lately Texts that the person recently got from the coach.
+	 * @param allow Returns false for lines to avoid, for example because the person wants none of that kind.
 	 */
 	constructor(dice: Dice, lately: readonly string[] = [], allow: (line: Line) => boolean = () => true) {
 		this.#dice = dice;
@@ -55,7 +55,7 @@ export class Phrasebook {
 		this.#allow = allow;
 	}
 
-	/** A line with values for all its placeholders, or null if none is left. */
+	/** Chooses a line for whose placeholders there are values; null if none is left. */
 	choose(from: readonly Line[], values: Values = {}): Line | null {
 		const fitting = from.filter(
 			(one) =>
@@ -68,20 +68,33 @@ export class Phrasebook {
 		return chosen;
 	}
 
-	/** The same lines in an order of chance. */
-	shuffled(from: readonly Line[]): readonly Line[] {
+	/** Like `choose`, but only among lines not used recently; null if all were. */
+	fresh(from: readonly Line[], values: Values = {}): Line | null {
+		const unsaid = from.filter((one) => !this.#lately.includes(fixedPartOf(one)));
+		return unsaid.length === 0 ? null : this.choose(unsaid, values);
+	}
+
+	/** Returns the items in random order. */
+	shuffled<T>(from: readonly T[]): readonly T[] {
 		return this.#dice.shuffle(from);
 	}
 
-	/** Whether the longest fixed part of a line was said lately. */
+	/** Whether the longest fixed part of a line was used recently. */
 	#wasSaid(text: Line): boolean {
 		if (this.#lately === "") return false;
-		const fixed = text.split(/\{[a-z][A-Za-z]*\}/).reduce((a, b) => (b.length > a.length ? b : a), "");
-		return fixed.length >= TELLTALE && this.#lately.includes(fixed.trim());
+		const fixed = fixedPartOf(text);
+		return fixed.length >= TELLTALE && this.#lately.includes(fixed);
 	}
 }
 
-/** Always one of these lines: the first, if all have been used. @throws Error if there are none. */
+/** Returns the longest part of a line between placeholders. */
+const fixedPartOf = (text: Line): string =>
+	text
+		.split(/\{[a-z][A-Za-z]*\}/)
+		.reduce((a, b) => (b.length > a.length ? b : a), "")
+		.trim();
+
+/** Chooses a line, or takes the first if all have been used. @throws Error if there are none. */
 export function chosen(book: Phrasebook, from: readonly Line[], values: Values = {}): Line {
 	const found = book.choose(from, values) ?? from[0];
 	if (!found) throw new Error("There is no line to choose from");

@@ -1,16 +1,17 @@
 import { isPart, type Paragraph } from "./part";
 
-/** The markdown of a paragraph. @throws Error for anything that no constructor of `part.ts` has made. */
+/** Renders a paragraph as markdown. @throws Error for anything not made by a function in `part.ts`. */
 export function renderParagraph(paragraph: Paragraph): string {
-	return paragraph
-		.map((part) => {
-			if (!isPart(part)) throw new Error("Only parts can enter a text");
-			return part.text;
-		})
-		.join(" ");
+	return paragraph.reduce((sofar, part, i) => {
+		if (!isPart(part)) throw new Error("Only parts can enter a text");
+		const before = paragraph[i - 1];
+		if (!before) return part.text;
+		const isOver = before.kind === "own" && before.stands && !(part.kind === "own" && part.stands === "by itself");
+		return `${sofar}${isOver ? "\n" : " "}${part.text}`;
+	}, "");
 }
 
-/** The markdown of several paragraphs; empty ones are left out. */
+/** Renders several paragraphs as markdown; leaves out empty ones. */
 export const renderParagraphs = (paragraphs: readonly Paragraph[]): string =>
 	paragraphs
 		.filter((paragraph) => paragraph.length > 0)

@@ -3,11 +3,11 @@ import type { Span } from "./tokens";
 
 /** A feeling that the person names as their own. */
 export interface NamedFeeling extends Span {
-	/** As they wrote it: "proud". */
+	/** The word as written: "proud". */
 	word: string;
-	/** The tense of the verb: "I am", "I feel" or "I was", "I felt". */
+	/** The tense of the verb: "I am" and "I feel", or "I was" and "I felt". */
 	tense: "present" | "past";
-	/** The whole sentence that contains it. */
+	/** The whole sentence that contains the word. */
 	sentence: string;
 }
 
@@ -21,23 +21,23 @@ const feelings = new Set(
 		"proud grateful thankful jealous envious hurt disappointed frustrated furious annoyed irritated bitter resentful " +
 		"hopeful hopeless helpless overwhelmed exhausted tired stressed relieved calm peaceful content joyful excited " +
 		"loved unloved heartbroken miserable desperate restless numb confused insecure safe unsafe ecstatic delighted " +
-		"glad cheerful melancholic homesick bored upset uneasy tense"
+		"glad cheerful melancholic homesick bored upset uneasy tense satisfied relaxed refreshed"
 	).split(" "),
 );
 const degree =
 	"(?:so|very|really|quite|rather|pretty|deeply|truly|too|a bit|a little|just|still|always|often|mostly|usually|" +
 	"sometimes|also|all|completely|totally|incredibly|extremely|mainly|simply|secretly|genuinely|suddenly)";
 /**
- * The whole opening of a clause, up to the word. With anything else before the word, it is not certain whose feeling it
- * is, or whether it is one.
+ * Matches the whole opening of a clause up to the feeling. If anything else precedes the word, it is unclear whose
+ * feeling it is, or whether it is one.
  */
 const named = new RegExp(
-	"(?:^|[,;:.!?(–—-]\\s*|\\b(?:and|but|because|so|then|today|yesterday|now|lately|tonight|right " +
-		"now)[,]?\\s+)i(?:'m| am| was|'ve been| have been| feel| felt) " +
+	"(?:^|[,;:.!?(–—-]\\s*|\\b(?:and|but|because|so|then|today|yesterday|now|lately|tonight|right now|in the end|at times|by then)" +
+		"[,]?\\s+)i(?:'m| am| was|'ve been| have been| feel| felt| became) " +
 		`(?:${degree} ){0,2}(?:(?:sad|happy|angry|tired|calm|proud) and )?([a-z]+)\\b(?!-)`,
 	"g",
 );
-/** A sentence with one of these may deny, wish, imagine, ask or report what it names. */
+/** Matches sentences that may deny, wish, imagine, ask or report the feeling. */
 const doubt = new RegExp(
 	"\\b(?:not|never|no|nobody|none|nothing|without|hardly|barely|neither|nor|if|unless|would|could|should|might|may|" +
 		"must|wish|wished|hope|hoped|want|wanted|pretend|pretended|pretending|imagine|imagined|dream|dreamed|dreamt|" +
@@ -46,15 +46,15 @@ const doubt = new RegExp(
 		"character|played|acting)\\b|n't\\b|[\"“”?]|\\bless\\b",
 );
 
-/** What may follow the word: the end of the clause, or more about the feeling. */
+/** Matches what may follow the word: the end of the clause, or more about the feeling. */
 const endsOrGoesOn = new RegExp(
 	"^(?:[\\s]*[.,;:!)…–—-]|\\s*$| (?:of|about|at|with|for|by|because|when|to|that|and|but|in|on|all|again|today|now|" +
-		"then|every|this|these|since|after|before|over|around|most)\\b)",
+		"then|every|this|these|since|after|before|over|around|most|yesterday|tonight|by)\\b)",
 );
 
 /**
- * The feelings that somebody names as their own: in the first person, stated, and not denied, wished, imagined, asked,
- * quoted or said of others. Anything doubtful is left out.
+ * Finds the feelings that the writer names as their own: in the first person, stated, and not denied, wished for,
+ * imagined, asked about, quoted or attributed to others. Leaves out anything doubtful.
  */
 export function feelingsIn(read: ReadText): NamedFeeling[] {
 	if (!isReadable(read)) return [];
@@ -63,17 +63,19 @@ export function feelingsIn(read: ReadText): NamedFeeling[] {
 		return [...sentence.lower.matchAll(named)].flatMap((match): NamedFeeling[] => {
 			const word = match[1] ?? "";
 			const end = match.index + match[0].length;
-			// "I am angry birds champion", "I'm afraid so": the clause has to end after the word, or go on about it.
+			// Excludes "I am angry birds champion" and "I'm afraid so": the clause has to end after the word or say more about
+			// the feeling.
 			if (!feelings.has(word) || !endsOrGoesOn.test(sentence.lower.slice(end, end + 20))) return [];
 			if (word === "afraid" && /^[.,!]?\s*(?:so|that|i|we|it|$)\b/.test(sentence.lower.slice(end, end + 8))) return [];
-			// "Tired of it" is not tiredness, and "grateful for:" begins a list.
+			// "Tired of it" is not tiredness.
 			if (/^ (?:of|with)\b/.test(sentence.lower.slice(end, end + 6)) && /^(?:tired|bored|content|loved)$/.test(word))
 				return [];
-			// "Tired in a nice way" is another tiredness.
+			// "Tired in a nice way" is a different kind of tiredness.
 			if (/^ in (?:an?|the|my|some|that) (?:[a-z]+ ){0,2}(?:way|sense)\b/.test(sentence.lower.slice(end, end + 40)))
 				return [];
+			// "Grateful for:" begins a list.
 			if (/^ for\s*:/.test(sentence.lower.slice(end, end + 8))) return [];
-			const tense = /i(?: was| felt)/.test(match[0]) ? "past" : "present";
+			const tense = /i(?: was| felt| became)/.test(match[0]) ? "past" : "present";
 			return [
 				{
 					word: sentence.text.slice(end - word.length, end).toLowerCase(),

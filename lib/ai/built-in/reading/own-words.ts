@@ -8,26 +8,26 @@ declare const made: unique symbol;
 export interface OwnWords {
 	readonly [made]: true;
 	readonly text: string;
-	/** Their position in `raw`. */
+	/** The offset of the first character in `raw`. */
 	readonly start: number;
 	readonly end: number;
-	/** The text from which they come. */
+	/** The text that the words come from. */
 	readonly raw: string;
 	readonly words: number;
-	/** How much they tell: longer than a remark, about the writer, concrete. Moods are not considered. */
+	/** How telling the words are: more than a remark, about the writer, concrete. Mood does not count. */
 	readonly telling: number;
 }
 
-/** Longer sentences are not quoted; a shorter one is chosen instead. In words. */
+/** The most words of a quoted sentence; a shorter sentence is chosen instead of a longer one. */
 export const MOST_WORDS = 45;
 const EASY_WORDS = 26;
 const FEWEST_WORDS = 4;
 
 /**
- * Everything in a text that can be quoted, the most telling first, and equals in the order of the text. Only whole
- * sentences, because the rest of a sentence can reverse its beginning, and together with what depends on them: "I was
- * happy. Not." is quoted whole or not at all. Never what the person quotes from others, and no sentence of violence or
- * of not wanting to live: those are not for display.
+ * Returns everything in a text that can be quoted, the most telling first, and equals in the order of the text. Quotes
+ * only whole sentences, because the rest of a sentence can reverse its beginning, and keeps those together that depend
+ * on each other: "I was happy. Not." is quoted whole or not at all. Never returns what the person quotes from others,
+ * or a sentence about violence or not wanting to live.
  */
 export function ownWordsIn(read: ReadText): OwnWords[] {
 	if (!isReadable(read)) return [];
@@ -37,23 +37,24 @@ export function ownWordsIn(read: ReadText): OwnWords[] {
 		.sort((a, b) => b.telling - a.telling || a.start - b.start);
 }
 
-/** A whole text as it is, if it is short enough to be quoted; else null. */
+/** Returns a text whole if it is short enough to be quoted; otherwise null. */
 export function wholeText(read: ReadText): OwnWords | null {
 	if (read.sentences.length === 0) return null;
-	return wordsFrom(read, read.sentences, { fewest: 1, isBegun: true });
+	return wordsFrom(read, read.sentences, { fewest: 1, isBegun: true, isWhole: true });
 }
 
 /**
- * What can be quoted under a question: the whole answer, or as much of its beginning as is short enough. What somebody
- * says first answers the question and names the people; a sentence from further back may do neither.
+ * Returns what can be quoted below a question: the whole answer, or as much of its beginning as is short enough.
+ * People answer the question and name the people first; a later sentence may do neither.
  */
 export function answerWords(read: ReadText): OwnWords[] {
 	if (!isReadable(read) || declines(read.raw)) return [];
 	const whole = read.words <= MOST_WORDS ? wholeText(read) : null;
-	if (whole) return [whole];
+	if (whole && !read.sentences.some(({ lower }) => aboutForm.test(lower))) return [whole];
 	let begun: OwnWords | null = null;
 	const taken: ReadSentence[] = [];
 	for (const unit of units(read)) {
+		if (unit.some(({ lower }) => aboutForm.test(lower))) break;
 		taken.push(...unit);
 		const words = wordsFrom(read, taken, { isBegun: true });
 		if (!words && taken.reduce((sum, { text }) => sum + wordsOf(text).length, 0) > MOST_WORDS) break;
@@ -63,9 +64,16 @@ export function answerWords(read: ReadText): OwnWords[] {
 	return ownWordsIn(read).filter(({ text }) => !leansOnOthers.test(text));
 }
 
+/** Matches sentences about the form itself, which make no sense in a text that is read elsewhere. */
+const aboutForm = new RegExp(
+	"\\b(?:(?:this|the other|the next|the last|your) (?:question|form|page|box|questionnaire|app|program)|in the other one|" +
+		"as you (?:can )?see|i(?:'ll| will) (?:take|do|pick|choose|answer) \\w+(?: \\w+)?(?: here| then| for this|[.,]| in the)|" +
+		"if (?:that|this|it) counts|what do you mean|i (?:don't|do not) understand the question)\\b",
+);
+
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** A sentence that needs the one before it to say who or what is meant. */
+/** Matches sentences that need the one before them to say who or what is meant. */
 const leansOnOthers =
 	/^(?:he|she|they|it|that|this|those|these|his|her|their|there|then|so|and|i (?:was|did|had|have|said|wish|would))\b/i;
 
@@ -76,13 +84,25 @@ const declined = new RegExp(
 		"(?:no|none|nothing|nope|pass|skip|n\\/?a|no idea|no comment|as above|see above)(?:[ ,]+(?:thanks|thank you))?[.!…]*$)",
 	"i",
 );
-/** Whether an answer tells nothing, or says that it will not: "None that I know of.", "Nothing I want to put here." */
+/**
+ * Whether an answer says nothing, or that the person does not want to answer: "None that I know of.", "Nothing I want
+ * to put here."
+ */
 export const declines = (raw: string): boolean => declined.test(raw.trim().slice(0, 120));
 
+const denied = new RegExp(
+	"^(?:no(?:thing|body|ne| one)?\\b|not (?:a lot|much|really|that|very|so)\\b|never\\b|hardly\\b|" +
+		"(?:i )?(?:can(?:no|['’])t|don['’]?t|do not) (?:really |quite )?(?:recall|remember|think|know|keep|have|see)\\b)",
+	"i",
+);
+/** Whether an answer starts by saying that there is nothing, or little, to tell: "Not much.", "Can't think of one." */
+export const denies = (raw: string): boolean => denied.test(raw.trim().slice(0, 60));
+
 /**
- * Words that a search of the person's own pages found: whole sentences, with any that reverse them.
+ * Makes quotable words of text found by a search of the person's own pages: whole sentences, with any that reverse
+ * them.
  * @param raw The whole page.
- * @throws Error if the page does not have them.
+ * @throws Error if the page does not contain the text.
  */
 export function foundWords(raw: string, text: string): OwnWords {
 	const start = raw.indexOf(text);
@@ -91,42 +111,49 @@ export function foundWords(raw: string, text: string): OwnWords {
 	return Object.freeze({ text, start, end: start + text.length, raw, words, telling: 0 }) as OwnWords;
 }
 
-/** Sentences with those that depend on them. */
+/** Groups sentences with those that depend on them. */
 function units(read: ReadText): ReadSentence[][] {
 	const found: ReadSentence[][] = [];
 	for (const sentence of read.sentences) {
 		const unit = found.at(-1);
 		const before = unit?.at(-1);
-		// An endless sentence is not quoted anyway, so it must not be collected again and again.
+		// An endless sentence is never quoted, so it must not be collected again and again.
 		if (unit && before && leansBack(sentence.lower, before.lower)) unit.push(sentence);
 		else found.push([sentence]);
 	}
 	return found;
 }
 
-/** The average number of words in a quotation's sentences. */
+/** The fewest words that a quotation's sentences must have on average. */
 const FEWEST_EACH = 3;
 
 interface How {
 	fewest?: number;
-	/** Whether it is the beginning of an answer, which may open with "You" or a quotation: its question stands before it. */
+	/**
+	 * Whether the words begin an answer. They may then open with "You" or a quotation, because the question precedes
+	 * them.
+	 */
 	isBegun?: boolean;
+	/**
+	 * Whether the words are the whole answer. It may then be a list: part of a list of people would leave out the others.
+	 */
+	isWhole?: boolean;
 }
 
 function wordsFrom(read: ReadText, unit: readonly ReadSentence[], how: How = {}): OwnWords | null {
-	const { fewest = FEWEST_WORDS, isBegun = false } = how;
+	const { fewest = FEWEST_WORDS, isBegun = false, isWhole = false } = how;
 	const start = unit[0]?.start ?? 0;
 	const end = unit.at(-1)?.end ?? 0;
 	if (end - start > MOST_WORDS * 12) return null;
 	const text = read.raw.slice(start, end);
 	const written = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 	const words = written.length;
-	// "test test test" is nothing to quote.
+	// Rejects "test test test".
 	if (new Set(written.map((word) => word.toLowerCase())).size < Math.min(words, 3)) return null;
 	if (words < fewest || words > MOST_WORDS || !isQuotable(text, isBegun)) return null;
 	if (!isBegun && (text.includes('"') || !canStandAlone(unit[0]?.lower ?? ""))) return null;
-	// "Milk. Eggs. Bread." is a list, and not worth quoting.
-	if (unit.length > 2 && words < unit.length * FEWEST_EACH) return null;
+	// Rejects lists such as "Milk. Eggs. Bread."
+	if (!isWhole && unit.length > 2 && words < unit.length * FEWEST_EACH) return null;
 	if (unit.some((sentence) => isGrave(sentence.lower))) return null;
 	const telling = tellingOf(unit, words);
 	return Object.freeze({ text, start, end, raw: read.raw, words, telling }) as OwnWords;
@@ -137,7 +164,7 @@ const hedged = new RegExp(
 		"(?:this|these) questions?|this app)\\b",
 );
 
-/** Length, first person and concreteness: names, numbers and things rather than "stuff" and "everything". */
+/** Scores length, first person and concreteness: names, numbers and things rather than "stuff" and "everything". */
 function tellingOf(unit: readonly ReadSentence[], words: number): number {
 	const tokens = unit.flatMap((sentence) => sentence.tokens);
 	const lower = unit.map((sentence) => sentence.lower).join(" ");
@@ -152,7 +179,7 @@ function tellingOf(unit: readonly ReadSentence[], words: number): number {
 	if (words < 7) telling -= 7 - words;
 	if (words > EASY_WORDS) telling -= (words - EASY_WORDS) * 0.4;
 	if (hedged.test(lower)) telling -= 4;
-	// The sentence before says who "he" and "it" are.
+	// Only the sentence before says who "he" or what "it" is.
 	if (/^(?:he|she|it|they|these|those|his|her|there)\b/.test(lower)) telling -= 1.5;
 	return Math.round(telling * 10) / 10;
 }

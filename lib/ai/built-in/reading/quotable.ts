@@ -1,6 +1,8 @@
+import { MOST_QUOTED } from "@/lib/domain/scripts/schema";
+
 /**
- * A sentence that opens with one of these may reverse the one before it, or makes no sense without it. The two are then
- * quoted together.
+ * First words of a sentence that may reverse the one before it or make no sense without it. The two are then quoted
+ * together.
  */
 const turning = new Set(
 	(
@@ -11,7 +13,7 @@ const turning = new Set(
 		"sarcasm irony"
 	).split(" "),
 );
-/** A sentence that takes back, corrects or ascribes the one before it. */
+/** Matches a sentence that takes back, corrects or attributes the one before it. */
 const takesBack = new RegExp(
 	"^(?:(?:that|this|which)(?:'s| is| was| were| has| had| would| will| may| might| isn't| wasn't| never| changed| " +
 		"stopped| ended)?\\b|these are\\b|those (?:are|were)\\b|it(?:'s| is| was) " +
@@ -24,7 +26,7 @@ const takesBack = new RegExp(
 		"says\\b|according to\\b|used to\\b|long ago\\b|years ago\\b|back then\\b|these days\\b|nowadays\\b|today\\b|" +
 		"now\\b)",
 );
-/** The sentence before opens what comes next: somebody speaks, or something is imagined. */
+/** Matches a sentence that introduces the next one: somebody speaks, or something is imagined. */
 const opens = new RegExp(
 	"(?::|,|;|-|–|—)\\s*$|\\b(?:say|says|said|saying|told|tell|tells|thinks?|thought|imagine|imagined|dream|dreamed|" +
 		"dreamt|pretend|pretended|suppose|supposed|words|joke|motto|rule|rules|voice|message|letter|wish|wished|fantasy|" +
@@ -32,27 +34,27 @@ const opens = new RegExp(
 		"on paper|one day|someday)\\b",
 );
 
-/** A shorter sentence is a remark on the one before it. */
+/** A sentence with at most this many words is a remark on the one before it. */
 const REMARK = 3;
 
-/** Whether a sentence must not be parted from the one before it. Both in lower case with straight apostrophes. */
+/** Whether a sentence must stay with the one before it. Both in lower case with straight apostrophes. */
 export function leansBack(sentence: string, before: string): boolean {
 	const opening = /^[^\p{L}\p{N}]*([\p{L}\p{N}']+)/u.exec(sentence.slice(0, 80))?.[1] ?? "";
 	if (opening === "" || turning.has(opening)) return true;
 	const start = sentence.slice(0, 120);
-	// “Not now.” My mother, at every question.
+	// For example: “Not now.” My mother, at every question.
 	if (/["”»]\s*$/.test(before.slice(-4))) return true;
-	// "They have not parted us either." needs the sentence before it.
+	// For example: "They have not parted us either."
 	if (/\b(?:either|too|as well|also|instead|anyway|though)[.!?…]*$/.test(sentence.slice(-40))) return true;
-	// "I hated my mother, too, or said so." and "I keep saying that." need the sentence that they refer to.
+	// For example: "I hated my mother, too, or said so." and "I keep saying that."
 	if (
 		/, too\b/.test(start) ||
 		/\b(?:say|says|said|saying|hear|heard|know|knew) that(?: and| but|[.,;!?]|$)/.test(start)
 	)
 		return true;
-	// "I don't believe any of it. I do believe her."
+	// For example: "I don't believe any of it. I do believe her."
 	if (/^(?:i|we|he|she|they|it) (?:do|did|does) (?!not\b)[a-z]+\b/.test(start)) return true;
-	// "He was kind today. He is always kind the day after."
+	// For example: "He was kind today. He is always kind the day after."
 	if (
 		/^(?:he|she|they|it|we|i)(?:'s| is| are| was| were|'re|'m| am) (?:always|never|usually|mostly|only|rarely)\b/.test(
 			start,
@@ -65,31 +67,31 @@ export function leansBack(sentence: string, before: string): boolean {
 
 const unquotable = /[\n\r“”„«»{}<>[\]|`*_#\\~^]|https?:|www\.|@|\d{5,}| {2}|undefined|!!!|\?\?\?|[\p{Cc}\p{Co}\p{Cs}]/u;
 
-/** A piece of a list that was written in one line: "no rain 4." */
+/** Matches an item of a list written on one line: "no rain 4." */
 const numbered = /(?:^|\s)\d{1,2}[.)](?:\s|$)/g;
 
-/** A sentence that breaks off: "If I lose the contract, then the rent, then." */
+/** Matches a sentence that breaks off: "If I lose the contract, then the rent, then." */
 const brokenOff = /\b(?:then|and|or|but|because|if)[.…]*$/i;
 
 /**
- * Whether words can stand between quotation marks in a text as they are: no markup, no address, no number that could be
- * somebody's, and no quotation marks that would end ours.
- * @param isBegun Whether it is the beginning of an answer, and so no piece of a list.
+ * Whether words can be shown in quotation marks as they are: no markup, no address, no number that could identify
+ * somebody, no quotation marks that would end ours, and no endless word.
+ * @param isBegun Whether the words begin an answer, and so are not an item of a list.
  */
 export function isQuotable(text: string, isBegun = false): boolean {
-	if (text.trim() !== text || text === "" || unquotable.test(text)) return false;
-	// "I'm 52." is no list, as long as it stands with what comes before it.
+	if (text.length > MOST_QUOTED || text.trim() !== text || text === "" || unquotable.test(text)) return false;
+	// "I'm 52." is not a list item if it begins the answer.
 	if ((text.match(numbered)?.length ?? 0) > (isBegun ? 1 : 0)) return false;
 	if (brokenOff.test(text) || text.split('"').length % 2 === 0) return false;
 	return [...text].filter((c) => c === "(").length === [...text].filter((c) => c === ")").length;
 }
 
-/** Openings of a sentence that is said to somebody, or by somebody else. */
+/** Matches the opening of a sentence said to somebody, or by somebody else. */
 const meansOthers = new RegExp(
 	"^[^\\p{L}\\p{N}]|^(?:you|your|you're|youre|you've|you'll|but|or|nor|except|unless|though|than|which|as|etc)\\b|" +
 		"\\b(?:she|he|they|mum|mom|dad|mother|father) (?:said|says):",
 	"u",
 );
 
-/** Whether a sentence with this opening may be quoted at all: "You are nothing." is mostly what somebody else said. */
+/** Whether a sentence with this opening may be quoted at all. "You are nothing." is usually what somebody else said. */
 export const canStandAlone = (sentence: string): boolean => !meansOthers.test(sentence.slice(0, 200));

@@ -3,21 +3,26 @@ import {
 	FATHER_QUESTIONNAIRE_ID,
 	MOTHER_QUESTIONNAIRE_ID,
 	PATTERN_QUESTIONNAIRE_ID,
+	type PatternName,
 } from "@/lib/domain/questionnaires/ids";
 import { patternBand } from "@/lib/domain/questionnaires/meanings/find";
-import { patternMeanings } from "@/lib/domain/questionnaires/meanings/patterns";
+import { patternMeanings, shownIn } from "@/lib/domain/questionnaires/meanings/patterns";
 import type { PatternScore } from "@/lib/domain/questionnaires/schema";
+import { type Opposite, opposites, plainOpposites } from "@/lib/domain/scripts/compose/content/opposites";
 import { contentLine } from "../analyses/content/authored";
 import { rankedScores } from "../analyses/patterns/scores";
-import { type Fact, meant } from "../parts/part";
+import { type Fact, fact, meant, type Own } from "../parts/part";
 import type { Line } from "../parts/phrasebook";
 import * as lines from "./content/cards";
-import { littleImpacts, partImpacts } from "./content/impacts";
+import { easyAlready, littleImpacts, partImpacts, realImpacts } from "./content/learned";
 import { questionnaireNames } from "./content/questions";
 import type { Card, Cards } from "./parts";
 import { plainly, type ScriptPen, said } from "./pen";
 
-/** The three cards of a life script: the highest scores or, without scores, choices and recurring words. */
+/**
+ * Writes the three cards of a life script: from the highest scores or, without scores, from choices and recurring
+ * words.
+ */
 export function lifeCards(pen: ScriptPen, { patternScores, answered }: LifeScriptInput): Cards {
 	const found = patternScores ? scoreCards(pen, patternScores, answered) : choiceCards(pen).slice(0, 3);
 	return three(found.length < 3 ? [...found, ...scaleCards(pen)] : found, () => questionCard(pen));
@@ -28,11 +33,11 @@ function three(cards: readonly Card[], more: () => Card): Cards {
 	return [first, second, third];
 }
 
-/** Splits a text in the first person: the description, and its last sentence as the impact. */
-function inTwo(text: string): { like: string; does: string | null } {
+/** Splits a first-person text into the description and, if it has several sentences, the last one as the impact. */
+function inTwo(text: string): [like: string, does: string | null] {
 	const sentences = text.split(/(?<=[.!?])\s+/);
 	const last = sentences.pop() ?? text;
-	return sentences.length > 0 ? { like: sentences.join(" "), does: last } : { like: last, does: null };
+	return sentences.length > 0 ? [sentences.join(" "), last] : [last, null];
 }
 
 function scoreCards(pen: ScriptPen, scores: readonly PatternScore[], answered: LifeScriptInput["answered"]): Card[] {
@@ -42,44 +47,77 @@ function scoreCards(pen: ScriptPen, scores: readonly PatternScore[], answered: L
 		.slice(0, 3)
 		.map(({ name, score }) => {
 			const band = patternBand(score);
-			const { like, does } = inTwo(patternMeanings[name][band].mine ?? "");
-			const impact = band === "low" ? pen.say(littleImpacts) : pen.say([does ? contentLine(does) : partImpacts[name]]);
+			const [mine = ""] = [patternMeanings[name][band].mine ?? ""].flat();
+			const [first = ""] = mine.split(/(?<=[.!?])\s+/);
+			const gives = name === "Pleaser" && band === "low" && givesIn(pen);
+			const agreed = band === "low" ? [] : statementsOf(pen, name, questionnaire);
+			// If a pattern is only partly present, the statements that the person agrees with show which part.
+			const described = band === "middle" && agreed.length > 0 ? [] : [meant(contentLine(first), at)];
+			const impacts = { low: littleImpacts, middle: partImpacts[name], strong: realImpacts[name] };
 			return {
-				name: pen.say(lines.cardNames[name]),
-				description: [meant(contentLine(like), at), ...statementOf(pen, name, questionnaire)],
-				impact: [impact],
+				name: pen.say(band === "low" ? lines.lightNames[name] : lines.cardNames[name]),
+				description: [
+					...(gives ? [said(lines.yesBesideGivingIn)] : described),
+					...agreed,
+					...(band === "low" ? [] : ownLine(pen, name)),
+				],
+				impact: [pen.say(impacts[band])],
 			};
 		});
 }
 
-/** From this number on somebody agrees; up to the other one they disagree. */
-const [AGREES, DISAGREES] = [4, 2];
+/** Quotes what the person wrote about a situation where the pattern shows, at most once. */
+function ownLine(pen: ScriptPen, name: PatternName): Own[] {
+	for (const [id, question] of shownIn[name]) {
+		const page = pen.page(id);
+		const told = page ? pen.told(page, question, 1) : [];
+		if (told.length > 0) return told;
+	}
+	return [];
+}
 
-/** The highest-rated statement of a pattern (the first, if several are equal), and a denied one. */
-function statementOf(pen: ScriptPen, name: string, answered: LifeScriptInput["answered"][number] | undefined): Fact[] {
+const valueAt = (pen: ScriptPen, id: string, questionId: string) =>
+	pen.page(id)?.chosen.find(({ question }) => question.id === questionId)?.value;
+/** Whether the person ticked that they give in when two wishes collide. */
+const givesIn = (pen: ScriptPen) => valueAt(pen, "2", "q7") === "give-in";
+const unpartnered = new Set<unknown>(["on-my-own", "grieving", "ending"]);
+/**
+ * Whether to write as though the person has a partner: true unless they said they are on their own, grieving or in a
+ * relationship that is ending.
+ */
+const hasPartner = (pen: ScriptPen) => !unpartnered.has(valueAt(pen, "1", "q1"));
+
+/** Ratings from this number up count as agreement with a statement. */
+const AGREES = 4;
+const MOST_STATEMENTS = 2;
+
+/**
+ * Returns the statements of a pattern that the person agrees with most, in the first person; leaves out those about a
+ * partner if they have none.
+ */
+function statementsOf(pen: ScriptPen, name: string, answered: LifeScriptInput["answered"][number] | undefined): Fact[] {
 	if (!answered) return [];
 	const { questionnaire, answers } = answered;
-	const rated = questionnaire.questions
-		.filter(({ scoring }) => scoring?.pattern === name)
+	const isPaired = hasPartner(pen);
+	return questionnaire.questions
+		.filter(({ scoring, text }) => scoring?.pattern === name && (isPaired || !/\bpartner\b|\bin love\b/i.test(text)))
 		.map((question) => ({
 			question,
 			value: Number(answers.find(({ questionId }) => questionId === question.id)?.answer),
 		}))
-		.filter(({ value }) => value >= 1 && value <= 5);
-	const [best] = rated.sort((a, b) => b.value - a.value);
-	if (!best) return [];
-	const given = ({ question, value }: (typeof rated)[number], from: readonly Line[]) =>
-		pen.fact(from, "scale", [{ source: questionnaire.title, question: question.text }], {
-			statement: plainly(question.text),
-			value,
-		});
-	const denied = best.value >= AGREES ? rated.findLast(({ value }) => value <= DISAGREES) : undefined;
-	const from =
-		best.value >= AGREES ? lines.statements : best.value > DISAGREES ? lines.halfStatements : lines.hardlyStatements;
-	return [given(best, from), ...(denied ? [given(denied, lines.deniedStatements)] : [])];
+		.filter(({ value }) => value >= AGREES)
+		.sort((a, b) => b.value - a.value)
+		.slice(0, MOST_STATEMENTS)
+		.map(({ question }) =>
+			fact(lines.statement, {
+				of: "scale",
+				at: [{ source: questionnaire.title, question: question.text }],
+				values: { statement: plainly(question.text) },
+			}),
+		);
 }
 
-/** Choices that may say something about how somebody is with others, the most telling first. */
+/** Choices that may say something about how the person is with others, the most telling first. */
 const telling = [
 	["3", "q7"],
 	["4", "q11"],
@@ -96,7 +134,7 @@ function choiceCards(pen: ScriptPen): Card[] {
 		const names = lines.choiceNames[`${id}.${questionId}`];
 		const mine = page && names && pen.mine(page, questionId);
 		if (!mine) return [];
-		const { like, does } = inTwo(mine.text);
+		const [like, does] = inTwo(mine.text);
 		return [
 			{
 				name: pen.say(names),
@@ -118,44 +156,46 @@ const ratedAtHome = [
 function scaleCards(pen: ScriptPen): Card[] {
 	return ratedAtHome.flatMap(([id, questionId]) => {
 		const page = pen.page(id);
-		const scale = page && pen.scale(page, questionId);
+		const mine = page && pen.mine(page, questionId, true);
 		const names = lines.scaleNames[`${id}.${questionId}`];
-		if (!scale || !names) return [];
-		return [{ name: pen.say(names), description: [scale], impact: [pen.ask(lines.choiceAsks, lines.openImpact)] }];
+		if (!mine || !names) return [];
+		return [
+			{
+				name: pen.say(names),
+				description: [meant(contentLine(mine.text), mine.at)],
+				impact: [pen.ask(lines.choiceAsks, lines.openImpact)],
+			},
+		];
 	});
 }
 
-/** The card used where the answers give none. It claims nothing about the person. */
+/** The card used if the answers yield none. It claims nothing about the person. */
 const questionCard = (pen: ScriptPen): Card => ({
 	name: pen.say(lines.questionNames),
 	description: [pen.say(lines.questionTexts)],
 	impact: [pen.ask(lines.questionAsks, lines.openImpact)],
 });
 
-/** The name of a questionnaire of the catalog. */
+/** Returns the name of a questionnaire in the catalog. */
 export const titleOf = (id: string): Line => questionnaireNames.get(id) ?? ("" as Line);
 
-/** The three cards of a love script: each goes with one of the life script as it stands, and none repeats its name. */
+/**
+ * Writes the three cards of a love script: each turns a card of the current life script into its opposite, and none
+ * occurs twice.
+ */
 export function loveCards(pen: ScriptPen, { lifeScript }: LoveScriptInput): Cards {
-	const cards = lifeScript.patterns.slice(0, 3).map(({ pattern }): Card => {
+	const healed = (from: readonly Opposite[]): Card => {
+		const { name, description, impact } = pen.turned(from);
+		return fixedCard({ name: contentLine(name), description: contentLine(description), impact: contentLine(impact) });
+	};
+	const cards = lifeScript.patterns.slice(0, 3).map(({ pattern }) => {
 		const name = lines.patternOf(pattern);
-		const known = name && lines.patternLines[name];
-		return {
-			name: pen.say(known?.names ?? lines.healedNames),
-			description: [pen.say(known?.permissions ?? lines.healedPermissions)],
-			impact: [pen.say(known?.goods ?? lines.plainImpacts)],
-		};
+		return healed(lines.isLight(pattern) ? easyAlready : name ? opposites[name] : plainOpposites);
 	});
-	return three(cards, () => plainCard(pen));
+	return three(cards, () => healed(plainOpposites));
 }
 
-const plainCard = (pen: ScriptPen): Card => ({
-	name: pen.say(lines.healedNames),
-	description: [pen.say(lines.healedPermissions)],
-	impact: [pen.say(lines.plainImpacts)],
-});
-
-/** A card with fixed wording. */
+/** Makes a card with fixed wording. */
 export const fixedCard = ({ name, description, impact }: Record<"name" | "description" | "impact", Line>): Card => ({
 	name: said(name),
 	description: [said(description)],

@@ -5,38 +5,42 @@ import {
 	MOTHER_QUESTIONNAIRE_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/domain/questionnaires/ids";
+import { bandOf, patternBand } from "@/lib/domain/questionnaires/meanings/find";
 import { type LifeScriptDraft, lifeScriptDraftSchema } from "@/lib/domain/scripts/life-schema";
 import { countWords } from "@/lib/domain/text/count-words";
 import { contentLine } from "../analyses/content/authored";
 import { listed } from "../analyses/words";
 import { mannerOf } from "../manner";
-import { meant, type Paragraph, type Part, type Place } from "../parts/part";
+import { meant, type Own, type Paragraph, type Part, type Place } from "../parts/part";
+import type { Line } from "../parts/phrasebook";
 import { renderParagraph } from "../parts/render";
+import type { OwnWords } from "../reading/own-words";
 import { fixedCard, lifeCards, titleOf } from "./cards";
 import { dangerScripts } from "./content/in-danger";
 import * as joins from "./content/joins";
+import { byPart, byUnhappiness, type Learned, paidToday } from "./content/learned";
 import {
+	earlySections,
 	furtherOnTimeline,
-	lifeSections,
+	goodSections,
 	lifeWishes,
 	relationshipOpenings,
 	relationshipSection,
 	type Section,
+	todaySections,
 } from "./content/questions";
 import { type Material, openPages, type Page, readAnswered } from "./material";
 import { type LifeParts, renderLife } from "./parts";
 import { ScriptPen, said } from "./pen";
 
-/** Below this many words, the page says what would make it fuller. */
+/** If a script has fewer words than this, it says what would make it fuller. */
 export const FEW = 250;
-/** At this many words, a script takes in no more. */
-const ENOUGH = 480;
-/** The longest sentence to live by, in characters. */
+/** The maximum length of the script's sentence, in characters. */
 const MOST_SENTENCE = 220;
 
 /**
- * Writes a life script: arranged from the person's own answers, in the first person. The same input gives the same text.
- * @throws `AppError("ai_failed")` where the result is no valid script; the signal's reason once it aborts.
+ * Writes a life script: the person's own answers, arranged, in the first person. The same input gives the same text.
+ * @throws `AppError("ai_failed")` if the result is not a valid script; the signal's reason once it aborts.
  */
 export async function writeLifeScript(input: LifeScriptInput, signal: AbortSignal): Promise<LifeScriptDraft> {
 	signal.throwIfAborted();
@@ -46,10 +50,10 @@ export async function writeLifeScript(input: LifeScriptInput, signal: AbortSigna
 	return draft.data;
 }
 
-/** How many characters of each answer go into the seed: enough to tell people apart, and quick with long answers. */
+/** How many characters of each answer go into the seed: enough to tell people apart, and fast with long answers. */
 const SEED = 120;
 
-/** The seed of all choices. */
+/** Returns the seed of all random choices. */
 export const seedOf = ({ answered, patternScores, manner }: LifeScriptInput): string =>
 	JSON.stringify([
 		answered.map(({ questionnaire, answers }) => [
@@ -60,7 +64,7 @@ export const seedOf = ({ answered, patternScores, manner }: LifeScriptInput): st
 		manner,
 	]);
 
-/** A life script, part by part. @param material What has been read of the input. */
+/** Builds a life script as parts. @param material The parsed input. */
 export function lifeParts(input: LifeScriptInput, material: Material): LifeParts {
 	const danger = material.danger && dangerScripts.get(material.danger);
 	if (danger) {
@@ -73,17 +77,43 @@ export function lifeParts(input: LifeScriptInput, material: Material): LifeParts
 	}
 	const pen = new ScriptPen(material, mannerOf(input.manner), seedOf(input));
 	const sentence = lifeSentence(pen);
-	// The page does not repeat what a card tells.
+	// The cards come first, so that the page does not repeat what a card tells.
 	const cards = lifeCards(pen, input);
-	return { sentence, main: mainScript(pen, sentence), cards };
+	return { sentence, main: mainScript(pen, sentence, input.patternScores), cards };
 }
 
-/** Words that can be lived by: those that they marked, newest first; else their own for what a child believed, or for what was heard. */
+/** Questions in whose answers a marked sentence says most about its writer: as a child, in hard moments, alone. */
+const markedFirst = ["8.q9", "4.q4", "4.q8", "3.q6", "7.q1", "12.q10", "7.q12", "9.q14"];
+
+/** In answers to this many of the first questions, a sentence that begins with "I" takes precedence over all others. */
+const EARLY = 3;
+
+/** Matches sentences that say nothing without their question: "I can’t forget it.", "That I was relieved." */
+const hangs =
+	/^(?:that|it(?!['’]s (?:all right|ok|okay|fine|good|enough) to\b)|this|to|and|because|if|when|not)\b|\b(?:it|that|this|them)[.!?]*$/i;
+/** Matches sentences that somebody else said; they sum up a life only if there is nothing else. */
+const isAnothers = /^["'“‘«]/;
+/** Matches sentences that do not say who is meant. */
+const ofSomebody = /\b(?:he|him|she|her|they|those)\b/i;
+
+/**
+ * Returns the sentence of the script: one the person marked, otherwise their words for what they believed or heard as
+ * a child.
+ */
 function lifeSentence(pen: ScriptPen): Part {
-	for (const page of openPages(pen.material)) {
-		const words = pen.marked(page);
-		if (words && words.words.text.length <= MOST_SENTENCE) return pen.quote(words.words, words.told.at, joins.marked);
-	}
+	const placeOf = ({ id, marked }: Page) => {
+		const at = markedFirst.indexOf(`${id}.${marked?.questionId}`);
+		const isOwnVoice = at >= 0 && at < EARLY && /^I\b/.test(marked?.text ?? "");
+		return at < 0 ? markedFirst.length : isOwnVoice ? at - EARLY : at;
+	};
+	const marked = openPages(pen.material)
+		.sort((a, b) => placeOf(a) - placeOf(b))
+		.flatMap((page) => pen.marked(page) ?? [])
+		.filter(({ words }) => words.text.length <= MOST_SENTENCE);
+	const whole = marked.filter(({ words }) => !hangs.test(words.text));
+	const own = whole.filter(({ words }) => !isAnothers.test(words.text));
+	const words = own.find(({ words }) => !ofSomebody.test(words.text)) ?? own[0] ?? whole[0] ?? marked[0];
+	if (words) return asSentence(pen, words.words, words.told.at, joins.marked);
 	const from = [
 		{ id: MOTHER_QUESTIONNAIRE_ID, question: "q9", lines: joins.beliefs },
 		{ id: "3", question: "q6", lines: joins.heard },
@@ -92,92 +122,133 @@ function lifeSentence(pen: ScriptPen): Part {
 	for (const { id, question, lines } of from) {
 		const left = pen.left(pen.page(id), question);
 		const words = left?.words.find(({ text }) => text.length <= MOST_SENTENCE);
-		if (left && words) return pen.quote(words, left.told.at, lines);
+		if (left && words) return asSentence(pen, words, left.told.at, lines);
 	}
 	return pen.say(joins.plainSentence);
 }
 
-function mainScript(pen: ScriptPen, sentence: Part): Paragraph[] {
+/** Shows a sentence that begins with "I" by itself, any other in quotation marks. */
+const asSentence = (pen: ScriptPen, words: OwnWords, at: Place, from: readonly Line[]): Part =>
+	/^I\b/.test(words.text) ? pen.speak(words, at, null) : pen.quote(words, at, from);
+
+/**
+ * Writes where it was learned, how it shows, what it protected and costs, what was good, and what the person wishes
+ * for.
+ */
+function mainScript(pen: ScriptPen, sentence: Part, scores: LifeScriptInput["patternScores"]): Paragraph[] {
 	const paragraphs: Paragraph[] = [foreignNote(pen)];
-	const isFull = () => wordsIn(paragraphs) >= ENOUGH;
-	const [home, mother, father, ...others] = lifeSections;
-	// If little else was answered, most of the page is about the two parents.
-	const more = others.filter(({ id }) => pen.page(id)).length < 2 ? 3 : 0;
-	for (const section of [home, mother, father]) if (section) paragraphs.push(...lived(pen, section, more));
-	const named: Page[] = [];
-	for (const [i, page] of openPages(pen.material)
-		.filter(({ id }) => id === TIMELINE_QUESTIONNAIRE_ID)
-		.entries()) {
-		const told = i < MOST_RELATIONSHIPS && !isFull() ? relationship(pen, page) : [];
-		if (told.length > 0) paragraphs.push(told);
-		else named.push(page);
-	}
-	paragraphs.push(furtherRelationships(pen, named));
-	for (const section of others) if (!isFull()) paragraphs.push(...lived(pen, section));
-	paragraphs.push(lifeWishes.flatMap((section) => sectionOf(pen, section)));
+	// If little else was answered, most of the page is about the parents.
+	const more = [...todaySections, ...goodSections].filter(({ id }) => pen.page(id)).length < 3 ? 2 : 0;
+	for (const section of earlySections) paragraphs.push(...lived(pen, section, more));
+	paragraphs.push(...relationships(pen));
+	const [first, ...today] = todaySections.map((section) => lived(pen, section).flat()).filter(isShown);
+	if (first) paragraphs.push([pen.say(joins.todays), ...first], ...today);
+	const learned = learnedOf(pen);
+	if (learned) paragraphs.push([pen.say(learned.kept)], isPaidToday(pen, scores) ? [pen.say(learned.price)] : []);
+	const good = goodSections.flatMap((section) => answersOf(pen, section));
+	if (good.length > 0) paragraphs.push([pen.say(joins.goods), ...good]);
+	paragraphs.push(lifeWishes.flatMap((section) => answersOf(pen, section)));
 	paragraphs.push(...closed(pen));
 	const isShort = wordsIn([...paragraphs, [sentence]]) < FEW;
 	paragraphs.push([...(isShort ? fuller(pen, ["3", "4", "1", "2", "7"]) : []), pen.say(joins.lifeEndings)]);
 	return paragraphs;
 }
 
-/** What is left out because it cannot be read. */
+/**
+ * Whether a strong pattern or a ticked answer about today shows that what was learned early still costs something.
+ * What a person did as a child alone says nothing about them as an adult.
+ */
+function isPaidToday(pen: ScriptPen, scores: LifeScriptInput["patternScores"]): boolean {
+	const part = pen.page("3")?.chosen.find(({ question }) => question.id === "q7")?.value;
+	const unhappiness = pen.page(MOTHER_QUESTIONNAIRE_ID)?.chosen.find(({ question }) => question.id === "q5")?.value;
+	const paid = paidToday[String(part)] ?? paidToday[String(unhappiness)];
+	if (!paid || (tickedAs(pen, MOTHER_QUESTIONNAIRE_ID, "q6") === "high" && tickedAs(pen, "3", "q10") === "high"))
+		return false;
+	const strong = scores?.filter(({ score }) => patternBand(score) === "strong").map(({ name }) => name) ?? [];
+	return (
+		paid.patterns.some((name) => strong.includes(name)) ||
+		paid.answers.some(([id, questionId, ...values]) => values.includes(String(tickedAs(pen, id, questionId))))
+	);
+}
+
+/** Returns the value of a choice, or the band of a rating. */
+function tickedAs(pen: ScriptPen, id: string, questionId: string): string | undefined {
+	const page = pen.page(id);
+	const choice = page?.chosen.find(({ question }) => question.id === questionId)?.value;
+	const number = page?.scaled.find(({ question }) => question.id === questionId)?.value;
+	return choice ?? (number === undefined ? undefined : bandOf(number));
+}
+
+const isShown = (paragraph: Paragraph) => paragraph.length > 0;
+
+/**
+ * Returns what the person's way through childhood was good for and costs: by their part at home, or by what they did
+ * about unhappiness.
+ */
+export function learnedOf(pen: ScriptPen): Learned | undefined {
+	const at = (id: string, question: string, options: Readonly<Record<string, Learned>>) => {
+		const value = String(pen.page(id)?.chosen.find((one) => one.question.id === question)?.value ?? "");
+		return Object.hasOwn(options, value) ? options[value] : undefined;
+	};
+	return at("3", "q7", byPart) ?? at(MOTHER_QUESTIONNAIRE_ID, "q5", byUnhappiness);
+}
+
+/** Writes about the relationships on the timeline: tells some and names the others. */
+function relationships(pen: ScriptPen): Paragraph[] {
+	const told: Paragraph[] = [];
+	const named: Page[] = [];
+	for (const page of openPages(pen.material).filter(({ id }) => id === TIMELINE_QUESTIONNAIRE_ID)) {
+		const paragraph = told.length < MOST_RELATIONSHIPS ? relationship(pen, page) : [];
+		if (paragraph.length > 0) told.push(paragraph);
+		else named.push(page);
+	}
+	return [...told, furtherRelationships(pen, named)];
+}
+
+/** Says what was left out because it is in another language. */
 export function foreignNote(pen: ScriptPen): Paragraph {
 	const { foreign } = pen.material;
 	return foreign ? [pen.fact(joins.foreign, "language", [], { language: foreign })] : [];
 }
 
-/** Questionnaires about one parent, whose first answer says who that is. */
+/** Questionnaires about one parent. Their first answer says who that is. */
 const aboutSomebody = new Set([MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID]);
 
-/** How many ticked answers one part of a life script tells. */
+/** How many ticked answers a section of a life script tells. */
 const MOST_TICKED = 2;
 
-/** One part of a life script: what was ticked, as it would be told, and then the person's own words. */
+/**
+ * Writes a section of a life script: a scene in the person's words, the ticked answers in the first person, then more
+ * of the person's words.
+ */
 function lived(pen: ScriptPen, section: Section, more = 0): Paragraph[] {
 	const page = pen.page(section.id);
 	if (!page) return [];
 	const ticked = section.chosen.flatMap((id) => pen.mine(page, id) ?? []).slice(0, MOST_TICKED);
-	// Who it is about comes before anything is said of them.
+	// The section says who the person is about before anything else.
 	const named = aboutSomebody.has(section.id) ? pen.named(page, "q1") : [];
-	const groups = pen.quoteGroups(section, page, more - named.length);
-	const quoted = groups.flat();
-	return [
-		named,
-		ticked.map(({ at, text }) => meant(contentLine(text), at)),
-		quoted.slice(0, 2),
-		quoted.slice(2),
-	].filter((paragraph) => paragraph.length > 0);
+	const [scene = [], second = [], ...others] = pen.quoteGroups(section, page, more - named.length);
+	const told = ticked.map(({ at, text }) => meant(contentLine(text), at));
+	return [[...named, ...scene], [...told, ...second], others.flat()].filter(isShown);
 }
 
-/** One part of a script: a choice or a number after what was written. @param more Quotations beyond what it wants. */
-function sectionOf(pen: ScriptPen, section: Section, more = 0): Paragraph {
+/** Quotes answers to a section's questions. */
+const answersOf = (pen: ScriptPen, section: Section): Own[] => {
 	const page = pen.page(section.id);
-	if (!page) return [];
-	const quotes = pen.quotes(section, page, more);
-	const chosen = pen.chosen(page, section.chosen);
-	const [first] = quotes;
-	const opensItself = first?.at === page.told.find(({ question }) => question.id === "q1")?.at;
-	const isOpened = (quotes.length > 0 || chosen) && !opensItself && section.opening.length > 0;
-	const places = page.told.map(({ at }) => at);
-	return [
-		...(isOpened ? [pen.fact(section.opening, "count", places, {})] : []),
-		...quotes,
-		...(chosen ? [chosen] : []),
-	];
-}
+	return page ? pen.quotes(section, page) : [];
+};
 
-/** A name that can stand in a sentence of ours. */
-const isName = (text: string) => /^\p{L}[\p{L} .'’&-]{0,30}$/u.test(text);
+/** Whether a text is a name that fits in one of our sentences: "J. B." is, "My mother. A secretary" is not. */
+const isName = (text: string) => /^\p{L}[\p{L} .'’&-]{0,30}$/u.test(text) && !/\p{L}{4}\. /u.test(text);
 
 /** How many relationships are told; the others are only named. */
 const MOST_RELATIONSHIPS = 3;
 const MOST_NAMES = 8;
 
-/** Whom a relationship is with, or null without a name that can stand in a sentence. */
+/** Returns the partner's name, or null if there is none that fits in a sentence. */
 function partnerOn(page: Page): { at: Place; name: string } | null {
 	const told = page.told.find(({ question }) => question.id === "q1");
-	const name = told?.read.raw.trim() ?? "";
+	const name = told?.read.raw.trim().replace(/\.$/, "") ?? "";
 	return told && isName(name) ? { at: told.at, name } : null;
 }
 
@@ -200,7 +271,7 @@ function furtherRelationships(pen: ScriptPen, pages: readonly Page[]): Paragraph
 	return [pen.fact(furtherOnTimeline, "person", places, { list })];
 }
 
-/** Says that some answers are not laid out here. */
+/** Says that some answers are not shown here. */
 export function closed(pen: ScriptPen): Paragraph[] {
 	const [page] = pen.material.pages.filter(({ isClosed }) => isClosed);
 	if (!page) return [];
@@ -208,7 +279,7 @@ export function closed(pen: ScriptPen): Paragraph[] {
 	return [[pen.fact(joins.leftAlone, "count", at, { title: page.title })]];
 }
 
-/** The first questionnaire that is not answered and would make a page fuller. Nobody is told that answers are short. */
+/** Suggests the first unanswered questionnaire that would make the page fuller. Never says that answers are short. */
 export function fuller(pen: ScriptPen, ids: readonly string[]): Part[] {
 	const missing = ids.find((id) => pen.material.pages.every((page) => page.id !== id));
 	return missing ? [pen.fact(joins.questionnaireToAnswer, "count", [], { title: titleOf(missing) })] : [];

@@ -1,148 +1,255 @@
 import { SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
+import type { Moment } from "@/lib/domain/scripts/compose/content/scenes";
 import { countWords } from "@/lib/domain/text/count-words";
-import { isWelcome } from "@/lib/domain/text/unhurt";
-import { isGrave } from "@/lib/safety/grave";
+import { comesHome, isGentle, isUnhurt, isWelcome, isWish, isWished } from "@/lib/domain/text/unhurt";
 import { content, type Own, type Paragraph, type Part } from "../parts/part";
-import type { Line } from "../parts/phrasebook";
+import { type Line, line } from "../parts/phrasebook";
 import { renderParagraph } from "../parts/render";
-import { declines, foundWords } from "../reading/own-words";
-import { isQuotable } from "../reading/quotable";
-import { isReadable } from "../reading/text";
 import * as lines from "./content/day";
-import type { ScriptPen } from "./pen";
+import { type ScriptPen, said } from "./pen";
 
-/** A described morning or evening is told whole up to this many words. */
-const MOST_DESCRIBED = 95;
-/** The most words of a day. */
+/** The maximum number of words in a day. */
 const MOST_DAY = 690;
-/** From this many of their own words on, a described morning needs no other. */
+/** A day built around chosen scenes with fewer words than this gets further plain scenes. */
+const LEAST_DAY = 350;
+/** From this many words on, no more of our scenes are added: the person's choices and words make up the day. */
+const ENOUGH_DAY = 430;
+/** A described morning or evening with fewer of the person's words makes no scene. */
+const LEAST_DESCRIBED = 8;
+/** The fewest of the person's words worth quoting from an answer of which most is not welcome to hear. */
+const LEAST_TOLD = 4;
+/** A described morning with at least this many of the person's words needs no other. */
 const ENOUGH_DESCRIBED = 30;
 
 const withPartner = new Set<unknown>(["mostly-good", "not-right"]);
 
-/** Whether a partner may be in the room: there is one, and nothing may tell of a danger. */
+/** Whether a partner may be in the scene: the person has one, and no answer may tell of a danger. */
 function isOfTwo(pen: ScriptPen): boolean {
 	const life = pen.page("1")?.chosen.find(({ question }) => question.id === "q1")?.value;
 	return withPartner.has(life) && pen.material.pages.every(({ told }) => told.every((one) => !one.mayBeDanger));
 }
 
-/** A day from waking to sleep: what they described, and authored scenes that fit what they ticked and how they live. */
+/**
+ * Writes a day from waking to sleep: what the person described, and our scenes that fit what they ticked and how they
+ * live.
+ */
 export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Paragraph[] {
 	const isTwo = isOfTwo(pen);
 	const morning = described(pen, "q12", lines.ownMornings);
-	const evening = described(pen, "q6", lines.ownEvenings);
-	const first = quotedFrom(pen, "4", "q13", lines.ownFirstMinutes);
-	const wanted = quotedFrom(pen, SOUL_SPARK_ID, "q7", lines.ownWanted);
+	const evening = described(pen, "q6", isGrieving(pen) ? lines.keptEvenings : lines.ownEvenings);
+	const wanted = spokenFrom(pen, SOUL_SPARK_ID, "q7", isUnhurt, lines.ownWanted);
 	const body = byChoice(pen, "4", "q3", lines.tensions, []);
+	const plan = pen.begun("4", "q13", isWish);
+	const planLeads = plan && isWished(plan.words.text) ? lines.wishedFirstMinutes : lines.ownFirstMinutes;
+	const planned = plan ? [pen.speak(plan.words, plan.told.at, planLeads)] : [];
+	// Somebody who comes home in the evening was not there in the afternoon.
+	const isAway = comesHome(renderParagraph(evening));
+	const quarrel = isAway ? lines.quarrelsFromAfar : isTwo ? lines.quarrelsOfTwo : lines.quarrels;
+	const repair = isAway ? lines.repairsFromAfar : isTwo ? lines.repairsOfTwo : lines.repairs;
 	const must: Paragraph[] = [
 		[pen.say(lines.wakings), sentenceIn(pen, sentence)],
 		morning,
 		isFull(morning) ? [] : [pen.say(lines.mornings)],
-		[
-			pen.say(isTwo ? lines.quarrelsOfTwo : lines.quarrels),
-			...body,
-			...(first.length > 0 ? first : [pen.say(lines.plainFirstMinutes)]),
-		],
-		[pen.say(isTwo ? lines.repairsOfTwo : lines.repairs)],
+		[pen.say(quarrel), ...body, ...(planned.length > 0 ? planned : [pen.say(lines.firstMinutes)])],
+		[pen.say(repair)],
 		evening,
 		isFull(evening) ? [] : [pen.say(isTwo ? lines.eveningsOfTwo : lines.evenings)],
 		[...wanted, pen.say(lines.nights)],
 	];
-	let room = MOST_DAY - wordsIn(must);
-	const extra = (paragraph: Paragraph): Paragraph => {
-		const words = wordsIn([paragraph]);
-		if (words > room) return [];
-		room -= words;
+	let words = wordsIn(must);
+	const upTo = (most: number, paragraph: Paragraph): Paragraph => {
+		const more = wordsIn([paragraph]);
+		if (words + more > most) return [];
+		words += more;
 		return paragraph;
 	};
-	const noon = extra(
-		byChoice(pen, SOUL_SPARK_ID, "q5", lines.noons, [
-			lines.plainNoon,
-			lines.noons.rest,
-			lines.noons.everyday,
-			lines.noons.building,
-		]),
-	);
-	const dusk = extra(
-		byChoice(pen, "2", "q3", lines.dusks, [
-			lines.plainDusk,
-			lines.dusks.tenderness,
-			lines.dusks.room,
-			lines.dusks.play,
-		]),
-	);
-	const forenoon = extra(
-		byChoice(pen, "7", "q7", lines.compliments, [
-			lines.plainForenoon,
-			lines.compliments["take-it"],
-			lines.compliments["give-back"],
-			lines.compliments.rare,
-		]),
-	);
-	const ahead = extra([...quotedFrom(pen, "1", "q7", lines.ahead), ...(goal ? [goal] : [])]);
-	const collision = extra(
-		byChoice(pen, "2", "q7", lines.collisions, [
-			lines.plainCollision,
-			lines.collisions.talk,
-			lines.collisions.postpone,
-			lines.collisions.depends,
-		]),
-	);
+	const ahead = upTo(MOST_DAY, [...spokenFrom(pen, "1", "q7", isGentle, lines.ahead), ...(goal ? [goal] : [])]);
+	const memory = upTo(MOST_DAY, rememberedDay(pen));
+	const found = upTo(MOST_DAY, comeFor(pen));
+	// Our scenes fill the day only until it is long enough, so that as much as possible is the person's own.
+	const ours = (scene: (pen: ScriptPen) => Paragraph) => (words < ENOUGH_DAY ? upTo(MOST_DAY, scene(pen)) : []);
+	const noon = ours(noonOf);
+	const dusk = ours(duskOf);
+	const forenoon = [...found, ...ours(complimentOf)];
+	const collision = ours(collisionOf);
 	const [
 		waking,
 		own = [],
 		morningScene = [],
-		quarrel = [],
-		repair = [],
+		quarrelScene = [],
+		repairScene = [],
 		ownEvening = [],
 		eveningScene = [],
 		night = [],
 	] = must;
 	return [
-		...[waking ?? [], own, morningScene, forenoon, ahead, noon, collision, quarrel, repair, dusk],
+		...[waking ?? [], own, morningScene, forenoon, ahead, noon, collision, quarrelScene, repairScene, memory, dusk],
 		...[ownEvening, eveningScene, night],
 	].filter((paragraph) => paragraph.length > 0);
 }
+
+/**
+ * Writes a day around four scenes that the person chose or wrote; as much as possible of the rest is in their own
+ * words.
+ */
+export function chosenDay(
+	pen: ScriptPen,
+	sentence: Part,
+	scenes: Readonly<Record<Moment, string>>,
+	goal: Own | null,
+): Paragraph[] {
+	const scene = (moment: Moment): Paragraph => {
+		const text = ended(scenes[moment]);
+		const lead = answersAs(pen, moment, scenes[moment]) && leadOf(pen, moment, text);
+		return lead ? [said(line(`${lead}\n${text}`))] : [said(line(text))];
+	};
+	const [morning, quarrel, repair, evening] = [scene("morning"), scene("quarrel"), scene("repair"), scene("evening")];
+	const waking: Paragraph = [pen.say(lines.wakings), sentenceIn(pen, sentence)];
+	const wanted = spokenFrom(pen, SOUL_SPARK_ID, "q7", isUnhurt, lines.ownWanted);
+	const night: Paragraph = [...wanted, pen.say(lines.nights)];
+	let words = wordsIn([waking, morning, quarrel, repair, evening, night]);
+	const upTo = (most: number, paragraph: Paragraph): Paragraph => {
+		const more = wordsIn([paragraph]);
+		if (words + more > most) return [];
+		words += more;
+		return paragraph;
+	};
+	const theirs = (paragraph: Paragraph) => upTo(MOST_DAY, paragraph);
+	const ahead = theirs([...spokenFrom(pen, "1", "q7", isGentle, lines.ahead), ...(goal ? [goal] : [])]);
+	const place = theirs(spokenFrom(pen, "7", "q11", isGentle, lines.placeOfMine));
+	const found = theirs(comeFor(pen));
+	const memory = theirs(rememberedDay(pen));
+	const people = theirs(peopleOf(pen));
+	const ours = (scene: (pen: ScriptPen) => Paragraph) => (words < ENOUGH_DAY ? upTo(MOST_DAY, scene(pen)) : []);
+	const noon = ours(noonOf);
+	const forenoon = ours(complimentOf);
+	const dusk = ours(duskOf);
+	const collision = ours(collisionOf);
+	// People who answered little and wrote only a few words for each scene still get a whole day.
+	const more = [lines.plainForenoon, lines.plainNoon]
+		.filter((scene) => !renderParagraph([...forenoon, ...noon]).includes(scene))
+		.map((scene) => (words < LEAST_DAY ? theirs([said(scene)]) : []));
+	return [
+		...[waking, morning, ahead, [...found, ...forenoon], ...more, noon, place, collision, quarrel, repair, memory],
+		...[dusk, people, evening, night],
+	].filter((paragraph) => paragraph.length > 0);
+}
+
+/**
+ * Whether a scene is, word for word, the answer to the question it was offered from; it was not written as a scene
+ * then.
+ */
+function answersAs(pen: ScriptPen, moment: Moment, text: string): boolean {
+	const questionId = { morning: "q12", evening: "q6", quarrel: null, repair: null }[moment];
+	const told = pen.page(SOUL_SPARK_ID)?.told.find(({ question }) => question.id === questionId);
+	return told?.read.raw.trim() === text.trim();
+}
+
+/** Returns the sentence that introduces a morning or evening in the words of an answer. */
+function leadOf(pen: ScriptPen, moment: Moment, text: string): string {
+	const from = moment === "morning" ? lines.ownMornings : isGrieving(pen) ? lines.keptEvenings : lines.ownEvenings;
+	const isKept = from === lines.keptEvenings;
+	return pen
+		.line(isWished(text) && !isKept ? lines.wishedFor : from, { words: "" })
+		.replace("{words}", "")
+		.trim();
+}
+
+/** Adds a full stop to a text that does not end with punctuation. */
+export const ended = (text: string): string => (/[.!?…]["’”)]*$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+
+/** Mentions the people close to the person; nobody if any answer may tell of a danger. */
+function peopleOf(pen: ScriptPen): Paragraph {
+	if (pen.material.pages.some(({ told }) => told.some((one) => one.mayBeDanger))) return [];
+	const told = spokenFrom(pen, "1", "q3", isUnhurt, lines.people);
+	return told.length > 0 ? [...told, pen.say(lines.peopleNear)] : [];
+}
+
+const comeFor = (pen: ScriptPen) => spokenFrom(pen, "7", "q4", isGentle, lines.comeFor, LEAST_TOLD);
+
+const noonOf = (pen: ScriptPen) =>
+	byChoice(pen, SOUL_SPARK_ID, "q5", lines.noons, [
+		lines.plainNoon,
+		lines.noons.rest,
+		lines.noons.everyday,
+		lines.noons.building,
+	]);
+
+const duskOf = (pen: ScriptPen) =>
+	byChoice(pen, "2", "q3", lines.dusks, [lines.plainDusk, lines.dusks.tenderness, lines.dusks.room, lines.dusks.play]);
+
+const complimentOf = (pen: ScriptPen) =>
+	byChoice(pen, "7", "q7", lines.compliments, [
+		lines.plainForenoon,
+		lines.compliments["take-it"],
+		lines.compliments["give-back"],
+		lines.compliments.rare,
+	]);
+
+const collisionOf = (pen: ScriptPen) =>
+	byChoice(pen, "2", "q7", lines.collisions, [
+		lines.plainCollision,
+		lines.collisions.talk,
+		lines.collisions.postpone,
+		lines.collisions.depends,
+	]);
 
 const wordsIn = (paragraphs: readonly Paragraph[]) =>
 	paragraphs.reduce((sum, one) => sum + countWords(renderParagraph(one)), 0);
 
 const isFull = (paragraph: Paragraph) => wordsIn([paragraph]) >= ENOUGH_DESCRIBED;
 
-/** The sentence of the page, said once more. */
+/** Repeats the sentence of the page. */
 function sentenceIn(pen: ScriptPen, sentence: Part): Part {
 	if (sentence.kind === "own") return pen.say(lines.ownSentenceAgain);
 	return content(pen.line(lines.sentenceLeads, { words: "" }).replace("{words}", `‘${sentence.text}’`) as Line, null);
 }
 
-/** A morning or an evening, whole, as they described it; nothing where it has something that hurts. */
+/** Whether the person said that somebody they loved has died: what they imagine may then be a memory. */
+export const isGrieving = (pen: ScriptPen) =>
+	pen.page("1")?.chosen.some(({ question, value }) => question.id === "q1" && value === "grieving") ?? false;
+
+/**
+ * Quotes a day that the person wished would not end, unless a relationship is ending: they may be grieving for such a
+ * day.
+ */
+function rememberedDay(pen: ScriptPen): Paragraph {
+	const life = pen.page("1")?.chosen.find(({ question }) => question.id === "q1")?.value;
+	if (life === "ending") return [];
+	const told = spokenFrom(pen, SOUL_SPARK_ID, "q3", isGentle, lines.remembered, LEAST_TOLD);
+	return told.length > 0 ? [...told, pen.say(lines.stillThere)] : [];
+}
+
+/** Quotes a described morning or evening as far as it is welcome to hear. */
 function described(pen: ScriptPen, questionId: string, from: readonly Line[]): Paragraph {
-	const told = pen.page(SOUL_SPARK_ID)?.told.find(({ question }) => question.id === questionId);
-	if (!told || told.isLeftAlone || !pen.manner.quotes || !isReadable(told.read)) return [];
-	const text = told.read.raw.trim();
-	if (declines(text)) return [];
-	const fits =
-		told.read.words <= MOST_DESCRIBED && isQuotable(text, true) && !isGrave(text.toLowerCase()) && isWelcome(text);
-	if (fits) return [pen.quote(foundWords(told.read.raw, text), told.at, from)];
-	return quotedFrom(pen, SOUL_SPARK_ID, questionId, from);
+	const told = pen.begun(SOUL_SPARK_ID, questionId, isWelcome);
+	if (!told || countWords(told.words.text) < LEAST_DESCRIBED) return [];
+	const isKept = from === lines.keptEvenings;
+	return [pen.speak(told.words, told.told.at, isWished(told.words.text) && !isKept ? lines.wishedFor : from)];
 }
 
-function quotedFrom(pen: ScriptPen, id: string, questionId: string, from: readonly Line[]): Paragraph {
-	const left = pen.left(pen.page(id), questionId);
-	const words = left?.words[0];
-	return left && words ? [pen.quote(words, left.told.at, from)] : [];
+function spokenFrom(
+	pen: ScriptPen,
+	id: string,
+	questionId: string,
+	isFit: (text: string) => boolean,
+	from: readonly Line[],
+	least = 0,
+): Paragraph {
+	const begun = pen.begun(id, questionId, isFit);
+	return begun && countWords(begun.words.text) >= least ? [pen.speak(begun.words, begun.told.at, from)] : [];
 }
 
-/** The scene that goes with a choice. @param otherwise Scenes that are right without one. */
+/** Returns the scene that fits a choice. @param otherwise Scenes that fit without one. */
 function byChoice(
 	pen: ScriptPen,
 	id: string,
 	questionId: string,
-	options: Readonly<Record<string, Line>>,
-	otherwise: readonly (Line | undefined)[],
+	options: Readonly<Record<string, readonly Line[]>>,
+	otherwise: readonly (Line | readonly Line[] | undefined)[],
 ): Paragraph {
 	const value = pen.page(id)?.chosen.find(({ question }) => question.id === questionId)?.value;
 	const chosen = value !== undefined && Object.hasOwn(options, value) ? options[value] : undefined;
-	const fitting = (chosen ? [chosen] : otherwise).filter((one) => one !== undefined);
+	const fitting = chosen ?? otherwise.flatMap((one) => one ?? []);
 	return fitting.length > 0 ? [pen.say(fitting)] : [];
 }

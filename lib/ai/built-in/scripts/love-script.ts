@@ -1,11 +1,13 @@
 import type { LoveScriptInput } from "@/lib/ai/types";
 import { AppError } from "@/lib/domain/core/errors";
-import { FATHER_QUESTIONNAIRE_ID, SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
-import { composeLoveScript } from "@/lib/domain/scripts/compose/compose";
-import { intros, plainIntro } from "@/lib/domain/scripts/compose/content/frames";
+import { FATHER_QUESTIONNAIRE_ID, type PatternName, SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
+import { patternBand } from "@/lib/domain/questionnaires/meanings/find";
+import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
+import { intros, main, plainIntro } from "@/lib/domain/scripts/compose/content/frames";
 import { plainSentences, sentences as turnedSentences } from "@/lib/domain/scripts/compose/content/opposites";
+import { moments } from "@/lib/domain/scripts/compose/content/scenes";
 import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
-import { isUnhurt, isWelcome, looksAhead } from "@/lib/domain/text/unhurt";
+import { isBright, isGentle, isUnhurt, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { isGrave } from "@/lib/safety/grave";
 import { rankedScores } from "../analyses/patterns/scores";
@@ -18,45 +20,34 @@ import { fixedCard, loveCards } from "./cards";
 import * as joins from "./content/day";
 import { dangerScripts } from "./content/in-danger";
 import { goals } from "./content/joins";
+import { plainTurned, turnedPatterns } from "./content/learned";
 import { permissions, plainPermissions, plainTitles, titles } from "./content/wishes";
-import { closed, FEW, foreignNote, fuller, seedOf, wordsIn } from "./life-script";
-import { loveDay } from "./love-day";
+import { foreignNote, learnedOf, seedOf } from "./life-script";
+import { chosenDay, ended, isGrieving, loveDay } from "./love-day";
 import { type Material, readAnswered } from "./material";
-import { mythOf } from "./offers";
 import { type LoveParts, renderLove } from "./parts";
 import { ScriptPen, said } from "./pen";
 
 const AFFIRMATIONS = 5;
-/** How many permissions stand in the healed page. */
+/** The maximum length of the person's own sentence above the page, in characters. */
+const MOST_SENTENCE = 160;
+/** How many permissions the healed page has. */
 const PERMISSIONS = 4;
 
 /**
- * Writes a love script: out of what they chose for it, or else arranged from the person's own wishes and goals, beside
- * their life script as it stands. The same input gives the same text. @throws `AppError("ai_failed")` where the result
- * is no valid script; the signal's reason once it aborts.
+ * Writes a love script from what the person chose for it, or else from their own wishes and goals, based on their
+ * current life script. The same input gives the same text.
+ * @throws `AppError("ai_failed")` if the result is not a valid script; the signal's reason once it aborts.
  */
 export async function writeLoveScript(input: LoveScriptInput, signal: AbortSignal): Promise<LoveScriptDraft> {
 	signal.throwIfAborted();
 	const material = await readAnswered(input, signal);
-	const composed = input.choices && !material.danger ? composeLoveScript(input.choices, mythOf(input)) : null;
-	const draft = loveScriptDraftSchema.safeParse(composed ?? renderLove(loveParts(input, material), material.sources));
+	const draft = loveScriptDraftSchema.safeParse(renderLove(loveParts(input, material), material.sources));
 	if (!draft.success) throw new AppError("ai_failed", "The coach could not write this script.", { cause: draft.error });
 	return draft.data;
 }
 
-/** Questions that ask for something good: how it shall be, what is looked forward to, what one would like to be told. */
-const wishes = new Set(["1.q7", "1.q11", "2.q11", "4.q13", "7.q12", "12.q6", "12.q7", "12.q9", "12.q12"]);
-/** Answers of Soul Spark that look back at something good. */
-const looksBack = new Set(["12.q1", "12.q2"]);
-
-/** A love script has no wounds and nothing that is over, except what somebody has loved since they were ten. */
-function mayStandHere(text: string, { id, question }: { id: string; question: string }): boolean {
-	const place = `${id}.${question}`;
-	if (wishes.has(place)) return isWelcome(text);
-	return looksBack.has(place) ? isUnhurt(text) : looksAhead(text);
-}
-
-/** A love script, part by part. @param material What has been read of the input. */
+/** Builds a love script as parts. @param material The parsed input. */
 export function loveParts(input: LoveScriptInput, material: Material): LoveParts {
 	const danger = material.danger && dangerScripts.get(material.danger);
 	if (danger) {
@@ -71,45 +62,49 @@ export function loveParts(input: LoveScriptInput, material: Material): LoveParts
 			affirmations: danger.affirmations.map(said),
 		};
 	}
-	const pen = new ScriptPen(material, mannerOf(input.manner), `love${seedOf(input)}`, mayStandHere);
-	const title = pen.say(titles.get(choiceAt(pen, SOUL_SPARK_ID, "q5") ?? "") ?? plainTitles);
+	if (input.choices) return composedParts(input, material, input.choices);
+	const pen = new ScriptPen(material, mannerOf(input.manner), `love${seedOf(input)}`);
 	const sentence = healedSentence(pen, input);
-	// The morning and the evening are quoted in the day, which is read aloud.
+	// The day comes first, because it is read aloud and should be where the morning and evening are quoted.
 	const day = loveDay(pen, sentence, goalOf(pen, input.goals));
 	return {
-		title,
+		title: titleOf(pen),
 		intro: introOf(pen),
 		sentence,
-		main: healedMain(pen),
+		main: healedMain(pen, strongestOf(input)),
 		day,
 		cards: loveCards(pen, input),
 		affirmations: affirmations(pen),
 	};
 }
 
-/** How the story turns, by what love could bring, and what somebody has loved since they were ten. */
+/** Writes how the story turns, by what love could bring and what the person has loved since they were ten. */
 function introOf(pen: ScriptPen): Paragraph[] {
-	const page = pen.page(SOUL_SPARK_ID);
 	const brings = choiceAt(pen, SOUL_SPARK_ID, "q5");
 	const told = content((intros.get(brings ?? "") ?? plainIntro) as Line, null);
-	const own = page ? ["q1", "q2"].flatMap((id) => pen.told(page, id, 1).slice(0, 1)).slice(0, 1) : [];
-	return [own, [told]].filter((paragraph) => paragraph.length > 0);
+	const loved = pen.begun(SOUL_SPARK_ID, "q1", isUnhurt);
+	return [...(loved ? [[pen.speak(loved.words, loved.told.at, joins.lovedAtTen)]] : []), [told]];
 }
 
-/** The value of a choice in answers that are not left alone. */
+const titleOf = (pen: ScriptPen) => pen.say(titles.get(choiceAt(pen, SOUL_SPARK_ID, "q5") ?? "") ?? plainTitles);
+
+/** Returns the value of a choice, unless the answers are left alone. */
 const choiceAt = (pen: ScriptPen, id: string, questionId: string): string | undefined =>
 	pen.page(id)?.chosen.find(({ question }) => question.id === questionId)?.value;
 
-/** The person's own sentence, if it is one that begins with "I"; else the strongest pattern's, turned. */
-function healedSentence(pen: ScriptPen, { patternScores }: LoveScriptInput): Part {
-	const left = pen.left(pen.page("7"), "q12");
-	const words = left?.words.find(({ text }) => text.length <= 160 && /^I(?:['’]m)?\b/.test(text));
-	if (left && words) return pen.quote(words, left.told.at, joins.ownSentences);
-	const [strongest] = rankedScores(patternScores ?? []).filter(({ score }) => score > 0);
-	return pen.say((strongest ? turnedSentences[strongest.name] : plainSentences).map((one) => line(one)));
+/** Returns the person's own sentence if it begins with "I", otherwise one that turns the strongest pattern. */
+function healedSentence(pen: ScriptPen, input: LoveScriptInput): Part {
+	const own = pen.begun("7", "q12", isGentle);
+	if (own && own.words.text.length <= MOST_SENTENCE && /^I\b/.test(own.words.text))
+		return pen.speak(own.words, own.told.at, null);
+	const strongest = strongestOf(input);
+	return pen.say((strongest ? turnedSentences[strongest] : plainSentences).map((one) => line(one)));
 }
 
-/** Permissions that go with choices, one for each that was made. */
+const strongestOf = ({ patternScores }: LoveScriptInput): PatternName | undefined =>
+	rankedScores(patternScores ?? []).find(({ score }) => patternBand(score) !== "low")?.name;
+
+/** Returns permissions that fit the person's choices, one for each choice made. */
 function allowed(pen: ScriptPen, from: readonly (readonly [string, string])[]): Part[] {
 	return from.flatMap(([id, questionId]) => {
 		const chosen = choiceAt(pen, id, questionId);
@@ -119,7 +114,7 @@ function allowed(pen: ScriptPen, from: readonly (readonly [string, string])[]): 
 	});
 }
 
-/** Choices that a permission goes with, those about love first. */
+/** Choices for which there are permissions, those about love first. */
 const chosen: readonly (readonly [string, string])[] = [
 	[SOUL_SPARK_ID, "q5"],
 	["2", "q3"],
@@ -137,32 +132,75 @@ function affirmations(pen: ScriptPen): Part[] {
 	return found;
 }
 
-/** Wishes that the day does not tell, in the words they were given. */
-const told: readonly (readonly [string, string, readonly Line[]])[] = [
-	["7", "q12", joins.toMyself],
-	[SOUL_SPARK_ID, "q9", joins.lovedWell],
-	["2", "q11", joins.promised],
-	["1", "q11", joins.becoming],
+/** Wishes that the day does not tell, in the person's words, as far as they are welcome to hear. */
+const told: readonly (readonly [string, string, (text: string) => boolean, readonly Line[]])[] = [
+	["7", "q12", isBright, joins.toMyself],
+	["7", "q11", isGentle, joins.whoIAm],
+	[SOUL_SPARK_ID, "q9", isGentle, joins.lovedWell],
+	["2", "q11", isWish, joins.promised],
+	["1", "q11", isWish, joins.becoming],
+];
+/**
+ * What the person knows about hard moments. They are listed separately, because a composed day has a quarrel that the
+ * person chose.
+ */
+const whenHard: typeof told = [
+	["4", "q13", isWish, joins.myBeginnings],
+	["4", "q7", isWish, joins.myHopes],
 ];
 
-function healedMain(pen: ScriptPen): Paragraph[] {
-	const own = told.flatMap(([id, question, from]): Paragraph[] => {
-		const left = pen.left(pen.page(id), question);
-		const words = left?.words[0];
-		return left && words ? [[pen.quote(words, left.told.at, from)]] : [];
+/** Builds a script from what the person chose, in its wording, with other things they wrote. */
+function composedParts(input: LoveScriptInput, material: Material, choices: LoveChoices): LoveParts {
+	const pen = new ScriptPen(material, mannerOf(input.manner), `composed${seedOf(input)}`);
+	const scenes = moments.map((moment) => choices[moment]);
+	pen.take([choices.sentence, ...scenes, ...choices.affirmations]);
+	const sentence = said(line(choices.sentence.trim()));
+	const day = chosenDay(pen, said(line(ended(choices.sentence))), choices, goalOf(pen, input.goals));
+	const [first, second, third] = choices.patterns.map(({ pattern, description, impact }) =>
+		fixedCard({ name: line(pattern.trim()), description: line(description.trim()), impact: line(impact.trim()) }),
+	);
+	if (!first || !second || !third) throw new Error("A script has three patterns");
+	return {
+		title: titleOf(pen),
+		intro: introOf(pen),
+		sentence,
+		main: [
+			[said(line(`${main.opening} ${ended(choices.sentence)} ${main.after}`)), ...foreignNote(pen)],
+			[pen.say(learnedOf(pen)?.turned ?? plainTurned)],
+			...wishesOf(pen, [...told, ...whenHard.filter(([, question]) => question !== "q7" || !isGrieving(pen))]),
+			[said(line(`${main.affirmations} ${choices.affirmations.map(ended).join(" ")}`))],
+			[said(line(main.closing))],
+		],
+		day,
+		cards: [first, second, third],
+		affirmations: choices.affirmations.map((one) => said(line(one.trim()))),
+	};
+}
+
+/** Quotes the person's wishes, each as a paragraph of its own. */
+const wishesOf = (pen: ScriptPen, wishes: typeof told): Paragraph[] =>
+	wishes.flatMap(([id, question, isFit, from]): Paragraph[] => {
+		const begun = pen.begun(id, question, isFit);
+		return begun ? [[pen.speak(begun.words, begun.told.at, from)]] : [];
 	});
-	const paragraphs: Paragraph[] = [[pen.say(joins.healedOpenings), ...foreignNote(pen)], ...own];
+
+/** Writes how it is now: what was learned early, turned; then the person's wishes; then permissions. */
+function healedMain(pen: ScriptPen, strongest: PatternName | undefined): Paragraph[] {
+	const own = wishesOf(pen, told);
 	const free = allowed(pen, chosen.slice(1)).slice(0, PERMISSIONS);
-	if (free.length > 0) paragraphs.push([pen.say(joins.permissionLeads), ...free]);
-	paragraphs.push(...closed(pen));
-	const missing = wordsIn(paragraphs) < FEW ? fuller(pen, ["1", "2", "7", "4", SOUL_SPARK_ID]) : [];
-	paragraphs.push([...missing, pen.say(joins.healedEndings)]);
-	return paragraphs;
+	return [
+		[pen.say(joins.healedOpenings), ...foreignNote(pen)],
+		[pen.say(learnedOf(pen)?.turned ?? plainTurned)],
+		...(strongest ? [[pen.say(turnedPatterns[strongest])]] : []),
+		...own,
+		...(free.length > 0 ? [[pen.say(joins.permissionLeads), ...free]] : []),
+		[pen.say(joins.healedEndings)],
+	];
 }
 
 const GOAL = { least: 4, most: 110 };
 
-/** A goal that is being worked on, in the words it was given. */
+/** Quotes a goal that the person is working on, in their wording. */
 function goalOf(pen: ScriptPen, set: LoveScriptInput["goals"]): Own | null {
 	if (!pen.manner.quotes) return null;
 	for (const { title, description } of set.filter((goal) => !goal.isCompleted)) {

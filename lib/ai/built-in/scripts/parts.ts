@@ -5,7 +5,7 @@ import type { Own, Paragraph, Part } from "../parts/part";
 import { renderParagraph, renderParagraphs } from "../parts/render";
 import type { Sources } from "./material";
 
-/** One of the three patterns before it is text. */
+/** One of the three patterns before it is rendered to text. */
 export interface Card {
 	name: Part;
 	description: Paragraph;
@@ -13,14 +13,14 @@ export interface Card {
 }
 export type Cards = readonly [Card, Card, Card];
 
-/** A life script before it is text. */
+/** A life script before it is rendered to text. */
 export interface LifeParts {
 	sentence: Part;
 	main: readonly Paragraph[];
 	cards: Cards;
 }
 
-/** A love script before it is text. */
+/** A love script before it is rendered to text. */
 export interface LoveParts {
 	title: Part;
 	intro: readonly Paragraph[];
@@ -34,7 +34,7 @@ export interface LoveParts {
 const cardParagraphs = (cards: Cards): Paragraph[] =>
 	cards.flatMap(({ name, description, impact }) => [[name], description, impact]);
 
-/** All paragraphs in their order, for whoever looks at what a script is made of. */
+/** Returns all paragraphs in reading order, for code that checks which parts a script consists of. */
 export const paragraphsOfLife = ({ sentence, main, cards }: LifeParts): Paragraph[] => [
 	[sentence],
 	...main,
@@ -57,7 +57,7 @@ const patternsOf = (cards: Cards): ScriptPattern[] =>
 		impact: renderParagraph(impact),
 	}));
 
-/** The life script as it is stored. @param sources Where the answers stand that it quotes. */
+/** Converts the life script to the form in which it is stored. @param sources The sources of quoted answers. */
 export const renderLife = (parts: LifeParts, sources: Sources): LifeScriptDraft => ({
 	scriptSentence: parts.sentence.text,
 	mainScript: renderParagraphs(parts.main),
@@ -65,7 +65,7 @@ export const renderLife = (parts: LifeParts, sources: Sources): LifeScriptDraft 
 	sources: sourcesOf(paragraphsOfLife(parts), sources),
 });
 
-/** The love script as it is stored. @param sources Where the answers stand that it quotes. */
+/** Converts the love script to the form in which it is stored. @param sources The sources of quoted answers. */
 export const renderLove = (parts: LoveParts, sources: Sources): LoveScriptDraft => ({
 	personalMythTitle: parts.title.text,
 	personalMythIntro: renderParagraphs(parts.intro),
@@ -77,10 +77,11 @@ export const renderLove = (parts: LoveParts, sources: Sources): LoveScriptDraft 
 	sources: sourcesOf(paragraphsOfLove(parts), sources),
 });
 
-/** The schema's limit. */
+/** The maximum number of sources that the schema allows. */
 const MOST_SOURCES = 40;
 
-function sourcesOf(paragraphs: readonly Paragraph[], sources: Sources): ScriptSource[] {
+/** Returns the sources of the answers that these paragraphs quote. */
+export function sourcesOf(paragraphs: readonly Paragraph[], sources: Sources): ScriptSource[] {
 	const quoted = paragraphs.flat().filter((part): part is Own => part.kind === "own");
 	const found = quoted.flatMap(({ words, at }) => {
 		const source = sources.get(at);

@@ -1,114 +1,167 @@
+import { isKeptBack } from "@/lib/domain/questionnaires/kept-back";
 import { bandOf, choiceMeaning, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
+import type { Opposite } from "@/lib/domain/scripts/compose/content/opposites";
+import { countWords } from "@/lib/domain/text/count-words";
 import { isGrave } from "@/lib/safety/grave";
 import type { ReadAnswer } from "../analyses/material";
-import { capital } from "../analyses/words";
 import type { Manner } from "../manner";
-import { content, type Fact, fact, type Own, own, type Part, type Place, type Proof, question } from "../parts/part";
+import {
+	content,
+	type Fact,
+	fact,
+	type Own,
+	own,
+	type Part,
+	type Place,
+	type Proof,
+	question,
+	spoken,
+} from "../parts/part";
 import { type Line, Phrasebook, type Values } from "../parts/phrasebook";
 import { type Dice, diceFrom } from "../random";
 import { foundWords, MOST_WORDS, type OwnWords } from "../reading/own-words";
-import { isQuotable } from "../reading/quotable";
+import { isQuotable, leansBack } from "../reading/quotable";
 import { isReadable } from "../reading/text";
-import { choices, scales } from "./content/joins";
-import { type Section, subjects } from "./content/questions";
+import type { Section } from "./content/questions";
 import { tellingLines } from "./content/told";
 import { type Material, openPages, type Page } from "./material";
 
-/** Takes lines in turn, in an order of its own, so that the same few joins can be used again. */
-class Round {
-	readonly #lines: readonly Line[];
-	#next = 0;
-	constructor(dice: Dice, lines: readonly Line[]) {
-		this.#lines = dice.shuffle(lines);
-	}
-	next(): Line {
-		const line = this.#lines[this.#next % this.#lines.length];
-		if (!line) throw new RangeError("a round needs a line");
-		this.#next += 1;
-		return line;
-	}
-}
-
-/** Who somebody is may take this many words to say. */
+/** The maximum number of words of an answer that says who somebody is. */
 const MOST_NAMING = 80;
+/** The fewest words to quote from an answer that cannot be quoted whole. */
+const LEAST_BEGUN = 6;
+/** The maximum number of words of a passage from the beginning of an answer. */
+const MOST_BEGUN = 95;
 
-/** Writes the parts of one script, and shows nothing twice. */
+/** Writes the parts of one script and shows nothing twice. */
 export class ScriptPen {
 	readonly #book: Phrasebook;
 	readonly #dice: Dice;
 	readonly #shown = new Set<string>();
-	/** Choices and numbers that have been told. */
+	/** Whether any answer, on any page, clearly says that somebody hurt the writer. */
+	readonly #isHarmed: boolean;
+	/** Places of choices and ratings that have been told. */
 	readonly #told = new Set<Place>();
-	readonly #rounds = new Map<readonly Line[], Round>();
 
 	constructor(
 		readonly material: Material,
 		readonly manner: Manner,
 		seed: string,
-		/** Which of the person's words may stand in it. */
+		/** Whether these words of the person may be shown in the script. */
 		readonly mayShow: (text: string, place: { id: string; question: string }) => boolean = () => true,
 	) {
+		this.#isHarmed = material.pages.some(({ told }) => told.some(({ isHarm }) => isHarm));
 		this.#dice = diceFrom(seed);
 		this.#book = new Phrasebook(this.#dice);
 	}
 
-	/** The newest open answers to a questionnaire. */
+	/** Returns the newest answers to a questionnaire, unless they are left alone. */
 	page(id: string): Page | undefined {
 		return openPages(this.material).find((page) => page.id === id);
 	}
 
-	/** A line that has not been used yet, or any once all have been. */
+	/** Chooses a line that has not been used yet, or any line once all have been. */
 	line(from: readonly Line[], values: Values = {}): Line {
 		return this.#book.choose(from, values) ?? this.#dice.pick(from);
+	}
+
+	/** Chooses what a pattern can turn into, preferring one that has not been told yet. */
+	turned(from: readonly Opposite[]): Opposite {
+		const left = from.filter(({ name }) => !this.isShown(name));
+		const one = this.#dice.pick(left.length > 0 ? left : from);
+		this.#shown.add(one.name);
+		return one;
 	}
 
 	fact(from: readonly Line[], of: Proof["of"], at: readonly Place[], values: Values): Fact {
 		return fact(this.line(from, values), { of, at, values });
 	}
 
-	/** A line of content that is said to everybody, or for a reason. */
+	/** Adds a line of content, said to everybody or for a reason. */
 	say(from: readonly Line[], reason: Fact | null = null): Part {
 		return content(this.line(from), reason);
 	}
 
-	/** A question, or a line in its place for somebody who wants none. */
+	/** Asks a question, or says a line in its place if the person wants no questions. */
 	ask(from: readonly Line[], otherwise: readonly Line[]): Part {
 		return this.manner.asksQuestions ? question(this.line(from)) : this.say(otherwise);
 	}
 
-	/** Words within a line of ours, or by themselves. */
-	quote(words: OwnWords, at: Place, from: readonly Line[] | null): Own {
+	/**
+	 * Puts the person's own words into the text as a passage: introduced by one of the lines in `before`, or without an
+	 * introduction if that is null.
+	 */
+	speak(words: OwnWords, at: Place, before: readonly Line[] | null): Own {
 		this.#shown.add(words.text);
-		return own(words, at, from && this.line(from, { words: "" }));
+		return spoken(words, at, before && this.line(before, { words: "" }));
 	}
 
-	/** What can still be shown of an answer: all of it, or its most telling sentences in their order. */
+	/** Quotes the person's words inside one of our lines. */
+	quote(words: OwnWords, at: Place, from: readonly Line[]): Own {
+		this.#shown.add(words.text);
+		return own(words, at, this.line(from, { words: "" }));
+	}
+
+	/** Returns what can still be quoted from an answer: all of it, or its most telling sentences in their order. */
 	left(page: Page | undefined, questionId: string, most = 1): { told: ReadAnswer; words: OwnWords[] } | null {
 		const told = page?.told.find(({ question }) => question.id === questionId);
 		if (!told || told.isLeftAlone || !this.manner.quotes || !isReadable(told.read)) return null;
-		if (page && isMostlyForeign(page)) return null;
+		if (!page || isMostlyForeign(page) || isKeptBack(page.id, questionId, told.read.raw)) return null;
 		const words = told.words
-			.filter(({ text }) => this.mayShow(text, { id: page?.id ?? "", question: questionId }))
+			.filter(({ text }) => this.mayShow(text, { id: page.id, question: questionId }))
 			.slice(0, most)
 			.filter(({ text }) => !this.isShown(text))
 			.sort((a, b) => a.start - b.start);
 		return words.length > 0 ? { told, words } : null;
 	}
 
-	/** The sentence of a page that was marked as the one that matters, unless it may not be shown. */
-	marked({ marked, told }: Page): { told: ReadAnswer; words: OwnWords } | null {
+	/** Returns the beginning of an answer up to the last sentence that fits; null if the first does not fit. */
+	begun(
+		id: string,
+		questionId: string,
+		isFit: (text: string) => boolean,
+	): { told: ReadAnswer; words: OwnWords } | null {
+		const page = this.page(id);
+		const told = page?.told.find(({ question }) => question.id === questionId);
+		if (!page || !told || told.isLeftAlone || told.isDeclined || !this.manner.quotes || !isReadable(told.read))
+			return null;
+		if (isMostlyForeign(page) || isKeptBack(id, questionId, told.read.raw)) return null;
+		const { raw, sentences } = told.read;
+		const [first] = sentences;
+		let text = "";
+		for (const [i, sentence] of sentences.entries()) {
+			const next = sentences[i + 1];
+			const sofar = raw.slice(first?.start, sentence.end);
+			if (!isFit(sentence.text) || isGrave(sentence.lower) || countWords(sofar) > MOST_BEGUN) break;
+			// A passage must not end before a sentence that depends on its last one.
+			if (next && leansBack(next.lower, sentence.lower)) continue;
+			if (isQuotable(sofar, true)) text = sofar;
+		}
+		// A few words of a longer answer are seldom what it says.
+		const isScrap = text !== raw.trim() && countWords(text) < LEAST_BEGUN;
+		return text === "" || isScrap || this.isShown(text) ? null : { told, words: foundWords(raw, text) };
+	}
+
+	/** Returns the sentence of a page that was marked as the one that matters, unless it may not be shown. */
+	marked({ id, marked, told }: Page): { told: ReadAnswer; words: OwnWords } | null {
 		const answer = marked && told.find(({ question }) => question.id === marked.questionId);
 		if (!answer || answer.isLeftAlone || !this.manner.quotes || !isReadable(answer.read)) return null;
+		if (isKeptBack(id, answer.question.id, answer.read.raw)) return null;
 		if (!isQuotable(marked.text) || !answer.read.raw.includes(marked.text)) return null;
 		return { told: answer, words: foundWords(answer.read.raw, marked.text) };
 	}
 
-	/** Whether words have been quoted, alone, within others, or around them. */
+	/** Counts texts as shown that are in the script anyway. */
+	take(texts: readonly string[]): void {
+		for (const text of texts) this.#shown.add(text);
+	}
+
+	/** Whether these words have been quoted already, alone or as part of a longer or shorter quotation. */
 	isShown(text: string): boolean {
 		return [...this.#shown].some((one) => one.includes(text) || text.includes(one));
 	}
 
-	/** Quotes an answer after the clause that introduces it. */
+	/** Quotes an answer after the sentence that introduces it. */
 	told(page: Page, questionId: string, most: number): Own[] {
 		const left = this.left(page, questionId, most);
 		const as = tellingLines.get(page.id)?.[questionId];
@@ -116,10 +169,10 @@ export class ScriptPen {
 		const { told, words } = left;
 		for (const { text } of words) this.#shown.add(text);
 		const lead = this.line(as, { words: "" });
-		return words.map((one, i) => own(one, told.at, i === 0 ? lead : null));
+		return words.map((one, i) => spoken(one, told.at, i === 0 ? lead : null));
 	}
 
-	/** A longer answer that says who somebody is, whole, after the clause that introduces it. */
+	/** Quotes a longer answer that says who somebody is, whole, after the sentence that introduces it. */
 	named(page: Page, questionId: string): Own[] {
 		const told = page.told.find(({ question }) => question.id === questionId);
 		const text = told?.read.raw.trim() ?? "";
@@ -127,16 +180,20 @@ export class ScriptPen {
 		if (!isLong || told.isLeftAlone || !this.manner.quotes || !isReadable(told.read) || isMostlyForeign(page))
 			return this.told(page, questionId, 1);
 		const as = tellingLines.get(page.id)?.[questionId];
-		if (!as || !isQuotable(text, true) || isGrave(text.toLowerCase())) return this.told(page, questionId, 1);
-		return [this.quote(foundWords(told.read.raw, text), told.at, as)];
+		if (!as || isKeptBack(page.id, questionId, text) || !isQuotable(text, true) || isGrave(text.toLowerCase()))
+			return this.told(page, questionId, 1);
+		return [this.speak(foundWords(told.read.raw, text), told.at, as)];
 	}
 
-	/** Answers to a section's questions: the most telling of them, in their order. @param more Beyond what it wants. */
+	/**
+	 * Quotes the most telling answers to a section's questions, in their order. @param more How many beyond the section's
+	 * limit.
+	 */
 	quotes(section: Section, page: Page, more = 0): Own[] {
 		return this.quoteGroups(section, page, more).flat();
 	}
 
-	/** The same, each answer by itself. */
+	/** Like `quotes`, with each answer as a group of its own. */
 	quoteGroups({ told, most }: Section, page: Page, more = 0): Own[][] {
 		const able = told.flatMap((id) => {
 			const left = this.left(page, id);
@@ -144,7 +201,7 @@ export class ScriptPen {
 		});
 		const chosen = new Set(
 			[...able]
-				// The person whom it is about comes first.
+				// The answer that says who the section is about comes first.
 				.sort((a, b) => Number(b.id === "q1") - Number(a.id === "q1") || b.telling - a.telling)
 				.slice(0, most + more)
 				.map(({ id }) => id),
@@ -152,73 +209,31 @@ export class ScriptPen {
 		return able.filter(({ id }) => chosen.has(id)).map(({ id }) => this.told(page, id, 2));
 	}
 
-	/** The first of these choices and numbers that was given. */
-	chosen(page: Page, ids: readonly string[]): Fact | null {
-		for (const id of ids) {
-			const found = this.choice(page, id) ?? this.scale(page, id);
-			if (found) return found;
-		}
-		return null;
-	}
-
-	/** What is written in the first person about a choice or a number, once; null where nothing is. */
-	mine(page: Page, questionId: string): { at: Place; text: string } | null {
+	/**
+	 * Returns our first-person text about a choice or rating, once; null if there is none.
+	 * @param isAny Whether to include ratings in the middle, which say little and make a flat sentence in a life story.
+	 */
+	mine(page: Page, questionId: string, isAny = false): { at: Place; text: string } | null {
 		const chosen = page.chosen.find(({ question }) => question.id === questionId);
 		const scaled = page.scaled.find(({ question }) => question.id === questionId);
-		// A number in the middle says little, and makes a flat sentence in somebody's life.
-		const clear = scaled && bandOf(scaled.value) !== "middle" ? scaled : null;
+		const clear = scaled && (isAny || bandOf(scaled.value) !== "middle") ? scaled : null;
 		const meaning = chosen
 			? choiceMeaning(page.id, questionId, chosen.value)
 			: clear && scaleMeaning(page.id, questionId, clear.value);
 		const at = chosen?.at ?? scaled?.at;
 		if (!at || !meaning?.mine || this.#told.has(at)) return null;
-		if (meaning.hurts?.says?.includes("harm") && page.told.some(({ isHarm }) => isHarm)) return null;
+		if (meaning.hurts?.says?.includes("harm") && this.#isHarmed) return null;
 		this.#told.add(at);
-		return { at, text: meaning.mine };
-	}
-
-	choice(page: Page, questionId: string): Fact | null {
-		const chosen = page.chosen.find(({ question }) => question.id === questionId);
-		const about = subjects.get(page.id)?.[questionId];
-		if (!chosen || !about || this.#told.has(chosen.at) || !namesThemRightly(page, chosen.label)) return null;
-		this.#told.add(chosen.at);
-		const values = { ...this.#about(about), choice: plainly(chosen.label) };
-		return fact(this.#turn(choices), { of: "choice", at: [chosen.at], values });
-	}
-
-	scale(page: Page, questionId: string): Fact | null {
-		const scaled = page.scaled.find(({ question }) => question.id === questionId);
-		if (!scaled || this.#told.has(scaled.at) || !namesThemRightly(page, scaled.question.text)) return null;
-		this.#told.add(scaled.at);
-		const values = { statement: plainly(scaled.question.text), value: scaled.value, max: scaled.max };
-		return fact(this.#turn(scales), { of: "scale", at: [scaled.at], values });
-	}
-
-	#about(from: readonly Line[]): { about: string; aboutFirst: string } {
-		const about = this.#dice.pick(from);
-		return { about, aboutFirst: capital(about) };
-	}
-
-	#turn(lines: readonly Line[]): Line {
-		const round = this.#rounds.get(lines) ?? new Round(this.#dice, lines);
-		this.#rounds.set(lines, round);
-		return round.next();
+		return { at, text: typeof meaning.mine === "string" ? meaning.mine : this.#dice.pick(meaning.mine) };
 	}
 }
 
-/** A text of the catalog between single marks: between double ones stand the person's words alone. */
+/** Makes quotation marks in catalog text single, because double ones are reserved for the person's words. */
 export const plainly = (text: string): string => text.replace(/“/g, "‘").replace(/”/g, "’").replace(/\.$/, "");
 
-/** "He has died" is said of whom the person calls he. Others chose it for want of another word. */
-function namesThemRightly(page: Page, text: string): boolean {
-	const has = (pattern: RegExp, words: string) => pattern.test(words.slice(0, 20_000));
-	const written = page.told.map(({ read }) => read.raw).join("\n");
-	return [/\b(?:he|him|his)\b/i, /\b(?:she|her|hers)\b/i].every((one) => !has(one, text) || has(one, written));
-}
-
-/** If most answers are in another language, the rest is hardly English either. */
+/** Whether most answers of a page are in another language; the rest is then hardly English either. */
 const isMostlyForeign = ({ told }: Page): boolean =>
 	told.filter(({ read }) => read.legibility === "other language").length * 2 > told.length;
 
-/** Content with no reason: it speaks about the page, or is said to everybody. */
+/** Makes content without a reason: it is about the page, or said to everybody. */
 export const said = (text: Line): Part => content(text, null);

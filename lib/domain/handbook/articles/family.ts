@@ -2,7 +2,7 @@ import type { Theme } from "../schema";
 
 export const family: Theme = {
 	id: "family",
-	title: "The family one comes from",
+	title: "The family you come from",
 	articles: [
 		{
 			slug: "parents-hurt",

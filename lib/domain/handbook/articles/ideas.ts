@@ -2,7 +2,7 @@ import type { Theme } from "../schema";
 
 export const ideas: Theme = {
 	id: "ideas",
-	title: "Ideas that everybody talks about",
+	title: "Ideas everybody talks about",
 	articles: [
 		{
 			slug: "attachment",

@@ -2,7 +2,7 @@ import type { Theme } from "../schema";
 
 export const self: Theme = {
 	id: "self",
-	title: "How one treats oneself",
+	title: "How you treat yourself",
 	articles: [
 		{
 			slug: "people-pleasing",

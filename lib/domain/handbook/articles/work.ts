@@ -2,7 +2,7 @@ import type { Theme } from "../schema";
 
 export const work: Theme = {
 	id: "work",
-	title: "Work, and who one is beside it",
+	title: "Work, and who you are besides",
 	articles: [
 		{
 			slug: "trouble-at-work",

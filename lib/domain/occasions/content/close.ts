@@ -1,11 +1,12 @@
 import type { Occasion } from "../schema";
 
-/** What people say to a partner, a friend or the family. */
+/** Occasions to say something to a partner, a friend or the family. */
 export const close: readonly Occasion[] = [
 	{
 		id: "sorry",
 		label: "Say sorry",
 		phrasings: [
+			"say sorry, how do I say sorry to her, tell him I am sorry",
 			"apologize apology",
 			"I was wrong and want to make up",
 			"I shouted, I snapped, I forgot",
@@ -113,6 +114,23 @@ export const close: readonly Occasion[] = [
 		leadsToSomebody: true,
 	},
 	{
+		id: "put-down",
+		label: "Answer a put-down, or a joke about me",
+		phrasings: [
+			"the next time she makes a sarcastic joke about me, puts me down, a snide remark, a dig, mocks me, too sensitive",
+			"my mother laughs at me, comments on my weight, a comeback that is not rude",
+		],
+		lines: [
+			"I don’t find that funny.",
+			"That was a dig. Would you say it again without it?",
+			"I told you because I’m glad about it. I’d like you to be glad with me.",
+			"Maybe I am sensitive. Please don’t joke about it all the same.",
+			"Let’s talk about something else. If it goes on, I’ll go home now and ring you on Sunday.",
+		],
+		talk: "a-clear-no",
+		leadsToSomebody: true,
+	},
+	{
 		id: "stand-by-me",
 		label: "Ask them to stand by me",
 		phrasings: [
@@ -150,7 +168,7 @@ export const close: readonly Occasion[] = [
 		id: "my-news",
 		label: "Tell them my news",
 		phrasings: [
-			"I got the job and do not know how to tell him",
+			"I got the job, I got in, they took me, my big news",
 			"I am pregnant, moving, leaving, engaged, and it changes something for us",
 		],
 		lines: [
@@ -165,15 +183,28 @@ export const close: readonly Occasion[] = [
 	{
 		id: "love",
 		label: "Say that I like or love them",
-		phrasings: [
-			"should I tell her I like her, crush, ask somebody out, first date, I love you",
-			"text after a nice date",
-		],
+		phrasings: ["should I tell her I like her, crush, I love you, say it first", "text after a nice date"],
 		lines: [
 			"I had a lovely evening. I’d like another one. Thursday?",
 			"I like you. I didn’t want to play it cool and have you not know.",
 			"I think of you more than is sensible.",
 			"You don’t have to say anything back. I only wanted you to have it: I love you.",
+		],
+		talk: "message-to-send",
+		leadsToSomebody: true,
+	},
+	{
+		id: "ask-out",
+		label: "Ask somebody out",
+		phrasings: [
+			"ask her out, ask him out, ask them out without making it weird, invite somebody for a coffee, a drink, a first date",
+			"ask a colleague for lunch, ask for her number, make the first move",
+		],
+		lines: [
+			"I’m getting a coffee. Would you like to come?",
+			"I like talking with you. Would you go for a walk or a drink with me, one evening this week?",
+			"I’d like to see you outside of here. If that’s not for you, just say so, and all’s well.",
+			"There’s a film on Thursday that you’d laugh at. Shall we?",
 		],
 		talk: "message-to-send",
 		leadsToSomebody: true,
@@ -220,12 +251,43 @@ export const close: readonly Occasion[] = [
 	{
 		id: "money",
 		label: "Talk about money",
-		phrasings: ["money, debts, bills, spending, he bought something expensive without telling me, salary, rent, split"],
+		phrasings: ["money, bills, spending, salary, rent, split, savings, budget"],
 		lines: [
 			"I’d like us to look at our money together, on a quiet evening. No blame, only numbers.",
-			"When I hear about something that big after it is bought, I feel left out of what is ours.",
+			"What would you need to know about our money to sleep well?",
 			"Can we agree on a sum above which we ask each other first?",
 			"I’m worried about the bills, and I don’t want to carry that alone.",
+		],
+		talk: "a-hard-talk",
+		leadsToSomebody: true,
+	},
+	{
+		id: "money-i-hid",
+		label: "Tell them about money that I hid",
+		phrasings: [
+			"confess my debt, tell my wife about the credit card, tell my husband what I owe, I hid the bills and the letters",
+		],
+		lines: [
+			"I have to tell you something about money, and I should have told you long ago. I owe […], and I hid it from you.",
+			"I hid it because I was ashamed. That explains it and doesn’t excuse it.",
+			"Here are all the letters. I don’t want to hide another one from you.",
+			"You’re allowed to be angry. Ask me anything, today or later. I’ll answer it truthfully.",
+			"I don’t need you to solve it. I need you to know it, and I’d be glad if we looked at the numbers together.",
+		],
+		talk: "a-hard-talk",
+		leadsToSomebody: true,
+	},
+	{
+		id: "money-they-hid",
+		label: "Say that money was kept from me",
+		phrasings: [
+			"he bought something expensive without telling me, she hid a debt from me, I found bills, he lied about money",
+		],
+		lines: [
+			"When I hear about something that big after it is bought, I feel left out of what is ours.",
+			"I’ve found the letters. I’d like to hear all of it from you before I say anything.",
+			"It isn’t only the sum. It’s that I didn’t know.",
+			"From now on I’d like to see the numbers too, once a month, together.",
 		],
 		talk: "a-hard-talk",
 		leadsToSomebody: true,
@@ -252,8 +314,21 @@ export const close: readonly Occasion[] = [
 		lines: [
 			"Nothing happened. I miss you, that’s all.",
 			"I saw something today that only you would have laughed at.",
-			"It’s quiet here without you. When do I see you?",
+			"You came to my mind just now, and I wanted you to know.",
 			"You don’t have to do anything with this. I miss you.",
+		],
+		talk: "message-to-send",
+		leadsToSomebody: true,
+	},
+	{
+		id: "miss-at-home",
+		label: "Say that I miss them, though we live together",
+		phrasings: ["I miss my husband in our own house, miss my wife though she is here, we live side by side"],
+		lines: [
+			"Nothing is wrong. I miss you a bit, even though you’re here.",
+			"May I sit with you for ten minutes? We needn’t talk.",
+			"I saw something today that only you would have laughed at.",
+			"I like it when you’re in the room. That’s all I wanted to say.",
 		],
 		talk: "message-to-send",
 		leadsToSomebody: true,
@@ -267,6 +342,21 @@ export const close: readonly Occasion[] = [
 			"Thank you for coming, and for not saying anything clever.",
 			"You did something small, and it carried me for a week. Thank you.",
 			"I’m glad you exist. That’s the whole message.",
+		],
+		talk: "message-to-send",
+	},
+	{
+		id: "proud",
+		label: "Say that I’m proud of them",
+		phrasings: [
+			"tell them how proud I am, so proud of you, how much it means to me what they did",
+			"they passed, they got in, they did it, I want them to know that I saw it",
+		],
+		lines: [
+			"I’m proud of you. Not only of how it came out: of how you kept at it.",
+			"I saw what that cost you, and I saw you do it.",
+			"I don’t say it often enough: I’m very proud that you’re mine.",
+			"You needn’t say anything. I wanted you to have it in writing: I’m proud of you.",
 		],
 		talk: "message-to-send",
 	},

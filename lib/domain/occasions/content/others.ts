@@ -1,6 +1,6 @@
 import type { Occasion } from "../schema";
 
-/** What people say when they set a limit or ask for something, to anybody. */
+/** Occasions to set a limit or ask for something, with anybody. */
 export const limits: readonly Occasion[] = [
 	{
 		id: "no",
@@ -102,14 +102,14 @@ export const limits: readonly Occasion[] = [
 	},
 ];
 
-/** What people say to somebody who needs a word. */
+/** Occasions to say something kind to somebody who needs it. */
 export const kindness: readonly Occasion[] = [
 	{
 		id: "somebody-died",
 		label: "Write to somebody who is grieving",
 		phrasings: [
 			"sympathy card, condolences, somebody died, their son was killed in an accident, funeral, loss",
-			"what do I write to a father whose boy died",
+			"what do I write to a father whose boy died, my friend died and I want to write to her husband, his wife died, she lost her mother",
 		],
 		lines: [
 			"I’m so sorry. There are no words big enough, and I didn’t want to stay silent.",
@@ -134,6 +134,7 @@ export const kindness: readonly Occasion[] = [
 		id: "congratulations",
 		label: "Congratulate somebody",
 		phrasings: [
+			"birthday message, birthday card, happy birthday dad, turning 60, anniversary",
 			"wedding card, birthday card, new baby, exam passed, anniversary, grandson is getting married, two lines for a card",
 		],
 		lines: [

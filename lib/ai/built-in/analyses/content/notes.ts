@@ -3,13 +3,13 @@ import { type Line, line, lines } from "../../parts/phrasebook";
 
 // What the coach says about itself and about the page.
 
-/** An answer that it does not coach on. */
+/** Said about an answer that the coach does not comment on. */
 export const leftAlone = lines(
 	"Your answer to {question} is left as it stands, and isn’t quoted here. *Help now* leads to people to talk to, at any hour, if that’s of use.",
 	"What you wrote to {question} isn’t quoted or counted here. If you’d like to talk to somebody about anything, *Help now* says whom you can reach.",
 );
 
-/** Where answers to another questionnaire were a clear sign of danger: first of all, whatever this one is about. */
+/** Said first if answers to another questionnaire were a clear sign of danger, whatever this questionnaire is about. */
 export const careElsewhere: Readonly<Partial<Record<Kind, Line>>> = {
 	"partner-danger": line(
 		"In other answers of yours, some words read as if somebody hurts you or frightens you. If that is so, nothing on this page asks you to go nearer to them, to explain or to forgive. *Help now* leads to people who know situations like that, at any hour.",
@@ -33,7 +33,7 @@ export const shortPage = lines(
 	"With so few words, a short page is an honest one.",
 	"This page has as much in it as your answers, and no more.",
 );
-/** Where under a heading nothing can be shown. */
+/** Fills a section that has nothing else to show. */
 export const aboutThisPage = lines(
 	"What your answers mean here is for you to say.",
 	"For this part, your answers are enough as they stand.",
@@ -42,38 +42,32 @@ export const aboutThisPage = lines(
 	"Nothing needs to be added here.",
 );
 
-/** The sentence that somebody marked as the one that matters most. It stands at the top of the page. */
+/**
+ * Introduces the sentence that the person marked as the one that matters most, which is shown at the top of the page.
+ */
 export const marked = lines(
-	"You marked one sentence, and it stands above. The rest of this page is arranged around it.",
-	"Out of everything here, you chose one sentence from your answer to {question}.",
-	"The sentence above is the one you picked.",
-	"Of your answer to {question}, one sentence weighs most.",
-	"What stands above is what you would not leave out.",
-	"When asked which sentence matters, you went to {question}.",
-	"One sentence was worth marking to you. It is taken seriously here.",
-	"You decided what comes first on this page.",
-	"There were many sentences to choose from, and you took this one.",
+	"You marked the sentence at the top as the one that matters. It answers the question {question}",
+	"Of all that you wrote here, the sentence at the top weighs most for you. You were asked: {question}",
+	"What stands above is the sentence that you picked. It was your answer to {question}",
+	"The question was {question} and the sentence that you marked stands above.",
+	"You were asked {question} and of all your sentences you marked this one.",
 );
-/** The same where the answer may tell of a danger: it is not repeated. */
+/** The same if that answer may tell of a danger: the sentence is not repeated. */
 export const markedLeftAlone = lines(
 	"The sentence that you marked belongs to your answer to {question}. It matters, and it is left where you wrote it.",
 );
 export const markedEnd = lines(
-	"Go back to the sentence that you marked. If only one thing stays from this page, let it be that one.",
-	"You can mark another sentence whenever this one stops being the right one.",
-	"Read your sentence once more, slowly, as if a friend had written it.",
-	"Perhaps your sentence would look well on a piece of paper, in your own hand.",
-	"Your sentence does not need an answer today.",
-	"In a month, see whether you would mark the same sentence.",
-	"There may be somebody to whom you would read that one sentence aloud. There need not be.",
+	"You chose the sentence at the top. What you do with it is up to you.",
+	"Nobody but you can say what the sentence at the top asks for, if it asks for anything.",
+	"The sentence at the top does not need an answer today.",
+	"In a month, see whether you would mark the same sentence again.",
 );
-
-/** Steps for those whose answers give no others. */
+/** Steps for people whose answers suggest no others. */
 export const commonSteps = lines(
 	"Read your answers again in a month. Change one sentence, and keep the old one beside it.",
 	"Choose one of your answers and say it aloud once, alone.",
 	"Write for ten minutes about the answer that came last.",
 	"Tell somebody who is good to you one thing that you wrote here.",
 );
-/** Kept for people who asked for no closing thought. */
+/** Closings for people who asked for no closing thought. */
 export const plainEnd = lines("That’s the end of this page.", "That’s all for this page.");

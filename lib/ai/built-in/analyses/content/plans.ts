@@ -36,9 +36,9 @@ const matters: Plan = {
 	relational: ["q4", "q10"],
 	closings: lines(
 		"What matters to you is on this page. You may ask for it.",
-		"A value is known by what one leaves undone for it.",
+		"A value is known by what we leave undone for it.",
 		"You need not defend what you need. It is enough that you know it.",
-		"What one can name, one can protect.",
+		"What we can name, we can protect.",
 	),
 };
 
@@ -53,9 +53,9 @@ const home: Plan = {
 	relational: ["q9", "q11"],
 	closings: lines(
 		"What was learned there was learned by a child, and for good reasons. You may look at it with other eyes now.",
-		"One does not choose the first home. Of the later ones, one can choose a good deal.",
+		"We do not choose the first home. Of the later ones, we can choose a good deal.",
 		"You were there, and you came out of it with some things worth keeping.",
-		"A rule that one can say aloud has already lost a little of its power.",
+		"A rule that we can say aloud has already lost a little of its power.",
 	),
 };
 
@@ -177,7 +177,7 @@ const timeline: Plan = {
 	),
 };
 
-/** For a questionnaire that nobody has written about. */
+/** The plan for a questionnaire that has no plan of its own. */
 export const plainPlan: Plan = {
 	plain: [],
 	voiced: [],
@@ -190,7 +190,7 @@ export const plainPlan: Plan = {
 	closings: lines("What you wrote stands here as you wrote it. The last word about it is yours."),
 };
 
-/** Questionnaire id → what its analysis is made of. The patterns have a page of their own. */
+/** The plans by questionnaire id. The patterns have a page of their own. */
 export const plans: ReadonlyMap<string, Plan> = new Map([
 	["1", now],
 	["2", matters],

@@ -1,6 +1,6 @@
 import { line, lines } from "../../parts/phrasebook";
 
-// Sentences about scores. Each is true for whatever values the code fills in; a test reads them for all kinds of scores.
+// Sentences about scores. Each is true for any values the code fills in; a test checks them with all kinds of scores.
 
 export const allEqual = lines("All six have the same score: {score}%.", "The six scores are all the same, {score}%.");
 export const oneHighest = lines(
@@ -21,18 +21,15 @@ export const sharedLowest = lines(
 	"The lowest score, {score}%, is shared by {names}.",
 );
 export const noneAbove = lines(
-	"None of the six is above {mark}%, so none has a card of its own.",
-	"No score is above {mark}%, the mark from which a pattern gets a card.",
+	"None of the six stands out, so none has a card of its own.",
+	"No score is above {mark}%: no pattern has a firm hold on the way you love.",
 );
-export const oneAbove = lines(
-	"One of the six is above {mark}%: {list}.",
-	"Above {mark}%, where a pattern gets a card, there is one: {list}.",
-);
+export const oneAbove = lines("One of the six stands out: {list}.", "One pattern has a card of its own: {list}.");
 export const someAbove = lines(
-	"{nFirst} of the six are above {mark}%: {list}.",
-	"Above {mark}%, where a pattern gets a card, there are {n}: {list}.",
+	"{nFirst} of the six stand out: {list}.",
+	"{nFirst} patterns have a card of their own: {list}.",
 );
-export const allAbove = lines("All six are above {mark}%: {list}.");
+export const allAbove = lines("All six are strong: {list}.");
 
 export const honest = lines(
 	"{statement} has a {value} of 5 from you. It isn’t counted.",
@@ -44,14 +41,15 @@ export const changed = lines("Since the last time: {list}.", "Compared with the 
 export const otherScoresUnchanged = lines("The other {n} have the same score as then.");
 export const otherScoreUnchanged = lines("The other one has the same score as then.");
 
-/** A statement with the number that it got, before what is written about it. */
-export const stated = lines(
-	"To {statement} you gave a {value}.",
-	"You gave a {value} to {statement}.",
-	"{statement}: that has a {value} from you.",
+/** Quotes a statement that the person agrees or disagrees with, before our text about it. */
+export const agreed = lines(
+	"You agree with {statement}.",
+	"{statement}: you know that of yourself.",
+	"You say yes to {statement}.",
 );
+export const denied = lines("You hardly agree with {statement}.", "{statement}: that isn’t you.");
 
-// What is said about the page, and asked of everybody.
+// Sentences about the page itself, and questions that suit everybody.
 
 export const numbersOnly = lines(
 	"Numbers don’t show where something comes from. The questionnaires about home, mother and father have room for that, in your own words.",

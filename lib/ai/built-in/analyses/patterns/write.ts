@@ -2,7 +2,7 @@ import type { AnalyzeQuestionnaireInput } from "@/lib/ai/types";
 import { scaleMax } from "@/lib/domain/questionnaires/answers";
 import { SHOWN_ABOVE } from "@/lib/domain/questionnaires/ids";
 import { patternBand } from "@/lib/domain/questionnaires/meanings/find";
-import { patternMeanings } from "@/lib/domain/questionnaires/meanings/patterns";
+import { patternMeanings, shownIn } from "@/lib/domain/questionnaires/meanings/patterns";
 import { statementMeanings } from "@/lib/domain/questionnaires/meanings/statements";
 import type { Question } from "@/lib/domain/questionnaires/schema";
 import { content, type Fact, meant, type Paragraph, type Part } from "../../parts/part";
@@ -22,7 +22,7 @@ interface Rated {
 	value: number;
 }
 
-/** From this number on somebody agrees; up to the other one they disagree. */
+/** Ratings from the first number up count as agreement, ratings down from the second as disagreement. */
 const [AGREES, DISAGREES] = [4, 2];
 
 /** Writes about the six patterns: our passages about the highest scores and about single statements. */
@@ -31,23 +31,32 @@ export function patternParts(input: AnalyzeQuestionnaireInput, pen: Pen): Analys
 	const at = { source: input.questionnaire.title };
 	const scores = new ScoreFacts(ranked, pen.book, [at]);
 	const ticked = ranked.map(
-		({ name, score }): Ticked => ({ id: name, at, meaning: patternMeanings[name][patternBand(score)], weight: score }),
+		({ name, score }): Ticked => ({
+			...{ id: name, at, weight: score, isMiddling: patternBand(score) === "middle" },
+			meaning: patternMeanings[name][patternBand(score)],
+		}),
 	);
 	const meanings = new Meanings(ticked, pen.material.circumstances, pen.book);
 	const [first, second] = ticked;
 	const above = ticked.filter(({ weight }) => weight > SHOWN_ABOVE);
 	const statements = new Statements(input, pen);
+	/** Quotes what the person wrote in another questionnaire about a situation where this pattern would show. */
+	const shown = (one: (typeof ticked)[number] | undefined): Part[] | null => {
+		const score = ranked.find(({ name }) => name === one?.id);
+		if (!score || patternBand(score.score) === "low") return null;
+		const found = pen.passageBefore(shownIn[score.name]);
+		return found.length > 0 ? found : null;
+	};
 	const core = [...scores.highest(), ...(scores.isEven ? [content(lines.evenCore, null)] : meanings.say("says"))];
-	const origin = [...(bridgeFor(pen, ranked, true)?.parts ?? []), ...meanings.say("from")];
+	const origin = [bridgeFor(pen, ranked, true)?.parts ?? [], meanings.say("from")];
 	const impact = [
-		...meanings.say("good", ticked.slice(0, 1)),
-		...meanings.say("cost", ticked.slice(0, 2)),
-		...statements.said(first?.id, AGREES),
+		[...meanings.say("good", ticked.slice(0, 1)), ...meanings.say("cost", ticked.slice(0, 2))],
+		shown(first) ?? statements.said(first?.id, AGREES),
 	];
-	const inner = [...meanings.say("helps"), ...statements.said(first?.id, AGREES)];
+	const inner = [meanings.say("helps"), shown(first) ?? statements.said(first?.id, AGREES)];
 	const relational = [
-		...meanings.say("between", above.length > 1 ? [...above.slice(1), ...above] : ticked),
-		...statements.said(second?.id, AGREES),
+		meanings.say("between", above.length > 1 ? [...above.slice(1), ...above] : ticked),
+		shown(second) ?? statements.said(second?.id, AGREES),
 	];
 	const insights: Paragraph[] = [
 		input.previousPatternScores ? scores.changes(input.previousPatternScores) : [],
@@ -55,25 +64,27 @@ export function patternParts(input: AnalyzeQuestionnaireInput, pen: Pen): Analys
 		scores.above(),
 		above.length > 1 ? meanings.say("says", above.slice(1)) : [],
 		[...scores.lowest(), ...(scores.isEven ? [] : meanings.say("says", ticked.slice(-1)))],
-		statements.said(ticked.at(-1)?.id, 0),
-		bridgeFor(pen, ranked, false)?.parts ?? [],
+		bridgeFor(pen, ranked, false)?.parts ?? shown(first) ?? statements.said(ticked.at(-1)?.id, 0),
 	].filter((paragraph) => paragraph.length > 0);
 	const steps = [meanings.say("step"), meanings.say("step"), ...general(pen)].filter(({ length }) => length > 0);
 	return {
 		quote: null,
 		keyInsights: insights.slice(0, pen.manner.isBrief ? 2 : 4),
 		corePattern: [core],
-		origin: [origin.length > 0 ? origin : pen.note(lines.numbersOnly)],
-		impact: [or(pen, impact)],
-		innerWork: [or(pen, inner)],
-		relationalShifts: [or(pen, relational)],
+		origin: or(pen, origin, lines.numbersOnly),
+		impact: or(pen, impact),
+		innerWork: or(pen, inner),
+		relationalShifts: or(pen, relational),
 		actionSteps: steps.slice(0, 3),
 		areasForExploration: areas(pen, meanings),
 		closingInsight: [closing(pen, above)],
 	};
 }
 
-const or = (pen: Pen, parts: Part[]): Paragraph => (parts.length > 0 ? parts : pen.note(aboutThisPage));
+function or(pen: Pen, parts: readonly Paragraph[], otherwise = aboutThisPage): Paragraph[] {
+	const found = parts.filter(({ length }) => length > 0);
+	return found.length > 0 ? found : [pen.note(otherwise)];
+}
 
 const general = (pen: Pen): Part[][] => [1, 2, 3].map(() => pen.note(lines.generalSteps));
 
@@ -97,7 +108,7 @@ function closing(pen: Pen, above: readonly Ticked[]): Paragraph {
 	return pen.note(name ? patternClosings[name] : lines.closings);
 }
 
-/** The single statements, each mentioned once. */
+/** Mentions the single statements, each at most once. */
 class Statements {
 	readonly #rated: readonly Rated[];
 	readonly #shown = new Set<string>();
@@ -116,8 +127,8 @@ class Statements {
 	}
 
 	/**
-	 * A pattern's most telling statement with our passage about it.
-	 * @param least The lowest rating that counts; 0 looks for denied ones.
+	 * Quotes a pattern's most telling statement, with our passage about it.
+	 * @param least The lowest rating that counts; 0 looks for denied statements.
 	 */
 	said(pattern: string | undefined, least: number): Part[] {
 		const left = this.#rated.filter(
@@ -132,11 +143,11 @@ class Statements {
 		this.#shown.add(one.question.id);
 		const at = { source: "", question: one.question.text };
 		const values = { statement: questionNamed(one.question), value: one.value };
-		const stated = this.pen.fact(lines.stated, "scale", [at], values);
+		const stated = this.pen.fact(least > 0 ? lines.agreed : lines.denied, "scale", [at], values);
 		return [...(stated ? [stated] : []), meant(contentLine(least > 0 ? meaning.yes : meaning.no), at)];
 	}
 
-	/** The middle statement, which is not counted, if it was not agreed with. */
+	/** Mentions the middle statement, which is not scored, if the person did not agree with it. */
 	honest(): Fact[] {
 		const one = this.#rated.find(({ question }) => !question.scoring);
 		if (!one || one.value > 3) return [];

@@ -1,10 +1,10 @@
 import type { Way } from "@/lib/domain/chat/guide";
 
-/** Something about the app that people ask for: it is offered by its title like an article, and answered here. */
+/** A topic about the app that people ask about: offered by its title like an article, and answered here. */
 interface AppHelp {
 	id: string;
 	title: string;
-	/** The same as people type it. */
+	/** The same question in the words people type. */
 	phrasings: readonly string[];
 	says: string;
 	ways: readonly Way[];
@@ -22,7 +22,7 @@ const privacy: Way = { label: "What goes where", note: "What is kept, where, and
 const profile: Way = { label: "Your profile", note: "Coach settings, results, scripts", href: "/profile" };
 const exercises: Way = { label: "Exercises", note: "Small steps, by situation", href: "/exercises" };
 
-/** A writer edits this list. */
+/** The help topics, written and edited by a content writer. */
 export const appHelp: readonly AppHelp[] = [
 	{
 		id: "what-is-kept",
@@ -50,6 +50,8 @@ export const appHelp: readonly AppHelp[] = [
 			"my mother looks at my phone and could open the app",
 			"somebody could find my journal",
 			"lock the app",
+			"is there a lock or a pin that I can put on it",
+			"my question was about a pin on the app so that he can't open it",
 			"hide the app",
 		],
 		says: "Whoever uses this browser while you are logged in can read what is here, and so can whoever knows your password. Log out when you stop, and let it remove what waits on this device. Under “Sign-in and security” the app can lock by itself and call its pages “Notes”. The browser’s list of visited pages keeps the address; a private window keeps none.",
@@ -180,7 +182,14 @@ export const appHelp: readonly AppHelp[] = [
 	{
 		id: "look-and-size",
 		title: "Dark mode and larger letters",
-		phrasings: ["dark mode", "light theme", "bigger font", "the text is too small to read"],
+		phrasings: [
+			"dark mode",
+			"make it dark",
+			"black background at night",
+			"light theme",
+			"bigger font",
+			"the text is too small to read",
+		],
 		says: "“Theme” in the menu goes from the system’s choice to light and dark. The size of the letters follows your browser and phone.",
 		ways: [],
 	},

@@ -1,120 +1,210 @@
 import { line, lines } from "../../parts/phrasebook";
 
-/** Said to somebody who has just begun to tell something. Each suits joy, grief and a practical thing. */
+/**
+ * Replies to somebody who has just started to tell something. Each has to suit good news, grief and practical matters.
+ */
 export const toldLines = lines(
-	"Thank you for telling me.",
-	"I’m glad you’re telling me this.",
-	"It’s good that you wrote that down.",
-	"I’m with you.",
-	"I’ve read it slowly, all of it.",
+	"I’m glad you’re here.",
+	"Then let’s look at it together.",
+	"Good that it’s out of your head and on the page.",
+	"I’d like to hear more about that.",
 );
 
-/** The same where it sounds glad. Whether it is, they say. */
+/** For messages that sound like good news; the person says whether it is. */
 export const gladLines = lines(
-	"Is this good news? Then I’m glad you came here with it.",
-	"That sounds like something to be glad about. Is it?",
+	"If that’s as good as it sounds, I want to hear all of it. How did it come about?",
+	"That sounds like something to be glad about! Tell me how it went.",
 );
+/** Replies while the person goes on telling good news. */
+export const gladStays = lines("How good.", "I’m glad with you.", "That may be as big as it is.");
 
-/** Asked after it. What somebody needs is theirs to say. */
+/** Asks what the message is about, above the nearest subjects to choose from. */
+export const aboutQuestions = lines(
+	"So that I don’t guess: what is it most about?",
+	"What lies nearest? Take one, or just write on.",
+	"Which of these is it closest to?",
+);
+/** For messages about one person or group of people, whom the writer calls {who}. */
+export const aboutSomebody = lines(
+	"You and your {who}. Tell me.",
+	"I’m glad you tell me about your {who}.",
+	"Your {who}, then. Take your time with it.",
+);
+/** For messages that say only “he” or “she”, with nothing to show who that is. */
+export const whoQuestion = line("Just to get it right, who is “{who}” to you?");
+/** Stands below a question about what was told, above subjects to choose from. */
+export const orTap = line("Write on, or tap what it’s about, whichever is easier.");
+/** For messages of a few words that may be just a greeting. */
+export const onMyMindQuestion = lines(
+	"Is there something on your mind, or did you just come by? Both are fine.",
+	"I’m glad you came by. Shall we talk about something, or just pass the time?",
+);
+/** For messages with no subject near to them. */
+export const whereQuestion = line("What is it about, roughly? Tap whatever is nearest.");
+export const inGroup = line("Which is nearest?");
+/** Said after the person tapped that it is about something else. */
+export const elseLine = line("All right, something else then.");
+
+/** For words that may tell of a loss in the middle of a good or light subject; the person says which it is about. */
+export const lossAsked = line("I saw that, and I don’t want to go past it. Where shall I stay with you?");
+/** Said if they mention the loss again. */
+export const lossSaid = lines(
+	"I’m sorry. I don’t want to go past that. Tell me about it, or take one of these.",
+	"Then that comes first. Write on, for as long as you like.",
+);
+/** For words that may tell of a loss when nothing else is known. */
+export const sorryLines = lines("I’m sorry. Thank you for telling me.", "I’m sorry. That belongs in it, too.");
+
+/** Asks what would help; what the person needs is theirs to say. */
 export const helpQuestions = lines("What would be good now?", "What would you like now?", "Where shall we go with it?");
 
-/** Asked again, later on. */
-export const helpAgainQuestions = lines(
-	"What would do you good now?",
-	"Is there something you’d like to do with all this?",
-	"What would you like next?",
+/**
+ * Said while nothing is known about the subject. Each suits good news, grief and practical matters, and claims
+ * nothing.
+ */
+export const stayLines = lines(
+	"Thank you for telling me that.",
+	"I’m glad you don’t leave that out.",
+	"I’m with you.",
+	"That’s a part I wouldn’t want to go past.",
+	"It’s good that you tell it.",
+	"I’m following. Take your time.",
 );
 
-/** Said to somebody who has asked something that titles of ours may be near to. */
+/**
+ * Asked while nothing is known about the subject. Each suits good or bad news, past or future, and can be answered in
+ * one line.
+ */
+export const openQuestions = lines(
+	"Which part of it is with you most, right now?",
+	"I’d like to understand that better. What does it change for you?",
+	"What would you like to happen next, if it were up to you?",
+	"If a good friend sat next to you now, what should they know about it?",
+	"What would be good to hear, just now?",
+	"There’s room here for all of it: is there a part that you haven’t said yet?",
+	"What do you need most with it: an ear, an idea, or a rest from it?",
+	"Is there somebody to whom you’d like to say something about it?",
+);
+
+/** The same, after the person's first message. */
+export const firstQuestions = lines(
+	"Which part of it is with you most, right now?",
+	"I’d like to understand that better. What does it change for you?",
+	"What’s it like for you today?",
+	"What would you like to happen next, if it were up to you?",
+);
+
+/** Replies to "Is this normal?" or "Will it pass?" when nothing is known about the subject. */
+export const isNormalLines = lines(
+	"People who ask that are mostly harder on themselves than on anybody else. What would you say to a friend who asked you exactly that?",
+	"Hardly anybody is the only one with a thing like that, though it can feel so. What makes you doubt it?",
+);
+/** For people who want to hear that it will be all right. */
+export const comfortLines = lines(
+	"I’d love to be able to see ahead. What I do know: it won’t always be as loud as it is now, and you don’t have to be all right by the morning. You’re allowed to be held by somebody tonight, too. Who comes to mind?",
+	"It isn’t okay yet, and still you’re here and looking for a way through. That’s how it starts to get better, for most people, and slower than one would like.",
+);
+
+/** Replies to "What if …?" */
+export const whatIfLines = lines(
+	"It’s hard not to know. It hasn’t happened, and whatever comes, you’d not have to meet it all at once. Who or what would be on your side?",
+	"A thought like that gets louder the longer one is alone with it. It could also go quite differently. What are you most afraid of in it?",
+	"I can’t see ahead, and I won’t pretend to. You’ve stood things before that you couldn’t picture either. What carried you then?",
+);
+/** Replies to "What if she leaves?" */
+export const whatIfLostLines = lines(
+	"To lose them: that’s a great fear, and no wonder that it comes up here. I can’t promise how it goes. It hasn’t happened, and you wouldn’t be alone with it. What have the two of you come through already?",
+	"That would hurt, and I won’t talk it away. Most first answers aren’t last ones, though. Who could be with you while you wait?",
+);
+/** Replies to "What do I do?" when nothing is known about the subject. */
+export const whatToDoLines = lines(
+	"Let’s find the first small step. What’s the part that can’t wait?",
+	"One step is enough to begin with. Which bit of it would help most, if it were done?",
+);
+/** Stands above a small thing to try. */
+export const smallLead = lines(
+	"One small thing, if you like:",
+	"If you want something to do with it:",
+	"Something small for today:",
+);
+/** Said above the other offers if the small thing was already given. */
+export const moreHelp = lines("There’s more here that fits:", "This is what I have for it:");
+
+/** Replies to a question that no title comes near to. */
+export const askBackLines = lines(
+	"I can’t answer that for you, and I won’t pretend to. Which answer would you like to hear, and which one do you fear?",
+	"That’s a real question. What does your own first thought say, before the second one comes?",
+	"I only know what you’ve told me. If a friend asked you exactly that, what would you say?",
+);
+/** Stands above titles that are near to a question. */
 export const askedLines = lines(
-	"I can’t answer that for you, as I don’t know your life. What I can open for you is this. Is one of them near?",
-	"That depends on the two or three people in it, and I know none of them. Here is what is nearest on my shelf:",
-	"I don’t know. Here is what I have that may be near to it. Is it one of these?",
+	"There’s something here about that. Is it one of these?",
+	"These are near to what you ask:",
+	"Perhaps it’s in one of these:",
 );
-/** The same to somebody who asks in general. */
-export const askedInGeneral = lines(
-	"Is it one of these that you mean?",
-	"Here is what I have that may be near to it:",
-	"These are the closest I have. Does one of them fit?",
-);
-
-export const feelingQuestions = lines(
-	"How is it for you right now?",
-	"What is it like for you, at this moment?",
-	"If one word could say how that feels, which would it be?",
-);
-
 export const nearestQuestions = lines("Which of these comes closest?", "Is one of these near to it?");
 
-/** After "None of these", where there are others. */
+export const feelingQuestions = lines(
+	"If one word could say how that is for you right now, which would it be?",
+	"How does it sit with you, at this moment?",
+	"What is it like for you as you write this?",
+	"Which feeling is nearest, if you had to point at one?",
+	"What does it do to you when you think of it now?",
+	"Before we go on: what is there most of in you today?",
+	"What do you feel under all that?",
+	"Is there a feeling that’s louder than the others?",
+);
+
+/** Said after "None of these" if there are other titles. */
 export const otherTitles = lines("All right, not those. Perhaps one of these?", "Then let’s try others:");
-/** After that, and where nothing of ours is near. */
+/** Said after the second "None of these", or if no title is near. */
 export const chooseTopic = lines("Then choose where it belongs, and I’ll show you what I have:", "What is it about?");
 export const inTopic = line("This is what I have there:");
 
-/** Asked something that nothing of ours is near to. */
-export const nothingNear = lines(
-	"I have no good answer to that, and I’d rather say so than guess. What I can do:",
-	"That one I can’t answer for you. This I can do:",
-);
-
-/** Asked whether or not to do something. */
+/** Replies to "Should I, or should I not?", one at a time. */
 export const decisionLines = lines(
-	"That is yours to decide, and it helps to see both answers laid out. What would help?",
-	"I can’t know what is right for you. I can help you look at it from both sides. What would help?",
+	"Let’s put both answers beside each other. Say you do it: what’s the first thing you feel?",
+	"And if you don’t: what would you be relieved about, and what would nag at you?",
+	"If it went wrong, which of the two could you forgive yourself more easily?",
+);
+/** Said after all of them were answered. */
+export const decisionLast = line(
+	"Those are three honest answers. Let them lie for a night: whichever you’re still glad of in the morning counts for more.",
 );
 
-/** Somebody says that they were not understood. */
+/** Replies to a person who says that they were misunderstood. */
 export const missedLines = lines(
-	"You’re right, I missed that. I go by words and by what you tap, and I took the wrong turn. What did you need?",
-	"Sorry. You said it plainly, and I answered something else. Tell me which of these it is:",
-	"That was my mistake, not yours. What would really help?",
+	"You’re right, I went past it. Say what you need, or take one of these:",
+	"Sorry. You said it plainly and I answered something else. What would really help?",
+	"That was my mistake, not yours. Let’s start from what you need:",
 );
-/** Somebody puts right what was taken from their words. */
+/** Replies to a person who corrects how Sage understood them. */
 export const correctedLines = lines(
-	"Thank you for putting that right. I take it as you say it now. What would help?",
-	"Then I had it wrong. It’s as you say. What would be good now?",
+	"Thank you for putting that right. I take it as you say it now.",
+	"Then I had it wrong. It’s as you say.",
 );
-/** The same, where words for something else had been brought. */
+/** The same, when Sage had offered wording for the wrong occasion. */
 export const correctedWords = line("Then those were the wrong ones, sorry. What are the words for?");
-/** The same, where they have said what they need. */
+/** The same, when the person had already said what they need. */
 export const missedWords = line("Sorry, you asked for words and I went past it.");
 
-/** Asked of somebody who goes on telling. Each suits good news and bad. */
-export const openQuestions = lines(
-	"What stays with you most from it?",
-	"What would you like to happen next?",
-	"What matters most to you in all this?",
-	"Is there a part that you haven’t said yet?",
-	"What would you like to remember of it?",
-);
-
-/** Said while somebody is listened to. */
+/** Said while the person only wants to be heard. */
 export const listeningLines = lines(
-	"I’m listening.",
-	"Go on. I’m reading every word.",
-	"Take all the room you need.",
+	"Go on.",
 	"I’m here. There’s no hurry.",
-	"That’s here now. Go on whenever you like.",
+	"I’m listening.",
+	"That’s a lot. Go on, at your own pace.",
+	"I’m with you. Take all the room you need.",
 	"Let it come as it comes.",
-);
-/** The same with a sentence of theirs, which shows that it was read. */
-export const saidBackLines = lines(
-	"“{words}” I’m reading that slowly.",
-	"“{words}” That one may stand here as it is.",
-	"“{words}” I’m staying with that.",
-	"“{words}” Thank you for saying it.",
-);
-/** Said to somebody who tells of a death, before anything else. */
-export const deathLines = lines(
-	"I’m so sorry.",
-	"I’m sorry. That is a great deal to carry.",
-	"I’m very sorry. There’s nothing that has to be said well here.",
+	"I don’t want to interrupt. Go on.",
+	"Yes. Say more, if there’s more.",
 );
 export const listenFirst = line(
 	"Then I’ll listen. Write as much as you like, in as many pieces as you like. I’ll say little. When you’re done, say “that’s all”.",
 );
-export const listenedLast = line("Thank you for telling me. Would you like to keep it as a page of your journal?");
+export const listenedLast = line(
+	"I’m glad it isn’t only in your head any more. If you like, it can become a page of your journal.",
+);
 export const listenedGoodNight = line(
 	"Good night. I’m glad you told me. If you like, it can become a page of your journal.",
 );
@@ -123,24 +213,114 @@ export const greetingLines = lines(
 	"Hello {name}. What brings you here today?",
 	"Hello {name}. It’s good that you’re here. What is on your mind?",
 );
-export const thanksLines = lines("You’re welcome.", "I’m glad.");
-export const goodbyeLines = lines(
-	"Good night. This will be here when you come back.",
-	"Until next time. You can pick this up wherever you left it.",
+/** Greets a person who comes back on another day. */
+export const greetingAgain = line(
+	"Hello {name}, it’s good to see you again. Last time we were at “{matter}”. Shall we go on there?",
 );
-/** Off the record nothing is there when they come back. */
+/** Continues the subject of an earlier day. */
+export const sinceThen = line("Then let’s go on there. What has happened with it since?");
+export const thanksLines = lines(
+	"You’re welcome. I’m glad you came by.",
+	"Gladly. Come back whenever you like.",
+	"Any time.",
+);
+export const goodbyeLines = lines(
+	"Until next time. You can pick this up wherever you left it.",
+	"Take care. I’m glad you came by.",
+	"Go well. It’ll keep until you’re back.",
+);
+export const goodNightLines = lines(
+	"Good night. I’m glad you came.",
+	"Sleep well, when you get there. It’ll keep until tomorrow.",
+);
+/** For conversations off the record, which are not kept for the next visit. */
 export const goodbyeOffRecord = lines("Good night. Take care of yourself.", "Until next time. Take care of yourself.");
-export const fillerLines = lines("Whenever you’re ready.", "Go on whenever you like.", "No hurry.");
+/** For a person who answers a question that starts with “who” by naming somebody, whom they call {who}. */
+export const allyLines = lines(
+	"Your {who}, then. I’m glad there’s somebody. What would be the first thing you’d tell them?",
+	"Good that your {who} is there. What could they do for you this week, something quite small?",
+);
+/** Replies when the person agrees to what was offered. */
+export const agreedLines = lines(
+	"Good, let’s. It was this: {later}. It needn’t go perfectly.",
+	"Then that’s the plan: {later}. It needn’t be more.",
+);
+/** The same, when sentences were offered as well. */
+export const agreedWords = line("And these are the sentences, if you want one:");
+/** Replies when the person does not want to hear or be asked something. */
+export const wontLine = line("Okay, I won’t.");
+/** Replies when the person wants to try something or think about it. */
+export const willTryLines = lines(
+	"Good. It needn’t go well the first time to have been worth it.",
+	"That’s enough for today. It has time.",
+);
+/** Replies when the person names the day on which something will happen. */
+export const dayLines = lines(
+	"{day}, then. What will your first sentence be, or your first step?",
+	"{day}. What would make it a little easier, just before or right after?",
+	"{day}. I’d like to know how it goes.",
+);
+/** The same, after the person chose a sentence. */
+export const pickedForDay = line("“{words}” {day}, then. It’s a good sentence, and you’ll say it in your own voice.");
+/** Said after the person chose one of several sentences. */
+export const pickedLines = lines(
+	"“{words}” Yes, that sounds like a person. When could you say it?",
+	"“{words}” Then take that one. You may change a word so that it sounds like you.",
+);
+
+/** Replies to "ok", "idk" and the like when there is a subject to continue. */
+export const fillerLeads = lines("Okay.", "That’s fine, too.", "No rush.", "Then an easier one:", "All right.");
+/** The same when no subject is known, each time with something easier to answer. */
+export const fillerWhere = line("No need for an answer. Just point at whatever is nearest:");
+export const fillerFeel = line("Then without words. Which of these is least wrong right now?");
+export const fillerDeck = line("Then leave all that. Here’s a question that has nothing to do with anything:");
+export const fillerRest = lines(
+	"You can also just sit here for a bit. Nothing is expected.",
+	"Whenever you’re ready. I’m not going anywhere.",
+);
+
+/** Questions about nothing in particular, for people who want to be asked something. */
+export const deckQuestions = lines(
+	"What did your grandparents’ kitchen smell of? Or some other kitchen?",
+	"Which day of your life would you like to have once more, exactly as it was?",
+	"Who taught you something without knowing it?",
+	"What can you do that nobody at work knows of?",
+	"Which song do you skip because it’s too much?",
+	"If you had a free Tuesday and nobody could reach you, what would you do at eleven in the morning?",
+	"Which object would you carry out of your home first, after the people and animals?",
+	"When did you last laugh until it hurt?",
+	"What did you believe at twelve that you’d still like to believe?",
+	"Which smell takes you straight back to somewhere?",
+	"What’s the kindest thing a stranger ever did for you?",
+	"What would you like to be asked more often?",
+);
+/** Said after the person answered one. */
+export const deckAnswers = lines(
+	"I like that. What makes it that one?",
+	"That’s a good picture. Who else was there?",
+	"Tell me one more detail of it.",
+	"I can see why. What would it take to have a little of that this week?",
+);
 
 export const backLine = line("You are back at this:");
 export const doorsLine = line("Of course. Where would you like to go?");
 export const findLine = line(
 	"What are you looking for? A word, a name, a day or a feeling is enough: “Porto”, “last Sunday”, “what did Mum say”.",
 );
-/** Somebody wants words to say or write. */
+/** Replies when the person wants to know what to talk about. */
+export const talkAbout = line(
+	"One good question is enough, and then listening. Here are some to choose from; take along the two or three that you’d like to be asked yourself:",
+);
+/** Replies when the person wants wording for something to say or write. */
 export const wordsFor = line("Words, then. What are they for?");
 export const theseWords = line("As they are, or made your own:");
-/** Where some of the sentences have gaps. */
+/** Asked when the right wording depends on which side of the situation the person is on. */
+export const whichSide = line("Words, then. They depend on which side of it you’re on. Which is it?");
+/** For people who want to write to somebody who has died. */
+export const letterLine = line(
+	"Then write to them. It needn’t be good, and nobody else reads it. Here is a letter for it, in small steps; begin with their name and what you’d tell them first.",
+);
+/** Stands above sentences of which some have gaps to fill in. */
 export const occasionLines = line("As they are, or made your own. Put what only you know where there is a gap:");
 export const feelFirst = line("Then let’s find the word for it.");
 export const chooseTalk = line("Which of these fits? You can stop in the middle and go on later.");
@@ -149,17 +329,30 @@ export const openExercise = line("Here it is, in small steps. You can stop in th
 export const aboutCoach = line(
 	"I’m {coach}, the guide built into this app: a program, not a person, and not a language model either. I go by words, so I ask where I’d have to guess. I find what you wrote, bring you what is known about a question and words you could say, and lead through talks and exercises in small steps. I’m no therapist, and you decide what fits.",
 );
+/** Said when the person asks that again. */
+export const aboutCoachAgain = lines(
+	"What I’m good for is small, and it’s real: a place to put something down, words for a hard moment, one step at a time. Shall we try one of these?",
+	"You can judge that best by trying. Pick whatever is nearest, and leave it if it’s of no use:",
+);
+/** Replies to "Did you read that?" */
+export const readIt = line(
+	"What you wrote is here. I’m a program and go by the words in it. I don’t understand it as a person would, so I may well go past what counts.",
+);
+/** Replies to "Do you remember?" */
+export const rememberLine = line(
+	"Not as a person does. I have what stands in this conversation, and I can look for a word or a day in your own pages when you ask me to.",
+);
 export const personWanted = line(
 	"Talking to a person is a good idea. If it is urgent, or the night is long, Help now has people to talk to, at any hour. For somebody who stays with you longer, here is how to find the right one:",
 );
 
-/** Above an article that was opened. */
+/** Stands above an article that was opened. */
 export const articleTitle = line("**{title}**");
 export const tryHeading = line("What you could try:");
 export const wordsHeading = line("Words you could say, as they are or made your own:");
 export const knownHeading = line("What is known about it:");
 export const helpHeading = line("Whom to ask:");
-/** Below the first part of an article that leads towards another person. */
+/** Stands below the first part of an article that encourages contact with another person. */
 export const fearNote = line(
 	"*This is written for people who are safe with each other. If you are afraid of this person, begin with [Help now](/help-now) instead.*",
 );

@@ -1,22 +1,22 @@
-import type { Quarter } from "@/lib/domain/feelings/feelings";
+import type { FeelingId, Quarter } from "@/lib/domain/feelings/feelings";
 import type { Tone } from "../../manner";
-import { line, lines } from "../../parts/phrasebook";
+import { type Line, line, lined, lines } from "../../parts/phrasebook";
 
-/** An earlier page with the same word. */
+/** Quotes an earlier entry that contains the same word. */
 export const earlier = lines(
 	"On {date} you also wrote of “{word}”: {words}",
 	"There is an earlier page with “{word}” in it, from {date}: {words}",
 	"“{word}” is also on your page of {date}: {words}",
 );
 
-/** A word that stands on two earlier pages or more. */
+/** For a word that occurs in at least two earlier entries. */
 export const returning = lines(
 	"“{word}” comes back: it is also on the pages of {dates}.",
 	"You have written “{word}” on {dates} as well.",
 	"The pages of {dates} have “{word}” in them too.",
 );
 
-/** A page that goes with this one for certain. */
+/** Quotes an entry that certainly belongs with this one, by the reason why. */
 export const beside = {
 	"this-day": lines("On this day, {date}, you wrote: {words}", "A page from this same day, {date}, says: {words}"),
 	"same-prompt": lines(
@@ -29,17 +29,45 @@ export const beside = {
 	),
 } as const;
 
-/** What could be of use, as a question. */
+/** Asks whether an article or exercise could be of use. */
 export const offered = {
 	article: lines("The handbook has a page called ‘{title}’. Is that near to it?"),
 	exercise: lines("There is an exercise called ‘{title}’. Is that near to it?"),
 } as const;
 
-/** The feeling that they chose for the page. */
-export const chosenFeeling = lines("You chose {feeling} for this page.");
+/** Says when the person last chose the feeling that they chose for this entry. */
 export const chosenBefore = lines("You chose {feeling} for this page. The last time was on {date}.");
+export const chosenFeeling = lines("You chose {feeling} for this page.");
 
-/** The last words, by the quarter of the feeling that was chosen. */
+/** What we say about each feeling that can be chosen: right for everybody who chose it, whatever their entry says. */
+export const ofFeelings: Readonly<Record<FeelingId, Line>> = lined<Readonly<Record<FeelingId, Line>>>({
+	angry: "Anger mostly stands guard over something. What it guards may be worth a line of its own.",
+	anxious: "Anxiety is about what has not happened yet. A good part of it is care for something.",
+	jealous: "Jealousy knows exactly what is dear to somebody. It is only bad at saying so.",
+	tense: "Tension is readiness. The body keeps it up until somebody tells it that it may stop.",
+	ashamed: "Shame wants nothing so much as to stay unsaid. Something of it has been said now, if only to a page.",
+	overwhelmed: "When it is too much, it helps to know which thing came last. It is seldom the heaviest.",
+	happy: "A happy hour that has been written down can be had twice.",
+	excited: "Excitement is looking forward with the whole body. It need not be calmed down by anybody.",
+	proud: "Pride likes a witness. This page is one, and there may be others who would be glad to hear it.",
+	inLove: "Being in love makes small things large, and they are worth writing down for that reason alone.",
+	curious: "Curiosity comes only where there is a little room. It is a good sign about the day.",
+	hopeful: "Hope always leans on something, however small. It is good to know what.",
+	sad: "Sadness says that something mattered. It does not have to be cheered up in order to pass.",
+	lonely: "Loneliness is like hunger: it says what one needs, and nothing bad about who is hungry.",
+	hurt: "What hurts shows where something is dear. To write it down excuses nobody.",
+	tired: "Tiredness makes many things look larger than they are in the morning.",
+	empty: "Emptiness is hard to write about, and there is a page about it now. Nothing has to fill it today.",
+	guilty: "Guilt is about something done or left undone, and not about what somebody is worth.",
+	calm: "Calm is easily overlooked, because nothing happens in it. Today it has a page.",
+	content: "Few people write when they are content. This page will be good company for other days.",
+	grateful: "Gratitude has an address: somebody or something gave. It can be told, or simply kept.",
+	relieved: "Relief shows afterward how heavy it was. That may be counted, too.",
+	close: "Closeness lives on being remembered. This page will remember it.",
+	tender: "Tenderness is a strong feeling with a low voice. It is good that it was heard.",
+});
+
+/** Closing sentences, by the quarter of the chosen feeling. */
 export const feelingClosings: Record<Quarter, ReturnType<typeof lines>> = {
 	stirred: lines(
 		"It is on the page now, {name}, and need not all be carried tonight.",
@@ -56,10 +84,55 @@ export const feelingClosings: Record<Quarter, ReturnType<typeof lines>> = {
 	calm: lines("A quiet page, {name}, and it will keep.", "It is written, {name}. Take some of that quiet along."),
 };
 
-/** A feeling that they name themselves. */
+/** Mentions other people in the entry in the writer's words; right whoever they are. */
+export const withSomebody = lines(
+	"Somebody else is on this page as well: {people}.",
+	"You are not alone on this page: {people} came along.",
+	"You wrote about {people}, too.",
+);
+export const ofSomebody = lines(
+	"A page about a day is mostly a page about somebody.",
+	"We remember many days by who was in them.",
+	"They may never know that they have a place here.",
+	"Whatever becomes of the day, it had somebody in it besides you.",
+);
+
+/** Quotes a sentence whose second half turns against the first. */
+export const turn = lines(
+	"One sentence has two halves: {words} Neither of them takes the other back.",
+	"This is in one sentence with you: {words} You let both halves stand.",
+);
+export const turnAbove = lines(
+	"The sentence above has two halves, and you let both of them stand.",
+	"The sentence above turns in the middle. It would be less true with one half of it.",
+);
+
+/** Comments on something that the entry itself says. */
+export const firstTime = lines(
+	"You write of a first time. Such things are soon forgotten, and this one has a date now.",
+	"There is a first time on this page. A second one will be a little easier.",
+);
+export const mattered = lines(
+	"You say yourself what mattered most. Many days go by without anybody asking.",
+	"What mattered most is on this page because you said so. It need not be large for that.",
+);
+export const trying = lines(
+	"You write that you are trying. It counts from the first day, and not only from the last.",
+	"You try, you write. Nobody sees that from outside until it has worked, and here it is.",
+);
+export const feltGood = lines(
+	"It felt good, you write. That is worth knowing on a day when it takes some persuading to begin.",
+	"Something felt good, and you noticed what it was. On another day you can look it up here.",
+);
+export const found = lines(
+	"You found something out, and wrote it down on the same day. It is easily lost otherwise.",
+	"You noticed something. It cannot be unnoticed, and it has a date now.",
+);
+
+/** For a feeling that the person names in their own words. */
 export const feeling = lines("You name the feeling yourself: {feeling}.", "“{feeling}” is your own word for it.");
 
-/** A list. */
+/** For an entry that is a list. */
 export const list = lines("There are {count} things on this list.", "A list of {count}.");
 export const listQuestion = lines(
 	"Which of these would you say more about?",
@@ -67,7 +140,7 @@ export const listQuestion = lines(
 	"Is anything missing from the list?",
 );
 
-/** For somebody who wants no questions. */
+/** For people who want no questions. */
 export const invitations = lines(
 	"If you want to go on, begin with the thing you left out.",
 	"If there is more, the next line could begin with “and”.",
@@ -82,7 +155,7 @@ export const shortInvitations = lines(
 	"You can come back to this page and write on.",
 );
 
-/** The last words. Right after any page. */
+/** Closing sentences that are right after any entry. */
 export const closings: Record<Tone, ReturnType<typeof lines>> = {
 	even: lines(
 		"Thank you for writing this down, {name}. It is here whenever you want to read it again.",
@@ -121,7 +194,7 @@ export const shortClosings = lines(
 	"That is enough for a page, {name}.",
 );
 
-/** Titles for a page whose words give none. */
+/** Titles for an entry from whose words no title can be made. */
 export const titles = lines(
 	"{weekday}, Written Down",
 	"A Page for {weekday}",
@@ -129,7 +202,7 @@ export const titles = lines(
 	"{date}, in My Words",
 );
 
-/** A page in a language that is not read here. */
+/** For an entry in a language other than English. */
 export const foreign = {
 	read: line(
 		"Most of this page seems to be in {language}, and this guide reads English only. It is kept word for word.",
@@ -140,7 +213,7 @@ export const foreign = {
 	ask: line("I read English only and will not guess at this. What would you like to look at, in a few English words?"),
 } as const;
 
-/** Where something may be wrong that nobody should coach on. */
+/** For an entry that may tell of a danger: nobody should coach on that. */
 export const careful = {
 	title: line("Kept for You"),
 	insights: lines(

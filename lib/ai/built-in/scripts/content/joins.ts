@@ -1,35 +1,35 @@
 import { lines } from "../../parts/phrasebook";
 
-// The few words of ours between the person's. `{about}` comes out of `questions.ts`, `{aboutFirst}` begins a sentence.
-
-export const choices = lines(
-	"For {about} I chose: ‘{choice}’.",
-	"{aboutFirst}: I chose ‘{choice}’.",
-	"About {about}, of the answers offered, I took ‘{choice}’.",
-	"Asked about {about}, I picked ‘{choice}’.",
-	"‘{choice}’ is what I chose for {about}.",
+/** Leads from those years to today. */
+export const todays = lines(
+	"All that was long ago, and some of it gets up with me in the morning.",
+	"What I learned then I have not stopped doing.",
+	"It shows to this day.",
+	"And this is how it goes now.",
+	"And today?",
+	"Some of it I have with me still.",
+	"I live somewhere else by now, and still I live by some of it.",
 );
-export const scales = lines(
-	"‘{statement}’: I gave that {value} of {max}.",
-	"There was a sentence, ‘{statement}’, and I gave it {value} of {max}.",
-	"To ‘{statement}’ I answered with {value} of {max}.",
-	"{value} of {max} is my number for ‘{statement}’.",
-	"‘{statement}’: my number there is {value} of {max}.",
+/** Leads to who and what was good. */
+export const goods = lines(
+	"That is not the whole story.",
+	"Now for what has held me.",
+	"Some things were simply good, and I count them.",
+	"There was always something else as well.",
+	"I would tell it wrongly if I left out what was good.",
+	"There is another side to it, and it belongs here.",
+	"And I have had good people, and good reasons.",
 );
-
 export const lifeEndings = lines(
-	"So much is written. The rest I can add.",
-	"Where the order is wrong, I can change it. The sentences are mine.",
-	"This is what I said. What it means is for me to say.",
-	"No more than this has been told, and it doesn’t have to be more.",
-	"It stops where my answers stop.",
-	"This much I can tell. I may tell it differently next year.",
-	"I put the pen down here, and not for good.",
-	"There is more to tell, and I can write it in.",
+	"That is how I became who I am. I can look at it now, and that is already something other than living in it.",
+	"This is the story so far. I was there for all of it, and I am the one who tells it.",
+	"I did not choose the beginning. From here on I have a say.",
+	"I put it down here as one puts down a bag: to see what is in it, and what I still want to carry.",
+	"Not all of it has to go on.",
+	"I have told what I wanted to tell. The rest is mine as well.",
 );
 
-/** Where there is little to go by. */
-/** Names a questionnaire that was not answered. */
+/** Names a questionnaire that has not been answered. */
 export const questionnaireToAnswer = lines(
 	"‘{title}’ is still to come, and this page can grow with it.",
 	"I haven’t been to ‘{title}’ yet. It would have a place here.",
@@ -40,7 +40,7 @@ export const foreign = lines(
 	"Some of what I wrote is in {language}. The built-in coach reads English only, so those words stay as they are.",
 	"The built-in coach reads English only. What I wrote in {language} is left where it stands.",
 );
-/** What stands in place of answers that are not laid out. */
+/** Replaces answers that are not shown. */
 export const leftAlone = lines(
 	"I have also answered ‘{title}’. What I wrote there stays there, and isn’t laid out here.",
 	"What I wrote in ‘{title}’ is not repeated on this page. It’s mine to tell, or not.",
@@ -48,10 +48,10 @@ export const leftAlone = lines(
 	"There are answers of mine to ‘{title}’. This page leaves them in peace.",
 );
 
-/** The sentence of the life script. */
+/** Introduces the sentence of the life script. */
 export const marked = lines(
-	"I chose one sentence of mine as the one that matters most: {words}",
-	"I keep this sentence of mine before all the others: {words}",
+	"I have written down one sentence that weighs more than the others: {words}",
+	"I come back to one sentence that I wrote down: {words}",
 );
 export const beliefs = lines(
 	"I grew up believing this about myself: {words}",
@@ -73,7 +73,7 @@ export const plainSentence = lines(
 	"I have said something about my life, and the rest is still mine to say.",
 );
 
-/** A goal, in the day. */
+/** Introduces a goal in the course of the day. */
 export const goals = lines(
 	"And there’s my goal: {words}",
 	"During the day I may give an hour to what I set out to do: {words}",

@@ -6,11 +6,12 @@ import {
 } from "@/lib/domain/questionnaires/ids";
 import { type Line, lines } from "../../parts/phrasebook";
 
-const of = (...leads: [string, string, ...string[]]) => lines(...leads.map((lead) => `${lead} {words}`));
+const before = (...leads: [string, string, ...string[]]) => lines(...leads.map((lead) => `${lead} {words}`));
 
 /**
- * How an answer is told in a script: a clause that leads to the person's words and is right whatever they are. By
- * questionnaire, then by question.
+ * Sentences that introduce an answer in a script. Each is a whole sentence, because the answer follows as it was
+ * written, without quotation marks. It names what was asked and presumes nothing, so that "Nobody." can follow as well
+ * as a story. By questionnaire, then by question.
  */
 export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly Line[]>>> = new Map<
 	string,
@@ -19,224 +20,243 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 	[
 		MOTHER_QUESTIONNAIRE_ID,
 		{
-			q1: of(
-				"This is who was a mother to me:",
-				"If somebody asks who was a mother to me, I say:",
-				"I begin with the one who was a mother to me:",
-				"When somebody says mother, I think of this:",
+			q1: before("Who mothered me?", "Who looked after me when I was small?", "I begin with a name."),
+			q2: before(
+				"One picture comes before all the others.",
+				"When I think back, one picture is there first.",
+				"I still see it.",
 			),
-			q2: of(
-				"One picture is there before the others:",
-				"When I think back, I see this:",
-				"The picture that comes first is this:",
-				"Before any words there is a picture:",
+			q3: before("And a good day, what was it like?", "If I look for a good day in those years, I come to this."),
+			q4: before(
+				"I remember how it was when I needed comfort.",
+				"And when I needed comforting, as children do?",
+				"What happened when I cried or was ill I have not forgotten.",
 			),
-			q3: of("When I look for a good day in those years, I find this:", "Of good days back then I can tell this:"),
-			q4: of(
-				"This is what I know about being comforted:",
-				"When I was small and needed comfort, it went like this:",
-				"Comfort, in those years, was this:",
-				"I remember how I was comforted, or wasn’t:",
+			q7: before(
+				"I knew how I was spoken of.",
+				"Children hear how they are talked about, and so did I.",
+				"How was I spoken of, to others?",
 			),
-			q7: of("I was spoken of like this:", "When others were told about me, it sounded like this:"),
-			q8: of(
-				"I watched, and learned this about love:",
-				"What love was, as far as I could see:",
-				"I took this for love, because I saw it:",
-				"A child watches, and I saw this of love:",
+			q8: before(
+				"I watched, and that is how I learned what love is.",
+				"Nobody explained love to me. I watched.",
+				"What love is, I took from what I saw.",
 			),
-			q9: of("As a child I believed this about myself:", "When I was small, I thought this of myself:"),
-			q11: of(
-				"What was scarce with us, and what was not:",
-				"What I would have liked more of, or had in plenty:",
-				"I know what I had enough of, and what I hadn’t:",
-				"Of some things there was more, of others less:",
+			q9: before(
+				"And I drew my conclusion, as children do.",
+				"So I made up my mind about myself.",
+				"From all that I took one thing for true.",
 			),
-			q12: of(
-				"When I look for all that in myself, I find:",
-				"In myself I notice this:",
-				"Some of it lives on in me:",
-				"I ask what of it is mine, and find:",
+			q11: before(
+				"I have thought about what I would have wanted more of.",
+				"If I had been asked what I wanted more of, I know what I would say now.",
 			),
-			q13: of(
-				"Today it is like this between us:",
-				"I can say of the two of us today:",
-				"By now it has become this between us:",
-				"The two of us, as of today:",
-			),
+			q12: before("I look for those years in myself.", "And what of those years do I notice in myself?"),
+			q13: before("And today?", "And how is it between us now?"),
 		},
 	],
 	[
 		FATHER_QUESTIONNAIRE_ID,
 		{
-			q1: of(
-				"At the word father, this comes to me:",
-				"When somebody says father, I think of this:",
-				"I begin with the word father:",
-				"If somebody asks who was a father to me, I say:",
+			q1: before("And who else was there?", "Who else belongs to those years?", "And whom did I have besides?"),
+			q2: before(
+				"I can still feel what happened to a room.",
+				"A room can tell a child a great deal.",
+				"I knew by the air in a room.",
 			),
-			q2: of("This is what happened to a room:", "I can still feel how a room changed:"),
-			q3: of(
-				"Of things done together I remember:",
-				"What we did, or I did with others instead:",
-				"I look for things that we did together:",
-				"Together, or side by side with others instead:",
+			q3: before(
+				"I look for the two of us, side by side.",
+				"And what did we do together?",
+				"When I look for the two of us, I find this.",
 			),
-			q5: of("When I made a mistake, it went like this:", "I remember mistakes, and what came after them:"),
-			q8: of("This is the love that I could see:", "From my place I saw this of love:"),
-			q9: of(
-				"I was taught this about other people:",
-				"What one may expect of others, as I learned it:",
-				"About people in general I was taught this:",
-				"I was given a rule about people:",
+			q5: before(
+				"I remember what came after a mistake.",
+				"And when I made a mistake?",
+				"Children make mistakes, and I remember mine.",
 			),
-			q12: of(
-				"That past meets me again today, here:",
-				"Something of those years turns up in my own life:",
-				"I recognize it in my days now:",
-				"It has followed me into my own life, as far as I can see:",
+			q8: before(
+				"I also saw how love was done there.",
+				"From where I stood, I saw how love was done.",
+				"And love between grown-ups? I saw some of it.",
 			),
-			q14: of(
-				"There are words that I would have wanted:",
-				"I would have liked to hear this:",
-				"I know which words would have done me good:",
-				"If I could have heard one thing, then this:",
+			q9: before(
+				"About other people I was taught this early.",
+				"I was told what to expect from people.",
+				"And other people? I was taught something about them.",
+			),
+			q12: before(
+				"I have asked myself where I meet those years today.",
+				"And where does it turn up today?",
+				"Those years turn up in odd places.",
+			),
+			q14: before(
+				"I have thought about the words I would have wanted.",
+				"I know by now what I would have wanted to hear.",
+				"And which words would I have wanted?",
 			),
 		},
 	],
 	[
 		"3",
 		{
-			q1: of(
-				"When I think of home, I am back there:",
-				"I grew up here:",
-				"This is the home I come from:",
-				"I begin where I grew up:",
+			q1: before("I start with the home I grew up in.", "I start where I grew up.", "Home, then."),
+			q2: before(
+				"Coming through the door, I could tell what kind of evening it would be.",
+				"A child can read a house from the doorstep, and I read ours.",
+				"I knew the evening by its signs.",
 			),
-			q2: of("At the door I could tell by this:", "Coming home, I knew what kind of evening it was:"),
-			q6: of(
-				"A sentence from those years is still with me:",
-				"I can still hear it:",
-				"Some words have never quite stopped:",
-				"I was told many things, and one has stayed:",
+			q6: before(
+				"There is a sentence from those years that I can still hear.",
+				"One sentence from those years has stayed in my ear.",
+				"Something that was said then is still being said.",
 			),
-			q8: of(
-				"My part in it got me this:",
-				"The part that I played brought me something:",
-				"I know what I got for it:",
-				"It was worth something, my part:",
+			q8: before(
+				"I know what my part got me.",
+				"And what did my part get me?",
+				"I have thought about what my part got me.",
 			),
-			q9: of("Love was shown like this:", "With us, one could tell love by this:"),
-			q11: of("When I think of kindness outside my home:", "Outside my home, somebody was good to me:"),
-			q13: of(
-				"I brought a rule along:",
-				"About the rules from home I say:",
-				"There were rules, and I think this of them:",
-				"One rule has come all the way with me:",
+			q9: before(
+				"And love, how was it shown?",
+				"I have thought about how love was shown with us.",
+				"With us, love looked like this.",
+			),
+			q11: before(
+				"Who was good to me outside our own door?",
+				"There was also a world outside our door.",
+				"And outside, who was there?",
+			),
+			q13: before(
+				"I think about the rules I came with.",
+				"Not every rule has to come along.",
+				"Some rules have had their day.",
 			),
 		},
 	],
 	[
 		"4",
 		{
-			q2: of("In the first minute of a disagreement I am like this:", "When it gets hard, I begin like this:"),
-			q4: of(
-				"Somebody is upset with me, and this is what I fear:",
-				"What frightens me when somebody is upset with me:",
+			q2: before(
+				"What did I do in the first minute, the last time it got hard?",
+				"I remember the first minute of my last disagreement.",
+				"Take the first minute of that last disagreement.",
 			),
-			q7: of("When I am hurt, I hope for this:", "Hurt as I am then, I hope:"),
-			q9: of("The hours after a fight are like this:", "I know what comes after a fight:"),
-			q10: of("When somebody comes very close, this happens:", "This is how closeness is for me:"),
-			q13: of("Next time I would like to begin like this:", "I know how I would like to begin:"),
+			q4: before("When somebody is upset with me, I know what I am afraid of.", "And when somebody is upset with me?"),
+			q7: before("I know what I hope for when I am hurt.", "What do I hope for when I am hurt?"),
+			q9: before(
+				"And then come the hours afterward.",
+				"I know how I spend the hours after a fight.",
+				"What do I do in the hours after a fight?",
+			),
+			q10: before(
+				"And when somebody comes very close?",
+				"Then there is closeness itself.",
+				"I have watched what happens in me when somebody comes close.",
+			),
+			q13: before("I know how I would like to begin next time.", "Next time has a first minute, too."),
 		},
 	],
 	[
 		"2",
 		{
-			q1: of("I admire a way of living:", "There is a way of living that I look up to:"),
-			q4: of("This is how people find out what I need:", "What I need shows like this:"),
-			q6: of("About what I have set aside for love I say:", "I have thought about what I gave up, and what I kept:"),
-			q9: of("Asked about envy, I say:", "This is what I look at a little longer than I should:"),
-			q10: of("I draw the line here:", "My line runs here:"),
-			q11: of("I promise myself:", "I would like to keep this promise:"),
+			q1: before("There is a way of living that I admire.", "I know whose way of living I admire."),
+			q4: before(
+				"How do people find out what I need?",
+				"There is the matter of what I need, and who finds out.",
+				"As for what I need, this is how others hear of it.",
+			),
+			q6: before(
+				"I have thought about what I set aside for love.",
+				"Love has its price list, and I have looked at mine.",
+			),
+			q9: before("I know what I look at a little longer than I should.", "There are things that I envy a little."),
+			q10: before("I know where I draw the line.", "There is a line, whoever it is."),
+			q11: before(
+				"I would like to keep a promise to myself.",
+				"There is a promise that I owe myself.",
+				"I have begun to promise myself something.",
+			),
 		},
 	],
 	[
 		"1",
 		{
-			q2: of("A stranger would have to know this:", "My love life, in plain facts, is this:"),
-			q3: of("These people are close to me:", "About who is close I say:"),
-			q4: of("I remember when I last felt close to somebody:", "The last time that I felt close, it was like this:"),
-			q6: of("My strength goes here:", "This takes my strength:"),
-			q7: of("An ordinary week has this in it:", "I look forward to this:", "I have this ahead of me, most weeks:"),
-			q9: of("When somebody asks how I am, I leave this out:", "Hardly anybody is told this:"),
-			q11: of("In a year I would like this to be different:", "I look a year ahead and wish:"),
+			q2: before("My love life in plain words.", "In plain words, this is my love life."),
+			q3: before("And these are my people.", "I know who is close to me now.", "These are the people around me."),
+			q4: before(
+				"I remember when I last felt close to somebody.",
+				"The last time I felt close to somebody is still near.",
+			),
+			q6: before("I know where my strength goes these days.", "My strength goes somewhere, and I know where."),
+			q7: before("My week has its good hours.", "I know what I look forward to."),
+			q9: before(
+				"When I am asked how I am, I leave something out.",
+				"There is what I say when I am asked, and there is the rest.",
+			),
+			q11: before(
+				"In a year, I would like one thing to be different.",
+				"I look a year ahead.",
+				"A year from now, what should be otherwise?",
+				"What do I want from the next year?",
+			),
 		},
 	],
 	[
 		"7",
 		{
-			q1: of("When something goes wrong, I say to myself:", "The voice in my head has its own sentence:"),
-			q4: of("People come to me for this:", "I am good for this, others say:", "Others find this with me:"),
-			q5: of("This got me through:", "I got through the hardest stretch like this:"),
-			q8: of("At first I do not show this:", "This side of me comes late:"),
-			q9: of("On a bad day it is like this:", "I know how I treat myself on a bad day:"),
-			q11: of("Here I like who I am:", "It is easy to be me here:"),
-			q12: of("I would like to be able to believe this:", "There is a sentence that I would like to believe:"),
+			q1: before(
+				"When something goes wrong, I know what I say to myself.",
+				"There is a voice in my head for when something goes wrong.",
+				"Something goes wrong, and a voice speaks up in me.",
+			),
+			q4: before("People come to me, and I know for what.", "I know what people find with me."),
+			q5: before(
+				"I also know what got me through the hardest stretch.",
+				"I have come through something, and I know how.",
+				"And when it was hardest?",
+			),
+			q8: before(
+				"One side of me comes late.",
+				"There is a side of me that waits until I trust somebody.",
+				"Not everything of me is on show.",
+			),
+			q9: before("And on a bad day?", "I have my own way with a bad day."),
+			q11: before("I know where I like who I am.", "There is a place for the person I like to be."),
+			q12: before(
+				"There is something that I would like to be able to tell myself.",
+				"I know which sentence I would like to believe.",
+			),
 		},
 	],
 	[
 		SOUL_SPARK_ID,
 		{
-			q1: of(
-				"When I was about ten, I could do this for hours:",
-				"At ten I had hours for this:",
-				"I was ten, and the afternoon was long:",
-				"Nobody had to remind me of this when I was about ten:",
-			),
-			q2: of(
-				"Somebody from a story goes along with me:",
-				"A character has stayed with me:",
-				"I know somebody from a story:",
-				"Out of all stories I have kept this one:",
-			),
-			q3: of(
-				"I would have liked to keep this day:",
-				"There was a day that I did not want to end:",
-				"I would live one day again:",
-				"Some days could have been longer:",
-			),
-			q4: of("I want this, and hardly anyone knows:", "Few people know of this wish:"),
-			q6: of(
-				"This is the evening that I would like:",
-				"I picture an ordinary evening:",
-				"An evening with love in it, as I want it:",
-				"The love I want has evenings like this:",
-			),
-			q7: of(
-				"I feel wanted like this:",
-				"This makes me feel wanted:",
-				"I know the signs of being wanted:",
-				"Being wanted, for me:",
-			),
-			q9: of(
-				"Whoever wants to love me well should know:",
-				"I can be loved well like this:",
-				"I would like somebody to know this:",
-				"It is easy to love me well, if one knows this:",
-			),
-			q10: of("Close to what I want, this stops me:", "I know what comes between me and what I want:"),
-			q12: of("I can see a morning three years from now:", "Three years from now, in the morning:"),
+			q1: before("When I was about ten, I had hours for this.", "At ten, an afternoon was long enough for it."),
+			q2: before("I have kept somebody from a story.", "One character out of all the stories has stayed with me."),
+			q3: before("I know a day that I would have kept.", "There was a day that could have gone on."),
+			q4: before("There is something that I want, and hardly anyone knows.", "I have a wish that I seldom say aloud."),
+			q6: before("I know the evening that I would like.", "I can see an ordinary evening with love in it."),
+			q7: before("I know what makes me feel wanted.", "Being wanted has its signs."),
+			q9: before("I can say how to love me well.", "It is not so hard to love me well."),
+			q10: before("And when I come close to what I want?", "Something comes between me and what I want."),
+			q12: before("I can see a morning three years from now.", "I have looked ahead to one good morning."),
 		},
 	],
 	[
 		TIMELINE_QUESTIONNAIRE_ID,
 		{
-			q3: of("These moments have stayed:", "I see this when I look back:"),
-			q4: of("It began like this:", "I remember the beginning:"),
-			q6: of("It brought this out in me:", "In those days I was like this:"),
-			q9: of("Since then I do this differently:", "I took this along from it:"),
-			q10: of("To the person I was I would say:", "I have a word for who I was then:"),
+			q3: before("Some moments have stayed.", "I see some of it as if it were now.", "I have kept some moments."),
+			q4: before("I remember how it began.", "It had a beginning.", "This is how it started."),
+			q6: before(
+				"It brought something out in me.",
+				"I was somebody in it.",
+				"In it I found out something about myself.",
+			),
+			q9: before(
+				"I took something along from it.",
+				"I do some things differently since.",
+				"It has left its mark on what I do.",
+			),
+			q10: before("I have a word for the one I was then.", "I would say something to the one I was."),
 		},
 	],
 ]);

@@ -1,6 +1,6 @@
 import { type Line, lines } from "../../parts/phrasebook";
 
-/** Titles of the myth, by what love could bring (Soul Spark, q5). They name what was chosen and nothing else. */
+/** Titles of the myth, by what love could bring (Soul Spark, q5). They name the choice and nothing else. */
 export const titles: ReadonlyMap<string, readonly Line[]> = new Map([
 	["rest", lines("A Place to Stop Proving Myself", "Where I May Rest")],
 	["adventure", lines("Company for Going Out", "Out into the World")],
@@ -11,12 +11,12 @@ export const titles: ReadonlyMap<string, readonly Line[]> = new Map([
 ]);
 export const plainTitles = lines("What I Wish For", "A Page of My Wishes", "What I’d Like", "Ahead of Me");
 
-/** Sentences of permission, by choice: question, then option. Right for everybody, whoever they live with. */
+/** Sentences of permission, by question, then option. Right for everybody, whoever they live with. */
 export const permissions: Readonly<Record<string, Readonly<Record<string, readonly Line[]>>>> = {
 	"12.q5": {
 		rest: lines("I may stop proving myself.", "I may be enough on an idle day.", "I can rest where I’m liked."),
 		adventure: lines("I may go and see.", "I can be curious, alone or in company.", "I may want the wide world."),
-		passion: lines("I may want.", "I may be wanted and still say no.", "I can like my own wanting."),
+		passion: lines("I may want what I want.", "I may be wanted and still say no.", "I can enjoy what I want."),
 		growth: lines("I may become more, at my pace.", "I can be believed in.", "I may learn and still be good now."),
 		building: lines("I may want what lasts.", "I can build slowly.", "I may have a place of my own making."),
 		everyday: lines("I may be treated kindly every day.", "I can like small things.", "I may ask for kindness."),
@@ -31,58 +31,58 @@ export const permissions: Readonly<Record<string, Readonly<Record<string, readon
 	},
 	"2.q7": {
 		"give-in": lines(
-			"I may want it, though somebody wants something else.",
+			"I may want something, though somebody wants something else.",
 			"I can say what I’d like before I decide.",
 		),
-		"hold-on": lines("I may hold on to what matters.", "I can let go of what doesn’t."),
+		"hold-on": lines("I may hold on to what matters.", "I can let go of what doesn’t matter."),
 		talk: lines("I may take the time to find words.", "I can go on talking where it’s safe."),
 		postpone: lines("I may come back to what was put off.", "I can choose when to speak."),
-		"own-way": lines("I may have my own way.", "I can say it aloud, where that’s safe."),
+		"own-way": lines("I may have my own way.", "I can say aloud what I’d like, where that’s safe."),
 		depends: lines("I may be different with different people.", "I can choose for each day."),
 	},
 	"4.q11": {
-		"want-closer": lines("I may want closeness.", "I can look for it where it’s given gladly."),
+		"want-closer": lines("I may want closeness.", "I can look for closeness where it’s given gladly."),
 		"want-room": lines("I may need air.", "I can want distance and need no reason."),
-		"both-in-turn": lines("I may want both, one after the other.", "I can come and go."),
+		"both-in-turn": lines("I may want closeness, and then room.", "I can go off for an hour and come back."),
 		follow: lines("I may set the distance too.", "I can find out how near I’d like it."),
-		balanced: lines("I may enjoy what is right.", "I can keep what fits."),
-		"hard-to-say": lines("I may not know yet.", "I can find it out slowly."),
+		balanced: lines("I may enjoy what is going well.", "I can trust a closeness that fits."),
+		"hard-to-say": lines("I may not know yet, and be loved all the same.", "I can find out slowly what I want."),
 	},
 	"7.q7": {
-		"play-down": lines("I may let a kind word stand.", "I can be good at something, in earnest."),
-		"give-back": lines("I may receive without returning.", "I can keep a kind word for a day."),
-		doubt: lines("I may take my time to believe a kind word.", "I can trust my own ear."),
+		"play-down": lines("I may let a kind word stand.", "I can be good at something and say so."),
+		"give-back": lines("I may be given something and simply keep it.", "I can keep a kind word for a day."),
+		doubt: lines("I may take my time to believe a kind word.", "I can believe somebody who means it."),
 		"take-it": lines("I may enjoy what I’m told.", "I can be thanked, and give thanks."),
-		"need-more": lines("I may want to hear it again.", "I can say it to myself, too."),
-		rare: lines("I may hear something kind.", "I can begin with a kind word of my own."),
+		"need-more": lines("I may ask to hear a kind word again.", "I can say a kind word to myself, too."),
+		rare: lines("I may be told what is good about me.", "I can say the first kind word to myself."),
 	},
 	"3.q5": {
 		anger: lines("I may be angry.", "I can feel anger and choose what I do."),
 		"sadness-fear": lines("I may be sad or afraid.", "I can cry where I’m safe."),
 		joy: lines("I may be proud, and loud about it.", "I can be glad in full view."),
 		need: lines("I may need help.", "I can ask for comfort from somebody kind."),
-		"all-strong": lines("I may feel a great deal.", "I can be strong in feeling."),
+		"all-strong": lines("I may feel a great deal.", "I can feel a great deal and stand firmly."),
 		none: lines("I may feel what I feel.", "I can have whatever feeling comes."),
 	},
 	"3.q7": {
-		peacemaker: lines("I may leave the mood as it is.", "I can be at peace when others aren’t."),
-		"easy-one": lines("I may want something else.", "I can be good and still object."),
-		"difficult-one": lines("I may be difficult, and dear.", "I can be called something else now."),
+		peacemaker: lines("I may leave a mood in the room as it is.", "I can be at peace when others aren’t."),
+		"easy-one": lines("I may want what nobody expected of me.", "I can be good and still say no."),
+		"difficult-one": lines("I may be difficult, and dear.", "I can be called by a better name now."),
 		caretaker: lines("I may be looked after.", "I can put something down that isn’t mine."),
-		"out-of-sight": lines("I may be seen, when I want it.", "I can come out at my own time."),
+		"out-of-sight": lines("I may be seen, when I want it.", "I can show myself in my own time."),
 		"something-else": lines("I may be more than one thing.", "I can choose my part."),
 	},
 	"9.q4": {
 		"doing-well": lines("I may do something badly.", "I can be liked on a day without results."),
-		"being-useful": lines("I may be of no use for an afternoon.", "I can be wanted without a task."),
+		"being-useful": lines("I may be useless for an afternoon, and loved.", "I can be wanted without a task."),
 		"his-interests": lines("I may care about what I care about.", "I can talk of what I like."),
 		trouble: lines("I may be noticed in good times.", "I can ask to be looked at."),
-		"nothing-special": lines("I may be noticed just as I am.", "I can be there, and that’s plenty."),
+		"nothing-special": lines("I may be noticed just as I am.", "I can simply be there, and that’s plenty."),
 		"out-of-reach": lines("I may be within somebody’s reach.", "I can look for those who look for me."),
 	},
 };
 
-/** Right for everybody. */
+/** Permissions that are right for everybody. */
 export const plainPermissions = lines(
 	"I may take my time.",
 	"I can say what I need, where it’s safe to.",

@@ -1,0 +1,43 @@
+import type { ReplyInput } from "@/lib/ai/types";
+import { helpNow } from "@/lib/domain/care/library";
+import { COACH_NAME } from "@/lib/domain/core/brand";
+import { coachAskedIn, namesProgram } from "@/lib/domain/text/coach-asked";
+import { filled, type Phrasebook } from "../parts/phrasebook";
+import { aboutCoach, aboutCoachAgain, doorsLine, personWanted, readIt, rememberLine } from "./content/lines";
+import type { Draft } from "./draft";
+import { doors, justListen } from "./offered";
+import { oneOf, says } from "./say";
+import { sittingOf } from "./sitting";
+import { opened } from "./tapped";
+
+/**
+ * Answers a question about the coach itself. Of several questions it answers the first, and always the one about
+ * privacy.
+ */
+export function askedOfCoach(input: ReplyInput, book: Phrasebook): Draft | null {
+	const { message, hints = [] } = input;
+	const all = coachAskedIn(message);
+	const [first] = all;
+	const privacy = all.includes("privacy") ? opened({ kind: "app", id: "what-is-kept" }, false) : null;
+	switch (first) {
+		case "what": {
+			const isPlain = namesProgram.test(message);
+			const isAgain = !isPlain && sittingOf(input).some(({ content }) => content.includes("a program, not a person"));
+			const about = says(isAgain ? oneOf(book, aboutCoachAgain) : filled(aboutCoach, { coach: COACH_NAME }));
+			if (privacy) return { ...privacy, paragraphs: [about, ...privacy.paragraphs] };
+			return { paragraphs: [about], offers: hints.length > 0 ? [] : [doors] };
+		}
+		case "read":
+			return { paragraphs: [says(readIt)], offers: hints.length > 0 ? [] : [justListen] };
+		case "remember":
+			return { paragraphs: [says(rememberLine)], offers: [] };
+		case "person-wanted": {
+			const title = { kind: "article" as const, id: "finding-a-therapist", title: "How do I find a therapist?" };
+			return { paragraphs: [says(personWanted)], offers: [helpNow, { kind: "which-is-nearest", titles: [title] }] };
+		}
+		case "something-else":
+			return { paragraphs: [says(doorsLine)], offers: [doors], memo: { matter: null } };
+		default:
+			return privacy;
+	}
+}

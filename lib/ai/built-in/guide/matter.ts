@@ -1,0 +1,316 @@
+import type { ReplyInput } from "@/lib/ai/types";
+import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
+import { articleBySlug } from "@/lib/domain/handbook/handbook";
+import { matterById } from "@/lib/domain/matters/matters";
+import type { Matter } from "@/lib/domain/matters/schema";
+import { occasionById } from "@/lib/domain/occasions/occasions";
+import { talkBySlug } from "@/lib/domain/talks/library";
+import { thinksOfStep } from "@/lib/domain/text/coming-day";
+import { tellsOfLoss } from "@/lib/domain/text/loss";
+import { feelingNamedIn, hasABut, soundsGlad } from "@/lib/domain/text/mood";
+import { inPronoun } from "@/lib/domain/text/pronoun";
+import { fearsLoss, type LifeQuestion } from "@/lib/domain/text/requests";
+import type { Paragraph } from "../parts/part";
+import { line, lines, type Phrasebook } from "../parts/phrasebook";
+import { articlePart } from "./article";
+import type { One } from "./choose-matter";
+import { chooseMatter, somethingElseThan, tapOf, toRead } from "./choose-matter";
+import {
+	decisionLines,
+	feelingQuestions,
+	helpQuestions,
+	isNormalLines,
+	lossAsked,
+	lossSaid,
+	moreHelp,
+	openQuestions,
+	sinceThen,
+	smallLead,
+	stayLines,
+	whatIfLines,
+	whatIfLostLines,
+	whatToDoLines,
+} from "./content/lines";
+import { smallForAnybody } from "./content/received-lines";
+import { mayLeadToSomebody } from "./danger";
+import type { Draft } from "./draft";
+import { askedOfSomebody, received } from "./received";
+import { maybe, says, unsaid } from "./say";
+import { offersKind, ownMessages, sittingOf } from "./sitting";
+import { isBright, matterBefore, matterNow, passesFor, pronounOf, spoken } from "./which-matter";
+
+/** Whether a subject is good or just passes the time. */
+const isLightOf = (matter: Matter) => isBright(matter) || matter.id === "bored";
+
+/** After how many messages the person is asked how they feel, and after how many something small to do is suggested. */
+const [FELT_AFTER, SMALL_AFTER, SMALL_AT_LAST] = [2, 4, 6] as const;
+
+/**
+ * Continues a subject, or a conversation without a known subject: acknowledges the last message and asks about it.
+ * Along the way, the person is asked once for a feeling and is given one small thing for tomorrow.
+ * @param lead Said first, in place of the usual acknowledgement.
+ */
+export function goOn(matter: Matter | null, input: ReplyInput, book: Phrasebook, lead?: Paragraph[]): Draft {
+	const lost = matter && besideLoss(matter, input, book);
+	if (lost) return lost;
+	const sitting = sittingOf(input);
+	const memo = { matter: matter?.id ?? null };
+	const asks = unsaid(matter?.asks ?? [], sitting);
+	const isNew =
+		matter !== null && unsaid(matter.met, sitting).length === matter.met.length && asks.length === matter.asks.length;
+	// A person who was asked what it is about and wrote on has already had the first reply to the subject.
+	if (isNew && !(matter.people && matterNow(input)?.id === matter.id)) {
+		const met = lead ?? [says(line(metOf(matter, input)))];
+		return { paragraphs: [...met, ...asked(asks)], offers: [waysOf(matter, input)], memo };
+	}
+	const isGlad = matter !== null && isBright(matter);
+	const said = lead ? null : received(input, book, isGlad);
+	// If the message cannot be acknowledged and nothing is known, the question alone is enough.
+	const first = lead ?? said?.lead ?? (matter && !matter.people ? staysOf(matter, input, book) : []);
+	const told = ownMessages(sitting).length;
+	const isFelt = isGlad || sitting.some((turn) => offersKind(turn, "feeling")) || saysFeeling(input);
+	// Responding to what was plainly said takes precedence over the scheduled steps.
+	const isFree = !said || said.asks.length === 0;
+	if (isFree && told >= FELT_AFTER + (firstLengthOf(input) % 2) && !isFelt)
+		return { paragraphs: [...first, ...maybe(book, feelingQuestions)], offers: [{ kind: "feeling" }], memo };
+	const isOwnStep = said?.offers !== undefined || thinksOfStep(input.message);
+	if (told >= (isFree ? SMALL_AFTER : SMALL_AT_LAST) && !isSmallGiven(matter, input) && !isOwnStep)
+		return smallOf(matter, input, book, first);
+	const question = [
+		() => said?.asks ?? [],
+		() => (isGlad ? [] : askedOfSomebody(input, book)),
+		() => asked(asks),
+		() => maybe(book, openQuestions),
+		() => maybe(book, helpQuestions),
+	];
+	const next = said?.offers ? [] : question.reduce<Paragraph[]>((found, ask) => (found.length > 0 ? found : ask()), []);
+	return { paragraphs: [...first, ...next], offers: [...(said?.offers ?? []), ...someWays(matter, input)], memo };
+}
+
+/**
+ * Whether the person has just named their feeling plainly ("I'm so angry", "lonely, and a bit proud"); if so, it is
+ * not asked for.
+ */
+export const saysFeeling = ({ message, tap }: ReplyInput): boolean =>
+	!tap && feelingNamedIn(message.slice(0, READ)) !== null;
+/** How many characters of a message are read. */
+const READ = 4_000;
+
+/**
+ * Replies to a loss mentioned within a good or light subject: joy would be wrong, so the person is asked which to stay
+ * with.
+ */
+function besideLoss(matter: Matter, input: ReplyInput, book: Phrasebook): Draft | null {
+	const isAnswer = (input.turns.findLast(({ from }) => from === "coach")?.content ?? "").includes(lossAsked);
+	const staysWithIt = isAnswer && hasABut.test(input.message);
+	if (!isLightOf(matter) || input.tap || (!staysWithIt && !tellsOfLoss(input.message))) return null;
+	const isAsked = sittingOf(input).some(({ content }) => content.includes(lossAsked));
+	const said = isAsked ? maybe(book, lossSaid, stayLines) : [says(lossAsked)];
+	const taps = [
+		tapOf("With the loss", { do: "matter", id: "grief" }),
+		tapOf(isBright(matter) ? "With what is good" : "Where we were", { do: "matter", id: matter.id }),
+		tapOf("Just listen to me", { do: "door", door: "listen" }),
+	];
+	return { paragraphs: said, offers: [{ kind: "taps", taps }], memo: { matter: matter.id } };
+}
+
+/**
+ * Comments on every second message; in between, a question is enough. Uses the subject’s own lines only if the person
+ * tapped it, otherwise lines that suit anything.
+ */
+function staysOf(matter: Matter | null, input: ReplyInput, book: Phrasebook): Paragraph[] {
+	const last = input.turns.findLast(({ from }) => from === "coach")?.content ?? "";
+	const isTapped = sittingOf(input).some(({ tap }) => tap?.do === "matter" && tap.id === matter?.id);
+	const mayCheer =
+		!ownMessages(sittingOf(input)).concat(input.message).some(tellsOfLoss) && !hasABut.test(input.message);
+	const isTheirs =
+		matter && (isTapped || (isBright(matter) && soundsGlad(input.message))) && (mayCheer || !isLightOf(matter));
+	const from = isTheirs ? lines(...matter.stays) : stayLines;
+	return from.some((one) => last.includes(one)) ? [] : maybe(book, from);
+}
+
+/** Returns the length of today's first message, used to vary when a conversation asks for a feeling. */
+const firstLengthOf = (input: ReplyInput): number =>
+	(sittingOf(input).find(({ from }) => from === "person")?.content ?? input.message).length;
+
+const asked = ([first]: readonly string[]): Paragraph[] => (first ? [says(line(first))] : []);
+
+/** Returns the first reply to a subject; if the person comes back to it, one that was not used before. */
+const metOf = (matter: Matter, { turns, message }: ReplyInput): string => {
+	const fresh = unsaid(matter.met, turns);
+	const from = fresh.length > 0 ? fresh : matter.met;
+	return from[message.length % from.length] ?? "";
+};
+
+/** Whether something small was already suggested today, for this subject or for anybody. */
+const isSmallGiven = (matter: Matter | null, input: ReplyInput): boolean => {
+	const all = [...(matter ? [matter.small] : []), ...smallForAnybody.map(({ small }) => small)];
+	return unsaid(all, sittingOf(input)).length < all.length;
+};
+
+/** Suggests something small to do, with the other options; if it was given already, suggests what helps others. */
+export function smallOf(matter: Matter | null, input: ReplyInput, book: Phrasebook, lead: Paragraph[] = []): Draft {
+	const memo = matter ? { matter: matter.id } : {};
+	// If only the person it is about is known, suggestions for anybody fit better.
+	const isOwn = matter !== null && (!matter.people || input.tap?.do === "matter");
+	const from = firstLengthOf(input) % smallForAnybody.length;
+	const forAnybody = [...smallForAnybody.slice(from), ...smallForAnybody.slice(0, from)];
+	const fresh = (isOwn ? [matter] : forAnybody).filter(({ small }) => unsaid([small], sittingOf(input)).length > 0);
+	const [first] = fresh;
+	if (first)
+		return {
+			paragraphs: [...lead, ...maybe(book, smallLead), says(line(first.small))],
+			offers: [{ kind: "later", meant: first.later }, ...waysBelow(matter, input, true)],
+			memo,
+		};
+	const article = isOwn && !isBright(matter) ? unreadOf(matter, input) : null;
+	if (article) return { ...article, paragraphs: [...lead, ...article.paragraphs], memo };
+	return { paragraphs: [...lead, ...maybe(book, moreHelp)], offers: waysBelow(matter, input), memo };
+}
+
+/** Returns the "what to try" part of the subject's article, unless it was already given today. */
+function unreadOf({ article }: Matter, input: ReplyInput): Draft | null {
+	const isGiven = sittingOf(input).some(({ guide }) =>
+		guide?.offers.some((one) => one.kind === "article" && one.slug === article),
+	);
+	return isGiven ? null : articlePart(article, "try", { isCareful: (input.signs ?? []).length > 0 });
+}
+
+/** Returns what is known about a subject, for people who ask why; null if that was already given. */
+export function knownOf(matter: Matter, input: ReplyInput): Draft | null {
+	const isGiven = sittingOf(input).some(({ guide }) =>
+		guide?.offers.some((one) => one.kind === "article" && one.part === "known"),
+	);
+	const given = isGiven ? null : articlePart(matter.article, "known", { isCareful: (input.signs ?? []).length > 0 });
+	return given && { ...given, memo: { matter: matter.id } };
+}
+
+/** Offers everything there is for a subject, as taps. */
+export function waysOf(matter: Matter, input: ReplyInput, isSmallGiven = false): OfferOf<"taps"> {
+	const { id, article, talk: slug } = matter;
+	const talk = slug ? talkBySlug(slug) : undefined;
+	const isGiven = isSmallGiven || unsaid([matter.small], sittingOf(input)).length === 0;
+	const leads = mayLeadToSomebody(input);
+	const goThrough =
+		talk && (leads || talk.aboutSomebody !== true)
+			? [tapOf(`Step by step: ${talk.title}`, { do: "talk", id: talk.slug })]
+			: [];
+	const found = articleBySlug(article)?.article;
+	const reads = found && (leads || found.afraid !== "not-for-you");
+	const taps = [
+		...(isBright(matter) ? goThrough : []),
+		...wordsTap(matter, input),
+		...(isGiven ? [] : [tapOf("Something small for today", { do: "matter", id, want: "small" } as const)]),
+		...(isBright(matter) ? [] : goThrough),
+		...(reads && !isBright(matter)
+			? [matter.people ? toRead : tapOf("What helps others", { do: "open", kind: "article", id: article })]
+			: []),
+		tapOf("Just listen to me", { do: "door", door: "listen" }),
+		somethingElse,
+	];
+	return { kind: "taps", label: "What would help?", taps };
+}
+
+/** Offers everything there is for a subject, or a few general ways on if none is known. */
+const waysBelow = (matter: Matter | null, input: ReplyInput, isSmallGiven = false): Offer[] =>
+	matter ? [waysOf(matter, input, isSmallGiven)] : someWays(null, input);
+
+/** Offers two ways on that were not among the last replies' offers. "Something else" is offered once. */
+export function someWays(matter: Matter | null, input: ReplyInput): Offer[] {
+	const all = matter
+		? waysOf(matter, input).taps.filter(({ label }) => label !== somethingElse.label)
+		: waysForAnybody(input);
+	const shown = sittingOf(input)
+		.filter(({ from }) => from === "coach")
+		.map(({ guide }) =>
+			(guide?.offers ?? []).flatMap((one) => (one.kind === "taps" ? one.taps.map(({ label }) => label) : [])),
+		);
+	const lately = shown.slice(-2).flat();
+	const isWayOutKnown = shown.flat().includes(somethingElse.label);
+	const fresh = all.filter(({ label }) => !lately.includes(label)).slice(0, 2);
+	const taps = [...fresh, ...(matter && !isWayOutKnown ? [somethingElse] : [])];
+	return taps.length > 0 ? [{ kind: "taps", label: "What would help?", taps }] : [];
+}
+
+const waysForAnybody = (input: ReplyInput): One[] => [
+	...(mayLeadToSomebody(input) ? [tapOf("Words I could say", { do: "occasion", id: "all" } as const)] : []),
+	toRead,
+	tapOf("Just listen to me", { do: "door", door: "listen" }),
+	tapOf("Say what it’s about", { do: "group", id: "all" }),
+];
+const somethingElse = tapOf("It’s about something else", { do: "matter", id: "else" });
+
+/** Returns the occasions that fit a subject, the most wanted first. */
+export const occasionsOf = ({ occasions }: Matter, input: ReplyInput) =>
+	occasions.flatMap((id) => {
+		const one = occasionById(id);
+		return one && (mayLeadToSomebody(input) || one.leadsToSomebody !== true) ? [one] : [];
+	});
+
+const wordsTap = (matter: Matter, input: ReplyInput): One[] => {
+	const [first] = occasionsOf(matter, input);
+	if (first && (matter.hasSides || matter.people)) return [tapOf("Words I could say", { do: "occasion", id: "all" })];
+	return first ? [tapOf("Words I could say", { do: "occasion", id: first.id })] : [];
+};
+
+/** Replies after a feeling was chosen and a line was said for it. */
+export const afterFeeling = (matter: Matter, input: ReplyInput, said: Paragraph): Draft => {
+	const asks = unsaid(matter.asks, sittingOf(input));
+	return { paragraphs: [said, ...asked(asks)], offers: [waysOf(matter, input)], memo: { matter: matter.id } };
+};
+
+const lostLines = (input: ReplyInput) => lines(...whatIfLostLines.map((text) => inPronoun(text, pronounOf(input))));
+
+/** Answers a question about the person's own life by the form of the question. */
+export function answered(question: LifeQuestion, about: Matter | null, input: ReplyInput, book: Phrasebook): Draft {
+	// Advice for any child or any family may miss what this person is telling.
+	const matter = about?.people ? null : about;
+	const sitting = sittingOf(input);
+	if (question === "what-if") {
+		const said = maybe(book, ...(fearsLoss(input.message) ? [lostLines(input)] : []), whatIfLines);
+		if (said.length === 0) return goOn(matter, input, book);
+		return { paragraphs: said, offers: someWays(matter, input), memo: { matter: matter?.id } };
+	}
+	if (question === "what-to-do") {
+		const isAsked = sitting.some((turn) => offersKind(turn, "taps"));
+		if (!matter && !isAsked) return chooseMatter(input, book, [], maybe(book, whatToDoLines));
+		return smallOf(matter, input, book);
+	}
+	if (!matter) return { paragraphs: maybe(book, isNormalLines, openQuestions), offers: someWays(about, input) };
+	if (unsaid([matter.normal], sitting).length === 0) return smallOf(matter, input, book);
+	const asks = unsaid(matter.asks, sitting);
+	return {
+		paragraphs: [says(line(matter.normal)), ...asked(asks)],
+		offers: [waysOf(matter, input)],
+		memo: { matter: matter.id },
+	};
+}
+
+/** Helps with a decision by asking about both options, one question at a time. */
+export function decides(matter: Matter | null, input: ReplyInput, book: Phrasebook, otherwise: () => Draft): Draft {
+	const leaning = matter?.should ? unsaid([matter.should], sittingOf(input)) : [];
+	const said = maybe(
+		book,
+		decisionLines.filter((_, at) => at === 0),
+		decisionLines,
+	);
+	if (said.length === 0) return otherwise();
+	const paragraphs = [...leaning.map((text) => says(line(text))), ...said];
+	return { paragraphs, offers: [goThroughBoth], ...(matter && { memo: { matter: matter.id } }) };
+}
+export const goThroughBoth: Offer = {
+	kind: "taps",
+	taps: [tapOf("Go through both, step by step", { do: "talk", id: "two-futures" })],
+};
+
+/** Replies to a tap on a subject. */
+export function matterTapped(id: string, isSmall: boolean, input: ReplyInput, book: Phrasebook): Draft | null {
+	if (id === "else") return somethingElseThan(matterNow(input), input);
+	const found = matterById(id);
+	if (!found || !passesFor(input)(found)) return null;
+	const matter = spoken(found, input);
+	if (isSmall) return smallOf(matter, input, book);
+	const isAgain = matterBefore(input)?.id === id && matterNow(input)?.id !== id;
+	if (isAgain) return { paragraphs: [says(sinceThen)], offers: [waysOf(matter, input)], memo: { matter: id } };
+	return goOn(matter, input, book);
+}

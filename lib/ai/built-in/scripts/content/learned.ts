@@ -1,0 +1,357 @@
+import type { PatternName } from "@/lib/domain/questionnaires/ids";
+import type { Opposite } from "@/lib/domain/scripts/compose/content/opposites";
+import { type Line, lined, lines } from "../../parts/phrasebook";
+
+/** What a way of coping in childhood was good for, what it costs, and how it can turn. In the first person. */
+export interface Learned {
+	/** What the way of coping protected. */
+	kept: readonly Line[];
+	/** What it costs today. */
+	price: readonly Line[];
+	/** The healed version, for the love script. */
+	turned: readonly Line[];
+}
+
+/** Strong patterns and ticked answers about today that fit the price of a part: question, then choices or bands. */
+export const paidToday: Readonly<
+	Record<string, { patterns: readonly PatternName[]; answers: readonly (readonly [string, string, ...string[]])[] }>
+> = {
+	peacemaker: {
+		patterns: ["Pleaser"],
+		answers: [
+			["2", "q7", "give-in", "postpone"],
+			["4", "q11", "follow"],
+		],
+	},
+	"easy-one": {
+		patterns: ["Pleaser", "Victim"],
+		answers: [
+			["2", "q7", "give-in", "postpone"],
+			["2", "q5", "low"],
+		],
+	},
+	"difficult-one": { patterns: ["Anxious", "Victim"], answers: [["7", "q6", "high"]] },
+	caretaker: {
+		patterns: ["Pleaser", "Controller"],
+		answers: [
+			["7", "q10", "low"],
+			["2", "q5", "low"],
+		],
+	},
+	"out-of-sight": {
+		patterns: ["Avoider"],
+		answers: [
+			["12", "q8", "low"],
+			["2", "q5", "low"],
+			["1", "q5", "low"],
+		],
+	},
+	"something-else": {
+		patterns: ["Pleaser"],
+		answers: [
+			["1", "q8", "low"],
+			["4", "q11", "follow"],
+		],
+	},
+	comforted: { patterns: ["Pleaser"], answers: [["7", "q6", "high"]] },
+	"was-good": {
+		patterns: ["Pleaser"],
+		answers: [
+			["7", "q6", "high"],
+			["7", "q10", "low"],
+		],
+	},
+	"kept-away": {
+		patterns: ["Avoider"],
+		answers: [
+			["4", "q6", "high"],
+			["4", "q11", "want-room"],
+		],
+	},
+	protested: { patterns: ["All-or-Nothing", "Victim"], answers: [["4", "q3", "heat"]] },
+	"did-not-see": {
+		patterns: ["Avoider"],
+		answers: [
+			["2", "q5", "low"],
+			["12", "q8", "low"],
+		],
+	},
+	"not-there": { patterns: ["Anxious", "Avoider"], answers: [["1", "q5", "low"]] },
+};
+
+/** By the part the person played at home ("What Home Taught You", q7). */
+export const byPart = lined<Readonly<Record<string, Learned>>>({
+	peacemaker: {
+		kept: [
+			"I don’t blame the child who kept the peace. It kept the evening from breaking, and on many evenings it worked. I learned to hear a change of tone through a closed door, and I can still find the word that lets a whole room breathe out.",
+			"Keeping the peace was a way of loving everybody at once. A child did it, without tools, and on many evenings it was enough. I still hear a mood change before a word is said.",
+		],
+		price: [
+			"The price is that I am on duty when nobody has called me. I smooth over what might have been better said. When two people I love disagree, it feels as if it were mine to mend. And my own side of a thing can go unheard, because by then I have already seen everybody else’s.",
+			"It also costs me something. Other people’s quarrels find me, even through a wall. I know what both sides mean, and when I’m asked for mine I need a while.",
+		],
+		turned: [
+			"I used to keep the peace. Now I have peace, which is another thing. When the tone in a room changes I hear it as I always did, and I stay where I am. Two people may disagree without me. I have a side of my own, and I say it while the tea is still warm, and nothing falls off the shelf.",
+			"I used to stand between people. Now I stand beside them. Two who disagree may go on until they’re done, and I finish my tea. When it’s my turn I say what I think, and the room stays a room.",
+		],
+	},
+	"easy-one": {
+		kept: [
+			"I don’t blame the child who gave no trouble. There was enough trouble already, or enough to do, and being easy was something I could give. I can still fit in almost anywhere, and people are glad to have me.",
+			"The child who gave no trouble was doing something for everybody. It left room for what was heavy, and it bought a little peace. From there I have an easy way with people, and I can still fit in almost anywhere.",
+			"Giving no trouble was a gift, and a child gave it. I learned to get by on little and to make things light for others. They were glad of it, and they still are.",
+		],
+		price: [
+			"The price is that I can be overlooked, and that I help with it. I say ‘I don’t mind’ before I have asked myself whether I do.",
+			"It costs something, too. What I do not ask for, I seldom get, and then I have to be cheerful about it. Being easy is noticed less than being difficult, and some days I would like to be noticed.",
+			"What I pay for it is that hardly anybody knows what I would choose. ‘Whatever suits everybody’ is out before I have looked. Later I find that something would have suited me.",
+		],
+		turned: [
+			"I used to be no trouble. Now I take up the room that a person takes up. When there’s a good chair, I sit in it. When I’m asked what I’d like, I think for a moment, and then I say it. People have met the one who wants things, and they say that they’ve been waiting for the introduction.",
+			"I used to make myself light. Now I weigh what I weigh, and nobody drops me. I’m asked what I’d like and I know it: the window seat, the second helping, the later train. I say so, and it’s no trouble. It turns out that people like to be told.",
+			"I used to fit in everywhere. Now I also take up room. I leave my coat where it’s in plain view and my wishes as well. Some of them are met and some are not, and I’m liked either way.",
+		],
+	},
+	"difficult-one": {
+		kept: [
+			"I don’t blame the child who was called difficult. Something was not right, and it was not the child. I still notice early when a thing is off, and I would rather have it said.",
+		],
+		price: [
+			"The price is that I expect to be too much. I can come into a room already braced for it, and sometimes it would have been a mild day. When somebody stays friendly, a part of me waits for the turn. I was given a name early, and I have had to find out by myself how much of it is true.",
+		],
+		turned: [
+			"I used to be the difficult one. That was a name, and I’ve given it back. I’m as lively as I always was, and I’m among people who like it. I say what’s wrong in an ordinary voice, once, and it’s heard the first time. Then I laugh about something else. I’m exactly as much as I am, and it’s a good amount.",
+		],
+	},
+	caretaker: {
+		kept: [
+			"I don’t blame the child who was a small adult. Things had to be done, and I could do them. It gave me a place, and it gave me hands that know what to do when everybody else is standing about. People trust me with what matters, and they are right to.",
+			"Looking after the others was needed, and a child saw it and did it. I learned what to do with my hands when things go wrong, and I have been good to have around ever since.",
+		],
+		price: [
+			"The price is that it is hard to stop. I see what is needed before anybody asks, and once I have seen it, it is mine. Others get used to that, and so do I. When somebody wants to do something for me, it has often been done already, by me.",
+			"It costs rest. I see the empty glass, the bill, the tired face, and then they are mine. People bring me what is heavy, and it does not always occur to them that I get tired as well.",
+		],
+		turned: [
+			"I used to carry the list for everybody. Now it hangs where all of us can read it. I do what is mine, and I do it well, and then I sit down while somebody else is still standing. When I’m offered help I say yes, please. Somebody brings me a plate. I don’t get up to fetch the salt. It’s brought as well.",
+			"I used to see to everything. Now I see it, and I ask who has a hand free. Somebody has. Things are done a little later and a little otherwise, and I’m sitting down. I’m asked what I need, and I have an answer.",
+		],
+	},
+	"out-of-sight": {
+		kept: [
+			"I don’t blame the child who stayed out of sight. There were reasons for it, and none of them was a fault. I am still good company for myself, and I see a great deal from the edge.",
+			"Staying out of sight was what a child could do. I learned to see without being seen, and I still notice what others miss.",
+		],
+		price: [
+			"The price is that I sometimes wait to be found, and have hidden too well for that. I know more about others than they know about me. Somebody who is never in the way is easily left out of the plans, without any ill will.",
+			"It costs some company. I can be in a room for an hour before anybody turns to me, and I have arranged it so. Then it stings a little that it worked.",
+		],
+		turned: [
+			"I used to stay where nobody looked. Now I come in by the front door. I keep my quiet corner, and I leave its door ajar. Somebody says my name as I arrive and moves over on the bench. I tell one thing about my day before I’m asked. I’m seen, and it’s nothing worse than sunlight.",
+			"I used to stay where nobody looked. Now I sit where the lamp is. Somebody asks what I think and I tell them, the long version. I go back to my corner when I like, and people know where it is.",
+		],
+	},
+	"something-else": {
+		kept: [
+			"I don’t blame the child who was somebody else in every room. It was a way to belong wherever I had to be. I learned to read a place quickly, and to be at home on very little. I can talk with almost anyone, and I seldom judge a life by its cover.",
+		],
+		price: [
+			"The price is that I sometimes don’t know which of them is me. I feel my way to what is wanted, and only later do I ask what I wanted. When somebody says ‘just be yourself’, I would like to know where to begin.",
+		],
+		turned: [
+			"I used to be a different person in every room. Now I bring the same one everywhere, and I leave it to the rooms to get used to me. I know what I like for breakfast. I know what I’d say to a friend, and I say it. All the parts I ever played sit at one table by now, and they get along.",
+		],
+	},
+});
+
+/** If that was not asked: by what the person did about unhappiness ("Your Mother", q5). */
+export const byUnhappiness = lined<Readonly<Record<string, Learned>>>({
+	comforted: {
+		kept: [
+			"I don’t blame the child who comforted. It brought me close to somebody I needed, on days when there was no other way to be close. I can still sit beside sadness without running away, and not many can.",
+		],
+		price: [
+			"The price is that I go toward sadness as if it had called me by name. I often know how everybody feels, and when I’m asked about myself I have to go and look. At times I am surest of being loved while somebody needs me.",
+		],
+		turned: [
+			"I used to sit beside every sadness. Now I ask whether I’m wanted there, and when I’m not, I go outside into the light. I’m loved on the cheerful days too. Somebody asks how I am and really waits, and I tell them, and it takes as long as it takes.",
+		],
+	},
+	"was-good": {
+		kept: [
+			"I don’t blame the child who was especially good. It was the one thing I could do about a sadness that was too big for me. It made me reliable, and considerate, and quick to see what is needed.",
+		],
+		price: [
+			"The price is that love and effort have grown together. When somebody sighs, I still look for my mistake. I do a little more than I’m asked, and it isn’t easy to find out who would stay for the one who does nothing.",
+		],
+		turned: [
+			"I used to be good so that things would be well. Now they’re well on days when I do nothing at all. Somebody sighs, and it’s about the weather. I lie on the floor and look at the ceiling, and I’m called to supper like everybody else.",
+		],
+	},
+	"kept-away": {
+		kept: [
+			"I don’t blame the child who kept out of the way. It was what there was to do. I still know how to be alone without being lost.",
+		],
+		price: [
+			"The price is that I look for the door as soon as feelings fill a room. It can look as if I didn’t care. I do, from the hallway, and by the time I come back in, the moment has sometimes passed.",
+		],
+		turned: [
+			"I used to keep near the door. Now I know where it is, and I sit down all the same. When a room fills with feeling I take one breath and stay for the next sentence. If I need air I say so, and I say when I’ll be back. Then I come back, and my place has been kept.",
+		],
+	},
+	protested: {
+		kept: [
+			"I don’t blame the child who got angry. Somebody had to say that something was wrong. It kept a fire going in me that still warms me when I have to stand up for something.",
+		],
+		price: [
+			"The price is that people may meet the anger first and go no further. Underneath, I’d like them to come. I have won arguments that I’d have been glad to lose.",
+		],
+		turned: [
+			"I used to shout so that somebody would come. Now I say ‘come here a minute’, and they come. My fire is where a fire belongs, in the middle, with people around it. When something is wrong I say it in the voice I’d use to ask for bread.",
+		],
+	},
+	"did-not-see": {
+		kept: [
+			"I don’t blame the child who asked nothing. What wasn’t shown couldn’t be spoken of, and I learned to get on with things. I am steady when it counts. In a crisis people look round for me.",
+		],
+		price: [
+			"The price is that I notice my own sadness late. It is easier to do something useful than to say that something hurts, and those who love me have had to guess.",
+		],
+		turned: [
+			"I used to keep such things to myself. Now I say ‘today was a hard one’ as one says that it’s raining, and somebody puts the kettle on. Nothing bad comes of it. I’m as steady as I ever was, and I’m known besides.",
+		],
+	},
+	"not-there": {
+		kept: [
+			"I don’t blame the child who managed without. I took what there was, from whoever had it to give, and I found more of it than one would think. I know how to make a home out of a suitcase.",
+		],
+		price: [
+			"The price is that I watch doors. I am careful with whatever can be taken away, and that is nearly everything. When somebody is simply there, day after day, I need a while to believe it.",
+		],
+		turned: [
+			"I used to watch the door. Now I look up when it opens, because I like who comes in. What is good is here in the morning, and again the morning after. I’ve unpacked. My things have places, and so do I.",
+		],
+	},
+});
+
+/** How it turns if none of these questions was answered. */
+export const plainTurned = lines(
+	"What I learned early, I learned for good reasons. It got me here. I keep what still serves me, and the rest I put down, a piece at a time, where it does no harm. I’m lighter by as much. I’m still myself, and I know the way.",
+);
+
+/** Cards of the love script for a pattern that is hardly present and so has nothing to turn. */
+export const easyAlready: readonly Opposite[] = [
+	{
+		name: "What comes easily",
+		description:
+			"There are things in love that come easily to me. I don’t take them for granted, and I don’t hide them. On a day when much goes wrong, I go where it’s easy, and begin there.",
+		impact: "Others can lean on it, and so can I.",
+	},
+	{
+		name: "Glad of it",
+		description: "Where others have to watch their step, I can simply walk. I walk, and I take somebody along.",
+		impact: "Both my hands are free for what is harder.",
+	},
+	{
+		name: "Passed on",
+		description:
+			"I’d like others to have it as easy. So I do what makes it easy: I stay, I listen, I leave the light on.",
+		impact: "It goes on from hand to hand, and it doesn’t get less.",
+	},
+];
+
+/** How the strongest pattern turns, in the love script. */
+export const turnedPatterns: Readonly<Record<PatternName, readonly Line[]>> = {
+	Pleaser: lines(
+		"When somebody asks me for something, there is a small pause now, and I live in it. In that pause I find out what I’d like. Sometimes it’s yes, and then it’s a warm one. Sometimes it’s no, and the sky stays up. People tell me that they like knowing where I am.",
+		"I’m as kind as I ever was, and I’m one of the people I’m kind to. I no longer guess what everybody wants before they’ve said good morning. They say it, and I say mine, and between the two there’s usually something to eat.",
+	),
+	Avoider: lines(
+		"I come close at my own speed, and nobody pulls. When I need an hour I take it, and I say when I’ll be back. There’s somebody I tell things to, small ones first. It turns out that I can be known and still have a door of my own.",
+		"I can do most things by myself, and I’ve stopped proving it. When something is heavy I say ‘take that end’. When it gets tender I stay a minute longer than I used to, and the minute is good, and so is the next.",
+	),
+	Anxious: lines(
+		"When it’s quiet, it’s quiet. An answer may take its time, and meanwhile I have my own evening, with music in it. If I want to know whether we’re all right, I ask, once, in plain words. The answer is yes, and I let it be enough.",
+		"I look at what is there: the cup put out for me, the call that comes every week. I’ve stopped listening for steps on the stairs. Love is something I do in daylight, with both hands free, and it’s there again in the morning.",
+	),
+	Controller: lines(
+		"I keep what I do well, and I let the rest be done. It’s done otherwise than I’d have done it, and it’s done. I’ve learned to sit at a table that somebody else has laid. I say ‘I don’t know’, and somebody pulls up a chair and doesn’t know it with me.",
+		"There are days with nothing written on them. I follow my nose, and what I forgot turns out to have managed. When I’m tired I say so before anybody sees it. I’m held now and then, and I don’t look at the clock.",
+	),
+	Victim: lines(
+		"I say what I need while it’s still small. My voice is friendly when I say it, and it’s clear. Mostly I hear: of course, why didn’t I think of that? I get my share at the table, and I eat it warm.",
+		"What I give is seen, because I let it be seen. I’ve put down what was never mine to carry. There is nearly always one thing I can move by myself, and I move it, and then I look up and see who is walking beside me.",
+	),
+	"All-or-Nothing": lines(
+		"Between wonderful and over there’s a wide country, and I’ve moved there. The weather changes and the house stays. A bad hour is an hour. I still bring my whole heart, and I bring it every day, in small coins.",
+		"I love as warmly as I ever did, and I keep one evening a week that is mine. When a word goes wrong I wait for the morning before I decide anything. In the morning there’s usually coffee, and somebody who’s glad that I’m up.",
+	),
+};
+
+/**
+ * What a strong pattern does to a life, in the first person: what it spared the person, and what it does to their days
+ * and relationships.
+ */
+export const realImpacts: Readonly<Record<PatternName, readonly Line[]>> = {
+	Pleaser: lines(
+		"It has kept people near me, and it has kept them from getting to know me. I get thanked for things that I never quite chose. Some evenings I couldn’t say what I did that day because I wanted to.",
+		"It has made me somebody whom people like to ask. I’m often glad that they do. I’d be gladder if the answer took me a little longer.",
+		"It has made me easy to love and hard to know. Sometimes I find out what I wanted on the way home. And then I could be cross with somebody who only asked me a question and believed my answer.",
+	),
+	Avoider: lines(
+		"It has spared me many disappointments, and it has made it hard for people to reach me on my bad days. I call it being independent, and mostly it is. On some nights it’s just quiet.",
+		"It has given me a calm that I can rely on. It has also taught people not to ask twice, and now and then the second time was the one I’d have needed.",
+		"It has made me capable: I can carry alone what others could not. But it can keep people outside whom I like, and my silence can be taken for an answer when it isn’t one.",
+	),
+	Anxious: lines(
+		"It has made me perceptive and quick to love, and it has cost me many quiet evenings that could have been good ones. A short message can take up a whole afternoon. What I ask then may sound like a reproach, when all I want to know is whether we’re all right.",
+		"It lets me feel a change before anybody has said a word, and I’m often right. But I spend good hours looking out for bad ones. Those who love me have to tell me so again, and I wish that the first time were enough.",
+	),
+	Controller: lines(
+		"It has made life steady, and it has meant that I carry more than my share and am seldom held. People lean on me, and I let them. Help would have to be done my way, and so it is seldom offered.",
+		"It has kept many things from going wrong, and nobody knows how many. What it costs is rest. When somebody I love does it their own way, I see the mistake before I see that they meant well.",
+	),
+	Victim: lines(
+		"It has spared me from hoping in vain, and it has let some things go on for too long. I can carry a thing quietly until it’s heavy, and then it hurts that nobody saw it. Perhaps they would have helped. I seldom find out in time.",
+		"It has taught me to see who else is being overlooked. But I wait for my turn in a place where nobody calls numbers. What I could have said on the first day is said very late, and by then it has grown.",
+	),
+	"All-or-Nothing": lines(
+		"It has spared me the waiting, and it has ended some things too early. I’ve loved in a way that few people have. I know how it is to shut in one evening what had taken a long time to open.",
+		"It lets me bring my whole heart, and people feel it. Then one sentence goes wrong, and for a night everything seems to have been wrong. By morning it is often smaller.",
+	),
+};
+
+/** The same for a pattern that is partly present. */
+export const partImpacts: Readonly<Record<PatternName, readonly Line[]>> = {
+	Pleaser: lines(
+		"It makes me considerate, and it leaves me tired with people I like. With some of them I say yes first and find out afterward what I meant.",
+		"People can come to me, and I’m glad of it. Now and then I would like to have been asked as well.",
+	),
+	Avoider: lines(
+		"It keeps me independent, and it leaves others guessing how long I’ll be gone. I mean to come back. I don’t always say so.",
+		"It lets me breathe. It can also look like a closed shop, on days when I’d have been glad of a customer.",
+	),
+	Anxious: lines(
+		"It lets me notice early when something is off, and it takes up evenings that could have been good ones. An answer comes, and I see that I had been holding my breath.",
+		"It makes me quick to notice and quick to care. When things are unclear, it also makes an hour very long.",
+	),
+	Controller: lines(
+		"It keeps many things running, and it leaves me few surprises and little help. Now and then I’d like to be the passenger.",
+		"It means that what I take in hand gets done. It also means that I take in hand a good deal that nobody asked me to.",
+	),
+	Victim: lines(
+		"It gives me an eye for others who are overlooked, and it lets some things wait too long. When I do say it, it has usually been there for a while.",
+		"It makes me patient, and I’ve carried much with that. But what nobody hears, nobody can mend, and that goes for me too.",
+	),
+	"All-or-Nothing": lines(
+		"It lets me bring my whole heart, and it makes some words come out that I have to take back. I do take them back, and I mean that as well.",
+		"It gives my love its strength. In a quarrel it leaves only two sides to everything, and most of life lies between them.",
+	),
+};
+
+/** The effects of a pattern that is hardly present. */
+export const littleImpacts = lines(
+	"It leaves my strength free for other things, and I count it among the good things that I have.",
+	"It makes this part of love lighter, for me and for those I love.",
+	"It’s one thing less to be careful about. Not everybody has that.",
+);
