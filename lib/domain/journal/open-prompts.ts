@@ -1,11 +1,13 @@
-/** What a page can begin with that somebody is led to from a conversation or an analysis, by its name in the address. */
+import { HAPPENED } from "./paths";
+
+/** Prompts of pages that people reach from a conversation or an analysis, by the name in the address. */
 export const openPrompts = {
-	happened: "What happened, from the beginning? Write it as it comes.",
+	happened: HAPPENED,
 	unsaid: "What would you say about it if nobody ever read it?",
 	words: "What would you say to them? Try it out here: nothing is sent.",
 	keep: "How was it? Write it down while it is fresh, so that you can find it again.",
 	missed: "What do you want to remember of them?",
-	ways: "Put the ways down one under the other. What would an ordinary Tuesday be like with each?",
+	ways: "List the possibilities one below the other. What would an ordinary Tuesday be like with each?",
 	answer: "What would you answer yourself, if somebody you like asked you this?",
 	next: "Which of these things matters to you, and why?",
 	mind: "What is on your mind?",
@@ -15,8 +17,6 @@ export const openPrompts = {
 
 export type OpenPrompt = keyof typeof openPrompts;
 
-export const openPromptPath = (name: OpenPrompt) => `/journal?prompt=${name}`;
-
-/** The prompt of that name; null for anything else. */
+/** Returns the prompt with this name; null if there is none. */
 export const openPromptOf = (name: unknown): string | null =>
 	typeof name === "string" && Object.hasOwn(openPrompts, name) ? openPrompts[name as OpenPrompt] : null;

@@ -1,22 +1,23 @@
 import type { Offer, Way } from "@/lib/domain/chat/guide";
-import { openPromptPath, openPrompts } from "./open-prompts";
+import { openPromptPath } from "./open-prompt-path";
+import { HAPPENED } from "./paths";
 
 /**
- * The address of a page that begins with the message that was answered, as it stands in an offer: the guide writes its
+ * The placeholder address, in an offer, of a page that begins with the message that was answered. The guide writes its
  * offers before the reply has an id.
  */
 export const OWN_WORDS_HREF = "/journal?from=reply";
 
-/** The same once it is known which reply it is. The words are not in the address. */
+/** Returns that address once the reply's id is known. The person's words are not part of the address. */
 export const ownWordsPath = (replyId: number) => `/journal?from=${replyId}`;
 
-/** The id of a reply in such an address; null for anything else. */
+/** Reads the reply's id from such an address; null if it has none. */
 export function replyIdIn(from: unknown): number | null {
 	const id = typeof from === "string" && /^[1-9]\d{0,9}$/.test(from) ? Number(from) : 0;
 	return id > 0 && id <= 2_147_483_647 ? id : null;
 }
 
-/** What a page begins with: words of theirs, and a prompt that goes with them. */
+/** The beginning of a page: the person's words, and a prompt that goes with them. */
 export interface Beginning {
 	words: string;
 	prompt: string;
@@ -28,15 +29,18 @@ export const ownWordsPage: Way = {
 	href: OWN_WORDS_HREF,
 };
 
-/** In its place where no words are stored that a page could begin with. */
+/** Offered instead if no words are stored with which the page could begin. */
 const pageWithoutWords: Offer = {
 	kind: "link",
 	label: "Write it down in your journal",
-	note: `The page begins with: “${openPrompts.happened}”`,
+	note: `The page begins with: “${HAPPENED}”`,
 	href: openPromptPath("happened"),
 };
 
-/** The offers of a reply with addresses that lead somewhere. @param replyId Null where the reply is not stored. */
+/**
+ * Replaces placeholder addresses in a reply's offers.
+ * @param replyId Null if the reply is not stored.
+ */
 export const offersOf = (offers: readonly Offer[], replyId: number | null): Offer[] =>
 	offers.map((offer) => {
 		if (offer.kind !== "keep") return offer;

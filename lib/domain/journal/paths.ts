@@ -1,6 +1,6 @@
 import type { Day } from "@/lib/domain/progress/days";
 
-/** What the history shows: everything, or what matches a search, a month and a day. */
+/** What the history shows: everything, or the entries that match a search, a month and a day. */
 export interface HistoryFilter {
 	q: string;
 	/** `YYYY-MM` */
@@ -10,9 +10,7 @@ export interface HistoryFilter {
 
 export const wholeHistory: HistoryFilter = { q: "", month: null, day: null };
 
-/**
- * How many entries are loaded at a time. The same for ten entries as for ten thousand, so that both open equally fast.
- */
+/** How many entries are loaded at a time, whatever the length of the history, so that it always opens equally fast. */
 export const PAGE = 10;
 
 export const journalPath = (userId: number) => `/api/journal/${userId}`;
@@ -20,23 +18,29 @@ export const daysPath = (userId: number, month: string) => `/api/journal/${userI
 export const versionsPath = (id: string) => `/api/journal/${id}/versions`;
 export const entryPath = (id: string) => `/api/journal/${id}/entry`;
 
-/** The first and the last day of a stretch of the journal. */
+/** The first and last day of a date range of the journal. */
 export interface Stretch {
 	from: Day;
 	until: Day;
 }
 
-/** How many entries of a stretch are loaded at a time. */
+/** How many entries of a date range are loaded at a time. */
 export const STRETCH_PAGE = 50;
 
-/** The path of one page of a stretch. @param before The id of the last entry on the page before it. */
+/**
+ * Returns the path of one page of a date range.
+ * @param before The id of the last entry on the previous page.
+ */
 export function stretchPath(userId: number, { from, until }: Stretch, before: string | null): string {
 	const query = new URLSearchParams({ limit: String(STRETCH_PAGE), from, until });
 	if (before) query.set("before", before);
 	return `${journalPath(userId)}?${query}`;
 }
 
-/** The path of one page of the history. @param before The id of the last entry on the page before it. */
+/**
+ * Returns the path of one page of the history.
+ * @param before The id of the last entry on the previous page.
+ */
 export function pagePath(userId: number, { q, month, day }: HistoryFilter, before: string | null): string {
 	const query = new URLSearchParams({ limit: String(PAGE) });
 	if (q.trim() !== "") query.set("q", q.trim());
@@ -45,3 +49,6 @@ export function pagePath(userId: number, { q, month, day }: HistoryFilter, befor
 	if (before) query.set("before", before);
 	return `${journalPath(userId)}?${query}`;
 }
+
+/** Prompt of a page that a person is led to without anything else to begin with. */
+export const HAPPENED = "What happened, from the beginning? Write it as it comes.";

@@ -1,108 +1,280 @@
+import { COACH_NAME } from "@/lib/domain/core/brand";
 import { fill } from "@/lib/domain/core/fill";
-import { feelingById } from "@/lib/domain/feelings/feelings";
-import { spokenWords } from "@/lib/domain/progress/spoken";
+import { type FeelingId, feelingById } from "@/lib/domain/feelings/feelings";
+import { daysBetween } from "@/lib/domain/progress/days";
+import { didGood, firstTime } from "./carrying";
 import * as content from "./content";
-import { namedPeriod, placeOf } from "./periods";
-import type { Letter, LetterFacts } from "./schema";
+import { calledPeriod, dayFrom, dayIn, placeOf } from "./periods";
+import type { Letter, LetterFacts, LetterLine, WithNames } from "./schema";
 
-const MOST_LINES = 3;
-/** How many feelings and people are named. */
+/** The most feelings and people that a letter names. */
 const MOST_NAMED = 5;
-const MOST_LISTED = 5;
+const MOST_LISTED = 3;
+/** A shorter gap without pages, in days, is not mentioned. */
+const GAP_DAYS = 10;
+/** An article is not offered again until this many letters later: about two months. */
+const LETTERS_APART = 9;
+const DAYS_A_WEEK = 7;
 
 const numbers = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 const number = (count: number) => numbers[count] ?? count.toLocaleString("en-US");
 const counted = (count: number, one: string) => `${number(count)} ${one}${count === 1 ? "" : "s"}`;
-const times = (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${number(count)} times`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "a", "a and b", "a, b and c" */
+/** Joins parts to "a", "a and b" or "a, b and c". */
 function listed(parts: readonly string[]): string {
 	const [last = "", ...others] = [...parts].reverse();
 	return others.length > 0 ? `${others.reverse().join(", ")} and ${last}` : last;
 }
 
 const one = <Of>(all: readonly Of[], place: number): Of => all[place % all.length] as Of;
+const labelOf = (id: string) => `“${feelingById(id)?.label}”`;
 
-function beginning({ period, days, pages, words }: LetterFacts): string {
-	const stretch = namedPeriod(period);
-	return capital(
-		fill(one(days === 1 ? content.beginnings.one : content.beginnings.more, placeOf(period)), {
-			...{ stretch, when: `In ${stretch}`, words: spokenWords(words) },
-			...{ days: counted(days, "day"), pages: counted(pages, "page") },
-		}),
-	);
+/** Composes the beginning: for a week, how many days were written on; for a month or a year, the number of days. */
+function beginning({ period, days, lastBefore }: LetterFacts): string {
+	const values: Record<string, string> = {
+		stretch: calledPeriod(period),
+		listed: listed(days.map((day) => dayIn(period, day))),
+		days: counted(days.length, "day"),
+	};
+	return capital(fill(one(beginningsFor(), placeOf(period)), values));
+
+	function beginningsFor(): readonly string[] {
+		const { first, everyDay, few, some, most, long } = content.beginnings;
+		if (period.kind !== "week") return lastBefore === null ? long.first : long.more;
+		if (lastBefore === null) return first;
+		if (days.length < MOST_LISTED) return few;
+		if (days.length === DAYS_A_WEEK) return everyDay;
+		return days.length >= DAYS_A_WEEK - 2 ? most : some;
+	}
 }
 
-/** One of the first articles that fit what was tapped most, another one in each letter. */
-function articleOf({ feelings, period }: LetterFacts): string {
-	const [most] = feelings;
-	return one(most ? content.articlesByFeeling[most.id] : content.articlesForAnybody, placeOf(period));
-}
-
-function linesOf({ lines, period }: LetterFacts): Letter["lines"] {
-	const list = [...lines.filter(({ isKept }) => isKept), ...lines.filter(({ isKept }) => !isKept)].slice(0, MOST_LINES);
-	if (list.length === 0) return null;
-	const { one: single, more, kept } = content.lineTitles;
-	if (list.length === 1) return { title: single, list };
-	return { title: list.every(({ isKept }) => isKept) ? kept : one(more, placeOf(period)), list };
-}
-
-/** "“Tender” and “Calm” twice; “Sad” once"; where each was tapped once, just the names. */
-function feelingsOf({ feelings }: LetterFacts): string | null {
-	const named = feelings.slice(0, MOST_NAMED).flatMap(({ id, count }) => {
-		const feeling = feelingById(id);
-		return feeling ? [{ label: `“${feeling.label}”`, count }] : [];
-	});
-	if (named.length === 0) return null;
-	const groups = [...new Set(named.map(({ count }) => count))].map((count) => {
-		const labels = listed(named.filter((one) => one.count === count).map(({ label }) => label));
-		return named.some((one) => one.count > 1) ? `${labels} ${times(count)}` : labels;
-	});
-	const others = feelings.length - named.length;
-	const last = others > 0 ? [`${counted(others, "other feeling")} as well`] : [];
-	return fill(content.feelingsLine, { feelings: [...groups, ...last].join("; ") });
-}
-
-/** "You wrote of Mira on four pages and Jonas on one page." */
-function peopleOf({ people }: LetterFacts): Letter["people"] {
-	const list = people.slice(0, MOST_NAMED);
-	if (list.length === 0) return null;
-	const ends = list.map((_, i) => (i === list.length - 1 ? "." : i === list.length - 2 ? " and " : ", "));
-	return [
-		{ text: content.peopleLine, personId: null },
-		...list.flatMap(({ id, name, pages }, i) => [
-			{ text: name, personId: id },
-			{ text: ` on ${counted(pages, "page")}${ends[i]}`, personId: null },
-		]),
-	];
-}
-
-const titled = (title: string, all: LetterFacts["done"]): Letter["done"] =>
-	all.length > 0 ? { title, list: all.slice(0, MOST_LISTED).map(({ text }) => text) } : null;
+/** Returns how many days without a page there were before the first page. */
+const gapBefore = ({ days, lastBefore }: Pick<LetterFacts, "days" | "lastBefore">) =>
+	lastBefore === null ? 0 : daysBetween(lastBefore, days[0] ?? lastBefore) - 1;
 
 /**
- * A letter out of what is known of a stretch of days. It says nothing else: no verdict, and nothing of anybody's mind.
- * @param articles The articles that there are: the question of each by its name.
+ * Whether every chosen feeling is an unpleasant one. For such days a letter only quotes sentences that the person kept.
+ */
+export const isHard = ({ feelings }: Pick<LetterFacts, "feelings">): boolean =>
+	feelings.length > 0 && feelings.every(({ id }) => isUnpleasant(id));
+
+/**
+ * Picks an article about a feeling chosen in this week, if there is one that no letter of the preceding weeks offered
+ * and that does not clash with the quoted lines. Letters are not stored: what earlier ones offered is recalculated from
+ * the feelings chosen then.
+ */
+function articleOf({ feelings, earlier, period, lines }: LetterFacts): { slug: string; feeling: FeelingId } | null {
+	if (period.kind !== "week") return null;
+	const offered: ({ slug: string; feeling: FeelingId } | null)[] = [];
+	for (const week of [...earlier, feelings.map(({ id }) => id)]) {
+		const recent = new Set(offered.slice(1 - LETTERS_APART).map((last) => last?.slug));
+		const fitting = week.flatMap((feeling) =>
+			(content.articlesByFeeling[feeling] ?? []).map((slug) => ({ slug, feeling })),
+		);
+		offered.push(fitting.find(({ slug }) => !recent.has(slug)) ?? null);
+	}
+	const last = offered.at(-1) ?? null;
+	const clash = content.articleClashes[last?.slug ?? ""];
+	return lines.some(({ text }) => clash?.test(text)) ? null : last;
+}
+
+/** Adds the introduction of each line: its day, and the feeling chosen for it. */
+function joined({ lines, period }: LetterFacts): Letter["lines"] {
+	const place = placeOf(period);
+	return lines.map((line, i) => {
+		const isEarlier = line.day < period.from;
+		const day = isEarlier ? dayFrom(period, line.day) : dayIn(period, line.day);
+		const values = { day, feeling: labelOf(line.feeling ?? ""), coach: COACH_NAME };
+		return { ...line, join: capital(fill(one(joinsFor(line, i), place + i), values)) };
+	});
+
+	function joinsFor({ isKept, source, feeling, day, text }: LetterLine, i: number): readonly string[] {
+		const { kept, earlier, before, wasGood, first, marked, sameDay, last, plain, felt } = content.joins;
+		if (day < period.from && !isKept) return didGood.test(text) ? wasGood : before;
+		if (day < period.from) return earlier;
+		if (isKept) return kept[source];
+		if (source === "answer") return marked;
+		if (firstTime.test(text)) return first;
+		if (lines[i - 1]?.day === day) return [sameDay];
+		const isLast = i > 0 && i === lines.length - 1;
+		if (feeling) return isLast ? last.felt : felt;
+		return isLast ? last.plain : plain;
+	}
+}
+
+/**
+ * Names the feelings chosen in a week, if no line has its feeling next to it, so that hard feelings never follow a good
+ * moment.
+ */
+function feelingsOf({ feelings, lines, period }: LetterFacts): string | null {
+	if (period.kind !== "week" || feelings.length === 0 || lines.some(({ feeling }) => feeling !== null)) return null;
+	return fill(content.felt, { felt: namedFeelings(feelings) });
+}
+
+const namedFeelings = (feelings: LetterFacts["feelings"]) =>
+	listed(feelings.slice(0, MOST_NAMED).map(({ id }) => labelOf(id)));
+
+/** Matches a pronoun for somebody, who may not be named. */
+const SOMEBODY = /\b(?:he|she|him|his|hers?)\b/i;
+
+/**
+ * Composes "You wrote of Alex and Mira.", naming people whom no quoted page names. Returns null if a quoted line may be
+ * about one of them.
+ */
+function peopleOf({ people, lines }: LetterFacts): WithNames | null {
+	const namesNone = (text: string) => !people.some(({ name }) => text.includes(name));
+	if (lines.some(({ text }) => SOMEBODY.test(text) && namesNone(text))) return null;
+	const others = withoutPartOfATie(people).filter(
+		({ name, isQuoted }) => !isQuoted && !lines.some(({ text }) => text.includes(name)),
+	);
+	if (others.length === 0) return null;
+	return [{ text: "You wrote of ", personId: null }, ...namesOf(others), { text: ".", personId: null }];
+}
+
+/**
+ * Returns the people who are named on the most pages. If the limit would cut a group with equally many pages in two,
+ * that whole group is left out.
+ */
+function withoutPartOfATie(people: LetterFacts["people"]): LetterFacts["people"] {
+	const left = people[MOST_NAMED];
+	return left ? people.filter(({ pages }) => pages > left.pages) : people;
+}
+
+const namesOf = (people: readonly { id: string; name: string }[]): WithNames =>
+	people.flatMap(({ id, name }, i) => {
+		const between = i === 0 ? [] : [{ text: i === people.length - 1 ? " and " : ", ", personId: null }];
+		return [...between, { text: name, personId: id }];
+	});
+
+const isUnpleasant = (id: string) => ["low", "stirred"].includes(feelingById(id)?.quarter ?? "");
+
+/** Names something that happened for the first time in a week. */
+function firstsOf(facts: LetterFacts): string | null {
+	const { firsts, period, lastBefore } = facts;
+	// At the beginning, everything happens for the first time.
+	if (lastBefore === null || period.kind !== "week" || gapBefore(facts) >= GAP_DAYS) return null;
+	return firsts.longest && fill(one(content.firsts.longest, placeOf(period)), { day: dayIn(period, firsts.longest) });
+}
+
+/**
+ * Lists intentions that were carried out and goals that were reached or set, and for a week those ahead, in the
+ * person's own words.
+ */
+function intentionsOf({ done, open, period }: LetterFacts): string | null {
+	const { meantWell, reached, set, ahead } = content.intentions;
+	const of = (from: LetterFacts["done"], what: "goal" | "meant") =>
+		from
+			.filter((all) => all.what === what)
+			.slice(0, MOST_LISTED)
+			.map(({ text }) => `“${text}”`);
+	const said = (list: string[], { one: single, more }: { one: string; more: string }) =>
+		list.length === 0 ? [] : [fill(list.length === 1 ? single : more, { list: listed(list) })];
+	const sentences = [
+		...said(of(done, "meant"), meantWell),
+		...said(of(done, "goal"), reached),
+		...said(of(open, "goal"), set),
+		...(period.kind === "week" ? said(of(open, "meant"), ahead) : []),
+	];
+	return sentences.length > 0 ? sentences.join(" ") : null;
+}
+
+/** How many weeks letters look back for a hard time, and how many hard weeks make one. */
+const [LATELY, HARD_WEEKS] = [5, 2] as const;
+/** Whether only unpleasant feelings were chosen in several of the recent weeks. */
+const isHardTime = ({ earlier }: Pick<LetterFacts, "earlier">): boolean =>
+	earlier.slice(-LATELY).filter((week) => week.length > 0 && week.every(isUnpleasant)).length >= HARD_WEEKS;
+
+/**
+ * Composes the paragraph of a hard period. Only a week's names the feelings; a row of hard words over a month would
+ * read like an accusation.
+ */
+function hardParagraph({ feelings, period, isAfterCareful }: LetterFacts): string {
+	if (isAfterCareful) return content.afterCareful.paragraph;
+	const kind = one(content.hard[period.kind], placeOf(period));
+	if (period.kind !== "week") return kind;
+	const isMarked = feelings.reduce((sum, { count }) => sum + count, 0) > 1;
+	return `${fill(isMarked ? content.feltHard : content.felt, { felt: namedFeelings(feelings) })} ${kind}`;
+}
+
+/** Picks a closing whose statements about the pages are true. */
+function closingOf({ lines, days, period }: LetterFacts): string {
+	const { plain, quoting, more } = content.closings;
+	const ofThese = new Set(lines.filter(({ day }) => day >= period.from).map(({ day }) => day));
+	const fitting = [
+		...plain,
+		...(ofThese.size > 0 && days.length > ofThese.size ? quoting : []),
+		...(ofThese.size > 1 && days.length >= ofThese.size * 2 ? more : []),
+	];
+	return one(fitting, placeOf(period));
+}
+
+/**
+ * Composes a letter from the facts about a period. It says nothing else: no verdict, and no claim about anybody's
+ * thoughts.
+ * @param articles Returns the question of the article with this slug, if there is one.
  */
 export function composeLetter(facts: LetterFacts, articles: (slug: string) => string | undefined): Letter {
-	const { period, isKept, form, firstName } = facts;
-	const base = { period, isKept, form, greeting: firstName.trim() === "" ? "Hello," : `Dear ${firstName.trim()},` };
-	const nothing = { lines: null, feelings: null, people: null, done: null, open: null, article: null, question: null };
+	const { period, isKept, form, leavesOut, saysLeftOut, firstName } = facts;
+	const greeting = firstName.trim() === "" ? "Hello," : `Dear ${firstName.trim()},`;
+	const base = { period, isKept, form, leavesOut: saysLeftOut, greeting };
+	const nothing = {
+		...{ lines: [], feelings: null, people: null, firsts: null, intentions: null },
+		...{ article: null, question: null, closing: null, mayBeJoined: false },
+	};
 	const begin = beginning(facts);
-	if (form === "careful") return { ...base, ...nothing, paragraphs: [begin, ...content.careful] };
+	if (form === "careful") {
+		const paragraphs = [begin, ...content.careful[period.kind]];
+		return { ...base, ...nothing, paragraphs, closing: content.carefulClosing[period.kind] };
+	}
 	if (form === "partly") return { ...base, ...nothing, paragraphs: [begin, content.partly] };
-	const slug = articleOf(facts);
-	const question = articles(slug);
+	const place = placeOf(period);
+	const hard = isHard(facts);
+	const isGentle = hard && facts.isAfterCareful;
+	// Where nobody tapped that it was a good week, no question takes it for one.
+	const isGood = facts.feelings.some(({ id }) => !isUnpleasant(id)) && !isHardTime(facts);
+	const isHarder = period.kind === "week" && !isGood;
+	const questions =
+		hard || leavesOut ? content.hardQuestions : isHarder ? content.hardTimeQuestions : content.questions;
 	return {
 		...base,
-		paragraphs: [begin],
-		lines: linesOf(facts),
-		feelings: feelingsOf(facts),
-		people: peopleOf(facts),
-		done: titled(content.doneTitle, facts.done),
-		open: titled(content.openTitle, facts.open),
-		article: question ? { text: one(content.articleLines, placeOf(period)), slug, question } : null,
-		question: one(content.questions[period.kind], placeOf(period)),
+		paragraphs: [begin, ...(hard ? [hardParagraph(facts)] : []), ...leftOutNote()],
+		lines: joined(facts),
+		feelings: hard ? null : feelingsOf(facts),
+		...noteOf(),
+		// A hard letter is short: if it recalls a line, it recommends nothing.
+		article: isGentle || (hard && facts.lines.length > 0) ? null : offered(),
+		question: isGentle ? content.afterCareful.question : one(questions[period.kind], place),
+		closing: isGentle ? content.afterCareful.closing : closingOf(facts),
+		// The introductions of earlier lines and of hard weeks were worded with care, so no model may replace them.
+		mayBeJoined: facts.hasModel && !hard && !facts.leavesOut && facts.lines.length > 0,
 	};
+
+	function leftOutNote(): readonly string[] {
+		if (saysLeftOut) return [content.leftOut];
+		return leavesOut && period.kind === "year" ? [content.leftOutOfYear] : [];
+	}
+
+	/**
+	 * Picks the one note beside the lines that says most. In a hard period no names, because they would seem to blame
+	 * somebody.
+	 */
+	function noteOf(): Pick<Letter, "people" | "firsts" | "intentions"> {
+		const none = { people: null, firsts: null, intentions: null };
+		const intentions = intentionsOf(facts);
+		if (intentions || hard) return { ...none, intentions };
+		const people = peopleOf(facts);
+		return people ? { ...none, people } : { ...none, firsts: firstsOf(facts) };
+	}
+
+	function offered(): Letter["article"] {
+		const found = articleOf(facts);
+		const question = found && articles(found.slug);
+		if (!found || !question) return null;
+		return {
+			text: fill(one(content.articleLines, place), { feeling: labelOf(found.feeling) }),
+			slug: found.slug,
+			question,
+		};
+	}
 }

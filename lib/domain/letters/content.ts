@@ -2,123 +2,268 @@ import type { FeelingId } from "@/lib/domain/feelings/feelings";
 import type { PeriodKind } from "./periods";
 
 /*
- * What joins somebody's own lines to a letter. Each says only what is known for certain. Gaps are filled with whole
- * phrases: {when} “In November 2026”, {days} “four days”, {words} “812 words”, {pages} “six pages”.
+ * Texts that join the person's own lines to a letter. Each only says what is certain. Placeholders are filled with
+ * whole phrases: {stretch} “October”, “2026”; {days} “four days”; {listed} “Monday and Thursday”.
+ * If the placeholder is capitalized, so is the phrase. A letter counts one thing at most.
  */
 
-/** How a letter begins where something was written on one day, or on more. */
+/** Beginnings of a letter, by what is known about the days. */
 export const beginnings = {
-	one: [
-		"{when} you wrote on one day, {words} in all. That is enough for a letter.",
-		"One day of {stretch} has words of yours: {words}.",
-		"{when} there was one day with words of yours: {words}.",
+	first: ["You began to write here this week."],
+	everyDay: ["You wrote every day this week.", "Not a day of this week went by without a page of yours."],
+	few: [
+		"You wrote on {listed} this week.",
+		"You found the time to write on {listed}.",
+		"On {listed} you sat down and wrote.",
 	],
-	more: [
-		"{when} you wrote on {days}, {words} in all.",
-		"You sat down on {days} of {stretch}, and {words} came of it.",
-		"{pages} lie in {stretch}, written on {days}. Together that is {words}.",
-		"{when} there were {days} with words of yours: {words}, on {pages}.",
+	some: [
+		"You came back to your pages several times this week.",
+		"You wrote on several days this week.",
+		"You made time to write on several days.",
 	],
+	most: ["You wrote nearly every day this week.", "Hardly a day of this week went by without a page of yours."],
+	long: {
+		first: ["Your pages here begin in {stretch}. You wrote on {days}."],
+		more: [
+			"You wrote on {days} in {stretch}.",
+			"In {stretch} you sat down to write on {days}.",
+			"On {days} in {stretch} you took the time to write.",
+		],
+	},
 } as const;
 
-/** What stands above the lines. */
-export const lineTitles = {
-	one: "A line to read again",
-	more: ["Lines to read again", "To read once more"],
-	kept: "Lines that you kept",
+/** Introductions of a line. {day} is “Monday” in a week, otherwise “October 12”; {feeling} is in quotation marks. */
+export const joins = {
+	felt: ["On {day} you tapped {feeling} and wrote:", "From {day}, with {feeling} beside it:", "{day}, {feeling}:"],
+	plain: ["On {day} you wrote:", "From {day}:", "This is from {day}:"],
+	last: {
+		felt: ["And on {day}, with {feeling}:"],
+		plain: ["And on {day}:"],
+	},
+	sameDay: "From the same day:",
+	kept: {
+		entry: [
+			"You kept this line from {day}:",
+			"This one, from {day}, you wanted to find again:",
+			"From {day}, a line that you kept:",
+		],
+		answer: ["You kept this line of your answers from {day}:"],
+		analysis: ["You kept this line of an analysis from {day}:"],
+		reply: ["You kept this line of what {coach} wrote on {day}:"],
+		article: ["You kept this line from the handbook:"],
+	},
+	/** For a kept line from earlier days, if the period has none that may be quoted. */
+	earlier: ["A line from {day} that you wanted to keep:", "You once kept this line, from {day}:"],
+	/**
+	 * For a sentence from earlier days that was not kept, in a hard period. `wasGood` is used if the sentence says that
+	 * something was good.
+	 */
+	before: ["This is from earlier, from {day}:", "From a page of yours of {day}:"],
+	wasGood: ["On {day} you wrote down what was good for you:", "This was good for you once, as you wrote on {day}:"],
+	/** For a line that says itself that it was a first time. */
+	first: ["From {day}, a first time:", "A first time, on {day}:"],
+	marked: ["In your answers of {day} you marked this as what matters most:"],
 } as const;
 
-export const feelingsLine = "How it felt, as you tapped it: {feelings}.";
-export const peopleLine = "You wrote of ";
-export const doneTitle = "What you carried through";
-export const openTitle = "Still open";
+/** Names the chosen feelings, if no line has its feeling next to it. {felt}: “Sad” and “Tired”. */
+export const felt = "You tapped {felt}.";
+
+/** Names them for days that the person marked as hard more than once. */
+export const feltHard = "These were hard days, and you said so yourself, with {felt}.";
+
+/**
+ * For periods in which every chosen feeling was unpleasant. None says that nothing is recalled, because a kept line may
+ * follow. There is one for each week of more than two months.
+ */
+export const hard: Readonly<Record<PeriodKind, readonly string[]>> = {
+	week: [
+		"Nothing of it has to be summed up. You wrote all the same, and every word is kept.",
+		"It takes something to write on such a day. Be as kind to yourself as you would be to a friend.",
+		"Those pages can wait. They are yours to open whenever you like.",
+		"If you would like to go on from there, a new page is ready. If not, that is fine too.",
+		"You put it into words, and that is enough for one week.",
+		"There is no hurry with any of it.",
+		"You need not do anything with it today.",
+		"What you wrote is in safe keeping here, so that you can put it down for an evening.",
+		"Let this evening be an easy one, if it can be.",
+		"You may leave it all where it is for now.",
+	],
+	month: [
+		"It was not a light month. What you wrote in it is kept, and can stay closed for as long as you like.",
+		"Much of this month was hard. You found words for it, and nobody asks for more.",
+		"This was a month with a lot to carry. Whatever you would rather not read again can stay where it is.",
+		"Not much of this month was easy. You may let it go without looking through it.",
+	],
+	year: [
+		"Much of this year was hard. What you wrote is kept, and you choose what you read again.",
+		"It was not an easy year. You wrote in it all the same.",
+		"This was a year with a lot to carry. It does not have to be summed up.",
+	],
+};
+
+/** For a hard week whose preceding letter was a careful one. */
+export const afterCareful = {
+	paragraph:
+		"The week before was a heavy one, and it is good that you came back. You do not have to make anything of these days.",
+	question: "Who could keep you company for a while in the next few days?",
+	closing: "Take good care of yourself, until the next letter.",
+} as const;
+
+/** Sentences about first times. */
+export const firsts = {
+	longest: ["The page of {day} is your longest so far.", "No page of yours is as long as the one of {day}."],
+} as const;
+
+/** The person's own words may say “I”, so they are quoted and never part of a sentence. */
+export const intentions = {
+	meantWell: {
+		one: "You had planned this, and it went well: {list}.",
+		more: "You had planned these things, and they went well: {list}.",
+	},
+	reached: { one: "You reached a goal: {list}.", more: "You reached these goals: {list}." },
+	set: { one: "You set yourself a goal: {list}.", more: "You set yourself these goals: {list}." },
+	ahead: { one: "Still ahead of you: {list}.", more: "Still ahead of you: {list}." },
+} as const;
+
+/** Introductions of an article, with the feeling it is about. */
 export const articleLines = [
-	"If you would like to read something:",
-	"For a quiet half hour, from the handbook:",
-	"Something to read, if you like:",
+	"For {feeling}, if you like, from the handbook:",
+	"The handbook has something on {feeling}, for when you have the time:",
 ] as const;
 
-/** A letter for days of which a page shows a danger: short, and nothing is quoted. */
-export const careful = [
-	"Some of what you wrote then is heavy. So this letter quotes none of it and asks you nothing. Your pages are where you left them, for when you want them.",
-	"If it is still going on, or you are not safe, there are people who will listen, today too.",
-] as const;
+/** Closings: if nothing is quoted, if something is, and if it is clearly less than there is. */
+export const closings = {
+	plain: ["Until the next letter.", "Take care, until the next letter."],
+	quoting: ["The rest is in your pages.", "Everything else stays where you wrote it."],
+	more: ["There is more in your pages than fits in a letter."],
+} as const;
 
-/** A letter for days of which not all pages could be looked through. */
+/**
+ * For a period in which most pages (in a week, one) suggest danger: short, and without quotations. It mentions “Help
+ * now”, which is linked below.
+ */
+export const careful: Readonly<Record<PeriodKind, readonly string[]>> = {
+	week: [
+		"Some of what you wrote this week was very hard. You do not have to read it again today, and you are asked for nothing here.",
+		"If it is still going on, or if you are not safe, please do not stay alone with it. “Help now” has people whom you can call or write to, today too. They listen, and you do not have to know what to say.",
+	],
+	month: [
+		"Most pages of this month come from a very hard time. They are where you left them, for when you want them.",
+		"If you are still in the middle of it, you can talk to somebody today: “Help now” has people who listen, with their numbers.",
+	],
+	year: [
+		"Most pages of this year come from a very hard time. The letters of its quieter weeks are there as they were.",
+		"Should it be hard at the moment, “Help now” has people whom you can reach today.",
+	],
+};
+
+/** Closings of a careful letter. */
+export const carefulClosing: Readonly<Record<PeriodKind, string>> = {
+	week: "Take good care of yourself. The next letter comes when you have written again, and there is no hurry.",
+	month: "Go gently. Until the next letter.",
+	year: "May the next year be kinder to you.",
+};
+
+/** For a month in which some weeks suggest danger, but not recently: the careful letter of that week has said more. */
+export const leftOut =
+	"A few very hard days of this month stay closed here. If they are not over for you, “Help now” has people who listen.";
+
+/** For a year from which weeks that suggest danger are left out. */
+export const leftOutOfYear = "Some very hard days of this year are not in this letter. They are where you wrote them.";
+
+/** For a period in which not all pages could be checked for danger. */
 export const partly =
-	"You have written so much that not all of these pages could be looked through at once. So this letter quotes none of them.";
+	"You have written so much that not all of these pages could be looked through at once, so this letter quotes none of them.";
 
-/** One question to take along. None takes anything for granted. */
+/** One question to take along. None presumes anything, and none can contradict a line above it. */
 export const questions: Readonly<Record<PeriodKind, readonly string[]>> = {
 	week: [
 		"What of this week would you like more of?",
 		"Whom would you thank for something this week, and for what?",
-		"If you could keep one moment of these seven days, which would it be?",
-		"What did you put off, and what would make it easier to begin?",
+		"If you could keep one moment of this week, which would it be?",
 		"Where did you feel most at home this week?",
-		"What are you carrying that you could put down until Monday?",
-		"Where did you say yes, and was it a yes?",
 		"What would you like to hear from somebody right now?",
 		"What was easier than you had expected?",
 		"What would you do the same way again?",
-		"Who was on your mind more than you wrote?",
+		"Who was on your mind that you did not write about?",
 		"What would a kind friend say about your week?",
+		"What of this week will you still smile about in a year?",
+		"What was good for you this week?",
 	],
 	month: [
 		"What began in this month that you would like to go on?",
-		"Who came closer in this month, and who went further away?",
-		"What do you know now that you did not know at its beginning?",
-		"What took more of your strength than it was worth?",
+		"Who came closer in this month?",
+		"What do you know now that you did not know when it began?",
 		"When in this month did you like yourself?",
-		"What would you like the next month to have more of, and what less?",
+		"What would you like the next month to have more of?",
 		"Which day of this month would you live again, just as it was?",
-		"What have you not written about in this month, and why?",
 	],
 	year: [
 		"If this year had a title, what would it be?",
-		"What did you let go of in this year, and what came in its place?",
-		"What would the person you were in January not believe of this year?",
-		"Which three people made this year what it was?",
-		"What did you ask of love in this year, and what did it ask of you?",
+		"What about this year would you not have believed in January?",
+		"Who made this year what it was?",
 		"What do you want to take along into the next one?",
 	],
 };
 
-/** Articles of the handbook that fit a feeling which somebody tapped; none that begins with a warning. */
-export const articlesByFeeling: Readonly<Record<FeelingId, readonly string[]>> = {
+/** Questions for periods with only unpleasant feelings, or with days left out. */
+export const hardQuestions: Readonly<Record<PeriodKind, readonly string[]>> = {
+	week: [
+		"What helped, even for ten minutes?",
+		"Who could hear from you how it was?",
+		"What could somebody take off your hands?",
+		"What would you say to a friend after days like these?",
+		"What do you need just now: rest, company or quiet?",
+		"What can you leave undone for a while?",
+		"Where can you be without having to explain anything?",
+		"What would make tomorrow a little lighter?",
+		"Which small thing did you manage all the same?",
+		"What has helped you before, when it was like this?",
+	],
+	month: [
+		"Who knows how this month was for you?",
+		"What would make the next month a little lighter?",
+		"What did you do in this month that was good for you?",
+		"Which small thing would you like to keep of this month?",
+	],
+	year: [
+		"What carried you through this year?",
+		"Who stood by you this year?",
+		"What of this year would you like to look after in the next one?",
+	],
+};
+
+/** Questions for a week with a good moment after hard weeks: they do not ask for more than that. */
+export const hardTimeQuestions = {
+	week: [
+		"What of this week do you want to remember?",
+		"Who was good to you this week, and how?",
+		"What would you like to find again next week?",
+		"What did you manage this week that did not go without saying?",
+		"To whom would you like to tell this?",
+		"What would you like to leave as it is for now?",
+		"Who may know how it really is?",
+		"What have you not written down yet?",
+		"What did your hands do this week that was good?",
+		"What would you like to be asked at the moment?",
+	],
+	month: hardQuestions.month,
+	year: hardQuestions.year,
+} as const;
+
+/** Articles of the handbook about exactly the chosen feeling; none that begins with a warning. */
+export const articlesByFeeling: Readonly<Partial<Record<FeelingId, readonly string[]>>> = {
 	angry: ["anger"],
 	anxious: ["nerves-before", "thoughts-at-night"],
 	jealous: ["comparing"],
-	tense: ["thoughts-at-night", "sleep"],
-	ashamed: ["shame", "inner-critic"],
-	overwhelmed: ["a-decision", "burnout"],
-	happy: ["journaling", "what-i-value"],
-	excited: ["what-i-value", "a-decision"],
-	proud: ["what-i-value", "inner-critic"],
-	inLove: ["love-languages", "phones"],
-	curious: ["what-i-value", "changing"],
-	hopeful: ["changing", "what-i-value"],
-	sad: ["inner-critic", "journaling"],
-	lonely: ["loneliness", "making-friends"],
-	hurt: ["inner-critic", "journaling"],
-	tired: ["sleep", "perfectionism"],
-	empty: ["what-i-value", "low-and-empty"],
-	guilty: ["inner-critic", "perfectionism"],
-	calm: ["journaling", "what-i-value"],
-	content: ["chosen-family", "journaling"],
-	grateful: ["journaling", "chosen-family"],
-	relieved: ["thoughts-at-night", "journaling"],
-	close: ["love-languages", "phones"],
-	tender: ["love-languages", "journaling"],
+	ashamed: ["shame"],
+	overwhelmed: ["thoughts-at-night"],
+	lonely: ["loneliness"],
+	empty: ["low-and-empty"],
+	guilty: ["inner-critic"],
 };
 
-/** The same where nobody tapped a feeling. */
-export const articlesForAnybody = [
-	"what-i-value",
-	"journaling",
-	"changing",
-	"making-friends",
-	"comparing",
-	"perfectionism",
-	"thoughts-at-night",
-] as const;
+/** An article is not offered below lines with these words, because they may say that exactly this went well. */
+export const articleClashes: Readonly<Record<string, RegExp>> = {
+	"thoughts-at-night": /\bsle(?:pt|ep)|\bnights?\b/iu,
+};

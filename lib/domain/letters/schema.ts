@@ -4,7 +4,7 @@ import type { LineSource } from "@/lib/domain/lines/schema";
 import type { Day } from "@/lib/domain/progress/days";
 import { type Period, periodOf } from "./periods";
 
-/** What somebody can decide about a letter. */
+/** What a person can decide about a letter. */
 export const letterMarks = ["kept", "thrown-away"] as const;
 export type LetterMark = (typeof letterMarks)[number];
 
@@ -13,62 +13,103 @@ export const periodId = z
 	.max(20)
 	.refine((id) => periodOf(id) !== null, "There is no such letter.");
 
-/** PUT /api/letters/{id} */
+/** Body of PUT /api/letters/{id}. */
 export const markSchema = z.strictObject({
 	mark: z.enum(letterMarks, { error: "Keep the letter, throw it away, or neither." }).nullable(),
 });
 
-/** What GET /api/letters answers: those of stretches that are over and have pages, the newest first. */
+/** Response of GET /api/letters: the letters of periods that are over and have pages, newest first. */
 export interface ClientLetters {
-	/** The ids of their stretches. */
+	/** The ids of their periods. */
 	letters: string[];
-	/** Those of them that were kept. */
+	/** The ids of those the person kept. */
 	kept: string[];
 }
 
-/** A sentence in a letter, word for word. */
+/** One or several sentences in a letter, quoted word for word. */
 export interface LetterLine {
 	text: string;
 	day: Day;
 	source: LineSource;
 	href: string | null;
 	isKept: boolean;
+	/** The feeling chosen for the page that the line is from. */
+	feeling: FeelingId | null;
 }
 
-/** What is known of a stretch of days. */
+/** Things that happened for the first time. */
+export interface Firsts {
+	/** The day of the page that is longer than any page before it. */
+	longest: Day | null;
+}
+
+/** The facts about a period that a letter is composed from. */
 export interface LetterFacts {
 	period: Period;
 	isKept: boolean;
 	firstName: string;
-	days: number;
-	pages: number;
-	words: number;
-	/** `careful`: a page shows a danger. `partly`: there was no room to look through all of them. */
+	/** Whether a connected model may write the introductions of the lines. */
+	hasModel: boolean;
+	/** The days with a page, in order. */
+	days: Day[];
+	/** The last day with a page before the period; null if there is none. */
+	lastBefore: Day | null;
+	/** `careful`: most pages (in a week, one) suggest danger. `partly`: there were too many pages to check them all. */
 	form: "whole" | "careful" | "partly";
+	/** Whether pages of a month or a year are left out because they suggest danger. */
+	leavesOut: boolean;
+	/** Whether the letter says so and leads to help; not if the careful letter of that week has just done so. */
+	saysLeftOut: boolean;
+	/** Whether the week before suggested danger, which its letter has addressed. */
+	isAfterCareful: boolean;
+	/** At most four, in the order of their days. */
 	lines: LetterLine[];
-	/** The most frequent first. */
+	/** Most frequent first. */
 	feelings: { id: FeelingId; count: number }[];
-	/** Those who are named on the most pages first. */
-	people: { id: string; name: string; pages: number }[];
-	/** Goals that were reached, and what was meant and went well. */
+	/** The feelings chosen in each preceding week, most frequent first; the earliest week comes first. */
+	earlier: FeelingId[][];
+	/**
+	 * The people named on the most pages first, and one more than a letter names if there are enough. `isQuoted`: a
+	 * quoted page names them.
+	 */
+	people: { id: string; name: string; pages: number; isQuoted: boolean }[];
+	firsts: Firsts;
+	/** Goals that were reached, and intentions that went well. */
 	done: { what: "goal" | "meant"; text: string }[];
-	/** What is still open of what was begun then. */
+	/** Goals and intentions from these days that are still open. */
 	open: { what: "goal" | "meant"; text: string }[];
 }
 
-/** A letter as it is shown; where something is null or empty, nothing is said about it. */
+/** A sentence in parts; `personId` is set for the parts that are names. */
+export type WithNames = { text: string; personId: string | null }[];
+
+/** A letter as it is shown. If a field is null or empty, the letter says nothing about it. */
 export interface Letter {
 	period: Period;
 	isKept: boolean;
 	form: LetterFacts["form"];
+	/** Whether the letter says that pages are left out, and leads to help. */
+	leavesOut: boolean;
 	greeting: string;
 	paragraphs: string[];
-	lines: { title: string; list: LetterLine[] } | null;
+	/** Each with its introduction. */
+	lines: (LetterLine & { join: string })[];
 	feelings: string | null;
-	/** A sentence in parts, some of which are names. */
-	people: { text: string; personId: string | null }[] | null;
-	done: { title: string; list: string[] } | null;
-	open: { title: string; list: string[] } | null;
+	people: WithNames | null;
+	firsts: string | null;
+	intentions: string | null;
 	article: { text: string; slug: string; question: string } | null;
 	question: string | null;
+	closing: string | null;
+	/** Whether a connected model may write the introductions. */
+	mayBeJoined: boolean;
+}
+
+/** Response of POST /api/letters/{id}/joins: introductions by a model. Where one is missing, the authored one stays. */
+export interface WrittenJoins {
+	/** The model that wrote them. */
+	by: string;
+	opening: string | null;
+	/** Each with the text of the line that it introduces. */
+	joins: { text: string; join: string }[];
 }

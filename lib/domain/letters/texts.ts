@@ -1,9 +1,11 @@
-/** The words around the letters. */
+import { COACH_NAME } from "@/lib/domain/core/brand";
+
+/** Texts around the letters. */
 export const letterTexts = {
 	title: "Letters",
 	intro:
-		"For each week, month and year with pages of yours, a letter out of your own lines. It is put together when you open it, and goes nowhere.",
-	none: "There is no letter here now. The next one comes on Sunday, if you write a page before then.",
+		"For each week, month and year in which you wrote, a letter made of your own lines. It is put together when you open it, and nobody else gets it.",
+	none: "There is no letter yet. Write a page this week, and the next one comes on Sunday.",
 	kept: "Kept",
 	all: "All letters",
 	more: "Earlier ones",
@@ -16,5 +18,10 @@ export const letterTexts = {
 	thrownAway: "The letter is gone, and will not be offered again.",
 	notSaved: "That was not saved",
 	write: "Write about it",
+	joining: `${COACH_NAME} is writing the words between your lines.`,
+	readNow: "Read it as it is",
+	joinedNote: (by: string) =>
+		`Put together from your own pages just now, word for word where it quotes them. The words between are by ${by}.`,
+	writePage: "Write a page",
 	note: "Put together from your own pages just now, word for word where it quotes them. Nothing was sent anywhere.",
 } as const;

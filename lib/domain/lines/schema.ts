@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { pageLimit } from "@/lib/domain/core/page-limit";
 import type { Day } from "@/lib/domain/progress/days";
-import { LINES_SHOWN, MAX_LINE } from "./limits";
+import { LINES_SHOWN, MAX_LINE, MAX_LINES_QUERY } from "./limits";
 
-/** Where a line can stand: what somebody wrote, what the coach wrote to them, and what we wrote for everybody. */
+/** Where a line can come from: texts by the person, texts that the coach wrote to them, and articles. */
 export const lineSources = ["entry", "answer", "analysis", "reply", "article"] as const;
 export type LineSource = (typeof lineSources)[number];
 
-/** The list of an export that has the row in which a line stands; an article is in none. */
+/** The list of an export that contains the text a line is from; articles are in none. */
 export const listOfSource: Readonly<Record<LineSource, "journalEntries" | "responses" | "chatMessages" | null>> = {
 	entry: "journalEntries",
 	answer: "responses",
@@ -18,15 +18,15 @@ export const listOfSource: Readonly<Record<LineSource, "journalEntries" | "respo
 
 const place = {
 	source: z.enum(lineSources, { error: "Say where the line stands." }),
-	/** The id of the entry, the answers or the reply; the name of the article. */
+	/** The id of the entry, the response or the reply, or the slug of the article. */
 	of: z.string("Say where the line stands.").min(1, "Say where the line stands.").max(100, "There is no such text."),
 };
 
-/** GET /api/lines/of: the lines that a text has. */
+/** Query parameters of GET /api/lines/of, which returns the lines of a text. */
 export const placeSchema = z.object(place);
 export type Place = z.infer<typeof placeSchema>;
 
-/** POST /api/lines */
+/** Body of POST /api/lines. */
 export const keepSchema = z.strictObject({
 	...place,
 	text: z
@@ -36,37 +36,39 @@ export const keepSchema = z.strictObject({
 });
 export type Keeping = z.infer<typeof keepSchema>;
 
-/** GET /api/lines */
+/** Query parameters of GET /api/lines. */
 export const linesSchema = z.object({
 	limit: pageLimit.default(LINES_SHOWN),
-	/** The id of a line: only those that were kept before it. */
+	/** Id of a line; only lines that were kept earlier are returned. */
 	before: z.string().min(1).max(100).optional(),
+	/** Only lines that contain each of these words, in any inflected form, are returned. */
+	q: z.string().max(MAX_LINES_QUERY, "Please look for fewer words.").optional(),
 });
 
-/** A line that was kept, as its person's browser gets it. */
+/** A kept line, as it is sent to the person's browser. */
 export interface ClientLine {
 	id: string;
 	text: string;
 	source: LineSource;
-	/** What it stands in, where that has a name: the questionnaire, the question of the article. */
+	/** Title of the text it is from, if there is one: the questionnaire's, or the article's question. */
 	title: string | null;
-	/** Where it stands; null where that is gone. */
+	/** Address of that text; null if it no longer exists. */
 	href: string | null;
-	/** The local day of what it stands in. */
+	/** Local day of that text. */
 	day: Day;
 	/** ISO 8601, UTC. */
 	createdAt: string;
 }
 
-/** What GET /api/lines answers: those that were kept last first. */
+/** Response of GET /api/lines: most recently kept first. */
 export interface ClientLines {
 	lines: ClientLine[];
-	/** How many there are in all. */
+	/** How many kept lines there are, or match the search. */
 	total: number;
 	hasMore: boolean;
 }
 
-/** What GET /api/lines/of answers: the lines of a text in their order, with the id under which one is kept. */
+/** Response of GET /api/lines/of: the lines of a text in order, each with the id under which it is kept, if it is. */
 export interface LinesOf {
 	lines: { text: string; keptId: string | null }[];
 }

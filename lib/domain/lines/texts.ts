@@ -1,28 +1,32 @@
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import type { LineSource } from "./schema";
 
-/** The words around the lines that somebody keeps. */
+/** Texts around the lines that people keep. */
 export const lineTexts = {
 	title: "Kept lines",
-	intro: "Sentences that you kept, word for word, the newest first.",
-	none: "You have kept no lines yet. Below an entry of yours, an answer of {coach}’s and an article stands “Keep a line”: tap it, then tap the sentence.",
+	intro: "Sentences you kept, word for word, newest first.",
+	none: "You have not kept any lines yet. Below every entry, every analysis and every article is “Keep a line”: tap it, then tap the sentence.",
 	noneHere: "There is no sentence here that could be kept.",
 	choose: "Tap the sentence that you want to keep.",
 	close: "Done",
 	kept: "Kept.",
 	letGo: "No longer kept.",
 	toAll: "All kept lines",
-	notKept: "The line was not kept. Please try again.",
+	toJournal: "Open your journal",
+	notKept: "The line was not saved. Please try again.",
 	notRead: "The sentences could not be loaded.",
 	more: "Earlier ones",
 	remove: "Remove",
 	removed: "Line removed",
 	notRemoved: "The line was not removed",
-	gone: "What it stood in is gone.",
+	search: "Search your kept lines",
+	noneFound: "None of your kept lines matches. Try fewer words.",
+	notSearched: "Your lines could not be searched.",
+	gone: "The page it was on is gone.",
 	open: "Open it there",
 } as const;
 
-/** Where a line stands, in words. */
+/** Names of the places a line can come from. */
 export const sourceNames: Readonly<Record<LineSource, string>> = {
 	entry: "Your journal",
 	answer: "Your answers",

@@ -1,34 +1,37 @@
 import type { FeelingId } from "@/lib/domain/feelings/feelings";
+import type { ClientPhoto } from "@/lib/domain/photos/schema";
 import type { Day } from "@/lib/domain/progress/days";
 import type { PatternName } from "@/lib/domain/questionnaires/ids";
 import type { Ago } from "./then";
 
-/** A page that is shown again, by its beginning. */
+/** An earlier page, shown again by its beginning. */
 export interface PageThen {
 	id: string;
 	day: Day;
 	title: string | null;
-	/** Its first words, exactly as they stand there. */
+	/** Its first words, exactly as written. */
 	beginning: string;
-	/** Whether more stands on the page. */
+	/** Whether the page continues. */
 	hasMore: boolean;
 }
 
-/** A page of the same day, some time ago. */
+/** A page of the same day some time ago. */
 export interface PageOfThen extends PageThen {
 	ago: Ago;
+	photos: ClientPhoto[];
 }
 
-/** A page of a day some time ago, with all that stands on it. */
+/** A page from some time ago in full. */
 export interface WholePage {
 	id: string;
 	day: Day;
 	ago: Ago;
 	title: string | null;
 	content: string;
+	photos: ClientPhoto[];
 }
 
-/** One sentence of a page of then, word for word. */
+/** One sentence of an earlier page, word for word. */
 export interface LineThen {
 	entryId: string;
 	day: Day;
@@ -36,15 +39,15 @@ export interface LineThen {
 	text: string;
 }
 
-/** What GET /api/look-back/{userId}/on-this-day answers: the nearest first. */
+/** Response of GET /api/look-back/{userId}/on-this-day: most recent first. */
 export interface OnThisDay {
 	today: Day;
-	/** For the dashboard; null where no page has one that may stand there unasked. */
+	/** For the dashboard; null if no page has a sentence that may be shown unasked. */
 	line: LineThen | null;
 	pages: PageOfThen[];
 }
 
-/** A day on which something was written or a feeling was chosen. */
+/** A day on which the person wrote something or chose a feeling. */
 export interface DayThen {
 	day: Day;
 	pages: number;
@@ -53,26 +56,26 @@ export interface DayThen {
 	feelings: FeelingId[];
 }
 
-/** The feelings of a day, in the order in which they were chosen. */
+/** The feelings of one day, in the order in which they were chosen. */
 export type DayFelt = Pick<DayThen, "day" | "feelings">;
 
-/** What GET /api/look-back/{userId}/today answers. */
+/** Response of GET /api/look-back/{userId}/today. */
 export interface TodayThen {
 	today: Day;
-	/** The days of the last sixty that have feelings, oldest first. */
+	/** Those of the last sixty days that have feelings, oldest first. */
 	days: DayFelt[];
-	/** The exercise that was left half-way, newest first; null where there is none. */
+	/** The exercise that was most recently left unfinished; null if there is none. */
 	begun: { title: string; href: string } | null;
 }
 
-/** What GET /api/look-back/{userId}/days answers. */
+/** Response of GET /api/look-back/{userId}/days. */
 export interface YearThen {
 	year: number;
 	today: Day;
-	/** The year of the first page or feeling of all; null where there is none. */
+	/** The year of the very first page or feeling; null if there is none. */
 	firstYear: number | null;
 	days: DayThen[];
-	/** How many pages were begun in each hour of the day, from midnight on. */
+	/** How many pages were begun in each hour of the day, starting at midnight. */
 	hours: number[];
 }
 
@@ -83,19 +86,19 @@ export interface Attempt {
 	completedAt: string;
 	/** In percent, in the order of `patternNames`. */
 	scores: number[];
-	/** The answers, in the order of the statements; null where one was not answered by a number. */
+	/** The answers, in the order of the statements; null if one is not a number. */
 	answers: (number | null)[];
 }
 
-/** What GET /api/look-back/{userId}/attempts answers: oldest first. */
+/** Response of GET /api/look-back/{userId}/attempts: oldest first. */
 export interface Attempts {
 	statements: { text: string; pattern: PatternName | null }[];
 	attempts: Attempt[];
 }
 
-/** What GET /api/look-back/{userId}/pages answers: newest first. */
+/** Response of GET /api/look-back/{userId}/pages: newest first. */
 export interface PagesThen {
 	pages: (PageThen & { feelings: FeelingId[] })[];
-	/** Whether there are more than are given. */
+	/** Whether there are more pages than these. */
 	hasMore: boolean;
 }

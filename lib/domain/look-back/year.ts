@@ -1,10 +1,10 @@
 import { feelingById, type Quarter, quarters } from "@/lib/domain/feelings/feelings";
 import { addDays, type Day, mondayOf } from "@/lib/domain/progress/days";
-import type { DayThen } from "./shown";
+import type { DayThen, YearThen } from "./shown";
 
-/** A week of a year: its words, and on how many of its days each quarter of feelings was chosen. */
+/** A week of a year: its words, and on how many of its days each quarter of the feelings was chosen. */
 export interface WeekThen {
-	/** A Monday, which may be in the year before. */
+	/** A Monday, possibly in the year before. */
 	start: Day;
 	words: number;
 	daysWritten: number;
@@ -13,12 +13,12 @@ export interface WeekThen {
 
 const none = () => Object.fromEntries(quarters.map(({ id }) => [id, 0])) as Record<Quarter, number>;
 
-/** The quarters of the feelings of a day, each once, in the order in which they were first chosen. */
+/** Returns the quarters of a day's feelings, each once, in the order in which they were first chosen. */
 export const quartersOf = ({ feelings }: Pick<DayThen, "feelings">): Quarter[] => [
 	...new Set(feelings.flatMap((id) => feelingById(id)?.quarter ?? [])),
 ];
 
-/** Every week that a year has a day in, oldest first, also those without anything. */
+/** Returns every week with a day in the year, oldest first, including weeks without anything. */
 export function weeksOfYear(year: number, days: readonly DayThen[]): WeekThen[] {
 	const weeks = new Map<Day, WeekThen>();
 	for (let start = mondayOf(`${year}-01-01`); start <= `${year}-12-31`; start = addDays(start, 7)) {
@@ -34,7 +34,19 @@ export function weeksOfYear(year: number, days: readonly DayThen[]): WeekThen[] 
 	return [...weeks.values()];
 }
 
-/** The longest run of days that were written on, and its last day; null where there is none. */
+/**
+ * Returns the months of a year that are worth looking at, such as "2026-03": from the first month with any content,
+ * without months that are yet to come. A person who has nothing yet only sees the current month.
+ */
+export function monthsShown({ year, today, firstYear, days }: Omit<YearThen, "hours">): string[] {
+	const isThisYear = today.startsWith(`${year}-`);
+	const last = isThisYear ? Number(today.slice(5, 7)) : 12;
+	const beginning = days[0]?.day ?? today;
+	const first = firstYear === null || firstYear === year ? Math.min(last, Number(beginning.slice(5, 7))) : 1;
+	return Array.from({ length: last - first + 1 }, (_, i) => `${year}-${String(first + i).padStart(2, "0")}`);
+}
+
+/** Returns the length of the longest run of consecutive written days, and its last day; null if there is none. */
 export function longestRun(days: readonly DayThen[]): { days: number; until: Day } | null {
 	let best: { days: number; until: Day } | null = null;
 	let run = 0;
@@ -48,7 +60,7 @@ export function longestRun(days: readonly DayThen[]): { days: number; until: Day
 	return best;
 }
 
-/** How often each feeling was chosen, the most frequent first. */
+/** Counts how often each feeling was chosen, most frequent first. */
 export function feelingCounts(
 	days: readonly DayThen[],
 ): { id: string; label: string; quarter: Quarter; count: number }[] {

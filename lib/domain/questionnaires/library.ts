@@ -6,19 +6,23 @@ import {
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "./ids";
 
-/** The sections of the library, in order. Additional Assessments offers one of Week 2 again. */
+/** The sections of the library, in order. Additional Assessments repeats a questionnaire of Week 2. */
 export const librarySections = [
 	{ title: "Week 1", ids: ["1", "2", "3"] },
 	{ title: "Week 2", ids: ["4", "6", "7"] },
 	{ title: "Week 3", ids: ["8", "9"] },
 	{ title: "Week 4", ids: ["12"] },
-	{ title: "Additional Assessments", ids: ["7"] },
+	{
+		title: "Additional Assessments",
+		ids: ["7"],
+		note: "The same one as in Week 2, for anyone who only wants this one. Answer it once, and it counts in both places.",
+	},
 ] as const;
 
-/** About how many minutes each takes whoever answers in a few sentences. */
+/** How many minutes each questionnaire takes a person who answers in a few sentences. */
 const minutes: Readonly<Record<string, string>> = {
-	"1": "15 to 20",
-	"2": "15 to 20",
+	"1": "15–20",
+	"2": "15–20",
 	"3": "20",
 	"4": "20",
 	[PATTERN_QUESTIONNAIRE_ID]: "6",
@@ -28,19 +32,20 @@ const minutes: Readonly<Record<string, string>> = {
 	"12": "20",
 };
 
-/** How long a questionnaire is, as "31 questions · about 6 minutes". */
+/** Says how long a questionnaire is: "31 questions · about 6 minutes". */
 export function lengthOf({ id, questions }: { id: string; questions: readonly unknown[] }): string {
 	const count = `${questions.length} questions`;
 	return minutes[id] ? `${count} · about ${minutes[id]} minutes` : count;
 }
 
-/** Rendered, but invisible and disabled. */
+/** Questionnaires that are rendered, but invisible and disabled. */
 export const hiddenIds: readonly string[] = [COACH_PROFILE_ID, TIMELINE_QUESTIONNAIRE_ID];
 
 const offeredIds: readonly string[] = [...new Set<string>(librarySections.flatMap((section) => [...section.ids]))];
 
 /**
- * How much of the library is completed: the distinct questionnaires that it offers, so that 100% can be reached.
+ * Returns how much of the library the person has completed. Counts each questionnaire that the library offers once, so
+ * that 100% can be reached.
  * @returns `percent` is a whole number from 0 to 100.
  */
 export function libraryProgress(

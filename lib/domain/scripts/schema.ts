@@ -4,12 +4,12 @@ import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import type { ClientGeneration } from "./generation";
 import { patternWords } from "./pattern";
 
-/** Limits in characters. */
+/** The most characters of each kind of text. */
 const MAX_SENTENCE = 400;
 const MAX_NAME = 120;
 const MAX_TEXT = 12_000;
 
-/** A part of a script, which may not be blank. Its text is stored as it was typed. */
+/** Returns the schema of a part of a script: not blank, and stored as it was typed. */
 export const part = (name: string, max: number) =>
 	z
 		.string(`${name} is missing`)
@@ -20,31 +20,34 @@ export const scriptSentence = (name: string) => part(name, MAX_SENTENCE);
 export const scriptText = (name: string) => part(name, MAX_TEXT);
 
 export const scriptPatternSchema = z.strictObject({
-	/** Its name in a few words. */
+	/** A short name for the pattern. */
 	pattern: part("The name of a pattern", MAX_NAME),
 	description: scriptText("The description of a pattern"),
 	impact: scriptText("The impact of a pattern"),
 });
 export type ScriptPattern = z.infer<typeof scriptPatternSchema>;
 
-/** The person's words on which a script is based, so that a reader can find where they come from. */
+/** The most characters of a quotation (UTF-16 code units). */
+export const MOST_QUOTED = 600;
+
+/** Words of the person that a script is based on, with their source, so that a reader can look them up. */
 export const scriptSourceSchema = z.strictObject({
 	questionnaireId: z.string().min(1).max(100),
-	/** Which of a person's responses: the timeline has one for each relationship. */
+	/** The response that the answer is in: the timeline has one for each relationship. */
 	responseId: z.string().min(1).max(100),
 	questionId: z.string().min(1).max(100),
 	/** Verbatim from that answer. */
-	quote: z.string().min(1).max(600),
+	quote: z.string().min(1).max(MOST_QUOTED),
 });
 export type ScriptSource = z.infer<typeof scriptSourceSchema>;
 
 /**
- * A pattern of an edit. Further properties are ignored, because browsers send back all that they were given.
- * `order_num` has the spelling of the specification.
+ * An edited pattern. Other properties are ignored, because browsers send back everything they received. `order_num` is
+ * spelled as in the specification.
  */
 const editedPatternSchema = z.object({ ...scriptPatternSchema.shape, order_num: z.number().int().optional() });
 
-/** Three patterns in order. If all of them have an `order_num`, that determines it. */
+/** Three patterns in order. If all of them have an `order_num`, they are sorted by it. */
 export const editedPatternsSchema = z
 	.array(editedPatternSchema, "The patterns are missing")
 	.length(3, "A script has three patterns")
@@ -59,15 +62,15 @@ export const editedPatternsSchema = z
 		).map(patternWords),
 	);
 
-/** The version from which an edit began. Without one, it is saved whatever came in between. */
+/** The version that an edit is based on. If missing, the edit is saved even if there is a newer version. */
 export const versionSchema = z.number("The version is a number").int().positive().optional();
 
-/** The query of a generate: the version that the browser knows. */
+/** Query parameters of a generate request: the version that the browser knows. */
 export const generateQuerySchema = z.object({
 	from: z.coerce.number("The version is a number").int().positive().optional(),
 });
 
-/** Where a version comes from. */
+/** How a version was made. */
 const originSchema = z.enum(["generated", "edited", "restored"]);
 export type Origin = z.infer<typeof originSchema>;
 
@@ -81,11 +84,11 @@ export interface ClientPattern extends ScriptPattern {
 }
 
 /**
- * What every script has beside its words, as it is stored, sent, exported and imported. Only this names its fields;
- * life-schema.ts and love-schema.ts name those of the words.
+ * The fields of every script besides its texts, as they are stored, sent, exported and imported. This is the only list
+ * of them; life-schema.ts and love-schema.ts have those of the texts.
  */
 export const scriptSchema = z.object({
-	/** Stays the same through edits, rewriting, and restoring a version. An earlier version has an id of its own. */
+	/** Stays the same through edits, rewriting and restoring. An earlier version has an id of its own. */
 	id,
 	version,
 	isUserEdited: z.boolean(),
@@ -95,7 +98,7 @@ export const scriptSchema = z.object({
 	sources: z.array(scriptSourceSchema).max(100),
 });
 
-/** One pattern of a script, with its place. */
+/** A pattern of a script, with its position. */
 export const storedPatternSchema = scriptPatternSchema
 	.extend({ id, orderNum: z.number().int().min(0).max(100), isUserEdited: z.boolean(), createdAt: time })
 	.strip();
@@ -103,20 +106,20 @@ export const storedPatternSchema = scriptPatternSchema
 /** A script as it is sent to the person's browser. */
 export type ClientScript = z.infer<typeof scriptSchema> & { userId: number };
 
-/** A version as a list shows it. */
+/** A version, as a list shows it. */
 export interface VersionSummary {
-	/** For the current script, the script's. */
+	/** For the current version, the id of the script. */
 	id: string;
-	/** When it became the script; ISO 8601, UTC. */
+	/** When it became the current version; ISO 8601, UTC. */
 	createdAt: string;
 	origin: Origin;
-	/** The sentence of that version. */
+	/** The script sentence of that version. */
 	sentence: string;
 }
 
-/** What both kinds of answer have beside the script and its patterns. */
+/** What the responses for both kinds of script have besides the script and its patterns. */
 export interface ScriptAnswer {
 	generation: ClientGeneration | null;
-	/** Only in the answer to a generate: the notice to show first, or null. */
+	/** Only in the response to a generate request: the safety notice to show first, or null. */
 	safety?: SafetyNotice | null;
 }

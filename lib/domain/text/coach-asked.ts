@@ -1,5 +1,5 @@
-/** What somebody asks the coach about itself. */
-export type CoachAsked = "what" | "privacy" | "person-wanted" | "something-else";
+/** What a message asks the coach about itself. */
+export type CoachAsked = "what" | "read" | "remember" | "privacy" | "person-wanted" | "something-else";
 
 const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 	// "I want to talk to a real person", "give me a human", "how do I find a therapist"
@@ -25,8 +25,28 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 				"chatbot|computer|program|ai|llm|gpt|chatgpt|therapist|doctor|psychologist)\\b|\\b(?:who|what) (?:are|r) " +
 				"(?:you|u)\\b|\\b(?:is|am i) (?:this|talking to|speaking (?:to|with)|chatting with) " +
 				"(?:an? )?(?:real |actual )?(?:human|person|bot|robot|machine|computer|ai|somebody|someone|anyone|anybody)\\b|" +
-				"\\bdo you (?:really |even |actually )?(?:understand|feel|care|have feelings)\\b|\\bwhat (?:can|do) you do\\b|" +
-				"\\bhow do you work\\b",
+				"\\bdo you (?:really |even |actually )?(?:understand|feel|care|have feelings)\\b|\\bwhat (?:can|do) you do\\b(?! with)|" +
+				"\\bhow do you work\\b|\\bdifference between you and\\b|\\b(?:what'?s|what is|whats) (?:the (?:point|use) of (?:you|" +
+				"this|it)\\b|this (?:app|thing)\\b)|" +
+				"\\bwhat (?:are you|is this) (?:good )?for\\b",
+		),
+	],
+	// "Did you read that?", "are you even reading this"
+	[
+		"read",
+		new RegExp(
+			"\\b(?:did|do|have|are) (?:you|u) (?:even |actually |really |just )*(?:read|reading|see|hear) (?:that|this|it|" +
+				"any of (?:that|this|it)|what i (?:wrote|said|just))\\b",
+		),
+	],
+	// "Do you remember me?", "will you remember this"
+	[
+		"remember",
+		new RegExp(
+			"\\b(?:do|will|can|did) (?:you|u) (?:even |still |really |actually )*(?:remember|forget)(?: (?:me|this|that|it|" +
+				"anything|everything|things|us|our (?:last )?(?:talks?|chats?)|what (?:i|we) (?:said|wrote|told you|talked about)|" +
+				"any of (?:this|it|that)))?(?: (?:tomorrow|later|next time|from (?:yesterday|last time|before)|yesterday))?\\s*(?:\\?|" +
+				"$)",
 		),
 	],
 	// "Who can read what I write here?", "is this private", "do you store my messages"
@@ -36,17 +56,43 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 			"\\bwho (?:else )?(?:can|could|will|does|gets to) (?:read|see)\\b.*\\b(?:this|here|it|write)\\b|" +
 				"\\b(?:is|are) (?:this|it|that|these|my messages) (?:all |really )?(?:private|confidential|stored|anonymous)\\b|" +
 				"\\b(?:do|does|will|can) (?:you|anyone|anybody|somebody|someone) (?:share|sell|store|save|read)\\b.*" +
-				"\\b(?:this|data|messages?|write|chats?)\\b",
+				"\\b(?:this|data|messages?|write|chats?)\\b|\\bwhat (?:do|will) you do with (?:what|the things|my|all)\\b|" +
+				"\\bcan (?:you|u) (?:see|read) my\\b|\\bwhere does (?:this|it|what i write) go\\b|" +
+				"\\b(?:can|will|does|do) (?:it|this|you|u|sage|the app) (?:tell|show|send|report)\\b.*\\b(?:what i (?:say|write|tell)|" +
+				"this|anything)\\b",
 		),
 	],
 ];
 
-/** A longer message tells of somebody's life. In characters. */
+/**
+ * Matches "Is there a person on the other end?", "or is it AI". Only the coach can be asked this, so it is recognized
+ * in long messages, too.
+ */
+const ifAPerson = new RegExp(
+	"\\b(?:is|are) there (?:an? |any |some |even |really |actually )*(?:real |actual |living )?(?:person|human|people|" +
+		"humans|somebody|someone|anybody|anyone)" +
+		"(?: real)?(?: here| there| on the other (?:side|end)| behind (?:this|it|you|that)| (?:who )?(?:reads?|reading|" +
+		"answers?|answering|typing|writing)\\b[^.?!]*)|" +
+		"\\bis there (?:an? |a real |an actual )*(?:person|human)(?=\\s*(?:\\?|$|[.,]| or\\b))|" +
+		"\\b(?:is|are|am i (?:talking|speaking|writing|chatting) (?:to|with)) (?:this|it|that|you|u)?(?: |\\b)(?:an? |just |" +
+		"all |really |actually |even )*" +
+		"(?:ai|a\\.i\\.|bot|chatbot|robot|machine|computer|program|llm|chatgpt|gpt|real person|human being|human)\\b(?=[^.!]*\\?|\\s*$|[,.] )|" +
+		"\\b(?:you|u)(?:'re| are|r|re) (?:just |only |really )*(?:an? )?(?:ai|bot|chatbot|robot|machine|computer|" +
+		"program)(?:,? (?:right|aren'?t you|no|or|yes))?\\s*\\?|" +
+		"\\b(?:does|do|will|is) (?:a |an |any |some )*(?:real |actual )?(?:person|human|somebody|someone|anyone|" +
+		"people) (?:actually |really )?(?:read|reading|answer|answering|reply|type|write)\\b[^.!]*\\?",
+);
+
+/** The most characters of such a message; a longer one is about the person's life. */
 const LONGEST = 140;
 
-/** What a message asks of the coach itself, or asks it to do beside everything else. */
+/** Finds what a message asks about the coach itself, or asks the coach to do apart from coaching. */
 export function coachAskedIn(message: string): CoachAsked[] {
 	const text = message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, " ");
-	if (text.length > LONGEST) return [];
-	return asked.flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []));
+	const isPersonAsked = ifAPerson.test(text);
+	const found = asked.flatMap(([what, pattern]) => (text.length <= LONGEST && pattern.test(text) ? [what] : []));
+	return isPersonAsked && !found.includes("person-wanted") ? [...new Set<CoachAsked>(["what", ...found])] : found;
 }
+
+/** Matches a question that names a person or a program. */
+export const namesProgram = /\b(?:ai|bot|robot|human|person|real|machine|program|computer|chatbot|llm|gpt|chatgpt)\b/i;

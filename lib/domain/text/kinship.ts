@@ -1,4 +1,4 @@
-/** Who somebody may be to a person. */
+/** Relations that somebody can have to the person. */
 export type Relation =
 	| "mother"
 	| "father"
@@ -32,9 +32,9 @@ export type Relation =
 	| "roommate";
 
 /**
- * The one list of words for the people close to somebody, in lower case and without accents. Words that mean the same stand
- * in one group, and the first stands for the others. Plurals that only add an s are understood. A term of several words
- * has spaces; a hyphen in a text reads the same.
+ * The only list of words for people close to somebody, in lower case and without accents. Synonyms form one group,
+ * represented by its first word. Plurals that only add an s are recognized. A term of several words is written with
+ * spaces; it also matches hyphens in a text.
  */
 const groups: Record<Relation, readonly (readonly string[])[]> = {
 	mother: [["mother", "mum", "mom", "mam", "mama", "mamma", "mummy", "mommy", "mammy", "momma", "mumma", "mutti"]],
@@ -64,7 +64,7 @@ const groups: Record<Relation, readonly (readonly string[])[]> = {
 		["ex husband", "former husband"],
 		["ex wife", "former wife"],
 	],
-	friend: [["friend", "mate", "bestie", "best friend", "buddy"]],
+	friend: [["friend", "mate", "bestie", "bff", "best friend", "buddy"]],
 	boss: [["boss", "manager", "supervisor"]],
 	colleague: [["colleague", "coworker", "co worker", "workmate"]],
 	aunt: [["aunt", "auntie", "aunty"]],
@@ -82,12 +82,12 @@ const groups: Record<Relation, readonly (readonly string[])[]> = {
 	roommate: [["roommate", "flatmate", "housemate"]],
 };
 
-/** What people call each of them. */
+/** All words for each relation. */
 export const kinshipTerms = Object.fromEntries(
 	Object.entries(groups).map(([relation, same]) => [relation, same.flat()]),
 ) as unknown as Record<Relation, readonly string[]>;
 
-/** What people call somebody without "my": "Mum rang". */
+/** Words that people use like a name, without "my": "Mum rang". */
 export const calledWithoutMy: ReadonlySet<string> = new Set([
 	...kinshipTerms.mother.slice(1),
 	...kinshipTerms.father.slice(1),
@@ -95,7 +95,7 @@ export const calledWithoutMy: ReadonlySet<string> = new Set([
 	...kinshipTerms.grandfather.slice(1),
 ]);
 
-/** Words that include others: "my kids" are sons and daughters. */
+/** Words that include other relations: "my kids" are sons and daughters. */
 export const alsoMeans: Partial<Record<Relation, readonly Relation[]>> = {
 	child: ["son", "daughter"],
 	parent: ["mother", "father"],
@@ -116,10 +116,10 @@ for (const [relation, same] of Object.entries(groups) as [Relation, readonly (re
 	}
 }
 
-/** The relation that a word such as "mum", "sisters" or "mother in law" names; undefined for other words. */
+/** Returns the relation that a word such as "mum", "sisters" or "mother in law" names; undefined for other words. */
 export const relationOf = (term: string): Relation | undefined => relations.get(term);
 
-/** The one word for all that mean the same: "mother" for "mum", "brothers" for "bros". */
+/** Returns the word that represents all synonyms: "mother" for "mum", "brothers" for "bros". */
 export const standardTerm = (term: string): string | undefined => standing.get(term);
 
 /** The first words of all these terms, so that most words of a text can be skipped quickly. */

@@ -1,7 +1,9 @@
-/** What somebody says to move about in a conversation: on, back, to one of several things, or to a part of an article. */
+/**
+ * A message that navigates within the conversation: further, back, to one of several items, or to a part of an article.
+ */
 export type Move =
 	| { to: "more" | "back" | "other" | "yes" }
-	/** One of the things that were shown, counted from 0; -1 for the last. */
+	/** One of the items that were shown, as a zero-based index; -1 is the last. */
 	| { to: "item"; at: number }
 	| { to: "part"; part: "try" | "words" | "known" | "help" };
 
@@ -10,7 +12,7 @@ const ordinals: Readonly<Record<string, number>> = {
 	...{ fourth: 3, four: 3, "4": 3, "4th": 3, fifth: 4, five: 4, "5": 4, "5th": 4, last: -1 },
 };
 
-/** Small words around a move that change nothing about it. */
+/** Words around a command that do not change its meaning. */
 const around = new Set(
 	(
 		"a an and can could do for i i'd i'll it it's like let's me of ok okay open please show so take tell that the " +
@@ -19,7 +21,7 @@ const around = new Set(
 	).split(" "),
 );
 
-/** Moves, by their words without the small ones. */
+/** Commands, without those words. */
 const moves: readonly (readonly [left: readonly string[], move: Move])[] = [
 	[
 		["more", "more more", "rest", "next", "continue", "on", "keep going", "further", "what else", "anything else"],
@@ -51,10 +53,10 @@ const moves: readonly (readonly [left: readonly string[], move: Move])[] = [
 ];
 const byWords = new Map(moves.flatMap(([left, move]) => left.map((words) => [words, move] as const)));
 
-/** A longer message, in words, is not a move. */
+/** The most words of a command. */
 const LONGEST = 8;
 
-/** Reads a message as a move; null where it is none. Only short ones are. */
+/** Reads a short message as a command; null if it is not one. */
 export function moveIn(message: string): Move | null {
 	const words =
 		message
@@ -72,6 +74,22 @@ export function moveIn(message: string): Move | null {
 	return left.length === 0 && words.some((word) => saysYes.has(word)) ? { to: "yes" } : null;
 }
 
+/**
+ * Returns which of several sentences the person likes or means to use, as a zero-based index, -1 for the last; null if
+ * they name none.
+ */
+export function pickIn(message: string): number | null {
+	const words = message.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+	if (words.length > LONGEST_PICK || message.includes("?")) return null;
+	const found =
+		/\b(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)(?: one\b| line\b| sentence\b|[.,!]|$)/.exec(
+			message.toLowerCase(),
+		);
+	const before = found ? message.toLowerCase().slice(0, found.index) : "";
+	return found && !/\b(?:at|for the|my|our|his|her|not) $/.test(before) ? (ordinals[found[1] ?? ""] ?? null) : null;
+}
+const LONGEST_PICK = 14;
+
 const saysYes = new Set(["ok", "okay", "please", "that", "it", "yeah"]);
 
 const greetings = new Set(
@@ -80,7 +98,7 @@ const greetings = new Set(
 const thanks = new Set(
 	(
 		"thanks thank you thx ty cheers so much very a lot for this that it the your help listening everything being " +
-		"here great ok okay helped good helpful really was is sage dear love mate darling then anyway"
+		"dziękuję dzięki danke merci gracias here great ok okay helped good helpful really was is sage dear love mate darling then anyway x xx xxx"
 	).split(" "),
 );
 const goodbyes = new Set(
@@ -92,13 +110,63 @@ const goodbyes = new Set(
 const fillers = new Set(
 	(
 		"ok okay k no nope nah fine hm hmm mm mhm ah oh i see right cool nice great lol haha maybe idk don't know " +
-		"whatever test testing wow ugh meh sigh alright understood interesting"
+		"whatever test testing wow ugh sigh alright understood interesting i guess guess so yes yeah yep sure dunno nothing not really"
 	).split(" "),
 );
 
 export type SmallTalk = "greeting" | "thanks" | "goodbye" | "filler";
 
-/** The kind of a message that only greets, thanks, says goodbye or makes a sound; null for any other. */
+/** Matches "Good night" or "I'll leave it there for tonight", in a short message that says little else. */
+const leaves = new RegExp(
+	"(?<!\\b(?:say|a|the|her|his|my|last|me|no|one) )" +
+		"\\b(?:good ?night|nighty? night|gn|bye(?: bye)?|goodbye|off to (?:bed|sleep)|going to (?:bed|sleep)|" +
+		"(?:should|must|need to|have to|gotta|better|going to|gonna|i'll) (?:go to |get to |try to )?(?:bed|sleep)(?: now)?$|talk (?:tomorrow|later)|see you|" +
+		"(?:i'?ll|i will|let'?s) (?:leave it|stop) (?:there|here|at that)|that'?s (?:all|it|enough) for (?:now|today|tonight)|" +
+		"(?:have to go|gotta go)(?! to (?!bed|sleep)\\w+ \\w)|dobranoc|gute nacht|buenas noches|bonne nuit)\\b",
+);
+/**
+ * Matches a last sentence or clause that says goodbye on its own: "right, im off to shed", "thats my lot, thanks",
+ * "byeee".
+ */
+const leavesAtLast = new RegExp(
+	"^(?:(?:ok(?:ay)?|right|anyway|well|so|and|thanks?|thank you|cheers|lol|sorry|but|alright|all right|now)[ ,]*)*(?:" +
+		"(?:i(?:'ve|'m| have| am)? |ive |im )?(?:gotta|got to|have to|need to|must|should|better|going to|gonna|will|off to|off(?= now$|$)) ?" +
+		"(?:go(?: now)?|run|dash|head (?:off|out|to \\w+)|sleep|bed|(?:the |my )?(?:bed|shed|work|shop|school|shower|gym))(?: now| then)?|" +
+		"(?:i |i'm |im )(?:go|going|off|heading) (?:(?:to|for) )?(?:the |my )?(?:bed|work|sleep|shed|shop|school|home|out)(?: now| then)?|" +
+		"bye+(?: bye+)*|b[iy]e ?for now|goodbye|good ?night|night night|nighty? night|g?night|see (?:you|ya)(?: \\w+)?|talk (?:later|soon|tomorrow)|ttyl|take care|" +
+		"(?:that'?s|that is|thats|this is) (?:(?:all|my lot|everything)(?: from me)?(?: (?:for )?(?:now|today|tonight))?|(?:it|enough) for (?:now|today|tonight))" +
+		")(?: (?:then|now|sage|dear|love|mate|and))*(?:[ ,]*(?:thanks?|thank you|cheers|bye+|good ?night|x+))*$",
+);
+/** Whether a message says goodbye in its last sentence or clause. */
+const isLeftAtLast = (message: string): boolean => {
+	const parts = message
+		.toLowerCase()
+		.replace(/[‘’]/g, "'")
+		.split(/[.!?;\n…]+/)
+		.map((part) =>
+			part
+				.replace(/[^\p{L}\p{N}', ]+/gu, " ")
+				.replace(/\s+/g, " ")
+				.trim(),
+		)
+		.filter((part) => part !== "");
+	const last = parts.at(-1) ?? "";
+	const clauses = last.split(/\s*,\s*/).filter((part) => part !== "");
+	return (
+		!/\?[^\p{L}]*$/u.test(message) &&
+		(leavesAtLast.test(last) ||
+			leavesAtLast.test(clauses.at(-1) ?? "") ||
+			// Goodbye followed by the reason: "ok i gotta go, they doing karaoke".
+			(clauses.length === 2 && leavesAtLast.test(clauses[0] ?? "") && !goesOn.test(clauses[1] ?? "")))
+	);
+};
+/** Matches a clause that takes the goodbye back: "I need to sleep, but I can't". */
+const goesOn = /^(?:but|and|or|so|because|yet|i|i'm|im|only)\b/;
+const LONGEST_GOODBYE = 12;
+/** Words that report what others said: "He said let’s talk tomorrow" is no goodbye. */
+const ofOthers = new Set("said says saying wrote writes posted posts texted sent told left".split(" "));
+
+/** Returns the kind of a message that only greets, thanks, says goodbye or acknowledges; null for any other. */
 export function smallTalkIn(message: string): SmallTalk | null {
 	const words =
 		message
@@ -106,6 +174,12 @@ export function smallTalkIn(message: string): SmallTalk | null {
 			.replace(/[‘’]/g, "'")
 			.match(/[\p{L}\p{N}']+/gu) ?? [];
 	if (words.length === 0) return "filler";
+	const isGoodbye =
+		words.length <= LONGEST_GOODBYE &&
+		!message.includes("?") &&
+		leaves.test(words.join(" ")) &&
+		!words.some((word) => ofOthers.has(word));
+	if (isGoodbye || isLeftAtLast(message)) return "goodbye";
 	if (words.length > LONGEST) return null;
 	const are = (set: ReadonlySet<string>) => words.every((word) => set.has(word));
 	const has = (...some: string[]) => words.some((word) => some.includes(word));
@@ -114,7 +188,11 @@ export function smallTalkIn(message: string): SmallTalk | null {
 		has("hi", "hey", "hello", "hallo", "hiya", "yo", "morning", "evening", "afternoon", "greetings")
 	)
 		return "greeting";
-	if (are(thanks) && has("thanks", "thank", "thx", "ty", "cheers", "helped", "helpful")) return "thanks";
+	if (
+		are(thanks) &&
+		has("thanks", "thank", "thx", "ty", "cheers", "helped", "helpful", "dziękuję", "danke", "merci", "gracias")
+	)
+		return "thanks";
 	if (are(goodbyes) && has("bye", "goodbye", "night", "goodnight", "later", "bed", "done", "all", "gn", "sleep"))
 		return "goodbye";
 	return are(fillers) ? "filler" : null;

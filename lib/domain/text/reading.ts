@@ -5,56 +5,71 @@ import { namesIn } from "./names";
 import { type Sentence, sentencesOf } from "./sentences";
 import { type ReadWord, readWords, type Term } from "./terms";
 
-/** Somebody whom a text speaks of as the writer's own: "my sister Mira". */
+/** Somebody whom a text mentions as the writer's own: "my sister Mira". */
 export interface PersonMentioned {
 	relation: Relation;
-	/** As it was written: "sister", "Mum". */
+	/** The word for them, as it was written: "sister", "Mum". */
 	written: string;
-	/** The stem of their name, where the text says it. */
+	/** Stem of their name; null if the text does not mention it. */
 	name: Term | null;
 }
 
-/** What a text asks. */
+/** A question in a text. */
 export interface Asking {
-	/** The sentence that asks, as it was written. */
+	/** The sentence with the question, as it was written. */
 	sentence: string;
-	/** The word that it asks with, in lower case: "what", "how", "can"; null for a statement with a question mark. */
+	/** The question word in lower case: "what", "how", "can"; null for a statement with a question mark. */
 	word: string | null;
 }
 
-/** A text, read once. What needs its sentences, words or people is given this. */
+/** A text after reading it once, for all code that needs its sentences, words or people. */
 export interface Reading {
-	/** As it was written. */
+	/** The original text. */
 	text: string;
 	sentences: readonly Sentence[];
-	/** Its words in their order, each with the terms that it is found by. */
+	/** Its words in order, each with its search terms. */
 	words: readonly ReadWord[];
-	/** Its search terms, each once: stems of its words, and relatives as `@mother`. */
+	/** Its distinct search terms: stems of its words, and relatives as `@mother`. */
 	terms: ReadonlySet<Term>;
-	/** Each relation once, in the order of the text. */
+	/** Each relation once, in order of appearance. */
 	people: readonly PersonMentioned[];
-	/** The first days that it names, or null. */
+	/** The first range of days that it names; null if none. */
 	days: Period | null;
-	/** The first question that it asks, or null. */
+	/** The first question that it asks; null if none. */
 	asks: Asking | null;
 }
 
-/** Words that begin a question in English. */
+/** Matches a question word at the beginning of an English sentence, and the word after it. */
 const ASKING = new RegExp(
-	"^(?:(?:and|but|so|ok|okay|well|or|hey|hi|please|sage)[ ,]+)*(what|when|where|which|who|whom|whose|why|how|is|" +
-		"are|am|was|were|do|does|did|have|has|had|can|could|should|would|will|shall|may|might)\\b",
+	"^(?:(?:and|but|so|ok|okay|well|or|hey|hi|please|sage)[ ,]+)*(?:(what|when|where|which|who|whom|whose|why|how)|(is|" +
+		"are|am|was|were|do|does|did|have|has|had|can|could|should|would|will|shall|may|might)(?: (\\S+))?)\\b",
 	"i",
 );
 
-/** A longer sentence without a question mark is no question, even if it begins like one. */
+/** The most words of a sentence that counts as a question without a question mark. */
 const LONGEST_UNMARKED = 20;
 
-/** The question that a sentence asks: it has a question mark, or is short and begins with a word that asks. */
+/**
+ * Words that follow directly after the verb in a question. "Was in kitchens twelve years" and "might look out his
+ * number" ask nothing.
+ */
+const asksAbout = new Set(
+	"i you he she it we they this that there my your his her our their the anyone anybody someone somebody people".split(
+		" ",
+	),
+);
+
+/**
+ * Returns the question that a sentence asks: it has a question mark, or is short and begins with a question word.
+ * Otherwise null.
+ */
 function askingIn({ text }: Sentence): Asking | null {
-	const word = ASKING.exec(text.replace(/[‘’]/g, "'"))?.[1]?.toLowerCase() ?? null;
+	const [, asks, helps, next] = ASKING.exec(text.replace(/[‘’]/g, "'")) ?? [];
+	const word = (asks ?? helps)?.toLowerCase() ?? null;
 	const isMarked = /\?["”’')\]]*$/.test(text);
 	const isShort = text.split(/\s+/).length <= LONGEST_UNMARKED && !/[.!]["”’')\]]*$/.test(text);
-	return isMarked || (word !== null && isShort) ? { sentence: text, word } : null;
+	const isWhole = helps === undefined || (next !== undefined && asksAbout.has(next.toLowerCase()));
+	return isMarked || (word !== null && isShort && isWhole) ? { sentence: text, word } : null;
 }
 
 function peopleIn(text: string, words: readonly ReadWord[]): PersonMentioned[] {
@@ -70,9 +85,9 @@ function peopleIn(text: string, words: readonly ReadWord[]): PersonMentioned[] {
 }
 
 /**
- * Reads a text, once, for all who need its sentences, words, people, days or question.
- * @param text Read whole; in time linear in its length.
- * @param today The writer's local day, for the days that the text speaks of.
+ * Reads a text once for all code that needs its sentences, words, people, days or question.
+ * @param text Read whole, in linear time.
+ * @param today The writer's local day, to understand the days that the text mentions.
  */
 export function read(text: string, today: Day): Reading {
 	const sentences = sentencesOf(text);

@@ -1,29 +1,62 @@
 /**
- * What somebody asks the coach to do: words to say, help with a decision, or to be listened to. Only what is said outright
- * counts. What they tell of their lives is not read here.
+ * What a message asks the coach to do: offer words or topics, help with a decision, listen, or help. Only explicit
+ * requests count; what people tell about their lives is not read here.
  */
-export type Request = "words" | "decision" | "listening" | "help";
+export type Request = "words" | "topics" | "decision" | "listening" | "help";
 
-/** "No, you didn't hear me", "I asked for wording", "that's not what I said", "you're no use" */
+/**
+ * Matches complaints that the coach missed the point: "No, you didn't hear me", "I asked for wording", "that's not what
+ * I said", "you're no use".
+ */
 const missed = new RegExp(
 	"\\b(?:you|u|ya)(?:'re|'ve| are| were| did| do| have)? ?" +
 		"(?:not|n't|never|didn't|didnt|don't|dont|aren't|arent|haven't|havent) (?:even |really |actually |been )?" +
 		"(?:hear|heard|listen|listening|read|reading|understand|understanding|answer|answering|answered|get|getting)\\b|" +
+		"\\byou (?:just |already )+(?:asked|said|told)\\b|\\byou asked (?:me )?that\\b|\\bmy question (?:was|is)\\b|" +
 		"\\b(?:i|i've) (?:just |already |literally )?(?:(?:asked|told) (?:you|u)|asked (?:about|for (?:words?|wording|a text|one)))\\b|" +
 		"\\bnot (?:what i (?:asked|said|meant)|an answer|about me)\\b|" +
 		"\\bnone of (?:that|those|these|them|this|it) (?:is|are|fit|fits|helps?)\\b|\\bnone of that\\b|" +
-		"\\b(?:no|not much|zero) use\\b|\\b(?:useless|stupid (?:bot|app|thing|program))\\b|" +
-		"\\bwhy are you (?:asking|showing|telling)\\b|\\bwhy do (?:you|u) (?:want|keep|ask)\\b|\\bonly giving me\\b",
+		"\\b(?:you|u|ya|this app|sage)(?:'?re| are|'s| is)? (?:so |just |really |completely |totally |of )*(?:(?:no|not much|" +
+		"zero) use|useless)\\b|" +
+		"^(?:this is |so |lol )*(?:useless|no use|not much use)[ .!]*$|\\bstupid (?:bot|app|program)\\b|" +
+		"\\bwhy (?:are |do )?(?:you|u) (?:even |always )?(?:want|keep|ask|show|telling|giv)\\w*\\b|\\bonly giving me\\b|" +
+		"\\bi (?:didn'?t|did not|never) ask(?:ed)?\\b(?! (?:him|her|them|my|the)\\b)|" +
+		"\\byou(?:'re| are)? ask(?:ed|ing)? the wrong\\b",
 );
 
-/** "No, that's not it", "I didn't say that", "not my sister, my aunt", "you got me wrong" */
+/**
+ * Matches corrections of what the coach understood: "No, it's not my mum", "that's not what happened", "I didn't say
+ * that", "you got me wrong". A mere "no", or "that's not it" at the end, answers a question or tells something and
+ * corrects nothing.
+ */
 const corrected = new RegExp(
-	"^(?:no+|nope|nah|wait|actually)[,. ]+(?:that|it|i|he|she|they|we|not|this)\\b|" +
-		"\\b(?:that|this|it)(?:'?s| is| was)(?: not|n't)? (?:it$|it[,.]|wrong\\b|not (?:it|right|true|about|what)\\b)|" +
-		"\\bi (?:didn'?t|did not|never) (?:say|said|mean)\\b|\\b(?:got|get) (?:it|that|me) wrong\\b|\\bi meant\\b",
+	"^(?:(?:no+|nope|nah|wait|actually|sorry|but)[,.! ]+)*(?:" +
+		"(?:that|this|it)(?:'?s| is| was)(?: not|n't) (?:it(?=$|[,.])|right\\b|true\\b|what (?:i|happened|it)\\b)|" +
+		"(?:that|this|it)(?:'?s| is| was) wrong\\b|" +
+		"(?:those|these|that|they|this)(?:'?s| are| is| were| was) (?:for (?:a|an|my|husbands?|couples?|lovers?|married)|meant for)\\b)|" +
+		"^(?:(?:no+|nope|nah|wait|actually)[,.! ]+)+(?:it|that|this|he|she|they)(?:'?s| is| was|'re| are|'m)(?: not|n't) " +
+		"(?:a|an|about|my|the|his|her)\\b|" +
+		"^(?:it|that|this)(?:'?s| is)(?: not|n't) (?:about\\b|my\\b|(?:\\w+ ){1,3}(?:it'?s|but) )|" +
+		"\\bi (?:didn'?t|did not|never) say (?:that|so|it|anything about)\\b|" +
+		"\\byou (?:\\w+ )?(?:got|get|have|had) (?:it|that|me|this) wrong\\b|\\bgot me wrong\\b|(?:^|[.!?,] )i meant\\b",
 );
 
 const requests: readonly (readonly [Request, RegExp])[] = [
+	// "Just listen", "I need to vent", "no advice please", "I only want to say it somewhere"
+	[
+		"listening",
+		new RegExp(
+			"\\bjust (?:listen|hear me)\\b|\\b(?:need|want|have) to (?:vent|rant|get (?:it|this) (?:out|" +
+				"off my chest))\\b|\\blet me (?:vent|rant|talk|get it out)\\b|\\b(?:like|want|need) (?:you|somebody|someone) to (?:just )?listen\\b|" +
+				"\\b(?:want|wanted|need|needed) to be (?:heard|listened to)\\b|" +
+				"\\b(?:just|only) (?:want|wanted|need|needed) to (?:say|tell|write)(?: (?:it|this|that|somebody|someone|" +
+				"you))+(?: (?:about|somewhere)\\b|[ .!]*$|[.!,])|" +
+				"\\b(?:just|only) (?:want|wanted) to (?:say (?!no\\b|sorry\\b|something\\b|thank|goodbye\\b|to\\b|i\\b)|" +
+				"tell (?:somebody|someone)\\b)|" +
+				"\\b(?:don'?t|do not) (?:want|need|give me) (?:any |your )?(?:advice|tips|solutions|questions)\\b|" +
+				"(?:^|[.!] )no (?:advice|questions|tips)\\b",
+		),
+	],
 	// "What do I say to my husband tonight?", "help me tell Cian", "two lines for a card", "give me wording"
 	[
 		"words",
@@ -31,8 +64,9 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 			"\\bwhat (?:do|should|can|could|would|shall|will|to) ?(?:i|you|we|one)? ?(?:even )?(?:say|text|write|" +
 				"reply|answer|respond|tell|put)\\b(?! here)|" +
 				"\\bwhat (?:i|we) (?:can|could|should) (?:say|text|write|tell|reply|answer)\\b|" +
-				"\\bhow (?:do|should|can|could|would|shall|will|to) ?(?:i|you|we|one)? ?(?:best )?" +
-				"(?:say|tell|ask|put|word|phrase|write|reply|answer|respond|text|explain|talk to|speak to|apologi[sz]e|" +
+				"\\bway (?:to|of) (?:say|tell|ask|bring|put|word)(?:ing)? |\\bhow (?:do|should|can|could|would|shall|will|to) ?(?:i|you|we|" +
+				"one)? ?(?:best |even |ever )?" +
+				"(?:say|tell|ask|put|word|phrase|write (?:to|back|him|her|them|it)|reply|answer|respond|text|explain|talk to|speak to|apologi[sz]e|" +
 				"turn (?:him|her|them|it) down)\\b|" +
 				"\\bhelp me (?:to )?(?:say|tell|ask|put|word|phrase|write|reply|answer|respond|text|explain|draft|" +
 				"make (?:it|this|that) (?:less|more|sound))\\b|" +
@@ -40,52 +74,138 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 				"good))* (?:words?|wording|sentences?|lines?|texts?|message|draft)\\b|" +
 				"\\b(?:write|draft|word|compose)(?: me| us)? (?:this|it|a|an|the|something)\\b(?=.*\\b(?:card|text|" +
 				"message|mail|email|letter|note|reply|toast|speech)\\b)|" +
-				"\\b(?:write|put|say)(?: \\w+)? in (?:a|the|his|her|their) card\\b|\\bi don'?t know how to (?:tell|say|ask|write|answer|talk to)\\b|" +
-				"\\btell me (?:one|a|some) (?:sentence|line)s?\\b",
+				"\\b(?:write|put|say)(?: \\w+)? in (?:a|the|his|her|their) card\\b|\\bi don'?t know how to (?:tell|say|ask|talk to)\\b|" +
+				"\\btell me (?:one|a|some) (?:sentence|line)s?\\b|" +
+				"\\b(?:want|like|need|have|wish i could|trying) (?:to )?(?:say|write|text|tell)(?: (?:something|sth|it|a|her|him|" +
+				"them|my|to|the))+\\b(?! (?:here|you|sage))|\\bhow (?:would|do|could|can|should) i (?:even )?(?:begin|start|bring it up|" +
+				"bring that up|put it)\\b|\\bwhat i (?:would|could|should|might) (?:even )?(?:say|write|text|tell)\\b|" +
+				"\\bwrite (?:her|him|them) (?:a )?(?:message|text|letter|card|note)\\b",
 		),
 	],
+	// "What do we even talk about?", "what do I ask him on the date?"
+	["topics", /\bwhat (?:do|should|can|could|to) ?(?:i|we|you)? ?(?:even )?(?:talk about|ask (?:him|her|them))\b/],
 	// "Should I tell her", "do I go or not", "I can't decide"
 	[
 		"decision",
 		new RegExp(
-			"\\b(?:should|shall|ought|oughta) (?:i|we)\\b|\\b(?:i|we) (?:(?:really|reckon i|think i|" +
+			"(?<!\\b(?:what|how|who|whom|where|when|why|which) )\\b(?:should|shall|ought|oughta) (?:i|we)\\b|\\b(?:i|" +
+				"we) (?:(?:really|reckon i|think i|" +
 				"guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|can'?t make up my mind)\\b|\\bor (?:not|" +
-				"nah)\\b|^(?:so )?do i \\w+",
+				"nah)\\b|^(?:so )?do i \\w+|\\bhelp me (?:to )?decide\\b|\\btrying to decide\\b",
 		),
 	],
 	// "What could help?"
 	["help", /^(?:and |so |ok,? |okay,? )?what (?:could|would|can|might) help(?: me)?(?: now)?[?.! ]*$/],
-	// "Just listen", "I need to vent", "let me get it out"
-	[
-		"listening",
-		new RegExp(
-			"\\bjust (?:listen|hear me)\\b|\\b(?:need|want|have) to (?:vent|rant|get (?:it|this) (?:out|" +
-				"off my chest))\\b|\\blet me (?:vent|rant|talk|get it out)\\b",
-		),
-	],
 ];
 
 const plain = (message: string) => message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, " ").trim();
 
-/** What a message asks of the coach outright; null where it tells something, or asks about something else. */
+/** Returns what a message explicitly asks of the coach; null if it tells something, or asks about something else. */
 export function requestIn(message: string): Request | null {
 	const text = plain(message);
-	return requests.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+	const asked = requests.filter(([, pattern]) => pattern.test(text)).map(([request]) => request);
+	return asked.find((request) => request !== "words" || !noWords.test(text)) ?? null;
 }
 
-/** Whether somebody says that the coach did not answer what they said. */
+/** Matches "I'm not looking for words", "relieved not to have to tell her". */
+const noWords = new RegExp(
+	"(?:\\bnot|n't) (?:really )?(?:looking for|want|need|after) (?:any )?(?:words|wording|lines|sentences)\\b|" +
+		"\\bnot (?:to )?(?:have|need|want) to (?:say|write|text|tell)\\b",
+);
+
+/** Whether the person says that the coach did not respond to what they said. */
 export const saysMissed = (message: string): boolean => missed.test(plain(message));
 
-/** Whether somebody puts right what the coach took from their words. */
+/** Whether the person corrects what the coach understood. */
 export const saysCorrected = (message: string): boolean => corrected.test(plain(message));
 
-/** "Say something", "ask me something", "your turn", "are you there?" */
-const prompted =
-	/\b(?:say something|ask me (?:something|anything|a question)|your turn|(?:are )?(?:you|u) (?:still )?there|what do you think)\b/;
+/** Matches prompts such as "Say something", "ask me something", "your turn", "are you there?" */
+const prompted = new RegExp(
+	"^(?:(?:ok(?:ay)?|so|well|hey|please|just|come on|can you|could you|then|hmm|lol)[ ,.]+)*(?:say something(?! to)|" +
+		"ask me (?:something|anything|another|one more|a question)|another (?:one|question)|your turn|entertain me|" +
+		"tell me (?:a joke|a story|something)(?! about)|" +
+		"(?:are )?(?:you|u) (?:still )?there|what do you think)\\b",
+);
 
-/** Whether somebody who is listened to wants to hear something now. */
+/** Whether a person who is being listened to now wants a response. */
 export const wantsAnAnswer = (message: string): boolean => prompted.test(plain(message));
 
-/** Whether a question is about somebody's own life, and not about people in general. */
+/** Whether the person wants to hear that it will be all right. */
+export const wantsComfort = (message: string): boolean => comfort.test(plain(message));
+const comfort = new RegExp(
+	"\\b(?:tell me|hear|say|promise)\\b.{0,20}\\b(?:it'?s|it is|it will|it'?ll|everything|things|i'?ll|i will)\\b" +
+		".{0,20}\\b(?:ok|okay|alright|all right|fine|better)\\b",
+);
+
+/** Whether a question is about the person's own life, and not about people in general. */
 export const isAboutOwnLife = (message: string): boolean =>
-	/\b(?:i|i'm|my|me|mine|he|she|him|her|we|us|our)\b/.test(plain(message));
+	/\b(?:i|i'm|im|my|me|mine|he|she|him|her|we|us|our|they|them)\b|^(?:\w+ )?(?:is|was|will|does|did) (?:it|this|that)\b/.test(
+		plain(message),
+	);
+
+/**
+ * Whether the person accepts an offer: "Yes, let's do that", "sounds good". A mere "yes" answers a question instead.
+ */
+export const agrees = (message: string): boolean => agreement.test(plain(message));
+const agreement = new RegExp(
+	"^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|alright|all right|fine|good|great|perfect)[ ,.!]+)*(?:let'?s(?: (?:do|try|" +
+		"go with) (?:that|it|this))?|" +
+		"(?:that )?sounds good|(?:that'?s a )?good idea|i(?:'d| would) like that|i can (?:do|try) (?:that|it|this)|(?:please )?do that)[ .!]*$",
+);
+
+/** Whether the person rules out a response: "Don't tell me to talk to an adult", "please don't say it gets better". */
+export const refuses = (message: string): boolean =>
+	/^(?:(?:please|pls|and|just|but|ok(?:ay)?|fine)[ ,]+)*(?:don'?t|do not) (?:you |even |dare |ever |now )*(?:tell|ask|say|send|suggest|give) /.test(
+		plain(message),
+	);
+
+/** Whether the person fears losing somebody: "What if she leaves?" */
+export const fearsLoss = (message: string): boolean => loss.test(plain(message));
+const loss = new RegExp(
+	"\\bwhat if (?:(?:he|she|they|my \\w+)(?: (?:just|really|then))? (?:leaves?(?: me)?\\b(?! \\w)|walks? out|goes away|" +
+		"moves? out|hates? me|" +
+		"never forgives?)|i lose (?:him|her|them))",
+);
+
+/** What the person wants to know about their own life, judged by the form of the question. */
+export type LifeQuestion = "normal" | "what-if" | "what-to-do";
+
+const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
+	// "What if she laughs?"
+	["what-if", /^(?:and |but |so |ok |honestly )*what if\b|[.!?,] (?:and |but )?what if\b/],
+	// "Is this normal?", "am I being silly?", "does it ever go away?", "how long does it last?"
+	[
+		"normal",
+		new RegExp(
+			"\\bis it (?:just |only )?me\\b|\\b(?:is|was) (?:it|this|that) (?:\\w+ )?(?:normal|ok|okay|weird|odd|strange|" +
+				"mean|rude|wrong|stupid|silly|bad|crazy|selfish|pathetic|" +
+				"too (?:late|much|soon))\\b|\\bam i (?:(?:just |being |the |an? |really |too |so )+\\w+|going (?!to)\\w+|wrong|weird|selfish|overreacting|normal|doing (?:it|something|everything) wrong)\\b|" +
+				"\\b(?:will|does|do|when does|when will) (?:it|this|that|the \\w+)(?: \\w+)? (?:ever )?(?:go away|get (?:better|easier)|" +
+				"stop|end|pass|heal|last)\\b|\\bhow long (?:does|will|do)\\b|\\bwhat(?:'?s| is) wrong with me\\b|\\bwhy am i like this\\b|" +
+				"\\b(?:anyone|anybody) else\\b.*\\?",
+		),
+	],
+	// "What do I do?", "how do I get through tonight?", "any tips?"
+	[
+		"what-to-do",
+		new RegExp(
+			"\\bwhat (?:do|should|can|could|would|shall|am) (?:i|we) (?:even |supposed to )?(?:do|try)\\b|\\bwhat now\\b|" +
+				"\\bhow (?:do|can|should|could) (?:i|we) (?:even |ever )?(?:get|deal|cope|stop|handle|live|go on|move on|survive|" +
+				"manage|fix|make|help)\\b|\\bany (?:tips|advice|ideas?)\\b|\\bwhat (?:helps|would you do)\\b",
+		),
+	],
+];
+
+/** Returns which question about their own life a message asks; null if it asks another one, or none. */
+export function lifeQuestionIn(message: string): LifeQuestion | null {
+	const text = plain(message);
+	return lifeQuestions.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+const closing = new RegExp(
+	"^(?:(?:ok(?:ay)?|alright|all right|right|fine|yes|yeah|lol|hmm|good|well|thanks|thank you)[ ,.]+)*" +
+		"(?:i'?ll|i will|i might|let me) (?:try|think about (?:it|that)|do (?:that|it)|see|sleep on it|give it a (?:go|try))\\b",
+);
+
+/** Whether the person only says that they will try or think about it. */
+export const saysWillTry = (message: string): boolean => message.length < 70 && closing.test(plain(message));

@@ -1,8 +1,8 @@
 /*
- * Sentences in which somebody says for certain that they decided or felt something: in the first person, stated, not
- * denied, wished or asked. What is doubtful is not counted.
+ * Recognizes sentences in which the writer clearly states a decision or a feeling: in the first person, not denied,
+ * wished or asked. Doubtful sentences do not count.
  */
-import { feelingsNamed } from "./feelings-named";
+import { feelingsNamed } from "@/lib/domain/feelings/named";
 
 const straight = (sentence: string) => sentence.replace(/[‘’]/g, "'");
 
@@ -21,10 +21,10 @@ const UNDECIDED =
 
 const isStated = (text: string, pattern: RegExp) => pattern.test(text) && !UNDECIDED.test(text);
 
-/** Whether a sentence says that its writer decided, promised or settled something. */
+/** Whether a sentence states that its writer decided, promised or settled something. */
 export const statesDecision = (sentence: string): boolean => isStated(straight(sentence), DECIDED);
 
-/** Whether one says what its writer means to do: less than a decision. */
+/** Whether a sentence states what its writer intends to do, which is less than a decision. */
 export const statesIntention = (sentence: string): boolean => isStated(straight(sentence), INTENDED);
 
 const FEELING = `(?:${feelingsNamed.join("|")})`;
@@ -40,7 +40,7 @@ const NOT_FELT = new RegExp(
 	"i",
 );
 
-/** Whether a sentence names a feeling as its writer's own. */
+/** Whether a sentence states a feeling of its writer. */
 export function statesFeeling(sentence: string): boolean {
 	const text = straight(sentence);
 	return FELT.test(text) && !NOT_FELT.test(text) && !/\?\s*["”']?$/.test(text);

@@ -2,26 +2,40 @@ import { beginsTerm, calledWithoutMy, type Relation, relationOf } from "./kinshi
 import { sameThing } from "./same-thing";
 import { stem, type Word, wordsOf } from "./words";
 
-/** A search term: the stem of a word, or a relative of the writer such as `@mother`. */
+/** A search term: the stem of a word, or a relative of the writer, such as `@mother`. */
 export type Term = string;
 
 export const relationTerm = (relation: Relation): Term => `@${relation}`;
 
 /** Words that make a relative somebody else's, or nobody's in particular. */
-const NOT_MINE = new Set(["his", "her", "their", "its", "whose", "another", "a", "an", "every", "any", "no", "some"]);
-/** Words that may stand between "my" and the relative. */
+const NOT_MINE = new Set([
+	"his",
+	"her",
+	"their",
+	"its",
+	"whose",
+	"another",
+	"a",
+	"an",
+	"every",
+	"any",
+	"no",
+	"some",
+	"other",
+]);
+/** Words that can come between "my" and the relative. */
 const BETWEEN = new Set(["own", "dear", "poor", "late", "little", "big", "older", "younger", "best", "lovely", "new"]);
-/** A word of a text with the terms that it is found by. */
+/** A word of a text with its search terms. */
 export interface ReadWord extends Word {
 	terms: Term[];
 }
 
-/** A cache of stems, so that each word is stemmed once. */
+/** A cache of stems, so that each word is stemmed only once. */
 export type Stems = Map<string, string>;
 
 /**
- * The words of a text with their terms. "Mum", "my mother" and "mam" are one; "his mother" and "Jonas's mother" are
- * not, and neither is "a mother".
+ * Returns the words of a text with their search terms. "Mum", "my mother" and "mam" share a term; "his mother",
+ * "Jonas's mother" and "a mother" do not.
  */
 export function readWords(text: string, stems: Stems = new Map()): ReadWord[] {
 	const words = wordsOf(text);
@@ -32,7 +46,7 @@ export function readWords(text: string, stems: Stems = new Map()): ReadWord[] {
 		const found = relationAt(words, i);
 		if (found && isMine(words, i)) terms.push(relationTerm(found.relation));
 		read.push(withTerms(word, terms));
-		// The other words of "mother in law" are its own, and no mother.
+		// In "mother in law", the other words keep their own terms and are not taken for a mother.
 		for (let more = 1; more < (found?.length ?? 1); more++) {
 			const next = words[++i] as Word;
 			read.push(withTerms(next, [stemmed(next.plain, stems)]));
@@ -41,7 +55,7 @@ export function readWords(text: string, stems: Stems = new Map()): ReadWord[] {
 	return read;
 }
 
-/** A loop, because spreading is several times slower and a long page has ten thousand words. */
+/** Copies the fields one by one, because spreading is several times slower and a long page has ten thousand words. */
 const withTerms = ({ written, plain, isOwner, start, end }: Word, terms: Term[]): ReadWord => ({
 	written,
 	plain,
@@ -51,7 +65,7 @@ const withTerms = ({ written, plain, isOwner, start, end }: Word, terms: Term[])
 	terms,
 });
 
-/** The terms of a text, each as often as it occurs. */
+/** Returns the search terms of a text, each as often as it occurs. */
 export const termsOf = (text: string, stems?: Stems): Term[] => readWords(text, stems).flatMap(({ terms }) => terms);
 
 function stemmed(plain: string, stems: Stems): string {
@@ -63,7 +77,7 @@ function stemmed(plain: string, stems: Stems): string {
 	return found;
 }
 
-/** Somebody who is called by up to three words from here on, the longest name first. */
+/** Finds a word for a relative at this position, of up to three words; the longest one counts. */
 function relationAt(words: readonly Word[], at: number): { relation: Relation; length: number } | null {
 	const first = (words[at] as Word).plain;
 	if (!beginsTerm.has(first)) return null;
@@ -87,7 +101,7 @@ function isMine(words: readonly Word[], at: number): boolean {
 	if (!owner) return true;
 	if (owner.plain === "my" || owner.plain === "our") return true;
 	if (owner.isOwner || NOT_MINE.has(owner.plain)) return false;
-	// "Mum", "Mum and Dad", "told the boss": theirs unless somebody else is named as the owner.
+	// "Mum", "Mum and Dad", "told the boss": the writer's own, unless an owner is named.
 	return owner.plain !== "the" || !calledWithoutMy.has(word.plain);
 }
 
@@ -97,7 +111,7 @@ for (const line of sameThing) {
 	for (const one of stems) together.set(one, [...new Set([...(together.get(one) ?? []), ...stems])]);
 }
 
-/** The alternatives of a term, itself first. */
+/** Returns a term and its synonyms; the term itself comes first. */
 export const alternativesOf = (term: Term): Term[] => [
 	term,
 	...(together.get(term) ?? []).filter((one) => one !== term),

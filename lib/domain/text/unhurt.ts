@@ -1,6 +1,6 @@
 /**
- * Words that name what hurts, take something back, or look back. Wide on purpose: a love script can do without a sentence,
- * but not with one that hurts.
+ * Matches words that name something painful, negate, or look back. Broad on purpose: a love script can do without a
+ * sentence, but not with one that hurts.
  */
 const hurting = new RegExp(
 	`\\b(?:not|never|no|nobody|none|nothing|nowhere|neither|nor|cannot|cant|dont|wont|didnt|isnt|${[
@@ -19,7 +19,7 @@ const hurting = new RegExp(
 	].join("|")})\\b|n['’]t\\b`,
 	"iu",
 );
-/** Told as past: this page looks ahead. */
+/** Matches verbs in the past tense; the script looks ahead. */
 const past = new RegExp(
 	"\\b(?:was|were|had|did|went|came|said|told|took|gave|made|saw|knew|thought|felt|found|got|ran|stood|sat|" +
 		"slept|held|kept|brought|spoke|wore|became|began|forgot|stayed|asked|wanted|walked|looked|called|" +
@@ -29,21 +29,47 @@ const past = new RegExp(
 	"iu",
 );
 
-/** Whether nothing in a text names what hurts: it may still be about anything else. */
+/** Whether a text names nothing painful. It may be about anything else. */
 export const isUnhurt = (text: string): boolean => !hurting.test(text);
 
-/** The same, and told as something that is or will be. */
+/** Whether a text names nothing painful and is not in the past tense. */
 export const looksAhead = (text: string): boolean => isUnhurt(text) && !past.test(text);
 
-/** Words that a wish for a good day has no use for. A "not" or a "but" in a wish is part of it. */
+/**
+ * Matches words that do not belong in a wish for a good day. "Not" and "but" can be part of a wish, so they are not
+ * among them.
+ */
 const heavy = new RegExp(
 	`\\b(?:${[
-		"kill\\w*|hurts?|hurting|pain\\w*|die[ds]?|dead|death|dying|hit(?:s|ting)?|beat(?:s|en|ing)?|slap\\w*|punch\\w*|scream\\w*",
+		"kill\\w*|hurts?|hurting|pain\\w*|die[ds]?|dead\\w*|death\\w*|dying|hit(?:s|ting)?|beat(?:s|en|ing)?|slap\\w*|punch\\w*|scream\\w*",
 		"cry|cries|cried|crying|afraid|scared|fright\\w*|terr(?:or|if)\\w*|panic\\w*|asham\\w*|shame\\w*|guilt\\w*",
 		"hate\\w*|furious|rage|abus\\w*|rape\\w*|violen\\w*|threat\\w*|betray\\w*|cheated|divorc\\w*|abandon\\w*|worthless|useless|stupid|ugly",
 		"hospital|cancer|diagnos\\w*|funeral|grave|grief|griev\\w*|lonel\\w*|suicid\\w*|nightmare\\w*|mad to",
 	].join("|")})\\b`,
 	"iu",
 );
-/** Whether a wish, in the words that somebody gave it, can stand in a page to be heard. */
+/** Whether a wish, in the person's own words, can be part of a script to be listened to. */
 export const isWelcome = (text: string): boolean => !heavy.test(text);
+
+/** Matches words that are unpleasant to hear, although they are not painful by themselves. */
+const rough =
+	/\b(?:leav(?:e|es|ing) (?:me|us|him|her|them)\b(?! (?:time|room|space|be|an?|some|notes?)\b)|lie[sd]?|lying|liar|shout\w*|yell\w*|cheat\w*|drunk\w*|fights?|fighting|wrong|bills?|burnt?|sick|ill|pills?|(?:like|want|wish) to want)\b/iu;
+/** Matches words that refuse something, take it back, or only wish for it. */
+const refused =
+	/\b(?:not|never|no|nobody|none|nothing|without|instead|stop\w*|less|surviv\w*|cannot|would|should|could|might|or|but)\b|n['’]t\b|['’]d\b/iu;
+/** Whether a text is pleasant to listen to: neither painful nor unpleasant. */
+export const isGentle = (text: string): boolean => isWelcome(text) && !rough.test(text);
+/** Whether a text is pleasant to listen to, and states something as a fact. */
+export const isBright = (text: string): boolean => isGentle(text) && !refused.test(text);
+/** Whether a text is worded as a wish: "I would be 83." */
+export const isWished = (text: string): boolean =>
+	/\b(?:would|could|might)\b|\b(?:I|we|they|he|she|it)['’]d\b/iu.test(text);
+/**
+ * Whether a text is a wish that is pleasant to listen to; it may contain "not" or "would". "Nothing." is not a wish.
+ */
+export const isWish = (text: string): boolean =>
+	isGentle(text) &&
+	!/^(?:nothing|none|no|nobody|not (?:sure|this|that|yet|now)|i (?:don.?t|do not) know|no idea)\b/iu.test(text);
+/** Whether an evening begins with coming home. */
+export const comesHome = (text: string): boolean =>
+	/\b(?:midnight|(?:come|comes|coming|get|gets|getting) (?:back )?home)\b/iu.test(text);

@@ -1,25 +1,30 @@
-/** A word of a text, and where it stands. */
+import { withFewMarks } from "@/lib/domain/core/few-marks";
+
+/** A word of a text with its position. */
 export interface Word {
-	/** As it was written. */
+	/** The word as it was written. */
 	written: string;
-	/** Without capitals, accents and a possessive ending. */
+	/** The word without capitals, accents and a possessive ending. */
 	plain: string;
-	/** Whether it ends in 's or s': it owns what follows. */
+	/** Whether it ends in 's or s', and so owns what follows. */
 	isOwner: boolean;
 	start: number;
 	end: number;
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*['’]?/gu;
-/** Nobody searches for a longer word. */
+/** The most characters of a word; nobody searches for a longer one. */
 const LONGEST = 40;
 
-/** Characters that expand to up to eighteen letters. A run of one is read as a single one, because expanding it is slow. */
+/**
+ * Matches repetitions of characters that expand to up to eighteen letters. Each run is reduced to one, because
+ * expanding is slow.
+ */
 const LONG_SIGNS = /([\uFDF0-\uFDFD])\1+/g;
 
-/** Letters without their accents and capitals, with straight apostrophes. */
+/** Returns a text without accents and capitals, with straight apostrophes. */
 export const plainText = (text: string) =>
-	text
+	withFewMarks(text)
 		.replace(LONG_SIGNS, "$1")
 		.normalize("NFKD")
 		.replace(/\p{Mn}+/gu, "")
@@ -29,7 +34,7 @@ export const plainText = (text: string) =>
 
 const plainAscii = /^[a-z]+$/;
 
-/** The words of a text in their order. In time linear in its length. */
+/** Returns the words of a text in order, in linear time. */
 export function wordsOf(text: string): Word[] {
 	const words: Word[] = [];
 	for (const { 0: written, index } of text.matchAll(WORD)) {
@@ -42,7 +47,7 @@ export function wordsOf(text: string): Word[] {
 	return words;
 }
 
-/** Irregular forms. */
+/** Irregular forms by base form. */
 const IRREGULAR = new Map(
 	Object.entries({
 		argue: "argument arguments",
@@ -118,13 +123,14 @@ const IRREGULAR = new Map(
 );
 
 const VOWEL = /[aeiouy]/;
-/** Consonant, vowel, consonant at the end: "hop", whose form "hoping" has lost an e. */
+/** Matches a stem ending in consonant, vowel, consonant: "hop", which has lost an e if it comes from "hoping". */
 const SHORT = /^[^aeiou]*[aeiouy][^aeiouwxy]$/;
 
 /**
- * The stem of a word: "walk" for walks, walked and walking. A light version of Porter's first step (M. F. Porter, "An
- * algorithm for suffix stripping", 1980), with the irregular verbs, so that few different words meet.
- * @param plain As `wordsOf` gives it.
+ * Returns the stem of a word: "walk" for walks, walked and walking. A light version of Porter's first step (M. F.
+ * Porter, "An algorithm for suffix stripping", 1980) with irregular verbs, so that few different words get the same
+ * stem.
+ * @param plain The word, as `wordsOf` returns it.
  */
 export function stem(plain: string): string {
 	const known = IRREGULAR.get(plain);
@@ -134,13 +140,13 @@ export function stem(plain: string): string {
 	return ended(IRREGULAR.get(single) ?? withoutTense(single));
 }
 
-/** One spelling for words that have two. */
+/** Converts British and American spellings to one. */
 const british = (word: string) =>
 	word
 		.replace(/^(.{3,})isation(s?)$/, "$1ization$2")
 		.replace(/^(.{3,}[^aeiouw])is(e|ed|es|ing)$/, "$1iz$2")
 		.replace(/^(col|fav|hon|behavi|lab|neighb|hum|rum)our/, "$1or")
-		// "Travelled", and not "called", "yelling" or "installed".
+		// "Travelled", but not "called", "yelling" or "installed".
 		.replace(/^(.*[aeiou][^aeiou]+(?!a)[aeiou])ll(ed|ing|er)$/, "$1l$2")
 		.replace(/^grey/, "gray");
 
@@ -164,5 +170,5 @@ function withoutTense(word: string): string {
 	return adverb ?? word;
 }
 
-/** A final e is dropped, so that "argue" and "arguing" have the same stem. */
+/** Drops a final e, so that "argue" and "arguing" have the same stem. */
 const ended = (word: string) => (word.length > 4 ? word.replace(/e$/, "").replace(/(.)i$/, "$1y") : word);

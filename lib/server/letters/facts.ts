@@ -3,105 +3,137 @@ import { isSound } from "@/lib/domain/core/damaged";
 import { type FeelingId, feelingById, type Quarter } from "@/lib/domain/feelings/feelings";
 import type { LetterFacts } from "@/lib/domain/letters/schema";
 import { beginningOf } from "@/lib/domain/look-back/beginning";
-import { nameTest } from "@/lib/domain/people/names";
-import { type Day, fromDateColumn, toDateColumn } from "@/lib/domain/progress/days";
+import { namesFinder } from "@/lib/domain/people/names";
+import { type Day, mondayOf } from "@/lib/domain/progress/days";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { isGrave, isPainful } from "@/lib/safety/grave";
-import { db } from "@/lib/server/core/database/db";
+import { openedWhereSound } from "@/lib/server/core/database/db";
+import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { eachInTurn } from "@/lib/server/core/work/turns";
 import { showsDanger } from "@/lib/server/look-back/danger";
-import { listPeople } from "@/lib/server/people/service";
+import type { LetterRow } from "./row";
 import type { Stretch } from "./stretch";
 
-/** How many pages that name somebody are read for danger, newest first, before a letter names them. */
+/** How many entries that name a person are searched for danger, newest first, before a letter names that person. */
 const READ = 60;
-/** How many people are looked at, and how many a letter names. */
-const MOST_PEOPLE = 5;
+/** How many people are looked up: one more than a letter names, to see who else is named in equally few entries. */
+const MOST_PEOPLE = 6;
+/** An entry with fewer words than this is not called a long one. */
+const LONG_PAGE = 80;
 
-const dates = ({ period: { from, to } }: Stretch) => ({ gte: toDateColumn(from), lte: toDateColumn(to) });
-const instants = ({ since, until }: Stretch) => ({ gte: since, lt: until });
+export interface FeltThen {
+	feelings: LetterFacts["feelings"];
+	earlier: LetterFacts["earlier"];
+	/** The quarters of the feelings chosen on each day. */
+	quarters: Map<Day, Set<Quarter>>;
+	/** The earlier days on which a pleasant feeling was chosen. */
+	brightBefore: Set<Day>;
+	/** The Mondays of the earlier weeks in which only unpleasant feelings were chosen. */
+	hardBefore: Day[];
+	/** The feeling chosen for an entry, by entry id. */
+	ofEntry: Map<string, FeelingId>;
+}
 
-/** The feelings that were tapped: how often each, the most frequent first, and the quarters of each day. */
-export async function feelingsIn(
-	stretch: Stretch,
-): Promise<{ feelings: LetterFacts["feelings"]; felt: Map<Day, Set<Quarter>> }> {
-	const rows = await db().chosenFeeling.findMany({
-		where: { userId: stretch.userId, localDate: dates(stretch) },
-		orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-	});
-	const counts = new Map<FeelingId, number>();
-	const felt = new Map<Day, Set<Quarter>>();
-	for (const row of rows) {
-		const known = feelingById(row.feeling);
-		if (!known) continue;
-		const day = fromDateColumn(row.localDate);
-		counts.set(known.id, (counts.get(known.id) ?? 0) + 1);
-		felt.set(day, (felt.get(day) ?? new Set()).add(known.quarter));
+type Counts = Map<FeelingId, number>;
+
+const countedIn = (counts: Counts, id: FeelingId): Counts => counts.set(id, (counts.get(id) ?? 0) + 1);
+
+const mostFirst = (counts: Counts) =>
+	[...counts].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count);
+
+/** Counts the feelings chosen in these days, the most frequent first. */
+export async function feelingsIn({ userId, period }: Stretch, { felt }: LetterRow): Promise<FeltThen> {
+	const counts: Counts = new Map();
+	const weeks = new Map<Day, Counts>();
+	const found: FeltThen = {
+		feelings: [],
+		earlier: [],
+		quarters: new Map(),
+		brightBefore: new Set(),
+		hardBefore: [],
+		ofEntry: new Map(),
+	};
+	const rows = felt.map(([day, id, feeling, entryId]) => ({ day, id, feeling, entryId })).reverse();
+	for (const row of await openedInTurn("ChosenFeeling", rows, { userId })) {
+		const known = row && feelingById(row.feeling);
+		if (!row || !known) continue;
+		const { day, entryId } = row;
+		if (day < period.from) {
+			const week = mondayOf(day);
+			if (known.quarter === "bright" || known.quarter === "calm") found.brightBefore.add(day);
+			weeks.set(week, countedIn(weeks.get(week) ?? new Map(), known.id));
+			continue;
+		}
+		countedIn(counts, known.id);
+		found.quarters.set(day, (found.quarters.get(day) ?? new Set()).add(known.quarter));
+		if (entryId !== null) found.ofEntry.set(entryId, known.id);
 	}
-	const feelings = [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count);
-	return { feelings, felt };
+	const brightWeeks = new Set([...found.brightBefore].map(mondayOf));
+	found.hardBefore = [...weeks.keys()].filter((monday) => !brightWeeks.has(monday));
+	found.feelings = mostFirst(counts);
+	found.earlier = [...weeks.values()].map((week) => mostFirst(week).map(({ id }) => id));
+	return found;
 }
 
 /**
- * Who is named on pages, those on the most first. Whoever is named on a page with a danger, however long ago, is left out.
- * @param pages Of the stretch.
- * @param all Every page of theirs, the newest first.
+ * Returns the people named in the entries, those in the most entries first. Leaves out everyone named in an entry with
+ * a danger, however long ago.
+ * @param found The entries of the period, all of the person's entries (newest first), and the URLs of those quoted.
  */
 export async function peopleOn(
-	userId: number,
-	pages: readonly Page[],
-	all: readonly Page[],
+	{ userId }: Stretch,
+	row: LetterRow,
+	{ pages, all, quoted }: { pages: readonly Page[]; all: readonly Page[]; quoted: ReadonlySet<string | null> },
 ): Promise<LetterFacts["people"]> {
-	const known = (await listPeople(userId)).map(({ id, names }) => {
-		return { id, name: names[0] ?? "", isOn: nameTest(names), pages: 0 };
+	const rows = row.people.map(([id, names]) => ({ id, names }));
+	const known = openedWhereSound("KnownPerson", rows, { userId }).flatMap((person) => {
+		if (!person) return [];
+		const names = person.names as string[];
+		return [{ id: person.id, names, name: names[0] ?? "", pages: 0, isQuoted: false, texts: [] as string[] }];
 	});
-	await eachInTurn(userId, pages, ({ text }) => {
-		for (const person of known) if (person.isOn(text)) person.pages++;
+	const namedIn = namesFinder(known.map(({ names }) => names));
+	const ofStretch = new Set(pages);
+	await eachInTurn(userId, all, (page) => {
+		for (const at of namedIn(page.text)) {
+			const person = known[at];
+			if (!person) continue;
+			if (ofStretch.has(page)) person.pages++;
+			if (quoted.has(page.href)) person.isQuoted = true;
+			if (person.texts.length < READ) person.texts.push(page.text);
+		}
 	});
 	const named = known.filter((person) => person.pages > 0).sort((a, b) => b.pages - a.pages);
-	const shown: LetterFacts["people"] = [];
-	for (const { id, name, isOn, pages: count } of named.slice(0, MOST_PEOPLE * 2)) {
-		if (shown.length === MOST_PEOPLE) break;
-		const texts: string[] = [];
-		await eachInTurn(userId, all, ({ text }) => {
-			if (texts.length < READ && isOn(text)) texts.push(text);
-		});
-		if (!(await showsDanger(userId, texts))) shown.push({ id, name, pages: count });
+	const people: LetterFacts["people"] = [];
+	for (const { id, name, texts, isQuoted, pages: count } of named.slice(0, MOST_PEOPLE * 2)) {
+		if (people.length === MOST_PEOPLE) break;
+		if (await showsDanger(userId, texts)) continue;
+		people.push({ id, name, isQuoted, pages: count });
 	}
-	return shown;
+	return people;
+}
+
+/** Returns the day of the period's longest entry, if it is a long one and longer than every entry before the period. */
+export function longestOf({ written, mostBefore }: LetterRow): Day | null {
+	const [longest] = [...written].sort(([, , a], [, , b]) => b - a);
+	if (!longest || mostBefore === null || longest[2] < LONG_PAGE || longest[2] <= mostBefore) return null;
+	return longest[1];
 }
 
 const mayBeNamed = ({ text }: { text: string }) => !isGrave(text.toLowerCase()) && !isPainful(text);
 
-/** Goals that were reached and intentions that went well in these days, and what was begun then and is still open. */
-export async function intentionsIn(stretch: Stretch): Promise<Pick<LetterFacts, "done" | "open">> {
-	const { userId } = stretch;
-	const [goals, threads] = await Promise.all([
-		db().relationshipGoal.findMany({
-			where: { userId, OR: [{ completedAt: instants(stretch) }, { createdAt: instants(stretch), completedAt: null }] },
-			orderBy: { createdAt: "asc" },
-			take: 20,
-		}),
-		db().thread.findMany({
-			where: {
-				userId,
-				OR: [
-					{ outcome: "well", answeredOn: dates(stretch) },
-					{ createdAt: instants(stretch), outcome: null },
-				],
-			},
-			orderBy: { createdAt: "asc" },
-			take: 50,
-		}),
-	]);
+/** Returns goals reached and plans that worked out in these days, and those started then that are still open. */
+export function intentionsIn({ userId }: Stretch, row: LetterRow): Pick<LetterFacts, "done" | "open"> {
+	const goals = row.goals.map(([id, title, description, isDone]) => ({ id, title, description, isDone }));
+	const threads = row.threads.map(([id, meant, isDone]) => ({ id, meant, isDone }));
 	const all = [
-		...goals.filter(isSound).map(({ title, description, completedAt }) => ({
-			...({ what: "goal", text: title ?? beginningOf(description).beginning } as const),
-			isDone: completedAt !== null,
-		})),
-		...threads
-			.filter(isSound)
-			.map(({ meant, outcome }) => ({ what: "meant", text: meant, isDone: outcome !== null }) as const),
+		...openedWhereSound("RelationshipGoal", goals, { userId }).flatMap((goal) => {
+			if (!goal || !isSound(goal)) return [];
+			const text = goal.title ?? beginningOf(goal.description).beginning;
+			return [{ what: "goal" as const, text, isDone: goal.isDone }];
+		}),
+		...openedWhereSound("Thread", threads, { userId }).flatMap((thread) =>
+			thread && isSound(thread) ? [{ what: "meant" as const, text: thread.meant, isDone: thread.isDone }] : [],
+		),
 	].filter(mayBeNamed);
 	const of = (isDone: boolean) => all.filter((one) => one.isDone === isDone).map(({ what, text }) => ({ what, text }));
 	return { done: of(true), open: of(false) };

@@ -1,98 +1,329 @@
 import "server-only";
-import type { Quarter } from "@/lib/domain/feelings/feelings";
-import { quotableIn } from "@/lib/domain/journal/quotable";
+import { carrying, didGood, firstTime, hasLost, isAboutSomebody, kindDeed } from "@/lib/domain/letters/carrying";
+import { passageOf, soundest, wholeLine } from "@/lib/domain/letters/passage";
+import { isEnough, type PeriodKind, placeOf } from "@/lib/domain/letters/periods";
 import type { LetterLine } from "@/lib/domain/letters/schema";
-import { type Day, localDay } from "@/lib/domain/progress/days";
+import { addDays, type Day, localDay, mondayOf } from "@/lib/domain/progress/days";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
-import { needsNoOther } from "@/lib/domain/text/sentences";
+import { isUnhurt, isWelcome } from "@/lib/domain/text/unhurt";
 import { isGrave, isPainful } from "@/lib/safety/grave";
 import { openedWhereSound } from "@/lib/server/core/database/db";
-import { readRows } from "@/lib/server/core/database/read-rows";
+import { eachInTurn } from "@/lib/server/core/work/turns";
 import { linesOfDays } from "@/lib/server/lines/service";
 import { showsDanger } from "@/lib/server/look-back/danger";
-import { mayStandAlone } from "@/lib/server/look-back/line";
 import { markIn } from "@/lib/server/questionnaires/columns";
-import { Prisma } from "@/prisma/client/client";
+import type { FeltThen } from "./facts";
+import type { LetterRow } from "./row";
 import type { Stretch } from "./stretch";
 
-/** How many lines a letter has. */
+/** The maximum number of lines in a letter; `MOST_OF_YEAR` is the one for a year. */
 const MOST = 3;
-/** How many pages are looked through for a sentence, spread over the days. */
-const PAGES = 12;
+const MOST_OF_YEAR = 4;
+/** The maximum number of lines in a letter about a hard period: what was kept, who was there, what was good before. */
+const MOST_HARD = 2;
+/** How many days back, and in how many entries, something good is looked for. */
+const [GOOD_DAYS, GOOD_PAGES] = [120, 40];
+/** How many of the lines may be kept ones. */
+const MOST_KEPT = { month: 2, year: 2 } as const;
+/** If a month's letter has fewer lines than this, it also quotes what the letters of its weeks quote. */
+const MOST_AGAIN = 2;
+/**
+ * How many entries, spread over the days, are searched for a passage: more for a month and a year, to find new ones.
+ */
+const PAGES = { week: 12, month: 40, year: 60 } as const;
+/** The maximum length of a quoted passage, in characters. */
+const LONGEST = { week: 280, month: 240, year: 240 } as const;
+/**
+ * The minimum length of a passage that a month's or year's letter quotes and those of its weeks do not, in characters.
+ */
+const LONG_ENOUGH = 40;
+/** A day before anybody wrote here. */
+const EVER = "1900-01-01";
+/** A line kept within this many days was in a letter recently. */
+const RECENT_DAYS = 21;
+/** How many characters of an entry are searched. */
+const READ = 6_000;
 
 const hasGraveWord = (text: string) => isGrave(text.toLowerCase()) || isPainful(text);
+/**
+ * Whether a line is left out. A hard word alone does not exclude a line the person kept: they want to read it again.
+ */
+const isLeftAlone = ({ text, isKept }: LetterLine) =>
+	isKept ? isGrave(text.toLowerCase()) || !isWelcome(text) : hasGraveWord(text);
+
+/** Everything that the lines of a letter are chosen from. */
+interface Source {
+	userId: number;
+	felt: FeltThen;
+	/** The first day of the period. */
+	from: Day;
+	to: Day;
+	/** The entries without those that contain a grave word. */
+	pages: readonly Page[];
+	kept: readonly LetterLine[];
+	marked: readonly LetterLine[];
+}
 
 /**
- * Lines of these days: those that were kept, then those that were marked as what matters most, then sentences of pages. None
- * is of a page that is to stay away or that has a grave word on it.
- * @param pages Of the journal, without those that are to stay away.
- * @param felt The quarters of the feelings that were tapped on each day.
+ * Chooses the lines of a letter, in order of their days. None is from an excluded entry or one that contains a grave
+ * word.
+ * @param pages Journal entries, without excluded ones.
+ * @param isHard Whether only unpleasant feelings were chosen: no passage of such entries is quoted, only an
+ * encouraging sentence.
+ * @param before The earlier entries that are not excluded, newest first.
+ * @param isOut Whether a day is left out.
  */
 export async function linesFor(
 	stretch: Stretch,
+	row: LetterRow,
 	pages: readonly Page[],
-	felt: ReadonlyMap<Day, ReadonlySet<Quarter>>,
+	{
+		felt,
+		isHard,
+		isOut,
+		before,
+	}: {
+		felt: FeltThen;
+		isHard: boolean;
+		isOut: (day: Day) => boolean;
+		before: () => readonly Page[];
+	},
 ): Promise<LetterLine[]> {
+	const { userId, period } = stretch;
 	const quiet = pages.filter(({ title, text }) => !isGrave(`${title ?? ""}\n${text}`.toLowerCase()));
-	const shown = new Set(quiet.map(({ href }) => href));
-	const isShown = ({ source, href }: LetterLine) => source !== "entry" || href === null || shown.has(href);
-	const candidates = [
-		...(await keptOf(stretch)).filter(isShown),
-		...(await markedOf(stretch)),
-		...offered(quiet, felt).flatMap(sentenceOf),
-	];
+	const shown = new Map(quiet.map((page) => [page.href, page.text]));
+	const isShown = ({ source, href, day }: LetterLine) =>
+		day < period.from || (!isOut(day) && (source !== "entry" || href === null || shown.has(href)));
+	const mayBeAdded = (text: string) => !isHard && mayComeBack(text) && isUnhurt(text);
+	const kept = (await keptFor(stretch, isHard)).filter(isShown).flatMap((line) => {
+		const text = wholeLine(shown.get(line.href ?? ""), line.text, mayBeAdded, LONGEST.week);
+		return text === null ? [] : [{ ...line, text }];
+	});
+	const marked = isHard ? [] : markedOf(stretch, row).filter(({ day }) => !isOut(day));
+	const { from, to } = period;
+	const source: Source = { userId, felt, from, to, kept, marked, pages: quiet };
+	if (isHard) return byDay(await linesOfHard(source, before));
+	const lines = period.kind === "week" ? await linesOfWeek(source) : await linesOfLonger(source, period.kind);
+	// A letter without any of the person's words says nothing, so it then quotes one passage of the longest suitable
+	// entry.
+	if (lines.length === 0) await add(source, lines, soundOf(source, period.kind), 1);
+	return byDay(lines);
+}
+
+/** Picks a passage of each entry, starting with entries that have a pleasant feeling and then the longest. */
+function soundOf({ pages, felt }: Source, kind: PeriodKind): LetterLine[] {
+	const rank = (page: Page) => (isPleasantIn(felt, page) ? READ : 0) + Math.min(page.text.length, READ);
+	const able = pages.filter((page) => isPleasantIn(felt, page) || !felt.quarters.has(page.day));
+	return [...able]
+		.sort((a, b) => rank(b) - rank(a))
+		.flatMap(({ text: content, day, href }): LetterLine[] => {
+			const text = soundest(content.slice(0, READ), mayComeBack, LONGEST[kind]);
+			return text === null ? [] : [{ text, day, href, source: "entry", isKept: false, feeling: null }];
+		});
+}
+
+/**
+ * Chooses lines for a period with only unpleasant feelings: kept lines first, then what somebody kind did in it, then
+ * something from earlier days that the person called good or that is in an entry with a pleasant feeling.
+ */
+async function linesOfHard(source: Source, before: () => readonly Page[]): Promise<LetterLine[]> {
 	const lines: LetterLine[] = [];
-	for (const line of candidates) {
-		if (lines.length === MOST) break;
-		if (hasGraveWord(line.text) || lines.some(({ text }) => text === line.text)) continue;
-		if (!(await showsDanger(stretch.userId, [line.text]))) lines.push(line);
-	}
+	await add(source, lines, source.kept, MOST_HARD);
+	if (lines.length < MOST_HARD)
+		await add(source, lines, await signed(source, source.pages, [kindDeed, firstTime]), MOST_HARD);
+	if (lines.some(({ day }) => day < source.from) || lines.length === MOST_HARD) return lines;
+	const [since, until] = [addDays(source.from, -GOOD_DAYS), addDays(source.from, -RECENT_DAYS)];
+	const lately = before().filter(({ day }) => day >= since);
+	const isLoss = [...source.pages, ...lately].some(({ text }) => hasLost(text));
+	// Anything from the last weeks was in a letter recently.
+	const earlier = lately.filter(({ day, text }) => day < until && !isGrave(text.toLowerCase()));
+	const bright = earlier.filter(({ day }) => source.felt.brightBefore.has(day)).slice(0, GOOD_PAGES);
+	const found = [
+		...(await signed(source, earlier.slice(0, GOOD_PAGES), [didGood])),
+		...bright.flatMap(({ text: content, day, href }): LetterLine[] => {
+			const text = passageOf(content.slice(0, READ), mayComeBack, LONGEST.week);
+			return text === null ? [] : [{ text, day, href, source: "entry", isKept: false, feeling: null }];
+		}),
+	];
+	const good = isLoss ? found.filter(({ text }) => !isAboutSomebody(text, source.from)) : found;
+	const newestFirst = [...good].sort((a, b) => (a.day < b.day ? 1 : -1));
+	const [newest] = newestFirst;
+	if (!newest) return lines;
+	// Each further hard week takes the next one; once there is none left, nothing is added.
+	const taken = source.felt.hardBefore.filter((monday) => monday >= addDays(newest.day, RECENT_DAYS)).length;
+	await add(source, lines, newestFirst.slice(taken, taken + 1), lines.length + 1);
 	return lines;
 }
 
-async function keptOf({ userId, period: { from, to } }: Stretch): Promise<LetterLine[]> {
-	const kept = await linesOfDays(userId, from, to);
-	return kept.map(({ text, day, source, href }) => ({ text, day, source, href, isKept: true }));
+/** Returns sentences that match one of these signs, one per entry, if the entry shows no danger. */
+async function signed({ userId }: Source, pages: readonly Page[], signs: readonly RegExp[]): Promise<LetterLine[]> {
+	const lines: LetterLine[] = [];
+	for (const sign of signs)
+		for (const { text: content, day, href } of pages) {
+			const text = carrying(content.slice(0, READ), sign, mayCarry, mayComeBack);
+			if (text === null || (await showsDanger(userId, [content]))) continue;
+			lines.push({ text, day, href, source: "entry", isKept: false, feeling: null });
+		}
+	return lines;
 }
 
-type Marked = { id: string; questionnaireId: string; marked: Prisma.JsonValue; completedAt: Date };
+/** Chooses lines for a week: first kept lines, then sentences marked as most important, then passages of entries. */
+async function linesOfWeek(source: Source): Promise<LetterLine[]> {
+	const lines: LetterLine[] = [];
+	await add(source, lines, source.kept, MOST);
+	await add(source, lines, source.marked, MOST);
+	await add(source, lines, await signed(source, source.pages, [firstTime]), MOST);
+	await add(source, lines, await passagesOf(source, "week"), MOST);
+	return lines;
+}
 
-/** The sentences that were marked in answers of these days. */
-async function markedOf({ userId, offset, since, until }: Stretch): Promise<LetterLine[]> {
-	const rows = await readRows<Marked>(Prisma.sql`
-		SELECT id, questionnaire_id AS "questionnaireId", marked, completed_at AS "completedAt" FROM user_responses
-		WHERE user_id = ${userId} AND marked IS NOT NULL AND completed_at >= ${since} AND completed_at < ${until}
-		ORDER BY completed_at DESC, id LIMIT ${PAGES}`);
+/**
+ * Chooses lines for a month or a year: those that no letter of a shorter period quotes, kept lines first. If a month
+ * has fewer than two such lines, it repeats some, kept and old ones first. A year, whose shorter letters are long ago,
+ * is filled up, and starts with a kept line.
+ */
+async function linesOfLonger(source: Source, kind: "month" | "year"): Promise<LetterLine[]> {
+	const { kept, marked } = source;
+	const quoted = await quotedBefore(source, kind);
+	const isFresh = ({ href, text }: LetterLine) => !quoted.has(text) && !quoted.has(href);
+	const passages = await passagesOf(source, kind);
+	const fresh = passages.filter((line) => isFresh(line) && line.text.length >= LONG_ENOUGH);
+	const lines: LetterLine[] = [];
+	await add(
+		source,
+		lines,
+		kept.filter(({ text }) => !quoted.has(text)),
+		MOST_KEPT[kind],
+	);
+	if (kind === "year" && lines.length === 0) await add(source, lines, byDay(kept), 1);
+	await add(source, lines, [...marked.filter(isFresh), ...fresh], MOST);
+	if (kind === "year") await add(source, lines, [...passages, ...kept], MOST_OF_YEAR);
+	else await add(source, lines, [...byDay(kept), ...byDay(passages)], MOST_AGAIN);
+	return lines;
+}
+
+const byDay = (lines: readonly LetterLine[]) => [...lines].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+
+/**
+ * Returns what the letters of the weeks quote and, for a year, those of its months: entries by URL, kept lines by
+ * text. For a week that is only partly in the period, every entry counts, because its letter chooses among other
+ * entries too.
+ */
+async function quotedBefore(source: Source, kind: "month" | "year"): Promise<Set<string | null>> {
+	const quoted = new Set<string | null>();
+	const partOf = (pages: readonly Page[], isThen: (line: { day: Day }) => boolean): Source => {
+		return { ...source, pages, kept: source.kept.filter(isThen), marked: source.marked.filter(isThen) };
+	};
+	const quote = (lines: readonly LetterLine[]) => {
+		for (const { text, href, isKept } of lines) quoted.add(isKept ? text : href);
+	};
+	const days = [...source.pages, ...source.kept, ...source.marked].map(({ day }) => day);
+	for (const monday of new Set(days.map(mondayOf))) {
+		const isThen = ({ day }: { day: Day }) => mondayOf(day) === monday;
+		const pages = source.pages.filter(isThen);
+		const isWhole = monday >= source.from && addDays(monday, 6) <= source.to;
+		if (!isWhole) for (const { href } of pages) quoted.add(href);
+		const isHardWeek = [...source.felt.quarters].every(
+			([day, quarters]) => mondayOf(day) !== monday || !(quarters.has("bright") || quarters.has("calm")),
+		);
+		const isTapped = [...source.felt.quarters.keys()].some((day) => mondayOf(day) === monday);
+		quote(await linesOfWeek(partOf(isHardWeek && isTapped ? [] : pages, isThen)));
+	}
+	if (kind === "month") return quoted;
+	for (const month of new Set(days.map((day) => day.slice(0, 7)))) {
+		const isThen = ({ day }: { day: Day }) => day.startsWith(month);
+		const pages = source.pages.filter(isThen);
+		if (!isEnough("month", new Set(pages.map(({ day }) => day)).size)) continue;
+		const [from, to] = [`${month}-01`, `${month}-31`];
+		quote(await linesOfLonger({ ...partOf(pages, isThen), from, to }, "month"));
+	}
+	return quoted;
+}
+
+/** Adds lines to a letter until it has `most` lines. */
+async function add({ userId }: Source, lines: LetterLine[], some: readonly LetterLine[], most: number): Promise<void> {
+	for (const line of some) {
+		if (lines.length >= most) return;
+		const isThere = lines.some(({ text, href }) => {
+			return text.includes(line.text) || line.text.includes(text) || (!line.isKept && href === line.href);
+		});
+		if (isThere || isLeftAlone(line)) continue;
+		if (!(await showsDanger(userId, [line.text]))) lines.push(line);
+	}
+}
+
+/** Returns one passage from each of several entries. */
+async function passagesOf({ userId, pages, felt }: Source, kind: PeriodKind): Promise<LetterLine[]> {
+	const feelings = new Map([...felt.ofEntry].map(([id, feeling]) => [hrefOf.entry(id), feeling]));
+	const lines: LetterLine[] = [];
+	await eachInTurn(userId, offered(pages, felt, PAGES[kind]), ({ page: { text: content, day, href }, isPleasant }) => {
+		const may = isPleasant ? mayComeBack : (text: string) => mayComeBack(text) && isUnhurt(text);
+		const text = passageOf(content.slice(0, READ), may, LONGEST[kind], !isPleasant);
+		const feeling = feelings.get(href) ?? null;
+		if (text) lines.push({ text, day, href, source: "entry", isKept: false, feeling });
+	});
+	return lines;
+}
+
+/**
+ * Returns the lines kept from these days. If no entry may be quoted and there is no such line, returns one kept from
+ * earlier days: the same at each visit, a different one in the next letter.
+ */
+async function keptFor({ userId, period }: Stretch, isHard: boolean): Promise<LetterLine[]> {
+	const found = await linesOfDays(userId, isHard ? EVER : period.from, period.to);
+	const all = found.map(({ text, day, source, href }): LetterLine => {
+		return { text, day, source, href, isKept: true, feeling: null };
+	});
+	const ofThese = all.filter(({ day }) => day >= period.from);
+	if (ofThese.length > 0 || !isHard) return ofThese;
+	// Excludes the last weeks, whose letters have already quoted those lines.
+	const before = addDays(period.from, -RECENT_DAYS);
+	const earlier = all.filter(
+		({ text, source, day }) => source === "entry" && day < before && !hasGraveWord(text) && isUnhurt(text),
+	);
+	return earlier.length > 0 ? [earlier[placeOf(period) % earlier.length] as LetterLine] : [];
+}
+
+/** Whether a sentence from a day with a pleasant feeling may be quoted on its own. */
+const mayComeBack = (text: string) => !hasGraveWord(text) && isWelcome(text);
+
+/** Whether a sentence from a hard day may be quoted: saying nothing, or asking nothing, can be a kindness. */
+const mayCarry = (text: string) =>
+	mayComeBack(text) && isUnhurt(text.replace(/\b(?:said|asked|wanted)(?: me)? nothing\b/giu, ""));
+
+/** Returns the sentences that the person marked in answers from these days. */
+function markedOf({ userId, offset }: Stretch, { marked }: LetterRow): LetterLine[] {
+	const rows = marked.map(([id, questionnaireId, mark, completedAt]) => ({
+		...{ id, questionnaireId, marked: mark, completedAt },
+	}));
 	return openedWhereSound("UserResponse", rows, { userId }).flatMap((row) => {
 		const mark = row && markIn(row.marked);
 		if (!row || !mark) return [];
 		const href = hrefOf.response(row.questionnaireId, row.id);
-		return [
-			{ text: mark.text, day: localDay(row.completedAt, offset), source: "answer", href, isKept: false } as const,
-		];
+		const day = localDay(new Date(row.completedAt), offset);
+		return [{ text: mark.text, day, source: "answer", href, isKept: false, feeling: null } as const];
 	});
 }
 
-/** The longest sentence of a page that may stand alone and needs no other, if there is one. */
-function sentenceOf({ text: content, day, href }: Page): LetterLine[] {
-	const alone = quotableIn(content).filter((text) => mayStandAlone(text) && needsNoOther(text));
-	const [text] = alone.sort((a, b) => b.length - a.length);
-	return text ? [{ text, day, source: "entry", href, isKept: false }] : [];
-}
+const isPleasantIn = ({ quarters }: FeltThen, { day }: Page) =>
+	quarters.get(day)?.has("bright") || quarters.get(day)?.has("calm") || false;
 
 /**
- * Pages from the whole of the stretch, those of days first on which a pleasant feeling was tapped. Of days on which only
- * unpleasant ones were, no sentence comes back by itself.
+ * Returns entries from the whole period, starting with days on which a pleasant feeling was chosen. Leaves out days on
+ * which only unpleasant ones were.
  */
-function offered(pages: readonly Page[], felt: ReadonlyMap<Day, ReadonlySet<Quarter>>): Page[] {
-	const isPleasant = ({ day }: Page) => felt.get(day)?.has("bright") || felt.get(day)?.has("calm") || false;
-	const pleasant = pages.filter(isPleasant);
-	const untapped = pages.filter(({ day }) => !felt.has(day));
-	return [pleasant, untapped].flatMap((some) => [...spread(some, MOST), ...spread(some, PAGES)]);
+function offered(pages: readonly Page[], felt: FeltThen, most: number): { page: Page; isPleasant: boolean }[] {
+	const pleasant = pages.filter((page) => isPleasantIn(felt, page));
+	const untapped = pages.filter(({ day }) => !felt.quarters.has(day));
+	return [pleasant, untapped].flatMap((some) =>
+		[...new Set([...spread(some, MOST), ...spread(some, most)])].map((page) => {
+			return { page, isPleasant: isPleasantIn(felt, page) };
+		}),
+	);
 }
 
-/** At most so many of them, from the whole length of the list. */
+/** Returns at most this many items, spread evenly over the list. */
 const spread = <Of>(all: readonly Of[], most: number): Of[] =>
 	all.filter(
 		(_, i) => all.length <= most || Math.floor((i * most) / all.length) !== Math.floor(((i - 1) * most) / all.length),

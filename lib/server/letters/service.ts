@@ -1,34 +1,41 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
-import { composeLetter } from "@/lib/domain/letters/compose";
-import { isOver, type Period, periodOf, periodsOf } from "@/lib/domain/letters/periods";
+import { composeLetter, isHard } from "@/lib/domain/letters/compose";
+import { isEnough, isOver, type Period, periodOf, periodsOf } from "@/lib/domain/letters/periods";
 import type { ClientLetters, Letter, LetterFacts, LetterMark } from "@/lib/domain/letters/schema";
-import { type Day, fromDateColumn, localDay } from "@/lib/domain/progress/days";
+import { addDays, type Day, localDay, mondayOf } from "@/lib/domain/progress/days";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
+import { coach } from "@/lib/server/core/ai";
 import { db } from "@/lib/server/core/database/db";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { eachInTurn } from "@/lib/server/core/work/turns";
 import { showsSigns } from "@/lib/server/look-back/danger";
 import { indexOf } from "@/lib/server/search/cache";
 import { Prisma } from "@/prisma/client/client";
-import { feelingsIn, intentionsIn, peopleOn } from "./facts";
+import { feelingsIn, intentionsIn, longestOf, peopleOn } from "./facts";
 import { linesFor } from "./lines";
+import { type LetterRow, readLetterRow } from "./row";
 import { type Stretch, stretchOf } from "./stretch";
 
 interface Reader {
 	id: number;
 	firstName: string;
-	/** Minutes, as JavaScript's getTimezoneOffset gives them. */
+	/** In minutes, as JavaScript's getTimezoneOffset returns it. */
 	timezoneOffset: number;
+	/** Whether the person's words stay on this server; if not set, no server on another machine writes for them. */
+	keepHere?: boolean | null;
 }
+
+/** The minimum number of days between two letters that mention help. */
+const DAYS_APART = 14;
 
 const notFound = () => new AppError("not_found", "There is no letter for these days.");
 
-/** The letters that somebody can open, the newest first, without those that were thrown away. */
+/** Lists the letters that a person can open, newest first, without those they threw away. */
 export async function listLetters(
-	{ id: userId, timezoneOffset }: Omit<Reader, "firstName">,
+	{ id: userId, timezoneOffset }: Pick<Reader, "id" | "timezoneOffset">,
 	now: Date,
 ): Promise<ClientLetters> {
 	const [days, marks] = await Promise.all([
@@ -48,19 +55,15 @@ export async function listLetters(
 	};
 }
 
-interface Written {
-	id: string;
-	localDate: Date;
-	words: number;
-	isKeptAway: boolean;
+/** Whether a period has enough entries for a letter. */
+async function isWrittenIn(userId: number, { kind, from, to }: Period): Promise<boolean> {
+	const [row] = await readRows<{ days: number }>(Prisma.sql`
+		SELECT count(DISTINCT local_date)::int AS days FROM journal_entries
+		WHERE user_id = ${userId} AND local_date BETWEEN ${from}::date AND ${to}::date`);
+	return isEnough(kind, row?.days ?? 0);
 }
 
-const writtenIn = (userId: number, { from, to }: Period): Promise<Written[]> =>
-	readRows<Written>(Prisma.sql`
-		SELECT id, local_date AS "localDate", word_count AS words, is_kept_away AS "isKeptAway" FROM journal_entries
-		WHERE user_id = ${userId} AND local_date BETWEEN ${from}::date AND ${to}::date`);
-
-/** The stretch of an id, if it is over. @throws AppError `not_found` */
+/** Returns the period with this id if it is over. @throws AppError `not_found` */
 function periodAt(id: string, today: Day): Period {
 	const period = periodOf(id);
 	if (!period || !isOver(period, today)) throw notFound();
@@ -68,62 +71,122 @@ function periodAt(id: string, today: Day): Period {
 }
 
 /**
- * Puts a letter together out of somebody's own lines. It is stored nowhere.
- * @throws AppError `not_found` where the days are not over, nothing was written then, or the letter was thrown away.
+ * Composes a letter from the person's own lines. It is not stored.
+ * @throws AppError `not_found` if the days are not over, nothing was written then, or the letter was thrown away.
  */
 export async function readLetter(reader: Reader, id: string, now: Date): Promise<Letter> {
-	const { id: userId, firstName, timezoneOffset } = reader;
+	const { firstName, timezoneOffset } = reader;
 	const period = periodAt(id, localDay(now, timezoneOffset));
-	const [written, mark] = await Promise.all([
-		writtenIn(userId, period),
-		db().letterMark.findFirst({ where: { userId, period: id } }),
-	]);
-	if (written.length === 0 || mark?.mark === "thrown-away") throw notFound();
+	const stretch = stretchOf(reader, period);
+	const row = await readLetterRow(stretch);
+	const { written, mark, lastBefore } = row;
+	const days = [...new Set(written.map(([, day]) => day))].sort();
+	if (!isEnough(period.kind, days.length) || mark === "thrown-away") throw notFound();
 	const facts: LetterFacts = {
-		...{ period, firstName, isKept: mark?.mark === "kept" },
-		...{ days: new Set(written.map(({ localDate }) => fromDateColumn(localDate))).size, pages: written.length },
-		words: written.reduce((sum, { words }) => sum + words, 0),
-		...(await foundIn(stretchOf(reader, period), written)),
+		...{ period, firstName, isKept: mark === "kept", lastBefore },
+		hasModel: coach({ id: reader.id, keepHere: reader.keepHere ?? null }).writeLetterJoins !== undefined,
+		days,
+		...(await foundIn(stretch, row)),
 	};
 	return composeLetter(facts, (slug) => articleBySlug(slug)?.article.question);
 }
 
-type Found = Pick<LetterFacts, "form" | "lines" | "feelings" | "people" | "done" | "open">;
-const nothing = { lines: [], feelings: [], people: [], done: [], open: [] };
+type Found = Omit<LetterFacts, "period" | "firstName" | "hasModel" | "isKept" | "lastBefore" | "days">;
+const nothing = {
+	...{
+		leavesOut: false,
+		saysLeftOut: false,
+		isAfterCareful: false,
+		lines: [],
+		feelings: [],
+		earlier: [],
+		people: [],
+		done: [],
+		open: [],
+	},
+	firsts: { longest: null },
+};
 
-/** What a letter is made of beside figures; nothing where it has to be a careful one. */
-async function foundIn(stretch: Stretch, written: readonly Written[]): Promise<Found> {
+/** Collects what a letter contains besides its days; nothing for a careful letter. */
+async function foundIn(stretch: Stretch, row: LetterRow): Promise<Found> {
 	const { userId, offset, period } = stretch;
 	const index = await indexOf(userId, offset);
 	const out = new Set(index.leftOut.journal);
-	if (written.some(({ id }) => out.has(id))) return { form: "partly", ...nothing };
+	if (row.written.some(([id]) => out.has(id))) return { form: "partly", ...nothing };
 	const all = index.pages.newestFirst();
+	const found = await weeksInDanger(stretch, all);
+	const weekBefore = addDays(mondayOf(period.from), -7);
+	const isAfterCareful = found.delete(weekBefore) && period.kind === "week";
+	const inDanger: ReadonlySet<Day> = found;
+	const isOut = (day: Day) => inDanger.has(mondayOf(day));
+	const left = { ...row, written: row.written.filter(([, day]) => !isOut(day)) };
+	if (inDanger.size > 0 && (period.kind === "week" || left.written.length * 2 < row.written.length)) {
+		return { form: "careful", ...nothing };
+	}
+	const awayIds = [
+		...row.written.flatMap(([id, , , isKeptAway]) => (isKeptAway ? [id] : [])),
+		...row.awayBefore.flat(),
+	];
+	const away = new Set(awayIds.map(hrefOf.entry));
 	const pages: Page[] = [];
+	let leavesOut = false;
 	await eachInTurn(userId, all, (page) => {
-		if (page.day >= period.from && page.day <= period.to) pages.push(page);
+		if (!isIn(period, page.day)) return;
+		if (isOut(page.day)) leavesOut = true;
+		else if (page.kind === "journal") pages.push(page);
 	});
-	const texts = pages.map(({ title, text }) => (title === null ? text : `${title}\n${text}`));
-	if (await showsSigns(userId, texts)) return { form: "careful", ...nothing };
-	const away = new Set(written.flatMap(({ id, isKeptAway }) => (isKeptAway ? [hrefOf.entry(id)] : [])));
-	const shown = pages.filter(({ kind, href }) => kind === "journal" && !away.has(href));
-	const [{ feelings, felt }, people, intentions] = await Promise.all([
-		feelingsIn(stretch),
-		peopleOn(userId, shown, all),
-		intentionsIn(stretch),
-	]);
-	const lines = await linesFor(stretch, shown, felt);
-	return { form: "whole", lines, feelings, people, ...intentions };
+	const shown = pages.filter(({ href }) => !away.has(href));
+	const felt = await feelingsIn(stretch, {
+		...row,
+		felt: row.felt.filter(([day]) => !isIn(period, day) || !isOut(day)),
+	});
+	const before = () => all.filter(({ kind, day, href }) => kind === "journal" && day < period.from && !away.has(href));
+	const lines = await linesFor(stretch, row, shown, { felt, isOut, isHard: isHard(felt), before });
+	return {
+		...{ form: "whole", leavesOut, lines, isAfterCareful },
+		saysLeftOut: leavesOut && period.kind === "month" && !isJustNow(period, inDanger),
+		...{ feelings: felt.feelings, earlier: felt.earlier },
+		people: await peopleOn(stretch, row, { pages: shown, all, quoted: new Set(lines.map(({ href }) => href)) }),
+		firsts: { longest: longestOf(left) },
+		...intentionsIn(stretch, row),
+	};
 }
 
-/** Keeps a letter, throws it away, or neither. @throws AppError `not_found` where there is none. */
+/** Whether the careful letter of one of these weeks came in the last days of the period, or is still to come. */
+const isJustNow = ({ to }: Period, mondays: ReadonlySet<Day>) =>
+	[...mondays].some((monday) => addDays(monday, 6 + DAYS_APART) > to);
+
+const isIn = ({ from, to }: Pick<Period, "from" | "to">, day: Day) => day >= from && day <= to;
+
+/**
+ * Returns the Mondays of the weeks that overlap this period, and of the week before, that show a danger. Weeks count
+ * as a whole even if a month begins or ends in them: a month's letter quotes nothing that the week's letter leaves
+ * out.
+ */
+async function weeksInDanger({ userId, period }: Stretch, all: readonly Page[]): Promise<Set<Day>> {
+	const within = { from: addDays(mondayOf(period.from), -7), to: addDays(mondayOf(period.to), 6) };
+	const weeks = new Map<Day, string[]>();
+	await eachInTurn(userId, all, ({ day, title, text }) => {
+		if (!isIn(within, day)) return;
+		const monday = mondayOf(day);
+		const texts = weeks.get(monday) ?? [];
+		weeks.set(monday, texts);
+		texts.push(title === null ? text : `${title}\n${text}`);
+	});
+	const found = new Set<Day>();
+	for (const [monday, texts] of weeks) if (await showsSigns(userId, texts)) found.add(monday);
+	return found;
+}
+
+/** Marks a letter as kept, thrown away or neither. @throws AppError `not_found` if there is no such letter. */
 export async function markLetter(
-	{ id: userId, timezoneOffset }: Omit<Reader, "firstName">,
+	{ id: userId, timezoneOffset }: Pick<Reader, "id" | "timezoneOffset">,
 	id: string,
 	mark: LetterMark | null,
 	now: Date,
 ): Promise<{ mark: LetterMark | null }> {
 	const period = periodAt(id, localDay(now, timezoneOffset));
-	if ((await writtenIn(userId, period)).length === 0) throw notFound();
+	if (!(await isWrittenIn(userId, period))) throw notFound();
 	if (mark === null) await db().letterMark.deleteMany({ where: { userId, period: id } });
 	else {
 		await db().letterMark.upsert({

@@ -1,40 +1,42 @@
 /**
- * One side of a bridge: a question in words ("8.q4"), a choice or several ("3.q7:caretaker|easy-one"), a band of a scale
+ * One end of a bridge: a text question ("8.q4"), one or several options ("3.q7:caretaker|easy-one"), a band of a scale
  * ("9.q10:low"), or a pattern that scored as strong ("6.Pleaser"). The timeline is "T".
  */
 export type BridgeEnd = `${string}.${string}`;
 
 /** Two answers from different questionnaires that belong together, whatever they are. */
 export interface Bridge {
-	/** The older side: home before today, today before what is wished for. */
+	/** The earlier end: home before today, today before wishes. */
 	from: BridgeEnd;
 	to: BridgeEnd;
-	/** Joins the two. Stands after words of the person's where an end has any; names what was ticked where it has none. */
+	/**
+	 * Connects the two ends. It follows the person's own words if an end has any; otherwise it names the chosen option.
+	 */
 	meet: string;
-	/** The one thing to ask. */
+	/** A question about both. */
 	ask: string;
 }
 
 const bridge = (from: BridgeEnd, to: BridgeEnd, meet: string, ask: string): Bridge => ({ from, to, meet, ask });
 
-/** From home and parents to the quarrels of today. */
+/** Bridges from home and parents to today's quarrels. */
 const toQuarrels = [
 	bridge(
 		"8.q4",
 		"4.q7",
-		"How one was comforted is often what one hopes for when one is hurt, or just what one no longer expects.",
+		"How we were comforted is often what we hope for when we are hurt, or just what we no longer expect.",
 		"Which of the two is it for you?",
 	),
 	bridge(
 		"8.q4",
 		"4.q9",
-		"In the hours after a fight one comforts oneself, and mostly in the way one knows.",
+		"In the hours after a fight we comfort ourselves, and mostly in the way we know.",
 		"What of the old comfort is in those hours?",
 	),
 	bridge(
 		"3.q3",
 		"4.q2",
-		"What happened at home when somebody was angry is the first lesson for one’s own first minute, whether one copies it or does the reverse.",
+		"What happened at home when somebody was angry is the first lesson for our own first minute, whether we copy it or do the reverse.",
 		"Which of the two do you do?",
 	),
 	bridge(
@@ -47,7 +49,7 @@ const toQuarrels = [
 		"3.q4",
 		"4.q9",
 		"What happened to a child’s tears can show again in the hours after a fight, when nobody is looking.",
-		"Who could be there in those hours?",
+		"What did that child need, and what would do you good in those hours?",
 	),
 	bridge(
 		"3.q6",
@@ -76,14 +78,14 @@ const toQuarrels = [
 	bridge(
 		"9.q2",
 		"4.q4",
-		"A child that reads a room looks out for something. It can be the same thing one fears later.",
-		"What did you look out for in that room?",
+		"In such a room a child learns what to expect of people who are upset, and sometimes that there is nothing to be afraid of.",
+		"Which of the two was it?",
 	),
 	bridge(
 		"9.q7",
 		"4.q9",
-		"What an adult did with sorrow or fear is a pattern one can fall into, or carefully step around.",
-		"Which of your hours after a fight would look familiar to a child of that home?",
+		"What an adult did with sorrow or fear is a pattern we can fall into, or carefully step around.",
+		"Do you do the same in those hours, or something else?",
 	),
 	bridge(
 		"8.q9",
@@ -129,12 +131,12 @@ const toQuarrels = [
 	),
 ];
 
-/** From home and parents to what matters, and to the person's own days. */
+/** Bridges from home and parents to what matters now, and to the person's daily life. */
 const toNeeds = [
 	bridge(
 		"8.q11",
 		"2.q4",
-		"What one would have liked more of is often what one finds hardest to ask for, or what one asks for best.",
+		"What we would have liked more of is often what we find hardest to ask for, or what we ask for best.",
 		"Do the people near you know of that old wish?",
 	),
 	bridge(
@@ -152,7 +154,7 @@ const toNeeds = [
 	bridge(
 		"3.q7:easy-one",
 		"2.q7:give-in",
-		"At home you gave no trouble, and when wishes collide today you give in. It is a part that one can play for decades without being thanked for it.",
+		"At home you gave no trouble, and when wishes collide today you give in. It is a part that we can play for decades without being thanked for it.",
 		"Who would like to know what you want?",
 	),
 	bridge(
@@ -164,19 +166,19 @@ const toNeeds = [
 	bridge(
 		"9.q9",
 		"2.q10",
-		"What one was taught to expect from people and where one draws the line are two sides of one experience.",
+		"What we were taught to expect from people and where we draw the line are two sides of one experience.",
 		"Does the line guard against what you were taught, or follow it?",
 	),
 	bridge(
 		"8.q8",
 		"2.q10",
-		"A line is often drawn where one has seen somebody have none, or keep one.",
+		"A line is often drawn where we have seen somebody have none, or keep one.",
 		"Whom did you see draw a line like that, or fail to?",
 	),
 	bridge(
 		"8.q8",
 		"2.q6",
-		"What one saw given up for love becomes a measure for what one gives up oneself.",
+		"What we saw given up for love becomes a measure for what we give up ourselves.",
 		"Have you paid more than you saw paid, or less?",
 	),
 	bridge(
@@ -188,7 +190,7 @@ const toNeeds = [
 	bridge(
 		"3.q4",
 		"1.q9",
-		"What one leaves out when people ask is often what had no listener at home.",
+		"What we leave out when people ask is often what had no listener at home.",
 		"Who would be a good listener for it now?",
 	),
 	bridge(
@@ -217,13 +219,13 @@ const toNeeds = [
 	),
 ];
 
-/** From home and parents to how one treats oneself. */
+/** Bridges from home and parents to how people treat themselves. */
 const toSelf = [
 	bridge(
 		"8.q7",
 		"7.q1",
-		"How one was spoken of as a child and how one speaks to oneself after a mishap are often related.",
-		"Do the two sound like the same voice?",
+		"Once somebody spoke of you, and today you speak to yourself.",
+		"Which of the two is fairer to you?",
 	),
 	bridge(
 		"8.q9",
@@ -264,26 +266,26 @@ const toSelf = [
 	bridge(
 		"8.q4",
 		"7.q9",
-		"What one does on a bad day is often a replacement for a comfort that was, or for one that was not.",
+		"What we do on a bad day is often a replacement for a comfort that was, or for one that was not.",
 		"What would that comfort look like today, if you gave it to yourself?",
 	),
 	bridge(
 		"3.q6",
 		"7.q2",
-		"A sentence that one still hears has a voice, and the inner voice has a sound. They may have met.",
-		"Is it the same voice?",
+		"You have told of a sentence from home, and of the voice in which you speak to yourself.",
+		"Which of the two would you rather listen to?",
 	),
 	bridge(
 		"9.q14",
 		"7.q12",
-		"What one would have wanted to hear and what one would like to believe are often nearly the same sentence.",
+		"What we would have wanted to hear and what we would like to believe are often nearly the same sentence.",
 		"Could you be the one who says it?",
 	),
 	bridge(
 		"3.q11",
 		"7.q4",
 		"What others come to us for is sometimes what somebody once saw in us.",
-		"Did that person see it already?",
+		"Is there anything of the one in the other?",
 	),
 	bridge(
 		"8.q5:comforted",
@@ -311,12 +313,12 @@ const toSelf = [
 	),
 ];
 
-/** From home and parents to the love that is wished for. */
+/** Bridges from home and parents to the love that people wish for. */
 const toWishes = [
 	bridge(
 		"8.q8",
 		"12.q6",
-		"The love that one watched and the love that one wants lie beside each other here. One is often drawn from the other, line by line or the other way round.",
+		"The love that we watched and the love that we want lie beside each other here. One is often drawn from the other, line by line or the other way round.",
 		"Which detail of the evening answers what you saw?",
 	),
 	bridge(
@@ -328,7 +330,7 @@ const toWishes = [
 	bridge(
 		"9.q3",
 		"12.q3",
-		"What one did side by side as a child and a day that should not have ended often have more in common than one thinks.",
+		"What we did side by side as a child and a day that should not have ended often have more in common than we think.",
 		"What happens in both?",
 	),
 	bridge(
@@ -352,13 +354,13 @@ const toWishes = [
 	bridge(
 		"9.q8",
 		"12.q9",
-		"What one saw of a partner as a child teaches what somebody ought to know who wants to love one well.",
+		"What we saw of a partner as a child teaches what somebody ought to know who wants to love us well.",
 		"Which direction would have helped in that home?",
 	),
 	bridge(
 		"8.q11",
 		"12.q7",
-		"What one would have liked more of often returns in what makes one feel wanted.",
+		"What we would have liked more of often returns in what makes us feel wanted.",
 		"Is it the same thing, from someone else?",
 	),
 	bridge(
@@ -370,7 +372,7 @@ const toWishes = [
 	bridge(
 		"9.q14",
 		"12.q7",
-		"Words that one would have wanted to hear as a child can still be what makes one feel wanted.",
+		"Words that we would have wanted to hear as a child can still be what makes us feel wanted.",
 		"From whom could you hear something like it?",
 	),
 	bridge(
@@ -382,12 +384,12 @@ const toWishes = [
 	bridge(
 		"9.q4:out-of-reach",
 		"12.q8:low",
-		"That attention could not be reached, and what others mean to you today is rarely seen. One learns to want quietly.",
+		"That attention could not be reached, and what others mean to you today is rarely seen. We learn to want quietly.",
 		"Who might be waiting to see it?",
 	),
 ];
 
-/** From home to the patterns, and from the patterns to single moments. */
+/** Bridges from home to the patterns, and from the patterns to single moments. */
 const withPatterns = [
 	bridge(
 		"8.q5:was-good",
@@ -446,26 +448,26 @@ const withPatterns = [
 	bridge(
 		"3.q10:low",
 		"6.All-or-Nothing",
-		"You could not be difficult and still feel wanted, and *All-or-Nothing* is among your strong patterns. Where love itself had two settings, one learns two settings.",
+		"You could not be difficult and still feel wanted, and *All-or-Nothing* is among your strong patterns. Where love itself had two settings, we learn two settings.",
 		"Who stays with you in between?",
 	),
 	bridge(
 		"6.Pleaser",
 		"4.q2",
-		"*Pleaser* is among your strong patterns. In a first minute one can see whether it was at work or had the day off.",
+		"*Pleaser* is among your strong patterns. In a first minute we can see whether it was at work or had the day off.",
 		"Was that minute for you, for the other, or for the peace?",
 	),
 	bridge(
 		"6.Pleaser",
 		"2.q6",
-		"*Pleaser* is among your strong patterns, and what one has set aside is often its quiet bill.",
+		"*Pleaser* is among your strong patterns, and what we have set aside is often its quiet bill.",
 		"Would anybody have minded if you had kept it?",
 	),
 	bridge(
 		"6.Avoider",
 		"4.q10",
-		"*Avoider* is among your strong patterns, and this is the place where it would show: when somebody comes very close.",
-		"What would make it easier to stay?",
+		"*Avoider* is among your strong patterns, and beside it stands this answer about closeness. Both are you.",
+		"What makes it easier for you to stay near?",
 	),
 	bridge(
 		"6.Anxious",
@@ -488,7 +490,7 @@ const withPatterns = [
 	bridge(
 		"6.Victim",
 		"4.q7",
-		"*Victim* is among your strong patterns. What one hopes for when hurt often waits unsaid.",
+		"*Victim* is among your strong patterns. What we hope for when hurt often waits unsaid.",
 		"Could it be said, to somebody who is on your side?",
 	),
 	bridge(
@@ -499,7 +501,7 @@ const withPatterns = [
 	),
 ];
 
-/** Between answers about today, and to what is wished for. */
+/** Bridges between answers about today, and from them to wishes. */
 const today = [
 	bridge(
 		"1.q11",
@@ -510,19 +512,19 @@ const today = [
 	bridge(
 		"1.q4",
 		"12.q7",
-		"The last time that you felt close and what makes you feel wanted: the one is often an example of the other.",
+		"What makes you feel wanted may have been there in that moment already.",
 		"Was it there that time?",
 	),
 	bridge(
 		"1.q6",
 		"2.q11",
-		"What costs the most energy and a promise to oneself often have to do with each other.",
+		"The promise may be the small end of the other, the one that can be lifted.",
 		"Would the promise give some of the energy back?",
 	),
 	bridge(
 		"2.q4",
 		"4.q7",
-		"How people find out what you need, and what you hope for when you are hurt: between the two lies what others can know of it.",
+		"Between what you hope for and how others hear of it there may be a gap, and those who love you have to jump it.",
 		"How would somebody find out what you hope for?",
 	),
 	bridge(
@@ -534,60 +536,45 @@ const today = [
 	bridge(
 		"2.q6",
 		"12.q4",
-		"What was set aside and what one wants in secret are sometimes the same thing, years apart.",
+		"What was set aside and what we want in secret are sometimes the same thing, years apart.",
 		"Is it the same?",
 	),
 	bridge(
 		"7.q8",
 		"12.q9",
-		"A hidden side and directions for being loved: somebody who knew the one could follow the other.",
+		"Somebody who knew the first could follow the second.",
 		"Do the directions lead to the hidden side?",
 	),
 	bridge(
 		"7.q1",
 		"4.q8",
-		"What one says to oneself after a mishap and a remark that one cannot forget are both kept by the memory, and memory is not a judge.",
-		"Which of the two came first?",
+		"The one you say to yourself, and the other has stayed with you. They may have nothing to do with each other.",
+		"Do they sound alike?",
 	),
-	bridge(
-		"1.q9",
-		"7.q8",
-		"What is left out when people ask and what stays hidden until one trusts: there may be one door to both.",
-		"Where do you already get both?",
-	),
+	bridge("1.q9", "7.q8", "There may be one door to both.", "Where do you already get both?"),
 	bridge(
 		"7.q5",
 		"1.q6",
 		"What got you through once can be of use for what costs you strength now.",
 		"Which part of it could you take along?",
 	),
-	bridge(
-		"4.q13",
-		"12.q9",
-		"A plan for the first minute and directions for being loved belong on the same slip of paper.",
-		"Who should be given it?",
-	),
-	bridge(
-		"7.q11",
-		"12.q6",
-		"Where you like who you are, and the evening that you wish for: the second will be easier where the first is true.",
-		"What do the two places share?",
-	),
+	bridge("4.q13", "12.q9", "The two belong on the same slip of paper.", "Who should be given it?"),
+	bridge("7.q11", "12.q6", "The second will be easier where the first is true.", "What do the two places share?"),
 	bridge(
 		"2.q1",
 		"12.q2",
-		"Somebody you admire and a figure that has stayed with you: the two could know each other.",
+		"Somebody you admire, and somebody out of a story: both of them stayed with you.",
 		"What do both of them dare?",
 	),
 	bridge(
 		"1.q7",
 		"12.q1",
-		"What one looks forward to and what one could do for hours at ten are often relatives.",
+		"What you look forward to today, and what you could do for hours at ten.",
 		"Is there some of the one in the other?",
 	),
 ];
 
-/** Between the parents, and to the relationships of the timeline. */
+/** Bridges between the parents, and to the relationships of the timeline. */
 const amongPeople = [
 	bridge(
 		"8.q8",
@@ -598,66 +585,181 @@ const amongPeople = [
 	bridge(
 		"8.q4",
 		"9.q5",
-		"Comfort and mistakes: they are the two occasions on which a child finds out what it is worth.",
+		"To be comforted, and to have made a mistake: a child remembers both.",
 		"From which of them did you learn more about yourself?",
 	),
 	bridge(
 		"8.q9",
 		"9.q14",
-		"What a child believed about itself, and what it would have wanted to hear. The second would have been an answer.",
+		"What we believed about ourselves as children and what we would have liked to hear often speak to each other.",
 		"Would it have changed what you believed?",
 	),
 	bridge(
 		"3.q9",
 		"8.q11",
-		"How love was shown at home, and what you would have liked more of: together they make a whole picture.",
+		"How love was shown, and what there could have been more of: the two belong together.",
 		"Was it missing, or was it there in another form?",
 	),
 	bridge(
 		"3.q6",
 		"8.q9",
-		"A sentence that one hears often enough becomes one that one believes.",
+		"A sentence that we hear often enough becomes one that we believe.",
 		"Did the one lead to the other?",
 	),
 	bridge(
 		"9.q8",
 		"T.q5",
-		"What one saw of a partner as a child and the part one later plays can be the same, the reverse, or the answer to it.",
+		"What we saw of a partner as a child and the part we later play can be the same, the reverse, or the answer to it.",
 		"Which of them is it here?",
 	),
 	bridge(
 		"8.q8",
 		"T.q9",
-		"What one learned about love by watching is sometimes only corrected by a love of one’s own.",
+		"What we learned about love by watching is sometimes only corrected by a love of our own.",
 		"What has this relationship changed in that lesson?",
 	),
 	bridge(
 		"3.q8",
 		"T.q5",
-		"The part at home and the part in a love: one takes along what has worked.",
+		"The part at home and the part in a love: we take along what has worked.",
 		"Did the part bring you the same here?",
 	),
 	bridge(
 		"2.q10",
 		"T.q9",
-		"A line and what one does differently since: the one may have come out of the other.",
+		"A line and what we do differently since: the one may have come out of the other.",
 		"Was the line there before this relationship?",
 	),
 	bridge(
 		"4.q4",
 		"T.q7",
-		"What one fears in a quarrel and what was hardest in a love have often met.",
+		"What we fear in a quarrel and what was hardest in a love have often met.",
 		"Did the fear come true here, or something else?",
 	),
 	bridge(
 		"T.q6",
 		"12.q7",
 		"What somebody brought out in you, and what makes you feel wanted: perhaps you know the one from the other.",
-		"What of it could also come from somebody else?",
+		"Do the two have anything in common?",
 	),
 ];
 
-/** Every bridge. At most one or two of them stand in a text. */
+/**
+ * Bridges between answers that contradict each other although both are true of the same person. Both are named, and
+ * neither is doubted.
+ */
+const contradictions = [
+	bridge(
+		"8.q10:high",
+		"7.q6:high",
+		"As a child you felt wanted, and today you feel that love has to be earned. The second does not come from the first.",
+		"When did love begin to have a price?",
+	),
+	bridge(
+		"9.q10:high",
+		"7.q6:high",
+		"You were enough as a child, by your answers about your father, and today you feel that love has to be earned.",
+		"What came in between?",
+	),
+	bridge(
+		"8.q6:low",
+		"2.q5:high",
+		"As a child you could not take your troubles to your mother, or whoever had that place, and today you say in words what you need. You have that from somewhere else.",
+		"Who or what taught you?",
+	),
+	bridge(
+		"8.q6:high",
+		"2.q5:low",
+		"As a child you had somebody to take your troubles to, and today you seldom say in words what you need. So you know how it is done.",
+		"What makes it harder now?",
+	),
+	bridge(
+		"3.q10:high",
+		"2.q7:give-in",
+		"As a child you could be difficult and still felt wanted, and today it is mostly your wish that gives way.",
+		"With whom did you begin to give way?",
+	),
+	bridge(
+		"3.q10:low",
+		"2.q7:talk",
+		"As a child you could not be difficult and feel wanted, and today you talk until both can live with it.",
+		"Where did you find out that it can be done?",
+	),
+	bridge(
+		"3.q10:low",
+		"2.q7:hold-on",
+		"As a child you could not be difficult and feel wanted, and today you hold on to what you want.",
+		"When did you first hold on to something?",
+	),
+	bridge(
+		"9.q10:low",
+		"7.q3:high",
+		"You did not feel that you were enough as a child, by your answers about your father, and today you speak to yourself as to a good friend. That voice has come from somewhere else.",
+		"Whose does it sound like on your good days?",
+	),
+	bridge(
+		"3.q7:caretaker",
+		"7.q10:high",
+		"As a child you looked after others like a small adult, and today you can rest before the work is done.",
+		"How did you learn to sit down?",
+	),
+	bridge(
+		"3.q5:need",
+		"2.q5:high",
+		"At home it was not welcome to need anything, and today you say in words what you need.",
+		"What was it like to say it for the first time?",
+	),
+	bridge(
+		"3.q5:none",
+		"6.Avoider",
+		"At home every feeling had a place, and today stepping back is among your strongest patterns.",
+		"Which feeling do you step back from most?",
+	),
+	bridge(
+		"8.q10:high",
+		"6.Anxious",
+		"As a child you felt wanted, and today listening for signs is among your strongest patterns. It may have to do with one person, or one time.",
+		"With whom did the listening begin?",
+	),
+	bridge(
+		"1.q5:high",
+		"6.Avoider",
+		"You have somebody whom you could call at night, and counting on yourself is among your strongest patterns.",
+		"What would have to happen for you to call?",
+	),
+	bridge(
+		"2.q5:high",
+		"6.Pleaser",
+		"You say in words what you need, and the quick yes is among your strongest patterns all the same.",
+		"Which of your needs are easy to say, and which ones are given up first?",
+	),
+	bridge(
+		"4.q6:high",
+		"6.Anxious",
+		"You need time alone before you can talk about a hurt, and waiting is just what is hard for you, by your scores. In a quarrel you need two things that pull in different directions.",
+		"What would make the time alone easier to bear?",
+	),
+	bridge(
+		"7.q6:low",
+		"6.Pleaser",
+		"You do not feel that love has to be earned, and the quick yes is among your strongest patterns all the same.",
+		"What is the yes for, then?",
+	),
+	bridge(
+		"1.q1:on-my-own",
+		"12.q11:high",
+		"You are on your own today, and you think that the love you want is possible for you. The one takes nothing away from the other.",
+		"What tells you so?",
+	),
+	bridge(
+		"1.q5:low",
+		"12.q8:high",
+		"You let people see how much they mean to you, and there is hardly anybody whom you could call at night.",
+		"Who might pick up, if you tried?",
+	),
+];
+
+/** Every bridge. A text uses one or two at most. */
 export const bridges: readonly Bridge[] = [
 	...toQuarrels,
 	...toNeeds,
@@ -666,4 +768,5 @@ export const bridges: readonly Bridge[] = [
 	...withPatterns,
 	...today,
 	...amongPeople,
+	...contradictions,
 ];

@@ -1,6 +1,9 @@
 import type { QuestionnaireMeanings } from "./types";
 
-/** "Your Coach Profile": what it means for the coaching. Its headings are others, so its fields are about talking. */
+/**
+ * Meanings for "Your Coach Profile": what an answer means for the coaching. Its analysis has other headings, so the
+ * fields are about how to talk with the person.
+ */
 export const coachMeanings: QuestionnaireMeanings = {
 	choices: {
 		q1: {
@@ -26,11 +29,11 @@ export const coachMeanings: QuestionnaireMeanings = {
 			},
 			questions: {
 				says: [
-					"Mostly in questions, so that you find it yourself. What one has found oneself, one keeps.",
+					"Mostly in questions, so that you find it yourself. What we have found ourselves, we keep.",
 					"You do not want to be told. A good question is worth more to you than a good answer.",
 				],
 				good: "For a coach, that means asking one thing at a time, and leaving it open.",
-				cost: "Questions can become tiring as well. On some days one would like somebody to say something.",
+				cost: "Questions can become tiring as well. On some days we would like somebody to say something.",
 				ask: "Which question has helped you most in your life so far?",
 				step: "On days when you want an answer, write ‘no questions today’.",
 			},
@@ -40,7 +43,7 @@ export const coachMeanings: QuestionnaireMeanings = {
 					"You ask for care. It is a good thing to say at the beginning, and few people do it.",
 				],
 				good: "For a coach, that means going slowly, and leaving out what is not needed today.",
-				cost: "Raw times pass. When you can take more again, change this answer; nobody will do it for you.",
+				cost: "When you can take more again, change this answer; nobody will do it for you.",
 				ask: "What does somebody do who is gentle with you?",
 				step: "Say ‘enough for today’ whenever it is. No reason is needed.",
 			},
@@ -69,7 +72,7 @@ export const coachMeanings: QuestionnaireMeanings = {
 			"other-words": {
 				says: [
 					"When you are stuck, it helps to hear what you said in other words. One’s own sentence from outside is sometimes a new one.",
-					"You want a mirror that speaks. It shows what one has said without noticing.",
+					"You want a mirror that speaks. It shows what we have said without noticing.",
 				],
 				helps: "Writing a thing twice, with other words the second time, often does the same.",
 				between: "Ask somebody: ‘What did you hear me say?’ The answer is seldom what one expects.",
@@ -79,7 +82,7 @@ export const coachMeanings: QuestionnaireMeanings = {
 			"small-step": {
 				says: [
 					"When you are stuck, one small step helps that you can take today. Understanding may come later.",
-					"You want to get moving. It is often by walking that one finds out where to.",
+					"You want to get moving. It is often by walking that we find out where to.",
 				],
 				helps: "The step has to be so small that it is nearly ridiculous. Those get taken.",
 				between: "Tell somebody what you are going to do, and when. It doubles the chance that it happens.",
@@ -110,7 +113,7 @@ export const coachMeanings: QuestionnaireMeanings = {
 			image: {
 				says: [
 					"When you are stuck, an image, a story or a line from a book helps you. It goes in by another door.",
-					"You think in pictures. They often know more than sentences do.",
+					"You asked for an image, a story or a line. They often know more than an explanation does.",
 				],
 				helps: "It helps to ask of a feeling what it looks like: a room, an animal, a weather.",
 				between: "Pictures can be shared more easily than reasons: ‘It’s as if I were standing in a hallway.’",
@@ -182,7 +185,7 @@ export const coachMeanings: QuestionnaireMeanings = {
 			high: {
 				says: [
 					"You want to be challenged, even when it is uncomfortable. You do not come here to be agreed with.",
-					"You ask for contradiction. One gets it rarely from those who are fond of one.",
+					"You ask for contradiction. We get it rarely from those who are fond of us.",
 				],
 				between: "Being challenged is something else than being judged. If the one turns into the other, say stop.",
 			},
@@ -246,7 +249,7 @@ export const coachMeanings: QuestionnaireMeanings = {
 		},
 		q10: {
 			frame: [
-				"A sign that one can see is the best way of knowing whether it was worth it.",
+				"A sign that we can see is the best way of knowing whether it was worth it.",
 				"You can lay this answer beside the real thing, when three months are over.",
 			],
 			ask: "What would be the very first sign of that?",

@@ -1,6 +1,6 @@
 import type { QuestionnaireMeanings } from "./types";
 
-/** "Your Father": whoever took that place, or the gap. */
+/** Meanings for "Your Father": whoever took that place, or the gap. */
 export const fatherMeanings: QuestionnaireMeanings = {
 	choices: {
 		q4: {
@@ -17,7 +17,10 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Let somebody who likes you see an unfinished thing, or a failure, and see what stays.",
 				step: "Spend an hour on something that you are no good at and like.",
 				ask: "Who is glad of you on a day when nothing has gone well?",
-				mine: "I was seen when I did well. So I did well. I still notice that I reach for a result when I want to be loved.",
+				mine: [
+					"I was seen when I did well, so I did well. I have not quite stopped bringing results.",
+					"What got me noticed was doing well. A child draws its conclusions from that, and I drew mine.",
+				],
 			},
 			"being-useful": {
 				says: [
@@ -29,23 +32,26 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				cost: "The doubt it can leave is whether anybody would come if you had nothing to bring.",
 				helps: "It helps to sit while others work, now and then, and to notice what that stirs up.",
 				between: "Let something be done for you without doing something back on the same day.",
-				step: "Accept one favor this week with nothing but thank you.",
+				step: "Accept one kindness this week with nothing but thank you.",
 				ask: "What happens in you when you sit while others work?",
-				mine: "I was noticed when I helped. We were close over work, when we were close. I still bring something whenever I come.",
+				mine: [
+					"I was noticed when I helped. When we were close, it was mostly over something that had to be done.",
+					"Being useful was how I came to be seen. I found out early what my hands are good for.",
+				],
 			},
 			"his-interests": {
 				says: [
 					"You got attention by taking an interest in what mattered to somebody else. It is a generous way to be near a person: you walk over to where they are.",
 					"You learned the language of somebody else’s interests in order to be close. That is a real skill, and it began as a child’s.",
 				],
-				from: "Where a parent does not come to the child, the child goes to the parent. If that was so for you, you may still be the one who does the walking.",
+				from: "Some children are drawn in, and some go over by themselves. If you were the one who went, you may still be the one who does the walking.",
 				good: "You can probably be interested in almost anybody, and they feel it.",
 				cost: "It can leave your own interests waiting, until you are hardly sure what they are.",
 				helps: "It helps to keep one thing that is yours alone and that you do not have to share or explain.",
 				between: "Tell somebody about something you love, for five minutes, without asking whether it bores them.",
 				step: "Write down three things you are interested in that nobody gave you.",
 				ask: "Who takes an interest in what you love?",
-				mine: "I was close when I took an interest in what was not mine. I learned to walk over to where other people are. Few have walked over to me.",
+				mine: "I was noticed when I took an interest in what somebody else liked. I learned to walk over to where another person is.",
 			},
 			trouble: {
 				says: [
@@ -59,7 +65,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Ask for attention directly, from somebody reliable: ‘Have you got ten minutes for me?’",
 				step: "Write down one piece of trouble you got into, and what you had hoped would come of it.",
 				ask: "What would have been a quieter way to be seen?",
-				mine: "I was noticed when there was trouble. Being scolded was more than not being seen. I have looked for quieter ways since.",
+				mine: "I was noticed when there was trouble. For a child, being scolded can be more than not being seen.",
 				hurts: {
 					...{ says: ["harm", "far"], good: ["harm", "far"], step: ["harm", "far"], from: ["harm", "far"] },
 					...{ cost: ["harm", "far"], helps: ["harm", "far"], ask: ["harm", "far"], between: ["harm", "far"] },
@@ -78,7 +84,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "You know how this kind of attention feels. You could give it to somebody: look up when they come in.",
 				step: "Notice somebody this week in the way in which you were noticed, and say nothing about it.",
 				ask: "Who else has noticed you like that?",
-				mine: "I was noticed without doing anything for it. I did not know how much that was until I met people who had to earn it.",
+				mine: "I was noticed without having to do anything for it. Not every child is, and I put it down here so that it is not forgotten.",
 			},
 			"out-of-reach": {
 				says: [
@@ -94,21 +100,21 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Give some of your attention to those who answer. It is allowed to be easy.",
 				step: "Write down who answered, in those years or later: everybody you can think of.",
 				ask: "Whose attention do you trust today?",
-				mine: "That attention was out of reach. I tried for a while, and then I stopped showing it. I have known how to want things quietly ever since.",
+				mine: "That attention was hardly to be had, whatever I did. A child can get used to that, and it is still a lot to get used to.",
 			},
 		},
 		q13: {
 			close: {
 				says: [
 					"The two of you are close. That is worth saying plainly, because good things in a family are often only noticed when they are gone.",
-					"You stand near each other today. Whatever the way there was like, this is where it has led.",
+					"You stand near each other today. Nothing more has to be made of it.",
 				],
 				from: "Closeness between a grown child and a parent is made by both: somebody kept turning up.",
 				good: "It gives you a place in the world that does not have to be earned again each time.",
 				cost: "Where people are close, differences can be harder to say, because there is something to lose.",
 				helps:
 					"You could think of one thing that you have not said out of consideration, and whether it still needs keeping.",
-				between: "Ask a question that you have never asked. There is somebody to answer it.",
+				between: "Do again what the two of you do well together, without waiting for an occasion.",
 				step: "Make a note of one thing the two of you never have to explain to each other.",
 				ask: "What would you like to ask while you can?",
 				mine: "Today we are close.",
@@ -156,16 +162,16 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				cost: "Relief and grief often come together here, and neither of them cancels the other.",
 				helps: "It helps to allow both, and to owe nobody an explanation, also not on holidays.",
 				between: "Choose one person who may know the whole of it, so that it does not have to be explained each time.",
-				step: "Think of the day of the year on which it is hardest, and plan something for it.",
+				step: "Plan one good hour for a week that may be hard, with somebody or alone.",
 				ask: "What has become easier since, and what has not?",
-				mine: "Today there is no contact. There is some peace in that, and some grief.",
+				mine: "Today there is no contact. What that is like is different from day to day.",
 			},
 			died: {
 				says: [
 					"There has been a death, and the relationship has not ended with it. People go on talking with their dead, agreeing, arguing, missing.",
 					"You have lost somebody with whom you may not have been finished. Hardly anybody is.",
 				],
-				from: "It was long thought that mourning means letting go. Newer research finds the opposite for most people: one keeps a bond, and it changes.",
+				from: "It was long thought that mourning means letting go. Newer research finds the opposite for most people: we keep a bond, and it changes.",
 				source: "Klass, Silverman and Nickman, 1996",
 				good: "What was good is yours to keep; what was not can now be looked at in peace.",
 				cost: "Some sentences can no longer be heard or said to a face, and that is a loss of its own.",
@@ -174,11 +180,11 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Tell somebody a small story from that life, one that is not told at funerals.",
 				step: "Write down one thing that you would tell or ask today, and let it stand.",
 				ask: "Where is this person still: in a tool, a word, a walk?",
-				mine: "There has been a death. Some things I would still like to say, and now and then I say them.",
+				mine: "There has been a death. It has not ended everything between us.",
 			},
 			"never-known": {
 				says: [
-					"You never really knew this person. One can be shaped by somebody who was not there, by the gap and by what was told to fill it.",
+					"You never really knew this person. We can be shaped by somebody who was not there, by the gap and by what was told to fill it.",
 					"There was a place and nobody quite in it. Children build on such a place too, mostly out of questions.",
 				],
 				from: "Not knowing is a loss without a day to mourn on. If that was so for you, it may have come out as curiosity, as longing, or as a firm wish not to care.",
@@ -190,7 +196,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Think of those who took a part of that place. Somebody may like to know that they did.",
 				step: "Make three short lists: what I know, what I was told, what I imagine.",
 				ask: "Who has stood in that place, even for a while?",
-				mine: "I never really knew this person. I was shaped by a gap, and by those who stood in it for a while.",
+				mine: "I never really knew this person. That is an answer, too, and it is part of where I come from.",
 			},
 		},
 	},
@@ -208,7 +214,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Notice with whom your shoulders come down. That is worth more than any argument.",
 				step: "Write down three places in which you feel safe, and go to one of them this week.",
 				ask: "With whom do you feel safe today, if you think of your shoulders and not of your reasons?",
-				mine: "I did not feel protected, so I learned to be on guard myself. I still notice the exits.",
+				mine: "I did not feel protected. Somebody else had to see to that, or I had to.",
 			},
 			middle: {
 				says: [
@@ -216,19 +222,19 @@ export const fatherMeanings: QuestionnaireMeanings = {
 					"Protection was there and had gaps. A child learns where they are and walks around them.",
 				],
 				from: "Parents often protect in the way they know: from hunger but not from words, from strangers but not from sorrow. If that was so for you, both halves are true.",
-				cost: "One can end up unsure whether to lean on somebody or not, and do it with one foot on the floor.",
+				cost: "We can end up unsure whether to lean on somebody or not, and do it with one foot on the floor.",
 				helps: "It helps to name both halves without weighing them against each other.",
 				between: "You could tell somebody which kind of protection you would like, because there are several.",
 				step: "Write two lists: what I was kept safe from, and what I faced by myself.",
 				ask: "From what were you kept safe, and from what not?",
-				mine: "I was protected from some things and faced others alone, and I learned where the gaps were.",
+				mine: "I was protected from some things, and others I faced by myself.",
 			},
 			high: {
 				says: [
 					"The thought of this person made you feel safe. It is a strength one carries without feeling the weight.",
 					"You felt protected. A child who feels that can afford to be curious.",
 				],
-				from: "Feeling protected early is what makes it possible to explore: one goes further when there is somebody to come back to.",
+				from: "Feeling protected early is what makes it possible to explore: we go further when there is somebody to come back to.",
 				source: "Bowlby, 1988",
 				good: "It may be part of why you dare things that others think about for a long time.",
 				cost: "It can make it hard to be the protected one no longer, or to become the one who protects.",
@@ -236,7 +242,11 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Somebody near you may need exactly this from you, and may not know how to ask for it.",
 				step: "Do one thing this week that you have put off out of caution, with that feeling at your back.",
 				ask: "What did that protection look like, on an ordinary day?",
-				mine: "I felt protected. It let me be curious, and it still does.",
+				mine: [
+					"I felt protected. It is easier to be curious then.",
+					"I felt safe there, and I knew it. One goes further from a safe place.",
+					"I could count on being protected. A child plays differently then.",
+				],
 				hurts: { says: ["harm"], from: ["harm"], good: ["harm"], helps: ["harm"] },
 			},
 		},
@@ -246,15 +256,15 @@ export const fatherMeanings: QuestionnaireMeanings = {
 					"You did not feel that you were enough. A measure that nobody explained cannot be met, and children go on trying all the same.",
 					"Being enough was not what you felt there. It is one of the heaviest things a child can carry, because it has no end.",
 				],
-				from: "A parent’s disappointment is often older than the child: with a life, with a parent of their own, with themselves. The child only sees where it lands.",
+				from: "Whether a child feels enough seldom depends on the child. It can lie in a parent’s absence, in worries, or in a measure that was there before.",
 				source: "Assor, Roth and Deci, 2004",
-				cost: "It can turn into a voice that moves the goal each time you reach it.",
+				cost: "It can turn into a question that comes back whenever something goes wrong.",
 				helps:
 					"It helps to ask, of each demand you make on yourself, whose it is and whether you would make it of a friend.",
 				between: "Let somebody tell you what they value in you, and try not to correct them.",
 				step: "Finish something at ‘good enough’ this week, and write down what happened.",
 				ask: "What would have been enough, as far as you could tell?",
-				mine: "I did not feel that I was enough, and nobody said how much enough would be. A child cannot meet a measure like that.",
+				mine: "I did not feel that I was enough. A child cannot meet such a measure, whatever it does.",
 			},
 			middle: {
 				says: [
@@ -282,7 +292,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 					"You could say ‘that’s plenty’ to somebody who is trying too hard. You know how it sounds when it is meant.",
 				step: "Tell somebody that what they did was enough, at a moment when they doubt it.",
 				ask: "How did it show?",
-				mine: "I felt that I was enough. It has saved me a great deal of proving.",
+				mine: "I felt that I was enough, just as I was.",
 				hurts: { says: ["harm"], from: ["harm"], good: ["harm"] },
 			},
 		},
@@ -332,7 +342,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 		},
 		q9: {
 			frame: [
-				"What one is taught to expect from people is often what one then sees first.",
+				"What we are taught to expect from people is often what we then see first.",
 				"An expectation is a kind of inheritance: it can be useful, and it can be out of date.",
 			],
 			ask: "Who in your life has proved that lesson wrong, or right?",
@@ -356,7 +366,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 		},
 		q14: {
 			frame: [
-				"A sentence that one has waited for does not get less true because it was not said.",
+				"A sentence that we have waited for does not get less true because it was not said.",
 				"The words we would have wanted tell us what we needed, and that is worth knowing at any age.",
 			],
 			ask: "Who could say something like it today, and would you believe them?",

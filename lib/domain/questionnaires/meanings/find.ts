@@ -18,6 +18,7 @@ import { mattersMeanings } from "./matters";
 import { motherMeanings } from "./mother";
 import { nowMeanings } from "./now";
 import { patternMeanings } from "./patterns";
+import { replies } from "./replies";
 import { selfMeanings } from "./self";
 import { sparkMeanings } from "./spark";
 import { timelineMeanings } from "./timeline";
@@ -38,28 +39,35 @@ const byQuestionnaire: ReadonlyMap<string, QuestionnaireMeanings> = new Map([
 
 export type Band = keyof ScaleMeaning;
 
-/** The band of a number from 1 to 10: low to 3, high from 8. */
+/** Returns the band of a number from 1 to 10: low up to 3, high from 8. */
 export const bandOf = (value: number): Band => (value <= 3 ? "low" : value >= 8 ? "high" : "middle");
 
-/** The band of a pattern's score in percent; above 60 a pattern counts as strong. */
+/** Returns the band of a pattern's score in percent; above 60 a pattern counts as strong. */
 export const patternBand = (score: number): "low" | "middle" | "strong" =>
 	score > SHOWN_ABOVE ? "strong" : score > 40 ? "middle" : "low";
 
-/** What is written about a choice, or null for an unknown one. */
+/** Returns the meaning of an option; null if it is unknown. */
 export function choiceMeaning(questionnaireId: string, questionId: string, value: string): Meaning | null {
 	const options = byQuestionnaire.get(questionnaireId)?.choices[questionId];
 	return (options && Object.hasOwn(options, value) && options[value]) || null;
 }
 
-/** What is written about a number from 1 to 10, or null for an unknown question. */
+/** Returns the meaning of a number from 1 to 10; null if the question is unknown. */
 export const scaleMeaning = (questionnaireId: string, questionId: string, value: number): Meaning | null =>
 	byQuestionnaire.get(questionnaireId)?.scales[questionId]?.[bandOf(value)] ?? null;
 
-/** What is right about every answer to a question in words, or null where nothing is written. */
+/** Returns the note that fits every answer to a text question; null if there is none. */
 export const textNote = (questionnaireId: string, questionId: string): TextNote | null =>
 	byQuestionnaire.get(questionnaireId)?.texts[questionId] ?? null;
 
-/** What is written about one answer, whatever kind of question it answers; null where nothing is. */
+/** Returns the name of a questionnaire in these lists; the timeline is "T". */
+const listed = (questionnaireId: string) => (questionnaireId === TIMELINE_QUESTIONNAIRE_ID ? "T" : questionnaireId);
+
+/** Returns alternative remarks to make after quoting the answer to a question. */
+export const repliesTo = (questionnaireId: string, questionId: string): readonly string[] =>
+	replies[listed(questionnaireId)]?.[questionId] ?? [];
+
+/** Returns the meaning of one answer, whatever the kind of question; null if there is none. */
 export function meaningOf(questionnaireId: string, { questionId, answer }: Answer): Meaning | null {
 	const chosen = choiceMeaning(questionnaireId, questionId, String(answer));
 	if (chosen) return chosen;
@@ -67,11 +75,11 @@ export function meaningOf(questionnaireId: string, { questionId, answer }: Answe
 	return value >= 1 && value <= 10 ? scaleMeaning(questionnaireId, questionId, value) : null;
 }
 
-/** What we have written about one of somebody's answers: background for a model that writes about it. */
+/** Authored text about one of the person's answers, as background for a model. */
 export interface Background {
-	/** The question's id, or a pattern's name. */
+	/** Id of the question, or name of the pattern. */
 	about: string;
-	/** Careful paragraphs: what it often comes from, what it is good for, costs, and what helps. */
+	/** Cautious sentences about where it often comes from, what it is good for, what it costs, and what helps. */
 	text: string;
 }
 
@@ -79,8 +87,8 @@ const paragraph = ({ says, from, source, good, cost, helps, between }: Meaning):
 	[says[0], from && source ? `${from} (${source})` : from, good, cost, helps, between].filter(Boolean).join(" ");
 
 /**
- * The authored background to a set of answers, in the order of the answers; patterns that score as strong come last.
- * @param scores Null for every questionnaire but the pattern one.
+ * Returns the authored background to a set of answers, in their order; strong patterns come last.
+ * @param scores Null for every questionnaire except the pattern questionnaire.
  */
 export function backgroundOf(
 	questionnaireId: string,

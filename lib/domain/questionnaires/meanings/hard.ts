@@ -1,6 +1,6 @@
 import type { QuestionnaireMeanings } from "./types";
 
-/** "When It Gets Hard". */
+/** Meanings for "When It Gets Hard". */
 export const hardMeanings: QuestionnaireMeanings = {
 	choices: {
 		q3: {
@@ -15,9 +15,12 @@ export const hardMeanings: QuestionnaireMeanings = {
 				cost: "What you wanted to say does not come out, and comes to you three hours later.",
 				helps: "A long breath out, longer than the one in, loosens it sooner than any argument.",
 				between: "You may say it as it is: ‘I have a lump in my throat, give me a minute.’",
-				step: "Practice on quiet days: in for four, out for eight, five times.",
+				step: "On a quiet day, breathe in for four and out for eight, five times, so that you know how it goes.",
 				ask: "Which sentence is it that gets stuck there?",
-				mine: "When the air gets tense, my chest or throat goes tight, and the words stay in there.",
+				mine: [
+					"When the air gets tense, my chest or throat goes tight.",
+					"I feel tension in my chest or throat first.",
+				],
 			},
 			stomach: {
 				says: [
@@ -33,7 +36,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 				between: "Ask, instead of guessing: ‘Is something wrong, or am I imagining it?’",
 				step: "Note three times this week when your stomach spoke, and whether it was right.",
 				ask: "When did your stomach last warn you, and was it right?",
-				mine: "When the air gets tense, I feel it in my stomach before I know why.",
+				mine: "When the air gets tense, I feel it in my stomach.",
 			},
 			heat: {
 				says: [
@@ -43,13 +46,13 @@ export const hardMeanings: QuestionnaireMeanings = {
 				from: "Heat comes to those who had to stand up for themselves, or saw that only the loud are heard.",
 				source: "Levenson and Gottman, 1985",
 				good: "It gives you courage, and a voice.",
-				cost: "For some minutes one hears badly in this state: what comes in is only what can be answered.",
+				cost: "For some minutes we hear badly in this state: what comes in is only what can be answered.",
 				helps:
 					"Twenty minutes away from it, with the hands in cold water or around something to carry. It takes about as long as that for a body to cool.",
 				between: "Announce the break, and the coming back: ‘I’m too hot to talk well. In half an hour.’",
 				step: "Decide today where you will go for twenty minutes the next time, and tell somebody.",
 				ask: "What is it that you are defending at that moment?",
-				mine: "When the air gets tense, I get hot, and ready to defend something.",
+				mine: "When the air gets tense, I get hot, in the face or in the hands.",
 				hurts: { good: ["harm"] },
 			},
 			thoughts: {
@@ -60,12 +63,12 @@ export const hardMeanings: QuestionnaireMeanings = {
 				from: "Where moods changed fast, thinking three moves ahead was a way of staying safe.",
 				source: "Nolen-Hoeksema, Wisco and Lyubomirsky, 2008",
 				good: "It makes you prepared, and quick with words.",
-				cost: "One answers what one has imagined, and not always what was said.",
+				cost: "We answer what we have imagined, and not always what was said.",
 				helps: "It helps to write the first thought down. Thoughts that stand on paper stop running in circles.",
 				between: "Repeat in your own words what you have heard before you answer it. It slows things down to a walk.",
 				step: "The next time they race, write three of them down, and beside each: know, or guess.",
 				ask: "What is the first thought in the row?",
-				mine: "When the air gets tense, my thoughts start racing ahead to be ready for everything.",
+				mine: "When the air gets tense, my thoughts start racing.",
 			},
 			numb: {
 				says: [
@@ -82,7 +85,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 					"Tell somebody on a good day what it looks like from inside, and what they can do: stay near, speak slowly, ask nothing.",
 				step: "Carry something with a rough surface in your pocket for a week, and take hold of it when you drift.",
 				ask: "What brings you back?",
-				mine: "When the air gets tense, I go numb and far away. It looks like coldness and is not.",
+				mine: "When the air gets tense, I go numb, or far away.",
 			},
 			later: {
 				says: [
@@ -93,29 +96,35 @@ export const hardMeanings: QuestionnaireMeanings = {
 				source: "Price and Hooven, 2018",
 				good: "It often makes people calm in a crisis, and others hold on to that.",
 				cost: "When you know what hurt you, the moment to say it seems to be over.",
-				helps: "It is seldom over. One may come back to a thing a day later; most people are glad that one does.",
+				helps: "It is seldom over. We may come back to a thing a day later; most people are glad that we do.",
 				between: "Get used to this sentence: ‘I have only noticed now that yesterday hurt me.’",
 				step: "In the evening, go through the day once and ask of each meeting: how was that, really?",
 				ask: "What would tell you sooner?",
-				mine: "When the air gets tense, I notice nothing, and hours later it reaches me.",
+				mine: [
+					"When the air gets tense, I notice nothing, and hours later it reaches me.",
+					"In a tense moment I get through it, and the feeling comes hours afterward.",
+				],
 			},
 		},
 		q11: {
 			"want-closer": {
 				says: [
-					"You would like to be closer than people let you. It is a wish that one gets blamed for, and it is a good one.",
-					"You reach out further than others come to meet you. That makes for a good deal of waiting.",
+					"You would like to be closer than people let you. It is a wish that we get blamed for, and it is a good one.",
+					"You would like more than comes to meet you. That can make for a good deal of waiting, said or unsaid.",
 				],
 				from: "Those who had to make sure of love early often go on making sure. If that was so for you, the wish for closeness has an old hunger mixed into it.",
 				source: "Mikulincer and Shaver, 2007",
-				good: "It often goes with warmth, and with the courage to begin.",
-				cost: "The more one reaches, the more the other steps back, and soon both are tired of a dance that nobody wanted.",
+				good: "A wish for more closeness often goes with warmth, and with an eye for what others need.",
+				cost: "Said too often, a wish for more can make others step back. Kept quiet, it goes hungry, and nobody knows.",
 				helps:
 					"It helps to have several places where closeness can be had, so that one person need not be all of them.",
-				between: "Say what you long for and then stop for a while. A wish that has been heard needs some air.",
-				step: "Ask for one exact thing instead of for more: an evening, a call on Thursday, a hand.",
+				between: "Say once what you long for, in one sentence, and then leave it some air.",
+				step: "Name one exact thing that you would like from somebody: an evening, a call on Thursday, a hand.",
 				ask: "Who lets you come as close as you would like?",
-				mine: "With those I love, I mostly want to be closer than they let me.",
+				mine: [
+					"With those I love, I mostly want to be closer than they let me.",
+					"I would mostly like to be nearer to those I love than it comes about.",
+				],
 			},
 			"want-room": {
 				says: [
@@ -135,11 +144,11 @@ export const hardMeanings: QuestionnaireMeanings = {
 			"both-in-turn": {
 				says: [
 					"You long for closeness, and once it is there you want room. The two are not a contradiction; they are in and out, like breath.",
-					"Near, then far, then near. It is exhausting when one takes each half for the truth.",
+					"Near, then far, then near. It is exhausting when we take each half for the truth.",
 				],
-				from: "Most people want both, in turn. It is felt more strongly by those who had reason to be careful once.",
+				from: "Most people want both closeness and room, in turn. It is felt more strongly by those who had reason to be careful once.",
 				source: "Mikulincer and Shaver, 2007",
-				good: "It can make one understanding: you know both longings from inside.",
+				good: "Wanting both can make us understanding: we know both longings from inside.",
 				cost: "Those who love you may never know which of the two will open the door.",
 				helps: "It helps to decide nothing on the turning point itself. It passes, in either direction.",
 				between: "Tell those near you how it goes, and that the tide comes back.",
@@ -155,7 +164,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 				from: "Children who had to take closeness when it was there learn to be ready, and not to choose.",
 				source: "Jack and Dill, 1992",
 				good: "It makes you easy to be with: you neither crowd people nor run away.",
-				cost: "One can be with somebody for years and not know what one would have liked.",
+				cost: "We can be with somebody for years and not know what we would have liked.",
 				helps: "It helps to guess your own number first: how near would be right today, from one to ten?",
 				between:
 					"Suggest the distance once yourself: ‘I’d like to see you tonight’, or ‘I’d like to be alone tonight’.",
@@ -165,12 +174,12 @@ export const hardMeanings: QuestionnaireMeanings = {
 			},
 			balanced: {
 				says: [
-					"You chose a distance that is about right. It is like a well-fitting shoe: one does not notice it, and gets far.",
+					"You chose a distance that is about right. It is like a well-fitting shoe: we do not notice it, and it takes us far.",
 					"Near and far are about right, as you see it. That is seldom so without some trying.",
 				],
-				from: "It comes about where people may say ‘nearer’ and ‘not now’ without anybody being hurt.",
+				from: "A distance that fits comes about where people may say ‘nearer’ and ‘not now’ without anybody being hurt.",
 				source: "Reis, Clark and Holmes, 2004",
-				good: "It leaves strength for other things.",
+				good: "A distance that fits leaves strength for other things.",
 				cost: "If it costs anything, it is patience with people who pull or push.",
 				helps: "It helps to know how you found it, so that you can find it again.",
 				between: "What you know about a good distance, others may be glad to learn from you.",
@@ -200,7 +209,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 			low: {
 				says: [
 					"After an argument you are seldom the one who reaches out first. It may be pride, and it may be that you do not know whether you would be welcome.",
-					"You wait for the other person after an argument. Waiting can be a way of asking whether one is still wanted.",
+					"You wait for the other person after an argument. Waiting can be a way of asking whether we are still wanted.",
 				],
 				from: "Those who were turned away when they tried to make up often stop trying first.",
 				good: "It gives both of you time, and prevents making up too fast.",
@@ -219,7 +228,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 				from: "It depends, with most people, on who was hurt more and who can bear the silence less.",
 				good: "Neither of you has to be the only one who mends.",
 				cost: "When both are hurt, the question whose turn it is can last long.",
-				helps: "It helps to let it be nobody’s turn, and to go first because one can.",
+				helps: "It helps to let it be nobody’s turn, and to go first because we can.",
 				between: "Say thank you when somebody else comes first. It makes the next time easier.",
 				step: "Remember who came first the last time, and tell them that you noticed.",
 				ask: "What makes it easy for you to come first?",
@@ -301,7 +310,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 		q2: {
 			frame: [
 				"The first minute shows what the body has learned, before anybody has decided anything.",
-				"What one does first is the oldest part of a quarrel.",
+				"What we do first is the oldest part of a quarrel.",
 			],
 			ask: "What was that first move meant to protect?",
 			step: "Write the first minute down as a film, without any feelings in it, only what was done.",
@@ -309,23 +318,23 @@ export const hardMeanings: QuestionnaireMeanings = {
 		q4: {
 			frame: [
 				"Behind most quarrels stands a fear that is older than they are.",
-				"What one is afraid of explains more than what one is angry about.",
+				"What we are afraid of explains more than what we are angry about.",
 			],
 			ask: "When did that fear last come true, if ever?",
 			step: "Write beside that fear how likely it is today, with this person, in a number.",
 		},
 		q7: {
 			frame: [
-				"What we hope for when we are hurt is rarely said, and rarely guessed.",
-				"A hope that nobody knows of cannot be fulfilled except by chance.",
+				"What helps when we are hurt is different for each of us, and worth knowing.",
+				"Behind what we hope for in such an hour there is often something that has helped before, or was missing.",
 			],
 			ask: "Who knows that you hope for that?",
 			step: "Tell somebody on a good day what helps when you are hurt.",
 		},
 		q8: {
 			frame: [
-				"Some sentences from a quarrel stay, because they touched something that was sore already.",
-				"Words said in anger are often forgotten by one and kept by the other.",
+				"What stays with us for years has touched something that mattered.",
+				"Some things take a moment to happen, and are kept for decades.",
 			],
 			ask: "What would have to be said today for that to lose its sting?",
 			step: "Write the remark down, and beside it what somebody who knows you would say to it.",
@@ -333,15 +342,15 @@ export const hardMeanings: QuestionnaireMeanings = {
 		q9: {
 			frame: [
 				"The hours after a quarrel are part of it, though nobody sees them.",
-				"What one does afterward is an attempt to feel better, with whatever is at hand.",
+				"What we do afterward is an attempt to feel better, with whatever is at hand.",
 			],
 			ask: "Which of the things you do in those hours help the next morning as well?",
 			step: "Put one thing on your list for those hours that you would also recommend to a friend.",
 		},
 		q10: {
 			frame: [
-				"Closeness stirs up what one has learned about it.",
-				"How one meets closeness is partly learned, and partly just one’s nature.",
+				"What happens in us when somebody comes close can hardly be seen from outside.",
+				"How we meet closeness is partly learned, and partly just our nature.",
 			],
 			ask: "With whom has it been different?",
 			step: "The next time somebody comes close, notice the first thing that happens in your body, and let it be.",
@@ -357,7 +366,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 		q13: {
 			frame: [
 				"A plan for the first minute has to be short, because in that minute nobody can read.",
-				"What one has decided beforehand is there when thinking is not.",
+				"What we have decided beforehand is there when thinking is not.",
 			],
 			ask: "What could remind you of it in that minute?",
 			step: "Say your plan for the first minute aloud three times: ‘When it gets tense, then I …’",

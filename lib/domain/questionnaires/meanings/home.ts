@@ -1,30 +1,29 @@
 import type { QuestionnaireMeanings } from "./types";
 
-/** "What Home Taught You". */
+/** Meanings for "What Home Taught You". */
 export const homeMeanings: QuestionnaireMeanings = {
 	choices: {
 		q5: {
 			anger: {
 				says: [
 					"Anger was the feeling that had no place at home. It does not go away for that reason; it learns other routes.",
-					"At home, being angry was what one had better not be. A child then keeps the no inside and shows the yes.",
+					"At home, being angry was what you had better not be. A child keeps it in then, or lets it out and pays for it.",
 				],
 				from: "Anger is often forbidden where somebody’s anger was once frightening, or where peace was held together by everybody being nice.",
 				source: "Gottman, Katz and Hooven, 1996",
 				good: "It may have made you thoughtful: you look twice before you strike.",
-				cost: "What it can cost is the signal. Anger says where a limit is, and without it one notices the limit only after it has been crossed.",
+				cost: "What it can cost is the signal. Anger says where a limit is, and without it we notice the limit only after it has been crossed.",
 				helps:
 					"It helps to treat irritation as news: something here is not right for me. It need not be acted on to be heard.",
-				between:
-					"Say a small no while it is still small. It is easier to hear than the big one that comes of ten swallowed ones.",
+				between: "Say a small no while it is still small. Small ones are easier to say, and easier to hear.",
 				step: "Write down three things that annoyed you this week, without being fair to anybody.",
 				ask: "Where does your anger go today?",
-				mine: "At home anger had no place, so mine learned to go elsewhere. I find out late where my limits are.",
+				mine: "At home anger had no place, so mine had to go elsewhere.",
 			},
 			"sadness-fear": {
 				says: [
 					"Sadness and fear were not welcome at home. A child then learns to have them alone, or to have something else instead.",
-					"One was not to be sad or afraid in that house. Brave faces are often made in such houses.",
+					"Nobody was to be sad or afraid in that house. Brave faces are often made in such houses.",
 				],
 				from: "Tears are hard to bear for people who were never comforted themselves. If that was so at home, it said more about them than about your tears.",
 				source: "Gottman, Katz and Hooven, 1996",
@@ -35,7 +34,10 @@ export const homeMeanings: QuestionnaireMeanings = {
 				between: "Let one person see that you are sad before you know why.",
 				step: "Say ‘that made me sad’ once this week, aloud, about something small.",
 				ask: "Who may see you cry?",
-				mine: "At home one was not sad and not afraid. I learned to have both by myself, and behind a good face.",
+				mine: [
+					"Of all feelings, sadness and fear were the least welcome at home. I knew that, as children do, and I found somewhere else to take them.",
+					"Sadness and fear were not welcome at home, so they had to be had quietly.",
+				],
 			},
 			joy: {
 				says: [
@@ -49,38 +51,41 @@ export const homeMeanings: QuestionnaireMeanings = {
 				between: "Tell somebody your good news as good news, without a ‘but’ behind it.",
 				step: "Tell one person about something that went well, with the details.",
 				ask: "When were you last loud with joy, and who was there?",
-				mine: "At home one did not shine. I learned to be happy quietly, and to add a ‘but’.",
+				mine: "At home nobody was supposed to shine. Being proud of something was best done quietly.",
 			},
 			need: {
 				says: [
 					"Needing help or comfort was what was not welcome. A child then comes to be proud of needing nothing.",
-					"At home, need was the thing to avoid. One can become very good at that, and nobody notices that it is work.",
+					"At home, need was the thing to avoid. We can become very good at that, and nobody notices that it is work.",
 				],
 				from: "Where adults had too much to carry, a child’s need was one thing more. Children understand that at once, and hide it out of love.",
 				source: "Mikulincer and Shaver, 2007",
 				good: "It has probably made you capable, and easy to have around.",
 				cost: "It can cost closeness: people feel near to those who let them do something.",
 				helps: "It helps to count: how often this week did you need something, and how often did you say so?",
-				between: "Ask for something so small that a no would not matter. It is the asking that has to be practiced.",
-				step: "Ask somebody for a small favor, today or tomorrow.",
+				between: "Ask for something so small that a no would not matter. It is the asking that has to be learned.",
+				step: "Ask somebody for a small kindness, today or tomorrow.",
 				ask: "Whom did you last ask for help?",
-				mine: "At home it was better not to need anything. I became somebody who needs little, and nobody sees how much work that is.",
+				mine: [
+					"At home it was better not to need anything. So I learned to need little, or to show little of it.",
+					"Needing something was not welcome at home, so I managed.",
+				],
 			},
 			"all-strong": {
 				says: [
 					"Any strong feeling was too much at home. What remains is a narrow band in the middle, and a child who keeps to it.",
-					"It was not one feeling but strength itself that had no room. One learns to turn down the volume of everything.",
+					"It was not one feeling but strength itself that had no room. We learn to turn down the volume of everything.",
 				],
 				from: "Such quiet often lies over something: an illness, a grief, a marriage that would not have stood a storm.",
 				source: "Gottman, Katz and Hooven, 1996",
 				good: "It may have given you evenness, which others take hold of when they lose theirs.",
-				cost: "One cannot turn down fear and grief alone; joy and desire get quieter with them.",
+				cost: "We cannot turn down fear and grief alone; joy and desire get quieter with them.",
 				helps:
 					"It helps to seek strong feelings where they cost nothing: in music, in a stadium, in a film, in cold water.",
 				between: "Tell somebody ‘this matters to me a great deal’, in those words, about something that does.",
 				step: "Listen to a piece of music that says it for you, to the end.",
 				ask: "Which feeling would you like to have more of?",
-				mine: "At home every strong feeling was too much, so I kept to the middle. It is steady there, and a little pale.",
+				mine: "At home every strong feeling was too much. It was safest in the middle.",
 			},
 			none: {
 				says: [
@@ -96,7 +101,7 @@ export const homeMeanings: QuestionnaireMeanings = {
 					"With people who keep their feelings in, a little patience translates: their silence is often not about you.",
 				step: "Ask somebody how they are, and leave room for any answer.",
 				ask: "What, or who, made that room for feelings?",
-				mine: "At home feelings had a place, all of them. I bring that along without thinking about it.",
+				mine: "At home feelings had a place, all of them. I did not have to sort myself at the door.",
 				hurts: { says: ["harm"], good: ["harm"], from: ["harm"] },
 			},
 		},
@@ -104,7 +109,7 @@ export const homeMeanings: QuestionnaireMeanings = {
 			peacemaker: {
 				says: [
 					"You kept the peace or lightened the mood. Somebody had to hold the evening together, and you turned out to be good at it.",
-					"Yours was the part that makes things lighter. It takes a fine ear: one has to hear the trouble before it begins.",
+					"Yours was the part that makes things lighter. It takes a fine ear: we have to hear the trouble before it begins.",
 				],
 				from: "Some children take up this part where there is tension, and others simply have the gift: they hear a tone change and do something about it. If it was tension, other people’s quarrels may still feel like your work.",
 				source: "Earley and Cushway, 2002",
@@ -114,12 +119,12 @@ export const homeMeanings: QuestionnaireMeanings = {
 				between: "In your own disagreements, say what you want before you say what would suit everybody.",
 				step: "Leave one tension alone this week that is not yours.",
 				ask: "What happens in you when nobody keeps the peace?",
-				mine: "At home I kept the peace. I heard trouble before it began and made a joke, and I have hardly ever found out what my own side was.",
+				mine: "At home I was the one who kept the peace, or made it lighter. One learns to hear a mood before it has a name.",
 			},
 			"easy-one": {
 				says: [
 					"You were the good one who gave no trouble. It sounds like a compliment, and it is also a description of a child who asked for little.",
-					"Yours was the easy part. Easy for others, that is; being no trouble is something one does all day.",
+					"Yours was the easy part. Easy for others, that is; being no trouble is something we do all day.",
 				],
 				from: "Children often become easy where another child, an illness or a worry already took up all the room. If that was so for you, you gave something that nobody saw you give.",
 				source: "Assor, Roth and Deci, 2004",
@@ -129,7 +134,11 @@ export const homeMeanings: QuestionnaireMeanings = {
 				between: "Be a little inconvenient with somebody who loves you. It tells them who they are with.",
 				step: "State one preference a day for a week, however small.",
 				ask: "To whom do you give trouble, now and then?",
-				mine: "At home I was the easy one. I asked for little, and was praised for it. Few people have met the one who wants things.",
+				mine: [
+					"At home I was the easy one. I gave no trouble, and that was my part.",
+					"I was the child who gave no trouble. From outside it looks as if there were nothing to it.",
+					"My part at home was to be good, and I played it well.",
+				],
 			},
 			"difficult-one": {
 				says: [
@@ -143,7 +152,7 @@ export const homeMeanings: QuestionnaireMeanings = {
 				between: "With people who are good to you, say ‘I am not against you’ before you say what is wrong.",
 				step: "Write down three things about which the difficult child was right.",
 				ask: "Who called you difficult, and would they still?",
-				mine: "At home I was the difficult one. I said what was wrong, in the only way that was heard. I still expect to be too much.",
+				mine: "At home I was the difficult one, or was called that. Whoever is called that early hears it for a long time.",
 			},
 			caretaker: {
 				says: [
@@ -160,7 +169,10 @@ export const homeMeanings: QuestionnaireMeanings = {
 					"In love, leave some things undone until the other person sees them. It takes longer, and it makes two of you.",
 				step: "Do something useless and pleasant for half an hour, while there are things to be done.",
 				ask: "Who looks after you?",
-				mine: "At home I looked after the others. I was a small adult with a list. I still have the list.",
+				mine: [
+					"At home I looked after the others, like a small adult with a list.",
+					"I was a child who saw to things. What had to be done found me, and I did it.",
+				],
 			},
 			"out-of-sight": {
 				says: [
@@ -174,21 +186,21 @@ export const homeMeanings: QuestionnaireMeanings = {
 				between: "Let one person know where to find you: what you look like when you are well, and when you are not.",
 				step: "Show one person something that you made or wrote, or tell them that it exists.",
 				ask: "Who finds you, when you would like to be found?",
-				mine: "At home I stayed out of sight. It was peaceful there, and I often waited to be found.",
+				mine: "At home I stayed out of sight. A child has reasons for that.",
 			},
 			"something-else": {
 				says: [
-					"None of the usual parts was yours, or each place had its own. One learns a lot in changing rooms, mostly about other people.",
+					"None of the usual parts was yours, or each place had its own. We learn a lot in changing rooms, mostly about other people.",
 					"You had another part, or several. Perhaps you became somebody who can be many things, and is asked seldom which of them is home.",
 				],
-				from: "Where homes or people changed, a fixed part was of no use; one needed an eye for what was wanted here.",
+				from: "Where homes or people changed, a fixed part was of no use; we needed an eye for what was wanted here.",
 				good: "It may have made you adaptable, and curious about how others live.",
 				cost: "It can leave the question of which one you are when nobody needs you to be anything.",
 				helps: "It helps to collect what stayed the same in every place: a taste, a dislike, a way of falling asleep.",
 				between: "Tell somebody who knows you in one part about another.",
 				step: "Write down five things about you that were true in every home.",
 				ask: "In which place were you most yourself?",
-				mine: "At home I had no fixed part; every place wanted another one. I can be many things, and am still finding out which of them stays.",
+				mine: "At home I had none of the usual parts, or a different one in every place.",
 			},
 		},
 	},
@@ -196,22 +208,22 @@ export const homeMeanings: QuestionnaireMeanings = {
 		q10: {
 			low: {
 				says: [
-					"You could not be difficult and still feel wanted. Then being good is no choice, but the rent.",
+					"You could not be difficult and still feel wanted. That was not up to you.",
 					"Being wanted had a condition, and difficult days broke it. Children who know that watch themselves closely.",
 				],
 				from: "Where affection is withdrawn in bad moments, a child learns to be acceptable first and itself second.",
 				source: "Assor, Roth and Deci, 2004",
-				cost: "In love this can mean that one shows the best side for so long that nobody can love the rest.",
+				cost: "In love this can mean that we show the best side for so long that nobody can love the rest.",
 				helps: "It helps to notice that people who love you have already seen some of your bad days, and are there.",
 				between: "Have one small bad mood in company, without making up for it afterward.",
 				step: "Do not apologize once this week where no apology is due.",
 				ask: "With whom can you be difficult today?",
-				mine: "I could not be difficult and be wanted, so I paid for my place by being good.",
+				mine: "I could not be difficult and still feel wanted.",
 			},
 			middle: {
 				says: [
 					"You could be difficult up to a point. A child soon knows where that point is, and stops a step before it.",
-					"There was some room for difficult days, and it had walls. One lives well in such a room, as long as nothing big happens.",
+					"There was some room for difficult days, and it had walls. We live well in such a room, as long as nothing big happens.",
 				],
 				from: "In most families some trouble is allowed and some is not; children learn the difference without being told.",
 				cost: "What lay beyond the wall may still be what you hide most carefully.",
@@ -228,14 +240,14 @@ export const homeMeanings: QuestionnaireMeanings = {
 				],
 				from: "A child that is loved through its bad days learns that a quarrel is not an end.",
 				source: "Bowlby, 1988",
-				good: "It often makes one braver in love: one can say what is wrong without hearing the door.",
+				good: "It often makes people braver in love: they can say what is wrong without hearing the door.",
 				cost: "It can make you underestimate how frightened others are of a raised voice.",
 				helps: "When you doubt whether you may be as you are: you have been, and it was all right.",
 				between:
 					"You can give this to somebody: stay friendly when they are at their worst, and tell them that you are staying.",
 				step: "Tell somebody after a bad moment of theirs that nothing has changed.",
 				ask: "Who saw you at your most difficult, and stayed?",
-				mine: "I could be difficult and was wanted all the same. I am not afraid of a quarrel.",
+				mine: "I could be difficult and was wanted all the same.",
 				hurts: { says: ["harm"], from: ["harm"] },
 			},
 		},
@@ -259,7 +271,7 @@ export const homeMeanings: QuestionnaireMeanings = {
 					"Some of how you behave in love is from home, and some you have made yourself. You see both, which is the useful part.",
 				],
 				from: "Early rules are kept where they still work, and are noticed where they stop working.",
-				cost: "What is half seen can be tiring: one knows better, and does it anyway.",
+				cost: "What is half seen can be tiring: we know better, and do it anyway.",
 				helps: "It helps to catch the rule a little earlier each time: afterward, then during, then just before.",
 				between: "You could tell somebody close which of your reactions are older than they are.",
 				step: "The next time you react more strongly than you wanted, write down how old you felt.",
@@ -278,7 +290,7 @@ export const homeMeanings: QuestionnaireMeanings = {
 				between: "Ask for help with it: ‘When I go quiet, ask me once more.’ People can only help with what they know.",
 				step: "Choose one rule from home and do the opposite once, where it costs little.",
 				ask: "What would you do in love today if nobody had taught you how?",
-				mine: "What I learned at home still decides a great deal of how I love. I see it more clearly than I can change it.",
+				mine: "What I learned at home still decides a great deal of how I love, and I know it.",
 			},
 		},
 	},
@@ -294,14 +306,14 @@ export const homeMeanings: QuestionnaireMeanings = {
 		q2: {
 			frame: [
 				"A child who comes through the door reads the evening in a second, and never quite unlearns it.",
-				"What one listened for at the door is often what one still listens for.",
+				"What we listened for at the door is often what we still listen for.",
 			],
 			ask: "What do you listen for at the door today?",
 			step: "Notice on three evenings what you check first when you come home.",
 		},
 		q3: {
 			frame: [
-				"How anger went at home is the first thing one knows about anger.",
+				"How anger went at home is the first thing we know about anger.",
 				"What happened when somebody was angry taught everybody there what anger means.",
 			],
 			ask: "What does anger mean to you today: a danger, a signal, a relief?",
@@ -309,7 +321,7 @@ export const homeMeanings: QuestionnaireMeanings = {
 		},
 		q4: {
 			frame: [
-				"What happened to a child’s tears decides for a long time what one does with them.",
+				"What happened to a child’s tears decides for a long time what we do with them.",
 				"Who came, or that nobody came, is something the body remembers.",
 			],
 			ask: "What do you do today when you feel like crying?",
@@ -333,7 +345,7 @@ export const homeMeanings: QuestionnaireMeanings = {
 		},
 		q9: {
 			frame: [
-				"Love has dialects, and one goes on hearing the first one best.",
+				"Love has dialects, and we go on hearing the first one best.",
 				"How love was shown at home is how we look for it, also where it is spoken differently.",
 			],
 			ask: "Which way of showing love do you overlook, because nobody at home used it?",

@@ -1,6 +1,6 @@
 import type { QuestionnaireMeanings } from "./types";
 
-/** "What Matters to You". */
+/** Meanings for "What Matters to You". */
 export const mattersMeanings: QuestionnaireMeanings = {
 	choices: {
 		q3: {
@@ -38,7 +38,7 @@ export const mattersMeanings: QuestionnaireMeanings = {
 			"being-known": {
 				says: [
 					"What you would miss first is being known as you are. It means that for you, being liked for a performance is not being liked.",
-					"You chose being known. It is the wish to stop performing, and it asks for some courage, because one has to be seen first.",
+					"You chose being known. It is the wish to stop performing, and it asks for some courage, because we have to be seen first.",
 				],
 				from: "Those who had to perform early often want this most: to come home and not have to be anybody.",
 				source: "Reis, Clark and Holmes, 2004",
@@ -55,7 +55,7 @@ export const mattersMeanings: QuestionnaireMeanings = {
 					"What you would miss first is room: time, interests, a door that may be closed. To want this is no lack of love.",
 					"You chose room for yourself. People who say so often love best when nobody counts how long they are away.",
 				],
-				from: "Room becomes precious where there was little of it, or where one was left in peace and throve on it.",
+				from: "Room becomes precious where there was little of it, or where we were left in peace and throve on it.",
 				good: "It keeps you interesting, to yourself as well.",
 				cost: "It can be taken for distance by those who measure love in hours.",
 				helps: "It helps to take room before you need it, and not only when you are running out.",
@@ -67,14 +67,14 @@ export const mattersMeanings: QuestionnaireMeanings = {
 			respect: {
 				says: [
 					"What you would miss first is respect: being taken seriously, as an equal. Where that is missing, kind words are of little use to you.",
-					"You chose being taken seriously. It is a quiet demand, and one cannot be talked out of it.",
+					"You chose being taken seriously. It is a quiet demand, and we cannot be talked out of it.",
 				],
 				from: "Those who were not listened to early, or were talked down to later, usually know most exactly what respect is.",
 				good: "It makes you fair: you probably take others as seriously as you want to be taken.",
 				cost: "A joke at the wrong moment can open something that has little to do with the joke.",
 				helps: "It helps to say at once what was meant for fun and did not feel like it, before it becomes a file.",
 				between:
-					"Tell somebody: ‘I would like you to ask me before you decide that.’ It is a request that one can fulfill.",
+					"Tell somebody: ‘I would like you to ask me before you decide that.’ It is a request that can be fulfilled.",
 				step: "In one conversation this week, finish your sentence when you are interrupted.",
 				ask: "By what do you notice that somebody does not take you seriously?",
 				mine: "What I would miss first in love is being taken seriously, as an equal.",
@@ -109,14 +109,17 @@ export const mattersMeanings: QuestionnaireMeanings = {
 				between: "Say ‘I do mind a little’ before you give in. Then at least it has been a gift.",
 				step: "Once this week, say what you want before you agree.",
 				ask: "What did matter, of the things you gave up lately?",
-				mine: "When my wish and another’s collide, I give in and say that it does not matter.",
+				mine: [
+					"When my wish and another’s collide, I give in and say that it does not matter.",
+					"When two wishes meet and one of them is mine, it is usually mine that gives way. I say that I do not mind.",
+				],
 			},
 			"hold-on": {
 				says: [
 					"When wishes collide, you hold on to yours. People know where they are with you, which is worth more than it sounds.",
 					"You keep to what you want. Perhaps you had to learn to, because nobody else was going to want it for you.",
 				],
-				from: "People hold on who found out early that what one lets go of does not come back.",
+				from: "People hold on who found out early that what we let go of does not come back.",
 				good: "It protects what is important to you, and it makes you clear.",
 				cost: "It can turn a difference into a contest, and after a contest somebody has lost.",
 				helps: "It helps to ask what the wish behind the wish is; that one can often be met in more ways than one.",
@@ -154,7 +157,10 @@ export const mattersMeanings: QuestionnaireMeanings = {
 				between: "Say: ‘I can’t talk about it now, and I want to, on Sunday.’ Then keep Sunday.",
 				step: "Choose the smallest thing that has been put off, and give it a date.",
 				ask: "What has been put off the longest?",
-				mine: "When my wish and another’s collide, it gets put off until nobody mentions it.",
+				mine: [
+					"When my wish and another’s collide, it gets put off until nobody mentions it.",
+					"Where two wishes do not fit together, the matter is put off, and often it stays there.",
+				],
 			},
 			"own-way": {
 				says: [
@@ -176,9 +182,9 @@ export const mattersMeanings: QuestionnaireMeanings = {
 					"It depends on the person, you say. Then you have more than one way in you, and they come out in different company.",
 					"With some people you can, with others you cannot. That difference is worth more than any type.",
 				],
-				from: "How freely one can want something depends a good deal on how a no was received the last time.",
+				from: "How freely we can want something depends a good deal on how a no was received the last time.",
 				good: "It makes you adaptable, and careful with those who need it.",
-				cost: "One can end up not knowing which of the ways is one’s own.",
+				cost: "We can end up not knowing which of the ways is our own.",
 				helps: "It helps to find the person with whom it is easiest, and to look at what they do.",
 				between: "Take the way you have with one person into a room with another.",
 				step: "Write down with whom you say what you want, and with whom not. Look for what the two groups have in common.",
@@ -201,7 +207,7 @@ export const mattersMeanings: QuestionnaireMeanings = {
 				between: "‘I’d like you to …’ followed by something that can be seen is a complete sentence.",
 				step: "Say one wish a day in words for a week: a window, a song, a cup of tea.",
 				ask: "Which need of yours do you wish somebody would guess?",
-				mine: "I seldom say in words what I need, and hope that it will be guessed.",
+				mine: "I seldom say in words what I need.",
 			},
 			middle: {
 				says: [
@@ -221,7 +227,7 @@ export const mattersMeanings: QuestionnaireMeanings = {
 					"You say in words what you need. It spares the people who love you a good deal of guessing.",
 					"You can ask. It is a form of trust: you count on being heard, or can bear it if not.",
 				],
-				from: "One learns it where asking was answered, or later, out of having waited long enough.",
+				from: "We learn it where asking was answered, or later, out of having waited long enough.",
 				good: "It makes you easier to love than you may think: people know what would make you happy.",
 				cost: "It can be hard to be with people who cannot do it, and who take a wish for a demand.",
 				helps: "Go on. And notice the needs for which even you have no words yet.",
@@ -242,10 +248,10 @@ export const mattersMeanings: QuestionnaireMeanings = {
 				cost: "It leaves one dissatisfied without a culprit.",
 				helps:
 					"It helps to make what matters easier to begin than what does not: the shoes by the door, the phone in another room.",
-				between: "Arrange it with somebody. One does for an appointment what one does not do for oneself.",
+				between: "Arrange it with somebody. We do for an appointment what we do not do for ourselves.",
 				step: "Put twenty minutes of what matters before the first thing that usually swallows the evening.",
 				ask: "What would you do with one free afternoon that nobody asked about?",
-				mine: "My hours often go elsewhere than my heart.",
+				mine: "My free time goes elsewhere than to what I say is important to me.",
 			},
 			middle: {
 				says: [
@@ -253,7 +259,7 @@ export const mattersMeanings: QuestionnaireMeanings = {
 					"Some of your hours go where you want them, others simply go.",
 				],
 				from: "Days fill up by themselves; only what has a place in them is done.",
-				cost: "What has no place is usually what one will regret having left out.",
+				cost: "What has no place is usually what we will regret having left out.",
 				helps: "It helps to give one more thing that matters a fixed place, and to leave the rest as it is.",
 				between: "Invite somebody into an hour that matters to you.",
 				step: "Give one important thing a day and an hour this week.",
@@ -265,7 +271,7 @@ export const mattersMeanings: QuestionnaireMeanings = {
 					"How you spend your time fits what is important to you. It is less common than people claim.",
 					"Your hours and your values agree. It probably took some refusing.",
 				],
-				from: "It comes of small decisions, mostly of things one did not do.",
+				from: "It comes of small decisions, mostly of things we did not do.",
 				source: "Sheldon and Elliot, 1999",
 				good: "It makes tiredness the good kind.",
 				cost: "A full life can leave little room for what nobody planned.",
@@ -304,7 +310,7 @@ export const mattersMeanings: QuestionnaireMeanings = {
 		},
 		q6: {
 			frame: [
-				"What one has set aside for love is a gift, a price, or both.",
+				"What we have set aside for love is a gift, a price, or both.",
 				"What we give up says what love has been worth to us. It is good to know the sum.",
 			],
 			ask: "What of what you set aside could be picked up again?",
@@ -316,7 +322,7 @@ export const mattersMeanings: QuestionnaireMeanings = {
 			step: "Write the envy down as a wish: ‘I would like …’, and one first step under it.",
 		},
 		q10: {
-			frame: ["A line that one can name is easier to keep.", "Where somebody draws the line is part of who they are."],
+			frame: ["A line that we can name is easier to keep.", "Where somebody draws the line is part of who they are."],
 			ask: "By what do you notice that somebody is coming near that line?",
 			step: "Put the line into one plain sentence that you could say aloud.",
 		},

@@ -1,12 +1,12 @@
 import type { QuestionnaireMeanings } from "./types";
 
-/** "Your Mother": whoever took that place, living or dead, near or never there. */
+/** Meanings for "Your Mother": whoever took that place, living or dead, close or never there. */
 export const motherMeanings: QuestionnaireMeanings = {
 	choices: {
 		q5: {
 			comforted: {
 				says: [
-					"When there was unhappiness in the room, you went toward it. That is a lot of tenderness for a child to give, and it often turns into the way one loves later: by noticing first.",
+					"When there was unhappiness in the room, you went toward it. That is a lot of tenderness for a child to give, and it often turns into the way we love later: by noticing first.",
 					"You were the one who listened. A child who does that learns to read a face before anybody has said a word, and rarely forgets how.",
 				],
 				from: "Children who comfort a parent often learn that closeness is something one provides. If that was so for you, being needed may still feel safer than needing.",
@@ -19,7 +19,10 @@ export const motherMeanings: QuestionnaireMeanings = {
 					"People who listened early are seldom asked how they are, because they ask first. You could answer the question once with two sentences instead of one.",
 				step: "Tell somebody who is good to you one thing that weighs on you, without asking about them first.",
 				ask: "Who listened to you in those years, if anybody did?",
-				mine: "When there was unhappiness at home I went and sat beside it. I learned to read a face before I could have said why, and to put my own trouble down until later.",
+				mine: [
+					"When there was unhappiness I went and sat beside it. I was the child, and I did the comforting.",
+					"I was the one who went and comforted, or listened. I found out early what helps.",
+				],
 			},
 			"was-good": {
 				says: [
@@ -36,7 +39,11 @@ export const motherMeanings: QuestionnaireMeanings = {
 					"Ask for one thing that you could easily do yourself. Being given something is a way of being close too.",
 				step: "Leave one helpful thing undone this week, on purpose, where no one comes to harm.",
 				ask: "What were you like when nobody needed you to be good?",
-				mine: "When things were heavy I became especially good. I hoped that less trouble from me would mean less trouble altogether, and I have been careful with other people’s moods ever since.",
+				mine: [
+					"When there was unhappiness I became especially good. It was something that a child can do about it.",
+					"On heavy days I was especially good. It was what a child could do.",
+					"I noticed unhappiness, and I tried to help, or at least to make no more work.",
+				],
 			},
 			"kept-away": {
 				says: [
@@ -44,15 +51,14 @@ export const motherMeanings: QuestionnaireMeanings = {
 					"You looked for a quiet corner. That may have been wise; there are rooms in which the best a child can do is not be in them.",
 				],
 				from: "Children keep out of the way where sadness is unpredictable, or where nobody explains it. If that was so for you, other people’s strong feelings may still sound like a signal to leave.",
-				good: "It may have kept a part of you untouched: your own games, your own thoughts, a place where it was calm.",
+				good: "It may have taught you to be by yourself, and to think your own thoughts.",
 				cost: "What it can cost is that people who love you take your distance for coldness, when it is only the old way of staying safe.",
-				helps:
-					"It can help to stay in the room for one minute more than you want to, with nothing to fix and nothing to say.",
+				helps: "You may leave a room, and you may come back to it. Both are yours to decide.",
 				between:
 					"You could say beforehand what you need: ‘I’ll be back in half an hour.’ Going away with a time is not going away.",
-				step: "Write down where out of the way was, as exactly as you remember it: the stairs, the shed, the page of a book.",
+				step: "Think of a place where you are undisturbed today, and spend an hour there this week.",
 				ask: "Where do you go today when somebody near you is unhappy?",
-				mine: "When there was unhappiness I kept out of its way. I had my corner, and it was mine. I still look for the door when feelings fill a room.",
+				mine: "When there was unhappiness I kept out of its way.",
 			},
 			protested: {
 				says: [
@@ -66,7 +72,7 @@ export const motherMeanings: QuestionnaireMeanings = {
 				between: "Say the softer sentence first, once, to somebody who can take it: ‘I was afraid you would not come.’",
 				step: "Write the angry version of a sentence you carry, and below it the version you would say to a friend.",
 				ask: "What was your anger right about?",
-				mine: "When things were bad I became angry. Nobody else said that something was wrong, so I said it in the way I had. Underneath I wanted somebody to come.",
+				mine: "When there was unhappiness I became angry or difficult. It is one way of saying that something is wrong.",
 			},
 			"did-not-see": {
 				says: [
@@ -76,13 +82,13 @@ export const motherMeanings: QuestionnaireMeanings = {
 				from: "Where adults hide what they feel, children often learn that feelings are private business. If that was so for you, your own may show late, even to you.",
 				source: "Gottman, Katz and Hooven, 1996",
 				good: "It may have given you steady years, and a talent for going on.",
-				cost: "What can be missing is practice: how one says ‘I am not well’ without it being a catastrophe.",
+				cost: "What can be missing is practice: how to say ‘I am not well’ without it being a catastrophe.",
 				helps: "It helps to name a feeling while it is still small. Small ones are easier to say.",
 				between:
 					"You could let somebody see an ordinary bad mood of yours, and tell them that nothing has to be done about it.",
 				step: "Once a day for a week, write down one feeling in one word, and the hour.",
 				ask: "How would anybody have noticed, back then, that you were unhappy?",
-				mine: "I hardly saw unhappiness, because it was not shown. I learned that such things are kept to oneself, and I keep mine well.",
+				mine: "I hardly saw unhappiness, because it was not shown.",
 			},
 			"not-there": {
 				says: [
@@ -93,11 +99,11 @@ export const motherMeanings: QuestionnaireMeanings = {
 				source: "Boss, 1999",
 				good: "It may have made you independent early, and grateful for people who simply turn up.",
 				cost: "It can leave a question that comes back in love: whether somebody who goes out of the door is coming back.",
-				helps: "What helps is to grieve for what was not there as one grieves for something that was. It counts.",
+				helps: "What helps is to grieve for what was not there as we grieve for something that was. It counts.",
 				between: "You could tell a person you trust what goodbyes do to you, on a day when nobody is leaving.",
 				step: "Write down three people who turned up in those years, and what each of them brought.",
 				ask: "Who knew, in those years, when you were unhappy?",
-				mine: "We were not together enough for me to know how sadness looked there. I learned to manage without knowing, and I still watch doors.",
+				mine: "We were not together enough for me to know how unhappiness looked there.",
 			},
 		},
 	},
@@ -117,7 +123,7 @@ export const motherMeanings: QuestionnaireMeanings = {
 					"Tell somebody about a difficulty while it is still going on, and not when it is over and has become a story.",
 				step: "Ask for help with one thing that you could just manage alone.",
 				ask: "Where did your troubles go instead?",
-				mine: "I could not take my troubles there, so I learned to carry them. I am good at it.",
+				mine: "I could not take my troubles there. They went somewhere else, or stayed with me.",
 			},
 			middle: {
 				says: [
@@ -132,7 +138,7 @@ export const motherMeanings: QuestionnaireMeanings = {
 					"With somebody who is good to you, you could skip the test once and simply begin: ‘This is not a good moment, and I need to tell you something.’",
 				step: "Write down one trouble that you would have told, and one that you would not have. Look at the difference.",
 				ask: "Which troubles could you take there, and which not?",
-				mine: "Some of my troubles could be said and others could not, and I learned to tell which day it was.",
+				mine: "Some of my troubles I could take there, and others I kept.",
 			},
 			high: {
 				says: [
@@ -148,7 +154,7 @@ export const motherMeanings: QuestionnaireMeanings = {
 					"You could be the one who makes it easy for somebody else: ask, and then wait longer than is comfortable.",
 				step: "Thank somebody for having listened to you, in a message or in a line that only you will read.",
 				ask: "Who has that place now, for you?",
-				mine: "I could take my troubles there, and somebody listened. I have expected to be heard ever since, and often I am.",
+				mine: "I could take my troubles there, and it was good to have somewhere to take them.",
 			},
 		},
 		q10: {
@@ -158,12 +164,12 @@ export const motherMeanings: QuestionnaireMeanings = {
 					"Feeling wanted was not what you got there. It is a hard sentence to give a number to, and you gave it one.",
 				],
 				from: "Parents fail to show that a child is wanted for many reasons: exhaustion, illness, their own childhood, another life they had hoped for. A child knows none of these and looks for the fault nearby.",
-				cost: "It can become a habit of earning one’s place: by being useful, by being undemanding, by leaving before one is asked to.",
+				cost: "It can become a habit of earning our place: by being useful, by being undemanding, by leaving before we are asked to.",
 				helps: "It can help to say plainly that something was missing. Nobody has to be accused for that to be true.",
 				between: "Notice who is glad when you come into a room, and stay there a little longer than you planned.",
 				step: "Write down three moments in your life in which somebody was plainly glad that you were there. An animal counts.",
 				ask: "With whom do you feel wanted without doing anything for it?",
-				mine: "I did not feel wanted there, and as a child I thought that had to do with me. I learned to earn my place.",
+				mine: "I did not feel wanted there. No child can do anything about that.",
 			},
 			middle: {
 				says: [
@@ -177,7 +183,7 @@ export const motherMeanings: QuestionnaireMeanings = {
 				between: "‘Are we all right?’ is a fair question. It is easier to answer than the tests that stand in for it.",
 				step: "Write down what tells you that somebody is glad of you: three signs, as concrete as you can.",
 				ask: "What made you feel wanted, on the days when you did?",
-				mine: "I felt wanted on some days and was unsure on others, and I became watchful for signs. I still am.",
+				mine: "I felt wanted on some days, and on others I was not sure.",
 			},
 			high: {
 				says: [
@@ -187,12 +193,16 @@ export const motherMeanings: QuestionnaireMeanings = {
 				from: "Being wanted without a condition is something a child breathes in and never has to think about. If that was so for you, you may only notice it where others doubt themselves and you do not.",
 				source: "Bowlby, 1988",
 				good: "It often makes people generous: they do not have to keep accounts of who loves whom more.",
-				cost: "It can make rejection puzzling when it comes, because one has little practice in it.",
+				cost: "It can make rejection puzzling when it comes, because we have little practice in it.",
 				helps: "On days when you doubt yourself, this is a fact you can go back to.",
 				between: "You know how it feels to be wanted. You could let somebody feel it this week in one plain sentence.",
 				step: "Tell one person that you are glad they exist, in your own way.",
 				ask: "How did you know?",
-				mine: "I was wanted, and I knew it. Whatever else was difficult, I had that under my feet.",
+				mine: [
+					"I was wanted, and I knew it. Whatever else there was, I had that under my feet.",
+					"That I was wanted was never the question. It is a good floor to have stood on.",
+					"I did not have to wonder whether I was wanted. It could be felt.",
+				],
 			},
 		},
 	},
@@ -255,7 +265,7 @@ export const motherMeanings: QuestionnaireMeanings = {
 		},
 		q12: {
 			frame: [
-				"Nobody chooses what they take over. What one notices, one can keep or put down.",
+				"Nobody chooses what they take over. What we notice, we can keep or put down.",
 				"We carry people on in our ways, in those we like and in those we swore we would never have.",
 			],
 			ask: "Which of those ways would you pass on gladly?",

@@ -1,6 +1,6 @@
 import type { QuestionnaireMeanings } from "./types";
 
-/** "Where You Are Now". */
+/** Meanings for "Where You Are Now". */
 export const nowMeanings: QuestionnaireMeanings = {
 	choices: {
 		q1: {
@@ -43,13 +43,13 @@ export const nowMeanings: QuestionnaireMeanings = {
 				],
 				from: "An ending takes away a person and also the habits around them: who is told the news, what is cooked, which side of the bed is free. The habits are often mourned longest.",
 				good: "Endings make some things visible that could not be seen from inside.",
-				cost: "It can cost sleep, appetite and judgment, and it is wise to put off large decisions where one can.",
+				cost: "It can cost sleep, appetite and judgment, and it is wise to put off large decisions where we can.",
 				helps:
 					"It helps to have fixed points: meals, a walk, one call a day. The large feelings come anyway; the small frame holds.",
 				between: "Choose two people who may hear the same story more than once, and tell them that they are chosen.",
 				step: "Put one fixed thing into each evening of this week, however small.",
 				ask: "What will you keep from it?",
-				mine: "Something has been ending in my life, and I am finding out what is left.",
+				mine: "Something is ending in my life, or has ended not long ago.",
 			},
 			grieving: {
 				says: [
@@ -87,7 +87,7 @@ export const nowMeanings: QuestionnaireMeanings = {
 				],
 				from: "The usual boxes were made for the usual cases. Not fitting into them says something about the boxes.",
 				good: "It leaves things open that others have settled too early.",
-				cost: "What has no name is hard to explain, and one gets tired of explaining.",
+				cost: "What has no name is hard to explain, and we get tired of explaining.",
 				helps: "It helps to find your own word for it, even a clumsy one.",
 				between: "Think of one person to whom it never had to be explained, and see them soon.",
 				step: "Give your situation a name of your own, and write three lines under it.",
@@ -103,7 +103,7 @@ export const nowMeanings: QuestionnaireMeanings = {
 					"At present there is hardly anybody you could call at night. That is a fact about your circumstances, and it can change one person at a time.",
 					"A night call would have nowhere to go just now. More people live with this than one would think, and hardly anybody says it.",
 				],
-				from: "Moves, children, illness, a separation or simply years of work thin out the people one could call. It usually happens while nobody is looking.",
+				from: "Moves, children, illness, a separation or simply years of work thin out the people we could call. It usually happens while nobody is looking.",
 				source: "Holt-Lunstad, Smith and Layton, 2010",
 				cost: "It makes everything that happens a little heavier, because it has to be carried to the morning alone.",
 				helps:
@@ -115,29 +115,29 @@ export const nowMeanings: QuestionnaireMeanings = {
 			},
 			middle: {
 				says: [
-					"There is perhaps somebody you could call at night. Perhaps is a word that one only finds out about by calling.",
+					"There is perhaps somebody you could call at night. Perhaps is a word that we only find out about by calling.",
 					"You could call somebody, and would think twice. It is often the thinking twice, and not the person, that makes it hard.",
 				],
 				from: "Many people would be glad to be called and have never said so, because nobody asked.",
-				cost: "At night one tends to decide that it is too late to call, and that nobody wants to be woken.",
+				cost: "At night we tend to decide that it is too late to call, and that nobody wants to be woken.",
 				helps: "It helps to settle it by day.",
 				between:
 					"Ask one person: ‘May I call you at night, if it should ever be bad?’ Almost everybody says yes, and is honored.",
 				step: "Ask somebody whether you may call at night, and offer the same.",
 				ask: "Who might be waiting to be asked that?",
-				mine: "There may be somebody I could call at night; I have not tried.",
+				mine: "There may be somebody I could call at night.",
 			},
 			high: {
 				says: [
-					"You have somebody you could call at night. It is one of the best things one can say about a life, and it is seldom put into numbers.",
+					"You have somebody you could call at night. It is one of the best things we can say about a life, and it is seldom put into numbers.",
 					"There is somebody who would pick up. Most of what is hard gets smaller by knowing that, even if the call is never made.",
 				],
 				from: "Such people are there because both sides have answered before.",
 				source: "Holt-Lunstad, Smith and Layton, 2010",
 				good: "It lets you take risks by day.",
-				cost: "One can lean on a single person too long; two are better than one for both of you.",
+				cost: "We can lean on a single person too long; two are better than one for both of you.",
 				helps: "On a bad evening, remember that knowing somebody would answer already counts.",
-				between: "Tell that person that they are the one. They may not know.",
+				between: "Somebody whom you would call at night may like to hear that they are on that list.",
 				step: "Tell somebody that they are the person you would call.",
 				ask: "Who would call you?",
 				mine: "I have somebody I could call in the middle of the night.",
@@ -151,7 +151,7 @@ export const nowMeanings: QuestionnaireMeanings = {
 				],
 				from: "A life can slip out of one’s hands by small and good reasons: for the children, for the rent, for peace.",
 				source: "Sheldon and Elliot, 1999",
-				cost: "One keeps everything running and is not there for it.",
+				cost: "We keep everything running and are not there for it.",
 				helps:
 					"It helps to look for the places where it is yours: an hour, a drawer, a walk. From there it can be widened.",
 				between: "Tell somebody which part of your life you would choose again, and which not.",
@@ -161,7 +161,7 @@ export const nowMeanings: QuestionnaireMeanings = {
 			},
 			middle: {
 				says: [
-					"Your life feels partly like your own. Most lives are a treaty between what one wanted and what came.",
+					"Your life feels partly like your own. Most lives are a treaty between what we wanted and what came.",
 					"Some of your life is yours, and some has been decided elsewhere. The border between the two is worth a look.",
 				],
 				from: "What we have chosen and what we have only not refused look alike from outside.",
@@ -225,7 +225,7 @@ export const nowMeanings: QuestionnaireMeanings = {
 		},
 		q7: {
 			frame: [
-				"Small things that one looks forward to hold up a week.",
+				"Small things that we look forward to hold up a week.",
 				"What we look forward to tells more about us than what we plan.",
 			],
 			ask: "What would make you look forward to one day more?",

@@ -1,7 +1,7 @@
 import type { PatternName } from "../ids";
 import type { Meaning } from "./types";
 
-/** A pattern's score in three bands: up to 40, up to 60, and above, where it counts as strong. */
+/** Meanings of a pattern's score in three bands: up to 40, up to 60, and above, where it counts as strong. */
 export interface PatternMeaning {
 	low: Pick<Meaning, "says" | "good" | "mine">;
 	middle: Meaning;
@@ -23,9 +23,9 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 				"You look after other people’s moods, and not at any price. With some people you find your no, with others it comes too late.",
 				"There is some of the Pleaser in you: on tired days, or with certain people, the yes is quicker than you are.",
 			],
-			from: "It often depends on whom one is with: beside somebody whose displeasure once weighed heavily, or who resembles them, one gives in sooner.",
+			from: "It often depends on whom we are with: beside somebody whose displeasure once weighed heavily, or who resembles them, we give in sooner.",
 			good: "It makes you considerate, and you can still stop.",
-			cost: "It tends to show afterward, as tiredness with people whom one likes.",
+			cost: "It tends to show afterward, as tiredness with people whom we like.",
 			helps: "It helps to find out with whom the yes comes too quickly, and to ask exactly there for time.",
 			between: "‘Let me think about it’ is a friendly sentence, and it is true.",
 			step: "Answer one request this week with ‘I’ll tell you tomorrow’.",
@@ -40,10 +40,11 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 			from: "Many people learned it where a bad mood was dangerous, or where love came after good behavior. If that was so for you, it was a clever child who found out how to keep those it needed close.",
 			source: "Assor, Roth and Deci, 2004",
 			good: "It protected your place with people. And it has made you attentive: you see who is standing alone at a party.",
-			cost: "People feel cared for and hardly get to know you. What you do not say turns into tiredness, or into an anger that surprises even you.",
+			cost: "People feel cared for, and may hardly get to know you. What you do not say can turn into tiredness, or into an anger that surprises even you.",
 			helps:
 				"It helps to put a pause between the request and the yes, even a very small one. In it you can find out what you would like.",
-			between: "A no to somebody who loves you is a piece of information. It tells them that your yes is true.",
+			between:
+				"A no to somebody who loves you is a piece of information. It says where you stand, and takes no love away.",
 			step: "Say a small no this week to somebody who takes it lightly, and leave out the reasons.",
 			ask: "What would you like this evening, if it bothered nobody?",
 			mine: "I look after how others feel, and ask myself last. My yes is out before I have heard the question. It has kept people near me, and it has kept them from getting to know me.",
@@ -81,9 +82,8 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 			from: "Many people learned it where there was little comfort or little room: a child who is not caught learns not to jump. If that was so for you, your independence was the best answer there was.",
 			source: "Mikulincer and Shaver, 2007",
 			good: "It protected you from being disappointed, and it has made you capable: you can carry things alone that others could not.",
-			cost: "Those who love you feel you leaving just when it grows tender. They knock harder, or they stop. And on your bad days nobody comes, since nobody knows.",
-			helps:
-				"It helps to stay one minute longer than you want to, and to notice that nothing happens. Closeness can be taken in small doses.",
+			cost: "Those who love you may feel you leaving just when it grows tender, and knock harder, or stop. And on bad days it can be that nobody comes, since nobody knows.",
+			helps: "Closeness can be taken in small doses, and you decide how small. A no counts the first time.",
 			between: "A withdrawal with a time to it is a different thing: ‘I need an hour, then I’ll come.’",
 			step: "Accept one offer of help this week that you would otherwise turn down.",
 			ask: "What happens in you just before you would like to be elsewhere?",
@@ -121,7 +121,7 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 			],
 			from: "Many people learned it where care came and went, and watchfulness helped to hold it. If that was so for you, your alarm was set by somebody who had reason to.",
 			source: "Mikulincer and Shaver, 2007",
-			good: "It kept those you needed near. And it has made you perceptive and warm: you are there before one has called.",
+			good: "It kept those you needed near. And it has made you perceptive and warm: you are there before anybody has called.",
 			cost: "Reassurance wears off quickly and has to be fetched anew. Both get tired: you of waiting, the other of proving.",
 			helps:
 				"It helps to have something that steadies you and depends on nobody: a walk, a voice you like, a page. Not in place of closeness, but until it comes.",
@@ -137,7 +137,7 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 		low: {
 			says: [
 				"You can let things go their way. That a partner does them differently does not trouble you much.",
-				"You do not have to hold all the threads. Plans may change, and you change with them.",
+				"Plans may change, and you can change with them.",
 			],
 			good: "People feel trusted by you, and do more of their own accord.",
 			mine: "I can let others do it their way.",
@@ -189,7 +189,7 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 			],
 			from: "It comes more easily to people who were often told that it was not so bad.",
 			good: "You know how it is to be overlooked, and you overlook others less.",
-			cost: "While one waits for somebody to notice, nothing changes except one’s own tiredness.",
+			cost: "While we wait for somebody to notice, nothing changes except our own tiredness.",
 			helps:
 				"It helps to check it: who did what this week? Sometimes the list agrees with the feeling, and sometimes not.",
 			between: "Say it at the second time, and not at the tenth.",
@@ -199,7 +199,7 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 		},
 		strong: {
 			says: [
-				"You often end up with less, and feel that nobody sees what you carry. Whether that is so in your life today is a question that you can look into; that it is tiring is certain.",
+				"You often end up with less, and feel that nobody sees what you carry. You may have good reasons to see it so, and it is tiring.",
 				"You brace for disappointment. Hope has perhaps cost you more than bracing does.",
 			],
 			from: "Many people learned it where nothing they did made a difference, or made it worse. If that was so for you, waiting was no weakness, but experience.",
@@ -226,7 +226,7 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 		},
 		middle: {
 			says: [
-				"Sometimes love is everything to you and sometimes rather nothing, and mostly you find back to the middle.",
+				"Sometimes love is everything to you and sometimes rather nothing, and mostly you find your way back to the middle.",
 				"There is some of the all-or-nothing in you, above all at beginnings and in quarrels.",
 			],
 			from: "The unclear middle is hard to bear for those who once had to wait in it for a long time.",
@@ -243,10 +243,10 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 				"Love is whole for you, or it is not love. You come with everything, and one disappointment can make somebody a stranger.",
 				"You love in full sun. The half-light, in which most loves spend most of their time, is hard for you to bear.",
 			],
-			from: "Many people learned it where love was unreliable: then one wants to know at once, and for good, whether it is safe. If that was so for you, sorting quickly was a protection.",
+			from: "Many people learned it where love was unreliable: then we want to know at once, and for good, whether it is safe. If that was so for you, sorting quickly was a protection.",
 			source: "Knee, 1998",
 			good: "It protected you from waiting in uncertainty. And your yes is wonderful to get: it is meant.",
-			cost: "Those near you become afraid of making mistakes. And you may leave just before the repair that would have made it deeper.",
+			cost: "Those near you may become afraid of making mistakes. And you may leave just before the repair that would have made it deeper.",
 			helps:
 				"It helps to let a disappointment get a day older before you judge it. It usually shrinks to its own size.",
 			between: "Tell somebody what disappointed you, and in the same breath what you still like about them.",
@@ -256,4 +256,29 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 			hurts: { between: ["harm"], helps: ["harm"] },
 		},
 	},
+};
+
+/** Text answers in which each pattern would show, as questionnaire and question; the most revealing first. */
+export const shownIn: Readonly<Record<PatternName, readonly (readonly [string, string])[]>> = {
+	Pleaser: [
+		["2", "q4"],
+		["2", "q6"],
+	],
+	Avoider: [
+		["4", "q9"],
+		["4", "q10"],
+	],
+	Anxious: [
+		["4", "q4"],
+		["4", "q9"],
+	],
+	Controller: [["1", "q6"]],
+	Victim: [
+		["2", "q4"],
+		["4", "q7"],
+	],
+	"All-or-Nothing": [
+		["4", "q2"],
+		["4", "q10"],
+	],
 };

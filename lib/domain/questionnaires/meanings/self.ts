@@ -1,6 +1,6 @@
 import type { QuestionnaireMeanings } from "./types";
 
-/** "How You Treat Yourself". */
+/** Meanings for "How You Treat Yourself". */
 export const selfMeanings: QuestionnaireMeanings = {
 	choices: {
 		q7: {
@@ -17,7 +17,11 @@ export const selfMeanings: QuestionnaireMeanings = {
 				between: "‘Thank you, that’s nice to hear’ is enough. It is a present for the one who said it.",
 				step: "Answer the next compliment with thank you, and nothing after it.",
 				ask: "Which compliment did you play down although it was true?",
-				mine: "When somebody praises me, I make it smaller, or make a joke of it.",
+				mine: [
+					"When somebody praises me, I make it smaller, or make a joke of it.",
+					"Praise makes me quick: I make it smaller before I have heard it to the end.",
+					"When I am told something kind, I play it down or make a joke.",
+				],
 			},
 			"give-back": {
 				says: [
@@ -37,9 +41,9 @@ export const selfMeanings: QuestionnaireMeanings = {
 			doubt: {
 				says: [
 					"You wonder what they want, or whether they mean it. Kind words have to pass a check before they are let in.",
-					"Praise makes you suspicious. Somebody may once have used it, or have used it up.",
+					"Praise makes you careful. It has to show first that it is meant.",
 				],
-				from: "Those who got kind words with a hook in them look for the hook. It was learned from experience.",
+				from: "Being careful with kind words is mostly learned, and seldom without a reason. What the reason was, this page does not know.",
 				source: "Murray, Holmes and Griffin, 2000",
 				good: "Flattery does not get far with you.",
 				cost: "Neither does the truth, when it is a friendly one.",
@@ -54,9 +58,9 @@ export const selfMeanings: QuestionnaireMeanings = {
 					"You enjoy it and say thank you. It sounds like nothing, and very few people can do it.",
 					"You can take a compliment. It goes in, and does not have to fight its way.",
 				],
-				from: "One learns it where praise was honest and had no price.",
+				from: "We learn it where praise was honest and had no price.",
 				good: "It makes people glad to give you something.",
-				cost: "It costs little, unless one starts to wait for it.",
+				cost: "It costs little, unless we start to wait for it.",
 				helps: "On thin days you could remember one on purpose. They keep.",
 				between: "Those who cannot take one need them most. Say it twice, and calmly.",
 				step: "Write down one kind word that you still have, and from whom.",
@@ -82,11 +86,11 @@ export const selfMeanings: QuestionnaireMeanings = {
 			rare: {
 				says: [
 					"You can hardly remember the last one. Then it is not you who takes praise badly; there is too little of it around you.",
-					"Compliments are rare where you are. One gets used to that, as one gets used to weak light.",
+					"Compliments are rare where you are. We get used to that, as we get used to weak light.",
 				],
 				from: "Some families and some workplaces say nothing as long as nothing is wrong. It is a habit, and not a judgment.",
 				good: "It may have made you independent of applause.",
-				cost: "Without an echo it is hard to know how one is seen, and most people then guess too low.",
+				cost: "Without an echo it is hard to know how we are seen, and most people then guess too low.",
 				helps: "It helps to say to yourself at night what went well today, as drily as a report.",
 				between: "Say to others what nobody says to you. It changes the air, sometimes for you as well.",
 				step: "Ask somebody who likes you what they think you are good at.",
@@ -121,7 +125,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 				from: "Tiredness, failure and certain people bring the harsher voice out, in nearly everybody.",
 				source: "Neff, 2003",
 				cost: "When it is most needed, the friendly voice is hardest to find.",
-				helps: "It helps to prepare one friendly sentence for bad days, as one keeps a candle for a power cut.",
+				helps: "It helps to prepare one friendly sentence for bad days, as we keep a candle for a power cut.",
 				between: "Find out in whose company you are kinder to yourself, and see more of them.",
 				step: "Write one sentence for a bad day, and put it where you will find it.",
 				ask: "When does the tone change?",
@@ -132,7 +136,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 					"You speak to yourself as you would to a good friend. It was either given to you or hard won; it is rare either way.",
 					"The voice inside is a friendly one. It is with you all day, so that is no small comfort.",
 				],
-				from: "One sounds inside as one was spoken to, or as one has practiced.",
+				from: "We sound inside as we were spoken to, or as we have practiced.",
 				source: "Neff, 2003",
 				good: "It lets you see mistakes clearly, because seeing them does not hurt so much.",
 				cost: "Others may take your ease for not caring. It is the opposite.",
@@ -151,12 +155,15 @@ export const selfMeanings: QuestionnaireMeanings = {
 				],
 				from: "It is what children learn who were loved on ordinary days.",
 				good: "You do not have to keep an account, and others notice that.",
-				cost: "One can overlook how hard somebody else is working for what one takes to be free.",
+				cost: "We can overlook how hard somebody else is working for what we take to be free.",
 				helps: "When you do feel it for once, you can treat it as a mood and not as a truth.",
 				between: "Tell somebody who tries too hard that they need not.",
 				step: "Let somebody be good to you this week, and do nothing for it.",
 				ask: "Who loved you on ordinary days?",
-				mine: "I do not feel that I have to earn the love I get.",
+				mine: [
+					"I do not feel that I have to earn the love I get.",
+					"I do not have to earn the love I get, as far as I can feel.",
+				],
 			},
 			middle: {
 				says: [
@@ -165,7 +172,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 				],
 				from: "Where love was there and praise came on top for achievements, the two get mixed up easily.",
 				source: "Crocker and Wolfe, 2001",
-				cost: "One is on duty more often than necessary.",
+				cost: "We are on duty more often than necessary.",
 				helps: "It helps to ask after a kind word: was that for something, or for me?",
 				between: "With somebody you trust, do nothing for an evening, and see whether it is enough.",
 				step: "Write down one thing you were given that you had done nothing for.",
@@ -174,7 +181,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 			},
 			high: {
 				says: [
-					"You feel that you have to earn the love you get. Then love is work, and one is never off duty.",
+					"You feel that you have to earn the love you get. Then love is work, and we are never off duty.",
 					"Love has a price for you, and you pay it: with usefulness, patience, good moods. It is tiring, and nobody asked for the bill.",
 				],
 				from: "Children who were loved most when they did well draw the obvious conclusion. It is a conclusion, and no law.",
@@ -186,7 +193,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 					"Ask somebody what they would like about you if you could do nothing for them. The answer may surprise you.",
 				step: "Skip one thing this week that you do in order to be liked.",
 				ask: "What would be left of love if you did nothing for it?",
-				mine: "I feel that I have to earn the love I get, and so I am seldom off duty.",
+				mine: ["I feel that I have to earn the love I get.", "Love feels to me like something that has to be earned."],
 				hurts: { step: ["harm"], helps: ["harm"] },
 			},
 		},
@@ -196,14 +203,14 @@ export const selfMeanings: QuestionnaireMeanings = {
 					"You can hardly rest before the work is done. And work has the habit of not being done.",
 					"Rest comes after, for you, and after does not come. Something in you keeps watch.",
 				],
-				from: "Where rest was called laziness, or where everything depended on somebody staying awake, one learns to go on.",
+				from: "Where rest was called laziness, or where everything depended on somebody staying awake, we learn to go on.",
 				good: "It probably gets things finished that others only mean to do.",
 				cost: "The body takes its rest in the end, and chooses its own moment.",
 				helps: "It helps to rest at a fixed time, and not at a fixed result.",
 				between: "Let somebody send you off to rest, and go.",
 				step: "Stop once this week in the middle of something, at an hour set beforehand.",
 				ask: "What would happen if it stayed undone until tomorrow?",
-				mine: "I can hardly rest before the work is done, and it is never done.",
+				mine: "I can hardly rest before the work is done.",
 			},
 			middle: {
 				says: [
@@ -223,7 +230,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 					"You can rest before the work is done. You know that it will still be there, and that you should be, too.",
 					"Rest needs no permission from your work. That is a form of self-respect.",
 				],
-				from: "One has seen somebody do it, or has once gone too far without it.",
+				from: "We have seen somebody do it, or have once gone too far without it.",
 				good: "It keeps you going longer than those who never stop.",
 				cost: "Those who cannot do it may envy you, and call it something else.",
 				helps: "Keep it up in hard weeks; it goes first then.",
@@ -277,7 +284,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 		},
 		q9: {
 			frame: [
-				"What one does on bad days is a kind of self-portrait.",
+				"What we do on bad days is a kind of self-portrait.",
 				"Looking after oneself is mostly plain: warmth, food, somebody’s voice, sleep.",
 			],
 			ask: "Which of these things would you recommend to a friend?",
@@ -286,7 +293,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 		q11: {
 			frame: [
 				"Where it is easy to like oneself, it is worth knowing what makes it easy.",
-				"There are places and people in whose company one is oneself without trying.",
+				"There are places and people in whose company we are ourselves without trying.",
 			],
 			ask: "What of that place could you take along into another?",
 			step: "Spend an hour this week where you like who you are, or as near to it as you can get.",
@@ -294,7 +301,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 		q12: {
 			frame: [
 				"A sentence to believe has to be modest, or the doubt will laugh at it.",
-				"What one would like to be able to tell oneself is often what nobody said in time.",
+				"What we would like to be able to tell ourselves is often what nobody said in time.",
 			],
 			ask: "Who could say that sentence to you until you can?",
 			step: "Say that sentence once a day for a week, at the same moment: over the first coffee, on the stairs.",

@@ -1,6 +1,6 @@
 import type { QuestionnaireMeanings } from "./types";
 
-/** "Soul Spark". */
+/** Meanings for "Soul Spark". */
 export const sparkMeanings: QuestionnaireMeanings = {
 	choices: {
 		q5: {
@@ -40,7 +40,7 @@ export const sparkMeanings: QuestionnaireMeanings = {
 					"From love you want wanting, and being wanted. It is the wish that is spoken least politely of, and it keeps many a love alive.",
 					"You chose passion. You want to be somebody’s choice, and to feel it.",
 				],
-				from: "To be wanted answers a question that many have carried for a long time: whether one is a delight, or only all right.",
+				from: "To be wanted answers a question that many have carried for a long time: whether we are a delight, or only all right.",
 				good: "It is a wish with warmth in it, and it notices warmth in others.",
 				cost: "A wish like this is easily laughed off, by others and by oneself.",
 				helps: "It helps to take the wish seriously, whatever comes of it. It is a wish like others.",
@@ -55,10 +55,10 @@ export const sparkMeanings: QuestionnaireMeanings = {
 					"From love you want somebody who believes that you can be more, and asks it of you. You would rather be taken seriously than spared.",
 					"You chose growth. Love is for you also somebody who sees the one you could become.",
 				],
-				from: "There was often one person who saw more in us than others did, or one was missed at the time when it would have counted.",
+				from: "There was often one person who saw more in us than others did, or we were missed at the time when it would have counted.",
 				source: "Drigotas, Rusbult, Wieselquist and Whitton, 1999",
 				good: "It probably keeps you moving, and others with you.",
-				cost: "It can be hard to be loved as one is, when one is always on the way.",
+				cost: "It can be hard to be loved as we are, when we are always on the way.",
 				helps: "It helps to rest at each landing. Somebody who has come this far may sit down.",
 				between: "Ask somebody you trust: ‘What do you think I could do, that I’m not doing?’ And tell them the same.",
 				step: "Tell somebody about one thing you would like to become better at, and ask them to ask you about it.",
@@ -72,7 +72,7 @@ export const sparkMeanings: QuestionnaireMeanings = {
 				],
 				from: "Those who lost a home early, or had a good one, often know best what a wall is worth.",
 				good: "It often goes with patience, and with being there in the unspectacular years.",
-				cost: "One can be so busy building that nobody lives in it yet.",
+				cost: "We can be so busy building that nobody lives in it yet.",
 				helps: "It helps to sit down now and then in what is already there.",
 				between: "Ask those you build with what they would like to have in it.",
 				step: "Name one thing that you have already built with somebody, and celebrate it in a small way.",
@@ -82,7 +82,7 @@ export const sparkMeanings: QuestionnaireMeanings = {
 			everyday: {
 				says: [
 					"From love you want small daily kindness, for a long time. There is hardly a bigger wish; it only looks small.",
-					"You chose the everyday. You do not want a great love, but a good one, and every day.",
+					"You chose the everyday: love that can be found in small things, on any day.",
 				],
 				from: "People who have seen big words and small deeds begin to count the deeds.",
 				source: "Gottman and Silver, 1999",
@@ -103,9 +103,9 @@ export const sparkMeanings: QuestionnaireMeanings = {
 					"You hardly let people see how much they mean to you. It is there, and it is kept safe.",
 					"You seldom let others see what they mean to you. Somebody might be very glad to know of it.",
 				],
-				from: "Where affection was laughed at, ignored or used, one learns to keep it covered.",
+				from: "Where affection was laughed at, ignored or used, we learn to keep it covered.",
 				good: "When you do say something, it has weight.",
-				cost: "People leave without knowing what they were. And one cannot call it after them.",
+				cost: "People leave without knowing what they were. And we cannot call it after them.",
 				helps: "It helps to begin in writing, or sideways: by a thing you keep, a dish you cook, a name you remember.",
 				between: "Say it in your own way, and add the translation: ‘When I mend your bike, it means I’m fond of you.’",
 				step: "Let one person know that they matter to you, in a form that suits you.",
@@ -129,7 +129,7 @@ export const sparkMeanings: QuestionnaireMeanings = {
 			high: {
 				says: [
 					"You let people see how much they mean to you. Nobody who loves you has to guess.",
-					"You show it. It takes some courage, because one can be left standing with it.",
+					"You show it. It takes some courage, because we can be left standing with it.",
 				],
 				from: "People dare it who have seen it answered, or who have decided to wait for that no longer.",
 				good: "It probably makes others feel warm near you.",
@@ -163,7 +163,7 @@ export const sparkMeanings: QuestionnaireMeanings = {
 					"The love you want might be possible. ‘Might’ is an honest word.",
 				],
 				from: "Half a hope is often what remains of a whole one, after experience; it is tougher than it looks.",
-				cost: "Between hope and caution one may wait longer than is good.",
+				cost: "Between hope and caution we may wait longer than is good.",
 				helps: "It helps to do one thing that somebody would do who believes in it a little more.",
 				between: "Tell one person what you hope for. Hopes that somebody knows of hold better.",
 				step: "Do one small thing this week that only makes sense if it is possible.",
@@ -190,7 +190,7 @@ export const sparkMeanings: QuestionnaireMeanings = {
 	texts: {
 		q1: {
 			frame: [
-				"What one could do for hours as a child is often what one still is, under everything else.",
+				"What we could do for hours as a child is often what we still are, under everything else.",
 				"At ten, many people already know what they love, and have no reasons yet to let it be.",
 			],
 			ask: "Where has that gone, and what would bring it back for an hour?",
@@ -206,7 +206,7 @@ export const sparkMeanings: QuestionnaireMeanings = {
 		},
 		q3: {
 			frame: [
-				"A day that should not have ended tells what one lives for.",
+				"A day that should not have ended tells what we live for.",
 				"Such days are mostly made of little: a place, some light, somebody.",
 			],
 			ask: "Which part of that day could be had again?",
@@ -222,7 +222,7 @@ export const sparkMeanings: QuestionnaireMeanings = {
 		},
 		q6: {
 			frame: [
-				"The love one wants shows on an ordinary evening, and not on a beach.",
+				"The love we want shows on an ordinary evening, and not on a beach.",
 				"An evening is a good measure: who cooks, who speaks, when it gets quiet.",
 			],
 			ask: "What of that evening could there be this week, in whatever company?",
@@ -254,8 +254,8 @@ export const sparkMeanings: QuestionnaireMeanings = {
 		},
 		q12: {
 			frame: [
-				"An exact picture is more than a dream: one can see which parts of it are near.",
-				"A morning that one can describe is one that one can walk toward.",
+				"An exact picture is more than a dream: we can see which parts of it are near.",
+				"A morning that we can describe is one that we can walk toward.",
 			],
 			ask: "What of that morning could be true next Sunday?",
 			step: "Make one detail of that morning true this week: the light, the cup, the first words.",

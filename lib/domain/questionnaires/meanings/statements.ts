@@ -1,4 +1,4 @@
-/** What a strong yes (4 or 5) or a strong no (1 or 2) to one of the thirty statements often means. */
+/** What strong agreement (4 or 5) or strong disagreement (1 or 2) with one of the thirty statements often means. */
 export interface StatementMeaning {
 	yes: string;
 	no: string;
@@ -62,7 +62,7 @@ export const statementMeanings: Readonly<Record<string, StatementMeaning>> = {
 		no: "You do not give in only so that nobody stays upset. People know that they can have a real quarrel with you.",
 	},
 	"16": {
-		yes: "Feeling closed in says that closeness has come faster than the sense that one may still leave.",
+		yes: "Feeling closed in says that closeness has come faster than the sense that we may still leave.",
 		no: "You can breathe when somebody is close. That is not given to everybody.",
 	},
 	"17": {

@@ -1,6 +1,6 @@
 import type { QuestionnaireMeanings } from "./types";
 
-/** One relationship of the timeline. All of its questions are answered in words. */
+/** Meanings for one relationship of the timeline. All of its questions are answered in text. */
 export const timelineMeanings: QuestionnaireMeanings = {
 	choices: {},
 	scales: {},
@@ -8,14 +8,14 @@ export const timelineMeanings: QuestionnaireMeanings = {
 		q3: {
 			frame: [
 				"The moments that stand out are not always the largest; they are those in which something showed itself.",
-				"What one remembers of a relationship is already a choice, made by somebody who knows you well.",
+				"What we remember of a relationship is already a choice, made by somebody who knows you well.",
 			],
 			ask: "What do these moments have in common?",
 			step: "Choose one of these moments and describe it with your eyes, ears and hands only.",
 		},
 		q4: {
 			frame: [
-				"Beginnings already contain a good deal of what comes later, though one can read it only afterward.",
+				"Beginnings already contain a good deal of what comes later, though we can read it only afterward.",
 				"How something began is often told in one sentence. It is worth a second one.",
 			],
 			ask: "What did you notice at the beginning that turned out to be true?",
@@ -23,8 +23,8 @@ export const timelineMeanings: QuestionnaireMeanings = {
 		},
 		q5: {
 			frame: [
-				"In each relationship a part falls to one, and it is seldom the first time that one plays it.",
-				"A part that one plays with ease has usually been rehearsed somewhere else.",
+				"In each relationship a part falls to each of us, and it is seldom the first time that we play it.",
+				"A part that we play with ease has usually been rehearsed somewhere else.",
 			],
 			ask: "Where did you first play that part?",
 			step: "Write down what that part allowed you, and what it did not.",
@@ -39,7 +39,7 @@ export const timelineMeanings: QuestionnaireMeanings = {
 		},
 		q7: {
 			frame: [
-				"How one got by says more about a person than what they had to get by with.",
+				"You do not have to draw anything from what was hard.",
 				"What was hardest often shows what was most important.",
 			],
 			ask: "What helped you to get by, and is it still at hand?",
@@ -55,7 +55,7 @@ export const timelineMeanings: QuestionnaireMeanings = {
 		},
 		q9: {
 			frame: [
-				"What one does differently since then is the trace that somebody has left.",
+				"What we do differently since then is the trace that somebody has left.",
 				"We learn from love much as from fire: warmth, cooking, and caution.",
 			],
 			ask: "When did you first notice that you do it differently?",
@@ -63,8 +63,8 @@ export const timelineMeanings: QuestionnaireMeanings = {
 		},
 		q10: {
 			frame: [
-				"What one would tell one’s former self, one usually needs today as well.",
-				"Advice to the person one was is often the kindest sentence that one has for oneself.",
+				"What we would tell our former self, we usually need today as well.",
+				"Advice to the person we were is often the kindest sentence that we have for ourselves.",
 			],
 			ask: "Which part of that would you like to hear today?",
 			step: "Write that advice on a card, and keep it where you will come across it.",

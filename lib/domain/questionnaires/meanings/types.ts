@@ -1,66 +1,66 @@
-/** What is known for certain about somebody's life, because they ticked it or because the safety rules found it. */
+/** What is certain about the person's life, because they chose it as an option or because the safety rules found it. */
 export type Circumstance =
-	/** Something in their answers is a sign of violence, now or once. */
+	/** One of their answers suggests violence, now or in the past. */
 	| "harm"
-	/** One of their answers tells of a death. */
+	/** One of their answers mentions a death. */
 	| "death"
 	| "grieving"
 	| "ending"
 	| "alone"
-	/** On their own, ending or grieving: no partner is spoken of as if there were one. */
+	/** The person is on their own, grieving, or in a relationship that is ending: no text may presume a partner. */
 	| "unpartnered"
-	/** No contact with this parent, or never known: nothing asks them to go nearer. */
+	/** No contact with this parent, or never known them: no text may ask the person to get closer. */
 	| "far";
 
-/** The parts of an analysis that a meaning can speak in. */
+/** The parts of an analysis to which a meaning can contribute. */
 export type MeaningField = "says" | "from" | "good" | "cost" | "helps" | "between" | "step" | "ask";
 
 /**
- * What one ticked answer often means. Every sentence stays careful: it says what is often so, never what is so for this
- * person, and is written without "she" or "he", because the parent in a questionnaire may be anybody.
+ * What an option often means. Every sentence is cautious: it says what is often true, never what is true for this
+ * person. There is no "she" or "he", because the parent in a questionnaire may be anybody.
  */
 export interface Meaning {
-	/** What the answer itself says, in two versions: somebody who answers again gets the other one. */
+	/** What the answer itself says, in two versions; a person who answers again gets the other one. */
 	says: readonly [string, string];
-	/** What it often comes from. */
+	/** Where it often comes from. */
 	from?: string;
-	/** Where research speaks of it: authors and year, behind `from`. */
+	/** The research behind `from`: authors and year, shown after it. */
 	source?: string;
-	/** What it is good for, or was. */
+	/** What it is, or was, good for. */
 	good?: string;
 	cost?: string;
-	/** What helps; stands under Inner Work. */
+	/** What helps; shown under Inner Work. */
 	helps?: string;
-	/** What helps between people; stands under Relational Shifts. */
+	/** What helps between people; shown under Relational Shifts. */
 	between?: string;
-	/** One small thing to do that suits everybody who ticked this. */
+	/** One small thing to do that suits everybody who chose this option. */
 	step?: string;
-	/** One question that fits this answer alone. */
+	/** A question that only fits this answer. */
 	ask?: string;
-	/** The same in the first person, for the life script. */
-	mine?: string;
-	/** Fields that would hurt somebody in these circumstances, and are left out for them. */
+	/** The meaning in the first person, for the life script; in several versions if many people choose the option. */
+	mine?: string | readonly [string, string, ...string[]];
+	/** For each field, circumstances in which it would hurt; then it is left out. */
 	hurts?: Partial<Record<MeaningField, readonly Circumstance[]>>;
 }
 
-/** A scale from 1 to 10 in three bands: 1-3, 4-7 and 8-10. */
+/** Meanings of a scale from 1 to 10 in three bands: 1-3, 4-7 and 8-10. */
 export interface ScaleMeaning {
 	low: Meaning;
 	middle: Meaning;
 	high: Meaning;
 }
 
-/** What is right about everybody's answer to a question in words, whatever the answer is. */
+/** A note that fits every answer to a text question. */
 export interface TextNote {
-	/** Why the question is asked: one sentence that can stand beside any answer, in two versions. */
+	/** Why the question is asked: one sentence that can follow any answer, in two versions. */
 	frame: readonly [string, string];
 	ask: string;
 	step: string;
-	/** What would hurt somebody in these circumstances, and is left out for them. */
+	/** For each field, circumstances in which it would hurt; then it is left out. */
 	hurts?: Partial<Record<"frame" | "ask" | "step", readonly Circumstance[]>>;
 }
 
-/** Everything that is written about the answers to one questionnaire, by the ids of its questions. */
+/** All meanings for one questionnaire, by question id. */
 export interface QuestionnaireMeanings {
 	choices: Readonly<Record<string, Readonly<Record<string, Meaning>>>>;
 	scales: Readonly<Record<string, ScaleMeaning>>;

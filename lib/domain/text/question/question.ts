@@ -4,7 +4,7 @@ import { kinshipTerms } from "@/lib/domain/text/kinship";
 import { plainText } from "@/lib/domain/text/words";
 import { asks, newestAsked, others, type PagesQuestion, placesNamed, type Question } from "./forms";
 
-/** A question is short. Of a longer text only the last sentence is read. */
+/** The most characters of a question. Only the last sentences of a longer message are read. */
 const LONGEST = 240;
 
 const POLITE = new RegExp(
@@ -17,7 +17,7 @@ const POLITE = new RegExp(
 	"i",
 );
 
-/** Words that look like a topic but are none: "what did I say wrong?" is no question about pages. */
+/** Matches words that are not a topic: "what did I say wrong?" is not about pages. */
 const NO_TOPIC = new RegExp(
 	"^(?:my name|who i am|wrong|bad|there|then|to deserve\\b.*|that for|about (?:it|that|this|me)|me|us|it|that|this|" +
 		"things?|stuff|anything|something|so far|before|again|here|in here|already|next|now|when|with " +
@@ -26,7 +26,7 @@ const NO_TOPIC = new RegExp(
 	"i",
 );
 
-/** Removes the place and idle words from what somebody asks about. */
+/** Removes the place and filler words from the topic of a question. */
 function tidied(topic: string): string {
 	let left = topic;
 	for (const { pattern } of placesNamed) left = left.replace(pattern, " ");
@@ -41,14 +41,17 @@ function tidied(topic: string): string {
 		.replace(/^(?:about|on|of|with|that|for|to|from|and|in)$/i, "");
 }
 
-/** "I wrote something about the boat, where is it?" */
+/** Matches "I wrote something about the boat, where is it?" */
 const writtenWhere = new RegExp(
 	"^(?:.*[.!] )?i (?:had |have |'ve )?(?:written|wrote) (?:something )?(?:here )?about (.+?),? where (?:is|are) " +
 		"(?:it|that|this|the|those)\\b",
 	"i",
 );
 
-/** "Read back what I said about Mum, I want to see if I was fair": the question alone, if it says why it is asked. */
+/**
+ * Returns only the question if it is followed by its reason: "Read back what I said about Mum, I want to see if I was
+ * fair".
+ */
 const withoutReason = (text: string): string[] => {
 	const first =
 		/^(.{8,}?)(?:[.,;:] (?:i (?:want|need|would|think|am|feel|just|only)|(?:he|she|it) is|they are)|,? (?:because|so (?:that )?i)) \S/i.exec(
@@ -58,14 +61,14 @@ const withoutReason = (text: string): string[] => {
 	return [...(had ? [`what did i write about ${had}`] : []), ...(first ? [first] : [])];
 };
 
-/** The parts of a message that may be a question: all of it where it is short, else its last sentences. */
+/** Returns the parts of a message that may be a question: all of a short one, otherwise its last sentences. */
 function candidates(message: string): string[] {
 	const text = message
 		.slice(-2_000)
 		.replace(/[‘’]/g, "'")
 		.replace(/\s+/g, " ")
 		.replace(/\b(what|who|where|when|how)'s\b/gi, "$1 is")
-		// "What did I write in March? About my sister?" is one question.
+		// Joins "What did I write in March? About my sister?", which is one question.
 		.replace(/\?\s+(?=(?:about|on|with|from|in)\b)/i, " ")
 		.trim();
 	const whole = message.length <= LONGEST ? [...withoutReason(text), text] : [];
@@ -75,9 +78,9 @@ function candidates(message: string): string[] {
 }
 
 /**
- * Reads a message as a question about the person's own pages, or finds that it is none. A story that only mentions somebody
- * is none.
- * @param message Its beginning and its last 2,000 characters are read at most.
+ * Reads a message as a question about the person's own pages; null if it is not one. A story that merely mentions
+ * somebody is not a question.
+ * @param message At most its beginning and its last 2,000 characters are read.
  * @param today The person's local day.
  */
 export function questionOf(message: string, today: Day): Question | null {
@@ -103,6 +106,9 @@ function otherQuestion(text: string, period: Period | null): Question | null {
 	return null;
 }
 
+/** Matches what follows "the first time" in a story, but not in "the first time I mentioned Dad". */
+const tellsOn = /^(?:it|was|he|she|they|we|i (?!(?:ever |even )?(?:wrote|mentioned|told|said|talked|noted)\b))\b/i;
+
 function pagesQuestion(text: string, whole: string, period: Period | null): Question | null {
 	const newest = newestAsked(text);
 	if (newest !== null) return { ask: "pages", want: "all", topic: "", period, pageKinds: ["journal"], newest };
@@ -112,7 +118,9 @@ function pagesQuestion(text: string, whole: string, period: Period | null): Ques
 		const pageKinds = placesNamed.find((place) => place.pattern.test(whole))?.pageKinds ?? null;
 		const topic = tidied(found[1] ?? "");
 		if (NO_TOPIC.test(topic)) return null;
-		// "What I wrote last time": the newest of it.
+		// "Last time it was October" and "the first time I was too nervous" tell something.
+		if ((want === "last" || want === "first") && !whole.includes("?") && tellsOn.test(topic)) return null;
+		// "What I wrote last time": the newest page.
 		if (/^(?:the )?last time$/i.test(topic))
 			return { ask: "pages", want: "all", topic: "", period, pageKinds: ["journal"], newest: 1 };
 		if (topic === "" && !period && want !== "decided" && !(want === "last" || want === "first")) return null;
@@ -122,14 +130,14 @@ function pagesQuestion(text: string, whole: string, period: Period | null): Ques
 	return null;
 }
 
-/** "Who is Pilar?" */
+/** Matches "Who is Pilar?" */
 const WHO =
 	/^(?:(?:and|so|ok(?:ay)?|well|but|hey|hi)[ ,]+)*who(?:'s| is| was) ([\p{L}][\p{L}'-]+)(?: (?:again|to me))?\s*\?*$/iu;
 
-/** The person whom a message asks about ("who is Dana?"), or null. */
+/** Returns the name of the person whom a message asks about ("who is Dana?"); null if it asks about nobody. */
 export const whoAsked = (message: string): string | null => WHO.exec(message.trim().replace(/[‘’]/g, "'"))?.[1] ?? null;
 
-/** Whether a message only asks for pages or their content, so that a search does not find the message itself. */
+/** Whether a message only asks for pages or their content. A search must not find such messages themselves. */
 export const isRequest = (message: string, today: Day) =>
 	message.length <= LONGEST &&
 	(questionOf(message, today) !== null ||
@@ -137,7 +145,7 @@ export const isRequest = (message: string, today: Day) =>
 		(/^\s*(?:when|where|who)\b/i.test(message) && possibleQuestion(message, today) !== null) ||
 		/^\s*(?:more|show more|go on|next|back|the (?:first|second|third|last) one)\b/i.test(plainText(message)));
 
-/** A question about something that happened, with a name or somebody of theirs in it. */
+/** Matches a question about something that happened which contains a name or a relative ("my sister"). */
 const HAPPENED = new RegExp(
 	"^(?:where|when|who|what|how) (?:did|was|were|had) " +
 		"((?:[iI]|we|he|she|they|it|my \\p{L}+|\\p{Lu}\\p{L}+) .*(?:\\bmy \\p{L}|\\p{Lu}\\p{L}).*|" +
@@ -145,24 +153,26 @@ const HAPPENED = new RegExp(
 	"u",
 );
 
-/** "mother", "Mother" and so on. */
+/** Alternatives of a pattern for relatives: "[mM]other" and so on. */
 const theirs = Object.values(kinshipTerms)
 	.flat()
 	.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
 	.join("|");
-/** A question about a fact of one's own life: when or where somebody of theirs does something. */
+/**
+ * Matches a question about a fact of the person's life: when or where a relative, or somebody named, does something.
+ */
 const OWN_LIFE = new RegExp(
 	"^(?:(?:and|so|ok|okay|but)[ ,]+)*(?:(?:on )?(?:what|which) (?:time|day|days|weekday)|when|where) " +
 		`(?:do|does|is|are) ((?:my (?:\\w+ )?(?:${theirs})\\b|\\p{Lu}\\p{Ll}+)(?:['’]s)? .+?)\\s*\\?*$`,
 	"u",
 );
-/** As in the middle of a sentence. A capital letter that is left begins a name. */
+/** Lower-cases the first letter, so that any remaining capital begins a name. */
 const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-/** Words for what no page could tell. */
+/** Matches words for things that no page could tell. */
 const NO_FACT =
 	/\b(?:need|stop|love|change|forgive|trust|respect|listen|understand|help|too|ready|abus\w*|ever|finally|going to|supposed)\b/i;
 
-/** A question when or where somebody of theirs does something, by a name or as "my mother"; else null. */
+/** Reads a question about when or where somebody does something, named or as "my mother"; null if it is not one. */
 export function ownLifeQuestion(message: string, today: Day): PagesQuestion | null {
 	const text = message.trim().replace(/\s+/g, " ");
 	if (text.length > LONGEST || NO_FACT.test(text)) return null;
@@ -172,7 +182,7 @@ export function ownLifeQuestion(message: string, today: Day): PagesQuestion | nu
 		: { ask: "pages", want: "all", topic, period: periodIn(text, today), pageKinds: null };
 }
 
-/** A question that their pages may answer, if they have everything that it names. */
+/** Reads a question that the person's pages may answer if they contain everything it names; null if it is not one. */
 export function possibleQuestion(message: string, today: Day): PagesQuestion | null {
 	const text = message.trim().replace(/\s+/g, " ");
 	if (text.length > LONGEST) return null;

@@ -1,13 +1,13 @@
 import type { PatternName } from "@/lib/domain/questionnaires/ids";
 
-/** A pattern that has been turned: what it is called, what it is like, what it makes possible. */
+/** The reverse of a pattern: its name, what it is like, and what it makes possible. */
 export interface Opposite {
 	name: string;
 	description: string;
 	impact: string;
 }
 
-/** Sentences that turn an old one, by the pattern that is strongest. All begin with "I". */
+/** Sentences that reverse an old one, by the strongest pattern. All begin with "I". */
 export const sentences: Readonly<Record<PatternName, readonly [string, string, string]>> = {
 	Pleaser: [
 		"I can say no and still be loved.",
@@ -26,7 +26,7 @@ export const sentences: Readonly<Record<PatternName, readonly [string, string, s
 	],
 	Controller: [
 		"I can let go, and it holds.",
-		"I may be helped, in a way that is not mine.",
+		"I may be helped, and it need not be done my way.",
 		"I can rest while the world turns by itself.",
 	],
 	Victim: [
@@ -41,7 +41,7 @@ export const sentences: Readonly<Record<PatternName, readonly [string, string, s
 	],
 };
 
-/** The same, right for everybody. */
+/** Sentences that suit everybody. */
 export const plainSentences = [
 	"I am enough on an ordinary day.",
 	"I may want something, and say it.",
@@ -58,7 +58,7 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 		},
 		{
 			name: "Kind, and honest with it",
-			description: "I’m as kind as I ever was, and I’m in the picture too. I say which film I’d like to see.",
+			description: "I’m as kind as I ever was, and I count as well. When I’m asked what I’d like, I say it.",
 			impact: "Somebody gets to know me, and likes it.",
 		},
 		{
@@ -73,7 +73,7 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 			name: "Near, with a door",
 			description:
 				"I come close at my own pace. When I need an hour to myself, I say so, and I say when I’ll be back. Then I come back.",
-			impact: "Nobody has to guess, and closeness has become a place with windows.",
+			impact: "Nobody has to guess, and closeness has become a place where I can breathe.",
 		},
 		{
 			name: "One thing told",
@@ -83,7 +83,8 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 		},
 		{
 			name: "Helped with something heavy",
-			description: "I let somebody take the other end. I can do it alone, and I like it better in two.",
+			description:
+				"I let somebody take the other end. I can do it alone, and it’s lighter with a second pair of hands.",
 			impact: "My independence has company.",
 		},
 	],
@@ -148,7 +149,7 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 		{
 			name: "Somewhere in between",
 			description:
-				"Between wonderful and over there is a wide country, and I live in it now. A bad hour is an hour. I stay, and I look again tomorrow.",
+				"There is a wide country between ‘wonderful’ and ‘all over’, and I live in it now. A bad hour is an hour. I stay, and I look again tomorrow.",
 			impact: "What I love has time to grow.",
 		},
 		{
@@ -164,7 +165,7 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 	],
 };
 
-/** The same, right whatever a pattern is called. */
+/** Reversed patterns that suit any pattern, whatever its name. */
 export const plainOpposites: readonly [Opposite, Opposite, Opposite] = [
 	{
 		name: "One breath first",
@@ -185,7 +186,7 @@ export const plainOpposites: readonly [Opposite, Opposite, Opposite] = [
 	},
 ];
 
-/** Lines that can be said aloud, by the pattern; more come from what was ticked. */
+/** Affirmations that suit everybody; others depend on the pattern and on the chosen options. */
 export const plainAffirmations = [
 	"I may take my time.",
 	"I can say what I need.",

@@ -1,16 +1,40 @@
-/** A moment of the day that a love script tells. */
+/** The moments of the day that a love script tells. */
 export const moments = ["morning", "evening", "quarrel", "repair"] as const;
 export type Moment = (typeof moments)[number];
 
 export interface Scene {
 	title: string;
-	/** In the present tense, to be heard. */
+	/** In the present tense, written to be listened to. */
 	text: string;
-	/** For whom it is true: anybody, or only where a partner may be in the room. */
+	/** Whom it suits: anybody, or only people who may have a partner. */
 	fits: "anybody" | "two";
 }
 
-/** Scenes to choose from, to change or to leave. No one in them is cruel, and nobody has to come nearer than they like. */
+/**
+ * Scenes built around one of the person's answers: where they like who they are, who is close to them, how they would
+ * like to begin when it gets hard, what they hope for when they are hurt. `{words}`, the answer as it was written,
+ * follows a complete sentence of ours.
+ */
+export const wovenScenes: Readonly<Record<Moment, Omit<Scene, "fits">>> = {
+	morning: {
+		title: "Where I like who I am",
+		text: "I wake up and know what today has in it. There’s a place where I like who I am, and the day goes there. {words} I think of it while the water boils, and I’m there already with one foot. I get my things together. I don’t hurry, and I’m not late.",
+	},
+	evening: {
+		title: "With those who are close",
+		text: "In the evening I have time for the ones who are close to me. {words} I tell how the day was, the real version, and I’m heard to the end. I hear about theirs. We don’t settle anything. Afterward I stay where I am for a while, and I’m glad of every name.",
+	},
+	quarrel: {
+		title: "The first minute, as I’d like it",
+		text: "In the afternoon somebody I love and I are not of one mind, and I feel it at once. But I’ve thought about this minute, on a quiet day, and I know how I want to spend it. {words} That’s how I begin. It isn’t perfect, and it’s mine. We’re still of two minds when we’re done, and we’re still on speaking terms.",
+	},
+	repair: {
+		title: "What I hope for",
+		text: "An hour later it goes as I’ve always hoped it would, because I’ve said what I hope for. {words} It’s no more than that, and it’s enough. I can feel my shoulders come down. Then there’s something small to do, and we do it.",
+	},
+};
+
+/** Scenes to choose from. Nobody in them is cruel, and nobody has to come closer than they like. */
 export const scenes: Readonly<Record<Moment, readonly Scene[]>> = {
 	morning: [
 		{
@@ -26,7 +50,7 @@ export const scenes: Readonly<Record<Moment, readonly Scene[]>> = {
 		{
 			title: "A full house",
 			fits: "anybody",
-			text: "The morning is loud. Somebody is looking for a glove, somebody sings, the toast is a little too dark. I stand in the middle of it with wet hair, and I notice that I’m smiling. I do one thing after another, and what doesn’t get done waits until tonight. At the door somebody turns round and waves to me once more. Then it’s quiet, and I have ten minutes that are only mine.",
+			text: "The morning is loud. Somebody is looking for something, somebody sings, somebody asks me where I put it. I stand in the middle of it, and I notice that I’m smiling. I do one thing after another, and what doesn’t get done waits until tonight. At the door somebody turns round and waves to me once more. Then it’s quiet, and I have ten minutes that are only mine.",
 		},
 		{
 			title: "Out early",
@@ -36,7 +60,7 @@ export const scenes: Readonly<Record<Moment, readonly Scene[]>> = {
 		{
 			title: "Windows open",
 			fits: "anybody",
-			text: "First I open both windows. Down in the yard a radio plays something from long before my time. I put on the soft shirt, the one for nobody. While the water boils I stretch, and something in my back is glad. There is a plan for the day, and it has gaps in it on purpose. I read one page of a good book, standing up.",
+			text: "First I open both windows. Down in the yard a radio plays something from long before my time. I put on the soft shirt. While the water boils I stretch, and something in my back is glad. There is a plan for the day, and it has gaps in it on purpose. I read one page of a good book, standing up.",
 		},
 		{
 			title: "A letter on the table",
@@ -63,12 +87,12 @@ export const scenes: Readonly<Record<Moment, readonly Scene[]>> = {
 		{
 			title: "My own company",
 			fits: "anybody",
-			text: "In the evening I cook something that I like, for one, on the good plate. There is music, and I turn it up for the song that I know. I call somebody whom I love, and we talk until the tea is cold. Afterward the rooms are quiet, and the quiet is friendly. I light the lamp by the chair. I’m in good company, and I’m the one who invited me.",
+			text: "In the evening I cook something that I like, for one, on the good plate. There is music, and I turn it up for the song that I know. I call somebody whom I love, and we talk until the tea is cold. Afterward the rooms are quiet, and the quiet is friendly. I light the lamp by the chair. I’m in good company.",
 		},
 		{
 			title: "Hands busy",
 			fits: "anybody",
-			text: "In the evening my hands have something to do. I sew, or I repair, or I plant, or I draw a line and then another one. It doesn’t have to be good. Somebody dear to me sits nearby with a book, or is only a voice on the telephone. An hour goes by without my counting it. When I stop, there is a little more of something in the world than there was this morning.",
+			text: "In the evening my hands have something to do. I do one thing after the other, as it comes. It doesn’t have to be good. Somebody dear to me sits nearby with a book, or is only a voice on the telephone. An hour goes by without my counting it. When I stop, there is a little more of something in the world than there was this morning.",
 		},
 		{
 			title: "Walking home",
@@ -78,7 +102,7 @@ export const scenes: Readonly<Record<Moment, readonly Scene[]>> = {
 		{
 			title: "A visit",
 			fits: "anybody",
-			text: "In the evening the bell rings, and it’s the person I’d hoped for. We don’t tidy up first. We sit on the floor with our backs against the shelf and eat out of the pan. I tell the thing that I’ve been turning over for days. I’m asked two good questions, and then we let it rest. ‘Stay a little,’ I say, and it’s easy to say.",
+			text: "In the evening the bell rings, and it’s somebody I’m always glad to see. We don’t tidy up first. We sit in the kitchen and eat what there is. I tell the thing that I’ve been turning over for days. I’m asked two good questions, and then we let it rest. ‘Stay a little,’ I say, and it’s easy to say.",
 		},
 		{
 			title: "Music in the next room",
@@ -100,7 +124,7 @@ export const scenes: Readonly<Record<Moment, readonly Scene[]>> = {
 		{
 			title: "A clear no",
 			fits: "anybody",
-			text: "In the afternoon somebody asks for more than I have. I feel the yes getting ready in my throat. I take one breath. ‘No,’ I say, ‘today I can’t.’ I give no list of reasons. There is a short silence, and I leave it empty. The face opposite me is disappointed, and the ceiling stays where it is. On the way home I notice how light my arms are.",
+			text: "In the afternoon somebody asks for more than I have. I take one breath. ‘No,’ I say, ‘today I can’t.’ There is a short silence, and I leave it empty. The face opposite me is disappointed, and the ceiling stays where it is. On the way home I notice how light my arms are.",
 		},
 		{
 			title: "I say it while it’s small",
