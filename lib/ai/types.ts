@@ -15,6 +15,7 @@ import type { LoveScriptDraft } from "@/lib/domain/scripts/love-schema";
 import type { Passage } from "@/lib/domain/search/pages/page";
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import type { Voice } from "@/lib/domain/voice/voices";
+import type { WaitState } from "@/lib/domain/waiting/waiting";
 import type { Concern } from "@/lib/safety/concern";
 
 /** What a coach may know about the person it writes to. */
@@ -92,7 +93,7 @@ export interface BesidePage {
 export interface ReflectOnEntryInput extends QuickInsightInput {
 	/** The person's local day of the entry. */
 	day: Day;
-	/** Best first; empty where nothing is clearly related. */
+	/** Best first; empty if nothing is clearly related. */
 	related: RelatedEntry[];
 	/** Earlier pages on the same day of another year, under the same prompt, or with the same person or place. */
 	beside?: BesidePage[];
@@ -160,7 +161,7 @@ export interface Memory {
 	relationships: { name: string; dates: string; highlights: string }[];
 	/** The journal entries most related to what was just said, best first. */
 	entries: RelatedEntry[];
-	/** What they asked for of their own pages, where they did; empty where nothing was found, null where nothing was asked. */
+	/** What they asked for of their own pages, where they did; empty if nothing was found, null if nothing was asked. */
 	found?: FoundPage[] | null;
 	/** Passages about the same things as what was just said, of pages that `entries` has not; best first. */
 	nearby?: FoundPage[];
@@ -179,7 +180,7 @@ export interface ReplyInput {
 	turns: Turn[];
 	/** What the person has just said. */
 	message: string;
-	/** The button that was pressed for it; null where it was written. */
+	/** The button that was pressed for it; null if it was written. */
 	tap?: Tap | null;
 	memory: Memory;
 	/**
@@ -189,7 +190,7 @@ export interface ReplyInput {
 	signs?: readonly Kind[];
 	/** Those of the signs that are in this conversation and were not answered with "no"; the most pressing first. */
 	hints?: readonly Kind[];
-	/** Whose help lines to offer: ISO 3166 alpha-2, or null where it is not known. */
+	/** Whose help lines to offer: ISO 3166 alpha-2, or null if it is not known. */
 	country?: string | null;
 	/** Everything that they have written, to be searched; without it, nothing is found. */
 	pages?: PageIndex;
@@ -204,8 +205,25 @@ export interface ReplyInput {
 /** Is told whole sentences of a reply as soon as they are certain; put together they are its beginning. */
 export type Hear = (sentences: string) => void;
 
-/** What an answer waits for: others who come first (0: nobody any more), or how much of the prompt has been read, up to 1. */
-export type WaitState = { ahead: number } | { read: number };
+/** Hears what an answer waits for, each time that changes. */
+export type Waits = (state: WaitState) => void;
+
+/** A letter of which the words between its lines are to be written. */
+export interface LetterJoinsInput {
+	person: CoachedPerson;
+	/** “the week of October 5 to 11, 2026” */
+	period: string;
+	/** How the letter begins where nobody writes it. */
+	beginning: string;
+	/** In their order; the words are null if the coach is not to see them. */
+	lines: { words: string | null; day: string; feeling: string | null }[];
+}
+
+/** The words between the lines of a letter; null if the authored ones are to stand. */
+export interface LetterJoins {
+	opening: string | null;
+	joins: (string | null)[];
+}
 
 /** What the coach says back, in markdown. */
 export interface Reply extends Worried {
@@ -236,7 +254,7 @@ export interface LifeScriptInput {
 	manner: CoachManner;
 	/** Everything they have answered, the newest response of each questionnaire, and every relationship of the timeline. */
 	answered: AnsweredQuestionnaire[];
-	/** Null where the pattern questionnaire has not been answered. */
+	/** Null if the pattern questionnaire has not been answered. */
 	patternScores: PatternScore[] | null;
 }
 
@@ -244,13 +262,14 @@ export interface LoveScriptInput extends LifeScriptInput {
 	/** The story they have been living by, as it stands now, with their own edits. */
 	lifeScript: Omit<LifeScriptDraft, "sources">;
 	goals: Memory["goals"];
-	/** What they chose, changed or wrote for it themselves; null where it is written without. */
+	/** What they chose, changed or wrote for it themselves; null if it is written without. */
 	choices?: LoveChoices | null;
 }
 
 /**
  * The coach. Every method may take long, stops when `signal` aborts (rejecting with the signal's reason),
- * and throws an `AppError` with code `ai_failed`, `ai_timeout` or `ai_not_configured` when it cannot answer.
+ * and throws an `AppError` with code `ai_failed`, `ai_timeout` or `ai_not_configured` when it cannot answer. One that waits
+ * for others or reads long tells it to `waits`.
  */
 export interface Coach {
 	/** Who wrote it, as stored with what it writes: `built-in` or the model's name. */
@@ -261,17 +280,24 @@ export interface Coach {
 	readonly isGuide: boolean;
 	/** Whether it would answer the same message differently a second time. */
 	readonly canReplyAgain: boolean;
-	analyzeQuestionnaire(input: AnalyzeQuestionnaireInput, signal: AbortSignal): Promise<Analysis & Worried>;
+	analyzeQuestionnaire(
+		input: AnalyzeQuestionnaireInput,
+		signal: AbortSignal,
+		waits?: Waits,
+	): Promise<Analysis & Worried>;
 	reflectOnEntry(
 		input: ReflectOnEntryInput,
 		signal: AbortSignal,
+		waits?: Waits,
 	): Promise<Reflection & Worried & { facts?: LearnedFact[] }>;
 	/** For words that are not saved. */
-	quickInsight(input: QuickInsightInput, signal: AbortSignal): Promise<QuickInsight & Worried>;
+	quickInsight(input: QuickInsightInput, signal: AbortSignal, waits?: Waits): Promise<QuickInsight & Worried>;
 	/** The next message of the conversation. @param hear Hears its sentences early, where the coach writes them one by one. */
-	reply(input: ReplyInput, signal: AbortSignal, hear?: Hear, waits?: (state: WaitState) => void): Promise<Reply>;
-	writeLifeScript(input: LifeScriptInput, signal: AbortSignal): Promise<LifeScriptDraft>;
-	writeLoveScript(input: LoveScriptInput, signal: AbortSignal): Promise<LoveScriptDraft>;
+	reply(input: ReplyInput, signal: AbortSignal, hear?: Hear, waits?: Waits): Promise<Reply>;
+	/** Only a coach that writes freely has it; without it the words between the lines are authored. */
+	writeLetterJoins?(input: LetterJoinsInput, signal: AbortSignal, waits?: Waits): Promise<LetterJoins>;
+	writeLifeScript(input: LifeScriptInput, signal: AbortSignal, waits?: Waits): Promise<LifeScriptDraft>;
+	writeLoveScript(input: LoveScriptInput, signal: AbortSignal, waits?: Waits): Promise<LoveScriptDraft>;
 }
 
 /** A recording as it arrived, its container known from its bytes. */
@@ -289,7 +315,7 @@ export interface Transcriber {
 	readonly accepts: "any" | "wav";
 	/**
 	 * @param owner Who takes turns where only a few can be served at once: a person's id.
-	 * @returns What was said; empty where nothing was.
+	 * @returns What was said; empty if nothing was.
 	 */
 	transcribe(recording: Recording, by: { owner: string; signal: AbortSignal }): Promise<string>;
 }

@@ -6,7 +6,7 @@ import { UpstreamFailure } from "./client/failure";
 import { completeStructured } from "./client/structured";
 import { isNamed, LEAST_WINDOW, roomIn, rootOf, type ServerFacts, wantedIn } from "./client/window";
 import { createOpenAiEmbedder } from "./embed";
-import { findServers } from "./find-servers";
+import { findServers, usualPorts } from "./find-servers";
 
 /** About how many tokens each kind of text has. */
 const texts = { "a reply": 260, "a reflection": 320, "an analysis": 1_300, "a script": 2_200 };
@@ -21,11 +21,11 @@ function clientOf(settings: AiSettings): ChatClient {
 	return createChatClient({ apiKey, baseURL, model, timeoutMs, asksServer: true });
 }
 
-/** The most that a prompt is to take. */
+/** Returns the most tokens that a prompt should take. */
 const wantedOf = ({ baseURL }: ChatClient, facts: ServerFacts, wanted: number | undefined) =>
 	wanted ?? (baseURL === OPENAI_URL ? OPENAI_PROMPT : wantedIn(facts, null));
 
-/** The models that a server has; null where it does not answer. */
+/** Lists the models of a server; null if it does not respond. */
 async function modelsOf(baseURL: string, apiKey: string | undefined): Promise<string[] | null> {
 	try {
 		const headers = apiKey === undefined ? undefined : { authorization: `Bearer ${apiKey}` };
@@ -37,11 +37,11 @@ async function modelsOf(baseURL: string, apiKey: string | undefined): Promise<st
 	}
 }
 
-/** Whether a server that lists its models has not this one. */
+/** Whether a server lists its models, but not this one. */
 const isMissing = (model: string, models: readonly string[] | null): boolean =>
 	models !== null && models.length > 0 && !models.some((id) => isNamed(id, model));
 
-/** What of the window there is to say, as sentences. */
+/** Describes the server's window in sentences. */
 async function windowLines(client: ChatClient, wanted: number | undefined): Promise<string[]> {
 	const facts = await factsOf(client);
 	const { prompt, window } = roomIn(facts, wantedOf(client, facts, wanted));
@@ -56,13 +56,14 @@ async function windowLines(client: ChatClient, wanted: number | undefined): Prom
 }
 
 /**
- * What is said in one or two lines when the app starts: who coaches, and what stands in its way. Where nothing is
- * configured, an Ollama on this machine is offered, and never used. Nothing is generated, and nothing takes long.
+ * Returns one or two lines to show when the app starts: who coaches, and any problem with that. If nothing is
+ * configured, a server found on this machine is suggested, but never used. Generates nothing, and takes little time.
+ * @param ports Other ports, for tests.
  */
-export async function startLines(settings: AiSettings): Promise<string[]> {
+export async function startLines(settings: AiSettings, ports = usualPorts): Promise<string[]> {
 	const { apiKey, baseURL, model, maxPromptTokens } = settings;
 	if (!apiKey && !baseURL) {
-		const found = (await findServers()).map(({ name }) => name);
+		const found = (await findServers(ports)).map(({ name }) => name);
 		if (found.length === 0) return [];
 		return [
 			`${found.join(" and ")} runs on this machine, and is not used: \`npm run admin -- connect\` lets it coach.`,
@@ -70,17 +71,20 @@ export async function startLines(settings: AiSettings): Promise<string[]> {
 	}
 	if (!baseURL) return [`The coach is ${model}, at OpenAI.`];
 	const models = await modelsOf(baseURL, apiKey);
-	if (models === null) return [`The coach is ${model} at ${rootOf(baseURL)}, which does not answer yet.`];
-	const missing = isMissing(model, models)
-		? [`It has no model ${model}. It has: ${models.slice(0, 12).join(", ")}.`]
-		: [];
-	const [window = ""] = await windowLines(clientOf(settings), maxPromptTokens);
-	return [`The coach is ${model} at ${rootOf(baseURL)}. ${window}`, ...missing];
+	if (models === null)
+		return [`The coach is ${model || "the model"} at ${rootOf(baseURL)}, which does not answer yet.`];
+	const client = clientOf(settings);
+	const name = model || (await factsOf(client)).onlyModel;
+	const list = `It has: ${models.slice(0, 12).join(", ")}.`;
+	if (!name) return [`The server at ${rootOf(baseURL)} has several models. Name one in OPENAI_MODEL. ${list}`];
+	const missing = isMissing(name, models) ? [`It has no model ${name}. ${list}`] : [];
+	const [window = ""] = await windowLines(client, maxPromptTokens);
+	return [`The coach is ${name} at ${rootOf(baseURL)}. ${window}`, ...missing];
 }
 
 /**
- * Tries what is configured with one short question and says what it can: as lines for a terminal.
- * @throws never; what fails is one of the lines.
+ * Tests the configured model with one short question, and describes what it can do, as lines for a terminal.
+ * @throws never; a failure is one of the lines.
  */
 export async function checkModel(
 	settings: AiSettings,
@@ -100,7 +104,7 @@ export interface ModelReport {
 	canCoach: boolean;
 }
 
-/** What finds pages by their meaning, and whether it does. */
+/** Describes what finds pages by their meaning, and whether it works. */
 async function meaningLine(
 	{ apiKey, baseURL, embeddingsModel, timeoutMs }: AiSettings,
 	now: () => number,
@@ -125,7 +129,7 @@ async function checkCoach(settings: AiSettings, now: () => number): Promise<Mode
 		writesPerSecond: null,
 	};
 	const client = clientOf(settings);
-	// As the coach does, so that Ollama is asked in the way in which it will be.
+	// Called as the coach does, so that Ollama is asked through the same API.
 	await roomFor(client, maxPromptTokens);
 	const models = await modelsOf(client.baseURL, apiKey);
 	const lines = [
@@ -178,7 +182,7 @@ async function checkCoach(settings: AiSettings, now: () => number): Promise<Mode
 		...scriptLines(facts),
 	);
 	const wait = first ?? took;
-	// About four characters are a token, where the server does not count itself.
+	// About four characters are a token, if the server does not count tokens itself.
 	const seen = hasStreamed && length > 0 ? length / 4 / Math.max(0.05, (took - wait) / 1000) : null;
 	const perSecond = told.writesPerSecond ?? seen;
 	if (perSecond === null) return { lines: [...lines, `Speed: a short answer took ${seconds(took)}.`], canCoach: true };
@@ -190,7 +194,10 @@ async function checkCoach(settings: AiSettings, now: () => number): Promise<Mode
 	return { lines: [...lines, `That makes about: ${estimates.join(", ")}.`], canCoach: true };
 }
 
-/** A script needs the answers about mother, father and home beside the rules, and room for itself. */
+/**
+ * The fewest tokens of a window for a script: the prompt holds the rules and the answers about mother, father and home,
+ * and the script needs room too.
+ */
 const SCRIPT_WINDOW = 6_000;
 
 const scriptLines = ({ window }: ServerFacts): string[] =>
@@ -198,7 +205,7 @@ const scriptLines = ({ window }: ServerFacts): string[] =>
 		? [`Scripts do not fit: they need a window of ${SCRIPT_WINDOW.toLocaleString("en")} tokens or more.`]
 		: [];
 
-/** Why a model cannot coach, for whoever runs the app: with the server's status, its code, or the system's. */
+/** Says for the operator why a model cannot coach, with the server's status, its error code, or the system's. */
 function whyNot(error: unknown): string {
 	const { cause } = error as Error;
 	if (!(cause instanceof UpstreamFailure)) {

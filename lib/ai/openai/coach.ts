@@ -12,6 +12,7 @@ import { concernSchema, withTidyConcern } from "./concern";
 import { withoutInventedQuotes } from "./invented-quotes";
 import { quickInsight, reflectOnEntry } from "./journal";
 import { languageOf } from "./language";
+import { writeLetterJoins } from "./letter";
 import { findOwnWords } from "./own-words";
 import { reply } from "./reply";
 import { writeLifeScript, writeLoveScript } from "./scripts/scripts";
@@ -19,18 +20,18 @@ import { tidyAnswer } from "./tidy";
 
 export interface OpenAiCoachConfig extends ChatConfig {
 	/**
-	 * The largest prompt, in estimated tokens. People often start a model of their own with a window of 8,192 tokens,
-	 * which has to hold the answer too; OpenAI's models read far more.
+	 * The largest prompt, in estimated tokens. People often run a model of their own with a window of 8,192 tokens, which
+	 * has to hold the answer too; OpenAI's models read far more.
 	 */
 	maxPromptTokens?: number | undefined;
 	/** Another model on the same server, for the short thoughts beside an entry. */
 	fastModel?: string | undefined;
 }
 
-/** The room for the note about the form of the answer. */
+/** The room for the note about the form of the answer, in tokens. */
 const FORMAT_NOTE_TOKENS = 550;
 
-/** A coach that uses any OpenAI-compatible server. Its name is the model's. */
+/** Creates a coach that uses any OpenAI-compatible server. Its name is the model's. */
 export function createOpenAiCoach(config: OpenAiCoachConfig): Coach {
 	const client = createChatClient(config);
 	const fast = config.fastModel ? createChatClient({ ...config, model: config.fastModel }) : client;
@@ -43,7 +44,7 @@ export function createOpenAiCoach(config: OpenAiCoachConfig): Coach {
 		isServer: true,
 		isGuide: false,
 		canReplyAgain: true,
-		async analyzeQuestionnaire(input, signal) {
+		async analyzeQuestionnaire(input, signal, waits) {
 			const analysis = await within(async (maxTokens) => {
 				const { system, user } = analysisMessages(input, maxTokens);
 				return completeStructured(client, {
@@ -56,28 +57,32 @@ export function createOpenAiCoach(config: OpenAiCoachConfig): Coach {
 					lenient: partialAnswer,
 					schemaName: "analysis",
 					signal,
+					waits,
 					prepare: (value) => withTidyConcern(tidyAnswer(value, ["quote", "concern"])),
 				});
 			});
 			const { concern } = analysis;
 			return { ...inTheirOwnWords(analysis, input), ...(concern && { concern }) };
 		},
-		reflectOnEntry: (input, signal) => within((most) => reflectOnEntry(client, input, most, signal)),
-		quickInsight: (input, signal) => within((most) => quickInsight(fast, input, most, signal), fast),
+		reflectOnEntry: (input, signal, waits) => within((most) => reflectOnEntry(client, input, most, { signal, waits })),
+		quickInsight: (input, signal, waits) => within((most) => quickInsight(fast, input, most, { signal, waits }), fast),
 		reply: (input, signal, hear, waits) => within((most) => reply(client, input, most, signal, { hear, waits })),
-		writeLifeScript: (input, signal) => within((most) => writeLifeScript(client, input, most, signal)),
-		writeLoveScript: (input, signal) => within((most) => writeLoveScript(client, input, most, signal)),
+		writeLetterJoins: (input, signal, waits) => within(() => writeLetterJoins(fast, input, { signal, waits }), fast),
+		writeLifeScript: (input, signal, waits) =>
+			within((most) => writeLifeScript(client, input, most, { signal, waits })),
+		writeLoveScript: (input, signal, waits) =>
+			within((most) => writeLoveScript(client, input, most, { signal, waits })),
 	};
 }
 
-/** The answer's part of a window whose size only a failure told. */
+/** The answer's share of a window whose size is only known from a failure. */
 const ANSWER_PART = 0.3;
-/** How much shorter a prompt is made where an answer had no room. */
+/** The factor by which a prompt is shortened if its answer had no room. */
 const SHORTER = 0.6;
 
 /**
- * Runs an action within the room of its server, and once more, with less, where that proved too small: by the numbers that
- * the server gives, or by the window that it has now.
+ * Runs an action within the room of its server, and once more with less if that was too much: by the numbers that the
+ * server reports, or by its present window.
  */
 async function fitted<T>(
 	client: ChatClient,
@@ -133,7 +138,7 @@ const partialAnswer = z
 		return z.NEVER;
 	});
 
-/** Keeps only quotations that the person wrote: models invent some, above all when there is nothing to quote. */
+/** Keeps only quotations that the person wrote: models invent some, especially if there is nothing to quote. */
 function inTheirOwnWords(analysis: Analysis, input: AnalyzeQuestionnaireInput): Analysis {
 	const now = textAnswers(input.questionnaire.questions, input.answers);
 	const known = [

@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** A server of this machine that answers as OpenAI's does. */
+/** A server on this machine with an OpenAI-compatible API. */
 export interface FoundServer {
 	name: string;
-	/** With its `/v1`. */
+	/** Its URL, with its `/v1`. */
 	baseURL: string;
-	/** Its models that can talk; those for embeddings are left out. */
+	/** Its chat models; those for embeddings are left out. */
 	models: string[];
 }
 
-/** The ports on which they usually are. */
-const usual: readonly { name: string; port: number }[] = [
+/** The usual ports of such servers. */
+export const usualPorts: readonly { name: string; port: number }[] = [
 	{ name: "Ollama", port: 11434 },
 	{ name: "LM Studio", port: 1234 },
 	{ name: "llama.cpp", port: 8080 },
@@ -21,7 +21,7 @@ const usual: readonly { name: string; port: number }[] = [
 const LOOK_MS = 1_500;
 const listed = z.object({ data: z.array(z.object({ id: z.string().min(1) })) });
 
-/** The models of a server that can talk; null where nobody answers as such a server does. */
+/** Lists a server's chat models; null if there is no such server. */
 export async function talkingModels(baseURL: string, apiKey?: string, timeoutMs = LOOK_MS): Promise<string[] | null> {
 	try {
 		const headers = apiKey === undefined ? undefined : { authorization: `Bearer ${apiKey}` };
@@ -33,8 +33,11 @@ export async function talkingModels(baseURL: string, apiKey?: string, timeoutMs 
 	}
 }
 
-/** Looks for servers of this machine on their usual ports, all at once. @param ports Others, for tests. */
-export async function findServers(ports = usual): Promise<FoundServer[]> {
+/**
+ * Looks for servers on this machine on their usual ports, in parallel.
+ * @param ports Other ports, for tests.
+ */
+export async function findServers(ports = usualPorts): Promise<FoundServer[]> {
 	const looked = await Promise.all(
 		ports.map(async ({ name, port }) => {
 			const baseURL = `http://localhost:${port}/v1`;

@@ -2,18 +2,21 @@ import { z } from "zod";
 import { quickInsightMessages, reflectionMessages } from "@/lib/ai/openai/prompts/journal";
 import type { QuickInsightInput, ReflectOnEntryInput, Worried } from "@/lib/ai/types";
 import {
+	type InsightForm,
 	insightForms,
 	type QuickInsight,
 	quickInsightSchema,
 	type Reflection,
 	reflectionSchema,
 } from "@/lib/domain/journal/reflection";
+import { factKinds } from "@/lib/domain/memory/kinds";
 import { type LearnedFact, learnedFactSchema, MOST_LEARNED } from "@/lib/domain/memory/schema";
 import { briefThought } from "./brief-thought";
 import type { ChatClient } from "./client/client";
 import { sized } from "./client/json-schema";
+import { spelledAs } from "./client/mend";
 import type { ChatMessage } from "./client/request";
-import { completeStructured } from "./client/structured";
+import { type Asking, completeStructured } from "./client/structured";
 import { concernSchema, withTidyConcern } from "./concern";
 import { withoutInventedQuotes } from "./invented-quotes";
 import { languageOf } from "./language";
@@ -27,14 +30,14 @@ const asMessages = ({ system, user }: { system: string; user: string }): ChatMes
 ];
 
 /**
- * Has a model reflect on an entry. Quotations that the person never wrote lose their marks.
- * @param maxTokens The estimated size that the prompt may have.
+ * Has a model reflect on an entry. Quotations that the person never wrote lose their quotation marks.
+ * @param maxTokens How long the prompt may be, in estimated tokens.
  */
 export async function reflectOnEntry(
 	client: ChatClient,
 	input: ReflectOnEntryInput,
 	maxTokens: number,
-	signal: AbortSignal,
+	asking: Asking,
 ): Promise<Read> {
 	const reflection: Read = await completeStructured(client, {
 		messages: asMessages(reflectionMessages(input, maxTokens)),
@@ -42,7 +45,7 @@ export async function reflectOnEntry(
 		schema: input.learns ? learningSchema : (readingSchema as z.ZodType<Read>),
 		lenient: partialReading,
 		schemaName: "reflection",
-		signal,
+		...asking,
 		prepare: (value) => {
 			const tidy = withTidyConcern(tidyAnswer(value, ["quote", "words", "concern"]));
 			return input.learns ? withFacts(tidy) : tidy;
@@ -63,7 +66,7 @@ export async function reflectOnEntry(
 	};
 }
 
-/** What comes of an entry: the reflection, what worries the model, and what it notes where it may. */
+/** The result of reading an entry: the reflection, the model's concern, and the facts it learned if it may. */
 type Read = Reflection & Worried & { facts?: LearnedFact[] };
 
 const readingSchema = z.strictObject({
@@ -84,8 +87,8 @@ const learningSchema = readingSchema.extend({
 });
 
 /**
- * What is kept of a reflection of which something is missing even after it was asked for again: at least one insight.
- * Without a closing, the last of several insights closes; without a title, the first words of the page stand there.
+ * Accepts a reflection with parts still missing after they were requested again: it needs at least one insight. Without
+ * a closing message, the last of several insights takes its place; without a title, the first words of the entry do.
  */
 const partialReading: z.ZodType<Read> = z
 	.looseObject({
@@ -110,20 +113,34 @@ const partialReading: z.ZodType<Read> = z
 
 const firstWordsOf = (page: string): string => page.trim().split(/\s+/).slice(0, 7).join(" ").slice(0, 120);
 
-/** A badly formed note is dropped: it costs neither the reflection nor a second call. */
+/** Drops malformed facts: they cost neither the reflection nor a second call. */
 function withFacts(value: unknown): unknown {
 	if (typeof value !== "object" || value === null) return value;
 	const noted = "facts" in value && Array.isArray(value.facts) ? value.facts : [];
-	const facts = noted.flatMap((fact) => learnedFactSchema.safeParse(fact).data ?? []);
+	const facts = noted.flatMap(
+		(fact) => learnedFactSchema.safeParse({ ...fact, kind: spelledAs(factKinds, fact?.kind) }).data ?? [],
+	);
 	return { ...value, facts: facts.slice(0, MOST_LEARNED) };
 }
 
+const formNames = Object.keys(insightForms) as InsightForm[];
 const leadingEmoji = new RegExp(`^(?:${Object.values(insightForms).join("|")})\\s*`, "u");
 
-/** Models like to begin with the emoji even though they are not asked to. */
-function withoutEmoji(value: unknown): unknown {
+/** Returns the form of a thought, however it was named: in other words, by its emoji in either field, or not at all. */
+function formOf(given: unknown, text: string): InsightForm {
+	const said = typeof given === "string" ? given : "";
+	const named = spelledAs(formNames, said) ?? formNames.find((form) => said.toLowerCase().includes(form));
+	return named ?? formNames.find((form) => `${said} ${text}`.trim().startsWith(insightForms[form])) ?? "reframe";
+}
+
+/**
+ * Gives a thought one of the forms, since a wrong one is no reason to ask again, and removes the emoji that models
+ * begin with.
+ */
+function withForm(value: unknown): unknown {
 	if (typeof value !== "object" || value === null || !("text" in value) || typeof value.text !== "string") return value;
-	return { ...value, text: value.text.replace(leadingEmoji, "") };
+	const given = "form" in value ? value.form : undefined;
+	return { ...value, form: formOf(given, value.text), text: value.text.replace(leadingEmoji, "") };
 }
 
 const insightAnswer = z.strictObject({
@@ -132,28 +149,30 @@ const insightAnswer = z.strictObject({
 });
 
 /**
- * A short thought that is too long or asks nothing is mended at once, because another call would take longer than it is
- * worth.
+ * Fixes a short thought that is too long or has no question, because another call would take longer than it is worth.
  */
 function withBriefText(value: unknown): unknown {
 	if (typeof value !== "object" || value === null || !("text" in value) || typeof value.text !== "string") return value;
 	return { ...value, text: briefThought(value.text) };
 }
 
-/** Has a model give a short thought on words that are still being written. @param maxTokens as above. */
+/**
+ * Has a model give a short thought on words that are still being written.
+ * @param maxTokens How long the prompt may be, in estimated tokens.
+ */
 export async function quickInsight(
 	client: ChatClient,
 	input: QuickInsightInput,
 	maxTokens: number,
-	signal: AbortSignal,
+	asking: Asking,
 ): Promise<QuickInsight & Worried> {
 	const insight = await completeStructured(client, {
 		messages: asMessages(quickInsightMessages(input, maxTokens)),
 		language: await languageOf([input.content]),
 		schema: insightAnswer,
 		schemaName: "quick_insight",
-		signal,
-		prepare: (value) => withBriefText(withoutEmoji(withTidyConcern(tidyAnswer(value, ["concern"])))),
+		...asking,
+		prepare: (value) => withBriefText(withForm(withTidyConcern(tidyAnswer(value, ["concern"])))),
 		fromProse: (text) => ({ form: "reframe", text, concern: null }),
 	});
 	const { form, text, concern } = insight;

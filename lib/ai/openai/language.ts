@@ -1,6 +1,7 @@
+import { languageBySmallWords, wordsIn } from "@/lib/domain/text/small-words";
 import type { ChatMessage } from "./client/request";
 
-/** Scripts that one language alone is written in, as far as people write here. */
+/** Scripts in which people here write one language only. */
 const scripts: readonly (readonly [RegExp, string])[] = [
 	[/\p{Script=Georgian}/gu, "Georgian"],
 	[/\p{Script=Armenian}/gu, "Armenian"],
@@ -15,41 +16,52 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 	[/\p{Script=Khmer}/gu, "Khmer"],
 	[/\p{Script=Myanmar}/gu, "Burmese"],
 ];
-const SMALL_ENGLISH =
-	/\b(?:the|and|is|was|to|of|my|i|i'm|you|he|she|it|that|this|not|don't|dont|with|for|but|what|have|me|we|they)\b/gi;
-/** Of so many words one is a small English one, in English. */
+/** Function words that hardly any other language has. */
+const ENGLISH = new Set("the and you she it that this not don't dont with but what they i'm".split(" "));
+/**
+ * English function words that other languages have too: "i" and "my" are Polish, "was" and "is" Dutch, "for" is Danish.
+ */
+const SHARED = new Set("is was to of my i he for have me we".split(" "));
+/** Languages that the detector confuses in a few lines. Their function words decide. */
+const IBERIAN = ["spa", "por"];
+/** In English, at least one in this many words is one of the function words. */
 const ONE_IN = 6;
-/** With fewer letters a language is not told apart from its neighbours. */
+/** With fewer letters, a language cannot be told apart from its neighbours. */
 const ENOUGH = 40;
-/** So far ahead of the next the likeliest has to be, of which the likeliest has 1. */
+/** By how much the most likely language, whose score is 1, has to be ahead of the next. */
 const CLEAR = 0.05;
 const READ = 2_000;
 const PIECES = /[\s\S]{1,160}(?=\s|$)/g;
-/** So like a language that far more people write in that the two are not told apart: Hindi, Urdu, Indonesian, Croatian, Persian. */
+/**
+ * Languages left out because they are so similar to a far more common one that the two are not told apart: Hindi, Urdu,
+ * Indonesian, Croatian, Persian.
+ */
 const NEIGHBOURS = ["bho", "mag", "mai", "skr", "zlm", "bos", "pbu"];
 
 /**
- * The English name of the language in which somebody writes; null where that would be a guess.
- * @param texts Theirs, the newest first.
+ * Returns the English name of the language in which a person writes; null if that would be a guess.
+ * @param texts The person's texts, newest first.
  */
 export async function languageOf(texts: readonly string[]): Promise<string | null> {
 	const text = texts.join("\n").slice(0, READ);
 	const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
 	const script = scripts.find(([pattern]) => (text.match(pattern)?.length ?? 0) * 3 > letters && letters > 1);
 	if (script) return script[1];
-	const words = text.match(/\p{L}+(?:['’]\p{L}+)?/gu)?.length ?? 0;
-	const small = text.replace(/’/g, "'").match(SMALL_ENGLISH)?.length ?? 0;
-	if (words > 2 && small > 1 && small * ONE_IN >= words) return "English";
+	const words = wordsIn(text);
+	const own = words.filter((word) => ENGLISH.has(word)).length;
+	const small = own + words.filter((word) => SHARED.has(word)).length;
+	if (words.length > 2 && own > 0 && small > 1 && small * ONE_IN >= words.length) return "English";
 	if (letters < ENOUGH) return null;
-	const likeliest = await likeliestIn(text);
-	if (likeliest === null) return null;
+	const found = await likeliestIn(text);
+	if (found === null) return null;
+	const likeliest = (IBERIAN.includes(found) && languageBySmallWords(words, IBERIAN)) || found;
 	const name = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }).of(likeliest);
 	return name === "Mandarin Chinese" ? "Chinese" : (name ?? null);
 }
 
 /**
- * Texts are compared piece by piece, because in longer ones all languages look alike to the comparison.
- * @returns ISO 639-3, or null where two are about as likely.
+ * Detects the language of a text in pieces, because in longer ones all languages look alike to the detector.
+ * @returns ISO 639-3, or null if two are about as likely.
  */
 async function likeliestIn(text: string): Promise<string | null> {
 	const { francAll } = await import("franc-min");
@@ -62,7 +74,7 @@ async function likeliestIn(text: string): Promise<string | null> {
 	return first[0];
 }
 
-/** The same messages with the language named at their very end, where a small model still knows it. */
+/** Names the language at the very end of the messages, where a small model still remembers it. */
 export function inLanguage(messages: ChatMessage[], language: string | null): ChatMessage[] {
 	if (language === null) return messages;
 	return messages.map((message, i) =>

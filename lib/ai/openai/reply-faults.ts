@@ -1,71 +1,107 @@
 import { FENCE } from "@/lib/ai/openai/prompts/text";
 import { sentencesOf } from "@/lib/domain/text/pieces";
 
+/** Excludes putting things in order: "I have arranged your reasons from the lightest to the heaviest". */
+const SORTED =
+	"(?! (?:them|these|those|both|everything|what|your \\w+)\\b[^.!?]{0,40}\\b(?:by (?!tomorrow|then)|into|so that|from the \\w+est|" +
+	"in (?:two|three|four|columns|order|a row|the order)))";
 const DONE =
-	"(?:booked|scheduled|arranged|reserved|ordered|purchased|signed you up|e-?mailed|texted|messaged|phoned|" +
-	"contacted|notified|alerted|looked (?:it |that |this )?up|googled)";
+	`(?:(?:ordered|arranged)${SORTED}|reserved(?! (?:my )?(?:judge?ment|(?:the|that) word|doubts?|a doubt|the right))|booked|scheduled|` +
+	"purchased|signed you up|e-?mailed|texted|messaged|phoned|contacted|notified|alerted|looked (?:it |that |this )?up|googled)";
 const NOW = "(?:just |now |already |also |gone ahead and )*";
-/** What turns it into the opposite, or into a thought. */
+/** Excludes objects that turn the claim into its opposite, or into a mere thought. */
 const NOTHING = "(?! (?:nothing|nobody|no|it to nobody)\\b)";
-const SOMEBODY =
-	"(?:him|her|them|your \\w+|the (?:police|doctor|hospital|authorities|emergency|crisis)|an? " +
-	"(?:ambulance|doctor|therapist|friend|crisis)|somebody|someone|help|911|999|112|emergency)";
+const PERSON = "(?:him|her|them|your \\w+|somebody|someone)";
+const HELPER =
+	"(?:the (?:police|doctor|hospital|authorities|emergency|crisis)|an? (?:ambulance|doctor|therapist|friend|crisis|taxi)|" +
+	"help|911|999|112|emergency)";
+const SOMEBODY = `(?:${PERSON}|${HELPER})`;
+/** What follows a person who was called on the telephone. In "I called him stubborn", a name follows instead. */
+const REACHED =
+	"(?=\\s*(?:[.,;:!?)–—]|$|(?:and|but|so|for|to|about|again|back|who|yesterday|today|tonight|tomorrow|this (?:morning|afternoon|" +
+	"evening|week)|last (?:night|week)|just|already|earlier|later|in|on|at|from|because|while|when|right|now|before|after|if|myself)\\b))";
 
-/** The one who speaks, unless it is denied or only imagined. */
+/** The speaker, unless the claim is denied or only imagined. */
 const I = "(?<!\\b(?:never|not) (?:say|claim|pretend) (?:that )?|\\bif )\\bI";
-/** Things that nobody can do who can only write messages. */
+/** The places where people keep things in this app. */
+const PLACE =
+	"(?:reminder|alarm|appointment|calendar|entry|goals?|journal|profile|settings|account|notes?|file|timeline|questionnaire)\\b";
+/**
+ * Excludes phrases that are not about doing anything: "I made a mistake about", "I set that aside", "I changed my
+ * mind", "I made too much of".
+ */
+const IN_THOUGHT =
+	"(?!(?:\\w+ )?mental |(?:\\w+ ){0,2}aside\\b|my mind\\b|(?:far |a (?:little|lot) )?(?:too )?(?:much|little|more|less)\\b|(?:an? |the |one |" +
+	"some )?(?:\\w+ )?(?:mistake|assumption|guess|leap|jump|point|connection|link|error|case|difference|claim|fuss)\\b)";
+const CHANGED = `(?:set|created|added|made|saved|updated|deleted|removed|changed|recorded|logged|stored|marked)(?: up)? ${IN_THOUGHT}`;
+const NO_LINKING = "(?!(?:of|about|in|to|for|from|on|with|how|what|that|which|who|i|you|my|than|as|at|and)\\b)";
+/** Claims of things that nobody who can only write messages can do. */
 const actions = [
 	new RegExp(`${I}(?:['’]ve| have)? ${NOW}${DONE}\\b${NOTHING}`, "i"),
+	new RegExp(`${I}(?:['’]ve| have)? ${NOW}called (?:${HELPER}\\b|${PERSON}\\b${REACHED})`, "i"),
 	new RegExp(
-		`${I}(?:['’]ve| have)? ${NOW}(?:called|reported|informed|told|reached out to|written to|sent) ${SOMEBODY}\\b(?<!your (?:story|words?|side|name))`,
+		`${I}(?:['’]ve| have)? ${NOW}(?:reported|informed|told|reached out to|written to|sent) ${SOMEBODY}\\b(?<!your (?:story|words?|side|name))`,
 		"i",
 	),
 	new RegExp(
 		`${I}(?:['’]ve| have)? ${NOW}(?:sent|forwarded|shared|submitted|filed) ` +
-			"(?:\\w+ ){0,3}(?:an? )?(?:message|e-?mail|text|letter|note|request|report|invitation|link)\\b",
+			"(?:\\w+ ){0,3}(?:an? )?(?:message|e-?mail|text|letter|note|request|report|invitation|link(?! (?:between|from|with|(?:that )?i see)))\\b",
 		"i",
 	),
 	new RegExp(
-		`${I}(?:['’]ve| have)? ${NOW}(?:set|created|added|made|saved|updated|deleted|removed|changed|recorded|logged|` +
-			"stored|marked)(?: up)? (?!(?:\\w+ )?mental )(?:an? |the |your |this |that |it )?(?:\\w+ ){0,4}(?:reminder|alarm|appointment|calendar|" +
-			"entry|goals?|journal|profile|settings|account|notes?|file|timeline|questionnaire)\\b",
+		`${I}(?:['’]ve| have)? ${NOW}${CHANGED}(?:(?:an? |the |your |this |that |it )?(?:${NO_LINKING}\\w+ ){0,3}|` +
+			`(?:\\w+ ){0,4}(?:to|in|into|on|from) (?:your|the|my|our) (?:\\w+ )?)${PLACE}`,
 		"i",
 	),
-	// Something in this very message is not a promise: "I'll remind you of one thing you said", "I'll call it courage".
+	// Something in the same message is not a promise: "I'll remind you of one thing you said", "I'll call it courage".
 	new RegExp(
 		"\\bI(?:['’]ll| will| am going to|['’]m going to) " +
-			`${NOW}(?:(?:call|phone|text|e-?mail|notify|alert|contact|report|inform|schedule|arrange|book)(?! ` +
+			`${NOW}(?:call (?:(?:you )?${HELPER}\\b|(?!(?:nobody|nothing|it|this|that|what|these|those|on|out)\\b)(?:${PERSON}|(?:the |an? |dr\\.? )?\\w+)` +
+			`\\b${REACHED}(?! back to\\b))|(?:phone|text|e-?mail|notify|alert|contact|report|inform|schedule|arrange${SORTED}|book)(?! ` +
 			"(?:nobody|nothing|back on|it|this|that|what|out|on|attention|to mind|you (?:out|by|what)|these|those|myself|back to)\\b)|remind " +
-			"(?!(?:you|us|myself) (?:of|that|how|what|why)\\b)|look (?:it|that|this) up|reach out to|check (?:in|back) " +
-			"(?:on|with) you|get back to you|follow up(?! (?:on|with) (?:a|an|one|two|that|this|what|your)\\b))",
+			"(?:(?!you\\b|us\\b|myself\\b)|you(?: again)? (?:to|on|at|in|tomorrow|tonight|later|next|every|each|when|before|after|if|about|" +
+			"as soon|again)\\b)|look (?:it|that|this) up|reach out to|check (?:in|back) (?:on|with) you(?!(?: (?:briefly|here|first|about " +
+			"(?:that|this|it)|for a (?:moment|second)|before we)\\b)|:)|get back to you\\b(?! \\w+ing\\b)|follow up(?! (?:on|with) (?:an?|one|two|" +
+			"another|some|something|that|this|what|the (?:question|word|thought|thing|point|sentence|one|other|part)|your (?:own )?(?:words?|" +
+			"questions?|sentences?|thoughts?|answers?|ideas?|points?|story|list))\\b))",
 		"i",
 	),
 ];
 
-/*
- * Numbers that could be dialed, and words that make somebody dial one. Not years, dates, times of day, or how often or
- * how long something happens.
+/**
+ * Numbers that could be dialed, and words that tell somebody to dial one. Excludes years, dates, times of day, how
+ * often or how long something happens, and counts of things.
  */
+const NO_NOUN =
+	"(?<!\\b(?:always|unless|perhaps|besides|sometimes|this|crisis|samaritans|services|operators|volunteers|helplines|hotlines))";
+const MANY = `(?:(?!(?:for|in|if|at|on|and|or|when|with|to|from|any|as|whenever|because)\\b)\\w+ )?\\w{3,}s\\b${NO_NOUN}`;
 const NO_COUNT =
 	"(?![\\d:.,]*\\d*\\s?(?:%|€|£|\\$|a\\.?m\\b|p\\.?m\\b|o['’]clock|" +
 	"(?:more |other |whole |of )?(?:times?|minutes?|hours?|seconds?|days?|weeks?|months?|years?|words?|people|guests?|letters?|" +
 	"friends|things|sentences?|lines?|percent|euros?|pounds?|dollars?|francs?|crowns?|miles?|km|kilomet\\w+|met(?:er|re)s?|" +
-	"pages?|messages?|emails?)\\b))";
+	"pages?|messages?|emails?)\\b|to \\d|an? |out of|or so\\b|if you count|nothing\\b|enough\\b|too (?:much|little|many|few)\\b|on (?:that|this|the|your|" +
+	`his|her) (?:list|scale)|\\w+ (?:street|road|avenue|lane|drive|square)\\b|${MANY}))`;
 const DIALED = `(?!(?:19|20)\\d\\d(?!\\d))${NO_COUNT}\\d{3}`;
-/** A ring, a call, his text: things, and not what somebody is to do. */
+/** Excludes nouns: "a ring", "a call", "his text" are things and not instructions. */
 const NO_THING =
 	"(?<!\\b(?:an?|the|his|her|my|your|their|our|this|that|each|every|one|no|first|last|wedding|phone|a long) )";
+/** Excludes naming something: "call it enough at 300". */
+const NAMED = "\\bcall(?:ing)?(?! (?:it|this|that)\\b(?! (?:number|line|help)))";
+const CALL = "\\b(?:call|dial|text|phone|ring)(?:ing)?";
+/** Emergency numbers of any country. */
+const SHORT = "(?:000|1(?:0[08]|1[0-9]|2[0-3]|33|4[34]|9[0-9])|9(?:11|88|9[59]))\\b";
 const telephone = new RegExp(
 	[
 		"(?:\\+|\\b00)\\d[\\d\\s().-]{6,}\\d",
-		`${NO_THING}\\b(?:call|dial|text|phone|ring)(?:ing)? ${DIALED}`,
-		`${NO_THING}\\b(?:call|dial|text|phone|ring)(?:ing)? (?:[^\\s.!?]+ ){0,5}(?:on |at |to |number )${DIALED}`,
-		`\\bnumber (?:is|to (?:call|dial|ring|text)(?: is)?):? ${DIALED}`,
+		`${NO_THING}${CALL} ${DIALED}`,
+		`${NO_THING}(?:${NAMED}|\\b(?:dial|text|phone|ring)(?:ing)?) (?:[^\\s.!?]+ ){0,5}(?:on |at |number:? |(?<!\\bfrom \\d{1,6} )to )${DIALED}`,
+		`\\bnumber (?:is:? ${NO_COUNT}(?:${SHORT}|0\\d{2,}|\\d{5,}|\\d{3}[-\\s]\\d{3})|to (?:call|dial|ring|text)(?: is)?:? ${DIALED})`,
+		`\\b(?:phone|telephone|mobile|emergency|help ?line|hot ?line|crisis|police|their|its|whose|free|clinic['’]s) number (?:is)?:? ?${DIALED}`,
 		`\\b(?:dial|ring)(?:ing)? ${NO_COUNT}\\d{2}\\b`,
-		`\\bcall(?:ing)? ${NO_COUNT}\\d{2}(?=\\s*(?:[.,;!)]|$|for\\b|or\\b|if\\b))`,
-		"\\((?!(?:19|20)\\d\\d\\))\\d{2,5}\\) ?\\d{3,}",
-		"\\b(?!(?:(?:19|20)\\d\\d[-\\s]){2}(?:19|20)\\d\\d\\b)\\d{3,4}[-\\s]\\d{3,4}[-\\s]\\d{3,4}\\b",
-		"\\b1?-?8\\d\\d-[\\dA-Z-]{6,}",
+		`\\bcall(?:ing)? ${NO_COUNT}1\\d(?=\\s*(?:[.,;!)]|$|for\\b|or\\b(?! so\\b| \\d+ \\w+s\\b)|if\\b))`,
+		"\\((?!(?:19|20)\\d\\d\\))\\d{2,5}\\) ?(?!(?:19|20)\\d\\d\\b)\\d{3,}",
+		`\\b(?!(?:(?:19|20)\\d\\d[-\\s]){2}(?:19|20)\\d\\d\\b)\\d{3,4}[-\\s]\\d{3,4}[-\\s]\\d{3,4}\\b(?! ${MANY})`,
+		"\\b(?:1-?8\\d\\d-[\\dA-Z-]{6,}|8\\d\\d-(?=[A-Z-]{0,8}\\d)[\\dA-Z-]{6,})",
 	].join("|"),
 	"i",
 );
@@ -74,28 +110,31 @@ const GIVEN =
 	"(?:says?|tells?|is|are|reads?|contains?|begins?|above|that i|(?:that )?i (?:was|were|have been|am) given)";
 const frame = new RegExp(
 	[
-		"\\bmy (?:own )?(?:(?:system|hidden|initial|secret|original) )(?:prompt|message|instructions)\\b",
-		`\\b(?:the|this|these|our) (?:system (?:prompt|message)|(?:hidden|initial|secret|original) instructions) ${GIVEN}\\b`,
-		"\\bmy (?:prompt|instructions (?:say|are|tell))\\b",
-		"\\bthe rules (?:at the beginning|i was given)\\b",
+		"\\bmy (?:own )?(?:(?:system|hidden|secret) (?:prompt|message|instructions)|(?:initial|original) (?:prompt|instructions))\\b",
+		`\\b(?:the|this|these|our) system (?:prompt|message) ${GIVEN}\\b`,
+		// Families have hidden instructions too; the model's own are given to "me", or are quoted.
+		"\\b(?:the|this|these|our) (?:hidden|initial|secret|original) instructions (?:above\\b|(?:are|say|read):|(?:that )?i (?:was|were|have been|am) given\\b|" +
+			"(?:tell|told|ask) me\\b|(?:say|said) (?:that )?i\\b)",
+		"\\bmy (?:prompt (?:says?|said|tells?|told|contains?|reads?|instructs?|requires?|forbids?|asks me|begins|does)|instructions (?:say|are|tell))\\b",
+		"\\bthe rules (?:at the beginning (?:hold|say|tell|of (?:this|my|the) (?:prompt|message|conversation|text|instructions))|i was given)\\b",
 		"\\bas an? (?:large )?language model,? i\\b",
 		"\\b(?:here is|this is|i (?:will )?answer with|return|below is) (?:the|a|one|your|my) JSON object\\b",
 	].join("|"),
 	"i",
 );
-/** So many words in a row from the frame are no coincidence. */
+/** A run of this many words from the instructions is no coincidence. */
 const RECITED = 12;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of the frame, which is the same for every sentence of a reply. */
+/** Returns the words of the instructions, cached because they are the same for every sentence of a reply. */
 let frameWords = { framed: "", words: "  " };
 function wordsOfFrame(framed: string): string {
 	if (frameWords.framed !== framed) frameWords = { framed, words: ` ${wordsOf(framed).join(" ")} ` };
 	return frameWords.words;
 }
 
-/** Whether a text says so many words in a row that stand in the frame. */
+/** Whether a text repeats at least RECITED consecutive words of the model's instructions (the frame). */
 function recites(text: string, framed: string): boolean {
 	const said = wordsOf(text);
 	const known = wordsOfFrame(framed);
@@ -103,8 +142,8 @@ function recites(text: string, framed: string): boolean {
 }
 
 /**
- * What stands between marks of a quotation, of any kind, or in italics; and what is suggested as a wording, up to the
- * end of its line. An apostrophe opens none: before it stands no letter, and behind what closes it neither.
+ * Matches everything in quotation marks of any kind or in italics, and suggested wording up to the end of its line. An
+ * apostrophe is not an opening mark if a letter precedes it, and not a closing mark if a letter follows it.
  */
 const quotations = new RegExp(
 	[
@@ -113,25 +152,29 @@ const quotations = new RegExp(
 		"「[^「」\\n]{0,600}」|『[^『』\\n]{0,600}』",
 		"(?<![\\p{L}\\p{N}])[‘‚'](?=\\S)[^\\n]{0,600}?\\S[’'‘](?![\\p{L}\\p{N}])",
 		"(?<![\\p{L}\\p{N}*])\\*(?![*\\s])[^*\\n]{1,600}\\*(?!\\*)|(?<![\\p{L}\\p{N}_])_(?![_\\s])[^_\\n]{1,600}_(?![\\p{L}_])",
-		"(?<=\\b(?:something like|words to try|for example|such as|how about|you (?:could|can|might|may) (?:say|write|ask|try)|(?:might|may|could|would) " +
+		// Finds the colon first, because that is cheap; then a lookbehind checks the words before it.
+		"(?=:)(?<=\\b(?:something like|words to try|for example|such as|how about|you (?:could|can|might|may) (?:say|write|ask|try)|(?:might|may|could|would) " +
 			"(?:be short|begin|sound|say)(?: like this| with)?|says?|said|wrote)(?: \\w+){0,3}): ?[^\\n]{1,600}",
+		// The same for a single sentence, because the words before this colon can introduce anything.
+		"(?=:)(?<=\\b(?:(?:could|would|might|may|can) be|(?:tell|remind|ask) (?:yourself|him|her|them)|to (?:write|think|say)|" +
+			"think|(?:sentence|line|version)|way to (?:put|say) it)(?: \\w+){0,3}): ?[^\\n.!?]{1,300}",
 	].join("|"),
 	"giu",
 );
-/** A text without its quotations, which may say anything. */
+/** Removes quotations, which may say anything, from a text. */
 const withoutQuotations = (text: string) => text.replace(quotations, "…");
 
-/** The faults of a reply; the sentence that has one can be left out. */
+/** A fault of a reply. The sentence that has it can be left out. */
 export interface ReplyFault {
 	kind: "action" | "telephone" | "frame";
-	/** For the model. */
+	/** The explanation that is sent to the model. */
 	message: string;
 }
 
 /**
- * Why a well-formed reply cannot be used, or null: it claims to have done or promises something that nobody here can
- * do, it names a telephone number, or it gives away its frame.
- * @param framed The rules. A reply may not repeat a long stretch of them.
+ * Finds out why a well-formed reply cannot be used, or returns null: the reply claims or promises something that
+ * nobody here can do, names a telephone number or reveals its instructions.
+ * @param framed The instructions. A reply may not repeat a long stretch of them.
  */
 export function replyFault(reply: string, framed: string): ReplyFault | null {
 	const said = withoutQuotations(reply);
@@ -149,16 +192,18 @@ export function replyFault(reply: string, framed: string): ReplyFault | null {
 	return null;
 }
 
-/** A reply without the sentences that claim an action or name a number; null if too little is left for a reply. */
+/** Removes the sentences that claim an action or name a number; null if too little is left for a reply. */
 export function withoutFaultySentences(reply: string, framed: string): string | null {
 	const sentences = sentencesOf(reply);
 	if (sentences.length > MOST_SENTENCES) return null;
-	const kept = sentences.filter((sentence) => replyFault(sentence, framed) === null);
+	const isFaulty = sentences.map((sentence) => replyFault(sentence, framed) !== null);
+	// A sentence that introduces a removed one is removed too: "You wrote:" says nothing alone.
+	const kept = sentences.filter((sentence, i) => !isFaulty[i] && !(isFaulty[i + 1] && /:\s*$/.test(sentence)));
 	const text = kept.join("").trim();
 	return wordsOf(text).length < LEAST_WORDS || replyFault(text, framed) ? null : text;
 }
 
-/** With more of them it is no reply either, and looking at each would take long. */
+/** A text with more sentences is not a proper reply anyway, and checking each would take long. */
 const MOST_SENTENCES = 400;
-/** With fewer words it is no reply. */
+/** A text with fewer words is not a reply. */
 const LEAST_WORDS = 4;

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { replyMessages } from "@/lib/ai/openai/prompts/conversation";
 import { systemPrompt } from "@/lib/ai/openai/prompts/conversation-rules";
-import type { Hear, Memory, Reply, ReplyInput } from "@/lib/ai/types";
+import type { Hear, Memory, Reply, ReplyInput, Waits } from "@/lib/ai/types";
 import { wholeSentences } from "@/lib/domain/text/pieces";
-import type { Waits } from "./client/ask";
 import type { ChatClient } from "./client/client";
 import { completeStructured } from "./client/structured";
 import { concernSchema, withTidyConcern } from "./concern";
@@ -14,20 +13,23 @@ import { replyFault, withoutFaultySentences } from "./reply-faults";
 import { Speaker } from "./speaker";
 import { plainProse, tidyAnswer } from "./tidy";
 
-/** Far more than is asked for, in characters; the screen types it out. */
+/** The longest reply in characters, far more than is requested; the screen types it out. */
 const MAX_REPLY = 4_000;
-/** What no reply may recite: the rules, except where to find help. It may repeat the advice on danger and our examples. */
+/**
+ * What no reply may recite: the rules, except where to find help. It may repeat the advice on danger and our examples.
+ */
 const FRAME = systemPrompt([]).replace(/[^.:]*“Help now”[^.]*\./g, "");
 
-/** As much of a reply as may be shown, up to the end of a sentence; empty if there is none. */
+/** Cuts a reply to the allowed length, at the end of a sentence; empty if no whole sentence fits. */
 const notTooLong = (text: string) =>
 	text.length <= MAX_REPLY ? text : wholeSentences(text.slice(0, MAX_REPLY)).trim();
 
 /**
  * Has a model write the next message: without images, links and addresses, so that nothing in it can leak words, and
- * without quotations that the person never wrote. A reply that claims actions, names a telephone number or gives away
- * its frame is sent back once; after that the faulty sentences are left out, and a reply without any others is refused.
- * @param maxTokens The estimated size that the prompt may have.
+ * without quotations that the person never wrote. A reply that claims actions, names a telephone number or reveals its
+ * instructions is sent back once; after that the faulty sentences are left out, and a reply without any others is
+ * refused.
+ * @param maxTokens How long the prompt may be, in estimated tokens.
  * @param hear Called with each sentence as soon as the model has finished it. What was shown stays: then nothing is
  * sent back, and an answer that breaks off ends there.
  */
@@ -39,6 +41,7 @@ export async function reply(
 	{ hear, waits }: { hear?: Hear | undefined; waits?: Waits | undefined } = {},
 ): Promise<Reply> {
 	const known = theirWords(input);
+	const language = await languageOf([input.message, ...newestOf(input)]);
 	const enough = new AbortController();
 	const speaker =
 		hear &&
@@ -69,8 +72,8 @@ export async function reply(
 		});
 	try {
 		const answer = await completeStructured(client, {
-			messages: replyMessages(input, maxTokens),
-			language: await languageOf([input.message, ...newestOf(input)]),
+			messages: replyMessages(input, maxTokens, language),
+			language,
 			schema: z.strictObject({ concern: concernSchema, reply: text, offers: offersSchema }),
 			schemaName: "reply",
 			signal: AbortSignal.any([signal, enough.signal]),
@@ -80,7 +83,7 @@ export async function reply(
 			waits,
 		});
 		const content = withoutInventedQuotes(answer.reply, known);
-		const guide = offered(answer.offers, input);
+		const guide = offered(answer.offers, input, language);
 		return { content, concern: answer.concern, ...(guide && { guide }) };
 	} catch (error) {
 		if (!speaker?.said || signal.aborted) throw error;
@@ -88,7 +91,7 @@ export async function reply(
 	}
 }
 
-/** Whether sentences may be shown after those that were. */
+/** Decides whether new sentences may be shown after the earlier ones. */
 function judged(soFar: string, fresh: string): "say" | "skip" | "end" {
 	if (soFar.length > MAX_REPLY) return "end";
 	return replyFault(fresh, FRAME) ? "skip" : "say";
@@ -96,7 +99,10 @@ function judged(soFar: string, fresh: string): "say" | "skip" | "end" {
 
 const offersSchema = z.array(z.string().max(100)).max(MOST_OFFERED).describe("ids");
 
-/** Models that ignore the requested form name the one text in it as they like. What they offer is no reason to ask again. */
+/**
+ * Finds the reply in an answer: models that ignore the requested form give the one text in it any name. Malformed
+ * offers are no reason to ask again.
+ */
 function asReply(value: unknown): unknown {
 	if (typeof value !== "object" || value === null) return value;
 	const { concern, offers: listed, ...given }: Record<string, unknown> = { ...value };
@@ -107,11 +113,11 @@ function asReply(value: unknown): unknown {
 	return texts.length === 1 ? { reply: texts[0], ...beside } : value;
 }
 
-/** What the person said last before their message: a word or two of it may be in any language. */
+/** Returns what the person said last before their message, which may be too short to tell its language. */
 const newestOf = ({ turns }: ReplyInput): string[] =>
 	turns.flatMap(({ from, content }) => (from === "person" ? [content] : [])).slice(-3);
 
-/** Everything of the person's that the prompt may contain; findings and scripts quote them, too. */
+/** Returns everything of the person's that the prompt may contain; findings and scripts quote them, too. */
 function theirWords({ message, turns, memory }: ReplyInput): string[] {
 	return [
 		message,

@@ -1,22 +1,25 @@
 import { wholeSentences } from "@/lib/domain/text/pieces";
 import type { Following } from "./client/ask";
-import { hasBegun, partialText } from "./client/partial-answer";
+import { partialText, saysNothing } from "./client/partial-answer";
 
 interface Speaking {
 	/** The field of the answer that is shown. */
 	key: string;
-	/** A field before it: where there is anything in it, nothing is shown before the answer is complete. */
+	/**
+	 * A field that has to be known to be empty before anything is shown, wherever a model puts it: if it has content, or
+	 * comes last, nothing is shown before the answer is complete.
+	 */
 	unless?: string;
-	/** Makes sentences presentable. Its result for more sentences has to begin with its result for fewer. */
+	/** Makes sentences presentable. The result for more sentences has to begin with the result for fewer. */
 	mend(sentences: string): string;
 	/**
-	 * Whether these sentences, the last of which are new, may be shown. `skip` leaves out the new ones; `end` shows no
-	 * more.
+	 * Decides whether these sentences, the last of which are new, may be shown. `skip` leaves out the new ones; `end`
+	 * shows no more.
 	 */
 	judge(soFar: string, fresh: string): "say" | "skip" | "end";
 	/** Called with each piece that is shown; joined, they are the beginning of the reply. */
 	say(piece: string): void;
-	/** Whether nothing more may be shown. */
+	/** Called when nothing more may be shown. */
 	onEnd(): void;
 }
 
@@ -35,7 +38,7 @@ export class Speaker implements Following {
 
 	content = (raw: string): void => {
 		const { key, unless } = this.speaking;
-		if (unless && !this.isCommitted() && hasBegun(raw, unless)) return;
+		if (unless && !this.isCommitted() && !saysNothing(raw, unless)) return;
 		const partial = this.#isOver ? null : partialText(raw, key);
 		if (partial) this.#hear(partial.isComplete ? partial.text : wholeSentences(partial.text));
 	};

@@ -1,4 +1,4 @@
-import type { WaitState } from "@/lib/ai/types";
+import type { Waits } from "@/lib/ai/types";
 import { estimateTokens } from "../prompts/text";
 import { complete } from "./chat";
 import { type Abilities, type ChatClient, forgetFacts, formats } from "./client";
@@ -9,15 +9,15 @@ import { effortFor, limitFor, parametersFor } from "./parameters";
 import type { ChatMessage, ChatRequest, Listener, Used } from "./request";
 import { type RetryBudget, withRetries } from "./retry";
 
-/** Shows somebody an answer while it is written. */
+/** Shows a person an answer while it is written. */
 export interface Following {
-	/** What the model has written so far, of the newest request. */
+	/** Called with what the model has written so far in answer to the newest request. */
 	content(soFar: string): void;
 	/** Whether part of it has been shown already, so that no other answer can take its place. */
 	isCommitted(): boolean;
 }
 
-/** What a call carries from request to request. */
+/** What the requests of one call share. */
 export interface Call {
 	client: ChatClient;
 	shape: AnswerShape;
@@ -25,21 +25,18 @@ export interface Call {
 	deadline: Deadline;
 	retries: RetryBudget;
 	follow: Following | undefined;
-	/** Whether it has to be the only one at the server, because there was no room for several. */
+	/** Whether it has to be the only request at the server, because there was no room for several. */
 	isAlone: boolean;
-	/** How many times the usual length it may write. */
+	/** By which factor the answer may exceed the usual length. */
 	times: number;
 	waits: Waits | undefined;
 	timed: Timed | undefined;
 }
 
-/** Hears what an answer waits for. */
-export type Waits = (state: WaitState) => void;
-
-/** Hears how quick the server says that it was. */
+/** Called with the speed that the server reports, in tokens per second. */
 export type Timed = (speed: { readsPerSecond: number | null; writesPerSecond: number | null }) => void;
 
-/** One answer, requested in the strictest way that the server accepts. What worked is remembered for the next call. */
+/** Requests one answer, in the strictest way that the server accepts. What worked is remembered for the next call. */
 export async function ask(call: Call, messages: ChatMessage[]): Promise<string> {
 	const { client, deadline, retries, follow } = call;
 	let trying: Abilities = client.abilities;
@@ -51,7 +48,7 @@ export async function ask(call: Call, messages: ChatMessage[]): Promise<string> 
 			return answer;
 		} catch (error) {
 			if (!(error instanceof UpstreamFailure) || isCommitted()) throw error;
-			// It was our own limit that cut it off, and not the window.
+			// Our own limit cut it off, and not the window.
 			const isLimit = error.kind === "cut_short" && error.code === "length" && call.times === 1;
 			const lesser = lesserAbilities(trying, error);
 			if (isLimit && limitFor(client, call.schemaName) !== undefined) call.times = LONGER_ONCE;
@@ -61,10 +58,10 @@ export async function ask(call: Call, messages: ChatMessage[]): Promise<string> 
 	}
 }
 
-/** An answer that was cut off at its limit may be so many times as long. */
+/** By which factor the limit is raised after an answer was cut off there. */
 const LONGER_ONCE = 3;
 
-/** One request, as soon as the server has a slot for it. */
+/** Sends one request, as soon as the server has a slot for it. */
 async function atItsTurn(call: Call, messages: ChatMessage[], trying: Abilities): Promise<string> {
 	const { client, deadline, follow, waits } = call;
 	const request = requestFor(call, messages, trying);
@@ -96,7 +93,7 @@ async function atItsTurn(call: Call, messages: ChatMessage[], trying: Abilities)
 	}
 }
 
-/** Failures after which a server may be another one: it was started again, or its window is not what it was. */
+/** Failures after which the server may have changed: it may have been restarted, or have another window. */
 const mayHaveChanged: ReadonlySet<string> = new Set([
 	"unreachable",
 	"interrupted",
@@ -105,7 +102,10 @@ const mayHaveChanged: ReadonlySet<string> = new Set([
 	"not_found",
 ]);
 
-/** What a prompt really took says how wrong our estimate is for this model and these languages. */
+/**
+ * Prompts of fewer estimated tokens are not used to correct the estimate. The estimate's ratio to the real number of
+ * tokens depends on the model and the language.
+ */
 const LEAST_TAUGHT = 300;
 const QUICKLY = 0.7;
 const SLOWLY = 0.2;
@@ -122,7 +122,8 @@ function learn(
 	const estimated = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
 	if (estimated >= LEAST_TAUGHT) {
 		const real = Math.min(4, Math.max(0.6, prompt / estimated));
-		// A prompt that is too long is lost, and one that is too short only says less.
+		// A prompt that is too long fails, and one that is too short only says less, so the ratio is raised faster than it
+		// is lowered.
 		const share = real > learned.perEstimate ? QUICKLY : SLOWLY;
 		learned.perEstimate += (real - learned.perEstimate) * share;
 	}

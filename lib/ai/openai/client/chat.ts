@@ -5,29 +5,29 @@ import { failureOfBody, toFailure, UpstreamFailure } from "./failure";
 import { askOllama } from "./ollama";
 import type { ChatRequest, Listener } from "./request";
 
-/** A model that runs away is stopped here; no answer we ask for comes near it. In characters. */
+/** The longest answer in characters, after which a runaway model is stopped; no answer we ask for comes near it. */
 const MAX_REPLY = 100_000;
 
 /** What has arrived of an answer. */
 interface Reply {
 	content: string;
-	/** What a reasoning model thought, where the server keeps it apart. */
+	/** What a reasoning model thought, if the server keeps that separate. */
 	thoughts: string;
 	finishReason: string | null;
 	isDeclined: boolean;
-	/** How many tokens were left of the window at its end; null where that is not known. */
+	/** How many tokens of the window were left at the end; null if unknown. */
 	room: number | null;
 }
 
-/** With fewer tokens left a window is full. */
+/** With fewer tokens left than this, a window counts as full. */
 const FULL = 8;
 
-/** How far a llama.cpp has read, in a chunk of its own. */
+/** How far llama.cpp has read the prompt, sent in a chunk of its own. */
 interface Progress {
 	prompt_progress: { total: number; processed: number };
 }
 
-/** What OpenAI and llama.cpp tell of an answer at its end. */
+/** What OpenAI and llama.cpp report at the end of an answer. */
 interface Told {
 	usage?: { prompt_tokens?: number; completion_tokens?: number } | null;
 	timings?: {
@@ -39,7 +39,7 @@ interface Told {
 	};
 }
 
-/** As few tokens tell nothing about how fast a server reads. */
+/** With fewer tokens than this, the reading speed is not reliable. */
 const TELLING = 200;
 
 function tellUsage(body: unknown, listener: Listener): void {
@@ -56,14 +56,14 @@ function tellUsage(body: unknown, listener: Listener): void {
 	});
 }
 
-/** What is left of the window behind prompt and answer. */
+/** Returns how many tokens of the window are left after prompt and answer; null if unknown. */
 function roomLeft({ window }: ChatClient, body: unknown): number | null {
 	const { prompt_tokens, completion_tokens } = ((body ?? {}) as Told).usage ?? {};
 	if (!window || prompt_tokens === undefined || completion_tokens === undefined) return null;
 	return window - prompt_tokens - completion_tokens;
 }
 
-/** Where servers put the thoughts of reasoning models. */
+/** Fields in which servers put the thoughts of reasoning models. */
 interface Thinking {
 	reasoning_content?: unknown;
 	reasoning?: unknown;
@@ -76,9 +76,10 @@ function thoughtsIn(part: Thinking | undefined): string {
 }
 
 /**
- * One request to a chat model: no retries, nothing logged. Streams where the server can, because a server notices that
- * a client has gone when it writes to it, and because nothing between the two then takes a slow answer for a dead one.
- * @returns The text of the answer, complete.
+ * Sends one request to a chat model: no retries, nothing logged. Streams if the server can, because a server only
+ * notices that a client has gone when it writes to it, and because proxies would otherwise take a slow answer for a
+ * dead connection.
+ * @returns The complete text of the answer.
  * @throws UpstreamFailure for everything that is not a complete answer.
  */
 export async function complete(
@@ -89,7 +90,11 @@ export async function complete(
 ): Promise<string> {
 	try {
 		if (client.isOllama)
-			return checked({ isDeclined: false, room: null, ...(await askOllama(client, request, signal, listener)) });
+			return checked(
+				client,
+				{ isDeclined: false, room: null, ...(await askOllama(client, request, signal, listener)) },
+				request,
+			);
 		const response = await client.sdk.chat.completions
 			.create(
 				{
@@ -103,10 +108,10 @@ export async function complete(
 				{ signal },
 			)
 			.asResponse();
-		// Some servers answer a request for a stream with one JSON document.
+		// Some servers respond to a streaming request with a single JSON document.
 		const isWhole = !request.stream || /\bjson\b/i.test(response.headers.get("content-type") ?? "");
 		const whole = () => readWhole(client, response, listener);
-		return checked(isWhole ? await whole() : await readStream(client, response, signal, listener));
+		return checked(client, isWhole ? await whole() : await readStream(client, response, signal, listener), request);
 	} catch (error) {
 		throw toFailure(error);
 	}
@@ -121,7 +126,7 @@ async function readWhole(client: ChatClient, response: Response, listener: Liste
 		content: choice.message?.content ?? "",
 		thoughts: thoughtsIn(choice.message as Thinking | undefined),
 		room: roomLeft(client, body),
-		// A document that parsed is complete, even from a server that does not say so.
+		// A document that could be parsed is complete, even if the server does not say so.
 		finishReason: choice.finish_reason ?? "stop",
 		isDeclined: Boolean(choice.message?.refusal),
 	};
@@ -135,7 +140,7 @@ async function readStream(
 ): Promise<Reply> {
 	const reply: Reply = { content: "", thoughts: "", finishReason: null, isDeclined: false, room: null };
 	let hasBegun = false;
-	// The client goes with it: without one, the SDK prints lines that it cannot read to the console.
+	// The client is passed along: without it, the SDK prints lines that it cannot parse to the console.
 	for await (const chunk of Stream.fromSSEResponse<ChatCompletionChunk>(response, new AbortController(), client.sdk)) {
 		const choice = chunk?.choices?.[0];
 		const progress = (chunk as Partial<Progress> | null)?.prompt_progress;
@@ -161,14 +166,25 @@ async function readStream(
 	return reply;
 }
 
-/** An answer that is all thinking may have been thought to its end: then it stands in there. */
-function checked({ content, thoughts, finishReason, isDeclined, room }: Reply): string {
+/** Checks that an answer is complete. If it has only thoughts, the answer may be at their end, so they are returned. */
+function checked(
+	{ learned }: ChatClient,
+	{ content, thoughts, finishReason, isDeclined, room }: Reply,
+	{ limit }: ChatRequest,
+): string {
+	const hasThought = thoughts.trim() !== "";
+	// From now on answers get room for thoughts.
+	const isNew = hasThought && !learned.thinks;
+	learned.thinks ||= hasThought;
 	if (isDeclined || finishReason === "content_filter") throw new UpstreamFailure("declined");
 	if (finishReason === "length") {
-		const isFull = (room !== null && room < FULL) || (content.trim() === "" && thoughts.trim() !== "");
+		const isThought = content.trim() === "" && hasThought && !isNew;
+		// If we set no limit, it was the server's own, or the end of the window: a repeated request would fail the same
+		// way.
+		const isFull = limit === undefined || isThought || (room !== null && room < FULL);
 		throw new UpstreamFailure(isFull ? "no_room" : "cut_short", { code: "length" });
 	}
 	if (content.trim() !== "") return content;
-	if (thoughts.trim() !== "") return `<think>${thoughts}`;
+	if (hasThought) return `<think>${thoughts}`;
 	throw new UpstreamFailure("empty");
 }

@@ -4,12 +4,15 @@ import type { JsonSchema } from "./json-schema";
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 const plainKey = (key: string) => key.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+/** Finds the word that a model meant, however it is spelled: "Self_Harm" for "self-harm". */
+export const spelledAs = <Word extends string>(allowed: readonly Word[], given: unknown): Word | undefined =>
+	allowed.find((one) => plainKey(one) === plainKey(String(given)));
 const NOTHING = /^\s*(?:null|none|n\/a|nothing|-)?\s*$/i;
 
 /**
  * Brings an answer closer to the requested form as long as no word of it has to be invented: misspelled keys,
- * additional keys, an object around it, a list that came as lines, a text that came as a list, too many items or
- * sentences. What is missing stays missing, for the schema to report.
+ * additional keys, an object around it, a list given as lines, a text given as a list, too many items or sentences.
+ * What is missing stays missing, for the schema to report.
  * @param schema As `AnswerShape.full`.
  */
 export function mendForm(value: unknown, schema: JsonSchema): unknown {
@@ -21,7 +24,7 @@ export function mendForm(value: unknown, schema: JsonSchema): unknown {
 	return value;
 }
 
-/** Something that may be null. */
+/** Mends a value that may be null. */
 function mendChoice(value: unknown, choices: JsonSchema[]): unknown {
 	const mayBeNull = choices.some(({ type }) => type === "null");
 	const other = choices.find(({ type }) => type !== "null");
@@ -80,12 +83,12 @@ const linesOf = (text: string) =>
 function mendText(value: unknown, { maxLength, enum: allowed }: JsonSchema): unknown {
 	const text = textOf(value);
 	if (typeof text !== "string") return text;
-	if (Array.isArray(allowed)) return allowed.find((one) => plainKey(String(one)) === plainKey(text)) ?? text;
+	if (Array.isArray(allowed)) return spelledAs(allowed.map(String), text) ?? text;
 	if (typeof maxLength !== "number" || text.length <= maxLength) return text;
 	return wholeSentences(text.slice(0, maxLength)).trim() || text;
 }
 
-/** A text that came as a number, as a list of texts, or wrapped in an object. */
+/** Returns the text in a number, in a list of texts, or in an object. */
 function textOf(value: unknown): unknown {
 	if (typeof value === "number") return String(value);
 	if (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "string"))
@@ -93,7 +96,7 @@ function textOf(value: unknown): unknown {
 	if (!isObject(value)) return value;
 	const texts = Object.values(value).filter((one) => typeof one === "string");
 	if (texts.length === 1) return texts[0];
-	// A heading beside its text: the text.
+	// If there is a heading besides the text, take the text.
 	const named = ["text", "content", "description", "insight", "step", "value"].map((key) => value[key]);
 	return named.find((one) => typeof one === "string") ?? value;
 }

@@ -1,8 +1,9 @@
 import type { Abilities, ChatClient, ReasoningEffort } from "./client";
 
-/** About how many tokens an English answer has that is as long as it may be, by what is asked for. */
+/** About how many tokens the longest English answer to each kind of request has. */
 const LENGTHS: Record<string, number> = {
 	quick_insight: 200,
+	letter: 400,
 	reply: 700,
 	reflection: 1_000,
 	sentences: 1_000,
@@ -11,19 +12,22 @@ const LENGTHS: Record<string, number> = {
 	love_script: 4_200,
 };
 const USUAL_LENGTH = 2_600;
-/** Other languages take up to four times as many tokens; whoever writes more has run away. */
+/**
+ * By which factor an answer may exceed that: other languages take up to four times as many tokens, and a longer answer
+ * is a runaway model.
+ */
 const LONGER = 3;
-/** What a model may think beside its answer, where it does. */
+/** How many tokens a reasoning model may use for thinking, in addition to its answer. */
 const THOUGHTS = 8_000;
 
-/** What takes thought: the others are waited for. */
+/** Requests for which more thinking is worth the time: nobody waits for them in a conversation. */
 const WORKS: ReadonlySet<string> = new Set(["life_script", "love_script"]);
 /** OpenAI's models that think, and understand these parameters. */
 const THINKS = /^(?:o\d|gpt-5(?!.*chat))/;
 
 const isOpenAi = ({ baseURL }: ChatClient): boolean => new URL(baseURL).hostname === "api.openai.com";
 
-/** How much the model is to think; undefined where nothing is said about it. */
+/** Returns how much the model should think; undefined if the request should not say. */
 export function effortFor(client: ChatClient, task: string): ReasoningEffort | undefined {
 	if (client.reasoningEffort) return client.reasoningEffort;
 	if (client.isGrammar || client.isOllama) return WORKS.has(task) ? "low" : "none";
@@ -31,7 +35,10 @@ export function effortFor(client: ChatClient, task: string): ReasoningEffort | u
 	return undefined;
 }
 
-/** The most tokens of an answer; undefined where the server would refuse what does not fit beside the prompt. */
+/**
+ * Returns the most tokens an answer may have; undefined if the server might reject a limit that, with the prompt,
+ * exceeds its window.
+ */
 export function limitFor(client: ChatClient, task: string, times = 1): number | undefined {
 	if (!isOpenAi(client) && !client.isGrammar && !client.isOllama) return undefined;
 	const thinks = client.learned.thinks || (isOpenAi(client) && THINKS.test(client.model));
@@ -39,9 +46,9 @@ export function limitFor(client: ChatClient, task: string, times = 1): number | 
 }
 
 /**
- * What is asked beside the messages and the form, as far as the server is known to understand it: how much to think, how
- * long to write, what it took, and how far it has read.
- * @param times How many times the usual length may be written, where an answer was cut off there.
+ * Returns the parameters besides messages and form, as far as the server is known to understand them: how much to
+ * think, how long to write, and whether to report usage and reading progress.
+ * @param times By which factor the answer may exceed the usual length, if one was cut off there.
  */
 export function parametersFor(
 	client: ChatClient,

@@ -3,7 +3,7 @@ import { withoutThinking } from "./thinking";
 /** A text as far as it has arrived. */
 export interface PartialText {
 	text: string;
-	/** Whether it is complete. */
+	/** Whether the text is complete. */
 	isComplete: boolean;
 }
 
@@ -21,15 +21,20 @@ export function partialText(raw: string, key: string): PartialText | null {
 	return begins && stringFrom(spoken, begins.index + begins[0].length);
 }
 
-/** Whether an object that is still being written has something other than null under a key. */
-export function hasBegun(raw: string, key: string): boolean {
+/** What models write for an empty value. */
+const NOTHING = '(?:null|"\\s*(?:null|none|nothing|n\\/a|-)?\\s*")';
+
+/** Whether an object that is still being written has an empty value under a key. */
+export function saysNothing(raw: string, key: string): boolean {
 	const spoken = withoutThinking(raw);
 	return (
-		spoken !== null && OPENING.test(spoken) && new RegExp(`[{,]\\s*"${key}"\\s*:\\s*(?!null|n?u?l?$)\\S`).test(spoken)
+		spoken !== null &&
+		OPENING.test(spoken) &&
+		new RegExp(`[{,]\\s*"${key}"\\s*:\\s*${NOTHING}\\s*[,}]`, "i").test(spoken)
 	);
 }
 
-/** The part of a JSON string after its opening quotation mark. Models also put raw line breaks into it. */
+/** Reads a JSON string after its opening quotation mark. Models also put raw line breaks into it. */
 function stringFrom(json: string, from: number): PartialText | null {
 	let end = from;
 	while (end < json.length && json[end] !== '"') end += json[end] === "\\" ? 2 : 1;
@@ -43,7 +48,7 @@ function stringFrom(json: string, from: number): PartialText | null {
 	}
 }
 
-/** An incomplete escape; an escaped backslash does not begin one. */
+/** An incomplete escape sequence; an escaped backslash does not begin one. */
 const UNFINISHED = /(?<=(?:^|[^\\])(?:\\\\)*)\\(?:u[\da-f]{0,3})?$/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what JSON does not allow inside a string
 const CONTROLS = /[\u0000-\u001f]/g;

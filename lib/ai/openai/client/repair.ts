@@ -4,22 +4,22 @@ import { readJson } from "./read-json";
 import type { ChatMessage } from "./request";
 import { withoutThinking } from "./thinking";
 
-/** Why an answer cannot be taken yet. */
+/** Why an answer cannot be accepted yet. */
 export interface Faults {
 	success: false;
 	/** What could be read, mended as far as code can. */
 	value: Record<string, unknown>;
-	/** For the model. */
+	/** Descriptions for the model. */
 	problems: string[];
-	/** For the log: the place and kind of fault, but nothing that anybody wrote. */
+	/** For the log: the place and kind of each fault, but nothing that anybody wrote. */
 	codes: string[];
-	/** The fields that have faults; null where it is the whole. */
+	/** The fields that have faults; null if the whole answer has. */
 	fields: string[] | null;
-	/** Whether the draft itself contains all that is needed, because its only fault is to say too much. */
+	/** Whether the draft itself contains all that is needed, because its only fault is that it is too long. */
 	isOnlyTooMuch: boolean;
 }
 
-/** What an answer stands for: its JSON, or prose that may stand for some. */
+/** Returns the value of an answer: its JSON, or what its prose stands for. */
 export const valueIn = (answer: string, fromProse?: (prose: string) => unknown): unknown =>
 	readJson(answer) ?? proseIn(answer, fromProse);
 
@@ -50,38 +50,40 @@ export function check<Schema extends z.ZodType>(
 	};
 }
 
-/** The fields to ask for once more, and their shape, where something else of an answer is good. */
+/**
+ * Returns the fields to ask for again and their schema, if other fields are good, and how many are. Null if the whole
+ * answer has to be requested again.
+ */
 export function partOf(
 	schema: z.ZodType,
 	{ fields, value, isOnlyTooMuch }: Faults,
-): { keys: string[]; shape: AnswerShape } | null {
+): { keys: string[]; shape: AnswerShape; good: number } | null {
 	if (!(schema instanceof z.ZodObject) || fields === null || isOnlyTooMuch) return null;
 	const all = Object.keys(schema.shape);
 	const good = all.filter((key) => !fields.includes(key) && value[key] !== undefined && value[key] !== null);
 	if (good.length === 0 || !fields.every((field) => all.includes(field))) return null;
 	const part = Object.fromEntries(fields.map((key) => [key, schema.shape[key]]));
-	return { keys: fields, shape: answerShape(z.strictObject(part)) };
+	return { keys: fields, shape: answerShape(z.strictObject(part)), good: good.length };
 }
 
 export const picked = (value: unknown, keys: readonly string[]): Record<string, unknown> =>
 	Object.fromEntries(Object.entries(asObject(value)).filter(([key, one]) => keys.includes(key) && one !== undefined));
 
 /**
- * The meaning of plain prose. Text that begins like an object is a broken object, and thinking is not part of the
- * answer.
+ * Interprets plain prose. Text that begins like an object is a broken object, and thinking is not part of the answer.
  */
 function proseIn(answer: string, fromProse?: (prose: string) => unknown): unknown {
 	const prose = withoutThinking(answer)?.trim() ?? "";
 	return prose === "" || /^(?:```|[{[])/.test(prose) ? undefined : fromProse?.(prose);
 }
 
-/** As much of a draft as is worth sending back, in characters. */
+/** How many characters of a draft are worth sending back. */
 const MAX_DRAFT = 20_000;
 
 /**
- * Asks for the same answer without its faults. A draft that only says too much is enough to work from, so the person's
- * words are not sent again. Anything else needs them: then the request goes to the end of the same messages, which
- * servers have cached.
+ * Builds the request for the same answer without its faults. A draft that is only too long is enough to work from, so
+ * the person's words are not sent again. For anything else, the request is appended to the same messages, which servers
+ * have cached.
  */
 export function repairMessages(
 	messages: ChatMessage[],
@@ -101,7 +103,7 @@ export function repairMessages(
 	];
 }
 
-/** Asks for some fields alone. What else the answer has is good, and is not put at risk. */
+/** Builds the request for some fields only. The rest of the answer is good, and is not put at risk. */
 export function partMessages(
 	messages: ChatMessage[],
 	draft: string,

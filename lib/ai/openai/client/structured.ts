@@ -1,41 +1,47 @@
 import type { z } from "zod";
+import type { Waits } from "@/lib/ai/types";
 import { inLanguage } from "../language";
-import { ask, type Call, type Following, type Timed, type Waits } from "./ask";
+import { ask, type Call, type Following, type Timed } from "./ask";
 import type { ChatClient } from "./client";
 import { withDeadline } from "./deadline";
 import { toAppError, UpstreamFailure } from "./failure";
 import { answerShape } from "./json-schema";
 import { mendForm } from "./mend";
-import { check, partMessages, partOf, picked, repairMessages, valueIn } from "./repair";
+import { check, type Faults, partMessages, partOf, picked, repairMessages, valueIn } from "./repair";
 import type { ChatMessage } from "./request";
 import { MAX_RETRIES } from "./retry";
 
-export interface StructuredRequest<Schema extends z.ZodType> {
+/** What every request takes from its caller. */
+export interface Asking {
+	signal: AbortSignal;
+	/** Called with what the request waits for. */
+	waits?: Waits | undefined;
+}
+
+export interface StructuredRequest<Schema extends z.ZodType> extends Asking {
 	/** System messages first. */
 	messages: ChatMessage[];
-	/** What to answer in, by its English name; null where nothing is said about it. */
+	/** The language to answer in, by its English name; null to leave it open. */
 	language?: string | null;
 	schema: Schema;
 	/** Letters, digits, `_` and `-`. */
 	schemaName: string;
-	signal: AbortSignal;
-	/** Applied to the parsed JSON before it is checked against the schema; more than once changes nothing. */
+	/** Applied to the parsed JSON before it is checked against the schema; must be idempotent. */
 	prepare?: (value: unknown) => unknown;
-	/** What is taken after a repair: faults that are left then, such as a part that is missing, cost nobody the rest. */
+	/** The schema for a repaired answer. It accepts what is still missing, so that the rest is not lost. */
 	lenient?: z.ZodType<z.infer<Schema>>;
-	/** What an answer in plain prose instead of JSON stands for; without this, it counts as no answer. */
+	/** Converts an answer in plain prose into the value it stands for; without this, prose counts as no answer. */
 	fromProse?: (prose: string) => unknown;
 	/** Follows the answer while it is written. */
 	follow?: Following;
-	/** Hears what it waits for. */
-	waits?: Waits | undefined;
 	timed?: Timed | undefined;
 }
 
 /**
  * Asks a chat model for an answer of a given shape: with a strict JSON Schema, in JSON mode, or by prompt alone,
- * depending on what the server understands. An answer that does not fit the schema is sent back once, with what is
- * wrong. The call ends when nothing has arrived for the client's timeout.
+ * depending on what the server understands. An answer that does not fit the schema is sent back once, with its faults;
+ * if most of it is good, the fields that are still missing after that are requested once more. The call ends when
+ * nothing has arrived for the client's timeout.
  * @throws AppError `ai_timeout` or `ai_failed`, whose cause contains nothing that anybody wrote; the signal's reason
  * when it aborts; TypeError for a schema that strict mode cannot express.
  */
@@ -72,29 +78,41 @@ export async function completeStructured<Schema extends z.ZodType>(
 				waits,
 				timed,
 			};
-			// Applied before the check as well, so that a text that is too long can lose its end in its own way.
+			// Also applied before mending, so that `prepare` can shorten a text in its own way.
 			const mend = (value: unknown) => prepare(mendForm(prepare(value), shape.full));
 			const read = (answer: string) => check(schema, valueIn(answer, fromProse), mend);
 			const draft = await ask(call, messages);
 			const first = read(draft);
 			if (first.success) return first.data;
 			if (follow?.isCommitted()) throw new UpstreamFailure("unreadable", { problems: first.codes });
-			const part = partOf(schema, first);
-			const plea = part ? partMessages(messages, draft, first, part.keys) : repairMessages(messages, draft, first);
-			const repairing = part ? { ...call, shape: part.shape } : call;
-			const mended = await ask(repairing, inLanguage(plea, language)).catch((error: unknown) => {
+			/** Requests the faulty fields again, or the whole answer if nothing else of it is good. */
+			const again = async (written: string, faults: Faults, part = partOf(schema, faults)) => {
+				const plea = part
+					? partMessages(messages, written, faults, part.keys)
+					: repairMessages(messages, written, faults);
+				const mended = await ask(part ? { ...call, shape: part.shape } : call, inLanguage(plea, language));
+				const given = part
+					? { ...faults.value, ...picked(mend(valueIn(mended)), part.keys) }
+					: valueIn(mended, fromProse);
+				return check(schema, given, mend);
+			};
+			const taken = (value: unknown) => check(lenient, value, (same) => same);
+			const second = await again(draft, first).catch((error: unknown) => {
 				// The first answer may be good enough if the server gives no second.
-				if (!signal.aborted && lenient.safeParse(first.value).success) return draft;
+				if (!signal.aborted && taken(first.value).success) return first;
 				throw error;
 			});
-			const given = part ? { ...first.value, ...picked(mend(valueIn(mended)), part.keys) } : valueIn(mended, fromProse);
-			const second = check(schema, given, mend);
 			if (second.success) return second.data;
-			for (const value of [second.value, first.value]) {
-				const best = lenient.safeParse(value);
-				if (best.success) return best.data;
-			}
-			throw new UpstreamFailure("unreadable", { problems: second.codes });
+			const [later, earlier] = [taken(second.value), taken(first.value)];
+			if (later.success) return later.data;
+			if (earlier.success) return earlier.data;
+			// If most of an answer is good, the server is asked once more for the missing fields only.
+			const part = partOf(schema, later);
+			if (!part || part.good <= part.keys.length) throw new UpstreamFailure("unreadable", { problems: second.codes });
+			const third = await again(JSON.stringify(second.value), { ...later, value: second.value }, part);
+			const last = third.success ? third : taken(third.value);
+			if (last.success) return last.data;
+			throw new UpstreamFailure("unreadable", { problems: last.codes });
 		});
 	} catch (error) {
 		throw error instanceof UpstreamFailure ? toAppError(error) : error;

@@ -1,6 +1,6 @@
 import { condense } from "@/lib/ai/condense";
 import type { ChatMessage } from "@/lib/ai/openai/client/request";
-import { articlesFor } from "@/lib/ai/openai/ours";
+import { articlesFor, isForeign } from "@/lib/ai/openai/ours";
 import type { Memory, NotedFact, ReplyInput } from "@/lib/ai/types";
 import { feelingById } from "@/lib/domain/feelings/feelings";
 import { SHOWN_ABOVE } from "@/lib/domain/questionnaires/ids";
@@ -11,11 +11,11 @@ import { exampleFor } from "./example";
 import { fenced, shorten, shortenLongest, titled, weigh } from "./text";
 import { alternating, turnMessages } from "./turns";
 
-/** The least that holds the rules, the newest message and something of everything else. */
+/** The smallest prompt that holds the rules, the newest message and something of everything else. */
 export const MIN_PROMPT_TOKENS = 2700;
 
 /*
- * Shares of what is left beside the rules. Each is the most that a part may take; what it does not need goes to the turns
+ * Shares of the room beside the rules. Each is the most that a part may take; what it does not need goes to the turns
  * and to what was said before them.
  */
 const EXAMPLE_SHARE = 0.15;
@@ -26,33 +26,40 @@ const FINDINGS_SHARE = 0.18;
 const ENTRIES_SHARE = 0.22;
 const NEARBY_SHARE = 0.08;
 const OURS_SHARE = 0.06;
+/**
+ * Like `OURS_SHARE`, if the message's language cannot be compared with our texts, so that there are more titles to
+ * choose from.
+ */
+const FOREIGN_SHARE = 0.1;
 const CONDENSED_SHARE = 0.2;
-/** The most that one part of a list takes, as `weigh` counts: about three hundred words. */
+/** The most weight of one item of a list: about three hundred words. */
 const ENTRY_MOST = 1600;
 const FINDING_MOST = 900;
-/** A part that would be cut to less than this is left out instead. */
+/** An item that would be cut to less than this is left out instead. */
 const LEAST = 160;
 const CONDENSED = 24;
-/** What is known of the nearest article. */
+/** The most weight of the nearest article's summary. */
 const GIST_MOST = 500;
-/** Each message is estimated by itself. */
+/** What rounding may add, since each message is estimated by itself. */
 const ROUNDING = 64;
 
 const SEPARATOR = "\n\n";
 const total = (texts: readonly string[]) => texts.reduce((sum, text) => sum + weigh(text) + SEPARATOR.length, 0);
 
-/** Budgets change a little with each answer; within such a step of tokens the prompt stays the same. */
+/** Budgets change a little with each answer; within a step of this many tokens the prompt stays the same. */
 const STEP = 256;
 
 /**
- * The messages that ask for the next one of a conversation. Whatever must be left out, the rules come first and stay, and
- * so does the newest message; then, as far as there is room: how the person wants their coach to be, who they are, what was
- * found about them, the newest turns as messages of `user` and `assistant`, and, with the newest message, the related pages
- * and what was said before, condensed. What changes least comes first, so that a server can keep what it has read. The
- * system message holds nothing that anybody wrote, and the person's words stand within fences: see docs/decisions/006.
- * @param maxTokens What all messages may take, in estimated tokens; less than `MIN_PROMPT_TOKENS` counts as that.
+ * Builds the messages that ask for the next reply of a conversation. If there is too little room, the rules stay first,
+ * and the newest message is kept; then, as far as there is room: how the person wants their coach to be, who they are,
+ * what was found about them, the newest turns as messages of `user` and `assistant`, and, with the newest message, the
+ * related pages and a condensed version of what was said before. What changes least comes first, so that a server can
+ * reuse its cache. The system message contains nothing that anybody wrote, and the person's words are fenced: see
+ * docs/decisions/006.
+ * @param maxTokens What all messages may take, in estimated tokens; at least `MIN_PROMPT_TOKENS`.
+ * @param language The English name of the newest message's language; null if unknown.
  */
-export function replyMessages(input: ReplyInput, maxTokens: number): ChatMessage[] {
+export function replyMessages(input: ReplyInput, maxTokens: number, language: string | null = null): ChatMessage[] {
 	const { person, manner, memory, today, signs = [], offset = 0 } = input;
 	const rules = systemPrompt(signs);
 	const name = fenced("their first name", shorten(person.firstName, 120));
@@ -74,18 +81,21 @@ export function replyMessages(input: ReplyInput, maxTokens: number): ChatMessage
 	);
 	const most = room * (1 - MESSAGE_SHARE) - total(ways);
 	const who = [...whoParts(memory, most * WHO_SHARE), ...findingParts(memory, most * FINDINGS_SHARE)];
-	const message = fitted("they have just written", input.message, room * MESSAGE_SHARE - total(again));
-	let left = room - total([...ways, ...who, message, ...again]);
+	const label = "they have just written";
+	const least = fitted(label, input.message, room * MESSAGE_SHARE - total(again));
+	let left = room - total([...ways, ...who, least, ...again]);
 	const take = (texts: string[]) => {
 		left -= total(texts);
 		return texts;
 	};
 	const asked = take(askedParts(memory, most * ENTRIES_SHARE));
 	const entries = take([...entryParts(memory, most * ENTRIES_SHARE), ...nearbyParts(memory, most * NEARBY_SHARE)]);
-	const ours = take(oursParts(input, most * OURS_SHARE));
+	const ours = take(oursParts(input, most * (isForeign(language) ? FOREIGN_SHARE : OURS_SHARE), language));
 	const turns = turnMessages(input.turns, offset, left * (1 - CONDENSED_SHARE));
 	left -= turns.weight;
 	const longAgo = earlierWords([...memory.condensed, ...condense(turns.dropped, offset, CONDENSED)], left);
+	// The message gets all the room that is left, so that a long one is included whole if possible.
+	const message = fitted(label, input.message, total([least]) + left - total(longAgo));
 	const now = [day, ...longAgo, ...entries, ...asked, ...ours, ...tapped, message, ...again, closing];
 	return alternating([
 		{ role: "system", content: system },
@@ -95,40 +105,46 @@ export function replyMessages(input: ReplyInput, maxTokens: number): ChatMessage
 	]);
 }
 
-/** What was tapped instead of typed, in our words. */
+/** Describes in our words what was tapped instead of typed. */
 function tappedLine(tap: ReplyInput["tap"]): string[] {
 	if (tap?.do === "door" && tap.door === "listen") return ["They tapped a button that asks you to listen: say little."];
 	const feeling = tap?.do === "feeling" ? feelingById(tap.feeling) : undefined;
 	return feeling ? [`They chose the feeling “${feeling.label.toLowerCase()}” from a list.`] : [];
 }
 
-/** What we have written about such things: of the nearest article what is known, of the others their titles. */
-function oursParts(input: ReplyInput, weight: number): string[] {
-	const near = articlesFor(input);
-	const lines = near.map(
-		({ id, title, gist }, i) => `- ${id}: ${title}${i === 0 ? ` ${shorten(gist, GIST_MOST)}` : ""}`,
-	);
-	const text = `Articles of ours that may be near to it; the same for everybody:\n${lines.join("\n")}`;
-	return lines.length > 0 && weigh(text) <= weight ? [text] : [];
+/** Lists our articles on the subject: the nearest with its summary, the others by title, as many as fit. */
+function oursParts(input: ReplyInput, weight: number, language: string | null): string[] {
+	const about = isForeign(language)
+		? "Articles of ours, in English, the same for everybody:"
+		: "Articles of ours that may be near to it; the same for everybody:";
+	let left = weight - weigh(about);
+	const lines: string[] = [];
+	for (const [i, { id, title, gist }] of articlesFor(input, language).entries()) {
+		const line = `- ${id}: ${title}${i === 0 && !isForeign(language) ? ` ${shorten(gist, GIST_MOST)}` : ""}`;
+		left -= weigh(line) + 1;
+		if (left < 0) break;
+		lines.push(line);
+	}
+	return lines.length > 0 ? [`${about}\n${lines.join("\n")}`] : [];
 }
 
-/** The most of an answer that is shown where another is wanted, and how many of them. */
+/** The most weight of an earlier answer that is shown if another one is wanted, and the most such answers. */
 const ANSWERED_MOST = 800;
 const ANSWERED = 3;
 
-/** What was answered already, where they ask for another answer. */
+/** Returns the earlier answers, if the person asks for another one. */
 function answeredParts(answered: readonly string[]): string[] {
 	if (answered.length === 0) return [];
 	const parts = answered.slice(-ANSWERED).map((text) => fitted("you have answered this already", text, ANSWERED_MOST));
 	return [...parts, "They ask for another answer: another thought or another side of it, not the same in other words."];
 }
 
-/** One fenced text within a weight, its fence included. */
+/** Fences one text, and shortens it so that it fits into a weight including its fence. */
 function fitted(label: string, text: string, weight: number): string {
 	return fenced(label, shorten(text, Math.max(0, weight - weigh(fenced(label, "")) - SEPARATOR.length)));
 }
 
-/** As many fenced texts as fit, the first before the later ones, each with at most `most`. */
+/** Fences as many texts as fit, the first ones first, each with a weight of at most `most`. */
 function fitting(texts: readonly { label: string; text: string }[], most: number, weight: number): string[] {
 	const chosen: string[] = [];
 	let left = weight;
@@ -142,7 +158,7 @@ function fitting(texts: readonly { label: string; text: string }[], most: number
 	return chosen;
 }
 
-/** Goals, patterns, scripts, relationships and what was noted, each a part of its own. */
+/** Returns goals, patterns, scripts, relationships and facts, each as a part of its own. */
 function whoParts(memory: Memory, weight: number): string[] {
 	const { goals, patterns, scripts, relationships } = memory;
 	const goalLines = goals.map(({ title, description, type, progress, isCompleted }) => {
@@ -174,11 +190,11 @@ const noted: Record<NotedFact["kind"], string> = {
 	helps: "what helps",
 	hurts: "what hurts",
 };
-/** What they wrote stands in quotation marks; what was made of it speaks to them. */
+/** Formats a fact. The person's own words follow in quotation marks. */
 const factLine = ({ kind, text, words, day }: NotedFact) =>
 	`- ${noted[kind]}, ${day}: ${text === words ? `they wrote “${text}”` : `${text} (They wrote “${words}”.)`}`;
 
-/** A score, and for one that is shown to them what it means. */
+/** Formats a score, with its meaning if it is one that the person is shown. */
 function patternLine({ name, score, description }: PatternScore): string {
 	if (score <= SHOWN_ABOVE) return `- ${name}: ${score}%`;
 	const { headline, lines } = describePattern(description);
@@ -200,7 +216,7 @@ function findingParts({ coachProfile, analyses }: Memory, weight: number): strin
 const NOTHING_FOUND =
 	"The app has searched everything they wrote for what they now ask about, and found nothing. Say so plainly.";
 
-/** What of their own pages answers what they now ask, the best first; or that nothing does. */
+/** Returns the passages on their own pages that answer their question, best first, or says that there are none. */
 function askedParts({ found = null }: Memory, weight: number): string[] {
 	if (found === null) return [];
 	if (found.length === 0) return [NOTHING_FOUND];
@@ -219,7 +235,7 @@ function entryParts({ entries }: Memory, weight: number): string[] {
 	return fitting(parts, ENTRY_MOST, weight);
 }
 
-/** Passages of other pages about the same things, where they were not asked for. */
+/** Returns passages of other pages about the same things, if they were not asked for. */
 function nearbyParts({ nearby = [] }: Memory, weight: number): string[] {
 	const parts = nearby.map(({ day, source, title, words }) => ({
 		label: `their own words about the same things: ${source}, ${day}${title ? `, “${title}”` : ""}`,
@@ -228,7 +244,7 @@ function nearbyParts({ nearby = [] }: Memory, weight: number): string[] {
 	return fitting(parts, ENTRY_MOST, weight);
 }
 
-/** The newest of the condensed words that fit, oldest first, as one part. */
+/** Returns the newest condensed sentences that fit, oldest first, as one part. */
 function earlierWords(condensed: Memory["condensed"], weight: number): string[] {
 	const label = "single sentences from earlier in the conversation";
 	const lines: string[] = [];

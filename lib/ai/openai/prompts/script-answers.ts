@@ -11,12 +11,15 @@ import {
 } from "@/lib/domain/questionnaires/ids";
 import { fenced, shorten, shortenLongest, weigh } from "./text";
 
-/** The questionnaires that a script is made of, by id: they come first and whole. The others have to share what is left. */
+/**
+ * The ids of the questionnaires that a script is mainly based on: they come first and whole. The others share the
+ * remaining room.
+ */
 export type Order = readonly string[];
 export const lifeOrder: Order = [MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID, HOME_QUESTIONNAIRE_ID];
 export const loveOrder: Order = [SOUL_SPARK_ID, ...lifeOrder];
 
-/** The same answers in that order; without the coach profile, which is not about their life. */
+/** Sorts the answers in that order, without the coach profile, which is not about the person's life. */
 export function inOrder(answered: readonly AnsweredQuestionnaire[], order: Order): AnsweredQuestionnaire[] {
 	const all = [...order, TIMELINE_QUESTIONNAIRE_ID];
 	const rank = (id: string) => (all.includes(id) ? all.indexOf(id) : all.length);
@@ -25,11 +28,15 @@ export function inOrder(answered: readonly AnsweredQuestionnaire[], order: Order
 		.toSorted((a, b) => rank(a.questionnaire.id) - rank(b.questionnaire.id));
 }
 
-/** What stays free of the first for what the others' analyses found. */
+/** The share, and the most weight, reserved for what the other questionnaires' analyses found. */
 const FOUND_SHARE = 0.25;
 const FOUND_MOST = 1_200;
-/** Answers are worth their questions only if each of their texts can have this much, in quarters of a token. */
+/** The least weight of each text for which answers are included with their questions. */
 const LEAST_TEXT = 320;
+/**
+ * The same for the main questionnaires, which need less: a sentence or two of each answer is better than an analysis.
+ */
+const LEAST_FIRST = 180;
 const MAX_QUESTION = 90;
 const SEPARATOR = 2;
 
@@ -41,7 +48,7 @@ interface Line {
 interface Section {
 	label: string;
 	lines: Line[];
-	/** Its analysis, as it can stand in place of the answers. */
+	/** Its analysis, in a form that can replace the answers. */
 	found: string | null;
 	isFirst: boolean;
 }
@@ -84,15 +91,15 @@ const size = (part: string) => weigh(part) + SEPARATOR;
 const total = (parts: readonly string[]) => parts.reduce((sum, part) => sum + size(part), 0);
 
 /**
- * The answers of each of these sections, the longest of all shortened where there is no room for all; without those at the
- * end whose questions leave no room for what was said.
+ * Fits the answers of these sections into the room, shortening the longest texts first. Leaves out sections at the end
+ * whose questions leave no room for answers.
  */
-function shortened(sections: readonly Section[], room: number): Map<Section, string> {
+function shortened(sections: readonly Section[], room: number, enough: number): Map<Section, string> {
 	let left = room;
 	let spoken = 0;
 	const kept = sections.filter((section) => {
 		const frame = size(answersText(section, []));
-		const least = section.lines.reduce((sum, { text }) => sum + Math.min(weigh(text), LEAST_TEXT), 0);
+		const least = section.lines.reduce((sum, { text }) => sum + Math.min(weigh(text), enough), 0);
 		if (frame + least + spoken > left) return false;
 		left -= frame;
 		spoken += least;
@@ -105,15 +112,34 @@ function shortened(sections: readonly Section[], room: number): Map<Section, str
 	return new Map(kept.map((section) => [section, answersText(section, texts.splice(0, section.lines.length))]));
 }
 
+/** Shortens a section: to its analysis, or to the beginning of its answers. */
+const inShort = ({ found, label, lines }: Section, most = FOUND_MOST): string =>
+	found !== null && weigh(found) <= most + weigh(fenced(label, ""))
+		? found
+		: fenced(label, shorten(lines.flatMap(({ text }) => text || []).join("\n"), most));
+
 /**
- * What was answered, within a weight: what the script is made of whole, everything else whole where it fits too, and else
- * by what its analysis found; what has no analysis shortened.
+ * Fits the main questionnaires into the room: none is left out, and the last ones are shortened if not all answers fit.
+ */
+function firstWithin(sections: readonly Section[], room: number): Map<Section, string> {
+	for (let answered = sections.length; answered > 0; answered--) {
+		const rest = sections.slice(answered).map((section) => [section, inShort(section)] as const);
+		const given = shortened(sections.slice(0, answered), room - total(rest.map(([, part]) => part)), LEAST_FIRST);
+		if (given.size === answered) return new Map([...given, ...rest]);
+	}
+	const each = (room - total(sections.map(({ label }) => fenced(label, "")))) / sections.length;
+	return new Map(sections.map((section) => [section, inShort(section, Math.min(each, FOUND_MOST))]));
+}
+
+/**
+ * Fits all answers into a weight: the main questionnaires first, the others whole if they fit too, and otherwise by
+ * what their analysis found; those without an analysis are shortened.
  */
 export function answersWithin(answered: readonly AnsweredQuestionnaire[], order: Order, room: number): string[] {
 	const sections = sectionsOf(answered, order);
 	const others = sections.filter(({ isFirst }) => !isFirst);
 	const found = others.flatMap((section) => section.found ?? []);
-	const first = shortened(
+	const first = firstWithin(
 		sections.filter(({ isFirst }) => isFirst),
 		room - Math.min(total(found), room * FOUND_SHARE),
 	);
@@ -129,6 +155,7 @@ export function answersWithin(answered: readonly AnsweredQuestionnaire[], order:
 	for (const [section, part] of shortened(
 		others.filter((section) => !chosen.has(section)),
 		left,
+		LEAST_TEXT,
 	))
 		give(section, part);
 	for (const section of others) {

@@ -10,13 +10,13 @@ import { countWords } from "@/lib/domain/text/count-words";
 import { sentencesOf } from "@/lib/domain/text/pieces";
 import type { ChatClient } from "../client/client";
 import { sized } from "../client/json-schema";
-import { completeStructured } from "../client/structured";
+import { type Asking, completeStructured } from "../client/structured";
 import { languageOf } from "../language";
 import { tidyAnswer } from "../tidy";
 import { withoutInventedNames } from "./mend-names";
 import { onlyOwnQuotes, quotedIn, sourcesOf, writtenAnswers } from "./sources";
 
-/** What is asked for, and the somewhat wider range that is accepted, because models count words badly. */
+/** The length that is requested, and the somewhat wider range that is accepted, because models count words badly. */
 const mainWords = { asked: [250, 500], least: 200, most: 650 } as const;
 const composedDayWords = { asked: [350, 700], least: 280, most: 700 } as const;
 const dayWords = { asked: [150, 300], least: 120, most: 400 } as const;
@@ -61,25 +61,45 @@ const loveAnswer = z.strictObject({
 	patterns,
 	quotes,
 });
-/** The same where the day is told in four scenes that they chose. */
+/** Like `loveAnswer`, if the day is told in four scenes that the person chose. */
 const composedAnswer = loveAnswer.extend({
 	dayInLifeNarrative: loveShape.dayInLifeNarrative.describe(words(composedDayWords.asked)),
 });
-/** What is kept after a repair: no quotations, and too few affirmations. */
-const partialLife = lifeAnswer.extend({ quotes: quotes.catch([]) });
-const partialLove = loveAnswer.extend({
-	affirmations: z.array(loveScriptDraftSchema.shape.affirmations.element).min(1).max(5),
-	quotes: quotes.catch([]),
-});
+/**
+ * What is accepted after a repair: no quotations, too few affirmations, and a sentence taken from the script itself.
+ */
+const partialLife = z.preprocess(
+	(answer) => withSentenceOf(answer, "scriptSentence", "mainScript"),
+	lifeAnswer.extend({ quotes: quotes.catch([]) }),
+);
+const partialLove = z.preprocess(
+	(answer) => withSentenceOf(answer, "healedScriptSentence", "healedMainScript"),
+	loveAnswer.extend({
+		affirmations: z.array(loveScriptDraftSchema.shape.affirmations.element).min(1).max(5),
+		quotes: quotes.catch([]),
+	}),
+);
+
+/** If the sentence is missing, takes the first one of the script that begins with "I", or else the first that fits. */
+function withSentenceOf(answer: unknown, key: string, from: string): unknown {
+	if (typeof answer !== "object" || answer === null) return answer;
+	const given = answer as Record<string, unknown>;
+	if (scriptSentence("The sentence").safeParse(given[key]).success || typeof given[from] !== "string") return answer;
+	const fitting = sentencesOf(given[from]).filter((one) => scriptSentence("The sentence").safeParse(one).success);
+	return { ...given, [key]: (fitting.find((one) => /^I\b/.test(one)) ?? fitting[0])?.trim() };
+}
 type LifeAnswer = z.infer<typeof lifeAnswer>;
 type LoveAnswer = z.infer<typeof loveAnswer>;
 
-/** Has a model write a life script. @param maxTokens What the prompt may take, by estimate. */
+/**
+ * Has a model write a life script.
+ * @param maxTokens How long the prompt may be, in estimated tokens.
+ */
 export async function writeLifeScript(
 	client: ChatClient,
 	input: LifeScriptInput,
 	maxTokens: number,
-	signal: AbortSignal,
+	asking: Asking,
 ): Promise<LifeScriptDraft> {
 	const language = await languageOf(writtenAnswers(input.answered).flatMap(({ texts }) => texts));
 	const known = knownTexts(input);
@@ -98,10 +118,13 @@ export async function writeLifeScript(
 		schema: lifeAnswer.check(reporting((answer) => [...shortIn(answer), ...faults(answer)])),
 		lenient: partialLife,
 		schemaName: "life_script",
-		signal,
+		...asking,
 		prepare: (value) => tidyAnswer(value, ["quotes"]),
 	});
-	const named = await withoutInventedNames(client, answer, [...known, ...names(answer.patterns)], { language, signal });
+	const named = await withoutInventedNames(client, answer, [...known, ...names(answer.patterns)], {
+		language,
+		...asking,
+	});
 	const honest = (text: string) => onlyOwnQuotes(text, known);
 	const { scriptSentence, mainScript, patterns } = named;
 	return {
@@ -112,12 +135,15 @@ export async function writeLifeScript(
 	};
 }
 
-/** Has a model write a love script. @param maxTokens What the prompt may take, by estimate. */
+/**
+ * Has a model write a love script.
+ * @param maxTokens How long the prompt may be, in estimated tokens.
+ */
 export async function writeLoveScript(
 	client: ChatClient,
 	input: LoveScriptInput,
 	maxTokens: number,
-	signal: AbortSignal,
+	asking: Asking,
 ): Promise<LoveScriptDraft> {
 	const { lifeScript, goals, choices = null } = input;
 	const language = await languageOf(writtenAnswers(input.answered).flatMap(({ texts }) => texts));
@@ -148,7 +174,7 @@ export async function writeLoveScript(
 		),
 		lenient: partialLove,
 		schemaName: "love_script",
-		signal,
+		...asking,
 		prepare: (value) => tidyAnswer(value, ["quotes"]),
 	});
 	const honest = (text: string) => onlyOwnQuotes(text, known);
@@ -158,7 +184,7 @@ export async function writeLoveScript(
 		quotes: given,
 		patterns,
 		...texts
-	} = await withoutInventedNames(client, answer, allowed, { language, signal });
+	} = await withoutInventedNames(client, answer, allowed, { language, ...asking });
 	const prose = [texts.personalMythIntro, texts.healedMainScript, texts.dayInLifeNarrative, ...bodies(patterns)];
 	return {
 		personalMythTitle: unquoted(texts.personalMythTitle),
@@ -176,7 +202,7 @@ export async function writeLoveScript(
 	};
 }
 
-/** Everything that the person wrote and that the app asked, for finding own words and names. */
+/** Returns everything that the person wrote and that the app asked, for finding quotations and names. */
 function knownTexts({ answered, person }: LifeScriptInput): string[] {
 	return [
 		person.firstName,
@@ -209,7 +235,7 @@ interface Fault {
 	message: string;
 }
 
-/** A check that reports faults to the model in words, so that it can mend them. */
+/** Makes a check that describes faults to the model, so that it can correct them. */
 function reporting<T>(faultsOf: (value: T) => Fault[]): z.core.CheckFn<T> {
 	return ({ value, issues }) => {
 		for (const { path, message } of faultsOf(value)) {
@@ -218,13 +244,18 @@ function reporting<T>(faultsOf: (value: T) => Fault[]): z.core.CheckFn<T> {
 	};
 }
 
-/** A sentence that is not said by the person is sent back once; in other languages than English that cannot be told. */
+/**
+ * Reports a sentence that is not in the first person. It is sent back once; in languages other than English this cannot
+ * be checked.
+ */
 function voiceFault(path: string, sentence: string, language: string | null): Fault[] {
 	const isOwn = /^["“]?I\b/.test(sentence) || (language !== null && language !== "English");
 	return isOwn ? [] : [{ path, message: 'It should begin with "I"' }];
 }
 
-/** A text that is too short is sent back once, and then accepted. One that is too long loses its end instead. */
+/**
+ * Reports a text that is too short. It is sent back once, and then accepted. A text that is too long is cut instead.
+ */
 function shortFault(
 	path: string,
 	text: string,
@@ -235,7 +266,7 @@ function shortFault(
 	return [{ path, message: `It has ${words} words; it should have ${asked[0]} to ${asked[1]}` }];
 }
 
-/** As many whole sentences of a text as fit into a number of words. */
+/** Returns as many whole sentences of a text as fit into a number of words. */
 function within(text: string, most: number): string {
 	if (countWords(text) <= most) return text;
 	let kept = "";
