@@ -9,16 +9,14 @@ import { type EmbeddedDatabase, hasDatabase, openEmbedded } from "./database/emb
 import { keepHouse } from "./database/housekeeping";
 import { prepareDatabase, prepareEmbedded } from "./database/prepare";
 import { postgresKeys } from "./encryption";
+import { envFile } from "./env-file";
 import { step } from "./progress.mjs";
 import { ROOT } from "./root";
 import { savedSecret } from "./secret";
 import { type Settings, settings } from "./settings";
 import { startWebProcess, type WebProcess } from "./web/web-process";
 
-/**
- * Runs the app until it is told to stop: its database, unless another is configured, and the process that serves
- * people.
- */
+/** Runs the app until it is told to stop: its database, unless another is configured, and the web process. */
 class Launcher {
 	readonly #dev: boolean;
 	#database: EmbeddedDatabase | undefined;
@@ -41,16 +39,16 @@ class Launcher {
 		if (!this.#dev) checkBuild();
 		for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void this.stop(0));
 		endWithNpm(() => void this.stop(0));
-		// The process that started this one with a channel (`npm run up`) is gone.
+		// The process that started this one with an IPC channel (`npm run up`) is gone.
 		process.on("disconnect", () => void this.stop(0));
-		// Loading the app takes as long as opening the database, so both happen at once.
+		// Loading the app takes as long as opening the database, so both happen at the same time.
 		this.#web = startWebProcess(this.#environment(), { dev: this.#dev, port: given.port });
 		let isReady = false;
 		const ended = this.#web.ended.then(() => {
 			if (this.#stopping) return;
 			throw new Error(`${APP_NAME} ${isReady ? "has ended by itself" : "could not start"}. Why is above.`);
 		});
-		// It may end while the database is being opened, which goes on until it can be closed.
+		// The web process may end while the database is being opened; that continues until the database can be closed.
 		ended.catch(() => {});
 		const found = await this.#prepared(given);
 		isReady = await this.#web.open(found);
@@ -61,7 +59,7 @@ class Launcher {
 		await ended;
 	}
 
-	/** Ends everything that was started, the database last, and then this process with `code`. */
+	/** Stops everything that was started, the database last, and then exits with `code`. */
 	stop(code: number): Promise<never> {
 		this.#stopping ??= (async () => {
 			this.#stopHousekeeping();
@@ -73,7 +71,10 @@ class Launcher {
 		return this.#stopping;
 	}
 
-	/** The database, ready to be used. @returns what the process that serves people has to know of it. */
+	/**
+	 * Makes the database ready.
+	 * @returns The variables about it that the web process needs.
+	 */
 	async #prepared(given: Settings): Promise<Record<string, string>> {
 		const { databaseUrl: url } = given;
 		if (!url) return this.#onEmbedded(given);
@@ -104,7 +105,10 @@ class Launcher {
 		};
 	}
 
-	/** In a process of its own: what it takes once would otherwise stay with this one, a hundred megabytes. */
+	/**
+	 * Creates the database in a process of its own: memory that is only needed once (a hundred megabytes) would otherwise
+	 * stay with this process.
+	 */
 	async #makeDatabase(): Promise<void> {
 		this.#maker = fork(process.argv[1] ?? "", [MAKE_DATABASE]);
 		const [code] = await once(this.#maker, "exit");
@@ -116,14 +120,14 @@ class Launcher {
 			...process.env,
 			NODE_ENV: this.#dev ? "development" : "production",
 			NEXT_TELEMETRY_DISABLED: "1",
-			ENV_FILE: path.join(ROOT, ".env"),
-			// No business of the process that serves people, nor of what it starts.
+			ENV_FILE: envFile(),
+			// Not needed by the web process, nor by anything it starts.
 			BACKUP_PASSPHRASE: "",
 		};
 	}
 }
 
-/** Loaded when the app is up, so that nobody waits for it. */
+/** Prints which coach is used. Loaded after the app is up, so that nobody waits for it. */
 async function sayWhoCoaches(environment: NodeJS.ProcessEnv): Promise<void> {
 	const { coachAtStart } = await import("@/lib/server/core/model-check");
 	for (const line of await coachAtStart(environment)) console.log(line);
@@ -132,7 +136,7 @@ async function sayWhoCoaches(environment: NodeJS.ProcessEnv): Promise<void> {
 /** How often to check whether npm is still there, in milliseconds. */
 const LOOK_MS = 500;
 
-/** A signal to npm does not always reach what npm started, so this process ends when npm is gone. */
+/** Stops this process when npm is gone, because a signal to npm does not always reach the processes it started. */
 function endWithNpm(stop: () => void): void {
 	if (!process.env.npm_lifecycle_event) return;
 	const { ppid } = process;
@@ -144,7 +148,7 @@ function endWithNpm(stop: () => void): void {
 	timer.unref();
 }
 
-/** Reports wrong settings before anything is opened; the app would report them later. */
+/** Reports wrong settings before anything is opened; the app itself would report them later. */
 function checkEnvironment({ databaseUrl, sessionSecret }: Settings): void {
 	const madeLater = databaseUrl
 		? {}
@@ -162,11 +166,11 @@ function checkBuild(): void {
 		throw new Error("There is nothing built to start yet: run `npm run build` first, or `npm run up`.");
 }
 
-/** What `run-app` is started with to make the database of a first start, and nothing else. */
+/** Argument with which this program only creates the database of a first start. */
 const MAKE_DATABASE = "--make-database";
 
 async function makeDatabase(): Promise<void> {
-	// The launcher is gone without notice. Half a database is thrown away by the next start.
+	// The launcher has died. The next start discards the unfinished database.
 	process.on("disconnect", () => process.exit(1));
 	const given = settings();
 	const database = await step("Making the database", () => openEmbedded(given.dataDir));
@@ -177,9 +181,9 @@ async function makeDatabase(): Promise<void> {
 	}
 }
 
-/** Runs the app; if it cannot, ends this process with a sentence. */
+/** Runs the app; if that fails, exits with a sentence. */
 export async function runApp({ dev }: { dev: boolean }): Promise<void> {
-	// A closed terminal must not keep the database from closing.
+	// A closed terminal must not prevent the database from closing.
 	for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 	const launcher = new Launcher(dev);
 	try {
@@ -189,7 +193,7 @@ export async function runApp({ dev }: { dev: boolean }): Promise<void> {
 		}
 		await launcher.run();
 	} catch (error) {
-		// Work that is under way when the app is told to stop fails, and needs no report.
+		// Work that is under way when the app is stopped fails, which need not be reported.
 		if (!launcher.isStopping) console.error(error instanceof Error ? error.message : error);
 		await launcher.stop(1);
 	}

@@ -2,6 +2,7 @@ import "./load-env";
 
 import path from "node:path";
 import { z } from "zod";
+import { type ObjectStoreAddress, parseObjectStoreUrl } from "@/lib/server/core/objects/address";
 import { FEWEST_PASSPHRASE_CHARACTERS } from "./backups/encryption";
 
 const schema = z.object({
@@ -21,6 +22,17 @@ const schema = z.object({
 		.regex(/^postgres(ql)?:\/\//, "does not begin with postgresql://")
 		.optional(),
 	DATABASE_POOLER: z.string().optional(),
+	OBJECT_STORE_URL: z
+		.string()
+		.transform((value, context) => {
+			try {
+				return parseObjectStoreUrl(value);
+			} catch (error) {
+				context.addIssue({ code: "custom", message: (error as Error).message });
+				return z.NEVER;
+			}
+		})
+		.optional(),
 	SESSION_SECRET: z.string().optional(),
 	DATA_ENCRYPTION_KEY: z.string().optional(),
 	APP_URL: z.url("is not an address (such as https://example.com)").optional(),
@@ -31,27 +43,32 @@ const schema = z.object({
 	BACKUP_DAYS: z.coerce.number("is not a number").int("is not a whole number").min(1, "is less than 1").optional(),
 });
 
-/** What the launcher and the scripts need to know. The app checks the rest in lib/server/core/env.ts. */
+/** The settings that the launcher and the scripts need. The app checks the rest in lib/server/core/env.ts. */
 export interface Settings {
 	port: number;
-	/** Absolute. */
+	/** Absolute path. */
 	dataDir: string;
-	/** A Postgres to use instead of the embedded one: where migrations, backups and commands reach it, past a pooler. */
+	/**
+	 * A Postgres to use instead of the embedded one; the address for migrations, backups and commands, bypassing any
+	 * pooler.
+	 */
 	databaseUrl: string | undefined;
+	/** Where sounds and pictures lie; undefined where that is the database. */
+	objectStore: ObjectStoreAddress | undefined;
 	sessionSecret: string | undefined;
-	/** As it is set: see lib/launcher/encryption.ts. */
+	/** As it is set; see lib/launcher/encryption.ts. */
 	encryptionKey: string | undefined;
-	/** The address that people type. */
+	/** The address under which people reach the app. */
 	appUrl: string;
-	/** Encrypts every backup, where it is set. */
+	/** If set, encrypts every backup. */
 	backupPassphrase: string | undefined;
-	/** How many days backups of a Postgres of one's own are kept. */
+	/** How many days backups of the operator's own Postgres are kept. */
 	backupDays: number | undefined;
 }
 
 /**
  * Checks the launcher's part of the environment. An empty value counts as not set.
- * @throws Error with one sentence that names the first variable that is wrong.
+ * @throws Error with a sentence that names the first variable that is wrong.
  */
 export function readSettings(variables: Record<string, string | undefined>): Settings {
 	const given = Object.fromEntries(
@@ -72,6 +89,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		port: data.PORT,
 		dataDir: path.resolve(data.DATA_DIR),
 		databaseUrl: data.DATABASE_URL && (data.DATABASE_DIRECT_URL ?? data.DATABASE_URL),
+		objectStore: data.OBJECT_STORE_URL,
 		sessionSecret: data.SESSION_SECRET,
 		encryptionKey: data.DATA_ENCRYPTION_KEY,
 		appUrl: data.APP_URL ?? `http://localhost:${data.PORT}`,
@@ -80,7 +98,10 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 	};
 }
 
-/** The settings of this process: its environment and, for what is not set there, `.env`. @throws as `readSettings`. */
+/**
+ * Returns the settings of this process, from its environment and, for anything not set there, from `.env`.
+ * @throws like `readSettings`.
+ */
 export function settings(): Settings {
 	return readSettings(process.env);
 }

@@ -3,36 +3,36 @@ import { careAskedIn, careById, careOffers, helpNow, nextSteps, writtenCare } fr
 import { asksForNumber } from "@/lib/domain/care/number-asked";
 import type { Offer } from "@/lib/domain/chat/guide";
 import type { Tap } from "@/lib/domain/chat/tap";
-import { type Call, type Kind, kinds } from "@/lib/domain/safety/kinds";
+import { type Call, isOwnDanger, type Kind, kinds } from "@/lib/domain/safety/kinds";
 import { carefulAbout, type DatedSaid } from "./careful-conversation";
-import { answerToQuestion } from "./direct-question";
+import { answerToQuestion, passedOver, unaskedAnswer } from "./direct-question";
 import { helpCountries } from "./help-lines";
 import { saysMisread } from "./rules/in-conversation";
 import { afterNoAnswer, reachedNobody } from "./unanswered-call";
 
-/** A message with what was said before it. */
+/** A message with its context. */
 export interface InDanger {
 	message: string;
-	/** What was said before it, oldest first. */
+	/** The earlier messages, oldest first. */
 	turns: readonly DatedSaid[];
-	/** Whose help lines to name: ISO 3166 alpha-2, or null where it is not known. */
+	/** The country whose help lines to name (ISO 3166 alpha-2); null if it is not known. */
 	country: string | null;
 	now: Date;
-	/** Minutes as `getTimezoneOffset` gives them. */
+	/** Minutes, as `getTimezoneOffset` returns them. */
 	offset: number;
-	/** What the message was found to be a sign of. */
+	/** The dangers that were found in the message. */
 	found: readonly Call[];
-	/** The button that was pressed for it, if one was. */
+	/** The button that was pressed, if any. */
 	tap?: Tap | null;
 }
 
-/** A longer message, in characters, does more than correct a misreading. */
+/** A longer message, in characters, does more than correct a misunderstanding. */
 const SHORT = 90;
-/** What is answered to somebody who says that they were misread. */
+/** The reply to a person who says they were misunderstood. */
 const readWrongly =
 	"Then I read it wrongly. Thank you for putting it right. I won’t come back to it.\n\nWhere were we? Go on with what you were telling me.";
 
-/** What the app itself answers, the notices that come with it, and what stands below it. */
+/** A reply of the app itself, with the dangers that need a notice, and the offers below it. */
 export interface DangerReply {
 	content: string;
 	found: Call[];
@@ -40,13 +40,18 @@ export interface DangerReply {
 }
 
 /**
- * What the app itself answers to messages that no coach should handle: the answer to a direct question, a help line that
- * nobody answered, somebody who asks whom to ring, and the questions of somebody in danger. Null for every other message.
+ * Writes the app's own reply to messages that no coach should answer: an answer to the direct question, a help line
+ * that nobody answered, a request for a number to call, and questions of people in danger. Returns null for every other
+ * message.
  */
 export function replyInDanger(given: InDanger): DangerReply | null {
 	const { message, turns, country, now, offset, found, tap } = given;
-	const answer = answerToQuestion(turns, message);
-	// "No, I took the pills" is no "no".
+	const isShort = message.length <= SHORT && !tap;
+	const careful = isShort ? carefulAbout(turns, now, offset).filter(({ isOpen }) => isOpen) : [];
+	const unasked =
+		careful.map(({ kind }) => (isOwnDanger(kind) ? unaskedAnswer(kind, message) : null)).find(Boolean) ?? null;
+	const answer = answerToQuestion(turns, message) ?? unasked;
+	// "No, I took the pills" is not a "no".
 	if (answer && !answer.call && found.length > 0) return null;
 	if (answer) {
 		const { call } = answer;
@@ -59,28 +64,33 @@ export function replyInDanger(given: InDanger): DangerReply | null {
 	return tap?.do === "care" || !tap ? answered(given, country) : null;
 }
 
-/** What stands below a reply to a sign of danger: what to go on with, and the way to Help now. */
+/** Returns the offers below a reply to a sign of danger: the next steps, and the link to Help now. */
 export const offersAfter = (about: Kind, said: readonly DatedSaid[]): Offer[] => [nextSteps(about, said), helpNow];
 
-/** A question of somebody in danger, tapped or in their own words. */
+/** Answers a question of a person in danger, whether tapped or typed. */
 function answered({ message, turns, now, offset, tap }: InDanger, country: string | null): DangerReply | null {
 	const tapped = tap?.do === "care" ? careById(tap.id) : null;
 	const rangInVain = !tap && reachedNobody(message);
 	const isNumber = !tap && asksForNumber(message);
 	const plain = tapped ?? (isNumber || rangInVain ? null : careAskedIn(message, [], turns));
 	const all: readonly DatedSaid[] = [...turns, { from: "person", content: message, at: now }];
-	// What is answered outside of danger too need not wait until the conversation was read.
+	// `plain` is an answer that also fits without a danger, so it does not depend on the conversation.
 	const open = carefulAbout(all, now, offset).filter(({ isOpen }) => isOpen);
 	const careful = open.map(({ kind }) => kind);
-	const confirmed = open.filter(({ certainty }) => certainty === "clear").map(({ kind }) => kind);
-	const [first] = careful;
+	// About somebody else, and about frightening images, an answer is right even if the danger is not certain.
+	const confirmed = open
+		.filter(({ certainty, kind }) => certainty === "clear" || kind === "someone-else" || kind === "frightening-images")
+		.map(({ kind }) => kind);
+	// A danger that was asked about may exist if the person ignored the question.
+	const asked = passedOver(turns);
+	const first = careful[0] ?? asked ?? undefined;
 	if (isNumber) return numbers(first ?? null, all, country);
 	if (rangInVain && first) {
 		const written = all.flatMap(({ from, content }) => (from === "person" ? [content] : []));
 		const content = afterNoAnswer({ about: first, country, written, now });
 		return { content, found: [{ kind: first, certainty: "clear" }], offers: offersAfter(first, all) };
 	}
-	const care = tapped ?? careAskedIn(message, confirmed, turns) ?? plain;
+	const care = tapped ?? careAskedIn(message, asked ? [...confirmed, asked] : confirmed, turns) ?? plain;
 	if (!care) return null;
 	const about = kindFor(care, careful);
 	const isAgain = turns.some(({ from, content }) => from === "coach" && content === writtenCare(care));
@@ -88,7 +98,10 @@ function answered({ message, turns, now, offset, tap }: InDanger, country: strin
 	return { content, found: [], offers: careOffers(care, about, all, country) };
 }
 
-/** Of which danger the next steps are: one of the conversation that the answer fits, or else the answer's own. */
+/**
+ * Returns the danger whose next steps are offered: one of the conversation that the answer fits, otherwise the answer's
+ * own.
+ */
 const kindFor = ({ kinds: fitting }: Care, careful: readonly Kind[]): Kind =>
 	careful.find((kind) => fitting.includes(kind)) ??
 	careful[0] ??
@@ -97,7 +110,7 @@ const kindFor = ({ kinds: fitting }: Care, careful: readonly Kind[]): Kind =>
 
 const minute = "If somebody is in danger this minute, the emergency number comes first.";
 
-/** Whom one can ring. */
+/** Returns the numbers to call. */
 function numbers(about: Kind | null, said: readonly DatedSaid[], country: string | null): DangerReply {
 	const name = helpCountries.find(({ code }) => code === country)?.name;
 	const content = name

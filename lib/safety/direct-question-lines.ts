@@ -1,9 +1,9 @@
 import type { Call, Kind, OwnDanger } from "@/lib/domain/safety/kinds";
 
-/** What can be asked about directly: what threatens the writer, or somebody they care about. */
+/** The dangers that can be asked about directly: those that threaten the writer, or somebody they care about. */
 export type AskedAbout = OwnDanger | "someone-else";
 
-/** The direct question, for the danger that was hinted at. */
+/** The direct question for each danger. */
 export const directQuestions: Record<AskedAbout, string> = {
 	"self-harm": "May I ask you directly: are you thinking of ending your life, or of hurting yourself?",
 	"partner-danger": "May I ask you directly: is somebody hurting you, or are you afraid of somebody close?",
@@ -12,23 +12,25 @@ export const directQuestions: Record<AskedAbout, string> = {
 		"May I ask you directly: is somebody you care about in danger, from somebody else or from themselves?",
 };
 
-/** Said before the question where only a guess leads to it. It must read kindly to somebody who is well. */
+/** Said before the question if it is only based on a guess. It must read kindly to somebody who is well. */
 export const whyIAsk =
 	"Before anything else, one question. I ask because of how that sounded, and I may well have misheard; then “No” is enough, and we go on.";
-/** Said where the question was passed over by somebody who was not heard. */
+/** Said if the person ignored the question, and something else hints at the same danger. */
+export const stillStands = "My question still stands. Take the answer that is nearest, or say it in your own words.";
+/** Said if the person ignored the question because they did not feel heard. */
 export const askedStill =
 	"You’re right to say so. I’d rather ask than guess, so my question still stands. Take the answer that is nearest, or write it in your own words.";
 
 export type AnswerId = "no" | "sometimes" | "plan" | "dying" | "hurt" | "afraid" | "might" | "someone-else" | "friend";
 
-/** One answer that can be tapped, and what it leads to. */
+/** An answer that can be tapped, and what follows. */
 export interface DirectAnswer {
 	id: AnswerId;
-	/** The words on the button, which are also the words that it sends. */
+	/** Label of the button, and the text that it sends. */
 	label: string;
-	/** The notice that it leads to; null where the answer is that there is no danger. */
+	/** The danger that the answer confirms; null if it says that there is none. */
 	call: Call | null;
-	/** What is answered, in Markdown. It stays in the conversation, so it names no number; the notice has the numbers. */
+	/** The reply, in Markdown. It stays in the conversation, so it contains no phone numbers; those are in the notice. */
 	reply: string;
 }
 
@@ -91,7 +93,7 @@ const all: Record<AnswerId, Omit<DirectAnswer, "id">> = {
 	},
 };
 
-/** Which answers stand below which question. */
+/** The answers offered below each question. */
 const offered: Record<AskedAbout, readonly AnswerId[]> = {
 	"self-harm": ["no", "sometimes", "plan", "hurt", "someone-else"],
 	"partner-danger": ["no", "afraid", "hurt", "dying", "someone-else"],
@@ -99,7 +101,7 @@ const offered: Record<AskedAbout, readonly AnswerId[]> = {
 	"someone-else": ["no", "friend", "hurt", "dying"],
 };
 
-/** The answer that a plain "yes" to the question means. */
+/** The answer that a plain "yes" to each question means. */
 export const plainYes: Record<AskedAbout, AnswerId> = {
 	"self-harm": "sometimes",
 	"partner-danger": "afraid",
@@ -107,8 +109,8 @@ export const plainYes: Record<AskedAbout, AnswerId> = {
 	"someone-else": "friend",
 };
 
-/** The answer with this id. */
+/** Returns the answer with this id. */
 export const directAnswer = (id: AnswerId): DirectAnswer => ({ id, ...all[id] });
 
-/** The answers to tap below the question about a danger, in the order in which they are shown. */
+/** Returns the answers to tap below the question about a danger, in the order in which they are shown. */
 export const directAnswersTo = (about: AskedAbout): DirectAnswer[] => offered[about].map(directAnswer);

@@ -9,12 +9,12 @@ import {
 
 /*
  * After a hint of danger, a coach without a model asks one direct question, with answers to tap. A tapped answer is sent
- * as a message, so everything about the question is read off the conversation itself and nothing else is stored:
+ * as a message, so the state of the question is derived from the conversation and nothing else is stored:
  *
- *   mayAskDirectly(about, turns)   whether to put `directQuestions[about]` into the reply
+ *   mayAskDirectly(turns)          whether the reply may contain `directQuestions[about]`
  *   directAnswersTo(about)         the answers to show below it
- *   answerToQuestion(turns, text)  the answer that a message gives; `callsInConversation` already makes its notice of
- *                                  this, and the chat service already replies with `answer.reply`
+ *   answerToQuestion(turns, text)  the answer that a message gives; `callsInConversation` derives the notice from it,
+ *                                  and the chat service replies with `answer.reply`
  */
 
 /** A message of the conversation. */
@@ -23,22 +23,22 @@ interface Turn {
 	content: string;
 }
 
-/** After how many replies somebody who ignored the question may be asked again. */
+/** How many replies later a person who ignored the question may be asked again. */
 const QUIET_FOR = 6;
-/** A question is still open to a tap for so many of the coach's messages. */
+/** For how many of the coach's messages an answer can still be tapped. */
 const OPEN_FOR = 4;
 
 const askedAbout = Object.keys(directQuestions) as AskedAbout[];
 
-/** Which direct question a coach's message asks, or null. */
+/** Returns which direct question a coach's message asks; null if none. */
 export const questionIn = (content: string): AskedAbout | null =>
 	askedAbout.find((about) => content.includes(directQuestions[about])) ?? null;
 
 const saidNo = new RegExp(
-	"^(?:(?:oh|well|ok(?:ay)?|lol|haha|god|of course|what)[ ,!.?]+)*(?:no|nope|nah|not at all|never|of course not|i am not|" +
-		"i'm not|im not|i will not|i won't)\\b(?! idea| one| clue)",
+	"^(?:(?:oh|well|ok(?:ay)?|lol|haha|god|omg|wow|wait|huh|of course|what|you what)[ ,!.?]+)*(?:no|nope|nah|not at all|never|of course not|i am not|" +
+		"i'm not|im not|i will not|i won't)\\b(?! (?:idea|one|clue|use|point|hope|reason|way|good|body|longer|more|sense)\\b)",
 );
-/** A "no" followed by something that contradicts it: "no, I took them already". */
+/** Matches words after a "no" that contradict it: "no, I took them already". */
 const noMore = new RegExp(
 	"\\b(?:pills|tablets|took|swallowed|bridge|rope|knife|gun|cut|note|goodbye|but i)\\b|" +
 		// "No, you didn't hear me" answers something else.
@@ -57,10 +57,28 @@ const bare = (text: string) =>
 		.replace(/[‘’]/g, "'")
 		.replace(/[.!…]+$/, "");
 
+/** Whether the newest question has been answered since it was asked. */
+function isAnswered(turns: readonly Turn[], about: AskedAbout): boolean {
+	const asked = turns.findLastIndex(({ from, content }) => from === "coach" && questionIn(content) === about);
+	const said = turns.slice(asked + 1).flatMap(({ from, content }) => (from === "person" ? [bare(content)] : []));
+	const isPlain = said[0] !== undefined && (saidNo.test(said[0]) || saidYes.test(said[0]));
+	return isPlain || directAnswersTo(about).some(({ label }) => said.includes(bare(label)));
+}
+
+/** Matches a question that can be answered with "yes", so not one that begins with a word such as "how". */
+const asksYesOrNo =
+	/(?:^|[.!:…]\s+|\n)(?!\s*(?:and |so )?(?:how|what|which|who|whom|where|when|why)\b)[^.!?\n]*\?\s*$/i;
+
 /**
- * Which answer a message gives to a direct question that is still open: one of those to tap, or a plain yes or no in the
- * person's own words. Null where no question is open or the message says something else.
- * @param turns What was said before the message, oldest first.
+ * Returns the answer whose label a person typed before they were asked, such as "I have a plan"; null if there is none.
+ */
+export const unaskedAnswer = (about: AskedAbout, message: string): DirectAnswer | null =>
+	directAnswersTo(about).find(({ call, label }) => call !== null && bare(label) === bare(message)) ?? null;
+
+/**
+ * Returns the answer that a message gives to a direct question which is still open: one of those to tap, or a plain yes
+ * or no in the person's own words. Returns null if no question is open, or the message says something else.
+ * @param turns The earlier messages, oldest first.
  */
 export function answerToQuestion(turns: readonly Turn[], message: string): DirectAnswer | null {
 	const lately = turns.filter(({ from }) => from === "coach").slice(-OPEN_FOR);
@@ -68,15 +86,21 @@ export function answerToQuestion(turns: readonly Turn[], message: string): Direc
 	if (!about) return null;
 	const text = bare(message);
 	const tapped = directAnswersTo(about).find(({ label }) => bare(label) === text);
-	// A tap may come late; words of one's own answer only what was said last.
+	// A tap may come late; typed words only answer the last message.
 	if (tapped) return tapped;
 	const last = turns.at(-1);
-	if (last?.from !== "coach" || questionIn(last.content) === null) return null;
-	if (saidNo.test(text)) return noMore.test(text) ? null : directAnswer("no");
-	return saidYes.test(text) ? directAnswer(plainYes[about]) : null;
+	const isLast = last?.from === "coach" && questionIn(last.content) !== null;
+	const no = isLast ? saidNo.exec(text) : null;
+	if (no) return noMore.test(text.slice(no[0].length)) ? null : directAnswer("no");
+	// A "yes" may come a message late; a late "no" may be about something else.
+	const isLate =
+		lately.slice(-IN_SIGHT).some(({ content }) => questionIn(content) !== null) &&
+		!asksYesOrNo.test(last?.content ?? "") &&
+		!isAnswered(turns, about);
+	return (isLast || isLate) && saidYes.test(text) ? directAnswer(plainYes[about]) : null;
 }
 
-/** Every answer that a conversation holds to direct questions, oldest first. */
+/** Returns every answer to a direct question in a conversation, oldest first. */
 export function answersIn(turns: readonly Turn[]): DirectAnswer[] {
 	return turns.flatMap(({ from, content }, at) => {
 		const answer = from === "person" ? answerToQuestion(turns.slice(0, at), content) : null;
@@ -85,24 +109,29 @@ export function answersIn(turns: readonly Turn[]): DirectAnswer[] {
 }
 
 /**
- * Whether the direct question may be asked now: never again once it was answered, and not soon again where it was passed
- * over.
+ * Whether the direct question may be asked now: never again once it was answered, and not soon again if it was ignored.
  * @param turns The conversation so far, oldest first, without the reply that would ask.
  */
 export function mayAskDirectly(turns: readonly Turn[]): boolean {
-	if (answersIn(turns).length > 0) return false;
+	if (answersIn(turns).length > 0 || turns.some(saysUnasked)) return false;
 	const replies = turns.filter(({ from }) => from === "coach").slice(-QUIET_FOR);
 	return !replies.some(({ content }) => questionIn(content) !== null);
 }
 
-/** Whether the direct question was asked in this conversation at all. */
+const saysUnasked = ({ from, content }: Turn): boolean =>
+	from === "person" && askedAbout.some((about) => unaskedAnswer(about, content) !== null);
+
+/** Whether a direct question was asked at any time in this conversation. */
 export const wasAsked = (turns: readonly Turn[]): boolean =>
 	turns.some(({ from, content }) => from === "coach" && questionIn(content) !== null);
 
-/** So many replies long the answers to a question that was passed over stay in sight. */
-const IN_SIGHT = 2;
+/** For how many replies the answers to an ignored question stay available. */
+const IN_SIGHT = 3;
 
-/** What was asked within the last replies and passed over; null where it was answered, or nothing was asked. */
+/**
+ * Returns the danger that was asked about within the last replies and ignored; null if there was no question, or it was
+ * answered.
+ */
 export function passedOver(turns: readonly Turn[]): AskedAbout | null {
 	if (answersIn(turns).length > 0) return null;
 	const lately = turns.filter(({ from }) => from === "coach").slice(-IN_SIGHT);

@@ -1,8 +1,10 @@
 import { asksForNumber } from "@/lib/domain/care/number-asked";
+import { withFewMarks } from "@/lib/domain/core/few-marks";
 
 /*
- * The country that somebody says they are in: "I am in Nigeria", "who could I ring in Wales". Where somebody else is, or where
- * they were born, says nothing. Whatever is shown for it says the country, and another one can be chosen beside it.
+ * Finds the country that people say they are in: "I am in Nigeria", "who could I ring in Wales". Where somebody else
+ * is, or where they were born, does not count. Whatever is shown because of it names the country, and another one can
+ * be chosen next to it.
  */
 
 const places: Record<string, string> = {
@@ -60,23 +62,23 @@ const places: Record<string, string> = {
 
 const names = Object.entries(places).flatMap(([code, list]) => list.split("|").map((name) => [name, code] as const));
 const codeOf = new Map(names);
-// The longest first: "northern ireland" before "ireland".
+// The longest names first: "northern ireland" before "ireland".
 const name = names
 	.map(([one]) => one)
 	.sort((one, other) => other.length - one.length)
 	.join("|");
 
 const there = `(?:in|for) (?:the )?(?:(?:north|south|east|west|rural|central) )?(${name})(?= |$)`;
-/** "I am in", "we live in", or only "in". What is said of somebody else says nothing. */
+/** Matches "I am in", "we live in", or only "in". Sentences about somebody else do not match. */
 const here = new RegExp(
 	"(?:\\b(?:i am|im|i live|we are|we live|i stay|i am living|im living|here)" +
 		`(?: (?:now|currently|just|over|based|living|stuck))? |^)${there}`,
 );
-/** Where a number is asked for. */
+/** Matches the place in a message that asks for a number. */
 const asked = new RegExp(`\\b${there}`);
 
 const plain = (text: string) =>
-	text
+	withFewMarks(text)
 		.normalize("NFD")
 		.replace(/\p{M}/gu, "")
 		.toLowerCase()
@@ -84,12 +86,12 @@ const plain = (text: string) =>
 		.replace(/[^a-z]+/g, " ")
 		.trim();
 
-/** As much of a text as is read, in characters. */
+/** How many characters of a text are read. */
 const READ = 2_000;
 
 /**
- * The country that somebody says they are in.
- * @param texts What they wrote, the newest first; the first that names one counts.
+ * Returns the country that a person says they are in.
+ * @param texts The person's texts, newest first; the first one that names a country counts.
  * @returns ISO 3166 alpha-2, or null.
  */
 export function countryNamedIn(texts: readonly string[]): string | null {

@@ -2,8 +2,20 @@ import { drafts } from "@/lib/browser/core/drafts/storage";
 import { forgetOffline, isAnyWaiting } from "@/lib/browser/offline/close";
 import { hasRecordings, removeAllRecordings } from "@/lib/browser/voice/waiting-recordings";
 
-/** What this browser stores for convenience and belongs to nobody: how the app looks, the country, the lock. */
-const OF_NOBODY = new Set(["theme", "sidebar", "country", "lock-minutes", "last-touch", "stay-after-tap"]);
+/**
+ * Keys that this browser stores for convenience and that contain nothing personal: how the app looks and sounds, the
+ * country, the lock.
+ */
+const OF_NOBODY = new Set([
+	"theme",
+	"sidebar",
+	"sounds",
+	"reading-speed",
+	"country",
+	"lock-minutes",
+	"last-touch",
+	"stay-after-tap",
+]);
 
 function keys(): string[] {
 	try {
@@ -18,19 +30,19 @@ export async function isAnythingWaiting(): Promise<boolean> {
 	return keys().some((key) => !OF_NOBODY.has(key)) || (await hasRecordings()) || (await isAnyWaiting());
 }
 
-/** Removes the drafts, the recordings and the unsent entries from this browser, and what could be read offline. */
+/** Removes drafts, recordings and unsent entries from this browser, and everything that could be read offline. */
 export async function removeWaiting(): Promise<void> {
 	for (const key of keys()) if (!OF_NOBODY.has(key)) localStorage.removeItem(key);
 	drafts.forgetMemory();
 	try {
 		sessionStorage.clear();
 	} catch {
-		// Where nothing can be stored, there is nothing to remove.
+		// If nothing can be stored, there is nothing to remove.
 	}
 	await Promise.all([removeAllRecordings(), forgetOffline()]);
 }
 
-/** Removes every trace of the app from this browser: drafts, recordings, choices, the installed worker and its files. */
+/** Removes every trace of the app from this browser: drafts, recordings, choices, the service worker and its files. */
 export async function forgetDevice(): Promise<void> {
 	await removeWaiting();
 	for (const key of keys()) localStorage.removeItem(key);
@@ -48,7 +60,7 @@ export async function forgetDevice(): Promise<void> {
 	}
 }
 
-/** A database that another tab still holds open is deleted once that tab closes it. It is empty by now. */
+/** Deletes a database. If another tab still has it open, it is deleted once that tab closes it; it is empty by now. */
 function dropDatabase(name: string): Promise<void> {
 	return new Promise((resolve) => {
 		const request = indexedDB.deleteDatabase(name);

@@ -3,6 +3,7 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { apiRequest } from "@/lib/browser/core/api-client";
+import { whenTouched } from "@/lib/browser/core/when-touched";
 import type { Deleted } from "@/lib/browser/undo/client";
 import {
 	type Conversation,
@@ -18,7 +19,15 @@ import { answerPath, conversationPath, olderPath, RECENT_MESSAGES, recentMessage
 import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
 import { inTurnOrder } from "@/lib/domain/chat/turn-order";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
-import { deliver, type Live, type Outgoing } from "./deliver";
+import type { Live, Outgoing } from "./outgoing";
+
+/** The module that sends messages; not loaded before the person has touched the page. */
+let delivery: typeof import("./deliver") | undefined;
+const loadDelivery = async () => {
+	delivery ??= await import("./deliver");
+	return delivery;
+};
+whenTouched(loadDelivery);
 
 const conversationKey = (userId: number) => [conversationPath(userId), "conversation"] as const;
 const noticesKey = (userId: number) => [conversationPath(userId), "notices"] as const;
@@ -26,14 +35,13 @@ const sendingKey = (userId: number) => [conversationPath(userId), "sending"] as 
 const channelName = (userId: number) => `innerscript:chat:${userId}`;
 
 /**
- * The loaded part of the conversation. The newest page comes with the screen or, if it did not, is read when the screen
- * opens.
+ * Returns the loaded part of the conversation. The newest page comes with the screen or is read when the screen opens.
  * @param firstPage The newest page, if the server has already read it.
  */
 export function useConversation(userId: number, firstPage: ClientMessage[] | undefined) {
 	const queryClient = useQueryClient();
 	useEffect(() => {
-		// What an earlier visit left in memory may lack messages from another device.
+		// The cache of an earlier visit may lack messages from another device.
 		if (firstPage) update(queryClient, userId, (conversation) => withNewest(conversation, firstPage));
 	}, [queryClient, userId, firstPage]);
 	useEffect(() => {
@@ -61,7 +69,7 @@ function update(queryClient: QueryClient, userId: number, change: (conversation:
 	);
 }
 
-/** Adds new messages, here and to what the dashboard shows. */
+/** Adds new messages to the conversation and to what the dashboard shows. */
 function arrive(queryClient: QueryClient, userId: number, messages: ClientMessage[]): void {
 	update(queryClient, userId, (conversation) => withMessages(conversation, messages));
 	queryClient.setQueryData<ClientMessage[]>([recentMessagesPath(userId)], (recent) => {
@@ -70,14 +78,17 @@ function arrive(queryClient: QueryClient, userId: number, messages: ClientMessag
 	});
 }
 
-/** Takes deleted messages out, here and of what the dashboard shows. */
+/** Removes deleted messages from the conversation and from what the dashboard shows. */
 function takeOut(queryClient: QueryClient, userId: number, gone: readonly number[]): void {
 	const rest = (messages: readonly ClientMessage[]) => messages.filter(({ id }) => !gone.includes(id));
 	update(queryClient, userId, (conversation) => ({ ...conversation, messages: rest(conversation.messages) }));
 	void queryClient.invalidateQueries({ queryKey: [recentMessagesPath(userId)] });
 }
 
-/** Deletes a message with its reply, in every tab. @throws ApiError */
+/**
+ * Deletes a message with its reply, in every tab.
+ * @throws ApiError
+ */
 export function useDeleteExchange(userId: number) {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -89,7 +100,10 @@ export function useDeleteExchange(userId: number) {
 	});
 }
 
-/** Loads the page before the oldest message that is loaded. @throws ApiError */
+/**
+ * Loads the page before the oldest loaded message.
+ * @throws ApiError
+ */
 export function useOlderMessages(userId: number) {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -98,10 +112,10 @@ export function useOlderMessages(userId: number) {
 	});
 }
 
-/** Safety notices, by the id of the message that each is about. They are only in memory, and gone with the screen. */
+/** Safety notices by the id of their message. They are only in memory, and gone when the page is closed. */
 export type Notices = Record<number, SafetyNotice>;
 
-/** The notices of this visit. Somebody who left while a message was being answered finds them on return. */
+/** Returns the notices of this visit. A person who left while a message was being answered finds them on return. */
 export function useNotices(userId: number): Notices {
 	const queryClient = useQueryClient();
 	const { data } = useQuery<Notices>({
@@ -117,9 +131,10 @@ export function useNotices(userId: number): Notices {
 }
 
 /**
- * Sends a message. It is shown at once, confirmed when the answer comes, and taken out again if none does.
- * @param onAnswer Called with the answer before the conversation has it; not if the screen was left meanwhile.
- * @throws SendError where the server refuses; what `fetch` throws without a connection.
+ * Sends a message. It is shown immediately, confirmed when the response arrives, and removed again if none does.
+ * @param onAnswer Called with the response before it is added to the conversation; not called if the person has left
+ * the screen.
+ * @throws SendError if the server refuses; whatever `fetch` throws without a connection.
  */
 export function useSendMessage(userId: number, onAnswer: (answer: SendResult) => void) {
 	const queryClient = useQueryClient();
@@ -130,14 +145,16 @@ export function useSendMessage(userId: number, onAnswer: (answer: SendResult) =>
 	};
 	return useMutation({
 		mutationKey: sendingKey(userId),
-		mutationFn: (outgoing: Outgoing) =>
-			deliver(userId, outgoing, {
+		mutationFn: async (outgoing: Outgoing) => {
+			const { deliver } = delivery ?? (await loadDelivery());
+			return deliver(userId, outgoing, {
 				live: (live) => queryClient.setQueryData<Live | null>(liveKey(userId), live),
 				notice: (early) => {
 					notice(early);
 					update(queryClient, userId, (conversation) => withMessages(conversation, [early.userMessage]));
 				},
-			}),
+			});
+		},
 		onMutate: ({ content, key, again }) =>
 			update(queryClient, userId, (conversation) =>
 				again !== undefined || sentUnder(conversation, key)
@@ -159,7 +176,10 @@ export function useSendMessage(userId: number, onAnswer: (answer: SendResult) =>
 
 const liveKey = (userId: number) => [conversationPath(userId), "live"] as const;
 
-/** The reply that is being written right now, even if the screen was left and opened again meanwhile; null for none. */
+/**
+ * Returns the reply that is being written right now, even if the person has left the screen and returned; null if there
+ * is none.
+ */
 export function useLive(userId: number): Live | null {
 	const { data } = useQuery<Live | null>({
 		queryKey: liveKey(userId),
@@ -170,7 +190,10 @@ export function useLive(userId: number): Live | null {
 	return data;
 }
 
-/** Chooses another of several answers as the reply. @throws ApiError */
+/**
+ * Chooses another of several answers as the reply.
+ * @throws ApiError
+ */
 export function useChooseAnswer(userId: number) {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -183,7 +206,7 @@ export function useChooseAnswer(userId: number) {
 	});
 }
 
-/** What one tab tells the others: messages that came, or the ids of those that were deleted. */
+/** What one tab tells the others: messages that arrived, or the ids of deleted ones. */
 type News = { messages: ClientMessage[] } | { gone: number[] };
 
 function tellOtherTabs(userId: number, news: News): void {
@@ -193,7 +216,7 @@ function tellOtherTabs(userId: number, news: News): void {
 	channel.close();
 }
 
-/** The keys of the messages that are under way, including those sent on an earlier visit to the screen. */
+/** Returns the keys of the messages that are being sent, including those sent on an earlier visit to the screen. */
 export function useKeysUnderWay(userId: number): string[] {
 	return useMutationState({
 		filters: { mutationKey: sendingKey(userId), status: "pending" },
@@ -201,7 +224,7 @@ export function useKeysUnderWay(userId: number): string[] {
 	});
 }
 
-/** Whether a message is under way at this very moment; a hook would know a tick later. */
+/** Tells whether a message is being sent at this moment; a hook's state would be a tick late. */
 export function useIsUnderWay(userId: number) {
 	const queryClient = useQueryClient();
 	return (key?: string) =>

@@ -2,44 +2,20 @@ import { ApiError, apiRequest, errorOf } from "@/lib/browser/core/api-client";
 import { eventsOf } from "@/lib/browser/core/event-stream";
 import { againPath, latestPath } from "@/lib/domain/chat/paths";
 import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
-import type { Tap } from "@/lib/domain/chat/tap";
 import { SendError } from "./failure";
-
-/** A message on its way. */
-export interface Outgoing {
-	content: string;
-	/** The Idempotency-Key. Sending the same words again uses the same one. */
-	key: string;
-	/** What was tapped, where the words are those of a button. */
-	tap?: Tap;
-	/** The reply for which another answer is wanted, and how many there are already; no words are sent then. */
-	again?: { replyId: number; answers: number };
-}
-
-/** A reply that is being written. */
-export interface Live {
-	/** The key of the message that it answers. */
-	key: string;
-	/** The sentences so far. */
-	text: string;
-	/** What it waits for before its first sentence: others who come first, or how much has been read, up to 1. */
-	waits?: { ahead: number } | { read: number };
-}
+import { type Live, type Outgoing, underWay } from "./outgoing";
 
 interface Follower {
-	/** Called with what there is of the reply; empty once the coach has been asked. */
+	/** Called with the reply so far; empty once the coach has been asked. */
 	live(live: Live): void;
 	/** Called with the message and its notice, before there is a reply. */
 	notice(early: SendResult): void;
 }
 
-/** The requests under way by their key, so that they can be stopped from any screen that shows them. */
-const underWay = new Map<string, AbortController>();
-
-/** Stops writing the reply to a message; the sentences so far stay. */
-export const stop = (key: string): void => underWay.get(key)?.abort();
-
-/** Sends a message, or asks for another answer, and follows the reply as it is written. @throws as `useSendMessage`. */
+/**
+ * Sends a message, or requests another answer, and follows the reply as it is written.
+ * @throws like `useSendMessage`.
+ */
 export async function deliver(userId: number, outgoing: Outgoing, follower: Follower): Promise<SendResult> {
 	const { key, again } = outgoing;
 	const hangUp = new AbortController();
@@ -104,7 +80,7 @@ const LOOK_MS = 250;
 const LOOKS_IN_VAIN = 3;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What the server stored of a message that was stopped, and of its reply. */
+/** Reads what the server stored of a message that was stopped, and of its reply. */
 async function leftBehind(
 	userId: number,
 	key: string,

@@ -1,10 +1,10 @@
-const CHOICE = "leave-by-keys";
-const OFF = "off";
+/** Storage key of the choice, and its value if turned off. */
+export const keysChoice = { key: "leave-by-keys", off: "off" } as const;
 
-/** Whether pressing Escape three times leaves the app in this browser: yes, unless it was turned off. */
+/** Whether pressing Escape three times leaves the app in this browser; true unless it was turned off. */
 export function leavesByKeys(): boolean {
 	try {
-		return localStorage.getItem(CHOICE) !== OFF;
+		return localStorage.getItem(keysChoice.key) !== keysChoice.off;
 	} catch {
 		return true;
 	}
@@ -12,6 +12,6 @@ export function leavesByKeys(): boolean {
 
 /** Stores the choice in this browser. */
 export function chooseLeavingByKeys(isOn: boolean): void {
-	if (isOn) localStorage.removeItem(CHOICE);
-	else localStorage.setItem(CHOICE, OFF);
+	if (isOn) localStorage.removeItem(keysChoice.key);
+	else localStorage.setItem(keysChoice.key, keysChoice.off);
 }

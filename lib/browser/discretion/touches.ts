@@ -1,13 +1,13 @@
 import { apiRequest } from "@/lib/browser/core/api-client";
 import { lockPath } from "@/lib/domain/discretion/lock-choices";
 
-// lib/browser/discretion/overdue.ts reads both before the page is visible.
+// Storage keys. lib/browser/discretion/overdue.ts reads both before the page is visible.
 const CHOICE = "lock-minutes";
 const LAST = "last-touch";
-/** How often touches are noted, and the time is checked. */
+/** How often interactions are recorded, and how often the time is checked. */
 const NOTE_EVERY_MS = 2_000;
 const LOOK_EVERY_MS = 3_000;
-/** How often the server is told: it locks some time after this browser would, if it hears nothing more. */
+/** How often the server is told: if it hears nothing more, it locks some time after this browser would. */
 const TELL_EVERY_MS = 10_000;
 
 const numberAt = (key: string): number => {
@@ -18,16 +18,19 @@ const numberAt = (key: string): number => {
 	}
 };
 
-/** The choice made in this browser, in minutes. */
+/** Returns the choice made in this browser, in minutes. */
 export const lockMinutes = () => numberAt(CHOICE);
 
-/** Stores the choice, which counts from now on, here and on the server. */
+/** Stores the choice, which takes effect immediately, in this browser and on the server. */
 export function chooseLock(minutes: number): void {
 	note(minutes);
 	tellServer(minutes);
 }
 
-/** Locks later than before, or never, which the server allows with the password alone. @throws ApiError */
+/**
+ * Chooses to lock later than before, or never, which the server only allows with the password.
+ * @throws ApiError
+ */
 export async function loosenLock(minutes: number, current: string): Promise<void> {
 	await apiRequest("PUT", lockPath, { body: { minutes, ...(current && { current }) } });
 	note(minutes);
@@ -38,15 +41,21 @@ function note(minutes: number): void {
 	localStorage.setItem(LAST, String(Date.now()));
 }
 
-/** Without a network the server locks by itself; the next touch that reaches it in time keeps the session. */
+/**
+ * Tells the server. Without a network it locks on its own; the next interaction that reaches it in time keeps the
+ * session.
+ */
 function tellServer(minutes: number): void {
 	apiRequest("PUT", lockPath, { body: { minutes } }).catch(() => {});
 }
 
-/** Forgets when this browser was last touched: nothing is open that could be locked. */
+/** Forgets when this browser was last used, because nothing is open that could be locked. */
 export const forgetTouches = (): void => localStorage.removeItem(LAST);
 
-/** Hears when another tab of this browser forgets them. @returns How to stop listening. */
+/**
+ * Calls the listener when another tab of this browser does so.
+ * @returns A function that stops listening.
+ */
 export function onTouchesForgotten(listener: () => void): () => void {
 	const follow = ({ key, newValue }: StorageEvent) => {
 		if (key === LAST && newValue === null) listener();
@@ -55,21 +64,28 @@ export function onTouchesForgotten(listener: () => void): () => void {
 	return () => window.removeEventListener("storage", follow);
 }
 
-/** How long until the lock if nobody touches anything, in milliseconds, not below 0; null where none is chosen. */
+/**
+ * If the last interaction is further in the future than this, in milliseconds, the clock was ahead then, or has been
+ * set back since.
+ */
+const AHEAD_MS = 60_000;
+
+/** Returns how long until the lock if nobody does anything, in milliseconds, at least 0; null if no lock is chosen. */
 export function remainingMs(): number | null {
 	const minutes = lockMinutes();
 	if (minutes <= 0) return null;
 	const last = numberAt(LAST);
+	if (last > Date.now() + AHEAD_MS) return 0;
 	return last > 0 ? Math.max(0, last + minutes * 60_000 - Date.now()) : minutes * 60_000;
 }
 
-/** Whether no tab of this browser has been touched for longer than was chosen. */
+/** Whether no tab of this browser has been used for longer than the chosen time. */
 export const isOver = (): boolean => numberAt(LAST) > 0 && remainingMs() === 0;
 
 /**
- * Notes touches, and says when there were none for too long.
- * @param onOver Called once or more often when it is time to lock.
- * @returns How to stop.
+ * Records interactions, and reports when there were none for too long.
+ * @param onOver Called, possibly more than once, when it is time to lock.
+ * @returns A function that stops watching.
  */
 export function watchTouches(onOver: () => void): () => void {
 	if (!isOver()) delete document.documentElement.dataset.overdue;
@@ -79,7 +95,7 @@ export function watchTouches(onOver: () => void): () => void {
 		if (isOver()) onOver();
 	};
 	const note = () => {
-		// A touch that comes too late does not keep it open.
+		// An interaction that comes too late does not keep the session open.
 		if (lockMinutes() === 0 || isOver()) return look();
 		if (Date.now() - noted < NOTE_EVERY_MS) return;
 		noted = Date.now();

@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/browser/core/api-client";
 import type { ImportAnswer, ImportLine } from "@/lib/domain/import/schema";
 
-/** How far an import is: bytes sent, the server reading them, rows stored. */
+/** Progress of an import: bytes sent, the server reading them, rows stored. */
 export type ImportProgress =
 	| { step: "sending"; done: number; total: number }
 	| { step: "reading" }
@@ -9,16 +9,16 @@ export type ImportProgress =
 
 interface Sending {
 	file: Blob;
-	/** What it is called. */
+	/** Name of the file. */
 	name: string;
 	isPreview: boolean;
 	onProgress: (progress: ImportProgress) => void;
 	signal: AbortSignal;
 }
 
-const FAILED = "The connection was lost. Please look below whether it was brought in, and try again if not.";
+const FAILED = "The connection was lost. Please check below whether it was imported, and try again if not.";
 
-/** The address, with the person's time zone, in which times without one are read. */
+/** Returns the address, with the person's time zone for times in the file that name none. */
 function addressOf(name: string, isPreview: boolean): string {
 	const query = new URLSearchParams({ name: name.slice(-300), ...(isPreview && { preview: "1" }) });
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -27,7 +27,8 @@ function addressOf(name: string, isPreview: boolean): string {
 }
 
 /**
- * Sends a file to be imported or previewed. An XMLHttpRequest, because `fetch` does not tell how much has been sent.
+ * Sends a file to be imported or previewed. Uses an XMLHttpRequest, because `fetch` does not tell how much has been
+ * sent.
  * @throws ApiError with the server's sentence; DOMException if it was stopped.
  */
 export function sendFile({ file, name, isPreview, onProgress, signal }: Sending): Promise<ImportAnswer> {

@@ -28,7 +28,7 @@ const historyKey = (userId: number) => [journalPath(userId), "history"] as const
 
 type Pages = InfiniteData<ClientEntry[], string | null>;
 
-/** The history under a filter, one page at a time. The previous result stays while a new search runs. */
+/** Reads the history under a filter, one page at a time. The previous result stays while a new search runs. */
 export function useHistory(userId: number, filter: HistoryFilter, firstPage?: ClientEntry[]) {
 	const isWhole = filter.q.trim() === "" && !filter.month && !filter.day;
 	return useInfiniteQuery({
@@ -42,22 +42,22 @@ export function useHistory(userId: number, filter: HistoryFilter, firstPage?: Cl
 	});
 }
 
-/** The whole of an entry of which a list has only the beginning. */
+/** Reads the whole text of an entry of which a list only has the beginning. */
 export function useWholeEntry(entry: ClientEntry, isOpen: boolean) {
 	return useQuery<ClientEntry>({ queryKey: [entryPath(entry.id)], enabled: isOpen && !entry.isComplete });
 }
 
-/** One entry by its id, for the link to it from another. */
+/** Reads one entry by its id, to link to it from another entry. */
 export function useEntry(id: string | null) {
 	return useQuery<ClientEntry>({ queryKey: [entryPath(id ?? "")], enabled: id !== null });
 }
 
-/** The writing days of a month. */
+/** Reads the days of a month on which the person wrote. */
 export function useDays(userId: number, month: string) {
 	return useQuery<ClientDays>({ queryKey: [daysPath(userId, month)], placeholderData: (previous) => previous });
 }
 
-/** Reads again what changes when an entry is added or deleted. */
+/** Returns a function that refetches what changes when an entry is added or deleted. */
 export function useRefreshJournal(userId: number) {
 	const queryClient = useQueryClient();
 	return async () => {
@@ -72,11 +72,14 @@ export function useRefreshJournal(userId: number) {
 }
 
 interface Writing extends Omit<JournalRequest, "action"> {
-	/** A uuid that stays the same when the same entry is sent again. */
+	/** A UUID that stays the same when the same entry is sent again. */
 	idempotencyKey: string;
 }
 
-/** Saves an entry, and waits for the coach's insight. @throws ApiError */
+/**
+ * Saves an entry, and waits for the coach's reflection.
+ * @throws ApiError
+ */
 export function useSubmitEntry(userId: number) {
 	const queryClient = useQueryClient();
 	const refresh = useRefreshJournal(userId);
@@ -89,16 +92,19 @@ export function useSubmitEntry(userId: number) {
 					"x-timezone-offset": String(new Date().getTimezoneOffset()),
 				},
 			}),
-		// Not awaited, so that the result shows at once.
+		// Not awaited, so that the result shows immediately.
 		onSuccess: () => void refresh(),
-		// Often the first call that finds the session ended; the words stay on the device.
+		// Often the first request that finds the session ended; the text stays on the device.
 		onError: (error) => {
 			if (error instanceof ApiError && error.status === 401) void queryClient.invalidateQueries({ queryKey: userKey });
 		},
 	});
 }
 
-/** A short thought on words that are not saved. @throws ApiError */
+/**
+ * Requests a quick insight on text that is not saved.
+ * @throws ApiError
+ */
 export function useQuickInsight() {
 	return useMutation({
 		mutationFn: (words: Omit<JournalRequest, "action">) =>
@@ -109,7 +115,7 @@ export function useQuickInsight() {
 	});
 }
 
-/** Replaces an entry in every list that has it. */
+/** Returns a function that replaces an entry in every list that contains it. */
 function useStoreEntry(userId: number) {
 	const queryClient = useQueryClient();
 	return (saved: ClientEntry) => {
@@ -123,7 +129,10 @@ function useStoreEntry(userId: number) {
 	};
 }
 
-/** Asks for the insight that a saved entry lacks. @throws ApiError */
+/**
+ * Requests the reflection that a saved entry lacks.
+ * @throws ApiError
+ */
 export function useReflectAgain(userId: number) {
 	const store = useStoreEntry(userId);
 	return useMutation({
@@ -132,7 +141,10 @@ export function useReflectAgain(userId: number) {
 	});
 }
 
-/** Sets another sentence of an entry in the place of its quote. @throws ApiError */
+/**
+ * Makes another sentence of an entry its quote.
+ * @throws ApiError
+ */
 export function useChooseQuote(userId: number) {
 	const store = useStoreEntry(userId);
 	return useMutation({
@@ -142,7 +154,7 @@ export function useChooseQuote(userId: number) {
 	});
 }
 
-/** The earlier versions of an entry, newest first. */
+/** Reads the earlier versions of an entry, newest first. */
 export function useVersions(entry: ClientEntry, isOpen: boolean) {
 	return useQuery<ClientEntryVersion[]>({
 		queryKey: [versionsPath(entry.id), entry.version],
@@ -150,10 +162,25 @@ export function useVersions(entry: ClientEntry, isOpen: boolean) {
 	});
 }
 
-/** Reads an entry anew, regardless of the cache. @throws ApiError */
+/**
+ * Reads an entry, regardless of the cache.
+ * @throws ApiError
+ */
 export const readEntry = (id: string) => apiRequest<ClientEntry>("GET", entryPath(id));
 
-/** Replaces an entry's words and day. @throws ApiError; 409 if it has changed since `version`. */
+/**
+ * Returns a function that refetches a saved entry after something on it was changed. If that fails, what was shown
+ * stays.
+ */
+export function useReadAgain(userId: number) {
+	const store = useStoreEntry(userId);
+	return (id: string) => void readEntry(id).then(store, () => {});
+}
+
+/**
+ * Replaces an entry's text and day.
+ * @throws ApiError; 409 if it has changed since `version`.
+ */
 export function useEditEntry(userId: number) {
 	const store = useStoreEntry(userId);
 	const refresh = useRefreshJournal(userId);

@@ -1,35 +1,51 @@
 import type { DraftOf } from "@/lib/browser/core/drafts/kept-draft";
+import type { ClientPhoto } from "@/lib/domain/photos/schema";
 
-/** Words that have not been submitted, as stored on the person's device. */
+/** A page that has not been submitted, as stored on the person's device. */
 export interface JournalDraft {
 	text: string;
 	prompt: string;
 	/**
-	 * The Idempotency-Key under which exactly these words were sent, so that sending them again does not make a second
+	 * The Idempotency-Key under which exactly this text was sent, so that sending it again does not create a second
 	 * entry.
 	 */
 	sentAs: string | null;
+	/** The pictures that were added; they are already on the server, and wait there for the entry. */
+	photos?: ClientPhoto[];
 }
 
-/** Reads what a slot holds; null for anything that is not a draft, or has no words. */
+/** Returns a page with these values and otherwise empty. */
+export const pageWith = (words: Partial<JournalDraft>): JournalDraft => ({
+	text: "",
+	prompt: "",
+	sentAs: null,
+	...words,
+});
+
+/** Reads a stored value; null if it is not a draft, or has neither text nor pictures. */
 function readDraft(stored: unknown): JournalDraft | null {
-	// Checked by hand: the dashboard reads drafts, and a schema library would be a sixth of its script.
-	const { text, prompt, sentAs }: Partial<Record<keyof JournalDraft, unknown>> = stored ?? {};
-	if (typeof text !== "string" || text === "" || typeof prompt !== "string") return null;
-	return sentAs === null || typeof sentAs === "string" ? { text, prompt, sentAs } : null;
+	// Validated by hand: the dashboard reads drafts, and a schema library would be a sixth of its script.
+	const { text, prompt, sentAs, photos }: Partial<Record<keyof JournalDraft, unknown>> = stored ?? {};
+	const added = Array.isArray(photos) && photos.length > 0 ? { photos: photos as ClientPhoto[] } : {};
+	if (typeof text !== "string" || typeof prompt !== "string" || (text === "" && !added.photos)) return null;
+	return sentAs === null || typeof sentAs === "string" ? { text, prompt, sentAs, ...added } : null;
 }
 
-/** Words behind those that a page has already, after a blank line. */
+/** Whether all of these pictures are among the others. */
+const areAmong = (photos: readonly ClientPhoto[] = [], others: readonly ClientPhoto[] = []): boolean =>
+	photos.every(({ id }) => others.some((other) => other.id === id));
+
+/** Appends a text to the one on the page, after a blank line. */
 export function joined(before: string, words: string): string {
 	if (before.trim() === "") return words;
 	const ends = /\n{0,2}$/.exec(before)?.[0] ?? "";
 	return before + "\n".repeat(2 - ends.length) + words;
 }
 
-/** The page that a person is writing. */
+/** Returns the draft of the page that a person is writing. */
 export const journalDraft = (userId: number): DraftOf<JournalDraft> => ({
 	name: `innerscript:journal-draft:${userId}`,
 	read: readDraft,
-	isWithin: (draft, other) => other.text.includes(draft.text.trim()),
+	isWithin: (draft, other) => other.text.includes(draft.text.trim()) && areAmong(draft.photos, other.photos),
 	follows: true,
 });

@@ -5,13 +5,16 @@ import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
 import { newSendKey } from "@/lib/browser/core/send-key";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
 import type { Beginning } from "@/lib/domain/journal/own-words";
-import { joined, journalDraft } from "./draft";
+import type { ClientPhoto } from "@/lib/domain/photos/schema";
+import { type JournalDraft, joined, journalDraft, pageWith } from "./draft";
+
+const nothing: ClientPhoto[] = [];
 
 /** `saved`: on this device. `unsaved`: this browser stores nothing. */
 export type DraftStatus = "empty" | "saved" | "unsaved";
 
 /**
- * The page that a person is writing, shared by the journal and the dashboard.
+ * Returns the page that a person is writing, shared by the journal and the dashboard.
  * @param onPrompt Called with the prompt of a page that was begun earlier, in another tab, or on another screen.
  */
 export function useJournalDraft(userId: number, onPrompt: (prompt: string) => void) {
@@ -29,35 +32,44 @@ export function useJournalDraft(userId: number, onPrompt: (prompt: string) => vo
 		text,
 		status,
 		other,
-		/** The key under which exactly these words were sent before. */
-		sentAs: value?.sentAs ?? null,
+		/** The whole page, with the key under which exactly this text was sent before. */
+		page: value ?? pageWith({}),
 		/** Stores what the person typed. */
-		write: (words: string, prompt: string) => draft?.write({ text: words, prompt, sentAs: null }),
-		/** Adds words that were in the box before React was ready; what was restored meanwhile stays too. */
+		write: (change: Partial<JournalDraft>) => draft?.write(pageWith({ ...draft.state.value, sentAs: null, ...change })),
+		photos: value?.photos ?? nothing,
+		/** Changes the pictures on the page, based on those it has by now. */
+		changePhotos: (change: (photos: ClientPhoto[]) => ClientPhoto[], prompt: string) => {
+			const { photos: before = [], ...page } = pageWith({ prompt, ...draft?.state.value });
+			const photos = change(before);
+			if (page.text === "" && photos.length === 0) draft?.end();
+			else draft?.write({ ...page, sentAs: null, ...(photos.length > 0 && { photos }) });
+		},
+		/** Adds text that was in the text box before React was ready; restored text stays, too. */
 		takeIn: (words: string, prompt: string) => {
-			const before = draft?.state.value?.text ?? "";
-			if (words === "" || words === before) return;
-			draft?.write({ text: before === "" ? words : `${before}\n\n${words}`, prompt, sentAs: null });
+			const before = pageWith(draft?.state.value ?? {});
+			if (words === "" || words === before.text) return;
+			const text = before.text === "" ? words : `${before.text}\n\n${words}`;
+			draft?.write({ ...before, text, prompt, sentAs: null });
 		},
 		/**
-		 * Puts words behind what stands here, with a line to write on below, unless they stand here already.
-		 * @returns False where there is no room for them.
+		 * Appends text to the page, followed by an empty line to write on, unless the page already contains it.
+		 * @returns False if there is no room for it.
 		 */
 		add: ({ words, prompt }: Beginning): boolean => {
 			const before = draft?.state.value;
 			if (before?.text.includes(words)) return true;
 			const text = joined(before?.text ?? "", words);
 			if (text.length > MAX_ENTRY) return false;
-			draft?.write({ text: `${text}\n\n`.slice(0, MAX_ENTRY), prompt: before?.prompt ?? prompt, sentAs: null });
+			draft?.write(pageWith({ prompt, ...before, text: `${text}\n\n`.slice(0, MAX_ENTRY), sentAs: null }));
 			return true;
 		},
-		/** The key to send exactly these words under: the same one until they change. */
+		/** Returns the key to send exactly this page under: the same one until text or pictures change. */
 		sendingKey: (prompt: string): string => {
 			const key = draft?.state.value?.sentAs ?? newSendKey(crypto);
-			draft?.write({ text: draft.state.value?.text ?? "", prompt, sentAs: key });
+			draft?.write(pageWith({ ...draft.state.value, prompt, sentAs: key }));
 			return key;
 		},
-		/** Empties the box, and removes the draft. */
+		/** Empties the text box, and removes the draft. */
 		clear: () => draft?.end(),
 		takeOther: () => draft?.takeOther(),
 		letOtherGo: () => draft?.letOtherGo(),

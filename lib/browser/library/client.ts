@@ -1,9 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { findPath, type LibraryAnswer } from "@/lib/domain/find/schema";
+import { findPath } from "@/lib/domain/find/paths";
+import type { LibraryAnswer } from "@/lib/domain/find/schema";
 
-/** What the library finds for a question. The previous result stays while a new search runs. */
+/** Searches the library. The previous result stays while a new search runs. */
 export function useFindInLibrary(question: string) {
 	const q = question.trim();
 	return useQuery<LibraryAnswer>({

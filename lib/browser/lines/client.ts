@@ -1,6 +1,6 @@
 "use client";
 
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { apiRequest } from "@/lib/browser/core/api-client";
 import type { Deleted } from "@/lib/browser/undo/client";
 import { linePath, linesOfPath, linesPath } from "@/lib/domain/lines/paths";
@@ -8,23 +8,30 @@ import type { ClientLines, LinesOf, Place } from "@/lib/domain/lines/schema";
 
 const listKey = [linesPath, "list"] as const;
 
-/** The lines that somebody keeps, a page at a time. */
-export const useLines = (firstPage: ClientLines) =>
+/** Reads the lines that the person keeps, one page at a time; with `q`, only those that contain these words. */
+export const useLines = (firstPage: ClientLines, q: string) =>
 	useInfiniteQuery({
-		queryKey: listKey,
-		queryFn: ({ pageParam, signal }) =>
-			apiRequest<ClientLines>("GET", pageParam === null ? linesPath : `${linesPath}?before=${pageParam}`, { signal }),
+		queryKey: [...listKey, q],
+		queryFn: ({ pageParam, signal }) => {
+			const asked = new URLSearchParams({ ...(q !== "" && { q }), ...(pageParam !== null && { before: pageParam }) });
+			return apiRequest<ClientLines>("GET", asked.size > 0 ? `${linesPath}?${asked}` : linesPath, { signal });
+		},
 		initialPageParam: null as string | null,
 		getNextPageParam: ({ lines, hasMore }) => (hasMore ? lines.at(-1)?.id : undefined),
-		initialData: { pages: [firstPage], pageParams: [null] },
-		// Whoever comes back has kept others meanwhile, and gets them with the page.
+		...(q === "" && { initialData: { pages: [firstPage], pageParams: [null] } }),
+		// The previous lines stay while a new search runs.
+		placeholderData: keepPreviousData,
+		// On return the person may have kept more lines, which come with the page.
 		gcTime: 0,
 	});
 
-/** The lines of a text, read anew at each opening: the text may have been edited. */
+/** Reads the lines of a text. Always refetched, because the text may have been edited. */
 export const useLinesOf = (place: Place) => useQuery<LinesOf>({ queryKey: [linesOfPath(place)], gcTime: 0 });
 
-/** Keeps a line of a text, or lets it go. @throws ApiError */
+/**
+ * Keeps a line of a text, or stops keeping it.
+ * @throws ApiError
+ */
 export function useKeepLine(place: Place) {
 	const queryClient = useQueryClient();
 	return useMutation({
@@ -41,7 +48,10 @@ export function useKeepLine(place: Place) {
 	});
 }
 
-/** @throws ApiError */
+/**
+ * Removes a kept line.
+ * @throws ApiError
+ */
 export function useRemoveLine() {
 	const queryClient = useQueryClient();
 	return useMutation({

@@ -6,30 +6,33 @@ import { dangerIn } from "./danger";
 import { addWaiting, listWaiting, mayTakeBack, oneAtATime, removeWaiting } from "./outbox";
 import { askForSync } from "./register";
 
+const withPhotos = ({ photos }: Pick<JournalDraft, "photos">) => (photos && photos.length > 0 ? { photos } : {});
+
 /**
- * Puts the page that somebody is writing where it waits to be sent. If it was sent before and no answer came, it keeps
- * its key.
- * @returns What to say first about it, where it sounds like danger.
- * @throws where this browser cannot store it; then the words stay in the box.
+ * Moves the page that the person is writing to the outbox. If it was sent before and there was no response, it keeps
+ * its send key.
+ * @returns The safety notice to show first, if the text suggests danger.
+ * @throws if this browser cannot store it; then the text stays in the text box.
  */
 export async function keepForLater(userId: number, draft: JournalDraft): Promise<SafetyNotice | null> {
 	const sendKey = draft.sentAs ?? newSendKey(crypto);
-	await addWaiting(userId, { content: draft.text, prompt: draft.prompt, sendKey }, new Date());
+	await addWaiting(userId, { content: draft.text, prompt: draft.prompt, sendKey, ...withPhotos(draft) }, new Date());
 	void askForSync();
 	return dangerIn(draft.text);
 }
 
 /**
- * Puts an entry that waits back into the box, below what stands there already. Unless that is `done`, it stays where it
- * is; `sent` where it was sent meanwhile.
+ * Moves an entry from the outbox back into the text box, below its present text. Unless the result is `done`, the entry
+ * stays in the outbox; the result is `sent` if it has been sent in the meantime.
  */
 export function takeBack(userId: number, number: number): Promise<Adding | "sent"> {
 	return oneAtATime(async () => {
 		const entry = (await listWaiting(userId)).find((one) => one.number === number);
 		if (!entry || !mayTakeBack(entry)) return "sent";
 		const { content: text, prompt, sendKey, refused } = entry;
-		// The words may have been sent before they were kept here; then the server knows them by their key.
-		const added = addToDraft(userId, { text, prompt, sentAs: refused === null ? sendKey : null });
+		const sentAs = refused === null ? sendKey : null;
+		// The text may have been sent before it was put into the outbox; then the server knows it by its send key.
+		const added = addToDraft(userId, { text, prompt, sentAs, ...withPhotos(entry) });
 		if (added === "done") await removeWaiting(userId, number);
 		return added;
 	});

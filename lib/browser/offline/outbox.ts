@@ -1,44 +1,52 @@
 import { del, get, promisifyRequest, update } from "idb-keyval";
 import type { Written } from "@/lib/domain/journal/written";
+import type { ClientPhoto } from "@/lib/domain/photos/schema";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { allUnder, change, database, OUTBOX } from "./database";
 import { keyFor, open, type Sealed, seal } from "./keys";
 
 /** An entry that was written without a network. */
 export interface WaitingEntry extends Written {
-	/** The number by which entries are sent in the order in which they were written. */
+	/** Position in the outbox: entries are sent in the order in which they were written. */
 	number: number;
-	/** The Idempotency-Key, under which it is sent however often it has to be sent. */
+	/** Pictures that were added while there was a network; they wait on the server for the entry. */
+	photos?: ClientPhoto[];
+	/** The Idempotency-Key under which it is sent, however often it has to be sent. */
 	sendKey: string;
-	/** When it was written, ISO 8601, and the device's time zone then, in minutes. */
+	/** When it was written (ISO 8601, UTC), and the device's time zone offset then, in minutes. */
 	writtenAt: string;
 	offset: number;
 	/** When it was first sent, in milliseconds since 1970; null until then. */
 	triedAt: number | null;
-	/** The server's sentence, where it refused the entry. It is not sent again by itself. */
+	/** The server's sentence if it refused the entry, which is then not sent again automatically; otherwise null. */
 	refused: string | null;
-	/** What to show, where it was saved and sounds like danger. It stays until it was seen. */
+	/** The notice to show if the entry was saved and suggests danger. It stays until the person has seen it. */
 	notice: SafetyNotice | null;
 }
 
-/** Whether it can be put back into the box. Once it was sent it may have been saved, and only its key keeps it from being saved twice. */
+/**
+ * Whether the entry may be taken out of the outbox and put back into the text box. Once a send has been tried it may
+ * already be saved, and only its key prevents a second copy.
+ */
 export const mayTakeBack = ({ refused, triedAt }: WaitingEntry): boolean => refused !== null || triedAt === null;
 
-/** One at a time in this browser sends entries or takes them back. */
+/** Makes sure that only one tab of this browser sends or takes back entries at a time. */
 export function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
 	return navigator.locks ? navigator.locks.request("innerscript:outbox", work) : work();
 }
 
-export type NewEntry = Written & Pick<WaitingEntry, "sendKey">;
+export type NewEntry = Written & Pick<WaitingEntry, "sendKey" | "photos">;
 
 const CHANNEL = "innerscript:outbox";
 const NEXT = "next";
 const under = (userId: number) => `${OUTBOX}${userId}/`;
 const placeOf = (userId: number, number: number) => `${under(userId)}${String(number).padStart(9, "0")}`;
-/** Under this browser's key alone: what exists nowhere else must not become unreadable. */
+/**
+ * Returns the outbox's key, derived from this browser's key alone: what exists nowhere else must not become unreadable.
+ */
 const outboxKey = (userId: number) => keyFor("outbox", userId);
 
-/** Says to everything of this app in this browser that the outbox has changed. */
+/** Tells every tab of the app in this browser that the outbox has changed. */
 function announce(): void {
 	if (typeof BroadcastChannel === "undefined") return;
 	const channel = new BroadcastChannel(CHANNEL);
@@ -46,7 +54,10 @@ function announce(): void {
 	channel.close();
 }
 
-/** Calls the listener whenever the outbox has changed, here or elsewhere. @returns How to stop. */
+/**
+ * Calls the listener whenever the outbox has changed, here or in another tab.
+ * @returns A function that stops listening.
+ */
 export function onOutbox(listener: () => void): () => void {
 	if (typeof BroadcastChannel === "undefined") return () => {};
 	const channel = new BroadcastChannel(CHANNEL);
@@ -60,7 +71,10 @@ async function write(userId: number, entry: WaitingEntry): Promise<void> {
 	await change((kept) => void kept.put(sealed, place));
 }
 
-/** Keeps an entry until it can be sent. @throws where this browser cannot store it. */
+/**
+ * Puts an entry into the outbox.
+ * @throws if this browser cannot store it.
+ */
 export async function addWaiting(userId: number, entry: NewEntry, now: Date): Promise<void> {
 	let number = 0;
 	await update<number>(
@@ -76,7 +90,7 @@ export async function addWaiting(userId: number, entry: NewEntry, now: Date): Pr
 	announce();
 }
 
-/** What one person has waiting here, in the order in which it was written. */
+/** Returns a person's entries in the outbox, in the order in which they were written. */
 export async function listWaiting(userId: number): Promise<WaitingEntry[]> {
 	const own = allUnder(under(userId));
 	const [places, sealed] = await database()("readonly", (kept) =>
@@ -88,7 +102,7 @@ export async function listWaiting(userId: number): Promise<WaitingEntry[]> {
 	return opened.filter((entry) => entry !== null).sort((a, b) => a.number - b.number);
 }
 
-/** Stores what has become of an entry, unless it has been removed meanwhile. */
+/** Stores what has happened to an entry, unless it has been removed in the meantime. */
 export async function updateWaiting(userId: number, entry: WaitingEntry): Promise<void> {
 	if ((await get(placeOf(userId, entry.number), database())) === undefined) return;
 	await write(userId, entry);

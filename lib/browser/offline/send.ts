@@ -6,13 +6,13 @@ import { listWaiting, oneAtATime, removeWaiting, updateWaiting, type WaitingEntr
 /** `later`: the network or the server is away. `signed-out`: nobody, or somebody else, is signed in. */
 export type SendEnd = "done" | "later" | "signed-out";
 
-/** Longer than a coach may take for a reflection. */
+/** Time limit of one send, in milliseconds; longer than a coach may take for a reflection. */
 const PATIENCE_MS = 120_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** For so long the server knows the key of an entry that it has saved (`idempotency.ts`), with room. */
+/** How long the server remembers the key of a saved entry (`idempotency.ts`), with a margin, in milliseconds. */
 const KNOWN_FOR_MS = 80 * DAY_MS;
 const TOO_LONG_AGO =
-	"It was sent once, a long time ago, and no answer came. Look into your journal whether it is there before you write it again.";
+	"It was sent once, a long time ago, and no answer came. Check your journal for it before you write it again.";
 
 /** Sends one entry. @throws whatever `fetch` throws. */
 const post = (userId: number, waiting: WaitingEntry): Promise<Response> =>
@@ -24,13 +24,17 @@ const post = (userId: number, waiting: WaitingEntry): Promise<Response> =>
 			"idempotency-key": waiting.sendKey,
 			"x-timezone-offset": String(waiting.offset),
 		},
-		body: JSON.stringify({ ...writtenOf(waiting), action: "submit", userId, writtenAt: waiting.writtenAt }),
+		body: JSON.stringify({
+			...writtenOf(waiting),
+			...(waiting.photos && { photos: waiting.photos.map(({ id }) => id) }),
+			...{ action: "submit", userId, writtenAt: waiting.writtenAt },
+		}),
 		signal: AbortSignal.timeout(PATIENCE_MS),
 	});
 
 /**
- * Sends what one person has waiting, one entry after the other, so that order holds. One that the server
- * refuses is passed over, and stays. The key sees to it that nothing is saved twice.
+ * Sends a person's outbox, one entry after the other, so that their order is kept. An entry that the server refuses is
+ * skipped, and stays. The key makes sure that nothing is saved twice.
  * @param onSaved Called after each entry that was saved.
  */
 export function sendWaiting(userId: number, onSaved: () => void = () => {}): Promise<SendEnd> {
@@ -70,6 +74,6 @@ async function sendOne(userId: number, entry: WaitingEntry): Promise<SendEnd | "
 	if (status === 401 || status === 403) return "signed-out";
 	if (status === 408 || status === 429 || status >= 500) return "later";
 	const { text } = await errorOf(response).catch(() => ({ text: "" }));
-	await updateWaiting(userId, { ...tried, refused: text || "The app did not take it." });
+	await updateWaiting(userId, { ...tried, refused: text || "The app did not accept it." });
 	return "refused";
 }

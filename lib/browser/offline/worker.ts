@@ -1,33 +1,48 @@
 import { NetworkOnly, type PrecacheEntry, PrecacheFallbackPlugin, Serwist, type StrategyHandler } from "serwist";
 import { helpDocument, readingDocument, SYNC_TAG } from "@/lib/domain/offline/paths";
+import { type Notice, noticeFor } from "@/lib/domain/reminders/texts";
 import { sendWaiting } from "./send";
 import { keptAccount } from "./shelf";
 
-/** The part of a worker's surroundings that is used here. TypeScript's own types for it are at odds with those of a page. */
+/**
+ * The part of the service worker's global scope that is used here. TypeScript's own types for it conflict with those of
+ * a page.
+ */
 declare const self: {
 	/** The files of this build that it keeps (`lib/launcher/build/offline.mjs`). */
 	__PRECACHE: PrecacheEntry[];
-	addEventListener(
-		type: "sync",
-		listener: (event: { tag: string; waitUntil(work: Promise<void>): void }) => void,
-	): void;
+	addEventListener<Kind extends keyof Events>(type: Kind, listener: (event: Events[Kind]) => void): void;
+	registration: { showNotification(title: string, options: object): Promise<void> };
+	clients: {
+		matchAll(options: { type: "window" }): Promise<{ url: string; focus(): Promise<unknown> }[]>;
+		openWindow(url: string): Promise<unknown>;
+	};
 };
+interface Later {
+	waitUntil(work: Promise<unknown>): void;
+}
+interface Events {
+	sync: Later & { tag: string };
+	push: Later & { data: { json(): unknown } | null };
+	notificationclick: Later & { notification: { close(): void } };
+}
 
-/** How long a page may take to begin. Help has to be there sooner. */
+const JOURNAL = "/journal";
+/** How long a page may take to begin, in seconds. Help has to be there sooner. */
 const PAGE_S = 30;
 const HELP_S = 4;
-/** What stands before the app says with these that it is not there. */
+/** Status codes with which a proxy says that the app is not there. */
 const away = new Set([502, 504]);
 const help = /^\/(help-now|safety)$/;
 
-// Nothing that anybody reads or writes is in its caches: it keeps the files of the build, and two documents without a
-// word of theirs. Answers of the API do not pass through it, where the browser lets that be said.
+// The caches contain nothing that anybody reads or writes: only the files of the build, and two documents without any
+// personal content. API responses bypass the service worker in browsers that support that.
 const serwist = new Serwist({
 	precacheEntries: self.__PRECACHE,
 	precacheOptions: { cleanupOutdatedCaches: true, directoryIndex: null, cleanURLs: false },
 	skipWaiting: true,
 	clientsClaim: true,
-	// Otherwise every page would wait until the worker has started.
+	// Otherwise every page would wait until the service worker has started.
 	navigationPreload: true,
 	disableDevLogs: true,
 	requestRules: [
@@ -36,7 +51,7 @@ const serwist = new Serwist({
 	],
 });
 
-/** A page from the network, or else a document that is kept. */
+/** Serves a page from the network or, if that fails, a stored document. */
 class FromNetwork extends NetworkOnly {
 	constructor(seconds: number, document: string) {
 		const plugins = [new PrecacheFallbackPlugin({ fallbackUrls: [document], serwist })];
@@ -56,7 +71,7 @@ serwist.registerCapture(
 	new FromNetwork(HELP_S, helpDocument),
 );
 serwist.registerCapture(
-	// What is downloaded, such as everything of somebody's, is no page of the app.
+	// Downloads, such as a person's export, are not pages of the app.
 	({ request, url }) => isPage(request) && !url.pathname.startsWith("/api/"),
 	new FromNetwork(PAGE_S, readingDocument),
 );
@@ -66,7 +81,28 @@ self.addEventListener("sync", (event) => {
 	if (event.tag === SYNC_TAG) event.waitUntil(sendForWhoIsHere());
 });
 
-/** @throws where it has to be tried again. */
+// Shows a reminder, see lib/server/reminders. The tag makes a later reminder replace one that was not seen.
+self.addEventListener("push", (event) => {
+	const { title, body, icon } = { ...noticeFor(false), ...(event.data?.json() as Partial<Notice> | undefined) };
+	event.waitUntil(self.registration.showNotification(title, { body, icon, badge: icon, tag: "reminder" }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+	event.notification.close();
+	event.waitUntil(openJournal());
+});
+
+async function openJournal(): Promise<void> {
+	const windows = await self.clients.matchAll({ type: "window" });
+	const open = windows.find(({ url }) => new URL(url).pathname === JOURNAL);
+	// Another screen is left alone: it may show a conversation off the record, which exists nowhere else.
+	await (open ? open.focus() : self.clients.openWindow(JOURNAL));
+}
+
+/**
+ * Sends the outbox of the person who is signed in.
+ * @throws Error if it has to be tried again.
+ */
 async function sendForWhoIsHere(): Promise<void> {
 	const userId = await keptAccount();
 	if (userId !== null && (await sendWaiting(userId)) === "later") throw new Error("Not yet");

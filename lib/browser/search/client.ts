@@ -1,16 +1,17 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { type SearchResult, searchPath } from "@/lib/domain/search/schema";
+import { searchPath } from "@/lib/domain/search/paths";
+import type { SearchResult } from "@/lib/domain/search/schema";
 
-/** What is found in everything that the person wrote. The previous result stays while a new search runs. */
+/** Searches everything that the person wrote. The previous result stays while a new search runs. */
 export function useSearch(question: string) {
 	const q = question.trim();
 	return useQuery<SearchResult>({
 		queryKey: [searchPath(q)],
 		enabled: q !== "",
 		placeholderData: (previous) => previous,
-		// What is written meanwhile is found the next time.
+		// What is written in the meantime is found the next time.
 		staleTime: 0,
 		gcTime: 0,
 	});

@@ -8,18 +8,27 @@ import type { Voice } from "@/lib/domain/voice/voices";
 
 export const dictationQuery = { queryKey: [transcribePath] };
 
-/** Whether speech can be turned into text. @throws ApiError */
+/**
+ * Reads whether speech can be transcribed.
+ * @throws ApiError
+ */
 export function useDictation() {
 	return useQuery<Dictation>(dictationQuery);
 }
 
+/** Like `useDictation`, but only from the cache; makes no request. */
+export const useKnownDictation = () => useQuery<Dictation>({ ...dictationQuery, enabled: false }).data;
+
 interface Sending {
-	/** Base64. */
+	/** In base64. */
 	audio: string;
 	signal: AbortSignal;
 }
 
-/** Sends a recording and waits for its words. @throws ApiError */
+/**
+ * Sends a recording and waits for its transcription.
+ * @throws ApiError
+ */
 export function useTranscribe() {
 	return useMutation({
 		mutationFn: ({ audio, signal }: Sending) =>
@@ -27,20 +36,26 @@ export function useTranscribe() {
 	});
 }
 
-/** The person's voice for reading aloud. It may have been changed since this screen was last open. */
+/**
+ * Reads the voice that the person has chosen for reading aloud. Always refetched, since it may have been changed since
+ * this screen was last open.
+ */
 export function useDefaultVoice() {
 	return useQuery<{ defaultVoice: Voice }>({ queryKey: [voicePath], refetchOnMount: "always" });
 }
 
-/** Everything that was read with the earlier voice: settings, and the addresses of affirmations. */
+/** Whether a response depends on the chosen voice: settings, and the addresses of affirmations. */
 const hasVoice = (path: unknown) =>
 	typeof path === "string" && (path.startsWith("/api/ai-settings/") || path.endsWith("/affirmations"));
 
-/** Chooses the voice for reading aloud. @throws ApiError */
+/**
+ * Chooses the voice for reading aloud.
+ * @throws ApiError
+ */
 export function useChooseVoice() {
 	const queryClient = useQueryClient();
 	return useMutation({
-		// One after the other, so that the last choice is the one that stays.
+		// One after the other, so that the last choice wins.
 		scope: { id: voicePath },
 		mutationFn: (defaultVoice: Voice) =>
 			apiRequest<{ defaultVoice: Voice }>("PUT", voicePath, { body: { defaultVoice } }),
@@ -52,7 +67,7 @@ export function useChooseVoice() {
 	});
 }
 
-/** A short line of a love script, with the address of its sound. */
+/** A short line of a love script, with the address of its audio. */
 export interface Affirmation {
 	id: string;
 	text: string;
@@ -62,8 +77,8 @@ export interface Affirmation {
 }
 
 /**
- * The short lines of a love script, in order.
- * @param savedAt When the script got its words. Whatever replaces them replaces the lines, under the same address.
+ * Reads the short lines of a love script, in order.
+ * @param savedAt When the script got its texts. New texts bring new lines, under the same address.
  */
 export function useAffirmations(loveScriptId: string, savedAt: string) {
 	return useQuery<Affirmation[]>({ queryKey: [affirmationsPath(loveScriptId), savedAt] });

@@ -1,6 +1,6 @@
 import { clear, createStore, del, get, keys, set, type UseStore } from "idb-keyval";
 
-/** A recording that has not become text yet. It stays on this device until the person lets go of it. */
+/** A recording that has not been transcribed yet. It stays on this device until the person discards it. */
 export interface WaitingRecording {
 	audio: Blob;
 	/** In seconds. */
@@ -9,7 +9,9 @@ export interface WaitingRecording {
 	at: number;
 }
 
-/** As stored in the browser's database: as bytes, because Safari's private windows refuse to store a Blob. */
+/**
+ * A recording as stored in the browser's database: as bytes, because Safari's private windows refuse to store a Blob.
+ */
 interface StoredBytes {
 	audio: ArrayBuffer;
 	type: string;
@@ -17,23 +19,20 @@ interface StoredBytes {
 	at: number;
 }
 
-/** What this browser would not store. It is gone when the page closes. */
+/** Recordings that this browser would not store. They are gone when the page closes. */
 const inMemory = new Map<string, WaitingRecording>();
 
 let opened: UseStore | undefined;
-/** Opened when first needed, because the server has no IndexedDB. */
+/** Opens the database on first use, because the server has no IndexedDB. */
 function store(): UseStore {
 	opened ??= createStore("recordings", "kept");
 	return opened;
 }
 
-/** The key of the recording for one field of one person. */
-export const recordingKey = (userId: number, slot: string) => `${userId}/${slot}`;
-
-/** Whose key it is. */
-export const personOf = (key: string): string => key.slice(0, key.indexOf("/"));
-
-/** @returns Whether it survives the page being closed. */
+/**
+ * Stores a recording.
+ * @returns Whether it survives when the page is closed.
+ */
 export async function storeRecording(key: string, recording: WaitingRecording): Promise<boolean> {
 	inMemory.set(key, recording);
 	try {
@@ -46,7 +45,7 @@ export async function storeRecording(key: string, recording: WaitingRecording): 
 	}
 }
 
-/** The recording that waits for a field, or null. */
+/** Reads the recording that waits for a field; null if there is none. */
 export async function readRecording(key: string): Promise<WaitingRecording | null> {
 	const held = inMemory.get(key);
 	if (held) return held;
@@ -66,7 +65,7 @@ export async function removeRecording(key: string): Promise<void> {
 	try {
 		await del(key, store());
 	} catch {
-		// Where nothing can be stored, there is nothing to remove.
+		// If nothing can be stored, there is nothing to remove.
 	}
 }
 
@@ -86,6 +85,6 @@ export async function removeAllRecordings(): Promise<void> {
 	try {
 		await clear(store());
 	} catch {
-		// Where nothing can be stored, there is nothing to remove.
+		// If nothing can be stored, there is nothing to remove.
 	}
 }

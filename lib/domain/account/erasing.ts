@@ -1,40 +1,43 @@
 import { z } from "zod";
 
-/** How long a sign-in by OpenID counts as proof of who it is, in minutes. */
+/** How long, in minutes, a sign-in by OpenID counts as proof of identity. */
 export const FRESH_SIGN_IN_MINUTES = 5;
 
-/** DELETE /api/account. The password is left out by somebody who has none. */
+/** Body of DELETE /api/account. A person without a password leaves it out. */
 export const eraseSchema = z.strictObject({
 	password: z.string("Password is required").max(1000).optional(),
 	confirm: z.string("Please type your username to confirm").max(200),
 });
 export type Erase = z.infer<typeof eraseSchema>;
 
-/** When the last backup with somebody's data is gone; null if only whoever runs the app knows. */
+/** The day on which the last backup with the person's data is deleted; null if only the operator knows. */
 interface BackupsGone {
 	backupsGoneBy: string | null;
 }
 
-/** GET /api/account: what erasing it involves. */
+/** Response of GET /api/account: what erasing the account involves. */
 export interface ErasingTerms extends BackupsGone {
 	username: string;
-	/** How the person proves who they are. */
+	/** How the person has to prove their identity. */
 	proof: "password" | "sign-in";
-	/** Whether they signed in just now, which is the proof of somebody without a password. */
+	/** Whether the person signed in just now, which is the proof for a person without a password. */
 	isFresh: boolean;
 	/** The issuer's name if the proof is a sign-in. */
 	issuer: string | null;
 }
 
-/** The answer to DELETE /api/account. */
+/** Response of DELETE /api/account. */
 export interface Erased extends BackupsGone {
 	erased: true;
 }
 
-/** The sentence about backups. @param day The day in words. */
+/**
+ * Returns the sentence about backups.
+ * @param day The day in words; null if only the operator knows it.
+ */
 export function backupsSentence(day: string | null): string {
 	if (day) {
-		return `The last backup that holds what you wrote is removed by ${day}. It takes longer where the server is switched off in between.`;
+		return `The last backup that holds what you wrote is removed by ${day}, or later if the server is switched off in between.`;
 	}
 	return "How long backups hold what you wrote is up to whoever runs this server. Please ask them.";
 }

@@ -1,14 +1,19 @@
 import { z } from "zod";
 
 const MOST_CHARACTERS = 50;
-/** Control characters, line ends, and characters that reverse the direction of the text after them. */
+/**
+ * Matches control characters, line separators, and invisible characters such as those that reverse the text after them.
+ */
 const NOT_IN_A_NAME = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff\u200b]/u;
-/** A visible character. */
+/** Matches a visible character. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}]/u;
 
 const isPlain = (value: string) => !NOT_IN_A_NAME.test(value);
 
-/** Letters of any script, spaces, @ and other visible characters, but nothing that could pass for something else. */
+/**
+ * Usernames may contain letters of any script, spaces, @ and other visible characters, but none that could make one
+ * name pass for another.
+ */
 export const username = z
 	.string("Username is required")
 	.trim()
@@ -17,7 +22,10 @@ export const username = z
 	.refine(isPlain, "Username cannot contain control characters")
 	.refine((value) => VISIBLE.test(value), "Username needs something that can be seen");
 
-/** A first or last name. @param what The form's name for it. */
+/**
+ * Returns the schema of a first or last name.
+ * @param what What the form calls the field.
+ */
 export const personName = (what: string) =>
 	z
 		.string(`${what} is required`)
@@ -27,11 +35,19 @@ export const personName = (what: string) =>
 		.refine(isPlain, `${what} cannot contain control characters`);
 
 /**
- * What makes two usernames the same: they may differ in case, in the ways in which Unicode writes the same letters, in
- * the width of spaces, and in invisible characters.
+ * Only this many characters are normalized: no name is that long, and a long run of combining marks would take
+ * quadratic time.
+ */
+const MOST_READ = 1_000;
+
+/**
+ * Returns the key by which usernames are compared. Names count as the same if they differ only in case, in how Unicode
+ * encodes the same letters, in the width of spaces, or in invisible characters. Only the beginning of an overlong text
+ * counts.
  */
 export function usernameKey(name: string): string {
 	return name
+		.slice(0, MOST_READ)
 		.normalize("NFKC")
 		.replace(/\p{Cf}/gu, "")
 		.trim()
@@ -39,5 +55,5 @@ export function usernameKey(name: string): string {
 		.toLowerCase();
 }
 
-/** A name as it can be printed on a terminal. */
+/** Makes a name safe to print on a terminal. */
 export const printable = (name: string) => name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "\ufffd");

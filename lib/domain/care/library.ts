@@ -1,22 +1,22 @@
-import type { Offer } from "@/lib/domain/chat/guide";
+import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import type { Kind } from "@/lib/domain/safety/kinds";
 import type { Care } from "./care";
 import { home } from "./content/home";
 import { living } from "./content/living";
 import { somebody } from "./content/somebody";
 
-/** Every question of somebody in danger that has an answer here. */
+/** Every question of a person in danger that the app answers. */
 export const cares: readonly Care[] = [...living, ...home, ...somebody];
 
-/** The one with this id; null where there is none. */
+/** Returns the question with this id; null if there is none. */
 export const careById = (id: string): Care | null => cares.find((care) => care.id === id) ?? null;
 
-/** Whom one can reach is the last of the next steps, always. */
+/** Id of the step that says whom to call. It always comes last. */
 const LINES = "talk-now";
-/** So many next steps stand below a reply; more are not read on a phone. */
+/** How many next steps are shown below a reply; on a phone, more would not be read. */
 const AT_ONCE = 4;
 
-/** The next steps after each danger, the most pressing first. */
+/** The next steps after each kind of danger, the most urgent first. */
 const steps: Record<Kind, readonly string[]> = {
 	"self-harm": ["next-hour", "who-to-tell", "when-i-ring", "say-something", "locked-up", "self-harm-urge"],
 	"partner-danger": [
@@ -33,7 +33,16 @@ const steps: Record<Kind, readonly string[]> = {
 	],
 	"danger-to-others": ["cool-down", "tell-before-harm", "when-i-ring"],
 	"frightening-images": ["pictures", "take-my-baby", "after-birth-normal", "when-i-ring"],
-	"someone-else": ["they-are-in-danger-now", "ask-them", "they-refuse", "and-me", "when-i-ring"],
+	"someone-else": [
+		"they-are-in-danger-now",
+		"ask-them",
+		"they-deny",
+		"tell-others",
+		"they-refuse",
+		"angry-with-me",
+		"and-me",
+		"when-i-ring",
+	],
 };
 const withBaby = ["after-birth-normal", "take-my-baby"];
 const baby =
@@ -47,14 +56,14 @@ const plain = (text: string) =>
 		.replace(/\s+/g, " ")
 		.trim();
 
-/** What was said in a conversation, as far as the next steps go. */
+/** A message of the conversation, reduced to the fields that choosing next steps needs. */
 interface Said {
 	from: "person" | "coach";
 	content: string;
 }
 
-/** Questions to tap that fit a danger and what was told: those that were not answered yet first, and whom to reach last. */
-export function nextSteps(about: Kind, said: readonly Said[], shown?: Care): Offer {
+/** Returns the questions to tap that fit the danger and the conversation: unanswered ones first, whom to call last. */
+export function nextSteps(about: Kind, said: readonly Said[], shown?: Care): OfferOf<"next-steps"> {
 	const told = plain(said.flatMap(({ from, content }) => (from === "person" ? [content] : [])).join(" "));
 	const fitting = [...(about === "self-harm" && baby.test(told) ? withBaby : []), ...steps[about]].filter(
 		(id) => id !== shown?.id && (children.test(told) || (id !== "tell-the-children" && id !== "take-my-children")),
@@ -71,15 +80,16 @@ const stepOf = (id: string) => {
 	return care ? [{ id, label: care.label }] : [];
 };
 
-/** Whether a reply was the answer to a question. */
+/** Whether a reply is the answer to the question with this id. */
 const isAnswerOf = (reply: string, id: string) => reply.includes(careById(id)?.answer[0] ?? reply);
 
-/** How long a question may be, in characters; a longer message tells a story. */
+/** The most characters of a message that can be a question; a longer message tells a story. */
 const LONGEST = 300;
 
 /**
- * The question of somebody in danger that a message asks, if it has an answer here.
- * @param about The dangers of the conversation, the most pressing first; without any, only what means the same anywhere.
+ * Finds the question of a person in danger that a message asks; null if the app has no answer to it.
+ * @param about The dangers of the conversation, the most urgent first. If there are none, only questions that mean the
+ * same without a danger are found.
  */
 export function careAskedIn(message: string, about: readonly Kind[], said: readonly Said[] = []): Care | null {
 	const text = plain(message);
@@ -95,10 +105,13 @@ export function careAskedIn(message: string, about: readonly Kind[], said: reado
 	return anywhere.find(({ asked }) => asked?.test(text)) ?? null;
 }
 
-/** An answer as it stands in the conversation, in Markdown. */
+/** Returns an answer in Markdown, as the conversation shows it. */
 export const writtenCare = ({ answer }: Care): string => answer.join("\n\n");
 
-/** What stands below an answer: its words, the lines of the country, what to go on with, and the way to all of them. */
+/**
+ * Returns the offers below an answer: sentences to copy, the country's help lines, the next steps, and the link to all
+ * of them.
+ */
 export function careOffers(care: Care, about: Kind, said: readonly Said[], country: string | null): Offer[] {
 	const { words, article, hasLines } = care;
 	return [
@@ -110,8 +123,8 @@ export function careOffers(care: Care, about: Kind, said: readonly Said[], count
 	];
 }
 
-/** The way to Help now, which stands below every reply in a careful conversation. */
-export const helpNow: Offer = {
+/** The link to Help now, shown below every reply of a careful conversation. */
+export const helpNow: OfferOf<"link"> = {
 	kind: "link",
 	label: "Help now",
 	note: "People to talk to, at any hour",

@@ -1,39 +1,42 @@
-/** A place of the app that somebody may look for, beside the six main ones. */
+import { COACH_NAME } from "./brand";
+
+/** A place in the app that people may look for, besides the six main ones. */
 export interface Place {
 	href: string;
 	label: string;
-	/** What can be done there. */
+	/** What people can do there. */
 	note: string;
-	/** Further words that people use for it. */
+	/** Further words that people search for it by. */
 	words: string;
 }
 
-interface PlaceGroup {
+/** Places that belong together. */
+export interface PlaceGroup {
 	title: string;
 	places: readonly Place[];
 }
 
-/** What the page of settings lists, and the search finds. */
-export const settings: readonly PlaceGroup[] = [
-	{
+/** The groups that the settings page lists and the search finds. */
+export const settings = {
+	account: {
 		title: "You and signing in",
 		places: [
 			{
 				href: "/profile",
 				label: "Name and email",
-				note: "What you are called here, and where messages about your account go",
+				note: "What you are called here, and how you log in",
 				words: "profile username address account edit change",
 			},
 			{
 				href: "/security#password-card",
 				label: "Password",
-				note: "Change it. All other places are then logged out",
+				note: "Change it; you are logged out everywhere else",
 				words: "passphrase account security change",
 			},
 			{
 				href: "/security#second-factor-card",
 				label: "A second step",
-				note: "A passkey, or a code from an app, beside your password",
+				note: "A passkey, or a code from an app, besides your password",
 				words: "two factor 2fa authenticator passkey security",
 			},
 			{
@@ -45,29 +48,29 @@ export const settings: readonly PlaceGroup[] = [
 			{
 				href: "/security#discretion-card",
 				label: "When others can see your screen",
-				note: "Lock by itself, a neutral title, and leaving quickly",
+				note: "Automatic lock, a neutral title, and a quick way out",
 				words: "lock privacy hide discreet notes name security",
 			},
 		],
 	},
-	{
-		title: "Sage",
+	coach: {
+		title: COACH_NAME,
 		places: [
 			{
 				href: "/memory",
-				label: "What Sage remembers",
-				note: "Everything it may use, and how to have it forget",
+				label: `What ${COACH_NAME} remembers`,
+				note: "Everything it may use, and what it should forget",
 				words: "memory coach facts forget remember",
 			},
 			{
 				href: "/profile#coach-settings",
-				label: "How Sage speaks",
-				note: "These settings are still closed; your profile shows them",
+				label: `How ${COACH_NAME} speaks`,
+				note: "Its tone, and what to be careful with; on your profile",
 				words: "coach personality tone voice name settings",
 			},
 		],
 	},
-	{
+	data: {
 		title: "Your data",
 		places: [
 			{
@@ -79,7 +82,7 @@ export const settings: readonly PlaceGroup[] = [
 			{
 				href: "/yours#bring-in",
 				label: "Import",
-				note: "Bring pages in from another app, or from an export",
+				note: "Bring in pages from another app, or from an export",
 				words: "upload day one journiv daylio csv moods bring in restore data",
 			},
 			{
@@ -91,24 +94,24 @@ export const settings: readonly PlaceGroup[] = [
 			{
 				href: "/yours#make-it-go",
 				label: "Delete account",
-				note: "Your account with everything in it",
+				note: "With everything in it",
 				words: "erase remove delete data close",
 			},
 		],
 	},
-	{
+	about: {
 		title: "About this app",
 		places: [
 			{
 				href: "/privacy",
 				label: "What goes where",
-				note: "What is kept, where, and who could see it",
+				note: "What is kept where, and who could see it",
 				words: "privacy data model openai who reads",
 			},
 			{
 				href: "/safety",
-				label: "How the app looks for danger",
-				note: "What it notices, and what it cannot do",
+				label: "How the app notices danger",
+				note: "What it can notice, and what it cannot",
 				words: "safety crisis danger help rules",
 			},
 			{
@@ -120,16 +123,10 @@ export const settings: readonly PlaceGroup[] = [
 			{ href: "/licenses", label: "Licenses", note: "The software that this app is built with", words: "open source" },
 		],
 	},
-];
+} satisfies Record<string, PlaceGroup>;
 
-const mainPlaces: readonly Place[] = [
-	{
-		href: "/settings#reminders",
-		label: "Reminders",
-		note: "A file for your own calendar",
-		words: "remind notification calendar ics alarm",
-	},
-	{ href: "/settings#appearance", label: "Appearance", note: "Light or dark", words: "theme dark light mode night" },
+/** The main places, and parts of them that have an address of their own. */
+export const mainPlaces: readonly Place[] = [
 	{ href: "/", label: "Dashboard", note: "Today, your goals and recent activity", words: "home today goals streak" },
 	{
 		href: "/journal",
@@ -149,7 +146,7 @@ const mainPlaces: readonly Place[] = [
 		note: "The relationships of your life",
 		words: "relationships past partners ex",
 	},
-	{ href: "/chat", label: "AI Coach", note: "Talk with Sage", words: "sage chat conversation talk message" },
+	{ href: "/chat", label: "AI Coach", note: `Talk with ${COACH_NAME}`, words: "sage chat conversation talk message" },
 	{
 		href: "/chat/off-the-record",
 		label: "Off the record",
@@ -186,16 +183,36 @@ const mainPlaces: readonly Place[] = [
 		note: "Your days, feelings, words and people",
 		words: "year feelings calendar people",
 	},
+	{
+		href: "/settings#reminders",
+		label: "Reminders",
+		note: "On the days you choose, here or in your calendar",
+		words: "remind notification calendar ics alarm",
+	},
+	{
+		href: "/settings#voice",
+		label: "Voice",
+		note: "Being read to, and the microphone",
+		words: "listen audio speak microphone dictate dictation speech read aloud",
+	},
+	{
+		href: "/settings#appearance",
+		label: "Appearance",
+		note: "Light or dark, and a quiet sound",
+		words: "theme dark light mode night sound",
+	},
 ];
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const findable = [...mainPlaces, ...settings.flatMap(({ places }) => places)].map((place) => ({
-	place,
-	words: wordsOf(`${place.label} ${place.words}`),
-}));
+const findable = [...mainPlaces, ...Object.values<PlaceGroup>(settings).flatMap(({ places }) => places)].map(
+	(place) => ({
+		place,
+		words: wordsOf(`${place.label} ${place.words}`),
+	}),
+);
 
-/** The places whose label or words begin with each of the words that were typed. */
+/** Finds the places whose label or words begin with each of the typed words. */
 export function placesFor(typed: string): Place[] {
 	const asked = wordsOf(typed);
 	if (asked.length === 0) return [];

@@ -3,14 +3,14 @@ import { fill, plainText } from "./fill";
 import { MAX_ANSWER, MAX_SHORT_ANSWER, SCALE_MAX } from "./limits";
 import type { Answer, Answers, Practice, Step } from "./schema";
 
-/** Somebody in the middle of a practice. */
+/** A person's position within a practice. */
 export interface Position {
 	answers: Answers;
-	/** Position of the step that is shown, from 0. */
+	/** Zero-based index of the step that is shown. */
 	step: number;
 }
 
-/** What is wrong with the answer to a step, in a sentence; null if it is right. */
+/** Says in a sentence what is wrong with the answer to a step; null if nothing is. */
 export function stepProblem(step: Step, answer: Answer | undefined): string | null {
 	switch (step.kind) {
 		case "read":
@@ -19,7 +19,7 @@ export function stepProblem(step: Step, answer: Answer | undefined): string | nu
 			const words = typeof answer === "string" ? answer : "";
 			const most = step.isShort ? MAX_SHORT_ANSWER : MAX_ANSWER;
 			if (words.length > most) return `An answer can have at most ${most.toLocaleString("en")} characters.`;
-			return words.trim() === "" && !step.optional ? "A word or two is enough, but something has to stand here." : null;
+			return words.trim() === "" && !step.optional ? "A word or two is enough, but this cannot be empty." : null;
 		}
 		case "choice": {
 			const chosen = Array.isArray(answer) ? step.options.filter(({ id }) => answer.includes(id)).length : 0;
@@ -44,11 +44,11 @@ export function stepProblem(step: Step, answer: Answer | undefined): string | nu
 
 const isDay = (answer: Answer) => typeof answer === "string" && /^\d{4}-\d\d-\d\d$/.test(answer);
 
-/** The answer to a step, whatever else the record contains. */
+/** Returns the answer to a step; undefined if the record has none of its own. */
 export const answerTo = (answers: Answers, { id }: Step): Answer | undefined =>
 	Object.hasOwn(answers, id) ? answers[id] : undefined;
 
-/** Whether the answers so far lead through this step. */
+/** Whether the answers so far lead to this step. */
 export function isReached({ steps }: Practice, { when }: Step, answers: Answers): boolean {
 	if (!when) return true;
 	const asked = steps.find(({ id }) => id === when.step);
@@ -56,7 +56,7 @@ export function isReached({ steps }: Practice, { when }: Step, answers: Answers)
 	return Array.isArray(chosen) && when.is.some((option) => chosen.includes(option));
 }
 
-/** The first step with a missing or wrong answer, and what is wrong with it; null if all are right. */
+/** Finds the first step with a missing or wrong answer, and what is wrong with it; null if all are right. */
 export function firstProblem(practice: Practice, answers: Answers): { step: number; problem: string } | null {
 	for (const [index, step] of practice.steps.entries()) {
 		if (!isReached(practice, step, answers)) continue;
@@ -66,7 +66,7 @@ export function firstProblem(practice: Practice, answers: Answers): { step: numb
 	return null;
 }
 
-/** The next step. If the present answer is not right yet, the same step, and what is wrong. */
+/** Returns the next step. If the current answer is not right yet, returns the current step and what is wrong. */
 export function nextStep(practice: Practice, position: Position): { step: number; problem: string | null } {
 	const step = clampStep(practice, position.step);
 	const current = practice.steps[step] as Step;
@@ -74,17 +74,17 @@ export function nextStep(practice: Practice, position: Position): { step: number
 	return problem ? { step, problem } : { step: neighbour(practice, { ...position, step }, 1) ?? step, problem: null };
 }
 
-/** One step back. */
+/** Returns the step before the current one. */
 export function previousStep(practice: Practice, position: Position): number {
 	const step = clampStep(practice, position.step);
 	return neighbour(practice, { ...position, step }, -1) ?? step;
 }
 
-/** Whether no step that the answers lead through comes after this one. */
+/** Whether this is the last step that the answers lead to. */
 export const isLastStep = (practice: Practice, position: Position): boolean =>
 	neighbour(practice, position, 1) === null;
 
-/** The nearest step before or after this one that the answers lead through; null at the end. */
+/** Finds the nearest step before or after this one that the answers lead to; null if there is none. */
 function neighbour(practice: Practice, { answers, step }: Position, direction: 1 | -1): number | null {
 	for (let at = step + direction; at >= 0 && at < practice.steps.length; at += direction) {
 		if (isReached(practice, practice.steps[at] as Step, answers)) return at;
@@ -92,12 +92,12 @@ function neighbour(practice: Practice, { answers, step }: Position, direction: 1
 	return null;
 }
 
-/** The nearest step that there is. */
+/** Returns the nearest index within the practice's steps. */
 export function clampStep({ steps }: Practice, step: number): number {
 	return Number.isInteger(step) ? Math.min(Math.max(step, 0), steps.length - 1) : 0;
 }
 
-/** What somebody means to do later, and when to ask about it; empty unless they chose a day. */
+/** Returns what the person means to do later and on which day to ask about it; empty unless they chose a day. */
 export function intentionsOf(practice: Practice, answers: Answers): { meant: string; day: string }[] {
 	return practice.steps.flatMap((step) => {
 		if (step.kind !== "later" || !isReached(practice, step, answers)) return [];
@@ -107,13 +107,13 @@ export function intentionsOf(practice: Practice, answers: Answers): { meant: str
 	});
 }
 
-/** The page that a finished practice leaves. */
+/** The page that a finished practice produces. */
 export interface FinishedPage {
 	title: string;
 	sections: { heading: string; paragraphs: { words: string; isOwn: boolean }[] }[];
 }
 
-/** The page that the answers make. A part is left out if it names an answer that was not given. */
+/** Composes the page from the answers. A section is left out if it names an answer that was not given. */
 export function pageOf(practice: Practice, answers: Answers): FinishedPage {
 	const sections = practice.page.sections.flatMap(({ heading, text }) => {
 		const paragraphs = text.map((paragraph) => fill(paragraph, practice, answers));
@@ -131,7 +131,7 @@ export function pageOf(practice: Practice, answers: Answers): FinishedPage {
 	return { title: practice.page.title, sections };
 }
 
-/** The page as plain text, with the person's words exactly as they were typed. */
+/** Returns the page as plain text, with the person's words exactly as typed. */
 export function pageText({ title, sections }: FinishedPage): string {
 	const blocks = sections.map(({ heading, paragraphs }) =>
 		[heading, ...paragraphs.map(({ words }) => words)].join("\n"),
@@ -139,7 +139,7 @@ export function pageText({ title, sections }: FinishedPage): string {
 	return [title, ...blocks].join("\n\n");
 }
 
-/** The page in markdown, in which the person's words still show as they were typed, stars, dashes and all. */
+/** Returns the page in Markdown, escaped so that the person's words show exactly as typed. */
 export function pageMarkdown({ title, sections }: FinishedPage): string {
 	const blocks = sections.flatMap(({ heading, paragraphs }) => [
 		`## ${asTyped(heading)}`,
@@ -148,7 +148,7 @@ export function pageMarkdown({ title, sections }: FinishedPage): string {
 	return [`# ${asTyped(title)}`, ...blocks].join("\n\n");
 }
 
-/** A text that markdown shows as it is: every mark escaped, every line break preserved. */
+/** Escapes a text so that Markdown shows it as it is, with every line break. */
 function asTyped(text: string): string {
 	return text
 		.replace(/[!-/:-@[-`{-~]/g, "\\$&")
@@ -160,7 +160,7 @@ function asTyped(text: string): string {
 		.replace(/([^\n])\n(?=[^\n])/g, "$1\\\n");
 }
 
-/** The goal description that the answers make; null if the practice makes none, or an answer is missing. */
+/** Composes the goal description from the answers; null if the practice has none or an answer is missing. */
 export function goalOf(practice: Practice, answers: Answers): string | null {
 	const lines = practice.goal?.split("\n").map((line) => fill(line, practice, answers)) ?? [];
 	if (lines.length === 0 || lines.some((parts) => parts === null)) return null;

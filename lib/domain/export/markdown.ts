@@ -11,23 +11,29 @@ import { texts } from "./texts";
 
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 
-/** "Monday, March 2, 2026" for 2026-03-02. */
+/** Formats a day, such as "Monday, March 2, 2026" for 2026-03-02. */
 export const spokenDay = (day: string): string => longDay.format(new Date(`${day}T00:00:00Z`));
 
-/** The day of an instant where the person is, in words. @param offset As `getTimezoneOffset` gives it. */
+/**
+ * Returns the person's local day of an instant, in words.
+ * @param offset Minutes, as `getTimezoneOffset` returns them.
+ */
 export const spokenDayOf = (iso: string, offset: number): string => spokenDay(localDay(new Date(iso), offset));
 
 const paragraphs = (...parts: (string | null | undefined | false)[]): string =>
 	`${parts.filter((part) => part !== null && part !== undefined && part !== false && part !== "").join("\n\n")}\n\n`;
 
-/** Every line as a quotation, so that whoever reads sees whose words they are. */
+/** Turns every line into a Markdown quotation, so that readers see whose words they are. */
 const quoted = (text: string): string =>
 	text
 		.split("\n")
 		.map((line) => `> ${line}`)
 		.join("\n");
 
-/** Says that something is missing which is no text, and so has no words in its place. */
+/**
+ * Returns the notice for a damaged column that is not text and therefore has no placeholder of its own; null if it is
+ * readable.
+ */
 const missing = ({ unread }: { unread?: string[] | undefined }, column: string) =>
 	unread?.includes(column) ? `*${DAMAGED}*` : null;
 
@@ -35,8 +41,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** A journal entry with what was written about it. */
-export function entryMarkdown(entry: ExportedRow<"journalEntries">): string {
+/** Makes a description safe inside the square brackets of a Markdown image. */
+const inBrackets = (text: string): string => text.replace(/\s+/g, " ").replace(/[\\[\]]/g, "\\$&");
+
+/**
+ * Renders a journal entry as Markdown, with its pictures and the coach's reflection. The picture files are two folders
+ * up.
+ */
+export function entryMarkdown(
+	entry: ExportedRow<"journalEntries">,
+	photos: readonly Pick<ExportedRow<"photos">, "description" | "file">[] = [],
+): string {
 	const said = listOf(entry.chatHistory).map((line) => textOf(isRecord(line) ? (line.message ?? line.content) : line));
 	const insights = listOf(entry.keyInsights).map((insight) => `- ${textOf(insight)}`);
 	const hasReflection = insights.length > 0 || entry.quote !== null || entry.message !== null;
@@ -44,6 +59,7 @@ export function entryMarkdown(entry: ExportedRow<"journalEntries">): string {
 		`## ${[spokenDay(entry.localDate), entry.title].filter(Boolean).join(": ")}`,
 		entry.prompt && `*${entry.prompt}*`,
 		entry.content,
+		...photos.map(({ description, file }) => `![${inBrackets(description ?? texts.picture)}](../../${file})`),
 		hasReflection && `### ${texts.reflection}`,
 		insights.join("\n"),
 		entry.quote && quoted(entry.quote),
@@ -52,7 +68,7 @@ export function entryMarkdown(entry: ExportedRow<"journalEntries">): string {
 	);
 }
 
-/** An answer in words: the label of an option, the number on a scale, or what was written. */
+/** Returns an answer in words: the label of an option, the number on a scale, or what the person wrote. */
 function answerWords(question: Question | undefined, { answer }: Answer): string {
 	const option = question?.options?.find(({ value }) => value === answer);
 	return (
@@ -60,7 +76,7 @@ function answerWords(question: Question | undefined, { answer }: Answer): string
 	);
 }
 
-/** Answers with their questions, and what was written about them. */
+/** Renders answers as Markdown, with their questions and the analysis. */
 export function responseMarkdown(
 	response: ExportedRow<"responses">,
 	questionnaire: Questionnaire | undefined,
@@ -94,7 +110,7 @@ function scriptMarkdown({ fields, impactLabel }: ScriptDefinition, words: Record
 	);
 }
 
-/** The script as it stands. */
+/** Renders the current version of a script as Markdown. */
 export function currentScript(
 	definition: ScriptDefinition,
 	row: ExportedRow<"lifeScripts"> | ExportedRow<"loveScripts">,
@@ -102,7 +118,7 @@ export function currentScript(
 	return `# ${texts.scripts[definition.kind]}\n\n${scriptMarkdown(definition, row, row.patterns)}`;
 }
 
-/** What it was before. */
+/** Renders an earlier version of a script as Markdown. */
 export function earlierScript(
 	definition: ScriptDefinition,
 	row: ExportedRow<"scriptVersions">,
@@ -124,7 +140,10 @@ export function earlierScript(
 	return heading + scriptMarkdown(definition, words, patterns) + paragraphs(lines.join("\n"));
 }
 
-/** One message of the conversation. @param name Who said it. */
+/**
+ * Renders one message of the conversation as Markdown.
+ * @param name The name of its author.
+ */
 export function messageMarkdown(message: ExportedRow<"chatMessages">, name: string, offset: number): string {
 	const at = new Date(new Date(message.createdAt).getTime() - offset * 60_000).toISOString();
 	return paragraphs(`**${name}**, ${at.slice(0, 10)} ${at.slice(11, 16)}`, message.content);
@@ -137,7 +156,7 @@ export function goalMarkdown(goal: ExportedRow<"goals">, offset: number): string
 	return paragraphs(`## ${goal.title ?? texts.goal}`, `*${goal.type}, ${state}*`, goal.description);
 }
 
-/** An exercise or a talk: the page it made, or what has been answered so far. */
+/** Renders an exercise or a talk as Markdown: the finished page, or the answers so far. */
 export function exerciseMarkdown(run: ExportedRow<"exerciseRuns">, offset: number): string {
 	const day = `*${spokenDayOf(run.finishedAt ?? run.updatedAt, offset)}*`;
 	const exercise = practiceBySlug(run.slug);
@@ -153,7 +172,7 @@ export function exerciseMarkdown(run: ExportedRow<"exerciseRuns">, offset: numbe
 	return paragraphs(`# ${exercise.title}`, day, ...given);
 }
 
-/** How the coach is to be. */
+/** Renders the person's coach settings as Markdown. */
 export function coachMarkdown(settings: ExportedRow<"coachSettings">): string {
 	return paragraphs(
 		`# ${texts.coach}`,

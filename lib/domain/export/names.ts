@@ -1,4 +1,6 @@
-/** A part of a file name that every system takes: small letters, digits and hyphens, 60 at the most. */
+/**
+ * Turns a text into a part of a file name that every system accepts: at most 60 lower-case letters, digits and hyphens.
+ */
 export function safeName(text: string): string {
 	const plain = text
 		.normalize("NFKD")
@@ -10,6 +12,10 @@ export function safeName(text: string): string {
 	return plain || "untitled";
 }
 
-/** The file of a spoken text. */
+/** Returns the path of a picture in the ZIP. */
+export const photoName = ({ id, createdAt }: { id: string; createdAt: Date }): string =>
+	`photos/${createdAt.toISOString().slice(0, 10)}-${safeName(id)}.jpg`;
+
+/** Returns the path of a spoken text in the ZIP. */
 export const audioName = ({ id, kind, voice }: { id: string; kind: string; voice: string }): string =>
 	`audio/${safeName(kind)}-${safeName(voice)}-${safeName(id)}.mp3`;

@@ -9,7 +9,7 @@ import { lifeScriptTextsSchema } from "@/lib/domain/scripts/life-schema";
 import { loveScriptTextsSchema } from "@/lib/domain/scripts/love-schema";
 import { scriptSchema, storedPatternSchema } from "@/lib/domain/scripts/schema";
 
-/** Raised when a file of an older version can no longer be read in the same way. */
+/** Version of the format. Raised when older files can no longer be read in the same way. */
 export const EXPORT_VERSION = 1;
 
 const day = z.iso.date();
@@ -17,7 +17,10 @@ const id = z.string();
 const text = z.string();
 const words = z.string().nullable();
 const count = z.number().int();
-/** The columns that could not be read, because what is stored of them was damaged; words say so in their place. */
+/**
+ * Names of the columns that could not be read because their stored form was damaged. Text columns then contain a
+ * notice.
+ */
 const unread = z.array(text).optional();
 
 const personSchema = z.object({
@@ -32,32 +35,32 @@ const personSchema = z.object({
 	weeklyWordCount: count,
 	weekStartDate: day.nullable(),
 	totalWordCount: count,
-	/** Minutes, as JavaScript's getTimezoneOffset gives them. */
+	/** Minutes, as JavaScript's getTimezoneOffset returns them. */
 	timezoneOffset: count,
 	createdAt: time,
 	updatedAt: time,
-	/** Where they can sign in without a password. */
+	/** The external logins with which the person can sign in without a password. */
 	externalLogins: z.array(z.object({ issuer: text, subject: text, createdAt: time })),
 });
 
-/** A script's patterns, each in a place of its own. */
+/** A script's patterns, each with a position of its own. */
 const patternsSchema = z
 	.array(storedPatternSchema.extend({ unread }))
 	.max(10)
 	.refine((patterns) => new Set(patterns.map(({ orderNum }) => orderNum)).size === patterns.length);
 
-/** A script of one kind, with its words and the patterns that belong to it. */
+/** Returns the row schema of one kind of script, with its texts and patterns. */
 const scriptRow = <Words extends z.ZodRawShape>(words: z.ZodObject<Words>) =>
 	scriptSchema.extend({ unread, ...words.shape, patterns: patternsSchema });
 
-/** One row of each list in `data.json`. Ids only link things inside the file. Further fields may come. */
+/** Schemas of the rows of each list in `data.json`. Ids only link things within the file. More fields may be added. */
 export const rowSchemas = {
 	journalEntries: z.object({
 		id,
 		unread,
 		title: words,
 		...forEachWritten(text),
-		/** What the coach said while it was being written. */
+		/** The coach's quick insights while the entry was being written. */
 		chatHistory: z.unknown(),
 		keyInsights: z.unknown(),
 		quote: words,
@@ -65,17 +68,32 @@ export const rowSchemas = {
 		wordCount: count,
 		localDate: day,
 		insightBy: words,
-		/** Whether the entry was edited after what the coach wrote about it. */
+		/** Whether the entry was edited after the coach wrote its reflection. */
 		isInsightOld: z.boolean(),
-		/** What it was before its edits, oldest first. */
+		/** The entry's texts before its edits, oldest first. */
 		versions: z.array(z.object({ unread, version: count, content: text, localDate: day, editedAt: time })),
 		version: count,
-		/** Whether nothing brings it back to them by itself. */
+		/** Whether the app never brings this entry back to the person on its own initiative. */
 		isKeptAway: z.boolean(),
 		relatedId: words,
 		createdAt: time,
 	}),
-	/** Without answers where these cannot be read. */
+	/** Pictures in entries; width and height are in pixels. */
+	photos: z.object({
+		id,
+		unread,
+		entryId: id,
+		/** Position among the pictures of its entry. */
+		place: count,
+		/** The person's description for people who cannot see the picture. */
+		description: words,
+		width: count,
+		height: count,
+		/** Path of the picture's file in this ZIP. */
+		file: text,
+		createdAt: time,
+	}),
+	/** Questionnaire responses; without answers if these cannot be read. */
 	responses: responseSchema.extend({ unread, responses: z.array(givenSchema.strip()).max(200) }),
 	goals: goalSchema.extend({ unread }),
 	chatMessages: messageSchema.extend({
@@ -94,7 +112,7 @@ export const rowSchemas = {
 		text,
 		voice: text,
 		narrator: words,
-		/** The file in this ZIP that holds it spoken; null where nobody has spoken it. */
+		/** Path of the recording in this ZIP; null if the text has not been spoken. */
 		audio: words,
 		createdAt: time,
 		updatedAt: time,
@@ -111,7 +129,7 @@ export const rowSchemas = {
 		updatedAt: time,
 		finishedAt: time.nullable(),
 	}),
-	/** Feelings that were chosen, for an entry, a message, or the moment. */
+	/** Feelings that the person chose for an entry, for a message, or for the moment. */
 	feelings: z.object({
 		id,
 		unread,
@@ -121,7 +139,7 @@ export const rowSchemas = {
 		messageId: count.nullable(),
 		createdAt: time,
 	}),
-	/** What was meant to be done, and asked about on a day. */
+	/** Intentions of the person, each with the day on which the app asks about it. */
 	threads: z.object({
 		id,
 		unread,
@@ -133,9 +151,9 @@ export const rowSchemas = {
 		createdAt: time,
 		updatedAt: time,
 	}),
-	/** People in their life, each with every name that they go by. */
+	/** People in the person's life, each with all of their names. */
 	people: z.object({ id, unread, names: z.array(text), createdAt: time, updatedAt: time }),
-	/** Sentences that were kept, each with where it stands: in a row of another list, or in an article. */
+	/** Sentences that the person kept, each with its source: a row of another list, or an article. */
 	keptLines: z.object({
 		id,
 		unread,
@@ -146,16 +164,24 @@ export const rowSchemas = {
 		day,
 		createdAt: time,
 	}),
-	/** Letters that were kept or thrown away, by their stretch of days. */
+	/** Letters that the person kept or threw away, by the period they cover. */
 	letterMarks: z.object({ id, period: text, mark: text, createdAt: time, updatedAt: time }),
-	/** What a model learned of the person from an entry. */
+	/**
+	 * When the person wants to be reminded to write: weekdays as bits beginning with Monday, the minute of the day, and
+	 * the time zone.
+	 */
+	reminders: z.object({
+		...{ id, unread, days: count, minute: count, zone: text, isNeutral: z.boolean() },
+		...{ createdAt: time, updatedAt: time },
+	}),
+	/** Facts about the person that a model learned from an entry. */
 	learnedFacts: z.object({ id, unread, entryId: id, kind: text, text, words: text, learnedBy: text, createdAt: time }),
 	/**
-	 * What the coach was to forget: a sentence, as a hash from which it cannot be restored; or a thing of another list, by
-	 * its id.
+	 * What the coach was told to forget: a sentence, stored as a hash from which it cannot be restored, or a thing of
+	 * another list by its id.
 	 */
 	forgotten: z.object({ id, thing: z.enum(forgettable).nullable(), of: words }),
-	/** Times in which nothing was to be learned. */
+	/** Periods in which the coach was told to learn nothing. */
 	memoryPauses: z.object({ id, startedAt: time, endedAt: time.nullable() }),
 	coachSettings: z.object({
 		id,
@@ -175,7 +201,7 @@ export type ListName = keyof typeof rowSchemas;
 export type ExportedRow<Name extends ListName> = z.infer<(typeof rowSchemas)[Name]>;
 export type ExportedPerson = z.infer<typeof personSchema>;
 
-/** `data.json`, whole. */
+/** The whole of `data.json`. */
 export const exportSchema = z.object({
 	format: z.literal("innerscript"),
 	version: z.literal(EXPORT_VERSION),

@@ -1,7 +1,8 @@
 import { APP_NAME } from "@/lib/domain/core/brand";
 
-/** The words around a person's own in what they take along. */
+/** Texts of the app around the person's own words in an export. */
 export const texts = {
+	picture: "A picture",
 	reflection: "What was written about it",
 	saidMeanwhile: "Said while it was being written:",
 	onScale: "{answer} on the scale",
@@ -38,6 +39,7 @@ export const texts = {
 			"- `conversation`: what you and the coach said, a file for each month",
 			"- `exercises`, `goals.md` and `coach-settings.md`",
 			"- `what-the-coach-knows.md`: what it carries from conversation to conversation",
+			"- `photos`: the pictures on your entries",
 			"- `audio`: what was read aloud to you",
 		].join("\n"),
 		"`data.json` holds the same and every detail, for programs; `schema.json` describes it. What is not there: your password, which nobody can read, the places where you are signed in, and what the app works out anew by itself.",

@@ -1,37 +1,54 @@
 import { z } from "zod";
 import { fill } from "@/lib/domain/core/fill";
+import { MAX_PHOTOS } from "@/lib/domain/photos/limits";
 import type { Day } from "@/lib/domain/progress/days";
 import { type Clock, dayAt, isZone } from "./clock";
-import { Foreign, plainLines } from "./foreign";
+import { Foreign, type ForeignEntry, plainLines } from "./foreign";
+import { feelingCalled } from "./moods";
 import { names, reasons } from "./texts";
 
 const mediaSchema = z.array(z.unknown()).optional().catch(undefined);
+
+/** A picture. Its file is named after the hash of its content. */
+const photoSchema = z
+	.object({
+		md5: z.string().regex(/^[\w-]{1,64}$/),
+		type: z
+			.string()
+			.regex(/^\w{1,8}$/)
+			.catch("jpeg"),
+		orderInEntry: z.number().int().min(0).max(100_000).catch(100_000),
+	})
+	.nullable()
+	.catch(null);
+type Photo = z.infer<typeof photoSchema>;
 
 const entrySchema = z.object({
 	uuid: z.string().max(200).optional().catch(undefined),
 	text: z.string().optional().catch(undefined),
 	creationDate: z.iso.datetime({ offset: true }),
 	timeZone: z.string().max(60).optional().catch(undefined),
-	photos: mediaSchema,
+	tags: z.array(z.string().max(200)).max(100).optional().catch(undefined),
+	photos: z.array(photoSchema).optional().catch(undefined),
 	videos: mediaSchema,
 	audios: mediaSchema,
 	pdfAttachments: mediaSchema,
 });
 
-/** A Day One export, as far as it is told from others. */
+/** The fields by which a Day One export is recognized. */
 export const dayOneSchema = z.object({
 	metadata: z.object({ version: z.union([z.string(), z.number()]) }),
 	entries: z.array(z.unknown()),
 });
 
-/** Day One writes a backslash before what could be taken for Markdown. */
+/** Matches a character with the backslash that Day One puts before anything that looks like Markdown. */
 const ESCAPED = /\\([\\`*_{}[\]()#+\-.!>~|])/g;
 
 const MOMENT = "](dayone-moment:";
 
 /**
- * A text without the marks of its pictures: `![…](dayone-moment:…)`. Reads it once from its beginning to its end; an
- * expression would look for the end of each mark that has none, again and again.
+ * Removes the picture markers `![…](dayone-moment:…)` from a text. Takes linear time; a regular expression would search
+ * for the end of each unclosed marker again and again.
  */
 function withoutMoments(text: string): string {
 	const parts: string[] = [];
@@ -55,9 +72,10 @@ function withoutMoments(text: string): string {
 }
 
 /**
- * The entries of a Day One export.
- * @param clock Of the person, for entries that name no time zone. @param today The person's day.
- * @throws AppError `invalid` where there are too many.
+ * Reads the entries of a Day One export and, for each, the first tag that is the name of a feeling.
+ * @param clock The person's clock, for entries that name no time zone.
+ * @param today The person's local day.
+ * @throws AppError `invalid` if there are too many entries.
  */
 export function readDayOne(file: z.infer<typeof dayOneSchema>, clock: Clock, today: Day): Foreign {
 	const foreign = new Foreign();
@@ -70,7 +88,7 @@ export function readDayOne(file: z.infer<typeof dayOneSchema>, clock: Clock, tod
 			foreign.leftOut.add(what, reasons.notUnderstood);
 			continue;
 		}
-		for (const list of [entry.photos, entry.videos, entry.audios, entry.pdfAttachments]) media += list?.length ?? 0;
+		for (const list of [entry.videos, entry.audios, entry.pdfAttachments]) media += list?.length ?? 0;
 		const createdAt = new Date(entry.creationDate);
 		const day = dayAt(createdAt, entry.timeZone && isZone(entry.timeZone) ? { zone: entry.timeZone } : clock);
 		const content = withoutMoments(plainLines(entry.text ?? ""))
@@ -78,8 +96,27 @@ export function readDayOne(file: z.infer<typeof dayOneSchema>, clock: Clock, tod
 			.trim();
 		const id = entry.uuid ?? String(index);
 		const read = { id, day, createdAt: createdAt.toISOString(), title: null, content, prompt: "" };
-		foreign.take(read, today, `${what}, ${day}`);
+		const isIn = foreign.take(read, today, `${what}, ${day}`);
+		takePhotos(foreign, read, isIn ? (entry.photos ?? []) : [], `${what}, ${day}`);
+		// Day One has no moods; people use tags instead.
+		const feeling = entry.tags?.map(feelingCalled).find((one) => one !== null) ?? null;
+		if (feeling !== null) {
+			const { createdAt: at } = read;
+			foreign.feel({ id, day, createdAt: at, feeling, entryId: isIn ? id : null }, today, `${what}, ${day}`);
+		}
 	}
-	if (media > 0) foreign.leftOut.add(fill(names.media, { count: String(media) }), reasons.media);
+	if (media > 0) foreign.leftOut.add(fill(names.otherMedia, { count: String(media) }), reasons.otherMedia);
 	return foreign;
+}
+
+/** Takes the first pictures of an entry, in their order; the others are left out. */
+function takePhotos(foreign: Foreign, { id, createdAt }: ForeignEntry, photos: readonly Photo[], what: string): void {
+	const named = photos.filter((photo) => photo !== null).sort((a, b) => a.orderInEntry - b.orderInEntry);
+	for (const [place, { md5, type }] of named.slice(0, MAX_PHOTOS).entries()) {
+		foreign.photos.push({ id: `${id}/${place}`, entryId: id, createdAt, place, file: `photos/${md5}.${type}` });
+	}
+	const left = photos.length - Math.min(named.length, MAX_PHOTOS);
+	if (left === 0) return;
+	const why = named.length > MAX_PHOTOS ? reasons.tooManyPhotos : reasons.noPhoto;
+	foreign.leftOut.add(`${what}: ${fill(names.photos, { count: String(left) })}`, why);
 }

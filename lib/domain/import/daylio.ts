@@ -8,24 +8,28 @@ import { cutName } from "./left-out";
 import { feelingOfMood } from "./moods";
 import { names, reasons } from "./texts";
 
-/** Characters of a file that its first line is looked for in. */
+/** How many characters of a file are searched for its header line. */
 const MOST_HEADER = 1_000;
-/** Characters of the name of a mood. */
+/** The most characters of the name of a mood. */
 const MAX_MOOD = 100;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NOON = 12 * 60;
 
-/** The names of the columns of a Daylio export, or null if a text is none. */
+/**
+ * Returns the column names of a Daylio export; null if the text is not one. Until 2019 the year had a column of its
+ * own, beside "21 February".
+ */
 function headerOf(text: string): string[] | null {
 	const line = /^[^\r\n]*/.exec(text.slice(0, MOST_HEADER).replace(/^\ufeff/, ""))?.[0] ?? "";
 	const columns = line.split(",").map((name) => name.replaceAll('"', "").trim().toLowerCase());
-	return columns.includes("full_date") && columns.includes("mood") ? columns : null;
+	const hasDay = columns.includes("full_date") || (columns.includes("year") && columns.includes("date"));
+	return hasDay && columns.includes("mood") ? columns : null;
 }
 
 /** Whether a text is the CSV that Daylio exports. */
 export const isDaylio = (text: string): boolean => headerOf(text) !== null;
 
-/** Daylio sets notes in a few tags of HTML. Other signs of less and more stay. */
+/** Removes the few HTML tags that Daylio uses in notes. Other less-than and greater-than signs stay. */
 const withoutTags = (note: string) =>
 	note
 		.replace(/<br ?\/?>|<\/(?:div|p|li)>/gi, "\n")
@@ -40,10 +44,11 @@ const activitiesIn = (text: string) =>
 		.join(", ");
 
 /**
- * The CSV of Daylio: each note becomes an entry, each mood a chosen feeling, of the entry if there is one and else of the day.
- * A mood that is no feeling here stands as a line in the entry.
- * @param clock Of the person: Daylio names no time zone. @param today The person's day.
- * @throws AppError `invalid` where there are too many rows, or a quote is never closed.
+ * Reads Daylio's CSV: each note becomes an entry, each mood a chosen feeling, of the entry if there is one and
+ * otherwise of the day. A mood that has no counterpart here is added to the entry as a line.
+ * @param clock The person's clock, since Daylio names no time zone.
+ * @param today The person's local day.
+ * @throws AppError `invalid` if there are too many rows, or a quote is never closed.
  */
 export function readDaylio(text: string, clock: Clock, today: Day): Foreign {
 	const foreign = new Foreign();
@@ -55,9 +60,10 @@ export function readDaylio(text: string, clock: Clock, today: Day): Foreign {
 		foreign.count();
 		if (row.every((value) => value.trim() === "")) continue;
 		const field = (name: string) => row[columns.indexOf(name)]?.trim() ?? "";
-		const date = field("full_date");
+		const isOld = !columns.includes("full_date");
+		const date = isOld ? `${field("date")} ${field("year")}` : field("full_date");
 		const what = fill(names.csvRow, { number: String(index) });
-		const found = ISO_DAY.test(date) ? findDay(`${date} ${field("time")}`.trim()) : null;
+		const found = isOld || ISO_DAY.test(date) ? findDay(`${date} ${field("time")}`.trim()) : null;
 		if (!found || found === "ambiguous") {
 			foreign.leftOut.add(what, reasons.notUnderstood);
 			continue;

@@ -6,9 +6,9 @@ import { LeftOuts } from "./left-out";
 import { MAX_ROWS } from "./limits";
 import { reasons, refusals } from "./texts";
 
-/** A journal entry of another program. */
+/** A journal entry from another program. */
 export interface ForeignEntry {
-	/** What it is called in the file. */
+	/** Its id within the file. */
 	id: string;
 	day: Day;
 	/** ISO 8601, UTC. */
@@ -18,27 +18,42 @@ export interface ForeignEntry {
 	prompt: string;
 }
 
-/** A mood of another program, as one of our feelings. */
+/** A mood from another program, converted to one of our feelings. */
 export interface ForeignFeeling extends Pick<ForeignEntry, "id" | "day" | "createdAt"> {
 	feeling: FeelingId;
-	/** The entry that it was chosen for; null where it stands alone. */
+	/** The entry it was chosen for; null if it stands alone. */
 	entryId: string | null;
 }
 
-/** What was read of a file of another program. */
+/** A picture from another program, in one of its entries. */
+export interface ForeignPhoto extends Pick<ForeignEntry, "id" | "createdAt"> {
+	entryId: string;
+	place: number;
+	/** Path of the picture in the ZIP, relative to the file that refers to it; `read.ts` adds the folder. */
+	file: string;
+}
+
+/** Collects what was read from another program's file. */
 export class Foreign {
 	readonly entries: ForeignEntry[] = [];
 	readonly feelings: ForeignFeeling[] = [];
+	readonly photos: ForeignPhoto[] = [];
 	readonly leftOut = new LeftOuts();
 	private seen = 0;
 
-	/** Counts something that could be an entry. @throws AppError `invalid` where there are more than may come at once. */
+	/**
+	 * Counts something that may be an entry.
+	 * @throws AppError `invalid` if there are more than one import may contain.
+	 */
 	count(): void {
 		this.seen += 1;
 		if (this.seen > MAX_ROWS) throw new AppError("invalid", refusals.tooManyRows);
 	}
 
-	/** Adds an entry, or why it is none. @returns Whether it is one. */
+	/**
+	 * Adds an entry, or notes why it is left out.
+	 * @returns Whether it was added.
+	 */
 	take(entry: ForeignEntry, today: Day, what: string): boolean {
 		const why = entryProblem(entry, today);
 		if (why) this.leftOut.add(what, why);
@@ -46,7 +61,7 @@ export class Foreign {
 		return why === null;
 	}
 
-	/** Adds a feeling, or why it is none. */
+	/** Adds a feeling, or notes why it is left out. */
 	feel(feeling: ForeignFeeling, today: Day, what: string): void {
 		const why = dayProblem(feeling.day, today);
 		if (why) this.leftOut.add(what, why);
@@ -54,19 +69,22 @@ export class Foreign {
 	}
 }
 
-/** Why an entry cannot be one here, or null. @param today The person's. */
+/**
+ * Says why an entry cannot be imported; null if it can.
+ * @param today The person's local day.
+ */
 export function entryProblem({ day, content }: Pick<ForeignEntry, "day" | "content">, today: Day): string | null {
 	if (content.trim() === "") return reasons.noWords;
 	if (content.length > MAX_ENTRY) return reasons.tooLong;
 	return dayProblem(day, today);
 }
 
-/** Why something cannot be of a day, or null. */
+/** Says why a day cannot be accepted; null if it can. */
 function dayProblem(day: Day, today: Day): string | null {
 	if (day < "1900-01-01") return reasons.tooOld;
-	// Somebody who has flown east since is a day ahead of what is known here.
+	// If the person has travelled east since then, their day may be one ahead of `today`.
 	return day > addDays(today, 1) ? reasons.toCome : null;
 }
 
-/** Line ends of every system as one. */
+/** Converts all line breaks to `\n`. */
 export const plainLines = (text: string): string => text.replace(/\r\n?/g, "\n");

@@ -1,17 +1,20 @@
 import { z } from "zod";
 import { type GuideNote, type Offer, readNote, readTap, type TapNote } from "@/lib/domain/chat/guide";
 import { coachSettingsSchema } from "@/lib/domain/coach-settings/schema";
-import { coachText, id, ownText, time, version, writer } from "@/lib/domain/core/stored";
+import { coachText, id, isLivable, ownText, time, version, writer } from "@/lib/domain/core/stored";
 import { answersSchema as exerciseAnswersSchema, runStatuses } from "@/lib/domain/exercises/schema";
 import { type ExportedRow, type ListName, rowSchemas } from "@/lib/domain/export/schema";
 import { feelingIds } from "@/lib/domain/feelings/feelings";
+import { MAX_VERSIONS_OF_PAGE } from "@/lib/domain/import/limits";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
 import { letterMarks, periodId } from "@/lib/domain/letters/schema";
 import { MAX_LINE } from "@/lib/domain/lines/limits";
 import { lineSources } from "@/lib/domain/lines/schema";
 import { factKinds } from "@/lib/domain/memory/kinds";
 import { namesSchema } from "@/lib/domain/people/schema";
+import { MAX_DESCRIPTION } from "@/lib/domain/photos/limits";
 import { responseSchema } from "@/lib/domain/questionnaires/schema";
+import { storedReminder } from "@/lib/domain/reminders/schema";
 import { lifeScriptTextsSchema } from "@/lib/domain/scripts/life-schema";
 import { loveScriptTextsSchema } from "@/lib/domain/scripts/love-schema";
 import { scriptPatternSchema } from "@/lib/domain/scripts/schema";
@@ -20,7 +23,7 @@ import { threadOutcomes } from "@/lib/domain/threads/schema";
 import { voices } from "@/lib/domain/voice/voices";
 
 const line = z.string().max(500);
-const day = z.iso.date().refine((text) => text >= "1900");
+const day = z.iso.date().refine(isLivable);
 const entry = ownText.max(MAX_ENTRY);
 
 const versionContent = <Texts extends z.ZodType>(texts: Texts) =>
@@ -30,17 +33,22 @@ const versionContent = <Texts extends z.ZodType>(texts: Texts) =>
 		affirmations: z.array(line).max(20),
 	});
 
-/** What is stored with a reply needs no more characters. */
+/** The most characters of the data stored with a reply. */
 const MAX_GUIDE = 20_000;
 
-/** What an imported offer sends is what it shows; one that would show too much is left out. */
+/**
+ * An imported offer may only send the words it shows, so a different label is replaced by the words. Drops an offer
+ * whose words are too long for a label.
+ */
 function asShown(offer: Offer): Offer[] {
 	if (offer.kind !== "say" || offer.label === offer.say) return [offer];
 	return offer.say.length <= MAX_LABEL ? [{ ...offer, label: offer.say }] : [];
 }
 const MAX_LABEL = 300;
 
-/** What a reply offers, as far as it leads to the person's own pages, or what a message tapped. */
+/**
+ * Reads the offers of a reply, as far as they lead to the person's own pages, or the button that a message was sent by.
+ */
 function guideOf(stored: unknown): GuideNote | TapNote | null {
 	const tap = readTap(stored);
 	if (tap) return { tap };
@@ -50,14 +58,14 @@ function guideOf(stored: unknown): GuideNote | TapNote | null {
 	return isAny && JSON.stringify(note).length <= MAX_GUIDE ? note : null;
 }
 
-/** What a row may hold together, in characters: several times as much as the app itself could have put there. */
+/** The most characters of one row: several times as many as the app itself could have stored. */
 export const MOST_IN_ROW = 600_000;
-/** The same of the earlier states of one entry. */
+/** The most characters of the earlier versions of one entry. */
 export const MOST_OF_VERSIONS = 3_000_000;
 
 /**
- * The rows of `data.json` as they may come back: in the shape in which they are taken along, and within the limits that
- * hold for what is typed here. A file cannot bring what the app could not have stored.
+ * Schemas of the rows of `data.json` when they are imported: the exported shape, with the limits that apply to what
+ * people type here. A file cannot bring in anything that the app could not have stored.
  */
 export const incomingSchemas = {
 	journalEntries: rowSchemas.journalEntries.extend({
@@ -74,14 +82,22 @@ export const incomingSchemas = {
 		version,
 		versions: z
 			.array(z.object({ version, content: entry, localDate: day, editedAt: time }))
-			.max(1_000)
+			.max(MAX_VERSIONS_OF_PAGE)
 			.refine((all) => new Set(all.map((one) => one.version)).size === all.length),
-		// Files from before a page could be kept away have none.
+		// Missing in files from before a page could be kept away.
 		isKeptAway: z.boolean().default(false),
 		relatedId: id.nullable(),
 		createdAt: time,
 	}),
-	// Scores are worked out, never taken from elsewhere. A row without answers brings nothing.
+	photos: rowSchemas.photos.extend({
+		id,
+		entryId: id,
+		place: z.number().int().min(0).max(1_000),
+		description: z.string().max(MAX_DESCRIPTION).nullable(),
+		file: z.string().max(300),
+		createdAt: time,
+	}),
+	// Scores are recalculated, never taken from a file. A row without answers is left out.
 	responses: rowSchemas.responses.extend({
 		responses: responseSchema.shape.responses,
 		patternScores: z.unknown().transform(() => null),
@@ -153,6 +169,7 @@ export const incomingSchemas = {
 		createdAt: time,
 		updatedAt: time,
 	}),
+	reminders: rowSchemas.reminders.extend({ id, ...storedReminder, createdAt: time, updatedAt: time }),
 	learnedFacts: rowSchemas.learnedFacts.extend({
 		id,
 		entryId: id,
@@ -172,7 +189,7 @@ export const incomingSchemas = {
 export type IncomingRow<Name extends ListName> = z.infer<(typeof incomingSchemas)[Name]>;
 export type Incoming = { [Name in ListName]: IncomingRow<Name>[] };
 
-/** What has to be right of the file itself; its rows are looked at one by one. */
+/** The parts of the file that must be valid as a whole; its rows are checked one by one. */
 export const fileSchema = z.looseObject({
 	format: z.literal("innerscript"),
 	version: z.number().int().min(1),

@@ -1,7 +1,10 @@
 import { LEFT_OUT_NAMED, MAX_NAME } from "./limits";
-import type { LeftOut } from "./schema";
+import type { ImportReport, LeftOut } from "./schema";
 
-/** What of a file is not brought in: the first of it by name, the rest as a number, so that no file makes it large. */
+/**
+ * Collects what was left out of a file: the first things by name, the rest only as a number, so that no file makes the
+ * list long.
+ */
 export class LeftOuts {
 	readonly first: LeftOut[] = [];
 	count = 0;
@@ -18,6 +21,12 @@ export class LeftOuts {
 	}
 }
 
-/** A name that is not longer than one can be that is shown. */
+/** Adds something that turned out to be left out while it was being stored. */
+export function addLeftOut(report: Pick<ImportReport, "leftOut" | "leftOutCount">, what: string, why: string): void {
+	report.leftOutCount += 1;
+	if (report.leftOut.length < LEFT_OUT_NAMED) report.leftOut.push({ what: cutName(what), why });
+}
+
+/** Shortens a name to the length that can be shown. */
 export const cutName = (name: string): string =>
 	name.length <= MAX_NAME ? name : `${name.slice(0, MAX_NAME - 1).replace(/[\ud800-\udbff]$/, "")}…`;

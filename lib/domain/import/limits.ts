@@ -1,48 +1,66 @@
 import { MAX_LINES } from "@/lib/domain/lines/limits";
 import { MAX_PEOPLE } from "@/lib/domain/people/limits";
 
-/** Bytes of a file that may arrive. */
+/** The most bytes of an uploaded file. */
 export const MAX_FILE_BYTES = 200 * 1024 * 1024;
-/** Files in a ZIP. */
+/** The most files in a ZIP. */
 export const MAX_FILES = 30_000;
-/** Bytes that everything in a ZIP may have when it is unpacked. */
+/**
+ * The most bytes of the names in a ZIP together, including the other header fields, and of its comments, which are
+ * ignored.
+ */
+export const MAX_NAMES_BYTES = 8 * 1024 * 1024;
+export const MAX_COMMENTS_BYTES = 256 * 1024;
+/** The most bytes of everything in a ZIP after unpacking. */
 export const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
-/** Bytes of the text that is read of it: far more than ten years of a journal. */
+/** The most bytes of text that are read from a file: far more than ten years of a journal. */
 export const MAX_TEXT_BYTES = 64 * 1024 * 1024;
-/** Bytes of one text file. */
+/** The most bytes of one text file. */
 export const MAX_TEXT_FILE_BYTES = 4 * 1024 * 1024;
-/** Bytes of one spoken text. */
+/** The most bytes of one spoken text. */
 export const MAX_AUDIO_BYTES = 25 * 1024 * 1024;
-/** Rows of everything together. */
+/** The most rows of all lists together. */
 export const MAX_ROWS = 50_000;
 /**
- * Rows of a list that a person has together with what a file brings, where a screen shows all of them: many times what
- * somebody writes in ten years.
+ * The most rows that a list may have after an import, for lists of which one screen shows everything: many times what a
+ * person writes in ten years.
  */
 export const MOST_OF_LIST: Readonly<Record<string, number>> = {
 	goals: 500,
 	threads: 500,
 	responses: 2_000,
 	exerciseRuns: 2_000,
+	// Two a day for ten years.
+	photos: 8_000,
 	scriptVersions: 500,
 	affirmations: 1_000,
 	learnedFacts: 3_000,
+	// Several for each thing that the coach knows; all are read with each message.
+	forgotten: 10_000,
 	memoryPauses: 1_000,
 	keptLines: MAX_LINES,
 	letterMarks: 5_000,
+	reminders: 1,
 	// Five a day for ten years.
 	feelings: 20_000,
 	people: MAX_PEOPLE,
 };
-/** Values of everything together, in rows and lists: a row has about twenty. */
+/** The most earlier versions of one page: twice as many as its screen lists. */
+export const MAX_VERSIONS_OF_PAGE = 200;
+/**
+ * The most earlier versions of all pages together, and their characters: several times those of ten years of a journal.
+ */
+export const MAX_VERSIONS = 20_000;
+export const MAX_VERSION_CHARACTERS = 30_000_000;
+/** The most values in all rows and lists together; a row has about twenty. */
 export const MAX_VALUES = 2_000_000;
-/** Names of one object; ours have twenty. */
+/** The most keys of one object; the app's own have about twenty. */
 export const MAX_KEYS = 1_000;
-/** Characters of the name of something that was left out. */
+/** The most characters of the name of something that was left out. */
 export const MAX_NAME = 200;
-/** Characters of a line or a name in which a day is looked for. */
+/** The most characters of a line or a name that are searched for a day. */
 export const MAX_DATED_LINE = 300;
-/** How many of what was left out a report names. */
+/** How many of the things left out a report names. */
 export const LEFT_OUT_NAMED = 100;
-/** How many lists and objects may stand in each other. */
+/** How deeply lists and objects may be nested. */
 export const DEEPEST = 32;

@@ -3,7 +3,7 @@ import type { CarriedKind } from "./kinds";
 import { MEMORY_TITLE } from "./paths";
 import type { FactSource } from "./schema";
 
-/** What the page about what the coach knows says. */
+/** Texts of the page about what the coach knows. */
 export const memoryTexts = {
 	title: MEMORY_TITLE,
 	lead: `Everything that ${COACH_NAME} carries from one conversation to the next, each with the page it comes from.`,
@@ -33,16 +33,16 @@ export const memoryTexts = {
 	notedBy: "noted by {name}",
 	notMe: "Not me",
 	forget: "Forget",
-	taken: "Taken back. It is not used again, and not read from that page again.",
-	forgotten: "Forgotten. It is not used again, and not read from that page again.",
-	gone: "That was forgotten already.",
+	taken: "Removed. It will not be used again, nor read from that page again.",
+	forgotten: "Forgotten. It will not be used again, nor read from that page again.",
+	gone: "That was already forgotten.",
 	failed: "This could not be forgotten just now. Please try again.",
 	empty: `Nothing yet. What you write about people, dates, wishes, and what helps or hurts will be listed here before ${COACH_NAME} uses it.`,
-	beside: `Beside this list, ${COACH_NAME} is given your coach settings, the last messages of the conversation, and passages of your pages that have to do with what you say. What you have it forget is left out of these, too.`,
+	beside: `Besides this list, ${COACH_NAME} is given your coach settings, the last messages of the conversation, and passages of your pages that have to do with what you say. What you tell it to forget is left out of these, too.`,
 	pages: "Your pages stay as they are, and you still find everything when you search them yourself.",
 	pause: "Pause",
 	resume: "Go on",
-	running: "It is kept up as you write.",
-	paused: `Paused. ${COACH_NAME} learns nothing and is given none of this; it answers from the present conversation alone. What you write meanwhile is not learned from later either.`,
+	running: "It stays up to date as you write.",
+	paused: `Paused. ${COACH_NAME} learns nothing and is given none of this; it answers from the present conversation alone. It will not learn later from what you write in the meantime, either.`,
 	pauseFailed: "That could not be changed just now. Please try again.",
 } as const;

@@ -6,18 +6,18 @@ const nameSchema = z
 	.string("Please give a name.")
 	.trim()
 	.min(1, "Please give a name.")
-	.max(MAX_NAME, `A name can have ${MAX_NAME} characters.`)
+	.max(MAX_NAME, `A name can have at most ${MAX_NAME} characters.`)
 	.refine((name) => /[\p{L}\p{N}]/u.test(name), "A name needs at least one letter.");
 
-/** Every name of somebody, the one that is shown first, each once. */
+/** All names of a person, without duplicates; the first is the one that is shown. */
 export const namesSchema = z
 	.array(nameSchema, "Please give a name.")
 	.min(1, "Please give a name.")
-	.max(MAX_NAMES, `Somebody can go by ${MAX_NAMES} names.`)
+	.max(MAX_NAMES, `A person can have at most ${MAX_NAMES} names.`)
 	.transform((names) => names.filter((name, i) => names.findIndex((other) => sameName(other, name)) === i));
 
-/** POST /api/people, and PUT /api/people/{id}. */
+/** Body of POST /api/people and PUT /api/people/{id}. */
 export const personSchema = z.strictObject({ names: namesSchema });
 
-/** POST /api/people/{id}/merge: the other one's names become names of this one. */
+/** Body of POST /api/people/{id}/merge: the other person's names are added to this one. */
 export const mergeSchema = z.strictObject({ with: z.string("Please say who it is.").min(1).max(100) });

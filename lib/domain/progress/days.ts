@@ -1,4 +1,4 @@
-/** A calendar day where the person is: `YYYY-MM-DD`. Days compare as text. */
+/** A calendar day where the person is, as `YYYY-MM-DD`. Days can be compared as text. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
@@ -12,25 +12,28 @@ export const isDay = (text: string): boolean =>
 	/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(instantOf(text)) && dayOf(instantOf(text)) === text;
 
 /**
- * The day at an instant for somebody whose clock differs from UTC by `offset`.
+ * Returns the local day of an instant.
  * @param offset Minutes, like JavaScript's `getTimezoneOffset`: negative east of Greenwich.
  */
 export function localDay(instant: Date, offset: number): Day {
 	return dayOf(instant.getTime() - offset * MINUTE_MS);
 }
 
-/** The day a number of days later, or earlier for a negative number. */
+/** Returns the day a number of days later; earlier if negative. */
 export function addDays(day: Day, days: number): Day {
 	return dayOf(instantOf(day) + days * DAY_MS);
 }
 
-/** The Monday that begins a day's week. */
+/** Returns how many days the second day is after the first. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((instantOf(to) - instantOf(from)) / DAY_MS);
+
+/** Returns the Monday of a day's week. */
 export function mondayOf(day: Day): Day {
 	const sinceMonday = (new Date(instantOf(day)).getUTCDay() + 6) % 7;
 	return addDays(day, -sinceMonday);
 }
 
-/** A day in the form of a database column of type `date`: midnight UTC. */
+/** Converts a day for a database column of type `date`: midnight UTC. */
 export const toDateColumn = (day: Day): Date => new Date(instantOf(day));
-/** The day in a database column of type `date`. */
+/** Reads a day from a database column of type `date`. */
 export const fromDateColumn = (date: Date): Day => dayOf(date.getTime());

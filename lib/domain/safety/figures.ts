@@ -1,20 +1,18 @@
-/** One measurement. `npm run eval:safety` prints the numbers; they are entered here and nowhere else. */
+/** One measurement. `npm run eval:safety` prints the numbers; they are entered only here. */
 export interface Figure {
-	/** What the texts are. */
+	/** What kind of texts were measured. */
 	texts: string;
-	/** Who wrote them, and what that means for the figure. */
+	/** Who wrote the texts, and what that means for the figure. */
 	source: string;
-	/** The day of the measurement, an ISO date. */
+	/** Day of the measurement (ISO date). */
 	measured: string;
-	/** `noticed`: of texts that tell of danger. `false alarm`: of texts that do not. */
+	/** `noticed`: counted among texts that are about danger. `false alarm`: counted among texts that are not. */
 	counts: "noticed" | "false alarm";
 	hits: number;
 	of: number;
-	/** Whether the README names it. */
-	isHeadline?: true;
 }
 
-/** Measurements on texts after which the rules were not changed. */
+/** Measurements on texts that the rules were not adjusted to afterwards. */
 export const safetyFigures: readonly Figure[] = [
 	{
 		texts: "Posts in a forum for people who think of suicide",
@@ -23,7 +21,6 @@ export const safetyFigures: readonly Figure[] = [
 		counts: "noticed",
 		hits: 44,
 		of: 57,
-		isHeadline: true,
 	},
 	{
 		texts: "Posts in groups about violence at home",
@@ -32,7 +29,6 @@ export const safetyFigures: readonly Figure[] = [
 		counts: "noticed",
 		hits: 39,
 		of: 50,
-		isHeadline: true,
 	},
 	{
 		texts: "Daily journals and messages to a supporter",
@@ -41,7 +37,6 @@ export const safetyFigures: readonly Figure[] = [
 		counts: "false alarm",
 		hits: 1,
 		of: 288,
-		isHeadline: true,
 	},
 	{
 		texts: "Posts about relationships and anxiety",
@@ -50,7 +45,6 @@ export const safetyFigures: readonly Figure[] = [
 		counts: "false alarm",
 		hits: 7,
 		of: 183,
-		isHeadline: true,
 	},
 	{
 		texts: "Messages of somebody who thinks of dying or hurts themselves, most of them hinted at",
@@ -119,6 +113,6 @@ export const safetyFigures: readonly Figure[] = [
 	},
 ];
 
-/** "96.9% (127 of 131)". */
+/** Formats a figure as "96.9% (127 of 131)". */
 export const spokenFigure = ({ hits, of }: Pick<Figure, "hits" | "of">): string =>
 	`${((100 * hits) / of).toFixed(1)}% (${hits.toLocaleString("en-US")} of ${of.toLocaleString("en-US")})`;

@@ -2,26 +2,26 @@ import type { Day } from "@/lib/domain/progress/days";
 import { isIn, periodIn } from "@/lib/domain/text/days";
 import { alternativesOf, type Term, termsOf } from "@/lib/domain/text/terms";
 import { plainText } from "@/lib/domain/text/words";
-import type { Page } from "./pages/page";
+import type { Page, PageKind } from "./pages/page";
 import type { PageIndex } from "./pages/page-index";
 
 const MAX_WORDS = 8;
 
-/** A text as the box compares it: without capitals and accents, one space at a time. */
+/** Normalizes a text for comparison: without capitals and accents, with single spaces. */
 export const comparable = (text: string) => plainText(text).replace(/\s+/g, " ");
 
 /**
- * The journal pages that the search box finds: those with every word of the query somewhere, as a part of a word too,
- * in another form of it, or as another name of the same person. Days are understood: "piano last week".
- * @param plain The text of a page as `comparable` gives it.
+ * Finds the pages of a kind that match its search box: those that contain every word of the query, even as a part of a
+ * word, in another inflected form, or as another name of the same person. Dates are understood: "piano last week".
+ * @param plain Returns the text of a page, converted by `comparable`.
  */
-export function journalMatches(
+export function boxMatches(
 	index: PageIndex,
-	query: string,
-	today: Day,
+	kind: PageKind,
+	{ query, today }: { query: string; today: Day },
 	plain: (page: Page) => string,
 ): Set<string> {
-	const entries = index.newestFirst().filter(({ kind }) => kind === "journal");
+	const entries = index.newestFirst().filter((page) => page.kind === kind);
 	const found = withWords(index, entries, query, plain);
 	const dated = withoutDays(query, today);
 	if (dated) {
@@ -31,7 +31,7 @@ export function journalMatches(
 	return found;
 }
 
-/** The days that a query names, and its other words; null if it names none. */
+/** Splits a query into the dates it names and its other words; null if it names no dates. */
 function withoutDays(query: string, today: Day) {
 	const period = periodIn(query, today);
 	if (!period) return null;
@@ -39,7 +39,7 @@ function withoutDays(query: string, today: Day) {
 	return { period, rest: rest.replace(/\b(?:in|on|at|from|of)\s*$/i, "") };
 }
 
-/** The same for a page outside the index: whether it has the words of the query as typed. */
+/** Tests pages that are not in the index: whether they contain the words of the query as typed. */
 export function typedWords(query: string, today: Day): (page: Page, plain: string) => boolean {
 	const words = wordsIn(query);
 	const dated = withoutDays(query, today);
@@ -65,7 +65,7 @@ function withWords(
 	return new Set(left.map(({ id }) => id));
 }
 
-/** The pages that have a word in another form. Only plain words have other forms: "100%" has none. */
+/** Returns the pages that contain a word in another form. Only plain words have other forms: "100%" has none. */
 function formsOf(index: PageIndex, word: string): Set<string> {
 	if (!/^[\p{L}\p{N}]+$/u.test(word) || word.length < 3) return new Set();
 	const terms = termsOf(word).flatMap((term): Term[] => (term.startsWith("@") ? [term] : alternativesOf(term)));

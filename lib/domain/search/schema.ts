@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Day } from "@/lib/domain/progress/days";
 import type { PageKind } from "./pages/page";
 
-/** What may be asked of GET /api/search. */
+/** Query parameters of GET /api/search. */
 export const searchSchema = z.object({
 	q: z
 		.string("Please say what you are looking for.")
@@ -16,35 +16,33 @@ export const searchSchema = z.object({
 		.default(20),
 });
 
-/** A passage of the person's own as it is sent to their browser. */
+/** A passage that the person wrote, as it is sent to their browser. */
 export interface ClientPassage {
 	kind: PageKind;
 	/** The person's local day. */
 	date: Day;
-	/** The title of an entry, the question of an answer; null where there is none. */
+	/** An entry's title or an answer's question; null if there is none. */
 	title: string | null;
-	/** The questionnaire, the relationship or the exercise that it is a part of. */
+	/** The questionnaire, relationship or exercise that it is a part of. */
 	partOf: string | null;
-	/** Whole sentences of theirs, exactly as they stand there. */
+	/** Whole sentences, exactly as written. */
 	passage: string;
-	/** The address that opens it where it stands. */
+	/** The address that opens it in its place. */
 	href: string;
-	/** The words of the question that are in it. */
+	/** The words of the question that it contains. */
 	why: string[];
 }
 
-/** What GET /api/search answers. */
+/** Response of GET /api/search. */
 export interface SearchResult {
-	/** How many pages there are in all, however many are given. */
+	/** How many pages were found, including those not returned. */
 	total: number;
-	/** The days that the question was understood to speak of. */
+	/** The days that the question was understood to be about. */
 	period: { from: Day; to: Day; words: string } | null;
-	/** What of the question no page has. */
+	/** Words of the question that no page contains. */
 	missing: string[];
-	/** False if somebody has written so much that there was no time to look at the oldest of it. */
+	/** False if the person has written so much that there was no time to search the oldest texts. */
 	isComplete: boolean;
-	/** By where they stand; within each, the best first. */
+	/** By kind of page; within each, best first. */
 	groups: { kind: PageKind; passages: ClientPassage[] }[];
 }
-
-export const searchPath = (q: string) => `/api/search?q=${encodeURIComponent(q)}`;

@@ -1,19 +1,19 @@
 import { countedBack } from "./ago";
 import { monthNames, readMoment, type Today } from "./moments";
 
-/** What the fields for one end of a relationship hold: a month and a year, a year alone, or words. */
+/** State of the fields for one end of a relationship: a month and a year, a year alone, or words. */
 export interface MomentFields {
 	mode: "calendar" | "words";
-	/** A full month name, or empty. */
+	/** Full name of the month, or empty. */
 	month: string;
-	/** As typed; nothing is removed while somebody types. */
+	/** As typed; nothing is removed while the person types. */
 	year: string;
 	words: string;
 }
 
 const calendarWriting = new RegExp(`^(?:(${monthNames.join("|")})(?: |$))?(\\d{0,4})$`);
 
-/** The fields that show a stored date. Month and year are only used for what they can give back exactly. */
+/** Returns the fields for a stored date. Month and year are only used if they can reproduce it exactly. */
 export function readFields(text: string): MomentFields {
 	const [matched, month = "", year = ""] = text.match(calendarWriting) ?? [];
 	return matched === undefined
@@ -21,19 +21,21 @@ export function readFields(text: string): MomentFields {
 		: { mode: "calendar", month, year, words: "" };
 }
 
-/** The date as it is stored: `March 2015`, `2015`, or the person's own words. */
+/** Returns the date as it is stored: `March 2015`, `2015`, or the person's own words. */
 export function writeFields({ mode, month, year, words }: MomentFields): string {
 	return mode === "words" ? words.trim() : [month, year.trim()].filter(Boolean).join(" ");
 }
 
-/** Switches to words. What was chosen becomes the first draft, unless there are words that say more than a date. */
+/**
+ * Switches to words. The chosen date becomes the first draft, unless there already are words that say more than a date.
+ */
 export function toWords(fields: MomentFields, today: Today): MomentFields {
 	const chosen = writeFields({ ...fields, mode: "calendar" });
 	const saysMore = fields.words.trim() !== "" && !readMoment(fields.words, today)?.isExact;
 	return { ...fields, mode: "words", words: saysMore || chosen === "" ? fields.words : chosen };
 }
 
-/** Switches to month and year, filled from the words if these are a plain date. The words are remembered. */
+/** Switches to month and year, filled from the words if these are a plain date. The words are kept. */
 export function toCalendar(fields: MomentFields, today: Today): MomentFields {
 	const reading = readMoment(fields.words, today);
 	if (!reading?.isExact) return { ...fields, mode: "calendar" };
@@ -41,13 +43,16 @@ export function toCalendar(fields: MomentFields, today: Today): MomentFields {
 	return { ...fields, mode: "calendar", year: String(year), month: month ? (monthNames[month - 1] ?? "") : "" };
 }
 
-const KEPT_AS_WORDS = "Kept in your own words. With a year among them, your timeline can place it.";
+const KEPT_AS_WORDS = "Kept in your own words. If they name a year, your timeline can place it.";
 
 /** Whether the timeline can tell when it was. */
 const isPlaced = (words: string, today: Today) =>
 	readMoment(words, today) !== null || countedBack(words, today) !== null;
 
-/** What might be missing in the fields, put kindly, or null. None of it keeps anybody from going on. */
+/**
+ * Suggests in a friendly sentence what may be missing in the fields; null if nothing. It never prevents the person from
+ * continuing.
+ */
 export function hintFor({ mode, month, year, words }: MomentFields, today: Today): string | null {
 	if (mode === "words") return words.trim() === "" || isPlaced(words, today) ? null : KEPT_AS_WORDS;
 	const typed = year.trim();

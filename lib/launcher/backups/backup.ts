@@ -12,27 +12,33 @@ import { BackupError, type Bytes, feed } from "./bytes";
 import { type AskPassphrase, pack, readBackup, writeWhole } from "./file";
 import { backupName, backupTime, expiredBackups } from "./retention";
 
-/** How often the copying connection shows that it is alive; well below what the database tolerates. */
+/**
+ * Interval, in milliseconds, at which the copying connection shows that it is alive; well below what the database
+ * tolerates.
+ */
 const KEEP_ALIVE_MS = 2_000;
 
-/** The folder with the backups of a data folder. */
+/** Returns the folder with the backups of a data folder. */
 export function backupFolder(dataDir: string): string {
 	return path.join(dataDir, "backups");
 }
 
 interface FolderBackupOptions {
-	/** Encrypts it. */
+	/** Encrypts the backup, if given. */
 	passphrase?: string | undefined;
-	/** A new file; by default one in the data folder's own, where those that have expired are deleted then. */
+	/**
+	 * Path of the new file. By default it is created in the data folder's own backup folder, whose expired backups are
+	 * then deleted.
+	 */
 	file?: string | undefined;
-	/** Called when the copy is made, so that what comes next (a migration) need not wait for the compression. */
+	/** Called once the files are copied, so that the next step (a migration) need not wait for the compression. */
 	onCopied?(): void;
 }
 
 /**
- * Writes everything in a running embedded database to a new file. Queries wait while the files are copied (about 0.3 s
- * for 50 MB), not while they are compressed.
- * @returns the file.
+ * Writes the whole running embedded database to a new file. Queries wait while its files are copied (about 0.3 s for 50
+ * MB), but not while they are compressed.
+ * @returns The path of the file.
  */
 export async function makeBackup(
 	dataDir: string,
@@ -50,13 +56,13 @@ export async function makeBackup(
 	return finished;
 }
 
-/** Deletes backups of an embedded database that have expired. */
+/** Deletes expired backups of an embedded database. */
 export async function removeExpired(dataDir: string): Promise<void> {
 	const folder = backupFolder(dataDir);
 	for (const name of expiredBackups(await readdir(folder))) await rm(path.join(folder, name));
 }
 
-/** When the newest backup of a data folder was made. */
+/** Returns when the newest backup of a data folder was made; undefined if there is none. */
 export async function lastBackup(dataDir: string): Promise<Date | undefined> {
 	const names = await readdir(backupFolder(dataDir)).catch(() => []);
 	const times = names.flatMap((name) => backupTime(name) ?? []);
@@ -64,8 +70,8 @@ export async function lastBackup(dataDir: string): Promise<Date | undefined> {
 }
 
 /**
- * Puts a copy of the files of an embedded database in the place of the database; the old database is kept beside it.
- * @returns the folder with the old database, or undefined if there was none.
+ * Replaces an embedded database by a backed-up copy of its files; the old database is kept next to it.
+ * @returns The folder with the old database, or undefined if there was none.
  * @throws DataFolderInUseError while the app runs; Error if the file is not a backup, in which case nothing has
  * changed.
  */
@@ -102,14 +108,25 @@ export async function restoreBackup(folder: string, file: string, ask: AskPassph
 	}
 }
 
-/** Unpacks the files of an embedded database into a folder. @throws BackupError where these are none. */
+/**
+ * Unpacks the files of an embedded database into a folder.
+ * @throws BackupError if the content is something else.
+ */
 export async function unpack(content: Bytes, folder: string): Promise<void> {
-	await tar(["-xf", "-", "-C", folder], content).catch((error: Error) => {
+	// When run by root, tar would restore the original owners of the files.
+	await tar(["--no-same-owner", "--no-same-permissions", "-xf", "-", "-C", folder], content).catch((error: Error) => {
 		throw new BackupError(`It is no backup: ${error.message}`);
 	});
+	// A database would read and write through a link, wherever it leads.
+	for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+		if (!entry.isFile() && !entry.isDirectory())
+			throw new BackupError(`It is no backup: it holds a link, ${entry.name}.`);
+	}
 }
 
-/** Copies the database's files into a tar file, in a transaction that keeps everyone else from changing them. */
+/**
+ * Copies the database's files into a tar file, within a transaction that prevents everybody else from changing them.
+ */
 async function copyDatabase(dataDir: string, target: string): Promise<void> {
 	const client = new pg.Client({ connectionString: embeddedUrl(dataDir) });
 	await client.connect();
@@ -120,8 +137,8 @@ async function copyDatabase(dataDir: string, target: string): Promise<void> {
 			"SELECT redo_wal_file AS first, pg_walfile_name(pg_current_wal_lsn()) AS last FROM pg_control_checkpoint()",
 		);
 		const { first, last } = rows[0] as { first: string; last: string };
-		// Skipped: write-ahead log from before the checkpoint, which is not needed, and files with names after the current
-		// one, which are not in use yet.
+		// Skipped: write-ahead log from before the checkpoint, which is not needed, and later segments, which are not in
+		// use yet.
 		const wal = (await readdir(path.join(dataDir, "pg", "pg_wal"))).filter(
 			(name) => /^[0-9A-F]{24}$/.test(name) && (name < first || name > last),
 		);

@@ -3,24 +3,33 @@ import { APP_NAME } from "@/lib/domain/core/brand";
 
 export type Bytes = AsyncIterable<Buffer>;
 
-/** A backup that cannot be used as it is. The message says why, and does not name it. */
+/** A backup that cannot be used as it is. The message says why, without the name of the file. */
 export class BackupError extends Error {
 	override name = "BackupError";
 }
 
-/** @param what Where it shows. */
+/**
+ * Returns the error for a damaged backup.
+ * @param what How the damage shows.
+ */
 export const damaged = (what = "It was changed, or ends before its end.") => new BackupError(what);
 
-/** The message for a backup that a later version of the app made. */
+/** The message for a backup made by a newer version of the app. */
 export const NEWER = `It was made by a newer version of ${APP_NAME}: bring this one up to date first.`;
 
-/** Reads the first bytes of a stream without consuming them. @param length How many; fewer if the stream is shorter. */
+/**
+ * Reads the first bytes of a stream without consuming them.
+ * @param length How many; fewer are returned if the stream is shorter.
+ */
 export async function peek(source: Bytes, length: number): Promise<{ beginning: string; whole: Bytes }> {
 	const { held, rest } = await hold(source, (bytes) => bytes.length >= length);
 	return { beginning: held.subarray(0, length).toString("latin1"), whole: after(held, rest) };
 }
 
-/** Takes the first line off a stream, with its end. @throws BackupError where there is none, or a longer one. */
+/**
+ * Takes the first line, including its line end, off a stream.
+ * @throws BackupError if there is none, or if it is too long.
+ */
 export async function takeLine(source: Bytes, longest: number): Promise<{ line: Buffer; rest: Bytes }> {
 	const { held, rest } = await hold(source, (bytes) => bytes.length > longest || bytes.includes("\n"));
 	const end = held.indexOf("\n") + 1;
@@ -28,18 +37,29 @@ export async function takeLine(source: Bytes, longest: number): Promise<{ line: 
 	return { line: held.subarray(0, end), rest: after(held.subarray(end), rest) };
 }
 
-/** Each line of a stream, without its end. @throws BackupError where the last one has none. */
-export async function* lines(source: Bytes): AsyncGenerator<string> {
+/** The most bytes of a line: the longest that the app stores is an audio file of 25 MB in hexadecimal. */
+const LONGEST_LINE = 128 * 1024 * 1024;
+
+/**
+ * Reads the lines of a stream, without line ends.
+ * @throws BackupError if the last one has no line end, or one is too long.
+ */
+export async function* lines(source: Bytes, longest = LONGEST_LINE): AsyncGenerator<string> {
 	let parts: Buffer[] = [];
+	let held = 0;
 	for await (const chunk of source) {
 		let begin = 0;
 		for (let end = chunk.indexOf("\n"); end >= 0; end = chunk.indexOf("\n", begin)) {
 			parts.push(chunk.subarray(begin, end));
 			yield Buffer.concat(parts).toString();
 			parts = [];
+			held = 0;
 			begin = end + 1;
 		}
-		if (begin < chunk.length) parts.push(chunk.subarray(begin));
+		if (begin === chunk.length) continue;
+		parts.push(chunk.subarray(begin));
+		held += chunk.length - begin;
+		if (held > longest) throw damaged();
 	}
 	if (parts.length > 0) throw damaged();
 }
@@ -61,9 +81,9 @@ async function* after(first: Buffer, rest: Bytes): AsyncGenerator<Buffer> {
 }
 
 /**
- * Feeds a stream to a program. A program may close its input early, which is no failure; the rest is still read, because its
- * end tells whether the backup is complete.
- * @throws what reading throws.
+ * Feeds a stream to a program. A program may close its input early, which is not an error; the rest is still read,
+ * because only the end tells whether the backup is complete.
+ * @throws whatever reading the stream throws.
  */
 export async function feed(input: Bytes, program: Writable): Promise<void> {
 	const closed = new Promise<void>((resolve) => program.once("close", resolve));

@@ -8,9 +8,11 @@ import { z } from "zod";
 import { BackupError, type Bytes, damaged, NEWER, peek, takeLine } from "./bytes";
 import { decrypted, ENCRYPTED, encrypted } from "./encryption";
 
-/** A draft this old was abandoned. */
+/** Prefix of folders for incomplete files. They are created in the backup's target folder, among other files. */
+const DRAFT = ".innerscript-draft-";
+/** Age, in milliseconds, from which a draft counts as abandoned. */
 const ABANDONED_MS = 60 * 60 * 1000;
-/** The first characters of a backup of rows or by pg_dump; no copy of files begins so. */
+/** The beginning of a backup made row by row or by pg_dump. No copy of database files begins like this. */
 const BEGINNING = '{"innerscript":"backup"';
 const LONGEST_HEADER = 1024 * 1024;
 
@@ -18,38 +20,41 @@ const headerSchema = z.object({
 	innerscript: z.literal("backup"),
 	version: z.literal(1, NEWER),
 	content: z.enum(["rows", "pg_dump"]),
-	/** The major version of the pg_dump that made it. */
+	/** The major version of the pg_dump that made it; null if it was made row by row. */
 	program: z.int().nullable(),
 	madeAt: z.iso.datetime(),
 	migrations: z.array(z.string()),
 	tables: z.array(z.object({ name: z.string(), rows: z.int(), hash: z.string().nullable() })),
 });
 
-/** What a backup of rows or by pg_dump says about itself in its first line: everything that it holds, counted. */
+/** The first line of a backup made row by row or by pg_dump: a list of everything in it, with counts. */
 export type BackupHeader = z.infer<typeof headerSchema>;
 
 export interface OpenBackup {
 	/** Undefined for a copy of the files of an embedded database. */
 	header: BackupHeader | undefined;
 	isEncrypted: boolean;
-	/** What follows the header, unpacked. It has to be read to its end, which tells whether it is whole. */
+	/** The uncompressed content after the header. It has to be read to its end, which tells whether it is complete. */
 	content: Bytes;
 }
 
 /** Asks for the passphrase of an encrypted backup. */
 export type AskPassphrase = () => Promise<string>;
 
-/** Writes a new file that appears when it is whole. @throws Error when there is one already. */
+/**
+ * Writes a new file that only appears once it is complete.
+ * @throws Error if the file already exists.
+ */
 export async function writeWhole(file: string, write: (draft: string) => Promise<void>): Promise<void> {
 	const folder = path.dirname(file);
 	await removeAbandoned(folder);
-	const draft = await mkdtemp(path.join(folder, ".draft-")).catch((error: Error) => {
+	const draft = await mkdtemp(path.join(folder, DRAFT)).catch((error: Error) => {
 		throw new Error(`Nothing can be written into ${folder}: ${error.message}.`);
 	});
 	try {
 		const written = path.join(draft, "archive");
 		await write(written);
-		// A link, because renaming would replace an existing file.
+		// A hard link, because renaming would replace an existing file.
 		await link(written, file).catch((error: NodeJS.ErrnoException) => {
 			throw error.code === "EEXIST" ? new Error(`There is a file ${file} already.`) : error;
 		});
@@ -58,31 +63,31 @@ export async function writeWhole(file: string, write: (draft: string) => Promise
 	}
 }
 
-// Drafts left behind by a backup that was killed.
+// Removes drafts left behind by a backup process that was killed.
 async function removeAbandoned(folder: string): Promise<void> {
 	for (const name of await readdir(folder).catch(() => [])) {
-		if (!name.startsWith(".draft-")) continue;
+		if (!name.startsWith(DRAFT)) continue;
 		const { mtimeMs } = await stat(path.join(folder, name));
 		if (Date.now() - mtimeMs > ABANDONED_MS) await rm(path.join(folder, name), { recursive: true, force: true });
 	}
 }
 
-/** Packs what comes into a file that its owner alone can read; encrypts it where there is a passphrase. */
+/** Compresses a stream into a file that only its owner can read, and encrypts it if there is a passphrase. */
 export async function pack(source: Readable, file: string, passphrase: string | undefined): Promise<void> {
 	const target = createWriteStream(file, { flags: "wx", mode: 0o600, flush: true });
 	if (passphrase === undefined) await pipeline(source, createGzip(), target);
 	else await pipeline(source, createGzip(), (packed: Bytes) => encrypted(packed, passphrase), target);
 }
 
-/** The first line of a backup. */
+/** Returns the first line of a backup. */
 export function headerLine(header: Omit<BackupHeader, "innerscript" | "version">): string {
 	return `${JSON.stringify({ innerscript: "backup", version: 1, ...header })}\n`;
 }
 
 /**
- * Opens a backup of any kind and hands it to `use`, which reads it to its end.
- * @throws Error with a sentence that names the file: it is not there, no backup, damaged, of a newer version, or the
- * passphrase is another. What `use` throws by itself is thrown as it is.
+ * Opens a backup of any kind and passes it to `use`, which reads it to its end.
+ * @throws Error with a sentence that names the file: it does not exist, is not a backup, is damaged, is from a newer
+ * version, or the passphrase is wrong. Errors of `use` itself are passed on unchanged.
  */
 export async function readBackup<T>(
 	file: string,
@@ -92,7 +97,7 @@ export async function readBackup<T>(
 	let wasEncrypted = false;
 	let failure: unknown;
 	let ofUse: unknown;
-	// If several steps fail, the first has the reason, and the others fail because of it.
+	// If several steps fail, the first error is the cause, and the others are its consequences.
 	const noting = async function* (source: Bytes) {
 		try {
 			yield* source;

@@ -1,5 +1,6 @@
-// `npm run bundle`: a folder that the app runs from, on any machine with Node, and nothing else of the project. Plain
-// JavaScript and WebAssembly alone, so that it is the same for every processor.
+// `npm run bundle`: creates a folder that the app can run from on any machine with Node, without the rest of the
+// project. It contains plain JavaScript and WebAssembly, except for the image library, which is specific to the kind of
+// machine on which the bundle is made.
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -7,7 +8,7 @@ import { ensureBuilt, ensureGenerated, ensureInstalled, ROOT } from "../setup.mj
 import { checkTarget, clearTarget } from "./bundle-target.mjs";
 import { PACKAGES_WITH_FILES } from "./compile.mjs";
 
-/** Our files beside Next's build. Next's lists also name many project files that nothing reads. */
+/** Our own files besides Next's build. Next's lists also name many project files that nothing reads. */
 const OURS = [
 	"LICENSE",
 	"public",
@@ -23,16 +24,16 @@ const OURS = [
 	"lib/server/account/sign-in/common-passwords.txt.gz",
 	"lib/server/core/embeddings/worker.mjs",
 ];
-/** Programs that are started on their own, so they are in none of Next's lists. */
+/** Programs that are started on their own, so that they are in none of Next's lists. */
 const WEB_PROCESS = "lib/launcher/web/web.mjs";
-/** What Next reads when it starts. */
+/** Next's configuration, which it reads at startup. */
 const CONFIGURATION = "next.config.mjs";
 /** Files that Next looks up by computed names before it reads its configuration. */
 const LOOKED_FOR = [
 	"node_modules/next/dist/compiled/webpack",
 	"node_modules/next/dist/compiled/@babel/runtime/package.json",
 ];
-/** Parts of Next that the web process never loads in a build. */
+/** Parts of Next that the web process never loads from a build. */
 const NEVER_LOADED = [
 	"**/next/dist/{docs,next-devtools,bin}/**",
 	"**/next/dist/{build/swc,build/webpack,server/dev}/**",
@@ -40,19 +41,20 @@ const NEVER_LOADED = [
 	"**/node_modules/{baseline-browser-mapping,browserslist,caniuse-lite,sharp,@img,typescript}/**",
 	"**/*.{development,dev}.js",
 ];
-/** Packages that come whole, with what they depend on. */
-const WHOLE = PACKAGES_WITH_FILES.filter((name) => !["next", "pg-native"].includes(name));
-/** Programs for one kind of processor (pictures are served as they are), and what only people who debug read. */
-const LEFT_OUT =
-	/node_modules\/(@img|sharp|detect-libc|@esbuild|esbuild|tsx|typescript)\/|\.map$|\.nft\.json$|\.[cm]?ts$/;
+/** Packages that are copied completely, with their dependencies. */
+const WHOLE = [...PACKAGES_WITH_FILES.filter((name) => !["next", "pg-native"].includes(name)), "sharp"];
+/** Folder of the image library's packages for this kind of machine, as npm has installed them. */
+const PICTURES = "node_modules/@img";
+/** Programs for a particular processor, and files only used for debugging. */
+const LEFT_OUT = /node_modules\/(@esbuild|esbuild|tsx|typescript)\/|\.map$|\.nft\.json$|\.[cm]?ts$/;
 
 /** @param {string} file */
 const json = (file) => JSON.parse(readFileSync(path.join(ROOT, file), "utf8"));
 
 /**
- * The files that a list of Next's names.
- * @param {string} list From the project's folder.
- * @returns {string[]} From the project's folder, too.
+ * Reads the files that one of Next's lists names.
+ * @param {string} list Path of the list, relative to the project's folder.
+ * @returns {string[]} Paths relative to the project's folder.
  */
 const filesOf = (list) => json(list).files.map((/** @type {string} */ file) => path.join(path.dirname(list), file));
 
@@ -66,7 +68,7 @@ const namesIn = (folder, isWanted) =>
 		.map((name) => path.join(folder, name));
 
 /**
- * A package with all that it depends on, by the lock file.
+ * Finds a package and all of its dependencies.
  * @param {string} name
  * @param {Set<string>} found
  */
@@ -80,9 +82,9 @@ function withDependencies(name, found = new Set()) {
 	return found;
 }
 
-/** The files that the web process loads by itself. */
+/** Returns the files that the web process itself loads. */
 async function filesOfWebProcess() {
-	// The tracer that makes Next's own lists.
+	// The same tracer makes Next's own lists.
 	const { nodeFileTrace } = createRequire(import.meta.url)("next/dist/compiled/@vercel/nft");
 	const { fileList } = await nodeFileTrace(
 		[WEB_PROCESS, CONFIGURATION].map((file) => path.join(ROOT, file)),
@@ -107,6 +109,7 @@ async function allFiles(dist) {
 		`${dist}/static`,
 		`${dist}-run`,
 		...WHOLE.flatMap((name) => [...withDependencies(name)]),
+		...(existsSync(path.join(ROOT, PICTURES)) ? [PICTURES] : []),
 	];
 	const files = whole.flatMap((one) =>
 		lstatSync(path.join(ROOT, one)).isDirectory() ? namesIn(one, () => true) : [one],
@@ -116,8 +119,10 @@ async function allFiles(dist) {
 }
 
 /**
- * @param {string} target The folder to make; an earlier bundle in it goes, what it was used for stays.
- * @returns {Promise<number>} How many bytes it has.
+ * Makes the bundle.
+ * @param {string} target The folder to make. An earlier bundle in it is replaced; the data and settings that it was
+ * used with stay.
+ * @returns {Promise<number>} Its size in bytes.
  */
 async function bundle(target) {
 	checkTarget(target, ROOT);
@@ -132,7 +137,7 @@ async function bundle(target) {
 		const from = path.join(ROOT, file);
 		const to = path.join(target, file);
 		mkdirSync(path.dirname(to), { recursive: true });
-		// Links stay as they are: they lead to another place in the folder.
+		// Links are copied as they are: they lead to another place in the folder.
 		cpSync(from, to, { verbatimSymlinks: true });
 		bytes += lstatSync(from).size;
 	}

@@ -1,5 +1,6 @@
-// `npm run licenses`: which licenses the packages have that are part of the app, for the page /licenses
-// (lib/domain/licenses/packages.json), and every notice in full (public/licenses.txt). A test says when to run it again.
+// `npm run licenses`: collects the licenses of the packages that are part of the app, for the page /licenses
+// (lib/domain/licenses/packages.json), and every notice in full (public/licenses.txt). A test says when to run it
+// again.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,32 +8,43 @@ import { pathToFileURL } from "node:url";
 const LIST = "lib/domain/licenses/packages.json";
 const NOTICES = "public/licenses.txt";
 const NOTICE = /^(licen[cs]e|copying|notice|ofl)[^/]*$/i;
-/** What a package brings along under other terms than its own, without a notice. */
-const LAME = {
-	license: "LGPL-2.0-or-later",
-	name: "LAME (mp3.wasm in wasm-media-encoders)",
-	notice: `LAME (mp3.wasm in wasm-media-encoders), which stays a file of its own that can be replaced
+/** Parts of packages that are under other terms than the package, without a notice of their own. */
+const BESIDE = [
+	{
+		license: "LGPL-2.0-or-later",
+		name: "LAME (mp3.wasm in wasm-media-encoders)",
+		notice: `LAME (mp3.wasm in wasm-media-encoders), which stays a file of its own that can be replaced
   Copyright (c) 1999 - 2012 the LAME project, https://lame.sourceforge.io
   Its source, and how it is compiled: https://github.com/arseneyr/wasm-media-encoders`,
-	terms: "lib/launcher/release/lgpl-2.0.txt",
-};
-/** How deep packages keep the notices of what they bring along. */
+		terms: ["lib/launcher/release/lgpl-2.0.txt"],
+	},
+	{
+		license: "LGPL-3.0-or-later",
+		name: "libvips (the library in @img/sharp-libvips-…)",
+		notice: `libvips with the libraries that it was built with, which stays a file of its own that can be replaced
+  Copyright its authors, https://www.libvips.org
+  Its source, how it is compiled, and the terms of those libraries: https://github.com/lovell/sharp-libvips`,
+		terms: ["lib/launcher/release/lgpl-3.0.txt", "lib/launcher/release/gpl-3.0.txt"],
+	},
+];
+/** How many levels of folders are searched for notices of what a package includes. */
 const DEPTH = 4;
 const COPYRIGHT = /^[\s*#/-]*(copyright\b|\(c\)|©)/i;
 
 /**
+ * A package of the app.
  * @typedef {object} Package
  * @property {string} name
  * @property {string} version
- * @property {string} license As SPDX names it.
- * @property {string} folder From the project's folder.
+ * @property {string} license The SPDX identifier.
+ * @property {string} folder Path relative to the project's folder.
  */
 
 /**
- * The packages that are part of the app: not what only tests or a build need, nor programs for one kind of machine, which
- * no bundle has.
+ * Returns the packages that are part of the app. Leaves out those that only tests or a build need, and programs for one
+ * kind of machine, of which a bundle contains only libvips.
  * @param {string} root The project's folder.
- * @returns {Package[]} By name.
+ * @returns {Package[]} Sorted by name.
  */
 function shipped(root) {
 	const { packages } = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8"));
@@ -40,7 +52,7 @@ function shipped(root) {
 	for (const [folder, entry] of Object.entries(packages)) {
 		if (folder === "" || entry.dev || entry.devOptional || entry.os || entry.cpu || entry.libc || entry.optional)
 			continue;
-		// One that stands in for another, which is left out.
+		// An alias that stands in for another package; that one is left out.
 		if (entry.name) continue;
 		const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
 		const license = entry.license ?? licenseOf(path.join(root, folder));
@@ -49,16 +61,19 @@ function shipped(root) {
 	return [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }
 
-/** The same everywhere, whatever language a machine speaks. */
+/** Compares names independently of the machine's locale. */
 const compare = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What a package says of itself that names no license where it should. */
+/** Returns the license of a package that names none where it should. */
 function licenseOf(/** @type {string} */ folder) {
 	const { licenses, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
 	return license?.type ?? licenses?.map((/** @type {{ type: string }} */ one) => one.type).join(" OR ") ?? "its own";
 }
 
-/** @returns {string[]} The notices in a package, from its folder. */
+/**
+ * Finds the notices in a package.
+ * @returns {string[]} Paths relative to the package's folder.
+ */
 function noticesIn(/** @type {string} */ folder, inside = "", depth = DEPTH) {
 	const here = readdirSync(path.join(folder, inside), { withFileTypes: true }).sort((a, b) => compare(a.name, b.name));
 	return here.flatMap((entry) => {
@@ -68,14 +83,14 @@ function noticesIn(/** @type {string} */ folder, inside = "", depth = DEPTH) {
 	});
 }
 
-/** A notice in two: whose it is, and the terms, which many have in common. */
+/** Splits a notice into the copyright holders and the terms, which many notices share. */
 function parted(/** @type {string} */ text) {
 	const lines = text
 		.replaceAll("\r", "")
 		.trim()
 		.split("\n")
 		.map((line) => line.trimEnd());
-	// Beyond that it is a license that speaks of copyright.
+	// After these lines, "copyright" belongs to the terms of a license.
 	const holders = lines.slice(0, 12).filter((line) => COPYRIGHT.test(line));
 	const terms = lines
 		.filter((line) => !holders.includes(line))
@@ -91,7 +106,7 @@ function parted(/** @type {string} */ text) {
 }
 
 /**
- * Every notice in full, each text of terms once, below those whom it is from.
+ * Returns every notice in full. Each text of terms appears once, below the packages that use it.
  * @param {string} root The project's folder.
  * @param {Package[]} packages
  */
@@ -113,20 +128,23 @@ function noticesOf(root, packages) {
 		}
 	}
 	const parts = [...groups.values()].map(({ terms, from }) => `${[...new Set(from)].join("\n")}\n\n${terms}`);
-	parts.push(`${LAME.notice}\n\n${readFileSync(path.join(root, LAME.terms), "utf8").trim()}`);
+	for (const { notice, terms } of BESIDE) {
+		const texts = terms.map((file) => readFileSync(path.join(root, file), "utf8").trim());
+		parts.push([notice, ...texts].join("\n\n"));
+	}
 	const rest = `These name a license and bring no text of it:\n\n${without.join("\n")}`;
 	return `${[...parts, rest].join(`\n\n${"=".repeat(80)}\n\n`)}\n`;
 }
 
 /**
- * What the two files have to say.
+ * Returns the contents of the two files.
  * @param {string} root The project's folder.
- * @returns {Record<string, string>} By their names from there.
+ * @returns {Record<string, string>} By path relative to the project's folder.
  */
 export function licenseFiles(root) {
 	const packages = shipped(root);
 	/** @type {Map<string, string[]>} */
-	const byLicense = new Map([[LAME.license, [LAME.name]]]);
+	const byLicense = new Map(BESIDE.map(({ license, name }) => [license, [name]]));
 	for (const { name, version, license } of packages) {
 		byLicense.set(license, [...(byLicense.get(license) ?? []), `${name} ${version}`]);
 	}

@@ -2,38 +2,41 @@ import { performance } from "node:perf_hooks";
 import { ownerOf } from "./session-key.mjs";
 import { shares } from "./shares.mjs";
 
-/** How many answers of one person are made at once before their first byte, and how many more may wait. */
+/** How many requests of one person may be answered at once until their first byte, and how many more may wait. */
 const AT_ONCE = 10;
 const WAITING = 60;
-/** How often it is looked whether a page that waits may begin, in milliseconds. */
+/** While this many bytes of earlier responses to a person are unsent, none of their further requests are answered. */
+const UNSENT_BYTES = 32 * 1024 * 1024;
+/** How often to check whether a waiting page may begin, in milliseconds. */
 const LOOK_MS = 20;
 
 /**
- * Makes a gate that lets a few requests of one person through at a time, and their pages as far as others have their
- * share of the thread: rendering is not counted by person. The pages of strangers are counted by their address; what else
- * they ask for goes past the gate, and the files of the build do.
+ * Makes a gate that lets a few requests of one person through at a time. Pages also have to leave other people their
+ * share of the main thread, because rendering one blocks it. A person who does not read large responses gets no more of
+ * them. Pages for signed-out visitors are counted by IP address; their other requests, and files of the build, bypass
+ * the gate.
  * @param {string} cookie The name of the session's cookie.
  * @param {{ now: () => number, worked: () => number }} clock
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, answer: () => void) => boolean}
- * false where too many wait already, and nothing was or will be done.
+ * false if too many requests are waiting already; then nothing was or will be done.
  */
 export function gate(cookie = "innerscript", clock = ofThisThread) {
-	/** @type {Map<string, { busy: number, waiting: { isPage: boolean, begin: () => void }[] }>} */
+	/** @type {Map<string, { busy: number, open: Set<import("node:http").ServerResponse>, waiting: { isPage: boolean, begin: () => void }[] }>} */
 	const people = new Map();
 	const share = shares(clock.now, clock.worked);
 	let isLooking = false;
 
 	const areOthersBusy = (owner) => [...people].some(([other, { busy }]) => other !== owner && busy > 0);
 	const goOn = (owner, person) => {
-		while (person.busy < AT_ONCE) {
+		while (person.busy < AT_ONCE && hasTaken(person)) {
 			const at = person.waiting.findIndex(({ isPage }) => !isPage || share.mayBegin(owner, areOthersBusy(owner)));
 			if (at < 0) break;
 			person.waiting.splice(at, 1)[0].begin();
 		}
-		if (person.busy === 0 && person.waiting.length === 0) people.delete(owner);
+		if (person.open.size === 0 && person.waiting.length === 0) people.delete(owner);
 	};
 	const look = () => {
-		// Whoever has taken the least comes first.
+		// The person who has used the least comes first.
 		const all = [...people].sort(([one], [other]) => share.leftOf(other) - share.leftOf(one));
 		for (const [owner, person] of all) goOn(owner, person);
 		lookLater();
@@ -57,18 +60,18 @@ export function gate(cookie = "innerscript", clock = ofThisThread) {
 			return true;
 		}
 		const owner = known ?? `stranger at ${addressOf(request)}`;
-		const person = people.get(owner) ?? { busy: 0, waiting: [] };
+		const person = people.get(owner) ?? { busy: 0, open: new Set(), waiting: [] };
 		if (person.waiting.length >= WAITING) return false;
 		people.set(owner, person);
 		share.seen(owner);
 		const begin = () => {
-			if (isPage) {
-				const end = share.begin(owner);
-				onceOver(response, () => {
-					end();
-					look();
-				});
-			}
+			const end = isPage ? share.begin(owner) : undefined;
+			person.open.add(response);
+			response.once("close", () => {
+				person.open.delete(response);
+				end?.();
+				look();
+			});
 			onceBegun(response, () => {
 				person.busy--;
 				look();
@@ -88,7 +91,16 @@ export function gate(cookie = "innerscript", clock = ofThisThread) {
 	};
 }
 
-/** The address that a trusted proxy saw, or else the one that the server has written there: see web.mjs. */
+/** Whether a person has received their earlier responses, except for at most `UNSENT_BYTES`. */
+function hasTaken({ open }) {
+	let unsent = 0;
+	for (const { writableLength } of open) unsent += writableLength;
+	return unsent <= UNSENT_BYTES;
+}
+
+/**
+ * Returns the IP address that a trusted proxy reported or, without one, that the server has written there: see web.mjs.
+ */
 const addressOf = ({ headers }) =>
 	String(headers["x-forwarded-for"] ?? "")
 		.split(",")
@@ -100,18 +112,17 @@ const ofThisThread = {
 	worked: () => performance.eventLoopUtilization().active,
 };
 
-function onceOver(response, done) {
-	response.once("finish", done);
-	response.once("close", done);
-}
-
-/** Calls back once: when the answer begins, or nobody waits for it any more. */
-function onceBegun(response, done) {
+/**
+ * Calls back once: when the response begins, or the client is gone.
+ * @param {import("node:http").ServerResponse} response
+ * @param {() => void} done
+ */
+export function onceBegun(response, done) {
 	let isDone = false;
 	const once = () => {
 		if (isDone) return;
 		isDone = true;
-		// Not within the write: the next answer should not begin before this one has.
+		// Not within the write: the next response should not begin before this one has.
 		setImmediate(done);
 	};
 	const { writeHead } = response;

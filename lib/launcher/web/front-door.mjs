@@ -5,11 +5,11 @@ import { NOTHING_RUNS, securityHeaders } from "./security-headers.mjs";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Characters of a path: ours have a hundred or two. */
+/** The most characters of a path; ours have one or two hundred. */
 const LONGEST_PATH = 4_000;
 
 /**
- * What is wrong with a request, before any of the app sees it: a method that the app does not have, or an impossible
+ * Says what is wrong with a request before the app sees it: a method that the app does not have, or an impossible
  * address.
  * @param {import("node:http").IncomingMessage} request
  * @returns {{ status: number, sentence: string } | null}
@@ -24,13 +24,38 @@ export function refusalOf({ method = "", url = "" }) {
 	return null;
 }
 
+const PROXY_UNKNOWN =
+	"A request came with X-Forwarded-For, but TRUST_PROXY is not set. If a proxy of yours sent it, all people behind it share " +
+	"one address and its limits. Set TRUST_PROXY=1 if nobody can reach the app past the proxy (docs/hosting.md).";
+
+/**
+ * Makes a function that writes the IP address of the connection into a request, replacing what the request itself says:
+ * a client that could set this header would evade every limit per address. The header of a trusted proxy stays.
+ * @param {boolean} trustsProxy
+ * @param {(sentence: string) => void} warn Called once if there seems to be a proxy that is not trusted.
+ * @returns {(request: Pick<import("node:http").IncomingMessage, "headers" | "socket">) => void}
+ */
+export function addressWriter(trustsProxy, warn) {
+	let hasWarned = trustsProxy;
+	return ({ headers, socket }) => {
+		if (!hasWarned && headers["x-forwarded-for"] !== undefined) {
+			hasWarned = true;
+			warn(PROXY_UNKNOWN);
+		}
+		if (trustsProxy) return;
+		for (const name of Object.keys(headers)) if (name.startsWith("x-forwarded-")) delete headers[name];
+		headers["x-forwarded-for"] = socket.remoteAddress;
+	};
+}
+
 const STATIC = "/_next/static/";
 
 /**
- * Says of the address of a file of the build that there is none, which Next would answer with a whole page. A browser
- * that has an older version of the app open asks for such files. The build does not change while the app runs, so its names
- * are read once; nothing is kept of what is asked for, because one file has endless many spellings (`./`, `//`, `%63`).
- * @param {string} folder Of the build.
+ * Answers requests for build files that don't exist with a short 404, where Next would render a whole page. They come
+ * from browsers that still have an older version of the app open. The build does not change while the app runs, so the
+ * file names are read once. Requested addresses are not cached, because one file can be spelled in endlessly many ways
+ * (`./`, `//`, `%63`).
+ * @param {string} folder The build folder.
  * @returns {(request: import("node:http").IncomingMessage) => { status: number, sentence: string } | null}
  */
 export function missingFiles(folder) {
@@ -43,8 +68,9 @@ export function missingFiles(folder) {
 }
 
 /**
+ * Lists the files in a folder and its subfolders.
  * @param {string} folder
- * @returns {ReadonlySet<string>} The files in a folder and in those in it, with slashes. None where there is no folder.
+ * @returns {ReadonlySet<string>} Relative paths with slashes; empty if the folder does not exist.
  */
 function namesIn(folder) {
 	try {
@@ -59,7 +85,10 @@ function namesIn(folder) {
 	}
 }
 
-/** @param {string} text Whether all its percent signs stand for characters that a name can have. */
+/**
+ * Whether all percent escapes of a text stand for characters that a name can have.
+ * @param {string} text
+ */
 function isReadable(text) {
 	try {
 		return !decodeURIComponent(text).includes("\0");
@@ -69,7 +98,7 @@ function isReadable(text) {
 }
 
 /**
- * Answers a refused request, for a person looking at a page and for a program alike.
+ * Answers a refused request, both for a person looking at a page and for a program.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  * @param {{ status: number, sentence: string }} refusal
@@ -81,19 +110,24 @@ export function refuse(request, response, { status, sentence }) {
 	response.setHeader("x-request-id", randomUUID());
 	if (status === 405) response.setHeader("allow", [...METHODS].join(", "));
 	response.setHeader("content-type", `text/${isForPage ? "html" : "plain"}; charset=utf-8`);
-	// The rest of the body is not read: the connection ends with this answer.
-	response.setHeader("connection", "close");
-	response.end(isForPage ? page(sentence) : sentence);
+	// The body is not read, so the connection ends with this response. Without a body it stays open, because reconnecting
+	// is more work.
+	const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers;
+	if (length !== "0" || encoding !== undefined) response.setHeader("connection", "close");
+	response.end(isForPage ? page(status, sentence) : sentence);
 }
 
-/** @param {string} sentence */
-const page = (sentence) => `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Not found</title>
+/**
+ * @param {number} status
+ * @param {string} sentence
+ */
+const page = (status, sentence) => `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${status === 404 ? "Not found" : "Not answered"}</title>
 <body style="font:18px/1.6 Georgia,serif;max-width:34em;margin:20vh auto;padding:0 1.5em"><h1 style="font-weight:400">${sentence}</h1>
 <p><a href="/">Go to the start page</a></p></body></html>`;
 
 /**
- * Gives every answer the security headers that it does not bring itself.
+ * Adds the security headers to every response that does not set them itself.
  * @param {import("node:http").ServerResponse} response
  */
 export function guard(response) {
@@ -108,8 +142,8 @@ export function guard(response) {
 }
 
 /**
- * Ends answers of which their client takes nothing any more: what waits to be sent stays in memory until then. An answer
- * that is still being made may take as long as it likes.
+ * Ends responses whose client has stopped reading, because unsent data stays in memory. A response that is still being
+ * produced may take as long as it likes.
  * @param {import("node:http").Server} server
  * @param {number} takesNothingMs
  */
@@ -119,7 +153,7 @@ export function endUnread(server, takesNothingMs = 60_000) {
 		busy.add(socket);
 		response.on("close", () => busy.delete(socket));
 	});
-	// Told for idle connections too, which end as they would without this.
+	// This is also called for idle connections, which would end without it, too.
 	server.setTimeout(takesNothingMs, (socket) => {
 		if (!busy.has(socket) || socket.writableLength > 0) socket.destroy();
 	});

@@ -1,25 +1,31 @@
-// The web process: the built app (or, with --dev, the app with hot reload) behind one http server. The launcher starts
+// The web process: the built app (or, with --dev, the app with hot reload) behind an http server. The launcher starts
 // it with an IPC channel. Plain JavaScript, so that no transpiler runs in the process that answers people.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import next from "next";
 import { gate } from "./at-once.mjs";
-import { endUnread, guard, missingFiles, refusalOf, refuse } from "./front-door.mjs";
+import { crowd } from "./crowd.mjs";
+import { addressWriter, endUnread, guard, missingFiles, refusalOf, refuse } from "./front-door.mjs";
 import { keepLength } from "./keep-length.mjs";
+import { restWhenQuiet } from "./rest.mjs";
 
-// By default V8 lets garbage grow to several times the memory in use before it collects it. On the small machines that
+// By default V8 lets garbage grow to several times the memory in use before it collects. On the small machines that
 // this runs on, memory is scarcer than the time that collecting takes.
 setFlagsFromString("--heap-growing-percent=40");
 
-/** Whoever waits for a coach is answered, if it takes no longer. Process managers kill after 30 seconds. */
+/**
+ * Time for closing, in milliseconds, in which people who wait for a coach still get their answer. Process managers kill
+ * after 30 seconds.
+ */
 const CLOSE_WITHIN_MS = 25_000;
 const KEEP_ALIVE_MS = 65_000;
+const MOST_LISTENERS = 20;
 const port = Number(process.env.PORT ?? 3000);
 const trustsProxy = process.env.TRUST_PROXY === "1" || process.env.TRUST_PROXY === "true";
-// The launcher is gone without notice, and the embedded database with it.
+// The launcher has died, and the embedded database with it.
 process.on("disconnect", () => process.exit(1));
-// Meanwhile the launcher opens the database; what it then sends is where that is.
+// The launcher opens the database meanwhile; its message then says where that is.
 const opened = once(process, "message").then(([environment]) => Object.assign(process.env, environment));
 // For an instrumentation.ts that needs the database.
 globalThis.innerscriptOpened = opened;
@@ -33,15 +39,15 @@ const handle = app.getRequestHandler();
 
 const missing = dev ? () => null : missingFiles(dist);
 const enter = gate(process.env.APP_URL?.startsWith("https:") ? "__Host-innerscript" : "innerscript");
+const takeTurn = crowd();
+const writeAddress = addressWriter(trustsProxy, (sentence) => console.warn(sentence));
 let isClosing = false;
 const server = createServer((request, response) => {
-	// A client that could set this header would evade every limit that counts by address.
-	if (!trustsProxy) {
-		for (const name of Object.keys(request.headers)) if (name.startsWith("x-forwarded-")) delete request.headers[name];
-		request.headers["x-forwarded-for"] = request.socket.remoteAddress;
-	}
+	// Several parts of this process, and Next, listen for the end of a response.
+	response.setMaxListeners(MOST_LISTENERS);
+	writeAddress(request);
 	metrics?.watch(request, response);
-	// So that a connection ends with the answer that it is waiting for.
+	// Makes a connection end with the response it is waiting for.
 	if (isClosing) response.setHeader("connection", "close");
 	guard(response);
 	const refusal = refusalOf(request) ?? missing(request);
@@ -50,15 +56,25 @@ const server = createServer((request, response) => {
 		return;
 	}
 	keepLength(response);
-	if (!enter(request, response, () => handle(request, response))) {
+	const comeBack = (status, sentence) => {
 		response.setHeader("retry-after", "2");
-		refuse(request, response, { status: 429, sentence: "That was a lot at once. Please try again in a moment." });
-	}
+		refuse(request, response, { status, sentence });
+	};
+	const isIn = enter(request, response, () =>
+		takeTurn(
+			request,
+			response,
+			() => handle(request, response),
+			() => comeBack(503, "Many people are here at the moment. Please try again in a few seconds: nothing is lost."),
+		),
+	);
+	if (!isIn) comeBack(429, "That was a lot at once. Please try again in a moment.");
 });
 
-// Longer than proxies and clients keep an idle connection: whoever closes first can cut off a request under way.
+// Longer than proxies and clients keep an idle connection: the side that closes first can cut off a request under way.
 server.keepAliveTimeout = KEEP_ALIVE_MS;
 endUnread(server);
+restWhenQuiet(server);
 server.on("upgrade", app.getUpgradeHandler());
 server.on("error", (error) => {
 	const isTaken = error.code === "EADDRINUSE";
@@ -69,7 +85,7 @@ server.on("error", (error) => {
 });
 server.listen(port, () => process.send?.("ready"));
 
-/** Begins to count, before any of the app is loaded. */
+/** Starts the metrics before any of the app is loaded. */
 async function measured() {
 	const { startMetrics } = await import("./metrics.mjs");
 	return startMetrics({

@@ -1,4 +1,6 @@
-/** Letters of the Arabic script that are typed in several ways, and the one that represents all of them. */
+import { withFewMarks } from "@/lib/domain/core/few-marks";
+
+/** Arabic letters that are typed in several ways, with the letter that represents all of them. */
 const arabic: [RegExp, string][] = [
 	[/[أإآٱ]/g, "ا"],
 	[/[ىیېےئۓ]/g, "ي"],
@@ -7,7 +9,7 @@ const arabic: [RegExp, string][] = [
 	[/ک/g, "ك"],
 ];
 
-/** Traditional Chinese characters that occur in signs, with their simplified forms. */
+/** Traditional Chinese characters that occur in signs, each followed by its simplified form. */
 const simplified: Record<string, string> = Object.fromEntries(
 	(
 		"殺杀 後后 結结 離离 們们 媽妈 愛爱 會会 這这 個个 沒没 說说 過过 請请 脅胁 嚇吓 強强 姦奸 關关 鎖锁 傷伤 還还 讓让 夠够 無无 計计 劃划 對对 親亲 總总 輕轻 經经 揚扬 發发 頭头 從从 時时 " +
@@ -19,8 +21,8 @@ const simplified: Record<string, string> = Object.fromEntries(
 const traditional = new RegExp(`[${Object.keys(simplified).join("")}]`, "g");
 
 /**
- * Everything but letters, their marks, digits and line ends, as ranges, because Unicode properties take five times as
- * long.
+ * Matches everything except letters, their marks, digits and line ends. Written as ranges, because Unicode properties
+ * take five times as long.
  */
 const betweenWords = new RegExp(
 	"[^\\n0-9A-Za-zªµº\\u00c0-\\u060b\\u060d-\\u0669\\u066e-\\u1fff\\u2c00-\\u2dff\\u3005-\\u3007" +
@@ -28,16 +30,12 @@ const betweenWords = new RegExp(
 	"g",
 );
 
-/** More marks on one letter than any language has; sorting thousands of them would take seconds. */
-const tooManyMarks = /(\p{M}{4})\p{M}+/gu;
-
 /**
- * Letters in the one form in which signs are written and searched: Latin and Cyrillic letters without accents, Arabic
- * without vowel marks, and one form for letters that are typed in several. Case is not changed.
+ * Converts letters to the form in which signs are written and searched for: Latin and Cyrillic without accents, Arabic
+ * without vowel marks, and one form for letters that are typed in several ways. Case stays.
  */
 export function foldLetters(text: string): string {
-	const bare = text
-		.replace(tooManyMarks, "$1")
+	const bare = withFewMarks(text)
 		.normalize("NFKD")
 		.replace(/(\p{Script=Latin}|\p{Script=Cyrillic})[\u0300-\u036f]+/gu, "$1")
 		.replaceAll("ß", "ss")
@@ -57,8 +55,8 @@ function foldOthers(text: string): string {
 }
 
 /**
- * A text in the form in which signs are searched: folded, in lower case, with one space before and after every word, no
- * punctuation, and one line for each sentence.
+ * Converts a text to the form in which signs are searched for: folded letters in lower case, one space before and after
+ * every word, no punctuation, and one line per sentence.
  */
 export function foldText(text: string): string {
 	const plain = foldLetters(text)

@@ -1,19 +1,20 @@
+import { withFewMarks } from "@/lib/domain/core/few-marks";
 import { plurals, singular } from "../rules/people";
 import { phrases, spelled, writtenOut } from "./spellings";
 
 const leet: Record<string, string> = { "0": "o", "1": "i", "!": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a" };
 
 /**
- * Characters that stand for whole phrases and words. No rule reads them, and written out they are up to eighteen times
- * as long.
+ * Characters that stand for whole words or phrases. No rule needs them, and expanding them makes a text up to eighteen
+ * times as long.
  */
 const LIGATURES = /[\u3300-\u33ff\ufdf0-\ufdfd]/g;
-/** Ordinary ligatures and fractions add at most this many characters; more are an attempt to make a text long. */
+/** How many characters ordinary ligatures and fractions may add to a text; more are an attempt to make it long. */
 const SLACK = 2000;
 
-/** Writes out compatibility characters without letting a text grow, and removes accents and invisible characters. */
+/** Expands compatibility characters without letting a text grow much, and removes accents and invisible characters. */
 function plainLetters(text: string): string {
-	let plain = text.replace(LIGATURES, " ").normalize("NFKC");
+	let plain = withFewMarks(text).replace(LIGATURES, " ").normalize("NFKC");
 	if (plain.length > text.length + SLACK) {
 		plain = text.replace(/[\u0250-\u{10ffff}]/gu, (sign) => {
 			const one = sign.normalize("NFKC");
@@ -27,7 +28,7 @@ function plainLetters(text: string): string {
 		.normalize("NFC");
 }
 
-/** A lost line break, as between a heading and the text that was copied with it: 'so tiredI have …'. */
+/** Matches a lost line break, as between a heading and text that was copied with it: "so tiredI have …". */
 const LOST_LINE = new RegExp(
 	"(?<=[a-z]{2})(?=(?:I|A|My|The|It|This|That|So|He|She|They|We|You|But|And|When|If|For|Not|No|Why|What|How|Every|Today|" +
 		"Just|Been|There|Hi|Hey|Hello|Is|Do|Does|Am|Are|Can|Could|After|Ever|Life|To|In|On|As|All|Since|Please|Sorry|Where|Was|" +
@@ -38,8 +39,8 @@ const LOST_LINE = new RegExp(
 const isAscii = (text: string) => !/[\u0080-\uffff]/.test(text);
 
 /**
- * A text of any language in one form: lower case, no accents, plain quotes, one space around every word and punctuation
- * mark, a space at both ends, and sentences ended by ` . `.
+ * Normalizes a text of any language: lower case, no accents, plain quotes, one space around every word and punctuation
+ * mark, a space at both ends, and ` . ` at the end of sentences.
  */
 export function fold(text: string): string {
 	const typed = text
@@ -62,11 +63,11 @@ export function fold(text: string): string {
 
 const isLetter = (sign: string | undefined) => sign !== undefined && sign >= "a" && sign <= "z";
 
-/** Words that may come between 'they' and their verb. */
+/** Words that may come between "they" and its verb. */
 const between = new Set("all always also both even just never often only really still then".split(" "));
 
 /**
- * The result of `fold`, prepared for the English rules: contractions written out, spelling corrected, one word for each
+ * Prepares the result of `fold` for the English rules: contractions expanded, spelling corrected, one word for each
  * relation.
  */
 export function inEnglish(folded: string): string {
@@ -89,5 +90,5 @@ export function inEnglish(folded: string): string {
 	return plain;
 }
 
-/** A text in the one form that the English rules read. */
+/** Normalizes a text to the form that the English rules read. */
 export const normalize = (text: string): string => inEnglish(fold(text));

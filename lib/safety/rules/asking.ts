@@ -2,15 +2,15 @@ import type { AskedAbout } from "../direct-question-lines";
 import { words } from "../rule";
 
 /*
- * What is reason enough to ask, and no more: the warning signs that counselors are taught to ask about. They stand in many
- * ordinary messages too, so none of them counts for a notice, or is added to anything. A "no" to the question costs one tap.
+ * Reasons to ask and no more: warning signs that counselors are taught to ask about. Many ordinary messages contain
+ * them too, so none counts for a notice or is added to anything. Answering "no" to the question takes one tap.
  */
 
 const close = "(?:partner|ex|parent|sibling|child|friend|cousin|uncle|nephew|colleague|neighbou?r|flatmate)";
 
 const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 	"self-harm": [
-		// No point, no way out, no more strength
+		// No point, no way out, no strength left
 		"what is (?:even )?the point(?= $| of (?:anything|it all|any of|trying|me|this|getting up|carrying))",
 		"(?:no|not see (?:the|any|a)) (?:point|sense)(?: (?:in|to|of))?(?: (?:anything|any of it|it all|trying|any more|me))(?= )",
 		"nothing (?:matters|helps|means anything|makes sense)(?: to me)?(?: any more)?",
@@ -28,9 +28,10 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 			"care)(?: if i| when i| at all)",
 		"(?:am|be|being|become|feel like) (?:just |only |such |nothing but )*a burden",
 		"(?:just|only) in (?:the|her|everyone 's) way",
+		"no (?:use|good) to (?:anyone|anybody|any one|no one|her|them|my \\w+)",
 		"hate (?:myself|my life|being alive|who i am)",
 		"not care (?:any more )?(?:what happens to me|whether i|if i (?:wake|live|eat|crash|get hit))",
-		// Leave is taken
+		// Saying goodbye
 		"(?:sorry|thank you|thanks) for everything",
 		"(?:gave|given|giving) (?:away )?(?:my|all my)(?: [^ .]+){1,4} (?:away|to my (?:neighbou?r|sibling|friend|" +
 			"child|nephew|cousin)|to someone)",
@@ -46,7 +47,7 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 			"cover|covers|enough|worth|get))",
 		"(?:decided|made up my mind|peace with it)(?: [^ ]+){0,10} (?:calm|peaceful|relieved|lighter|at peace)",
 		"no more (?:mornings|tomorrows|nights|days|mondays)(?! off)|(?:i |we )can go now(?= |$)",
-		// Means and places that the thoughts go back to
+		// Means and places that the thoughts return to
 		"(?:can not stop thinking|think|thinking|thought|stare|staring|look|looking|dream|dreaming)(?: [^ .]+){0,2}" +
 			" (?:about|of|at) (?:the|that|my) (?:rope|pills|knife|knives|blade|bridge|tracks|gun|belt|roof|cliff)(?!" +
 			" (?:game|band|repair|work|project))",
@@ -55,7 +56,19 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 		"(?:floor|balcony|window|platform|bridge|train|lorry|truck)(?: [^ .]+){0,6} (?:promise|so simple|so easy|" +
 			"would be easy|tempting|calls me|calling me|pulls me|one step)",
 		"(?:so|how) (?:simple|easy)(?: [^ .]+){0,3}(?: [.,] )?(?: ?[^ .]+){0,3} (?:platform|balcony|bridge|train|window|pills)",
-		// The body pays
+		"(?:keep |kept |keeps )?(?:counting|counted|count|saving up|saved up|collecting|hoarding)(?: [^ .]+){0,3} (?:pills|" +
+			"tablets)(?! (?:for the week|into))",
+		"(?:pills|tablets)(?: [^ .]+){0,8} (?:keep|kept) (?:counting|looking at|going back to)",
+		"(?:sit|sat|sitting|lie|lay|lying|sleep)(?: [^ .]+){0,3} with (?:the|my|a|her) (?:gun|pistol|rifle|rope|blade|razor)",
+		"(?:easier|easy|tempted|tempting|want|wanted|could just|feel like|thought of|thinking of|thought about)(?: [^ .]+){0,2}" +
+			" (?:drive|driving|steer|steering|crash|crashing|walk|walking|jump|jumping|swerve|swerving)(?: [^ .]+){0,3} (?:into|off|in|under)" +
+			" (?:the |a |that )?(?:river|lake|sea|canal|wall|tree|bridge|traffic|lorry|truck|train)",
+		"(?:child|family|partner|everyone|they|parent|her) (?:would|will|might|may)(?: all)? be better off",
+		"(?:told|tell|tells|telling) me to (?:kill myself|die|end it|end my life)",
+		"(?:when|once|after|until|till) i am (?:gone|dead|not here)(?! (?:for|to|on|from|out|at|shopping|away))",
+		"(?:died|dead|passed away|gone)(?: [^ .]+){0,8} (?:want|wish|long|wanted)(?: i could| to)? (?:just )?(?:be with|join|" +
+			"follow|go with) her(?= $| \\.| ,| again| soon| now)",
+		// Harm to the body
 		"(?:not|hardly|barely) (?:eaten|eating|ate)(?: [^ .]+){0,3} (?:days?|week|since|properly|because i (?:do not|hate))",
 		"(?:hurt|hurting|punish|punishing|scratch\\w*|burn\\w*|cut|cutting|hit|hitting) myself(?! (?:shaving|" +
 			"cooking|on the|while|slicing|chopping|opening))",
@@ -63,8 +76,18 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 	"partner-danger": [
 		"(?:not|never|nor|hardly)(?: [^ .]+){0,1} (?:allowed|permitted) to (?:see|go|have|talk|work|drive|leave|" +
 			"speak|meet|use|wear|spend|call|text)",
-		"(?:he|my (?:partner|parent|ex)) (?:will|does|did|would) not (?:let|allow) me",
+		"(?:he|my (?:partner|parent|ex)) (?:will|does|did|would) not (?:let|allow) me(?! (?:to )?(?:go to|stay at|have)" +
+			"(?: [^ .]+){0,2} (?:party|parties|concert|sleepover|festival|prom|cinema|mall))",
 		"(?:ask|asking|need|needs|without)(?: for)? (?:her|my partner 's) permission",
+		"(?:he|my (?:partner|ex|parent)) (?:does|do|did|would) not like (?:me|it when i) (?:seeing|see|meeting|meet|talking|" +
+			"talk|visiting|visit|" +
+			"calling|call|going out|go out|having|have|wearing|wear|working|work)",
+		"he(?: [^ .]+){0,2} (?:puts|put|putting) ideas (?:in|into) my head",
+		"(?:he|my (?:partner|ex|parent)) (?:\\w+ )?(?:shouts|yells|screams)(?: at me)? (?:when|if|because|whenever) i",
+		"(?:he|my (?:partner|ex|parent))(?: [^ .]+){0,10}(?: [.,])?(?: so| and)? i (?:have|need|got) to be (?:so |very |" +
+			"really )?careful(?= $| \\.| ,| not to| what| how)",
+		"(?:is|was) (?:that|this|it) (?:a |even |really )?(?:rape|abuse|domestic violence|sexual assault)",
+		"(?:have|need|got) to ask(?: her)? (?:before|if|when|where) i (?:go|leave|see|meet|spend|buy|call|visit|can)",
 		"(?:he|my (?:partner|ex|parent)) (?:always |still |now )*" +
 			"(?:checks|reads|goes through|looks through|tracks|follows|monitors|keeps|took|takes|has|holds|hides)" +
 			" (?:my |the |all my )?(?:phone|messages|texts|location|receipts|passport|bank card|card|cards|wages|" +
@@ -95,7 +118,7 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 			`(?:thinks|talks|keeps talking|keeps joking|jokes|talked|joked|spoke|speaks|wrote|writes|posts|posted) about` +
 			"(?: [^ .]+){0,2} (?:dying|death|die|ending|suicide|driving into|jumping|not being here|not wanting|" +
 			"being dead|disappearing|leaving this)",
-		"(?:he|my \\w+) (?:texted|wrote|said|sent|messaged)(?: [^ .]+){0,3} (?:goodbye|sorry for everything|" +
+		"(?:he|my \\w+) (?:texted|wrote|said|sent|messaged|posted|posts|left)(?: [^ .]+){0,3} (?:goodbye|sorry for everything|" +
 			"thank you for everything|look after|take care of (?:her|the|my))",
 		`my (?:\\w+ )?${close} (?:\\w+ )?(?:cuts|is cutting|hurts|harms|starves|is starving|does not eat|` +
 			"stopped eating|has stopped eating)",
@@ -112,10 +135,10 @@ const patterns = (Object.keys(cues) as AskedAbout[]).flatMap((about) =>
 	cues[about].map((cue) => ({ about, pattern: words(cue) })),
 );
 
-/** "I don't want this to end", "never a burden". */
+/** Whether the words before a match negate it: "I don't want this to end", "never a burden". */
 const isDenied = (before: string) => / (?:not|never)(?: (?:really|even|just))?$/.test(before);
 
-/** What a normalized text is reason to ask about; null where it is none. */
+/** Returns the danger that a normalized text gives a reason to ask about; null if none. */
 export function cueIn(normalized: string): AskedAbout | null {
 	for (const { about, pattern } of patterns) {
 		const at = normalized.search(pattern);

@@ -2,8 +2,8 @@ import { near, type Rule, words } from "../rule";
 import { DEAR, FAMILY_RULES, GENTLE_TOUCH, GREETING } from "./people";
 
 /*
- * The widest rules: an idea and the words around it in any order, because there are too many phrases to list. Their false
- * alarms are measured.
+ * The broadest rules: an idea with the words around it in any order, because there are too many phrases to list. Their
+ * false alarms are measured.
  */
 
 const body = "(?:wrists?|arms?|forearms?|legs?|thighs?|skin|stomach|belly|hips?|ankles?|chest|shoulders?|knuckles)";
@@ -17,7 +17,7 @@ const talk = near(
 	"(?:get|got|through|over|past|after)(?: her)? suicide|career",
 );
 
-/** Thoughts of suicide and self-harm, by ideas. */
+/** Suicide and self-harm, by ideas. */
 export const selfHarmIdeas: Rule[] = [
 	{ reading: "self", pattern: words("suicide|suicidal"), unless: talk },
 	{
@@ -97,10 +97,16 @@ export const partnerIdeas: Rule[] = [
 		reading: "plain",
 		pattern: words([
 			`${agent} (?:\\w+ ){0,2}(?:holds|held|put|puts|pressed|presses|pushed|pushes|has|had)` +
-				" (?:a |the |her )?(?:pillow|hand|hands|knife|gun|belt|blade|rope|bag|cloth|foot|knee|cigarette)(?: [^ .]+){0,2}" +
+				" (?:a |the |her )?(?:pillow|knife|gun|belt|blade|rope|bag|cloth|foot|knee|cigarette)(?: [^ .]+){0,2}" +
 				" (?:over|to|on|at|against|around|round) my (?:face|mouth|throat|neck|head|chest|back|skin|nose|temple)",
+			`${agent} (?:\\w+ ){0,2}(?:holds|held|put|puts|pressed|presses|pushed|pushes|has|had)` +
+				" (?:a |the |her )?hands?(?: [^ .]+){0,2}" +
+				" (?:over|to|on|at|against|around|round) my (?:face|mouth|throat|neck|head|chest|skin|nose|temple)",
+			// A hand that merely rests on a back is an ordinary touch.
+			`${agent} (?:\\w+ ){0,2}(?:pressed|presses|pushed|pushes) (?:a |the |her )?hands?(?: [^ .]+){0,2}` +
+				" (?:on|at|against) my back",
 		]),
-		// A hand on a head or a back is a greeting, unless something hard is said of it.
+		// A hand on a head or a back is a greeting, unless something serious is said about it.
 		unless: new RegExp(` (?:${GENTLE_TOUCH}|${GREETING}) `),
 	},
 	{
@@ -149,7 +155,7 @@ export const othersIdeas: Rule[] = [
 
 const dear = `(?:${DEAR})`;
 
-/** Somebody the writer knows, by ideas. */
+/** Danger to somebody the writer knows, by ideas. */
 export const someoneElseIdeas: Rule[] = [
 	{
 		reading: "plain",

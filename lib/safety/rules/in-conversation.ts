@@ -3,7 +3,7 @@ import { normalize } from "../reading/normalize";
 import { words } from "../rule";
 import { correctsMisreading } from "./taken-back";
 
-/** Words that say little by themselves, but mean something after a recent hint. */
+/** Words that say little on their own, but complete a recent hint. */
 export const followUps: Record<OwnDanger, RegExp> = {
 	"self-harm": words([
 		"(?:i|we) (?:\\w+ ){0,3}(?:do|end|finish|go through with)" +
@@ -44,7 +44,7 @@ export const followUps: Record<OwnDanger, RegExp> = {
 	]),
 };
 
-/** Words that say that it was misread. */
+/** Matches words which say that the person was misunderstood. */
 const misread = words([
 	"not what i (?:meant|mean|said)",
 	"i (?:only |just )?(?:mean|meant) (?:my|the|our) \\w+ , not",
@@ -56,10 +56,13 @@ const misread = words([
 	"(?:was|it is|is|being) (?:just |only )?(?:irony|ironic|sarcasm|sarcastic)",
 ]);
 
-/** Words that lessen what was said; hints before them no longer count. Somebody who was hit says them too, and means today. */
+/**
+ * Matches words that play down what was said; hints before them no longer count. People who were hit say them, too,
+ * meaning only today.
+ */
 const lessened = words(["i am (?:\\w+ )?safe(?: now)?(?= ,| $)", "do not want to die", "would never (?:do|hurt|kill)"]);
 
-/** What a coach may have asked, and the answers that matter. */
+/** Questions that a coach may have asked, with the answer that confirms a danger. */
 export const asked: { kind: Kind; question: RegExp; answer: "yes" | "no" }[] = [
 	{
 		kind: "self-harm",
@@ -85,23 +88,23 @@ export const asked: { kind: Kind; question: RegExp; answer: "yes" | "no" }[] = [
 export const answers = {
 	yes: new RegExp(
 		"^ (?:yes|yeah|yep|yup|ya|yea|i am|i do|i have|i did|sometimes|often|always|maybe|kind of|sort of|i think so|a little|" +
-			"a bit|both|all the time|every (?:day|night)|he (?:does|did|has|is)|he (?:do|did|have|are)) ",
+			"a bit|both|all the time|every (?:day|night)|he (?:does|did|has|is|do|have|are)(?! not)) ",
 	),
 	no: /^ (?:no|nope|not really|not (?:always|now|tonight|sure)|i am not|i do not(?: know)?|never) /,
 };
 
-/** A message as one normalized sentence. */
+/** Normalizes a message to a single sentence. */
 export const asOneSentence = (text: string) =>
 	` ${normalize(text)
 		.trim()
 		.replace(/(?: \.)+$/, "")
 		.replaceAll(" . ", " , ")} `;
 
-/** Whether a message says that what was said before it was misread. */
+/** Whether a message says that an earlier one was misunderstood. */
 export const saysMisread = (text: string): boolean => {
 	const sentence = asOneSentence(text);
 	return sentence.search(misread) >= 0 || correctsMisreading(sentence);
 };
 
-/** Whether a message takes back what was said before it, or lessens it. */
+/** Whether a message takes back what was said before it, or plays it down. */
 export const takesBack = (text: string): boolean => saysMisread(text) || asOneSentence(text).search(lessened) >= 0;

@@ -25,7 +25,7 @@ const atSomeone =
 	`(?:${someone}|the school|my school|the office|the place|that place|her house)(?!` +
 	" (?:with (?:kindness|love)|feelings|in the way|back|pride))";
 
-/** Danger that comes from the writer. The subject is always the writer. */
+/** Danger from the writer, who is always the subject. */
 export const dangerToOthersRules: Rule[] = [
 	// "I want to shake the baby until it stops"
 	{
@@ -44,10 +44,11 @@ export const dangerToOthersRules: Rule[] = [
 		]),
 		unless: trivial,
 	},
+	// "I will hurt her", but not the fear "that I'll have hurt her and not noticed"
 	{
 		reading: "mine",
 		pattern: words([
-			"(?:going|about|swear i will|will|would) (?:\\w+ )?(?:to )?(?:\\w+ )?(?:kill|stab|shoot|choke|smother|poison|attack|" +
+			"(?:going|about|swear i will|will|would) (?!have hurt)(?:\\w+ )?(?:to )?(?:\\w+ )?(?:kill|stab|shoot|choke|smother|poison|attack|" +
 				`${attacks}) ${atSomeone}`,
 		]),
 		unless: trivial,
@@ -59,6 +60,9 @@ export const dangerToOthersRules: Rule[] = [
 				`pictur\\w+|imagin\\w+|visions|obsessed) (?:\\w+ )?(?:(?:of|about|with|to) )?(?:\\w+ )?${harm} (?:${someone}|my \\w+)`,
 		]),
 		unless: trivial,
+		// Frightening images of new parents have rules of their own.
+		unlessText:
+			/^(?=.* (?:since the birth|gave birth|newborn|(?:the|my) baby|(?:weeks|months) old) )(?=.* (?:pictures?|images|visions) )(?!.* (?:want|urges?|fantas\w+) ).* /,
 	},
 	{
 		reading: "mine",
@@ -73,7 +77,7 @@ export const dangerToOthersRules: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words([
-			"(?:hit|slapped|slap|punched|beat|choked|strangled|shook|shake|kicked|smacked|spanked|burned|threw|hurt|bit|grabbed|" +
+			"(?:hit|slapped|slap|punched|beat|choked|strangled|shook|shake|kicked|smacked|spanked|burned|threw|hurt|(?<! a )bit|grabbed|" +
 				"shoved|pushed|pinned|stabbed|attacked|held down|raped|forced)" +
 				` (?:${child}|my (?:partner|parent|ex)|the baby)(?! (?:a |an |some |the |off|out|to the (?:park|airport|station)|in` +
 				" the (?:game|match)|by (?:accident|telling|leaving)|with (?:my|the) (?:words|news|truth)|at (?:chess|tennis)|feelings|" +
@@ -126,7 +130,10 @@ const does =
 	"punched|punches|hit|beat|slaps|slapped|strangled|strangles|kicks|kicked|locks|rapes|raped|pushed|did it|does it|" +
 	"stalks)";
 
-/** Somebody the writer knows is hurt by somebody. What they want to do to themselves is read by the self-harm rules. */
+/**
+ * Somebody hurts a person the writer knows. What that person wants to do to themselves is covered by the self-harm
+ * rules.
+ */
 export const someoneElseRules: Rule[] = [
 	{
 		reading: "plain",

@@ -3,20 +3,25 @@ import type { Erase, Erased, ErasingTerms } from "@/lib/domain/account/erasing";
 import { usernameKey } from "@/lib/domain/account/names";
 import { BACKUPS_KEPT, backupsGoneBy } from "@/lib/domain/core/backups";
 import { AppError } from "@/lib/domain/core/errors";
+import { tables } from "@/lib/domain/export/entities";
 import { db } from "@/lib/server/core/database/db";
+import { inPortions, LARGE_PORTION, PORTION } from "@/lib/server/core/database/in-portions";
 import { env } from "@/lib/server/core/env";
+import { PERSON_OF_KEY } from "@/lib/server/core/limits/person-of-key";
+import { bytesByTable } from "@/lib/server/core/limits/room";
+import { dropUnusedObjects } from "@/lib/server/core/objects/objects";
 import { forgetIndex } from "@/lib/server/search/cache";
-import type { PrismaClient } from "@/prisma/client/client";
+import { Prisma, type PrismaClient } from "@/prisma/client/client";
 import { oidcName } from "./oidc";
 import { type Claimant, proofOf, requireProof } from "./sign-in/proof";
 import { noteTraces } from "./traces";
 
-/** How many days backups are kept, or null where only whoever runs the app knows. */
+/** Returns how many days backups are kept, or null if only the operator knows. */
 export function backupDays(): number | null {
 	return env().DATABASE_EMBEDDED ? BACKUPS_KEPT : (env().BACKUP_DAYS ?? null);
 }
 
-/** Whether the files of the database hold traces of what is erased until they are overwritten. */
+/** Whether erased data leaves traces in the database files until they are overwritten. */
 export const leavesTraces = (): boolean => env().DATABASE_EMBEDDED;
 
 function goneBy(now: Date): string | null {
@@ -28,7 +33,7 @@ async function usernameOf(userId: number): Promise<string> {
 	return (await db().user.findUniqueOrThrow({ where: { id: userId }, select: { username: true } })).username;
 }
 
-/** What erasing the account takes, and what is left of it afterwards. */
+/** Returns what is needed to erase the account, and what remains afterwards. */
 export async function erasingTerms(userId: number, sessionId: string, now: Date): Promise<ErasingTerms> {
 	const [{ passwordHash, isFresh }, username] = await Promise.all([
 		proofOf({ userId, sessionId, now }),
@@ -39,9 +44,9 @@ export async function erasingTerms(userId: number, sessionId: string, now: Date)
 }
 
 /**
- * Erases an account with everything in it, once the person has typed their username and proved who they are: with their
- * password or, where they have none, by having signed in within the last few minutes.
- * @throws AppError `invalid` where the name differs, `forbidden` without proof, `rate_limited`.
+ * Erases an account and everything in it, after the person has typed their username and proved who they are: with
+ * their password or, if they have none, by having signed in within the last few minutes.
+ * @throws AppError `invalid` if the name differs, `forbidden` without proof, `rate_limited`.
  */
 export async function eraseAccount(claimant: Claimant, { password, confirm }: Erase): Promise<Erased> {
 	const { userId, now } = claimant;
@@ -49,25 +54,29 @@ export async function eraseAccount(claimant: Claimant, { password, confirm }: Er
 		throw new AppError("invalid", "That is not your username. Nothing was erased.");
 	}
 	await requireProof(claimant, password, "Nothing was erased.");
-	// Noted before: if the process ends in between, the next one sees to the traces.
-	if (env().DATABASE_EMBEDDED) await noteTraces();
+	// Noted before erasing: if the process ends midway, the next one overwrites the traces.
+	if (env().DATABASE_EMBEDDED) await noteTraces(await bytesByTable(userId));
 	await erasePerson(db(), userId);
-	// And after, if those of before have been overwritten meanwhile.
+	// Nobody waits for the object store. While it cannot be reached, each sweep tries again.
+	void dropUnusedObjects();
+	// Noted again afterwards, in case the traces were overwritten in between.
 	if (env().DATABASE_EMBEDDED) await noteTraces();
 	return { erased: true, backupsGoneBy: goneBy(now) };
 }
 
+type Eraser = Pick<PrismaClient, "$transaction" | "$executeRaw">;
+
 /**
- * Removes a person and every row of theirs. Whatever is still being written for them then has no owner, so the database
- * refuses it.
+ * Removes a person and every row of theirs. Anything still being written for them then has no owner, so the database
+ * rejects it. If this is interrupted, the person still exists with the remaining data and can erase the account again.
  */
-export async function erasePerson(prisma: Pick<PrismaClient, "$transaction">, userId: number): Promise<void> {
+export async function erasePerson(prisma: Eraser, userId: number): Promise<void> {
 	for (let tries = 1; ; tries++) {
 		try {
 			await erase(prisma, userId);
 			break;
 		} catch (error) {
-			// A transaction that is storing something for them now, such as an import, can deadlock with this one.
+			// A transaction that is storing something for this person, such as an import, can deadlock with this one.
 			if (tries === MOST_TRIES || !isDeadlock(error)) throw error;
 		}
 	}
@@ -78,19 +87,41 @@ const MOST_TRIES = 10;
 const isDeadlock = (error: unknown): boolean =>
 	error instanceof Error && (("code" in error && error.code === "P2034") || /deadlock|40P01/i.test(error.message));
 
-async function erase(prisma: Pick<PrismaClient, "$transaction">, userId: number): Promise<void> {
+async function erase(prisma: Eraser, userId: number): Promise<void> {
+	await eraseMost(prisma, userId);
 	await prisma.$transaction(
 		async (tx) => {
-			// An import stores batch after batch; it stops at the next one when its row is gone.
 			await tx.import.deleteMany({ where: { userId } });
 			await tx.user.deleteMany({ where: { id: userId } });
-			// Counters are named after their limit and the person's id: alone, with places behind it, or behind the browser or
-			// address where it was counted. Other keys are hashes, which can end in anything.
-			await tx.$executeRaw`
-				DELETE FROM rate_limits WHERE key ~ ${`^[A-Za-z]+:${userId}(:.*)?$`}
-				OR key ~ ${`^takenUp:[a-zA-Z-]+:${userId}:`}
-				OR key ~ ${`^(codesPerPersonAndAddress|codesPerPerson|wrongPasswordsPerBrowser):.*-${userId}$`}`;
+			await tx.$executeRaw`DELETE FROM rate_limits WHERE ${Prisma.raw(PERSON_OF_KEY)} = ${String(userId)}`;
 		},
 		{ timeout: 60_000 },
 	);
+}
+
+/** Tables that can have very many rows per person, ordered so that few deletions cascade. */
+const MANY = [
+	...["page_vectors", "journal_entry_versions", "chat_answers", "deleted_items", "idempotency_keys"],
+	...Object.values(tables).reverse(),
+];
+const LARGE = new Set(["photos", "affirmations", "deleted_items"]);
+
+/** Deletes the person's rows in batches, so that few are left to be deleted together with the person. */
+async function eraseMost(prisma: Eraser, userId: number): Promise<void> {
+	await inPortions(
+		() => prisma.$executeRaw`
+			DELETE FROM imported_rows WHERE ctid = ANY (ARRAY(
+				SELECT r.ctid FROM imported_rows r JOIN imports i ON i.id = r.import_id WHERE i.user_id = ${userId} LIMIT ${PORTION}))`,
+	);
+	// An import stores one batch after another; it stops at the next batch once its row is gone.
+	await prisma.$executeRaw`DELETE FROM imports WHERE user_id = ${userId}`;
+	for (const table of MANY) {
+		const name = Prisma.raw(table);
+		const most = LARGE.has(table) ? LARGE_PORTION : PORTION;
+		await inPortions(
+			() => prisma.$executeRaw`
+				DELETE FROM ${name} WHERE user_id = ${userId}
+				AND ctid = ANY (ARRAY(SELECT ctid FROM ${name} WHERE user_id = ${userId} LIMIT ${most}))`,
+		);
+	}
 }

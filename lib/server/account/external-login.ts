@@ -8,11 +8,19 @@ import { isLoginOurs, loginSeal, sealAccount } from "./account-seals";
 import { registrationDoor, useInvitation } from "./sign-in/invitations";
 
 const NEEDS_PASSWORD =
-	"Without it you could not log in any more: this account has no password. An administrator can make you a link to choose one.";
+	"Without it you could no longer log in: this account has no password. An administrator can make you a link to choose one.";
 
-/** The claims of an ID token that matter here. A claim of the wrong type counts as missing. */
+/** The claims of an ID token that the app uses. A claim of the wrong type counts as missing. */
 export const claimsSchema = z.object({
-	sub: z.string().min(1).max(255),
+	/**
+	 * Stored unchanged: if the database rejected or altered it, the identity could not be recognized again, or could
+	 * match somebody else's.
+	 */
+	sub: z
+		.string()
+		.min(1)
+		.max(255)
+		.refine((sub) => sub.isWellFormed() && !/\p{Cc}/u.test(sub)),
 	email: z
 		.string()
 		.trim()
@@ -21,7 +29,7 @@ export const claimsSchema = z.object({
 		.transform((value) => value.toLowerCase())
 		.optional()
 		.catch(undefined),
-	/** Only the boolean counts: some issuers send the string "false". */
+	/** Only the boolean counts, because some issuers send the string "false". */
 	email_verified: z.literal(true).optional().catch(undefined),
 	preferred_username: z.string().optional().catch(undefined),
 	given_name: personName("First name").optional().catch(undefined),
@@ -33,10 +41,9 @@ export type Claims = z.infer<typeof claimsSchema>;
 const MOST_ATTEMPTS = 5;
 
 /**
- * The account that belongs to an identity: the one it was connected with before, or else a new one. An account with the
- * same email is never taken over or joined, because whoever made it first may be somebody else. A signed-in person
- * connects the two.
- * An issuer cannot pass an invitation along: where one is needed, people make an account with it first and connect it
+ * Finds the account connected with an identity, or creates one. An account with the same email is never taken over or
+ * connected, because somebody else may have created it; its owner has to sign in and connect the two.
+ * An issuer cannot pass on an invitation: if one is needed, people first create an account with it and connect it
  * afterwards.
  * @returns The user's id, or why there is none: another account has this email, or nobody may join this way.
  */
@@ -46,7 +53,7 @@ export async function personOf(
 	now: Date,
 ): Promise<number | "AccountExists" | "RegistrationClosed"> {
 	const identity = { issuer, subject: claims.sub };
-	// An email that nobody has verified is not stored: it would block whoever it really belongs to.
+	// An unverified email is not stored, because it would block the person whom it really belongs to.
 	const email = claims.email_verified ? claims.email : undefined;
 	const there = await accountOf(identity, email);
 	if (there) return there;
@@ -70,13 +77,15 @@ export async function personOf(
 }
 
 /**
- * Finds the account of an identity, or reports that another account has its email. The email is looked up first. Otherwise,
- * of two simultaneous requests, the second could find no identity, but the email of the account that the first has just made.
+ * Finds the account of an identity, or reports that another account has its email. The email is looked up first:
+ * otherwise, of two simultaneous requests, the second could miss the identity but find the email of the account that
+ * the first has just created.
  */
 async function accountOf(identity: { issuer: string; subject: string }, email: string | undefined) {
 	const isTaken = email !== undefined && (await db().user.count({ where: { email } })) > 0;
 	const known = await db().externalLogin.findUnique({ where: { issuer_subject: identity } });
-	// One that somebody put into the database opens nothing, and is in the way of another.
+	// A login that was written into the database by hand must not sign anybody in. It also blocks a new account for the
+	// same identity.
 	if (known) return isLoginOurs(known) ? known.userId : "AccountExists";
 	return isTaken ? "AccountExists" : null;
 }
@@ -88,7 +97,7 @@ function newPerson(claims: Claims, email: string | undefined, issuer: string, at
 	return {
 		username: name,
 		usernameKey: usernameKey(name),
-		// Nothing is ever sent to this address; the profile offers to change it.
+		// Nothing is ever sent to this placeholder address; the profile offers to change it.
 		email: email ?? `${randomBytes(8).toString("hex")}@${new URL(issuer).hostname}`,
 		firstName: claims.given_name ?? claims.name ?? wanted,
 		lastName: claims.family_name ?? null,
@@ -96,9 +105,9 @@ function newPerson(claims: Claims, email: string | undefined, issuer: string, at
 }
 
 /**
- * Connects an identity with a signed-in person's account, and ends their other sessions, in case somebody else was in
- * one of them. An identity that is connected with another account stays there.
- * @param sessionId The session that goes on.
+ * Connects an identity with a signed-in person's account and ends their other sessions, in case somebody else was
+ * using one. An identity that is connected with another account stays there.
+ * @param sessionId The session that continues.
  */
 export async function connect(
 	userId: number,
@@ -121,8 +130,8 @@ export async function connect(
 }
 
 /**
- * Disconnects every identity of this issuer from a person's account, and ends their other sessions.
- * @throws AppError `conflict` where they could not log in any more.
+ * Disconnects all identities of this issuer from a person's account and ends their other sessions.
+ * @throws AppError `conflict` if the person could no longer sign in.
  */
 export async function disconnect(userId: number, sessionId: string, issuer: string): Promise<void> {
 	await db().$transaction(async (tx) => {
@@ -136,7 +145,7 @@ export async function disconnect(userId: number, sessionId: string, issuer: stri
 	});
 }
 
-/** Whether a person's account is connected, and whether they could still log in without that. */
+/** Returns whether a person's account is connected, and whether they could still sign in without the connection. */
 export async function connectionOf(userId: number, issuer: string) {
 	const [logins, withPassword] = await Promise.all([
 		db().externalLogin.count({ where: { userId, issuer } }),

@@ -5,35 +5,42 @@ import type { Connection } from "@/lib/domain/account/connection";
 import { AppError } from "@/lib/domain/core/errors";
 import { env } from "@/lib/server/core/env";
 import { logger } from "@/lib/server/core/logger";
-import { findSession, type SessionCookie } from "@/lib/server/core/sessions/session";
-import { signInOrAskForMore } from "@/lib/server/second-factor/sign-in";
-import { forgetSetOut, pendingConnection, rememberConnecting } from "./connecting";
-import { claimsSchema, connect, connectionOf, disconnect, personOf } from "./external-login";
+import type { SessionCookie } from "@/lib/server/core/sessions/session";
+import { arrive } from "./arriving";
+import { forgetSetOut, rememberConnecting } from "./connecting";
+import { connectionOf, disconnect } from "./external-login";
 import { type Claimant, requireProof } from "./sign-in/proof";
-import { wayBack } from "./way-back";
 
-/** The label of the sign-in button, or null where no issuer is configured. */
+/** Returns the label of the sign-in button, or null if no issuer is configured. */
 export function oidcName(): string | null {
 	return env().OIDC_ISSUER ? env().OIDC_NAME : null;
 }
 
-/** @throws AppError `not_found` where no issuer is configured. */
+const nothingHere = () => new AppError("not_found", "There is nothing here.");
+
+/** @throws AppError `not_found` if no issuer is configured. */
 function issuer(): string {
 	const { OIDC_ISSUER } = env();
-	if (!OIDC_ISSUER) throw new AppError("not_found", "There is nothing here.");
+	if (!OIDC_ISSUER) throw nothingHere();
 	return OIDC_ISSUER;
 }
 
-/** next-auth's own log messages quote the address. Its error codes are enough. */
+/** The steps of the handshake and where it ends. next-auth has more routes, with pages and a log of its own. */
+const steps = new Set(
+	["csrf", "signin/oidc", "callback/oidc", "session", "signin", "error"].map((path) => `GET ${path}`),
+);
+steps.add("POST signin/oidc");
+
+/** Logs only next-auth's error codes, because its messages quote the URL. */
 const quiet = (level: "error" | "warn") => (code: string) => {
 	logger()[level]({ code: /^[A-Z_]{1,60}$/.test(code) ? code : "UNKNOWN" }, "single sign-on");
 };
 
 /**
- * The handshake with the issuer, and nothing else. next-auth checks state, nonce and signature; then the person gets a
- * session of ours, or has their account connected if that is what they set out to do. next-auth never starts a session
- * of its own.
- * @throws AppError `not_found` where no issuer is configured.
+ * Runs the handshake with the issuer, and nothing else. next-auth checks state, nonce and signature; then the person
+ * gets one of our sessions or, if they started connecting, has their account connected. next-auth never starts a
+ * session itself.
+ * @throws AppError `not_found` if no issuer is configured, or for a route that is not a step of the handshake.
  */
 export async function handshake(
 	request: Request,
@@ -41,6 +48,7 @@ export async function handshake(
 	session: SessionCookie,
 	now: Date,
 ): Promise<Response> {
+	if (!steps.has(`${request.method} ${params.nextauth.join("/")}`)) throw nothingHere();
 	const { OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME, SESSION_SECRET, APP_URL } = env();
 	const options: NextAuthOptions = {
 		secret: SESSION_SECRET[0],
@@ -63,32 +71,14 @@ export async function handshake(
 		],
 		callbacks: {
 			// Returning an address instead of `true` makes next-auth redirect there without starting a session.
-			signIn: ({ profile }) => arrive(request, profile, session, now),
+			signIn: ({ profile }) => arrive(issuer(), profile, { request, session, now }),
 		},
 	};
 	const response = await NextAuth(request as NextRequest, { params: Promise.resolve(params) }, options);
 	return params.nextauth[0] === "callback" ? withoutCookies(response, request) : response;
 }
 
-/** Decides what happens to somebody whom the issuer vouches for. @returns Where to send them. */
-async function arrive(request: Request, profile: unknown, session: SessionCookie, now: Date): Promise<string> {
-	const claims = claimsSchema.parse(profile);
-	const setter = await pendingConnection(request);
-	if (setter) {
-		const current = await findSession(await session.id(), now);
-		// Meanwhile somebody else may have signed in in this browser, or the session may have ended.
-		const isSame = setter !== "broken" && current?.id === setter.sessionId && current.user.id === setter.userId;
-		if (!isSame) return "/profile?connection=failed";
-		const identity = { issuer: issuer(), subject: claims.sub };
-		return `/profile?connection=${await connect(current.user.id, current.id, identity)}`;
-	}
-	const userId = await personOf(issuer(), claims, now);
-	if (typeof userId === "string") return `/?error=${userId}`;
-	const path = wayBack(request.headers.get("cookie"), new URL(env().APP_URL).origin);
-	return (await signInOrAskForMore(userId, { request, session, now })) ? `${path}#second-factor` : path;
-}
-
-/** Clears the cookies that next-auth set, and what was remembered for this arrival. */
+/** Clears the cookies that next-auth set, and the cookie that stores who started connecting. */
 function withoutCookies(response: Response, request: Request): Response {
 	const result = new Response(response.body, response);
 	result.headers.append("set-cookie", forgetSetOut());
@@ -101,15 +91,15 @@ function withoutCookies(response: Response, request: Request): Response {
 	return result;
 }
 
-/** Whether and how a person's account is connected; null where no issuer is configured. */
+/** Returns whether and how a person's account is connected; null if no issuer is configured. */
 export async function connectionWith(userId: number): Promise<Connection | null> {
 	const name = oidcName();
 	return name === null ? null : { name, ...(await connectionOf(userId, issuer())) };
 }
 
 /**
- * A signed-in person sets out to connect their account. Whoever connects an identity can come in with it for good, so a
- * session alone is not enough.
+ * Starts connecting a signed-in person's account. A connected identity can sign in permanently, so a session alone is
+ * not enough proof.
  * @throws AppError `not_found` without an issuer; as `requireProof`.
  */
 export async function beginConnecting(claimant: Claimant, password: string | undefined): Promise<Response> {
@@ -119,7 +109,10 @@ export async function beginConnecting(claimant: Claimant, password: string | und
 	return Response.json({ ok: true }, { headers: { "set-cookie": await rememberConnecting({ userId, sessionId }) } });
 }
 
-/** @throws AppError `conflict` where they could not log in any more; `not_found` without an issuer; as `requireProof`. */
+/**
+ * Disconnects a person's account. @throws AppError `conflict` if they could no longer sign in; `not_found` without an
+ * issuer; as `requireProof`.
+ */
 export async function endConnection(claimant: Claimant, password: string | undefined): Promise<{ ok: true }> {
 	const from = issuer();
 	await requireProof(claimant, password, "Nothing was changed.", "To disconnect your account");

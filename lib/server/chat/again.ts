@@ -14,22 +14,22 @@ import { readMessage, type WrittenReply } from "./reply";
 import { release, written } from "./send";
 import { toClientMessage, withAnswers } from "./service";
 
-/** How many answers one message can have. */
+/** The most answers one message can have. */
 const MOST_ANSWERS = 8;
 
 interface Asking {
-	/** Whose help lines to give: ISO 3166 alpha-2, or null. */
+	/** The country whose helplines are given: ISO 3166 alpha-2, or null. */
 	country: string | null;
 	signal: AbortSignal;
 	events: Events | null;
 }
 
 /**
- * Has the coach give another answer to the newest message. The one that was there is kept, and the new one is chosen;
- * where the caller hangs up, the sentences that were sent are the new one. A coach that fails changes nothing.
- * @param replyId The reply that another one is wanted for.
- * @throws AppError `not_found`; `conflict` where something was said since, the app itself answered, or somebody is
- * answering already; as the coach; `rate_limited`.
+ * Has the coach give another answer to the newest message. The earlier answer is kept, and the new one is selected; if
+ * the client disconnects, the sentences sent so far become the new answer. If the coach fails, nothing changes.
+ * @param replyId The reply that the person wants another answer for.
+ * @throws AppError `not_found`; `conflict` if something was said since, the app itself answered, or an answer is being
+ * written already; whatever the coach throws; `rate_limited`.
  */
 export async function answerAgain(
 	user: SessionUser,
@@ -40,7 +40,7 @@ export async function answerAgain(
 	try {
 		const read = await readMessage(message);
 		const [first] = read.found;
-		if (first && !isForCoach(first)) throw new AppError("conflict", "No coach answers this one.");
+		if (first && !isForCoach(first)) throw new AppError("conflict", "This one has no answer from a coach.");
 		const before = await db().chatAnswer.findMany({ where: { userId: user.id, replyId }, orderBy: { id: "asc" } });
 		if (before.length >= MOST_ANSWERS) throw new AppError("conflict", "There are many answers to this one already.");
 		const answered = before.length > 0 ? before.filter(isSound).map(({ content }) => content) : [reply.content];
@@ -57,14 +57,14 @@ export async function answerAgain(
 	}
 }
 
-/** The reply and the message that it answers, which nobody else may answer until it is released. */
+/** Claims the message that a reply answers, so that no other request answers it until it is released. */
 async function claimed(user: SessionUser, replyId: number): Promise<{ reply: ChatMessage; message: ChatMessage }> {
 	const userId = user.id;
 	const found = await db().chatMessage.findFirst({ where: { id: replyId, userId, isAiResponse: true } });
-	if (!found?.replyToId) throw new AppError("not_found", "That answer is not there any more.");
+	if (!found?.replyToId) throw new AppError("not_found", "That answer is no longer there.");
 	const newest = await db().chatMessage.findFirst({ where: { userId, isAiResponse: false }, orderBy: { id: "desc" } });
 	if (newest?.id !== found.replyToId) {
-		throw new AppError("conflict", "You have written more since. Another answer is there for the newest message only.");
+		throw new AppError("conflict", "You have written more since. Only the newest message can have another answer.");
 	}
 	if (!isSound(newest) || !isSound(found)) throw new AppError("conflict", UNREAD);
 	if (found.isImported) throw new AppError("conflict", "This answer was brought in from a file.");
@@ -80,7 +80,7 @@ async function claimed(user: SessionUser, replyId: number): Promise<{ reply: Cha
 	return { reply: found, message: { ...newest, replyUntil } };
 }
 
-/** Keeps an answer beside those that there are, and makes it the reply. */
+/** Stores an answer beside the earlier ones, and makes it the reply. */
 async function keep(reply: ChatMessage, { content, by }: Omit<WrittenReply, "found">): Promise<ChatMessage> {
 	const { id: replyId, userId, sealId } = reply;
 	return db().$transaction(async (tx) => {
@@ -94,11 +94,14 @@ async function keep(reply: ChatMessage, { content, by }: Omit<WrittenReply, "fou
 	});
 }
 
-/** Makes another of its answers the reply. @throws AppError `not_found` */
+/**
+ * Makes another of a reply's answers the current one.
+ * @throws AppError `not_found`
+ */
 export async function chooseAnswer(userId: number, replyId: number, answerId: number): Promise<ClientMessage> {
 	const where = { id: answerId, replyId, userId };
 	const answer = await db().chatAnswer.findFirst({ where, include: { reply: { select: { sealId: true } } } });
-	if (!answer) throw new AppError("not_found", "That answer is not there any more.");
+	if (!answer) throw new AppError("not_found", "That answer is no longer there.");
 	if (!isSound(answer)) throw new AppError("conflict", UNREAD);
 	const { content, writtenBy } = answer;
 	const reply = await db().chatMessage.update({

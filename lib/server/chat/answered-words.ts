@@ -10,12 +10,12 @@ import { type MessageRow, TURN_ORDER } from "./service";
 
 type Row = Pick<MessageRow, "id" | "userId" | "content" | "isAiResponse" | "replyToId" | "guide">;
 
-/** How many messages back the words may lie, where somebody moved about in between: "back", "the second one". */
+/** How many messages back the words may be, if the person used commands in between: "back", "the second one". */
 const FAR = 60;
 
 /**
- * What this person wrote that a reply answers, as much of it as an entry may have. Null where there is no such reply of
- * theirs (any more), or it does not open.
+ * Returns what this person wrote that a reply answers, up to the length of an entry. Null if they have no such reply
+ * (any more), or if it cannot be decrypted.
  */
 export async function answeredWords(userId: number, replyId: number): Promise<string | null> {
 	const rows = await readRows<Row>(Prisma.sql`
@@ -32,8 +32,8 @@ export async function answeredWords(userId: number, replyId: number): Promise<st
 }
 
 /**
- * What the first of these answers, the newest first. A reply to "back" or "the second one" offers again what an earlier
- * one did, so it is asked of that one.
+ * Returns what the first of these rows, ordered newest first, replies to. A reply to "back" or "the second one" repeats
+ * the offers of an earlier reply, so that reply's message is returned.
  */
 function toldTo([reply, ...before]: readonly (Row | null)[]): string | null {
 	const message = before.find((row) => row?.id === reply?.replyToId);
@@ -47,8 +47,9 @@ function toldTo([reply, ...before]: readonly (Row | null)[]): string | null {
 }
 
 /**
- * All pieces that somebody told while they were listened to, and what they had told just before; null where they were not.
- * @param before The newest first, up to the reply before "That’s all".
+ * Joins all messages that the person wrote while the guide listened, and what they wrote just before; null if it was
+ * not listening.
+ * @param before Newest first, up to the reply before "That’s all".
  */
 function listenedTo(before: readonly (Row | null)[]): string | null {
 	const rows = before.flatMap((row) => row ?? []);
@@ -56,7 +57,7 @@ function listenedTo(before: readonly (Row | null)[]): string | null {
 	for (const reply of rows.filter(({ isAiResponse }) => isAiResponse)) {
 		const note = readNote(reply.guide);
 		const isListening = note?.memo?.awaits === "listen";
-		const isBegun = pieces.length > 0 && note?.offers.some(({ kind }) => kind === "what-would-help");
+		const isBegun = pieces.length > 0 && note?.offers.some(({ kind }) => kind === "what-would-help" || kind === "taps");
 		if (!isListening && !isBegun) break;
 		const message = rows.find(({ id }) => id === reply.replyToId);
 		if (message && !readTap(message.guide)) pieces.push(message.content.trim());

@@ -1,11 +1,11 @@
 import "server-only";
-import type { Coach, Hear, ReplyInput, Turn, WaitState } from "@/lib/ai/types";
+import type { Coach, Hear, ReplyInput, Turn, Waits } from "@/lib/ai/types";
 import { isOurWords } from "@/lib/domain/care/our-words";
 import { type GuideNote, type Offer, readNote, readTap } from "@/lib/domain/chat/guide";
 import { leadsToOurs } from "@/lib/domain/chat/tap";
 import { localDay } from "@/lib/domain/progress/days";
 import { type Call, inOrder, type Kind, kinds } from "@/lib/domain/safety/kinds";
-import { isForCoach } from "@/lib/domain/safety/shown";
+import { isCertainEnough, isForCoach } from "@/lib/domain/safety/shown";
 import type { DatedSaid } from "@/lib/safety/careful-conversation";
 import { withConcern } from "@/lib/safety/concern";
 import { offersAfter } from "@/lib/safety/danger-reply";
@@ -28,46 +28,46 @@ import { TURNS } from "./limits";
 import type { KnownTurn } from "./memory";
 import { type MessageRow, readable, readMessages } from "./service";
 
-/** What was said before a message, and what the message is a sign of. */
+/** The turns before a message, and the signs of danger in it. */
 export interface Read {
 	turns: KnownTurn[];
-	/** The id of the first of them, or of the message where there is none. */
+	/** The id of the first turn, or of the message if there are none. */
 	oldest: number;
-	/** Of the message itself, clear signs first. */
+	/** The signs in the message itself, clear ones first. */
 	found: Call[];
 }
 
-/** A message as far as answering it goes. */
+/** The fields of a message that are needed to answer it. */
 type Said = Pick<ChatMessage, "content" | "createdAt" | "guide">;
 
 /** A reply to be stored. */
 export interface WrittenReply {
 	content: string;
-	/** Who wrote it: the coach's name, or null where the app itself answers. */
+	/** The coach's name, or null if the app itself answers. */
 	by: string | null;
-	/** What is offered with it. */
+	/** The offers shown with the reply. */
 	guide?: GuideNote;
-	/** What the message is a sign of, with what a model may have added. */
+	/** The signs of danger in the message, including what a model may have added. */
 	found: readonly Call[];
 }
 
-/** How a reply is to be written. */
+/** Options for writing a reply. */
 export interface Writing {
 	/** Aborts the coach. */
 	signal: AbortSignal;
-	/** Hears whole sentences as soon as they are written and checked. */
+	/** Called with whole sentences as soon as they are written and checked. */
 	hear?: Hear | undefined;
-	/** Hears what the coach waits for. */
-	waits?: ((state: WaitState) => void) | undefined;
-	/** What was answered before, where another answer is wanted. */
+	/** Called with what the coach waits for. */
+	waits?: Waits | undefined;
+	/** The earlier answers, if another one is wanted. */
 	answered?: readonly string[];
-	/** Whose help lines to name: ISO 3166 alpha-2, or null where it is not known. */
+	/** The country whose helplines are named: ISO 3166 alpha-2, or null if unknown. */
 	country: string | null;
-	/** Whether nothing of it is kept, or given to anything but the coach itself. */
+	/** Whether nothing of the exchange is stored, or given to anything but the coach itself. */
 	isOffRecord?: boolean;
 }
 
-/** Reads a saved message with what was said before it. Asks nobody. */
+/** Reads a saved message and what was said before it, without calling a model. */
 export async function readMessage(message: ChatMessage): Promise<Read> {
 	const [rows, written] = await Promise.all([
 		readMessages(message.userId, { limit: TURNS, before: message.id }),
@@ -81,7 +81,10 @@ export async function readMessage(message: ChatMessage): Promise<Read> {
 	return { turns, oldest: rows[0]?.id ?? message.id, found };
 }
 
-/** Entries and answers among what was said, by their time; what was said last stays last, since it may be a question. */
+/**
+ * Inserts entries and answers into the conversation by their time. The last turn stays last, since it may be a
+ * question.
+ */
 function amid(said: DatedSaid[], written: readonly Dated[]): DatedSaid[] {
 	const others = written.map(({ content, at }): DatedSaid => ({ from: "person", content, at }));
 	const before = [...said.slice(0, -1), ...others].sort((one, other) => one.at.getTime() - other.at.getTime());
@@ -97,9 +100,10 @@ const toTurn = ({ id, isAiResponse, content, createdAt, guide }: MessageRow): Kn
 });
 
 /**
- * The reply to a saved message: the coach's, or our own if no coach may write or its text may not be shown. If somebody else
- * is in danger and the coach fails, our own as well, so that the person does not get an error.
- * @throws as the coach, and AppError `rate_limited`.
+ * Writes the reply to a saved message: the coach's, or our own if no coach may reply or its text must not be shown. If
+ * another person is in danger and the coach fails, our own reply is given as well, so that the person does not get an
+ * error.
+ * @throws whatever the coach throws, and AppError `rate_limited`.
  */
 export async function writeReply(
 	user: SessionUser,
@@ -116,9 +120,10 @@ export async function writeReply(
 		return { content: safeReply(about, said), by: null, found, ...(kind && { guide: noteOf(offersAfter(kind, now)) }) };
 	};
 	const [first] = context.found;
-	// Only a model can answer what somebody tells of another person in danger; without one, our own words are better.
+	// Only a model can respond to what a person says about another person in danger; without one, our own words are
+	// better.
 	const chosen = answering(user, message);
-	const isOurs = first && (!isForCoach(first) || (first.certainty === "clear" && chosen.isGuide));
+	const isOurs = first && (!isForCoach(first) || (isCertainEnough(first) && chosen.isGuide));
 	if (isOurs) return ours(first.kind);
 	const unsafe = new AbortController();
 	try {
@@ -150,11 +155,14 @@ export async function writeReply(
 	}
 }
 
-/** Who answers: the person's coach, and the guide where a button leads to something of ours. */
+/** Returns the person's coach, or the built-in guide if the tapped button opens a talk, article or page of the app. */
 const answering = (user: SessionUser, { guide }: Said): Coach =>
 	leadsToOurs(readTap(guide)) ? builtInCoachFor(user.id) : coach(user);
 
-/** What the app itself answers to somebody in danger, beside the notice; with the notices that were found before. */
+/**
+ * Returns the app's own reply to a person in danger, shown beside the notice. Takes notices found earlier into account.
+ * Null if no such reply is due.
+ */
 async function dangerReply(
 	user: SessionUser,
 	{ content: message, createdAt: now, guide }: Said,
@@ -177,17 +185,19 @@ async function dangerReply(
 	return { content, by: null, found: inOrder([...context.found, ...reply.found]), guide: noteOf(offers) };
 }
 
-/** What the app itself offers. */
+/** Wraps offers that the app itself makes. */
 const noteOf = (offers: Offer[]): GuideNote => ({ offers, memo: null });
 
-/** As much of a message as safety reads. The words on a button that leads to something of ours are not the person's. */
+/**
+ * Returns a turn as the safety checks read it. The words on a button that opens something of ours are not the person's.
+ */
 const asRead = ({ from, content, at, tap }: Pick<KnownTurn, "from" | "content" | "at" | "tap">): DatedSaid => ({
 	from,
 	content: isOurWords(tap ?? null, content) ? "" : content,
 	at,
 });
 
-/** All that the coach may know. */
+/** Prepares everything that the coach may know. */
 async function prepare(
 	user: SessionUser,
 	message: Said,
@@ -213,7 +223,7 @@ async function prepare(
 		tap: readTap(message.guide),
 		memory: carried.memory,
 		signs: lately,
-		hints: kinds.filter((kind) => careful.some((call) => call.isOpen && call.kind === kind)),
+		hints: careful.filter(({ isOpen }) => isOpen).map(({ kind }) => kind),
 		country,
 		pages,
 		mayBringUp: carried.mayBringUp,
@@ -222,8 +232,8 @@ async function prepare(
 }
 
 /**
- * What the conversation has to be careful about, the most pressing first; and whether the entries that the coach is
- * given, however old, tell of somebody close who is dangerous.
+ * Returns the dangers to be careful about in this conversation, most pressing first. Includes danger from a partner
+ * that the given entries mention, however old they are.
  */
 async function signsLately(userId: number, careful: readonly Call[], entries: readonly string[]): Promise<Kind[]> {
 	const inEntries = (await read(userId, "signs", [...entries])).filter((kind) => kind === "partner-danger");

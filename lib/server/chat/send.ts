@@ -1,5 +1,5 @@
 import "server-only";
-import type { Hear, WaitState } from "@/lib/ai/types";
+import type { Hear, Waits } from "@/lib/ai/types";
 import type { SendResult } from "@/lib/domain/chat/schema";
 import type { Tap } from "@/lib/domain/chat/tap";
 import { AppError } from "@/lib/domain/core/errors";
@@ -11,6 +11,7 @@ import { coach } from "@/lib/server/core/ai";
 import { claimEnd, isFree, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
 import { db, isUniqueViolation } from "@/lib/server/core/database/db";
 import type { Events } from "@/lib/server/core/http/event-stream";
+import { otherWords } from "@/lib/server/core/http/idempotency";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
 import type { ChatMessage } from "@/prisma/client/client";
@@ -19,24 +20,24 @@ import { type Read, readMessage, type WrittenReply, writeReply } from "./reply";
 import { toClientMessage } from "./service";
 
 interface Sending {
-	/** The request's Idempotency-Key: the same one again gives the first answer. */
+	/** The request's Idempotency-Key: the same key again gives the first answer. */
 	key: string | null;
-	/** The button that was pressed for it, if one was. */
+	/** The button that was pressed to send this, if any. */
 	tap?: Tap | undefined;
-	/** Whose help lines to give: ISO 3166 alpha-2, or null. */
+	/** The country whose helplines are given: ISO 3166 alpha-2, or null. */
 	country: string | null;
-	/** Aborts the coach, not the saving. */
+	/** Aborts the coach, but not the saving. */
 	signal: AbortSignal;
-	/** For whoever follows the reply while it is written. */
+	/** Given if the client follows the reply while it is written. */
 	events?: Events | null;
 }
 
 /**
- * Saves a message, then has the coach answer it while the caller waits. Where the coach fails, a message that this
- * call saved is taken back, so that the text can stay in the box; where the caller has gone, it stays, and can be
- * answered later under the same key; with the sentences that were sent to them as its reply, where there were any. No
+ * Saves a message, then has the coach answer it while the client waits. If the coach fails, a message that this call
+ * saved is deleted again, so that the text can stay in the text box. If the client disconnects, the message stays, and
+ * the sentences sent so far become its reply; if there were none, it can be answered later under the same key. No
  * transaction spans the call of the coach.
- * @throws AppError `conflict` where the key belongs to other words; as the coach; `rate_limited`.
+ * @throws AppError `conflict` if the key belongs to other words; whatever the coach throws; `rate_limited`.
  */
 export async function send(
 	user: SessionUser,
@@ -44,9 +45,7 @@ export async function send(
 	{ key, tap, country, signal, events = null }: Sending,
 ): Promise<SendResult> {
 	const { message, isNew } = await save(user.id, content, key, tap);
-	if (message.content !== content) {
-		throw new AppError("conflict", "This was sent before with other words. Please send it as a new message.");
-	}
+	if (message.content !== content) throw otherWords();
 	let safety: SafetyNotice | null = null;
 	const result = (reply: ChatMessage | null): SendResult => ({
 		userMessage: toClientMessage(message),
@@ -70,13 +69,16 @@ export async function send(
 			if (isNew) await release(message);
 			return result(null);
 		}
-		// The browser puts the text back into the box and keeps the key.
+		// The browser puts the text back into the text box and keeps the key.
 		if (isNew) await db().chatMessage.deleteMany({ where: { ...claimOf(message), reply: null } });
 		throw error;
 	}
 }
 
-/** The country that they say they are in, in this message or before it in the conversation; null where they don't. */
+/**
+ * Returns the country that the person says they are in, in this message or before it in the conversation; null if they
+ * don't say.
+ */
 const placeOf = (content: string, { turns }: Read): string | null =>
 	countryNamedIn([content, ...turns.flatMap((turn) => (turn.from === "person" ? [turn.content] : [])).toReversed()]);
 
@@ -89,13 +91,13 @@ export interface Work {
 	events: Events | null;
 }
 
-/** A stored reply, and what the message that it answers is a sign of. */
+/** A stored reply, and the signs of danger in the message that it answers. */
 interface Answered {
 	reply: ChatMessage;
 	found: readonly Call[];
 }
 
-/** Stores a message with a claim on answering it, or finds what its key stored before. */
+/** Stores a message together with a claim on answering it, or finds what its key stored before. */
 async function save(
 	userId: number,
 	content: string,
@@ -116,13 +118,16 @@ async function save(
 		} catch (error) {
 			if (sendKey === null || !isUniqueViolation(error)) throw error;
 			const message = await db().chatMessage.findFirst({ where: { userId, sendKey, isAiResponse: false } });
-			// If there is none, it was taken back in between, and this call counts as the first.
+			// If there is none, it was deleted in between, and this call counts as the first.
 			if (message) return { message, isNew: false };
 		}
 	}
 }
 
-/** The reply to a message that was sent before: the one it has, the one that is being written, or one of this call. */
+/**
+ * Returns the reply to a message that was sent before: an existing reply, one that is being written, or one that this
+ * call writes.
+ */
 function settled(work: Work): Promise<Answered> {
 	const where = { id: work.message.id, userId: work.user.id };
 	return waitFor(async () => {
@@ -140,7 +145,7 @@ function settled(work: Work): Promise<Answered> {
 	}, work.signal);
 }
 
-/** Answers a message that an earlier call saved. It was sent and seen, so it stays, whatever becomes of the answer. */
+/** Answers a message that an earlier call saved. It was sent and seen, so it stays even if the answer fails. */
 async function answerAgain(work: Work): Promise<Answered> {
 	try {
 		return await answer(work);
@@ -150,13 +155,13 @@ async function answerAgain(work: Work): Promise<Answered> {
 	}
 }
 
-/** Has a message answered that this call has claimed. */
+/** Answers a message that this call has claimed. */
 async function answer(work: Work): Promise<Answered> {
 	const { found, ...reply } = await written(work);
 	return { reply: await store(work.message, reply), found };
 }
 
-/** What is answered to a message; what was sent of it already, where the caller hangs up. */
+/** Writes the reply to a message. If the client disconnects, returns the part that was already sent. */
 export async function written(
 	{ user, message, read, country, signal, events }: Work,
 	answered?: readonly string[],
@@ -167,13 +172,14 @@ export async function written(
 		sent += sentences;
 		events?.send(sentences);
 	};
-	const waits = (state: WaitState) => events?.send(JSON.stringify(state), "waits");
+	const waits: Waits = (state) => events?.send(JSON.stringify(state), "waits");
 	try {
 		const reply = await whileClaimed(
 			(until) => extend(message, until),
 			() => writeReply(user, message, read, { signal, answered, country, ...(events && { hear, waits }) }),
 		);
-		// Sends the rest, if the text still begins with what was sent. From a coach that answers in one piece, that is all of it.
+		// Sends the rest, if the text still begins with what was sent. For a coach that answers in one piece, that is all
+		// of it.
 		if (reply.content.startsWith(sent) && reply.content !== sent) hear(reply.content.slice(sent.length));
 		return reply;
 	} catch (error) {
@@ -182,10 +188,10 @@ export async function written(
 	}
 }
 
-/** A message while this call's claim on it holds: later claims end later. */
+/** Returns a condition for a message while this call's claim on it holds: later claims have a later end. */
 const claimOf = ({ id, userId, replyUntil }: ChatMessage) => ({ id, userId, replyUntil });
 
-/** Makes the claim on a message longer; `message` then has its new end. */
+/** Extends the claim on a message, and updates its end in `message`. */
 async function extend(message: ChatMessage, replyUntil: Date): Promise<void> {
 	const { count } = await db().chatMessage.updateMany({ where: claimOf(message), data: { replyUntil } });
 	if (count > 0) message.replyUntil = replyUntil;
@@ -196,7 +202,10 @@ export async function release(message: ChatMessage): Promise<void> {
 	await db().chatMessage.updateMany({ where: claimOf(message), data: { replyUntil: null } });
 }
 
-/** Stores a reply, unless another call whose claim had run out was quicker; then its reply counts. */
+/**
+ * Stores a reply, unless this call's claim has expired and another call was quicker; then that call's reply is
+ * returned.
+ */
 async function store(message: ChatMessage, { content, by, guide }: Omit<WrittenReply, "found">): Promise<ChatMessage> {
 	const { id, userId, sendKey } = message;
 	try {

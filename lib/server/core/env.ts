@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseKeys } from "@/lib/server/core/encryption/keyring";
+import { parseObjectStoreUrl } from "@/lib/server/core/objects/address";
 import { splitCommand } from "./command-line";
 
 const flag = z
@@ -17,7 +18,7 @@ const optionalUrl = optional.refine(
 );
 const positive = z.coerce.number({ error: "is not a number" }).int("is not a whole number").positive("must be above 0");
 const count = (fallback: number) => positive.default(fallback);
-/** A program and its arguments, one of which stands for the recording's path. */
+/** A program and its arguments, one of which contains the placeholder for the recording's path. */
 const commandWithFile = optional.transform((value, context) => {
 	if (value === undefined) return undefined;
 	const refuse = (message: string) => {
@@ -42,21 +43,23 @@ const envSchema = z
 		DATABASE_URL: z
 			.string({ error: "is not set: start the app with `npm start`, or name a Postgres database" })
 			.regex(/^postgres(ql)?:\/\//, "does not begin with postgresql://"),
-		/** Set by the launcher: the database is the embedded one in the data folder. */
+		/** Set by the launcher if the database is the embedded one in the data folder. */
 		DATABASE_EMBEDDED: flag,
-		/** How many days backups of an external Postgres are kept, if whoever runs the app says so. */
+		/** How many days backups of an external Postgres are kept, if the operator states it. */
 		BACKUP_DAYS: positive.optional(),
-		/** Connections this process may hold open. */
+		/** How many connections this process may hold open. */
 		DATABASE_POOL_MAX: count(10),
-		/** Whether DATABASE_URL leads to a pooler that gives each transaction another connection. */
+		/** Whether DATABASE_URL leads to a pooler that may use another connection for each transaction. */
 		DATABASE_POOLER: flag,
-		/** One secret, or two separated by a comma while they are rotated, newest first. */
+		/** One secret, or during a rotation two separated by a comma, newest first. */
 		SESSION_SECRET: z
 			.string({ error: "is not set: 32 characters or more, known to nobody" })
 			.transform((value) => value.split(",").map((secret) => secret.trim()))
 			.refine((secrets) => secrets.every((secret) => secret.length >= 32), "needs 32 characters or more")
 			.refine((secrets) => secrets.length <= 2, "holds at most two secrets, newest first"),
-		/** What people's words are encrypted with: one key, or several separated by commas while they are rotated, newest first. */
+		/**
+		 * What people's words are encrypted with: one key, or during a rotation several separated by commas, newest first.
+		 */
 		DATA_ENCRYPTION_KEY: optional.transform((value, context) => {
 			try {
 				return parseKeys(value);
@@ -65,10 +68,19 @@ const envSchema = z
 				return z.NEVER;
 			}
 		}),
-		/** Set by the launcher: the file that keeps the keys beside the embedded database. */
+		/** Set by the launcher: the file with the keys of the embedded database. */
 		DATA_ENCRYPTION_KEY_FILE: optional,
+		/** Where sounds and pictures lie; in the database, without it. */
+		OBJECT_STORE_URL: optional.transform((value, context) => {
+			try {
+				return value === undefined ? undefined : parseObjectStoreUrl(value);
+			} catch (error) {
+				context.addIssue({ code: "custom", message: (error as Error).message });
+				return z.NEVER;
+			}
+		}),
 		TRUST_PROXY: flag,
-		/** Where Prometheus reads numbers; without it, none are kept. */
+		/** Port on which Prometheus reads the metrics; without it, none are kept. */
 		METRICS_PORT: z.coerce
 			.number({ error: "is not a number" })
 			.int("is not a whole number")
@@ -77,39 +89,39 @@ const envSchema = z
 			.optional(),
 		METRICS_HOST: z.string().trim().default("127.0.0.1"),
 		LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-		/** A mail server for reset links. Without one, an administrator makes them. */
+		/** Mail server for reset links. Without one, an administrator makes them. */
 		SMTP_URL: optional.refine(
 			(value) => value === undefined || /^smtps?:\/\/[^/]/.test(value),
 			"is not the address of a mail server (such as smtp://user:password@mail.example.com:587)",
 		),
 		MAIL_FROM: optional,
-		/** Where somebody is sent who leaves in a hurry. */
+		/** The page that opens when a person leaves the app in a hurry. */
 		LEAVE_URL: z
 			.url({ protocol: /^https?$/, error: "is not an address (such as https://example.com)" })
 			.default("https://www.wikipedia.org/"),
-		/** Who may make an account. The first one can always be made. */
+		/** Who may create an account. The first one can always be created. */
 		REGISTRATION: z.enum(["open", "invite", "closed"], { error: "is open, invite or closed" }).default("open"),
 		REGISTRATIONS_PER_HOUR: count(30),
 		AI_CALLS_PER_MINUTE: count(30),
-		/** What all rows of one account may take in the database together. */
+		/** How many megabytes all rows of one account may take in the database. */
 		MEGABYTES_PER_ACCOUNT: count(1_024),
 		OPENAI_API_KEY: optional,
 		OPENAI_BASE_URL: optionalUrl,
-		/** A server of one's own that has one model needs none; OpenAI's own has a usual one. */
+		/** A private server with a single model needs none; for OpenAI there is a default. */
 		OPENAI_MODEL: optional,
-		/** For quick insights; OPENAI_MODEL unless it is set. */
+		/** Model for quick insights; OPENAI_MODEL by default. */
 		OPENAI_MODEL_FAST: optional,
-		/** For finding pages by their meaning; the built-in one where it is not set, and none for `none`. */
+		/** Model for finding pages by their meaning. The built-in one by default; `none` turns it off. */
 		OPENAI_EMBEDDINGS_MODEL: optional,
-		/** Set by the launcher: the file from which a model is taken over that is connected while the app runs. */
+		/** Set by the launcher: the file from which a model that is connected while the app runs is read. */
 		ENV_FILE: optional,
-		/** Set by Vercel, whose functions have no room for the built-in one. */
+		/** Set by Vercel, whose functions have no room for the built-in embedding model. */
 		VERCEL: flag,
-		/** How long a model may be silent, in milliseconds. */
+		/** How long a model may send nothing, in milliseconds. */
 		AI_TIMEOUT_MS: count(60_000),
-		/** The largest prompt, in estimated tokens. The default depends on whose server it is. */
+		/** The largest prompt, in estimated tokens. The default depends on whether the server is OpenAI's. */
 		OPENAI_PROMPT_TOKENS: positive.optional(),
-		/** How much a model thinks that can think; without it, little for the conversation and more for scripts. */
+		/** How much a reasoning model thinks; by default little in conversations and more for scripts. */
 		OPENAI_REASONING_EFFORT: z
 			.enum(["none", "minimal", "low", "medium", "high"], { error: "is none, minimal, low, medium or high" })
 			.optional(),
@@ -160,7 +172,7 @@ export type Env = z.infer<typeof envSchema>;
 
 /**
  * Checks a set of environment variables. An empty value counts as not set.
- * @throws Error with one sentence that names the first variable that is wrong.
+ * @throws Error with one sentence about the first invalid variable.
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
 	const given = Object.fromEntries(
@@ -173,21 +185,24 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 }
 
 /**
- * The folder of what `npm run build` compiled beside Next's build, from the project's folder. Put in by
- * `next.config.mjs` as the app is built; undefined in tests and with hot reload.
+ * The folder, relative to the project's, of what `npm run build` compiled beside Next's build. `next.config.mjs`
+ * inserts it at build time; undefined in tests and with hot reload.
  */
 export const COMPILED: string | undefined = process.env.COMPILED_FOLDER;
 
-/** The version of the app, put in as it is built. */
+/** The version of the app, inserted at build time. */
 export const VERSION: string = process.env.APP_VERSION ?? "development";
 
 let parsed: Env | undefined;
 
-/** The checked environment of this process, read once. @throws as `parseEnv`. */
+/**
+ * Returns the checked environment of this process, which is read once.
+ * @throws as `parseEnv`.
+ */
 export function env(): Env {
 	if (!parsed) {
 		parsed = parseEnv(process.env);
-		// next-auth reads its address from the environment and nowhere else.
+		// next-auth reads its address only from the environment.
 		process.env.NEXTAUTH_URL ??= parsed.APP_URL;
 	}
 	return parsed;
@@ -196,18 +211,29 @@ export function env(): Env {
 const isOfModel = (name: string): boolean =>
 	/^OPENAI_(?:API_KEY|BASE_URL|MODEL|MODEL_FAST|REASONING_EFFORT)$/.test(name);
 
-/** This process's environment with another model. @throws as `parseEnv`. */
+/**
+ * Returns this process's environment with another model.
+ * @throws as `parseEnv`.
+ */
 export function envWithModel(given: Record<string, string | undefined>): Env {
 	const others = Object.entries(process.env).filter(([name]) => !isOfModel(name));
 	const model = Object.entries(given).filter(([name]) => isOfModel(name));
 	return parseEnv(Object.fromEntries([...others, ...model]));
 }
 
-/** The environment for a program that is not ours: this process's own, without the app's settings and secrets. */
+/** Returns the environment for external programs: this process's own, without the app's settings and secrets. */
 export function environmentForPrograms(): NodeJS.ProcessEnv {
 	const own = new Set([...Object.keys(envSchema.in.shape), "NEXTAUTH_URL"]);
 	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name))) as NodeJS.ProcessEnv;
 }
 
-/** Whether this process runs tests. A build writes `false` here, so no setting of the machine that runs it can make it true. */
+/**
+ * Silences the object store library's warning, in every command, about the Node version that its later releases need:
+ * that concerns only the developer who updates it (docs/decisions/035).
+ */
+export function keepStoreQuiet(): void {
+	process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
+}
+
+/** Whether this process runs tests. A build inserts `false`, so no environment variable at run time can make it true. */
 export const isUnderTest = process.env.NODE_ENV === "test";

@@ -13,26 +13,31 @@ import { loveScriptDefinition } from "@/lib/domain/scripts/love-definition";
 import { db } from "@/lib/server/core/database/db";
 import { readMemory } from "@/lib/server/memory/service";
 import { questionsIn } from "@/lib/server/questionnaires/columns";
-import { exported as read, readAudio, readPerson } from "./lists";
+import { photosOnEntry, exported as read, readAudio, readPerson, readPicture } from "./lists";
 
-/** A file of the ZIP; its parts are made when they are asked for. */
+/** A file of the ZIP, whose parts are generated when they are read. */
 export interface ExportFile {
 	name: string;
 	parts(): AsyncIterable<string | Uint8Array>;
 }
 
+/** Called for each row with columns that could not be decrypted. */
+type Unread = (place: string, columns: string) => void;
+
 async function* once(text: string | Uint8Array) {
 	yield text;
 }
 
-/** Every file that a person takes along, in the order in which they are read. */
+/** Yields every file of a person's export, in the order of the ZIP. */
 export async function* exportFiles(userId: number, offset: number, now: Date): AsyncGenerator<ExportFile> {
 	yield { name: "README.md", parts: () => once(`${texts.readMe.join("\n\n")}\n`) };
 	yield { name: "schema.json", parts: () => once(JSON.stringify(z.toJSONSchema(exportSchema), null, "\t")) };
 	const unread = new Map<string, string>();
-	yield { name: "data.json", parts: () => data(userId, now, (place, columns) => unread.set(place, columns)) };
-	// Sounds come first, so that their memory is free again when the coach's knowledge is gathered.
-	yield* sounds(userId);
+	const isUnread: Unread = (place, columns) => unread.set(place, columns);
+	yield { name: "data.json", parts: () => data(userId, now, isUnread) };
+	// Sounds and pictures come first, so that their memory is free again when the coach's knowledge is gathered.
+	yield* sounds(userId, isUnread);
+	yield* pictures(userId, isUnread);
 	yield* journal(userId);
 	yield* answers(userId, offset);
 	yield* scripts(userId, offset);
@@ -49,13 +54,16 @@ export async function* exportFiles(userId: number, offset: number, now: Date): A
 	if (unread.size > 0) yield { name: "could-not-be-read.md", parts: () => once(unreadMarkdown(unread)) };
 }
 
-/** Lists, row by row, what could not be read. */
+/** Lists, row by row, what could not be decrypted. */
 const unreadMarkdown = (unread: ReadonlyMap<string, string>): string =>
 	[texts.unread, ...[...unread].map(([place, columns]) => `- ${place}: ${columns}`)].join("\n\n").concat("\n");
 
 const columnsIn = (row: object): string[] => ("unread" in row && Array.isArray(row.unread) ? row.unread : []);
 
-/** The columns of a row that could not be read, and those of the parts of its lists, such as a script's patterns. */
+/**
+ * Returns the columns of a row that could not be decrypted, including those of nested rows, such as a script's
+ * patterns.
+ */
 const unreadIn = (row: object): string[] => [
 	...columnsIn(row),
 	...Object.entries(row).flatMap(([list, parts]) =>
@@ -67,12 +75,8 @@ const unreadIn = (row: object): string[] => [
 	),
 ];
 
-/** All of it as JSON, row by row. @param isUnread Called with each row that has unreadable columns. */
-async function* data(
-	userId: number,
-	now: Date,
-	isUnread: (place: string, columns: string) => void,
-): AsyncGenerator<string> {
+/** Yields the JSON of everything, row by row. */
+async function* data(userId: number, now: Date, isUnread: Unread): AsyncGenerator<string> {
 	const head = { format: "innerscript", version: EXPORT_VERSION, exportedAt: now.toISOString() };
 	const person = await readPerson(userId);
 	yield JSON.stringify({ ...head, person }).slice(0, -1);
@@ -90,13 +94,26 @@ async function* data(
 	yield "}\n";
 }
 
-async function* sounds(userId: number): AsyncGenerator<ExportFile> {
+async function* sounds(userId: number, isUnread: Unread): AsyncGenerator<ExportFile> {
 	for await (const { id, kind, voice, audio } of read("affirmations", userId)) {
 		if (!audio) continue;
 		const bytes = async function* () {
-			yield await readAudio(userId, id);
+			const sound = await readAudio(userId, id);
+			if (sound.length === 0) isUnread(`affirmations ${id}`, "audioData");
+			yield sound;
 		};
 		yield { name: audioName({ id, kind, voice }), parts: bytes };
+	}
+}
+
+async function* pictures(userId: number, isUnread: Unread): AsyncGenerator<ExportFile> {
+	for await (const { id, file } of read("photos", userId)) {
+		const bytes = async function* () {
+			const picture = await readPicture(userId, id);
+			if (picture.length === 0) isUnread(`photos ${id}`, "image");
+			yield picture;
+		};
+		yield { name: file, parts: bytes };
 	}
 }
 
@@ -104,7 +121,11 @@ async function* journal(userId: number): AsyncGenerator<ExportFile> {
 	const months = await db().$queryRaw<{ month: string }[]>`
 		SELECT DISTINCT to_char(local_date, 'YYYY-MM') AS month FROM journal_entries WHERE user_id = ${userId} ORDER BY 1`;
 	const entries = read("journalEntries", userId);
-	yield* byMonth("journal", months, entries, ({ localDate }) => localDate.slice(0, 7), markdown.entryMarkdown);
+	const photos = await db().photo.findMany({ where: { userId, entryId: { not: null } }, select: { entryId: true } });
+	const withPhotos = new Set(photos.map(({ entryId }) => entryId));
+	const render = async (entry: ExportedRow<"journalEntries">) =>
+		markdown.entryMarkdown(entry, withPhotos.has(entry.id) ? await photosOnEntry(userId, entry.id) : []);
+	yield* byMonth("journal", months, entries, ({ localDate }) => localDate.slice(0, 7), render);
 }
 
 async function* conversation(userId: number, offset: number): AsyncGenerator<ExportFile> {
@@ -119,20 +140,23 @@ async function* conversation(userId: number, offset: number): AsyncGenerator<Exp
 }
 
 /**
- * One file per month, from rows in the order of their months, each read once. A row that is out of order comes a file later.
+ * Yields one file per month, from rows sorted by month, each read once. A row that is out of order goes into the next
+ * file.
  */
 async function* byMonth<Row>(
 	folder: string,
 	months: { month: string }[],
 	rows: AsyncGenerator<Row>,
 	monthOf: (row: Row) => string,
-	render: (row: Row) => string,
+	render: (row: Row) => string | Promise<string>,
 ): AsyncGenerator<ExportFile> {
 	let waiting = await rows.next();
 	for (const { month } of months) {
 		const parts = async function* () {
 			yield `# ${month}\n\n`;
-			for (; !waiting.done && monthOf(waiting.value) <= month; waiting = await rows.next()) yield render(waiting.value);
+			for (; !waiting.done && monthOf(waiting.value) <= month; waiting = await rows.next()) {
+				yield await render(waiting.value);
+			}
 		};
 		yield { name: `${folder}/${month.slice(0, 4)}/${month}.md`, parts };
 	}
@@ -196,7 +220,7 @@ async function* goals(userId: number, offset: number): AsyncGenerator<string> {
 	for await (const goal of read("goals", userId)) yield markdown.goalMarkdown(goal, offset);
 }
 
-/** A name that was not given before. */
+/** Returns a file name that has not been used yet. */
 function unique(name: string, names: Set<string>): string {
 	let free = name;
 	for (let number = 2; names.has(free); number++) free = `${name}-${number}`;

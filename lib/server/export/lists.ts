@@ -1,20 +1,25 @@
 import "server-only";
 import { unreadOf } from "@/lib/domain/core/damaged";
-import { audioName } from "@/lib/domain/export/names";
+import { audioName, photoName } from "@/lib/domain/export/names";
 import type { ExportedPerson, ExportedRow, ListName } from "@/lib/domain/export/schema";
+import { writtenOf } from "@/lib/domain/journal/written";
 import { type Forgettable, forgettable, listOfThing } from "@/lib/domain/memory/forgettable";
 import { fromDateColumn } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
+import { bytesOf } from "@/lib/server/core/objects/objects";
 import { hashOfThing } from "@/lib/server/memory/hidden";
 
-/** How many rows are in memory and opened at once: an entry with all its earlier states can have millions of characters. */
+/**
+ * How many rows are read and decrypted at a time: an entry with all its earlier versions can have millions of
+ * characters.
+ */
 const PAGE = 10;
 
 type Id = string | number;
 type Where<I extends Id> = { userId: number; id: { in: I[] } };
 
 /**
- * A list of a person's rows, read in pages. The ids are read first, so that no row is
+ * Makes a reader of a list of a person's rows, which reads them in batches. The ids are read first, so that no row is
  * missed because others are added, deleted or changed meanwhile.
  */
 function list<I extends Id, Row extends { id: I }>(
@@ -35,10 +40,12 @@ function list<I extends Id, Row extends { id: I }>(
 }
 
 const idOnly = { id: true } as const;
+/** A sound lies in its row or in the object store. */
+const hasSound = (userId: number) => ({ OR: [{ audioData: { not: null } }, { objects: { some: { userId } } }] });
 const byTime = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 const patterns = { orderBy: { orderNum: "asc" as const } };
 
-/** What a person had the coach forget: sentences by their hashes, things by their ids in this file. */
+/** Reads what a person had the coach forget: sentences by their hashes, things by their ids in this file. */
 async function* readForgotten(
 	userId: number,
 ): AsyncGenerator<{ id: string; thing: Forgettable | null; of: string | null }> {
@@ -63,7 +70,8 @@ async function* readForgotten(
 }
 
 /**
- * Every list of `data.json`, oldest first. Without the owner, who is the person, and without what the app can compute again.
+ * The lists of `data.json`, oldest first. They omit the owner, who is the person, and whatever the app can compute
+ * again.
  */
 export const lists = {
 	journalEntries: list(
@@ -77,7 +85,20 @@ export const lists = {
 				...row,
 				localDate: fromDateColumn(row.localDate),
 			});
-			return rows.map((row) => ({ ...withDay(row), versions: row.versions.map(withDay) }));
+			return rows.map((row) => ({ ...withDay(row), ...writtenOf(row), versions: row.versions.map(withDay) }));
+		},
+	),
+	photos: list(
+		(userId) =>
+			db().photo.findMany({
+				where: { userId, entryId: { not: null } },
+				orderBy: [{ createdAt: "asc" }, { place: "asc" }, { id: "asc" }],
+				select: idOnly,
+			}),
+		async (where) => {
+			const omit = { userId: true, image: true, small: true, isDeleted: true, dropAt: true } as const;
+			const rows = await db().photo.findMany({ where: { ...where, entryId: { not: null } }, omit });
+			return rows.map((row) => ({ ...row, file: photoName(row) }));
 		},
 	),
 	responses: list(
@@ -131,7 +152,7 @@ export const lists = {
 			const omit = { userId: true, audioData: true, audioUrl: true } as const;
 			const [rows, spoken] = await Promise.all([
 				db().affirmation.findMany({ where, omit }),
-				db().affirmation.findMany({ where: { ...where, audioData: { not: null } }, select: idOnly }),
+				db().affirmation.findMany({ where: { ...where, ...hasSound(where.userId) }, select: idOnly }),
 			]);
 			const isSpoken = new Set(spoken.map(({ id }) => id));
 			return rows.map((row) => ({ ...row, audio: isSpoken.has(row.id) ? audioName(row) : null }));
@@ -174,6 +195,10 @@ export const lists = {
 		(userId) => db().letterMark.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
 		(where) => db().letterMark.findMany({ where, omit: { userId: true } }),
 	),
+	reminders: list(
+		(userId) => db().reminder.findMany({ where: { userId }, select: idOnly }),
+		(where) => db().reminder.findMany({ where, omit: { userId: true, nextAt: true } }),
+	),
 	learnedFacts: list(
 		(userId) => db().learnedFact.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
 		(where) => db().learnedFact.findMany({ where, omit: { userId: true } }),
@@ -189,18 +214,18 @@ export const lists = {
 	),
 } satisfies Record<ListName, (userId: number) => AsyncGenerator<{ id: Id }>>;
 
-/** A list's rows as they read in `data.json`: times and days are text. */
+/** Reads a list's rows in the form of `data.json`: times and days are text. */
 export async function* exported<Name extends ListName>(name: Name, userId: number): AsyncGenerator<ExportedRow<Name>> {
 	for await (const row of lists[name](userId)) yield JSON.parse(JSON.stringify(row, saysUnread)) as ExportedRow<Name>;
 }
 
-/** A replacer for `JSON.stringify` that names the columns of a row that could not be read. */
+/** A replacer for `JSON.stringify` that adds the names of a row's columns that could not be decrypted. */
 function saysUnread(_: string, value: unknown): unknown {
 	const columns = typeof value === "object" && value !== null ? unreadOf(value) : [];
 	return columns.length > 0 ? { ...(value as object), unread: columns } : value;
 }
 
-/** The person, as `data.json` has them. */
+/** Reads the person in the form of `data.json`. */
 export async function readPerson(userId: number): Promise<ExportedPerson> {
 	const { lastJournalDate, weekStartDate, createdAt, updatedAt, externalLogins, ...rest } =
 		await db().user.findUniqueOrThrow({
@@ -218,8 +243,27 @@ export async function readPerson(userId: number): Promise<ExportedPerson> {
 	};
 }
 
-/** The bytes of a spoken text. */
+/** Reads the description and file name of each picture of an entry, for the entry's page in the export. */
+export async function photosOnEntry(
+	userId: number,
+	entryId: string,
+): Promise<{ description: string | null; file: string }[]> {
+	const rows = await db().photo.findMany({
+		where: { userId, entryId },
+		orderBy: [{ place: "asc" }, { id: "asc" }],
+		select: { id: true, createdAt: true, description: true },
+	});
+	return rows.map((row) => ({ description: row.description, file: photoName(row) }));
+}
+
+/** Reads the bytes of a picture; empty if they cannot be decrypted. */
+export async function readPicture(userId: number, id: string): Promise<Uint8Array> {
+	const row = await db().photo.findFirst({ where: { id, userId }, select: { image: true } });
+	return (await bytesOf("Photo", { id, userId }, "image", row?.image)) ?? new Uint8Array();
+}
+
+/** Reads the bytes of a text read aloud; empty if they cannot be decrypted. */
 export async function readAudio(userId: number, id: string): Promise<Uint8Array> {
 	const row = await db().affirmation.findFirst({ where: { id, userId }, select: { audioData: true } });
-	return row?.audioData ?? new Uint8Array();
+	return (await bytesOf("Affirmation", { id, userId }, "audioData", row?.audioData)) ?? new Uint8Array();
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ExportedRow, ListName } from "@/lib/domain/export/schema";
 
-/** The same text for the same value, whatever the order of its keys. */
+/** Returns the same text for equal values, whatever the order of their keys. */
 function canonical(value: unknown): string {
 	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
 	if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
@@ -15,13 +15,14 @@ const wordsOf = ({ id: _, orderNum: __, createdAt: ___, isUserEdited: ____, ...w
 	words;
 
 /**
- * The keys by which a row is recognized; one match is enough. Ids differ between accounts, so the keys are made of text and
- * time. An edited row is recognized by any of its earlier states.
+ * Returns the keys by which a row is recognized; one match is enough. Ids differ between accounts, so the keys are made
+ * of text and time. An edited row is recognized by any of its earlier versions.
  */
 export const keysOf: { [Name in ListName]: (row: ExportedRow<Name>) => string[] } = {
 	journalEntries: ({ createdAt, content, versions }) => {
 		return [content, ...versions.map((version) => version.content)].map((text) => key(createdAt, text));
 	},
+	photos: ({ entryId, createdAt, place }) => [key(entryId, createdAt, place)],
 	responses: ({ questionnaireId, completedAt, responses }) => [key(questionnaireId, completedAt, responses)],
 	goals: ({ createdAt, description }) => [key(createdAt, description)],
 	chatMessages: ({ createdAt, isAiResponse, content }) => [key(createdAt, isAiResponse, content)],
@@ -37,6 +38,8 @@ export const keysOf: { [Name in ListName]: (row: ExportedRow<Name>) => string[] 
 	threads: ({ createdAt, meant }) => [key(createdAt, meant)],
 	people: ({ names }) => [key(names)],
 	letterMarks: ({ period }) => [key(period)],
+	// There is at most one, and the existing one stays.
+	reminders: () => [key()],
 	keptLines: ({ createdAt, text }) => [key(createdAt, text)],
 	learnedFacts: ({ createdAt, kind, text }) => [key(createdAt, kind, text)],
 	forgotten: ({ id, thing, of }) => [thing === null ? key(id) : key(thing, of)],
@@ -47,13 +50,13 @@ export const keysOf: { [Name in ListName]: (row: ExportedRow<Name>) => string[] 
 		),
 };
 
-/** All clocks of the world show the same part of a quarter of an hour. */
+/** A quarter of an hour in milliseconds. All time zones agree on the time within one. */
 const QUARTER_MS = 15 * 60_000;
 
-/** The key of a feeling from another program, whose time may have been read by the clock of another zone. */
+/** Returns the key of a feeling from another program, whose time may have been read in the wrong time zone. */
 export const feltKey = ({ localDate, feeling, createdAt }: ExportedRow<"feelings">): string =>
 	key(localDate, feeling, Date.parse(createdAt) % QUARTER_MS);
 
-/** The key of an entry from another program, which may have no time of its own. */
+/** Returns the key of an entry from another program, which may have a day only. */
 export const dayKey = ({ localDate, content }: { localDate: string; content: string }): string =>
 	key(localDate, content.trim());

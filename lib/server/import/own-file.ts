@@ -13,15 +13,17 @@ import {
 import { LeftOuts } from "@/lib/domain/import/left-out";
 import { MAX_ROWS } from "@/lib/domain/import/limits";
 import { names, reasons, refusals } from "@/lib/domain/import/texts";
+import { EarlierStates } from "@/lib/domain/import/versions";
 import { practiceBySlug } from "@/lib/domain/talks/practices";
 import { charactersIn } from "@/lib/server/core/characters";
 import { withoutUnread } from "./unread";
 
 export const listNames = Object.keys(rowSchemas) as ListName[];
 
-/** A file with nothing in it. */
+/** Returns a file without rows. */
 export const emptyFile = (): Incoming => ({
 	journalEntries: [],
+	photos: [],
 	responses: [],
 	goals: [],
 	chatMessages: [],
@@ -35,26 +37,27 @@ export const emptyFile = (): Incoming => ({
 	people: [],
 	keptLines: [],
 	letterMarks: [],
+	reminders: [],
 	learnedFacts: [],
 	forgotten: [],
 	memoryPauses: [],
 	coachSettings: [],
 });
 
-/** Whether a file is one that was taken along from here, whatever its version. */
+/** Whether a file is an export of this app, of any version. */
 export const isOwn = (value: unknown): boolean =>
 	typeof value === "object" && value !== null && "format" in value && value.format === "innerscript";
 
 export interface Own {
 	rows: Incoming;
-	/** The person's clock when it was taken along, as `getTimezoneOffset` gives it. */
+	/** The person's time zone when the file was exported, as `getTimezoneOffset` gives it. */
 	offset: number | null;
 	leftOut: LeftOuts;
 }
 
 const schemas: { [Name in ListName]: z.ZodType<IncomingRow<Name>> } = incomingSchemas;
 
-/** Why a valid row still cannot be imported here, by list. */
+/** Returns why a valid row still cannot be imported, by list; null if it can. */
 const hindrances: {
 	[Name in ListName]?: (row: IncomingRow<Name>, questionnaires: ReadonlySet<string>) => string | null;
 } = {
@@ -63,22 +66,9 @@ const hindrances: {
 	exerciseRuns: ({ slug }) => (practiceBySlug(slug) ? null : reasons.unknownExercise),
 };
 
-/** Drops the oldest earlier states of an entry, if these are more than can be kept. @returns Whether it did. */
-function dropOldest(row: Pick<IncomingRow<"journalEntries">, "versions">): boolean {
-	const newestFirst = [...row.versions].sort((a, b) => b.version - a.version);
-	let left = MOST_OF_VERSIONS;
-	const kept = newestFirst.filter(({ content }) => {
-		left -= content.length;
-		return left >= 0;
-	});
-	const drops = kept.length < row.versions.length;
-	if (drops) row.versions = kept.reverse();
-	return drops;
-}
-
 /**
  * Reads `data.json` row by row and leaves out invalid rows.
- * @param questionnaires The ids of our questionnaires.
+ * @param questionnaires The ids of the app's questionnaires.
  * @throws AppError `invalid`
  */
 export function readOwn(value: unknown, questionnaires: ReadonlySet<string>): Own {
@@ -88,6 +78,7 @@ export function readOwn(value: unknown, questionnaires: ReadonlySet<string>): Ow
 	if (version > EXPORT_VERSION) throw new AppError("invalid", refusals.newer);
 	const rows = emptyFile();
 	const leftOut = new LeftOuts();
+	const earlier = new EarlierStates();
 	let total = 0;
 
 	function read<Name extends ListName>(name: Name): void {
@@ -96,7 +87,8 @@ export function readOwn(value: unknown, questionnaires: ReadonlySet<string>): Ow
 		total += list.length;
 		if (total > MAX_ROWS) throw new AppError("invalid", refusals.tooManyRows);
 		for (const [index, raw] of list.entries()) {
-			const sound = withoutUnread(name, raw);
+			const { row: few, dropped } = name === "journalEntries" ? earlier.newestOf(raw) : { row: raw, dropped: 0 };
+			const sound = withoutUnread(name, few);
 			const row = sound === null ? undefined : schemas[name].safeParse(sound).data;
 			const lost = sound === null ? reasons.unread : reasons.notUnderstood;
 			const why = row === undefined ? lost : hindrances[name]?.(row, questionnaires);
@@ -104,8 +96,12 @@ export function readOwn(value: unknown, questionnaires: ReadonlySet<string>): Ow
 			const called = () => fill(names.row, { list: names.lists[name], number: String(index + 1) });
 			if (row === undefined || why) leftOut.add(called(), why ?? lost);
 			else if (isTooMuch) leftOut.add(called(), reasons.tooMuch);
-			else rows[name].push(row);
-			if (row && "versions" in row && dropOldest(row)) leftOut.add(called(), reasons.tooManyVersions);
+			else {
+				const without = dropped + ("versions" in row ? earlier.fit(row, MOST_OF_VERSIONS) : 0);
+				if (without === 1) leftOut.add(called(), reasons.oldestVersion);
+				else if (without > 1) leftOut.add(called(), fill(reasons.oldestVersions, { count: String(without) }));
+				rows[name].push(row);
+			}
 		}
 	}
 

@@ -18,51 +18,54 @@ import { emptyFile, listNames } from "./own-file";
 import type { FileContent } from "./read";
 import { withoutUnread } from "./unread";
 
-/** The rows of a file that are not here yet, and what is known of the others. */
-export interface Compared extends Omit<FileContent, "leftOut"> {
-	/** For rows that are here already: their id here by their id in the file. */
+/** The rows of a file that the person does not have yet, and what is known of the others. */
+export interface Compared extends Omit<FileContent, "leftOut" | "files"> {
+	/** The existing id of each row that the person already has, by `list/id in the file`. */
 	known: Map<string, string>;
-	/** Messages here that have a reply. */
+	/** The ids of existing messages that have a reply. */
 	replied: Set<number>;
 	report: ImportReport;
 }
 
 /** Looks up what the person already has. */
 export interface Asking {
-	/** What they have of a list. */
+	/** Reads what they have in a list. */
 	look(name: ListName): Promise<ExistingRows>;
-	/** The ids here of sets of answers that came from a file before, by `questionnaire/id in the file`. */
+	/** Returns the ids of previously imported sets of answers, by `questionnaire/id in the file`. */
 	cameBefore(): Promise<ReadonlyMap<string, string>>;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What is known while the lists of a file are compared. */
+/** Data shared while the lists of a file are compared. */
 interface Comparing {
 	file: Incoming;
 	/** The ids of the file's entries. */
 	entries: ReadonlySet<string>;
-	/** Whether people may change how the coach speaks here. */
+	/** The other files in the ZIP, under the names that rows use for them. */
+	files: ReadonlySet<string>;
+	/** Whether people may change how the coach speaks. */
 	areSettingsOpen: boolean;
-	/** What `cameBefore` found. */
+	/** The result of `cameBefore`. */
 	earlier: ReadonlyMap<string, string>;
 }
 
-/** The id here of a row that is not recognized by its keys, by list. */
+/** Finds the existing id of a row that its keys do not identify, by list. */
 const others: { [Name in ListName]?: (row: IncomingRow<Name>, comparing: Comparing) => string | undefined } = {
 	responses: ({ id, questionnaireId }, { earlier }) =>
 		UUID.test(id) ? earlier.get(`${questionnaireId}/${id}`) : undefined,
 };
 
-/** A row whose references are replaced by the ids here, by list. */
+/** Returns a row with its references replaced by existing ids, by list. */
 const asHere: {
 	[Name in ListName]?: (row: IncomingRow<Name>, known: ReadonlyMap<string, string>) => IncomingRow<Name>;
 } = {
+	photos: (row, known) => ({ ...row, entryId: known.get(`journalEntries/${row.entryId}`) ?? row.entryId }),
 	forgotten: (row, known) =>
 		row.thing === null ? row : { ...row, of: known.get(`${listOfThing[row.thing]}/${row.of}`) ?? row.of },
 };
 
-/** Whether a row of another program is here already, by list. If not, it is noted. */
+/** Whether a row of another program already exists, by list. If not, it is noted. */
 const foreign: {
 	[Name in ListName]?: (row: IncomingRow<Name>, here: ExistingRows, known: Map<string, string>) => boolean;
 } = {
@@ -73,22 +76,29 @@ const foreign: {
 		if (id === undefined) days.set(day, "");
 		return id !== undefined;
 	},
-	// An entry here that has a feeling keeps it.
+	// An existing entry that has a feeling keeps it.
 	feelings: (row, here, known) =>
 		takeFelt(row, here) || here.feltFor.has(known.get(`journalEntries/${row.entryId}`) ?? ""),
 };
 
-/** Takes one of the feelings here that a row of a file can be. @returns Whether there was one. */
+/**
+ * Matches a feeling in the file with an existing one, each of which matches only once.
+ * @returns Whether there was one.
+ */
 function takeFelt(row: IncomingRow<"feelings">, { felt }: ExistingRows): boolean {
 	const left = felt.get(feltKey(row)) ?? 0;
 	if (left > 0) felt.set(feltKey(row), left - 1);
 	return left > 0;
 }
 
-/** Why there is no room for a row, by list. If there is room, this takes it. */
+/** Returns why there is no room for a row, by list. If there is room, returns null and uses it. */
 const rooms: {
 	[Name in ListName]?: (row: IncomingRow<Name>, here: ExistingRows, comparing: Comparing) => string | null;
 } = {
+	photos: ({ entryId, file }, _, { entries, files }) => {
+		if (!entries.has(entryId)) return reasons.noEntry;
+		return files.has(file) ? null : reasons.noPhoto;
+	},
 	learnedFacts: ({ entryId }, _, { entries }) => (entries.has(entryId) ? null : reasons.noEntry),
 	goals: ({ completedAt }, here) => {
 		if (completedAt !== null) return null;
@@ -104,11 +114,11 @@ const rooms: {
 	},
 };
 
-/** Whether settings of the coach have the words that everybody's have. */
+/** Whether the coach's settings have the default texts. */
 const hasUsualTexts = (row: IncomingRow<"coachSettings">): boolean =>
 	settingTexts.every((name) => row[name] === defaultCoachSettings[name]);
 
-/** If there is a script here already, the imported one becomes an earlier version of it. */
+/** If the person already has a script, adds the imported one as an earlier version of it. */
 function scriptRoom(row: ScriptRow, here: ExistingRows, { file }: Comparing): string | null {
 	if (here.count === 0) {
 		here.count = 1;
@@ -118,9 +128,9 @@ function scriptRoom(row: ScriptRow, here: ExistingRows, { file }: Comparing): st
 	return reasons.ownScriptStays;
 }
 
-/** Compares what a file brings with what the person has. Changes nothing. */
+/** Compares a file with what the person has. Changes nothing. */
 export async function compare(
-	{ leftOut, ...brought }: FileContent,
+	{ leftOut, files, ...brought }: FileContent,
 	areSettingsOpen: boolean,
 	asking: Asking,
 ): Promise<Compared> {
@@ -132,6 +142,7 @@ export async function compare(
 	const comparing: Comparing = {
 		file,
 		areSettingsOpen,
+		files,
 		entries: new Set(file.journalEntries.map(({ id }) => id)),
 		earlier: file.responses.length > 0 ? await asking.cameBefore() : new Map<string, string>(),
 	};
@@ -141,7 +152,7 @@ export async function compare(
 		if (list.length === 0) return;
 		const here = await asking.look(name);
 		for (const id of here.replied) replied.add(id);
-		// Those of the very same time first, so that no other row of the file is taken for them.
+		// First match feelings of exactly the same time, so that no other row of the file uses up their match.
 		if (name === "feelings" && source !== "innerscript")
 			for (const row of file.feelings) if (here.keys.has(keysOf.feelings(row)[0] ?? "")) takeFelt(row, here);
 		for (const [index, row] of list.entries()) {
@@ -169,7 +180,7 @@ export async function compare(
 		counts[name] = { found: list.length, fresh: rows[name].length };
 	}
 
-	// The scripts come before their versions in the list: one that finds no room becomes a version.
+	// Scripts come before script versions in the list: a script without room becomes a version.
 	for (const name of listNames) await compareList(name);
 	const days = rows.journalEntries.map(({ localDate }) => localDate).sort();
 	const [first, last] = [days[0], days.at(-1)];
@@ -195,7 +206,7 @@ const nameOf = (name: ListName, row: object, index: number): string => {
 
 type ScriptRow = IncomingRow<"lifeScripts"> | IncomingRow<"loveScripts">;
 
-/** An imported script as an earlier version of the present one. */
+/** Returns an imported script as an earlier version of the present one. */
 function asVersion(row: ScriptRow, lines: IncomingRow<"affirmations">[]): IncomingRow<"scriptVersions"> {
 	const { id, isUserEdited, origin, writtenBy, sources } = row;
 	const patterns = [...row.patterns]

@@ -8,21 +8,21 @@ import { type Asking, type Compared, compare } from "./plan";
 import { readFile } from "./read";
 import { type Identified, type PackedRows, packRows } from "./row-list";
 
-/** What is to be read, and what has to be known for it. */
+/** What to read, and what is needed for it. */
 export interface Reading {
 	file: Opened;
 	clock: Clock;
 	today: Day;
 	name: string;
-	/** The ids of our questionnaires. */
+	/** The ids of the app's questionnaires. */
 	questionnaires: string[];
-	/** Whether people may change how the coach speaks here. */
+	/** Whether people may change how the coach speaks. */
 	areSettingsOpen: boolean;
-	/** Whether to return the rows, or only the report. */
+	/** If true, only the report is returned; otherwise the rows as well. */
 	isPreview: boolean;
 }
 
-/** What the thread asks for: what the person has of a list; with null, what came from a file before. */
+/** A worker thread's request: for what the person has in a list or, if `list` is null, for what was imported before. */
 export interface Asked {
 	list: ListName | null;
 }
@@ -30,13 +30,16 @@ export interface Asked {
 /** The new rows of a file, ready to be transferred between threads. */
 export interface ReadResult extends Omit<Compared, "rows"> {
 	packed: { [Name in ListName]?: PackedRows };
-	/** When the first of the messages was written, in milliseconds. */
+	/** When the first message was written, in milliseconds since 1970. */
 	firstMessageAt: number | null;
-	/** Whether any row names a sound in the ZIP. */
-	hasSounds: boolean;
+	/** Whether any row refers to a sound or a picture in the ZIP. */
+	namesFiles: boolean;
 }
 
-/** Reads a file and compares it with what the person has. @throws AppError `invalid` with the reason it is not taken. */
+/**
+ * Reads a file and compares it with what the person has.
+ * @throws AppError `invalid` with the reason why it is refused.
+ */
 export async function readAndCompare(
 	{ file, isPreview, areSettingsOpen, ...here }: Reading,
 	asking: Asking,
@@ -54,6 +57,6 @@ export async function readAndCompare(
 		...compared,
 		packed,
 		firstMessageAt: times.length === 0 ? null : times.reduce((a, b) => Math.min(a, b)),
-		hasSounds: rows.affirmations.some(({ audio }) => audio !== null),
+		namesFiles: rows.photos.length > 0 || rows.affirmations.some(({ audio }) => audio !== null),
 	};
 }

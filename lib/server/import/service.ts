@@ -14,11 +14,12 @@ import {
 import { refusals } from "@/lib/domain/import/texts";
 import { claimEnd, isFree, isHeld, keepClaimed } from "@/lib/server/core/database/claim";
 import { db } from "@/lib/server/core/database/db";
+import { inPortions, LARGE_PORTION, PORTION } from "@/lib/server/core/database/in-portions";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { takePoint } from "@/lib/server/core/limits/rate-limit";
 import { requireRoom } from "@/lib/server/core/limits/room";
 import { takeSlot } from "@/lib/server/core/limits/slots";
-import { ROW_BYTES } from "@/lib/server/core/limits/written";
+import { ROW_BYTES, SEALED } from "@/lib/server/core/limits/written";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { recountAfter } from "@/lib/server/progress/service";
@@ -28,18 +29,15 @@ import { storeRows } from "./store";
 import { type Plan, planOf, sum } from "./to-store";
 import { receive, type Upload } from "./upload";
 
-/** By how much words grow that are encrypted: they are written in base64. */
-const SEALED = 4 / 3;
-
 interface Asked {
 	request: Request;
 	query: ImportQuery;
-	/** The time zone that the browser told, or null. */
+	/** The time zone that the browser sent, or null. */
 	offset: number | null;
 	now: Date;
 }
 
-/** A file that was read and compared; nothing has changed yet. */
+/** A file that was read and compared; nothing has been changed yet. */
 export interface Prepared {
 	plan: Plan;
 	/** How many rows there are to store. */
@@ -47,13 +45,13 @@ export interface Prepared {
 	/** Null for a preview. */
 	importId: string | null;
 	offset: number | null;
-	/** Lets go of the file. */
+	/** Closes the file. */
 	close(): Promise<void>;
 }
 
 /**
- * Takes in a file and finds out what of it is not here yet.
- * @throws AppError with the reason where it is not taken; nothing has changed then. `rate_limited`.
+ * Receives a file and finds out which of its rows the person does not have yet.
+ * @throws AppError with the reason if it is refused; nothing has been changed then. `rate_limited`.
  */
 export async function prepareImport(user: SessionUser, { request, query, offset, now }: Asked): Promise<Prepared> {
 	await takePoint("importsPerPerson", String(user.id), refusals.tooOften);
@@ -69,7 +67,7 @@ export async function prepareImport(user: SessionUser, { request, query, offset,
 		await upload?.handle.close();
 	};
 	try {
-		// Claimed before it is compared with what is here, so that no other import can come in between.
+		// Claimed before the comparison, so that no other import can happen in between.
 		if (query.preview !== "1") {
 			const id = await begin(user.id);
 			importId = id;
@@ -77,7 +75,7 @@ export async function prepareImport(user: SessionUser, { request, query, offset,
 				db().import.updateMany({ where: { id, userId: user.id, finishedAt: null }, data: { until } }),
 			);
 		}
-		// Reserved before any of it is read.
+		// Counted before any of it is read.
 		const reserve = (bytes: number) =>
 			takePoint("importedKilobytesPerPerson", String(user.id), refusals.tooOften, Math.ceil(bytes / 1024));
 		upload = await receive(request, reserve);
@@ -101,7 +99,7 @@ export async function prepareImport(user: SessionUser, { request, query, offset,
 }
 
 /**
- * Stores what was prepared. If it fails half-way, everything is taken back.
+ * Stores a prepared import. If it fails half-way, everything is undone.
  * @param onProgress Called with the number of rows stored.
  */
 export async function runImport(
@@ -116,7 +114,7 @@ export async function runImport(
 		onProgress(done);
 	};
 	try {
-		// The limit counted the upload, and unpacked it can be a thousand times larger.
+		// The limit counted the upload, but unpacked it can be a thousand times larger.
 		const kilobytes = Math.ceil(sum(plan.rows, ({ bytes }) => bytes) / 1024);
 		await takePoint("importedKilobytesPerPerson", String(user.id), refusals.tooOften, kilobytes);
 		await requireRoom(
@@ -133,14 +131,17 @@ export async function runImport(
 		await takeBack(user.id, importId).catch((cause) =>
 			logger().error({ error: describeError(cause) }, "an import that failed could not be taken back"),
 		);
-		// An erase that the two waited for is over by now.
+		// If the account was being erased, that is finished by now.
 		if ((await db().user.count({ where: { id: user.id } })) === 0) throw new AppError("conflict", refusals.notFound);
 		throw error;
 	}
 	return { id: importId, ...plan.report };
 }
 
-/** Claims the one import that a person has under way. @throws AppError `conflict` */
+/**
+ * Claims the single import that a person may have running.
+ * @throws AppError `conflict`
+ */
 async function begin(userId: number): Promise<string> {
 	return db().$transaction(async (tx) => {
 		await lockPerson(tx, userId);
@@ -166,7 +167,7 @@ async function finish(userId: number, id: string, plan: Plan, offset: number | n
 	});
 }
 
-/** The last imports of this person, newest first. */
+/** Lists the last imports of this person, newest first. */
 export async function listImports(userId: number): Promise<ClientImport[]> {
 	const rows = await db().import.findMany({
 		where: { userId },
@@ -184,8 +185,8 @@ export async function listImports(userId: number): Promise<ClientImport[]> {
 }
 
 /**
- * Takes back what an import brought, except what was changed since.
- * @throws AppError `not_found`; `conflict` while it is under way.
+ * Undoes an import, except for rows that were changed since.
+ * @throws AppError `not_found`; `conflict` while it is running.
  */
 export async function stepBack(userId: number, id: string): Promise<StepBack> {
 	const found = await db().import.findFirst({ where: { id, userId } });
@@ -194,25 +195,46 @@ export async function stepBack(userId: number, id: string): Promise<StepBack> {
 	return takeBack(userId, id);
 }
 
-/** Lists whose rows count their changes; of others, the time of the last change tells. */
+/**
+ * Lists whose rows have a version number that counts changes; for the others, the time of the last change is compared.
+ */
 const counted = new Set<ListName>(["journalEntries", "responses", "exerciseRuns", "lifeScripts", "loveScripts"]);
-const timed = new Set<ListName>(["goals", "coachSettings", "threads", "people", "letterMarks"]);
+const timed = new Set<ListName>(["goals", "coachSettings", "threads", "people", "letterMarks", "reminders"]);
+
+/**
+ * Conditions that deleting an imported row `t`, recorded in `r`, would not delete anything that the person added to it.
+ */
+const nothingAdded: { [Name in ListName]?: Prisma.Sql } = {
+	// Imported feelings and pictures are deleted before. In files of other programs, no page is kept from the coach.
+	journalEntries: Prisma.sql`
+		NOT EXISTS (SELECT 1 FROM feelings f WHERE f.entry_id = t.id AND f.user_id = t.user_id)
+		AND NOT EXISTS (SELECT 1 FROM photos p WHERE p.entry_id = t.id AND p.user_id = t.user_id)
+		AND NOT (t.is_kept_away AND EXISTS (SELECT 1 FROM imports i WHERE i.id = r.import_id AND i.source <> 'innerscript'))`,
+	// Sounds of a script that was edited, and therefore stays.
+	affirmations: Prisma.sql`
+		NOT EXISTS (
+			SELECT 1 FROM love_script s JOIN imported_rows o ON o.import_id = r.import_id AND o.list = 'loveScripts' AND o.row_id = s.id
+			WHERE s.id = t.love_script_id AND s.user_id = t.user_id AND s.version <> o.version)`,
+};
 
 async function takeBack(userId: number, id: string): Promise<StepBack> {
 	const { finishedAt } = await db().import.findFirstOrThrow({ where: { id, userId } });
 	let removed = 0;
-	// Rows that belong to a script are removed before it, so that they are counted.
+	// Rows that belong to a script are deleted before it, so that they are counted.
 	for (const list of Object.keys(tables).reverse() as ListName[]) {
-		// Something forgotten is identified by its hash alone.
+		// A forgotten fact is identified by its hash alone.
 		const name = list === "forgotten" ? Prisma.sql`t.hash` : Prisma.sql`t.id::text`;
 		const isUnchanged = counted.has(list)
 			? Prisma.sql`t.version = r.version`
 			: timed.has(list) && finishedAt
 				? Prisma.sql`t.updated_at <= ${finishedAt}`
 				: Prisma.sql`TRUE`;
-		removed += await db().$executeRaw`
-			DELETE FROM ${Prisma.raw(tables[list])} t USING imported_rows r
-			WHERE r.import_id = ${id} AND r.list = ${list} AND ${name} = r.row_id AND t.user_id = ${userId} AND ${isUnchanged}`;
+		await eachPortion(id, list, async (portion) => {
+			removed += await db().$executeRaw`
+				DELETE FROM ${Prisma.raw(tables[list])} t USING imported_rows r
+				WHERE r.import_id = ${id} AND r.list = ${list} AND ${portion} AND ${name} = r.row_id AND t.user_id = ${userId}
+				AND ${isUnchanged} AND ${nothingAdded[list] ?? Prisma.sql`TRUE`}`;
+		});
 	}
 	let kept = 0;
 	for (const list of [...counted, ...timed]) {
@@ -221,6 +243,33 @@ async function takeBack(userId: number, id: string): Promise<StepBack> {
 			WHERE r.import_id = ${id} AND r.list = ${list} AND t.user_id = ${userId}`;
 		kept += row?.n ?? 0;
 	}
+	await inPortions(
+		() => db().$executeRaw`
+			DELETE FROM imported_rows WHERE ctid = ANY (ARRAY(
+				SELECT r.ctid FROM imported_rows r JOIN imports i ON i.id = r.import_id
+				WHERE r.import_id = ${id} AND i.user_id = ${userId} LIMIT ${PORTION}))`,
+	);
 	await recountAfter(userId, (tx) => tx.import.deleteMany({ where: { id, userId } }));
 	return { removed, kept };
+}
+
+/** Lists of which each row can have megabytes. */
+const large = new Set<ListName>(["photos", "affirmations"]);
+
+/**
+ * Goes through the recorded rows `r` of an import in a list, a portion at a time.
+ * @param each Called with the SQL condition that a row belongs to the portion.
+ */
+async function eachPortion(id: string, list: ListName, each: (portion: Prisma.Sql) => Promise<void>): Promise<void> {
+	const most = large.has(list) ? LARGE_PORTION : PORTION;
+	for (let after = ""; ; ) {
+		const [row] = await db().$queryRaw<{ last: string | null }[]>`
+			SELECT max(row_id) AS last FROM (
+				SELECT row_id FROM imported_rows
+				WHERE import_id = ${id} AND list = ${list} AND row_id > ${after} ORDER BY row_id LIMIT ${most}) portion`;
+		const last = row?.last;
+		if (!last) return;
+		await each(Prisma.sql`r.row_id > ${after} AND r.row_id <= ${last}`);
+		after = last;
+	}
 }

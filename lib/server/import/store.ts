@@ -8,6 +8,7 @@ import { toDateColumn } from "@/lib/domain/progress/days";
 import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { markedAmong } from "@/lib/domain/questionnaires/marked";
 import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
+import { nextReminder } from "@/lib/domain/reminders/next";
 import { countWords } from "@/lib/domain/text/count-words";
 import { db, type Transaction } from "@/lib/server/core/database/db";
 import { hashOfThing } from "@/lib/server/memory/hidden";
@@ -16,6 +17,7 @@ import { anyIdOf, idOf, inBatches, type Placed, place, type Work } from "./batch
 import type { RowList } from "./row-list";
 import { storeAffirmations } from "./store-affirmations";
 import { storeMessages } from "./store-messages";
+import { storePhotos } from "./store-photos";
 import type { Plan } from "./to-store";
 
 type Store<Name extends ListName> = (work: Work, rows: RowList<IncomingRow<Name>>, plan: Plan) => Promise<void>;
@@ -35,7 +37,7 @@ type Stored<Row> = {
 	[Field in keyof Row]: Field extends (typeof timeFields)[number] ? Date | Extract<Row[Field], null> : Row[Field];
 };
 
-/** A row as it is stored: under its new id, the person's, with its times as such. */
+/** Converts a row for the database: with its new id, the person's id, and its times as dates. */
 function stored<Row extends object>(
 	{ userId }: Work,
 	{ id, row }: Placed<Row>,
@@ -46,13 +48,13 @@ function stored<Row extends object>(
 	});
 	return { ...row, ...Object.fromEntries(times), id, userId };
 }
-/** Replaces ids inside values, such as in the address of a page. */
+/** Replaces ids inside a value, such as in the path of a page. */
 const linked = <Value>(work: Work, value: Value): Value => relink(value, (id) => anyIdOf(work, id));
 
-/** How many characters one statement writes: encrypting and sending them blocks other requests. */
+/** How many characters one statement writes: encrypting and sending more would block other requests. */
 const CHARACTERS_AT_ONCE = 200_000;
 
-/** Texts in groups that are written with one statement each. */
+/** Splits rows into groups that are written with one statement each. */
 function* inPieces<Row extends { content: string }>(rows: readonly Row[]): Generator<Row[]> {
 	let piece: Row[] = [];
 	let characters = 0;
@@ -76,7 +78,7 @@ const storeEntries: Store<"journalEntries"> = async (work, rows) => {
 			data: batch.map(({ id, row: { versions, relatedId: _, localDate, createdAt, content, title, ...row } }) => ({
 				...row,
 				...{ id, userId, title, content },
-				// The next edit keeps what is there under this number.
+				// The next edit stores the present text under this number.
 				version: Math.max(row.version, ...versions.map(({ version }) => version + 1)),
 				wordCount: countWords(content),
 				localDate: toDateColumn(localDate),
@@ -90,7 +92,7 @@ const storeEntries: Store<"journalEntries"> = async (work, rows) => {
 		);
 		for (const some of inPieces(versions)) await tx.journalEntryVersion.createMany({ data: some });
 	});
-	// Only once all of them are stored, because an entry can refer to one that comes later in the file.
+	// Only when all of them are stored, because an entry can refer to one that comes later in the file.
 	const links = rows.heads.flatMap(({ refersTo }, index) => {
 		const relatedId = idOf(work, "journalEntries", refersTo);
 		return relatedId === null ? [] : [{ id: placed.ids[index] as string, relatedId }];
@@ -112,10 +114,10 @@ const storeResponses: Store<"responses"> = async (work, rows) => {
 		await tx.userResponse.createMany({
 			data: batch.map((one) => {
 				const { row } = one;
-				// Scores are worked out, never taken from elsewhere.
+				// Scores are always computed, never imported.
 				const isScored = row.questionnaireId === PATTERN_QUESTIONNAIRE_ID;
 				const patternScores = scoresColumn(isScored ? scorePatterns(questions, row.responses) : null);
-				// A marked sentence must stand in the answers.
+				// A marked sentence must occur in the answers.
 				const marked = markColumn(markedAmong(row.questionnaireId, row.marked, row.responses) && row.marked);
 				return { ...stored(work, one), patternScores, marked };
 			}),
@@ -123,7 +125,7 @@ const storeResponses: Store<"responses"> = async (work, rows) => {
 	});
 };
 
-/** A script as it is stored, with its patterns, which get new ids. */
+/** Converts a script for the database, with its patterns, which get new ids. */
 function storedScript<Row extends IncomingRow<"lifeScripts"> | IncomingRow<"loveScripts">>(
 	work: Work,
 	one: Placed<Row>,
@@ -158,16 +160,17 @@ const storeForgotten: Store<"forgotten"> = async (work, rows) => {
 	}
 };
 
-/** The id here of what a kept line stands in; null where that is neither in the file nor here. */
+/** Returns the new id of the text that a kept line is from; null if neither the file nor the account has it. */
 function sourceHere(work: Work, { source, sourceId }: IncomingRow<"keptLines">): string | null {
 	const list = listOfSource[source];
 	return list && idOf(work, list, sourceId);
 }
 
-/** How the rows of each list are stored. A list comes after those that it refers to. */
+/** Stores the rows of each list. A list comes after those that it refers to. */
 const stores: { [Name in ListName]: Store<Name> } = {
 	responses: storeResponses,
 	journalEntries: storeEntries,
+	photos: storePhotos,
 	goals: (work, rows) =>
 		inBatches(work, "goals", place(work, "goals", rows), async (tx, batch) => {
 			await tx.relationshipGoal.createMany({ data: batch.map((one) => stored(work, one)) });
@@ -237,9 +240,9 @@ const stores: { [Name in ListName]: Store<Name> } = {
 				})),
 			});
 		}),
-	// After all but the feelings, because an offer of the coach can lead to any other row.
+	// After everything but the feelings, because an offer of the coach can lead to any other row.
 	chatMessages: (work, rows, plan) => storeMessages(work, rows, plan, (value) => linked(work, value)),
-	// Last, because a feeling can belong to an entry or a message. One whose text is not there belongs to its day.
+	// Last, because a feeling can belong to an entry or a message. If that was not imported, it only belongs to its day.
 	feelings: (work, rows) =>
 		inBatches(work, "feelings", place(work, "feelings", rows), async (tx, batch) => {
 			await tx.chosenFeeling.createMany({
@@ -255,7 +258,15 @@ const stores: { [Name in ListName]: Store<Name> } = {
 		inBatches(work, "letterMarks", place(work, "letterMarks", rows), async (tx, batch) => {
 			await tx.letterMark.createMany({ data: batch.map((one) => stored(work, one)), skipDuplicates: true });
 		}),
-	// After what they stand in. The line is kept where that is not in the file.
+	// The file does not contain browsers to be notified: nothing is sent until the person allows it in one here.
+	reminders: (work, rows) =>
+		inBatches(work, "reminders", place(work, "reminders", rows), async (tx, batch) => {
+			await tx.reminder.createMany({
+				data: batch.map((one) => ({ ...stored(work, one), nextAt: nextReminder(one.row, new Date()) })),
+				skipDuplicates: true,
+			});
+		}),
+	// After the texts that the lines are from. A line whose text is not in the file is kept.
 	keptLines: (work, rows) =>
 		inBatches(work, "keptLines", place(work, "keptLines", rows), async (tx, batch) => {
 			await tx.keptLine.createMany({
@@ -270,7 +281,10 @@ const stores: { [Name in ListName]: Store<Name> } = {
 	forgotten: storeForgotten,
 };
 
-/** Stores everything that a plan found not to be here yet. @throws whatever the database does. */
+/**
+ * Stores all rows that the plan found to be new.
+ * @throws whatever the database throws.
+ */
 export async function storeRows(work: Work, plan: Plan): Promise<void> {
 	for (const name of Object.keys(stores) as ListName[]) {
 		if (plan.rows[name].length > 0) await storeList(name, work, plan);

@@ -4,9 +4,13 @@ import { nothingWritten } from "@/lib/domain/journal/written";
 
 const { content: _, ...besideContent } = nothingWritten;
 
-/** The columns that a row can do without, by list, and their replacement. A row that lacks any other column is not imported. */
+/**
+ * The columns that a row can do without, and their replacements, by list. A row with any other column unreadable is not
+ * imported.
+ */
 const spare: { [Name in ListName]?: Record<string, unknown> } = {
 	journalEntries: { title: null, ...besideContent, chatHistory: [], keyInsights: [], quote: null, message: null },
+	photos: { description: null },
 	responses: { patternScores: null, aiAnalysis: null, marked: null },
 	goals: { title: null },
 	chatMessages: { guide: null },
@@ -17,13 +21,16 @@ const spare: { [Name in ListName]?: Record<string, unknown> } = {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The columns that a file marks as unreadable: those it names, and those that hold the sentence for it. */
+/** Returns the columns that a file marks as unreadable: those it names, and those that contain the notice. */
 function unreadIn(row: Record<string, unknown>): string[] {
 	const named = Array.isArray(row.unread) ? row.unread.filter((name) => typeof name === "string") : [];
 	return [...named, ...Object.keys(row).filter((name) => isDamaged(row[name]))];
 }
 
-/** A row without the columns that were unreadable when the file was made; null if too little is left. */
+/**
+ * Returns a row without the columns that could not be decrypted when the file was exported; null if a required one is
+ * among them.
+ */
 export function withoutUnread(name: ListName, raw: unknown): unknown {
 	if (!isObject(raw)) return raw;
 	const { unread: _, ...row } = raw;

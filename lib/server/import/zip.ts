@@ -1,16 +1,19 @@
 import { type Entry, fromFdPromise, type ZipFile } from "yauzl";
 import { AppError } from "@/lib/domain/core/errors";
-import { MAX_FILES, MAX_UNPACKED_BYTES } from "@/lib/domain/import/limits";
+import { MAX_COMMENTS_BYTES, MAX_FILES, MAX_NAMES_BYTES, MAX_UNPACKED_BYTES } from "@/lib/domain/import/limits";
 import { refusals } from "@/lib/domain/import/texts";
 import type { Opened } from "./opened";
 
 /** A file in a ZIP. */
 export interface Packed {
-	/** With its folders, and never out of the ZIP. */
+	/** Its path, which never leads out of the ZIP. */
 	name: string;
-	/** Bytes, unpacked. */
+	/** Its unpacked size in bytes. */
 	size: number;
-	/** @throws AppError `invalid` where it cannot be unpacked. */
+	/**
+	 * Unpacks the file.
+	 * @throws AppError `invalid` if it cannot be unpacked.
+	 */
 	read(): Promise<Buffer>;
 }
 
@@ -22,8 +25,8 @@ const LITTER = /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i;
 const refuse = (sentence: string, cause?: unknown) => new AppError("invalid", sentence, { cause });
 
 /**
- * The files of a ZIP. Its table of contents is read whole before anything is unpacked, so that one that would be too
- * large, has links in it or points outside of itself is refused without unpacking any of it.
+ * Lists the files of a ZIP. The whole directory is read before anything is unpacked, so that a ZIP that is too large,
+ * contains links or points outside of itself is refused without unpacking any of it.
  * @throws AppError `invalid` with the reason.
  */
 export async function openZip({ fd }: Pick<Opened, "fd">): Promise<Packed[]> {
@@ -36,11 +39,17 @@ export async function openZip({ fd }: Pick<Opened, "fd">): Promise<Packed[]> {
 	const files: Packed[] = [];
 	let entries = 0;
 	let unpacked = 0;
+	let names = 0;
+	let comments = 0;
 	try {
 		for await (const entry of zip.eachEntry()) {
 			entries += 1;
 			unpacked += entry.uncompressedSize;
+			// In memory a comment is many times as large as in the file.
+			names += entry.fileNameLength + entry.extraFieldLength;
+			comments += entry.fileCommentLength;
 			if (entries > MAX_FILES) throw refuse(refusals.tooManyFiles);
+			if (names > MAX_NAMES_BYTES || comments > MAX_COMMENTS_BYTES) throw refuse(refusals.longNames);
 			if (unpacked > MAX_UNPACKED_BYTES) throw refuse(refusals.bomb);
 			if (((entry.externalFileAttributes >>> 16) & TYPE) === LINK) throw refuse(refusals.links);
 			if (entry.isEncrypted()) throw refuse(refusals.locked);
@@ -55,7 +64,7 @@ export async function openZip({ fd }: Pick<Opened, "fd">): Promise<Packed[]> {
 	return files;
 }
 
-/** The bytes of a file; no more than its table of contents says. */
+/** Unpacks a file, up to the size that the directory states. */
 async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
 	try {
 		const chunks: Buffer[] = [];

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ReflectOnEntryInput } from "@/lib/ai/types";
+import type { ReflectOnEntryInput, Waits } from "@/lib/ai/types";
 import { isDamaged, isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { feelingById } from "@/lib/domain/feelings/feelings";
@@ -21,41 +21,48 @@ import { recall } from "@/lib/server/memory/recall/recall";
 import { entrySource } from "@/lib/server/memory/sources";
 import { withheldOf } from "@/lib/server/memory/withheld";
 import { read } from "@/lib/server/safety/read";
+import { whileWaiting } from "@/lib/server/waiting/service";
 import type { JournalEntry } from "@/prisma/client/client";
 import { candidateEntries } from "./find-related";
 
 /** How many related entries the coach is given. */
 const RELATED = 3;
-/** How many pages it is given that certainly belong to the entry. */
+/** How many of the pages that certainly belong to the entry the coach is given. */
 const BESIDE = 4;
-/** How many earlier reflections it is given, so that it does not repeat itself. */
+/** How many earlier reflections the coach is given, so that it does not repeat itself. */
 const RECENT = 9;
 /** How many earlier feelings are searched for the same one. */
 const FEELINGS_BEFORE = 200;
 
 interface WrittenReflection {
 	reflection: Reflection;
-	/** Who wrote it. */
+	/** The coach's name. */
 	by: string;
-	/** The entry to which an insight refers. */
+	/** The id of the entry to which an insight refers. */
 	relatedId: string | null;
-	/** What worries the model about the entry. */
+	/** The model's concern about the entry, if any. */
 	concern: Concern | null;
 }
 
 /**
- * Has the coach reflect on a saved entry, with those earlier entries that are clearly related.
- * @throws as the coach, AppError `rate_limited`, and `ai_failed` if what it wrote must not be shown.
+ * Has the coach reflect on a saved entry, using earlier entries that are clearly related.
+ * @throws whatever the coach throws, AppError `rate_limited`, and `ai_failed` if the text must not be shown.
  */
 export function writeReflection(
 	user: SessionUser,
 	entry: JournalEntry,
 	signal: AbortSignal,
 ): Promise<WrittenReflection> {
-	return withinBudget(user.id, () => reflectionOn(user, entry, signal));
+	return withinBudget(user.id, () =>
+		whileWaiting(user.id, "entry", (waits) => reflectionOn(user, entry, { signal, waits })),
+	);
 }
 
-async function reflectionOn(user: SessionUser, entry: JournalEntry, signal: AbortSignal): Promise<WrittenReflection> {
+async function reflectionOn(
+	user: SessionUser,
+	entry: JournalEntry,
+	{ signal, waits }: { signal: AbortSignal; waits: Waits },
+): Promise<WrittenReflection> {
 	const [settings, rows, withheld, { paused }, reflections] = await Promise.all([
 		coachSettings(user.id),
 		candidateEntries(user.id, entry),
@@ -86,6 +93,7 @@ async function reflectionOn(user: SessionUser, entry: JournalEntry, signal: Abor
 			learns: !paused,
 		},
 		signal,
+		waits,
 	);
 	const { facts = [], ...rest } = reflection;
 	const { title, keyInsights, message } = rest;
@@ -104,7 +112,10 @@ async function reflectionOn(user: SessionUser, entry: JournalEntry, signal: Abor
 	};
 }
 
-/** The feeling that was chosen for an entry, with the day on which it was last chosen before; null without one. */
+/**
+ * Returns the feeling that was chosen for an entry, with the day on which it was last chosen before; null if there is
+ * none.
+ */
 async function feelingFor(userId: number, { id, localDate }: JournalEntry): Promise<ReflectOnEntryInput["feeling"]> {
 	const row = await db().chosenFeeling.findFirst({ where: { userId, entryId: id } });
 	const feeling = row && feelingById(row.feeling);
@@ -118,33 +129,37 @@ async function feelingFor(userId: number, { id, localDate }: JournalEntry): Prom
 	return { ...feeling, lastDay: last ? fromDateColumn(last.localDate) : null };
 }
 
-/** A short thought on words that are not saved. @throws as `writeReflection`. */
+/**
+ * Writes a short thought about text that is not saved.
+ * @throws as `writeReflection`.
+ */
 export async function writeQuickInsight(
 	user: SessionUser,
 	{ prompt, content }: { prompt: string; content: string },
 	signal: AbortSignal,
 ): Promise<{ text: string; concern: Concern | null }> {
 	const settings = await coachSettings(user.id);
+	const input = {
+		person: { firstName: user.firstName },
+		manner: { persona: settings.coachPersona, instructions: settings.quickInsightInstructions },
+		prompt,
+		content,
+	};
 	const insight = await withinBudget(user.id, () =>
-		coach(user).quickInsight(
-			{
-				person: { firstName: user.firstName },
-				manner: { persona: settings.coachPersona, instructions: settings.quickInsightInstructions },
-				prompt,
-				content,
-			},
-			signal,
-		),
+		whileWaiting(user.id, "thought", (waits) => coach(user).quickInsight(input, signal, waits)),
 	);
 	const text = renderQuickInsight(insight);
 	return { ...(await safeParts(user.id, { text }, [content])), concern: insight.concern ?? null };
 }
 
-/** What a coach wrote, without the sentences that must not be shown. @throws AppError `ai_failed` where too little is left. */
+/**
+ * Removes the sentences that must not be shown from what a coach wrote.
+ * @throws AppError `ai_failed` if too little is left.
+ */
 async function safeParts<T>(userId: number, parts: T, words: readonly string[]): Promise<T> {
 	const safe = withoutUnsafeParts(parts, await read(userId, "signs", words));
 	if (safe !== null) return safe;
-	throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was not kept.");
+	throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was thrown away.");
 }
 
 function recentReflections(userId: number, { id, createdAt }: JournalEntry) {
@@ -156,7 +171,7 @@ function recentReflections(userId: number, { id, createdAt }: JournalEntry) {
 	});
 }
 
-/** A reflection without the forgotten words that it quotes. */
+/** Returns a reflection without the forgotten sentences that it quotes. */
 function without(
 	{ id, title, keyInsights, message }: Awaited<ReturnType<typeof recentReflections>>[number],
 	withheld: Withheld,

@@ -6,9 +6,9 @@ import type { ClientEntry, ClientEntryVersion, EntryEdit } from "@/lib/domain/jo
 import { addDays, fromDateColumn, localDay, toDateColumn } from "@/lib/domain/progress/days";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { countWords } from "@/lib/domain/text/count-words";
-import { opened } from "@/lib/server/core/database/db";
+import { allOpenedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { readRows } from "@/lib/server/core/database/read-rows";
-import { recountAfter } from "@/lib/server/progress/service";
+import { recountAfter, UNCHANGED } from "@/lib/server/progress/service";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
 import { type JournalEntryVersion, Prisma } from "@/prisma/client/client";
@@ -22,9 +22,9 @@ const CHANGED =
 export type EditedEntry = ClientEntry & { safety: SafetyNotice | null };
 
 /**
- * Replaces an entry's words, and perhaps its day. Its earlier state stays as a version. A reflection stays too, but is
- * marked as older than the words; the person's figures follow. The same edit again changes nothing.
- * @param country Whose help lines to show if the words sound like danger.
+ * Replaces an entry's text, and perhaps its day. The earlier text is kept as a version. A reflection is kept too, but
+ * marked as outdated; the person's statistics are updated. The same edit again changes nothing.
+ * @param country The country whose helplines are shown if the text sounds like danger.
  * @throws AppError `not_found`; `conflict` if the entry has changed since `version`; `invalid` for a day in the future.
  */
 export async function editEntry(
@@ -41,21 +41,21 @@ export async function editEntry(
 		if (!row) throw noEntry();
 		const localDate = day === undefined ? row.localDate : toDateColumn(day);
 		const isSame = isSameText(row.content, content) && row.localDate.getTime() === localDate.getTime();
-		// An earlier attempt may have arrived, and only its answer was lost.
-		if (isSame) return;
+		// An earlier attempt may have arrived, and only its response was lost.
+		if (isSame) return UNCHANGED;
 		if (row.version !== version) throw new AppError("conflict", CHANGED);
 		const { timezoneOffset } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-		// Somebody who has flown east since then is a day ahead of what is known here.
+		// A person who has travelled east since then may be a day ahead of the stored time zone.
 		const latest = addDays(localDay(new Date(), timezoneOffset), 1);
 		if (day !== undefined && day > latest) throw new AppError("invalid", "That day has not come yet.");
-		// Unreadable words leave no earlier version.
+		// Text that cannot be decrypted leaves no earlier version.
 		if (!isDamaged(row.content)) {
 			await tx.journalEntryVersion.create({
 				data: { entryId: id, version, userId, content: row.content, localDate: row.localDate },
 			});
 		}
 		if (!isSameText(row.content, content)) await tx.pageVector.deleteMany({ where: { entryId: id, userId } });
-		// A feeling belongs to the day of its entry, and so do lines that were kept of it.
+		// A feeling has the day of its entry, and so have lines kept from it.
 		await tx.chosenFeeling.updateMany({ where: { entryId: id, userId }, data: { localDate } });
 		await tx.keptLine.updateMany({ where: { source: "entry", sourceId: id, userId }, data: { day: localDate } });
 		await tx.journalEntry.update({
@@ -72,26 +72,36 @@ export async function editEntry(
 	return { ...(await findEntry(userId, id)), safety };
 }
 
-/** How many earlier states a list shows. */
+/** The most earlier versions in a list. */
 const MOST_VERSIONS = 100;
+/** How much of them is listed, newest first, in bytes as stored: about a million characters. */
+const MOST_STORED = 1_500_000;
 type StoredVersion = Pick<JournalEntryVersion, "entryId" | "version" | "content" | "localDate" | "editedAt">;
-/** An entry that has no earlier state. */
+/** An entry without earlier versions. */
 type NoVersion = { entryId: string; version: null };
 
-/** The earlier states of an entry, newest first. @throws AppError `not_found` */
+/**
+ * Lists the earlier versions of an entry, newest first.
+ * @throws AppError `not_found`
+ */
 export async function listVersions(userId: number, id: string): Promise<ClientEntryVersion[]> {
 	const rows = await readRows<StoredVersion | NoVersion>(Prisma.sql`
 		SELECT e.id AS "entryId", v.version, v.content, v.local_date AS "localDate", v.edited_at AS "editedAt"
-		FROM journal_entries e LEFT JOIN journal_entry_versions v ON v.entry_id = e.id AND v.user_id = e.user_id
+		FROM journal_entries e LEFT JOIN (
+			SELECT *, sum(octet_length(content)) OVER (ORDER BY version DESC) - octet_length(content) AS newer
+			FROM journal_entry_versions WHERE entry_id = ${id} AND user_id = ${userId}
+		) v ON v.newer < ${MOST_STORED}::int
 		WHERE e.id = ${id} AND e.user_id = ${userId}
 		ORDER BY v.version DESC
 		LIMIT ${MOST_VERSIONS}`);
 	if (rows.length === 0) throw noEntry();
 	const versions = rows.filter((row) => row.version !== null);
-	return opened("JournalEntryVersion", versions, { userId }).map(({ version, content, localDate, editedAt }) => ({
-		version,
-		content,
-		day: fromDateColumn(localDate),
-		editedAt: editedAt.toISOString(),
-	}));
+	return (await allOpenedInTurn("JournalEntryVersion", versions, { userId })).map(
+		({ version, content, localDate, editedAt }) => ({
+			version,
+			content,
+			day: fromDateColumn(localDate),
+			editedAt: editedAt.toISOString(),
+		}),
+	);
 }

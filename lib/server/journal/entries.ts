@@ -1,10 +1,11 @@
 import { AppError } from "@/lib/domain/core/errors";
 import type { ClientEntry, EntryInsight } from "@/lib/domain/journal/schema";
+import { writtenOf } from "@/lib/domain/journal/written";
 import { type Day, fromDateColumn } from "@/lib/domain/progress/days";
 import { isHeld } from "@/lib/server/core/database/claim";
 import { MAX_PAGE_BYTES } from "./page";
 
-/** Columns that the browser gets in another form. */
+/** Fields that the browser gets in another form. */
 type Translated = "chatHistory" | "keyInsights" | "isBeingRead" | "relatedTo" | "day" | "createdAt";
 
 /** An entry as it is read for a browser, with the title and the day of the entry to which it refers. */
@@ -19,10 +20,10 @@ export interface EntryRow extends Omit<ClientEntry, Translated> {
 	relatedDate: Date | null;
 }
 
-/** There is no such entry, or it is somebody else's. */
+/** Returns the error for an entry that does not exist or belongs to somebody else. */
 export const noEntry = () => new AppError("not_found", "We could not find that entry. It may have been deleted.");
 
-/** An entry as the browser gets it. */
+/** Converts an entry for the browser. */
 export function toClientEntry({
 	insightUntil,
 	localDate,
@@ -33,6 +34,7 @@ export function toClientEntry({
 }: EntryRow): ClientEntry {
 	return {
 		...row,
+		...writtenOf(row),
 		chatHistory: row.chatHistory as EntryInsight[],
 		keyInsights: row.keyInsights as string[],
 		isBeingRead: isHeld(insightUntil),
@@ -45,10 +47,13 @@ export function toClientEntry({
 	};
 }
 
-/** How many characters of an entry are read for a list; a longer entry is never whole in it. */
+/** How many characters of an entry are read for a list; a longer entry is always abridged there. */
 export const LIST_CONTENT = Math.floor(MAX_PAGE_BYTES / 8);
 
-/** The first day of a month and of the next. @param month `YYYY-MM` */
+/**
+ * Returns the first day of a month and of the next.
+ * @param month `YYYY-MM`
+ */
 export function monthRange(month: string): { from: Day; until: Day } {
 	const [year = 0, number = 1] = month.split("-").map(Number);
 	const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;

@@ -1,17 +1,19 @@
 import "server-only";
 import type { ClientDays, ClientEntry, PageRequest } from "@/lib/domain/journal/schema";
+import type { ClientPhoto } from "@/lib/domain/photos/schema";
 import { db, opened, openedWhereSound } from "@/lib/server/core/database/db";
 import { allOpenedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { readRows } from "@/lib/server/core/database/read-rows";
+import { photosIn, photosOfEntry } from "@/lib/server/photos/service";
 import { offsetOf } from "@/lib/server/progress/service";
 import { entriesMatching } from "@/lib/server/search/service";
 import { type JournalEntry, Prisma } from "@/prisma/client/client";
 import { type EntryRow, LIST_CONTENT, monthRange, noEntry, toClientEntry } from "./entries";
 import { fitPage } from "./page";
 
-/** `wordCount` is `word_count` in the table. */
+/** Returns the column's name in the table: `wordCount` is `word_count`. */
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-/** Every field of an entry, and what is shown of the one that it refers to. */
+/** All fields of an entry, and the title and day of the one that it refers to. */
 const columns = Prisma.raw(
 	[
 		...Object.values(Prisma.JournalEntryScalarFieldEnum).map((field) => `e.${columnOf(field)} AS "${field}"`),
@@ -20,13 +22,13 @@ const columns = Prisma.raw(
 );
 const entries = Prisma.sql`FROM journal_entries e LEFT JOIN journal_entries r ON r.id = e.related_id AND r.user_id = e.user_id`;
 
-/** What a coach wrote about an entry is left out of a list where it is more than this, in bytes as it is stored. */
+/** The most that a coach may have written about an entry, in bytes as stored, for a list to include it. */
 const LIST_BESIDE = 100_000;
 const beside = ["chatHistory", "keyInsights", "quote", "message"];
 const sizeOfBeside = Prisma.raw(
 	beside.map((field) => `octet_length(coalesce(e.${columnOf(field)}::text, ''))`).join(" + "),
 );
-/** The same fields, of which a list leaves out what is too much. */
+/** The same fields for a list, which omits what a coach wrote if it is too much. */
 const listed = Prisma.sql`${Prisma.raw(
 	[
 		...Object.values(Prisma.JournalEntryScalarFieldEnum)
@@ -39,8 +41,9 @@ const listed = Prisma.sql`${Prisma.raw(
 const listedEntries = Prisma.sql`${entries} CROSS JOIN LATERAL (SELECT ${sizeOfBeside} > ${LIST_BESIDE} AS is_too_much) s`;
 
 /**
- * A page of this person's entries, newest first. What is too much for one answer comes abridged (`isComplete` false).
- * @throws AppError `not_found` where `before` is no entry of theirs.
+ * Lists a page of this person's entries, newest first. Entries too large for the response are abridged (`isComplete`
+ * false).
+ * @throws AppError `not_found` if `before` is not one of their entries.
  */
 export async function listEntries(
 	userId: number,
@@ -63,7 +66,7 @@ export async function listEntries(
 		conditions.push(Prisma.sql`(e.created_at, e.id) < (${createdAt}::timestamptz, ${before})`);
 	}
 	const rows = await readRows<StoredEntry & { isCut: boolean }>(Prisma.sql`
-		SELECT ${listed} ${listedEntries}
+		SELECT ${listed}, ${photosOfEntry} AS photos ${listedEntries}
 		WHERE ${Prisma.join(conditions, " AND ")}
 		ORDER BY e.created_at DESC, e.id DESC
 		LIMIT ${limit}`);
@@ -74,31 +77,41 @@ export async function listEntries(
 	return fitPage(shown.map(toClientEntry));
 }
 
-type StoredEntry = Omit<EntryRow, "isComplete">;
+type StoredEntry = Omit<EntryRow, "isComplete" | "photos"> & { photos: ClientPhoto[] | null };
 
-/** Opened entries, each with the title of the one it speaks of. @param most Characters of a content. */
+/**
+ * Decrypts the titles of related entries and the pictures of decrypted entries.
+ * @param most How many characters of the content to keep.
+ */
 const withRelated = <Row extends StoredEntry>(rows: readonly Row[], most = Number.POSITIVE_INFINITY) =>
-	rows.map((row): Row & EntryRow => {
+	rows.map((row): Omit<Row, "photos"> & EntryRow => {
 		const related = { id: row.relatedId ?? "", userId: row.userId, title: row.relatedTitle };
 		return {
 			...row,
 			content: row.content.slice(0, most),
 			isComplete: row.content.length <= most,
+			photos: photosIn(row.userId, row.photos),
 			relatedTitle: openedWhereSound("JournalEntry", [related])[0]?.title ?? null,
 		};
 	});
 
-/** One whole entry. @throws AppError `not_found` */
+/**
+ * Finds an entry with its whole text.
+ * @throws AppError `not_found`
+ */
 export async function findEntry(userId: number, id: string): Promise<ClientEntry> {
 	const rows = await readRows<StoredEntry>(Prisma.sql`
-		SELECT ${columns} ${entries}
+		SELECT ${columns}, ${photosOfEntry} AS photos ${entries}
 		WHERE e.user_id = ${userId} AND e.id = ${id}`);
 	const [row] = withRelated(opened("JournalEntry", rows));
 	if (!row) throw noEntry();
 	return toClientEntry(row);
 }
 
-/** The days of a month that were written on, and the first day of all. @param month `YYYY-MM` */
+/**
+ * Returns the days of a month on which the person wrote, and the first day ever.
+ * @param month `YYYY-MM`
+ */
 export async function writingDays(userId: number, month: string): Promise<ClientDays> {
 	const { from, until } = monthRange(month);
 	const [row] = await readRows<ClientDays>(Prisma.sql`
@@ -113,7 +126,10 @@ export async function writingDays(userId: number, month: string): Promise<Client
 	return row ?? { days: [], firstDay: null };
 }
 
-/** An entry as it is stored. @throws AppError `not_found` where there is none, or where it is somebody else's. */
+/**
+ * Finds an entry's row.
+ * @throws AppError `not_found` if there is none, or if it belongs to somebody else.
+ */
 export async function findRow(userId: number, id: string): Promise<JournalEntry> {
 	const row = await db().journalEntry.findFirst({ where: { id, userId } });
 	if (!row) throw noEntry();

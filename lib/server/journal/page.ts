@@ -1,9 +1,9 @@
 import { beginningOf } from "@/lib/domain/journal/beginning";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
 
-/** The largest answer, in bytes of JSON. */
+/** The largest response, in bytes of JSON. */
 export const MAX_PAGE_BYTES = 96_000;
-/** How much of each text an abridged entry may have, in characters: the most that fits. */
+/** How many characters of each text an abridged entry may have; the first value with which the list fits is used. */
 const EXCERPTS = [160, 80, 40, 12];
 const encoder = new TextEncoder();
 const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value)).length;
@@ -19,11 +19,15 @@ const abridge = (entry: ClientEntry, characters: number): ClientEntry => ({
 	quote: null,
 	message: null,
 	relatedTo: null,
+	photos: entry.photos.map((photo) => ({
+		...photo,
+		description: photo.description && beginningOf(photo.description, characters),
+	})),
 });
 
 /**
- * Shortens a list until it fits into one answer: as many entries as possible stay whole, from the first on, and of the
- * others only the beginning is sent.
+ * Shortens a list until it fits into one response: as many entries as possible stay whole, from the first on; only the
+ * beginning of the others is sent.
  */
 export function fitPage(entries: readonly ClientEntry[], maxBytes = MAX_PAGE_BYTES): ClientEntry[] {
 	let short: { entry: ClientEntry; bytes: number }[] = [];

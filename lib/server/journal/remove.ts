@@ -1,14 +1,19 @@
 import "server-only";
+import { setAsidePhotosOf } from "@/lib/server/photos/service";
 import { recountAfter } from "@/lib/server/progress/service";
 import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { Prisma } from "@/prisma/client/client";
 import { noEntry } from "./entries";
 
-/** Deletes an entry, which can be undone for some seconds. The figures change at once. @throws AppError `not_found` */
+/**
+ * Deletes an entry, which can be undone for some seconds. The statistics change at once.
+ * @throws AppError `not_found`
+ */
 export async function deleteEntry(userId: number, id: string): Promise<Deleted> {
 	let deleted: Deleted | null = null;
 	await recountAfter(userId, async (tx) => {
 		const speaking = await tx.journalEntry.findMany({ where: { userId, relatedId: id }, select: { id: true } });
+		const photos = await setAsidePhotosOf(tx, userId, id);
 		deleted = await deleteWithUndo(
 			tx,
 			userId,
@@ -19,7 +24,10 @@ export async function deleteEntry(userId: number, id: string): Promise<Deleted> 
 				{ table: "feelings", where: Prisma.sql`t.entry_id = ${id}` },
 			],
 			noEntry().message,
-			speaking.map((entry) => ({ table: "journal_entries", id: entry.id, values: { related_id: id } })),
+			[
+				...speaking.map((entry) => ({ table: "journal_entries" as const, id: entry.id, values: { related_id: id } })),
+				...photos,
+			],
 		);
 	});
 	if (!deleted) throw noEntry();

@@ -1,6 +1,7 @@
 import "server-only";
 import { isDamaged, UNREAD } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
+import { isSameText } from "@/lib/domain/core/same-text";
 import type { ClientEntry, JournalRequest, JournalResult } from "@/lib/domain/journal/schema";
 import { writtenOf } from "@/lib/domain/journal/written";
 import { toDateColumn } from "@/lib/domain/progress/days";
@@ -11,10 +12,11 @@ import { noticeWithConcern } from "@/lib/safety/concern-notice";
 import { claimEnd, isFree, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
 import { db } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
-import { once } from "@/lib/server/core/http/idempotency";
+import { once, otherWords } from "@/lib/server/core/http/idempotency";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
+import { attachPhotos } from "@/lib/server/photos/service";
 import { countEntry, dayWritten, recount } from "@/lib/server/progress/service";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
@@ -23,23 +25,26 @@ import { writeQuickInsight, writeReflection } from "./analyze";
 import { findEntry, findRow } from "./list";
 
 interface Writing {
-	/** The request's Idempotency-Key: the same one again answers with the first entry. */
+	/** The request's Idempotency-Key: the same key again returns the first entry. */
 	key: string | null;
-	/** The time zone that the browser told, or null. */
+	/** The time zone that the browser sent, or null. */
 	offset: number | null;
-	/** Whose help lines to give where the words sound like danger: ISO 3166 alpha-2, or null for the international ones. */
+	/**
+	 * The country whose helplines are given if the text sounds like danger: ISO 3166 alpha-2, or null for international
+	 * ones.
+	 */
 	country: string | null;
-	/** Aborts the coach, not the saving. */
+	/** Aborts the coach, but not the saving. */
 	signal: AbortSignal;
 }
 
 /**
- * Saves an entry, then has the coach reflect on it while the caller waits; a coach that fails leaves the entry saved.
- * For the action `insight`, only has the coach give a short thought: nothing is saved. The browser sends a thought along
- * with the entry that its words became.
- * Words that sound like danger are not given to the coach: `safety` says what to show first.
- * An entry that waited for the network on a device belongs to the day on which it was written.
- * @throws AppError for an insight, as the coach and `rate_limited`; `forbidden` where it names somebody else.
+ * Saves an entry, then has the coach reflect on it while the client waits; if the coach fails, the entry stays saved.
+ * For the action `insight`, the coach only gives a short thought, and nothing is saved; if the text becomes an entry
+ * later, the browser sends the thought along. Text that sounds like danger is not given to the coach: `safety` is the
+ * notice to show first. An entry that waited offline in the outbox belongs to the day on which it was written.
+ * @throws AppError for an insight, whatever the coach throws and `rate_limited`; `forbidden` if the request names
+ * another user.
  */
 export async function write(user: SessionUser, request: JournalRequest, writing: Writing): Promise<JournalResult> {
 	const { content, action } = request;
@@ -50,7 +55,7 @@ export async function write(user: SessionUser, request: JournalRequest, writing:
 	const earlier = { before: await recentTexts(user.id, { at }), at };
 	const rules = await read(user.id, "safetyNotice", [content], writing.country, {}, earlier);
 	let safety = rules;
-	/** Hears what worries the model, and says whether what it wrote may be shown. */
+	/** Takes the model's concern, and decides whether its text may be shown. */
 	const judge: Judge = (concern) => {
 		safety = noticeWithConcern(rules, concern, [content], writing.country);
 		return isForCoach(safety);
@@ -77,15 +82,28 @@ export async function write(user: SessionUser, request: JournalRequest, writing:
 				createdAt: arrived.writtenAt,
 			},
 		});
+		await attachPhotos(tx, user.id, newId, request.photos ?? []);
 		if (dayBefore) await recount(tx, user.id);
 	});
+	if (!isFirst && (await isOfOtherWords(user.id, id, content))) throw otherWords();
 	readInBackground(user);
 	if (!isFirst || !saved.entry) return { ...(await settled(user.id, id, writing.signal)), safety };
 	if (isForCoach(rules)) await tryToReflect(user, saved.entry, writing.signal, judge);
 	return { ...result(await findEntry(user.id, id)), safety };
 }
 
-/** A quick insight. If the coach fails and there is a notice to show, null: an error would hide the notice. */
+/** Whether an entry was first written with different text, as far as that is known: it may have been edited since. */
+async function isOfOtherWords(userId: number, id: string, content: string): Promise<boolean> {
+	const now = await findRow(userId, id);
+	const first = { entryId: id, userId, version: 1 };
+	const written = now.version === 1 ? now : await db().journalEntryVersion.findFirst({ where: first });
+	return written !== null && !isDamaged(written.content) && !isSameText(written.content, content);
+}
+
+/**
+ * Writes a quick insight. If the coach fails and there is a notice to show, returns null: an error would hide the
+ * notice.
+ */
 async function insightBeside(
 	safety: SafetyNotice | null,
 	user: SessionUser,
@@ -112,10 +130,11 @@ async function tryToReflect(user: SessionUser, entry: JournalEntry, signal: Abor
 }
 
 /**
- * Has the coach reflect on a saved entry that has no insight yet, or only one from before an edit. This includes entries
- * that were kept from the coach at first, because now the person asks for it. If somebody else has begun, waits for them.
- * @param asked.isTakenUp Only goes on where the process died that was at it. Nobody is there to be shown a notice.
- * @throws AppError `not_found`; as the coach, when it fails.
+ * Has the coach reflect on a saved entry that has no reflection yet, or only an outdated one. This includes entries
+ * that were first kept from the coach, because now the person asks for it. If another request has begun, waits for it.
+ * @param asked.isTakenUp Whether this continues the work of a process that died. Then nobody is there to be shown a
+ * notice.
+ * @throws AppError `not_found`; whatever the coach throws.
  */
 export async function reflectAgain(
 	user: SessionUser,
@@ -143,10 +162,15 @@ export async function reflectAgain(
 	return { ...result(await findEntry(user.id, id)), safety };
 }
 
-/** Is told what worries a model about what somebody wrote, and says whether what it wrote about it may be shown. */
+/**
+ * Given the model's concern about a text, if any, decides whether what the model wrote about that text may be shown.
+ */
 type Judge = (concern: Concern | null) => boolean;
 
-/** Writes and stores the reflection on an entry that this request has claimed. @throws as the coach. */
+/**
+ * Writes and stores the reflection on an entry that this request has claimed.
+ * @throws whatever the coach throws.
+ */
 async function reflect(user: SessionUser, entry: JournalEntry, signal: AbortSignal, judge: Judge): Promise<void> {
 	const where = { id: entry.id, userId: user.id };
 	try {
@@ -166,7 +190,7 @@ async function reflect(user: SessionUser, entry: JournalEntry, signal: AbortSign
 			data: { ...reflected, isInsightOld: false },
 		});
 		if (count > 0) return;
-		// It was edited while the coach was writing, or is gone.
+		// The entry was edited while the coach was writing, or deleted.
 		await db().$transaction(async (tx) => {
 			await lockPerson(tx, user.id);
 			const now = await tx.journalEntry.findFirst({ where, select: { content: true } });
@@ -182,7 +206,7 @@ async function reflect(user: SessionUser, entry: JournalEntry, signal: AbortSign
 	}
 }
 
-/** Waits until nobody is writing the reflection any more. */
+/** Waits until no request is writing the reflection any more. */
 function settled(userId: number, id: string, signal: AbortSignal): Promise<JournalResult> {
 	return waitFor(async () => {
 		const entry = await findEntry(userId, id);

@@ -9,9 +9,13 @@ import { type KeptLine, Prisma } from "@/prisma/client/client";
 
 type Row = Pick<KeptLine, "id" | "text" | "day" | "createdAt">;
 
+const PREFIX = "line:";
+/** Returns the id of the line that a page stands for. */
+export const lineIdOf = ({ id }: Page): string => id.slice(PREFIX.length);
+
 /**
- * The lines that somebody keeps, as the search reads them, the newest first. They are in no index: whatever speaks of what
- * somebody wrote must not take a sentence of an article for theirs.
+ * Reads a person's kept lines as pages of the search, newest first. They are in no index: code that refers to what a
+ * person wrote must not take a sentence of an article for theirs.
  */
 export async function linePages(userId: number): Promise<Page[]> {
 	const rows = await readRows<Row>(Prisma.sql`
@@ -21,7 +25,7 @@ export async function linePages(userId: number): Promise<Page[]> {
 		row
 			? [
 					{
-						...{ id: `line:${row.id}`, kind: "line", title: null, partOf: null, text: row.text },
+						...{ id: `${PREFIX}${row.id}`, kind: "line", title: null, partOf: null, text: row.text },
 						...{ day: fromDateColumn(row.day), at: row.createdAt.getTime(), href: lineHref(row.id) },
 					} as const,
 				]

@@ -19,13 +19,15 @@ import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
 import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { type KeptLine, Prisma } from "@/prisma/client/client";
+import { linesMatching } from "./find";
+import { lineIdOf } from "./pages";
 import { type Keeper, linesAt } from "./texts";
 
-const MISSING = "We could not find that line. It may have been removed already.";
+const MISSING = "We could not find that line. It may already have been removed.";
 
 const columns = columnsAs("l", ["id", "userId", "text", "source", "sourceId", "article", "day", "createdAt"]);
 
-/** A line with what is known of the place where it stands. */
+/** A kept line, with what is known about the text that it is from. */
 interface Row extends KeptLine {
 	isThere: boolean;
 	questionnaireId: string | null;
@@ -43,7 +45,7 @@ function toClientLine(row: Row): ClientLine {
 	};
 }
 
-/** The address of the text that a line stands in; null where it is gone. */
+/** Returns the path of the text that a line is from; null if the text is gone. */
 function placeOf({ isThere, source, sourceId, questionnaireId }: Row): string | null {
 	if (!isThere || sourceId === null) return null;
 	if (source === "entry") return hrefOf.entry(sourceId);
@@ -51,7 +53,7 @@ function placeOf({ isThere, source, sourceId, questionnaireId }: Row): string | 
 	return hrefOf.response(questionnaireId ?? "", sourceId);
 }
 
-/** Lines with where they stand, those that were kept last first. */
+/** Reads lines and the texts that they are from, most recently kept first. */
 const read = (where: Prisma.Sql, limit: number): Promise<Row[]> =>
 	readRows<Row>(Prisma.sql`
 		SELECT ${columns}, coalesce(e.id, r.id, m.id::text) IS NOT NULL AS "isThere",
@@ -64,33 +66,46 @@ const read = (where: Prisma.Sql, limit: number): Promise<Row[]> =>
 			AND m.id = CASE WHEN l.source = 'reply' AND l.source_id ~ '^[0-9]{1,9}$' THEN l.source_id::int END
 		WHERE ${where} ORDER BY l.created_at DESC, l.id DESC LIMIT ${limit}`);
 
-/** The lines that somebody keeps, a page of them. */
+async function countLines(userId: number): Promise<number> {
+	const [row] = await readRows<{ total: number }>(
+		Prisma.sql`SELECT count(*) AS total FROM kept_lines WHERE user_id = ${userId}`,
+	);
+	return row?.total ?? 0;
+}
+
+/** Lists a page of the lines that a person keeps; with a query, those that match it. */
 export async function listLines(
 	userId: number,
-	{ limit, before }: { limit: number; before?: string },
+	{ limit, before, q = "" }: { limit: number; before?: string; q?: string },
+	today: Day,
 ): Promise<ClientLines> {
 	const older =
 		before === undefined
 			? Prisma.sql`TRUE`
 			: Prisma.sql`(l.created_at, l.id) < (SELECT created_at, id FROM kept_lines WHERE id = ${before} AND user_id = ${userId})`;
-	const [rows, counted] = await Promise.all([
-		read(Prisma.sql`l.user_id = ${userId} AND ${older}`, limit + 1),
-		readRows<{ total: number }>(Prisma.sql`SELECT count(*) AS total FROM kept_lines WHERE user_id = ${userId}`),
+	const ids = q.trim() === "" ? null : (await linesMatching(userId, q, today)).map(lineIdOf);
+	const wanted = ids === null ? older : Prisma.sql`${older} AND l.id = ANY(${ids})`;
+	const [rows, total] = await Promise.all([
+		read(Prisma.sql`l.user_id = ${userId} AND ${wanted}`, limit + 1),
+		ids === null ? countLines(userId) : ids.length,
 	]);
 	return {
 		lines: opened("KeptLine", rows.slice(0, limit)).map(toClientLine),
-		total: counted[0]?.total ?? 0,
+		total,
 		hasMore: rows.length > limit,
 	};
 }
 
-/** The lines that somebody keeps of texts of these days, those that were kept last first. */
+/** Lists the kept lines from texts of these days, most recently kept first. */
 export async function linesOfDays(userId: number, from: Day, to: Day): Promise<ClientLine[]> {
 	const rows = await read(Prisma.sql`l.user_id = ${userId} AND l.day BETWEEN ${from}::date AND ${to}::date`, MAX_LINES);
 	return opened("KeptLine", rows).filter(isSound).map(toClientLine);
 }
 
-/** Where a line is kept: of an article its name is encrypted, so that all lines of articles are looked through. */
+/**
+ * Returns the condition for lines kept from a text. An article's name is encrypted, so the lines of all articles are
+ * read.
+ */
 const placeIn = (userId: number, { source, of }: Place) => ({
 	userId,
 	source,
@@ -102,7 +117,10 @@ async function keptAt(tx: Pick<Transaction, "keptLine">, userId: number, place: 
 	return rows.filter((row) => isSound(row) && (place.source !== "article" || row.article === place.of));
 }
 
-/** The lines of a text, and which of them are kept. @throws AppError `not_found` */
+/**
+ * Lists the sentences of a text, and which of them are kept.
+ * @throws AppError `not_found`
+ */
 export async function linesOf(keeper: Keeper, place: Place, now: Date): Promise<LinesOf> {
 	const [{ lines }, kept] = await Promise.all([linesAt(keeper, place, now), keptAt(db(), keeper.id, place)]);
 	const ids = new Map(kept.map(({ id, text }) => [text, id]));
@@ -110,13 +128,13 @@ export async function linesOf(keeper: Keeper, place: Place, now: Date): Promise<
 }
 
 /**
- * Keeps a line; one that is kept already stays the one it is.
- * @throws AppError `not_found` where the text is not there; `conflict` where the line is not in it, or there are too many.
+ * Keeps a line; if it is kept already, nothing changes.
+ * @throws AppError `not_found` if the text does not exist; `conflict` if the line is not in it, or too many are kept.
  */
 export async function keepLine(keeper: Keeper, { source, of, text }: Keeping, now: Date): Promise<{ id: string }> {
 	const { id: userId } = keeper;
 	const { lines, day } = await linesAt(keeper, { source, of }, now);
-	if (!lines.includes(text)) throw new AppError("conflict", "That sentence does not stand there any more.");
+	if (!lines.includes(text)) throw new AppError("conflict", "That sentence is no longer there.");
 	return db().$transaction(async (tx) => {
 		await lockPerson(tx, userId);
 		const known = (await keptAt(tx, userId, { source, of })).find((row) => row.text === text);
@@ -125,7 +143,7 @@ export async function keepLine(keeper: Keeper, { source, of, text }: Keeping, no
 			const most = MAX_LINES.toLocaleString("en");
 			throw new AppError(
 				"conflict",
-				`You keep ${most} lines, which is as many as there is room for. Please remove some.`,
+				`You have kept ${most} lines, which is as many as there is room for. Please remove some.`,
 			);
 		}
 		const at = source === "article" ? { article: of } : { sourceId: of };
@@ -134,7 +152,10 @@ export async function keepLine(keeper: Keeper, { source, of, text }: Keeping, no
 	});
 }
 
-/** @throws AppError `not_found` */
+/**
+ * Removes a kept line, which can be undone for some seconds.
+ * @throws AppError `not_found`
+ */
 export async function removeLine(userId: number, id: string): Promise<Deleted> {
 	const line = { table: "kept_lines", where: Prisma.sql`t.id = ${id}` } as const;
 	return db().$transaction((tx) => deleteWithUndo(tx, userId, [line], MISSING));

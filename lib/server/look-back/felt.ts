@@ -6,20 +6,20 @@ import type { PagesThen } from "@/lib/domain/look-back/shown";
 import { type Day, fromDateColumn } from "@/lib/domain/progress/days";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { readRows } from "@/lib/server/core/database/read-rows";
+import { feltOn } from "@/lib/server/feelings/felt";
 import { Prisma } from "@/prisma/client/client";
-import { type Felt, feelingsIn } from "./days";
 import { toPageThen } from "./on-this-day";
 
-/** How many pages are given at once. */
+/** The most pages returned at once. */
 const MOST = 30;
 
-/** What was written on days on which a feeling, or one of its quarter, was chosen: newest first. Asked for, so all of it. */
+/**
+ * Lists the pages written on days on which a feeling, or one of the same quarter, was chosen, newest first. The person
+ * asked for them, so none is left out.
+ */
 export async function pagesFelt(userId: number, { feeling, from, to }: z.infer<typeof feltSchema>): Promise<PagesThen> {
-	const [chosen] = await readRows<{ felt: Felt }>(Prisma.sql`
-		SELECT coalesce(json_agg(json_build_array(local_date, id, feeling) ORDER BY created_at, id), '[]') AS felt
-		FROM feelings WHERE user_id = ${userId} AND local_date BETWEEN ${from}::date AND ${to}::date`);
 	const feelingsOf = new Map<Day, Feeling[]>();
-	for (const one of await feelingsIn(userId, chosen?.felt ?? [])) {
+	for (const one of await feltOn(userId, Prisma.sql`local_date BETWEEN ${from}::date AND ${to}::date`)) {
 		const known = feelingById(one.feeling);
 		if (!known) continue;
 		const ofDay = feelingsOf.get(one.day);

@@ -2,16 +2,18 @@ import "server-only";
 import { beginningOf } from "@/lib/domain/look-back/beginning";
 import type { OnThisDay, PageThen, WholePage } from "@/lib/domain/look-back/shown";
 import { daysThen } from "@/lib/domain/look-back/then";
+import type { ClientPhoto } from "@/lib/domain/photos/schema";
 import { type Day, fromDateColumn, localDay } from "@/lib/domain/progress/days";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { readRows } from "@/lib/server/core/database/read-rows";
+import { photosIn, photosOfEntry } from "@/lib/server/photos/service";
 import { Prisma } from "@/prisma/client/client";
 import { showsDanger } from "./danger";
 import { lineOf } from "./line";
 
 interface Person {
 	id: number;
-	/** Minutes, as JavaScript's getTimezoneOffset gives them. */
+	/** Minutes, as `getTimezoneOffset` gives them. */
 	timezoneOffset: number;
 }
 
@@ -21,20 +23,22 @@ interface EntryRow {
 	content: string;
 	localDate: Date;
 	isKeptAway: boolean;
+	photos: ClientPhoto[] | null;
 }
 
-/** How many pages of one day, and how many messages, are looked at. */
+/** The most pages per day, and the most messages, that are read. */
 const MOST_OF_DAY = 12;
 
 /**
- * The pages of this day a week, a month and each year ago, the nearest first. Of a day on which they were in danger there is
- * none, and none that is to stay away.
+ * Reads the pages of this day a week, a month and each year ago, most recent first. Leaves out days on which the person
+ * was in danger, and pages that are to be kept away.
  */
 export async function pagesOfThen({ id: userId, timezoneOffset }: Person, now: Date): Promise<WholePage[]> {
 	const then = daysThen(localDay(now, timezoneOffset));
 	const days = then.map(({ day }) => day);
 	const rows = await readRows<EntryRow>(Prisma.sql`
-		SELECT id, title, content, local_date AS "localDate", is_kept_away AS "isKeptAway" FROM (
+		SELECT id, title, content, local_date AS "localDate", is_kept_away AS "isKeptAway",
+			${photosOfEntry} AS photos FROM (
 			SELECT *, row_number() OVER (PARTITION BY local_date ORDER BY created_at, id) AS place FROM journal_entries
 			WHERE user_id = ${userId} AND local_date = ANY(${days}::date[])
 		) e WHERE place <= ${MOST_OF_DAY} ORDER BY created_at, id`);
@@ -48,12 +52,21 @@ export async function pagesOfThen({ id: userId, timezoneOffset }: Person, now: D
 		if (shown.length === 0) continue;
 		const texts = ofDay.map(({ title, content }) => `${title ?? ""}\n${content}`);
 		if (await showsDanger(userId, [...texts, ...(said.get(day) ?? [])])) continue;
-		pages.push(...shown.map(({ id, title, content }) => ({ id, day, ago, title, content })));
+		pages.push(
+			...shown.map(({ id, title, content, photos }) => ({
+				id,
+				day,
+				ago,
+				title,
+				content,
+				photos: photosIn(userId, photos),
+			})),
+		);
 	}
 	return pages;
 }
 
-/** What they told the coach on these days. */
+/** Reads what the person told the coach on these days. */
 async function saidOn(userId: number, offset: number, days: readonly Day[]): Promise<Map<Day, string[]>> {
 	const rows = await readRows<{ sealId: string; content: string; day: Date }>(Prisma.sql`
 		SELECT m.seal_id::text AS "sealId", m.content, d.day::date AS day
@@ -72,17 +85,17 @@ async function saidOn(userId: number, offset: number, days: readonly Day[]): Pro
 	return said;
 }
 
-export const toPageThen = ({ id, day, title, content }: Omit<WholePage, "ago">): PageThen => ({
+export const toPageThen = ({ id, day, title, content }: Omit<WholePage, "ago" | "photos">): PageThen => ({
 	...{ id, day, title },
 	...beginningOf(content),
 });
 
-/** The pages of this day of earlier times. */
+/** Reads the pages of this day in earlier times. */
 export async function readOnThisDay(person: Person, now: Date): Promise<OnThisDay> {
 	const pages = await pagesOfThen(person, now);
 	return {
 		today: localDay(now, person.timezoneOffset),
 		line: await lineOf(person.id, pages),
-		pages: pages.map((page) => ({ ...toPageThen(page), ago: page.ago })),
+		pages: pages.map((page) => ({ ...toPageThen(page), ago: page.ago, photos: page.photos })),
 	};
 }

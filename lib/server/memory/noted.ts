@@ -15,26 +15,26 @@ import { LEARNED, NEWEST_PAGES } from "./limits";
 import type { Pages } from "./newest-pages";
 import type { Pauses } from "./pauses";
 
-/** Something that a page shows or a model learned from one. */
+/** A fact that a page states, or that a model learned from a page. */
 export interface Noted {
 	id: string;
 	kind: FactKind;
 	text: string;
-	/** The words of the page that show it. */
+	/** The words on the page that state it. */
 	words: string;
 	page: Page;
 	learnedBy: string | null;
 }
 
-/** How many of each kind are carried, the newest first. Any more are neither carried nor shown. */
+/** How many facts of each kind are remembered, newest first. Any more are neither remembered nor shown. */
 const MOST: Record<FactKind, number> = { people: 20, dates: 12, wishes: 12, helps: 10, hurts: 10 };
 
 const readKinds: ReadonlySet<PageKind> = new Set<PageKind>(["journal", "message", "answer", "exercise"]);
 
-/** Danger is not a trait to remember and bring up again. */
+/** Whether a sentence is free of danger, which is not to be remembered and brought up again. */
 const isFit = (sentence: string) => !isGrave(sentence.toLowerCase()) && signs([sentence]).length === 0;
 
-// An edited page counts as a new page, so a page never has to be read twice.
+// Facts found on each page. An edited page is a new object, so that no page is read twice.
 const found = new WeakMap<Page, ShownFact[]>();
 
 function shownFacts(page: Page): ShownFact[] {
@@ -46,7 +46,7 @@ function shownFacts(page: Page): ShownFact[] {
 	return facts;
 }
 
-/** Reads the pages that have not been read for facts before, in slices between which others have their turn. */
+/** Reads the pages that have not been read for facts before, in slices between which other people have their turn. */
 export async function readInTurns(userId: number, pages: readonly Page[]): Promise<void> {
 	const unread = pages.filter((page) => !found.has(page));
 	await eachInTurn(userId, unread, shownFacts);
@@ -56,14 +56,14 @@ const idOf = (page: Page, text: string) =>
 	`shown-${createHash("sha256").update(`${page.id}\n${text}`).digest("base64url").slice(0, 22)}`;
 
 /**
- * The facts on a person's pages, newest first: those that code finds, and those that a model learned, as long as their
- * words are still there. Nothing that was forgotten, and nothing that was written during a pause.
+ * Lists the facts on a person's pages, newest first: those found by code, and those that a model learned, as long as
+ * their words are still there. Omits what was forgotten, and what was written during a pause.
  */
 export async function notedOf(userId: number, pages: Pages, withheld: Withheld, pauses: Pauses): Promise<Noted[]> {
 	if (pauses.paused) return [];
 	const learned = await learnedFacts(userId, pages, withheld);
 	const taken = new Set(
-		learned.flatMap(({ page, words }) => sentencesWith(page.text, words).map(({ text }) => keyOf(page, text))),
+		learned.flatMap(({ page, words }) => sentencesOn(page, words).map((text) => keyOf(page, text))),
 	);
 	const about = new Set<string>();
 	const shown: Noted[] = [];
@@ -85,7 +85,7 @@ export async function notedOf(userId: number, pages: Pages, withheld: Withheld, 
 	return factKinds.flatMap((kind) => all.filter((one) => one.kind === kind).slice(0, MOST[kind]));
 }
 
-/** Every sentence of every page that states the same fact, because somebody's name is stated on many pages. */
+/** Finds every sentence on any page that states the same fact, because a name is often stated on many pages. */
 export function shownAlike(
 	pages: PageIndex,
 	{ page, text }: Pick<Noted, "page" | "text">,
@@ -102,17 +102,35 @@ export function shownAlike(
 
 const keyOf = (page: Page, sentence: string) => `${page.id}\n${plainSentence(sentence)}`;
 
+/**
+ * The sentences of a page that contain certain words, cached because a page is long and searched for hundreds of facts.
+ */
+const lookedUp = new WeakMap<Page, Map<string, readonly string[]>>();
+
+function sentencesOn(page: Page, words: string): readonly string[] {
+	const known = lookedUp.get(page) ?? new Map<string, readonly string[]>();
+	lookedUp.set(page, known);
+	let sentences = known.get(words);
+	if (!sentences) {
+		sentences = sentencesWith(page.text, words).map(({ text }) => text);
+		known.set(words, sentences);
+	}
+	return sentences;
+}
+
 async function learnedFacts(userId: number, pages: Pages, withheld: Withheld): Promise<Noted[]> {
 	const rows = await db().learnedFact.findMany({ ...LEARNED, where: { userId } });
 	const seen = new Set<string>();
-	return rows.filter(isSound).flatMap(({ id, entryId, kind, text, words, learnedBy }): Noted[] => {
+	const learned: Noted[] = [];
+	await eachInTurn(userId, rows.filter(isSound), ({ id, entryId, kind, text, words, learnedBy }) => {
 		const page = pages.get(`journal:${entryId}`);
 		const isKnown = (factKinds as readonly string[]).includes(kind);
-		if (!page || !isKnown || seen.has(plainSentence(text))) return [];
-		const sentences = sentencesWith(page.text, words);
+		if (!page || !isKnown || seen.has(plainSentence(text))) return;
+		const sentences = sentencesOn(page, words);
 		// An edit has removed the words from which it was learned.
-		if (sentences.length === 0 || sentences.some((one) => withheld.hidesSentence(page.id, one.text))) return [];
+		if (sentences.length === 0 || sentences.some((one) => withheld.hidesSentence(page.id, one))) return;
 		seen.add(plainSentence(text));
-		return [{ id, kind: kind as FactKind, text, words, page, learnedBy }];
+		learned.push({ id, kind: kind as FactKind, text, words, page, learnedBy });
 	});
+	return learned;
 }

@@ -1,9 +1,10 @@
 import "server-only";
-import { db } from "@/lib/server/core/database/db";
+import { readRows } from "@/lib/server/core/database/read-rows";
+import { Prisma } from "@/prisma/client/client";
 import { type Withheld, withheldBy } from "./hidden";
 
-/** Reads what a person had the coach forget. Every text that a coach is given unasked has to go through it. */
+/** Reads what a person had the coach forget. Every text that a coach is given unasked has to be filtered with it. */
 export async function withheldOf(userId: number): Promise<Withheld> {
-	const rows = await db().forgottenFact.findMany({ where: { userId }, select: { hash: true } });
+	const rows = await readRows<{ hash: string }>(Prisma.sql`SELECT hash FROM forgotten_facts WHERE user_id = ${userId}`);
 	return withheldBy(rows.map(({ hash }) => hash));
 }

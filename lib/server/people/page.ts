@@ -5,10 +5,9 @@ import { nameTest, sameName } from "@/lib/domain/people/names";
 import type { PersonPage } from "@/lib/domain/people/shown";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { namesOn } from "@/lib/domain/text/names";
-import { readRows } from "@/lib/server/core/database/read-rows";
 import { eachInTurn } from "@/lib/server/core/work/turns";
+import { feltOn } from "@/lib/server/feelings/felt";
 import { showsDanger } from "@/lib/server/look-back/danger";
-import { type Felt, feelingsIn } from "@/lib/server/look-back/days";
 import { toPageThen } from "@/lib/server/look-back/on-this-day";
 import { indexOf } from "@/lib/server/search/cache";
 import { Prisma } from "@/prisma/client/client";
@@ -16,16 +15,22 @@ import { findPerson, listPeople } from "./service";
 
 interface Reader {
 	id: number;
-	/** Minutes, as JavaScript's getTimezoneOffset gives them. */
+	/** Minutes, as `getTimezoneOffset` gives them. */
 	timezoneOffset: number;
 }
 
-/** How many of the pages that name somebody are read for danger, newest first, before anything is asked about them. */
+/**
+ * How many of the pages that name somebody are checked for danger, newest first, before the app asks anything about
+ * them.
+ */
 const READ = 60;
-/** How many pages are tried for one that may be shown, from either end. */
+/** How many pages are tried, from either end, to find one that may be shown. */
 const TRIED = 12;
 
-/** When and where somebody is written of. @throws AppError `not_found` */
+/**
+ * Finds when and where a person's pages mention somebody.
+ * @throws AppError `not_found`
+ */
 export async function readPerson({ id: userId, timezoneOffset }: Reader, id: string): Promise<PersonPage> {
 	const person = await findPerson(userId, id);
 	const index = await indexOf(userId, timezoneOffset);
@@ -63,17 +68,14 @@ function monthsOf(pages: readonly Page[]): PersonPage["months"] {
 
 async function feelingsOn(userId: number, pages: readonly Page[]): Promise<PersonPage["feelings"]> {
 	const days = [...new Set(pages.map(({ day }) => day))];
-	const [chosen] = await readRows<{ felt: Felt }>(Prisma.sql`
-		SELECT coalesce(json_agg(json_build_array(local_date, id, feeling)), '[]') AS felt
-		FROM feelings WHERE user_id = ${userId} AND local_date = ANY(${days}::date[])`);
 	const counts = new Map<FeelingId, number>();
-	for (const { feeling } of await feelingsIn(userId, chosen?.felt ?? [])) {
+	for (const { feeling } of await feltOn(userId, Prisma.sql`local_date = ANY(${days}::date[])`)) {
 		counts.set(feeling, (counts.get(feeling) ?? 0) + 1);
 	}
 	return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count);
 }
 
-/** The first of these pages that may be shown: nobody was in danger on it. */
+/** Returns the first of these pages that may be shown because it has no signs of danger. */
 async function shownOf(userId: number, pages: readonly Page[]): Promise<PageThen | null> {
 	for (const { id, day, title, text } of pages) {
 		if (await showsDanger(userId, [`${title ?? ""}\n${text}`])) continue;
@@ -82,7 +84,10 @@ async function shownOf(userId: number, pages: readonly Page[]): Promise<PageThen
 	return null;
 }
 
-/** Names on their newest pages that are nobody's yet. They may be people or places: only the person can say. */
+/**
+ * Lists names on the person's newest pages that they have not assigned yet. They may be people or places: only the
+ * person can tell.
+ */
 export async function offeredNames({ id: userId, timezoneOffset }: Reader): Promise<{ names: string[] }> {
 	const people = await listPeople(userId);
 	const { pages } = await indexOf(userId, timezoneOffset);

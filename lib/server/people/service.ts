@@ -19,27 +19,33 @@ const toClientPerson = ({ id, names }: Pick<KnownPerson, "id" | "names">): Clien
 
 const columns = columnsAs("p", ["id", "userId", "names", "createdAt"]);
 
-/** The people that somebody has named, in the order in which they did. */
+/** Lists the people that a person has named, in the order in which they were named. */
 export async function listPeople(userId: number): Promise<ClientPerson[]> {
 	const rows = await readRows<Pick<KnownPerson, "id" | "userId" | "names">>(Prisma.sql`
 		SELECT ${columns} FROM people p WHERE p.user_id = ${userId} ORDER BY p.created_at, p.id`);
 	return openedWhereSound("KnownPerson", rows).flatMap((row) => (row ? [toClientPerson(row)] : []));
 }
 
-/** @throws AppError `not_found` */
+/**
+ * Finds somebody whom the person has named.
+ * @throws AppError `not_found`
+ */
 export async function findPerson(userId: number, id: string): Promise<ClientPerson> {
 	const row = await db().knownPerson.findFirst({ where: { id, userId } });
 	if (!row || !isSound(row)) throw notFound();
 	return toClientPerson(row);
 }
 
-/** The same inside a transaction. */
+/** Lists the people inside a transaction, with the person's row locked. */
 async function peopleIn(tx: Transaction, userId: number): Promise<ClientPerson[]> {
 	await lockPerson(tx, userId);
 	return (await tx.knownPerson.findMany({ where: { userId } })).filter(isSound).map(toClientPerson);
 }
 
-/** @throws AppError `conflict` where one of the names is somebody else's already. */
+/**
+ * Refuses names that already belong to somebody else.
+ * @throws AppError `conflict` if there is one.
+ */
 function refuseTaken(people: readonly ClientPerson[], names: readonly string[], except?: string): void {
 	for (const person of people) {
 		const taken =
@@ -48,7 +54,10 @@ function refuseTaken(people: readonly ClientPerson[], names: readonly string[], 
 	}
 }
 
-/** Names somebody. @throws AppError `conflict` where the name is taken, or there are too many. */
+/**
+ * Adds somebody to the person's people.
+ * @throws AppError `conflict` if a name is taken, or there are too many.
+ */
 export const createPerson = (userId: number, names: string[]): Promise<ClientPerson> =>
 	db().$transaction(async (tx) => {
 		const people = await peopleIn(tx, userId);
@@ -59,7 +68,10 @@ export const createPerson = (userId: number, names: string[]): Promise<ClientPer
 		return toClientPerson(await tx.knownPerson.create({ data: { userId, names } }));
 	});
 
-/** Gives somebody other names. @throws AppError `not_found`; `conflict` where one of them is somebody else's. */
+/**
+ * Changes somebody's names.
+ * @throws AppError `not_found`; `conflict` if one of them belongs to somebody else.
+ */
 export const renamePerson = (userId: number, id: string, names: string[]): Promise<ClientPerson> =>
 	db().$transaction(async (tx) => {
 		refuseTaken(await peopleIn(tx, userId), names, id);
@@ -68,20 +80,26 @@ export const renamePerson = (userId: number, id: string, names: string[]): Promi
 		return { id, names };
 	});
 
-/** Makes two of them one: the other one's names are this one's as well. @throws AppError `not_found`; `conflict` */
+/**
+ * Merges two of the person's people: the first one gets the other one's names as well.
+ * @throws AppError `not_found`; `conflict`
+ */
 export const mergePeople = (userId: number, id: string, otherId: string): Promise<ClientPerson> =>
 	db().$transaction(async (tx) => {
 		const people = await peopleIn(tx, userId);
 		const [one, other] = [id, otherId].map((of) => people.find((person) => person.id === of));
 		if (!one || !other || id === otherId) throw notFound();
 		const names = [...one.names, ...other.names];
-		if (names.length > MAX_NAMES) throw new AppError("conflict", `Somebody can go by ${MAX_NAMES} names.`);
+		if (names.length > MAX_NAMES) throw new AppError("conflict", `A person can have at most ${MAX_NAMES} names.`);
 		await tx.knownPerson.deleteMany({ where: { id: otherId, userId } });
 		await tx.knownPerson.updateMany({ where: { id, userId }, data: { names } });
 		return { id, names };
 	});
 
-/** @throws AppError `not_found` */
+/**
+ * Removes somebody from the person's people, which can be undone for some seconds.
+ * @throws AppError `not_found`
+ */
 export async function deletePerson(userId: number, id: string): Promise<Deleted> {
 	const person = { table: "people", where: Prisma.sql`t.id = ${id}` } as const;
 	return db().$transaction((tx) => deleteWithUndo(tx, userId, [person], notFound().message));

@@ -1,8 +1,8 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
-import { addDays, type Day, fromDateColumn, localDay, mondayOf } from "@/lib/domain/progress/days";
+import { addDays, type Day, localDay, mondayOf } from "@/lib/domain/progress/days";
 import { type ClientProgress, timezoneOffsetSchema, WEEKS_SHOWN } from "@/lib/domain/progress/schema";
-import { afterEntry, progressOf } from "@/lib/domain/progress/streaks";
+import { afterEntry } from "@/lib/domain/progress/streaks";
 import { recentWeeks } from "@/lib/domain/progress/weeks";
 import { db } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
@@ -11,7 +11,7 @@ import { Prisma } from "@/prisma/client/client";
 import { figuresAt, fromColumns, type ProgressColumns, toColumns } from "./user-row";
 
 /**
- * The request's X-Timezone-Offset in minutes, or null where it has none.
+ * Reads the request's X-Timezone-Offset in minutes; null if there is none.
  * @throws AppError `invalid`
  */
 export function timezoneOffset(request: Request): number | null {
@@ -22,13 +22,16 @@ export function timezoneOffset(request: Request): number | null {
 	return offset.data;
 }
 
-/** A person's figures, locked until the transaction ends, so that simultaneous entries are counted one by one. */
+/**
+ * Reads a person's statistics and locks them until the transaction ends, so that simultaneous entries are counted one
+ * by one.
+ */
 async function lockProgress(tx: Prisma.TransactionClient, userId: number) {
 	await lockPerson(tx, userId);
 	return tx.user.findUniqueOrThrow({ where: { id: userId } });
 }
 
-/** When an entry arrived, the local day then, and the time zone that this day is of, in minutes. */
+/** When an entry arrived, the local day, and that day's time zone offset in minutes. */
 interface Arrival {
 	writtenAt: Date;
 	day: Day;
@@ -37,8 +40,8 @@ interface Arrival {
 
 /**
  * Counts an entry inside the transaction that saves it.
- * @param offset The time zone that the browser reported, or null for the one it reported last.
- * @returns When it was written: an instant later than every entry counted before, and the local day.
+ * @param offset The time zone that the browser sent, or null for the one it last sent.
+ * @returns The time of writing, which is later than that of every entry counted before, and the local day.
  */
 export async function countEntry(
 	tx: Prisma.TransactionClient,
@@ -54,12 +57,15 @@ export async function countEntry(
 	return { writtenAt, day, offset: timezoneOffset };
 }
 
-/** The longest that an entry may have waited on a device. An earlier time is that of a clock that is wrong. */
+/**
+ * How long an entry may have waited in the outbox, in milliseconds. An earlier time means that the device's clock is
+ * wrong.
+ */
 const LONGEST_WAIT_MS = 400 * 24 * 60 * 60 * 1000;
 
 /**
- * The local day of an entry that waited on a device, or null where it is not before the day on which it arrives.
- * @param written When it was written, as the device's clock said.
+ * Returns the local day of an entry that waited in the outbox; null if that is not before the day on which it arrives.
+ * @param written When it was written, by the device's clock.
  * @param arrived What `countEntry` returned.
  */
 export function dayWritten(written: Date, arrived: Arrival): Day | null {
@@ -68,31 +74,46 @@ export function dayWritten(written: Date, arrived: Arrival): Day | null {
 	return day < arrived.day ? day : null;
 }
 
-/** Counts the figures anew from every entry, inside a transaction that has locked them. */
+/**
+ * Recounts the statistics from all entries, by the days to which they belong, inside a transaction that has locked
+ * them. Done in SQL, because there may be tens of thousands. Gives the same result as `progressOf`.
+ */
 export async function recount(tx: Prisma.TransactionClient, userId: number): Promise<void> {
-	const rows = await tx.journalEntry.findMany({
-		where: { userId },
-		// By the day that it belongs to, which need not be the day on which it was written.
-		orderBy: [{ localDate: "asc" }, { createdAt: "asc" }, { id: "asc" }],
-		select: { localDate: true, wordCount: true },
-	});
-	const progress = progressOf(rows.map((row) => ({ day: fromDateColumn(row.localDate), words: row.wordCount })));
-	await tx.user.update({ where: { id: userId }, data: toColumns(progress) });
+	await tx.$executeRaw`
+		WITH days AS (
+			SELECT local_date AS day, sum(word_count) AS words FROM journal_entries WHERE user_id = ${userId} GROUP BY 1
+		), runs AS (
+			-- Days in a row are as far from their number in the list as each other.
+			SELECT max(day) AS last, count(*) AS length
+			FROM (SELECT day, day - (row_number() OVER (ORDER BY day))::int AS run FROM days) r GROUP BY run
+		), last AS (
+			SELECT max(day) AS day, date_trunc('week', max(day)::timestamp)::date AS monday FROM days
+		)
+		UPDATE users SET
+			current_streak = coalesce((SELECT length FROM runs ORDER BY runs.last DESC LIMIT 1), 0),
+			best_streak = coalesce((SELECT max(length) FROM runs), 0),
+			last_journal_date = last.day,
+			weekly_word_count = coalesce((SELECT sum(words) FROM days WHERE days.day >= last.monday), 0),
+			week_start_date = last.monday,
+			total_word_count = coalesce((SELECT sum(words) FROM days), 0)
+		FROM last WHERE users.id = ${userId}`;
 }
 
-/** Deletes or changes something of a person's, and recounts the figures, in one transaction. */
+/** Returned by a change that has changed nothing. */
+export const UNCHANGED = Symbol("unchanged");
+
+/** Deletes or changes something of a person's, and recounts the statistics, in one transaction. */
 export async function recountAfter(
 	userId: number,
 	change: (tx: Prisma.TransactionClient) => Promise<unknown>,
 ): Promise<void> {
 	await db().$transaction(async (tx) => {
 		await lockProgress(tx, userId);
-		await change(tx);
-		await recount(tx, userId);
+		if ((await change(tx)) !== UNCHANGED) await recount(tx, userId);
 	});
 }
 
-/** The person's offset from UTC in minutes, as last reported: negative east of Greenwich. */
+/** Reads the person's offset from UTC in minutes, as last sent: negative east of Greenwich. */
 export async function offsetOf(userId: number): Promise<number> {
 	const [row] = await readRows<{ offset: number }>(
 		Prisma.sql`SELECT timezone_offset AS "offset" FROM users WHERE id = ${userId}`,
@@ -114,9 +135,9 @@ const ofUser = columnsAs("u", Object.keys(progressColumns));
 
 type ProgressRow = ProgressColumns & { timezoneOffset: number; written: [Day, number][] };
 
-/** The present figures, and the words of the last twelve weeks. */
+/** Reads the present statistics, and the words of the last twelve weeks. */
 export async function readProgress(userId: number, now: Date): Promise<ClientProgress> {
-	// A day earlier than anybody's clock can say, because the person's is not known yet.
+	// A day earlier than in any time zone, because the person's is not known yet.
 	const earliest = addDays(mondayOf(localDay(now, 0)), -7 * WEEKS_SHOWN - 1);
 	const [user] = await readRows<ProgressRow>(Prisma.sql`
 		SELECT ${ofUser}, (

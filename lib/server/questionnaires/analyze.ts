@@ -1,5 +1,5 @@
 import "server-only";
-import type { EarlierAnalysis } from "@/lib/ai/types";
+import type { EarlierAnalysis, Waits } from "@/lib/ai/types";
 import { isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { type Analysis, renderAnalysis } from "@/lib/domain/questionnaires/analysis";
@@ -20,14 +20,15 @@ import { analysisSource, thingId } from "@/lib/server/memory/sources";
 import { withheldOf } from "@/lib/server/memory/withheld";
 import { answersIn, markIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
 import { read } from "@/lib/server/safety/read";
+import { whileWaiting } from "@/lib/server/waiting/service";
 import type { UserResponse } from "@/prisma/client/client";
 
 interface WrittenAnalysis {
-	/** What is stored. */
+	/** The text to store. */
 	markdown: string;
-	/** Who wrote it. */
+	/** The coach's name. */
 	by: string;
-	/** What worries a model about the answers. */
+	/** The model's concern about the answers, if any. */
 	concern: Concern | null;
 }
 
@@ -35,9 +36,9 @@ interface WrittenAnalysis {
 const EARLIER_ANALYSES = 12;
 
 /**
- * Has the coach write about one response, given what it needs to know: the person's settings, their earlier scores, and
- * the analyses of their other answers.
- * @throws as the coach, AppError `rate_limited`, and `ai_failed` if what it wrote must not be shown.
+ * Has the coach write about one response, given the person's settings, their earlier scores, and the analyses of their
+ * other answers.
+ * @throws whatever the coach throws, AppError `rate_limited`, and `ai_failed` if the text must not be shown.
  */
 export function writeAnalysis(
 	user: SessionUser,
@@ -45,14 +46,16 @@ export function writeAnalysis(
 	questionnaire: Questionnaire,
 	signal: AbortSignal,
 ): Promise<WrittenAnalysis> {
-	return withinBudget(user.id, () => analysisOf(user, response, questionnaire, signal));
+	return withinBudget(user.id, () =>
+		whileWaiting(user.id, "analysis", (waits) => analysisOf(user, response, questionnaire, { signal, waits })),
+	);
 }
 
 async function analysisOf(
 	user: SessionUser,
 	response: UserResponse,
 	questionnaire: Questionnaire,
-	signal: AbortSignal,
+	{ signal, waits }: { signal: AbortSignal; waits: Waits },
 ): Promise<WrittenAnalysis> {
 	const [settings, previous, withheld, { paused }] = await Promise.all([
 		coachSettings(user.id),
@@ -79,12 +82,16 @@ async function analysisOf(
 			background: backgroundOf(questionnaire.id, answers, scores),
 		},
 		signal,
+		waits,
 	);
 	const { concern = null, ...written } = analysis;
 	const found = await read(user.id, "signsIn", questionnaire, answersIn(response.responses));
 	const safe = withoutUnsafeParts<Analysis>(written, found, true);
 	if (safe === null) {
-		throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was not kept.");
+		throw new AppError(
+			"ai_failed",
+			"What the coach wrote did not do justice to what you wrote, so it was thrown away.",
+		);
 	}
 	return { markdown: renderAnalysis(questionnaire.id, safe), by: chosen.name, concern };
 }

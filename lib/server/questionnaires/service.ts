@@ -1,4 +1,5 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import { UNREAD } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { responsesProblem } from "@/lib/domain/questionnaires/answers";
@@ -19,7 +20,7 @@ import type { Concern } from "@/lib/safety/concern";
 import { noticeWithConcern } from "@/lib/safety/concern-notice";
 import { claimEnd, isFree, waitFor, whileClaimed } from "@/lib/server/core/database/claim";
 import { db } from "@/lib/server/core/database/db";
-import { once } from "@/lib/server/core/http/idempotency";
+import { once, otherWords } from "@/lib/server/core/http/idempotency";
 import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
@@ -31,20 +32,23 @@ import { writeAnalysis } from "./analyze";
 import { findQuestionnaire } from "./catalog";
 import { findRow, serialize } from "./rows";
 
-/** One whole response. @throws AppError `not_found` where there is none, or where it is somebody else's. */
+/**
+ * Finds a response with all its answers.
+ * @throws AppError `not_found` if there is none, or if it belongs to somebody else.
+ */
 export const findResponse = async (userId: number, id: string) => serialize(await findRow(userId, id));
 
 interface Saving {
-	/** Whose help lines to give: ISO 3166 alpha-2, or null. */
+	/** The country whose helplines are given: ISO 3166 alpha-2, or null. */
 	country: string | null;
-	/** Aborts the analysis, not the saving. */
+	/** Aborts the analysis, but not the saving. */
 	signal: AbortSignal;
 }
 
 /**
- * Saves a set of answers, then has them analyzed while the caller waits. A coach that fails leaves the answers saved
- * and the analysis empty. Answers that sound like danger are not given to the coach: `safety` says what to show first.
- * @param saving With the request's Idempotency-Key: the same one again answers with the first response.
+ * Saves a set of answers, then has them analyzed while the client waits. If the coach fails, the answers stay saved
+ * without an analysis. Answers that sound like danger are not given to the coach: `safety` is the notice to show first.
+ * @param saving Includes the request's Idempotency-Key: the same key again returns the first response.
  * @throws AppError `not_found` for an unknown questionnaire, `invalid` for answers that are missing or wrong.
  */
 export async function submitResponses(
@@ -71,16 +75,22 @@ export async function submitResponses(
 		});
 		if (user.isNew) await tx.user.update({ where: { id: user.id }, data: { isNew: false } });
 	});
-	if (!isFirst) return { ...(await settled(user.id, id, signal)), safety: rules };
+	if (!isFirst) {
+		const before = await findRow(user.id, id);
+		const isSame = isDeepStrictEqual(answersIn(before.responses), submission.responses);
+		// Answers that were edited since cannot be compared: the original ones are not kept.
+		if (before.version === 1 && !(isSame && before.questionnaireId === questionnaire.id)) throw otherWords();
+		return { ...(await settled(user.id, id, signal)), safety: rules };
+	}
 	readInBackground(user);
 	if (isForCoach(rules)) await tryToAnalyze(user, id, questionnaire, { signal, judge: worry.judge });
 	return { ...(await findResponse(user.id, id)), safety: worry.safety() };
 }
 
 /**
- * Replaces the answers of a response and has them analyzed anew. A failing coach leaves no analysis rather than the
- * one of the old answers; so do answers that sound like danger.
- * @throws AppError `not_found`, `invalid`, or `conflict` where the answers changed since `version`.
+ * Replaces the answers of a response and has them analyzed again. If the coach fails, or the answers sound like danger,
+ * there is no analysis rather than one of the old answers.
+ * @throws AppError `not_found`, `invalid`, or `conflict` if the answers changed since `version`.
  */
 export async function editResponses(
 	user: SessionUser,
@@ -121,8 +131,8 @@ export async function editResponses(
 }
 
 /**
- * Marks the sentence of a response that matters most to the person, or none. Nothing is written about it here.
- * @throws AppError `not_found`, `invalid` where it is no sentence of these answers, or `conflict` where they changed.
+ * Marks the sentence of a response that matters most to the person, or removes the mark. Does not change the analysis.
+ * @throws AppError `not_found`, `invalid` if the sentence is not in these answers, or `conflict` if they changed.
  */
 export async function markSentence(user: SessionUser, id: string, marked: Mark | null): Promise<ClientResponse> {
 	const { questionnaireId, responses, version } = await findRow(user.id, id);
@@ -136,11 +146,12 @@ export async function markSentence(user: SessionUser, id: string, marked: Mark |
 }
 
 /**
- * Writes the missing analysis of saved answers, even of answers that the coach was not given at first: here the person
- * asks for it. If somebody is writing it already, waits for that one.
- * @param asked.isAnew Also where there is one, which stays until the new one is there.
- * @param asked.isTakenUp Only goes on where the process died that was at it. Nobody is there to be shown a notice.
- * @throws AppError `not_found`; as the coach, if it fails.
+ * Writes the missing analysis of saved answers, even of answers that were first kept from the coach: here the person
+ * asks for it. If another request is already writing it, waits for that one.
+ * @param asked.isAnew Whether to replace an existing analysis, which stays until the new one is there.
+ * @param asked.isTakenUp Whether this continues the work of a process that died. Then nobody is there to be shown a
+ * notice.
+ * @throws AppError `not_found`; whatever the coach throws.
  */
 export async function analyzeAgain(
 	user: SessionUser,
@@ -148,7 +159,7 @@ export async function analyzeAgain(
 	{ signal, country, isAnew = false, isTakenUp = false }: Saving & { isAnew?: boolean; isTakenUp?: boolean },
 ): Promise<ClientResponse> {
 	const row = await findRow(user.id, id);
-	// Where the process died while it wrote anew, the old one is still there.
+	// If the process died while it replaced an analysis, the old one is still there.
 	if (isUnread(row)) throw new AppError("conflict", UNREAD);
 	const replaces = row.aiAnalysis !== null && (isAnew || (isTakenUp && row.analysisUntil !== null));
 	if (row.aiAnalysis !== null && !replaces) return serialize(row);
@@ -170,13 +181,13 @@ export async function analyzeAgain(
 	return { ...(await findResponse(user.id, id)), ...(safety && { safety }) };
 }
 
-/** The notice about answers, before and after a model has said what worries it. */
+/** Keeps track of the notice about answers, before and after a model has stated its concern. */
 function worryOf(rules: SafetyNotice | null, answers: readonly Answer[], country: string | null) {
 	const texts = answers.flatMap(({ answer }) => (typeof answer === "string" ? [answer] : []));
 	let safety = rules;
 	return {
 		safety: () => safety,
-		/** Whether what the model wrote may be shown. */
+		/** Takes the model's concern, and decides whether its text may be shown. */
 		judge: (concern: Concern | null): boolean => {
 			safety = noticeWithConcern(rules, concern, texts, country);
 			return isForCoach(safety);
@@ -184,13 +195,16 @@ function worryOf(rules: SafetyNotice | null, answers: readonly Answer[], country
 	};
 }
 
-/** How an analysis is written: until when, and who is told what worries the model. */
+/** When to stop writing an analysis, and what judges the model's concern. */
 interface Analyzing {
 	signal: AbortSignal;
 	judge: (concern: Concern | null) => boolean;
 }
 
-/** Writes and stores the analysis of a response that this request has claimed. @throws as the coach. */
+/**
+ * Writes and stores the analysis of a response that this request has claimed.
+ * @throws whatever the coach throws.
+ */
 async function analyze(
 	user: SessionUser,
 	id: string,
@@ -214,10 +228,13 @@ async function analyze(
 	}
 }
 
-/** How often an analysis is written again at most because another sentence was marked meanwhile. */
+/** How often an analysis is rewritten because another sentence was marked meanwhile. */
 const MOST_REWRITINGS = 2;
 
-/** Writes an analysis that knows the sentence which is marked when it is finished. @throws as the coach. */
+/**
+ * Writes an analysis that takes into account the sentence that is marked when it is finished.
+ * @throws whatever the coach throws.
+ */
 async function writeUpToDate(user: SessionUser, row: UserResponse, questionnaire: Questionnaire, signal: AbortSignal) {
 	let known = row;
 	let written = await writeAnalysis(user, known, questionnaire, signal);
@@ -230,7 +247,7 @@ async function writeUpToDate(user: SessionUser, row: UserResponse, questionnaire
 	return written;
 }
 
-/** The same, but a failure must not cost the person their answers. */
+/** Like `analyze`, but only logs a failure, which must not cost the person their answers. */
 async function tryToAnalyze(
 	user: SessionUser,
 	id: string,
@@ -244,7 +261,7 @@ async function tryToAnalyze(
 	}
 }
 
-/** Waits until nobody is writing the analysis any more. */
+/** Waits until no request is writing the analysis any more. */
 function settled(userId: number, id: string, signal: AbortSignal): Promise<ClientResponse> {
 	return waitFor(async () => {
 		const response = await findResponse(userId, id);

@@ -13,7 +13,10 @@ import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { answersIn, isUnread, markIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
 import { read } from "@/lib/server/safety/read";
 
-/** What a script is written from: the newest answers to each questionnaire, and every relationship of the timeline. */
+/**
+ * Collects what a script is written from: the newest answers to each questionnaire, and every relationship of the
+ * timeline.
+ */
 export async function gatherAnswers(user: SessionUser): Promise<LifeScriptInput> {
 	const [settings, { timezoneOffset }, rows] = await Promise.all([
 		coachSettings(user.id),
@@ -55,7 +58,10 @@ export async function gatherAnswers(user: SessionUser): Promise<LifeScriptInput>
 	};
 }
 
-/** Whether an analysis stands for its answers: each relationship has its own, and the scores are given as numbers. */
+/**
+ * Whether the analysis is included with the answers. Not for relationships, which have one each, and not for the
+ * patterns, whose scores are included as numbers.
+ */
 const isTold = (id: string) => id !== TIMELINE_QUESTIONNAIRE_ID && id !== PATTERN_QUESTIONNAIRE_ID;
 
 const ANSWERS_UNREAD =
@@ -63,8 +69,8 @@ const ANSWERS_UNREAD =
 	"Bring them in from a backup, or answer that questionnaire once more.";
 
 /**
- * Which of these questionnaires the person has yet to complete.
- * @throws AppError `conflict` where they have completed one, and no answers to it can be read.
+ * Returns which of these questionnaires the person has yet to complete.
+ * @throws AppError `conflict` if they have completed one, and no answers to it can be decrypted.
  */
 export async function missingOf(userId: number, questionnaireIds: readonly string[]): Promise<string[]> {
 	const rows = await db().userResponse.findMany({
@@ -78,9 +84,9 @@ export async function missingOf(userId: number, questionnaireIds: readonly strin
 }
 
 /**
- * The notice that the newest answers call for, or null. The script is written all the same if the person asks for it,
- * because it looks at a whole life; the notice is shown above it.
- * @param country Whose help lines to show: ISO 3166 alpha-2, or null.
+ * Returns the notice that the newest answers call for, or null. The script is written all the same if the person asks
+ * for it, because it is about a whole life; the notice is shown above it.
+ * @param country The country whose helplines are shown: ISO 3166 alpha-2, or null.
  */
 export async function noticeOfAll(
 	userId: number,
@@ -97,8 +103,8 @@ export async function noticeOfAll(
 }
 
 /**
- * A script without the sentences that must not be shown to somebody who wrote these answers.
- * @throws AppError `ai_failed` where a part of it has no others.
+ * Removes the sentences from a script that must not be shown to a person who wrote these answers.
+ * @throws AppError `ai_failed` if nothing is left of a part.
  */
 export async function safeDraft<Draft>(
 	userId: number,
@@ -111,5 +117,5 @@ export async function safeDraft<Draft>(
 	}
 	const safe = withoutUnsafeParts(draft, signs);
 	if (safe !== null) return safe;
-	throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was not kept.");
+	throw new AppError("ai_failed", "What the coach wrote did not do justice to what you wrote, so it was thrown away.");
 }

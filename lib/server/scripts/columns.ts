@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Coach } from "@/lib/ai/types";
+import type { Coach, Waits } from "@/lib/ai/types";
 import { isDamaged } from "@/lib/domain/core/damaged";
 import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import type { ScriptKind } from "@/lib/domain/scripts/generation";
@@ -19,14 +19,14 @@ import type { SessionUser } from "@/lib/server/core/sessions/session";
 const storedPatternSchema = scriptPatternSchema.extend({ isUserEdited: z.boolean() });
 export type StoredPattern = z.infer<typeof storedPatternSchema>;
 
-/** The sources of a script's quotations, as a column holds them. */
+/** The schema of the column for the sources of a script's quotations. */
 export const sourcesSchema = z.array(scriptSourceSchema);
 
-/** What is stored of a version beside its columns. */
+/** Returns the schema of a version's content, which is stored in a single column. */
 export const contentSchema = <Texts>(texts: z.ZodType<Texts>) =>
 	z.object({ texts, patterns: z.array(storedPatternSchema), affirmations: z.array(z.string()) });
 
-/** One state of a script: its words, and where they come from. */
+/** A version of a script: its text, and where it comes from. */
 export interface Version<Texts> {
 	texts: Texts;
 	patterns: StoredPattern[];
@@ -62,7 +62,7 @@ export const versionOf = <Texts>({
 	sources,
 });
 
-/** Whether all its words can be read. */
+/** Whether all of its text could be decrypted. */
 export const isWhole = ({
 	texts,
 	patterns,
@@ -70,7 +70,7 @@ export const isWhole = ({
 }: Pick<Version<object>, "texts" | "patterns" | "affirmations">) =>
 	![texts, ...patterns].flatMap((words) => Object.values(words)).some(isDamaged) && !affirmations.some(isDamaged);
 
-/** The script as it is now. */
+/** The current script. */
 export interface Current<Texts> extends Version<Texts> {
 	id: string;
 	userId: number;
@@ -81,15 +81,18 @@ export interface Current<Texts> extends Version<Texts> {
 
 /** The storage of one kind of script; each person has one script of a kind. */
 export interface ScriptTable<Texts> {
-	/** @param withLines Whether its affirmations are wanted, which no screen shows as a part of it. */
+	/**
+	 * Finds the current script.
+	 * @param withLines Whether to load the affirmations; no screen shows them with the script.
+	 */
 	find(tx: Transaction, userId: number, withLines?: boolean): Promise<Current<Texts> | null>;
 	/** Stores the first script, with `version` 1. */
 	create(tx: Transaction, userId: number, first: Version<Texts>): Promise<void>;
-	/** Replaces the script's words. Its id stays, and its `version` grows. */
+	/** Replaces the script's text. Its id stays, and its `version` is increased. */
 	replace(tx: Transaction, current: Current<Texts>, next: Version<Texts>): Promise<void>;
 }
 
-/** What an answer shows of a script, or of an earlier version of it. */
+/** What a response contains of a script, or of an earlier version of it. */
 export interface Shown<Texts> {
 	script: ClientScript & Texts;
 	savedAt: string;
@@ -101,13 +104,19 @@ export interface ScriptOf<Texts extends Record<string, string>, Input, Draft, An
 	kind: ScriptKind;
 	table: ScriptTable<Texts>;
 	textsSchema: z.ZodType<Texts>;
-	/** The sentence that represents a version in a list. */
+	/** Returns the sentence that represents a version in a list. */
 	sentenceOf(texts: Texts): string;
-	/** @throws AppError `conflict` if something has yet to be completed. */
+	/**
+	 * Checks that the script can be written.
+	 * @throws AppError `conflict` if something has yet to be completed.
+	 */
 	checkReady(userId: number): Promise<void>;
-	/** @param choices What the person chose for it, where they did. */
+	/**
+	 * Collects what the script is written from.
+	 * @param choices What the person chose for it, or null.
+	 */
 	gather(user: SessionUser, choices: LoveChoices | null): Promise<Input>;
-	write(coach: Coach, input: Input, signal: AbortSignal): Promise<Draft>;
+	write(coach: Coach, input: Input, signal: AbortSignal, waits?: Waits): Promise<Draft>;
 	read(draft: Draft): Pick<Version<Texts>, "texts" | "affirmations" | "sources"> & {
 		patterns: Omit<StoredPattern, "isUserEdited">[];
 	};

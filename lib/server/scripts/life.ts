@@ -55,7 +55,7 @@ const table: ScriptTable<LifeScriptTexts> = {
 		for (const [i, words] of patterns.entries()) {
 			const place = { lifeScriptId: current.id, orderNum: i + 1 };
 			const where = { lifeScriptId_orderNum: place, lifeScript: { userId: current.userId } };
-			// A pattern of which something cannot be read is there already, and that part of it stays.
+			// A pattern with an undecryptable part already exists, and that part stays as it is stored.
 			if (Object.values(words).some(isDamaged)) await tx.behavioralPattern.update({ where, data: words });
 			else
 				await tx.behavioralPattern.upsert({ where, update: words, create: { ...place, ...words, createdAt: savedAt } });
@@ -63,7 +63,7 @@ const table: ScriptTable<LifeScriptTexts> = {
 	},
 };
 
-/** The story a person has been living by. */
+/** The life script: the story a person has been living by. */
 export const lifeScript: ScriptOf<LifeScriptTexts, LifeScriptInput, LifeScriptDraft, LifeScriptAnswer> = {
 	kind: "life",
 	table,
@@ -74,7 +74,7 @@ export const lifeScript: ScriptOf<LifeScriptTexts, LifeScriptInput, LifeScriptDr
 		if (missing.length > 0) throw new AppError("conflict", LIFE_SCRIPT_HINT);
 	},
 	gather: gatherForCoach,
-	write: (coach, input, signal) => coach.writeLifeScript(input, signal),
+	write: (coach, input, signal, waits) => coach.writeLifeScript(input, signal, waits),
 	read: ({ patterns, sources, ...texts }) => ({ texts, patterns, sources, affirmations: [] }),
 	answer: (shown, rest) => ({
 		lifeScript: shown && { ...shown.script, lastUpdated: shown.savedAt },

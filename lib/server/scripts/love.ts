@@ -65,7 +65,7 @@ const table: ScriptTable<LoveScriptTexts> = {
 		for (const [i, words] of patterns.entries()) {
 			const place = { loveScriptId: current.id, orderNum: i + 1 };
 			const where = { loveScriptId_orderNum: place, loveScript: { userId: current.userId } };
-			// A pattern of which something cannot be read is there already, and that part of it stays.
+			// A pattern with an undecryptable part already exists, and that part stays as it is stored.
 			if (Object.values(words).some(isDamaged)) await tx.healedBehavioralPattern.update({ where, data: words });
 			else
 				await tx.healedBehavioralPattern.upsert({
@@ -84,7 +84,7 @@ const table: ScriptTable<LoveScriptTexts> = {
 	},
 };
 
-/** The story a person could live by. */
+/** The love script: the story a person could live by. */
 export const loveScript: ScriptOf<LoveScriptTexts, LoveScriptInput, LoveScriptDraft, LoveScriptAnswer> = {
 	kind: "love",
 	table,
@@ -98,7 +98,7 @@ export const loveScript: ScriptOf<LoveScriptTexts, LoveScriptInput, LoveScriptDr
 		if (missing.length > 0 || lifeScripts === 0) throw new AppError("conflict", LOVE_SCRIPT_HINT);
 	},
 	gather: gatherForLove,
-	write: (coach, input, signal) => coach.writeLoveScript(input, signal),
+	write: (coach, input, signal, waits) => coach.writeLoveScript(input, signal, waits),
 	read: ({ patterns, sources, affirmations, ...texts }) => ({ texts, patterns, sources, affirmations }),
 	answer: (shown, rest) => ({
 		loveScript: shown && { ...shown.script, updatedAt: shown.savedAt },
@@ -107,7 +107,7 @@ export const loveScript: ScriptOf<LoveScriptTexts, LoveScriptInput, LoveScriptDr
 	}),
 };
 
-/** Everything that a love script is written from. */
+/** Collects everything that a love script is written from. */
 export async function gatherForLove(user: SessionUser, choices: LoveChoices | null): Promise<LoveScriptInput> {
 	const [input, life, rows, withheld] = await Promise.all([
 		gatherForCoach(user),

@@ -18,6 +18,7 @@ import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
+import { whileWaiting } from "@/lib/server/waiting/service";
 import { Prisma } from "@/prisma/client/client";
 import { gatherAnswers, noticeOfAll, safeDraft } from "./answered";
 import {
@@ -32,7 +33,7 @@ import {
 import { findGeneration, generateOnce } from "./generate";
 import { type Earlier, earlierWrittenAt, findEarlier, listEarlier, notFound, saveVersion } from "./versions";
 
-/** The person's script as it is now; nulls if there is none. */
+/** Reads the person's current script; nulls if there is none. */
 export async function readScript<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	script: ScriptOf<Texts, Input, Draft, Answer>,
 	userId: number,
@@ -48,16 +49,17 @@ interface Asked {
 	at: Date;
 	/** The version that the person was looking at. */
 	from?: number | undefined;
-	/** Whose help lines to give: ISO 3166 alpha-2, or null. */
+	/** The country whose helplines are given: ISO 3166 alpha-2, or null. */
 	country: string | null;
-	/** What the person chose for it, where they did. */
+	/** What the person chose for it, if anything. */
 	choices?: LoveChoices;
 }
 
 /**
- * Has the coach write a script from everything that the person has answered. The present script stays as a version.
+ * Has the coach write a script from everything that the person has answered. The present script becomes an earlier
+ * version.
  * @throws AppError `conflict` if something has yet to be completed, or if the script was edited and this browser has
- * not seen the edit; as the coach.
+ * not seen the edit; whatever the coach throws.
  */
 export async function generateScript<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	script: ScriptOf<Texts, Input, Draft, Answer>,
@@ -80,9 +82,10 @@ export async function generateScript<Texts extends Record<string, string>, Input
 			]);
 			return { input, answered, version: current?.version };
 		},
-		write: ({ input }, signal) => script.write(chosen, input, signal),
+		write: ({ input }, signal) =>
+			whileWaiting(user.id, script.kind, (waits) => script.write(chosen, input, signal, waits)),
 		check: async (draft, { answered }) => {
-			// What somebody chose and the built-in coach put together are their words and ours.
+			// The person's choices, put together by the built-in coach, contain only their words and ours.
 			if (isComposed && !chosen.isServer) return draft;
 			return safeDraft(user.id, draft, answered);
 		},
@@ -99,7 +102,8 @@ export async function generateScript<Texts extends Record<string, string>, Input
 			const isUnchanged = current?.version === version;
 			if (!current) await script.table.create(tx, user.id, { ...next, savedAt: new Date() });
 			else if (isUnchanged) await change(tx, script, current, next);
-			// The person edited the script meanwhile. The edit stays, and the new script becomes the version right before it.
+			// The person edited the script meanwhile. The edit stays current, and the new script becomes the version right
+			// before it.
 			else await saveVersion(tx, { userId: user.id, kind: script.kind }, { ...next, savedAt: justBefore(current) });
 			return isUnchanged || !current;
 		},
@@ -111,12 +115,12 @@ export async function generateScript<Texts extends Record<string, string>, Input
 interface ScriptEdit<Texts> {
 	texts: Texts;
 	patterns: ScriptPattern[];
-	/** The version from which the edit began; without one it is saved whatever came in between. */
+	/** The version from which the edit began; without it, the edit is saved whatever came in between. */
 	version?: number | undefined;
 }
 
 /**
- * Saves an edit. The same edit again, after a lost answer, changes nothing.
+ * Saves an edit. The same edit again, after a lost response, changes nothing.
  * @throws AppError `not_found`, or `conflict` if the script has changed since the version that the edit names.
  */
 export async function editScript<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
@@ -141,7 +145,7 @@ export async function editScript<Texts extends Record<string, string>, Input, Dr
 	return readScript(script, userId);
 }
 
-/** The script and its earlier versions, newest first, without their texts. */
+/** Lists the current script and its earlier versions, newest first, without their texts. */
 export async function listVersions<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	script: ScriptOf<Texts, Input, Draft, Answer>,
 	userId: number,
@@ -155,7 +159,10 @@ export async function listVersions<Texts extends Record<string, string>, Input, 
 	}));
 }
 
-/** One version with its texts; also the current script. @throws AppError `not_found` */
+/**
+ * Reads one version with its texts, or the current script.
+ * @throws AppError `not_found`
+ */
 export async function readVersion<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	script: ScriptOf<Texts, Input, Draft, Answer>,
 	{ userId, id }: { userId: number; id: string },
@@ -168,8 +175,8 @@ export async function readVersion<Texts extends Record<string, string>, Input, D
 }
 
 /**
- * Makes an earlier version the script, word for word. The present script becomes a version. @throws AppError
- * `not_found`
+ * Makes an earlier version the current script, word for word. The present script becomes an earlier version.
+ * @throws AppError `not_found`
  */
 export async function restoreVersion<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	script: ScriptOf<Texts, Input, Draft, Answer>,
@@ -188,7 +195,7 @@ export async function restoreVersion<Texts extends Record<string, string>, Input
 }
 
 /**
- * Deletes an earlier version, which can be undone for some seconds. The current script is not one of them.
+ * Deletes an earlier version, which can be undone for some seconds. The current script cannot be deleted this way.
  * @throws AppError `not_found`
  */
 export async function deleteVersion(
@@ -199,7 +206,7 @@ export async function deleteVersion(
 	return db().$transaction((tx) => deleteWithUndo(tx, userId, [version], notFound().message));
 }
 
-/** Replaces a script's words; the old ones become a version. */
+/** Replaces a script's text; the old text becomes an earlier version. */
 async function change<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	tx: Transaction,
 	{ kind, table }: ScriptOf<Texts, Input, Draft, Answer>,
@@ -207,14 +214,14 @@ async function change<Texts extends Record<string, string>, Input, Draft, Answer
 	next: NewVersion<Texts>,
 ): Promise<void> {
 	await saveVersion(tx, { userId: current.userId, kind }, current);
-	// Later than the one before, so that the order of versions is never in doubt.
+	// Later than the version before, so that the order of versions is unambiguous.
 	const savedAt = new Date(Math.max(Date.now(), current.savedAt.getTime() + 1));
 	await table.replace(tx, current, { ...versionOf(next), savedAt });
 }
 
 const justBefore = ({ savedAt }: { savedAt: Date }) => new Date(savedAt.getTime() - 1);
 
-/** When the newest version that a coach wrote was stored, or null. */
+/** Returns when the newest version by a coach was stored, or null. */
 async function lastWritten<Texts extends Record<string, string>, Input, Draft, Answer extends ScriptAnswer>(
 	{ table, kind }: ScriptOf<Texts, Input, Draft, Answer>,
 	userId: number,

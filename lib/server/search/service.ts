@@ -1,28 +1,28 @@
 import "server-only";
 import { type Day, localDay } from "@/lib/domain/progress/days";
 import { findPages, pageTest } from "@/lib/domain/search/find";
-import { journalMatches, typedWords } from "@/lib/domain/search/journal-box";
+import { boxMatches, typedWords } from "@/lib/domain/search/journal-box";
 import { type Page, type PageKind, type Passage, pageKinds } from "@/lib/domain/search/pages/page";
 import { byTime } from "@/lib/domain/search/pages/page-index";
 import type { ClientPassage, SearchResult } from "@/lib/domain/search/schema";
-import { periodIn } from "@/lib/domain/text/days";
+import { isIn, periodIn } from "@/lib/domain/text/days";
 import type { PagesQuestion } from "@/lib/domain/text/question/forms";
 import { questionOf } from "@/lib/domain/text/question/question";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
-import { eachInTurn, inTurn } from "@/lib/server/core/work/turns";
-import { linePages } from "@/lib/server/lines/pages";
+import { inTurn } from "@/lib/server/core/work/turns";
+import { linesMatching } from "@/lib/server/lines/find";
 import { indexOf } from "./cache";
-import { type PersonIndex, plainPage } from "./person-index";
+import type { PersonIndex } from "./person-index";
 import { scan } from "./scan";
 
-/** How many pages found only in the database are kept. */
+/** The most pages returned that were only found in the database. */
 const MOST_SCANNED = 200;
-/** How many kept lines stand before the pages, which they are sentences of. */
+/** The most kept lines listed before the pages that they come from. */
 const MOST_LINES = 5;
 
 /**
- * Searches everything that a person has written or kept, and nothing of anybody else's. Pages that do not fit into memory are
- * searched for the words as typed, which takes longer; they come last.
+ * Searches everything that a person has written or kept. Pages that do not fit into memory are searched for the words
+ * as typed, which takes longer; they come last.
  * @param text A question, as one would ask it, or just words.
  */
 export async function searchOwnPages(
@@ -31,7 +31,8 @@ export async function searchOwnPages(
 	now: Date,
 ): Promise<SearchResult> {
 	const index = await indexOf(user.id, user.timezoneOffset);
-	const question = asked(q, localDay(now, user.timezoneOffset));
+	const today = localDay(now, user.timezoneOffset);
+	const question = asked(q, today);
 	const { period } = question;
 	const { findings, test } = await inTurn(user.id, () => {
 		const findings = findPages(index.pages, question);
@@ -45,13 +46,14 @@ export async function searchOwnPages(
 	};
 	const isComplete = await scanned(index, test.passes, add(others));
 	const lines: Page[] = [];
-	// Words that are none, such as "the", find nothing.
+	// Filler words, such as "the", find nothing.
 	const isAsked = question.want === "all" && (findings.sought.length > 0 || period !== null);
-	await eachInTurn(user.id, isAsked ? await linePages(user.id) : [], (page) => {
-		if (test.passes(page, plainPage(page))) add(lines)(page);
-	});
+	for (const page of isAsked ? await linesMatching(user.id, findings.sought.join(" "), today) : []) {
+		if (!period || isIn(page.day, period)) add(lines)(page);
+	}
 	return inTurn(user.id, () => {
-		// What somebody kept they meant to find again; the sentence may be among a hundred pages with the same words.
+		// The person kept a line in order to find it again; otherwise it could be lost among a hundred pages with the same
+		// words.
 		const passages = [
 			...lines.slice(0, MOST_LINES).map(test.passage),
 			...findings.passages,
@@ -67,12 +69,15 @@ export async function searchOwnPages(
 	});
 }
 
-/** Searches the pages that did not fit into the index. @returns Whether everything was looked through. */
+/**
+ * Searches the pages that did not fit into the index.
+ * @returns Whether all of them were searched.
+ */
 const scanned = async (index: PersonIndex, ...how: [test: (page: Page, plain: string) => boolean, found: Found]) =>
 	!index.hasLeftOut || scan(index, ...how);
 type Found = (page: Page) => void;
 
-/** Words that are not a question are a topic, with the days they mention. */
+/** Parses the query. If it is not a question, its words are the topic, and the days it mentions the period. */
 function asked(text: string, today: Day): PagesQuestion {
 	const question = questionOf(text, today);
 	if (question?.ask === "pages") return question;
@@ -93,7 +98,7 @@ function grouped(passages: readonly Passage[]): SearchResult["groups"] {
 	});
 }
 
-/** A passage as the browser gets it. */
+/** Converts a passage for the browser. */
 const toClientPassage = ({ page, words, why }: Passage): ClientPassage => ({
 	kind: page.kind,
 	date: page.day,
@@ -105,13 +110,13 @@ const toClientPassage = ({ page, words, why }: Passage): ClientPassage => ({
 });
 
 /**
- * The ids of the journal entries that the journal's search box finds, in no particular order.
- * @param query Words, in any form; days are understood. Where there is no room for a page in memory, as they were typed.
+ * Finds the ids of the journal entries for the journal's search box, in no particular order.
+ * @param query Words in any form, and days. Pages that are not in memory are searched for the words as typed.
  */
 export async function entriesMatching(userId: number, query: string, offset: number, now: Date): Promise<string[]> {
 	const index = await indexOf(userId, offset);
 	const today = localDay(now, offset);
-	const found = await inTurn(userId, () => journalMatches(index.pages, query, today, index.plainOf));
+	const found = await inTurn(userId, () => boxMatches(index.pages, "journal", { query, today }, index.plainOf));
 	const has = typedWords(query, today);
 	await scanned(
 		index,

@@ -11,21 +11,23 @@ import { APP_NAME } from "@/lib/domain/core/brand";
 import { AppError } from "@/lib/domain/core/errors";
 import { isPasskeyOurs, passkeySeal } from "@/lib/server/account/account-seals";
 import { db, isUniqueViolation } from "@/lib/server/core/database/db";
+import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { env } from "@/lib/server/core/env";
 import { browserName } from "@/lib/server/core/sessions/browser-name";
 import { rememberChallenge, takeChallenge } from "./challenge";
 import { firstRecoveryCodes } from "./recovery";
 
 const MOST_PASSKEYS = 20;
+const tooMany = () => new AppError("conflict", "You have twenty passkeys. Remove one first.");
 const REFUSED = "That passkey does not open an account here.";
 
-/** Passkeys belong to the address that people type. */
+/** Returns the site that passkeys are bound to: the host and origin that people type. */
 const site = () => ({ rpID: new URL(env().APP_URL).hostname, origin: new URL(env().APP_URL).origin });
 
-/** What the browser needs to make a passkey, and the cookie that remembers what it has to sign. */
+/** Returns the options with which the browser makes a passkey, and the cookie with its challenge. */
 export async function newPasskeyOptions(user: { id: number; username: string }) {
 	const passkeys = await db().passkey.findMany({ where: { userId: user.id }, select: { id: true, transports: true } });
-	if (passkeys.length >= MOST_PASSKEYS) throw new AppError("conflict", "You have twenty passkeys. Remove one first.");
+	if (passkeys.length >= MOST_PASSKEYS) throw tooMany();
 	const options = await generateRegistrationOptions({
 		rpName: APP_NAME,
 		rpID: site().rpID,
@@ -68,6 +70,9 @@ export async function addPasskey(
 	const key = { id, userId, publicKey: new Uint8Array(publicKey), seal };
 	try {
 		return await db().$transaction(async (tx) => {
+			// A registration that began while there was room must not exceed the limit.
+			await lockPerson(tx, userId);
+			if ((await tx.passkey.count({ where: { userId } })) >= MOST_PASSKEYS) throw tooMany();
 			await tx.passkey.create({ data: { ...key, counter: BigInt(counter), transports, browser } });
 			return firstRecoveryCodes(tx, userId);
 		});
@@ -78,8 +83,8 @@ export async function addPasskey(
 }
 
 /**
- * What the browser needs to sign in with a passkey, and the cookie that remembers what it has to sign.
- * @param userId Of somebody whose password was right; null if nobody is known yet, and the passkey is the only proof.
+ * Returns the options with which the browser signs in with a passkey, and the cookie with its challenge.
+ * @param userId The person whose password was right; null if nobody is known yet, and the passkey is the only proof.
  */
 export async function passkeySignInOptions(userId: number | null) {
 	const known = userId === null ? [] : await db().passkey.findMany({ where: { userId }, select: { id: true } });
@@ -92,9 +97,9 @@ export async function passkeySignInOptions(userId: number | null) {
 }
 
 /**
- * Finds out whose passkey it is.
- * @param userId Of somebody whose password was right, or null. Then the passkey is the only proof, so it has to have
- * checked the person itself (a finger, a face, a PIN).
+ * Verifies a passkey's signature, and finds out whose passkey it is.
+ * @param userId The person whose password was right, or null. Then the passkey is the only proof, so it has to have
+ * verified the person itself (by a finger, a face, a PIN).
  * @throws AppError `unauthenticated` if it is nobody's, not theirs, copied, or signed something else.
  */
 export async function verifiedPasskey(
@@ -119,7 +124,7 @@ export async function verifiedPasskey(
 		throw refuse(cause);
 	});
 	if (!verified) throw refuse();
-	// A counter only grows, also where two answers come at once; the passkeys that do not count always say 0.
+	// A counter only grows, even if two responses arrive at once; passkeys that do not count always send 0.
 	const counter = BigInt(authenticationInfo.newCounter);
 	const grows = counter > 0n ? { counter: { lt: counter } } : { counter: 0n };
 	const { count } = await db().passkey.updateMany({

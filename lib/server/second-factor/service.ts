@@ -6,7 +6,7 @@ import { readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma, type PrismaClient } from "@/prisma/client/client";
 import { newRecoveryCodes } from "./recovery";
 
-/** What somebody has to show after their password; null where the password is enough. */
+/** Returns the second factors that a person can use after their password; null if the password is enough. */
 export async function methodsOf(userId: number): Promise<SecondFactorMethods | null> {
 	const [passkeys, apps] = await Promise.all([
 		db().passkey.count({ where: { userId } }),
@@ -15,7 +15,7 @@ export async function methodsOf(userId: number): Promise<SecondFactorMethods | n
 	return passkeys + apps > 0 ? { totp: apps > 0, passkey: passkeys > 0 } : null;
 }
 
-/** What a person has set up. */
+/** Reads the second factors that a person has set up. */
 export async function readSecondFactor(userId: number): Promise<SecondFactor> {
 	const [passkeys, [counts]] = await Promise.all([
 		db().passkey.findMany({
@@ -31,7 +31,7 @@ export async function readSecondFactor(userId: number): Promise<SecondFactor> {
 		totp: (counts?.apps ?? 0) > 0,
 		passkeys: passkeys.map(({ id, browser, createdAt, lastUsedAt }) => ({
 			id,
-			browser: browser || "A browser we did not note",
+			browser: browser || "A browser we do not know",
 			createdAt: createdAt.toISOString(),
 			lastUsedAt: lastUsedAt?.toISOString() ?? null,
 		})),
@@ -39,32 +39,47 @@ export async function readSecondFactor(userId: number): Promise<SecondFactor> {
 	};
 }
 
-/** Recovery codes replace a lost second factor; without one there is nothing for them to replace. */
+/**
+ * Deletes the recovery codes of a person without a second factor. They replace a lost one, and there is none to
+ * replace.
+ */
 async function dropCodesOfNobody(userId: number): Promise<void> {
 	if (!(await methodsOf(userId))) await db().recoveryCode.deleteMany({ where: { userId } });
 }
 
-/** Removes the authenticator app, even if it is only half set up. @throws AppError `not_found` */
+/**
+ * Removes the authenticator app, even if its setup was not finished.
+ * @throws AppError `not_found`
+ */
 export async function removeCodeApp(userId: number): Promise<void> {
 	const { count } = await db().codeApp.deleteMany({ where: { userId } });
 	if (count === 0) throw new AppError("not_found", "No app makes codes for you.");
 	await dropCodesOfNobody(userId);
 }
 
-/** @throws AppError `not_found` where the person has no such passkey. */
+/**
+ * Removes a passkey.
+ * @throws AppError `not_found` if the person has no such passkey.
+ */
 export async function removePasskey(userId: number, id: string): Promise<void> {
 	const { count } = await db().passkey.deleteMany({ where: { userId, id } });
 	if (count === 0) throw new AppError("not_found", "That passkey is gone already.");
 	await dropCodesOfNobody(userId);
 }
 
-/** Replaces the recovery codes with new ones. @throws AppError `conflict` without a second factor. */
+/**
+ * Replaces the recovery codes with new ones.
+ * @throws AppError `conflict` without a second factor.
+ */
 export async function renewRecoveryCodes(userId: number): Promise<string[]> {
 	if (!(await methodsOf(userId))) throw new AppError("conflict", "Set up a passkey or an app for codes first.");
 	return db().$transaction((tx) => newRecoveryCodes(tx, userId));
 }
 
-/** Removes every second factor from an account, for somebody who lost theirs. @returns Whether there was one. */
+/**
+ * Removes every second factor from an account, for a person who lost theirs.
+ * @returns Whether there was one.
+ */
 export async function removeSecondFactor(prisma: Pick<PrismaClient, "$transaction">, userId: number): Promise<boolean> {
 	return prisma.$transaction(async (tx) => {
 		const where = { userId };

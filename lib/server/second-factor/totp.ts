@@ -8,13 +8,13 @@ import { firstRecoveryCodes } from "./recovery";
 import { openSecret, sealSecret } from "./secret-seal";
 
 const STEP_SECONDS = 30;
-/** How many half minutes clocks may differ. */
+/** By how many steps of half a minute clocks may differ. */
 const WINDOW = 1;
 
 const totpOf = (secret: string, label: string) =>
 	new TOTP({ issuer: APP_NAME, label, secret: Secret.fromBase32(secret), period: STEP_SECONDS });
 
-/** The half minute to which a code belongs, or null if it is wrong or was used before. */
+/** Returns the number of the half minute to which a code belongs, or null if the code is wrong or was used before. */
 function stepOf(app: { secret: string; lastStep: number; userId: number }, code: string, now: Date): number | null {
 	const secret = openSecret(app.secret, app.userId);
 	if (!secret) return null;
@@ -25,7 +25,7 @@ function stepOf(app: { secret: string; lastStep: number; userId: number }, code:
 	return step > app.lastStep ? step : null;
 }
 
-/** Begins to set up an authenticator app. It does not count until its first code is right. */
+/** Begins to set up an authenticator app. It does not count until its first code was entered. */
 export async function beginCodeApp(userId: number, username: string): Promise<NewCodeApp> {
 	const secret = new Secret({ size: 20 }).base32;
 	const sealed = sealSecret(secret, userId);
@@ -35,7 +35,7 @@ export async function beginCodeApp(userId: number, username: string): Promise<Ne
 	});
 	if (count === 0) {
 		const { count: made } = await db().codeApp.createMany({ data: { userId, secret: sealed }, skipDuplicates: true });
-		if (made === 0) throw new AppError("conflict", "An app makes codes for you already. Take it away first.");
+		if (made === 0) throw new AppError("conflict", "An app makes codes for you already. Remove it first.");
 	}
 	return { secret, uri: totpOf(secret, username).toString() };
 }
@@ -64,7 +64,8 @@ export async function takeCode(userId: number, code: string, now: Date): Promise
 	const app = await db().codeApp.findFirst({ where: { userId, confirmedAt: { not: null } } });
 	const step = app && stepOf(app, code, now);
 	if (!step) return false;
-	// Sealed anew, so that an older session secret can be retired. Of two simultaneous uses, only one succeeds.
+	// Encrypted again, so that an older session secret can be retired. If a code is used twice at the same moment, only
+	// one use succeeds.
 	const secret = sealSecret(openSecret(app.secret, userId) ?? "", userId);
 	const { count } = await db().codeApp.updateMany({
 		where: { userId, lastStep: { lt: step } },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Tables whose rows can be put back. Each has `id` or `entry_id`, and `user_id`. */
+/** Tables whose rows can be restored. Each has `id` or `entry_id`, and `user_id`. */
 export const undoTables = [
 	"journal_entries",
 	"journal_entry_versions",
@@ -15,23 +15,26 @@ export const undoTables = [
 	"threads",
 	"people",
 	"kept_lines",
+	"photos",
 ] as const;
 export type UndoTable = (typeof undoTables)[number];
 
 const row = z.record(z.string(), z.unknown());
 
-/** What is kept of something that was deleted. */
+/** What is kept of a deletion, to undo it. */
 export const deletedRowsSchema = z.object({
-	/** Rows as the database had them, but readable, those that others refer to first. */
+	/** Rows as the database had them; rows that others refer to come first. */
 	rows: z.array(
 		z.object({
 			table: z.enum(undoTables),
 			row,
-			/** Columns that could not be opened, which are as they were stored. */
+			/** Columns that are still encrypted, as they were stored. */
 			sealed: z.array(z.string()).default([]),
 		}),
 	),
-	/** Columns that were emptied, of rows that are still there. */
+	/** Columns that were emptied in rows that still exist. */
 	columns: z.array(z.object({ table: z.enum(undoTables), id: z.string(), values: row })),
+	/** The ids of items with more of its rows, which come after these. */
+	parts: z.array(z.string()).default([]),
 });
 export type DeletedRows = z.input<typeof deletedRowsSchema>;

@@ -3,30 +3,32 @@ import { type ByteRange, liveRequest, parseRange } from "./ranges";
 
 /** Complete audio. */
 export interface SavedAudio {
-	/** Bytes. */
+	/** In bytes. */
 	size: number;
-	/** Changes with the bytes. */
+	/** Changes whenever the bytes change. */
 	etag: string;
-	/** @param to Included. */
-	read(from: number, to: number): Promise<Uint8Array>;
+	/** Reads a range of bytes. @param to Inclusive. @returns All of the range at once, or a stream if it is large. */
+	read(from: number, to: number, signal: AbortSignal): Promise<Uint8Array | ReadableStream<Uint8Array>>;
 }
 
-/** Audio that somebody asked to hear: saved, or being spoken and saved once it is complete. */
+/** Requested audio: either saved, or being spoken now and saved once it is complete. */
 export type Audio = { saved: SavedAudio } | { live: LiveAudio; whenWhole(pieces: Uint8Array[]): Promise<SavedAudio> };
 
 const shared = {
 	"content-type": "audio/mpeg",
-	// It speaks one person's words. No cache may store it, not even their own browser's: that cache outlives a sign-out.
+	// The audio speaks one person's words, so no cache may store it, not even their own browser's, which outlives a
+	// sign-out.
 	"cache-control": "private, no-store",
-	// A proxy that buffers the answer would delay the first sound.
+	// Stops proxies from buffering the response, which would delay the first sound.
 	"x-accel-buffering": "no",
 };
 
 /**
- * The answer to a request for audio. While it is being spoken, all of it comes as it is spoken, and a range that has an
- * end comes as soon as its bytes are there; Safari plays nothing before it has the first two bytes as such a range.
- * A range without an end needs the total size, so it waits until everything is there.
- * @throws What speaking fails with, if nothing has been sent yet.
+ * Builds the response to a request for audio. While the audio is being spoken, a full request gets it as it is
+ * produced, and a range with an end is answered as soon as its bytes exist; Safari plays nothing before it has
+ * received the first two bytes that way. A range without an end needs the total size, so it waits until the audio is
+ * complete.
+ * @throws The narrator's error, if nothing has been sent yet.
  */
 export async function audioResponse(request: Request, audio: Audio): Promise<Response> {
 	if ("saved" in audio) return savedAudioResponse(request, audio.saved);
@@ -50,7 +52,10 @@ async function liveResponse(request: Request, live: LiveAudio): Promise<Response
 	return new Response(stream, { headers: { ...shared, "accept-ranges": "none" } });
 }
 
-/** A range of audio whose size is not known yet, which the header says by a star (RFC 9110, section 14.4). */
+/**
+ * Builds the response to a range request for audio of unknown size, which the header shows as a star (RFC 9110,
+ * section 14.4).
+ */
 function liveRangeResponse(pieces: readonly Uint8Array[], { from, to }: ByteRange): Response {
 	const headers = { ...shared, "accept-ranges": "bytes", "content-range": `bytes ${from}-${to}/*` };
 	const bytes = Buffer.concat(pieces).subarray(from, to + 1);
@@ -58,12 +63,12 @@ function liveRangeResponse(pieces: readonly Uint8Array[], { from, to }: ByteRang
 }
 
 /**
- * The length, twice: Next removes the standard header from every handler's answer, and lib/launcher/web/keep-length.mjs
- * restores it from the other. Safari plays no range of a file without it.
+ * Returns the length in two headers: Next removes the standard one from every handler's response, and
+ * lib/launcher/web/keep-length.mjs restores it from the other. Without it, Safari does not play a range of a file.
  */
 const lengthOf = (bytes: number) => ({ "content-length": String(bytes), "x-content-length": String(bytes) });
 
-/** Only the headers. Nothing is spoken for this: what has not been spoken has no length here. */
+/** Builds the response to a HEAD request. Never starts speaking: audio that has not been spoken has no length here. */
 export function audioHead(request: Request, saved: SavedAudio | null): Response {
 	if (!saved) return new Response(null, { headers: { ...shared, "accept-ranges": "bytes" } });
 	return new Response(null, plan(request, saved));
@@ -71,7 +76,8 @@ export function audioHead(request: Request, saved: SavedAudio | null): Response 
 
 async function savedAudioResponse(request: Request, saved: SavedAudio): Promise<Response> {
 	const { from, to, ...init } = plan(request, saved);
-	return new Response(from === undefined ? null : new Uint8Array(await saved.read(from, to)), init);
+	const body = from === undefined ? null : await saved.read(from, to, request.signal);
+	return new Response(body instanceof Uint8Array ? new Uint8Array(body) : body, init);
 }
 
 type Plan = { status: number; headers: Record<string, string> } & (
@@ -81,7 +87,7 @@ type Plan = { status: number; headers: Record<string, string> } & (
 
 function plan(request: Request, { size, etag }: SavedAudio): Plan {
 	const headers = { ...shared, "accept-ranges": "bytes", etag };
-	// Ranges of two different recordings must not be put together.
+	// Ranges of two different recordings must not be combined.
 	const condition = request.headers.get("if-range");
 	const range = condition === null || condition === etag ? parseRange(request.headers.get("range"), size) : null;
 	if (range === "unsatisfiable") {

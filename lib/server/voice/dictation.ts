@@ -33,7 +33,7 @@ const notes = {
 };
 const limits = {
 	busy: "Your earlier recordings are still being transcribed. Please give it a moment.",
-	tooFast: "Those were many recordings in a short time. Please try again in a minute.",
+	tooFast: "That was a lot of recording in a short time. Please try again in a minute.",
 };
 
 function noTranscriber(person: Person): string {
@@ -41,18 +41,18 @@ function noTranscriber(person: Person): string {
 	return hasToChoose(person) ? UNCHOSEN : NOT_CONFIGURED;
 }
 
-/** Whether and how this server takes dictation. */
+/** Returns whether this server can transcribe dictation for this person, and in which formats. */
 export function dictation(person: Person): Dictation {
 	const chosen = transcriber(person);
 	return { available: chosen !== null, accepts: chosen?.accepts ?? "any", name: chosen?.name ?? null };
 }
 
 /**
- * The words of a recording. Neither is stored or logged; what the person makes of the words is read for signs of danger
- * when they send it.
- * @param request With the recording, which is not read where nothing can transcribe it.
- * @throws AppError `ai_not_configured`; as `readRecording`; `invalid` or `too_large` with what is wrong with the recording; `rate_limited`;
- * as the transcriber.
+ * Transcribes a recording. Neither the recording nor the text is stored or logged; the text is checked for signs of
+ * danger when the person sends it.
+ * @param request Contains the recording, which is not read if nothing can transcribe it.
+ * @throws AppError `ai_not_configured`; as `readRecording`; `invalid` or `too_large` with what is wrong with the
+ * recording; `rate_limited`; as the transcriber.
  */
 export async function transcribe(person: Person & { id: number }, request: Request): Promise<Transcription> {
 	const chosen = transcriber(person);
@@ -70,17 +70,20 @@ export async function transcribe(person: Person & { id: number }, request: Reque
 	);
 	if ("note" in heard) return heard;
 	const { text } = heard;
-	// A program may print characters that Postgres cannot store.
+	// A transcription program may output characters that Postgres cannot store.
 	const words = text.replaceAll("\0", "").toWellFormed().trim();
 	return { text: words, note: words === "" ? notes.nothing : null };
 }
 
-/** Looking takes memory: a second is twice sixteen thousand samples. */
+/**
+ * Limits how many recordings are analyzed at once, because decoding needs memory: 16,000 samples of two bytes per
+ * second.
+ */
 const looking = new Scheduler({ places: 2 });
 
 /**
- * The answer if nobody speaks in a recording, or null. Speech models make up sentences for silence.
- * @throws AppError `invalid` with what is wrong with it; `ai_timeout`; the signal's reason.
+ * Returns the response for a recording in which nobody speaks, or null. Speech models invent sentences for silence.
+ * @throws AppError `invalid` with what is wrong with the recording; `ai_timeout`; the signal's reason.
  */
 async function nothingIn(
 	{ type, bytes }: Recording,
@@ -103,7 +106,7 @@ async function nothingIn(
 	}
 }
 
-/** How many signs at the end of a base64 text stand for nothing. */
+/** Counts the padding characters at the end of a base64 text. */
 const paddingOf = (encoded: string): number => /={0,2}$/.exec(encoded.slice(-2))?.[0].length ?? 0;
 
 /** @throws AppError `invalid` or `too_large` */
@@ -112,7 +115,7 @@ function toRecording(audio: string): Recording {
 	if (encoded === "") throw new AppError("invalid", NO_AUDIO);
 	if (Math.floor(encoded.length * 0.75) - 2 > MAX_AUDIO_BYTES) throw new AppError("too_large", TOO_LARGE);
 	const bytes = Buffer.from(encoded, "base64");
-	// The decoder skips characters that are not base64, and stops at padding in the middle.
+	// The decoder silently skips characters that are not base64 and stops at padding, so the length is compared.
 	if (encoded.length % 4 === 1 || bytes.length !== Math.floor(((encoded.length - paddingOf(encoded)) * 3) / 4)) {
 		throw notBase64();
 	}

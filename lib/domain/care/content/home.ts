@@ -1,6 +1,6 @@
 import type { Care } from "../care";
 
-/** For somebody who is frightened, controlled or hurt by somebody close. */
+/** For people who are frightened, controlled or hurt by somebody close to them. */
 export const home: readonly Care[] = [
 	{
 		id: "safe-plan",
@@ -52,7 +52,7 @@ export const home: readonly Care[] = [
 			"\\b(?:can|could|will|would|does|is) (?:he|she|they|him|my \\w+|anyone|anybody|someone|somebody)\\b.{0,20}" +
 				"\\b(?:see|read|find|know|check|look at|get into|able to see)\\b.{0,20}" +
 				"\\b(?:what i (?:write|wrote|type|say)|(?:this|that|it)(?: app| page| chat)?(?= ?[?.!]| ?$)|here(?= ?[?.!]| ?$)|" +
-				"my (?:messages here|entries|journal|account|chats?|pages))",
+				"my (?:messages here|entries|journal|account|chats?|pages))|\\bhow (?:do|can) i (?:delete|erase|hide|get rid of) (?:this|it|that|what i wrote)\\b",
 		),
 		answer: [
 			"Nobody else can read your pages without your account; nobody is told what you write, and I don’t message anybody. What somebody could do is open the app on this device while you are signed in, know your password, or see the address in the browser’s history.",
@@ -62,13 +62,27 @@ export const home: readonly Care[] = [
 		article: { slug: "phones-and-privacy", title: "Am I being watched through my phone?" },
 	},
 	{
+		id: "not-leaving",
+		label: "I don’t want to leave them",
+		kinds: ["partner-danger"],
+		asked: new RegExp(
+			"\\b(?:dont|do not|not going to|not ready to|cant|can not|never) (?:want to |wanna )?(?:leave|go)(?: (?:him|her|them|home|here))?" +
+				"(?= ?$|[ ,.!]*(?:but|and|i|he|she|now|yet))|\\bi (?:still )?(?:do )?love (?:him|her|them)\\b",
+		),
+		answer: [
+			"Then you don’t have to. Help isn’t only for people who leave, and nobody on the lines will press you. You may love somebody and be afraid of them.",
+			"What can be done without leaving: one person who knows, a plan for the next bad evening, a bag and papers with somebody you trust, a word that means “call for help”. It takes nothing away from what you decide later.",
+		],
+		words: ["I’m not leaving. I’d like somebody to know, in case it gets worse."],
+	},
+	{
 		id: "leave-safely",
 		label: "How can I leave safely?",
 		kinds: ["partner-danger"],
 		asked: new RegExp(
 			"\\b(?:how|where|when) (?:do|can|could|would|should) (?:i|we) (?:leave|go|get out|get away|escape|move out)\\b|" +
-				"\\b(?:want|need|trying|going|ready) to (?:leave|get away from|get out|escape)(?: (?:him|her|them|this|here|" +
-				"home))?\\b|\\bleave (?:him|her|safely)\\b|\\bwhere can i (?:go|stay)\\b|\\brefuge\\b|\\bwomens shelter\\b",
+				"(?<!dont |not |never )\\b(?:want|need|trying|going|ready) to (?:leave|get away from|get out|escape)(?: (?:him|her|them|this|here|" +
+				"home))?\\b|\\bleave (?:him|her|safely)\\b|\\bwhere can i (?:go|stay)\\b|\\bwhat (?:do|should|can) i (?:pack|take with me)\\b|\\brefuge\\b|\\bwomens shelter\\b",
 		),
 		answer: [
 			"The weeks around leaving can be the most dangerous, so it is planned quietly, and best with people who do this every day. They know shelters whose addresses are not public, what you can get for money and housing, and what protection the law gives where you live.",
@@ -81,7 +95,8 @@ export const home: readonly Care[] = [
 		id: "bad-enough",
 		label: "Is it bad enough to ask for help?",
 		kinds: ["partner-danger"],
-		asked: /\b(?:bad|serious) enough\b|\b(?:it|that|this) (?:even |really )?counts?\b|\boverreact/,
+		asked:
+			/\b(?:is|was) (?:that|this|it) (?:even |really )?(?:normal|rape|abuse|okay|ok|wrong|assault) ?(?:[?.!]|$)|\b(?:bad|serious) enough\b|\b(?:it|that|this) (?:even |really )?counts?\b|\boverreact/,
 		answer: [
 			"You need no bruise, no word for it and no worst night to ask for help. If you are afraid of somebody close, if you weigh every sentence to keep the peace, or if you aren’t free to see people, to spend money or to go, that is enough.",
 			"Nobody can measure it from outside, and I can’t either. Many who ask this have got used to a great deal, because each step was only a little worse than the one before. Think of somebody you love: if they told you exactly this, would you want them to be alone with it?",

@@ -1,6 +1,6 @@
 import type { Care } from "../care";
 
-/** For somebody who thinks of dying, or hurts themselves. */
+/** For people who think of dying, or hurt themselves. */
 export const living: readonly Care[] = [
 	{
 		id: "next-hour",
@@ -25,7 +25,7 @@ export const living: readonly Care[] = [
 		asked: new RegExp(
 			"\\b(?:who|whom|what person) (?:can|could|do|should|would) i (?:even )?(?:tell|talk to|go to|turn to|ask)\\b|" +
 				"\\b(?:what|how) (?:do|can|could|should|would) i (?:even )?(?:say|tell|start|begin|put)(?: (?:it|this|that|to|with|my|a|the)){0,3} " +
-				"(?:them|him|her|somebody|someone|anyone|it|this|friend|brother|sister|mum|mom|doctor|gp)\\b|\\bi (?:have|got|ve got) (?:nobody|" +
+				"(?:them|him|her|somebody|someone|anyone|it|this|friend|brother|sister|mum|mom|mother|dad|father|parents|wife|husband|partner|boyfriend|girlfriend|doctor|gp)\\b|\\bi (?:have|got|ve got) (?:nobody|" +
 				"no ?one|noone) to tell\\b",
 		),
 		answer: [
@@ -99,7 +99,8 @@ export const living: readonly Care[] = [
 		id: "self-harm-urge",
 		label: "I feel the urge to hurt myself",
 		kinds: ["self-harm"],
-		asked: /\burge|\b(?:want|need|going) to cut\b|\bstop (?:cutting|hurting myself|myself)\b|\bi (?:just )?cut\b/,
+		asked:
+			/\burge|\bhow (?:do|can|could) i (?:ever )?stop(?: it| this| doing (?:it|this))?[?. ]*$|\b(?:want|need|going) to cut\b|\bstop (?:cutting|hurting myself|myself)\b|\bi (?:just )?cut\b/,
 		answer: [
 			"An urge rises, stands for a while and falls, also when nothing is done about it. So put it off: ten minutes, then ten more.",
 			"- Put what you would use out of reach, or leave the room it is in.\n- Do something strong and harmless: ice in the hand, a cold shower, stairs at a run, a song shouted into a pillow.\n- Draw or write on the skin where it wants to be.\n- Write to one person: “It’s strong just now. Talk to me about anything.”",

@@ -1,6 +1,6 @@
 import type { Care } from "../care";
 
-/** For somebody who is afraid for another person, and what holds for everybody. */
+/** For people who are afraid for somebody else, and questions that everybody may have. */
 export const somebody: readonly Care[] = [
 	{
 		id: "they-are-in-danger-now",
@@ -8,7 +8,8 @@ export const somebody: readonly Care[] = [
 		kinds: ["someone-else"],
 		asked: new RegExp(
 			"\\b(?:right now|happening now|theyre (?:still )?(?:shouting|screaming|fighting)|(?:he|she)s (?:hitting|beating|" +
-				"hurting)|screaming|gone missing|not answering|not picking up)\\b",
+				"hurting)|screaming|gone missing|(?:not|isnt|arent|wont|doesnt) (?:answer(?:ing)?|pick(?:ing)? up|reply(?:ing)?)|cant reach (?:him|her|them)|" +
+				"call (?:the )?(?:police|ambulance|cops|911|999|112)|where (?:he|she|they) (?:is|are|lives?)|should i (?:knock|go over|go round|go in|go there|call)|(?:his|her|their) address)\\b",
 		),
 		answer: [
 			"**Call the emergency number first.** Say where they are, what you heard or read, and whether there is a weapon, pills or a child. You need no proof, and it is no betrayal.",
@@ -21,8 +22,8 @@ export const somebody: readonly Care[] = [
 		label: "How do I ask them?",
 		kinds: ["someone-else"],
 		asked: new RegExp(
-			"\\b(?:what|how) (?:do|can|could|should|would) i (?:even )?(?:say|ask|tell|talk|bring|help|support)\\b|" +
-				"\\bshould i (?:ask|say|tell|call|ring|talk)\\b",
+			"\\b(?:what|how) (?:do|can|could|should|would) i (?:even )?(?:say|ask|talk|bring|help|support|start|begin|approach|" +
+				"tell (?:her|him|them)\\b(?! (?:mum|mom|mother|dad|father|parents)))|\\bshould i (?:ask|say something|talk to (?:her|him|them))\\b|^(?:so |and |ok |but )?what (?:do|can|should) i (?:even )?do(?: now)?[?. ]*$",
 		),
 		answer: [
 			"Directly, alone with them, and with time. To ask about suicide does not put the thought there; many are relieved that somebody can bear to hear it. Then listen longer than you speak, and don’t argue them out of it.",
@@ -36,12 +37,62 @@ export const somebody: readonly Care[] = [
 		article: { slug: "worried-about-a-friend", title: "How do I help a friend who is in danger?" },
 	},
 	{
+		id: "they-are-safe",
+		label: "They are safe now",
+		kinds: ["someone-else"],
+		asked:
+			/\b(?:found|reached|got hold of) (?:him|her|them)\b|\b(?:hes|shes|theyre|he is|she is|they are) (?:now )?(?:safe|alive|ok now|okay now|in hospital|at the hospital|with (?:his|her|their|the) (?:mum|mom|dad|parents|family|doctor|paramedics))\b/,
+		answer: [
+			"I’m so glad. You stayed with it until somebody was there, and that was a great deal.",
+			"Now it may come out: shaking, crying, being cold or wide awake. That’s what a body does when the alarm goes off. Sit down, drink something warm, and ring one person who’ll listen to you for ten minutes. You don’t have to do anything more for them tonight.",
+		],
+		words: ["It’s over for tonight, and I’m shaking. Can you talk to me for ten minutes about anything?"],
+	},
+	{
+		id: "and-the-children",
+		label: "What about the children?",
+		kinds: ["someone-else"],
+		asked:
+			/\bwhat about (?:the|her|his|their) (?:kids?|children|baby|son|daughter)\b|\b(?:kids?|children|baby) (?:see|saw|hear|heard|are there|live there|in danger)\b/,
+		answer: [
+			"Children who see or hear such things are in it too, even in another room. If one of them is being hurt or could be now, call the emergency number.",
+			"Otherwise you can ask a child protection line or office for advice, in most countries without giving a name. To the children you can be somebody with an open door: “You can ring me, always. It’s not your fault, and it’s not your job to stop it.”",
+		],
+	},
+	{
+		id: "they-deny",
+		label: "They say it’s nothing",
+		kinds: ["someone-else"],
+		asked:
+			/\b(?:says?|said|saying|claims?|swears?) (?:that )?(?:its|it is|it was|hes|shes|theyre|everythings?) (?:nothing|fine|ok|okay|all right|alright|an accident|her fault|his fault)\b|\bdenies|\bmakes? excuses/,
+		answer: [
+			"Many say that at first, out of shame, out of fear, or because it has kept them safe so far. It needn’t mean that you saw wrongly.",
+			"You don’t have to get it out of them. Say once what you saw, that you’ll believe them whatever they tell you, and that they can come at any hour. Then stay in touch with ordinary things. It often takes several such moments before somebody speaks.",
+		],
+		words: [
+			"Okay. I won’t push. I saw the mark, and I’m worried. If it’s ever not nothing, you can ring me at three in the morning.",
+			"You don’t have to explain anything. I like you, and I’m on your side.",
+		],
+	},
+	{
+		id: "angry-with-me",
+		label: "What if they’re angry with me?",
+		kinds: ["someone-else"],
+		asked:
+			/\bhates? me\b|\b(?:angry|mad|upset|furious) (?:at|with) me\b|\blose (?:her|him|them|my friend)\b|\bnever (?:speak|talk) to me\b/,
+		answer: [
+			"They may be, for a while. It’s easier to be angry with a friend than with somebody one is afraid of. Most come back to the person who asked, and many say later that it was the one sentence they held on to.",
+			"You make it easier by asking instead of judging, by leaving the deciding to them, and by not running down whoever they’re with. And if a life is in danger: angry and alive is better than anything else.",
+		],
+		words: ["You can be cross with me. I’d rather have you cross than have said nothing."],
+	},
+	{
 		id: "they-refuse",
 		label: "What if they want no help, or made me promise?",
 		kinds: ["someone-else"],
 		asked: new RegExp(
 			"\\bpromise\\w*\\b|\\bsecret\\b|\\b(?:wont|doesnt want|refuses?|dont want) (?:\\w+ )?(?:help|to (?:see|talk|call|" +
-				"ring|go))\\b|\\bhate me\\b",
+				"ring|go))\\b",
 		),
 		answer: [
 			"A promise to be silent doesn’t hold where a life is in danger. Say so openly: that you care more about their life than about their being pleased with you. They can be angry with you, and alive.",
@@ -52,11 +103,29 @@ export const somebody: readonly Care[] = [
 		],
 	},
 	{
+		id: "tell-others",
+		label: "Should I tell somebody else?",
+		kinds: ["someone-else"],
+		asked: new RegExp(
+			"\\b(?:should|if) i (?:should )?(?:tell|call|ring|report|go to|talk to)\\b|\\btell (?:her|his|their|my) (?:mum|mom|mother|dad|" +
+				"father|parents|teacher|family|sister|brother)\\b|\\btell (?:someone|somebody|anyone|an adult|the police)\\b",
+		),
+		answer: [
+			"If they are a child or a teenager, or if a life could be in danger: yes, and soon, an adult who can do something. A parent you trust, a teacher, a school counselor, a help line. You needn’t be certain, and you needn’t prove anything.",
+			"If they are grown and nobody is in danger this minute, ask them first whom you may tell, or ring a line for yourself without giving their name. Never tell the one who hurts them, nor anybody who might pass it on to that person.",
+			"One person more who knows is a great deal, for them and for you.",
+		],
+		words: [
+			"I’m worried about a friend, and I can’t carry it alone. May I tell you, and will you keep it between us unless somebody is in danger?",
+			"I saw a mark on her neck, and she says it’s nothing. What would you do?",
+		],
+	},
+	{
 		id: "and-me",
 		label: "And what about me in this?",
 		kinds: ["someone-else"],
 		asked: new RegExp(
-			"\\b(?:its|is it|was it) my fault\\b|\\bi (?:cant|can not) (?:cope|carry|do this|take)\\b|\\bim (?:exhausted|" +
+			"\\bcant stop (?:shaking|crying)\\b|\\b(?:its|is it|was it) my fault\\b|\\bi (?:cant|can not) (?:cope|carry|do this|take)\\b|\\bim (?:exhausted|" +
 				"worn out|so tired|scared|terrified)\\b",
 		),
 		answer: [
@@ -82,6 +151,8 @@ export const somebody: readonly Care[] = [
 		id: "talk-now",
 		label: "Whom can I call or write to now?",
 		kinds: ["self-harm", "partner-danger", "danger-to-others", "frightening-images", "someone-else"],
+		asked:
+			/\bwho (?:can )?helps? (?:me|us|people|girls|women|men|boys|somebody|someone)\b|\bwhere (?:do|can|could) i (?:get|find) help\b|\bcan i text (?:someone|somebody|them|one)\b/,
 		answer: [
 			"These people are there so that somebody can begin to talk. You need no right words, and it need not be bad enough. If somebody is in danger this minute, the emergency number comes first.",
 		],

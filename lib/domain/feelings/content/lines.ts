@@ -1,8 +1,8 @@
 import type { FeelingId } from "../feelings";
 
 /**
- * What the coach says to a feeling that was chosen. Each line is true for anybody who feels it, cheers nobody up and
- * explains nothing.
+ * The coach's responses to a chosen feeling. Each line is true for anybody who has that feeling; none cheers up or
+ * explains.
  */
 export const feelingLines: Readonly<Record<FeelingId, readonly string[]>> = {
 	angry: [
@@ -69,7 +69,7 @@ export const feelingLines: Readonly<Record<FeelingId, readonly string[]>> = {
 	lonely: [
 		"That hurts, also in a room full of people.",
 		"It takes courage to call it by its name.",
-		"I’m a program, and still: what you write here is not lost.",
+		"That’s a lot of evening for one person. I’m glad you’re here.",
 	],
 	hurt: [
 		"That went in deep. I’m sorry.",

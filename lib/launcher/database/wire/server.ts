@@ -4,22 +4,22 @@ import { fatal, int32, MessageReader, message, opening, readString, typeOf } fro
 import { withoutCopyIn } from "./query-text";
 import { ClientStatements, hideParses, type UnnamedStatement } from "./statements";
 
-/** How long a client may take to close its end. */
+/** How long a client may take to close its end, in milliseconds. */
 const LEAVE_MS = 500;
 
 export interface WireServerOptions {
 	/** The unix socket to listen on. */
 	socketPath: string;
-	/** Settings a client is told when it connects, such as server_version. */
+	/** Settings that a client is told when it connects, such as server_version. */
 	parameters: Record<string, string>;
 	maxConnections: number;
-	/** How long a transaction may be silent while everyone waits for it. */
+	/** How long a transaction may be idle while everybody waits for it, in milliseconds. */
 	idleInTransactionMs: number;
-	/** The backend threw, which a sound one never does; every connection is closed. */
+	/** Called if the backend throws, which a healthy one never does; every connection is closed. */
 	onCrash(error: unknown): void;
 }
 
-/** A round of messages that ends where the backend answers, or other work that needs the backend to itself. */
+/** A round of messages that ends where the backend answers, or other work that needs the backend exclusively. */
 interface Job {
 	client: Client | undefined;
 	run(): void;
@@ -33,23 +33,28 @@ interface Client {
 	id: number;
 }
 
-// Sync, Query, FunctionCall and Flush: what a client sends when it wants an answer.
+// Sync, Query, FunctionCall and Flush: sent when a client wants an answer.
 const ENDS_ROUND = "SQFH";
 const BELONGS_TO_ROUND = "PBDEC";
-// Pieces of a refused COPY, and a password that nobody asked for. Postgres ignores them too.
+// Chunks of a refused COPY, and unrequested passwords. Postgres ignores them, too.
 const PASSED_OVER = "dcfp";
+
+/** How many bytes of answers the backend may keep; parsed, they take about ten times as much memory. */
+const MOST_KEPT_BYTES = 1_000_000;
 
 /**
  * Serves one backend to many clients. Rounds of messages run one after the other and never mix. A client in a
- * transaction has the backend to itself until the transaction ends, the client leaves, or it has been silent for too
+ * transaction has the backend to itself until the transaction ends, the client leaves, or it has been idle for too
  * long.
  *
- * Because there is one backend, clients share settings made with SET, temporary tables, session advisory locks (use
- * pg_advisory_xact_lock), and LISTEN. Missing are canceling a query, be it from outside or by statement_timeout, and
- * COPY FROM STDIN.
+ * Because there is only one backend, clients share settings made with SET, temporary tables, session advisory locks
+ * (use pg_advisory_xact_lock), and LISTEN. Not supported: canceling a query, whether from outside or by
+ * statement_timeout, and COPY FROM STDIN.
  */
 export class WireServer {
 	readonly #backend: Backend;
+	/** Bytes of the answers that the backend keeps. */
+	#keptBytes = 0;
 	readonly #options: WireServerOptions;
 	readonly #server: Server;
 	readonly #sockets = new Set<Socket>();
@@ -69,7 +74,10 @@ export class WireServer {
 		this.#server = createServer((socket) => this.#accept(socket));
 	}
 
-	/** Starts to listen. @throws Error when the socket cannot be made. */
+	/**
+	 * Starts to listen.
+	 * @throws Error if the socket cannot be created.
+	 */
 	listen(): Promise<void> {
 		return new Promise((resolve, reject) => {
 			this.#server.once("error", reject);
@@ -77,15 +85,15 @@ export class WireServer {
 		});
 	}
 
-	/** Ends every connection, rolls back what they left open, and stops. */
+	/** Closes every connection, rolls back open transactions, and stops. */
 	async close(): Promise<void> {
 		const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
 		for (const client of [...this.#clients]) {
-			// Without a last message, which a client that is ending too would take for an answer.
+			// Closed without a last message, which a client that is also ending would take for an answer.
 			client.socket.end();
 			this.#leave(client);
 		}
-		// A client that waits for its user (psql) does not notice that it was asked to go.
+		// A client that waits for its user, such as psql, does not notice that it was asked to close.
 		const force = setTimeout(() => {
 			for (const socket of this.#sockets) socket.destroy();
 		}, LEAVE_MS);
@@ -180,7 +188,7 @@ export class WireServer {
 		const [job] = index < 0 ? [] : this.#jobs.splice(index, 1);
 		if (!job) return;
 		this.#running = true;
-		// Lets the process read, write and accept between two rounds.
+		// Lets the process read, write and accept connections between two rounds.
 		setImmediate(() => {
 			try {
 				job.run();
@@ -197,13 +205,27 @@ export class WireServer {
 		const { packets, hide } = client.statements.translate(round);
 		client.socket.write(hideParses(this.#execute(packets), hide));
 		this.#ownerMidRound = typeOf(round.at(-1) as Buffer) === "H";
+		this.#forgetAnswers();
 		if (this.#backend.isInTransaction() || this.#ownerMidRound) this.#own(client);
 		else this.#disown();
 	}
 
 	#execute(packets: Buffer[]): Buffer {
 		const answer = this.#backend.execProtocolRawSync(Buffer.concat(packets));
+		this.#keptBytes += answer.byteLength;
 		return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
+	}
+
+	/**
+	 * Makes the backend discard its answers. It keeps every answer until it is called in a certain way, so that the
+	 * memory of this process would grow with everything that clients read. A Sync between two rounds changes nothing
+	 * else.
+	 */
+	#forgetAnswers(): void {
+		if (this.#keptBytes < MOST_KEPT_BYTES || this.#ownerMidRound) return;
+		this.#keptBytes = 0;
+		const options = { syncToFs: false, throwOnError: false };
+		this.#backend.execProtocol(message("S"), options).catch((error) => this.#crash(error));
 	}
 
 	#own(client: Client): void {
@@ -232,7 +254,7 @@ export class WireServer {
 		this.#jobs = this.#jobs.filter((job) => job.client !== client);
 		const prepared = client.statements.closeAll();
 		if (this.#owner === client) {
-			// Put first: nothing else runs before this while the client owns the backend.
+			// Enqueued first: nothing else runs before it while the client owns the backend.
 			this.#enqueue({ client, run: () => this.#undo() });
 		}
 		if (prepared.length > 0)

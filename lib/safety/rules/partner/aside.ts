@@ -1,7 +1,10 @@
 import { eachAlone, near, plain, type Rule, toMe } from "../../rule";
 import { some } from "../some";
 
-/* What people mention in passing about somebody at home who frightens them: what they hide, ask leave for and explain away. */
+/*
+ * What people mention in passing about somebody at home who frightens them: what they hide, ask permission for and
+ * explain away.
+ */
 
 const person = "(?:he|partner|ex|parent|sibling|child|uncle|in law|man)";
 const mark = "(?:bruis\\w+|marks?|fingermarks|finger marks|handprints?|prints|scratch\\w*|burns?)";
@@ -162,7 +165,10 @@ export const asidePartner: Rule[] = eachAlone([
 			`${person}${some(2)} (?:follows|followed) me (?:from room to room|round the house|around the house|into the bathroom)`,
 			`${person}${some(2)} not let me (?:sleep|leave|out|go|eat)`,
 		],
-		{ says: "doubtful", unless: / (?:cat|dog|toddler|puppy|baby) / },
+		{
+			says: "doubtful",
+			unless: / (?:cat|dog|toddler|puppy|baby|party|parties|concert|sleepover|festival|school nights?) /,
+		},
 	),
 	// "she threw the kettle at me", "he punched the wall next to my face"
 	plain(

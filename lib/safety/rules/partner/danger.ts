@@ -1,4 +1,4 @@
-import { near, type Rule, words } from "../../rule";
+import { near, plain, type Rule, words } from "../../rule";
 import { FAMILY_RULES, GENTLE_TOUCH, TRIFLE } from "../people";
 
 const mine = "(?:my|the|our)";
@@ -19,7 +19,7 @@ const silly = near(
 );
 const fear =
 	"(?:afraid|scared|frightened|terrified|petrified|fearful|in fear|fear|terror|dread|scares me|frightens me|terrifies me)";
-/** Somebody at work, at school or next door, where nobody close is spoken of. */
+/** Matches somebody at work, at school or next door, in a text that mentions nobody close. */
 const atWork = new RegExp(
 	"^(?!.* (?:partner|ex|parent|sibling|uncle|family) ).* (?:coworkers?|co worker|colleagues?|boss|manager|supervisor|" +
 		"professor|teacher|landlord|classmates?|neighbou?rs?|roommates?|flatmates?) ",
@@ -28,11 +28,18 @@ const body =
 	"(?:phone|messages|texts|text messages|emails?|mail|calls|location|diary|bank account|accounts?|computer|laptop|purse|" +
 	"bag|pockets)";
 
-/** What may follow whom somebody is afraid of. */
+/** Matches "A bit scared of her, he says": somebody else says it, about themselves. */
+const saidByAnother = /^(?!.* (?:i|me|my) ).* , he (?:says|said|tells me|told me)(?: \.)? $/;
+
+/** What may follow the person somebody is afraid of. */
 const on =
 	" (?:\\.|,|and|but|because|when|now|all|every|since|at|lately|again|is|he|so|these|tonight|sometimes|or|the|more|most)| $";
 
-/** Violence, threats, control and fear from a partner or from somebody at home. */
+const comesAround = "keeps (?:turning|showing|coming|waiting|driving)(?: [^ .]+){0,2} (?:up|by|past|outside|round)";
+/** Matches a sentence that only says somebody turns up: "She keeps turning up." That may be a guest. */
+const saysNoMore = new RegExp(`^ he (?:just |always |still )?${comesAround}(?: \\.)? $`);
+
+/** Violence, threats, control and fear, from a partner or somebody at home. */
 export const partnerRules: Rule[] = [
 	{
 		reading: "to-me",
@@ -180,11 +187,15 @@ export const partnerRules: Rule[] = [
 		pattern: words([
 			"burn (?:the|our|my) house",
 			"(?:find|identify) my body",
-			"no one (?:will|would) (?:ever )?(?:believe|find|hear) me",
+			"no one (?:will|would) (?:ever )?(?:find|hear) me",
+			"no one will (?:ever )?believe me",
 			"never see (?:her|the child|my child)(?: ever)? again",
 		]),
 		with: / (?:he|partner|ex|uncle|parent) /,
 	},
+	// "He said nobody would believe me" may be decades old
+	plain("no one would (?:ever )?believe me", { with: / (?:he|partner|ex) (?:\w+ )?(?:says|tells|keeps|threatens) / }),
+	plain("no one would (?:ever )?believe me", { says: "doubtful", with: / (?:he|partner|ex|uncle|parent) / }),
 	{
 		reading: "to-me",
 		pattern: words([
@@ -201,14 +212,24 @@ export const partnerRules: Rule[] = [
 		reading: "to-me",
 		pattern: words([
 			"(?:stalks|stalking|stalked|following|follows|harasses|harassing|harassed) (?:me|us)",
-			"keeps (?:turning|showing|coming|waiting|driving)(?: [^ .]+){0,2}" +
-				" (?:up|by|past|outside|round)(?! (?:late|with flowers|with cake))",
+			`${comesAround}(?! (?:late|with flowers|with cake))`,
 			"find me wherever i",
 			"(?:sits|sat|waits|waited|parks|parked|stands)(?: [^ .]+){0,4} outside(?= )(?: my (?:work|house|door|flat|job|home))?",
 		]),
 		with: / (?:me|ex|partner|he) /,
-		unless: / (?:retired|apps?|haha) /,
+		// "Dad came and sat outside my door and read to me until I opened it"
+		unless: new RegExp(
+			` (?:retired|apps?|haha|outside (?:my|our|the) (?:\\S+ )?door(?: \\S+){0,4} (?:read|reading|sang|singing) (?:to )?(?:me|us)) |${saysNoMore.source}`,
+		),
 	},
+	{
+		reading: "to-me",
+		pattern: words(comesAround),
+		with: saysNoMore,
+		withText:
+			/ (?:ex|partner|left|leave|leaving|blocked|broke up|split|scared|afraid|police|stop|my (?:work|job|door|house|flat)) /,
+	},
+	{ reading: "to-me", pattern: words(comesAround), says: "doubtful", with: saysNoMore },
 	{
 		reading: "to-me",
 		pattern: words([
@@ -229,7 +250,8 @@ export const partnerRules: Rule[] = [
 				"out(?= )(?! (?:what|a word))|call (?:my|anyone)|drive|study|wear|sleep|eat|meet|take" +
 				" (?:my (?:pills|medication)|birth|the pill)|be alone|near (?:my|the) (?:family|phone))",
 		]),
-		unless: / (?:protective) /,
+		unless:
+			/ (?:protective|(?:to|at|on) (?:the |a |this |that |her )?(?:\w+ )?(?:party|parties|concert|sleepover|festival|cinema|mall|prom|school night|school nights)) /,
 	},
 	{
 		reading: "plain",
@@ -325,6 +347,7 @@ export const partnerRules: Rule[] = [
 				" (?:someone|herself|a job|my feelings|another|out (?:about|that)|me (?:boring|ugly|too|funny))))",
 		]),
 		unlessText: atWork,
+		unless: saidByAnother,
 	},
 	{
 		reading: "mine",

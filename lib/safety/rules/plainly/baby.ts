@@ -1,7 +1,7 @@
 import { mine, near, plain, type Rule } from "../../rule";
 import { some } from "../some";
 
-/* After a birth: a baby who seems exchanged or chosen, a hand that was too hard, and no feeling where it was expected. */
+/* After a birth: a baby that seems exchanged or chosen, a hand that was too rough, and missing feelings. */
 
 const born = near(
 	"baby|newborn|infant|twins|weeks? old|months? old|\\d+ ?(?:weeks|wks|mo|months)|weeks pp|pp|postpartum",
@@ -15,7 +15,7 @@ const it = "(?:her|the baby|my baby|the twins|my child|our baby|the child|my twi
 const game =
 	/ (?:toy|doll|bottle|rattle|hand|hands|awake|snow globe|blanket|dog|cat|game|film|dust|rug|dice|swing|tickl\w+|peekaboo) /;
 
-/** Danger for the baby. What the writer wants to do to themselves is read by the rules of self-harm. */
+/** Danger to the baby. What the writer wants to do to themselves is covered by the self-harm rules. */
 export const babyRules: Rule[] = [
 	// "This child is not ours, somebody exchanged it", "the evil one is in her"
 	plain(
@@ -46,23 +46,6 @@ export const babyRules: Rule[] = [
 			unless: / (?:on the phone|choir|doctor|song|health visitor|news|programme) /,
 		},
 	),
-	// "No sleep for four nights and none needed, my child has a mission"
-	plain(
-		"(?:baby|newborn|child|he) (?:is |was )?(?:so )?(?:special|chosen|sent|holy|a prophet|talks? to me|speaks? to me|" +
-			"gifted|a sign|watching me|watched)(?: [^ .]+){0,6}",
-		{
-			says: "doubtful",
-			withText: near(
-				"not need (?:it|sleep)|no sleep but|not slept (?:for|in) (?:\\w+ )?days|not sleep(?: any more)?|never tired",
-				"so much energy|ideas coming|thoughts racing|racing|see the signs|people are watching|talks to me with",
-			),
-			unless: / (?:special to (?:me|us)|birthday|lol) /,
-		},
-	),
-	plain(
-		"(?:no sleep|not slept|not sleeping|awake)(?: [^ .]+){0,6} (?:not need (?:it|sleep|any)|never felt better|so much energy)",
-		{ says: "doubtful", withText: / (?:baby|newborn|birth|breastfe\w+) / },
-	),
 	// "I hear whispers in the wall since she was born, and I dare not sleep"
 	plain("(?:there is|hear|hearing)(?: [^ .]+){0,2} (?:voices|a voice|whispers|whispering)", {
 		says: "doubtful",
@@ -75,12 +58,6 @@ export const babyRules: Rule[] = [
 			"through the wall|her voice|partner 's voice|parent 's voice",
 		),
 	}),
-	plain(
-		`(?:partner|he) (?:\\w+ )?(?:says?|thinks?|believes?|sure)${some(3)} (?:people|someone|he|neighbou?rs) (?:is|are|` +
-			`were|was)${some(1)} (?:watching|after|poisoning|listening|going to take)${some(2)} (?:the |my |our )?(?:baby|` +
-			"child|us)",
-		{ says: "doubtful", withText: born },
-	),
 	// "I shook him and then he was quiet", "I flung her on the bed", "my hand was over her mouth"
 	mine(
 		"(?:shook|shaken|have shaken|threw|flung|slammed|dropped|smothered|squeezed|slapped|hit|bit|pinched|dunked)" +
@@ -103,24 +80,9 @@ export const babyRules: Rule[] = [
 			`may) (?:hurt|harm|shake|drop|throw|hit|kill|smother|do something to|snap and)${some(2)} ${it}`,
 		{ withText: infant, unless: / (?:feelings|bath temperature|nails|cutting her nails|vaccin\w*) / },
 	),
-	// "I had to lay her down and walk out before I did something"
-	plain(
-		`(?:put|laid|left|leave|lay|shut)${some(3)} (?:her|the baby|baby)${some(8)} (?:walk out|walked out|punch\\w*|` +
-			"before i|or i would|because i (?:was going|might|would)|could not hear her|so i (?:would|could) not hear|" +
-			"screaming and|till it got dark|until it got dark|and walked away)",
-		{
-			says: "doubtful",
-			withText: born,
-			unless: / (?:monitor|tea|slept|coffee|nap|grandparent|washing|sleep training) /,
-		},
-	),
-	plain(`(?:shouted|screamed|yelled|roared)${some(2)} (?:in|into|at|right in) (?:her|the baby 's) face`, {
-		says: "doubtful",
-		withText: born,
-	}),
 ];
 
-/** No feeling where all expected it, and the wish to be away: asked after, not claimed. */
+/** Missing feelings for the baby, and the wish to be away. These lead to a question, not to a conclusion. */
 export const emptyAfterBirth: Rule[] = [
 	// "I do not like my baby, is that usual"
 	plain(

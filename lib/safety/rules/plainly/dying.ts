@@ -1,7 +1,7 @@
 import { mine, near, plain, type Rule, self } from "../../rule";
 import { some } from "../some";
 
-/* What people say plainly who want to die, by kinds: decided, a day chosen, relief, joining the dead, taken too much. */
+/* What people who want to die say plainly: decisions, a chosen day, relief, joining the dead, having taken too much. */
 
 const time =
 	"(?:christmas|new year|easter|summer|spring|autumn|winter|ramadan|eid|diwali|graduation|my (?:next )?birthday|my" +
@@ -27,13 +27,13 @@ const onTheEdge =
 	" (?:right|fast|same)) (?:\\w+ )?(?:bridge|rooftop|roof|ledge|tracks|railway|viaduct|cliff|cliffs|cliff edge|parapet|" +
 	"overpass|level crossing|edge of the (?:platform|roof|cliff)|wrong side of the (?:railing|railings|barrier|rail))(?!" +
 	" (?:terrace|museum|station|pub|cafe|club|arms|inn|hotel|bar|garden|house|loan))";
-/** What people say there who may not come down. */
+/** Matches words of people on a bridge or a roof who may not come down. */
 const atTheEdge = near(
 	"say something|tell (?:someone|anyone)|say (?:goodbye|bye|sorry)|goodbye|jump\\w*|look(?:ing)? (?:down|at the water)",
 	"scared|shaking|crying|over the (?:rail|railing|edge)|railings?|wrong side|can not do (?:this|it)|next train",
 	"do not know what to do|want (?:it )?to (?:stop|end|die)",
 );
-/** What else one does on a bridge and a roof. */
+/** Matches other things that people do on a bridge or a roof. */
 const upThere = near(
 	"photos?|pictures?|selfie|view|sunset|sunrise|stars|fireworks|roofer|tiles?|tiling|gutters?|solar|slates?|ladder|aerial|felt",
 	"chimney|work|working|shift|site|builders?|scaffold\\w*|picnic|beers?|drinks|cocktails?|bar|barbecue|bbq|party|festival",
@@ -55,27 +55,10 @@ export const dyingRules: Rule[] = [
 		isNegative: true,
 		unless: / (?:in|with|there|near|together|abroad|her|alone) /,
 	}),
-	// "I'm not seeing another winter"
-	plain(`i (?:am|will|shall) not (?:going to )?(?:see(?:ing)?|live to see|be seeing) (?:another )?${time}`, {
-		says: "doubtful",
-		isNegative: true,
-		unless: away,
-	}),
 	// "I will finish my life after the harvest"
 	self(
 		"(?:finish|finishing|terminate|terminating|cut short|stop|delete|discontinue) (?:with )?my (?:own )?life(?!" +
 			" (?:in|at|by|with|here|there|story|as|together|insurance|work|plan|from|being|feeling))",
-	),
-	// "the date is chosen", "I've got my day picked out"
-	plain(
-		[
-			"(?:have |got |i )(?:a|the|my) (?:day|date|night|method) (?:all )?(?:picked|chosen|set|planned|fixed|marked)(?:" +
-				" out| already)?",
-			"(?:picked|chose|chosen|set|fixed|decided on) (?:a|the|my) (?:day|date|night)(?: (?:already|now|for it))?(?= $|" +
-				" ,| to die| and)",
-			"(?:day|date|night) is (?:picked|chosen|set|fixed|marked)",
-		],
-		{ says: "doubtful", unlessText: wedding },
 	),
 	plain(
 		"(?:picked|chose|chosen|set|fixed|got|have) (?:a|the|my) (?:day|date|night)(?: (?:picked|chosen|set|planned))?",
@@ -84,7 +67,7 @@ export const dyingRules: Rule[] = [
 			unlessText: wedding,
 		},
 	),
-	// "unalive feelings all week", "self delete", "catch the bus" and other words that go round the word
+	// "unalive feelings all week", "self delete", "catch the bus" and other words that avoid the usual one
 	self("(?:kill|suicide|suicidal|sui) (?:thoughts|ideation|urges?|feelings|mood|mode|mindset|ideas)"),
 	self(
 		"(?:going to |want to |will |might |just |about to |plan to )(?:self (?:delete|exit|destruct)|ctb|neck myself|" +
@@ -104,11 +87,6 @@ export const dyingRules: Rule[] = [
 			unless: / (?:weekend|baby|after (?:the|this)|shift|flight|sunday|toddler|lie in) /,
 		},
 	),
-	plain("(?:any more|no|not) (?:to )?wake up for", {
-		says: "doubtful",
-		with: / (?:sleep|rest|long|tired) /,
-		unless: / (?:alarm|school run|early|shift tomorrow|weekend) /,
-	}),
 	// "What a mercy it would be not to wake up", "It wouldn't trouble me if I never woke"
 	plain(
 		"(?:relief|relieved|nice|lovely|fine|okay|ok|good|mercy|blessing|wonderful|not mind|not care|not bother me|not" +
@@ -117,23 +95,7 @@ export const dyingRules: Rule[] = [
 			"at all|ever|tomorrow|in the morning|one day))?(?= $| ,| and| but| that| because| some)",
 		{ isNegative: true, unless: / (?:alarm|early|hungover|before|baby|he|her|late|night shift|lie in) / },
 	),
-	// "Would I feel anything if I just never woke up", "no pain, only not waking"
-	plain(
-		[
-			`(?:hurts?|painful|painless|pain|feel (?:anything|it))${some(6)} (?:not|never) (?:to )?(?:just )?(?:wake|waking|woke)` +
-				"(?: up)?(?= $| ,| and| again| do| or| one| some)",
-			`(?:not|never) (?:just )?(?:wake|waking|woke)(?: up)?(?: again)?${some(3)} (?:hurts?|painful|painless)`,
-		],
-		{
-			says: "doubtful",
-			isNegative: true,
-			unless: near(
-				"alarm|early|surgery|operation|anaesthetic|anesthesia|epidural|dentist|tooth|teeth|back|neck|shoulder|baby|cat",
-				"dog|he|her|sunburn|period|cramps|hungover|in (?:the night|pain)",
-			),
-		},
-	),
-	// "I'm up on the roof", said now
+	// "I'm up on the roof", in the present
 	plain(onTheEdge, { withText: atTheEdge, unlessText: upThere }),
 	plain(onTheEdge, { says: "doubtful", unlessText: upThere }),
 	// "I keep opening the gun cabinet since the bank came"
@@ -166,26 +128,6 @@ export const dyingRules: Rule[] = [
 	),
 	// "Life's not worth it"
 	plain("life is not worth (?:it|living|the (?:pain|trouble|effort))", { isNegative: true }),
-	// "If I didn't wake up tomorrow", and no more: reason enough to ask
-	plain(
-		"if i (?:just |simply )?(?:did not|never) (?:ever )?(?:wake|woke) up(?: again| tomorrow| one day| any more)*(?= $| ,| and|" +
-			" would)",
-		{
-			says: "telling",
-			isNegative: true,
-			unless: near("alarm|early|in time|late|train|shift|exam|baby"),
-		},
-	),
-	plain(`not waking up(?: again| tomorrow| at all)?${some(4)} (?:relief|nice|lovely|peace|mercy|good|fine|easier)`, {
-		isNegative: true,
-		unless: / (?:alarm|early|at \d+|baby|hungover) /,
-	}),
-	// "I wouldn't mind if I didn't come home off this shift", "no bad thing if I was gone"
-	plain(
-		"(?:no|not)(?: be| such| so)? (?:a )?(?:bad|terrible|sad|loss)(?: thing)? if i (?:did not (?:come (?:home|back)|" +
-			"wake up|make it)|was gone|died|fell|never came (?:home|back))",
-		{ says: "doubtful", isNegative: true },
-	),
 	plain(
 		`(?:not|never) (?:mind|care|matter|be bothered|be sorry|fight it)${some(3)} if i (?:did not (?:wake|come home|` +
 			"come back|make it)|never (?:woke|came)|died|was run over|got hit|was gone)",
@@ -210,16 +152,6 @@ export const dyingRules: Rule[] = [
 			unless: / (?:funeral|mass|church|choir|visit|flowers|one day|when my time comes|someday|in the end|gym|club) /,
 		},
 	),
-	plain("not want to be (?:on this side|here without (?:her|my \\w+)|left behind)", {
-		says: "doubtful",
-		isNegative: true,
-	}),
-	// "I told her I wouldn't be long now", at a grave or an empty chair
-	plain("i (?:will|should|would|shall) not be long(?: now)?(?= $| ,)", {
-		says: "doubtful",
-		isNegative: true,
-		withText: / (?:years married|grave|widow\w*|passed|died|he would have been|her place|her chair|since he went) /,
-	}),
 	// "I swallowed the whole strip an hour ago", "took more than I was meant to and I'm scared"
 	self(
 		`(?:took|taken|swallowed|downed|injected)${some(5)} (?:more|too (?:much|many)|all of (?:it|her)|the (?:whole|` +
@@ -273,7 +205,7 @@ export const dyingRules: Rule[] = [
 		says: "doubtful",
 		unless: / (?:to (?:the )?(?:school|park|zoo|vet|shop|beach)|photos?|biscuits?|home|course|class|out) /,
 	}),
-	// "I cut last night after being clean", where no "myself" is said
+	// "I cut last night after being clean", without "myself"
 	self(
 		`(?:relapsed|again|clean|sober)${some(5)} (?:and )?i? ?(?:cut|cutting|burned|scratched)(?= $| ,| last| again|` +
 			" and| today| tonight)|i (?:have )?(?:just )?cut (?:again|last night|deep|deeper|tonight)|(?:cut|" +
@@ -285,40 +217,14 @@ export const dyingRules: Rule[] = [
 			),
 		},
 	),
-	// "If it hadn't been for the locked cupboard I would be gone"
-	plain("i would (?:be gone|have gone|not be here) (?:by now|already|now|long ago)", {
-		says: "doubtful",
-		isNegative: true,
-		unless: near(
-			"home|to bed|holiday|train|job|company|parent met|partner|relationship|marriage|leave",
-			"without (?:this|that) (?:job|team)|left the",
-		),
-	}),
-	plain("if (?:he|my \\w+) had not(?: [^ .]+){0,4} i would (?:be gone|not be here|be dead)(?: by now)?", {
-		isNegative: true,
-		withText: / (?:gun|safe|locked|hid|hidden|pills|stopped me|found me|took (?:the|my)|code|knife|rope) /,
-	}),
 	// "I pray to be taken", "is it a sin to want an end"
 	plain("pray(?:ing|ed)? (?:to be taken|to die|for death|for the end|(?:that )?god (?:will )?takes? me|not to wake)", {
 		isNegative: true,
 		unless: / (?:seriously|along|with (?:you|her)|off the bench) /,
 	}),
-	plain(
-		"(?:ask|asking|pray|praying|beg|begging|wish|hope)(?: [^ .]+){0,6} (?:takes?|take) me (?:in my sleep|in the night)",
-		{
-			says: "doubtful",
-			isNegative: true,
-		},
-	),
 	plain(`(?:god|lord|allah|jesus)${some(2)} (?:please )?(?:take me|will forgive me|forgive me for what i)`, {
 		says: "doubtful",
 		with: /(?<! meeting)(?<! film)(?<! queue) (?:tonight|now|already|please|home|tired|another (?:morning|day)|asked|want) /,
 		unless: / (?:meeting|film|queue|chocolate|cake|haha|lol|boring) /,
-	}),
-	// "She died in March and I want to go with her"
-	plain("want to (?:(?:go|be) (?:with|where)|follow) (?:her|he is)", {
-		says: "doubtful",
-		withText: near("died|dead|death|grave|stillb\\w+|miscarr\\w+|buried|passed away|lost (?:my|our) (?:child|baby)"),
-		unlessText: near("funeral (?:with|home)|grandparent 's funeral"),
 	}),
 ];

@@ -2,8 +2,8 @@ import { near, plain, type Rule, self } from "../../rule";
 import { some } from "../some";
 
 /*
- * What people tie up, leave behind and believe of themselves who have begun to take leave. Most of it is a hint, so that it is
- * asked.
+ * What people put in order, leave behind and believe about themselves when they have begun to say goodbye. Most of
+ * these are hints, so that they lead to a question.
  */
 
 const leaving = near(
@@ -47,10 +47,6 @@ export const endsRules: Rule[] = [
 			),
 		},
 	),
-	plain(`(?:wrote|written)${some(2)} letters${some(4)} (?:names? on|drawer|when i am gone|open when|for after)`, {
-		says: "doubtful",
-		unless: leaving,
-	}),
 	// "The letters are sealed, one of them for the person who finds me"
 	plain(
 		`(?:note|letter|letters|envelope|message|one|sorry|apolog\\w+)${some(2)} (?:for|to) (?:whoever|who ever|whomever|anyone` +
@@ -62,14 +58,7 @@ export const endsRules: Rule[] = [
 			),
 		},
 	),
-	plain(
-		"(?<=^ )(?:wrote|written|finished|sealed) (?:the|my|all the|her) letters(?: now| today| tonight)?(?= $| ,| and)",
-		{
-			says: "doubtful",
-			unlessText: new RegExp(`${leaving.source}| (?:santa|christmas|thank you|council|clients?|customers|bank|cover) `),
-		},
-	),
-	// "A note on the table, the tablets beside it": no note by itself
+	// "A note on the table, the tablets beside it"; a note alone is not enough
 	plain("(?:wrote|written|write|writing|typed|drafted|finished) a note", {
 		says: "doubtful",
 		withText: near(
@@ -78,58 +67,6 @@ export const endsRules: Rule[] = [
 		),
 		unlessText: new RegExp(`${leaving.source}| (?:milk|noise|towel|santa|postman|complain\\w*|doctor|nursery|thank) `),
 	}),
-	// "No need to plan my birthday, I won't be needing one"
-	plain("(?:will not|am not going to|will never) (?:be needing|need) (?:it|her|that|those|one|any|any of it)", {
-		says: "doubtful",
-		isNegative: true,
-		withText: new RegExp(
-			"^(?=.* (?:goals?|next (?:month|year|week|summer|spring|winter|term)|the future|(?:my|a) birthday|christmas|" +
-				"calendar) ).* (?:do not (?:\\w+ )?(?:bother|plan|set|make|book|get|buy|count)|no need|no point|why bother|skip|" +
-				"never mind|forget) ",
-		),
-		unlessText: new RegExp(
-			`${leaving.source}| (?:subscription|gym|parking|tickets?|umbrella|coat|car|delivery|milk|nursery|membership|insurance|` +
-				"appointment|prescription|lift|finished|passed|cancel\\w*|refund|borrow\\w*|lend|desk|locker|bike|pram|tent|done" +
-				" with|reached|met my|already (?:did|have|got)|app|template|reminders?) ",
-		),
-	}),
-	// "Who would feed the cat if I were not here any more"
-	plain(
-		`(?:what (?:happens|will happen|would happen)|who (?:takes|will take|would take|looks after|will look after|would look` +
-			` after|gets|will get|feeds|will feed|would feed|has|will have|would have))${some(3)} (?:pets?|dogs?|cats?|animals|` +
-			`hamster|rabbits?|budgie|horses?)${some(2)} (?:if|when|after|once) (?:you|i|someone|an owner|the owner) (?:(?:am|are|` +
-			"is|was|were) )?(?:not (?:around|here|alive)(?: any more)?|no longer (?:around|here)|any more|gone(?! (?:for|to|on|all" +
-			" day|away|too long))|dead|dies?|died)",
-		{
-			says: "doubtful",
-			isNegative: true,
-			unless: near(
-				"holiday|vacation|trip|weekend|hospital|surgery|solicitor|legal|insurance|charity|at work|for a (?:week|day|few)",
-				"today|tomorrow|this week",
-			),
-		},
-	),
-	// "Everything is in order and I'm calm, which is odd after all these months"
-	plain("everything (?:is |is all |all )?(?:sorted|in order|arranged|settled|taken care of)(?= $| ,| and| now)", {
-		says: "doubtful",
-		withText:
-			/^(?=.* (?:weird|weirdly|strange|strangely|odd|oddly|first time in) ).* (?:calm|peaceful|at peace|lighter) /,
-		unlessText: new RegExp(`${leaving.source}| (?:tax|baby|nursery|date|she said yes|sleep training) `),
-	}),
-	plain(
-		`(?:drive|driving|drove) (?:around|about|round)${some(12)} (?:just )?(?:kept going|keep going|kept driving|not (?:brake|stop))`,
-		{
-			says: "telling",
-			isNegative: true,
-		},
-	),
-	// "letters for the boys to open later, when I'm gone"
-	plain(
-		`(?:letters?|videos?|cards?|gifts?|presents?|everything|things|paintings|names)${some(8)} (?:when i am (?:gone|` +
-			"not here|dead)|for after|after i am gone|so (?:that )?(?:there is no|no one has to|nobody has to|he will not" +
-			" have to|he does not have to)(?: [^ .]+){0,3} (?:argu\\w+|fight\\w*|hunt|look|worry|pay|sort))",
-		{ says: "doubtful", unlessText: leaving },
-	),
 	// "All of them would be safer with me in the ground", "he'd manage better without me"
 	plain(
 		`${all}${some(4)} (?:would|will|could)(?: all| both| probably| honestly| just)* be${some(2)} ${off}${some(2)}` +
@@ -158,27 +95,6 @@ export const endsRules: Rule[] = [
 			isOwn: true,
 			unlessText: leaving,
 			unless: / (?:meeting|dinner|holiday|party|job|project|break up|broke up|game|he said) /,
-		},
-	),
-	// "It would be weeks before anybody found me"
-	plain(
-		[
-			"(?:no one|anyone|how long)(?: [^ .]+){0,5} (?:notice|noticed|find me|found me|miss me|missed me|look for me)(?:" +
-				" [^ .]+){0,3} (?:(?:til|till|until|before)(?: [^ .]+){0,2} (?:rent|smell|bills?|landlord|monday|weeks|days)|if" +
-				" i (?:died|was gone|were gone|disappeared|was dead|vanished|dropped dead))",
-		],
-		{ says: "doubtful", isNegative: true, unless: / (?:shirt|haircut|party early|shoes|typo|mistake|meeting|job) / },
-	),
-	// "Papers done, rent paid, the dog placed. I am strangely peaceful."
-	plain(
-		"(?:sorted|sorted out|arranged|found a home for|rehomed|gave away|given away|settled|paid|returned|" +
-			`labelled)${some(3)} (?:the |my )?(?:cat|dog|pets?|rent|bills|debts?|passwords?|papers|paperwork|will|everything|` +
-			"funeral|accounts?|hers?)",
-		{
-			says: "doubtful",
-			withText: / (?:calm|peace|peaceful|weirdly|lighter|clear|quiet inside|at ease|relieved|ready now) /,
-			unlessText: leaving,
-			unless: / (?:cupboards?|holiday|yoga|receipts?|budget|tax|spreadsheet|month end) /,
 		},
 	),
 	// "What use is a plan for May when I won't be here"
@@ -232,28 +148,6 @@ export const endsRules: Rule[] = [
 			),
 		},
 	),
-	// "There is nothing left to try, that was the last treatment"
-	plain(
-		[
-			"(?:any more|no|not any|run out of|ran out of|out of) (?:more )?(?:cards? (?:left )?to play|options|moves left|" +
-				"reasons left|treatments left|doors left)(?: (?:now|left))?",
-		],
-		{
-			says: "telling",
-			unless:
-				/ (?:dinner|uno|poker|game|gift|present|outfit|flat|menu|restaurant|wedding|names|film|negotiat\w+|chess|contract|he won) /,
-		},
-	),
-	// "I only wait until my mother is buried", "till after the wedding, so as not to spoil it"
-	plain(
-		`(?:only |just )waiting (?:till|until|for)(?: after)?${some(5)} (?:gone|dead|dies|to die|is buried|christening|` +
-			"wedding|birthday|christmas|grown|eighteen|graduat\\w+|settled|spoil it)",
-		{
-			says: "doubtful",
-			unless:
-				/ (?:surprise|cake|present|package|delivery|sale|leave the house|start|to (?:open|propose|move|buy|book|announce|tell)) /,
-		},
-	),
 	// "my medicine is off, I haven't told the doctor"
 	plain(
 		`(?:stopped|given up|not taking|quit)${some(1)} (?:the|my|all) (?:\\w+ )?(?:tablets|pills|medication|medicine|` +
@@ -265,30 +159,6 @@ export const endsRules: Rule[] = [
 				"not want time|tired of living|nature take|let it",
 			),
 			unless: / (?:doctor (?:said|told)|advice|side effects|tapered|gp said|prescribed) /,
-		},
-	),
-	// "How do I say sorry to my children for what they will learn later"
-	plain(
-		"(?:say|tell|explain|write)(?: [^ .]+){0,3} (?:sorry|goodbye|why)?(?: [^ .]+){0,2} to (?:your|my) (?:child|" +
-			"family|parent|baby)(?: [^ .]+){0,10} (?:when (?:he is|he are) (?:older|grown)|till he is older|until he is" +
-			" older|when i am gone|after i am gone|will not (?:get|understand))",
-		{
-			says: "doubtful",
-			unless: / (?:santa|divorc\w*|tooth fairy|split\w*|separat\w+|sex|period|adopt\w+|moving|shouting) /,
-		},
-	),
-	// "stopped eating a week ago and it feels like power"
-	plain(
-		"(?:not|stopped) (?:eaten|eating)(?: [^ .]+){0,4} (?:since|for|in) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|" +
-			"\\d+ days|(?:two|three|four|five|six|seven|a few) days|last week|a week|days)",
-		{
-			says: "doubtful",
-			isNegative: true,
-			withText: / (?:powerful|strong|proud|great|faint\w*|black|dizzy|control|empty|light|clean|perfect) /,
-			unless: near(
-				"run|meat|sugar|gluten|chocolate|bread|carbs|dairy|ramadan|fasting|bug|flu|sick|ill|surgery|dentist|broke",
-				"pay ?day|he|cat|dog|child|baby|takeaway|pizza|out",
-			),
 		},
 	),
 ];

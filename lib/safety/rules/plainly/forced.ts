@@ -1,7 +1,7 @@
-import { near, plain, type Rule, toMe } from "../../rule";
+import { near, plain, type Rule } from "../../rule";
 import { some } from "../some";
 
-/* A no that was not heard, a pregnancy that was not wanted, being found wherever one goes, and presents to keep quiet about. */
+/* A "no" that was ignored, an unwanted pregnancy, being tracked down, and presents that must be kept secret. */
 
 const child = near(
 	"child|toddler|dog|cat|puppy|baby|boss|teacher|landlord|builder|barber|hairdresser|waiter|decorator",
@@ -51,34 +51,10 @@ export const forcedRules: Rule[] = [
 		},
 	),
 	plain(
-		[
-			`(?:duty|job|place|role) (?:as a \\w+ )?(?:is )?to (?:have|give her|bear|carry|produce) (?:a|another|her|more|as many)${some(2)}`,
-			"must (?:have|give her|bear) (?:a|another|more) (?:child|baby|boy|one)",
-		],
-		{
-			says: "doubtful",
-			with: / (?:he|partner|in law|parent|her) (?:\w+ )?(?:says?|said|told|tells|thinks|insists|decided) /,
-			withText: / (?:child|baby|boy|pregnan\w*|fourth|third|fifth|doctor|tablets|pill|pills) /,
-			unless: / (?:lunch|coffee|speech|meeting|fun|dream\w*|work|cake) /,
-		},
-	),
-	plain(
 		"(?:forces?|forcing|forced|makes|making|made|pressur\\w+|bull(?:y|ies|ied)) me (?:to |into )?(?:get pregnant|getting" +
 			" pregnant|be pregnant|have (?:a|another|more) (?:baby|child)(?! (?:shower|name|monitor|seat))|having" +
 			" (?:a|another|more) (?:baby|child)|have an abortion|having an abortion)",
 		{ unless: / (?:game|sims|film|dream|joke|lol|broody) / },
-	),
-	// "is there a way to see whether a phone is followed, he is at every corner"
-	toMe(
-		`he (?:always|keeps|somehow|just|still|even)${some(1)} (?:turns? up|turning up|shows? up|showing up|appears?|appearing|` +
-			"knows where (?:i am|i was|i go|i have been)|finds? me)",
-		{
-			says: "doubtful",
-			withText: near(
-				"tracker|trackers|tracking|airtags?|air tag|spyware|gps|bugged|stalkerware|find my (?:phone|iphone)",
-			),
-			unlessText: / (?:late|school|parcel|package|delivery|courier|cat|dog|with (?:cake|flowers|food|coffee)|on time) /,
-		},
 	),
 	// "my coach gave me trainers and it is just between him and me"
 	plain(
@@ -99,7 +75,7 @@ export const forcedRules: Rule[] = [
 	),
 ];
 
-/** How a child is asked to keep quiet. */
+/** Matches how a child is asked to keep quiet. */
 function quiet(): string {
 	return (
 		"(?:(?:do|did|should|must|to) not (?:have to |need to |to )?tell (?:anyone|my parent|people)|not to tell (?:anyone|my" +

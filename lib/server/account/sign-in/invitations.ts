@@ -6,19 +6,21 @@ import { env } from "@/lib/server/core/env";
 import { hashToken } from "../one-time-token";
 
 const CLOSED = "New accounts are closed here. Please ask whoever runs this server.";
-const NOT_INVITED = "Here you need an invitation. Please ask whoever runs this server for a link.";
+const NOT_INVITED = "You need an invitation here. Please ask whoever runs this server for a link.";
 const USELESS = "This invitation has expired or was used already. Please ask for a new one.";
-/** The number of an advisory lock: any will do that nothing else of ours uses. */
+/** The number of an advisory lock; arbitrary, but not used for any other lock. */
 const REGISTRATION_LOCK = 7_401_226;
 
-/** Who may make an account now. The first account can always be made: otherwise nobody could ever get in. */
+/**
+ * Returns who may create an account now. The first account can always be created: otherwise nobody could ever get in.
+ */
 export async function registrationDoor(): Promise<RegistrationDoor> {
 	const { REGISTRATION } = env();
 	if (REGISTRATION === "open") return "open";
 	return (await db().user.findFirst({ select: { id: true } })) ? REGISTRATION : "open";
 }
 
-/** Refuses somebody who may not make an account before any work is done for them. @throws AppError `forbidden` */
+/** Rejects a person who may not create an account before any work is done for them. @throws AppError `forbidden` */
 export async function requireInvitation(token: string | undefined, now: Date): Promise<void> {
 	const door = await registrationDoor();
 	if (door === "open") return;
@@ -29,8 +31,8 @@ export async function requireInvitation(token: string | undefined, now: Date): P
 }
 
 /**
- * Uses up an invitation in the transaction that makes the account, so that it works once even if two use it at the same
- * moment. The same goes for the first account of an installation that is closed to others.
+ * Uses up an invitation in the transaction that creates the account, so that it works only once even if two people use
+ * it at the same moment. The same applies to the first account of an installation with closed registration.
  * @throws AppError `forbidden`
  */
 export async function useInvitation(tx: Transaction, token: string | undefined, now: Date): Promise<void> {

@@ -11,7 +11,7 @@ import {
 } from "@/lib/server/core/encryption/encrypted-columns";
 import { encrypting } from "@/lib/server/core/encryption/extension";
 import { keyringOf } from "@/lib/server/core/encryption/key-file";
-import type { Keyring } from "@/lib/server/core/encryption/keyring";
+import { type Keyring, prefixOf } from "@/lib/server/core/encryption/keyring";
 import {
 	type Identity,
 	identityOf,
@@ -26,9 +26,9 @@ import { PrismaClient } from "@/prisma/client/client";
 import { CarefulPool } from "./careful-pool";
 import { noteDatabaseTime } from "./clock";
 
-/** How long a request waits for a connection before it is told that the database is away. */
+/** How long a request waits for a connection before it fails as "database away", in milliseconds. */
 const CONNECT_TIMEOUT_MS = 5_000;
-/** After this time Postgres itself ends a statement; the client gives up a little later. */
+/** How long a statement may run before Postgres cancels it, in milliseconds. The client gives up a little later. */
 const STATEMENT_TIMEOUT_MS = 8_000;
 const QUERY_TIMEOUT_MS = 9_000;
 /** A connection this old is replaced, so that the database's clock is read again. */
@@ -44,7 +44,7 @@ function connect() {
 		maxLifetimeSeconds: LIFETIME_SECONDS,
 		keepAlive: true,
 		onConnect: async (client) => {
-			// Of a pooler's connections this would set any, for whoever has it next: docs/several-instances.md.
+			// With a pooler, this would change the connection of whichever client gets it next: docs/several-instances.md.
 			if (!env().DATABASE_POOLER) await client.query(`SET statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
 			const { rows } = await client.query<{ now: Date }>("SELECT clock_timestamp() AS now");
 			if (rows[0]) noteDatabaseTime(rows[0].now);
@@ -66,8 +66,8 @@ function connect() {
 		},
 		transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: QUERY_TIMEOUT_MS },
 		errorFormat: "minimal",
-		// The default is a thousand cached queries, and the cache grows for hours, because each length of an `IN` list is another
-		// query.
+		// The default is a thousand cached queries. The cache would grow for hours, because each length of an `IN` list is
+		// another query.
 		queryPlanCacheMaxSize: 400,
 	});
 	return { pool, keyring, prisma: encrypting(client, keyring, noteDamage) };
@@ -82,25 +82,25 @@ function connection(): Connection {
 	return holder.innerscriptDatabase;
 }
 
-/** Prisma on this process's pool. */
+/** Returns Prisma on this process's pool. */
 export function db(): Connection["prisma"] {
 	return connection().prisma;
 }
 
-/** The same pool, for what Prisma cannot do. */
+/** Returns the pool itself, for queries that Prisma cannot make. */
 export function pool(): pg.Pool {
 	return connection().pool;
 }
 
-/** The keys that this process encrypts with, for what Prisma does not do. */
+/** Returns the keys that this process encrypts with, for code that does not go through Prisma. */
 export function keyring(): Keyring {
 	return connection().keyring;
 }
 
 /**
- * Opens rows that raw SQL has read: what of their columns is encrypted, by the names that they have in code. What cannot
- * be opened says so in its place; `unreadOf` names its columns, and the log where it stands.
- * @param known What names every one of the rows and is not among its columns.
+ * Decrypts rows that raw SQL has read, whose columns are named as in code. A value that cannot be decrypted is replaced
+ * by a notice; `unreadOf` names its columns, and the place is logged.
+ * @param known Values that identify all of the rows and are not among their columns.
  */
 export function opened<Found extends object>(
 	name: EncryptedModelName,
@@ -116,22 +116,44 @@ export function opened<Found extends object>(
 	});
 }
 
-/** The same for what is only looked through: null stands for a row of which something cannot be opened. */
+/** Like `opened`, for rows that are only searched: a row with anything that cannot be decrypted becomes null. */
 export const openedWhereSound = <Found extends object>(
 	name: EncryptedModelName,
 	rows: readonly Found[],
 	known: Row = {},
 ): (Found | null)[] => opened(name, rows, known).map((row) => (isSound(row) ? row : null));
 
-function noteDamage(place: string): void {
+/** Logs where something stands that cannot be opened. */
+export function noteDamage(place: string): void {
 	logger().error({ place }, "something stored cannot be opened");
 }
 
-/** A row with the names and values that the database has for them, as far as it opens, and the columns that do not. */
-export const readableDatabaseRow = (table: string, values: Row): { row: Row; sealed: string[] } =>
-	openedWherePossible(keyring(), ...inTable(table, values, values), inDatabase);
+/**
+ * Prepares a row to be kept, with the database's names and values. Values encrypted under the newest key stay as they
+ * are: a page can have millions of characters of earlier versions. The others are decrypted where possible, because
+ * their key may be removed soon.
+ * @param all The columns to decrypt; by default all of them.
+ * @returns The row, and the columns that are still encrypted.
+ */
+export function keepableDatabaseRow(
+	table: string,
+	values: Row,
+	all?: readonly string[],
+): { row: Row; sealed: string[] } {
+	const newest = prefixOf(keyring().newest);
+	const stays = ([column, value]: [string, unknown]) =>
+		(all !== undefined && !all.includes(column)) || (typeof value === "string" && value.startsWith(newest));
+	const kept = Object.fromEntries(Object.entries(values).filter(stays));
+	const others = Object.fromEntries(Object.entries(values).filter((one) => !stays(one)));
+	const { row, sealed } = openedWherePossible(keyring(), ...inTable(table, others, values), inDatabase);
+	const isSealed = (column: string) => all?.includes(column) ?? String(kept[column]).startsWith(newest);
+	return { row: { ...kept, ...row }, sealed: [...sealed, ...Object.keys(kept).filter(isSealed)] };
+}
 
-/** A row with the names that the database has, encrypted. @param sealed Columns that are already. */
+/**
+ * Encrypts a row whose columns are named as in the database.
+ * @param sealed Columns that are encrypted already.
+ */
 export function sealedDatabaseRow(table: string, values: Row, sealed: readonly string[] = [], known: Row = {}): Row {
 	const isSealed = ([column]: [string, unknown]) => sealed.includes(column);
 	const all = Object.entries(values);
@@ -176,7 +198,7 @@ const awayCodes = new Set([
 	"57P02",
 	"57P03",
 	"53300",
-	// The connection was lost; also what PgBouncer says of itself, whatever is wrong.
+	// The connection was lost. PgBouncer also reports any problem of its own with these codes.
 	"08000",
 	"08003",
 	"08006",
@@ -188,10 +210,10 @@ const awayMessages = new RegExp(
 	"i",
 );
 
-/** Postgres ended a statement because it took too long. */
+/** The Postgres code for a statement that was cancelled because it took too long. */
 const CANCELED = "57014";
 
-/** What the driver said about a Prisma error. */
+/** Returns what the driver reported as the cause of a Prisma error. */
 const causeOf = (error: Error) =>
 	"meta" in error
 		? (
@@ -201,7 +223,7 @@ const causeOf = (error: Error) =>
 			)?.driverAdapterError?.cause
 		: undefined;
 
-/** Whether a statement was ended because it took too long. */
+/** Whether a statement was cancelled because it took too long. */
 export function tookTooLong(error: unknown): boolean {
 	for (
 		let current: unknown = error, depth = 0;
@@ -214,7 +236,9 @@ export function tookTooLong(error: unknown): boolean {
 	return false;
 }
 
-/** Whether an error means that the database cannot be reached at the moment, so that trying again later makes sense. */
+/**
+ * Whether an error means that the database cannot be reached at the moment, so that it makes sense to try again later.
+ */
 export function isDatabaseAway(error: unknown): boolean {
 	for (
 		let current: unknown = error, depth = 0;
@@ -231,7 +255,7 @@ export function isDatabaseAway(error: unknown): boolean {
 	return false;
 }
 
-/** Whether a write failed because a unique value was taken. */
+/** Whether a write failed because a unique value already exists. */
 export function isUniqueViolation(error: unknown): boolean {
 	return error instanceof Error && "code" in error && error.code === "P2002";
 }

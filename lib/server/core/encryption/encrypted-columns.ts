@@ -1,17 +1,22 @@
-/** What of a model is encrypted. Columns have the names that they have in code. */
+/** What is encrypted in a model. Columns have their names in code. */
 export interface EncryptedModel {
-	/** As the database calls it. */
+	/** The table's name in the database. */
 	table: string;
-	/** The columns that name a row, and never change. */
+	/** The columns that identify a row. They never change. */
 	row: readonly string[];
-	/** The column that names the person; null where it is the parent's. */
+	/** The column that holds the person's id; null if only the parent row has it. */
 	person: "userId" | null;
-	/** The row that this one is a part of, where it names no person itself: the field, its table, and the column that names it. */
+	/**
+	 * The row that this row belongs to, if it holds no person's id itself: the relation field, the table, and the column
+	 * that refers to it.
+	 */
 	parent?: { field: string; table: string; by: string };
 	text: readonly string[];
-	/** Columns of JSON: encrypted they hold a string. With what they hold where nothing is given. */
+	/** JSON columns, each with its default value. When encrypted they hold a string. */
 	json: Readonly<Record<string, unknown>>;
-	/** What is given of a column of JSON that cannot be read, where that is neither what it holds then nor null. */
+	/**
+	 * The value to show for a JSON column that cannot be decrypted, if neither the default value above nor null will do.
+	 */
 	unread?: Readonly<Record<string, unknown>>;
 	/** Columns of bytes. */
 	bytes?: readonly string[];
@@ -19,13 +24,13 @@ export interface EncryptedModel {
 
 const nothing = {};
 const byId = { row: ["id"], person: "userId", json: nothing } as const;
-/** Their ids are numbers, which the database gives and an import may change. */
+/** For models whose ids are numbers, which the database assigns and an import may change. */
 const bySealId = { ...byId, row: ["sealId"] } as const;
 const pattern = { row: ["id"], person: null, text: ["pattern", "description", "impact"], json: nothing } as const;
 
 /**
- * Everything that people write and everything that is written about them. A test walks the schema: what is not here has
- * to be on its list of reasons.
+ * Everything that people write and everything that is written about them. A test goes through the schema: a column that
+ * is not here has to be on the test's list of exceptions, with a reason.
  */
 export const encryptedModels = {
 	AiPersonaSettings: {
@@ -53,6 +58,7 @@ export const encryptedModels = {
 		row: ["entryId", "version"],
 		text: ["content"],
 	},
+	Photo: { ...byId, table: "photos", text: ["description"], bytes: ["image", "small"] },
 	UserResponse: {
 		...byId,
 		table: "user_responses",
@@ -95,6 +101,8 @@ export const encryptedModels = {
 	Thread: { ...byId, table: "threads", text: ["meant"] },
 	KnownPerson: { ...byId, table: "people", text: [], json: { names: undefined }, unread: { names: [] } },
 	KeptLine: { ...byId, table: "kept_lines", text: ["text", "article"] },
+	Reminder: { ...byId, table: "reminders", text: ["zone"] },
+	PushBrowser: { ...byId, table: "push_browsers", text: ["endpoint", "publicKey", "auth"] },
 	LearnedFact: { ...byId, table: "learned_facts", text: ["text", "words"] },
 	PageVector: { ...byId, table: "page_vectors", text: [], bytes: ["vector"] },
 	DeletedItem: { ...byId, table: "deleted_items", text: [], json: { kept: undefined } },
@@ -102,17 +110,17 @@ export const encryptedModels = {
 
 export type EncryptedModelName = keyof typeof encryptedModels;
 
-/** What of a model is encrypted, or null. */
+/** Returns what is encrypted in a model; null if nothing is. */
 export const encryptedModel = (model: string): EncryptedModel | null =>
 	model in encryptedModels ? encryptedModels[model as EncryptedModelName] : null;
 
-/** The same by the name of its table. */
+/** Like `encryptedModel`, by the name of the table. */
 export const encryptedTable = (table: string): EncryptedModel | null =>
 	Object.values<EncryptedModel>(encryptedModels).find((one) => one.table === table) ?? null;
 
 const columnsOf = new WeakMap<EncryptedModel, string[]>();
 
-/** The columns of a model that are encrypted. */
+/** Returns the encrypted columns of a model. */
 export function encryptedColumns(model: EncryptedModel): string[] {
 	const { text, json, bytes = [] } = model;
 	const columns = columnsOf.get(model) ?? [...text, ...Object.keys(json), ...bytes];
@@ -120,7 +128,7 @@ export function encryptedColumns(model: EncryptedModel): string[] {
 	return columns;
 }
 
-/** What an encrypted column holds. */
+/** Returns the type of an encrypted column's plain value. */
 export const typeOfColumn = ({ json, bytes = [] }: EncryptedModel, column: string): "text" | "json" | "bytes" => {
 	if (bytes.includes(column)) return "bytes";
 	return column in json ? "json" : "text";
@@ -128,7 +136,7 @@ export const typeOfColumn = ({ json, bytes = [] }: EncryptedModel, column: strin
 
 const names = new Map<string, string>();
 
-/** A column's name in the database: `aiAnalysis` is `ai_analysis`. */
+/** Returns a column's name in the database: `aiAnalysis` is `ai_analysis`. */
 export function inDatabase(column: string): string {
 	const name = names.get(column) ?? column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 	names.set(column, name);

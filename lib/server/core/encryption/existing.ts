@@ -5,24 +5,33 @@ import { keysInUse, noteKey, requireKeys, withClient } from "./keys-in-use";
 import { identityOf, placeOf, type Row } from "./rows";
 
 /*
- * Brings what is in a database under the newest key: what is not encrypted yet, or under an older one. Row by row in
- * small transactions, so that it can be interrupted at any moment and goes on where it was, also beside a running app.
+ * Encrypts everything in a database with the newest key: whatever is not encrypted yet, or is under an older key. Works
+ * row by row in small transactions, so that it can be interrupted at any moment and continued later, even beside a
+ * running app.
  */
 
-/** Rows of one transaction: while it is open, an embedded database answers nobody else. */
+/** Rows per transaction: while one is open, an embedded database answers nobody else. */
 const BATCH = 100;
+/** Rows per transaction for tables with sounds or pictures, of which one row can have a megabyte. */
+const BATCH_OF_BYTES = 10;
 
 interface Pass {
 	keyring: Keyring;
-	/** Whether text that does not open is taken for what people wrote before there was encryption. */
+	/** Whether text that cannot be decrypted is treated as plain text from before there was encryption. */
 	takesPlain: boolean;
-	/** Hears how many rows were encrypted. */
+	/** Called with how many rows have been encrypted. */
 	tell: (rows: number) => void;
-	/** Hears where something stands that does not open, and is left as it is; without it, that is a failure. */
+	/**
+	 * Called with the place of a value that cannot be decrypted, which is then left as it is. Without it, such a value is
+	 * an error.
+	 */
 	leave?: (place: string) => void;
 }
 
-/** Encrypts everything that is not under the newest key. @returns how many rows that were. */
+/**
+ * Encrypts everything that is not under the newest key.
+ * @returns how many rows were changed.
+ */
 export async function encryptAll(client: pg.Client, pass: Pass): Promise<number> {
 	let rows = 0;
 	for (const model of Object.values<EncryptedModel>(encryptedModels)) rows += await encryptTable(client, model, pass);
@@ -39,6 +48,7 @@ async function encryptTable(client: pg.Client, model: EncryptedModel, pass: Pass
 		: ["t.user_id", ""];
 	const after = (last: unknown[] | null) =>
 		last ? `AND (${place}) > (${last.map((_, i) => `$${i + 3}`).join(", ")})` : "";
+	const batch = "bytes" in model ? BATCH_OF_BYTES : BATCH;
 	let last: unknown[] | null = null;
 	let total = 0;
 	for (;;) {
@@ -47,16 +57,19 @@ async function encryptTable(client: pg.Client, model: EncryptedModel, pass: Pass
 			const found: pg.QueryResult<Row & { person: number }> = await client.query(
 				`SELECT ${place}, ${columns.map((column) => readable(model, column)).join(", ")}, ${person} AS person
 				FROM "${model.table}" t ${join} WHERE ($1::text IS NOT NULL AND $2::bytea IS NOT NULL) AND (${waiting}) ${after(last)}
-				ORDER BY ${place} LIMIT ${BATCH} FOR UPDATE OF t`,
+				ORDER BY ${place} LIMIT ${batch} FOR UPDATE OF t`,
 				[prefixOf(pass.keyring.newest), bytesPrefixOf(pass.keyring.newest), ...(last ?? [])],
 			);
 			const { rows } = found;
-			let changed = 0;
-			for (const row of rows) if (await encryptRow(client, model, row, pass)) changed++;
+			const changed = await write(
+				client,
+				model,
+				rows.flatMap((row) => changesOf(model, row, pass) ?? []),
+			);
 			await client.query("COMMIT");
 			total += changed;
 			if (changed > 0) pass.tell(changed);
-			if (rows.length < BATCH) return total;
+			if (rows.length < batch) return total;
 			last = names.map((name) => rows.at(-1)?.[name]);
 		} catch (error) {
 			await client.query("ROLLBACK").catch(() => {});
@@ -65,39 +78,62 @@ async function encryptTable(client: pg.Client, model: EncryptedModel, pass: Pass
 	}
 }
 
-/** @returns Whether anything of the row was encrypted. */
-async function encryptRow(
-	client: pg.Client,
-	model: EncryptedModel,
-	row: Row & { person: number },
-	{ keyring, takesPlain, leave }: Pass,
-): Promise<boolean> {
-	const of = identityOf({ ...model, person: null }, row, inDatabase, row.person);
-	if (of === null) throw new SealError(`A row of ${model.table} has nothing that names it`);
-	const values: unknown[] = [];
-	const sets: string[] = [];
-	for (const column of encryptedColumns(model)) {
-		const name = inDatabase(column);
-		const value = row[name];
-		if (value === null || value === undefined) continue;
-		const sealed = orLeft(
-			() => sealedAnew(keyring, model, column, value, placeOf(model, column, of), takesPlain),
-			leave,
-		);
-		if (sealed === null) continue;
-		values.push(sealed);
-		sets.push(`"${name}" = $${values.length}`);
-	}
-	if (sets.length === 0) return false;
-	const where = model.row.map((column, i) => `"${inDatabase(column)}" = $${values.length + i + 1}`);
-	await client.query(`UPDATE "${model.table}" SET ${sets.join(", ")} WHERE ${where.join(" AND ")}`, [
-		...values,
-		...of.row,
-	]);
-	return true;
+/** New values for a row, and what identifies it. */
+interface Changes {
+	names: readonly (string | number)[];
+	/** By column; null if the column stays as it is. */
+	sealed: readonly unknown[];
 }
 
-/** Null where a column cannot be decrypted and may stay as it is. */
+/** Returns null if nothing in the row changes. */
+function changesOf(model: EncryptedModel, row: Row & { person: number }, pass: Pass): Changes | null {
+	const { keyring, takesPlain, leave } = pass;
+	const of = identityOf({ ...model, person: null }, row, inDatabase, row.person);
+	if (of === null) throw new SealError(`A row of ${model.table} has nothing that names it`);
+	const sealed = encryptedColumns(model).map((column) => {
+		const value = row[inDatabase(column)];
+		if (value === null || value === undefined) return null;
+		return orLeft(() => sealedAnew(keyring, model, column, value, placeOf(model, column, of), takesPlain), leave);
+	});
+	return sealed.some((value) => value !== null) ? { names: of.row, sealed } : null;
+}
+
+const typesInDatabase = { text: "text", json: "jsonb", bytes: "bytea" } as const;
+
+/**
+ * Writes the new values of rows, many in one statement.
+ * @returns how many rows were changed.
+ */
+async function write(client: pg.Client, model: EncryptedModel, changes: readonly Changes[]): Promise<number> {
+	const columns = encryptedColumns(model);
+	const types = columns.map((column) => typesInDatabase[typeOfColumn(model, column)]);
+	// Pictures and sounds are so large that they are written one row at a time.
+	const each = model.bytes ? 1 : changes.length;
+	const isNumber = (at: number) => typeof changes[0]?.names[at] === "number";
+	const name = (column: string, at: number) => {
+		const isUuid = column === "sealId";
+		return `t."${inDatabase(column)}" = v.n${at}${isUuid ? "::uuid" : ""}`;
+	};
+	const given = [
+		...model.row.map((_, at) => (isNumber(at) ? "int[]" : "text[]")),
+		...types.map((type) => (type === "bytea" ? "bytea[]" : "text[]")),
+	];
+	const sql = `UPDATE "${model.table}" t SET ${columns
+		.map((column, i) => `"${inDatabase(column)}" = COALESCE(v.c${i}::${types[i]}, t."${inDatabase(column)}")`)
+		.join(", ")} FROM unnest(${given.map((type, i) => `$${i + 1}::${type}`).join(", ")})
+		AS v(${[...model.row.map((_, at) => `n${at}`), ...columns.map((_, i) => `c${i}`)].join(", ")})
+		WHERE ${model.row.map(name).join(" AND ")}`;
+	for (let from = 0; from < changes.length; from += each) {
+		const some = changes.slice(from, from + each);
+		await client.query(sql, [
+			...model.row.map((_, at) => some.map(({ names }) => names[at])),
+			...columns.map((_, i) => some.map(({ sealed }) => sealed[i])),
+		]);
+	}
+	return changes.length;
+}
+
+/** Returns null if a column cannot be decrypted and may stay as it is. */
 function orLeft(sealed: () => unknown, leave: Pass["leave"]): unknown {
 	try {
 		return sealed();
@@ -108,13 +144,19 @@ function orLeft(sealed: () => unknown, leave: Pass["leave"]): unknown {
 	}
 }
 
-/** A column in SQL; JSON as its text, because numbers of JavaScript hold less than those of JSON. */
+/**
+ * Returns the SQL that selects a column. JSON is read as text, because JavaScript's numbers are less precise than
+ * JSON's.
+ */
 const readable = (model: EncryptedModel, column: string): string => {
 	const name = `"${inDatabase(column)}"`;
 	return typeOfColumn(model, column) === "json" ? `t.${name}::text AS ${name}` : `t.${name}`;
 };
 
-/** Whether a column is not under a key, in SQL; $1 is what text begins with that is, $2 what bytes begin with. */
+/**
+ * Returns the SQL condition that a column is not encrypted under a key; $1 is the prefix of encrypted text, $2 that of
+ * encrypted bytes.
+ */
 function isWaiting(model: EncryptedModel, column: string, first = 1): string {
 	const [text, bytes] = [`$${first}::text`, `$${first + 1}::bytea`];
 	const name = `t."${inDatabase(column)}"`;
@@ -125,7 +167,10 @@ function isWaiting(model: EncryptedModel, column: string, first = 1): string {
 	return `(NOT starts_with(${name} #>> '{}', ${text}) AND ${name}::text <> '${none}')`;
 }
 
-/** What a column has to hold, or null where it is under the newest key already. @throws SealError */
+/**
+ * Returns a column's value encrypted with the newest key, or null if it already is.
+ * @throws SealError if the value cannot be decrypted.
+ */
 function sealedAnew(
 	keyring: Keyring,
 	model: EncryptedModel,
@@ -157,7 +202,7 @@ function sealedAnew(
 	const given = String(value);
 	const isJson = type === "json";
 	if (isJson && (given === "null" || given === JSON.stringify(model.json[column]))) return null;
-	// What is sealed is a string to JSON.
+	// An encrypted value is stored as a JSON string.
 	const text = isJson ? given.replace(/^"(.*)"$/s, "$1") : given;
 	if (keyIdOf(text) === keyring.newest) return null;
 	const sealed = keyring.seal(
@@ -170,19 +215,19 @@ function sealedAnew(
 	return isJson ? JSON.stringify(sealed) : sealed;
 }
 
-/** There is text that is not encrypted, and nothing says that it was written before there was encryption. */
+/** There is text that is not encrypted, and nothing shows that it is from before there was encryption. */
 export class PlainTextError extends Error {
 	override name = "PlainTextError";
 }
 
 /**
- * Sees to it that everything in a database is encrypted, before the app serves anybody. Does next to nothing where it is.
- * @param options.takesPlain Whether text that is not encrypted is what people wrote before there was encryption. The
- * database cannot say that itself: whoever can write to it could have it say so, and put words into somebody's mouth.
- * @param options.tell Hears how many rows were encrypted so far.
- * @returns how many rows were not.
- * @throws WrongKeyError where something is encrypted under a key that is not here; PlainTextError where something is not
- * encrypted and not to be taken. Nothing was changed then.
+ * Makes sure that everything in a database is encrypted, before the app serves anybody. Does almost nothing if it is.
+ * @param options.takesPlain Whether unencrypted text is accepted as what people wrote before there was encryption. The
+ * database itself cannot vouch for that: anybody who can write to it could put words into a person's mouth.
+ * @param options.tell Called with how many rows have been encrypted so far.
+ * @returns how many rows were not encrypted before.
+ * @throws WrongKeyError if something is encrypted under a key that is missing here; PlainTextError if something is not
+ * encrypted and not accepted. In both cases nothing was changed.
  */
 export function encryptExisting(
 	url: string,
@@ -204,7 +249,10 @@ export function encryptExisting(
 	});
 }
 
-/** Passes where nothing is plain. @throws PlainTextError */
+/**
+ * Checks that nothing is stored as plain text.
+ * @throws PlainTextError if something is.
+ */
 async function requireNoPlain(client: pg.Client, keyring: Keyring): Promise<void> {
 	for (const model of Object.values<EncryptedModel>(encryptedModels)) {
 		for (const column of encryptedColumns(model)) {
@@ -223,7 +271,7 @@ async function requireNoPlain(client: pg.Client, keyring: Keyring): Promise<void
 	}
 }
 
-/** Declares the type of every parameter, even of those that the condition does not use. */
+/** Returns SQL that mentions every parameter, so that each has a type even if the condition does not use it. */
 const known = (keys: number): string =>
 	Array.from({ length: keys }, (_, i) => `$${i * 2 + 1}::text IS NOT NULL AND $${i * 2 + 2}::bytea IS NOT NULL`).join(
 		" AND ",

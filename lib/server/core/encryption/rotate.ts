@@ -1,27 +1,32 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
+import { requireStore, sealObjectsAnew } from "@/lib/server/core/objects/seal-anew";
+import type { ObjectStore } from "@/lib/server/core/objects/store";
 import { encryptAll } from "./existing";
 import { KEY_CHECK_MS, type Keyring } from "./keyring";
 import { noteKey, requireKeys } from "./keys-in-use";
 import { signRows } from "./signed-rows";
 
-/** How often it is looked whether the transactions that began under the old key have ended. */
+/** How often to check whether the transactions that began under the old key have ended, in milliseconds. */
 const POLL_MS = 200;
 
 /**
- * Encrypts everything with the newest key while the app runs, which reads both and writes with the newest. If interrupted, it
- * continues where it stopped when it is called again. Afterwards nothing needs the older keys.
- * @returns how many rows were encrypted anew, and where something stands that no key opens, which stays as it is.
- * @throws WrongKeyError
+ * Encrypts everything with the newest key while the app runs, which reads both and writes with the newest. If
+ * interrupted, it continues where it stopped when it is called again. Afterwards nothing needs the older keys.
+ * @param store The store of sounds and pictures that are not in the database; null if there is none.
+ * @returns how many rows were encrypted again, and the places of values that no key decrypts, which stay as they are.
+ * @throws WrongKeyError; Error if something is in a store that is not given; StoreAwayError
  */
 export async function rotate(
 	client: pg.Client,
 	keyring: Keyring,
 	tell: (rows: number) => void,
+	store: ObjectStore | null = null,
 ): Promise<{ rows: number; damaged: string[] }> {
 	await requireKeys(client, keyring);
+	await requireStore(client, store);
 	await noteKey(client, keyring);
-	// The app looks for a new key about every second.
+	// The app checks for a new key about every second.
 	await wait(2 * KEY_CHECK_MS);
 	await othersEnded(client);
 	let rows = 0;
@@ -29,9 +34,10 @@ export async function rotate(
 	const leave = (place: string) => damaged.add(place);
 	for (;;) {
 		const changed = await encryptAll(client, { keyring, takesPlain: false, tell, leave });
-		rows += changed;
+		const objects = await sealObjectsAnew(client, { keyring, store, tell, leave });
+		rows += changed + objects;
 		const { signed } = await signRows(client, keyring, false);
-		if (changed + signed === 0) break;
+		if (changed + objects + signed === 0) break;
 	}
 	await client.query("UPDATE encryption_keys SET completed_at = now() WHERE id = $1", [keyring.newest]);
 	await client.query("DELETE FROM encryption_keys WHERE id <> $1", [keyring.newest]);

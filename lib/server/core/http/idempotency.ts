@@ -6,12 +6,15 @@ import { db, isUniqueViolation } from "@/lib/server/core/database/db";
 import type { Prisma } from "@/prisma/client/client";
 
 /**
- * No browser repeats a request after this long: what waits for the network on a device waits no longer than
- * `lib/browser/offline/outbox.ts` allows once it has been tried.
+ * How long keys are kept, in milliseconds. No browser repeats a request after this: once an entry of the outbox has
+ * been tried, `lib/browser/offline/outbox.ts` keeps it no longer.
  */
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+export const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** The request's Idempotency-Key, or null. @throws AppError `invalid` where it is not a uuid. */
+/**
+ * Returns the request's Idempotency-Key, or null if there is none.
+ * @throws AppError `invalid` if it is not a uuid.
+ */
 export function idempotencyKey(request: Request): string | null {
 	const key = request.headers.get("idempotency-key");
 	if (key === null) return null;
@@ -19,18 +22,25 @@ export function idempotencyKey(request: Request): string | null {
 	return key.toLowerCase();
 }
 
+/** Returns the error for a key that is used again with other content. The client still has the words. */
+export const otherWords = () =>
+	new AppError(
+		"conflict",
+		"This was sent before with other words, so it was not saved. Please send it as something new.",
+	);
+
 interface Once {
 	userId: number;
-	/** What is made, such as `responses`. A key counts once in each scope. */
+	/** The kind of thing that is created, such as `responses`. A key counts once in each scope. */
 	scope: string;
 	key: string | null;
 }
 
 /**
- * Makes something at most once for a key. The key and what was made are written in one transaction, so that neither a
- * crash nor twenty requests at once can make it twice.
- * @param create Makes it inside the transaction, under the id it is given.
- * @returns The id of what this key made, and whether this call made it.
+ * Creates something at most once per key. The key and the new row are written in one transaction, so that neither a
+ * crash nor twenty simultaneous requests can create it twice.
+ * @param create Creates it inside the transaction, under the given id.
+ * @returns The id of what this key created, and whether this call created it.
  */
 export async function once(
 	{ userId, scope, key }: Once,
@@ -43,7 +53,6 @@ export async function once(
 	}
 	try {
 		await db().$transaction(async (tx) => {
-			await tx.idempotencyKey.deleteMany({ where: { userId, createdAt: { lt: new Date(Date.now() - KEPT_MS) } } });
 			await tx.idempotencyKey.create({ data: { userId, scope, key, resourceId: id } });
 			await create(tx, id);
 		});

@@ -1,21 +1,22 @@
 import type { z } from "zod";
 import { AppError } from "@/lib/domain/core/errors";
+import { withFewMarks } from "@/lib/domain/core/few-marks";
 import { type Shape, shapeProblem } from "./json-shape";
 import { problemInWords } from "./problem-in-words";
 
 const DEFAULT_MAX_BYTES = 1024 * 1024;
-/** How many values a body may have, and how many names one object: the largest of ours has some hundred answers. */
+/** Limits for a request body: our largest has some hundred answers. */
 const SHAPE: Shape = { values: 5_000, names: 500, depth: 32 };
-/** How many times longer a text may become when its letters are normalized (NFKC), plus some characters to spare. */
+/** How many times longer a text may become when it is normalized (NFKC), plus a fixed number of characters. */
 const GROWS_BY = 2;
 const GROWS_ALWAYS = 200;
-/** Characters that are normalized at once. */
+/** How many characters are normalized at a time. */
 const PIECE = 8_192;
 
 const NOT_STORABLE = "The text has a character in it that cannot be saved.";
 const GROWS = "The text has too many characters in it that stand for whole words. Please write them out.";
 const TOO_DEEP = "That is nested too deeply to be read.";
-/** What is wrong with a shape, in words. */
+/** The message for each limit to the structure. */
 const shapes = {
 	depth: TOO_DEEP,
 	names: "That has too many parts to be read.",
@@ -25,22 +26,22 @@ const shapes = {
 /** Whether Postgres can store a text as it is: it refuses NUL, and lone surrogates would be changed silently. */
 export const isStorable = (text: string) => !text.includes("\0") && text.isWellFormed();
 
-/** Whether a text gets much longer when it is read: some single characters stand for a whole sentence. */
+/** Whether a text gets much longer when it is normalized: some single characters stand for a whole sentence. */
 function growsTooMuch(text: string): boolean {
 	// Shorter texts cannot become long enough to matter: no character becomes more than eighteen.
 	if (text.length * 18 <= text.length * GROWS_BY + GROWS_ALWAYS) return false;
-	// ASCII stays as it is. That spares a recording of many megabytes, which is base64.
+	// ASCII does not change. This skips recordings, which are many megabytes of base64.
 	if (!/[^\s -~]/.test(text)) return false;
 	const most = text.length * GROWS_BY + GROWS_ALWAYS;
 	let length = 0;
-	// In pieces: a whole file of such characters would become a gigabyte before it is refused.
+	// In chunks: a whole file of such characters would become a gigabyte before it is refused.
 	for (let at = 0; at < text.length && length <= most; at += PIECE) {
-		length += text.slice(at, at + PIECE).normalize("NFKC").length;
+		length += withFewMarks(text.slice(at, at + PIECE)).normalize("NFKC").length;
 	}
 	return length > most;
 }
 
-/** Why a value that arrived cannot be stored or read, or null. Works at any depth. */
+/** Says why a received value cannot be stored or read, or returns null. Checks any depth. */
 export function problemOf(value: unknown): string | null {
 	let level: unknown[] = [value];
 	for (let depth = 0; level.length > 0; depth++) {
@@ -62,7 +63,8 @@ export function problemOf(value: unknown): string | null {
 }
 
 /**
- * Reads a body and counts its bytes on arrival, so that an unannounced length does not get past the limit.
+ * Reads a body and counts its bytes as they arrive, so that a missing or wrong Content-Length does not bypass the
+ * limit.
  * @throws AppError `too_large`
  */
 export async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array> {
@@ -78,13 +80,13 @@ export async function readLimited(request: Request, maxBytes: number): Promise<U
 	return Buffer.concat(chunks, total);
 }
 
-/** The first problem of a Zod error, in the schema's words or in those of `problemInWords`. */
+/** Returns the first problem of a Zod error, in the schema's words or in those of `problemInWords`. */
 const firstProblem = (error: z.ZodError) => error.issues[0]?.message ?? "Something in that request is not right.";
 
 /**
  * Reads and checks a JSON body.
- * @param maxBytes How many bytes may arrive.
- * @param count Is told how many did, before any of it is parsed; if it throws, the reading ends.
+ * @param maxBytes The largest size allowed.
+ * @param count Called with the number of bytes before any of them are parsed; if it throws, nothing is parsed.
  * @throws AppError `not_json`, `too_large` or `invalid`.
  */
 export async function readBody<T>(
@@ -99,15 +101,21 @@ export async function readBody<T>(
 	return readValue(bytes, schema);
 }
 
-/** @throws AppError `not_json` where a body does not say that it is JSON. */
+/**
+ * Checks that the request is declared as JSON.
+ * @throws AppError `not_json` if it is not.
+ */
 export function requireJson(request: Request): void {
 	const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
 	if (type !== "application/json") throw new AppError("not_json", "This needs to be sent as JSON.");
 }
 
-/** Reads and checks the bytes of a JSON body. @throws AppError `invalid` */
+/**
+ * Parses and checks the bytes of a JSON body.
+ * @throws AppError `invalid`
+ */
 export function readValue<T>(bytes: Uint8Array, schema: z.ZodType<T>): T {
-	// Before it is parsed: a few megabytes of names or zeros would hold everybody up for seconds.
+	// Before parsing: a few megabytes of names or zeros would block everybody for seconds.
 	const wrong = shapeProblem(bytes, SHAPE);
 	if (wrong) throw new AppError("invalid", shapes[wrong]);
 	let value: unknown;
@@ -121,7 +129,10 @@ export function readValue<T>(bytes: Uint8Array, schema: z.ZodType<T>): T {
 	return parse(schema, value);
 }
 
-/** Checks a value. @throws AppError `invalid` with the first problem in words. */
+/**
+ * Checks a value.
+ * @throws AppError `invalid` with the first problem in words.
+ */
 export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
 	const result = schema.safeParse(value, { error: problemInWords });
 	if (result.success) return result.data;

@@ -18,15 +18,18 @@ import { whileSignedIn } from "./while-signed-in";
 
 interface RouteOptions<Params, Body, Query> {
 	params?: z.ZodType<Params>;
-	/** The query of the address. It is not read without a schema. */
+	/** Schema of the query. Without one, the query is not read. */
 	query?: z.ZodType<Query>;
-	/** The body of the request. It is not read without a schema. */
+	/** Schema of the body. Without one, the body is not read. */
 	body?: z.ZodType<Body>;
-	/** How many bytes the body may have; 1 MiB unless said otherwise, 16 KiB where anybody may send it. */
+	/** The largest body in bytes; by default 1 MiB, or 16 KiB for routes that anybody may call. */
 	maxBytes?: number;
-	/** Asked every few seconds by a program: not worth a line in the log each time. */
+	/** Whether a program calls this every few seconds, so that it is not logged each time. */
 	isPolled?: boolean;
-	/** What a signed-in person's request counts as; by default, a write wherever something may change. */
+	/**
+	 * What a signed-in person's request counts as against the limits; by default a write for methods that may change
+	 * something.
+	 */
 	counts?: Counts | ((request: Request) => Counts);
 }
 
@@ -36,9 +39,9 @@ interface PublicContext<Params, Body, Query> {
 	query: Query;
 	body: Body;
 	session: SessionCookie;
-	/** Where the request came from, for the limits. */
+	/** Where the request came from, for the rate limits. */
 	address: string;
-	/** Which country's help lines to show: ISO 3166 alpha-2, or null if nothing tells. */
+	/** The country whose helplines are shown: ISO 3166 alpha-2, or null if unknown. */
 	country: string | null;
 	now: Date;
 }
@@ -51,11 +54,11 @@ interface UserContext<Params, Body, Query> extends PublicContext<Params, Body, Q
 type Handler = (request: Request, context?: { params?: Promise<unknown> }) => Promise<Response>;
 type Handle<Context> = (context: Context) => unknown;
 
-/** Handlers that went through a wrapper. A test refuses routes with any other. */
+/** Handlers made by a wrapper. A test refuses routes with any other handler. */
 const wrapped = new WeakSet<Handler>();
 export const isWrapped = (handler: unknown): boolean => wrapped.has(handler as Handler);
 
-/** Enough for every name and password. */
+/** The largest body of a public route, in bytes: enough for every name and password. */
 const MAX_PUBLIC_BYTES = 16 * 1024;
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -64,7 +67,7 @@ function countsByMethod(method: string): Counts {
 	return method === "DELETE" ? "as-change" : "as-write";
 }
 
-/** Refuses a write that a page of another site makes with this person's cookie. */
+/** Refuses a write that another site's page sends with this person's cookie. */
 function checkOrigin(request: Request): void {
 	if (safeMethods.has(request.method)) return;
 	const refuse = () => new AppError("forbidden", "This request came from another site.");
@@ -74,7 +77,7 @@ function checkOrigin(request: Request): void {
 	if (!URL.canParse(origin)) throw refuse();
 	const app = new URL(env().APP_URL);
 	if (origin === app.origin) return;
-	// The same server under another name, such as its IP address in the home network.
+	// The same server may be addressed by another name, such as its IP address in the home network.
 	const forwarded = (name: string) => (env().TRUST_PROXY ? request.headers.get(`x-forwarded-${name}`) : null);
 	const scheme = forwarded("proto") ? `${forwarded("proto")}:` : app.protocol;
 	const host = forwarded("host") || request.headers.get("host");
@@ -83,7 +86,8 @@ function checkOrigin(request: Request): void {
 }
 
 /**
- * Behind a trusted proxy, the last address that the proxy appended; otherwise the socket's, which the server writes.
+ * Returns the client's address: behind a trusted proxy the last one that the proxy appended, otherwise the socket's,
+ * which the server writes.
  */
 function addressOf(request: Request): string {
 	return request.headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || "unknown";
@@ -102,13 +106,13 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 		const fields: Record<string, unknown> = { id, method: request.method, route: routeOf(address, params) };
 		const session = new SessionCookie(request);
 		let response: Response;
-		let leave = () => {};
+		const atEnd: (() => void)[] = [];
 		try {
 			checkAddress(address, params);
 			checkOrigin(request);
 			const { country } = countryOf(request.headers);
 			const base = { request, session, address: addressOf(request), country, now: new Date() };
-			// The session comes before the body, so that no stranger's words are read.
+			// The session is checked before the body, so that a stranger's body is never read.
 			const context = await identify({
 				...base,
 				params: undefined as Params,
@@ -117,13 +121,8 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 			});
 			const userId = "user" in context ? (context.user as SessionUser).id : null;
 			if (userId !== null) {
-				const gone = arrive(userId);
-				leave = gone;
-				const giveBack = await takePlace(userId);
-				leave = () => {
-					gone();
-					giveBack();
-				};
+				atEnd.push(arrive(userId));
+				atEnd.push(await takePlace(userId));
 			}
 			const answer = async () => {
 				const given = typeof options.counts === "function" ? options.counts(request) : options.counts;
@@ -132,7 +131,7 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 				if (options.body) {
 					const maxBytes = options.maxBytes ?? (userId === null ? MAX_PUBLIC_BYTES : undefined);
 					context.body = await readBody(request, options.body, maxBytes, async (bytes) => {
-						if (userId !== null) await countBytes(userId, counts, bytes);
+						if (userId !== null) atEnd.push(await countBytes(userId, counts, bytes));
 					});
 				}
 				if (options.params) context.params = parse(options.params, params);
@@ -147,7 +146,7 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 		} catch (error) {
 			response = errorResponse(error, (more) => Object.assign(fields, more));
 		} finally {
-			leave();
+			for (const end of atEnd) end();
 		}
 		session.applyTo(response.headers);
 		response.headers.set("x-request-id", id);
@@ -160,19 +159,19 @@ function wrap<Params, Body, Query, Context extends PublicContext<Params, Body, Q
 	return handler;
 }
 
-/** What a signed-in person is sent bit by bit ends with their session. */
+/** Makes a streamed response to a signed-in person end with their session. */
 const watched = (response: Response, context: object): Response =>
 	"sessionId" in context ? whileSignedIn(response, String(context.sessionId)) : response;
 
-/** A path that names a user is for that user only. */
+/** Refuses a path that names another user. */
 function checkOwner(params: unknown, userId: number): void {
 	if (!params || typeof params !== "object" || !("userId" in params)) return;
 	if (params.userId !== userId) throw new AppError("forbidden", "That belongs to somebody else.");
 }
 
 /**
- * A handler for a signed-in person. In this order: request id, address, origin check, session, limits, size, content
- * type, parsing, the `{userId}` of the path, the handler, errors to responses.
+ * Creates a handler for a signed-in person. In this order: request id, address, origin check, session, limits, size,
+ * content type, parsing, the `{userId}` of the path, the handler, errors to responses.
  */
 export function withUser<Params = undefined, Body = undefined, Query = undefined>(
 	options: RouteOptions<Params, Body, Query>,
@@ -191,7 +190,7 @@ export function withUser<Params = undefined, Body = undefined, Query = undefined
 	);
 }
 
-/** A handler that anybody may call; otherwise like `withUser`. */
+/** Creates a handler that anybody may call; otherwise like `withUser`. */
 export function withPublic<Params = undefined, Body = undefined, Query = undefined>(
 	options: RouteOptions<Params, Body, Query>,
 	handle: Handle<PublicContext<Params, Body, Query>>,

@@ -10,18 +10,18 @@ import { noteOwner } from "./owners";
 import { type SealedSession, sessionOptions, unsealSessionId, WHOLE_DAYS } from "./session-seal";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const IDLE_DAYS = 14;
-/** How old "last seen" may be before a request updates it. */
+export const IDLE_DAYS = 14;
+/** How old "last seen" may be before a request updates it, in milliseconds. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 /**
- * How much later than the browser the server locks, in milliseconds: the browser reports touches every ten seconds, and a
- * report takes a while to arrive.
+ * How much later than the browser the server locks, in milliseconds: the browser reports activity every ten seconds,
+ * and a report takes a while to arrive.
  */
 const LOCK_GRACE_MS = 30_000;
-/** In how many places one person can be signed in. One more ends the oldest session. */
+/** In how many places a person can be signed in at once. One more ends the oldest session. */
 const MOST_SESSIONS = 20;
 
-/** The condition for a session that has not ended: not idle for 14 days, and not 90 days old. */
+/** Returns the condition for a session that has not ended: not idle for 14 days, and not 90 days old. */
 export const aliveAt = (now: Date) => ({
 	expiresAt: { gt: now },
 	lastSeenAt: { gt: new Date(now.getTime() - IDLE_DAYS * DAY_MS) },
@@ -33,7 +33,7 @@ export type SessionUser = Omit<
 	"passwordHash" | "passwordSeal" | "emailSeal" | "resetTokenHash" | "resetTokenExpiresAt"
 >;
 
-/** Typed so that it lacks none. */
+/** Typed as a Record so that no column is missing. */
 const userColumns: Record<keyof SessionUser, true> = {
 	id: true,
 	username: true,
@@ -64,7 +64,10 @@ interface SessionRow {
 	expiresAt: Date;
 }
 
-/** What the signature of a session is about: whoever can write to the database cannot make it somebody else's. */
+/**
+ * Returns what a session's signature covers, so that somebody who can write to the database cannot give it to another
+ * person.
+ */
 const claimOf = ({ id, userId, createdAt, expiresAt }: SessionRow) => ({
 	row: [id],
 	person: userId,
@@ -72,8 +75,9 @@ const claimOf = ({ id, userId, createdAt, expiresAt }: SessionRow) => ({
 });
 
 /**
- * Session and user in one query, or null where the session is unknown, not ours, ended, locked, idle for 14 days or 90 days old.
- * Every request asks for it, so it is plain SQL; the condition is that of `aliveAt`, and that of the lock.
+ * Finds a session and its user in one query. Null if the session is unknown, not validly signed, ended, locked, idle
+ * for 14 days or 90 days old. Every request calls this, so it is plain SQL; its conditions are those of `aliveAt`, and
+ * the lock.
  */
 export async function findSession(
 	id: string | null,
@@ -100,8 +104,8 @@ export async function findSession(
 }
 
 /**
- * Notes that the browser of a session was touched, and after how many minutes without a touch it locks; 0 is never.
- * @returns false, and nothing is noted, where it would lock later than before.
+ * Records that the session's browser was used, and after how many minutes without activity it locks (0 means never).
+ * @returns false, and records nothing, if it would lock later than before.
  */
 export async function noteTouch(id: string, lockMinutes: number, now: Date): Promise<boolean> {
 	const notLater =
@@ -110,15 +114,14 @@ export async function noteTouch(id: string, lockMinutes: number, now: Date): Pro
 	return (await db().session.updateMany({ where: { id, OR: notLater }, data })).count > 0;
 }
 
-/** Sets after how many minutes a browser locks, whatever it was before. */
+/** Sets after how many minutes a browser locks, even if that is later than before. */
 export async function setLock(id: string, lockMinutes: number, now: Date): Promise<void> {
 	await db().session.updateMany({ where: { id }, data: { lockMinutes, touchedAt: now } });
 }
 
 /**
- * The session cookie of one request and of the answer to it.
- * A sign-in always makes a new session and ends the one that the request came with, so that a session id planted before
- * the sign-in is worth nothing afterwards.
+ * The session cookie of one request and of its response. Signing in always creates a new session and ends the one that
+ * the request came with, so that a session id planted before is worthless afterwards.
  */
 export class SessionCookie {
 	/** Created when the first cookie is set. */
@@ -126,7 +129,10 @@ export class SessionCookie {
 
 	constructor(private readonly request: Request) {}
 
-	/** The id in the request's cookie, if its seal is right. A cookie that is not ours or is too old is cleared. */
+	/**
+	 * Returns the id in the request's cookie if its seal is valid. A cookie that this server did not make, or that is too
+	 * old, is cleared.
+	 */
 	async id(): Promise<string | null> {
 		const { cookie } = this;
 		if (cookie === undefined) return null;
@@ -135,7 +141,7 @@ export class SessionCookie {
 		return id;
 	}
 
-	/** Notes whose session it opened. */
+	/** Remembers the person whose session the cookie opened. */
 	isOf(userId: number): void {
 		if (this.cookie !== undefined) noteOwner(this.cookie, userId);
 	}
@@ -143,7 +149,6 @@ export class SessionCookie {
 	async begin(userId: number, now: Date): Promise<void> {
 		const iron = await this.open();
 		if (iron.id) await db().session.deleteMany({ where: { id: iron.id } });
-		await deleteDeadSessions(now);
 		const expiresAt = new Date(now.getTime() + WHOLE_DAYS * DAY_MS);
 		const browser = browserName(this.request.headers.get("user-agent"));
 		const session = { id: randomUUID(), userId, createdAt: now, expiresAt };
@@ -160,12 +165,15 @@ export class SessionCookie {
 		iron.destroy();
 	}
 
-	/** Adds another cookie to the answer. @param cookie A whole `Set-Cookie`. */
+	/**
+	 * Adds another cookie to the response.
+	 * @param cookie A whole `Set-Cookie` header.
+	 */
 	addCookie(cookie: string): void {
 		this.answer.headers.append("set-cookie", cookie);
 	}
 
-	/** Adds what `begin` or `end` decided to the answer. */
+	/** Adds the cookies that `begin` or `end` set to the response. */
 	applyTo(headers: Headers): void {
 		for (const cookie of this.scratch?.headers.getSetCookie() ?? []) headers.append("set-cookie", cookie);
 	}
@@ -186,7 +194,7 @@ export class SessionCookie {
 		try {
 			return await getIronSession<SealedSession>(this.request, this.answer, sessionOptions());
 		} catch {
-			// The cookie does not even look like a seal, so there is no session.
+			// The cookie does not even look like a sealed one, so there is no session.
 			const without = new Request(this.request.url);
 			return getIronSession<SealedSession>(without, this.answer, sessionOptions());
 		}
@@ -201,10 +209,4 @@ async function endOldest(userId: number): Promise<void> {
 		select: { id: true },
 	});
 	if (older.length > 0) await db().session.deleteMany({ where: { userId, id: { in: older.map(({ id }) => id) } } });
-}
-
-/** Removes sessions that can no longer be used. */
-async function deleteDeadSessions(now: Date): Promise<void> {
-	const idleSince = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
-	await db().session.deleteMany({ where: { OR: [{ expiresAt: { lt: now } }, { lastSeenAt: { lt: idleSince } }] } });
 }

@@ -2,23 +2,25 @@ import { setImmediate as nextRound } from "node:timers/promises";
 import { Scheduler } from "@/lib/domain/core/scheduler";
 import { watchQueue } from "@/lib/server/core/metrics";
 
-/** The share of the thread that one person may use while others have requests under way. */
+/** The share of the main thread's time that one person may use while others have requests under way. */
 const SHARE = 1 / 4;
-/** How much one person may use before that share applies, in milliseconds: no ordinary request takes more. */
+/** How much time one person may use before that share applies, in milliseconds: no ordinary request takes more. */
 const AT_A_STRETCH_MS = 12;
 /**
- * How long one piece of many small steps takes, in milliseconds. Every query of another request waits for at most one piece.
+ * How long one slice of many small steps takes, in milliseconds. Every query of another request waits for at most one
+ * slice.
  */
 const SLICE_MS = 4;
-/** How often it is checked whether a rest is over, in milliseconds. */
+/** How often to check whether an owner may run again, in milliseconds. */
 const CHECK_MS = 4;
 
-/** The time that each owner has left, in milliseconds, as of a `performance.now`. Below zero, they rest. */
+/** The time that each owner has left, in milliseconds, as of a `performance.now`. Below zero, they have to wait. */
 const allowances = new Map<string, { left: number; at: number }>();
 /** How many requests of each person are under way. */
-// One for the process, however often bundlers evaluate this module.
-const holder = globalThis as { innerscriptInFlight?: Map<number, number> };
+// One per process, even if a bundler evaluates this module several times.
+const holder = globalThis as { innerscriptInFlight?: Map<number, number>; innerscriptLastSeen?: number };
 holder.innerscriptInFlight ??= new Map();
+holder.innerscriptLastSeen ??= performance.now();
 const requestsInFlight = holder.innerscriptInFlight;
 
 const scheduler = new Scheduler({
@@ -28,18 +30,23 @@ const scheduler = new Scheduler({
 });
 watchQueue("turns", () => scheduler.length);
 
-/** Notes that a request of somebody's has begun. @returns What to call when it has ended. */
+/**
+ * Notes that a person's request has begun.
+ * @returns A function to call when it has ended.
+ */
 export function arrive(person: number): () => void {
 	requestsInFlight.set(person, (requestsInFlight.get(person) ?? 0) + 1);
 	return () => {
+		holder.innerscriptLastSeen = performance.now();
 		const left = (requestsInFlight.get(person) ?? 1) - 1;
 		if (left > 0) requestsInFlight.set(person, left);
 		else requestsInFlight.delete(person);
 	};
 }
 
-/** Whether nobody who is signed in has a request under way. */
-export const isQuiet = (): boolean => requestsInFlight.size === 0;
+/** Whether no signed-in person has had a request under way for this many milliseconds. */
+export const isQuietFor = (ms: number): boolean =>
+	requestsInFlight.size === 0 && performance.now() - (holder.innerscriptLastSeen ?? 0) >= ms;
 
 const isAlone = (owner: string) =>
 	requestsInFlight.size === 0 || (requestsInFlight.size === 1 && requestsInFlight.has(Number(owner)));
@@ -55,10 +62,10 @@ function spend(owner: string, took: number): void {
 }
 
 /**
- * Does a piece of work on the thread that answers requests, when its turn comes. Each round of the event loop does one piece,
- * and requests run in between. While others have requests under way, an owner who used more than their share rests. Nobody
- * else waits for that.
- * @param owner Whose work it is: people take turns.
+ * Does a piece of work on the main thread when its turn comes. Each round of the event loop does one piece, and
+ * requests run in between. While others have requests under way, an owner who used more than their share has to wait;
+ * nobody else waits for that.
+ * @param owner The person whose work it is: people take turns.
  * @param piece At most a few dozen milliseconds of work.
  * @throws whatever the piece throws.
  */
@@ -77,7 +84,10 @@ export async function inTurn<T>(owner: number, piece: () => T): Promise<Awaited<
 	return await done.result;
 }
 
-/** Runs a step for each of many items, a few milliseconds' worth of steps per turn. @throws whatever a step throws. */
+/**
+ * Runs a step for each of many items, a few milliseconds of steps per turn.
+ * @throws whatever a step throws.
+ */
 export async function eachInTurn<Item>(
 	owner: number,
 	items: readonly Item[],

@@ -1,0 +1,1 @@
+export const searchPath = (q: string) => `/api/search?q=${encodeURIComponent(q)}`;
