@@ -2,14 +2,12 @@
 
 import { ThemeProvider } from "next-themes";
 import { type ReactNode, useEffect } from "react";
-import { leaveByKeys } from "@/components/shell/leave";
 import { LazyToaster } from "@/components/ui/feedback/lazy-toaster";
 import { startLaterParts } from "@/components/ui/later-part";
 import { registerWorker } from "@/lib/browser/offline/register";
 
-/** What every screen needs around it: theme and toasts. `nonce` lets the theme's inline script run. */
+/** Provides what every screen needs around it: theme and toasts. `nonce` lets the theme's inline script run. */
 export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
-	useEffect(leaveByKeys, []);
 	useEffect(registerWorker, []);
 	useEffect(startLaterParts, []);
 	return (

@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { Queries } from "@/components/account/session/queries";
 import { SessionGate } from "@/components/account/session/session-gate";
 import { Prefetched } from "@/components/shell/prefetched";
+import { transcribePath } from "@/lib/domain/voice/paths";
 import { currentPerson, toClientUser } from "@/lib/server/account/service";
 import { readDoors } from "@/lib/server/account/sign-in/doors";
 import { hasToChoose } from "@/lib/server/core/ai";
+import { dictation } from "@/lib/server/voice/dictation";
 
 /** Checks the session against the database; middleware only looks at the cookie's seal. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
@@ -13,7 +15,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
 	const doors = await readDoors();
 	return (
 		<Queries>
-			<Prefetched data={{ "/api/user": user }}>
+			<Prefetched data={{ "/api/user": user, ...(person && { [transcribePath]: dictation(person) }) }}>
 				<SessionGate serverUserId={user?.id ?? null} {...doors} asksFirst={person !== null && hasToChoose(person)}>
 					{user && children}
 				</SessionGate>

@@ -14,22 +14,26 @@ import { type Conversation, isTemporary, unansweredIn } from "@/lib/domain/chat/
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import type { Tap } from "@/lib/domain/chat/tap";
 import { COACH_NAME } from "@/lib/domain/core/brand";
-import { BUILT_IN } from "@/lib/domain/core/written-by";
+import { BUILT_IN, writerInWords } from "@/lib/domain/core/written-by";
 import { ChatLoading } from "./chat-loading";
 import { Composer } from "./composer";
 import { Frame } from "./frame";
-import { Intro, IntroWords } from "./intro";
+import { Intro } from "./intro";
+import { IntroWords } from "./intro-words";
+
 import { CoachTurn, SpokenPhase } from "./messages/coach-turn";
 import { Earlier } from "./messages/earlier";
 import { History } from "./messages/history";
 import { type ReadyWords, ReadyWordsProvider } from "./messages/ready-words";
-import { ScrollToLatest, scrollToLatest, useStillReading } from "./scroll-to-latest";
+import { scrollToLatest, useStillReading } from "./reading-place";
 import { TodaysThread } from "./todays-thread";
 import { type ServerClock, useClock } from "./use-clock";
 import { useOpening } from "./use-opening";
 import { useTurn } from "./use-turn";
 
-// Few visits need it.
+// Only needed once the person scrolls.
+const ScrollToLatest = lazyPart(() => import("./scroll-to-latest").then((module) => module.ScrollToLatest));
+// Loaded separately, because few visits need it.
 const DeleteExchange = lazyPart(() => import("./messages/delete-exchange").then((module) => module.DeleteExchange));
 const PrintChat = lazyPart(() => import("./print-chat").then((module) => module.PrintChat));
 
@@ -37,10 +41,12 @@ type ChatScreenProps = {
 	user: { id: number; firstName: string };
 	/** The newest messages, oldest first, if the server has read them. */
 	firstPage?: ClientMessage[];
-	/** Their words, if the server has set them. */
+	/** The messages' text as rendered by the server, if it was. */
 	readyWords?: ReadyWords;
 	serverClock: ServerClock;
-	/** Whether only the built-in guide answers here. */
+	/** Introduces who answers here; sent by the server, because it is long and read once. */
+	introduction: string;
+	/** Whether the built-in guide answers here. */
 	isGuide?: boolean;
 	/** The message that a link points to. */
 	opensAt?: number | null;
@@ -48,9 +54,9 @@ type ChatScreenProps = {
 
 /** The conversation with the coach. */
 export function ChatScreen(props: ChatScreenProps) {
-	const { user, firstPage, readyWords, serverClock, isGuide = false, opensAt = null } = props;
+	const { user, firstPage, readyWords, serverClock, introduction, isGuide = false, opensAt = null } = props;
 	const conversation = useConversation(user.id, firstPage);
-	// Removes a conversation off the record that is more than a day old, or somebody else's.
+	// Removes an off-the-record conversation that is more than a day old, or somebody else's.
 	useEffect(() => void readOffRecord(user.id, Date.now()), [user.id]);
 	if (conversation.isPending) return <ChatLoading />;
 	if (conversation.isError) {
@@ -71,6 +77,7 @@ export function ChatScreen(props: ChatScreenProps) {
 				user={user}
 				conversation={conversation.data}
 				serverClock={serverClock}
+				introduction={introduction}
 				isGuide={isGuide}
 				opensAt={opensAt}
 			/>
@@ -82,11 +89,12 @@ type TalkProps = {
 	user: ChatScreenProps["user"];
 	conversation: Conversation;
 	serverClock: ServerClock;
+	introduction: string;
 	isGuide: boolean;
 	opensAt: number | null;
 };
 
-function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) {
+function Talk({ user, conversation, serverClock, introduction, isGuide, opensAt }: TalkProps) {
 	const { messages } = conversation;
 	const clock = useClock(serverClock);
 	const notices = useNotices(user.id);
@@ -100,7 +108,7 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 	useStillReading(scroller, end);
 	useOpening(user.id, conversation, opensAt);
 
-	// The first render would wipe words that were typed before React was ready.
+	// The first render would wipe text that was typed before React was ready.
 	const first = useRef(draft);
 	useEffect(() => {
 		const typed = box.current?.value ?? "";
@@ -120,7 +128,10 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 
 	const latest = useRef({ askAgain, answerAgain });
 	latest.current = { askAgain, answerAgain };
-	/** What was pressed goes away, or is disabled. On touch screens the box would open the keyboard. */
+	/**
+	 * Moves the focus away from a pressed button that disappears or is disabled. On touch screens, focusing the text box
+	 * would open the keyboard.
+	 */
 	const keepFocus = useCallback(() => {
 		if (document.activeElement === box.current) return;
 		const place = window.matchMedia("(pointer: coarse)").matches ? scroller : box;
@@ -145,7 +156,7 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 		(choice: { replyId: number; answerId: number }) => {
 			choose(choice).catch((error) => {
 				const description = messageOf(error, "Please try again.");
-				toast({ title: "The other answer could not be chosen", description, variant: "destructive" });
+				toast({ title: "That answer could not be chosen", description, variant: "destructive" });
 			});
 		},
 		[choose],
@@ -185,12 +196,13 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 		foundId: opensAt,
 	};
 	return (
-		<Frame actions={!isEmpty && <PrintButton isSmall onClick={() => setPrinting(true)} />}>
+		<Frame
+			writer={writerOf(visible, isGuide)}
+			actions={!isEmpty && <PrintButton isSmall onClick={() => setPrinting(true)} />}
+		>
 			<div className="relative min-h-0 flex-1">
-				{/*
-				  Turned over, so that it opens at its end, stays there as it grows, and holds still when older messages come.
-				  With nothing in it yet, it opens where reading begins.
-				*/}
+				{/* Reversed, so that it opens at its end, stays there as it grows, and does not move when older messages are
+				    loaded. While it is empty, it opens at the top. */}
 				<section
 					ref={scroller}
 					role="log"
@@ -205,14 +217,13 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 				>
 					<div className="mx-auto flex min-h-full w-full max-w-3xl shrink-0 flex-col justify-end px-4 pb-5 sm:px-6">
 						{isEmpty && thread && <TodaysThread thread={thread} onSay={onSay} />}
-						{isEmpty && <Intro firstName={user.firstName} isGuide={isGuide} onSuggestion={onSay} />}
+						{isEmpty && <Intro words={introduction} onSuggestion={onSay} />}
 						<Earlier userId={user.id} conversation={conversation} scroller={scroller} />
-						{conversation.reachesBack && isGuide && visible.length > 0 && (
-							<IntroWords firstName={user.firstName} isGuide />
-						)}
+						{conversation.reachesBack && isGuide && visible.length > 0 && <IntroWords words={introduction} />}
 						<History messages={earlier} {...common} />
 						<div ref={end}>
-							{/* The whole reply is said once, when it stands here; it moves into the history with the next message. */}
+							{/* The whole reply is announced once, when it is placed here; it moves into the history with the next
+							    message. */}
 							<div aria-live="polite" aria-relevant="additions">
 								{arrived && <History messages={arrived} after={earlier.at(-1)} {...common} />}
 							</div>
@@ -239,24 +250,37 @@ function Talk({ user, conversation, serverClock, isGuide, opensAt }: TalkProps) 
 	);
 }
 
+/**
+ * Returns the name of who answers here: the author of the newest reply, or else of the first one to come; undefined if
+ * unknown.
+ */
+function writerOf(visible: readonly ClientMessage[], isGuide: boolean): string | undefined {
+	const newest = visible.findLast(({ isImported, writtenBy }) => writtenBy !== null && !isImported)?.writtenBy;
+	const writer = newest ?? (isGuide ? BUILT_IN : undefined);
+	return writer && writerInWords(writer);
+}
+
 /** For how many messages after a danger nothing else is asked. */
 const CAREFUL = 20;
 
-/** Whether danger was spoken of lately. Then nobody is asked how something else went. */
+/** Whether there was talk of danger lately. Then the app does not ask how something else went. */
 const isCareful = (visible: ClientMessage[], notices: Record<number, unknown>) =>
 	visible.slice(-CAREFUL).some(
 		({ id, isAiResponse, writtenBy, offers }) =>
 			notices[id] !== undefined ||
-			// A notice is not stored. What nobody wrote are our own words in danger.
+			// A notice is not stored. A reply without an author is one of our own, about danger.
 			(isAiResponse && writtenBy === null) ||
 			offers?.some(({ kind }) => kind === "direct-question"),
 	);
 
-/** Whether a model wrote it. A model can answer differently; our own words and the guide would be the same again. */
+/**
+ * Whether a model wrote the reply, and so could answer differently; our own words and the guide would be the same
+ * again.
+ */
 const canAnswerAgain = ({ writtenBy, isImported }: ClientMessage) =>
 	writtenBy !== null && writtenBy !== BUILT_IN && !isImported;
 
-/** Separates the newest reply of this visit, or its newest answer, from what was there before. */
+/** Separates the newest reply of this visit, or its newest answer, from the earlier messages. */
 function useArrived(visible: ClientMessage[]): { earlier: ClientMessage[]; arrived: ClientMessage[] | null } {
 	const [first] = useState(() => visible.findLast((message) => !isTemporary(message)));
 	return useMemo(() => {

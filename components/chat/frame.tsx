@@ -15,15 +15,17 @@ const linkClass =
 	"inline-flex min-h-11 items-center px-2 text-sm text-accent underline decoration-1 underline-offset-4 hover:decoration-2";
 
 type FrameProps = {
-	/** The title, unless it is the conversation itself. */
+	/** The title, unless this is the conversation itself. */
 	title?: string;
+	/** The name of who answers, shown once for the whole conversation. */
+	writer?: string;
 	/** The actions at the end of the header. */
 	actions?: ReactNode;
 	children: ReactNode;
 };
 
-/** Fills the content area, except for what a keyboard covers. */
-export function Frame({ title, actions, children }: FrameProps) {
+/** Fills the content area, except for the part that a keyboard covers. */
+export function Frame({ title, writer, actions, children }: FrameProps) {
 	const frame = useVisibleHeight<HTMLDivElement>();
 	return (
 		<div
@@ -32,14 +34,15 @@ export function Frame({ title, actions, children }: FrameProps) {
 			className="flex h-[calc(var(--visible-height,100dvh)-3.5rem)] flex-col md:h-[var(--visible-height,100dvh)]"
 		>
 			<header className="flex flex-wrap items-center gap-x-2 px-2 md:px-4 md:pt-4 print:hidden">
-				<div className="max-md:hidden">
-					<MenuButton />
-				</div>
+				{/* If the sidebar shows its labels, a second menu would be redundant. */}
+				<MenuButton className="hidden collapsed:grid" />
 				<h1 className="text-xl max-md:sr-only">
 					{title ?? (
 						<>
 							{COACH_NAME}{" "}
-							<span className="font-sans text-sm font-normal tracking-normal text-ink-soft">Your AI coach</span>
+							<span className="font-sans text-sm font-normal tracking-normal text-ink-soft">
+								{writer ? `Your AI coach · ${writer}` : "Your AI coach"}
+							</span>
 						</>
 					)}
 				</h1>

@@ -2,33 +2,10 @@
 
 import { ArrowDown } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
+import { scrollToLatest } from "./reading-place";
 
 /** How far from the newest message the button appears, in pixels. */
 const FAR = 100;
-
-/** Scrolls to the newest message. The list is reversed: its scroll position counts from the bottom. */
-export function scrollToLatest(scroller: HTMLElement | null, behavior: ScrollBehavior = "instant"): void {
-	scroller?.scrollTo?.({ top: 0, behavior });
-}
-
-/**
- * Keeps what is being read in place while the end of the list grows below it. Most browsers do that by themselves;
- * Safari does not.
- */
-export function useStillReading(scroller: RefObject<HTMLElement | null>, end: RefObject<HTMLElement | null>): void {
-	useEffect(() => {
-		const [list, grows] = [scroller.current, end.current];
-		if (!list || !grows || "overflowAnchor" in list.style) return;
-		let height = grows.offsetHeight;
-		const observer = new ResizeObserver(() => {
-			const grown = grows.offsetHeight - height;
-			height += grown;
-			if (list.scrollTop < -1) list.scrollTop -= grown;
-		});
-		observer.observe(grows);
-		return () => observer.disconnect();
-	}, [scroller, end]);
-}
 
 /** A round button, shown when the newest message is out of sight. */
 export function ScrollToLatest({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
@@ -45,7 +22,7 @@ export function ScrollToLatest({ scroller }: { scroller: RefObject<HTMLElement |
 	function go() {
 		const element = scroller.current;
 		if (!element) return;
-		// A long way is jumped rather than scrolled.
+		// A long distance is jumped rather than scrolled.
 		const isNear = Math.abs(element.scrollTop) < 3 * element.clientHeight;
 		const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 		scrollToLatest(element, isNear && !isStill ? "smooth" : "instant");

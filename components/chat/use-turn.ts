@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/feedback/toast";
 import { useIsUnderWay, useKeysUnderWay, useLive, useSendMessage } from "@/lib/browser/chat/client";
-import { type Live, type Outgoing, stop } from "@/lib/browser/chat/deliver";
 import { sendFailure } from "@/lib/browser/chat/failure";
+import { type Live, type Outgoing, stop } from "@/lib/browser/chat/outgoing";
 import { useChatDraft } from "@/lib/browser/chat/use-draft";
 import { newSendKey } from "@/lib/browser/core/send-key";
 import { type Conversation, isTemporary, sentUnder } from "@/lib/domain/chat/conversation";
@@ -20,15 +20,15 @@ import {
 
 /**
  * `reading` until the coach was asked or its reply is there; `thinking` until the reply starts to show; null when
- * nothing is under way.
+ * nothing is in progress.
  */
 export type Phase = "reading" | "thinking" | "typing" | null;
 
 const wantsNoMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Reveals a reply step by step. That begins some time after the coach was asked or, if the reply comes in one piece,
- * after it came. While the reply is being written, the steps follow what has arrived; `shown` counts its characters.
+ * Reveals a reply step by step. That begins some time after the coach was asked or, if the reply arrives in one piece,
+ * after it arrived. While the reply is being written, the steps follow what has arrived; `shown` counts its characters.
  */
 function useReveal(live: Live | null) {
 	const [reply, setReply] = useState<ClientMessage | null>(null);
@@ -46,9 +46,9 @@ function useReveal(live: Live | null) {
 		let timer: ReturnType<typeof setTimeout>;
 		const reveal = () => {
 			const { text, isWhole, isHurried } = latest.current;
-			// A reply in one piece is typed at a steady pace.
+			// A reply that arrives in one piece is typed at a steady pace.
 			if (reached === 0 && isWhole) step = charactersPerStep(text.length);
-			// Nobody watches a hidden tab, and its timers would be slow.
+			// A hidden tab need not be animated, and its timers would be slow.
 			const atOnce = document.hidden || wantsNoMotion() || isHurried;
 			const next = reached + (step ?? charactersBehind(text.length - reached));
 			reached = atOnce ? text.length : wholeLetters(text, next);
@@ -70,7 +70,10 @@ function useReveal(live: Live | null) {
 	return { reply, text, hasBegun, shown, start: setReply, hurry };
 }
 
-/** What is being said right now: the words in the box, the message on its way, and the reply that is being written. */
+/**
+ * Returns the state of the current exchange: the text in the text box, the message being sent, and the reply being
+ * written.
+ */
 export function useTurn(userId: number, conversation: Conversation) {
 	const draft = useChatDraft(userId);
 	const live = useLive(userId);
@@ -79,8 +82,8 @@ export function useTurn(userId: number, conversation: Conversation) {
 	const keysUnderWay = useKeysUnderWay(userId);
 	const isUnderWay = useIsUnderWay(userId);
 
-	// If a send has ended without its words in the conversation, they go back into the box: it failed, or the page was
-	// reloaded meanwhile. Words that are in the conversation do not stay in the box.
+	// If a send has ended without its message in the conversation, its text is put back into the text box: it failed, or
+	// the page was reloaded meanwhile. Text that is in the conversation is removed from the text box.
 	const { sent, giveBack, settle } = draft;
 	useEffect(() => {
 		if (!sent || isUnderWay(sent.key)) return;
@@ -100,8 +103,9 @@ export function useTurn(userId: number, conversation: Conversation) {
 	}
 
 	/**
-	 * Sends words, unless they are blank or something is under way. @returns Whether they were sent.
-	 * @param tap What was tapped; the words in the box stay there then.
+	 * Sends words, unless they are blank or another message is being sent.
+	 * @param tap What was tapped; the text in the text box is kept then.
+	 * @returns Whether they were sent.
 	 */
 	function send(content: string, tap?: Tap): boolean {
 		if (content.trim() === "" || isBusy()) return false;
@@ -113,12 +117,12 @@ export function useTurn(userId: number, conversation: Conversation) {
 		return true;
 	}
 
-	/** Asks for the reply to a message that is saved and has none. */
+	/** Asks for the reply to a saved message that has none. */
 	function askAgain({ content, sendKey }: ClientMessage) {
 		if (sendKey !== null && !isBusy()) deliver({ content, key: sendKey }, true);
 	}
 
-	/** Asks for another answer in place of this reply. The reply is not lost. */
+	/** Asks for another answer in place of this reply, which is kept. */
 	function answerAgain({ id, sendKey, content, answers }: ClientMessage) {
 		const again = { replyId: id, answers: answers?.length ?? 1 };
 		if (!isBusy()) deliver({ content, key: sendKey ?? `again-${id}`, again }, true);

@@ -13,50 +13,62 @@ type CoachSettingsProps = {
 	userId: number;
 	/** Whether the settings can be changed; otherwise they are shown dimmed. */
 	isOpen: boolean;
-	/** Whether the built-in guide answers, which follows a few plain wishes only. */
+	/** Whether the built-in guide answers, which follows only a few plain wishes. */
 	isGuide?: boolean;
 };
 
-/** What the built-in guide takes from these texts (lib/ai/built-in/manner.ts reads it). */
+/** Says what the built-in guide takes from these texts (lib/ai/built-in/manner.ts reads them). */
 const GUIDE_FOLLOWS =
-	"The guide that is built in answers you here. It goes by words, and follows a few plain wishes in these texts: gentle or direct, brief, no questions, no parting line, no quotations, nothing from your journal, and the name to call you by. The rest of them is for a connected model.";
+	"Here the built-in guide answers you. It goes by keywords and follows a few plain wishes in these texts: gentle or direct, brief, no questions, no parting line, no quotations, nothing from your journal, and the name to call you by. The rest needs a connected model.";
 
-/** How the coach speaks to this person. */
+/** The same in short, for settings that cannot be changed. */
+const CLOSED_FOR_GUIDE = "The built-in guide follows a few plain wishes in them, such as gentle, direct or brief.";
+
+/** The settings of how the coach speaks to this person. */
 export function CoachSettings({ userId, isOpen, isGuide = false }: CoachSettingsProps) {
 	const { data: settings, isError, isFetching, refetch } = useCoachSettings(userId);
 	return (
-		<Card aria-labelledby="coach-settings" className={cn(!isOpen && "border border-rule bg-transparent shadow-none")}>
-			<CardTitle id="coach-settings" className={cn("text-2xl", !isOpen && "text-ink-soft")}>
+		<Card
+			aria-labelledby="coach-settings"
+			className={cn(!isOpen && "border border-rule bg-transparent pb-0 shadow-none sm:pb-0")}
+		>
+			<CardTitle id="coach-settings" className={isOpen ? "text-2xl" : "text-ink-soft"}>
 				AI Coach Personality Settings
 			</CardTitle>
 			{isOpen ? (
-				<CardText className="max-w-measure">
-					{isGuide ? GUIDE_FOLLOWS : `These texts steer how ${COACH_NAME} speaks with you.`} They change its manner,
-					never the rules that keep you safe.
-				</CardText>
+				<>
+					<CardText className="max-w-measure">
+						{isGuide ? GUIDE_FOLLOWS : `These texts steer how ${COACH_NAME} speaks with you.`} They change its manner,
+						never the rules that keep you safe.
+					</CardText>
+					<CardText className="max-w-measure">
+						In a short questionnaire you can say how you like to be spoken to, and what to be careful with. {COACH_NAME}{" "}
+						keeps your answers in mind.
+					</CardText>
+					<div className="mt-1">
+						<CoachProfileOffer userId={userId} />
+					</div>
+				</>
 			) : (
-				<CardText className="flex max-w-measure gap-2.5">
+				<CardText className="flex max-w-measure gap-2.5 text-sm">
 					<LockKeyhole aria-hidden="true" className="mt-1 size-4 shrink-0" />
 					<span>
 						Closed for now: the people who run this app have not opened these settings.{" "}
-						{isGuide ? GUIDE_FOLLOWS : `${COACH_NAME} is given these texts with every request, as they stand here.`}
+						{isGuide ? CLOSED_FOR_GUIDE : `${COACH_NAME} is given these texts with every request, as they stand here.`}
 					</span>
 				</CardText>
 			)}
-			<CardText className="max-w-measure">
-				A short questionnaire says how you like to be spoken to, and what to be careful with. {COACH_NAME} keeps your
-				answers in mind.
-			</CardText>
-			<div className="-ml-1 mt-1">
-				<CoachProfileOffer userId={userId} />
-			</div>
 			{settings && (
-				<div inert={!isOpen} className={cn(!isOpen && "select-none opacity-75")}>
+				<div
+					inert={!isOpen}
+					// When they cannot be changed, only the beginning is visible.
+					className={cn(!isOpen && "max-h-28 select-none overflow-hidden opacity-75 mask-b-from-30%")}
+				>
 					<SettingsForm userId={userId} saved={settings} isOpen={isOpen} />
 				</div>
 			)}
 			{!settings && isError && (
-				<div role="alert">
+				<div role="alert" className={cn(!isOpen && "pb-5")}>
 					<CardText>
 						Your coach settings could not be loaded.{" "}
 						<Button variant="link" size="inline" pending={isFetching} onClick={() => refetch()}>
@@ -70,7 +82,7 @@ export function CoachSettings({ userId, isOpen, isGuide = false }: CoachSettings
 	);
 }
 
-/** About as high as the form. */
+/** A placeholder about as high as the form. */
 function Placeholder() {
 	return (
 		<div role="status" className="mt-6 grid gap-6">

@@ -8,24 +8,27 @@ import { spoken } from "@/lib/domain/voice/voices";
 type SettingsConflictProps = {
 	/** The edited settings. */
 	mine: EditedSettings;
-	/** What was saved elsewhere meanwhile. */
+	/** The settings saved elsewhere meanwhile. */
 	newer: ClientCoachSettings;
 	onDismiss: () => void;
 	onTakeNewer: () => void;
 	onSaveMine: (newer: ClientCoachSettings) => void;
 };
 
-/** The settings were saved elsewhere since they were opened here. Shows how they differ, and lets the person decide. */
+/**
+ * Shown if the settings were saved elsewhere since they were opened here. Shows the differences, and lets the person
+ * decide.
+ */
 export function SettingsConflict({ mine, newer, onDismiss, onTakeNewer, onSaveMine }: SettingsConflictProps) {
 	return (
 		<ConflictSheet
 			title="These settings have changed"
-			description="They were changed in another tab or on another device after you opened them here. What you typed is still here, and nothing of it is saved yet."
+			description="They were changed in another tab or on another device after you opened them here. What you typed is still here, but not saved yet."
 			differences={differences(mine, newer)}
 			onDismiss={onDismiss}
 		>
 			<Button variant="outline" onClick={onTakeNewer}>
-				Take the newer ones
+				Use the newer ones
 			</Button>
 			<Button variant="outline" onClick={() => onSaveMine(newer)}>
 				Save mine anyway

@@ -36,8 +36,8 @@ const explanations: Record<SettingText, string> = {
 type Problems = Partial<Record<SettingText, string>>;
 
 /**
- * The texts and the voice. They are read-only until somebody edits them or loads the defaults, and nothing changes
- * before it is saved.
+ * The form for the texts and the voice. It is read-only until the person edits it or loads the defaults, and nothing
+ * changes before it is saved.
  */
 export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 	const { draft, isRestored, edit, end } = useSettingsDraft(userId, saved, isOpen);
@@ -50,9 +50,9 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 	const focusNext = useFocusNext(form);
 	const isEditing = draft !== null;
 	const values = draft ?? editedOf(saved);
-	/** Whether there is something in the boxes that is nowhere else. */
+	/** Whether the text boxes contain something that is stored nowhere else. */
 	const isTyped = ![editedOf(saved), defaultCoachSettings].some((known) => isSame(values, known));
-	/** What would replace it, once the person has agreed. */
+	/** The replacement to carry out once the person has agreed. */
 	const [replacing, setReplacing] = useState<(() => void) | null>(null);
 	const askToReplace = (next: () => void) => (isTyped ? setReplacing(() => next) : next());
 
@@ -87,7 +87,7 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 		send(draft?.since);
 	}
 
-	/** @param since The version that may be overwritten; any version if that is not known. */
+	/** @param since The version that may be overwritten; any version if unknown. */
 	function send(since: string | null | undefined) {
 		save.mutate(
 			{ ...editedOf(values), updatedAt: since },
@@ -130,7 +130,7 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 		>
 			{isRestored && (
 				<p role="status" className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
-					These are changes of yours that have not been saved yet.
+					You have changes here that are not saved yet.
 				</p>
 			)}
 			{box("coachPersona")}
@@ -138,7 +138,7 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 				{sections.map((name) => (
 					<AccordionItem key={name} value={name}>
 						<AccordionTrigger>{settingNames[name]}</AccordionTrigger>
-						{/* There while closed, too, so that a section with a problem can be opened and its box focused. */}
+						{/* Rendered while closed, too, so that a section with a problem can be opened and its text box focused. */}
 						<AccordionContent forceMount className="pb-6">
 							{box(name)}
 						</AccordionContent>
@@ -212,7 +212,7 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 	);
 }
 
-/** Focuses what exists, or can take the focus, only after the next render. */
+/** Returns a function that focuses an element after the next render, when it exists or can take the focus. */
 function useFocusNext(form: React.RefObject<HTMLFormElement | null>) {
 	const [target, setTarget] = useState<{ selector: string } | null>(null);
 	useEffect(() => {

@@ -13,7 +13,7 @@ import { usePrompt } from "@/lib/browser/journal/use-prompt";
 import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
 
-/** A box to begin writing at once. The journal takes over the words and the prompt. */
+/** A text box to start writing immediately. The journal takes over the text and the prompt. */
 export function JournalCard({ userId, firstPrompt }: { userId: number; firstPrompt: string }) {
 	const router = useRouter();
 	const { prompt, setPrompt, draw } = usePrompt(firstPrompt);
@@ -35,7 +35,7 @@ export function JournalCard({ userId, firstPrompt }: { userId: number; firstProm
 				ref={box}
 				aria-label="Journal entry"
 				value={text}
-				onChange={({ target }) => write(target.value, prompt)}
+				onChange={({ target }) => write({ text: target.value, prompt })}
 				maxLength={MAX_ENTRY}
 				placeholder="Begin anywhere."
 				className="mt-4 max-h-72 font-serif"

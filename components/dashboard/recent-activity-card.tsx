@@ -8,7 +8,7 @@ import { useRecentMessages } from "@/lib/browser/chat/recent";
 import { activityLine } from "@/lib/domain/chat/activity-line";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 
-/** The last messages between the person and the coach, one line each. */
+/** Shows the last messages between the person and the coach, one line each. */
 export function RecentActivityCard({ userId }: { userId: number }) {
 	return (
 		<Card aria-labelledby="recent-activity">
@@ -35,7 +35,7 @@ function Messages({ userId }: { userId: number }) {
 	}
 	if (!messages.data) return <Spinner label="Loading" className="mt-4 text-accent" />;
 	if (messages.data.length === 0) {
-		return <CardText>{COACH_NAME} is there to think along with you. Nothing has been said yet.</CardText>;
+		return <CardText>{COACH_NAME} is here to think things through with you. You have not talked yet.</CardText>;
 	}
 	return (
 		<ul className="mt-3 divide-y divide-rule">

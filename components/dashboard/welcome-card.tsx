@@ -9,7 +9,7 @@ import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { libraryProgress } from "@/lib/domain/questionnaires/library";
 import { Today } from "./today";
 
-/** Greets the person by their username, and shows somebody new where to begin. */
+/** Greets the person by their username, and shows new people where to begin. */
 export function WelcomeCard({ user }: { user: ClientUser }) {
 	return (
 		<section className="pb-2 pt-2 sm:pb-4">
@@ -34,7 +34,7 @@ function WhereToBegin({ userId }: { userId: number }) {
 		<>
 			<p className="mt-2 max-w-measure text-ink-soft">
 				{isUntouched
-					? "This is your notebook. Six minutes are a good beginning: say with a tap how far each statement is true of you, and see which of six relationship patterns are strongest in you. Stop whenever you like."
+					? "This is your notebook. Six minutes is a good beginning: tap how true each statement is of you, and see which of six relationship patterns are strongest. Stop whenever you like."
 					: "This is your notebook. Answer in your own words, stop whenever you like, and see what it says back."}
 			</p>
 			{first && (

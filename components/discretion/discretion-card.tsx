@@ -21,12 +21,12 @@ const subscribe = (listener: () => void) => {
 
 function wordsFor(minutes: number): string {
 	if (minutes === 0) return "Never by itself";
-	if (minutes === 60) return "After an hour without a touch";
-	return minutes === 1 ? "After a minute without a touch" : `After ${minutes} minutes without a touch`;
+	if (minutes === 60) return "After an hour without activity";
+	return minutes === 1 ? "After a minute without activity" : `After ${minutes} minutes without activity`;
 }
 
 /**
- * What others can see of the app in this browser, and how to leave quickly.
+ * The settings for what others can see of the app in this browser, and for leaving quickly.
  * @param props.isNeutral Whether the request carried the cookie for the neutral title.
  */
 export function DiscretionCard({ isNeutral: asked }: { isNeutral: boolean }) {
@@ -63,13 +63,13 @@ export function DiscretionCard({ isNeutral: asked }: { isNeutral: boolean }) {
 		<Card aria-labelledby="discretion-card">
 			<CardTitle id="discretion-card">When others can see your screen</CardTitle>
 			<CardText>
-				Leave goes to a harmless page at once, and the browser’s Back button does not lead here again. The browser’s own
-				list of visited pages keeps the address: a private window keeps none.
+				Leave takes you to a harmless page at once, and the Back button does not lead here again. The browser’s history
+				still lists the address; a private window keeps no history.
 			</CardText>
 			<div className="mt-5 grid gap-5">
 				<Field
 					label="Lock this browser"
-					hint="You come back with your password, a passkey or your other way of logging in, which takes the network. What you are writing stays on this device. What you read is not kept for offline beyond that time."
+					hint="To come back, you log in again, which needs a connection. What you are writing stays on this device. Pages kept for reading offline are removed when it locks."
 				>
 					{(control) => (
 						<Select {...control} value={later ?? minutes} onChange={(event) => lockAfter(Number(event.target.value))}>
@@ -105,7 +105,7 @@ export function DiscretionCard({ isNeutral: asked }: { isNeutral: boolean }) {
 					</CheckOption>
 					<p className="mt-1.5 text-sm text-ink-soft">
 						An app that you install from here is called that, too. One that is installed already may keep its name and
-						icon until you remove it and install it anew.
+						icon until you remove it and install it again.
 					</p>
 				</div>
 			</div>

@@ -7,13 +7,13 @@ type ConflictNoticeProps = {
 	exercise: Practice;
 	/** The answers on this screen. */
 	mine: Answers;
-	/** The answers that were saved elsewhere meanwhile. */
+	/** The answers saved elsewhere meanwhile. */
 	theirs: ClientRun;
 	onTake: () => void;
 	onKeep: () => void;
 };
 
-/** Says that the exercise was changed elsewhere. Nothing is replaced until the person says so. */
+/** Says that the exercise was changed elsewhere. Nothing is replaced until the person decides. */
 export function ConflictNotice({ exercise, mine, theirs, onTake, onKeep }: ConflictNoticeProps) {
 	const here = typedAnswers(exercise, mine);
 	const there = typedAnswers(exercise, theirs.answers);
@@ -39,7 +39,7 @@ export function ConflictNotice({ exercise, mine, theirs, onTake, onKeep }: Confl
 			</ul>
 			<div className="-ml-3 mt-2 flex flex-wrap gap-x-2">
 				<Button variant="ghost" size="sm" className="text-on-soft" onClick={onKeep}>
-					Keep what stands here
+					Keep what is here
 				</Button>
 				<Button variant="ghost" size="sm" className="text-on-soft" onClick={onTake}>
 					Show the other one

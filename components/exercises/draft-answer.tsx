@@ -20,7 +20,7 @@ type DraftAnswerProps = FieldProps & {
 	onChange: (value: string) => void;
 };
 
-/** A text made of the answers, to be changed and copied. Another version comes only over words that were not changed. */
+/** A text made from the answers, to edit and copy. Only a text that was not edited is replaced by another version. */
 export function DraftAnswer({
 	step,
 	practice,
@@ -38,7 +38,7 @@ export function DraftAnswer({
 	const latest = useRef(onChange);
 	latest.current = onChange;
 	const first = made[0] ?? "";
-	// The first version stands there from the beginning, and follows answers that were changed since.
+	// The first version is shown from the beginning, and follows answers that changed since.
 	const isStale = !isEdited && chosen < 0;
 	useEffect(() => {
 		if (isStale) latest.current(first);
@@ -59,7 +59,7 @@ export function DraftAnswer({
 				<RadioGroup
 					value={step.versions[chosen]?.id ?? ""}
 					onValueChange={(version) => onChange(made[step.versions.findIndex((one) => one.id === version)] ?? "")}
-					aria-label="How it is said"
+					aria-label="Tone"
 				>
 					{step.versions.map((version) => (
 						<RadioOption key={version.id} value={version.id}>
@@ -95,7 +95,7 @@ export function DraftAnswer({
 							onChange(first);
 						}}
 					>
-						Begin again with the first version
+						Start over from the first version
 					</Button>
 				)}
 			</div>

@@ -1,4 +1,4 @@
-/** Shown before anything that leads towards another person. */
+/** A warning shown before anything that leads towards another person. */
 export function FearNote() {
 	return (
 		<p className="max-w-measure rounded-md bg-sunken px-4 py-3 text-sm">
@@ -6,7 +6,7 @@ export function FearNote() {
 			<a href="/help-now" className="text-accent underline underline-offset-4">
 				Help now
 			</a>{" "}
-			names people who know such situations, and who talk with you in confidence.
+			lists people who know situations like this and will talk with you in confidence.
 		</p>
 	);
 }

@@ -28,7 +28,7 @@ type FinishedPageProps = {
 	onReopened: (run: ClientRun) => void;
 };
 
-/** The page that an exercise made, and where it can be passed on to. */
+/** The page that an exercise made, and what can be done with it. */
 export function FinishedPage({ userId, exercise, calm, run, safety, onReopened }: FinishedPageProps) {
 	const sheet = useRef<HTMLElement>(null);
 
@@ -112,7 +112,7 @@ function DeletePage({ userId, run }: { userId: number; run: ClientRun }) {
 	return (
 		<DeleteButton
 			question="Delete this page?"
-			consequence="Your answers to this exercise go with it. What you have put into your journal or a goal stays."
+			consequence="Your answers to this exercise are deleted too. What you added to your journal or made a goal stays."
 			done="Page deleted"
 			failed="The page was not deleted"
 			remove={() => remove.mutateAsync(run.id)}

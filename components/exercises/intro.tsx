@@ -11,7 +11,7 @@ import type { ClientRun } from "@/lib/domain/exercises/run";
 import type { Exercise, Practice } from "@/lib/domain/exercises/schema";
 import { FearNote } from "./fear-note";
 
-/** What an exercise is, where it comes from, and whom it is not for; shown before it begins. */
+/** The introduction to an exercise: what it is, where it comes from, and for whom it is not suitable. */
 export function Intro({ exercise, onBegun }: { exercise: Practice | Exercise; onBegun: (run: ClientRun) => void }) {
 	const begin = useBeginRun();
 	return (
@@ -53,7 +53,7 @@ export function Intro({ exercise, onBegun }: { exercise: Practice | Exercise; on
 			</Button>
 			{"source" in exercise && (
 				<p className="mt-8 max-w-measure border-t border-rule pt-4 text-sm text-ink-soft">
-					Described in our own words after: {exercise.source}
+					In our own words, based on: {exercise.source}
 				</p>
 			)}
 		</article>

@@ -20,11 +20,11 @@ type PageActionsProps = {
 	userId: number;
 	practice: Practice;
 	run: ClientRun;
-	/** Smaller, and beside others. */
+	/** Whether the buttons are small, beside others. */
 	isSmall?: boolean;
 };
 
-/** Where the page that a talk or an exercise made can be passed on to. */
+/** What can be done with the page that a talk or an exercise made. */
 export function PageActions({ userId, practice, run, isSmall = false }: PageActionsProps) {
 	const router = useRouter();
 	const text = run.page?.text ?? "";
@@ -45,10 +45,10 @@ export function PageActions({ userId, practice, run, isSmall = false }: PageActi
 	}
 
 	function intoJournal() {
-		const added = addToDraft(userId, { text, prompt: practice.title, sentAs: null });
+		const added = addToDraft(userId, { text, prompt: practice.title });
 		if (added === "done") return router.push("/journal");
 		toast({
-			title: "It was not put into your journal",
+			title: "It was not added to your journal",
 			description:
 				added === "full"
 					? "Your draft there is very long already. Submit it first, then try again."
@@ -66,7 +66,7 @@ export function PageActions({ userId, practice, run, isSmall = false }: PageActi
 				className={isSmall ? undefined : "max-sm:w-full"}
 			>
 				<NotebookPen aria-hidden="true" className={iconSize} />
-				Put into the journal
+				Add to my journal
 			</Button>
 			<Button variant="outline" size={size} onClick={copy} className={isSmall ? undefined : "max-sm:grow"}>
 				<Copy aria-hidden="true" className={iconSize} />
@@ -112,7 +112,7 @@ function MakeGoal({ userId, description, isSmall }: MakeGoalProps) {
 					goal={null}
 					firstDescription={description}
 					onClose={() => setOpen(false)}
-					onSaved={() => toast({ title: "It is a goal now", description: "You find it on your dashboard." })}
+					onSaved={() => toast({ title: "It is a goal now", description: "It is on your dashboard." })}
 				/>
 			)}
 		</>

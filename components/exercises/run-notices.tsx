@@ -7,11 +7,11 @@ import type { ShownRun } from "./use-shown-run";
 type RunNoticesProps = {
 	run: ShownRun;
 	practice: Practice;
-	/** What may be offered beside a notice of danger. */
+	/** The exercises that may be offered beside a notice of danger. */
 	calm: readonly ExerciseLink[];
 };
 
-/** What stands above a step: a danger, a change from elsewhere, and other answers that this device has kept. */
+/** The notices above a step: a danger, a change from elsewhere, and other answers kept on this device. */
 export function RunNotices({ run, practice, calm }: RunNoticesProps) {
 	return (
 		<>
@@ -34,7 +34,7 @@ export function RunNotices({ run, practice, calm }: RunNoticesProps) {
 			)}
 			{run.aside && (
 				<OfferBack label="Other answers of yours" takeLabel="Show them" onTake={run.bringBack} onLetGo={run.letAsideGo}>
-					This device has kept other answers of yours.
+					This device has kept other answers you gave.
 				</OfferBack>
 			)}
 		</>

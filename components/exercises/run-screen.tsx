@@ -37,12 +37,15 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 	const last = total - 1;
 	const index = Math.min(run.step, last);
 	const step = exercise.steps[index];
-	/** What stands around the step. The buttons in it go with it. */
+	/** Identifies the notices around the step, whose buttons disappear with them. */
 	const around = [run.isHeld, run.conflict !== null, run.aside !== null].join();
 	const shown = useRef({ index, around });
 
+	// In braces: newer browsers return a promise from it, which React would take for a cleanup.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the step changes
-	useLayoutEffect(() => window.scrollTo(0, 0), [index]);
+	useLayoutEffect(() => {
+		window.scrollTo(0, 0);
+	}, [index]);
 	useEffect(() => {
 		const before = shown.current;
 		shown.current = { index, around };
@@ -149,7 +152,7 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 	);
 }
 
-/** Where the newest words are. Usually that is the server, so the line is quiet. */
+/** Shows where the newest words are stored. Usually that is the server, so the line is quiet. */
 function StoredLine({ storedIn }: { storedIn: StoredIn }) {
 	return (
 		<p role="status" className="flex items-center gap-1.5">

@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useRef, useState } from "react";
+import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
 import { messageOf } from "@/lib/browser/core/api-client";
@@ -9,7 +10,7 @@ import { type FeelingId, feelingById } from "@/lib/domain/feelings/feelings";
 import { type Chosen, FeelingPicker } from "./feeling-picker";
 import { quarterClass } from "./quarter-class";
 
-/** How it was, in one word that the person chose: to choose, to change and to take away. */
+/** Shows how it was, in one word that the person chose, and lets them choose, change or remove it. */
 export function EntryFeeling({ entryId }: { entryId: string }) {
 	const { data } = useEntryFeeling(entryId);
 	const choose = useChooseFeeling(entryId);
@@ -31,7 +32,7 @@ export function EntryFeeling({ entryId }: { entryId: string }) {
 			onSuccess: () => close(words),
 			onError: (error) =>
 				toast({
-					title: "The feeling was not kept",
+					title: "The feeling was not saved",
 					description: messageOf(error, "Please try again."),
 					variant: "destructive",
 				}),
@@ -50,11 +51,16 @@ export function EntryFeeling({ entryId }: { entryId: string }) {
 			<div className="flex flex-wrap items-center gap-x-2">
 				{feeling && (
 					<p className="mr-2 flex items-center gap-2.5">
-						<span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${quarterClass[feeling.quarter]}`} />
+						<span
+							aria-hidden="true"
+							className={`relative size-3 shrink-0 rounded-full ${quarterClass[feeling.quarter]}`}
+						>
+							{choose.isSuccess && <Burst key={feeling.id} />}
+						</span>
 						{feeling.label}
 					</p>
 				)}
-				<div className="-ml-3 flex flex-wrap gap-x-1">
+				<div className="-ml-3.5 flex flex-wrap gap-x-1">
 					<Button
 						ref={button}
 						variant="ghost"
@@ -72,10 +78,10 @@ export function EntryFeeling({ entryId }: { entryId: string }) {
 							variant="ghost"
 							size="sm"
 							pending={choose.isPending}
-							onClick={() => keep(null, "The word is taken away.")}
+							onClick={() => keep(null, "Removed.")}
 							className="text-ink-soft"
 						>
-							Take it away
+							Remove it
 						</Button>
 					)}
 				</div>

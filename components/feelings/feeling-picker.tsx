@@ -5,7 +5,7 @@ import { chipClass } from "@/components/chat/offers/row";
 import { type FeelingId, feelings, type Quarter, quarters } from "@/lib/domain/feelings/feelings";
 import { quarterClass } from "./quarter-class";
 
-/** A feeling, or that none of them is it, or that it is not said. */
+/** A feeling, "none of these", or "rather not say". */
 export type Chosen = FeelingId | "something-else" | "rather-not";
 
 type FeelingPickerProps = { isBusy: boolean; onChoose: (chosen: Chosen, words: string) => void };
@@ -15,13 +15,13 @@ const neither: readonly { id: Chosen; label: string }[] = [
 	{ id: "rather-not", label: "Rather not say" },
 ];
 
-/** A feeling in two taps: how it moves, then what it is called. */
+/** Lets the person choose a feeling in two taps: the quarter, then the name. */
 export function FeelingPicker({ isBusy, onChoose }: FeelingPickerProps) {
 	const [quarter, setQuarter] = useState<Quarter | null>(null);
 	const words = [...feelings.filter((feeling) => feeling.quarter === quarter), ...neither];
 	return (
 		<div className="grid gap-3">
-			<ul aria-label="How is it for you?" className="grid max-w-md grid-cols-2 gap-2">
+			<ul aria-label="How is it for you?" className="grid max-w-md grid-cols-1 gap-2 xs:grid-cols-2">
 				{quarters.map(({ id, label }) => (
 					<li key={id}>
 						<button

@@ -2,6 +2,7 @@
 
 import { Check, RotateCcw } from "lucide-react";
 import { useState } from "react";
+import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
 import { LocalDay } from "@/components/ui/local-day";
 import type { ClientGoal } from "@/lib/domain/goals/schema";
@@ -17,10 +18,12 @@ type AchievedGoalsProps = {
 	goals: readonly ClientGoal[];
 	/** Whether there is room to reopen one. */
 	hasRoom: boolean;
+	/** The id of the goal that was completed a moment ago. */
+	reachedId: string | null;
 };
 
 /** The achieved goals, newest first. */
-export function AchievedGoals({ userId, goals, hasRoom }: AchievedGoalsProps) {
+export function AchievedGoals({ userId, goals, hasRoom, reachedId }: AchievedGoalsProps) {
 	const [showsAll, setShowsAll] = useState(false);
 	const latest = [...goals].sort((a, b) => (b.completedAt ?? "").localeCompare(a.completedAt ?? ""));
 	const shown = showsAll ? latest : latest.slice(0, SHOWN);
@@ -31,7 +34,7 @@ export function AchievedGoals({ userId, goals, hasRoom }: AchievedGoalsProps) {
 			</h3>
 			<ul className="mt-1">
 				{shown.map((goal) => (
-					<Achieved key={goal.id} userId={userId} goal={goal} hasRoom={hasRoom} />
+					<Achieved key={goal.id} userId={userId} goal={goal} hasRoom={hasRoom} isReached={goal.id === reachedId} />
 				))}
 			</ul>
 			{shown.length < latest.length && (
@@ -43,12 +46,17 @@ export function AchievedGoals({ userId, goals, hasRoom }: AchievedGoalsProps) {
 	);
 }
 
-function Achieved({ userId, goal, hasRoom }: { userId: number; goal: ClientGoal; hasRoom: boolean }) {
+type AchievedProps = Pick<AchievedGoalsProps, "userId" | "hasRoom"> & { goal: ClientGoal; isReached: boolean };
+
+function Achieved({ userId, goal, hasRoom, isReached }: AchievedProps) {
 	const { change, isPending } = useChangeGoal(userId, goal.id);
 	const name = nameOf(goal);
 	return (
 		<li id={`goal-${goal.id}`} className="flex scroll-mt-20 gap-3 pt-3">
-			<Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
+			<span className="relative mt-1 size-5 shrink-0 text-accent">
+				<Check aria-hidden="true" className="size-5" />
+				{isReached && <Burst />}
+			</span>
 			<div className="min-w-0 grow">
 				<p className="break-words">{goal.title ?? shownDescription(goal.description)}</p>
 				<p className="text-sm text-ink-soft">

@@ -70,7 +70,7 @@ export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSav
 	return (
 		<FormDialog
 			title={goal ? "Edit goal" : "Add a goal"}
-			description="One or two at a time: something you can feel the difference of."
+			description="One or two at a time: something that would make a difference you can feel."
 			saveLabel={goal ? "Save Changes" : "Add Goal"}
 			isPending={isPending}
 			onSave={form.handleSubmit(save)}

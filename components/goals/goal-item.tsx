@@ -12,12 +12,18 @@ import { useChangeGoal } from "./use-change-goal";
 
 const ThreadDialog = lazyPart(() => import("@/components/threads/thread-dialog").then((module) => module.ThreadDialog));
 
-type GoalItemProps = { userId: number; goal: ClientGoal; onEdit: () => void };
+type GoalItemProps = {
+	userId: number;
+	goal: ClientGoal;
+	onEdit: () => void;
+	/** Called once it is completed. */
+	onCompleted: () => void;
+};
 
-/** An open goal: its text, its progress, and what can be done with it. */
-export function GoalItem({ userId, goal, onEdit }: GoalItemProps) {
+/** An open goal: its text, its progress, and its actions. */
+export function GoalItem({ userId, goal, onEdit, onCompleted }: GoalItemProps) {
 	const { change, isPending } = useChangeGoal(userId, goal.id);
-	// While the thumb is being moved, and until the server has answered.
+	// Set while the thumb is being moved, and until the server has responded.
 	const [progress, setProgress] = useState<number | null>(null);
 	const [isAskedLater, setAskedLater] = useState(false);
 	const name = nameOf(goal);
@@ -37,24 +43,32 @@ export function GoalItem({ userId, goal, onEdit }: GoalItemProps) {
 					valueText={`${progress ?? goal.progress}%`}
 					disabled={isPending}
 					onChange={setProgress}
-					onCommit={(value) => change({ progress: value }, () => setProgress(null))}
+					onCommit={(value) => change({ progress: value }, { onSettled: () => setProgress(null) })}
 				/>
 				<p className="w-12 text-right font-serif tabular-nums">{progress ?? goal.progress}%</p>
 			</div>
-			<div className="-ml-3 mt-2 flex flex-wrap gap-x-1">
-				<Button variant="ghost" size="sm" pending={isPending} onClick={() => change({ completed: true })}>
-					<Check aria-hidden="true" className="size-4" />
-					Complete<span className="sr-only">: {name}</span>
-				</Button>
-				<Button variant="ghost" size="sm" onClick={onEdit}>
-					<Pencil aria-hidden="true" className="size-4" />
-					Edit<span className="sr-only">: {name}</span>
-				</Button>
-				<Button variant="ghost" size="sm" onClick={() => setAskedLater(true)}>
-					<CalendarClock aria-hidden="true" className="size-4" />
-					Ask me later<span className="sr-only">: {name}</span>
-				</Button>
-				<DeleteGoal userId={userId} id={goal.id} name={name} />
+			{/* In two rows if four buttons do not fit in one. */}
+			<div className="@container mt-2">
+				<div className="-mx-2 grid grid-cols-2 justify-items-start gap-x-1 *:px-2 @sm:flex">
+					<Button
+						variant="ghost"
+						size="sm"
+						pending={isPending}
+						onClick={() => change({ completed: true }, { onDone: onCompleted })}
+					>
+						<Check aria-hidden="true" className="size-4" />
+						Complete<span className="sr-only">: {name}</span>
+					</Button>
+					<Button variant="ghost" size="sm" onClick={onEdit}>
+						<Pencil aria-hidden="true" className="size-4" />
+						Edit<span className="sr-only">: {name}</span>
+					</Button>
+					<Button variant="ghost" size="sm" onClick={() => setAskedLater(true)}>
+						<CalendarClock aria-hidden="true" className="size-4" />
+						Ask me later<span className="sr-only">: {name}</span>
+					</Button>
+					<DeleteGoal userId={userId} id={goal.id} name={name} />
+				</div>
 			</div>
 			{isAskedLater && <ThreadDialog thread={null} onClose={() => setAskedLater(false)} />}
 		</li>

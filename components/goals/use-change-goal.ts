@@ -5,10 +5,16 @@ import { ApiError } from "@/lib/browser/core/api-client";
 import { useUpdateGoal } from "@/lib/browser/goals/client";
 import type { GoalUpdate } from "@/lib/domain/goals/schema";
 
+/** Callbacks after success, and after either outcome. */
+interface After {
+	onDone?: () => void;
+	onSettled?: () => void;
+}
+
 /** Changes one goal, and reports a failure. */
 export function useChangeGoal(userId: number, id: string) {
 	const update = useUpdateGoal(userId);
-	const change = (changes: GoalUpdate, onSettled?: () => void) =>
+	const change = (changes: GoalUpdate, { onDone, onSettled }: After = {}) =>
 		update.mutate(
 			{ id, ...changes },
 			{
@@ -18,6 +24,7 @@ export function useChangeGoal(userId: number, id: string) {
 						description: `Failed to update goal: ${error instanceof ApiError ? error.text : "there was no answer"}`,
 						variant: "destructive",
 					}),
+				onSuccess: onDone,
 				onSettled,
 			},
 		);

@@ -9,7 +9,7 @@ import "./print.css";
 const linkClass =
 	"inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:decoration-2";
 
-/** One article, on a screen or on paper. */
+/** One article, on screen or on paper. */
 export function ArticleView({ article, theme }: { article: Article; theme: Theme }) {
 	const others = theme.articles.filter(({ slug }) => slug !== article.slug);
 	return (
@@ -38,7 +38,7 @@ export function ArticleView({ article, theme }: { article: Article; theme: Theme
 					</ul>
 				</Section>
 				{article.say.length > 0 && (
-					<Section title="Words one could say">
+					<Section title="Words you could say">
 						<ul className="grid gap-2.5 border-l-2 border-ribbon pl-4 font-serif">
 							{article.say.map((words) => (
 								<li key={words}>{words}</li>
@@ -79,7 +79,7 @@ export function ArticleView({ article, theme }: { article: Article; theme: Theme
 	);
 }
 
-/** Shown above everything else if somebody could be afraid or in danger. */
+/** Shown above everything else if the reader could be afraid or in danger. */
 function FirstWords({ article }: { article: Article }) {
 	const words = firstWords(article);
 	if (!words) return null;

@@ -10,8 +10,8 @@ export function HandbookScreen({ themes }: { themes: readonly Theme[] }) {
 			<header className="max-w-measure">
 				<h1 className="text-3xl">Handbook</h1>
 				<p className="mt-2 text-ink-soft">
-					{count} short answers to questions that people really ask, in our own words, from published research and
-					books. They are general, they do not know you, and they are not advice from a clinician.
+					{count} short answers to questions people really ask, in our own words, from published research and books.
+					They are general: they do not know you, and they are no substitute for a clinician.
 				</p>
 			</header>
 			<SearchBox />

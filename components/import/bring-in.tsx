@@ -15,7 +15,7 @@ import { freshIn, Report } from "./report";
 const ACCEPT = ".zip,.json,.csv,.md,.markdown,.txt,application/zip,application/json,text/csv,text/markdown,text/plain";
 const FAILED = "That could not be read. Please try again.";
 
-/** The attribute that makes a browser's input take a folder. */
+/** The attribute that lets a browser's file input choose a folder. */
 const folder = { webkitdirectory: "" } as Record<string, string>;
 
 /** Imports a file: choosing it, a preview, the progress, the result, and past imports. */
@@ -43,7 +43,7 @@ export function BringIn() {
 		return stop.current.signal;
 	}
 
-	/** Moves the view and the focus to the result. */
+	/** Shows the result, and moves the focus to it. */
 	function end(show: () => void) {
 		setProgress(null);
 		show();
@@ -81,8 +81,8 @@ export function BringIn() {
 		<Card aria-labelledby="bring-in">
 			<CardTitle id="bring-in">Import</CardTitle>
 			<CardText>
-				An export from here, a Day One or Journiv export, the CSV of Daylio, or a folder of dated text or Markdown
-				pages. You see what it brings before anything changes, and you can take it back.
+				An export from this app, from Day One or from Journiv, the CSV file from Daylio, or a folder of dated text or
+				Markdown files. You see what is in it before anything changes, and you can undo it.
 			</CardText>
 			<input
 				ref={filePicker}
@@ -93,7 +93,7 @@ export function BringIn() {
 				tabIndex={-1}
 				onChange={({ target }) => {
 					const file = target.files?.[0];
-					// Emptied, so that the same file can be chosen again.
+					// Cleared, so that the same file can be chosen again.
 					target.value = "";
 					if (file) void choose(file);
 				}}
@@ -128,9 +128,9 @@ export function BringIn() {
 					</p>
 				)}
 				{preview && !progress && (
-					<section aria-label="What it brings" className="mt-6 grid gap-5 border-t border-rule pt-5">
+					<section aria-label="What it contains" className="mt-6 grid gap-5 border-t border-rule pt-5">
 						<Report report={preview} />
-						{freshIn(preview) === 0 && <p>There is nothing in it that is not here already.</p>}
+						{freshIn(preview) === 0 && <p>Everything in it is here already.</p>}
 						<div className="flex flex-wrap gap-3">
 							{freshIn(preview) > 0 && <Button onClick={() => void bringIn()}>Import</Button>}
 							<Button
@@ -141,13 +141,13 @@ export function BringIn() {
 									filePicker.current?.parentElement?.querySelector("button")?.focus();
 								}}
 							>
-								Leave it
+								Do not import it{" "}
 							</Button>
 						</div>
 					</section>
 				)}
 				{result && (
-					<section aria-label="What came in" className="mt-6 grid gap-4 border-t border-rule pt-5">
+					<section aria-label="What was imported" className="mt-6 grid gap-4 border-t border-rule pt-5">
 						<p className="font-medium">It is here now.</p>
 						<Report report={result} />
 					</section>
@@ -178,7 +178,7 @@ function spoken(progress: ImportProgress) {
 		return { label: "Sending", text: `Sending ${megabytes(done)} of ${megabytes(total)} MB`, done, total };
 	}
 	if (progress.step === "reading")
-		return { label: "Reading", text: "Reading, and comparing with what is here", done: 0, total: 0 };
+		return { label: "Reading", text: "Reading it and comparing it with what is already here", done: 0, total: 0 };
 	const { done, total } = progress;
 	const text = `Bringing in ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`;
 	return { label: "Bringing in", text, done, total };

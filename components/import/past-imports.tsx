@@ -10,7 +10,10 @@ import { useImports, useStepBack } from "@/lib/browser/import/client";
 import type { ClientImport } from "@/lib/domain/import/schema";
 import { sourceNames } from "./report";
 
-/** Past imports, each with a button to take it back. @param props.onTakenBack Hears which one was. */
+/**
+ * Lists past imports, each with a button to undo it.
+ * @param props.onTakenBack Called with the id of the import that was undone.
+ */
 export function PastImports({ onTakenBack }: { onTakenBack: (id: string) => void }) {
 	const { data: imports } = useImports();
 	const [asked, setAsked] = useState<ClientImport | null>(null);
@@ -24,13 +27,13 @@ export function PastImports({ onTakenBack }: { onTakenBack: (id: string) => void
 			onSuccess: ({ kept }) => {
 				onTakenBack(asked.id);
 				toast({
-					title: "Taken back",
+					title: "Import undone",
 					...(kept > 0 && { description: `${kept} that you changed since ${kept === 1 ? "stays" : "stay"}.` }),
 				});
 			},
 			onError: (error) =>
 				toast({
-					title: "It was not taken back",
+					title: "The import could not be undone",
 					description: messageOf(error, "Please try again."),
 					variant: "destructive",
 				}),
@@ -41,7 +44,7 @@ export function PastImports({ onTakenBack }: { onTakenBack: (id: string) => void
 	return (
 		<section aria-labelledby="brought-in" className="mt-7 border-t border-rule pt-5">
 			<h3 id="brought-in" className="text-base">
-				Brought in before
+				Imported earlier
 			</h3>
 			<ul className="mt-2 divide-y divide-rule">
 				{shown.map((one) => (
@@ -56,7 +59,7 @@ export function PastImports({ onTakenBack }: { onTakenBack: (id: string) => void
 							</span>
 						</p>
 						<Button variant="ghost" size="sm" disabled={one.state === "running"} onClick={() => setAsked(one)}>
-							Take it back
+							Undo import
 						</Button>
 					</li>
 				))}
@@ -64,9 +67,9 @@ export function PastImports({ onTakenBack }: { onTakenBack: (id: string) => void
 			<ConfirmDialog
 				open={asked !== null}
 				onOpenChange={(open) => !open && setAsked(null)}
-				title="Take this back?"
-				description="Everything that it brought goes again. What you changed since stays."
-				confirmLabel="Take it back"
+				title="Undo this import?"
+				description="Everything it brought is removed again. What you have changed since stays."
+				confirmLabel="Undo import"
 				cancelLabel="Keep it"
 				onConfirm={confirm}
 				pending={back.isPending}

@@ -3,7 +3,7 @@ import type { ImportReport, ImportSource } from "@/lib/domain/import/schema";
 import { longDay } from "@/lib/domain/progress/spoken";
 
 export const sourceNames: Record<ImportSource, string> = {
-	innerscript: "What you took along from here",
+	innerscript: "An export from here",
 	"day-one": "A Day One journal",
 	journiv: "A Journiv journal",
 	daylio: "A Daylio diary",
@@ -12,30 +12,32 @@ export const sourceNames: Record<ImportSource, string> = {
 
 const listLabels: Record<ListName, string> = {
 	journalEntries: "Journal entries",
+	photos: "Pictures",
 	responses: "Sets of answers",
 	goals: "Goals",
 	chatMessages: "Messages",
 	lifeScripts: "Life script",
 	loveScripts: "Love script",
 	scriptVersions: "Earlier scripts",
-	affirmations: "Spoken texts",
+	affirmations: "Texts read aloud",
 	exerciseRuns: "Exercises",
 	feelings: "Feelings",
 	threads: "Things meant for later",
 	people: "People in your life",
 	keptLines: "Kept lines",
-	letterMarks: "Letters kept or thrown away",
+	letterMarks: "Letters you kept or threw away",
+	reminders: "A reminder to write",
 	learnedFacts: "Things the coach learned",
-	forgotten: "Things that the coach was to forget",
-	memoryPauses: "Pauses of what it learns",
+	forgotten: "Things the coach was asked to forget",
+	memoryPauses: "Pauses in what it learns",
 	coachSettings: "Coach settings",
 };
 
-/** How many rows of a file are new. */
+/** Counts how many rows of a file are new. */
 export const freshIn = ({ counts }: ImportReport): number =>
 	Object.values(counts).reduce((sum, count) => sum + (count?.fresh ?? 0), 0);
 
-/** What a file brings: how many of each kind, from when to when, and what is left out and why. */
+/** Describes what a file contains: how many of each kind, from when to when, and what is left out and why. */
 export function Report({ report }: { report: ImportReport }) {
 	const lists = Object.entries(report.counts) as [ListName, { found: number; fresh: number }][];
 	return (
@@ -55,8 +57,8 @@ export function Report({ report }: { report: ImportReport }) {
 			{report.days && (
 				<p className="text-sm text-ink-soft">
 					{report.days.first === report.days.last
-						? `The new entries are of ${longDay(report.days.first)}.`
-						: `The new entries go from ${longDay(report.days.first)} to ${longDay(report.days.last)}.`}
+						? `The new entries are from ${longDay(report.days.first)}.`
+						: `The new entries run from ${longDay(report.days.first)} to ${longDay(report.days.last)}.`}
 				</p>
 			)}
 			{report.leftOutCount > 0 && (

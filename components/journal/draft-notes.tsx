@@ -9,7 +9,7 @@ import { beginningOf } from "@/lib/domain/journal/beginning";
 import { spokenWords } from "@/lib/domain/progress/spoken";
 import { countWords } from "@/lib/domain/text/count-words";
 
-/** Whether the words in the box are saved on this device, and how many they are. */
+/** Shows whether the text in the text box is saved on this device, and how many words it has. */
 export function DraftLine({ status, text }: { status: DraftStatus; text: string }) {
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
@@ -34,7 +34,7 @@ export function DraftLine({ status, text }: { status: DraftStatus; text: string 
 
 type OtherDraftNoticeProps = { other: OtherDraft<JournalDraft>; onTake: () => void; onKeep: () => void };
 
-/** Tells about a draft that is not the one in the box. Nothing is replaced until the person says so. */
+/** Announces a draft that is not the one in the text box. Nothing is replaced until the person decides. */
 export function OtherDraftNotice({ other: { from, value: draft }, onTake, onKeep }: OtherDraftNoticeProps) {
 	const text = draft?.text.trim() ?? "";
 	const beginning = beginningOf(text, 90);
@@ -44,7 +44,7 @@ export function OtherDraftNotice({ other: { from, value: draft }, onTake, onKeep
 				{draft === null
 					? "Your draft was submitted or cleared in another tab. These words are still here."
 					: from === "earlier"
-						? "There is another draft of yours from before: "
+						? "There is an earlier draft of yours: "
 						: "You are also writing in another tab: "}
 				{draft && (
 					<span className="font-serif italic">

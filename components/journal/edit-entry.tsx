@@ -19,17 +19,17 @@ import type { SafetyNotice } from "@/lib/domain/safety/shown";
 type EditEntryProps = {
 	userId: number;
 	entry: ClientEntry;
-	/** @param safety The notice that the saved words call for, if any. */
+	/** @param safety The notice that the saved text calls for, if any. */
 	onEnd: (safety: SafetyNotice | null) => void;
 };
 
-/** Edits an entry's words and day. What is typed stays on this device until it is saved or cancelled. */
+/** Edits an entry's text and day. What is typed stays on this device until it is saved or cancelled. */
 export function EditEntry({ userId, entry, onEnd }: EditEntryProps) {
 	const edit = useEditEntry(userId);
 	const { value, isRestored, draft: stored } = useKeptDraft(editDraft(userId, entry));
 	const draft = value ?? { content: entry.content, day: entry.day, version: entry.version };
 	const [problem, setProblem] = useState<string>();
-	/** The version that was saved elsewhere meanwhile. */
+	/** The version saved elsewhere meanwhile. */
 	const [newer, setNewer] = useState<ClientEntry | null>(null);
 	const id = useId();
 	const now = new Date();
@@ -45,7 +45,8 @@ export function EditEntry({ userId, entry, onEnd }: EditEntryProps) {
 	}
 
 	function save(version = draft.version) {
-		if (draft.content.trim() === "") return setProblem("An entry needs at least a word. To remove it, delete it.");
+		if (draft.content.trim() === "")
+			return setProblem("An entry needs at least one word. To get rid of it, delete it.");
 		if (draft.day === "") return setProblem("Please choose a day.");
 		setProblem(undefined);
 		edit.mutate(
@@ -53,7 +54,7 @@ export function EditEntry({ userId, entry, onEnd }: EditEntryProps) {
 			{
 				onSuccess: ({ safety }) => {
 					end(safety);
-					toast({ title: "Entry saved", description: "What it was before is kept with it." });
+					toast({ title: "Entry saved", description: "The earlier version is kept with it." });
 				},
 				onError: async (error) => {
 					const isChanged = error instanceof ApiError && error.status === 409;
@@ -76,7 +77,7 @@ export function EditEntry({ userId, entry, onEnd }: EditEntryProps) {
 		>
 			{isRestored && (
 				<p role="status" className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
-					These are changes of yours that have not been saved yet.
+					You have changes here that are not saved yet.
 				</p>
 			)}
 			<Textarea
@@ -107,7 +108,7 @@ export function EditEntry({ userId, entry, onEnd }: EditEntryProps) {
 			</div>
 			{newer && (
 				<div className="rounded-md bg-sunken px-4 py-3">
-					<p className="text-sm text-ink-soft">It says there now:</p>
+					<p className="text-sm text-ink-soft">What it says now:</p>
 					<p className="mt-1 max-h-60 max-w-measure overflow-y-auto whitespace-pre-wrap font-serif">{newer.content}</p>
 					<Button variant="link" size="inline" pending={edit.isPending} onClick={() => save(newer.version)}>
 						Save mine, and keep that as an earlier version

@@ -22,7 +22,7 @@ const EditEntry = lazyPart(() => import("./edit-entry").then((module) => module.
 
 type EntryWordsProps = { userId: number; entry: ClientEntry };
 
-/** An entry's words: to read, to edit, and in earlier versions. */
+/** An entry's text: to read, to edit, and in earlier versions. */
 export function EntryWords({ userId, entry }: EntryWordsProps) {
 	const [isEditing, setEditing] = useState(false);
 	const [showsVersions, setShowsVersions] = useState(false);
@@ -47,30 +47,36 @@ export function EntryWords({ userId, entry }: EntryWordsProps) {
 			{safety && <SafetyNotice notice={safety} />}
 			<p className="mt-1 max-w-measure whitespace-pre-wrap font-serif text-lg leading-[1.7]">{entry.content}</p>
 			{entry.isComplete && (
-				<div className="-ml-3.5 mt-1 flex flex-wrap gap-x-1">
-					<Button variant="ghost" size="sm" onClick={() => setEditing(true)} className="text-ink-soft">
-						<Pencil aria-hidden="true" className="size-4" />
-						{waits ? "Go on editing" : "Edit entry"}
-					</Button>
-					{entry.version > 1 && (
-						<Button
-							variant="ghost"
-							size="sm"
-							aria-expanded={showsVersions}
-							aria-controls={id}
-							onClick={() => setShowsVersions((shows) => !shows)}
-							className="text-ink-soft"
-						>
-							<History aria-hidden="true" className="size-4" />
-							What it was before
-						</Button>
-					)}
-				</div>
+				<KeepALine
+					source="entry"
+					of={entry.id}
+					className="mt-1"
+					before={
+						<>
+							<Button variant="ghost" size="sm" onClick={() => setEditing(true)} className="text-ink-soft">
+								<Pencil aria-hidden="true" className="size-4" />
+								{waits ? "Go on editing" : "Edit entry"}
+							</Button>
+							{entry.version > 1 && (
+								<Button
+									variant="ghost"
+									size="sm"
+									aria-expanded={showsVersions}
+									aria-controls={id}
+									onClick={() => setShowsVersions((shows) => !shows)}
+									className="text-ink-soft"
+								>
+									<History aria-hidden="true" className="size-4" />
+									Earlier versions{" "}
+								</Button>
+							)}
+						</>
+					}
+				/>
 			)}
 			<div id={id} hidden={!showsVersions}>
 				{showsVersions && <Versions entry={entry} />}
 			</div>
-			{entry.isComplete && <KeepALine source="entry" of={entry.id} />}
 		</>
 	);
 }
@@ -81,7 +87,7 @@ function Versions({ entry }: { entry: ClientEntry }) {
 	if (versions.isError) {
 		return (
 			<p className="mt-2 text-ink-soft">
-				What it was before could not be loaded.{" "}
+				Earlier versions could not be loaded.{" "}
 				<Button variant="link" size="inline" onClick={() => versions.refetch()}>
 					Try again
 				</Button>

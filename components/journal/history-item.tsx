@@ -1,6 +1,7 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
+import { PictureRow } from "@/components/photos/picture-row";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { toast } from "@/components/ui/feedback/toast";
@@ -19,6 +20,10 @@ const EntryFeeling = lazyPart(() =>
 	import("@/components/feelings/entry-feeling").then((module) => module.EntryFeeling),
 );
 
+const EntryPictures = lazyPart(() =>
+	import("@/components/photos/entry-pictures").then((module) => module.EntryPictures),
+);
+
 type HistoryItemProps = {
 	userId: number;
 	entry: ClientEntry;
@@ -27,17 +32,17 @@ type HistoryItemProps = {
 	onOpenRelated: (id: string) => void;
 };
 
-/** Characters of a closed entry that two lines can show. */
+/** How many characters of a closed entry two lines can show. */
 const BEGINNING = 200;
 
-/** An entry's name: its title or, until it has one, its beginning. */
+/** Returns an entry's name: its title or, until it has one, its beginning. */
 function nameOf({ title, content }: ClientEntry): string {
 	const text = content.trim();
 	const beginning = beginningOf(text, 60);
 	return title ?? (beginning === text ? text : `${beginning}…`);
 }
 
-/** One entry of the history: title and date and, once opened, everything about it. */
+/** An entry of the history: title and date and, once opened, everything about it. */
 export function HistoryItem({ userId, entry, isOpen, onToggle, onOpenRelated }: HistoryItemProps) {
 	const id = `entry-${entry.id}`;
 	return (
@@ -62,6 +67,7 @@ export function HistoryItem({ userId, entry, isOpen, onToggle, onOpenRelated }: 
 				</button>
 			</h3>
 			{!isOpen && <Beginning entry={entry} />}
+			{!isOpen && entry.photos.length > 0 && <PictureRow photos={entry.photos} />}
 			<section id={`${id}-content`} aria-labelledby={`${id}-title`} hidden={!isOpen} className="animate-fade-in">
 				{isOpen && <OpenEntry userId={userId} entry={entry} onOpenRelated={onOpenRelated} />}
 			</section>
@@ -81,7 +87,8 @@ function Beginning({ entry: { title, content } }: { entry: ClientEntry }) {
 
 function OpenEntry({ userId, entry: listed, onOpenRelated }: Omit<HistoryItemProps, "isOpen" | "onToggle">) {
 	const whole = useWholeEntry(listed, true);
-	const entry = whole.data ?? listed;
+	// If the list has the whole entry, it is newer than what was loaded separately.
+	const entry = listed.isComplete ? listed : (whole.data ?? listed);
 	const isWhole = entry.isComplete;
 	return (
 		<div className="space-y-6 pb-6">
@@ -104,6 +111,7 @@ function OpenEntry({ userId, entry: listed, onOpenRelated }: Omit<HistoryItemPro
 					</p>
 				)}
 			</div>
+			<EntryPictures userId={userId} entry={entry} />
 			<EntryFeeling entryId={entry.id} />
 			{entry.insightBy !== null && (isWhole || entry.keyInsights.length > 0) && (
 				<Reflection {...entry} onOpenRelated={onOpenRelated}>
@@ -170,7 +178,7 @@ function DeleteEntry({ userId, id }: { userId: number; id: string }) {
 	return (
 		<DeleteButton
 			question="Delete this entry?"
-			consequence="It goes with what the coach wrote about it. Your word count and streak will change. Lines that you kept of it stay among your kept lines."
+			consequence="What the coach wrote about it is deleted too. Your word count and streak will change. Lines you kept from it stay in “Kept lines”."
 			done="Entry deleted"
 			failed="The entry was not deleted"
 			remove={() => remove.mutateAsync(id)}

@@ -13,7 +13,7 @@ import type { ClientEntry } from "@/lib/domain/journal/schema";
 import { longDay, monthAndYear } from "@/lib/domain/progress/spoken";
 import { HistoryItem } from "./history-item";
 
-// Few visits print.
+// Loaded separately, because few visits print.
 const PrintJournal = lazyPart(() => import("./print-journal").then((module) => module.PrintJournal));
 
 type HistoryProps = {
@@ -26,7 +26,7 @@ type HistoryProps = {
 	firstPage: ClientEntry[];
 };
 
-/** After how long a pause in typing a search starts, in milliseconds. */
+/** How long a pause in typing starts a search, in milliseconds. */
 const PAUSE = 200;
 
 /** All entries, newest first: searched as one types, filtered by month or day, one page at a time. */
@@ -36,7 +36,7 @@ export function History({ userId, filter, onFilter, openId, onOpen, firstPage }:
 	const entries = history.data?.pages.flat() ?? [];
 	const isFiltered = filter.q.trim() !== "" || filter.month !== null || filter.day !== null;
 	const isListed = entries.some(({ id }) => id === openId);
-	// A related entry may be years down the list.
+	// A related entry may be years down the list, so it is loaded separately.
 	const far = useEntry(openId !== null && !isListed && !history.isFetching ? openId : null);
 	const shown = far.data && openId === far.data.id && !isListed ? [far.data, ...entries] : entries;
 
@@ -93,7 +93,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
 	return (
 		<p role="status" className="mt-6 max-w-measure text-ink-soft">
 			{isFiltered
-				? "No entry has that in it. Try fewer words, or another month."
+				? "No entry matches that. Try fewer words, or another month."
 				: "Your entries will gather here. The first one can be a single sentence."}
 		</p>
 	);
@@ -122,7 +122,7 @@ function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }
 	);
 }
 
-/** Which month or day the list is limited to, and the way back to all entries. */
+/** Says which month or day the list is limited to, and leads back to all entries. */
 function FilterLine({ filter, onFilter }: Pick<HistoryProps, "filter" | "onFilter">) {
 	const { day, month } = filter;
 	if (!day && !month) return null;

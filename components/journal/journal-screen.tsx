@@ -1,11 +1,12 @@
 "use client";
 
-import { CalendarDays } from "lucide-react";
+import { CalendarDays, Check } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Today } from "@/components/dashboard/today";
 import { Button } from "@/components/ui/button";
 import { useUser } from "@/lib/browser/account/client";
+import { useDays } from "@/lib/browser/journal/client";
 import { exercisesScreen } from "@/lib/domain/exercises/paths";
 import type { Beginning } from "@/lib/domain/journal/own-words";
 import { type HistoryFilter, wholeHistory } from "@/lib/domain/journal/paths";
@@ -17,19 +18,19 @@ import { WritingDays } from "./writing-days";
 
 type JournalScreenProps = {
 	firstPrompt: string;
-	/** What they were led here to write about, instead of any other prompt. */
+	/** A prompt from the link that the person followed, instead of any other. */
 	askedPrompt?: string;
-	/** What their page begins with, because they took it here. */
+	/** Text from another screen with which the page begins. */
 	beginsWith?: Beginning;
 	firstPage: ClientEntry[];
 	today: Day;
 	/** The id of the entry that is open at first. */
 	opensWith?: string;
-	/** The day whose entries are shown at first, alone. */
+	/** The day whose entries are shown at first. */
 	opensOn?: Day;
 };
 
-/** Waits until the entry is in the list, because it may have to be fetched first. */
+/** Scrolls to an entry after a delay, because it may have to be loaded first. */
 function scrollToEntry(id: string, block: "start" | "nearest") {
 	const behavior = block === "start" ? "instant" : "smooth";
 	setTimeout(() => document.getElementById(`entry-${id}`)?.scrollIntoView({ block, behavior }), 400);
@@ -48,7 +49,9 @@ export function JournalScreen(props: JournalScreenProps) {
 	useEffect(() => {
 		if (opensOn !== undefined) document.getElementById("dream-history")?.scrollIntoView({ block: "start" });
 	}, [opensOn]);
+	const { data: days } = useDays(user?.id ?? 0, today.slice(0, 7));
 	if (!user) return null;
+	const isSaved = days?.days.some(({ day }) => day === today);
 
 	function openEntry(id: string | null) {
 		setOpenId(id);
@@ -63,7 +66,15 @@ export function JournalScreen(props: JournalScreenProps) {
 	return (
 		<div>
 			<header className="mb-5 sm:mb-7">
-				<Today />
+				<div className="flex items-center gap-3">
+					<Today />
+					{isSaved && (
+						<p className="relative flex items-center gap-1 text-sm font-medium text-accent">
+							Saved today
+							<Check aria-hidden="true" className="size-4" />
+						</p>
+					)}
+				</div>
 				<div className="flex flex-wrap items-baseline justify-between gap-x-6">
 					<h1 className="mt-1 text-3xl">Daily Journal</h1>
 					<Button asChild variant="link" size="inline">

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Picture } from "@/components/photos/picture";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { CheckOption } from "@/components/ui/forms/check-option";
@@ -13,12 +14,12 @@ import type { ClientEntry } from "@/lib/domain/journal/schema";
 import { addDays, type Day, localDay } from "@/lib/domain/progress/days";
 import { longDay } from "@/lib/domain/progress/spoken";
 
-/** How far back a stretch begins at first: a month. */
+/** How many days back the range starts by default: about a month. */
 const DAYS_BACK = 30;
 
 type PrintJournalProps = { userId: number; filter: HistoryFilter; onClose: () => void };
 
-/** The month or day to which the history is limited, or the last month. */
+/** Returns the month or day to which the history is limited, or the last month. */
 function stretchOf({ month, day }: HistoryFilter): Stretch {
 	if (day) return { from: day, until: day };
 	if (month) {
@@ -30,10 +31,11 @@ function stretchOf({ month, day }: HistoryFilter): Stretch {
 	return { from: addDays(today, -DAYS_BACK), until: today };
 }
 
-/** Prints a stretch of the journal. Any entry can be left out, and so can what the coach wrote. */
+/** Prints a range of the journal. Any entry can be left out, and so can what the coach wrote. */
 export function PrintJournal({ userId, filter, onClose }: PrintJournalProps) {
 	const [stretch, setStretch] = useState(() => stretchOf(filter));
 	const [hasCoach, setHasCoach] = useState(false);
+	const [hasPictures, setHasPictures] = useState(true);
 	const [hasPrompts, setHasPrompts] = useState(true);
 	const { data, isError, isFetching, refetch } = useStretch(userId, stretch);
 	const { from, until } = stretch;
@@ -46,7 +48,7 @@ export function PrintJournal({ userId, filter, onClose }: PrintJournalProps) {
 			parts={entries.map((entry) => ({
 				id: entry.id,
 				name: entry.title ? `${longDay(entry.day)} · ${entry.title}` : longDay(entry.day),
-				content: <PrintedEntry entry={entry} hasCoach={hasCoach} hasPrompts={hasPrompts} />,
+				content: <PrintedEntry entry={entry} hasCoach={hasCoach} hasPrompts={hasPrompts} hasPictures={hasPictures} />,
 			}))}
 			choices={
 				<div className="space-y-4">
@@ -76,6 +78,9 @@ export function PrintJournal({ userId, filter, onClose }: PrintJournalProps) {
 						<CheckOption checked={hasPrompts} onChange={setHasPrompts}>
 							With the prompts
 						</CheckOption>
+						<CheckOption checked={hasPictures} onChange={setHasPictures}>
+							With the pictures
+						</CheckOption>
 						<CheckOption checked={hasCoach} onChange={setHasCoach}>
 							With what the coach wrote
 						</CheckOption>
@@ -103,9 +108,9 @@ export function PrintJournal({ userId, filter, onClose }: PrintJournalProps) {
 	);
 }
 
-type PrintedEntryProps = { entry: ClientEntry; hasCoach: boolean; hasPrompts: boolean };
+type PrintedEntryProps = { entry: ClientEntry; hasCoach: boolean; hasPrompts: boolean; hasPictures: boolean };
 
-function PrintedEntry({ entry, hasCoach, hasPrompts }: PrintedEntryProps) {
+function PrintedEntry({ entry, hasCoach, hasPrompts, hasPictures }: PrintedEntryProps) {
 	const { prompt, content, keyInsights, quote, message } = entry;
 	return (
 		<div className="space-y-3">
@@ -115,6 +120,15 @@ function PrintedEntry({ entry, hasCoach, hasPrompts }: PrintedEntryProps) {
 				</p>
 			)}
 			<PrintedWords>{content}</PrintedWords>
+			{hasPictures && entry.photos.length > 0 && (
+				<ul className="flex flex-wrap gap-3">
+					{entry.photos.map((photo, i) => (
+						<li key={photo.id} className="break-inside-avoid">
+							<Picture photo={photo} number={i + 1} isEager className="h-auto max-h-72 w-auto max-w-full" />
+						</li>
+					))}
+				</ul>
+			)}
 			{hasCoach && entry.insightBy !== null && (
 				<div className="max-w-measure space-y-2 border-l-2 border-rule pl-4">
 					<h5 className="font-medium">What the coach wrote</h5>

@@ -18,7 +18,7 @@ type QuoteProps = {
 const sentenceClass =
 	"w-full rounded-md border border-rule bg-page px-4 py-2.5 text-left min-h-11 break-words font-serif transition-colors duration-(--motion-fast) hover:bg-sunken";
 
-/** A sentence of the entry, set apart. Another one takes its place with a tap. */
+/** A sentence of the entry, set apart. A tap replaces it with another one. */
 export function Quote({ userId, entry, onChosen }: QuoteProps) {
 	const { id, content, quote } = entry;
 	const choose = useChooseQuote(userId);
@@ -67,7 +67,7 @@ export function Quote({ userId, entry, onChosen }: QuoteProps) {
 			)}
 			{choose.error && (
 				<p role="alert" className="mt-1 text-sm text-alert">
-					{messageOf(choose.error, "The sentence could not be kept. Please try again.")}
+					{messageOf(choose.error, "The sentence could not be saved. Please try again.")}
 				</p>
 			)}
 		</div>

@@ -1,7 +1,9 @@
 "use client";
 
+import { Check } from "lucide-react";
 import { EntryFeeling } from "@/components/feelings/entry-feeling";
 import { SafetyNotice } from "@/components/safety/safety-notice";
+import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
 import {
 	Dialog,
@@ -27,7 +29,7 @@ type ResultDialogProps = {
 	onOpenRelated: (id: string) => void;
 };
 
-/** The coach's insight for a saved entry or, if there was none, the assurance that the entry is safe. */
+/** Shows the coach's insight for a saved entry or, if there is none, the assurance that the entry is safe. */
 export function ResultDialog({ userId, result, onClose, onResult, onOpenRelated }: ResultDialogProps) {
 	const isReady = result.insightStatus === "ready";
 	const openRelated = (id: string) => {
@@ -39,6 +41,7 @@ export function ResultDialog({ userId, result, onClose, onResult, onOpenRelated 
 			<DialogContent className="max-w-2xl" aria-describedby={undefined}>
 				<DialogHeader title={isReady ? (result.title ?? "Your entry") : "Your entry is safe"} />
 				<DialogBody className="space-y-6">
+					{!result.safety && <Saved />}
 					{result.safety && <SafetyNotice notice={result.safety} takesFocus />}
 					{isReady ? (
 						<div className="space-y-6">
@@ -71,6 +74,18 @@ export function ResultDialog({ userId, result, onClose, onResult, onOpenRelated 
 				</DialogFooter>
 			</DialogContent>
 		</Dialog>
+	);
+}
+
+function Saved() {
+	return (
+		<p className="flex items-center gap-2 text-sm font-medium text-accent">
+			Saved
+			<span className="relative">
+				<Check aria-hidden="true" className="size-4" />
+				<Burst />
+			</span>
+		</p>
 	);
 }
 

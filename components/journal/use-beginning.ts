@@ -5,9 +5,9 @@ import { toast } from "@/components/ui/feedback/toast";
 import type { Beginning } from "@/lib/domain/journal/own-words";
 
 /**
- * Puts what a page begins with into it, once. After that the address does not name it any more, so that a reload, or the
- * way back to this screen, does not put it in again.
- * @param add Returns false where there is no room.
+ * Adds the text that a page should begin with, once. Then removes it from the URL, so that a reload, or going back to
+ * this screen, does not add it again.
+ * @param add Returns false if there is no room.
  */
 export function useBeginning(beginning: Beginning | undefined, add: (beginning: Beginning) => boolean) {
 	const adding = useRef(add);
@@ -15,13 +15,13 @@ export function useBeginning(beginning: Beginning | undefined, add: (beginning: 
 	useEffect(() => {
 		const { pathname, search } = window.location;
 		if (!beginning || !new URLSearchParams(search).has("from")) return;
-		// Only once all effects of this moment are over: as the page comes to life, Next's router, which has to hear of it, does
-		// not listen before. Otherwise the way back to this address would show nothing.
+		// Only after all effects of this moment: during hydration, Next's router does not listen yet, and must know of the
+		// change. Otherwise going back to this URL would show nothing.
 		queueMicrotask(() => window.history.replaceState(null, "", pathname));
 		if (adding.current(beginning)) return;
 		toast({
-			title: "Your words were not put into your page",
-			description: "Your draft there is very long already. Submit it first, then take them here again.",
+			title: "Your words were not added to your page",
+			description: "Your draft there is very long already. Submit it first, then come back for them.",
 			variant: "destructive",
 		});
 	}, [beginning]);

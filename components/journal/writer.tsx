@@ -2,6 +2,7 @@
 
 import { Lightbulb } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { AddPictures } from "@/components/photos/add-pictures";
 import { SafetyNotice as SafetyFirst } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -16,19 +17,23 @@ import { useQuickInsight, useSubmitEntry } from "@/lib/browser/journal/client";
 import { useJournalDraft } from "@/lib/browser/journal/use-journal-draft";
 import { usePrompt } from "@/lib/browser/journal/use-prompt";
 import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
+import { useWaiting } from "@/lib/browser/waiting/client";
 import { type AskedInsight, insightsWithin } from "@/lib/domain/journal/asked-insights";
 import { ENTRY_REQUIRED, MAX_ENTRY } from "@/lib/domain/journal/limits";
 import type { Beginning } from "@/lib/domain/journal/own-words";
 import type { JournalResult } from "@/lib/domain/journal/schema";
+import { photoTexts } from "@/lib/domain/photos/texts";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { DraftLine, OtherDraftNotice } from "./draft-notes";
 import { PromptLine } from "./prompt-line";
 import { useBeginning } from "./use-beginning";
 
-// It is not closed where it cannot be loaded: what was said to the entry waits in it.
+// It must not be closed if it cannot be loaded: it holds the response to the entry.
 const ResultDialog = lazyPart(() => import("./result-dialog").then((module) => module.ResultDialog), {
 	close: () => {},
 });
+
+const PictureTiles = lazyPart(() => import("@/components/photos/picture-tiles").then((module) => module.PictureTiles));
 
 const loadKeepForLater = () => import("@/components/offline/keep-for-later").then((module) => module.KeepForLater);
 const KeepForLater = lazyPart(loadKeepForLater);
@@ -37,9 +42,9 @@ type WriterProps = {
 	userId: number;
 	/** The first prompt. */
 	firstPrompt: string;
-	/** What they were led here to write about. */
+	/** A prompt from the link that the person followed. */
 	askedPrompt?: string;
-	/** What the page begins with, because they took it here. */
+	/** Text from another screen with which the page begins. */
 	beginsWith?: Beginning;
 	onOpenEntry: (id: string) => void;
 };
@@ -47,7 +52,15 @@ type WriterProps = {
 const notProcessed = () =>
 	toast({ title: "Failed to process entry", description: "Failed to submit journal entry", variant: "destructive" });
 
-/** The page that is being written: the prompt, the words, and the buttons. */
+/**
+ * Tells the person about pictures that are missing from the entry: they are only kept for thirty days until it is sent.
+ */
+function tellOfLost(count: number, { entry }: JournalResult): void {
+	if (entry === null || entry.photos.length >= count) return;
+	toast({ title: photoTexts.notAdded, description: photoTexts.lost, variant: "destructive" });
+}
+
+/** The page that is being written: the prompt, the text, and the buttons. */
 export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEntry }: WriterProps) {
 	const { prompt, setPrompt, draw } = usePrompt(firstPrompt, askedPrompt);
 	const draft = useJournalDraft(userId, setPrompt);
@@ -58,12 +71,15 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 	const [safety, setSafety] = useState<SafetyNotice | null>(null);
 	const [result, setResult] = useState<JournalResult | null>(null);
 	const box = useTypedBeforeReady(draft.text, (text) => draft.takeIn(text, prompt));
-	// After the line above: what was typed already comes first.
+	// After the line above, so that text typed already comes first.
 	useBeginning(beginsWith, draft.add);
 	const addDictated = useDictatedWords(box, "cursor");
+	const [isAddingPictures, setAddingPictures] = useState(false);
 	const [isUnsent, setUnsent] = useState(false);
-	// While there is a network: without one it could not be loaded any more.
+	// Loaded while there is a network: without one it could not be loaded any more.
 	useEffect(() => whenIdle(() => void loadKeepForLater().catch(() => {})), []);
+	const entryWaits = useWaiting("entry", submit.isPending);
+	const thoughtWaits = useWaiting("thought", insight.isPending);
 	const isBlank = draft.text.trim() === "";
 	const isBusy = submit.isPending || insight.isPending;
 
@@ -98,10 +114,12 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 		setSafety(null);
 		setUnsent(false);
 		const content = draft.text;
+		const { photos } = draft;
 		const entry = {
 			content,
 			prompt,
 			insights: insightsWithin(content, asked),
+			...(photos.length > 0 && { photos: photos.map(({ id }) => id) }),
 			idempotencyKey: draft.sendingKey(prompt),
 		};
 		// A promise, because the mutation's callbacks are dropped if the person leaves the screen meanwhile.
@@ -110,6 +128,7 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 				draft.clear();
 				setAsked([]);
 				draw();
+				tellOfLost(photos.length, answer);
 				setResult(answer);
 			},
 			(error) => {
@@ -134,15 +153,30 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 				ref={box}
 				aria-label="Journal entry"
 				value={draft.text}
-				onChange={({ target }) => draft.write(target.value, prompt)}
+				onChange={({ target }) => draft.write({ text: target.value, prompt })}
 				disabled={isBusy}
 				maxLength={MAX_ENTRY}
 				placeholder="Begin anywhere."
 				className="mt-4 field-sizing-content max-h-[70dvh] min-h-56 w-full resize-none bg-transparent font-serif text-lg leading-[1.75] placeholder:text-ink-soft focus-visible:outline-none disabled:opacity-60"
 			/>
+			{draft.photos.length > 0 && (
+				<PictureTiles
+					photos={draft.photos}
+					isSaved={false}
+					onChange={(photos) => draft.changePhotos(() => photos, prompt)}
+					className="mt-3"
+				/>
+			)}
 			<div className="mt-3 grid grid-cols-1 items-center gap-x-6 gap-y-3 border-t border-rule pt-4 sm:grid-cols-[1fr_auto]">
 				<DraftLine status={draft.status} text={draft.text} />
 				<div className="flex flex-wrap gap-2 sm:gap-3">
+					<AddPictures
+						isIcon
+						count={draft.photos.length}
+						onAdded={(photo) => draft.changePhotos((photos) => [...photos, photo], prompt)}
+						onAdding={setAddingPictures}
+						disabled={isBusy}
+					/>
 					<DictateButton into="your journal entry" slot="journal" onText={addDictated} disabled={isBusy} />
 					<Popover
 						label="Insight"
@@ -166,7 +200,7 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 					</Popover>
 					<Button
 						onClick={submitEntry}
-						disabled={isBusy}
+						disabled={isBusy || isAddingPictures}
 						pending={submit.isPending}
 						className="max-sm:flex-auto max-sm:px-3"
 					>
@@ -174,10 +208,13 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 					</Button>
 				</div>
 			</div>
+			<p role="status" className="mt-3 text-sm text-ink-soft empty:hidden">
+				{thoughtWaits}
+			</p>
 			{isUnsent && !isBlank && !isBusy && (
 				<KeepForLater
 					userId={userId}
-					draft={{ text: draft.text, prompt, sentAs: draft.sentAs }}
+					draft={{ ...draft.page, prompt }}
 					onKept={(notice) => {
 						setSafety(notice);
 						draft.clear();
@@ -191,7 +228,11 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 					<SafetyFirst notice={safety} takesFocus />
 				</div>
 			)}
-			<WaitingDialog open={submit.isPending} title="Processing" description="Analyzing your journal entry..." />
+			<WaitingDialog
+				open={submit.isPending}
+				title="Processing"
+				description={["Analyzing your journal entry...", entryWaits].filter(Boolean).join(" ")}
+			/>
 			{result && (
 				<ResultDialog
 					userId={userId}
@@ -205,7 +246,7 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 	);
 }
 
-/** The first render would wipe words that were typed before React was ready, so they are taken over. */
+/** Takes over text that was typed before React was ready, which the first render would wipe. */
 function useTypedBeforeReady(shown: string, takeIn: (text: string) => void) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	const first = useRef({ shown, takeIn });

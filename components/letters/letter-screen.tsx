@@ -3,7 +3,9 @@
 import { ArrowLeft, Bookmark, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { HelpLink } from "@/components/safety/help-link";
+import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
@@ -12,11 +14,13 @@ import { toast } from "@/components/ui/feedback/toast";
 import { PrintButton } from "@/components/ui/print/print-button";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useSetPrompt } from "@/lib/browser/journal/use-prompt";
-import { useLetter, useMarkLetter } from "@/lib/browser/letters/client";
+import { useJoins, useLetter, useMarkLetter } from "@/lib/browser/letters/client";
+import { useWaiting } from "@/lib/browser/waiting/client";
+import { coachInWords } from "@/lib/domain/core/written-by";
 import { articlePath } from "@/lib/domain/handbook/schema";
 import { lettersScreen } from "@/lib/domain/letters/paths";
 import { spokenPeriod } from "@/lib/domain/letters/periods";
-import type { Letter, LetterLine, LetterMark } from "@/lib/domain/letters/schema";
+import type { Letter, LetterMark, WithNames, WrittenJoins } from "@/lib/domain/letters/schema";
 import { letterTexts as texts } from "@/lib/domain/letters/texts";
 import { sourceNames } from "@/lib/domain/lines/texts";
 import { personScreen } from "@/lib/domain/people/paths";
@@ -24,7 +28,7 @@ import { longDay } from "@/lib/domain/progress/spoken";
 
 const linkClass = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
 
-/** A letter out of somebody's own lines: to read, to print, to keep or to throw away. */
+/** A letter made of the person's own lines: to read, to print, to keep or to discard. */
 export function LetterScreen({ id }: { id: string }) {
 	const { data: letter, error, isFetching, refetch } = useLetter(id);
 	return (
@@ -33,7 +37,7 @@ export function LetterScreen({ id }: { id: string }) {
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				{texts.title}
 			</Link>
-			{letter && <Sheet letter={letter} />}
+			{letter && <Joined letter={letter} />}
 			{!letter && !error && (
 				<p className="flex items-center gap-3 text-ink-soft">
 					<Spinner className="text-accent" />
@@ -52,8 +56,47 @@ export function LetterScreen({ id }: { id: string }) {
 	);
 }
 
-function Sheet({ letter }: { letter: Letter }) {
-	const { period, greeting, paragraphs, lines, feelings, people, done, open, article, question } = letter;
+/**
+ * Shows the letter once a model has written the transitions between its lines, if it may. A text that was read is never
+ * replaced.
+ */
+function Joined({ letter }: { letter: Letter }) {
+	const [readsNow, setReadsNow] = useState(false);
+	const mayBeJoined = letter.mayBeJoined && !readsNow;
+	const { data: joins, isLoading } = useJoins(letter.period.id, mayBeJoined);
+	const isWaiting = mayBeJoined && isLoading;
+	const waiting = useWaiting("letter", isWaiting);
+	if (isWaiting) {
+		return (
+			<Card className="sm:px-12 sm:py-10">
+				<h1 className="text-2xl text-balance sm:text-3xl">{spokenPeriod(letter.period)}</h1>
+				<p role="status" className="mt-6 flex items-center gap-3 text-ink-soft">
+					<Spinner className="text-accent" />
+					<span>{[texts.joining, waiting].filter(Boolean).join(" ")}</span>
+				</p>
+				<Button variant="outline" className="mt-5" onClick={() => setReadsNow(true)}>
+					{texts.readNow}
+				</Button>
+			</Card>
+		);
+	}
+	return joins && !readsNow ? <Sheet letter={joined(letter, joins)} by={joins.by} /> : <Sheet letter={letter} />;
+}
+
+/** Returns a letter with the model's transitions; where there is none, with our own. */
+function joined(letter: Letter, { opening, joins }: WrittenJoins): Letter {
+	const [first = "", ...others] = letter.paragraphs;
+	const joinOf = new Map(joins.map(({ text, join }) => [text, join]));
+	return {
+		...letter,
+		paragraphs: [opening ?? first, ...others],
+		lines: letter.lines.map((line) => ({ ...line, join: joinOf.get(line.text) ?? line.join })),
+	};
+}
+
+/** @param by Who wrote the transitions, if not we. */
+function Sheet({ letter, by }: { letter: Letter; by?: string }) {
+	const { period, greeting, paragraphs, lines, people, article, question, closing } = letter;
 	return (
 		<Card className="sm:px-12 sm:py-10">
 			<h1 className="text-2xl text-balance sm:text-3xl">{spokenPeriod(period)}</h1>
@@ -62,38 +105,13 @@ function Sheet({ letter }: { letter: Letter }) {
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
-				{letter.form === "careful" && <HelpLink className={cn(linkClass, "font-sans font-medium print:hidden")} />}
-				{lines && (
-					<section aria-labelledby="letter-lines" className="grid gap-4">
-						<h2 id="letter-lines" className="text-xl">
-							{lines.title}
-						</h2>
-						{lines.list.map((line) => (
-							<Line key={line.text} line={line} />
-						))}
-					</section>
+				{(letter.form === "careful" || letter.leavesOut) && (
+					<HelpLink className={cn(linkClass, "font-sans font-medium print:hidden")} />
 				)}
-				{feelings && <p>{feelings}</p>}
-				{people && (
-					<p>
-						{people.map(({ text, personId }) =>
-							personId === null ? (
-								text
-							) : (
-								<Link
-									key={personId}
-									href={personScreen(personId)}
-									prefetch={false}
-									className="text-accent underline underline-offset-4"
-								>
-									{text}
-								</Link>
-							),
-						)}
-					</p>
-				)}
-				{done && <Listed id="letter-done" {...done} />}
-				{open && <Listed id="letter-open" {...open} />}
+				{letter.feelings && <p>{letter.feelings}</p>}
+				{people && <People parts={people} />}
+				{letter.firsts && <p className="wrap-anywhere">{letter.firsts}</p>}
+				{letter.intentions && <p className="wrap-anywhere">{letter.intentions}</p>}
 				{article && (
 					<p>
 						{article.text}{" "}
@@ -106,48 +124,66 @@ function Sheet({ letter }: { letter: Letter }) {
 						</Link>
 					</p>
 				)}
+				{lines.map((line) => (
+					<Line key={`${line.day} ${line.text}`} line={line} />
+				))}
 				{question && <Question question={question} />}
+				{closing && <p>{closing}</p>}
 			</div>
-			<p className="mt-8 border-t border-rule pt-4 text-sm text-ink-soft">{texts.note}</p>
+			<p className="mt-8 border-t border-rule pt-4 text-sm text-ink-soft">
+				{by ? texts.joinedNote(coachInWords(by)) : texts.note}
+			</p>
 			<Decide letter={letter} />
 		</Card>
 	);
 }
 
-function Line({ line: { text, day, source, href } }: { line: LetterLine }) {
+/** The transition to a line, and the line, word for word. */
+function Line({ line: { join, text, day, source, href } }: { line: Letter["lines"][number] }) {
 	const where = source === "article" ? sourceNames[source] : `${sourceNames[source]}, ${longDay(day)}`;
 	return (
-		<figure className="break-inside-avoid">
-			<blockquote dir="auto" className="border-l-3 border-ribbon pl-4 italic whitespace-pre-line wrap-anywhere">
-				{text}
-			</blockquote>
-			<figcaption className="pl-[1.1875rem] font-sans text-sm text-ink-soft">
-				{href ? (
-					<Link href={href} prefetch={false} className="inline-flex min-h-11 items-center underline underline-offset-4">
-						{where}
-					</Link>
-				) : (
-					where
-				)}
-			</figcaption>
-		</figure>
+		<div className="break-inside-avoid">
+			<p>{join}</p>
+			<figure className="mt-2">
+				<blockquote dir="auto" className="border-l-3 border-ribbon pl-4 italic whitespace-pre-line wrap-anywhere">
+					{text}
+				</blockquote>
+				<figcaption className="pl-[1.1875rem] font-sans text-sm text-ink-soft">
+					{href ? (
+						<Link
+							href={href}
+							prefetch={false}
+							className="inline-flex min-h-11 items-center underline underline-offset-4"
+						>
+							{where}
+						</Link>
+					) : (
+						where
+					)}
+				</figcaption>
+			</figure>
+		</div>
 	);
 }
 
-function Listed({ id, title, list }: { id: string; title: string; list: readonly string[] }) {
+function People({ parts }: { parts: WithNames }) {
 	return (
-		<section aria-labelledby={id} className="break-inside-avoid">
-			<h2 id={id} className="text-xl">
-				{title}
-			</h2>
-			<ul className="mt-1 grid list-disc gap-1 pl-5 marker:text-accent">
-				{list.map((text) => (
-					<li key={text} className="wrap-anywhere">
+		<p>
+			{parts.map(({ text, personId }) =>
+				personId === null ? (
+					text
+				) : (
+					<Link
+						key={personId}
+						href={personScreen(personId)}
+						prefetch={false}
+						className="text-accent underline underline-offset-4"
+					>
 						{text}
-					</li>
-				))}
-			</ul>
-		</section>
+					</Link>
+				),
+			)}
+		</p>
 	);
 }
 
@@ -172,10 +208,10 @@ function Question({ question }: { question: string }) {
 	);
 }
 
-/** Keeping, printing and throwing away. */
+/** The buttons for keeping, printing and discarding. */
 function Decide({ letter: { period, isKept } }: { letter: Letter }) {
 	const router = useRouter();
-	const { mutate, mutateAsync, isPending } = useMarkLetter(period.id);
+	const { mutate, mutateAsync, isPending, variables } = useMarkLetter(period.id);
 	const failed = (error: unknown) =>
 		toast({ title: texts.notSaved, description: messageOf(error, "Please try again."), variant: "destructive" });
 	const before: LetterMark | null = isKept ? "kept" : null;
@@ -188,20 +224,23 @@ function Decide({ letter: { period, isKept } }: { letter: Letter }) {
 		}, failed);
 	}
 	return (
-		<div className="-mx-3 mt-3 flex flex-wrap items-center gap-x-2 print:hidden">
+		<div className="-mx-2.5 mt-3 flex flex-wrap items-center print:hidden *:px-2.5">
 			<Button
 				variant="ghost"
+				size="sm"
 				aria-pressed={isKept}
 				disabled={isPending}
 				onClick={() => mutate(isKept ? null : "kept", { onError: failed })}
-				className="px-3"
 			>
-				<Bookmark aria-hidden="true" className={cn("size-5", isKept && "fill-current text-accent")} />
+				<span className="relative">
+					<Bookmark aria-hidden="true" className={cn("size-4", isKept && "fill-current text-accent")} />
+					{isKept && variables === "kept" && <Burst />}
+				</span>
 				{texts.keep}
 			</Button>
 			<PrintButton onClick={() => window.print()} />
-			<Button variant="ghost" disabled={isPending} onClick={throwAway} className="px-3 text-ink-soft">
-				<Trash2 aria-hidden="true" className="size-5" />
+			<Button variant="ghost" size="sm" disabled={isPending} onClick={throwAway} className="text-ink-soft">
+				<Trash2 aria-hidden="true" className="size-4" />
 				{texts.throwAway}
 			</Button>
 		</div>

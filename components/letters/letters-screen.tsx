@@ -11,10 +11,10 @@ import { periodOf, spokenPeriod } from "@/lib/domain/letters/periods";
 import type { ClientLetters } from "@/lib/domain/letters/schema";
 import { letterTexts as texts } from "@/lib/domain/letters/texts";
 
-/** How many letters are shown before the others are asked for. */
+/** How many letters are shown at first. */
 const SHOWN = 24;
 
-/** The letters that can be opened, those that were kept first. */
+/** The letters that can be opened; those that were kept come first. */
 export function LettersScreen() {
 	const { data } = useLetters();
 	const [shown, setShown] = useState(SHOWN);
@@ -29,7 +29,14 @@ export function LettersScreen() {
 				<h1 className="text-3xl">{texts.title}</h1>
 				<p className="mt-2 max-w-measure text-ink-soft">{texts.intro}</p>
 			</header>
-			{letters.length === 0 && <p className="max-w-measure font-serif text-lg">{texts.none}</p>}
+			{letters.length === 0 && (
+				<>
+					<p className="max-w-measure font-serif text-lg">{texts.none}</p>
+					<Button asChild variant="soft">
+						<Link href="/journal">{texts.writePage}</Link>
+					</Button>
+				</>
+			)}
 			{kept.length > 0 && <Letters id="kept" title={texts.kept} letters={kept} kept={kept} />}
 			{letters.length > 0 && <Letters id="all" title={texts.all} letters={letters.slice(0, shown)} kept={kept} />}
 			{letters.length > shown && (
@@ -55,9 +62,9 @@ function Letters({ id, title, letters, kept }: LettersProps) {
 							<Link
 								href={letterScreen(letter.id)}
 								prefetch={false}
-								className="group flex min-h-14 flex-wrap items-center gap-x-4 gap-y-0.5 py-2.5"
+								className="group grid min-h-14 items-center gap-x-3 gap-y-0.5 py-2.5 xs:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
 							>
-								<span className="w-14 text-sm text-ink-soft">{texts.kinds[letter.kind]}</span>
+								<span className="text-sm text-ink-soft">{texts.kinds[letter.kind]}</span>
 								<span className="font-serif text-lg group-hover:text-accent">{spokenPeriod(letter)}</span>
 								{kept.includes(letter.id) && (
 									<>

@@ -1,16 +1,17 @@
 import Link from "next/link";
-import { type Finding, findingPath } from "@/lib/domain/find/schema";
+import { findingPath } from "@/lib/domain/find/paths";
+import type { Finding } from "@/lib/domain/find/schema";
 
 const kindNames: Record<Finding["kind"], string> = { article: "To read", exercise: "Exercise", talk: "Guided talk" };
 
-/** What was found in the library, each with what it is. */
+/** Links to what was found in the library, with the kind of each. */
 export function FindingLinks({ found }: { found: readonly Finding[] }) {
 	return (
 		<ul>
 			{found.map((finding) => (
 				<li
 					key={`${finding.kind} ${finding.slug}`}
-					className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-3 last:border-0"
+					className="border-b border-rule py-3 last:border-0 sm:flex sm:items-baseline sm:justify-between sm:gap-x-4"
 				>
 					<Link
 						href={findingPath(finding)}
@@ -19,7 +20,7 @@ export function FindingLinks({ found }: { found: readonly Finding[] }) {
 					>
 						{finding.title}
 					</Link>
-					<span className="text-sm text-ink-soft">{kindNames[finding.kind]}</span>
+					<span className="block shrink-0 text-sm text-ink-soft">{kindNames[finding.kind]}</span>
 				</li>
 			))}
 		</ul>

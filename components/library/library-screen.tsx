@@ -1,7 +1,8 @@
-import { BookOpen, Footprints, type LucideIcon, MessagesSquare } from "lucide-react";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Illustration } from "@/components/questionnaires/illustrations/illustration";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { Disclosure } from "@/components/ui/disclosure";
 import { exerciseScreen, exercisesScreen } from "@/lib/domain/exercises/paths";
 import { HANDBOOK } from "@/lib/domain/handbook/schema";
 import { SearchBox } from "./search-box";
@@ -26,7 +27,7 @@ export function LibraryScreen({ exercises, talks, themes }: LibraryScreenProps) 
 			<header className="max-w-measure">
 				<h1 className="text-3xl">Library</h1>
 				<p className="mt-2 text-ink-soft">
-					Things to do and to read, for when you want them. Say what is on your mind, or look around.
+					Things to do and to read whenever you like. Say what is on your mind, or look around.
 				</p>
 			</header>
 			<SearchBox />
@@ -34,7 +35,7 @@ export function LibraryScreen({ exercises, talks, themes }: LibraryScreenProps) 
 				<Shelf
 					id="exercises"
 					title="Exercises"
-					Icon={Footprints}
+					drawing="Wanderer"
 					note="A few small steps in your own words, and a page to keep at the end."
 					all={{ href: exercisesScreen, words: "All exercises, and the pages you kept" }}
 				>
@@ -43,16 +44,16 @@ export function LibraryScreen({ exercises, talks, themes }: LibraryScreenProps) 
 				<Shelf
 					id="talks"
 					title="Guided talks"
-					Icon={MessagesSquare}
-					note="Sage asks one thing after the other, until you have what you need: words to send, a decision, a calmer night."
+					drawing="Peaceweaver"
+					note="Sage asks one question after another until you have what you need: words to send, a decision, a calmer night."
 				>
 					<Practices practices={talks} />
 				</Shelf>
 				<Shelf
 					id="handbook"
 					title="Handbook"
-					Icon={BookOpen}
-					note={`${articles} short answers to questions that people really ask.`}
+					drawing="Historian"
+					note={`${articles} short answers to questions people really ask.`}
 					all={{ href: HANDBOOK, words: "The whole handbook" }}
 					className="lg:col-span-2"
 				>
@@ -72,21 +73,19 @@ export function LibraryScreen({ exercises, talks, themes }: LibraryScreenProps) 
 type ShelfProps = {
 	id: string;
 	title: string;
-	Icon: LucideIcon;
+	drawing: ComponentProps<typeof Illustration>["name"];
 	note: string;
-	/** The screen that has more about it. */
+	/** The screen with the complete list. */
 	all?: { href: string; words: string };
 	className?: string;
 	children: ReactNode;
 };
 
-function Shelf({ id, title, Icon, note, all, className, children }: ShelfProps) {
+function Shelf({ id, title, drawing, note, all, className, children }: ShelfProps) {
 	return (
 		<Card aria-labelledby={id} className={className}>
 			<div className="flex items-center gap-4">
-				<span className="grid size-12 shrink-0 place-items-center rounded-xl bg-soft text-on-soft">
-					<Icon aria-hidden="true" className="size-6" />
-				</span>
+				<Illustration name={drawing} size={72} className="-ml-1 shrink-0" />
 				<CardTitle id={id} className="scroll-mt-20">
 					{title}
 				</CardTitle>
@@ -105,9 +104,23 @@ function Shelf({ id, title, Icon, note, all, className, children }: ShelfProps) 
 	);
 }
 
+/** How many are shown at first; one tap shows the others. */
+const AT_FIRST = 8;
+
 function Practices({ practices }: { practices: readonly Listed[] }) {
 	return (
-		<ul className="mt-4">
+		<>
+			<PracticeList practices={practices.slice(0, AT_FIRST)} />
+			<Disclosure title={`${practices.length - AT_FIRST} more`} className="mt-1">
+				<PracticeList practices={practices.slice(AT_FIRST)} />
+			</Disclosure>
+		</>
+	);
+}
+
+function PracticeList({ practices }: { practices: readonly Listed[] }) {
+	return (
+		<ul className="mt-2">
 			{practices.map(({ slug, title, minutes }) => (
 				<ShelfLine key={slug} href={exerciseScreen(slug)} note={`${minutes} min`}>
 					{title}

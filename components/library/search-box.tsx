@@ -8,7 +8,7 @@ import type { Finding } from "@/lib/domain/find/schema";
 import { FindingLinks } from "./finding-links";
 import { SearchField } from "./search-field";
 
-/** Finds articles, exercises and talks while somebody types. */
+/** Finds articles, exercises and talks while the person types. */
 export function SearchBox() {
 	const [question, setQuestion] = useState("");
 	const { data, isError, refetch } = useFindInLibrary(question);
@@ -33,7 +33,7 @@ export function SearchBox() {
 				)}
 				{!isError && found?.length === 0 && (
 					<p className="mt-4 text-ink-soft">
-						Nothing here has words like these. You could put it in other words, or look through the titles below.
+						Nothing here matches. You could put it another way, or look through the titles below.
 					</p>
 				)}
 				{!isError && found && found.length > 0 && <Findings found={found} />}
@@ -52,7 +52,7 @@ function Findings({ found }: { found: Finding[] }) {
 	);
 }
 
-/** The way to help, where something that was found is about danger. */
+/** Shows the way to help if something that was found is about danger. */
 export function UrgentHelp({ found }: { found: readonly Finding[] }) {
 	if (!found.some(({ urgent }) => urgent)) return null;
 	return (

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Input } from "@/components/ui/forms/input";
 import { Label } from "@/components/ui/forms/label";
 
-/** After how long a pause in typing a search starts, in milliseconds. */
+/** How long a pause in typing starts a search, in milliseconds. */
 const PAUSE = 250;
 
 type SearchFieldProps = {
@@ -13,14 +13,27 @@ type SearchFieldProps = {
 	label: string;
 	placeholder: string;
 	maxLength: number;
-	/** Called with the words after a pause, or at once when Enter is pressed. */
+	/** Called with the words after a pause, or immediately when Enter is pressed. */
 	onQuestion: (question: string) => void;
 	autoFocus?: boolean;
+	/** The initial text. */
+	first?: string;
 };
 
-/** A box that searches while somebody types. The words stay out of the address, and so out of the browser's history. */
-export function SearchField({ id, label, placeholder, maxLength, onQuestion, autoFocus = false }: SearchFieldProps) {
-	const [text, setText] = useState("");
+/**
+ * A search box that searches while the person types. The words stay out of the URL, and so out of the browser's
+ * history.
+ */
+export function SearchField({
+	id,
+	label,
+	placeholder,
+	maxLength,
+	onQuestion,
+	autoFocus = false,
+	first = "",
+}: SearchFieldProps) {
+	const [text, setText] = useState(first);
 	const box = useRef<HTMLInputElement>(null);
 	// Includes what was typed before React was ready.
 	useEffect(() => {

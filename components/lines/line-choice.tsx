@@ -3,6 +3,7 @@
 import { Bookmark, CircleAlert } from "lucide-react";
 import Link from "next/link";
 import { useId } from "react";
+import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/feedback/spinner";
@@ -15,7 +16,7 @@ import { lineTexts as texts } from "@/lib/domain/lines/texts";
 const lineClass =
 	"flex w-full items-start gap-3 rounded-md border border-rule bg-page px-4 py-2.5 text-left min-h-11 font-serif transition-colors duration-(--motion-fast) hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-[color-mix(in_srgb,var(--soft)_35%,var(--page))]";
 
-/** The sentences of a text. A tap keeps one, another lets it go. */
+/** The sentences of a text. A tap keeps a sentence, or removes it again. */
 export function LineChoice({ place, onClose }: { place: Place; onClose: () => void }) {
 	const { data, isError, refetch } = useLinesOf(place);
 	const keep = useKeepLine(place);
@@ -49,10 +50,13 @@ export function LineChoice({ place, onClose }: { place: Place; onClose: () => vo
 								onClick={() => keep.isPending || keep.mutate(line)}
 								className={lineClass}
 							>
-								<Bookmark
-									aria-hidden="true"
-									className={cn("mt-1 size-4 shrink-0 text-ink-soft", isKept && "fill-current text-accent")}
-								/>
+								<span className="relative mt-1 size-4 shrink-0">
+									<Bookmark
+										aria-hidden="true"
+										className={cn("size-4 text-ink-soft", isKept && "fill-current text-accent")}
+									/>
+									{isKept && keep.variables?.text === line.text && <Burst />}
+								</span>
 								<span className="min-w-0 whitespace-pre-line wrap-anywhere">{line.text}</span>
 							</button>
 						</li>

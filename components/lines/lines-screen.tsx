@@ -2,6 +2,8 @@
 
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
+import { useCallback, useState } from "react";
+import { SearchField } from "@/components/library/search-field";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { toast } from "@/components/ui/feedback/toast";
@@ -11,16 +13,20 @@ import { messageOf } from "@/lib/browser/core/api-client";
 import { useLines, useRemoveLine } from "@/lib/browser/lines/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { fill } from "@/lib/domain/core/fill";
+import { MAX_LINES_QUERY } from "@/lib/domain/lines/limits";
 import type { ClientLine, ClientLines } from "@/lib/domain/lines/schema";
 import { sourceNames, lineTexts as texts } from "@/lib/domain/lines/texts";
 import { longDay } from "@/lib/domain/progress/spoken";
 
-/** Every line that somebody kept, each with where it stands. */
+/** Lists the lines that the person kept, each with its source. */
 export function LinesScreen({ firstPage }: { firstPage: ClientLines }) {
-	const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useLines(firstPage);
+	const [q, setQ] = useState("");
+	const search = useCallback((typed: string) => setQ(typed.trim()), []);
+	const { data, error, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = useLines(firstPage, q);
 	const remove = useRemoveLine();
 	const offerUndo = useUndoToast();
-	const lines = data.pages.flatMap((page) => page.lines);
+	const lines = data?.pages.flatMap((page) => page.lines) ?? [];
+	const hasAny = lines.length > 0 || q !== "";
 
 	function takeAway({ id }: ClientLine) {
 		remove.mutate(id, {
@@ -51,11 +57,31 @@ export function LinesScreen({ firstPage }: { firstPage: ClientLines }) {
 						{texts.title}
 					</h1>
 					<p className="mt-2 max-w-measure text-ink-soft">
-						{lines.length > 0 ? texts.intro : fill(texts.none, { coach: COACH_NAME })}
+						{hasAny ? texts.intro : fill(texts.none, { coach: COACH_NAME })}
 					</p>
 				</div>
 				{lines.length > 0 && <PrintButton onClick={() => window.print()} className="-mx-3" />}
 			</header>
+			{!hasAny && (
+				<Button asChild variant="soft">
+					<Link href="/journal">{texts.toJournal}</Link>
+				</Button>
+			)}
+			{hasAny && (
+				<div className="max-w-measure print:hidden">
+					<SearchField
+						id="lines-search"
+						label={texts.search}
+						placeholder=""
+						maxLength={MAX_LINES_QUERY}
+						onQuestion={search}
+					/>
+				</div>
+			)}
+			<p role="status" className="text-ink-soft empty:hidden">
+				{q !== "" && error ? messageOf(error, texts.notSearched) : null}
+				{q !== "" && !error && !isPlaceholderData && lines.length === 0 ? texts.noneFound : null}
+			</p>
 			{lines.length > 0 && (
 				<Card>
 					<ul aria-label={texts.title} className="grid gap-8">

@@ -5,18 +5,18 @@ import { useState } from "react";
 import { quarterClass } from "@/components/feelings/quarter-class";
 import { QuarterMark } from "@/components/feelings/quarter-mark";
 import { cn } from "@/components/ui/cn";
+import { Toggle } from "@/components/ui/toggle";
 import { fill } from "@/lib/domain/core/fill";
 import { feelingById, quarters } from "@/lib/domain/feelings/feelings";
 import type { DayThen, YearThen } from "@/lib/domain/look-back/shown";
 import { lookBackTexts } from "@/lib/domain/look-back/texts";
-import { quartersOf } from "@/lib/domain/look-back/year";
+import { monthsShown, quartersOf } from "@/lib/domain/look-back/year";
 import { weeksOf } from "@/lib/domain/progress/calendar";
 import type { Day } from "@/lib/domain/progress/days";
 import { longDay, spokenWords } from "@/lib/domain/progress/spoken";
 import { monthNames } from "@/lib/domain/timeline/moments";
 import { moveByArrows } from "./parts/arrow-keys";
 import { Section } from "./parts/section";
-import { Toggle } from "./parts/toggle";
 import { YearSwitch } from "./parts/year-switch";
 
 const texts = lookBackTexts.glance;
@@ -28,7 +28,7 @@ const ways = [
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** From so many words on a day has the next of four tints. */
+/** Four tints for a day, each from the given number of words. */
 const tints = [
 	{ from: 1, className: "bg-accent/25" },
 	{ from: 100, className: "bg-accent/45" },
@@ -39,14 +39,13 @@ const tintOf = (words: number) => tints.findLast(({ from }) => words >= from)?.c
 
 type GlanceProps = { year: YearThen; onYear: (year: number) => void };
 
-/** Every day of a year, by its words or by its feelings; one that has something leads to its pages. */
+/** Every day of a year, by its words or by its feelings; a day with pages links to them. */
 export function Glance({ year, onYear }: GlanceProps) {
 	const [by, setBy] = useState<By>("words");
 	const { today, firstYear, days } = year;
 	const thisYear = Number(today.slice(0, 4));
 	const byDay = new Map(days.map((one) => [one.day, one]));
 	const last = days.findLast(({ pages }) => pages > 0)?.day ?? null;
-	const months = Array.from({ length: 12 }, (_, i) => `${year.year}-${String(i + 1).padStart(2, "0")}`);
 	return (
 		<Section
 			id="glance"
@@ -63,7 +62,7 @@ export function Glance({ year, onYear }: GlanceProps) {
 				onKeyDown={moveByArrows}
 				className="-mx-2.5 mt-5 grid grid-cols-2 gap-x-2.5 sm:mx-0 gap-y-6 sm:grid-cols-3 sm:gap-x-7 xl:grid-cols-4"
 			>
-				{months.map((month) => (
+				{monthsShown(year).map((month) => (
 					<Month key={month} month={month} by={by} today={today} byDay={byDay} tabStop={last} />
 				))}
 			</div>
@@ -75,7 +74,7 @@ type MonthProps = { month: string; by: By; today: Day; byDay: ReadonlyMap<Day, D
 
 function Month({ month, by, today, byDay, tabStop }: MonthProps) {
 	return (
-		<table className={cn("w-full table-fixed break-inside-avoid", `${month}-01` > today && "text-ink-soft")}>
+		<table className="w-full table-fixed break-inside-avoid">
 			<caption className="pb-1.5 text-left font-serif text-base">
 				{monthNames[Number(month.slice(5)) - 1]}
 				<span className="sr-only"> {month.slice(0, 4)}</span>
@@ -138,14 +137,14 @@ function DayMark({ day, by, found, isToday, isStop }: DayMarkProps) {
 	);
 }
 
-/** The quarters of a day beside each other; a quiet dot for a day that was only written on. */
+/** The quarters of a day side by side; a quiet dot for a day with pages but no feeling. */
 function Stripes({ found }: { found: DayThen }) {
 	const felt = quartersOf(found);
 	if (felt.length === 0) return <span className="m-auto size-1.5 rounded-full bg-ink-soft/50" />;
 	return felt.map((quarter) => <span key={quarter} className={cn("grow", quarterClass[quarter])} />);
 }
 
-/** "November 3, 2026: 2 pages, 340 words, Sad, Calm" */
+/** Describes a day: "November 3, 2026: 2 pages, 340 words, Sad, Calm". */
 function spokenDay({ day, pages, words, feelings }: DayThen): string {
 	const parts = [
 		...(pages > 0 ? [`${pages} ${pages === 1 ? "page" : "pages"}`, spokenWords(words)] : []),

@@ -13,24 +13,24 @@ import { lookBackTexts } from "@/lib/domain/look-back/texts";
 import { Glance } from "./glance";
 import { OnThisDay } from "./on-this-day";
 
-// The charts and their library come once the page is here: what is seen first are days and words.
+// The charts and their library are loaded after the page: days and words are seen first.
 const FeelingsOverTime = laterPart(() => import("./feelings-over-time").then((module) => module.FeelingsOverTime));
 const PatternsOverTime = laterPart(() => import("./patterns-over-time").then((module) => module.PatternsOverTime));
 const People = laterPart(() => import("./people").then((module) => module.People));
 const LifePicture = laterPart(() => import("./life-picture").then((module) => module.LifePicture));
 const WordsOverTime = laterPart(() => import("./words-over-time").then((module) => module.WordsOverTime));
 
-/** Everything that can be looked at again, one way below the other. */
+/** All the ways of looking back, one below the other. */
 export function LookBackScreen({ userId, thisYear }: { userId: number; thisYear: number }) {
 	const [year, setYear] = useState(thisYear);
 	const { data } = useYear(userId, year);
 	return (
 		<div className="space-y-5 md:space-y-6">
-			<header className="flex flex-wrap items-end justify-between gap-x-6 pb-1">
-				<div>
-					<h1 className="text-3xl">{lookBackTexts.title}</h1>
-					<p className="mt-2 max-w-measure text-ink-soft">{lookBackTexts.intro}</p>
-					<nav aria-label={lookBackTexts.also} className="mt-1 flex flex-wrap gap-x-6 print:hidden">
+			<header className="pb-1">
+				<h1 className="text-3xl">{lookBackTexts.title}</h1>
+				<p className="mt-2 max-w-measure text-ink-soft">{lookBackTexts.intro}</p>
+				<div className="mt-1 flex flex-wrap items-center gap-x-6 print:hidden">
+					<nav aria-label={lookBackTexts.also} className="flex flex-wrap gap-x-6">
 						<Link
 							href={lettersScreen}
 							prefetch={false}
@@ -46,10 +46,10 @@ export function LookBackScreen({ userId, thisYear }: { userId: number; thisYear:
 							{lineTexts.title}
 						</Link>
 					</nav>
+					<PrintButton onClick={() => window.print()} className="-mr-3.5 ml-auto" />
 				</div>
-				<PrintButton onClick={() => window.print()} className="-mx-3" />
 			</header>
-			<OnThisDay userId={userId} />
+			<OnThisDay userId={userId} isNew={data?.firstYear === null} />
 			{data && <Glance year={data} onYear={setYear} />}
 			{data && <FeelingsOverTime userId={userId} year={data} />}
 			<PatternsOverTime userId={userId} />

@@ -1,6 +1,8 @@
 "use client";
 
+import Link from "next/link";
 import { useState } from "react";
+import { PictureRow } from "@/components/photos/picture-row";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
 import { messageOf } from "@/lib/browser/core/api-client";
@@ -10,12 +12,15 @@ import { spokenAgo } from "@/lib/domain/look-back/then";
 import { PageCard } from "./parts/page-card";
 import { Section } from "./parts/section";
 
-/** How many pages are shown before the others are asked for. */
+/** How many pages are shown at first. */
 const SHOWN = 3;
 const texts = lookBackTexts.onThisDay;
 
-/** Pages of this day of earlier times, each of which can be kept away for good. */
-export function OnThisDay({ userId }: { userId: number }) {
+/**
+ * Pages of this day in earlier times, each of which can be hidden for good.
+ * @param isNew Whether the person has written nothing yet.
+ */
+export function OnThisDay({ userId, isNew }: { userId: number; isNew: boolean }) {
 	const { data } = useOnThisDay(userId);
 	const [showsAll, setShowsAll] = useState(false);
 	const keepAway = useKeepAway();
@@ -43,7 +48,12 @@ export function OnThisDay({ userId }: { userId: number }) {
 	const shown = showsAll ? pages : pages.slice(0, SHOWN);
 	return (
 		<Section id="on-this-day" title={texts.title}>
-			{pages.length === 0 && <p className="mt-2 text-ink-soft">{texts.none}</p>}
+			{pages.length === 0 && <p className="mt-2 max-w-measure text-ink-soft">{isNew ? texts.empty : texts.none}</p>}
+			{isNew && (
+				<Button asChild variant="soft" className="mt-4">
+					<Link href="/journal">{texts.write}</Link>
+				</Button>
+			)}
 			<ul className="mt-5 grid gap-7 empty:hidden">
 				{shown.map((page) => (
 					<li key={page.id}>
@@ -51,23 +61,30 @@ export function OnThisDay({ userId }: { userId: number }) {
 							page={page}
 							above={<span className="font-medium text-ink">{spokenAgo(page.ago)}</span>}
 							below={
-								<Button
-									variant="ghost"
-									size="sm"
-									disabled={keepAway.isPending}
-									onClick={() => keep(page.id, true)}
-									className="-ml-3.5 mt-0.5 text-ink-soft print:hidden"
-								>
-									{texts.notThisOne}
-									<span className="sr-only">, the page of {spokenAgo(page.ago).toLowerCase()}</span>
-								</Button>
+								<>
+									{page.photos.length > 0 && (
+										<div className="mt-3">
+											<PictureRow photos={page.photos} />
+										</div>
+									)}
+									<Button
+										variant="ghost"
+										size="sm"
+										disabled={keepAway.isPending}
+										onClick={() => keep(page.id, true)}
+										className="-ml-3.5 mt-0.5 text-ink-soft print:hidden"
+									>
+										{texts.notThisOne}
+										<span className="sr-only">, the page of {spokenAgo(page.ago).toLowerCase()}</span>
+									</Button>
+								</>
 							}
 						/>
 					</li>
 				))}
 			</ul>
 			{pages.length > SHOWN && !showsAll && (
-				<Button variant="link" size="inline" onClick={() => setShowsAll(true)} className="mt-4 -ml-1 print:hidden">
+				<Button variant="link" size="inline" onClick={() => setShowsAll(true)} className="mt-4 print:hidden">
 					{texts.more}
 				</Button>
 			)}

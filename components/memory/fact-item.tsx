@@ -14,14 +14,20 @@ type FactItemProps = {
 	onForget: (fact: Fact, how: "forget" | "not me") => void;
 };
 
-/** Longer facts are folded, in characters. */
+/** Facts with more characters than this are folded. */
 const LONG = 280;
 
-/** One fact, and the page it comes from. */
+/**
+ * Puts a statement that an analysis sets in italics within a sentence into quotation marks, because plain text has no
+ * italics.
+ */
+const quoted = (markdown: string) => markdown.replace(/(?<!\*)\*([^\s*]+(?: [^\s*]+){2,})\*(?!\*)/g, "“$1”");
+
+/** A fact, and the page it comes from. */
 export function FactItem({ fact, isPending, onForget }: FactItemProps) {
 	const { source } = fact;
-	// An analysis is marked up; what people write stays as they wrote it.
-	const text = source.kind === "results" ? plainLines(fact.text) : fact.text;
+	// An analysis is Markdown; what people write is shown as they wrote it.
+	const text = source.kind === "results" ? plainLines(quoted(fact.text)) : fact.text;
 	const [isOpen, setOpen] = useState(false);
 	const isLong = text.length > LONG;
 	const from = [texts.sources[source.kind], longDay(source.date), source.title].filter(Boolean).join(", ");
@@ -32,7 +38,7 @@ export function FactItem({ fact, isPending, onForget }: FactItemProps) {
 			</p>
 			{isLong && (
 				<Button variant="link" size="inline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-					{isOpen ? "Less" : "All of it"}
+					{isOpen ? "Show less" : "Show all"}
 				</Button>
 			)}
 			{source.words !== null && (
@@ -40,17 +46,17 @@ export function FactItem({ fact, isPending, onForget }: FactItemProps) {
 					{fill(texts.youWrote, { words: source.words })}
 				</p>
 			)}
-			<div className="mt-1 flex flex-wrap items-center gap-x-2">
+			<div className="mt-1 sm:flex sm:items-center sm:gap-x-6">
 				<Link
 					href={source.href}
 					prefetch={false}
-					className="mr-auto inline-flex min-h-11 items-center text-sm text-accent underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2"
+					className="mr-auto inline-flex min-h-8 items-center text-sm text-accent underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2"
 				>
 					{from}
 					{source.learnedBy !== null && ` (${fill(texts.notedBy, { name: source.learnedBy })})`}
 				</Link>
-				{/* Together on one line; where there is no room beside the link, under its beginning. */}
-				<div className="-mx-3.5 flex">
+				{/* On phones always below the link, so that they are in the same place for every fact. */}
+				<div className="-mx-3.5 flex shrink-0">
 					<Button variant="ghost" size="sm" disabled={isPending} onClick={() => onForget(fact, "not me")}>
 						{texts.notMe}
 						<span className="sr-only">: {text.slice(0, 80)}</span>

@@ -101,12 +101,15 @@ export function OffRecordScreen({ user }: OffRecordScreenProps) {
 	);
 }
 
-/** Said when a notice is folded away. */
+/** Sent when a notice is folded away. */
 const NOT_MEANT = "This is not what I meant.";
 
 function NoticePlace({ notice, onFolded }: { notice: Notice; onFolded: () => void }) {
 	const place = useRef<HTMLDivElement>(null);
-	useEffect(() => place.current?.scrollIntoView({ block: "start" }), []);
+	// In braces: newer browsers return a promise from it, which React would take for a cleanup.
+	useEffect(() => {
+		place.current?.scrollIntoView({ block: "start" });
+	}, []);
 	return (
 		<div ref={place} className="scroll-mt-4 py-3">
 			<SafetyNotice notice={notice} takesFocus onFolded={onFolded} />

@@ -1,10 +1,11 @@
 import { leave, leaveByKeys, leaveByPress, turnAway } from "@/components/shell/leave";
+import { keysChoice } from "@/lib/browser/core/leave-keys";
 import { hasNeutralTitle } from "@/lib/browser/discretion/neutral";
 import { APP_NAME } from "@/lib/domain/core/brand";
 import { countryOf } from "@/lib/safety/country";
 
-// Runs in the head of both documents before anything is visible. They are the same for everybody, so what differs from
-// browser to browser is done here: the look, the title, the way out, and the country whose lines come first.
+// Runs in the head of both documents before anything is visible. They are the same for everybody, so everything that
+// differs between browsers is set here: the theme, the title, the way out, and the country whose helplines come first.
 
 const page = document.documentElement;
 
@@ -13,18 +14,18 @@ function look(): void {
 	try {
 		theme = localStorage.getItem("theme");
 	} catch {
-		// Then it is the system's.
+		// Then the system's theme is used.
 	}
 	const isDark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
 	page.classList.add(isDark ? "dark" : "light");
 }
 
-/** The document says "Notes"; a browser without the neutral title gets the app's name. */
+/** Sets the title: the document says "Notes", but a browser without the neutral title gets the app's name. */
 function title(): void {
 	if (!hasNeutralTitle()) document.title = APP_NAME;
 }
 
-/** Opens the lines of the country that was chosen or, without a choice, of the one that the browser names. */
+/** Opens the helplines of the country that was chosen or, without a choice, of the one that the browser indicates. */
 function showCountry(): void {
 	const list = document.getElementById("countries");
 	if (!list) return;
@@ -39,7 +40,7 @@ function showCountry(): void {
 
 turnAway();
 leaveByPress(leave);
-leaveByKeys();
+leaveByKeys(leave, keysChoice);
 look();
 title();
 addEventListener("DOMContentLoaded", showCountry);

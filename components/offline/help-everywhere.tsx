@@ -4,13 +4,14 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Disclosure } from "@/components/ui/disclosure";
 import { helpCountries, helpLinesFor } from "@/lib/safety/help-lines";
 
-/** What can be reached by telephone: without a network, a page cannot be opened. */
+/** Returns the helplines with a telephone number: without a network, a web page cannot be opened. */
 const reachable = (country: string | null, now: Date) =>
 	helpLinesFor("all", country, now).filter(({ for: purpose }) => purpose !== "directory");
 
 /**
- * The help page for when there is no network: the same for everybody, with every country on it, complete without
- * scripts. @param now When the app was built.
+ * The help page for when there is no network: the same for everybody, with every country on it, and complete without
+ * scripts.
+ * @param now When the app was built.
  */
 export function HelpEverywhere({ now }: { now: Date }) {
 	return (
@@ -24,7 +25,7 @@ export function HelpEverywhere({ now }: { now: Date }) {
 					Leave this page
 				</a>
 			}
-			note="The app has no network just now. Calling and texting work without it, as long as the telephone has a signal; emergency calls often work even where your own provider has none."
+			note="The app has no network just now. Calling and texting work without it, as long as the telephone has a signal; emergency calls often work even where your own provider has no signal."
 			end={
 				<p className="text-sm text-ink-soft">
 					Nothing here is recorded or reported. “Leave this page” opens an empty page instead. On a keyboard, pressing

@@ -9,13 +9,13 @@ import type { SafetyNotice } from "@/lib/domain/safety/shown";
 
 type KeepForLaterProps = {
 	userId: number;
-	/** What could not be sent, with the key under which it was tried. */
+	/** The draft that could not be sent, with the key under which that was tried. */
 	draft: JournalDraft;
-	/** Called once it is kept, with what to say first where it sounds like danger. */
+	/** Called once it is kept, with the notice to show first if it sounds like danger. */
 	onKept: (notice: SafetyNotice | null) => void;
 };
 
-/** Offered below the box when an entry could not be sent, because there is no network. */
+/** Offered below the text box if an entry could not be sent because there is no network. */
 export function KeepForLater({ userId, draft, onKept }: KeepForLaterProps) {
 	const [isFull, setFull] = useState(false);
 	if (!canKeep()) return null;
@@ -24,13 +24,13 @@ export function KeepForLater({ userId, draft, onKept }: KeepForLaterProps) {
 			<p>
 				{isFull
 					? "This browser cannot keep it. Your words stay in the box as long as this page is open."
-					: "The app cannot be reached. Your words are still in the box."}
+					: "The app cannot be reached. Your words are still here."}
 			</p>
 			{!isFull && (
 				<Button
 					variant="link"
 					size="inline"
-					className="-ml-1 text-on-soft"
+					className="text-on-soft"
 					onClick={() => keepForLater(userId, draft).then(onKept, () => setFull(true))}
 				>
 					Keep it here, and send it when the network is back

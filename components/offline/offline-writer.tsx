@@ -13,7 +13,7 @@ import { nextPrompt } from "@/lib/domain/journal/writing-prompts";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { WaitingEntries } from "./waiting-entries";
 
-/** The journal's page without a network, with the draft that stands in the journal, and what waits to be sent. */
+/** The journal page for offline use, with the journal's draft and the entries that wait to be sent. */
 export function OfflineWriter({ userId, isReachable }: { userId: number; isReachable: boolean }) {
 	const id = useId();
 	const [prompt, setPrompt] = useState(() => nextPrompt(null, Math.random));
@@ -24,13 +24,13 @@ export function OfflineWriter({ userId, isReachable }: { userId: number; isReach
 	const [notice, setNotice] = useState<SafetyNotice | null>(null);
 	const { waiting, ended } = useOutbox(userId, isReachable, () => setSaid("It is in your journal now."));
 
-	// The session has ended, or is somebody else's: what was read goes, and what waits stays.
+	// The session has ended, or is somebody else's: what was read is removed, and what waits stays.
 	useEffect(() => {
 		if (ended === "signed-out") void closeShelf();
 	}, [ended]);
 
 	async function keep() {
-		// A second tap would keep the same words twice.
+		// A second tap would keep the same text twice.
 		if (isKeeping) return;
 		if (draft.text.trim() === "") {
 			box.current?.focus();
@@ -38,7 +38,7 @@ export function OfflineWriter({ userId, isReachable }: { userId: number; isReach
 		}
 		setKeeping(true);
 		try {
-			setNotice(await keepForLater(userId, { text: draft.text, prompt, sentAs: draft.sentAs }));
+			setNotice(await keepForLater(userId, { ...draft.page, prompt }));
 		} catch {
 			setSaid("This browser cannot keep it. Your words stay in the box.");
 			return;
@@ -60,11 +60,11 @@ export function OfflineWriter({ userId, isReachable }: { userId: number; isReach
 					ref={box}
 					aria-label="Journal entry"
 					value={draft.text}
-					// What is typed meanwhile would be removed with what is kept.
+					// Text typed meanwhile would be removed with what is kept.
 					readOnly={isKeeping}
 					onChange={({ target }) => {
 						setSaid("");
-						draft.write(target.value, prompt);
+						draft.write({ text: target.value, prompt });
 					}}
 					maxLength={MAX_ENTRY}
 					placeholder="Begin anywhere."

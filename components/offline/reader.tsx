@@ -14,15 +14,18 @@ import { OFFLINE_LINE } from "@/lib/domain/offline/words";
 import { OfflineWriter } from "./offline-writer";
 import { ShelfView } from "./shelf-view";
 
-/** `locked`: nobody touched this browser for longer than they chose. `nobody`: nobody is signed in, or nothing opens. */
+/**
+ * `locked`: nobody used this browser for longer than the chosen time. `nobody`: nobody is signed in, or nothing can be
+ * decrypted.
+ */
 type State = { name: "reading" | "locked" | "nobody" } | { name: "open"; userId: number; shelf: Partial<Shelf> };
 
-/** How often the half of the key is told how long it may live. */
+/** How often the lifetime of the key's half is renewed, in milliseconds. */
 const RENEW_MS = 20_000;
 
 /**
- * The app without a network: what was read last, and a box to write into. It stands for every page.
- * @param path The address that was asked for, which decides what is open.
+ * The app without a network: what was read last, and a text box to write into. It replaces every page.
+ * @param path The requested path, which decides which part is open.
  */
 export function Reader({ path }: { path: string }) {
 	const [state, setState] = useState<State>({ name: "reading" });
@@ -91,11 +94,11 @@ const words: Record<State["name"], string> = {
 	reading: "One moment.",
 	open: OFFLINE_LINE,
 	locked:
-		"The app is locked. It opens when you log in again, which takes the network. What you wrote here and did not send is still on this device.",
-	nobody: "Nobody is logged in here, or what was kept on this device has been removed. Logging in takes the network.",
+		"The app is locked. It opens when you log in again, which needs the network. What you wrote here and did not send is still on this device.",
+	nobody: "Nobody is logged in here, or what was kept on this device has been removed. Logging in needs the network.",
 };
 
-/** What is the case, and the way back to the app. */
+/** Says what the situation is, and leads back to the app. */
 function Line({ isReachable, children }: { isReachable: boolean; children: ReactNode }) {
 	return (
 		<div className="-mt-3 grid justify-items-start gap-2">

@@ -16,7 +16,10 @@ type WaitingEntriesProps = {
 	ended: SendEnd | null;
 };
 
-/** What was written without a network: what waits, what was refused, and what has to be shown after it was saved. */
+/**
+ * What was written without a network: entries that wait, that were refused, or that have a notice to show after they
+ * were saved.
+ */
 export function WaitingEntries({ userId, waiting, ended }: WaitingEntriesProps) {
 	const id = useId();
 	if (waiting.length === 0) return null;
@@ -41,7 +44,7 @@ export function WaitingEntries({ userId, waiting, ended }: WaitingEntriesProps) 
 	);
 }
 
-/** Why an entry was not put back. One that was sent meanwhile says so by itself. */
+/** Why an entry was not put back. For one that was sent meanwhile, the screen shows it by itself. */
 const problems = {
 	done: "",
 	sent: "",
@@ -51,7 +54,7 @@ const problems = {
 
 function Waiting({ userId, entry }: { userId: number; entry: WaitingEntry }) {
 	const [problem, setProblem] = useState("");
-	const { number, writtenAt, content, refused, notice } = entry;
+	const { number, writtenAt, content, refused, notice, photos = [] } = entry;
 	if (notice) {
 		return (
 			<>
@@ -72,24 +75,28 @@ function Waiting({ userId, entry }: { userId: number; entry: WaitingEntry }) {
 			</p>
 			{refused !== null && (
 				<p role="alert" className="text-alert">
-					This one was not taken: {refused} Your words are still here.
+					This one was not accepted: {refused} Your words are still here.
 				</p>
 			)}
 			<p className="mt-1 max-h-60 max-w-measure overflow-y-auto whitespace-pre-wrap font-serif text-lg leading-[1.7]">
 				{content}
 			</p>
+			{photos.length > 0 && (
+				<p className="mt-1 text-sm text-ink-soft">
+					{photos.length === 1 ? "A picture goes with it." : `${photos.length} pictures go with it.`}
+				</p>
+			)}
 			{mayTakeBack(entry) && (
 				<Button
 					variant="link"
 					size="inline"
-					className="-ml-1"
 					onClick={() =>
 						void takeBack(userId, number)
 							.catch(() => "unkept" as const)
 							.then((ended) => setProblem(problems[ended]))
 					}
 				>
-					Put it back into the box
+					Put it back in the box
 				</Button>
 			)}
 			<FieldError>{problem}</FieldError>

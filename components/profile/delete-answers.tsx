@@ -25,7 +25,7 @@ export function DeleteAnswers({ responseId, hasAnalysis }: DeleteAnswersProps) {
 			)}
 			<DeleteButton
 				question="Delete these answers?"
-				consequence="They go with their analysis. Scripts that were written from them stay."
+				consequence="Their analysis is deleted too. Scripts that were written from them stay."
 				done="Answers deleted"
 				failed="The answers were not deleted"
 				remove={() => answers.mutateAsync()}

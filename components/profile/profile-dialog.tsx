@@ -25,7 +25,7 @@ import { type ClientUser, type ProfileForm, type ProfileUpdate, profileFormSchem
 const FORM = "profile-form";
 const exact = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
-/** The changed fields; a last name that was removed is null. */
+/** Returns the changed fields; a last name that was removed is null. */
 function changesOf(user: ClientUser, { lastName, ...values }: ProfileForm): ProfileUpdate {
 	const last = lastName || null;
 	return {
@@ -39,12 +39,12 @@ function changesOf(user: ClientUser, { lastName, ...values }: ProfileForm): Prof
 type ProfileDialogProps = { user: ClientUser; onClose: () => void };
 
 /**
- * Edits the profile. What was typed stays if saving fails, and is stored on this device until it is saved or cancelled:
- * a reload, the end of the session, or a tap beside the dialog lose nothing.
+ * Edits the profile. What was typed stays if saving fails, and is stored on this device until it is saved or cancelled,
+ * so that a reload, the end of the session, or a tap beside the dialog loses nothing.
  */
 export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 	const update = useUpdateProfile();
-	// The profile as it was when the dialog opened, because the user is read again in the background.
+	// The profile as it was when the dialog opened, because the user is reloaded in the background.
 	const [before] = useState(user);
 	const {
 		value: found,
@@ -78,7 +78,7 @@ export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 		[subscribe, draft, before, hasLastName],
 	);
 
-	/** The draft is removed. */
+	/** Closes the dialog and removes the draft. */
 	function end() {
 		draft?.end();
 		onClose();
@@ -121,7 +121,7 @@ export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 					<form id={FORM} onSubmit={form.handleSubmit(save)} noValidate className="grid gap-5">
 						{isRestored && (
 							<p role="status" className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
-								These are changes of yours that have not been saved yet.
+								You have changes here that are not saved yet.
 							</p>
 						)}
 						<Field label="Username" error={errors.username?.message} required>

@@ -16,10 +16,10 @@ import { libraryProgress } from "@/lib/domain/questionnaires/library";
 // Loaded separately, because not every visit needs the form and its checks.
 const ProfileDialog = lazyPart(() => import("./profile-dialog").then((module) => module.ProfileDialog));
 
-/** Shown for a figure that is not known. */
+/** Shown for an unknown figure. */
 const UNKNOWN = "–";
 
-/** The person's name, since when they are here, and how much they have written. */
+/** The person's name, since when they have been here, and how much they have written. */
 export function ProfileHeader({ user }: { user: ClientUser }) {
 	const [isEditing, setEditing] = useState(false);
 	const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
@@ -37,7 +37,7 @@ export function ProfileHeader({ user }: { user: ClientUser }) {
 						<p className="mt-1 text-sm text-ink-soft">
 							Member since <LocalDay iso={user.createdAt} />
 						</p>
-						<div className="-ml-1 text-sm">
+						<div className="text-sm">
 							<CoachProfileOffer userId={user.id} />
 						</div>
 					</div>
@@ -54,7 +54,7 @@ export function ProfileHeader({ user }: { user: ClientUser }) {
 	);
 }
 
-/** The initials, as on the flyleaf of a book. */
+/** The person's initials. */
 function Monogram({ name }: { name: string }) {
 	const letters = name.split(/\s+/).map((word) => [...word][0] ?? "");
 	return (

@@ -18,7 +18,7 @@ type ProfileScreenProps = {
 	isGuide?: boolean;
 };
 
-/** The profile: who somebody is here, their scripts, what was found in their answers, and how they are coached. */
+/** The profile: the person's details, their scripts, the findings from their answers, and how they are coached. */
 export function ProfileScreen({ script, isGuide = false }: ProfileScreenProps) {
 	const { data: user } = useUser();
 	if (!user) return null;
@@ -28,16 +28,12 @@ export function ProfileScreen({ script, isGuide = false }: ProfileScreenProps) {
 			<ScriptAnalysis userId={user.id} opensWith={script} />
 			<AssessmentAnalysis userId={user.id} />
 			<CoachSettings userId={user.id} isOpen={areCoachSettingsOpen()} isGuide={isGuide} />
-			<p className="flex flex-wrap gap-x-6 text-sm">
-				<Link href="/yours" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-					Your data: export, import, delete account
+			<p className="text-sm text-ink-soft">
+				Password, export and everything else that can be changed is under{" "}
+				<Link href="/settings" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+					Settings
 				</Link>
-				<Link href="/security" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-					Sign-in and security
-				</Link>
-				<a href="/safety" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-					How the app looks for danger, and what it cannot do
-				</a>
+				.
 			</p>
 		</div>
 	);

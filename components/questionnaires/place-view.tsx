@@ -10,6 +10,7 @@ import { isDraftOf } from "@/lib/domain/questionnaires/flow";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { findSummary } from "@/lib/domain/questionnaires/summaries";
+import { ANALYSIS_HEADING_ID, AnalysisPage } from "./analysis/analysis-page";
 import { LIBRARY_HEADING_ID, Library } from "./library/library";
 import { analysisButtonId } from "./library/library-card";
 import { LIBRARY_PATH, type Place } from "./paths";
@@ -17,13 +18,16 @@ import { LazyQuestions } from "./question/lazy-questions";
 import { UnknownQuestionnaire } from "./unknown-questionnaire";
 import { useSelectEvent } from "./use-select-event";
 
-// Loaded separately from the library, because it brings the markdown reader and sixteen drawings.
+// Loaded separately from the library, because its content needs the Markdown reader and sixteen drawings.
 const AnalysisDialog = lazyPart(() => import("./analysis/analysis-dialog").then((module) => module.AnalysisDialog));
 
 type PlaceViewProps = {
 	place: Place;
 	go: (next: Partial<Place>, how?: "push" | "replace") => void;
 	leave: () => void;
+	/** Whether an analysis is shown as a page; otherwise it is a dialog over the library. */
+	isPage: boolean;
+	showAsPage: () => void;
 	userId: number;
 	returnPath: string;
 	questionnaires: readonly Questionnaire[];
@@ -32,17 +36,17 @@ type PlaceViewProps = {
 
 /** What the screen shows at a place, once all its data is loaded. */
 export function PlaceView(props: PlaceViewProps) {
-	const { place, go, leave, userId, returnPath, questionnaires, responses } = props;
+	const { place, go, leave, isPage, userId, returnPath, questionnaires, responses } = props;
 	const queryClient = useQueryClient();
 	const store = useAnswerDrafts(userId);
-	// Counts fresh starts, so that the questions begin anew even if the same questionnaire is open.
+	// Counts fresh starts, so that the questions start over even if the same questionnaire is open.
 	const [freshStarts, setFreshStarts] = useState(0);
 	const { questionnaireId, mode } = place;
-	useArrival(questionnaireId !== null && mode !== "analysis");
+	useArrival(questionnaireId !== null && (mode !== "analysis" || isPage));
 	const questionnaire = questionnaires.find(({ id }) => id === questionnaireId);
 	const summary = mode ? findSummary(responses, questionnaireId, place.responseId) : undefined;
 
-	// Adding a relationship leads back to the timeline and nowhere else.
+	// With `returnPath` '/timeline', only the relationships questionnaire may be open.
 	const isAstray = returnPath === "/timeline" && questionnaireId !== TIMELINE_QUESTIONNAIRE_ID;
 	const isUnanswered = Boolean(questionnaire && mode && !summary);
 	useReturn(isAstray, isUnanswered, leave);
@@ -83,6 +87,11 @@ export function PlaceView(props: PlaceViewProps) {
 		queryClient.invalidateQueries({ queryKey: responsesKey(userId) });
 		leave();
 	};
+	const shown = questionnaire && summary && { userId, questionnaire, summary, responses };
+	const showAttempt = (responseId: string) => go({ questionnaireId, mode: "analysis", responseId }, "replace");
+	if (shown && isPage) {
+		return <AnalysisPage {...shown} returnPath={returnPath} onLeave={closeAnalysis} onShowAttempt={showAttempt} />;
+	}
 	return (
 		<>
 			{returnPath === LIBRARY_PATH && (
@@ -94,18 +103,19 @@ export function PlaceView(props: PlaceViewProps) {
 					onTakeAgain={startFresh}
 				/>
 			)}
-			{questionnaire && summary && (
+			{shown && (
 				<AnalysisDialog
 					open
-					userId={userId}
-					questionnaire={questionnaire}
-					summary={summary}
-					responses={responses}
+					{...shown}
 					onClose={closeAnalysis}
-					onShowAttempt={(responseId) => go({ questionnaireId, mode: "analysis", responseId }, "replace")}
+					onShowAsPage={() => {
+						props.showAsPage();
+						requestAnimationFrame(beginPage);
+					}}
+					onShowAttempt={showAttempt}
 					onCloseAutoFocus={(event) => {
 						event.preventDefault();
-						focusLibrary(questionnaire.id);
+						focusLibrary(shown.questionnaire.id);
 					}}
 				/>
 			)}
@@ -113,7 +123,7 @@ export function PlaceView(props: PlaceViewProps) {
 	);
 }
 
-/** Moves the focus to the library's heading on coming back from a question. */
+/** Moves the focus to the library's heading on coming back from a question or an analysis that was a page. */
 function useArrival(isAtQuestion: boolean) {
 	const wasAtQuestion = useRef(isAtQuestion);
 	useEffect(() => {
@@ -124,7 +134,10 @@ function useArrival(isAtQuestion: boolean) {
 	}, [isAtQuestion]);
 }
 
-/** Only relationships need to be told apart; of every other questionnaire the newest response is meant. */
+/**
+ * Returns the response's id for the URL. Only relationships have to be told apart; for every other questionnaire the
+ * newest response is meant.
+ */
 function responseIdFor({ questionnaireId, id }: ClientResponse): string | null {
 	return questionnaireId === TIMELINE_QUESTIONNAIRE_ID ? id : null;
 }
@@ -149,6 +162,12 @@ function updated({ aiAnalysis, isBeingAnalyzed }: ClientResponse) {
 			? "Your new answers are saved. Their analysis could not be written yet."
 			: "Your analysis is based on your new answers.",
 	};
+}
+
+/** Scrolls to the top when a dialog has become a page, so that reading begins there. */
+function beginPage() {
+	window.scrollTo(0, 0);
+	document.getElementById(ANALYSIS_HEADING_ID)?.focus({ preventScroll: true });
 }
 
 function focusLibrary(questionnaireId: string) {

@@ -6,21 +6,21 @@ import { Steps } from "./steps";
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-/** When the numbers were last compared with their sources, in words. */
+/** When the numbers were last compared with their sources, for display. */
 export const reviewedOn = day.format(new Date(helpLinesReviewed));
 
 type HelpFrameProps = {
 	/** The way out, at the top of the page. */
 	wayOut: ReactNode;
-	/** What is said below the first sentences. */
+	/** Shown below the first sentences. */
 	note?: ReactNode;
-	/** Whom to reach. */
+	/** The helplines. */
 	children: ReactNode;
-	/** What stands below everything else. */
+	/** Shown below everything else. */
 	end: ReactNode;
 };
 
-/** What every help page is: a way out, whom to reach, and then what helps for a minute. It needs no scripts. */
+/** The frame of every help page: a way out, the helplines, and then what helps for a minute. It needs no scripts. */
 export function HelpFrame({ wayOut, note, children, end }: HelpFrameProps) {
 	return (
 		<div className="lamplight min-h-dvh">
@@ -34,8 +34,8 @@ export function HelpFrame({ wayOut, note, children, end }: HelpFrameProps) {
 				<header>
 					<h1 className="text-3xl">You are not alone with this</h1>
 					<p className="mt-2 text-ink-soft">
-						You need no right words, and it need not be “bad enough”. These people are there so that somebody can simply
-						begin to talk.
+						You do not need the right words, and it does not have to be “bad enough”. These people are there so that you
+						can simply start talking.
 					</p>
 					{note && <p className="mt-2 text-ink-soft">{note}</p>}
 				</header>

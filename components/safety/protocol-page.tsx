@@ -8,7 +8,7 @@ const spokenDay = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "
 
 const linkClass = "text-accent underline underline-offset-4";
 
-/** What the app does about danger, in public: it needs no session and no scripts. */
+/** Explains publicly what the app does about danger. Needs no session and no scripts. */
 export function ProtocolPage() {
 	return (
 		<div className="lamplight min-h-dvh">
@@ -34,8 +34,8 @@ export function ProtocolPage() {
 				<Card className="grid gap-4">
 					<h2 className="text-xl">How well</h2>
 					<p>
-						Measured on texts that the rules were not changed after looking at. A stranger’s words are less like ours
-						than the first two lines suggest: expect more to be missed.
+						Measured on texts that had no part in shaping the rules. A stranger’s words are less like ours than the
+						first two lines suggest: expect more to be missed.
 					</p>
 					<Figures figures={safetyFigures} />
 				</Card>

@@ -4,6 +4,7 @@ import { Check, Circle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/feedback/spinner";
+import { useWaiting } from "@/lib/browser/waiting/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import type { ScriptDefinition } from "@/lib/domain/scripts/definition";
 import { type ClientGeneration, stages } from "@/lib/domain/scripts/generation";
@@ -18,17 +19,21 @@ const words = {
 } as const;
 
 type GenerationStepsProps = {
-	noun: ScriptDefinition["noun"];
+	definition: Pick<ScriptDefinition, "kind" | "noun">;
 	generation: Pick<ClientGeneration, "stage" | "startedAt">;
 };
 
-/** The progress of the writing of a script, as the server reports it. */
-export function GenerationSteps({ noun, generation: { stage, startedAt } }: GenerationStepsProps) {
+/** The progress of writing a script, as the server reports it. */
+export function GenerationSteps({
+	definition: { kind, noun },
+	generation: { stage, startedAt },
+}: GenerationStepsProps) {
 	const [isLong, setLong] = useState(false);
 	useEffect(() => {
 		const timer = setTimeout(() => setLong(true), Math.max(0, Date.parse(startedAt) + LONG_MS - Date.now()));
 		return () => clearTimeout(timer);
 	}, [startedAt]);
+	const waiting = useWaiting(kind, stage === "writing");
 	const current = stages.indexOf(stage);
 	return (
 		<div className="mx-auto grid max-w-md gap-6 rounded-lg bg-sunken px-6 py-8">
@@ -48,6 +53,7 @@ export function GenerationSteps({ noun, generation: { stage, startedAt } }: Gene
 			</ol>
 			<p role="status" className="text-sm text-ink-soft">
 				<span className="sr-only">{words[stage]}. </span>
+				{waiting && `${waiting} `}
 				{isLong
 					? `This one takes a little longer. Your ${noun} is finished even if you leave, and will be here when you come back.`
 					: "This can take up to a minute. You can leave this page and come back."}

@@ -19,8 +19,8 @@ export function LifeScriptOffer({ userId, className }: { userId: number; classNa
 	if (!isReady || !state || state.script || isWriting(state.generation)) return null;
 	return (
 		<p className={cn("text-ink-soft", className)}>
-			Both parents are answered, so your Life Script can be written now.{" "}
-			<Button asChild variant="link" size="inline" className="-my-2 -ml-1">
+			You have answered about both parents, so your Life Script can be written now.{" "}
+			<Button asChild variant="link" size="inline" className="-my-2">
 				<Link href="/profile" prefetch={false}>
 					To your Life Script
 					<ArrowRight aria-hidden="true" className="size-4" />

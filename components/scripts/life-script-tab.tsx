@@ -7,7 +7,7 @@ import { PatternCards } from "./pattern-cards";
 import { ScriptTab } from "./script-tab";
 import { ScriptQuote, ScriptText } from "./script-text";
 
-/** The story somebody has been living by. */
+/** The life script: the story the person has been living by. */
 export function LifeScriptTab({ userId }: { userId: number }) {
 	const { data: responses } = useResponses(userId);
 	const completed = new Set(responses?.map(({ questionnaireId }) => questionnaireId));
@@ -19,7 +19,7 @@ export function LifeScriptTab({ userId }: { userId: number }) {
 			missing={responses ? lifeScriptNeeds.filter((id) => !completed.has(id)) : []}
 			empty={{
 				title: "The story you have been living by",
-				text: "Long before we choose whom to love, we learn how. From what you have told about home, and everything you have answered since, your life script puts that story into words: the sentence you live by, where it comes from, and the three patterns it keeps alive.",
+				text: "Long before we choose whom to love, we learn how. From what you have said about home, and everything you have answered since, your life script puts that story into words: the sentence you live by, where it comes from, and the three patterns it keeps alive.",
 				generate: "Generate Life Script Analysis",
 				hint: LIFE_SCRIPT_HINT,
 			}}

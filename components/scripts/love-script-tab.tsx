@@ -18,7 +18,7 @@ import { ScriptQuote, ScriptText } from "./script-text";
 
 const DAY = "A Day in Your Empowered Future";
 
-/** The story somebody could live by. It is rendered and loaded only while its tab is active. */
+/** The love script: the story the person could live by. Only rendered and loaded while its tab is active. */
 export function LoveScriptTab({ userId }: { userId: number }) {
 	const { data: responses } = useResponses(userId);
 	const { data: life } = useScript(lifeScriptDefinition, userId);
@@ -106,13 +106,10 @@ export function LoveScriptTab({ userId }: { userId: number }) {
 							{DAY}
 						</h3>
 						<div className="mt-4">
-							{/*
-							  A script that is written anew keeps its id. The key makes it a new sound, so that one paused in the
-							  old words does not continue.
-							*/}
-							<ListenButton key={savedAt} loveScriptId={id} title={DAY} />
+							{/* A script that is written again keeps its id. The key makes it a new sound, so that one paused in
+							    the old text does not continue. */}
+							<ListenButton key={savedAt} loveScriptId={id} title={DAY} text={fields.dayInLifeNarrative ?? ""} />
 						</div>
-						<ScriptText className="mt-2">{fields.dayInLifeNarrative}</ScriptText>
 						<div className="mx-auto mt-8 max-w-[42rem] empty:hidden">
 							<Affirmations loveScriptId={id} savedAt={savedAt} />
 						</div>

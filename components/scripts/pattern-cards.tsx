@@ -48,7 +48,7 @@ export function PatternCards({
 						size="inline"
 						onClick={() => setOpen(i)}
 						aria-label={`Read More about ${pattern}`}
-						className="-ml-1 mt-auto self-start"
+						className="mt-auto self-start"
 					>
 						Read More
 					</Button>

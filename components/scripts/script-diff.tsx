@@ -18,7 +18,7 @@ export function ScriptDiff({ definition: { fields, patternLabel, impactLabel }, 
 			];
 		}),
 	].filter(({ was, is }) => was !== is);
-	if (parts.length === 0) return <p>It has the same words as the one you have now.</p>;
+	if (parts.length === 0) return <p>It is word for word the one you have now.</p>;
 	return (
 		<div className="space-y-6">
 			<p className="text-sm text-ink-soft">
@@ -43,7 +43,7 @@ function Stretches({ changes }: { changes: Change[] }) {
 	return changes.map((change, i) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: a stretch of text has no name but its place
 		<Fragment key={i}>
-			{/* One text replaces another, so each stands by itself. */}
+			{/* One text replaces another, so each is shown by itself. */}
 			{isWhole && i > 0 && "\n\n"}
 			<Stretch {...change} />
 		</Fragment>

@@ -25,16 +25,16 @@ type ScriptEditProps = {
 	/** The newest version. */
 	script: NonNullable<ScriptState["script"]>;
 	draft: ScriptDraft;
-	/** Whether the edit was found on this device. */
+	/** Whether the edit was restored from this device. */
 	isRestored: boolean;
 	/** Whether this device stores what is typed. */
 	isStored: boolean;
 	onChange: (texts: ScriptTexts) => void;
-	/** Called when the edit is over: saved, or given up. */
+	/** Called when the edit has ended: saved or cancelled. */
 	onDone: () => void;
 };
 
-/** The words of a script in boxes. What is typed survives errors, reloads, and the end of the session. */
+/** Lets the person edit the text of a script. What is typed survives errors, reloads, and the end of the session. */
 export function ScriptEdit({
 	definition,
 	userId,
@@ -63,7 +63,7 @@ export function ScriptEdit({
 			patterns: texts.patterns.map((pattern, i) => (i === index ? { ...pattern, [part]: value } : pattern)),
 		});
 	}
-	/** An error stays until its box is changed; the next save checks again. */
+	/** Removes an error when its text box is changed; the next save checks again. */
 	function forgetError(...path: (string | number)[]) {
 		const { [path.join(".")]: said, ...others } = errors;
 		if (said) setErrors(others);
@@ -76,11 +76,11 @@ export function ScriptEdit({
 		setErrors(found);
 		if (!checked.success) {
 			toast({ title: "Update Failed", description: Object.values(found)[0], variant: "destructive" });
-			// After the boxes have rendered as invalid.
+			// After the text boxes have been rendered as invalid.
 			setTimeout(() => document.querySelector<HTMLElement>(`#${formId} [aria-invalid='true']`)?.focus());
 			return;
 		}
-		// Changes from elsewhere are mentioned above; nothing from the version on the screen is overwritten unseen.
+		// Changes from elsewhere are mentioned above; no change that the person has not seen is overwritten.
 		const edit = { id: script.id, texts, version: script.version };
 		// A promise, because the mutation's callbacks are dropped if the person leaves the screen meanwhile.
 		save.mutateAsync(edit).then(
@@ -102,7 +102,7 @@ export function ScriptEdit({
 	const isRefused = save.error instanceof ApiError && save.error.status === 409;
 	const notice = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
-		// The message is above the first box, and somebody who saves may be at the last one.
+		// The message is above the first text box, and the person may be at the last one when saving.
 		if (isRefused) notice.current?.scrollIntoView({ block: "center" });
 	}, [isRefused]);
 	return (
@@ -117,7 +117,7 @@ export function ScriptEdit({
 			className="mx-auto max-w-[46rem] space-y-7"
 		>
 			<div role="status" className="space-y-2 text-sm text-ink-soft">
-				{isRestored && <p>These are the changes that you had not saved yet.</p>}
+				{isRestored && <p>You have changes here that are not saved yet.</p>}
 				{!isStored && <p className="text-alert">This browser cannot keep a draft: save before you leave.</p>}
 				{(isBehind || isRefused) && (
 					<p ref={notice} className="rounded-md bg-soft px-4 py-3 text-on-soft">
@@ -179,8 +179,8 @@ export function ScriptEdit({
 					</Field>
 				</fieldset>
 			))}
-			{/* On the left, because on the right a toast about saving would cover its button. */}
-			<div className="sticky bottom-0 -mx-2 flex gap-2 border-t border-rule bg-page px-2 py-3 max-sm:[&>button]:grow">
+			{/* On the left, because on the right a toast about saving would cover its button. On phones, above the bar. */}
+			<div className="sticky bottom-0 max-md:bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] -mx-2 flex gap-2 border-t border-rule bg-page px-2 py-3 max-sm:[&>button]:grow">
 				<Button variant="outline" disabled={save.isPending} onClick={() => (hasChanges ? setLeaving(true) : onDone())}>
 					Cancel
 				</Button>

@@ -18,7 +18,7 @@ import { GenerationSteps } from "./generation-steps";
 import { LazyPrintScript, LazyScriptEdit, LazyVersionsDialog } from "./lazy-parts";
 import { Sources, WrittenBy } from "./script-origin";
 
-/** How much of the window's top the header may cover. */
+/** How many pixels of the window's top the header may cover. */
 const HEADER_PX = 80;
 
 type Script = NonNullable<ScriptState["script"]>;
@@ -33,7 +33,7 @@ type ScriptTabProps = {
 	empty: EmptyTexts;
 	/** Another way to have it written, beside the button that generates it. */
 	another?: ReactNode;
-	/** Shows the words of a script. */
+	/** Renders the text of a script. */
 	children: (script: Script) => ReactNode;
 };
 
@@ -81,7 +81,7 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, another
 	function start() {
 		setAsking(false);
 		generate.mutate(script?.version);
-		// The focus goes to the progress, because the button that was pressed is about to be disabled.
+		// The focus moves to the progress, because the pressed button is about to be disabled.
 		goToTop();
 	}
 	function beginEdit(from: Script) {
@@ -97,7 +97,7 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, another
 	const safety = (generate.data === undefined ? null : definition.read(generate.data).safety) ?? data.safety;
 	const steps = isBusy && (
 		<GenerationSteps
-			noun={definition.noun}
+			definition={definition}
 			generation={
 				isWriting(generation) && generation ? generation : { stage: "gathering", startedAt: new Date().toISOString() }
 			}
@@ -145,7 +145,7 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, another
 					<Sources sources={script.sources} />
 					<footer className="flex flex-col gap-x-6 gap-y-3 sm:flex-row sm:items-center sm:justify-between">
 						<WrittenBy {...script} />
-						<div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
+						<div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-1 max-sm:xs:grid-cols-2">
 							<Button variant="ghost" size="sm" className="max-sm:order-last" onClick={() => setShowsVersions(true)}>
 								Earlier versions
 							</Button>
@@ -164,7 +164,7 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, another
 			<ConfirmDialog
 				open={isAsking}
 				onOpenChange={setAsking}
-				title="Write it anew?"
+				title="Write it again?"
 				description={`${script?.isUserEdited ? `You edited this ${definition.noun} by hand. ` : ""}A new ${definition.noun} takes its place. This one stays among the earlier versions, and you can bring it back.`}
 				confirmLabel="Regenerate"
 				onConfirm={start}
@@ -184,7 +184,7 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, another
 	);
 }
 
-/** Puts the script that was just replaced in its place again, also when the screen has been left since. */
+/** Returns a function that restores the script that was just replaced, even if the screen has been left since. */
 function useBringBack(definition: ScriptDefinition, userId: number): () => void {
 	const { mutateAsync } = useRestoreReplaced(definition, userId);
 	const run = () =>
@@ -192,8 +192,8 @@ function useBringBack(definition: ScriptDefinition, userId: number): () => void 
 			() => toast({ title: "It is back" }),
 			(error) =>
 				toast({
-					title: "It was not put back",
-					description: messageOf(error, "You find it among the earlier versions."),
+					title: "It could not be brought back",
+					description: messageOf(error, "It is among the earlier versions."),
 					variant: "destructive",
 					action: { label: "Try again", run: () => void run() },
 					seconds: UNDO_SECONDS,
@@ -202,7 +202,7 @@ function useBringBack(definition: ScriptDefinition, userId: number): () => void 
 	return () => void run();
 }
 
-/** The top of the tab. Focus and view move here when its content is replaced. */
+/** Returns the top of the tab, to which focus and view move when its content is replaced. */
 function useTop() {
 	const top = useRef<HTMLDivElement>(null);
 	const [visits, setVisits] = useState(0);
@@ -215,7 +215,7 @@ function useTop() {
 	return { top, goToTop: () => setVisits((before) => before + 1) };
 }
 
-/** Tells the person that a script is there which was begun elsewhere, or before the page was left. */
+/** Tells the person that a script is finished whose writing was begun elsewhere, or before the page was left. */
 function useAnnounceEnd({ messages }: ScriptDefinition, state: ScriptState | undefined, isOwn: boolean) {
 	const watched = useRef(false);
 	const isNow = isWriting(state?.generation);

@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/cn";
 
-/** The one sentence of a script, set like the epigraph of a book. Quotation marks within it become single ones. */
+/** The main sentence of a script, set like a book's epigraph. Quotation marks within it become single ones. */
 export function ScriptQuote({ children = "" }: { children: string | undefined }) {
 	const inner = children.replace(/“/g, "‘").replace(/”/g, "’");
 	return (
@@ -17,21 +17,29 @@ export function ScriptQuote({ children = "" }: { children: string | undefined })
 	);
 }
 
+/** A range of a text, in characters. */
+interface Span {
+	start: number;
+	end: number;
+}
+
 type ScriptTextProps = {
 	children: string | undefined;
-	/** Begins like a chapter, with a large first letter. */
+	/** Whether it begins like a chapter, with a large first letter. */
 	isChapter?: boolean;
+	/** The range of the sentence that is being read aloud. */
+	read?: Span | null;
 	className?: string;
 };
 
-/** Whether a large first letter suits the text: not in scripts that join their letters, or have no capitals. */
+/** Whether a large first letter suits the text: not in scripts with joined letters or without capitals. */
 const hasInitial = (paragraph = "") =>
 	/^[\p{P}\s]*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(paragraph);
 
-/** The paragraphs of a script, set like a book. What was typed is shown as it was typed. */
-export function ScriptText({ children = "", isChapter = true, className }: ScriptTextProps) {
-	const paragraphs = children.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");
-	const startsLarge = isChapter && hasInitial(paragraphs[0]);
+/** The paragraphs of a script, set like a book. The text is shown as it was typed. */
+export function ScriptText({ children = "", isChapter = true, read = null, className }: ScriptTextProps) {
+	const paragraphs = paragraphsOf(children);
+	const startsLarge = isChapter && hasInitial(paragraphs[0]?.text);
 	return (
 		<div
 			className={cn(
@@ -41,17 +49,47 @@ export function ScriptText({ children = "", isChapter = true, className }: Scrip
 				className,
 			)}
 		>
-			{paragraphs.map((paragraph, i) => (
+			{paragraphs.map(({ text, start }, i) => (
 				<p
-					// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name but their place
-					key={i}
+					key={start}
 					dir="auto"
 					// A space after the large letter would push the first line out of alignment.
 					className={cn("break-words", startsLarge && i === 0 ? "whitespace-pre-line" : "whitespace-pre-wrap")}
 				>
-					{paragraph}
+					<Words start={start} read={read}>
+						{text}
+					</Words>
 				</p>
 			))}
 		</div>
+	);
+}
+
+/** Splits a text into paragraphs, each with its position. */
+function paragraphsOf(text: string): { text: string; start: number }[] {
+	let at = 0;
+	return text
+		.split(/(\n{2,})/)
+		.map((part) => {
+			const start = at;
+			at += part.length;
+			return { text: part, start };
+		})
+		.filter((part) => part.text.trim() !== "");
+}
+
+/** The words of a paragraph, with those marked that are being read. */
+function Words({ start, read, children }: { start: number; read: Span | null; children: string }) {
+	const from = read ? read.start - start : 0;
+	if (!read || from < 0 || from >= children.length) return children;
+	const to = read.end - start;
+	return (
+		<>
+			{children.slice(0, from)}
+			<span data-read className="rounded-sm bg-soft/70 box-decoration-clone transition-colors duration-(--motion-base)">
+				{children.slice(from, to)}
+			</span>
+			{children.slice(to)}
+		</>
 	);
 }

@@ -1,25 +1,31 @@
 "use client";
 
 import Link from "next/link";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { chipClass } from "@/components/chat/offers/row";
 import { FindingLinks } from "@/components/library/finding-links";
 import { UrgentHelp } from "@/components/library/search-box";
 import { SearchField } from "@/components/library/search-field";
 import { Button } from "@/components/ui/button";
 import { useFindInLibrary } from "@/lib/browser/library/client";
 import { useSearch } from "@/lib/browser/search/client";
-import { placesFor } from "@/lib/domain/core/places";
-import { memoryTexts } from "@/lib/domain/memory/texts";
+import { mainPlaces, type Place, placesFor } from "@/lib/domain/core/places";
 import { longDay } from "@/lib/domain/progress/spoken";
 import type { ClientPassage, SearchResult } from "@/lib/domain/search/schema";
+import { pageKindNames } from "@/lib/domain/search/texts";
 import { MarkedWords } from "./marked-words";
 
-/** What a search can have at most, in characters (see `searchSchema`). */
+/** The longest search, in characters (see `searchSchema`). */
 const MOST = 300;
 
-/** Finds one's own words, what the library has, and the places of the app. */
+/** Examples for people who do not know yet what can be found. */
+const EXAMPLES = ["last week", "I was proud", "saying no", "how do I sleep better?", "export"];
+
+/** Searches the person's own words, the library, and the screens of the app. */
 export function SearchScreen() {
 	const [question, setQuestion] = useState("");
+	const [example, setExample] = useState("");
 	const own = useSearch(question);
 	const library = useFindInLibrary(question);
 	const isAsked = question.trim() !== "";
@@ -33,21 +39,24 @@ export function SearchScreen() {
 			<h1 className="text-3xl">Search</h1>
 			<p className="mt-2 mb-6 max-w-measure text-ink-soft">
 				Everything you have written, everything in the library, and every place in the app. Days work too: “in March”,
-				“last week”. <span className="max-md:hidden">Ctrl or ⌘ with K opens this from anywhere.</span>
+				“last week”. <span className="max-md:hidden">Press Ctrl+K or ⌘K to open this from anywhere.</span>
 			</p>
 			<div className="max-w-measure">
 				<SearchField
+					key={example}
+					first={example}
 					id="search-everything"
 					label="What are you looking for?"
-					placeholder="My mother, last summer"
+					placeholder="My sister, last summer"
 					maxLength={MOST}
 					onQuestion={setQuestion}
 					autoFocus
 				/>
 			</div>
 			<p role="status" className="sr-only">
-				{isAsked && !isWaiting && own.data && `${own.data.total} of your pages, ${found.length} of the library.`}
+				{isAsked && !isWaiting && own.data && `${own.data.total} of your pages, ${found.length} in the library.`}
 			</p>
+			{!isAsked && <Beginnings onExample={setExample} />}
 			{isAsked && (
 				<div className="mt-8 grid gap-10">
 					{failed && (
@@ -60,16 +69,7 @@ export function SearchScreen() {
 					)}
 					{places.length > 0 && (
 						<Results title="Places">
-							<ul>
-								{places.map(({ href, label, note }) => (
-									<li key={href} className="border-b border-rule py-3 last:border-0">
-										<a href={href} className="font-medium text-accent underline decoration-1 underline-offset-4">
-											{label}
-										</a>
-										<p className="text-sm text-ink-soft">{note}</p>
-									</li>
-								))}
-							</ul>
+							<PlaceLinks places={places} />
 						</Results>
 					)}
 					{own.data && <OwnPages result={own.data} />}
@@ -80,11 +80,46 @@ export function SearchScreen() {
 						</Results>
 					)}
 					{isEmpty && !isWaiting && (
-						<p className="text-ink-soft">Nothing has words like these. Try fewer, or others.</p>
+						<p className="text-ink-soft">Nothing matches these words. Try fewer words, or different ones.</p>
 					)}
 				</div>
 			)}
 		</div>
+	);
+}
+
+/** Shown before a search: examples to tap, and links to other screens. */
+function Beginnings({ onExample }: { onExample: (words: string) => void }) {
+	return (
+		<div className="mt-5 grid max-w-measure gap-10">
+			<ul aria-label="Examples" className="flex flex-wrap gap-2">
+				{EXAMPLES.map((words) => (
+					<li key={words}>
+						<button type="button" onClick={() => onExample(words)} className={chipClass}>
+							{words}
+						</button>
+					</li>
+				))}
+			</ul>
+			<Results title="Where you can go">
+				<PlaceLinks places={mainPlaces} />
+			</Results>
+		</div>
+	);
+}
+
+function PlaceLinks({ places }: { places: readonly Place[] }) {
+	return (
+		<ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
+			{places.map(({ href, label, note }) => (
+				<li key={href} className="border-b border-rule py-3">
+					<a href={href} className="font-medium text-accent underline decoration-1 underline-offset-4">
+						{label}
+					</a>
+					<p className="text-sm text-ink-soft">{note}</p>
+				</li>
+			))}
+		</ul>
 	);
 }
 
@@ -105,23 +140,44 @@ function OwnPages({ result }: { result: SearchResult }) {
 	return (
 		<>
 			{result.groups.map(({ kind, passages }) => (
-				<Results key={kind} title={memoryTexts.sources[kind]}>
-					<ul className="grid gap-6 pt-2">
-						{passages.map((passage) => (
-							<li key={`${passage.href} ${passage.passage}`}>
-								<OwnPassage {...passage} />
-							</li>
-						))}
-					</ul>
+				<Results key={kind} title={pageKindNames[kind]}>
+					<Passages key={passages.map(({ href }) => href).join()} passages={passages} />
 				</Results>
 			))}
 			{result.total > shown && (
 				<p className="text-sm text-ink-soft">
-					These are the {shown} nearest of {result.total} pages. More words bring it closer.
+					These are the closest {shown} of {result.total} pages. Add a word to narrow it down.
 				</p>
 			)}
-			{!result.isComplete && (
-				<p className="text-sm text-ink-soft">There was no time to look at the oldest of what you wrote.</p>
+			{!result.isComplete && <p className="text-sm text-ink-soft">Your oldest pages were not searched this time.</p>}
+		</>
+	);
+}
+
+/** How many of a kind are shown at first, so that those of the next kind are not far below. */
+const AT_FIRST = 4;
+
+function Passages({ passages }: { passages: readonly ClientPassage[] }) {
+	const [isWhole, setWhole] = useState(passages.length <= AT_FIRST + 1);
+	const list = useRef<HTMLUListElement>(null);
+	const showAll = () => {
+		flushSync(() => setWhole(true));
+		// The button is gone, so the focus moves to the first new result.
+		list.current?.querySelectorAll("a").item(AT_FIRST)?.focus();
+	};
+	return (
+		<>
+			<ul ref={list} className="grid gap-6 pt-2">
+				{(isWhole ? passages : passages.slice(0, AT_FIRST)).map((passage) => (
+					<li key={`${passage.href} ${passage.passage}`}>
+						<OwnPassage {...passage} />
+					</li>
+				))}
+			</ul>
+			{!isWhole && (
+				<Button variant="outline" className="mt-5" onClick={showAll}>
+					Show all {passages.length}
+				</Button>
 			)}
 		</>
 	);

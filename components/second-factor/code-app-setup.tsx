@@ -14,7 +14,7 @@ type CodeAppSetupProps = {
 	onDone: (recoveryCodes: string[] | null) => void;
 };
 
-/** The QR code and the secret for an authenticator app, and the box for its first code. */
+/** The QR code and the secret for an authenticator app, and a field for its first code. */
 export function CodeAppSetup({ app, onDone }: CodeAppSetupProps) {
 	const confirm = useConfirmCodeApp();
 	const [code, setCode] = useState("");
@@ -37,7 +37,7 @@ export function CodeAppSetup({ app, onDone }: CodeAppSetupProps) {
 			{/* biome-ignore lint/performance/noImgElement: made here, nothing to optimize */}
 			<img src={picture} alt="A square code for your authenticator app" className="size-48 rounded-md bg-white p-2" />
 			<p className="font-mono wrap-anywhere">{app.secret.match(/.{4}/g)?.join(" ")}</p>
-			<Field label="The six digits that it shows" error={problem} required>
+			<Field label="The six digits it shows" error={problem} required>
 				{(control) => (
 					<Input
 						{...control}

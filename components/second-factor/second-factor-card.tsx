@@ -21,17 +21,17 @@ import { PasskeyNotUsed, useCanUsePasskeys } from "@/lib/browser/second-factor/p
 import type { NewCodeApp } from "@/lib/domain/second-factor/schema";
 import { RecoveryCodes } from "./recovery-codes";
 
-// Loaded separately, together with what draws the QR code.
+// Loaded separately, together with the code that draws the QR code.
 const CodeAppSetup = lazyPart(() => import("./code-app-setup").then((module) => module.CodeAppSetup), {
 	close: ({ onDone }) => onDone(null),
 });
 
-/** Whether a refusal is about the current password, and belongs below it. */
+/** Whether a refusal is about the current password, and belongs below its field. */
 const isOfPassword = (problem: string | undefined) => problem !== undefined && /password/i.test(problem);
 
 const FAILED = "That did not work. Please try again.";
 
-/** Passkeys, authenticator app, and recovery codes. */
+/** The card for passkeys, the authenticator app, and recovery codes. */
 export function SecondFactorCard() {
 	const { data: terms } = useErasingTerms();
 	const { data: now } = useSecondFactor();
@@ -66,8 +66,8 @@ export function SecondFactorCard() {
 			<CardTitle id="second-factor-card">A second step</CardTitle>
 			<CardText>
 				{isOn
-					? "Your password alone lets nobody in. A passkey can also sign you in without it."
-					: "With a passkey or an app for codes, somebody who knows your password still cannot come in."}
+					? "Your password alone is not enough to get in. A passkey can also log you in without it."
+					: "With a passkey or an app for codes, somebody who knows your password still cannot get in."}
 			</CardText>
 			<ul className="mt-4 grid divide-y divide-rule empty:hidden">
 				{now.passkeys.map((passkey) => (
@@ -90,7 +90,6 @@ export function SecondFactorCard() {
 					<Button
 						variant="link"
 						size="inline"
-						className="-ml-1"
 						disabled={isBusy}
 						onClick={() =>
 							run(
@@ -181,7 +180,7 @@ function Row({ title, since, lastUsed, disabled, onRemove }: RowProps) {
 					</p>
 				)}
 			</div>
-			<Button variant="link" size="inline" className="-mx-1" disabled={disabled} onClick={onRemove}>
+			<Button variant="link" size="inline" disabled={disabled} onClick={onRemove}>
 				Remove<span className="sr-only"> {title}</span>
 			</Button>
 		</li>

@@ -10,11 +10,11 @@ import type { SecondFactorMethods } from "@/lib/domain/second-factor/schema";
 
 type SecondFactorStepProps = {
 	methods: SecondFactorMethods;
-	/** Goes back to the password. */
+	/** Returns to the password. */
 	onBack: () => void;
 };
 
-/** The step after the password, for somebody who has a second factor. */
+/** The step after the password, for a person with a second factor. */
 export function SecondFactorStep({ methods, onBack }: SecondFactorStepProps) {
 	const finish = useFinishSignIn();
 	const { submit, isWaiting } = useSubmitAuth("Login failed", () => {});
@@ -32,7 +32,7 @@ export function SecondFactorStep({ methods, onBack }: SecondFactorStepProps) {
 
 	return (
 		<form ref={form} noValidate onSubmit={send} className="grid gap-5">
-			<p role="status">One more step, so that nobody else comes in with your password.</p>
+			<p role="status">One more step, so that nobody else gets in with your password.</p>
 			{methods.passkey && (
 				<Button size="lg" disabled={isWaiting} onClick={() => submit(() => finish.mutateAsync("passkey"))}>
 					Use your passkey

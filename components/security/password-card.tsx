@@ -13,7 +13,7 @@ import { messageOf } from "@/lib/browser/core/api-client";
 import { lengthProblem } from "@/lib/domain/account/password";
 import { needsSignIn, Proof } from "./proof";
 
-/** Sets a new password, or the first one of somebody who signs in through an issuer. */
+/** Sets a new password, or a first one for a person who signs in through an issuer. */
 export function PasswordCard() {
 	const { data: terms } = useErasingTerms();
 	const { data: user } = useUser();
@@ -48,7 +48,7 @@ export function PasswordCard() {
 			<CardText>
 				{hasPassword
 					? "A new one logs you out everywhere else."
-					: `You log in with ${terms?.issuer ?? "another service"} alone. With a password you can come in by yourself, too.`}
+					: `You log in with ${terms?.issuer ?? "another service"} alone. With a password you can log in directly, too.`}
 			</CardText>
 			<form noValidate onSubmit={send} className="mt-5 grid gap-5">
 				<Proof

@@ -11,7 +11,7 @@ import { useEndPlaces, usePlaces } from "@/lib/browser/account/security";
 import { messageOf } from "@/lib/browser/core/api-client";
 import type { SignedInPlace } from "@/lib/domain/account/sessions";
 
-/** Where somebody is signed in, each with a button that ends it. */
+/** Lists where the person is signed in, each with a button that ends the session. */
 export function PlacesCard() {
 	const { data: places, isError } = usePlaces();
 	const end = useEndPlaces();
@@ -24,7 +24,7 @@ export function PlacesCard() {
 				if (isCurrent) return queryClient.invalidateQueries({ queryKey: userKey });
 				toast({
 					title: "Logged out",
-					description: id === "others" ? "Only this browser is left." : "That browser is out.",
+					description: id === "others" ? "Only this browser is left." : "That browser is logged out.",
 				});
 			},
 			onError: (error) =>
@@ -39,7 +39,7 @@ export function PlacesCard() {
 	return (
 		<Card aria-labelledby="places-card">
 			<CardTitle id="places-card">Where you are logged in</CardTitle>
-			<CardText>If one of these is not you, end it and change your password.</CardText>
+			<CardText>If one of these is not you, log it out and change your password.</CardText>
 			{isError && (
 				<p role="alert" className="mt-4">
 					This cannot be reached right now. Please try again in a moment.
@@ -89,7 +89,7 @@ function Place({ place, pending, onEnd }: { place: SignedInPlace; pending: boole
 					</span>
 				</p>
 			</div>
-			<Button variant="link" size="inline" className="-mx-1" pending={pending} onClick={onEnd}>
+			<Button variant="link" size="inline" pending={pending} onClick={onEnd}>
 				Log out<span className="sr-only"> of {place.browser}</span>
 			</Button>
 		</li>

@@ -6,7 +6,7 @@ import { PasswordInput } from "@/components/ui/forms/password-input";
 import type { ErasingTerms } from "@/lib/domain/account/erasing";
 
 type ProofProps = {
-	/** How this person can prove who they are; undefined while that is not known. */
+	/** How this person can prove who they are; undefined while unknown. */
 	terms: ErasingTerms | undefined;
 	value: string;
 	onChange: (value: string) => void;
@@ -32,11 +32,13 @@ export function Proof({ terms, value, onChange, error }: ProofProps) {
 	if (terms.isFresh || !terms.issuer) return null;
 	return (
 		<div className="grid gap-3">
-			<p>Please sign in again, so that we know it is you. It leads back here, and holds for five minutes.</p>
+			<p>
+				Please sign in again, so that we know it is you. You come straight back here, and it counts for five minutes.
+			</p>
 			<SingleSignOn name={terms.issuer} />
 		</div>
 	);
 }
 
-/** Whether somebody has to sign in again before they can continue. */
+/** Whether the person has to sign in again before they can continue. */
 export const needsSignIn = (terms: ErasingTerms | undefined) => terms?.proof === "sign-in" && !terms.isFresh;

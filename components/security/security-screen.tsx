@@ -5,13 +5,16 @@ import { SecondFactorCard } from "@/components/second-factor/second-factor-card"
 import { PasswordCard } from "./password-card";
 import { PlacesCard } from "./places-card";
 
-/** How somebody signs in, and who else could. @param props.isNeutral Whether this browser uses the neutral title. */
+/**
+ * The settings for how the person signs in, and who else could.
+ * @param props.isNeutral Whether this browser uses the neutral title.
+ */
 export function SecurityScreen({ isNeutral }: { isNeutral: boolean }) {
 	return (
 		<div className="mx-auto grid max-w-2xl grid-cols-1 gap-6 md:gap-8">
 			<header>
 				<h1 className="text-3xl">Sign-in and security</h1>
-				<p className="mt-2 text-ink-soft">Who gets in here, and how.</p>
+				<p className="mt-2 text-ink-soft">Who gets in, and how.</p>
 			</header>
 			<PasswordCard />
 			<SecondFactorCard />

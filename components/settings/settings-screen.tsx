@@ -1,47 +1,72 @@
 "use client";
 
 import { ChevronRight } from "lucide-react";
-import { ThemeToggle } from "@/components/shell/theme-toggle";
-import { Card, CardText, CardTitle } from "@/components/ui/card";
-import { settings } from "@/lib/domain/core/places";
+import type { ReactNode } from "react";
+import { Card, CardTitle } from "@/components/ui/card";
+import type { Privacy } from "@/lib/domain/account/privacy";
+import { type PlaceGroup, settings } from "@/lib/domain/core/places";
+import { AnswersCard } from "./answers-card";
 import { RemindersCard } from "./reminders-card";
+import { SoundOption } from "./sound-option";
+import { ThemeChoice } from "./theme-choice";
+import { VoiceCard } from "./voice-card";
 
-/** Every setting by its name, with the address where it stands. */
-export function SettingsScreen() {
+type SettingsScreenProps = {
+	privacy: Privacy;
+	/** How long an answer usually takes, in seconds; null if there was none yet. */
+	answerSeconds: number | null;
+};
+
+/** Shows who answers, and links to every setting by its name. */
+export function SettingsScreen({ privacy, answerSeconds }: SettingsScreenProps) {
 	return (
 		<div className="mx-auto grid max-w-2xl grid-cols-1 gap-6">
 			<header>
 				<h1 className="text-3xl">Settings</h1>
-				<p className="mt-2 text-ink-soft">Everything that can be changed here, and where it stands.</p>
+				<p className="mt-2 text-ink-soft">Everything you can change, and where to find it.</p>
 			</header>
 			<Card aria-labelledby="appearance">
-				<CardTitle id="appearance">Appearance</CardTitle>
-				<CardText>Light, dark, or as your device has it. A press goes on to the next.</CardText>
-				<ThemeToggle className="mt-4 min-h-11 w-fit rounded-md border border-edge px-4 hover:bg-sunken" />
+				<CardTitle id="appearance" className="mb-4">
+					Appearance
+				</CardTitle>
+				<ThemeChoice />
+				<SoundOption />
 			</Card>
-			{settings.map(({ title, places }) => (
-				<section key={title} aria-label={title}>
-					<h2 className="text-xl">{title}</h2>
-					<ul className="mt-3 divide-y divide-rule rounded-lg bg-page shadow-page">
-						{places.map(({ href, label, note }) => (
-							<li key={href}>
-								{/* Not the router's link: a part that loads later has to be there before its anchor is looked for. */}
-								<a
-									href={href}
-									className="flex min-h-14 items-center gap-4 px-5 py-3 transition-colors duration-(--motion-fast) hover:bg-sunken sm:px-7"
-								>
-									<span className="min-w-0 grow">
-										<span className="block font-medium">{label}</span>
-										<span className="block text-sm text-ink-soft">{note}</span>
-									</span>
-									<ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-								</a>
-							</li>
-						))}
-					</ul>
-				</section>
-			))}
+			<Places group={settings.account} />
+			<Places group={settings.coach}>
+				<AnswersCard privacy={privacy} seconds={answerSeconds} />
+			</Places>
 			<RemindersCard />
+			<VoiceCard />
+			<Places group={settings.data} />
+			<Places group={settings.about} />
 		</div>
+	);
+}
+
+/** Links to settings that belong together, and the settings that can be changed right here. */
+function Places({ group: { title, places }, children }: { group: PlaceGroup; children?: ReactNode }) {
+	return (
+		<section aria-label={title} className="grid grid-cols-1 gap-3">
+			<h2 className="text-xl">{title}</h2>
+			{children}
+			<ul className="divide-y divide-rule rounded-lg bg-page shadow-page">
+				{places.map(({ href, label, note }) => (
+					<li key={href}>
+						{/* Not the router's link: a part that loads later has to be there before its anchor is looked up. */}
+						<a
+							href={href}
+							className="flex min-h-14 items-center gap-4 px-5 py-3 transition-colors duration-(--motion-fast) hover:bg-sunken sm:px-7"
+						>
+							<span className="min-w-0 grow">
+								<span className="block font-medium">{label}</span>
+								<span className="block text-sm text-ink-soft">{note}</span>
+							</span>
+							<ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

@@ -1,8 +1,4 @@
-import { leavesByKeys } from "@/lib/browser/core/leave-keys";
-
-/** So many presses of Escape within so many milliseconds leave the app. */
-const PRESSES = 3;
-const WITHIN_MS = 1_000;
+import { keysChoice } from "@/lib/browser/core/leave-keys";
 
 /**
  * Replaces the page where the visit began with a harmless one, so that no page of the app is behind it. Pages ahead of
@@ -12,7 +8,7 @@ const WITHIN_MS = 1_000;
  * It is sent as text, so it may use nothing from outside itself.
  */
 export function leave(): void {
-	/** How long going back to where the visit began may take. */
+	/** How long going back to where the visit began may take, in milliseconds. */
 	const BACK_MS = 400;
 	const page = document.documentElement;
 	page.style.display = "none";
@@ -20,7 +16,7 @@ export function leave(): void {
 	try {
 		sessionStorage.setItem("left", "1");
 	} catch {
-		// Without storage the way back is shorter, but not closed.
+		// Without storage, fewer pages redirect, but some still do.
 	}
 	const { navigation } = window as { navigation?: { currentEntry?: { index: number } } };
 	const steps = navigation?.currentEntry?.index ?? 0;
@@ -42,8 +38,8 @@ export function leave(): void {
 }
 
 /**
- * Calls `out` when something is pressed that says it is a way out (`data-way-out`). It runs in the page's head, so that
- * the way out works before any other script is there. It is sent as text, so it may use nothing from outside itself.
+ * Calls `out` when an element marked as a way out (`data-way-out`) is pressed. Runs in the page's head, so that the way
+ * out works before any other script is loaded. It is sent as text, so it must not use anything from outside itself.
  */
 export function leaveByPress(out: () => void): void {
 	addEventListener(
@@ -58,41 +54,51 @@ export function leaveByPress(out: () => void): void {
 	);
 }
 
-/** What Escape may close: it counts as an open thing until it says that it is closed. */
-const OPEN =
-	":is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]):not([data-state=closed])";
-/** Anything else that is done between the presses begins the count again. */
-const OTHER_INPUT = ["pointerdown", "input"] as const;
+/** The storage key for whether this browser's keys lead out, and the value that turns that off. */
+type Choice = { key: string; off: string };
 
 /**
- * Leaves when Escape is pressed three times within a second and none of the presses closed something.
- * @returns How to stop listening.
+ * Calls `out` when Escape is pressed three times within a second and none of the presses closed anything. Runs in the
+ * page's head, so that this way out works as early as the other one. It is sent as text, so it must not use anything
+ * from outside itself.
  */
-export function leaveByKeys(): () => void {
+export function leaveByKeys(out: () => void, choice: Choice): void {
+	const PRESSES = 3;
+	const WITHIN_MS = 1_000;
+	/** Matches what Escape may close: it counts as open until it says that it is closed. */
+	const OPEN =
+		":is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]):not([data-state=closed])";
 	let presses: number[] = [];
 	const forget = () => {
 		presses = [];
 	};
-	const press = (event: KeyboardEvent) => {
-		if (event.key !== "Escape") return forget();
-		if (event.repeat || event.isComposing || !leavesByKeys()) return;
-		const open = [...document.querySelectorAll(OPEN)];
-		// Whether it closed something shows when everybody has heard of it.
-		window.setTimeout(() => {
-			if (open.some((thing) => !thing.isConnected || !thing.matches(OPEN))) return forget();
-			presses = [...presses.filter((at) => event.timeStamp - at < WITHIN_MS), event.timeStamp];
-			if (presses.length >= PRESSES) leave();
-		});
+	const isOff = () => {
+		try {
+			return localStorage.getItem(choice.key) === choice.off;
+		} catch {
+			return false;
+		}
 	};
-	window.addEventListener("keydown", press, { capture: true });
-	for (const type of OTHER_INPUT) window.addEventListener(type, forget, { capture: true });
-	return () => {
-		window.removeEventListener("keydown", press, { capture: true });
-		for (const type of OTHER_INPUT) window.removeEventListener(type, forget, { capture: true });
-	};
+	addEventListener(
+		"keydown",
+		(event) => {
+			if (event.key !== "Escape") return forget();
+			if (event.repeat || event.isComposing || isOff()) return;
+			const open = [...document.querySelectorAll(OPEN)];
+			// Whether it closed something is only known after all listeners have run.
+			setTimeout(() => {
+				if (open.some((thing) => !thing.isConnected || !thing.matches(OPEN))) return forget();
+				presses = [...presses.filter((at) => event.timeStamp - at < WITHIN_MS), event.timeStamp];
+				if (presses.length >= PRESSES) out();
+			});
+		},
+		true,
+	);
+	// Anything else that is done between the presses restarts the count.
+	for (const type of ["pointerdown", "input"]) addEventListener(type, forget, true);
 }
 
-/** Runs in the page before anything is visible. It is sent as text, so it may use nothing from outside itself. */
+/** Runs in the page before anything is visible. It is sent as text, so it must not use anything from outside itself. */
 export function turnAway(): void {
 	const out = () => {
 		document.documentElement.style.display = "none";
@@ -100,16 +106,18 @@ export function turnAway(): void {
 	};
 	try {
 		const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-		// Back or forward after leaving. Somebody who wants to return types the address or follows a link.
+		// Back or forward after leaving. A person who wants to return types the URL or follows a link.
 		if (visit?.type === "back_forward" && sessionStorage.getItem("left")) out();
 		else sessionStorage.removeItem("left");
 		addEventListener("pageshow", (event) => {
 			if (event.persisted && sessionStorage.getItem("left")) out();
 		});
 	} catch {
-		// Without storage there is nothing to know.
+		// Without storage nothing was recorded.
 	}
 }
 
-/** The script in the page's head that leaves at a press, and lets nobody go back to what was left. */
-export const leaveScript = `(${turnAway})();(${leaveByPress})(${leave})`;
+/**
+ * The script in the page's head that leaves at a press or by keys, and prevents going back to the page that was left.
+ */
+export const leaveScript = `(${turnAway})();(leave=>{(${leaveByPress})(leave);(${leaveByKeys})(leave,${JSON.stringify(keysChoice)})})(${leave})`;

@@ -8,7 +8,7 @@ type DayChoiceProps = {
 	/** An ISO day; "" for none. */
 	value: string | undefined;
 	onChange: (value: string) => void;
-	/** What choosing no day is called, where that is possible. */
+	/** The label of the choice without a day, if there is one. */
 	noDay?: string;
 	id: string;
 	labelledBy: string;
@@ -16,7 +16,7 @@ type DayChoiceProps = {
 	isInvalid: boolean;
 };
 
-/** A day on which to be asked. */
+/** Lets the person choose a day on which to be asked. */
 export function DayChoice({ value, onChange, noDay, id, labelledBy, describedBy, isInvalid }: DayChoiceProps) {
 	const today = localDay(new Date(), new Date().getTimezoneOffset());
 	const days = [
@@ -44,7 +44,7 @@ export function DayChoice({ value, onChange, noDay, id, labelledBy, describedBy,
 			</RadioGroup>
 			<div className="grid gap-1">
 				<label htmlFor={`${id}-own`} className="text-sm text-ink-soft">
-					Or on a day of your own
+					Or on another day
 				</label>
 				<Input
 					id={`${id}-own`}

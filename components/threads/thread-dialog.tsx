@@ -10,6 +10,7 @@ import { Label } from "@/components/ui/forms/label";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useChangeThread, useCreateThread } from "@/lib/browser/threads/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
+import type { Day } from "@/lib/domain/progress/days";
 import { longDay } from "@/lib/domain/progress/spoken";
 import { MAX_MEANT } from "@/lib/domain/threads/limits";
 import type { ClientThread } from "@/lib/domain/threads/schema";
@@ -17,18 +18,20 @@ import type { ClientThread } from "@/lib/domain/threads/schema";
 import { DayChoice } from "./day-choice";
 
 type ThreadDialogProps = {
-	/** The one to change; without one, the dialog makes a new one. */
+	/** The thread to change; null to make a new one. */
 	thread: ClientThread | null;
+	/** The initial day of a new one. */
+	day?: Day | undefined;
 	onClose: () => void;
 };
 
-/** Something meant for later, and when to be asked about it. What was typed stays if saving fails. */
-export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
+/** Edits something meant for later, and when to be asked about it. What was typed stays if saving fails. */
+export function ThreadDialog({ thread, day: first, onClose }: ThreadDialogProps) {
 	const id = useId();
 	const create = useCreateThread();
 	const update = useChangeThread();
 	const [meant, setMeant] = useState(thread?.meant ?? "");
-	const [day, setDay] = useState(thread?.day);
+	const [day, setDay] = useState(thread?.day ?? first);
 	const [isTried, setTried] = useState(false);
 	const isPending = create.isPending || update.isPending;
 	const wordsProblem = isTried && meant.trim() === "" ? "Say what you mean to do." : undefined;
@@ -41,11 +44,11 @@ export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
 			onSuccess: () => {
 				onClose();
 				if (!thread && day)
-					toast({ title: `${COACH_NAME} asks on ${longDay(day)}`, description: "It stands with your goals." });
+					toast({ title: `${COACH_NAME} will ask on ${longDay(day)}`, description: "It is listed with your goals." });
 			},
 			onError: (error: unknown) =>
 				toast({
-					title: "That was not kept",
+					title: "That was not saved",
 					description: messageOf(error, "Please try again."),
 					variant: "destructive",
 				}),
@@ -57,13 +60,13 @@ export function ThreadDialog({ thread, onClose }: ThreadDialogProps) {
 	return (
 		<FormDialog
 			title={thread ? "Change what you mean to do" : "Something you mean to do"}
-			description={`On its day, ${COACH_NAME} asks how it went, here and in the chat. Nothing is sent to you.`}
+			description={`On that day ${COACH_NAME} asks how it went, here and in the chat. You get no message.`}
 			saveLabel={thread ? "Save Changes" : "Ask me then"}
 			isPending={isPending}
 			onSave={save}
 			onClose={onClose}
 		>
-			<Field label="You meant to …" required error={wordsProblem}>
+			<Field label="I mean to …" required error={wordsProblem}>
 				{(control) => (
 					<Input
 						{...control}

@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/feedback/toast";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useChangeThread } from "@/lib/browser/threads/client";
 import { exerciseScreen } from "@/lib/domain/exercises/paths";
-import { openPromptPath } from "@/lib/domain/journal/open-prompts";
+import { openPromptPath } from "@/lib/domain/journal/open-prompt-path";
 import { addDays, localDay } from "@/lib/domain/progress/days";
 import { longDay } from "@/lib/domain/progress/spoken";
 import type { DueThread, ThreadUpdate } from "@/lib/domain/threads/schema";
@@ -18,19 +18,19 @@ type Answer = Extract<ThreadUpdate, { answer: unknown }>["answer"];
 const answers: readonly { answer: Answer; label: string }[] = [
 	{ answer: "well", label: "It went well" },
 	{ answer: "not-yet", label: "Not yet" },
-	{ answer: "badly", label: "Badly" },
-	{ answer: "dropped", label: "Drop it" },
+	{ answer: "badly", label: "Not so well" },
+	{ answer: "dropped", label: "I’ve dropped it" },
 ];
 
 type ThreadQuestionProps = {
 	thread: DueThread;
-	/** Opens a talk or exercise where the question stands; without it, they are opened on their own page. */
+	/** Opens a talk or exercise right here; without it, they are opened on their own page. */
 	onOpen?: (offered: DueThread["ifBadly"][number]) => void;
-	/** Sets the question: a heading of a card, or words in the conversation. */
+	/** Renders the question: as a card's heading, or as text in the conversation. */
 	children: (question: string) => ReactNode;
 };
 
-/** Asks how something went that somebody meant to do, and stays with the answer. */
+/** Asks how something went that the person meant to do, and responds to the answer. */
 export function ThreadQuestion({ thread, onOpen, children }: ThreadQuestionProps) {
 	const change = useChangeThread();
 	const [answer, setAnswer] = useState<Answer | null>(null);
@@ -45,7 +45,7 @@ export function ThreadQuestion({ thread, onOpen, children }: ThreadQuestionProps
 			onSuccess: then,
 			onError: (error) =>
 				toast({
-					title: "That was not kept",
+					title: "That was not saved",
 					description: messageOf(error, "Please try again."),
 					variant: "destructive",
 				}),
@@ -91,7 +91,7 @@ export function ThreadQuestion({ thread, onOpen, children }: ThreadQuestionProps
 function WentWell() {
 	return (
 		<>
-			<p>Good. You meant it, and you did it. Stay with that for a moment before the next thing comes.</p>
+			<p>Good. You meant to, and you did. Stay with that for a moment before you go on.</p>
 			<ul aria-label="Where to go from here" className="mt-4">
 				<li>
 					<PageLink href={openPromptPath("keep")} label="Keep a line about it" note="On a page of your journal" />
@@ -104,7 +104,7 @@ function WentWell() {
 type NotYetProps = { day: string | null; isPending: boolean; onDay: (day: string) => void };
 
 function NotYet({ day, isPending, onDay }: NotYetProps) {
-	if (day) return <p>Then I’ll ask on {longDay(day)}. Until then it can wait.</p>;
+	if (day) return <p>I’ll ask on {longDay(day)}. Until then it can wait.</p>;
 	const today = localDay(new Date(), new Date().getTimezoneOffset());
 	const days = [
 		{ label: "Tomorrow", after: 1 },
@@ -113,7 +113,7 @@ function NotYet({ day, isPending, onDay }: NotYetProps) {
 	];
 	return (
 		<>
-			<p>That’s all right. Some things need their own time. I’ll ask again in three days, or when you say:</p>
+			<p>That’s all right. Some things take their time. I’ll ask again in three days, or whenever suits you:</p>
 			<ul aria-label="When to ask again" className="mt-4 flex flex-wrap gap-2">
 				{days.map(({ label, after }) => (
 					<li key={label}>
@@ -137,7 +137,7 @@ type WentBadlyProps = { offered: DueThread["ifBadly"]; onOpen: ThreadQuestionPro
 function WentBadly({ offered, onOpen }: WentBadlyProps) {
 	return (
 		<>
-			<p>I’m sorry it went like that. It was worth trying, and nothing has to be repaired tonight. What could help:</p>
+			<p>I’m sorry it went that way. It was worth trying, and nothing has to be fixed tonight. This could help:</p>
 			<ul aria-label="Where to go from here" className="mt-4 grid gap-2 sm:justify-items-start">
 				{offered.map((one) => (
 					<li key={one.id} className="max-sm:w-full">

@@ -65,7 +65,7 @@ export function EntryDialogs({ userId, today, entry, open, onClose, headingId }:
 					onClose={onClose}
 					onDelete={() => setIsAsking(true)}
 					onCloseAutoFocus={(event) => {
-						// The dialog may have opened from the question's Cancel, which no longer exists.
+						// The dialog may have been opened from the question's Cancel button, which no longer exists.
 						event.preventDefault();
 						if (!isAsking) document.getElementById(cardButtonId(entry.id))?.focus();
 					}}
@@ -75,7 +75,7 @@ export function EntryDialogs({ userId, today, entry, open, onClose, headingId }:
 				open={isAsking}
 				onOpenChange={setIsAsking}
 				title="Delete this relationship?"
-				description={`${shorten(entry?.name ?? "It")}, your answers and the analysis leave your timeline.`}
+				description={`${shorten(entry?.name ?? "It")}, your answers and the analysis are removed from your timeline.`}
 				confirmLabel="Delete"
 				onConfirm={remove}
 				pending={deletion.isPending}

@@ -10,18 +10,18 @@ import { hintFor, type MomentFields, toCalendar, toWords } from "@/lib/domain/ti
 import { monthNames, type Today } from "@/lib/domain/timeline/moments";
 
 type MomentFieldProps = {
-	/** Makes the ids of the controls. */
+	/** The prefix of the controls' ids. */
 	id: string;
 	fields: MomentFields;
 	onChange: (fields: MomentFields) => void;
 	today: Today;
-	/** An example for the box that takes words. */
+	/** An example for the text box. */
 	example: string;
-	/** What is wrong with this date. */
+	/** The error about this date. */
 	error?: string;
 };
 
-/** One date as people remember it: a month and a year, a year alone, or words. */
+/** A date as people remember it: a month and a year, a year alone, or words. */
 export function MomentField({ id, fields, onChange, today, example, error }: MomentFieldProps) {
 	const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
 	const [hasTurned, setHasTurned] = useState(false);
@@ -35,7 +35,7 @@ export function MomentField({ id, fields, onChange, today, example, error }: Mom
 		"aria-describedby": [errorId, hint && hintId].filter(Boolean).join(" ") || undefined,
 	};
 
-	// Somebody who switches to the other kind of field wants to fill it in.
+	// A person who switches to the other kind of field wants to fill it in.
 	useEffect(() => {
 		if (hasTurned) first.current?.focus();
 		setHasTurned(false);
@@ -103,7 +103,7 @@ export function MomentField({ id, fields, onChange, today, example, error }: Mom
 					</p>
 				)}
 			</div>
-			<Button variant="link" size="inline" className="-ml-1 text-sm" onClick={turn}>
+			<Button variant="link" size="inline" className="text-sm" onClick={turn}>
 				{inWords ? "Use month and year" : "Use words instead"}
 			</Button>
 		</div>

@@ -10,7 +10,7 @@ const benefits: { Icon: LucideIcon; title: string; text: string }[] = [
 	{
 		Icon: Repeat,
 		title: "Spot recurring dynamics",
-		text: "See the part you keep playing, and whom you keep choosing.",
+		text: "See the part you keep playing, and who you keep choosing.",
 	},
 	{
 		Icon: Sprout,
@@ -27,7 +27,7 @@ const benefits: { Icon: LucideIcon; title: string; text: string }[] = [
 const steps = [
 	{
 		title: "Name a relationship",
-		text: "Past or present, long or short. A year will do for a date, and so will “the summer after school”.",
+		text: "Past or present, long or short. A year is enough for a date, and so is “the summer after school”.",
 	},
 	{
 		title: "Tell its story",
@@ -39,7 +39,7 @@ const steps = [
 	},
 ];
 
-/** The timeline before it has any entries: what it is for, and how to begin. */
+/** The empty timeline: what it is for, and how to begin. */
 export function TimelineEmpty({ headingId }: { headingId: string }) {
 	return (
 		<div className="@container mx-auto max-w-3xl">

@@ -72,7 +72,8 @@ export function TimelineList({ entries, today, onOpen }: TimelineListProps) {
 }
 
 /**
- * Where a card meets the line: filled while the relationship lasts. Wide screens also show the year in which it began.
+ * The dot where a card meets the line: filled while the relationship lasts. Wide screens also show the year in which it
+ * began.
  */
 function Node({ year, isOngoing, isLeft }: { year: number | null; isOngoing: boolean; isLeft: boolean }) {
 	return (
@@ -91,13 +92,13 @@ function Node({ year, isOngoing, isLeft }: { year: number | null; isOngoing: boo
 	);
 }
 
-/** Beside a single card: why it is worth adding a second. */
+/** Shown beside a single card: why it is worth adding a second. */
 function Invitation() {
 	return (
 		<li className={cn(rowClass, OVERLAP)}>
 			<div className="col-start-2 rounded-lg border border-dashed border-edge p-5 @2xl:col-start-3">
 				<p className="text-ink-soft">One chapter is a beginning. With a second, you can see what returns.</p>
-				<Button asChild variant="link" size="inline" className="-mb-2 -ml-1 mt-1">
+				<Button asChild variant="link" size="inline" className="-mb-2 mt-1">
 					<Link href={ADD_RELATIONSHIP_PATH}>Add another</Link>
 				</Button>
 			</div>

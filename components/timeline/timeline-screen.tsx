@@ -12,19 +12,20 @@ import { EntryDialogs } from "./entry-dialogs";
 import { ADD_RELATIONSHIP_PATH } from "./paths";
 import { TimelineEmpty } from "./timeline-empty";
 import { TimelineList } from "./timeline-list";
+import { TimelinePicture } from "./timeline-picture";
 import { useToday } from "./use-today";
 
 const HEADING_ID = "timeline-heading";
 
 type TimelineScreenProps = {
 	userId: number;
-	/** The current month for the server. */
+	/** The server's current month. */
 	serverToday: Today;
 	/** The entry whose dialog is open at first. */
 	opensWith?: string;
 };
 
-/** The relationship timeline: how to begin, or the line with its entries and the open one's dialogs. */
+/** The relationship timeline: how to begin, or the line with its entries and the open entry's dialogs. */
 export function TimelineScreen({ userId, serverToday, opensWith = "" }: TimelineScreenProps) {
 	const today = useToday(serverToday);
 	// A dialog shows its entry until it has finished closing.
@@ -55,6 +56,7 @@ export function TimelineScreen({ userId, serverToday, opensWith = "" }: Timeline
 							</Link>
 						</Button>
 					</header>
+					<TimelinePicture responses={responses} today={today} />
 					<TimelineList entries={entries} today={today} onOpen={({ id }) => setOpened({ id, isOpen: true })} />
 				</>
 			)}
@@ -70,7 +72,7 @@ export function TimelineScreen({ userId, serverToday, opensWith = "" }: Timeline
 	);
 }
 
-/** How the line is ordered, in words. */
+/** Describes how the line is ordered. */
 function orderOf(entries: readonly TimelineEntry[]): string {
 	if (entries.every(({ year }) => year === null)) return "with no year given";
 	return entries.some(({ year }) => year === null)

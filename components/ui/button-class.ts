@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
-/** The classes that give a button or a link the look of a button of the app. */
+/** The classes that give a button or a link the style of the app's buttons. */
 export const buttonClass = cva(
 	"inline-flex items-center justify-center gap-2 rounded-md font-medium select-none transition-colors duration-(--motion-fast) disabled:opacity-60 [&_svg]:shrink-0",
 	{
@@ -18,7 +18,8 @@ export const buttonClass = cva(
 				lg: "min-h-13 px-7 py-3 text-lg",
 				sm: "min-h-11 px-3.5 text-sm md:min-h-9",
 				icon: "size-11",
-				inline: "min-h-11 px-1",
+				// Its text is aligned with the text around it; the area to tap is a little larger on both sides.
+				inline: "-mx-1 min-h-11 px-1",
 			},
 		},
 		defaultVariants: { variant: "primary", size: "md" },

@@ -9,7 +9,7 @@ export const Tabs = Primitive.Root;
 
 /** The row of tabs, with a line under the current one. Give it an `aria-label`. */
 export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
-	return <Primitive.List className={cn("flex gap-1 border-b border-rule", className)} {...props} />;
+	return <Primitive.List className={cn("flex flex-wrap gap-1 border-b border-rule", className)} {...props} />;
 }
 
 export function Tab({ className, ...props }: ComponentProps<typeof Primitive.Trigger>) {

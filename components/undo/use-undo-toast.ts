@@ -5,7 +5,10 @@ import { messageOf } from "@/lib/browser/core/api-client";
 import { useUndo } from "@/lib/browser/undo/client";
 import { UNDO_SECONDS } from "@/lib/domain/undo/limits";
 
-/** Says that something was deleted, and offers to undo it. Keeps working after the screen that deleted it is left. */
+/**
+ * Returns a function that says that something was deleted, and offers to undo it. Works even after the screen has been
+ * left.
+ */
 export function useUndoToast(): (title: string, undo: string, description?: string) => void {
 	const { mutateAsync } = useUndo();
 	return (title, undo, description) => {
@@ -15,7 +18,7 @@ export function useUndoToast(): (title: string, undo: string, description?: stri
 				toast({ title: "It is back" });
 			} catch (error) {
 				toast({
-					title: "It was not put back",
+					title: "It could not be brought back",
 					description: messageOf(error, "Please try again."),
 					variant: "destructive",
 					action: { label: "Try again", run: () => void run() },

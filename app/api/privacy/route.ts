@@ -1,4 +1,4 @@
-import { privacySchema } from "@/lib/domain/account/privacy";
+import { privacySchema } from "@/lib/domain/account/schema";
 import { choosePrivacy, readPrivacy } from "@/lib/server/account/privacy";
 import { withUser } from "@/lib/server/core/http/route";
 

@@ -1,6 +1,6 @@
 import { Queries } from "@/components/account/session/queries";
 import { Card } from "@/components/ui/card";
-import type { Privacy, Receiver } from "@/lib/domain/account/privacy";
+import { mustChoose, type Privacy, type Receiver } from "@/lib/domain/account/privacy";
 import { privacyTexts as texts } from "@/lib/domain/account/privacy-texts";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { fill } from "@/lib/domain/core/fill";
@@ -9,7 +9,7 @@ import { KeepHere } from "./keep-here";
 
 const linkClass = "inline-flex min-h-11 items-center text-accent underline underline-offset-4";
 
-/** Which words are sent where, in plain words. Somebody who is signed in can choose here. */
+/** Explains in plain words what is sent where. A signed-in person can choose here. */
 export function PrivacyPage({ privacy, isSignedIn }: { privacy: Privacy; isSignedIn: boolean }) {
 	const { receivers, configured, pagesBy, storage, backupDays } = privacy;
 	return (
@@ -42,7 +42,7 @@ export function PrivacyPage({ privacy, isSignedIn }: { privacy: Privacy; isSigne
 						<Queries>
 							<KeepHere
 								keepHere={privacy.keepHere}
-								isUnchosen={!privacy.hasChosen && configured.some(({ place }) => place === "elsewhere")}
+								isUnchosen={mustChoose(privacy)}
 								canChoose={configured.some(({ host }) => host !== null)}
 							/>
 						</Queries>
@@ -51,6 +51,7 @@ export function PrivacyPage({ privacy, isSignedIn }: { privacy: Privacy; isSigne
 				<Part title={texts.storage}>
 					<p>{storage.kind === "postgres" ? fill(texts.postgres, { host: storage.host ?? "" }) : texts.dataFolder}</p>
 					<p>{texts.device}</p>
+					<p>{texts.pictures}</p>
 				</Part>
 				<Part title={texts.readers}>
 					<ul className="grid list-disc gap-1.5 pl-5">
@@ -58,6 +59,9 @@ export function PrivacyPage({ privacy, isSignedIn }: { privacy: Privacy; isSigne
 							<li key={line}>{line}</li>
 						))}
 					</ul>
+				</Part>
+				<Part title={texts.reminders}>
+					<p>{texts.remindersText}</p>
 				</Part>
 				<Part title={texts.known}>
 					<p>{texts.knownText}</p>

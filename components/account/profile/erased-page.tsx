@@ -5,10 +5,11 @@ import { backupsSentence } from "@/lib/domain/account/erasing";
 const spokenDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 const TRACES =
-	"What its words have left in the files of the database is overwritten within the next minutes, also if the server is restarted. ";
+	"What is left of your words in the database files is overwritten within a few days, at a quiet time, even if the server restarts. ";
 
 /**
- * @param props.until The day by which the backups are gone, or null if that is not known.
+ * Confirms that the account was erased.
+ * @param props.until The day by which the backups are gone, or null if unknown.
  * @param props.leavesTraces Whether something is still to be overwritten.
  */
 export function ErasedPage({ until, leavesTraces }: { until: string | null; leavesTraces: boolean }) {
@@ -19,7 +20,7 @@ export function ErasedPage({ until, leavesTraces }: { until: string | null; leav
 				text={`Your account and everything in it are erased, and this browser keeps nothing of it. ${leavesTraces ? TRACES : ""}${backupsSentence(until && spokenDay.format(new Date(until)))}`}
 			>
 				<Button variant="outline" asChild>
-					<a href="/">To the first page</a>
+					<a href="/">Go to the start page</a>
 				</Button>
 			</QuietPage>
 		</main>

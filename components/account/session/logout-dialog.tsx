@@ -16,8 +16,8 @@ export function LogoutDialog({ onClose, onLeave, pending }: LogoutDialogProps) {
 		<Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
 			<DialogContent>
 				<DialogHeader
-					title="Something of yours waits here"
-					description="There are drafts, recordings or entries on this device that have not been sent. Keep them if the device is yours alone. Anybody who uses this browser could come upon them."
+					title="You have unsent writing here"
+					description="There are drafts, recordings or entries on this device that have not been sent. Keep them if the device is yours alone. Anyone else who uses this browser could find them."
 				/>
 				<DialogFooter>
 					<Button variant="outline" disabled={pending} onClick={() => onLeave("remove")}>

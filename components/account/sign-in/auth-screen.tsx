@@ -30,13 +30,13 @@ const words = {
 type AuthScreenProps = Doors & {
 	mode: "login" | "register";
 	onOpen: (screen: Screen) => void;
-	/** The invitation from the link that somebody followed. */
+	/** The invitation from the link that the person followed. */
 	invitation?: string;
-	/** An issuer has vouched for them, and only their second factor is missing. */
+	/** Whether an issuer has vouched for the person, so that only their second factor is missing. */
 	isHalfIn?: boolean;
 };
 
-/** Logging in and registering. Switching between the two starts with an empty form. */
+/** Lets people log in and register. Switching between the two starts with an empty form. */
 export function AuthScreen(props: AuthScreenProps) {
 	return (
 		<Queries>
@@ -57,7 +57,7 @@ function Forms({
 	const { heading, text, toggle, other } = words[mode];
 	const top = useRef<HTMLHeadingElement>(null);
 
-	// The button that led here is gone, so the focus moves to the heading.
+	// The button that was pressed is gone, so the focus moves to the heading.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: again when the mode changes
 	useEffect(() => top.current?.focus(), [mode]);
 
@@ -80,7 +80,7 @@ function Forms({
 					<RegisterForm needsInvitation={registration === "invite"} invitation={invitation} />
 				)}
 				{mode === "register" && registration === "closed" && (
-					<p>New accounts are closed here. Whoever runs this server can open them.</p>
+					<p>This server is not taking new accounts. Whoever runs it can change that.</p>
 				)}
 				{singleSignOn && (
 					<div className="mt-5 grid gap-5">

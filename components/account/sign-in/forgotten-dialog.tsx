@@ -10,7 +10,7 @@ import { apiRequest, messageOf } from "@/lib/browser/core/api-client";
 
 const FORM = "forgotten-form";
 
-/** Sends a link to somebody who forgot their password. */
+/** Sends a reset link to a person who forgot their password. */
 export function ForgottenDialog({ onClose }: { onClose: () => void }) {
 	const [name, setName] = useState("");
 	const [isMissing, setMissing] = useState(false);
@@ -30,7 +30,7 @@ export function ForgottenDialog({ onClose }: { onClose: () => void }) {
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
 			<DialogContent>
-				<DialogHeader title="Reset Password" description="We send a link to the email of your account." />
+				<DialogHeader title="Reset Password" description="We send a link to your account’s email address." />
 				<DialogBody>
 					{ask.isSuccess ? (
 						<p role="status">{ask.data.message}</p>

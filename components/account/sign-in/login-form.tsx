@@ -36,7 +36,7 @@ const missing = {
 	username: { title: "Missing username", description: "Please enter your username" },
 } as const;
 
-/** Checks the chosen identifier; the other one is empty. */
+/** Validates the chosen identifier; the other one is empty. */
 const formSchema = loginFormSchema.superRefine((values, context) => {
 	const { identifierType: type } = values;
 	const value = values[type].trim();
@@ -49,14 +49,14 @@ const formSchema = loginFormSchema.superRefine((values, context) => {
 	if (problem) context.addIssue({ code: "custom", path: [type], message: problem });
 });
 
-/** The second factors of somebody who comes back from an issuer. Which of them they have is not known here. */
+/** The second factors of a person who comes back from an issuer. This page does not know which of them they have. */
 const either = { totp: true, passkey: true };
-/** After so many refusals in a row, the other possible reason is mentioned. */
+/** After this many refusals in a row, the other possible reason is mentioned. */
 const MANY_REFUSALS = 3;
 
 /**
- * Email or username, and password; then the second factor, for somebody who has one.
- * @param resetByMail Whether somebody who forgot their password can have a link sent.
+ * Asks for email or username and password, and then for the second factor, if the person has one.
+ * @param resetByMail Whether a person who forgot their password can have a link sent.
  * @param isHalfIn Whether an issuer has vouched for them, so that only the second factor is missing.
  */
 export function LoginForm({ isHalfIn = false, resetByMail = false }: { isHalfIn?: boolean; resetByMail?: boolean }) {
@@ -137,8 +137,8 @@ function PasswordForm({ onSecondFactor, resetByMail }: PasswordFormProps) {
 				</Field>
 				{refusals >= MANY_REFUSALS && (
 					<p role="status" className="text-sm text-ink-soft">
-						If you are sure of it: after a hundred wrong passwords, whoever tried them, an account opens only in a
-						browser that you have used before, with a passkey, or with a new password.
+						If you are sure it is right: after a hundred wrong passwords, no matter who typed them, an account opens
+						only in a browser you have used before, with a passkey, or with a new password.
 					</p>
 				)}
 				<Button type="submit" size="lg" pending={isWaiting}>

@@ -17,9 +17,9 @@ type Values = z.infer<typeof registerFormSchema>;
 const exact = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 type RegisterFormProps = {
-	/** Whether one needs an invitation to make an account. */
+	/** Whether an invitation is needed to create an account. */
 	needsInvitation?: boolean;
-	/** The invitation from the link that somebody followed. */
+	/** The invitation from the link that the person followed. */
 	invitation?: string;
 };
 
@@ -31,13 +31,19 @@ export function RegisterForm({ needsInvitation = false, invitation = "" }: Regis
 		defaultValues: { username: "", password: "", email: "", firstName: "", lastName: "", invitation },
 	});
 	const { errors } = form.formState;
+	// Registered in their visual order, and not in that of rendering: the first invalid field gets the focus.
+	const control = {
+		username: form.register("username"),
+		email: form.register("email"),
+		password: form.register("password", { onChange: () => form.clearErrors("password") }),
+	};
 	const [username, email, password] = useWatch({ control: form.control, name: ["username", "email", "password"] });
 	const { submit, isWaiting } = useSubmitAuth("Registration failed", (message) =>
 		form.setError("password", { message }),
 	);
 
 	function send({ lastName, invitation: given, ...values }: Values) {
-		if (needsInvitation && !given) return form.setError("invitation", { message: "Here you need an invitation" });
+		if (needsInvitation && !given) return form.setError("invitation", { message: "You need an invitation here" });
 		const last = lastName.trim();
 		return submit(() =>
 			registration.mutateAsync({
@@ -52,10 +58,10 @@ export function RegisterForm({ needsInvitation = false, invitation = "" }: Regis
 		<>
 			<form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-5">
 				<Field label="Username" error={errors.username?.message} required>
-					{(control) => <Input {...control} {...form.register("username")} {...exact} autoComplete="username" />}
+					{(field) => <Input {...field} {...control.username} {...exact} autoComplete="username" />}
 				</Field>
 				<Field label="Email" error={errors.email?.message} required>
-					{(control) => <Input {...control} {...form.register("email")} {...exact} type="email" autoComplete="email" />}
+					{(field) => <Input {...field} {...control.email} {...exact} type="email" autoComplete="email" />}
 				</Field>
 				<NewPasswordField
 					label="Password"
@@ -63,7 +69,7 @@ export function RegisterForm({ needsInvitation = false, invitation = "" }: Regis
 					password={password}
 					person={{ username, email }}
 					isControlled={false}
-					{...form.register("password", { onChange: () => form.clearErrors("password") })}
+					{...control.password}
 				/>
 				<div className="grid gap-5 sm:grid-cols-2">
 					<Field label="First name" error={errors.firstName?.message} required>
@@ -76,7 +82,7 @@ export function RegisterForm({ needsInvitation = false, invitation = "" }: Regis
 				{needsInvitation && (
 					<Field
 						label="Invitation"
-						hint="It is in the link that whoever runs this server gave you."
+						hint="It is in the link you were given by whoever runs this server."
 						error={errors.invitation?.message}
 						required
 					>

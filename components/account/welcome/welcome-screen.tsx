@@ -5,11 +5,11 @@ import { WelcomeCarousel } from "./welcome-carousel";
 
 type WelcomeScreenProps = {
 	onOpen: (screen: Screen) => void;
-	/** Whether nobody can make an account. */
+	/** Whether registration is closed. */
 	isClosed?: boolean;
 };
 
-/** What the product is, in six slides, and the two ways in. */
+/** Shows what the product is, in six slides, and the two ways in. */
 export function WelcomeScreen({ onOpen, isClosed = false }: WelcomeScreenProps) {
 	return (
 		<div className="mx-auto flex min-h-dvh max-w-6xl flex-col">
@@ -30,7 +30,7 @@ export function WelcomeScreen({ onOpen, isClosed = false }: WelcomeScreenProps) 
 				</div>
 				{isClosed && (
 					<p className="px-5 text-center text-sm text-ink-soft md:px-10 md:text-left">
-						New accounts are closed here. Whoever runs this server can open them.
+						This server is not taking new accounts. Whoever runs it can change that.
 					</p>
 				)}
 			</main>

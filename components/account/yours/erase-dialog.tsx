@@ -18,7 +18,7 @@ const dayOf = (iso: string | null) =>
 	iso && new Date(iso).toLocaleDateString("en-US", { month: "long", day: "numeric", year: "numeric" });
 
 /**
- * Erases the account: says what that means, offers a copy of everything first, and asks for proof and the typed
+ * Erases the account: explains what that means, offers a copy of everything first, and asks for proof and the typed
  * username.
  */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +29,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
 			<DialogContent>
 				<DialogHeader
 					title="Delete your account"
-					description="Everything you wrote here goes, and what was written about it. There is no undo."
+					description="Everything you wrote here is erased, and everything written about it. This cannot be undone."
 				/>
 				<DialogBody className="grid gap-5">
 					{isError && <p role="alert">This cannot be reached right now. Please close it and try again.</p>}
@@ -65,8 +65,8 @@ function Terms({ terms, erase }: TermsProps) {
 		event.preventDefault();
 		setProblem(undefined);
 		const body = terms.proof === "password" ? { password, confirm } : { confirm };
-		// A promise, because the mutation's callbacks are dropped when this goes away. It does if the page learns before
-		// the answer comes that the account is no more.
+		// A promise, because the mutation's callbacks are dropped when this component unmounts. That happens if the page
+		// learns that the account is gone before the response arrives.
 		erase.mutateAsync(body).then(
 			async ({ backupsGoneBy }) => {
 				await forgetDevice();
@@ -82,7 +82,7 @@ function Terms({ terms, erase }: TermsProps) {
 			<p>
 				You can{" "}
 				<a href="/api/export" className="text-accent underline underline-offset-4" download>
-					take everything along
+					download everything
 				</a>{" "}
 				first, as one file.
 			</p>
@@ -102,7 +102,10 @@ function Terms({ terms, erase }: TermsProps) {
 				)}
 				{terms.proof === "sign-in" && !terms.isFresh && terms.issuer && (
 					<div className="grid gap-3">
-						<p>Please sign in again, so that we know it is you. It leads back here, and holds for five minutes.</p>
+						<p>
+							Please sign in again, so that we know it is you. You come straight back here, and it counts for five
+							minutes.
+						</p>
 						<SingleSignOn name={terms.issuer} />
 					</div>
 				)}

@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/feedback/toast";
 import { useLogout } from "@/lib/browser/account/client";
 import { forgetDevice } from "@/lib/browser/account/device";
 
-/** Logs out and removes everything of the app from this browser. */
+/** Logs out and removes all of the app's data from this browser. */
 export function ForgetDevice() {
 	const [isAsking, setAsking] = useState(false);
 	const logout = useLogout();
@@ -29,8 +29,8 @@ export function ForgetDevice() {
 		<Card aria-labelledby="forget-device">
 			<CardTitle id="forget-device">On this device</CardTitle>
 			<CardText>
-				Drafts, recordings and entries that wait to be sent, what you read last (encrypted, for when there is no
-				network), and how the app looks are kept in this browser. Forget them when the device is not yours.
+				This browser keeps drafts, recordings and entries that wait to be sent, the pages you read last (encrypted, for
+				reading offline), and how the app looks. Remove them if the device is not yours.
 			</CardText>
 			<div className="mt-4">
 				<Button variant="outline" onClick={() => setAsking(true)}>
@@ -41,7 +41,7 @@ export function ForgetDevice() {
 				open={isAsking}
 				onOpenChange={setAsking}
 				title="Forget this device?"
-				description="You are logged out, and drafts, recordings and entries that wait here are lost. What you have submitted stays in your account."
+				description="You will be logged out, and drafts, recordings and entries that wait here will be lost. What you have submitted stays in your account."
 				confirmLabel="Forget and log out"
 				cancelLabel="Keep it"
 				onConfirm={() => void forget()}

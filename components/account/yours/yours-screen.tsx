@@ -8,10 +8,10 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { ForgetDevice } from "./forget-device";
 import { TakeAlong } from "./take-along";
 
-// Few visits need it.
+// Loaded separately, because few visits need it.
 const EraseDialog = lazyPart(() => import("./erase-dialog").then((module) => module.EraseDialog));
 
-/** The person's own data: export, import, where it is sent, and how to erase it. */
+/** Shows the person's options for their data: export, import, where it is sent, and how to erase it. */
 export function YoursScreen() {
 	const [isErasing, setErasing] = useState(false);
 	return (
@@ -31,7 +31,7 @@ export function YoursScreen() {
 			<ForgetDevice />
 			<Card aria-labelledby="make-it-go">
 				<CardTitle id="make-it-go">Delete account</CardTitle>
-				<CardText>Your account with everything in it. There is no undo.</CardText>
+				<CardText>Your account is deleted with everything in it. This cannot be undone.</CardText>
 				<div className="mt-4">
 					<Button variant="outline" onClick={() => setErasing(true)}>
 						Delete my account

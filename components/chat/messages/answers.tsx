@@ -7,12 +7,12 @@ import type { ClientMessage } from "@/lib/domain/chat/schema";
 type AnswersProps = {
 	reply: ClientMessage;
 	isBusy: boolean;
-	/** Asks for another answer; only below the newest reply. */
+	/** Asks for another answer; only given for the newest reply. */
 	onAnswerAgain?: (reply: ClientMessage) => void;
 	onChoose: (choice: { replyId: number; answerId: number }) => void;
 };
 
-/** Below a reply: its other answers, and the button for another one. */
+/** The controls below a reply: its other answers, and the button for another one. */
 export function Answers({ reply, isBusy, onAnswerAgain, onChoose }: AnswersProps) {
 	const { id: replyId, answers = [], answerId } = reply;
 	const at = answers.findIndex(({ id }) => id === answerId);
@@ -25,16 +25,11 @@ export function Answers({ reply, isBusy, onAnswerAgain, onChoose }: AnswersProps
 			{answers.length > 1 && (
 				<fieldset className="flex items-center">
 					<legend className="sr-only">Answers to this message</legend>
-					<Turn name="The answer before" Icon={ChevronLeft} isOff={at <= 0} onTurn={() => go(at - 1)} />
+					<Turn name="Previous answer" Icon={ChevronLeft} isOff={at <= 0} onTurn={() => go(at - 1)} />
 					<span aria-live="polite" className="tabular-nums">
 						{at + 1} of {answers.length}
 					</span>
-					<Turn
-						name="The answer after"
-						Icon={ChevronRight}
-						isOff={at >= answers.length - 1}
-						onTurn={() => go(at + 1)}
-					/>
+					<Turn name="Next answer" Icon={ChevronRight} isOff={at >= answers.length - 1} onTurn={() => go(at + 1)} />
 				</fieldset>
 			)}
 			{onAnswerAgain && (
@@ -49,7 +44,7 @@ export function Answers({ reply, isBusy, onAnswerAgain, onChoose }: AnswersProps
 
 type TurnProps = { name: string; Icon: typeof ChevronLeft; isOff: boolean; onTurn: () => void };
 
-/** Leads to the next answer on one side. Not `disabled` at the last one, which would take the focus from it. */
+/** Shows the previous or next answer. Not `disabled` at the last one, which would lose the focus. */
 function Turn({ name, Icon, isOff, onTurn }: TurnProps) {
 	return (
 		<Button

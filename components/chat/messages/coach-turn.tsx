@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import type { Live } from "@/lib/browser/chat/deliver";
+import type { Live } from "@/lib/browser/chat/outgoing";
+import { useLasts } from "@/lib/browser/core/use-lasts";
 import { presentable } from "@/lib/domain/chat/typing";
 import { COACH_NAME } from "@/lib/domain/core/brand";
+import { waitingInWords } from "@/lib/domain/waiting/waiting";
 import type { Phase } from "../use-turn";
 import { CoachWords, Utterance } from "./message";
 
@@ -13,22 +14,17 @@ type CoachTurnProps = {
 	text: string;
 	/** How many of its characters are shown. */
 	shown: number;
-	/** What it waits for, where that is known. */
+	/** What the reply is waiting for, if known. */
 	waits?: Live["waits"];
 };
 
-/** What goes on while nothing can be read yet, in words. */
-function whatGoesOn(waits: Live["waits"]): string | null {
-	if (!waits) return null;
-	if ("read" in waits) return `${COACH_NAME} is reading: ${Math.round(waits.read * 100)}%.`;
-	if (waits.ahead === 0) return `${COACH_NAME} is reading.`;
-	return waits.ahead === 1 ? "One other answer comes first." : `${waits.ahead} other answers come first.`;
-}
+/** After how many milliseconds the person is told that it takes longer. */
+const LONG_MS = 12_000;
 
-/** What the coach is doing: reading, thinking, or writing the reply. */
+/** Shows what the coach is doing: reading, thinking, or writing the reply. */
 export function CoachTurn({ phase, text, shown, waits }: CoachTurnProps) {
-	const goesOn = whatGoesOn(waits);
-	const isLong = useIsLong(phase === "reading" || phase === "thinking");
+	const goesOn = waitingInWords(waits);
+	const isLong = useLasts(phase === "reading" || phase === "thinking", LONG_MS);
 	if (phase === null) return null;
 	return (
 		<Utterance from="coach">
@@ -49,22 +45,6 @@ export function CoachTurn({ phase, text, shown, waits }: CoachTurnProps) {
 			)}
 		</Utterance>
 	);
-}
-
-/** After how long somebody wonders whether anything is happening, in milliseconds. */
-const LONG = 12_000;
-
-function useIsLong(isWaiting: boolean): boolean {
-	const [isLong, setLong] = useState(false);
-	useEffect(() => {
-		if (!isWaiting) return;
-		const timer = setTimeout(() => setLong(true), LONG);
-		return () => {
-			clearTimeout(timer);
-			setLong(false);
-		};
-	}, [isWaiting]);
-	return isLong;
 }
 
 /** Announces that the coach is writing, but not each step. */

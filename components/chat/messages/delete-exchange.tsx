@@ -7,7 +7,7 @@ import { COACH_NAME } from "@/lib/domain/core/brand";
 
 type DeleteExchangeProps = { userId: number; message: ClientMessage; onClose: () => void };
 
-/** Asks whether to delete a message and the reply to it. */
+/** Asks whether to delete a message and its reply. */
 export function DeleteExchange({ userId, message, onClose }: DeleteExchangeProps) {
 	const remove = useDeleteExchange(userId);
 	return (
@@ -15,7 +15,7 @@ export function DeleteExchange({ userId, message, onClose }: DeleteExchangeProps
 			open
 			onClose={onClose}
 			question="Delete this message?"
-			consequence={`It goes with what ${COACH_NAME} said to it.`}
+			consequence={`${COACH_NAME}’s reply is deleted too.`}
 			done="Message deleted"
 			failed="The message was not deleted"
 			remove={() => remove.mutateAsync(message.id)}

@@ -21,16 +21,23 @@ import { Note, noteClass, passagesClass } from "./words";
 
 type UtteranceProps = {
 	from: "coach" | "person";
-	/** For the person's avatar. */
+	/** The letter for the person's avatar. */
 	initial?: string;
-	/** Shown beside the sender's name. */
+	/** Shown beside the sender's name while the message is hovered, focused or tapped. */
 	aside?: ReactNode;
 	children: ReactNode;
 	id?: string;
 	className?: string;
 };
 
-/** Something that one of the two says: the sender beside an avatar, and the words below. */
+/**
+ * Shows what is beside the name while the pointer is over the message, the focus is in it, or after a tap. The tap that
+ * shows a button does not press it.
+ */
+const asideClass =
+	"text-xs text-ink-soft opacity-0 transition-opacity duration-(--motion-base) group-focus-within:opacity-100 group-hover:opacity-100 print:opacity-100 [@media(hover:none)]:not-group-hover:not-group-focus-within:pointer-events-none";
+
+/** A message of either side: the sender beside an avatar, and the words below. */
 export function Utterance({ from, initial, aside, children, id, className }: UtteranceProps) {
 	const labelId = useId();
 	const isCoach = from === "coach";
@@ -39,7 +46,7 @@ export function Utterance({ from, initial, aside, children, id, className }: Utt
 			id={id}
 			tabIndex={id ? -1 : undefined}
 			aria-labelledby={labelId}
-			className={cn("flex flex-col py-3", !isCoach && "items-end", className)}
+			className={cn("group flex flex-col py-3", !isCoach && "items-end", className)}
 		>
 			<div className={cn("max-w-[80%]", isCoach && "max-w-[92%] sm:max-w-[80%]")}>
 				<header className={cn("mb-2 flex items-center gap-2.5", !isCoach && "flex-row-reverse")}>
@@ -59,7 +66,7 @@ export function Utterance({ from, initial, aside, children, id, className }: Utt
 						className={cn("flex flex-wrap items-baseline gap-x-2", !isCoach && "flex-row-reverse justify-start")}
 					>
 						<span className="font-serif font-medium">{isCoach ? COACH_NAME : "You"}</span>
-						{aside && <span className="text-xs text-ink-soft">{aside}</span>}
+						{aside && <span className={asideClass}>{aside}</span>}
 					</p>
 				</header>
 				{children}
@@ -71,33 +78,39 @@ export function Utterance({ from, initial, aside, children, id, className }: Utt
 type MessageProps = {
 	message: ClientMessage;
 	initial: string;
-	/** When it was said, in words; empty if that is not known. */
+	/** The time of the message in words; empty if unknown. */
 	time: string;
 	/** Whether it is saved, but the coach never answered it. */
 	isUnanswered: boolean;
 	isBusy: boolean;
 	onAskAgain: (message: ClientMessage) => void;
-	/** Asks for another answer in its place; only if that is possible. */
+	/** Asks for another answer in its place; only given if that is possible. */
 	onAnswerAgain?: (reply: ClientMessage) => void;
 	/** Chooses another of its answers as the reply. */
 	onChoose: (choice: { replyId: number; answerId: number }) => void;
 	/** Sends words that a reply offers. */
 	onSay: Say;
-	/** Asks whether to delete it with its reply; on a person's message. */
+	/** On a person's message: asks for confirmation, then deletes it and its reply. */
 	onDelete?: (message: ClientMessage) => void;
-	/** Whether it is the newest reply, and nothing was said after it. */
+	/** Whether it is the newest reply, with no message after it. */
 	isNewest: boolean;
 	/** Whether a link points to it. */
 	isFound: boolean;
 };
 
-/** Who wrote a reply, as far as that is known; null for what people wrote, and for words of our own. */
-function originOf({ isAiResponse, writtenBy, isImported }: ClientMessage): string | null {
+/** Shows who wrote a reply, if known; null for what people wrote, and for our own words. */
+function originOf({ isAiResponse, writtenBy, isImported }: ClientMessage): ReactNode {
 	if (isAiResponse && isImported) return "Brought in from a file";
-	return writtenBy && `Written by ${writerInWords(writtenBy)}`;
+	if (!writtenBy) return null;
+	return (
+		<>
+			<span className="max-sm:sr-only">Written by </span>
+			{writerInWords(writtenBy)}
+		</>
+	);
 }
 
-/** A message of the conversation. Far from the screen, the browser only reserves its space. */
+/** A message of the conversation. While it is far from the screen, the browser only reserves its space. */
 export const Message = memo(function Message({
 	message,
 	initial,
@@ -133,7 +146,8 @@ export const Message = memo(function Message({
 							<span className="sr-only">Delete this message</span>
 						</button>
 					)}
-					{origin && `${time && " · "}${origin}`}
+					{origin && time && " · "}
+					{origin}
 					{isAiResponse && !isTemporary(message) && (
 						<button
 							type="button"
@@ -152,7 +166,9 @@ export const Message = memo(function Message({
 			className={cn(
 				"-mx-4 px-4",
 				// The message that a link points to is laid out at once, so that it can be scrolled to.
-				isFound ? "scroll-mt-6 rounded-xl bg-soft/40" : "[contain-intrinsic-size:auto_8rem] [content-visibility:auto]",
+				isFound
+					? "scroll-mt-6 animate-found rounded-xl bg-soft/40"
+					: "[contain-intrinsic-size:auto_8rem] [content-visibility:auto]",
 			)}
 		>
 			{readyWords(message) ??
@@ -183,12 +199,12 @@ export const Message = memo(function Message({
 	);
 });
 
-/** The coach's words are set like print on the page. */
+/** The coach's words, typeset like a printed page. */
 export function CoachWords({ children }: { children: string }) {
 	return <LazyMarkdown className={passagesClass}>{children}</LazyMarkdown>;
 }
 
-/** The person's words look like a note. */
+/** The person's words, which look like a note. */
 function PersonWords({ children }: { children: string }) {
 	return (
 		<Note>

@@ -1,25 +1,16 @@
 "use client";
 
 import Link from "next/link";
-import type { articleParts, OfferOf } from "@/lib/domain/chat/guide";
+import type { OfferOf } from "@/lib/domain/chat/guide";
+import { partLabels } from "@/lib/domain/chat/labels";
 import { HANDBOOK } from "@/lib/domain/handbook/schema";
 import { Chips } from "./chips";
 import { ReadyLines } from "./ready-lines";
 import type { Say } from "./say";
 
-type Part = (typeof articleParts)[number];
-
-/** What the button of each part says. */
-const partWords: Readonly<Record<Part, string>> = {
-	try: "What could I try?",
-	words: "Words I could say",
-	known: "What is known about it?",
-	help: "Whom could I ask?",
-};
-
 type ArticlePartsProps = { offer: OfferOf<"article">; isBusy: boolean; onSay: Say };
 
-/** What goes with a part of an article: words to copy, its other parts, and the article itself. */
+/** Shows what belongs to a part of an article: words to copy, its other parts, and the article itself. */
 export function ArticleParts({ offer: { slug, title, part, parts, words }, isBusy, onSay }: ArticlePartsProps) {
 	const others = parts.filter((other) => other !== part);
 	return (
@@ -37,7 +28,7 @@ export function ArticleParts({ offer: { slug, title, part, parts, words }, isBus
 				label="More of it"
 				isBusy={isBusy}
 				onSay={onSay}
-				items={others.map((other) => ({ words: partWords[other], tap: { do: "part", slug, part: other } as const }))}
+				items={others.map((other) => ({ words: partLabels[other], tap: { do: "part", slug, part: other } as const }))}
 			/>
 			<Link
 				href={`${HANDBOOK}/${slug}`}

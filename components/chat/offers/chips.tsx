@@ -1,21 +1,24 @@
+import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import type { Tap } from "@/lib/domain/chat/tap";
 import { chipClass } from "./row";
 import type { Say } from "./say";
 
 type ChipsProps = {
-	/** What they answer, for screen readers. */
+	/** The question that they answer, for screen readers. */
 	label?: string;
-	/** What each says, and what it means. */
+	/** The text of each, and what tapping it means. */
 	items: readonly { words: string; tap: Tap }[];
-	/** One below the other, on a phone each as wide as the text. */
+	/** Whether they are stacked, on phones at full width. */
 	isStacked?: boolean;
+	/** Rendered after the last of them. */
+	after?: ReactNode;
 	isBusy: boolean;
 	onSay: Say;
 };
 
 /** Answers to tap. */
-export function Chips({ label = "Answers", items, isStacked = false, isBusy, onSay }: ChipsProps) {
+export function Chips({ label = "Answers", items, isStacked = false, after, isBusy, onSay }: ChipsProps) {
 	return (
 		<ul
 			aria-label={label}
@@ -33,6 +36,7 @@ export function Chips({ label = "Answers", items, isStacked = false, isBusy, onS
 					</button>
 				</li>
 			))}
+			{after && <li>{after}</li>}
 		</ul>
 	);
 }

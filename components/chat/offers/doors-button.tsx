@@ -9,7 +9,7 @@ import type { Say } from "./say";
 
 const Doors = lazyPart(() => import("./doors").then((module) => module.Doors));
 
-/** The six doors, one tap away in every conversation. */
+/** A button in every conversation that opens the six starting points. */
 export function DoorsButton({ isBusy, onSay }: { isBusy: boolean; onSay: Say }) {
 	const [isOpen, setOpen] = useState(false);
 	return (
@@ -18,7 +18,7 @@ export function DoorsButton({ isBusy, onSay }: { isBusy: boolean; onSay: Say }) 
 			isOpen={isOpen}
 			onClose={() => setOpen(false)}
 			align="start"
-			className="max-h-[calc(var(--visible-height,100dvh)-9rem)] w-[42rem] overflow-y-auto p-4 pt-12 pr-4"
+			className="w-[42rem] p-4 pt-13 pr-4"
 			trigger={
 				<Button variant="ghost" size="icon" onClick={() => setOpen(!isOpen)} className="shrink-0 rounded-full">
 					<Signpost aria-hidden="true" className="size-5" />

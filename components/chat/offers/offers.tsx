@@ -5,10 +5,11 @@ import Link from "next/link";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { Chips } from "./chips";
+import { FoldedChips } from "./folded-chips";
 import { RowWords, rowClass } from "./row";
 import type { Say } from "./say";
 
-// Few replies have these.
+// Loaded separately, because few replies have these.
 const ArticleParts = lazyPart(() => import("./article-parts").then((module) => module.ArticleParts));
 const Doors = lazyPart(() => import("./doors").then((module) => module.Doors));
 const FeelingChoice = lazyPart(() => import("./feeling-choice").then((module) => module.FeelingChoice));
@@ -21,9 +22,9 @@ const PracticeHere = lazyPart(() => import("@/components/talks/practice-here").t
 
 type OffersProps = {
 	offers: readonly Offer[];
-	/** Whether they stand with the newest reply. What only fits the moment is left out of older ones. */
+	/** Whether they belong to the newest reply. Older ones omit what only fits the moment. */
 	isNewest: boolean;
-	/** Whether a message is under way, so that nothing more can be said. */
+	/** Whether a message is being sent, so that nothing more can be said. */
 	isBusy: boolean;
 	onSay: Say;
 };
@@ -31,11 +32,11 @@ type OffersProps = {
 type PlainOffer = OfferOf<"link"> | OfferOf<"say">;
 const isPlain = (offer: Offer): offer is PlainOffer => offer.kind === "link" || offer.kind === "say";
 
-/** What a reply offers. Offers stay with the reply. */
+/** Shows what a reply offers. Offers stay with the reply. */
 export function Offers({ offers, ...props }: OffersProps) {
 	const plain = offers.filter(isPlain);
 	const others = offers.filter((offer) => !isPlain(offer));
-	// Several to choose from wait to be opened.
+	// If there are several to choose from, none is opened by itself.
 	const opensPractice = props.isNewest && others.filter(isPractice).length === 1;
 	return (
 		<div className="mt-4 grid gap-4">
@@ -117,6 +118,16 @@ function OfferPart({ offer, opensPractice, isNewest, isBusy, onSay }: OfferPartP
 					/>
 				)
 			);
+		case "taps":
+			return (
+				isNewest && (
+					<FoldedChips
+						{...say}
+						label={offer.label}
+						items={offer.taps.map(({ label, tap }) => ({ words: label, tap }))}
+					/>
+				)
+			);
 		case "talk":
 		case "exercise":
 			return <PracticeHere slug={offer.id} title={offer.title} isOpenAtFirst={opensPractice} />;
@@ -126,7 +137,7 @@ function OfferPart({ offer, opensPractice, isNewest, isBusy, onSay }: OfferPartP
 				isNewest && <Chips {...say} items={[{ words: "Show me more", tap: { do: "more-pages" } as const }]} />
 			);
 		case "later":
-			return isNewest && <LaterOffer />;
+			return isNewest && <LaterOffer meant={offer.meant} day={offer.day} />;
 		case "words-to-say":
 			return <ReadyLines {...say} label="Words you could say" lines={offer.words} talk={undefined} />;
 		case "help-lines":

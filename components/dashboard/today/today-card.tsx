@@ -10,7 +10,7 @@ import { NextStep } from "./next-step";
 import { PatternShapes } from "./pattern-shapes";
 import { SixtyDays } from "./sixty-days";
 
-/** What is theirs today: a line from before, how it is now, what comes next, and how it has been. */
+/** Today's card: a line from the past, how it is now, what comes next, and how it has been. */
 export function TodayCard({ userId, isNew }: { userId: number; isNew: boolean }) {
 	const { data: then } = useOnThisDay(userId);
 	const { data: today } = useTodayThen(userId);
@@ -21,24 +21,27 @@ export function TodayCard({ userId, isNew }: { userId: number; isNew: boolean })
 	if (!then || !today) return null;
 	const isEmpty = today.days.length === 0 && attempts.length === 0 && then.line === null;
 	return (
-		<Card aria-labelledby="today-card" className="grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+		<Card
+			aria-labelledby="today-card"
+			className="grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
+		>
 			<h2 id="today-card" className="sr-only">
 				Today
 			</h2>
-			<div className="grid content-start gap-7">
+			<div className="grid grid-cols-1 content-start gap-7">
 				{then.line ? (
 					<LineOfThen line={then.line} />
 				) : (
 					isEmpty && (
 						<p className="max-w-measure font-serif text-xl leading-relaxed text-ink-soft">
-							“Here will stand a line of yours, from a week, a month or a year ago.”
+							“A line you wrote a week, a month or a year ago will appear here.”
 						</p>
 					)
 				)}
-				<HowIsItNow userId={userId} today={today} />
+				<HowIsItNow userId={userId} />
 				{!isNew && <NextStep userId={userId} begun={today.begun} />}
 			</div>
-			<div className="grid grid-cols-[minmax(0,1fr)_7.5rem] content-start gap-x-6 gap-y-4 border-t border-rule pt-6 sm:grid-cols-[minmax(0,1fr)_9.5rem] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+			<div className="grid grid-cols-1 content-start xs:grid-cols-[minmax(0,1fr)_7.5rem] gap-x-6 gap-y-4 border-t border-rule pt-6 sm:grid-cols-[minmax(0,1fr)_9.5rem] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
 				<SixtyDays today={today} />
 				<PatternShapes attempts={attempts} />
 			</div>

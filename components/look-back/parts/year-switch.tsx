@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 
 type YearSwitchProps = { year: number; first: number; last: number; onYear: (year: number) => void };
 
-/** The year that is shown, and the way to its neighbors; just the year where there is only one. */
+/** The year that is shown, and buttons for the years before and after; just the year if there is only one. */
 export function YearSwitch({ year, first, last, onYear }: YearSwitchProps) {
 	if (first >= last) return <p className="font-serif text-xl tabular-nums">{year}</p>;
 	return (
@@ -18,7 +18,7 @@ export function YearSwitch({ year, first, last, onYear }: YearSwitchProps) {
 				className="text-ink-soft print:hidden"
 			>
 				<ChevronLeft aria-hidden="true" className="size-5" />
-				<span className="sr-only">The year before</span>
+				<span className="sr-only">Previous year</span>
 			</Button>
 			<p aria-live="polite" className="min-w-[4ch] text-center font-serif text-xl tabular-nums">
 				{year}
@@ -31,7 +31,7 @@ export function YearSwitch({ year, first, last, onYear }: YearSwitchProps) {
 				className="text-ink-soft print:hidden"
 			>
 				<ChevronRight aria-hidden="true" className="size-5" />
-				<span className="sr-only">The year after</span>
+				<span className="sr-only">Next year</span>
 			</Button>
 		</div>
 	);

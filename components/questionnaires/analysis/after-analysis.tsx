@@ -2,7 +2,7 @@ import { ArrowRight, PenLine } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { useQuestionnaireTitles } from "@/lib/browser/questionnaires/client";
-import { openPromptPath } from "@/lib/domain/journal/open-prompts";
+import { openPromptPath } from "@/lib/domain/journal/open-prompt-path";
 import { libraryProgress } from "@/lib/domain/questionnaires/library";
 import { pathOf } from "../paths";
 
@@ -11,7 +11,7 @@ type AfterAnalysisProps = {
 	responses: readonly { questionnaireId: string }[];
 };
 
-/** What can be done once an analysis is read: write about it, or go on with the next questionnaire. */
+/** What can be done after reading an analysis: write about it, or continue with the next questionnaire. */
 export function AfterAnalysis({ responses }: AfterAnalysisProps) {
 	const { data: questionnaires = [] } = useQuestionnaireTitles();
 	const { nextId } = libraryProgress(questionnaires, responses);

@@ -9,6 +9,7 @@ import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domai
 import type { ClientResponse, Questionnaire, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { isForCoach } from "@/lib/domain/safety/shown";
+import { QuestionnaireDrawing } from "../illustrations/questionnaires";
 import { AfterAnalysis } from "./after-analysis";
 import { CoachText } from "./coach-text";
 import { IntensityCard } from "./intensity-card";
@@ -29,7 +30,7 @@ type AnalysisContentProps = {
 
 const day = (iso: string) => new Date(iso).toLocaleDateString("en", { day: "numeric", month: "long", year: "numeric" });
 
-/** How long before the present answers the earlier ones were given, as a heading. */
+/** Returns a heading that says how long ago the earlier answers were given. */
 function sinceOf(before: string, now: string): string {
 	return day(before) === day(now) ? "Since earlier that day" : `Since ${day(before)}`;
 }
@@ -39,12 +40,15 @@ export function AnalysisContent(props: AnalysisContentProps) {
 	const { userId, questionnaire, summary, responses, onShowAttempt } = props;
 	const safety = useSafetyOf(summary.id);
 	return (
-		<div className="grid gap-8">
+		<div className="grid grid-cols-1 gap-8">
 			{safety && <SafetyNotice notice={safety} takesFocus />}
-			<p className="text-sm text-ink-soft">
-				<span className="font-serif text-lg text-ink">{questionnaire.title}</span>
-				<span className="block">Completed on {day(summary.completedAt)}</span>
-			</p>
+			<header className="flex items-center gap-5 max-xs:flex-col max-xs:items-start">
+				<QuestionnaireDrawing id={questionnaire.id} className="size-20 shrink-0 sm:size-24" />
+				<div>
+					<h2 className="text-2xl">{questionnaire.title}</h2>
+					<p className="mt-1 text-sm text-ink-soft">Completed on {day(summary.completedAt)}</p>
+				</div>
+			</header>
 			<WholeResponse summary={summary}>
 				{(response) => (
 					<>
@@ -52,7 +56,7 @@ export function AnalysisContent(props: AnalysisContentProps) {
 						{isForCoach(safety) && (
 							<SentenceThatMatters questionnaire={questionnaire} response={response} userId={userId} />
 						)}
-						<CoachText response={response} userId={userId} safety={safety} />
+						<CoachText response={response} userId={userId} questionnaire={questionnaire} safety={safety} />
 						<KeepALine source="answer" of={response.id} label={KEEP_OWN_LINE} className="-mt-7" />
 					</>
 				)}
@@ -70,7 +74,7 @@ type PatternsProps = Pick<AnalysisContentProps, "questionnaire" | "summary" | "r
 };
 
 function Patterns({ questionnaire, summary, response, responses }: PatternsProps) {
-	// The server stores the result of this function, so both are the same; only older answers may lack it.
+	// The server stores the result of this function, so both are the same; only older responses may lack it.
 	const scores = response.patternScores ?? scorePatterns(questionnaire.questions, response.responses);
 	const before = attemptBefore(responses, summary);
 	const changes = before?.patternScores && patternChanges(before.patternScores, scores);

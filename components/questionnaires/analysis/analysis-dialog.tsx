@@ -18,7 +18,7 @@ import "@/components/ui/print/sheet.css";
 
 const PrintAnalysis = lazyPart(() => import("./print-analysis").then((module) => module.PrintAnalysis));
 
-export type AnalysisDialogProps = {
+type AnalysisDialogProps = {
 	open: boolean;
 	userId: number;
 	questionnaire: Questionnaire;
@@ -27,20 +27,22 @@ export type AnalysisDialogProps = {
 	/** Everything the person has answered. */
 	responses: readonly ResponseSummary[];
 	onClose: () => void;
+	/** Shows the analysis as a full page. */
+	onShowAsPage: () => void;
 	onShowAttempt: (responseId: string) => void;
 	/** Called once the dialog has closed, to decide where the focus goes. */
 	onCloseAutoFocus: (event: Event) => void;
 };
 
-/** 'Your Analysis': the whole screen on phones, a wide sheet elsewhere, and the only thing on paper. */
-export function AnalysisDialog({ open, onClose, onCloseAutoFocus, ...content }: AnalysisDialogProps) {
+/** The dialog 'Your Analysis': full screen on phones, a wide sheet elsewhere, and the only thing on paper. */
+export function AnalysisDialog({ open, onClose, onShowAsPage, onCloseAutoFocus, ...content }: AnalysisDialogProps) {
 	const [isPrinting, setPrinting] = useState(false);
 	return (
 		<Dialog open={open} onOpenChange={(next) => !next && onClose()}>
 			<DialogContent
-				// While parts are being left out, the print sheet goes on paper instead.
+				// While the person chooses the parts to print, the print sheet is printed instead.
 				data-print={isPrinting ? undefined : "sheet"}
-				// The focus goes to the sheet itself, so that reading starts at its title.
+				// The sheet itself takes the focus, so that reading starts at its title.
 				onOpenAutoFocus={(event) => {
 					event.preventDefault();
 					if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
@@ -57,6 +59,9 @@ export function AnalysisDialog({ open, onClose, onCloseAutoFocus, ...content }: 
 				</DialogBody>
 				<DialogFooter className="flex-row justify-between border-t border-rule py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:justify-between sm:pb-3">
 					<PrintButton className="-ml-3" onClick={() => setPrinting(true)} />
+					<Button variant="ghost" className="ml-auto" onClick={onShowAsPage}>
+						Open as a page
+					</Button>
 					<DialogClose asChild>
 						<Button variant="outline">Done</Button>
 					</DialogClose>

@@ -9,12 +9,13 @@ import { useAnalyzeAgain } from "@/lib/browser/questionnaires/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { DAMAGED } from "@/lib/domain/core/damaged";
 import { coachInWords } from "@/lib/domain/core/written-by";
-import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
+import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { noAnalysisYet } from "@/lib/safety/messages";
+import { AnalysisCards } from "./analysis-cards";
 import { WritingSteps } from "./writing-steps";
 
-/** Who wrote an analysis, in words. */
+/** Says who wrote an analysis. */
 export function writtenBy(analysisBy: string): string {
 	return `Written by ${coachInWords(analysisBy)}`;
 }
@@ -22,18 +23,21 @@ export function writtenBy(analysisBy: string): string {
 type CoachTextProps = {
 	response: ClientResponse;
 	userId: number;
-	/** Shown if nothing was written. */
+	/** Given if the text is shown in cards; otherwise it is one text. */
+	questionnaire?: Questionnaire;
+	/** Shown if there is no analysis. */
 	missing?: string;
 	/** Shown before the text. */
 	safety?: SafetyNotice | null;
-	/** The level for a heading of the first level; the text's own begin at the second. */
+	/** The level of a first-level heading; the text's own headings begin at the second. */
 	topHeading?: 2 | 3;
 };
 
-/** The coach's text. While it is being written, its progress; if there is none, the button to ask for it. */
+/** The coach's text. Shows the progress while it is being written, and a button to ask for it if there is none. */
 export function CoachText({
 	response,
 	userId,
+	questionnaire,
 	missing = "No analysis available",
 	safety = null,
 	topHeading = 2,
@@ -44,7 +48,11 @@ export function CoachText({
 	if (aiAnalysis) {
 		return (
 			<section aria-label={`What ${COACH_NAME} writes`}>
-				<Markdown topHeading={topHeading}>{aiAnalysis}</Markdown>
+				{questionnaire ? (
+					<AnalysisCards questionnaire={questionnaire} response={response} text={aiAnalysis} />
+				) : (
+					<Markdown topHeading={topHeading}>{aiAnalysis}</Markdown>
+				)}
 				{analysisBy && <p className="mt-8 text-sm text-ink-soft">{writtenBy(analysisBy)}</p>}
 				<KeepALine source="analysis" of={id} className="mt-2" />
 			</section>

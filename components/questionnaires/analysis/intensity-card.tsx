@@ -18,26 +18,26 @@ type IntensityCardProps = {
 	headingLevel?: "h3" | "h4";
 };
 
-/** How strong the six patterns are together, and the shape they make. */
+/** Shows how strong the six patterns are together, and their shape. */
 export function IntensityCard({ scores, before, headingLevel: Heading = "h3" }: IntensityCardProps) {
 	const { score, label } = overallIntensity(scores);
 	return (
 		<section
 			aria-labelledby="intensity"
-			className="grid items-center gap-x-8 gap-y-4 rounded-lg bg-paper px-5 py-6 break-inside-avoid sm:px-7 md:grid-cols-[1fr_1.25fr]"
+			className="grid grid-cols-1 items-center gap-x-8 gap-y-4 rounded-lg border border-rule bg-page px-5 py-6 break-inside-avoid sm:px-7 md:grid-cols-[1fr_1.25fr]"
 		>
 			<div>
 				<Heading id="intensity" className="text-lg">
 					Overall Pattern Intensity
 				</Heading>
-				<p className="mt-2 flex items-baseline gap-3">
+				<p className="mt-2 flex flex-wrap items-baseline gap-x-3">
 					<span className="font-serif text-4xl tabular-nums text-accent">{score}%</span>
 					<span className="font-serif text-xl">{label}</span>
 				</p>
 				<p className="mt-2 text-ink-soft">{meanings[label]}</p>
 				{scores.length > 0 && (
 					<p className="mt-2 text-sm text-ink-soft">
-						This is the average of the six. Below 60 counts as low, from 90 as very high.
+						This is the average of the six. Below 60 counts as low, 90 or more as very high.
 					</p>
 				)}
 				{before && (
@@ -46,7 +46,7 @@ export function IntensityCard({ scores, before, headingLevel: Heading = "h3" }: 
 							aria-hidden="true"
 							className="mr-2 inline-block w-6 border-t-2 border-dashed border-ink-soft align-middle"
 						/>
-						The dashed line is the time before.
+						The dashed line is last time.
 					</p>
 				)}
 			</div>

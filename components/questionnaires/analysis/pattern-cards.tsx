@@ -1,13 +1,20 @@
+import { ChevronDown } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import { type ArchetypeName, blendOf } from "@/lib/domain/questionnaires/archetypes";
 import { type PatternName, patternNames } from "@/lib/domain/questionnaires/ids";
 import type { PatternScore } from "@/lib/domain/questionnaires/schema";
 import { describePattern, shownPatterns } from "@/lib/domain/questionnaires/scoring";
 import { Illustration } from "../illustrations/illustration";
 
-type PatternCardsProps = { scores: readonly PatternScore[]; headingLevel?: "h3" | "h4" };
+type PatternCardsProps = {
+	scores: readonly PatternScore[];
+	headingLevel?: "h3" | "h4";
+	/** Whether they are printed, so that nothing can be opened. */
+	isPrinted?: boolean;
+};
 
-/** A card for each pattern above 60, highest first, and one for the blend that the two highest make. */
-export function PatternCards({ scores, headingLevel: Heading = "h3" }: PatternCardsProps) {
+/** A card for each pattern above 60, highest first, and one for the blend of the two highest. */
+export function PatternCards({ scores, headingLevel: Heading = "h3", isPrinted = false }: PatternCardsProps) {
 	const shown = shownPatterns(scores);
 	const blend = blendOf(scores);
 	if (shown.length === 0) {
@@ -19,13 +26,14 @@ export function PatternCards({ scores, headingLevel: Heading = "h3" }: PatternCa
 		);
 	}
 	return (
-		<div className="grid gap-4">
+		<div className="grid grid-cols-1 gap-4">
 			<p className="max-w-measure text-ink-soft">
-				A card tells what people who agree with such statements often say of themselves. Keep what fits you, and leave
+				Each card says what people who agree with such statements often say of themselves. Keep what fits you, and leave
 				the rest.
 			</p>
-			{shown.map((pattern) => (
-				<PatternCard key={pattern.name} pattern={pattern} headingLevel={Heading} />
+			{shown.length > 1 && !isPrinted && <Chips shown={shown} />}
+			{shown.map((pattern, i) => (
+				<PatternCard key={pattern.name} pattern={pattern} headingLevel={Heading} isOpen={isPrinted || i === 0} />
 			))}
 			{blend && (
 				<section
@@ -49,35 +57,68 @@ export function PatternCards({ scores, headingLevel: Heading = "h3" }: PatternCa
 	);
 }
 
-type PatternCardProps = { pattern: PatternScore; headingLevel: "h3" | "h4" };
+const idOf = (name: string) => `pattern-${name}`;
 
-function PatternCard({ pattern, headingLevel: Heading }: PatternCardProps) {
-	const { headline, lines } = describePattern(pattern.description);
-	const id = `pattern-${pattern.name}`;
+/** Opens a card and moves the focus to it. */
+function jumpTo(name: string) {
+	const card = document.getElementById(idOf(name));
+	if (!(card instanceof HTMLDetailsElement)) return;
+	card.open = true;
+	card.scrollIntoView({ block: "start" });
+	card.querySelector("summary")?.focus({ preventScroll: true });
+}
+
+function Chips({ shown }: { shown: readonly PatternScore[] }) {
 	return (
-		<section
-			aria-labelledby={id}
-			className="flex gap-5 rounded-lg border border-rule bg-page px-5 py-6 break-inside-avoid max-sm:flex-col sm:px-7"
+		<ul aria-label="Your strongest patterns" className="flex flex-wrap gap-2 print:hidden">
+			{shown.map(({ name, score }) => (
+				<li key={name}>
+					<Button variant="outline" size="sm" className="rounded-full" onClick={() => jumpTo(name)}>
+						{name} <span className="font-normal tabular-nums text-ink-soft">{Math.round(score)}%</span>
+					</Button>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+type PatternCardProps = { pattern: PatternScore; headingLevel: "h3" | "h4"; isOpen: boolean };
+
+/**
+ * A closed card shows the drawing, the name and the headline. The strongest pattern's is open, to show what the others
+ * contain.
+ */
+function PatternCard({ pattern, headingLevel: Heading, isOpen }: PatternCardProps) {
+	const { headline, lines } = describePattern(pattern.description);
+	return (
+		<details
+			id={idOf(pattern.name)}
+			open={isOpen || undefined}
+			className="group scroll-mt-20 rounded-lg border border-rule bg-page break-inside-avoid"
 		>
-			{isPattern(pattern.name) && <Illustration name={pattern.name} size={88} className="shrink-0" />}
-			<div className="min-w-0">
-				<div className="flex flex-wrap items-baseline justify-between gap-x-4">
-					<Heading id={id} className="text-xl">
-						The {pattern.name}
-					</Heading>
-					<p className="text-sm font-medium tabular-nums text-accent">Score: {Math.round(pattern.score)}%</p>
-				</div>
-				<p className="mt-1 font-serif text-lg">{headline}</p>
-				<dl className="mt-4 grid max-w-measure gap-3">
-					{lines.map(({ label, text }) => (
-						<div key={label + text}>
-							{label && <dt className="text-sm font-semibold">{label}</dt>}
-							<dd className="text-ink-soft">{text}</dd>
-						</div>
-					))}
-				</dl>
-			</div>
-		</section>
+			<summary className="flex cursor-pointer items-center gap-5 rounded-lg px-5 py-5 max-xs:flex-col max-sm:items-start max-sm:gap-4 sm:px-7 [&::-webkit-details-marker]:hidden">
+				{isPattern(pattern.name) && <Illustration name={pattern.name} size={88} className="shrink-0 max-sm:size-16" />}
+				<span className="block min-w-0 grow">
+					<span className="flex flex-wrap items-baseline justify-between gap-x-4">
+						<Heading className="text-xl">The {pattern.name}</Heading>
+						<span className="text-sm font-medium tabular-nums text-accent">Score: {Math.round(pattern.score)}%</span>
+					</span>
+					<span className="mt-1 block font-serif text-lg leading-snug">{headline}</span>
+				</span>
+				<ChevronDown
+					aria-hidden="true"
+					className="size-5 shrink-0 text-ink-soft transition-transform duration-(--motion-base) group-open:rotate-180 print:hidden"
+				/>
+			</summary>
+			<dl className="grid max-w-measure animate-fade-in gap-3 px-5 pb-6 sm:pl-[8.75rem] sm:pr-7">
+				{lines.map(({ label, text }) => (
+					<div key={label + text}>
+						{label && <dt className="text-sm font-semibold">{label}</dt>}
+						<dd className="text-ink-soft">{text}</dd>
+					</div>
+				))}
+			</dl>
+		</details>
 	);
 }
 

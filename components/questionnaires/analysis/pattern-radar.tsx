@@ -5,7 +5,7 @@ const HEIGHT = 308;
 const CENTER = { x: WIDTH / 2, y: HEIGHT / 2 };
 const RADIUS = 110;
 const rings = [20, 40, 60, 80, 100];
-/** Above this, a pattern has its own card, and its ring is drawn a little stronger. */
+/** A pattern with a score above this has its own card; the ring is drawn a little stronger. */
 const SHOWN_RING = 60;
 
 function point(index: number, count: number, percent: number) {
@@ -30,7 +30,7 @@ type PatternRadarProps = {
 export function PatternRadar({ scores, before }: PatternRadarProps) {
 	const count = scores.length;
 	return (
-		<figure>
+		<figure className="relative">
 			<svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="mx-auto block w-full max-w-sm">
 				{rings.map((ring) => (
 					<polygon
@@ -73,7 +73,7 @@ export function PatternRadar({ scores, before }: PatternRadarProps) {
 			<figcaption className="mt-2 text-center text-sm text-ink-soft">
 				The line at {SHOWN_RING}: above it, a pattern has a card of its own.
 			</figcaption>
-			<table className="sr-only">
+			<table className="sr-only top-0 left-0">
 				<caption>Your score in each of the six patterns</caption>
 				<thead>
 					<tr>

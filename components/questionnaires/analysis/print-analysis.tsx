@@ -26,7 +26,11 @@ export function PrintAnalysis({ questionnaire, summary, onClose }: PrintAnalysis
 				name: "Your score in each pattern",
 				content: <IntensityCard scores={scores} headingLevel="h4" />,
 			},
-			{ id: "patterns", name: "Your strongest patterns", content: <PatternCards scores={scores} headingLevel="h4" /> },
+			{
+				id: "patterns",
+				name: "Your strongest patterns",
+				content: <PatternCards scores={scores} headingLevel="h4" isPrinted />,
+			},
 		);
 	}
 	textSections(response?.aiAnalysis ?? "").forEach(({ heading, text }, i) => {

@@ -2,6 +2,7 @@
 
 import { CircleAlert, Feather } from "lucide-react";
 import { useId, useState } from "react";
+import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/feedback/spinner";
@@ -13,7 +14,10 @@ import type { ClientResponse, Mark, Questionnaire } from "@/lib/domain/questionn
 
 type SentenceThatMattersProps = { questionnaire: Questionnaire; response: ClientResponse; userId: number };
 
-/** The sentence of their answers that matters most to somebody: chosen with one tap, changed with another, or left. */
+/**
+ * The sentence in their answers that matters most to the person: chosen with one tap, changed with another, or left
+ * open.
+ */
 export function SentenceThatMatters({ questionnaire, response, userId }: SentenceThatMattersProps) {
 	const offered = ownSentences(questionnaire, response.responses);
 	const { mark, anew } = useMarkSentence(userId);
@@ -22,7 +26,7 @@ export function SentenceThatMatters({ questionnaire, response, userId }: Sentenc
 	const headingId = useId();
 	if (offered.length === 0) return null;
 	const { marked } = response;
-	// Once the analysis begins with it, it need not stand here as well.
+	// Once the analysis begins with the sentence, it need not be shown here as well.
 	const standsBelow = marked !== null && response.aiAnalysis?.startsWith(`> ${marked.text}`) === true;
 
 	function choose(next: Mark | null) {
@@ -30,10 +34,13 @@ export function SentenceThatMatters({ questionnaire, response, userId }: Sentenc
 		if (!isSameMark(next, marked)) mark.mutate({ id: response.id, marked: next });
 	}
 	return (
-		<section aria-labelledby={headingId} className="rounded-lg bg-paper px-5 py-5 print:hidden sm:px-7">
+		<section aria-labelledby={headingId} className="rounded-lg bg-sunken px-5 py-5 print:hidden sm:px-7">
 			<h3 id={headingId} className="flex items-center gap-2 text-lg">
-				<Feather aria-hidden="true" className="size-4.5 text-accent" />
-				{marked ? "The sentence that matters most to you" : "Which sentence of yours matters most?"}
+				<span className="relative">
+					<Feather aria-hidden="true" className="size-4.5 text-accent" />
+					{mark.isSuccess && marked && <Burst key={marked.text} />}
+				</span>
+				{marked ? "The sentence that matters most to you" : "Which of your sentences matters most?"}
 			</h3>
 			{marked && !isOpen && !standsBelow && (
 				<blockquote dir="auto" className="mt-3 max-w-measure border-l-3 border-ribbon pl-4 font-serif text-lg italic">
@@ -43,7 +50,8 @@ export function SentenceThatMatters({ questionnaire, response, userId }: Sentenc
 			{standsBelow && !isOpen && <p className="mt-1.5 text-ink-soft">The analysis begins with it.</p>}
 			{!marked && (
 				<p className="mt-1.5 max-w-measure text-ink-soft">
-					Only you can know that. {COACH_NAME} builds Core Pattern and Closing Insight on it. You can also leave it.
+					Only you can know that. {COACH_NAME} builds the Core Pattern and the Closing Insight on it. You can also skip
+					this.
 				</p>
 			)}
 			{!isOpen && (
@@ -69,8 +77,8 @@ export function SentenceThatMatters({ questionnaire, response, userId }: Sentenc
 						<p className="flex items-start gap-1.5">
 							<CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
 							{mark.error
-								? messageOf(mark.error, "Your choice could not be kept. Please try again.")
-								: "Your sentence is kept. The analysis below does not know it yet."}
+								? messageOf(mark.error, "Your choice could not be saved. Please try again.")
+								: "Your sentence is saved. The analysis below has not been updated yet."}
 						</p>
 					)}
 					{anew.error && !mark.error && !anew.isPending && (

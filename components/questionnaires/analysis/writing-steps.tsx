@@ -4,9 +4,10 @@ import { Check, Circle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/feedback/spinner";
+import { useWaiting } from "@/lib/browser/waiting/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 
-/** About how long a coach reads, in milliseconds, before its words begin to come. */
+/** How long a coach reads, in milliseconds, before its words begin to arrive (about). */
 const READING_MS = 6_000;
 const LONG_MS = 25_000;
 
@@ -17,7 +18,7 @@ type WritingStepsProps = {
 	step: "saving" | "reading";
 };
 
-/** What happens between the answers and their analysis. */
+/** Shows what happens between the answers and their analysis. */
 export function WritingSteps({ step }: WritingStepsProps) {
 	const [waited, setWaited] = useState<"briefly" | "reading" | "long">("briefly");
 	useEffect(() => {
@@ -25,7 +26,9 @@ export function WritingSteps({ step }: WritingStepsProps) {
 		const timers = [setTimeout(() => setWaited("reading"), READING_MS), setTimeout(() => setWaited("long"), LONG_MS)];
 		return () => timers.forEach(clearTimeout);
 	}, [step]);
-	const current = step === "saving" ? 0 : waited === "briefly" ? 1 : 2;
+	const waiting = useWaiting("analysis", step === "reading");
+	// No timer is needed if the current step is known.
+	const current = step === "saving" ? 0 : waited === "briefly" || waiting ? 1 : 2;
 
 	return (
 		<div className="grid grow place-content-center gap-6 py-10">
@@ -46,6 +49,7 @@ export function WritingSteps({ step }: WritingStepsProps) {
 			<p role="status" className="max-w-sm text-sm text-ink-soft">
 				<span className="sr-only">{steps[current]}. </span>
 				{step === "saving" && "One moment."}
+				{waiting && `${waiting} `}
 				{step === "reading" &&
 					(waited === "long"
 						? "This one takes a little longer. You can close this page; your answers are saved and you can come back for the analysis."

@@ -25,7 +25,7 @@ type LibraryProps = {
 	onTakeAgain: (questionnaireId: string) => void;
 };
 
-/** Every questionnaire by week, and how far each is done. */
+/** All questionnaires by week, and the progress of each. */
 export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain }: LibraryProps) {
 	const store = useWatchedDrafts(userId);
 	const byId = new Map(questionnaires.map((questionnaire) => [questionnaire.id, questionnaire]));
@@ -65,7 +65,7 @@ export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain
 						: "Four weeks of questions, a few at a time. Answer in your own words and at your own pace; what you have written waits for you."}
 				</p>
 				<p className="mt-2 text-ink-soft">
-					For something shorter, and for today, there are{" "}
+					For something shorter, for today, there are{" "}
 					<Link href={exercisesScreen} className="text-accent underline underline-offset-4">
 						exercises
 					</Link>
@@ -98,13 +98,14 @@ export function Library({ userId, questionnaires, responses, onOpen, onTakeAgain
 				<LeftOff questionnaire={last} index={store.readNew(last.id)?.index ?? 0} onContinue={() => onOpen(last.id)} />
 			)}
 
-			{librarySections.map(({ title, ids }) => (
+			{librarySections.map(({ title, ids, ...section }) => (
 				<section key={title} aria-labelledby={`section-${slug(title)}`} className="mt-12">
 					<h2 id={`section-${slug(title)}`} className="text-xl">
 						{title}
 					</h2>
+					{"note" in section && <p className="mt-1 max-w-measure text-ink-soft">{section.note}</p>}
 					<ul className="mt-4 divide-y divide-rule rounded-lg bg-page shadow-page">{ids.map((id) => card(id))}</ul>
-					{/* Where somebody stands who has just answered the second of them. */}
+					{/* Where the person is looking when they have just completed the second of them. */}
 					{leadsToLifeScript(ids) && <LifeScriptOffer userId={userId} className="mt-4" />}
 				</section>
 			))}

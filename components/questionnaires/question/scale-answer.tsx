@@ -4,31 +4,31 @@ import type { AnswerFieldProps } from "./text-answer";
 
 type ScaleAnswerProps = Pick<AnswerFieldProps, "id" | "describedBy"> & {
 	value: number;
-	/** The value is where the scale starts, and nobody has chosen it yet. */
+	/** Whether the value is the scale's initial one, which the person has not chosen yet. */
 	isPreset: boolean;
-	/** 5 or 10; the lowest is 1. */
+	/** 5 or 10; the lowest value is 1. */
 	max: number;
 	/** The question, for people who cannot see it above the slider. */
 	label: string;
 	onChange: (value: number) => void;
-	/** A number was tapped. Moving the slider calls `onChange` alone. */
+	/** Called when a number was tapped. Moving the slider only calls `onChange`. */
 	onTap: (value: number) => void;
 };
 
 const fiveWords = ["Strongly disagree", "Disagree", "Partly", "Agree", "Strongly agree"];
 
-/** The number in words, if the scale is short enough to have them. */
+/** Returns the meaning of a number in words, if the scale is short enough to have them. */
 function wordsOf(value: number, max: number): string | null {
 	return max === fiveWords.length ? (fiveWords[value - 1] ?? null) : null;
 }
 
-/** Half of the slider's thumb, in pixels: this is how far its first stop is from the edge. */
+/** Half the width of the slider's thumb, in pixels: its first stop is this far from the edge. */
 const INSET = 14;
 
 /** Agreement with a statement: a slider, and below it the numbers to tap. */
 export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onChange, onTap }: ScaleAnswerProps) {
 	const words = wordsOf(value, max);
-	const start = isPreset ? ", where it starts" : "";
+	const start = isPreset ? ", until you choose" : "";
 	// Each number is centered in its share of the width, exactly below its stop.
 	const share = `(100% - ${2 * INSET}px) / ${max - 1}`;
 	return (
@@ -50,7 +50,7 @@ export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onCh
 				max={max}
 				valueText={`${words ? `${value}, ${words}` : `${value} of ${max}`}${start}`}
 				isFaint={isPreset}
-				// A press on the stop where it stands chooses that stop, too.
+				// Pressing the thumb where it already is chooses that value, too.
 				onPointerDown={() => isPreset && onChange(value)}
 				aria-describedby={describedBy}
 				onChange={onChange}
@@ -64,7 +64,7 @@ export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onCh
 					<button
 						key={number}
 						type="button"
-						// Not in the tab order: the arrow keys move the slider, and ten more stops would be in the way.
+						// Not in the tab order: the arrow keys move the slider, and ten more tab stops would be in the way.
 						tabIndex={-1}
 						aria-label={`${number} of ${max}`}
 						aria-pressed={number === value && !isPreset}

@@ -2,13 +2,13 @@ import { Progress } from "@/components/ui/feedback/progress";
 import { MIN_TEXT_ANSWER } from "@/lib/domain/questionnaires/ids";
 import { countWords } from "@/lib/domain/text/count-words";
 
-/** How many words fill the bar; none are demanded. */
+/** The number of words that fills the bar; none are required. */
 const TARGET = 50;
-/** The text that the hint asks for. */
+/** The number of words that the hint suggests. */
 const AMPLE = 100;
 
 interface Level {
-	/** The number of words from which it shows. */
+	/** The number of words from which it is shown. */
 	from: number;
 	bar: string;
 	words: string;
@@ -42,14 +42,16 @@ const levels: Level[] = [
 
 const lowest = levels[levels.length - 1] as Level;
 
-/** What a short answer still lacks, in words that blame nobody; null once it is long enough, and before it has begun. */
+/** Says without blame what a short answer still lacks; null once it is long enough, and before it has begun. */
 function lacking(text: string): string | null {
 	const left = MIN_TEXT_ANSWER - text.trim().length;
 	if (left <= 0 || left === MIN_TEXT_ANSWER) return null;
-	return `A short answer is fine. It needs ${left} more ${left === 1 ? "character" : "characters"}: who, when, or how it was.`;
+	return `A short answer is fine. It needs ${left} more ${left === 1 ? "character" : "characters"}: who, when, or what it was like.`;
 }
 
-/** How much somebody has written: a bar that changes its color with every quarter, and a word of encouragement. */
+/**
+ * Shows how much the person has written: a bar that changes its color with every quarter, and a word of encouragement.
+ */
 export function WordCounter({ id, text }: { id: string; text: string }) {
 	const count = countWords(text);
 	const level = levels.find(({ from }) => count >= from) ?? lowest;

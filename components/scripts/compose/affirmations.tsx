@@ -10,7 +10,7 @@ type AffirmationsProps = {
 	onChange: (next: Pick<ComposeDraft, "affirmations"> | Pick<ComposeDraft, "ownAffirmations">) => void;
 };
 
-/** Three to five lines that can be said aloud: some of those that are offered, some of one's own. */
+/** Three to five lines to say aloud: some from the suggestions, some of one's own. */
 export function Affirmations({ offered, draft, onChange }: AffirmationsProps) {
 	const { affirmations, ownAffirmations } = draft;
 	const count = chosenAffirmations(draft).length;
@@ -34,7 +34,7 @@ export function Affirmations({ offered, draft, onChange }: AffirmationsProps) {
 					</CheckOption>
 				))}
 			</fieldset>
-			<Field label="Lines of your own" hint="One on each line.">
+			<Field label="Your own lines" hint="One per line.">
 				{(control) => (
 					<Textarea
 						{...control}

@@ -28,7 +28,7 @@ import { Patterns } from "./patterns";
 
 type ComposeFlowProps = {
 	draft: ComposeDraft;
-	/** Whether this device keeps what is chosen. */
+	/** Whether this device stores the choices. */
 	isStored: boolean;
 	onChange: (draft: ComposeDraft) => void;
 	onLeave: () => void;
@@ -48,10 +48,10 @@ const moments: Record<Moment, { label: string; own: string }> = {
 	morning: { label: "What does a good morning look like?", own: "My own morning" },
 	evening: { label: "And an evening?", own: "My own evening" },
 	quarrel: { label: "When you disagree with somebody, how would you like it to go?", own: "My own way through it" },
-	repair: { label: "And how is it mended?", own: "My own repair" },
+	repair: { label: "And how do you make up?", own: "My own repair" },
 };
 
-/** "Compose it with me": five choices, one screen each. Everything is kept as it is chosen. */
+/** "Compose it with me": five choices, one screen each. Every choice is stored as it is made. */
 export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDone }: ComposeFlowProps) {
 	const { data: offers, isError, isFetching, refetch } = useComposeOffers(true);
 	const [problem, setProblem] = useState<string | null>(null);
@@ -100,7 +100,7 @@ export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDo
 		if (found) return setProblem(found);
 		if (step < STEPS - 1) return change({ step: step + 1 });
 		const choices = choicesOf(draft, offers as ComposeOffers);
-		// An offer that was chosen before may not be there any more.
+		// A suggestion that was chosen before may no longer exist.
 		if (!choices) {
 			const first = titles.findIndex((_, at) => problemAt(draft, offers as ComposeOffers, at) !== null);
 			onChange({ ...draft, step: Math.max(first, 0) });
@@ -176,15 +176,15 @@ export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDo
 					? "What you choose is kept on this device until the script is written. All of it can be changed afterward."
 					: "This browser cannot keep what you choose. Please stay on this page until it is written."}{" "}
 				<Button variant="link" size="inline" className="min-h-0 text-sm" onClick={() => setGivingUp(true)}>
-					Give it up
+					Discard it
 				</Button>
 			</p>
 			<ConfirmDialog
 				open={isGivingUp}
 				onOpenChange={setGivingUp}
-				title="Give it up?"
-				description="What you chose and wrote here is then gone. “Leave it for later” keeps it."
-				confirmLabel="Give it up"
+				title="Discard it?"
+				description="What you chose and wrote here will be gone. “Leave it for later” keeps it."
+				confirmLabel="Discard it"
 				onConfirm={onGiveUp}
 			/>
 		</section>

@@ -10,7 +10,10 @@ import { dailyEntries, isActiveEntry } from "./nav-entries";
 const entryClass =
 	"flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-md px-0.5 text-center text-xs leading-tight text-ink-soft";
 
-/** What is done every day, in reach of the thumb. Screens with buttons of their own down there have it not. */
+/**
+ * Links to what is done every day, within reach of the thumb. Hidden on screens with buttons of their own at the
+ * bottom.
+ */
 export function BottomBar() {
 	const pathname = usePathname();
 	return (
@@ -47,7 +50,7 @@ function EntryWords({ Icon, label }: { Icon: LucideIcon; label: string }) {
 	return (
 		<>
 			<Icon aria-hidden="true" className="size-5 shrink-0" />
-			<span className="max-w-full wrap-anywhere">{label}</span>
+			<span className="max-w-full wrap-anywhere max-xs:sr-only">{label}</span>
 		</>
 	);
 }

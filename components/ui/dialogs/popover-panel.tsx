@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, useMemo } from "react";
 import { cn } from "@/components/ui/cn";
 
 type PopoverPanelProps = {
-	/** Stands around the button that opened the panel, and has no box of its own. */
+	/** The element around the button that opened the panel, which has no box of its own. */
 	around: RefObject<HTMLElement | null>;
 	label: string;
 	onClose: () => void;
@@ -38,15 +38,16 @@ export function PopoverPanel({ around, label, onClose, align = "end", className,
 					aria-label={label}
 					onCloseAutoFocus={(event) => {
 						event.preventDefault();
-						// Somebody who clicked into something else stays there.
+						// If the person clicked into something else, the focus stays there.
 						if (document.activeElement === document.body) button()?.focus({ preventScroll: true });
 					}}
 					className={cn(
-						"z-30 max-w-[calc(100vw-2rem)] rounded-lg bg-page p-5 pr-13 text-ink shadow-lifted inset-ring inset-ring-rule outline-none animate-rise-in",
+						"z-30 flex max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) flex-col rounded-lg bg-page p-5 pr-13 text-ink shadow-lifted inset-ring inset-ring-rule outline-none animate-rise-in",
 						className,
 					)}
 				>
-					{children}
+					{/* The scrolling content stays clear of the close button, and has room for focus rings. */}
+					<div className="-m-1 min-h-0 overflow-y-auto overscroll-contain p-1">{children}</div>
 					<RadixPopover.Close className="absolute right-1.5 top-1.5 grid size-11 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink">
 						<X aria-hidden="true" className="size-5" />
 						<span className="sr-only">Close</span>

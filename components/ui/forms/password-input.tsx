@@ -5,7 +5,7 @@ import { type ComponentProps, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Input } from "./input";
 
-/** A password box with a button that shows what is typed. */
+/** A password field with a button that shows what is typed. */
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
 	const [isShown, setShown] = useState(false);
 	const Icon = isShown ? EyeOff : Eye;
@@ -26,7 +26,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<"inpu
 				className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-r-md text-ink-soft hover:text-ink focus-visible:-outline-offset-2"
 			>
 				<Icon aria-hidden="true" className="size-5" />
-				<span className="sr-only">Show what is typed</span>
+				<span className="sr-only">Show password</span>
 			</button>
 		</div>
 	);

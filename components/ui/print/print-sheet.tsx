@@ -16,7 +16,7 @@ import {
 import { Checkbox } from "@/components/ui/forms/checkbox";
 import "./sheet.css";
 
-/** A part that can be left out of what is printed. */
+/** A part that can be left out of the printout. */
 export interface PrintPart {
 	id: string;
 	/** Its heading, on the screen and on paper. */
@@ -30,14 +30,14 @@ type PrintSheetProps = {
 	/** A line below the title. */
 	note?: string;
 	parts: readonly PrintPart[];
-	/** Further choices besides the parts; only on the screen. */
+	/** Further options besides the parts; only on the screen. */
 	choices?: ReactNode;
-	/** Shown in place of the parts while there are none. */
+	/** Shown instead of the parts while there are none. */
 	children?: ReactNode;
 	onClose: () => void;
 };
 
-/** What will be on the paper, part by part. A part that is left out here is not printed. */
+/** Shows what will be printed, part by part. A part that is left out here is not printed. */
 export function PrintSheet({ title, note, parts, choices, children, onClose }: PrintSheetProps) {
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
 	const taken = parts.filter(({ id }) => !leftOut.has(id)).length;
@@ -60,7 +60,7 @@ export function PrintSheet({ title, note, parts, choices, children, onClose }: P
 				<header className="shrink-0 px-6 pt-6 pr-14 pb-4 sm:px-8 sm:pt-8 sm:pr-16 print:hidden">
 					<DialogTitle className="text-2xl">Print</DialogTitle>
 					<DialogDescription className="mt-2 text-ink-soft">
-						Leave out what nobody else should see. Nothing is deleted by that.
+						Leave out what nobody else should see. This deletes nothing.
 					</DialogDescription>
 				</header>
 				<DialogBody data-print="body" className="grow border-t border-rule pt-5 print:border-0">
@@ -90,7 +90,7 @@ export function PrintSheet({ title, note, parts, choices, children, onClose }: P
 						disabled={parts.length === 0}
 						onClick={taken === 0 ? takeAll : leaveAll}
 					>
-						{taken === 0 ? "Take all" : "Leave all out"}
+						{taken === 0 ? "Include all" : "Leave all out"}
 					</Button>
 					<p role="status" className="sr-only">
 						{taken} of {parts.length} will be printed
@@ -127,7 +127,11 @@ function Part({ part: { name, content }, isTaken, onTake }: PartProps) {
 						onChange={({ target }) => onTake(target.checked)}
 						className="mt-0.5 print:hidden"
 					/>
-					<span id={id} dir="auto" className={cn("min-w-0 break-words", !isTaken && "text-ink-soft line-through")}>
+					<span
+						id={id}
+						dir="auto"
+						className={cn("min-w-0 break-words text-wrap", !isTaken && "text-ink-soft line-through")}
+					>
 						{name}
 					</span>
 				</label>
@@ -137,7 +141,7 @@ function Part({ part: { name, content }, isTaken, onTake }: PartProps) {
 	);
 }
 
-/** Words as they were typed, set like a book. */
+/** Text as it was typed, set like a book. */
 export function PrintedWords({ children }: { children: string }) {
 	return (
 		<p dir="auto" className="max-w-measure whitespace-pre-wrap break-words font-serif leading-[1.7]">

@@ -2,13 +2,15 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { Mic } from "lucide-react";
-import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/feedback/toast";
 import { userKey } from "@/lib/browser/account/client";
-import { readRecording, recordingKey } from "@/lib/browser/voice/waiting-recordings";
+import { useKnownDictation } from "@/lib/browser/voice/client";
+import { recognitionOf } from "@/lib/browser/voice/recognition";
+import { recordingKey } from "@/lib/browser/voice/recording-key";
 import type { ClientUser } from "@/lib/domain/account/schema";
 import { RECORDING_FAILED } from "@/lib/domain/voice/failures";
 
@@ -18,7 +20,7 @@ type Recorder = ComponentType<{ into: string; keepAs: string; onText: (text: str
 const load = () => import("./recorder-dialog").then(({ RecorderDialog }): Recorder => RecorderDialog);
 
 type DictateButtonProps = {
-	/** Where the words are inserted, for the dialog's title: "your journal entry". */
+	/** Where the text is inserted, for the dialog's title: "your journal entry". */
 	into: string;
 	/**
 	 * Called with the transcribed text once the dialog is gone. The field decides where it is inserted, and takes the
@@ -31,7 +33,7 @@ type DictateButtonProps = {
 	className?: string;
 };
 
-/** Opens the recorder dialog. */
+/** Opens the recorder dialog. Without any way to transcribe speech there is no microphone. */
 export function DictateButton({ into, onText, disabled, slot = into, className }: DictateButtonProps) {
 	const [Recorder, setRecorder] = useState<Recorder | null>(null);
 	const [isOpen, setOpen] = useState(false);
@@ -42,6 +44,7 @@ export function DictateButton({ into, onText, disabled, slot = into, className }
 	const person = useQueryClient().getQueryData<ClientUser>(userKey);
 	const keepAs = recordingKey(person?.id ?? 0, slot);
 	const isWaiting = useIsWaiting(keepAs, isOpen);
+	const listens = useListens();
 
 	async function open() {
 		setSaid("");
@@ -73,6 +76,7 @@ export function DictateButton({ into, onText, disabled, slot = into, className }
 		[close, into],
 	);
 
+	if (listens === false && !isWaiting && !isOpen) return null;
 	return (
 		<>
 			<Button
@@ -83,12 +87,12 @@ export function DictateButton({ into, onText, disabled, slot = into, className }
 				aria-describedby={isWaiting ? noteId : undefined}
 				aria-haspopup="dialog"
 				onClick={open}
-				// Before the tap, so that the dialog opens at once.
+				// Loaded before the tap, so that the dialog opens immediately.
 				onPointerEnter={() => void load().catch(() => {})}
 				onFocus={() => void load().catch(() => {})}
 				disabled={disabled}
 				pending={isLoading}
-				className={cn("relative shrink-0 text-accent", className)}
+				className={cn("relative shrink-0 text-accent", listens === null && "invisible", className)}
 			>
 				{!isLoading && <Mic aria-hidden="true" className="size-5.5" />}
 				{isWaiting && <span aria-hidden="true" className="absolute right-1.5 top-1.5 size-2.5 rounded-full bg-alert" />}
@@ -104,13 +108,31 @@ export function DictateButton({ into, onText, disabled, slot = into, className }
 	);
 }
 
-/** Whether a recording for this field has not become text yet. */
+/**
+ * Whether anything turns speech into text, on the server or in the browser; null during rendering on the server, which
+ * does not know the browser.
+ */
+function useListens(): boolean | null {
+	const isSetUp = useKnownDictation()?.available !== false;
+	const hasRecognition = useSyncExternalStore(
+		() => () => {},
+		() => recognitionOf(window) !== null,
+		() => null,
+	);
+	return isSetUp || hasRecognition;
+}
+
+/** Whether there is a recording for this field that has not been transcribed yet. */
 function useIsWaiting(keepAs: string, isOpen: boolean): boolean {
 	const [isWaiting, setWaiting] = useState(false);
 	useEffect(() => {
 		if (isOpen) return;
 		let isHere = true;
-		void readRecording(keepAs).then((recording) => isHere && setWaiting(recording !== null));
+		// Not part of the first load: few visits have a recording waiting.
+		import("@/lib/browser/voice/waiting-recordings")
+			.then(({ readRecording }) => readRecording(keepAs))
+			.then((recording) => isHere && setWaiting(recording !== null))
+			.catch(() => {});
 		return () => {
 			isHere = false;
 		};

@@ -18,9 +18,8 @@ export function NotSetUp({ hasRecognition, onUseBrowser, onClose }: NotSetUpProp
 				</p>
 				{hasRecognition && (
 					<p className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
-						Your browser can do it by itself. To do so it may send your voice over the internet to the company that
-						makes it, Google, Apple or Microsoft for instance. This app has no part in that, and cannot tell what
-						becomes of the sound.
+						Your browser can do it by itself. To do so, it may send your voice over the internet to its maker, such as
+						Google, Apple or Microsoft. This app has no part in that, and cannot know what happens to the recording.
 					</p>
 				)}
 			</div>
@@ -36,7 +35,7 @@ export function NotSetUp({ hasRecognition, onUseBrowser, onClose }: NotSetUpProp
 			<div className="mt-4 grid gap-2">
 				{hasRecognition && <Button onClick={onUseBrowser}>Let my browser do it</Button>}
 				<Button variant={hasRecognition ? "outline" : "primary"} onClick={onClose}>
-					{hasRecognition ? "No, I will type" : "Close"}
+					{hasRecognition ? "No, I’ll type" : "Close"}
 				</Button>
 			</div>
 		</div>

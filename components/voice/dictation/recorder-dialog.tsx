@@ -5,7 +5,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { useDictation } from "@/lib/browser/voice/client";
 import { takeSound } from "@/lib/browser/voice/one-sound";
 import { recognitionOf } from "@/lib/browser/voice/recognition";
-import { personOf } from "@/lib/browser/voice/waiting-recordings";
+import { personOf } from "@/lib/browser/voice/recording-key";
 import { Opening, Sending } from "./interludes";
 import { NotSetUp } from "./not-set-up";
 import { RecognitionPanel } from "./recognition-panel";
@@ -13,18 +13,19 @@ import { RecorderPanel } from "./recorder-panel";
 import { useRecordingToText } from "./use-recording-to-text";
 import { WaitingPanel } from "./waiting-panel";
 
-// Whom it was explained to. Each person is asked once per visit; after that the line below the microphone is enough.
+// The people to whom it was explained. Each person is asked once per visit; after that the line below the microphone is
+// enough.
 const agreed = new Set<string>();
 
 type RecorderDialogProps = {
 	into: string;
-	/** Where a recording is stored that has not become text. */
+	/** The key under which a recording is stored that has not been transcribed. */
 	keepAs: string;
 	onText: (text: string) => void;
 	onClose: () => void;
 };
 
-/** Dictation: records what somebody says, has it turned into text, and hands over the words. */
+/** Dictation: records speech, has it transcribed, and hands over the text. */
 export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialogProps) {
 	const dictation = useDictation();
 	const { waiting, isSending, send, stop, discard } = useRecordingToText(keepAs, dictation.data?.accepts, onText);
@@ -36,7 +37,7 @@ export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialog
 	onEscape.current = isSending ? stop : onClose;
 
 	const removeRecording = useCallback(() => void discard().then(onClose), [discard, onClose]);
-	// If it is not known whether there is transcription, speech is recorded, and the recording stored if there is none.
+	// If it is unknown whether there is transcription, speech is recorded, and stored if it turns out that there is none.
 	const isSetUp = dictation.data?.available !== false;
 	const view = isSending
 		? "sending"
@@ -52,10 +53,11 @@ export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialog
 
 	// Sound that the app plays must not be recorded.
 	useEffect(() => takeSound(() => {}), []);
-	// The focus was in the last view. It moves to the microphone or else to the sheet, never out of the dialog.
+	// The focused element belonged to the last view. The focus moves to the microphone or else to the sheet, never out of
+	// the dialog.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the view changes
 	useEffect(() => {
-		// Radix may have been first, and moved it to the sheet itself.
+		// Radix may have moved it to the sheet itself already.
 		const { activeElement } = document;
 		if (activeElement !== sheet.current && sheet.current?.contains(activeElement)) return;
 		const microphone = sheet.current?.querySelector<HTMLElement>("button[aria-describedby=dictation-hint]");
@@ -72,7 +74,7 @@ export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialog
 					event.preventDefault();
 					onEscape.current();
 				}}
-				// The button that opened it decides where the focus goes: into the text, if there are new words.
+				// The button that opened it decides where the focus goes: into the text box, if there is new text.
 				onCloseAutoFocus={(event) => event.preventDefault()}
 			>
 				<DialogTitle className={view === "recorder" || view === "sending" ? "text-center text-2xl" : "text-2xl"}>

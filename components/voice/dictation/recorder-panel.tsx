@@ -17,9 +17,9 @@ const TICK_MS = 200;
 const WORTH_ASKING = 2;
 
 type RecorderPanelProps = {
-	/** Called with a recording that is cut short because the page is left. */
+	/** The key under which a recording is stored that is interrupted because the page is left. */
 	keepAs: string;
-	/** Set to what Escape should do. */
+	/** Set to the function that Escape should call. */
 	onEscape: { current: () => void };
 	onRecorded: (recording: WaitingRecording) => void;
 	onCancel: () => void;
@@ -107,7 +107,7 @@ export function RecorderPanel({ keepAs, onEscape, onRecorded, onCancel }: Record
 
 type Taps = { start: () => void; pause: () => void; resume: () => void };
 
-/** What a tap on the microphone does in each state. */
+/** Returns what a tap on the microphone does in each state. */
 function tapOf(phase: "idle" | "recording" | "paused" | "processing" | "stopped", taps: Taps) {
 	return { idle: taps.start, recording: taps.pause, paused: taps.resume, processing: undefined, stopped: undefined }[
 		phase
@@ -125,7 +125,7 @@ type StatusProps = {
 function Status({ phase, stopped, left, noMicrophone }: StatusProps) {
 	if (noMicrophone) return "No microphone yet";
 	if (phase === "processing") return "Processing audio...";
-	if (stopped === "limit") return "That is as long as it can be";
+	if (stopped === "limit") return "That is the longest a recording can be";
 	if (stopped === "lost") return "The microphone stopped";
 	if (phase === "paused") return "Paused";
 	if (phase === "idle") return "Getting the microphone ready";
@@ -141,21 +141,21 @@ function Hint({ phase, stopped, isQuiet }: { phase: string; stopped: string | nu
 	return (
 		<>
 			Tap to pause recording
-			{isQuiet && <span className="block">Nothing is heard. Is the microphone muted?</span>}
+			{isQuiet && <span className="block">No sound is coming in. Is the microphone muted?</span>}
 		</>
 	);
 }
 
 type AskToDiscardProps = { onKeep: () => void; onDiscard: () => void };
 
-/** Asks before a key that is easily hit discards words. */
+/** Asks before a key that is easily hit discards a recording. */
 function AskToDiscard({ onKeep, onDiscard }: AskToDiscardProps) {
 	const keep = useRef<HTMLButtonElement>(null);
 	useEffect(() => keep.current?.focus(), []);
 	return (
 		<div role="alert">
-			<p className="text-center font-serif text-xl">Let go of this recording?</p>
-			<p className="mt-2 text-center text-ink-soft">It is paused. What you said so far would be gone.</p>
+			<p className="text-center font-serif text-xl">Discard this recording?</p>
+			<p className="mt-2 text-center text-ink-soft">It is paused. What you have said so far will be lost.</p>
 			<DialogFooter className="mt-8 p-0 sm:justify-center sm:p-0">
 				<Button variant="danger" onClick={onDiscard}>
 					Discard
@@ -168,7 +168,7 @@ function AskToDiscard({ onKeep, onDiscard }: AskToDiscardProps) {
 	);
 }
 
-/** How long it has been recording, in seconds, updated a few times a second. */
+/** Returns how long it has been recording, in seconds, updated a few times a second. */
 function useElapsed(seconds: () => number, isRunning: boolean): number {
 	const [elapsed, setElapsed] = useState(0);
 	useEffect(() => {

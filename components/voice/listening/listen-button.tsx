@@ -1,37 +1,58 @@
 "use client";
 
 import { Pause, Play } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { Select } from "@/components/ui/forms/select";
 import { Slider } from "@/components/ui/forms/slider";
 import { useRestoredFocus } from "@/components/voice/dictation/use-restored-focus";
 import { useDefaultVoice } from "@/lib/browser/voice/client";
 import { clock } from "@/lib/browser/voice/recording";
+import { speeds, useSpeed } from "@/lib/browser/voice/speed";
 import { checkPath, streamPath } from "@/lib/domain/voice/paths";
+import { readingOf, secondsFor } from "@/lib/domain/voice/reading";
 import { DEFAULT_VOICE } from "@/lib/domain/voice/voices";
+import { NarratedText } from "./narrated-text";
 import { useListening } from "./use-listening";
 import { VoicePicker } from "./voice-picker";
 
 type ListenButtonProps = {
 	loveScriptId: string;
-	/** Shown on the lock screen, so nothing that somebody wrote. */
+	/** Shown on the lock screen, so it contains nothing that the person wrote. */
 	title: string;
+	/** The text that is read. */
+	text: string;
 };
 
-/** Reads the day narrative of a love script aloud, with a choice of voices. */
-export function ListenButton(props: ListenButtonProps) {
-	// Another voice starts from the beginning, because what was loaded is in the earlier one.
+interface Place {
+	position: number;
+	duration: number | null;
+}
+
+/** The day narrative of a love script, read aloud, with a choice of voices; the text below follows along. */
+export function ListenButton({ text, ...props }: ListenButtonProps) {
+	// Another voice starts from the beginning, because the loaded sound is in the earlier one.
 	const [choices, setChoices] = useState(0);
+	const [place, setPlace] = useState<Place | null>(null);
 	return (
-		<section aria-label="Listen to your day" className="mx-auto max-w-md">
-			<Narrative key={choices} {...props} />
+		<section aria-label="Listen to your day">
+			<Narrative key={choices} {...props} minutes={Math.ceil(secondsFor(readingOf(text)) / 60)} onPlace={setPlace} />
 			<VoicePicker onChosen={() => setChoices((count) => count + 1)} />
+			<NarratedText place={place}>{text}</NarratedText>
 		</section>
 	);
 }
 
-/** Listen or pause. */
-function Narrative({ loveScriptId, title }: ListenButtonProps) {
+type NarrativeProps = Omit<ListenButtonProps, "text"> & {
+	/** About how many minutes it takes. */
+	minutes: number;
+	/** Called with the playback position, and with null when nothing is read any more. */
+	onPlace: (place: Place | null) => void;
+};
+
+/** The player: listen or pause, position, speed. It stays at the top of the screen while the person reads along. */
+function Narrative({ loveScriptId, title, minutes, onPlace }: NarrativeProps) {
 	const { data, refetch } = useDefaultVoice();
 	const chosen = data?.defaultVoice;
 	const find = useCallback(() => {
@@ -41,14 +62,21 @@ function Narrative({ loveScriptId, title }: ListenButtonProps) {
 		});
 		return chosen ? soundIn(chosen) : refetch().then((answer) => soundIn(answer.data?.defaultVoice));
 	}, [loveScriptId, chosen, refetch]);
-	const { phase, position, duration, errorId, play, pause, seek } = useListening({ find, title, isLong: true });
+	const [speed, setSpeed] = useSpeed();
+	const { phase, position, duration, errorId, play, pause, seek } = useListening({ find, title, isLong: true, speed });
 	const button = useRestoredFocus(phase === "loading");
 	const isPlaying = phase === "playing";
 	const isUnderWay = isPlaying || phase === "paused";
+	useEffect(() => onPlace(isUnderWay ? { position, duration } : null), [onPlace, isUnderWay, position, duration]);
 
 	return (
-		// Every line is reserved, so that neither the button nor the text below moves when the sound begins.
-		<div>
+		// Space for every line is reserved, so that neither the button nor the text below moves when the sound begins.
+		<div
+			className={cn(
+				"mx-auto max-w-md rounded-b-lg px-3 py-2",
+				isUnderWay && "sticky top-14 z-10 bg-paper shadow-page md:top-0",
+			)}
+		>
 			<div className="grid justify-items-center gap-2">
 				<Button
 					ref={button}
@@ -71,6 +99,7 @@ function Narrative({ loveScriptId, title }: ListenButtonProps) {
 				</div>
 			</div>
 			<div className="flex h-11 items-center justify-center gap-3 text-sm tabular-nums text-ink-soft">
+				{!isUnderWay && `About ${minutes} ${minutes === 1 ? "minute" : "minutes"}`}
 				{isUnderWay && (
 					<>
 						<span>
@@ -94,6 +123,18 @@ function Narrative({ loveScriptId, title }: ListenButtonProps) {
 								</span>
 							</>
 						)}
+						<Select
+							aria-label="Speed"
+							value={speed}
+							onChange={({ target }) => setSpeed(speeds.find((one) => String(one) === target.value) ?? 1)}
+							className="w-auto shrink-0 text-sm"
+						>
+							{speeds.map((one) => (
+								<option key={one} value={one}>
+									{one}×
+								</option>
+							))}
+						</Select>
 					</>
 				)}
 			</div>

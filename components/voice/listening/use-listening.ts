@@ -8,29 +8,34 @@ import { giveSoundBack, takeSound } from "@/lib/browser/voice/one-sound";
 import { audioFailed, LOADING_TIMED_OUT, playbackFailed } from "@/lib/domain/voice/failures";
 import { nextListeningState, silent } from "@/lib/domain/voice/listening";
 
-/** How long a sound may take to start, or to continue. */
+/** How long a sound may take to start, or to continue, in milliseconds. */
 const TIMEOUT_MS = 15_000;
+
+/** How far before the end the last position is, in seconds: exactly at its end a player starts over. */
+const END_SECONDS = 0.25;
 
 interface Sound {
 	src: string;
-	/** Where the server explains a failure; null if it cannot be asked. */
+	/** The URL at which the server explains a failure; null if there is none. */
 	check: string | null;
 }
 
 interface Listening {
-	/** What to play. Asked at every start, because the voice may have been changed. */
+	/** Finds what to play. Called at every start, because the voice may have been changed. */
 	find: () => Sound | Promise<Sound>;
-	/** Shown on the lock screen, so nothing that somebody wrote. */
+	/** Shown on the lock screen, so it contains nothing that the person wrote. */
 	title: string;
-	/** Whether one can move within it, for which its length is needed. */
+	/** Whether one can seek in it, which needs its length. */
 	isLong?: boolean;
+	/** The factor on the voice's speed. */
+	speed?: number;
 }
 
 const fail = (words: { title: string; description: string }) => toast({ ...words, variant: "destructive" });
 
 /**
- * Waits until all of a sound has been spoken; from then on one can seek in it. The server answers a request for the last
- * byte only then.
+ * Waits until a sound has been generated completely; from then on one can seek in it. The server only responds to a
+ * request for the last byte then.
  */
 async function untilWhole(src: string, signal: AbortSignal): Promise<void> {
 	try {
@@ -42,9 +47,9 @@ async function untilWhole(src: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The length of a sound, in seconds, as soon as all of it has been spoken. A browser that plays it meanwhile loads only a
- * little more than it plays, and would know the length at the end.
- * @returns NaN where it cannot be told.
+ * Returns the length of a sound in seconds, as soon as it has been generated completely. A browser that plays it
+ * meanwhile loads only a little more than it plays, and would not know the length until the end.
+ * @returns NaN if unknown.
  */
 async function lengthOnceWhole(src: string, signal: AbortSignal): Promise<number> {
 	await untilWhole(src, signal);
@@ -62,7 +67,7 @@ async function lengthOnceWhole(src: string, signal: AbortSignal): Promise<number
 	return seconds;
 }
 
-/** Whether a player can go to a place, in seconds, in what it has loaded. */
+/** Whether a player can seek to a position, in seconds, in what it has loaded. */
 function reaches({ seekable }: HTMLAudioElement, seconds: number): boolean {
 	return Array.from({ length: seekable.length }, (_, i) => i).some(
 		(i) => seconds >= seekable.start(i) && seconds <= seekable.end(i),
@@ -75,15 +80,15 @@ export function useListening(listening: Listening) {
 	const latest = useRef({ ...listening, state });
 	latest.current = { ...listening, state };
 	const player = useRef<HTMLAudioElement | null>(null);
-	/** What is being played, or null if it has to be looked up (again). */
+	/** The sound being played, or null if it has to be looked up (again). */
 	const sound = useRef<Sound | null>(null);
-	/** The current start; an outdated one does nothing any more. */
+	/** Aborts the current start; an outdated one has no effect any more. */
 	const starting = useRef(new AbortController());
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	/** The sound whose length has been asked for, and how to stop asking. */
+	/** The sound whose length has been requested, and how to abort that. */
 	const measured = useRef<Sound | null>(null);
 	const measuring = useRef(new AbortController());
-	/** Where a reloaded sound continues. */
+	/** The position at which a reloaded sound continues. */
 	const comeBackTo = useRef(0);
 
 	const stopWaiting = useCallback(() => clearTimeout(timer.current), []);
@@ -115,7 +120,7 @@ export function useListening(listening: Listening) {
 		}, TIMEOUT_MS);
 	}, [stopWaiting, breakOff]);
 
-	/** Finds out how long the sound is, where the player does not know. */
+	/** Finds out how long the sound is, if the player does not know. */
 	const measure = useCallback(() => {
 		const current = latest.current.isLong ? sound.current : null;
 		if (!current || current === measured.current || Number.isFinite(player.current?.duration)) return;
@@ -146,7 +151,7 @@ export function useListening(listening: Listening) {
 			comeBackTo.current = 0;
 		});
 		const tellTime = () => {
-			// On the way to another place it is at the beginning for a moment.
+			// While it jumps to another position, it briefly reports 0.
 			if (comeBackTo.current > 0) return;
 			dispatch({ type: "time", position: made.currentTime, duration: made.duration });
 		};
@@ -154,7 +159,7 @@ export function useListening(listening: Listening) {
 		on("durationchange", tellTime);
 		on("ended", () => {
 			stopWaiting();
-			// By now the server has all of it; loaded again, it can be played from anywhere.
+			// By now the server has the whole sound; loaded again, it can be played from anywhere.
 			sound.current = null;
 			dispatch({ type: "ended" });
 			leaveLockScreen(yieldSound);
@@ -166,7 +171,7 @@ export function useListening(listening: Listening) {
 			breakOff();
 			const broken = starting.current;
 			void checkAudio(lost.check).then(({ check, errorId }) => {
-				// The screen was left, or it is tried again: that tells by itself how it ends.
+				// The screen was left, or another attempt has begun, which reports its own outcome.
 				if (player.current !== made || starting.current !== broken) return;
 				fail(audioFailed(code, check));
 				dispatch({ type: "reported", errorId });
@@ -195,6 +200,7 @@ export function useListening(listening: Listening) {
 				sound.current = next;
 				comeBackTo.current = position;
 				element.src = next.src;
+				element.defaultPlaybackRate = latest.current.speed ?? 1;
 			}
 			await element.play();
 		} catch (error) {
@@ -212,12 +218,12 @@ export function useListening(listening: Listening) {
 			const element = player.current;
 			if (!element || !sound.current) return;
 			const { duration, phase } = latest.current.state;
-			const place = Math.max(0, Math.min(seconds, duration ?? seconds));
+			const place = Math.max(0, Math.min(seconds, duration === null ? seconds : duration - END_SECONDS));
 			const isReloading = comeBackTo.current > 0;
 			if (!isReloading && reaches(element, place)) element.currentTime = place;
 			else comeBackTo.current = place;
 			if (comeBackTo.current > 0 && !isReloading) {
-				// It was loaded while it was spoken; loaded again, it can be entered anywhere.
+				// It was loaded while it was generated; loaded again, one can seek to any position.
 				element.src = sound.current.src;
 				if (phase === "playing") {
 					waitAtMost();
@@ -229,6 +235,14 @@ export function useListening(listening: Listening) {
 		},
 		[waitAtMost],
 	);
+
+	const { speed = 1 } = listening;
+	useEffect(() => {
+		if (player.current) {
+			player.current.defaultPlaybackRate = speed;
+			player.current.playbackRate = speed;
+		}
+	}, [speed]);
 
 	const { phase, position, duration } = state;
 	useEffect(() => {

@@ -12,14 +12,16 @@ import { samplePath } from "@/lib/domain/voice/paths";
 import { spoken, type Voice, voices } from "@/lib/domain/voice/voices";
 import { useListening } from "./use-listening";
 
-/** Chooses the voice while listening; each can be tried first. Closed until somebody wants another one. */
+/**
+ * Lets the person choose the voice while listening; each can be tried first. Closed until the person wants another one.
+ */
 export function VoicePicker({ onChosen }: { onChosen: () => void }) {
 	const { data } = useDefaultVoice();
 	const choose = useChooseVoice();
 	const [isOpen, setOpen] = useState(false);
 	const id = useId();
 	if (!data) return <div className="h-11" />;
-	// The choice shows at once, and is reverted if it could not be saved.
+	// The choice is shown immediately, and reverted if it could not be saved.
 	const voice = (choose.isPending && choose.variables) || data.defaultVoice;
 
 	const pick = (next: Voice) =>
@@ -76,7 +78,7 @@ export function VoicePicker({ onChosen }: { onChosen: () => void }) {
 function Sample({ voice }: { voice: Voice }) {
 	const { phase, play, pause } = useListening({
 		find: () => ({ src: samplePath(voice), check: null }),
-		title: `The voice ${spoken(voice)}`,
+		title: "A voice to try",
 	});
 	const button = useRestoredFocus(phase === "loading");
 	const isPlaying = phase === "playing";
@@ -85,7 +87,7 @@ function Sample({ voice }: { voice: Voice }) {
 			<Button ref={button} variant="ghost" size="sm" pending={phase === "loading"} onClick={isPlaying ? pause : play}>
 				{isPlaying && <Pause aria-hidden="true" className="size-4" />}
 				{(phase === "idle" || phase === "paused") && <Play aria-hidden="true" className="size-4" />}
-				{isPlaying ? "Pause the sample" : `Hear ${spoken(voice)}`}
+				{isPlaying ? "Pause the sample" : "Hear this voice"}
 			</Button>
 		</div>
 	);

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { ChatScreen } from "@/components/chat/chat-screen";
 import { setWords } from "@/components/chat/messages/set-words";
 import { Prefetched } from "@/components/shell/prefetched";
+import { introduction } from "@/lib/domain/chat/introduction";
 import { MESSAGE_PAGE } from "@/lib/domain/chat/paths";
 import { threadsPath } from "@/lib/domain/threads/paths";
 import { currentPerson, toClientUser } from "@/lib/server/account/service";
@@ -12,7 +13,7 @@ import { listThreads } from "@/lib/server/threads/service";
 
 export const metadata: Metadata = { title: "AI Coach" };
 
-/** A phone's keyboard makes the page smaller, so that the box stays above it. */
+/** Makes a phone's keyboard shrink the page, so that the text box stays above it. */
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 type Props = { searchParams: Promise<{ message?: string | string[] }> };
@@ -27,14 +28,17 @@ export default async function ChatPage({ searchParams }: Props) {
 		listThreads(person),
 	]);
 	const opensAt = Number(message);
+	const { isGuide } = coach(person);
+	const user = toClientUser(person);
 	return (
 		<Prefetched data={{ [threadsPath]: threads }}>
 			<ChatScreen
-				user={toClientUser(person)}
+				user={user}
 				firstPage={firstPage}
 				readyWords={await setWords(firstPage, (all, set) => eachInTurn(person.id, all, set))}
 				serverClock={{ now: new Date().toISOString(), offset: person.timezoneOffset }}
-				isGuide={coach(person).isGuide}
+				introduction={introduction(user.firstName, isGuide)}
+				isGuide={isGuide}
 				opensAt={Number.isSafeInteger(opensAt) && opensAt > 0 ? opensAt : null}
 			/>
 		</Prefetched>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { LinesScreen } from "@/components/lines/lines-screen";
 import { LINES_SHOWN } from "@/lib/domain/lines/limits";
 import { lineTexts } from "@/lib/domain/lines/texts";
+import { localDay } from "@/lib/domain/progress/days";
 import { currentUser } from "@/lib/server/account/service";
 import { listLines } from "@/lib/server/lines/service";
 
@@ -11,5 +12,5 @@ export default async function LinesPage() {
 	const user = await currentUser();
 	// The layout shows the welcome screen.
 	if (!user) return null;
-	return <LinesScreen firstPage={await listLines(user.id, { limit: LINES_SHOWN })} />;
+	return <LinesScreen firstPage={await listLines(user.id, { limit: LINES_SHOWN }, localDay(new Date(), 0))} />;
 }

@@ -9,7 +9,7 @@ type ToggleProps<Value extends string> = {
 	onValue: (value: Value) => void;
 };
 
-/** Two or three ways of looking at the same thing, one of which is chosen. */
+/** Switches between two or three views of the same thing. */
 export function Toggle<Value extends string>({ label, options, value, onValue }: ToggleProps<Value>) {
 	return (
 		<fieldset className="inline-flex rounded-full bg-sunken p-1 print:hidden">
