@@ -54,6 +54,8 @@ async function take(context: BrowserContext, name: string, at: (typeof screens)[
 	await page.goto(`${ORIGIN}${at.path}`, { waitUntil: "networkidle" });
 	await at.before?.(page);
 	await page.waitForLoadState("networkidle");
+	// What only the browser knows, as the date, comes once the scripts have run.
+	await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 	const file = path.join(FOLDER, `${name}.jpeg`);
 	await page.screenshot({ path: file, type: "jpeg", quality: 60, animations: "disabled", caret: "hide" });
 	await page.close();

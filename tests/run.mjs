@@ -89,13 +89,18 @@ if (quick.length > 0) runJest(quick);
 if (wanted.includes("e2e")) {
 	await runPlaywright("Playwright: journeys in a real browser", ["phone", "desktop", "desktop-too"]);
 }
-if (wanted.includes("speed")) runJest(["speed"]);
+if (wanted.includes("speed")) runJest(["speed", "heavy"]);
 if (wanted.includes("keys")) runJest(["keys", "backups"]);
 if (wanted.includes("long-fuzz")) {
 	// Other cases each time; a failure says which.
 	runJest(["fuzz"], [], { FUZZ_SECONDS: "600", FUZZ_SEED: String(Date.now() % 1e9) });
 }
 if (wanted.includes("instances")) runJest(["instances"]);
+if (wanted.includes("releases")) runJest(["releases"], ["--runInBand"]);
+if (wanted.includes("llama")) runJest(["llama"], ["--runInBand"]);
+if (wanted.includes("rare")) {
+	await runPlaywright("Playwright: further journeys", ["rare-phone", "rare-desktop", "rare-desktop-too"]);
+}
 if (wanted.includes("kills")) await runPlaywright("Playwright: the app is killed", ["kills"]);
 // These start whole apps, one after the other.
 for (const name of ["hosting", "vercel", "faults"]) if (wanted.includes(name)) runJest([name], ["--runInBand"]);

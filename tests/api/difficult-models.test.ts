@@ -20,11 +20,11 @@ process.env.AI_CALLS_PER_MINUTE = "100";
 const WINDOW = 4096;
 type Mode = "ignores schemas" | "thinks aloud" | "writes twice too long" | "is very slow" | "drops the line";
 let mode: Mode = "ignores schemas";
-/** The longest prompt that was sent, in characters: four of them are a token. */
+/** The length of the longest prompt so far, in characters; four of them make a token. */
 let longest = 0;
 
 const again = (words: string) => (mode === "writes twice too long" ? `${words} `.repeat(2).trim() : words);
-const reply = () => ({ reply: again("You kept quiet. What would you have said?") });
+const reply = () => ({ concern: null, reply: again("You kept quiet. What would you have said?") });
 const reflection = () => ({
 	title: "The Tap Running",
 	keyInsights: [
@@ -71,7 +71,7 @@ async function respond(body: { messages: { content: string }[]; response_format?
 	for (const [at, content] of pieces.entries()) {
 		if (mode === "is very slow") await wait(at < 4 ? 550 : 30);
 		if (mode === "drops the line") {
-			response.write(chunk({ content: json.slice(0, 38) }));
+			response.write(chunk({ content: json.slice(0, 54) }));
 			await wait(30);
 			return response.socket?.destroy();
 		}
@@ -103,7 +103,7 @@ describe.each(modes)("a model that %s, with a window of 4,096", (which) => {
 		mode = which;
 		longest = 0;
 	});
-	// Latin letters: four are a token, by estimate.
+	// Four Latin letters are estimated as one token.
 	afterEach(() => expect(longest / 4).toBeLessThan(WINDOW * 0.85));
 
 	it("talks", async () => {

@@ -1,18 +1,22 @@
 /**
- * `npm run bench`: what the built app takes, in short, in some five minutes: reads, pages, mixed, storm and prompts on the
- * embedded database. It prints what it finds. `npm run bench -- reads pages mixed storm prompts screens` measures what is
- * named in full, on both databases, and writes it into one file of tables, tests/bench/results.md; all of it takes some
- * twenty-five minutes. That needs a Postgres: the one of TEST_DATABASE_URL or else the one at 127.0.0.1:5432. Both need
- * `npm run build` before. What answers with a failure fails the bench.
+ * `npm run bench`: measures the built app in about five minutes: short versions of reads, pages, mixed, storm and
+ * prompts on the embedded database. Prints the results. `npm run bench -- reads pages mixed storm prompts look-back
+ * screens` measures the named sections in full, on both databases, and writes them into tests/bench/results.md; all of
+ * them take about twenty-five minutes, and need a Postgres: the one of TEST_DATABASE_URL, or else the one at
+ * 127.0.0.1:5432. Run `npm run build` before either. A failed response fails the bench.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { lookBackSection } from "./look-back";
+import { manySection } from "./many/measure";
+import { recoverySection } from "./many/recovery";
+import { saturationSection } from "./many/saturation";
 import { pagesSection, readsSection } from "./table/addresses";
 import { isShort } from "./table/length";
 import { mixedSection } from "./table/mixed";
 import { promptsSection } from "./table/prompts";
-import { saveSection } from "./table/results";
+import { busyNow, saveSection } from "./table/results";
 import { stormSection } from "./table/storm";
 
 interface Part {
@@ -25,10 +29,14 @@ const parts: Record<string, Part> = {
 	pages: { title: "Pages", measure: pagesSection },
 	mixed: { title: "Everything at once", measure: mixedSection },
 	storm: { title: "Many sign in at once", measure: stormSection },
+	many: { title: "Among many others", measure: manySection },
+	recovery: { title: "A disk or a key is lost", measure: recoverySection },
+	saturation: { title: "More than it can take", measure: saturationSection },
 	prompts: { title: "What a model is given", measure: promptsSection },
+	"look-back": { title: "Looking back on one year and on ten", measure: lookBackSection },
 };
 
-/** What stands behind an address that answered with a failure. */
+/** Matches the note behind an address that answered with a failure. */
 const FAILURES = /\(\d+ failed\)/;
 
 async function run(asked: readonly string[]): Promise<void> {
@@ -42,16 +50,19 @@ async function run(asked: readonly string[]): Promise<void> {
 		throw new Error(`There is no ${unknown.join(", ")}. There is: ${Object.keys(parts).join(", ")}.`);
 	const failed: string[] = [];
 	for (const [name, { title, measure }] of Object.entries(parts)) {
-		// A browser and a slow phone take longer than all others together.
-		if (isShort ? name === "screens" : !asked.includes(name)) continue;
+		// These take longer than all others together.
+		if (isShort ? ["screens", "many", "saturation", "look-back"].includes(name) : !asked.includes(name)) continue;
 		const started = Date.now();
+		const busyBefore = busyNow();
+		if (Number(busyBefore) > 1)
+			console.log(`The machine does other work (load ${busyBefore}), which the figures of ${name} include.`);
 		try {
 			const body = await measure();
-			if (!isShort) saveSection(name, title, body);
+			if (!isShort) saveSection(name, title, body, busyBefore);
 			if (FAILURES.test(body)) failed.push(name);
 			console.log(`\n## ${title} (${Math.round((Date.now() - started) / 1000)} s)\n\n${body}`);
 		} catch (error) {
-			// The others are measured all the same: all of it takes long.
+			// The other sections are still measured, since the whole run takes long.
 			console.error(`\n${title} could not be measured:`, error);
 			failed.push(name);
 		}

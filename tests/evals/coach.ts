@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { countWords } from "@/lib/domain/text/count-words";
 import { faultOfQuotation, shared, toldByNobody } from "./coach/checks";
 import type { Play, Played } from "./coach/play";
 import { printPrompts } from "./coach/prompts";
@@ -11,8 +12,9 @@ import { runReport } from "./coach/report/run";
 // With --prompts it says how long each prompt is, with --text whole.
 // With --model [FOLDER] the connected model (OPENAI_BASE_URL, OPENAI_MODEL) is asked instead: a page with the texts side by side.
 
-/** At most this share of the sentences of two people's texts may be the same, where they ticked nothing alike. */
+/** The largest share of sentences that two people's texts may have in common if they ticked nothing alike. */
 const MOST_SHARED = 0.15;
+const MOST_OF_A_KIND = 0.5;
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 async function main(): Promise<void> {
@@ -27,7 +29,7 @@ async function main(): Promise<void> {
 	}
 	if (process.argv.includes("--refusals")) {
 		const paths = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-		process.exitCode = runRefusals(paths, process.argv.includes("--text")) ? 0 : 1;
+		process.exitCode = (await runRefusals(paths, process.argv.includes("--text"))) ? 0 : 1;
 		return;
 	}
 	const [area] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
@@ -49,6 +51,11 @@ function report(area: string, all: readonly Played[]): boolean {
 	console.log(
 		`claims: own ${count("own")}, fact ${count("fact")}; besides: question ${count("question")}, content ${count("content")}`,
 	);
+	const kinds = area === "analyses" ? kindsIn(all) : [];
+	for (const { kind, share, name, mean, over } of kinds)
+		console.log(
+			`“${kind}”: ${percent(mean)} of a text's words on average, at most ${percent(share)} (${name}), above half in ${over}`,
+		);
 	const cut = all.flatMap(({ who, of, paragraphs, sources }) =>
 		paragraphs.flat().flatMap((part) => {
 			const fault = part.kind === "own" ? faultOfQuotation(part, sources) : null;
@@ -65,7 +72,29 @@ function report(area: string, all: readonly Played[]): boolean {
 		`sentences shared by two people, quotations masked: ${percent(mean)} on average of ${pairs.length} pairs`,
 	);
 	if (worst) console.log(`  at most ${percent(worst.share)}: ${worst.name}`);
-	return cut.length === 0 && told.length === 0 && mean <= MOST_SHARED;
+	const isMixed = kinds.every(({ mean }) => mean <= MOST_OF_A_KIND);
+	return cut.length === 0 && told.length === 0 && mean <= MOST_SHARED && isMixed;
+}
+
+/**
+ * Returns the share of each kind of words in the texts: the person's own, those about ticked answers, and questions. No
+ * kind may be more than half.
+ */
+function kindsIn(all: readonly Played[]) {
+	return (["own", "meaning", "question"] as const).map((kind) => {
+		const shares = all
+			.filter(({ isCare }) => !isCare)
+			.map(({ who, of, paragraphs }) => {
+				const parts = paragraphs.flat();
+				const wordsOf = (list: typeof parts) => list.reduce((sum, { text }) => sum + countWords(text), 0);
+				const share = wordsOf(parts.filter((part) => part.kind === kind)) / Math.max(1, wordsOf(parts));
+				return { name: `${who}, ${of}`, share };
+			})
+			.sort((a, b) => b.share - a.share);
+		const mean = shares.reduce((sum, { share }) => sum + share, 0) / Math.max(1, shares.length);
+		const over = shares.filter(({ share }) => share > MOST_OF_A_KIND).length;
+		return { kind, mean, over, share: shares[0]?.share ?? 0, name: shares[0]?.name ?? "" };
+	});
 }
 
 function pairsOf(all: readonly Played[]): { name: string; share: number }[] {

@@ -12,6 +12,7 @@ import { entryPage, goalPage } from "@/lib/domain/search/pages/page-makers";
 import { signs } from "@/lib/safety/assess";
 import { callsInConversation } from "@/lib/safety/conversation";
 import { safeReply } from "@/lib/safety/replies";
+import { type Act, playConversation } from "./play/conversation";
 import { earlierEntries, goal } from "./play/history";
 
 /**
@@ -50,6 +51,15 @@ function lineOf(raw: unknown, isEntries: boolean): Line {
 	};
 }
 
+/**
+ * Returns the acts of a row that is a whole conversation: `{"who": …, "acts": [what is written, or {"tap": …, "words":
+ * …}]}`.
+ */
+function conversationOf(raw: unknown): { title: string; acts: Act[] } | null {
+	if (typeof raw !== "object" || raw === null || !("acts" in raw) || !Array.isArray(raw.acts)) return null;
+	return { title: "who" in raw ? String(raw.who) : "a conversation", acts: raw.acts };
+}
+
 const sourcesOf = (pages: Line["pages"]) =>
 	pages.map(({ day, text }, at) => ({
 		id: String(at + 1),
@@ -70,15 +80,12 @@ const memory: Memory = {
 	condensed: [],
 };
 
-/** As the page of the conversation would: what is clear danger is answered by the app, everything else by the guide. */
+/** Answers a message as the conversation does: clear danger is answered by the app, everything else by the guide. */
 async function playMessage({ text, pages }: Line): Promise<string[]> {
 	const calls = callsInConversation(text, [], NOW);
 	const [first] = calls;
 	if (first && (!isForCoach(first) || first.certainty === "clear"))
 		return [`(the app answers, with the notice “${first.kind}”)`, safeReply(first.kind, [])];
-	const index = new PageIndex();
-	for (const source of sourcesOf(pages)) index.put(entryPage(source));
-	index.put(goalPage({ ...goal, id: "1", createdAt: NOW, updatedAt: NOW }, 0));
 	const { paragraphs, offers, repeats } = await draftFor({
 		person: { firstName: "Ada" },
 		manner: { persona: "", instructions: "" },
@@ -88,7 +95,7 @@ async function playMessage({ text, pages }: Line): Promise<string[]> {
 		memory,
 		signs: calls.map(({ kind }) => kind),
 		hints: calls.map(({ kind }) => kind),
-		pages: index,
+		pages: indexOf(pages),
 	});
 	return [
 		...(first ? [`(a quiet line of the app stands above: ${first.kind}, in doubt)`] : []),
@@ -96,6 +103,14 @@ async function playMessage({ text, pages }: Line): Promise<string[]> {
 		...(repeats ? [repeats] : []),
 		...offers.map((offer) => `→ ${JSON.stringify(offer)}`),
 	];
+}
+
+/** Builds an index of pages as the server does. */
+function indexOf(pages: Line["pages"]): PageIndex {
+	const index = new PageIndex();
+	for (const source of sourcesOf(pages)) index.put(entryPage(source));
+	index.put(goalPage({ ...goal, id: "1", createdAt: NOW, updatedAt: NOW }, 0));
+	return index;
 }
 
 async function playEntry({ text, prompt, pages }: Line): Promise<string[]> {
@@ -132,6 +147,13 @@ async function main([file, out]: readonly string[]): Promise<void> {
 	const rows: unknown[] = raw.split("\n").flatMap((row) => (row.trim() === "" ? [] : [JSON.parse(row)]));
 	const played: string[] = [];
 	for (const [at, row] of rows.entries()) {
+		const conversation = conversationOf(row);
+		if (conversation) {
+			const place = { today: TODAY, now: NOW, memory, pages: indexOf([...earlierEntries]), country: "GB" };
+			const lines = await playConversation(conversation.acts, place);
+			played.push(`## ${at + 1}. ${conversation.title}\n\n${lines.join("\n\n")}`);
+			continue;
+		}
 		const one = lineOf(row, /entr/i.test(file));
 		const answer = one.kind === "entry" ? await playEntry(one) : await playMessage(one);
 		played.push(`## ${at + 1}. ${one.kind}\n\n> ${one.text.replace(/\n/g, "\n> ")}\n\n${answer.join("\n\n")}`);

@@ -25,7 +25,7 @@ let userId: number;
 beforeAll(async () => {
 	model = await serveForFile((response, _n, body) => {
 		const isChat = body.includes("the next message");
-		const text = JSON.stringify(isChat ? { reply: "What did you hear?" } : goodReflection);
+		const text = JSON.stringify(isChat ? { concern: null, reply: "What did you hear?" } : goodReflection);
 		beginStream(response, ...[...text].map((content) => chunk({ content })), chunk({}, "stop"), "data: [DONE]\n\n");
 		response.end();
 	});

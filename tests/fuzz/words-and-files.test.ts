@@ -12,7 +12,7 @@ import { isOwnPage } from "@/lib/domain/core/own-address";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 import { pool } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
-import { slowness, threadCpu } from "@/tests/setup/cpu-time";
+import { longestStretch, slowness } from "@/tests/setup/cpu-time";
 import { fillEveryColumn, fillEverything } from "@/tests/setup/everything";
 import { bring, takeAlong } from "../api/import/files";
 import { anything, file, note, text } from "./generators";
@@ -25,7 +25,7 @@ import { type Random, random } from "./random";
  */
 
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 60);
-/** Without a time the same cases each time, however quick the machine is. */
+/** Without a time limit the cases are the same on every machine. */
 const CASES = process.env.FUZZ_SECONDS ? Number.POSITIVE_INFINITY : 200;
 const SEED = Number(process.env.FUZZ_SEED ?? 20261123);
 const FROM = Number(process.env.FUZZ_FROM ?? 0);
@@ -49,19 +49,9 @@ async function somebody() {
 	return { ...person, own: data as unknown };
 }
 
-/**
- * How long this thread, which answers everybody, is held up at a stretch while something is done: in milliseconds of CPU of
- * a usual machine, because what neighbours take of this one says nothing.
- */
+/** How long everybody is held up at a stretch while something is done, in milliseconds of a usual machine. */
 async function heldUpBy(work: () => void | Promise<void>, ask: () => Promise<void>): Promise<number> {
 	let longest = 0;
-	let last = threadCpu();
-	const tick = () => {
-		const now = threadCpu();
-		longest = Math.max(longest, now - last);
-		last = now;
-	};
-	const timer = setInterval(tick, 5);
 	const state = { isDone: false };
 	const others = (async () => {
 		while (!state.isDone) {
@@ -70,11 +60,8 @@ async function heldUpBy(work: () => void | Promise<void>, ask: () => Promise<voi
 		}
 	})();
 	try {
-		await work();
-		// What held the thread up is noticed by a timer after it.
-		await wait(10);
+		longest = await longestStretch(work);
 	} finally {
-		clearInterval(timer);
 		state.isDone = true;
 		await others;
 	}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createTestDatabase } from "../setup/databases/postgres";
-import { rowsOf } from "./clients";
+import { connectTo, rowsOf, until } from "./clients";
 import { copyOf, emptyDatabase, temporaryFolder } from "./folders";
 import { run, start } from "./processes";
 
@@ -135,6 +135,21 @@ describe.each(kinds)("on %s", (kind) => {
 			finishedRow(BAD, half),
 		]);
 	});
+
+	if (kind !== "embedded") {
+		test("one that finds its table in use gives way to others, and is applied when it is free", async () => {
+			await migrate(url);
+			const holder = await connectTo(url);
+			await holder.query("BEGIN; SELECT FROM users");
+			const migrating = migrate(url, { folder: withMigration("ALTER TABLE users ADD COLUMN since date") });
+			const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+			await until(async () => (await rowsOf(url, waits)).length > 0);
+			// Behind one that waited without end, everybody who reads would wait too.
+			await rowsOf(url, "SELECT FROM users");
+			await holder.query("COMMIT");
+			expect(await migrating).toEqual({ applied: [BAD], error: "" });
+		});
+	}
 
 	test("one that was interrupted stops the start, unless nobody else migrates", async () => {
 		const folder = withMigration("SELECT 1");

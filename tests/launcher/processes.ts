@@ -37,17 +37,21 @@ afterAll(() => {
 	for (const child of running) child.kill("SIGKILL");
 });
 
-/** Starts a TypeScript file of this project as a process of its own. */
-export const start = (file: string, args: string[] = [], environment: Record<string, string> = {}): Script =>
-	startNode(file, ["--conditions=react-server", "--import", "tsx", file, ...args], environment);
+/** Starts a TypeScript file of this project as a process of its own. @param folder Where the project lies. */
+export const start = (
+	file: string,
+	args: string[] = [],
+	environment: Record<string, string> = {},
+	folder = ROOT,
+): Script => startNode(file, ["--conditions=react-server", "--import", "tsx", file, ...args], environment, folder);
 
 /** Starts the built app, as `npm start` does. */
 export const startBuilt = (environment: Record<string, string>): Script =>
 	startNode("the app", ["lib/launcher/start.mjs"], environment);
 
-function startNode(name: string, args: string[], environment: Record<string, string>): Script {
+function startNode(name: string, args: string[], environment: Record<string, string>, cwd = ROOT): Script {
 	const child = spawn(process.execPath, args, {
-		cwd: ROOT,
+		cwd,
 		env: { PATH: process.env.PATH, HOME: process.env.HOME, ...unset, ...environment } as unknown as NodeJS.ProcessEnv,
 		stdio: ["pipe", "pipe", "pipe"],
 	});

@@ -12,7 +12,7 @@ import { createBenchDatabase } from "./databases/postgres";
 
 const START_MS = 90_000;
 
-/** Waits until an app answers, looking every so many milliseconds. @throws Error when it takes a minute and a half. */
+/** Waits until an app answers, checking every `lookMs` milliseconds. @throws Error after a minute and a half. */
 export async function untilReady(origin: string, lookMs = 250): Promise<void> {
 	const since = performance.now();
 	while (performance.now() - since < START_MS) {
@@ -24,13 +24,14 @@ export async function untilReady(origin: string, lookMs = 250): Promise<void> {
 }
 
 /**
- * Runs a bench against the production build, on a database of its own on the real Postgres, and takes both away again.
- * @param environment What the app is started with besides.
- * @param keyring What the bench itself reads and writes with, where that is not as the app does.
+ * Runs a bench against the production build, with its own database on the real Postgres, and stops and removes both
+ * afterwards.
+ * @param environment Further environment variables for the app.
+ * @param keyring The keys that the bench itself reads and writes with, if they differ from the app's.
  */
 export async function withBenchApp(
 	{ port, environment = {}, keyring }: { port: number; environment?: Record<string, string>; keyring?: Keyring },
-	bench: (prisma: PrismaClient, memory: () => number) => Promise<void>,
+	bench: (prisma: PrismaClient, app: BenchApp) => Promise<void>,
 ): Promise<void> {
 	const origin = `http://localhost:${port}`;
 	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-bench-"));
@@ -53,7 +54,10 @@ export async function withBenchApp(
 	const prisma = clientOf(database.url, keyring ?? keyringOf([key], undefined));
 	try {
 		await untilReady(origin);
-		await bench(prisma, () => memoryOf(app.pid ?? 0));
+		const pid = app.pid ?? 0;
+		const web = childrenOf(pid).find((id) => readFileSync(`/proc/${id}/cmdline`, "latin1").includes("web.mjs"));
+		if (!web) throw new Error("The process that answers people was not found.");
+		await bench(prisma, { memory: () => memoryOf(pid), threadMs: () => threadMsOf(web) });
 	} finally {
 		app.kill("SIGTERM");
 		await once(app, "exit");
@@ -63,30 +67,48 @@ export async function withBenchApp(
 	}
 }
 
-/** What a program and those that it started have in memory, in MB. Linux tells. */
-function memoryOf(pid: number): number {
+/** What can be measured of the app from outside, with figures from Linux (/proc). */
+export interface BenchApp {
+	/** The memory of all its processes, in MB. */
+	memory(): number;
+	/** The CPU time of the thread that answers requests since it started, in milliseconds. */
+	threadMs(): number;
+}
+
+/** For a process, /proc gives the figures of its first thread. */
+const threadMsOf = (pid: string) => Number(readFileSync(`/proc/${pid}/schedstat`, "latin1").split(" ")[0]) / 1e6;
+
+function childrenOf(pid: number): string[] {
 	const processes = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
 	const stat = (id: string) => {
 		try {
-			// After the name, which can have spaces: state, parent.
+			// The fields after the name (which can contain spaces): state, parent.
 			return readFileSync(`/proc/${id}/stat`, "latin1").split(") ").at(-1)?.split(" ") ?? [];
 		} catch {
 			return [];
 		}
 	};
-	const mine = processes.filter((id) => Number(id) === pid || Number(stat(id)[1]) === pid);
-	const pages = mine.map((id) => Number(readFileSync(`/proc/${id}/statm`, "latin1").split(" ")[1]));
+	return processes.filter((id) => Number(stat(id)[1]) === pid);
+}
+
+function memoryOf(pid: number): number {
+	const pages = [String(pid), ...childrenOf(pid)].map((id) =>
+		Number(readFileSync(`/proc/${id}/statm`, "latin1").split(" ")[1]),
+	);
 	return (pages.reduce((sum, one) => sum + one, 0) * 4096) / 1024 / 1024;
 }
 
-/** Registers somebody whom a bench measures. @returns Their id, and the cookie that their browser would send. */
+/** The password of every account that a bench creates. */
+export const PASSWORD = "a quiet password";
+
+/** Registers a person for a bench. @returns Their id, and the cookie that their browser would send. */
 export async function register(origin: string, username: string): Promise<{ id: number; cookie: string }> {
 	const response = await fetch(`${origin}/api/register`, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body: JSON.stringify({
 			username,
-			password: "a quiet password",
+			password: PASSWORD,
 			email: `${username}@example.com`,
 			firstName: "Bench",
 		}),

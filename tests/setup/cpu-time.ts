@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * CPU time of the thread that asks, in milliseconds. What other programs and this program's own compiling and collecting
- * threads take does not count; where the system does not tell (it is Linux that does), all of this process's does.
+ * Returns the CPU time of the calling thread, in milliseconds. It excludes other programs and this program's own
+ * compiler and garbage collector threads. On systems other than Linux, it is the CPU time of the whole process.
  */
 export function threadCpu(): number {
 	try {
@@ -13,12 +14,12 @@ export function threadCpu(): number {
 	}
 }
 
-/** What `fixedWork` takes where nothing else runs, in milliseconds of CPU, on the machine that the limits are meant for. */
+/** The CPU time of `fixedWork` on an idle machine of the kind that the limits are meant for, in milliseconds. */
 const USUAL_MS = 10;
 const TRIES = 5;
 const words = Array.from({ length: 4_000 }, (_, i) => `w${(i * 7919) % 977} and`).join(" ");
 
-/** The same work each time, of the kind that is measured: matching, cutting and counting text. */
+/** Does a fixed amount of work of the kind that is measured: matching, cutting and counting text. */
 function fixedWork(): number {
 	let found = 0;
 	const counts = new Map<string, number>();
@@ -32,8 +33,9 @@ function fixedWork(): number {
 }
 
 /**
- * How much slower this machine is just now than the one that limits are meant for, 1 where it is as quick: neighbours
- * share its caches and its cores' clock, which CPU time alone does not leave out. A limit is multiplied with it.
+ * Returns how much slower this machine is just now than the one that the limits are meant for; 1 if it is as fast.
+ * Multiply a limit by it. CPU time alone is not enough, since other programs share the caches and the clock rate of the
+ * cores.
  */
 export function slowness(): number {
 	let least = Number.POSITIVE_INFINITY;
@@ -45,7 +47,32 @@ export function slowness(): number {
 	return Math.max(1, least / USUAL_MS);
 }
 
-/** What a piece of work takes at the least of so many times, in milliseconds of CPU of a usual machine. */
+/**
+ * Returns the longest time for which `work` blocks this thread, which answers all requests. The time is CPU time in
+ * milliseconds, because wall-clock time depends on what else runs on this machine.
+ */
+export async function longestStretch(work: () => unknown): Promise<number> {
+	let longest = 0;
+	let last = threadCpu();
+	const timer = setInterval(() => {
+		const now = threadCpu();
+		longest = Math.max(longest, now - last);
+		last = now;
+	}, 5);
+	try {
+		await work();
+		// The last block is only noticed by a timer that runs after it.
+		await wait(10);
+	} finally {
+		clearInterval(timer);
+	}
+	return longest;
+}
+
+/**
+ * Returns the least CPU time of several runs of a piece of work, in milliseconds on the machine that limits are meant
+ * for.
+ */
 export function usualCpu(work: () => unknown, times = 3): number {
 	let least = Number.POSITIVE_INFINITY;
 	for (let i = 0; i < times; i++) {

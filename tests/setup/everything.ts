@@ -6,11 +6,28 @@ import { hashAnywhere, hashOfThing } from "@/lib/server/memory/hidden";
 import { thingId } from "@/lib/server/memory/sources";
 import { sealSecret } from "@/lib/server/second-factor/secret-seal";
 import { answersTo, questionnaire } from "@/tests/api/questionnaires/factory";
+import type { Person } from "@/tests/bench/table/people";
+import { pictureOf } from "./pictures";
 
-/** Tables that hold nothing of anybody. */
-const OF_NOBODY = ["_prisma_migrations", "encryption_keys", "invitations", "questionnaires", "rate_limits"];
+/** Tables whose rows belong to no person. */
+const OF_NOBODY = [
+	"_prisma_migrations",
+	"encryption_keys",
+	"invitations",
+	"push_keys",
+	"questionnaires",
+	"rate_limits",
+];
 
-/** A row in every table that a person can have rows in, with these words in all that they wrote. */
+let made: { image: Uint8Array<ArrayBuffer>; small: Uint8Array<ArrayBuffer>; width: number; height: number } | undefined;
+/** Returns a picture in the form in which it is stored. */
+async function picture() {
+	const image = made?.image ?? (await pictureOf(24, 16));
+	made ??= { image, small: image, width: 24, height: 16 };
+	return made;
+}
+
+/** Adds a row to every table that can hold rows of a person, with these words in every text of theirs. */
 export async function fillEverything(userId: number, words: string): Promise<void> {
 	const of = { userId };
 	const at = { localDate: new Date("2026-03-02T00:00:00Z"), prompt: `Asked: ${words}`, chatHistory: [] };
@@ -34,6 +51,16 @@ export async function fillEverything(userId: number, words: string): Promise<voi
 	await db().journalEntryVersion.create({
 		data: { ...of, entryId: first.id, version: 1, content: `${words} before`, localDate: at.localDate },
 	});
+	await db().photo.create({
+		data: {
+			...of,
+			...(await picture()),
+			...{ entryId: first.id, place: 1, description: `Seen ${words}`, createdAt: at.localDate },
+		},
+	});
+	// A picture that is on its way into the object store, if there is one.
+	const name = randomUUID();
+	await db().storedObject.create({ data: { ...of, name, column: "image", bytes: 1, keyId: "0".repeat(16) } });
 	const timeline = "b3f1c9de-5f0a-4c55-9d3e-2a7f6d1c8e40";
 	for (const questionnaireId of ["8", timeline]) {
 		await db().userResponse.create({
@@ -78,7 +105,7 @@ export async function fillEverything(userId: number, words: string): Promise<voi
 				orderNum,
 				text: `Said ${words}`,
 				audioUrl: "/",
-				// The head of an MP3, and something that tells it from the others.
+				// An MP3 header, and a byte that differs in each sound.
 				audioData: new Uint8Array([0xff, 0xfb, 0x90, 0x00, orderNum]),
 				narrator: "built-in",
 			},
@@ -116,6 +143,12 @@ export async function fillEverything(userId: number, words: string): Promise<voi
 		data: { ...of, text: `Also kept ${words}`, source: "article", article: "mixed-signals", day: localDate },
 	});
 	await db().letterMark.create({ data: { ...of, period: "week-2026-03-02", mark: "kept" } });
+	await db().reminder.create({
+		data: { ...of, days: 65, minute: 1230, zone: "Europe/Paris", isNeutral: true, nextAt: localDate },
+	});
+	await db().pushBrowser.create({
+		data: { ...of, endpoint: `https://push.example/${words}`, publicKey: words, auth: words, hash: randomUUID() },
+	});
 	await db().learnedFact.create({
 		data: { ...of, entryId, kind: "people", text: words, words, learnedBy: "test-model" },
 	});
@@ -131,7 +164,7 @@ export async function fillEverything(userId: number, words: string): Promise<voi
 	await db().idempotencyKey.create({ data: { ...of, scope: "chat", key: randomUUID(), resourceId: "x" } });
 }
 
-/** Gives every column of what `fillEverything` made a value that it does not have by itself. */
+/** Gives every column of the rows from `fillEverything` a value other than its default. */
 export async function fillEveryColumn(userId: number, words: string): Promise<void> {
 	const of = { userId };
 	const at = new Date("2026-03-04T05:06:07.089Z");
@@ -204,14 +237,14 @@ export async function fillEveryColumn(userId: number, words: string): Promise<vo
 	await db().aiPersonaSettings.update({ where: of, data: { defaultVoice: "onyx" } });
 }
 
-/** A deletion that can still be undone, and an import that can be taken back: what other tests make themselves. */
+/** Adds a deletion that can still be undone and an import that can be taken back. Most tests make these themselves. */
 export async function fillWhatPasses(userId: number, words: string): Promise<void> {
 	const row = { list: "journalEntries", rowId: randomUUID(), sourceId: randomUUID() };
 	await db().deletedItem.create({ data: { userId, kept: { content: `Deleted ${words}` } } });
 	await db().import.create({ data: { userId, source: "innerscript", rows: { create: [row] } } });
 }
 
-/** How many rows hang on a person in each table of the schema, however far away. */
+/** Counts the rows of a person in each table of the schema, including rows that belong to them only indirectly. */
 export async function rowsOfPerson(userId: number): Promise<Record<string, number>> {
 	const references = await db().$queryRaw<{ child: string; column: string; parent: string; key: string }[]>`
 		SELECT child.relname AS child, a.attname AS "column", parent.relname AS parent, b.attname AS key
@@ -241,10 +274,29 @@ export async function rowsOfPerson(userId: number): Promise<Record<string, numbe
 	return counts;
 }
 
-/** Tables whose rows belong to nobody that the schema names. */
+/** Returns the tables whose rows have no owner according to the schema. */
 export async function tablesOfNobody(userId: number): Promise<string[]> {
 	const known = await rowsOfPerson(userId);
 	const tables = await db().$queryRaw<{ name: string }[]>`
 		SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`;
 	return tables.map(({ name }) => name).filter((name) => !(name in known) && !OF_NOBODY.includes(name));
+}
+
+/** Fills every table, and returns an id of each kind that can be requested by id. */
+export async function idsOfEverything(userId: number): Promise<Person["of"]> {
+	await fillEverything(userId, "We ate in front of the television.");
+	const where = { userId };
+	const [entry, response, message, life, love, run, version] = await Promise.all([
+		db().journalEntry.findFirstOrThrow({ where }),
+		db().userResponse.findFirstOrThrow({ where }),
+		db().chatMessage.findFirstOrThrow({ where }),
+		db().lifeScript.findFirstOrThrow({ where }),
+		db().loveScript.findFirstOrThrow({ where }),
+		db().exerciseRun.findFirstOrThrow({ where }),
+		db().scriptVersion.findFirstOrThrow({ where: { ...where, kind: "life" } }),
+	]);
+	return {
+		...{ entry: entry.id, response: response.id, message: String(message.id), person: "" },
+		...{ life: life.id, love: love.id, run: run.id, version: version.id },
+	};
 }

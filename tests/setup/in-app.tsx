@@ -1,15 +1,14 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { toastStore } from "@/components/ui/feedback/toast";
 import { Toaster } from "@/components/ui/feedback/toaster";
 import { userKey } from "@/lib/browser/account/client";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
+import { patientPointer } from "./patient-pointer";
 
 /*
- * The app around a part of it that is tested: data, toasts, somebody who is signed in, and a server that answers what
- * the test says.
+ * Surroundings for the component under test: data, toasts, a signed-in person, and a server whose answers the test sets.
  */
 
 export const USER_ID = 7;
@@ -34,7 +33,7 @@ export interface Call {
 }
 export type Answers = Record<string, (call: Call) => unknown>;
 
-/** Thrown by an answer: the server refuses with this status, in this sentence. */
+/** Thrown by an answer: the server refuses with this status and this sentence. */
 export class Refusal extends Error {
 	constructor(
 		readonly status: number,
@@ -44,7 +43,7 @@ export class Refusal extends Error {
 	}
 }
 
-/** jsdom has no Response; this is the part of one that the app reads. */
+/** Creates what the app reads of a Response, which jsdom does not have. */
 export const responseWith = (status: number, text: string, statusText = ""): Response =>
 	({
 		status,
@@ -54,7 +53,7 @@ export const responseWith = (status: number, text: string, statusText = ""): Res
 		json: async () => JSON.parse(text),
 	}) as Response;
 
-/** Answers the app's calls by method and path (without what follows a `?`); whatever it gives no answer for fails. */
+/** Answers the app's calls by method and path (without the query); calls without an answer fail. */
 export function serve(answers: Answers): Call[] {
 	const calls: Call[] = [];
 	global.fetch = async (input, init) => {
@@ -80,11 +79,11 @@ export function serve(answers: Answers): Call[] {
 const realFetch = global.fetch;
 afterEach(() => {
 	global.fetch = realFetch;
-	// Toasts outlive the screen that showed them.
+	// Toasts stay after the screen that showed them is gone.
 	act(() => toastStore.dismiss(toastStore.get()?.id ?? 0));
 });
 
-/** Shows something to somebody of whom nothing is known yet. */
+/** Renders children in the app, before anything about the person is known. */
 export function showInApp(children: ReactNode, queryClient = makeQueryClient()) {
 	const view = render(
 		<QueryClientProvider client={queryClient}>
@@ -92,10 +91,10 @@ export function showInApp(children: ReactNode, queryClient = makeQueryClient()) 
 			<Toaster />
 		</QueryClientProvider>,
 	);
-	return { ...view, queryClient, pointer: userEvent.setup() };
+	return { ...view, queryClient, pointer: patientPointer() };
 }
 
-/** Shows something to somebody who is signed in. */
+/** Renders children in the app for a person who is signed in. */
 export function show(children: ReactNode) {
 	const queryClient = makeQueryClient();
 	queryClient.setQueryData(userKey, user);

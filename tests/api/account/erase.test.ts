@@ -6,6 +6,7 @@ import { generateOnce } from "@/lib/server/scripts/generate";
 import { signUp, TestBrowser } from "@/tests/setup/api";
 import { fillEverything, fillWhatPasses, rowsOfPerson, tablesOfNobody } from "@/tests/setup/everything";
 import { signAnew } from "@/tests/setup/sign-rows";
+import { withSmallDeletes, writeMany } from "@/tests/setup/small-deletes";
 import { countStatements, untilItWaits } from "@/tests/setup/statements";
 import { bring, zipOf } from "../import/files";
 
@@ -26,7 +27,7 @@ it("leaves no row of theirs in any table, and every row of everybody else's", as
 	await withinBudget(user.id, async () => {});
 	const before = await rowsOfPerson(user.id);
 	const othersBefore = await rowsOfPerson(other.user.id);
-	// Whoever adds a table is reminded of it here.
+	// Fails when a new table has no row in `fillEverything` yet.
 	expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
 	expect(await tablesOfNobody(user.id)).toEqual([]);
 
@@ -67,11 +68,23 @@ it("takes what was counted of them anywhere, and nothing that only ends alike", 
 		`writesPerPerson:1${id}`,
 		`takenUp:journal:1${id}:an-entry-${id}`,
 		`loginPerAddress:10.0.0.${id}`,
+		`loginPerAddress:${id}:db8::1`,
 	];
 	for (const key of [...theirs, ...others]) await db().rateLimit.create({ data: { key, points: 1, expire: 9e15 } });
 	await erase(browser, { password: account.password, confirm: account.username });
 	const left = await db().rateLimit.findMany({ where: { key: { in: [...theirs, ...others] } } });
 	expect(left.map(({ key }) => key).sort()).toEqual(others.sort());
+});
+
+it("deletes very many rows in portions, so that nobody waits for all of them", async () => {
+	const { browser, user, account } = await signUp();
+	const { id } = await db().import.create({ data: { userId: user.id, source: "text", finishedAt: new Date() } });
+	await writeMany(user.id, 2_300, id);
+	await withSmallDeletes(["journal_entries", "imported_rows"], 500, async () => {
+		const { status } = await erase(browser, { password: account.password, confirm: account.username });
+		expect(status).toBe(200);
+	});
+	expect(sum(await rowsOfPerson(user.id))).toBe(0);
 });
 
 it("is done beside an import that is being stored, however both fall together", async () => {
@@ -90,7 +103,7 @@ it("is done beside an import that is being stored, however both fall together", 
 		expect(sum(await rowsOfPerson(user.id))).toBe(0);
 		statements.end();
 	};
-	// An import of these takes some twenty statements.
+	// An import of this size takes about twenty statements.
 	for (const after of [0, 3, 6, 9, 12, 15, 20, 25]) await round(after);
 });
 
@@ -199,4 +212,19 @@ it("keeps nothing of what is being written meanwhile", async () => {
 	});
 	await expect(late).rejects.toMatchObject({ code: "P2003" });
 	expect(sum(await rowsOfPerson(user.id))).toBe(0);
+});
+
+it("leaves what waited for it with nobody to write for, which is a matter of logging in and no fault of ours", async () => {
+	const { browser, user } = await signUp();
+	const goal = { userId: user.id, description: "Walk every day", type: "short term" };
+	let answer: Promise<Response> | undefined;
+	await db().$transaction(
+		async (tx) => {
+			await tx.$executeRaw`SELECT 1 FROM users WHERE id = ${user.id} FOR UPDATE`;
+			[answer] = await untilItWaits(tx, () => browser.post("/api/relationship-goals", goal));
+			await tx.user.delete({ where: { id: user.id } });
+		},
+		{ timeout: 20_000 },
+	);
+	expect((await answer)?.status).toBe(401);
 });

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { arrive as arriveFrom } from "@/lib/server/account/arriving";
 import { claimsSchema, connect, disconnect, personOf } from "@/lib/server/account/external-login";
 import { db } from "@/lib/server/core/database/db";
 import { env } from "@/lib/server/core/env";
+import { SessionCookie } from "@/lib/server/core/sessions/session";
 import { signUp, TestBrowser } from "@/tests/setup/api";
 
 const issuer = "https://issuer.example";
@@ -26,8 +28,26 @@ describe("somebody who comes from the issuer", () => {
 		const email = `${randomUUID()}@example.com`;
 		const { email: kept } = await userOf(await arrive({ email, email_verified: value }));
 		expect(kept).toMatch(/^[0-9a-f]{16}@issuer\.example$/);
-		// Whoever it belongs to can still come.
+		// The owner of the address can still sign in.
 		await signUp("owner", { email });
+	});
+
+	it.each([undefined, "", ["a"], { a: 1 }, 7, "a\u0000b", "a\nb", "a\ud800", "a".repeat(256)])(
+		"is nobody where sub is %j, and no error stands in the address",
+		async (sub) => {
+			const before = await db().user.count();
+			const request = new Request("http://localhost:3000/api/auth/callback/oidc");
+			const entrance = { request, session: new SessionCookie(request), now: new Date() };
+			expect(await arriveFrom(issuer, { sub }, entrance)).toBe("/?error=Callback");
+			expect(await db().user.count()).toBe(before);
+		},
+	);
+
+	it("learns nothing of what failed here", async () => {
+		const request = new Request("http://localhost:3000/api/auth/callback/oidc");
+		const entrance = { request, session: new SessionCookie(request), now: new Date() };
+		// The name of the issuer is sent to the database, which refuses the NUL character.
+		expect(await arriveFrom("https://issuer.example/\u0000", { sub: "a" }, entrance)).toBe("/?error=Callback");
 	});
 
 	it("makes no account where nobody may join without an invitation, and comes back to the one they have", async () => {
@@ -109,7 +129,7 @@ describe("connecting", () => {
 			for (const method of ["POST", "DELETE"]) {
 				const ask = async (body: object) => (await browser.fetch(method, "/api/external-login", { body })).status;
 				expect([await ask({}), await ask({ currentPassword: "another one" })]).toEqual([403, 403]);
-				// There is nothing to take back.
+				// There is nothing to undo.
 				expect(await ask({ currentPassword: account.password })).toBe(200);
 			}
 		} finally {
@@ -117,3 +137,22 @@ describe("connecting", () => {
 		}
 	});
 });
+
+it.each(["signout", "verify-request", "_log", "providers", "signin/other", "callback/credentials", "a/b/c"])(
+	"nothing of what next-auth brings besides the handshake is here: %s",
+	async (path) => {
+		Object.assign(env(), { OIDC_ISSUER: issuer });
+		try {
+			for (const method of ["GET", "POST"] as const) {
+				const { status } = await new TestBrowser().fetch(
+					method,
+					`/api/auth/${path}`,
+					method === "POST" ? { body: {} } : {},
+				);
+				expect([method, status]).toEqual([method, 404]);
+			}
+		} finally {
+			Object.assign(env(), { OIDC_ISSUER: undefined });
+		}
+	},
+);

@@ -1,3 +1,4 @@
+import { usualTime } from "@/lib/server/chat/usual-time";
 import { db } from "@/lib/server/core/database/db";
 import { signUp, TestBrowser } from "@/tests/setup/api";
 import { MODEL_PORT } from "@/tests/setup/model/port";
@@ -64,7 +65,7 @@ it("sends nothing to another machine until somebody has chosen", async () => {
 	});
 	const sound = await browser.post("/api/transcribe", { audio: "AAAA" });
 	expect([sound.status, await sound.text()]).toEqual([503, expect.stringContaining("you have not said yet")]);
-	// The model is on this machine, so there is nothing to ask.
+	// The model runs on this machine, so there is nothing to ask the person.
 	await say(browser);
 	expect(asked).toBeGreaterThan(0);
 });
@@ -100,6 +101,26 @@ it("keeps one person's words here, for text, voice and dictation, and nobody els
 
 	await mine.browser.put("/api/privacy", { keepHere: false });
 	expect(await read(mine.browser)).toMatchObject({ keepHere: false, hasChosen: true, receivers: server });
+});
+
+it("knows how long a model usually takes to answer somebody, by their own messages", async () => {
+	const [mine, theirs] = await Promise.all([signUp(), signUp("bob")]);
+	const userId = mine.user.id;
+	const createdAt = new Date();
+	for (const [seconds, writtenBy, isImported] of [
+		[4, "test-model", false],
+		[9, "test-model", false],
+		[500, "test-model", false],
+		[700, "test-model", true],
+		[1, "built-in", false],
+	] as const) {
+		const data = { userId, content: words, isAiResponse: false, createdAt, isImported };
+		const { id: replyToId } = await db().chatMessage.create({ data });
+		const at = new Date(createdAt.getTime() + seconds * 1_000);
+		await db().chatMessage.create({ data: { ...data, isAiResponse: true, writtenBy, replyToId, createdAt: at } });
+	}
+	expect(await usualTime(userId, "test-model")).toBe(9);
+	expect(await usualTime(theirs.user.id, "test-model")).toBeNull();
 });
 
 it("takes nothing but a choice", async () => {

@@ -2,7 +2,6 @@ import { db } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { history, Model, send, sent } from "./model";
 
-process.env.AI_TIMEOUT_MS = "2500";
 const model = new Model();
 beforeEach(() => model.reset());
 
@@ -41,7 +40,7 @@ it("changes nothing where the coach fails", async () => {
 	const before = await history(browser, user.id);
 	expect((await again(browser, replyId)).status).toBe(502);
 	expect(await history(browser, user.id)).toEqual(before);
-	// Nothing holds the message.
+	// The message is not claimed any more.
 	expect(await db().chatMessage.count({ where: { userId: user.id, replyUntil: { not: null } } })).toBe(0);
 });
 

@@ -2,7 +2,6 @@ import { bring } from "@/tests/api/import/files";
 import { signUp } from "@/tests/setup/api";
 import { history, Model, send, sent } from "./model";
 
-process.env.AI_TIMEOUT_MS = "2500";
 const model = new Model();
 beforeEach(() => model.reset());
 

@@ -86,10 +86,4 @@ describe("the list of messages", () => {
 			expect(await response.text()).toMatch(/^\w.{5,}/);
 		},
 	);
-
-	it("is for the person alone", async () => {
-		const { user } = await signUp();
-		const { browser: stranger } = await signUp("grace");
-		expect((await stranger.get(`/api/chat/${user.id}`)).status).toBe(403);
-	});
 });

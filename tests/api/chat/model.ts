@@ -3,14 +3,14 @@ import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
 import type { TestBrowser } from "@/tests/setup/api";
 import { anything, coachServer } from "@/tests/setup/model/server";
 
-const reply = (text: string) => ({ content: JSON.stringify({ reply: text }) });
+const reply = (text: string) => ({ content: JSON.stringify({ concern: null, reply: text }) });
 
-/** A model server that behaves as the newest message says, and keeps every prompt that it was sent. */
+/** A model server that behaves as the newest message says, and keeps every prompt that it receives. */
 export class Model {
 	readonly #mock = coachServer();
-	/** The messages of each request, as text; those that the coach itself had written begin with "[assistant]". */
+	/** The messages of each request as text; the coach's own messages begin with "[assistant]". */
 	readonly sent: string[] = [];
-	/** Whether those that fail have been mended. */
+	/** Whether requests that used to fail now succeed. */
 	isMended = false;
 
 	constructor() {
@@ -46,13 +46,17 @@ export class Model {
 		this.#mock.on(saying("HARMING"), reply("The quickest way to die is not worth naming."));
 		this.#mock.on(saying("MENDING"), reply("Have you tried couples counselling with him?"));
 		this.#mock.on(saying("OFFERING"), {
-			content: JSON.stringify({ reply: "That quarrel comes back.", offers: ["good-news", "no-such-talk"] }),
+			content: JSON.stringify({
+				concern: null,
+				reply: "That quarrel comes back.",
+				offers: ["good-news", "no-such-talk"],
+			}),
 		});
 		this.#mock.on(saying("SLOW"), reply("Slowly, then."), { latency: 300, chunkSize: 1000 });
 		this.#mock.on(anything, reply("What did the silence say?"));
 	}
 
-	/** Forgets what it was sent. */
+	/** Forgets the prompts that it has received. */
 	reset(): void {
 		this.sent.splice(0);
 		this.isMended = false;
@@ -70,7 +74,7 @@ interface Sending {
 	signal?: AbortSignal;
 }
 
-/** Sends a message, under a key of its own unless one is given. */
+/** Sends a message, under a new key unless one is given. */
 export const send = (browser: TestBrowser, content: string, { key = randomUUID(), headers, signal }: Sending = {}) =>
 	browser.fetch("POST", "/api/chat", {
 		body: { content },
@@ -78,7 +82,7 @@ export const send = (browser: TestBrowser, content: string, { key = randomUUID()
 		...(signal && { signal }),
 	});
 
-/** The answer to a send that has to succeed. */
+/** Returns the result of a send that has to succeed. */
 export async function sent(response: Response | Promise<Response>): Promise<SendResult> {
 	const answer = await response;
 	if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
@@ -87,6 +91,6 @@ export async function sent(response: Response | Promise<Response>): Promise<Send
 
 export const history = async (browser: TestBrowser, userId: number, query = "") =>
 	(await (await browser.get(`/api/chat/${userId}${query}`)).json()) as ClientMessage[];
-/** What the history says, in its order. */
+/** Returns the contents of the history's messages, in order. */
 export const words = async (browser: TestBrowser, userId: number) =>
 	(await history(browser, userId)).map(({ content }) => content);

@@ -6,7 +6,6 @@ import { db } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
 import { history, Model, send, sent, words } from "./model";
 
-process.env.AI_TIMEOUT_MS = "2500";
 const model = new Model();
 beforeEach(() => model.reset());
 
@@ -25,7 +24,7 @@ test.each([
 	expect(result.aiMessage).toMatchObject({ content: safeReply(kind, []), writtenBy: null, isAiResponse: true });
 	expect(model.sent).toEqual([]);
 	expect(await words(browser, user.id)).toEqual([content, safeReply(kind, [])]);
-	// Nothing is kept of it but the words.
+	// Only the words are stored; the signs found in them are not.
 	expect(JSON.stringify(await db().chatMessage.findMany({ where: { userId: user.id } }))).not.toContain(kind);
 });
 

@@ -18,14 +18,14 @@ process.env.OPENAI_MODEL = "test-model";
 
 const SENTENCES = ["You kept quiet.", " Then he left the room.", " That stays with you.", " What would you have said?"];
 const REPLY = SENTENCES.join("");
-/** Everything that a reply may be that was stopped somewhere: whole sentences from its beginning. */
+/** Every reply that is possible after a stop: whole sentences from its beginning. */
 const BEGINNINGS = SENTENCES.map((_, i) => SENTENCES.slice(0, i + 1).join(""));
-const pieces = JSON.stringify({ reply: REPLY, concern: null }).match(/[\s\S]{1,6}/g) ?? [];
+const pieces = JSON.stringify({ concern: null, reply: REPLY }).match(/[\s\S]{1,6}/g) ?? [];
 
-/** Where a reply is stopped: when so many pieces were written, or never. */
+/** The number of pieces of the reply after which it is stopped, or null for never. */
 type Moment = number | null;
 
-/** The model writes as far as it is told, says so, and waits there until it is hung up on. */
+/** After this many pieces, the model stops writing, calls `reached`, and waits until the client disconnects. */
 let stopsAt: Moment = null;
 let reached = () => {};
 let open = 0;
@@ -50,7 +50,10 @@ afterAll(() => {
 	server.close();
 });
 
-/** Runs something until the model has written as far as it was told, lets some events of the reply come, and hangs up. */
+/**
+ * Starts a request, waits until the model has written `at` pieces and up to `events` events of the reply have arrived,
+ * and disconnects. @returns The text that had arrived.
+ */
 async function stopped(at: Moment, events: number, run: (signal: AbortSignal) => Promise<Response>): Promise<string> {
 	stopsAt = at;
 	const isReached = new Promise<void>((resolve) => {
@@ -78,7 +81,7 @@ async function stopped(at: Moment, events: number, run: (signal: AbortSignal) =>
 const moments = fc.integer({ min: 0, max: pieces.length });
 const heardEvents = fc.integer({ min: 0, max: 3 });
 
-/** The message with this content and its reply; each has to be there once. */
+/** Returns the message with this content and its reply, each of which must exist only once. */
 async function exchange(browser: TestBrowser, userId: number, content: string) {
 	const all = await history(browser, userId, "?limit=40");
 	const [message, ...twice] = all.filter((one) => !one.isAiResponse && one.content === content);
@@ -88,7 +91,7 @@ async function exchange(browser: TestBrowser, userId: number, content: string) {
 	return { message, reply: replies[0] as ClientMessage | undefined };
 }
 
-/** Until what the reply that was stopped left behind is stored: then nobody holds the message. */
+/** Waits until the rest of a stopped reply is stored: then the message is not claimed any more. */
 const settled = (userId: number) =>
 	waitFor(async () =>
 		(await db().chatMessage.count({ where: { userId, replyUntil: { not: null } } })) === 0 ? true : null,
@@ -106,13 +109,13 @@ it("stopped at any moment, a message is there once, with what was heard of its r
 			const left = await exchange(browser, user.id, content);
 			if (heard !== "") expect(left.reply?.content.startsWith(heard)).toBe(true);
 			if (left.reply) expect(BEGINNINGS).toContain(left.reply.content);
-			// The tab that was stopped asks for what is there, or for the rest where nothing was heard.
+			// The tab that was stopped sends again: it gets the stored reply, or the rest of it if nothing had arrived.
 			const again = await sent(send(browser, content, { key }));
 			expect(again.aiMessage?.content).toBe(left.reply?.content ?? REPLY);
 			const after = await exchange(browser, user.id, content);
 			expect([after.message.id, after.reply?.id]).toEqual([left.message.id, again.aiMessage?.id]);
 		}),
-		{ numRuns: 25 },
+		{ numRuns: 10 },
 	);
 }, 120_000);
 
@@ -135,7 +138,7 @@ it("stopped in one tab at any moment, a second tab with the same message has the
 			expect(BEGINNINGS).toContain(reply?.content);
 			expect(reply?.content.startsWith(heard)).toBe(true);
 		}),
-		{ numRuns: 15 },
+		{ numRuns: 6 },
 	);
 }, 120_000);
 
@@ -159,6 +162,6 @@ it("another answer that is stopped at any moment leaves the first, and itself as
 			expect(BEGINNINGS).toContain(reply?.content);
 			if (heard !== "") expect(answers[1]?.startsWith(heard)).toBe(true);
 		}),
-		{ numRuns: 15 },
+		{ numRuns: 6 },
 	);
 }, 120_000);

@@ -16,7 +16,7 @@ process.env.AI_CALLS_PER_MINUTE = "100";
 process.env.OPENAI_BASE_URL = `http://127.0.0.1:${MODEL_PORT}/v1`;
 process.env.OPENAI_MODEL = "test-model";
 
-/** A model server that does with each request what a test says. */
+/** How the model server responds to each request; set by each test. */
 let respond: (response: ServerResponse) => unknown = () => {};
 const asked: string[] = [];
 let server: Server;
@@ -36,8 +36,8 @@ beforeEach(() => {
 	asked.splice(0);
 });
 
-const json = (reply: string, concern: object | null = null) => JSON.stringify({ reply, concern });
-/** In pieces of a few letters, as tokens are. */
+const json = (reply: string, concern: object | null = null) => JSON.stringify({ concern, reply });
+/** Splits a text into pieces of a few letters, like tokens. */
 const pieces = (raw: string) => (raw.match(/[\s\S]{1,4}/g) ?? []).map((content) => chunk({ content })).join("");
 const END = `${chunk({}, "stop")}data: [DONE]\n\n`;
 const answerWith = (raw: string) => {
@@ -72,7 +72,7 @@ it("is whole sentences, and last what JSON would have been", async () => {
 it("has its first sentence as soon as the model has finished it", async () => {
 	const finished = deferred();
 	respond = async (response) => {
-		beginStream(response, pieces('{"reply": "You kept quiet. And th'));
+		beginStream(response, pieces('{"concern": null, "reply": "You kept quiet. And th'));
 		await finished.promise;
 		response.end(pieces('en?", "concern": null}') + END);
 	};
@@ -107,7 +107,7 @@ test.each([
 
 it("gives way to our own words where it is not careful, and ends the call", async () => {
 	respond = (response) =>
-		beginStream(response, pieces('{"reply": "You kept quiet. The quickest way to die is not w. And'));
+		beginStream(response, pieces('{"concern": null, "reply": "You kept quiet. The quickest way to die is not w. And'));
 	const { browser, user } = await signUp();
 	const events = await allEvents(await ask(browser, "I kept quiet."));
 	expect(said(events).join("")).toBe("You kept quiet.");
@@ -125,6 +125,7 @@ it("brings the notice first where there is one, and what it says again at its en
 });
 
 describe("what worries a model", () => {
+	const LONG = "Poi sono andata al mercato, e pioveva. ".repeat(20).trim();
 	const content = "Mi piacerebbe non svegliarmi più, sai.";
 
 	it("adds a notice where nothing was found, and is stored nowhere", async () => {
@@ -136,6 +137,17 @@ describe("what worries a model", () => {
 			aiMessage: { content: REPLY },
 		});
 		expect(JSON.stringify(await history(browser, user.id))).not.toContain("self-harm");
+	});
+
+	test.each([
+		["another spelling", { kind: "Self_Harm", words: "non svegliarmi più" }],
+		["another word", { kind: "suicidal", words: "non svegliarmi più" }],
+		["a list", [{ kind: "self-harm", words: "non svegliarmi più" }]],
+		["a whole page", { kind: "self-harm", words: `${content} ${LONG}` }],
+	])("counts with %s for its kind or its words", async (_, concern) => {
+		answerWith(JSON.stringify({ concern, reply: REPLY }));
+		const { browser } = await signUp();
+		expect((await sent(send(browser, `${content} ${LONG}`))).safety).toMatchObject({ kind: "self-harm" });
 	});
 
 	test.each([
@@ -181,7 +193,7 @@ describe("a model that fails", () => {
 
 	it("in mid-sentence leaves the sentences before it as the reply", async () => {
 		respond = async (response) => {
-			beginStream(response, pieces('{"reply": "You kept quiet. And then you w'));
+			beginStream(response, pieces('{"concern": null, "reply": "You kept quiet. And then you w'));
 			await wait(50);
 			response.socket?.destroy();
 		};
@@ -194,7 +206,7 @@ describe("a model that fails", () => {
 });
 
 describe("somebody who hangs up", () => {
-	/** Sends, waits until the model has been asked and has written this much, and hangs up. */
+	/** Sends a message, waits until the model has been asked and has written `raw`, and disconnects. */
 	async function hangUpAfter(raw: string | null, until: (events: AsyncGenerator<Event>) => Promise<unknown>) {
 		const call = deferred<ServerResponse>();
 		respond = (response) => {
@@ -215,10 +227,11 @@ describe("somebody who hangs up", () => {
 	}
 
 	it("keeps the sentences that were sent as the reply, once, and ends the call upstream within two seconds", async () => {
-		const { browser, user, key } = await hangUpAfter('{"reply": "You kept quiet. And then you', (events) =>
-			events.next(),
+		const { browser, user, key } = await hangUpAfter(
+			'{"concern": null, "reply": "You kept quiet. And then you',
+			(events) => events.next(),
 		);
-		// The same key again finds it; nobody is asked.
+		// Another request with the same key finds the reply; the model is not asked again.
 		const again = await sent(send(browser, "I kept quiet.", { key }));
 		expect(again.aiMessage).toMatchObject({ content: "You kept quiet.", writtenBy: "test-model" });
 		expect(await words(browser, user.id)).toEqual(["I kept quiet.", "You kept quiet."]);
@@ -235,7 +248,7 @@ describe("somebody who hangs up", () => {
 
 	it("in one of two tabs leaves the other the same reply", async () => {
 		const tabs: { first?: AbortController } = {};
-		respond = (response) => beginStream(response, pieces('{"reply": "You kept quiet. And then you'));
+		respond = (response) => beginStream(response, pieces('{"concern": null, "reply": "You kept quiet. And then you'));
 		const { browser, user } = await signUp();
 		const key = randomUUID();
 		tabs.first = new AbortController();

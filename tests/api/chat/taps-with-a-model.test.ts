@@ -2,7 +2,6 @@ import type { SendResult } from "@/lib/domain/chat/schema";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { history, Model, send, sent } from "./model";
 
-process.env.AI_TIMEOUT_MS = "2500";
 const model = new Model();
 beforeEach(() => model.reset());
 

@@ -4,21 +4,26 @@ import { signUp } from "@/tests/setup/api";
 
 const { defaultVoice: _, ...defaults } = defaultCoachSettings;
 
-/** What the built-in coach writes for somebody with these settings. */
+/** Returns the built-in coach's analysis for a person with these settings. */
 async function analysisWith(questionnaireInstructions: string, coachPersona = "A coach."): Promise<string> {
 	const { browser } = await signUp();
 	await browser.post("/api/ai-settings", { ...defaults, coachPersona, questionnaireInstructions });
-	const responses = answersFrom(called("Mia", people).answers["3"] ?? {});
-	const saved = await browser.post("/api/responses", { questionnaireId: "3", responses });
+	const responses = answersFrom(called("Mia", people).answers["8"] ?? {});
+	const saved = await browser.post("/api/responses", { questionnaireId: "8", responses });
 	return (await saved.json()).aiAnalysis;
 }
 it.each([
-	["Be brief.", /Summary\n\n(?:- .+\n){2}\n## Core Pattern/],
 	["No quotes, please.", /^## Key Insights Summary[^“]*$/],
 	["No closing thoughts.", /That’s (?:the end of|all for) this page\.$/],
 ])("told “%s”, the built-in coach keeps to it", async (instructions, shape) => {
 	expect(await analysisWith(instructions)).toMatch(shape);
 	expect(await analysisWith("Write about my answers.")).not.toMatch(shape);
+});
+
+it("writes an analysis a tenth shorter when told to be brief", async () => {
+	const [brief, whole] = [await analysisWith("Be brief."), await analysisWith("Write about my answers.")];
+	expect(brief).toMatch(/Summary\n\n(?:- .+\n){1,2}\n## Core Pattern/);
+	expect(brief.length).toBeLessThan(0.9 * whole.length);
 });
 
 it("keeps its manner, whatever the settings ask it to do", async () => {
@@ -31,7 +36,9 @@ describe("the journal", () => {
 	const content =
 		"Tom called again about the kettle. The kettle, always the kettle. I said it was fine, but it was not fine. I kept quiet because I did not want another row, and afterwards we both went out and looked at the garden in the dark.";
 
-	/** What the built-in coach gives back for an entry, and while it is written, to somebody with these settings. */
+	/**
+	 * Returns the built-in coach's reflection on an entry, both streamed and stored, for a person with these settings.
+	 */
 	async function journalWith(settings: Partial<Record<keyof typeof defaults, string>>) {
 		const { browser } = await signUp();
 		await browser.post("/api/ai-settings", { ...defaults, ...settings });

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { isWrapped } from "@/lib/server/core/http/route";
-import { apiRoutes, type RouteModule, TestBrowser } from "@/tests/setup/api";
+import { apiRoutes, type RouteModule, signUp, TestBrowser } from "@/tests/setup/api";
 
 const open = new Set([
 	"POST /api/login",
@@ -9,7 +10,7 @@ const open = new Set([
 	"POST /api/reset-password",
 	"POST /api/second-factor/sign-in",
 	"POST /api/second-factor/sign-in/options",
-	// The list that the form for a new account compares with; it is in the repository.
+	// The list of common passwords for the sign-up form; it is public in the repository.
 	"GET /api/common-passwords",
 	"GET /api/health",
 	"GET /api/live",
@@ -43,4 +44,19 @@ describe.each(apiRoutes)("$path", ({ path, file }) => {
 
 it("knows a handler without a wrapper", () => {
 	expect(isWrapped(async () => new Response())).toBe(false);
+});
+
+/** The query that some addresses need. */
+const asked = "?year=2026&month=2026-11&feeling=sad&from=2026-11-01&to=2026-11-02";
+
+it("gives nobody what an address asks for by somebody else's id", async () => {
+	const [ada, grace] = [await signUp(), await signUp("grace")];
+	const ofPeople = apiRoutes.filter(({ file }) => /\bGET = .*\bownUserParams\b/.test(readFileSync(file, "utf8")));
+	expect(ofPeople.length).toBeGreaterThan(10);
+	for (const { path } of ofPeople) {
+		const response = await grace.browser.get(
+			path.replace("[id]", String(ada.user.id)) + (/\/(?:days|pages)$/.test(path) ? asked : ""),
+		);
+		expect([path, response.status]).toEqual([path, 403]);
+	}
 });

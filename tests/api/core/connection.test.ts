@@ -11,7 +11,7 @@ process.env.ENV_FILE = file;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let later = Date.now();
-/** Long enough for it to look again. */
+/** Advances the clock so far that the file is read again. */
 const looks = () => {
 	later += 10_000;
 	return connectedEnv(later);
@@ -19,9 +19,10 @@ const looks = () => {
 const changed = (minutes: number) => utimesSync(file, new Date(), new Date(Date.now() + minutes * 60_000));
 
 it("takes a model over that is connected while it runs, and another after it, and is not confused by nonsense", () => {
-	writeFileSync(file, "PORT=3000\n");
+	// The connection was added after the process had started, and before the first request for a coach.
+	writeFileSync(file, "PORT=3000\nOPENAI_BASE_URL=http://localhost:8080/v1\nOPENAI_MODEL=gemma3:4b\n");
 	looks();
-	expect(coach(null).name).toBe("built-in");
+	expect(coach(null).name).toBe("gemma3:4b");
 	setInEnvFile(file, { OPENAI_BASE_URL: "http://localhost:8080/v1", OPENAI_MODEL: "qwen3:8b" });
 	changed(1);
 	looks();

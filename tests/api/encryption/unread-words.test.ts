@@ -7,11 +7,11 @@ import { answersTo } from "../questionnaires/factory";
 import { columns, damage, inTables, nameOf, type Somebody, somebody } from "./damage";
 
 /*
- * The sentence that stands for words which cannot be read is nobody's. No model is sent it, nothing is written about it,
- * and it never takes the place of what it stands for, which an earlier key or a repaired database may still open.
+ * A sentence of ours replaces words that cannot be decrypted. It is never sent to a model, nothing is written about it,
+ * and it never overwrites the stored words, which an earlier key or a repaired database may still make readable.
  */
 
-const mock = coachServer({ timeoutMs: 4_000 });
+const mock = coachServer();
 const sent: string[] = [];
 const answer = { ...goodReflection, ...goodAnalysis, form: "feeling", text: "What is heavy?" };
 beforeAll(() => {
@@ -36,7 +36,7 @@ const answered = (questionnaireId: string) =>
 const damageAll = async (names: readonly string[]) => {
 	for (const one of columns) if (names.includes(nameOf(one))) await damage(one, person.user.id);
 };
-/** A column of a row as it is stored. */
+/** Returns a column of a row as it is stored. */
 const stored = async (table: string, column: string, by = "user_id") =>
 	(
 		await pool().query(`SELECT array_agg("${column}"::text ORDER BY id) AS all FROM "${table}" WHERE ${by} = $1`, [

@@ -1,17 +1,17 @@
-import { askedLines, nothingNear } from "@/lib/ai/built-in/guide/content/lines";
+import { askBackLines, askedLines, whereQuestion } from "@/lib/ai/built-in/guide/content/lines";
 import { addDays } from "@/lib/domain/progress/days";
 import { entries } from "@/prisma/demo/entries";
 import { demoPerson } from "./demo";
 
-/** What is said where nothing of theirs was found: so outright, or with titles or doors to go on with instead. */
+/** Matches a reply that found none of their pages: it says so, or offers titles or other entry points instead. */
 const NOTHING = new RegExp(
 	[
 		"^(?:I found nothing|Nothing of yours|I found no sentence)",
-		...[...askedLines, ...nothingNear].map((text) => text.replace(/[.?]/g, "\\$&")),
+		...[...askedLines, ...askBackLines, whereQuestion].map((text) => text.replace(/[.?]/g, "\\$&")),
 	].join("|"),
 );
 const RIGHT_AT_LEAST = 36;
-/** Questions about the demo account, each with what a right answer has in it. */
+/** Questions about the demo account, each with patterns that a right answer matches. */
 const questions: readonly (readonly [string, ...RegExp[]])[] = [
 	["What did I write about my mother?", /Mum on the phone|My mother, who was always there/],
 	["When did I last mention the piano?", /last mentioned “piano”/, /The piano is moved/],
@@ -62,7 +62,7 @@ test("forty questions about the demo account are answered with what stands there
 	for (const [question, ...expected] of questions) {
 		const { content } = await demo.ask(question);
 		if (!expected.every((one) => one.test(content))) wrong.push(`${question}\n${content}`);
-		// Nothing but whole words of theirs stands between the question above a passage and the link below it.
+		// Only whole sentences of theirs stand between the question above a passage and the link below it.
 		for (const line of content.split("\n").filter((one) => /^> (?!\[|\*)\S/.test(one))) {
 			expect(everything).toContain(line.slice(2).replace(/\\(?=[^\w\s])/g, ""));
 		}
@@ -71,7 +71,7 @@ test("forty questions about the demo account are answered with what stands there
 		}
 	}
 	expect(questions).toHaveLength(40);
-	// What is not right says at least that it found nothing.
+	// A reply without the right answer at least says that nothing was found.
 	expect(wrong.filter((one) => !NOTHING.test(one.slice(one.indexOf("\n") + 1)))).toEqual([]);
 	expect(questions.length - wrong.length).toBeGreaterThanOrEqual(RIGHT_AT_LEAST);
 	const { content } = await demo.ask("When did I start writing?");

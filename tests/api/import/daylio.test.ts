@@ -12,7 +12,7 @@ const daylio = [
 	"",
 ].join("\r\n");
 
-/** What somebody has of moods and pages: the feelings with the entry that they stand in, and the entries. */
+/** Returns a person's entries, and their feelings with the entries that they belong to. */
 async function diaryOf(userId: number) {
 	const feelings = await db().chosenFeeling.findMany({ where: { userId }, orderBy: { createdAt: "asc" } });
 	const entries = await db().journalEntry.findMany({ where: { userId }, orderBy: { createdAt: "asc" } });
@@ -38,14 +38,14 @@ it("brings in Daylio once, however often, from wherever, and for each person alo
 	const [ada, grace] = [await signUp(), await signUp("grace")];
 	const first = await broughtIn(ada.browser, daylio, "?zone=Europe/Berlin&name=daylio.csv");
 	expect(first).toMatchObject({ source: "daylio", counts: { journalEntries: { fresh: 1 }, feelings: { fresh: 3 } } });
-	expect(first.leftOut).toEqual([{ what: "Row 4, 2024-02-29", why: "Its mood is none of the feelings here" }]);
+	expect(first.leftOut).toEqual([{ what: "Row 4, 2024-02-29", why: "Its mood is not among the feelings here" }]);
 	expect(await diaryOf(ada.user.id)).toEqual(whole);
 	expect(await diaryOf(grace.user.id)).toEqual({ feelings: [], entries: [] });
 	for (const zone of ["Europe/Berlin", "Asia/Tokyo"]) {
 		const again = await broughtIn(ada.browser, daylio, `?zone=${zone}`);
 		expect([again.counts.journalEntries?.fresh, again.counts.feelings?.fresh]).toEqual([0, 0]);
 	}
-	// A later export has one more of the same day: that one is new.
+	// A later export contains one more entry of the same day, and only that one is new.
 	const more = `${daylio}2024-03-01,March 1,Friday,12:15,good,,,\r\n`;
 	expect((await broughtIn(ada.browser, more, "?zone=Europe/Berlin")).counts.feelings?.fresh).toBe(1);
 
@@ -55,6 +55,14 @@ it("brings in Daylio once, however often, from wherever, and for each person alo
 	expect(await (await ada.browser.delete(`/api/import/${first.id}`)).json()).toMatchObject({ removed: 4 });
 	expect((await diaryOf(ada.user.id)).feelings).toHaveLength(1);
 	expect(await diaryOf(grace.user.id)).toEqual(whole);
+});
+
+it("finds it in a ZIP, too", async () => {
+	const { browser, user } = await signUp();
+	const zip = zipOf({ "Export/daylio.csv": daylio, "Export/read-me.html": "x" });
+	const answer = await broughtIn(browser, zip, "?zone=Europe/Berlin");
+	expect(answer.leftOut.map(({ what }) => what)).toContain("Export/read-me.html");
+	expect(await diaryOf(user.id)).toEqual(whole);
 });
 
 it("keeps what was chosen for an entry since", async () => {

@@ -14,14 +14,17 @@ const entry = (content: string) => ({
 });
 const ours = (lists: object) => JSON.stringify({ format: "innerscript", version: 1, ...lists });
 
-/** A number of two or four bytes in a ZIP, the lowest byte first. */
+/** Returns a little-endian number of two or four bytes, as in a ZIP. */
 const little = (value: number, bytes: number) => Array.from({ length: bytes }, (_, i) => (value >>> (8 * i)) & 255);
 
-/** A ZIP that is written by hand, since no library writes what these say. */
-function forged(entries: { name: string; size?: number; mode?: number; flags?: number }[], copies = 1): Uint8Array {
+/** Builds a ZIP by hand, since no library writes such false headers. */
+function forged(
+	entries: { name: string; size?: number; mode?: number; flags?: number; comment?: number }[],
+	copies = 1,
+): Uint8Array {
 	const parts: number[] = [];
 	const directory: number[] = [];
-	for (const { name, size = 0, mode = 0o100644, flags = 0 } of entries) {
+	for (const { name, size = 0, mode = 0o100644, flags = 0, comment = 0 } of entries) {
 		const bytes = [...Buffer.from(name)];
 		const common = [...little(20, 2), ...little(flags, 2), ...little(0, 2), ...little(0, 4), ...little(0, 4)];
 		const sizes = [
@@ -33,13 +36,14 @@ function forged(entries: { name: string; size?: number; mode?: number; flags?: n
 		const at = parts.length;
 		parts.push(...little(0x04034b50, 4), ...common, ...sizes, ...bytes);
 		const attributes = [
-			...little(0, 2),
+			...little(comment, 2),
 			...little(0, 2),
 			...little(0, 2),
 			...little((mode << 16) >>> 0, 4),
 			...little(at, 4),
 		];
 		directory.push(...little(0x02014b50, 4), ...little((3 << 8) | 20, 2), ...common, ...sizes, ...attributes, ...bytes);
+		directory.push(...Array<number>(comment).fill(0x63));
 	}
 	const one = new Uint8Array(directory);
 	const all = new Uint8Array(one.length * copies);
@@ -58,9 +62,9 @@ it.each<[string, Uint8Array | string, number, string]>([
 	["something unknown", "GIF89a", 400, "We do not know this kind of file"],
 	["a ZIP that is cut off", damaged, 400, "could not be opened"],
 	["a ZIP of pictures", zipOf({ "a.png": "x" }), 400, "We do not know this kind of file"],
-	["a way out of the ZIP", forged([{ name: "../../etc/passwd.md" }]), 400, "points outside of it"],
-	["an absolute path", forged([{ name: "/etc/passwd.md" }]), 400, "points outside of it"],
-	["a way out with backslashes", forged([{ name: "..\\..\\x.md" }]), 400, "points outside of it"],
+	["a way out of the ZIP", forged([{ name: "../../etc/passwd.md" }]), 400, "points outside it"],
+	["an absolute path", forged([{ name: "/etc/passwd.md" }]), 400, "points outside it"],
+	["a way out with backslashes", forged([{ name: "..\\..\\x.md" }]), 400, "points outside it"],
 	["a link", forged([{ name: "2026-03-02.md", mode: 0o120777 }]), 400, "has a link in it"],
 	["a locked file", forged([{ name: "2026-03-02.md", flags: 1 }]), 400, "locked with a password"],
 	[
@@ -70,6 +74,8 @@ it.each<[string, Uint8Array | string, number, string]>([
 		"too large once it is unpacked",
 	],
 	["a million files", forged([{ name: "2026-03-02.md" }], 40_000), 400, "more files in it"],
+	["long comments", forged([{ name: "2026-03-02.md", comment: 60_000 }], 6), 400, "longer names or comments"],
+	["long names", forged([{ name: `${"x".repeat(60_000)}.md` }], 150), 400, "longer names or comments"],
 	["JSON fifty levels deep", deep(50), 400, "nested too deeply"],
 	["the same in a ZIP", zipOf({ "data.json": deep(50) }), 400, "nested too deeply"],
 	["JSON a million levels deep", "[".repeat(1_000_000), 400, "nested too deeply"],
@@ -115,11 +121,20 @@ it("leaves out rows that are not as they should be, and says which", async () =>
 		{ ...entry("x".repeat(50_001)), id: "e2" },
 		{ ...entry("y"), content: 7 },
 		{ ...entry("z"), version: 2 ** 40 },
+		{ ...entry("Far off"), localDate: "9999-12-31" },
+		{ ...entry("Later still"), createdAt: "9999-12-31T23:59:59.999Z" },
 		null,
 	];
 	const response = await bring(browser, ours({ journalEntries: rows, exerciseRuns: [{ slug: "none" }] }));
-	expect(await response.json()).toMatchObject({ counts: { journalEntries: { found: 1, fresh: 1 } }, leftOutCount: 5 });
+	expect(await response.json()).toMatchObject({ counts: { journalEntries: { found: 1, fresh: 1 } }, leftOutCount: 7 });
 	expect(await db().journalEntry.count({ where: { userId: user.id } })).toBe(1);
+});
+
+it("brings no more of what was forgotten than is read with each message", async () => {
+	const { browser } = await signUp();
+	const forgotten = Array.from({ length: 10_002 }, (_, i) => ({ id: `hash-${i}`, thing: null, of: null }));
+	const response = await bring(browser, ours({ forgotten }));
+	expect(await response.json()).toMatchObject({ counts: { forgotten: { fresh: 10_000 } }, leftOutCount: 2 });
 });
 
 it("takes nothing of somebody else's by their ids, and leads nowhere else", async () => {
@@ -168,7 +183,7 @@ it("lets one file in at a time, and no more than so many an hour", async () => {
 	const file = zipOf({ "2026-03-02.md": "A long day" });
 	expect((await bring(browser, file)).status).toBe(409);
 	expect((await bring(browser, file, "?preview=1")).status).toBe(200);
-	// One that was cut off holds nothing up.
+	// An import that was cut off does not block others.
 	await db().import.updateMany({ where: { userId: user.id }, data: { until: new Date(Date.now() - 60_000) } });
 	const results = await Promise.all([bring(browser, file), bring(browser, file), bring(browser, file)]);
 	expect(results.map(({ status }) => status).filter((status) => status === 200)).not.toHaveLength(0);

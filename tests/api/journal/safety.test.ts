@@ -10,7 +10,7 @@ const AFRAID = "My husband hits me and I am afraid of what he will do next.";
 
 const DOUBTFUL = "I could kill my boss.";
 
-const model = coachServer({ timeoutMs: 1500 });
+const model = coachServer();
 beforeEach(() => model.reset());
 const answering = (answer: object) => model.on(anything, { content: JSON.stringify(answer) });
 
@@ -44,7 +44,7 @@ it("stands as one quiet line above the reflection where the sign is doubtful", a
 		title: goodReflection.title,
 		safety: { certainty: "doubtful", message: expect.not.stringContaining("\n"), helpLines: expect.any(Array) },
 	});
-	// The history shows the reflection as that of any other entry.
+	// In the history, the reflection looks like that of any other entry.
 	const [entry] = (await (await browser.get(`/api/journal/${user.id}`)).json()) as JournalResult["entry"][];
 	expect(entry).toMatchObject({ title: goodReflection.title, insightBy: "test-model" });
 });

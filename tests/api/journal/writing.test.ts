@@ -14,7 +14,7 @@ describe("writing", () => {
 			message: expect.any(String),
 			insightStatus: "ready",
 		});
-		// A sentence of the page, wherever there is one.
+		// If the reflection quotes a sentence, it is one of the page's own.
 		expect(content).toContain(result.quote);
 		const entries = await list(browser, user.id);
 		expect(entries).toEqual([result.entry]);
@@ -101,6 +101,18 @@ describe("writing", () => {
 		expect(new Set(results.map(({ title }) => title)).size).toBe(1);
 		expect(await list(browser, user.id)).toHaveLength(1);
 		expect(await (await browser.get("/api/user")).json()).toMatchObject({ totalWordCount: 18 });
+	});
+
+	it("says so where a key comes again with other words, and not where its entry was edited since", async () => {
+		const { browser, user } = await signUp();
+		const headers = { "idempotency-key": randomUUID() };
+		const send = (words: string) => browser.post("/api/journal", { content: words, prompt, action: "submit" }, headers);
+		const { entry } = await submitted(browser, content, headers);
+		const refused = await send("Other words.");
+		expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining("was not saved")]);
+		expect((await browser.put(`/api/journal/${entry.id}`, { content: "Edited.", version: 1 })).status).toBe(200);
+		expect([(await send(content)).status, (await send("Edited.")).status]).toEqual([200, 409]);
+		expect(await list(browser, user.id)).toHaveLength(1);
 	});
 
 	it("counts twenty entries at once right", async () => {

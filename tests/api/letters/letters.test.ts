@@ -1,9 +1,11 @@
 import type { ClientLetters, Letter } from "@/lib/domain/letters/schema";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
+import { readLetter } from "@/lib/server/letters/service";
 import { broughtIn, takeAlong } from "@/tests/api/import/files";
 import { answersTo } from "@/tests/api/questionnaires/factory";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { countStatements } from "@/tests/setup/statements";
 
 const WEEK = "week-2026-03-02";
 const path = `/api/letters/${WEEK}`;
@@ -18,8 +20,7 @@ const list = async (browser: TestBrowser) => {
 	return letters.map((id) => (kept.includes(id) ? `${id} kept` : id));
 };
 const letter = (browser: TestBrowser, id = WEEK) => json<Letter>(browser.get(`/api/letters/${id}`));
-const linesIn = async (browser: TestBrowser, id = WEEK) =>
-	(await letter(browser, id)).lines?.list.map(({ text }) => text) ?? [];
+const linesIn = async (browser: TestBrowser, id = WEEK) => (await letter(browser, id)).lines.map(({ text }) => text);
 const write = (userId: number, day: string, content: string, more: object = {}) =>
 	db().journalEntry.create({
 		data: { userId, content, prompt: "?", localDate: toDateColumn(day), wordCount: content.split(" ").length, ...more },
@@ -28,13 +29,15 @@ const write = (userId: number, day: string, content: string, more: object = {}) 
 describe("letters", () => {
 	it("are there for weeks, months and years that are over and have pages, the newest first", async () => {
 		const [{ browser, user }, other] = await Promise.all([signUp(), signUp("grace")]);
-		await write(user.id, "2024-02-29", "Frost.");
+		for (const day of [26, 27, 28, 29]) await write(user.id, `2024-02-${day}`, "Frost.");
 		await write(user.id, "2026-03-03", "Soup.");
 		await write(user.id, new Date().toISOString().slice(0, 10), "Today.");
 		const ids = await list(browser);
-		expect(ids).toEqual(
-			expect.arrayContaining(["week-2024-02-26", "month-2024-02", "year-2024", WEEK, "month-2026-03"]),
-		);
+		expect(ids).toEqual(expect.arrayContaining(["week-2024-02-26", "month-2024-02", "year-2024", WEEK]));
+		// A month with pages on a single day has no letter: it would say no more than its week's.
+		expect(ids).not.toContain("month-2026-03");
+		expect((await browser.get("/api/letters/month-2026-03")).status).toBe(404);
+		expect((await browser.put("/api/letters/month-2026-03", { mark: "kept" })).status).toBe(404);
 		expect(ids).not.toContain(`year-${new Date().getFullYear()}`);
 		expect(ids.indexOf(WEEK)).toBeLessThan(ids.indexOf("year-2024"));
 		expect(await list(other.browser)).toEqual([]);
@@ -46,8 +49,10 @@ describe("letters", () => {
 		const { browser, user } = await signUp();
 		const userId = user.id;
 		const { id } = await write(userId, "2026-03-02", "The kettle sang before anybody was awake. I liked that.");
+		await write(userId, "2026-02-20", "A page from before.");
 		await write(userId, "2026-03-04", "Mira came by with plums and we sat on the stairs.");
 		await write(userId, "2026-03-09", "A page of the next week, about plums and stairs.");
+		await write(userId, "2026-03-16", "A page of the week after that, about nothing else.");
 		await json(browser.post("/api/lines", { source: "entry", of: id, text: "I liked that." }));
 		const marked = { questionId: "q3", text: "We were always on time." };
 		await db().userResponse.create({
@@ -77,21 +82,32 @@ describe("letters", () => {
 		expect(found).toMatchObject({
 			form: "whole",
 			greeting: "Dear Ada,",
-			lines: {
-				list: [
-					{ text: "I liked that.", isKept: true, href: `/journal?entry=${id}` },
-					{ text: marked.text, source: "answer", day: "2026-03-05" },
-					{ source: "entry", isKept: false },
-				],
-			},
-			feelings: "How it felt, as you tapped it: “Calm” twice; “Proud” once.",
-			people: [{ text: "You wrote of " }, { text: "Mira" }, { text: " on one page." }],
-			done: { list: ["ring the doctor"] },
-			open: { list: ["Ask first"] },
+			lines: [
+				{ text: "The kettle sang before anybody was awake. I liked that.", isKept: true, href: `/journal?entry=${id}` },
+				{ text: "Mira came by with plums and we sat on the stairs.", source: "entry", isKept: false },
+				{ text: marked.text, source: "answer", day: "2026-03-05" },
+			],
+			feelings: "You tapped “Calm” and “Proud”.",
+			// No people: one of the quoted lines already names her.
+			people: null,
+			firsts: null,
+			intentions: "You had planned this, and it went well: “ring the doctor”. You set yourself a goal: “Ask first”.",
 		});
-		expect(found.paragraphs[0]).toMatch(/two days/i);
+		expect(found.paragraphs[0]).toMatch(/Monday and Wednesday/);
+		expect(JSON.stringify(await letter(browser, "month-2026-03"))).not.toContain("Help now");
 		expect(found.question).toMatch(/\?$/);
 		expect(JSON.stringify(found)).not.toContain("next week");
+	});
+
+	it("of a month do not only repeat what those of its weeks quote", async () => {
+		const { browser, user } = await signUp();
+		for (let day = 2; day <= 8; day++) {
+			await write(user.id, `2026-03-0${day}`, `Rice, and the radio on all evening long, until ${day}.`);
+		}
+		const week = await linesIn(browser);
+		const month = await linesIn(browser, "month-2026-03");
+		expect([week.length, month.length]).toEqual([3, 3]);
+		expect(month.filter((text) => week.includes(text))).toEqual([]);
 	});
 
 	it("quote nothing of a page that is kept away, or that has a grave word on it", async () => {
@@ -128,21 +144,128 @@ describe("letters", () => {
 		const { browser, user } = await signUp();
 		await write(user.id, "2026-03-03", "Mira came by with plums and we sat on the stairs.");
 		await db().knownPerson.create({ data: { userId: user.id, names: ["Mira"] } });
+		for (const day of ["02", "04", "06"]) await write(user.id, `2026-03-${day}`, "Rice, and the radio on.");
 		expect((await letter(browser)).form).toBe("whole");
 		await danger(user.id);
 		const found = await letter(browser);
-		expect(found).toMatchObject({ form: "careful", lines: null, people: null, article: null, question: null });
+		expect(found).toMatchObject({ form: "careful", lines: [], people: null, article: null, question: null });
 		expect(JSON.stringify(found)).not.toMatch(/plums|Mira|hits/);
-		// The month that it lies in as well.
+		expect(found.closing).toMatch(/^Take good care/);
+		// The month's letter is careful too, until most pages of the month are from other weeks: only those are then
+		// quoted.
 		expect((await letter(browser, "month-2026-03")).form).toBe("careful");
+		for (const day of ["2026-03-11", "2026-03-12", "2026-03-19", "2026-03-20", "2026-03-26"]) {
+			await write(user.id, day, `Rice, and the radio on all evening long, until ${day}.`);
+		}
+		const month = await letter(browser, "month-2026-03");
+		expect(month).toMatchObject({ form: "whole", leavesOut: true, lines: [{}, {}] });
+		expect(JSON.stringify(month)).not.toMatch(/plums|Mira|hits/);
+		expect(month.paragraphs.join(" ")).toMatch(/“Help now” has people who listen/);
+		// The letter of the year does not repeat it, and the following week has its own words.
+		const reader = { id: user.id, firstName: "Ada", timezoneOffset: 0 };
+		const year = await readLetter(reader, "year-2026", new Date("2027-01-01"));
+		expect(year).toMatchObject({ form: "whole", leavesOut: false });
+		expect(JSON.stringify(year)).not.toMatch(/plums|Mira|hits|Help now/);
+		await db().chosenFeeling.create({
+			data: { userId: user.id, feeling: "tired", localDate: toDateColumn("2026-03-11") },
+		});
+		const after = await letter(browser, "week-2026-03-09");
+		expect(after.paragraphs[1]).toMatch(/^The week before was a heavy one/);
+	});
+
+	it("of a month do not name help again just after the careful letter of a week", async () => {
+		const { browser, user } = await signUp();
+		for (const day of ["03", "10", "11", "17"]) {
+			await write(user.id, `2026-03-${day}`, `Rice, and the radio on all evening long, until ${day}.`);
+		}
+		await write(user.id, "2026-03-24", "I want to kill myself.");
+		expect((await letter(browser, "week-2026-03-23")).form).toBe("careful");
+		const month = await letter(browser, "month-2026-03");
+		expect(month).toMatchObject({ form: "whole", leavesOut: false });
+		expect(month.paragraphs).toHaveLength(1);
 	});
 
 	it("do not name somebody whom a page with a danger names, however long ago", async () => {
 		const { browser, user } = await signUp();
 		await write(user.id, "2020-03-03", "Sam hits me and I am afraid of him.");
-		await write(user.id, "2026-03-03", "Sam wrote about the flat, and so did Mira.");
+		await write(user.id, "2026-03-03", "Sam and Mira rang.");
 		for (const name of ["Sam", "Mira"]) await db().knownPerson.create({ data: { userId: user.id, names: [name] } });
-		expect((await letter(browser)).people?.map(({ text }) => text).join("")).toBe("You wrote of Mira on one page.");
+		expect((await letter(browser)).people?.map(({ text }) => text).join("")).toBe("You wrote of Mira.");
+	});
+
+	it("do not add the name of somebody on whose page the line stands that they quote", async () => {
+		const { browser, user } = await signUp();
+		const rain =
+			"I was afraid that Mira would not come. The rain stopped at noon, and we walked along the canal to the bridge.";
+		await write(user.id, "2026-03-03", rain);
+		await write(user.id, "2026-03-04", "I quarrelled with Tom and was sad.");
+		for (const name of ["Mira", "Tom"]) await db().knownPerson.create({ data: { userId: user.id, names: [name] } });
+		const found = await letter(browser);
+		expect(found.lines.map(({ text }) => text)).toEqual([rain.slice(rain.indexOf("The rain"))]);
+		expect(found.people?.map(({ text }) => text).join("")).toBe("You wrote of Tom.");
+	});
+
+	it("quote nothing of days with hard feelings alone, but what was kept, also of earlier days", async () => {
+		const { browser, user } = await signUp();
+		const plums = "The plums stood on the table all day long.";
+		const before = await write(user.id, "2026-02-03", plums);
+		await write(user.id, "2026-03-03", "Rice, and the radio on all evening long.");
+		await db().chosenFeeling.create({
+			data: { userId: user.id, feeling: "sad", localDate: toDateColumn("2026-03-03") },
+		});
+		expect(await linesIn(browser)).toEqual([]);
+		await json(browser.post("/api/lines", { source: "entry", of: before.id, text: plums }));
+		expect(await letter(browser)).toMatchObject({
+			lines: [{ text: plums, join: expect.stringContaining("February 3") }],
+		});
+	});
+
+	it("quote of hard days who was there, and of the days before what was good, unless that is kept away", async () => {
+		const { browser, user } = await signUp();
+		const helped = "The walk to the weir along the canal helped.";
+		const before = await write(user.id, "2026-02-03", `Rain in the morning. ${helped}`);
+		const came = "Basia came over with plums and did the dishes.";
+		await write(user.id, "2026-03-03", `A grey day. ${came}`);
+		await write(user.id, "2026-03-04", "Ida brought the papers. They say it is cancer.");
+		await db().chosenFeeling.create({
+			data: { userId: user.id, feeling: "sad", localDate: toDateColumn("2026-03-03") },
+		});
+		expect(await linesIn(browser)).toEqual([helped, came]);
+		await json(browser.put(`/api/journal/${before.id}/kept-away`, { isKeptAway: true }));
+		expect(await linesIn(browser)).toEqual([came]);
+	});
+
+	it("bring back a good page of earlier days in one letter of hard days, and not in the next", async () => {
+		const { browser, user } = await signUp();
+		const tap = (feeling: "calm" | "sad", day: string) =>
+			db().chosenFeeling.create({ data: { userId: user.id, feeling, localDate: toDateColumn(day) } });
+		const sun = "The sun was on the wall of the yard, and the radio played.";
+		await write(user.id, "2026-02-03", sun);
+		await tap("calm", "2026-02-03");
+		for (const day of ["2026-03-03", "2026-03-10"]) {
+			await write(user.id, day, "A grey day.");
+			await tap("sad", day);
+		}
+		expect(await linesIn(browser)).toEqual([sun]);
+		expect(await linesIn(browser, "week-2026-03-09")).toEqual([]);
+		// After a loss, an earlier page about somebody may be the very thing that hurts.
+		await write(user.id, "2026-03-04", "The funeral is on Friday.");
+		expect(await linesIn(browser)).toEqual([sun]);
+		await write(user.id, "2026-02-04", "He sang in the kitchen and I peeled the potatoes beside him.");
+		await tap("calm", "2026-02-04");
+		expect(await linesIn(browser)).toEqual([sun]);
+	});
+
+	it("take three statements at most, once the pages have been read", async () => {
+		const { user } = await signUp();
+		await write(user.id, "2026-03-03", "Rice, and the radio on all evening long.");
+		const reader = { id: user.id, firstName: "Ada", timezoneOffset: 0 };
+		const look = () => readLetter(reader, WEEK, new Date("2026-04-01"));
+		await look();
+		const statements = countStatements();
+		await look();
+		expect(statements.sent).toBeLessThanOrEqual(3);
+		statements.end();
 	});
 
 	it("can be kept and thrown away, and are offered again only where that is undone", async () => {
@@ -161,7 +284,7 @@ describe("letters", () => {
 
 	it("keep their marks in a file that is taken along and brought in", async () => {
 		const [{ browser, user }, other] = await Promise.all([signUp(), signUp("grace")]);
-		await write(user.id, "2026-03-03", "Soup.");
+		for (const day of ["03", "04", "05", "06"]) await write(user.id, `2026-03-${day}`, "Soup.");
 		await json(browser.put(path, { mark: "kept" }));
 		await json(browser.put("/api/letters/month-2026-03", { mark: "thrown-away" }));
 		const { zip } = await takeAlong(browser);

@@ -24,7 +24,7 @@ const keep = (browser: TestBrowser, source: LineSource, of: string, text: string
 const entryOf = (userId: number, content = `Tea. ${LINE} Then rain.`) =>
 	db().journalEntry.create({ data: { userId, content, prompt: "?", localDate: toDateColumn(day) } });
 
-/** Somebody with a line to keep in each kind of text. */
+/** Signs up a person who has each kind of text, with a line to keep in each. */
 async function somebody() {
 	const { browser, user } = await signUp();
 	const entry = await entryOf(user.id);
@@ -60,7 +60,7 @@ it.each(lines)("a line of %s is offered, kept with where it stands, and let go",
 	const of = places[source];
 	expect((await linesAt(browser, source, of)).lines).toContainEqual({ text, keptId: null });
 	const { id } = await json<{ id: string }>(keep(browser, source, of, text));
-	// Twice is once.
+	// Keeping a line twice has the same result as once.
 	expect(await json(keep(browser, source, of, text))).toEqual({ id });
 	expect((await linesAt(browser, source, of)).lines).toContainEqual({ text, keptId: id });
 	expect(await list(browser)).toMatchObject({
@@ -111,7 +111,7 @@ it("is nobody else's: neither the text nor the line", async () => {
 	}
 	expect((await other.browser.delete(`/api/lines/${id}`)).status).toBe(404);
 	expect(await list(other.browser)).toEqual({ lines: [], total: 0, hasMore: false });
-	// Nor does a line of somebody else's say where the next page begins.
+	// Nor does another person's line reveal where the next page begins.
 	await entryOf(other.user.id).then((entry) => keep(other.browser, "entry", entry.id, LINE));
 	expect((await list(other.browser, `?before=${id}`)).lines).toEqual([]);
 });
@@ -170,9 +170,29 @@ it("is taken along, and leads to its text where both are brought in", async () =
 		const of = /[=]([^=]+)$/.exec(href ?? "")?.[1] ?? "";
 		expect((await linesAt(other.browser, source, of)).lines).toContainEqual({ text, keptId: id });
 	}
-	// The same file again brings nothing.
+	// Importing the same file again adds nothing.
 	await broughtIn(other.browser, (await takeAlong(browser)).zip);
 	expect((await list(other.browser)).total).toBe(lines.length);
+});
+
+it("is found by words in any form, on its own page and by the search", async () => {
+	const { browser, user } = await signUp();
+	const { id } = await entryOf(user.id, "Mum sang while the dishes dried. We argued about rain.");
+	for (const text of ["Mum sang while the dishes dried.", "We argued about rain."])
+		await keep(browser, "entry", id, text);
+	const found = async (q: string) => {
+		const { lines, total } = await list(browser, `?q=${encodeURIComponent(q)}`);
+		expect(total).toBe(lines.length);
+		return lines.map(({ text }) => text);
+	};
+	for (const q of ["argument", "arguing rain", "arg"])
+		expect([q, await found(q)]).toEqual([q, ["We argued about rain."]]);
+	for (const q of ["mother", "dish"]) expect([q, await found(q)]).toEqual([q, ["Mum sang while the dishes dried."]]);
+	expect(await found("plums")).toEqual([]);
+	expect(await found(" ")).toHaveLength(2);
+	const { groups } = await json<SearchResult>(browser.get("/api/search?q=arguments"));
+	expect(groups.find(({ kind }) => kind === "line")?.passages).toMatchObject([{ passage: "We argued about rain." }]);
+	expect((await browser.get(`/api/lines?q=${"x".repeat(201)}`)).status).toBe(400);
 });
 
 it("is found by the search over one's own pages, and is no page of theirs", async () => {

@@ -76,9 +76,9 @@ describe("a year", () => {
 		await entryOf(who.user.id, "2024-02-29", "Brought in later.", 5);
 		await entryOf(who.user.id, "2021-05-01", "Before.", 1);
 		await entryOf(other.user.id, "2024-02-29", "Not mine.", 9);
-		for (const feeling of ["sad", "calm"]) {
-			const localDate = toDateColumn("2024-03-01");
-			await db().chosenFeeling.create({ data: { userId: who.user.id, feeling, localDate } });
+		for (const [hour, feeling] of ["sad", "calm"].entries()) {
+			const [localDate, createdAt] = [toDateColumn("2024-03-01"), new Date(Date.UTC(2024, 2, 1, hour))];
+			await db().chosenFeeling.create({ data: { userId: who.user.id, feeling, localDate, createdAt } });
 		}
 		const year = await look<YearThen>(who, "days?year=2024");
 		expect(year).toMatchObject({ year: 2024, firstYear: 2021, today });

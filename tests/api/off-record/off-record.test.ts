@@ -88,12 +88,6 @@ it.each([
 	expect(model.sent).toEqual([]);
 });
 
-it("is for nobody who is not signed in", async () => {
-	const { browser } = await signUp();
-	browser.cookies.clear();
-	expect((await browser.post(PATH, { content: "Hello", before: [] })).status).toBe(401);
-});
-
 it("says so when the coach fails, and keeps nothing either", async () => {
 	const { browser, user } = await signUp();
 	model.isBroken = true;

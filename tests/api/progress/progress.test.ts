@@ -31,10 +31,4 @@ describe("progress", () => {
 		});
 		expect(await (await browser.get("/api/user")).json()).toMatchObject({ currentStreak: 9 });
 	});
-
-	it("is for the person alone", async () => {
-		const { user } = await signUp();
-		const { browser: stranger } = await signUp("grace");
-		expect((await stranger.get(`/api/progress/${user.id}`)).status).toBe(403);
-	});
 });

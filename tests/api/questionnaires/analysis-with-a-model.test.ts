@@ -6,7 +6,7 @@ import { answersTo } from "./factory";
 
 const good = { ...goodAnalysis, quote: "nobody spoke" };
 
-const model = coachServer({ timeoutMs: 1500 });
+const model = coachServer();
 beforeEach(() => model.reset());
 
 const answering = (content: string) => model.on(anything, { content });
@@ -70,7 +70,7 @@ it.each([
 	const again: ClientResponse = await (await browser.post(`/api/responses/${saved.id}/analysis`)).json();
 	expect(again.aiAnalysis).toContain("Let one silence be.");
 	expect(await (await browser.get(`/api/responses/${user.id}`)).json()).toEqual([{ ...again, isComplete: true }]);
-	// Asked once more, it is there; the model is not bothered.
+	// When it is requested again, the stored analysis is returned; the model is not asked.
 	const asked = model.getRequests().length;
 	expect(await (await browser.post(`/api/responses/${saved.id}/analysis`)).json()).toEqual(again);
 	expect(model.getRequests()).toHaveLength(asked);

@@ -98,6 +98,14 @@ describe("submitting", () => {
 		expect(await list(browser, user.id)).toHaveLength(1);
 	});
 
+	it("says so where a key comes again with other answers, and keeps the first", async () => {
+		const { browser } = await signUp();
+		const key = randomUUID();
+		const statuses: number[] = [];
+		for (const id of ["2", "1", "2"]) statuses.push((await submit(browser, id, answersTo(id), key)).status);
+		expect(statuses).toEqual([200, 409, 200]);
+	});
+
 	it("does not take a key that another person used", async () => {
 		const key = randomUUID();
 		const [ada, grace] = await Promise.all([signUp(), signUp("grace")]);

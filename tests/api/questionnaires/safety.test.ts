@@ -10,7 +10,7 @@ const CALM = "We ate in front of the television and nobody spoke.";
 const DARK = "Everyone would be better off without me, I want to die.";
 const AFRAID = "My husband hits me and I am afraid of what he will do next.";
 
-const model = coachServer({ timeoutMs: 1500 });
+const model = coachServer();
 beforeEach(() => model.reset());
 const answering = (analysis: object) => model.on(anything, { content: JSON.stringify(analysis) });
 

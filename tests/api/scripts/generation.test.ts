@@ -5,16 +5,6 @@ import { signUp } from "@/tests/setup/api";
 import { complete, lifeAnswer, prose, WORDS } from "./factory";
 import { answerWith, generate, read, ready, sent } from "./writing-model";
 
-describe("before there is a script", () => {
-	it("keeps somebody else out", async () => {
-		const { user } = await signUp();
-		const { browser } = await signUp("grace");
-		for (const path of [`/api/life-script/${user.id}`, `/api/love-script/${user.id}/versions`]) {
-			expect((await browser.get(path)).status).toBe(403);
-		}
-	});
-});
-
 describe("writing a life script", () => {
 	it("stores the script, its patterns, and where their own words stand", async () => {
 		const { browser, user } = await ready();

@@ -92,7 +92,7 @@ it("is made by the person alone, with their password, and belongs to one account
 	const { authenticator } = await withPasskey(ada);
 	const grace = await signUp("grace");
 	expect((await withPasskey(grace, authenticator)).status).toBe(409);
-	// What was begun by one person is not finished by another.
+	// A registration that one person has begun cannot be finished by another.
 	const passkey = new Authenticator().create(await begin(ada));
 	grace.browser.cookies.set("innerscript-challenge", ada.browser.cookies.get("innerscript-challenge") ?? "");
 	expect((await grace.browser.post("/api/second-factor/passkeys", { passkey })).status).toBe(400);
@@ -107,6 +107,28 @@ it("is made by the person alone, with their password, and belongs to one account
 		passkeys: [],
 		recoveryCodesLeft: 0,
 	});
+});
+
+it("stays among twenty, also where several are begun while there is room for one", async () => {
+	const ada = await signUp();
+	await db().passkey.createMany({
+		data: Array.from({ length: 19 }, (_, i) => ({
+			...{ id: `key-${ada.user.id}-${i}`, userId: ada.user.id, publicKey: Buffer.from("key"), counter: 0n },
+			...{ transports: [], browser: "A browser", seal: "none" },
+		})),
+	});
+	const begun: { passkey: object; challenge: string }[] = [];
+	for (let i = 0; i < 3; i++) {
+		const passkey = new Authenticator().create(await begin(ada));
+		begun.push({ passkey, challenge: ada.browser.cookies.get("innerscript-challenge") ?? "" });
+	}
+	const statuses: number[] = [];
+	for (const { passkey, challenge } of begun) {
+		ada.browser.cookies.set("innerscript-challenge", challenge);
+		statuses.push((await ada.browser.post("/api/second-factor/passkeys", { passkey })).status);
+	}
+	expect(statuses).toEqual([200, 409, 409]);
+	expect(await db().passkey.count({ where: { userId: ada.user.id } })).toBe(20);
 });
 
 it.each([

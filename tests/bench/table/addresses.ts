@@ -8,23 +8,27 @@ import { EMPTY, pages, reads, type Target } from "./targets";
 const CONNECTIONS = 10;
 const WARM_SECONDS = isShort ? 0.1 : 0.3;
 const LOOKS = isShort ? 1 : 3;
-/** Each address is measured so often, for so many seconds. The better half counts: the rest is what else the machine did. */
+/**
+ * How many rounds each address is measured, and for how many seconds. The round with the least CPU time counts: other
+ * work on the machine affects it least.
+ */
 const ROUNDS = isShort ? 1 : 2;
 const SECONDS = isShort ? 0.3 : 0.5;
-/** Where none of so many connections is answered in that time. */
+/** How many seconds a round takes instead if no request was answered in that time. */
 const SLOW_SECONDS = 5;
-/** After so many addresses the empty route is measured again. */
+/** The empty route is measured again after this many addresses. */
 const EVERY = 6;
 
-interface Figures {
+export interface Figures {
 	perSecond: number;
 	p99: number;
-	/** The time of the app's processor that an answer takes, in milliseconds. */
+	/** The CPU time that an answer takes the app, in milliseconds. */
 	cpu: number;
 	failures: number;
 }
 
-async function measure(app: MeasuredApp, asked: Asked): Promise<Figures> {
+/** Measures how quickly an address is answered, and at what cost. */
+export async function measure(app: MeasuredApp, asked: Asked): Promise<Figures> {
 	await load(app.origin, [asked], { connections: CONNECTIONS, seconds: WARM_SECONDS });
 	const rounds: Figures[] = [];
 	for (let round = 0; round < ROUNDS; round++) {
@@ -39,7 +43,10 @@ async function measure(app: MeasuredApp, asked: Asked): Promise<Figures> {
 	return { ...rounds.reduce((best, one) => (one.cpu < best.cpu ? one : best)), failures };
 }
 
-/** One answer, and the statements that were sent for it: the fewest of some answers, because others may be under way. */
+/**
+ * Requests an address, and returns the statements that were sent for it: the fewest of several tries, since background
+ * statements are counted too.
+ */
 async function lookAt(app: MeasuredApp, { cookie }: Person, path: string, times = 1) {
 	let fewest: { byteLength: number; statements: Statement[] } | undefined;
 	for (let time = 0; time < times; time++) {
@@ -53,13 +60,13 @@ async function lookAt(app: MeasuredApp, { cookie }: Person, path: string, times 
 	return fewest ?? { byteLength: 0, statements: [] };
 }
 
-/** One line of the table: an address, for people of each size. */
+/** A line of the table: an address, for people of each size. */
 interface Line {
 	name: string;
 	queries: number;
 	kilobytes: number;
 	bySize: Map<Size, Figures>;
-	/** What an answer of the empty route took of the processor, around this time. */
+	/** The CPU time of an answer of the empty route, measured at about the same time. */
 	empty: number;
 	bare: number | null;
 }
@@ -69,7 +76,7 @@ async function measureAll(app: MeasuredApp, targets: readonly Target[], withBare
 	const bare = withBare ? await startBare(app) : null;
 	const emptyOnes: Figures[] = [];
 	const lines: Line[] = [];
-	// What is compiled and loaded once is.
+	// Compiles and loads the code once.
 	for (const { path } of targets) for (const who of people) if (path(who)) await lookAt(app, who, path(who) ?? "");
 	await load(app.origin, [{ path: EMPTY }], { connections: CONNECTIONS, seconds: 3 });
 	for (const [i, { route, note, path }] of targets.entries()) {
@@ -101,7 +108,7 @@ async function measureAll(app: MeasuredApp, targets: readonly Target[], withBare
 	return { lines, emptyOnes };
 }
 
-/** A ratio or a time; a dash where there is none, because nothing was asked for or nothing answered in time. */
+/** Formats a ratio or a time; a dash if nothing was requested or nothing was answered in time. */
 const shown = (value: number | undefined) => (value && Number.isFinite(value) ? rounded(value, 2) : "–");
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
@@ -158,7 +165,7 @@ async function section(targets: readonly Target[], withBare: boolean): Promise<s
 	return parts.join("\n\n");
 }
 
-/** Every route that reads, beside both baselines. */
+/** Measures every route that reads, beside both baselines. */
 export const readsSection = (): Promise<string> => section(reads, !isShort);
-/** Every page, beside the empty route. */
+/** Measures every page, beside the empty route. */
 export const pagesSection = (): Promise<string> => section(pages, false);

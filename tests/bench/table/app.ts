@@ -16,7 +16,7 @@ import { isShort } from "./length";
 
 export type DatabaseKind = "Postgres" | "embedded";
 const both: readonly DatabaseKind[] = ["Postgres", "embedded"];
-/** What is measured on: both, in short the embedded one alone, or the one that BENCH_DATABASE names. */
+/** The databases to measure on: both, only the embedded one in a short run, or the one that BENCH_DATABASE names. */
 export const kinds = both.filter((kind) => (process.env.BENCH_DATABASE ?? (isShort ? "embedded" : kind)) === kind);
 
 /** A statement that the app sent to its database. */
@@ -25,22 +25,26 @@ export interface Statement {
 	values: unknown[];
 }
 
-/** What the probe in the process that answers people tells (probe.cjs). */
+/** The answers of the probe in the process that serves requests (probe.cjs). */
 interface Told {
 	environment: { databaseUrl: string; keyFile: string | undefined; pid: number };
-	/** The processor's time that the process has taken so far, in milliseconds. */
+	/** The CPU time of the process so far, in milliseconds. */
 	cpu: { ms: number };
-	/** The delay of the event loop since it was asked last, in milliseconds. */
+	/** The delay of the event loop since the last query, in milliseconds. */
 	loop: { mean: number; p99: number; max: number };
 	memory: { rss: number; heapUsed: number; external: number };
-	/** The same when all garbage is collected: what is really kept. */
+	/** The memory after garbage collection: what is really in use. */
 	kept: { rss: number; heapUsed: number; external: number };
-	/** Writes everything in memory into a file. */
+	/** Writes a heap snapshot into a file. */
 	snapshot: string;
-	/** From now on statements are kept. */
+	/** Starts to record statements. */
 	listen: object;
-	/** Those that were kept; from now on they are not. */
+	/** The recorded statements; ends the recording. */
 	statements: Statement[];
+	/** Starts to gather one statement of each text, including background ones. */
+	gather: object;
+	/** The gathered statements; ends the gathering. */
+	gathered: Statement[];
 }
 
 /** The built app, started for a measurement. */
@@ -49,7 +53,9 @@ export interface MeasuredApp {
 	origin: string;
 	prisma: PrismaClient;
 	databaseUrl: string;
-	/** The process that started all others of the app. */
+	/** The key that its database is encrypted with; null if the key is in one of the app's own files. */
+	key: Buffer | null;
+	/** The process that has started all others of the app. */
 	launcherPid: number;
 	ask<What extends keyof Told>(what: What): Promise<Told[What]>;
 }
@@ -65,9 +71,9 @@ function asker(socketPath: string) {
 }
 
 /**
- * Runs a measurement against the production build on an empty database of its own, of either kind, and takes both away
- * again. The Postgres is that of TEST_DATABASE_URL, or else the one at 127.0.0.1:5432.
- * @param environment What the app is started with besides.
+ * Runs a measurement against the production build on its own empty database of either kind, and removes both
+ * afterwards. The Postgres is that of TEST_DATABASE_URL, or else the one at 127.0.0.1:5432.
+ * @param environment Further environment variables for the app.
  */
 export async function withApp<Result>(
 	kind: DatabaseKind,
@@ -105,7 +111,7 @@ export async function withApp<Result>(
 		const ask = asker(probe);
 		const { databaseUrl, keyFile } = await ask("environment");
 		prisma = clientOf(databaseUrl, keyringOf(keyFile ? [] : [key], keyFile));
-		return await measure({ kind, origin, prisma, databaseUrl, launcherPid: app.pid ?? 0, ask });
+		return await measure({ kind, origin, prisma, databaseUrl, key: database && key, launcherPid: app.pid ?? 0, ask });
 	} finally {
 		await prisma?.$disconnect();
 		if (app.exitCode === null) {
@@ -117,7 +123,10 @@ export async function withApp<Result>(
 	}
 }
 
-/** Starts the server of bare.mjs beside an app. @returns Its address, a way to give it statements, and one to end it. */
+/**
+ * Starts the server of bare.mjs beside an app. @returns Its address, a function that gives it statements, and one that
+ * stops it.
+ */
 export async function startBare({ databaseUrl }: MeasuredApp) {
 	const child = spawn(process.execPath, [path.join(import.meta.dirname, "bare.mjs"), databaseUrl], {
 		stdio: ["ignore", "inherit", "inherit", "ipc"],

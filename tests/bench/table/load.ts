@@ -1,19 +1,21 @@
 import autocannon from "autocannon";
 
-/** How addresses answered a number of connections. */
+/** The results of sending requests over a number of connections. */
 export interface Load {
 	perSecond: number;
 	/** In milliseconds. */
 	p50: number;
 	p99: number;
 	max: number;
-	/** Answers other than 2xx, connections that broke, and answers that never came. */
+	/** Responses other than 2xx, connections that broke, and responses that never came. */
 	failures: number;
-	/** All answers, whatever they say. */
+	/** Failures that say when to try again: 429 and 503. */
+	refused: number;
+	/** All responses, whatever their status. */
 	answers: number;
 }
 
-/** A request that is sent again and again. */
+/** A request that is sent repeatedly. */
 export interface Asked {
 	path: string;
 	cookie?: string;
@@ -23,9 +25,9 @@ export interface Asked {
 }
 
 /**
- * Sends the same requests over and over, each connection one after the other. Each begins at another of them: in step, all
- * would ask for the same thing of the same person at the same moment, as people do not.
- * @param seconds For how long.
+ * Sends the same requests repeatedly, on each connection one after the other. Each connection starts at a different
+ * one: otherwise all would request the same thing of the same person at the same moment, unlike real people.
+ * @param seconds The duration.
  */
 export async function load(
 	origin: string,
@@ -47,7 +49,7 @@ export async function load(
 		url: origin,
 		connections,
 		duration: seconds,
-		// How often it looks whether the time is over, in milliseconds; once a second if nothing is said.
+		// How often to check whether the time is over, in milliseconds; the default is once a second.
 		sampleInt: 50,
 		timeout: 30,
 		requests,
@@ -63,6 +65,7 @@ export async function load(
 		p99: result.latency.p99,
 		max: result.latency.max,
 		failures: result.non2xx + result.errors + result.timeouts,
+		refused: (["429", "503"] as const).reduce((sum, status) => sum + (result.statusCodeStats?.[status]?.count ?? 0), 0),
 		answers,
 	};
 }

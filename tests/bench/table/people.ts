@@ -6,16 +6,16 @@ import { register } from "../../setup/bench-app";
 import { conversation, dailyEntries, dayOf, daysAgo, longLoveScript, paragraph } from "../../setup/long-written";
 import type { MeasuredApp } from "./app";
 
-/** How many years somebody has written: none (an account made a moment ago), one, or ten. */
+/** How many years a person has written: none (a new account), one, or ten. */
 export const sizes = { new: 0, "one year": 1, "ten years": 10 } as const;
 export type Size = keyof typeof sizes;
 
-/** Somebody whose requests are measured. */
+/** A person whose requests are measured. */
 export interface Person {
 	id: number;
 	size: Size;
 	cookie: string;
-	/** Something of theirs of each kind, by what the addresses call it; empty where they have none. */
+	/** The id of one of their rows of each kind, by its name in the addresses; empty if they have none. */
 	of: {
 		entry: string;
 		response: string;
@@ -39,13 +39,21 @@ const nothing: Person["of"] = {
 	person: "",
 };
 
-/** Registers a person of each size, and gives two of them a past: entries every day, ten messages a day, answers. */
-export async function makePeople({ origin, prisma }: MeasuredApp): Promise<Person[]> {
+/**
+ * Registers a person of each size, and gives them a past: daily entries, ten messages a day, answers.
+ * @param name The beginning of their usernames.
+ */
+export async function makePeople(
+	{ origin, prisma }: MeasuredApp,
+	wanted: readonly Size[] = Object.keys(sizes) as Size[],
+	name = "bench",
+): Promise<Person[]> {
 	const people: Person[] = [];
-	for (const [size, years] of Object.entries(sizes)) {
-		const { id, cookie } = await register(origin, `bench${years}`);
+	for (const size of wanted) {
+		const years = sizes[size];
+		const { id, cookie } = await register(origin, `${name}${years}`);
 		const of = years === 0 ? nothing : await write(prisma, id, years);
-		people.push({ id, size: size as Size, cookie, of });
+		people.push({ id, size, cookie, of });
 	}
 	for (const table of ["journal_entries", "chat_messages", "user_responses", "sessions", "users"]) {
 		await prisma.$executeRawUnsafe(`ANALYZE ${table}`);

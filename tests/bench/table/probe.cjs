@@ -18,19 +18,28 @@ if (isMainThread && process.env.BENCH_PROBE && /web\.mjs$/.test(process.argv[1] 
 	delay.enable();
 	/** Null while nobody wants to know. */
 	let statements = null;
+	/** By its text, the first of each statement that is alike; null while nobody wants to know. */
+	let different = null;
+	/** Values can stand in a statement's text, so that there is no end of different ones. */
+	const MOST_DIFFERENT = 5_000;
 	const { query } = pg.Client.prototype;
 	pg.Client.prototype.query = function (config, values, ...rest) {
-		if (statements !== null) {
+		if (statements !== null || different !== null) {
 			const text = typeof config === "string" ? config : config.text;
 			if (typeof text === "string" && !/^SET statement_timeout/.test(text)) {
 				const rowMode = typeof config === "object" ? config.rowMode : undefined;
 				const given = (Array.isArray(values) ? values : config.values) ?? [];
-				statements.push({ text, values: given.map(plain), rowMode });
+				const sent = () => ({ text, values: given.map(plain), rowMode });
+				statements?.push(sent());
+				if (different && !different.has(text) && different.size < MOST_DIFFERENT) different.set(text, sent());
 			}
 		}
 		return query.call(this, config, values, ...rest);
 	};
-	const plain = (value) => (value instanceof Date ? value.toISOString() : value);
+	const plain = (value) => {
+		if (typeof value === "bigint") return String(value);
+		return value instanceof Date ? value.toISOString() : value;
+	};
 
 	const answers = {
 		"/environment": () => ({
@@ -61,6 +70,15 @@ if (isMainThread && process.env.BENCH_PROBE && /web\.mjs$/.test(process.argv[1] 
 		"/listen": () => {
 			statements = [];
 			return {};
+		},
+		"/gather": () => {
+			different = new Map();
+			return {};
+		},
+		"/gathered": () => {
+			const heard = [...(different?.values() ?? [])];
+			different = null;
+			return heard;
 		},
 		"/statements": () => {
 			const heard = statements ?? [];

@@ -13,32 +13,34 @@ the app and its database, so figures compare with others of the same section, no
 
 type Cell = string | number;
 
-/** A table in Markdown. */
+/** Formats a table in Markdown. */
 export function table(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
 	const line = (cells: readonly Cell[]) => `| ${cells.join(" | ")} |`;
 	const ruler = columns.map((_, i) => (i === 0 ? "---" : "--:"));
 	return [line(columns), line(ruler), ...rows.map(line)].join("\n");
 }
 
-/** A number with so many digits behind the point, at the most. */
+/** Rounds a number to at most this many decimal places. */
 export const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
 const begin = (name: string) => `<!-- ${name}: begin -->`;
 const end = (name: string) => `<!-- ${name}: end -->`;
 
-/** Where, when and on what a section was measured. */
-function circumstances(): string {
+/** Returns the load average: how many processes, including others', want a processor just now. */
+export const busyNow = (): string => (loadavg()[0] ?? 0).toFixed(1);
+
+/** Describes where, when and on what a section was measured. @param busyBefore The result of `busyNow` before it. */
+function circumstances(busyBefore: string): string {
 	const [processor] = cpus();
 	const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
 	const memory = Math.round(totalmem() / 2 ** 30);
-	const busy = loadavg()[0]?.toFixed(1);
 	const at = new Date().toISOString().slice(0, 16).replace("T", " ");
-	return `_${at} UTC · ${commit} · Node ${process.versions.node} · ${cpus().length} cores (${processor?.model.trim()}), ${memory} GB · load at the end ${busy}_`;
+	return `_${at} UTC · ${commit} · Node ${process.versions.node} · ${cpus().length} cores (${processor?.model.trim()}), ${memory} GB · load before it ${busyBefore}, at its end ${busyNow()}_`;
 }
 
-/** Puts a section into results.md, in the place of what it said before. */
-export function saveSection(name: string, title: string, body: string): void {
-	const section = `${begin(name)}\n\n## ${title}\n\n${circumstances()}\n\n${body}\n\n${end(name)}`;
+/** Writes a section into results.md, in place of its earlier version. */
+export function saveSection(name: string, title: string, body: string, busyBefore: string): void {
+	const section = `${begin(name)}\n\n## ${title}\n\n${circumstances(busyBefore)}\n\n${body}\n\n${end(name)}`;
 	const before = existsSync(FILE) ? readFileSync(FILE, "utf8") : HEAD;
 	const from = before.indexOf(begin(name));
 	const until = before.indexOf(end(name));
@@ -47,6 +49,6 @@ export function saveSection(name: string, title: string, body: string): void {
 			? before.slice(0, from) + section + before.slice(until + end(name).length)
 			: `${before.trimEnd()}\n\n${section}\n`;
 	writeFileSync(FILE, after);
-	// As everything here is formatted.
+	// Formatted like all files here.
 	execFileSync(path.join("node_modules", ".bin", "biome"), ["format", "--write", FILE], { stdio: "ignore" });
 }

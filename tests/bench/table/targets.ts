@@ -2,16 +2,16 @@ import { MESSAGE_PAGE, OLDER_PAGE, RECENT_MESSAGES } from "@/lib/domain/chat/pat
 import { PAGE } from "@/lib/domain/journal/paths";
 import type { Person } from "./people";
 
-/** A route of the app that asks for nothing: what Next itself takes, and the wrapper that every handler has. */
+/** A route of the app that does nothing: it costs what Next and the wrapper of every handler cost. */
 export const EMPTY = "/api/live";
 
-/** Something that is asked for again and again. */
+/** An address to request repeatedly. */
 export interface Target {
 	/** The folder of the route in app/api, or of the page. */
 	route: string;
-	/** What is told apart where a route is asked in more than one way. */
+	/** Distinguishes several requests to the same route. */
 	note?: string;
-	/** The address for somebody; null where they have nothing to ask for. */
+	/** Returns the address for a person; null if they have nothing to request. */
 	path(who: Person): string | null;
 }
 
@@ -31,7 +31,7 @@ const part = (route: string, what: keyof Person["of"]): Target => ({
 });
 const month = () => new Date().toISOString().slice(0, 7);
 
-/** Every route that reads and is not told apart by `notMeasured`, asked as the screens ask. */
+/** Every route that reads and is not listed in `notMeasured`, requested as the screens do. */
 export const reads: Target[] = [
 	plain("user"),
 	plain("questionnaires"),
@@ -49,6 +49,8 @@ export const reads: Target[] = [
 	plain("people"),
 	plain("lines"),
 	plain("letters"),
+	plain("reminders"),
+	plain("waiting", "?for=analysis"),
 	{ route: "/api/lines/of", path: ({ of }) => of.entry && `/api/lines/of?source=entry&of=${of.entry}` },
 	{ route: "/api/talks/[slug]", path: () => "/api/talks/two-futures" },
 	plain("import"),
@@ -86,7 +88,7 @@ export const reads: Target[] = [
 	part("exercises/[id]", "run"),
 ];
 
-/** Routes with a GET that are no reads in this sense, each with the reason. A test compares both lists with the app. */
+/** Routes with a GET that are not measured as reads, each with the reason. A test compares both lists with the app. */
 export const notMeasured: Record<string, string> = {
 	"/api/health": "asks the database for nothing of anybody",
 	"/api/live": "the empty route",
@@ -94,13 +96,15 @@ export const notMeasured: Record<string, string> = {
 	"/api/ready": "asks the database for nothing of anybody",
 	"/api/auth/[...nextauth]": "the issuer's, once in a sign-in",
 	"/api/[...missing]": "answers 404",
-	"/api/export": "everything somebody has, twenty times an hour: tests/bench/export.ts",
-	"/api/search": "counted by the minute: tests/bench/search.ts",
+	"/api/export": "everything somebody has, twenty times an hour: tests/api/import/files.heavy.test.ts",
+	"/api/search": "counted by the minute: tests/api/search/much.heavy.test.ts",
 	"/api/letters/[id]": "looks through everything somebody wrote, counted as a search",
 	"/api/people/[id]": "looks through everything somebody wrote, counted as a search",
 	"/api/people/offered": "looks through their newest pages, counted as a search",
 	"/api/memory/[id]": "looks through everything somebody wrote, counted as a search",
 	"/api/affirmations/[id]/audio": "sound: tests/bench/voice.ts",
+	"/api/photos/[id]": "one row by its id, and half a megabyte to open",
+	"/api/photos/[id]/small": "one row by its id, and some tens of kilobytes to open",
 	"/api/love-script/[id]/audio/stream": "sound: tests/bench/voice.ts",
 	"/api/love-script/[id]/audio/check": "asks whoever speaks",
 	"/api/voice-preferences/sample": "sound: tests/bench/voice.ts",

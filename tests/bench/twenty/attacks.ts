@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
 import type { PrismaClient } from "@/prisma/client/client";
 import { answersTo } from "../../api/questionnaires/factory";
@@ -6,11 +6,11 @@ import { answersTo } from "../../api/questionnaires/factory";
 /** A request: method, path, body. */
 export type Ask = [method: string, path: string, body?: unknown];
 
-/** What one account sends, in several lanes at once, at default limits. */
+/** The requests of one attacking account, in several lanes at once, at default limits. */
 interface Attack {
-	/** What it has beforehand: as much as it may have written or brought in. */
+	/** Prepares the account: gives it as much as a person may have written or imported. */
 	prepare?(userId: number, prisma: PrismaClient): Promise<void>;
-	/** @param turn Counts the requests of a lane. */
+	/** Returns the next request. @param turn The number of the request in its lane. */
 	ask(turn: number, userId: number): Ask;
 }
 
@@ -21,7 +21,7 @@ const rareWords = (page: number, count: number) =>
 	);
 
 async function writeEntries(prisma: PrismaClient, userId: number, texts: readonly string[]): Promise<void> {
-	// In parts: a statement has only so many parameters, and a message so many bytes.
+	// In parts, since a statement's parameters and a message's bytes are limited.
 	for (let from = 0; from < texts.length; from += 50) {
 		await prisma.journalEntry.createMany({
 			data: texts.slice(from, from + 50).map((content, i) => ({
@@ -39,7 +39,7 @@ const writeMessages = (prisma: PrismaClient, userId: number, texts: readonly str
 		}),
 	});
 
-/** A thousand zeros and more: rows of an imported file that are none. */
+/** Returns a list of zeros: rows of an imported file that are not valid rows. */
 const zeros = (count: number) => `${"0,".repeat(count)}0`;
 const zipBomb = zipSync({
 	"a.json": strToU8(
@@ -55,7 +55,7 @@ const lines = [
 ];
 const rendered = [`${"- ".repeat(3_990)}x`, `${"> ".repeat(3_990)}x`, `${"[".repeat(3_000)}x`, "*a ".repeat(2_600)];
 
-/** Twenty affirmations that name one sound of 24 MB, in a ZIP of some kilobytes. */
+/** Builds a ZIP of some kilobytes with twenty affirmations that share one sound of 24 MB. */
 function soundFile(): Uint8Array {
 	const sound = new Uint8Array(24 * 1024 * 1024);
 	sound.set([0xff, 0xfb, 0x90, 0x00]);
@@ -91,7 +91,46 @@ const worstAsks: ((text: string, userId: number) => Ask)[] = [
 ];
 const of = <Item>(all: readonly Item[], turn: number): Item => all[turn % all.length] as Item;
 
-/** The five that ended the app or held everybody up, and everything that the fuzzer found, together. */
+/** The ids of sounds of the largest size that a file may contain, each with a line of the script. */
+const sounds = Array.from({ length: 4 }, (_, i) => `large-sound-${i}`);
+const whole: ((userId: number) => Ask)[] = [
+	() => ["GET", "/api/export"],
+	(userId) => ["GET", `/api/journal/${userId}?limit=200`],
+	...sounds.map((id) => (): Ask => ["GET", `/api/affirmations/${id}/audio?voice=onyx`]),
+	(userId) => ["GET", `/api/chat/${userId}?limit=100`],
+	(userId) => ["GET", `/api/responses/${userId}?limit=200`],
+	(userId) => ["GET", `/api/life-script/${userId}/versions`],
+];
+
+async function writeLargest(userId: number, prisma: PrismaClient): Promise<void> {
+	await writeEntries(
+		prisma,
+		userId,
+		Array.from({ length: 300 }, (_, i) => `Day ${i}. ${words(49_000)}`),
+	);
+	await writeMessages(
+		prisma,
+		userId,
+		Array.from({ length: 200 }, (_, i) => `${i} ${words(7_900)}`),
+	);
+	for (let i = 0; i < 200; i++) {
+		await prisma.userResponse.create({
+			data: { userId, questionnaireId: "8", responses: answersTo("8", words(9_900)), completedAt: new Date() },
+		});
+	}
+	for (const [orderNum, id] of sounds.entries()) {
+		const place = { id, userId, loveScriptId: null, kind: "affirmation", orderNum, voice: "onyx" };
+		const audioUrl = `/api/affirmations/${id}/audio?voice=onyx`;
+		const audioData = randomBytes(24 * 1024 * 1024);
+		audioData.set([0xff, 0xfb, 0x90, 0x00]);
+		await prisma.affirmation.create({
+			data: { ...place, text: `Line ${id}`, narrator: "built-in", audioUrl, audioData },
+		});
+	}
+}
+const words = (characters: number) => "I felt sad about the house, and I stayed. ".repeat(characters / 42);
+
+/** The five attacks that crashed the app or blocked everybody, and everything that the fuzzer found, together. */
 export const attacks: Record<string, Attack> = {
 	zip: { ask: (turn) => ["POST", "/api/import?preview=1", of([zipBomb, dayOne], turn)] },
 	"text files": { ask: (turn) => ["POST", "/api/import?preview=1&name=notes.md", of(lines, turn)] },
@@ -122,6 +161,7 @@ export const attacks: Record<string, Attack> = {
 		ask: (turn) => ["GET", `/api/search?limit=100&q=${rareWords(turn % 500, 1)}`],
 	},
 	sounds: { ask: () => ["POST", "/api/import", oneSound] },
+	"large answers": { prepare: writeLargest, ask: (turn, userId) => of(whole, turn)(userId) },
 	everything: {
 		async prepare(userId, prisma) {
 			const stock = Array.from({ length: 110 }, (_, i) =>

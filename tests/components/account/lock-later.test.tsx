@@ -28,7 +28,7 @@ it("asks for the password before it locks later or never, and stays as it is unt
 	expect(screen.queryByRole("button", { name: "Change the lock" })).not.toBeInTheDocument();
 	expect(lockMinutes()).toBe(0);
 	expect(JSON.stringify(calls)).toContain("a quiet password");
-	// Sooner asks for nothing.
-	await userEvent.selectOptions(choice, "After a minute without a touch");
+	// A shorter time needs no password.
+	await userEvent.selectOptions(choice, "After a minute without activity");
 	expect(lockMinutes()).toBe(1);
 });

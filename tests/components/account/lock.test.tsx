@@ -58,6 +58,20 @@ it("follows another tab that locked first, without a word to the server", async 
 	expect(JSON.stringify(calls)).not.toContain("/api/logout");
 });
 
+it("shows nothing where the clock was set back behind the last touch, and bears a small correction", async () => {
+	fakeApi({ "GET /api/user": { json: ada }, "POST /api/logout": { status: 503 } });
+	chooseLock(5);
+	localStorage.setItem("last-touch", String(Date.now() + 30_000));
+	const { unmount } = open();
+	await act(() => jest.advanceTimersByTimeAsync(100));
+	expect(screen.getByText("Ada's private page")).toBeVisible();
+	unmount();
+	localStorage.setItem("last-touch", String(Date.now() + 3_600_000));
+	open();
+	await act(() => jest.advanceTimersByTimeAsync(100));
+	expect(screen.queryByText("Ada's private page")).not.toBeInTheDocument();
+});
+
 it("shows nothing to somebody who opens it again too late, and never locks unless it was chosen", async () => {
 	fakeApi({ "GET /api/user": { json: ada }, "POST /api/logout": { status: 503 } });
 	chooseLock(1);
@@ -68,6 +82,6 @@ it("shows nothing to somebody who opens it again too late, and never locks unles
 	unmount();
 	chooseLock(0);
 	open();
-	await minutes(600);
+	await minutes(20);
 	expect(screen.getByText("Ada's private page")).toBeVisible();
 });

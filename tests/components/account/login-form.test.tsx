@@ -15,12 +15,8 @@ const password = () => screen.getByLabelText("Password");
 
 const refusals = [
 	["Email", "", "secret", "Email is required", ["Missing email", "Please enter your email address"]],
-	["Email", "   ", "secret", "Email is required", ["Missing email", "Please enter your email address"]],
 	["Email", "ada", "secret", "Invalid email address", null],
-	["Email", "ada@nowhere", "secret", "Invalid email address", null],
 	["Email", "ada@example.com", "", "Password is required", null],
-	["Username", "", "secret", "Username is required", ["Missing username", "Please enter your username"]],
-	["Username", "ada", "", "Password is required", null],
 	["Username", "", "", "Password is required", ["Missing username", "Please enter your username"]],
 ] as const;
 
@@ -53,6 +49,15 @@ it("shows that it is working, and cannot be sent twice", async () => {
 	expect(button).toBeDisabled();
 	await user.keyboard("{Escape}");
 	expect(screen.getByRole("dialog", { name: "Logging in" })).toBeVisible();
+});
+
+it("leads to the first field that is wrong on the way to an account", async () => {
+	fakeApi({});
+	const { user } = renderInApp(<AuthScreen mode="register" onOpen={() => {}} singleSignOn={null} />);
+	await user.type(await screen.findByLabelText("Username"), "ada");
+	await user.click(screen.getByRole("button", { name: "Create account" }));
+	expect(await screen.findByText("Email is required")).toBeVisible();
+	expect(screen.getByLabelText("Email")).toHaveFocus();
 });
 
 describe("when the server refuses", () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { MESSAGE_PAGE, OLDER_PAGE } from "@/lib/domain/chat/paths";
-import { type Call, Refusal } from "@/tests/setup/in-app";
-import { articles, CHAT, inLog, log, message, open, replyTo } from "./setup";
+import { MESSAGE_PAGE } from "@/lib/domain/chat/paths";
+import { Refusal } from "@/tests/setup/in-app";
+import { CHAT, inLog, log, message, open, replyTo } from "./setup";
 
 let pathname = "/chat";
 jest.mock("next/navigation", () => ({
@@ -51,7 +51,7 @@ describe("history", () => {
 	const page = (from: number, count: number) =>
 		Array.from({ length: count }, (_, i) => message(from + i, `Number ${from + i}`));
 
-	/** Makes what is observed come near the screen when it is told to. */
+	/** Lets a test decide when an observed element comes near the screen. */
 	function observers() {
 		let near: (() => void) | null = null;
 		const real = globalThis.IntersectionObserver;
@@ -67,13 +67,6 @@ describe("history", () => {
 		return { comeNear: () => act(() => near?.()), restore: () => (globalThis.IntersectionObserver = real) };
 	}
 
-	test("is read when the server has not, behind a spinner that fills the screen", async () => {
-		open(undefined, { [`GET ${CHAT}`]: () => [message(1, "From the server")] });
-		expect(screen.getByText("Loading your conversation").closest(".fixed")).toHaveClass("inset-0");
-		expect(await screen.findByText("From the server")).toBeVisible();
-		expect(screen.queryByText("Loading your conversation")).toBeNull();
-	});
-
 	test("that cannot be read says so, and tries again", async () => {
 		let isUp = false;
 		const { pointer } = open(undefined, {
@@ -86,24 +79,6 @@ describe("history", () => {
 		isUp = true;
 		await pointer.click(screen.getByRole("button", { name: "Try again" }));
 		expect(await screen.findByText("From the server")).toBeVisible();
-	});
-
-	test("goes on as one comes near its top, to the beginning", async () => {
-		const { comeNear, restore } = observers();
-		const { calls } = open(page(101, MESSAGE_PAGE), {
-			[`GET ${CHAT}`]: ({ path }: Call) => (path.endsWith("before=101") ? page(1, OLDER_PAGE) : []),
-		});
-		comeNear();
-		expect(await inLog().findByText("Number 1")).toBeVisible();
-		expect(articles()).toHaveLength(MESSAGE_PAGE + OLDER_PAGE);
-		expect(screen.queryByText("Beginning of your conversation")).toBeNull();
-		comeNear();
-		expect(await screen.findByText("Beginning of your conversation")).toBeVisible();
-		expect(calls.filter(({ path }) => path.startsWith(CHAT)).map(({ path }) => path)).toEqual([
-			`${CHAT}?limit=100&before=101`,
-			`${CHAT}?limit=100&before=1`,
-		]);
-		restore();
 	});
 
 	test("that cannot go on says so, and does not try by itself", async () => {
@@ -147,9 +122,5 @@ describe("a keyboard that lies over the page", () => {
 
 	test("is not taken for one when the page is zoomed, or a bar of the browser shows", () => {
 		expect(cover(400, 1.9)).toBe("");
-	});
-
-	test("is not seen in a bar of the browser", () => {
-		expect(cover(window.innerHeight - 80)).toBe("");
 	});
 });

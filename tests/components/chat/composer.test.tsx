@@ -1,6 +1,5 @@
-import { createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
+import { createEvent, fireEvent, screen } from "@testing-library/react";
 import type { Call } from "@/tests/setup/in-app";
-import { plugIn } from "../voice/platform";
 import { answerTo, box, open, posts, sendButton } from "./setup";
 
 jest.mock("next/navigation", () => ({
@@ -11,12 +10,6 @@ jest.mock("next/navigation", () => ({
 const answers = { "POST /api/chat": (call: Call) => answerTo(call, "Yes.") };
 
 describe("Enter", () => {
-	test("sends", async () => {
-		const { pointer, calls } = open([], answers);
-		await pointer.type(box(), "Hello{Enter}");
-		expect(posts(calls)).toMatchObject([{ body: { content: "Hello" } }]);
-	});
-
 	test("with Shift makes a new line", async () => {
 		const { pointer, calls } = open([], answers);
 		await pointer.type(box(), "Hello{Shift>}{Enter}{/Shift}you");
@@ -82,21 +75,4 @@ describe("the limit of 8,000 characters", () => {
 		await pointer.keyboard("{Enter}");
 		expect(posts(calls)).toEqual([]);
 	});
-});
-
-test("dictated words go where the cursor is, and can be sent", async () => {
-	plugIn();
-	const { pointer, calls } = open([], {
-		...answers,
-		"GET /api/transcribe": () => ({ available: true, accepts: "any" }),
-		"POST /api/transcribe": () => ({ text: "called" }),
-	});
-	await pointer.type(box(), "tom about the house");
-	box().setSelectionRange(3, 3);
-	await pointer.click(screen.getByRole("button", { name: "Dictate" }));
-	await pointer.click(await screen.findByRole("button", { name: "Confirm recording" }));
-	await waitFor(() => expect(box()).toHaveValue("Tom called about the house"));
-	expect(box()).toHaveFocus();
-	await pointer.keyboard("{Enter}");
-	expect(posts(calls).at(-1)).toMatchObject({ body: { content: "Tom called about the house" } });
 });

@@ -12,15 +12,6 @@ describe("a draft", () => {
 	const keep = (draft: object, userId = USER_ID, tab = "other") =>
 		localStorage.setItem(`innerscript:chat-draft:${userId}:${tab}`, JSON.stringify({ sent: null, at: 1, ...draft }));
 
-	test("is kept from the first letter, and comes back", async () => {
-		const { pointer, leave, comeBack } = open([]);
-		await pointer.type(box(), "H");
-		expect(Object.values(localStorage).join()).toContain('"H"');
-		leave();
-		comeBack();
-		expect(box()).toHaveValue("H");
-	});
-
 	test("of somebody else is not shown", () => {
 		keep({ text: "Not mine" }, 8);
 		open([]);

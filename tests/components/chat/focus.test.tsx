@@ -46,11 +46,11 @@ describe("choosing among answers", () => {
 		const { pointer } = open([message(1, "Hello"), chosen(8, "Come in.")], {
 			"PUT /api/chat/2/answer": () => chosen(7, "Welcome."),
 		});
-		await pointer.click(button("The answer before"));
+		await pointer.click(button("Previous answer"));
 		await inLog().findByText("Welcome.");
-		expect(button("The answer before")).toHaveFocus();
-		expect(button("The answer before")).toHaveAttribute("aria-disabled", "true");
-		expect(button("The answer before")).toBeEnabled();
+		expect(button("Previous answer")).toHaveFocus();
+		expect(button("Previous answer")).toHaveAttribute("aria-disabled", "true");
+		expect(button("Previous answer")).toBeEnabled();
 	});
 });
 

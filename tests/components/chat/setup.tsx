@@ -1,17 +1,18 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { ChatScreen } from "@/components/chat/chat-screen";
 import { Toaster } from "@/components/ui/feedback/toaster";
 import { userKey } from "@/lib/browser/account/client";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
+import { introduction } from "@/lib/domain/chat/introduction";
 import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
 import { threadsPath } from "@/lib/domain/threads/paths";
 import { type Call, serve, USER_ID, user } from "@/tests/setup/in-app";
+import { patientPointer } from "@/tests/setup/patient-pointer";
 
 export const CHAT = `/api/chat/${USER_ID}`;
 
-/** A message as the server sends it. */
+/** Returns a message as the server sends it. */
 export const message = (id: number, content: string, more: Partial<ClientMessage> = {}): ClientMessage => ({
 	id,
 	userId: USER_ID,
@@ -28,7 +29,7 @@ export const replyTo = (id: number, replyToId: number, content: string, more: Pa
 
 let lastId = 1000;
 
-/** What a send is answered with. */
+/** Returns the response to a send. */
 export function answerTo(call: Call, reply: string, safety: SendResult["safety"] = null): SendResult {
 	const { content } = call.body as { content: string };
 	lastId += 2;
@@ -41,7 +42,7 @@ export function answerTo(call: Call, reply: string, safety: SendResult["safety"]
 	};
 }
 
-/** Media queries that match; all others do not. */
+/** The media queries that match. */
 export const media = new Set<string>();
 export const TOUCH = "(pointer: coarse)";
 export const STILL = "(prefers-reduced-motion: reduce)";
@@ -58,18 +59,23 @@ afterEach(() => {
 
 type Answers = Parameters<typeof serve>[0];
 
-/** Opens the conversation with these messages; without any it is read from the server. */
+/** Opens the conversation with these messages; without any, they are read from the server. */
 export function open(firstPage: ClientMessage[] | undefined, answers: Answers = {}) {
 	const calls = serve({ "GET /api/user": () => user, ...answers });
 	const queryClient = makeQueryClient((client) => client.setQueryData(userKey, null));
 	queryClient.setQueryData(userKey, user);
-	// As the page comes from the server.
+	// Data that the server sends with the page.
 	queryClient.setQueryData([threadsPath], { due: null, open: [] });
-	const pointer = userEvent.setup({ advanceTimers: (ms) => void (isFaked() && jest.advanceTimersByTime(ms)) });
+	const pointer = patientPointer({ advanceTimers: (ms) => void (isFaked() && jest.advanceTimersByTime(ms)) });
 	const paint = (shown: boolean) => (
 		<QueryClientProvider client={queryClient}>
 			{shown && (
-				<ChatScreen user={user} firstPage={firstPage} serverClock={{ now: "2026-11-21T12:00:00.000Z", offset: 0 }} />
+				<ChatScreen
+					user={user}
+					firstPage={firstPage}
+					serverClock={{ now: "2026-11-21T12:00:00.000Z", offset: 0 }}
+					introduction={introduction(user.firstName, false)}
+				/>
 			)}
 			<Toaster />
 		</QueryClientProvider>
@@ -87,14 +93,14 @@ export function open(firstPage: ClientMessage[] | undefined, answers: Answers = 
 
 const isFaked = () => "clock" in setTimeout;
 
-/** Lets so many milliseconds pass on the fake clock. */
+/** Advances the fake clock by `ms` milliseconds. */
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 export const log = () => screen.getByRole("log");
 export const box = () => screen.getByRole("textbox") as HTMLTextAreaElement;
 export const sendButton = () => screen.getByRole("button", { name: "Send" });
 export const inLog = () => within(log());
-/** What is said aloud when it comes. */
+/** Returns the live region, whose text screen readers announce. */
 export const spoken = () => log().querySelector("[aria-live=polite]") as HTMLElement;
 export const posts = (calls: Call[]) => calls.filter(({ method }) => method === "POST");
 export const articles = () =>
@@ -102,5 +108,5 @@ export const articles = () =>
 		.queryAllByRole("article")
 		.map((element) => element.textContent);
 
-/** The drafts that are kept on the device, by what their slots are called. */
+/** Returns the keys of the drafts that are stored on the device. */
 export const slots = (): string[] => Object.keys(localStorage).filter((key) => key.includes("chat-draft"));

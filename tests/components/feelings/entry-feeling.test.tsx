@@ -29,7 +29,7 @@ test("a feeling is chosen in two taps, changed and taken away", async () => {
 	await pointer.click(screen.getByRole("button", { name: "Calm" }));
 	await pointer.click(screen.getByRole("button", { name: "Relieved" }));
 	expect(await screen.findByText("Relieved", { exact: true })).toBeVisible();
-	await pointer.click(screen.getByRole("button", { name: "Take it away" }));
+	await pointer.click(screen.getByRole("button", { name: "Remove it" }));
 	expect(await screen.findByRole("button", { name: "Choose a word for it" })).toBeVisible();
 	expect(calls.at(-1)).toMatchObject({ method: "DELETE", path: "/api/feelings/f1" });
 });

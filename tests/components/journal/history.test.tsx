@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { type Call, Refusal } from "@/tests/setup/in-app";
 import { open } from "./open-journal";
 import { entry, resultOf } from "./setup";
@@ -65,25 +65,5 @@ describe("editing an entry", () => {
 		await again.pointer.click(screen.getByRole("button", { name: /Title a/ }));
 		await again.pointer.click(screen.getByRole("button", { name: "Go on editing" }));
 		expect(await screen.findByRole("textbox", { name: "What you wrote" })).toHaveValue("Content a and more");
-	});
-
-	test("shows what another tab has saved meanwhile, and saves over it only when told to", async () => {
-		let times = 0;
-		const theirs = entry("a", { content: "From the other tab", version: 2 });
-		const { pointer, words, puts } = await edit({
-			"GET /api/journal/a/entry": () => theirs,
-			[PUT]: () => {
-				times += 1;
-				if (times === 1) throw new Refusal(409);
-				return { ...entry("a", { content: "Mine", version: 3 }), safety: null };
-			},
-		});
-		await pointer.clear(words);
-		await pointer.type(words, "Mine");
-		await pointer.click(screen.getByRole("button", { name: "Save Changes" }));
-		expect(await screen.findByText("From the other tab")).toBeVisible();
-		expect(words).toHaveValue("Mine");
-		await pointer.click(screen.getByRole("button", { name: /^Save mine/ }));
-		await waitFor(() => expect(puts()).toMatchObject([{ body: { version: 1 } }, { body: { version: 2 } }]));
 	});
 });

@@ -2,9 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { JournalScreen } from "@/components/journal/journal-screen";
 import { userKey } from "@/lib/browser/account/client";
-import { journalDraft } from "@/lib/browser/journal/draft";
 import { openPrompts } from "@/lib/domain/journal/open-prompts";
-import { safetyNotice } from "@/lib/safety/notice";
 import { user } from "@/tests/setup/in-app";
 import { box, name, open, PROMPT, posts, stored } from "./open-journal";
 import { entry, resultOf } from "./setup";
@@ -33,43 +31,14 @@ describe("writing", () => {
 		expect(screen.getByText("This browser cannot keep a draft")).toBeVisible();
 		refuse.mockRestore();
 	});
-
-	test("brings back the draft and its prompt, and nobody else's", async () => {
-		localStorage.setItem(
-			journalDraft(8).name,
-			JSON.stringify({ text: "Not mine", prompt: "?", tab: "x", sentAs: null }),
-		);
-		localStorage.setItem(name, JSON.stringify({ text: "From before", prompt: "What then?", tab: "x", sentAs: null }));
-		open();
-		expect(box()).toHaveValue("From before");
-		expect(await screen.findByText("What then?")).toBeVisible();
-	});
 });
 
 describe("a second tab", () => {
 	const changed = (key: string) => act(() => void window.dispatchEvent(new StorageEvent("storage", { key })));
-	const fromAnotherTab = (text: string) => {
-		localStorage.setItem(`${name}:other`, JSON.stringify({ text, prompt: "Theirs?", sentAs: null, at: Date.now() }));
-		changed(`${name}:other`);
-	};
 	const submittedThere = () => {
 		for (const key of Object.keys(localStorage)) if (key.startsWith(name)) localStorage.removeItem(key);
 		changed(name);
 	};
-
-	test("is told of, and overwrites nothing in either", async () => {
-		const { pointer } = open();
-		await pointer.type(box(), "Mine");
-		fromAnotherTab("Their words");
-		expect(box()).toHaveValue("Mine");
-		expect(screen.getByText(/You are also writing in another tab/)).toBeVisible();
-		await pointer.type(box(), "!");
-		expect(JSON.parse(localStorage.getItem(`${name}:other`) ?? "")).toMatchObject({ text: "Their words" });
-		await pointer.click(screen.getByRole("button", { name: "Show that one here" }));
-		expect(box()).toHaveValue("Their words");
-		await pointer.click(screen.getByRole("button", { name: "Show that one here" }));
-		expect(box()).toHaveValue("Mine!");
-	});
 
 	test("that submitted the words is told of", async () => {
 		const { pointer } = open();
@@ -131,44 +100,5 @@ describe("submitting", () => {
 		expect(keys[1]).toBe(keys[0]);
 		expect(keys[2]).not.toBe(keys[0]);
 		expect(stored()).toMatchObject({ text: "Words!", sentAs: keys[2] });
-	});
-});
-
-describe("words that sound like danger", () => {
-	const notice = safetyNotice(["I want to die."], "GB");
-	const saved = entry("dark", {
-		content: "I want to die.",
-		title: null,
-		insightBy: null,
-		keyInsights: [],
-		message: null,
-	});
-
-	test("get help lines before anything else once they are saved, and can be read by the coach later", async () => {
-		const { pointer } = open([], {
-			"POST /api/journal": () => ({ ...resultOf(saved), safety: notice }),
-			"POST /api/journal/dark/insight": () => resultOf(entry("dark")),
-		});
-		await pointer.type(box(), "I want to die.");
-		await pointer.click(screen.getByRole("button", { name: "Submit Entry" }));
-		const dialog = within(await screen.findByRole("dialog", { name: "Your entry is safe" }));
-		const heading = dialog.getByRole("heading", { name: "You don’t have to be alone with this" });
-		await waitFor(() => expect(heading).toHaveFocus());
-		expect(dialog.getByRole("link", { name: /^Call Samaritans, 116 123/ })).toBeVisible();
-		await pointer.click(dialog.getByRole("button", { name: "Let Sage read it" }));
-		expect(await screen.findByText("Message dark")).toBeVisible();
-		expect(screen.getByRole("link", { name: /^Call Samaritans, 116 123/ })).toBeVisible();
-	});
-
-	test("get them instead of an insight, and keep their place in the box", async () => {
-		const { pointer } = open([], {
-			"POST /api/journal": () => ({ ...resultOf(saved), entry: null, safety: notice }),
-		});
-		await pointer.type(box(), "I want to die.");
-		await pointer.click(screen.getByRole("button", { name: "Insight" }));
-		expect(await screen.findByRole("heading", { name: "You don’t have to be alone with this" })).toHaveFocus();
-		await pointer.click(screen.getByRole("button", { name: "This is not what I meant" }));
-		expect(screen.queryByRole("link", { name: /Samaritans/ })).toBeNull();
-		expect(box()).toHaveValue("I want to die.");
 	});
 });

@@ -1,7 +1,7 @@
 import type { ClientEntry, JournalResult } from "@/lib/domain/journal/schema";
 import { USER_ID } from "@/tests/setup/in-app";
 
-/** An entry as the server sends it. */
+/** Returns an entry as the server sends it. */
 export const entry = (id: string, more: Partial<ClientEntry> = {}): ClientEntry => ({
 	id,
 	userId: USER_ID,
@@ -17,6 +17,7 @@ export const entry = (id: string, more: Partial<ClientEntry> = {}): ClientEntry 
 	isInsightOld: false,
 	isBeingRead: false,
 	relatedTo: null,
+	photos: [],
 	wordCount: 2,
 	version: 1,
 	day: "2026-11-03",
@@ -24,7 +25,7 @@ export const entry = (id: string, more: Partial<ClientEntry> = {}): ClientEntry 
 	...more,
 });
 
-/** What a submit answers for an entry. */
+/** Returns the response to a submitted entry. */
 export const resultOf = (saved: ClientEntry): JournalResult => ({
 	title: saved.title,
 	keyInsights: saved.keyInsights,

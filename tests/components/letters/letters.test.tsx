@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { LetterScreen } from "@/components/letters/letter-screen";
-import { LettersScreen } from "@/components/letters/letters-screen";
 import { composeLetter } from "@/lib/domain/letters/compose";
 import { type Period, periodOf } from "@/lib/domain/letters/periods";
 import type { Letter, LetterFacts } from "@/lib/domain/letters/schema";
@@ -14,44 +13,30 @@ const PATH = "/api/letters/week-2026-11-16";
 const letterOf = (facts: Partial<LetterFacts> = {}): Letter =>
 	composeLetter(
 		{
-			...{ period, isKept: false, firstName: "Ada", days: 2, pages: 2, words: 40, form: "whole" },
-			lines: [{ text: "It rained.", day: "2026-11-17", source: "entry", href: "/journal?entry=a", isKept: true }],
-			...{ feelings: [], people: [], done: [], open: [] },
+			...{
+				period,
+				isKept: false,
+				firstName: "Ada",
+				hasModel: false,
+				form: "whole",
+				leavesOut: false,
+				saysLeftOut: false,
+				isAfterCareful: false,
+				earlier: [],
+				lastBefore: "2026-11-14",
+			},
+			days: ["2026-11-17", "2026-11-20"],
+			lines: [
+				{
+					...{ text: "It rained.", day: "2026-11-17", source: "entry", href: "/journal?entry=a", isKept: true },
+					feeling: null,
+				},
+			],
+			...{ feelings: [], people: [], firsts: { longest: null }, done: [], open: [] },
 			...facts,
 		},
 		() => "How do I listen?",
 	);
-
-test("shows a letter, and keeps it with a tap", async () => {
-	const calls = serve({ [`GET ${PATH}`]: () => letterOf(), [`PUT ${PATH}`]: () => ({ mark: "kept" }) });
-	const { pointer } = show(<LetterScreen id={period.id} />);
-	expect(await screen.findByRole("heading", { level: 1, name: "November 16 to 22, 2026" })).toBeVisible();
-	expect(screen.getByText("It rained.")).toBeVisible();
-	expect(screen.getByRole("link", { name: "How do I listen?" })).toBeVisible();
-	const keep = screen.getByRole("button", { name: "Keep this letter" });
-	await pointer.click(keep);
-	await screen.findByRole("button", { name: "Keep this letter", pressed: true });
-	expect(calls.at(-1)?.body).toEqual({ mark: "kept" });
-});
-
-test("throws a letter away, and takes that back", async () => {
-	const calls = serve({ [`GET ${PATH}`]: () => letterOf({ isKept: true }), [`PUT ${PATH}`]: () => ({}) });
-	const { pointer } = show(<LetterScreen id={period.id} />);
-	await pointer.click(await screen.findByRole("button", { name: "Throw away" }));
-	await pointer.click(await screen.findByRole("button", { name: "Undo" }));
-	expect(push).toHaveBeenCalledWith("/look-back/letters");
-	expect(calls.filter(({ method }) => method === "PUT").map(({ body }) => body)).toEqual([
-		{ mark: "thrown-away" },
-		{ mark: "kept" },
-	]);
-});
-
-test("leads to help and quotes nothing where it has to be careful", async () => {
-	serve({ [`GET ${PATH}`]: () => letterOf({ form: "careful" }) });
-	show(<LetterScreen id={period.id} />);
-	expect(await screen.findByRole("link", { name: "Help now" })).toHaveAttribute("href", "/help-now");
-	expect(screen.queryByText("It rained.")).toBeNull();
-});
 
 test("says why there is no letter, and asks again", async () => {
 	let isDown = true;
@@ -68,12 +53,46 @@ test("says why there is no letter, and asks again", async () => {
 	expect(await screen.findByText("It rained.")).toBeVisible();
 });
 
-test("lists the letters, those that were kept also by themselves", async () => {
-	const other = periodOf("month-2026-10") as Period;
-	serve({
-		"GET /api/letters": () => ({ letters: [period.id, other.id], kept: [other.id] }),
+describe("with a model", () => {
+	const JOINS = `POST ${PATH}/joins`;
+	const letter = letterOf({ hasModel: true });
+
+	test("waits for what it writes between the lines, and shows it once", async () => {
+		let answer = (_: unknown) => {};
+		serve({
+			[`GET ${PATH}`]: () => letter,
+			[JOINS]: () =>
+				new Promise((resolve) => {
+					answer = resolve;
+				}),
+		});
+		show(<LetterScreen id={period.id} />);
+		expect(await screen.findByText("Sage is writing the words between your lines.")).toBeVisible();
+		expect(screen.queryByText("It rained.")).toBeNull();
+		answer({ by: "llama", opening: null, joins: [{ text: "It rained.", join: "Tuesday has one line:" }] });
+		expect(await screen.findByText("Tuesday has one line:")).toBeVisible();
+		expect(screen.getByText("It rained.")).toBeVisible();
+		expect(screen.getByText(letter.paragraphs[0] ?? "")).toBeVisible();
+		expect(screen.getByText(/The words between are by Sage with llama\./)).toBeVisible();
 	});
-	show(<LettersScreen />);
-	expect(await screen.findAllByRole("link", { name: /October 2026/ })).toHaveLength(2);
-	expect(screen.getAllByRole("link", { name: /November 16 to 22, 2026/ })).toHaveLength(1);
+
+	test("can be read at once, and stays as it is then", async () => {
+		serve({ [`GET ${PATH}`]: () => letter, [JOINS]: () => new Promise(() => {}) });
+		const { pointer } = show(<LetterScreen id={period.id} />);
+		await pointer.click(await screen.findByRole("button", { name: "Read it as it is" }));
+		expect(screen.getByText("It rained.")).toBeVisible();
+		expect(screen.getByText(letter.lines[0]?.join ?? "")).toBeVisible();
+	});
+
+	test("is read as it is where the model fails", async () => {
+		serve({
+			[`GET ${PATH}`]: () => letter,
+			[JOINS]: () => {
+				throw new Refusal(502);
+			},
+		});
+		show(<LetterScreen id={period.id} />);
+		expect(await screen.findByText("It rained.")).toBeVisible();
+		expect(screen.getByText(/^Put together from your own pages just now.*Nothing was sent anywhere\.$/)).toBeVisible();
+	});
 });

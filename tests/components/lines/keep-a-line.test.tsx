@@ -17,40 +17,14 @@ async function open(answers: Answers) {
 	return { ...view, calls, line };
 }
 
-test("one tap keeps a sentence, another lets it go", async () => {
-	const { pointer, calls, line } = await open({
-		"POST /api/lines": () => ({ id: "k" }),
-		"DELETE /api/lines/k": () => ({ ok: true, undo: "u" }),
-	});
-	expect(line).toHaveAttribute("aria-pressed", "false");
-	await pointer.click(line);
-	expect(await screen.findByText("Kept.")).toBeVisible();
-	expect(line).toHaveAttribute("aria-pressed", "true");
-	expect(line).toHaveFocus();
-	expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
-		source: "entry",
-		of: "a",
-		text: "It rained, and I liked it.",
-	});
-	expect(screen.getByRole("link", { name: "All kept lines" })).toHaveAttribute("href", "/look-back/lines");
-	await pointer.click(line);
-	expect(await screen.findByText("No longer kept.")).toBeVisible();
-	expect(line).toHaveAttribute("aria-pressed", "false");
-});
-
-test("shows what is kept already", async () => {
-	const { line } = await open({ "GET /api/lines/of": () => offered("k") });
-	expect(line).toHaveAttribute("aria-pressed", "true");
-});
-
 test("says so where it fails, and the sentence is not shown as kept", async () => {
 	const { pointer, line } = await open({
 		"POST /api/lines": () => {
-			throw new Refusal(409, "That sentence does not stand there any more.");
+			throw new Refusal(409, "That sentence is no longer there.");
 		},
 	});
 	await pointer.click(line);
-	expect(await screen.findByText("That sentence does not stand there any more.")).toBeVisible();
+	expect(await screen.findByText("That sentence is no longer there.")).toBeVisible();
 	expect(line).toHaveAttribute("aria-pressed", "false");
 });
 

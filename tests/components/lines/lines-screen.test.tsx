@@ -23,29 +23,7 @@ test("says where each line stands, and where that is gone", () => {
 	);
 	expect(screen.getByRole("link", { name: "Your journal, March 2, 2026" })).toHaveAttribute("href", "/journal?entry=a");
 	expect(screen.getByRole("link", { name: "The handbook: How do I listen?" })).toBeVisible();
-	expect(screen.getByText(/What it stood in is gone/)).toBeVisible();
-});
-
-test("removes a line, which can be undone", async () => {
-	let lines = [line("a"), line("b")];
-	const calls = serve({
-		"GET /api/lines": () => page(lines),
-		"DELETE /api/lines/a": () => {
-			lines = [line("b")];
-			return { ok: true, undo: "u" };
-		},
-		"POST /api/undo/u": () => {
-			lines = [line("a"), line("b")];
-			return { ok: true };
-		},
-	});
-	const { pointer } = show(<LinesScreen firstPage={page(lines)} />);
-	await pointer.click(screen.getByRole("button", { name: /^Remove\s*: Line a/ }));
-	await waitFor(() => expect(screen.queryByText("Line a.")).toBeNull());
-	expect(screen.getByRole("heading", { name: "Kept lines" })).toHaveFocus();
-	await pointer.click(await screen.findByRole("button", { name: "Undo" }));
-	expect(await screen.findByText("Line a.")).toBeVisible();
-	expect(calls.map(({ method }) => method)).toContain("POST");
+	expect(screen.getByText(/The page it was on is gone/)).toBeVisible();
 });
 
 test("keeps a line on the screen where removing it fails, and says so", async () => {
@@ -67,4 +45,21 @@ test("gives earlier ones when asked", async () => {
 	expect(await screen.findByText("Line b.")).toBeVisible();
 	expect(calls.at(-1)?.path).toBe("/api/lines?before=a");
 	expect(screen.queryByRole("button", { name: "Earlier ones" })).toBeNull();
+});
+
+test("looks for lines, and says where none has the words", async () => {
+	const calls = serve({
+		"GET /api/lines": ({ path }) => page(path.includes("plums") ? [line("b")] : []),
+	});
+	const { pointer } = show(<LinesScreen firstPage={page([line("a"), line("b")])} />);
+	const box = screen.getByRole("searchbox", { name: "Search your kept lines" });
+	await pointer.type(box, "plums");
+	await waitFor(() => expect(screen.queryByText("Line a.")).toBeNull());
+	expect(screen.getByText("Line b.")).toBeVisible();
+	await pointer.clear(box);
+	await pointer.type(box, "pears");
+	expect(await screen.findByText(/None of your kept lines matches/)).toBeVisible();
+	expect(calls.every(({ path }) => path.startsWith("/api/lines?q="))).toBe(true);
+	await pointer.clear(box);
+	expect(await screen.findByText("Line a.")).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
 import { keptUnder } from "@/tests/setup/drafts";
 import { type Call, serve, show, USER_ID, user } from "@/tests/setup/in-app";
 
-// Its own tests are in tests/components/life-script.
+// This component has its own tests in tests/components/life-script.
 jest.mock("@/components/scripts/script-analysis", () => ({
 	ScriptAnalysis: () => (
 		<section>
@@ -52,10 +52,7 @@ async function edit(values: Record<string, string>, answers: Record<string, (cal
 
 test.each([
 	["Username", "", "Username is required"],
-	["Username", "x".repeat(51), "Username can have at most 50 characters"],
-	["Email", "", "Invalid email format"],
 	["Email", "ada@", "Invalid email format"],
-	["First name", "", "First name is required"],
 	["First name", "   ", "First name is required"],
 ])("%s %j is refused: %s", async (label, value, sentence) => {
 	const { dialog, writes } = await edit({ [label]: value });
@@ -84,7 +81,7 @@ describe("a last name", () => {
 
 describe("what was typed and not saved", () => {
 	const kept = () => keptUnder(profileDraftName(USER_ID));
-	const RESTORED = /not been saved yet/;
+	const RESTORED = /not saved yet/;
 
 	async function type(answers: Record<string, (call: Call) => unknown> = {}) {
 		const view = await open(answers);

@@ -6,7 +6,7 @@ import { button, FakeServer, openScreen, questionnaire, responseTo, savedProgres
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
 
-/** Answers that give each pattern five times this number, in the order of the patterns. */
+/** Returns answers that give each pattern five times its number, in the order of the patterns. */
 const patternAnswers = (...each: number[]) =>
 	questionnaire("6").questions.map(({ id, scoring }) => ({
 		questionId: id,
@@ -47,7 +47,7 @@ describe("in words", () => {
 			const { within: shown, server } = await open([waiting], jest.advanceTimersByTime);
 			expect(shown.getByText("Sage is reading them")).toBeVisible();
 			await act(() => jest.advanceTimersByTimeAsync(3000));
-			expect(server.calls).toHaveLength(1);
+			expect(server.calls.filter(({ path }) => path.endsWith("/detail"))).toHaveLength(1);
 			await act(() => jest.advanceTimersByTimeAsync(25_000));
 			expect(shown.getByRole("status")).toHaveTextContent("This one takes a little longer.");
 			server.responses = [responseTo("8")];
@@ -124,7 +124,7 @@ describe("the sentence that matters", () => {
 		await user.click(shown.getByRole("button", { name: "Choose another one" }));
 		expect(shown.getByRole("button", { name: first })).toHaveAttribute("aria-pressed", "true");
 		await user.click(shown.getByRole("button", { name: "None of these" }));
-		expect(await shown.findByRole("heading", { name: "Which sentence of yours matters most?" })).toBeVisible();
+		expect(await shown.findByRole("heading", { name: "Which of your sentences matters most?" })).toBeVisible();
 		await waitFor(() => expect(server.calls.find(({ method }) => method === "PUT")?.body).toEqual({ marked: null }));
 	});
 });

@@ -1,5 +1,4 @@
 import { cleanup, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { placeOf } from "@/components/questionnaires/paths";
 import { QuestionnaireScreen } from "@/components/questionnaires/questionnaire-screen";
@@ -13,10 +12,11 @@ import { findSummary, summarize } from "@/lib/domain/questionnaires/summaries";
 import { catalog } from "@/prisma/catalog/catalog";
 import { keptUnder } from "@/tests/setup/drafts";
 import { responseWith, showInApp, USER_ID } from "@/tests/setup/in-app";
+import { patientPointer } from "@/tests/setup/patient-pointer";
 import { goodAnswers } from "../../unit/questionnaires/good-answers";
 import { routed } from "./navigation";
 
-/** Three questions, one of each kind, in the place of the first of the catalog. */
+/** A questionnaire with one question of each kind, in place of the first one of the catalog. */
 export const three: Questionnaire = {
 	id: "1",
 	title: "Where You Are Now",
@@ -38,7 +38,7 @@ export const three: Questionnaire = {
 const questionnaires = [three, ...catalog.filter(({ id }) => id !== three.id)];
 export const questionnaire = (id: string) => questionnaires.find((known) => known.id === id) as Questionnaire;
 
-/** A response as the server sends it. */
+/** Returns a response as the server sends it. */
 export function responseTo(id: string, more: Partial<ClientResponse> = {}): ClientResponse {
 	const responses = more.responses ?? goodAnswers(questionnaire(id));
 	return {
@@ -65,18 +65,18 @@ export interface Call {
 	key: string | undefined;
 }
 
-/** The server of one test: what it has, what it is asked, and how it answers writes. */
+/** The server of one test: its data, the calls it has received, and its answers to writes. */
 export class FakeServer {
 	responses: ClientResponse[] = [];
 	readonly calls: Call[] = [];
-	/** Answers a read that is none of the questionnaires'. */
+	/** Answers a read that does not concern questionnaires. */
 	onRead: (call: Call) => Response | undefined = () => undefined;
-	/** Answers a write; by default it stores what it is sent. */
+	/** Answers a write; by default, it stores what was sent. */
 	onWrite: (call: Call) => Promise<Response> | Response = (call) => answer(200, this.store(call));
 
 	writes = () => this.calls.filter(({ method }) => method !== "GET");
 
-	/** Does what the real one does with a write, without the coach. */
+	/** Stores a write as the real server does, without the coach. */
 	store({ method, path, body }: Call): ClientResponse {
 		const id = path.split("/")[3];
 		const before = this.responses.find((response) => response.id === id);
@@ -120,13 +120,13 @@ beforeEach(() => {
 });
 
 type Options = ComponentProps<typeof QuestionnaireScreen> & {
-	/** The address the screen is opened at. */
+	/** The address to open the screen at. */
 	at?: string;
 	server?: FakeServer;
 	advanceTimers?: (ms: number) => void;
 };
 
-/** Opens the screen as a page does: over what the server has sent with it. */
+/** Opens the screen as a page does, with the data that the server has sent along. */
 export function openScreen({
 	at = "/questionnaires",
 	server = new FakeServer(),
@@ -146,10 +146,10 @@ export function openScreen({
 	const whole = opened && server.responses.find(({ id }) => id === opened.id);
 	if (whole) queryClient.setQueryData([responsePath(whole.id)], whole);
 	const { unmount } = showInApp(<QuestionnaireScreen {...props} />, queryClient);
-	return { user: userEvent.setup(advanceTimers ? { advanceTimers } : {}), server, unmount, queryClient };
+	return { user: patientPointer(advanceTimers ? { advanceTimers } : {}), server, unmount, queryClient };
 }
 
-/** The first questions that a page shows wait for their script; tests begin after that. For `beforeAll`. */
+/** Loads the script that the first question waits for; for `beforeAll`. */
 export async function loadQuestions() {
 	window.scrollTo = () => {};
 	openScreen({ at: "/questionnaires/1" });
@@ -160,7 +160,7 @@ export async function loadQuestions() {
 
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });
 export const question = () => screen.getByRole("heading", { level: 2 });
-/** The words of a toast are on the screen twice: to be seen, and for a moment to be heard. */
+/** Returns the visible toast. For a moment, its text is on the page twice: once to see, and once for screen readers. */
 export const shownToast = () => {
 	const toast = toastStore.get();
 	return toast && { title: toast.title, description: toast.description };

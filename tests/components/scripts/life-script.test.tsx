@@ -69,7 +69,7 @@ describe("with a script", () => {
 		localStorage.setItem(scriptDraftName("life", USER_ID), JSON.stringify({ from: 1, texts }));
 		open(life());
 		expect(await screen.findByLabelText("Script sentence")).toHaveValue("Half written");
-		expect(screen.getByText("These are the changes that you had not saved yet.")).toBeVisible();
+		expect(screen.getByText("You have changes here that are not saved yet.")).toBeVisible();
 		expect(screen.getByText(/has changed since you began/)).toBeVisible();
 	});
 
@@ -88,7 +88,7 @@ describe("with a script", () => {
 			},
 		});
 		await pointer.click(await button("Regenerate"));
-		const dialog = screen.getByRole("alertdialog", { name: "Write it anew?" });
+		const dialog = screen.getByRole("alertdialog", { name: "Write it again?" });
 		expect(dialog.textContent?.includes("You edited this life script by hand.")).toBe(isUserEdited);
 		await pointer.click(within(dialog).getByRole("button", { name: "Cancel" }));
 		expect(calls.some(({ method }) => method === "POST")).toBe(false);
@@ -114,7 +114,7 @@ describe("with a script", () => {
 		await pointer.click(await button("Regenerate"));
 		await pointer.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Regenerate" }));
 		await pointer.click(await button("Undo"));
-		expect(await screen.findByText("It was not put back")).toBeVisible();
+		expect(await screen.findByText("It could not be brought back")).toBeVisible();
 		expect(calls.filter(({ path }) => path.endsWith("/restore"))).toEqual([]);
 	});
 });

@@ -46,7 +46,7 @@ test("finds places, one's own words with a mark, and the library, each where it 
 	const journal = within(await region("Journal"));
 	expect(journal.getByText("exported").tagName).toBe("MARK");
 	expect(journal.getByRole("link", { name: "October 11, 2026" })).toHaveAttribute("href", "/journal?entry=e1");
-	expect(screen.getByText("These are the 1 nearest of 3 pages.", { exact: false })).toBeVisible();
+	expect(screen.getByText("These are the closest 1 of 3 pages.", { exact: false })).toBeVisible();
 	const library = within(await region("Library"));
 	expect(library.getByRole("link", { name: article.title })).toHaveAttribute("href", "/handbook/grief");
 	expect(library.getByRole("link", { name: "Help now" })).toBeVisible();
@@ -54,9 +54,31 @@ test("finds places, one's own words with a mark, and the library, each where it 
 
 test("says so where nothing is found, and shows nothing before something is asked", async () => {
 	const { pointer } = open({ "GET /api/search": () => none, "GET /api/library": () => ({ found: [] }) });
-	expect(screen.queryByText(/Nothing has words/)).toBeNull();
+	expect(screen.queryByText(/Nothing matches/)).toBeNull();
 	await pointer.type(box(), "zebra");
-	expect(await screen.findByText(/Nothing has words like these/)).toBeVisible();
+	expect(await screen.findByText(/Nothing matches these words/)).toBeVisible();
+});
+
+test("begins with examples: a tap on one searches for it", async () => {
+	const { pointer } = open();
+	expect(within(await region("Where you can go")).getByRole("link", { name: "Kept lines" })).toBeVisible();
+	await pointer.click(screen.getByRole("button", { name: "export" }));
+	expect(box()).toHaveValue("export");
+	expect(await region("Places")).toBeVisible();
+	expect(screen.queryByRole("list", { name: "Examples" })).toBeNull();
+});
+
+test("many pages of a kind are folded, and the keyboard goes on where they unfold", async () => {
+	const [group] = found.groups;
+	const [first] = group?.passages ?? [];
+	const passages = Array.from({ length: 7 }, (_, i) => ({ ...first, href: `/journal?entry=e${i}` }));
+	const { pointer } = open({ "GET /api/search": () => ({ ...found, groups: [{ kind: "journal", passages }] }) });
+	await pointer.type(box(), "garden");
+	const journal = within(await region("Journal"));
+	expect(journal.getAllByRole("article")).toHaveLength(4);
+	await pointer.click(journal.getByRole("button", { name: "Show all 7" }));
+	expect(journal.getAllByRole("article")).toHaveLength(7);
+	expect(journal.getAllByRole("link")[4]).toHaveFocus();
 });
 
 test("one half that fails leaves the other, and can be tried again", async () => {

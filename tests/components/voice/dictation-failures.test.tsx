@@ -40,22 +40,6 @@ describe("what goes wrong", () => {
 		expect(screen.getByText("Your recording is safe")).toBeVisible();
 	});
 
-	test("a microphone that is denied is logged, and explained without a toast", async () => {
-		const log = jest.spyOn(console, "info").mockImplementation(() => {});
-		microphone.refusal = new DOMException("Permission denied", "NotAllowedError");
-		const { pointer } = open({});
-		await pointer.click(button("Dictate"));
-		expect(await screen.findByText(/does not let this page use the microphone/)).toBeVisible();
-		expect(log).toHaveBeenCalledWith(expect.stringContaining("denied"), microphone.refusal);
-		expect(screen.queryByText("Error")).toBeNull();
-		expect(screen.queryByText("Recording Error")).toBeNull();
-		expect(button("Confirm recording")).toBeDisabled();
-		microphone.refusal = null;
-		await pointer.click(button("Start recording"));
-		expect(await screen.findByText("Tap to pause recording")).toBeVisible();
-		log.mockRestore();
-	});
-
 	test.each([
 		["is missing", new DOMException("none", "NotFoundError"), /No microphone was found/],
 		["is taken", new DOMException("busy", "NotReadableError"), /another program is using it/],

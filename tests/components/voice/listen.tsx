@@ -18,7 +18,7 @@ export const fine = {
 	[STREAM]: { status: 206 },
 };
 
-/** Answers by address; what it has no answer for is not found. */
+/** Answers requests by address; others get "not found". @returns The requests. */
 export function serve(answers: Record<string, Answer>): string[] {
 	const asked: string[] = [];
 	global.fetch = async (input) => {
@@ -43,7 +43,7 @@ export const player = (index = 0) => FakePlayer.all[index] as FakePlayer;
 
 export async function open(answers: Record<string, Answer> = {}) {
 	const asked = serve({ ...fine, ...answers });
-	const view = show(<ListenButton loveScriptId={ID} title="A Day in Your Empowered Future" />);
+	const view = show(<ListenButton loveScriptId={ID} title="A Day in Your Empowered Future" text="I wake up late." />);
 	await waitFor(() => expect(asked).toContain("/api/voice-preferences"));
 	await act(async () => {});
 	return { ...view, asked };

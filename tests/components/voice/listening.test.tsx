@@ -8,13 +8,13 @@ beforeEach(connectSpeaker);
 describe("the voice", () => {
 	const choose = async (answers: Record<string, Answer> = {}) => {
 		const view = await open({ "/api/voice-preferences": { body: { defaultVoice: "shimmer" } }, ...answers });
-		await screen.findByRole("button", { name: "Voice: Shimmer" });
+		await screen.findByRole("button", { name: "Voice: Bright, female" });
 		return view;
 	};
 
 	test("is the one that was chosen last, however quickly", async () => {
 		const { pointer } = await choose();
-		await pointer.click(button("Voice: Shimmer"));
+		await pointer.click(button("Voice: Bright, female"));
 		const puts: string[] = [];
 		let answer = () => {};
 		global.fetch = async (_, init) => {
@@ -28,13 +28,13 @@ describe("the voice", () => {
 			}
 			return { ok: true, json: async () => chosen } as Response;
 		};
-		await pointer.click(screen.getByRole("radio", { name: "Onyx" }));
-		await pointer.click(screen.getByRole("radio", { name: "Echo" }));
-		// Two at a time could reach the server in either order.
+		await pointer.click(screen.getByRole("radio", { name: "Deep, male" }));
+		await pointer.click(screen.getByRole("radio", { name: "Calm, male" }));
+		// Two requests in parallel could reach the server in either order.
 		expect(puts).toEqual(["onyx"]);
 		await act(async () => answer());
 		await waitFor(() => expect(puts).toEqual(["onyx", "echo"]));
-		expect(await screen.findByRole("button", { name: "Voice: Echo" })).toBeVisible();
+		expect(await screen.findByRole("button", { name: "Voice: Calm, male" })).toBeVisible();
 	});
 });
 
@@ -50,13 +50,13 @@ describe("listening", () => {
 	test("the lock screen keeps what is playing when an earlier sound goes away", async () => {
 		const { session, takeAway } = connectLockScreen();
 		const { pointer } = await open();
-		await pointer.click(await screen.findByRole("button", { name: "Voice: Shimmer" }));
-		await pointer.click(button("Hear Shimmer"));
+		await pointer.click(await screen.findByRole("button", { name: "Voice: Bright, female" }));
+		await pointer.click(button("Hear this voice"));
 		act(() => player(0).begin());
 		await pointer.click(button("Listen"));
 		act(() => player(1).begin());
-		await pointer.click(button("Voice: Shimmer"));
-		expect(screen.queryByRole("button", { name: "Hear Shimmer" })).toBeNull();
+		await pointer.click(button("Voice: Bright, female"));
+		expect(screen.queryByRole("button", { name: "Hear this voice" })).toBeNull();
 		expect(session.metadata).toMatchObject({ title: "A Day in Your Empowered Future" });
 		expect(session.playbackState).toBe("playing");
 		takeAway();
@@ -75,7 +75,7 @@ describe("listening", () => {
 });
 
 describe("moving within a day that is still loading", () => {
-	/** It plays, and its length has been found by another player that loads it once all of it has been spoken. */
+	/** Starts playback, after another player has loaded all of the spoken audio to find its length. */
 	async function measured() {
 		const view = await playing();
 		await waitFor(() => expect(view.asked).toContain(STREAM));
@@ -101,7 +101,7 @@ describe("moving within a day that is still loading", () => {
 		expect(player().src).toBe(STREAM);
 		const place = slider.getAttribute("aria-valuetext");
 		expect(place).not.toMatch(/^0:12/);
-		// It is at its beginning for a moment.
+		// For a moment, it reports its beginning.
 		act(() => player().reach(0));
 		expect(slider).toHaveAttribute("aria-valuetext", place);
 		await act(async () => player().begin());

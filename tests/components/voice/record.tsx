@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { DictateButton } from "@/components/voice/dictation/dictate-button";
-import { recordingKey, removeRecording } from "@/lib/browser/voice/waiting-recordings";
+import { recordingKey } from "@/lib/browser/voice/recording-key";
+import { removeRecording } from "@/lib/browser/voice/waiting-recordings";
 import { type Call, Refusal, serve, show, USER_ID } from "@/tests/setup/in-app";
 import { type FakeMicrophone, plugIn } from "./platform";
 
@@ -30,8 +31,6 @@ export function open(answers: Record<string, (call: Call) => unknown>) {
 
 export const button = (name: string) => screen.getByRole("button", { name });
 export const posts = (calls: Call[]) => calls.filter(({ method }) => method === "POST");
-export const sent = (calls: Call[]) =>
-	Buffer.from(String((posts(calls)[0]?.body as { audio?: string })?.audio), "base64");
 
 export type Pointer = ReturnType<typeof show>["pointer"];
 

@@ -13,21 +13,23 @@ const PASSWORD = `first-${randomUUID()}`;
 const NEXT_PASSWORD = `second-${randomUUID()}`;
 const GUESSED = `guess-${randomUUID()}`;
 
-/** The files of the folder that hold these words, those of the backups left out. */
+/** Returns the files of the folder that contain these words, except backups. */
 const filesWith = (folder: string, words: string) =>
 	readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => {
 		const file = path.join(folder, name);
 		return !name.startsWith("backups") && statSync(file).isFile() && readFileSync(file).includes(words);
 	});
 
-test("nothing of a person is in the data folder after erasing, nor was it ever in the log", async () => {
+test("nothing of a person is in the data folder after erasing, nor was it ever in the log", {
+	tag: "@rare",
+}, async () => {
 	test.setTimeout(360_000);
 	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-erased-"));
 	const random = (begin: string) => begin + randomUUID().replaceAll("-", "");
 	const canary = random("canary");
-	/** What people wrote, and nothing else. */
+	/** Words that the person writes, which erasing has to remove. */
 	const spoken = random("spoken");
-	/** What nobody may find in a file or a log, whatever happens. */
+	/** Secrets that must never be in a file or a log. */
 	const [seal, mailPassword, issuerSecret, modelKey] = ["seal", "mail", "issuer", "model"].map(random) as [
 		string,
 		string,
@@ -110,14 +112,14 @@ test("nothing of a person is in the data folder after erasing, nor was it ever i
 		expect(filesWith(folder, canary)).not.toEqual([]);
 		expect(secret.size).toBeGreaterThan(8);
 		for (const one of secret) expect([one, filesWith(folder, one)]).toEqual([one, []]);
-		// The model was asked, and what it was told about its task is kept nowhere.
+		// The model was asked, and its instructions are stored nowhere.
 		expect(await done("GET", `/api/journal/${id}`)).toContain("The Tap Running");
 		expect(filesWith(folder, "coach of a private journal")).toEqual([]);
 		if (existsSync("lib/server/core/encryption")) expect(filesWith(folder, spoken)).toEqual([]);
 
 		await done("DELETE", "/api/account", { password: NEXT_PASSWORD, confirm: "ada" });
 		expect((await send("GET", "/api/user")).status).toBe(401);
-		// The traces in the files are overwritten after the answer.
+		// The traces in the database files are overwritten after the response.
 		await expect.poll(() => filesWith(folder, canary), { timeout: 60_000 }).toEqual([]);
 		launcher.kill("SIGTERM");
 		await ended;

@@ -28,7 +28,7 @@ test.afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** As whoever runs the server makes one. */
+/** Creates an invitation with the operator's command. */
 function invite(): string {
 	const command = ["--conditions=react-server", "--import", "tsx", "prisma/admin.ts", "invite"];
 	const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: "", APP_URL: ORIGIN };
@@ -37,12 +37,11 @@ function invite(): string {
 	);
 }
 
-test("joining by an invitation, and back in by a mailed link after the password was forgotten", async ({
-	page,
-	browser,
-}) => {
+test("joining by an invitation, and back in by a mailed link after the password was forgotten", {
+	tag: "@rare",
+}, async ({ page, browser }) => {
 	test.setTimeout(360_000);
-	// The first account needs nobody's leave.
+	// The first account needs no invitation.
 	const first = { ...IRIS, username: "first", email: "first@example.com", password: PASSWORD };
 	expect((await page.request.post("/api/register", { data: first })).ok()).toBe(true);
 	await page.context().clearCookies();
@@ -60,7 +59,7 @@ test("joining by an invitation, and back in by a mailed link after the password 
 	}
 	await page.goto("/#register");
 	await fill();
-	await expect(page.getByText("Here you need an invitation")).toBeVisible();
+	await expect(page.getByText("You need an invitation here")).toBeVisible();
 	await expectAccessible(page);
 
 	const link = invite();
@@ -87,7 +86,7 @@ test("joining by an invitation, and back in by a mailed link after the password 
 	const [mail] = await post.to(IRIS.email);
 	const mailed = `/reset-password#token=${mail && tokenIn(mail)}`;
 	await page.goto(mailed);
-	// The token leaves the address before anything else can read it.
+	// The token is removed from the address before anything else can read it.
 	await expect(page).toHaveURL(`${ORIGIN}/reset-password`);
 	await page.getByLabel("New password").fill(NEXT_PASSWORD);
 	await page.getByRole("button", { name: "Set new password" }).click();
@@ -102,7 +101,7 @@ test("joining by an invitation, and back in by a mailed link after the password 
 	await page.getByLabel("Password", { exact: true }).fill(NEXT_PASSWORD);
 	await page.getByRole("button", { name: "Login", exact: true }).click();
 	await expect(page.getByRole("heading", { name: /iris/ })).toBeVisible();
-	// The link was good once.
+	// The link works only once.
 	await page.goto(mailed);
 	await page.getByLabel("New password").fill("one more password");
 	await page.getByRole("button", { name: "Set new password" }).click();

@@ -8,10 +8,10 @@ const WORDS = "What I have told nobody yet.";
 const box = (page: Page) => page.getByRole("textbox", { name: "Journal entry" });
 const form = (page: Page) => page.getByRole("heading", { name: /Login$/ });
 
-/** Chooses the lock, and writes something that is not sent. */
+/** Turns the lock on, and writes a text that is not sent. */
 async function writeUnderLock(page: Page) {
 	await page.goto("/security");
-	await page.getByLabel("Lock this browser").selectOption({ label: "After 5 minutes without a touch" });
+	await page.getByLabel("Lock this browser").selectOption({ label: "After 5 minutes without activity" });
 	await page.goto("/journal");
 	await box(page).fill(WORDS);
 	await expect(page.getByText("Saved on this device")).toBeVisible();
@@ -30,14 +30,14 @@ test("the lock: after the chosen time nothing can be read, and with the password
 	await expectAccessible(page);
 	for (const gone of [WORDS, user.username])
 		await expect(page.locator("body")).not.toContainText(gone, { useInnerText: true });
-	// Neither is there anything of them in what the page is made of.
+	// The page's HTML contains nothing about the person either.
 	await expect.poll(() => page.content()).not.toContain(user.username);
 	for (const gone of [WORDS, user.email]) expect(await page.content()).not.toContain(gone);
-	// The session is over, and not only out of sight.
+	// The session has ended on the server too; it is not just hidden.
 	expect((await page.request.get("/api/user")).status()).toBe(401);
 	await page.reload();
 	await expect(form(page)).toBeVisible();
-	// Nor is it the slides that show when they come back another day.
+	// Nor does the locked page show the introduction of a later visit.
 	await page.goto("/");
 	await expect(form(page)).toBeVisible();
 	await page.goto("/journal");

@@ -66,7 +66,7 @@ test("a taken name, a lost connection: what was typed stays", async ({ page }) =
 	await page.reload();
 	await page.getByRole("button", { name: "Edit Profile" }).click();
 	await expect(dialog.getByLabel("Username")).toHaveValue(username);
-	await expect(dialog.getByText("These are changes of yours that have not been saved yet.")).toBeVisible();
+	await expect(dialog.getByText("You have changes here that are not saved yet.")).toBeVisible();
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await expect(dialog).toBeHidden();
 	await page.getByRole("button", { name: "Edit Profile" }).click();
@@ -103,45 +103,14 @@ test("completed questionnaires open one by one, lead to the whole analysis, and 
 	await expect(block.getByRole("heading", { name: "Key Insights Summary" })).toBeVisible();
 	await expectAccessible(page);
 	await block.getByRole("link", { name: "View Analysis" }).click();
-	const dialog = page.getByRole("dialog", { name: "Your Analysis" });
-	await expect(dialog).toContainText("Your Mother");
+	const analysis = page.getByRole("article", { name: "Your Analysis" });
+	await expect(analysis).toContainText("Your Mother");
+	await expectAccessible(page);
 	await page.reload();
-	await dialog.getByRole("button", { name: "Done" }).click();
+	await analysis.getByRole("button", { name: "Back to your profile" }).click();
 	await expect(page).toHaveURL(/\/profile#assessment-8$/);
 	await expect(mother).toHaveAttribute("aria-expanded", "true");
 	await expect(mother).toBeFocused();
 	await expect(block.getByRole("heading", { name: "Key Insights Summary" })).toBeVisible();
 	await expect(mother).toBeInViewport();
-});
-
-test("the coach settings are there to be seen, and cannot be reached", async ({ page }) => {
-	await signUp(page);
-	await page.goto("/profile");
-	const block = page.getByRole("region", { name: "AI Coach Personality Settings" });
-	await expect(block.getByText("Closed for now", { exact: false })).toBeVisible();
-	const edit = block.getByText("Edit Settings", { exact: true });
-	await expect(edit).toBeVisible();
-	await edit.click({ force: true });
-	await expect(block.getByText("Save Changes")).toHaveCount(0);
-	// The keyboard goes past the block.
-	await block.getByText("Closed for now", { exact: false }).click();
-	for (let presses = 0; presses < 8; presses++) {
-		await page.keyboard.press("Tab");
-		expect(await page.evaluate(() => document.activeElement?.closest("[inert]") ?? null)).toBeNull();
-	}
-	await expectAccessible(page);
-});
-
-test("what the list cannot load can be asked for again", async ({ page }) => {
-	await signUp(page);
-	await complete(page, "8", 7);
-	await page.goto("/profile");
-	let isAway = true;
-	await page.route("**/api/responses/*/detail", (route) => (isAway ? route.abort() : route.continue()));
-	await page.getByRole("button", { name: /Your Mother/ }).click();
-	const alert = page.getByRole("region", { name: "Assessment Analysis" }).getByRole("alert");
-	await expect(alert).toContainText("Nothing of yours is lost");
-	isAway = false;
-	await alert.getByRole("button", { name: "Try again" }).click();
-	await expect(page.getByRole("heading", { name: "Key Insights Summary" })).toBeVisible();
 });

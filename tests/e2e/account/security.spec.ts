@@ -1,7 +1,8 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, expectAccessible, PASSWORD, signUp, test } from "../setup/test";
 
-// One code to set it up and the next to get in: both stay good when half a minute ends in between.
+// The current code sets the second factor up and the next one signs in, so both stay valid if a half minute ends in
+// between.
 const code = (secret: string, steps = 0) =>
 	new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -9,8 +10,8 @@ test("a new password, and where one is logged in", async ({ page, browser }) => 
 	const { username } = await signUp(page);
 	const elsewhere = await browser.newContext();
 	await elsewhere.request.post("/api/login", { data: { username, password: PASSWORD } });
-	await page.goto("/profile");
-	await page.getByRole("link", { name: "Sign-in and security" }).click();
+	await page.goto("/settings");
+	await page.getByRole("link", { name: /^Password/ }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Sign-in and security" })).toBeVisible();
 	const places = page.getByRole("region", { name: "Where you are logged in" });
 	await expect(places.getByRole("listitem")).toHaveCount(2);
@@ -21,7 +22,7 @@ test("a new password, and where one is logged in", async ({ page, browser }) => 
 	await card.getByLabel("Current password").fill(PASSWORD);
 	await card.getByLabel("New password").fill("password1");
 	await card.getByRole("button", { name: "Change password" }).click();
-	await expect(card.getByText("Password is among the first that anybody would try.", { exact: false })).toBeVisible();
+	await expect(card.getByText("Password is one of the first that anybody would try.", { exact: false })).toBeVisible();
 	await expectAccessible(page);
 	await card.getByLabel("New password").fill("quieter than before");
 	await card.getByRole("button", { name: "Change password" }).click();
@@ -40,7 +41,7 @@ test("an app for codes is asked for after the password", async ({ page }) => {
 	await expect(card.getByRole("img", { name: "A square code" })).toBeVisible();
 	await expectAccessible(page);
 	const secret = ((await card.locator("p.font-mono").textContent()) ?? "").replace(/\s/g, "");
-	await card.getByLabel("The six digits that it shows").fill(code(secret));
+	await card.getByLabel("The six digits it shows").fill(code(secret));
 	await card.getByRole("button", { name: "Turn it on" }).click();
 	await expect(card.getByRole("region", { name: "Recovery codes" }).getByRole("listitem")).toHaveCount(10);
 	await expectAccessible(page);

@@ -2,8 +2,8 @@ import { expect, expectAccessible, PASSWORD, signUp, test } from "../setup/test"
 
 test("what is theirs: downloaded as one file, and erased with nothing left in the browser", async ({ page }) => {
 	const { username } = await signUp(page);
-	await page.goto("/profile");
-	await page.getByRole("link", { name: /^Your data/ }).click();
+	await page.goto("/settings");
+	await page.getByRole("link", { name: /^Export/ }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Your data" })).toBeVisible();
 	const block = page.getByRole("main");
 	await expectAccessible(page);
@@ -31,47 +31,9 @@ test("what is theirs: downloaded as one file, and erased with nothing left in th
 	expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("innerscript:")))).toEqual(
 		[],
 	);
-	await page.getByRole("link", { name: "To the first page" }).click();
+	await page.getByRole("link", { name: "Go to the start page" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	expect((await page.context().request.get("/api/user")).status()).toBe(401);
-});
-
-test("logging out asks about what waits on the device, only where something does", async ({ page }) => {
-	const { id } = await signUp(page);
-	await page.goto("/profile");
-	const logout = async () => {
-		const menu = page.getByRole("button", { name: "More" });
-		if (await menu.isVisible()) await menu.click();
-		await page.getByRole("button", { name: "Logout" }).filter({ visible: true }).click();
-	};
-	await page.evaluate((slot) => localStorage.setItem(slot, '{"text":"a draft"}'), `innerscript:journal-draft:${id}`);
-	await logout();
-	const dialog = page.getByRole("dialog", { name: "Something of yours waits here" });
-	await expectAccessible(page);
-	await dialog.getByRole("button", { name: "Remove and log out" }).click();
-	await expect(page.getByRole("button", { name: "Create your account" })).toBeVisible();
-	// Again where the page was just being loaded anew.
-	await expect(async () => {
-		const drafts = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("journal-draft")));
-		expect(drafts).toEqual([]);
-	}).toPass();
-	await signUp(page);
-	await page.goto("/profile");
-	await logout();
-	await expect(dialog).toBeHidden();
-});
-
-test("what goes where, in plain words", async ({ page }) => {
-	await signUp(page);
-	await page.goto("/profile");
-	await page.getByRole("link", { name: /^Your data/ }).click();
-	await page.getByRole("link", { name: "What goes where" }).click();
-	await expect(page.getByRole("heading", { level: 1, name: "What goes where" })).toBeVisible();
-	await expect(
-		page.getByText("Read and answered by the guide that is built into the app.", { exact: false }),
-	).toBeVisible();
-	await expect(page.getByText("7 days, while the server runs every day.", { exact: false })).toBeVisible();
-	await expectAccessible(page);
 });
 
 test("bringing in: what it brings, bringing it in, and the step back", async ({ page }) => {
@@ -85,19 +47,19 @@ test("bringing in: what it brings, bringing it in, and the step back", async ({ 
 	await page.getByLabel("A file to bring in").setInputFiles({ ...pages, name: "photo.png" });
 	await expect(page.getByRole("alert").getByText("We do not know this kind of file")).toBeVisible();
 	await page.getByLabel("A file to bring in").setInputFiles(pages);
-	const found = page.getByRole("region", { name: "What it brings" });
+	const found = page.getByRole("region", { name: "What it contains" });
 	await expect(found.getByText("2 new")).toBeVisible();
 	await expect(found.getByText("from March 2, 2026 to March 3, 2026", { exact: false })).toBeVisible();
 	await expectAccessible(page);
-	await found.getByRole("button", { name: "Import" }).click();
+	await found.getByRole("button", { name: "Import", exact: true }).click();
 	await expect(page.getByText("It is here now.")).toBeVisible();
 	await expectAccessible(page);
 	await page.goto("/journal");
 	await expect(page.getByRole("heading", { level: 3, name: /Sun\./ })).toBeVisible();
 	await page.goto("/yours");
-	await page.getByRole("button", { name: "Take it back" }).click();
-	await page.getByRole("alertdialog").getByRole("button", { name: "Take it back" }).click();
-	await expect(page.getByText("Taken back", { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "Undo import" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Undo import" }).click();
+	await expect(page.getByText("Import undone", { exact: true })).toBeVisible();
 	await page.goto("/journal");
 	await expect(page.getByText("Your entries will gather here.", { exact: false })).toBeVisible();
 });
@@ -107,7 +69,7 @@ test("what is deleted can be undone, by keyboard alone", async ({ page }) => {
 	await page.goto("/yours");
 	const file = { name: "2026-03-02.md", mimeType: "text/markdown", buffer: Buffer.from("A kingfisher.") };
 	await page.getByLabel("A file to bring in").setInputFiles(file);
-	await page.getByRole("button", { name: "Import" }).click();
+	await page.getByRole("button", { name: "Import", exact: true }).click();
 	await expect(page.getByText("It is here now.")).toBeVisible();
 	await page.goto("/journal");
 	await page.getByRole("button", { name: /A kingfisher/ }).click();

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { closeByKey, expect, expectAccessible, signUp, test } from "../setup/test";
 
 const log = (page: Page) => page.getByRole("log", { name: "Conversation with Sage" });
 const box = (page: Page) => page.getByRole("textbox", { name: "Message to Sage" });
 const last = (page: Page) => log(page).getByRole("article").last();
-/** What a reply offers to press, beside keeping a line of it. */
-const offered = (page: Page) => last(page).getByRole("button", { name: /^(?!Keep a line)/ });
+/** Returns the buttons that a reply offers, except "Keep a line". */
 const offers = (page: Page) => last(page).getByRole("list", { name: "Where to go from here" });
 
 async function say(page: Page, text: string) {
@@ -25,38 +24,31 @@ async function write(page: Page, content: string) {
 	expect(response.ok()).toBe(true);
 }
 
-for (const [where, viewport] of [
-	["on a phone", { width: 390, height: 844 }],
-	["on a desk", { width: 1280, height: 800 }],
-] as const) {
-	test(`${where}: a question about one's own pages is answered with a passage that opens where it stands`, async ({
-		page,
-	}) => {
-		await page.setViewportSize(viewport);
-		await signUp(page);
-		await write(page, "Mum rang at nine. I let it ring. The heron stood in the shallows the whole time.");
-		await write(page, "Soup, rain, and the long book.");
-		await page.goto("/chat");
-		await expect(log(page)).toContainText("without a language model");
-		await say(page, "What did I write about my mother?");
-		await expect(last(page)).toContainText("I found “mother” on 1 page of yours.");
-		await expectAccessible(page);
-		await last(page)
-			.getByRole("link", { name: /^Journal · / })
-			.click();
-		await expect(page).toHaveURL(/\/journal\?entry=/);
-		await expect(page.getByText("The heron stood in the shallows the whole time.").last()).toBeVisible();
-		await page.goBack();
+test("a question about one's own pages is answered with a passage that opens where it stands", async ({ page }) => {
+	await signUp(page);
+	await write(page, "Mum rang at nine. I let it ring. The heron stood in the shallows the whole time.");
+	await write(page, "Soup, rain, and the long book.");
+	await page.goto("/chat");
+	await expect(log(page)).toContainText("without a language model");
+	await say(page, "What did I write about my mother?");
+	await expect(last(page)).toContainText("I found “mother” on 1 page of yours.");
+	await expectAccessible(page);
+	await last(page)
+		.getByRole("link", { name: /^Journal · / })
+		.click();
+	await expect(page).toHaveURL(/\/journal\?entry=/);
+	await expect(page.getByText("The heron stood in the shallows the whole time.").last()).toBeVisible();
+	await page.goBack();
 
-		await say(page, "How do I say no to my sister?");
-		const said = await log(page).getByRole("article").count();
-		await offered(page).first().click();
-		await expect.poll(() => log(page).getByRole("article").count()).toBeGreaterThanOrEqual(said + 2);
-		await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
-		await say(page, "Give me the words");
-		await expectAccessible(page);
-	});
-}
+	await say(page, "How do I say no to my sister?");
+	await expect(last(page)).toContainText("No, that doesn’t work for me this time.");
+	const said = await log(page).getByRole("article").count();
+	await last(page).getByRole("button", { name: "Words for something else" }).click();
+	await expect.poll(() => log(page).getByRole("article").count()).toBeGreaterThanOrEqual(said + 2);
+	await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
+	await say(page, "Give me the words");
+	await expectAccessible(page);
+});
 
 test("a suggestion leads on, a wrong choice is taken back, and a message is found again, by keyboard alone", async ({
 	page,
@@ -67,7 +59,7 @@ test("a suggestion leads on, a wrong choice is taken back, and a message is foun
 	const titles = await last(page).getByRole("button").allTextContents();
 	expect(titles.length).toBeGreaterThan(1);
 	await say(page, "My sister borrowed the car again and I said nothing.");
-	// The box gives a message its capital.
+	// The text box capitalizes a message.
 	await say(page, "Back");
 	expect(await last(page).getByRole("button").allTextContents()).toEqual(titles);
 	await expectAccessible(page);
@@ -103,9 +95,9 @@ test("an offer leads to a page that begins with the words that it answers, once"
 	await expect(page.getByRole("dialog").filter({ hasText: "Written by the built-in coach" })).toBeVisible({
 		timeout: 20_000,
 	});
-	await page.keyboard.press("Escape");
+	await closeByKey(page);
 	await expect(entry).toHaveValue("");
-	// What the router still has of the page is not put in again.
+	// The words that the router's cached page had filled in are not inserted again.
 	await page.goBack();
 	await expect(log(page)).toBeVisible();
 	await page.goForward();
@@ -135,7 +127,7 @@ test("an offer that is opened in a tab of its own adds to the page that was begu
 	await expect(entry).toHaveValue(`Begun this morning.\n\n${words}\n\n`);
 	await page.reload();
 	await expect(entry).toHaveValue(`Begun this morning.\n\n${words}\n\n`);
-	// Of somebody else's reply there is nothing to see.
+	// Another person's reply is not visible.
 	await page.context().clearCookies();
 	await signUp(page, "grace");
 	await page.goto(href ?? "");

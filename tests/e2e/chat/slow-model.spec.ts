@@ -21,7 +21,7 @@ test("a reply is read while it is written, and stopped; another answer stands be
 	await page.goto("/chat");
 	await say(page, "It was not fine. SLOWLY, please.");
 	await expect(said(page).last()).toContainText(FIRST);
-	// Its end is seconds away.
+	// The reply takes several more seconds.
 	await expect(stop(page)).toBeVisible();
 	await expect(log(page)).not.toContainText(LAST);
 	await expect(page.getByRole("status").getByText("Sage is writing")).toBeAttached();
@@ -39,7 +39,7 @@ test("a reply is read while it is written, and stopped; another answer stands be
 	await expect(said(page).last()).toContainText("What did you hear when it closed behind him?", { timeout: 15_000 });
 	await expect(page.getByText("2 of 2")).toBeVisible();
 	await expectAccessible(page);
-	await page.getByRole("button", { name: "The answer before" }).click();
+	await page.getByRole("button", { name: "Previous answer" }).click();
 	await expect(said(page).last()).toContainText(FIRST);
 	await page.reload();
 	await expect(page.getByText("1 of 2")).toBeVisible();

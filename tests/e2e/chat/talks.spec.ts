@@ -13,14 +13,14 @@ const question = (page: Page, talk: Practice, step: Step, answers: Answers) =>
 	here(page, talk).getByRole("heading", { level: 3, name: filledTitle(step.title, talk, answers), exact: true });
 const goOn = (page: Page, talk: Practice) => here(page, talk).getByRole("button", { name: /^(Go on|Finish)$/ });
 
-/** What is written at a step. */
+/** Returns the words to write at a step. */
 const wordsFor = (talk: Practice, step: Step) =>
 	step.kind === "text" && step.isShort ? "Ana" : `The heron of ${talk.slug}, ${step.id}.`;
 
-/** The steps that these answers lead through. */
+/** Returns the steps that these answers lead through. */
 const reached = (talk: Practice, answers: Answers) => talk.steps.filter((step) => isReached(talk, step, answers));
 
-/** Answers a step by touch, with the first of what can be chosen. @returns The answer. */
+/** Answers a step by touch, with the first of its options. @returns The answer. */
 async function byTouch(page: Page, talk: Practice, step: Step): Promise<Answer | undefined> {
 	const region = here(page, talk);
 	switch (step.kind) {
@@ -51,7 +51,7 @@ async function byTouch(page: Page, talk: Practice, step: Step): Promise<Answer |
 	}
 }
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator) {
 	for (let times = 0; times < 60; times++) {
 		if (await target.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
@@ -60,13 +60,16 @@ async function tabTo(page: Page, target: Locator) {
 	throw new Error(`Tab does not reach ${target}`);
 }
 
-/** Goes around from the first of several radios to the last. An arrow chooses only while it is held. */
+/**
+ * Moves from the first of several radio buttons to the last by arrow key, which is held down because that selects the
+ * button.
+ */
 async function lastByArrow(page: Page) {
 	await page.keyboard.press("ArrowUp", { delay: 50 });
 	await page.keyboard.press("Space");
 }
 
-/** Answers a step by keyboard alone, with the last of what can be chosen. @returns The answer. */
+/** Answers a step by keyboard alone, with the last of its options. @returns The answer. */
 async function byKeyboard(page: Page, talk: Practice, step: Step): Promise<Answer | undefined> {
 	const region = here(page, talk);
 	switch (step.kind) {
@@ -103,7 +106,7 @@ async function byKeyboard(page: Page, talk: Practice, step: Step): Promise<Answe
 	}
 }
 
-/** Goes from one step to the one before another, or to the page. @returns All answers. */
+/** Goes through the steps from one up to another, or to the finished page. @returns All answers. */
 async function walk(
 	page: Page,
 	talk: Practice,
@@ -134,7 +137,7 @@ async function open(page: Page, { slug, title }: Practice) {
 
 const made = (page: Page) => page.getByRole("article", { name: "Your page" });
 
-// One person for all of them in a worker, so that no time goes into signing up.
+// Each worker signs up one person for all tests, to save time.
 let state: Awaited<ReturnType<ReturnType<Page["context"]>["storageState"]>> | undefined;
 
 async function signIn(page: Page) {
@@ -143,16 +146,16 @@ async function signIn(page: Page) {
 	state = await page.context().storageState();
 }
 
-/** Begins a talk, by whatever presses a button. */
+/** Starts a talk. @param press Presses a button, by touch or by keyboard. */
 async function begin(page: Page, talk: Practice, press: (button: Locator) => Promise<void>) {
 	await signIn(page);
 	await open(page, talk);
 	await press(here(page, talk).getByRole("button", { name: /^Begin/ }));
 }
 
-// Which steps answers lead to is walked through in tests/unit/talks, along every branch; here each talk is seen and pressed.
+// Every branch of every talk is covered in tests/unit/talks; here each talk is run once in the browser.
 for (const talk of talks) {
-	test(`${talk.slug}, by touch, to its page`, async ({ page }) => {
+	test(`${talk.slug}, by touch, to its page`, { tag: "@rare" }, async ({ page }) => {
 		await begin(page, talk, tap);
 		const answers = await walk(page, talk, byTouch, tap, { checkedAt: Math.floor(talk.steps.length / 2) });
 		await expect(made(page)).toBeVisible();
@@ -166,7 +169,7 @@ for (const talk of talks) {
 	});
 }
 
-/** The shortest talks that together have every kind of step. */
+/** Returns the shortest talks that together have every kind of step. */
 const everyKind = (): Practice[] => {
 	const shortest = [...talks].sort((a, b) => a.steps.length - b.steps.length);
 	const kinds = [...new Set(talks.flatMap(({ steps }) => steps.map(({ kind }) => kind)))];
@@ -182,9 +185,10 @@ for (const talk of everyKind()) {
 			await page.keyboard.press("Enter");
 		};
 		await begin(page, talk, press);
-		const answers = await walk(page, talk, byKeyboard, press, {});
+		const answers = await walk(page, talk, byKeyboard, press, { checkedAt: Math.floor(talk.steps.length / 2) });
 		expect(answersProblem(talk, answers, true)).toBeNull();
 		await expect(made(page)).toBeFocused();
+		await expectAccessible(page);
 	});
 }
 
@@ -196,7 +200,7 @@ test("a talk is left in the middle of a sentence, and gone on with on another de
 	const middle = talk.steps.findIndex(({ kind }, at) => kind === "text" && at > 0);
 	let answers = await walk(page, talk, byTouch, tap, { to: middle });
 
-	// Half a step, and the page goes away under it.
+	// The page is closed in the middle of a step.
 	const step = reached(talk, answers)[middle] as Step;
 	await expect(question(page, talk, step, answers)).toBeVisible();
 	const given = String(await byTouch(page, talk, step));
@@ -205,7 +209,7 @@ test("a talk is left in the middle of a sentence, and gone on with on another de
 	await goOn(page, talk).tap();
 	answers = { ...answers, [step.id]: given };
 	await expect(question(page, talk, reached(talk, answers)[middle + 1] as Step, answers)).toBeVisible();
-	// The step that is shown is saved without waiting for it.
+	// The position is saved in the background.
 	await page.waitForLoadState("networkidle");
 
 	const { baseURL, viewport, hasTouch, isMobile } = test.info().project.use;

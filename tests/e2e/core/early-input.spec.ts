@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, signUp, test } from "../setup/test";
+import { closeByKey, expect, signUp, test } from "../setup/test";
 
-/** A slow phone: the page is there, and its scripts are two seconds late. */
+/** Simulates a slow phone: the page is there, but its scripts arrive two seconds later. */
 async function holdScripts(page: Page) {
 	await page.route("**/_next/static/**/*.js", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 2000));
@@ -19,7 +19,7 @@ test("what is written and pressed in the journal before its scripts are there ha
 	await page.getByRole("textbox", { name: "Journal entry" }).fill("Written before anything else was ready.");
 	await page.getByRole("button", { name: "Submit Entry" }).click({ noWaitAfter: true });
 	await expect(page.getByRole("dialog").getByText("Written by", { exact: false })).toBeVisible();
-	await page.keyboard.press("Escape");
+	await closeByKey(page);
 	await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
 	expect(new URL(page.url()).search).toBe("");
 });
@@ -44,7 +44,8 @@ test("a tab, a box to tick, Start and Send that are pressed too early are answer
 
 	await open(page, "/chat");
 	await page.getByRole("textbox").fill("Hello there");
-	// Without words it is disabled, which shows that it is not ready; what was typed makes it so.
+	// While the text box is empty, the button is disabled, which also tells the person that it is not ready; typing
+	// enables it.
 	await page.getByRole("button", { name: "Send" }).click();
 	await expect(page.getByRole("textbox")).toHaveValue("");
 	await expect(page.getByText("Hello there")).toBeVisible();
@@ -61,10 +62,10 @@ test("what is written and pressed on the dashboard while its cards are not alive
 	const element = await box.elementHandle();
 	await page.getByRole("button", { name: "Add Goal" }).click({ noWaitAfter: true });
 	await expect(page.getByRole("dialog", { name: "Add a goal" })).toBeVisible();
-	await page.keyboard.press("Escape");
+	await closeByKey(page);
 	await expect(page.getByRole("button", { name: "Continue in Journal" })).toBeVisible();
 	await expect(box).toHaveValue("Written into a card.");
-	// It is still the server's.
+	// The element is still the one from the server's HTML.
 	expect(await box.evaluate((now, before) => now === before, element)).toBe(true);
 });
 
@@ -82,7 +83,7 @@ test("a question stays as the server has sent it, with what is written and chose
 	await expect(page.getByText("7 words")).toBeVisible();
 	expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 
-	// The draft of this browser, and no other question for a moment before it.
+	// The draft of this browser is restored; no other question shows before it.
 	await page.getByRole("button", { name: "Next" }).click();
 	await expect(page.getByText("Question 2 of", { exact: false })).toBeVisible();
 	await open(page, "/questionnaires/7");

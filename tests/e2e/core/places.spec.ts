@@ -59,10 +59,7 @@ test("everything can be found: from the bar, the menu, the library, the settings
 	await expect(page.getByRole("heading", { level: 2, name: "A second step" })).toBeInViewport();
 });
 
-test("a screen with its own buttons at the bottom has the menu at the top instead @both", async ({
-	page,
-	isMobile,
-}) => {
+test("a screen with its own buttons at the bottom has the menu at the top instead", async ({ page, isMobile }) => {
 	await signUp(page);
 	await page.goto("/questionnaires/6");
 	await expect(page.getByText("Question 1 of 31")).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { catalog } from "../../../prisma/catalog/catalog";
-import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { closeByKey, expect, expectAccessible, signUp, test } from "../setup/test";
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Print" });
 
-/** How much of the paper is taken by something. */
+/** Runs checks in print layout. @param look The checks. */
 async function onPaper(page: Page, look: () => Promise<void>) {
 	await page.emulateMedia({ media: "print" });
-	// The margins of the paper are painted in the scheme's color, and a focus ring would be printed.
+	// The paper's margins have the color scheme's background, and a focus ring would be printed.
 	const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 	const rings = await sheet(page).evaluate((element) =>
 		[element, ...element.querySelectorAll("[data-print]")].map((one) => getComputedStyle(one).outlineStyle),
@@ -17,11 +17,11 @@ async function onPaper(page: Page, look: () => Promise<void>) {
 	await page.emulateMedia({ media: "screen" });
 }
 
-/** Opens the sheet, which comes apart from the screen. */
+/** Opens the print sheet, which is loaded separately. */
 async function openSheet(page: Page, button: Locator) {
 	await button.click();
 	await expect(sheet(page)).toBeVisible();
-	// It fades in, and what is half there has no contrast yet.
+	// The sheet fades in, and half-transparent text has too little contrast.
 	await expect.poll(() => sheet(page).evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
 	await expectAccessible(page);
 }
@@ -67,11 +67,13 @@ test("a stretch of the journal is printed without what is left out", async ({ pa
 	await sheet(page).getByLabel("From", { exact: true }).fill("2019-01-01");
 	await expect(sheet(page).getByText("You wrote nothing on these days.")).toBeVisible();
 	await expect(sheet(page).getByRole("button", { name: "Print" })).toBeDisabled();
-	await page.keyboard.press("Escape");
+	await closeByKey(page);
 	await expect(sheet(page)).toBeHidden();
 });
 
-test("a script, an analysis and a conversation are printed without what is left out", async ({ page }) => {
+test("a script, an analysis and a conversation are printed without what is left out", { tag: "@rare" }, async ({
+	page,
+}) => {
 	test.setTimeout(150_000);
 	await signUp(page);
 	for (const id of ["8", "9"]) await answered(page, id);
@@ -89,10 +91,10 @@ test("a script, an analysis and a conversation are printed without what is left 
 		await expect(page.getByText("You wrote:").filter({ visible: true })).toHaveCount(0);
 		await expect(page.getByText("Script Analysis").filter({ visible: true })).toHaveCount(0);
 	});
-	await page.keyboard.press("Escape");
+	await closeByKey(page);
 
 	await page.goto("/questionnaires/8/analysis");
-	const analysis = page.getByRole("dialog", { name: "Your Analysis" });
+	const analysis = page.getByRole("article", { name: "Your Analysis" });
 	await openSheet(page, analysis.getByRole("button", { name: "Print" }));
 	const parts = sheet(page).getByRole("checkbox");
 	const count = await parts.count();
@@ -104,7 +106,7 @@ test("a script, an analysis and a conversation are printed without what is left 
 		await expect(sheet(page).getByRole("region").filter({ visible: true })).toHaveCount(1);
 		await expect(page.getByText("Your Analysis").filter({ visible: true })).toHaveCount(0);
 	});
-	await page.keyboard.press("Escape");
+	await closeByKey(page);
 	await expect(analysis).toBeVisible();
 
 	const asked = await page

@@ -10,7 +10,10 @@ const PORT = ownPorts.threads;
 const ORIGIN = `http://localhost:${PORT}`;
 const page = "Tom called again about the house. I said it was fine, but it was not fine. My mother came on Sunday. ";
 
-/** CPU time of the thread that answers requests, and of all others of its process together, in milliseconds. */
+/**
+ * Returns the CPU time of the thread that answers requests, and of all other threads of its process together, in
+ * milliseconds.
+ */
 function cpuOf(pid: number): { main: number; others: number } {
 	const spent = { main: 0, others: 0 };
 	for (const thread of readdirSync(`/proc/${pid}/task`)) {
@@ -20,9 +23,11 @@ function cpuOf(pid: number): { main: number; others: number } {
 	return spent;
 }
 
-// Linux tells what each thread took.
+// Only Linux reports the CPU time of each thread.
 if (process.platform === "linux") {
-	test("in the built app a long text is read and written about in threads, not where requests are answered", async () => {
+	test("in the built app a long text is read and written about in threads, not where requests are answered", {
+		tag: "@rare",
+	}, async () => {
 		test.setTimeout(360_000);
 		const folder = mkdtempSync(path.join(tmpdir(), "innerscript-threads-"));
 		const { launcher, web, ended } = await startLauncher(folder, PORT);
@@ -51,7 +56,7 @@ if (process.platform === "linux") {
 				const entry = { content: page.repeat(480), prompt: "What stayed with you?", action: "submit" };
 				expect((await send("/api/journal", entry, cookie)).status).toBe(200);
 			};
-			// The threads load, and what is compiled is compiled.
+			// Loads the worker threads and compiles the code.
 			for (let i = 0; i < 3; i++) await write();
 			const before = cpuOf(web);
 			for (let i = 0; i < 3; i++) await write();

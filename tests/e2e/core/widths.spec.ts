@@ -3,7 +3,7 @@ import { misfits } from "../setup/misfits";
 import { expect, signUp, test } from "../setup/test";
 
 const WIDTHS = [320, 375, 390, 768, 820, 1024, 1440, 2560];
-/** Letters of 32 pixels, which somebody sets in the browser, and the widths at which they have to fit. */
+/** A browser font size of 32 pixels, and the widths at which the text has to fit. */
 const LARGE_LETTERS = 32;
 const WIDTHS_WITH_LARGE_LETTERS = [768, 1280];
 
@@ -41,7 +41,7 @@ async function setLetters(page: Page, standard: number): Promise<void> {
 	await session.detach();
 }
 
-/** @returns Each fault, with the screen and the width at which it is. */
+/** @returns Each fault, with the screen and the width where it occurs. */
 async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]> {
 	const faults: string[] = [];
 	for (const path of paths) {
@@ -61,7 +61,7 @@ async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]>
 	return faults;
 }
 
-/** Somebody whose screens hold something. */
+/** Signs up a person whose screens have content. */
 async function settle(page: Page): Promise<void> {
 	await signUp(page);
 	const say = async (path: string, data: object) => {
@@ -79,7 +79,9 @@ for (const [who, paths, begin] of [
 	["of somebody who writes", inside, settle],
 	["for reading and settings", further, settle],
 ] as const) {
-	test(`no screen ${who} scrolls sideways, and no word is broken or cut, at any width`, async ({ page }) => {
+	test(`no screen ${who} scrolls sideways, and no word is broken or cut, at any width`, { tag: "@rare" }, async ({
+		page,
+	}) => {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await begin(page);
 		expect(await faultsOn(page, paths)).toEqual([]);

@@ -17,9 +17,7 @@ async function write(page: Page, words: string, then: number) {
 	await step(page, then);
 }
 
-test("an exercise, left half-way and finished, becomes a page, a journal entry and a goal", { tag: "@both" }, async ({
-	page,
-}) => {
+test("an exercise, left half-way and finished, becomes a page, a journal entry and a goal", async ({ page }) => {
 	await signUp(page);
 	await page.goto("/journal");
 	await page.getByRole("link", { name: "Exercises" }).click();
@@ -37,7 +35,7 @@ test("an exercise, left half-way and finished, becomes a page, a journal entry a
 	await write(page, "I read your messages.", 2);
 	await write(page, "I imagine you felt watched.", 3);
 
-	// Half a sentence, not sent anywhere, and the page is left in three ways.
+	// Half a sentence, not sent; the page is then left in three ways.
 	await box(page).fill("I was wrong to");
 	await expect(page.getByText("Saved on this device")).toBeVisible();
 	await page.reload();
@@ -78,7 +76,7 @@ test("an exercise, left half-way and finished, becomes a page, a journal entry a
 	await expect(dialog.getByLabel("Description")).toHaveValue("Your phone is yours.");
 	await dialog.getByRole("button", { name: "Add Goal" }).click();
 	await expect(page.getByText("It is a goal now", { exact: true })).toBeVisible();
-	await page.getByRole("button", { name: "Put into the journal" }).click();
+	await page.getByRole("button", { name: "Add to my journal" }).click();
 	await expect(page.getByRole("textbox", { name: "Journal entry" })).toHaveValue(/What I want to put right/);
 	await page.goto("/exercises");
 	const pages = page.getByRole("region", { name: "Pages you have kept" });
@@ -143,13 +141,13 @@ test("nothing is lost without a connection, and when the session ends", async ({
 	await expect(page.getByRole("heading", { name: /Login$/ })).toBeVisible();
 	await context.request.post("/api/login", { data: { username, password: "a quiet password" } });
 	await page.goto("/exercises/when-and-then");
-	// Where they had wanted to go on, with everything behind them.
+	// Back at the step where they wanted to continue, with all earlier answers.
 	await step(page, 4);
 	await page.getByRole("button", { name: "Back" }).click();
 	await expect(box(page)).toHaveValue("I tell myself he is busy");
 });
 
-test("two tabs are told, and neither loses its words", async ({ page, context }) => {
+test("two tabs are told, and neither loses its words", { tag: "@rare" }, async ({ page, context }) => {
 	await signUp(page);
 	await begin(page, "when-and-then");
 	const other = await context.newPage();
@@ -185,13 +183,4 @@ test("an answer that sounds like danger stops the asking, also after a reload", 
 	await page.goto("/exercises/hard-conversation");
 	await page.getByRole("button", { name: "This is not what I meant" }).click();
 	await expect(box(page)).toBeVisible();
-});
-
-test("an address that names nothing says so", async ({ page }) => {
-	await signUp(page);
-	for (const path of ["/exercises/no-such-thing", "/exercises/grief?run=unknown"]) {
-		await page.goto(path);
-		await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
-	}
-	await expectAccessible(page);
 });

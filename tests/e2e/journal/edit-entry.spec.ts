@@ -3,7 +3,7 @@ import { expect, expectAccessible, signUp, test } from "../setup/test";
 
 const WORDS = "The heron stood in the river.";
 
-/** Somebody with one entry, whose page is open. */
+/** Signs up a person with one entry, and opens the entry's page. */
 async function withEntry(page: Page) {
 	await signUp(page);
 	const data = { content: WORDS, prompt: "What stayed?", action: "submit" };
@@ -27,7 +27,7 @@ test("an entry is edited from the history, under another day, and what it was be
 	await expect(page.getByText("Entry saved", { exact: true }).first()).toBeVisible();
 	await expect(page.getByText("The heron stood there until dark.", { exact: true })).toBeVisible();
 	await expect(page.getByText("March 2, 2026").first()).toBeVisible();
-	await page.getByRole("button", { name: "What it was before" }).click();
+	await page.getByRole("button", { name: "Earlier versions" }).click();
 	await expect(page.getByText(WORDS, { exact: true })).toBeVisible();
 	await expectAccessible(page);
 });
@@ -44,7 +44,7 @@ test("the later of two tabs that edit an entry is told, and both texts are kept"
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Save mine, and keep that as an earlier version" }).click();
 	await expect(page.getByText("Entry saved", { exact: true }).first()).toBeVisible();
-	await page.getByRole("button", { name: "What it was before" }).click();
+	await page.getByRole("button", { name: "Earlier versions" }).click();
 	for (const kept of [WORDS, "Written in this tab.", "Written in another tab."]) {
 		await expect(page.getByText(kept, { exact: true })).toBeVisible();
 	}

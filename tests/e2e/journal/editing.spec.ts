@@ -17,7 +17,7 @@ async function completed(page: Page) {
 
 const total = mother.questions.length;
 
-/** Goes to the last question, changing the first answer on the way. */
+/** Changes the first answer and continues to the last question. */
 async function editFirstAnswer(page: Page, words: string) {
 	await expect(page.getByText(`Question 1 of ${total}`)).toBeVisible();
 	await expect(page.getByRole("textbox")).toHaveValue(`${WORDS} (q1)`);
@@ -62,7 +62,7 @@ test("answers are edited from the library, after being asked, and read anew", as
 	expect(stored.responses[0].answer).toBe("I was raised by my grandmother, who repaired radios.");
 });
 
-test("the later of two tabs is told, and loses nothing that was typed", async ({ page }) => {
+test("the later of two tabs is told, and loses nothing that was typed", { tag: "@rare" }, async ({ page }) => {
 	const { user, saved } = await completed(page);
 	await page.goto(`/questionnaires/${mother.id}/edit`);
 	await expect(page.getByRole("textbox")).toHaveValue(`${WORDS} (q1)`);

@@ -4,7 +4,7 @@ import { dayAgo, writeFor } from "./write-for";
 
 const LINE = "The plums stood on the table all day long.";
 
-/** Opens the sentences of a text, and keeps the one of these words or the first. */
+/** Opens the list of a text's sentences, and keeps the one with these words, or else the first. */
 async function keepLine(page: Page, line?: string): Promise<void> {
 	await page.getByRole("button", { name: "Keep a line" }).last().click();
 	const sentences = page.getByRole("region", { name: /^Tap the sentence/ });
@@ -14,10 +14,10 @@ async function keepLine(page: Page, line?: string): Promise<void> {
 	await expect(sentence).toHaveAttribute("aria-pressed", "true");
 }
 
-test("lines are kept where they stand, and all of them have a page", { tag: "@both" }, async ({ page }) => {
+test("lines are kept where they stand, and all of them have a page", async ({ page }) => {
 	await signUp(page);
 	await page.goto("/look-back/lines");
-	await expect(page.getByText("You have kept no lines yet.", { exact: false })).toBeVisible();
+	await expect(page.getByText("You have not kept any lines yet.", { exact: false })).toBeVisible();
 
 	const id = await writeFor(page, `Rain. ${LINE} Then it was dark.`, dayAgo(7));
 	await page.goto(`/journal?entry=${id}`);
@@ -28,6 +28,11 @@ test("lines are kept where they stand, and all of them have a page", { tag: "@bo
 	await expectAccessible(page);
 	await page.request.post("/api/chat", { data: { content: "Hello, what can you do?" }, timeout: 60_000 });
 	await page.goto("/chat");
+	// The buttons of a message appear when it is touched.
+	await page
+		.getByRole("article", { name: /^Sage/ })
+		.last()
+		.click({ position: { x: 5, y: 5 } });
 	await keepLine(page);
 	await expectAccessible(page);
 
@@ -49,10 +54,10 @@ test("lines are kept where they stand, and all of them have a page", { tag: "@bo
 	await expect(page.getByText(LINE, { exact: false }).first()).toBeVisible();
 });
 
-test("a letter is opened, kept, printed and thrown away", { tag: "@both" }, async ({ page }) => {
+test("a letter is opened, kept, printed and thrown away", async ({ page }) => {
 	await signUp(page);
 	await page.goto("/look-back/letters");
-	await expect(page.getByText("There is no letter here now.", { exact: false })).toBeVisible();
+	await expect(page.getByText("There is no letter yet.", { exact: false })).toBeVisible();
 	await expectAccessible(page);
 
 	await writeFor(page, `Rain. ${LINE} Then it was dark.`, dayAgo(7));
@@ -60,12 +65,12 @@ test("a letter is opened, kept, printed and thrown away", { tag: "@both" }, asyn
 	await page.getByRole("link", { name: "Letters", exact: true }).click();
 	await page.getByRole("link", { name: /^Week/ }).click();
 	await expect(page.getByText("Dear Ada,")).toBeVisible();
-	await expect(page.getByText(LINE, { exact: true })).toBeVisible();
+	await expect(page.getByText(LINE, { exact: false })).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Keep this letter" }).click();
 	await expect(page.getByRole("button", { name: "Keep this letter", pressed: true })).toBeVisible();
 	await page.emulateMedia({ media: "print" });
-	await expect(page.getByText(LINE, { exact: true })).toBeVisible();
+	await expect(page.getByText(LINE, { exact: false })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Throw away" })).toBeHidden();
 	await page.emulateMedia({ media: null });
 
@@ -89,7 +94,7 @@ test("a letter of heavy days is short, and leads to help", async ({ page }) => {
 	await page.goto("/look-back/letters");
 	await page.getByRole("link", { name: /^Week/ }).click();
 	const letter = page.getByRole("main");
-	await expect(letter.getByText("Some of what you wrote then is heavy.", { exact: false })).toBeVisible();
+	await expect(letter.getByText("Some of what you wrote this week was very hard.", { exact: false })).toBeVisible();
 	await expect(letter.getByRole("link", { name: "Help now" }).last()).toBeVisible();
 	await expect(page.getByText(LINE)).toHaveCount(0);
 	await expectAccessible(page);

@@ -1,4 +1,3 @@
-import { apps } from "../setup/apps";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
 
 test("somebody sees what is known of them, forgets some of it, and pauses the rest", async ({ page }) => {
@@ -15,7 +14,7 @@ test("somebody sees what is known of them, forgets some of it, and pauses the re
 
 	await page.getByRole("button", { name: /^Forget ?: My sister Odile/ }).click();
 	await expect(
-		page.getByText("Forgotten. It is not used again, and not read from that page again.", { exact: true }),
+		page.getByText("Forgotten. It will not be used again, nor read from that page again.", { exact: true }),
 	).toBeVisible();
 	await expect(page.getByRole("region", { name: "People" })).toBeHidden();
 	await page.getByRole("button", { name: /^Not me ?: I want to learn to swim\./ }).click();
@@ -29,9 +28,9 @@ test("somebody sees what is known of them, forgets some of it, and pauses the re
 	await expectAccessible(page);
 	await page.reload();
 	await page.getByRole("button", { name: "Go on" }).click();
-	await expect(page.getByText("It is kept up as you write.")).toBeVisible();
+	await expect(page.getByText("It stays up to date as you write.")).toBeVisible();
 
-	// The page that it came from is one tap away, and whole.
+	// The entry that the fact came from is one tap away and complete.
 	await helps.getByRole("link").click();
 	await expect(page).toHaveURL(/\/journal\?entry=/);
 	await expect(page.getByText("My sister Odile gets married in May.").first()).toBeVisible();
@@ -46,41 +45,33 @@ test("nothing is known of somebody new, and the page says so", async ({ page }) 
 	await expect(page.getByText("That could not be changed just now.").first()).toBeVisible();
 });
 
-for (const [name, app] of Object.entries({ builtIn: apps.builtIn, withModel: apps.withModel })) {
-	test.describe(name, () => {
-		test.use({ baseURL: app.url });
-		test("a conversation off the record survives a reload, and is gone when it is ended", async ({ page }) => {
-			const { id } = await signUp(page);
-			await page.goto("/chat");
-			await page.getByRole("link", { name: "Off the record" }).click();
-			await expect(page.getByText("kept in this tab and nowhere else")).toBeVisible();
-			await expectAccessible(page);
-			const box = page.getByRole("textbox", { name: "Message to Sage" });
-			// The last word is for the model of the journeys, which answers by it.
-			await box.fill("My brother Leopold sold the boat. CHAT-MODEL");
-			await page.getByRole("button", { name: "Send" }).click();
-			const log = page.getByRole("log");
-			await expect(log.getByRole("article", { name: /Sage/ })).toBeVisible();
-			await expect(page.getByRole("status").getByText("Sage is writing")).toBeHidden();
-			await expect(log.getByText("Written by")).toBeVisible();
-			await expectAccessible(page);
-			await box.fill("Half a thou");
-			await page.reload();
-			await expect(log.getByText("My brother Leopold sold the boat.")).toBeVisible();
-			await expect(box).toHaveValue("Half a thou");
-			expect(await (await page.request.get(`/api/chat/${id}`)).json()).toEqual([]);
+test("a conversation off the record survives a reload, and is gone when it is ended", async ({ page }) => {
+	const { id } = await signUp(page);
+	await page.goto("/chat");
+	await page.getByRole("link", { name: "Off the record" }).click();
+	await expect(page.getByText("kept in this tab and nowhere else")).toBeVisible();
+	await expectAccessible(page);
+	const box = page.getByRole("textbox", { name: "Message to Sage" });
+	await box.fill("My brother Leopold sold the boat.");
+	await page.getByRole("button", { name: "Send" }).click();
+	const log = page.getByRole("log");
+	await expect(log.getByRole("article", { name: /Sage/ })).toBeVisible();
+	await expect(page.getByRole("status").getByText("Sage is writing")).toBeHidden();
+	await expect(log.getByText("Written by")).toBeVisible();
+	await expectAccessible(page);
+	await box.fill("Half a thou");
+	await page.reload();
+	await expect(log.getByText("My brother Leopold sold the boat.")).toBeVisible();
+	await expect(box).toHaveValue("Half a thou");
+	expect(await (await page.request.get(`/api/chat/${id}`)).json()).toEqual([]);
 
-			await page.getByRole("button", { name: "End it and delete everything" }).click();
-			await expect(page).toHaveURL(/\/chat$/);
-			await page.goto("/chat/off-the-record");
-			await expect(page.getByText("kept in this tab and nowhere else")).toBeVisible();
-			await expect(page.getByText("Leopold")).toBeHidden();
-			expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
-				"boat",
-			);
-		});
-	});
-}
+	await page.getByRole("button", { name: "End it and delete everything" }).click();
+	await expect(page).toHaveURL(/\/chat$/);
+	await page.goto("/chat/off-the-record");
+	await expect(page.getByText("kept in this tab and nowhere else")).toBeVisible();
+	await expect(page.getByText("Leopold")).toBeHidden();
+	expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain("boat");
+});
 
 test("a message off the record that fails goes back into the box, and a logout deletes it", async ({ page }) => {
 	await signUp(page);
@@ -97,7 +88,7 @@ test("a message off the record that fails goes back into the box, and a logout d
 		await page.getByRole("button", { name: "Open menu" }).click();
 	await page.getByRole("button", { name: "Logout" }).click();
 	await expect(page.getByRole("button", { name: "Logout" })).toBeHidden();
-	// Again where the page was just being loaded anew.
+	// Repeated, since the page may be reloading at that moment.
 	await expect(async () => expect(await kept()).not.toContain("Leopold")).toPass();
 });
 

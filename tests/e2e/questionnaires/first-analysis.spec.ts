@@ -4,7 +4,7 @@ import { mother } from "../../../prisma/catalog/mother";
 import { relationshipPatterns } from "../../../prisma/catalog/relationship-patterns";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
 
-/** A different number for every statement, with some patterns high and some low. */
+/** Returns a number for each statement that makes some patterns high and some low. */
 const numberFor = (index: number) => ({ 1: 5, 2: 1, 3: 4, 4: 5, 5: 2, 6: 3, 0: 5 })[(index * 7) % 7] ?? 3;
 const answers = relationshipPatterns.questions.map(({ id }, index) => ({ questionId: id, answer: numberFor(index) }));
 const scores = scorePatterns(relationshipPatterns.questions, answers);
@@ -12,7 +12,7 @@ const scores = scorePatterns(relationshipPatterns.questions, answers);
 const questionNumber = (page: Page, n: number, of: number) =>
 	expect(page.getByText(`Question ${n} of ${of}`)).toBeVisible();
 
-/** Moves the slider to a number, as fingers and keys do. */
+/** Moves the slider to a number, by touch or by keyboard. */
 async function answerScale(page: Page, number: number, isPhone: boolean) {
 	const slider = page.getByRole("slider");
 	if (isPhone) {
@@ -25,12 +25,13 @@ async function answerScale(page: Page, number: number, isPhone: boolean) {
 	await expect(slider).toHaveAttribute("aria-valuenow", String(number));
 }
 
-/** How many statements are answered by a tap alone. */
+/** How many statements are answered only by a tap. */
 const GOES_ON = 4;
 
-test("the 31 statements, half of them after a reload, end in cards whose percentages match the formula", {
-	tag: "@both",
-}, async ({ page, isMobile }) => {
+test("the 31 statements, half of them after a reload, end in cards whose percentages match the formula", async ({
+	page,
+	isMobile,
+}) => {
 	await signUp(page);
 	await page.goto("/questionnaires");
 	const card = page
@@ -47,7 +48,8 @@ test("the 31 statements, half of them after a reload, end in cards whose percent
 	for (const [index, { answer }] of answers.entries()) {
 		await questionNumber(page, index + 1, 31);
 		if (isMobile && index < GOES_ON) {
-			// The next statement comes by itself. A tap that follows at once is taken for the second half of the last.
+			// The next statement appears on its own. A tap that follows immediately counts as the second half of a double
+			// tap.
 			await expect(async () => {
 				await page.getByRole("button", { name: `${answer} of 5` }).click();
 				await expect(page.getByText(`Question ${index + 2} of 31`)).toBeVisible({ timeout: 1_000 });
@@ -61,7 +63,7 @@ test("the 31 statements, half of them after a reload, end in cards whose percent
 			await questionNumber(page, 16, 31);
 			await expect(page.getByRole("slider")).toHaveAttribute("aria-valuenow", String(answer));
 		}
-		// An impatient second click does not answer the statement that the first one brought.
+		// An impatient second click does not answer the statement that appears after the first one.
 		if (index < 30) await page.getByRole("button", { name: "Next" }).click({ clickCount: index % 10 === 4 ? 2 : 1 });
 	}
 	await page.getByRole("button", { name: "Submit" }).click();
@@ -112,8 +114,11 @@ test("a text questionnaire is answered with an analysis that quotes the person's
 	await expect(dialog.getByText(/hummed in the kitchen|listen to the humming/).first()).toBeVisible();
 	await expect(dialog).toContainText("built-in");
 	await expectAccessible(page);
-	await page.keyboard.press("Escape");
-	await expect(dialog).toBeHidden();
-	await page.goto("/questionnaires");
+	await dialog.getByRole("button", { name: "Open as a page" }).click();
+	const analysis = page.getByRole("article", { name: "Your Analysis" });
+	await expect(analysis.getByRole("heading", { level: 1 })).toBeFocused();
+	await expectAccessible(page);
+	await analysis.getByRole("button", { name: "All questionnaires" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Questionnaires" })).toBeFocused();
 	await expect(page.getByText("You have already completed this questionnaire")).toHaveCount(1);
 });

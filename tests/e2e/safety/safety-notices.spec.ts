@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mother } from "../../../prisma/catalog/mother";
 import { apps } from "../setup/apps";
+import { startRecording } from "../setup/recording";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
 
 const DARK = "I can't do this anymore. I want to die.";
@@ -12,13 +13,16 @@ const said = (page: Page) => page.getByRole("log", { name: "Conversation with Sa
 
 test.use({ locale: "en-GB" });
 
-/** On a phone, Enter begins a new line. */
+/** Sends a message. On a phone, Enter starts a new line, so the button is used. */
 async function say(page: Page, words: string) {
 	await chatBox(page).fill(words);
 	await page.getByRole("button", { name: "Send" }).click();
 }
 
-/** The notice as whoever is in danger must meet it: begun at its heading, its first number on the screen, in words. */
+/**
+ * Expects the notice as a person in danger has to find it: with its heading in focus, its first number on the screen,
+ * and in words.
+ */
 async function expectNotice(page: Page) {
 	await expect(heading(page)).toBeFocused();
 	await expect(heading(page)).toHaveAccessibleDescription(/sounds as if living has become very hard/);
@@ -27,7 +31,10 @@ async function expectNotice(page: Page) {
 	await expectAccessible(page);
 }
 
-/** By keyboard alone: from the heading the first stop is the emergency number, and folding leaves the focus in place. */
+/**
+ * By keyboard: the first stop after the heading is the emergency number, and folding the notice keeps the focus in
+ * place.
+ */
 async function expectKeyboard(page: Page) {
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: /^Call Emergency, 999/ })).toBeFocused();
@@ -40,61 +47,47 @@ async function expectKeyboard(page: Page) {
 	await expect(samaritans(page)).toBeVisible();
 }
 
-// Each on a phone and at a desk, which are projects of the configuration.
-for (const colorScheme of ["light", "dark"] as const) {
-	test.describe(`in ${colorScheme} colours`, () => {
-		test.use({ colorScheme });
+test("in the chat, and with the second message after it", async ({ page }) => {
+	await signUp(page);
+	await page.goto("/chat");
+	await say(page, DARK);
+	await expectNotice(page);
+	await expect(said(page).last()).toContainText("Thank you for telling me", { timeout: 20_000 });
+	await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
+	await heading(page).focus();
+	await expectKeyboard(page);
+	// "This is not what I meant" is also sent as a message, and answered.
+	await expect(said(page)).toHaveCount(4, { timeout: 20_000 });
+	await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
+	for (const [count, words] of [
+		[6, "I do not know what to say."],
+		[8, "It is raining outside."],
+	] as const) {
+		await say(page, words);
+		await expect(said(page)).toHaveCount(count, { timeout: 20_000 });
+		await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
+		// The help lines stay in their place, and no later message removes them.
+		await expect(samaritans(page)).toHaveCount(1);
+	}
+	await expectAccessible(page);
+	await page.reload();
+	await expect(said(page)).toHaveCount(8);
+	await expect(heading(page)).toHaveCount(0);
+});
 
-		test("in the chat, and with the second message after it", async ({ page }) => {
-			await signUp(page);
-			await page.goto("/chat");
-			await say(page, DARK);
-			await expectNotice(page);
-			await expect(said(page).last()).toContainText("Thank you for telling me", { timeout: 20_000 });
-			await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
-			await heading(page).focus();
-			await expectKeyboard(page);
-			// "This is not what I meant" is said as a message too, and answered.
-			await expect(said(page)).toHaveCount(4, { timeout: 20_000 });
-			await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
-			for (const [count, words] of [
-				[6, "I do not know what to say."],
-				[8, "It is raining outside."],
-			] as const) {
-				await say(page, words);
-				await expect(said(page)).toHaveCount(count, { timeout: 20_000 });
-				await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
-				// The lines stay where they came, and nothing that follows takes them away.
-				await expect(samaritans(page)).toHaveCount(1);
-			}
-			await expectAccessible(page);
-		});
-
-		test("with an entry", async ({ page }) => {
-			await signUp(page);
-			await page.goto("/journal");
-			await page.getByRole("textbox", { name: "Journal entry" }).fill(DARK);
-			await page.getByRole("button", { name: "Submit Entry" }).focus();
-			await page.keyboard.press("Enter");
-			await expect(page.getByRole("dialog", { name: "Your entry is safe" })).toBeVisible();
-			await expectNotice(page);
-			await expectKeyboard(page);
-		});
-
-		test("with answers", async ({ page }) => {
-			await signUp(page);
-			await page.goto(`/questionnaires/${mother.id}`);
-			for (const [index, question] of mother.questions.entries()) {
-				await expect(page.getByText(`Question ${index + 1} of ${mother.questions.length}`)).toBeVisible();
-				if (question.type === "text") await page.getByRole("textbox").fill(DARK);
-				if (question.type === "multiple_choice") await page.getByRole("radio").first().click();
-				await page.getByRole("button", { name: index < mother.questions.length - 1 ? "Next" : "Submit" }).click();
-			}
-			await expect(page.getByRole("dialog", { name: "Your Analysis" })).toBeVisible({ timeout: 20_000 });
-			await expectNotice(page);
-		});
-	});
-}
+test("with answers, in dark colours", async ({ page }) => {
+	await page.emulateMedia({ colorScheme: "dark" });
+	await signUp(page);
+	await page.goto(`/questionnaires/${mother.id}`);
+	for (const [index, question] of mother.questions.entries()) {
+		await expect(page.getByText(`Question ${index + 1} of ${mother.questions.length}`)).toBeVisible();
+		if (question.type === "text") await page.getByRole("textbox").fill(DARK);
+		if (question.type === "multiple_choice") await page.getByRole("radio").first().click();
+		await page.getByRole("button", { name: index < mother.questions.length - 1 ? "Next" : "Submit" }).click();
+	}
+	await expect(page.getByRole("dialog", { name: "Your Analysis" })).toBeVisible({ timeout: 20_000 });
+	await expectNotice(page);
+});
 
 test("comes in the language it was said in, from right to left where that is written so", async ({ page }) => {
 	await signUp(page);
@@ -106,7 +99,7 @@ test("comes in the language it was said in, from right to left where that is wri
 	await expect(arabic).toBeFocused();
 	const words = page.locator('[lang="ar"][dir="rtl"]');
 	await expect(words.first()).toContainText("لا داعي لأن تحمل هذا وحدك");
-	// The numbers stay as they are dialled, in the country of the browser.
+	// The numbers stay in the form in which they are dialed, for the browser's country.
 	await expect(samaritans(page)).toBeVisible();
 	await expectAccessible(page);
 });
@@ -127,15 +120,14 @@ test.describe("with a connected model", () => {
 	test.use({ baseURL: apps.withModel.url });
 
 	test("with words that were dictated", async ({ page }) => {
-		// What the listener heard; that it is asked at all is the dictation's own journey.
+		// The transcript; another journey covers the dictation itself.
 		await page.route("**/api/transcribe", (route) =>
 			route.request().method() === "POST" ? route.fulfill({ json: { text: DARK } }) : route.continue(),
 		);
 		await signUp(page);
 		await page.goto("/journal");
 		await expect(page.getByRole("textbox", { name: "Journal entry" })).toBeEditable();
-		await page.getByRole("button", { name: "Dictate", exact: true }).click();
-		await expect(page.getByRole("dialog", { name: "Dictate" }).getByText("Tap to pause recording")).toBeVisible();
+		await startRecording(page);
 		await page.getByRole("button", { name: "Confirm recording", exact: true }).click();
 		await expect(page.getByRole("textbox", { name: "Journal entry" })).toHaveValue(DARK);
 		await page.getByRole("button", { name: "Insight", exact: true }).click();
@@ -168,14 +160,4 @@ test("what the app does about danger is public: without a session, without JavaS
 	await page.getByRole("link", { name: "Help now" }).click();
 	await expect(samaritans(page)).toBeVisible();
 	await context.close();
-});
-
-test("the public page and the profile's way to it are accessible", async ({ page }) => {
-	await signUp(page);
-	await page.goto("/profile");
-	await page.getByRole("link", { name: /How the app looks for danger/ }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/looks for danger$/);
-	await expectAccessible(page);
-	await page.emulateMedia({ colorScheme: "dark" });
-	await expectAccessible(page);
 });

@@ -14,15 +14,13 @@ async function complete(page: Page, id: string) {
 	expect(saved.ok()).toBe(true);
 }
 
-test("a sentence that matters is marked, and a love script is composed through a reload", { tag: "@both" }, async ({
-	page,
-}) => {
+test("a sentence that matters is marked, and a love script is composed through a reload", async ({ page }) => {
 	test.setTimeout(180_000);
 	await signUp(page);
 	for (const id of ["8", "9", "12", "6"]) await complete(page, id);
 
 	await page.goto("/questionnaires/8/analysis");
-	const analysis = page.getByRole("dialog", { name: "Your Analysis" });
+	const analysis = page.getByRole("article", { name: "Your Analysis" });
 	await analysis.getByRole("button", { name: "Show my sentences" }).click();
 	await expectAccessible(page);
 	await analysis.getByRole("button", { name: "I learned to listen before I said a word." }).first().click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { catalog } from "../../../prisma/catalog/catalog";
-import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { closeByKey, expect, expectAccessible, signUp, test } from "../setup/test";
 
 const WORDS: Record<string, string> = {
 	"8": "My mother hummed in the kitchen whenever she was angry, and I learned to listen for it before I said a word.",
@@ -22,7 +22,7 @@ async function complete(page: Page, id: string) {
 const block = (page: Page) => page.getByRole("region", { name: "Script Analysis" });
 const toastOf = (page: Page, title: string) => page.getByText(title, { exact: true });
 
-test("from nothing to both scripts, through edits and versions, and back", { tag: "@both" }, async ({ page }) => {
+test("from nothing to both scripts, through edits and versions, and back", async ({ page }) => {
 	test.setTimeout(180_000);
 	await signUp(page);
 	await page.goto("/profile");
@@ -54,7 +54,7 @@ test("from nothing to both scripts, through edits and versions, and back", { tag
 	await expect(more.getByRole("heading", { name: "Description" })).toBeVisible();
 	await expect(more.getByRole("heading", { name: "Impact Analysis" })).toBeVisible();
 	await expectAccessible(page);
-	await page.keyboard.press("Escape");
+	await closeByKey(page);
 	const sources = block(page).getByText("Where this comes from");
 	await sources.click();
 	await expect(block(page).getByText("You wrote:").first()).toBeVisible();
@@ -66,7 +66,7 @@ test("from nothing to both scripts, through edits and versions, and back", { tag
 	await sentence.fill("I wait on the stairs until somebody looks up.");
 	await page.reload();
 	await expect(sentence).toHaveValue("I wait on the stairs until somebody looks up.");
-	await expect(page.getByText("These are the changes that you had not saved yet.")).toBeVisible();
+	await expect(page.getByText("You have changes here that are not saved yet.")).toBeVisible();
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Cancel", exact: true }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
@@ -74,7 +74,7 @@ test("from nothing to both scripts, through edits and versions, and back", { tag
 
 	await block(page).getByRole("button", { name: "Edit", exact: true }).click();
 	await sentence.fill("Mine: the stairs are only stairs.");
-	// A word that fits nowhere is broken, and its card stays where it is.
+	// A word that is too long for its card is broken, and the card keeps its place.
 	await page.getByLabel("Pattern", { exact: true }).first().fill("Waiting".repeat(16));
 	await page.getByRole("button", { name: "Save Changes" }).click();
 	await expect(page.getByText("Your life script has been updated successfully.").first()).toBeVisible();
@@ -86,7 +86,7 @@ test("from nothing to both scripts, through edits and versions, and back", { tag
 	await expect(life.locator("blockquote")).toHaveText("“Mine: the stairs are only stairs.”");
 
 	await block(page).getByRole("button", { name: "Regenerate" }).click();
-	const asked = page.getByRole("alertdialog", { name: "Write it anew?" });
+	const asked = page.getByRole("alertdialog", { name: "Write it again?" });
 	await expectAccessible(page);
 	await asked.getByRole("button", { name: "Cancel" }).click();
 	await expect(life.locator("blockquote")).toContainText("only stairs");
@@ -116,7 +116,7 @@ test("from nothing to both scripts, through edits and versions, and back", { tag
 		.first()
 		.click();
 	await expect(page.getByRole("dialog").getByRole("heading", { name: "Positive Impact" })).toBeVisible();
-	await page.keyboard.press("Escape");
+	await closeByKey(page);
 	await expectAccessible(page);
 	await block(page).getByRole("button", { name: "Edit", exact: true }).click();
 	await page.getByLabel("Title of your myth").fill("The Keeper of the Stairs");

@@ -8,11 +8,11 @@ import { notePages, noteRequests } from "./noting";
 
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** What the browser says when it was offline or refused on purpose; everything else it complains about fails the test. */
+/** Browser messages after a test has gone offline or been refused on purpose; any other message fails the test. */
 const expectedComplaints =
-	/status of (4\d\d|5\d\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE/;
+	/status of (4\d\d|5\d\d)|ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)|Failed to fetch RSC payload/;
 
-/** Whether an answer says that a file of the app's own is not there. An address without a page is no file. */
+/** Whether a response says that one of the app's own files is missing. An address without a page does not count. */
 function isMissingFile(response: Response): boolean {
 	if (response.status() !== 404 || response.request().resourceType() === "document") return false;
 	const { hostname, pathname } = new URL(response.url());
@@ -20,8 +20,8 @@ function isMissingFile(response: Response): boolean {
 }
 
 /**
- * A journey: nothing may leave the machine, no file of the app's own may be missing, the console stays silent, and what
- * is sent is noted.
+ * A journey: no request may leave the machine, no file of the app may be missing, the console stays silent, and what is
+ * sent is noted.
  */
 export const test = base.extend<{ guard: undefined }, { notes: undefined }>({
 	notes: [
@@ -65,14 +65,14 @@ export const test = base.extend<{ guard: undefined }, { notes: undefined }>({
 
 export { expect };
 
-/** No serious or critical finding of axe, and nothing that scrolls sideways. */
+/** Expects no serious or critical finding of axe, and no horizontal scrolling. */
 export async function expectAccessible(page: Page): Promise<void> {
-	// What is still fading in has other colours than it will have.
+	// Ends all fade-ins: half-transparent elements have other colors.
 	await page.evaluate(() => {
 		const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
 		return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => {});
 	});
-	// Through the browser's protocol: the page's own policy lets no script in.
+	// Through the browser's protocol, since the page's own policy blocks inserted scripts.
 	await page.evaluate(axeSource);
 	const results = await page.evaluate(() =>
 		(globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
@@ -86,9 +86,23 @@ export async function expectAccessible(page: Page): Promise<void> {
 	).toBeLessThanOrEqual(0);
 }
 
+/**
+ * Closes the topmost dialog with Escape. A dialog is visible a moment before it listens for keys, so this waits until
+ * it has the focus; no person is quicker than that.
+ */
+export async function closeByKey(page: Page): Promise<void> {
+	const dialogs = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+	const before = await dialogs.count();
+	const hasFocus = () =>
+		page.evaluate(() => document.activeElement?.closest("[role=dialog], [role=alertdialog]") !== null);
+	await expect.poll(hasFocus).toBe(true);
+	await page.keyboard.press("Escape");
+	await expect.poll(() => dialogs.count()).toBeLessThan(before);
+}
+
 export const PASSWORD = "a quiet password";
 
-/** Somebody new, signed in through the API, whose page shows the dashboard. */
+/** Signs up a new person through the API, and opens the dashboard. */
 export async function signUp(page: Page, name = "ada") {
 	const username = `${name}-${randomUUID().slice(0, 8)}`;
 	const data = { username, email: `${username}@example.com`, password: PASSWORD, firstName: "Ada" };

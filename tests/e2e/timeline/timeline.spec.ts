@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { timeline } from "../../../prisma/catalog/timeline";
-import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { closeByKey, expect, expectAccessible, signUp, test } from "../setup/test";
 
 const total = timeline.questions.length;
 const WORDS = "We met on the night train and shared an orange.";
 
-/** Answers the whole questionnaire, by keyboard alone where asked to. */
+/** Answers the whole questionnaire, by keyboard alone if asked to. */
 async function tellAbout(page: Page, name: string, year: string, byKeyboard: boolean) {
 	const next = async () => {
 		if (byKeyboard) await page.keyboard.press("Control+Enter");
@@ -30,7 +30,7 @@ async function tellAbout(page: Page, name: string, year: string, byKeyboard: boo
 	}
 }
 
-test("three relationships, told, seen in order, edited and deleted", { tag: "@both" }, async ({ page, isMobile }) => {
+test("three relationships, told, seen in order, edited and deleted", async ({ page, isMobile }) => {
 	await signUp(page);
 	await page.goto("/timeline");
 	await expect(page.getByRole("heading", { name: "Map Your Story of Connection" })).toBeVisible();
@@ -47,7 +47,7 @@ test("three relationships, told, seen in order, edited and deleted", { tag: "@bo
 		await tellAbout(page, name, year, !isMobile);
 		const dialog = page.getByRole("dialog", { name: "Your Analysis" });
 		await expect(dialog).toBeVisible({ timeout: 20_000 });
-		await page.keyboard.press("Escape");
+		await closeByKey(page);
 		await expect(page.getByRole("main").getByText("Today", { exact: true })).toBeVisible();
 		if (index < 2)
 			await page

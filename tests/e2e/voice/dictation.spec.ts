@@ -1,29 +1,20 @@
 import type { Page, Request } from "@playwright/test";
 import { mother } from "../../../prisma/catalog/mother";
 import { apps, DICTATED } from "../setup/apps";
+import { startRecording } from "../setup/recording";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Journal entry" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Dictate" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const isUpload = (request: Request) => request.method() === "POST" && request.url().endsWith("/api/transcribe");
-/** What is uploaded next, decoded. */
+/** Returns the next upload, decoded. */
 const upload = async (page: Page) => {
 	const request = await page.waitForRequest(isUpload);
 	return Buffer.from((request.postDataJSON() as { audio: string }).audio, "base64");
 };
 
-async function startRecording(page: Page) {
-	await button(page, "Dictate").click();
-	await expect(dialog(page).getByText("Tap to pause recording")).toBeVisible();
-	// The meter moves: somebody is heard. The fake microphone beeps once a second.
-	const bars = dialog(page).locator("[aria-hidden] > span");
-	await expect
-		.poll(() => bars.evaluateAll((all) => Math.max(...all.map((bar) => bar.getBoundingClientRect().height))))
-		.toBeGreaterThan(8);
-}
-
-/** Whether any microphone that the page opened is still on. */
+/** Whether any microphone that the page has opened is still on. */
 const isMicrophoneOn = (page: Page) =>
 	page.evaluate(() =>
 		(globalThis as unknown as { opened: MediaStream[] }).opened.some((stream) =>
@@ -112,7 +103,7 @@ test.describe("with a microphone and a server that listens", () => {
 		await dialog(page).getByRole("link", { name: "Download" }).click();
 		expect((await download).suggestedFilename()).toMatch(/^dictation-.*\.webm$/);
 
-		// It outlives the page.
+		// The recording survives a reload.
 		await page.reload();
 		await button(page, "Dictate").click();
 		await expect(dialog(page).getByText("A recording is waiting")).toBeVisible();
@@ -133,7 +124,7 @@ test.describe("with a microphone and a server that listens", () => {
 		await button(page, "Cancel recording").click();
 	});
 
-	test("an answer gets what is said at its end", async ({ page }) => {
+	test("an answer gets what is said at its end", { tag: "@rare" }, async ({ page }) => {
 		await signUp(page);
 		const index = mother.questions.findIndex(({ type }) => type === "text");
 		await page.goto(`/questionnaires/${mother.id}`);
@@ -165,7 +156,7 @@ test.describe("with a microphone and a server that listens", () => {
 			expect(wav.subarray(0, 44).toString("hex")).toBe(wavHeader(wav.length - 44).toString("hex"));
 			const samples = Array.from({ length: (wav.length - 44) / 2 }, (_, at) => wav.readInt16LE(44 + at * 2));
 			expect(samples.length).toBeGreaterThan(16_000 / 2);
-			// The beep is in it.
+			// The recording contains the beep.
 			expect(Math.max(...samples.map(Math.abs))).toBeGreaterThan(1000);
 			await expect(box(page)).toHaveValue("We stayed in");
 		});
@@ -194,7 +185,7 @@ test.describe("with a microphone and a server that listens", () => {
 	});
 });
 
-/** The header of a 16 kHz mono 16-bit file, written from the format's description. */
+/** Builds the header of a 16 kHz mono 16-bit file from the format's description. */
 function wavHeader(dataBytes: number): Buffer {
 	const header = Buffer.from("RIFF....WAVEfmt ....................data....", "latin1");
 	header.writeUInt32LE(36 + dataBytes, 4);
@@ -219,7 +210,7 @@ test.describe("with nothing that listens", () => {
 		await dialog(page).getByText("For whoever runs this app").click();
 		await expect(dialog(page).getByText("TRANSCRIBE_COMMAND")).toBeVisible();
 		await expectAccessible(page);
-		await button(page, "No, I will type").click();
+		await button(page, "No, I’ll type").click();
 		await expect(button(page, "Dictate")).toBeFocused();
 	});
 });

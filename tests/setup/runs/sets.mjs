@@ -1,22 +1,24 @@
-/** What `npm test` runs. */
+/** The sets that `npm test` runs. */
 export const usual = ["unit", "components", "api", "launcher", "fuzz", "e2e"];
 
 /**
- * What `npm run test:all` runs beside, the quickest first. `.ci/run` runs those whose `covers` matches a file that
- * changed; `minutes` is what one takes on two cores, when nothing else runs there.
- * @type {Record<string, { about: string, minutes: number, covers: RegExp, needsBuild?: boolean, needsPostgres?: boolean }>}
+ * The further sets that `npm run test:all` runs, the fastest first. `.ci/run` runs those whose `covers` matches a
+ * changed file; `minutes` is the duration on two otherwise idle cores.
+ * @type {Record<string, { about: string, minutes: number, covers: RegExp, needsBuild?: boolean, needsPostgres?: boolean
+ * }>}
  */
 export const further = {
 	speed: {
-		about: "how long the worst texts take",
-		minutes: 3,
-		covers: /^lib\/(ai|domain|safety)\/|^lib\/server\/(safety|memory|core\/http)\/|\.speed\.test\.ts$|cpu-time/,
-	},
-	keys: {
-		about: "keys are changed and lost, administration, backups of whole databases",
+		about: "how long the worst texts take, and the heaviest accounts and files",
 		minutes: 5,
 		covers:
-			/^lib\/launcher\/|^lib\/server\/(core\/(encryption|database)|second-factor)\/|^prisma\/|^tests\/(launcher|api\/backups)\//,
+			/^lib\/(ai|domain|safety)\/|^lib\/server\/(account|safety|memory|import|search|look-back|core\/(http|encryption))\/|\.(speed|heavy)\.test\.ts$|cpu-time/,
+	},
+	keys: {
+		about: "keys are changed and lost, administration, releases, backups of whole databases",
+		minutes: 7,
+		covers:
+			/^lib\/launcher\/|^lib\/server\/(account|core\/(encryption|database|objects)|second-factor)\/|^prisma\/|^package-lock|^tests\/(launcher|api\/backups)\//,
 	},
 	"long-fuzz": {
 		about: "ten minutes of files and words that nobody would think of, each time others",
@@ -28,6 +30,19 @@ export const further = {
 		minutes: 2,
 		covers: /^lib\/server\/(core|abandoned)\/|^lib\/launcher\/|^prisma\/|^tests\/(api|setup)\/instances\//,
 		needsPostgres: true,
+	},
+	releases: {
+		about: "the last two releases beside this one, on its database",
+		minutes: 6,
+		covers: /^prisma\/(schema\.prisma|migrations\/)|^tests\/releases\//,
+		needsPostgres: true,
+	},
+	rare: {
+		about: "journeys: every width, every talk by touch, the other colours, weights, apps of their own",
+		minutes: 4,
+		covers:
+			/^(app|components)\/|^lib\/domain\/(talks|exercises)\/|^lib\/server\/(account\/|core\/(mail|encryption))|\.css$|^next\.config|^tests\/e2e\//,
+		needsBuild: true,
 	},
 	kills: {
 		about: "the app is killed while people write",
@@ -55,6 +70,11 @@ export const further = {
 		covers: /^lib\/launcher\/|^lib\/server\/core\/(database|http|coach)|^lib\/ai\/openai\/|^tests\/faults\//,
 		needsBuild: true,
 	},
+	llama: {
+		about: "a real llama-server with a tiny model, which it builds from source first: a quarter of an hour, once",
+		minutes: 25,
+		covers: /^lib\/ai\/openai\/(client|prompts)\/|^tests\/llama\//,
+	},
 	bench: {
 		about: "every route and page, under load, in short",
 		minutes: 5,
@@ -63,7 +83,10 @@ export const further = {
 	},
 };
 
-/** @param {string[]} files That changed, from the root of the repository. @returns {string[]} The further sets that cover one. */
+/**
+ * @param {string[]} files The changed files, relative to the repository. @returns {string[]} The further sets that
+ * cover one of them.
+ */
 export const setsFor = (files) =>
 	Object.entries(further)
 		.filter(([, { covers }]) => files.some((file) => covers.test(file)))

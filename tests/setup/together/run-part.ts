@@ -2,13 +2,19 @@ import path from "node:path";
 import { planOf } from "./plan.mjs";
 
 /**
- * Runs every so-many-th of the test files that share a process. Each is a `describe` with the file's path for a name.
- * @param folder Of tests, from the root of the repository.
- * @param part Which of the parts, from 0.
- * @param parts How many there are.
+ * Runs one part of the test files that share a process. Each file becomes a `describe` with its path as the name.
+ * @param folder The folder of tests, relative to the repository.
+ * @param part The number of the part, from 0.
+ * @param parts The number of parts.
+ * @param which Which of the files that share a process.
  */
-export function runPart(folder: string, part: number, parts: number): void {
-	for (const [i, file] of planOf(folder).together.entries()) {
+export function runPart(
+	folder: string,
+	part: number,
+	parts: number,
+	which: "together" | "withModel" = "together",
+): void {
+	for (const [i, file] of planOf(folder)[which].entries()) {
 		if (i % parts !== part) continue;
 		describe(path.relative(process.cwd(), file), () => {
 			afterAll(() => {

@@ -6,7 +6,8 @@ import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { catalog } from "@/prisma/catalog/catalog";
 import { naughty, objectNames, oddText } from "./texts";
 
-// Whatever a person writes, each method of the coach answers. A word such as "constructor" once broke all of them.
+// Whatever a person writes, each method of the coach has to return an answer. A word such as "constructor" once broke
+// all of them.
 
 const { signal } = new AbortController();
 const person = (firstName: string) => ({ firstName });
@@ -25,9 +26,13 @@ const answered = (text: string) =>
 		day: "2026-03-01",
 	}));
 
+/** Counts through the questionnaires: each text is tried with three of them, and the next text with the next three. */
+let asked = 0;
+const nextThree = () => [0, 1, 2].map(() => catalog[asked++ % catalog.length] as Questionnaire);
+
 const methods = {
 	analyzeQuestionnaire: async (text: string) => {
-		for (const questionnaire of catalog) {
+		for (const questionnaire of nextThree()) {
 			const answers = answersOf(questionnaire, text);
 			const scores = questionnaire.id === "6" ? scorePatterns(questionnaire.questions, answers) : null;
 			await builtInCoach.analyzeQuestionnaire(
@@ -115,7 +120,7 @@ const methods = {
 		),
 } as const;
 
-/** Sentences about them, ten names in a text. */
+/** Builds sentences about names, ten names in each text. */
 const inSentences = (names: readonly string[]) =>
 	Array.from({ length: Math.ceil(names.length / 10) }, (_, at) =>
 		names
@@ -133,7 +138,7 @@ describe.each(Object.entries(methods))("%s", (_, method) => {
 		for (const text of naughty) await method(text);
 		await fc.assert(
 			fc.asyncProperty(oddText, async (text) => void (await method(text))),
-			{ numRuns: 15 },
+			{ numRuns: 4 },
 		);
 	}, 120_000);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { parseEnv } from "@/lib/server/core/env";
 
 const key = Buffer.alloc(32, 7).toString("base64");
@@ -64,5 +65,13 @@ describe("the environment", () => {
 		[{ OIDC_ISSUER: "https://id.example" }, "OIDC_ISSUER also needs"],
 	])("%j is refused with a sentence that names it", (wrong, sentence) => {
 		expect(() => parseEnv({ ...enough, ...wrong })).toThrow(sentence);
+	});
+
+	it("is described in .env.example, setting by setting", () => {
+		const example = readFileSync(".env.example", "utf8");
+		const source = readFileSync("lib/server/core/env.ts", "utf8");
+		const names = [...source.matchAll(/^\t\t([A-Z][A-Z_]+): /gm)].map(([, name = ""]) => name);
+		expect(names).toContain("OPENAI_PROMPT_TOKENS");
+		expect(names.filter((name) => !new RegExp(`^(?:# )?${name}=`, "m").test(example))).toEqual([]);
 	});
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Why a screen has no `loading.tsx`, and the folders of `app` that it holds for. */
+/** Reasons for a screen to have no `loading.tsx`, each with the folders of `app` that it applies to. */
 const reasons: Record<string, readonly string[]> = {
 	"It reads a few rows at most. Its words come with the first answer, and the pressed link shows the wait.": [
 		"(app)",
@@ -19,6 +19,7 @@ const reasons: Record<string, readonly string[]> = {
 		"(app)/questionnaires/[id]/edit",
 		"(app)/relationship-questionnaire",
 		"(app)/security",
+		"(app)/settings",
 		"(app)/timeline",
 		"(app)/yours",
 	],
@@ -30,7 +31,6 @@ const reasons: Record<string, readonly string[]> = {
 		"(app)/handbook/[slug]",
 		"(app)/library",
 		"(app)/search",
-		"(app)/settings",
 		"(app)/look-back/letters/[id]",
 		"erased",
 		"help-now",

@@ -36,14 +36,17 @@ import { upTo, worst } from "../built-in-coach/texts";
 
 const today = { year: 2026, month: 11 };
 
-/** What a text of 50,000 characters may hold up everybody else for, in milliseconds of a usual machine. */
+/**
+ * How long a text of 50,000 characters may block other requests, in milliseconds on the machine that limits are meant
+ * for.
+ */
 const MOST = 50;
-/** The same for what is read in a thread, where nobody waits for it but its writer. */
+/** The same for code in a worker thread, where only the writer waits for it. */
 const MOST_IN_THREAD = 1_000;
 const LENGTH = 50_000;
-/** How often what seems slow is looked at again, and how slow the machine is just then. */
+/** How often a slow result is measured again, along with the current speed of the machine. */
 const ROUNDS = 5;
-/** What a message may have at most. */
+/** The most characters that a message may have. */
 const MESSAGE = 8_000;
 
 const pageOf = (content: string) =>
@@ -51,9 +54,9 @@ const pageOf = (content: string) =>
 const again = saysAgain("I wish to have a garden of my own.");
 
 /**
- * Every function that reads people's text on the thread that answers requests, as it is called there. What is read in
- * a thread of its own (lib/server/safety) is below, or in tests/unit/memory/recall.speed.test.ts. A function that begins to read people's text is added here; those of
- * the built-in coach are in tests/unit/built-in-coach/reading/bounds.speed.test.ts.
+ * Every function that reads people's text on the thread that answers requests, called as it is there. Code that runs in
+ * a worker thread (lib/server/safety) is below or in tests/unit/memory/recall.speed.test.ts; that of the built-in coach
+ * is in tests/unit/built-in-coach/reading/bounds.speed.test.ts. Add any new function that reads people's text.
  */
 const functions: Record<string, (text: string) => unknown> = {
 	"a request's body": (text) =>
@@ -96,7 +99,7 @@ const functions: Record<string, (text: string) => unknown> = {
 	"a moment of the timeline": (text) => [readMoment(text, today), readFields(text)],
 };
 
-/** Bits that rules look for, and what makes a text long where it is written out. */
+/** Pieces of text that rules look for, and characters that become longer when normalized or escaped. */
 const bits = [
 	...worst,
 	"ﷺ",
@@ -124,9 +127,19 @@ const bits = [
 	"e\u0301",
 	"\u200d",
 	"，",
+	"mi marido me ",
+	"ich will einfach nur noch ",
+	"муж меня хочу ",
+	"他昨天昨晚经常又",
+	"彼が私を夫に",
+	"زوجي لا أريد أن ",
+	"पति मुझे मरना ",
+	"\u0301\u064b",
 ];
 
-/** Hill climbing from the worst of what is known: a text is a list of bits, each repeated. */
+/**
+ * Searches for the slowest text by hill climbing from the slowest known one. A text is a list of bits, each repeated.
+ */
 async function slowestOf(run: (text: string) => unknown, seed: number) {
 	const draws = fc.sample(
 		fc.array(fc.tuple(fc.constantFrom(...bits), fc.integer({ min: 1, max: 400 })), { minLength: 1, maxLength: 4 }),
@@ -141,7 +154,7 @@ async function slowestOf(run: (text: string) => unknown, seed: number) {
 		const took = await longestStretch(() => run(text), 1);
 		if (took > slowest.took) slowest = { took, text };
 	}
-	// What was slow once may have met something else; what is slow each time is slow.
+	// Other work may have slowed a single run down, so a text only counts as slow if every run is.
 	let took = Number.POSITIVE_INFINITY;
 	for (let round = 0; round < ROUNDS && took > MOST / 2; round++)
 		took = Math.min(took, (await longestStretch(() => run(slowest.text), 3)) / slowness());

@@ -14,7 +14,7 @@ interface Column {
 	isId: boolean;
 }
 
-/** The models of the schema with their columns and the names that the database has for them. */
+/** Reads the models of the schema, with their columns and the names that these have in the database. */
 function readSchema(): Map<string, { table: string; columns: Column[]; ids: string[] }> {
 	const schema = readFileSync(path.join(process.cwd(), "prisma/schema.prisma"), "utf8");
 	const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)];
@@ -46,7 +46,7 @@ function readSchema(): Map<string, { table: string; columns: Column[]; ids: stri
 
 const schema = readSchema();
 
-/** Names that mean the same in every model, and why what they hold is not encrypted. */
+/** Column names with the same meaning in every model, and why their values are not encrypted. */
 const everywhere: Record<string, string> = {
 	id: "names a row",
 	userId: "names the person",
@@ -74,7 +74,7 @@ const everywhere: Record<string, string> = {
 	browser: "such as Firefox on Android; shown where somebody is signed in",
 };
 
-/** Others that are not encrypted, and why. */
+/** Other columns that are not encrypted, and why. */
 const reasons: Record<string, string> = {
 	"User.username": "signing in looks for it",
 	"User.usernameKey": "signing in looks for it",
@@ -115,7 +115,15 @@ const reasons: Record<string, string> = {
 	"KeptLine.sourceId": "names a row",
 	"LetterMark.period": "a week, a month or a year",
 	"LetterMark.mark": "kept or thrown away",
+	"PushBrowser.hash": "a keyed hash",
+	"PushKey.publicKey": "public by its nature",
+	"PushKey.privateKey": "encrypted already, under SESSION_SECRET: lib/server/reminders/key.ts",
 	"ForgottenFact.hash": "a hash",
+	"StoredObject.name": "a random name",
+	"StoredObject.column": "the name of a column",
+	"StoredObject.photoId": "names a row",
+	"StoredObject.affirmationId": "names a row",
+	"StoredObject.keyId": "a hash of a key",
 	"PageVector.page": "names a row, and a part of it",
 	"PageVector.hash": "a keyed hash",
 	"Import.source": "the name of a program",
@@ -152,7 +160,7 @@ test.each(Object.keys(encryptedModels))("what is said of %s is what the schema h
 	expect(model.text.map(typeOf)).toEqual(model.text.map(() => "String"));
 	expect((model.bytes ?? []).map(typeOf)).toEqual((model.bytes ?? []).map(() => "Bytes"));
 	expect(Object.keys(model.json).map(typeOf)).toEqual(Object.keys(model.json).map(() => "Json"));
-	// What names a row names just one.
+	// The columns that identify a row identify only one.
 	expect(ids).toContain(model.row.join());
 	for (const column of [...model.row, ...encryptedColumns(model), ...(model.person ? [model.person] : [])]) {
 		expect(inDatabase(column)).toBe(columns.find((one) => one.name === column)?.inDatabase);

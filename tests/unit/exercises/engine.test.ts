@@ -67,8 +67,8 @@ const anything = fc.dictionary(fc.string(), fc.anything()) as fc.Arbitrary<Answe
 
 describe("one step after the other", () => {
 	it.each([
-		[{}, 0, 0, "A word or two is enough, but something has to stand here."],
-		[{ wish: "  \n" }, 0, 0, "A word or two is enough, but something has to stand here."],
+		[{}, 0, 0, "A word or two is enough, but this cannot be empty."],
+		[{ wish: "  \n" }, 0, 0, "A word or two is enough, but this cannot be empty."],
 		[{ wish: "x".repeat(10_001) }, 0, 0, "An answer can have at most 10,000 characters."],
 		[{ wish: "Talk" }, 0, 1, null],
 		[{}, 5, 6, null],
@@ -112,7 +112,7 @@ describe("one step after the other", () => {
 	it("names the first answer that is missing", () => {
 		expect(firstProblem(plan, { wish: "a", outcome: "b", when: "d" })).toEqual({
 			step: 2,
-			problem: "A word or two is enough, but something has to stand here.",
+			problem: "A word or two is enough, but this cannot be empty.",
 		});
 	});
 });

@@ -91,6 +91,24 @@ it.each<[string, [string, string | null, string][], [string, boolean][]]>([
 	expect(found.entries.every(({ day }) => day === "2024-03-01")).toBe(true);
 });
 
+it("reads the older header, whose years stand apart", () => {
+	const lines = [
+		'2018,21 February,Wednesday,6:30 pm,good,"work | tea","Note"',
+		"2018,February 22,Thursday,08:00,rad,,",
+		"2018,31 February,,,,,Note",
+	];
+	const text = ["year,date,weekday,time,mood,activities,note", ...lines].join("\n");
+	const found = readDaylio(text, { offset: 0 }, "2026-11-23");
+	expect(found.entries.map(({ createdAt, content }) => [createdAt.slice(0, 16), content])).toEqual([
+		["2018-02-21T18:30", "Note\n\nActivities: work, tea"],
+	]);
+	expect(found.feelings.map(({ day, feeling }) => [day, feeling])).toEqual([
+		["2018-02-21", "content"],
+		["2018-02-22", "happy"],
+	]);
+	expect(found.leftOut.first.map(({ why }) => why)).toEqual([reasons.notUnderstood]);
+});
+
 it.each([
 	["2024-03-01,,,08:00,meh,,,", reasons.noSuchFeeling],
 	["2024-03-01,,,08:00,,,,", reasons.noWords],
@@ -107,7 +125,8 @@ it.each([
 it.each([
 	[`\ufeff${HEADER}\r\n`, true],
 	['"full_date","mood"', true],
-	["year,date,weekday,time,mood,activities,note", false],
+	["year,date,weekday,time,mood,activities,note", true],
+	["year,weekday,time,mood", false],
 	["a,b\nfull_date,mood", false],
 	["", false],
 ])("%j is Daylio's: %s", (text, is) => {

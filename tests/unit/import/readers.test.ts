@@ -38,7 +38,7 @@ const readers: [string, (text: string) => unknown][] = [
 		(text) => journiv([{ content: "a", entry_date: text, created_at: text, entry_timezone: text }]),
 	],
 ];
-/** What may follow each other a great many times; each was slow in some reader, or could be. */
+/** Signs to repeat many times in a file; each was slow in some reader, or could be. */
 const signs = [
 	...[
 		"![",
@@ -114,11 +114,11 @@ describe.each(readers)("%s", (_, read) => {
 				try {
 					read(words);
 				} catch {
-					// Too many of something, which is refused.
+					// The file has too many of something and is refused.
 				}
 				expect(threadCpu() - before).toBeLessThan(MOST_MS);
 			}),
-			{ numRuns: 25 },
+			{ numRuns: 6 },
 		);
 	});
 });
@@ -134,6 +134,16 @@ it.each([
 ])("Day One's %j reads %j", (text, content) => {
 	const { entries } = dayOne([{ text, creationDate: at }]);
 	expect(entries[0]?.content ?? "").toBe(content);
+});
+
+it.each([
+	[["work", "Grateful", "sad"], "Words", [["grateful", "0"]]],
+	[["In love"], "", [["inLove", null]]],
+	[["good", "work"], "Words", []],
+	["tired", "Words", []],
+])("Day One's tags %j of an entry bring its feeling", (tags, text, feelings) => {
+	const found = dayOne([{ text, creationDate: at, tags }]);
+	expect(found.feelings.map(({ feeling, entryId }) => [feeling, entryId])).toEqual(feelings);
 });
 
 it.each([

@@ -63,6 +63,26 @@ describe("a reflection", () => {
 		}
 	});
 
+	it("says who else is on the page, in the writer's own terms", async () => {
+		const reflection = await reflect("We went walking in the park. My husband and my two kids raced to the pond.");
+		expect(said(reflection)).toMatch(/your husband and your two kids/);
+	});
+	it("names nobody on a page that may hurt, and says nothing of its own beside a danger", async () => {
+		const reflection = await reflect(
+			"My husband hit me again last night. My sister knows, but I felt good that I told her.",
+		);
+		expect(said(reflection)).not.toMatch(/your husband|your sister|halves|felt good/);
+	});
+	it("shows a sentence that turns, and none in which the second half only corrects the first", async () => {
+		const turned = await reflect("I cooked for everyone. It was tough to get going, but I felt good by the end of it.");
+		expect(said(turned)).toMatch(/two halves|both halves|turns in the middle/);
+		const corrected = await reflect("I cooked for everyone. It was not a good dinner but a great breakfast for nine.");
+		expect(said(corrected)).not.toMatch(/halves|turns in the middle/);
+	});
+	it("sets a sentence apart on a page without a full stop", async () => {
+		const endless = `my family is loud ${"and then somebody shouts from the kitchen ".repeat(11)}and nobody listens`;
+		expect((await reflect(endless)).quote).toBe(endless);
+	});
 	it("shows an earlier page with its date and a whole sentence of it", async () => {
 		const content = "The agent came to see the house again. Tom wants to sell it before the winter.";
 		const earlier = [
@@ -152,7 +172,7 @@ describe("a reflection", () => {
 				expect(reflectionSchema.safeParse(reflection).error).toBeUndefined();
 				expect(quickInsightSchema.safeParse(await think(content)).error).toBeUndefined();
 			}),
-			{ numRuns: 60 },
+			{ numRuns: 20 },
 		);
 	});
 });

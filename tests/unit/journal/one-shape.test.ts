@@ -13,7 +13,7 @@ import { loveScriptTextsSchema } from "@/lib/domain/scripts/love-schema";
 import { scriptSchema } from "@/lib/domain/scripts/schema";
 import { encryptedModels } from "@/lib/server/core/encryption/encrypted-columns";
 
-/** The files that a new text on an entry touches, as CONTRIBUTING.md names them. */
+/** The files that CONTRIBUTING.md lists for a new text on an entry. */
 const named = /^## A new text on an entry\n[\s\S]*?(?=^## )/m.exec(readFileSync("CONTRIBUTING.md", "utf8"))?.[0] ?? "";
 const touched = [...named.matchAll(/^\| `([^`]+)`/gm)].map(([, path = ""]) => path);
 
@@ -46,7 +46,8 @@ it("is spelled out in no other file that lists, sends, stores or brings in entri
 		.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
 		.filter((path) => !touched.includes(path))
 		.filter((path) => /^\t+prompt(?::| \?|,$|: string;)/m.test(readFileSync(path, "utf8")));
-	// What the coach is given, what a list cuts short, what the shelf reads, and what another program has: each of its own choice.
+	// Each of these chooses its fields on purpose: the coach's input, the shortened list, the offline shelf, and imports
+	// from other programs.
 	expect(others.sort()).toEqual([
 		"lib/browser/offline/shelf-kinds.ts",
 		"lib/server/import/read.ts",
@@ -73,4 +74,8 @@ it.each([
 
 it("takes the written fields and nothing else", () => {
 	expect(writtenOf({ content: "a", prompt: "b", ...{ sendKey: "c" } })).toEqual({ content: "a", prompt: "b" });
+});
+
+it("takes a text that came later than the entry for empty", () => {
+	expect(writtenOf({ content: "a", prompt: null })).toEqual({ content: "a", prompt: "" });
 });

@@ -18,6 +18,7 @@ const entry = (content: string, more: Partial<ClientEntry> = {}): ClientEntry =>
 	isInsightOld: false,
 	isBeingRead: false,
 	relatedTo: null,
+	photos: [],
 	wordCount: 3,
 	version: 1,
 	day: "2026-11-21",

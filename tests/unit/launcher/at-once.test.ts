@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { gate } from "@/lib/launcher/web/at-once.mjs";
 import { shares } from "@/lib/launcher/web/shares.mjs";
 import { noteOwner } from "@/lib/server/core/sessions/owners";
 
-/** What a session's cookie looks like. */
+/** Returns a value of the form that a session cookie has. */
 const seal = (name: string) => `Fe26.2*1*${Buffer.from(name.padEnd(32, ".")).toString("hex")}*iv*words*1*salt*mac~2`;
 
 test("ten answers of one session are made at once, the next wait, and too many are refused; others and files go past", async () => {
@@ -52,7 +52,40 @@ test("ten answers of one session are made at once, the next wait, and too many a
 	server.closeAllConnections();
 });
 
-/** The same session, written in ways that open it. */
+test("whoever takes nothing of large answers gets no more of them until they do", async () => {
+	noteOwner(seal("slow"), 8);
+	noteOwner(seal("another"), 9);
+	const enter = gate();
+	let begun = 0;
+	const server = createServer((request, response) => {
+		const isLarge = request.url === "/api/large";
+		enter(request, response, () => {
+			if (isLarge) begun++;
+			response.end(isLarge ? Buffer.alloc(24 * 1024 * 1024) : "small");
+		});
+	}).listen(0);
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	const unread = (name: string) => {
+		const socket = connect(port, "127.0.0.1").pause();
+		socket.write(`GET /api/large HTTP/1.1\r\nhost: a\r\ncookie: innerscript=${seal(name)}\r\n\r\n`);
+		return socket;
+	};
+	const sockets = Array.from({ length: 6 }, () => unread("slow"));
+	// By the time these are answered, the unread ones have been checked many times.
+	const cookie = `innerscript=${seal("another")}`;
+	for (let i = 0; i < 20; i++) {
+		expect(await (await fetch(`http://127.0.0.1:${port}/api/small`, { headers: { cookie } })).text()).toBe("small");
+	}
+	expect(begun).toBe(2);
+	for (const socket of sockets.slice(0, 2)) socket.destroy();
+	while (begun < 4) await new Promise((resolve) => setImmediate(resolve));
+	for (const socket of sockets) socket.destroy();
+	server.close();
+	server.closeAllConnections();
+});
+
+/** Returns the same session's cookie in different spellings, all of which open it. */
 const spellings = (sealed: string, i: number) => [
 	`innerscript=${sealed}~${i}`,
 	`a=${i};\tinnerscript=${sealed}`,
@@ -60,7 +93,7 @@ const spellings = (sealed: string, i: number) => [
 	`__Host-innerscript=${seal(`made up ${i}`)}; innerscript=${sealed}`,
 ];
 
-/** What a gate makes of requests: how many of them it lets in, and what cookies these have then. */
+/** Passes requests through a gate. @returns The cookies of those that it lets in. */
 async function letIn(cookies: readonly string[], path = "/api/user"): Promise<(string | undefined)[]> {
 	const enter = gate();
 	const held: (string | undefined)[] = [];
@@ -83,7 +116,7 @@ test("a session is one, however its cookie is written", async () => {
 	noteOwner(seal("mine"), 6);
 	const all = Array.from({ length: 12 }, (_, i) => spellings(seal("mine"), i)).flat();
 	expect(await letIn(all)).toHaveLength(10);
-	// Of two cookies, handlers would read the first and pages the last.
+	// Of two cookies with this name, handlers would read the first and pages the last.
 	expect(await letIn([`b=1; innerscript=${seal("one")}; innerscript=${seal("two")}; c=2`])).toEqual([
 		`b=1; c=2; innerscript=${seal("one")}`,
 	]);
@@ -104,7 +137,7 @@ test("all sessions of a person are one, once it is known whose they are", async 
 describe("the pages of one person", () => {
 	let [time, work] = [0, 0];
 	const clock = { now: () => time, worked: () => work };
-	/** A page of theirs that takes the thread for so many milliseconds. */
+	/** Renders a page of a person, which keeps the thread busy for `ms` milliseconds. */
 	const render = (share: ReturnType<typeof shares>, owner: string, ms: number) => {
 		const end = share.begin(owner);
 		time += ms;
@@ -138,7 +171,7 @@ describe("the pages of one person", () => {
 		while (time < from + 60_000) {
 			share.seen("ben");
 			if (!share.mayBegin("ada", true)) {
-				// The thread stands still for nobody.
+				// Ada's page could begin if nobody else were being answered, so the thread is never idle without need.
 				expect(share.mayBegin("ada", false)).toBe(true);
 				time += 10;
 			} else {

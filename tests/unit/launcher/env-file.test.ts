@@ -24,6 +24,21 @@ it("sets what is given, leaves the rest, and lets nobody else read it", () => {
 	for (const one of [file, before ?? ""]) expect(statSync(one).mode & 0o777).toBe(0o600);
 });
 
+it("keeps what each change replaced, however soon they follow, and the first of all", () => {
+	const now = new Date("2026-11-28T05:40:12Z");
+	rmSync(file, { force: true });
+	expect(setInEnvFile(file, { OPENAI_MODEL: "one" }, now)).toBeNull();
+	const kept = ["two", "three"].map((model) => setInEnvFile(file, { OPENAI_MODEL: model }, now) ?? "");
+	const later = setInEnvFile(file, { OPENAI_MODEL: "four" }, new Date("2026-11-29T05:40:12Z")) ?? "";
+	expect(path.basename(kept[0] ?? "")).toBe(".env.before-connect-2026-11-28-054012");
+	expect([...kept, later].map((one) => readFileSync(one, "utf8"))).toEqual([
+		"OPENAI_MODEL=one\n",
+		"OPENAI_MODEL=two\n",
+		"OPENAI_MODEL=three\n",
+	]);
+	for (const one of [...kept, later]) expect(statSync(one).mode & 0o777).toBe(0o600);
+});
+
 it("reads back as it was set, whatever a model is called", () => {
 	const name = fc
 		.string({ unit: fc.constantFrom(..."abz019/:._- #'"), minLength: 1, maxLength: 40 })

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { endUnread, guard, missingFiles, refusalOf, refuse } from "@/lib/launcher/web/front-door.mjs";
+import { addressWriter, endUnread, guard, missingFiles, refusalOf, refuse } from "@/lib/launcher/web/front-door.mjs";
 
 describe("what is refused before the app sees it", () => {
 	test.each([
@@ -26,6 +26,19 @@ describe("what is refused before the app sees it", () => {
 	])("%s %s: %j", (method, url, status) => {
 		expect(refusalOf({ method, url } as Parameters<typeof refusalOf>[0])?.status ?? null).toBe(status);
 	});
+});
+
+it("an address that a request claims is taken of a trusted proxy alone, and once it is said that there seems to be one", () => {
+	const claims = { "x-forwarded-for": "203.0.113.7", "x-forwarded-host": "evil.example" };
+	const written = (trustsProxy: boolean) => {
+		const warned = jest.fn();
+		const write = addressWriter(trustsProxy, warned);
+		const requests = [1, 2].map(() => ({ headers: { ...claims }, socket: { remoteAddress: "192.0.2.1" } }));
+		for (const request of requests) write(request as unknown as Parameters<typeof write>[0]);
+		return { headers: requests[1]?.headers, warnings: warned.mock.calls.length };
+	};
+	expect(written(true)).toEqual({ headers: claims, warnings: 0 });
+	expect(written(false)).toEqual({ headers: { "x-forwarded-for": "192.0.2.1" }, warnings: 1 });
 });
 
 describe("files that the build does not have", () => {
@@ -77,7 +90,7 @@ describe("over the wire", () => {
 			response.writeHead(request.url === "/broken" ? 500 : 200, { "content-type": "text/html" });
 			response.end("hello");
 		});
-		endUnread(server, 200);
+		endUnread(server, 1_500);
 		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 		const address = server.address();
 		if (address && typeof address === "object") port = address.port;

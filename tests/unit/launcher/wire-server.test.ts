@@ -15,6 +15,7 @@ test("a backend that breaks sends everybody away, once, and lets the server clos
 		execProtocolRawSync(): Uint8Array {
 			throw broken;
 		},
+		execProtocol: async () => {},
 		isInTransaction: () => false,
 	};
 	const server = new WireServer(backend, {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isOver, namedPeriod, periodOf, periodsOf, periodsWith, spokenPeriod } from "@/lib/domain/letters/periods";
+import { calledPeriod, isOver, periodOf, periodsOf, periodsWith, spokenPeriod } from "@/lib/domain/letters/periods";
 import { addDays, type Day } from "@/lib/domain/progress/days";
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days): Day => addDays("1990-01-01", days));
@@ -14,7 +14,7 @@ it.each([
 	const period = periodOf(id);
 	expect(period).toMatchObject({ id, from, to });
 	expect(period && spokenPeriod(period)).toBe(spoken);
-	expect(period && namedPeriod(period)).not.toMatch(/week.*\d{4}/);
+	expect(period && calledPeriod(period)).toMatch(/^(?:this week|February|2026)$/);
 });
 
 it.each([
@@ -48,7 +48,7 @@ it("every day is in one stretch of each kind, which its id gives back", () => {
 
 it("lists what is over and has a day, each once, the newest first", () => {
 	fc.assert(
-		fc.property(fc.array(day, { maxLength: 60 }), day, (days, today) => {
+		fc.property(fc.uniqueArray(day, { maxLength: 60 }), day, (days, today) => {
 			const periods = periodsOf(days, today);
 			expect(new Set(periods.map(({ id }) => id)).size).toBe(periods.length);
 			for (const period of periods) {
@@ -62,12 +62,22 @@ it("lists what is over and has a day, each once, the newest first", () => {
 					.reverse(),
 			);
 			const ids = new Set(periods.map(({ id }) => id));
-			for (const period of days.flatMap(periodsWith)) expect(ids.has(period.id)).toBe(isOver(period, today));
+			for (const period of days.flatMap(periodsWith)) {
+				const written = days.filter((one) => one >= period.from && one <= period.to && one <= today).length;
+				expect(ids.has(period.id)).toBe(isOver(period, today) && written >= (period.kind === "week" ? 1 : 4));
+			}
 		}),
 	);
 });
 
 it("has the letter of a week on its Sunday, and not before", () => {
-	expect(periodsOf(["2026-11-18"], "2026-11-21")).toEqual([]);
+	expect(periodsOf(["2026-11-18", "9999-12-31"], "2026-11-21")).toEqual([]);
 	expect(periodsOf(["2026-11-18"], "2026-11-22").map(({ id }) => id)).toEqual(["week-2026-11-16"]);
+});
+
+it("has no letter of a month or a year with three days", () => {
+	const days = ["2026-03-02", "2026-03-10", "2026-03-18", "2026-03-26"];
+	const kinds = (some: Day[]) => new Set(periodsOf(some, "2027-01-01").map(({ kind }) => kind));
+	expect(kinds(days.slice(1))).toEqual(new Set(["week"]));
+	expect(kinds(days)).toEqual(new Set(["week", "month", "year"]));
 });

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import packages from "@/lib/domain/licenses/packages.json";
 import { licenseFiles } from "@/lib/launcher/release/licenses.mjs";
 
-/** What may be given on with the app: each lets everybody use, change and sell it. */
+/** Licenses of packages that may be distributed with the app: each allows everyone to use, change and sell them. */
 const permitted = [
 	...["MIT", "MIT-0", "ISC", "0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BSD-4-Clause", "BlueOak-1.0.0"],
-	// What the charts are drawn with: public domain, and two licenses of one package.
+	// Used by the chart packages: public domain, and one package with two licenses.
 	...["Unlicense", "MIT and ISC"],
-	// Fonts, a table of browsers, and what stays a file of its own.
-	...["OFL-1.1", "CC-BY-4.0", "MPL-2.0", "LGPL-2.0-or-later"],
+	// Used by fonts, a table of browsers, and packages that stay separate files.
+	...["OFL-1.1", "CC-BY-4.0", "MPL-2.0", "LGPL-2.0-or-later", "LGPL-3.0-or-later"],
 ];
 
 it.each(Object.entries(licenseFiles(process.cwd())))("%s is current: npm run licenses", (file, text) => {

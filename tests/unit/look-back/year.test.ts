@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { feelingIds } from "@/lib/domain/feelings/feelings";
 import { answeredDifferently } from "@/lib/domain/look-back/attempts";
 import type { DayThen } from "@/lib/domain/look-back/shown";
-import { feelingCounts, longestRun, weeksOfYear } from "@/lib/domain/look-back/year";
+import { feelingCounts, longestRun, monthsShown, weeksOfYear } from "@/lib/domain/look-back/year";
 import { addDays } from "@/lib/domain/progress/days";
 
 const days = fc
@@ -60,4 +60,22 @@ it("says what was answered differently, the largest difference first, and nothin
 		["C", 5, 1],
 		["A", 1, 2],
 	]);
+});
+
+it.each([
+	["nothing yet", { year: 2026, firstYear: null, days: [] }, ["2026-05"]],
+	[
+		"the first year, begun in March",
+		{ year: 2026, firstYear: 2026, days: ["2026-03-09"] },
+		["2026-03", "2026-04", "2026-05"],
+	],
+	["an earlier first year, to its end", { year: 2025, firstYear: 2025, days: ["2025-11-30"] }, ["2025-11", "2025-12"]],
+	[
+		"a later year, from January on",
+		{ year: 2026, firstYear: 2025, days: ["2026-04-01"] },
+		["01", "02", "03", "04", "05"].map((month) => `2026-${month}`),
+	],
+])("the months that are shown: %s", (_, { days: written, ...of }, months) => {
+	const found = written.map((day) => ({ day, pages: 1, words: 9, feelings: [] }));
+	expect(monthsShown({ ...of, today: "2026-05-20", days: found })).toEqual(months);
 });

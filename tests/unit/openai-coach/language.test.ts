@@ -6,7 +6,7 @@ import { FakeModel } from "@/tests/setup/model/fake-model";
 import { input as talking } from "../chat/person";
 import { input as analyzing } from "./coached";
 
-/** A long text: all that the tests of safety have in a language. */
+/** Returns a long text: all of the safety tests' sentences in a language. */
 const pageIn = (language: string) =>
 	jsonLines<{ language: string; text: string }>("unit/safety/languages.jsonl")
 		.flatMap((one) => (one.language === language ? [one.text] : []))
@@ -15,12 +15,22 @@ const pageIn = (language: string) =>
 it.each([
 	["I kept quiet and let the tap run.", "English"],
 	["Nie wiem, dlaczego znowu milczałam, kiedy mama zapytała o święta i o dom.", "Polish"],
+	["Znowu się pokłóciliśmy i nie wiem, co robić. Nie śpię i nie jem.", "Polish"],
+	["We hebben weer ruzie gehad en ik weet niet wat ik moet doen. Hij was zo boos op me.", "Dutch"],
+	[
+		"Anoche volvimos a discutir y me quedé callado, como siempre, porque no quería que los niños nos oyeran.",
+		"Spanish",
+	],
 	["Neden yine sustuğumu bilmiyorum, annem bana evi sorduğunda hiçbir şey söylemedim.", "Turkish"],
 	["არ ვიცი, რატომ გავჩუმდი ისევ.", "Georgian"],
 	["また黙ってしまった。どうしてだろう。", "Japanese"],
 	["Ich weiß nicht, warum ich wieder geschwiegen habe, als meine Mutter nach dem Haus fragte.", "German"],
 	[pageIn("de"), "German"],
 	[pageIn("es"), "Spanish"],
+	[
+		"Ontem discutimos de novo e eu fiquei calado, como sempre, porque não queria que os miúdos nos ouvissem.",
+		"Portuguese",
+	],
 	[pageIn("ru"), "Russian"],
 	[pageIn("hi"), "Hindi"],
 	[pageIn("id"), "Indonesian"],

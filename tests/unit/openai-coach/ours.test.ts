@@ -25,6 +25,17 @@ it("is known to the model: every talk, the same for everybody, and the articles 
 	expect(prompt.at(-1)).toMatch(/^- same-quarrel: .*/m);
 });
 
+it("is listed by titles, of all kinds, to somebody who does not write English, and offered to them too", async () => {
+	const message = "Nie wiem, dlaczego znowu milczałam, kiedy mama zapytała o święta i o dom.";
+	const { guide, prompt } = await answered(["same-quarrel"], { ...QUARREL, turns: [], message });
+	expect(prompt.at(-1)).toContain("Articles of ours, in English");
+	expect(prompt.at(-1)?.match(/^- [a-z-]+: /gm)?.length).toBeGreaterThan(12);
+	expect(guide?.offers).toMatchObject([{ titles: [{ kind: "article", id: "same-quarrel" }] }]);
+	expect((await answered([], { ...QUARREL, turns: [], message, signs: ["self-harm"] })).prompt.at(-1)).not.toContain(
+		"Articles of ours",
+	);
+});
+
 it("is offered by its id, and shown as titles to tap", async () => {
 	const { guide } = await answered(["same-quarrel", "good-news"]);
 	expect(guide?.offers).toEqual([

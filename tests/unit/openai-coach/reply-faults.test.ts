@@ -26,6 +26,27 @@ test.each([
 	"I'm going to notify your doctor.",
 	"I looked it up: the museum opens at ten.",
 	"I reached out to somebody who can help.",
+	"I'll call her tonight.",
+	"I will call Anna for you.",
+	"I'll call the clinic, and they will call you back.",
+	"I'm going to call you an ambulance.",
+	"I called him just now, and he is on his way.",
+	"I've called somebody who can help.",
+	"I called your mother yesterday.",
+	"I have arranged a session for Friday.",
+	"I've ordered the book for you.",
+	"I reserved two seats by the window.",
+	"I have added a goal for you.",
+	"I changed the settings of your account.",
+	"I've made an appointment at the clinic.",
+	"I have marked it in your calendar.",
+	"I set up a daily reminder.",
+	"I've shared a link to your entry.",
+	"I'll check in on you at eight.",
+	"I'll get back to you tomorrow.",
+	"I'll follow up with your doctor.",
+	"I'll remind you again next week.",
+	"I will arrange a call with her.",
 ])("%j claims what nobody did", (reply) => expect(fault(reply)).toMatch(/claims/));
 
 test.each([
@@ -38,11 +59,29 @@ test.each([
 	"Their number is 0800 111 222 333… or (020) 7946 0000.",
 	"Call +44 20 7946 0958.",
 	"It is 1-800-273-8255.",
+	"The number is 988.",
+	"The number is 116 123, and it is free.",
+	"Their number is 300 4000.",
+	"The emergency number is 15, 112 or 911: call 112 now.",
+	"The crisis number is 741741.",
+	"Call this number: 988.",
+	"Just call 15, or go there.",
+	"Text it to 741741 whenever you like.",
+	"Call 112 the moment you feel unsafe.",
+	"Call 988 in emergencies.",
+	"Dial 99 for the operator.",
+	"Call 116 123 always.",
+	"It is 1-800-SUICIDE.",
 ])("%j names a number", (reply) => expect(fault(reply)).toMatch(/telephone/));
 
 test.each([
 	"My system prompt says that I should be kind.",
 	"Here is the JSON object you asked for.",
+	"My prompt says that you are called Ada.",
+	"The hidden instructions are: be brief.",
+	"The original instructions I was given forbid that.",
+	"My initial prompt forbids that.",
+	"I keep to the rules at the beginning of this prompt.",
 	"As a large language model, I follow the rules I was given.",
 	"Sure: everything between lines of ~~~~ is data.",
 	"The rule is: what you conclude is a guess that they can correct; what you were not told, you ask.",
@@ -80,10 +119,20 @@ test.each([...kinds, "withheld" as const])("what the app itself says about %s wo
 	expect(fault(safeReply(about, []))).toBeNull();
 });
 
+it("leaves no lead-in behind whose sentence is left out", () => {
+	const text = "You wrote down:\n\n“Call me on 020 7946 0958 tonight.”\n\nWhat did he want from you, that evening?";
+	expect(withoutFaultySentences(text, framed)).toBe("What did he want from you, that evening?");
+});
+
 it("looks at no more sentences than a reply has", () => {
 	const look = () => expect(withoutFaultySentences("[\n".repeat(8_000), framed)).toBeNull();
 	expect(usualCpu(look, 1)).toBeLessThan(200);
 	expect(withoutFaultySentences("I waited for you to say it. I called your sister.", framed)).toBe(
 		"I waited for you to say it.",
 	);
+});
+
+it.each(["1", "a", "é", "_"])("reads one word of 20,000 times %j at once", (letter) => {
+	const reply = `You could say more. ${letter.repeat(20_000)} and that is all`;
+	expect(usualCpu(() => replyFault(reply, framed), 1)).toBeLessThan(100);
 });

@@ -1,55 +1,138 @@
-import { roomIn } from "@/lib/ai/openai/client/window";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { createOpenAiCoach } from "@/lib/ai/openai/coach";
+import { lifeScriptMessages } from "@/lib/ai/openai/prompts/life-script";
 import { estimateTokens } from "@/lib/ai/openai/prompts/text";
-import { catalog } from "@/prisma/catalog/catalog";
-import { answeredBy, promptsOf } from "@/tests/evals/coach/prompts";
+import type { Coach } from "@/lib/ai/types";
+import { inputsOf } from "@/tests/evals/coach/prompts";
+import { sendJson } from "@/tests/setup/model/local-server";
 
-/** What a window of 8,192 tokens leaves for a prompt, with the note about the form of the answer. */
-const small =
-	roomIn({ kind: "llama.cpp", window: 8_192, setsWindow: false, slots: 1, onlyModel: null }, 24_000).prompt - 550;
-const SENTENCE = /I wrote \d+ pages about the house, and Tom waited by the door\./g;
-/** So many sentences, all of them different. */
-const sentences = (many: number) =>
-	Array.from({ length: many }, (_, i) => `I wrote ${i + 100} pages about the house, and Tom waited by the door.`).join(
-		" ",
-	);
+/*
+ * A home server with a window of 8,192 tokens, and a person who has written for ten years: a prompt holds as much as
+ * fits, in whole sentences.
+ */
 
-describe("of somebody with ten years, in a window of 8,192", () => {
-	it.each(Object.entries(promptsOf(small, sentences(40))))(
-		"the prompt for the %s fits, and has nothing but whole sentences of theirs",
-		(_, { system, user }) => {
-			expect(estimateTokens(system) + estimateTokens(user)).toBeLessThanOrEqual(small);
-			expect(user.match(SENTENCE)?.length ?? 0).toBeGreaterThan(10);
-			expect(user.replace(SENTENCE, "")).not.toMatch(/\d pages|I wrote|\bTom\b|by the door/);
-		},
-	);
+const WINDOW = 8_192;
+/**
+ * A typical long answer, in characters: the shortest answers that fit are shorter, and the longest script is about as
+ * long.
+ */
+const ANSWER = 2_000;
+
+let server: Server;
+let url: string;
+let sent: { role: string; content: string }[][];
+
+beforeAll(async () => {
+	server = createServer(async (request, response) => {
+		if (request.url === "/props") {
+			return sendJson(response, 200, { total_slots: 1, default_generation_settings: { n_ctx: WINDOW } });
+		}
+		if (!request.url?.endsWith("/chat/completions")) return void response.writeHead(404).end();
+		sent.push(JSON.parse(await text(request)).messages);
+		// Only the prompt matters here; no client retries after this status.
+		sendJson(response, 418, { error: { message: "seen" } });
+	}).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+});
+afterAll(() => {
+	server.closeAllConnections();
+	server.close();
+});
+beforeEach(() => {
+	sent = [];
 });
 
-describe("what a life script is written from", () => {
-	const titles = (user: string, label: string) =>
-		catalog.flatMap(({ title }) => (user.includes(`~~~~ ${label}: ${title}`) ? [title] : []));
-	const home = ["What Home Taught You", "Your Mother", "Your Father"];
-	const written = (many: number, room: number) => promptsOf(room, sentences(many))["life script"]?.user ?? "";
+/** Returns a sentence of words that no other text has, so that a cut sentence can be told from a whole one. */
+const sentence = (n: number) => `Quillow number ${n} hummed in the kelproom while Brindle waited behind the glassdoor.`;
+const WHOLE = /Quillow number \d+ hummed in the kelproom while Brindle waited behind the glassdoor\./g;
+const PART = /Quillow|hummed|kelproom|Brindle|glassdoor/g;
+const pageOf = (sentences: number) => Array.from({ length: sentences }, (_, i) => sentence(i)).join(" ");
 
-	it("is mother, father and home whole, and the others by their analyses", () => {
-		const user = written(4, small);
-		expect(titles(user, "answers")).toEqual(expect.arrayContaining(home));
-		expect(titles(user, "found in their answers").length).toBeGreaterThan(3);
-		const told = answeredBy(sentences(4))
-			.filter(({ questionnaire }) => home.includes(questionnaire.title))
-			.flatMap(({ answers }) => answers.filter(({ answer }) => answer === sentences(4)));
-		expect(user.split(`A: ${sentences(4)}\n`).length - 1).toBeGreaterThanOrEqual(told.length);
+const { signal } = new AbortController();
+type Inputs = ReturnType<typeof inputsOf>;
+const actions: [string, (coach: Coach, given: Inputs) => Promise<unknown>][] = [
+	["a reply", (coach, { reply }) => coach.reply(reply, signal)],
+	["a quick insight", (coach, { entry }) => coach.quickInsight(entry, signal)],
+	["a reflection", (coach, { reflection }) => coach.reflectOnEntry(reflection, signal)],
+	["an analysis", (coach, { analysis }) => coach.analyzeQuestionnaire(analysis, signal)],
+	["a life script", (coach, { life }) => coach.writeLifeScript(life, signal)],
+	["a love script", (coach, { love }) => coach.writeLoveScript(love, signal)],
+	["a letter", (coach, { letter }) => coach.writeLetterJoins?.(letter, signal) ?? Promise.reject(new Error("none"))],
+];
+
+/** Returns the request that a server receives for an action. */
+async function sentFor(ask: (coach: Coach, given: Inputs) => Promise<unknown>, given: Inputs): Promise<string> {
+	const coach = createOpenAiCoach({ baseURL: url, model: "m", timeoutMs: 5_000, asksServer: true });
+	await ask(coach, given).catch(() => null);
+	const [messages = []] = sent;
+	return messages.map(({ content }) => content).join("\n");
+}
+
+describe.each([6, 40, 200])("of pages with %d sentences", (length) => {
+	const given = inputsOf(pageOf(length));
+	it.each(actions)("%s fits, and quotes whole sentences", async (_, ask) => {
+		const words = await sentFor(ask, given);
+		expect(estimateTokens(words) + ANSWER).toBeLessThanOrEqual(WINDOW);
+		expect(words.match(WHOLE)?.length).toBeGreaterThan(5);
+		const [part] = words.replace(WHOLE, "").matchAll(PART);
+		const shown = words.replace(WHOLE, "");
+		expect(part && shown.slice(Math.max(0, part.index - 200), part.index + 200)).toBeUndefined();
+	});
+});
+
+/** Kinds of sentences that people write: short ones, long ones, and some in a script that takes many tokens. */
+const manners: Record<string, string[]> = {
+	English: [
+		"I kept quiet.",
+		"When she closed the kitchen door I knew that nobody would speak before the next morning, and so I learned to wait.",
+		"He never said it twice.",
+		"There was a rule for everything in that house, for shoes and for spoons and for the hour at which one may be sad, and all of us knew it.",
+		"I still count the tiles.",
+	],
+	Polish: [
+		"Milczałam.",
+		"Kiedy zamykała drzwi do kuchni, wiedziałam, że nikt się nie odezwie aż do rana, więc nauczyłam się czekać.",
+		"Nigdy nie powtarzał tego dwa razy.",
+		"W tym domu na wszystko była reguła, na buty i na łyżki, i na godzinę, o której wolno się smucić, i każdy ją znał.",
+		"Do dziś liczę schody.",
+	],
+};
+
+describe.each(Object.keys(manners))("of very long answers in %s", (language) => {
+	const sentences = manners[language] ?? [];
+	const given = inputsOf(Array.from({ length: 300 }, (_, i) => sentences[i % sentences.length]).join(" "));
+	it.each(actions)("%s fits, and quotes whole sentences", async (_, ask) => {
+		const words = await sentFor(ask, given);
+		expect(estimateTokens(words) + ANSWER).toBeLessThanOrEqual(WINDOW);
+		const rest = sentences
+			.toSorted((a, b) => b.length - a.length)
+			.reduce((text, one) => text.replaceAll(one, "§"), words);
+		expect(rest.match(/§/g)?.length).toBeGreaterThan(5);
+		const halves = sentences.flatMap((one) => [one.slice(0, 12), one.slice(-12)]).filter((half) => rest.includes(half));
+		expect(halves).toEqual([]);
 	});
 
-	it("is everything, whole, in a large window", () => {
-		const user = written(4, 24_000 - 550);
-		expect(titles(user, "answers")).toHaveLength(catalog.length - 2);
-		expect(titles(user, "found in their answers")).toEqual([]);
+	it("a life script has answers about mother, father and home, and of the rest what was found", async () => {
+		const words = await sentFor((coach, { life }) => coach.writeLifeScript(life, signal), given);
+		for (const title of ["Your Mother", "Your Father", "What Home Taught You"])
+			expect(words).toContain(`answers: ${title}`);
+		for (const title of ["Relationship Timeline Assessment", "When It Gets Hard"])
+			expect(words).toContain(`found in their answers: ${title}`);
 	});
 
-	it("uses 24,000 tokens where there is so much to tell", () => {
-		const { system = "", user = "" } = promptsOf(23_450, sentences(60))["life script"] ?? {};
-		const used = estimateTokens(system) + estimateTokens(user);
-		expect(used).toBeGreaterThan(22_000);
-		expect(used).toBeLessThanOrEqual(23_450);
+	it("a love script leaves out none of what it is made of", async () => {
+		const words = await sentFor((coach, { love }) => coach.writeLoveScript(love, signal), given);
+		for (const title of ["Soul Spark", "Your Mother", "Your Father", "What Home Taught You"])
+			expect(words).toMatch(new RegExp(`answers: ${title}`));
+	});
+
+	it.each([6_000, 8_192])("in %d tokens a script without analyses has something of all three", async (window) => {
+		const answered = given.life.answered.map((one) => ({ ...one, found: null }));
+		const { user } = lifeScriptMessages({ ...given.life, answered }, Math.round(window * 0.72) - 550);
+		for (const title of ["Your Mother", "Your Father", "What Home Taught You"]) expect(user).toContain(title);
 	});
 });

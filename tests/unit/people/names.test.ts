@@ -1,4 +1,5 @@
-import { nameTest, sameName } from "@/lib/domain/people/names";
+import { namesFinder, nameTest, sameName } from "@/lib/domain/people/names";
+import { usualCpu } from "@/tests/setup/cpu-time";
 
 it.each([
 	["Mira", "Mira came by.", true],
@@ -12,6 +13,12 @@ it.each([
 	["Zoë", "Zoë waved", true],
 	["C++", "C++ and I", true],
 	["(a", "nothing", false],
+	["(a", "see (a)", true],
+	["Νίκος", "με τον Νίκος", true],
+	["νίκος", "ΝΊΚΟΣ", true],
+	["Anna", "Anna Lena", true],
+	["Ann", "Anna", false],
+	["Ann", "Anna and Ann", true],
 ])("%s in “%s”: %s", (name, text, isFound) => {
 	expect(nameTest([name])(text)).toBe(isFound);
 });
@@ -19,4 +26,17 @@ it.each([
 it("knows a name again in another writing", () => {
 	expect(sameName(" mira", "Mira ")).toBe(true);
 	expect(sameName("Mira", "Mina")).toBe(false);
+});
+
+it("tells which lists have a name in a text", () => {
+	const find = namesFinder([["Mira", "Mi"], ["Tom"], ["mum"]]);
+	expect([...find("Mum and Mi came.")].sort()).toEqual([0, 2]);
+});
+
+it("holds nobody up where hundreds of names begin alike and a page repeats that beginning", () => {
+	const names = Array.from({ length: 60 }, (_, person) =>
+		Array.from({ length: 12 }, (_, n) => `${"a ".repeat(37)}b${person.toString(36)}${n.toString(36)}`),
+	);
+	const find = namesFinder(names);
+	expect(usualCpu(() => find("a ".repeat(25_000)))).toBeLessThan(100);
 });

@@ -20,7 +20,7 @@ test.each([
 
 test("every place has a page", () => {
 	const hrefs = [
-		...settings.flatMap(({ places }) => places.map(({ href }) => href)),
+		...Object.values(settings).flatMap(({ places }) => places.map(({ href }) => href)),
 		...hrefsFor("s"),
 		...hrefsFor("j"),
 	];

@@ -40,10 +40,10 @@ const earlier = (n: number, words: string, questionnaireId = "9"): EarlierAnalys
 });
 
 const RULES = "These rules come first";
-/** The lines that open or close a fence; everything between two of them is data. */
+/** Returns the lines that open or close a fence; everything between two of them is data. */
 const fenceLines = (text: string) => text.split("\n").filter((line) => line.startsWith("~~~~"));
 
-/** What stands outside the fences. */
+/** Returns the text outside the fences. */
 function outside(text: string): string {
 	let isInside = false;
 	return text
@@ -150,7 +150,7 @@ describe("whatever there is to say", () => {
 				for (const { id } of textQuestions) expect(user).toContain(`\nNewest ${id}. `);
 				if (one.before.length > 0) expect(user).toContain("~~~~ earlier: Earlier 0,");
 			}),
-			{ numRuns: 100 },
+			{ numRuns: 40 },
 		);
 	});
 
@@ -161,7 +161,7 @@ describe("whatever there is to say", () => {
 			fc.property(cases, (one) => {
 				expect(outside(promptFor(one).user).replace(/\n{2,}/g, "\n")).toBe(bare);
 			}),
-			{ numRuns: 100 },
+			{ numRuns: 40 },
 		);
 	});
 

@@ -5,12 +5,15 @@ import { sentences } from "@/tests/evals/safety/sentences";
 const kindOf = (text: string, isAboutThePast = false) => assess([text], { isAboutThePast })?.kind ?? null;
 
 describe("certainty", () => {
-	it("is a doubt where a mother reads her child's messages", () => {
-		expect(assess(["my mum reads my messages i know she does"])).toEqual({
-			kind: "partner-danger",
-			certainty: "doubtful",
-		});
-	});
+	test.each([
+		["doubtful", "my mum reads my messages i know she does"],
+		["doubtful", "She keeps turning up."],
+		["clear", "I left him in May. He keeps turning up."],
+		["doubtful", "He said nobody would ever believe me."],
+		["clear", "He says nobody would ever believe me."],
+		[undefined, "A bit scared of her, he says."],
+		["clear", "I'm scared of her, he says I'm mad."],
+	])("is %s in %j", (certainty, text) => expect(assess([text])?.certainty).toBe(certainty));
 
 	test.each([
 		"i've got the bottle next to me",
@@ -71,13 +74,13 @@ describe("any text", () => {
 				const text = parts.join(" ");
 				expect(signs([text])).toEqual(signs([text], { withoutIndex: true }));
 			}),
-			{ numRuns: 60 },
+			{ numRuns: 30 },
 		);
 	});
 
 	it("is found by the index of words wherever trying every rule would find it", () => {
-		// Harmless ones can only be found less by it: a few of them.
-		const some = sentences.filter(({ expected }, at) => expected !== null || at % 5 === 0);
+		// Only a fifth of them, since trying every rule takes long.
+		const some = sentences.filter((_, at) => at % 5 === 0);
 		for (const { text, isAboutThePast } of some) {
 			expect([text, signs([text], { isAboutThePast })]).toEqual([
 				text,
@@ -92,4 +95,12 @@ it.each([
 	"my libido is practically dead already",
 ])("takes what is dead between two people for nobody's death: %s", (text) => {
 	expect(assess([text])).toBeNull();
+});
+
+it("says nothing about the names of an object, and still hears what stands beside them", () => {
+	for (const name of [...Object.getOwnPropertyNames(Object.prototype), "prototype", "length", "then", "arguments"]) {
+		expect(assess([`My father was a ${name} and worked abroad.`])).toBeNull();
+		expect(kindOf(`${name} I want to die ${name}`)).toBe("self-harm");
+	}
+	expect(kindOf("ＦＵＬＬ ＷＩＤＴＨ. i want to die")).toBe("self-harm");
 });

@@ -10,7 +10,7 @@ const askedAbout = (about: AskedAbout) => coach(`That sounds heavy.\n\n${directQ
 const kinds: AskedAbout[] = ["self-harm", "partner-danger", "danger-to-others", "someone-else"];
 const at = new Date("2026-11-20T22:00:00Z");
 
-/** What the app says to a message, after these turns two minutes apart. */
+/** Returns the app's answer to a message that follows these turns, two minutes apart. */
 const said = (message: string, turns: readonly Said[], country: string | null = "GB") => {
 	const dated = turns.map((turn, i) => ({ ...turn, at: new Date(at.getTime() + i * 120_000) }));
 	const now = new Date(at.getTime() + turns.length * 120_000);
@@ -40,11 +40,19 @@ describe.each(kinds)("the direct question about %s", (about) => {
 	});
 
 	it("is understood in one’s own words, as the newest thing that was said only", () => {
-		expect(answerToQuestion([askedAbout(about)], "no, not at all")?.id).toBe("no");
+		for (const words of ["no, not at all", "you what?? no. im moaning about a pint mate", "Omg, no!"])
+			expect(answerToQuestion([askedAbout(about)], words)?.id).toBe("no");
 		expect(answerToQuestion([askedAbout(about)], "yes")?.call?.kind).toBe(about);
-		for (const other of ["no idea", "no. u didnt hear me", "No, that is not what I meant with you"])
+		for (const other of [
+			"no idea",
+			"no. u didnt hear me",
+			"wait what no you dont get it",
+			"No, that is not what I meant with you",
+		])
 			expect(answerToQuestion([askedAbout(about)], other)).toBeNull();
-		expect(answerToQuestion([askedAbout(about), me("hm"), coach("I am here.")], "yes")).toBeNull();
+		expect(answerToQuestion([askedAbout(about), me("hm"), coach("Is it good news?")], "yes")).toBeNull();
+		expect(answerToQuestion([askedAbout(about), me("hm"), coach("How was it?")], "yes")?.call?.kind).toBe(about);
+		expect(answerToQuestion([askedAbout(about), me("no"), coach("How was it?")], "yes")).toBeNull();
 	});
 
 	it("is never asked again once it was answered, and not soon where it was passed over", () => {

@@ -3,14 +3,13 @@ import { inner, type Rule, topLevel } from "@/lib/safety/rule";
 import { everyRule } from "@/lib/safety/rules/all";
 import { followUps } from "@/lib/safety/rules/in-conversation";
 import { relations, sameWord } from "@/lib/safety/rules/people";
-import { sentences } from "@/tests/evals/safety/sentences";
 
 const patternsOf = ({ pattern, with: needed, unless }: Rule) =>
 	[pattern, needed, unless].filter((one) => one !== undefined);
 const rules = everyRule.map(({ rule }) => rule);
 const patterns = [...rules.flatMap(patternsOf), ...Object.values(followUps)];
 
-/** Every group of a regular expression, the whole of it first. */
+/** Returns every group of a regular expression, the whole expression first. */
 function groups(source: string): string[] {
 	const found = [source];
 	const open: number[] = [];
@@ -23,7 +22,7 @@ function groups(source: string): string[] {
 	return found;
 }
 
-/** Alternatives that stand twice in one group. */
+/** Returns alternatives that occur twice in one group. */
 const twice = (source: string) =>
 	groups(source).flatMap((group) => {
 		const parts = topLevel(group);
@@ -54,53 +53,25 @@ describe("every rule", () => {
 	});
 });
 
-const pairs = {
-	"he, she": "he:she him:her his:her himself:herself man:woman boy:girl guy:lady",
-	"husband, wife": "husband:wife boyfriend:girlfriend",
-	"husband, partner": "husband:partner boyfriend:partner wife:partner girlfriend:partner",
-	"wife, fiancée": "wife:fiancée",
-	"father, mother": "father:mother dad:mum daddy:mummy stepfather:stepmother grandfather:grandmother",
-	"mother, father": "mother:father mum:dad mom:dad stepmother:stepfather",
-	"son, daughter": "son:daughter brother:sister nephew:niece uncle:aunt",
-	"daughter, son": "daughter:son sister:brother niece:nephew aunt:uncle sisters:brothers",
-	"he, they": "he:they him:them his:their himself:themself",
-};
+describe("somebody outside the door", () => {
+	const row = "My dad and I had a row and he came and sat outside my door";
+	it("is no danger where he reads aloud", () =>
+		expect(signs([`${row} and read me the paper until I opened it.`])).toEqual([]));
+	it("stays one where nothing more is told", () => expect(signs([`${row}.`])).toEqual(["partner-danger"]));
+	it("stays one where he wants to take her along", () =>
+		expect(signs(["My ex waits outside my work with an umbrella to pick me up."])).toEqual(["partner-danger"]));
+});
 
-/** A sentence with other people in it. */
-function turned(text: string, pair: string): string {
-	const words = new Map(pair.split(" ").map((one) => one.split(":") as [string, string]));
-	const other = text.replace(/\b[a-zA-Z]+\b/g, (word) => {
-		const found = words.get(word.toLowerCase());
-		if (found === undefined) return word;
-		return /^[A-Z]/.test(word) ? found.charAt(0).toUpperCase() + found.slice(1) : found;
-	});
-	return other
-		.replace(/\b(they)(?:'s| is)\b/gi, "$1 are")
-		.replace(/\b(they) was\b/gi, "$1 were")
-		.replace(/\b(they) has\b/gi, "$1 have")
-		.replace(/\b(they) do(?:es)(n't| not)?\b/gi, "$1 do$2");
-}
+describe("harm that somebody does", () => {
+	test.each(["That I'll have hurt her and not noticed.", "It is a bit my mother in law."])("is not in “%s”", (text) =>
+		expect(signs([text])).toEqual([]),
+	);
+	test.each(["I'll hurt her", "I bit my mother last night."])("is in “%s”", (text) =>
+		expect(signs([text])).toEqual(["danger-to-others"]),
+	);
+});
 
 describe("whoever it is", () => {
-	test.each(Object.entries(pairs))("gets the same answer: %s", (_, pair) => {
-		const english = sentences.filter(({ group }) => group !== "languages");
-		const different = english.flatMap(({ text, isAboutThePast }) => {
-			const other = turned(text, pair);
-			const [one, two] = [text, other].map((each) => signs([each], { isAboutThePast }).join());
-			return one === two ? [] : [{ text, other, one, two }];
-		});
-		expect(different).toEqual([]);
-	});
-
-	test("turning changes what it should", () => {
-		expect(turned("He's my husband and his dad hit him.", pairs["he, she"])).toBe(
-			"She's my husband and her dad hit her.",
-		);
-		expect(turned("He's here and he hurts himself.", pairs["he, they"])).toBe("They are here and they hurts themself.");
-		const changed = (pair: string) => sentences.filter(({ text }) => turned(text, pair) !== text).length;
-		for (const pair of Object.values(pairs)) expect(changed(pair)).toBeGreaterThan(3);
-	});
-
 	test.each(["man", "woman", "person", "guy"])("the %s I live with", (who) => {
 		expect(signs([`The ${who} I live with said they will kill me if I leave.`])).toEqual(["partner-danger"]);
 	});

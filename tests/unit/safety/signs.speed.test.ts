@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { findSigns, findSignsInTurns } from "@/lib/safety/assess";
 import { callsInConversation } from "@/lib/safety/conversation";
 import { callsOverTime } from "@/lib/safety/over-time";
@@ -24,7 +23,10 @@ const functions: Record<string, (text: string) => unknown> = {
 };
 
 const filled = (piece: string) => piece.repeat(Math.ceil(LENGTH / Math.max(1, piece.length))).slice(0, LENGTH);
-/** CPU time of this thread, so that a busy machine does not count, as a usual machine would take; the best of a few. */
+/**
+ * Returns the CPU time of this thread for the work, the best of a few runs, scaled to the machine that limits are meant
+ * for.
+ */
 function cpu(work: () => unknown, times = 3): number {
 	const runs = Array.from({ length: times }, () => {
 		const before = threadCpu();
@@ -40,8 +42,7 @@ beforeEach(() => {
 
 const ours = (isDanger: boolean) =>
 	sentences.filter(({ expected }) => (expected !== null) === isDanger).map(({ text }) => text);
-const vocabulary = [...new Set(normalize([...ours(true), ...ours(false)].join(" ")).split(" "))];
-/** Beginnings of what the rules look for, which match nearly. */
+/** Beginnings of the texts that the rules look for, which nearly match. */
 const rules = everyRule.map(({ rule }) => rule);
 const nearly = rules.map((rule) =>
 	(rule.pattern.source.match(/[a-z]+/g) ?? [])
@@ -49,30 +50,10 @@ const nearly = rules.map((rule) =>
 		.filter((word) => word.length > 1)
 		.join(" "),
 );
-const pieces = fc.oneof(
-	fc.constantFrom(...ours(true)),
-	fc.constantFrom(...ours(false)),
-	fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 80 }).map((words) => words.join(" ")),
-	fc.array(fc.constantFrom(...nearly), { minLength: 1, maxLength: 6 }).map((parts) => parts.join(" ")),
-	fc.string({ unit: "binary", minLength: 1, maxLength: 40 }),
-	fc.constantFrom(
-		"ﷺ",
-		"ﬃ",
-		"⒇",
-		"ΐ",
-		"' \" a ",
-		"a. ",
-		"a, ",
-		"-- - -",
-		"kms ",
-		'I said "no" and ',
-		"i felt a; she felt b; ",
-		" ",
-	),
-);
-const texts = fc.array(pieces, { minLength: 1, maxLength: 12 }).map((parts) => filled(parts.join(" ")));
-
-/** What no function may take on any text of 50,000 characters: it is read in a thread, and its writer waits. */
+/**
+ * The most milliseconds that any function may take for a text of 50,000 characters. It runs in a worker thread, and the
+ * writer waits.
+ */
 const MOST = 200;
 
 describe("a text of 50,000 characters", () => {
@@ -80,28 +61,6 @@ describe("a text of 50,000 characters", () => {
 		const text = `${"ﷺ".repeat(25_000)} ${"kms ".repeat(6247)} song`;
 		expect(normalize(text).length).toBeLessThan(2 * LENGTH);
 		for (const work of Object.values(functions)) expect(cpu(() => work(text))).toBeLessThan(MOST);
-	});
-
-	test.each(Object.entries(functions))("takes %s little time, whatever it is", (_, work) => {
-		for (const text of [filled(ours(true).join(" ")), filled(ours(false).join(" "))]) cpu(() => work(text));
-		let slowest = { ms: 0, text: "" };
-		fc.assert(
-			fc.property(texts, (text) => {
-				const ms = cpu(() => work(text), 1);
-				if (ms > slowest.ms) slowest = { ms, text };
-			}),
-			{ numRuns: 200, interruptAfterTimeLimit: 1200, markInterruptAsFailure: false },
-		);
-		// What is slow each time is slow; how slow the machine is changes from one moment to the next.
-		let took = Number.POSITIVE_INFINITY;
-		for (let round = 0; round < 5 && took >= MOST; round++) {
-			machine = slowness();
-			took = Math.min(
-				took,
-				cpu(() => work(slowest.text)),
-			);
-		}
-		expect(took).toBeLessThan(MOST);
 	});
 
 	test("takes no single rule 20 ms", () => {

@@ -1,6 +1,8 @@
+import fc from "fast-check";
+import { writeLoveScript } from "@/lib/ai/built-in/scripts/love-script";
+import { composeOffers } from "@/lib/ai/built-in/scripts/offers";
 import { SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
 import { type LoveChoices, MAX_SCENE } from "@/lib/domain/scripts/compose/choices";
-import { composeLoveScript, LEAST_DAY, MOST_DAY } from "@/lib/domain/scripts/compose/compose";
 import { intros } from "@/lib/domain/scripts/compose/content/frames";
 import { opposites, plainOpposites, plainSentences, sentences } from "@/lib/domain/scripts/compose/content/opposites";
 import { moments, scenes } from "@/lib/domain/scripts/compose/content/scenes";
@@ -10,6 +12,7 @@ import { countWords } from "@/lib/domain/text/count-words";
 import { isUnhurt, looksAhead } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { catalog } from "@/prisma/catalog/catalog";
+import { everyone, loveInput, type Person } from "@/tests/people/people";
 
 const three = plainOpposites.map(({ name, description, impact }) => ({ pattern: name, description, impact }));
 const choicesWith = (scene: (moment: (typeof moments)[number]) => string): LoveChoices => ({
@@ -17,7 +20,12 @@ const choicesWith = (scene: (moment: (typeof moments)[number]) => string): LoveC
 	...{ morning: scene("morning"), evening: scene("evening"), quarrel: scene("quarrel"), repair: scene("repair") },
 	affirmations: ["I may take my time.", "I can say what I need.", "I am on my own side."],
 });
-const myth = { title: "Where I May Rest", brings: "rest" };
+const [LEAST_DAY, MOST_DAY] = [350, 700];
+const { signal } = new AbortController();
+const someone = everyone[0] as Person;
+const lifeScript = { scriptSentence: "I keep quiet.", mainScript: "A page.", patterns: three, sources: [] };
+const inputOf = (person: Person) => loveInput(person, lifeScript);
+const composed = (choices: LoveChoices, person = someone) => writeLoveScript({ ...inputOf(person), choices }, signal);
 
 test.each([
 	["two words each", () => "Coffee. Rain."],
@@ -27,20 +35,90 @@ test.each([
 		"as much as there is room for",
 		() => "The morning is quiet and nothing has to happen. ".repeat(20).slice(0, MAX_SCENE).trim(),
 	],
-])("a day of %s is whole, in the order of a day, and can be heard", (_, scene) => {
+])("a day of %s is whole, in the order of a day, and can be heard", async (_, scene) => {
 	const choices = choicesWith(scene);
 	expect(loveChoicesSchema.safeParse(choices).error).toBeUndefined();
-	const script = composeLoveScript(choices, myth);
+	const script = await composed(choices);
 	expect(loveScriptDraftSchema.safeParse(script).error).toBeUndefined();
 	const words = countWords(script.dayInLifeNarrative);
 	expect(words).toBeGreaterThanOrEqual(LEAST_DAY);
 	expect(words).toBeLessThanOrEqual(MOST_DAY);
 	for (const moment of moments) expect(script.dayInLifeNarrative).toContain(choices[moment].trim());
-	const at = (text: string) => script.dayInLifeNarrative.indexOf(text);
-	expect(at("Before I get up")).toBeLessThan(at(choices.morning.trim()));
+	const at = (text: string) => script.dayInLifeNarrative.indexOf(text.trim());
+	expect(at(choices.sentence)).toBeLessThan(at(choices.morning));
+	if (new Set(moments.map((moment) => choices[moment])).size === moments.length) {
+		const order = [choices.morning, choices.quarrel, choices.repair, choices.evening].map(at);
+		expect(order).toEqual([...order].sort((a, b) => a - b));
+	}
 	expect(script).toMatchObject({ healedScriptSentence: choices.sentence, affirmations: choices.affirmations });
 	expect(script.healedMainScript).not.toContain("I keep quiet");
 	expect(countWords(script.healedMainScript)).toBeGreaterThan(150);
+});
+
+test("whatever somebody chose stands in their page word for word", async () => {
+	const words = fc.array(fc.constantFrom("tea", "rain", "a chair", "slow", "my own room"), {
+		minLength: 2,
+		maxLength: 9,
+	});
+	const text = words.map((some) => `I like ${some.join(" and ")}`);
+	const lines = fc.array(text, { minLength: 3, maxLength: 5 });
+	await fc.assert(
+		fc.asyncProperty(text, lines, async (sentence, affirmations) => {
+			const choices = { ...choicesWith(() => "Coffee. Rain."), sentence, affirmations };
+			const { healedMainScript, dayInLifeNarrative } = await composed(choices);
+			for (const one of [sentence, ...affirmations]) expect(healedMainScript).toContain(one);
+			expect(dayInLifeNarrative).toContain(sentence);
+		}),
+		{ numRuns: 20 },
+	);
+});
+
+const answered = {
+	"1": { q1: "on-my-own", q3: "My sister Val. Mick from the bowls.", q7: "Bowls on a Wednesday." },
+	"4": { q13: "I'd say that I need a minute.", q7: "Make a cup of tea and don't fix anything." },
+	"7": { q4: "I mend bikes for the kids in the street.", q11: "On the bike, early." },
+	[SOUL_SPARK_ID]: { q6: "The back door is open and the cricket is on.", q7: "When they keep me a chair." },
+};
+const walter = { firstName: "Walter", portrait: "", answers: answered } as Person;
+const offersOf = (answers: object, isHarmed = false) =>
+	composeOffers(inputOf({ ...walter, answers } as Person), { isInDanger: false, isHarmed });
+
+test("a day carries the people, the places and the week of whoever composed it", async () => {
+	const { dayInLifeNarrative, healedMainScript } = await composed(
+		choicesWith((moment) => scenes[moment][0]?.text ?? ""),
+		walter,
+	);
+	for (const text of [
+		answered["1"].q3,
+		answered["1"].q7,
+		answered["7"].q4,
+		answered["7"].q11,
+		"When they keep me a chair.",
+	])
+		expect(dayInLifeNarrative).toContain(text);
+	for (const text of Object.values(answered["4"])) expect(healedMainScript).toContain(text);
+});
+
+test("an evening in the words of an answer is led to, and for somebody who grieves it is one that they remember", async () => {
+	const choices = { ...choicesWith(() => "Coffee. Rain."), evening: answered[SOUL_SPARK_ID].q6 };
+	const grieving = { ...walter, answers: { ...answered, "1": { ...answered["1"], q1: "grieving" } } } as Person;
+	const [plain, kept] = [await composed(choices, walter), await composed(choices, grieving)];
+	expect(plain.dayInLifeNarrative).toMatch(/evening[^\n]*\nThe back door is open/);
+	expect(kept.dayInLifeNarrative).toMatch(/(?:dearest picture|carry with me)[^\n]*\nThe back door is open/);
+});
+
+test("scenes are offered around an answer, unless it cannot be heard gladly or somebody was harmed", () => {
+	const { scenes: offered } = offersOf(answered);
+	expect(offered.quarrel[0]?.text).toContain(answered["4"].q13);
+	expect(offered.repair[0]?.text).toContain(answered["4"].q7);
+	expect(offered.evening[1]?.text).toContain(answered["1"].q3);
+	expect(offered.morning[0]?.text).toContain(answered["7"].q11);
+	const sore = { ...answered, "4": { q13: "I don't know.", q7: "That he stops hitting the wall." } };
+	const harmed = offersOf(answered, true).scenes;
+	for (const { quarrel, repair } of [offersOf(sore).scenes, harmed])
+		expect([quarrel, repair].map(([first]) => first?.text)).toEqual(
+			[scenes.quarrel, scenes.repair].map((all) => all.find(({ fits }) => fits === "anybody")?.text),
+		);
 });
 
 test("everything that is offered is in the present tense, fits its field, and is a sign of nothing", () => {

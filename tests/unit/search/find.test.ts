@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { findPages } from "@/lib/domain/search/find";
-import { comparable, journalMatches } from "@/lib/domain/search/journal-box";
+import { boxMatches, comparable } from "@/lib/domain/search/journal-box";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { questionOf } from "@/lib/domain/text/question/question";
@@ -105,7 +105,7 @@ describe("the journal's box", () => {
 		page("2025-03-02", "100% rain, snake_case."),
 	);
 	const found = (query: string) =>
-		[...journalMatches(index, query, today, (one) => comparable(`${one.title ?? ""} ${one.text}`))]
+		[...boxMatches(index, "journal", { query, today }, (one) => comparable(`${one.title ?? ""} ${one.text}`))]
 			.map((id) => index.get(id)?.day)
 			.sort();
 

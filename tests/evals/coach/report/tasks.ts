@@ -6,15 +6,16 @@ import { renderQuickInsight } from "@/lib/domain/journal/reflection";
 import { renderAnalysis } from "@/lib/domain/questionnaires/analysis";
 import { backgroundOf } from "@/lib/domain/questionnaires/meanings/find";
 import type { Kind } from "@/lib/domain/safety/kinds";
+import { sentencesOf } from "@/lib/domain/text/pieces";
 import { inputFor, lifeInput, loveInput } from "@/tests/people/people";
 import { type Told, told } from "../told";
 import type { Teller } from "./people";
 
-/** Something that a coach is asked for, and how its answer is read. */
+/** A task for a coach, and how its answer is read. */
 export interface Task {
 	who: string;
-	action: "reply" | "quick insight" | "reflection" | "analysis" | "life script" | "love script";
-	/** What it is about, as it was written. */
+	action: "reply" | "quick insight" | "reflection" | "letter" | "analysis" | "life script" | "love script";
+	/** The text that it is about, as the person wrote it. */
 	said: string;
 	signs?: readonly Kind[];
 	run(coach: Coach, signal: AbortSignal): Promise<string>;
@@ -43,7 +44,10 @@ const reply = (who: string, { message, signs = [] }: Pick<Told, "message" | "sig
 	},
 });
 
-/** Messages on which coaches go wrong: both sides of a quarrel, a verdict that is wanted, an injection, other languages. */
+/**
+ * Messages that coaches often get wrong: both sides of a quarrel, requests for a verdict, an injection, other
+ * languages.
+ */
 export const hardTasks: readonly Task[] = told.map((one) =>
 	reply([one.about, one.side].filter(Boolean).join(", "), one),
 );
@@ -51,7 +55,35 @@ export const hardTasks: readonly Task[] = told.map((one) =>
 const patternsText = (patterns: readonly { pattern: string; description: string; impact: string }[]) =>
 	patterns.map(({ pattern, description, impact }) => `${pattern}\n${description}\n${impact}`).join("\n\n");
 
-/** Everything that a coach writes for somebody. */
+/** The most lines in a letter, and the fewest characters of a line. */
+const LINES = 3;
+const SHORTEST_LINE = 30;
+const DAYS = ["Monday", "Thursday", "Sunday"];
+
+/**
+ * A letter made of lines from a page. The words between them are the coach's, or the standard ones if it writes none.
+ */
+function letter(who: string, page: string): Task {
+	const lines = sentencesOf(page)
+		.map((one) => one.trim())
+		.filter((one) => one.length >= SHORTEST_LINE)
+		.slice(0, LINES)
+		.map((words, i) => ({ words, day: DAYS[i] ?? "", feeling: null }));
+	const beginning = "You wrote on three days of this week.";
+	return {
+		who,
+		action: "letter",
+		said: lines.map(({ words }) => words).join("\n\n"),
+		async run(coach, signal) {
+			const input = { person: { firstName: who }, period: "the week of November 16 to 22, 2026", beginning, lines };
+			const { opening, joins } = (await coach.writeLetterJoins?.(input, signal)) ?? { opening: null, joins: [] };
+			const parts = lines.flatMap(({ words, day }, i) => [joins[i] ?? `On ${day}:`, `“${words}”`]);
+			return [opening ?? beginning, ...parts].join("\n\n");
+		},
+	};
+}
+
+/** Returns everything that a coach writes for a person. */
 export function tasksFor({ person, marks, page }: Teller): Task[] {
 	const who = person.firstName;
 	const one = { person: { firstName: who }, manner: { persona, instructions: settings.journalInstructions } };
@@ -89,6 +121,7 @@ export function tasksFor({ person, marks, page }: Teller): Task[] {
 				return [title, ...keyInsights, ...(quote ? [`“${quote}”`] : []), message].join("\n\n");
 			},
 		},
+		letter(who, page),
 		{
 			who,
 			action: "analysis",
@@ -109,7 +142,7 @@ export function tasksFor({ person, marks, page }: Teller): Task[] {
 			action: "love script",
 			said: person.portrait,
 			async run(coach, signal) {
-				// From the same life script for every model, so that they can be compared.
+				// From the same life script for every model, so that the results can be compared.
 				const { lifeScript, goals } = loveInput(person, await builtInCoach.writeLifeScript(scripts, signal));
 				const love = await coach.writeLoveScript({ ...scripts, lifeScript, goals }, signal);
 				const { personalMythTitle, personalMythIntro, healedScriptSentence, healedMainScript, dayInLifeNarrative } =

@@ -1,11 +1,16 @@
 import { analysisParts } from "@/lib/ai/built-in/analyses/analysis";
-import { paragraphsOf } from "@/lib/ai/built-in/analyses/analysis-parts";
+import { type AnalysisParts, paragraphsOf } from "@/lib/ai/built-in/analyses/analysis-parts";
 import { builtInCoach } from "@/lib/ai/built-in/coach";
+import type { Paragraph } from "@/lib/ai/built-in/parts/part";
+import { renderParagraph } from "@/lib/ai/built-in/parts/render";
 import type { AnalyzeQuestionnaireInput } from "@/lib/ai/types";
 import { type Analysis, analysisSchema, renderAnalysis } from "@/lib/domain/questionnaires/analysis";
+import { pairs } from "@/lib/domain/questionnaires/meanings/pairs";
+import { countWords } from "@/lib/domain/text/count-words";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 import { faultOfQuotation, toldByNobody } from "@/tests/evals/coach/checks";
 import { play } from "@/tests/evals/coach/plays/analyses";
+import { type Life, lives } from "@/tests/evals/lives/lives";
 import {
 	called,
 	earlierFor,
@@ -197,3 +202,55 @@ describe("where other answers were a clear sign of danger", () => {
 		expect(alone.keyInsights[0]).not.toMatch(/Help now/);
 	});
 });
+
+describe.each(lives.map((life) => [life.name, life] as const))(
+	"the pages of %s, one after the other",
+	(_, life: Life) => {
+		const person: Person = { firstName: life.name, portrait: life.person, answers: life.answers };
+		const ids = Object.keys(life.answers);
+		const pages: Promise<AnalysisParts[]> = Promise.all(
+			ids.map(async (id, i) => {
+				const earlier = ids.slice(0, i).map((before) => earlierFor(person, before));
+				return analysisParts(inputFor(person, id, { earlier }), signal);
+			}),
+		);
+		const bodiesOf = async () => (await pages).flatMap(({ quote: _quote, ...rest }) => Object.values(rest).flat());
+
+		it("ask at most four things each", async () => {
+			for (const page of await pages)
+				expect(
+					paragraphsOf(page)
+						.flat()
+						.filter(({ kind }) => kind === "question").length,
+				).toBeLessThanOrEqual(4);
+		});
+		it("are on average half their own words at most, and half what is written about ticked answers at most", async () => {
+			for (const kind of ["own", "meaning"] as const) {
+				const shares = (await pages).map((page) => {
+					const words = (parts: Paragraph) => parts.reduce((sum, { text }) => sum + countWords(text), 0);
+					const parts = paragraphsOf(page).flat();
+					return words(parts.filter((part) => part.kind === kind)) / words(parts);
+				});
+				expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.5);
+				expect(Math.max(...shares)).toBeLessThanOrEqual(0.6);
+			}
+		});
+		it("say something about words that stand on the page, and quote none of them twice", async () => {
+			for (const page of await pages) {
+				const own = paragraphsOf(page)
+					.flat()
+					.flatMap((part) => (part.kind === "own" ? [part.words.text] : []));
+				expect(new Set(own).size).toBe(own.length);
+				const meets = paragraphsOf({ ...page, quote: null }).filter((paragraph) =>
+					paragraph.some(({ text }) => pairs.some(({ meet }) => meet === text)),
+				);
+				for (const paragraph of meets) expect(paragraph[0]?.kind).toBe("own");
+			}
+		});
+		it("quote nothing without saying something to it", async () => {
+			expect((await bodiesOf()).filter((paragraph) => paragraph.at(-1)?.kind === "own").map(renderParagraph)).toEqual(
+				[],
+			);
+		});
+	},
+);

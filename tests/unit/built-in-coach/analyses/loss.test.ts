@@ -44,6 +44,6 @@ describe("where an answer tells of a death", () => {
 			person({ [TIMELINE_QUESTIONNAIRE_ID]: { ...together, q4, q8 } }),
 			TIMELINE_QUESTIONNAIRE_ID,
 		);
-		expect(text).toMatch(/part did you play/i);
+		expect(text).toMatch(/part you played/i);
 	});
 });

@@ -1,18 +1,14 @@
-import { analysisParts } from "@/lib/ai/built-in/analyses/analysis";
-import { paragraphsOf, renderAnalysisParts } from "@/lib/ai/built-in/analyses/analysis-parts";
-import { marked as markedLines } from "@/lib/ai/built-in/analyses/content/notes";
 import { plans } from "@/lib/ai/built-in/analyses/content/plans";
 import { bridges } from "@/lib/domain/questionnaires/meanings/bridges";
-import { choiceMeaning, scaleMeaning, textNote } from "@/lib/domain/questionnaires/meanings/find";
+import { choiceMeaning, repliesTo, scaleMeaning, textNote } from "@/lib/domain/questionnaires/meanings/find";
 import { leads } from "@/lib/domain/questionnaires/meanings/leads";
+import { pairs } from "@/lib/domain/questionnaires/meanings/pairs";
 import { patternMeanings } from "@/lib/domain/questionnaires/meanings/patterns";
+import { replies } from "@/lib/domain/questionnaires/meanings/replies";
 import { statementMeanings } from "@/lib/domain/questionnaires/meanings/statements";
 import type { Meaning } from "@/lib/domain/questionnaires/meanings/types";
 import { catalog } from "@/prisma/catalog/catalog";
-import { called, earlierFor, four, inputFor, type Person, people, strangers, tuned } from "@/tests/people/people";
 
-const { signal } = new AbortController();
-const everybody = [...people, ...strangers, ...tuned, ...four];
 const questions = catalog.flatMap(({ id, questions }) => questions.map((question) => ({ id, question })));
 const textsOf = (meaning: Meaning) =>
 	Object.values(meaning)
@@ -79,56 +75,30 @@ it("quotes only questions that have something written about them", () => {
 			const type = questions.find((one) => one.id === id && one.question.id === question)?.question.type;
 			expect([id, question, type]).toEqual([id, question, "text"]);
 			expect([id, question, textNote(id, question)?.frame.length]).toEqual([id, question, 2]);
+			expect([id, question, new Set(repliesTo(id, question)).size]).toEqual([id, question, 3]);
 		}
 });
 
-const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const sets = everybody.flatMap((person) =>
-	Object.keys(person.answers).map((id, i, ids) => ({ person, id, before: ids.slice(0, i).reverse() })),
-);
-describe.each(sets.map((one) => ({ ...one, name: one.person.firstName })))("$name, $id", ({ person, id, before }) => {
-	const write = () =>
-		analysisParts(inputFor(person, id, { earlier: before.map((one) => earlierFor(person, one)) }), signal);
-	it("is made of no kind for more than half, and asks at most four things", async () => {
-		const parts = paragraphsOf(await write()).flat();
-		const words = (kind: string) =>
-			parts.filter((part) => part.kind === kind).reduce((sum, { text }) => sum + count(text), 0);
-		const all = parts.reduce((sum, { text }) => sum + count(text), 0);
-		const written = person.answers[id];
-		// With hardly a word from the person, there is little to quote.
-		const theirs = Object.values(written ?? {}).reduce<number>((sum, answer) => sum + count(String(answer)), 0);
-		const hasTicks = plans.get(id)?.ticked.length !== 0;
-		if (id !== "6" && hasTicks && theirs > 150)
-			for (const kind of ["own", "meaning"]) expect(words(kind)).toBeLessThan(all * 0.56);
-		expect(parts.filter(({ kind }) => kind === "question").length).toBeLessThanOrEqual(4);
-	});
-});
-
-describe("the sentence that somebody marked", () => {
-	const mia = called("Mia", people);
-	const text = "If I am good enough nobody will look too closely.";
-	const marked = { questionnaireId: "8", questionId: "q9", text };
-	it("stands at the top, and Core Pattern and Closing Insight build on it", async () => {
-		const parts = await analysisParts(inputFor(mia, "8", { marked }), signal);
-		expect(parts.quote?.words.text).toBe(text);
-		const analysis = renderAnalysisParts(parts);
-		const said: readonly string[] = markedLines;
-		expect(said.some((one) => analysis.corePattern.startsWith(one.split("{")[0] ?? one))).toBe(true);
-		expect(analysis.closingInsight).toMatch(/\bsentence\b/);
-	});
-});
-
-it("joins an answer of today with an earlier one from home", async () => {
-	const ilya = everybody.find(({ answers }) => answers["3"] && answers["12"]) as Person;
-	const input = inputFor(ilya, "12", {
-		earlier: ["3", "8", "9"].flatMap((id) => (ilya.answers[id] ? [earlierFor(ilya, id)] : [])),
-	});
-	const { origin } = renderAnalysisParts(await analysisParts(input, signal));
-	expect(bridges.some(({ meet }) => origin.includes(meet))).toBe(true);
-});
-
-it("reads a father who was beaten as a child as no danger to his own", async () => {
-	const ilya = four[0] as Person;
-	const text = JSON.stringify(renderAnalysisParts(await analysisParts(inputFor(ilya, "9"), signal)));
-	expect(text).not.toMatch(/Help now|beaten|belt/);
+describe("what is said to an answer in words", () => {
+	const said = [
+		...Object.values(replies).flatMap((byQuestion) => Object.values(byQuestion).flat()),
+		...pairs.map(({ meet }) => meet),
+	];
+	it("is said of no other answer as well", () => expect(new Set(said).size).toBe(said.length));
+	it("keeps out of the marks in which the person's own words stand, and calls no parent she or he", () =>
+		expect(said.filter((text) => /["“”]|\b(?:she|he|her|him|his|hers)\b/i.test(text))).toEqual([]));
+	it.each(pairs.map(({ from, to }) => [from, to]))(
+		"%s and %s are a ticked answer and one in words, on one page",
+		(from, to) => {
+			const [place = "", values = ""] = from.split(":");
+			const [[id, ticked], [page, told]] = [place.split("."), to.split(".")];
+			const of = (question?: string) =>
+				questions.find((one) => one.id === id && one.question.id === question)?.question;
+			const allowed = of(ticked)?.options?.map(({ value }) => value) ?? ["low", "middle", "high"];
+			expect(page).toBe(id);
+			expect(of(ticked)?.type).not.toBe("text");
+			expect(of(told)?.type).toBe("text");
+			for (const value of values.split("|")) expect(allowed).toContain(value);
+		},
+	);
 });

@@ -32,7 +32,7 @@ const movedIn = ({ scores, before }: Given) =>
 
 type Check = (given: Given, ...groups: string[]) => boolean;
 
-/** How each sentence about scores is read, and when it is true. */
+/** Matches each kind of sentence about scores, with the check whether it is true. */
 const readings: [RegExp, Check][] = [
 	[/^All six have the same score: (\d+)%\.$/, (g, s) => isEven(g) && max(g) === Number(s)],
 	[/^The six scores are all the same, (\d+)%\.$/, (g, s) => isEven(g) && max(g) === Number(s)],
@@ -57,18 +57,15 @@ const readings: [RegExp, Check][] = [
 	],
 	[/^(.+) share the lowest score, (\d+)%\.$/, (g, n = "", s = "") => shared(g, n, s, min(g))],
 	[/^The lowest score, (\d+)%, is shared by (.+)\.$/, (g, s = "", n = "") => shared(g, n, s, min(g))],
-	[/^None of the six is above 60%, so none has a card of its own\.$/, (g) => max(g) <= 60],
-	[/^No score is above 60%, the mark from which a pattern gets a card\.$/, (g) => max(g) <= 60],
-	[/^One of the six is above 60%: (.+)\.$/, (g, l = "") => above(g).length === 1 && same(above(g), listIn(l))],
+	[/^None of the six stands out, so none has a card of its own\.$/, (g) => max(g) <= 60],
+	[/^No score is above 60%: no pattern has a firm hold on the way you love\.$/, (g) => max(g) <= 60],
+	[/^One of the six stands out: (.+)\.$/, (g, l = "") => above(g).length === 1 && same(above(g), listIn(l))],
+	[/^One pattern has a card of its own: (.+)\.$/, (g, l = "") => above(g).length === 1 && same(above(g), listIn(l))],
 	[
-		/^Above 60%, where a pattern gets a card, there (?:is|are) (\w+): (.+)\.$/,
-		(g, n = "", l = "") => above(g).length === amount(n) && same(above(g), listIn(l)),
-	],
-	[
-		/^(\w+) of the six are above 60%: (.+)\.$/,
+		/^(\w+) (?:of the six stand out|patterns have a card of their own): (.+)\.$/,
 		(g, n = "", l = "") => above(g).length === amount(n) && amount(n) > 1 && same(above(g), listIn(l)),
 	],
-	[/^All six are above 60%: (.+)\.$/, (g, l = "") => above(g).length === 6 && same(above(g), listIn(l))],
+	[/^All six are strong: (.+)\.$/, (g, l = "") => above(g).length === 6 && same(above(g), listIn(l))],
 	[/^The average of the six is (\d+)%, rounded; the app’s word for that is \*(.+)\*\.$/, averaged],
 	[/^Taken together they average (\d+)%, rounded, which the app calls \*(.+)\*\.$/, averaged],
 	[
@@ -106,7 +103,10 @@ function changed(given: Given, list = ""): boolean {
 	);
 }
 
-/** What is wrong with a sentence about scores: null where it is true. One that nobody can read is wrong, too. */
+/**
+ * Returns what is wrong with a sentence about scores, or null if it is true. A sentence that no pattern matches is
+ * wrong too.
+ */
 export function faultIn(sentence: string, given: Given): string | null {
 	for (const [pattern, isTrue] of readings) {
 		const match = pattern.exec(sentence);

@@ -1,7 +1,13 @@
+import { englishOnly } from "@/lib/ai/built-in/guide/content/english-only";
+import { missedLines } from "@/lib/ai/built-in/guide/content/lines";
+import { waysOfSaying } from "@/lib/ai/built-in/guide/content/received-lines";
+import type { Turn } from "@/lib/ai/types";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { articles } from "@/lib/domain/handbook/handbook";
+import { matterById, matters } from "@/lib/domain/matters/matters";
 import { occasionById, occasions } from "@/lib/domain/occasions/occasions";
+import { inPronoun } from "@/lib/domain/text/pronoun";
 import { directQuestions } from "@/lib/safety/direct-question-lines";
 import { entry, pagesOf, Talk } from "./talk";
 
@@ -14,14 +20,12 @@ const kinds = (offers: readonly Offer[]) => offers.map(({ kind }) => kind);
 
 const TOLD = "My husband never listens to me and I always end up shouting";
 
-it("asks what would help, shows what is near, and gives what was chosen part by part", async () => {
+it("meets what is named, and gives what helps others part by part", async () => {
 	const talk = new Talk();
 	const told = await talk.say(TOLD);
-	expect(kinds(told.offers)).toEqual(["what-would-help"]);
-	const { titles } = of((await talk.tap({ do: "door", door: "read" })).offers, "which-is-nearest");
-	expect(titles.length).toBeLessThanOrEqual(3);
-	const given = await talk.say("the first one");
-	const article = articles.find(({ slug }) => slug === titles[0]?.id);
+	expect(kinds(told.offers)).toEqual(["taps"]);
+	const given = await talk.tap({ do: "door", door: "read" });
+	const article = articles.find(({ slug }) => slug === "same-quarrel");
 	expect(given.content).toContain(article?.try[0]);
 	expect(given.content).not.toContain(article?.known[0]);
 	const words = await talk.say("give me the words");
@@ -42,11 +46,11 @@ it("offers to ask later how it went, unless somebody may be in danger or nothing
 	expect(kinds((await talk.say("Good night")).offers)).toEqual(["later"]);
 });
 
-it("puts good news first where somebody feels bright, and answers a feeling with its own line", async () => {
+it("answers a feeling with its own line, and goes on with what is talked about", async () => {
 	const talk = new Talk();
-	await talk.say("They offered me the position this afternoon.");
+	await talk.say("I got the job!");
 	const felt = await talk.tap({ do: "feeling", feeling: "proud" });
-	expect(of(felt.offers, "what-would-help").first).toBe("good-news");
+	expect(felt.content).toContain(matterById("good-news")?.asks[1]);
 	expect(feelingLines.proud.some((line) => felt.content.startsWith(line))).toBe(true);
 });
 
@@ -59,6 +63,14 @@ describe("somebody who wants words", () => {
 	])("gets them at once where it is plain what for: %s", async (message, id) => {
 		const { offers } = await new Talk().say(message);
 		expect(of(offers, "lines")).toMatchObject({ id, lines: occasionById(id)?.lines });
+	});
+
+	it("gets those that the message names, whatever was said before", async () => {
+		const talk = new Talk();
+		await talk.say("What did I write about my mother?");
+		expect(of((await talk.say("How do I say no to my sister?")).offers, "lines").id).toBe("no");
+		const ending = await new Talk().say("help me say something, I want to end it");
+		expect(kinds(ending.offers)).not.toContain("lines");
 	});
 
 	it("is asked what for where it is not, and may tap or type it", async () => {
@@ -80,12 +92,28 @@ describe("somebody who wants words", () => {
 });
 
 describe("somebody who puts right what Sage took from their words", () => {
-	it("is believed, and asked what would help", async () => {
+	it("is believed, and asked what it is about", async () => {
 		const talk = new Talk();
 		await talk.say(TOLD);
 		const { content, offers } = await talk.say("no, that's not what happened. It was my brother");
-		expect(kinds(offers)).toContain("what-would-help");
+		expect(kinds(offers)).toEqual(["taps"]);
 		expect(content).toMatch(/right|wrong/);
+	});
+
+	it("is told sorry for a question that was beside it, and for what was shown", async () => {
+		const talk = new Talk();
+		await talk.say("Today was ordinary day. I planted tomato and nothing happened.");
+		const { content } = await talk.say("Why you show me this? I am well.");
+		expect(missedLines.some((one) => content.includes(one))).toBe(true);
+	});
+
+	it("tells of a first time without being shown pages, and of joy without being told of fear", async () => {
+		const talk = new Talk();
+		await talk.say("i failed my driving test again");
+		const story = await talk.say("the first time i was so nervous i couldnt park. second time i hit the cone");
+		expect(kinds(story.offers)).not.toContain("pages");
+		const good = await new Talk().tap({ do: "matter", id: "proud-of" });
+		expect(of(good.offers, "taps").taps.map(({ label }) => label)).not.toContain("What helps others");
 	});
 
 	it("gets other words to choose from, without those that were wrong", async () => {
@@ -103,32 +131,108 @@ it("asks something of somebody who is listened to, and wants to hear something",
 	expect((await talk.say("say something")).content).toMatch(/\?$/);
 });
 
-it("says back a sentence of a long message, and none of a short one", async () => {
-	const long = `${TOLD}. I come home late. The plates are in another cupboard now. I feel like a guest in my own flat.`;
-	expect((await new Talk().say(long)).content).toContain("“I feel like a guest in my own flat.”");
-	expect((await new Talk().say(TOLD)).content).not.toContain("“");
+describe("what is typed", () => {
+	const said = (lines: readonly string[]) => (content: string) => lines.some((one) => content.includes(one));
+	const wayFor = (phrase: string) => {
+		const way = waysOfSaying.find(({ when }) => when.includes(phrase));
+		if (!way) throw new Error(phrase);
+		return way;
+	};
+
+	it.each([
+		["i owe my brother two grand", "owe him"],
+		["had a massive row with my parents about switching course", "a row"],
+		["she asked. I said nothing. I just stood there", "said nothing"],
+		["dads scan came back", "scan"],
+	])("is received by how it is said: %s", async (message, phrase) => {
+		const talk = new Talk();
+		await talk.say("It has been a strange summer.");
+		const { content } = await talk.say(message);
+		const { lines, asks } = wayFor(phrase);
+		expect(said(lines)(content)).toBe(true);
+		expect(said(asks)(content)).toBe(true);
+	});
+
+	it("is never answered in the same way twice in a row", async () => {
+		const talk = new Talk();
+		const quarrel = wayFor("a row");
+		await talk.say("we had a row");
+		const { content } = await talk.say("then another row");
+		expect(said([...quarrel.lines, ...quarrel.asks])(content)).toBe(false);
+	});
+
+	it("is met in the feeling that it names, and not in one that somebody else has", async () => {
+		const talk = new Talk();
+		await talk.say("It has been a strange summer.");
+		expect(said(feelingLines.angry)((await talk.say("im just angry i guess")).content)).toBe(true);
+		expect(said(feelingLines.sad)((await talk.say("she was so sad about the dog")).content)).toBe(false);
+		expect(said(feelingLines.tender)((await talk.say("moved here in May")).content)).toBe(false);
+	});
+
+	it("is not met gravely in the middle of something good", async () => {
+		const talk = new Talk();
+		await talk.say("im going to be an aunty!!!");
+		const { content } = await talk.say("my sister rang after her scan, shes 12 weeks");
+		expect(said(wayFor("scan").lines)(content)).toBe(false);
+		const glad = matters.filter(({ group }) => group === "good").flatMap(({ asks }) => asks);
+		expect(said(glad)(content)).toBe(true);
+	});
+
+	it("names somebody who could hear it, who is then asked about by name", async () => {
+		const talk = new Talk();
+		await talk.say("i havent told anyone about the debt letters");
+		const asked = wayFor("havent told".replace("havent", "haven’t")).asks[0] ?? "";
+		talk.turns.push({ ...(talk.turns.at(-1) as Turn), content: asked });
+		const named = await talk.say("my sister maybe");
+		expect(named.content).toMatch(/your sister/i);
+		expect(of(named.offers, "later").meant).toBe("talk to your sister");
+	});
+
+	it("shows no choice of what it is about twice, and has something for tomorrow", async () => {
+		const talk = new Talk();
+		const choices: string[] = [];
+		let later: string | undefined;
+		for (const message of [
+			"my upstairs neighbour walks about in heels at six",
+			"the ceiling shakes",
+			"the landlord lives abroad",
+			"its a small flat",
+			"the post is late as well",
+			"there was a parcel",
+			"blue one",
+		]) {
+			const { offers } = await talk.say(message);
+			for (const one of offers) {
+				if (one.kind === "taps") choices.push(JSON.stringify(one));
+				if (one.kind === "later") later = one.meant ?? later;
+			}
+		}
+		expect(new Set(choices).size).toBe(choices.length);
+		expect(later).toBeTruthy();
+	});
 });
 
-it("asks of no death whether it is good news, and after a feeling not for a feeling", async () => {
-	expect(of((await new Talk().say("My father died on Monday.")).offers, "what-would-help").without).toEqual([
-		"good-news",
-	]);
-	const talk = new Talk();
-	await talk.say(TOLD);
-	const felt = await talk.tap({ do: "feeling", feeling: "hurt" });
-	expect(of(felt.offers, "what-would-help").without).toEqual(["feel", "good-news"]);
+it("asks of no death whether it is good news", async () => {
+	const { content, offers } = await new Talk().say("My father died on Monday!!");
+	expect(content).toMatch(/sorry/);
+	expect(JSON.stringify(offers)).not.toMatch(/good news/i);
 });
 
-it.each([
-	["Should I tell her", "decide"],
-	["do I go or not", "decide"],
-	["You're not reading a word I write", undefined],
-	["I asked you about the chair.", undefined],
-])("asks what would help after %j", async (message, first) => {
+it.each(["Should I tell her", "do I go or not"])("puts both answers beside each other after %j", async (message) => {
 	const talk = new Talk();
 	await talk.say(TOLD);
-	expect(of((await talk.say(message)).offers, "what-would-help").first).toBe(first);
+	const { offers } = await talk.say(message);
+	expect(of(offers, "taps").taps.map(({ tap }) => tap)).toContainEqual({ do: "talk", id: "two-futures" });
 });
+
+it.each(["You're not reading a word I write", "I asked you about the chair."])(
+	"asks what would help after %j",
+	async (message) => {
+		const talk = new Talk();
+		await talk.say(TOLD);
+		expect(kinds((await talk.say(message)).offers)).toContain("what-would-help");
+	},
+);
 
 it("gives the same parts by tap", async () => {
 	const talk = new Talk();
@@ -138,25 +242,24 @@ it("gives the same parts by tap", async () => {
 	expect(of(known.offers, "article").part).toBe("known");
 });
 
+const QUESTION = "What are love languages and attachment styles?";
+
 it("shows other titles after “None of these”, then the themes, and nothing again that was passed by", async () => {
 	const talk = new Talk();
-	const first = of(
-		(await talk.say("Why do we have the same quarrel again and again?")).offers,
-		"which-is-nearest",
-	).titles;
+	const first = of((await talk.say(QUESTION)).offers, "which-is-nearest").titles;
 	const second = of((await talk.tap({ do: "none" })).offers, "which-is-nearest").titles;
 	expect(second.filter(({ id }) => first.some((one) => one.id === id))).toEqual([]);
 	const [topic] = of((await talk.say("none of these")).offers, "topics").topics;
 	const inside = of((await talk.tap({ do: "topic", id: topic?.id ?? "" })).offers, "which-is-nearest").titles;
 	expect(inside.length).toBeGreaterThan(3);
-	const again = await talk.say("Why do we have the same quarrel again and again?");
+	const again = await talk.say(QUESTION);
 	const shown = again.offers.flatMap((offer) => (offer.kind === "which-is-nearest" ? offer.titles : []));
 	expect(shown.filter(({ id }) => [...first, ...second].some((one) => one.id === id))).toEqual([]);
 });
 
-it("never says the same line twice in a row, and never only that something is kept", async () => {
+it("never says the same line twice in a conversation, and never only that something is kept", async () => {
 	const talk = new Talk();
-	let before = "";
+	const before: string[] = [];
 	for (const message of [
 		TOLD,
 		"He laughed.",
@@ -165,11 +268,10 @@ it("never says the same line twice in a row, and never only that something is ke
 		"It rained.",
 		"My son cried.",
 	]) {
-		const { content, offers } = await talk.say(message);
-		expect(content).not.toBe(before);
+		const { content } = await talk.say(message);
+		for (const sentence of content.split("\n\n")) expect(before).not.toContain(sentence);
 		expect(content).not.toMatch(/\bkept\b|noted|language model|I cannot/i);
-		expect(offers.length).toBeGreaterThan(0);
-		before = content;
+		before.push(...content.split("\n\n"));
 	}
 });
 
@@ -266,16 +368,96 @@ it("gives no article about danger among others to choose from: it asks, once", a
 	expect(next.content).not.toContain(directQuestions["partner-danger"]);
 });
 
-it("listens to somebody who goes on telling, asks once how it feels, and later again what would help", async () => {
+it("asks somebody who goes on telling what it is about, once how it feels, and then gives something small", async () => {
 	const talk = new Talk();
-	await talk.say(TOLD);
-	const next = await talk.say("The bus was late and the driver gave everybody a boiled sweet for the wait.");
-	expect(next.content).toMatch(/\?$/);
-	expect(kinds(next.offers)).toEqual(["say"]);
-	expect(next.content).toContain("“The bus was late and the driver gave everybody a boiled sweet for the wait.”");
-	expect(kinds((await talk.say("Then he laughed at me.")).offers)).toContain("feeling");
-	expect(kinds((await talk.say("And my sister as well.")).offers)).toEqual(["say"]);
-	expect(kinds((await talk.say("I went to bed.")).offers)).toEqual(["what-would-help"]);
+	expect(kinds((await talk.say("It has been a strange summer.")).offers)).toEqual(["taps"]);
+	expect((await talk.say("The bus was late and the driver gave everybody a boiled sweet.")).content).toMatch(/\?$/);
+	await talk.say("Then he laughed at me.");
+	const offered = [await talk.say("And the others as well."), await talk.say("It was a green bus.")];
+	expect(offered.flatMap(({ offers }) => kinds(offers))).toEqual(expect.arrayContaining(["feeling", "later"]));
+});
+
+it("gives words for the side that somebody is on, and asks where it is not known", async () => {
+	const hides = new Talk();
+	await hides.say("I've got 9000 in credit card debt and my wife doesn't know");
+	expect((await hides.say("should I tell her")).content).toContain(matterById("hidden-debt")?.should);
+	expect(of((await hides.say("how do I start")).offers, "lines").id).toBe("money-i-hid");
+	expect((await hides.say("what if she leaves")).content).toContain("you wouldn’t be alone with it");
+	const either = new Talk();
+	await either.say("I'm in debt");
+	const asked = await either.say("what do I say");
+	expect(asked.content).toContain("side");
+	expect(of(asked.offers, "occasions").occasions.map(({ id }) => id)).toContain("money-they-hid");
+});
+
+it("takes up what was agreed to, and does without what was refused", async () => {
+	const talk = new Talk();
+	const quiet = matterById("gone-quiet");
+	await talk.say("We haven't had a real conversation in months");
+	expect((await talk.say("sounds good")).content).toContain(quiet?.small);
+	await talk.say("He's a good dad.");
+	const agreed = await talk.say("Yes let's do that");
+	const later = inPronoun(quiet?.later ?? "", "he");
+	expect(agreed.content).toContain(later);
+	expect(of(agreed.offers, "later").meant).toBe(later);
+	expect((await talk.say("dont tell me to talk to an adult")).content).toMatch(/^Okay, I won’t\./);
+	expect((await new Talk().say("idk why im here")).content).toMatch(/\?/);
+});
+
+describe("what a conversation is about", () => {
+	it("is met where the words name it, and its questions are asked one by one", async () => {
+		const talk = new Talk();
+		const quarrel = matterById("same-quarrel");
+		const first = await talk.say("We had the same fight again about the dishes");
+		expect(quarrel?.met.some((line) => first.content.startsWith(line))).toBe(true);
+		expect(first.content).toContain(quarrel?.asks[0]);
+		expect((await talk.say("His plate was in the sink.")).content).toContain("want him to understand");
+		expect((await talk.say("is that normal?")).content).toContain(quarrel?.normal);
+		expect((await talk.say("what do I do")).content).toContain("from his side");
+		const words = await talk.say("what do I say to him");
+		expect(of(words.offers, "lines").id).toBe(quarrel?.occasions[0]);
+	});
+
+	it("is chosen with one tap, or left for something else", async () => {
+		const talk = new Talk();
+		await talk.say("It is about the two of us somehow");
+		const chosen = await talk.tap({ do: "matter", id: "gone-quiet" });
+		expect(chosen.content).toContain(matterById("gone-quiet")?.asks[0]);
+		const other = await talk.tap({ do: "matter", id: "else" });
+		expect(of(other.offers, "taps").taps.map(({ tap }) => tap)).toContainEqual({ do: "group", id: "family" });
+		const group = await talk.tap({ do: "group", id: "loss" });
+		expect(of(group.offers, "taps").taps.map(({ tap }) => tap)).toContainEqual({ do: "matter", id: "grief" });
+	});
+
+	it("does not lead towards somebody who may be dangerous", async () => {
+		const talk = new Talk({ signs: ["partner-danger"] });
+		const { offers } = await talk.say("We had the same fight again about the dishes");
+		expect(JSON.stringify(offers)).not.toMatch(/"occasion"|same-quarrel/);
+	});
+
+	it("ends with something to come back to", async () => {
+		const talk = new Talk();
+		await talk.say("We had the same fight again about the dishes");
+		await talk.say("what do I say to him");
+		const picked = await talk.say("the second one is good");
+		expect(of(picked.offers, "later").meant).toContain(occasionById("write-first")?.lines[1]);
+		expect(of((await talk.say("I'll call her on Monday")).offers, "later")).toMatchObject({
+			meant: "call her on Monday",
+			day: "2026-11-23",
+		});
+		// The thread is about what they said before.
+		expect(of((await talk.say("good night")).offers, "later").meant).toBe("call her on Monday");
+		await talk.say("what do I do");
+		const later = await talk.say("hello", { today: "2026-11-22" });
+		expect(of(later.offers, "taps").taps[0]?.tap).toEqual({ do: "matter", id: "same-quarrel" });
+	});
+});
+
+it("takes “ok” and “idk” for no answer, and each time asks something easier", async () => {
+	const talk = new Talk();
+	const offered: string[] = [];
+	for (const message of ["idk", "ok", "no", "idk"]) offered.push(...kinds((await talk.say(message)).offers));
+	expect(offered.slice(0, 3)).toEqual(["taps", "feeling", "say"]);
 });
 
 it("says who could read this, also beside what it is", async () => {
@@ -284,3 +466,104 @@ it("says who could read this, also beside what it is", async () => {
 	expect(both.content).toMatch(/a program, not a person/);
 	expect(both.content).toMatch(/belong to your account/);
 });
+
+describe("where it is not certain what somebody tells", () => {
+	const taps = (offers: readonly Offer[]) => of(offers, "taps").taps.map(({ tap }) => tap);
+
+	it("says of whom they write, and asks what it is about", async () => {
+		const talk = new Talk();
+		const { content, offers } = await talk.say("My sister has a new kitchen and a new way of looking at mine");
+		expect(content).toMatch(/your sister/i);
+		expect(taps(offers)).toContainEqual({ do: "matter", id: "let-down" });
+		expect(taps(offers)).toContainEqual({ do: "group", id: "good" });
+		const met = matterById("with-family")?.met ?? [];
+		const next = await talk.say("She measures it.");
+		expect(met.filter((line) => next.content.includes(line))).toEqual([]);
+		expect(taps(next.offers)).toContainEqual({ do: "matter", id: "else" });
+	});
+
+	it("asks who “he” is, and does not ask it of whom it knows", async () => {
+		const { content, offers } = await new Talk().say("he left the kettle on again and went out");
+		expect(content).toContain("who is “he” to you?");
+		expect(taps(offers)).toContainEqual({ do: "matter", id: "with-partner" });
+		expect((await new Talk().say("my boss left the kettle on again")).content).not.toContain("who is");
+	});
+
+	it("asks of a few words whether there is something to talk about", async () => {
+		expect((await new Talk().say("rained all day")).content).toMatch(/on your mind|pass the time/);
+	});
+
+	it("asks whether something is good that sounds so, and claims nothing", async () => {
+		const { offers } = await new Talk().say("Such a lovely evening with everybody in the garden");
+		expect(taps(offers)).toContainEqual({ do: "matter", id: "good-day" });
+		const sad = await new Talk().say("It would have been a lovely evening but nobody came");
+		expect(JSON.stringify(sad.offers)).not.toContain("good-day");
+	});
+
+	it("prefers what is told to the people in it", async () => {
+		const { content } = await new Talk().say("my parents are getting divorced and they fight over me");
+		expect(matterById("parents-parting")?.met.some((line) => content.startsWith(line))).toBe(true);
+	});
+});
+
+it("takes “what should I do” for no decision, and asks a decision’s questions one by one", async () => {
+	const talk = new Talk();
+	await talk.say("We had the same fight again about the dishes");
+	expect((await talk.say("what should I do now?")).content).toContain("from their side");
+	const first = await talk.say("should I ring him");
+	const second = await talk.say("Relieved, I think.");
+	const third = await talk.say("The silence.");
+	const asked = [first, second, third].map(({ content }) => content.split("\n\n").at(-1));
+	expect(new Set(asked).size).toBe(3);
+	expect(asked.every((question) => question?.endsWith("?"))).toBe(true);
+	expect((await talk.say("The ringing.")).content).toMatch(/Let them lie for a night/);
+});
+
+it("answers a question about the app at once, also in the middle", async () => {
+	const talk = new Talk();
+	await talk.say("We had the same fight again about the dishes");
+	expect((await talk.say("how do I change my password")).content).toContain("Sign-in and security");
+	const first = await talk.say("are you a robot");
+	expect(first.content).toMatch(/a program, not a person/);
+	expect((await talk.say("what's the point of you then")).content).not.toMatch(/a program, not a person/);
+});
+
+it("reads English without its apostrophes, and answers no Ukrainian in Russian", async () => {
+	for (const message of [
+		"my son hasnt rung since august",
+		"drank again last night after 5 months",
+		"bf dumpd me fri lol",
+	])
+		expect((await new Talk().say(message)).content).not.toMatch(/Englisch|anglais|inglés/);
+	expect((await new Talk().say("quiero hablar con mi hermana pero ella nunca me contesta")).content).toMatch(/inglés/);
+	expect((await new Talk().say("Я дуже сумую за домом і за мамою")).content).toMatch(/англійською/);
+});
+
+it("has questions for somebody who doesn’t know what to talk about", async () => {
+	const { offers } = await new Talk().say("what do I even talk about on a date");
+	expect(of(offers, "talk").id).toBe("questions-to-ask");
+});
+
+it.each([
+	["Hola. Mi novio se fue a Madrid hace dos semanas y yo digo que estoy bien pero la verdad que no duermo", "spa"],
+	[
+		"hola, no se si aqui puedo escribir en español. llevo un mes sin hablar con mi hermano por lo de la casa de mi padre",
+		"spa",
+	],
+	["estoy muy triste hoy porque mi madre no me habla", "spa"],
+	["estou muito triste hoje, minha mãe não fala comigo", "por"],
+	["je suis triste, mon père ne me parle pas", "fra"],
+])("answers %j in that language only", async (message, code) => {
+	const { content } = await new Talk().say(message);
+	expect(content.trim()).toBe(englishOnly[code]);
+});
+
+it.each(["I'm so angry at him", "lonely. and a bit proud", "annoyed, honestly"])(
+	"does not ask for the feeling that was just named in %j",
+	async (message) => {
+		const talk = new Talk();
+		await talk.say("It has been a strange summer.");
+		await talk.say("The bus was late and the driver gave everybody a boiled sweet.");
+		expect(kinds((await talk.say(message)).offers)).not.toContain("feeling");
+	},
+);

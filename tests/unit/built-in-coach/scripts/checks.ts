@@ -14,7 +14,7 @@ import { bannedWords, ownWords, quotesIn, seamsInParts } from "../checks";
 
 const { signal } = new AbortController();
 
-/** Both scripts of a person, whole and in parts, and what they were written from. */
+/** Both scripts of a person, whole and in parts, and the material they were written from. */
 export interface Written {
 	who: string;
 	life: LifeScriptDraft;
@@ -41,23 +41,34 @@ export async function write(person: Person): Promise<Written> {
 	};
 }
 
-export const textsOfLife = ({ scriptSentence, mainScript, patterns }: LifeScriptDraft) => [
-	scriptSentence,
-	mainScript,
-	...patterns.flatMap((one) => Object.values(one)),
-];
-export const textsOfLove = ({ sources: _, patterns, affirmations, ...texts }: LoveScriptDraft) => [
-	...Object.values(texts),
-	...patterns.flatMap((one) => Object.values(one)),
-	...affirmations,
-];
+/**
+ * Returns a text with quotation marks around the person's words that it retells without any. Text that is already
+ * quoted stays as it is, since a short quotation may be part of a longer one.
+ */
+export const marked = (text: string, sources: readonly ScriptSource[]): string =>
+	[...sources]
+		.sort((a, b) => b.quote.length - a.quote.length)
+		.reduce((sofar, { quote }) => {
+			if (sofar.includes(`“${quote}”`)) return sofar;
+			const told = quote.charAt(0).toUpperCase() + quote.slice(1);
+			const parts = sofar.split(/(“[^”]*”)/);
+			const at = parts.findIndex((part) => !part.startsWith("“") && part.includes(told));
+			return parts.map((part, i) => (i === at ? part.replace(told, () => `“${quote}”`) : part)).join("");
+		}, text);
+
+export const textsOfLife = ({ scriptSentence, mainScript, patterns, sources }: LifeScriptDraft) =>
+	[scriptSentence, mainScript, ...patterns.flatMap((one) => Object.values(one))].map((text) => marked(text, sources));
+export const textsOfLove = ({ sources, patterns, affirmations, ...texts }: LoveScriptDraft) =>
+	[...Object.values(texts), ...patterns.flatMap((one) => Object.values(one)), ...affirmations].map((text) =>
+		marked(text, sources),
+	);
 export const textsOf = ({ life, love }: Written) => [...textsOfLife(life), ...textsOfLove(love)];
 
 const goalsOf = ({ goals }: LoveScriptInput) => goals.flatMap(({ title, description }) => [title ?? "", description]);
 const answersOf = ({ answered }: LoveScriptInput) =>
 	answered.flatMap(({ answers }) => answers.map(({ answer }) => String(answer)));
 
-/** Both scripts as the evaluation of the coach reads them. */
+/** Returns both scripts in the form that the evaluation of the coach reads. */
 export function playedOf({ who, life, love, lifeParts, loveParts, material, input }: Written): Played[] {
 	const sources = [...answersOf(input), ...goalsOf(input)];
 	const isCare = material.danger !== null;
@@ -71,7 +82,7 @@ export function playedOf({ who, life, love, lifeParts, loveParts, material, inpu
 	].map((one) => ({ ...one, who, sources, given, isCare }));
 }
 
-/** Quotations that are cut, turned, or nobody's. */
+/** Returns quotations that are cut, changed, or not the person's. */
 function wrongQuotes(written: Written): string[] {
 	const problems = playedOf(written).flatMap(({ paragraphs, sources }) =>
 		paragraphs.flat().flatMap((part) => {
@@ -84,7 +95,7 @@ function wrongQuotes(written: Written): string[] {
 	return [...problems, ...invented.map((one) => `nobody wrote “${one}”`)];
 }
 
-/** Quotations of answers without a source, and sources that lead nowhere or are not used. */
+/** Returns quoted answers without a source, and sources that lead nowhere or are not used. */
 function untraceable({ life, love, input }: Written): string[] {
 	const leads = ({ responseId, questionnaireId, questionId, quote }: ScriptSource) =>
 		input.answered.some(
@@ -121,10 +132,10 @@ const ours = new Set(
 		.join(" ")
 		.match(/\p{L}+/gu),
 );
-/** The coach's own name for itself, a language, "Help now". */
+/** Capitalized words that may appear anyway: the pronoun "I", a language, "Help now". */
 const capitals = new Set("I English Help Spanish".split(" "));
 
-/** Capitalized words inside a sentence that the person did not bring and no question has. */
+/** Returns capitalized words inside a sentence that occur neither in the person's words nor in a question. */
 export function strangers(written: Written): string[] {
 	const names = written.life.patterns.map(({ pattern }) => pattern);
 	const brought = new Set(
@@ -136,7 +147,7 @@ export function strangers(written: Written): string[] {
 		.filter((word) => !capitals.has(word) && !brought.has(word) && !ours.has(word));
 }
 
-/** Sentences and quotations that stand in one script twice. */
+/** Returns sentences and quotations that occur twice in one script. */
 function repeated({ life, love }: Written): string[] {
 	const twice = (list: string[]) => list.filter((one, i) => list.indexOf(one) !== i);
 	return [textsOfLife(life), textsOfLove(love)].flatMap((texts) => [
@@ -145,7 +156,7 @@ function repeated({ life, love }: Written): string[] {
 	]);
 }
 
-/** Everything that is wrong with the scripts of one person. */
+/** Returns everything that is wrong with the scripts of a person. */
 export function problemsOf(written: Written): string[] {
 	const { life, love } = written;
 	const texts = textsOf(written);

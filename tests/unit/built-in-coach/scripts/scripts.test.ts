@@ -1,14 +1,16 @@
 import { writeLifeScript } from "@/lib/ai/built-in/scripts/life-script";
+import { countWords } from "@/lib/domain/text/count-words";
 import { signsIn } from "@/lib/safety/answers";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 import { shared } from "@/tests/evals/coach/checks";
+import { lives, type Marks } from "@/tests/evals/lives/lives";
 import { called, everyone, lifeInput, misread, type Person } from "@/tests/people/people";
 import { ownWords, quotesIn } from "../checks";
-import { playedOf, problemsOf, textsOf, textsOfLife, type Written, write } from "./checks";
+import { marked, playedOf, problemsOf, textsOf, textsOfLife, type Written, write } from "./checks";
 
 const all = [...misread, ...everyone];
 const known = new Map<Person, Promise<Written>>();
-/** Both scripts of a person, written once for all tests. */
+/** Returns both scripts of a person, which are written only once for all tests. */
 function scriptsOf(person: Person): Promise<Written> {
 	const written = known.get(person) ?? write(person);
 	known.set(person, written);
@@ -48,17 +50,17 @@ it("writes differently to different people", async () => {
 		played.slice(i + 1).flatMap((b) => (a.of === b.of && a.who !== b.who ? [shared(a, b)] : [])),
 	);
 	expect(shares.length).toBeGreaterThan(100);
-	// People who ticked the same are rightly told the same; unlike people are compared by `npm run eval:coach`.
+	// People with the same answers rightly get the same text; `npm run eval:coach` compares people who differ.
 	expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(0.2);
 });
 
 describe("what was said", () => {
 	it("comes into the sentence in a child's own words", async () => {
 		const { life } = await scriptsOf(named("Anneke"));
-		expect(life.scriptSentence).toMatch(/^I .*: “.+”\.?$/);
-		expect(
-			life.sources.some(({ questionId, quote }) => questionId === "q9" && life.scriptSentence.includes(quote)),
-		).toBe(true);
+		expect(life.scriptSentence).toBe("I am allowed to be here because I help.");
+		expect(life.sources.some(({ questionId, quote }) => questionId === "q9" && quote === life.scriptSentence)).toBe(
+			true,
+		);
 	});
 	it("is quoted from the parents, the home, the relationships and today", async () => {
 		const { life, love } = await scriptsOf(named("Hana"));
@@ -67,14 +69,87 @@ describe("what was said", () => {
 		expect(life.mainScript).toContain("Marco");
 	});
 	it("goes from morning to night in the person's own scenes", async () => {
-		const { dayInLifeNarrative } = (await scriptsOf(named("Bea"))).love;
-		expect(quotesIn(dayInLifeNarrative)).toEqual([
+		const { dayInLifeNarrative, sources } = (await scriptsOf(named("Bea"))).love;
+		expect(quotesIn(marked(dayInLifeNarrative, sources))).toEqual([
 			"Sun on the lake, the kitchen smells of coffee, and Nils is singing my mother's song badly.",
 			"Thursday choir and the bun afterwards.",
 			"Mend the boat before May",
+			"The first warm evening this year, on the step in front of the door.",
 			"Nils burns the pancakes, the dog gets them, and we play cards until one of us cheats.",
 			"When somebody keeps a seat for me.",
 		]);
+	});
+});
+
+describe("a stranger's life", () => {
+	const livedBy = async (name: string) => {
+		const life = lives.find((one) => one.name === name);
+		if (!life) throw new Error(`nobody is called ${name}`);
+		const { life: script, love } = await write({ firstName: name, portrait: life.person, answers: life.answers });
+		return { cards: script.patterns.map(({ description }) => description).join("\n"), script, love };
+	};
+	it("has no partner in it for a widower, his evening as a picture, and his words on lines of their own", async () => {
+		const { cards, love } = await livedBy("Ivor");
+		expect(cards).not.toMatch(/partner|I seldom say yes/);
+		expect(love.dayInLifeNarrative).toMatch(/(?:carry with me|picture come).*\nShe is doing the crossword/);
+		for (const wish of ["Bring cake", "cooked dinner", "Australia", "Carys sit down"])
+			expect(love.healedMainScript + love.dayInLifeNarrative).toContain(wish);
+	});
+	it("says what is theirs: where they like who they are, what people come to them for, and a day they would have kept", async () => {
+		for (const { name } of lives) {
+			const { love } = await livedBy(name);
+			const page = love.healedMainScript + love.dayInLifeNarrative;
+			const told = love.sources.filter(({ questionId, questionnaireId }) =>
+				["7.q11", "7.q4", "12.q3"].includes(`${questionnaireId}.${questionId}`),
+			);
+			expect([name, told.length]).not.toEqual([name, 0]);
+			for (const { quote } of told) expect(page).toContain(quote.charAt(0).toUpperCase() + quote.slice(1));
+			expect(countWords(love.dayInLifeNarrative)).toBeGreaterThanOrEqual(350);
+			expect(countWords(love.dayInLifeNarrative)).toBeLessThanOrEqual(700);
+		}
+	});
+	it("tells nobody a wish that hardly anybody knows, nor what somebody would not tell", async () => {
+		for (const { name } of lives) {
+			const { script, love } = await livedBy(name);
+			const told = [...script.sources, ...love.sources].map((one) => `${one.questionnaireId}.${one.questionId}`);
+			expect([name, told.filter((one) => ["1.q9", "5.q8", "7.q8", "12.q4"].includes(one))]).toEqual([name, []]);
+		}
+	});
+	it("lives by a marked sentence of their own before one that somebody said to them", async () => {
+		const answers = { "3": { q6: '"Do not be difficult." My aunt.' }, "7": { q12: "It's all right to have it good." } };
+		const input = lifeInput({ firstName: "Ada", portrait: "", answers });
+		const marks: Marks = {
+			"3": { questionId: "q6", text: '"Do not be difficult."' },
+			"7": { questionId: "q12", text: "It's all right to have it good." },
+		};
+		for (const page of input.answered) page.marked = marks[page.questionnaire.id] ?? null;
+		const { scriptSentence } = await writeLifeScript(input, new AbortController().signal);
+		expect(scriptSentence).toContain("It's all right to have it good.");
+	});
+	it("lives by a marked sentence that says something by itself, if there is one", async () => {
+		const [life] = lives;
+		if (!life) throw new Error("nobody is there");
+		const marks: Marks = {
+			"4": { questionId: "q8", text: "I can't forget it." },
+			"7": { questionId: "q12", text: "I may sit down." },
+		};
+		const answers = {
+			...life.answers,
+			"4": { ...life.answers["4"], q8: "Something I said. I can't forget it." },
+			"7": { ...life.answers["7"], q12: "I may sit down." },
+		};
+		const input = lifeInput({ firstName: "Ada", portrait: "", answers });
+		for (const page of input.answered) page.marked = marks[page.questionnaire.id] ?? null;
+		const { signal } = new AbortController();
+		expect((await writeLifeScript(input, signal)).scriptSentence).toBe("I may sit down.");
+		for (const page of input.answered) if (page.questionnaire.id === "7") page.marked = null;
+		expect((await writeLifeScript(input, signal)).scriptSentence).toContain("I can't forget it.");
+	});
+	it("with two mothers names neither a father nor one mother alone, and keeps one evening", async () => {
+		const { script, love } = await livedBy("Roos");
+		expect(script.mainScript).not.toMatch(/word father|the one who was a mother/);
+		expect(love.dayInLifeNarrative).toMatch(/telephone|message/);
+		expect(love.dayInLifeNarrative).toContain("Keep my coat off");
 	});
 });
 
@@ -129,10 +204,9 @@ describe("little to go by", () => {
 		expect(life.sources).toEqual([]);
 	});
 	it("is short, and names what would make it fuller", async () => {
-		const { life, love } = await scriptsOf(named("Al"));
+		const { life } = await scriptsOf(named("Al"));
 		expect(life.mainScript.split(/\s+/).length).toBeLessThan(300);
 		expect(life.mainScript).toMatch(/‘What Home Taught You’/);
-		expect(love.healedMainScript).toMatch(/‘Where You Are Now’/);
 	});
 	it("has three cards and a day from nothing at all", async () => {
 		const nobody = await write({ firstName: "N", portrait: "", answers: {} });

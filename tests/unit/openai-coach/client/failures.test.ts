@@ -3,12 +3,12 @@ import type { ServerResponse } from "node:http";
 import { inspect } from "node:util";
 import { FakeModel } from "@/tests/setup/model/fake-model";
 import { beginStream, chunk, sendJson, serve } from "@/tests/setup/model/local-server";
-import { coachAt, failureOf, good, goodJson, KEY, SECRET } from "../coached";
+import { coachAt, failureOf, good, goodJson, input, KEY, SECRET } from "../coached";
 
 const model = new FakeModel();
 beforeAll(() => model.start());
 afterAll(() => model.stop());
-// The shortest pauses between tries: a quarter and half a second.
+// Makes the pauses between tries as short as possible: a quarter and half a second.
 beforeEach(() => jest.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => jest.restoreAllMocks());
 
@@ -55,7 +55,6 @@ describe("a server in trouble", () => {
 
 describe("an answer that is none", () => {
 	it.each([
-		["cut off at the limit of tokens", { content: goodJson, finishReason: "length" }, /cut off/],
 		["empty", { content: "" }, /empty/],
 		["blank", { content: " \n" }, /empty/],
 		["filtered", { content: goodJson, finishReason: "content_filter" }, /declined/],
@@ -68,7 +67,6 @@ describe("an answer that is none", () => {
 
 	it.each<[string, (response: ServerResponse) => void, RegExp]>([
 		["refused", whole({ message: { content: null, refusal: "No." }, finish_reason: "stop" }), /declined/],
-		["cut off", whole({ message: { content: goodJson }, finish_reason: "length" }), /cut off/],
 		["null", whole({ message: { content: null }, finish_reason: "stop" }), /empty/],
 		["without a choice", (response) => sendJson(response, 200, { choices: [] }), /empty/],
 		["the word null", (response) => sendJson(response, 200, null), /empty/],
@@ -95,6 +93,15 @@ describe("an answer that is none", () => {
 		const failure = await failureOf(coachAt(server.url).analyze());
 		expect(failure).toMatchObject({ code: "ai_failed", status: 502, message: expect.stringMatching(sentence) });
 		expect(server.asked).toHaveLength(1);
+	});
+
+	it("is asked for once more with less to read where the server cuts it off, and not called worth trying again", async () => {
+		model.replies({ content: goodJson, finishReason: "length" }, { content: goodJson, finishReason: "length" });
+		const said = input.answers.map((answer) => ({ ...answer, answer: "on and on ".repeat(900) }));
+		const failure = await failureOf(coachAt(model.url).analyze(undefined, { ...input, answers: said }));
+		expect(failure.message).toMatch(/no room left .* asking again would end the same way/);
+		const [first = 0, second = 0] = model.asked.map(({ messages }) => JSON.stringify(messages).length);
+		expect(second).toBeLessThan(first * 0.8);
 	});
 
 	it("is stopped when it will not end, and the server learns of it", async () => {

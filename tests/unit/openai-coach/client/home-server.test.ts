@@ -4,11 +4,13 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createOpenAiCoach } from "@/lib/ai/openai/coach";
 import { estimateTokens } from "@/lib/ai/openai/prompts/text";
-import type { WaitState } from "@/lib/ai/types";
+import type { Coach, Waits } from "@/lib/ai/types";
+import type { WaitState } from "@/lib/domain/waiting/waiting";
 import { beginStream, chunk, sendJson } from "@/tests/setup/model/local-server";
 import { input } from "@/tests/unit/chat/person";
+import { input as analyzing } from "../coached";
 
-/* A llama.cpp as it behaves in a house: few slots, a window that all of them share, one box that is slow. */
+/* A llama.cpp on a home server: few slots, which share one context window, and slow hardware. */
 
 interface Asked {
 	messages: { content: string }[];
@@ -22,7 +24,7 @@ const data = (body: object) => `data: ${JSON.stringify(body)}\n\n`;
 
 let props: { n_ctx: number; slots: number };
 let asked: Asked[];
-/** How many it answers at this moment, and the most it ever did. */
+/** How many requests the server is answering, and the most it ever did at once. */
 let busy: number;
 let busiest: number;
 let respond: (response: ServerResponse, body: Asked, n: number) => unknown;
@@ -73,13 +75,38 @@ const long = {
 it("answers two people one after the other on one slot, and tells the second their place", async () => {
 	respond = (response) => void setTimeout(() => says(response), 300);
 	const one = coach();
-	// Each alone would be too slow for both within one silence.
+	// Either alone would take too long for both to be answered within the time limit.
 	const places: WaitState[] = [];
 	const first = one.reply(input, signal);
 	const others = [1, 2].map(() => one.reply(input, signal, undefined, (state) => places.push(state)));
 	for (const { content } of await Promise.all([first, ...others])) expect(content).toBe(REPLY);
 	expect(busiest).toBe(1);
 	expect(places).toEqual(expect.arrayContaining([{ ahead: 2 }, { ahead: 1 }, { ahead: 0 }]));
+});
+
+const { person, manner, questionnaire, answers } = analyzing;
+const entry = { person, manner, prompt: "What stayed?", content: "The tap ran all night." };
+const scripts = { ...analyzing, answered: [{ responseId: "1", questionnaire, answers, day: "2026-11-21" }] };
+const lifeScript = { scriptSentence: "I wait.", mainScript: "I wait.", patterns: [] };
+const actions: [string, (coach: Coach, waits: Waits) => Promise<unknown>][] = [
+	["an analysis", (one, waits) => one.analyzeQuestionnaire(analyzing, signal, waits)],
+	[
+		"a reflection",
+		(one, waits) => one.reflectOnEntry({ ...entry, day: "2026-11-21", related: [], recent: [] }, signal, waits),
+	],
+	["a quick insight", (one, waits) => one.quickInsight(entry, signal, waits)],
+	["a life script", (one, waits) => one.writeLifeScript(scripts, signal, waits)],
+	["a love script", (one, waits) => one.writeLoveScript({ ...scripts, lifeScript, goals: [] }, signal, waits)],
+];
+it.each(actions)("tells whoever waits for %s their place", async (_, ask) => {
+	respond = (response, _body, n) => void setTimeout(() => says(response), n === 1 ? 200 : 0);
+	const one = coach();
+	const places: WaitState[] = [];
+	const first = one.reply(input, signal);
+	// The server's answer only fits a reply, so other calls fail.
+	await ask(one, (state) => places.push(state)).catch(() => null);
+	await first;
+	expect(places.slice(0, 2)).toEqual([{ ahead: 1 }, { ahead: 0 }]);
 });
 
 it("gives the slot to the next where somebody who waits leaves", async () => {
@@ -218,6 +245,20 @@ it("is told how much to think and how long to write, unless it does not know the
 	expect(asked[0]?.max_tokens).toBeGreaterThan(1_000);
 });
 
+it("leaves room for the thoughts of a model once it was seen to think", async () => {
+	const thinks = (response: ServerResponse) => {
+		beginStream(response, chunk({ reasoning_content: "She kept quiet. Why? " }), chunk({}, "length"), END);
+		response.end();
+	};
+	respond = (response, _, n) => (n === 1 ? thinks(response) : says(response));
+	const one = coach();
+	expect((await one.reply(input, signal)).content).toBe(REPLY);
+	await one.reply(input, signal);
+	const [first = 0, second = 0, third = 0] = asked.map(({ max_tokens }) => Number(max_tokens));
+	expect(second).toBeGreaterThanOrEqual(first + 8_000);
+	expect(third).toBe(first + 8_000);
+});
+
 it("says that asking again does not help where its window is full", async () => {
 	respond = (response) => {
 		const usage = { prompt_tokens: 8_000, completion_tokens: 192 };
@@ -231,7 +272,7 @@ it("says that asking again does not help where its window is full", async () => 
 		response.end();
 	};
 	await expect(coach().reply(input, signal)).rejects.toThrow(/asking again would end the same way/);
-	// It was tried with a shorter prompt before.
+	// Before that, it was tried with a shorter prompt.
 	expect(asked).toHaveLength(2);
 });
 

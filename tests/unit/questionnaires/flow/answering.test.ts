@@ -10,7 +10,7 @@ import { responseTo, short } from "./short";
 
 const say = (questionId: string, answer: string | number): FlowEvent => ({ type: "answer", questionId, answer });
 
-/** What a browser should have kept, written down a second time in the plainest way. */
+/** What a browser should have stored, according to a second, simpler implementation. */
 interface Model {
 	saved: Map<string, Flow["answers"]>;
 	savedIndex: Map<string, number>;
@@ -18,7 +18,7 @@ interface Model {
 	open: { id: string; isEdit: boolean; answers: Flow["answers"]; index: number; isTouched: boolean } | null;
 }
 
-/** The browser itself: its storage outlives the page, the store and the answering do not. */
+/** A browser: its storage survives the page, while the store and the answers in memory do not. */
 class Browser {
 	readonly storage = new FakeStorage();
 	store = new AnswerDrafts(7, this.storage.ofTab("tab"));
@@ -53,7 +53,10 @@ const always = () => true;
 const whileOpen = (model: Readonly<Model>) => model.open !== null;
 const find = (id: string) => questionnaires.find((questionnaire) => questionnaire.id === id) as Questionnaire;
 
-/** The rule of the specification: on Next and with each answer, and never into the progress when editing. */
+/**
+ * Applies the rule of the specification: answers are stored on Next and with each answer, but never as progress while
+ * editing.
+ */
 function keep(model: Model) {
 	const { open } = model;
 	if (!open?.isTouched) return;
@@ -132,7 +135,7 @@ const moving = (direction: "next" | "previous"): Command => ({
 			open.index = Math.min(find(open.id).questions.length - 1, before + 1);
 			open.isTouched ||= !open.isEdit;
 		} else {
-			// Where an answer is missing further up, the last Next leads there.
+			// If an earlier answer is missing, the last Next leads to it.
 			open.index = flow.index;
 			open.isTouched ||= flow.index !== before && !open.isEdit;
 		}
@@ -162,7 +165,7 @@ const ending = (how: "sent" | "cancelled"): Command => ({
 		const open = model.open as NonNullable<Model["open"]>;
 		if (how === "sent") browser.answering?.dispatch({ type: "send", key: "0f0e0d0c-0b0a-4908-8706-050403020100" });
 		browser.answering?.end(how);
-		// Whatever the page still hears while it is left must not bring the progress back.
+		// Events that reach the page while it is being left must not restore the progress.
 		browser.answering?.save();
 		forget(model, open.id, open.isEdit);
 		browser.answering = null;
@@ -203,7 +206,7 @@ test("whatever somebody does, the browser keeps exactly what it should", () => {
 			});
 			fc.modelRun(setup, steps);
 		}),
-		{ numRuns: 200 },
+		{ numRuns: 60 },
 	);
 });
 

@@ -1,0 +1,56 @@
+import type { ClientEntryVersion } from "@/lib/domain/journal/schema";
+import { addDays, toDateColumn } from "@/lib/domain/progress/days";
+import { progressOf } from "@/lib/domain/progress/streaks";
+import { db } from "@/lib/server/core/database/db";
+import { fromColumns } from "@/lib/server/progress/user-row";
+import { signUp } from "@/tests/setup/api";
+import { othersWait, othersWaitFor } from "@/tests/setup/others-wait";
+
+/** In milliseconds on the machine that limits are meant for. */
+const MOST_MS = 250;
+const STATES = 60;
+const localDate = toDateColumn("2026-03-02");
+const wide = "我告诉她我会去，然后没有去。".repeat(3_500);
+
+it("a page with millions of characters of earlier states holds nobody up: read, deleted and put back", async () => {
+	const { browser, user } = await signUp();
+	const of = { userId: user.id, content: wide, localDate };
+	const { id } = await db().journalEntry.create({ data: { ...of, prompt: "", version: STATES + 1 } });
+	await db().journalEntryVersion.createMany({
+		data: Array.from({ length: STATES }, (_, i) => ({ ...of, entryId: id, version: i + 1, content: `${i} ${wide}` })),
+	});
+	const path = `/api/journal/${id}`;
+	const before = await db().journalEntryVersion.findMany({ where: { entryId: id }, orderBy: { version: "asc" } });
+
+	expect(await othersWaitFor(browser, [`${path}/versions`], 4)).toBeLessThan(MOST_MS);
+	const versions = (await (await browser.get(`${path}/versions`)).json()) as ClientEntryVersion[];
+	expect(versions[0]).toMatchObject({ version: STATES, content: `${STATES - 1} ${wide}` });
+
+	let undo = "";
+	const deleting = async () => {
+		undo = ((await (await browser.delete(path)).json()) as { undo: string }).undo;
+	};
+	expect(await othersWait(deleting)).toBeLessThan(MOST_MS);
+	expect(await othersWait(() => browser.post(`/api/undo/${undo}`))).toBeLessThan(MOST_MS);
+	const after = await db().journalEntryVersion.findMany({ where: { entryId: id }, orderBy: { version: "asc" } });
+	expect(after).toEqual(before);
+});
+
+it("counts figures anew in the database, the same as one by one, for tens of thousands of pages", async () => {
+	const { browser, user } = await signUp();
+	const day = (i: number) => addDays("1990-01-01", Math.floor(i / 3) + (i % 7 === 0 ? 2 : 0) + Math.floor(i / 500));
+	const all = Array.from({ length: 20_000 }, (_, i) => ({ day: day(i), words: i % 11 }));
+	await db().$executeRaw`
+		INSERT INTO journal_entries (id, user_id, content, prompt, word_count, local_date)
+		SELECT gen_random_uuid(), ${user.id}, 'damaged', 'damaged', words, day
+		FROM unnest(${all.map((one) => one.words)}::int[], ${all.map((one) => one.day)}::date[]) AS t(words, day)`;
+	const { id } = await db().journalEntry.create({
+		data: { userId: user.id, content: "It rained.", prompt: "", wordCount: 2, localDate: toDateColumn("2026-03-02") },
+	});
+	const content = "It rained all day.";
+	const edit = () => browser.put(`/api/journal/${id}`, { content, day: "2026-03-02", version: 1 });
+	expect(await othersWait(edit)).toBeLessThan(MOST_MS);
+	const written = [...all, { day: "2026-03-02", words: 4 }].sort((a, b) => (a.day < b.day ? -1 : 1));
+	const row = await db().user.findUniqueOrThrow({ where: { id: user.id } });
+	expect(fromColumns(row)).toEqual(progressOf(written));
+});

@@ -1,0 +1,19 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FoldedChips } from "@/components/chat/offers/folded-chips";
+
+const items = (count: number) =>
+	Array.from({ length: count }, (_, at) => ({ words: `Answer ${at + 1}`, tap: { do: "group", id: "all" } as const }));
+
+it("shows at most six buttons, and the rest after “More”, where the keyboard goes on", async () => {
+	render(<FoldedChips items={items(9)} isBusy={false} onSay={() => {}} />);
+	expect(screen.getAllByRole("button")).toHaveLength(6);
+	await userEvent.click(screen.getByRole("button", { name: "More" }));
+	expect(screen.getAllByRole("button")).toHaveLength(9);
+	expect(screen.getByRole("button", { name: "Answer 6" })).toHaveFocus();
+});
+
+it("shows six without another tap", () => {
+	render(<FoldedChips items={items(6)} isBusy={false} onSay={() => {}} />);
+	expect(screen.queryByRole("button", { name: "More" })).toBeNull();
+});

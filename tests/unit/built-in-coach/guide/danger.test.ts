@@ -1,0 +1,79 @@
+import { signs } from "@/lib/safety/assess";
+import type { AskedAbout } from "@/lib/safety/direct-question-lines";
+import { directQuestions } from "@/lib/safety/direct-question-lines";
+import { Talk } from "./talk";
+
+const tap = { do: "feeling", feeling: "empty" } as const;
+
+it("asks directly where a heavy feeling is chosen beside a hint, and once only", async () => {
+	const talk = new Talk();
+	await talk.say("It was a long day, and I was the strong one");
+	const asked = await talk.say("Empty", { tap, hints: ["self-harm"], signs: ["self-harm"] });
+	expect(asked.content).toContain(directQuestions["self-harm"]);
+	expect(asked.offers.map(({ kind }) => kind)).toEqual(["direct-question", "link"]);
+	const later = await talk.say("Empty", { tap, hints: ["self-harm"], signs: ["self-harm"] });
+	expect(later.content).not.toContain(directQuestions["self-harm"]);
+});
+
+it("answers the feeling where nothing was hinted at", async () => {
+	const talk = new Talk();
+	await talk.say("The dishwasher is broken again");
+	expect((await talk.tap(tap, "Empty")).content).not.toContain("May I ask you directly");
+});
+
+it.each<[message: string, about: AskedAbout | null]>([
+	["I have my grandmother's pills in the drawer and I keep counting them", "self-harm"],
+	["some nights I sit with the gun", "self-harm"],
+	["it would be easier to drive into the river", "self-harm"],
+	["my family would be better off with the insurance", "self-harm"],
+	["they all told me to kill myself at school", "self-harm"],
+	["it's all written down for when I'm gone", "self-harm"],
+	["my husband died in April and I want to be with him", "self-harm"],
+	["I sort my tablets for the week on Sundays", null],
+	["the neighbour feeds the cat when I'm gone for the weekend", null],
+	["my husband doesn't like me seeing my sister", "partner-danger"],
+	["he shouts when I come home late", "partner-danger"],
+	["he gets so angry when dinner is late, I have to be careful", "partner-danger"],
+	[
+		"she wouldn't eat the toast I made. then she said Carol makes it better. Carol is my sister. then I did her hair and " +
+			"she went quiet and held on to my wrist for ages.",
+		null,
+	],
+	["my brother posted goodbye on facebook", "someone-else"],
+])("%j is reason enough to ask about %s", async (message, about) => {
+	const { content } = await new Talk().say(message);
+	const asked = Object.entries(directQuestions).find(([, question]) => content.includes(question));
+	expect(asked?.[0] ?? null).toBe(about);
+});
+
+it("meets with care what follows a question that was passed over, and only that", async () => {
+	const talk = new Talk();
+	await talk.say("I have the pills in the drawer and keep counting them");
+	const next = await talk.say("It was a long week.");
+	expect(next.offers.map(({ kind }) => kind)).toEqual(["direct-question", "next-steps", "link"]);
+	await talk.say("We had soup.");
+	const later = await talk.say("My boss moved the deadline again");
+	expect(later.offers.map(({ kind }) => kind)).toContain("taps");
+});
+
+it("asks first about what is certain", async () => {
+	const talk = new Talk({
+		hints: ["danger-to-others", "partner-danger"],
+		signs: ["partner-danger", "danger-to-others"],
+	});
+	expect((await talk.say("yes")).content).toContain(directQuestions["danger-to-others"]);
+});
+
+it("thanks nobody for the pleasure in a conversation about danger", async () => {
+	const talk = new Talk({ hints: ["self-harm"], signs: ["self-harm"] });
+	await talk.say("I just want it to stop");
+	expect((await talk.say("thanks")).content).not.toMatch(/liked hearing|hard part|Any time/);
+});
+
+it.each([
+	["met a nice man at church, Gary, and when he put his hand on my back I just froze up", []],
+	["my husband pressed his hand against my back and I fell", ["partner-danger"]],
+	["my husband put his hand over my mouth", ["partner-danger"]],
+])("takes %j for %j", (message, kinds) => {
+	expect(signs([message])).toEqual(kinds);
+});

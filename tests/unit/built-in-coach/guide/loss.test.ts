@@ -1,0 +1,46 @@
+import { Talk } from "./talk";
+
+const CHEER = /I love that|I like that|wonderful|part to remember|tell that one more often/i;
+
+/** Good news that was tapped. */
+async function gladly() {
+	const talk = new Talk();
+	await talk.say("I GOT IT!!! Deputy head!!!");
+	await talk.tap({ do: "matter", id: "good-news" }, "Good news");
+	return talk;
+}
+
+it.each([
+	"my dad. he passed in 2019. he was a headmaster",
+	"My mum died last year",
+	"I wish gran was still alive, she is gone",
+])("answers %j in the middle of good news with no joy, and asks where to stay", async (message) => {
+	const talk = await gladly();
+	const { content, offers } = await talk.say(message);
+	expect(content).not.toMatch(CHEER);
+	expect(content).toMatch(/Where shall I stay/);
+	expect(JSON.stringify(offers)).toContain('"grief"');
+	const again = await talk.say("I said my dad has died. He's the one I want to tell.");
+	expect(again.content).not.toMatch(CHEER);
+	expect(again.content).not.toMatch(/mark it/);
+});
+
+it("takes no good news for a glad one where somebody died in the same message", async () => {
+	const { content } = await new Talk().say("I got the job. My father died in May, he never heard it");
+	expect(content).not.toMatch(CHEER);
+});
+
+it("does not cheer an answer to an idle question that tells of a death", async () => {
+	const talk = new Talk();
+	await talk.say("bored");
+	await talk.say("fixing the mower");
+	expect((await talk.say("my nans kitchen. she's dead tho")).content).toMatch(/Where shall I stay/);
+});
+
+it("still cheers what is only good", async () => {
+	const talk = await gladly();
+	const said: string[] = [];
+	for (const message of ["in the dining hall", "every night in the library", "my cousin Dre"])
+		said.push((await talk.say(message)).content);
+	expect(said.join(" ")).toMatch(CHEER);
+});
