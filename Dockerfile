@@ -1,8 +1,8 @@
 # The app in a container: docs/hosting.md. tests/hosting performs these steps without Docker.
 ARG NODE=node:22-bookworm-slim
 
-# What is built is JavaScript and WebAssembly alone, so one build serves every kind of processor.
-FROM --platform=$BUILDPLATFORM $NODE AS build
+# Built on the kind of processor that it is for: what opens pictures is a program for one kind.
+FROM $NODE AS build
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --omit=dev

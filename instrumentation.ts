@@ -7,5 +7,7 @@ export function register(): void {
 	void Promise.resolve(innerscriptOpened).then(async () => {
 		const { lookForAbandoned } = await import("@/lib/server/abandoned/look");
 		lookForAbandoned();
+		const { remindWhenDue } = await import("@/lib/server/reminders/look");
+		remindWhenDue();
 	});
 }

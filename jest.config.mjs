@@ -37,9 +37,11 @@ const filesOf = (name) =>
 		: [`<rootDir>/tests/${name}/**/*.test.ts`];
 /** Measures how long the worst texts take: `npm run test:all -- speed`. */
 const SPEED = "\\.speed\\.test\\.ts$";
+/** Accounts and files as heavy as they may be: also `npm run test:all -- speed`. */
+const HEAVY = "\\.heavy\\.test\\.ts$";
 const INSTANCES = "/tests/api/instances/";
-/** Keys, administration and whole databases: `npm run test:all -- keys`. */
-const KEYS = "/tests/launcher/(encryption|admin)\\.test\\.ts$";
+/** Keys, administration, releases and whole databases: `npm run test:all -- keys`. */
+const KEYS = "/tests/launcher/(admin|demo|encryption|erase|release|setup|signed-accounts)\\.test\\.ts$";
 const BACKUPS = "/tests/api/backups/";
 const api = {
 	...shared,
@@ -74,7 +76,7 @@ export default {
 			testMatch: ["<rootDir>/tests/components/**/*.test.{ts,tsx}"],
 			setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/setup/components.ts"],
 		},
-		{ ...api, displayName: "api", testMatch: filesOf("api"), testPathIgnorePatterns: [INSTANCES, BACKUPS] },
+		{ ...api, displayName: "api", testMatch: filesOf("api"), testPathIgnorePatterns: [INSTANCES, BACKUPS, HEAVY] },
 		{ ...slow("launcher"), testPathIgnorePatterns: [KEYS] },
 		{ ...slow("keys"), testMatch: undefined, testRegex: [KEYS] },
 		{ ...api, displayName: "backups", testMatch: ["<rootDir>/tests/api/backups/*.test.ts"] },
@@ -84,8 +86,11 @@ export default {
 			testEnvironment: "node",
 			testMatch: ["<rootDir>/tests/unit/**/*.speed.test.ts"],
 		},
+		{ ...api, displayName: "heavy", testMatch: ["<rootDir>/tests/api/**/*.heavy.test.ts"] },
 		{ ...api, displayName: "instances", testMatch: ["<rootDir>/tests/api/instances/*.test.ts"] },
+		{ ...api, displayName: "releases", testMatch: ["<rootDir>/tests/releases/*.test.ts"] },
 		{ ...api, displayName: "fuzz", testMatch: ["<rootDir>/tests/fuzz/*.test.ts"] },
+		{ ...api, displayName: "llama", testMatch: ["<rootDir>/tests/llama/*.test.ts"] },
 		slow("faults"),
 		slow("hosting"),
 		slow("vercel"),

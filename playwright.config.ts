@@ -22,9 +22,11 @@ const common = {
 const kills = /core\/(crash|launcher-crash)\.spec/;
 /** Where a keyboard, paper, an administrator or a second window belongs, and what has no screen at all. */
 const onDesktop =
-	/\/(account\/(connecting|erased|joining|security|yours)|core\/(crash|headers|injected|launcher-crash|noting|own-files|print|threads|widths)|issuer|journal\/edit-entry)\.spec/;
+	/\/(account\/(connecting|erased|joining|security|yours)|core\/(crash|dialogs|headers|injected|launcher-crash|noting|own-files|print|threads|widths)|issuer|journal\/edit-entry)\.spec/;
 /** Every other journey belongs on a phone; those with this tag run on a desktop too. */
 const onBoth = /@both/;
+/** Journeys that take long and seldom find a fault that no other test finds: `npm run test:all -- rare`. */
+const rare = /@rare/;
 
 /** The journeys run on the production build, started the way a newcomer starts it. */
 export default defineConfig({
@@ -60,9 +62,12 @@ export default defineConfig({
 		trace: "on-first-retry",
 	},
 	projects: [
-		{ name: "phone", testIgnore: onDesktop, use: phone },
-		{ name: "desktop", testMatch: onDesktop, testIgnore: kills, use: desktop },
-		{ name: "desktop-too", grep: onBoth, use: desktop },
+		{ name: "phone", testIgnore: onDesktop, grepInvert: rare, use: phone },
+		{ name: "desktop", testMatch: onDesktop, testIgnore: kills, grepInvert: rare, use: desktop },
+		{ name: "desktop-too", grep: onBoth, grepInvert: rare, use: desktop },
+		{ name: "rare-phone", testIgnore: onDesktop, grep: rare, use: phone },
+		{ name: "rare-desktop", testMatch: onDesktop, testIgnore: kills, grep: rare, use: desktop },
+		{ name: "rare-desktop-too", grep: /@both.*@rare/, use: desktop },
 		// `npm run test:all -- kills`
 		{ name: "kills", testMatch: kills },
 	],
