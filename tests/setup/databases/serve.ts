@@ -3,9 +3,12 @@
  * serves them until standard input closes. Uses the Postgres of TEST_DATABASE_URL if that is set; otherwise creates one
  * embedded database and copies its files for the others.
  */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { openEmbedded } from "@/lib/launcher/database/embedded";
 import { withClient } from "@/lib/server/core/encryption/keys-in-use";
 import { applyMigrations } from "@/prisma/migrate";
@@ -31,12 +34,17 @@ async function onPostgres(adminUrl: string): Promise<Served> {
 }
 
 async function embeddedIn(folder: string): Promise<Served> {
-	const database = await openEmbedded(folder);
+	const script = path.join(import.meta.dirname, "serve-folder.ts");
+	const server = spawn(process.execPath, ["--import", "tsx", script, folder], { stdio: ["pipe", "pipe", "inherit"] });
+	const ended = once(server, "exit");
+	const address = once(createInterface({ input: server.stdout }), "line");
+	const line = await Promise.race([address, ended.then(() => null)]);
+	if (!line) throw new Error("An embedded database did not start.");
 	return {
-		url: database.url,
+		url: JSON.parse(line[0]),
 		close: async () => {
-			await database.close();
-			await rm(folder, { recursive: true, force: true });
+			server.stdin.end();
+			await ended;
 		},
 	};
 }
