@@ -20,7 +20,10 @@ const SENTENCES = ["You kept quiet.", " Then he left the room.", " That stays wi
 const REPLY = SENTENCES.join("");
 /** Every reply that is possible after a stop: whole sentences from its beginning. */
 const BEGINNINGS = SENTENCES.map((_, i) => SENTENCES.slice(0, i + 1).join(""));
-const pieces = JSON.stringify({ concern: null, reply: REPLY }).match(/[\s\S]{1,6}/g) ?? [];
+const ANSWER = JSON.stringify({ concern: null, reply: REPLY });
+const pieces = ANSWER.match(/[\s\S]{1,6}/g) ?? [];
+/** A sentence arrives once this many more characters than its own were written: what stands before it, and what follows. */
+const AROUND = ANSWER.indexOf(REPLY) + 2;
 
 /** The number of pieces of the reply after which it is stopped, or null for never. */
 type Moment = number | null;
@@ -61,7 +64,7 @@ async function stopped(at: Moment, events: number, run: (signal: AbortSignal) =>
 	});
 	const tab = new AbortController();
 	let heard = "";
-	const whole = BEGINNINGS.filter((one) => one.length < pieces.slice(0, at ?? pieces.length).join("").length - 12);
+	const whole = BEGINNINGS.filter((one) => one.length < pieces.slice(0, at ?? pieces.length).join("").length - AROUND);
 	const reading = run(tab.signal).then(async (response) => {
 		let left = Math.min(events, whole.length);
 		if (left === 0) return;
