@@ -41,7 +41,7 @@ const SPEED = "\\.speed\\.test\\.ts$";
 const HEAVY = "\\.heavy\\.test\\.ts$";
 const INSTANCES = "/tests/api/instances/";
 /** Keys, administration, releases and whole databases: `npm run test:all -- keys`. */
-const KEYS = "/tests/launcher/(admin|demo|encryption|erase|release|setup|signed-accounts)\\.test\\.ts$";
+const KEYS = "/tests/launcher/(admin|backup|demo|encryption|erase|migrate|release|setup|signed-accounts)\\.test\\.ts$";
 const BACKUPS = "/tests/api/backups/";
 const api = {
 	...shared,

@@ -15,8 +15,8 @@ export const further = {
 			/^lib\/(ai|domain|safety)\/|^lib\/server\/(account|safety|memory|import|search|look-back|core\/(http|encryption))\/|\.(speed|heavy)\.test\.ts$|cpu-time/,
 	},
 	keys: {
-		about: "keys are changed and lost, administration, releases, backups of whole databases",
-		minutes: 7,
+		about: "keys are changed and lost, administration, releases, migrations, backups of whole databases",
+		minutes: 8,
 		covers:
 			/^lib\/launcher\/|^lib\/server\/(account|core\/(encryption|database|objects)|second-factor)\/|^prisma\/|^package-lock|^tests\/(launcher|api\/backups)\//,
 	},
