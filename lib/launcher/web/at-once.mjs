@@ -7,6 +7,8 @@ const AT_ONCE = 10;
 const WAITING = 60;
 /** While this many bytes of earlier responses to a person are unsent, none of their further requests are answered. */
 const UNSENT_BYTES = 32 * 1024 * 1024;
+/** The longest that a request waits for its turn, in milliseconds: a page that comes later is one that never came. */
+const WAIT_MS = 5_000;
 /** How often to check whether a waiting page may begin, in milliseconds. */
 const LOOK_MS = 20;
 
@@ -17,11 +19,12 @@ const LOOK_MS = 20;
  * the gate.
  * @param {string} cookie The name of the session's cookie.
  * @param {{ now: () => number, worked: () => number }} clock
- * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, answer: () => void) => boolean}
- * false if too many requests are waiting already; then nothing was or will be done.
+ * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, answer: () => void, refuse: () => void) => boolean}
+ * false if too many requests are waiting already; then nothing was or will be done. Otherwise one of the callbacks is
+ * called once, or neither if the client is gone: `refuse` if a request has waited too long.
  */
 export function gate(cookie = "innerscript", clock = ofThisThread) {
-	/** @type {Map<string, { busy: number, open: Set<import("node:http").ServerResponse>, waiting: { isPage: boolean, begin: () => void }[] }>} */
+	/** @type {Map<string, { busy: number, open: Set<import("node:http").ServerResponse>, waiting: { isPage: boolean, since: number, begin: () => void, refuse: () => void }[] }>} */
 	const people = new Map();
 	const share = shares(clock.now, clock.worked);
 	let isLooking = false;
@@ -35,10 +38,16 @@ export function gate(cookie = "innerscript", clock = ofThisThread) {
 		}
 		if (person.open.size === 0 && person.waiting.length === 0) people.delete(owner);
 	};
+	const refuseLate = ({ waiting }) => {
+		while (waiting[0] && clock.now() - waiting[0].since > WAIT_MS) waiting.shift().refuse();
+	};
 	const look = () => {
 		// The person who has used the least comes first.
 		const all = [...people].sort(([one], [other]) => share.leftOf(other) - share.leftOf(one));
-		for (const [owner, person] of all) goOn(owner, person);
+		for (const [owner, person] of all) {
+			refuseLate(person);
+			goOn(owner, person);
+		}
 		lookLater();
 	};
 	const lookLater = () => {
@@ -51,7 +60,7 @@ export function gate(cookie = "innerscript", clock = ofThisThread) {
 		}, LOOK_MS);
 	};
 
-	return (request, response, answer) => {
+	return (request, response, answer, refuse) => {
 		const path = request.url ?? "";
 		const isPage = !path.startsWith("/api/") && !path.startsWith("/_next/static/");
 		const known = path.startsWith("/_next/static/") ? null : ownerOf(request, cookie);
@@ -79,7 +88,7 @@ export function gate(cookie = "innerscript", clock = ofThisThread) {
 			person.busy++;
 			answer();
 		};
-		const waiting = { isPage, begin };
+		const waiting = { isPage, since: clock.now(), begin, refuse };
 		person.waiting.push(waiting);
 		response.once("close", () => {
 			const at = person.waiting.indexOf(waiting);

@@ -60,13 +60,13 @@ const server = createServer((request, response) => {
 		response.setHeader("retry-after", "2");
 		refuse(request, response, { status, sentence });
 	};
-	const isIn = enter(request, response, () =>
-		takeTurn(
-			request,
-			response,
-			() => handle(request, response),
-			() => comeBack(503, "Many people are here at the moment. Please try again in a few seconds: nothing is lost."),
-		),
+	const crowded = () =>
+		comeBack(503, "Many people are here at the moment. Please try again in a few seconds: nothing is lost.");
+	const isIn = enter(
+		request,
+		response,
+		() => takeTurn(request, response, () => handle(request, response), crowded),
+		crowded,
 	);
 	if (!isIn) comeBack(429, "That was a lot at once. Please try again in a moment.");
 });

@@ -8,6 +8,10 @@ import { noteOwner } from "@/lib/server/core/sessions/owners";
 /** Returns a value of the form that a session cookie has. */
 const seal = (name: string) => `Fe26.2*1*${Buffer.from(name.padEnd(32, ".")).toString("hex")}*iv*words*1*salt*mac~2`;
 
+const notExpected = () => {
+	throw new Error("A request waited for seconds.");
+};
+
 test("ten answers of one session are made at once, the next wait, and too many are refused; others and files go past", async () => {
 	noteOwner(seal("one"), 1);
 	noteOwner(seal("other"), 2);
@@ -15,10 +19,11 @@ test("ten answers of one session are made at once, the next wait, and too many a
 	const held: ServerResponse[] = [];
 	let refused = 0;
 	const server = createServer((request, response) => {
-		const isIn = enter(request, response, () => {
+		const begin = () => {
 			if (request.headers["x-hold"]) held.push(response);
 			else response.end("at once");
-		});
+		};
+		const isIn = enter(request, response, begin, notExpected);
 		if (isIn) return;
 		refused++;
 		response.writeHead(429).end();
@@ -59,10 +64,11 @@ test("whoever takes nothing of large answers gets no more of them until they do"
 	let begun = 0;
 	const server = createServer((request, response) => {
 		const isLarge = request.url === "/api/large";
-		enter(request, response, () => {
+		const begin = () => {
 			if (isLarge) begun++;
 			response.end(isLarge ? Buffer.alloc(24 * 1024 * 1024) : "small");
-		});
+		};
+		enter(request, response, begin, notExpected);
 	}).listen(0);
 	await once(server, "listening");
 	const { port } = server.address() as AddressInfo;
@@ -85,6 +91,40 @@ test("whoever takes nothing of large answers gets no more of them until they do"
 	server.closeAllConnections();
 });
 
+test("whoever has waited five seconds for their turn is told to come back, and those after them still wait", async () => {
+	noteOwner(seal("patient"), 10);
+	let time = 0;
+	const enter = gate(undefined, { now: () => time, worked: () => 0 });
+	const held: ServerResponse[] = [];
+	let come = 0;
+	const server = createServer((request, response) => {
+		come++;
+		const refuse = () => void response.writeHead(503).end();
+		enter(request, response, () => held.push(response), refuse);
+	}).listen(0);
+	await once(server, "listening");
+	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const asked = async (times: number) => {
+		const until = come + times;
+		const headers = { cookie: `innerscript=${seal("patient")}` };
+		const all = Array.from({ length: times }, () => fetch(`${origin}/api/journal`, { headers }));
+		while (come < until) await new Promise((resolve) => setImmediate(resolve));
+		return all.map((one) => one.then(({ status }) => status));
+	};
+	const first = await asked(12);
+	time = 3_000;
+	const later = await asked(1);
+	time = 5_001;
+	expect(await Promise.race(first)).toBe(503);
+	for (const response of held.splice(0)) response.end();
+	expect((await Promise.all(first)).filter((status) => status === 503)).toHaveLength(2);
+	while (held.length === 0) await new Promise((resolve) => setImmediate(resolve));
+	held[0]?.end();
+	expect(await Promise.all(later)).toEqual([200]);
+	server.close();
+	server.closeAllConnections();
+});
+
 /** Returns the same session's cookie in different spellings, all of which open it. */
 const spellings = (sealed: string, i: number) => [
 	`innerscript=${sealed}~${i}`,
@@ -99,7 +139,8 @@ async function letIn(cookies: readonly string[], path = "/api/user"): Promise<(s
 	const held: (string | undefined)[] = [];
 	let come = 0;
 	const server = createServer((request, response) => {
-		if (!enter(request, response, () => held.push(request.headers.cookie))) response.writeHead(429).end();
+		const isIn = enter(request, response, () => held.push(request.headers.cookie), notExpected);
+		if (!isIn) response.writeHead(429).end();
 		come++;
 	}).listen(0);
 	await once(server, "listening");
