@@ -1,7 +1,7 @@
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { fill } from "@/lib/domain/core/fill";
 import { type FeelingId, feelingById } from "@/lib/domain/feelings/feelings";
-import { daysBetween } from "@/lib/domain/progress/days";
+import { type Day, daysBetween } from "@/lib/domain/progress/days";
 import { didGood, firstTime } from "./carrying";
 import * as content from "./content";
 import { calledPeriod, dayFrom, dayIn, placeOf } from "./periods";
@@ -54,10 +54,13 @@ const gapBefore = ({ days, lastBefore }: Pick<LetterFacts, "days" | "lastBefore"
 	lastBefore === null ? 0 : daysBetween(lastBefore, days[0] ?? lastBefore) - 1;
 
 /**
- * Whether every chosen feeling is an unpleasant one. For such days a letter only quotes sentences that the person kept.
+ * Whether only unpleasant feelings were chosen, and on at least half of the written days: one tap says nothing about a
+ * whole week. A letter of such days quotes no passage of them, only sentences that the person kept, or encouraging ones.
  */
-export const isHard = ({ feelings }: Pick<LetterFacts, "feelings">): boolean =>
-	feelings.length > 0 && feelings.every(({ id }) => isUnpleasant(id));
+export const isHard = ({ feelings, days }: Pick<LetterFacts, "feelings" | "days">): boolean =>
+	feelings.length > 0 &&
+	feelings.every(({ id }) => isUnpleasant(id)) &&
+	new Set(feelings.flatMap((feeling) => feeling.days)).size * 2 >= days.length;
 
 /**
  * Picks an article about a feeling chosen in this week, if there is one that no letter of the preceding weeks offered
@@ -90,7 +93,8 @@ function joined({ lines, period }: LetterFacts): Letter["lines"] {
 	});
 
 	function joinsFor({ isKept, source, feeling, day, text }: LetterLine, i: number): readonly string[] {
-		const { kept, earlier, before, wasGood, first, marked, sameDay, last, plain, felt } = content.joins;
+		const { kept, earlier, before, wasGood, first, marked, sameDay } = content.joins;
+		const { last, plain, felt } = period.kind === "week" ? content.joins.week : content.joins.longer;
 		if (day < period.from && !isKept) return didGood.test(text) ? wasGood : before;
 		if (day < period.from) return earlier;
 		if (isKept) return kept[source];
@@ -104,16 +108,35 @@ function joined({ lines, period }: LetterFacts): Letter["lines"] {
 }
 
 /**
- * Names the feelings chosen in a week, if no line has its feeling next to it, so that hard feelings never follow a good
- * moment.
+ * Names the feelings chosen in a week and their days, if no line has its feeling next to it, so that hard feelings never
+ * follow a good moment.
  */
-function feelingsOf({ feelings, lines, period }: LetterFacts): string | null {
+function feelingsOf(facts: LetterFacts): string | null {
+	const { feelings, lines, period } = facts;
 	if (period.kind !== "week" || feelings.length === 0 || lines.some(({ feeling }) => feeling !== null)) return null;
-	return fill(content.felt, { felt: namedFeelings(feelings) });
+	return feltIn(facts);
 }
 
-const namedFeelings = (feelings: LetterFacts["feelings"]) =>
-	listed(feelings.slice(0, MOST_NAMED).map(({ id }) => labelOf(id)));
+/** Composes "On Monday you tapped “Sad”, and on Friday “Calm”.", or "You tapped “Sad” on four days …" if it was often. */
+function feltIn({ feelings, period, days: written }: LetterFacts): string {
+	const { first, next, often } = content.felt;
+	const named = feelings.slice(0, MOST_NAMED);
+	const days = [...new Set(named.flatMap((feeling) => feeling.days))].sort();
+	// The day of a week's only page has been named just before.
+	if (written.length === 1 && days.every((day) => day === written[0]))
+		return fill(often, { felt: listed(named.map(({ id }) => labelOf(id))) });
+	if (days.length > MOST_LISTED) {
+		const on = ([day = "", ...more]: readonly Day[]) =>
+			more.length === 0 ? `on ${dayIn(period, day)}` : `on ${counted(more.length + 1, "day")}`;
+		return fill(often, { felt: listed(named.map((feeling) => `${labelOf(feeling.id)} ${on(feeling.days)}`)) });
+	}
+	const parts = days.map((day, i) => {
+		const then = named.filter((feeling) => feeling.days.includes(day)).map(({ id }) => labelOf(id));
+		return fill(i === 0 ? first : next, { day: dayIn(period, day), felt: listed(then) });
+	});
+	const [last = "", ...others] = parts.reverse();
+	return capital(others.length > 0 ? `${others.reverse().join(", ")}, and ${last}.` : `${last}.`);
+}
 
 /** Matches a pronoun for somebody, who may not be named. */
 const SOMEBODY = /\b(?:he|she|him|his|hers?)\b/i;
@@ -186,27 +209,26 @@ const isHardTime = ({ earlier }: Pick<LetterFacts, "earlier">): boolean =>
 	earlier.slice(-LATELY).filter((week) => week.length > 0 && week.every(isUnpleasant)).length >= HARD_WEEKS;
 
 /**
- * Composes the paragraph of a hard period. Only a week's names the feelings; a row of hard words over a month would
- * read like an accusation.
+ * Composes the paragraph of a hard period: what was tapped, and nothing about how the days were. Only a week's names the
+ * feelings; a row of hard words over a month would read like an accusation.
  */
-function hardParagraph({ feelings, period, isAfterCareful }: LetterFacts): string {
-	if (isAfterCareful) return content.afterCareful.paragraph;
+function hardParagraph(facts: LetterFacts): string {
+	if (facts.isAfterCareful) return content.afterCareful.paragraph;
+	const { period } = facts;
 	const kind = one(content.hard[period.kind], placeOf(period));
-	if (period.kind !== "week") return kind;
-	const isMarked = feelings.reduce((sum, { count }) => sum + count, 0) > 1;
-	return `${fill(isMarked ? content.feltHard : content.felt, { felt: namedFeelings(feelings) })} ${kind}`;
+	return period.kind === "week" ? `${feltIn(facts)} ${kind}` : kind;
 }
 
 /** Picks a closing whose statements about the pages are true. */
 function closingOf({ lines, days, period }: LetterFacts): string {
-	const { plain, quoting, more } = content.closings;
+	const { plain, quoting, more } = content.closings[period.kind];
 	const ofThese = new Set(lines.filter(({ day }) => day >= period.from).map(({ day }) => day));
 	const fitting = [
 		...plain,
 		...(ofThese.size > 0 && days.length > ofThese.size ? quoting : []),
 		...(ofThese.size > 1 && days.length >= ofThese.size * 2 ? more : []),
 	];
-	return one(fitting, placeOf(period));
+	return fill(one(fitting, placeOf(period)), { stretch: calledPeriod(period) });
 }
 
 /**

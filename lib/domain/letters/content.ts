@@ -34,11 +34,16 @@ export const beginnings = {
 
 /** Introductions of a line. {day} is “Monday” in a week, otherwise “October 12”; {feeling} is in quotation marks. */
 export const joins = {
-	felt: ["On {day} you tapped {feeling} and wrote:", "From {day}, with {feeling} beside it:", "{day}, {feeling}:"],
-	plain: ["On {day} you wrote:", "From {day}:", "This is from {day}:"],
-	last: {
-		felt: ["And on {day}, with {feeling}:"],
-		plain: ["And on {day}:"],
+	week: {
+		felt: ["On {day} you tapped {feeling} and wrote:", "From {day}, with {feeling} beside it:", "{day}, {feeling}:"],
+		plain: ["On {day} you wrote:", "From {day}:", "This is from {day}:"],
+		last: { felt: ["And on {day}, with {feeling}:"], plain: ["And on {day}:"] },
+	},
+	/** For a month and a year, so that their letters do not sound like those of their weeks. */
+	longer: {
+		felt: ["{day}, and you had tapped {feeling}:", "A page of {day} has {feeling} beside it, and this:"],
+		plain: ["{day}:", "A page of {day} says:", "You put this down on {day}:"],
+		last: { felt: ["Then {day}, with {feeling}:"], plain: ["Then {day}:"] },
 	},
 	sameDay: "From the same day:",
 	kept: {
@@ -65,14 +70,15 @@ export const joins = {
 	marked: ["In your answers of {day} you marked this as what matters most:"],
 } as const;
 
-/** Names the chosen feelings, if no line has its feeling next to it. {felt}: “Sad” and “Tired”. */
-export const felt = "You tapped {felt}.";
-
-/** Names them for days that the person marked as hard more than once. */
-export const feltHard = "These were hard days, and you said so yourself, with {felt}.";
+/** Says which feelings were chosen on which days of a week: parts of one sentence, or `often` if it was on many days. */
+export const felt = {
+	first: "on {day} you tapped {felt}",
+	next: "on {day} {felt}",
+	often: "You tapped {felt}.",
+} as const;
 
 /**
- * For periods in which every chosen feeling was unpleasant. None says that nothing is recalled, because a kept line may
+ * For periods in which only unpleasant feelings were chosen. None says how the days were, or that nothing is recalled, because a kept line may
  * follow. There is one for each week of more than two months.
  */
 export const hard: Readonly<Record<PeriodKind, readonly string[]>> = {
@@ -89,22 +95,22 @@ export const hard: Readonly<Record<PeriodKind, readonly string[]>> = {
 		"You may leave it all where it is for now.",
 	],
 	month: [
-		"It was not a light month. What you wrote in it is kept, and can stay closed for as long as you like.",
-		"Much of this month was hard. You found words for it, and nobody asks for more.",
-		"This was a month with a lot to carry. Whatever you would rather not read again can stay where it is.",
-		"Not much of this month was easy. You may let it go without looking through it.",
+		"You tapped heavy feelings in these weeks. The pages are kept, and can stay closed for as long as you like.",
+		"You found words for hard feelings, and nobody asks for more.",
+		"There are heavy feelings beside these pages. Whatever you would rather not read again can stay where it is.",
+		"The feelings beside these pages are hard ones. You may let the month go without looking through it.",
 	],
 	year: [
-		"Much of this year was hard. What you wrote is kept, and you choose what you read again.",
-		"It was not an easy year. You wrote in it all the same.",
-		"This was a year with a lot to carry. It does not have to be summed up.",
+		"There are hard feelings beside many of these pages. The pages are kept, and you choose what you read again.",
+		"You tapped heavy feelings, and you wrote all the same.",
+		"You tapped hard feelings this year. They do not have to be summed up.",
 	],
 };
 
 /** For a hard week whose preceding letter was a careful one. */
 export const afterCareful = {
 	paragraph:
-		"The week before was a heavy one, and it is good that you came back. You do not have to make anything of these days.",
+		"The last letter was a careful one, because of what you had written. It is good that you came back. You do not have to make anything of these days.",
 	question: "Who could keep you company for a while in the next few days?",
 	closing: "Take good care of yourself, until the next letter.",
 } as const;
@@ -131,20 +137,39 @@ export const articleLines = [
 	"The handbook has something on {feeling}, for when you have the time:",
 ] as const;
 
-/** Closings: if nothing is quoted, if something is, and if it is clearly less than there is. */
-export const closings = {
-	plain: ["Until the next letter.", "Take care, until the next letter."],
-	quoting: ["The rest is in your pages.", "Everything else stays where you wrote it."],
-	more: ["There is more in your pages than fits in a letter."],
-} as const;
+interface Closings {
+	/** If nothing is quoted. */
+	plain: readonly string[];
+	/** If something is quoted. */
+	quoting: readonly string[];
+	/** If what is quoted is clearly less than there is. */
+	more: readonly string[];
+}
+export const closings: Readonly<Record<PeriodKind, Closings>> = {
+	week: {
+		plain: ["Until the next letter.", "Take care, until the next letter."],
+		quoting: ["The rest is in your pages.", "Everything else stays where you wrote it."],
+		more: ["There is more in your pages than fits in a letter."],
+	},
+	month: {
+		plain: ["Until next month’s letter."],
+		quoting: ["The other days of {stretch} are in your pages.", "What else there was in {stretch} is yours to open."],
+		more: ["A month has more in it than a letter, and all of it is kept."],
+	},
+	year: {
+		plain: ["Until next year’s letter."],
+		quoting: ["The other days of {stretch} are in your pages."],
+		more: ["No letter holds a whole year. Your pages do."],
+	},
+};
 
 /**
- * For a period in which most pages (in a week, one) suggest danger: short, and without quotations. It mentions “Help
- * now”, which is linked below.
+ * For a week in which a page may tell of a danger, and for a month or a year in which most pages clearly do: short, and
+ * without quotations. It mentions “Help now”, which is linked below.
  */
 export const careful: Readonly<Record<PeriodKind, readonly string[]>> = {
 	week: [
-		"Some of what you wrote this week was very hard. You do not have to read it again today, and you are asked for nothing here.",
+		"Some of what you wrote this week sounded very hard. You do not have to read it again today, and you are asked for nothing here.",
 		"If it is still going on, or if you are not safe, please do not stay alone with it. “Help now” has people whom you can call or write to, today too. They listen, and you do not have to know what to say.",
 	],
 	month: [

@@ -54,9 +54,12 @@ export interface LetterFacts {
 	days: Day[];
 	/** The last day with a page before the period; null if there is none. */
 	lastBefore: Day | null;
-	/** `careful`: most pages (in a week, one) suggest danger. `partly`: there were too many pages to check them all. */
+	/**
+	 * `careful`: a page of the week may tell of a danger, or most pages of the month or year clearly do. `partly`: there were too many pages to check
+	 * them all.
+	 */
 	form: "whole" | "careful" | "partly";
-	/** Whether pages of a month or a year are left out because they suggest danger. */
+	/** Whether weeks of a month or a year are left out because of a clear danger. */
 	leavesOut: boolean;
 	/** Whether the letter says so and leads to help; not if the careful letter of that week has just done so. */
 	saysLeftOut: boolean;
@@ -64,8 +67,8 @@ export interface LetterFacts {
 	isAfterCareful: boolean;
 	/** At most four, in the order of their days. */
 	lines: LetterLine[];
-	/** Most frequent first. */
-	feelings: { id: FeelingId; count: number }[];
+	/** Most frequent first, with the days on which they were chosen, in order. */
+	feelings: { id: FeelingId; count: number; days: Day[] }[];
 	/** The feelings chosen in each preceding week, most frequent first; the earliest week comes first. */
 	earlier: FeelingId[][];
 	/**

@@ -43,7 +43,7 @@ const mostFirst = (counts: Counts) =>
 
 /** Counts the feelings chosen in these days, the most frequent first. */
 export async function feelingsIn({ userId, period }: Stretch, { felt }: LetterRow): Promise<FeltThen> {
-	const counts: Counts = new Map();
+	const chosen = new Map<FeelingId, Day[]>();
 	const weeks = new Map<Day, Counts>();
 	const found: FeltThen = {
 		feelings: [],
@@ -64,13 +64,15 @@ export async function feelingsIn({ userId, period }: Stretch, { felt }: LetterRo
 			weeks.set(week, countedIn(weeks.get(week) ?? new Map(), known.id));
 			continue;
 		}
-		countedIn(counts, known.id);
+		chosen.set(known.id, [...(chosen.get(known.id) ?? []), day]);
 		found.quarters.set(day, (found.quarters.get(day) ?? new Set()).add(known.quarter));
 		if (entryId !== null) found.ofEntry.set(entryId, known.id);
 	}
 	const brightWeeks = new Set([...found.brightBefore].map(mondayOf));
 	found.hardBefore = [...weeks.keys()].filter((monday) => !brightWeeks.has(monday));
-	found.feelings = mostFirst(counts);
+	found.feelings = [...chosen]
+		.map(([id, days]) => ({ id, count: days.length, days: [...new Set(days)].sort() }))
+		.sort((a, b) => b.count - a.count);
 	found.earlier = [...weeks.values()].map((week) => mostFirst(week).map(({ id }) => id));
 	return found;
 }

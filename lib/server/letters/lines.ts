@@ -26,8 +26,6 @@ const MOST_HARD = 2;
 const [GOOD_DAYS, GOOD_PAGES] = [120, 40];
 /** How many of the lines may be kept ones. */
 const MOST_KEPT = { month: 2, year: 2 } as const;
-/** If a month's letter has fewer lines than this, it also quotes what the letters of its weeks quote. */
-const MOST_AGAIN = 2;
 /**
  * How many entries, spread over the days, are searched for a passage: more for a month and a year, to find new ones.
  */
@@ -38,6 +36,10 @@ const LONGEST = { week: 280, month: 240, year: 240 } as const;
  * The minimum length of a passage that a month's or year's letter quotes and those of its weeks do not, in characters.
  */
 const LONG_ENOUGH = 40;
+/** The minimum length of another sentence of an entry that a shorter letter quotes; a shorter one says too little alone. */
+const LONG_ALONE = 60;
+/** A month or a year with fewer lines than this takes other sentences of entries that shorter letters quote. */
+const FEW = 2;
 /** A day before anybody wrote here. */
 const EVER = "1900-01-01";
 /** A line kept within this many days was in a letter recently. */
@@ -104,11 +106,7 @@ export async function linesFor(
 	const { from, to } = period;
 	const source: Source = { userId, felt, from, to, kept, marked, pages: quiet };
 	if (isHard) return byDay(await linesOfHard(source, before));
-	const lines = period.kind === "week" ? await linesOfWeek(source) : await linesOfLonger(source, period.kind);
-	// A letter without any of the person's words says nothing, so it then quotes one passage of the longest suitable
-	// entry.
-	if (lines.length === 0) await add(source, lines, soundOf(source, period.kind), 1);
-	return byDay(lines);
+	return byDay(period.kind === "week" ? await linesOfWeek(source) : await linesOfLonger(source, period.kind));
 }
 
 /** Picks a passage of each entry, starting with entries that have a pleasant feeling and then the longest. */
@@ -149,11 +147,29 @@ async function linesOfHard(source: Source, before: () => readonly Page[]): Promi
 	const good = isLoss ? found.filter(({ text }) => !isAboutSomebody(text, source.from)) : found;
 	const newestFirst = [...good].sort((a, b) => (a.day < b.day ? 1 : -1));
 	const [newest] = newestFirst;
+	// If nothing carries, one sentence of the page that names nothing painful is better than none of the person's words.
+	if (!newest && lines.length === 0 && !isLoss) await add(source, lines, plainOf(source.pages), 1);
 	if (!newest) return lines;
 	// Each further hard week takes the next one; once there is none left, nothing is added.
 	const taken = source.felt.hardBefore.filter((monday) => monday >= addDays(newest.day, RECENT_DAYS)).length;
 	await add(source, lines, newestFirst.slice(taken, taken + 1), lines.length + 1);
 	return lines;
+}
+
+/** Picks the longest sentence of each entry that names nothing painful and can be understood alone, the longest first. */
+function plainOf(pages: readonly Page[]): LetterLine[] {
+	return pages
+		.flatMap(({ text: content, day, href }): LetterLine[] => {
+			const text = soundest(
+				content.slice(0, READ),
+				(sentence) => mayComeBack(sentence) && isUnhurt(sentence),
+				LONGEST.week,
+			);
+			return text === null || text.length < LONG_ENOUGH
+				? []
+				: [{ text, day, href, source: "entry", isKept: false, feeling: null }];
+		})
+		.sort((a, b) => b.text.length - a.text.length);
 }
 
 /** Returns sentences that match one of these signs, one per entry, if the entry shows no danger. */
@@ -175,70 +191,99 @@ async function linesOfWeek(source: Source): Promise<LetterLine[]> {
 	await add(source, lines, source.marked, MOST);
 	await add(source, lines, await signed(source, source.pages, [firstTime]), MOST);
 	await add(source, lines, await passagesOf(source, "week"), MOST);
+	// A letter without any of the person's words says nothing, so it then quotes one passage of the longest suitable
+	// entry.
+	if (lines.length === 0) await add(source, lines, soundOf(source, "week"), 1);
 	return lines;
 }
 
 /**
- * Chooses lines for a month or a year: those that no letter of a shorter period quotes, kept lines first. If a month
- * has fewer than two such lines, it repeats some, kept and old ones first. A year, whose shorter letters are long ago,
- * is filled up, and starts with a kept line.
+ * Chooses lines for a month or a year that no letter of a shorter period quotes: kept ones first, then passages of other
+ * entries. If there are few, a year repeats what letters of weeks quoted long ago, but not those of its months; and
+ * either takes other sentences of the same entries. Only if there is none of all these does it repeat one line.
  */
 async function linesOfLonger(source: Source, kind: "month" | "year"): Promise<LetterLine[]> {
 	const { kept, marked } = source;
-	const quoted = await quotedBefore(source, kind);
-	const isFresh = ({ href, text }: LetterLine) => !quoted.has(text) && !quoted.has(href);
+	const [byWeeks, byMonths] = [await quotedByWeeks(source), kind === "year" ? await quotedByMonths(source) : []];
+	const quoted = [...byWeeks, ...byMonths];
+	const entries = new Set(quoted.map(({ href }) => href));
+	const isFresh = isNoneOf(quoted);
 	const passages = await passagesOf(source, kind);
-	const fresh = passages.filter((line) => isFresh(line) && line.text.length >= LONG_ENOUGH);
+	const fresh = passages.filter((line) => !entries.has(line.href) && line.text.length >= LONG_ENOUGH);
 	const lines: LetterLine[] = [];
-	await add(
-		source,
-		lines,
-		kept.filter(({ text }) => !quoted.has(text)),
-		MOST_KEPT[kind],
-	);
+	await add(source, lines, kept.filter(isFresh), MOST_KEPT[kind]);
 	if (kind === "year" && lines.length === 0) await add(source, lines, byDay(kept), 1);
 	await add(source, lines, [...marked.filter(isFresh), ...fresh], MOST);
-	if (kind === "year") await add(source, lines, [...passages, ...kept], MOST_OF_YEAR);
-	else await add(source, lines, [...byDay(kept), ...byDay(passages)], MOST_AGAIN);
+	if (kind === "year") await add(source, lines, passages.filter(isNoneOf(byMonths)), MOST_OF_YEAR);
+	if (lines.length < FEW) await add(source, lines, await othersOf(source, kind, quoted), FEW);
+	if (lines.length === 0) await add(source, lines, [...byDay(kept), ...byDay(passages), ...soundOf(source, kind)], 1);
+	return lines;
+}
+
+const isNoneOf =
+	(quoted: readonly LetterLine[]) =>
+	({ text }: LetterLine) =>
+		!quoted.some((one) => one.text.includes(text) || text.includes(one.text));
+
+/** Returns other sentences of entries that letters of shorter periods quote, one passage of each entry. */
+async function othersOf(
+	{ userId, pages, felt }: Source,
+	kind: "month" | "year",
+	quoted: readonly LetterLine[],
+): Promise<LetterLine[]> {
+	const lines: LetterLine[] = [];
+	await eachInTurn(userId, offered(pages, felt, PAGES[kind]), ({ page: { text: content, day, href }, isPleasant }) => {
+		const before = quoted.filter((line) => line.href === href).map(({ text }) => text);
+		const may = (text: string) =>
+			mayComeBack(text) && (isPleasant || isUnhurt(text)) && !before.some((one) => one.includes(text));
+		const text = soundest(content.slice(0, READ), may, LONGEST[kind]);
+		if (text && text.length >= LONG_ALONE)
+			lines.push({ text, day, href, source: "entry", isKept: false, feeling: null });
+	});
 	return lines;
 }
 
 const byDay = (lines: readonly LetterLine[]) => [...lines].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 
+const daysIn = ({ pages, kept, marked }: Source) => [...pages, ...kept, ...marked].map(({ day }) => day);
+
+/** Returns the part of what lines are chosen from that is of certain days. */
+function partOf(source: Source, isThen: (line: { day: Day }) => boolean): Source {
+	const { pages, kept, marked } = source;
+	return { ...source, pages: pages.filter(isThen), kept: kept.filter(isThen), marked: marked.filter(isThen) };
+}
+
 /**
- * Returns what the letters of the weeks quote and, for a year, those of its months: entries by URL, kept lines by
- * text. For a week that is only partly in the period, every entry counts, because its letter chooses among other
- * entries too.
+ * Returns what the letters of the weeks quote. For a week that is only partly in the period, every passage counts,
+ * because its letter chooses among other entries too.
  */
-async function quotedBefore(source: Source, kind: "month" | "year"): Promise<Set<string | null>> {
-	const quoted = new Set<string | null>();
-	const partOf = (pages: readonly Page[], isThen: (line: { day: Day }) => boolean): Source => {
-		return { ...source, pages, kept: source.kept.filter(isThen), marked: source.marked.filter(isThen) };
-	};
-	const quote = (lines: readonly LetterLine[]) => {
-		for (const { text, href, isKept } of lines) quoted.add(isKept ? text : href);
-	};
-	const days = [...source.pages, ...source.kept, ...source.marked].map(({ day }) => day);
-	for (const monday of new Set(days.map(mondayOf))) {
-		const isThen = ({ day }: { day: Day }) => mondayOf(day) === monday;
-		const pages = source.pages.filter(isThen);
+async function quotedByWeeks(source: Source): Promise<LetterLine[]> {
+	const quoted: LetterLine[] = [];
+	for (const monday of new Set(daysIn(source).map(mondayOf))) {
+		const part = partOf(source, ({ day }) => mondayOf(day) === monday);
 		const isWhole = monday >= source.from && addDays(monday, 6) <= source.to;
-		if (!isWhole) for (const { href } of pages) quoted.add(href);
-		const isHardWeek = [...source.felt.quarters].every(
-			([day, quarters]) => mondayOf(day) !== monday || !(quarters.has("bright") || quarters.has("calm")),
-		);
-		const isTapped = [...source.felt.quarters.keys()].some((day) => mondayOf(day) === monday);
-		quote(await linesOfWeek(partOf(isHardWeek && isTapped ? [] : pages, isThen)));
-	}
-	if (kind === "month") return quoted;
-	for (const month of new Set(days.map((day) => day.slice(0, 7)))) {
-		const isThen = ({ day }: { day: Day }) => day.startsWith(month);
-		const pages = source.pages.filter(isThen);
-		if (!isEnough("month", new Set(pages.map(({ day }) => day)).size)) continue;
-		const [from, to] = [`${month}-01`, `${month}-31`];
-		quote(await linesOfLonger({ ...partOf(pages, isThen), from, to }, "month"));
+		const lines = await linesOfWeek(isHardWeek(part, monday) ? { ...part, pages: [] } : part);
+		quoted.push(...lines, ...(isWhole ? [] : await passagesOf(part, "week")));
 	}
 	return quoted;
+}
+
+/** Returns what the letters of a year's months quote. */
+async function quotedByMonths(source: Source): Promise<LetterLine[]> {
+	const quoted: LetterLine[] = [];
+	for (const month of new Set(daysIn(source).map((day) => day.slice(0, 7)))) {
+		const part = partOf(source, ({ day }) => day.startsWith(month));
+		if (!isEnough("month", new Set(part.pages.map(({ day }) => day)).size)) continue;
+		quoted.push(...(await linesOfLonger({ ...part, from: `${month}-01`, to: `${month}-31` }, "month")));
+	}
+	return quoted;
+}
+
+/** Whether the letter of a week quotes no passages, because only unpleasant feelings were chosen on most of its days. */
+function isHardWeek({ felt, pages }: Source, monday: Day): boolean {
+	const tapped = [...felt.quarters].filter(([day]) => mondayOf(day) === monday);
+	const isPleasant = tapped.some(([, quarters]) => quarters.has("bright") || quarters.has("calm"));
+	return tapped.length > 0 && !isPleasant && tapped.length * 2 >= new Set(pages.map(({ day }) => day)).size;
 }
 
 /** Adds lines to a letter until it has `most` lines. */

@@ -5,13 +5,14 @@ import { composeLetter, isHard } from "@/lib/domain/letters/compose";
 import { isEnough, isOver, type Period, periodOf, periodsOf } from "@/lib/domain/letters/periods";
 import type { ClientLetters, Letter, LetterFacts, LetterMark } from "@/lib/domain/letters/schema";
 import { addDays, type Day, localDay, mondayOf } from "@/lib/domain/progress/days";
+import type { Certainty } from "@/lib/domain/safety/kinds";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
 import { coach } from "@/lib/server/core/ai";
 import { db } from "@/lib/server/core/database/db";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { eachInTurn } from "@/lib/server/core/work/turns";
-import { showsSigns } from "@/lib/server/look-back/danger";
+import { dangerIn } from "@/lib/server/look-back/danger";
 import { indexOf } from "@/lib/server/search/cache";
 import { Prisma } from "@/prisma/client/client";
 import { feelingsIn, intentionsIn, longestOf, peopleOn } from "./facts";
@@ -114,10 +115,13 @@ async function foundIn(stretch: Stretch, row: LetterRow): Promise<Found> {
 	const out = new Set(index.leftOut.journal);
 	if (row.written.some(([id]) => out.has(id))) return { form: "partly", ...nothing };
 	const all = index.pages.newestFirst();
-	const found = await weeksInDanger(stretch, all);
+	const weeks = await weeksWithSigns(stretch, all);
 	const weekBefore = addDays(mondayOf(period.from), -7);
-	const isAfterCareful = found.delete(weekBefore) && period.kind === "week";
-	const inDanger: ReadonlySet<Day> = found;
+	const isAfterCareful = weeks.delete(weekBefore) && period.kind === "week";
+	// A doubtful sign makes the letter of its week careful. By the end of a month it only keeps its page from being quoted.
+	const inDanger: ReadonlySet<Day> = new Set(
+		[...weeks].flatMap(([monday, certainty]) => (period.kind === "week" || certainty === "clear" ? [monday] : [])),
+	);
 	const isOut = (day: Day) => inDanger.has(mondayOf(day));
 	const left = { ...row, written: row.written.filter(([, day]) => !isOut(day)) };
 	if (inDanger.size > 0 && (period.kind === "week" || left.written.length * 2 < row.written.length)) {
@@ -135,13 +139,23 @@ async function foundIn(stretch: Stretch, row: LetterRow): Promise<Found> {
 		if (isOut(page.day)) leavesOut = true;
 		else if (page.kind === "journal") pages.push(page);
 	});
-	const shown = pages.filter(({ href }) => !away.has(href));
+	const shown: Page[] = [];
+	for (const page of pages.filter(({ href }) => !away.has(href))) {
+		if (weeks.has(mondayOf(page.day)) && (await dangerIn(stretch.userId, [textOf(page)])) !== null) continue;
+		shown.push(page);
+	}
 	const felt = await feelingsIn(stretch, {
 		...row,
 		felt: row.felt.filter(([day]) => !isIn(period, day) || !isOut(day)),
 	});
+	const written = [...new Set(left.written.map(([, day]) => day))];
 	const before = () => all.filter(({ kind, day, href }) => kind === "journal" && day < period.from && !away.has(href));
-	const lines = await linesFor(stretch, row, shown, { felt, isOut, isHard: isHard(felt), before });
+	const lines = await linesFor(stretch, row, shown, {
+		felt,
+		isOut,
+		isHard: isHard({ feelings: felt.feelings, days: written }),
+		before,
+	});
 	return {
 		...{ form: "whole", leavesOut, lines, isAfterCareful },
 		saysLeftOut: leavesOut && period.kind === "month" && !isJustNow(period, inDanger),
@@ -158,23 +172,27 @@ const isJustNow = ({ to }: Period, mondays: ReadonlySet<Day>) =>
 
 const isIn = ({ from, to }: Pick<Period, "from" | "to">, day: Day) => day >= from && day <= to;
 
+const textOf = ({ title, text }: Page) => (title === null ? text : `${title}\n${text}`);
+
 /**
- * Returns the Mondays of the weeks that overlap this period, and of the week before, that show a danger. Weeks count
- * as a whole even if a month begins or ends in them: a month's letter quotes nothing that the week's letter leaves
- * out.
+ * Returns the Mondays of the weeks that overlap this period, and of the week before, in which something tells of a
+ * danger, with how sure that is. Weeks count as a whole even if a month begins or ends in them.
  */
-async function weeksInDanger({ userId, period }: Stretch, all: readonly Page[]): Promise<Set<Day>> {
+async function weeksWithSigns({ userId, period }: Stretch, all: readonly Page[]): Promise<Map<Day, Certainty>> {
 	const within = { from: addDays(mondayOf(period.from), -7), to: addDays(mondayOf(period.to), 6) };
 	const weeks = new Map<Day, string[]>();
-	await eachInTurn(userId, all, ({ day, title, text }) => {
-		if (!isIn(within, day)) return;
-		const monday = mondayOf(day);
+	await eachInTurn(userId, all, (page) => {
+		if (!isIn(within, page.day)) return;
+		const monday = mondayOf(page.day);
 		const texts = weeks.get(monday) ?? [];
 		weeks.set(monday, texts);
-		texts.push(title === null ? text : `${title}\n${text}`);
+		texts.push(textOf(page));
 	});
-	const found = new Set<Day>();
-	for (const [monday, texts] of weeks) if (await showsSigns(userId, texts)) found.add(monday);
+	const found = new Map<Day, Certainty>();
+	for (const [monday, texts] of weeks) {
+		const certainty = await dangerIn(userId, texts);
+		if (certainty) found.set(monday, certainty);
+	}
 	return found;
 }
 

@@ -1,10 +1,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import type { Certainty } from "@/lib/domain/safety/kinds";
 import { isGrave } from "@/lib/safety/grave";
 import { read } from "@/lib/server/safety/read";
 
+/** How sure it is that a text tells of a danger; null if it has no sign of one. */
+type Verdict = Certainty | null;
 /** Verdicts on texts, by their hashes: the same few pages are checked on every visit. Only kept in memory. */
-const known = new Map<string, boolean>();
+const known = new Map<string, Verdict>();
 const MOST_KNOWN = 20_000;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
@@ -13,10 +16,11 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("base6
 const AT_ONCE = 60_000;
 
 /**
- * Whether any of these texts has signs of danger, including doubtful ones. Unlike in `showsDanger`, a grave word alone
- * is not a sign: nearly every diary of a year contains one.
+ * Returns how sure it is that these texts tell of a danger; null if there is no sign of one. Unlike in `showsDanger`, a
+ * grave word alone is not a sign: nearly every diary of a year contains one.
  */
-export async function showsSigns(userId: number, texts: readonly string[]): Promise<boolean> {
+export async function dangerIn(userId: number, texts: readonly string[]): Promise<Verdict> {
+	let found: Verdict = null;
 	for (let from = 0; from < texts.length; ) {
 		const some: string[] = [];
 		for (let length = 0; from < texts.length && (some.length === 0 || length < AT_ONCE); from++) {
@@ -24,19 +28,17 @@ export async function showsSigns(userId: number, texts: readonly string[]): Prom
 			some.push(text);
 			length += text.length;
 		}
-		if (
-			await isKnownOr(
-				`signs ${some.length} ${some.join("\n")}`,
-				async () => (await read(userId, "signs", some)).length > 0,
-			)
-		) {
-			return true;
-		}
+		const verdict = await knownOr(`signs ${some.length} ${some.join("\n")}`, async () => {
+			const [first] = await read(userId, "callsIn", some);
+			return first?.certainty ?? null;
+		});
+		if (verdict === "clear") return verdict;
+		found ??= verdict;
 	}
-	return false;
+	return found;
 }
 
-async function isKnownOr(text: string, look: () => Promise<boolean>): Promise<boolean> {
+async function knownOr(text: string, look: () => Promise<Verdict>): Promise<Verdict> {
 	const hash = hashOf(text);
 	let verdict = known.get(hash);
 	if (verdict === undefined) {
@@ -53,8 +55,9 @@ async function isKnownOr(text: string, look: () => Promise<boolean>): Promise<bo
  */
 export async function showsDanger(userId: number, texts: readonly string[]): Promise<boolean> {
 	for (const text of texts) {
-		const look = async () => isGrave(text.toLowerCase()) || (await read(userId, "signs", [text])).length > 0;
-		if (await isKnownOr(text, look)) return true;
+		const look = async () =>
+			isGrave(text.toLowerCase()) || (await read(userId, "signs", [text])).length > 0 ? "doubtful" : null;
+		if ((await knownOr(text, look)) !== null) return true;
 	}
 	return false;
 }

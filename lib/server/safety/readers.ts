@@ -1,12 +1,12 @@
 import { noticeOf, signsIn } from "@/lib/safety/answers";
-import { signs } from "@/lib/safety/assess";
+import { callsIn, signs } from "@/lib/safety/assess";
 import { carefulAbout } from "@/lib/safety/careful-conversation";
 import { callsInConversation } from "@/lib/safety/conversation";
 import { replyInDanger } from "@/lib/safety/danger-reply";
 import { safetyNotice } from "@/lib/safety/notice";
 
 /** The safety functions that read people's texts. Their arguments can be sent to a worker thread. */
-const all = { signs, signsIn, callsInConversation, carefulAbout, noticeOf, replyInDanger, safetyNotice };
+const all = { callsIn, signs, signsIn, callsInConversation, carefulAbout, noticeOf, replyInDanger, safetyNotice };
 type All = typeof all;
 
 export type ReaderName = keyof All;

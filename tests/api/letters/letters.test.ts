@@ -87,7 +87,7 @@ describe("letters", () => {
 				{ text: "Mira came by with plums and we sat on the stairs.", source: "entry", isKept: false },
 				{ text: marked.text, source: "answer", day: "2026-03-05" },
 			],
-			feelings: "You tapped “Calm” and “Proud”.",
+			feelings: "On Wednesday you tapped “Calm” and “Proud”.",
 			// No people: one of the quoted lines already names her.
 			people: null,
 			firsts: null,
@@ -158,7 +158,7 @@ describe("letters", () => {
 			await write(user.id, day, `Rice, and the radio on all evening long, until ${day}.`);
 		}
 		const month = await letter(browser, "month-2026-03");
-		expect(month).toMatchObject({ form: "whole", leavesOut: true, lines: [{}, {}] });
+		expect(month).toMatchObject({ form: "whole", leavesOut: true, lines: [{}] });
 		expect(JSON.stringify(month)).not.toMatch(/plums|Mira|hits/);
 		expect(month.paragraphs.join(" ")).toMatch(/“Help now” has people who listen/);
 		// The letter of the year does not repeat it, and the following week has its own words.
@@ -170,7 +170,53 @@ describe("letters", () => {
 			data: { userId: user.id, feeling: "tired", localDate: toDateColumn("2026-03-11") },
 		});
 		const after = await letter(browser, "week-2026-03-09");
-		expect(after.paragraphs[1]).toMatch(/^The week before was a heavy one/);
+		expect(after.paragraphs[1]).toMatch(/^The last letter was a careful one/);
+	});
+
+	it("of a month and a year are ordinary where a page is only in doubt, and do not quote that page", async () => {
+		const { browser, user } = await signUp();
+		await write(user.id, "2026-03-03", "I wrote my own eulogy last night. The plums stood on the table all day long.");
+		for (const day of ["04", "05", "12"]) {
+			await write(user.id, `2026-03-${day}`, `Rice, and the radio on all evening long, until ${day}.`);
+		}
+		expect((await letter(browser)).form).toBe("careful");
+		const reader = { id: user.id, firstName: "Ada", timezoneOffset: 0 };
+		for (const id of ["month-2026-03", "year-2026"]) {
+			const found = await readLetter(reader, id, new Date("2027-01-01"));
+			expect(found).toMatchObject({ form: "whole", leavesOut: false });
+			expect(found.lines.length).toBeGreaterThan(0);
+			expect(JSON.stringify(found)).not.toMatch(/eulogy|plums|Help now|hard days/);
+		}
+	});
+
+	it("of a week quote its other days where a hard feeling was tapped on one", async () => {
+		const { browser, user } = await signUp();
+		await write(user.id, "2026-03-03", "A grey day, and nothing came of it.");
+		await db().chosenFeeling.create({
+			data: { userId: user.id, feeling: "sad", localDate: toDateColumn("2026-03-03") },
+		});
+		const rice = ["04", "05"].map((day) => `Rice, and the radio on all evening long, until ${day}.`);
+		for (const [i, text] of rice.entries()) await write(user.id, `2026-03-0${i + 4}`, text);
+		const found = await letter(browser);
+		expect(found.lines.map(({ text }) => text)).toEqual(rice);
+		expect(found).toMatchObject({ paragraphs: [{}], feelings: "On Tuesday you tapped “Sad”." });
+	});
+
+	it("of a month choose other sentences of the pages that its weeks quote", async () => {
+		const { browser, user } = await signUp();
+		const ends = ["The heron stood by the weir.", "The lamp burned until the small hours."];
+		const page = (end: string) =>
+			`${"We carried the boards across the yard and stacked them against the north wall. ".repeat(3)}${end}`;
+		for (const [i, day] of ["03", "04", "05", "06"].entries()) {
+			await write(
+				user.id,
+				`2026-03-${day}`,
+				`Page ${i} is a long one today. ${page(`${ends[i % 2]} It was day ${i}.`)}`,
+			);
+		}
+		const [week, month] = [await linesIn(browser), await linesIn(browser, "month-2026-03")];
+		expect(month.length).toBeGreaterThan(0);
+		expect(month.filter((text) => week.some((one) => one.includes(text) || text.includes(one)))).toEqual([]);
 	});
 
 	it("of a month do not name help again just after the careful letter of a week", async () => {
@@ -205,7 +251,7 @@ describe("letters", () => {
 		expect(found.people?.map(({ text }) => text).join("")).toBe("You wrote of Tom.");
 	});
 
-	it("quote nothing of days with hard feelings alone, but what was kept, also of earlier days", async () => {
+	it("quote of days with hard feelings alone what was kept, also of earlier days, or else one plain sentence", async () => {
 		const { browser, user } = await signUp();
 		const plums = "The plums stood on the table all day long.";
 		const before = await write(user.id, "2026-02-03", plums);
@@ -213,7 +259,8 @@ describe("letters", () => {
 		await db().chosenFeeling.create({
 			data: { userId: user.id, feeling: "sad", localDate: toDateColumn("2026-03-03") },
 		});
-		expect(await linesIn(browser)).toEqual([]);
+		const rice = "Rice, and the radio on all evening long.";
+		expect(await linesIn(browser)).toEqual([rice]);
 		await json(browser.post("/api/lines", { source: "entry", of: before.id, text: plums }));
 		expect(await letter(browser)).toMatchObject({
 			lines: [{ text: plums, join: expect.stringContaining("February 3") }],

@@ -1,10 +1,11 @@
 import fc from "fast-check";
-import { feelingIds } from "@/lib/domain/feelings/feelings";
+import { type FeelingId, feelingIds } from "@/lib/domain/feelings/feelings";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import { firstWords } from "@/lib/domain/handbook/schema";
 import { carrying, kindDeed } from "@/lib/domain/letters/carrying";
 import { composeLetter } from "@/lib/domain/letters/compose";
 import {
+	afterCareful,
 	articlesByFeeling,
 	careful,
 	hard,
@@ -18,7 +19,7 @@ import { passageOf, soundest, wholeLine } from "@/lib/domain/letters/passage";
 import { type Period, periodOf, periodsWith } from "@/lib/domain/letters/periods";
 import type { Letter, LetterFacts } from "@/lib/domain/letters/schema";
 import { lineSources } from "@/lib/domain/lines/schema";
-import { addDays } from "@/lib/domain/progress/days";
+import { addDays, type Day } from "@/lib/domain/progress/days";
 
 const question = (slug: string) => articleBySlug(slug)?.article.question;
 const week = periodOf("week-2026-11-16") as Period;
@@ -41,9 +42,9 @@ const facts: LetterFacts = {
 		{ ...line, text: "I said it.", day: "2026-11-18", isKept: true },
 	],
 	feelings: [
-		{ id: "sad", count: 2 },
-		{ id: "calm", count: 1 },
-		{ id: "tense", count: 1 },
+		{ id: "sad", count: 2, days: ["2026-11-16", "2026-11-18"] },
+		{ id: "calm", count: 1, days: ["2026-11-17"] },
+		{ id: "tense", count: 1, days: ["2026-11-16"] },
 	],
 	earlier: [],
 	people: [
@@ -55,6 +56,11 @@ const facts: LetterFacts = {
 	done: [{ what: "meant", text: "ring Mum" }],
 	open: [{ what: "goal", text: "Ask first" }],
 };
+
+/** A feeling that was chosen once on each of these days. */
+const felt = (id: FeelingId, days: Day[] = ["2026-11-16", "2026-11-17"]): LetterFacts["feelings"] => [
+	{ id, count: days.length, days },
+];
 
 const spoken = ({ people }: Letter) => (people ?? []).map(({ text }) => text).join("");
 
@@ -86,7 +92,7 @@ it("says what was written, felt and done, in whole sentences", () => {
 test.each<[string, Partial<LetterFacts>, string]>([
 	["whom a page that is quoted names", { people: facts.people.map((one) => ({ ...one, isQuoted: true })) }, ""],
 	["where a line may be about any of them", { lines: [{ ...line, text: "She knew.", day: "2026-11-17" }] }, ""],
-	["under hard feelings", { lines: [], feelings: [{ id: "guilty", count: 1 }] }, ""],
+	["under hard feelings", { lines: [], feelings: felt("guilty") }, ""],
 	[
 		"else",
 		{ lines: [{ ...line, text: "Mira knew that she would.", day: "2026-11-17" }] },
@@ -120,7 +126,7 @@ describe("the heavy notice", () => {
 	});
 
 	it("is followed by a letter with words of its own, which offers and lists nothing", () => {
-		const tired = { ...facts, lines: [], done: [], open: [], feelings: [{ id: "tired", count: 1 }] } as LetterFacts;
+		const tired = { ...facts, lines: [], done: [], open: [], feelings: felt("tired") } as LetterFacts;
 		const after = composeLetter({ ...tired, isAfterCareful: true }, question);
 		const usual = Object.values(hard).flat().concat(Object.values(hardQuestions).flat());
 		expect(after).toMatchObject({ article: null, people: null, feelings: null });
@@ -135,7 +141,7 @@ test("no question and no consoling sentence comes twice within two months", () =
 		const said = letters.map((period) => {
 			const days = [period.from];
 			const { paragraphs, question: asked } = composeLetter(
-				{ ...facts, period, days, lines: [], feelings: [{ id: feeling, count: 1 }] },
+				{ ...facts, period, days, lines: [], feelings: felt(feeling, days) },
 				question,
 			);
 			return [asked, ...paragraphs.slice(1)];
@@ -168,7 +174,7 @@ it.each<[string, Partial<LetterFacts>, RegExp]>([
 	["a week after a long gap", { lastBefore: "2026-11-03" }, /^(?!.*(?:twelve|12|gone by|again after))/i],
 	["a single day", { days: ["2026-11-16"] }, /Monday/],
 	["a month", { period: periodOf("month-2026-11") as Period }, /four days.*November|November.*four days/i],
-	["a week of hard feelings", { lines: [], feelings: [{ id: "sad", count: 1 }] }, /“Sad”/],
+	["a week of hard feelings", { lines: [], feelings: felt("sad") }, /^.*“Sad”/],
 	["a month with a week of danger", { leavesOut: true, saysLeftOut: true }, /people who listen/],
 	["a week with a danger", { form: "careful" }, /people whom you can call/],
 ])("begins by what is known of %s", (_, more, words) => {
@@ -209,7 +215,13 @@ const anything: fc.Arbitrary<LetterFacts> = fc
 				{ maxLength: 3 },
 			),
 			feelings: fc.uniqueArray(
-				fc.record({ id: fc.constantFrom(...feelingIds), count: fc.integer({ min: 1, max: 40 }) }),
+				fc
+					.record({
+						id: fc.constantFrom(...feelingIds),
+						count: fc.integer({ min: 1, max: 40 }),
+						later: fc.integer({ min: 0, max: 6 }),
+					})
+					.map(({ later, ...one }) => ({ ...one, days: [addDays(period.from, later)] })),
 				{ selector: ({ id }) => id },
 			),
 			people: fc.array(person, { maxLength: 9 }),
@@ -250,12 +262,12 @@ it("offers articles that there are, and none that begins with a warning", () => 
 
 it("offers an article about a feeling of the week, once in nine letters, and none against a line", () => {
 	const of = (earlier: LetterFacts["earlier"], lines: LetterFacts["lines"] = []) =>
-		composeLetter({ ...facts, lines, earlier, feelings: [{ id: "overwhelmed", count: 1 }] }, question).article;
+		composeLetter({ ...facts, lines, earlier, feelings: felt("overwhelmed") }, question).article;
 	expect(of([])).toMatchObject({ slug: "thoughts-at-night", text: expect.stringContaining("“Overwhelmed”") });
 	for (let weeks = 0; weeks < 8; weeks++) expect(of([["overwhelmed"], ...Array(weeks).fill(["calm"])])).toBeNull();
 	expect(of([["overwhelmed"], ...Array(8).fill(["calm"])])?.slug).toBe("thoughts-at-night");
 	expect(of([], [{ ...line, text: "I slept through the night.", day: "2026-11-17" }])).toBeNull();
-	expect(composeLetter({ ...facts, feelings: [{ id: "calm", count: 1 }] }, question).article).toBeNull();
+	expect(composeLetter({ ...facts, feelings: felt("calm") }, question).article).toBeNull();
 });
 
 it.each([
@@ -282,7 +294,33 @@ it("asks another question in the next letter of the kind", () => {
 
 test("what was tapped is said where no line says it", () => {
 	const unfelt = facts.lines.map((one) => ({ ...one, feeling: null }));
-	expect(composeLetter({ ...facts, lines: unfelt }, question).feelings).toBe("You tapped “Sad”, “Calm” and “Tense”.");
+	expect(composeLetter({ ...facts, lines: unfelt }, question).feelings).toBe(
+		"On Monday you tapped “Sad” and “Tense”, on Tuesday “Calm”, and on Wednesday “Sad”.",
+	);
+	const often = ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-20"];
+	const feelings = [...felt("calm", often), ...felt("proud", ["2026-11-20"])];
+	expect(composeLetter({ ...facts, lines: unfelt, feelings }, question).feelings).toBe(
+		"You tapped “Calm” on four days and “Proud” on Friday.",
+	);
+});
+
+describe("one tap", () => {
+	const once = { ...facts, lines: [], done: [], open: [], people: [], feelings: felt("sad", ["2026-11-17"]) };
+
+	it("is said with its day, and says nothing of a week with more pages", () => {
+		const letter = composeLetter(once, question);
+		expect(letter.paragraphs).toHaveLength(1);
+		expect(letter.feelings).toBe("On Tuesday you tapped “Sad”.");
+	});
+
+	it("on the only page of a week is met with care", () => {
+		expect(composeLetter({ ...once, days: ["2026-11-17"] }, question).paragraphs[1]).toMatch(/^You tapped “Sad”\. /);
+	});
+
+	it("calls no week, month or year anything", () => {
+		const texts = [...Object.values(hard).flat(), ...Object.values(careful).flat(), afterCareful.paragraph].join(" ");
+		expect(texts).not.toMatch(/\b(?:week|month|year|days?) (?:was|were)\b|\bit was\b/i);
+	});
 });
 
 const LONG = "The heron stood in the reeds again, and we waited until it flew over the bridge.";
@@ -340,18 +378,18 @@ describe("a letter of a hard week", () => {
 		...facts,
 		...{ done: [], open: [], people: [] },
 		feelings: [
-			{ id: "sad", count: 2 },
-			{ id: "tired", count: 1 },
+			{ id: "sad", count: 2, days: ["2026-11-16", "2026-11-17"] },
+			{ id: "tired", count: 1, days: ["2026-11-17"] },
 		],
 	};
 	const before = { ...line, text: "The walk to the weir helped.", day: "2026-10-03" } as const;
 
 	it("says that it was hard where they said so more than once, and recommends nothing beside a line", () => {
 		const letter = composeLetter({ ...hardFacts, lines: [before] }, question);
-		expect(letter.paragraphs[1]).toMatch(/^These were hard days, and you said so yourself, with “Sad” and “Tired”\./);
+		expect(letter.paragraphs[1]).toMatch(/^On Monday you tapped “Sad”, and on Tuesday “Sad” and “Tired”\. /);
 		expect(letter.article).toBeNull();
-		const once = composeLetter({ ...hardFacts, lines: [], feelings: [{ id: "guilty", count: 1 }] }, question);
-		expect(once.paragraphs[1]).toMatch(/^You tapped “Guilty”\./);
+		const once = composeLetter({ ...hardFacts, lines: [], feelings: felt("guilty") }, question);
+		expect(once.paragraphs[1]).toMatch(/^On Monday you tapped “Guilty”, and on Tuesday “Guilty”\./);
 		expect(once.article).not.toBeNull();
 	});
 
@@ -366,7 +404,7 @@ describe("a letter of a hard week", () => {
 
 	it("is followed by other questions in a better week", () => {
 		const asked = (earlier: LetterFacts["earlier"]) =>
-			composeLetter({ ...facts, earlier, feelings: [{ id: "calm", count: 1 }] }, question).question;
+			composeLetter({ ...facts, earlier, feelings: felt("calm") }, question).question;
 		expect(hardTimeQuestions.week).toContain(asked([["sad"], ["tired", "empty"]]));
 		expect(questions.week).toContain(asked([["sad"], ["calm"], []]));
 	});
