@@ -13,6 +13,7 @@ import { changesSince } from "./changes";
 import { contentLine } from "./content/authored";
 import * as notes from "./content/notes";
 import { openAnswers } from "./material";
+import { originOf } from "./origin";
 import { type Pen, some } from "./pen";
 import { Meanings, type Ticked, tickedIn } from "./ticked";
 import { questionNamed } from "./words";
@@ -44,9 +45,9 @@ export function composeAnalysis(pen: Pen, marked: MarkedSentence | null): Analys
 	// Nothing is said twice on a page, so whatever is written first has first choice.
 	const says = meanings.say("says");
 	const core = [mark?.said ?? [], says, pair ? page.paired(pair) : mark ? [] : page.passage(plan.core)];
-	const bridge = bridgeFor(pen, [], true);
+	const { theirs, bridge } = originOf(pen, () => meanings.say("from"));
 	// The sentences about the pattern come before any quotation, so that their "it" has a noun to refer to.
-	const origin = [meanings.say("from"), bridge?.parts ?? page.passage(plan.origin)];
+	const origin = [theirs, bridge ?? page.passage(plan.origin)];
 	const impact = [[...meanings.say("good"), ...meanings.say("cost")], page.passage(plan.impact)];
 	const inner = [meanings.say("helps"), page.extra(plan.inner)];
 	const relational = [meanings.say("between", others), page.extra(plan.relational)];

@@ -9,6 +9,7 @@ import { bandOf, patternBand } from "@/lib/domain/questionnaires/meanings/find";
 import { type LifeScriptDraft, lifeScriptDraftSchema } from "@/lib/domain/scripts/life-schema";
 import { countWords } from "@/lib/domain/text/count-words";
 import { contentLine } from "../analyses/content/authored";
+import { doesHomeDecideLittle } from "../analyses/origin";
 import { listed } from "../analyses/words";
 import { mannerOf } from "../manner";
 import { meant, type Own, type Paragraph, type Part, type Place } from "../parts/part";
@@ -162,7 +163,11 @@ function isPaidToday(pen: ScriptPen, scores: LifeScriptInput["patternScores"]): 
 	const part = pen.page("3")?.chosen.find(({ question }) => question.id === "q7")?.value;
 	const unhappiness = pen.page(MOTHER_QUESTIONNAIRE_ID)?.chosen.find(({ question }) => question.id === "q5")?.value;
 	const paid = paidToday[String(part)] ?? paidToday[String(unhappiness)];
-	if (!paid || (tickedAs(pen, MOTHER_QUESTIONNAIRE_ID, "q6") === "high" && tickedAs(pen, "3", "q10") === "high"))
+	if (
+		!paid ||
+		doesHomeDecideLittle(openPages(pen.material)) ||
+		(tickedAs(pen, MOTHER_QUESTIONNAIRE_ID, "q6") === "high" && tickedAs(pen, "3", "q10") === "high")
+	)
 		return false;
 	const strong = scores?.filter(({ score }) => patternBand(score) === "strong").map(({ name }) => name) ?? [];
 	return (

@@ -109,7 +109,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 					"The two of you are close. That is worth saying plainly, because good things in a family are often only noticed when they are gone.",
 					"You stand near each other today. Nothing more has to be made of it.",
 				],
-				from: "Closeness between a grown child and a parent is made by both: somebody kept turning up.",
+				from: "Closeness between a grown child and a parent is mostly made by both: somebody kept turning up.",
 				good: "It gives you a place in the world that does not have to be earned again each time.",
 				cost: "Where people are close, differences can be harder to say, because there is something to lose.",
 				helps:

@@ -56,7 +56,7 @@ export const nowMeanings: QuestionnaireMeanings = {
 					"Somebody you loved has died, and you are living with that. The second half of this sentence is work, and you do it every day.",
 					"You are living with a death. Love does not stop for it; it has nowhere to go for a while, and that is a good part of what grief is.",
 				],
-				from: "People who grieve move back and forth: for hours they are with the loss, and for hours with the dishes. Both belong to it.",
+				from: "People who grieve often move back and forth: for hours they are with the loss, and for hours with the dishes. Both belong to it.",
 				source: "Stroebe and Schut, 1999",
 				good: "What you had together is yours. Nobody else decides how long it goes on mattering.",
 				cost: "Others go back to their days, and expect the same of you sooner than it can be done.",

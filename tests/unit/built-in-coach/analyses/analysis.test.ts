@@ -144,6 +144,31 @@ describe("who did what to whom", () => {
 	});
 });
 
+describe("an origin", () => {
+	const given = { q1: "Stupid, I said.", q2: "My aunt Greta, who kept the shop.", q3: 2, q6: 9, q7: "doubt", q10: 2 };
+	const person: Person = { firstName: "Ada", portrait: "", answers: { "3": { q12: 2 }, "7": given } };
+	const originIn = async (input: AnalyzeQuestionnaireInput) => (await write(input)).origin;
+	it("is the one that an answer names, and not ours", async () => {
+		const origin = await originIn(inputFor(person, "7"));
+		expect(origin).toContain("My aunt Greta");
+		expect(origin).not.toMatch(/careful with kind words/i);
+	});
+	it("is ours, as something that may be, where an answer names none", async () => {
+		const origin = await originIn(withAnswers(person, "7", { q2: "No idea." }));
+		expect(origin).toMatch(/Being careful with kind words is mostly learned/);
+	});
+	it("is not looked for at home by people who say that home decides little in how they love", async () => {
+		const now: Person = { ...person, answers: { ...person.answers, "4": { q3: "heat", q11: "want-room" } } };
+		const [alone, after] = await Promise.all([
+			originIn(inputFor(now, "4")),
+			originIn(inputFor(now, "4", { earlier: [earlierFor(now, "3")] })),
+		]);
+		expect(alone).toMatch(/crowded early/);
+		expect(after).toMatch(/home decides|at home decides/);
+		expect(after).not.toMatch(/crowded early/);
+	});
+});
+
 describe("little to go by", () => {
 	it("says that it reads English only", async () => {
 		expect((await write(inputFor(spanish, "8"))).keyInsights[0]).toContain("English only");

@@ -38,6 +38,14 @@ describe("what is written about the answers", () => {
 		const counted = questions.filter(({ question }) => question.scoring).map(({ question }) => question.id);
 		expect(Object.keys(statementMeanings).sort()).toEqual(counted.sort());
 	});
+	it("asserts no origin: each is something that often, or may, or in some cases was so", () => {
+		const careful =
+			/\b(?:if|often|may|might|can|could|many|most|mostly|some|usually|seldom|probably|perhaps|tends?|partly|whether|depends)\b/i;
+		const children = everyMeaning.flatMap(({ from }) =>
+			from && /\bchild(?:ren)?\b|\bpeople who\b|\bthose who\b/i.test(from) ? [from] : [],
+		);
+		expect(children.filter((from) => !careful.test(from))).toEqual([]);
+	});
 	it("takes no unknown choice for one of its own, whatever it is called", () => {
 		for (const value of ["constructor", "__proto__", "toString", ""])
 			expect(choiceMeaning("8", "q5", value)).toBeNull();

@@ -33,6 +33,11 @@ export const shortPage = lines(
 	"With so few words, a short page is an honest one.",
 	"This page has as much in it as your answers, and no more.",
 );
+/** In place of an origin, for people who say that what they learned at home decides little in how they love today. */
+export const homeDecidesLittle = lines(
+	"You rated it low that what you learned at home decides how you love today. So this page looks for no beginning there.",
+	"As you see it, home decides little in how you love today. Where this comes from is for you to say.",
+);
 /** Fills a section that has nothing else to show. */
 export const aboutThisPage = lines(
 	"What your answers mean here is for you to say.",

@@ -14,6 +14,8 @@ export interface Plan {
 	/** The written answers that may be quoted under each heading. */
 	core: readonly string[];
 	origin: readonly string[];
+	/** The question that asks where what the page is about comes from, if there is one. */
+	asksOrigin?: string;
 	impact: readonly string[];
 	inner: readonly string[];
 	relational: readonly string[];

@@ -12,6 +12,7 @@ import { contentLine } from "../content/authored";
 import { aboutThisPage, plainEnd } from "../content/notes";
 import { patternClosings } from "../content/pattern-closings";
 import * as lines from "../content/score-lines";
+import { originOf } from "../origin";
 import type { Pen } from "../pen";
 import { Meanings, type Ticked } from "../ticked";
 import { questionNamed } from "../words";
@@ -48,7 +49,8 @@ export function patternParts(input: AnalyzeQuestionnaireInput, pen: Pen): Analys
 		return found.length > 0 ? found : null;
 	};
 	const core = [...scores.highest(), ...(scores.isEven ? [content(lines.evenCore, null)] : meanings.say("says"))];
-	const origin = [bridgeFor(pen, ranked, true)?.parts ?? [], meanings.say("from")];
+	const { theirs, bridge } = originOf(pen, () => meanings.say("from"), ranked);
+	const origin = [bridge ?? [], theirs];
 	const impact = [
 		[...meanings.say("good", ticked.slice(0, 1)), ...meanings.say("cost", ticked.slice(0, 2))],
 		shown(first) ?? statements.said(first?.id, AGREES),

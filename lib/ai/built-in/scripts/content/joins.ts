@@ -1,14 +1,15 @@
 import { lines } from "../../parts/phrasebook";
 
-/** Leads from those years to today. */
+/** Leads from those years to today. None says that today comes from them. */
 export const todays = lines(
-	"All that was long ago, and some of it gets up with me in the morning.",
-	"What I learned then I have not stopped doing.",
-	"It shows to this day.",
 	"And this is how it goes now.",
-	"And today?",
-	"Some of it I have with me still.",
-	"I live somewhere else by now, and still I live by some of it.",
+	"That was then. This is now.",
+	"So much for those years. Now for these.",
+	"I am grown up now, and this is how I live.",
+	"I turn to these days.",
+	"Enough of then. I look at an ordinary week of mine.",
+	"Years have gone by since, and I come to the present.",
+	"From there I step into today.",
 );
 /** Leads to who and what was good. */
 export const goods = lines(
@@ -26,6 +27,8 @@ export const lifeEndings = lines(
 	"I did not choose the beginning. From here on I have a say.",
 	"I put it down here as one puts down a bag: to see what is in it, and what I still want to carry.",
 	"Not all of it has to go on.",
+	"I have read it through once, slowly. It is mine, the hard parts and the good ones.",
+	"Somebody else would tell it otherwise. This is how I tell it.",
 	"I have told what I wanted to tell. The rest is mine as well.",
 );
 
