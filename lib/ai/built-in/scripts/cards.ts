@@ -7,26 +7,31 @@ import {
 } from "@/lib/domain/questionnaires/ids";
 import { patternBand } from "@/lib/domain/questionnaires/meanings/find";
 import { patternMeanings, shownIn } from "@/lib/domain/questionnaires/meanings/patterns";
-import type { PatternScore } from "@/lib/domain/questionnaires/schema";
+import type { Question } from "@/lib/domain/questionnaires/schema";
 import { type Opposite, opposites, plainOpposites } from "@/lib/domain/scripts/compose/content/opposites";
 import { contentLine } from "../analyses/content/authored";
 import { rankedScores } from "../analyses/patterns/scores";
-import { type Fact, fact, meant, type Own } from "../parts/part";
+import { type Fact, fact, meant, type Own, type Place } from "../parts/part";
 import type { Line } from "../parts/phrasebook";
 import * as lines from "./content/cards";
-import { easyAlready, littleImpacts, partImpacts, realImpacts } from "./content/learned";
+import { easyAlready, littleImpacts, partImpacts, realImpacts, slightImpacts } from "./content/learned";
 import { questionnaireNames } from "./content/questions";
 import type { Card, Cards } from "./parts";
 import { plainly, type ScriptPen, said } from "./pen";
 
 /**
- * Writes the three cards of a life script: from the highest scores or, without scores, from choices and recurring
- * words.
+ * Writes the three cards of a life script from what the person agreed with and ticked: first the patterns that their
+ * scores or statements support, then their choices, and only then what they half agreed with or what comes easily.
  */
-export function lifeCards(pen: ScriptPen, { patternScores, answered }: LifeScriptInput): Cards {
-	const found = patternScores ? scoreCards(pen, patternScores, answered) : choiceCards(pen).slice(0, 3);
-	return three(found.length < 3 ? [...found, ...scaleCards(pen)] : found, () => questionCard(pen));
+export function lifeCards(pen: ScriptPen, input: LifeScriptInput): Cards {
+	const { supported, others } = scoreCards(pen, input);
+	const found = supported.slice(0, MOST_CARDS);
+	const more = [() => choiceCards(pen), () => others.map((write) => write()), () => scaleCards(pen)];
+	for (const cards of more) if (found.length < MOST_CARDS) found.push(...cards().slice(0, MOST_CARDS - found.length));
+	return three(found, () => questionCard(pen));
 }
+
+const MOST_CARDS = 3;
 
 function three(cards: readonly Card[], more: () => Card): Cards {
 	const [first = more(), second = more(), third = more()] = cards;
@@ -40,31 +45,81 @@ function inTwo(text: string): [like: string, does: string | null] {
 	return sentences.length > 0 ? [sentences.join(" "), last] : [last, null];
 }
 
-function scoreCards(pen: ScriptPen, scores: readonly PatternScore[], answered: LifeScriptInput["answered"]): Card[] {
-	const questionnaire = answered.find((one) => one.questionnaire.id === PATTERN_QUESTIONNAIRE_ID);
-	const at = { source: questionnaire?.questionnaire.title ?? "" };
-	return rankedScores(scores)
-		.slice(0, 3)
-		.map(({ name, score }) => {
-			const band = patternBand(score);
-			const [mine = ""] = [patternMeanings[name][band].mine ?? ""].flat();
-			const [first = ""] = mine.split(/(?<=[.!?])\s+/);
-			const gives = name === "Pleaser" && band === "low" && givesIn(pen);
-			const agreed = band === "low" ? [] : statementsOf(pen, name, questionnaire);
-			// If a pattern is only partly present, the statements that the person agrees with show which part.
-			const described = band === "middle" && agreed.length > 0 ? [] : [meant(contentLine(first), at)];
-			const impacts = { low: littleImpacts, middle: partImpacts[name], strong: realImpacts[name] };
-			return {
-				name: pen.say(band === "low" ? lines.lightNames[name] : lines.cardNames[name]),
-				description: [
-					...(gives ? [said(lines.yesBesideGivingIn)] : described),
-					...agreed,
-					...(band === "low" ? [] : ownLine(pen, name)),
-				],
-				impact: [pen.say(impacts[band])],
-			};
-		});
+/** A pattern with its score and how much of it the person agreed with. */
+interface Rated {
+	name: PatternName;
+	band: "low" | "middle" | "strong";
+	agreed: readonly Question[];
+	partly: readonly Question[];
 }
+
+/**
+ * Writes a card for each pattern that a strong score or a statement supports, and prepares one for each of the others,
+ * which are only written if there is room.
+ */
+function scoreCards(
+	pen: ScriptPen,
+	{ patternScores, answered }: LifeScriptInput,
+): { supported: Card[]; others: (() => Card)[] } {
+	const questionnaire = answered.find((one) => one.questionnaire.id === PATTERN_QUESTIONNAIRE_ID);
+	if (!patternScores || !questionnaire) return { supported: [], others: [] };
+	const at = { source: questionnaire.questionnaire.title };
+	const rated = rankedScores(patternScores).map(({ name, score }): Rated => {
+		const band = patternBand(score);
+		return { name, band, ...statementsOf(pen, name, questionnaire) };
+	});
+	const isSupported = ({ band, agreed }: Rated) => band === "strong" || agreed.length > 0;
+	const supported = rated.filter(isSupported).slice(0, MOST_CARDS);
+	const others = rated.filter((one) => !isSupported(one));
+	return {
+		supported: supported.map((one) => (one.band === "strong" ? strongCard(pen, one, at) : partCard(pen, one, at))),
+		others: others.map((one) => () => (one.band === "low" ? lightCard(pen, one.name, at) : partCard(pen, one, at))),
+	};
+}
+
+/** Returns the first sentence of our text about a pattern's score. */
+function firstMine(name: PatternName, band: Rated["band"]): Line {
+	const [mine = ""] = [patternMeanings[name][band].mine ?? ""].flat();
+	const [first = ""] = mine.split(/(?<=[.!?])\s+/);
+	return contentLine(first);
+}
+
+const stated = ({ text }: Question, of: Place): Fact =>
+	fact(lines.statement, {
+		of: "scale",
+		at: [{ ...of, question: text }],
+		values: { statement: plainly(text) },
+	});
+
+const strongCard = (pen: ScriptPen, { name, band, agreed }: Rated, at: Place): Card => ({
+	name: pen.say(lines.cardNames[name]),
+	description: [meant(firstMine(name, band), at), ...agreed.map((one) => stated(one, at)), ...ownLine(pen, name)],
+	impact: [pen.say(realImpacts[name])],
+});
+
+/**
+ * Writes about a pattern that is only partly present: the statements that the person agreed with say which part. Where
+ * they fully agreed with none, those that they half agreed with, as such.
+ */
+function partCard(pen: ScriptPen, { name, band, agreed, partly }: Rated, at: Place): Card {
+	const isAgreed = agreed.length > 0;
+	return {
+		name: pen.say(lines.partNames[name]),
+		description: [
+			pen.say(isAgreed ? lines.someOfIt : lines.halfOfIt),
+			...(isAgreed ? agreed : partly.slice(0, 1)).map((one) => stated(one, at)),
+			...(isAgreed ? ownLine(pen, name) : []),
+		],
+		impact: [pen.say(isAgreed && band === "middle" ? partImpacts[name] : slightImpacts)],
+	};
+}
+
+/** Writes about a pattern that hardly shows: what comes easily instead. */
+const lightCard = (pen: ScriptPen, name: PatternName, at: Place): Card => ({
+	name: pen.say(lines.lightNames[name]),
+	description: [name === "Pleaser" && givesIn(pen) ? said(lines.yesBesideGivingIn) : meant(firstMine(name, "low"), at)],
+	impact: [pen.say(littleImpacts)],
+});
 
 /** Quotes what the person wrote about a situation where the pattern shows, at most once. */
 function ownLine(pen: ScriptPen, name: PatternName): Own[] {
@@ -87,42 +142,41 @@ const unpartnered = new Set<unknown>(["on-my-own", "grieving", "ending"]);
  */
 const hasPartner = (pen: ScriptPen) => !unpartnered.has(valueAt(pen, "1", "q1"));
 
-/** Ratings from this number up count as agreement with a statement. */
-const AGREES = 4;
+/** Ratings from the first number up count as agreement with a statement, and the second as half of it. */
+const [AGREES, HALF] = [4, 3];
 const MOST_STATEMENTS = 2;
 
 /**
- * Returns the statements of a pattern that the person agrees with most, in the first person; leaves out those about a
- * partner if they have none.
+ * Returns the statements of a pattern that the person agreed with most, and those they half agreed with; leaves out those
+ * about a partner if they have none.
  */
-function statementsOf(pen: ScriptPen, name: string, answered: LifeScriptInput["answered"][number] | undefined): Fact[] {
-	if (!answered) return [];
-	const { questionnaire, answers } = answered;
+function statementsOf(
+	pen: ScriptPen,
+	name: string,
+	{ questionnaire, answers }: LifeScriptInput["answered"][number],
+): Pick<Rated, "agreed" | "partly"> {
 	const isPaired = hasPartner(pen);
-	return questionnaire.questions
+	const rated = questionnaire.questions
 		.filter(({ scoring, text }) => scoring?.pattern === name && (isPaired || !/\bpartner\b|\bin love\b/i.test(text)))
 		.map((question) => ({
 			question,
 			value: Number(answers.find(({ questionId }) => questionId === question.id)?.answer),
 		}))
-		.filter(({ value }) => value >= AGREES)
-		.sort((a, b) => b.value - a.value)
-		.slice(0, MOST_STATEMENTS)
-		.map(({ question }) =>
-			fact(lines.statement, {
-				of: "scale",
-				at: [{ source: questionnaire.title, question: question.text }],
-				values: { statement: plainly(question.text) },
-			}),
-		);
+		.sort((a, b) => b.value - a.value);
+	const from = (isFit: (value: number) => boolean) =>
+		rated.filter(({ value }) => isFit(value)).map(({ question }) => question);
+	return {
+		agreed: from((value) => value >= AGREES).slice(0, MOST_STATEMENTS),
+		partly: from((value) => value === HALF),
+	};
 }
 
 /** Choices that may say something about how the person is with others, the most telling first. */
 const telling = [
-	["3", "q7"],
-	["4", "q11"],
 	["2", "q7"],
+	["4", "q11"],
 	["7", "q7"],
+	["3", "q7"],
 	[MOTHER_QUESTIONNAIRE_ID, "q5"],
 	[FATHER_QUESTIONNAIRE_ID, "q4"],
 	["3", "q5"],
@@ -134,12 +188,14 @@ function choiceCards(pen: ScriptPen): Card[] {
 		const names = lines.choiceNames[`${id}.${questionId}`];
 		const mine = page && names && pen.mine(page, questionId);
 		if (!mine) return [];
-		const [like, does] = inTwo(mine.text);
+		const written = lines.choiceImpacts[`${id}.${questionId}`]?.[String(valueAt(pen, id, questionId))];
+		const [like, does] = written ? [mine.text, null] : inTwo(mine.text);
+		const impact = written ?? (does === null ? null : contentLine(does));
 		return [
 			{
 				name: pen.say(names),
 				description: [meant(contentLine(like), mine.at)],
-				impact: [does ? meant(contentLine(does), mine.at) : pen.ask(lines.choiceAsks, lines.openImpact)],
+				impact: [impact ? meant(impact, mine.at) : pen.ask(lines.choiceAsks, lines.openImpact)],
 			},
 		];
 	});

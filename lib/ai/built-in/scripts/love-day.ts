@@ -13,13 +13,11 @@ const MOST_DAY = 690;
 /** A day built around chosen scenes with fewer words than this gets further plain scenes. */
 const LEAST_DAY = 350;
 /** From this many words on, no more of our scenes are added: the person's choices and words make up the day. */
-const ENOUGH_DAY = 430;
+const ENOUGH_DAY = 380;
 /** A described morning or evening with fewer of the person's words makes no scene. */
 const LEAST_DESCRIBED = 8;
 /** The fewest of the person's words worth quoting from an answer of which most is not welcome to hear. */
 const LEAST_TOLD = 4;
-/** A described morning with at least this many of the person's words needs no other. */
-const ENOUGH_DESCRIBED = 30;
 
 const withPartner = new Set<unknown>(["mostly-good", "not-right"]);
 
@@ -44,16 +42,19 @@ export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Parag
 	const planned = plan ? [pen.speak(plan.words, plan.told.at, planLeads)] : [];
 	// Somebody who comes home in the evening was not there in the afternoon.
 	const isAway = comesHome(renderParagraph(evening));
-	const quarrel = isAway ? lines.quarrelsFromAfar : isTwo ? lines.quarrelsOfTwo : lines.quarrels;
-	const repair = isAway ? lines.repairsFromAfar : isTwo ? lines.repairsOfTwo : lines.repairs;
+	const scene = isAway ? lines.quarrelsFromAfar : isTwo ? lines.quarrelsOfTwo : lines.quarrels;
+	const mending = isAway ? lines.repairsFromAfar : isTwo ? lines.repairsOfTwo : lines.repairs;
+	// Beside the person's own plan or hope, a scene of ours would be about somebody else.
+	const [quarrel, repair] = plan ? [lines.hardMinutes, lines.mended] : [scene, mending];
+	const hoped = isGrieving(pen) ? [] : spokenFrom(pen, "4", "q7", isHope, lines.ownRepairs, LEAST_TOLD);
 	const must: Paragraph[] = [
 		[pen.say(lines.wakings), sentenceIn(pen, sentence)],
 		morning,
-		isFull(morning) ? [] : [pen.say(lines.mornings)],
+		morning.length > 0 ? [] : [pen.say(lines.mornings)],
 		[pen.say(quarrel), ...body, ...(planned.length > 0 ? planned : [pen.say(lines.firstMinutes)])],
-		[pen.say(repair)],
+		hoped.length > 0 ? [...hoped, pen.say(lines.mendedThen)] : [pen.say(repair)],
 		evening,
-		isFull(evening) ? [] : [pen.say(isTwo ? lines.eveningsOfTwo : lines.evenings)],
+		evening.length > 0 ? [] : [pen.say(isTwo ? lines.eveningsOfTwo : lines.evenings)],
 		[...wanted, pen.say(lines.nights)],
 	];
 	let words = wordsIn(must);
@@ -64,7 +65,6 @@ export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Parag
 		return paragraph;
 	};
 	const ahead = upTo(MOST_DAY, [...spokenFrom(pen, "1", "q7", isGentle, lines.ahead), ...(goal ? [goal] : [])]);
-	const memory = upTo(MOST_DAY, rememberedDay(pen));
 	const found = upTo(MOST_DAY, comeFor(pen));
 	// Our scenes fill the day only until it is long enough, so that as much as possible is the person's own.
 	const ours = (scene: (pen: ScriptPen) => Paragraph) => (words < ENOUGH_DAY ? upTo(MOST_DAY, scene(pen)) : []);
@@ -83,7 +83,7 @@ export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Parag
 		night = [],
 	] = must;
 	return [
-		...[waking ?? [], own, morningScene, forenoon, ahead, noon, collision, quarrelScene, repairScene, memory, dusk],
+		...[waking ?? [], own, morningScene, forenoon, ahead, noon, collision, quarrelScene, repairScene, dusk],
 		...[ownEvening, eveningScene, night],
 	].filter((paragraph) => paragraph.length > 0);
 }
@@ -118,7 +118,6 @@ export function chosenDay(
 	const ahead = theirs([...spokenFrom(pen, "1", "q7", isGentle, lines.ahead), ...(goal ? [goal] : [])]);
 	const place = theirs(spokenFrom(pen, "7", "q11", isGentle, lines.placeOfMine));
 	const found = theirs(comeFor(pen));
-	const memory = theirs(rememberedDay(pen));
 	const people = theirs(peopleOf(pen));
 	const ours = (scene: (pen: ScriptPen) => Paragraph) => (words < ENOUGH_DAY ? upTo(MOST_DAY, scene(pen)) : []);
 	const noon = ours(noonOf);
@@ -130,7 +129,7 @@ export function chosenDay(
 		.filter((scene) => !renderParagraph([...forenoon, ...noon]).includes(scene))
 		.map((scene) => (words < LEAST_DAY ? theirs([said(scene)]) : []));
 	return [
-		...[waking, morning, ahead, [...found, ...forenoon], ...more, noon, place, collision, quarrel, repair, memory],
+		...[waking, morning, ahead, [...found, ...forenoon], ...more, noon, place, collision, quarrel, repair],
 		...[dusk, people, evening, night],
 	].filter((paragraph) => paragraph.length > 0);
 }
@@ -197,8 +196,6 @@ const collisionOf = (pen: ScriptPen) =>
 const wordsIn = (paragraphs: readonly Paragraph[]) =>
 	paragraphs.reduce((sum, one) => sum + countWords(renderParagraph(one)), 0);
 
-const isFull = (paragraph: Paragraph) => wordsIn([paragraph]) >= ENOUGH_DESCRIBED;
-
 /** Repeats the sentence of the page. */
 function sentenceIn(pen: ScriptPen, sentence: Part): Part {
 	if (sentence.kind === "own") return pen.say(lines.ownSentenceAgain);
@@ -213,12 +210,13 @@ export const isGrieving = (pen: ScriptPen) =>
  * Quotes a day that the person wished would not end, unless a relationship is ending: they may be grieving for such a
  * day.
  */
-function rememberedDay(pen: ScriptPen): Paragraph {
+export function rememberedDay(pen: ScriptPen): Paragraph {
 	const life = pen.page("1")?.chosen.find(({ question }) => question.id === "q1")?.value;
-	if (life === "ending") return [];
-	const told = spokenFrom(pen, SOUL_SPARK_ID, "q3", isGentle, lines.remembered, LEAST_TOLD);
-	return told.length > 0 ? [...told, pen.say(lines.stillThere)] : [];
+	return life === "ending" ? [] : spokenFrom(pen, SOUL_SPARK_ID, "q3", isGentle, lines.remembered, LEAST_TOLD);
 }
+
+/** Whether a text can be heard as something that happens: a wish, and not one for something to stop. */
+const isHope = (text: string) => isWish(text) && isUnhurt(text);
 
 /** Quotes a described morning or evening as far as it is welcome to hear. */
 function described(pen: ScriptPen, questionId: string, from: readonly Line[]): Paragraph {

@@ -23,7 +23,7 @@ import { goals } from "./content/joins";
 import { plainTurned, turnedPatterns } from "./content/learned";
 import { permissions, plainPermissions, plainTitles, titles } from "./content/wishes";
 import { foreignNote, learnedOf, seedOf } from "./life-script";
-import { chosenDay, ended, isGrieving, loveDay } from "./love-day";
+import { chosenDay, ended, isGrieving, loveDay, rememberedDay } from "./love-day";
 import { type Material, readAnswered } from "./material";
 import { type LoveParts, renderLove } from "./parts";
 import { ScriptPen, said } from "./pen";
@@ -167,6 +167,7 @@ function composedParts(input: LoveScriptInput, material: Material, choices: Love
 		main: [
 			[said(line(`${main.opening} ${ended(choices.sentence)} ${main.after}`)), ...foreignNote(pen)],
 			[pen.say(learnedOf(pen)?.turned ?? plainTurned)],
+			rememberedDay(pen),
 			...wishesOf(pen, [...told, ...whenHard.filter(([, question]) => question !== "q7" || !isGrieving(pen))]),
 			[said(line(`${main.affirmations} ${choices.affirmations.map(ended).join(" ")}`))],
 			[said(line(main.closing))],
@@ -186,7 +187,7 @@ const wishesOf = (pen: ScriptPen, wishes: typeof told): Paragraph[] =>
 
 /** Writes how it is now: what was learned early, turned; then the person's wishes; then permissions. */
 function healedMain(pen: ScriptPen, strongest: PatternName | undefined): Paragraph[] {
-	const own = wishesOf(pen, told);
+	const own = [...wishesOf(pen, told), rememberedDay(pen)].filter(({ length }) => length > 0);
 	const free = allowed(pen, chosen.slice(1)).slice(0, PERMISSIONS);
 	return [
 		[pen.say(joins.healedOpenings), ...foreignNote(pen)],

@@ -1,5 +1,5 @@
 import { type PatternName, patternNames } from "@/lib/domain/questionnaires/ids";
-import { type Line, line, lines } from "../../parts/phrasebook";
+import { type Line, line, lined, lines } from "../../parts/phrasebook";
 
 /** First-person lines for one of the six patterns. None claims that the person has the pattern. */
 interface PatternLines {
@@ -63,7 +63,29 @@ export const cardNames: Readonly<Record<PatternName, readonly Line[]>> = {
 	Victim: lines("What goes unsaid", "What I carry quietly"),
 	"All-or-Nothing": lines("With my whole heart", "All or nothing"),
 };
-/** For people whose scores show this pattern and who ticked that they give in when two wishes collide. */
+/** The name of a card if the pattern is partly present. Each begins with one of its names above. */
+export const partNames: Readonly<Record<PatternName, readonly Line[]>> = {
+	Pleaser: lines("Others first, at times", "The quick yes, at times"),
+	Avoider: lines("By myself, at times", "One step back, at times"),
+	Anxious: lines("Listening for signs, at times", "Until it is clear, at times"),
+	Controller: lines("Better if I do it, at times", "All in hand, at times"),
+	Victim: lines("What goes unsaid, at times", "What I carry quietly, at times"),
+	"All-or-Nothing": lines("With my whole heart, at times", "All or nothing, at times"),
+};
+/** Introduces the statements of a pattern of which the person agreed with one or two, or half agreed. */
+export const someOfIt = lines(
+	"A little of this is mine.",
+	"Some of this I know from myself.",
+	"A part of this is true of me.",
+	"Not all of it, but this much I said yes to.",
+	"In one thing or another I recognize it.",
+);
+export const halfOfIt = lines(
+	"This is half true of me, and no more.",
+	"Of this I have a trace.",
+	"I could neither agree with this nor deny it.",
+);
+/** For people who hardly agree with the pattern's statements, but ticked that they give in when two wishes collide. */
 export const yesBesideGivingIn = line("A yes of mine is mostly meant. It is when two wishes collide that I give in.");
 /** The name of a card if the pattern is hardly present. */
 export const lightNames: Readonly<Record<PatternName, readonly Line[]>> = {
@@ -97,6 +119,41 @@ export const choiceNames: Readonly<Record<string, readonly Line[]>> = {
 	"9.q4": lines("How I was noticed", "What got me attention"),
 	"8.q5": lines("When someone was unhappy", "Unhappiness near me"),
 };
+/** What a choice does, good and bad, in the first person: by question, then by option. */
+export const choiceImpacts = lined<Readonly<Record<string, Readonly<Record<string, Line>>>>>({
+	"2.q7": {
+		"give-in":
+			"It spares us many quarrels. It can also mean that people know somebody who agrees, and seldom meet the one who would have chosen otherwise.",
+		"hold-on":
+			"People know where they are with me. Now and then a difference turns into a contest, and then one of us has lost.",
+		talk: "What we agree on tends to last, because nobody was beaten. It takes its time, and the time is well spent.",
+		postpone:
+			"It saves quarrels that would not have been worth it. What is never settled can come back later, as tiredness or as a joke with an edge.",
+		"own-way":
+			"It keeps both the peace and my wish. If it comes out, the secrecy may weigh more than the thing itself.",
+		depends: "I have more than one way in me. With whom I use which may tell me how safe I feel there.",
+	},
+	"4.q11": {
+		"want-closer":
+			"It makes me somebody who comes toward people. It can also be a long wait, when others need more time than I do.",
+		"want-room":
+			"It keeps my own life alive beside love. People may take my need for air as an answer to them, which it need not be.",
+		"both-in-turn":
+			"It keeps things moving. From outside it may be hard to know which half of it is true today, and both are.",
+		follow: "It makes me easy to be with. Which distance I would have chosen is a question that is seldom asked.",
+		balanced: "It lets me rest in love, because I need not keep watch over it.",
+		"hard-to-say":
+			"I meet each person anew. It also means that I have no rule to go by, and may find out late how near I wanted to be.",
+	},
+	"7.q7": {
+		"play-down": "It can make people laugh. But a kind word that has been made smaller seldom gets as far as me.",
+		"give-back": "Nobody leaves me empty-handed. What was meant for me may be gone again before I have looked at it.",
+		doubt: "It protects me from words that are not meant. It can also keep waiting outside the ones that are.",
+		"take-it": "What people give me arrives, and they can see that it does.",
+		"need-more": "It lets me be glad quickly. It can also make me need more of it than others have at hand.",
+		rare: "I get by without. A kind word that does come may find me unprepared.",
+	},
+});
 export const choiceAsks = lines(
 	"What did it get me, and what did it cost?",
 	"What of it would I keep?",

@@ -109,18 +109,11 @@ export const myHopes = lines(
 	"When I’m hurt, I can say what would help. {words}",
 	"What I hope for when I’m hurt is no riddle any more, because I’ve said it. {words}",
 );
-/** Introduces a day that the person wished would not end, and says what follows. */
+/** Introduces a day that the person wished would not end. */
 export const remembered = lines(
-	"In between, a day comes to mind that I wished would not end. {words}",
-	"Something in the light reminds me of a day that could have gone on and on. {words}",
-	"I think of a day that I would have liked to keep. {words}",
-	"For a moment I’m back in a day that was too short. {words}",
-);
-export const stillThere = lines(
-	"There is something of it in today.",
-	"I have it still.",
-	"I know how such a day begins: quite like this one.",
-	"It has gone nowhere. I only have to look up.",
+	"There has been a day that I wished would not end, and I have it still. {words}",
+	"I know what a good day is, because I’ve had this one. {words}",
+	"One day has stayed with me, and I take it along. {words}",
 );
 
 /** Noon scenes, by what love could bring. */
@@ -217,7 +210,38 @@ export const firstMinutes = lines(
 	"I let my shoulders down before I answer. What I say then is short, and it’s true, and it’s kinder than what I’d have said a minute ago.",
 	"I say: ‘I’d like to understand this.’ I do want to, and it can be heard. Nobody has to win.",
 );
-/** The same for a plan that the person wrote as a wish. */
+/** A quarrel without a scene, for people whose own plan for such a minute follows. */
+export const hardMinutes = lines(
+	"Later there’s a hard minute with somebody I love, as there is in any life.",
+	"In the afternoon it gets tense for a moment, with somebody who matters to me.",
+	"Toward evening there’s a difference of opinion, and for a minute it could go either way.",
+	"Somewhere in the afternoon a sentence lands wrong, mine or another’s.",
+	"There’s a short cloud over the afternoon: two people, one matter, two ways of seeing it.",
+	"It isn’t all smooth. Late in the day somebody I’m fond of sees a thing quite otherwise.",
+);
+/** What follows on such a minute, if the person has not said what they hope for. */
+export const mended = lines(
+	"A little later it’s all right again. I’ve said my part and heard the other one, and nothing is left over for the night.",
+	"It’s mended on the same day, with one honest sentence from each side.",
+	"It takes a while, and then we look at each other and it’s over. Nobody has won, and nobody minds.",
+	"Then the air is clear again, and I notice that I’m breathing all the way down.",
+	"Before supper it’s settled. We both had a point, and we’ve both said so.",
+	"Afterward I sit down for a moment and tell myself, as a good friend would: ‘That was hard, and you stayed yourself.’",
+);
+/** Introduces what the person hopes for when they are hurt, and says what follows. */
+export const ownRepairs = lines(
+	"And then comes what I hope for when something has hurt me. {words}",
+	"I’ve said what helps me then, and it’s heard. {words}",
+	"What I hope for in such an hour is known by now, and I get it. {words}",
+);
+export const mendedThen = lines(
+	"After that it’s all right again.",
+	"So it’s mended on the same day.",
+	"Then the day goes on, and so do we.",
+	"More than that it doesn’t need.",
+	"And the evening can come.",
+);
+/** Introduces a plan for the first minute that the person wrote as a wish. */
 export const wishedFirstMinutes = lines(
 	"For such a minute I once wrote down what I would say or do, and today I do it. {words}",
 	"I know how it would go if it went well, and today it does. {words}",
@@ -321,7 +345,7 @@ export const nights = lines(
 	"The light goes out. I lie on my side and listen to the house. Whatever I tried today, I tried it. The bed is warm, tomorrow has a morning of its own, and I let myself fall asleep.",
 	"Before sleep I say thanks to a few people in my thoughts, and I’m among them. The pillow is cool. The day was an ordinary one, and there was love in it from end to end.",
 	"I lie down and find the place where the pillow fits. I think of what I said aloud today, and of how it was heard. Then I think of nothing more, and it’s night.",
-	"At the end of it I’m tired in the good way. I pull up the blanket. Somebody thinks of me at this hour, I’m sure of it, and I think of them. So the day closes, and I sleep.",
+	"At the end of it I’m tired in the good way. I pull up the blanket. I think of those I love, one after the other. So the day closes, and I sleep.",
 	"I put out the lamp. Here and there in the dark a thing from today comes by: a face, a joke, the taste of bread. I say goodnight to all of it. I’m where I belong, and I know it with my whole back.",
 	"Then it’s late, and I lie down. I count three good things and fall asleep at the fourth.",
 );

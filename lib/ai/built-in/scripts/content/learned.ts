@@ -349,6 +349,14 @@ export const partImpacts: Readonly<Record<PatternName, readonly Line[]>> = {
 	),
 };
 
+/** The effects of a pattern of which only a single statement is true, or half true. */
+export const slightImpacts = lines(
+	"It is a small thing, and I put it here because it is true. Small things are the easiest to change, if I want to.",
+	"It takes up little room in my days. Where it does show, I can see it, and then I have a choice.",
+	"By itself it does no harm. It is worth knowing on long days, when everything gets louder.",
+	"It is a trait more than a trouble, and people who know me well may have noticed it before I did.",
+);
+
 /** The effects of a pattern that is hardly present. */
 export const littleImpacts = lines(
 	"It leaves my strength free for other things, and I count it among the good things that I have.",

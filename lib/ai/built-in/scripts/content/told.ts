@@ -140,7 +140,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 				"I remember the first minute of my last disagreement.",
 				"Take the first minute of that last disagreement.",
 			),
-			q4: before("When somebody is upset with me, I know what I am afraid of.", "And when somebody is upset with me?"),
+			q4: before("When somebody is upset with me, I know what I fear.", "And when somebody is upset with me?"),
 			q7: before("I know what I hope for when I am hurt.", "What do I hope for when I am hurt?"),
 			q9: before(
 				"And then come the hours afterward.",
