@@ -110,7 +110,7 @@ function partCard(pen: ScriptPen, { name, band, agreed, partly }: Rated, at: Pla
 			...(isAgreed ? agreed : partly.slice(0, 1)).map((one) => stated(one, at)),
 			...(isAgreed ? ownLine(pen, name) : []),
 		],
-		impact: [pen.say(isAgreed && band === "middle" ? partImpacts[name] : slightImpacts)],
+		impact: [pen.say(agreed.length > 1 && band === "middle" ? partImpacts[name] : slightImpacts)],
 	};
 }
 
@@ -188,12 +188,13 @@ function choiceCards(pen: ScriptPen): Card[] {
 		const names = lines.choiceNames[`${id}.${questionId}`];
 		const mine = page && names && pen.mine(page, questionId);
 		if (!mine) return [];
+		const good = lines.goodNames[`${id}.${questionId}.${valueAt(pen, id, questionId)}`];
 		const written = lines.choiceImpacts[`${id}.${questionId}`]?.[String(valueAt(pen, id, questionId))];
 		const [like, does] = written ? [mine.text, null] : inTwo(mine.text);
 		const impact = written ?? (does === null ? null : contentLine(does));
 		return [
 			{
-				name: pen.say(names),
+				name: good ? said(good) : pen.say(names),
 				description: [meant(contentLine(like), mine.at)],
 				impact: [impact ? meant(impact, mine.at) : pen.ask(lines.choiceAsks, lines.openImpact)],
 			},

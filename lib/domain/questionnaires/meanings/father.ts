@@ -180,7 +180,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Tell somebody a small story from that life, one that is not told at funerals.",
 				step: "Write down one thing that you would tell or ask today, and let it stand.",
 				ask: "Where is this person still: in a tool, a word, a walk?",
-				mine: "There has been a death. It has not ended everything between us.",
+				mine: "A death came between us, and what we were to each other has outlived it.",
 			},
 			"never-known": {
 				says: [

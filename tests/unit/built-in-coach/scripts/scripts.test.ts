@@ -188,6 +188,16 @@ describe("a pattern", () => {
 			expect(description).toMatch(/^(?:This is half true of me|Of this I have a trace|I could neither agree)/);
 		}
 	});
+	it("that is good as it is gets no opposite, as if it had been a wound", async () => {
+		const answers = { "2": { q7: "talk" }, "4": { q11: "balanced" }, "6": rated(1), "7": { q7: "take-it" } };
+		const { life, love } = await write({ firstName: "Ada", portrait: "", answers });
+		expect(life.patterns.map(({ pattern }) => pattern)).toEqual([
+			"Talking until it suits both",
+			"Near enough",
+			"Kind words that arrive",
+		]);
+		expect(JSON.stringify(love.patterns)).not.toMatch(/old way|put down|used to|would once/);
+	});
 	it("that hardly shows makes room for what was ticked, which says what it does", async () => {
 		const cards = await cardsOf({
 			"2": { q7: "talk" },

@@ -98,9 +98,11 @@ export const lightNames: Readonly<Record<PatternName, readonly Line[]>> = {
 };
 /** Names of cards in earlier scripts. */
 const formerNames: Readonly<Partial<Record<PatternName, readonly string[]>>> = { Victim: ["Waiting to be noticed"] };
-/** Whether a card is about a pattern that is hardly present. */
+/** Whether a card is about a pattern that is hardly present, or a choice that needs no turning. */
 export const isLight = (card: string): boolean =>
-	patternNames.some((name) => lightNames[name].some((title) => card.trim() === title));
+	[...patternNames.flatMap((name) => lightNames[name]), ...Object.values(goodNames)].some(
+		(title) => card.trim() === title,
+	);
 /** Returns the pattern that a card's name belongs to, including names used in earlier scripts. */
 export const patternOf = (card: string): PatternName | undefined =>
 	patternNames.find((name) =>
@@ -119,11 +121,20 @@ export const choiceNames: Readonly<Record<string, readonly Line[]>> = {
 	"9.q4": lines("How I was noticed", "What got me attention"),
 	"8.q5": lines("When someone was unhappy", "Unhappiness near me"),
 };
+/** Names for choices that need no turning: by question and option. */
+export const goodNames = lined<Readonly<Record<string, Line>>>({
+	"2.q7.talk": "Talking until it suits both",
+	"4.q11.balanced": "Near enough",
+	"7.q7.take-it": "Kind words that arrive",
+	"3.q5.none": "Feelings with a place",
+	"9.q4.nothing-special": "Noticed without a reason",
+});
+
 /** What a choice does, good and bad, in the first person: by question, then by option. */
 export const choiceImpacts = lined<Readonly<Record<string, Readonly<Record<string, Line>>>>>({
 	"2.q7": {
 		"give-in":
-			"It spares us many quarrels. It can also mean that people know somebody who agrees, and seldom meet the one who would have chosen otherwise.",
+			"It spares many quarrels. It can also mean that people know somebody who agrees, and seldom meet the one who would have chosen otherwise.",
 		"hold-on":
 			"People know where they are with me. Now and then a difference turns into a contest, and then one of us has lost.",
 		talk: "What we agree on tends to last, because nobody was beaten. It takes its time, and the time is well spent.",

@@ -186,7 +186,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 				"I remember when I last felt close to somebody.",
 				"The last time I felt close to somebody is still near.",
 			),
-			q6: before("I know where my strength goes these days.", "My strength goes somewhere, and I know where."),
+			q6: before("I know what costs me most these days.", "These days, this takes the most out of me."),
 			q7: before("My week has its good hours.", "I know what I look forward to."),
 			q9: before(
 				"When I am asked how I am, I leave something out.",
