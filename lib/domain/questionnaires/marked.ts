@@ -1,4 +1,4 @@
-import { sentencesOf } from "@/lib/domain/text/sentences";
+import { needsNoOther, sentencesOf } from "@/lib/domain/text/sentences";
 import { TIMELINE_QUESTIONNAIRE_ID } from "./ids";
 import type { Answer, Mark, Question, Questionnaire } from "./schema";
 
@@ -38,6 +38,20 @@ function withoutLoneQuote(text: string): string {
 	const bare = text.replace(edges, "");
 	const atEdges = text.length - bare.length;
 	return atEdges === 1 && !(bare.match(quotes) ?? []).some((one) => one !== "'" && one !== "’") ? bare : text;
+}
+
+/** A marked sentence that would need more characters than this to be understood is quoted alone. */
+const LONGEST = 240;
+
+/** Returns a marked sentence with those before it that it refers to: "So I can’t." means nothing without them. */
+export function wholeMark(answer: string, text: string): string {
+	const sentences = sentencesOf(answer);
+	const from = answer.indexOf(text);
+	let first = sentences.findIndex(({ end }) => end > from);
+	if (from < 0 || first < 0) return text;
+	while (first > 0 && !needsNoOther(sentences[first]?.text ?? "")) first--;
+	const whole = answer.slice(Math.min(sentences[first]?.start ?? from, from), from + text.length);
+	return whole.length <= LONGEST ? whole : text;
 }
 
 /** Whether a marked sentence is still part of these answers, ignoring quotation marks at its edges. */

@@ -205,7 +205,7 @@ async function linesOfWeek(source: Source): Promise<LetterLine[]> {
 async function linesOfLonger(source: Source, kind: "month" | "year"): Promise<LetterLine[]> {
 	const { kept, marked } = source;
 	const [byWeeks, byMonths] = [await quotedByWeeks(source), kind === "year" ? await quotedByMonths(source) : []];
-	const quoted = [...byWeeks, ...byMonths];
+	const quoted = [...byWeeks.surely, ...byWeeks.perhaps, ...byMonths];
 	const entries = new Set(quoted.map(({ href }) => href));
 	const isFresh = isNoneOf(quoted);
 	const passages = await passagesOf(source, kind);
@@ -215,6 +215,7 @@ async function linesOfLonger(source: Source, kind: "month" | "year"): Promise<Le
 	if (kind === "year" && lines.length === 0) await add(source, lines, byDay(kept), 1);
 	await add(source, lines, [...marked.filter(isFresh), ...fresh], MOST);
 	if (kind === "year") await add(source, lines, passages.filter(isNoneOf(byMonths)), MOST_OF_YEAR);
+	if (lines.length < FEW) await add(source, lines, passages.filter(isNoneOf([...byWeeks.surely, ...byMonths])), FEW);
 	if (lines.length < FEW) await add(source, lines, await othersOf(source, kind, quoted), FEW);
 	if (lines.length === 0) await add(source, lines, [...byDay(kept), ...byDay(passages), ...soundOf(source, kind)], 1);
 	return lines;
@@ -254,18 +255,19 @@ function partOf(source: Source, isThen: (line: { day: Day }) => boolean): Source
 }
 
 /**
- * Returns what the letters of the weeks quote. For a week that is only partly in the period, every passage counts,
- * because its letter chooses among other entries too.
+ * Returns what the letters of the weeks quote. Of a week that is only partly in the period, every passage is perhaps
+ * quoted, because its letter chooses among other entries too.
  */
-async function quotedByWeeks(source: Source): Promise<LetterLine[]> {
-	const quoted: LetterLine[] = [];
+async function quotedByWeeks(source: Source): Promise<{ surely: LetterLine[]; perhaps: LetterLine[] }> {
+	const [surely, perhaps]: [LetterLine[], LetterLine[]] = [[], []];
 	for (const monday of new Set(daysIn(source).map(mondayOf))) {
 		const part = partOf(source, ({ day }) => mondayOf(day) === monday);
 		const isWhole = monday >= source.from && addDays(monday, 6) <= source.to;
 		const lines = await linesOfWeek(isHardWeek(part, monday) ? { ...part, pages: [] } : part);
-		quoted.push(...lines, ...(isWhole ? [] : await passagesOf(part, "week")));
+		(isWhole ? surely : perhaps).push(...lines);
+		if (!isWhole) perhaps.push(...(await passagesOf(part, "week")));
 	}
-	return quoted;
+	return { surely, perhaps };
 }
 
 /** Returns what the letters of a year's months quote. */

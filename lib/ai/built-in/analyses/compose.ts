@@ -4,6 +4,7 @@ import {
 	MOTHER_QUESTIONNAIRE_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/domain/questionnaires/ids";
+import { wholeMark } from "@/lib/domain/questionnaires/marked";
 import type { MeaningField } from "@/lib/domain/questionnaires/meanings/types";
 import type { Own, Paragraph, Part } from "../parts/part";
 import { foundWords } from "../reading/own-words";
@@ -144,7 +145,7 @@ function markedIn(pen: Pen, { questionId, text }: MarkedSentence): { quote: Own 
 		return { quote: null, said: pen.note(notes.markedLeftAlone, { question: questionNamed(told.question) }) };
 	// "I can’t forget it." means nothing without the rest of the answer.
 	const whole = hangs.test(text) ? told.words.find((words) => words.text.includes(text)) : undefined;
-	const quote = pen.quote(whole ?? foundWords(told.read.raw, text), told.at);
+	const quote = pen.quote(whole ?? foundWords(told.read.raw, wholeMark(told.read.raw, text)), told.at);
 	return {
 		quote,
 		said: [...pen.note(notes.marked, { question: questionNamed(told.question) }), ...pen.reply(told)],

@@ -10,10 +10,8 @@ import { type ScriptPen, said } from "./pen";
 
 /** The maximum number of words in a day. */
 const MOST_DAY = 690;
-/** A day built around chosen scenes with fewer words than this gets further plain scenes. */
+/** A day with fewer words than this gets further scenes of ours; from here on it is made of the person's own. */
 const LEAST_DAY = 350;
-/** From this many words on, no more of our scenes are added: the person's choices and words make up the day. */
-const ENOUGH_DAY = 380;
 /** A described morning or evening with fewer of the person's words makes no scene. */
 const LEAST_DESCRIBED = 8;
 /** The fewest of the person's words worth quoting from an answer of which most is not welcome to hear. */
@@ -68,7 +66,7 @@ export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Parag
 	const found = upTo(MOST_DAY, comeFor(pen));
 	const place = upTo(MOST_DAY, spokenFrom(pen, "7", "q11", isGentle, lines.placeOfMine));
 	// Our scenes fill the day only until it is long enough, so that as much as possible is the person's own.
-	const ours = (scene: (pen: ScriptPen) => Paragraph) => (words < ENOUGH_DAY ? upTo(MOST_DAY, scene(pen)) : []);
+	const ours = (scene: (pen: ScriptPen) => Paragraph) => (words < LEAST_DAY ? upTo(MOST_DAY, scene(pen)) : []);
 	const noon = ours(noonOf);
 	const dusk = ours(duskOf);
 	const forenoon = [...found, ...ours(complimentOf)];
@@ -120,7 +118,7 @@ export function chosenDay(
 	const place = theirs(spokenFrom(pen, "7", "q11", isGentle, lines.placeOfMine));
 	const found = theirs(comeFor(pen));
 	const people = theirs(peopleOf(pen));
-	const ours = (scene: (pen: ScriptPen) => Paragraph) => (words < ENOUGH_DAY ? upTo(MOST_DAY, scene(pen)) : []);
+	const ours = (scene: (pen: ScriptPen) => Paragraph) => (words < LEAST_DAY ? upTo(MOST_DAY, scene(pen)) : []);
 	const noon = ours(noonOf);
 	const forenoon = ours(complimentOf);
 	const dusk = ours(duskOf);

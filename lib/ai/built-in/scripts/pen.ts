@@ -1,4 +1,5 @@
 import { isKeptBack } from "@/lib/domain/questionnaires/kept-back";
+import { wholeMark } from "@/lib/domain/questionnaires/marked";
 import { bandOf, choiceMeaning, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
 import type { Opposite } from "@/lib/domain/scripts/compose/content/opposites";
 import { countWords } from "@/lib/domain/text/count-words";
@@ -148,7 +149,8 @@ export class ScriptPen {
 		if (!answer || answer.isLeftAlone || !this.manner.quotes || !isReadable(answer.read)) return null;
 		if (isKeptBack(id, answer.question.id, answer.read.raw)) return null;
 		if (!isQuotable(marked.text) || !answer.read.raw.includes(marked.text)) return null;
-		return { told: answer, words: foundWords(answer.read.raw, marked.text) };
+		const whole = wholeMark(answer.read.raw, marked.text);
+		return { told: answer, words: foundWords(answer.read.raw, isQuotable(whole, true) ? whole : marked.text) };
 	}
 
 	/** Counts texts as shown that are in the script anyway. */

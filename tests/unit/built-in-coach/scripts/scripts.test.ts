@@ -142,6 +142,12 @@ describe("a stranger's life", () => {
 		const { scriptSentence } = await writeLifeScript(input, new AbortController().signal);
 		expect(scriptSentence).toContain("It's all right to have it good.");
 	});
+	it("gives a marked sentence with the one that it refers to", async () => {
+		const whole = "I'm the one who makes it worth it. So I can't be the one who breaks it.";
+		const input = lifeInput({ firstName: "Ada", portrait: "", answers: { "8": { q9: `${whole} She knew.` } } });
+		for (const page of input.answered) page.marked = { questionId: "q9", text: "So I can't be the one who breaks it." };
+		expect((await writeLifeScript(input, new AbortController().signal)).scriptSentence).toBe(whole);
+	});
 	it("lives by a marked sentence that says something by itself, if there is one", async () => {
 		const [life] = lives;
 		if (!life) throw new Error("nobody is there");
