@@ -255,8 +255,8 @@ function partOf(source: Source, isThen: (line: { day: Day }) => boolean): Source
 }
 
 /**
- * Returns what the letters of the weeks quote. Of a week that is only partly in the period, every passage is perhaps
- * quoted, because its letter chooses among other entries too.
+ * Returns what the letters of the weeks quote. Of a week that is only partly in the period, other passages are perhaps
+ * quoted, too, because its letter chooses among more entries.
  */
 async function quotedByWeeks(source: Source): Promise<{ surely: LetterLine[]; perhaps: LetterLine[] }> {
 	const [surely, perhaps]: [LetterLine[], LetterLine[]] = [[], []];
@@ -264,7 +264,7 @@ async function quotedByWeeks(source: Source): Promise<{ surely: LetterLine[]; pe
 		const part = partOf(source, ({ day }) => mondayOf(day) === monday);
 		const isWhole = monday >= source.from && addDays(monday, 6) <= source.to;
 		const lines = await linesOfWeek(isHardWeek(part, monday) ? { ...part, pages: [] } : part);
-		(isWhole ? surely : perhaps).push(...lines);
+		surely.push(...lines);
 		if (!isWhole) perhaps.push(...(await passagesOf(part, "week")));
 	}
 	return { surely, perhaps };

@@ -60,7 +60,7 @@ const toQuarrels = [
 	bridge(
 		"3.q13",
 		"4.q2",
-		"Rules from home are at their strongest in the first minute of a quarrel, because there is no time to think.",
+		"Rules from home are often at their strongest in the first minute of a quarrel, because there is no time to think.",
 		"What would that minute be like without the rule?",
 	),
 	bridge(
@@ -78,7 +78,7 @@ const toQuarrels = [
 	bridge(
 		"9.q2",
 		"4.q4",
-		"In such a room a child learns what to expect of people who are upset, and sometimes that there is nothing to be afraid of.",
+		"In such a room a child often learns what to expect of people who are upset, and sometimes that there is nothing to be afraid of.",
 		"Which of the two was it?",
 	),
 	bridge(
@@ -96,7 +96,7 @@ const toQuarrels = [
 	bridge(
 		"8.q12",
 		"4.q2",
-		"The ways that we take over come out first when there is no time to choose.",
+		"The ways that we take over often come out first when there is no time to choose.",
 		"Whose way was that first minute?",
 	),
 	bridge(
@@ -142,7 +142,7 @@ const toNeeds = [
 	bridge(
 		"8.q9",
 		"2.q4",
-		"What a child believes about itself decides how it makes itself heard.",
+		"What a child believes about itself can decide how it makes itself heard, also later.",
 		"How would somebody ask who never believed that?",
 	),
 	bridge(
@@ -166,7 +166,7 @@ const toNeeds = [
 	bridge(
 		"9.q9",
 		"2.q10",
-		"What we were taught to expect from people and where we draw the line are two sides of one experience.",
+		"What we were taught to expect from people and where we draw the line can be two sides of one experience.",
 		"Does the line guard against what you were taught, or follow it?",
 	),
 	bridge(
@@ -178,7 +178,7 @@ const toNeeds = [
 	bridge(
 		"8.q8",
 		"2.q6",
-		"What we saw given up for love becomes a measure for what we give up ourselves.",
+		"What we saw given up for love can become a measure for what we give up ourselves.",
 		"Have you paid more than you saw paid, or less?",
 	),
 	bridge(
@@ -196,7 +196,7 @@ const toNeeds = [
 	bridge(
 		"3.q11",
 		"1.q3",
-		"Those who were good to us early teach us by what to recognize others.",
+		"Those who were good to us early may teach us by what to recognize others.",
 		"Who among the people near you resembles the one who was good to you?",
 	),
 	bridge(
@@ -248,7 +248,7 @@ const toSelf = [
 	bridge(
 		"8.q10:low",
 		"7.q6:high",
-		"You did not feel wanted there, and today love feels earned. A child who is not given something starts to work for it.",
+		"You did not feel wanted there, and today love feels earned. A child who is not given something often starts to work for it.",
 		"Where in your life is love simply given?",
 	),
 	bridge(
@@ -348,13 +348,13 @@ const toWishes = [
 	bridge(
 		"3.q13",
 		"12.q10",
-		"Just before a wish, rules from home like to speak up.",
+		"Just before a wish, rules from home sometimes speak up.",
 		"Is it the rule that stops you, or something newer?",
 	),
 	bridge(
 		"9.q8",
 		"12.q9",
-		"What we saw of a partner as a child teaches what somebody ought to know who wants to love us well.",
+		"What we saw of a partner as a child can teach what somebody ought to know who wants to love us well.",
 		"Which direction would have helped in that home?",
 	),
 	bridge(
@@ -394,7 +394,7 @@ const withPatterns = [
 	bridge(
 		"8.q5:was-good",
 		"6.Pleaser",
-		"As a child you tried to be especially good when there was unhappiness, and *Pleaser* is among your strong patterns. It looks like an early talent that never got time off.",
+		"As a child you tried to be especially good when there was unhappiness, and *Pleaser* is among your strong patterns. It may be an early talent that never got time off.",
 		"Whose mood would you like not to look after this week?",
 	),
 	bridge(
@@ -430,19 +430,19 @@ const withPatterns = [
 	bridge(
 		"9.q4:out-of-reach",
 		"6.Anxious",
-		"That attention was out of reach, and *Anxious* is among your strong patterns. A child who had to wait for a long time learns to listen closely.",
+		"That attention was out of reach, and *Anxious* is among your strong patterns. A child who has to wait for a long time often learns to listen closely.",
 		"Who answers you in good time?",
 	),
 	bridge(
 		"3.q7:caretaker",
 		"6.Controller",
-		"You were a small adult at home, and *Controller* is among your strong patterns. Somebody had to have an eye on things, and you were there.",
+		"You were a small adult at home, and *Controller* is among your strong patterns. If somebody had to have an eye on things, you were there.",
 		"Which of your tasks belonged to an adult?",
 	),
 	bridge(
 		"9.q6:low",
 		"6.Controller",
-		"You did not feel protected, and *Controller* is among your strong patterns. One who is not protected sees to it.",
+		"You did not feel protected, and *Controller* is among your strong patterns. People who were not protected often see to it themselves.",
 		"Where is it safe enough to stop watching?",
 	),
 	bridge(
@@ -579,7 +579,7 @@ const amongPeople = [
 	bridge(
 		"8.q8",
 		"9.q8",
-		"A child learns love from two sides, or from one and a gap. Here both stand beside each other.",
+		"Children often learn love from two sides, or from one and a gap. Here both stand beside each other.",
 		"Which of the two lessons has stayed longer?",
 	),
 	bridge(
@@ -621,7 +621,7 @@ const amongPeople = [
 	bridge(
 		"3.q8",
 		"T.q5",
-		"The part at home and the part in a love: we take along what has worked.",
+		"The part at home and the part in a love: we often take along what has worked.",
 		"Did the part bring you the same here?",
 	),
 	bridge(

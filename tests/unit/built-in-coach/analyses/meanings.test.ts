@@ -45,6 +45,12 @@ describe("what is written about the answers", () => {
 			from && /\bchild(?:ren)?\b|\bpeople who\b|\bthose who\b/i.test(from) ? [from] : [],
 		);
 		expect(children.filter((from) => !careful.test(from))).toEqual([]);
+		const laws = bridges.filter(({ meet }) =>
+			/\b(?:a child|children|rules from home|we|what we saw)\b.*\b(?:learns?|starts?|teach(?:es)?|becomes?|decides?|takes? along|are at)\b/i.test(
+				meet,
+			),
+		);
+		expect(laws.map(({ meet }) => meet).filter((meet) => !careful.test(meet))).toEqual([]);
 	});
 	it("takes no unknown choice for one of its own, whatever it is called", () => {
 		for (const value of ["constructor", "__proto__", "toString", ""])
