@@ -31,7 +31,7 @@ const MOST_KEPT = { month: 2, year: 2 } as const;
  */
 const PAGES = { week: 12, month: 40, year: 60 } as const;
 /** The maximum length of a quoted passage, in characters. */
-const LONGEST = { week: 280, month: 240, year: 240 } as const;
+const LONGEST = 280;
 /**
  * The minimum length of a passage that a month's or year's letter quotes and those of its weeks do not, in characters.
  */
@@ -99,7 +99,7 @@ export async function linesFor(
 		day < period.from || (!isOut(day) && (source !== "entry" || href === null || shown.has(href)));
 	const mayBeAdded = (text: string) => !isHard && mayComeBack(text) && isUnhurt(text);
 	const kept = (await keptFor(stretch, isHard)).filter(isShown).flatMap((line) => {
-		const text = wholeLine(shown.get(line.href ?? ""), line.text, mayBeAdded, LONGEST.week);
+		const text = wholeLine(shown.get(line.href ?? ""), line.text, mayBeAdded, LONGEST);
 		return text === null ? [] : [{ ...line, text }];
 	});
 	const marked = isHard ? [] : markedOf(stretch, row).filter(({ day }) => !isOut(day));
@@ -110,13 +110,13 @@ export async function linesFor(
 }
 
 /** Picks a passage of each entry, starting with entries that have a pleasant feeling and then the longest. */
-function soundOf({ pages, felt }: Source, kind: PeriodKind): LetterLine[] {
+function soundOf({ pages, felt }: Source): LetterLine[] {
 	const rank = (page: Page) => (isPleasantIn(felt, page) ? READ : 0) + Math.min(page.text.length, READ);
 	const able = pages.filter((page) => isPleasantIn(felt, page) || !felt.quarters.has(page.day));
 	return [...able]
 		.sort((a, b) => rank(b) - rank(a))
 		.flatMap(({ text: content, day, href }): LetterLine[] => {
-			const text = soundest(content.slice(0, READ), mayComeBack, LONGEST[kind]);
+			const text = soundest(content.slice(0, READ), mayComeBack, LONGEST);
 			return text === null ? [] : [{ text, day, href, source: "entry", isKept: false, feeling: null }];
 		});
 }
@@ -140,7 +140,7 @@ async function linesOfHard(source: Source, before: () => readonly Page[]): Promi
 	const found = [
 		...(await signed(source, earlier.slice(0, GOOD_PAGES), [didGood])),
 		...bright.flatMap(({ text: content, day, href }): LetterLine[] => {
-			const text = passageOf(content.slice(0, READ), mayComeBack, LONGEST.week);
+			const text = passageOf(content.slice(0, READ), mayComeBack, LONGEST);
 			return text === null ? [] : [{ text, day, href, source: "entry", isKept: false, feeling: null }];
 		}),
 	];
@@ -160,11 +160,7 @@ async function linesOfHard(source: Source, before: () => readonly Page[]): Promi
 function plainOf(pages: readonly Page[]): LetterLine[] {
 	return pages
 		.flatMap(({ text: content, day, href }): LetterLine[] => {
-			const text = soundest(
-				content.slice(0, READ),
-				(sentence) => mayComeBack(sentence) && isUnhurt(sentence),
-				LONGEST.week,
-			);
+			const text = soundest(content.slice(0, READ), (sentence) => mayComeBack(sentence) && isUnhurt(sentence), LONGEST);
 			return text === null || text.length < LONG_ENOUGH
 				? []
 				: [{ text, day, href, source: "entry", isKept: false, feeling: null }];
@@ -193,7 +189,7 @@ async function linesOfWeek(source: Source): Promise<LetterLine[]> {
 	await add(source, lines, await passagesOf(source, "week"), MOST);
 	// A letter without any of the person's words says nothing, so it then quotes one passage of the longest suitable
 	// entry.
-	if (lines.length === 0) await add(source, lines, soundOf(source, "week"), 1);
+	if (lines.length === 0) await add(source, lines, soundOf(source), 1);
 	return lines;
 }
 
@@ -217,7 +213,7 @@ async function linesOfLonger(source: Source, kind: "month" | "year"): Promise<Le
 	if (kind === "year") await add(source, lines, passages.filter(isNoneOf(byMonths)), MOST_OF_YEAR);
 	if (lines.length < FEW) await add(source, lines, passages.filter(isNoneOf([...byWeeks.surely, ...byMonths])), FEW);
 	if (lines.length < FEW) await add(source, lines, await othersOf(source, kind, quoted), FEW);
-	if (lines.length === 0) await add(source, lines, [...byDay(kept), ...byDay(passages), ...soundOf(source, kind)], 1);
+	if (lines.length === 0) await add(source, lines, [...byDay(kept), ...byDay(passages), ...soundOf(source)], 1);
 	return lines;
 }
 
@@ -237,7 +233,7 @@ async function othersOf(
 		const before = quoted.filter((line) => line.href === href).map(({ text }) => text);
 		const may = (text: string) =>
 			mayComeBack(text) && (isPleasant || isUnhurt(text)) && !before.some((one) => one.includes(text));
-		const text = soundest(content.slice(0, READ), may, LONGEST[kind]);
+		const text = soundest(content.slice(0, READ), may, LONGEST);
 		if (text && text.length >= LONG_ALONE)
 			lines.push({ text, day, href, source: "entry", isKept: false, feeling: null });
 	});
@@ -306,7 +302,7 @@ async function passagesOf({ userId, pages, felt }: Source, kind: PeriodKind): Pr
 	const lines: LetterLine[] = [];
 	await eachInTurn(userId, offered(pages, felt, PAGES[kind]), ({ page: { text: content, day, href }, isPleasant }) => {
 		const may = isPleasant ? mayComeBack : (text: string) => mayComeBack(text) && isUnhurt(text);
-		const text = passageOf(content.slice(0, READ), may, LONGEST[kind], !isPleasant);
+		const text = passageOf(content.slice(0, READ), may, LONGEST, !isPleasant);
 		const feeling = feelings.get(href) ?? null;
 		if (text) lines.push({ text, day, href, source: "entry", isKept: false, feeling });
 	});
