@@ -120,11 +120,11 @@ export const remembered = lines(
 export const noons: Ticked = {
 	rest: lines(
 		"At noon I put everything down. I sit down with my lunch on my knees, and I prove nothing to anybody. I’m asked for no reasons. When I get up again I’ve done nothing for half an hour, and I’m exactly as welcome as before.",
-		"At noon I close the door and lie down on the floor, because I can. The ceiling has a crack in the shape of a river. Nothing gets better or worse while I lie here. After a while there’s a step outside, and a voice asks through the door whether I’d like some soup.",
+		"At noon I close the door for half an hour and put my feet up, because I can. Nothing gets better or worse while I sit here. When I open the door again, everything is where it was, and I’m rested.",
 	),
 	adventure: lines(
 		"At noon I take a street that I’ve never walked. It smells of bread and then of leaves, and it comes out somewhere that I didn’t expect. I eat standing up, looking at a map. There’s a small trip coming, and a few people who say: tell us when, we’re in.",
-		"At noon I’m on a train, because the day was free and the window seat was too. Fields go by, and backs of houses, and a heron. I’ve bread and a book and nobody’s permission. At the other end somebody is waiting who says: ‘You’ll never guess what I’ve found.’",
+		"At noon there’s a map beside my plate. I’ve drawn a line on it, to a place where I’ve never been, and there’s a date for it. Those who’d like to come have said so, and if it’s only me, I’ll go as well.",
 	),
 	passion: lines(
 		"At noon I walk through the town in something that I like on myself. I feel my own warmth, and how alive my hands are. Somebody smiles at me and I smile back. Wanting is a good feeling to walk about with, and I let it show a little.",
@@ -139,8 +139,8 @@ export const noons: Ticked = {
 		"At noon we stand around it, those of us who’ve had a hand in it, and eat out of paper. It’s nearly level. Somebody says how it will be with lamps in it. I can see it. I’ve carried some of these boards myself, and I know which ones.",
 	),
 	everyday: lines(
-		"At noon there’s soup, and somebody has thought of the good bread. It’s a small thing, and my day is made of such things: a light left on, a chair pulled out, a cup in the right place. I do one of them myself, in passing, and tell nobody.",
-		"At noon there’s a bag on my door handle with two pears in it, and a slip of paper: ‘They were cheap. I thought of you.’ I eat one at once, and it’s ripe. Later I leave something on somebody else’s door, and I don’t sign it.",
+		"At noon there’s soup, and somebody has thought of the good bread. It’s a small thing, and my day is made of such things: a light left on, a chair pulled out, a cup in the right place. I do one of them myself, and it’s noticed.",
+		"At noon somebody has thought of me, in a small thing: the last of the good bread, a message with nothing in it but a greeting. I do something of the kind for somebody else, in passing, and tell nobody.",
 	),
 };
 export const plainNoon = line(
