@@ -6,7 +6,9 @@ import type { ReadEntry, ReadScript, Shelf } from "@/lib/browser/offline/shelf-k
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { longDay } from "@/lib/domain/progress/spoken";
 
-/** What was read last, by its place in the app. The part whose page was requested is open. */
+/**
+ * Shows what was last read, grouped by the part of the app. The group that belongs to the requested address is open.
+ */
 export function ShelfView({ shelf, path }: { shelf: Partial<Shelf>; path: string }) {
 	const { journal = [], chat = [], goals = [], life, love } = shelf;
 	const isEmpty = journal.length + chat.length + goals.length === 0 && !life && !love;

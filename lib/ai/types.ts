@@ -81,7 +81,7 @@ export interface QuickInsightInput {
 	content: string;
 }
 
-/** An earlier page of theirs that has something in common with a new one which is certain. */
+/** An earlier page that certainly has something in common with the new one. */
 export interface BesidePage {
 	how: "this-day" | "same-prompt" | "same-name";
 	day: Day;

@@ -4,15 +4,20 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { writeTinyModel } from "./tiny-model";
 
-/** A package that brings the source of llama.cpp along, as a bundle of git. Another version brings another server. */
+/**
+ * A package that contains the source of llama.cpp as a git bundle. A new version of the package builds a new server.
+ */
 const PACKAGE = "node-llama-cpp";
 const VERSION = "3.22.1";
-/** Outside of the repository, because building takes a quarter of an hour. */
+/** Outside the repository, because building takes a quarter of an hour. */
 const CACHE = path.join(process.env.XDG_CACHE_HOME ?? path.join(homedir(), ".cache"), "innerscript");
 const FOLDER = path.join(CACHE, `llama-server-${VERSION}`);
 const PROGRAM = path.join(FOLDER, "build/bin/llama-server");
 
-/** Nothing but the server, for this machine, without its web page and without TLS; optimizing more takes longer than it saves. */
+/**
+ * Builds only the server, for this machine, without its web page and TLS. Further optimization would take longer than
+ * it saves.
+ */
 const OPTIONS = [
 	"CMAKE_BUILD_TYPE=Release",
 	"CMAKE_C_FLAGS_RELEASE=-O2",
@@ -28,7 +33,7 @@ const OPTIONS = [
 	"LLAMA_USE_PREBUILT_UI=OFF",
 ];
 
-/** Runs one step, whose own words are shown only where it fails. */
+/** Runs one step. Its output is only shown if it fails. */
 function run(program: string, ...args: string[]): void {
 	try {
 		execFileSync(program, args, { cwd: FOLDER, stdio: "pipe", maxBuffer: 2 ** 28 });
@@ -39,7 +44,7 @@ function run(program: string, ...args: string[]): void {
 	}
 }
 
-/** Does a step whose result is not there yet. A result that was left half-made does not count. */
+/** Runs a step unless its result already exists. A partial result does not count. */
 function once(result: string, make: (unfinished: string) => void): string {
 	const whole = path.join(FOLDER, result);
 	if (existsSync(whole)) return whole;
@@ -49,7 +54,7 @@ function once(result: string, make: (unfinished: string) => void): string {
 	return whole;
 }
 
-/** Whether the server is built, or can be. */
+/** Whether the server has been built, or can be built. */
 export function hasLlamaServer(): boolean {
 	if (existsSync(PROGRAM)) return true;
 	const tools = ["git", "cmake", "make", "c++"].map((tool) => spawnSync(tool, ["--version"], { stdio: "ignore" }));
@@ -58,7 +63,7 @@ export function hasLlamaServer(): boolean {
 
 let made: Promise<{ program: string; model: string }> | undefined;
 
-/** A real llama-server, and a tiny model for it. Whatever of it is not in the cache yet is made first. */
+/** Provides a real llama-server and a tiny model for it, and builds whatever is not in the cache yet. */
 export function llamaServer(): Promise<{ program: string; model: string }> {
 	made ??= make();
 	return made;
@@ -79,7 +84,7 @@ async function make(): Promise<{ program: string; model: string }> {
 		run("nice", "-n", "10", "cmake", "--build", "build", "--target", "llama-server", "--parallel", "2");
 	}
 	const model = path.join(FOLDER, "tiny.gguf");
-	// Each time, since it takes seconds: it is always the one of this code.
+	// Written every time, which takes only seconds, so that it always matches this code.
 	await writeTinyModel(path.join(source, "models/ggml-vocab-llama-bpe.gguf"), model);
 	return { program: PROGRAM, model };
 }

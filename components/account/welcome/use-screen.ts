@@ -3,7 +3,7 @@ import { lockMinutes } from "@/lib/browser/discretion/touches";
 
 export type Screen = "welcome" | "login" | "register";
 
-/** Our state in an entry of the browser's history, beside Next's. */
+/** The state that the app adds to an entry of the browser's history, next to Next's own. */
 interface Note {
 	authScreen?: Screen;
 	/** Whether the entry before this one is the welcome screen, so that going back leads there. */

@@ -1,6 +1,6 @@
 /** The longest that a busy page may delay the work, in milliseconds. */
 const LATEST_MS = 10_000;
-/** Delay in milliseconds, for browsers that do not tell when they are idle. */
+/** The delay in milliseconds in browsers without `requestIdleCallback`. */
 const THEN_MS = 3_000;
 
 /**

@@ -1,5 +1,5 @@
-// Builds everything the app needs without a network, after and from Next's build: the service worker, the two documents
-// that it shows, and the script that reads what this browser keeps.
+// Builds everything that the app needs without a network, from the output of Next's build: the service worker, the two
+// documents that it serves, and the script that displays the pages stored in this browser.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

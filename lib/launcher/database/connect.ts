@@ -17,8 +17,8 @@ export interface Connection {
 	/** Whether this is the embedded database in the data folder. */
 	embedded: boolean;
 	/**
-	 * Returns the encryption keys of what people wrote in it.
-	 * @throws Error with a sentence if they are not the right ones.
+	 * Returns the keys that this database's texts are encrypted with.
+	 * @throws Error with a sentence if they do not fit the database.
 	 */
 	keys(): Promise<Keyring>;
 	close(): Promise<void>;

@@ -14,7 +14,7 @@ let other: Instance;
 beforeAll(async () => {
 	const old = process.env.DATA_ENCRYPTION_KEY ?? "";
 	const next = Buffer.alloc(32, 8).toString("base64");
-	// As during a change of keys: both processes decrypt with both keys, and each encrypts with another one.
+	// As while a key is being replaced: both processes decrypt with both keys, but they encrypt with different ones.
 	const keys = [`${old},${next}`, `${next},${old}`].map((keys) => ({ DATA_ENCRYPTION_KEY: keys }));
 	[one, other] = (await startInstances(2, keys)) as [Instance, Instance];
 }, 180_000);

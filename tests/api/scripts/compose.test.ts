@@ -15,7 +15,7 @@ async function ready() {
 }
 const path = "/api/love-script/compose";
 
-/** Chooses the first of everything that is offered, with a sentence of the person's own. */
+/** Chooses the first option of every list, and adds a sentence in the person's own words. */
 const firstOf = ({ old, scenes, patterns, affirmations }: ComposeOffers): LoveChoices => ({
 	...{ old: old[0] ?? null, sentence: "I come home to myself." },
 	...{ morning: scenes.morning[1]?.text ?? "", evening: scenes.evening[1]?.text ?? "" },

@@ -13,7 +13,7 @@ export interface Faults {
 	problems: string[];
 	/** For the log: the place and kind of each fault, but nothing that anybody wrote. */
 	codes: string[];
-	/** The fields that have faults; null if the whole answer has. */
+	/** The fields that have faults; null if the answer as a whole is faulty. */
 	fields: string[] | null;
 	/** Whether the draft itself contains all that is needed, because its only fault is that it is too long. */
 	isOnlyTooMuch: boolean;

@@ -123,7 +123,7 @@ export const openedWhereSound = <Found extends object>(
 	known: Row = {},
 ): (Found | null)[] => opened(name, rows, known).map((row) => (isSound(row) ? row : null));
 
-/** Logs where something stands that cannot be opened. */
+/** Logs where stored data cannot be decrypted. */
 export function noteDamage(place: string): void {
 	logger().error({ place }, "something stored cannot be opened");
 }

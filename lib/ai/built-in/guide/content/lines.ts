@@ -55,7 +55,7 @@ export const lossSaid = lines(
 /** For words that may tell of a loss when nothing else is known. */
 export const sorryLines = lines("I’m sorry. Thank you for telling me.", "I’m sorry. That belongs in it, too.");
 
-/** Asks what would help; what the person needs is theirs to say. */
+/** Asks what would help, because only the person knows. */
 export const helpQuestions = lines("What would be good now?", "What would you like now?", "Where shall we go with it?");
 
 /**
