@@ -1,100 +1,11 @@
-import type { FeelingId } from "./feelings";
-
-/**
- * Words that people use for a feeling after "I am" or "I felt", each with the feeling it corresponds to; null if it
- * corresponds to none, or can mean several.
- */
-const words: Readonly<Record<string, FeelingId | null>> = {
-	afraid: "tense",
-	alone: "lonely",
-	angry: "angry",
-	annoyed: "angry",
-	anxious: "anxious",
-	ashamed: "ashamed",
-	astonished: null,
-	"at peace": "calm",
-	bitter: "angry",
-	bored: null,
-	brave: null,
-	calm: "calm",
-	cheerful: "happy",
-	confused: null,
-	content: "content",
-	crushed: "hurt",
-	curious: "curious",
-	dejected: "sad",
-	depressed: "sad",
-	desperate: null,
-	disappointed: "sad",
-	drained: "tired",
-	embarrassed: "ashamed",
-	empty: "empty",
-	excited: "excited",
-	exhausted: "tired",
-	frightened: "tense",
-	frustrated: "angry",
-	furious: "angry",
-	glad: "happy",
-	good: null,
-	grateful: "grateful",
-	guilty: "guilty",
-	happy: "happy",
-	heartbroken: "sad",
-	helpless: "overwhelmed",
-	homesick: null,
-	hopeful: "hopeful",
-	hopeless: null,
-	humiliated: "hurt",
-	hurt: "hurt",
-	impatient: "tense",
-	"in love": "inLove",
-	insecure: null,
-	irritated: "angry",
-	jealous: "jealous",
-	joyful: "happy",
-	light: null,
-	lonely: "lonely",
-	lost: null,
-	loved: "close",
-	low: "sad",
-	mad: "angry",
-	miserable: "sad",
-	moved: "tender",
-	nervous: "tense",
-	numb: "empty",
-	okay: null,
-	overwhelmed: "overwhelmed",
-	panicked: "anxious",
-	peaceful: "calm",
-	proud: "proud",
-	rejected: "hurt",
-	relaxed: "calm",
-	relieved: "relieved",
-	restless: "tense",
-	sad: "sad",
-	safe: null,
-	scared: "tense",
-	shocked: null,
-	shy: null,
-	stressed: "tense",
-	surprised: null,
-	tense: "tense",
-	terrible: null,
-	terrified: "tense",
-	thankful: "grateful",
-	tired: "tired",
-	touched: "tender",
-	unhappy: "sad",
-	unsure: null,
-	upset: "sad",
-	vulnerable: null,
-	weak: null,
-	"worn out": "tired",
-	worried: "tense",
-};
-
-export const feelingsNamed: readonly string[] = Object.keys(words);
-
-/** Returns the feeling that such a word names, if it is one that can be chosen. */
-export const feelingOfWord = (word: string): FeelingId | null =>
-	Object.hasOwn(words, word) ? (words[word] ?? null) : null;
+/** Words that people use for a feeling after "I am" or "I feel". */
+export const feelingsNamed: readonly string[] = (
+	"afraid, alone, angry, annoyed, anxious, ashamed, astonished, at peace, bitter, bored, brave, calm, " +
+	"cheerful, confused, content, crushed, curious, dejected, depressed, desperate, disappointed, drained, " +
+	"embarrassed, empty, excited, exhausted, frightened, frustrated, furious, glad, good, grateful, guilty, " +
+	"happy, heartbroken, helpless, homesick, hopeful, hopeless, humiliated, hurt, impatient, in love, insecure, " +
+	"irritated, jealous, joyful, light, lonely, lost, loved, low, mad, miserable, moved, nervous, numb, okay, " +
+	"overwhelmed, panicked, peaceful, proud, rejected, relaxed, relieved, restless, sad, safe, scared, shocked, " +
+	"shy, stressed, surprised, tense, terrible, terrified, thankful, tired, touched, unhappy, unsure, upset, " +
+	"vulnerable, weak, worn out, worried"
+).split(", ");

@@ -1,5 +1,4 @@
 import { Finder } from "@/lib/domain/find/finder";
-import { longestIn, phrasesOf, spoken } from "@/lib/domain/find/phrase";
 import type { Reading } from "@/lib/domain/text/reading";
 import { family } from "./content/family";
 import { love } from "./content/love";
@@ -42,33 +41,4 @@ export function nearestMatters(
 			return matter && passes(matter) ? [{ matter, score }] : [];
 		})
 		.slice(0, limit);
-}
-
-const named = matters.flatMap((matter) => {
-	const phrases = (matter.named ?? []).flatMap(phrasesOf);
-	return phrases.length > 0 ? [{ matter, phrases, unless: matter.unless ? phrasesOf(matter.unless) : [] }] : [];
-});
-
-/**
- * Finds the matter that a text names; if several, the one with the longest phrase, then the closest. Returns null if it
- * names none.
- */
-export function namedMatter(reading: Pick<Reading, "terms" | "words">): Matter | null {
-	const text = spoken(reading.words);
-	const found = named.flatMap(({ matter, phrases, unless }) => {
-		const length = longestIn(text, phrases);
-		return length > 0 && longestIn(text, unless) === 0 ? [{ matter, length }] : [];
-	});
-	const longest = Math.max(...found.map(({ length }) => length));
-	const left = found.flatMap(({ matter, length }) => (length === longest ? [matter] : []));
-	if (left.length < 2) return left[0] ?? null;
-	const [nearest] = nearestMatters(reading, 1, (one) => left.includes(one));
-	return nearest?.matter ?? left[0] ?? null;
-}
-
-/** Finds the matter about the people whom a text mentions; null if it mentions nobody, or several kinds of people. */
-export function matterOfPeople({ people }: Pick<Reading, "people">): Matter | null {
-	const found = new Set(people.map(({ relation }) => matters.find((one) => one.people?.includes(relation)) ?? null));
-	const [only] = found;
-	return found.size === 1 ? (only ?? null) : null;
 }

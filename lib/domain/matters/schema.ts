@@ -1,5 +1,3 @@
-import type { Relation } from "@/lib/domain/text/kinship";
-
 /** The groups in which matters are listed. */
 export const groups = [
 	{ id: "love", label: "Somebody I love, or loved" },
@@ -19,22 +17,15 @@ export interface Matter {
 	/** Label of its button. */
 	label: string;
 	group: Group;
-	/**
-	 * Phrases that identify it on their own, separated by commas, with dots for words in between. A person who uses one
-	 * is answered as somebody in this situation, so they are few and unambiguous: anything less certain is asked about.
-	 */
-	named?: readonly string[];
-	/** Phrases that rule out a match of `named`. */
-	unless?: string;
-	/** If nothing more is certain: relations whose mention is enough to choose it. */
-	people?: readonly Relation[];
+	/** Whether it only says whom it is about. It is offered beside those that say more, if a message mentions such people. */
+	isOnlyPeople?: true;
 	/** How people in this situation describe it when they type. Only used to rank the matters to choose from. */
 	phrasings: readonly string[];
 	/** First responses. True for anybody in that situation, without claims about why. */
 	met: readonly string[];
 	/** Questions, from the most obvious to the deepest. Each can be answered in one line, and none looks for a fault. */
 	asks: readonly string[];
-	/** Responses to further messages, before a question, once the person has tapped that it is about this. */
+	/** Responses to further messages, before a question. */
 	stays: readonly string[];
 	/** Answer to "is this normal?", "will it pass?", "am I being silly?" */
 	normal: string;

@@ -27,13 +27,18 @@ export function namedOccasion(text: string, passes: (one: Occasion) => boolean):
 	return labels.find(({ one, label }) => words.includes(label) && passes(one))?.one ?? null;
 }
 
+/** The score that an occasion needs to be listed before the more frequent ones. */
+const NEAR = 60;
+
 /**
  * Returns all occasions, those that share words with a text first. The order only saves scrolling; nothing is left out
  * because of it.
  * @param passes Whether an occasion may be offered.
  */
 export function occasionsBy(reading: Pick<Reading, "terms" | "words">, passes: (one: Occasion) => boolean): Occasion[] {
-	const near = finder.rank(reading, occasions.length).flatMap(({ found }) => byId.get(found.id) ?? []);
+	const near = finder
+		.rank(reading, occasions.length)
+		.flatMap(({ found, score }) => (score >= NEAR ? (byId.get(found.id) ?? []) : []));
 	return [...new Set([...near, ...occasions])].filter(passes);
 }
 

@@ -1,6 +1,8 @@
 /** What a message asks the coach about itself. */
 export type CoachAsked = "what" | "read" | "remember" | "privacy" | "person-wanted" | "something-else";
 
+const programs = "ai|a\\.i\\.|bot|chatbot|robot|machine|computer|program|llm|chatgpt|gpt";
+
 const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 	// "I want to talk to a real person", "give me a human", "how do I find a therapist"
 	[
@@ -21,10 +23,12 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 	[
 		"what",
 		new RegExp(
-			"\\b(?:are|r) (?:you|u) (?:an? |the |really |even |actually |just )*(?:real|human|person|alive|machine|robot|bot|" +
-				"chatbot|computer|program|ai|llm|gpt|chatgpt|therapist|doctor|psychologist)\\b|\\b(?:who|what) (?:are|r) " +
+			`\\b(?:are|r) (?:you|u) (?:an? |the |really |even |actually |just )*(?:real|human|person|alive|${programs}|therapist|doctor)\\b|` +
+				"\\b(?:who|what) (?:are|r) " +
 				"(?:you|u)\\b|\\b(?:is|am i) (?:this|talking to|speaking (?:to|with)|chatting with) " +
-				"(?:an? )?(?:real |actual )?(?:human|person|bot|robot|machine|computer|ai|somebody|someone|anyone|anybody)\\b|" +
+				`(?:an? )?(?:real |actual )?(?:human|person|${programs}|somebody|someone|anyone|anybody)\\b|` +
+				"\\b(?:are|r) (?:you|u) (?:just |only |even )*(?:picking|guessing|making|copying|programmed|scripted|automated)\\b|" +
+				"\\bis this (?:just |only )?(?:going to|gonna) (?:ask|tell|be)\\b|" +
 				"\\bdo you (?:really |even |actually )?(?:understand|feel|care|have feelings)\\b|\\bwhat (?:can|do) you do\\b(?! with)|" +
 				"\\bhow do you work\\b|\\bdifference between you and\\b|\\b(?:what'?s|what is|whats) (?:the (?:point|use) of (?:you|" +
 				"this|it)\\b|this (?:app|thing)\\b)|" +
@@ -43,10 +47,8 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 	[
 		"remember",
 		new RegExp(
-			"\\b(?:do|will|can|did) (?:you|u) (?:even |still |really |actually )*(?:remember|forget)(?: (?:me|this|that|it|" +
-				"anything|everything|things|us|our (?:last )?(?:talks?|chats?)|what (?:i|we) (?:said|wrote|told you|talked about)|" +
-				"any of (?:this|it|that)))?(?: (?:tomorrow|later|next time|from (?:yesterday|last time|before)|yesterday))?\\s*(?:\\?|" +
-				"$)",
+			"\\b(?:do|will|can|did) (?:you|u) (?:even |still |really |actually )*(?:remember|forget)(?: (?:me|us|this|that|it|any\\w+|" +
+				"everything|things|our|what (?:i|we))\\b[^.!?]{0,40})?\\s*(?:\\?|$)",
 		),
 	],
 	// "Who can read what I write here?", "is this private", "do you store my messages"
@@ -69,18 +71,18 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
  * in long messages, too.
  */
 const ifAPerson = new RegExp(
-	"\\b(?:is|are) there (?:an? |any |some |even |really |actually )*(?:real |actual |living )?(?:person|human|people|" +
-		"humans|somebody|someone|anybody|anyone)" +
+	"\\b(?:is|are) there (?:\\w+ ){0,3}?(?:person|human|people|humans|somebody|someone|anybody|anyone)" +
 		"(?: real)?(?: here| there| on the other (?:side|end)| behind (?:this|it|you|that)| (?:who )?(?:reads?|reading|" +
 		"answers?|answering|typing|writing)\\b[^.?!]*)|" +
 		"\\bis there (?:an? |a real |an actual )*(?:person|human)(?=\\s*(?:\\?|$|[.,]| or\\b))|" +
-		"\\b(?:is|are|am i (?:talking|speaking|writing|chatting) (?:to|with)) (?:this|it|that|you|u)?(?: |\\b)(?:an? |just |" +
-		"all |really |actually |even )*" +
-		"(?:ai|a\\.i\\.|bot|chatbot|robot|machine|computer|program|llm|chatgpt|gpt|real person|human being|human)\\b(?=[^.!]*\\?|\\s*$|[,.] )|" +
-		"\\b(?:you|u)(?:'re| are|r|re) (?:just |only |really )*(?:an? )?(?:ai|bot|chatbot|robot|machine|computer|" +
-		"program)(?:,? (?:right|aren'?t you|no|or|yes))?\\s*\\?|" +
-		"\\b(?:does|do|will|is) (?:a |an |any |some )*(?:real |actual )?(?:person|human|somebody|someone|anyone|" +
-		"people) (?:actually |really )?(?:read|reading|answer|answering|reply|type|write)\\b[^.!]*\\?",
+		"\\b(?:is|are|am i (?:talking|speaking|writing|chatting) (?:to|with)) (?:\\w+ ){0,3}?" +
+		`(?:${programs}|real person|human being|human)\\b(?=` +
+		"[^.!]*\\?|\\s*$|[,.] )|" +
+		"\\b(?:you|u)(?:'re| are|r|re) (?:just |only |really )*(?:an? )?" +
+		`(?:${programs})` +
+		"(?:,? (?:right|aren'?t you|no|or|yes))?\\s*\\?|" +
+		"\\b(?:does|do|will|is) (?:\\w+ ){0,2}?(?:person|human|somebody|someone|anyone|" +
+		"people) (?:\\w+ )?(?:read|reading|answer|answering|reply|type|write)\\b[^.!]*\\?",
 );
 
 /** The most characters of such a message; a longer one is about the person's life. */
@@ -95,4 +97,4 @@ export function coachAskedIn(message: string): CoachAsked[] {
 }
 
 /** Matches a question that names a person or a program. */
-export const namesProgram = /\b(?:ai|bot|robot|human|person|real|machine|program|computer|chatbot|llm|gpt|chatgpt)\b/i;
+export const namesProgram = new RegExp(`\\b(?:human|person|real|${programs})\\b`, "i");

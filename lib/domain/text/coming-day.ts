@@ -48,10 +48,6 @@ function stepIn(text: string): string | null {
 	return found && !isNoStep.test(found) ? found : null;
 }
 
-/** Whether the writer is thinking of something that they could do. */
-export const thinksOfStep = (text: string): boolean =>
-	stepIn(text) !== null || /\bthinking (?:of|about) (?:\w+ing)\b/i.test(text);
-
 /** Replacements that turn words in the first person into words addressed to the person. */
 const toYou: readonly (readonly [RegExp, string])[] = [
 	[/\bi(?:'m| am)\b/gi, "you’re"],

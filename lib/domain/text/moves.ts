@@ -98,7 +98,7 @@ const greetings = new Set(
 const thanks = new Set(
 	(
 		"thanks thank you thx ty cheers so much very a lot for this that it the your help listening everything being " +
-		"dziękuję dzięki danke merci gracias here great ok okay helped good helpful really was is sage dear love mate darling then anyway x xx xxx"
+		"dziękuję dzięki danke merci gracias here great ok okay actually helped good helpful really was is sage dear love mate darling then anyway x xx xxx"
 	).split(" "),
 );
 const goodbyes = new Set(
@@ -120,7 +120,7 @@ export type SmallTalk = "greeting" | "thanks" | "goodbye" | "filler";
 const leaves = new RegExp(
 	"(?<!\\b(?:say|a|the|her|his|my|last|me|no|one) )" +
 		"\\b(?:good ?night|nighty? night|gn|bye(?: bye)?|goodbye|off to (?:bed|sleep)|going to (?:bed|sleep)|" +
-		"(?:should|must|need to|have to|gotta|better|going to|gonna|i'll) (?:go to |get to |try to )?(?:bed|sleep)(?: now)?$|talk (?:tomorrow|later)|see you|" +
+		"(?:should|must|need to|have to|gotta|better|going to|gonna|i'll) (?:go to |get to |try to )?(?:bed|sleep)(?: now)?$|(?:talk|speak) (?:tomorrow|later|soon)|see you|" +
 		"(?:i'?ll|i will|let'?s) (?:leave it|stop) (?:there|here|at that)|that'?s (?:all|it|enough) for (?:now|today|tonight)|" +
 		"(?:have to go|gotta go)(?! to (?!bed|sleep)\\w+ \\w)|dobranoc|gute nacht|buenas noches|bonne nuit)\\b",
 );
@@ -133,8 +133,8 @@ const leavesAtLast = new RegExp(
 		"(?:i(?:'ve|'m| have| am)? |ive |im )?(?:gotta|got to|have to|need to|must|should|better|going to|gonna|will|off to|off(?= now$|$)) ?" +
 		"(?:go(?: now)?|run|dash|head (?:off|out|to \\w+)|sleep|bed|(?:the |my )?(?:bed|shed|work|shop|school|shower|gym))(?: now| then)?|" +
 		"(?:i |i'm |im )(?:go|going|off|heading) (?:(?:to|for) )?(?:the |my )?(?:bed|work|sleep|shed|shop|school|home|out)(?: now| then)?|" +
-		"bye+(?: bye+)*|b[iy]e ?for now|goodbye|good ?night|night night|nighty? night|g?night|see (?:you|ya)(?: \\w+)?|talk (?:later|soon|tomorrow)|ttyl|take care|" +
-		"(?:that'?s|that is|thats|this is) (?:(?:all|my lot|everything)(?: from me)?(?: (?:for )?(?:now|today|tonight))?|(?:it|enough) for (?:now|today|tonight))" +
+		"bye+(?: bye+)*|b[iy]e ?for now|goodbye|good ?night|night night|nighty? night|g?night|see (?:you|ya)(?: \\w+)?|(?:talk|speak) (?:later|soon|tomorrow)|ttyl|take care|" +
+		"(?:that'?s|that is|thats|this is) (?:(?:all|me|my lot|everything)(?: from me)?(?: (?:for )?(?:now|today|tonight))?|(?:it|enough) for (?:now|today|tonight))" +
 		")(?: (?:then|now|sage|dear|love|mate|and))*(?:[ ,]*(?:thanks?|thank you|cheers|bye+|good ?night|x+))*$",
 );
 /** Whether a message says goodbye in its last sentence or clause. */
@@ -163,6 +163,8 @@ const isLeftAtLast = (message: string): boolean => {
 /** Matches a clause that takes the goodbye back: "I need to sleep, but I can't". */
 const goesOn = /^(?:but|and|or|so|because|yet|i|i'm|im|only)\b/;
 const LONGEST_GOODBYE = 12;
+/** Matches a last sentence that only thanks: "alright, he needs his tea. thank you". */
+const thanksAtLast = /[.!,]\s*(?:ok(?:ay)? )?(?:thanks|thank you|cheers|thx)(?: so much| a lot| for \w+)?\W*$/i;
 /** Words that report what others said: "He said let’s talk tomorrow" is no goodbye. */
 const ofOthers = new Set("said says saying wrote writes posted posts texted sent told left".split(" "));
 
@@ -180,6 +182,7 @@ export function smallTalkIn(message: string): SmallTalk | null {
 		leaves.test(words.join(" ")) &&
 		!words.some((word) => ofOthers.has(word));
 	if (isGoodbye || isLeftAtLast(message)) return "goodbye";
+	if (words.length <= LONGEST_GOODBYE && thanksAtLast.test(message)) return "thanks";
 	if (words.length > LONGEST) return null;
 	const are = (set: ReadonlySet<string>) => words.every((word) => set.has(word));
 	const has = (...some: string[]) => words.some((word) => some.includes(word));

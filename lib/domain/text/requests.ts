@@ -10,8 +10,8 @@ export type Request = "words" | "topics" | "decision" | "listening" | "help";
  */
 const missed = new RegExp(
 	"\\b(?:you|u|ya)(?:'re|'ve| are| were| did| do| have)? ?" +
-		"(?:not|n't|never|didn't|didnt|don't|dont|aren't|arent|haven't|havent) (?:even |really |actually |been )?" +
-		"(?:hear|heard|listen|listening|read|reading|understand|understanding|answer|answering|answered|get|getting)\\b|" +
+		"(?:not|never|(?:did|do|are|have)?n'?t) (?:even |really |actually |been )?" +
+		"(?:hear|listen|read|understand|answer|get)\\w*|" +
 		"\\byou (?:just |already )+(?:asked|said|told)\\b|\\byou asked (?:me )?that\\b|\\bmy question (?:was|is)\\b|" +
 		"\\b(?:i|i've) (?:just |already |literally )?(?:(?:asked|told) (?:you|u)|asked (?:about|for (?:words?|wording|a text|one)))\\b|" +
 		"\\bnot (?:what i (?:asked|said|meant)|an answer|about me)\\b|" +
@@ -20,7 +20,7 @@ const missed = new RegExp(
 		"zero) use|useless)\\b|" +
 		"^(?:this is |so |lol )*(?:useless|no use|not much use)[ .!]*$|\\bstupid (?:bot|app|program)\\b|" +
 		"\\bwhy (?:are |do )?(?:you|u) (?:even |always )?(?:want|keep|ask|show|telling|giv)\\w*\\b|\\bonly giving me\\b|" +
-		"\\bi (?:didn'?t|did not|never) ask(?:ed)?\\b(?! (?:him|her|them|my|the)\\b)|" +
+		"\\bi (?:didn'?t|did not) ask(?:ed)?\\b(?! (?:him|her|them|my|the)\\b)|" +
 		"\\byou(?:'re| are)? ask(?:ed|ing)? the wrong\\b",
 );
 
@@ -36,10 +36,13 @@ const corrected = new RegExp(
 		"(?:those|these|that|they|this)(?:'?s| are| is| were| was) (?:for (?:a|an|my|husbands?|couples?|lovers?|married)|meant for)\\b)|" +
 		"^(?:(?:no+|nope|nah|wait|actually)[,.! ]+)+(?:it|that|this|he|she|they)(?:'?s| is| was|'re| are|'m)(?: not|n't) " +
 		"(?:a|an|about|my|the|his|her)\\b|" +
-		"^(?:it|that|this)(?:'?s| is)(?: not|n't) (?:about\\b|my\\b|(?:\\w+ ){1,3}(?:it'?s|but) )|" +
+		"^(?:it|that|this)(?:'?s| is)(?: not|n't) (?:(?:about|my)\\b|(?:\\w+ ){1,2}it'?s (?:my|the|about) )|" +
 		"\\bi (?:didn'?t|did not|never) say (?:that|so|it|anything about)\\b|" +
 		"\\byou (?:\\w+ )?(?:got|get|have|had) (?:it|that|me|this) wrong\\b|\\bgot me wrong\\b|(?:^|[.!?,] )i meant\\b",
 );
+
+const saying = "say|tell|ask|put|word|phrase|reply|answer|respond|text|explain";
+const written = "card|text|message|letter|note|toast|speech";
 
 const requests: readonly (readonly [Request, RegExp])[] = [
 	// "Just listen", "I need to vent", "no advice please", "I only want to say it somewhere"
@@ -51,39 +54,35 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 				"\\b(?:want|wanted|need|needed) to be (?:heard|listened to)\\b|" +
 				"\\b(?:just|only) (?:want|wanted|need|needed) to (?:say|tell|write)(?: (?:it|this|that|somebody|someone|" +
 				"you))+(?: (?:about|somewhere)\\b|[ .!]*$|[.!,])|" +
-				"\\b(?:just|only) (?:want|wanted) to (?:say (?!no\\b|sorry\\b|something\\b|thank|goodbye\\b|to\\b|i\\b)|" +
+				"\\b(?:just|only) (?:want|wanted|need|needed) to (?:put (?:it|this|that) (?:somewhere|down)|say (?!no\\b|sorry\\b|something\\b|thank|goodbye\\b|to\\b|i\\b)|" +
 				"tell (?:somebody|someone)\\b)|" +
 				"\\b(?:don'?t|do not) (?:want|need|give me) (?:any |your )?(?:advice|tips|solutions|questions)\\b|" +
 				"(?:^|[.!] )no (?:advice|questions|tips)\\b",
 		),
 	],
+	// "What do we even talk about?", "what do I ask him on the date?"
+	["topics", /\bwhat (?:do|should|can|could|to) ?(?:i|we|you)? ?(?:even )?(?:talk about|ask (?:him|her|them))\b/],
 	// "What do I say to my husband tonight?", "help me tell Cian", "two lines for a card", "give me wording"
 	[
 		"words",
 		new RegExp(
-			"\\bwhat (?:do|should|can|could|would|shall|will|to) ?(?:i|you|we|one)? ?(?:even )?(?:say|text|write|" +
-				"reply|answer|respond|tell|put)\\b(?! here)|" +
-				"\\bwhat (?:i|we) (?:can|could|should) (?:say|text|write|tell|reply|answer)\\b|" +
+			`\\bwhat (?:(?:do|should|can|could|would|shall|will|to) ?(?:i|you|we|one)?|(?:i|we) (?:can|could|should|would|might)) ?(?:even )?(?:${saying}|write)\\b(?! here)|` +
 				"\\bway (?:to|of) (?:say|tell|ask|bring|put|word)(?:ing)? |\\bhow (?:do|should|can|could|would|shall|will|to) ?(?:i|you|we|" +
 				"one)? ?(?:best |even |ever )?" +
-				"(?:say|tell|ask|put|word|phrase|write (?:to|back|him|her|them|it)|reply|answer|respond|text|explain|talk to|speak to|apologi[sz]e|" +
-				"turn (?:him|her|them|it) down)\\b|" +
-				"\\bhelp me (?:to )?(?:say|tell|ask|put|word|phrase|write|reply|answer|respond|text|explain|draft|" +
-				"make (?:it|this|that) (?:less|more|sound))\\b|" +
+				`(?:${saying}|write (?:to|back|him|her|them|it)|talk to|speak to|apologi[sz]e|turn (?:him|her|them|it) down)\\b|` +
+				`\\bhelp me (?:to )?(?:${saying}|write|draft|make (?:it|this|that) (?:less|more|sound))\\b|` +
 				"\\b(?:give|need|want|find|looking for|got)(?: me)?(?: (?:the|some|a|an|any|one|two|better|right|kind|" +
 				"good))* (?:words?|wording|sentences?|lines?|texts?|message|draft)\\b|" +
-				"\\b(?:write|draft|word|compose)(?: me| us)? (?:this|it|a|an|the|something)\\b(?=.*\\b(?:card|text|" +
-				"message|mail|email|letter|note|reply|toast|speech)\\b)|" +
-				"\\b(?:write|put|say)(?: \\w+)? in (?:a|the|his|her|their) card\\b|\\bi don'?t know how to (?:tell|say|ask|talk to)\\b|" +
-				"\\btell me (?:one|a|some) (?:sentence|line)s?\\b|" +
+				`\\b(?:write|draft|word|compose)(?: me| us)? (?:this|it|an?|the|something)\\b(?=.*\\b(?:${written}|mail|email|reply)\\b)|` +
+				"\\bi don'?t know how to (?:tell|say|ask|talk to)\\b|" +
 				"\\b(?:want|like|need|have|wish i could|trying) (?:to )?(?:say|write|text|tell)(?: (?:something|sth|it|a|her|him|" +
-				"them|my|to|the))+\\b(?! (?:here|you|sage))|\\bhow (?:would|do|could|can|should) i (?:even )?(?:begin|start|bring it up|" +
-				"bring that up|put it)\\b|\\bwhat i (?:would|could|should|might) (?:even )?(?:say|write|text|tell)\\b|" +
-				"\\bwrite (?:her|him|them) (?:a )?(?:message|text|letter|card|note)\\b",
+				"them|my|to|the))+\\b(?! (?:here|you|sage))|\\bhow (?:would|do|could|can|should) i (?:even )?(?:begin|start(?! \\w+ing)|bring it up|" +
+				"bring that up|put it)\\b|" +
+				`\\bwrite (?:her|him|them) (?:a )?(?:${written})\\b|` +
+				"\\b(?:write|give) me something to (?:send|say)|\\bwant (?:him|her|them) to know|" +
+				"\\b(?:make|say|put) (?:it|that|this) (?:shorter|softer|kinder|plainer)|^that'?s too (?:soft|hard|long|much)\\b",
 		),
 	],
-	// "What do we even talk about?", "what do I ask him on the date?"
-	["topics", /\bwhat (?:do|should|can|could|to) ?(?:i|we|you)? ?(?:even )?(?:talk about|ask (?:him|her|them))\b/],
 	// "Should I tell her", "do I go or not", "I can't decide"
 	[
 		"decision",
@@ -91,7 +90,7 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 			"(?<!\\b(?:what|how|who|whom|where|when|why|which) )\\b(?:should|shall|ought|oughta) (?:i|we)\\b|\\b(?:i|" +
 				"we) (?:(?:really|reckon i|think i|" +
 				"guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|can'?t make up my mind)\\b|\\bor (?:not|" +
-				"nah)\\b|^(?:so )?do i \\w+|\\bhelp me (?:to )?decide\\b|\\btrying to decide\\b",
+				"nah)\\b|^(?:so )?do i (?:just )?(?:tell|ask|go|stay|text|call|ring|say|write|answer)\\b|(?<!\\b(?:how|what) )\\bdo i [^.?!]{3,60} or \\w+|\\bhelp me (?:to )?decide\\b|\\btrying to decide\\b",
 		),
 	],
 	// "What could help?"
@@ -159,13 +158,10 @@ export const refuses = (message: string): boolean =>
 		plain(message),
 	);
 
-/** Whether the person fears losing somebody: "What if she leaves?" */
-export const fearsLoss = (message: string): boolean => loss.test(plain(message));
-const loss = new RegExp(
-	"\\bwhat if (?:(?:he|she|they|my \\w+)(?: (?:just|really|then))? (?:leaves?(?: me)?\\b(?! \\w)|walks? out|goes away|" +
-		"moves? out|hates? me|" +
-		"never forgives?)|i lose (?:him|her|them))",
-);
+/** Whether the last sentence asks for a yes or a no: "do i have any chance of getting it back". */
+export const asksWhether = (message: string): boolean => whether.test(plain(message.split(/[.!\n]\s*/).at(-1) ?? ""));
+const whether =
+	/^(?:(?:so|and|but|ok|well) )*(?:do|does|did|is|are|am|was|can|could|will|would|has|have) (?:i|you|it|he|she|they|we|there|this|that)\b/;
 
 /** What the person wants to know about their own life, judged by the form of the question. */
 export type LifeQuestion = "normal" | "what-if" | "what-to-do";

@@ -3,6 +3,7 @@ import { helpNow, nextSteps } from "@/lib/domain/care/library";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import type { Findable } from "@/lib/domain/find/finder";
 import { isOwnDanger, type Kind } from "@/lib/domain/safety/kinds";
+import { speaksOfHarm } from "@/lib/domain/text/harm";
 import { dangerToSomebody } from "@/lib/safety/danger-to-somebody";
 import { mayAskDirectly, passedOver, questionIn, wasAsked } from "@/lib/safety/direct-question";
 import {
@@ -119,8 +120,13 @@ export function gentleQuestion({
 	const near = dangerNear(message, today);
 	if (!hint?.isEnough && !near?.isClear && !(hint && near)) return null;
 	const about = hint?.about ?? near?.about;
+	// "Nothing helps" can be said of the rent, and "I’d rather sleep in the car" with a laugh.
+	const speaksOfIt = speaksOfHarm(message) || (about !== "self-harm" && dangerToSomebody.test(message));
+	if (!speaksOfIt && (about === "self-harm" || laughs.test(message))) return null;
 	return about ? asking(about, whyIAsk, near?.isClear ? [near.article] : []) : null;
 }
+
+const laughs = /\b(?:lo+l|lmao|(?:ha){2,}h?)\b|😂|🤣/i;
 
 /** Matches messages that say the person is safe, so that the question is not needed. */
 const saysSafe =

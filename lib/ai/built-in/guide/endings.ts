@@ -1,7 +1,7 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { weekdayName } from "@/lib/domain/progress/spoken";
-import { comingDay, meantIn, thinksOfStep } from "@/lib/domain/text/coming-day";
+import { comingDay, meantIn } from "@/lib/domain/text/coming-day";
 import { countWords } from "@/lib/domain/text/count-words";
 import { agrees, saysWillTry } from "@/lib/domain/text/requests";
 import { filled, type Line, type Phrasebook } from "../parts/phrasebook";
@@ -13,16 +13,15 @@ import {
 	decisionLines,
 	pickedForDay,
 	pickedLines,
-	stayLines,
 	willTryLines,
 } from "./content/lines";
-import { whenQuestion } from "./content/received-lines";
+import { shortLeads } from "./content/told-lines";
 import type { Draft } from "./draft";
 import { decides, goThroughBoth, smallOf } from "./matter";
 import { later } from "./offered";
 import { maybe, says, unsaid } from "./say";
 import { STORY, sittingOf } from "./sitting";
-import { matterIn, matterNow } from "./which-matter";
+import { matterNow } from "./which-matter";
 import { pickedLine } from "./words";
 
 /**
@@ -40,7 +39,7 @@ export function ended(input: ReplyInput, book: Phrasebook): Draft | null {
 		const meant = meantIn(message) ?? `say “${picked.slice(0, MOST_MEANT)}”`;
 		return { paragraphs: [says(filled(said, values))], offers: [{ kind: "later", meant, ...on }] };
 	}
-	const meant = meantIn(message) ?? meantBefore(input);
+	const meant = meantIn(message);
 	if (
 		day &&
 		(meant || saysWill.test(message) || wasAskedFor(input)) &&
@@ -54,9 +53,9 @@ export function ended(input: ReplyInput, book: Phrasebook): Draft | null {
 	const taken = agrees(message) ? agreed(input, book) : null;
 	if (taken) return taken;
 	if (!saysWillTry(message)) return null;
-	const matter = matterIn(input);
+	const matter = matterNow(input);
 	return {
-		paragraphs: maybe(book, willTryLines, stayLines),
+		paragraphs: maybe(book, willTryLines, shortLeads),
 		offers: [
 			{
 				kind: "later",
@@ -69,19 +68,12 @@ export function ended(input: ReplyInput, book: Phrasebook): Draft | null {
 /** Matches "I’ll do it tomorrow", however it is spelled. */
 const saysWill = /\b(?:i(?:['’]?ll| will|l)|(?:let)['’]?s)\b/i;
 
-/** Whether a short message answers the last question: when it could be, or which of two options. */
+/** Whether a short message answers the last question about a decision. */
 function wasAskedFor({ turns, message }: ReplyInput): boolean {
 	const last = turns.findLast(({ from }) => from === "coach")?.content ?? "";
-	return countWords(message) <= FEW && [whenQuestion, ...decisionLines].some((one) => last.includes(one));
+	return countWords(message) <= FEW && decisionLines.some((one) => last.includes(one));
 }
 const FEW = 6;
-
-/** Returns what the person said they would do just before they were asked when; else null. */
-function meantBefore({ turns }: ReplyInput): string | null {
-	const asked = turns.findLast(({ from }) => from === "coach")?.content.includes(whenQuestion);
-	const told = asked ? turns.findLast(({ from, tap }) => from === "person" && !tap) : undefined;
-	return told ? meantIn(told.content) : null;
-}
 
 /**
  * Replies when the person agrees to what was offered: gives the small thing to do, and the sentences if some were
@@ -108,7 +100,7 @@ function agreed(input: ReplyInput, book: Phrasebook): Draft | null {
  */
 export function weighed(input: ReplyInput, isAsking: boolean, book: Phrasebook, otherwise: () => Draft): Draft | null {
 	const last = input.turns.findLast(({ from }) => from === "coach")?.content ?? "";
-	if (isAsking || thinksOfStep(input.message) || !decisionLines.some((one) => last.includes(one))) return null;
+	if (isAsking || meantIn(input.message) !== null || !decisionLines.some((one) => last.includes(one))) return null;
 	const isLast = decisionLines.every((one) => sittingOf(input).some(({ content }) => content.includes(one)));
 	if (!isLast) return decides(null, input, book, otherwise);
 	return { paragraphs: [says(decisionLast)], offers: [goThroughBoth, later] };

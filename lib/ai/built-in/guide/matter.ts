@@ -5,96 +5,64 @@ import { matterById } from "@/lib/domain/matters/matters";
 import type { Matter } from "@/lib/domain/matters/schema";
 import { occasionById } from "@/lib/domain/occasions/occasions";
 import { talkBySlug } from "@/lib/domain/talks/library";
-import { thinksOfStep } from "@/lib/domain/text/coming-day";
+import { meantIn } from "@/lib/domain/text/coming-day";
+import { countWords } from "@/lib/domain/text/count-words";
 import { tellsOfLoss } from "@/lib/domain/text/loss";
-import { feelingNamedIn, hasABut, soundsGlad } from "@/lib/domain/text/mood";
-import { inPronoun } from "@/lib/domain/text/pronoun";
-import { fearsLoss, type LifeQuestion } from "@/lib/domain/text/requests";
+import { hasABut } from "@/lib/domain/text/mood";
+import type { LifeQuestion } from "@/lib/domain/text/requests";
 import type { Paragraph } from "../parts/part";
 import { line, lines, type Phrasebook } from "../parts/phrasebook";
 import { articlePart } from "./article";
-import type { One } from "./choose-matter";
-import { chooseMatter, somethingElseThan, tapOf, toRead } from "./choose-matter";
+import { type One, somethingElseThan, tapOf, toRead } from "./choose-matter";
 import {
 	decisionLines,
-	feelingQuestions,
-	helpQuestions,
 	isNormalLines,
 	lossAsked,
 	lossSaid,
 	moreHelp,
-	openQuestions,
 	sinceThen,
 	smallLead,
-	stayLines,
 	whatIfLines,
-	whatIfLostLines,
 	whatToDoLines,
 } from "./content/lines";
-import { smallForAnybody } from "./content/received-lines";
+import { nextAsks, smallForAnybody } from "./content/told-lines";
 import { mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
-import { askedOfSomebody, received } from "./received";
 import { maybe, says, unsaid } from "./say";
-import { offersKind, ownMessages, sittingOf } from "./sitting";
-import { isBright, matterBefore, matterNow, passesFor, pronounOf, spoken } from "./which-matter";
+import { ownMessages, sittingOf } from "./sitting";
+import { asideOf, asksOf, leadTo, tellOn } from "./told";
+import { isBright, matterBefore, matterNow, passesFor, spoken } from "./which-matter";
 
 /** Whether a subject is good or just passes the time. */
 const isLightOf = (matter: Matter) => isBright(matter) || matter.id === "bored";
 
-/** After how many messages the person is asked how they feel, and after how many something small to do is suggested. */
-const [FELT_AFTER, SMALL_AFTER, SMALL_AT_LAST] = [2, 4, 6] as const;
+/** After how many messages something small to do is suggested within a subject, and after how many words boredom is over. */
+const [SMALL_AFTER, FEW_WORDS] = [4, 6] as const;
 
 /**
- * Continues a subject, or a conversation without a known subject: acknowledges the last message and asks about it.
- * Along the way, the person is asked once for a feeling and is given one small thing for tomorrow.
+ * Continues a subject that was tapped: acknowledges the last message and asks the next of its questions. Along the way,
+ * the person is given one small thing for tomorrow. Without a subject, asks what fits anything.
  * @param lead Said first, in place of the usual acknowledgement.
  */
 export function goOn(matter: Matter | null, input: ReplyInput, book: Phrasebook, lead?: Paragraph[]): Draft {
 	const lost = matter && besideLoss(matter, input, book);
 	if (lost) return lost;
+	const isOver = matter?.id === "bored" && !input.tap && countWords(input.message) > FEW_WORDS;
+	if (matter === null || isOver) return { ...tellOn(input, book, lead), memo: { matter: null } };
 	const sitting = sittingOf(input);
-	const memo = { matter: matter?.id ?? null };
-	const asks = unsaid(matter?.asks ?? [], sitting);
-	const isNew =
-		matter !== null && unsaid(matter.met, sitting).length === matter.met.length && asks.length === matter.asks.length;
-	// A person who was asked what it is about and wrote on has already had the first reply to the subject.
-	if (isNew && !(matter.people && matterNow(input)?.id === matter.id)) {
+	const memo = { matter: matter.id };
+	const asks = unsaid(matter.asks, sitting);
+	const isNew = unsaid(matter.met, sitting).length === matter.met.length && asks.length === matter.asks.length;
+	if (isNew) {
 		const met = lead ?? [says(line(metOf(matter, input)))];
 		return { paragraphs: [...met, ...asked(asks)], offers: [waysOf(matter, input)], memo };
 	}
-	const isGlad = matter !== null && isBright(matter);
-	const said = lead ? null : received(input, book, isGlad);
-	// If the message cannot be acknowledged and nothing is known, the question alone is enough.
-	const first = lead ?? said?.lead ?? (matter && !matter.people ? staysOf(matter, input, book) : []);
-	const told = ownMessages(sitting).length;
-	const isFelt = isGlad || sitting.some((turn) => offersKind(turn, "feeling")) || saysFeeling(input);
-	// Responding to what was plainly said takes precedence over the scheduled steps.
-	const isFree = !said || said.asks.length === 0;
-	if (isFree && told >= FELT_AFTER + (firstLengthOf(input) % 2) && !isFelt)
-		return { paragraphs: [...first, ...maybe(book, feelingQuestions)], offers: [{ kind: "feeling" }], memo };
-	const isOwnStep = said?.offers !== undefined || thinksOfStep(input.message);
-	if (told >= (isFree ? SMALL_AFTER : SMALL_AT_LAST) && !isSmallGiven(matter, input) && !isOwnStep)
+	const first = lead ?? staysOf(matter, input, book);
+	if (ownMessages(sitting).length >= SMALL_AFTER && !isSmallGiven(matter, input) && meantIn(input.message) === null)
 		return smallOf(matter, input, book, first);
-	const question = [
-		() => said?.asks ?? [],
-		() => (isGlad ? [] : askedOfSomebody(input, book)),
-		() => asked(asks),
-		() => maybe(book, openQuestions),
-		() => maybe(book, helpQuestions),
-	];
-	const next = said?.offers ? [] : question.reduce<Paragraph[]>((found, ask) => (found.length > 0 ? found : ask()), []);
-	return { paragraphs: [...first, ...next], offers: [...(said?.offers ?? []), ...someWays(matter, input)], memo };
+	const next = asks.length > 0 ? asked(asks) : asksOf(input, book);
+	return { paragraphs: [...first, ...next], offers: [...someWays(matter, input), ...asideOf(input)], memo };
 }
-
-/**
- * Whether the person has just named their feeling plainly ("I'm so angry", "lonely, and a bit proud"); if so, it is
- * not asked for.
- */
-export const saysFeeling = ({ message, tap }: ReplyInput): boolean =>
-	!tap && feelingNamedIn(message.slice(0, READ)) !== null;
-/** How many characters of a message are read. */
-const READ = 4_000;
 
 /**
  * Replies to a loss mentioned within a good or light subject: joy would be wrong, so the person is asked which to stay
@@ -105,7 +73,7 @@ function besideLoss(matter: Matter, input: ReplyInput, book: Phrasebook): Draft 
 	const staysWithIt = isAnswer && hasABut.test(input.message);
 	if (!isLightOf(matter) || input.tap || (!staysWithIt && !tellsOfLoss(input.message))) return null;
 	const isAsked = sittingOf(input).some(({ content }) => content.includes(lossAsked));
-	const said = isAsked ? maybe(book, lossSaid, stayLines) : [says(lossAsked)];
+	const said = isAsked ? maybe(book, lossSaid) : [says(lossAsked)];
 	const taps = [
 		tapOf("With the loss", { do: "matter", id: "grief" }),
 		tapOf(isBright(matter) ? "With what is good" : "Where we were", { do: "matter", id: matter.id }),
@@ -114,19 +82,14 @@ function besideLoss(matter: Matter, input: ReplyInput, book: Phrasebook): Draft 
 	return { paragraphs: said, offers: [{ kind: "taps", taps }], memo: { matter: matter.id } };
 }
 
-/**
- * Comments on every second message; in between, a question is enough. Uses the subject’s own lines only if the person
- * tapped it, otherwise lines that suit anything.
- */
-function staysOf(matter: Matter | null, input: ReplyInput, book: Phrasebook): Paragraph[] {
+/** Acknowledges a message within a subject: now and then with one of the subject’s own lines. */
+function staysOf(matter: Matter, input: ReplyInput, book: Phrasebook): Paragraph[] {
 	const last = input.turns.findLast(({ from }) => from === "coach")?.content ?? "";
-	const isTapped = sittingOf(input).some(({ tap }) => tap?.do === "matter" && tap.id === matter?.id);
 	const mayCheer =
 		!ownMessages(sittingOf(input)).concat(input.message).some(tellsOfLoss) && !hasABut.test(input.message);
-	const isTheirs =
-		matter && (isTapped || (isBright(matter) && soundsGlad(input.message))) && (mayCheer || !isLightOf(matter));
-	const from = isTheirs ? lines(...matter.stays) : stayLines;
-	return from.some((one) => last.includes(one)) ? [] : maybe(book, from);
+	const own = lines(...matter.stays);
+	const isTheirs = mayCheer || !isLightOf(matter);
+	return isTheirs && !own.some((one) => last.includes(one)) ? maybe(book, own) : leadTo(input, book);
 }
 
 /** Returns the length of today's first message, used to vary when a conversation asks for a feeling. */
@@ -152,7 +115,7 @@ const isSmallGiven = (matter: Matter | null, input: ReplyInput): boolean => {
 export function smallOf(matter: Matter | null, input: ReplyInput, book: Phrasebook, lead: Paragraph[] = []): Draft {
 	const memo = matter ? { matter: matter.id } : {};
 	// If only the person it is about is known, suggestions for anybody fit better.
-	const isOwn = matter !== null && (!matter.people || input.tap?.do === "matter");
+	const isOwn = matter !== null && (!matter.isOnlyPeople || input.tap?.do === "matter");
 	const from = firstLengthOf(input) % smallForAnybody.length;
 	const forAnybody = [...smallForAnybody.slice(from), ...smallForAnybody.slice(0, from)];
 	const fresh = (isOwn ? [matter] : forAnybody).filter(({ small }) => unsaid([small], sittingOf(input)).length > 0);
@@ -203,7 +166,7 @@ export function waysOf(matter: Matter, input: ReplyInput, isSmallGiven = false):
 		...(isGiven ? [] : [tapOf("Something small for today", { do: "matter", id, want: "small" } as const)]),
 		...(isBright(matter) ? [] : goThrough),
 		...(reads && !isBright(matter)
-			? [matter.people ? toRead : tapOf("What helps others", { do: "open", kind: "article", id: article })]
+			? [matter.isOnlyPeople ? toRead : tapOf("What helps others", { do: "open", kind: "article", id: article })]
 			: []),
 		tapOf("Just listen to me", { do: "door", door: "listen" }),
 		somethingElse,
@@ -249,7 +212,8 @@ export const occasionsOf = ({ occasions }: Matter, input: ReplyInput) =>
 
 const wordsTap = (matter: Matter, input: ReplyInput): One[] => {
 	const [first] = occasionsOf(matter, input);
-	if (first && (matter.hasSides || matter.people)) return [tapOf("Words I could say", { do: "occasion", id: "all" })];
+	if (first && (matter.hasSides || matter.isOnlyPeople))
+		return [tapOf("Words I could say", { do: "occasion", id: "all" })];
 	return first ? [tapOf("Words I could say", { do: "occasion", id: first.id })] : [];
 };
 
@@ -259,24 +223,22 @@ export const afterFeeling = (matter: Matter, input: ReplyInput, said: Paragraph)
 	return { paragraphs: [said, ...asked(asks)], offers: [waysOf(matter, input)], memo: { matter: matter.id } };
 };
 
-const lostLines = (input: ReplyInput) => lines(...whatIfLostLines.map((text) => inPronoun(text, pronounOf(input))));
-
 /** Answers a question about the person's own life by the form of the question. */
 export function answered(question: LifeQuestion, about: Matter | null, input: ReplyInput, book: Phrasebook): Draft {
 	// Advice for any child or any family may miss what this person is telling.
-	const matter = about?.people ? null : about;
+	const matter = about?.isOnlyPeople ? null : about;
 	const sitting = sittingOf(input);
 	if (question === "what-if") {
-		const said = maybe(book, ...(fearsLoss(input.message) ? [lostLines(input)] : []), whatIfLines);
+		const said = maybe(book, whatIfLines);
 		if (said.length === 0) return goOn(matter, input, book);
 		return { paragraphs: said, offers: someWays(matter, input), memo: { matter: matter?.id } };
 	}
 	if (question === "what-to-do") {
-		const isAsked = sitting.some((turn) => offersKind(turn, "taps"));
-		if (!matter && !isAsked) return chooseMatter(input, book, [], maybe(book, whatToDoLines));
+		const said = matter ? [] : maybe(book, whatToDoLines);
+		if (said.length > 0) return { paragraphs: said, offers: [{ kind: "what-would-help" }] };
 		return smallOf(matter, input, book);
 	}
-	if (!matter) return { paragraphs: maybe(book, isNormalLines, openQuestions), offers: someWays(about, input) };
+	if (!matter) return { paragraphs: maybe(book, isNormalLines, nextAsks), offers: someWays(about, input) };
 	if (unsaid([matter.normal], sitting).length === 0) return smallOf(matter, input, book);
 	const asks = unsaid(matter.asks, sitting);
 	return {

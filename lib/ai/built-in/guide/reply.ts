@@ -1,16 +1,12 @@
-import type { Reply, ReplyInput, Turn } from "@/lib/ai/types";
+import type { Reply, ReplyInput } from "@/lib/ai/types";
 import { helpNow } from "@/lib/domain/care/library";
-import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
+import type { Offer } from "@/lib/domain/chat/guide";
 import type { Help } from "@/lib/domain/chat/tap";
-import { matterById, nearestMatters } from "@/lib/domain/matters/matters";
-import type { Matter } from "@/lib/domain/matters/schema";
 import { talkBySlug } from "@/lib/domain/talks/library";
-import { comingDay, meantIn } from "@/lib/domain/text/coming-day";
-import { tellsOfLoss } from "@/lib/domain/text/loss";
-import { hasABut, soundsGlad } from "@/lib/domain/text/mood";
 import { smallTalkIn } from "@/lib/domain/text/moves";
 import { read } from "@/lib/domain/text/reading";
 import {
+	asksWhether,
 	isAboutOwnLife,
 	lifeQuestionIn,
 	refuses,
@@ -19,29 +15,24 @@ import {
 	saysMissed,
 	wantsComfort,
 } from "@/lib/domain/text/requests";
-import type { Paragraph } from "../parts/part";
 import { type Line, line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
 import { appHelpFor } from "./app-help";
 import { askedOfCoach } from "./asked-of-coach";
-import { chooseMatter, chooseWithin } from "./choose-matter";
+import { tapOf } from "./choose-matter";
 import {
 	askBackLines,
 	askedLines,
 	comfortLines,
 	correctedLines,
-	firstQuestions,
-	gladLines,
-	gladStays,
 	helpQuestions,
 	missedLines,
 	missedWords,
 	nearestQuestions,
-	stayLines,
 	talkAbout,
-	toldLines,
 	wontLine,
 } from "./content/lines";
+import { noLeads } from "./content/told-lines";
 import {
 	answerToHint,
 	askedAgain,
@@ -63,12 +54,12 @@ import { answered, decides, goOn, knownOf, smallOf, someWays } from "./matter";
 import { nearestTitles, wordsToSearch } from "./nearest";
 import { later } from "./offered";
 import { fromOwnPages, lookFor } from "./own-question";
-import { askedOfSomebody, received, saysHardFeeling } from "./received";
 import { maybe, oneOf, says } from "./say";
-import { offersKind, ownMessages, STORY, sittingOf, tellingsSince } from "./sitting";
+import { ownMessages, sittingOf } from "./sitting";
 import { afterDeck, small } from "./small-talk";
 import { tapped } from "./tapped";
-import { isBright, matterIn, matterNow, toldIn } from "./which-matter";
+import { asideOf, asksOf } from "./told";
+import { matterNow } from "./which-matter";
 import { occasionTyped, otherWordsFor, pickedLine, wordsWanted } from "./words";
 
 /** How many characters of a message are read to find out what it asks. */
@@ -157,7 +148,8 @@ function awaited(input: ReplyInput, book: Phrasebook): Draft | null {
 			return message.split(/\s+/).length > LONGEST_SEARCH ? null : lookFor(message, input);
 		case "occasion":
 			if (requestIn(message) !== null) return null;
-			return saysCorrected(message) ? otherWordsFor(input) : occasionTyped(input);
+			if (saysCorrected(message) && !/^\W*no\W+(?:he|she|they)\b/i.test(message)) return otherWordsFor(input);
+			return occasionTyped(input);
 		case "deck":
 			return afterDeck(input, book);
 		default:
@@ -172,13 +164,13 @@ const LONGEST_SEARCH = 12;
 function near(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;
 	const { asks } = read(message.slice(0, READ), today);
-	const isAsking = asks !== null && asks.word !== null && !tellsInOrder(message);
+	const isAsking = (asks !== null && asks.word !== null && !tellsInOrder(message)) || asksWhether(message);
 	return (
 		inCare(input, isAsking, book) ??
 		requested(input, book) ??
 		ended(input, book) ??
-		weighed(input, isAsking, book, () => told(input, book)) ??
-		(isAsking ? question(input, book) : told(input, book))
+		weighed(input, isAsking, book, () => goOn(matterNow(input), input, book)) ??
+		(isAsking ? question(input, book) : goOn(matterNow(input), input, book))
 	);
 }
 
@@ -189,20 +181,21 @@ const tellsInOrder = (message: string): boolean =>
 
 /** Handles direct requests other than for wording, and complaints that the reply was no answer. */
 function requested(input: ReplyInput, book: Phrasebook): Draft | null {
-	const asked = requestIn(input.message);
-	const matter = matterIn(input);
-	switch (asked) {
+	const { message } = input;
+	const matter = matterNow(input);
+	const isBegun = sittingOf(input).length > 0;
+	switch (requestIn(message)) {
 		case "decision":
-			return decides(matter, input, book, () => told(input, book));
+			return decides(matter, input, book, () => goOn(matter, input, book));
 		case "listening":
 			return tapped({ do: "door", door: "listen" }, input, book);
 		case "help":
 			return matter ? smallOf(matter, input, book) : help(oneOf(book, helpQuestions));
 		default:
-			if (refuses(input.message)) return goesOn(input, book, [says(wontLine)]);
-			if (wantsComfort(input.message)) return comfort(input, book);
-			if (saysMissed(input.message)) return help(oneOf(book, missedLines));
-			return saysCorrected(input.message) && sittingOf(input).length > 0 ? corrected(input, book) : null;
+			if (refuses(message)) return goOn(matter, input, book, [says(wontLine)]);
+			if (wantsComfort(message)) return comfort(input, book);
+			if (saysMissed(message)) return help(oneOf(book, missedLines));
+			return saysCorrected(message) && isBegun ? corrected(input, book) : null;
 	}
 }
 
@@ -211,26 +204,18 @@ const questionsToAsk: Draft = {
 	offers: [{ kind: "talk", id: "questions-to-ask", title: talkBySlug("questions-to-ask")?.title ?? "" }],
 };
 
+/** Drops the subject that was wrong, and asks about what the person says now. */
 const corrected = (input: ReplyInput, book: Phrasebook): Draft => ({
-	...chooseMatter(input, book, maybe(book, correctedLines, stayLines)),
+	paragraphs: [...maybe(book, correctedLines, noLeads), ...asksOf(input, book)],
+	offers: [sayWhat, ...asideOf(input)],
 	memo: { matter: null },
 });
 
-function goesOn(input: ReplyInput, book: Phrasebook, lead: Paragraph[]): Draft {
-	const matter = matterIn(input);
-	const isAsked = sittingOf(input).some((turn) => offersKind(turn, "taps"));
-	return matter || isAsked ? goOn(matter, input, book, lead) : chooseMatter(input, book, lead);
-}
+const sayWhat: Offer = { kind: "taps", taps: [tapOf("Say what it’s about", { do: "group", id: "all" })] };
 
 function comfort(input: ReplyInput, book: Phrasebook): Draft | null {
 	const said = maybe(book, comfortLines);
-	const matter = matterIn(input);
-	if (said.length === 0) return null;
-	return {
-		paragraphs: said,
-		offers: someWays(matter, input),
-		...(matter && { memo: { matter: matter.id } }),
-	};
+	return said.length === 0 ? null : { paragraphs: said, offers: someWays(matterNow(input), input) };
 }
 
 /** Offers wording or topics to talk about, if the person asks for them. */
@@ -252,7 +237,7 @@ function question(input: ReplyInput, book: Phrasebook): Draft {
 	const app = appHelpFor(message, today);
 	if (app) return app;
 	const kind = lifeQuestionIn(message);
-	const matter = matterIn(input);
+	const matter = matterNow(input);
 	const isOwn = isAboutOwnLife(message) || matter !== null || ownMessages(sittingOf(input)).length > 0;
 	if (kind && isOwn) return answered(kind, matter, input, book);
 	const titles = matter
@@ -260,87 +245,15 @@ function question(input: ReplyInput, book: Phrasebook): Draft {
 		: nearestTitles(wordsToSearch(input), input, mayStandInMenu(input), isOwn ? CLOSE : undefined);
 	if (titles) return { paragraphs: maybe(book, askedLines, nearestQuestions), offers: [titles] };
 	if (matter) {
-		const known = asks?.word === "why" && matterNow(input) ? knownOf(matter, input) : null;
+		const known = asks?.word === "why" ? knownOf(matter, input) : null;
 		if (known) return known;
 		if (asks?.word === "how") return smallOf(matter, input, book);
 	}
-	const said = isOwn && message.trimEnd().endsWith("?") ? maybe(book, askBackLines) : [];
-	if (said.length > 0) return { paragraphs: said, offers: someWays(matter, input) };
-	return matter || isOwn ? goOn(matter, input, book) : chooseMatter(input, book);
+	const said = /\?\s*$/.test(message) || asksWhether(message) || !isOwn ? maybe(book, askBackLines) : [];
+	return said.length > 0 ? { paragraphs: said, offers: someWays(matter, input) } : goOn(matter, input, book);
 }
 
 /** The score the best title needs to be shown for a question about the person's own life. */
 const CLOSE = 260;
 
-/**
- * Replies to something the person tells. Asks once what it is about, below a question about what was said; after that,
- * each reply follows what they write.
- */
-function told(input: ReplyInput, book: Phrasebook): Draft {
-	const { message } = input;
-	const sitting = sittingOf(input);
-	const keep: Offer[] = [...askedLater(input), ...(message.length > STORY ? [{ kind: "keep" } as const] : [])];
-	const withKeep = (draft: Draft): Draft => ({
-		...draft,
-		offers: [...draft.offers, ...keep.filter(({ kind }) => kind !== "later" || !hasLater(draft))],
-	});
-	const found = matterIn(input);
-	// A person who is angry within a good subject was mistaken for glad, or is not glad any more.
-	const matter = found && isBright(found) && saysHardFeeling(message) ? null : found;
-	const isFirst = tellingsSince(sitting, "taps") === null;
-	const isCertain = matter !== null && !matter.people;
-	const mayBeGlad = !isCertain || matter.group === "family" || matter.group === "work";
-	if (
-		mayBeGlad &&
-		!sitting.some(asksWhetherGlad) &&
-		soundsGlad(isFirst ? message : message.replaceAll("!", "")) &&
-		(isFirst || message.includes("!")) &&
-		!tellsOfLoss(message)
-	)
-		return withKeep({ paragraphs: maybe(book, gladLines), offers: [glad] });
-	// A person who was asked whether it is good news and goes on telling has answered.
-	const last = sitting.findLast(({ from }) => from === "coach");
-	if (last && asksWhetherGlad(last) && !hasABut.test(message) && !tellsOfLoss(message))
-		return withKeep(goOn(goodIn(input), input, book, maybe(book, gladStays)));
-	if (!isFirst || isCertain || matterNow(input)) return withKeep(goOn(matter, input, book));
-	if (matter) return withKeep(chooseWithin(matter, input, book));
-	return withKeep(firstTold(input, book));
-}
-
-/** Replies to the first message if its subject is not known: acknowledges it and asks what it is about. */
-function firstTold(input: ReplyInput, book: Phrasebook): Draft {
-	const said = received(input, book, false);
-	const asks = [said?.asks ?? [], askedOfSomebody(input, book), maybe(book, firstQuestions)].find(
-		({ length }) => length > 0,
-	);
-	return chooseMatter(input, book, said?.lead ?? maybe(book, toldLines), asks);
-}
-
 const hasLater = ({ offers }: Draft): boolean => offers.some((one) => "kind" in one && one.kind === "later");
-
-/** Offers to ask later about a day the person names or a step they consider. */
-function askedLater({ message, today, isOffRecord }: ReplyInput): Offer[] {
-	const [day, meant] = [comingDay(message, today), meantIn(message)];
-	return isOffRecord || (!day && !meant) ? [] : [{ kind: "later", ...(day && { day }), ...(meant && { meant }) }];
-}
-
-/** Finds the good subject nearest to what the person told. */
-function goodIn(input: ReplyInput): Matter | null {
-	const [nearest] = nearestMatters(read(toldIn(input), input.today), 1, isBright);
-	return nearest?.matter ?? matterById("good-news") ?? null;
-}
-
-const asksWhetherGlad = ({ guide }: Turn): boolean =>
-	guide?.offers.some((one) => one.kind === "taps" && one.label === glad.label) ?? false;
-
-const glad: OfferOf<"taps"> = {
-	kind: "taps",
-	label: "Is it something good?",
-	taps: [
-		{ label: "Good news", tap: { do: "matter", id: "good-news" } },
-		{ label: "A good day or moment", tap: { do: "matter", id: "good-day" } },
-		{ label: "I’m proud of somebody", tap: { do: "matter", id: "proud-of" } },
-		{ label: "In love, or happy with somebody", tap: { do: "matter", id: "in-love" } },
-		{ label: "Not quite", tap: { do: "group", id: "all" } },
-	],
-};

@@ -1,6 +1,5 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
-import { comingDay, meantIn } from "@/lib/domain/text/coming-day";
 import { countWords } from "@/lib/domain/text/count-words";
 import { type SmallTalk, smallTalkIn } from "@/lib/domain/text/moves";
 import { requestIn, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
@@ -21,14 +20,15 @@ import {
 	goodNightLines,
 	greetingAgain,
 	greetingLines,
-	stayLines,
 	thanksLines,
 } from "./content/lines";
+import { shortLeads, toldLeads } from "./content/told-lines";
 import { gentleQuestion } from "./danger";
 import type { Draft } from "./draft";
 import { goOn } from "./matter";
 import { maybe, oneOf, says } from "./say";
 import { offersKind, ownMessages, sittingOf } from "./sitting";
+import { forTomorrow } from "./told";
 import { matterBefore, matterNow } from "./which-matter";
 
 /**
@@ -79,38 +79,18 @@ function greeting(input: ReplyInput, book: Phrasebook): Draft {
 	return { paragraphs: [says(filled(greetingAgain, values))], offers: [taps] };
 }
 
-/** Closes a conversation: offers one thing for tomorrow, and to keep what was told as a journal entry. */
+/** Closes a conversation: offers one thing of theirs for tomorrow, and to keep what was told as a journal entry. */
 function ending(found: SmallTalk, input: ReplyInput, book: Phrasebook): Draft {
-	const sitting = sittingOf(input);
 	const isTold = found === "goodbye" && countWords(input.message) > ENOUGH_TO_HEAR;
-	const paragraphs = [...(isTold ? maybe(book, stayLines) : []), ...plain(found, input, book)];
-	if (sitting.length === 0 || input.isOffRecord || (input.signs ?? []).length > 0) return { paragraphs, offers: [] };
-	const later = laterAtLast(input);
-	const isStory = ownMessages(sitting).length >= ENOUGH_TO_KEEP;
-	return { paragraphs, offers: [later, ...(isStory ? [{ kind: "keep" } as const] : [])] };
-}
-
-/**
- * Offers to ask later about what the person planned, or about the small thing they were given. Never claims that they
- * planned anything else.
- */
-function laterAtLast(input: ReplyInput): Offer {
-	const sitting = sittingOf(input);
-	const meantBy = (text: string) => {
-		const meant = meantIn(text);
-		const day = comingDay(text, input.today);
-		return meant === null ? [] : [{ kind: "later" as const, meant, ...(day && { day }) }];
-	};
-	const given = sitting
-		.flatMap(({ guide }) => guide?.offers ?? [])
-		.findLast((one) => one.kind === "later" && one.meant);
-	return [input.message, ...ownMessages(sitting)].flatMap(meantBy)[0] ?? given ?? { kind: "later" };
+	const paragraphs = [...(isTold ? maybe(book, toldLeads) : []), ...plain(found, input, book)];
+	if (sittingOf(input).length === 0 || input.isOffRecord || (input.signs ?? []).length > 0)
+		return { paragraphs, offers: [] };
+	const { said, offers } = forTomorrow(input, book);
+	return { paragraphs: [...paragraphs, ...said], offers };
 }
 
 /** A message with this many words is more than a goodbye. */
 const ENOUGH_TO_HEAR = 14;
-/** After this many messages, what was told could become a journal entry. */
-const ENOUGH_TO_KEEP = 2;
 
 /** Replies to "ok" or "idk": continues the subject, each time with something easier to answer. */
 function filler(input: ReplyInput, book: Phrasebook): Draft {
@@ -118,14 +98,14 @@ function filler(input: ReplyInput, book: Phrasebook): Draft {
 	const lead = maybe(book, fillerLeads, fillerRest);
 	const matter = matterNow(input);
 	const told = ownMessages(sitting).length;
-	if (matter || told >= ENOUGH_TO_KEEP)
+	if (matter || told >= ENOUGH_TO_GO_ON)
 		return told < LONG_TOLD ? goOn(matter, input, book, lead) : resting(input, book);
 	const has = (kind: Offer["kind"]) => sitting.some((turn) => offersKind(turn, kind));
 	const taps = sitting.filter((turn) => offersKind(turn, "taps")).length;
 	if (taps === 0) return { ...inGroupOf("all", input), paragraphs: [says(fillerWhere)] };
 	if (!has("feeling")) return { paragraphs: [says(fillerFeel)], offers: [{ kind: "feeling" }] };
 	if (!sitting.some(({ content }) => content.includes(fillerDeck))) return fromDeck(book, true);
-	const rest = maybe(book, fillerRest, stayLines);
+	const rest = maybe(book, fillerRest, shortLeads);
 	return {
 		paragraphs: rest.length > 0 ? rest : [says(doorsLine)],
 		offers: has("doors") ? [another] : [{ kind: "doors" }],
@@ -136,9 +116,11 @@ function filler(input: ReplyInput, book: Phrasebook): Draft {
  * Replies to "ok" from a person who has told a lot and may be done: offers something for tomorrow, and room to go on.
  */
 function resting(input: ReplyInput, book: Phrasebook): Draft {
-	const { offers } = ending("goodbye", input, book);
-	return { paragraphs: maybe(book, fillerRest, stayLines), offers };
+	const { said, offers } = forTomorrow(input, book);
+	return { paragraphs: [...maybe(book, fillerRest, shortLeads), ...said], offers };
 }
+/** From this many messages on, "ok" continues what was told. */
+const ENOUGH_TO_GO_ON = 2;
 /** From this many messages on, "ok" may mean that the person is done. */
 const LONG_TOLD = 5;
 

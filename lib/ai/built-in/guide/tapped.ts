@@ -11,7 +11,7 @@ import { talkBySlug, talks } from "@/lib/domain/talks/library";
 import { read } from "@/lib/domain/text/reading";
 import { type Line, line, lines, type Phrasebook } from "../parts/phrasebook";
 import { articlePart } from "./article";
-import { chooseMatter, inGroupOf } from "./choose-matter";
+import { inGroupOf } from "./choose-matter";
 import { appHelp } from "./content/app-help";
 import {
 	chooseTalk,
@@ -26,9 +26,8 @@ import {
 	nearestQuestions,
 	openExercise,
 	otherTitles,
-	stayLines,
-	toldLines,
 } from "./content/lines";
+import { feltAsks, nextAsks, toldLeads } from "./content/told-lines";
 import { mayBeOffered, mayStandInMenu } from "./danger";
 import type { Draft } from "./draft";
 import { morePages } from "./go-on";
@@ -37,6 +36,7 @@ import { nearestTitles, timesNone } from "./nearest";
 import { doors } from "./offered";
 import { maybe, oneOf, says } from "./say";
 import { ownMessages } from "./sitting";
+import { mayHelp } from "./told";
 import { matterNow } from "./which-matter";
 import { occasionTapped, wordsWanted } from "./words";
 
@@ -106,7 +106,7 @@ function titlesFor(input: ReplyInput): OfferOf<"which-is-nearest"> | null {
 function toRead(input: ReplyInput, book: Phrasebook): Draft {
 	const matter = matterNow(input);
 	const article =
-		matter && !matter.people && articlePart(matter.article, "try", { isCareful: (input.signs ?? []).length > 0 });
+		matter && !matter.isOnlyPeople && articlePart(matter.article, "try", { isCareful: (input.signs ?? []).length > 0 });
 	if (article) return article;
 	const titles = titlesFor(input);
 	return titles ? { paragraphs: [says(oneOf(book, nearestQuestions))], offers: [titles] } : topics(input, book);
@@ -141,14 +141,15 @@ function inTheme(id: string, input: ReplyInput): Draft | null {
 function feltSo(feeling: string, input: ReplyInput, book: Phrasebook): Draft {
 	const { signs = [] } = input;
 	const chosen = feelingById(feeling);
-	const [lead = says(toldLines[0] as Line)] = maybe(
+	const [lead = says(toldLeads[0] as Line)] = maybe(
 		book,
 		chosen ? lines(...feelingLines[chosen.id]) : fillerLeads,
-		stayLines,
+		toldLeads,
 	);
 	const matter = signs.length === 0 ? matterNow(input) : null;
 	if (matter) return afterFeeling(matter, input, lead);
-	if (signs.length === 0 && ownMessages(input.turns).length > 0) return chooseMatter(input, book, [lead]);
+	if (signs.length === 0 && ownMessages(input.turns).length > 0)
+		return { paragraphs: [lead, ...maybe(book, feltAsks, nextAsks)], offers: mayHelp(input) };
 	const isBright = chosen?.quarter === "bright" && signs.length === 0;
 	const isHard = signs.length > 0 || chosen?.quarter === "low" || chosen?.quarter === "stirred";
 	const without: Help[] = isHard ? ["feel", "good-news"] : ["feel"];

@@ -10,6 +10,8 @@ import { pickIn } from "@/lib/domain/text/moves";
 import { read } from "@/lib/domain/text/reading";
 import { filled, type Line } from "../parts/phrasebook";
 import {
+	adjustLine,
+	anyWords,
 	articleTitle,
 	correctedWords,
 	letterLine,
@@ -17,13 +19,14 @@ import {
 	theseWords,
 	whichSide,
 	wordsFor,
+	wordsForAny,
 } from "./content/lines";
 import { mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
 import { occasionsOf } from "./matter";
 import { says } from "./say";
-import { ownMessages } from "./sitting";
-import { matterIn } from "./which-matter";
+import { ownMessages, sittingOf } from "./sitting";
+import { matterNow } from "./which-matter";
 
 /** How many characters of a message are read. */
 const READ = 2_000;
@@ -46,7 +49,7 @@ const listOf = (input: ReplyInput, words: string, wrong: string | null = null): 
 
 /** Returns the occasions that fit the current subject. */
 function fittingFor(input: ReplyInput): Occasion[] {
-	const matter = matterIn(input);
+	const matter = matterNow(input);
 	return matter ? occasionsOf(matter, input) : [];
 }
 
@@ -60,24 +63,50 @@ export function wordsWanted(input: ReplyInput, lead?: Line): Draft {
 	const own = tap ? "" : message;
 	const named = namedOccasion(own.slice(0, READ), mayOffer(input));
 	if (named) return linesOf(named, input, lead);
+	if (!tap && adjusts(own) && broughtIn(turns, PICKED_WITHIN))
+		return { paragraphs: [says(adjustLine)], offers: [stepByStep] };
 	// For "Give me the words" and "Can you give me a way to say it", the previous message says what they are for.
 	const pointsBack = countWords(own) <= FEW_WORDS || /\b(?:it|that|this)\b/i.test(own);
 	const nearest = [own, tap || !pointsBack || countWords(own) > LONGEST_OCCASION ? "" : told]
 		.map((text) => plainlyNearest(read(text.slice(0, READ), today), mayOffer(input)))
 		.find((found) => found !== null);
 	if (nearest) return linesOf(nearest, input, lead);
-	const matter = matterIn(input);
+	const matter = matterNow(input);
 	if (matter?.letter && !tap) return letterFor(matter);
 	// If only the person is certain, or nobody is mentioned, the person is asked which wording they want.
-	const isClear = matter?.leadsToSomebody === true && !matter.people && !matter.hasSides;
+	const isClear = matter?.leadsToSomebody === true && !matter.isOnlyPeople && !matter.hasSides;
 	const [fitting] = matter && isClear ? occasionsOf(matter, input) : [];
 	if (fitting) return linesOf(fitting, input, lead);
+	const list = listOf(input, [own, ...ownMessages(sittingOf(input))].join("\n"));
+	const isAny = !tap && !matter?.hasSides && mayLeadToSomebody(input);
 	return {
-		paragraphs: [...(lead ? [says(lead)] : []), says(wordsLine(matter))],
-		offers: [listOf(input, `${own}\n${told}`)],
+		paragraphs: [...(lead ? [says(lead)] : []), says(isAny ? anyWords : wordsLine(matter))],
+		offers: isAny ? [anyLines, list] : [list],
 		memo: { awaits: "occasion" },
 	};
 }
+
+/** Sentences to begin any message with, for an occasion that is not known. */
+const anyLines: Offer = {
+	kind: "lines",
+	id: "any",
+	title: "Words to begin with",
+	lines: [...wordsForAny],
+	talk: { id: "message-to-send", title: talkBySlug("message-to-send")?.title ?? "" },
+};
+const stepByStep: Offer = { kind: "talk", id: "message-to-send", title: talkBySlug("message-to-send")?.title ?? "" };
+
+/** Whether the person wants the words they were given shorter, softer or plainer. */
+const adjusts = (message: string): boolean =>
+	countWords(message) <= LONGEST_OCCASION && /\b(?:shorter|softer|plainer|too)\b/i.test(message);
+
+/** Returns the sentences that were offered in one of the last replies. */
+const broughtIn = (turns: ReplyInput["turns"], within = 1) =>
+	turns
+		.filter(({ from }) => from === "coach")
+		.slice(-within)
+		.flatMap(({ guide }) => guide?.offers ?? [])
+		.findLast(({ kind }) => kind === "lines");
 
 const wordsLine = (matter: Matter | null): Line => (matter?.hasSides ? whichSide : wordsFor);
 
@@ -90,6 +119,9 @@ const letterFor = ({ id }: Matter): Draft => ({
 
 /** Resolves an occasion that the person typed after the list; null if no occasion shares a word with the message. */
 export function occasionTyped(input: ReplyInput): Draft | null {
+	// After words for an occasion, a message goes on telling, unless it names another.
+	const brought = broughtIn(input.turns);
+	if (brought?.kind === "lines" && brought.id !== "any") return null;
 	if (countWords(input.message) > LONGEST_OCCASION) return null;
 	const reading = read(input.message.slice(0, READ), input.today);
 	const nearest = plainlyNearest(reading, mayOffer(input));
@@ -104,7 +136,7 @@ const FEW_WORDS = 4;
 /** Replies when Sage offered wording for the wrong occasion: shows the list again without it. */
 export function otherWordsFor(input: ReplyInput): Draft {
 	const { turns, message } = input;
-	const brought = turns.findLast(({ from }) => from === "coach")?.guide?.offers.find(({ kind }) => kind === "lines");
+	const brought = broughtIn(turns);
 	const wrong = brought?.kind === "lines" ? brought.id : null;
 	return {
 		paragraphs: [says(correctedWords)],
@@ -117,7 +149,7 @@ export function otherWordsFor(input: ReplyInput): Draft {
 export function occasionTapped(id: string, input: ReplyInput): Draft | null {
 	if (id === "all")
 		return {
-			paragraphs: [says(wordsLine(matterIn(input)))],
+			paragraphs: [says(wordsLine(matterNow(input)))],
 			offers: [listOf(input, ownMessages(input.turns)[0] ?? "")],
 			memo: { awaits: "occasion" },
 		};
@@ -146,7 +178,7 @@ function linesOf({ id, label, lines, talk: slug }: Occasion, input: ReplyInput, 
 
 /** Offers wording for another occasion that fits the subject, and the list of all. */
 function otherWords(given: string, input: ReplyInput): Offer {
-	const matter = matterIn(input);
+	const matter = matterNow(input);
 	const others = matter ? occasionsOf(matter, input).filter(({ id }) => id !== given) : [];
 	const named = others.map(({ id, label }) => ({ id, label }));
 	return { kind: "occasions", occasions: [...named, { id: "all", label: "Words for something else" }] };

@@ -6,12 +6,6 @@ export const family: readonly Matter[] = [
 		id: "parent-hurts",
 		label: "A parent who hurts me",
 		group: "family",
-		named: [
-			"my mum … did it again, my mum … too sensitive, my mum … criticises, my mum … criticizes, my mum … criticising, my mum … criticizing",
-			"my mum … critical, my mum … puts me down, my mum … comments, my mum … laughs at, my mum … jokes, my mum … sarcastic",
-			"my mum … sarcasm, my mum … guilt, my mum … compares, my mum … never proud, my mum … never satisfied, my mum … never listens",
-			"my mum … disappointed, my mum … good enough, my mum … makes me feel, my mum … proud of me",
-		],
 		phrasings: [
 			"my mum did it again, my mother always makes a comment, sarcastic mother, my dad never says he is proud of me, too sensitive",
 			"my parents criticize everything, my mother puts me down, she laughs at me, guilt trip, my father is never satisfied",
@@ -46,12 +40,6 @@ export const family: readonly Matter[] = [
 		id: "estranged",
 		label: "We don’t speak any more",
 		group: "family",
-		named: [
-			"my dad … stopped speaking, my dad … stopped talking, stopped speaking … my dad, stop talking … own father, my dad … no contact",
-			"no contact … my dad, my dad … estranged, estranged from, my dad … cut me off, cut off … my dad, my brother … stopped speaking",
-			"my brother … stopped talking, my brother … no contact, my brother … cut me off, haven’t spoken … my dad … years",
-			"haven’t spoken … my brother … years, not spoken … my dad … years, not spoken … my brother … years",
-		],
 		phrasings: [
 			"my father and I stopped speaking years ago, no contact with my brother, my sister cut me off, family estranged",
 			"he has been asking about my daughter after years, should I forgive my father, he is old and had a fall, apologise first",
@@ -86,11 +74,6 @@ export const family: readonly Matter[] = [
 		id: "child-silent",
 		label: "My grown child keeps away",
 		group: "family",
-		named: [
-			"my son … not speaking, my son … not talking, my son … doesn’t call, my son … doesn’t answer, my son … doesn’t speak",
-			"my son … won’t speak to me, my son … won’t see me, my son … won’t answer, my son … blocked me, my son … no contact, my son … cut me off",
-			"my son … never calls, my son … never visits, my son … never rings, children … never call, children … never visit",
-		],
 		phrasings: [
 			"my daughter is not speaking with me, my son does not call any more, my grown son blocked me, she does not answer my phone",
 			"my adult daughter has cut contact, I do not know what I did, my son never visits, grandchildren I am not allowed to see",
@@ -125,12 +108,6 @@ export const family: readonly Matter[] = [
 		id: "children",
 		label: "The children, and me as a parent",
 		group: "family",
-		named: [
-			"shouted at my son, yelled at my son, screamed at my son, snapped at my son, shouted at my children, yelled at my children",
-			"snapped at my children, shouting at my kids, bad mother, bad mum, bad father, terrible mother, terrible father, awful mother",
-			"weeks old, months old, since the birth, since giving birth, newborn, my teenager, my son … tantrum, my son … homework",
-			"my son … hates me, my son … won’t listen, my children … won’t listen",
-		],
 		phrasings: [
 			"I shouted at my kids, my toddler will not sleep, my teenager hates me, my son is in trouble at school, I am a bad mother",
 			"my daughter is fifteen and does not talk to me, exhausted with two small children, single mum, new baby",
@@ -163,10 +140,6 @@ export const family: readonly Matter[] = [
 		id: "in-laws",
 		label: "In-laws, feasts, the whole family",
 		group: "family",
-		named: [
-			"mother-in-law, in-laws, in laws, his mum, his mom, his mother, his parents, my wife’s mother, my wife’s mum, my wife’s parents",
-			"family dinner, family christmas, christmas with, christmas at, thanksgiving",
-		],
 		phrasings: [
 			"my mother-in-law, my husband said nothing when his mother criticized me, christmas with the family, thanksgiving, the wedding",
 			"family dinner on Sunday, my in-laws interfere, we have to go to his parents again",
@@ -200,11 +173,6 @@ export const family: readonly Matter[] = [
 		id: "siblings",
 		label: "My brother or sister",
 		group: "family",
-		named: [
-			"my sister … isn’t talking, my sister … isn’t speaking, my sister … not talking, my sister … not speaking, my sister … jealous",
-			"jealous of … sister, my sister … owes, my sister … furious, my sister … never helps, my sister … favourite, my sister … favorite, is the favourite",
-			"my sister … fell out, my sister … fight, my sister … haven’t spoken",
-		],
 		phrasings: [
 			"my sister and I do not get on, my brother never helps with our parents, my sister is jealous of me, favourite child",
 			"my brother owes me money, my sister is furious with me",
@@ -237,10 +205,6 @@ export const family: readonly Matter[] = [
 		id: "caring",
 		label: "I care for somebody who is ill or old",
 		group: "loss",
-		named: [
-			"dementia, alzheimer, alzheimer’s, cancer, chemo, hospice, parkinson, parkinson’s, in hospital, in the hospital, looking after my mum",
-			"look after my mum, caring for my mum, care for my mum, looking after my husband, looking after my wife, caring for my husband",
-		],
 		phrasings: [
 			"my mother has dementia, my husband has cancer, my dad is in hospital, I look after my mum, my partner is depressed, diagnosis",
 			"she asked me who I was, he forgets my name, mum gets lost, she puts the keys in the fridge, the home, visiting hours",
@@ -274,13 +238,6 @@ export const family: readonly Matter[] = [
 		id: "grief",
 		label: "Somebody died",
 		group: "loss",
-		named: [
-			"my mum died, my husband died, my grandmother died, my grandfather died, my friend died, my brother died, my son died, my uncle died",
-			"my aunt died, he died, she died, they died, whose dad died, died in, died of, passed away, funeral, widow, widower, widowed, grief, grieving",
-			"grieve, lost my husband, lost my mum, lost my son, lost my brother, lost my best friend, lost my friend, lost my grandmother, lost my grandfather",
-			"lost my baby, lost the baby",
-		],
-		unless: "phone died, battery died, laptop died, car died",
 		phrasings: [
 			"my wife died, my husband died in February, my mum passed away, widow, widower, funeral, grief, grieving, I lost my father",
 			"my late husband, my late wife, the first Christmas without her, eulogy, a speech at the funeral, the grave, the ashes",
@@ -319,11 +276,6 @@ export const family: readonly Matter[] = [
 		id: "pet",
 		label: "An animal that I loved",
 		group: "loss",
-		named: [
-			"dog died, cat died, dog … died, cat … died, rabbit died, hamster died, horse died, pet died, puppy died, kitten died, dog is dying, cat is dying",
-			"dog … put down, cat … put down, horse … put down, dog … put to sleep, cat … put to sleep, put my dog, put my cat, put the dog, put the cat",
-			"put our dog, put our cat, dog passed away, cat passed away",
-		],
 		phrasings: ["my dog died, we had to put the cat down, my old dog is dying, the vet, my pet"],
 		met: [
 			"I’m sorry. They’re in every doorway of a house, and then they aren’t.",

@@ -6,11 +6,6 @@ export const love: readonly Matter[] = [
 		id: "gone-quiet",
 		label: "It has gone quiet between us",
 		group: "love",
-		named: [
-			"real conversation in, proper conversation in, hardly talk, barely talk, hardly speak, barely speak, hardly ever talk",
-			"like roommates, like flatmates, like room mates, become roommates, living side by side, nothing to say to each other",
-			"marriage has gone quiet, marriage is dead, relationship is dead, relationship has gone quiet, relationship has gone cold",
-		],
 		phrasings: [
 			"we have not had a real conversation in months, we hardly talk any more, roommates, living side by side",
 			"we are not fighting we are just nothing, he comes home eats and goes to the garage, she is always on her phone",
@@ -46,12 +41,6 @@ export const love: readonly Matter[] = [
 		id: "same-quarrel",
 		label: "We keep quarreling",
 		group: "love",
-		named: [
-			"had a fight, had a row, had an argument, had another fight, had another row, having a row, same fight, same argument, same row",
-			"another argument, big fight, big row, big argument, huge fight, huge row, huge argument, stupid fight, stupid argument, shouting match",
-			"we fight, we fought, we argue, we argued, we row, we quarrel, we just argue, we always argue, we always fight, we keep fighting",
-			"we keep arguing, we kept arguing, we keep having, we were fighting, we are fighting, we just fought, we end up fighting",
-		],
 		phrasings: [
 			"we had the same fight again, we argue about the dishes about money about his mother, we always end up shouting",
 			"big row with my boyfriend last night, my wife and I keep fighting, he never listens to me, she shouts and slams doors",
@@ -86,11 +75,6 @@ export const love: readonly Matter[] = [
 		id: "jealousy",
 		label: "I’m jealous",
 		group: "love",
-		named: [
-			"jealous, jealousy, his ex … laughing, her ex … laughing, his ex … talking, her ex … talking, texting … his ex, texting … her ex",
-			"talking … his ex, talking … her ex, talks … her ex, talks … his ex, checked his phone, checked her phone, went through his phone",
-			"went through her phone, looked through his phone, looked through her phone, checking his phone, checking her phone, checking my girlfriend’s phone, checking my boyfriend’s phone",
-		],
 		phrasings: [
 			"I am jealous, my girlfriend is talking to her ex, laughing with another guy at a party, he likes her photos",
 			"I checked his phone, he texts a coworker all the time, she has a male friend, touching her arm, I do not trust her",
@@ -125,11 +109,6 @@ export const love: readonly Matter[] = [
 		id: "my-affair",
 		label: "I was unfaithful, or close to it",
 		group: "love",
-		named: [
-			"i cheated, i have cheated, i’ve cheated, i was unfaithful, i have been unfaithful, i’ve been unfaithful, i betrayed my, i betrayed him",
-			"i betrayed her, i had an affair, i’ve had an affair, i am having an affair, i’m having an affair, my affair, i slept with someone",
-			"i slept with somebody, i slept with another, i kissed someone, i kissed somebody, i kissed another, seeing someone else, seeing somebody else",
-		],
 		phrasings: [
 			"I have been unfaithful to my wife, I cheated on my husband, I had an affair, I slept with somebody else, he does not know",
 			"I kissed a colleague, I betrayed her, I am ashamed of what I did to him, should I confess the affair",
@@ -164,12 +143,6 @@ export const love: readonly Matter[] = [
 		id: "their-affair",
 		label: "They were unfaithful, or lied",
 		group: "love",
-		named: [
-			"cheated on me, cheating on me, he cheated, she cheated, he’s cheating, she’s cheating, he is cheating, she is cheating",
-			"my partner cheated, my husband cheated, my wife cheated, my boyfriend cheated, my girlfriend cheated, he was unfaithful",
-			"she was unfaithful, he had an affair, she had an affair, he’s having an affair, she’s having an affair, he is having an affair",
-			"my husband is having an affair, my wife is having an affair, my husband had an affair, my wife had an affair, he slept with, she slept with",
-		],
 		phrasings: [
 			"he cheated on me, my wife had an affair, I found messages on his phone, she slept with somebody else",
 			"my boyfriend lied to me, I found out he is on dating apps, can I ever trust her again",
@@ -204,12 +177,6 @@ export const love: readonly Matter[] = [
 		id: "breakup",
 		label: "It’s over between us",
 		group: "love",
-		named: [
-			"broke up, broken up, split up, breaking up, breakup, break-up, dumped me, left me, he ended it, she ended it, he ended things",
-			"she ended things, he moved out, she moved out, getting divorced, my divorce, got divorced, my husband left, my wife left, my boyfriend left",
-			"my girlfriend left, my partner left",
-		],
-		unless: "left me alone, left me with, left me a, left me out",
 		phrasings: [
 			"we broke up, she dumped me, he left me, my ex, she ended it, I miss my ex, getting over a breakup, divorce",
 			"the divorce papers came, signed the papers, nineteen years and it is over, he moved out, my boyfriend broke up with me by text, I keep looking at her profile, three years and it is over",
@@ -244,11 +211,6 @@ export const love: readonly Matter[] = [
 		id: "stay-or-go",
 		label: "Stay or go",
 		group: "love",
-		named: [
-			"stay or go, stay or leave, fell out of love, should i leave him, should i leave her, should i leave my husband, should i leave my wife",
-			"whether to leave, want to leave him, want to leave her, want to break up, thinking of leaving, thinking about leaving, should i break up",
-			"want a divorce, thinking of divorce, thinking about divorce, don’t love him, don’t love her, still love him, still love her",
-		],
 		phrasings: [
 			"should I leave him, should I break up with her, I do not know if I still love him, thinking about divorce",
 			"I do not know whether to stay or leave, I want out of my relationship, I fell out of love, is this enough for me",
@@ -283,11 +245,6 @@ export const love: readonly Matter[] = [
 		id: "dating",
 		label: "Dating, and waiting for a reply",
 		group: "love",
-		named: [
-			"first date, first dates, second date, dating app, dating apps, tinder, tinder date, hinge, bumble, ghosted, left on read, left me on read",
-			"left on seen, left me on seen, hasn’t texted, hasn’t replied, hasn’t written back, situationship, mixed signals, start dating",
-		],
-		unless: "friend, best friend, sister, brother, mum, dad, son, daughter, boss",
 		phrasings: [
 			"he has not texted back, she left me on read, first date, dating apps, ghosted, mixed signals, situationship, what are we",
 			"I met somebody and do not know what it is, tinder, tinder date, hinge, third date, why does he not answer",
@@ -322,10 +279,6 @@ export const love: readonly Matter[] = [
 		id: "in-love-alone",
 		label: "I love somebody who may not love me",
 		group: "love",
-		named: [
-			"crush, unrequited, in love with my friend, in love with my best friend, in love with someone who, in love with somebody who",
-			"doesn’t feel the same, don’t feel the same, doesn’t know i exist, don’t know i exist, dont know that i exist, doesn’t love me back",
-		],
 		phrasings: [
 			"I have a crush on my friend, I am in love with my best friend and she does not know, unrequited, he does not feel the same",
 			"I like a girl at work, I like somebody who is taken, cannot stop thinking about him, should I tell her I like her",
@@ -360,10 +313,6 @@ export const love: readonly Matter[] = [
 		id: "touch",
 		label: "Closeness and sex",
 		group: "love",
-		named: [
-			"no sex, our sex, about sex, having sex, have sex, want sex, sex life, intimacy, never touches me, never touch me, touch me anymore",
-			"touch me any more, touches me, libido",
-		],
 		phrasings: [
 			"we haven’t slept together since the baby, he has stopped asking, it has been a year, I miss being held, we only cuddle, no kissing",
 			"we have no sex any more, he never touches me, I do not feel like it, different desire, intimacy, bed, she turns away",
@@ -397,10 +346,6 @@ export const love: readonly Matter[] = [
 		id: "the-load",
 		label: "I do everything at home",
 		group: "love",
-		named: [
-			"does nothing at home, does nothing around, do everything at home, do everything around, doing everything at home",
-			"do everything myself, doing everything myself, mental load, chores, housework, never helps, lift a finger",
-		],
 		phrasings: [
 			"I do everything at home, he never helps with the chores, the kids and the house and work, mental load, she does not lift a finger",
 			"we fight about housework, I have to remind him of everything, he spends money without asking me",

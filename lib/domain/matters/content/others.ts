@@ -6,10 +6,6 @@ export const others: readonly Matter[] = [
 		id: "left-out",
 		label: "I was left out",
 		group: "friends",
-		named: [
-			"chat … without me, group … without me, party … without me, trip … without me, went … without me, going … without me",
-			"left out, left me out, didn’t invite me, didn’t ask me, not invited, wasn’t invited, weren’t invited, never invited, stopped inviting me, without inviting me",
-		],
 		phrasings: [
 			"my friends made a group chat without me, they went out and did not ask me, not invited, everybody was there but me",
 			"they said it was an accident, my friend group ignores me, nobody sits with me, excluded at work",
@@ -43,10 +39,6 @@ export const others: readonly Matter[] = [
 		id: "friendship",
 		label: "A friendship that is changing",
 		group: "friends",
-		named: [
-			"my friend … never, my friend … only calls, my friend … only, my friend … drifting, drifted apart, my friend … changed",
-			"my friend … let me down, my friend … disappointed, my friend … moved away, friend moved away, my friend … fell out, my friend … talks about, friendship",
-		],
 		phrasings: [
 			"my best friend and I grew apart, my friend only talks about herself, she never asks how I am, a friend disappointed me",
 			"I always write first, fell out with a friend, my friend is jealous of my boyfriend, friendship ended",
@@ -80,10 +72,6 @@ export const others: readonly Matter[] = [
 		id: "lonely",
 		label: "I feel alone",
 		group: "friends",
-		named: [
-			"lonely, loneliness, lonelier, no friends, no real friends, nobody to talk to, no one to talk to, all alone, so alone, always alone",
-			"eat alone, still single",
-		],
 		phrasings: [
 			"I speak to nobody, I know nobody here, moved here for the job, new in town, Sundays are long, weekends are the worst, nobody ever calls me, make friends at my age",
 			"I am lonely, I have no friends, nobody calls me, I feel alone in a new city, I eat alone every evening, no one to talk to",
@@ -117,12 +105,6 @@ export const others: readonly Matter[] = [
 		id: "work-people",
 		label: "Trouble with my boss or at work",
 		group: "work",
-		named: [
-			"my boss … shouts, my boss … shouted, my boss … yells, my boss … yelled, my boss … credit, my boss … ignores, my boss … ignored",
-			"my boss … humiliated, my boss … humiliates, my boss … bullies, my boss … bullying, my boss … deadline, my boss … hates, my boss … rude",
-			"my boss … unfair, my boss … blames, my boss … blamed, my boss … undermines, my boss … in front of, boss humiliated, coworker … credit",
-			"bullied at work, hate my job, hate my boss, hate your manager",
-		],
 		phrasings: [
 			"my boss shouted at me in front of everybody, a colleague takes credit for my work, bullied at work, my manager moved the deadline",
 			"I hate my job, my team ignores me, I got a bad review, a client insulted me, customers",
@@ -157,10 +139,6 @@ export const others: readonly Matter[] = [
 		id: "worn-out",
 		label: "It’s all too much",
 		group: "work",
-		named: [
-			"burnout, burn out, burnt out, burned out, exhausted, worn out, overwhelmed, everything is too much, everything is just too much",
-			"everything’s too much, it’s all too much, all of it is too much, can’t cope",
-		],
 		phrasings: [
 			"I am exhausted, burnt out, burned out, everything is too much, I cannot cope with work, overwhelmed, no energy, no time",
 			"I work twelve hours, deadlines, I cry in the toilet at work, I cannot go on like this with the workload",
@@ -190,10 +168,6 @@ export const others: readonly Matter[] = [
 		id: "money-work",
 		label: "Money, or no work",
 		group: "work",
-		named: [
-			"lost my job, laid off, got fired, made redundant, unemployed, can’t pay, i’m in debt, i am in debt, my debts, my debt",
-			"credit card debt, money worries, overdraft",
-		],
 		phrasings: [
 			"I lost my job, unemployed, I got fired, made redundant, applications and rejections, cannot pay the rent, debts, bills",
 			"they let me go, I still leave the house every morning as if I had work, I pretend to go to work, my wife does not know",
@@ -227,11 +201,6 @@ export const others: readonly Matter[] = [
 		id: "hidden-debt",
 		label: "A debt or bills that I hide",
 		group: "work",
-		named: [
-			"debt … doesn’t know, debts … doesn’t know, loan … doesn’t know, credit card … doesn’t know, gambling … doesn’t know, gambled … doesn’t know",
-			"debt … don’t know, debts … don’t know, loan … don’t know, debt … no idea, debt … nobody knows, debts … nobody knows, hide the bills",
-			"hid the bills, hiding the bills, hide the letters, hid the letters, hiding the letters, hide my debts, hiding my debts, hiding a debt",
-		],
 		phrasings: [
 			"I have credit card debt and my wife does not know, I hide the bills from my husband, I open the post before she gets home",
 			"I lost our savings, I invested and lost the money, crypto, my wife thinks it is still in the account, she thinks we have it",
@@ -269,11 +238,6 @@ export const others: readonly Matter[] = [
 		id: "nerves",
 		label: "An exam, an interview, a big day",
 		group: "work",
-		named: [
-			"exam tomorrow, interview tomorrow, presentation tomorrow, speech tomorrow, audition tomorrow, driving test tomorrow",
-			"exam today, interview today, presentation today, exam next, interview next, interview on, nervous about my, nervous about the, scared about the",
-			"scared about my, so nervous",
-		],
 		phrasings: [
 			"exam tomorrow, job interview, I have to give a speech, nervous about a presentation, driving test, so nervous, what if I fail",
 			"first day at the new job, I feel like a fraud, what if I cannot keep up",

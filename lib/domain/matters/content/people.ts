@@ -9,8 +9,7 @@ export const people: readonly Matter[] = [
 		id: "with-partner",
 		label: "Something between me and my partner",
 		group: "love",
-		named: ["relationship challenge, relationship problem, relationship problems, trouble in my relationship"],
-		people: ["partner"],
+		isOnlyPeople: true,
 		phrasings: ["my partner, my husband, my wife, my girlfriend, my boyfriend, the two of us"],
 		met: ["So it’s about the two of you. Let’s take it slowly.", "The two of you, then. Begin wherever you like."],
 		asks: [
@@ -36,10 +35,7 @@ export const people: readonly Matter[] = [
 		id: "with-family",
 		label: "Something with somebody in my family",
 		group: "family",
-		people: [
-			...(["mother", "father", "parent", "sister", "brother", "sibling", "grandmother", "grandfather"] as const),
-			...(["aunt", "uncle", "cousin", "stepmother", "stepfather"] as const),
-		],
+		isOnlyPeople: true,
 		phrasings: ["my mother, my father, my parents, my sister, my brother, my family, home"],
 		met: [
 			"Somebody of your family, then. I’m glad you’re telling me.",
@@ -68,7 +64,7 @@ export const people: readonly Matter[] = [
 		id: "with-child",
 		label: "Something with my child",
 		group: "family",
-		people: ["son", "daughter", "child"],
+		isOnlyPeople: true,
 		phrasings: ["my son, my daughter, my kids, my baby, my little one"],
 		met: ["Then it goes straight to the heart, whatever it is. Tell me.", "Your child, then. Take your time with it."],
 		asks: [
@@ -91,7 +87,7 @@ export const people: readonly Matter[] = [
 		id: "with-friend",
 		label: "Something with a friend",
 		group: "friends",
-		people: ["friend"],
+		isOnlyPeople: true,
 		phrasings: ["my friend, my best mate, my flatmate, my roommate"],
 		met: ["A friend, then. Tell me about the two of you.", "Friends are the family one picks. Go on."],
 		asks: [
@@ -115,7 +111,7 @@ export const people: readonly Matter[] = [
 		id: "with-work",
 		label: "Something with somebody at work",
 		group: "work",
-		people: ["boss", "colleague", "teacher"],
+		isOnlyPeople: true,
 		phrasings: ["my boss, my manager, my colleague, my teacher, at work"],
 		met: [
 			"Somebody at work, then. One sees them more hours a week than most friends.",
@@ -174,10 +170,6 @@ export const people: readonly Matter[] = [
 		id: "expected",
 		label: "What my family expects of me",
 		group: "family",
-		named: [
-			"parents want me to, parents expect me to, parents wish me to, father will be ashamed, mother will be ashamed",
-			"parents will be ashamed, family will be ashamed, parents will be disappointed, arranged marriage",
-		],
 		phrasings: [
 			"my parents want me to marry, study medicine, take over the business, have children, be religious, family honour, culture",
 			"a suitable boy, a suitable girl, arranged, matchmaking, they introduce me, what will people say, disappoint my parents, tradition",

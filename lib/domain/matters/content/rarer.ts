@@ -6,9 +6,6 @@ export const rarer: readonly Matter[] = [
 		id: "finding-love",
 		label: "I’m looking for love",
 		group: "love",
-		named: [
-			"looking to find love, looking for love, dream partner, envision my dream partner, find a partner, meet the right person",
-		],
 		phrasings: [
 			"I am looking to find love, I want a relationship, why can I not keep a relationship, always the wrong guys, the wrong women",
 			"I never had a relationship and I am 29, never been kissed, is it too late to find love, still single, where do people meet",
@@ -277,9 +274,6 @@ export const rarer: readonly Matter[] = [
 		id: "lost-baby",
 		label: "A baby that didn’t stay",
 		group: "loss",
-		named: [
-			"miscarriage, miscarried, lost it at … weeks, lost the baby, lost our baby, lost my baby, stillbirth, stillborn, no heartbeat",
-		],
 		phrasings: [
 			"miscarriage, I lost the baby at ten weeks, we lost our baby, stillbirth, no heartbeat, the scan, it was so early everybody says",
 		],
@@ -381,7 +375,6 @@ export const rarer: readonly Matter[] = [
 		id: "panic",
 		label: "I’m panicking, or close to it",
 		group: "self",
-		named: ["freaking out, help me calm down, panicking, having a panic attack, can’t breathe"],
 		phrasings: [
 			"I am freaking out, help me calm down, panicking, my heart is racing, I cannot breathe, shaking, it starts in an hour and I feel sick",
 		],

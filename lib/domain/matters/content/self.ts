@@ -6,11 +6,6 @@ export const self: readonly Matter[] = [
 		id: "off",
 		label: "I don’t know, I just feel off",
 		group: "self",
-		named: [
-			"feel off, feeling off, feel a bit off, a bit off, something is off, something’s off, not myself, not feeling myself, feel weird, feel empty",
-			"feel so empty, feel numb, feel so numb, feel just numb, feel flat, feel just flat, feel low, feel meh, feel down, feel sad, feel so sad, feel really sad",
-			"feeling weird, feeling empty, feeling numb, feeling flat, feeling low, feeling down, feeling sad, meh, bad day",
-		],
 		phrasings: [
 			"idk just feel off, not myself, feel weird, feel empty, feel flat, feel numb, meh, no motivation, down for no reason, low mood",
 			"I do not know what is wrong with me, feel sad and do not know why, nothing is fun any more, feeling blah",
@@ -43,11 +38,6 @@ export const self: readonly Matter[] = [
 		id: "not-enough",
 		label: "I’m hard on myself",
 		group: "self",
-		named: [
-			"not good enough, hate myself, hate my body, i’m a failure, i am a failure, such a failure, i’m a fraud, like a fraud, such a loser",
-			"i’m a loser, i’m so stupid, i am so stupid, i’m stupid, i’m ugly, i’m so ugly, i’m useless, i’m so useless, i’m pathetic, imposter, impostor",
-			"hate how i look, feel ugly, feel so ugly",
-		],
 		phrasings: [
 			"I am not good enough, I hate myself, I am a failure, everyone is better than me, I am ugly, ashamed of myself, so stupid",
 			"comparing myself, I am a bad person, I always mess up, I embarrassed myself, imposter, I feel worthless at everything",
@@ -79,10 +69,6 @@ export const self: readonly Matter[] = [
 		id: "worry",
 		label: "I can’t stop worrying",
 		group: "self",
-		named: [
-			"anxious, anxiety, panic attack, panic attacks, overthink, overthinking, can’t stop worrying, can’t stop thinking, worry all, worry about everything",
-			"worrying all, worried all",
-		],
 		phrasings: [
 			"I am anxious, panic attack, overthinking, I worry all the time, my heart races, what if something happens, health anxiety",
 			"my thoughts will not stop, scared of everything, anxiety",
@@ -114,10 +100,6 @@ export const self: readonly Matter[] = [
 		id: "sleepless",
 		label: "I can’t sleep",
 		group: "self",
-		named: [
-			"can’t sleep, couldn’t sleep, not sleep, can’t fall asleep, couldn’t fall asleep, insomnia, lying awake, wide awake, awake at, awake again",
-			"awake since, woke up at, wake up at",
-		],
 		phrasings: [
 			"cant sleep, awake at 3 am, insomnia, 2 am and wide awake, woke up in the night, lying awake, tired but cannot sleep",
 		],
@@ -148,7 +130,6 @@ export const self: readonly Matter[] = [
 		id: "bored",
 		label: "Just bored",
 		group: "self",
-		named: ["bored, entertain me, nothing to do"],
 		phrasings: ["bored, so bored, nothing to do, entertain me, nothing wrong just bored, killing time"],
 		met: ["Fair enough. Bored is a perfectly good reason to come by.", "Then let’s do something with it."],
 		asks: [
@@ -171,7 +152,6 @@ export const self: readonly Matter[] = [
 		id: "anger",
 		label: "I’m furious",
 		group: "self",
-		named: ["furious, so angry, so mad, livid, fuming, lost my temper, could scream, pissed off"],
 		phrasings: [
 			"I am so angry, furious, I could scream, I lost my temper, I snapped at everybody, rage, I want to smash something",
 		],
@@ -204,9 +184,6 @@ export const self: readonly Matter[] = [
 		id: "a-decision",
 		label: "Something I have to decide",
 		group: "self",
-		named: [
-			"can’t decide, have to decide, need to decide, make up my mind, two offers, two job offers, torn between, big decision, can’t make decisions",
-		],
 		phrasings: [
 			"I have to decide, I cannot make up my mind, two job offers, should I move to another city, should I take the job, torn",
 			"an offer in another country, they want me to come along, give up my flat and move in with my daughter, give up my job for it",
@@ -241,9 +218,6 @@ export const self: readonly Matter[] = [
 		id: "a-yes",
 		label: "I said yes and don’t want to",
 		group: "self",
-		named: [
-			"i said yes and, i said yes but, i said yes to, i just said yes, can’t say no, never say no, say no to people, people pleasing, people pleaser",
-		],
 		phrasings: [
 			"I said yes and do not want to, I can never say no, people pleaser, everybody asks me for favours, I agreed to help and regret it",
 		],
@@ -276,10 +250,6 @@ export const self: readonly Matter[] = [
 		id: "my-secret",
 		label: "Something nobody knows about me",
 		group: "self",
-		named: [
-			"nobody knows i’m, no one knows i’m, nobody knows that i’m, nobody at work knows i’m, nobody at home knows i’m",
-			"never told anybody, my secret, i’m gay, i am gay, i’m a lesbian, i’m bisexual, i’m trans, i’m queer, might be gay, think i’m gay, coming out, come out to",
-		],
 		phrasings: [
 			"I have a secret, nobody knows, coming out, I think I am gay, I am trans, my parents do not know that I like girls",
 			"I have never told anyone this, I lied for years about it, I pretend to be somebody else",
@@ -312,9 +282,6 @@ export const self: readonly Matter[] = [
 		id: "a-change",
 		label: "A big change in my life",
 		group: "self",
-		named: [
-			"retired, retiring, retirement, homesick, empty nest, starting over, moved to a new, moved to another, new city, new country, new town",
-		],
 		phrasings: [
 			"I moved to a new country, retired, retirement, homesick, turning sixty, the children have left home, empty nest, starting over",
 			"everything has changed, new city and I know nobody, just had a baby and my life is upside down, getting older",
@@ -346,7 +313,6 @@ export const self: readonly Matter[] = [
 		id: "pregnancy",
 		label: "Pregnant, or maybe",
 		group: "self",
-		named: ["pregnant, pregnancy, positive test, positive pregnancy test, missed my period, period is late"],
 		phrasings: [
 			"I am pregnant, I think I am pregnant, not planned, positive test, he does not know yet, my period is late",
 		],
@@ -379,13 +345,6 @@ export const self: readonly Matter[] = [
 		id: "good-news",
 		label: "Good news",
 		group: "good",
-		named: [
-			"i got in, i got accepted, i got promoted, i got the job, i got the place, i got the offer, i got the part, i got the keys",
-			"i got a place, i got a promotion, i got a raise, i got a new job, i passed, good news, i’m engaged, we’re engaged, we are engaged",
-			"i’m getting married, we’re getting married, we are getting married, over the moon, so happy, best day, i did it, she said yes",
-			"he said yes, accepted me, hired me, in remission, all clear",
-		],
-		unless: "but, flat, strange, awkward, afraid, guilty, ashamed, wrong",
 		phrasings: [
 			"I got in, I got the job, I passed, promotion, good news, I am so happy, she said yes, we are engaged",
 			"best day ever, I did it, they accepted me, it worked out, I am over the moon",
@@ -412,11 +371,6 @@ export const self: readonly Matter[] = [
 		id: "in-love",
 		label: "I’m in love, or happy with somebody",
 		group: "good",
-		named: [
-			"i’m in love, i am in love, i’m so in love, best date, i met someone, i met somebody, i’ve met someone, so happy with him, so happy with her",
-			"he makes me laugh, she makes me laugh",
-		],
-		unless: "not, don’t, isn’t, can’t, but, if",
 		phrasings: [
 			"I am in love, he is wonderful, best date ever, she makes me laugh, we had a beautiful weekend, so grateful for her",
 			"he asked me to move in, our anniversary, I am happy with him",

@@ -100,6 +100,7 @@ export const close: readonly Occasion[] = [
 		id: "hurt",
 		label: "Say that something hurt me",
 		phrasings: [
+			"I want them to know I’m hurt, know that it hurt me",
 			"they hurt me, insulted me, embarrassed me, made fun of me",
 			"how do I say it so they are not annoyed or defensive",
 		],
@@ -150,8 +151,7 @@ export const close: readonly Occasion[] = [
 		id: "hard-thing",
 		label: "Tell them something hard",
 		phrasings: [
-			"I have to tell a secret, confess, admit, the truth, I lied",
-			"how do I tell my parents, my partner, my family about it",
+			"a secret, confess, admit, the truth, I lied",
 			"I failed, I cheated, I am in debt, I want to tell them",
 		],
 		lines: [

@@ -5,7 +5,10 @@ export const limits: readonly Occasion[] = [
 	{
 		id: "no",
 		label: "Say no",
-		phrasings: ["say no, turn down, decline, refuse, cancel, get out of it, without being rude"],
+		phrasings: [
+			"say no, turn down, decline, refuse, cancel, get out of it, without being rude",
+			"I’m not coming, can’t come, can’t make it, can’t do Saturday, won’t be there, her hen do, his party, the invitation",
+		],
 		lines: [
 			"Thank you for asking. I can’t, and I’d rather say so now than let you down later.",
 			"No, that doesn’t work for me this time.",

@@ -32,7 +32,7 @@ it("takes no good news for a glad one where somebody died in the same message", 
 
 it("does not cheer an answer to an idle question that tells of a death", async () => {
 	const talk = new Talk();
-	await talk.say("bored");
+	await talk.tap({ do: "matter", id: "bored" });
 	await talk.say("fixing the mower");
 	expect((await talk.say("my nans kitchen. she's dead tho")).content).toMatch(/Where shall I stay/);
 });

@@ -1,39 +1,13 @@
 import { line, lines } from "../../parts/phrasebook";
 
-/**
- * Replies to somebody who has just started to tell something. Each has to suit good news, grief and practical matters.
- */
-export const toldLines = lines(
-	"I’m glad you’re here.",
-	"Then let’s look at it together.",
-	"Good that it’s out of your head and on the page.",
-	"I’d like to hear more about that.",
-);
-
 /** For messages that sound like good news; the person says whether it is. */
 export const gladLines = lines(
 	"If that’s as good as it sounds, I want to hear all of it. How did it come about?",
-	"That sounds like something to be glad about! Tell me how it went.",
+	"Is that as good as it sounds? Then tell me how it went.",
 );
 /** Replies while the person goes on telling good news. */
 export const gladStays = lines("How good.", "I’m glad with you.", "That may be as big as it is.");
 
-/** Asks what the message is about, above the nearest subjects to choose from. */
-export const aboutQuestions = lines(
-	"So that I don’t guess: what is it most about?",
-	"What lies nearest? Take one, or just write on.",
-	"Which of these is it closest to?",
-);
-/** For messages about one person or group of people, whom the writer calls {who}. */
-export const aboutSomebody = lines(
-	"You and your {who}. Tell me.",
-	"I’m glad you tell me about your {who}.",
-	"Your {who}, then. Take your time with it.",
-);
-/** For messages that say only “he” or “she”, with nothing to show who that is. */
-export const whoQuestion = line("Just to get it right, who is “{who}” to you?");
-/** Stands below a question about what was told, above subjects to choose from. */
-export const orTap = line("Write on, or tap what it’s about, whichever is easier.");
 /** For messages of a few words that may be just a greeting. */
 export const onMyMindQuestion = lines(
 	"Is there something on your mind, or did you just come by? Both are fine.",
@@ -52,73 +26,29 @@ export const lossSaid = lines(
 	"I’m sorry. I don’t want to go past that. Tell me about it, or take one of these.",
 	"Then that comes first. Write on, for as long as you like.",
 );
-/** For words that may tell of a loss when nothing else is known. */
-export const sorryLines = lines("I’m sorry. Thank you for telling me.", "I’m sorry. That belongs in it, too.");
-
 /** Asks what would help, because only the person knows. */
 export const helpQuestions = lines("What would be good now?", "What would you like now?", "Where shall we go with it?");
 
-/**
- * Said while nothing is known about the subject. Each suits good news, grief and practical matters, and claims
- * nothing.
- */
-export const stayLines = lines(
-	"Thank you for telling me that.",
-	"I’m glad you don’t leave that out.",
-	"I’m with you.",
-	"That’s a part I wouldn’t want to go past.",
-	"It’s good that you tell it.",
-	"I’m following. Take your time.",
-);
-
-/**
- * Asked while nothing is known about the subject. Each suits good or bad news, past or future, and can be answered in
- * one line.
- */
-export const openQuestions = lines(
-	"Which part of it is with you most, right now?",
-	"I’d like to understand that better. What does it change for you?",
-	"What would you like to happen next, if it were up to you?",
-	"If a good friend sat next to you now, what should they know about it?",
-	"What would be good to hear, just now?",
-	"There’s room here for all of it: is there a part that you haven’t said yet?",
-	"What do you need most with it: an ear, an idea, or a rest from it?",
-	"Is there somebody to whom you’d like to say something about it?",
-);
-
-/** The same, after the person's first message. */
-export const firstQuestions = lines(
-	"Which part of it is with you most, right now?",
-	"I’d like to understand that better. What does it change for you?",
-	"What’s it like for you today?",
-	"What would you like to happen next, if it were up to you?",
-);
-
 /** Replies to "Is this normal?" or "Will it pass?" when nothing is known about the subject. */
 export const isNormalLines = lines(
-	"People who ask that are mostly harder on themselves than on anybody else. What would you say to a friend who asked you exactly that?",
+	"I can’t measure that from here, and I don’t want to wave it away. What would you say to a friend who asked you exactly that?",
 	"Hardly anybody is the only one with a thing like that, though it can feel so. What makes you doubt it?",
 );
 /** For people who want to hear that it will be all right. */
 export const comfortLines = lines(
-	"I’d love to be able to see ahead. What I do know: it won’t always be as loud as it is now, and you don’t have to be all right by the morning. You’re allowed to be held by somebody tonight, too. Who comes to mind?",
-	"It isn’t okay yet, and still you’re here and looking for a way through. That’s how it starts to get better, for most people, and slower than one would like.",
+	"I can’t see ahead, so I won’t promise it, though I’d like to. What I can say: you don’t have to be all right by the morning, and you’re allowed to be held by somebody tonight. Who comes to mind?",
+	"I won’t promise what I can’t know. You’re here, and looking for a way through; let’s do the next hour. What would make that one easier?",
 );
 
 /** Replies to "What if …?" */
 export const whatIfLines = lines(
-	"It’s hard not to know. It hasn’t happened, and whatever comes, you’d not have to meet it all at once. Who or what would be on your side?",
-	"A thought like that gets louder the longer one is alone with it. It could also go quite differently. What are you most afraid of in it?",
-	"I can’t see ahead, and I won’t pretend to. You’ve stood things before that you couldn’t picture either. What carried you then?",
-);
-/** Replies to "What if she leaves?" */
-export const whatIfLostLines = lines(
-	"To lose them: that’s a great fear, and no wonder that it comes up here. I can’t promise how it goes. It hasn’t happened, and you wouldn’t be alone with it. What have the two of you come through already?",
-	"That would hurt, and I won’t talk it away. Most first answers aren’t last ones, though. Who could be with you while you wait?",
+	"Let’s say it happens. What would be the first thing you’d want to say or do?",
+	"And if it goes the other way, what then?",
+	"I can’t see ahead, and I won’t pretend to. How likely is it, as far as you can tell, and what would you want to have ready?",
 );
 /** Replies to "What do I do?" when nothing is known about the subject. */
 export const whatToDoLines = lines(
-	"Let’s find the first small step. What’s the part that can’t wait?",
+	"What’s right is yours to say, but I can go through it with you. What can’t wait, and what can?",
 	"One step is enough to begin with. Which bit of it would help most, if it were done?",
 );
 /** Stands above a small thing to try. */
@@ -149,10 +79,6 @@ export const feelingQuestions = lines(
 	"How does it sit with you, at this moment?",
 	"What is it like for you as you write this?",
 	"Which feeling is nearest, if you had to point at one?",
-	"What does it do to you when you think of it now?",
-	"Before we go on: what is there most of in you today?",
-	"What do you feel under all that?",
-	"Is there a feeling that’s louder than the others?",
 );
 
 /** Said after "None of these" if there are other titles. */
@@ -180,8 +106,8 @@ export const missedLines = lines(
 );
 /** Replies to a person who corrects how Sage understood them. */
 export const correctedLines = lines(
-	"Thank you for putting that right. I take it as you say it now.",
-	"Then I had it wrong. It’s as you say.",
+	"Thank you for putting that right. I take it as you say it.",
+	"Then I had it wrong, sorry. It’s as you say.",
 );
 /** The same, when Sage had offered wording for the wrong occasion. */
 export const correctedWords = line("Then those were the wrong ones, sorry. What are the words for?");
@@ -235,11 +161,6 @@ export const goodNightLines = lines(
 );
 /** For conversations off the record, which are not kept for the next visit. */
 export const goodbyeOffRecord = lines("Good night. Take care of yourself.", "Until next time. Take care of yourself.");
-/** For a person who answers a question that starts with “who” by naming somebody, whom they call {who}. */
-export const allyLines = lines(
-	"Your {who}, then. I’m glad there’s somebody. What would be the first thing you’d tell them?",
-	"Good that your {who} is there. What could they do for you this week, something quite small?",
-);
 /** Replies when the person agrees to what was offered. */
 export const agreedLines = lines(
 	"Good, let’s. It was this: {later}. It needn’t go perfectly.",
@@ -256,9 +177,8 @@ export const willTryLines = lines(
 );
 /** Replies when the person names the day on which something will happen. */
 export const dayLines = lines(
-	"{day}, then. What will your first sentence be, or your first step?",
-	"{day}. What would make it a little easier, just before or right after?",
-	"{day}. I’d like to know how it goes.",
+	"{day}, then. I’d like to hear how it goes.",
+	"{day}. If you like, I’ll ask you how it went.",
 );
 /** The same, after the person chose a sentence. */
 export const pickedForDay = line("“{words}” {day}, then. It’s a good sentence, and you’ll say it in your own voice.");
@@ -313,6 +233,21 @@ export const talkAbout = line(
 );
 /** Replies when the person wants wording for something to say or write. */
 export const wordsFor = line("Words, then. What are they for?");
+/** The same, with sentences that can begin any message. */
+export const anyWords = line(
+	"Here are some to begin with, whatever it’s about. Tap below what it’s for, and I’ll bring the ones for that; or we build it step by step from what happened:",
+);
+export const wordsForAny = [
+	"Can I tell you something? I’d rather say it plainly than carry it around: …",
+	"I’ve started this three times, so here it is in one sentence: …",
+	"I want you to hear this from me: …",
+	"I need to talk to you about […]. When would be a good moment?",
+	"You don’t have to answer at once. I only want you to know that …",
+] as const;
+/** Replies when the words that were offered are to be shorter, softer or plainer. */
+export const adjustLine = line(
+	"Then let’s make it yours. You say in a line or two what happened, and out comes a gentle and a plain version that you can change:",
+);
 export const theseWords = line("As they are, or made your own:");
 /** Asked when the right wording depends on which side of the situation the person is on. */
 export const whichSide = line("Words, then. They depend on which side of it you’re on. Which is it?");

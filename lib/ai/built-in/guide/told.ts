@@ -1,0 +1,215 @@
+import type { ReplyInput, Turn } from "@/lib/ai/types";
+import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
+import { feelingLines } from "@/lib/domain/feelings/content/lines";
+import { feelingById } from "@/lib/domain/feelings/feelings";
+import { comingDay, meantIn } from "@/lib/domain/text/coming-day";
+import { countWords } from "@/lib/domain/text/count-words";
+import { calledWithoutMy } from "@/lib/domain/text/kinship";
+import { tellsOfLoss } from "@/lib/domain/text/loss";
+import { feelingNamedIn, hasABut, soundsGlad } from "@/lib/domain/text/mood";
+import { type Reading, read } from "@/lib/domain/text/reading";
+import { isAboutOwnLife } from "@/lib/domain/text/requests";
+import type { Paragraph } from "../parts/part";
+import { filled, type Line, lines, type Phrasebook } from "../parts/phrasebook";
+import { choiceOf, mindTaps } from "./choose-matter";
+import { feelingQuestions, gladLines, gladStays, onMyMindQuestion } from "./content/lines";
+import {
+	feltAsks,
+	firstAsks,
+	firstLeads,
+	nextAsks,
+	noLeads,
+	personAsks,
+	planLines,
+	pronounAsks,
+	quoteLeads,
+	shortAsks,
+	shortLeads,
+	sorryLines,
+	threadLines,
+	toldLeads,
+} from "./content/told-lines";
+import { mayLeadToSomebody } from "./danger";
+import type { Draft } from "./draft";
+import { mostTelling, oneSentenceOf, quotes } from "./quote";
+import { maybe, says } from "./say";
+import { offersKind, ownMessages, STORY, sittingOf, tellingsSince } from "./sitting";
+import { nearTo, toldIn } from "./which-matter";
+
+/** How many characters of a message are read. */
+const READ = 4_000;
+/** Messages of at most this many words get a short reply; those of fewer than the second may be small talk. */
+const [SHORT, FEW] = [4, 4] as const;
+/** After how many messages the person is asked what would help, how they feel, and is offered a thread for tomorrow. */
+const [HELP_AFTER, FELT_AFTER, THREAD_AFTER] = [2, 3, 5] as const;
+/** What would help is asked again after this many messages. */
+const HELP_AGAIN = 4;
+
+/**
+ * Replies to something the person tells while no subject was tapped: gives back a sentence of theirs or says one short
+ * thing, and asks a question that fits anything. Nothing is concluded from what they wrote.
+ * @param lead Said first, in place of the usual acknowledgement.
+ */
+export function tellOn(input: ReplyInput, book: Phrasebook, lead?: Paragraph[]): Draft {
+	const sitting = sittingOf(input);
+	const told = ownMessages(sitting).length;
+	if (told === 0 && !lead) return begun(input, book);
+	const first = lead ?? leadTo(input, book);
+	if (told >= THREAD_AFTER && !isThreadOffered(sitting) && !input.isOffRecord) {
+		const { said, offers } = forTomorrow(input, book);
+		return { paragraphs: [...first, ...said], offers };
+	}
+	const isFelt = saysFeeling(input) || sitting.some((turn) => offersKind(turn, "feeling"));
+	if (told >= FELT_AFTER && !isFelt) {
+		const asked = maybe(book, feelingQuestions);
+		return { paragraphs: [...first, ...asked], offers: [{ kind: "feeling" }] };
+	}
+	return { paragraphs: [...first, ...asksOf(input, book)], offers: [...mayHelp(input), ...asideOf(input)] };
+}
+
+/** Replies to the first message. What it may be about is offered below the question, and never concluded. */
+function begun(input: ReplyInput, book: Phrasebook): Draft {
+	const message = input.message.slice(0, READ);
+	if (countWords(message) < FEW && !message.includes("?") && !isAboutOwnLife(message))
+		return { paragraphs: maybe(book, onMyMindQuestion), offers: [mindTaps] };
+	if (isGlad(message)) return { paragraphs: maybe(book, gladLines), offers: [glad, ...asideOf(input)] };
+	const choice = choiceOf(nearTo(read(toldIn(input), input.today), input));
+	return {
+		paragraphs: [...leadTo(input, book, firstLeads), ...maybe(book, firstAsks)],
+		offers: [choice, ...asideOf(input)],
+	};
+}
+
+const isGlad = (message: string): boolean => soundsGlad(message) && !tellsOfLoss(message);
+
+const glad: OfferOf<"taps"> = {
+	kind: "taps",
+	label: "Is it something good?",
+	taps: [
+		{ label: "Good news", tap: { do: "matter", id: "good-news" } },
+		{ label: "A good day or moment", tap: { do: "matter", id: "good-day" } },
+		{ label: "I’m proud of somebody", tap: { do: "matter", id: "proud-of" } },
+		{ label: "In love, or happy with somebody", tap: { do: "matter", id: "in-love" } },
+		{ label: "Not quite", tap: { do: "group", id: "all" } },
+	],
+};
+
+/** Acknowledges the last message: with a line for the feeling it names, with a sentence of it, or in a few words. */
+export function leadTo(input: ReplyInput, book: Phrasebook, others: readonly Line[] = toldLeads): Paragraph[] {
+	if (input.tap) return [];
+	const message = input.message.slice(0, READ);
+	if (/\b(?:died|passed away)\b/i.test(message) && personIn(read(message, input.today)))
+		return maybe(book, sorryLines, toldLeads);
+	const felt = feltIn(message, book);
+	if (felt.length > 0) return felt;
+	if (/^(?:no+|nah|nope)\b/i.test(message)) return maybe(book, noLeads);
+	const sitting = sittingOf(input);
+	if (isGlad(message) && sitting.some(asksWhetherGlad)) return maybe(book, gladStays, toldLeads);
+	if (countWords(message) <= SHORT) return maybe(book, shortLeads, others);
+	// Quoting twice in a row would sound like an echo.
+	if (!/[“”]/.test(lastSaid(sitting))) {
+		const said = quotes(oneSentenceOf(message), quoteLeads, book);
+		if (said.length > 0) return said;
+	}
+	return maybe(book, others);
+}
+
+const lastSaid = (sitting: readonly Turn[]) => sitting.findLast(({ from }) => from === "coach")?.content ?? "";
+
+const asksWhetherGlad = ({ guide }: Turn): boolean =>
+	guide?.offers.some((one) => one.kind === "taps" && one.label === glad.label) ?? false;
+
+/** Returns a line for the feeling that a message names with its own word; empty if it names none. */
+export function feltIn(message: string, book: Phrasebook): Paragraph[] {
+	const feeling = feelingById(feelingNamedIn(message) ?? "");
+	const isGood = feeling?.quarter === "bright" || feeling?.quarter === "calm";
+	// "I'm happy for her but I cried" is not about happiness.
+	return feeling && !(isGood && hasABut.test(message)) ? maybe(book, lines(...feelingLines[feeling.id])) : [];
+}
+
+/** Whether the person has just named their feeling, so that it need not be asked for. */
+const saysFeeling = ({ message, tap }: ReplyInput): boolean => !tap && feelingNamedIn(message.slice(0, READ)) !== null;
+
+/** Asks a question that fits anything told, each once in a conversation. */
+export function asksOf(input: ReplyInput, book: Phrasebook): Paragraph[] {
+	if (saysFeeling(input)) return maybe(book, feltAsks, nextAsks);
+	const aboutThem = input.tap ? [] : askedOfSomebody(input, book);
+	if (aboutThem.length > 0) return aboutThem;
+	const isShort = !input.tap && countWords(input.message) <= SHORT;
+	return isShort ? maybe(book, shortAsks, nextAsks) : maybe(book, nextAsks, firstAsks);
+}
+
+/** Asks about the only person a message mentions, unless they may be dangerous or somebody has died. */
+function askedOfSomebody(input: ReplyInput, book: Phrasebook): Paragraph[] {
+	const message = input.message.slice(0, READ);
+	if (!mayLeadToSomebody(input) || [message, ...ownMessages(sittingOf(input))].some(tellsOfLoss)) return [];
+	const reading = read(message, input.today);
+	const values = { who: personIn(reading) ?? "", them: pronounOnlyIn(reading) ?? "" };
+	const asked = values.who ? book.fresh(personAsks, values) : values.them ? book.fresh(pronounAsks, values) : null;
+	return asked ? [says(filled(asked, values))] : [];
+}
+
+/** Returns "him" or "her" if a text mentions nobody else. */
+function pronounOnlyIn({ people, text }: Pick<Reading, "people" | "text">): "him" | "her" | null {
+	const [he, she] = [/\b(?:he|him|hes)\b/i.test(text), /\b(?:she|shes)\b/i.test(text)];
+	return people.length > 0 || he === she ? null : he ? "him" : "her";
+}
+
+/** Returns what the writer calls the only person in a text ("sister", "mum"); null for several, and for a child. */
+function personIn({ people, text }: Pick<Reading, "people" | "text">): string | null {
+	const [only, another] = people;
+	// "Since dad" may be said of somebody who has died.
+	const isOwn = only && /\bmy (?:\w+ )?$/i.test(text.slice(0, text.indexOf(only.written)));
+	if (!only || another || !isOwn || ["child", "son", "daughter", "ex"].includes(only.relation)) return null;
+	if (only.relation.endsWith("-in-law")) return only.relation;
+	const written = only.written.toLowerCase().replace(/['’]s$/, "");
+	const withoutS = written.replace(/s$/, "");
+	// "Dads scan" is about one dad; of "best friend", only "best" is found.
+	if (calledWithoutMy.has(withoutS)) return withoutS;
+	if (written === "best") return "friend";
+	return written.endsWith("s") && !written.endsWith("ss") ? null : written;
+}
+
+/** Offers what could help, at most once within some messages and not below a long one. */
+export function mayHelp(input: ReplyInput): Offer[] {
+	const sitting = sittingOf(input);
+	const since = tellingsSince(sitting, "what-would-help");
+	const isDue = since === null ? ownMessages(sitting).length >= HELP_AFTER : since >= HELP_AGAIN;
+	return isDue && input.message.length < STORY ? [{ kind: "what-would-help" }, leaveIt] : [];
+}
+
+const leaveIt: Offer = { kind: "say", label: "Leave it for today", say: "Let’s leave it there for today" };
+
+/** Offers to ask later about a day or a step that the message names, and to keep a long message. */
+export function asideOf({ message, today, isOffRecord, tap }: ReplyInput): Offer[] {
+	if (isOffRecord || tap) return [];
+	const [day, meant] = [comingDay(message, today), meantIn(message)];
+	return [
+		...(day || meant ? [{ kind: "later" as const, ...(day && { day }), ...(meant && { meant }) }] : []),
+		...(message.length > STORY ? [{ kind: "keep" } as const] : []),
+	];
+}
+
+const isThreadOffered = (sitting: readonly Turn[]): boolean =>
+	sitting.some(({ guide }) => guide?.offers.some((one) => one.kind === "later" && one.meant));
+
+/**
+ * Offers something for tomorrow that is the person’s own: what they said they would do, or a sentence of theirs to come
+ * back to; and to keep what they told as a journal page.
+ */
+export function forTomorrow(input: ReplyInput, book: Phrasebook): { said: Paragraph[]; offers: Offer[] } {
+	const sitting = sittingOf(input);
+	const told = [...(input.tap ? [] : [input.message]), ...ownMessages(sitting)].map((text) => text.slice(0, READ));
+	const keep: Offer[] = ownMessages(sitting).length >= ENOUGH_TO_KEEP ? [{ kind: "keep" }] : [];
+	const planned = told.flatMap((text) => {
+		const meant = meantIn(text);
+		const day = comingDay(text, input.today);
+		return meant === null ? [] : [{ kind: "later" as const, meant, ...(day && { day }) }];
+	})[0];
+	if (planned) return { said: maybe(book, planLines), offers: [planned, ...keep] };
+	const words = mostTelling(told.toReversed());
+	const meant = words && { meant: `come back to ‘${words.text.replace(/[.!…]+$/, "")}’` };
+	return { said: quotes(words, threadLines, book), offers: [{ kind: "later", ...meant }, ...keep] };
+}
+/** After this many messages, what was told could become a journal entry. */
+const ENOUGH_TO_KEEP = 2;
