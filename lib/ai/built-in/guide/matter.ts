@@ -92,10 +92,6 @@ function staysOf(matter: Matter, input: ReplyInput, book: Phrasebook): Paragraph
 	return isTheirs && !own.some((one) => last.includes(one)) ? maybe(book, own) : leadTo(input, book);
 }
 
-/** Returns the length of today's first message, used to vary when a conversation asks for a feeling. */
-const firstLengthOf = (input: ReplyInput): number =>
-	(sittingOf(input).find(({ from }) => from === "person")?.content ?? input.message).length;
-
 const asked = ([first]: readonly string[]): Paragraph[] => (first ? [says(line(first))] : []);
 
 /** Returns the first reply to a subject; if the person comes back to it, one that was not used before. */
@@ -116,36 +112,27 @@ export function smallOf(matter: Matter | null, input: ReplyInput, book: Phrasebo
 	const memo = matter ? { matter: matter.id } : {};
 	// If only the person it is about is known, suggestions for anybody fit better.
 	const isOwn = matter !== null && (!matter.isOnlyPeople || input.tap?.do === "matter");
-	const from = firstLengthOf(input) % smallForAnybody.length;
-	const forAnybody = [...smallForAnybody.slice(from), ...smallForAnybody.slice(0, from)];
-	const fresh = (isOwn ? [matter] : forAnybody).filter(({ small }) => unsaid([small], sittingOf(input)).length > 0);
-	const [first] = fresh;
+	const [first] = (isOwn ? [matter] : book.shuffled(smallForAnybody)).filter(
+		({ small }) => unsaid([small], sittingOf(input)).length > 0,
+	);
 	if (first)
 		return {
 			paragraphs: [...lead, ...maybe(book, smallLead), says(line(first.small))],
 			offers: [{ kind: "later", meant: first.later }, ...waysBelow(matter, input, true)],
 			memo,
 		};
-	const article = isOwn && !isBright(matter) ? unreadOf(matter, input) : null;
+	const article = isOwn && !isBright(matter) ? partOf(matter, "try", input) : null;
 	if (article) return { ...article, paragraphs: [...lead, ...article.paragraphs], memo };
 	return { paragraphs: [...lead, ...maybe(book, moreHelp)], offers: waysBelow(matter, input), memo };
 }
 
-/** Returns the "what to try" part of the subject's article, unless it was already given today. */
-function unreadOf({ article }: Matter, input: ReplyInput): Draft | null {
+/** Returns a part of the subject's article, unless one of it was already given today. */
+export function partOf({ id, article }: Matter, part: "try" | "known", input: ReplyInput): Draft | null {
 	const isGiven = sittingOf(input).some(({ guide }) =>
-		guide?.offers.some((one) => one.kind === "article" && one.slug === article),
+		guide?.offers.some((one) => one.kind === "article" && one.slug === article && one.part === part),
 	);
-	return isGiven ? null : articlePart(article, "try", { isCareful: (input.signs ?? []).length > 0 });
-}
-
-/** Returns what is known about a subject, for people who ask why; null if that was already given. */
-export function knownOf(matter: Matter, input: ReplyInput): Draft | null {
-	const isGiven = sittingOf(input).some(({ guide }) =>
-		guide?.offers.some((one) => one.kind === "article" && one.part === "known"),
-	);
-	const given = isGiven ? null : articlePart(matter.article, "known", { isCareful: (input.signs ?? []).length > 0 });
-	return given && { ...given, memo: { matter: matter.id } };
+	const given = isGiven ? null : articlePart(article, part, { isCareful: (input.signs ?? []).length > 0 });
+	return given && { ...given, memo: { matter: id } };
 }
 
 /** Offers everything there is for a subject, as taps. */

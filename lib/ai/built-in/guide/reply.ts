@@ -50,7 +50,7 @@ import { ended, weighed } from "./endings";
 import { saidInTheirLanguage } from "./foreign";
 import { memoIn, moved } from "./go-on";
 import { stillListening } from "./listening";
-import { answered, decides, goOn, knownOf, smallOf, someWays } from "./matter";
+import { answered, decides, goOn, partOf, smallOf, someWays } from "./matter";
 import { nearestTitles, wordsToSearch } from "./nearest";
 import { later } from "./offered";
 import { fromOwnPages, lookFor } from "./own-question";
@@ -245,7 +245,7 @@ function question(input: ReplyInput, book: Phrasebook): Draft {
 		: nearestTitles(wordsToSearch(input), input, mayStandInMenu(input), isOwn ? CLOSE : undefined);
 	if (titles) return { paragraphs: maybe(book, askedLines, nearestQuestions), offers: [titles] };
 	if (matter) {
-		const known = asks?.word === "why" ? knownOf(matter, input) : null;
+		const known = asks?.word === "why" ? partOf(matter, "known", input) : null;
 		if (known) return known;
 		if (asks?.word === "how") return smallOf(matter, input, book);
 	}
