@@ -2,10 +2,14 @@
 const harm = new RegExp(
 	"\\b(?:d(?:ie|ied|ying|ead|eath)|kill\\w*|suicid\\w*|hurt(?:s|ing)? (?:me|myself)|harm\\w*|cut(?:ting)? (?:me|myself|my \\w+)|cutting|bleed\\w*|" +
 		"pills?|tablets?|overdos\\w*|gun|knife|blade|razor|rope|bridge|river|roof|insurance|disappear\\w*|vanish\\w*|exist\\w*|" +
-		"gone|better off|be here|wake up|alive|live|living|end (?:it|everything|my)|(?:no|the) (?:point|reason)|go on|" +
+		"gone|better off|be here|wake up|alive|to live(?! (?:with|in|at))|living|end (?:it|everything|my)|(?:no|the) (?:point|reason)|go on|" +
 		"be with (?:him|her|them))\\b",
 	"i",
 );
 
 /** Whether a message speaks of dying, of hurting oneself, or of not wanting to be here. */
 export const speaksOfHarm = (message: string): boolean => harm.test(message);
+
+/** Removes what is said of the rent as well: "nothing helps", "I’d rather sleep in the car than …". */
+export const withoutSayings = (message: string): string =>
+	message.replace(/\bnothing (?:helps|works)\b|\bi['’]?d rather\b[^.;!?]*/gi, " ");

@@ -3,7 +3,7 @@ import { helpNow, nextSteps } from "@/lib/domain/care/library";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import type { Findable } from "@/lib/domain/find/finder";
 import { isOwnDanger, type Kind } from "@/lib/domain/safety/kinds";
-import { speaksOfHarm } from "@/lib/domain/text/harm";
+import { speaksOfHarm, withoutSayings } from "@/lib/domain/text/harm";
 import { dangerToSomebody } from "@/lib/safety/danger-to-somebody";
 import { mayAskDirectly, passedOver, questionIn, wasAsked } from "@/lib/safety/direct-question";
 import {
@@ -116,17 +116,14 @@ export function gentleQuestion({
 	tap,
 }: Pick<ReplyInput, "message" | "turns" | "today" | "signs" | "tap">): Draft | null {
 	if (tap || signs.length > 0 || wasAsked(turns) || saysSafe.test(message)) return null;
-	const hint = softHintIn(message);
+	const isNamed = speaksOfHarm(message);
+	const hint = softHintIn(isNamed ? message : withoutSayings(message));
 	const near = dangerNear(message, today);
 	if (!hint?.isEnough && !near?.isClear && !(hint && near)) return null;
 	const about = hint?.about ?? near?.about;
-	// "Nothing helps" can be said of the rent, and "I’d rather sleep in the car" with a laugh.
-	const speaksOfIt = speaksOfHarm(message) || (about !== "self-harm" && dangerToSomebody.test(message));
-	if (!speaksOfIt && (about === "self-harm" || laughs.test(message))) return null;
+	if (about === "self-harm" && !hint?.isEnough && !isNamed) return null;
 	return about ? asking(about, whyIAsk, near?.isClear ? [near.article] : []) : null;
 }
-
-const laughs = /\b(?:lo+l|lmao|(?:ha){2,}h?)\b|😂|🤣/i;
 
 /** Matches messages that say the person is safe, so that the question is not needed. */
 const saysSafe =

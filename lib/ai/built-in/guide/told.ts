@@ -12,7 +12,7 @@ import { isAboutOwnLife } from "@/lib/domain/text/requests";
 import type { Paragraph } from "../parts/part";
 import { filled, type Line, lines, type Phrasebook } from "../parts/phrasebook";
 import { choiceOf, mindTaps } from "./choose-matter";
-import { feelingQuestions, gladLines, gladStays, onMyMindQuestion } from "./content/lines";
+import { feelingQuestions, gladLines, gladStays, listeningLines, onMyMindQuestion } from "./content/lines";
 import {
 	feltAsks,
 	firstAsks,
@@ -32,7 +32,7 @@ import {
 import { mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
 import { mostTelling, oneSentenceOf, quotes } from "./quote";
-import { maybe, says } from "./say";
+import { maybe, oneOf, says } from "./say";
 import { offersKind, ownMessages, STORY, sittingOf, tellingsSince } from "./sitting";
 import { nearTo, toldIn } from "./which-matter";
 
@@ -57,14 +57,18 @@ export function tellOn(input: ReplyInput, book: Phrasebook, lead?: Paragraph[]):
 	const first = lead ?? leadTo(input, book);
 	if (told >= THREAD_AFTER && !isThreadOffered(sitting) && !input.isOffRecord) {
 		const { said, offers } = forTomorrow(input, book);
-		return { paragraphs: [...first, ...said], offers };
+		if (said.length > 0) return { paragraphs: [...first, ...said], offers };
 	}
 	const isFelt = saysFeeling(input) || sitting.some((turn) => offersKind(turn, "feeling"));
 	if (told >= FELT_AFTER && !isFelt) {
 		const asked = maybe(book, feelingQuestions);
 		return { paragraphs: [...first, ...asked], offers: [{ kind: "feeling" }] };
 	}
-	return { paragraphs: [...first, ...asksOf(input, book)], offers: [...mayHelp(input), ...asideOf(input)] };
+	const said = [...first, ...asksOf(input, book)];
+	return {
+		paragraphs: said.length > 0 ? said : [says(oneOf(book, listeningLines))],
+		offers: [...mayHelp(input), ...asideOf(input)],
+	};
 }
 
 /** Replies to the first message. What it may be about is offered below the question, and never concluded. */

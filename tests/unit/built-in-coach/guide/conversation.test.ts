@@ -200,6 +200,11 @@ describe("what is typed", () => {
 		expect(kinds(left.offers)).toContain("keep");
 	});
 
+	it("is never answered with nothing, however long somebody goes on", async () => {
+		const talk = new Talk();
+		for (let at = 0; at < 24; at++) expect((await talk.say(`I kept quiet, ${at}.`)).content).toMatch(/\w/);
+	});
+
 	it("is asked for words, and always gets some", async () => {
 		for (const message of [
 			"can you write me something to send her that isnt horrible",
@@ -218,6 +223,7 @@ describe("what is typed", () => {
 	it.each([
 		"nothing helps, ive already cut everything and the rent went up again",
 		"tried the podcast, nothing helps lol",
+		"i'd rather sleep in the car than live with his mum haha",
 	])("is asked nothing about danger where it speaks of none: %s", async (message) => {
 		const { content } = await new Talk().say(message);
 		for (const question of Object.values(directQuestions)) expect(content).not.toContain(question);

@@ -235,7 +235,7 @@ export const talkAbout = line(
 export const wordsFor = line("Words, then. What are they for?");
 /** The same, with sentences that can begin any message. */
 export const anyWords = line(
-	"Here are some to begin with, whatever it’s about. Tap below what it’s for, and I’ll bring the ones for that; or we build it step by step from what happened:",
+	"Here are some to begin with. Tap below what it’s for, and I’ll bring the ones for that, or we build it step by step:",
 );
 export const wordsForAny = [
 	"Can I tell you something? I’d rather say it plainly than carry it around: …",
