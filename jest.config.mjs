@@ -15,12 +15,12 @@ const transform = {
 const shared = {
 	transform,
 	moduleNameMapper: {
-		// Before the next line, which would find the file.
+		// Has to precede the next line, which would otherwise match.
 		"\\.css$": "<rootDir>/tests/setup/empty.ts",
 		"^@/(.*)$": "<rootDir>/$1",
 		"^server-only$": "<rootDir>/tests/setup/empty.ts",
 	},
-	// Packages that are published as ES modules alone have to be transformed too.
+	// Packages that are published only as ES modules have to be transformed as well.
 	transformIgnorePatterns: [
 		"/node_modules/(?!.*\\.mjs$)(?!(react-markdown|rehype-sanitize|hast-util-[^/]*|mdast-util-[^/]*|micromark[^/]*|unist-util-[^/]*|unified|remark-[^/]*|vfile[^/]*|devlop|bail|trough|is-plain-obj|property-information|space-separated-tokens|comma-separated-tokens|html-url-attributes|estree-util-[^/]*|decode-named-character-reference|character-entities[^/]*|trim-lines|ccount|escape-string-regexp|markdown-table|longest-streak|zwitch|franc-min|trigram-utils|n-gram|collapse-white-space|@ungap)/)",
 	],
@@ -28,8 +28,9 @@ const shared = {
 };
 
 /**
- * The test files of a project that loads much and shares little. With TEST_TOGETHER, as `npm test` sets it, most of them
- * run in a few processes (tests/setup/together); without it, each is a file of its own, to be named on the command line.
+ * Selects the test files of a project that load a lot and share little. With TEST_TOGETHER, which `npm test` sets, most
+ * of them run in a few processes (tests/setup/together). Without it, each file runs separately and can be named on the
+ * command line.
  */
 const filesOf = (name) =>
 	process.env.TEST_TOGETHER
@@ -37,7 +38,7 @@ const filesOf = (name) =>
 		: [`<rootDir>/tests/${name}/**/*.test.ts`];
 /** Measures how long the worst texts take: `npm run test:all -- speed`. */
 const SPEED = "\\.speed\\.test\\.ts$";
-/** Accounts and files as heavy as they may be: also `npm run test:all -- speed`. */
+/** Accounts and files of the maximum size: also `npm run test:all -- speed`. */
 const HEAVY = "\\.heavy\\.test\\.ts$";
 const INSTANCES = "/tests/api/instances/";
 /** Keys, administration, releases and whole databases: `npm run test:all -- keys`. */
@@ -51,7 +52,7 @@ const api = {
 	setupFiles: ["<rootDir>/tests/setup/api-environment.ts"],
 	setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/setup/api-lifecycle.ts"],
 };
-/** Projects of `npm run test:all` whose files start programs and take a while. */
+/** Slow projects of `npm run test:all`, whose files start programs. */
 const slow = (name) => ({
 	...shared,
 	displayName: name,
@@ -96,9 +97,9 @@ export default {
 		slow("vercel"),
 	],
 	maxWorkers: 2,
-	// A worker that has loaded much is replaced before the next file.
+	// A worker process that has loaded a lot is replaced before the next file.
 	workerIdleMemoryLimit: "1.5GB",
 	testSequencer: "<rootDir>/tests/setup/together/sequencer.cjs",
-	// It only ends what hangs: a busy machine may take long for what is right.
+	// Only ends tests that hang: on a busy machine, a correct test may take long.
 	testTimeout: 120_000,
 };

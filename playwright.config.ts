@@ -4,7 +4,7 @@ import { defineConfig } from "@playwright/test";
 import { apps, ISSUER_PORT, MODEL_PORT, RUN_FOLDER } from "./tests/e2e/setup/apps";
 import { CANARIES } from "./tests/setup/canaries/note";
 
-// The first process decides, and the others inherit it.
+// The first process decides; the others inherit its decision.
 process.env[RUN_FOLDER] ??= path.join(tmpdir(), `innerscript-journeys-${process.pid}`);
 process.env[CANARIES] ??= path.join(process.env[RUN_FOLDER], "canaries");
 
@@ -18,24 +18,25 @@ const common = {
 	gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
 } as const;
 
-/** Journeys that kill the app, each in a folder of its own. */
+/** Journeys that kill the app, each in its own folder. */
 const kills = /core\/(crash|launcher-crash)\.spec/;
-/** Where a keyboard, paper, an administrator or a second window belongs, and what has no screen at all. */
+/** Journeys that need a keyboard, paper, an administrator or a second window, and those without a screen. */
 const onDesktop =
 	/\/(account\/(connecting|erased|joining|security|yours)|core\/(crash|dialogs|headers|injected|launcher-crash|noting|own-files|print|threads|widths)|issuer|journal\/edit-entry)\.spec/;
-/** Every other journey belongs on a phone; those with this tag run on a desktop too. */
+/** All other journeys run on a phone; those with this tag run on a desktop as well. */
 const onBoth = /@both/;
-/** Journeys that take long and seldom find a fault that no other test finds: `npm run test:all -- rare`. */
+/** Journeys that take long and rarely find a fault that no other test finds: `npm run test:all -- rare`. */
 const rare = /@rare/;
 
-/** The journeys run on the production build, started the way a newcomer starts it. */
+/** The journeys run on the production build, started as a new user would start it. */
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results",
 	globalTeardown: "./tests/e2e/setup/look-through.ts",
 	fullyParallel: true,
 	workers: 2,
-	// The packaged browser now and then dies while it starts; what passes only the second time is listed as flaky.
+	// The packaged browser sometimes crashes during startup. A test that passes only the second time is listed as
+	// flaky.
 	retries: 1,
 	timeout: 180_000,
 	expect: { timeout: 20_000 },
@@ -43,7 +44,8 @@ export default defineConfig({
 	reporter: [["list"]],
 	use: {
 		baseURL: apps.builtIn.url,
-		// A worker that installs itself meanwhile would get between a journey and what it looks at; its own journey lets it.
+		// A service worker that installs itself meanwhile would interfere with a journey. Only its own journey allows
+		// it.
 		serviceWorkers: "block",
 		launchOptions: {
 			executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
@@ -53,12 +55,12 @@ export default defineConfig({
 				"--disable-background-networking",
 				"--disable-component-update",
 				"--disable-sync",
-				// A microphone that beeps, and somebody who lets every page use it.
+				// A fake microphone that beeps, with permission granted to every page.
 				"--use-fake-device-for-media-stream",
 				"--use-fake-ui-for-media-stream",
 			],
 		},
-		// Writing one of every journey takes as long as many of them do.
+		// Recording a trace of every journey takes as long as running many of them.
 		trace: "on-first-retry",
 	},
 	projects: [

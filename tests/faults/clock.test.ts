@@ -6,7 +6,7 @@ import { type App, recovered, rowsOf, startApp } from "./setup/app";
 import { Cluster } from "./setup/cluster";
 import { Writers } from "./setup/writers";
 
-/* The clock of the machine jumps, as it does when it is set, or a machine wakes up. The database's stays right. */
+/* The machine's clock jumps, as when somebody sets it or the machine wakes up. The database's clock stays correct. */
 
 const LIBRARY = ["x86_64", "aarch64"]
 	.map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
@@ -50,7 +50,7 @@ const jumps = [
 	["ten days back", "-10d", -240 * HOUR_MS],
 ] as const;
 
-/** How far the app's clock is from this process's, in milliseconds. */
+/** Returns how far the app's clock is from this process's, in milliseconds. */
 async function appsOffset(): Promise<number> {
 	const answer = await fetch(`${app.origin}/api/health`);
 	return Date.parse(answer.headers.get("date") ?? "") - Date.now();
@@ -71,7 +71,7 @@ else
 				turn(to);
 				const jumped = performance.now();
 				await recovered(async () => writers.lastAt > jumped && (await app.isWell()));
-				// Node says the same second again for as long as it lasts.
+				// Node caches the Date header for up to a second.
 				await recovered(async () => Math.abs((await appsOffset()) - by) < HOUR_MS / 10);
 				await writers.write(16);
 			}

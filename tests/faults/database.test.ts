@@ -5,7 +5,7 @@ import { type App, recovered, rowsOf, startApp } from "./setup/app";
 import { Cluster } from "./setup/cluster";
 import { Writers } from "./setup/writers";
 
-/* What stands between the app and Postgres breaks, and Postgres itself, while people write. */
+/* The connection to Postgres, or Postgres itself, breaks while people write. */
 
 const cluster = new Cluster();
 let door: Door;
@@ -27,7 +27,7 @@ afterAll(async () => {
 	await cluster.remove();
 }, 60_000);
 
-/** Each is a fault: how it begins and ends. */
+/** The faults: how each begins and ends. */
 const faults: Record<string, () => Promise<void>> = {
 	"a network that is late by 300 ms": async () => {
 		door.delayMs = 300;
@@ -76,7 +76,7 @@ it.each(Object.entries(faults))(
 		await writers.write(20);
 		await writers.finish();
 		await writers.expectAllThere(prisma);
-		// Whatever is wrong is said as what it is: nobody is told that the app itself is broken.
+		// Every error is reported for what it is: nobody is told that the app itself is broken.
 		expect([...writers.answers.keys()].filter((answer) => ![200, 429, 503].includes(Number(answer)))).toEqual([]);
 	},
 	120_000,

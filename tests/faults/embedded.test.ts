@@ -7,12 +7,12 @@ import { freePort } from "@/tests/setup/ports";
 import { recovered, rowsOf, startApp } from "./setup/app";
 import { Writers } from "./setup/writers";
 
-/* The embedded database, and the folder that it lives in. */
+/* Faults of the embedded database and of its folder. */
 
 const KILLS = 20;
-/** Room for a database, a backup of it, and what is written. */
+/** Enough for a database, a backup of it, and what people write. */
 const DISK = "size=200m";
-/** Within this time everybody notices that the disk is full, in milliseconds. */
+/** How soon the full disk has to be noticed, in milliseconds. */
 const FILLS_WITHIN_MS = 120_000;
 
 const folders: string[] = [];
@@ -33,7 +33,7 @@ it("kill -9 of everything, twenty times while people write: no acknowledged writ
 	const writers = new Writers(() => app.origin);
 	await writers.begin();
 	for (let kill = 0; kill < KILLS; kill++) {
-		// Each time at another moment of a write.
+		// Kills at a different point of a write each time.
 		await writers.write(4 + (kill % 5));
 		process.kill(app.web(), "SIGKILL");
 		await app.process.kill("SIGKILL");
@@ -46,7 +46,7 @@ it("kill -9 of everything, twenty times while people write: no acknowledged writ
 	await app.process.kill("SIGTERM");
 }, 600_000);
 
-/** A small disk of its own, where whoever runs the tests may mount one. */
+/** Mounts a small disk, if the user who runs the tests is allowed to. */
 function smallDisk(): string | null {
 	const folder = temporaryFolder();
 	try {

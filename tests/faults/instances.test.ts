@@ -6,7 +6,7 @@ import { type Balancer, balance } from "./setup/balancer";
 import { Cluster } from "./setup/cluster";
 import { Writers } from "./setup/writers";
 
-/* Several processes of the built app on one Postgres, behind a proxy that asks each in turn. */
+/* Several processes of the built app on one Postgres, behind a round-robin proxy. */
 
 const cluster = new Cluster();
 let url: string;
@@ -25,7 +25,7 @@ describe("two processes behind a proxy", () => {
 	let apps: App[];
 	let balancer: Balancer;
 	beforeAll(async () => {
-		// Both migrate the empty database at once.
+		// Both processes migrate the empty database at the same time.
 		apps = await Promise.all([startApp({ DATABASE_URL: url }), startApp({ DATABASE_URL: url })]);
 		balancer = await balance(() => apps.map(({ origin }) => origin));
 	}, 120_000);
@@ -52,7 +52,7 @@ describe("two processes behind a proxy", () => {
 	}, 120_000);
 });
 
-/** Where it is not installed, it says so. */
+/** Marks a test as todo if the pooler is not installed. */
 const itWithPooler = hasPooler
 	? it
 	: (name: string, _run: () => Promise<void>, _ms: number) => it.todo(`${name} (PgBouncer is not installed)`);

@@ -9,10 +9,13 @@ import { goodReflection } from "@/tests/setup/model/answers";
 import { beginStream, chunk, type LocalServer, serveForFile } from "@/tests/setup/model/local-server";
 import { type App, startApp } from "./setup/app";
 
-/* What stands between the app and its model breaks, while people wait for an answer. */
+/* The connection to the model, or the model itself, breaks while people wait for an answer. */
 
 const AI_TIMEOUT_MS = 4_000;
-/** How long a person may wait: a model in the same house has five silences before its first word; and what is around it. */
+/**
+ * The longest that a person may wait: five times the silence that a local model is allowed before its first word, plus
+ * everything around it.
+ */
 const ANSWERED_WITHIN_MS = 6 * AI_TIMEOUT_MS + 3_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), "innerscript-faults-"));
@@ -48,7 +51,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** Each makes a fault for as long as somebody waits for an answer, and returns how to end it. */
+/** Each function starts a fault for as long as somebody waits for an answer, and returns a function that ends it. */
 const faults: Record<string, () => Promise<() => unknown> | (() => unknown)> = {
 	"is late by a second": () => {
 		door.delayMs = 1_000;
@@ -97,7 +100,8 @@ it.each(Object.entries(faults))(
 		const took = performance.now() - since;
 		await end();
 		expect(took).toBeLessThan(ANSWERED_WITHIN_MS);
-		// An entry is saved whatever becomes of the model; a message is answered, or given back with a sentence.
+		// An entry is saved whatever happens to the model. A message is answered, or returned with a message that
+		// explains why not.
 		expect(journal.status).toBe(200);
 		const { entry, insightStatus } = (await journal.json()) as JournalResult & { entry: { id: string } };
 		expect([200, 502, 503, 504]).toContain(chat.status);
@@ -105,7 +109,7 @@ it.each(Object.entries(faults))(
 		const messages = (await (await browser.get(`/api/chat/${userId}`)).json()) as { content: string }[];
 		expect(messages.filter((message) => message.content === said)).toHaveLength(chat.status === 200 ? 1 : 0);
 
-		// Sent again, it is the same entry; asked again, the model reads it.
+		// Sending it again creates no second entry; asking again makes the model read it.
 		const again = await browser.post("/api/journal", { content, prompt: "What stayed?", action: "submit" }, key);
 		expect(((await again.json()) as { entry: { id: string } }).entry.id).toBe(entry.id);
 		const read = await browser.post(`/api/journal/${entry.id}/insight`);

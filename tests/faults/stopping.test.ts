@@ -9,11 +9,11 @@ import { recovered, rowsOf, startApp } from "./setup/app";
 import { Cluster } from "./setup/cluster";
 import { Writers } from "./setup/writers";
 
-/* The app is told to stop, is stopped for a while, or is killed, while people wait for an answer. */
+/* The app is asked to stop, suspended for a while, or killed, while people wait for an answer. */
 
-/** By when hosts expect a process to have ended that they told to, in milliseconds. */
+/** How soon hosts expect a process to end after SIGTERM, in milliseconds. */
 const ENDS_WITHIN_MS = 30_000;
-/** How long the model takes: longer than a claim holds that nobody makes longer. */
+/** How long the model takes: longer than a claim holds without being extended. */
 const MODEL_MS = 9_000;
 
 const cluster = new Cluster();
@@ -53,7 +53,7 @@ it("SIGTERM under load: what was asked is answered, nobody new is let in, and it
 	await writers.write(30);
 	const since = performance.now();
 	const ended = app.process.kill("SIGTERM").then(() => performance.now() - since);
-	// They go on writing; what is refused or lost is sent again to the app that is started next, at the same address.
+	// People go on writing. What is refused or lost is sent again to the app that is started next, at the same address.
 	expect(await ended).toBeLessThan(ENDS_WITHIN_MS);
 	const next = await startApp({ DATABASE_URL: url }, Number(new URL(app.origin).port));
 	await writers.write(20);
@@ -116,7 +116,7 @@ it("a host that stops the process after a response and lets it go on with the ne
 	leaving.abort();
 	await left;
 	process.kill(app.web(), "SIGSTOP");
-	// Longer than its claim holds, and than the model's answer waits.
+	// Longer than the claim holds, and longer than the model takes.
 	await wait(15_000);
 	process.kill(app.web(), "SIGCONT");
 	await recovered(async () => (await browser.get("/api/user")).status === 200);

@@ -4,14 +4,16 @@ import { DAMAGED } from "@/lib/domain/core/damaged";
 import { naughty } from "@/tests/setup/naughty";
 import type { Random } from "./random";
 
-/** What may follow each other a great many times. */
+/** Strings that may be repeated very often. */
 const signs = [
 	..."-+*>#_`~[]()!<>&\\|:=.'\"{}, \t\r\n\0a1",
 	..."![ ]( - 1. > ``` --- ]: &#x20; <b> </b> <!-- https:// www. @ \\( 2026-03-02 # ~~~".split(" "),
 	...["ﷺ", "\u202e", "\u00a0", "\ud83d", "😀", "e\u0301", "\n\n", "  \n", "- [ ] ", "dayone-moment:", "T12:00:00Z"],
 ];
 
-/** A text: signs repeated up to `most` characters, in a few runs, with words and known trouble between them. */
+/**
+ * Returns a text of up to `most` characters: a few runs of repeated strings, with words and known trouble in between.
+ */
 export function text(random: Random, most: number): string {
 	let all = "";
 	const runs = 1 + random.below(5);
@@ -46,7 +48,7 @@ export function anything(random: Random, depth = 4): unknown {
 	);
 }
 
-/** The same value, in which something is missing, doubled, or something else. */
+/** Returns the same value with parts of it missing, duplicated or replaced. */
 export function changed(random: Random, value: unknown, rate = 0.04): unknown {
 	if (random.chance(rate)) return anything(random, 3);
 	if (Array.isArray(value)) {
@@ -93,7 +95,7 @@ const journiv = (random: Random) => ({
 
 const randomUUIDOf = (random: Random) => randomUUID().replace(/[0-9a-f]/g, () => random.below(16).toString(16));
 
-/** A file as somebody might send it who means harm, or whose program is broken. @param own What one took along from here. */
+/** Returns a file as an attacker or a broken program might send it. @param own An export of the person's own data. */
 export function file(random: Random, own: unknown): Uint8Array | string {
 	const kind = random.below(10);
 	if (kind <= 3) return JSON.stringify(changed(random, own, random.of([0.002, 0.01, 0.05])));
@@ -116,7 +118,7 @@ function nameOf(random: Random, i: number): string {
 	return random.chance(0.15) ? `${short(random).slice(0, 80)}${i}.md` : name;
 }
 
-/** Bytes that were cut off, or of which some are others. */
+/** Truncates some bytes or changes a few of them. */
 function cut(random: Random, bytes: Uint8Array): Uint8Array {
 	const all = bytes.slice(0, random.chance(0.5) ? random.below(bytes.length + 1) : bytes.length);
 	for (let i = random.below(6); i > 0 && all.length > 0; i--) all[random.below(all.length)] = random.below(256);
@@ -133,7 +135,7 @@ const hrefs = [
 	"/\n/x.example",
 ];
 
-/** What stands beside a reply of the coach: offers. */
+/** Returns the data that is stored with a reply of the coach: its offers. */
 export const note = (random: Random): unknown =>
 	changed(random, {
 		offers: Array.from({ length: 1 + random.below(4) }, () => ({

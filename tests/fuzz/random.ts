@@ -1,13 +1,13 @@
-/** Numbers that are the same for the same seed: mulberry32. */
+/** Random numbers that are the same for the same seed: mulberry32. */
 export interface Random {
-	/** A whole number from 0 to below `end`. */
+	/** Returns a whole number from 0 up to, but not including, `end`. */
 	below(end: number): number;
 	of<Value>(values: readonly Value[]): Value;
-	/** Whether something that happens with this chance happens. */
+	/** Returns true with the given probability. */
 	chance(of: number): boolean;
 }
 
-/** @param seed Whole numbers; together they say which case it is. */
+/** @param seed Whole numbers that together identify the case. */
 export function random(...seed: number[]): Random {
 	let state = seed.reduce((all, one) => Math.imul(all ^ one, 0x9e3779b1) + 0x6d2b79f5, 0x2545f491) | 0;
 	const next = () => {

@@ -19,26 +19,26 @@ import { anything, file, note, text } from "./generators";
 import { type Random, random } from "./random";
 
 /*
- * Sends files and sets words that nobody would think of, while somebody else uses the app: nothing fails on our side,
- * and nobody else waits longer than half a second. FUZZ_SECONDS says for how long, FUZZ_SEED which cases; a failure
- * names both, and FUZZ_FROM begins at its case.
+ * Imports unexpected files and renders unexpected texts while somebody else uses the app: nothing fails on our side,
+ * and nobody else waits longer than half a second. FUZZ_SECONDS sets how long to run, FUZZ_SEED which cases. A failure
+ * names its seed and its case; FUZZ_FROM continues from that case.
  */
 
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 60);
-/** Without a time limit the cases are the same on every machine. */
+/** Without a time limit, every machine runs the same cases. */
 const CASES = process.env.FUZZ_SECONDS ? Number.POSITIVE_INFINITY : 200;
 const SEED = Number(process.env.FUZZ_SEED ?? 20261123);
 const FROM = Number(process.env.FUZZ_FROM ?? 0);
-/** Milliseconds of a usual machine. */
+/** In milliseconds on an average machine. */
 const MOST_MS = 500;
-/** What takes too long is tried again: what is loaded the first time takes long only then. */
+/** What takes too long is tried again, because the first attempt may include loading a module. */
 const TRIES = 3;
-/** A new account after so many cases, so that none fills up. */
+/** After this many cases a new account is used, so that none gets full. */
 const CASES_OF_ONE = 40;
-/** Of one message of the conversation. */
+/** The maximum length of a chat message. */
 const MOST_WRITTEN = 60_000;
 
-/** Makes something up, which is not measured. @returns What is done with it. */
+/** Generates a case, which is not measured. @returns The work to measure. */
 type Case = (random: Random) => () => void | Promise<void>;
 
 async function somebody() {
@@ -49,7 +49,7 @@ async function somebody() {
 	return { ...person, own: data as unknown };
 }
 
-/** How long everybody is held up at a stretch while something is done, in milliseconds of a usual machine. */
+/** Returns the longest stretch for which the work blocks everybody else, in milliseconds on an average machine. */
 async function heldUpBy(work: () => void | Promise<void>, ask: () => Promise<void>): Promise<number> {
 	let longest = 0;
 	const state = { isDone: false };

@@ -1,4 +1,4 @@
-/** Somebody who talks to an app that runs: keeps cookies as a browser does. */
+/** A client of a running app, which keeps cookies as a browser does. */
 export class Visitor {
 	readonly #cookies = new Map<string, string>();
 
@@ -26,7 +26,7 @@ export class Visitor {
 		return response;
 	}
 
-	/** Makes an account, and is signed in. */
+	/** Creates an account and signs in. */
 	async signUp(username: string): Promise<void> {
 		const person = { username, password: "a quiet password", email: `${username}@example.com`, firstName: "Ann" };
 		const response = await this.ask("POST", "/api/register", person);

@@ -9,8 +9,8 @@ import { type Container, containerOf, ended, filesEnding, IS_SOMEBODY_ELSE } fro
 import { stagesOf, takes } from "./dockerfile";
 
 /*
- * The Dockerfile, performed step by step without Docker: its build stage on this project, its last stage in an empty
- * folder that cannot be written to, as a user whom the machine does not know.
+ * Performs the Dockerfile step by step without Docker: its build stage on this project, its last stage in an empty,
+ * read-only folder, as a user who is unknown to the machine.
  */
 
 let origin = "";
@@ -93,7 +93,7 @@ it("writes, talks, speaks and finds by meaning, keeps it, and ends when it is to
 	const ann = new Visitor(origin);
 	await ann.signUp("ann");
 
-	// So long that it is read and answered in threads.
+	// Long enough to be processed in worker threads.
 	const entry = { content: page.repeat(100), prompt: "What stayed with you?", action: "submit" };
 	const written = await ann.ask("POST", "/api/journal", entry);
 	expect(written.status).toBe(200);

@@ -5,19 +5,19 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { commandOf, environmentOf, stagesOf } from "./dockerfile";
 
-/** A number that no user of any machine has, as some hosts give their containers. Only root can be somebody else. */
+/** A user id that no machine knows, as some hosts assign to their containers. Only root can take on another id. */
 const STRANGER = process.getuid?.() === 0 ? 54_321 : undefined;
 export const IS_SOMEBODY_ELSE = STRANGER !== undefined;
 
 const MADE_IN_BUILD = "/bundle";
 
-/** What the last stage of the Dockerfile makes, in a folder instead of a container. */
+/** What the last stage of the Dockerfile creates, in a folder instead of a container. */
 export interface Container {
-	/** Its root: `app` cannot be written to, `data` is the volume. */
+	/** The root folder: `app` is read-only, `data` is the volume. */
 	root: string;
-	/** Runs a program as its user would, with the settings of its ENV and these. */
+	/** Runs a program as the container's user, with the settings of its ENV and these. */
 	run(command: readonly [string, ...string[]], settings?: Record<string, string>): ChildProcess;
-	/** What CMD and HEALTHCHECK name. */
+	/** The commands of CMD and HEALTHCHECK. */
 	start: readonly [string, ...string[]];
 	check: readonly [string, ...string[]];
 	remove(): void;
@@ -25,8 +25,8 @@ export interface Container {
 
 /**
  * Performs the last stage of the Dockerfile, instruction by instruction.
- * @param bundle The folder that the stage before it makes.
- * @throws Error for an instruction that it does not know.
+ * @param bundle The folder that the build stage creates.
+ * @throws Error for an unknown instruction.
  */
 export function containerOf(dockerfile: string, bundle: string): Container {
 	const root = mkdtempSync(path.join(tmpdir(), "innerscript-container-"));
@@ -92,7 +92,7 @@ function setWritable(folder: string, isWritable: boolean): void {
 	}
 }
 
-/** What a program said, and how it ended. */
+/** Returns a program's output and exit status. */
 export async function ended(child: ChildProcess): Promise<{ code: number | null; said: string }> {
 	let said = "";
 	for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text) => (said += text));
@@ -100,7 +100,7 @@ export async function ended(child: ChildProcess): Promise<{ code: number | null;
 	return { code, said };
 }
 
-/** The files of a folder whose names end in one of these, as paths from there. */
+/** Lists the files of a folder with one of these endings, as relative paths. */
 export function filesEnding(folder: string, endings: readonly string[]): string[] {
 	if (!existsSync(folder)) return [];
 	return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>

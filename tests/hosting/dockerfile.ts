@@ -5,7 +5,7 @@ export interface Instruction {
 	rest: string;
 }
 
-/** The stages of a Dockerfile, each a list of instructions: comments away, continued lines joined. */
+/** Splits a Dockerfile into stages, each a list of instructions without comments and with continued lines joined. */
 export function stagesOf(file: string): Instruction[][] {
 	const lines = readFileSync(file, "utf8")
 		.split("\n")
@@ -22,18 +22,18 @@ export function stagesOf(file: string): Instruction[][] {
 	return stages;
 }
 
-/** What an instruction names in the form of JSON: `CMD ["node", "x"]`, also behind options. */
+/** Returns the arguments of an instruction in JSON form, such as `CMD ["node", "x"]`, even if options precede them. */
 export function commandOf({ rest }: Instruction): [string, ...string[]] {
 	return JSON.parse(rest.slice(rest.indexOf("["))) as [string, ...string[]];
 }
 
-/** The settings of `ENV a=1 b=2`. */
+/** Parses the settings of `ENV a=1 b=2`. */
 export const environmentOf = ({ rest }: Instruction): Record<string, string> =>
 	Object.fromEntries(rest.split(/\s+/).map((pair) => pair.split("=", 2)));
 
 /**
- * Which files of a project `COPY . .` takes along, by its .dockerignore: names with `*`, and `!` for what is taken after
- * all. As Docker does, a name is one from the top.
+ * Lists the files of a project that `COPY . .` copies, according to its .dockerignore: names with `*`, and `!` for
+ * exceptions. As in Docker, names are relative to the project's folder.
  */
 export function takes(ignore: string): (file: string) => boolean {
 	const rules = ignore

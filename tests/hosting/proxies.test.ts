@@ -13,13 +13,13 @@ import { freePort } from "../setup/ports";
 import { Visitor } from "./browser";
 
 /*
- * The configurations of docs/hosting, each in the real program from Debian, in front of the built app: with only the
- * name, the ports and the certificates changed.
+ * Runs the configurations of docs/hosting in the real programs from Debian, in front of the built app. Only the name,
+ * the ports and the certificates are changed.
  */
 
 const port = { app: 0, https: 0, http: 0 };
 let origin = "";
-/** Tokens of about four letters, a second. */
+/** Tokens per second, of about four letters each. */
 const PER_SECOND = 20;
 const REPLY =
 	"You said it was fine, and then you cleaned the kitchen for an hour. What was it that was not fine? I am curious about the sentence that you had ready, and about whom you kept it from.";
@@ -47,7 +47,7 @@ async function stop(child: ChildProcess): Promise<void> {
 	await ended;
 }
 
-/** Resolves when something listens at a port of this machine. */
+/** Resolves once something listens on a port of this machine. */
 async function listening(port: number): Promise<void> {
 	for (let tries = 0; tries < 300; tries++) {
 		const socket = connect(port, "127.0.0.1");
@@ -64,7 +64,7 @@ async function listening(port: number): Promise<void> {
 
 const agent = new Agent({ rejectUnauthorized: false, keepAlive: true });
 
-/** `fetch` from one of this machine's own addresses, that takes a certificate which nobody has signed. */
+/** Like `fetch`, but from one of this machine's own addresses, and it accepts a self-signed certificate. */
 const from = (localAddress: string) =>
 	(async (address: string, { method, headers, body }: RequestInit = {}) => {
 		const asked = request(address, { agent, localAddress, method, headers: headers as Record<string, string> });
@@ -88,7 +88,7 @@ const proxies = [
 				.replaceAll("innerscript.example.com;", "localhost;")
 				.replaceAll(/ssl_certificate \S+;/g, `ssl_certificate ${certificate.cert};`)
 				.replaceAll(/ssl_certificate_key \S+;/g, `ssl_certificate_key ${certificate.key};`)
-				// The port is the test's own: on 443 a browser does not say it.
+				// The test uses its own port; on port 443, a browser would leave it out.
 				.replaceAll("$host;", `$host:${port.https};`)
 				.replaceAll("127.0.0.1:3000", `127.0.0.1:${port.app}`)
 				.replaceAll("/var/log/nginx/innerscript.log", nginxLog);
@@ -191,7 +191,7 @@ describe.each(there)("through $name", ({ name, address, start: startProxy }) => 
 			expect.any(Number),
 			expect.stringMatching(/^https:/),
 		]);
-		// A page of another site is refused, whatever the proxy says of this one.
+		// A request from another site's page is refused, whatever the proxy says about this site.
 		const foreign = await ann.ask("POST", "/api/logout", {}, { origin: "https://elsewhere.example.com" });
 		expect(foreign.status).toBe(403);
 	});
@@ -199,7 +199,7 @@ describe.each(there)("through $name", ({ name, address, start: startProxy }) => 
 	it("what is searched for is in no log of the proxy", async () => {
 		expect((await ann.ask("GET", "/api/search?q=heron%20letter")).status).toBe(200);
 		const log = () => (name === "nginx" ? readFileSync(nginxLog, "utf8") : told.log);
-		// nginx writes its line after it has answered; Caddy writes none.
+		// nginx writes its log line after it has answered; Caddy writes none.
 		if (name === "nginx") await until(() => log().includes('"GET /api/search"'));
 		expect(log()).not.toContain("heron");
 	});
@@ -220,7 +220,7 @@ describe.each(there)("through $name", ({ name, address, start: startProxy }) => 
 			if (text.includes("data: You said it was fine")) arrived.push(performance.now());
 		}
 		expect(text).toContain("event: result");
-		// The model takes two seconds for what follows its first sentence.
+		// The model takes two seconds for the rest after its first sentence.
 		expect((arrived.at(-1) ?? 0) - (arrived[0] ?? 0)).toBeGreaterThan(1_000);
 	});
 
@@ -228,7 +228,7 @@ describe.each(there)("through $name", ({ name, address, start: startProxy }) => 
 		const wave = Buffer.alloc(25 * 1024 * 1024);
 		wave.write("RIFF");
 		const answer = await ann.ask("POST", "/api/transcribe", { audio: wave.toString("base64") });
-		// The app read it, and says in its own words what is wrong with it.
+		// The app has read it, and describes in its own words what is wrong with it.
 		expect(await answer.text()).toBe("That is not a recording we can read. WAV, WebM, MP4, MP3 and Ogg are.");
 	});
 
@@ -240,7 +240,7 @@ describe.each(there)("through $name", ({ name, address, start: startProxy }) => 
 		};
 		expect(await register(`bea-${name}`, address)).toBe(200);
 		expect(await register(`cleo-${name}`, address)).toBe(429);
-		// Somebody who lives elsewhere is not held up by it.
+		// People at other addresses are not affected.
 		expect(await register(`dora-${name}`, address.replace("127.0.0", "127.0.1"))).toBe(200);
 	});
 });

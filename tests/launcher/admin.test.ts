@@ -12,7 +12,7 @@ import { connectTo, rowsOf } from "./clients";
 import { copyOf, emptyDatabase, temporaryFolder } from "./folders";
 import { run, type Script, start } from "./processes";
 
-// Each command is a process of its own, which a busy machine may let wait for seconds.
+// Each command runs in its own process, which can take seconds to start on a busy machine.
 jest.setTimeout(120_000);
 
 let folder: string;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 		 ('Ada', 'ada', 'ada@example.com', 'a hash', 'Ada', now()), ('Böb', 'böb', 'bob@example.com', NULL, 'Bob', now())`,
 	);
 });
-/** An empty one, on the Postgres of TEST_DATABASE_URL where that is set. */
+/** Creates an empty database, on the Postgres of TEST_DATABASE_URL if that is set. */
 async function anotherDatabase(): Promise<{ url: string; close(): Promise<void> }> {
 	const adminUrl = process.env.TEST_DATABASE_URL;
 	if (adminUrl) return createTestDatabase(adminUrl);
@@ -218,7 +218,8 @@ describe("move-to", () => {
 			"INSERT INTO chat_messages (user_id, content, is_ai_response) VALUES (1, 'first', false), (1, 'gone', true)",
 		);
 		await rowsOf(url, "DELETE FROM chat_messages WHERE content = 'gone'");
-		// A conversation whose messages were changed after their replies came, and so lie behind them on the disk.
+		// A conversation whose messages were changed after their replies arrived, and which are therefore stored behind
+		// them on the disk.
 		const said = `INSERT INTO chat_messages (id, user_id, content, is_ai_response, reply_to_id, created_at)
 			SELECT 1000 + 2 * n + $1, 1, 'said', $1 = 1, CASE $1 WHEN 1 THEN 1000 + 2 * n END, timestamptz '2026-01-01' + n * interval '1 minute' + $1 * interval '1 second'
 			FROM generate_series(1, 600) n`;
@@ -265,7 +266,7 @@ describe("move-to", () => {
 		const key = readFileSync(path.join(folder, "encryption-key"), "utf8").trim();
 		expect(moved.stdout).toContain(`\nDATA_ENCRYPTION_KEY=${key}\n`);
 		const arrived = await everything(target.url);
-		// What was plain here is encrypted on the way.
+		// Plain text in the source is encrypted while it is copied.
 		const source = start("tests/launcher/scripts/serve.ts", [folder]);
 		const sent = await everything(await source.line());
 		await source.kill("SIGTERM");

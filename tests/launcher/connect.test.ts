@@ -9,7 +9,7 @@ import { sendJson } from "@/tests/setup/model/local-server";
 import { freePort } from "@/tests/setup/ports";
 import { run } from "./processes";
 
-/* A model is connected by one command, which is a process of its own. */
+/* Connects a model with one command, which runs in its own process. */
 
 jest.setTimeout(180_000);
 

@@ -4,7 +4,7 @@ import { privateFolder } from "@/lib/launcher/database/data-folder";
 import { temporaryFolder } from "./folders";
 
 const rightsOf = (folder: string) => (statSync(folder).mode & 0o777).toString(8);
-/** A folder with something in it, that others can look into. */
+/** Creates a folder that is not empty and that others can read. */
 function openFolder(): string {
 	const folder = path.join(temporaryFolder(), "photos");
 	mkdirSync(folder);

@@ -85,7 +85,7 @@ test("the write-ahead log does not grow for ever", async () => {
 test("a process that cannot be seen, but answers, is not taken for gone", async () => {
 	const folder = copyOf(template);
 	const { url } = await serve(folder);
-	// As the lock of another container's process looks from here.
+	// The lock of a process in another container, as it looks from this one.
 	writeFileSync(path.join(folder, "lock"), JSON.stringify({ pid: 1, began: "elsewhere", id: "other" }));
 	const { code, stderr } = await start(SERVE, [folder]).ended;
 	expect([code, stderr]).toEqual([1, expect.stringContaining("another container?")]);

@@ -26,7 +26,7 @@ beforeEach(async () => {
 }, 180_000);
 afterEach(() => server.kill("SIGTERM"));
 
-/** What somebody has who wrote before there was encryption. */
+/** Writes data as it was stored before there was encryption. */
 async function writePlainly(): Promise<void> {
 	for (const sql of [
 		"INSERT INTO users (username, username_key, email, first_name, updated_at) VALUES ('Ada', 'ada', 'a@example.com', 'Ada', now())",
@@ -47,7 +47,7 @@ async function writePlainly(): Promise<void> {
 	}
 }
 
-/** Everything in the database as text. */
+/** Returns everything in the database as text. */
 async function dump(): Promise<string> {
 	return withClient(url, async (client) => {
 		const tables = await client.query("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
@@ -58,7 +58,7 @@ async function dump(): Promise<string> {
 	});
 }
 
-/** Expects everything of `writePlainly` to be readable with these keys. */
+/** Expects that these keys decrypt everything that `writePlainly` wrote. */
 async function expectReadable(keys: readonly Buffer[]): Promise<void> {
 	const prisma = clientOf(url, new Keyring(() => keys));
 	try {
@@ -90,7 +90,7 @@ async function expectReadable(keys: readonly Buffer[]): Promise<void> {
 const entry = (prisma: PrismaClient, content: string) =>
 	prisma.journalEntry.create({ data: { userId: 1, content, prompt: "p", localDate: new Date("2026-03-02") } });
 
-/** Lets a run of batches end as a process that is killed would. */
+/** Interrupts the work between two batches, as killing the process would. */
 function killedAfter(batches: number) {
 	let left = batches;
 	return () => {
@@ -132,7 +132,7 @@ test("plain text is taken only where the app was told that it is from before, wh
 		const before = await dump();
 		await expect(begin()).rejects.toThrow(/is not encrypted, although there is a key.*Nothing was changed\.$/s);
 		expect(await dump()).toBe(before);
-		// What is encrypted already does not make the rest pass.
+		// Already encrypted rows do not make the others acceptable.
 		await withClient(url, (client) => noteKey(client, keyring));
 	}
 	const told = await run("prisma/admin.ts", ["encrypt-existing"], {
@@ -242,7 +242,7 @@ test("kill -9 during a change of keys, again and again: everything can be read i
 		const before = await anew();
 		const rotating = start("prisma/admin.ts", ["rotate-key"], settings);
 		const ended = rotating.ended.then(() => "ended");
-		// Before it, in it or right after it.
+		// The process is killed before, during or right after it.
 		while ((await anew()) < before + more && (await Promise.race([ended, breathe("goes on")])) !== "ended");
 		await rotating.kill("SIGKILL");
 		reached.push(await anew());

@@ -20,7 +20,7 @@ beforeAll(async () => {
 		`INSERT INTO users (username, username_key, email, first_name, updated_at) VALUES
 		 ('Ada', 'ada', 'ada@example.com', '${CANARY}', now()), ('Bob', 'bob', 'bob@example.com', 'Bob', now())`,
 	);
-	// Short and long: a long one lies apart from its row.
+	// Short and long: Postgres stores long texts apart from their row.
 	for (const words of [CANARY, Array.from({ length: 900 }, (_, i) => `${CANARY} ${Math.sin(i)}`).join(" ")]) {
 		await client.query(
 			`INSERT INTO journal_entries (id, user_id, content, prompt, local_date)

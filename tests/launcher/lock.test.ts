@@ -6,11 +6,11 @@ import { type Script, start } from "./processes";
 
 const RACERS = 20;
 const SCRIPT = "tests/launcher/scripts/take-lock.ts";
-/** A process that is gone: no system gives out numbers this high. */
+/** A process that no longer exists: no system uses process ids this high. */
 const gone = (id: string) => ({ pid: 2 ** 30, began: "long ago", id });
 const lockFile = (folder: string) => path.join(folder, "lock");
 
-/** Every way a lock can be left behind. */
+/** Every way in which a lock can be left behind. */
 const leftBehind: Record<string, (folder: string) => void> = {
 	"no lock": () => {},
 	"a process that is gone": (folder) => writeFileSync(lockFile(folder), JSON.stringify(gone("a"))),

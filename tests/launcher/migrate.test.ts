@@ -11,7 +11,7 @@ const names = readdirSync(MIGRATIONS).filter((name) => !name.includes("."));
 const sqlOf = (name: string) => readFileSync(path.join(MIGRATIONS, name, "migration.sql"), "utf8");
 const BAD = "20991231000000_bad";
 
-/** The project's migrations, and one more. */
+/** The project's migrations and one more. */
 function withMigration(sql: string): string {
 	const folder = temporaryFolder();
 	cpSync(MIGRATIONS, folder, { recursive: true });
@@ -144,7 +144,7 @@ describe.each(kinds)("on %s", (kind) => {
 			const migrating = migrate(url, { folder: withMigration("ALTER TABLE users ADD COLUMN since date") });
 			const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 			await until(async () => (await rowsOf(url, waits)).length > 0);
-			// Behind one that waited without end, everybody who reads would wait too.
+			// A migration that waited without end would make every later reader wait as well.
 			await rowsOf(url, "SELECT FROM users");
 			await holder.query("COMMIT");
 			expect(await migrating).toEqual({ applied: [BAD], error: "" });
@@ -167,7 +167,7 @@ describe.each(kinds)("on %s", (kind) => {
 	});
 });
 
-// The embedded database is only ever migrated by the process that holds its folder.
+// Only the process that holds the folder of an embedded database ever migrates it.
 if (adminUrl) {
 	test("of several that start at once on a Postgres server, one migrates", async () => {
 		const { url, close } = await createTestDatabase(adminUrl);

@@ -5,7 +5,10 @@ import { createInterface } from "node:readline";
 
 const ROOT = path.join(__dirname, "..", "..");
 
-/** Nothing of the machine's own settings, such as a DATABASE_URL: what is set, if only to nothing, is not read from .env. */
+/**
+ * None of the machine's own settings, such as a DATABASE_URL. A variable that is set, even to an empty value, is not
+ * read from .env.
+ */
 const unset = Object.fromEntries(
 	[
 		"PORT",
@@ -22,11 +25,11 @@ const unset = Object.fromEntries(
 
 export interface Script {
 	child: ChildProcess & { pid: number };
-	/** The next line of its standard output. @throws Error when it ends first, with what it said. */
+	/** Returns the next line of its standard output. @throws Error with its output if it ends first. */
 	line(): Promise<string>;
 	/** Writes a line to its standard input. */
 	tell(line: string): void;
-	/** Sends the signal and resolves when the process is gone. */
+	/** Sends the signal, and resolves when the process has ended. */
 	kill(signal: NodeJS.Signals): Promise<void>;
 	/** Resolves when it ends. */
 	ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
@@ -37,7 +40,7 @@ afterAll(() => {
 	for (const child of running) child.kill("SIGKILL");
 });
 
-/** Starts a TypeScript file of this project as a process of its own. @param folder Where the project lies. */
+/** Starts a TypeScript file of this project in its own process. @param folder The project's folder. */
 export const start = (
 	file: string,
 	args: string[] = [],
@@ -81,7 +84,7 @@ function startNode(name: string, args: string[], environment: Record<string, str
 	};
 }
 
-/** Runs one to its end, with `input` as its standard input. */
+/** Runs a program until it ends, with `input` as its standard input. */
 export function run(file: string, args: string[] = [], environment: Record<string, string> = {}, input = "") {
 	const script = start(file, args, environment);
 	script.child.stdin?.end(input);

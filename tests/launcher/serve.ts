@@ -6,16 +6,16 @@ import { type Script, start } from "./processes";
 
 export const SERVE = "tests/launcher/scripts/serve.ts";
 
-/** A database in this folder, in a process of its own; ends when it is ready. */
+/** Opens the database of this folder in its own process, and resolves when it is ready. */
 export async function serve(folder: string, options: object = {}): Promise<{ server: Script; url: string }> {
 	const server = start(SERVE, [folder, JSON.stringify(options)]);
 	return { server, url: await server.line() };
 }
 
-/** Makes a new database once, and says where copies of it can be taken. */
+/** Creates a new database once, for tests to copy. */
 export async function newDatabase(): Promise<string> {
 	const template = temporaryFolder();
-	// A kill while the first database is being made leaves nothing that would be taken for one.
+	// If the process is killed while it creates the first database, nothing is left that looks like a complete one.
 	const first = start(SERVE, [template]);
 	await until(() => existsSync(path.join(template, "pg.new", "PG_VERSION")));
 	await first.kill("SIGKILL");

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /*
- * The steps before the app starts, in a project that has only what they look at: the real steps, and in place of npm,
- * Prisma and Next a program that notes that it ran, and is interrupted half-way where the test says so.
+ * Runs the real setup steps in a project that contains only what they look at. In place of npm, Prisma and Next there
+ * is a program that records that it ran, and that can be interrupted halfway.
  */
 
 const root = mkdtempSync(path.join(tmpdir(), "innerscript-setup-"));
@@ -23,7 +23,7 @@ const packages = {
 };
 const withoutDev = { "node_modules/next": packages["node_modules/next"] };
 
-/** Notes what it was asked, makes a half of it, is interrupted where a file says so, and makes the rest. */
+/** Records its arguments, creates half of its output, is interrupted if a certain file exists, and creates the rest. */
 const program = (name: string, half: string, whole: string) => `
 	const { appendFileSync, existsSync, mkdirSync, writeFileSync } = require("node:fs");
 	appendFileSync("ran", ${JSON.stringify(name)} + " " + process.argv.slice(2).join(" ") + "\\n");
@@ -54,7 +54,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** What `npm run up` does before the app, or `npm test` before the tests, and what of it ran. */
+/** Runs what `npm run up` does before the app, or `npm test` before the tests. @returns The programs that ran. */
 async function setUp(options: { dev: boolean }, interrupted?: string): Promise<string[]> {
 	rmSync(at("ran"), { force: true });
 	if (interrupted) write(`interrupt-${interrupted}`, "");
@@ -82,7 +82,7 @@ const home = { dev: false };
 
 it("goes on where it was interrupted, installs nothing that only tests need, and then has nothing to do", async () => {
 	expect(await setUp(home, "npm")).toEqual(["npm ci --omit=dev"]);
-	// A half of the packages is no installation: it begins anew, with what was downloaded.
+	// Half of the packages is not an installation: it starts over, using what was already downloaded.
 	expect(await setUp(home, "prisma")).toEqual(["npm ci --omit=dev", "prisma generate"]);
 	expect(await setUp(home, "next")).toEqual(["prisma generate", "next build"]);
 	expect(await setUp(home)).toEqual(["next build"]);

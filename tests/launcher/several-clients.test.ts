@@ -23,7 +23,7 @@ describe("one server for several clients", () => {
 	test("answers go to whoever asked, also when a question arrives in pieces", async () => {
 		const people = await Promise.all(Array.from({ length: 6 }, () => connectTo(url)));
 		const answers = people.map(async (client, person) => {
-			// Every other client asks for more than a socket delivers at once.
+			// Every other client asks for more than a socket transfers at once.
 			const words = `${person}`.repeat(person % 2 ? 300_000 : 10);
 			for (let n = 0; n < 60; n++) {
 				const { rows } = await client.query(`SELECT $1::text AS of_${person}, ${n} AS n`, [words]);
@@ -49,7 +49,7 @@ describe("one server for several clients", () => {
 		await ask();
 		one.send(message("S"));
 		expect(await one.answer()).toBe("12D(one)CZ");
-		// The nameless statement stays until the client itself replaces it.
+		// The unnamed statement stays until the client itself replaces it.
 		await ask();
 		one.send(bind, execute, message("S"));
 		expect(await one.answer()).toBe("2D(one)CZ");
@@ -85,7 +85,7 @@ describe("one server for several clients", () => {
 
 	test("rows that are fetched a few at a time do not mix with other clients' rows", async () => {
 		const [slow, other] = [await connectTo(url), await connectTo(url)];
-		// pg fetches so many rows at a time, which its types do not say.
+		// The number of rows that pg fetches at a time, which its types leave out.
 		const byRows = { text: "SELECT n FROM generate_series(1, 50) n", rows: 7 } as pg.QueryConfig;
 		const all = slow.query<{ n: number }>(byRows);
 		const between = Promise.all(Array.from({ length: 20 }, (_, n) => other.query("SELECT $1::int AS n", [n])));

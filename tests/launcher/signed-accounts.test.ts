@@ -21,7 +21,7 @@ beforeEach(async () => {
 }, 180_000);
 afterEach(() => server.kill("SIGTERM"));
 
-/** An account as the versions before stored it. */
+/** Creates an account as earlier versions stored it. */
 async function accountFromBefore(name: string): Promise<void> {
 	await rowsOf(
 		url,
@@ -62,7 +62,7 @@ test("the accounts of an embedded database are signed once, at the first start o
 		stderr: expect.stringContaining("4 passwords, sessions, passkeys"),
 	});
 	expect(await seals("planted")).toEqual([null, null, null, null]);
-	// Taking every signature away does not make what was planted count: whoever runs the app is asked.
+	// Removing every signature does not make forged rows valid, because the operator is asked.
 	await rowsOf(url, "UPDATE users SET password_seal = NULL, email_seal = NULL");
 	expect(await restart()).toMatchObject({ code: 1, stderr: expect.stringContaining("sign-accounts") });
 }, 180_000);

@@ -6,7 +6,7 @@ import { run, start } from "./processes";
 const ROOT = path.join(__dirname, "..", "..");
 const SECRET = "a secret of more than thirty-two characters";
 
-/** A folder that looks as if something had been built there; what the launcher starts will not find an app in it. */
+/** A folder that looks like a build, although the launcher will find no app in it. */
 function pretendedBuild(): string {
 	const folder = temporaryFolder();
 	writeFileSync(path.join(folder, "BUILD_ID"), "pretended");

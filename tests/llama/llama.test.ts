@@ -12,17 +12,17 @@ import { MODEL_PORT } from "@/tests/setup/model/port";
 import { hasLlamaServer } from "./build";
 import { type Exchange, Llama } from "./server";
 
-/* What people do with a model, against a real llama-server: its queue, its grammars, its tokens, its failures. */
+/* What people do with a model, run against a real llama-server with its queue, grammars, tokens and failures. */
 
 process.env.OPENAI_BASE_URL = `http://127.0.0.1:${MODEL_PORT}/v1`;
 process.env.OPENAI_MODEL = "";
 process.env.AI_CALLS_PER_MINUTE = "100";
 
-// A quarter of an hour where nothing else runs.
+// A quarter of an hour on an idle machine.
 const BUILD_MS = 90 * 60_000;
 jest.setTimeout(10 * 60_000);
 const WINDOW = 8_192;
-/** It takes a tenth of a second, unless the machine is busy with something else. */
+/** This takes a tenth of a second, unless the machine is busy. */
 const STOPS_WITHIN_MS = 3_000;
 const llama = new Llama();
 const newest = (): Exchange => {
@@ -77,7 +77,7 @@ function journeys(): void {
 		const since = performance.now();
 		while (await llama.isBusy()) {}
 		expect(performance.now() - since).toBeLessThan(STOPS_WITHIN_MS);
-		// Its answer was not at its end.
+		// Its answer was not complete.
 		expect(newest().timings).toBeNull();
 	});
 
@@ -154,7 +154,7 @@ function journeys(): void {
 		await llama.kill();
 		await llama.start({ window: WINDOW / 2 });
 		llama.exchanges.splice(0);
-		// What the app remembers of the window is wrong now.
+		// What the app remembers about the context window is now wrong.
 		await sent(send(browser, LONG.repeat(80)));
 		expect(llama.exchanges.map(({ status }) => status)).toEqual([400, 200]);
 		const [first = 0, second = 0] = llama.exchanges.map(({ messages }) => JSON.stringify(messages).length);

@@ -7,15 +7,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "@/tests/setup/ports";
 import { llamaServer } from "./build";
 
-/** One request for an answer, and what became of it. */
+/** A request for an answer, and its result. */
 export interface Exchange {
 	messages: { role: string; content: string }[];
-	/** What its answer is made of, by its name. */
+	/** The name of the answer's JSON schema. */
 	schema: string;
 	status: number;
-	/** The answer, as far as it came. */
+	/** The answer, as far as it arrived. */
 	answer: string;
-	/** The tokens of the prompt that were read, and those that were known from before; null if it did not end. */
+	/** How many tokens of the prompt were processed, and how many were cached; null if the answer was not completed. */
 	timings: { prompt_n: number; cache_n: number } | null;
 }
 
@@ -29,14 +29,14 @@ interface Chunk {
 	timings?: Exchange["timings"];
 }
 
-/** A real llama-server behind an address that stays the same however often it ends; each answer is written down. */
+/** A real llama-server behind an address that stays the same across restarts. It records every answer. */
 export class Llama {
 	readonly exchanges: Exchange[] = [];
 	#child: ChildProcess | undefined;
 	#port = 0;
 	#door: Server | undefined;
 
-	/** Begins to listen, with nothing behind it yet. */
+	/** Starts to listen, before there is a server behind it. */
 	async open(port: number): Promise<void> {
 		this.#door = createServer((incoming, outgoing) => void this.#pass(incoming, outgoing)).listen(port, "127.0.0.1");
 		await once(this.#door, "listening");
@@ -48,7 +48,11 @@ export class Llama {
 		this.#door?.close();
 	}
 
-	/** Starts the server. @param window In tokens, for all slots together. @throws Error with what it said where it ends instead. */
+	/**
+	 * Starts the server.
+	 * @param window The context window in tokens, for all slots together.
+	 * @throws Error with the server's output if it ends instead.
+	 */
 	async start({ window, slots = 1 }: { window: number; slots?: number }): Promise<void> {
 		const { program, model } = await llamaServer();
 		this.#port = await freePort();
@@ -75,7 +79,7 @@ export class Llama {
 		}
 	}
 
-	/** Ends the server as a crash does. */
+	/** Kills the server, as a crash would. */
 	async kill(): Promise<void> {
 		const child = this.#child;
 		if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -83,7 +87,7 @@ export class Llama {
 		await once(child, "close");
 	}
 
-	/** Whether it writes an answer at this moment. */
+	/** Whether it is currently writing an answer. */
 	async isBusy(): Promise<boolean> {
 		const slots = (await this.#get("/slots")) as unknown as { is_processing: boolean }[] | null;
 		return (slots ?? []).some(({ is_processing }) => is_processing);
@@ -100,7 +104,7 @@ export class Llama {
 		const { url: path, method, headers } = incoming;
 		const onward = request({ host: "127.0.0.1", port: this.#port, path, method, headers }, (answer) => {
 			outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-			// Who hangs up on one side is gone from the other.
+			// If either side disconnects, so does the other.
 			pipeline(answer, outgoing, () => onward.destroy());
 			if (path?.endsWith("/chat/completions")) this.#note(JSON.parse(asked.toString()) as Body, answer);
 		});

@@ -3,9 +3,9 @@ import { finished } from "node:stream/promises";
 import { random } from "../fuzz/random";
 
 /*
- * A model in llama.cpp's format (GGUF: a header, facts, the list of tensors, their numbers) with a real tokenizer and
- * random weights: Llama 3's architecture in two layers. What it says means nothing, but it reads, counts, streams and
- * keeps to grammars as a large one does. So that its texts look like texts, its weights lean towards some words.
+ * A model in llama.cpp's format (GGUF: a header, metadata, a list of tensors, and their values) with a real tokenizer
+ * and random weights: Llama 3's architecture with two layers. What it writes is meaningless, but it reads, counts,
+ * streams and follows grammars like a large model. Its weights favor some words, so that its output looks like text.
  */
 
 const WIDTH = 64;
@@ -14,7 +14,7 @@ const LAYERS = 2;
 const ALIGNMENT = 32;
 const FLOAT = 0;
 
-/** Whole numbers among the facts of the tokenizer's file, as they are for this model. */
+/** Whole numbers in the metadata, which replace those of the tokenizer's file. */
 const facts: Record<string, number> = {
 	"llama.block_count": LAYERS,
 	"llama.context_length": 131_072,
@@ -29,12 +29,15 @@ const WORDS =
 	"I She He It Then What you we they the a that this my your house door river garden table window mother letter evening morning quiet voice " +
 	"old small long warm waited heard said kept walked opened wrote asked stayed knew was were had could would not and " +
 	"but when because before after in on with from for of to";
-/** What stands between the texts of an answer, so that no window is filled with the blanks that JSON allows. */
+/**
+ * The characters between the texts of an answer. They keep the model from filling the context window with the spaces
+ * that JSON allows.
+ */
 const MARKS = '": {" } ] [" ,';
-/** How much likelier than chance each is: the end of a text, for one, and null if it may stand. */
+/** How much likelier than chance each of these is: the end of a text, for example, or null where null is allowed. */
 const likely = { word: 7, sentence: 8.5, text: 7, quote: 5, mark: 3, nothing: 9 };
 
-/** The place of each token of a tokenizer's file, in the spelling of such files: Ġ is a space. */
+/** Returns the index of each token in a tokenizer's file, in which Ġ stands for a space. */
 function tokensOf(file: Buffer): Map<string, number> {
 	let at = behind(file, "tokenizer.ggml.tokens") + 4;
 	const many = Number(file.readBigUInt64LE(at));
@@ -48,7 +51,7 @@ function tokensOf(file: Buffer): Map<string, number> {
 	return places;
 }
 
-/** Where the value of a fact begins: behind its name and the number of its type. */
+/** Returns where the value of a metadata entry begins: after its name and the number of its type. */
 function behind(file: Buffer, name: string): number {
 	const at = file.indexOf(name);
 	if (at < 0) throw new Error(`The file of the tokenizer does not say ${name}.`);
@@ -57,7 +60,7 @@ function behind(file: Buffer, name: string): number {
 
 interface Tensor {
 	name: string;
-	/** Its columns, and its rows where it has several. */
+	/** The number of columns and, for a matrix, of rows. */
 	shape: number[];
 	numbers(): Float32Array;
 }
@@ -74,7 +77,7 @@ function tensorsOf(tokens: Map<string, number>, seed: number): Tensor[] {
 		if (at === undefined) throw new Error(`The tokenizer has no ${token}.`);
 		return at;
 	};
-	/** Numbers in rows; the first two of each row are set by hand, so that they mean something. */
+	/** Returns rows of random numbers. The first two of each row are set by hand, because they have a meaning. */
 	const table = (width: number, first: (row: number) => number, second: (row: number) => number) => () => {
 		const numbers = noise(WIDTH * many, width);
 		for (let row = 0; row < many; row++) {
@@ -92,7 +95,7 @@ function tensorsOf(tokens: Map<string, number>, seed: number): Tensor[] {
 	]);
 	const colons = new Set([...tokens].flatMap(([token, at]) => (/:[ĠĊĉ]*$/.test(token) ? [at] : [])));
 	const nothing = new Set(["null", "Ġnull"].map(place));
-	/** A layer leaves the first two numbers of a token as they are. */
+	/** A layer leaves the first two numbers of a token unchanged. */
 	const untouched = (columns: number) => () => noise(columns * WIDTH, 0.1).fill(0, 0, columns * 2);
 	const flat = (name: string): Tensor => ({ name, shape: [WIDTH], numbers: () => new Float32Array(WIDTH).fill(1) });
 	const square = (name: string, numbers = () => noise(WIDTH * WIDTH, 0.1)): Tensor => ({
@@ -112,7 +115,7 @@ function tensorsOf(tokens: Map<string, number>, seed: number): Tensor[] {
 		{ name: `blk.${at}.ffn_down.weight`, shape: [INNER, WIDTH], numbers: untouched(INNER) },
 	];
 	return [
-		// Every token has the first number; those that end with a colon the second.
+		// Every token has the first number; tokens that end with a colon have the second.
 		{
 			name: "token_embd.weight",
 			shape: [WIDTH, many],
@@ -155,8 +158,9 @@ function numbers(bytes: 4 | 8, ...values: number[]): Buffer {
 const aligned = (size: number) => Math.ceil(size / ALIGNMENT) * ALIGNMENT;
 
 /**
- * Writes a model. @param tokenizer A file of llama.cpp that has a tokenizer of Llama 3 and no weights.
- * @param seed The same gives the same model.
+ * Writes a model.
+ * @param tokenizer A file of llama.cpp with Llama 3's tokenizer and no weights.
+ * @param seed The same seed makes the same model.
  */
 export async function writeTinyModel(tokenizer: string, path: string, seed = 1): Promise<void> {
 	const header = readFileSync(tokenizer);

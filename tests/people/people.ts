@@ -22,36 +22,36 @@ import withScripts from "./with-scripts.json";
 
 type Answers = Record<string, string | number>;
 
-/** An invented person and what they answered, by questionnaire id and question id. */
+/** An invented person and their answers, by questionnaire id and question id. */
 export interface Person {
 	firstName: string;
-	/** Who they are, for whoever reads the output. */
+	/** A description of them, for readers of the output. */
 	portrait: string;
 	answers: Record<string, Answers>;
-	/** Words of theirs that an attentive reader would come back to. */
+	/** Their own words that an attentive reader would come back to. */
 	specifics?: string[];
-	/** Further relationships of the timeline. */
+	/** Further relationships in their timeline. */
 	relationships?: Answers[];
 	goals?: { title: string | null; description: string }[];
 }
 
-/** JSON has a type for every answer of its own; they are all answers of some person. */
+/** TypeScript infers a type of its own for every answer in the JSON file; this gives all of them the same type. */
 const from = <T>(data: unknown) => data as T;
 
-/** Eight people, as unlike each other as could be thought of. */
+/** Eight people who are as different from each other as possible. */
 export const people = from<Person[]>(eight);
-/** Written after the coach, to see it meet strangers. */
+/** Written after the coach, to see how it treats strangers. */
 export const strangers = from<Person[]>(strangersData);
-/** Few words, another language, the keyboard's own words, danger. */
+/** Few words, another language, keyboard mashing, danger. */
 export const edge = from<Record<keyof typeof edgeData, Person>>(edgeData);
-/** Their texts may be looked at while the coach is being worked on; of `heldOut` only figures are. */
+/** Their texts may be read while working on the coach. Of `heldOut`, only the figures may. */
 export const tuned = from<Person[]>(tunedData);
 export const heldOut = from<Person[]>(heldOutData);
-/** Four for whom a coach can easily get it wrong. They were written before its code was read. */
+/** Four people with whom a coach can easily go wrong. They were written before its code was read. */
 export const four = from<(Person & { entry: string })[]>(fourData);
 /** People who answered enough for both scripts. */
 export const everyone = from<Person[]>(withScripts);
-/** Enough for scripts, in words that are easily taken for something that they did not say. */
+/** People with enough answers for scripts, in words that are easily misunderstood. */
 export const misread = from<Person[]>(easilyMisread);
 
 /** One of some people. */
@@ -61,7 +61,7 @@ export function called(firstName: string, some: readonly Person[]): Person {
 	return found;
 }
 
-/** A questionnaire of the catalog. */
+/** Returns a questionnaire of the catalog. */
 export function questionnaireOf(id: string): Questionnaire {
 	const found = catalog.find((questionnaire) => questionnaire.id === id);
 	if (!found) throw new Error(`no questionnaire ${id}`);
@@ -71,7 +71,7 @@ export function questionnaireOf(id: string): Questionnaire {
 export const answersFrom = (given: Answers): Answer[] =>
 	Object.entries(given).map(([questionId, answer]) => ({ questionId, answer }));
 
-/** What the coach is given about one questionnaire of a person. */
+/** Returns what the coach is given about one questionnaire of a person. */
 export function inputFor(
 	person: Person,
 	id: string,
@@ -91,7 +91,7 @@ export function inputFor(
 	};
 }
 
-/** Earlier answers of the same person, as the coach gets them. */
+/** Returns earlier answers of the same person, as the coach gets them. */
 export function earlierFor(person: Person, id: string, analysis = ""): EarlierAnalysis {
 	const { title, questions } = questionnaireOf(id);
 	return {
@@ -104,7 +104,7 @@ export function earlierFor(person: Person, id: string, analysis = ""): EarlierAn
 	};
 }
 
-/** What the coach is given for a life script. */
+/** Returns what the coach is given for a life script. */
 export function lifeInput(person: Person): LifeScriptInput {
 	const answered: AnsweredQuestionnaire[] = [
 		...Object.entries(person.answers),
@@ -126,7 +126,7 @@ export function lifeInput(person: Person): LifeScriptInput {
 	};
 }
 
-/** What the coach is given for a love script, with the life script as it stands. */
+/** Returns what the coach is given for a love script, including the current life script. */
 export function loveInput(person: Person, { sources: _, ...lifeScript }: LifeScriptDraft): LoveScriptInput {
 	return {
 		...lifeInput(person),

@@ -5,15 +5,15 @@ import path from "node:path";
 
 const ROOT = path.join(__dirname, "..", "..");
 const MIGRATIONS = path.join("prisma", "migrations");
-/** How many releases back have to run on this one's database. */
+/** How many earlier releases have to run on this release's database. */
 const RELEASES_BACK = 2;
 
 const git = (...args: string[]) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
 const lines = (text: string) => text.split("\n").filter(Boolean);
 
 /**
- * The last two releases, the newest first. While there are fewer than two, the commits before the last two that added a
- * migration: as far as the database is concerned, they are the releases before.
+ * Returns the last two releases, newest first. While there are fewer than two, it returns the commits before the last
+ * two that added a migration, which are equivalent as far as the database is concerned.
  */
 export function olderReleases(): string[] {
 	const head = git("rev-parse", "HEAD");
@@ -24,22 +24,26 @@ export function olderReleases(): string[] {
 	return added.map((commit) => git("rev-parse", "--short", `${commit}^`));
 }
 
-/** A release as it was, in a folder of its own. */
+/** An earlier release, in its own folder. */
 export interface OlderRelease {
 	folder: string;
 	remove(): void;
 }
 
-/** Checks a release out, with the packages of this one: what they are called and can do has not changed since. */
+/**
+ * Checks a release out. It shares the installed packages of this release, which still have the same names and
+ * interfaces.
+ */
 export function checkOut(release: string): OlderRelease {
 	const folder = mkdtempSync(path.join(tmpdir(), "innerscript-release-"));
 	git("worktree", "add", "--quiet", "--force", "--detach", folder, release);
 	symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
-	// Its own client for its own schema. Not by its set-up, which would note it in the packages, and those are shared.
+	// Generates its own client for its own schema. Its setup is not used, because that would record the client in the
+	// shared packages.
 	const generate = ["--require", "./prisma/without-studio.cjs", "node_modules/prisma/build/index.js", "generate"];
 	const environment = { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: "1" };
 	execFileSync(process.execPath, generate, { cwd: folder, stdio: "pipe", env: { ...process.env, ...environment } });
-	// Whatever asks how its database should look is told how it looks.
+	// Any check of the database's schema gets the current migrations.
 	cpSync(path.join(ROOT, MIGRATIONS), path.join(folder, MIGRATIONS), { recursive: true });
 	return {
 		folder,

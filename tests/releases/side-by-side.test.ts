@@ -8,11 +8,11 @@ import { type Instance, startInstances } from "@/tests/setup/instances/start";
 import { checkOut, type OlderRelease, olderReleases } from "./older";
 
 /*
- * While processes are replaced one by one, the release before runs on the newer database, beside the newer one: whoever
- * gives a request to any of them gets the same.
+ * While processes are replaced one by one, the previous release runs on the newer database, next to the new release. A
+ * request gets the same result from either.
  */
 
-/** What somebody asks for in an hour in which they do nothing else. */
+/** How many requests a person makes in an hour of heavy use. */
 const REQUESTS = 600;
 
 describe.each(olderReleases())("the release %s", (release) => {
@@ -32,7 +32,7 @@ describe.each(olderReleases())("the release %s", (release) => {
 		older?.remove();
 	});
 
-	/** The same browser at the other one. */
+	/** The same browser, connected to the other process. */
 	function alsoAt(instance: Instance, browser: TestBrowser): TestBrowser {
 		const there = new TestBrowser(instance.origin);
 		there.cookies = browser.cookies;
@@ -40,7 +40,7 @@ describe.each(olderReleases())("the release %s", (release) => {
 		return there;
 	}
 
-	/** Somebody who signed up at one, in whose tables this release has put a row each. */
+	/** Somebody who signed up at one process, with a row in each of their tables that this release has written. */
 	async function somebody(at: Instance) {
 		const { browser, user, account } = await signUp("ada", {}, new TestBrowser(at.origin));
 		const who = { id: user.id, size: "new" as const, cookie: "", of: await idsOfEverything(user.id) };

@@ -14,10 +14,10 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-/** Another version may pack in another way: it is named here, and installed for this test alone. */
+/** Another version may bundle differently, so the version is fixed, and installed only for this test. */
 const CLI = "vercel@54.21.1";
 
-/** What a project is set to on Vercel when somebody imports it; vercel.json says the rest. */
+/** The settings that Vercel gives a project when somebody imports it. The rest is in vercel.json. */
 const project = {
 	projectId: "prj_of_a_test",
 	orgId: "team_of_a_test",
@@ -33,7 +33,7 @@ const project = {
 	},
 };
 
-/** Installs the tool, if it is not there from an earlier run. @returns Its program. */
+/** Installs the tool unless an earlier run has. @returns The path of its program. */
 export function installCli(): string {
 	const folder = path.resolve("node_modules/.cache", CLI.replace("@", "-"));
 	const program = path.join(folder, "node_modules/vercel/dist/vc.js");
@@ -50,12 +50,12 @@ export function installCli(): string {
 	return program;
 }
 
-/** Gives a folder the same files, without copying what they hold where both are on one disk. */
+/** Copies files into a folder; on the same disk as hard links, which share the contents. */
 function linkAll(from: string, to: string): void {
 	mkdirSync(to, { recursive: true });
 	for (const entry of readdirSync(from, { withFileTypes: true })) {
 		const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-		// What an earlier build remembers is written over.
+		// Not linked, because a build overwrites its cache.
 		if (entry.name === ".cache") continue;
 		if (entry.isDirectory()) linkAll(source, target);
 		else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
@@ -70,9 +70,9 @@ function linkAll(from: string, to: string): void {
 }
 
 /**
- * Builds the project as Vercel does, in a folder of its own, without the network.
- * @param settings Of the project: the build brings its database up to date.
- * @throws Error with what the tool said.
+ * Builds the project as Vercel does, in its own folder and without the network.
+ * @param settings The project's environment variables: the build migrates its database.
+ * @throws Error with the tool's output.
  */
 export function buildInto(folder: string, settings: Record<string, string>): void {
 	const program = installCli();
@@ -90,20 +90,20 @@ export function buildInto(folder: string, settings: Record<string, string>): voi
 }
 
 export interface FunctionOfBuild {
-	/** Its address as the routes name it. */
+	/** Its address in the routes. */
 	route: string;
-	/** Routes that share all their files have the same. */
+	/** Routes that share all their files have the same value. */
 	key: string;
 	handler: string;
-	/** Middleware is given a request as browsers know it, everything else one of Node's. */
+	/** Middleware gets a web `Request`; all other functions get Node's request. */
 	kind: "middleware" | "page";
 	environment: Record<string, string>;
-	/** Where each of its files is, by the name that it has in the function. */
+	/** The path of each of its files, by its name within the function. */
 	files: Map<string, string>;
 	bytes: number;
 }
 
-/** Every function of a build. */
+/** Lists all functions of a build. */
 export function functionsOf(folder: string): FunctionOfBuild[] {
 	const root = path.join(folder, ".vercel/output/functions");
 	const found = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".func"));
@@ -135,7 +135,7 @@ export function functionsOf(folder: string): FunctionOfBuild[] {
 	});
 }
 
-/** Makes a folder that holds a function's own files and nothing else. @returns It. */
+/** Creates a folder with only the function's own files. @returns The folder. */
 export function materialize(one: FunctionOfBuild, folder: string): string {
 	for (const [name, from] of one.files) {
 		const to = path.join(folder, name);

@@ -17,16 +17,16 @@ const types: Record<string, string> = {
 	".html": "text/html; charset=utf-8",
 	".ico": "image/x-icon",
 };
-/** A request of Vercel's can have no more. */
+/** The largest request that Vercel accepts. */
 const MOST_BYTES = 4.5 * 1024 * 1024;
 
-/** The answers of middleware say in headers what becomes of the request. */
+/** Middleware says in the headers of its response what happens next. */
 const OVERRIDDEN = "x-middleware-override-headers";
 const OF_REQUEST = "x-middleware-request-";
 
 /**
- * Serves a Vercel build as Vercel does, as far as its routes say: each function in a process of its own, in a folder that
- * holds only its own files, with the settings that a function gets.
+ * Serves a Vercel build as Vercel does, as far as its routes say: each function in its own process, in a folder that
+ * contains only its own files, with the settings that a function gets.
  */
 export class Host {
 	readonly #functions: Map<string, FunctionOfBuild>;
@@ -63,7 +63,7 @@ export class Host {
 		);
 	}
 
-	/** The port of a function, which is started when it is first asked. */
+	/** Returns the port of a function, which is started by its first request. */
 	#portOf(one: FunctionOfBuild): Promise<number> {
 		// Routes that share all their files are one function.
 		const started = this.#ports.get(one.key) ?? this.#start(one);
@@ -96,7 +96,7 @@ export class Host {
 		return port as number;
 	}
 
-	/** Has a function answer; `matched` is the route it is told. */
+	/** Lets a function answer. `matched` is the route that it is told. */
 	async #ask(one: FunctionOfBuild, asked: Asked, body: Buffer | null, matched?: string): Promise<IncomingMessage> {
 		const port = await this.#portOf(one);
 		const headers = Object.fromEntries(asked.headers);
@@ -124,7 +124,8 @@ export class Host {
 		const given = new Headers();
 		const seen = { status: 0 };
 		for (const phase of ["begin", "filesystem", "rewrite", "miss", "resource", "error"]) {
-			// Files and functions are looked for after the first routes, and after every one that leads elsewhere.
+			// Files and functions are looked up after the first routes, and after every route that rewrites the
+			// address.
 			if (phase === "filesystem" && (await this.#found(asked, body, answer, given, seen))) return;
 			if (phase === "error") seen.status ||= 404;
 			for (const route of this.#phases.get(phase) ?? []) {
@@ -147,7 +148,7 @@ export class Host {
 		answer.writeHead(404, headersFor(given)).end("NOT_FOUND");
 	}
 
-	/** @returns Whether the middleware has answered by itself. */
+	/** Runs the middleware. @returns Whether it has answered by itself. */
 	async #middleware(name: string, asked: Asked, given: Headers, answer: ServerResponse): Promise<boolean> {
 		const one = this.#functions.get(`/${name}`) ?? this.#functions.get(name);
 		if (!one) throw new Error(`There is no middleware ${name}.`);
@@ -180,7 +181,7 @@ export class Host {
 		return true;
 	}
 
-	/** Serves a file or a function at this address, if there is one. */
+	/** Serves the file or function at this address, if there is one. */
 	async #found(
 		asked: Asked,
 		body: Buffer,
@@ -228,7 +229,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
 	return Buffer.concat(pieces);
 }
 
-/** A request as Vercel passes it on: it does not believe headers that claim where it comes from. */
+/** Returns a request as Vercel passes it on: headers that claim where it comes from are replaced. */
 function askedBy(incoming: IncomingMessage): Asked {
 	const headers = new Headers();
 	for (const [name, all] of Object.entries(incoming.headersDistinct)) {

@@ -1,4 +1,4 @@
-/** A route of a Vercel build (Build Output API, version 3), as far as this app's have anything in them. */
+/** A route of a Vercel build (Build Output API, version 3), with the fields that this app's routes use. */
 export interface Route {
 	src?: string;
 	dest?: string;
@@ -21,7 +21,7 @@ interface Condition {
 	value?: string | Record<string, string>;
 }
 
-/** What of a request routes look at. */
+/** The parts of a request that routes look at. */
 export interface Asked {
 	method: string;
 	/** Path and query. */
@@ -34,7 +34,10 @@ const known = new Set([
 	...["middlewarePath", "middlewareRawSrc", "override", "important"],
 ]);
 
-/** The routes by the phase they belong to; those before the first `handle` are called "begin". @throws Error for what is new. */
+/**
+ * Groups the routes by phase; those before the first `handle` are the phase "begin".
+ * @throws Error for an unknown field.
+ */
 export function phasesOf(routes: readonly Route[]): Map<string, Route[]> {
 	const phases = new Map<string, Route[]>([["begin", []]]);
 	let phase = "begin";
@@ -49,7 +52,7 @@ export function phasesOf(routes: readonly Route[]): Map<string, Route[]> {
 	return phases;
 }
 
-/** What a condition found in a request, or null if it does not hold. */
+/** Returns what a condition captured from a request, or null if it does not hold. */
 function foundBy({ type, key = "", value }: Condition, { url, headers }: Asked): Record<string, string> | null {
 	const cookies = Object.fromEntries((headers.get("cookie") ?? "").split("; ").map((pair) => pair.split("=", 2)));
 	const places = { header: () => headers.get(key), cookie: () => cookies[key], query: () => url.searchParams.get(key) };
@@ -61,7 +64,7 @@ function foundBy({ type, key = "", value }: Condition, { url, headers }: Asked):
 	return match && { ...match.groups };
 }
 
-/** What a route found in a request, by number and by name, or null if the route is not for it. */
+/** Returns what a route captured from a request, by number and by name, or null if the route does not match. */
 export function matchOf(route: Route, asked: Asked): Record<string, string | undefined> | null {
 	if (route.methods && !route.methods.includes(asked.method)) return null;
 	if (route.missing?.some((condition) => foundBy(condition, asked))) return null;
@@ -71,11 +74,11 @@ export function matchOf(route: Route, asked: Asked): Record<string, string | und
 	return match && Object.assign({}, match, match.groups, ...conditions);
 }
 
-/** Puts what a pattern found in the place of `$1` and `$name`. */
+/** Replaces `$1` and `$name` by the captured texts. */
 export const filled = (text: string, found: Record<string, string | undefined>): string =>
 	text.replace(/\$(\w+)/g, (_, name: string) => found[name] ?? "");
 
-/** The address that a route leads to: its path in the place of the old one, its query before what was asked for. */
+/** Returns the address that a route leads to: the new path, then the route's own query, then that of the request. */
 export function ledTo(dest: string, url: URL): URL {
 	const next = new URL(dest, url);
 	for (const [name, value] of url.searchParams) if (!next.searchParams.has(name)) next.searchParams.append(name, value);

@@ -12,13 +12,13 @@ import { buildInto, functionsOf } from "./build";
 import { Host } from "./host";
 
 /*
- * What Vercel makes of the project: built with its own tool and without its network, each function started from its own
- * files alone, on a real Postgres behind PgBouncer, and people who use it.
+ * Tests what Vercel makes of the project: it is built with Vercel's own tool and without the network, each function is
+ * started from its own files alone, and people use it with a real Postgres behind PgBouncer.
  */
 
 /** Vercel allows 250. */
 const MOST_MEGABYTES = 200;
-/** Tokens of about four letters, a second. */
+/** Tokens per second, of about four letters each. */
 const PER_SECOND = 20;
 const REPLY =
 	"You said it was fine, and then you cleaned the kitchen for an hour. What was it that was not fine? I am curious about the sentence that you had ready, and about whom you kept it from.";
@@ -31,7 +31,7 @@ let pooler: Pooler;
 let origin = "";
 const hosts: Host[] = [];
 
-/** The app with a coach: the functions with these settings. */
+/** Starts the app with a coach: the functions with these settings. */
 async function hostWith(settings: Record<string, string>): Promise<string> {
 	const port = await freePort();
 	const url = `http://localhost:${port}`;
@@ -115,7 +115,7 @@ it("shows who is not signed in the welcome, and everybody files, help and the se
 	}
 	expect(await (await stranger.ask("GET", "/api/ready")).json()).toMatchObject({ ok: true, database: "up" });
 	expect((await stranger.ask("GET", "/api/user")).status).toBe(401);
-	// No stranger is told which addresses there are.
+	// Strangers are not told which addresses exist.
 	expect((await stranger.ask("GET", "/api/nothing-of-this-name")).status).toBe(401);
 });
 
@@ -141,7 +141,7 @@ it("takes somebody from the first visit to both scripts, and out again with ever
 		);
 		expect((await ann.ask("POST", "/api/responses", { questionnaireId: id, responses })).status).toBe(200);
 	}
-	// So long that it is read and answered in threads.
+	// Long enough to be processed in worker threads.
 	const content = "Tom called again about the house. I said it was fine, but it was not fine. ".repeat(100);
 	const written = await (
 		await ann.ask("POST", "/api/journal", { content, prompt: "What stayed?", action: "submit" })
@@ -195,7 +195,7 @@ it("passes on a model's sentences as they are written", async () => {
 	}
 	await model.stop();
 	expect(text).toContain("event: result");
-	// The model takes two seconds for what follows its first sentence.
+	// The model takes two seconds for the rest after its first sentence.
 	expect((arrived.at(-1) ?? 0) - (arrived[0] ?? 0)).toBeGreaterThan(1_000);
 }, 120_000);
 

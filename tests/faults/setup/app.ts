@@ -7,7 +7,7 @@ import { freePort } from "@/tests/setup/ports";
 import { descendantsOf } from "@/tests/setup/processes";
 
 const KEY = Buffer.alloc(32, 7);
-/** What is the same for every process of one installation. */
+/** The settings that all processes of one installation share. */
 const installation = {
 	SESSION_SECRET: "a secret for faults of thirty-two characters and more",
 	DATA_ENCRYPTION_KEY: KEY.toString("base64"),
@@ -18,17 +18,21 @@ const installation = {
 	LOG_LEVEL: "error",
 };
 
-/** The built app, started as people start it. */
+/** The built app, started as users start it. */
 export interface App {
 	origin: string;
 	process: Script;
-	/** The id of the process that answers people. */
+	/** The id of the web process. */
 	web(): number;
-	/** Whether it and its database answer. */
+	/** Whether the app and its database respond. */
 	isWell(): Promise<boolean>;
 }
 
-/** Starts the app. @param environment Where its database is, and what else is to be set. @throws Error if it ends instead. */
+/**
+ * Starts the app.
+ * @param environment Where its database is, and further settings.
+ * @throws Error if it ends instead.
+ */
 export async function startApp(environment: Record<string, string>, port?: number): Promise<App> {
 	const at = port ?? (await freePort());
 	const origin = `http://127.0.0.1:${at}`;
@@ -43,20 +47,24 @@ export async function startApp(environment: Record<string, string>, port?: numbe
 	return { origin, process: app, isWell, web: () => webOf(app.child.pid) };
 }
 
-/** The web process below a launcher. */
+/** Returns the id of a launcher's web process. */
 function webOf(launcher: number): number {
 	const web = descendantsOf(launcher).find(({ command }) => command.includes("web.mjs"));
 	if (!web) throw new Error("There is no web process.");
 	return web.pid;
 }
 
-/** What is in a database, opened with the app's key. */
+/** Connects to a database with the app's key. */
 export const rowsOf = (url: string): PrismaClient => clientOf(url, keyringOf([KEY], undefined));
 
-/** How long the app may take to be well after a fault, in milliseconds. */
+/** How long the app may take to recover from a fault, in milliseconds. */
 export const RECOVERS_WITHIN_MS = 10_000;
 
-/** Waits until something is so again. @returns After how many milliseconds. @throws Error if that takes too long. */
+/**
+ * Waits until a condition holds.
+ * @returns After how many milliseconds it did.
+ * @throws Error if that takes too long.
+ */
 export async function recovered(isSo: () => Promise<boolean>, within = RECOVERS_WITHIN_MS): Promise<number> {
 	const since = performance.now();
 	while (!(await isSo())) {

@@ -2,13 +2,15 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A small proxy in front of several processes, as a host has one: it asks each in turn, and leaves out who does not answer. */
+/**
+ * A small round-robin proxy in front of several processes, as hosts have one. It skips processes that do not respond.
+ */
 export interface Balancer {
 	origin: string;
 	close(): Promise<void>;
 }
 
-/** @param origins Of the processes, as they are at each request. */
+/** @param origins Returns the addresses of the processes; called for every request. */
 export async function balance(origins: () => readonly string[]): Promise<Balancer> {
 	let turn = 0;
 	const server = createServer((incoming, outgoing) => {

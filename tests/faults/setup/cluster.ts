@@ -9,7 +9,7 @@ import { serverUser } from "@/tests/setup/server-user";
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** Where Postgres's own programs are, or undefined if there are none. */
+/** The folder with Postgres's own programs; undefined if they are not installed. */
 export function postgresPrograms(): string | undefined {
 	const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
 	return versions
@@ -17,7 +17,7 @@ export function postgresPrograms(): string | undefined {
 		.find((bin) => existsSync(path.join(bin, "initdb")));
 }
 
-/** A Postgres server of the tests' own, in a temporary folder. It is never the machine's. */
+/** A Postgres server for the tests, in a temporary folder. It is never the machine's own. */
 export class Cluster {
 	readonly #bin: string;
 	readonly #folder = mkdtempSync(path.join(tmpdir(), "innerscript-cluster-"));
@@ -31,7 +31,7 @@ export class Cluster {
 		if (this.#user) chownSync(this.#folder, this.#user.uid, this.#user.gid);
 	}
 
-	/** Makes it and starts it. */
+	/** Creates and starts it. */
 	async create(): Promise<void> {
 		this.port = await freePort();
 		this.#run("initdb", ["-D", this.#data, "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8"]);
@@ -43,12 +43,12 @@ export class Cluster {
 		this.#run("pg_ctl", ["-D", this.#data, "-w", "-l", path.join(this.#folder, "log"), "-o", options, "start"]);
 	}
 
-	/** @param mode How: `fast` ends every session, `immediate` is a crash. */
+	/** @param mode `fast` ends every session; `immediate` is a crash. */
 	stop(mode: "fast" | "immediate" = "fast"): void {
 		this.#run("pg_ctl", ["-D", this.#data, "-w", "-m", mode, "stop"]);
 	}
 
-	/** A new, empty database. @returns Its address. */
+	/** Creates an empty database. @returns Its address. */
 	async database(name: string): Promise<string> {
 		const client = new pg.Client({ connectionString: this.url("postgres") });
 		await client.connect();

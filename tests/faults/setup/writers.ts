@@ -4,30 +4,32 @@ import type { PrismaClient } from "@/prisma/client/client";
 import { signUp, TestBrowser } from "@/tests/setup/api";
 import { recovered } from "./app";
 
-/** How long a write is waited for: as long as a browser would. */
+/** How long to wait for the answer to a write: as long as a browser would. */
 const ANSWERED_WITHIN_MS = 40_000;
-/** How long somebody thinks between two writes: faster, and they would meet the limit of 900 an hour. */
+/** The pause of one person between two writes. With a shorter one they would exceed the limit of 900 an hour. */
 const PACE_MS = 120;
-/** How long somebody waits before they try again. */
+/** How long a person waits before they try again. */
 const AGAIN_MS = 200;
 
-/** What somebody wrote, and whether the app said that it has it. */
+/** A text that somebody wrote, and whether the app acknowledged it. */
 interface Written {
 	words: string;
 	isAcknowledged: boolean;
 }
 
-/** People who write into their journals and to the coach, all the time, and send again what was not acknowledged. */
+/**
+ * People who write to their journals and to the coach without a break, and send again whatever was not acknowledged.
+ */
 export class Writers {
-	/** The statuses of all answers, and how often a connection was lost. */
+	/** How often each status was returned, and how often a connection was lost. */
 	readonly answers = new Map<number | "lost", number>();
-	/** When the last write was acknowledged, by `performance.now`. */
+	/** When the last write was acknowledged, as a `performance.now`. */
 	lastAt = 0;
 	#people: { browser: TestBrowser; userId: number; journal: Written[]; chat: Written[]; inVain: number }[] = [];
 	#isOver = false;
 	#writing: Promise<unknown> = Promise.resolve();
 
-	/** @param originOf The app of each person. */
+	/** @param originOf Returns the address of the app for each person. */
 	constructor(private readonly originOf: (person: number) => string) {}
 
 	async begin(count = 4): Promise<void> {
@@ -44,27 +46,27 @@ export class Writers {
 			.length;
 	}
 
-	/** Whether everybody has tried in vain to write what they write now, more than once. */
+	/** Whether everybody has failed more than once to send their current text. */
 	get areStuck(): boolean {
 		return this.#people.every(({ inVain }) => inVain > 1);
 	}
 
-	/** Waits until so many more writes are acknowledged. */
+	/** Waits until this many more writes are acknowledged. */
 	async write(more: number): Promise<void> {
 		const wanted = this.acknowledged + more;
 		while (this.acknowledged < wanted) await wait(20);
 	}
 
-	/** Nobody begins anything new; what was begun is sent until it is acknowledged. */
+	/** Starts no further writes, and repeats those under way until they are acknowledged. */
 	async finish(): Promise<void> {
 		this.#isOver = true;
 		await this.#writing;
 	}
 
 	/**
-	 * Looks at every row: what was acknowledged is there once, in order, and nothing is there twice. What a process that
-	 * died was at is finished.
-	 * @param options.inOrder Whether the clock went forward, so that the order of what was written can be told.
+	 * Checks every row: what was acknowledged is there exactly once and in order, and nothing is there twice. Work that
+	 * a dead process left behind has been finished.
+	 * @param options.inOrder Whether the clock only moved forward, so that the order of the rows is known.
 	 */
 	async expectAllThere(prisma: PrismaClient, { inOrder = true } = {}): Promise<void> {
 		expect(this.acknowledged).toBeGreaterThan(0);
@@ -82,7 +84,7 @@ export class Writers {
 				messages.flatMap(({ content, isAiResponse }) => (isAiResponse ? [] : [content])),
 				inOrder,
 			);
-			// No message has two replies; one that was acknowledged has one.
+			// No message has two replies; an acknowledged one has exactly one.
 			const replied = messages.flatMap(({ replyToId }) => replyToId ?? []);
 			expect(new Set(replied).size).toBe(replied.length);
 			const unanswered = messages.filter(({ id, isAiResponse }) => !isAiResponse && !replied.includes(id));
@@ -113,7 +115,7 @@ export class Writers {
 		}
 	}
 
-	/** @returns Whether it was acknowledged. */
+	/** Sends a text. @returns Whether it was acknowledged. */
 	async #send(person: number, { words }: Written, isChat: boolean, key: string): Promise<boolean> {
 		const one = this.#people[person];
 		if (!one) return false;

@@ -1,4 +1,4 @@
-/** `count-syncs.ts <data folder>`: commits five times and prints how often the system was asked to put a file on the disk. */
+/** `count-syncs.ts <data folder>`: commits five times, and prints how often fsync was called. */
 import fs from "node:fs";
 import pg from "pg";
 import { openEmbedded } from "@/lib/launcher/database/embedded";

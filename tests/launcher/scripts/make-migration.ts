@@ -1,4 +1,4 @@
-/** `make-migration.ts <folder> <schema>`: makes a migration called `change` and prints its folder, or nothing. */
+/** `make-migration.ts <folder> <schema>`: creates a migration called `change` and prints its folder, or nothing. */
 import { makeMigration } from "@/prisma/migration/make";
 
 const [folder, schemaFile] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** `migrate.ts <DATABASE_URL> [options as JSON]`: applies migrations and prints the names of those it applied. */
+/** `migrate.ts <DATABASE_URL> [options as JSON]`: applies migrations and prints their names. */
 import { applyMigrations } from "@/prisma/migrate";
 
 const [url = "", options = "{}"] = process.argv.slice(2);

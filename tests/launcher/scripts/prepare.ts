@@ -1,6 +1,6 @@
 /**
  * `prepare.ts <DATABASE_URL> [data folder]`: migrates and seeds a database twice, and prints how many questionnaires it
- * holds. With the keys of DATA_ENCRYPTION_KEY, of the folder, or with some that nobody else has.
+ * contains. Uses the keys of DATA_ENCRYPTION_KEY, those in the folder, or new ones.
  */
 import pg from "pg";
 import { prepareDatabase } from "@/lib/launcher/database/prepare";

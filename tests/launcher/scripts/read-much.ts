@@ -1,4 +1,7 @@
-/** Reads much from an embedded database, in a transaction and outside, and prints what it kept of that, in megabytes. */
+/**
+ * Reads a lot from an embedded database, inside and outside a transaction, and prints how many megabytes of memory it
+ * kept.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

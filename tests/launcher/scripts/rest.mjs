@@ -1,4 +1,4 @@
-// Works hard, rests, and prints what V8 has taken from the system before, right after and some time later, in MB.
+// Works hard, then rests, and prints how many megabytes V8 holds before, right after and some time later.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";

@@ -1,6 +1,6 @@
 /**
- * `take-lock.ts`: for each folder it reads from standard input, tries to lock it and prints `got` or why not. A lock is
- * kept until the next line.
+ * `take-lock.ts`: for each folder that it reads from standard input, tries to take the lock, and prints `got` or the
+ * reason why not. It holds the lock until the next line.
  */
 import { createInterface } from "node:readline";
 import { type Lock, takeLock } from "@/lib/launcher/database/lock";
