@@ -88,3 +88,17 @@ describe("whoever it is", () => {
 		expect(signs(["My husband came home drunk. The baby was crying. He hit me again."])).toEqual(["partner-danger"]);
 	});
 });
+
+describe("a touch or a doorway at home", () => {
+	test.each([
+		"Helena kicked me under the table, too late.",
+		"She put her hand on my neck and left it there until we were home.",
+		"We stood in the door and didn't say anything so it wouldn't stop.",
+	])("is no danger in “%s”", (text) => expect(signs([text])).toEqual([]));
+	test.each([
+		"He kicked me on the stairs.",
+		"He had his hands on my neck.",
+		"He put his hand around my throat.",
+		"He stood in the door and wouldn't let me past.",
+	])("is danger in “%s”", (text) => expect(signs([text])).toEqual(["partner-danger"]));
+});

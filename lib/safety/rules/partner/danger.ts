@@ -8,7 +8,7 @@ const hurtOn =
 	" (?:,|(?:news|word|facts|silent|old|classic|same|truth|bill|idea|line|question|guilt|ultimatum|bombshell|full))|like" +
 	" he was|off|up(?= )|to (?:it|the (?:shower|punch|door|finish|bathroom|top|phone|car|seat|answer|bus))|as|at|in" +
 	" (?:the|my) (?:heart|feels|soul|gut)|in (?:the|a) (?:game|match|race|argument|debate)|on the (?:back|shoulder)|high|" +
-	"to be|to do|to get|to try|to talk|further|away|every time we play|when i least|most|up to speed))";
+	"to be|to do|to get|to try|to talk|further|away|every time we play|when i least|most|up to speed|under the table))";
 const tender = new RegExp(` (?:${GENTLE_TOUCH}) `);
 const silly = near(
 	"(?:felt|feels?|feeling) (?:like|as if) (?:i had been|i was|he(?: had| has)?|someone(?: had)?|being)" +
@@ -79,7 +79,9 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "to-me",
 		pattern: words([
-			"(?:hands?|fingers|arm|belt|cord|scarf)(?: [^ .]+){0,2} (?:around|on|round|over) my (?:throat|neck|mouth)",
+			"(?:hands?|fingers|arm|belt|cord|scarf)(?: [^ .]+){0,2} (?:(?:around|on|round|over) my (?:throat|mouth)|(?:around|round) my neck)",
+			// One hand on a neck may comfort: "She put her hand on my neck and left it there".
+			"(?:hands|fingers|belt|cord|scarf)(?: [^ .]+){0,2} (?:on|over) my neck",
 			"by (?:the|my) (?:hair|throat|neck)",
 			"puts? her hands on me",
 		]),
@@ -139,7 +141,7 @@ export const partnerRules: Rule[] = [
 			"what he (?:did|does|has done) to (?:my|it|me(?= (?:last|again|when|that)| $))",
 			"buys? (?:me )?flowers after",
 			"(?:killed|kicked|hurt|drowned|threw) (?:my|our|the) (?:cat|dog|pet|puppy|kitten|bird)",
-			"(?:stands|stood|blocks|blocked|blocking)(?: [^ .]+){0,4} (?:door|doorway|exit)(?: [^ .]+){0,4} (?:not|get out|leave)",
+			"(?:stands|stood|blocks|blocked|blocking)(?: [^ .]+){0,4} (?:door|doorway|exit)(?: [^ .]+){0,4} (?:not (?:let|move|go|step|get)|get out|leave)",
 			"goes through the (?:bins?|trash|rubbish)",
 			"bruises?(?: [^ .]+){0,4} (?:where|from|because|when|after) (?:he|her|we)",
 			"(?:told|tell|said to|lied to)(?: [^ .]+){0,5} (?:that )?i" +
