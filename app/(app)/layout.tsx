@@ -4,7 +4,7 @@ import { SessionGate } from "@/components/account/session/session-gate";
 import { Prefetched } from "@/components/shell/prefetched";
 import { transcribePath } from "@/lib/domain/voice/paths";
 import { currentPerson, toClientUser } from "@/lib/server/account/service";
-import { readDoors } from "@/lib/server/account/sign-in/doors";
+import { readSignInOptions } from "@/lib/server/account/sign-in/doors";
 import { hasToChoose } from "@/lib/server/core/ai";
 import { dictation } from "@/lib/server/voice/dictation";
 
@@ -12,7 +12,7 @@ import { dictation } from "@/lib/server/voice/dictation";
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
 	const person = await currentPerson();
 	const user = person && toClientUser(person);
-	const doors = await readDoors();
+	const doors = await readSignInOptions();
 	return (
 		<Queries>
 			<Prefetched data={{ "/api/user": user, ...(person && { [transcribePath]: dictation(person) }) }}>

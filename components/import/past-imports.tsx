@@ -6,7 +6,7 @@ import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { toast } from "@/components/ui/feedback/toast";
 import { LocalDay } from "@/components/ui/local-day";
 import { messageOf } from "@/lib/browser/core/api-client";
-import { useImports, useStepBack } from "@/lib/browser/import/client";
+import { useImports, useUndoImport } from "@/lib/browser/import/client";
 import type { ClientImport } from "@/lib/domain/import/schema";
 import { sourceNames } from "./report";
 
@@ -17,7 +17,7 @@ import { sourceNames } from "./report";
 export function PastImports({ onTakenBack }: { onTakenBack: (id: string) => void }) {
 	const { data: imports } = useImports();
 	const [asked, setAsked] = useState<ClientImport | null>(null);
-	const back = useStepBack();
+	const back = useUndoImport();
 	const shown = imports?.filter(({ rows, state }) => rows > 0 || state !== "finished") ?? [];
 	if (shown.length === 0) return null;
 

@@ -8,7 +8,7 @@ import { CheckOption } from "@/components/ui/forms/check-option";
 import { Field } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
 import { PrintedWords, PrintSheet } from "@/components/ui/print/print-sheet";
-import { useStretch } from "@/lib/browser/journal/stretch";
+import { useJournalRange } from "@/lib/browser/journal/stretch";
 import type { HistoryFilter, Stretch } from "@/lib/domain/journal/paths";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
 import { addDays, type Day, localDay } from "@/lib/domain/progress/days";
@@ -37,7 +37,7 @@ export function PrintJournal({ userId, filter, onClose }: PrintJournalProps) {
 	const [hasCoach, setHasCoach] = useState(false);
 	const [hasPictures, setHasPictures] = useState(true);
 	const [hasPrompts, setHasPrompts] = useState(true);
-	const { data, isError, isFetching, refetch } = useStretch(userId, stretch);
+	const { data, isError, isFetching, refetch } = useJournalRange(userId, stretch);
 	const { from, until } = stretch;
 	const isWrong = from !== "" && until !== "" && from > until;
 	const entries = isWrong || isFetching ? [] : (data?.entries ?? []);

@@ -17,7 +17,7 @@ import { useQuickInsight, useSubmitEntry } from "@/lib/browser/journal/client";
 import { useJournalDraft } from "@/lib/browser/journal/use-journal-draft";
 import { usePrompt } from "@/lib/browser/journal/use-prompt";
 import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
-import { useWaiting } from "@/lib/browser/waiting/client";
+import { useQueueStatus } from "@/lib/browser/waiting/client";
 import { type AskedInsight, insightsWithin } from "@/lib/domain/journal/asked-insights";
 import { ENTRY_REQUIRED, MAX_ENTRY } from "@/lib/domain/journal/limits";
 import type { Beginning } from "@/lib/domain/journal/own-words";
@@ -78,8 +78,8 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 	const [isUnsent, setUnsent] = useState(false);
 	// Loaded while there is a network: without one it could not be loaded any more.
 	useEffect(() => whenIdle(() => void loadKeepForLater().catch(() => {})), []);
-	const entryWaits = useWaiting("entry", submit.isPending);
-	const thoughtWaits = useWaiting("thought", insight.isPending);
+	const entryWaits = useQueueStatus("entry", submit.isPending);
+	const thoughtWaits = useQueueStatus("thought", insight.isPending);
 	const isBlank = draft.text.trim() === "";
 	const isBusy = submit.isPending || insight.isPending;
 

@@ -15,7 +15,7 @@ import { PrintButton } from "@/components/ui/print/print-button";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useSetPrompt } from "@/lib/browser/journal/use-prompt";
 import { useJoins, useLetter, useMarkLetter } from "@/lib/browser/letters/client";
-import { useWaiting } from "@/lib/browser/waiting/client";
+import { useQueueStatus } from "@/lib/browser/waiting/client";
 import { coachInWords } from "@/lib/domain/core/written-by";
 import { articlePath } from "@/lib/domain/handbook/schema";
 import { lettersScreen } from "@/lib/domain/letters/paths";
@@ -65,7 +65,7 @@ function Joined({ letter }: { letter: Letter }) {
 	const mayBeJoined = letter.mayBeJoined && !readsNow;
 	const { data: joins, isLoading } = useJoins(letter.period.id, mayBeJoined);
 	const isWaiting = mayBeJoined && isLoading;
-	const waiting = useWaiting("letter", isWaiting);
+	const waiting = useQueueStatus("letter", isWaiting);
 	if (isWaiting) {
 		return (
 			<Card className="sm:px-12 sm:py-10">

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { JournalDraft } from "@/lib/browser/journal/draft";
-import { canKeep } from "@/lib/browser/offline/database";
+import { canStoreOffline } from "@/lib/browser/offline/database";
 import { keepForLater } from "@/lib/browser/offline/keep";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 
@@ -18,7 +18,7 @@ type KeepForLaterProps = {
 /** Offered below the text box if an entry could not be sent because there is no network. */
 export function KeepForLater({ userId, draft, onKept }: KeepForLaterProps) {
 	const [isFull, setFull] = useState(false);
-	if (!canKeep()) return null;
+	if (!canStoreOffline()) return null;
 	return (
 		<div role="status" className="mt-4 rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
 			<p>

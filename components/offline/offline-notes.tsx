@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { toast } from "@/components/ui/feedback/toast";
 import { useRefreshJournal } from "@/lib/browser/journal/client";
-import { canKeep } from "@/lib/browser/offline/database";
+import { canStoreOffline } from "@/lib/browser/offline/database";
 import { followReading } from "@/lib/browser/offline/follow";
 import { useOnline } from "@/lib/browser/offline/use-online";
 import { useOutbox } from "@/lib/browser/offline/use-outbox";
@@ -39,7 +39,7 @@ export function OfflineNotes({ userId }: { userId: number }) {
 	if ((isOnline && waiting.length === 0) || isFull) return null;
 	return (
 		<div className="mb-5 grid gap-4 print:hidden">
-			<OfflineLine words={canKeep() ? OFFLINE_LINE : OFFLINE_LINE_WITHOUT_KEEPING} />
+			<OfflineLine words={canStoreOffline() ? OFFLINE_LINE : OFFLINE_LINE_WITHOUT_KEEPING} />
 			<WaitingEntries userId={userId} waiting={waiting} ended={ended} />
 		</div>
 	);

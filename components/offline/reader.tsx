@@ -6,7 +6,7 @@ import { Wordmark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
 import { isOver, watchTouches } from "@/lib/browser/discretion/touches";
 import { closeShelf } from "@/lib/browser/offline/close";
-import { keepHalf } from "@/lib/browser/offline/half";
+import { renewKeyHalf } from "@/lib/browser/offline/half";
 import { readShelf } from "@/lib/browser/offline/shelf";
 import type { Shelf } from "@/lib/browser/offline/shelf-kinds";
 import { useReachable } from "@/lib/browser/offline/use-reachable";
@@ -48,7 +48,7 @@ export function Reader({ path }: { path: string }) {
 		};
 		void read();
 		const stop = watchTouches(() => void lock());
-		const renewal = window.setInterval(() => keepHalf(false), RENEW_MS);
+		const renewal = window.setInterval(() => renewKeyHalf(false), RENEW_MS);
 		return () => {
 			isGone = true;
 			stop();

@@ -4,7 +4,7 @@ import { Check, Circle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/feedback/spinner";
-import { useWaiting } from "@/lib/browser/waiting/client";
+import { useQueueStatus } from "@/lib/browser/waiting/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import type { ScriptDefinition } from "@/lib/domain/scripts/definition";
 import { type ClientGeneration, stages } from "@/lib/domain/scripts/generation";
@@ -33,7 +33,7 @@ export function GenerationSteps({
 		const timer = setTimeout(() => setLong(true), Math.max(0, Date.parse(startedAt) + LONG_MS - Date.now()));
 		return () => clearTimeout(timer);
 	}, [startedAt]);
-	const waiting = useWaiting(kind, stage === "writing");
+	const waiting = useQueueStatus(kind, stage === "writing");
 	const current = stages.indexOf(stage);
 	return (
 		<div className="mx-auto grid max-w-md gap-6 rounded-lg bg-sunken px-6 py-8">

@@ -2,11 +2,11 @@
 
 import Link from "next/link";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
-import { useKnownDictation } from "@/lib/browser/voice/client";
+import { useCachedDictation } from "@/lib/browser/voice/client";
 
 /** The settings for reading aloud and for dictation. */
 export function VoiceCard() {
-	const isSetUp = useKnownDictation()?.available !== false;
+	const isSetUp = useCachedDictation()?.available !== false;
 	return (
 		<Card aria-labelledby="voice">
 			<CardTitle id="voice">Voice</CardTitle>

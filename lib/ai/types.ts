@@ -202,11 +202,11 @@ export interface ReplyInput {
 	isOffRecord?: boolean;
 }
 
-/** Is told whole sentences of a reply as soon as they are certain; put together they are its beginning. */
-export type Hear = (sentences: string) => void;
+/** Receives whole sentences of a reply as soon as they are final; joined, they are the beginning of the reply. */
+export type OnSentences = (sentences: string) => void;
 
-/** Hears what an answer waits for, each time that changes. */
-export type Waits = (state: WaitState) => void;
+/** Receives what an answer is waiting for, each time that changes. */
+export type OnWaitState = (state: WaitState) => void;
 
 /** A letter of which the words between its lines are to be written. */
 export interface LetterJoinsInput {
@@ -283,21 +283,21 @@ export interface Coach {
 	analyzeQuestionnaire(
 		input: AnalyzeQuestionnaireInput,
 		signal: AbortSignal,
-		waits?: Waits,
+		waits?: OnWaitState,
 	): Promise<Analysis & Worried>;
 	reflectOnEntry(
 		input: ReflectOnEntryInput,
 		signal: AbortSignal,
-		waits?: Waits,
+		waits?: OnWaitState,
 	): Promise<Reflection & Worried & { facts?: LearnedFact[] }>;
 	/** For words that are not saved. */
-	quickInsight(input: QuickInsightInput, signal: AbortSignal, waits?: Waits): Promise<QuickInsight & Worried>;
+	quickInsight(input: QuickInsightInput, signal: AbortSignal, waits?: OnWaitState): Promise<QuickInsight & Worried>;
 	/** The next message of the conversation. @param hear Hears its sentences early, where the coach writes them one by one. */
-	reply(input: ReplyInput, signal: AbortSignal, hear?: Hear, waits?: Waits): Promise<Reply>;
+	reply(input: ReplyInput, signal: AbortSignal, hear?: OnSentences, waits?: OnWaitState): Promise<Reply>;
 	/** Only a coach that writes freely has it; without it the words between the lines are authored. */
-	writeLetterJoins?(input: LetterJoinsInput, signal: AbortSignal, waits?: Waits): Promise<LetterJoins>;
-	writeLifeScript(input: LifeScriptInput, signal: AbortSignal, waits?: Waits): Promise<LifeScriptDraft>;
-	writeLoveScript(input: LoveScriptInput, signal: AbortSignal, waits?: Waits): Promise<LoveScriptDraft>;
+	writeLetterJoins?(input: LetterJoinsInput, signal: AbortSignal, waits?: OnWaitState): Promise<LetterJoins>;
+	writeLifeScript(input: LifeScriptInput, signal: AbortSignal, waits?: OnWaitState): Promise<LifeScriptDraft>;
+	writeLoveScript(input: LoveScriptInput, signal: AbortSignal, waits?: OnWaitState): Promise<LoveScriptDraft>;
 }
 
 /** A recording as it arrived, its container known from its bytes. */

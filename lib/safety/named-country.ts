@@ -1,5 +1,5 @@
 import { asksForNumber } from "@/lib/domain/care/number-asked";
-import { withFewMarks } from "@/lib/domain/core/few-marks";
+import { limitCombiningMarks } from "@/lib/domain/core/few-marks";
 
 /*
  * Finds the country that people say they are in: "I am in Nigeria", "who could I ring in Wales". Where somebody else
@@ -78,7 +78,7 @@ const here = new RegExp(
 const asked = new RegExp(`\\b${there}`);
 
 const plain = (text: string) =>
-	withFewMarks(text)
+	limitCombiningMarks(text)
 		.normalize("NFD")
 		.replace(/\p{M}/gu, "")
 		.toLowerCase()

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { useCameBack, useConnect, useConnection, useDisconnect } from "@/lib/browser/account/single-sign-on";
+import { useConnect, useConnection, useDisconnect, useRestoredByBack } from "@/lib/browser/account/single-sign-on";
 import { ApiError } from "@/lib/browser/core/api-client";
 
 const ConnectionDialog = lazyPart(() => import("./connection-dialog").then((module) => module.ConnectionDialog));
@@ -23,7 +23,7 @@ export function Connection() {
 		setProblem(undefined);
 	};
 	useEffect(tellOutcome, []);
-	useCameBack(() => {
+	useRestoredByBack(() => {
 		connect.reset();
 		close();
 	});

@@ -12,7 +12,7 @@ import { hasLoggedOut, useLogoutElsewhere, useUser } from "@/lib/browser/account
 import { whenIdle } from "@/lib/browser/core/when-idle";
 import { useLock } from "@/lib/browser/discretion/lock";
 import { forgetWhatThePageCarried } from "@/lib/browser/discretion/page-data";
-import type { Doors } from "@/lib/domain/account/doors";
+import type { SignInOptions } from "@/lib/domain/account/doors";
 import { LogoutButton } from "./logout-button";
 
 // Loaded separately, because most visits never need it.
@@ -35,7 +35,7 @@ const OfflineNotes = lazyPart(
 
 const slots = { Help: HelpLink, Logout: LogoutButton };
 
-type SessionGateProps = Doors & {
+type SessionGateProps = SignInOptions & {
 	/** The id of the person for whom the server rendered the children. */
 	serverUserId: number | null;
 	/** Whether the person still has to choose if a model on another machine may read their words. */

@@ -6,7 +6,7 @@ import { Queries } from "@/components/account/session/queries";
 import type { Screen } from "@/components/account/welcome/use-screen";
 import { Mark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
-import type { Doors } from "@/lib/domain/account/doors";
+import type { SignInOptions } from "@/lib/domain/account/doors";
 import { APP_NAME } from "@/lib/domain/core/brand";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
@@ -27,7 +27,7 @@ const words = {
 	},
 } as const;
 
-type AuthScreenProps = Doors & {
+type AuthScreenProps = SignInOptions & {
 	mode: "login" | "register";
 	onOpen: (screen: Screen) => void;
 	/** The invitation from the link that the person followed. */

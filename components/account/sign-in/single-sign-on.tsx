@@ -3,12 +3,12 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
-import { issuerAddress, useCameBack } from "@/lib/browser/account/single-sign-on";
+import { issuerAddress, useRestoredByBack } from "@/lib/browser/account/single-sign-on";
 
 /** Signs in through the configured issuer. */
 export function SingleSignOn({ name }: { name: string }) {
 	const [isLeaving, setLeaving] = useState(false);
-	useCameBack(() => setLeaving(false));
+	useRestoredByBack(() => setLeaving(false));
 
 	async function leave() {
 		setLeaving(true);

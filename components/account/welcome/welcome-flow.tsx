@@ -7,7 +7,7 @@ import { Spinner } from "@/components/ui/feedback/spinner";
 import { toast } from "@/components/ui/feedback/toast";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { closeShelf } from "@/lib/browser/offline/close";
-import type { Doors } from "@/lib/domain/account/doors";
+import type { SignInOptions } from "@/lib/domain/account/doors";
 import { useScreen } from "./use-screen";
 import { WelcomeScreen } from "./welcome-screen";
 
@@ -25,7 +25,7 @@ const AuthScreen = lazyPart(loadAuthScreen, {
  * if the session has ended.
  * @param sessionEnded Whether a person was signed in on this page until a moment ago, and did not log out.
  */
-export function WelcomeFlow({ sessionEnded = false, ...doors }: Doors & { sessionEnded?: boolean }) {
+export function WelcomeFlow({ sessionEnded = false, ...doors }: SignInOptions & { sessionEnded?: boolean }) {
 	const { screen, open, ...arrival } = useScreen(sessionEnded);
 	useEffect(tellSignOnError, []);
 	// However the session ended, even while the app was closed.

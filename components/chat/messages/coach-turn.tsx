@@ -1,7 +1,7 @@
 "use client";
 
 import type { Live } from "@/lib/browser/chat/outgoing";
-import { useLasts } from "@/lib/browser/core/use-lasts";
+import { useHasLasted } from "@/lib/browser/core/use-has-lasted";
 import { presentable } from "@/lib/domain/chat/typing";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { waitingInWords } from "@/lib/domain/waiting/waiting";
@@ -24,7 +24,7 @@ const LONG_MS = 12_000;
 /** Shows what the coach is doing: reading, thinking, or writing the reply. */
 export function CoachTurn({ phase, text, shown, waits }: CoachTurnProps) {
 	const goesOn = waitingInWords(waits);
-	const isLong = useLasts(phase === "reading" || phase === "thinking", LONG_MS);
+	const isLong = useHasLasted(phase === "reading" || phase === "thinking", LONG_MS);
 	if (phase === null) return null;
 	return (
 		<Utterance from="coach">

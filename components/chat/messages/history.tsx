@@ -2,7 +2,7 @@
 
 import { Fragment, memo, useEffect, useRef } from "react";
 import { SafetyNotice } from "@/components/safety/safety-notice";
-import type { Notices } from "@/lib/browser/chat/client";
+import type { NoticesByMessage } from "@/lib/browser/chat/client";
 import { isTemporary } from "@/lib/domain/chat/conversation";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { addDays, type Day } from "@/lib/domain/progress/days";
@@ -17,7 +17,7 @@ type HistoryProps = {
 	initial: string;
 	clock: Clock;
 	/** The safety notices, by the id of the message that each is about. */
-	notices: Notices;
+	notices: NoticesByMessage;
 	unanswered: ReadonlySet<number>;
 	isBusy: boolean;
 	onAskAgain: (message: ClientMessage) => void;
@@ -85,7 +85,7 @@ const NOT_MEANT = "This is not what I meant.";
  * A notice in the conversation. It is scrolled to its beginning, because the helplines must be seen. A notice of one
  * quiet line does not scroll, because the answer below it is what is read.
  */
-function NoticePlace({ notice, onSay }: { notice: Notices[number]; onSay: Say }) {
+function NoticePlace({ notice, onSay }: { notice: NoticesByMessage[number]; onSay: Say }) {
 	const place = useRef<HTMLDivElement>(null);
 	// Runs after the notice's own effect, whose focus only scrolls the heading into view somewhere.
 	const isLine = notice.certainty === "doubtful";

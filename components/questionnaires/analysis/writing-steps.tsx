@@ -4,7 +4,7 @@ import { Check, Circle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/feedback/spinner";
-import { useWaiting } from "@/lib/browser/waiting/client";
+import { useQueueStatus } from "@/lib/browser/waiting/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 
 /** How long a coach reads, in milliseconds, before its words begin to arrive (about). */
@@ -26,7 +26,7 @@ export function WritingSteps({ step }: WritingStepsProps) {
 		const timers = [setTimeout(() => setWaited("reading"), READING_MS), setTimeout(() => setWaited("long"), LONG_MS)];
 		return () => timers.forEach(clearTimeout);
 	}, [step]);
-	const waiting = useWaiting("analysis", step === "reading");
+	const waiting = useQueueStatus("analysis", step === "reading");
 	// No timer is needed if the current step is known.
 	const current = step === "saving" ? 0 : waited === "briefly" || waiting ? 1 : 2;
 

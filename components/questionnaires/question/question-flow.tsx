@@ -10,8 +10,8 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { newSendKey } from "@/lib/browser/core/send-key";
 import type { AnswerDrafts } from "@/lib/browser/questionnaires/answer-drafts";
+import { useAutoAdvance } from "@/lib/browser/questionnaires/use-auto-advance";
 import { useFlow } from "@/lib/browser/questionnaires/use-flow";
-import { useGoesOn } from "@/lib/browser/questionnaires/use-goes-on";
 import { useSubmission } from "@/lib/browser/questionnaires/use-submission";
 import { scaleMax } from "@/lib/domain/questionnaires/answers";
 import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
@@ -70,7 +70,7 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 	}
 
 	// The last question is never submitted by a tap on its answer.
-	const goesOn = useGoesOn(flow.index, () => flow.index < last && goOn());
+	const goesOn = useAutoAdvance(flow.index, () => flow.index < last && goOn());
 
 	useAnswerKeys({
 		max: question?.type === "scale" ? scaleMax(questionnaire.id) : null,

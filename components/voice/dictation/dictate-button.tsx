@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/feedback/toast";
 import { userKey } from "@/lib/browser/account/client";
-import { useKnownDictation } from "@/lib/browser/voice/client";
+import { useCachedDictation } from "@/lib/browser/voice/client";
 import { recognitionOf } from "@/lib/browser/voice/recognition";
 import { recordingKey } from "@/lib/browser/voice/recording-key";
 import type { ClientUser } from "@/lib/domain/account/schema";
@@ -113,7 +113,7 @@ export function DictateButton({ into, onText, disabled, slot = into, className }
  * does not know the browser.
  */
 function useListens(): boolean | null {
-	const isSetUp = useKnownDictation()?.available !== false;
+	const isSetUp = useCachedDictation()?.available !== false;
 	const hasRecognition = useSyncExternalStore(
 		() => () => {},
 		() => recognitionOf(window) !== null,

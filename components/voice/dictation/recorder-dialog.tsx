@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialogs/dialog";
 import { useDictation } from "@/lib/browser/voice/client";
-import { takeSound } from "@/lib/browser/voice/one-sound";
+import { claimPlayback } from "@/lib/browser/voice/one-sound";
 import { recognitionOf } from "@/lib/browser/voice/recognition";
 import { personOf } from "@/lib/browser/voice/recording-key";
 import { Opening, Sending } from "./interludes";
@@ -52,7 +52,7 @@ export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialog
 						: "not set up";
 
 	// Sound that the app plays must not be recorded.
-	useEffect(() => takeSound(() => {}), []);
+	useEffect(() => claimPlayback(() => {}), []);
 	// The focused element belonged to the last view. The focus moves to the microphone or else to the sheet, never out of
 	// the dialog.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the view changes

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import { toast } from "@/components/ui/feedback/toast";
 import { checkAudio } from "@/lib/browser/voice/check-audio";
 import { leaveLockScreen, showOnLockScreen, tellLockScreen } from "@/lib/browser/voice/media-session";
-import { giveSoundBack, takeSound } from "@/lib/browser/voice/one-sound";
+import { claimPlayback, releasePlayback } from "@/lib/browser/voice/one-sound";
 import { audioFailed, LOADING_TIMED_OUT, playbackFailed } from "@/lib/domain/voice/failures";
 import { nextListeningState, silent } from "@/lib/domain/voice/listening";
 
@@ -186,7 +186,7 @@ export function useListening(listening: Listening) {
 		const mine = new AbortController();
 		starting.current.abort();
 		starting.current = mine;
-		takeSound(yieldSound);
+		claimPlayback(yieldSound);
 		dispatch({ type: "load" });
 		waitAtMost();
 		try {
@@ -264,7 +264,7 @@ export function useListening(listening: Listening) {
 			starting.current.abort();
 			measuring.current.abort();
 			clearTimeout(timer.current);
-			giveSoundBack(yieldSound);
+			releasePlayback(yieldSound);
 			const element = player.current;
 			if (!element) return;
 			sound.current = null;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { replyMessages } from "@/lib/ai/openai/prompts/conversation";
 import { systemPrompt } from "@/lib/ai/openai/prompts/conversation-rules";
-import type { Hear, Memory, Reply, ReplyInput, Waits } from "@/lib/ai/types";
+import type { Memory, OnSentences, OnWaitState, Reply, ReplyInput } from "@/lib/ai/types";
 import { wholeSentences } from "@/lib/domain/text/pieces";
 import type { ChatClient } from "./client/client";
 import { completeStructured } from "./client/structured";
@@ -38,7 +38,7 @@ export async function reply(
 	input: ReplyInput,
 	maxTokens: number,
 	signal: AbortSignal,
-	{ hear, waits }: { hear?: Hear | undefined; waits?: Waits | undefined } = {},
+	{ hear, waits }: { hear?: OnSentences | undefined; waits?: OnWaitState | undefined } = {},
 ): Promise<Reply> {
 	const known = theirWords(input);
 	const language = await languageOf([input.message, ...newestOf(input)]);

@@ -20,7 +20,7 @@ export async function issuerAddress(): Promise<string> {
 }
 
 /** Calls `onBack` if the browser's Back button restores this page as it was when the person left it for the issuer. */
-export function useCameBack(onBack: () => void): void {
+export function useRestoredByBack(onBack: () => void): void {
 	const back = useEffectEvent(onBack);
 	useEffect(() => {
 		const show = ({ persisted }: PageTransitionEvent) => {

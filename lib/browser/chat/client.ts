@@ -113,19 +113,19 @@ export function useOlderMessages(userId: number) {
 }
 
 /** Safety notices by the id of their message. They are only in memory, and gone when the page is closed. */
-export type Notices = Record<number, SafetyNotice>;
+export type NoticesByMessage = Record<number, SafetyNotice>;
 
 /** Returns the notices of this visit. A person who left while a message was being answered finds them on return. */
-export function useNotices(userId: number): Notices {
+export function useNotices(userId: number): NoticesByMessage {
 	const queryClient = useQueryClient();
-	const { data } = useQuery<Notices>({
+	const { data } = useQuery<NoticesByMessage>({
 		queryKey: noticesKey(userId),
 		queryFn: () => ({}),
 		enabled: false,
 		initialData: {},
 	});
 	useEffect(() => {
-		return () => void queryClient.setQueryData<Notices>(noticesKey(userId), {});
+		return () => void queryClient.setQueryData<NoticesByMessage>(noticesKey(userId), {});
 	}, [queryClient, userId]);
 	return data;
 }
@@ -140,8 +140,8 @@ export function useSendMessage(userId: number, onAnswer: (answer: SendResult) =>
 	const queryClient = useQueryClient();
 	const notice = ({ userMessage, safety }: SendResult) => {
 		if (!safety) return;
-		const add = (notices: Notices = {}) => ({ ...notices, [userMessage.id]: safety });
-		queryClient.setQueryData<Notices>(noticesKey(userId), add);
+		const add = (notices: NoticesByMessage = {}) => ({ ...notices, [userMessage.id]: safety });
+		queryClient.setQueryData<NoticesByMessage>(noticesKey(userId), add);
 	};
 	return useMutation({
 		mutationKey: sendingKey(userId),

@@ -51,7 +51,7 @@ export const afterSending = (draft: ChatDraft, content: string, key: string): Ch
 });
 
 /** Returns the draft once it is known that the sent text did not arrive. */
-export function givenBack(draft: ChatDraft): ChatDraft {
+export function restoreUnsent(draft: ChatDraft): ChatDraft {
 	if (!draft.sent?.isOut) return draft;
 	return { ...draft, text: joined(draft.sent.content, draft.text), sent: { ...draft.sent, isOut: false } };
 }

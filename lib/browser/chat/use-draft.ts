@@ -3,7 +3,7 @@
 import { useCallback } from "react";
 import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
 import { newSendKey } from "@/lib/browser/core/send-key";
-import { afterSending, type ChatDraft, chatDraft, emptyDraft, givenBack, joined, settled } from "./draft";
+import { afterSending, type ChatDraft, chatDraft, emptyDraft, joined, restoreUnsent, settled } from "./draft";
 
 /** Returns the message that the person is writing. A text being sent is stored until it is known that it arrived. */
 export function useChatDraft(userId: number) {
@@ -39,7 +39,7 @@ export function useChatDraft(userId: number) {
 	);
 
 	/** Puts text that did not arrive back into the text box. */
-	const giveBack = useCallback(() => change(givenBack), [change]);
+	const giveBack = useCallback(() => change(restoreUnsent), [change]);
 
 	/** Notes that the sent text has arrived. */
 	const settle = useCallback(() => change(settled), [change]);

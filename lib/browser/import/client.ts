@@ -43,7 +43,7 @@ export function useBringIn() {
  * Undoes an import.
  * @throws ApiError
  */
-export function useStepBack() {
+export function useUndoImport() {
 	const queryClient = useQueryClient();
 	return useMutation({
 		mutationFn: (id: string) => apiRequest<StepBack>("DELETE", `${importsPath}/${id}`),

@@ -16,7 +16,7 @@ interface Read {
 }
 
 /** Reads all entries of a date range of the journal. */
-export function useStretch(userId: number, stretch: Stretch) {
+export function useJournalRange(userId: number, stretch: Stretch) {
 	return useQuery({
 		queryKey: [stretchPath(userId, stretch, null), "whole"],
 		// An entry that was edited in the meantime must not be printed in its old version.

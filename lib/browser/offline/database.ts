@@ -22,10 +22,10 @@ export const SHELF = "shelf/";
 export const OUTBOX = "outbox/";
 
 /** Returns the range of all keys with this prefix. The character after "~" sorts after everything that is used. */
-export const allUnder = (beginning: string) => IDBKeyRange.bound(beginning, `${beginning}~`);
+export const keysWithPrefix = (beginning: string) => IDBKeyRange.bound(beginning, `${beginning}~`);
 
 /** Whether this browser can keep anything, which requires a page served over https or from this machine. */
-export const canKeep = (): boolean =>
+export const canStoreOffline = (): boolean =>
 	typeof indexedDB !== "undefined" && typeof crypto !== "undefined" && crypto.subtle !== undefined;
 
 /**

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { canKeep } from "./database";
-import { keepHalf } from "./half";
+import { canStoreOffline } from "./database";
+import { renewKeyHalf } from "./half";
 import { changeShelf, openShelf } from "./shelf";
 import { changeBy, type ShelfWriter } from "./shelf-kinds";
 
@@ -15,7 +15,7 @@ const RENEW_MS = 20_000;
  * @returns A function that stops it.
  */
 export function followReading(queryClient: QueryClient, userId: number): () => void {
-	if (!canKeep()) return () => {};
+	if (!canStoreOffline()) return () => {};
 	let isOver = false;
 	/** The last change: changes run one after another, because each is based on the previous result. */
 	let last: Promise<void> = Promise.resolve();
@@ -44,7 +44,7 @@ export function followReading(queryClient: QueryClient, userId: number): () => v
 			if (!isOver) for (const { queryKey, state } of cache.getAll()) look(queryKey, state.data);
 		})
 		.catch(() => {});
-	const renewal = window.setInterval(() => keepHalf(false), RENEW_MS);
+	const renewal = window.setInterval(() => renewKeyHalf(false), RENEW_MS);
 	return () => {
 		isOver = true;
 		unsubscribe();

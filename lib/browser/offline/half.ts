@@ -16,21 +16,21 @@ function write(value: string, seconds: number): void {
 }
 
 /** Returns the half of the key as text; null if this browser has none, or no longer has it. */
-export const half = (): string | null =>
+export const readKeyHalf = (): string | null =>
 	new RegExp(`(?:^|;\\s*)${HALF}=([0-9a-f]{64})`).exec(document.cookie)?.[1] ?? null;
 
 /**
  * Renews the cookie: until the lock is due if a lock is set, otherwise for 14 days. If there is no half yet, makes one
  * when `mayMake` is true; anything encrypted with an earlier half is then lost.
  */
-export function keepHalf(mayMake: boolean): void {
+export function renewKeyHalf(mayMake: boolean): void {
 	const made = () =>
 		Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-	const value = half() ?? (mayMake ? made() : null);
+	const value = readKeyHalf() ?? (mayMake ? made() : null);
 	if (value === null) return;
 	const left = remainingMs();
 	write(value, left === null ? DAYS_14_S : left / 1000);
 }
 
 /** Deletes the half. From here on, nothing that was encrypted with it can be decrypted. */
-export const forgetHalf = (): void => write("", 0);
+export const deleteKeyHalf = (): void => write("", 0);

@@ -2,7 +2,7 @@ import { del, get, promisifyRequest, update } from "idb-keyval";
 import type { Written } from "@/lib/domain/journal/written";
 import type { ClientPhoto } from "@/lib/domain/photos/schema";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
-import { allUnder, change, database, OUTBOX } from "./database";
+import { change, database, keysWithPrefix, OUTBOX } from "./database";
 import { keyFor, open, type Sealed, seal } from "./keys";
 
 /** An entry that was written without a network. */
@@ -92,7 +92,7 @@ export async function addWaiting(userId: number, entry: NewEntry, now: Date): Pr
 
 /** Returns a person's entries in the outbox, in the order in which they were written. */
 export async function listWaiting(userId: number): Promise<WaitingEntry[]> {
-	const own = allUnder(under(userId));
+	const own = keysWithPrefix(under(userId));
 	const [places, sealed] = await database()("readonly", (kept) =>
 		Promise.all([promisifyRequest(kept.getAllKeys(own)), promisifyRequest<Sealed[]>(kept.getAll(own))]),
 	);

@@ -1,7 +1,7 @@
 import { get, getMany } from "idb-keyval";
 import { closeShelf } from "./close";
-import { ACCOUNT, canKeep, change, database, SHELF } from "./database";
-import { half, keepHalf } from "./half";
+import { ACCOUNT, canStoreOffline, change, database, SHELF } from "./database";
+import { readKeyHalf, renewKeyHalf } from "./half";
 import { keyFor, open, type Sealed, seal } from "./keys";
 import { type Shelf, type ShelfKind, shelfKinds } from "./shelf-kinds";
 
@@ -13,13 +13,13 @@ export const keptAccount = async (): Promise<number | null> => (await get<number
 /** Makes this browser keep what one person reads. Data of another person is removed first. */
 export async function openShelf(userId: number): Promise<void> {
 	if ((await keptAccount()) !== userId) await closeShelf();
-	keepHalf(true);
+	renewKeyHalf(true);
 	await change((kept) => void kept.put(userId, ACCOUNT));
 }
 
 /** Returns the key of a person's shelf; null if this browser has lost its half. */
 async function shelfKey(userId: number): Promise<CryptoKey | null> {
-	const salt = half();
+	const salt = readKeyHalf();
 	return salt === null ? null : keyFor("shelf", userId, salt);
 }
 
@@ -50,7 +50,7 @@ export async function changeShelf<Kind extends ShelfKind>(
 
 /** Reads who was signed in here, and what they read last; null if nobody was, or nothing can be decrypted any more. */
 export async function readShelf(): Promise<{ userId: number; shelf: Partial<Shelf> } | null> {
-	if (!canKeep()) return null;
+	if (!canStoreOffline()) return null;
 	try {
 		const userId = await keptAccount();
 		const key = userId === null ? null : await shelfKey(userId);

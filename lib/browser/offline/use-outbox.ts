@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { canKeep } from "./database";
+import { canStoreOffline } from "./database";
 import { listWaiting, onOutbox, type WaitingEntry } from "./outbox";
 import { type SendEnd, sendWaiting } from "./send";
 
@@ -42,7 +42,7 @@ export function useOutbox(userId: number, isReachable: boolean, onSaved: () => v
 	}, [userId, isReachable]);
 
 	useEffect(() => {
-		if (!canKeep()) return;
+		if (!canStoreOffline()) return;
 		let isGone = false;
 		let isSure = false;
 		const read = async () => {

@@ -17,7 +17,7 @@ export function useDictation() {
 }
 
 /** Like `useDictation`, but only from the cache; makes no request. */
-export const useKnownDictation = () => useQuery<Dictation>({ ...dictationQuery, enabled: false }).data;
+export const useCachedDictation = () => useQuery<Dictation>({ ...dictationQuery, enabled: false }).data;
 
 interface Sending {
 	/** In base64. */

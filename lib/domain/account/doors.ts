@@ -1,7 +1,7 @@
 import type { RegistrationDoor } from "./schema";
 
 /** The ways to sign in that a signed-out visitor is offered. */
-export interface Doors {
+export interface SignInOptions {
 	/** Name of the configured issuer; null if none is configured. */
 	singleSignOn: string | null;
 	/** Who may create an account. */

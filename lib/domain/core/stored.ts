@@ -7,9 +7,9 @@ import { z } from "zod";
 
 export const id = z.string().min(1).max(100);
 /** Whether a date or time is within a plausible lifetime (1900 to 2199). This leaves room to calculate with days. */
-export const isLivable = (text: string): boolean => text >= "1900" && text < "2200";
+export const isPlausibleTime = (text: string): boolean => text >= "1900" && text < "2200";
 /** A time in ISO 8601, UTC, within the range of the database column. */
-export const time = z.iso.datetime().refine(isLivable);
+export const time = z.iso.datetime().refine(isPlausibleTime);
 /** Number of the current version, incremented by each change. */
 export const version = z.number().int().min(1).max(1_000_000);
 /** Who wrote a text: `built-in` or a model's name; null if nobody did. */

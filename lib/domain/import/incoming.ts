@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type GuideNote, type Offer, readNote, readTap, type TapNote } from "@/lib/domain/chat/guide";
 import { coachSettingsSchema } from "@/lib/domain/coach-settings/schema";
-import { coachText, id, isLivable, ownText, time, version, writer } from "@/lib/domain/core/stored";
+import { coachText, id, isPlausibleTime, ownText, time, version, writer } from "@/lib/domain/core/stored";
 import { answersSchema as exerciseAnswersSchema, runStatuses } from "@/lib/domain/exercises/schema";
 import { type ExportedRow, type ListName, rowSchemas } from "@/lib/domain/export/schema";
 import { feelingIds } from "@/lib/domain/feelings/feelings";
@@ -23,7 +23,7 @@ import { threadOutcomes } from "@/lib/domain/threads/schema";
 import { voices } from "@/lib/domain/voice/voices";
 
 const line = z.string().max(500);
-const day = z.iso.date().refine(isLivable);
+const day = z.iso.date().refine(isPlausibleTime);
 const entry = ownText.max(MAX_ENTRY);
 
 const versionContent = <Texts extends z.ZodType>(texts: Texts) =>

@@ -34,7 +34,7 @@ export const keepSchema = z.strictObject({
 		.max(MAX_LINE, `A line can have at most ${MAX_LINE.toLocaleString("en")} characters.`)
 		.refine((text) => text.trim() !== "", "Choose a line."),
 });
-export type Keeping = z.infer<typeof keepSchema>;
+export type KeepLineRequest = z.infer<typeof keepSchema>;
 
 /** Query parameters of GET /api/lines. */
 export const linesSchema = z.object({

@@ -1,4 +1,4 @@
-import { withFewMarks } from "@/lib/domain/core/few-marks";
+import { limitCombiningMarks } from "@/lib/domain/core/few-marks";
 
 /** A word of a text with its position. */
 export interface Word {
@@ -24,7 +24,7 @@ const LONG_SIGNS = /([\uFDF0-\uFDFD])\1+/g;
 
 /** Returns a text without accents and capitals, with straight apostrophes. */
 export const plainText = (text: string) =>
-	withFewMarks(text)
+	limitCombiningMarks(text)
 		.replace(LONG_SIGNS, "$1")
 		.normalize("NFKD")
 		.replace(/\p{Mn}+/gu, "")

@@ -1,4 +1,4 @@
-import { withFewMarks } from "@/lib/domain/core/few-marks";
+import { limitCombiningMarks } from "@/lib/domain/core/few-marks";
 
 /** Arabic letters that are typed in several ways, with the letter that represents all of them. */
 const arabic: [RegExp, string][] = [
@@ -35,7 +35,7 @@ const betweenWords = new RegExp(
  * without vowel marks, and one form for letters that are typed in several ways. Case stays.
  */
 export function foldLetters(text: string): string {
-	const bare = withFewMarks(text)
+	const bare = limitCombiningMarks(text)
 		.normalize("NFKD")
 		.replace(/(\p{Script=Latin}|\p{Script=Cyrillic})[\u0300-\u036f]+/gu, "$1")
 		.replaceAll("ß", "ss")

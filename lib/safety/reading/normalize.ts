@@ -1,4 +1,4 @@
-import { withFewMarks } from "@/lib/domain/core/few-marks";
+import { limitCombiningMarks } from "@/lib/domain/core/few-marks";
 import { plurals, singular } from "../rules/people";
 import { phrases, spelled, writtenOut } from "./spellings";
 
@@ -14,7 +14,7 @@ const SLACK = 2000;
 
 /** Expands compatibility characters without letting a text grow much, and removes accents and invisible characters. */
 function plainLetters(text: string): string {
-	let plain = withFewMarks(text).replace(LIGATURES, " ").normalize("NFKC");
+	let plain = limitCombiningMarks(text).replace(LIGATURES, " ").normalize("NFKC");
 	if (plain.length > text.length + SLACK) {
 		plain = text.replace(/[\u0250-\u{10ffff}]/gu, (sign) => {
 			const one = sign.normalize("NFKC");

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Coach, Hear, ReplyInput, Turn, Waits } from "@/lib/ai/types";
+import type { Coach, OnSentences, OnWaitState, ReplyInput, Turn } from "@/lib/ai/types";
 import { isOurWords } from "@/lib/domain/care/our-words";
 import { type GuideNote, type Offer, readNote, readTap } from "@/lib/domain/chat/guide";
 import { leadsToOurs } from "@/lib/domain/chat/tap";
@@ -56,9 +56,9 @@ export interface Writing {
 	/** Aborts the coach. */
 	signal: AbortSignal;
 	/** Called with whole sentences as soon as they are written and checked. */
-	hear?: Hear | undefined;
+	hear?: OnSentences | undefined;
 	/** Called with what the coach waits for. */
-	waits?: Waits | undefined;
+	waits?: OnWaitState | undefined;
 	/** The earlier answers, if another one is wanted. */
 	answered?: readonly string[];
 	/** The country whose helplines are named: ISO 3166 alpha-2, or null if unknown. */

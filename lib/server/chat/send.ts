@@ -1,5 +1,5 @@
 import "server-only";
-import type { Hear, Waits } from "@/lib/ai/types";
+import type { OnSentences, OnWaitState } from "@/lib/ai/types";
 import type { SendResult } from "@/lib/domain/chat/schema";
 import type { Tap } from "@/lib/domain/chat/tap";
 import { AppError } from "@/lib/domain/core/errors";
@@ -167,12 +167,12 @@ export async function written(
 	answered?: readonly string[],
 ): Promise<WrittenReply> {
 	let sent = "";
-	const hear: Hear = (sentences) => {
+	const hear: OnSentences = (sentences) => {
 		if (signal.aborted) return;
 		sent += sentences;
 		events?.send(sentences);
 	};
-	const waits: Waits = (state) => events?.send(JSON.stringify(state), "waits");
+	const waits: OnWaitState = (state) => events?.send(JSON.stringify(state), "waits");
 	try {
 		const reply = await whileClaimed(
 			(until) => extend(message, until),

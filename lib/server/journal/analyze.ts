@@ -1,5 +1,5 @@
 import "server-only";
-import type { ReflectOnEntryInput, Waits } from "@/lib/ai/types";
+import type { OnWaitState, ReflectOnEntryInput } from "@/lib/ai/types";
 import { isDamaged, isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { feelingById } from "@/lib/domain/feelings/feelings";
@@ -61,7 +61,7 @@ export function writeReflection(
 async function reflectionOn(
 	user: SessionUser,
 	entry: JournalEntry,
-	{ signal, waits }: { signal: AbortSignal; waits: Waits },
+	{ signal, waits }: { signal: AbortSignal; waits: OnWaitState },
 ): Promise<WrittenReflection> {
 	const [settings, rows, withheld, { paused }, reflections] = await Promise.all([
 		coachSettings(user.id),

@@ -7,7 +7,7 @@ import { MAX_LINES } from "@/lib/domain/lines/limits";
 import {
 	type ClientLine,
 	type ClientLines,
-	type Keeping,
+	type KeepLineRequest,
 	type LinesOf,
 	lineSources,
 	type Place,
@@ -131,7 +131,11 @@ export async function linesOf(keeper: Keeper, place: Place, now: Date): Promise<
  * Keeps a line; if it is kept already, nothing changes.
  * @throws AppError `not_found` if the text does not exist; `conflict` if the line is not in it, or too many are kept.
  */
-export async function keepLine(keeper: Keeper, { source, of, text }: Keeping, now: Date): Promise<{ id: string }> {
+export async function keepLine(
+	keeper: Keeper,
+	{ source, of, text }: KeepLineRequest,
+	now: Date,
+): Promise<{ id: string }> {
 	const { id: userId } = keeper;
 	const { lines, day } = await linesAt(keeper, { source, of }, now);
 	if (!lines.includes(text)) throw new AppError("conflict", "That sentence is no longer there.");

@@ -1,5 +1,5 @@
 import "server-only";
-import type { EarlierAnalysis, Waits } from "@/lib/ai/types";
+import type { EarlierAnalysis, OnWaitState } from "@/lib/ai/types";
 import { isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { type Analysis, renderAnalysis } from "@/lib/domain/questionnaires/analysis";
@@ -55,7 +55,7 @@ async function analysisOf(
 	user: SessionUser,
 	response: UserResponse,
 	questionnaire: Questionnaire,
-	{ signal, waits }: { signal: AbortSignal; waits: Waits },
+	{ signal, waits }: { signal: AbortSignal; waits: OnWaitState },
 ): Promise<WrittenAnalysis> {
 	const [settings, previous, withheld, { paused }] = await Promise.all([
 		coachSettings(user.id),

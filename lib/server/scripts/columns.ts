@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Coach, Waits } from "@/lib/ai/types";
+import type { Coach, OnWaitState } from "@/lib/ai/types";
 import { isDamaged } from "@/lib/domain/core/damaged";
 import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import type { ScriptKind } from "@/lib/domain/scripts/generation";
@@ -116,7 +116,7 @@ export interface ScriptOf<Texts extends Record<string, string>, Input, Draft, An
 	 * @param choices What the person chose for it, or null.
 	 */
 	gather(user: SessionUser, choices: LoveChoices | null): Promise<Input>;
-	write(coach: Coach, input: Input, signal: AbortSignal, waits?: Waits): Promise<Draft>;
+	write(coach: Coach, input: Input, signal: AbortSignal, waits?: OnWaitState): Promise<Draft>;
 	read(draft: Draft): Pick<Version<Texts>, "texts" | "affirmations" | "sources"> & {
 		patterns: Omit<StoredPattern, "isUserEdited">[];
 	};

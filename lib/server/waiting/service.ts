@@ -1,5 +1,5 @@
 import "server-only";
-import type { Waits } from "@/lib/ai/types";
+import type { OnWaitState } from "@/lib/ai/types";
 import type { Awaited, Waiting, WaitState } from "@/lib/domain/waiting/waiting";
 
 // One per process, even if a bundler evaluates this module several times.
@@ -13,7 +13,11 @@ const keyOf = (userId: number, what: Awaited) => `${userId} ${what}`;
  * Runs work that may have to wait for a coach, and records meanwhile what it waits for. Only this process knows: if
  * there are several, the others report nothing.
  */
-export async function whileWaiting<T>(userId: number, what: Awaited, work: (waits: Waits) => Promise<T>): Promise<T> {
+export async function whileWaiting<T>(
+	userId: number,
+	what: Awaited,
+	work: (waits: OnWaitState) => Promise<T>,
+): Promise<T> {
 	const key = keyOf(userId, what);
 	let last: WaitState | undefined;
 	try {

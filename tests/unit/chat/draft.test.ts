@@ -1,17 +1,17 @@
 import fc from "fast-check";
-import { afterSending, chatDraft, emptyDraft, givenBack, joined } from "@/lib/browser/chat/draft";
+import { afterSending, chatDraft, emptyDraft, joined, restoreUnsent } from "@/lib/browser/chat/draft";
 
 const draft = (text: string) => ({ ...emptyDraft, text });
 
 test("words that did not arrive come back, before what was typed meanwhile", () => {
-	expect(givenBack(afterSending(draft("Hello"), "Hello", "k"))).toMatchObject({
+	expect(restoreUnsent(afterSending(draft("Hello"), "Hello", "k"))).toMatchObject({
 		text: "Hello",
 		sent: { isOut: false },
 	});
 	const meanwhile = { ...afterSending(draft("Hello"), "Hello", "k"), text: "And more" };
-	expect(givenBack(meanwhile).text).toBe("Hello\n\nAnd more");
-	expect(givenBack(givenBack(meanwhile)).text).toBe("Hello\n\nAnd more");
-	expect(givenBack(draft("Hello"))).toEqual(draft("Hello"));
+	expect(restoreUnsent(meanwhile).text).toBe("Hello\n\nAnd more");
+	expect(restoreUnsent(restoreUnsent(meanwhile)).text).toBe("Hello\n\nAnd more");
+	expect(restoreUnsent(draft("Hello"))).toEqual(draft("Hello"));
 });
 
 test("joining loses no word", () => {

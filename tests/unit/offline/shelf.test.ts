@@ -21,9 +21,9 @@ async function page() {
 	jest.resetModules();
 	const shelf = await import("@/lib/browser/offline/shelf");
 	const { closeShelf, forgetOffline } = await import("@/lib/browser/offline/close");
-	const { keepHalf } = await import("@/lib/browser/offline/half");
+	const { renewKeyHalf } = await import("@/lib/browser/offline/half");
 	const { database } = await import("@/lib/browser/offline/database");
-	return { ...shelf, closeShelf, forgetOffline, keepHalf, database };
+	return { ...shelf, closeShelf, forgetOffline, renewKeyHalf, database };
 }
 type Page = Awaited<ReturnType<typeof page>>;
 
@@ -100,7 +100,7 @@ test("it opens for two weeks without a visit, and each visit begins them anew", 
 	await adaHasRead();
 	jest.setSystemTime(Date.now() + 13 * 86_400_000);
 	const open = await page();
-	open.keepHalf(false);
+	open.renewKeyHalf(false);
 	jest.setSystemTime(Date.now() + 13 * 86_400_000);
 	expect(await read(await page())).toBe(WORDS);
 	jest.setSystemTime(Date.now() + 2 * 86_400_000);
@@ -111,7 +111,7 @@ test("with a lock it opens until the lock, and no longer, even if the app was cl
 	const open = await adaHasRead();
 	device.storage.setItem("lock-minutes", "5");
 	device.storage.setItem("last-touch", String(Date.now() - 60_000));
-	open.keepHalf(false);
+	open.renewKeyHalf(false);
 	expect(device.secondsLeft("shelf")).toBe(4 * 60);
 	jest.setSystemTime(Date.now() + 4 * 60_000 + 1);
 	expect(await read(await page())).toBeNull();

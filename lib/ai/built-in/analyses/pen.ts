@@ -2,7 +2,7 @@ import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { isKeptBack } from "@/lib/domain/questionnaires/kept-back";
 import { repliesTo, textNote } from "@/lib/domain/questionnaires/meanings/find";
 import { leads } from "@/lib/domain/questionnaires/meanings/leads";
-import type { TextNote } from "@/lib/domain/questionnaires/meanings/types";
+import type { TextQuestionNote } from "@/lib/domain/questionnaires/meanings/types";
 import type { Manner } from "../manner";
 import { content, type Fact, fact, type Own, own, type Part, type Place, type Proof, question } from "../parts/part";
 import { filled, type Line, type Phrasebook, type Values } from "../parts/phrasebook";
@@ -97,7 +97,7 @@ export class Pen {
 	 * Returns our note on a written answer without the fields that could hurt this person; null for an answer that is
 	 * left alone.
 	 */
-	noteOn(questionId: string): Partial<TextNote> | null {
+	noteOn(questionId: string): Partial<TextQuestionNote> | null {
 		if (this.material.told.some(({ question, isLeftAlone }) => question.id === questionId && isLeftAlone)) return null;
 		const note = textNote(this.questionnaireId, questionId);
 		if (!note?.hurts) return note;

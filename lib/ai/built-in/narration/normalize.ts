@@ -1,4 +1,4 @@
-import { withFewMarks } from "@/lib/domain/core/few-marks";
+import { limitCombiningMarks } from "@/lib/domain/core/few-marks";
 
 /** Abbreviations whose full stop does not end a sentence, with the words to say instead. */
 const abbreviations: [RegExp, string][] = [
@@ -98,7 +98,7 @@ function withoutMarkdown(line: string): string {
 
 /** Converts a line to printable ASCII that Flite says as a person would read it. */
 function sayable(line: string): string {
-	let text = withFewMarks(line)
+	let text = limitCombiningMarks(line)
 		.replace(/[‘’‚‛′`´ʼ]/g, "'")
 		.replace(/["“”„‟«»″\u00ad\u200b\u2060\ufeff]/g, "")
 		.replace(/(\d)(?=[¼½¾⅓⅔])/g, "$1 ")

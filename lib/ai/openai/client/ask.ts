@@ -1,4 +1,4 @@
-import type { Waits } from "@/lib/ai/types";
+import type { OnWaitState } from "@/lib/ai/types";
 import { estimateTokens } from "../prompts/text";
 import { complete } from "./chat";
 import { type Abilities, type ChatClient, forgetFacts, formats } from "./client";
@@ -29,7 +29,7 @@ export interface Call {
 	isAlone: boolean;
 	/** By which factor the answer may exceed the usual length. */
 	times: number;
-	waits: Waits | undefined;
+	waits: OnWaitState | undefined;
 	timed: Timed | undefined;
 }
 

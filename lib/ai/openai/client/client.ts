@@ -2,7 +2,7 @@ import OpenAI from "openai";
 import { failureOfBody } from "./failure";
 import type { Sizes } from "./json-schema";
 import { queueOf, type SlotQueue } from "./queue";
-import { askServer, type Room, roomIn, rootOf, type ServerFacts, wantedIn } from "./window";
+import { askServer, roomIn, rootOf, type ServerFacts, type TokenBudget, wantedIn } from "./window";
 
 /** The URL of OpenAI's own server. */
 export const OPENAI_URL = "https://api.openai.com/v1";
@@ -103,7 +103,7 @@ export interface ChatClient {
 	/** What the server says about itself; asked once. */
 	facts?: Promise<ServerFacts | null> | undefined;
 	/** The largest prompt; known once `roomFor` was called. */
-	room?: Room;
+	room?: TokenBudget;
 	isOllama?: boolean;
 	/** Whether it is llama.cpp, which reports how far it has read. */
 	isGrammar?: boolean;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Waits } from "@/lib/ai/types";
+import type { OnWaitState } from "@/lib/ai/types";
 import { inLanguage } from "../language";
 import { ask, type Call, type Following, type Timed } from "./ask";
 import type { ChatClient } from "./client";
@@ -15,7 +15,7 @@ import { MAX_RETRIES } from "./retry";
 export interface Asking {
 	signal: AbortSignal;
 	/** Called with what the request waits for. */
-	waits?: Waits | undefined;
+	waits?: OnWaitState | undefined;
 }
 
 export interface StructuredRequest<Schema extends z.ZodType> extends Asking {

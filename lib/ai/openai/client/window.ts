@@ -91,7 +91,7 @@ export async function askServer(client: Server): Promise<ServerFacts | null> {
 }
 
 /** How large a prompt may be, and how large a window to request, in tokens; null if the window cannot be set. */
-export interface Room {
+export interface TokenBudget {
 	prompt: number;
 	window: number | null;
 }
@@ -120,7 +120,7 @@ export function wantedIn({ kind, window, setsWindow }: ServerFacts, readsPerSeco
  * Returns how large a prompt can be so that its answer still fits into the window.
  * @param wanted The most that a prompt should take, in estimated tokens.
  */
-export function roomIn({ window, setsWindow }: ServerFacts, wanted: number): Room {
+export function roomIn({ window, setsWindow }: ServerFacts, wanted: number): TokenBudget {
 	if (window === null) return { prompt: wanted, window: setsWindow ? wanted + ANSWER : null };
 	const taken = setsWindow ? Math.min(window, wanted + ANSWER) : window;
 	const answer = Math.min(ANSWER, Math.round(taken * ANSWER_SHARE));

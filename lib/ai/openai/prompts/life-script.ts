@@ -2,7 +2,7 @@ import type { LifeScriptInput } from "@/lib/ai/types";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { backgroundOf } from "@/lib/domain/questionnaires/meanings/find";
 import { RULES } from "./rules";
-import { answersWithin, inOrder, lifeOrder, type Order } from "./script-answers";
+import { answersWithinBudget, inOrder, lifeOrder, type Order } from "./script-answers";
 import { fenced, shorten, weigh } from "./text";
 
 /** The messages sent to a model: the frame, which contains nothing of the person, and what they wrote. */
@@ -104,7 +104,7 @@ export function scriptMessages(
 	const manner = fenced("how they would like their coach to be", shorten(input.manner.persona, room * MANNER_SHARE));
 	const background = backgroundWithin(input, order, room * BACKGROUND_SHARE);
 	const left = room - weigh(manner) - weigh(background.join("\n\n")) - 6;
-	const sections = answersWithin(input.answered, order, left);
+	const sections = answersWithinBudget(input.answered, order, left);
 	return { system, user: [name, manner, ...more, ...own, ...facts, ...background, ...sections, last].join("\n\n") };
 }
 

@@ -135,7 +135,7 @@ function firstWithin(sections: readonly Section[], room: number): Map<Section, s
  * Fits all answers into a weight: the main questionnaires first, the others whole if they fit too, and otherwise by
  * what their analysis found; those without an analysis are shortened.
  */
-export function answersWithin(answered: readonly AnsweredQuestionnaire[], order: Order, room: number): string[] {
+export function answersWithinBudget(answered: readonly AnsweredQuestionnaire[], order: Order, room: number): string[] {
 	const sections = sectionsOf(answered, order);
 	const others = sections.filter(({ isFirst }) => !isFirst);
 	const found = others.flatMap((section) => section.found ?? []);

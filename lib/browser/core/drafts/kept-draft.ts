@@ -1,5 +1,5 @@
 import { newSendKey } from "@/lib/browser/core/send-key";
-import { type DraftStorage, drafts, isUnder, type Slot } from "./storage";
+import { type DraftStorage, drafts, isSlotOf, type Slot } from "./storage";
 
 /** Describes one thing that one person writes: a journal page, an edit of a script. */
 export interface DraftOf<Value> {
@@ -137,7 +137,7 @@ export class KeptDraft<Value extends object> {
 	}
 
 	readonly #onStorage = ({ key }: StorageEvent): void => {
-		if (key !== null && !isUnder(this.of.name, key)) return;
+		if (key !== null && !isSlotOf(this.of.name, key)) return;
 		const { state } = this;
 		const isOwn = this.#shown !== null && this.#shown.key === this.#storage.ownKey(this.of.name);
 		if (!isOwn) {

@@ -42,7 +42,7 @@ export class DraftStorage {
 	 */
 	slotsOf(name: string): Slot[] {
 		return this.#keys()
-			.filter((key) => isUnder(name, key))
+			.filter((key) => isSlotOf(name, key))
 			.flatMap((key) => {
 				const text = this.get(key);
 				return text === null ? [] : [parseSlot(key, text)];
@@ -116,7 +116,7 @@ export class DraftStorage {
 }
 
 /** Whether a storage key is a slot of this name. */
-export const isUnder = (name: string, key: string): boolean => key === name || key.startsWith(`${name}:`);
+export const isSlotOf = (name: string, key: string): boolean => key === name || key.startsWith(`${name}:`);
 
 function parseSlot(key: string, text: string): Slot {
 	try {

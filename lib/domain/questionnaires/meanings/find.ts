@@ -22,7 +22,7 @@ import { replies } from "./replies";
 import { selfMeanings } from "./self";
 import { sparkMeanings } from "./spark";
 import { timelineMeanings } from "./timeline";
-import type { Meaning, QuestionnaireMeanings, ScaleMeaning, TextNote } from "./types";
+import type { Meaning, QuestionnaireMeanings, ScaleMeaning, TextQuestionNote } from "./types";
 
 const byQuestionnaire: ReadonlyMap<string, QuestionnaireMeanings> = new Map([
 	["1", nowMeanings],
@@ -57,7 +57,7 @@ export const scaleMeaning = (questionnaireId: string, questionId: string, value:
 	byQuestionnaire.get(questionnaireId)?.scales[questionId]?.[bandOf(value)] ?? null;
 
 /** Returns the note that fits every answer to a text question; null if there is none. */
-export const textNote = (questionnaireId: string, questionId: string): TextNote | null =>
+export const textNote = (questionnaireId: string, questionId: string): TextQuestionNote | null =>
 	byQuestionnaire.get(questionnaireId)?.texts[questionId] ?? null;
 
 /** Returns the name of a questionnaire in these lists; the timeline is "T". */

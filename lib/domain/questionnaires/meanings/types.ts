@@ -51,7 +51,7 @@ export interface ScaleMeaning {
 }
 
 /** A note that fits every answer to a text question. */
-export interface TextNote {
+export interface TextQuestionNote {
 	/** Why the question is asked: one sentence that can follow any answer, in two versions. */
 	frame: readonly [string, string];
 	ask: string;
@@ -64,5 +64,5 @@ export interface TextNote {
 export interface QuestionnaireMeanings {
 	choices: Readonly<Record<string, Readonly<Record<string, Meaning>>>>;
 	scales: Readonly<Record<string, ScaleMeaning>>;
-	texts: Readonly<Record<string, TextNote>>;
+	texts: Readonly<Record<string, TextQuestionNote>>;
 }

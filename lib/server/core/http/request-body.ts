@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { AppError } from "@/lib/domain/core/errors";
-import { withFewMarks } from "@/lib/domain/core/few-marks";
+import { limitCombiningMarks } from "@/lib/domain/core/few-marks";
 import { type Shape, shapeProblem } from "./json-shape";
 import { problemInWords } from "./problem-in-words";
 
@@ -36,7 +36,7 @@ function growsTooMuch(text: string): boolean {
 	let length = 0;
 	// In chunks: a whole file of such characters would become a gigabyte before it is refused.
 	for (let at = 0; at < text.length && length <= most; at += PIECE) {
-		length += withFewMarks(text.slice(at, at + PIECE)).normalize("NFKC").length;
+		length += limitCombiningMarks(text.slice(at, at + PIECE)).normalize("NFKC").length;
 	}
 	return length > most;
 }

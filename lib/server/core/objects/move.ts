@@ -1,5 +1,5 @@
 import { type Keyring, keyIdOfBytes } from "@/lib/server/core/encryption/keyring";
-import { dropUnused, give, type Holder, inUse, put, type Query, take, takeFrom, together } from "./registry";
+import { dropUnused, give, inUse, type ObjectTable, put, type Query, take, takeFrom, together } from "./registry";
 import { opened } from "./seal-anew";
 import type { ObjectStore } from "./store";
 
@@ -8,7 +8,7 @@ import type { ObjectStore } from "./store";
  * before it is removed from the old one. An interrupted move can be continued; the app may run meanwhile.
  */
 
-const columnsOf: Record<Holder, readonly string[]> = { photos: ["image", "small"], affirmations: ["audio_data"] };
+const columnsOf: Record<ObjectTable, readonly string[]> = { photos: ["image", "small"], affirmations: ["audio_data"] };
 /** How many rows are in memory at a time, each of which can have a megabyte or more. */
 const BATCH = 5;
 /** How many bytes at the start of encrypted data make it unique: the prefix with the id of the key, and the nonce. */
@@ -28,7 +28,7 @@ interface Told {
  */
 export async function moveToStore(client: Query, store: ObjectStore, told: Told): Promise<number> {
 	let moved = 0;
-	for (const table of Object.keys(columnsOf) as Holder[]) moved += await moveTable(client, store, table, told);
+	for (const table of Object.keys(columnsOf) as ObjectTable[]) moved += await moveTable(client, store, table, told);
 	return moved;
 }
 
@@ -38,7 +38,12 @@ interface Row {
 	[column: string]: unknown;
 }
 
-async function moveTable(client: Query, store: ObjectStore, table: Holder, { tell, leave }: Told): Promise<number> {
+async function moveTable(
+	client: Query,
+	store: ObjectStore,
+	table: ObjectTable,
+	{ tell, leave }: Told,
+): Promise<number> {
 	const columns = columnsOf[table];
 	const some = columns.map((column) => `${column} IS NOT NULL`).join(" OR ");
 	let moved = 0;
@@ -69,7 +74,7 @@ async function moveTable(client: Query, store: ObjectStore, table: Holder, { tel
  * Moves one row.
  * @returns Whether it still was as it had been read.
  */
-async function moveRow(client: Query, store: ObjectStore, table: Holder, columns: readonly string[], row: Row) {
+async function moveRow(client: Query, store: ObjectStore, table: ObjectTable, columns: readonly string[], row: Row) {
 	const placeOf = (column: string) => ({ table, column, row: [row.id], person: row.person });
 	const names = await Promise.all(
 		columns.map((column) => put(client, store, { place: placeOf(column), bytes: row[column] as Buffer })),

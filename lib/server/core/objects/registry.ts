@@ -10,8 +10,8 @@ import type { ObjectStore } from "./store";
  */
 
 /** The tables whose rows have objects, each with the column that refers to it. */
-export const holders = { photos: "photo_id", affirmations: "affirmation_id" } as const;
-export type Holder = keyof typeof holders;
+export const objectTables = { photos: "photo_id", affirmations: "affirmation_id" } as const;
+export type ObjectTable = keyof typeof objectTables;
 
 /** A pool or a client. */
 export type Query = Pick<pg.ClientBase, "query">;
@@ -53,22 +53,22 @@ export async function put(query: Query, store: ObjectStore, { place, bytes }: Se
 }
 
 /** Returns the statement that takes objects away from a row: $1 is the row, $2 the person, $3 the column. */
-export const takeFrom = (table: Holder): string =>
-	`UPDATE stored_objects SET ${holders[table]} = NULL WHERE ${holders[table]} = $1 AND user_id = $2 AND "column" = $3`;
+export const takeFrom = (table: ObjectTable): string =>
+	`UPDATE stored_objects SET ${objectTables[table]} = NULL WHERE ${objectTables[table]} = $1 AND user_id = $2 AND "column" = $3`;
 
 /** SQL condition that an object may still be given to a row. */
 export const WAITS = `NOT was_used AND created_at > now() - interval '${GIVEN_WITHIN}'`;
 
 /** Returns the statement that gives a waiting object to a row: $1 is the row, $2 the person, $3 the object's name. */
-export const giveTo = (table: Holder): string =>
-	`UPDATE stored_objects SET ${holders[table]} = $1, was_used = TRUE WHERE user_id = $2 AND name = $3 AND ${WAITS}`;
+export const giveTo = (table: ObjectTable): string =>
+	`UPDATE stored_objects SET ${objectTables[table]} = $1, was_used = TRUE WHERE user_id = $2 AND name = $3 AND ${WAITS}`;
 
 /** An object that belongs to a row. */
 export interface Used {
 	name: string;
 	/** Its length in the store. */
 	bytes: number;
-	place: Place & { table: Holder };
+	place: Place & { table: ObjectTable };
 }
 
 /**
@@ -124,7 +124,7 @@ export async function together(client: Query, work: () => Promise<boolean>): Pro
  * @returns Whether it still belonged to the row.
  */
 export async function take(client: Query, { name, place }: Used): Promise<boolean> {
-	const column = holders[place.table];
+	const column = objectTables[place.table];
 	const { rowCount } = await client.query(
 		`UPDATE stored_objects SET ${column} = NULL WHERE name = $1 AND ${column} = $2`,
 		[name, place.row[0]],

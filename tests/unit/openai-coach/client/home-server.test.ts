@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createOpenAiCoach } from "@/lib/ai/openai/coach";
 import { estimateTokens } from "@/lib/ai/openai/prompts/text";
-import type { Coach, Waits } from "@/lib/ai/types";
+import type { Coach, OnWaitState } from "@/lib/ai/types";
 import type { WaitState } from "@/lib/domain/waiting/waiting";
 import { beginStream, chunk, sendJson } from "@/tests/setup/model/local-server";
 import { input } from "@/tests/unit/chat/person";
@@ -88,7 +88,7 @@ const { person, manner, questionnaire, answers } = analyzing;
 const entry = { person, manner, prompt: "What stayed?", content: "The tap ran all night." };
 const scripts = { ...analyzing, answered: [{ responseId: "1", questionnaire, answers, day: "2026-11-21" }] };
 const lifeScript = { scriptSentence: "I wait.", mainScript: "I wait.", patterns: [] };
-const actions: [string, (coach: Coach, waits: Waits) => Promise<unknown>][] = [
+const actions: [string, (coach: Coach, waits: OnWaitState) => Promise<unknown>][] = [
 	["an analysis", (one, waits) => one.analyzeQuestionnaire(analyzing, signal, waits)],
 	[
 		"a reflection",

@@ -37,7 +37,7 @@ const preference = {
  * Goes on automatically a moment after a number was tapped, unless that is turned off in this browser.
  * @param index The question that is shown. If it changes for any reason, a pending step is cancelled.
  */
-export function useGoesOn(index: number, goOn: () => void) {
+export function useAutoAdvance(index: number, goOn: () => void) {
 	const isOn = useSyncExternalStore(preference.subscribe, preference.isOn, () => true);
 	/** When it last went on automatically, in milliseconds since the page began to load. */
 	const arrivedAt = useRef(Number.NEGATIVE_INFINITY);

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
  * Whether something has lasted for a certain time.
  * @param ms That time in milliseconds.
  */
-export function useLasts(goesOn: boolean, ms: number): boolean {
+export function useHasLasted(goesOn: boolean, ms: number): boolean {
 	const [lasts, setLasts] = useState(false);
 	useEffect(() => {
 		if (!goesOn) return;
