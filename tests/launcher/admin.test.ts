@@ -91,7 +91,7 @@ describe("while the app runs", () => {
 		expect(stdout).not.toContain("a hash");
 	});
 
-	test("prints no name that could write on the terminal", async () => {
+	test("prints no name that could manipulate the terminal", async () => {
 		const evil = "\u001b]0;owned\u0007\u202eroot\u0000".replaceAll("\u0000", "");
 		await rowsOf(url, "UPDATE users SET username = $1, username_key = 'evil' WHERE username_key = 'böb'", [evil]);
 		const { stdout } = await admin(["list-users"]);
@@ -228,7 +228,7 @@ describe("move-to", () => {
 	});
 	afterAll(() => target.close());
 
-	test("takes no address where everybody on the machine could read its password", async () => {
+	test("refuses an address on the command line, where everybody on the machine could read its password", async () => {
 		const { code, stderr } = await admin(["move-to", "postgresql://ada:hidden@127.0.0.1/app"]);
 		expect([code, stderr]).toEqual([1, expect.stringContaining("it will be asked for")]);
 		expect(stderr).not.toContain("hidden");

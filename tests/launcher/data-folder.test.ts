@@ -20,7 +20,7 @@ test("what it makes is for its owner alone", async () => {
 	expect(await privateFolder(folder)).toBe(folder);
 });
 
-test("a folder that others can look into is refused in words and left as it is", async () => {
+test("a folder that others can read is refused with a sentence and left as it is", async () => {
 	const folder = openFolder();
 	await expect(privateFolder(folder)).rejects.toThrow(
 		`its rights are 755). If it is meant for this, run: chmod 700 '${folder}'`,

@@ -98,7 +98,7 @@ function killedAfter(batches: number) {
 	};
 }
 
-test("what was there before is encrypted, also where that was interrupted", async () => {
+test("existing data is encrypted, even after an interruption", async () => {
 	await writePlainly();
 	const key = newKey();
 	const keyring = new Keyring(() => [key]);
@@ -117,7 +117,7 @@ test("what was there before is encrypted, also where that was interrupted", asyn
 	expect(await encryptExisting(url, keyring, { takesPlain: true, tell: silent })).toBe(0);
 }, 180_000);
 
-test("plain text is taken only where the app was told that it is from before, whatever the database says", async () => {
+test("plain text is accepted only if the app was told that it is old, whatever the database says", async () => {
 	const key = newKey();
 	const keyring = new Keyring(() => [key]);
 	const begin = () => encryptExisting(url, keyring, { takesPlain: false, tell: silent });
@@ -147,7 +147,7 @@ test("plain text is taken only where the app was told that it is from before, wh
 	expect(await begin()).toBe(0);
 }, 180_000);
 
-test("the folder of an embedded database says it, from its first key until all is encrypted; later an administrator does", async () => {
+test("the folder of an embedded database vouches for plain text until all is encrypted; later an administrator has to", async () => {
 	await writePlainly();
 	server.kill("SIGTERM");
 	await server.ended;
@@ -167,7 +167,7 @@ test("the folder of an embedded database says it, from its first key until all i
 	expect(await dump()).not.toContain("planted");
 }, 180_000);
 
-test("a wrong key is told, and changes nothing", async () => {
+test("a wrong key is reported, and changes nothing", async () => {
 	await writePlainly();
 	const key = newKey();
 	await encryptExisting(url, new Keyring(() => [key]), { takesPlain: true, tell: silent });
@@ -186,7 +186,7 @@ test("a wrong key is told, and changes nothing", async () => {
 	expect(await dump()).toBe(before);
 }, 180_000);
 
-test("a change of keys beside people who write: what is read is always right, and the old key can go", async () => {
+test("keys change while people write: everything read is right, and the old key can be removed", async () => {
 	await writePlainly();
 	const [old, fresh] = [newKey(), newKey()];
 	const keys = [old];
@@ -307,7 +307,7 @@ test("where the key is a setting, rotate-key says what to do first", async () =>
 	});
 }, 180_000);
 
-test("a change of keys stops at what does not open, and does not take it for plain text", async () => {
+test("a change of keys stops at undecryptable data, and does not take it for plain text", async () => {
 	await writePlainly();
 	const [old, fresh] = [newKey(), newKey()];
 	await encryptExisting(url, new Keyring(() => [old]), { takesPlain: true, tell: silent });

@@ -28,7 +28,7 @@ const leftBehind: Record<string, (folder: string) => void> = {
 	},
 };
 
-test(`of ${RACERS} processes that want a folder at once, one gets it, whatever was left behind`, async () => {
+test(`if ${RACERS} processes want a folder at once, one gets it, whatever was left behind`, async () => {
 	const racers = Array.from({ length: RACERS }, () => start(SCRIPT));
 	await Promise.all(racers.map((racer) => racer.line()));
 	for (let round = 0; round < 4; round++) {
@@ -62,7 +62,7 @@ test("a live holder is named, and after kill -9 the folder is free at once", asy
 	expect(readdirSync(folder)).toEqual([]);
 });
 
-test("the same process does not get it twice, and gives back only what is its own", async () => {
+test("the same process does not get it twice, and releases only its own lock", async () => {
 	const folder = temporaryFolder();
 	const lock = await takeLock(folder);
 	await expect(takeLock(folder)).rejects.toThrow(`process ${process.pid}`);
@@ -78,7 +78,7 @@ test("a folder that cannot be written to is an error and not a lock", async () =
 	await (await takeLock(folder)).release();
 });
 
-test("a process is known by when it began, until it is gone", async () => {
+test("a process is recognized by its start time until it ends", async () => {
 	const other = start(SCRIPT);
 	await other.line();
 	const began = processBegan(other.child.pid);

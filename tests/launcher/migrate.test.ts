@@ -120,7 +120,7 @@ describe.each(kinds)("on %s", (kind) => {
 		]);
 	});
 
-	test("a migration that fails is undone whole, named, and applied when it is mended", async () => {
+	test("a failed migration is rolled back completely, named, and applied once it is fixed", async () => {
 		const half = `CREATE TABLE half (words text DEFAULT ';'); INSERT INTO half VALUES ('a;b');`;
 		const folder = withMigration(`${half}\nINSERT INTO nowhere VALUES (1) -- no semicolon here`);
 		const failed = await migrate(url, { folder });
@@ -137,7 +137,7 @@ describe.each(kinds)("on %s", (kind) => {
 	});
 
 	if (kind !== "embedded") {
-		test("one that finds its table in use gives way to others, and is applied when it is free", async () => {
+		test("a migration whose table is in use lets others go first, and is applied once the table is free", async () => {
 			await migrate(url);
 			const holder = await connectTo(url);
 			await holder.query("BEGIN; SELECT FROM users");

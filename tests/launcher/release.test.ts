@@ -30,7 +30,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const quick = ["--dry", "tree", "version", "changelog", "notes"];
 
-it("says of each step that it is well, and makes the notes of this version alone", () => {
+it("reports that each step succeeded, and makes the notes of only this version", () => {
 	const { status, said } = release(...quick);
 	expect(said).toContain(
 		"✓ tree: everything is committed\n✓ version: 1.2.0\n✓ changelog: 1 lines for 1.2.0\n✓ notes: release/notes.md",
@@ -40,7 +40,7 @@ it("says of each step that it is well, and makes the notes of this version alone
 	expect(git("tag").toString()).toBe("");
 });
 
-it("names every step that is not well, and not only the first", () => {
+it("names every step that failed, not only the first", () => {
 	write("package.json", JSON.stringify({ version: "1.3.0" }));
 	const { status, said } = release(...quick);
 	expect(said).toContain("✗ tree: Not committed:\nM package.json");
@@ -50,7 +50,7 @@ it("names every step that is not well, and not only the first", () => {
 	expect(status).toBe(1);
 });
 
-it("refuses a version that is a tag already, and one of which nothing is said", () => {
+it("refuses a version that already has a tag, and one without release notes", () => {
 	git("tag", "v1.2.0");
 	expect(release("--dry", "version").said).toContain("✗ version: v1.2.0 is a tag already");
 	write("CHANGELOG.md", "# Changelog\n\n## [1.2.0] - 2026-11-23\n");
@@ -66,7 +66,7 @@ it("lists what is in the app", () => {
 	expect(names).not.toContain("jest");
 });
 
-it("does no part of a release that is not dry", () => {
+it("refuses single steps without --dry, and unknown steps", () => {
 	mkdirSync(path.join(root, "x"));
 	expect(release("notes").status).toBe(2);
 	expect(release("--dry", "everything").status).toBe(2);

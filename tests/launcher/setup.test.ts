@@ -94,7 +94,7 @@ it("adds what tests need to what is there, and keeps the build", async () => {
 	expect(await setUp(home)).toEqual([]);
 });
 
-it("leaves whoever works on it what tests need, where a package has changed", async () => {
+it("keeps the test packages for developers if a package has changed", async () => {
 	write("package-lock.json", lock({ ...packages, "node_modules/next": { version: "1.0.1" } }));
 	expect(await setUp(home, "npm")).toEqual(["npm install --no-save --include=dev"]);
 });

@@ -73,7 +73,7 @@ describe("one server for several clients", () => {
 		expect((await ask(one, "SELECT $1::text AS one")).rows).toEqual([{ one: "x" }]);
 	});
 
-	test("what a client prepared is gone with it", async () => {
+	test("prepared statements end with their client", async () => {
 		const client = await connectTo(url);
 		await client.query({ name: "mine", text: "SELECT 1" });
 		const other = await connectTo(url);
@@ -124,7 +124,7 @@ describe("one server for several clients", () => {
 		}
 	});
 
-	test("a client that is cut off in the middle of a message is as if it had not spoken", async () => {
+	test("a client that disconnects in the middle of a message has no effect", async () => {
 		const one = await connectTo(url);
 		await one.query("CREATE TABLE half (words text)");
 		one.query("INSERT INTO half VALUES ($1)", ["x".repeat(5_000_000)]).catch(() => {});

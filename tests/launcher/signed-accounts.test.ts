@@ -67,7 +67,7 @@ test("the accounts of an embedded database are signed once, at the first start o
 	expect(await restart()).toMatchObject({ code: 1, stderr: expect.stringContaining("sign-accounts") });
 }, 180_000);
 
-test("elsewhere an administrator says that accounts are from before", async () => {
+test("otherwise an administrator has to say that accounts are old", async () => {
 	const key = newKey();
 	const keyring = new Keyring(() => [key]);
 	const begin = () => withClient(url, (client) => signAccounts(client, keyring, false));

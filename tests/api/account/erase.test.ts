@@ -51,7 +51,7 @@ it("leaves no row of theirs in any table, and every row of everybody else's", as
 	expect(counted).toEqual([]);
 });
 
-it("takes what was counted of them anywhere, and nothing that only ends alike", async () => {
+it("deletes every counter of theirs, and none whose key only ends like theirs", async () => {
 	const { browser, user, account } = await signUp();
 	const { id } = user;
 	const theirs = [
@@ -87,7 +87,7 @@ it("deletes very many rows in portions, so that nobody waits for all of them", a
 	expect(sum(await rowsOfPerson(user.id))).toBe(0);
 });
 
-it("is done beside an import that is being stored, however both fall together", async () => {
+it("works while an import is being stored, however the two overlap", async () => {
 	const pages = Object.fromEntries(
 		Array.from({ length: 30 }, (_, i) => [`2026-03-${String(i + 1).padStart(2, "0")}.md`, `Page ${i}`]),
 	);
@@ -137,7 +137,7 @@ it("ends every session, everywhere, and the account can no longer be entered", a
 	expect((await new TestBrowser().post("/api/login", entrance)).status).toBe(401);
 });
 
-it("wants the password and the username, and does nothing without", async () => {
+it("requires the password and the username, and does nothing without them", async () => {
 	const { browser, user, account } = await signUp();
 	await fillEverything(user.id, "still here");
 	const before = await rowsOfPerson(user.id);
@@ -214,7 +214,7 @@ it("keeps nothing of what is being written meanwhile", async () => {
 	expect(sum(await rowsOfPerson(user.id))).toBe(0);
 });
 
-it("leaves what waited for it with nobody to write for, which is a matter of logging in and no fault of ours", async () => {
+it("tells requests that waited for it to sign in, and reports no error of the app", async () => {
 	const { browser, user } = await signUp();
 	const goal = { userId: user.id, description: "Walk every day", type: "short term" };
 	let answer: Promise<Response> | undefined;

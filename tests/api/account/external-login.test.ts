@@ -43,14 +43,14 @@ describe("somebody who comes from the issuer", () => {
 		},
 	);
 
-	it("learns nothing of what failed here", async () => {
+	it("is told nothing about what failed here", async () => {
 		const request = new Request("http://localhost:3000/api/auth/callback/oidc");
 		const entrance = { request, session: new SessionCookie(request), now: new Date() };
 		// The name of the issuer is sent to the database, which refuses the NUL character.
 		expect(await arriveFrom("https://issuer.example/\u0000", { sub: "a" }, entrance)).toBe("/?error=Callback");
 	});
 
-	it("makes no account where nobody may join without an invitation, and comes back to the one they have", async () => {
+	it("gets no account without the required invitation, and returns to an existing one", async () => {
 		const sub = randomUUID();
 		const known = await arrive({ sub });
 		Object.assign(env(), { REGISTRATION: "invite" });
@@ -61,7 +61,7 @@ describe("somebody who comes from the issuer", () => {
 		}
 	});
 
-	it("is the same person the next time, also when they come twenty times at once", async () => {
+	it("is the same person the next time, even if they come twenty times at once", async () => {
 		const claims = {
 			sub: randomUUID(),
 			email: `${randomUUID()}@example.com`,
@@ -104,7 +104,7 @@ describe("connecting", () => {
 		expect(await connect(user.id, mine, one)).toBe("done");
 	});
 
-	it("is taken back only where there is a password, and ends the other sessions", async () => {
+	it("can only be undone if there is a password, which ends the other sessions", async () => {
 		const { user, account } = await signUp();
 		const browser = new TestBrowser();
 		await browser.post("/api/login", { email: account.email, password: account.password });
@@ -121,7 +121,7 @@ describe("connecting", () => {
 		expect(await db().externalLogin.count({ where: { userId: only } })).toBe(1);
 	});
 
-	it("is made and taken back with the password, which a stolen session does not have", async () => {
+	it("requires the password to be made or undone, which a stolen session does not have", async () => {
 		const { browser, account } = await signUp();
 		const { OIDC_ISSUER: before } = env();
 		Object.assign(env(), { OIDC_ISSUER: issuer });

@@ -22,7 +22,7 @@ it("a hundred wrong passwords in a row, from everywhere together, end the guessi
 	expect(await tryWith(new TestBrowser(), account.email, account.password)).toEqual({ status: 401, text: REFUSED });
 });
 
-it("the owner comes in from a browser they signed in from before, which ends the row", async () => {
+it("the owner can sign in from a browser they have used before, which resets the count", async () => {
 	const { browser, account, user } = await signUp();
 	await browser.post("/api/logout");
 	await wrongSoFar(user.id, 5000);
@@ -31,7 +31,7 @@ it("the owner comes in from a browser they signed in from before, which ends the
 	expect((await tryWith(new TestBrowser(), account.email, account.password)).status).toBe(200);
 });
 
-it("a browser known to somebody else, or a seal that is not ours, opens nothing", async () => {
+it("a browser of somebody else, or a forged seal, does not help", async () => {
 	const { account, user } = await signUp();
 	const { browser: grace } = await signUp("grace");
 	await wrongSoFar(user.id, 5000);
@@ -58,7 +58,7 @@ it("a reset opens the account again, everywhere, and so does a new password", as
 	expect((await tryWith(new TestBrowser(), account.email, changed)).status).toBe(200);
 });
 
-it("a stranger at the same address does not lock the owner out of a browser of their own", async () => {
+it("a stranger at the same address does not lock the owner out of the owner's own browser", async () => {
 	const { browser, account } = await signUp();
 	await browser.post("/api/logout");
 	const stranger = new TestBrowser();

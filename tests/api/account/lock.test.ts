@@ -16,7 +16,7 @@ const statuses = async (browser: TestBrowser, userId: number) => {
 	return [...new Set(all)];
 };
 
-it("the lock holds on the server: nothing answers after its time, and no late touch opens it", async () => {
+it("the server enforces the lock: nothing answers after its time, and a late touch does not unlock it", async () => {
 	const { browser, user } = await signUp();
 	expect((await browser.put("/api/lock", { minutes: 1 })).status).toBe(200);
 	// The lock may come up to half a minute late. Only one request is sent, since all of them take long on a busy
@@ -44,7 +44,7 @@ it("a touch keeps it open, and without a lock nothing locks", async () => {
 	expect((await browser.put("/api/lock", { minutes: 7 })).status).toBe(400);
 });
 
-it("locks later than before, or never, with the password alone", async () => {
+it("the password is required to lock later than before, or never", async () => {
 	const { browser, user, account } = await signUp();
 	const lock = async (body: object) => (await browser.put("/api/lock", body)).status;
 	const minutes = async () => (await db().session.findFirstOrThrow({ where: { userId: user.id } })).lockMinutes;
@@ -111,7 +111,7 @@ describe("an answer that is still being sent", () => {
 		}
 	});
 
-	it("is cancelled where it comes from when nobody listens any more", async () => {
+	it("is cancelled at its source when nobody reads it any more", async () => {
 		const { browser } = await signUp();
 		const { state, reader } = await begun(browser);
 		await reader.cancel();

@@ -12,7 +12,7 @@ async function signInAgain(account: { email: string; password: string }) {
 }
 
 describe("a new password", () => {
-	it("takes the current one, ends every other session, and is the only one from then on", async () => {
+	it("requires the current one, ends every other session, and is the only one from then on", async () => {
 		const { browser, account, user } = await signUp();
 		const { browser: phone } = await signInAgain(account);
 		await db().user.update({
@@ -44,7 +44,7 @@ describe("a new password", () => {
 		expect((await signInAgain(account)).status).toBe(200);
 	});
 
-	it("is not to be had by guessing at a phone that was left open", async () => {
+	it("cannot be set by guessing on an unlocked phone", async () => {
 		const { browser, account } = await signUp();
 		const guesses = await Promise.all(
 			Array.from({ length: 12 }, () => browser.post("/api/password", { current: "a guess", password: NEW })),
@@ -53,7 +53,7 @@ describe("a new password", () => {
 		expect((await browser.post("/api/password", { current: account.password, password: NEW })).status).toBe(429);
 	});
 
-	it("can be the first of somebody who signed in by OpenID just now, and of nobody who did long ago", async () => {
+	it("can be the first for a person who has just signed in by OpenID, but not for one who did so long ago", async () => {
 		const { browser, account, user } = await signUp();
 		await db().user.update({ where: { id: user.id }, data: { passwordHash: null } });
 		const age = async (minutes: number) => {
@@ -71,7 +71,7 @@ describe("a new password", () => {
 });
 
 describe("a new email", () => {
-	it("takes the current password; what else is in the profile does not", async () => {
+	it("requires the current password; the rest of the profile does not", async () => {
 		const { browser, account } = await signUp();
 		const email = `new-${account.email}`;
 		const asked = "To change your email, type your current password. Nothing was changed.";

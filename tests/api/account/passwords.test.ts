@@ -35,7 +35,7 @@ describe("a password", () => {
 		]);
 	});
 
-	it("has as many bytes as bcrypt reads, at registration and at sign-in alike", async () => {
+	it("has at most as many bytes as bcrypt reads, at registration and at sign-in", async () => {
 		const password = `${"a long password ".repeat(4)}12345678`;
 		const { account: mine } = await signUp("long", { password });
 		for (const [tried, status] of [
@@ -67,7 +67,7 @@ describe("what a stranger learns", () => {
 		}
 	});
 
-	it("is whether an email is taken five times an hour, and then nothing more", async () => {
+	it("is whether an email is taken, but only five times an hour", async () => {
 		const { account } = await signUp();
 		const stranger = new TestBrowser();
 		const probe = (email: string) => stranger.post("/api/register", { ...registration(), email });

@@ -53,7 +53,7 @@ it.each([
 	expect(change.status).toBe(403);
 });
 
-it("taking a password away in the database lets nobody prove by a fresh session who they are", async () => {
+it("removing a password in the database does not let a fresh session prove who somebody is", async () => {
 	const { user, browser } = await signUp();
 	await db().user.update({ where: { id: user.id }, data: { passwordHash: null } });
 	expect((await browser.post("/api/password", { password: ANOTHER })).status).toBe(403);
@@ -109,7 +109,7 @@ it("a passkey that is put beside an account, or changed, opens nothing", async (
 	expect(signIn.status).toBe(401);
 });
 
-it("what was there before there were signatures gets one where whoever runs the app says so, and nothing is taken after", async () => {
+it("unsigned rows are signed once the operator confirms that they are old, and later ones are refused", async () => {
 	const { browser, user, account } = await signUp();
 	await forgetSignatures(user.id);
 	expect((await browser.get("/api/user")).status).toBe(401);

@@ -123,7 +123,7 @@ it("knows how long a model usually takes to answer somebody, by their own messag
 	expect(await usualTime(theirs.user.id, "test-model")).toBeNull();
 });
 
-it("takes nothing but a choice", async () => {
+it("accepts only one of the choices", async () => {
 	const { browser } = await signUp();
 	for (const body of [{}, { keepHere: "yes" }, { keepHere: null }, { keepHere: true, more: 1 }]) {
 		expect((await browser.put("/api/privacy", body)).status).toBe(400);

@@ -46,7 +46,7 @@ describe("the profile", () => {
 		expect(await (await browser.get("/api/user")).json()).toMatchObject({ username: user.username, firstName: "Ada" });
 	});
 
-	it("tells five times an hour that an email is taken, and changes first names without end", async () => {
+	it("says at most five times an hour that an email is taken, and does not limit changes of first names", async () => {
 		const { account } = await signUp();
 		const { browser, account: own } = await signUp("grace");
 		const probe = () => browser.post("/api/update-profile", { email: account.email, currentPassword: own.password });

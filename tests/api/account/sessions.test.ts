@@ -27,7 +27,7 @@ describe("a cookie that is none of ours", () => {
 	});
 });
 
-it("of one person there are twenty sessions at the most, and the oldest ends", async () => {
+it("a person has at most twenty sessions, and the oldest ends", async () => {
 	const { browser: first, account, user } = await signUp();
 	const now = Date.now();
 	await db().session.createMany({

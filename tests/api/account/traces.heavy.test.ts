@@ -28,7 +28,7 @@ describe("beside a large journal of somebody else", () => {
 		await pool().query("DELETE FROM rate_limits WHERE key LIKE 'tracesOfErased%'");
 	});
 
-	it("an erased page does not have all of it written anew, which waits and is done once a day at the most", async () => {
+	it("erasing a page does not rewrite all of it: that waits, and happens at most once a day", async () => {
 		const small = await signUp();
 		await write(small.user.id, 50_000);
 		await erase(small);
@@ -51,7 +51,7 @@ describe("beside a large journal of somebody else", () => {
 		expect([(await fileOf("journal_entries")) !== large, await noted()]).toEqual([true, false]);
 	});
 
-	it("where a tenth of it was erased it is written anew with the others", async () => {
+	it("once a tenth of it was erased, it is rewritten with the others", async () => {
 		const much = await signUp();
 		await write(much.user.id, 4 * MEGABYTE);
 		await erase(much);

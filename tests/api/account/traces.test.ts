@@ -4,7 +4,7 @@ import { erase, fileOf, noted, onEmbedded, restart } from "./traces";
 
 onEmbedded();
 
-it("erasing is answered before the tables are written anew, which is noted and done after it, also by another process", async () => {
+it("erasing is answered before the tables are rewritten, which is recorded and done afterwards, even by another process", async () => {
 	const somebody = await signUp();
 	const vacuumed = () => fileOf("journal_entries");
 	const before = await vacuumed();
@@ -17,7 +17,7 @@ it("erasing is answered before the tables are written anew, which is noted and d
 	expect([await noted(), await overwriteTraces()]).toEqual([false, false]);
 });
 
-it("what is erased while it is done stays noted, and is done an hour later at the soonest", async () => {
+it("what is erased meanwhile stays recorded, and is rewritten an hour later at the earliest", async () => {
 	const [one, other] = [await signUp(), await signUp()];
 	await erase(one);
 	const done = overwriteTraces();

@@ -5,7 +5,7 @@ import { signUp } from "@/tests/setup/api";
 process.env.OPENAI_BASE_URL = "https://model.example/v1";
 process.env.OPENAI_MODEL = "test-model";
 
-it("has the built-in guide answer while nobody has said whether a model elsewhere may read their words", async () => {
+it("lets the built-in guide answer until the person has said whether a model elsewhere may read their words", async () => {
 	const { browser, user } = await signUp();
 	const response = await browser.post("/api/chat", { content: "I walked home alone and thought about dinner." });
 	expect(response.status).toBe(200);

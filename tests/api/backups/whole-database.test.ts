@@ -128,7 +128,7 @@ describe("what is refused", () => {
 	const saying = (name: string, change: (text: string) => string) =>
 		written(name, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
 
-	test("a place that is not empty, which stays as it is", async () => {
+	test("a database that is not empty, which stays as it is", async () => {
 		const before = await everythingIn(source.url);
 		const { code, stderr } = await admin(folder, ["restore", file], { DATABASE_URL: source.url });
 		expect([code, stderr]).toEqual([

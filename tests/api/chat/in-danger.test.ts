@@ -29,7 +29,7 @@ function of<Kind extends Offer["kind"]>(result: SendResult, kind: Kind): OfferOf
 }
 const stepsIn = (result: SendResult) => of(result, "next-steps").steps.map(({ id }) => id);
 
-it("hears not waking up said sideways, without apostrophes, and answers who wants no call", async () => {
+it("recognizes an indirect wish not to wake up, without apostrophes, and answers a person who does not want to call", async () => {
 	const { say } = await somebody("jamal", "America/Chicago");
 	const dark = await say(
 		"nobody to tell. my brothers in atlanta. honestly if i didnt wake up tomorrow itd be easier for everybody",
@@ -87,7 +87,7 @@ it("gives a mother words for her daughter, and the number of the country that sh
 	}
 });
 
-it("gives a number, hides a bruise and says who can see this where nothing was the matter before", async () => {
+it("gives a number, and answers how to hide a bruise and who can see this, without an earlier notice", async () => {
 	const { say } = await somebody("ada", "Europe/Dublin");
 	const number = await say("Who could I call tonight?");
 	expect(of(number, "help-lines")).toEqual({ kind: "help-lines", about: "all", country: "IE" });
@@ -113,7 +113,7 @@ it("asks whoever opens an article about danger, kindly, once; the question stand
 	expect(kindsIn(again)).toContain("article");
 });
 
-it("puts the emergency number first for somebody else who is beaten, and the next line after one that rang out", async () => {
+it("puts the emergency number first if somebody else is beaten, and the next line first if one did not answer", async () => {
 	const { say } = await somebody("wanjiru", "Europe/London");
 	const neighbor = await say("my neighbour is beating his wife right now, i can hear her screaming");
 	expect(neighbor.safety?.kind).toBe("someone-else");

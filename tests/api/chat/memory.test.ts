@@ -152,7 +152,7 @@ it("tells the coach all that is this person's and that throws light on what was 
 	expect(prompt.slice(0, prompt.indexOf("~~~~ their first name"))).not.toContain("MARIGOLD");
 });
 
-it("asks with little for somebody of whom nothing is known yet", async () => {
+it("sends a short prompt for a person about whom nothing is known yet", async () => {
 	const { browser } = await signUp("ada", { firstName: "Adaline" });
 	await sent(send(browser, "I need help with a relationship challenge"));
 	expect(model.sent[0]).toMatch(/their first name\nAdaline\n~~~~/);

@@ -62,7 +62,7 @@ describe("the list of messages", () => {
 		}
 	});
 
-	it("pages on from a message that was taken back meanwhile, and takes nobody else's for a place", async () => {
+	it("continues from a message that was deleted meanwhile, and accepts no message of somebody else as a position", async () => {
 		const [{ browser, user }, other] = [await signUp(), await signUp("grace")];
 		const add = (userId: number, content: string) =>
 			db().chatMessage.create({ data: { userId, content, isAiResponse: false } });

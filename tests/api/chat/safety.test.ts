@@ -49,7 +49,7 @@ it("is heard in other languages, and answered in them", async () => {
 	expect(model.sent).toEqual([]);
 });
 
-it("says it again where the same key comes again, with the lines of the country that was chosen meanwhile", async () => {
+it("repeats it if the same key is sent again, with the lines of the country chosen meanwhile", async () => {
 	const { browser } = await signUp();
 	const key = randomUUID();
 	const first = await sent(send(browser, "I want to kill myself.", { key, ...inBritain }));
@@ -103,7 +103,7 @@ describe("somebody close who is dangerous", () => {
 		expect(result.aiMessage).toMatchObject({ content: safeReply("withheld", []), writtenBy: null });
 	});
 
-	it("is nobody in particular for everybody else", async () => {
+	it("does not affect anybody else", async () => {
 		const { browser } = await signUp();
 		const result = await sent(send(browser, "MENDING: we argued about the dishes."));
 		expect(result.aiMessage?.content).toMatch(/couples counselling/);

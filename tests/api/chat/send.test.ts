@@ -64,13 +64,13 @@ test.each<[string, unknown, RegExp]>([
 	expect(model.sent).toEqual([]);
 });
 
-it("takes as much as it says it does, in any script", async () => {
+it("accepts as much text as it says, in any script", async () => {
 	const { browser } = await signUp();
 	const content = "我".repeat(8000);
 	expect((await sent(send(browser, content))).userMessage.content).toBe(content);
 });
 
-it("refuses strangers, other sites, other types and keys that are none", async () => {
+it("refuses strangers, other sites, other types and invalid keys", async () => {
 	const { browser, user } = await signUp();
 	expect((await send(new TestBrowser(), "Hi")).status).toBe(401);
 	expect((await send(browser, "Hi", { headers: { origin: "https://evil.example" } })).status).toBe(403);
@@ -98,13 +98,13 @@ describe("a coach that fails", () => {
 		expect(await words(browser, user.id)).toEqual([`${how} and my words`, REPLY]);
 	});
 
-	it("or pays no attention to the form is heard all the same", async () => {
+	it("or ignores the form is shown anyway", async () => {
 		const { browser } = await signUp();
 		const { aiMessage } = await sent(send(browser, "BABBLING"));
 		expect(aiMessage?.content).toBe("I would rather talk about the weather.");
 	});
 
-	it("does not take back what stands between", async () => {
+	it("does not undo what was written in between", async () => {
 		const { browser, user } = await signUp();
 		await Promise.all([send(browser, "FAILING"), sent(send(browser, "A good one"))]);
 		expect(await words(browser, user.id)).toEqual(["A good one", REPLY]);
@@ -149,7 +149,7 @@ describe("the same key", () => {
 		expect(await words(browser, user.id)).toEqual(["First words", REPLY]);
 	});
 
-	it("of somebody else is another key", async () => {
+	it("of another person is a different key", async () => {
 		const [ada, grace] = [await signUp(), await signUp("grace")];
 		const key = randomUUID();
 		await sent(send(ada.browser, "Ada's", { key }));

@@ -115,7 +115,7 @@ it("gives way to our own words where it is not careful, and ends the call", asyn
 	expect(await words(browser, user.id)).toEqual(["I kept quiet.", safeReply("withheld", [])]);
 });
 
-it("brings the notice first where there is one, and what it says again at its end", async () => {
+it("sends a notice first, if there is one, and repeats it at the end", async () => {
 	answerWith(json(REPLY));
 	const { browser } = await signUp();
 	const events = await allEvents(await ask(browser, "I could kill my boss."));
@@ -171,7 +171,7 @@ describe("what worries a model", () => {
 		expect(resultOf(events).aiMessage?.content).toBe(safeReply("danger-to-others", []));
 	});
 
-	it("takes away no notice of the rules", async () => {
+	it("removes no notice that the rules gave", async () => {
 		answerWith(json(REPLY, null));
 		const { browser } = await signUp();
 		expect((await sent(send(browser, "I could kill my boss."))).safety).not.toBeNull();

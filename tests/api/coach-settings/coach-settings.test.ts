@@ -92,7 +92,7 @@ describe("coach settings", () => {
 		expect(await read(browser, user.id)).toMatchObject({ ...mine, defaultVoice: "echo" });
 	});
 
-	it("say so where others were saved since they were read, and overwrite nothing", async () => {
+	it("report that others were saved since they were read, and overwrite nothing", async () => {
 		const { browser, user } = await signUp();
 		const save = (coachPersona: string, updatedAt: string | null) =>
 			browser.post("/api/ai-settings", { ...mine, coachPersona, updatedAt });

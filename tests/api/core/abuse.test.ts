@@ -15,14 +15,14 @@ describe("a seal", () => {
 		return (await browser.get("/api/user")).status;
 	}
 
-	it("made with another key opens nothing, whatever it holds", async () => {
+	it("made with another key is refused, whatever it contains", async () => {
 		const { user } = await signUp();
 		const id = await sessionIdOf(user.id);
 		expect(await statusWith(await sealData({ id }, { password: "another secret of thirty-two characters" }))).toBe(401);
 		expect(await statusWith(await sealData({ id }, { password: SECRET() }))).toBe(200);
 	});
 
-	it("of which any part was changed opens nothing", async () => {
+	it("in which any part was changed is refused", async () => {
 		const { browser } = await signUp();
 		const sealed = browser.cookies.get("innerscript") ?? "";
 		const parts = sealed.split("*");
@@ -33,7 +33,7 @@ describe("a seal", () => {
 		}
 	});
 
-	it("of one kind is no other kind: what remembers a browser is no session, nor is a half sign-in", async () => {
+	it("of one kind is refused as another: that of a remembered browser is no session, nor is a half sign-in", async () => {
 		const { browser, user } = await signUp();
 		expect(await statusWith(browser.cookies.get("innerscript-browser") ?? "")).toBe(401);
 		const half = await sealData({ kind: "half", userId: user.id, passwordHash: null }, { password: SECRET() });
@@ -69,7 +69,7 @@ it.each([
 	'{"firstName":"Eve","userId":1}',
 	'{"firstName":{"set":"Eve"}}',
 	'{"email":{"contains":"@"}}',
-])("nobody becomes more than they are by sending %s", async (raw) => {
+])("nobody gains rights by sending %s", async (raw) => {
 	const { browser, user } = await signUp();
 	const response = await browser.fetch("POST", "/api/update-profile", {
 		raw,
@@ -81,7 +81,7 @@ it.each([
 	expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
 });
 
-it("everything at once by one person: nothing breaks, and each answer is one that is meant", async () => {
+it("everything at once by one person: nothing breaks, and each answer is an intended one", async () => {
 	const { browser, account } = await signUp();
 	const calls = [
 		() => browser.get("/api/user"),

@@ -1,7 +1,7 @@
 import { pool } from "@/lib/server/core/database/db";
 import { onBehalfOf } from "@/lib/server/core/work/whose";
 
-it("nobody waits for a connection behind the many questions of somebody else", async () => {
+it("nobody waits for a connection behind somebody else's many queries", async () => {
 	const many = onBehalfOf(1, () => Array.from({ length: 30 }, () => pool().connect()));
 	// None of the first person's connections has been returned yet: without turns, this would wait forever.
 	const other = await onBehalfOf(2, () => pool().connect());

@@ -9,7 +9,7 @@ beforeAll(async () => {
 const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 
 describe("what arrives", () => {
-	it.each([40, 5_000, 200_000])("is refused in words where it is %i levels deep", async (levels) => {
+	it.each([40, 5_000, 200_000])("is refused with a sentence if it is %i levels deep", async (levels) => {
 		const { browser } = person;
 		const response = await browser.fetch("POST", "/api/responses", {
 			raw: `{"questionnaireId":"1","responses":${nested(levels)}}`,
@@ -18,7 +18,7 @@ describe("what arrives", () => {
 		expect([response.status, await response.text()]).toEqual([400, "That is nested too deeply to be read."]);
 	});
 
-	it("is as long as it will be where its letters are written out", async () => {
+	it("counts as long as it is after normalization", async () => {
 		const { browser } = person;
 		const entry = (content: string) => ({ content, prompt: "What was today like?", action: "submit" });
 		const refused = await browser.post("/api/journal", entry("ﷺ".repeat(2_000)));
@@ -27,7 +27,7 @@ describe("what arrives", () => {
 		expect(kept.status).toBe(200);
 	});
 
-	it("has room for names where anybody may send it", async () => {
+	it("is limited to the size of names and passwords on public routes", async () => {
 		const body = { username: "a", password: "b".repeat(20_000) };
 		expect((await new TestBrowser().post("/api/login", body)).status).toBe(413);
 	});

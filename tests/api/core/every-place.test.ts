@@ -49,7 +49,7 @@ describe.each(places)("$name", (place) => {
 		]);
 	});
 
-	it("is nobody else's, and makes nobody more than they are, whatever is sent with it", async () => {
+	it("belongs to nobody else, and gives nobody more rights, whatever is sent with it", async () => {
 		const other = await signUp();
 		const before = await rowsOfPerson(other.user.id);
 		const version = await versionOf(place);

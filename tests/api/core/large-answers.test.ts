@@ -23,7 +23,7 @@ const settled = async (answer: Promise<unknown>) => {
 	return is;
 };
 
-it("two downloads of everything are made at once, a third is told to wait, and one that is given up makes room", async () => {
+it("two full downloads run at once, a third has to wait, and an aborted one makes room", async () => {
 	const [{ browser }, { browser: other }] = [await signUp(), await signUp()];
 	const [first, second] = [await browser.get("/api/export"), await browser.get("/api/export")];
 	expect([first.status, second.status]).toEqual([200, 200]);
@@ -60,7 +60,7 @@ it("large sounds of one person are sent one after another, whole and in parts, a
 	expect(Buffer.from(await short.arrayBuffer()).equals(audioData.subarray(0, 2))).toBe(true);
 });
 
-it("a sound as it is spoken here waits for none", async () => {
+it("a sound that is being spoken here waits for no other", async () => {
 	const { ask, audioData } = await withSound(1);
 	const all = await Promise.all([ask(), ask(), ask()]);
 	for (const one of all) expect(Buffer.from(await one.arrayBuffer()).equals(audioData)).toBe(true);

@@ -88,7 +88,7 @@ describe("an account that is full", () => {
 		expect((await browser.fetch("DELETE", "/api/account", { body })).status).toBe(200);
 	});
 
-	it("is not passed by many writes at once", async () => {
+	it("is not exceeded by many simultaneous writes", async () => {
 		const { browser, user } = await signUp();
 		await write(user.id, 12);
 		const page = { ...entry, content: "a long evening ".repeat(3_300) };

@@ -16,7 +16,7 @@ it("opens what was sealed here, as often as it is asked, and nothing else", asyn
 	}
 });
 
-it("does not open with a key that was taken away what it opened before", async () => {
+it("no longer decrypts with a removed key what it decrypted before", async () => {
 	const before = env().SESSION_SECRET;
 	const sealed = await seal("one");
 	expect(await unsealSessionId(sealed)).toBe("one");

@@ -16,7 +16,7 @@ describe("what is checked before a handler runs", () => {
 		expect(await response.text()).toBe("This request came from another site.");
 	});
 
-	it("lets a page through that has this house under another name", async () => {
+	it("accepts a page that reaches this server under another name", async () => {
 		const headers = { origin: "http://10.0.0.5:3000", host: "10.0.0.5:3000" };
 		expect((await new TestBrowser().post("/api/login", login, headers)).status).toBe(401);
 	});

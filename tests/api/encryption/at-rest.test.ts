@@ -32,7 +32,7 @@ async function dump(): Promise<string> {
 	return JSON.stringify(tables.map((table) => table.rows));
 }
 
-it("has nothing that anybody wrote in any table in plain form, and every encrypted column filled", async () => {
+it("contains nothing that anybody wrote as plain text in any table, with every encrypted column filled", async () => {
 	const { browser, user } = await signUp();
 	const canary = `canary${randomUUID().slice(0, 8)}`;
 	await browser.post("/api/journal", { content: `${canary} by the river`, prompt: canary, action: "submit" });
@@ -106,7 +106,7 @@ it("does not open a message in the place of another", async () => {
 	expect(read.map(({ content }) => content)).toEqual(["one", DAMAGED]);
 });
 
-it("reads the rest of a list where one of it is damaged, and says so in its place", async () => {
+it("returns the rest of a list if one item is damaged, and says so in its place", async () => {
 	const { browser, user } = await signUp();
 	damaged.push(user.id);
 	await entry(user.id, "The river was quiet.");

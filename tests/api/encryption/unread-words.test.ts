@@ -44,7 +44,7 @@ const stored = async (table: string, column: string, by = "user_id") =>
 		])
 	).rows[0].all as string[];
 
-it.each(inTables)("$table: no model is sent what stands for it", async ({ of: all }) => {
+it.each(inTables)("$table: no model is sent the notice for damaged text", async ({ of: all }) => {
 	const { browser, user, of } = person;
 	for (const one of all) await damage(one, user.id);
 	for (const id of [...lifeScriptNeeds, ...loveScriptNeeds]) await answered(id);

@@ -63,7 +63,7 @@ describe("a chosen feeling", () => {
 		expect(await response.text()).toContain(problem);
 	});
 
-	it("lies sealed in the database", async () => {
+	it("is encrypted in the database", async () => {
 		const { browser, user } = await signUp();
 		await choose(browser, { feeling: "ashamed" });
 		const [row] = await db().$queryRaw<{ feeling: string }[]>`SELECT feeling FROM feelings WHERE user_id = ${user.id}`;

@@ -51,7 +51,7 @@ describe("goals", () => {
 		},
 	);
 
-	it("are two at most, also when twenty are made at once", async () => {
+	it("are limited to two, even if twenty are created at once", async () => {
 		const { browser, user } = await signUp();
 		const answers = await Promise.all(Array.from({ length: 20 }, () => create(browser)));
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array(18).fill(409)]);

@@ -34,7 +34,7 @@ const whole = {
 	entries: [["2024-03-01T20:15", 'A "good" day', PAGE]],
 };
 
-it("brings in Daylio once, however often, from wherever, and for each person alone", async () => {
+it("imports Daylio once, however often and from wherever it is sent, and for each person separately", async () => {
 	const [ada, grace] = [await signUp(), await signUp("grace")];
 	const first = await broughtIn(ada.browser, daylio, "?zone=Europe/Berlin&name=daylio.csv");
 	expect(first).toMatchObject({ source: "daylio", counts: { journalEntries: { fresh: 1 }, feelings: { fresh: 3 } } });
@@ -74,7 +74,7 @@ it("keeps what was chosen for an entry since", async () => {
 	expect((await diaryOf(user.id)).feelings).toContainEqual(["2024-03-01", "grateful", PAGE]);
 });
 
-it("tells the entries of several Journiv files apart", async () => {
+it("distinguishes the entries of several Journiv files", async () => {
 	const { browser, user } = await signUp();
 	const file = (content: string, mood_name: string) => {
 		const entries = [{ external_id: "same", entry_date: "2026-03-02", content, mood_log: { mood_name } }];

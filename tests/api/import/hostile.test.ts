@@ -130,7 +130,7 @@ it("leaves out rows that are not as they should be, and says which", async () =>
 	expect(await db().journalEntry.count({ where: { userId: user.id } })).toBe(1);
 });
 
-it("brings no more of what was forgotten than is read with each message", async () => {
+it("imports no more forgotten facts than can be checked with each message", async () => {
 	const { browser } = await signUp();
 	const forgotten = Array.from({ length: 10_002 }, (_, i) => ({ id: `hash-${i}`, thing: null, of: null }));
 	const response = await bring(browser, ours({ forgotten }));
@@ -177,7 +177,7 @@ it("is closed to strangers, and to another site's page", async () => {
 	expect((await bring(browser, "x", "?preview=yes")).status).toBe(400);
 });
 
-it("lets one file in at a time, and no more than so many an hour", async () => {
+it("imports one file at a time, and a limited number an hour", async () => {
 	const { browser, user } = await signUp();
 	await db().import.create({ data: { userId: user.id, source: "text", until: new Date(Date.now() + 5_000) } });
 	const file = zipOf({ "2026-03-02.md": "A long day" });

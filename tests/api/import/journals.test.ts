@@ -102,7 +102,7 @@ it("brings in a folder of dated pages, whatever says the day, and tells what was
 	expect(await journalOf(user.id)).toEqual([]);
 });
 
-it("lets the figures, the list, the search and the file to take along follow", async () => {
+it("updates the figures, the list, the search and the export", async () => {
 	const { browser, user } = await signUp();
 	const today = new Date();
 	const day = (ago: number) => new Date(today.getTime() - ago * 86_400_000).toISOString().slice(0, 10);

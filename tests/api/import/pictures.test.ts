@@ -100,7 +100,7 @@ describe("what was taken along from here", () => {
 		expect(await picturesOf(user.id)).toMatchObject([{ entryId: second[0]?.id }]);
 	});
 
-	it("takes nothing in where there is no room for it", async () => {
+	it("imports nothing if there is no room for it", async () => {
 		const { browser, user } = await signUp();
 		await db().$executeRaw`
 			INSERT INTO rate_limits (key, points, expire)

@@ -73,7 +73,7 @@ it("adds up the journal and the exercises, both ways, but not a letter about lon
 	}
 });
 
-it("takes no hint from another person, none from long ago, and none for a calm page", async () => {
+it("uses no hint of another person or from long ago, and none for a calm page", async () => {
 	const { user: other } = await signUp();
 	for (const hint of HINTS.slice(0, 3)) await wrote(other.id, hint, 1);
 	const { browser, user } = await signUp();

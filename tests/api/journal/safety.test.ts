@@ -68,7 +68,7 @@ it("comes in the language of what was written", async () => {
 	expect(model.getRequests()).toHaveLength(0);
 });
 
-it("comes with a quick insight instead of one, and saves nothing", async () => {
+it("replaces the quick insight, and saves nothing", async () => {
 	const { browser, user } = await signUp();
 	browser.cookies.set("country", "NZ");
 	const result = await write(browser, AFRAID, "insight");

@@ -114,7 +114,7 @@ it("is told nothing off the record", async () => {
 	expect(server.embedded).toEqual([]);
 });
 
-it("is told nothing of who keeps their words here, and what was made is deleted", async () => {
+it("is told nothing about people who keep their words here, and existing vectors are deleted", async () => {
 	const { browser, user } = await withPages();
 	const pagesBy = async () => (await (await browser.get("/api/privacy")).json()).pagesBy;
 	expect(await pagesBy()).toBe("meaning-model");

@@ -149,7 +149,7 @@ describe("forgetting", () => {
 		expect(await db().learnedFact.count({ where: { userId: user.id } })).toBe(0);
 	});
 
-	it("is for nobody else's facts, and for none that is not there", async () => {
+	it("works neither for other people's facts nor for missing ones", async () => {
 		const [ada, grace] = [await signUp("ada"), await signUp("grace")];
 		await write(ada.browser, ENTRY);
 		const { id } = await factOf(ada.browser, ada.user.id, "Odile");
@@ -184,7 +184,7 @@ describe("a fact goes with its page", () => {
 });
 
 describe("a pause", () => {
-	it("carries nothing and learns nothing, and what was written in it is not learned from afterwards", async () => {
+	it("remembers and learns nothing, and nothing is learned later from what was written in it", async () => {
 		const { browser, user } = await signUp();
 		const goal = { userId: user.id, description: "Ask before I assume", type: "short term" };
 		await db().relationshipGoal.create({ data: goal });

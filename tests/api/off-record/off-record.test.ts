@@ -47,7 +47,7 @@ it("answers out of what was said before, and nothing of it is in any table, sear
 	for (const prompt of model.sent) expect(prompt).not.toMatch(/Leopold|marigold/);
 });
 
-it("knows what the coach knows else, unless it is paused", async () => {
+it("uses what the coach knows otherwise, unless that is paused", async () => {
 	const { browser, user } = await signUp();
 	await db().relationshipGoal.create({
 		data: { userId: user.id, description: "Ask before I assume", type: "short term" },
@@ -60,7 +60,7 @@ it("knows what the coach knows else, unless it is paused", async () => {
 	expect(model.sent.at(-1)).not.toContain("Ask before I assume");
 });
 
-it("is read by safety, with what was said before", async () => {
+it("is checked for danger, together with what was said before", async () => {
 	const { browser } = await signUp();
 	const { reply, safety } = await say(browser, "I want to kill myself tonight.");
 	expect(safety).toMatchObject({ kind: "self-harm", certainty: "clear" });

@@ -14,7 +14,7 @@ const write = (userId: number, day: string, content: string) =>
 	db().journalEntry.create({ data: { userId, content, prompt: "?", localDate: toDateColumn(day) } });
 
 describe("people", () => {
-	it("are named, renamed, made one, removed and put back, and nobody else's", async () => {
+	it("are named, renamed, merged, removed and restored, and belong to nobody else", async () => {
 		const [{ browser }, other] = await Promise.all([signUp(), signUp()]);
 		const mira = await name(browser, "Mira");
 		const mum = await name(browser, "Mum", "Mum");

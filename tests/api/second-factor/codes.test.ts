@@ -47,7 +47,7 @@ it("asks for a code after the password, and for the right one", async () => {
 	expect((await browser.get("/api/user")).status).toBe(200);
 });
 
-it("takes no code twice, none that is old, and none without the password", async () => {
+it("accepts no code twice, no old code, and none without the password", async () => {
 	const ada = await signUp();
 	const { secret } = await withCodes(ada);
 	const { browser } = await withPassword(ada);
@@ -73,7 +73,7 @@ it("ends guessing after ten codes", async () => {
 	expect((await finish(elsewhere, codeOf(secret, 1))).status).toBe(200);
 });
 
-it("whoever has the password does not lock the owner out of a browser of their own", async () => {
+it("somebody who knows the password does not lock the owner out of the owner's own browser", async () => {
 	const ada = await signUp();
 	const { secret } = await withCodes(ada);
 	await ada.browser.post("/api/logout");
@@ -93,7 +93,7 @@ it("whoever has the password does not lock the owner out of a browser of their o
 	expect((await finish(stranger, codeOf(secret, 1))).status).toBe(429);
 });
 
-it("keeps a secret that nothing in the database opens, in another row least of all", async () => {
+it("stores a secret that nothing in the database can decrypt, and that is invalid in another row", async () => {
 	const ada = await signUp();
 	const grace = await signUp("grace");
 	const { secret, recoveryCodes } = await withCodes(ada);
@@ -114,7 +114,7 @@ it("keeps a secret that nothing in the database opens, in another row least of a
 	}
 });
 
-it("is set up and taken away by the person alone, with their password", async () => {
+it("can only be set up and removed by the person, with their password", async () => {
 	const ada = await signUp();
 	for (const body of [{}, { currentPassword: "not mine" }]) {
 		expect((await ada.browser.post("/api/second-factor/totp", body)).status).toBe(403);

@@ -52,7 +52,7 @@ it("follows the password as a second factor, also where it does not check the pe
 	expect(response.status).toBe(200);
 });
 
-it("is good for one sign-in: what it signed once opens nothing again", async () => {
+it("is valid for one sign-in: its signature does not work twice", async () => {
 	const ada = await signUp();
 	const { authenticator } = await withPasskey(ada);
 	const thief = new TestBrowser();
@@ -66,7 +66,7 @@ it("is good for one sign-in: what it signed once opens nothing again", async () 
 	expect((await thief.post("/api/second-factor/sign-in", { passkey })).status).toBe(401);
 });
 
-it("is no use where it is copied, for another site, of somebody else or nobody", async () => {
+it("does not work if it is copied, for another site, somebody else's or unknown", async () => {
 	const ada = await signUp();
 	const { authenticator } = await withPasskey(ada);
 	expect((await signInWith(authenticator)).response.status).toBe(200);
@@ -85,7 +85,7 @@ it("is no use where it is copied, for another site, of somebody else or nobody",
 	}
 });
 
-it("is made by the person alone, with their password, and belongs to one account", async () => {
+it("can only be created by the person, with their password, and belongs to one account", async () => {
 	const ada = await signUp();
 	const refused = await ada.browser.post("/api/second-factor/passkeys/options", { currentPassword: "not mine" });
 	expect(refused.status).toBe(403);
@@ -109,7 +109,7 @@ it("is made by the person alone, with their password, and belongs to one account
 	});
 });
 
-it("stays among twenty, also where several are begun while there is room for one", async () => {
+it("is one of at most twenty, even if several are begun while there is room for one", async () => {
 	const ada = await signUp();
 	await db().passkey.createMany({
 		data: Array.from({ length: 19 }, (_, i) => ({
@@ -143,7 +143,7 @@ it.each([
 	expect([response.status, (await response.text()).length > 10]).toEqual([400, true]);
 });
 
-it("has a counter that never stands still, also where two answers of one count come at once", async () => {
+it("has a counter that always increases, even if two answers with the same count arrive at once", async () => {
 	const ada = await signUp();
 	const { authenticator } = await withPasskey(ada);
 	const answers = [];

@@ -68,7 +68,7 @@ it("passes over what another process has locked", async () => {
 /** How many rows ten thousand people leave behind per hour, by table: a tenth of those of a hundred thousand. */
 const IN_AN_HOUR = { rate_limits: 1_250, idempotency_keys: 250, deleted_items: 40, sessions: 10 };
 
-it("keeps what ends small through a day of ten thousand people", async () => {
+it("keeps expiring rows few during a day of ten thousand people", async () => {
 	const { user } = await signUp();
 	const begin = Date.now();
 	const hourMs = DAY_MS / 24;

@@ -67,7 +67,7 @@ describe("something meant for later", () => {
 		expect((await list(browser)).due).toMatchObject({ meant: "call the landlord" });
 	});
 
-	it("comes with what fits where it went badly, by the talk that it comes from", async () => {
+	it("suggests what fits if it went badly, depending on its talk", async () => {
 		const { browser } = await signUp();
 		await make(browser, "write to Mira", today);
 		expect((await list(browser)).due?.ifBadly).toEqual([

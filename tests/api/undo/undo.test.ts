@@ -87,7 +87,7 @@ it("is over after half a minute", async () => {
 	expect([late.status, await late.text()]).toEqual([404, "That can no longer be undone."]);
 });
 
-it("is over too where the process that deleted has ended: whoever asks whether the app is ready sweeps", async () => {
+it("is also over if the process that deleted it has ended: the readiness check sweeps", async () => {
 	const { browser, user } = await somebody();
 	const { undo } = await remove(browser, `/api/relationship-goals/${(await of(user.id).goal()).id}`);
 	const { undo: fresh } = await remove(browser, `/api/exercises/${(await of(user.id).run()).id}`);

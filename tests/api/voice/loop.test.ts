@@ -78,7 +78,7 @@ if (command && isThere("mpg123")) {
 		120_000,
 	);
 
-	it("tells a browser that sends something else than WAV", async () => {
+	it("tells the browser to send WAV", async () => {
 		const { browser } = await signUp();
 		const webm = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, ...Buffer.from("....webm")]);
 		const response = await browser.post("/api/transcribe", { audio: base64(webm) });

@@ -85,7 +85,7 @@ it("does not wait for ever for a server that is silent", async () => {
 	]);
 });
 
-it("gives back the place among four calls at once, whether it spoke or failed", async () => {
+it("releases its slot among four calls, whether it spoke or failed", async () => {
 	breaks();
 	speaks();
 	const { browser, user, id } = await withScript(long);

@@ -63,7 +63,7 @@ it("tells each of two people on one slot what their own analysis waits for, and 
 	expect(await stateOf(second)).toBeNull();
 });
 
-it("knows nothing of a text that is none, and answers nobody who is not signed in", async () => {
+it("knows nothing about an unknown text, and answers only people who are signed in", async () => {
 	const { browser } = await signUp();
 	for (const query of ["", "?for=", "?for=everything"]) {
 		const answer = await browser.get(`/api/waiting${query}`);

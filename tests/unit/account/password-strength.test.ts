@@ -31,7 +31,7 @@ it("refuses exactly what the server refuses, for the same reason, and always say
 	);
 });
 
-it("never says less of a longer one", () => {
+it("never rates a longer one lower", () => {
 	fc.assert(
 		fc.property(fc.string({ minLength: 8, maxLength: 30 }), (password) => {
 			const longer = `${password} q7`;

@@ -13,7 +13,7 @@ async function orderOf(scheduler: Scheduler, names: readonly string[]): Promise<
 	return began;
 }
 
-it("serves one of each owner, then again one of each", async () => {
+it("serves one task of each owner in turn", async () => {
 	const names = ["a1", "a2", "a3", "b1", "b2", "c1"];
 	expect(await orderOf(new Scheduler({ places: 1 }), names)).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
 });
@@ -34,7 +34,7 @@ it("runs as many at once as there are places, and counts who waits", async () =>
 	expect(scheduler.length).toBe(0);
 });
 
-it("takes out of the line who leaves, and nobody else; who has begun is not disturbed", async () => {
+it("removes only the task that was cancelled, and does not disturb one that has begun", async () => {
 	const scheduler = new Scheduler({ places: 1 });
 	const leaving = new AbortController();
 	const running = scheduler.run("a", () => pause().then(() => "done"), leaving.signal);

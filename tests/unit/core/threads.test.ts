@@ -10,7 +10,7 @@ const threads = (limitMs = 20_000, isCostly = false) =>
 		finishesAbandoned: isCostly,
 	});
 
-it("lets nobody's many tasks keep another from theirs", async () => {
+it("does not let one owner's many tasks delay another's", async () => {
 	const busy = threads();
 	const order: string[] = [];
 	const run = async (owner: string, task: number) => {
@@ -22,7 +22,7 @@ it("lets nobody's many tasks keep another from theirs", async () => {
 	expect(order.indexOf("one")).toBeLessThanOrEqual(2);
 });
 
-it("keeps the last thread for whoever has none", async () => {
+it("reserves the last thread for an owner without one", async () => {
 	const file = "tests/unit/core/busy-worker.mjs";
 	const busy = new Threads<number, number>({ kind: "test", file, size: 2, timeoutMs: 20_000, keepsOneFree: true });
 	const leaving = new AbortController();

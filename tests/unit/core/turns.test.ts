@@ -31,7 +31,7 @@ const busyFor = (ms: number) => {
 	while (performance.now() < until);
 };
 
-it("has somebody rest who took long while others are about, and nobody else wait for that", async () => {
+it("pauses an owner who took long while others are waiting, and delays nobody else", async () => {
 	const order: string[] = [];
 	const leave = [arrive(1), arrive(2)];
 	const long = () => {
@@ -48,7 +48,7 @@ it("has somebody rest who took long while others are about, and nobody else wait
 	for (const one of leave) one();
 });
 
-it("has somebody rest as well whose pieces are short and many", async () => {
+it("also pauses an owner with many short pieces", async () => {
 	const leave = [arrive(1), arrive(2)];
 	const began = performance.now();
 	// Two hundred milliseconds of work; the thread gives one person a quarter of its time.

@@ -143,7 +143,7 @@ test("every column of text, JSON or bytes is encrypted, or there is a reason", (
 	expect(open).toEqual([]);
 });
 
-test("no reason is left of a column that is gone", () => {
+test("there is no reason for a column that no longer exists", () => {
 	const all = new Set([...schema].flatMap(([model, { columns }]) => columns.map(({ name }) => `${model}.${name}`)));
 	expect(Object.keys(reasons).filter((name) => !all.has(name))).toEqual([]);
 	const names = new Set([...schema.values()].flatMap(({ columns }) => columns.map(({ name }) => name)));

@@ -57,7 +57,7 @@ test("ten answers of one session are made at once, the next wait, and too many a
 	server.closeAllConnections();
 });
 
-test("whoever takes nothing of large answers gets no more of them until they do", async () => {
+test("a client that does not read large responses gets no more of them until it does", async () => {
 	noteOwner(seal("slow"), 8);
 	noteOwner(seal("another"), 9);
 	const enter = gate();

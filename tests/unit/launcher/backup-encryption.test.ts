@@ -30,7 +30,7 @@ test("comes back as it was, whatever its length and however it arrives", async (
 	);
 });
 
-test("does not open where it ends before its end, wherever that is", async () => {
+test("cannot be decrypted if it was truncated, at whatever point", async () => {
 	const bytes = await sealed(randomBytes(3 * PIECE + 5));
 	const whole = PIECE + 16;
 	for (const length of [
@@ -51,7 +51,7 @@ test("does not open where it ends before its end, wherever that is", async () =>
 	}
 });
 
-test("does not open where anything was changed, added, left out or put elsewhere", async () => {
+test("cannot be decrypted if anything was changed, added, left out or moved", async () => {
 	const bytes = await sealed(randomBytes(3 * PIECE));
 	const piece = (n: number) => bytes.subarray(n * (PIECE + 16), (n + 1) * (PIECE + 16));
 	for (const at of [0, 17, PIECE, PIECE + 15, PIECE + 16, bytes.length - 1]) {
@@ -72,7 +72,7 @@ test("does not open where anything was changed, added, left out or put elsewhere
 	await expect(all(open(cutInto(bytes, 1000), randomBytes(32), header))).rejects.toThrow(BackupError);
 });
 
-test("opens with its passphrase alone, however the keyboard writes it, and says what is wrong", async () => {
+test("can only be decrypted with its passphrase, however the keyboard encodes it, and reports what is wrong", async () => {
 	const words = Buffer.from("what somebody wrote");
 	const file = await all(encrypted(cutInto(words, 5), "zwölf Zeichen"));
 	const end = file.indexOf("\n") + 1;

@@ -33,7 +33,7 @@ function aCrowd() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const count = (all: readonly { is: string }[], is: string) => all.filter((one) => one.is === is).length;
 
-test("so many are answered at once, and the next when one of them is", async () => {
+test("a limited number are answered at once, and the next when one of them ends", async () => {
 	const { ask, many } = aCrowd();
 	const all = many(40);
 	expect(count(all, "answered")).toBe(12);
@@ -47,7 +47,7 @@ test("so many are answered at once, and the next when one of them is", async () 
 	);
 });
 
-test("whoever would wait for more than two seconds is refused at once, and nobody when there is room again", async () => {
+test("a request that would wait for more than two seconds is refused at once, and none is once there is room again", async () => {
 	const { ask, many, pass } = aCrowd();
 	const all = many(400);
 	expect(count(all, "refused")).toBe(0);

@@ -126,7 +126,7 @@ describe("over the wire", () => {
 		expect(await send("GET /%ff HTTP/1.1")).toContain("there is nothing at this address.");
 	});
 
-	test("an answer that its client does not take is ended, one that is taken arrives whole", async () => {
+	test("a response that its client does not read is aborted; one that is read arrives complete", async () => {
 		const whole = await fetch(`http://127.0.0.1:${port}/long`);
 		expect((await whole.arrayBuffer()).byteLength).toBe(50_000_000);
 		const asked = once(server, "request");

@@ -34,7 +34,7 @@ async function* longer(end: () => void) {
 	end();
 }
 
-it("reads to the end what goes on behind the archive, though tar has had enough", async () => {
+it("reads what follows the archive to the end, although tar has stopped", async () => {
 	let hasEnded = false;
 	await unpack(
 		longer(() => {
@@ -72,7 +72,7 @@ it("gives the files to whoever restores them", async () => {
 	expect(statSync(path.join(to, "words.txt")).uid).toBe(process.getuid?.());
 });
 
-it("holds no line that is longer than one can be", async () => {
+it("refuses a line that is longer than the maximum", async () => {
 	const read = async (...chunks: string[]) => {
 		const found: string[] = [];
 		for await (const line of lines(Readable.from(chunks.map((one) => Buffer.from(one))), 8)) found.push(line);

@@ -172,7 +172,7 @@ describe("what is typed", () => {
 		expect(said(feelingLines.proud)((await talk.say("i'm so proud of her")).content)).toBe(false);
 	});
 
-	it("is a quiet joy that nobody takes for trouble, and has something of theirs for tomorrow", async () => {
+	it("can be a quiet joy that is not mistaken for trouble, and leads to something for tomorrow", async () => {
 		const talk = new Talk();
 		const shown: string[] = [];
 		let helped = 0;

@@ -99,7 +99,7 @@ describe("a correction", () => {
 		expect((await talk.say(message)).content).toMatch(/had it wrong|putting that right/);
 	});
 
-	it("nobody complains who says that they were useless all day", async () => {
+	it("saying that they were useless all day is not a complaint", async () => {
 		expect(
 			(await new Talk().say("the guy at the feed store smiled at me and I have been useless all day")).content,
 		).not.toMatch(/mistake|Sorry|went past/);
