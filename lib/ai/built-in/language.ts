@@ -1,3 +1,4 @@
+import { smallWordsIn, wordsIn } from "@/lib/domain/text/small-words";
 import type { Token } from "./reading/tokens";
 
 /** How well a text can be read. */
@@ -34,6 +35,21 @@ export function legibilityOf(tokens: readonly Token[]): Legibility {
 	// Notes without small words: "sandwich ham. bus. washed the work clothes."
 	if (known >= 0.85 && (words.length <= 12 || distinct.size >= words.length * 0.5)) return "english";
 	return words.length >= 4 && looksWordy(words) ? "other language" : "unclear";
+}
+
+/** From this number of words on, an unreadable text counts as another language. */
+const LONG = 16;
+/** One word in so many with letters that English lacks is evidence of another language; fewer may be names. */
+const MARKED_ONE_IN = 5;
+
+/**
+ * Whether there is positive evidence of another language. Unknown words alone are none: English may be misspelt, in
+ * lower case, or a list of names.
+ */
+export function looksForeign(text: string): boolean {
+	const words = wordsIn(text);
+	const marked = words.filter((word) => /[^a-z']/.test(word)).length;
+	return (marked > 0 && marked * MARKED_ONE_IN >= words.length) || words.length >= LONG || smallWordsIn(words) >= 2;
 }
 
 const isName = (token: Token) => token.pos === "PROPN" && !token.known;

@@ -1,6 +1,6 @@
 import type { Turn } from "@/lib/ai/types";
-import { languageBySmallWords, smallWordsIn, wordsIn } from "@/lib/domain/text/small-words";
-import { legibilityOf } from "../language";
+import { languageBySmallWords, wordsIn } from "@/lib/domain/text/small-words";
+import { legibilityOf, looksForeign } from "../language";
 import { loadTokenizer } from "../reading/tokens";
 import { englishOnly, englishOnlyAgain, englishOnlyInEnglish } from "./content/english-only";
 
@@ -23,18 +23,6 @@ async function isForeign(text: string): Promise<boolean> {
 	const others = words.filter((word) => /[^a-z’']/.test(word.toLowerCase())).length;
 	const small = words.filter((word) => SMALL.has(word.toLowerCase())).length;
 	return others >= 3 && others * 4 >= words.length && small * 8 < words.length;
-}
-
-/** From this number of words on, an unreadable text counts as another language. */
-const LONG = 16;
-
-/**
- * Whether there is positive evidence of another language. Unknown words alone are not enough: English may be misspelt.
- */
-function looksForeign(text: string): boolean {
-	const words = wordsIn(text);
-	const isMarked = words.some((word) => /[^a-z]/.test(word));
-	return isMarked || words.length >= LONG || smallWordsIn(words) >= 2;
 }
 
 const SMALL = new Set("the and is to of my i you he she it that was in".split(" "));

@@ -1,6 +1,6 @@
 import { countWords } from "@/lib/domain/text/count-words";
 import { sentencesOf } from "@/lib/domain/text/sentences";
-import { type Legibility, legibilityOf } from "../language";
+import { type Legibility, legibilityOf, looksForeign } from "../language";
 import { loadTokenizer, plain, type Span, type Token } from "./tokens";
 
 export interface ReadSentence extends Span {
@@ -66,7 +66,9 @@ export async function readText(raw: string, signal?: AbortSignal): Promise<ReadT
 		sentences.push({ ...span, lower: plain(text), tokens });
 	}
 	const words = countWords(raw);
-	return { raw, sentences, words, legibility: legibilityOf(sentences.flatMap(({ tokens }) => tokens)) };
+	const legibility = legibilityOf(sentences.flatMap(({ tokens }) => tokens));
+	const isUnproven = legibility === "other language" && !looksForeign(raw);
+	return { raw, sentences, words, legibility: isUnproven ? "slight" : legibility };
 }
 
 /** Returns the next piece of a sentence, cut at a space if there is one. */

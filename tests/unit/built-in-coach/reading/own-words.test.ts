@@ -59,6 +59,14 @@ test("a mood makes no sentence more telling", async () => {
 	expect(first?.telling).toBe(second?.telling);
 });
 
+test.each([
+	["dad. craig. aircon guy", "slight"],
+	["jaz, priya n my nan. thats it", "slight"],
+	["Mi hermano y mi madre, siempre los dos.", "other language"],
+])("%j is read as %s", async (text, legibility) => {
+	expect((await readText(text)).legibility).toBe(legibility);
+});
+
 test("a short text can be quoted whole", async () => {
 	expect(wholeText(await readText("My son. My garden."))?.text).toBe("My son. My garden.");
 	expect(wholeText(await readText("one\ntwo"))).toBeNull();
