@@ -1,8 +1,8 @@
-/** Next calls this once in each process that serves people. */
+/** Next calls this once in each server process. */
 export function register(): void {
-	// A build has no database; the middleware's own process has none of Node.
+	// There is no database during a build, and the middleware's runtime lacks Node's APIs.
 	if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
-	// Where a launcher starts the process, the database is known a little later: lib/launcher/web/web.mjs.
+	// If a launcher starts the process, the database address is known a little later: lib/launcher/web/web.mjs.
 	const { innerscriptOpened } = globalThis as { innerscriptOpened?: Promise<unknown> };
 	void Promise.resolve(innerscriptOpened).then(async () => {
 		const { lookForAbandoned } = await import("@/lib/server/abandoned/look");

@@ -3,7 +3,9 @@ import { sessionOptions, unsealSessionId } from "@/lib/server/core/sessions/sess
 
 /** Pages that are the same for everybody. */
 const openPaths = ["/welcome", "/reset-password", "/help-now", "/safety", "/privacy", "/licenses", "/erased"];
-/** Files, such as icons and what browsers fetch at fixed addresses. No page of ours has a dot in its address. */
+/**
+ * Files, such as icons and what browsers request at fixed addresses. None of the app's pages has a dot in its address.
+ */
 const FILE = /^\/[\w-]+\.\w+$/;
 
 function contentSecurityPolicy(nonce: string): string {
@@ -29,9 +31,9 @@ function contentSecurityPolicy(nonce: string): string {
 }
 
 /**
- * Decides what a request is shown, and protects nothing: the signed-in layout and every API handler check the session
- * themselves. Without a sealed session, the welcome screen is shown at the address that was asked for, so that signing
- * in leads to where the person wanted to go.
+ * Decides which page a request gets, but protects nothing: the signed-in layout and every API handler check the session
+ * themselves. Without a sealed session, the welcome screen is shown at the requested address, so that signing in leads
+ * to where the person wanted to go.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
 	const nonce = btoa(crypto.randomUUID());
@@ -58,7 +60,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 export const config = {
 	runtime: "nodejs",
-	// Not the API, whose handlers check for themselves, and not the files of the build, to which belongs what the app is
-	// without a network.
+	// Excludes the API, whose handlers check for themselves, and the files of the build, which include everything for
+	// offline use.
 	matcher: ["/((?!api/|_next/static/|offline/|sw\\.js$).*)"],
 };

@@ -3,7 +3,7 @@ import { versionOfApp } from "./lib/launcher/build/version.mjs";
 import { NOTHING_RUNS, OFFLINE_DOCUMENTS, securityHeaders } from "./lib/launcher/web/security-headers.mjs";
 
 const distDir = process.env.NEXT_DIST_DIR || ".next";
-/** Vercel sets it while it builds. Its functions have no room for a model's weights. */
+/** Vercel sets this during a build. Its functions have no room for a model's weights. */
 const isForFunctions = process.env.VERCEL === "1";
 const MEANING = ["./lib/server/core/embeddings/worker.mjs", "./node_modules/@energetic-ai/**"];
 
@@ -64,7 +64,8 @@ export default (phase) => ({
 			],
 		})),
 	],
-	// Made after Next's build (lib/launcher/build/offline.mjs) and served with its files, wherever those are served from.
+	// Created after Next's build (lib/launcher/build/offline.mjs) and served with its files, wherever those are served
+	// from.
 	rewrites: async () => ({
 		beforeFiles: [
 			{ source: "/sw.js", destination: "/_next/static/offline/sw.js" },

@@ -1,6 +1,6 @@
 import { defineConfig } from "prisma/config";
 
-/** Read by Prisma's own command line; the app itself connects through lib/server/core/database/db.ts. */
+/** Used by Prisma's command line; the app itself connects through lib/server/core/database/db.ts. */
 export default defineConfig({
 	schema: "prisma/schema.prisma",
 	migrations: { path: "prisma/migrations" },

@@ -5,7 +5,7 @@ import type { Memory, Turn } from "./types";
 
 type Condensed = Memory["condensed"];
 
-/** After a pause of so many milliseconds, a conversation counts as a new one. */
+/** After a pause of this many milliseconds, a new stretch of the conversation begins. */
 const PAUSE_MS = 6 * 60 * 60 * 1000;
 /** The most messages of one stretch, and the most sentences kept from it. */
 const STRETCH = 12;
@@ -23,11 +23,11 @@ const MATTERS = new RegExp(
 );
 
 /**
- * What was said long ago, in few words: for each stretch of the conversation its most telling sentences, exactly as
- * they were said. The rarer a sentence's words are in the rest of the conversation, the more telling it is. No model is
- * asked. The same messages give the same sentences.
+ * Condenses an old conversation: for each stretch of it, returns the most telling sentences, exactly as they were said.
+ * The rarer a sentence's words are in the rest of the conversation, the more telling it is. Uses no model. The same
+ * messages give the same sentences.
  * @param messages Oldest first.
- * @param offset The person's clock, as `getTimezoneOffset` gives it.
+ * @param offset The person's time zone, as `getTimezoneOffset` gives it.
  * @param limit The most sentences; the oldest stretches are dropped first.
  */
 export function condense(messages: readonly Turn[], offset: number, limit: number): Condensed {
@@ -68,7 +68,7 @@ interface Telling {
 	weight: number;
 }
 
-/** The sentences to keep from one stretch, in order: mostly the person's, and no two from one message. */
+/** Returns the sentences to keep from one stretch, in order: mostly the person's, and no two from one message. */
 function tellingOf(stretch: readonly Turn[], rarity: Rarity): Telling[] {
 	const best = stretch.flatMap((turn, at) => {
 		const candidates = sentencesToKeep(turn.content).map((words) => ({
@@ -85,7 +85,7 @@ function tellingOf(stretch: readonly Turn[], rarity: Rarity): Telling[] {
 		.sort((a, b) => a.at - b.at);
 }
 
-/** The most words whose rarity counts, so that length alone does not win. */
+/** The most words of a sentence whose rarity counts, so that length alone does not win. */
 const COUNTED = 6;
 const COACH_SHARE = 0.5;
 
@@ -96,7 +96,7 @@ function weightOf({ from }: Turn, sentence: string, rarity: Rarity): number {
 	return telling * mattering * (from === "coach" ? COACH_SHARE : 1);
 }
 
-/** The sentences that are long enough to say something, and short enough to be carried on. */
+/** Returns the sentences that are long enough to say something, and short enough to keep. */
 const sentencesToKeep = (text: string): string[] =>
 	sentencesOf(text).flatMap(({ text: sentence }) =>
 		sentence.length >= SHORTEST && sentence.length <= LONGEST ? [sentence] : [],

@@ -1,6 +1,6 @@
 import type { Memory } from "./types";
 
-/** What a coach knows of somebody of whom nothing is known. */
+/** The memory about a person of whom nothing is known. */
 export const emptyMemory: Memory = {
 	goals: [],
 	patterns: null,

@@ -10,38 +10,38 @@ import type { Coach, Embedder, Narrator, Transcriber } from "./types";
 const TRANSCRIBE_MODEL = "gpt-4o-mini-transcribe";
 const SPEECH_MODEL = "gpt-4o-mini-tts";
 
-/** A server for speech: its own address, or just the name of a model on the chat server. */
+/** A server for speech: its own address, or only the name of a model on the chat server. */
 interface SpeechServer {
 	baseURL?: string | undefined;
 	model?: string | undefined;
 }
 
-/** What determines who coaches, speaks and transcribes. Nothing in `lib/ai` reads the environment. */
+/** The settings that choose coach, narrator and transcriber. Nothing in `lib/ai` reads the environment. */
 export interface AiSettings {
 	apiKey?: string | undefined;
-	/** Of any OpenAI-compatible server. Without it and without a key, the built-in coach is used. */
+	/** The address of any OpenAI-compatible server. Without it and without a key, the built-in coach is used. */
 	baseURL?: string | undefined;
 	model: string;
-	/** For the short thoughts beside an entry; without it, `model`. */
+	/** The model for the short thoughts beside an entry; `model` by default. */
 	fastModel?: string | undefined;
-	/** The server's model for embeddings; `none` for no search by meaning; without it, the built-in one. */
+	/** The server's model for embeddings. The built-in one by default; `none` turns off search by meaning. */
 	embeddingsModel?: string | undefined;
 	/** How long the server may be silent, in milliseconds. */
 	timeoutMs: number;
-	/** The most a prompt may take, in estimated tokens. */
+	/** The largest prompt, in estimated tokens. */
 	maxPromptTokens?: number | undefined;
-	/** How much the model is to think before it answers; without it, what suits each action. */
+	/** How much the model should think before it answers; by default what suits each action. */
 	reasoningEffort?: ReasoningEffort | undefined;
-	/** Hears what each answer took. */
+	/** Receives the token usage of each answer. */
 	onUsage?: ((usage: Usage) => void) | undefined;
 	transcription: SpeechServer & {
-		/** A program on this machine, and the environment it runs in. */
+		/** A program on this machine, and the environment in which it runs. */
 		program?: Pick<CommandConfig, "command" | "environment"> | undefined;
 	};
 	speech: SpeechServer;
 }
 
-/** The coach of these settings: an OpenAI-compatible server if one is named, else the built-in one. */
+/** Returns the coach: an OpenAI-compatible server if one is configured, otherwise the built-in one. */
 export function createCoach(settings: AiSettings): Coach {
 	const { apiKey, baseURL } = settings;
 	if (!apiKey && !baseURL) return builtInCoach;
@@ -51,8 +51,8 @@ export function createCoach(settings: AiSettings): Coach {
 }
 
 /**
- * What finds pages by their meaning, for a coach that is a model: the embeddings of the same server where a model for
- * them is named, else the built-in ones; null if nothing does.
+ * Returns the embedder, which finds pages by meaning, if the coach is a model: the server's, if a model for it is
+ * configured, otherwise the built-in one. Null if there is none.
  */
 export function createEmbedder(settings: AiSettings, builtIn: Embedder): Embedder | null {
 	const { apiKey, baseURL, embeddingsModel, timeoutMs } = settings;
@@ -60,15 +60,15 @@ export function createEmbedder(settings: AiSettings, builtIn: Embedder): Embedde
 	return embeddingsModel ? createOpenAiEmbedder({ apiKey, baseURL, model: embeddingsModel, timeoutMs }) : builtIn;
 }
 
-/** The narrator of these settings: a server for speech if one is named, else the built-in one. */
+/** Returns the narrator: a server for speech if one is configured, otherwise the built-in one. */
 export function createNarrator(settings: AiSettings, builtIn: Narrator): Narrator {
 	const server = speechServer(settings, settings.speech, SPEECH_MODEL);
 	return server ? createOpenAiNarrator(server) : builtIn;
 }
 
 /**
- * The transcriber of these settings: a program on this machine rather than a server, because then no recording leaves
- * it. Null if none is named. There is no built-in one, because nobody publishes speech weights in a package.
+ * Returns the transcriber: preferably a program on this machine, because then no recording leaves it, otherwise a
+ * server. Null if none is configured. There is no built-in one, because no package contains speech recognition weights.
  */
 export function createTranscriber(settings: AiSettings): Transcriber | null {
 	const { program } = settings.transcription;
@@ -78,8 +78,8 @@ export function createTranscriber(settings: AiSettings): Transcriber | null {
 }
 
 /**
- * The server for speech, if one is named: by an address of its own, by a model, or by a key for OpenAI itself. The
- * address of a chat server is not enough: Ollama and its like neither transcribe nor speak.
+ * Returns the server for speech, if one is configured by its own address, by a model, or by a key for OpenAI itself.
+ * The address of a chat server is not enough, because Ollama and similar servers neither transcribe nor speak.
  */
 function speechServer(settings: AiSettings, server: SpeechServer, usualModel: string): ChatConfig | null {
 	const { apiKey, baseURL, timeoutMs } = settings;
@@ -89,14 +89,15 @@ function speechServer(settings: AiSettings, server: SpeechServer, usualModel: st
 	return { apiKey, baseURL: server.baseURL ?? baseURL, model: server.model ?? usualModel, timeoutMs };
 }
 
-/** The same without any server: everything then runs on this machine. */
+/** Returns the same settings without any server, so that everything runs on this machine. */
 export function withoutServers(settings: AiSettings): AiSettings {
 	const { program } = settings.transcription;
 	return { ...settings, apiKey: undefined, baseURL: undefined, speech: {}, transcription: { program } };
 }
 
 /**
- * The addresses of the servers that receive what is written, what is read aloud, and what is dictated; null for none.
+ * Returns the addresses of the servers that receive texts, texts to read aloud, and recordings; each null if there is
+ * none.
  */
 export function serversOf(settings: AiSettings): Record<"text" | "voice" | "dictation", string | null> {
 	const { apiKey, baseURL, speech, transcription } = settings;

@@ -36,12 +36,12 @@ export interface EarlierAnalysis {
 	completedAt: Date;
 	/** The stored markdown. */
 	analysis: string;
-	/** What they answered then, so that their own words can be quoted. */
+	/** The answers of that time, so that the person's own words can be quoted. */
 	answers: Answer[];
 	questions: Questionnaire["questions"];
 }
 
-/** The sentence of theirs that somebody marked as the one that matters most. */
+/** The sentence that a person marked as the one that matters most. */
 export interface MarkedSentence extends Mark {
 	questionnaireId: string;
 }
@@ -51,15 +51,15 @@ export interface AnalyzeQuestionnaireInput {
 	manner: CoachManner;
 	questionnaire: Questionnaire;
 	answers: Answer[];
-	/** Scores of this attempt; null for every questionnaire but the pattern one. */
+	/** The scores of this attempt; null for every questionnaire except the pattern questionnaire. */
 	patternScores: PatternScore[] | null;
-	/** Scores of the attempt before this one, if there was one. */
+	/** The scores of the previous attempt, if there was one. */
 	previousPatternScores: PatternScore[] | null;
 	/** Newest first. */
 	earlier: EarlierAnalysis[];
 	/** The sentence of these answers that matters most to them, if they marked one. */
 	marked?: MarkedSentence | null;
-	/** What we have written about each of their answers: background for whoever writes about them. */
+	/** Our notes on each of their answers, as background for the coach. */
 	background?: readonly Background[];
 }
 
@@ -69,7 +69,7 @@ export interface RelatedEntry {
 	day: Day;
 	title: string | null;
 	content: string;
-	/** Words that both have, the most telling first. */
+	/** Words that occur in both, most telling first. */
 	shared: string[];
 }
 
@@ -97,49 +97,49 @@ export interface ReflectOnEntryInput extends QuickInsightInput {
 	related: RelatedEntry[];
 	/** Earlier pages on the same day of another year, under the same prompt, or with the same person or place. */
 	beside?: BesidePage[];
-	/** The feeling that they chose for this entry, and the local day on which they last chose it before. */
+	/** The feeling that the person chose for this entry, and the last earlier local day on which they chose it. */
 	feeling?: { id: string; label: string; quarter: Quarter; lastDay: Day | null } | null;
-	/** Whether it may note what of this entry is worth knowing later. */
+	/** Whether the coach may note facts from this entry for later. */
 	learns?: boolean;
-	/** What the coach gave back for the last entries, newest first, so that it need not sound alike. */
+	/** What the coach wrote about the last entries, newest first, so that it does not repeat itself. */
 	recent: Pick<Reflection, "title" | "keyInsights" | "message">[];
 }
 
 /** One message of the conversation. */
 export interface Turn {
 	from: "person" | "coach";
-	/** Markdown where the coach wrote it; as typed where the person did. */
+	/** Markdown if the coach wrote it; as typed if the person did. */
 	content: string;
 	at: Date;
-	/** On what the built-in coach said: what it offered with it. */
+	/** On a message of the built-in coach: what it offered. */
 	guide?: GuideNote | null;
-	/** On what the person said: the button that was pressed for it, if one was. */
+	/** On a message of the person: the button that they pressed for it, if any. */
 	tap?: Tap | null;
 }
 
-/** A passage of theirs that answers a question about their own pages. */
+/** A passage of the person's pages that answers their question about them. */
 export interface FoundPage {
 	day: Day;
-	/** Where it stands: "their journal", "their answers". */
+	/** Where it comes from: "their journal", "their answers". */
 	source: string;
 	title: string | null;
-	/** Whole sentences, as they wrote them. */
+	/** Whole sentences, as the person wrote them. */
 	words: string;
 }
 
 /** Something about the person that one of their pages shows. */
 export interface NotedFact {
 	kind: FactKind;
-	/** Their own sentence, or one that a model made of it and that says "you". */
+	/** Their own sentence, or a model's version of it, which says "you". */
 	text: string;
-	/** The words of the page that show it, verbatim. */
+	/** The words of the page that prove it, verbatim. */
 	words: string;
 	day: Day;
 }
 
-/** What the coach knows about the person it talks with. All of it is theirs, and none of it is an instruction. */
+/** What the coach knows about the person it is talking with. All of it is data about them, never an instruction. */
 export interface Memory {
-	/** What is kept of them from conversation to conversation, as they can see and forget it. */
+	/** What is remembered from one conversation to the next, which the person can see and delete. */
 	facts?: NotedFact[];
 	goals: {
 		title: string | null;
@@ -153,19 +153,22 @@ export interface Memory {
 	patterns: { scores: PatternScore[]; day: Day } | null;
 	/** The sentences of their scripts. */
 	scripts: { life: string | null; love: string | null };
-	/** What was found in each questionnaire, newest first, without the one about the coach. */
+	/** Findings from each questionnaire, newest first, except the one about the coach. */
 	analyses: { questionnaireId: string; title: string; day: Day; found: string }[];
-	/** What they said about how they want to be coached, as the analysis of the coach profile has it. */
+	/** How the person wants to be coached, according to the analysis of the coach profile. */
 	coachProfile: string | null;
-	/** Past and present relationships as their timeline has them, newest first. */
+	/** Past and present relationships from their timeline, newest first. */
 	relationships: { name: string; dates: string; highlights: string }[];
 	/** The journal entries most related to what was just said, best first. */
 	entries: RelatedEntry[];
-	/** What they asked for of their own pages, where they did; empty if nothing was found, null if nothing was asked. */
+	/**
+	 * The passages that the person asked for from their own pages; empty if nothing was found, null if they did not
+	 * ask.
+	 */
 	found?: FoundPage[] | null;
-	/** Passages about the same things as what was just said, of pages that `entries` has not; best first. */
+	/** Passages about the subject of the message, from pages that are not in `entries`; best first. */
 	nearby?: FoundPage[];
-	/** What was said earlier than `turns`, oldest first: the most telling words of each stretch. */
+	/** What was said before `turns`, oldest first: the most telling sentences of each part of the conversation. */
 	condensed: { day: Day; from: Turn["from"]; words: string }[];
 }
 
@@ -174,31 +177,32 @@ export interface ReplyInput {
 	manner: CoachManner;
 	/** The person's local day. */
 	today: Day;
-	/** Their clock, in minutes as `getTimezoneOffset` gives them: for the local days of `turns`. */
+	/** Their time zone in minutes, as `getTimezoneOffset` returns it, to compute the local days of `turns`. */
 	offset?: number;
-	/** The conversation before the message, oldest first: the newest turns, whole. */
+	/** The most recent turns before the message, oldest first, in full. */
 	turns: Turn[];
-	/** What the person has just said. */
+	/** The person's new message. */
 	message: string;
-	/** The button that was pressed for it; null if it was written. */
+	/** The button that sent it; null if it was typed. */
 	tap?: Tap | null;
 	memory: Memory;
 	/**
-	 * What their words of late, and the entries of `memory`, are a sign of, the most pressing first. `someone-else` may
-	 * be about `message` itself; the other kinds are about what was said before it, or the coach would not be asked.
+	 * The dangers that their recent words and the entries of `memory` are signs of, most pressing first. `someone-else`
+	 * may refer to `message` itself. The other kinds refer to what was said before it, because otherwise the coach
+	 * would not be asked.
 	 */
 	signs?: readonly Kind[];
-	/** Those of the signs that are in this conversation and were not answered with "no"; the most pressing first. */
+	/** The signs from this conversation that the person has not denied, most pressing first. */
 	hints?: readonly Kind[];
-	/** Whose help lines to offer: ISO 3166 alpha-2, or null if it is not known. */
+	/** The country whose help lines to offer: ISO 3166 alpha-2, or null if unknown. */
 	country?: string | null;
-	/** Everything that they have written, to be searched; without it, nothing is found. */
+	/** Everything that they have written, for searching; without it, nothing is found. */
 	pages?: PageIndex;
-	/** What the coach has answered to this message already, where the person asks for another answer. */
+	/** The coach's earlier answers to this message, if the person asks for another one. */
 	answered?: readonly string[];
-	/** Whether a passage may be brought up unasked; without it, every one may. */
+	/** Whether a passage may be mentioned unasked; by default, every passage may. */
 	mayBringUp?: (passage: Passage) => boolean;
-	/** Whether nothing of what is said is kept. */
+	/** Whether the conversation is off the record, so that nothing is stored. */
 	isOffRecord?: boolean;
 }
 
@@ -208,31 +212,31 @@ export type OnSentences = (sentences: string) => void;
 /** Receives what an answer is waiting for, each time that changes. */
 export type OnWaitState = (state: WaitState) => void;
 
-/** A letter of which the words between its lines are to be written. */
+/** A letter whose transitions between the lines are to be written. */
 export interface LetterJoinsInput {
 	person: CoachedPerson;
 	/** “the week of October 5 to 11, 2026” */
 	period: string;
-	/** How the letter begins where nobody writes it. */
+	/** The default opening of the letter. */
 	beginning: string;
-	/** In their order; the words are null if the coach is not to see them. */
+	/** The lines in order; the text is null if the coach must not see it. */
 	lines: { words: string | null; day: string; feeling: string | null }[];
 }
 
-/** The words between the lines of a letter; null if the authored ones are to stand. */
+/** The transitions between the lines of a letter; null where the default one is to stay. */
 export interface LetterJoins {
 	opening: string | null;
 	joins: (string | null)[];
 }
 
-/** What the coach says back, in markdown. */
+/** The coach's reply, in Markdown. */
 export interface Reply extends Worried {
 	content: string;
-	/** What the built-in coach offers with it. */
+	/** What the built-in coach offers along with it. */
 	guide?: GuideNote;
 }
 
-/** What a text may come with: what worries the model that wrote it; null, or left out, where nothing does. */
+/** Part of the result of a text: a concern of the model that wrote it; null or missing if it has none. */
 export interface Worried {
 	concern?: Concern | null;
 }
@@ -244,7 +248,7 @@ export interface AnsweredQuestionnaire {
 	answers: Answer[];
 	/** The sentence of these answers that matters most to them, if they marked one. */
 	marked?: Mark | null;
-	/** What its analysis found, where it has one. */
+	/** What its analysis found, if it has one. */
 	found?: string | null;
 	day: Day;
 }
@@ -252,33 +256,33 @@ export interface AnsweredQuestionnaire {
 export interface LifeScriptInput {
 	person: CoachedPerson;
 	manner: CoachManner;
-	/** Everything they have answered, the newest response of each questionnaire, and every relationship of the timeline. */
+	/** All of their answers: the newest response of each questionnaire, and every relationship of the timeline. */
 	answered: AnsweredQuestionnaire[];
 	/** Null if the pattern questionnaire has not been answered. */
 	patternScores: PatternScore[] | null;
 }
 
 export interface LoveScriptInput extends LifeScriptInput {
-	/** The story they have been living by, as it stands now, with their own edits. */
+	/** The current life script, including their own edits. */
 	lifeScript: Omit<LifeScriptDraft, "sources">;
 	goals: Memory["goals"];
-	/** What they chose, changed or wrote for it themselves; null if it is written without. */
+	/** What the person chose, changed or wrote for it; null if it is written without their choices. */
 	choices?: LoveChoices | null;
 }
 
 /**
- * The coach. Every method may take long, stops when `signal` aborts (rejecting with the signal's reason),
- * and throws an `AppError` with code `ai_failed`, `ai_timeout` or `ai_not_configured` when it cannot answer. One that waits
- * for others or reads long tells it to `waits`.
+ * The coach. Every method may take long, stops when `signal` aborts (rejecting with the signal's reason), and throws an
+ * `AppError` with code `ai_failed`, `ai_timeout` or `ai_not_configured` if it cannot answer. While it waits for other
+ * answers, or reads for long, it reports that to `waits`.
  */
 export interface Coach {
-	/** Who wrote it, as stored with what it writes: `built-in` or the model's name. */
+	/** Stored as the author of its texts: `built-in` or the model's name. */
 	readonly name: string;
-	/** Whether a server answers, and words leave this machine. */
+	/** Whether a server answers, so that words leave this machine. */
 	readonly isServer: boolean;
-	/** Whether it leads by our questions and offers, and looks things up, instead of writing freely. */
+	/** Whether it works with our own questions, offers and searches instead of writing freely. */
 	readonly isGuide: boolean;
-	/** Whether it would answer the same message differently a second time. */
+	/** Whether it would give a different answer if asked again. */
 	readonly canReplyAgain: boolean;
 	analyzeQuestionnaire(
 		input: AnalyzeQuestionnaireInput,
@@ -290,60 +294,63 @@ export interface Coach {
 		signal: AbortSignal,
 		waits?: OnWaitState,
 	): Promise<Reflection & Worried & { facts?: LearnedFact[] }>;
-	/** For words that are not saved. */
+	/** A short thought on words that are not saved. */
 	quickInsight(input: QuickInsightInput, signal: AbortSignal, waits?: OnWaitState): Promise<QuickInsight & Worried>;
-	/** The next message of the conversation. @param hear Hears its sentences early, where the coach writes them one by one. */
+	/**
+	 * Writes the next message of the conversation. @param hear Receives its sentences early, if the coach writes them
+	 * one by one.
+	 */
 	reply(input: ReplyInput, signal: AbortSignal, hear?: OnSentences, waits?: OnWaitState): Promise<Reply>;
-	/** Only a coach that writes freely has it; without it the words between the lines are authored. */
+	/** Only exists for coaches that write freely; without it, the default transitions are used. */
 	writeLetterJoins?(input: LetterJoinsInput, signal: AbortSignal, waits?: OnWaitState): Promise<LetterJoins>;
 	writeLifeScript(input: LifeScriptInput, signal: AbortSignal, waits?: OnWaitState): Promise<LifeScriptDraft>;
 	writeLoveScript(input: LoveScriptInput, signal: AbortSignal, waits?: OnWaitState): Promise<LoveScriptDraft>;
 }
 
-/** A recording as it arrived, its container known from its bytes. */
+/** A recording as it arrived. Its container format is recognized by its bytes. */
 export interface Recording {
 	bytes: Uint8Array;
 	type: "audio/wav" | "audio/webm" | "audio/mp4" | "audio/mpeg" | "audio/ogg";
 }
 
-/** Turns speech into text. Throws and aborts as the coach does. */
+/** Turns speech into text. Fails and aborts like the coach. */
 export interface Transcriber {
-	/** Who listens: the name of a program on this machine, or the model's. */
+	/** Who transcribes: the name of a program on this machine, or the model's. */
 	readonly name: string;
 	readonly isServer: boolean;
-	/** Whether it can be given any container, or only WAV (16 kHz, mono, 16 bit). */
+	/** Whether it accepts any container format, or only WAV (16 kHz, mono, 16 bit). */
 	readonly accepts: "any" | "wav";
 	/**
-	 * @param owner Who takes turns where only a few can be served at once: a person's id.
-	 * @returns What was said; empty if nothing was.
+	 * @param owner The person's id; owners take turns if only a few recordings can be transcribed at once.
+	 * @returns The text; empty if nothing was said.
 	 */
 	transcribe(recording: Recording, by: { owner: string; signal: AbortSignal }): Promise<string>;
 }
 
-/** Turns text into speech. Throws and aborts as the coach does. */
+/** Turns text into speech. Fails and aborts like the coach. */
 export interface Narrator {
 	/** Who speaks: `built-in` or the model's name. */
 	readonly name: string;
 	readonly isServer: boolean;
-	/** @returns MP3, piece by piece while it is being spoken; all pieces in order are one file. */
+	/** @returns MP3 in pieces, as it is being spoken; all pieces in order are one file. */
 	speak(text: string, voice: Voice, signal: AbortSignal): AsyncIterable<Uint8Array>;
 }
 
-/** Turns texts into numbers, which point in about the same direction where the texts mean the same. */
+/** Turns texts into vectors, which point in similar directions if the texts have similar meanings. */
 export interface Embedder {
-	/** Who makes them: `built-in` or the model's name. Those of two are never compared. */
+	/** Who makes the vectors: `built-in` or the model's name. Vectors of different embedders are never compared. */
 	readonly name: string;
 	readonly isServer: boolean;
 	/** What it understands. */
 	readonly language: "english" | "any";
-	/** How many texts it is best given at once. */
+	/** The best number of texts for one call. */
 	readonly batch: number;
-	/** Whether it would answer at once; one that is not ready becomes so by being asked. */
+	/** Whether it could answer immediately. If not, the first call makes it ready. */
 	isReady(): boolean;
 	/**
-	 * One vector for each text, in their order.
-	 * @param how.isAwaited Whether somebody waits for it.
-	 * @throws whatever keeps it from answering; the signal's reason.
+	 * Returns one vector for each text, in order.
+	 * @param how.isAwaited Whether somebody is waiting for it.
+	 * @throws The cause of a failure; the signal's reason.
 	 */
 	embed(texts: readonly string[], how: { signal: AbortSignal; isAwaited?: boolean }): Promise<Float32Array[]>;
 }

@@ -53,10 +53,10 @@ export interface Settings {
 	 * pooler.
 	 */
 	databaseUrl: string | undefined;
-	/** Where sounds and pictures lie; undefined where that is the database. */
+	/** The object store for sounds and pictures; undefined if they are in the database. */
 	objectStore: ObjectStoreAddress | undefined;
 	sessionSecret: string | undefined;
-	/** As it is set; see lib/launcher/encryption.ts. */
+	/** The unparsed setting; see lib/launcher/encryption.ts. */
 	encryptionKey: string | undefined;
 	/** The address under which people reach the app. */
 	appUrl: string;

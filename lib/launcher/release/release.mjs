@@ -52,7 +52,7 @@ function keep(name, text) {
 	return path.join(OUT, name);
 }
 
-/** Each returns what there is to say, and throws what is missing. @type {Record<string, () => string>} */
+/** Each step returns its message, and throws what is missing. @type {Record<string, () => string>} */
 const steps = {
 	tree() {
 		const changed = git("status", "--porcelain");

@@ -76,8 +76,8 @@ export function crowd(now = () => performance.now()) {
 				isOver = true;
 				letGo();
 			});
-			// Whoever sends their request slowly holds no place until it is there: else a dozen connections with a byte each
-			// would keep everybody out. What comes in one piece is there by then.
+			// A request takes a slot only once it has arrived completely. Otherwise a dozen connections that send a
+			// byte at a time would keep everybody else out. A request in a single packet has arrived by then.
 			request.once("end", hold);
 			setImmediate(() => {
 				if (!request.complete) letGo();

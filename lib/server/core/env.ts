@@ -70,7 +70,7 @@ const envSchema = z
 		}),
 		/** Set by the launcher: the file with the keys of the embedded database. */
 		DATA_ENCRYPTION_KEY_FILE: optional,
-		/** Where sounds and pictures lie; in the database, without it. */
+		/** The object store for sounds and pictures; without it, they are in the database. */
 		OBJECT_STORE_URL: optional.transform((value, context) => {
 			try {
 				return value === undefined ? undefined : parseObjectStoreUrl(value);

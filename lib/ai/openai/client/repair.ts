@@ -7,7 +7,7 @@ import { withoutThinking } from "./thinking";
 /** Why an answer cannot be accepted yet. */
 export interface Faults {
 	success: false;
-	/** What could be read, mended as far as code can. */
+	/** The values that could be read, repaired as far as code can. */
 	value: Record<string, unknown>;
 	/** Descriptions for the model. */
 	problems: string[];
@@ -19,7 +19,7 @@ export interface Faults {
 	isOnlyTooMuch: boolean;
 }
 
-/** Returns the value of an answer: its JSON, or what its prose stands for. */
+/** Returns the value of an answer: its JSON, or what `fromProse` makes of its prose. */
 export const valueIn = (answer: string, fromProse?: (prose: string) => unknown): unknown =>
 	readJson(answer) ?? proseIn(answer, fromProse);
 
