@@ -1,4 +1,4 @@
-import type { Care } from "@/lib/domain/care/care";
+import type { CareAnswer } from "@/lib/domain/care/care";
 import { careAskedIn, careById, careOffers, helpNow, nextSteps, writtenCare } from "@/lib/domain/care/library";
 import { asksForNumber } from "@/lib/domain/care/number-asked";
 import type { Offer } from "@/lib/domain/chat/guide";
@@ -102,7 +102,7 @@ function answered({ message, turns, now, offset, tap }: InDanger, country: strin
  * Returns the danger whose next steps are offered: one of the conversation that the answer fits, otherwise the answer's
  * own.
  */
-const kindFor = ({ kinds: fitting }: Care, careful: readonly Kind[]): Kind =>
+const kindFor = ({ kinds: fitting }: CareAnswer, careful: readonly Kind[]): Kind =>
 	careful.find((kind) => fitting.includes(kind)) ??
 	careful[0] ??
 	kinds.find((kind) => fitting.includes(kind)) ??

@@ -40,9 +40,9 @@ const from = <T>(data: unknown) => data as T;
 
 /** Eight people who are as different from each other as possible. */
 export const people = from<Person[]>(eight);
-/** Written after the coach, to see how it treats strangers. */
+/** People invented after the coach was built, to see how it treats strangers. */
 export const strangers = from<Person[]>(strangersData);
-/** Few words, another language, keyboard mashing, danger. */
+/** Edge cases: few words, another language, keyboard mashing, danger. */
 export const edge = from<Record<keyof typeof edgeData, Person>>(edgeData);
 /** Their texts may be read while working on the coach. Of `heldOut`, only the figures may. */
 export const tuned = from<Person[]>(tunedData);

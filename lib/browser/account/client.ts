@@ -11,7 +11,7 @@ import { announceLogout, onLogoutElsewhere } from "./logout-channel";
 /** Query key of the signed-in person; as for every read, it is the path. */
 export const userKey = ["/api/user"] as const;
 
-/** Query key of whether the last person here logged out themselves; otherwise their session ended. */
+/** Query key for whether the last person logged out. If not, their session ended by itself. */
 export const loggedOutKey = ["logged-out"] as const;
 
 /** Whether nobody is signed in because the person logged out, and not because the session ended. */

@@ -1,7 +1,7 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
 
 /** A question that a person in danger may have, with its answer. */
-export interface Care {
+export interface CareAnswer {
 	id: string;
 	/** The question, as its button shows it. */
 	label: string;

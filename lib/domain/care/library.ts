@@ -1,15 +1,15 @@
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import type { Kind } from "@/lib/domain/safety/kinds";
-import type { Care } from "./care";
+import type { CareAnswer } from "./care";
 import { home } from "./content/home";
 import { living } from "./content/living";
 import { somebody } from "./content/somebody";
 
 /** Every question of a person in danger that the app answers. */
-export const cares: readonly Care[] = [...living, ...home, ...somebody];
+export const cares: readonly CareAnswer[] = [...living, ...home, ...somebody];
 
 /** Returns the question with this id; null if there is none. */
-export const careById = (id: string): Care | null => cares.find((care) => care.id === id) ?? null;
+export const careById = (id: string): CareAnswer | null => cares.find((care) => care.id === id) ?? null;
 
 /** Id of the step that says whom to call. It always comes last. */
 const LINES = "talk-now";
@@ -63,7 +63,7 @@ interface Said {
 }
 
 /** Returns the questions to tap that fit the danger and the conversation: unanswered ones first, whom to call last. */
-export function nextSteps(about: Kind, said: readonly Said[], shown?: Care): OfferOf<"next-steps"> {
+export function nextSteps(about: Kind, said: readonly Said[], shown?: CareAnswer): OfferOf<"next-steps"> {
 	const told = plain(said.flatMap(({ from, content }) => (from === "person" ? [content] : [])).join(" "));
 	const fitting = [...(about === "self-harm" && baby.test(told) ? withBaby : []), ...steps[about]].filter(
 		(id) => id !== shown?.id && (children.test(told) || (id !== "tell-the-children" && id !== "take-my-children")),
@@ -91,11 +91,11 @@ const LONGEST = 300;
  * @param about The dangers of the conversation, the most urgent first. If there are none, only questions that mean the
  * same without a danger are found.
  */
-export function careAskedIn(message: string, about: readonly Kind[], said: readonly Said[] = []): Care | null {
+export function careAskedIn(message: string, about: readonly Kind[], said: readonly Said[] = []): CareAnswer | null {
 	const text = plain(message);
 	if (text.length > LONGEST) return null;
 	const hasBaby = baby.test(plain(said.map(({ content }) => content).join(" ")));
-	const fits = ({ kinds, isPlain, isAboutBaby }: Care, kind: Kind) =>
+	const fits = ({ kinds, isPlain, isAboutBaby }: CareAnswer, kind: Kind) =>
 		(kinds.includes(kind) || (isPlain && kinds.length === 0)) && (!isAboutBaby || hasBaby || baby.test(text));
 	for (const kind of about) {
 		const found = cares.find((care) => fits(care, kind) && care.asked?.test(text));
@@ -106,13 +106,13 @@ export function careAskedIn(message: string, about: readonly Kind[], said: reado
 }
 
 /** Returns an answer in Markdown, as the conversation shows it. */
-export const writtenCare = ({ answer }: Care): string => answer.join("\n\n");
+export const writtenCare = ({ answer }: CareAnswer): string => answer.join("\n\n");
 
 /**
  * Returns the offers below an answer: sentences to copy, the country's help lines, the next steps, and the link to all
  * of them.
  */
-export function careOffers(care: Care, about: Kind, said: readonly Said[], country: string | null): Offer[] {
+export function careOffers(care: CareAnswer, about: Kind, said: readonly Said[], country: string | null): Offer[] {
 	const { words, article, hasLines } = care;
 	return [
 		...(words ? [{ kind: "words-to-say" as const, words: [...words] }] : []),

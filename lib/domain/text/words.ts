@@ -6,7 +6,7 @@ export interface Word {
 	written: string;
 	/** The word without capitals, accents and a possessive ending. */
 	plain: string;
-	/** Whether it ends in 's or s', and so owns what follows. */
+	/** Whether it is a possessive: ends in 's or s'. */
 	isOwner: boolean;
 	start: number;
 	end: number;

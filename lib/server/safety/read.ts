@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { doTextTask } from "@/lib/server/core/work/text-threads";
 import { TookTooLong } from "@/lib/server/core/work/threads";
-import { type Found, type Given, type ReaderName, readers } from "./readers";
+import { type Found, type Given, readers, type SafetyReaderName } from "./readers";
 
 /**
  * Time limit in milliseconds; `atOnce` in characters: longer input goes to a worker thread. On an idle machine no text
@@ -17,7 +17,7 @@ const TOO_SLOW = "This text takes too long to read. It is still here: please sen
  * @param given The function's arguments.
  * @throws AppError `invalid` if reading takes too long.
  */
-export async function read<Name extends ReaderName>(
+export async function read<Name extends SafetyReaderName>(
 	userId: number,
 	name: Name,
 	...given: Given<Name>

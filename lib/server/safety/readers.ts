@@ -9,8 +9,8 @@ import { safetyNotice } from "@/lib/safety/notice";
 const all = { callsIn, signs, signsIn, callsInConversation, carefulAbout, noticeOf, replyInDanger, safetyNotice };
 type All = typeof all;
 
-export type ReaderName = keyof All;
-export type Given<Name extends ReaderName> = Parameters<All[Name]>;
-export type Found<Name extends ReaderName> = ReturnType<All[Name]>;
+export type SafetyReaderName = keyof All;
+export type Given<Name extends SafetyReaderName> = Parameters<All[Name]>;
+export type Found<Name extends SafetyReaderName> = ReturnType<All[Name]>;
 
-export const readers: { [Name in ReaderName]: (...given: Given<Name>) => Found<Name> } = all;
+export const readers: { [Name in SafetyReaderName]: (...given: Given<Name>) => Found<Name> } = all;

@@ -7,7 +7,7 @@ import { db, isUniqueViolation, opened } from "@/lib/server/core/database/db";
 import { BYTES_OVERHEAD } from "@/lib/server/core/encryption/keyring";
 import { takeLargePlace } from "@/lib/server/core/limits/at-once";
 import { reserveRoom } from "@/lib/server/core/limits/room";
-import { keepBytes, type Noted, openObject } from "@/lib/server/core/objects/objects";
+import { keepBytes, type ObjectRecord, openObject } from "@/lib/server/core/objects/objects";
 import { Prisma } from "@/prisma/client/client";
 import type { SavedAudio } from "./audio-response";
 
@@ -29,7 +29,7 @@ interface Found {
 	size: number;
 	updatedAt: Date;
 	/** The object's name in the object store, if the audio is there. */
-	object: Noted | null;
+	object: ObjectRecord | null;
 }
 
 /** How many narratives are saved per person, over all voices and versions: about ten megabytes. */
@@ -96,7 +96,7 @@ export async function findSaved(spoken: Spoken, narrator: string): Promise<Saved
 }
 
 /** Unlinks audio that is missing from the store or cannot be decrypted, so that it is spoken again the next time. */
-async function forgetObject(userId: number, affirmationId: string, { name }: Noted): Promise<void> {
+async function forgetObject(userId: number, affirmationId: string, { name }: ObjectRecord): Promise<void> {
 	const where = { name, userId, affirmationId };
 	await db().storedObject.updateMany({ where, data: { affirmationId: null } });
 }

@@ -198,8 +198,8 @@ const isThreadOffered = (sitting: readonly Turn[]): boolean =>
 	sitting.some(({ guide }) => guide?.offers.some((one) => one.kind === "later" && one.meant));
 
 /**
- * Offers something for tomorrow that is the person’s own: what they said they would do, or a sentence of theirs to come
- * back to; and to keep what they told as a journal page.
+ * Offers to come back tomorrow to something of the person's own: what they said they would do, or one of their
+ * sentences. Also offers to keep what they told as a journal entry.
  */
 export function forTomorrow(input: ReplyInput, book: Phrasebook): { said: Paragraph[]; offers: Offer[] } {
 	const sitting = sittingOf(input);

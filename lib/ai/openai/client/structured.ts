@@ -32,7 +32,7 @@ export interface StructuredRequest<Schema extends z.ZodType> extends Asking {
 	lenient?: z.ZodType<z.infer<Schema>>;
 	/** Converts an answer in plain prose into the value it stands for; without this, prose counts as no answer. */
 	fromProse?: (prose: string) => unknown;
-	/** Follows the answer while it is written. */
+	/** Receives the answer while it is written. */
 	follow?: Following;
 	timed?: Timed | undefined;
 }

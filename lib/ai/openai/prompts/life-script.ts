@@ -46,7 +46,7 @@ const MANNER_SHARE = 0.12;
 /** The share that our texts about such answers may take, and the most weight of each. */
 const BACKGROUND_SHARE = 0.12;
 const BACKGROUND_EACH = 420;
-/** The most weight of a marked sentence. */
+/** The largest size of a marked sentence, in the unit of `weigh`. */
 const MARKED_MOST = 600;
 /** The smallest prompt that holds the rules and something to write from. */
 const MIN_PROMPT_TOKENS = 2500;

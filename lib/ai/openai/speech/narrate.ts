@@ -21,7 +21,7 @@ export function createOpenAiNarrator(config: ChatConfig): Narrator {
 		isServer: true,
 		async *speak(text, voice, signal) {
 			try {
-				const pieces = piecesOf(text, MAX_PIECE);
+				const pieces = splitForSpeech(text, MAX_PIECE);
 				for (const piece of pieces) {
 					const audio = pieceOf(client, { input: piece, voice }, signal);
 					yield* pieces.length === 1 ? audio : withoutTags(audio);
@@ -106,7 +106,7 @@ function watchSilence(timeoutMs: number, caller: AbortSignal) {
  * Splits a text into pieces of at most `max` characters, at the ends of paragraphs, or sentences, or words; only a
  * longer word is cut. Nothing but white space at the breaks is lost.
  */
-export function piecesOf(text: string, max: number): string[] {
+export function splitForSpeech(text: string, max: number): string[] {
 	const pieces: string[] = [];
 	let rest = text.trim();
 	while (rest.length > max) {

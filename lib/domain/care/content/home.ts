@@ -1,7 +1,7 @@
-import type { Care } from "../care";
+import type { CareAnswer } from "../care";
 
 /** For people who are frightened, controlled or hurt by somebody close to them. */
-export const home: readonly Care[] = [
+export const home: readonly CareAnswer[] = [
 	{
 		id: "safe-plan",
 		label: "How do I make a safe plan?",

@@ -1,7 +1,7 @@
-import type { Care } from "../care";
+import type { CareAnswer } from "../care";
 
 /** For people who think of dying, or hurt themselves. */
-export const living: readonly Care[] = [
+export const living: readonly CareAnswer[] = [
 	{
 		id: "next-hour",
 		label: "How do I make the next hour safer?",

@@ -1,7 +1,7 @@
-import type { Care } from "../care";
+import type { CareAnswer } from "../care";
 
 /** For people who are afraid for somebody else, and questions that everybody may have. */
-export const somebody: readonly Care[] = [
+export const somebody: readonly CareAnswer[] = [
 	{
 		id: "they-are-in-danger-now",
 		label: "They may be in danger right now",

@@ -35,7 +35,7 @@ interface Of {
 }
 
 /** An object as the database records it: its name, and its length in the store. */
-export interface Noted {
+export interface ObjectRecord {
 	name: string;
 	bytes: number;
 }
@@ -123,7 +123,7 @@ export async function bytesOf(
  * Like `bytesOf`, for an object whose record has been read already.
  * @throws as `bytesOf`
  */
-export async function openObject(kind: Kind, of: Of, column: string, noted: Noted): Promise<Uint8Array | null> {
+export async function openObject(kind: Kind, of: Of, column: string, noted: ObjectRecord): Promise<Uint8Array | null> {
 	const sealed = await fetched(kind, noted);
 	const place = placeOf(encryptedModels[kind], column, { row: [of.id], person: of.userId });
 	try {
@@ -147,7 +147,7 @@ export async function requireObjects(userId: number): Promise<void> {
 	await fetched(noted.photoId === null ? "Affirmation" : "Photo", noted);
 }
 
-async function fetched(kind: Kind, { name, bytes }: Noted): Promise<Buffer | null> {
+async function fetched(kind: Kind, { name, bytes }: ObjectRecord): Promise<Buffer | null> {
 	const store = objectStore();
 	if (!store) throw away(kinds[kind].notRead, new StoreAwayError("OBJECT_STORE_URL is not set."));
 	try {
