@@ -13,7 +13,7 @@ import { type Earlier, safetyNotice } from "./notice";
 type Asked = Pick<Questionnaire, "id" | "questions">;
 
 /** Questionnaires about the distant past: answers in the past tense are not a present danger there. */
-const aboutThePast = [
+export const aboutThePast: readonly string[] = [
 	HOME_QUESTIONNAIRE_ID,
 	MOTHER_QUESTIONNAIRE_ID,
 	FATHER_QUESTIONNAIRE_ID,

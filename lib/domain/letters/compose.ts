@@ -251,6 +251,13 @@ export function composeLetter(facts: LetterFacts, articles: (slug: string) => st
 	}
 	if (form === "partly") return { ...base, ...nothing, paragraphs: [begin, content.partly] };
 	const place = placeOf(period);
+	if (facts.isHomeUnsafe) {
+		const { paragraphs, questions, closing } = content.unsafeHome;
+		const help = saysLeftOut ? content.leftOut : one(paragraphs, place);
+		const said = [begin, ...(facts.isAfterCareful ? [content.afterCareful.paragraph] : []), help];
+		const question = one(questions, place);
+		return { ...base, ...nothing, leavesOut: true, paragraphs: said, lines: joined(facts), question, closing };
+	}
 	const hard = isHard(facts);
 	const isGentle = hard && facts.isAfterCareful;
 	// Where nobody tapped that it was a good week, no question takes it for one.

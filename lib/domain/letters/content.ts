@@ -196,6 +196,32 @@ export const leftOut =
 /** For a year from which weeks that suggest danger are left out. */
 export const leftOutOfYear = "Some very hard days of this year are not in this letter. They are where you wrote them.";
 
+/**
+ * For somebody who has clearly written that they are not safe at home. Somebody else may look at the screen, so it does
+ * not say why it is here, and its questions presume nothing.
+ */
+export const unsafeHome: {
+	paragraphs: readonly string[];
+	questions: readonly string[];
+	closing: string;
+} = {
+	paragraphs: [
+		"“Help now” is one tap away, with people who listen at any hour.",
+		"Whatever these days were like, “Help now” has people whom you can call or write to.",
+		"“Help now” can be opened from every page, at any hour.",
+	],
+	questions: [
+		"Where is it quiet?",
+		"Who is easy to be with?",
+		"What do you like to do with your hands?",
+		"What was the light like this week?",
+		"When could you rest for a while?",
+		"Whose voice do you like to hear?",
+		"What did you see on the way?",
+	],
+	closing: "Take good care of yourself, until the next letter.",
+};
+
 /** For a period in which not all pages could be checked for danger. */
 export const partly =
 	"You have written so much that not all of these pages could be looked through at once, so this letter quotes none of them.";

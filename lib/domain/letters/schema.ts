@@ -63,6 +63,8 @@ export interface LetterFacts {
 	leavesOut: boolean;
 	/** Whether the letter says so and leads to help; not if the careful letter of that week has just done so. */
 	saysLeftOut: boolean;
+	/** Whether a page or an answer clearly tells that the person is not safe at home. */
+	isHomeUnsafe: boolean;
 	/** Whether the week before suggested danger, which its letter has addressed. */
 	isAfterCareful: boolean;
 	/** At most four, in the order of their days. */
@@ -91,7 +93,7 @@ export interface Letter {
 	period: Period;
 	isKept: boolean;
 	form: LetterFacts["form"];
-	/** Whether the letter says that pages are left out, and leads to help. */
+	/** Whether the letter leads to help, because pages are left out or the person is not safe at home. */
 	leavesOut: boolean;
 	greeting: string;
 	paragraphs: string[];

@@ -73,6 +73,8 @@ interface Source {
  * @param pages Journal entries, without excluded ones.
  * @param isHard Whether only unpleasant feelings were chosen: no passage of such entries is quoted, only an
  * encouraging sentence.
+ * @param isUnsafe Whether the person is not safe at home: entries are then quoted only if a pleasant feeling was chosen and
+ * they mention nobody, because somebody else may look at the letter.
  * @param before The earlier entries that are not excluded, newest first.
  * @param isOut Whether a day is left out.
  */
@@ -83,17 +85,22 @@ export async function linesFor(
 	{
 		felt,
 		isHard,
+		isUnsafe,
 		isOut,
 		before,
 	}: {
 		felt: FeltThen;
 		isHard: boolean;
+		isUnsafe: boolean;
 		isOut: (day: Day) => boolean;
 		before: () => readonly Page[];
 	},
 ): Promise<LetterLine[]> {
 	const { userId, period } = stretch;
 	const quiet = pages.filter(({ title, text }) => !isGrave(`${title ?? ""}\n${text}`.toLowerCase()));
+	const quotable = isUnsafe
+		? quiet.filter((page) => isPleasantIn(felt, page) && !isAboutSomebody(page.text, page.day))
+		: quiet;
 	const shown = new Map(quiet.map((page) => [page.href, page.text]));
 	const isShown = ({ source, href, day }: LetterLine) =>
 		day < period.from || (!isOut(day) && (source !== "entry" || href === null || shown.has(href)));
@@ -104,8 +111,8 @@ export async function linesFor(
 	});
 	const marked = isHard ? [] : markedOf(stretch, row).filter(({ day }) => !isOut(day));
 	const { from, to } = period;
-	const source: Source = { userId, felt, from, to, kept, marked, pages: quiet };
-	if (isHard) return byDay(await linesOfHard(source, before));
+	const source: Source = { userId, felt, from, to, kept, marked, pages: quotable };
+	if (isHard) return byDay(await linesOfHard(source, isUnsafe ? () => [] : before));
 	return byDay(period.kind === "week" ? await linesOfWeek(source) : await linesOfLonger(source, period.kind));
 }
 

@@ -12,7 +12,7 @@ import { coach } from "@/lib/server/core/ai";
 import { db } from "@/lib/server/core/database/db";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { eachInTurn } from "@/lib/server/core/work/turns";
-import { dangerIn } from "@/lib/server/look-back/danger";
+import { dangerIn, isHomeUnsafe, showsDanger } from "@/lib/server/look-back/danger";
 import { indexOf } from "@/lib/server/search/cache";
 import { Prisma } from "@/prisma/client/client";
 import { feelingsIn, intentionsIn, longestOf, peopleOn } from "./facts";
@@ -98,6 +98,7 @@ const nothing = {
 		leavesOut: false,
 		saysLeftOut: false,
 		isAfterCareful: false,
+		isHomeUnsafe: false,
 		lines: [],
 		feelings: [],
 		earlier: [],
@@ -139,9 +140,11 @@ async function foundIn(stretch: Stretch, row: LetterRow): Promise<Found> {
 		if (isOut(page.day)) leavesOut = true;
 		else if (page.kind === "journal") pages.push(page);
 	});
+	const isUnsafe = await isHomeUnsafe(userId, all, period.to);
 	const shown: Page[] = [];
 	for (const page of pages.filter(({ href }) => !away.has(href))) {
-		if (weeks.has(mondayOf(page.day)) && (await dangerIn(stretch.userId, [textOf(page)])) !== null) continue;
+		if (weeks.has(mondayOf(page.day)) && (await dangerIn(userId, [textOf(page)])) !== null) continue;
+		if (isUnsafe && (await showsDanger(userId, [textOf(page)]))) continue;
 		shown.push(page);
 	}
 	const felt = await feelingsIn(stretch, {
@@ -153,11 +156,12 @@ async function foundIn(stretch: Stretch, row: LetterRow): Promise<Found> {
 	const lines = await linesFor(stretch, row, shown, {
 		felt,
 		isOut,
+		isUnsafe,
 		isHard: isHard({ feelings: felt.feelings, days: written }),
 		before,
 	});
 	return {
-		...{ form: "whole", leavesOut, lines, isAfterCareful },
+		...{ form: "whole", leavesOut, lines, isAfterCareful, isHomeUnsafe: isUnsafe },
 		saysLeftOut: leavesOut && period.kind === "month" && !isJustNow(period, inDanger),
 		...{ feelings: felt.feelings, earlier: felt.earlier },
 		people: await peopleOn(stretch, row, { pages: shown, all, quoted: new Set(lines.map(({ href }) => href)) }),

@@ -1,13 +1,17 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import type { Certainty } from "@/lib/domain/safety/kinds";
+import { addDays, type Day, mondayOf } from "@/lib/domain/progress/days";
+import type { Call, Certainty } from "@/lib/domain/safety/kinds";
+import type { Page } from "@/lib/domain/search/pages/page";
+import { hrefOf } from "@/lib/domain/search/pages/page-makers";
+import { aboutThePast } from "@/lib/safety/answers";
 import { isGrave } from "@/lib/safety/grave";
 import { read } from "@/lib/server/safety/read";
 
 /** How sure it is that a text tells of a danger; null if it has no sign of one. */
 type Verdict = Certainty | null;
-/** Verdicts on texts, by their hashes: the same few pages are checked on every visit. Only kept in memory. */
-const known = new Map<string, Verdict>();
+/** Signs in texts, by their hashes: the same few pages are checked on every visit. Only kept in memory. */
+const known = new Map<string, readonly Call[]>();
 const MOST_KNOWN = 20_000;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
@@ -28,25 +32,50 @@ export async function dangerIn(userId: number, texts: readonly string[]): Promis
 			some.push(text);
 			length += text.length;
 		}
-		const verdict = await knownOr(`signs ${some.length} ${some.join("\n")}`, async () => {
-			const [first] = await read(userId, "callsIn", some);
-			return first?.certainty ?? null;
-		});
-		if (verdict === "clear") return verdict;
-		found ??= verdict;
+		const [first] = await callsOf(userId, some);
+		if (first?.certainty === "clear") return "clear";
+		found ??= first?.certainty ?? null;
 	}
 	return found;
 }
 
-async function knownOr(text: string, look: () => Promise<Verdict>): Promise<Verdict> {
+const callsOf = (userId: number, texts: readonly string[]) =>
+	knownOr(`signs ${texts.length} ${texts.join("\n")}`, () => read(userId, "callsIn", texts));
+
+async function knownOr(text: string, look: () => Promise<readonly Call[]>): Promise<readonly Call[]> {
 	const hash = hashOf(text);
-	let verdict = known.get(hash);
-	if (verdict === undefined) {
-		verdict = await look();
+	let calls = known.get(hash);
+	if (calls === undefined) {
+		calls = await look();
 		if (known.size >= MOST_KNOWN) known.clear();
-		known.set(hash, verdict);
+		known.set(hash, calls);
 	}
-	return verdict;
+	return calls;
+}
+
+/** How many days back pages are searched for a danger at home. Answers stay in force until they are given anew. */
+const UNSAFE_DAYS = 182;
+const notTold = new Set<Page["kind"]>(["timeline", "life-script", "love-script", "line"]);
+const ofThePast = aboutThePast.map((id) => hrefOf.answer(id, ""));
+
+/**
+ * Whether a page or an answer up to this day clearly tells that somebody hurts or frightens the person now. Their texts
+ * and letters then presume no safe home.
+ */
+export async function isHomeUnsafe(userId: number, pages: readonly Page[], until: Day): Promise<boolean> {
+	const since = addDays(until, -UNSAFE_DAYS);
+	const weeks = new Map<Day, string[]>();
+	for (const { kind, day, href, text, isChosen } of pages) {
+		if (isChosen || notTold.has(kind) || day > until || (kind !== "answer" && day < since)) continue;
+		if (ofThePast.some((start) => href.startsWith(start))) continue;
+		const monday = mondayOf(day);
+		weeks.set(monday, [...(weeks.get(monday) ?? []), text]);
+	}
+	for (const texts of weeks.values()) {
+		const calls = await callsOf(userId, texts);
+		if (calls.some(({ kind, certainty }) => kind === "partner-danger" && certainty === "clear")) return true;
+	}
+	return false;
 }
 
 /**
@@ -55,9 +84,7 @@ async function knownOr(text: string, look: () => Promise<Verdict>): Promise<Verd
  */
 export async function showsDanger(userId: number, texts: readonly string[]): Promise<boolean> {
 	for (const text of texts) {
-		const look = async () =>
-			isGrave(text.toLowerCase()) || (await read(userId, "signs", [text])).length > 0 ? "doubtful" : null;
-		if ((await knownOr(text, look)) !== null) return true;
+		if (isGrave(text.toLowerCase()) || (await callsOf(userId, [text])).length > 0) return true;
 	}
 	return false;
 }

@@ -1,3 +1,4 @@
+import { unsafeHome } from "@/lib/domain/letters/content";
 import type { ClientLetters, Letter } from "@/lib/domain/letters/schema";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
@@ -158,7 +159,7 @@ describe("letters", () => {
 			await write(user.id, day, `Rice, and the radio on all evening long, until ${day}.`);
 		}
 		const month = await letter(browser, "month-2026-03");
-		expect(month).toMatchObject({ form: "whole", leavesOut: true, lines: [{}] });
+		expect(month).toMatchObject({ form: "whole", leavesOut: true });
 		expect(JSON.stringify(month)).not.toMatch(/plums|Mira|hits/);
 		expect(month.paragraphs.join(" ")).toMatch(/“Help now” has people who listen/);
 		// The letter of the year does not repeat it, and the following week has its own words.
@@ -171,6 +172,35 @@ describe("letters", () => {
 		});
 		const after = await letter(browser, "week-2026-03-09");
 		expect(after.paragraphs[1]).toMatch(/^The last letter was a careful one/);
+	});
+
+	it("lead to help and quote nothing hidden where an answer clearly shows that home is not safe", async () => {
+		const { browser, user } = await signUp();
+		const light = "The light was on the water all along the canal.";
+		for (const [day, text] of [
+			["03", light],
+			["04", "I told Sam that the bread was from a sale. The plums stood on the table all day long."],
+			["05", "I put sixty dollars into the boot at the back of the hall."],
+		] as const) {
+			await write(user.id, `2026-03-${day}`, text);
+		}
+		for (const day of ["03", "04"]) {
+			const localDate = toDateColumn(`2026-03-${day}`);
+			await db().chosenFeeling.create({ data: { userId: user.id, feeling: "calm", localDate } });
+		}
+		expect((await linesIn(browser)).length).toBeGreaterThan(1);
+		await db().userResponse.create({
+			data: {
+				...{ userId: user.id, questionnaireId: "4", completedAt: new Date("2026-02-01") },
+				responses: answersTo("4", "My husband hits me and I am afraid of him."),
+			},
+		});
+		const found = await letter(browser);
+		expect(found).toMatchObject({ form: "whole", leavesOut: true, article: null, firsts: null, intentions: null });
+		expect(found.lines.map(({ text }) => text)).toEqual([light]);
+		expect(unsafeHome.questions).toContain(found.question);
+		expect(found.paragraphs.join(" ").match(/Help now/g)).toHaveLength(1);
+		expect(JSON.stringify(found)).not.toMatch(/hits|afraid|Sam|boot/);
 	});
 
 	it("of a month and a year are ordinary where a page is only in doubt, and do not quote that page", async () => {

@@ -22,6 +22,7 @@ const letterOf = (facts: Partial<LetterFacts> = {}): Letter =>
 				leavesOut: false,
 				saysLeftOut: false,
 				isAfterCareful: false,
+				isHomeUnsafe: false,
 				earlier: [],
 				lastBefore: "2026-11-14",
 			},
