@@ -83,7 +83,7 @@ function Joined({ letter }: { letter: Letter }) {
 	return joins && !readsNow ? <Sheet letter={joined(letter, joins)} by={joins.by} /> : <Sheet letter={letter} />;
 }
 
-/** Returns a letter with the model's transitions; where there is none, with our own. */
+/** Returns a letter with the model's transitions, or with our own where the model wrote none. */
 function joined(letter: Letter, { opening, joins }: WrittenJoins): Letter {
 	const [first = "", ...others] = letter.paragraphs;
 	const joinOf = new Map(joins.map(({ text, join }) => [text, join]));

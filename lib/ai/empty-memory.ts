@@ -1,6 +1,6 @@
 import type { Memory } from "./types";
 
-/** The memory about a person of whom nothing is known. */
+/** The memory for a person about whom nothing is known. */
 export const emptyMemory: Memory = {
 	goals: [],
 	patterns: null,

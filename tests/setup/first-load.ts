@@ -29,7 +29,8 @@ export interface FirstLoad {
 	firstPaint: number;
 	largestPaint: number;
 	/**
-	 * How many elements that were the largest for a while were removed again: their replacements have to be painted anew.
+	 * How many elements were the largest for a while and were then removed, so that their replacements had to be
+	 * painted again.
 	 */
 	replaced: number;
 	/** The sum of all layout shifts that no input caused. */

@@ -39,7 +39,10 @@ export function legibilityOf(tokens: readonly Token[]): Legibility {
 
 /** From this number of words on, an unreadable text counts as another language. */
 const LONG = 16;
-/** One word in so many with letters that English lacks is evidence of another language; fewer may be names. */
+/**
+ * If more than one word in this many has letters that English lacks, the text is in another language; fewer may be
+ * names.
+ */
 const MARKED_ONE_IN = 5;
 
 /**

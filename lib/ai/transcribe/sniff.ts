@@ -9,8 +9,8 @@ const HEAD = 4096;
 const EBML = [0x1a, 0x45, 0xdf, 0xa3];
 
 /**
- * The container of a recording, told from its bytes and never from a name: RIFF/WAVE, WebM or Matroska, MP4 (also M4A
- * and MOV), MP3, Ogg. Null if it is none of these.
+ * Recognizes the container format of a recording by its bytes, never by a name: RIFF/WAVE, WebM or Matroska, MP4 (also
+ * M4A and MOV), MP3, Ogg. Null if it is none of these.
  */
 export function sniffAudio(file: Uint8Array): Recording["type"] | null {
 	const head = file.subarray(0, HEAD);

@@ -42,7 +42,7 @@ export function useHistory(userId: number, filter: HistoryFilter, firstPage?: Cl
 	});
 }
 
-/** Reads the whole text of an entry of which a list only has the beginning. */
+/** Reads the full text of an entry that a list has only the beginning of. */
 export function useWholeEntry(entry: ClientEntry, isOpen: boolean) {
 	return useQuery<ClientEntry>({ queryKey: [entryPath(entry.id)], enabled: isOpen && !entry.isComplete });
 }

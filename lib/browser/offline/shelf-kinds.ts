@@ -15,7 +15,7 @@ export interface Shelf {
 export type ShelfKind = keyof Shelf;
 export const shelfKinds: readonly ShelfKind[] = ["journal", "life", "love", "goals", "chat"];
 
-/** An entry, of which a list may only have had the beginning. */
+/** An entry; a list may only have contained its beginning. */
 export type ReadEntry = Pick<ClientEntry, "id" | "title" | "day" | "content" | "isComplete" | "version" | "prompt">;
 
 /** A script, with its parts in reading order. */

@@ -64,7 +64,7 @@ function shipped(root) {
 /** Compares names independently of the machine's locale. */
 const compare = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Returns the license of a package that names none where it should. */
+/** Returns the license of a package that states none in its package.json. */
 function licenseOf(/** @type {string} */ folder) {
 	const { licenses, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
 	return license?.type ?? licenses?.map((/** @type {{ type: string }} */ one) => one.type).join(" OR ") ?? "its own";

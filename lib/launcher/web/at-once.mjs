@@ -7,7 +7,7 @@ const AT_ONCE = 10;
 const WAITING = 60;
 /** While this many bytes of earlier responses to a person are unsent, none of their further requests are answered. */
 const UNSENT_BYTES = 32 * 1024 * 1024;
-/** The longest that a request waits for its turn, in milliseconds: a page that comes later is one that never came. */
+/** The longest that a request waits for its turn, in milliseconds. By then, most people have given up on a page. */
 const WAIT_MS = 5_000;
 /** How often to check whether a waiting page may begin, in milliseconds. */
 const LOOK_MS = 20;

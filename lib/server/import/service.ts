@@ -253,7 +253,7 @@ async function takeBack(userId: number, id: string): Promise<StepBack> {
 	return { removed, kept };
 }
 
-/** Lists of which each row can have megabytes. */
+/** Lists whose rows can have megabytes each. */
 const large = new Set<ListName>(["photos", "affirmations"]);
 
 /**

@@ -7,7 +7,7 @@ export const at = (day: string) => new Date(`${day}T12:00:00Z`);
 export const they = (content: string, day = "2026-11-20"): Turn => ({ from: "person", content, at: at(day) });
 export const coach = (content: string, day = "2026-11-20"): Turn => ({ from: "coach", content, at: at(day) });
 
-/** A person of whom the coach knows something of each kind. */
+/** A person about whom the coach knows something of each kind. */
 export const input: ReplyInput = {
 	person: { firstName: "Ada" },
 	manner: { persona: "Speak like a lighthouse keeper.", instructions: "Ask about the sea." },

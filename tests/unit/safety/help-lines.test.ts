@@ -141,7 +141,7 @@ describe("a line that nobody has compared for half a year", () => {
 	});
 });
 
-// Uses the real clock on purpose: the list goes out of date by itself, and this test has to say so.
+// Uses the real clock on purpose: the list becomes outdated with time, and this test has to report that.
 it(`is compared with its sources at least every ${OLD_AFTER_DAYS} days`, () => {
 	const today = new Date();
 	const all = Object.entries(countries).flatMap(([code, { emergency, lines }]) =>

@@ -119,7 +119,7 @@ const letterFor = ({ id }: Matter): Draft => ({
 
 /** Resolves an occasion that the person typed after the list; null if no occasion shares a word with the message. */
 export function occasionTyped(input: ReplyInput): Draft | null {
-	// After words for an occasion, a message goes on telling, unless it names another.
+	// After words for an occasion, the next message counts as part of the same story, unless it names another occasion.
 	const brought = broughtIn(input.turns);
 	if (brought?.kind === "lines" && brought.id !== "any") return null;
 	if (countWords(input.message) > LONGEST_OCCASION) return null;

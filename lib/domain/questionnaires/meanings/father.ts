@@ -1,6 +1,6 @@
 import type { QuestionnaireMeanings } from "./types";
 
-/** Meanings for "Your Father": whoever took that place, or the gap. */
+/** Meanings for "Your Father": the father, the person in his place, or nobody. */
 export const fatherMeanings: QuestionnaireMeanings = {
 	choices: {
 		q4: {

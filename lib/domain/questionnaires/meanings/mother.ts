@@ -1,6 +1,6 @@
 import type { QuestionnaireMeanings } from "./types";
 
-/** Meanings for "Your Mother": whoever took that place, living or dead, close or never there. */
+/** Meanings for "Your Mother": the mother or the person in her place, living or dead, close or never there. */
 export const motherMeanings: QuestionnaireMeanings = {
 	choices: {
 		q5: {

@@ -38,7 +38,7 @@ function sumOf(model: EncryptedModel): string {
 	return `SELECT sum(${ROW_BYTES} + ${columns.join(" + ")}) AS n FROM ${from} = $1`;
 }
 
-/** Rows without text, of which a person can have very many, and objects in the object store. */
+/** Rows without text, of which a person can have a great many, and objects in the object store. */
 const others = [
 	`SELECT ${ROW_BYTES} * count(*) FROM forgotten_facts WHERE user_id = $1`,
 	`SELECT sum(${ROW_BYTES} + bytes) FROM stored_objects WHERE user_id = $1`,

@@ -36,7 +36,7 @@ interface Settings {
 	 * owners share a single thread, so that the others stay free for people with a small task.
 	 */
 	heavyAfterMs?: number;
-	/** How long a thread without a task is kept, in milliseconds; by default for ever. */
+	/** How long an idle thread is kept, in milliseconds; forever by default. */
 	idleMs?: number;
 }
 

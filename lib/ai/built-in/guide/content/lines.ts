@@ -255,7 +255,7 @@ export const whichSide = line("Words, then. They depend on which side of it you�
 export const letterLine = line(
 	"Then write to them. It needn’t be good, and nobody else reads it. Here is a letter for it, in small steps; begin with their name and what you’d tell them first.",
 );
-/** Stands above sentences of which some have gaps to fill in. */
+/** Introduces sentences, some of which have gaps to fill in. */
 export const occasionLines = line("As they are, or made your own. Put what only you know where there is a gap:");
 export const feelFirst = line("Then let’s find the word for it.");
 export const chooseTalk = line("Which of these fits? You can stop in the middle and go on later.");

@@ -72,7 +72,7 @@ export const partNames: Readonly<Record<PatternName, readonly Line[]>> = {
 	Victim: lines("What goes unsaid, at times", "What I carry quietly, at times"),
 	"All-or-Nothing": lines("With my whole heart, at times", "All or nothing, at times"),
 };
-/** Introduces the statements of a pattern of which the person agreed with one or two, or half agreed. */
+/** Introduces the statements of a pattern if the person agreed with one or two of them, or half agreed. */
 export const someOfIt = lines(
 	"A little of this is mine.",
 	"Some of this I know from myself.",

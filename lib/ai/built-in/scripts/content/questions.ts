@@ -23,7 +23,7 @@ const section = (id: string, most: number, told: readonly string[], chosen: read
 	chosen,
 });
 
-/** Sections about where it was learned. */
+/** Sections about where the person learned their patterns. */
 export const earlySections: readonly Section[] = [
 	section("3", 2, ["q1", "q2", "q6", "q8", "q9"], ["q7", "q5"]),
 	section(MOTHER_QUESTIONNAIRE_ID, 4, ["q2", "q3", "q4", "q7", "q8", "q9", "q11", "q12", "q13"], ["q5", "q10", "q6"]),
