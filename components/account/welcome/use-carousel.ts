@@ -28,7 +28,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, reduced: bo
 			made = make(viewport.current, reduced);
 			setCarousel(made);
 		};
-		// Not within the load event, where it would count towards the page's load time.
+		// Delayed until after the load event, so that it does not count towards the page's load time.
 		const fetchIt = () => void setTimeout(() => load().then(begin, () => {}));
 		if (make) begin();
 		else if (document.readyState === "complete") fetchIt();

@@ -42,7 +42,7 @@ export function leansBack(sentence: string, before: string): boolean {
 	const opening = /^[^\p{L}\p{N}]*([\p{L}\p{N}']+)/u.exec(sentence.slice(0, 80))?.[1] ?? "";
 	if (opening === "" || turning.has(opening)) return true;
 	const start = sentence.slice(0, 120);
-	// For example: “Not now.” My mother, at every question.
+	// The sentence before is a quotation, which this one comments on: “Not now.” My mother, at every question.
 	if (/["”»]\s*$/.test(before.slice(-4))) return true;
 	// For example: "They have not parted us either."
 	if (/\b(?:either|too|as well|also|instead|anyway|though)[.!?…]*$/.test(sentence.slice(-40))) return true;

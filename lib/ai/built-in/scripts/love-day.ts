@@ -42,7 +42,7 @@ export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Parag
 	const isAway = comesHome(renderParagraph(evening));
 	const scene = isAway ? lines.quarrelsFromAfar : isTwo ? lines.quarrelsOfTwo : lines.quarrels;
 	const mending = isAway ? lines.repairsFromAfar : isTwo ? lines.repairsOfTwo : lines.repairs;
-	// Beside the person's own plan or hope, a scene of ours would be about somebody else.
+	// One of our scenes next to the person's own plan or hope would seem to be about somebody else.
 	const [quarrel, repair] = plan ? [lines.hardMinutes, lines.mended] : [scene, mending];
 	const hoped = isGrieving(pen) ? [] : spokenFrom(pen, "4", "q7", isHope, lines.ownRepairs, LEAST_TOLD);
 	const must: Paragraph[] = [
