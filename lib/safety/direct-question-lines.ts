@@ -41,7 +41,7 @@ const all: Record<AnswerId, Omit<DirectAnswer, "id">> = {
 		label: "No",
 		call: null,
 		reply:
-			"Thank you for answering. I won’t ask again. If it changes, tonight or another night, [Help now](/help-now) is one tap away and you need no reason to open it.\n\nGo on wherever you like. I’m still here for the thing you were telling me.",
+			"Thank you for answering. If it changes, tonight or another night, [Help now](/help-now) is one tap away and you need no reason to open it.\n\nGo on wherever you like. I’m still here for the thing you were telling me.",
 	},
 	sometimes: {
 		label: "Sometimes I think of it",

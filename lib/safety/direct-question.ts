@@ -44,6 +44,9 @@ const noMore = new RegExp(
 		// "No, you didn't hear me" answers something else.
 		"\\b(?:you|u|ya|not what|wrong|stupid|useless|dont get|don't get)\\b(?! (?:for|so much|anyway))",
 );
+/** Matches words after a "no" that make it half a yes: "no. sometimes I think they'd be fine without me". */
+const halfYes =
+	/\b(?:sometimes (?:i (?:think|wish|want)|though|yes|maybe)|without me|but i (?:think|wish))\b|\bsometimes$/;
 const saidYes = new RegExp(
 	"^(?:(?:oh|well|ok(?:ay)?|honestly|um|i guess)[ ,.]+)*" +
 		"(?:yes|yeah|yep|yup|ya|yh|aye|haan|sí|si|oui|ja|opo|evet|mhm|i am|i do|maybe|sometimes|a little|kind of|sort of)" +
@@ -91,7 +94,11 @@ export function answerToQuestion(turns: readonly Turn[], message: string): Direc
 	const last = turns.at(-1);
 	const isLast = last?.from === "coach" && questionIn(last.content) !== null;
 	const no = isLast ? saidNo.exec(text) : null;
-	if (no) return noMore.test(text.slice(no[0].length)) ? null : directAnswer("no");
+	if (no) {
+		const after = text.slice(no[0].length);
+		if (halfYes.test(after)) return about === "self-harm" ? directAnswer("sometimes") : null;
+		return noMore.test(after) ? null : directAnswer("no");
+	}
 	// A "yes" may come a message late; a late "no" may be about something else.
 	const isLate =
 		lately.slice(-IN_SIGHT).some(({ content }) => questionIn(content) !== null) &&

@@ -19,9 +19,8 @@ const missed = new RegExp(
 		"\\b(?:you|u|ya|this app|sage)(?:'?re| are|'s| is)? (?:so |just |really |completely |totally |of )*(?:(?:no|not much|" +
 		"zero) use|useless)\\b|" +
 		"^(?:this is |so |lol )*(?:useless|no use|not much use)[ .!]*$|\\bstupid (?:bot|app|program)\\b|" +
-		"\\bwhy (?:are |do )?(?:you|u) (?:even |always )?(?:want|keep|ask|show|telling|giv)\\w*\\b|\\bonly giving me\\b|" +
-		"\\bi (?:didn'?t|did not) ask(?:ed)?\\b(?! (?:him|her|them|my|the)\\b)|" +
-		"\\byou(?:'re| are)? ask(?:ed|ing)? the wrong\\b",
+		"\\bwhy (?:are |do )?(?:you|u) (?:even |always )?(?:want|keep|ask|show|telling|giv)\\w*\\b|" +
+		"\\bi (?:didn'?t|did not) ask(?:ed)?\\b(?! (?:him|her|them|my|the)\\b)",
 );
 
 /**
@@ -32,11 +31,10 @@ const missed = new RegExp(
 const corrected = new RegExp(
 	"^(?:(?:no+|nope|nah|wait|actually|sorry|but)[,.! ]+)*(?:" +
 		"(?:that|this|it)(?:'?s| is| was)(?: not|n't) (?:it(?=$|[,.])|right\\b|true\\b|what (?:i|happened|it)\\b)|" +
-		"(?:that|this|it)(?:'?s| is| was) wrong\\b|" +
-		"(?:those|these|that|they|this)(?:'?s| are| is| were| was) (?:for (?:a|an|my|husbands?|couples?|lovers?|married)|meant for)\\b)|" +
+		"(?:that|this|it)(?:'?s| is| was) wrong\\b)|" +
 		"^(?:(?:no+|nope|nah|wait|actually)[,.! ]+)+(?:it|that|this|he|she|they)(?:'?s| is| was|'re| are|'m)(?: not|n't) " +
 		"(?:a|an|about|my|the|his|her)\\b|" +
-		"^(?:it|that|this)(?:'?s| is)(?: not|n't) (?:(?:about|my)\\b|(?:\\w+ ){1,2}it'?s (?:my|the|about) )|" +
+		"^(?:it|that|this)(?:'?s| is)(?: not|n't) (?:about|my)\\b|" +
 		"\\bi (?:didn'?t|did not|never) say (?:that|so|it|anything about)\\b|" +
 		"\\byou (?:\\w+ )?(?:got|get|have|had) (?:it|that|me|this) wrong\\b|\\bgot me wrong\\b|(?:^|[.!?,] )i meant\\b",
 );
@@ -89,8 +87,7 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 		new RegExp(
 			"(?<!\\b(?:what|how|who|whom|where|when|why|which) )\\b(?:should|shall|ought|oughta) (?:i|we)\\b|\\b(?:i|" +
 				"we) (?:(?:really|reckon i|think i|" +
-				"guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|can'?t make up my mind)\\b|\\bor (?:not|" +
-				"nah)\\b|^(?:so )?do i (?:just )?(?:tell|ask|go|stay|text|call|ring|say|write|answer)\\b|(?<!\\b(?:how|what) )\\bdo i [^.?!]{3,60} or \\w+|\\bhelp me (?:to )?decide\\b|\\btrying to decide\\b",
+				"guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|can'?t make up my mind)\\b|^(?:so )?do i (?:just )?(?:tell|ask|go|stay|text|call|ring|say|write|answer)\\b|(?<!\\b(?:how|what) )\\bdo i [^.?!]{3,60} or \\w+|\\bhelp me (?:to )?decide\\b",
 		),
 	],
 	// "What could help?"

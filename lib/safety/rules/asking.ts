@@ -33,7 +33,7 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 		"not care (?:any more )?(?:what happens to me|whether i|if i (?:wake|live|eat|crash|get hit))",
 		// Saying goodbye
 		"(?:sorry|thank you|thanks) for everything",
-		"(?:gave|given|giving) (?:away )?(?:my|all my)(?: [^ .]+){1,4} (?:away|to my (?:neighbou?r|sibling|friend|" +
+		"(?:gave|given|giving) (?:away )?(?:my|all my)(?! keys?| number)(?: [^ .]+){1,4} (?:away|to (?:my|the) (?:neighbou?r|sibling|friend|" +
 			"child|nephew|cousin)|to someone)",
 		"(?:found|finding|find) (?:a|new) homes? for (?:my|the) (?:cat|dog|cats|dogs|plants|fish|birds?|rabbits?)",
 		"(?:cancell?ed|cancelling|canceling) (?:everything|all my|the rest)",
@@ -64,6 +64,8 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 			" (?:drive|driving|steer|steering|crash|crashing|walk|walking|jump|jumping|swerve|swerving)(?: [^ .]+){0,3} (?:into|off|in|under)" +
 			" (?:the |a |that )?(?:river|lake|sea|canal|wall|tree|bridge|traffic|lorry|truck|train)",
 		"(?:child|family|partner|everyone|they|parent|her) (?:would|will|might|may)(?: all)? be better off",
+		"(?:less|easier|calmer|quieter|happier|better|fine)(?: [^ .]+){0,3} (?:without me|if i was not around)(?! (?:for|at|on|this|until|in))",
+		"no one has (?:any )?(?:work|trouble|bother)(?: with [^ .]+)? (?:after(?:wards?)?|when i)",
 		"(?:told|tell|tells|telling) me to (?:kill myself|die|end it|end my life)",
 		"(?:when|once|after|until|till) i am (?:gone|dead|not here)(?! (?:for|to|on|from|out|at|shopping|away))",
 		"(?:died|dead|passed away|gone)(?: [^ .]+){0,8} (?:want|wish|long|wanted)(?: i could| to)? (?:just )?(?:be with|join|" +

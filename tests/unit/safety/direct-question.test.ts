@@ -18,6 +18,15 @@ const said = (message: string, turns: readonly Said[], country: string | null = 
 	return replyInDanger({ message, turns: dated, country, now, offset: 0, found });
 };
 
+it.each([
+	["no. sometimes I think they'd be better off, that's all", "sometimes"],
+	["no. but there would be less trouble without me", "sometimes"],
+	["no, sometimes", "sometimes"],
+	["no, just tired. sometimes work is too much", "no"],
+])("hears whether a “no” is half a yes: %s", (words, id) => {
+	expect(answerToQuestion([askedAbout("self-harm")], words)?.id).toBe(id);
+});
+
 describe.each(kinds)("the direct question about %s", (about) => {
 	const [no, ...others] = directAnswersTo(about);
 

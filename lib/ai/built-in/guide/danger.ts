@@ -4,6 +4,7 @@ import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import type { Findable } from "@/lib/domain/find/finder";
 import { isOwnDanger, type Kind } from "@/lib/domain/safety/kinds";
 import { speaksOfHarm, withoutSayings } from "@/lib/domain/text/harm";
+import { saysMissed } from "@/lib/domain/text/requests";
 import { dangerToSomebody } from "@/lib/safety/danger-to-somebody";
 import { mayAskDirectly, passedOver, questionIn, wasAsked } from "@/lib/safety/direct-question";
 import {
@@ -22,7 +23,7 @@ import { carefulLines, carefulQuestions, noAnswerHere } from "./content/careful-
 import type { Draft } from "./draft";
 import { rankedTitles } from "./nearest";
 import { maybe, oneOf, says } from "./say";
-import { offersKind } from "./sitting";
+import { offersKind, sittingOf } from "./sitting";
 
 /**
  * The articles about danger, with the danger each may point to. People whose words come near to one are asked
@@ -151,18 +152,12 @@ function dangerNear(message: string, today: ReplyInput["today"]) {
 const speaksOfDanger = (id: string, message: string): boolean =>
 	id !== "money-of-my-own" && (id !== "worried-about-a-friend" || dangerToSomebody.test(message));
 
-/** Matches "No, you didn't hear me" or "None of these": the question that was passed over still stands. */
-const unheard =
-	/\b(?:hear|heard|listen\w*|understand|understood|get it|get me|answer\w*|read)\b.*\b(?:me|it|that|this|i said)?\b/i;
-
 /** Asks the direct question again, if the person passed it over because they felt unheard. */
 export function askedAgain({ message, turns, tap }: ReplyInput): Draft | null {
 	const about = passedOver(turns);
 	if (!about) return null;
 	const isNone = tap?.do === "none" || /^none of (?:these|those|them)/i.test(message);
-	const saysUnheard =
-		message.length < 90 && /\b(?:didn.?t|don.?t|not|never|no)\b/i.test(message) && unheard.test(message);
-	if (!isNone && !saysUnheard) return null;
+	if (!isNone && !saysMissed(message)) return null;
 	return { paragraphs: [says(line(askedStill))], offers: [answersTo(about), helpNow] };
 }
 
@@ -253,6 +248,10 @@ export function withCare(draft: Draft, { message, turns, hints = [] }: ReplyInpu
 		offers: [...draft.offers, ...(open ? [answersTo(open)] : []), ...(isAlone ? [steps] : [])],
 	});
 }
+
+/** Whether the person may be offered something for a later day: not after signs of danger, or after the question today. */
+export const mayPlan = (input: ReplyInput): boolean =>
+	!input.isOffRecord && (input.signs ?? []).length === 0 && !wasAsked(sittingOf(input));
 
 /** Adds a link to "Help now", unless the draft already has one. */
 export function withHelp(draft: Draft): Draft {

@@ -15,6 +15,7 @@ import {
 	saysMissed,
 	wantsComfort,
 } from "@/lib/domain/text/requests";
+import { wasAsked } from "@/lib/safety/direct-question";
 import { type Line, line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
 import { appHelpFor } from "./app-help";
@@ -39,6 +40,7 @@ import {
 	askedOnOpening,
 	gentleQuestion,
 	inCare,
+	mayPlan,
 	mayStandInMenu,
 	stillAsked,
 	withCare,
@@ -82,8 +84,8 @@ export async function draftFor(input: ReplyInput): Promise<Draft> {
 	const draft = withOpenQuestion({ ...answer, memo: { ...(now && { matter: now.id }), ...answer.memo } }, input);
 	if ((input.hints ?? []).length > 0) return withCare(draft, input);
 	// A person who answered "no" to the direct question gets ordinary replies, with "Help now" below.
-	if ((input.signs ?? []).length > 0) return withHelp(draft);
-	return !input.isOffRecord && !hasLater(draft) && givesSomethingToDo(draft)
+	if ((input.signs ?? []).length > 0 || wasAsked(input.turns)) return withHelp(draft);
+	return mayPlan(input) && !hasLater(draft) && givesSomethingToDo(draft)
 		? { ...draft, offers: [...draft.offers, later] }
 		: draft;
 }

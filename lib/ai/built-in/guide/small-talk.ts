@@ -5,7 +5,7 @@ import { type SmallTalk, smallTalkIn } from "@/lib/domain/text/moves";
 import { requestIn, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
 import { filled, type Line, type Phrasebook } from "../parts/phrasebook";
 import { inGroupOf } from "./choose-matter";
-import { thanksInDanger } from "./content/careful-lines";
+import { goodbyeInDanger, thanksInDanger } from "./content/careful-lines";
 import {
 	deckAnswers,
 	deckQuestions,
@@ -23,7 +23,7 @@ import {
 	thanksLines,
 } from "./content/lines";
 import { shortLeads, toldLeads } from "./content/told-lines";
-import { gentleQuestion } from "./danger";
+import { gentleQuestion, mayPlan } from "./danger";
 import type { Draft } from "./draft";
 import { goOn } from "./matter";
 import { maybe, oneOf, says } from "./say";
@@ -55,10 +55,11 @@ export function small(input: ReplyInput, book: Phrasebook): Draft | null {
 const linesFor = { greeting: greetingLines, thanks: thanksLines, goodbye: goodbyeLines, filler: fillerRest } as const;
 
 function plain(found: SmallTalk, { person, message, isOffRecord, hints = [] }: ReplyInput, book: Phrasebook) {
-	const isCareful = found === "thanks" && hints.length > 0;
+	const isCareful = hints.length > 0 && (found === "thanks" || found === "goodbye");
 	const isNight = found === "goodbye" && /\b(?:night|bed|sleep)\b/i.test(message);
 	const leaving = isOffRecord ? goodbyeOffRecord : isNight ? goodNightLines : goodbyeLines;
-	const lines = isCareful ? thanksInDanger : found === "goodbye" ? leaving : linesFor[found];
+	const careful = found === "thanks" ? thanksInDanger : goodbyeInDanger;
+	const lines = isCareful ? careful : found === "goodbye" ? leaving : linesFor[found];
 	const name = person.firstName;
 	const chosen = book.fresh(lines, { name }) ?? (lines[0] as Line);
 	return [says(filled(chosen, { name }))];
@@ -83,8 +84,7 @@ function greeting(input: ReplyInput, book: Phrasebook): Draft {
 function ending(found: SmallTalk, input: ReplyInput, book: Phrasebook): Draft {
 	const isTold = found === "goodbye" && countWords(input.message) > ENOUGH_TO_HEAR;
 	const paragraphs = [...(isTold ? maybe(book, toldLeads) : []), ...plain(found, input, book)];
-	if (sittingOf(input).length === 0 || input.isOffRecord || (input.signs ?? []).length > 0)
-		return { paragraphs, offers: [] };
+	if (sittingOf(input).length === 0 || !mayPlan(input)) return { paragraphs, offers: [] };
 	const { said, offers } = forTomorrow(input, book);
 	return { paragraphs: [...paragraphs, ...said], offers };
 }

@@ -29,6 +29,11 @@ it.each<[message: string, about: AskedAbout | null]>([
 	["they all told me to kill myself at school", "self-harm"],
 	["it's all written down for when I'm gone", "self-harm"],
 	["my husband died in April and I want to be with him", "self-harm"],
+	["I gave my records to the neighbour, all of them. it's a relief", "self-harm"],
+	["they'd all have less worry without me", "self-harm"],
+	["so that nobody has any trouble with it afterwards", "self-harm"],
+	["I gave my keys to the neighbour for the week", null],
+	["they'll be fine without me for a weekend", null],
 	["I sort my tablets for the week on Sundays", null],
 	["the neighbour feeds the cat when I'm gone for the weekend", null],
 	["my husband doesn't like me seeing my sister", "partner-danger"],
@@ -76,4 +81,23 @@ it.each([
 	["my husband put his hand over my mouth", ["partner-danger"]],
 ])("takes %j for %j", (message, kinds) => {
 	expect(signs([message])).toEqual(kinds);
+});
+
+it("keeps Help now in sight after “no”, with a goodbye too, and plans nothing from the sign", async () => {
+	const talk = new Talk();
+	await talk.say("I keep counting the pills in my drawer");
+	await talk.say("no");
+	for (const message of ["My boss moved the deadline again.", "I made soup and went for a walk.", "bye"]) {
+		const { offers } = await talk.say(message);
+		expect(offers).toContainEqual(expect.objectContaining({ href: "/help-now" }));
+		expect(offers.map(({ kind }) => kind)).not.toContain("later");
+	}
+});
+
+it("sends nobody away lightly who says goodbye while a danger is open", async () => {
+	const talk = new Talk({ hints: ["self-harm"], signs: ["self-harm"] });
+	await talk.say("I just want it to stop");
+	const { content } = await talk.say("ok i turn the phone off now. bye");
+	expect(content).toMatch(/Help now/);
+	expect(content).not.toMatch(/It’ll keep|wherever you left it/);
 });

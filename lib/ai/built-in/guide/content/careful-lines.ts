@@ -97,3 +97,9 @@ export const noAnswerHere = lines(
 
 /** Replies to "thanks" after a sign of danger. */
 export const thanksInDanger = lines("You’re welcome. I’m glad that you write.", "Thank you for telling it.");
+
+/** Replies to a goodbye after a sign of danger. */
+export const goodbyeInDanger = lines(
+	"Go gently. Before you put this away: who could hear from you tonight? “Can you call me?” is enough. The people behind Help now are there at any hour.",
+	"I’m glad you wrote. Please let one person hear your voice before you sleep. The people behind Help now are there at any hour.",
+);
