@@ -145,12 +145,14 @@ function dangerNear(message: string, today: ReplyInput["today"]) {
 	return { about, article, isClear: isFirst && speaksOfDanger(found.id, message) };
 }
 
+/** Articles that are near to many messages without danger: of money, and of being afraid of what one will do. */
+const oftenNear = new Set(["money-of-my-own", "i-frighten"]);
+
 /**
- * Whether the message really speaks of danger: money alone is no sign, nor is somebody who does not eat or holds a
- * wrist.
+ * Whether the message really speaks of danger: that somebody does not eat or holds a wrist is no sign.
  */
 const speaksOfDanger = (id: string, message: string): boolean =>
-	id !== "money-of-my-own" && (id !== "worried-about-a-friend" || dangerToSomebody.test(message));
+	!oftenNear.has(id) && (id !== "worried-about-a-friend" || dangerToSomebody.test(message));
 
 /** Asks the direct question again, if the person passed it over because they felt unheard. */
 export function askedAgain({ message, turns, tap }: ReplyInput): Draft | null {

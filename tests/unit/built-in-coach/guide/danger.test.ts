@@ -45,6 +45,8 @@ it.each<[message: string, about: AskedAbout | null]>([
 		null,
 	],
 	["my brother posted goodbye on facebook", "someone-else"],
+	["I think I am afraid that I will owe her something.", null],
+	["I am afraid that I will disappoint him.", null],
 ])("%j is reason enough to ask about %s", async (message, about) => {
 	const { content } = await new Talk().say(message);
 	const asked = Object.entries(directQuestions).find(([, question]) => content.includes(question));
