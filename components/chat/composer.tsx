@@ -157,8 +157,8 @@ function Stop({ box, onStop }: Pick<ComposerProps, "box" | "onStop">) {
 }
 
 /**
- * Shows how many characters are left, or too many. Announced twice, when it gets close and when it is too long, but not
- * at every character.
+ * Shows how many characters are left, or how many are too many. A screen reader hears it only when the limit gets close
+ * and when it is passed.
  */
 function Limit({ left }: { left: number }) {
 	const isNear = left <= TOLD_BEFORE;

@@ -54,7 +54,7 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 	const [heldStep, setHeldStep] = useState(first.step);
 	/** The run as it was changed elsewhere. */
 	const [conflict, setConflict] = useState<ClientRun | null>(null);
-	/** Answers of this person that are not shown but can be brought back. */
+	/** The person's own answers, hidden after a conflict; they can be restored. */
 	const [aside, setAside] = useState<Answers | null>(null);
 	const { mutateAsync } = useSaveRun();
 	const drafts = useMemo(() => new RunDrafts(userId, first.id), [userId, first.id]);

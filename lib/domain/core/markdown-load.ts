@@ -2,7 +2,7 @@
 const DEEPEST = 12;
 /** The most lines and special characters of a text. The longest analysis by a coach has about 300. */
 const MOST_PIECES = 800;
-/** The most special characters between two empty lines; the parser compares each with those before it. */
+/** How many special characters may stand between two empty lines: the parser compares each with all before it. */
 const MOST_IN_A_BLOCK = 300;
 
 const SIGNS = new Set("*_`[]!<&\\");

@@ -1,6 +1,6 @@
 import { sentencesOf } from "@/lib/domain/text/sentences";
 
-/** The most characters of a page that are shown again. */
+/** At most this many characters of a page are shown again. */
 const MOST = 260;
 
 /** Returns the first sentences of a page that fit, word for word; if the first one is too long, its first words. */

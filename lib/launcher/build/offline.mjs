@@ -43,7 +43,7 @@ export async function compileOffline(root, dist, settingFiles) {
 			format: "iife",
 			target: TARGETS,
 			define,
-			// Offline there are no pages of Next to link to.
+			// Offline, none of Next's pages can be opened, so nothing links to them.
 			alias: { "next/link": path.join(root, "components/offline/plain-link.tsx") },
 			logLevel: "error",
 			...options,

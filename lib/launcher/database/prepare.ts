@@ -16,7 +16,7 @@ import type { EmbeddedDatabase } from "./embedded";
 /** A restart this soon after a backup, in milliseconds, does not make another one. */
 const RECENT_MS = 10 * 60 * 1000;
 
-/** Opens the keys of a database, before anything is changed. */
+/** Loads the keys that decrypt a database. Called before anything is changed. */
 type Keys = (url: string) => Promise<Keyring>;
 
 /**

@@ -5,8 +5,8 @@ import { isOver, isRecent, tellsAStory } from "./tense";
 /** How many sentences back "he" can refer to somebody. */
 const MEMORY = 8;
 /**
- * A longer sentence, in characters, is read in overlapping pieces, so that no rule spans far. Ordinary sentences are
- * shorter.
+ * A sentence of more characters than this is read in overlapping pieces, so that no rule matches words that are far
+ * apart. Ordinary sentences are shorter.
  */
 const PIECE = 420;
 const OVERLAP = 120;

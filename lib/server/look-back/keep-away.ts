@@ -3,7 +3,7 @@ import { db } from "@/lib/server/core/database/db";
 import { noEntry } from "@/lib/server/journal/entries";
 
 /**
- * Keeps a page from being brought back unasked, or allows that again.
+ * Stops the app from showing a page again unasked, or allows it again.
  * @throws AppError `not_found`
  */
 export async function keepAway(userId: number, id: string, isKeptAway: boolean): Promise<{ isKeptAway: boolean }> {

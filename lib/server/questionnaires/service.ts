@@ -78,7 +78,7 @@ export async function submitResponses(
 	if (!isFirst) {
 		const before = await findRow(user.id, id);
 		const isSame = isDeepStrictEqual(answersIn(before.responses), submission.responses);
-		// Answers that were edited since cannot be compared: the original ones are not kept.
+		// Edited answers cannot be compared, because the original ones are not kept.
 		if (before.version === 1 && !(isSame && before.questionnaireId === questionnaire.id)) throw otherWords();
 		return { ...(await settled(user.id, id, signal)), safety: rules };
 	}

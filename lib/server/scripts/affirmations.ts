@@ -23,7 +23,7 @@ export async function linesOf(tx: Transaction, { id, userId }: Owned): Promise<s
 	return rows.map(({ text }) => text);
 }
 
-/** Stores the lines of a script that has none. */
+/** Stores the lines of a script that has no lines yet. */
 export async function storeLines(tx: Transaction, { id: loveScriptId, userId }: Owned, lines: Lines): Promise<void> {
 	await tx.affirmation.createMany({
 		data: lines.map((text, i) => {

@@ -2,7 +2,7 @@ import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 import { generateOnce } from "@/lib/server/scripts/generate";
 import { signUp } from "@/tests/setup/api";
 
-/** Starts four calls of one person, and returns when all four are running. @returns A function that ends them. */
+/** Starts four calls for one person and waits until all four run. @returns A function that ends them. */
 async function takeAllSlots(userId: number): Promise<() => Promise<unknown>> {
 	let end = () => {};
 	const ended = new Promise<void>((resolve) => {

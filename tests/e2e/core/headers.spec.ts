@@ -128,7 +128,7 @@ test("a cookie that is no session breaks no page, and is taken back", async ({ p
 	await visitor.dispose();
 });
 
-/** Sends a request whose path is not normalized. @returns The status. */
+/** Sends a request whose path is not normalized. @returns The status and the body. */
 function rawStatus(
 	origin: string,
 	path: string,

@@ -43,8 +43,8 @@ export function originOf(
 }
 
 /**
- * Quotes what the person answered to the question where this comes from, unless the page shows it already. Null if it
- * asks none, or got no answer.
+ * Quotes the answer to the questionnaire's own question about origins, unless the page shows it already. Null if there
+ * is no such question, or no answer.
  */
 function namedOrigin(pen: Pen): Paragraph | null {
 	const told = openAnswers(pen.material).find(({ question }) => question.id === pen.plan.asksOrigin);
