@@ -10,7 +10,7 @@ import { SearchField } from "@/components/library/search-field";
 import { Button } from "@/components/ui/button";
 import { useFindInLibrary } from "@/lib/browser/library/client";
 import { useSearch } from "@/lib/browser/search/client";
-import { mainPlaces, type Place, placesFor } from "@/lib/domain/core/places";
+import { isForDanger, mainPlaces, type Place, placesFor } from "@/lib/domain/core/places";
 import { longDay } from "@/lib/domain/progress/spoken";
 import type { ClientPassage, SearchResult } from "@/lib/domain/search/schema";
 import { pageKindNames } from "@/lib/domain/search/texts";
@@ -31,6 +31,8 @@ export function SearchScreen() {
 	const isAsked = question.trim() !== "";
 	const places = placesFor(question);
 	const found = library.data?.found ?? [];
+	// Whoever looks for a screen by its name is not asking for help: then an urgent article is only listed.
+	const mayNeedHelp = places.length === 0 || places.some(isForDanger);
 	const isWaiting = isAsked && (own.isFetching || library.isFetching);
 	const isEmpty = own.data?.total === 0 && library.data && found.length === 0 && places.length === 0;
 	const failed = [own, library].find(({ isError }) => isError);
@@ -54,7 +56,10 @@ export function SearchScreen() {
 				/>
 			</div>
 			<p role="status" className="sr-only">
-				{isAsked && !isWaiting && own.data && `${own.data.total} of your pages, ${found.length} in the library.`}
+				{isAsked &&
+					!isWaiting &&
+					own.data &&
+					`${places.length} ${places.length === 1 ? "place" : "places"}, ${own.data.total} of your pages, ${found.length} in the library.`}
 			</p>
 			{!isAsked && <Beginnings onExample={setExample} />}
 			{isAsked && (
@@ -75,7 +80,7 @@ export function SearchScreen() {
 					{own.data && <OwnPages result={own.data} />}
 					{found.length > 0 && (
 						<Results title="Library">
-							<UrgentHelp found={found} />
+							{mayNeedHelp && <UrgentHelp found={found} />}
 							<FindingLinks found={found} />
 						</Results>
 					)}

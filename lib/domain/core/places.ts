@@ -212,11 +212,37 @@ const findable = [...mainPlaces, ...Object.values<PlaceGroup>(settings).flatMap(
 	}),
 );
 
-/** Finds the places whose label or words begin with each of the typed words. */
+/** Words that say nothing about a place. */
+const small = new Set("a an the my me i to do how can where is in of for".split(" "));
+/** Shorter words are too alike for one of them to be a misspelling of another. */
+const LONG_ENOUGH = 5;
+
+/**
+ * Finds the places whose label or words begin with each of the typed words. If there is none, one letter of each longer
+ * word may be wrong, missing, too many, or in its neighbor's place.
+ */
 export function placesFor(typed: string): Place[] {
-	const asked = wordsOf(typed);
+	const all = wordsOf(typed);
+	const telling = all.filter((word) => !small.has(word));
+	const asked = telling.length > 0 ? telling : all;
 	if (asked.length === 0) return [];
-	return findable
-		.filter(({ words }) => asked.every((one) => words.some((word) => word.startsWith(one))))
-		.map(({ place }) => place);
+	const having = (isMatch: (word: string, one: string) => boolean) =>
+		findable
+			.filter(({ words }) => asked.every((one) => words.some((word) => isMatch(word, one))))
+			.map(({ place }) => place);
+	const exact = having((word, one) => word.startsWith(one));
+	return exact.length > 0 ? exact : having((word, one) => word.startsWith(one) || isNearly(word, one));
 }
+
+/** Whether two words become the same by one wrong, missing or swapped letter. */
+function isNearly(word: string, typed: string): boolean {
+	if (typed.length < LONG_ENOUGH || Math.abs(word.length - typed.length) > 1) return false;
+	const [long, short] = word.length > typed.length ? [word, typed] : [typed, word];
+	const at = [...long].findIndex((letter, index) => letter !== short[index]);
+	if (long.length > short.length) return long.slice(at + 1) === short.slice(at);
+	const isSwapped = long[at] === short[at + 1] && long[at + 1] === short[at];
+	return long.slice(at + (isSwapped ? 2 : 1)) === short.slice(at + (isSwapped ? 2 : 1));
+}
+
+/** Whether somebody who searched for this place may be looking for help in danger. */
+export const isForDanger = ({ words }: Place): boolean => words.includes("danger");

@@ -49,7 +49,14 @@ test("finds places, one's own words with a mark, and the library, each where it 
 	expect(screen.getByText("These are the closest 1 of 3 pages.", { exact: false })).toBeVisible();
 	const library = within(await region("Library"));
 	expect(library.getByRole("link", { name: article.title })).toHaveAttribute("href", "/handbook/grief");
-	expect(library.getByRole("link", { name: "Help now" })).toBeVisible();
+	expect(library.queryByRole("link", { name: "Help now" })).toBeNull();
+	expect(screen.getByText("1 place, 3 of your pages, 1 in the library.")).toBeInTheDocument();
+});
+
+test.each(["he hit me", "danger"])("leads to help if an urgent article was found for %j", async (typed) => {
+	const { pointer } = open();
+	await pointer.type(box(), typed);
+	expect(within(await region("Library")).getByRole("link", { name: "Help now" })).toBeVisible();
 });
 
 test("says so where nothing is found, and shows nothing before something is asked", async () => {

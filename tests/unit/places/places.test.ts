@@ -14,6 +14,12 @@ test.each([
 	["LOGGED", ["/security#places-card"]],
 	["hotline", ["/help-now"]],
 	["sage remem", ["/memory"]],
+	["change my password", ["/security#password-card"]],
+	["pasword", ["/security#password-card"]],
+	["passowrd", ["/security#password-card"]],
+	["passwort", ["/security#password-card"]],
+	["exprot", ["/yours#take-along"]],
+	["my", []],
 	["zebra", []],
 	["  ", []],
 ])("%j finds %j", (typed, hrefs) => expect(hrefsFor(typed)).toEqual(hrefs));
