@@ -8,7 +8,7 @@ import { useAnswerKeys } from "@/components/questionnaires/question/use-answer-k
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/feedback/progress";
 import type { StoredIn } from "@/lib/browser/exercises/use-run";
-import { isLastStep } from "@/lib/domain/exercises/engine";
+import { countSteps, isLastStep } from "@/lib/domain/exercises/engine";
 import { exercisesScreen } from "@/lib/domain/exercises/paths";
 import type { ClientRun, SavedRun } from "@/lib/domain/exercises/run";
 import type { Practice } from "@/lib/domain/exercises/schema";
@@ -33,10 +33,9 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 	const router = useRouter();
 	const run = useShownRun({ userId, practice: exercise, first, firstSafety, onFinished });
 	const heading = useRef<HTMLHeadingElement>(null);
-	const total = exercise.steps.length;
-	const last = total - 1;
-	const index = Math.min(run.step, last);
+	const index = Math.min(run.step, exercise.steps.length - 1);
 	const step = exercise.steps[index];
+	const place = countSteps(exercise, { answers: run.answers, step: index });
 	/** Identifies the notices around the step, whose buttons disappear with them. */
 	const around = [run.isHeld, run.conflict !== null, run.aside !== null].join();
 	const shown = useRef({ index, around });
@@ -85,15 +84,15 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 						</div>
 						<div className="flex justify-between gap-4 text-sm text-ink-soft">
 							<p>
-								Step {index + 1} of {total}
+								Step {place.at} of {place.of}
 							</p>
-							<StoredLine storedIn={run.storedIn} />
+							<StoredLine storedIn={run.storedIn} isUntouched={Object.keys(run.answers).length === 0} />
 						</div>
 						<Progress
 							label="Position in the exercise"
-							value={index + 1}
-							max={total}
-							valueText={`Step ${index + 1} of ${total}`}
+							value={place.at}
+							max={place.of}
+							valueText={`Step ${place.at} of ${place.of}`}
 							className="mt-2 h-1.5"
 						/>
 					</>
@@ -152,8 +151,12 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 	);
 }
 
-/** Shows where the newest words are stored. Usually that is the server, so the line is quiet. */
-function StoredLine({ storedIn }: { storedIn: StoredIn }) {
+/**
+ * Shows where the newest words are stored. Usually that is the server, so the line is quiet, and says
+ * nothing before the first answer.
+ */
+function StoredLine({ storedIn, isUntouched }: { storedIn: StoredIn; isUntouched: boolean }) {
+	if (isUntouched && storedIn === "server") return <p role="status" />;
 	return (
 		<p role="status" className="flex items-center gap-1.5">
 			{storedIn === "nowhere" ? (

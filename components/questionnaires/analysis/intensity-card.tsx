@@ -1,3 +1,4 @@
+import { SHOWN_ABOVE } from "@/lib/domain/questionnaires/ids";
 import type { PatternScore } from "@/lib/domain/questionnaires/schema";
 import { overallIntensity } from "@/lib/domain/questionnaires/scoring";
 import { PatternRadar } from "./pattern-radar";
@@ -18,21 +19,32 @@ type IntensityCardProps = {
 	headingLevel?: "h3" | "h4";
 };
 
-/** Shows how strong the six patterns are together, and their shape. */
+/** Says which pattern scored highest: what people look for first. */
+function strongestIn(scores: readonly PatternScore[]): string | null {
+	const most = Math.max(...scores.map(({ score }) => score));
+	const names = scores.filter(({ score }) => score === most).map(({ name }) => name);
+	if (most <= SHOWN_ABOVE || names.length === scores.length) return null;
+	const all = new Intl.ListFormat("en").format(names);
+	return `Your strongest: ${all}, ${Math.round(most)}%${names.length > 1 ? " each" : ""}`;
+}
+
+/** Shows which pattern is strongest, how strong the six are together, and their shape. */
 export function IntensityCard({ scores, before, headingLevel: Heading = "h3" }: IntensityCardProps) {
 	const { score, label } = overallIntensity(scores);
+	const strongest = strongestIn(scores);
 	return (
 		<section
 			aria-labelledby="intensity"
 			className="grid grid-cols-1 items-center gap-x-8 gap-y-4 rounded-lg border border-rule bg-page px-5 py-6 break-inside-avoid sm:px-7 md:grid-cols-[1fr_1.25fr]"
 		>
 			<div>
+				{strongest && <p className="mb-4 font-serif text-2xl text-accent">{strongest}</p>}
 				<Heading id="intensity" className="text-lg">
 					Overall Pattern Intensity
 				</Heading>
-				<p className="mt-2 flex flex-wrap items-baseline gap-x-3">
-					<span className="font-serif text-4xl tabular-nums text-accent">{score}%</span>
-					<span className="font-serif text-xl">{label}</span>
+				<p className="mt-1 flex flex-wrap items-baseline gap-x-3 font-serif text-xl">
+					<span className="tabular-nums">{score}%</span>
+					<span>{label}</span>
 				</p>
 				<p className="mt-2 text-ink-soft">{meanings[label]}</p>
 				{scores.length > 0 && (

@@ -100,7 +100,9 @@ function PatternCard({ pattern, headingLevel: Heading, isOpen }: PatternCardProp
 				{isPattern(pattern.name) && <Illustration name={pattern.name} size={88} className="shrink-0 max-sm:size-16" />}
 				<span className="block min-w-0 grow">
 					<span className="flex flex-wrap items-baseline justify-between gap-x-4">
-						<Heading className="text-xl">The {pattern.name}</Heading>
+						<Heading className="text-xl">
+							The <span className="whitespace-nowrap">{pattern.name}</span>
+						</Heading>
 						<span className="text-sm font-medium tabular-nums text-accent">Score: {Math.round(pattern.score)}%</span>
 					</span>
 					<span className="mt-1 block font-serif text-lg leading-snug">{headline}</span>

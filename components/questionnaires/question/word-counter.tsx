@@ -46,7 +46,7 @@ const lowest = levels[levels.length - 1] as Level;
 function lacking(text: string): string | null {
 	const left = MIN_TEXT_ANSWER - text.trim().length;
 	if (left <= 0 || left === MIN_TEXT_ANSWER) return null;
-	return `A short answer is fine. It needs ${left} more ${left === 1 ? "character" : "characters"}: who, when, or what it was like.`;
+	return `${left} more ${left === 1 ? "character" : "characters"}, and it is long enough: who, when, or what it was like.`;
 }
 
 /**

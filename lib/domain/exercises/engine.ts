@@ -84,6 +84,12 @@ export function previousStep(practice: Practice, position: Position): number {
 export const isLastStep = (practice: Practice, position: Position): boolean =>
 	neighbour(practice, position, 1) === null;
 
+/** Counts the steps that the answers so far lead to: which of them this one is, and how many there are. */
+export function countSteps(practice: Practice, { answers, step }: Position): { at: number; of: number } {
+	const reached = practice.steps.map((one, index) => index === step || isReached(practice, one, answers));
+	return { at: reached.slice(0, step + 1).filter(Boolean).length, of: reached.filter(Boolean).length };
+}
+
 /** Finds the nearest step before or after this one that the answers lead to; null if there is none. */
 function neighbour(practice: Practice, { answers, step }: Position, direction: 1 | -1): number | null {
 	for (let at = step + direction; at >= 0 && at < practice.steps.length; at += direction) {

@@ -92,14 +92,14 @@ export const archetypes = [
 		pair: ["Avoider", "Controller"],
 		headline: "Your walls are well kept, and someone lives behind them",
 		description:
-			"From inside it feels like good sense: you handle your own affairs, say little, and decide who comes in and how far. The walls protect a tender place that was once entered without care. They open one gate at a time, when you tell someone trustworthy about a feeling before you have solved it.",
+			"From inside it feels like good sense: you handle your own affairs, say little, and decide who comes in and how far. The walls protect a tender place from being entered without care. They open one gate at a time, when you tell someone trustworthy about a feeling before you have solved it.",
 	},
 	{
 		name: "Peaceweaver",
 		pair: ["Pleaser", "Avoider"],
 		headline: "You smooth every thread, and tuck your own out of sight",
 		description:
-			"You sense a quarrel long before it starts and smooth it over, agreeing aloud while some part of you slips quietly away. It protects the bond from conflict, which may once have cost you warmth or safety. It loosens when, with someone safe, you voice one small disagreement and stay long enough to see that the cloth holds.",
+			"You sense a quarrel long before it starts and smooth it over, agreeing aloud while some part of you slips quietly away. It protects the bond from conflict, which can feel as if it would cost you warmth or safety. It loosens when, with someone safe, you voice one small disagreement and stay long enough to see that the cloth holds.",
 	},
 	{
 		name: "Investigator",
@@ -111,9 +111,9 @@ export const archetypes = [
 	{
 		name: "Strategist",
 		pair: ["Controller", "Victim"],
-		headline: "You think three moves ahead because you have been hurt",
+		headline: "You think three moves ahead so as not to be hurt",
 		description:
-			"In your mind the board is always set: who might let you down, what you would do then, how to get what you need without asking outright. Thinking ahead protects you from being helpless again. It loosens when you make one request plainly, with no plan behind it, and find that a no can be survived and a yes can come freely.",
+			"In your mind the board is always set: who might let you down, what you would do then, how to get what you need without asking outright. Thinking ahead protects you from being helpless. It loosens when you make one request plainly, with no plan behind it, and find that a no can be survived and a yes can come freely.",
 	},
 	{
 		name: "StormChaser",
@@ -127,7 +127,7 @@ export const archetypes = [
 		pair: ["Pleaser", "All-or-Nothing"],
 		headline: "You show only the pieces of you that cannot disappoint",
 		description:
-			"You choose with care what others get to see, because one wrong word seems enough to undo all the right ones. The display protects your unfinished parts from a verdict you once learned to dread. It loosens when you show someone kind a cracked piece, and they pick it up gently.",
+			"You choose with care what others get to see, because one wrong word seems enough to undo all the right ones. The display protects your unfinished parts from the verdict that you dread. It loosens when you show someone kind a cracked piece, and they pick it up gently.",
 	},
 	{
 		name: "Historian",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
 	clampStep,
+	countSteps,
 	firstProblem,
 	goalOf,
 	isLastStep,
@@ -151,4 +152,13 @@ describe("answers as they are sent", () => {
 		if (problem === null) expect(result.data).toEqual(answers);
 		else expect(result.error?.issues[0]?.message).toContain(problem);
 	});
+});
+
+test.each([
+	["never", { at: 5, of: 7 }],
+	["part", { at: 6, of: 8 }],
+])("counts only the steps that are asked: after the no of the kind %j, the draft is %j", (kind, expected) => {
+	const talk = talks.find(({ slug }) => slug === "a-clear-no") as Practice;
+	const draft = talk.steps.findIndex(({ id }) => id === "draft");
+	expect(countSteps(talk, { answers: { kind: [kind] }, step: draft })).toEqual(expected);
 });

@@ -48,6 +48,10 @@ const textsOf = ({ steps, page }: Talk) => [
 describe.each(talks.map((talk) => [talk.slug, talk] as const))("%s", (_, talk) => {
 	const { steps, page } = talk;
 
+	it("addresses nobody in the middle of a sentence, where “My boss Karl” would not fit", () => {
+		for (const text of textsOf(talk)) expect(text).not.toMatch(/\w[^.\n]*, \{who\}/);
+	});
+
 	it("has its steps, each with an id of its own", () => {
 		expect(steps.length).toBeGreaterThanOrEqual(TALK_STEPS.min);
 		expect(steps.length).toBeLessThanOrEqual(TALK_STEPS.max);

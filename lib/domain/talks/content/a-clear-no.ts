@@ -23,7 +23,7 @@ export const aClearNo: Talk = {
 		"he wants a second date and I don't",
 	],
 	steps: [
-		{ kind: "text", id: "who", title: "Who is asking?", example: "My sister Ana", isShort: true },
+		{ kind: "text", id: "who", title: "Who is asking?", example: "Ana", isShort: true },
 		{
 			kind: "text",
 			id: "request",
@@ -86,7 +86,7 @@ export const aClearNo: Talk = {
 					id: "warm",
 					label: "Warm",
 					text: [
-						"Thank you for asking me, {who}. I know it would help you.",
+						"Thank you for asking me. I know it would help you.",
 						"{kind} I would rather tell you honestly than say yes and resent it.",
 						"{part}",
 					],
@@ -102,7 +102,7 @@ export const aClearNo: Talk = {
 				{ id: "same", label: "“I understand. It’s still a no.”" },
 				{ id: "stop", label: "“Please don’t ask me again.”" },
 				{ id: "change", label: "“I’ve said what I can do.”" },
-				{ id: "silence", label: "Nothing. A no may stand without company." },
+				{ id: "silence", label: "Nothing. I have answered already." },
 			],
 		},
 		{ kind: "later", id: "later", title: "Shall I ask you how it went?", meant: "say no to {who}" },

@@ -102,3 +102,14 @@ test("what is said of single statements is what was answered", async () => {
 		{ numRuns: 80 },
 	);
 });
+
+test("a middling pattern that is lowest is not also denied", async () => {
+	const numbers: number[] = questionnaire.questions.map(({ scoring }) => (scoring?.pattern === "Victim" ? 0 : 5));
+	const victim = questionnaire.questions.flatMap(({ scoring }, i) => (scoring?.pattern === "Victim" ? [i] : []));
+	for (const [place, at] of victim.entries()) numbers[at] = place < 2 ? 1 : 3;
+	const answers = numbers.map((answer, i) => ({ questionId: String(i + 1), answer }));
+	const scores = scorePatterns(questionnaire.questions, answers);
+	expect(scores.find(({ name }) => name === "Victim")?.score).toBe(44);
+	const told = factsIn(await write(scores, null, numbers)).map(({ text }) => text);
+	expect(told.filter((text) => /hardly agree|that isn’t you/.test(text))).toEqual([]);
+});

@@ -62,7 +62,12 @@ const readings: [RegExp, Check][] = [
 	[/^One of the six stands out: (.+)\.$/, (g, l = "") => above(g).length === 1 && same(above(g), listIn(l))],
 	[/^One pattern has a card of its own: (.+)\.$/, (g, l = "") => above(g).length === 1 && same(above(g), listIn(l))],
 	[
-		/^(\w+) (?:of the six stand out|patterns have a card of their own): (.+)\.$/,
+		/^(\w+) of the six stand out: (.+)\.$/,
+		(g, n = "", l = "") =>
+			above(g).length === amount(n) && amount(n) > 1 && amount(n) <= 3 && same(above(g), listIn(l)),
+	],
+	[
+		/^(\w+) patterns have a card of their own: (.+)\.$/,
 		(g, n = "", l = "") => above(g).length === amount(n) && amount(n) > 1 && same(above(g), listIn(l)),
 	],
 	[/^All six are strong: (.+)\.$/, (g, l = "") => above(g).length === 6 && same(above(g), listIn(l))],

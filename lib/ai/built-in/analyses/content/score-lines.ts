@@ -29,6 +29,8 @@ export const someAbove = lines(
 	"{nFirst} of the six stand out: {list}.",
 	"{nFirst} patterns have a card of their own: {list}.",
 );
+/** For more than half of the six: where most stand out, none does. */
+export const mostAbove = lines("{nFirst} patterns have a card of their own: {list}.");
 export const allAbove = lines("All six are strong: {list}.");
 
 export const honest = lines(

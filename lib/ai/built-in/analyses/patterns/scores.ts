@@ -70,6 +70,7 @@ export class ScoreFacts {
 		};
 		if (shown.length === 0) return this.fact(lines.noneAbove, { mark: SHOWN_ABOVE });
 		if (shown.length === this.ranked.length) return this.fact(lines.allAbove, values);
+		if (shown.length > this.ranked.length / 2) return this.fact(lines.mostAbove, values);
 		return this.fact(shown.length === 1 ? lines.oneAbove : lines.someAbove, values);
 	}
 

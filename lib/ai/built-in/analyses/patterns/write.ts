@@ -39,6 +39,7 @@ export function patternParts(input: AnalyzeQuestionnaireInput, pen: Pen): Analys
 	);
 	const meanings = new Meanings(ticked, pen.material.circumstances, pen.book);
 	const [first, second] = ticked;
+	const lowest = ticked.at(-1);
 	const above = ticked.filter(({ weight }) => weight > SHOWN_ABOVE);
 	const statements = new Statements(input, pen);
 	/** Quotes what the person wrote in another questionnaire about a situation where this pattern would show. */
@@ -66,7 +67,10 @@ export function patternParts(input: AnalyzeQuestionnaireInput, pen: Pen): Analys
 		scores.above(),
 		above.length > 1 ? meanings.say("says", above.slice(1)) : [],
 		[...scores.lowest(), ...(scores.isEven ? [] : meanings.say("says", ticked.slice(-1)))],
-		bridgeFor(pen, ranked, false)?.parts ?? shown(first) ?? statements.said(ticked.at(-1)?.id, 0),
+		bridgeFor(pen, ranked, false)?.parts ??
+			shown(first) ??
+			// A denied statement of a middling pattern would contradict what has just been said about it.
+			(lowest?.isMiddling ? [] : statements.said(lowest?.id, 0)),
 	].filter((paragraph) => paragraph.length > 0);
 	const steps = [meanings.say("step"), meanings.say("step"), ...general(pen)].filter(({ length }) => length > 0);
 	return {
