@@ -53,7 +53,7 @@ export function CoachSettings({ userId, isOpen, isGuide = false }: CoachSettings
 				<CardText className="flex max-w-measure gap-2.5 text-sm">
 					<LockKeyhole aria-hidden="true" className="mt-1 size-4 shrink-0" />
 					<span>
-						Closed for now: the people who run this app have not opened these settings.{" "}
+						On this server these settings are closed. Whoever runs it can open them.{" "}
 						{isGuide ? CLOSED_FOR_GUIDE : `${COACH_NAME} is given these texts with every request, as they stand here.`}
 					</span>
 				</CardText>

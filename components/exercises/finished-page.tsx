@@ -1,7 +1,6 @@
 "use client";
 
-import { ArrowLeft, PencilLine } from "lucide-react";
-import Link from "next/link";
+import { PencilLine } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
@@ -15,6 +14,7 @@ import { exercisesScreen } from "@/lib/domain/exercises/paths";
 import type { ClientRun } from "@/lib/domain/exercises/run";
 import type { Practice } from "@/lib/domain/exercises/schema";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import { BackToAll } from "./back-to-all";
 import { PageActions } from "./page-actions";
 import { type ExerciseLink, SafetyFirst } from "./safety-first";
 
@@ -39,10 +39,7 @@ export function FinishedPage({ userId, exercise, calm, run, safety, onReopened }
 
 	return (
 		<div className="mx-auto max-w-2xl">
-			<Link href={exercisesScreen} className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft">
-				<ArrowLeft aria-hidden="true" className="size-4" />
-				All exercises
-			</Link>
+			<BackToAll practice={exercise} />
 			{safety && <SafetyFirst notice={safety} exercise={exercise} calm={calm} />}
 			<article
 				ref={sheet}

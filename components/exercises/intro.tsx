@@ -1,14 +1,12 @@
 "use client";
 
-import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useBeginRun } from "@/lib/browser/exercises/client";
-import { exercisesScreen } from "@/lib/domain/exercises/paths";
 import type { ClientRun } from "@/lib/domain/exercises/run";
 import type { Exercise, Practice } from "@/lib/domain/exercises/schema";
+import { BackToAll } from "./back-to-all";
 import { FearNote } from "./fear-note";
 
 /** The introduction to an exercise: what it is, where it comes from, and for whom it is not suitable. */
@@ -16,10 +14,7 @@ export function Intro({ exercise, onBegun }: { exercise: Practice | Exercise; on
 	const begin = useBeginRun();
 	return (
 		<article className="mx-auto max-w-2xl md:rounded-xl md:bg-page md:p-10 md:shadow-page">
-			<Link href={exercisesScreen} className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft">
-				<ArrowLeft aria-hidden="true" className="size-4" />
-				All exercises
-			</Link>
+			<BackToAll practice={exercise} />
 			<h1 className="mt-2 text-3xl">{exercise.title}</h1>
 			<p className="mt-3 max-w-measure font-serif text-lg">{exercise.summary}</p>
 			<p className="mt-2 text-sm text-ink-soft">
@@ -42,7 +37,7 @@ export function Intro({ exercise, onBegun }: { exercise: Practice | Exercise; on
 						onSuccess: onBegun,
 						onError: (error) =>
 							toast({
-								title: "The exercise could not be opened",
+								title: "It could not be opened",
 								description: messageOf(error, "Please try again in a moment."),
 								variant: "destructive",
 							}),

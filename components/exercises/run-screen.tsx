@@ -79,7 +79,7 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 						<div className="flex min-h-11 items-center justify-between gap-4">
 							<h1 className="min-w-0 text-lg">{exercise.title}</h1>
 							<Button variant="ghost" size="sm" className="-mr-3 shrink-0" onClick={leave}>
-								Leave for now
+								Stop for now
 							</Button>
 						</div>
 						<div className="flex justify-between gap-4 text-sm text-ink-soft">

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { chipClass } from "@/components/chat/offers/row";
 import { type FeelingId, feelings, type Quarter, quarters } from "@/lib/domain/feelings/feelings";
 import { quarterClass } from "./quarter-class";
@@ -18,6 +18,11 @@ const neither: readonly { id: Chosen; label: string }[] = [
 /** Lets the person choose a feeling in two taps: the quarter, then the name. */
 export function FeelingPicker({ isBusy, onChoose }: FeelingPickerProps) {
 	const [quarter, setQuarter] = useState<Quarter | null>(null);
+	const list = useRef<HTMLUListElement>(null);
+	// In a dialog on a phone, the words come below its edge.
+	useEffect(() => {
+		if (quarter) list.current?.scrollIntoView({ block: "nearest" });
+	}, [quarter]);
 	const words = [...feelings.filter((feeling) => feeling.quarter === quarter), ...neither];
 	return (
 		<div className="grid gap-3">
@@ -36,7 +41,7 @@ export function FeelingPicker({ isBusy, onChoose }: FeelingPickerProps) {
 					</li>
 				))}
 			</ul>
-			<ul aria-label={quarter ? "Which of these?" : "Or"} className="flex flex-wrap gap-2">
+			<ul ref={list} aria-label={quarter ? "Which of these?" : "Or"} className="flex scroll-mb-24 flex-wrap gap-2">
 				{words.map(({ id, label }) => (
 					<li key={id}>
 						<button type="button" disabled={isBusy} onClick={() => onChoose(id, label)} className={chipClass}>

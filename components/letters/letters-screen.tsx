@@ -1,8 +1,9 @@
 "use client";
 
-import { ArrowLeft, Bookmark } from "lucide-react";
+import { Bookmark } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
+import { BackLink } from "@/components/ui/back-link";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { useLetters } from "@/lib/browser/letters/client";
@@ -22,10 +23,7 @@ export function LettersScreen() {
 	return (
 		<div className="space-y-5 md:space-y-6">
 			<header className="pb-1">
-				<Link href="/look-back" className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft">
-					<ArrowLeft aria-hidden="true" className="size-4" />
-					Look back
-				</Link>
+				<BackLink href="/look-back">Look back</BackLink>
 				<h1 className="text-3xl">{texts.title}</h1>
 				<p className="mt-2 max-w-measure text-ink-soft">{texts.intro}</p>
 			</header>

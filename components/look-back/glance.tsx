@@ -60,7 +60,7 @@ export function Glance({ year, onYear }: GlanceProps) {
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is used */}
 			<div
 				onKeyDown={moveByArrows}
-				className="-mx-2.5 mt-5 grid grid-cols-2 gap-x-2.5 sm:mx-0 gap-y-6 sm:grid-cols-3 sm:gap-x-7 xl:grid-cols-4"
+				className="-mx-px mt-5 grid grid-cols-2 gap-x-2.5 sm:mx-0 gap-y-6 sm:grid-cols-3 sm:gap-x-7 xl:grid-cols-4"
 			>
 				{monthsShown(year).map((month) => (
 					<Month key={month} month={month} by={by} today={today} byDay={byDay} tabStop={last} />
@@ -75,7 +75,7 @@ type MonthProps = { month: string; by: By; today: Day; byDay: ReadonlyMap<Day, D
 function Month({ month, by, today, byDay, tabStop }: MonthProps) {
 	return (
 		<table className="w-full table-fixed break-inside-avoid">
-			<caption className="pb-1.5 text-left font-serif text-base">
+			<caption className="pb-1.5 text-left font-serif text-base max-sm:pl-px">
 				{monthNames[Number(month.slice(5)) - 1]}
 				<span className="sr-only"> {month.slice(0, 4)}</span>
 			</caption>

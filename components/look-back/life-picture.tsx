@@ -137,8 +137,12 @@ function Stretch({ bar, left, right, className }: { bar: Bar; left: number; righ
 	return (
 		<span
 			aria-hidden="true"
-			style={{ marginLeft: `${left}%`, width: `${right - left}%` }}
-			className={cn("mt-1 block min-w-1.5 rounded-full print-colors", bar.isOngoing && "rounded-r-none", className)}
+			style={{ marginLeft: `min(${left}%, 100% - 0.625rem)`, width: `${right - left}%` }}
+			className={cn(
+				"mt-1 block min-w-2.5 rounded-full print-colors",
+				bar.isOngoing && right - left > 3 && "rounded-r-none",
+				className,
+			)}
 		/>
 	);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import Link from "next/link";
+import { BackLink } from "@/components/ui/back-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
@@ -19,12 +20,10 @@ export function MemoryScreen({ userId }: { userId: number }) {
 	return (
 		<div className="max-w-measure">
 			<header>
-				<Link
-					href="/chat"
-					className="inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
-				>
-					Back to the conversation
-				</Link>
+				<p className="flex flex-wrap gap-x-6">
+					<BackLink href="/chat">The conversation</BackLink>
+					<BackLink href="/settings">All settings</BackLink>
+				</p>
 				<h1 id="memory" tabIndex={-1} className="text-3xl focus-visible:outline-none">
 					{texts.title}
 				</h1>

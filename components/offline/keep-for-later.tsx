@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { JournalDraft } from "@/lib/browser/journal/draft";
 import { canStoreOffline } from "@/lib/browser/offline/database";
@@ -18,12 +18,15 @@ type KeepForLaterProps = {
 /** Offered below the text box if an entry could not be sent because there is no network. */
 export function KeepForLater({ userId, draft, onKept }: KeepForLaterProps) {
 	const [isFull, setFull] = useState(false);
+	const box = useRef<HTMLDivElement>(null);
+	// It comes below the button that was pressed, where a phone's screen often ends.
+	useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
 	if (!canStoreOffline()) return null;
 	return (
-		<div role="status" className="mt-4 rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
+		<div ref={box} role="status" className="mt-4 scroll-mb-24 rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
 			<p>
 				{isFull
-					? "This browser cannot keep it. Your words stay in the box as long as this page is open."
+					? "This browser cannot keep it. Your words stay here as long as this page is open."
 					: "The app cannot be reached. Your words are still here."}
 			</p>
 			{!isFull && (

@@ -48,7 +48,7 @@ export function WaitingEntries({ userId, waiting, ended }: WaitingEntriesProps) 
 const problems = {
 	done: "",
 	sent: "",
-	full: "The page in the box is very long already. Send that one first.",
+	full: "The page that you are writing is very long already. Send that one first.",
 	unkept: "This browser keeps no drafts, so your words stay here.",
 };
 
@@ -96,7 +96,7 @@ function Waiting({ userId, entry }: { userId: number; entry: WaitingEntry }) {
 							.then((ended) => setProblem(problems[ended]))
 					}
 				>
-					Put it back in the box
+					Go on writing it
 				</Button>
 			)}
 			<FieldError>{problem}</FieldError>

@@ -2,6 +2,7 @@
 
 import { DiscretionCard } from "@/components/discretion/discretion-card";
 import { SecondFactorCard } from "@/components/second-factor/second-factor-card";
+import { BackLink } from "@/components/ui/back-link";
 import { PasswordCard } from "./password-card";
 import { PlacesCard } from "./places-card";
 
@@ -13,6 +14,7 @@ export function SecurityScreen({ isNeutral }: { isNeutral: boolean }) {
 	return (
 		<div className="mx-auto grid max-w-2xl grid-cols-1 gap-6 md:gap-8">
 			<header>
+				<BackLink href="/settings">All settings</BackLink>
 				<h1 className="text-3xl">Sign-in and security</h1>
 				<p className="mt-2 text-ink-soft">Who gets in, and how.</p>
 			</header>
@@ -20,11 +22,6 @@ export function SecurityScreen({ isNeutral }: { isNeutral: boolean }) {
 			<SecondFactorCard />
 			<PlacesCard />
 			<DiscretionCard isNeutral={isNeutral} />
-			<p className="text-sm">
-				<a href="/profile" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
-					Back to your profile
-				</a>
-			</p>
 		</div>
 	);
 }

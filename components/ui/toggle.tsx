@@ -22,7 +22,7 @@ export function Toggle<Value extends string>({ label, options, value, onValue }:
 					onClick={() => onValue(option.value)}
 					className={cn(
 						"min-h-9 rounded-full px-4 text-sm text-ink-soft transition-colors duration-(--motion-fast) hover:text-ink",
-						option.value === value && "bg-page text-ink shadow-page",
+						option.value === value && "bg-page text-ink shadow-page dark:bg-soft dark:text-on-soft",
 					)}
 				>
 					{option.label}

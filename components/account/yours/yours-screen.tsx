@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { BringIn } from "@/components/import/bring-in";
+import { BackLink } from "@/components/ui/back-link";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -17,6 +18,7 @@ export function YoursScreen() {
 	return (
 		<div className="mx-auto grid max-w-2xl grid-cols-1 gap-6">
 			<header>
+				<BackLink href="/settings">All settings</BackLink>
 				<h1 className="text-3xl">Your data</h1>
 				<p className="mt-2 text-ink-soft">
 					What you write here belongs to you.{" "}

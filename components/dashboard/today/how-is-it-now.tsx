@@ -4,16 +4,38 @@ import { useState } from "react";
 import { type Chosen, FeelingPicker } from "@/components/feelings/feeling-picker";
 import { quarterClass } from "@/components/feelings/quarter-class";
 import { Burst } from "@/components/sound/burst";
+import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useChooseNow } from "@/lib/browser/look-back/client";
-import { feelingById } from "@/lib/domain/feelings/feelings";
+import { type FeelingId, feelingById } from "@/lib/domain/feelings/feelings";
 
-/** Asks how the person feels right now, in two taps: the quarter, then the feeling. */
-export function HowIsItNow({ userId }: { userId: number }) {
+type HowIsItNowProps = {
+	userId: number;
+	/** The feeling that was chosen last today, before or on this screen. */
+	felt: FeelingId | undefined;
+};
+
+/** Asks how the person feels right now, in two taps: the quarter, then the feeling. Asks once a day unless told to. */
+export function HowIsItNow({ userId, felt }: HowIsItNowProps) {
 	const choose = useChooseNow(userId);
 	const [said, setSaid] = useState("");
+	const [isAgain, setAgain] = useState(false);
 	const feeling = choose.isSuccess && feelingById(choose.variables);
+	const before = feelingById(felt ?? "");
+	if (before && !isAgain && said === "") {
+		return (
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+				<p className="flex items-center gap-3">
+					<span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${quarterClass[before.quarter]}`} />
+					Today: {before.label}
+				</p>
+				<Button variant="link" size="inline" onClick={() => setAgain(true)}>
+					How is it now?
+				</Button>
+			</div>
+		);
+	}
 
 	function onChoose(chosen: Chosen, label: string) {
 		if (chosen === "something-else") return setSaid("None of these, then. That’s fine.");

@@ -67,7 +67,7 @@ export function PatternShapes({ attempts }: { attempts: readonly ResponseSummary
 							</span>
 						)}
 						<span aria-hidden="true">━ </span>
-						{before ? "now, " : ""}
+						{before ? "now, " : "answered "}
 						<LocalDay iso={last.completedAt} />
 					</p>
 					<div className="sr-only">

@@ -34,11 +34,11 @@ export function TodayCard({ userId, isNew }: { userId: number; isNew: boolean })
 				) : (
 					isEmpty && (
 						<p className="max-w-measure font-serif text-xl leading-relaxed text-ink-soft">
-							“A line you wrote a week, a month or a year ago will appear here.”
+							A line you wrote a week, a month or a year ago will appear here.
 						</p>
 					)
 				)}
-				<HowIsItNow userId={userId} />
+				<HowIsItNow userId={userId} felt={today.days.find(({ day }) => day === today.today)?.feelings.at(-1)} />
 				{!isNew && <NextStep userId={userId} begun={today.begun} />}
 			</div>
 			<div className="grid grid-cols-1 content-start xs:grid-cols-[minmax(0,1fr)_7.5rem] gap-x-6 gap-y-4 border-t border-rule pt-6 sm:grid-cols-[minmax(0,1fr)_9.5rem] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">

@@ -8,7 +8,7 @@ import { DrawerButton } from "./drawer-button";
 import { dailyEntries, isActiveEntry } from "./nav-entries";
 
 const entryClass =
-	"flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-md px-0.5 text-center text-xs leading-tight text-ink-soft";
+	"flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-md text-center text-xs leading-tight text-ink-soft";
 
 /**
  * Links to what is done every day, within reach of the thumb. Hidden on screens with buttons of their own at the

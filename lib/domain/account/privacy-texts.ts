@@ -23,7 +23,8 @@ export const privacyTexts = {
 			here: "Turned into text by a program on this server. The recording is not kept.",
 		},
 	} satisfies Record<Stream, { title: string; sent: string; here: string }>,
-	noDictation: "Nothing on this server turns speech into text, so no recording goes anywhere.",
+	noDictation:
+		"Nothing on this server turns speech into text. If you dictate, your browser does it, and it may send your voice to its maker; the app asks you first.",
 	elsewhere: "{sent}, go to {host}, which runs {name}. That is another machine. What its owner keeps, we cannot see.",
 	onThisMachine: "{sent}, go to {host}, which runs {name} on the machine that this app runs on.",
 	pagesBy: "All your pages are sent there too, to {name}, so that they can be found by what they mean.",

@@ -65,7 +65,7 @@ export const settings = {
 			{
 				href: "/profile#coach-settings",
 				label: `How ${COACH_NAME} speaks`,
-				note: "Its tone, and what to be careful with; on your profile",
+				note: "Its manner, and whether you can change it here",
 				words: "coach personality tone voice name settings",
 			},
 		],

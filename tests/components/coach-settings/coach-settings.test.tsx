@@ -63,7 +63,7 @@ describe("closed", () => {
 		const region = screen.getByRole("region", { name: "AI Coach Personality Settings" });
 		expect(
 			within(region)
-				.getByText(/Closed for now/)
+				.getByText(/these settings are closed/)
 				.closest("[inert]"),
 		).toBeNull();
 		expect(persona()).toHaveValue("Speak like a ferryman.");

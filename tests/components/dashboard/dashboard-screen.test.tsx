@@ -59,3 +59,15 @@ test.each([
 	show(<WelcomeCard user={{ ...user, isNew: true }} />);
 	expect(await screen.findByRole("link", { name: `Begin with “${title}”` })).toBeVisible();
 });
+
+test("asks only once a day how it is, unless told to ask again", async () => {
+	const today = browserDay();
+	const { pointer } = await open({
+		[`GET /api/look-back/${USER_ID}/on-this-day`]: () => ({ today, line: null, pages: [] }),
+		[`GET /api/look-back/${USER_ID}/today`]: () => ({ today, days: [{ day: today, feelings: ["calm"] }], begun: null }),
+	});
+	expect(await screen.findByText("Today: Calm")).toBeVisible();
+	expect(screen.queryByRole("button", { name: "Stirred up" })).toBeNull();
+	await pointer.click(screen.getByRole("button", { name: "How is it now?" }));
+	expect(screen.getByRole("button", { name: "Stirred up" })).toBeVisible();
+});

@@ -41,7 +41,7 @@ test("an exercise, left half-way and finished, becomes a page, a journal entry a
 	await page.reload();
 	await step(page, 3);
 	await expect(box(page)).toHaveValue("I was wrong to");
-	await page.getByRole("button", { name: "Leave for now" }).click();
+	await page.getByRole("button", { name: "Stop for now" }).click();
 	const halfWay = page.getByRole("list", { name: "Half-way" });
 	await expect(halfWay).toContainText("You stopped at step 3 of 7.");
 	await expectAccessible(page);

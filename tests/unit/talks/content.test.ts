@@ -1,5 +1,5 @@
 import { placeholders } from "@/lib/domain/exercises/fill";
-import { exerciseBySlug } from "@/lib/domain/exercises/library";
+import { exerciseBySlug, exercises } from "@/lib/domain/exercises/library";
 import { TALK_STEPS } from "@/lib/domain/exercises/limits";
 import type { Step } from "@/lib/domain/exercises/schema";
 import { talkBySlug, talks } from "@/lib/domain/talks/library";
@@ -30,6 +30,11 @@ it("has every talk that people may have begun, and no slug of an exercise", () =
 	expect(slugs.filter((slug) => !talkBySlug(slug))).toEqual([]);
 	expect(talks.filter(({ slug }) => exerciseBySlug(slug))).toEqual([]);
 	expect(new Set(talks.map(({ slug }) => slug)).size).toBe(talks.length);
+});
+
+it("has no title of an exercise, because the library lists them side by side", () => {
+	const titles = exercises.map(({ title }) => title);
+	expect(talks.filter(({ title }) => titles.includes(title))).toEqual([]);
 });
 
 it("has a talk behind every door that leads to talks", () => {

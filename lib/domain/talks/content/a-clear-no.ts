@@ -2,7 +2,7 @@ import type { Talk } from "../schema";
 
 export const aClearNo: Talk = {
 	slug: "a-clear-no",
-	title: "Saying no",
+	title: "Saying no, with words to send",
 	summary: "A no that is kind, and does not turn into a yes on the way.",
 	door: "say-something",
 	minutes: 5,

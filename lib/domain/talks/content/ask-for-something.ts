@@ -2,7 +2,7 @@ import type { Talk } from "../schema";
 
 export const askForSomething: Talk = {
 	slug: "ask-for-something",
-	title: "Asking for something",
+	title: "Asking for something, with words to send",
 	summary: "Turn a complaint, or a silent wish, into a question that can be answered.",
 	door: "say-something",
 	minutes: 5,

@@ -188,11 +188,7 @@ export const listClosings = lines(
 	"The list is kept, {name}. Cross off what you like.",
 	"There is your list, {name}. It can grow.",
 );
-export const shortClosings = lines(
-	"A short page is a page, {name}.",
-	"Few words, {name}, and they are kept.",
-	"That is enough for a page, {name}.",
-);
+export const shortClosings = lines("A short page is a page, {name}.", "That is enough for a page, {name}.");
 
 /** Titles for an entry from whose words no title can be made. */
 export const titles = lines(
