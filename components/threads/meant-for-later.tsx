@@ -39,7 +39,9 @@ export function MeantForLater() {
 			<ul className="mt-1">
 				{data.open.map((thread) => (
 					<li key={thread.id} className="pt-3">
-						<p className="wrap-anywhere">You mean to {thread.meant}</p>
+						<p className="wrap-anywhere">
+							{thread.meant.startsWith("“") ? thread.meant : `You mean to ${thread.meant}`}
+						</p>
 						<p className="text-sm text-ink-soft">
 							{/* Only one is asked about per day, so one whose day is past may still be waiting. */}
 							{thread.id === data.due?.id && `${COACH_NAME} asks about it today`}

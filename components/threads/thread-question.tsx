@@ -12,6 +12,7 @@ import { openPromptPath } from "@/lib/domain/journal/open-prompt-path";
 import { addDays, localDay } from "@/lib/domain/progress/days";
 import { longDay } from "@/lib/domain/progress/spoken";
 import type { DueThread, ThreadUpdate } from "@/lib/domain/threads/schema";
+import { spokenMeant } from "@/lib/domain/threads/spoken";
 
 type Answer = Extract<ThreadUpdate, { answer: unknown }>["answer"];
 
@@ -54,7 +55,7 @@ export function ThreadQuestion({ thread, onOpen, children }: ThreadQuestionProps
 
 	return (
 		<>
-			{children(`You meant to ${thread.meant}. How did it go?`)}
+			{children(`${spokenMeant(thread.meant)} How did it go?`)}
 			{answer === null ? (
 				<ul aria-label="How did it go?" className="mt-4 flex flex-wrap gap-2">
 					{answers.map((one) => (

@@ -1,10 +1,12 @@
 import {
 	type AskedAbout,
+	askedStill,
 	type DirectAnswer,
 	directAnswer,
 	directAnswersTo,
 	directQuestions,
 	plainYes,
+	stillStands,
 } from "./direct-question-lines";
 
 /*
@@ -92,7 +94,9 @@ export function answerToQuestion(turns: readonly Turn[], message: string): Direc
 	// A tap may come late; typed words only answer the last message.
 	if (tapped) return tapped;
 	const last = turns.at(-1);
-	const isLast = last?.from === "coach" && questionIn(last.content) !== null;
+	const isLast =
+		last?.from === "coach" &&
+		(questionIn(last.content) !== null || [stillStands, askedStill].some((one) => last.content.includes(one)));
 	const no = isLast ? saidNo.exec(text) : null;
 	if (no) {
 		const after = text.slice(no[0].length);

@@ -190,7 +190,7 @@ function intentionsOf({ done, open, period }: LetterFacts): string | null {
 		from
 			.filter((all) => all.what === what)
 			.slice(0, MOST_LISTED)
-			.map(({ text }) => `“${text}”`);
+			.map(({ text }) => (text.startsWith("“") ? text : `“${text}”`));
 	const said = (list: string[], { one: single, more }: { one: string; more: string }) =>
 		list.length === 0 ? [] : [fill(list.length === 1 ? single : more, { list: listed(list) })];
 	const sentences = [

@@ -32,7 +32,7 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 				"\\bdo you (?:really |even |actually )?(?:understand|feel|care|have feelings)\\b|\\bwhat (?:can|do) you do\\b(?! with)|" +
 				"\\bhow do you work\\b|\\bdifference between you and\\b|\\b(?:what'?s|what is|whats) (?:the (?:point|use) of (?:you|" +
 				"this|it)\\b|this (?:app|thing)\\b)|" +
-				"\\bwhat (?:are you|is this) (?:good )?for\\b",
+				"\\bwhat(?: are you|'?s this| is this) (?:good )?for\\b",
 		),
 	],
 	// "Did you read that?", "are you even reading this"

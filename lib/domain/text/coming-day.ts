@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@/lib/domain/progress/days";
+import { sentencesOf } from "./sentences";
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const named = /\b(?:(last|past|every|each)\s+)?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)(s)?\b/g;
@@ -16,7 +17,11 @@ const isMeant = /\bi(?:'?ll| will)\b/;
 /** Returns the coming day that a text names: tomorrow, or the next of a weekday; null if it names none. */
 export function comingDay(text: string, today: Day): Day | null {
 	const plain = text.toLowerCase();
-	if ((isPast.test(plain) && !isMeant.test(plain)) || !isAhead.test(plain)) return null;
+	return isAhead.test(plain) ? dayIn(plain, today) : null;
+}
+
+function dayIn(plain: string, today: Day): Day | null {
+	if (isPast.test(plain) && !isMeant.test(plain)) return null;
 	if (/\b(?:tomorrow|tmrw|tmr|tomoz)\b/.test(plain)) return addDays(today, 1);
 	const found = [...plain.matchAll(named)].find(([, before, , plural]) => !before && !plural);
 	if (!found) return null;
@@ -25,12 +30,31 @@ export function comingDay(text: string, today: Day): Day | null {
 	return addDays(today, ahead === 0 ? 7 : ahead);
 }
 
+/** A plan for a day that a person names, in their own words. */
+export interface DayPlan {
+	words: string;
+	day: Day;
+}
+
+/** Returns the last sentence of a text that plans something for a day to come; null if none does. */
+export function planIn(text: string, today: Day): DayPlan | null {
+	const plans = sentencesOf(text).flatMap(({ text: sentence }) => {
+		const words = sentence.replace(/[.!…]+$/, "").trim();
+		const plain = words.toLowerCase();
+		const isOwn = /\b(?:i|i'll|ill|we|me|maybe|let's)\b/.test(plain.replace(/’/g, "'"));
+		const day = isOwn && words.length <= LONGEST_PLAN && !words.includes("?") ? dayIn(plain, today) : null;
+		return day ? [{ words, day }] : [];
+	});
+	return plans.at(-1) ?? null;
+}
+const LONGEST_PLAN = 120;
+
 /**
  * Matches an intended step: "I might ring him" or, without the "I" at the beginning of a sentence, "gonna ask her
  * monday", "probably should ask".
  */
 const means = new RegExp(
-	"(?:(?<!\\b(?:so|that|said|says|thinks?|me|if|wish|how|why|what|when|before|until|than|i'm|am|is|are|was) )\\bi(?:'?ll|'?m|'d| am)?|" +
+	"(?:(?<!\\b(?:told|so|that|said|says|thinks?|me|if|wish|how|why|what|when|before|until|than|i'm|am|is|are|was) )\\bi(?:'?ll|'?m|'d| am)?|" +
 		"(?:^|[.!?;\\n])(?: ?\\b(?:ok|okay|yes|yeah|well|so|and|but)\\b[ ,]*)*)" +
 		" ?\\b(?:(?:probably|maybe|really|suppose i|guess i|think i'?ll) )*" +
 		"(?:(?<=i'?ll )|will|might|could|should|going to|gonna)\\b(?!['’]t| ?(?:i|we|he|she|they)\\b)" +
@@ -39,7 +63,7 @@ const means = new RegExp(
 );
 /** Matches what is no such step: "I could cry", "I should be glad", "I might as well". */
 const isNoStep =
-	/\b(?:think|know|feel|imagine|see|be|never|not|cry|scream|die|kill|hurt|leave|stop|end|have|as well)\b/i;
+	/\b(?:think|know|feel|imagine|see|be|never|not|cry|scream|die|kill|hurt|leave|stop|end|have|as well|bed|sleep)\b/i;
 /** Matches words that cannot be understood without the text before them. */
 const leans = /\b(?:it|that|this|you|we|us|our)\b/i;
 

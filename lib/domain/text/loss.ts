@@ -1,5 +1,5 @@
 const DEATH = new RegExp(
-	"\\b(?:die[ds]|dead|dying|deaths?|killed|drowned|funeral|passed away|widow\\w*|buried|cremat\\w+|suicide|" +
+	"\\b(?:die[ds]|dead(?! tired)|dying|deaths?|killed|drowned|funeral|passed away|widow\\w*|buried|cremat\\w+|suicide|" +
 		"stillborn|took (?:his|her|their) own life)\\b",
 	"i",
 );

@@ -1,5 +1,5 @@
 import { feelingsNamed } from "@/lib/domain/feelings/named";
-import { loss } from "./loss";
+import { loss, tellsOfLoss } from "./loss";
 
 /** Matches a sign that what the person tells is also hard or unresolved. */
 export const hasABut = new RegExp(
@@ -22,7 +22,9 @@ const ofElse = /^ of (?!myself\b)/i;
 
 /** Returns the word with which a person names a feeling that they have right now; null if they name none. */
 export function feelingNamedIn(message: string): string | null {
-	const found = [...message.replace(/[‘’]/g, "'").matchAll(feelingSaid)].find(
+	// Of "angry. no. ashamed a bit", the second counts.
+	const said = message.replace(/[‘’]/g, "'").replace(/^[^.!?,]{1,30}[.,] no[.,] /i, "");
+	const found = [...said.matchAll(feelingSaid)].find(
 		([, start, , after = ""]) => (start === undefined || standsAlone.test(after)) && !ofElse.test(after),
 	);
 	return found?.[2]?.toLowerCase() ?? null;
@@ -35,4 +37,11 @@ export function feelingNamedIn(message: string): string | null {
 export const soundsGlad = (message: string) =>
 	soundsOfJoy.test(message) && !hasABut.test(message) && !loss.test(message);
 const soundsOfJoy =
-	/!{2,}|🎉|🥳|😍|❤️|\b(?:(?:good|great|best) news|over the moon|so (?:happy|proud|excited)|(?:lovely|wonderful|perfect|best) (?:day|evening|night|weekend|time)|got (?:promoted|the job)|i passed|getting married|got engaged)\b/iu;
+	/!{2,}|🎉|🥳|😍|❤️|\b(?:(?:good|great|best) news|over the moon|so (?:happy|proud|excited)|(?:lovely|wonderful|perfect|best) (?:day|evening|night|weekend|time)|(?:was|went) (?:(?:actually|so|really) )*(?:good|well|great)(?=[.!?]*$)|got (?:promoted|the job)|i passed|getting married|got engaged)\b/iu;
+
+/** Matches light talk, which wants no serious question. */
+export const laughs = /\b(?:lol|lmao|(?:a?ha){2,}h?)\b|😂/i;
+
+/** Whether a sentence tells of a loss, or says with a word for it that something shames, frightens or hurts. */
+export const isHeavy = (sentence: string): boolean => tellsOfLoss(sentence) || heavy.test(sentence);
+const heavy = /\b(?:ashamed|scare[sd]|afraid|hate|hurts?|cried|alone|lost)\b/i;

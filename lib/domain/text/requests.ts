@@ -2,7 +2,7 @@
  * What a message asks the coach to do: offer words or topics, help with a decision, listen, or help. Only explicit
  * requests count; what people tell about their lives is not read here.
  */
-export type Request = "words" | "topics" | "decision" | "listening" | "help";
+export type Request = "words" | "topics" | "decision" | "listening" | "reading" | "help";
 
 /**
  * Matches complaints that the coach missed the point: "No, you didn't hear me", "I asked for wording", "that's not what
@@ -12,13 +12,11 @@ const missed = new RegExp(
 	"\\b(?:you|u|ya)(?:'re|'ve| are| were| did| do| have)? ?" +
 		"(?:not|never|(?:did|do|are|have)?n'?t) (?:even |really |actually |been )?" +
 		"(?:hear|listen|read|understand|answer|get)\\w*|" +
-		"\\byou (?:just |already )+(?:asked|said|told)\\b|\\byou asked (?:me )?that\\b|\\bmy question (?:was|is)\\b|" +
-		"\\b(?:i|i've) (?:just |already |literally )?(?:(?:asked|told) (?:you|u)|asked (?:about|for (?:words?|wording|a text|one)))\\b|" +
-		"\\bnot (?:what i (?:asked|said|meant)|an answer|about me)\\b|" +
-		"\\bnone of (?:that|those|these|them|this|it) (?:is|are|fit|fits|helps?)\\b|\\bnone of that\\b|" +
-		"\\b(?:you|u|ya|this app|sage)(?:'?re| are|'s| is)? (?:so |just |really |completely |totally |of )*(?:(?:no|not much|" +
-		"zero) use|useless)\\b|" +
-		"^(?:this is |so |lol )*(?:useless|no use|not much use)[ .!]*$|\\bstupid (?:bot|app|program)\\b|" +
+		"\\byou (?:just |already )+(?:asked|said|told)\\b|\\b(?:you|u) ask\\w* (?:me )?(?:that|the wrong)\\b|\\bmy question (?:was|is)\\b|" +
+		"\\bi(?:'ve)? (?:just |already )?(?:(?:asked|told) (?:you|u)|asked (?:about|for (?:words?|wording)|what i|what if|if (?:it|that)'?s?))\\b|" +
+		"\\bnot (?:what i (?:asked|said|meant)|an answer|about me)\\b|\\bwhat (?:do |did )?(?:you|u) mean\\b|" +
+		"\\bnone of (?:that|(?:those|these|them|this|it) (?:is|are|fits?|helps?))\\b|" +
+		"\\b(?:you|u|ya|this app|sage)(?:'?re| are|'s| is)? (?:\\w+ )?(?:no use|useless)\\b|" +
 		"\\bwhy (?:are |do )?(?:you|u) (?:even |always )?(?:want|keep|ask|show|telling|giv)\\w*\\b|" +
 		"\\bi (?:didn'?t|did not) ask(?:ed)?\\b(?! (?:him|her|them|my|the)\\b)",
 );
@@ -29,14 +27,9 @@ const missed = new RegExp(
  * corrects nothing.
  */
 const corrected = new RegExp(
-	"^(?:(?:no+|nope|nah|wait|actually|sorry|but)[,.! ]+)*(?:" +
-		"(?:that|this|it)(?:'?s| is| was)(?: not|n't) (?:it(?=$|[,.])|right\\b|true\\b|what (?:i|happened|it)\\b)|" +
-		"(?:that|this|it)(?:'?s| is| was) wrong\\b)|" +
-		"^(?:(?:no+|nope|nah|wait|actually)[,.! ]+)+(?:it|that|this|he|she|they)(?:'?s| is| was|'re| are|'m)(?: not|n't) " +
-		"(?:a|an|about|my|the|his|her)\\b|" +
-		"^(?:it|that|this)(?:'?s| is)(?: not|n't) (?:about|my)\\b|" +
-		"\\bi (?:didn'?t|did not|never) say (?:that|so|it|anything about)\\b|" +
-		"\\byou (?:\\w+ )?(?:got|get|have|had) (?:it|that|me|this) wrong\\b|\\bgot me wrong\\b|(?:^|[.!?,] )i meant\\b",
+	"^(?:(?:no+|nope|nah|wait|actually|sorry|but)[,.! ]+)*(?:that|this|it)(?:'?s| is| was)(?: wrong|(?: not|n't) " +
+		"(?:it(?=$|[,.])|right|true|about|my|what (?:i (?:said|meant)|happened)|\\w+ it'?s my))\\b|" +
+		"\\bi (?:didn'?t|did not|never) say (?:that|so|it)\\b|\\bgot (?:it|that|me) wrong\\b|(?:^|[.!?,] )i meant\\b",
 );
 
 const saying = "say|tell|ask|put|word|phrase|reply|answer|respond|text|explain";
@@ -48,14 +41,14 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 		"listening",
 		new RegExp(
 			"\\bjust (?:listen|hear me)\\b|\\b(?:need|want|have) to (?:vent|rant|get (?:it|this) (?:out|" +
-				"off my chest))\\b|\\blet me (?:vent|rant|talk|get it out)\\b|\\b(?:like|want|need) (?:you|somebody|someone) to (?:just )?listen\\b|" +
+				"off my chest))\\b|\\blet me (?:vent|rant|talk|moan)\\b|\\b(?:like|want|need) (?:you|somebody|someone) to (?:just )?listen\\b|" +
 				"\\b(?:want|wanted|need|needed) to be (?:heard|listened to)\\b|" +
 				"\\b(?:just|only) (?:want|wanted|need|needed) to (?:say|tell|write)(?: (?:it|this|that|somebody|someone|" +
 				"you))+(?: (?:about|somewhere)\\b|[ .!]*$|[.!,])|" +
 				"\\b(?:just|only) (?:want|wanted|need|needed) to (?:put (?:it|this|that) (?:somewhere|down)|say (?!no\\b|sorry\\b|something\\b|thank|goodbye\\b|to\\b|i\\b)|" +
 				"tell (?:somebody|someone)\\b)|" +
 				"\\b(?:don'?t|do not) (?:want|need|give me) (?:any |your )?(?:advice|tips|solutions|questions)\\b|" +
-				"(?:^|[.!] )no (?:advice|questions|tips)\\b",
+				"(?:^|[.!] )no (?:advice|questions|tips)\\b|\\b(?:don'?t|stop) ask(?:ing)?(?: me)?(?: (?:anything|questions))?(?: for a \\w+)?[.!]*(?= |$)(?! about)",
 		),
 	],
 	// "What do we even talk about?", "what do I ask him on the date?"
@@ -77,7 +70,7 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 				"them|my|to|the))+\\b(?! (?:here|you|sage))|\\bhow (?:would|do|could|can|should) i (?:even )?(?:begin|start(?! \\w+ing)|bring it up|" +
 				"bring that up|put it)\\b|" +
 				`\\bwrite (?:her|him|them) (?:a )?(?:${written})\\b|` +
-				"\\b(?:write|give) me something to (?:send|say)|\\bwant (?:him|her|them) to know|" +
+				"\\banswer to (?:\\w+ )?(?:texts?|messages?)\\b|\\b(?:write|give) me something to (?:send|say)|\\bwant (?:him|her|them) to know|" +
 				"\\b(?:make|say|put) (?:it|that|this) (?:shorter|softer|kinder|plainer)|^that'?s too (?:soft|hard|long|much)\\b",
 		),
 	],
@@ -90,8 +83,10 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 				"guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|can'?t make up my mind)\\b|^(?:so )?do i (?:just )?(?:tell|ask|go|stay|text|call|ring|say|write|answer)\\b|(?<!\\b(?:how|what) )\\bdo i [^.?!]{3,60} or \\w+|\\bhelp me (?:to )?decide\\b",
 		),
 	],
+	// "I was told I could read something here?"
+	["reading", /\b(?:read (?:something|anything)|(?:something|anything) to read|read me\b)/],
 	// "What could help?"
-	["help", /^(?:and |so |ok,? |okay,? )?what (?:could|would|can|might) help(?: me)?(?: now)?[?.! ]*$/],
+	["help", /^(?:\w+,? )?what (?:could|would|can|might) help\b.{0,8}$/],
 ];
 
 const plain = (message: string) => message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, " ").trim();
@@ -105,7 +100,7 @@ export function requestIn(message: string): Request | null {
 
 /** Matches "I'm not looking for words", "relieved not to have to tell her". */
 const noWords = new RegExp(
-	"(?:\\bnot|n't) (?:really )?(?:looking for|want|need|after) (?:any )?(?:words|wording|lines|sentences)\\b|" +
+	"(?:\\bnot|n't) (?:really )?(?:looking for|want|need|after) (?:any )?words\\b|" +
 		"\\bnot (?:to )?(?:have|need|want) to (?:say|write|text|tell)\\b",
 );
 
@@ -117,7 +112,7 @@ export const saysCorrected = (message: string): boolean => corrected.test(plain(
 
 /** Matches prompts such as "Say something", "ask me something", "your turn", "are you there?" */
 const prompted = new RegExp(
-	"^(?:(?:ok(?:ay)?|so|well|hey|please|just|come on|can you|could you|then|hmm|lol)[ ,.]+)*(?:say something(?! to)|" +
+	"^(?:\\w+[ ,.]+)?(?:say something(?! to)|" +
 		"ask me (?:something|anything|another|one more|a question)|another (?:one|question)|your turn|entertain me|" +
 		"tell me (?:a joke|a story|something)(?! about)|" +
 		"(?:are )?(?:you|u) (?:still )?there|what do you think)\\b",
@@ -144,16 +139,13 @@ export const isAboutOwnLife = (message: string): boolean =>
  */
 export const agrees = (message: string): boolean => agreement.test(plain(message));
 const agreement = new RegExp(
-	"^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|alright|all right|fine|good|great|perfect)[ ,.!]+)*(?:let'?s(?: (?:do|try|" +
-		"go with) (?:that|it|this))?|" +
+	"^(?:\\w+[ ,.!]+){0,2}(?:let'?s(?: (?:do|try|go with) (?:that|it|this))?|" +
 		"(?:that )?sounds good|(?:that'?s a )?good idea|i(?:'d| would) like that|i can (?:do|try) (?:that|it|this)|(?:please )?do that)[ .!]*$",
 );
 
 /** Whether the person rules out a response: "Don't tell me to talk to an adult", "please don't say it gets better". */
 export const refuses = (message: string): boolean =>
-	/^(?:(?:please|pls|and|just|but|ok(?:ay)?|fine)[ ,]+)*(?:don'?t|do not) (?:you |even |dare |ever |now )*(?:tell|ask|say|send|suggest|give) /.test(
-		plain(message),
-	);
+	/^(?:\w+[ ,]+)?(?:don'?t|do not) (?:you |even |ever )*(?:tell|ask|say|send|suggest|give) /.test(plain(message));
 
 /** Whether the last sentence asks for a yes or a no: "do i have any chance of getting it back". */
 export const asksWhether = (message: string): boolean => whether.test(plain(message.split(/[.!\n]\s*/).at(-1) ?? ""));
@@ -161,28 +153,32 @@ const whether =
 	/^(?:(?:so|and|but|ok|well) )*(?:do|does|did|is|are|am|was|can|could|will|would|has|have) (?:i|you|it|he|she|they|we|there|this|that)\b/;
 
 /** What the person wants to know about their own life, judged by the form of the question. */
-export type LifeQuestion = "normal" | "what-if" | "what-to-do";
+export type LifeQuestion = "normal" | "fine" | "what-if" | "what-to-do";
 
 const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
 	// "What if she laughs?"
-	["what-if", /^(?:and |but |so |ok |honestly )*what if\b|[.!?,] (?:and |but )?what if\b/],
+	["what-if", /\bwhat if\b/],
 	// "Is this normal?", "am I being silly?", "does it ever go away?", "how long does it last?"
 	[
 		"normal",
 		new RegExp(
-			"\\bis it (?:just |only )?me\\b|\\b(?:is|was) (?:it|this|that) (?:\\w+ )?(?:normal|ok|okay|weird|odd|strange|" +
-				"mean|rude|wrong|stupid|silly|bad|crazy|selfish|pathetic|" +
-				"too (?:late|much|soon))\\b|\\bam i (?:(?:just |being |the |an? |really |too |so )+\\w+|going (?!to)\\w+|wrong|weird|selfish|overreacting|normal|doing (?:it|something|everything) wrong)\\b|" +
+			"\\bis it (?:just |only )?me\\b|\\b(?:(?:is|was) (?:it|this|that)|if (?:it|this|that)(?:'?s| is)) (?:\\w+ )?(?:normal|weird|odd|strange|" +
+				"wrong|crazy|too late)\\b|\\bam i (?:(?:just|being|an?|really|too|so) \\w+|going (?!to)\\w+|wrong|weird|overreacting|normal)\\b|" +
 				"\\b(?:will|does|do|when does|when will) (?:it|this|that|the \\w+)(?: \\w+)? (?:ever )?(?:go away|get (?:better|easier)|" +
-				"stop|end|pass|heal|last)\\b|\\bhow long (?:does|will|do)\\b|\\bwhat(?:'?s| is) wrong with me\\b|\\bwhy am i like this\\b|" +
+				"stop|end|pass|heal|last)\\b|\\bhow long (?:does|will|do)\\b|\\bwhat(?:'?s| is) wrong w(?:ith)? me\\b|\\bwhy am i like this\\b|" +
 				"\\b(?:anyone|anybody) else\\b.*\\?",
 		),
+	],
+	// "Is that ok or too hard?", "is it stupid?"
+	[
+		"fine",
+		/\b(?:is|was) (?:it|this|that) (?:\w+ )?(?:ok|okay|mean|rude|stupid|silly|bad|selfish|too (?:hard|much|soon))\b/,
 	],
 	// "What do I do?", "how do I get through tonight?", "any tips?"
 	[
 		"what-to-do",
 		new RegExp(
-			"\\bwhat (?:do|should|can|could|would|shall|am) (?:i|we) (?:even |supposed to )?(?:do|try)\\b|\\bwhat now\\b|" +
+			"\\b(?:what (?:do|should|can|could|would|shall|am) (?:i|we)|(?:what|anything|something) (?:i|we) (?:can|could)) (?:even |supposed to )?(?:do|try)\\b|\\bwhat now\\b|" +
 				"\\bhow (?:do|can|should|could) (?:i|we) (?:even |ever )?(?:get|deal|cope|stop|handle|live|go on|move on|survive|" +
 				"manage|fix|make|help)\\b|\\bany (?:tips|advice|ideas?)\\b|\\bwhat (?:helps|would you do)\\b",
 		),
@@ -196,9 +192,18 @@ export function lifeQuestionIn(message: string): LifeQuestion | null {
 }
 
 const closing = new RegExp(
-	"^(?:(?:ok(?:ay)?|alright|all right|right|fine|yes|yeah|lol|hmm|good|well|thanks|thank you)[ ,.]+)*" +
+	"^(?:\\w+[ ,.]+){0,2}" +
 		"(?:i'?ll|i will|i might|let me) (?:try|think about (?:it|that)|do (?:that|it)|see|sleep on it|give it a (?:go|try))\\b",
 );
 
 /** Whether the person only says that they will try or think about it. */
 export const saysWillTry = (message: string): boolean => message.length < 70 && closing.test(plain(message));
+
+/** Whether the person says that they cannot tell somebody something, or want to: "I can't say it to her". */
+export const wantsToTell =
+	/\b(?:tell|say (?:it |that |this )?to|talk to) (?:him|her|them|my \w+)\b|\b(?:he|she) doesn['’]?t know\b/i;
+
+/** Whether somebody only says that they are new here, or that somebody gave them this to try. */
+export const isNewHere = (message: string): boolean =>
+	message.length < 160 &&
+	/\b(?:try|put|told me about|installed|downloaded) this\b|\bnew (?:here|to this)\b/.test(plain(message));

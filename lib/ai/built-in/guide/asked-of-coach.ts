@@ -6,7 +6,7 @@ import { filled, type Phrasebook } from "../parts/phrasebook";
 import { aboutCoach, aboutCoachAgain, doorsLine, personWanted, readIt, rememberLine } from "./content/lines";
 import type { Draft } from "./draft";
 import { doors, justListen } from "./offered";
-import { oneOf, says } from "./say";
+import { says } from "./say";
 import { sittingOf } from "./sitting";
 import { opened } from "./tapped";
 
@@ -14,7 +14,7 @@ import { opened } from "./tapped";
  * Answers a question about the coach itself. Of several questions it answers the first, and always the one about
  * privacy.
  */
-export function askedOfCoach(input: ReplyInput, book: Phrasebook): Draft | null {
+export function askedOfCoach(input: ReplyInput, _book: Phrasebook): Draft | null {
 	const { message, hints = [] } = input;
 	const all = coachAskedIn(message);
 	const [first] = all;
@@ -23,7 +23,7 @@ export function askedOfCoach(input: ReplyInput, book: Phrasebook): Draft | null 
 		case "what": {
 			const isPlain = namesProgram.test(message);
 			const isAgain = !isPlain && sittingOf(input).some(({ content }) => content.includes("a program, not a person"));
-			const about = says(isAgain ? oneOf(book, aboutCoachAgain) : filled(aboutCoach, { coach: COACH_NAME }));
+			const about = says(isAgain ? aboutCoachAgain : filled(aboutCoach, { coach: COACH_NAME }));
 			if (privacy) return { ...privacy, paragraphs: [about, ...privacy.paragraphs] };
 			return { paragraphs: [about], offers: hints.length > 0 ? [] : [doors] };
 		}

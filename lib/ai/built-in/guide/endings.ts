@@ -1,5 +1,6 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
+import { addDays } from "@/lib/domain/progress/days";
 import { weekdayName } from "@/lib/domain/progress/spoken";
 import { comingDay, meantIn } from "@/lib/domain/text/coming-day";
 import { countWords } from "@/lib/domain/text/count-words";
@@ -15,7 +16,6 @@ import {
 	pickedLines,
 	willTryLines,
 } from "./content/lines";
-import { shortLeads } from "./content/told-lines";
 import type { Draft } from "./draft";
 import { decides, goThroughBoth, smallOf } from "./matter";
 import { later } from "./offered";
@@ -48,14 +48,18 @@ export function ended(input: ReplyInput, book: Phrasebook): Draft | null {
 	) {
 		const said = book.fresh(dayLines, { day: "" });
 		const asks: Offer = { kind: "later", day, ...(meant && { meant }) };
-		if (said) return { paragraphs: [says(filled(said, { day: weekdayName(day) }))], offers: [asks] };
+		if (said)
+			return {
+				paragraphs: [says(filled(said, { day: day === addDays(today, 1) ? "Tomorrow" : weekdayName(day) }))],
+				offers: [asks],
+			};
 	}
 	const taken = agrees(message) ? agreed(input, book) : null;
 	if (taken) return taken;
 	if (!saysWillTry(message)) return null;
 	const matter = matterNow(input);
 	return {
-		paragraphs: maybe(book, willTryLines, shortLeads),
+		paragraphs: maybe(book, willTryLines),
 		offers: [
 			{
 				kind: "later",

@@ -6,7 +6,7 @@ import { lifeQuestionIn, requestIn, saysCorrected, saysMissed, wantsAnAnswer } f
 import type { Line, Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
 import { goodbyeLines, listenedGoodNight, listenedLast, listeningLines } from "./content/lines";
-import { nextAsks, shortLeads } from "./content/told-lines";
+import { nextAsks } from "./content/told-lines";
 import type { Draft } from "./draft";
 import { maybe, oneOf, says } from "./say";
 import { sittingOf } from "./sitting";
@@ -49,7 +49,7 @@ function listened(input: ReplyInput, book: Phrasebook): Draft {
 /** Replies briefly to a person who only wants to be heard, and never says the same thing twice. */
 function listening(input: ReplyInput, book: Phrasebook): Draft {
 	const felt = feltIn(input.message.slice(0, READ), book);
-	const quiet = felt.length > 0 ? felt : maybe(book, listeningLines, shortLeads);
+	const quiet = felt.length > 0 ? felt : maybe(book, listeningLines);
 	const said = wantsAnAnswer(input.message) ? maybe(book, nextAsks, listeningLines) : quiet;
 	return {
 		paragraphs: said.length > 0 ? said : [says(oneOf(book, listeningLines))],

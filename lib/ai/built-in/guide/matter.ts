@@ -16,18 +16,21 @@ import { articlePart } from "./article";
 import { type One, somethingElseThan, tapOf, toRead } from "./choose-matter";
 import {
 	decisionLines,
+	isFineLines,
 	isNormalLines,
+	knownLines,
 	lossAsked,
 	lossSaid,
 	moreHelp,
+	nothingForIt,
 	sinceThen,
 	smallLead,
 	whatIfLines,
-	whatToDoLines,
 } from "./content/lines";
-import { nextAsks, smallForAnybody } from "./content/told-lines";
-import { mayLeadToSomebody } from "./danger";
+import { lightIdeas, nextAsks, smallForAnybody } from "./content/told-lines";
+import { mayLeadToSomebody, mayStandInMenu } from "./danger";
 import type { Draft } from "./draft";
+import { nearestTitles, wordsToSearch } from "./nearest";
 import { maybe, says, unsaid } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
 import { asideOf, asksOf, leadTo, tellOn } from "./told";
@@ -215,16 +218,19 @@ export function answered(question: LifeQuestion, about: Matter | null, input: Re
 	// Advice for any child or any family may miss what this person is telling.
 	const matter = about?.isOnlyPeople ? null : about;
 	const sitting = sittingOf(input);
+	if (question === "fine" && !matter) return { paragraphs: maybe(book, isFineLines), offers: [] };
+	const titles = matter ? null : nearestTitles(wordsToSearch(input), input, mayStandInMenu(input), ENOUGH);
+	if (titles)
+		return {
+			paragraphs: maybe(book, knownLines, moreHelp),
+			offers: [{ ...titles, titles: titles.titles.slice(0, AT_MOST) }],
+		};
 	if (question === "what-if") {
 		const said = maybe(book, whatIfLines);
 		if (said.length === 0) return goOn(matter, input, book);
 		return { paragraphs: said, offers: someWays(matter, input), memo: { matter: matter?.id } };
 	}
-	if (question === "what-to-do") {
-		const said = matter ? [] : maybe(book, whatToDoLines);
-		if (said.length > 0) return { paragraphs: said, offers: [{ kind: "what-would-help" }] };
-		return smallOf(matter, input, book);
-	}
+	if (question === "what-to-do") return somethingToDo(matter, input, book);
 	if (!matter) return { paragraphs: maybe(book, isNormalLines, nextAsks), offers: someWays(about, input) };
 	if (unsaid([matter.normal], sitting).length === 0) return smallOf(matter, input, book);
 	const asks = unsaid(matter.asks, sitting);
@@ -233,6 +239,17 @@ export function answered(question: LifeQuestion, about: Matter | null, input: Re
 		offers: [waysOf(matter, input)],
 		memo: { matter: matter.id },
 	};
+}
+
+/** The score that the best title needs to answer such a question, and how many are shown. */
+const [ENOUGH, AT_MOST] = [300, 2] as const;
+
+/** Gives one thing to do at once. Whoever passes the time gets something light. */
+function somethingToDo(matter: Matter | null, input: ReplyInput, book: Phrasebook): Draft {
+	const isBored = sittingOf(input).some(({ guide }) => guide?.memo?.matter === "bored");
+	const light = isBored ? maybe(book, lightIdeas) : [];
+	if (light.length > 0) return { paragraphs: light, offers: [] };
+	return smallOf(matter, input, book, matter ? [] : maybe(book, [nothingForIt]));
 }
 
 /** Helps with a decision by asking about both options, one question at a time. */

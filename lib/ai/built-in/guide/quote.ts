@@ -1,4 +1,5 @@
 import { countWords } from "@/lib/domain/text/count-words";
+import { isHeavy } from "@/lib/domain/text/mood";
 import { sentencesOf } from "@/lib/domain/text/sentences";
 import { isGrave } from "@/lib/safety/grave";
 import { own, type Paragraph } from "../parts/part";
@@ -33,23 +34,9 @@ function sentencesToQuote(message: string): OwnWords[] {
 		.map(({ text }) => foundWords(message, text));
 }
 
-/** Returns one sentence of a message of several; null if the message is a single sentence or has none to quote. */
-export const oneSentenceOf = (message: string): OwnWords | null =>
-	sentencesOf(message).length > 1 ? (sentencesToQuote(message)[0] ?? null) : null;
-
-/**
- * Returns the sentence to come back to: the first that is more than a remark, because people begin with what it is
- * about; otherwise the one that carries most. Null if none can be quoted.
- * @param messages In the order in which they were written.
- */
-export function mostTelling(messages: readonly string[]): OwnWords | null {
-	const all = messages.flatMap(sentencesToQuote).filter(({ text }) => !answers.test(text));
-	const first = all.find(({ text }) => weightOf(plain(text)) >= ENOUGH);
-	return first ?? all.sort((one, other) => weightOf(plain(other.text)) - weightOf(plain(one.text)))[0] ?? null;
-}
-const ENOUGH = 2.5;
-/** Matches sentences that answer or ask something, and mean little on another day. */
-const answers = /^(?:no|nah|yes|and|is|are|do)\b/i;
+/** Returns the sentence of a message that tells of a loss, of shame or of fear; null if none does. */
+export const hardestOf = (message: string): OwnWords | null =>
+	sentencesToQuote(message).find(({ text }) => isHeavy(text)) ?? null;
 
 /** Quotes the person inside one of these lines; empty if each was used already. */
 export function quotes(words: OwnWords | null, from: readonly Line[], book: Phrasebook): Paragraph[] {

@@ -1,8 +1,8 @@
 import type { Reply, ReplyInput } from "@/lib/ai/types";
 import { helpNow } from "@/lib/domain/care/library";
-import type { Offer } from "@/lib/domain/chat/guide";
 import type { Help } from "@/lib/domain/chat/tap";
 import { talkBySlug } from "@/lib/domain/talks/library";
+import { beginsToDictate } from "@/lib/domain/text/dictated";
 import { smallTalkIn } from "@/lib/domain/text/moves";
 import { read } from "@/lib/domain/text/reading";
 import {
@@ -20,20 +20,17 @@ import { type Line, line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
 import { appHelpFor } from "./app-help";
 import { askedOfCoach } from "./asked-of-coach";
-import { tapOf } from "./choose-matter";
 import {
 	askBackLines,
 	askedLines,
 	comfortLines,
-	correctedLines,
 	helpQuestions,
 	missedLines,
-	missedWords,
 	nearestQuestions,
+	sorryLines,
 	talkAbout,
 	wontLine,
 } from "./content/lines";
-import { noLeads } from "./content/told-lines";
 import {
 	answerToHint,
 	askedAgain,
@@ -60,7 +57,6 @@ import { maybe, oneOf, says } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
 import { afterDeck, small } from "./small-talk";
 import { tapped } from "./tapped";
-import { asideOf, asksOf } from "./told";
 import { matterNow } from "./which-matter";
 import { occasionTyped, otherWordsFor, pickedLine, wordsWanted } from "./words";
 
@@ -116,8 +112,9 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 		awaited(input, book) ??
 		(hints.length > 0 ? null : words(input)) ??
 		fromOwnPages(message.slice(0, READ), input) ??
-		small(input, book) ??
 		gentleQuestion(input) ??
+		again(input, book) ??
+		small(input, book) ??
 		near(input, book)
 	);
 }
@@ -162,11 +159,33 @@ function awaited(input: ReplyInput, book: Phrasebook): Draft | null {
 /** A message with more words than this after choosing "find" tells something and is not a search. */
 const LONGEST_SEARCH = 12;
 
+/** Whether the person says that the reply before was beside what they said, or asked. */
+const complains = (message: string): boolean => saysMissed(message) || saysCorrected(message) || /\?\?/.test(message);
+
+/** Answers the question that was passed over, when the person complains: the one they repeat, or their last one. */
+function again(input: ReplyInput, book: Phrasebook): Draft | null {
+	const { message, tap, hints = [] } = input;
+	const sitting = sittingOf(input);
+	if (tap || hints.length > 0 || sitting.length === 0 || !complains(message)) return null;
+	const asked = [message, ...ownMessages(sitting).slice(0, 1)].find(
+		(text) => lifeQuestionIn(text) !== null || requestIn(text) !== null,
+	);
+	if (asked === undefined) return null;
+	const now = { ...input, message: asked };
+	const answer = lifeQuestionIn(asked)
+		? question(now, book)
+		: (words(now) ?? requested(now, book) ?? question(now, book));
+	return { ...answer, paragraphs: [says(oneOf(book, sorryLines)), ...answer.paragraphs] };
+}
+
 /** Handles messages that nothing else answers. */
 function near(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;
 	const { asks } = read(message.slice(0, READ), today);
-	const isAsking = (asks !== null && asks.word !== null && !tellsInOrder(message)) || asksWhether(message);
+	const isAsking =
+		lifeQuestionIn(message) !== null ||
+		(asks !== null && asks.word !== null && !tellsInOrder(message)) ||
+		asksWhether(message);
 	return (
 		inCare(input, isAsking, book) ??
 		requested(input, book) ??
@@ -191,13 +210,14 @@ function requested(input: ReplyInput, book: Phrasebook): Draft | null {
 			return decides(matter, input, book, () => goOn(matter, input, book));
 		case "listening":
 			return tapped({ do: "door", door: "listen" }, input, book);
+		case "reading":
+			return tapped({ do: "door", door: "read" }, input, book);
 		case "help":
 			return matter ? smallOf(matter, input, book) : help(oneOf(book, helpQuestions));
 		default:
 			if (refuses(message)) return goOn(matter, input, book, [says(wontLine)]);
 			if (wantsComfort(message)) return comfort(input, book);
-			if (saysMissed(message)) return help(oneOf(book, missedLines));
-			return saysCorrected(message) && isBegun ? corrected(input, book) : null;
+			return isBegun && complains(message) ? help(oneOf(book, missedLines)) : null;
 	}
 }
 
@@ -205,15 +225,6 @@ const questionsToAsk: Draft = {
 	paragraphs: [says(talkAbout)],
 	offers: [{ kind: "talk", id: "questions-to-ask", title: talkBySlug("questions-to-ask")?.title ?? "" }],
 };
-
-/** Drops the subject that was wrong, and asks about what the person says now. */
-const corrected = (input: ReplyInput, book: Phrasebook): Draft => ({
-	paragraphs: [...maybe(book, correctedLines, noLeads), ...asksOf(input, book)],
-	offers: [sayWhat, ...asideOf(input)],
-	memo: { matter: null },
-});
-
-const sayWhat: Offer = { kind: "taps", taps: [tapOf("Say what it’s about", { do: "group", id: "all" })] };
 
 function comfort(input: ReplyInput, book: Phrasebook): Draft | null {
 	const said = maybe(book, comfortLines);
@@ -224,7 +235,7 @@ function comfort(input: ReplyInput, book: Phrasebook): Draft | null {
 function words(input: ReplyInput): Draft | null {
 	const asked = requestIn(input.message);
 	if (asked === "topics") return questionsToAsk;
-	return asked === "words" ? wordsWanted(input, saysMissed(input.message) ? missedWords : undefined) : null;
+	return asked === "words" || beginsToDictate(input.message) ? wordsWanted(input) : null;
 }
 
 const help = (line: Line, first?: Help): Draft => ({
@@ -236,9 +247,9 @@ const help = (line: Line, first?: Help): Draft => ({
 function question(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;
 	const { asks } = read(message.slice(0, READ), today);
+	const kind = lifeQuestionIn(message);
 	const app = appHelpFor(message, today);
 	if (app) return app;
-	const kind = lifeQuestionIn(message);
 	const matter = matterNow(input);
 	const isOwn = isAboutOwnLife(message) || matter !== null || ownMessages(sittingOf(input)).length > 0;
 	if (kind && isOwn) return answered(kind, matter, input, book);

@@ -22,7 +22,7 @@ import {
 	greetingLines,
 	thanksLines,
 } from "./content/lines";
-import { shortLeads, toldLeads } from "./content/told-lines";
+import { thankYou } from "./content/told-lines";
 import { gentleQuestion, mayPlan } from "./danger";
 import type { Draft } from "./draft";
 import { goOn } from "./matter";
@@ -83,7 +83,7 @@ function greeting(input: ReplyInput, book: Phrasebook): Draft {
 /** Closes a conversation: offers one thing of theirs for tomorrow, and to keep what was told as a journal entry. */
 function ending(found: SmallTalk, input: ReplyInput, book: Phrasebook): Draft {
 	const isTold = found === "goodbye" && countWords(input.message) > ENOUGH_TO_HEAR;
-	const paragraphs = [...(isTold ? maybe(book, toldLeads) : []), ...plain(found, input, book)];
+	const paragraphs = [...(isTold ? maybe(book, [thankYou]) : []), ...plain(found, input, book)];
 	if (sittingOf(input).length === 0 || !mayPlan(input)) return { paragraphs, offers: [] };
 	const { said, offers } = forTomorrow(input, book);
 	return { paragraphs: [...paragraphs, ...said], offers };
@@ -105,7 +105,7 @@ function filler(input: ReplyInput, book: Phrasebook): Draft {
 	if (taps === 0) return { ...inGroupOf("all", input), paragraphs: [says(fillerWhere)] };
 	if (!has("feeling")) return { paragraphs: [says(fillerFeel)], offers: [{ kind: "feeling" }] };
 	if (!sitting.some(({ content }) => content.includes(fillerDeck))) return fromDeck(book, true);
-	const rest = maybe(book, fillerRest, shortLeads);
+	const rest = maybe(book, fillerRest);
 	return {
 		paragraphs: rest.length > 0 ? rest : [says(doorsLine)],
 		offers: has("doors") ? [another] : [{ kind: "doors" }],
@@ -117,7 +117,7 @@ function filler(input: ReplyInput, book: Phrasebook): Draft {
  */
 function resting(input: ReplyInput, book: Phrasebook): Draft {
 	const { said, offers } = forTomorrow(input, book);
-	return { paragraphs: [...maybe(book, fillerRest, shortLeads), ...said], offers };
+	return { paragraphs: [...maybe(book, fillerRest), ...said], offers };
 }
 /** From this many messages on, "ok" continues what was told. */
 const ENOUGH_TO_GO_ON = 2;

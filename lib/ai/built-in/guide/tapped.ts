@@ -9,7 +9,7 @@ import { ofArticle, ofTalk } from "@/lib/domain/find/library";
 import { themes } from "@/lib/domain/handbook/handbook";
 import { talkBySlug, talks } from "@/lib/domain/talks/library";
 import { read } from "@/lib/domain/text/reading";
-import { type Line, line, lines, type Phrasebook } from "../parts/phrasebook";
+import { line, lines, type Phrasebook } from "../parts/phrasebook";
 import { articlePart } from "./article";
 import { inGroupOf } from "./choose-matter";
 import { appHelp } from "./content/app-help";
@@ -18,16 +18,16 @@ import {
 	chooseTopic,
 	doorsLine,
 	feelFirst,
-	fillerLeads,
 	findLine,
 	helpQuestions,
+	inOwnWords,
 	inTopic,
 	listenFirst,
 	nearestQuestions,
 	openExercise,
 	otherTitles,
 } from "./content/lines";
-import { feltAsks, nextAsks, toldLeads } from "./content/told-lines";
+import { feltAsks, nextAsks, thankYou } from "./content/told-lines";
 import { mayBeOffered, mayStandInMenu } from "./danger";
 import type { Draft } from "./draft";
 import { morePages } from "./go-on";
@@ -97,9 +97,9 @@ function noneOfThese(input: ReplyInput, book: Phrasebook): Draft {
 }
 
 /** Returns titles near to the last thing the person told. */
-function titlesFor(input: ReplyInput): OfferOf<"which-is-nearest"> | null {
-	const [told] = ownMessages(input.turns);
-	return told ? nearestTitles(told, input, mayStandInMenu(input)) : null;
+function titlesFor(input: ReplyInput, enough?: number): OfferOf<"which-is-nearest"> | null {
+	const told = ownMessages(input.turns).slice(0, 3).join("\n");
+	return told ? nearestTitles(told, input, mayStandInMenu(input), enough) : null;
 }
 
 /** Offers reading: titles near to what the person told, or the themes to choose from. */
@@ -108,9 +108,12 @@ function toRead(input: ReplyInput, book: Phrasebook): Draft {
 	const article =
 		matter && !matter.isOnlyPeople && articlePart(matter.article, "try", { isCareful: (input.signs ?? []).length > 0 });
 	if (article) return article;
-	const titles = titlesFor(input);
+	const titles = titlesFor(input, CLOSE);
 	return titles ? { paragraphs: [says(oneOf(book, nearestQuestions))], offers: [titles] } : topics(input, book);
 }
+
+/** The score that the best title needs to be shown to somebody who only asks for something to read. */
+const CLOSE = 150;
 
 function topics(input: ReplyInput, book: Phrasebook): Draft {
 	const passes = mayBeOffered(input);
@@ -141,15 +144,11 @@ function inTheme(id: string, input: ReplyInput): Draft | null {
 function feltSo(feeling: string, input: ReplyInput, book: Phrasebook): Draft {
 	const { signs = [] } = input;
 	const chosen = feelingById(feeling);
-	const [lead = says(toldLeads[0] as Line)] = maybe(
-		book,
-		chosen ? lines(...feelingLines[chosen.id]) : fillerLeads,
-		toldLeads,
-	);
+	const [lead = says(thankYou)] = maybe(book, chosen ? lines(...feelingLines[chosen.id]) : [inOwnWords]);
 	const matter = signs.length === 0 ? matterNow(input) : null;
 	if (matter) return afterFeeling(matter, input, lead);
 	if (signs.length === 0 && ownMessages(input.turns).length > 0)
-		return { paragraphs: [lead, ...maybe(book, feltAsks, nextAsks)], offers: mayHelp(input) };
+		return { paragraphs: [lead, ...(chosen ? maybe(book, feltAsks, nextAsks) : [])], offers: mayHelp(input) };
 	const isBright = chosen?.quarter === "bright" && signs.length === 0;
 	const isHard = signs.length > 0 || chosen?.quarter === "low" || chosen?.quarter === "stirred";
 	const without: Help[] = isHard ? ["feel", "good-news"] : ["feel"];

@@ -2,36 +2,38 @@ import type { ReplyInput, Turn } from "@/lib/ai/types";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { feelingById } from "@/lib/domain/feelings/feelings";
-import { comingDay, meantIn } from "@/lib/domain/text/coming-day";
+import { comingDay, meantIn, planIn } from "@/lib/domain/text/coming-day";
 import { countWords } from "@/lib/domain/text/count-words";
 import { calledWithoutMy } from "@/lib/domain/text/kinship";
 import { tellsOfLoss } from "@/lib/domain/text/loss";
-import { feelingNamedIn, hasABut, soundsGlad } from "@/lib/domain/text/mood";
+import { feelingNamedIn, hasABut, laughs, soundsGlad } from "@/lib/domain/text/mood";
 import { type Reading, read } from "@/lib/domain/text/reading";
-import { isAboutOwnLife } from "@/lib/domain/text/requests";
+import { isAboutOwnLife, isNewHere, wantsToTell } from "@/lib/domain/text/requests";
+import { isPainful } from "@/lib/safety/grave";
 import type { Paragraph } from "../parts/part";
-import { filled, type Line, lines, type Phrasebook } from "../parts/phrasebook";
+import { filled, lines, type Phrasebook } from "../parts/phrasebook";
 import { choiceOf, mindTaps } from "./choose-matter";
 import { feelingQuestions, gladLines, gladStays, listeningLines, onMyMindQuestion } from "./content/lines";
 import {
+	feelingAsk,
 	feltAsks,
 	firstAsks,
-	firstLeads,
+	hardLeads,
+	lightIdeas,
+	lightLines,
+	muchLine,
+	newHere,
 	nextAsks,
-	noLeads,
 	personAsks,
 	planLines,
-	pronounAsks,
-	quoteLeads,
 	shortAsks,
-	shortLeads,
 	sorryLines,
-	threadLines,
-	toldLeads,
+	thankYou,
+	whatHappened,
 } from "./content/told-lines";
-import { mayLeadToSomebody } from "./danger";
+import { mayLeadToSomebody, mayPlan } from "./danger";
 import type { Draft } from "./draft";
-import { mostTelling, oneSentenceOf, quotes } from "./quote";
+import { hardestOf, quotes } from "./quote";
 import { maybe, oneOf, says } from "./say";
 import { offersKind, ownMessages, STORY, sittingOf, tellingsSince } from "./sitting";
 import { nearTo, toldIn } from "./which-matter";
@@ -40,6 +42,8 @@ import { nearTo, toldIn } from "./which-matter";
 const READ = 4_000;
 /** Messages of at most this many words get a short reply; those of fewer than the second may be small talk. */
 const [SHORT, FEW] = [4, 4] as const;
+/** A first message of at most this many words has not told yet what happened. */
+const BRIEF = 7;
 /** After how many messages the person is asked what would help, how they feel, and is offered a thread for tomorrow. */
 const [HELP_AFTER, FELT_AFTER, THREAD_AFTER] = [2, 3, 5] as const;
 /** What would help is asked again after this many messages. */
@@ -54,12 +58,13 @@ export function tellOn(input: ReplyInput, book: Phrasebook, lead?: Paragraph[]):
 	const sitting = sittingOf(input);
 	const told = ownMessages(sitting).length;
 	if (told === 0 && !lead) return begun(input, book);
+	if (!lead && isLight(input)) return lightly(input, book);
 	const first = lead ?? leadTo(input, book);
-	if (told >= THREAD_AFTER && !isThreadOffered(sitting) && !input.isOffRecord) {
+	if (told >= THREAD_AFTER && !isThreadOffered(sitting) && mayPlan(input)) {
 		const { said, offers } = forTomorrow(input, book);
 		if (said.length > 0) return { paragraphs: [...first, ...said], offers };
 	}
-	const isFelt = saysFeeling(input) || sitting.some((turn) => offersKind(turn, "feeling"));
+	const isFelt = saysFeeling(input) || askedFeeling(sitting);
 	if (told >= FELT_AFTER && !isFelt) {
 		const asked = maybe(book, feelingQuestions);
 		return { paragraphs: [...first, ...asked], offers: [{ kind: "feeling" }] };
@@ -71,15 +76,42 @@ export function tellOn(input: ReplyInput, book: Phrasebook, lead?: Paragraph[]):
 	};
 }
 
+/** Whether the person was asked today how something feels. They are asked once. */
+const askedFeeling = (sitting: readonly Turn[]): boolean =>
+	sitting.some(
+		(turn) =>
+			offersKind(turn, "feeling") ||
+			(turn.from === "coach" && [...feltAsks, feelingAsk].some((one) => turn.content.includes(one))),
+	);
+
+/** Whether a message is light talk: it laughs, and tells of nothing hard. */
+const isLight = ({ message, tap }: ReplyInput): boolean =>
+	!tap && laughs.test(message) && countWords(message) <= LIGHT && !isPainful(message) && !tellsOfLoss(message);
+
+/** A message of more words than this tells something, even if it laughs. */
+const LIGHT = 12;
+
+/** Replies to light talk with one light line, and with something to do for somebody who is bored. */
+function lightly(input: ReplyInput, book: Phrasebook): Draft {
+	const isBored = sittingOf(input).some(({ guide }) => guide?.memo?.matter === "bored");
+	return {
+		paragraphs: [...maybe(book, lightLines), ...maybe(book, isBored ? lightIdeas : shortAsks)],
+		offers: [anotherQuestion],
+	};
+}
+const anotherQuestion: Offer = { kind: "say", label: "Ask me something", say: "Ask me something" };
+
 /** Replies to the first message. What it may be about is offered below the question, and never concluded. */
 function begun(input: ReplyInput, book: Phrasebook): Draft {
 	const message = input.message.slice(0, READ);
+	if (isNewHere(message)) return { paragraphs: [says(newHere)], offers: [{ kind: "doors" }] };
 	if (countWords(message) < FEW && !message.includes("?") && !isAboutOwnLife(message))
 		return { paragraphs: maybe(book, onMyMindQuestion), offers: [mindTaps] };
 	if (isGlad(message)) return { paragraphs: maybe(book, gladLines), offers: [glad, ...asideOf(input)] };
+	const isBrief = countWords(message) <= BRIEF && !tellsOfLoss(message) && !saysFeeling(input);
 	const choice = choiceOf(nearTo(read(toldIn(input), input.today), input));
 	return {
-		paragraphs: [...leadTo(input, book, firstLeads), ...maybe(book, firstAsks)],
+		paragraphs: isBrief ? [says(whatHappened)] : [...leadTo(input, book), ...maybe(book, firstAsks)],
 		offers: [choice, ...asideOf(input)],
 	};
 }
@@ -98,25 +130,34 @@ const glad: OfferOf<"taps"> = {
 	],
 };
 
-/** Acknowledges the last message: with a line for the feeling it names, with a sentence of it, or in a few words. */
-export function leadTo(input: ReplyInput, book: Phrasebook, others: readonly Line[] = toldLeads): Paragraph[] {
+/**
+ * Acknowledges the last message, if there is something to say: a line for the feeling it names, or one for its hardest
+ * sentence. Otherwise the person is thanked once for telling it, and the reply begins with the question.
+ */
+export function leadTo(input: ReplyInput, book: Phrasebook): Paragraph[] {
 	if (input.tap) return [];
 	const message = input.message.slice(0, READ);
-	if (/\b(?:died|passed away)\b/i.test(message) && personIn(read(message, input.today)))
-		return maybe(book, sorryLines, toldLeads);
+	if (/\b(?:he|she) died\b/i.test(message) || (tellsOfLoss(message) && personIn(read(message, input.today)))) {
+		const sorry = maybe(book, sorryLines);
+		if (sorry.length > 0) return sorry;
+	}
 	const felt = feltIn(message, book);
 	if (felt.length > 0) return felt;
-	if (/^(?:no+|nah|nope)\b/i.test(message)) return maybe(book, noLeads);
 	const sitting = sittingOf(input);
-	if (isGlad(message) && sitting.some(asksWhetherGlad)) return maybe(book, gladStays, toldLeads);
-	if (countWords(message) <= SHORT) return maybe(book, shortLeads, others);
+	if (isGlad(message) && sitting.some(asksWhetherGlad)) return maybe(book, gladStays);
 	// Quoting twice in a row would sound like an echo.
-	if (!/[“”]/.test(lastSaid(sitting))) {
-		const said = quotes(oneSentenceOf(message), quoteLeads, book);
-		if (said.length > 0) return said;
+	const hard = /[“”]/.test(lastSaid(sitting)) ? [] : quotes(hardestOf(message), hardLeads, book);
+	if (hard.length > 0) return hard;
+	const isAllHard = [message, ...ownMessages(sitting)].filter((one) => isPainful(one) || tellsOfLoss(one)).length;
+	if (isAllHard >= MUCH) {
+		const much = maybe(book, [muchLine]);
+		if (much.length > 0) return much;
 	}
-	return maybe(book, others);
+	return countWords(message) > SHORT && !sitting.some(thanked) ? [says(thankYou)] : [];
 }
+const thanked = ({ from, content }: Turn): boolean => from === "coach" && content.includes("Thank you for telling me.");
+/** After how many hard messages it is said that this is a lot. */
+const MUCH = 3;
 
 const lastSaid = (sitting: readonly Turn[]) => sitting.findLast(({ from }) => from === "coach")?.content ?? "";
 
@@ -134,23 +175,28 @@ export function feltIn(message: string, book: Phrasebook): Paragraph[] {
 /** Whether the person has just named their feeling, so that it need not be asked for. */
 const saysFeeling = ({ message, tap }: ReplyInput): boolean => !tap && feelingNamedIn(message.slice(0, READ)) !== null;
 
-/** Asks a question that fits anything told, each once in a conversation. */
+/** Asks a question that fits anything told, each once in a conversation, and one about feelings at most. */
 export function asksOf(input: ReplyInput, book: Phrasebook): Paragraph[] {
-	if (saysFeeling(input)) return maybe(book, feltAsks, nextAsks);
+	if (saysFeeling(input) && !askedFeeling(sittingOf(input))) return maybe(book, feltAsks, nextAsks);
 	const aboutThem = input.tap ? [] : askedOfSomebody(input, book);
 	if (aboutThem.length > 0) return aboutThem;
 	const isShort = !input.tap && countWords(input.message) <= SHORT;
-	return isShort ? maybe(book, shortAsks, nextAsks) : maybe(book, nextAsks, firstAsks);
+	return isShort ? maybe(book, shortAsks, nextAsks) : maybe(book, nextAsks);
 }
 
-/** Asks about the only person a message mentions, unless they may be dangerous or somebody has died. */
+/**
+ * Asks what the only person a message mentions should know, if the writer wants to tell them or cannot; never if they
+ * may be dangerous or somebody has died.
+ */
 function askedOfSomebody(input: ReplyInput, book: Phrasebook): Paragraph[] {
 	const message = input.message.slice(0, READ);
-	if (!mayLeadToSomebody(input) || [message, ...ownMessages(sittingOf(input))].some(tellsOfLoss)) return [];
+	if (!wantsToTell.test(message) || !mayLeadToSomebody(input)) return [];
+	if ([message, ...ownMessages(sittingOf(input))].some(tellsOfLoss)) return [];
 	const reading = read(message, input.today);
-	const values = { who: personIn(reading) ?? "", them: pronounOnlyIn(reading) ?? "" };
-	const asked = values.who ? book.fresh(personAsks, values) : values.them ? book.fresh(pronounAsks, values) : null;
-	return asked ? [says(filled(asked, values))] : [];
+	const who = personIn(reading);
+	const them = who ? `your ${who}` : pronounOnlyIn(reading);
+	const asked = them && book.fresh(personAsks, { them });
+	return asked ? [says(filled(asked, { them }))] : [];
 }
 
 /** Returns "him" or "her" if a text mentions nobody else. */
@@ -198,22 +244,25 @@ const isThreadOffered = (sitting: readonly Turn[]): boolean =>
 	sitting.some(({ guide }) => guide?.offers.some((one) => one.kind === "later" && one.meant));
 
 /**
- * Offers to come back tomorrow to something of the person's own: what they said they would do, or one of their
- * sentences. Also offers to keep what they told as a journal entry.
+ * Offers to ask about the newest thing the person said they would do, or planned for a day, unless they asked not to be
+ * asked about it; and to keep what they told as a journal page.
  */
 export function forTomorrow(input: ReplyInput, book: Phrasebook): { said: Paragraph[]; offers: Offer[] } {
-	const sitting = sittingOf(input);
-	const told = [...(input.tap ? [] : [input.message]), ...ownMessages(sitting)].map((text) => text.slice(0, READ));
-	const keep: Offer[] = ownMessages(sitting).length >= ENOUGH_TO_KEEP ? [{ kind: "keep" }] : [];
-	const planned = told.flatMap((text) => {
-		const meant = meantIn(text);
-		const day = comingDay(text, input.today);
-		return meant === null ? [] : [{ kind: "later" as const, meant, ...(day && { day }) }];
-	})[0];
-	if (planned) return { said: maybe(book, planLines), offers: [planned, ...keep] };
-	const words = mostTelling(told.toReversed());
-	const meant = words && { meant: `come back to ‘${words.text.replace(/[.!…]+$/, "")}’` };
-	return { said: quotes(words, threadLines, book), offers: [{ kind: "later", ...meant }, ...keep] };
+	const before = ownMessages(sittingOf(input));
+	const told = [...(input.tap ? [] : [input.message]), ...before].map((text) => text.slice(0, READ));
+	const keep: Offer[] = before.length >= ENOUGH_TO_KEEP ? [{ kind: "keep" }] : [];
+	const refused = told.flatMap((text) => /\bdo ?n['’]?t ask (?:me )?about (?:the |my )?(\w+)/i.exec(text)?.[1] ?? []);
+	const [planned] = told
+		.flatMap((text) => plannedIn(text, input.today) ?? [])
+		.filter(({ meant }) => !refused.some((one) => meant.toLowerCase().includes(one.toLowerCase())));
+	return planned ? { said: maybe(book, planLines), offers: [planned, ...keep] } : { said: [], offers: keep };
+}
+
+function plannedIn(text: string, today: ReplyInput["today"]) {
+	const [meant, plan] = [meantIn(text), planIn(text, today)];
+	const day = plan?.day ?? comingDay(text, today);
+	if (meant) return { kind: "later" as const, meant, ...(day && { day }) };
+	return plan && { kind: "later" as const, meant: `“${plan.words}”`, day: plan.day };
 }
 /** After this many messages, what was told could become a journal entry. */
 const ENOUGH_TO_KEEP = 2;

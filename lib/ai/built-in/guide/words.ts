@@ -6,6 +6,7 @@ import { namedOccasion, occasionById, occasionsBy, plainlyNearest } from "@/lib/
 import type { Occasion } from "@/lib/domain/occasions/schema";
 import { talkBySlug } from "@/lib/domain/talks/library";
 import { countWords } from "@/lib/domain/text/count-words";
+import { dictatedIn } from "@/lib/domain/text/dictated";
 import { pickIn } from "@/lib/domain/text/moves";
 import { read } from "@/lib/domain/text/reading";
 import { filled, type Line } from "../parts/phrasebook";
@@ -14,12 +15,14 @@ import {
 	anyWords,
 	articleTitle,
 	correctedWords,
+	haveThose,
 	letterLine,
 	occasionLines,
 	theseWords,
 	whichSide,
 	wordsFor,
 	wordsForAny,
+	yourWords,
 } from "./content/lines";
 import { mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
@@ -59,6 +62,8 @@ function fittingFor(input: ReplyInput): Occasion[] {
  */
 export function wordsWanted(input: ReplyInput, lead?: Line): Draft {
 	const { message, turns, today, tap } = input;
+	const dictated = tap ? null : dictatedIn(message.slice(0, READ));
+	if (dictated !== null) return ownDraft(dictated);
 	const [told = ""] = ownMessages(turns);
 	const own = tap ? "" : message;
 	const named = namedOccasion(own.slice(0, READ), mayOffer(input));
@@ -78,7 +83,7 @@ export function wordsWanted(input: ReplyInput, lead?: Line): Draft {
 	const [fitting] = matter && isClear ? occasionsOf(matter, input) : [];
 	if (fitting) return linesOf(fitting, input, lead);
 	const list = listOf(input, [own, ...ownMessages(sittingOf(input))].join("\n"));
-	const isAny = !tap && !matter?.hasSides && mayLeadToSomebody(input);
+	const isAny = !tap && !matter?.hasSides && mayLeadToSomebody(input) && !wasBrought("any", input);
 	return {
 		paragraphs: [...(lead ? [says(lead)] : []), says(isAny ? anyWords : wordsLine(matter))],
 		offers: isAny ? [anyLines, list] : [list],
@@ -110,6 +115,25 @@ const broughtIn = (turns: ReplyInput["turns"], within = 1) =>
 
 const wordsLine = (matter: Matter | null): Line => (matter?.hasSides ? whichSide : wordsFor);
 
+/** Lays out the parts of a message that the person dictated. */
+const ownDraft = (words: string): Draft => ({
+	paragraphs: [says(yourWords)],
+	offers: [
+		{
+			kind: "lines",
+			id: "own",
+			title: "Your message",
+			lines: [words],
+			...(stepByStep.kind === "talk" && { talk: { id: stepByStep.id, title: stepByStep.title } }),
+		},
+	],
+	memo: { awaits: "occasion" },
+});
+
+/** Whether these words were shown today. */
+const wasBrought = (id: string, input: ReplyInput): boolean =>
+	sittingOf(input).some(({ guide }) => guide?.offers.some((one) => one.kind === "lines" && one.id === id));
+
 /** Suggests an unsent letter to somebody who can no longer read it. */
 const letterFor = ({ id }: Matter): Draft => ({
 	paragraphs: [says(letterLine)],
@@ -122,6 +146,8 @@ export function occasionTyped(input: ReplyInput): Draft | null {
 	// After words for an occasion, the next message counts as part of the same story, unless it names another occasion.
 	const brought = broughtIn(input.turns);
 	if (brought?.kind === "lines" && brought.id !== "any") return null;
+	const dictated = dictatedIn(input.message);
+	if (dictated !== null) return ownDraft(dictated);
 	if (countWords(input.message) > LONGEST_OCCASION) return null;
 	const reading = read(input.message.slice(0, READ), input.today);
 	const nearest = plainlyNearest(reading, mayOffer(input));
@@ -159,6 +185,12 @@ export function occasionTapped(id: string, input: ReplyInput): Draft | null {
 
 function linesOf({ id, label, lines, talk: slug }: Occasion, input: ReplyInput, lead?: Line): Draft {
 	const talk = slug === undefined ? undefined : talkBySlug(slug);
+	if (!input.tap && wasBrought(id, input))
+		return {
+			paragraphs: [says(haveThose)],
+			offers: [listOf(input, input.message, id)],
+			memo: { awaits: "occasion" },
+		};
 	return {
 		paragraphs: [
 			...(lead ? [says(lead)] : []),

@@ -108,6 +108,36 @@ export const limits: readonly Occasion[] = [
 /** Occasions to say something kind to somebody who needs it. */
 export const kindness: readonly Occasion[] = [
 	{
+		id: "answer-message",
+		label: "Answer a message",
+		phrasings: [
+			"what do I write back, answer a text, reply to a message, he texted me, she wrote to me, my ex wrote hey, what do I reply to his text",
+		],
+		lines: [
+			"I’m glad you wrote. How was the rest of your day?",
+			"That made me smile. Tell me more?",
+			"I saw your message. I’d like to answer it properly, so give me until tomorrow.",
+			"I’m surprised to hear from you. What made you write?",
+			"Thank you for writing. I’d rather leave it there.",
+		],
+		talk: "message-to-send",
+		leadsToSomebody: true,
+	},
+	{
+		id: "ask-what-was-meant",
+		label: "Ask what they meant",
+		phrasings: [
+			"I don’t understand what they said, I don’t know if it was a joke, why did they laugh, can you say it slowly, what did you mean",
+		],
+		lines: [
+			"What was funny? I didn’t get it.",
+			"Can you say that again, slowly?",
+			"I’m not sure how you mean that. Can you tell me?",
+			"Was that about me? I’d rather ask than guess.",
+		],
+		leadsToSomebody: true,
+	},
+	{
 		id: "somebody-died",
 		label: "Write to somebody who is grieving",
 		phrasings: [

@@ -34,6 +34,31 @@ describe("a goodbye", () => {
 	});
 });
 
+describe("what is offered for another day", () => {
+	it.each([
+		["maybe I'll ring my uncle", "ring your uncle", undefined],
+		["maybe tuesday when we eat together", "“maybe tuesday when we eat together”", "2026-11-24"],
+		["i just ask him on monday", "“i just ask him on monday”", "2026-11-23"],
+	])("is the newest plan, in their words: %s", async (plan, meant, day) => {
+		const talk = new Talk();
+		await talk.say("I'm going to call my boss on Friday");
+		await talk.say(`It was a long talk. ${plan}`);
+		const { offers } = await talk.say("night");
+		expect(offers).toContainEqual({ kind: "later", meant, ...(day && { day }) });
+	});
+
+	it.each([
+		["I sat there for an hour and nobody came", "gn"],
+		["I'm going to learn chess", "don't ask me about chess. going to bed, thx"],
+	])("is nothing after %j and %j", async (told, goodbye) => {
+		const talk = new Talk();
+		await talk.say(told);
+		const { content, offers } = await talk.say(goodbye);
+		expect(content).not.toContain("?");
+		expect(offers.map(({ kind }) => kind)).not.toContain("later");
+	});
+});
+
 describe("somebody who wants to be listened to", () => {
 	it.each([
 		"Please don't give me advice tonight. I only want to say it somewhere. Today is one year since my grandmother died.",
@@ -51,7 +76,7 @@ describe("somebody who wants to be listened to", () => {
 			said.push(await talk.say(next));
 		for (const { content, offers } of said) {
 			expect(content).not.toContain("?");
-			expect(content).not.toMatch(/had it wrong|putting that right/);
+			expect(content).not.toMatch(/mistake|Sorry|went past/);
 			expect(offers.map(({ kind }) => kind).filter((kind) => kind !== "say")).toEqual([]);
 		}
 	});
@@ -84,7 +109,7 @@ describe("a correction", () => {
 	])("is not %j", async (message) => {
 		const talk = new Talk();
 		await talk.say(TOLD);
-		expect((await talk.say(message)).content).not.toMatch(/had it wrong|putting that right/);
+		expect((await talk.say(message)).content).not.toMatch(/mistake|Sorry|went past/);
 	});
 
 	it.each([
@@ -96,7 +121,7 @@ describe("a correction", () => {
 	])("is %j", async (message) => {
 		const talk = new Talk();
 		await talk.say(TOLD);
-		expect((await talk.say(message)).content).toMatch(/had it wrong|putting that right/);
+		expect((await talk.say(message)).content).toMatch(/mistake|Sorry|went past/);
 	});
 
 	it("saying that they were useless all day is not a complaint", async () => {

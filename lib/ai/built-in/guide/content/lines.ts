@@ -31,9 +31,22 @@ export const helpQuestions = lines("What would be good now?", "What would you li
 
 /** Replies to "Is this normal?" or "Will it pass?" when nothing is known about the subject. */
 export const isNormalLines = lines(
-	"I can’t measure that from here, and I don’t want to wave it away. What would you say to a friend who asked you exactly that?",
-	"Hardly anybody is the only one with a thing like that, though it can feel so. What makes you doubt it?",
+	"I have nothing about exactly that, and I won’t guess. If it worries you, or stays for weeks, a doctor is a good person to ask. They hear such questions every day.",
+	"I can’t judge that from here. Somebody who has been through the same could tell you, and so could a doctor.",
 );
+/** Replies to "Is that ok?" about something the person says or does. */
+export const isFineLines = lines(
+	"I can’t hear tone, so I can’t judge it for you. Say it aloud once, as if a friend had said it to you: what would you answer?",
+	"That’s yours to judge. If a friend told you they were about to do it, what would you say?",
+);
+/** Stands above titles that are near to what somebody asks about themselves. */
+export const knownLines = lines(
+	"I can’t say it of you. This is what is known about it:",
+	"Here is what I have on that:",
+);
+/** Said if nothing in the library is near to what somebody could do. */
+export const nothingForIt = line("I have nothing for exactly that.");
+
 /** For people who want to hear that it will be all right. */
 export const comfortLines = lines(
 	"I can’t see ahead, so I won’t promise it, though I’d like to. What I can say: you don’t have to be all right by the morning, and you’re allowed to be held by somebody tonight. Who comes to mind?",
@@ -45,11 +58,6 @@ export const whatIfLines = lines(
 	"Let’s say it happens. What would be the first thing you’d want to say or do?",
 	"And if it goes the other way, what then?",
 	"I can’t see ahead, and I won’t pretend to. How likely is it, as far as you can tell, and what would you want to have ready?",
-);
-/** Replies to "What do I do?" when nothing is known about the subject. */
-export const whatToDoLines = lines(
-	"What’s right is yours to say, but I can go through it with you. What can’t wait, and what can?",
-	"One step is enough to begin with. Which bit of it would help most, if it were done?",
 );
 /** Stands above a small thing to try. */
 export const smallLead = lines(
@@ -77,9 +85,10 @@ export const nearestQuestions = lines("Which of these comes closest?", "Is one o
 export const feelingQuestions = lines(
 	"If one word could say how that is for you right now, which would it be?",
 	"How does it sit with you, at this moment?",
-	"What is it like for you as you write this?",
-	"Which feeling is nearest, if you had to point at one?",
 );
+
+/** Said after no feeling was chosen. */
+export const inOwnWords = line("Then in your own words, or not at all.");
 
 /** Said after "None of these" if there are other titles. */
 export const otherTitles = lines("All right, not those. Perhaps one of these?", "Then let’s try others:");
@@ -104,15 +113,10 @@ export const missedLines = lines(
 	"Sorry. You said it plainly and I answered something else. What would really help?",
 	"That was my mistake, not yours. Let’s start from what you need:",
 );
-/** Replies to a person who corrects how Sage understood them. */
-export const correctedLines = lines(
-	"Thank you for putting that right. I take it as you say it.",
-	"Then I had it wrong, sorry. It’s as you say.",
-);
+/** Said before the answer to a question that was passed over. */
+export const sorryLines = lines("Sorry, I went past that.", "You asked, and I didn’t answer. Sorry.");
 /** The same, when Sage had offered wording for the wrong occasion. */
 export const correctedWords = line("Then those were the wrong ones, sorry. What are the words for?");
-/** The same, when the person had already said what they need. */
-export const missedWords = line("Sorry, you asked for words and I went past it.");
 
 /** Said while the person only wants to be heard. */
 export const listeningLines = lines(
@@ -120,7 +124,7 @@ export const listeningLines = lines(
 	"I’m here. There’s no hurry.",
 	"I’m listening.",
 	"That’s a lot. Go on, at your own pace.",
-	"I’m with you. Take all the room you need.",
+	"Take all the room you need.",
 	"Let it come as it comes.",
 	"I don’t want to interrupt. Go on.",
 	"Yes. Say more, if there’s more.",
@@ -151,14 +155,11 @@ export const thanksLines = lines(
 	"Any time.",
 );
 export const goodbyeLines = lines(
-	"Until next time. You can pick this up wherever you left it.",
+	"Until next time. Take good care of yourself.",
 	"Take care. I’m glad you came by.",
-	"Go well. It’ll keep until you’re back.",
+	"Go well. I’m glad you wrote.",
 );
-export const goodNightLines = lines(
-	"Good night. I’m glad you came.",
-	"Sleep well, when you get there. It’ll keep until tomorrow.",
-);
+export const goodNightLines = lines("Good night. I’m glad you came.", "Sleep well, when you get there.");
 /** For conversations off the record, which are not kept for the next visit. */
 export const goodbyeOffRecord = lines("Good night. Take care of yourself.", "Until next time. Take care of yourself.");
 /** Replies when the person agrees to what was offered. */
@@ -248,6 +249,12 @@ export const wordsForAny = [
 export const adjustLine = line(
 	"Then let’s make it yours. You say in a line or two what happened, and out comes a gentle and a plain version that you can change:",
 );
+/** Stands above a message that the person dictated. */
+export const yourWords = line("In your own words, one after the other. Change what you like:");
+/** Said instead of showing the same words again. */
+export const haveThose = line(
+	"You have those already, and I have no other set that is plainly nearer. Is it one of these?",
+);
 export const theseWords = line("As they are, or made your own:");
 /** Asked when the right wording depends on which side of the situation the person is on. */
 export const whichSide = line("Words, then. They depend on which side of it you’re on. Which is it?");
@@ -265,9 +272,8 @@ export const aboutCoach = line(
 	"I’m {coach}, the guide built into this app: a program, not a person, and not a language model either. I go by words, so I ask where I’d have to guess. I find what you wrote, bring you what is known about a question and words you could say, and lead through talks and exercises in small steps. I’m no therapist, and you decide what fits.",
 );
 /** Said when the person asks that again. */
-export const aboutCoachAgain = lines(
-	"What I’m good for is small, and it’s real: a place to put something down, words for a hard moment, one step at a time. Shall we try one of these?",
-	"You can judge that best by trying. Pick whatever is nearest, and leave it if it’s of no use:",
+export const aboutCoachAgain = line(
+	"What I’m good for is small: a place to put something down, words for a hard moment, something to read, one step at a time. If that’s not what you need, leave it.",
 );
 /** Replies to "Did you read that?" */
 export const readIt = line(
