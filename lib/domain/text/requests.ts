@@ -112,7 +112,7 @@ export const saysCorrected = (message: string): boolean => corrected.test(plain(
 
 /** Matches prompts such as "Say something", "ask me something", "your turn", "are you there?" */
 const prompted = new RegExp(
-	"^(?:\\w+[ ,.]+)?(?:say something(?! to)|" +
+	"^(?:(?!do)\\w+[ ,.]+)?(?:say something(?! to)|" +
 		"ask me (?:something|anything|another|one more|a question)|another (?:one|question)|your turn|entertain me|" +
 		"tell me (?:a joke|a story|something)(?! about)|" +
 		"(?:are )?(?:you|u) (?:still )?there|what do you think)\\b",

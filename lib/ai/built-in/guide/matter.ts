@@ -27,11 +27,11 @@ import {
 	smallLead,
 	whatIfLines,
 } from "./content/lines";
-import { lightIdeas, nextAsks, smallForAnybody } from "./content/told-lines";
+import { lightIdeas, smallForAnybody } from "./content/told-lines";
 import { mayLeadToSomebody, mayStandInMenu } from "./danger";
 import type { Draft } from "./draft";
 import { nearestTitles, wordsToSearch } from "./nearest";
-import { maybe, says, unsaid } from "./say";
+import { maybe, oneOf, says, unsaid } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
 import { asideOf, asksOf, leadTo, tellOn } from "./told";
 import { isBright, matterBefore, matterNow, passesFor, spoken } from "./which-matter";
@@ -231,7 +231,7 @@ export function answered(question: LifeQuestion, about: Matter | null, input: Re
 		return { paragraphs: said, offers: someWays(matter, input), memo: { matter: matter?.id } };
 	}
 	if (question === "what-to-do") return somethingToDo(matter, input, book);
-	if (!matter) return { paragraphs: maybe(book, isNormalLines, nextAsks), offers: someWays(about, input) };
+	if (!matter) return { paragraphs: [says(oneOf(book, isNormalLines))], offers: someWays(about, input) };
 	if (unsaid([matter.normal], sitting).length === 0) return smallOf(matter, input, book);
 	const asks = unsaid(matter.asks, sitting);
 	return {

@@ -36,7 +36,7 @@ function sentencesToQuote(message: string): OwnWords[] {
 
 /** Returns the sentence of a message that tells of a loss, of shame or of fear; null if none does. */
 export const hardestOf = (message: string): OwnWords | null =>
-	sentencesToQuote(message).find(({ text }) => isHeavy(text)) ?? null;
+	sentencesToQuote(message).find(({ text }) => isHeavy(text) && !text.toLowerCase().startsWith("no")) ?? null;
 
 /** Quotes the person inside one of these lines; empty if each was used already. */
 export function quotes(words: OwnWords | null, from: readonly Line[], book: Phrasebook): Paragraph[] {

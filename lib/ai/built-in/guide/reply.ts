@@ -160,14 +160,16 @@ function awaited(input: ReplyInput, book: Phrasebook): Draft | null {
 const LONGEST_SEARCH = 12;
 
 /** Whether the person says that the reply before was beside what they said, or asked. */
-const complains = (message: string): boolean => saysMissed(message) || saysCorrected(message) || /\?\?/.test(message);
+const complains = (message: string): boolean => saysMissed(message) || saysCorrected(message);
 
 /** Answers the question that was passed over, when the person complains: the one they repeat, or their last one. */
 function again(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message, tap, hints = [] } = input;
 	const sitting = sittingOf(input);
-	if (tap || hints.length > 0 || sitting.length === 0 || !complains(message)) return null;
-	const asked = [message, ...ownMessages(sitting).slice(0, 1)].find(
+	if (tap || hints.length > 0 || sitting.length === 0) return null;
+	const isSaid = complains(message);
+	if (!isSaid && !message.includes("??")) return null;
+	const asked = [...(isSaid ? [message] : []), ...ownMessages(sitting).slice(0, 1)].find(
 		(text) => lifeQuestionIn(text) !== null || requestIn(text) !== null,
 	);
 	if (asked === undefined) return null;

@@ -21,6 +21,7 @@ import {
 	hardLeads,
 	lightIdeas,
 	lightLines,
+	lossAsk,
 	muchLine,
 	newHere,
 	nextAsks,
@@ -111,7 +112,9 @@ function begun(input: ReplyInput, book: Phrasebook): Draft {
 	const isBrief = countWords(message) <= BRIEF && !tellsOfLoss(message) && !saysFeeling(input);
 	const choice = choiceOf(nearTo(read(toldIn(input), input.today), input));
 	return {
-		paragraphs: isBrief ? [says(whatHappened)] : [...leadTo(input, book), ...maybe(book, firstAsks)],
+		paragraphs: isBrief
+			? [says(whatHappened)]
+			: [...leadTo(input, book), ...(tellsOfDeathOfSomebody(input) ? asksOf(input, book) : maybe(book, firstAsks))],
 		offers: [choice, ...asideOf(input)],
 	};
 }
@@ -137,7 +140,7 @@ const glad: OfferOf<"taps"> = {
 export function leadTo(input: ReplyInput, book: Phrasebook): Paragraph[] {
 	if (input.tap) return [];
 	const message = input.message.slice(0, READ);
-	if (/\b(?:he|she) died\b/i.test(message) || (tellsOfLoss(message) && personIn(read(message, input.today)))) {
+	if (tellsOfDeathOfSomebody(input)) {
 		const sorry = maybe(book, sorryLines);
 		if (sorry.length > 0) return sorry;
 	}
@@ -155,6 +158,9 @@ export function leadTo(input: ReplyInput, book: Phrasebook): Paragraph[] {
 	}
 	return countWords(message) > SHORT && !sitting.some(thanked) ? [says(thankYou)] : [];
 }
+const tellsOfDeathOfSomebody = ({ message, today }: ReplyInput): boolean =>
+	/\b(?:he|she) died\b/i.test(message) ||
+	(tellsOfLoss(message) && personIn(read(message.slice(0, READ), today)) !== null);
 const thanked = ({ from, content }: Turn): boolean => from === "coach" && content.includes("Thank you for telling me.");
 /** After how many hard messages it is said that this is a lot. */
 const MUCH = 3;
@@ -177,6 +183,8 @@ const saysFeeling = ({ message, tap }: ReplyInput): boolean => !tap && feelingNa
 
 /** Asks a question that fits anything told, each once in a conversation, and one about feelings at most. */
 export function asksOf(input: ReplyInput, book: Phrasebook): Paragraph[] {
+	const lost = !input.tap && tellsOfDeathOfSomebody(input) ? maybe(book, [lossAsk]) : [];
+	if (lost.length > 0) return lost;
 	if (saysFeeling(input) && !askedFeeling(sittingOf(input))) return maybe(book, feltAsks, nextAsks);
 	const aboutThem = input.tap ? [] : askedOfSomebody(input, book);
 	if (aboutThem.length > 0) return aboutThem;

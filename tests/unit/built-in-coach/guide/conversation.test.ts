@@ -632,6 +632,19 @@ describe("an explicit ask", () => {
 		},
 	);
 
+	it("is not taken from a question in return that only has two marks", async () => {
+		const talk = new Talk();
+		await talk.say("It has been a strange summer, all of it.");
+		expect((await talk.say("since june?? it's fine. i might swim. is that stupid")).content).not.toMatch(/[Ss]orry/);
+	});
+
+	it("is heard for no questions in the middle of a loss, which is met first", async () => {
+		const talk = new Talk();
+		await talk.say("It has been a strange summer, all of it.");
+		expect((await talk.say("my uncle, he died in june")).content).toMatch(/sorry[\s\S]*tell me a little about them\?$/);
+		expect((await talk.say("dont ask me anything for a minute")).content).toMatch(/Then I’ll listen/);
+	});
+
 	it("for words brings the person’s own, if they dictate them", async () => {
 		const { offers } = await new Talk().say("tell him I'm late, here are the keys, the rest by Easter");
 		expect(of(offers, "lines").lines).toEqual(["I'm late. Here are the keys. The rest by Easter."]);

@@ -13,6 +13,9 @@ export const muchLine = line("That’s a lot for one day.");
 /** Said to somebody whose relative, friend or animal has died. */
 export const sorryLines = lines("I’m sorry. Thank you for telling me.", "I’m so sorry.");
 
+/** Asked about somebody who has died. */
+export const lossAsk = line("Would you like to tell me a little about them?");
+
 /** Stand around a sentence that tells of a loss, of shame or of fear. */
 export const hardLeads = lines(
 	"{words} That is hard to write down, and it stands here now.",
