@@ -35,7 +35,7 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 		"(?:sorry|thank you|thanks) for everything",
 		"(?:gave|given|giving) (?:away )?(?:my|all my)(?! keys?| number)(?: [^ .]+){1,4} (?:away|to (?:my|the) (?:neighbou?r|sibling|friend|" +
 			"child|nephew|cousin)|to someone)",
-		"(?:found|finding|find) (?:a|new) homes? for (?:my|the) (?:cat|dog|cats|dogs|plants|fish|birds?|rabbits?)",
+		"(?:found|find) (?:a )?(?:new )?homes? for (?:my|the) (?:cat|dog|cats|dogs|plants|fish|birds?|rabbits?)",
 		"(?:cancell?ed|cancelling|canceling) (?:everything|all my|the rest)",
 		"(?:not|never) need (?:it|any of it|the next|another|her) (?:any more|where|after|soon|appointment|then)",
 		"(?:affairs|papers|passwords|insurance) (?:are |all )*(?:in order|sorted|written down|on the table)",

@@ -219,7 +219,8 @@ export function answered(question: LifeQuestion, about: Matter | null, input: Re
 	const matter = about?.isOnlyPeople ? null : about;
 	const sitting = sittingOf(input);
 	if (question === "fine" && !matter) return { paragraphs: maybe(book, isFineLines), offers: [] };
-	const titles = matter ? null : nearestTitles(wordsToSearch(input), input, mayStandInMenu(input), ENOUGH);
+	const titles =
+		matter || question !== "normal" ? null : nearestTitles(wordsToSearch(input), input, mayStandInMenu(input), ENOUGH);
 	if (titles)
 		return {
 			paragraphs: maybe(book, knownLines, moreHelp),

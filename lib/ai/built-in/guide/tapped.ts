@@ -98,7 +98,7 @@ function noneOfThese(input: ReplyInput, book: Phrasebook): Draft {
 
 /** Returns titles near to the last thing the person told. */
 function titlesFor(input: ReplyInput, enough?: number): OfferOf<"which-is-nearest"> | null {
-	const told = ownMessages(input.turns).slice(0, 3).join("\n");
+	const told = [...(input.tap ? [] : [input.message]), ...ownMessages(input.turns).slice(0, 1)].join("\n");
 	return told ? nearestTitles(told, input, mayStandInMenu(input), enough) : null;
 }
 
@@ -113,7 +113,7 @@ function toRead(input: ReplyInput, book: Phrasebook): Draft {
 }
 
 /** The score that the best title needs to be shown to somebody who only asks for something to read. */
-const CLOSE = 150;
+const CLOSE = 260;
 
 function topics(input: ReplyInput, book: Phrasebook): Draft {
 	const passes = mayBeOffered(input);

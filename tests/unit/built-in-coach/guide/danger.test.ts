@@ -32,6 +32,7 @@ it.each<[message: string, about: AskedAbout | null]>([
 	["I gave my records to the neighbour, all of them. it's a relief", "self-harm"],
 	["they'd all have less worry without me", "self-harm"],
 	["so that nobody has any trouble with it afterwards", "self-harm"],
+	["I found a new home for my cat", "self-harm"],
 	["I gave my keys to the neighbour for the week", null],
 	["they'll be fine without me for a weekend", null],
 	["I sort my tablets for the week on Sundays", null],

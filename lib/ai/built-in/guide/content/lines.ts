@@ -37,7 +37,7 @@ export const isNormalLines = lines(
 /** Replies to "Is that ok?" about something the person says or does. */
 export const isFineLines = lines(
 	"I can’t hear tone, so I can’t judge it for you. Say it aloud once, as if a friend had said it to you: what would you answer?",
-	"That’s yours to judge. If a friend told you they were about to do it, what would you say?",
+	"That’s yours to judge. If a friend told you exactly that, what would you say?",
 );
 /** Stands above titles that are near to what somebody asks about themselves. */
 export const knownLines = lines(
