@@ -11,7 +11,7 @@ import { messageOf } from "@/lib/browser/core/api-client";
 import { useNamePerson, useOfferedNames, usePeople } from "@/lib/browser/people/client";
 import { useResponses } from "@/lib/browser/questionnaires/client";
 import { MAX_NAME } from "@/lib/domain/people/limits";
-import { sameName } from "@/lib/domain/people/names";
+import { isOneOf } from "@/lib/domain/people/names";
 import { personScreen } from "@/lib/domain/people/paths";
 import { peopleTexts } from "@/lib/domain/people/texts";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
@@ -52,10 +52,8 @@ function NamePerson({ userId }: { userId: number }) {
 	const told = responses
 		.filter(({ questionnaireId }) => questionnaireId === TIMELINE_QUESTIONNAIRE_ID)
 		.flatMap(({ preview }) => preview?.name.trim() || []);
-	const taken = people.flatMap(({ names }) => names);
-	const offered = [...new Set([...told, ...(found.data?.names ?? [])])].filter(
-		(one) => !taken.some((other) => sameName(one, other)),
-	);
+	const isTaken = isOneOf(people.flatMap(({ names }) => names));
+	const offered = [...new Set([...told, ...(found.data?.names ?? [])])].filter((one) => !isTaken(one));
 
 	function keep(one: string) {
 		if (one.trim() === "") return setProblem(peopleTexts.noName);

@@ -7,6 +7,15 @@ const comparable = (name: string) =>
 /** Whether two names are the same apart from how they are written. */
 export const sameName = (a: string, b: string): boolean => comparable(a) === comparable(b);
 
+/**
+ * Returns a test for whether a name is one of these, apart from how it is written. Each of them is normalized only once:
+ * a person can have hundreds.
+ */
+export function isOneOf(names: readonly string[]): (name: string) => boolean {
+	const known = new Set(names.map(comparable));
+	return (name) => known.has(comparable(name));
+}
+
 /** Words such as "mum", which people write with and without a capital. */
 const callings: ReadonlySet<string> = new Set(Object.values(kinshipTerms).flat());
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { FeelingId } from "@/lib/domain/feelings/feelings";
 import type { PageThen } from "@/lib/domain/look-back/shown";
-import { nameTest, sameName } from "@/lib/domain/people/names";
+import { isOneOf, nameTest } from "@/lib/domain/people/names";
 import type { PersonPage } from "@/lib/domain/people/shown";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { namesOn } from "@/lib/domain/text/names";
@@ -35,10 +35,11 @@ export async function readPerson({ id: userId, timezoneOffset }: Reader, id: str
 	const person = await findPerson(userId, id);
 	const index = await indexOf(userId, timezoneOffset);
 	const names = nameTest(person.names);
+	const isTheirName = isOneOf(person.names);
 	const found: Page[] = [];
 	const relationships = new Map<string, { name: string; href: string }>();
 	await eachInTurn(userId, index.pages.newestFirst(), (page) => {
-		const isTheirs = page.kind === "timeline" && person.names.some((name) => sameName(name, page.partOf ?? ""));
+		const isTheirs = page.kind === "timeline" && isTheirName(page.partOf ?? "");
 		if (!isTheirs && !names(page.text)) return;
 		found.push(page);
 		if (page.kind === "timeline") relationships.set(page.href, { name: page.partOf ?? "Unnamed", href: page.href });
@@ -92,10 +93,10 @@ export async function offeredNames({ id: userId, timezoneOffset }: Reader): Prom
 	const people = await listPeople(userId);
 	const { pages } = await indexOf(userId, timezoneOffset);
 	const own = pages.newestFirst().filter(({ kind }) => kind === "journal" || kind === "message");
-	const taken = people.flatMap(({ names }) => names);
+	const isTaken = isOneOf(people.flatMap(({ names }) => names));
 	return {
 		names: namesOn(own)
-			.filter((name) => !taken.some((one) => sameName(one, name)))
+			.filter((name) => !isTaken(name))
 			.slice(0, 12),
 	};
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { MAX_NAMES, MAX_PEOPLE } from "@/lib/domain/people/limits";
-import { sameName } from "@/lib/domain/people/names";
+import { isOneOf } from "@/lib/domain/people/names";
 import type { ClientPerson } from "@/lib/domain/people/shown";
 import { db, openedWhereSound, type Transaction } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
@@ -48,8 +48,7 @@ async function peopleIn(tx: Transaction, userId: number): Promise<ClientPerson[]
  */
 function refuseTaken(people: readonly ClientPerson[], names: readonly string[], except?: string): void {
 	for (const person of people) {
-		const taken =
-			person.id === except ? undefined : names.find((name) => person.names.some((one) => sameName(one, name)));
+		const taken = person.id === except ? undefined : names.find(isOneOf(person.names));
 		if (taken) throw new AppError("conflict", `${taken} is one of your people already: ${person.names[0]}.`);
 	}
 }

@@ -1,4 +1,4 @@
-import { namesFinder, nameTest, sameName } from "@/lib/domain/people/names";
+import { isOneOf, namesFinder, nameTest, sameName } from "@/lib/domain/people/names";
 import { usualCpu } from "@/tests/setup/cpu-time";
 
 it.each([
@@ -26,6 +26,16 @@ it.each([
 it("knows a name again in another writing", () => {
 	expect(sameName(" mira", "Mira ")).toBe(true);
 	expect(sameName("Mira", "Mina")).toBe(false);
+});
+
+it("knows whether a name is among others", () => {
+	const isTheirs = isOneOf(["Anna  Lena", "D’Arcy"]);
+	expect(["anna lena", "D'Arcy", "Anna"].map(isTheirs)).toEqual([true, true, false]);
+});
+
+it("holds nobody up where sixty names are looked for among seven hundred that become longer when they are compared", () => {
+	const isTheirs = isOneOf(Array.from({ length: 720 }, (_, n) => `${n} ${"\ufdfa".repeat(15)} ${"q".repeat(50)}`));
+	expect(usualCpu(() => Array.from({ length: 60 }, (_, n) => isTheirs(`Ann${n}`)))).toBeLessThan(20);
 });
 
 it("tells which lists have a name in a text", () => {
