@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundedFetch } from "@/lib/ai/openai/client/bounded-fetch";
 import type { AiSettings } from "@/lib/ai/providers";
 import { AppError } from "@/lib/domain/core/errors";
 import { type ChatClient, createChatClient, factsOf, OPENAI_PROMPT, OPENAI_URL, roomFor } from "./client/client";
@@ -29,7 +30,7 @@ const wantedOf = ({ baseURL }: ChatClient, facts: ServerFacts, wanted: number | 
 async function modelsOf(baseURL: string, apiKey: string | undefined): Promise<string[] | null> {
 	try {
 		const headers = apiKey === undefined ? undefined : { authorization: `Bearer ${apiKey}` };
-		const response = await fetch(`${baseURL}/models`, { headers, signal: AbortSignal.timeout(LOOK_MS) });
+		const response = await boundedFetch(`${baseURL}/models`, { headers, signal: AbortSignal.timeout(LOOK_MS) });
 		const { data } = z.object({ data: z.array(z.object({ id: z.string() })) }).parse(await response.json());
 		return data.map(({ id }) => id);
 	} catch {

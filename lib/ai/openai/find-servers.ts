@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundedFetch } from "@/lib/ai/openai/client/bounded-fetch";
 
 /** A server on this machine with an OpenAI-compatible API. */
 export interface FoundServer {
@@ -25,7 +26,7 @@ const listed = z.object({ data: z.array(z.object({ id: z.string().min(1) })) });
 export async function talkingModels(baseURL: string, apiKey?: string, timeoutMs = LOOK_MS): Promise<string[] | null> {
 	try {
 		const headers = apiKey === undefined ? undefined : { authorization: `Bearer ${apiKey}` };
-		const response = await fetch(`${baseURL}/models`, { headers, signal: AbortSignal.timeout(timeoutMs) });
+		const response = await boundedFetch(`${baseURL}/models`, { headers, signal: AbortSignal.timeout(timeoutMs) });
 		const { data } = listed.parse(await response.json());
 		return data.map(({ id }) => id).filter((id) => !/embed|rerank|whisper|tts|moderation|dall-e|image/i.test(id));
 	} catch {

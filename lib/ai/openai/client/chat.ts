@@ -1,12 +1,10 @@
 import type { ChatCompletion, ChatCompletionChunk } from "openai/resources/chat/completions";
 import { Stream } from "openai/streaming";
+import { withBoundedLines } from "./bounded-fetch";
 import type { ChatClient } from "./client";
 import { failureOfBody, toFailure, UpstreamFailure } from "./failure";
 import { askOllama } from "./ollama";
-import type { ChatRequest, Listener } from "./request";
-
-/** The longest answer in characters, after which a runaway model is stopped; no answer we ask for comes near it. */
-const MAX_REPLY = 100_000;
+import { type ChatRequest, Growth, type Listener, MAX_REPLY } from "./request";
 
 /** What has arrived of an answer. */
 interface Reply {
@@ -139,9 +137,11 @@ async function readStream(
 	listener: Listener,
 ): Promise<Reply> {
 	const reply: Reply = { content: "", thoughts: "", finishReason: null, isDeclined: false, room: null };
+	const lines = withBoundedLines(response);
+	const growth = new Growth(listener.content);
 	let hasBegun = false;
 	// The client is passed along: without it, the SDK prints lines that it cannot parse to the console.
-	for await (const chunk of Stream.fromSSEResponse<ChatCompletionChunk>(response, new AbortController(), client.sdk)) {
+	for await (const chunk of Stream.fromSSEResponse<ChatCompletionChunk>(lines, new AbortController(), client.sdk)) {
 		const choice = chunk?.choices?.[0];
 		const progress = (chunk as Partial<Progress> | null)?.prompt_progress;
 		listener.alive(progress === undefined);
@@ -157,8 +157,9 @@ async function readStream(
 		if (reply.content.length + reply.thoughts.length > MAX_REPLY) {
 			throw new UpstreamFailure("cut_short", { code: "too_long" });
 		}
-		if (choice.delta?.content && !reply.isDeclined) listener.content(reply.content);
+		if (choice.delta?.content && !reply.isDeclined) growth.grown(reply.content);
 	}
+	if (!reply.isDeclined) growth.end(reply.content);
 	// The SDK ends an aborted stream as if it were finished.
 	signal.throwIfAborted();
 	if (!hasBegun) throw new UpstreamFailure("empty");

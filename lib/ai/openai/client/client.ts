@@ -1,4 +1,5 @@
 import OpenAI from "openai";
+import { boundedFetch } from "./bounded-fetch";
 import { failureOfBody } from "./failure";
 import type { Sizes } from "./json-schema";
 import { queueOf, type SlotQueue } from "./queue";
@@ -189,6 +190,7 @@ export function createChatClient(config: ChatConfig): ChatClient {
 		project: null,
 		webhookSecret: null,
 		baseURL,
+		fetch: boundedFetch,
 		maxRetries: 0,
 		// A little more than our own limit, which therefore always comes first.
 		timeout: firstMs + 5000,

@@ -1,6 +1,7 @@
+import { boundedFetch, withBoundedLines } from "./bounded-fetch";
 import type { ChatClient } from "./client";
 import { failureOfBody, UpstreamFailure } from "./failure";
-import type { ChatRequest, Listener } from "./request";
+import { type ChatRequest, Growth, type Listener, MAX_REPLY } from "./request";
 import { rootOf } from "./window";
 
 /** What Ollama's own API returns of an answer. */
@@ -37,7 +38,7 @@ export async function askOllama(
 	signal: AbortSignal,
 	listener: Listener,
 ): Promise<OllamaReply> {
-	const response = await fetch(`${rootOf(client.baseURL)}/api/chat`, {
+	const response = await boundedFetch(`${rootOf(client.baseURL)}/api/chat`, {
 		method: "POST",
 		headers: {
 			"content-type": "application/json",
@@ -57,20 +58,25 @@ export async function askOllama(
 	if (!response.ok) throw failureOfBody(response.status, parsed(await response.text()), response.headers);
 	const reply: OllamaReply = { content: "", thoughts: "", finishReason: null };
 	const decoder = new TextDecoder();
+	const growth = new Growth(listener.content);
 	let rest = "";
-	for await (const bytes of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+	for await (const bytes of (withBoundedLines(response).body ?? []) as AsyncIterable<Uint8Array>) {
 		listener.alive();
 		const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
 		rest = lines.pop() ?? "";
-		for (const line of lines) take(reply, line, listener);
+		for (const line of lines) take(reply, line, listener, growth);
+		if (reply.content.length + reply.thoughts.length > MAX_REPLY) {
+			throw new UpstreamFailure("cut_short", { code: "too_long" });
+		}
 	}
-	take(reply, rest, listener);
+	take(reply, rest, listener, growth);
+	growth.end(reply.content);
 	signal.throwIfAborted();
 	if (reply.finishReason === null) throw new UpstreamFailure("interrupted", { code: "not_done" });
 	return reply;
 }
 
-function take(reply: OllamaReply, line: string, listener: Listener): void {
+function take(reply: OllamaReply, line: string, listener: Listener, growth: Growth): void {
 	if (line.trim() === "") return;
 	const parsedLine = JSON.parse(line) as Line;
 	const { message, done, done_reason, error } = parsedLine;
@@ -78,7 +84,7 @@ function take(reply: OllamaReply, line: string, listener: Listener): void {
 	reply.thoughts += message?.thinking ?? "";
 	if (message?.content) {
 		reply.content += message.content;
-		listener.content(reply.content);
+		growth.grown(reply.content);
 	}
 	if (!done) return;
 	reply.finishReason = done_reason ?? "stop";

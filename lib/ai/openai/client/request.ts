@@ -25,6 +25,34 @@ export interface Used {
 	writesPerSecond: number | null;
 }
 
+/** The longest answer in characters, after which a runaway model is stopped; no answer we ask for comes near it. */
+export const MAX_REPLY = 100_000;
+
+/** By which share of its length an answer has to grow before it is passed on again. */
+const GROWTH = 1 / 256;
+
+/**
+ * Passes an answer on while it grows. Whoever follows it reads all of it each time, so that a long one that arrives in
+ * single characters must not be passed on for each.
+ */
+export class Growth {
+	#passed = 0;
+
+	constructor(private readonly pass: Listener["content"]) {}
+
+	/** @param soFar The text of the answer so far. */
+	grown(soFar: string): void {
+		if (soFar.length - this.#passed >= soFar.length * GROWTH) this.end(soFar);
+	}
+
+	/** @param whole The text of the answer, to which nothing is added any more. */
+	end(whole: string): void {
+		if (whole.length === this.#passed) return;
+		this.#passed = whole.length;
+		this.pass(whole);
+	}
+}
+
 /** Follows an answer while it is written. */
 export interface Listener {
 	/**

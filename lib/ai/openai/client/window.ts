@@ -1,3 +1,5 @@
+import { boundedFetch } from "./bounded-fetch";
+
 /** A server, and the model to use there. */
 interface Server {
 	readonly baseURL: string;
@@ -46,7 +48,7 @@ export const rootOf = (baseURL: string): string => baseURL.replace(/\/+$/, "").r
 /** Requests a path; null if the path does not exist, undefined if the server does not respond. */
 async function look(client: Server, path: string, body?: object): Promise<Json | null | undefined> {
 	try {
-		const response = await fetch(`${rootOf(client.baseURL)}${path}`, {
+		const response = await boundedFetch(`${rootOf(client.baseURL)}${path}`, {
 			method: body ? "POST" : "GET",
 			headers: {
 				...(client.apiKey !== undefined && { authorization: `Bearer ${client.apiKey}` }),

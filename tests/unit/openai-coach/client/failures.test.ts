@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { inspect } from "node:util";
+import { complete } from "@/lib/ai/openai/client/chat";
+import { createChatClient } from "@/lib/ai/openai/client/client";
 import { FakeModel } from "@/tests/setup/model/fake-model";
 import { beginStream, chunk, sendJson, serve } from "@/tests/setup/model/local-server";
 import { coachAt, failureOf, good, goodJson, input, KEY, SECRET } from "../coached";
@@ -17,6 +19,19 @@ const error = (status: number, message = "out of order", code?: string) => ({
 	status,
 });
 const whole = (choice: object) => (response: ServerResponse) => sendJson(response, 200, { choices: [choice] });
+
+/** Sends `beginning`, and then `piece` again and again until the client hangs up. */
+function endless(type: string, beginning: string, piece: string) {
+	return (response: ServerResponse) => {
+		response.writeHead(200, { "content-type": type }).write(beginning);
+		const many = piece.repeat(100_000 / piece.length);
+		const send = () => {
+			while (!response.destroyed && response.write(many));
+		};
+		response.on("drain", send);
+		send();
+	};
+}
 
 describe("a server in trouble", () => {
 	it("is asked three times, with longer pauses", async () => {
@@ -88,6 +103,9 @@ describe("an answer that is none", () => {
 			(response) => response.writeHead(200, { "content-type": "application/json" }).end("<html>"),
 			/could not be read/,
 		],
+		["a document without an end", endless("application/json", '{"choices":[{"message":{"content":"', "a"), /cut off/],
+		["a line without an end", endless("text/event-stream", "data: ", "a"), /cut off/],
+		["chunks of nothing without an end", endless("text/event-stream", "", chunk({ content: "" })), /cut off/],
 	])("fails at once: %s", async (_, respond, sentence) => {
 		const server = await serve(respond);
 		const failure = await failureOf(coachAt(server.url).analyze());
@@ -102,6 +120,20 @@ describe("an answer that is none", () => {
 		expect(failure.message).toMatch(/no room left .* asking again would end the same way/);
 		const [first = 0, second = 0] = model.asked.map(({ messages }) => JSON.stringify(messages).length);
 		expect(second).toBeLessThan(first * 0.8);
+	});
+
+	it("is passed on in few parts where it is long and arrives in single characters", async () => {
+		const words = "a b ".repeat(5_000);
+		const server = await serve((response) => {
+			beginStream(response, ...[...words].map((sign) => chunk({ content: sign })));
+			response.end(chunk({}, "stop"));
+		});
+		const client = createChatClient({ baseURL: `${server.url}/v1`, model: "m", timeoutMs: 5_000 });
+		const heard: string[] = [];
+		const listener = { alive: () => {}, content: (soFar: string) => void heard.push(soFar) };
+		await complete(client, { messages: [], stream: true }, new AbortController().signal, listener);
+		expect([heard.at(0), heard.at(-1)]).toEqual(["a", words]);
+		expect(heard.length).toBeLessThan(2_000);
 	});
 
 	it("is stopped when it will not end, and the server learns of it", async () => {
