@@ -7,6 +7,7 @@ import { env } from "@/lib/server/core/env";
 import { logger } from "@/lib/server/core/logger";
 import type { SessionCookie } from "@/lib/server/core/sessions/session";
 import { arrive } from "./arriving";
+import { boundedAgent } from "./bounded-agent";
 import { forgetSetOut, rememberConnecting } from "./connecting";
 import { connectionOf, disconnect } from "./external-login";
 import { type Claimant, requireProof } from "./sign-in/proof";
@@ -65,6 +66,7 @@ export async function handshake(
 				clientSecret: OIDC_CLIENT_SECRET,
 				authorization: { params: { scope: "openid email profile" } },
 				idToken: true,
+				httpOptions: { agent: boundedAgent(issuer()) },
 				checks: ["pkce", "state", "nonce"],
 				profile: (claims: { sub: string }) => ({ id: claims.sub }),
 			},
