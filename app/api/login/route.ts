@@ -4,7 +4,7 @@ import { withPublic } from "@/lib/server/core/http/route";
 import { signInOrAskForMore } from "@/lib/server/second-factor/sign-in";
 
 export const POST = withPublic({ body: loginSchema }, async ({ body, address, session, request, now }) => {
-	const user = await login(body, address, request);
-	const secondFactor = await signInOrAskForMore(user.id, { request, session, now });
+	const { user, passwordHash } = await login(body, address, request);
+	const secondFactor = await signInOrAskForMore(user.id, { request, session, now }, passwordHash);
 	return secondFactor ? { ok: false, secondFactor } : { ok: true, user };
 });

@@ -68,13 +68,14 @@ const attemptKey = (name: string, place: string) =>
  * person never signed in, so nobody can tell the difference.
  * @param address Where the attempt comes from. A lockout applies only to this address, or to a browser in which the
  * person has signed in before.
+ * @returns The person, and the hash of the password that was right.
  * @throws AppError `unauthenticated` when refused, `rate_limited` after 10 attempts in 15 minutes with one name.
  */
 export async function login(
 	{ email, username, password }: Login,
 	address: string,
 	request: Request,
-): Promise<ClientUser> {
+): Promise<{ user: ClientUser; passwordHash: string | null }> {
 	const where = email ? { email } : { usernameKey: usernameKey(username ?? "") };
 	const user = await db().user.findUnique({ where, omit: { passwordHash: false, passwordSeal: false } });
 	// Counted before the check and given back after a success, so that simultaneous attempts count too. In one of the
@@ -91,7 +92,7 @@ export async function login(
 		forgetPoints("loginPerAccountAndAddress", key),
 		forgetWrongPasswords(user.id, request),
 	]);
-	return toClientUser(user);
+	return { user: toClientUser(user), passwordHash: user.passwordHash };
 }
 
 /**

@@ -32,15 +32,21 @@ const hashOf = async (userId: number) =>
 /**
  * Signs in a person whose password was right or whom an issuer vouched for or, if a second factor is needed, remembers
  * that they have got that far.
+ * @param provedBy The hash of the password that was right; left out if an issuer vouched for them.
  * @returns The second factors they can use, or null if they are signed in.
+ * @throws AppError `unauthenticated` if the password was changed since.
  */
-export async function signInOrAskForMore(userId: number, entrance: Entrance): Promise<SecondFactorMethods | null> {
+export async function signInOrAskForMore(
+	userId: number,
+	entrance: Entrance,
+	provedBy?: string | null,
+): Promise<SecondFactorMethods | null> {
 	const methods = await methodsOf(userId);
 	if (!methods) {
-		await enter(userId, entrance);
+		await enter(userId, entrance, provedBy);
 		return null;
 	}
-	const passwordHash = endOfHash(await hashOf(userId));
+	const passwordHash = endOfHash(provedBy === undefined ? await hashOf(userId) : provedBy);
 	entrance.session.addCookie(await half.write({ kind: "half", userId, passwordHash }));
 	return methods;
 }

@@ -1,5 +1,7 @@
 import { hashToken } from "@/lib/server/account/one-time-token";
 import { db } from "@/lib/server/core/database/db";
+import { SessionCookie } from "@/lib/server/core/sessions/session";
+import { signInOrAskForMore } from "@/lib/server/second-factor/sign-in";
 import { signUp, TestBrowser } from "@/tests/setup/api";
 import { signAnew } from "@/tests/setup/sign-rows";
 
@@ -27,6 +29,20 @@ describe("a new password", () => {
 		expect((await signInAgain({ ...account, password: NEW })).status).toBe(200);
 		const link = { token: account.username, password: "a third password" };
 		expect((await new TestBrowser().post("/api/reset-password", link)).status).toBe(400);
+	});
+
+	it("lets nobody in who gave the old one a moment before", async () => {
+		const { browser, account, user } = await signUp();
+		const { passwordHash } = await db().user.findUniqueOrThrow({
+			where: { id: user.id },
+			select: { passwordHash: true },
+		});
+		await browser.post("/api/password", { current: account.password, password: NEW });
+		const request = new Request("http://localhost:3000/api/login", { method: "POST" });
+		const entrance = { request, session: new SessionCookie(request), now: new Date() };
+		const late = signInOrAskForMore(user.id, entrance, passwordHash);
+		await expect(late).rejects.toMatchObject({ code: "unauthenticated" });
+		expect(await db().session.count({ where: { userId: user.id } })).toBe(1);
 	});
 
 	it.each([

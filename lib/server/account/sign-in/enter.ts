@@ -9,8 +9,16 @@ export interface Entrance {
 	now: Date;
 }
 
-/** Starts a session for a person who has proved who they are, and remembers this browser as one of theirs. */
-export async function enter(userId: number, { request, session, now }: Entrance): Promise<void> {
-	await session.begin(userId, now);
+/**
+ * Starts a session for a person who has proved who they are, and remembers this browser as one of theirs.
+ * @param provedBy The hash of the password that proved it, if one did.
+ * @throws AppError `unauthenticated` if that password was changed since.
+ */
+export async function enter(
+	userId: number,
+	{ request, session, now }: Entrance,
+	provedBy?: string | null,
+): Promise<void> {
+	await session.begin(userId, now, provedBy);
 	session.addCookie(await rememberBrowser(request, userId));
 }

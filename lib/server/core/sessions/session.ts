@@ -1,7 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { getIronSession, type IronSession } from "iron-session";
-import { db, keyring } from "@/lib/server/core/database/db";
+import { AppError } from "@/lib/domain/core/errors";
+import { db, keyring, type Transaction } from "@/lib/server/core/database/db";
 import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
 import { isSigned, signed } from "@/lib/server/core/encryption/signed-rows";
 import { Prisma, type User } from "@/prisma/client/client";
@@ -146,14 +147,22 @@ export class SessionCookie {
 		if (this.cookie !== undefined) noteOwner(this.cookie, userId);
 	}
 
-	async begin(userId: number, now: Date): Promise<void> {
+	/**
+	 * Begins a session.
+	 * @param provedBy The hash of the password that proved who they are, if one did.
+	 * @throws AppError `unauthenticated` if the password was changed since it was checked: that ended every session.
+	 */
+	async begin(userId: number, now: Date, provedBy?: string | null): Promise<void> {
 		const iron = await this.open();
 		if (iron.id) await db().session.deleteMany({ where: { id: iron.id } });
 		const expiresAt = new Date(now.getTime() + WHOLE_DAYS * DAY_MS);
 		const browser = browserName(this.request.headers.get("user-agent"));
 		const session = { id: randomUUID(), userId, createdAt: now, expiresAt };
 		const seal = signed(keyring(), "session", claimOf(session));
-		await db().session.create({ data: { ...session, lastSeenAt: now, browser, seal } });
+		await db().$transaction(async (tx) => {
+			if (provedBy !== undefined) await requirePassword(tx, userId, provedBy);
+			await tx.session.create({ data: { ...session, lastSeenAt: now, browser, seal } });
+		});
 		await endOldest(userId);
 		iron.id = session.id;
 		await iron.save();
@@ -199,6 +208,13 @@ export class SessionCookie {
 			return getIronSession<SealedSession>(without, this.answer, sessionOptions());
 		}
 	}
+}
+
+/** Locks the person's row, so that a change of the password comes either before this or after the session was created. */
+async function requirePassword(tx: Transaction, userId: number, hash: string | null): Promise<void> {
+	const found = await tx.$queryRaw<unknown[]>`
+		SELECT 1 FROM users WHERE id = ${userId} AND password IS NOT DISTINCT FROM ${hash} FOR SHARE`;
+	if (found.length === 0) throw new AppError("unauthenticated", "Your password was changed a moment ago.");
 }
 
 async function endOldest(userId: number): Promise<void> {
