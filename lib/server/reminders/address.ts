@@ -1,5 +1,5 @@
 import "server-only";
-import { lookup } from "node:dns/promises";
+import { Resolver } from "node:dns/promises";
 import { BlockList, isIP } from "node:net";
 import { AppError } from "@/lib/domain/core/errors";
 import { isUnderTest } from "@/lib/server/core/env";
@@ -74,7 +74,7 @@ export function checkedEndpoint(endpoint: string): URL {
 	const url = new URL(endpoint);
 	if (isOwnOfTest(url)) return url;
 	const isPlain = url.protocol === "https:" && url.username === "" && url.password === "" && url.port === "";
-	const host = url.hostname.replace(/^\[|\]$/g, "");
+	const host = url.hostname.replace(/^\[|\]$|\.$/g, "");
 	const isName = isIP(host) === 0;
 	if (
 		!isPlain ||
@@ -92,15 +92,34 @@ export interface Target {
 	family: number;
 }
 
-type LookUp = (host: string, options: { all: true }) => Promise<{ address: string; family: number }[]>;
+type LookUp = (host: string) => Promise<{ address: string; family: number }[]>;
+
+/** How long a name server may take, in milliseconds. */
+const DNS_MS = 3_000;
+
+/**
+ * Looks a name up. Not by `dns.lookup`, which every other connection of this process waits for: two names whose server
+ * never answers would keep it busy for ten seconds.
+ * @param servers The name servers; by default the system's.
+ */
+export async function lookUpApart(host: string, servers?: readonly string[]): ReturnType<LookUp> {
+	if (isIP(host) !== 0) return [{ address: host, family: isIP(host) }];
+	const resolver = new Resolver({ timeout: DNS_MS, tries: 1 });
+	if (servers) resolver.setServers(servers);
+	const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+	if (four.status === "rejected" && six.status === "rejected") throw four.reason;
+	const of = (found: typeof four, family: number) =>
+		found.status === "fulfilled" ? found.value.map((address) => ({ address, family })) : [];
+	return [...of(four, 4), ...of(six, 6)];
+}
 
 /**
  * Resolves an endpoint, just before something is sent there.
  * @throws AppError if any of its addresses is not public.
  */
-export async function resolved(endpoint: string, lookUp: LookUp = lookup): Promise<Target> {
+export async function resolved(endpoint: string, lookUp: LookUp = lookUpApart): Promise<Target> {
 	const url = checkedEndpoint(endpoint);
-	const found = await lookUp(url.hostname.replace(/^\[|\]$/g, ""), { all: true });
+	const found = await lookUp(url.hostname.replace(/^\[|\]$/g, ""));
 	const [first] = found;
 	if (!first || (!isOwnOfTest(url) && !found.every(({ address }) => isPublic(address)))) throw refusal();
 	return { url, ...first };

@@ -1,4 +1,7 @@
-import { checkedEndpoint, isPublic, resolved } from "@/lib/server/reminders/address";
+import { createSocket } from "node:dgram";
+import { lookup } from "node:dns/promises";
+import { once } from "node:events";
+import { checkedEndpoint, isPublic, lookUpApart, resolved } from "@/lib/server/reminders/address";
 
 it.each([
 	["8.8.8.8", true],
@@ -29,6 +32,33 @@ it("takes a push service's address as it is", () => {
 	const endpoint = "https://fcm.googleapis.com/fcm/send/a:b";
 	expect(checkedEndpoint(endpoint).href).toBe(endpoint);
 });
+
+it.each(["https://printer.local/", "https://printer.local./", "https://db.internal./", "https://localhost./"])(
+	"takes no address in the house: %s",
+	(endpoint) => {
+		expect(() => checkedEndpoint(endpoint)).toThrow("no address of a push service");
+	},
+);
+
+it("lets nobody else wait for a name server that never answers", async () => {
+	const silent = createSocket("udp4").bind(0, "127.0.0.1");
+	await once(silent, "listening");
+	try {
+		const servers = [`127.0.0.1:${silent.address().port}`];
+		let answered = 0;
+		const asking = Array.from({ length: 5 }, (_, n) =>
+			lookUpApart(`push${n}.example.com`, servers).catch(({ code }) => {
+				answered++;
+				return code;
+			}),
+		);
+		await lookup("localhost");
+		expect(answered).toBe(0);
+		expect(new Set(await Promise.all(asking))).toEqual(new Set(["ETIMEOUT"]));
+	} finally {
+		silent.close();
+	}
+}, 20_000);
 
 const ofFamily = (address: string) => ({ address, family: address.includes(":") ? 6 : 4 });
 
