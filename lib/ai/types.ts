@@ -59,6 +59,8 @@ export interface AnalyzeQuestionnaireInput {
 	earlier: EarlierAnalysis[];
 	/** The sentence of these answers that matters most to them, if they marked one. */
 	marked?: MarkedSentence | null;
+	/** Whether something they wrote clearly tells that they are not safe at home: then no text presumes that they are. */
+	isHomeUnsafe?: boolean;
 	/** Our notes on each of their answers, as background for the coach. */
 	background?: readonly Background[];
 }
@@ -260,6 +262,8 @@ export interface LifeScriptInput {
 	answered: AnsweredQuestionnaire[];
 	/** Null if the pattern questionnaire has not been answered. */
 	patternScores: PatternScore[] | null;
+	/** Whether something they wrote clearly tells that they are not safe at home: then no text presumes that they are. */
+	isHomeUnsafe?: boolean;
 }
 
 export interface LoveScriptInput extends LifeScriptInput {

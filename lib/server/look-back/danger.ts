@@ -1,12 +1,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { addDays, type Day, mondayOf } from "@/lib/domain/progress/days";
+import { addDays, type Day, localDay, mondayOf } from "@/lib/domain/progress/days";
 import type { Call, Certainty } from "@/lib/domain/safety/kinds";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
 import { aboutThePast } from "@/lib/safety/answers";
 import { isGrave } from "@/lib/safety/grave";
 import { read } from "@/lib/server/safety/read";
+import { pagesOf } from "@/lib/server/search/cache";
 
 /** How sure it is that a text tells of a danger; null if it has no sign of one. */
 type Verdict = Certainty | null;
@@ -76,6 +77,12 @@ export async function isHomeUnsafe(userId: number, pages: readonly Page[], until
 		if (calls.some(({ kind, certainty }) => kind === "partner-danger" && certainty === "clear")) return true;
 	}
 	return false;
+}
+
+/** Whether the person is not safe at home, by what they have written up to now. */
+export async function isUnsafeNow({ id, timezoneOffset }: { id: number; timezoneOffset: number }): Promise<boolean> {
+	const pages = await pagesOf(id, timezoneOffset);
+	return isHomeUnsafe(id, pages.newestFirst(), localDay(new Date(), timezoneOffset));
 }
 
 /**

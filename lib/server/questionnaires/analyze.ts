@@ -13,6 +13,7 @@ import { coach } from "@/lib/server/core/ai";
 import { db } from "@/lib/server/core/database/db";
 import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { isUnsafeNow } from "@/lib/server/look-back/danger";
 import type { Withheld } from "@/lib/server/memory/hidden";
 import { pausesOf } from "@/lib/server/memory/pauses";
 import { answersLeft } from "@/lib/server/memory/recall/answers";
@@ -68,6 +69,7 @@ async function analysisOf(
 	const given = { responseId: response.id, questionnaireId: questionnaire.id, answers: answersIn(response.responses) };
 	const [answers = []] = await answersLeft(user.id, [given], withheld);
 	const scores = scoresIn(response.patternScores);
+	const isHomeUnsafe = await isUnsafeNow(user);
 	const chosen = coach(user);
 	const analysis = await chosen.analyzeQuestionnaire(
 		{
@@ -78,6 +80,7 @@ async function analysisOf(
 			patternScores: scores,
 			previousPatternScores: previous,
 			earlier,
+			isHomeUnsafe,
 			marked: markedAmong(questionnaire.id, markIn(response.marked), answers),
 			background: backgroundOf(questionnaire.id, answers, scores),
 		},

@@ -2,6 +2,7 @@ import "server-only";
 import type { LifeScriptInput } from "@/lib/ai/types";
 import { markedAmong } from "@/lib/domain/questionnaires/marked";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
+import { isUnsafeNow } from "@/lib/server/look-back/danger";
 import { answersLeft } from "@/lib/server/memory/recall/answers";
 import { analysisSource, thingId } from "@/lib/server/memory/sources";
 import { withheldOf } from "@/lib/server/memory/withheld";
@@ -12,7 +13,11 @@ import { gatherAnswers } from "./answered";
  * read all of it.
  */
 export async function gatherForCoach(user: SessionUser): Promise<LifeScriptInput> {
-	const [input, withheld] = await Promise.all([gatherAnswers(user), withheldOf(user.id)]);
+	const [input, withheld, isHomeUnsafe] = await Promise.all([
+		gatherAnswers(user),
+		withheldOf(user.id),
+		isUnsafeNow(user),
+	]);
 	const kept = input.answered.filter(({ responseId }) => !withheld.hides(thingId.relationship(responseId)));
 	const given = kept.map(({ responseId, questionnaire, answers }) => ({
 		responseId,
@@ -26,5 +31,5 @@ export async function gatherForCoach(user: SessionUser): Promise<LifeScriptInput
 		const found = one.found && !isHidden ? withheld.text(analysisSource(one.responseId), one.found) : null;
 		return { ...one, answers, found, marked: markedAmong(one.questionnaire.id, one.marked ?? null, answers) };
 	});
-	return { ...input, answered };
+	return { ...input, answered, isHomeUnsafe };
 }

@@ -9,7 +9,7 @@ import { diceFrom } from "../random";
 import { breathe } from "../reading/text";
 import type { AnalysisParts } from "./analysis-parts";
 import { composeAnalysis } from "./compose";
-import { dangerTexts } from "./content/in-danger";
+import { dangerTexts, safetyText } from "./content/in-danger";
 import { careElsewhere as careLines } from "./content/notes";
 import { plainPlan, plans } from "./content/plans";
 import { dangerParts } from "./in-danger";
@@ -28,23 +28,36 @@ export async function analysisParts(input: AnalyzeQuestionnaireInput, signal: Ab
 	const danger = kinds.filter((kind) => clear.includes(kind)).map((kind) => dangerTexts.get(kind))[0];
 	if (danger) return dangerParts(danger);
 	signal.throwIfAborted();
-	const manner = mannerOf(input.manner);
+	const elsewhere = await dangersElsewhere(input);
+	const isHomeUnsafe = (input.isHomeUnsafe ?? false) || elsewhere.has("partner-danger");
+	const asked = mannerOf(input.manner);
+	// Somebody else may read the page, so it quotes nothing.
+	const manner = isHomeUnsafe ? { ...asked, quotes: false } : asked;
 	const allow = manner.asksQuestions ? undefined : (line: string) => !line.includes("?");
 	const lately = input.earlier.map(({ analysis }) => analysis);
 	const book = new Phrasebook(diceFrom(seedOf(input)), lately, allow);
-	const care = await careElsewhere(input);
 	const { id } = input.questionnaire;
-	const material = await materialFrom(input, signs, signal);
+	const material = await materialFrom({ ...input, isHomeUnsafe }, signs, signal);
 	const pen = new Pen(id, material, plans.get(id) ?? plainPlan, book, manner);
-	if (id === PATTERN_QUESTIONNAIRE_ID) return withCare(care, patternParts(input, pen));
-	return withCare(care, composeAnalysis(pen, input.marked ?? null));
+	const parts =
+		id === PATTERN_QUESTIONNAIRE_ID
+			? patternParts(input, pen)
+			: composeAnalysis(pen, isHomeUnsafe ? null : (input.marked ?? null));
+	const care = careIn(isHomeUnsafe ? new Set([...elsewhere, "partner-danger"]) : elsewhere);
+	return withCare(care, isHomeUnsafe ? safely(parts) : parts);
+}
+
+/** Replaces whatever suggests, asks or praises something, so that nothing on the page presumes a safe home. */
+function safely({ corePattern, origin, impact }: AnalysisParts): AnalysisParts {
+	const { keyInsights, ...safe } = dangerParts(safetyText);
+	return { ...safe, keyInsights: keyInsights.slice(1), corePattern, origin, impact };
 }
 
 /** How many characters of answers to other questionnaires are searched for danger, newest first. */
 const MOST_ELSEWHERE = 20_000;
 
-/** Returns the note shown at the top if the newest answers to another questionnaire contain a clear sign of danger. */
-async function careElsewhere({ questionnaire, earlier }: AnalyzeQuestionnaireInput): Promise<Part | null> {
+/** Returns the dangers of which the newest answers to other questionnaires contain a clear sign. */
+async function dangersElsewhere({ questionnaire, earlier }: AnalyzeQuestionnaireInput): Promise<Set<Kind>> {
 	const seen = new Set([questionnaire.id]);
 	const found = new Set<Kind>();
 	let left = MOST_ELSEWHERE;
@@ -56,6 +69,11 @@ async function careElsewhere({ questionnaire, earlier }: AnalyzeQuestionnaireInp
 		const signs = await signsByQuestion({ ...one, id: one.questionnaireId }, one.answers, breathe);
 		for (const sign of signs) if (sign.certainty === "clear" && needsNotice(sign)) found.add(sign.kind);
 	}
+	return found;
+}
+
+/** Returns the note shown at the top if something else contains a clear sign of danger. */
+function careIn(found: ReadonlySet<Kind>): Part | null {
 	const line = kinds.filter((kind) => found.has(kind)).flatMap((kind) => careLines[kind] ?? [])[0];
 	return line ? content(line, null) : null;
 }

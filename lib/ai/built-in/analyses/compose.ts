@@ -123,7 +123,8 @@ const aboutSomebody = new Set([MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID,
  * Returns the fields to leave out if these answers may tell of violence: what it was good for and, on a page about one
  * other person, how to get closer to them.
  */
-function leftOut({ material, questionnaireId }: Pen): ReadonlySet<MeaningField> {
+export function leftOut({ material, questionnaireId }: Pen): ReadonlySet<MeaningField> {
+	if (material.isHomeUnsafe) return new Set<MeaningField>(["good", "between"]);
 	if (!material.told.some(({ isHarm }) => isHarm)) return new Set();
 	return new Set<MeaningField>(aboutSomebody.has(questionnaireId) ? ["good", "between"] : ["good"]);
 }

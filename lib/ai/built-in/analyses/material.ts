@@ -78,6 +78,8 @@ export interface Material extends Answers {
 	earlier: readonly EarlierAnswers[];
 	/** Facts about the person's life that they stated by ticking an answer. */
 	circumstances: ReadonlySet<Circumstance>;
+	/** Whether the person is clearly not safe at home, by what they wrote anywhere. */
+	isHomeUnsafe: boolean;
 	/** English name of the language of answers that are not in English, or "another language"; null if there are none. */
 	foreign: string | null;
 }
@@ -105,6 +107,7 @@ export async function materialFrom(
 		before: attemptBefore(input)?.answers ?? null,
 		earlier,
 		circumstances: circumstancesOf(input, [answers, ...earlier]),
+		isHomeUnsafe: input.isHomeUnsafe ?? false,
 		foreign: foreign.length > 0 ? await nameLanguage(foreign.map(({ read }) => read.raw).join("\n")) : null,
 	};
 }
@@ -195,7 +198,7 @@ const CONTACT = { question: "q13", none: ["no-contact", "never-known"] as unknow
 
 function circumstancesOf(input: AnalyzeQuestionnaireInput, read: readonly Answers[]): Set<Circumstance> {
 	const found = new Set<Circumstance>();
-	if (read.some(({ told }) => told.some(({ isHarm }) => isHarm))) found.add("harm");
+	if (read.some(({ told }) => told.some(({ isHarm }) => isHarm)) || input.isHomeUnsafe) found.add("harm");
 	if ([input, ...input.earlier].some(({ answers }) => hasDeath(answers))) found.add("death");
 	const now = [{ questionnaireId: input.questionnaire.id, answers: input.answers }, ...input.earlier].find(
 		({ questionnaireId }) => questionnaireId === LOVE_LIFE.questionnaire,

@@ -49,6 +49,7 @@ export async function readAnswered(input: LifeScriptInput, signal: AbortSignal):
 	}
 	const all = signs.flat();
 	const clear = all.filter((sign) => sign.certainty === "clear" && needsNotice(sign)).map(({ kind }) => kind);
+	if (input.isHomeUnsafe) clear.push("partner-danger");
 	const danger = kinds.find((kind) => clear.includes(kind) && dangerScripts.has(kind)) ?? null;
 	const sources = new Map<Place, Omit<ScriptSource, "quote">>();
 	if (danger) return { pages: [], sources, danger, foreign: null };

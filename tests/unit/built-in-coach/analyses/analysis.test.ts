@@ -226,6 +226,18 @@ describe("where other answers were a clear sign of danger", () => {
 		const alone = await write(inputFor(people[0] as Person, "3", { earlier: [earlierFor(people[0] as Person, "1")] }));
 		expect(alone.keyInsights[0]).not.toMatch(/Help now/);
 	});
+	it.each(["1", "2", "3", "6", "8"])("presumes no safe home and quotes nothing, in questionnaire %s", async (id) => {
+		const [ada] = people;
+		if (!ada) throw new Error("nobody");
+		const before = id === "1" ? { isHomeUnsafe: true } : { earlier: [earlierFor(dana, "1")] };
+		const analysis = await write(inputFor(ada, id, before));
+		const { keyInsights, actionSteps, areasForExploration, closingInsight } = analysis;
+		expect(keyInsights[0]).toMatch(/\*Help now\*/);
+		expect(quotesIn(textOf(analysis))).toEqual([]);
+		expect(analysis.quote ?? null).toBeNull();
+		expect(actionSteps.join(" ")).toMatch(/help line/);
+		expect([...areasForExploration, closingInsight].join(" ")).toMatch(/Where are you safe.*right to be safe/);
+	});
 });
 
 describe.each(lives.map((life) => [life.name, life] as const))(

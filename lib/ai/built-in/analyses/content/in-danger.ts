@@ -37,7 +37,8 @@ const forLife = lined<DangerText>({
 	closing: "You wrote it down. Please show it to somebody who can stay with you.",
 });
 
-const forSafety = lined<DangerText>({
+/** The text for somebody whom somebody else hurts or frightens. */
+export const safetyText = lined<DangerText>({
 	keyInsights: [
 		"Some of what you wrote reads as if somebody hurts you or frightens you. I’m a program and can be wrong about words, but I won’t go on to patterns as if they weren’t there.",
 		"If it is so: nothing you said, did or left undone makes it your fault, and it isn’t yours to manage better.",
@@ -83,6 +84,6 @@ const forOthers = lined<DangerText>({
 /** The texts by kind of danger. There is none for worry about somebody else, which does not stop an analysis. */
 export const dangerTexts: ReadonlyMap<Kind, DangerText> = new Map([
 	["self-harm", forLife],
-	["partner-danger", forSafety],
+	["partner-danger", safetyText],
 	["danger-to-others", forOthers],
 ]);

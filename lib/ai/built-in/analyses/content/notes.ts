@@ -12,7 +12,7 @@ export const leftAlone = lines(
 /** Said first if answers to another questionnaire were a clear sign of danger, whatever this questionnaire is about. */
 export const careElsewhere: Readonly<Partial<Record<Kind, Line>>> = {
 	"partner-danger": line(
-		"In other answers of yours, some words read as if somebody hurts you or frightens you. If that is so, nothing on this page asks you to go nearer to them, to explain or to forgive. *Help now* leads to people who know situations like that, at any hour.",
+		"Elsewhere, some of your words read as if somebody hurts you or frightens you. If that is so, nothing on this page asks you to go nearer to them, to explain or to forgive. *Help now* leads to people who know situations like that, at any hour.",
 	),
 	"self-harm": line(
 		"In other answers of yours, some words may be about not wanting to live, or about hurting yourself. If it is so today, please leave this page and let a living person know. *Help now* leads to people who answer at any hour.",

@@ -8,6 +8,7 @@ import type { Question } from "@/lib/domain/questionnaires/schema";
 import { content, type Fact, meant, type Paragraph, type Part } from "../../parts/part";
 import type { AnalysisParts } from "../analysis-parts";
 import { bridgeFor } from "../bridges";
+import { leftOut } from "../compose";
 import { contentLine } from "../content/authored";
 import { aboutThisPage, plainEnd } from "../content/notes";
 import { patternClosings } from "../content/pattern-closings";
@@ -37,7 +38,7 @@ export function patternParts(input: AnalyzeQuestionnaireInput, pen: Pen): Analys
 			meaning: patternMeanings[name][patternBand(score)],
 		}),
 	);
-	const meanings = new Meanings(ticked, pen.material.circumstances, pen.book);
+	const meanings = new Meanings(ticked, pen.material.circumstances, pen.book, leftOut(pen));
 	const [first, second] = ticked;
 	const lowest = ticked.at(-1);
 	const above = ticked.filter(({ weight }) => weight > SHOWN_ABOVE);
