@@ -76,7 +76,7 @@ class Page {
 		readonly isShort: boolean,
 	) {}
 
-	/** Quotes one of these answers together with our comment on it. */
+	/** Quotes one of these answers, without a remark on it: none would fit every answer. */
 	passage(from: readonly string[]): Part[] {
 		const found = this.pen.passage(from);
 		if (!found) return [];
@@ -84,7 +84,7 @@ class Page {
 		this.shown.push(id);
 		// If nothing was ticked, the only thing left to say about an answer is why it was asked.
 		const why = this.pen.plan.ticked.length === 0 ? this.pen.frame(id) : [];
-		return [found.part, ...this.pen.reply(found.told), ...why];
+		return [found.part, ...why];
 	}
 
 	/**
@@ -147,10 +147,7 @@ function markedIn(pen: Pen, { questionId, text }: MarkedSentence): { quote: Own 
 	// "I can’t forget it." means nothing without the rest of the answer.
 	const whole = hangs.test(text) ? told.words.find((words) => words.text.includes(text)) : undefined;
 	const quote = pen.quote(whole ?? foundWords(told.read.raw, wholeMark(told.read.raw, text)), told.at);
-	return {
-		quote,
-		said: [...pen.note(notes.marked, { question: questionNamed(told.question) }), ...pen.reply(told)],
-	};
+	return { quote, said: pen.note(notes.marked, { question: questionNamed(told.question) }) };
 }
 
 /**

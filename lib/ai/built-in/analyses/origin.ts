@@ -51,5 +51,5 @@ function namedOrigin(pen: Pen): Paragraph | null {
 	if (!told || denies(told.read.raw)) return null;
 	if (told.words.some((words) => pen.isShown(words))) return [];
 	const [words] = pen.left(told);
-	return words ? [pen.told(told, words), ...pen.reply(told)] : null;
+	return words ? [pen.told(told, words)] : null;
 }

@@ -1,12 +1,12 @@
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { isKeptBack } from "@/lib/domain/questionnaires/kept-back";
-import { repliesTo, textNote } from "@/lib/domain/questionnaires/meanings/find";
+import { textNote } from "@/lib/domain/questionnaires/meanings/find";
 import { leads } from "@/lib/domain/questionnaires/meanings/leads";
 import type { TextQuestionNote } from "@/lib/domain/questionnaires/meanings/types";
 import type { Manner } from "../manner";
 import { content, type Fact, fact, type Own, own, type Part, type Place, type Proof, question } from "../parts/part";
 import { filled, type Line, type Phrasebook, type Values } from "../parts/phrasebook";
-import { denies, type OwnWords } from "../reading/own-words";
+import type { OwnWords } from "../reading/own-words";
 import { contentLine } from "./content/authored";
 import type { Plan } from "./content/plan";
 import { type Material, openAnswers, type ReadAnswer } from "./material";
@@ -82,13 +82,13 @@ export class Pen {
 		return best ? { told: best.told, part: this.told(best.told, best.words) } : null;
 	}
 
-	/** Quotes one of these answers from earlier pages, with a comment; empty if none can be quoted. */
+	/** Quotes one of these answers from earlier pages; empty if none can be quoted. */
 	passageBefore(from: readonly (readonly [questionnaire: string, question: string])[]): Part[] {
 		for (const [id, questionId] of from) {
 			const page = this.material.earlier.find((one) => one.questionnaireId === id);
 			const told = page && openAnswers(page).find(({ question }) => question.id === questionId);
 			const words = this.manner.quotes ? told?.words.find((one) => !this.isShown(one)) : undefined;
-			if (told && words) return [this.told(told, words, id), ...this.reply(told, id)];
+			if (told && words) return [this.told(told, words, id)];
 		}
 		return [];
 	}
@@ -120,19 +120,6 @@ export class Pen {
 	/** Adds a passage of our content that refers to two answers. */
 	say(text: string): Part {
 		return content(contentLine(text), null);
-	}
-
-	/**
-	 * Returns the comment on a quoted answer. If the answer says that there is nothing to tell, or the comment could
-	 * hurt, it says only what is always right: why the question was asked.
-	 * @param questionnaireId The questionnaire of the answer, if it is on an earlier page.
-	 */
-	reply({ question, read }: ReadAnswer, questionnaireId = this.questionnaireId): Part[] {
-		const hurts = textNote(questionnaireId, question.id)?.hurts?.frame ?? [];
-		if (denies(read.raw) || hurts.some((one) => this.material.circumstances.has(one)))
-			return questionnaireId === this.questionnaireId ? this.frame(question.id) : [];
-		const chosen = this.book.choose(repliesTo(questionnaireId, question.id).map(contentLine));
-		return chosen ? [content(chosen, null)] : [];
 	}
 
 	/**

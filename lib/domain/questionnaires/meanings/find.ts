@@ -18,7 +18,6 @@ import { mattersMeanings } from "./matters";
 import { motherMeanings } from "./mother";
 import { nowMeanings } from "./now";
 import { patternMeanings } from "./patterns";
-import { replies } from "./replies";
 import { selfMeanings } from "./self";
 import { sparkMeanings } from "./spark";
 import { timelineMeanings } from "./timeline";
@@ -59,13 +58,6 @@ export const scaleMeaning = (questionnaireId: string, questionId: string, value:
 /** Returns the note that fits every answer to a text question; null if there is none. */
 export const textNote = (questionnaireId: string, questionId: string): TextQuestionNote | null =>
 	byQuestionnaire.get(questionnaireId)?.texts[questionId] ?? null;
-
-/** Returns the name of a questionnaire in these lists; the timeline is "T". */
-const listed = (questionnaireId: string) => (questionnaireId === TIMELINE_QUESTIONNAIRE_ID ? "T" : questionnaireId);
-
-/** Returns alternative remarks to make after quoting the answer to a question. */
-export const repliesTo = (questionnaireId: string, questionId: string): readonly string[] =>
-	replies[listed(questionnaireId)]?.[questionId] ?? [];
 
 /** Returns the meaning of one answer, whatever the kind of question; null if there is none. */
 export function meaningOf(questionnaireId: string, { questionId, answer }: Answer): Meaning | null {

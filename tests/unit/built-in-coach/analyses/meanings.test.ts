@@ -1,10 +1,9 @@
 import { plans } from "@/lib/ai/built-in/analyses/content/plans";
 import { bridges } from "@/lib/domain/questionnaires/meanings/bridges";
-import { choiceMeaning, repliesTo, scaleMeaning, textNote } from "@/lib/domain/questionnaires/meanings/find";
+import { choiceMeaning, scaleMeaning, textNote } from "@/lib/domain/questionnaires/meanings/find";
 import { leads } from "@/lib/domain/questionnaires/meanings/leads";
 import { pairs } from "@/lib/domain/questionnaires/meanings/pairs";
 import { patternMeanings } from "@/lib/domain/questionnaires/meanings/patterns";
-import { replies } from "@/lib/domain/questionnaires/meanings/replies";
 import { statementMeanings } from "@/lib/domain/questionnaires/meanings/statements";
 import type { Meaning } from "@/lib/domain/questionnaires/meanings/types";
 import { catalog } from "@/prisma/catalog/catalog";
@@ -89,15 +88,11 @@ it("quotes only questions that have something written about them", () => {
 			const type = questions.find((one) => one.id === id && one.question.id === question)?.question.type;
 			expect([id, question, type]).toEqual([id, question, "text"]);
 			expect([id, question, textNote(id, question)?.frame.length]).toEqual([id, question, 2]);
-			expect([id, question, new Set(repliesTo(id, question)).size]).toEqual([id, question, 3]);
 		}
 });
 
 describe("what is said to an answer in words", () => {
-	const said = [
-		...Object.values(replies).flatMap((byQuestion) => Object.values(byQuestion).flat()),
-		...pairs.map(({ meet }) => meet),
-	];
+	const said = pairs.map(({ meet }) => meet);
 	it("is said of no other answer as well", () => expect(new Set(said).size).toBe(said.length));
 	it("keeps out of the marks in which the person's own words stand, and calls no parent she or he", () =>
 		expect(said.filter((text) => /["“”]|\b(?:she|he|her|him|his|hers)\b/i.test(text))).toEqual([]));
