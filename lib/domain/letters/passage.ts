@@ -3,8 +3,7 @@ import { needsNoOther, type Sentence, sentencesOf } from "@/lib/domain/text/sent
 /** Fewer characters than this say too little. */
 const FEWEST = 24;
 /**
- * Only part of a page is quoted if it is understood on its own. Without the page's beginning it needs this many
- * characters or two sentences; without its end it needs both.
+ * Only part of a page is quoted if it is understood on its own: this many characters, or two sentences to the page's end.
  */
 const FEWEST_OF_PART = 60;
 
@@ -39,9 +38,18 @@ export function wholeLine(
 	return length(sentences, first, last) <= most && added.every((sentence) => mayCome(sentence.text)) ? whole : null;
 }
 
+/** A shorter sentence, in words, begins no passage except that of a whole page: "Four. He rations it." */
+const FEWEST_WORDS = 4;
+/** Matches words that begin a sentence about something named before. */
+const BACK = /^["“'(]?(?:its|his|hers?|their|there)\b/iu;
+
+/** Whether a passage may begin with this sentence of a page, because it says by itself what it is about. */
+const begins = (sentence: string): boolean =>
+	standsAlone(sentence) && !BACK.test(sentence) && sentence.trim().split(/\s+/).length >= FEWEST_WORDS;
+
 /**
- * Picks consecutive sentences of a page that may be recalled, word for word: the whole page if it is short, otherwise
- * its last such sentences, because that is where a page most often says what it is about. Returns null if there are
+ * Picks consecutive sentences of a page that may be recalled, word for word: from the beginning of the page, because
+ * that says what it is about, or else from the first sentence that can be understood alone. Returns null if there are
  * none.
  * @param mayCome Whether a sentence may be recalled.
  * @param most The most characters of the sentences together.
@@ -55,19 +63,18 @@ export function passageOf(
 	toEnd = false,
 ): string | null {
 	const sentences = sentencesOf(text);
-	for (let last = sentences.length - 1; last >= (toEnd ? sentences.length - 1 : 0); last--) {
-		if (!mayCome(sentences[last]?.text ?? "")) continue;
-		let first = last;
-		while (first > 0 && mayCome(sentences[first - 1]?.text ?? "") && length(sentences, first - 1, last) <= most)
-			first--;
-		const before = first;
-		while (first > 0 && first <= last && !standsAlone(sentences[first]?.text ?? "")) first++;
-		const size = first <= last ? length(sentences, first, last) : 0;
-		const isLong = size >= FEWEST_OF_PART;
-		const isToEnd = last === sentences.length - 1;
-		const saysEnough = isToEnd ? first === 0 || last > first || isLong : last > first && isLong;
+	const end = sentences.length - 1;
+	for (let first = 0; first <= end; first++) {
+		if (first > 0 && !begins(sentences[first]?.text ?? "")) continue;
+		let last = first - 1;
+		while (last < end && mayCome(sentences[last + 1]?.text ?? "") && length(sentences, first, last + 1) <= most) last++;
+		// What comes next may turn it around.
+		while (last >= first && last < end && !needsNoOther(sentences[last + 1]?.text ?? "")) last--;
+		if (last < first || (toEnd && last < end)) continue;
+		const size = length(sentences, first, last);
+		const isWhole = first === 0 && last === end;
+		const saysEnough = isWhole || (last === end && last > first) || size >= FEWEST_OF_PART;
 		if (size >= FEWEST && size <= most && saysEnough) return text.slice(sentences[first]?.start, sentences[last]?.end);
-		last = before;
 	}
 	return null;
 }
@@ -85,7 +92,7 @@ export function soundest(text: string, mayCome: (sentence: string) => boolean, m
 	const whole = text.trim();
 	if (whole.length >= FEWEST && whole.length <= most && may.every(Boolean)) return whole;
 	const able = sentences.flatMap((sentence, i) =>
-		may[i] && standsAlone(sentence.text) && sentence.text.length >= FEWEST && sentence.text.length <= most ? [i] : [],
+		may[i] && begins(sentence.text) && sentence.text.length >= FEWEST && sentence.text.length <= most ? [i] : [],
 	);
 	const [first] = able.sort((a, b) => length(sentences, b, b) - length(sentences, a, a));
 	if (first === undefined) return null;

@@ -337,9 +337,22 @@ test.each([
 	["no single sentence without its beginning", "Bad day. My shoulders came down a little.", false, null],
 	["no short beginning without its end", "I helped Jonas with his piano. Jonas! Bad idea.", false, null],
 	["a long beginning", `We went out. ${LONG} Bad weather.`, false, `We went out. ${LONG}`],
+	[
+		"no end that only the sentence cut off explains",
+		"bad one asked who he is. gay man. he laughed at it then.",
+		true,
+		null,
+	],
+	["no end that begins with a number", `Bad bus at four. Four. ${LONG}`, true, LONG],
+	[
+		"the front of a long page, in lower case",
+		`sang at the wheaty. its blue in there. ${LONG} ${LONG} ${LONG}`,
+		false,
+		`sang at the wheaty. its blue in there. ${LONG} ${LONG}`,
+	],
 	["no beginning where the end hurts", `We went out. ${LONG} Bad weather.`, true, null],
 ])("quotes %s", (_, text, toEnd, passage) => {
-	expect(passageOf(text, (sentence) => !sentence.startsWith("Bad"), 200, toEnd)).toBe(passage);
+	expect(passageOf(text, (sentence) => !/^bad/i.test(sentence), 200, toEnd)).toBe(passage);
 });
 
 const none = () => true;
