@@ -76,12 +76,6 @@ const toQuarrels = [
 		"Does the fear still fit the people you live with?",
 	),
 	bridge(
-		"9.q2",
-		"4.q4",
-		"In such a room a child often learns what to expect of people who are upset, and sometimes that there is nothing to be afraid of.",
-		"Which of the two was it?",
-	),
-	bridge(
 		"9.q7",
 		"4.q9",
 		"What an adult did with sorrow or fear is a pattern we can fall into, or carefully step around.",
@@ -146,12 +140,6 @@ const toNeeds = [
 		"How would somebody ask who never believed that?",
 	),
 	bridge(
-		"3.q8",
-		"2.q6",
-		"A part at home brought something in, and a relationship cost something. They need not have anything to do with each other; sometimes they do.",
-		"Was the price about as high both times?",
-	),
-	bridge(
 		"3.q7:easy-one",
 		"2.q7:give-in",
 		"At home you gave no trouble, and when wishes collide today you give in. It is a part that we can play for decades without being thanked for it.",
@@ -164,12 +152,6 @@ const toNeeds = [
 		"What would you ask for, if it were no burden to anybody?",
 	),
 	bridge(
-		"9.q9",
-		"2.q10",
-		"What we were taught to expect from people and where we draw the line can be two sides of one experience.",
-		"Does the line guard against what you were taught, or follow it?",
-	),
-	bridge(
 		"8.q8",
 		"2.q10",
 		"A line is often drawn where we have seen somebody have none, or keep one.",
@@ -180,12 +162,6 @@ const toNeeds = [
 		"2.q6",
 		"What we saw given up for love can become a measure for what we give up ourselves.",
 		"Have you paid more than you saw paid, or less?",
-	),
-	bridge(
-		"3.q13",
-		"2.q11",
-		"A promise to oneself is often the reverse of a rule from home, or its continuation.",
-		"Does your promise go against the rule, or with it?",
 	),
 	bridge(
 		"3.q4",
@@ -210,12 +186,6 @@ const toNeeds = [
 		"1.q5:high",
 		"You could take your troubles somewhere as a child, and there is somebody you could call today. The one has probably helped to find the other.",
 		"Who could call you?",
-	),
-	bridge(
-		"8.q13",
-		"1.q4",
-		"Closeness to a parent and closeness today need not resemble each other, and often shed light on each other.",
-		"What is possible in the one that is not in the other?",
 	),
 ];
 
@@ -328,18 +298,6 @@ const toWishes = [
 		"Is it still your language, or have you learned another?",
 	),
 	bridge(
-		"9.q3",
-		"12.q3",
-		"What we did side by side as a child and a day that should not have ended often have more in common than we think.",
-		"What happens in both?",
-	),
-	bridge(
-		"8.q3",
-		"12.q3",
-		"A good day then and a good day since: the ingredients are often the same.",
-		"What do the two days share?",
-	),
-	bridge(
 		"8.q9",
 		"12.q10",
 		"What stops one close to a wish is often a child’s sentence in grown-up clothes.",
@@ -362,18 +320,6 @@ const toWishes = [
 		"12.q7",
 		"What we would have liked more of often returns in what makes us feel wanted.",
 		"Is it the same thing, from someone else?",
-	),
-	bridge(
-		"3.q1",
-		"12.q12",
-		"There is the home you come from, and here the morning you would like. Some things may have come along from the one to the other.",
-		"What of the old home is in the new morning?",
-	),
-	bridge(
-		"9.q14",
-		"12.q7",
-		"Words that we would have wanted to hear as a child can still be what makes us feel wanted.",
-		"From whom could you hear something like it?",
 	),
 	bridge(
 		"3.q7:caretaker|easy-one",
@@ -510,18 +456,6 @@ const today = [
 		"Do they lead in the same direction?",
 	),
 	bridge(
-		"1.q4",
-		"12.q7",
-		"What makes you feel wanted may have been there in that moment already.",
-		"Was it there that time?",
-	),
-	bridge(
-		"1.q6",
-		"2.q11",
-		"The promise may be the small end of the other, the one that can be lifted.",
-		"Would the promise give some of the energy back?",
-	),
-	bridge(
 		"2.q4",
 		"4.q7",
 		"Between what you hope for and how others hear of it there may be a gap, and those who love you have to jump it.",
@@ -533,39 +467,8 @@ const today = [
 		"Envy and a secret wish often look at the same thing from two sides.",
 		"Is it one wish, or are there two?",
 	),
-	bridge(
-		"2.q6",
-		"12.q4",
-		"What was set aside and what we want in secret are sometimes the same thing, years apart.",
-		"Is it the same?",
-	),
-	bridge(
-		"7.q8",
-		"12.q9",
-		"Somebody who knew the first could follow the second.",
-		"Do the directions lead to the hidden side?",
-	),
-	bridge(
-		"7.q1",
-		"4.q8",
-		"The one you say to yourself, and the other has stayed with you. They may have nothing to do with each other.",
-		"Do they sound alike?",
-	),
-	bridge("1.q9", "7.q8", "There may be one door to both.", "Where do you already get both?"),
-	bridge(
-		"7.q5",
-		"1.q6",
-		"What got you through once can be of use for what costs you strength now.",
-		"Which part of it could you take along?",
-	),
 	bridge("4.q13", "12.q9", "The two belong on the same slip of paper.", "Who should be given it?"),
 	bridge("7.q11", "12.q6", "The second will be easier where the first is true.", "What do the two places share?"),
-	bridge(
-		"2.q1",
-		"12.q2",
-		"Somebody you admire, and somebody out of a story: both of them stayed with you.",
-		"What do both of them dare?",
-	),
 	bridge(
 		"1.q7",
 		"12.q1",
@@ -581,12 +484,6 @@ const amongPeople = [
 		"9.q8",
 		"Children often learn love from two sides, or from one and a gap. Here both stand beside each other.",
 		"Which of the two lessons has stayed longer?",
-	),
-	bridge(
-		"8.q4",
-		"9.q5",
-		"To be comforted, and to have made a mistake: a child remembers both.",
-		"From which of them did you learn more about yourself?",
 	),
 	bridge(
 		"8.q9",
@@ -635,12 +532,6 @@ const amongPeople = [
 		"T.q7",
 		"What we fear in a quarrel and what was hardest in a love have often met.",
 		"Did the fear come true here, or something else?",
-	),
-	bridge(
-		"T.q6",
-		"12.q7",
-		"What somebody brought out in you, and what makes you feel wanted: perhaps you know the one from the other.",
-		"Do the two have anything in common?",
 	),
 ];
 

@@ -23,16 +23,6 @@ const pair = (from: BridgeEnd, to: BridgeEnd, meet: string, ...hurts: readonly C
 /** Every pair. One of them forms the Core Pattern section of an analysis. */
 export const pairs: readonly Pair[] = [
 	pair(
-		"1.q1:mostly-good",
-		"1.q6",
-		"What is good in love can carry some of what is heavy elsewhere, if it is asked to.",
-	),
-	pair(
-		"1.q1:not-right",
-		"1.q6",
-		"That and what is not right in love may be one matter, or two that make each other heavier.",
-	),
-	pair(
 		"1.q1:ending",
 		"1.q11",
 		"You are in the middle of it, and you can already see something that lies a year away. Not everybody can, from there.",
@@ -48,7 +38,6 @@ export const pairs: readonly Pair[] = [
 		"1.q2",
 		"You told it yourself, as none of the ready answers would have. A love life needs no name to be one.",
 	),
-	pair("1.q8:low", "1.q11", "That wish is your own, at any rate, and it is a place to begin."),
 	pair("1.q5:low", "1.q4", "So you know what closeness is like. You have not forgotten how it is done."),
 	pair(
 		"1.q5:high",
@@ -82,14 +71,13 @@ export const pairs: readonly Pair[] = [
 		"2.q4",
 		"Those who love you would like to know the way that you take, I suppose. This is as much as they get to see.",
 	),
-	pair("2.q8:low", "2.q11", "The promise is small, and it lies on the right side of that gap."),
 	pair(
 		"2.q3:being-known",
 		"2.q4",
 		"To be known, we have to let ourselves be found out a little. This is how much you let be seen.",
 	),
 	pair("2.q3:tenderness", "2.q4", "Gentle people wait to be asked, and this is how they hear of it from you."),
-	pair("2.q3:steadiness", "2.q10", "People may stay for good, and this line stays as well."),
+	pair("2.q3:steadiness", "2.q10", "People may stay for good, and this line stays as well.", "unpartnered", "death"),
 	pair("2.q3:play", "2.q11", "Somebody who loves to play can be quite serious about a promise."),
 	pair(
 		"2.q3:respect",
@@ -139,13 +127,7 @@ export const pairs: readonly Pair[] = [
 		"4.q2",
 		"That is what comes out of the racing. Your thoughts may have run ahead to a place where nobody else was.",
 	),
-	pair(
-		"4.q3:chest-throat|stomach",
-		"4.q4",
-		"It is against exactly this that your body tightens, and it does not ask first whether that is needed.",
-	),
 	pair("4.q6:high", "4.q7", "First the time alone, then this. Somebody would have to know both, and in which order."),
-	pair("4.q5:low", "4.q7", "It can happen that two people hope for the same, and both wait."),
 	pair("4.q5:high", "4.q9", "These are the hours before you do. Nobody sees what it takes."),
 	pair(
 		"4.q11:both-in-turn",
@@ -170,26 +152,14 @@ export const pairs: readonly Pair[] = [
 		"unpartnered",
 		"death",
 	),
-	pair("5.q4:being-heard", "5.q3", "It usually comes from people who have skipped the hearing."),
 	pair("5.q4:small-step", "5.q10", "That could be made of such steps."),
-	pair("5.q4:reasons", "5.q3", "Advice like that mostly comes without a reason, so it gives you nothing to hold."),
 	pair("5.q4:new-question", "5.q2", "These words may have worked as a new question does: they opened something."),
 	pair("5.q6:say-so", "5.q7", "To be told straight away is the way in, and this is the way out."),
 	pair("5.q6:ask-once|later|leave-it", "5.q7", "Somebody who knows this sign does not have to press."),
 	pair("5.q6:humor", "5.q7", "A joke may bring you back to the subject. This sign says when it should stop being one."),
 	pair("7.q3:low", "7.q4", "Others get from you what you do not."),
 	pair("7.q3:high", "7.q4", "That others come to you for this may have the same source."),
-	pair(
-		"7.q6:high",
-		"7.q4",
-		"It is hard to know, then, which of these people would come for nothing at all. More of them than you think, perhaps.",
-	),
 	pair("7.q10:low", "7.q9", "On a bad day the work is never done. This is what you have until then."),
-	pair(
-		"7.q7:play-down|give-back|doubt|need-more",
-		"7.q8",
-		"The kind words are meant for the one in front, and this one stands behind. No wonder that they do not quite arrive.",
-	),
 	pair("7.q7:take-it", "7.q11", "A kind word falls on ground like this."),
 	pair("7.q7:rare", "7.q4", "People come to you all the same. They may think that you know."),
 	pair(
