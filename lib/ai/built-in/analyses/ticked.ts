@@ -48,6 +48,12 @@ export function tickedIn(questionnaireId: string, { chosen, scaled }: Material, 
 	return found.filter((one): one is Ticked => one.meaning !== null).sort((a, b) => rank(b) - rank(a));
 }
 
+/** Words of lines that presume a partner, or that love goes on. */
+const presuming = [
+	...["your partner", "the other person", "love you", "loves you", "next time"],
+	...["will stay", "still be there tomorrow", "somebody stays", "feel you leaving"],
+];
+
 /** A text about one answer. */
 interface Given {
 	one: Ticked;
@@ -72,7 +78,8 @@ export class Meanings {
 			const key = `${one.id}.${field}`;
 			if (this.#used.has(key) || this.#hurts(one.meaning, field)) continue;
 			const given = one.meaning[field];
-			const text = given && this.book.choose(typeof given === "string" ? [contentLine(given)] : given.map(contentLine));
+			const able = [given ?? []].flat().filter((line) => !this.#presumes(line));
+			const text = able.length > 0 && this.book.choose(able.map(contentLine));
 			if (!text) continue;
 			this.#used.add(key);
 			return { one, text };
@@ -87,6 +94,11 @@ export class Meanings {
 		const { source } = found.one.meaning;
 		const text = field === "from" && source ? contentLine(`${found.text} (${source}.)`) : found.text;
 		return [meant(text, found.one.at)];
+	}
+
+	/** Whether a line speaks of a partner or a next time to somebody who said that there is none. */
+	#presumes(line: string): boolean {
+		return this.circumstances.has("unpartnered") && presuming.some((words) => line.includes(words));
 	}
 
 	#hurts(meaning: Meaning, field: MeaningField): boolean {

@@ -255,7 +255,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 			low: {
 				says: [
 					"You need little time before you can talk about what hurt you. You would rather have it out than carry it about.",
-					"You want to talk at once. Silence after a hurt is worse for you than the hurt.",
+					"You put the time alone that you need low. How soon you then talk, and with whom, is another matter.",
 				],
 				from: "Where silences were long and said much, people often learn to break them quickly. If yours were not like that, it may be your temper.",
 				good: "It keeps things from piling up.",

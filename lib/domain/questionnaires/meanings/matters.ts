@@ -198,7 +198,7 @@ export const mattersMeanings: QuestionnaireMeanings = {
 			low: {
 				says: [
 					"What you need is seldom said in words. Then it has to be guessed, and most people guess badly, even those who love us.",
-					"You hardly say what you need. It may feel as if it only counted when it comes by itself.",
+					"You put it low how often you say what you need. There can be many reasons for that, and some of them good ones.",
 				],
 				from: "Where needs were unwelcome or fell on deaf ears, people often learn to show them sideways, or not at all. If that was so for you, it was no fault of yours.",
 				source: "Jack and Dill, 1992",

@@ -32,16 +32,13 @@ export const timelineMeanings: QuestionnaireMeanings = {
 		q6: {
 			frame: [
 				"Everybody brings out somebody else in us.",
-				"What a person brought out in us was there before. They found it.",
+				"With one person we laugh more, with another we keep quieter; hardly anybody is the same with all.",
 			],
 			ask: "Where does that side of you have a place today?",
 			step: "Do one thing this week that belongs to the side which this relationship brought out and that you liked.",
 		},
 		q7: {
-			frame: [
-				"You do not have to draw anything from what was hard.",
-				"What was hardest often shows what was most important.",
-			],
+			frame: ["You do not have to draw anything from what was hard.", "Nothing has to be learned from what was hard."],
 			ask: "What helped you to get by, and is it still at hand?",
 			step: "Write down one thing that helped in that time, and who or what it came from.",
 		},
@@ -59,7 +56,7 @@ export const timelineMeanings: QuestionnaireMeanings = {
 				"We learn from love much as from fire: warmth, cooking, and caution.",
 			],
 			ask: "When did you first notice that you do it differently?",
-			step: "Do it once this week on purpose, and notice whom you think of.",
+			step: "If there is something that you do differently since, write down when you last did it.",
 		},
 		q10: {
 			frame: [
@@ -67,7 +64,7 @@ export const timelineMeanings: QuestionnaireMeanings = {
 				"Advice to the person we were is often the kindest sentence that we have for ourselves.",
 			],
 			ask: "Which part of that would you like to hear today?",
-			step: "Write that advice on a card, and keep it where you will come across it.",
+			step: "Read that advice again in a month, and see whether you would still give it.",
 		},
 	},
 };

@@ -146,6 +146,18 @@ describe("who did what to whom", () => {
 	});
 });
 
+describe.each(["grieving", "ending", "on-my-own"])("somebody who ticked %s", (life) => {
+	const presumed = /\b(?:your partner|the other person|loves? you|next time|will stay|still be there tomorrow)\b/;
+	it.each([
+		["2", { q3: "steadiness", q7: "give-in", q5: 2, q8: 2 }],
+		["4", { q3: "later", q11: "want-room", q5: 9, q6: 2 }],
+	])("is told nothing that presumes a partner, in questionnaire %s", async (id, given) => {
+		const person: Person = { firstName: "Ada", portrait: "", answers: { "1": { q1: life }, [id]: given } };
+		const { quote: _, ...rest } = await write(inputFor(person, id, { earlier: [earlierFor(person, "1")] }));
+		expect(JSON.stringify(rest)).not.toMatch(presumed);
+	});
+});
+
 describe("an origin", () => {
 	const given = { q1: "Stupid, I said.", q2: "My aunt Greta, who kept the shop.", q3: 2, q6: 9, q7: "doubt", q10: 2 };
 	const person: Person = { firstName: "Ada", portrait: "", answers: { "3": { q12: 2 }, "7": given } };
