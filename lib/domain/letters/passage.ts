@@ -40,12 +40,13 @@ export function wholeLine(
 
 /** A shorter sentence, in words, begins no passage except that of a whole page: "Four. He rations it." */
 const FEWEST_WORDS = 4;
-/** Matches words that begin a sentence about something named before. */
-const BACK = /^["“'(]?(?:its|his|hers?|their|there)\b/iu;
+/** Words that begin a sentence about something named before. */
+const back = new Set(["its", "his", "her", "hers", "their", "there"]);
+const firstWord = (sentence: string) => /[\p{L}’']+/u.exec(sentence)?.[0].toLowerCase() ?? "";
 
 /** Whether a passage may begin with this sentence of a page, because it says by itself what it is about. */
 const begins = (sentence: string): boolean =>
-	standsAlone(sentence) && !BACK.test(sentence) && sentence.trim().split(/\s+/).length >= FEWEST_WORDS;
+	standsAlone(sentence) && !back.has(firstWord(sentence)) && sentence.trim().split(/\s+/).length >= FEWEST_WORDS;
 
 /**
  * Picks consecutive sentences of a page that may be recalled, word for word: from the beginning of the page, because

@@ -70,6 +70,16 @@ export const isWished = (text: string): boolean =>
 export const isWish = (text: string): boolean =>
 	isGentle(text) &&
 	!/^(?:nothing|none|no|nobody|not (?:sure|this|that|yet|now)|i (?:don.?t|do not) know|no idea)\b/iu.test(text);
+/** Words with which somebody tells of a joy that is over, or takes it back. */
+const over = [...["used to", "use to", "no such", "if i could have", "if only", "gone now", "wish i had", "wish i'd"]];
+/**
+ * Whether a text tells, anywhere, of something that is over or lost. Its beginning is then no joy either: "The key in the
+ * door. I used to look forward to that."
+ */
+export const isOver = (text: string): boolean => {
+	const plain = text.toLowerCase().replace(/[‘’]/g, "'");
+	return over.some((words) => plain.includes(words));
+};
 /** Whether an evening begins with coming home. */
 export const comesHome = (text: string): boolean =>
 	/\b(?:midnight|(?:come|comes|coming|get|gets|getting) (?:back )?home)\b/iu.test(text);

@@ -55,6 +55,20 @@ test.each([
 	expect(countWords(script.healedMainScript)).toBeGreaterThan(150);
 });
 
+test.each([
+	["a thing that used to be", "The bus at four. Her key in the door. I used to listen for it."],
+	["a place that is gone", "On the jetty with a thermos and the dog. There's no such place now."],
+])("a joy that ends with %s is in no script, from its beginning either", async (_, words) => {
+	const ids = { "1": ["q7"], "7": ["q11"], [SOUL_SPARK_ID]: ["q3", "q6", "q7"] };
+	const answers = { ...someone.answers };
+	for (const [id, questions] of Object.entries(ids))
+		answers[id] = { ...answers[id], ...Object.fromEntries(questions.map((question) => [question, words])) };
+	const input = inputOf({ ...someone, answers });
+	const [first = words] = words.split(".");
+	expect(JSON.stringify(composeOffers(input, { isInDanger: false, isHarmed: false }))).not.toContain(first);
+	expect(JSON.stringify(await writeLoveScript(input, signal))).not.toContain(first);
+});
+
 test("whatever somebody chose stands in their page word for word", async () => {
 	const words = fc.array(fc.constantFrom("tea", "rain", "a chair", "slow", "my own room"), {
 		minLength: 2,

@@ -1,7 +1,7 @@
 import { SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
 import type { Moment } from "@/lib/domain/scripts/compose/content/scenes";
 import { countWords } from "@/lib/domain/text/count-words";
-import { comesHome, isGentle, isUnhurt, isWelcome, isWish, isWished } from "@/lib/domain/text/unhurt";
+import { comesHome, isGentle, isOver, isUnhurt, isWelcome, isWish, isWished } from "@/lib/domain/text/unhurt";
 import { content, type Own, type Paragraph, type Part } from "../parts/part";
 import { type Line, line } from "../parts/phrasebook";
 import { renderParagraph } from "../parts/render";
@@ -127,9 +127,10 @@ export function chosenDay(
 	const more = [lines.plainForenoon, lines.plainNoon]
 		.filter((scene) => !renderParagraph([...forenoon, ...noon]).includes(scene))
 		.map((scene) => (words < LEAST_DAY ? theirs([said(scene)]) : []));
+	const late = words < LEAST_DAY && !renderParagraph(dusk).includes(lines.plainDusk) ? [said(lines.plainDusk)] : [];
 	return [
 		...[waking, morning, ahead, [...found, ...forenoon], ...more, noon, place, collision, quarrel, repair],
-		...[dusk, people, evening, night],
+		...[late, dusk, people, evening, night],
 	].filter((paragraph) => paragraph.length > 0);
 }
 
@@ -220,8 +221,8 @@ const isHope = (text: string) => isWish(text) && isUnhurt(text);
 /** Quotes a described morning or evening as far as it is welcome to hear. */
 function described(pen: ScriptPen, questionId: string, from: readonly Line[]): Paragraph {
 	const told = pen.begun(SOUL_SPARK_ID, questionId, isWelcome);
-	if (!told || countWords(told.words.text) < LEAST_DESCRIBED) return [];
 	const isKept = from === lines.keptEvenings;
+	if (!told || countWords(told.words.text) < LEAST_DESCRIBED || (!isKept && isOver(told.told.read.raw))) return [];
 	return [pen.speak(told.words, told.told.at, isWished(told.words.text) && !isKept ? lines.wishedFor : from)];
 }
 
@@ -234,6 +235,8 @@ function spokenFrom(
 	least = 0,
 ): Paragraph {
 	const begun = pen.begun(id, questionId, isFit);
+	// What turns later on is no joy, however it begins.
+	if (begun && isOver(begun.told.read.raw)) return [];
 	return begun && countWords(begun.words.text) >= least ? [pen.speak(begun.words, begun.told.at, from)] : [];
 }
 

@@ -7,7 +7,7 @@ import { intros, main, plainIntro } from "@/lib/domain/scripts/compose/content/f
 import { plainSentences, sentences as turnedSentences } from "@/lib/domain/scripts/compose/content/opposites";
 import { moments } from "@/lib/domain/scripts/compose/content/scenes";
 import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
-import { isBright, isGentle, isUnhurt, isWish } from "@/lib/domain/text/unhurt";
+import { isBright, isGentle, isOver, isUnhurt, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { isGrave } from "@/lib/safety/grave";
 import { rankedScores } from "../analyses/patterns/scores";
@@ -182,7 +182,7 @@ function composedParts(input: LoveScriptInput, material: Material, choices: Love
 const wishesOf = (pen: ScriptPen, wishes: typeof told): Paragraph[] =>
 	wishes.flatMap(([id, question, isFit, from]): Paragraph[] => {
 		const begun = pen.begun(id, question, isFit);
-		return begun ? [[pen.speak(begun.words, begun.told.at, from)]] : [];
+		return begun && !isOver(begun.told.read.raw) ? [[pen.speak(begun.words, begun.told.at, from)]] : [];
 	});
 
 /** Writes how it is now: what was learned early, turned; then the person's wishes; then permissions. */

@@ -12,7 +12,7 @@ import {
 	sentences,
 } from "@/lib/domain/scripts/compose/content/opposites";
 import { type Moment, moments, scenes, wovenScenes } from "@/lib/domain/scripts/compose/content/scenes";
-import { isGentle, isUnhurt, isWish } from "@/lib/domain/text/unhurt";
+import { isGentle, isOver, isUnhurt, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { rankedScores } from "../analyses/patterns/scores";
 import { isLight, patternLines, patternOf } from "./content/cards";
@@ -98,7 +98,7 @@ function scenesAt(moment: Moment, input: LoveScriptInput, isHarmed: boolean): Of
 	const fitting = scenes[moment].filter(({ fits }) => fits === "anybody" || !isAlone);
 	const rank = ({ fits }: { fits: string }) => ((fits === "two") === withPartner.has(life) ? 0 : 1);
 	return [
-		...(own && own.length <= MAX_SCENE ? [{ title: "In the words of my answer", text: own }] : []),
+		...(own && own.length <= MAX_SCENE && !isOver(own) ? [{ title: "In the words of my answer", text: own }] : []),
 		...woven(moment, input, isHarmed),
 		...[...fitting].sort((a, b) => rank(a) - rank(b)).map(({ title, text }) => ({ title, text })),
 	];
@@ -124,7 +124,8 @@ function woven(moment: Moment, input: LoveScriptInput, isHarmed: boolean): Offer
 	// What a grieving person hopes for may be something that only the one who died could do.
 	const isGone = chosenIn(input, "1", "q1") === "grieving" && moment === "repair";
 	const isAble = words !== "" && text.length <= MAX_SCENE && !isGone && (!isHarmed || moment === "morning");
-	if (!isAble || !isFit(words) || isKeptBack(id, questionId, words) || signs([words]).length > 0) return [];
+	if (!isAble || isOver(words) || !isFit(words) || isKeptBack(id, questionId, words) || signs([words]).length > 0)
+		return [];
 	return [{ title, text }];
 }
 

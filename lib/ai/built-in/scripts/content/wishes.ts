@@ -22,7 +22,7 @@ export const permissions: Readonly<Record<string, Readonly<Record<string, readon
 		everyday: lines("I may be treated kindly every day.", "I can like small things.", "I may ask for kindness."),
 	},
 	"2.q3": {
-		steadiness: lines("I may want somebody who is there tomorrow.", "I can be steady for myself."),
+		steadiness: lines("I may lean on what holds.", "I can be steady for myself."),
 		tenderness: lines("I may be treated gently.", "I can be gentle with myself first."),
 		"being-known": lines("I may be known, as far as I like.", "I can stop performing for an hour."),
 		room: lines("I may have room.", "I can close a door without a reason."),
