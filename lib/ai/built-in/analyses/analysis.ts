@@ -31,8 +31,8 @@ export async function analysisParts(input: AnalyzeQuestionnaireInput, signal: Ab
 	const elsewhere = await dangersElsewhere(input);
 	const isHomeUnsafe = (input.isHomeUnsafe ?? false) || elsewhere.has("partner-danger");
 	const asked = mannerOf(input.manner);
-	// Somebody else may read the page, so it quotes nothing.
-	const manner = isHomeUnsafe ? { ...asked, quotes: false } : asked;
+	// Somebody else may read the page, so it quotes nothing, and no question on it suggests to try anything.
+	const manner = isHomeUnsafe ? { ...asked, quotes: false, asksQuestions: false } : asked;
 	const allow = manner.asksQuestions ? undefined : (line: string) => !line.includes("?");
 	const lately = input.earlier.map(({ analysis }) => analysis);
 	const book = new Phrasebook(diceFrom(seedOf(input)), lately, allow);

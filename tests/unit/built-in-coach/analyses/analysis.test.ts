@@ -249,6 +249,7 @@ describe("where other answers were a clear sign of danger", () => {
 		expect(keyInsights[0]).toMatch(/\*Help now\*/);
 		expect(quotesIn(textOf(analysis))).toEqual([]);
 		expect(analysis.quote ?? null).toBeNull();
+		expect([analysis.origin, analysis.impact, analysis.corePattern].join(" ")).not.toContain("?");
 		expect(actionSteps.join(" ")).toMatch(/help line/);
 		expect([...areasForExploration, closingInsight].join(" ")).toMatch(/Where are you safe.*right to be safe/);
 	});
