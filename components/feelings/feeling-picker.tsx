@@ -28,7 +28,7 @@ export function FeelingPicker({ isBusy, onChoose }: FeelingPickerProps) {
 		<div className="grid gap-3">
 			<ul aria-label="How is it for you?" className="grid max-w-md grid-cols-1 gap-2 xs:grid-cols-2">
 				{quarters.map(({ id, label }) => (
-					<li key={id}>
+					<li key={id} className="grid">
 						<button
 							type="button"
 							aria-pressed={quarter === id}

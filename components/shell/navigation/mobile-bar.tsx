@@ -33,7 +33,10 @@ export function MobileBar() {
 				<Mark />
 			</Link>
 			{/* For screen readers, the screen's own heading says the same. */}
-			<p aria-hidden="true" className="min-w-0 truncate font-serif text-lg font-medium own-bar:text-base">
+			<p
+				aria-hidden="true"
+				className="min-w-0 truncate font-serif text-lg font-medium max-[22rem]:text-sm max-[22rem]:tracking-tight min-[22rem]:own-bar:text-base"
+			>
 				{placeName(pathname)}
 			</p>
 			<Help className="ml-auto flex min-h-11 shrink-0 items-center gap-1.5 rounded-md px-1.5 text-sm whitespace-nowrap text-ink-soft hover:bg-sunken max-[22rem]:px-1 max-[15rem]:shrink max-[15rem]:leading-tight max-[15rem]:whitespace-normal" />
