@@ -5,6 +5,7 @@ import path from "node:path";
 import { APP_NAME } from "@/lib/domain/core/brand";
 import { keyFileIn } from "@/lib/server/core/encryption/key-file";
 import { parseEnv } from "@/lib/server/core/env";
+import { privateFolder } from "./database/data-folder";
 import { type EmbeddedDatabase, hasDatabase, openEmbedded } from "./database/embedded";
 import { keepHouse } from "./database/housekeeping";
 import { prepareDatabase, prepareEmbedded } from "./database/prepare";
@@ -169,6 +170,15 @@ function checkBuild(): void {
 /** Argument with which this program only creates the database of a first start. */
 const MAKE_DATABASE = "--make-database";
 
+/** Argument with which this program only checks whether the settings and the data folder are as a start needs them. */
+const CHECK_SETTINGS = "--check-settings";
+
+async function checkSettings(): Promise<void> {
+	const given = settings();
+	checkEnvironment(given);
+	if (!given.databaseUrl) await privateFolder(given.dataDir);
+}
+
 async function makeDatabase(): Promise<void> {
 	// The launcher has died. The next start discards the unfinished database.
 	process.on("disconnect", () => process.exit(1));
@@ -187,6 +197,10 @@ export async function runApp({ dev }: { dev: boolean }): Promise<void> {
 	for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 	const launcher = new Launcher(dev);
 	try {
+		if (process.argv[2] === CHECK_SETTINGS) {
+			await checkSettings();
+			process.exit(0);
+		}
 		if (process.argv[2] === MAKE_DATABASE) {
 			await makeDatabase();
 			process.exit(0);

@@ -154,9 +154,11 @@ const BUILD_INPUTS = [
 
 /**
  * Builds the app if there is no build, or the sources have changed since.
+ * @param {{ toStart?: boolean }} [options] Whether the app is started afterwards. Then the settings are checked first,
+ * because a build takes minutes.
  * @returns {Promise<void>} Throws SetupError.
  */
-export async function ensureBuilt() {
+export async function ensureBuilt({ toStart = false } = {}) {
 	const folder = process.env.NEXT_DIST_DIR || ".next";
 	const stamp = fingerprint(BUILD_INPUTS, publicSettings());
 	const name = `build-${path.basename(folder)}`;
@@ -167,6 +169,11 @@ export async function ensureBuilt() {
 		const { compile } = await import("./build/compile.mjs");
 		// Before Next's build, because Next's lists of files include the output.
 		await compile(ROOT, `${folder}-run`, SETTING_FILES);
+		if (toStart) {
+			await run(process.execPath, [path.join(`${folder}-run`, "start.mjs"), "--check-settings"], {
+				failed: "The app could not be started like this, so it is not built yet.",
+			});
+		}
 		await run(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
 			failed: "The app could not be built.",
 			environment: { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },

@@ -14,7 +14,7 @@ async function up() {
 	process.chdir(ROOT);
 	await ensureInstalled({ dev: false });
 	await ensureGenerated();
-	await ensureBuilt();
+	await ensureBuilt({ toStart: true });
 	const app = spawn(process.execPath, ["--max-semi-space-size=4", "lib/launcher/start.mjs"], {
 		// The IPC channel tells the app when this process is gone.
 		stdio: ["inherit", "inherit", "inherit", "ipc"],

@@ -41,7 +41,7 @@ beforeAll(() => {
 	write(
 		"lib/launcher/build/compile.mjs",
 		`import { mkdirSync, writeFileSync } from "node:fs";
-		export function compile() { mkdirSync(".next-run", { recursive: true }); writeFileSync(".next-run/start.mjs", ""); }`,
+		export function compile() { mkdirSync(".next-run", { recursive: true }); writeFileSync(".next-run/start.mjs", 'process.exit(process.argv.includes("--check-settings") && process.env.DATA_DIR ? 1 : 0)'); }`,
 	);
 	write("lib/launcher/build/offline.mjs", "export function compileOffline() {}");
 	write("prisma/without-studio.cjs", "");
@@ -87,6 +87,24 @@ it("goes on where it was interrupted, installs nothing that only tests need, and
 	expect(await setUp(home, "next")).toEqual(["prisma generate", "next build"]);
 	expect(await setUp(home)).toEqual(["next build"]);
 	expect(await setUp(home)).toEqual([]);
+});
+
+it("checks the settings before it builds", async () => {
+	write("middleware.ts", "// changed");
+	const code = `const { ensureBuilt } = await import("./lib/launcher/setup.mjs"); await ensureBuilt({ toStart: true });`;
+	const up = async (environment: Record<string, string>) => {
+		rmSync(at("ran"), { force: true });
+		const { NEXT_DIST_DIR: _, DATA_DIR: __, ...env } = process.env;
+		const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
+			cwd: root,
+			env: { ...env, ...environment },
+			stdio: "ignore",
+		});
+		const [status] = await once(child, "exit");
+		return { status, hasBuilt: existsSync(at("ran")) };
+	};
+	expect(await up({ DATA_DIR: "/everybodys" })).toEqual({ status: 1, hasBuilt: false });
+	expect(await up({})).toEqual({ status: 0, hasBuilt: true });
 });
 
 it("adds what tests need to what is there, and keeps the build", async () => {
