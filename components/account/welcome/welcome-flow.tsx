@@ -35,7 +35,9 @@ export function WelcomeFlow({ sessionEnded = false, ...doors }: SignInOptions & 
 	return (
 		<div className="lamplight relative min-h-dvh">
 			<div className="absolute right-2 top-2 z-10 flex items-center sm:right-4 sm:top-4">
-				<HelpLink className={`inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-[15px] ${tone}`} />
+				<HelpLink
+					className={`inline-flex min-h-11 items-center gap-2 rounded-md px-3 max-[22rem]:px-1.5 text-[15px] ${tone}`}
+				/>
 				<ThemeToggle className={`size-11 justify-center rounded-md ${tone}`} labelClassName="sr-only" />
 			</div>
 			{sessionEnded && (

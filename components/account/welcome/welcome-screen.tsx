@@ -14,7 +14,7 @@ export function WelcomeScreen({ onOpen, isClosed = false }: WelcomeScreenProps) 
 	return (
 		<div className="mx-auto flex min-h-dvh max-w-6xl flex-col">
 			<header className="px-5 pt-3 sm:px-10 sm:pt-6">
-				<Wordmark />
+				<Wordmark className="max-[22rem]:text-[1.0625rem]" />
 			</header>
 			<main className="flex grow flex-col justify-center gap-4 pb-6 pt-2 sm:gap-6 sm:pb-24">
 				<WelcomeCarousel />

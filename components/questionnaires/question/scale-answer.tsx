@@ -28,7 +28,7 @@ const INSET = 14;
 /** Agreement with a statement: a slider, and below it the numbers to tap. */
 export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onChange, onTap }: ScaleAnswerProps) {
 	const words = wordsOf(value, max);
-	const start = isPreset ? `, not chosen yet; Next keeps the ${value}` : "";
+	const start = isPreset ? ", if you press Next now" : "";
 	// Each number is centered in its share of the width, exactly below its stop.
 	const share = `(100% - ${2 * INSET}px) / ${max - 1}`;
 	return (
@@ -37,10 +37,10 @@ export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onCh
 				<span className={cn("font-serif text-4xl tabular-nums", isPreset ? "text-ink-soft" : "text-accent")}>
 					{value}
 				</span>
-				<span className="text-ink-soft">{words ?? `of ${max}`}</span>
-			</p>
-			<p aria-hidden="true" className="mt-1 min-h-6 text-center text-sm text-ink-soft">
-				{isPreset && `You have not chosen yet. Next keeps the ${value}.`}
+				<span className="text-ink-soft">
+					{words ?? `of ${max}`}
+					{start}
+				</span>
 			</p>
 			<Slider
 				id={id}
@@ -54,7 +54,7 @@ export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onCh
 				onPointerDown={() => isPreset && onChange(value)}
 				aria-describedby={describedBy}
 				onChange={onChange}
-				className="mt-3"
+				className="mt-4"
 			/>
 			<div
 				className="flex"
