@@ -1,3 +1,4 @@
+import { MEMORY_TITLE } from "@/lib/domain/memory/paths";
 import { COACH_NAME } from "./brand";
 
 /** A place in the app that people may look for, besides the six main ones. */
@@ -58,7 +59,7 @@ export const settings = {
 		places: [
 			{
 				href: "/memory",
-				label: `What ${COACH_NAME} remembers`,
+				label: MEMORY_TITLE,
 				note: "Everything it may use, and what it should forget",
 				words: "memory coach facts forget remember",
 			},

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { placesFor, settings } from "@/lib/domain/core/places";
+import { MEMORY_TITLE } from "@/lib/domain/memory/paths";
 import { marksIn } from "@/lib/domain/search/marks";
 
 const APP = path.join(__dirname, "../../../app");
@@ -23,6 +24,10 @@ test.each([
 	["zebra", []],
 	["  ", []],
 ])("%j finds %j", (typed, hrefs) => expect(hrefsFor(typed)).toEqual(hrefs));
+
+test("what the coach knows is called as on its own page", () => {
+	expect(placesFor("memory").map(({ label }) => label)).toEqual([MEMORY_TITLE]);
+});
 
 test("every place has a page", () => {
 	const hrefs = [
