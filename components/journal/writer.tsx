@@ -180,6 +180,7 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 					<DictateButton into="your journal entry" slot="journal" onText={addDictated} disabled={isBusy} />
 					<Popover
 						label="Insight"
+						isText
 						isOpen={thought !== null}
 						onClose={() => setThought(null)}
 						className="w-96"

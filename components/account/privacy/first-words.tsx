@@ -16,11 +16,6 @@ const choices = [
 	{ keepHere: false, label: texts.askAllow, means: texts.askAllowMeans },
 ];
 
-function focusSheet(event: Event): void {
-	event.preventDefault();
-	if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-}
-
 /**
  * "asked again": the person closed the question without an answer, and then began to write. It is not asked a third
  * time.
@@ -60,7 +55,7 @@ export function FirstWords() {
 	return (
 		<Dialog open={isOpen} onOpenChange={() => setStage(stage === "asking" ? "closed" : "over")}>
 			{/* The dialog itself takes the focus, so that a person who is typing does not press a button. */}
-			<DialogContent onOpenAutoFocus={focusSheet} tabIndex={-1}>
+			<DialogContent>
 				<DialogHeader title={texts.ask} description={texts.askText} />
 				<DialogBody className="grid gap-5 pt-1 sm:pb-8">
 					<ul className="grid gap-4">

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
 
@@ -12,9 +13,15 @@ type LogoutDialogProps = {
 
 /** Asks what to do with the drafts, recordings and unsent entries in this browser. */
 export function LogoutDialog({ onClose, onLeave, pending }: LogoutDialogProps) {
+	const keep = useRef<HTMLButtonElement>(null);
 	return (
 		<Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
-			<DialogContent>
+			<DialogContent
+				onOpenAutoFocus={(event) => {
+					event.preventDefault();
+					keep.current?.focus();
+				}}
+			>
 				<DialogHeader
 					title="You have unsent writing here"
 					description="There are drafts, recordings or entries on this device that have not been sent. Keep them if the device is yours alone. Anyone else who uses this browser could find them."
@@ -23,7 +30,7 @@ export function LogoutDialog({ onClose, onLeave, pending }: LogoutDialogProps) {
 					<Button variant="outline" disabled={pending} onClick={() => onLeave("remove")}>
 						Remove and log out
 					</Button>
-					<Button pending={pending} onClick={() => onLeave("keep")}>
+					<Button ref={keep} pending={pending} onClick={() => onLeave("keep")}>
 						Keep and log out
 					</Button>
 				</DialogFooter>

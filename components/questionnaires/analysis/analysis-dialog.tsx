@@ -42,11 +42,6 @@ export function AnalysisDialog({ open, onClose, onShowAsPage, onCloseAutoFocus, 
 			<DialogContent
 				// While the person chooses the parts to print, the print sheet is printed instead.
 				data-print={isPrinting ? undefined : "sheet"}
-				// The sheet itself takes the focus, so that reading starts at its title.
-				onOpenAutoFocus={(event) => {
-					event.preventDefault();
-					if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-				}}
 				onCloseAutoFocus={onCloseAutoFocus}
 				className="max-w-3xl max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none"
 			>

@@ -2,7 +2,7 @@
 
 import * as Primitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { useReturnFocus } from "./use-return-focus";
 
@@ -26,6 +26,14 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
 	closable?: boolean;
 };
 
+/** Moves the focus to the first field of a form or, without one, to the title, so that reading starts there. */
+function focusBeginning(sheet: HTMLElement): void {
+	const field = sheet.querySelector<HTMLElement>("form :is(input, select, textarea):not(:disabled, [type=hidden])");
+	const title = document.getElementById(sheet.getAttribute("aria-labelledby") ?? "");
+	if (title) title.tabIndex = -1;
+	(field ?? title ?? sheet).focus({ preventScroll: true });
+}
+
 /** The sheet of a dialog. Contains a DialogHeader, then a DialogBody (which scrolls), then a DialogFooter. */
 export function DialogContent(given: DialogContentProps) {
 	const { className, children, closable = true, onOpenAutoFocus, ...props } = given;
@@ -43,6 +51,9 @@ export function DialogContent(given: DialogContentProps) {
 				onOpenAutoFocus={(event) => {
 					returnFocus.onOpenAutoFocus();
 					onOpenAutoFocus?.(event);
+					if (event.defaultPrevented || !(event.currentTarget instanceof HTMLElement)) return;
+					event.preventDefault();
+					focusBeginning(event.currentTarget);
 				}}
 				{...props}
 			>
@@ -68,12 +79,25 @@ export function DialogHeader({ title, description }: { title: string; descriptio
 	);
 }
 
-/** The part of a dialog that scrolls when it is long; it can be scrolled by keyboard too. */
+/** The part of a dialog that scrolls when it is long; it can be scrolled by keyboard too, and is named by the title. */
 export function DialogBody({ className, ...props }: ComponentProps<"div">) {
+	const body = useRef<HTMLDivElement>(null);
+	const [title, setTitle] = useState<string>();
+
+	useEffect(() => {
+		const box = body.current;
+		if (!box) return;
+		const name = box.closest("[role=dialog]")?.getAttribute("aria-labelledby") ?? undefined;
+		const measure = () => setTitle(box.scrollHeight > box.clientHeight ? name : undefined);
+		const sizes = new ResizeObserver(measure);
+		for (const part of [box, ...box.children]) sizes.observe(part);
+		return () => sizes.disconnect();
+	});
+
 	return (
 		<div
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-			tabIndex={0}
+			ref={body}
+			{...(title && { tabIndex: 0, role: "group", "aria-labelledby": title })}
 			className={cn(
 				"min-h-0 overflow-y-auto overscroll-contain px-6 pb-6 focus-visible:-outline-offset-2 sm:px-8",
 				className,

@@ -2,7 +2,7 @@
 
 import * as RadixPopover from "@radix-ui/react-popover";
 import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useMemo } from "react";
+import { type ReactNode, type RefObject, useId, useMemo } from "react";
 import { cn } from "@/components/ui/cn";
 
 type PopoverPanelProps = {
@@ -12,11 +12,22 @@ type PopoverPanelProps = {
 	onClose: () => void;
 	align?: "start" | "end";
 	className?: string;
+	/** Whether it is a text to read, which screen readers then say when it opens. */
+	isText?: boolean;
 	children: ReactNode;
 };
 
 /** The open panel of a Popover. */
-export function PopoverPanel({ around, label, onClose, align = "end", className, children }: PopoverPanelProps) {
+export function PopoverPanel({
+	around,
+	label,
+	onClose,
+	align = "end",
+	className,
+	isText,
+	children,
+}: PopoverPanelProps) {
+	const textId = useId();
 	const button = () => around.current?.querySelector("button");
 	const anchor = useMemo(
 		() => ({
@@ -36,6 +47,7 @@ export function PopoverPanel({ around, label, onClose, align = "end", className,
 					sideOffset={12}
 					collisionPadding={16}
 					aria-label={label}
+					aria-describedby={isText ? textId : undefined}
 					onCloseAutoFocus={(event) => {
 						event.preventDefault();
 						// If the person clicked into something else, the focus stays there.
@@ -47,7 +59,9 @@ export function PopoverPanel({ around, label, onClose, align = "end", className,
 					)}
 				>
 					{/* The scrolling content stays clear of the close button, and has room for focus rings. */}
-					<div className="-m-1 min-h-0 overflow-y-auto overscroll-contain p-1">{children}</div>
+					<div id={textId} className="-m-1 min-h-0 overflow-y-auto overscroll-contain p-1">
+						{children}
+					</div>
 					<RadixPopover.Close className="absolute right-1.5 top-1.5 grid size-11 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink">
 						<X aria-hidden="true" className="size-5" />
 						<span className="sr-only">Close</span>

@@ -11,6 +11,8 @@ type PopoverProps = {
 	/** Which of its edges is aligned with the button's; by default the end. */
 	align?: "start" | "end";
 	className?: string;
+	/** Whether it is a text to read, which screen readers then say when it opens. */
+	isText?: boolean;
 	/** The button that opens it. The panel is placed above it, and returns the focus to it. */
 	trigger: ReactElement<ComponentProps<"button">>;
 	children: ReactNode;

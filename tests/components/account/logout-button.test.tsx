@@ -42,6 +42,7 @@ test.each([
 	localStorage.setItem("theme", "dark");
 	await press();
 	expect(fetch).not.toHaveBeenCalled();
+	expect(await screen.findByRole("button", { name: "Keep and log out" })).toHaveFocus();
 	await userEvent.click(await screen.findByRole("button", { name: button }));
 	await left();
 	await waitFor(() => expect(localStorage.getItem(DRAFT)).toBe(kept));

@@ -58,7 +58,9 @@ describe("an insight", () => {
 		const askFor = async (words: string) => {
 			await pointer.type(box(), words);
 			await pointer.click(screen.getByRole("button", { name: "Insight" }));
-			await pointer.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Close" }));
+			const insight = await screen.findByRole("dialog");
+			expect(insight).toHaveAccessibleDescription("🌱 What helped?");
+			await pointer.click(within(insight).getByRole("button", { name: "Close" }));
 		};
 		await askFor("Words about Tom");
 		await pointer.clear(box());

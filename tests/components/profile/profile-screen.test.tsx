@@ -41,6 +41,7 @@ async function edit(values: Record<string, string>, answers: Record<string, (cal
 	const view = await open(answers);
 	await view.pointer.click(screen.getByRole("button", { name: "Edit Profile" }));
 	const dialog = await screen.findByRole("dialog", { name: "Edit Profile" });
+	expect(within(dialog).getByLabelText("Username")).toHaveFocus();
 	for (const [label, value] of Object.entries(values)) {
 		const box = within(dialog).getByLabelText(label);
 		await view.pointer.clear(box);
