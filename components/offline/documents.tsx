@@ -5,7 +5,7 @@ import { HelpEverywhere } from "./help-everywhere";
 
 /** The URLs of what the documents load, and the class names of the fonts. */
 interface Files {
-	style: string;
+	styles: readonly string[];
 	classes: string;
 	scripts: { early: string; reader: string };
 }
@@ -13,7 +13,7 @@ interface Files {
 type DocumentProps = { files: Files; children: ReactNode; hasReader?: boolean };
 
 /** A document without anybody's words, with a title and an icon that reveal nothing. */
-function Page({ files: { style, classes, scripts }, children, hasReader }: DocumentProps) {
+function Page({ files: { styles, classes, scripts }, children, hasReader }: DocumentProps) {
 	return (
 		<html lang="en" className={classes} data-leave="about:blank">
 			{/* biome-ignore lint/style/noHeadElement: no page of Next's */}
@@ -26,7 +26,9 @@ function Page({ files: { style, classes, scripts }, children, hasReader }: Docum
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#13171e" />
 				<title>{NEUTRAL_TITLE}</title>
 				<link rel="icon" href="/neutral.svg" type="image/svg+xml" />
-				<link rel="stylesheet" href={style} />
+				{styles.map((style) => (
+					<link key={style} rel="stylesheet" href={style} />
+				))}
 				<script src={scripts.early} />
 				{hasReader && <script src={scripts.reader} defer />}
 			</head>

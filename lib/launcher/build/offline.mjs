@@ -57,7 +57,7 @@ export async function compileOffline(root, dist, settingFiles) {
 		return `/_next/static/offline/${file}`;
 	};
 
-	const { style, fonts, classes } = styles(path.join(root, dist, "static"));
+	const { styles, fonts, classes } = readStyles(path.join(root, dist, "static"));
 	const [early, reader, safety, markup] = await Promise.all([
 		bundle("components/offline/early.ts"),
 		bundle("components/offline/reader-entry.tsx"),
@@ -67,14 +67,14 @@ export async function compileOffline(root, dist, settingFiles) {
 	const { readingDocument, helpDocument } = documents(markup);
 	const scripts = { early: publish("early", early), reader: publish("reader", reader) };
 	const pages = {
-		"/offline/reading.html": readingDocument({ style, classes, scripts }),
-		"/offline/help.html": helpDocument({ style, classes, scripts }, new Date()),
+		"/offline/reading.html": readingDocument({ styles, classes, scripts }),
+		"/offline/help.html": helpDocument({ styles, classes, scripts }, new Date()),
 	};
 	const named = { ...pages, "/offline/safety.js": safety };
 	for (const [address, text] of Object.entries(named)) writeFileSync(path.join(folder, path.basename(address)), text);
 	const kept = [
 		...Object.entries(named).map(([url, text]) => ({ url, revision: hashOf(text) })),
-		...[style, ...fonts, scripts.early, scripts.reader].map((url) => ({ url, revision: null })),
+		...[...styles, ...fonts, scripts.early, scripts.reader].map((url) => ({ url, revision: null })),
 		{ url: "/neutral.svg", revision: hashOf(readFileSync(path.join(root, "public/neutral.svg"))) },
 	];
 	const worker = await bundle("lib/browser/offline/worker.ts", {
@@ -84,26 +84,31 @@ export async function compileOffline(root, dist, settingFiles) {
 }
 
 /**
- * Returns the app's style sheet, the fonts that it loads first, and the class names that next/font gives its families.
+ * Returns the app's style sheet and those of its fonts, the fonts that hold Western European letters, and the class
+ * names that next/font gives its families.
  * @param {string} folder Next's static files.
  */
-function styles(folder) {
-	// The smaller style sheets are for printing.
-	const [found] = readdirSync(folder, { recursive: true, encoding: "utf8" })
+function readStyles(folder) {
+	const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.filter((file) => file.endsWith(".css"))
 		.map((file) => ({ file, text: readFileSync(path.join(folder, file), "utf8") }))
-		.filter(({ text }) => text.includes(".lamplight{"))
 		.sort((a, b) => b.text.length - a.text.length);
-	if (!found) throw new Error("The build has no style sheet of the app.");
-	const { file, text } = found;
+	// The smaller style sheets are for printing.
+	const main = sheets.find(({ text }) => text.includes(".lamplight{"));
+	const used = sheets.filter((sheet) => sheet === main || /\{--font-[\w-]+:/.test(sheet.text));
 	const url = (/** @type {string} */ name) => `/_next/static/${name.split(path.sep).join("/")}`;
-	const names = [...text.matchAll(/url\(["']?([^"')]+-s\.p\.[^"')]+\.woff2)["']?\)/g)].map(([, name = ""]) => name);
-	const fonts = [...new Set(names)].map((name) => url(path.join(path.dirname(file), name)));
-	const classes = [...text.matchAll(/\.([\w-]+)\{--font-[\w-]+:/g)].map(([, name]) => name).join(" ");
-	return { style: url(file), fonts, classes };
+	const fonts = used.flatMap(({ file, text }) =>
+		[...text.matchAll(/url\(["']?([^"')]+_latin_wght_[^"')]+\.woff2)["']?\)/g)].map(([, name = ""]) =>
+			url(path.join(path.dirname(file), name)),
+		),
+	);
+	const classes = used.flatMap(({ text }) => [...text.matchAll(/\.([\w-]+)\{--font-[\w-]+:/g)].map(([, name]) => name));
+	if (!main || fonts.length === 0 || classes.length === 0)
+		throw new Error("The build lacks the app's styles or fonts.");
+	return { styles: used.map(({ file }) => url(file)), fonts: [...new Set(fonts)], classes: classes.join(" ") };
 }
 
-/** @typedef {{ style: string, classes: string, scripts: { early: string, reader: string } }} Files */
+/** @typedef {{ styles: string[], classes: string, scripts: { early: string, reader: string } }} Files */
 
 /**
  * Runs the code that writes the documents.

@@ -102,6 +102,8 @@ test("without a network: what was read last, help, and entries that are sent onc
 	await expect(page.getByText(READ)).toBeVisible();
 	await expect(page.getByText(FIRST)).toBeVisible();
 	await expect(page).toHaveTitle("Innerscript");
+	const loaded = () => [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+	await expect.poll(() => page.evaluate(loaded)).toEqual(expect.arrayContaining(["fraunces", "figtree"]));
 	await box.fill(SECOND);
 	await page.getByRole("button", { name: "Keep and send later" }).click();
 	// The device has the rules itself: help does not wait for the network.
