@@ -20,7 +20,10 @@ export function KeepForLater({ userId, draft, onKept }: KeepForLaterProps) {
 	const [isFull, setFull] = useState(false);
 	const box = useRef<HTMLDivElement>(null);
 	// It comes below the button that was pressed, where a phone's screen often ends.
-	useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+	// In braces: newer browsers return a promise from it, which React would take for a cleanup.
+	useEffect(() => {
+		box.current?.scrollIntoView({ block: "nearest" });
+	}, []);
 	if (!canStoreOffline()) return null;
 	return (
 		<div ref={box} role="status" className="mt-4 scroll-mb-24 rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
