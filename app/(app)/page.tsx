@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { DashboardScreen } from "@/components/dashboard/dashboard-screen";
 import { Prefetched } from "@/components/shell/prefetched";
 import { RECENT_MESSAGES, recentMessagesPath } from "@/lib/domain/chat/paths";
@@ -16,6 +17,9 @@ import { readToday } from "@/lib/server/look-back/today";
 import { listTitles } from "@/lib/server/questionnaires/catalog";
 import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
 import { listThreads } from "@/lib/server/threads/service";
+
+/** Without a session, the welcome screen is at this address, which has just the name of the app. */
+export const generateMetadata = async (): Promise<Metadata> => ((await currentPerson()) ? { title: "Dashboard" } : {});
 
 export default async function DashboardPage() {
 	const user = await currentPerson();

@@ -3,6 +3,7 @@
 import { useId, useRef, useState } from "react";
 import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/feedback/toast";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useChooseFeeling, useEntryFeeling } from "@/lib/browser/feelings/client";
@@ -10,13 +11,20 @@ import { type FeelingId, feelingById } from "@/lib/domain/feelings/feelings";
 import { type Chosen, FeelingPicker } from "./feeling-picker";
 import { quarterClass } from "./quarter-class";
 
+type EntryFeelingProps = {
+	entryId: string;
+	/** The level of its heading: one below that of what it is in. */
+	level?: 3 | 4;
+};
+
 /** Shows how it was, in one word that the person chose, and lets them choose, change or remove it. */
-export function EntryFeeling({ entryId }: { entryId: string }) {
+export function EntryFeeling({ entryId, level = 4 }: EntryFeelingProps) {
 	const { data } = useEntryFeeling(entryId);
 	const choose = useChooseFeeling(entryId);
 	const [isOpen, setOpen] = useState(false);
 	const [said, setSaid] = useState("");
 	const id = useId();
+	const Heading = `h${level}` as const;
 	const button = useRef<HTMLButtonElement>(null);
 	if (!data) return null;
 	const feeling = feelingById(data[0]?.feeling ?? "");
@@ -47,10 +55,10 @@ export function EntryFeeling({ entryId }: { entryId: string }) {
 
 	return (
 		<div>
-			<h4 className="text-lg">How it felt</h4>
+			<Heading className="text-lg">How it felt</Heading>
 			<div className="flex flex-wrap items-center gap-x-2">
 				{feeling && (
-					<p className="mr-2 flex items-center gap-2.5">
+					<p className="flex items-center gap-2.5">
 						<span
 							aria-hidden="true"
 							className={`relative size-3 shrink-0 rounded-full ${quarterClass[feeling.quarter]}`}
@@ -60,15 +68,15 @@ export function EntryFeeling({ entryId }: { entryId: string }) {
 						{feeling.label}
 					</p>
 				)}
-				<div className="-ml-3.5 flex flex-wrap gap-x-1">
+				<div className={cn("flex flex-wrap gap-x-1", !feeling && "mt-2")}>
 					<Button
 						ref={button}
-						variant="ghost"
+						variant={feeling ? "ghost" : "outline"}
 						size="sm"
 						aria-expanded={isOpen}
 						aria-controls={id}
 						onClick={() => setOpen(!isOpen)}
-						className="text-ink-soft"
+						className={cn(feeling && "text-ink-soft")}
 					>
 						{feeling ? "Change" : "Choose a word for it"}
 						{feeling && <span className="sr-only"> the feeling</span>}

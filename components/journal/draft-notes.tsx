@@ -12,17 +12,17 @@ import { countWords } from "@/lib/domain/text/count-words";
 /** Shows whether the text in the text box is saved on this device, and how many words it has. */
 export function DraftLine({ status, text }: { status: DraftStatus; text: string }) {
 	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
+		<div className="flex grow basis-64 flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
 			<p role="status" className="flex items-center gap-1.5">
 				{status === "saved" && (
 					<>
-						<Check aria-hidden="true" className="size-4" />
+						<Check aria-hidden="true" className="size-4 shrink-0" />
 						Saved on this device
 					</>
 				)}
 				{status === "unsaved" && (
 					<>
-						<TriangleAlert aria-hidden="true" className="size-4 text-alert" />
+						<TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-alert" />
 						This browser cannot keep a draft
 					</>
 				)}

@@ -5,6 +5,8 @@ import type { ClientEntry } from "@/lib/domain/journal/schema";
 import { longDay } from "@/lib/domain/progress/spoken";
 
 type ReflectionProps = Pick<ClientEntry, "keyInsights" | "quote" | "relatedTo"> & {
+	/** The level of its heading: one below that of what it is in. */
+	level?: 3 | 4;
 	/** Opens the earlier entry to which an insight refers. */
 	onOpenRelated?: (id: string) => void;
 	/** The quote as a control for choosing another one; without it, the quote is plain text. */
@@ -15,11 +17,13 @@ type ReflectionProps = Pick<ClientEntry, "keyInsights" | "quote" | "relatedTo"> 
 const isQuestion = (text: string) => text.trimEnd().endsWith("?");
 
 /** The coach's key insights and the quote, and a link to the related entry. */
-export function Reflection({ keyInsights, quote, relatedTo, onOpenRelated, children }: ReflectionProps) {
+export function Reflection(props: ReflectionProps) {
+	const { keyInsights, quote, relatedTo, level = 4, onOpenRelated, children } = props;
+	const Heading = `h${level}` as const;
 	return (
 		<div className="space-y-5">
 			<div>
-				<h4 className="text-lg">{keyInsights.every(isQuestion) ? "To think about" : "Key insights"}</h4>
+				<Heading className="text-lg">{keyInsights.every(isQuestion) ? "To think about" : "Key insights"}</Heading>
 				<ul className="mt-2 space-y-3">
 					{keyInsights.map((insight, i) => (
 						<li

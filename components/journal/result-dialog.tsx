@@ -10,6 +10,7 @@ import {
 	DialogBody,
 	DialogClose,
 	DialogContent,
+	DialogDescription,
 	DialogFooter,
 	DialogHeader,
 } from "@/components/ui/dialogs/dialog";
@@ -38,7 +39,7 @@ export function ResultDialog({ userId, result, onClose, onResult, onOpenRelated 
 	};
 	return (
 		<Dialog open onOpenChange={(open) => !open && onClose()}>
-			<DialogContent className="max-w-2xl" aria-describedby={undefined}>
+			<DialogContent className="max-w-2xl" {...(result.safety && { "aria-describedby": undefined })}>
 				<DialogHeader title={isReady ? (result.title ?? "Your entry") : "Your entry is safe"} />
 				<DialogBody className="space-y-6">
 					{!result.safety && <Saved />}
@@ -46,6 +47,7 @@ export function ResultDialog({ userId, result, onClose, onResult, onOpenRelated 
 					{isReady ? (
 						<div className="space-y-6">
 							<Reflection
+								level={3}
 								keyInsights={result.keyInsights}
 								quote={result.quote}
 								relatedTo={result.entry?.relatedTo ?? null}
@@ -65,7 +67,7 @@ export function ResultDialog({ userId, result, onClose, onResult, onOpenRelated 
 					) : (
 						<Unavailable userId={userId} result={result} onResult={onResult} />
 					)}
-					{result.entry && isForCoach(result.safety) && <EntryFeeling entryId={result.entry.id} />}
+					{result.entry && isForCoach(result.safety) && <EntryFeeling entryId={result.entry.id} level={3} />}
 				</DialogBody>
 				<DialogFooter>
 					<DialogClose asChild>
@@ -79,13 +81,13 @@ export function ResultDialog({ userId, result, onClose, onResult, onOpenRelated 
 
 function Saved() {
 	return (
-		<p className="flex items-center gap-2 text-sm font-medium text-accent">
+		<DialogDescription className="flex items-center gap-2 text-sm font-medium text-accent">
 			Saved
 			<span className="relative">
 				<Check aria-hidden="true" className="size-4" />
 				<Burst />
 			</span>
-		</p>
+		</DialogDescription>
 	);
 }
 

@@ -141,7 +141,7 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 	return (
 		<Card
 			aria-label="Today's entry"
-			className="focus-within:inset-ring-2 focus-within:inset-ring-accent/25 print:hidden"
+			className="has-[textarea:focus]:inset-ring-2 has-[textarea:focus]:inset-ring-accent/70 print:hidden"
 		>
 			<PromptLine prompt={prompt} onNew={draw} disabled={isBusy} />
 			{draft.other && (
@@ -167,9 +167,9 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 					className="mt-3"
 				/>
 			)}
-			<div className="mt-3 grid grid-cols-1 items-center gap-x-6 gap-y-3 border-t border-rule pt-4 sm:grid-cols-[1fr_auto]">
+			<div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule pt-4">
 				<DraftLine status={draft.status} text={draft.text} />
-				<div className="flex flex-wrap gap-2 sm:gap-3">
+				<div className="ml-auto flex flex-wrap gap-2 max-sm:w-full sm:gap-3">
 					<AddPictures
 						isIcon
 						count={draft.photos.length}

@@ -105,7 +105,7 @@ function DayCell({ day, words, isToday, isSelected, onSelect }: DayCellProps) {
 		return (
 			<span className={cn(shape, "text-ink-soft", isToday && "inset-ring inset-ring-edge")}>
 				{number}
-				{isToday && <span className="sr-only">, today</span>}
+				{isToday && <span className="sr-only"> (today)</span>}
 			</span>
 		);
 	}

@@ -24,12 +24,15 @@ type HelpFrameProps = {
 export function HelpFrame({ wayOut, note, children, end }: HelpFrameProps) {
 	return (
 		<div className="lamplight min-h-dvh">
-			<div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper/90 px-4 py-2 backdrop-blur-lg sm:px-6">
+			<nav
+				aria-label="Page"
+				className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper/90 px-4 py-2 backdrop-blur-lg sm:px-6"
+			>
 				<a href="/" className="inline-flex min-h-11 items-center px-1 text-accent underline underline-offset-4">
 					Back
 				</a>
 				{wayOut}
-			</div>
+			</nav>
 			<main className="mx-auto grid max-w-2xl gap-6 px-4 pb-16 pt-6 sm:px-6 sm:pt-10">
 				<header>
 					<h1 className="text-3xl">You are not alone with this</h1>

@@ -118,7 +118,10 @@ function PlaceLinks({ places }: { places: readonly Place[] }) {
 		<ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
 			{places.map(({ href, label, note }) => (
 				<li key={href} className="border-b border-rule py-3">
-					<a href={href} className="font-medium text-accent underline decoration-1 underline-offset-4">
+					<a
+						href={href}
+						className="inline-flex items-center font-medium text-accent underline decoration-1 underline-offset-4 pointer-coarse:min-h-11"
+					>
 						{label}
 					</a>
 					<p className="text-sm text-ink-soft">{note}</p>
@@ -189,16 +192,31 @@ function Passages({ passages }: { passages: readonly ClientPassage[] }) {
 }
 
 function OwnPassage({ date, title, partOf, passage, href, why }: ClientPassage) {
+	const id = useId();
 	return (
 		<article className="border-l-2 border-rule pl-4 sm:pl-5">
 			<p className="text-sm text-ink-soft">
-				<Link href={href} prefetch={false} className="inline-flex min-h-6 items-center underline underline-offset-4">
+				<Link
+					id={`${id}-day`}
+					href={href}
+					prefetch={false}
+					// Many are of the same day, so what the page is called or says is part of the name.
+					aria-labelledby={`${id}-day ${id}-page`}
+					className="inline-flex min-h-6 items-center underline underline-offset-4 pointer-coarse:min-h-11"
+				>
 					<time dateTime={date}>{longDay(date)}</time>
 					{partOf && <span>, {partOf}</span>}
 				</Link>
 			</p>
-			{title && <h3 className="mt-1 text-lg wrap-anywhere">{title}</h3>}
-			<p className="mt-1 font-serif text-lg leading-relaxed whitespace-pre-line wrap-anywhere">
+			{title && (
+				<h3 id={`${id}-page`} className="mt-1 text-lg wrap-anywhere">
+					{title}
+				</h3>
+			)}
+			<p
+				id={title ? undefined : `${id}-page`}
+				className="mt-1 font-serif text-lg leading-relaxed whitespace-pre-line wrap-anywhere"
+			>
 				<MarkedWords words={why}>{passage}</MarkedWords>
 			</p>
 		</article>

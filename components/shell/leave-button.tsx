@@ -3,7 +3,12 @@ import { DoorOpen } from "lucide-react";
 /** Opens a harmless page immediately (see `leaveByPress`). So does pressing Escape three times. */
 export function LeaveButton({ className, labelClassName }: { className: string; labelClassName?: string }) {
 	return (
-		<button type="button" data-way-out className={className}>
+		<button
+			type="button"
+			data-way-out
+			title="Opens a harmless page at once. Pressing Escape three times does too, unless you turned that off."
+			className={className}
+		>
 			<DoorOpen aria-hidden="true" className="size-5 shrink-0" />
 			<span className={labelClassName}>Leave</span>
 		</button>

@@ -18,7 +18,7 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
 			<div className="print:block! md:grid md:grid-cols-[var(--sidebar-width)_minmax(0,1fr)] md:transition-[grid-template-columns] md:duration-(--motion-base) md:ease-settle">
 				<a
 					href="#content"
-					className="sr-only z-60 rounded-md bg-accent font-medium text-on-accent focus:not-sr-only focus:fixed focus:left-3 focus:top-3 focus:px-5 focus:py-3"
+					className="sr-only z-60 rounded-md bg-page font-medium text-accent shadow-lifted focus:not-sr-only focus:fixed focus:left-1 focus:top-1 focus:px-8 focus:py-5 focus-visible:-outline-offset-6"
 				>
 					Skip to content
 				</a>
@@ -53,7 +53,7 @@ function CollapseToggle() {
 			type="button"
 			aria-expanded={!collapsed}
 			onClick={sidebarState.toggle}
-			className="grid size-11 place-items-center rounded-md text-on-sidebar-soft hover:bg-sidebar-hover hover:text-on-sidebar focus-visible:outline-on-sidebar"
+			className="grid size-11 shrink-0 place-items-center rounded-md text-on-sidebar-soft hover:bg-sidebar-hover hover:text-on-sidebar focus-visible:outline-on-sidebar"
 		>
 			<PanelLeft aria-hidden="true" className="size-5" />
 			<span className="sr-only">Toggle sidebar</span>

@@ -16,7 +16,7 @@ export const buttonClass = cva(
 			size: {
 				md: "min-h-11 px-5 py-2",
 				lg: "min-h-13 px-7 py-3 text-lg",
-				sm: "min-h-11 px-3.5 text-sm md:min-h-9",
+				sm: "min-h-11 px-3.5 text-sm md:pointer-fine:min-h-9",
 				icon: "size-11",
 				// Its text is aligned with the text around it; the area to tap is a little larger on both sides.
 				inline: "-mx-1 min-h-11 px-1",

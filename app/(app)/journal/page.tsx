@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { JournalScreen } from "@/components/journal/journal-screen";
 import { Prefetched } from "@/components/shell/prefetched";
 import { openPromptOf, openPrompts } from "@/lib/domain/journal/open-prompts";
@@ -10,6 +11,8 @@ import { currentUser } from "@/lib/server/account/service";
 import { answeredWords } from "@/lib/server/chat/answered-words";
 import { listEntries, writingDays } from "@/lib/server/journal/list";
 import { readProgress } from "@/lib/server/progress/service";
+
+export const metadata: Metadata = { title: "Journal" };
 
 type Props = { searchParams: Promise<{ [name in "day" | "entry" | "from" | "prompt"]?: string | string[] }> };
 

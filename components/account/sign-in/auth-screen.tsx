@@ -60,6 +60,7 @@ function Forms({
 	// The button that was pressed is gone, so the focus moves to the heading.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: again when the mode changes
 	useEffect(() => top.current?.focus(), [mode]);
+	useTitle(heading);
 
 	return (
 		<div className="mx-auto flex min-h-dvh w-full max-w-md flex-col px-5 pb-10">
@@ -98,4 +99,17 @@ function Forms({
 			</main>
 		</div>
 	);
+}
+
+/** Names the screen in the tab as long as it is shown, unless this browser has the neutral title. */
+function useTitle(title: string): void {
+	useEffect(() => {
+		const before = document.title;
+		if (!before.endsWith(APP_NAME)) return;
+		const own = title.startsWith(APP_NAME) ? title : `${title} · ${APP_NAME}`;
+		document.title = own;
+		return () => {
+			if (document.title === own) document.title = before;
+		};
+	}, [title]);
 }

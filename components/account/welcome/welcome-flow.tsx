@@ -34,12 +34,12 @@ export function WelcomeFlow({ sessionEnded = false, ...doors }: SignInOptions & 
 	const tone = sessionEnded ? "text-on-soft" : "text-ink-soft hover:text-ink";
 	return (
 		<div className="lamplight relative min-h-dvh">
-			<div className="absolute right-2 top-2 z-10 flex items-center sm:right-4 sm:top-4">
+			<nav aria-label="Help and theme" className="absolute right-2 top-2 z-10 flex items-center sm:right-4 sm:top-4">
 				<HelpLink
 					className={`inline-flex min-h-11 items-center gap-2 rounded-md px-3 max-[22rem]:px-1.5 text-[15px] ${tone}`}
 				/>
 				<ThemeToggle className={`size-11 justify-center rounded-md ${tone}`} labelClassName="sr-only" />
-			</div>
+			</nav>
 			{sessionEnded && (
 				<p role="status" className="bg-soft px-5 pb-3.5 pt-14 text-center text-on-soft sm:px-52 sm:py-5">
 					You have been signed out. Log in to go on: what you wrote is kept on this device.

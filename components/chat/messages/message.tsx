@@ -23,19 +23,20 @@ type UtteranceProps = {
 	from: "coach" | "person";
 	/** The letter for the person's avatar. */
 	initial?: string;
-	/** Shown beside the sender's name while the message is hovered, focused or tapped. */
+	/** Shown beside the sender's name; with a mouse only while the message is hovered or focused. */
 	aside?: ReactNode;
 	children: ReactNode;
 	id?: string;
 	className?: string;
 };
 
-/**
- * Shows what is beside the name while the pointer is over the message, the focus is in it, or after a tap. The tap that
- * shows a button does not press it.
- */
+/** Shows what is beside the name while the pointer is over the message or the focus is in it, and always for touch. */
 const asideClass =
-	"text-xs text-ink-soft opacity-0 transition-opacity duration-(--motion-base) group-focus-within:opacity-100 group-hover:opacity-100 print:opacity-100 [@media(hover:none)]:not-group-hover:not-group-focus-within:pointer-events-none";
+	"text-xs text-ink-soft transition-opacity duration-(--motion-base) [@media(hover:hover)]:not-group-hover:not-group-focus-within:not-print:opacity-0";
+
+/** A button beside the name; the margins keep what is around it in place. */
+const asideButtonClass =
+	"mx-1 inline-grid size-8 place-items-center rounded-md align-middle hover:bg-sunken hover:text-ink print:hidden pointer-coarse:-my-1.5 pointer-coarse:size-11";
 
 /** A message of either side: the sender beside an avatar, and the words below. */
 export function Utterance({ from, initial, aside, children, id, className }: UtteranceProps) {
@@ -61,11 +62,10 @@ export function Utterance({ from, initial, aside, children, id, className }: Utt
 					>
 						{isCoach ? <Mark className="size-5" /> : initial}
 					</span>
-					<p
-						id={labelId}
-						className={cn("flex flex-wrap items-baseline gap-x-2", !isCoach && "flex-row-reverse justify-start")}
-					>
-						<span className="font-serif font-medium">{isCoach ? COACH_NAME : "You"}</span>
+					<p className={cn("flex flex-wrap items-baseline gap-x-2", !isCoach && "flex-row-reverse justify-start")}>
+						<span id={labelId} className="font-serif font-medium">
+							{isCoach ? COACH_NAME : "You"}
+						</span>
 						{aside && <span className={asideClass}>{aside}</span>}
 					</p>
 				</header>
@@ -137,11 +137,7 @@ export const Message = memo(function Message({
 				<>
 					{time && <time dateTime={createdAt}>{time}</time>}
 					{onDelete && (
-						<button
-							type="button"
-							onClick={() => onDelete(message)}
-							className="ml-1 inline-grid size-8 place-items-center rounded-md align-middle hover:bg-sunken hover:text-ink print:hidden"
-						>
+						<button type="button" onClick={() => onDelete(message)} className={asideButtonClass}>
 							<Trash2 aria-hidden="true" className="size-3.5" />
 							<span className="sr-only">Delete this message</span>
 						</button>
@@ -153,7 +149,7 @@ export const Message = memo(function Message({
 							type="button"
 							aria-expanded={isKeeping}
 							onClick={() => setKeeping(!isKeeping)}
-							className="ml-1 inline-grid size-8 place-items-center rounded-md align-middle hover:bg-sunken hover:text-ink print:hidden"
+							className={asideButtonClass}
 						>
 							<Bookmark aria-hidden="true" className="size-3.5" />
 							<span className="sr-only">{KEEP_A_LINE}</span>

@@ -7,7 +7,7 @@ import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
 import { messageOf } from "@/lib/browser/core/api-client";
-import { useChooseNow } from "@/lib/browser/look-back/client";
+import { useChooseNow, useTakeBackNow } from "@/lib/browser/look-back/client";
 import { type FeelingId, feelingById } from "@/lib/domain/feelings/feelings";
 
 type HowIsItNowProps = {
@@ -16,9 +16,13 @@ type HowIsItNowProps = {
 	felt: FeelingId | undefined;
 };
 
+const tell = (title: string) => (error: Error) =>
+	toast({ title, description: messageOf(error, "Please try again."), variant: "destructive" });
+
 /** Asks how the person feels right now, in two taps: the quarter, then the feeling. Asks once a day unless told to. */
 export function HowIsItNow({ userId, felt }: HowIsItNowProps) {
 	const choose = useChooseNow(userId);
+	const takeBack = useTakeBackNow(userId);
 	const [said, setSaid] = useState("");
 	const [isAgain, setAgain] = useState(false);
 	const feeling = choose.isSuccess && feelingById(choose.variables);
@@ -42,17 +46,22 @@ export function HowIsItNow({ userId, felt }: HowIsItNowProps) {
 		if (chosen === "rather-not") return setSaid("That’s fine. It doesn’t need a word.");
 		choose.mutate(chosen, {
 			onSuccess: () => setSaid(`${label}. Today has its dot now.`),
-			onError: (error) =>
-				toast({
-					title: "The feeling was not saved",
-					description: messageOf(error, "Please try again."),
-					variant: "destructive",
-				}),
+			onError: tell("The feeling was not saved"),
 		});
 	}
 
+	/** Shows the choice again, without the feeling that was saved, if one was. */
+	function chooseAgain() {
+		const again = () => {
+			choose.reset();
+			setSaid("");
+		};
+		if (!choose.data) return again();
+		takeBack.mutate(choose.data.id, { onSuccess: again, onError: tell("The feeling was not taken back") });
+	}
+
 	return (
-		<div>
+		<section>
 			<h3 className="mb-3 text-lg">How is it now?</h3>
 			{said === "" && <FeelingPicker isBusy={choose.isPending} onChoose={onChoose} />}
 			<div className="flex items-center gap-3">
@@ -64,7 +73,18 @@ export function HowIsItNow({ userId, felt }: HowIsItNowProps) {
 				<p role="status" className="text-ink-soft empty:hidden">
 					{said}
 				</p>
+				{said !== "" && (
+					<Button
+						variant="ghost"
+						size="sm"
+						pending={takeBack.isPending}
+						onClick={chooseAgain}
+						className="text-ink-soft"
+					>
+						Choose again
+					</Button>
+				)}
 			</div>
-		</div>
+		</section>
 	);
 }

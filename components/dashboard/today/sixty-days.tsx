@@ -1,6 +1,5 @@
 import Link from "next/link";
 import { quarterClass } from "@/components/feelings/quarter-class";
-import { QuarterMark } from "@/components/feelings/quarter-mark";
 import { cn } from "@/components/ui/cn";
 import { feelingById, quarters } from "@/lib/domain/feelings/feelings";
 import { DAYS_SHOWN } from "@/lib/domain/look-back/limits";
@@ -16,7 +15,7 @@ export function SixtyDays({ today: { today, days } }: { today: TodayThen }) {
 	return (
 		<figure>
 			<figcaption className="text-sm text-ink-soft">
-				{days.length > 0 ? "The last sixty days" : "Here, each day gets a dot in the color of how it was"}
+				{days.length > 0 ? "The last sixty days" : "An example: each day gets a dot in the color of how it was"}
 			</figcaption>
 			<div aria-hidden="true" className="mt-3 grid max-w-72 grid-cols-10 gap-1.5">
 				{shown.map((day, i) => (
@@ -26,7 +25,7 @@ export function SixtyDays({ today: { today, days } }: { today: TodayThen }) {
 			<ul aria-hidden="true" className="mt-4 flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-ink-soft">
 				{quarters.map(({ id, label }) => (
 					<li key={id} className="flex items-center gap-1.5">
-						<QuarterMark quarter={id} className="size-2" />
+						<span className={cn("size-2 rounded-full print-colors", quarterClass[id])} />
 						{label}
 					</li>
 				))}
@@ -75,13 +74,15 @@ const drawn: Readonly<Record<number, string>> = {
 function Dot({ felt, ghost, isToday }: { felt: DayFelt | undefined; ghost: number | null; isToday: boolean }) {
 	const round = "flex aspect-square w-full overflow-hidden rounded-full print-colors";
 	if (ghost !== null)
-		return <span className={cn(round, drawn[ghost] ? cn(drawn[ghost], "opacity-30") : "inset-ring inset-ring-rule")} />;
+		return (
+			<span className={cn(round, drawn[ghost] ? cn(drawn[ghost], "opacity-30") : "inset-ring inset-ring-edge/60")} />
+		);
 	const stripes = felt ? quartersOf(felt) : [];
 	return (
 		<span
 			className={cn(
 				round,
-				stripes.length === 0 && "inset-ring inset-ring-rule",
+				stripes.length === 0 && "inset-ring inset-ring-edge/60",
 				isToday && "ring-2 ring-ink-soft ring-offset-2 ring-offset-page",
 			)}
 		>

@@ -72,11 +72,12 @@ function Questions({ heading, questions }: { heading: string | null; questions: 
 						<p className="max-w-measure font-serif text-lg leading-snug">{asPrompt(question)}</p>
 						<Link
 							href="/journal"
+							aria-label={`Write about this: ${asPrompt(question)}`}
 							className="inline-flex min-h-11 items-center gap-2 text-sm font-medium underline underline-offset-4 print:hidden"
 							onClick={() => setPrompt(asPrompt(question).slice(0, MAX_PROMPT))}
 						>
 							<PenLine aria-hidden="true" className="size-4" />
-							Write about this<span className="sr-only">: {asPrompt(question)}</span>
+							Write about this
 						</Link>
 					</li>
 				))}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { OfferBack } from "@/components/ui/feedback/offer-back";
@@ -41,6 +41,7 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 	// A link to an answer opens its question.
 	const asked = useSearchParams().get("question");
 	const { flow, dispatch, end } = useFlow(questionnaire, response, store, response ? asked : null);
+	const form = useRef<HTMLFormElement>(null);
 	const [isConfirming, setConfirming] = useState(false);
 	const { isSending, conflict, dismissConflict, send } = useSubmission({
 		userId,
@@ -74,13 +75,19 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 
 	useAnswerKeys({
 		max: question?.type === "scale" ? scaleMax(questionnaire.id) : null,
-		onNumber: (answer) => question && dispatch({ type: "answer", questionId: question.id, answer }),
+		onNumber: (answer) => {
+			if (!question) return;
+			dispatch({ type: "answer", questionId: question.id, answer });
+			// A screen reader says the value that the slider now has.
+			form.current?.querySelector<HTMLElement>("[role=slider]")?.focus({ preventScroll: true });
+		},
 		onGoOn: goOn,
 		isOff: isSending,
 	});
 
 	return (
 		<form
+			ref={form}
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();

@@ -34,7 +34,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
 					<Sidebar
 						onStay={onClose}
 						toggle={
-							<Dialog.Close className="grid size-11 place-items-center rounded-md text-on-sidebar-soft hover:bg-sidebar-hover hover:text-on-sidebar focus-visible:outline-on-sidebar">
+							<Dialog.Close className="grid size-11 shrink-0 place-items-center rounded-md text-on-sidebar-soft hover:bg-sidebar-hover hover:text-on-sidebar focus-visible:outline-on-sidebar">
 								<X aria-hidden="true" className="size-5" />
 								<span className="sr-only">Close menu</span>
 							</Dialog.Close>

@@ -72,10 +72,10 @@ export function DialogContent(given: DialogContentProps) {
 /** The dialog's title and the sentence below it. */
 export function DialogHeader({ title, description }: { title: string; description?: string }) {
 	return (
-		<header className="shrink-0 px-6 pb-4 pt-6 pr-14 sm:px-8 sm:pt-8 sm:pr-16">
+		<div className="shrink-0 px-6 pb-4 pt-6 pr-14 sm:px-8 sm:pt-8 sm:pr-16">
 			<DialogTitle className="text-2xl">{title}</DialogTitle>
 			{description && <DialogDescription className="mt-2 text-ink-soft">{description}</DialogDescription>}
-		</header>
+		</div>
 	);
 }
 
@@ -108,9 +108,9 @@ export function DialogBody({ className, ...props }: ComponentProps<"div">) {
 }
 
 /** The row of a dialog's buttons: the main one last, full width on phones. */
-export function DialogFooter({ className, ...props }: ComponentProps<"footer">) {
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
 	return (
-		<footer
+		<div
 			className={cn(
 				"flex shrink-0 flex-col-reverse gap-2 px-6 pb-6 sm:flex-row sm:justify-end sm:px-8 sm:pb-8",
 				className,

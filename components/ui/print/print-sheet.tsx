@@ -57,12 +57,12 @@ export function PrintSheet({ title, note, parts, choices, children, onClose }: P
 				data-print="sheet"
 				className="max-w-3xl max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:rounded-none"
 			>
-				<header className="shrink-0 px-6 pt-6 pr-14 pb-4 sm:px-8 sm:pt-8 sm:pr-16 print:hidden">
+				<div className="shrink-0 px-6 pt-6 pr-14 pb-4 sm:px-8 sm:pt-8 sm:pr-16 print:hidden">
 					<DialogTitle className="text-2xl">Print</DialogTitle>
 					<DialogDescription className="mt-2 text-ink-soft">
 						Leave out what nobody else should see. This deletes nothing.
 					</DialogDescription>
-				</header>
+				</div>
 				<DialogBody data-print="body" className="grow border-t border-rule pt-5 print:border-0">
 					{choices && <div className="mb-6 print:hidden">{choices}</div>}
 					{parts.length > 0 && (

@@ -33,10 +33,12 @@ export function NotSetUp({ hasRecognition, onUseBrowser, onClose }: NotSetUpProp
 				</p>
 			</details>
 			<div className="mt-4 grid gap-2">
-				{hasRecognition && <Button onClick={onUseBrowser}>Let my browser do it</Button>}
-				<Button variant={hasRecognition ? "outline" : "primary"} onClick={onClose}>
-					{hasRecognition ? "No, I’ll type" : "Close"}
-				</Button>
+				<Button onClick={onClose}>{hasRecognition ? "No, I’ll type" : "Close"}</Button>
+				{hasRecognition && (
+					<Button variant="outline" onClick={onUseBrowser}>
+						Let my browser do it
+					</Button>
+				)}
 			</div>
 		</div>
 	);

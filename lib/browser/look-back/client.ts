@@ -21,15 +21,33 @@ export const useTodayThen = (userId: number) => useQuery<TodayThen>({ queryKey: 
  * @throws ApiError
  */
 export function useChooseNow(userId: number) {
-	const queryClient = useQueryClient();
+	const onSuccess = useRefreshDays(userId);
 	return useMutation({
 		mutationFn: (feeling: FeelingId) => apiRequest<ClientFeeling>("PUT", feelingsPath, { body: { feeling } }),
-		onSuccess: () =>
-			Promise.all([
-				queryClient.invalidateQueries({ queryKey: [todayPath(userId)] }),
-				queryClient.invalidateQueries({ predicate: ({ queryKey }) => /\/days\?year=/.test(String(queryKey[0])) }),
-			]),
+		onSuccess,
 	});
+}
+
+/**
+ * Takes back a feeling that was chosen for the moment.
+ * @throws ApiError
+ */
+export function useTakeBackNow(userId: number) {
+	const onSuccess = useRefreshDays(userId);
+	return useMutation({
+		mutationFn: (id: string) => apiRequest("DELETE", `${feelingsPath}/${id}`),
+		onSuccess,
+	});
+}
+
+/** Returns a function that reads again what shows the days and how they were. */
+function useRefreshDays(userId: number) {
+	const queryClient = useQueryClient();
+	return () =>
+		Promise.all([
+			queryClient.invalidateQueries({ queryKey: [todayPath(userId)] }),
+			queryClient.invalidateQueries({ predicate: ({ queryKey }) => /\/days\?year=/.test(String(queryKey[0])) }),
+		]);
 }
 
 export const useAttempts = (userId: number) => useQuery<Attempts>({ queryKey: [attemptsPath(userId)] });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
+import { HowIsItNow } from "@/components/dashboard/today/how-is-it-now";
 import { EntryFeeling } from "@/components/feelings/entry-feeling";
-import { type Call, serve, show } from "@/tests/setup/in-app";
+import { type Call, serve, show, USER_ID } from "@/tests/setup/in-app";
 
 const feeling = (id: string) => ({
 	...{ id: "f1", feeling: id, day: "2026-11-21", entryId: "e1", messageId: null },
@@ -43,4 +44,18 @@ test.each([
 	await pointer.click(screen.getByRole("button", { name: label }));
 	expect(await screen.findByText(words)).toBeVisible();
 	expect(calls.every(({ method }) => method === "GET")).toBe(true);
+});
+
+test("a feeling of the moment can be taken back, and chosen again", async () => {
+	const calls = serve({
+		"PUT /api/feelings": () => feeling("lonely"),
+		"DELETE /api/feelings/f1": () => ({ ok: true }),
+	});
+	const { pointer } = show(<HowIsItNow userId={USER_ID} felt={undefined} />);
+	await pointer.click(screen.getByRole("button", { name: "Low" }));
+	await pointer.click(screen.getByRole("button", { name: "Lonely" }));
+	await pointer.click(await screen.findByRole("button", { name: "Choose again" }));
+	expect(await screen.findByRole("button", { name: "Low" })).toBeVisible();
+	expect(calls.at(-1)).toMatchObject({ method: "DELETE", path: "/api/feelings/f1" });
+	expect(screen.queryByText(/has its dot/)).toBeNull();
 });

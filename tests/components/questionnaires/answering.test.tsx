@@ -45,6 +45,7 @@ describe("a scale", () => {
 		expect(slider).toHaveAttribute("aria-valuetext", "3 of 10, if you press Next now");
 		expect(button("3 of 10")).toHaveAttribute("aria-pressed", "false");
 		await user.keyboard("3");
+		expect(slider).toHaveFocus();
 		expect(slider).toHaveAttribute("aria-valuetext", "3 of 10");
 		expect(button("3 of 10")).toHaveAttribute("aria-pressed", "true");
 		await user.click(button("Previous"));

@@ -45,7 +45,7 @@ test("finds places, one's own words with a mark, and the library, each where it 
 	);
 	const journal = within(await region("Journal"));
 	expect(journal.getByText("exported").tagName).toBe("MARK");
-	expect(journal.getByRole("link", { name: "October 11, 2026" })).toHaveAttribute("href", "/journal?entry=e1");
+	expect(journal.getByRole("link", { name: "October 11, 2026 Sunday" })).toHaveAttribute("href", "/journal?entry=e1");
 	expect(screen.getByText("These are the closest 1 of 3 pages.", { exact: false })).toBeVisible();
 	const library = within(await region("Library"));
 	expect(library.getByRole("link", { name: article.title })).toHaveAttribute("href", "/handbook/grief");
@@ -83,6 +83,7 @@ test("many pages of a kind are folded, and the keyboard goes on where they unfol
 	await pointer.type(box(), "garden");
 	const journal = within(await region("Journal"));
 	expect(journal.getAllByRole("article")).toHaveLength(4);
+	expect(journal.getAllByRole("link")[0]).toHaveAccessibleName(new RegExp(`${first?.title}$`));
 	await pointer.click(journal.getByRole("button", { name: "Show all 7" }));
 	expect(journal.getAllByRole("article")).toHaveLength(7);
 	expect(journal.getAllByRole("link")[4]).toHaveFocus();

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { randomUUID } from "node:crypto";
+import { expect, expectAccessible, PASSWORD, signUp, test } from "../setup/test";
 
 test("everything can be found: from the bar, the menu, the library, the settings and the search @both", async ({
 	page,
@@ -65,4 +66,34 @@ test("a screen with its own buttons at the bottom has the menu at the top instea
 	await expect(page.getByText("Question 1 of 31")).toBeVisible();
 	await expect(page.getByRole("navigation", { name: "Every day" })).toBeHidden();
 	await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible({ visible: isMobile });
+});
+
+test("the keyboard goes on where the page goes on, and each screen has its name", async ({ page }) => {
+	await page.goto("/");
+	await expect(page).toHaveTitle("Innerscript");
+	const username = `ada-${randomUUID().slice(0, 8)}`;
+	await page.getByRole("button", { name: "Create your account" }).click();
+	await expect(page).toHaveTitle("Create account · Innerscript");
+	await page.getByLabel("Username").fill(username);
+	await page.getByLabel("Email").fill(`${username}@example.com`);
+	await page.getByLabel("First name").fill("Ada");
+	await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+	await page.getByLabel("Password", { exact: true }).press("Enter");
+	const heading = page.getByRole("heading", { level: 1 });
+	await expect(heading).toHaveText(`Welcome, ${username}`);
+	await expect(heading).toBeFocused();
+	await expect(page).toHaveTitle("Dashboard · Innerscript");
+
+	await page.goto("/exercises");
+	await page
+		.getByRole("link", { name: /jealousy/i })
+		.first()
+		.press("Enter");
+	await expect(page).toHaveURL(/\/exercises\/jealousy/);
+	await expect(heading).toBeFocused();
+	await page.getByRole("button", { name: "Begin" }).press("Enter");
+	await expect(page.getByText("Step 1 of")).toBeVisible();
+	await expect(page.getByRole("heading").and(page.locator(":focus"))).toBeVisible();
+	await page.goto("/journal");
+	await expect(page).toHaveTitle("Journal · Innerscript");
 });
