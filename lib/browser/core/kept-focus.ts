@@ -21,7 +21,8 @@ function nextHeading(around: readonly Element[], isElsewhere: boolean): HTMLElem
 /**
  * Keeps the focus on the page. When the focused element disappears, because it led to another page or its part of the
  * page was replaced, the browser drops the focus, and a screen reader starts over or falls silent. Unless the screen
- * moves the focus itself, it goes to the heading of what is there instead.
+ * moves the focus itself, it goes to the heading of what is there instead. A button that was disabled while it worked
+ * gets it back.
  * @returns A function that ends it.
  */
 export function keepFocus(): () => void {
@@ -37,10 +38,10 @@ export function keepFocus(): () => void {
 		around = [];
 		for (let one = target.closest(PLACES); one; one = one.parentElement?.closest(PLACES) ?? null) around.push(one);
 	};
-	/** Pressing something that takes no focus gives it up on purpose. */
+	/** Pressing something that takes no focus gives it up on purpose; a button that is disabled meanwhile does not. */
 	const forget = ({ target }: FocusEvent) =>
 		queueMicrotask(() => {
-			if (target === last && last?.isConnected && isLost()) last = null;
+			if (target === last && last?.isConnected && !last.matches(":disabled") && isLost()) last = null;
 		});
 	const move = () => {
 		timer = undefined;
@@ -52,13 +53,15 @@ export function keepFocus(): () => void {
 		heading.focus({ preventScroll: true });
 	};
 	const changes = new MutationObserver(() => {
-		if (timer === undefined && last && !last.isConnected && isLost()) timer = setTimeout(move, SETTLED_MS);
+		if (timer !== undefined || !last || !isLost()) return;
+		if (!last.isConnected) timer = setTimeout(move, SETTLED_MS);
+		else if (last instanceof HTMLElement && !last.matches(":disabled")) last.focus({ preventScroll: true });
 	});
 
 	if (document.activeElement) remember({ target: document.activeElement });
 	document.addEventListener("focusin", remember);
 	document.addEventListener("focusout", forget);
-	changes.observe(document.body, { childList: true, subtree: true });
+	changes.observe(document.body, { attributeFilter: ["disabled"], childList: true, subtree: true });
 	return () => {
 		document.removeEventListener("focusin", remember);
 		document.removeEventListener("focusout", forget);

@@ -53,3 +53,16 @@ test("a button that stays keeps the focus", async () => {
 	expect(await screen.findByText("Afterwards")).toBeVisible();
 	expect(screen.getByRole("button", { name: "Another" })).toHaveFocus();
 });
+
+test("a button that is disabled while it works has the focus afterwards", async () => {
+	render(<button type="button">Ask</button>);
+	const button = screen.getByRole<HTMLButtonElement>("button");
+	button.focus();
+	button.disabled = true;
+	// A browser drops the focus of a disabled button; this one does not.
+	const dropped = jest.spyOn(document, "activeElement", "get").mockReturnValue(document.body);
+	const focus = jest.spyOn(button, "focus");
+	button.disabled = false;
+	await waitFor(() => expect(focus).toHaveBeenCalled());
+	dropped.mockRestore();
+});
