@@ -94,7 +94,7 @@ test("a letter of heavy days is short, and leads to help", async ({ page }) => {
 	await page.goto("/look-back/letters");
 	await page.getByRole("link", { name: /^Week/ }).click();
 	const letter = page.getByRole("main");
-	await expect(letter.getByText("Some of what you wrote this week was very hard.", { exact: false })).toBeVisible();
+	await expect(letter.getByText("Some of what you wrote this week sounded very hard.", { exact: false })).toBeVisible();
 	await expect(letter.getByRole("link", { name: "Help now" }).last()).toBeVisible();
 	await expect(page.getByText(LINE)).toHaveCount(0);
 	await expectAccessible(page);
