@@ -1,4 +1,3 @@
-import { MEMORY_TITLE } from "@/lib/domain/memory/paths";
 import { COACH_NAME } from "./brand";
 
 /** A place in the app that people may look for, besides the six main ones. */
@@ -59,7 +58,7 @@ export const settings = {
 		places: [
 			{
 				href: "/memory",
-				label: MEMORY_TITLE,
+				label: `What ${COACH_NAME} knows`,
 				note: "Everything it may use, and what it should forget",
 				words: "memory coach facts forget remember",
 			},
