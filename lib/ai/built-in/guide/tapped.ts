@@ -108,7 +108,7 @@ function toRead(input: ReplyInput, book: Phrasebook): Draft {
 	const article =
 		matter && !matter.isOnlyPeople && articlePart(matter.article, "try", { isCareful: (input.signs ?? []).length > 0 });
 	if (article) return article;
-	const titles = titlesFor(input, CLOSE);
+	const titles = titlesFor(input, input.tap ? undefined : CLOSE);
 	return titles ? { paragraphs: [says(oneOf(book, nearestQuestions))], offers: [titles] } : topics(input, book);
 }
 

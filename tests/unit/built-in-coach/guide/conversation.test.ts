@@ -662,3 +662,9 @@ it("says hello to somebody new in plain sentences", async () => {
 	expect(content).toMatch(/^Hello\. I’m a program/);
 	expect(content).not.toContain("?");
 });
+
+it("shows what is near to a story behind the tap for something to read, without the score that an unasked title needs", async () => {
+	const talk = new Talk();
+	await talk.say("the school rang about my son again");
+	expect(kinds((await talk.tap({ do: "door", door: "read" })).offers)).toEqual(["which-is-nearest"]);
+});
