@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { overwriteTraces } from "@/lib/server/account/traces";
 import { db, pool } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
-import { anHourLater, erase, fileOf, noted, onEmbedded } from "./traces";
+import { afterLongQuiet, anHourLater, erase, fileOf, noted, onEmbedded } from "./traces";
 
 onEmbedded();
 
@@ -45,7 +45,7 @@ describe("beside a large journal of somebody else", () => {
 			large,
 		]);
 		// No request has come for a while.
-		Object.assign(globalThis, { innerscriptLastSeen: performance.now() - 11 * 60_000 });
+		afterLongQuiet();
 		anHourLater();
 		expect(await overwriteTraces()).toBe(true);
 		expect([(await fileOf("journal_entries")) !== large, await noted()]).toEqual([true, false]);

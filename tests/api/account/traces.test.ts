@@ -1,6 +1,6 @@
 import { overwriteTraces } from "@/lib/server/account/traces";
 import { signUp } from "@/tests/setup/api";
-import { erase, fileOf, noted, onEmbedded, restart } from "./traces";
+import { afterLongQuiet, erase, fileOf, noted, onEmbedded, restart } from "./traces";
 
 onEmbedded();
 
@@ -12,6 +12,8 @@ it("erasing is answered before the tables are rewritten, which is recorded and d
 	expect(erased.status).toBe(200);
 	expect([await noted(), await vacuumed()]).toEqual([true, before]);
 	restart();
+	// Other tests may have left much in the same database.
+	afterLongQuiet();
 	expect(await overwriteTraces()).toBe(true);
 	expect(await vacuumed()).not.toBe(before);
 	expect([await noted(), await overwriteTraces()]).toEqual([false, false]);
@@ -25,5 +27,6 @@ it("what is erased meanwhile stays recorded, and is rewritten an hour later at t
 	await done;
 	expect([await noted(), await overwriteTraces()]).toEqual([true, false]);
 	restart();
+	afterLongQuiet();
 	expect([await overwriteTraces(), await noted()]).toEqual([true, false]);
 });

@@ -20,6 +20,9 @@ export const restart = () =>
 /** Lets the hour pass within which nothing is overwritten again. */
 export const anHourLater = () => Object.assign(holder.innerscriptTraces ?? {}, { notBefore: 0 });
 
+/** Lets ten minutes pass without a request, after which large tables are rewritten too. */
+export const afterLongQuiet = () => Object.assign(globalThis, { innerscriptLastSeen: performance.now() - 11 * 60_000 });
+
 /** Returns the number of the file that a table is stored in; another one once the table was rewritten. */
 export const fileOf = async (table: string) =>
 	(await pool().query("SELECT pg_relation_filenode($1) AS file", [table])).rows[0].file as number;
