@@ -57,9 +57,10 @@ export function RecorderDialog({ into, keepAs, onText, onClose }: RecorderDialog
 	// the dialog.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what matters is that the view changes
 	useEffect(() => {
-		// Radix may have moved it to the sheet itself already.
 		const { activeElement } = document;
-		if (activeElement !== sheet.current && sheet.current?.contains(activeElement)) return;
+		// A dialog starts at its title, and Radix may have moved the focus to the sheet itself.
+		const starts = [sheet.current, document.getElementById(sheet.current?.getAttribute("aria-labelledby") ?? "")];
+		if (!starts.includes(activeElement as HTMLElement) && sheet.current?.contains(activeElement)) return;
 		const microphone = sheet.current?.querySelector<HTMLElement>("button[aria-describedby=dictation-hint]");
 		(microphone ?? sheet.current)?.focus();
 	}, [view]);

@@ -84,7 +84,7 @@ test("the keyboard goes on where the page goes on, and each screen has its name"
 	await expect(heading).toBeFocused();
 	await expect(page).toHaveTitle("Dashboard · Innerscript");
 
-	await page.goto("/exercises");
+	await page.goto("/exercises", { waitUntil: "networkidle" });
 	await page
 		.getByRole("link", { name: /jealousy/i })
 		.first()

@@ -70,7 +70,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 	// Ends all fade-ins: half-transparent elements have other colors.
 	await page.evaluate(() => {
 		const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-		return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => {});
+		// Waiting for them could take forever: what the browser does not paint does not go on.
+		for (const animation of ending) animation.finish();
+		return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 	});
 	// Through the browser's protocol, since the page's own policy blocks inserted scripts.
 	await page.evaluate(axeSource);
