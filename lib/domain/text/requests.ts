@@ -71,7 +71,7 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 				"bring that up|put it)\\b|" +
 				`\\bwrite (?:her|him|them) (?:a )?(?:${written})\\b|` +
 				"\\banswer to (?:\\w+ )?(?:texts?|messages?)\\b|\\b(?:write|give) me something to (?:send|say)|\\bwant (?:him|her|them) to know|" +
-				"\\b(?:make|say|put) (?:it|that|this) (?:shorter|softer|kinder|plainer)|^that'?s too (?:soft|hard|long|much)\\b",
+				"\\b(?:make|say|put) (?:it|that|this) (?:shorter|softer|kinder|plainer)|^(?:no,? )?that'?s too (?:soft|hard|long|much)\\b",
 		),
 	],
 	// "Should I tell her", "do I go or not", "I can't decide"

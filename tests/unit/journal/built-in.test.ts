@@ -63,6 +63,12 @@ describe("a reflection", () => {
 		}
 	});
 
+	it("says nothing about a prompt that the entry may not answer", async () => {
+		const prompt = "What did somebody do for you lately that you have not thanked them for?";
+		const { keyInsights } = await reflect("Hot chocolate on the balcony. The best hour of the week.", { prompt });
+		expect(keyInsights.filter((text) => !text.includes("?"))).toEqual([]);
+	});
+
 	it("says who else is on the page, in the writer's own terms", async () => {
 		const reflection = await reflect("We went walking in the park. My husband and my two kids raced to the pond.");
 		expect(said(reflection)).toMatch(/your husband and your two kids/);

@@ -41,8 +41,10 @@ import { nearTo, toldIn } from "./which-matter";
 
 /** How many characters of a message are read. */
 const READ = 4_000;
-/** Messages of at most this many words get a short reply; those of fewer than the second may be small talk. */
-const [SHORT, FEW] = [4, 4] as const;
+/** Messages of at most this many words get a short reply. */
+const SHORT = 4;
+/** A first message of fewer words than this may be small talk. */
+const FEW = 4;
 /** A first message of at most this many words has not told yet what happened. */
 const BRIEF = 7;
 /** After how many messages the person is asked what would help, how they feel, and is offered a thread for tomorrow. */
@@ -151,8 +153,8 @@ export function leadTo(input: ReplyInput, book: Phrasebook): Paragraph[] {
 	// Quoting twice in a row would sound like an echo.
 	const hard = /[“”]/.test(lastSaid(sitting)) ? [] : quotes(hardestOf(message), hardLeads, book);
 	if (hard.length > 0) return hard;
-	const isAllHard = [message, ...ownMessages(sitting)].filter((one) => isPainful(one) || tellsOfLoss(one)).length;
-	if (isAllHard >= MUCH) {
+	const hardMessages = [message, ...ownMessages(sitting)].filter((one) => isPainful(one) || tellsOfLoss(one));
+	if (hardMessages.length >= MUCH) {
 		const much = maybe(book, [muchLine]);
 		if (much.length > 0) return much;
 	}

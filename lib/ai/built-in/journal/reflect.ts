@@ -11,7 +11,7 @@ import { renderParagraph } from "../parts/render";
 import { foundWords, type OwnWords, ownWordsIn } from "../reading/own-words";
 import { type ReadText, readText } from "../reading/text";
 import * as say from "./content/lines";
-import { noteFor, questionsFor } from "./content/prompts";
+import { questionsFor } from "./content/prompts";
 import { anyPage, fewSentences, shortPage } from "./content/questions";
 import { type Page, plainFeeling, readPage } from "./page";
 import { peopleSeen, signSeen, turnSeen } from "./seen";
@@ -137,7 +137,6 @@ async function insights(
 		...(certain ? [certain.part] : []),
 		...past.parts,
 		...fromThePage(page, book, quote),
-		...promptOf(input, page, book),
 		...(asksQuestions ? nearest(input, page, book) : []),
 	];
 	const shown = found.slice(0, isBrief ? 1 : INSIGHTS - 1);
@@ -271,12 +270,6 @@ function feelingOf({ feeling, day }: ReflectOnEntryInput, book: Phrasebook): Par
 	const text = chosen(book, feeling.lastDay ? say.chosenBefore : say.chosenFeeling, values);
 	const reason = fact(text, { of: "feeling", values, at: [{ ...journal, day }] });
 	return [content(say.ofFeelings[known.id], reason)];
-}
-
-/** Comments on the prompt; a list or a few words need no comment. */
-function promptOf({ prompt }: ReflectOnEntryInput, { kind }: Page, book: Phrasebook): Part[] {
-	const text = kind === "text" ? book.choose(noteFor(prompt)) : null;
-	return text ? [content(text, null)] : [];
 }
 
 /** Returns questions about the prompt. @param most How many. */
