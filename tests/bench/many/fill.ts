@@ -5,17 +5,17 @@ import pg from "pg";
 import { copyPeople } from "./copies";
 import { FIRST_PERSON, MOST_MESSAGES } from "./rows";
 
-/** Beyond this number, people are copies of earlier ones, because sealing takes most of the time. */
-export const MOST_SEALED = Number(process.env.MANY_SEALED ?? 10_000);
+/** Beyond this number, people are copies of earlier ones by default, because sealing takes most of the time. */
+export const MOST_SEALED = 10_000;
 /** The number of processes, one for each processor. */
 const PARTS = 2;
 const big = ["users", "sessions", "journal_entries", "chat_messages", "user_responses", "feelings", "kept_lines"];
 
 /**
- * Fills a migrated database with people whose words are encrypted under a key.
+ * Fills a migrated database with people whose words are encrypted under a key, those beyond `mostSealed` with copies.
  * @returns How many rows there are, how many seconds it took, and the database's size in megabytes.
  */
-export async function fill(databaseUrl: string, key: Buffer, people: number) {
+export async function fill(databaseUrl: string, key: Buffer, people: number, mostSealed = MOST_SEALED) {
 	const started = Date.now();
 	const client = new pg.Client({ connectionString: databaseUrl });
 	await client.connect();
@@ -27,7 +27,7 @@ export async function fill(databaseUrl: string, key: Buffer, people: number) {
 		[big],
 	);
 	for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
-	const sealed = Math.min(people, MOST_SEALED);
+	const sealed = Math.min(people, mostSealed);
 	await Promise.all(Array.from({ length: PARTS }, (_, part) => fillPart([databaseUrl, key, sealed, part])));
 	if (people % sealed !== 0) throw new Error(`More than ${sealed} people have to be a multiple of that.`);
 	await copyPeople(databaseUrl, sealed, people / sealed - 1, PARTS);

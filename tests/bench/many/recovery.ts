@@ -6,13 +6,12 @@ import { promisify } from "node:util";
 import { newKey } from "@/lib/server/core/encryption/keyring";
 import { createBenchDatabase } from "../../setup/databases/postgres";
 import { rounded, table } from "../table/results";
-import { fill, MOST_SEALED } from "./fill";
+import { fill } from "./fill";
 
-/**
- * Every row has to be decrypted, so there are no copies. RECOVERY_PEOPLE overrides the number; with more people than by
- * default, the backup row by row, which is for small installations, is left out.
- */
-const PEOPLE = Number(process.env.RECOVERY_PEOPLE ?? MOST_SEALED);
+/** The most people for whom a backup row by row, which is for small installations, is measured. */
+const MOST_BY_ROWS = 10_000;
+/** RECOVERY_PEOPLE overrides the number. Each row is encrypted for its person: a restore and another key decrypt them all. */
+const PEOPLE = Number(process.env.RECOVERY_PEOPLE ?? MOST_BY_ROWS);
 const MEGABYTE = 2 ** 20;
 const run = promisify(execFile);
 
@@ -41,7 +40,7 @@ export async function recoverySection(): Promise<string> {
 	};
 	try {
 		await admin(["prepare"], original.url);
-		const filled = await fill(original.url, key, PEOPLE);
+		const filled = await fill(original.url, key, PEOPLE, PEOPLE);
 		console.log(`${PEOPLE} people: ${filled.rows} rows in ${Math.round(filled.seconds)} s`);
 		const size = (file: string) => `${rounded(statSync(file).size / MEGABYTE)} MB`;
 		const lines: [string, number, string][] = [];
@@ -51,7 +50,7 @@ export async function recoverySection(): Promise<string> {
 		};
 		note("`backup`, by pg_dump", await admin(["backup", dump], original.url), size(dump));
 		note("`restore` of it, each row compared", await admin(["restore", dump], restored.url));
-		if (PEOPLE <= MOST_SEALED) {
+		if (PEOPLE <= MOST_BY_ROWS) {
 			note("`backup --rows`", await admin(["backup", rows, "--rows"], original.url), size(rows));
 			note("`restore` of that", await admin(["restore", rows], byRows.url));
 		}
