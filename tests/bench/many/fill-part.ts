@@ -27,28 +27,30 @@ async function fill(url: string, key: string, from: number, until: number, part:
 	// The way the rows are made keeps foreign keys valid; checking each would take most of the time.
 	await client.query("SET session_replication_role = replica");
 	await client.query("SET synchronous_commit = off");
-	const waiting = new Map<string, { columns: string[]; lines: string[]; characters: number }>();
-	const send = async (table: string) => {
-		const batch = waiting.get(table);
+	// By table and columns: COPY takes one list of columns for all of its lines.
+	const waiting = new Map<string, { table: string; columns: string[]; lines: string[]; characters: number }>();
+	const send = async (name: string) => {
+		const batch = waiting.get(name);
 		if (!batch) return;
-		waiting.delete(table);
+		waiting.delete(name);
 		const columns = batch.columns.map((column) => `"${column}"`).join(", ");
-		const stream = client.query(copyFrom(`COPY "${table}" (${columns}) FROM STDIN`));
+		const stream = client.query(copyFrom(`COPY "${batch.table}" (${columns}) FROM STDIN`));
 		stream.end(`${batch.lines.join("\n")}\n`);
 		await once(stream, "finish");
 	};
 	for (let i = from + part; i < until; i += parts) {
 		for (const { table, values } of rowsOf(keyring, i)) {
 			const columns = Object.keys(values);
-			const batch = waiting.get(table) ?? { columns, lines: [], characters: 0 };
-			waiting.set(table, batch);
+			const name = `${table} ${columns.join()}`;
+			const batch = waiting.get(name) ?? { table, columns, lines: [], characters: 0 };
+			waiting.set(name, batch);
 			const line = batch.columns.map((column) => written(values[column])).join("\t");
 			batch.lines.push(line);
 			batch.characters += line.length;
-			if (batch.characters > BATCH_CHARACTERS) await send(table);
+			if (batch.characters > BATCH_CHARACTERS) await send(name);
 		}
 	}
-	for (const table of [...waiting.keys()]) await send(table);
+	for (const name of [...waiting.keys()]) await send(name);
 	await client.end();
 }
 
