@@ -209,9 +209,9 @@ test("keys change while people write: everything read is right, and the old key 
 	keys.unshift(fresh);
 	await withClient(url, async (client) => {
 		const rotating = new Keyring(() => [fresh, old]);
-		await expect(rotate(client, rotating, killedAfter(2))).rejects.toThrow("killed");
+		await expect(rotate([client], rotating, killedAfter(2))).rejects.toThrow("killed");
 		expect(await keysInUse(client)).toHaveLength(2);
-		await rotate(client, rotating, silent);
+		await rotate([client], rotating, silent);
 		expect(await keysInUse(client)).toEqual([{ id: rotating.newest, isComplete: true }]);
 	});
 	state.isDone = true;
@@ -261,7 +261,7 @@ test("a row that no key opens does not keep the others from another key", async 
 	await rowsOf(url, "UPDATE journal_entries SET content = left(content, -4) || 'AAAA' WHERE id = 'entry-9'");
 	await withClient(url, async (client) => {
 		const keyring = new Keyring(() => [fresh, old]);
-		expect(await rotate(client, keyring, silent)).toEqual({
+		expect(await rotate([client], keyring, silent)).toEqual({
 			rows: ENTRIES + 6,
 			damaged: [expect.stringContaining("journal_entries.content of entry-9")],
 		});
@@ -316,7 +316,7 @@ test("a change of keys stops at undecryptable data, and does not take it for pla
 		const keyring = new Keyring(() => [fresh, old]);
 		await noteKey(client, keyring);
 		const pass = { keyring, takesPlain: false, tell: silent };
-		await expect(encryptAll(client, pass)).rejects.toThrow("journal_entries.content of entry-1 is not encrypted");
+		await expect(encryptAll([client], pass)).rejects.toThrow("journal_entries.content of entry-1 is not encrypted");
 		expect((await keysInUse(client)).map(({ id }) => id)).toContain(new Keyring(() => [old]).newest);
 	});
 	const [row] = await rowsOf(url, "SELECT content FROM journal_entries WHERE id = 'entry-2'");

@@ -90,7 +90,7 @@ test("a change of keys takes the signatures along, and makes none for what had n
 	await accountFromBefore("planted");
 	await rowsOf(url, "UPDATE users SET email_seal = (SELECT email_seal FROM users WHERE username = 'ada')");
 	const keyring = new Keyring(() => [fresh, old]);
-	await withClient(url, (client) => rotate(client, keyring, () => {}));
+	await withClient(url, (client) => rotate([client], keyring, () => {}));
 	const ofNew = expect.stringContaining(`sig1.${keyring.newest}.`);
 	expect(await seals("ada")).toEqual(Array(4).fill(ofNew));
 	expect(await seals("planted")).not.toContainEqual(ofNew);

@@ -4,11 +4,13 @@ import { givenKeys } from "@/lib/launcher/encryption";
 import type { Settings } from "@/lib/launcher/settings";
 import { keyFileIn, readKeys, writeKeys } from "@/lib/server/core/encryption/key-file";
 import { newKey } from "@/lib/server/core/encryption/keyring";
-import { keysInUse, withClient } from "@/lib/server/core/encryption/keys-in-use";
+import { keysInUse, withClients } from "@/lib/server/core/encryption/keys-in-use";
 import { rotate } from "@/lib/server/core/encryption/rotate";
 import type { Command } from "../command";
 import { withStore } from "../objects/with-store";
 
+/** How many connections share the work on a Postgres; one processor of this side keeps about three of them busy. */
+const CONNECTIONS = 3;
 const TELL_ROWS = 1_000;
 
 export const rotateKey: Command = {
@@ -27,7 +29,8 @@ export const rotateKey: Command = {
 		try {
 			await reach(connection.url);
 			const keyring = await connection.keys();
-			await withClient(connection.url, async (client) => {
+			await withClients(connection.url, connection.embedded ? 1 : CONNECTIONS, async (clients) => {
+				const [client] = clients;
 				const inUse = await keysInUse(client);
 				if (inUse.length > 1) console.log("Going on: there are two keys already.");
 				else if (givenKeys(settings).length === 0) putNewKeyFirst(keyFileIn(settings.dataDir));
@@ -40,7 +43,7 @@ export const rotateKey: Command = {
 					console.log(`${done} rows so far.`);
 				};
 				const keys = await connection.keys();
-				const { rows, damaged } = await withStore(settings, (store) => rotate(client, keys, tell, store));
+				const { rows, damaged } = await withStore(settings, (store) => rotate(clients, keys, tell, store));
 				for (const place of damaged) console.log(`It stays as it was, because no key opens it: ${place}.`);
 				console.log(`${rows} rows were encrypted anew. ${leftover(settings)}`);
 			});

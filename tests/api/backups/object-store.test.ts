@@ -101,14 +101,14 @@ it("sounds and pictures move into the store and back, interrupted and resumed, a
 	// Change the key while the app reads with both; the first attempt breaks off after three objects.
 	const key = newKey();
 	const keyring = new Keyring(() => [key, parseKey(OLD_KEY)]);
-	await expect(rotate(client, keyring, nothing, null)).rejects.toThrow("set OBJECT_STORE_URL");
+	await expect(rotate([client], keyring, nothing, null)).rejects.toThrow("set OBJECT_STORE_URL");
 	const names = server.names();
 	let count = 0;
 	const breaking = () => {
 		if (++count > 3) throw new Error("Interrupted");
 	};
-	await expect(rotate(client, keyring, breaking, store)).rejects.toThrow("Interrupted");
-	expect((await rotate(client, keyring, nothing, store)).damaged).toEqual([]);
+	await expect(rotate([client], keyring, breaking, store)).rejects.toThrow("Interrupted");
+	expect((await rotate([client], keyring, nothing, store)).damaged).toEqual([]);
 	app = await appWith({ DATA_ENCRYPTION_KEY: key.toString("base64") });
 	expect(await seen(app, pictures)).toEqual(before);
 	await client.query("UPDATE stored_objects SET created_at = created_at - interval '15 minutes'");
@@ -131,7 +131,7 @@ it("sounds and pictures move into the store and back, interrupted and resumed, a
 	expect(await moveToDatabase(client, keyring, store, { tell: nothing, leave })).toBe(1);
 	app = await appWith({ OBJECT_STORE_URL: "" });
 	expect([await inDatabase(), server.names(), await seen(app, pictures)]).toEqual([4, [], before]);
-	await rotate(client, new Keyring(() => [parseKey(OLD_KEY), key]), nothing, store);
+	await rotate([client], new Keyring(() => [parseKey(OLD_KEY), key]), nothing, store);
 }, 400_000);
 
 it("the store is tried and compared, a backup says what is not in it, and an account is erased there too", async () => {

@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { type EncryptedModel, encryptedColumns, encryptedModels, inDatabase, typeOfColumn } from "./encrypted-columns";
 import { bytesPrefixOf, type Keyring, keyIdOf, keyIdOfBytes, type Place, prefixOf, SealError } from "./keyring";
-import { keysInUse, noteKey, requireKeys, withClient } from "./keys-in-use";
+import { type Clients, keysInUse, noteKey, requireKeys, withClient } from "./keys-in-use";
 import { identityOf, placeOf, type Row } from "./rows";
 
 /*
  * Encrypts everything in a database with the newest key: whatever is not encrypted yet, or is under an older key. Works
- * row by row in small transactions, so that it can be interrupted at any moment and continued later, even beside a
+ * in small transactions, so that it can be interrupted at any moment and continued later, even beside a
  * running app.
  */
 
@@ -28,39 +28,82 @@ interface Pass {
 	leave?: (place: string) => void;
 }
 
+/** Pages of a table that one connection works through before it takes the next ones. */
+const PAGES_AT_ONCE = 64;
+
+/** Some pages of a table, from the first until before the last. */
+interface Stretch {
+	model: EncryptedModel;
+	from: number;
+	until: number;
+}
+
 /**
- * Encrypts everything that is not under the newest key.
+ * Encrypts everything that is not under the newest key. The tables are read in the order in which they lie on the disk,
+ * so that each page is read and written once; a row that somebody else changes meanwhile moves to another page and can
+ * be left out.
+ * @param clients Work side by side, each with its own transactions.
  * @returns how many rows were changed.
  */
-export async function encryptAll(client: pg.Client, pass: Pass): Promise<number> {
+export async function encryptAll(clients: Clients, pass: Pass): Promise<number> {
+	const waiting: Stretch[] = [];
+	for (const model of Object.values<EncryptedModel>(encryptedModels)) {
+		waiting.push(...(await stretchesOf(clients[0], model)));
+	}
 	let rows = 0;
-	for (const model of Object.values<EncryptedModel>(encryptedModels)) rows += await encryptTable(client, model, pass);
+	const work = async (client: pg.Client) => {
+		for (let next = waiting.shift(); next; next = waiting.shift()) rows += await encryptStretch(client, next, pass);
+	};
+	const ends = await Promise.allSettled(
+		clients.map((client) =>
+			work(client).catch((error: unknown) => {
+				// The others end after what they are at.
+				waiting.length = 0;
+				throw error;
+			}),
+		),
+	);
+	const failed = ends.find((end) => end.status === "rejected");
+	if (failed) throw failed.reason;
 	return rows;
 }
 
-async function encryptTable(client: pg.Client, model: EncryptedModel, pass: Pass): Promise<number> {
+async function stretchesOf(client: pg.Client, model: EncryptedModel): Promise<Stretch[]> {
+	const { rows } = await client.query<{ pages: number }>(
+		"SELECT (pg_relation_size($1::regclass) / current_setting('block_size')::int)::int AS pages",
+		[`"${model.table}"`],
+	);
+	const pages = rows[0]?.pages ?? 0;
+	return Array.from({ length: Math.ceil(pages / PAGES_AT_ONCE) }, (_, i) => ({
+		model,
+		from: i * PAGES_AT_ONCE,
+		until: (i + 1) * PAGES_AT_ONCE,
+	}));
+}
+
+async function encryptStretch(client: pg.Client, { model, from, until }: Stretch, pass: Pass): Promise<number> {
 	const names = model.row.map(inDatabase);
 	const columns = encryptedColumns(model);
-	const place = names.map((name) => `t."${name}"`).join(", ");
 	const waiting = columns.map((column) => isWaiting(model, column)).join(" OR ");
 	const [person, join] = model.parent
 		? ["p.user_id", `JOIN "${model.parent.table}" p ON p.id = t."${inDatabase(model.parent.by)}"`]
 		: ["t.user_id", ""];
-	const after = (last: unknown[] | null) =>
-		last ? `AND (${place}) > (${last.map((_, i) => `$${i + 3}`).join(", ")})` : "";
 	const batch = "bytes" in model ? BATCH_OF_BYTES : BATCH;
-	let last: unknown[] | null = null;
+	const sql = `SELECT t.ctid::text AS lies, ${[...names.map((name) => `t."${name}"`), ...columns.map((column) => readable(model, column))].join(", ")}, ${person} AS person
+		FROM "${model.table}" t ${join}
+		WHERE t.ctid > $3::tid AND t.ctid < $4::tid AND ($1::text IS NOT NULL AND $2::bytea IS NOT NULL) AND (${waiting})
+		ORDER BY t.ctid LIMIT ${batch} FOR UPDATE OF t`;
+	let last = `(${from},0)`;
 	let total = 0;
 	for (;;) {
 		await client.query("BEGIN");
 		try {
-			const found: pg.QueryResult<Row & { person: number }> = await client.query(
-				`SELECT ${place}, ${columns.map((column) => readable(model, column)).join(", ")}, ${person} AS person
-				FROM "${model.table}" t ${join} WHERE ($1::text IS NOT NULL AND $2::bytea IS NOT NULL) AND (${waiting}) ${after(last)}
-				ORDER BY ${place} LIMIT ${batch} FOR UPDATE OF t`,
-				[prefixOf(pass.keyring.newest), bytesPrefixOf(pass.keyring.newest), ...(last ?? [])],
-			);
-			const { rows } = found;
+			const { rows }: pg.QueryResult<Row & { lies: string; person: number }> = await client.query(sql, [
+				prefixOf(pass.keyring.newest),
+				bytesPrefixOf(pass.keyring.newest),
+				last,
+				`(${until},0)`,
+			]);
 			const changed = await write(
 				client,
 				model,
@@ -69,8 +112,9 @@ async function encryptTable(client: pg.Client, model: EncryptedModel, pass: Pass
 			await client.query("COMMIT");
 			total += changed;
 			if (changed > 0) pass.tell(changed);
-			if (rows.length < batch) return total;
-			last = names.map((name) => rows.at(-1)?.[name]);
+			const end = rows.at(-1);
+			if (!end || rows.length < batch) return total;
+			last = end.lies;
 		} catch (error) {
 			await client.query("ROLLBACK").catch(() => {});
 			throw error;
@@ -243,7 +287,7 @@ export function encryptExisting(
 		}
 		if (!takesPlain) await requireNoPlain(client, keyring);
 		await noteKey(client, keyring);
-		const rows = await encryptAll(client, { keyring, takesPlain, tell });
+		const rows = await encryptAll([client], { keyring, takesPlain, tell });
 		await client.query("UPDATE encryption_keys SET completed_at = now() WHERE id = $1", [keyring.newest]);
 		return rows;
 	});

@@ -6,6 +6,9 @@ export class WrongKeyError extends Error {
 	override name = "WrongKeyError";
 }
 
+/** Clients that are connected, at least one. */
+export type Clients = readonly [pg.Client, ...pg.Client[]];
+
 interface KeyInUse {
 	id: string;
 	/** Whether everything stored before there was encryption has been encrypted. */
@@ -24,6 +27,16 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
 		await client.end();
 	}
 }
+
+/** Connects several times, and disconnects when the work is done. */
+export const withClients = <Result>(
+	url: string,
+	count: number,
+	work: (clients: Clients) => Promise<Result>,
+): Promise<Result> =>
+	withClient(url, (client) =>
+		count > 1 ? withClients(url, count - 1, (others) => work([client, ...others])) : work([client]),
+	);
 
 /** Reads the keys under which anything in a database is encrypted; none if the database is from before encryption. */
 export async function keysInUse(client: pg.Client): Promise<KeyInUse[]> {

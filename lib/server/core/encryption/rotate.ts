@@ -4,7 +4,7 @@ import { requireStore, sealObjectsAnew } from "@/lib/server/core/objects/seal-an
 import type { ObjectStore } from "@/lib/server/core/objects/store";
 import { encryptAll } from "./existing";
 import { KEY_CHECK_MS, type Keyring } from "./keyring";
-import { noteKey, requireKeys } from "./keys-in-use";
+import { type Clients, noteKey, requireKeys } from "./keys-in-use";
 import { signRows } from "./signed-rows";
 
 /** How often to check whether the transactions that began under the old key have ended, in milliseconds. */
@@ -13,16 +13,18 @@ const POLL_MS = 200;
 /**
  * Encrypts everything with the newest key while the app runs, which reads both and writes with the newest. If
  * interrupted, it continues where it stopped when it is called again. Afterwards nothing needs the older keys.
+ * @param clients Connections that share the work.
  * @param store The store of sounds and pictures that are not in the database; null if there is none.
  * @returns how many rows were encrypted again, and the places of values that no key decrypts, which stay as they are.
  * @throws WrongKeyError; Error if something is in a store that is not given; StoreAwayError
  */
 export async function rotate(
-	client: pg.Client,
+	clients: Clients,
 	keyring: Keyring,
 	tell: (rows: number) => void,
 	store: ObjectStore | null = null,
 ): Promise<{ rows: number; damaged: string[] }> {
+	const [client] = clients;
 	await requireKeys(client, keyring);
 	await requireStore(client, store);
 	await noteKey(client, keyring);
@@ -33,7 +35,7 @@ export async function rotate(
 	const damaged = new Set<string>();
 	const leave = (place: string) => damaged.add(place);
 	for (;;) {
-		const changed = await encryptAll(client, { keyring, takesPlain: false, tell, leave });
+		const changed = await encryptAll(clients, { keyring, takesPlain: false, tell, leave });
 		const objects = await sealObjectsAnew(client, { keyring, store, tell, leave });
 		rows += changed + objects;
 		const { signed } = await signRows(client, keyring, false);

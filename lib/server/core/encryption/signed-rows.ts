@@ -106,6 +106,7 @@ async function signTable(client: pg.Client, keyring: Keyring, name: Signed, take
 				ORDER BY ${names} LIMIT ${BATCH} FOR UPDATE`,
 				[signaturePrefixOf(keyring.newest), ...(last ?? [])],
 			);
+			const made: { row: Claim["row"]; signature: string }[] = [];
 			for (const found of rows) {
 				const claim: Claim = {
 					row: row.map((column) => found[column] as string | number),
@@ -113,17 +114,12 @@ async function signTable(client: pg.Client, keyring: Keyring, name: Signed, take
 					bound: bound.map((column) => found[column] ?? null),
 				};
 				const before = found[seal] as string | null;
-				if (!(before === null ? takesUnsigned : isSigned(keyring, name, claim, before))) {
-					done.unsigned++;
-					continue;
-				}
-				const where = row.map((column, i) => `"${column}" = $${i + 2}`).join(" AND ");
-				await client.query(`UPDATE "${table}" SET "${seal}" = $1 WHERE ${where}`, [
-					signed(keyring, name, claim),
-					...claim.row,
-				]);
-				done.signed++;
+				if (before === null ? takesUnsigned : isSigned(keyring, name, claim, before)) {
+					made.push({ row: claim.row, signature: signed(keyring, name, claim) });
+				} else done.unsigned++;
 			}
+			await write(client, signedColumns[name], made);
+			done.signed += made.length;
 			await client.query("COMMIT");
 			if (rows.length < BATCH) return done;
 			last = row.map((column) => rows.at(-1)?.[column]);
@@ -132,6 +128,22 @@ async function signTable(client: pg.Client, keyring: Keyring, name: Signed, take
 			throw error;
 		}
 	}
+}
+
+async function write(
+	client: pg.Client,
+	{ table, row, seal }: SignedColumn,
+	made: readonly { row: Claim["row"]; signature: string }[],
+): Promise<void> {
+	if (made.length === 0) return;
+	const typeOf = (at: number) => (typeof made[0]?.row[at] === "number" ? "int[]" : "text[]");
+	const arrays = row.map((_, at) => `$${at + 2}::${typeOf(at)}`);
+	await client.query(
+		`UPDATE "${table}" t SET "${seal}" = v.signature
+		FROM unnest($1::text[], ${arrays.join(", ")}) AS v(signature, ${row.map((_, at) => `n${at}`).join(", ")})
+		WHERE ${row.map((column, at) => `t."${column}" = v.n${at}`).join(" AND ")}`,
+		[made.map(({ signature }) => signature), ...row.map((_, at) => made.map((one) => one.row[at]))],
+	);
 }
 
 /** The accounts are from before rows were signed, and the operator has not confirmed that. */
