@@ -85,7 +85,7 @@ function maskedSentences(played: Played): string[] {
 	return (
 		text
 			// The words before a quotation name the question that it answers.
-			.replace(/(?:(?<=[.!?]\s|\n|^)[^.!?\n]*: )?“[^”]*”\.?/g, "“…”.")
+			.replace(/(?:(?<=[.!?]”?\s|\n|^)[^.!?\n“”]*: )?“[^”]*”\.?/g, "“…”.")
 			.replace(/\*[^*]*\*/g, "…")
 			.split(/(?<=[.!?])\s+|\n+/)
 			.map((sentence) => sentence.trim())

@@ -9,7 +9,6 @@ const HOMES = /^lib\/(?:domain\/text|safety)\//;
  */
 const left: Readonly<Record<string, number>> = {
 	"lib/ai/built-in/analyses/compose.ts": 91,
-	"lib/ai/built-in/analyses/pen.ts": 157,
 	"lib/ai/built-in/guide/danger.ts": 269,
 	"lib/ai/built-in/guide/endings.ts": 48,
 	"lib/ai/built-in/guide/known-facts.ts": 483,
@@ -55,7 +54,6 @@ const left: Readonly<Record<string, number>> = {
 	"lib/domain/photos/kind.ts": 48,
 	"lib/domain/questionnaires/kept-back.ts": 501,
 	"lib/domain/questionnaires/meanings/bridges.ts": 824,
-	"lib/domain/questionnaires/meanings/pairs.ts": 167,
 	"lib/domain/timeline/ago.ts": 264,
 	"lib/domain/timeline/moments.ts": 323,
 	"lib/server/core/database/db.ts": 188,

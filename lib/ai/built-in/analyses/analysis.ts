@@ -11,7 +11,7 @@ import type { AnalysisParts } from "./analysis-parts";
 import { composeAnalysis } from "./compose";
 import { dangerTexts, safetyText } from "./content/in-danger";
 import { careElsewhere as careLines } from "./content/notes";
-import { plainPlan, plans } from "./content/plans";
+import { plainStory, stories } from "./content/stories";
 import { dangerParts } from "./in-danger";
 import { materialFrom } from "./material";
 import { patternParts } from "./patterns/write";
@@ -38,7 +38,7 @@ export async function analysisParts(input: AnalyzeQuestionnaireInput, signal: Ab
 	const book = new Phrasebook(diceFrom(seedOf(input)), lately, allow);
 	const { id } = input.questionnaire;
 	const material = await materialFrom({ ...input, isHomeUnsafe }, signs, signal);
-	const pen = new Pen(id, material, plans.get(id) ?? plainPlan, book, manner);
+	const pen = new Pen(id, material, stories.get(id) ?? plainStory, book, manner);
 	const parts =
 		id === PATTERN_QUESTIONNAIRE_ID
 			? patternParts(input, pen)

@@ -7,16 +7,17 @@ import {
 import { wholeMark } from "@/lib/domain/questionnaires/marked";
 import type { MeaningField } from "@/lib/domain/questionnaires/meanings/types";
 import type { Own, Paragraph, Part } from "../parts/part";
-import { foundWords } from "../reading/own-words";
+import { denies, foundWords } from "../reading/own-words";
 import type { AnalysisParts } from "./analysis-parts";
-import { bridgeFor, type Paired, pairFor } from "./bridges";
+import { bridgeFor } from "./bridges";
 import { changesSince } from "./changes";
-import { contentLine } from "./content/authored";
 import * as notes from "./content/notes";
+import type { About, Ticked as TickedAsk } from "./content/story";
 import { openAnswers } from "./material";
-import { originOf } from "./origin";
+import { isOriginLeftOut } from "./origin";
 import { type Pen, some } from "./pen";
-import { Meanings, type Ticked, tickedIn } from "./ticked";
+import { Teller } from "./teller";
+import { Meanings, tickedIn } from "./ticked";
 import { questionNamed } from "./words";
 
 /** A page with fewer words than this per question, or in total, counts as short. */
@@ -25,95 +26,55 @@ const FEW_IN_ALL = 28;
 /** The maximum number of key insights in an analysis, and on a short page. */
 const INSIGHTS = 4;
 const FEW_INSIGHTS = 2;
-/** Once a page has quoted this many of the person's words, it quotes more only where there is nothing else to say. */
-const MOST_QUOTED = 150;
-/** How many suggestions for further exploration an analysis has. */
+/** How many questions for further exploration an analysis has. */
 const AREAS = 2;
+const STEPS = 3;
 
-/** Composes an analysis: our passages about the ticked answers carry it, and the person's own words illustrate it. */
+/**
+ * Composes an analysis along the story of its questionnaire: what was ticked is stated with its number, the person's own
+ * words stand where their question belongs, and what comes next is taken from the answers that ask for it.
+ */
 export function composeAnalysis(pen: Pen, marked: MarkedSentence | null): AnalysisParts {
-	const { material, plan, manner } = pen;
-	const isShort = manner.isBrief || hasLittle(pen);
-	const inOrder = tickedIn(pen.questionnaireId, material, plan.ticked);
-	const pair = pairFor(pen, inOrder);
-	// The page starts from the ticked answer that has a matching written answer.
-	const ticked = pair ? [pair.ticked, ...inOrder.filter((one) => one !== pair.ticked)] : inOrder;
-	const meanings = new Meanings(ticked, material.circumstances, pen.book, leftOut(pen));
-	const others = [...ticked.slice(1), ...ticked.slice(0, 1)];
-	const page = new Page(pen, isShort);
+	const { story } = pen;
+	const isShort = pen.manner.isBrief || hasLittle(pen);
+	const meanings = new Meanings(
+		tickedIn(pen.questionnaireId, pen.material, story.ticked),
+		pen.material.circumstances,
+		pen.book,
+		leftOut(pen),
+	);
 	const mark = marked && markedIn(pen, marked);
-	const quote = mark?.quote ?? pen.opening(pair?.words);
+	const quote = mark ? mark.quote : pen.opening();
+	const teller = new Teller(pen, meanings, mark ? null : quote);
 	// Nothing is said twice on a page, so whatever is written first has first choice.
-	const says = meanings.say("says");
-	const core = [mark?.said ?? [], says, pair ? page.paired(pair) : mark ? [] : page.passage(plan.core)];
-	const { theirs, bridge } = originOf(pen, () => meanings.say("from"));
-	// The sentences about the pattern come before any quotation, so that their "it" has a noun to refer to.
-	const origin = [theirs, bridge ?? page.passage(plan.origin)];
-	const impact = [[...meanings.say("good"), ...meanings.say("cost")], page.passage(plan.impact)];
-	const inner = [meanings.say("helps"), page.extra(plan.inner)];
-	const relational = [meanings.say("between", others), page.extra(plan.relational)];
-	const insights = keyInsights(pen, meanings, others, page, isShort ? FEW_INSIGHTS : INSIGHTS);
+	const core = [mark?.said ?? [], ...teller.paragraphs(story.core)];
+	const origin = teller.paragraphs(story.origin);
+	const inner = teller.paragraphs(story.inner);
+	const impact = teller.paragraphs(story.impact);
+	// The end of the page has words of its own, which no fallback may take.
+	const ending = closing(pen, teller, mark !== null);
+	const relational = teller.paragraphs(story.relational);
 	return {
 		quote,
-		keyInsights: insights,
-		corePattern: page.filled(core, plan.core),
-		origin: page.filled(origin, plan.origin),
-		impact: page.filled(impact, plan.impact),
-		innerWork: page.filled(inner, plan.inner),
-		relationalShifts: page.filled(relational, plan.relational),
-		actionSteps: steps(pen, meanings, others, page.shown),
-		areasForExploration: areas(pen, meanings, page.shown),
-		closingInsight: [closing(pen, mark !== null)],
+		keyInsights: keyInsights(pen, meanings, teller, isShort ? FEW_INSIGHTS : INSIGHTS),
+		corePattern: filled(pen, teller, core, "says"),
+		origin: filled(pen, teller, origin, "from"),
+		impact: filled(pen, teller, impact, "cost"),
+		innerWork: filled(pen, teller, inner, "helps"),
+		relationalShifts: filled(pen, teller, relational, "between"),
+		actionSteps: steps(pen, teller),
+		areasForExploration: areas(pen, teller),
+		closingInsight: [ending],
 	};
 }
 
-/** Quotations under the headings of one page. */
-class Page {
-	/** Ids of the questions whose answers have been quoted, in order. */
-	readonly shown: string[] = [];
-	constructor(
-		readonly pen: Pen,
-		readonly isShort: boolean,
-	) {}
-
-	/** Quotes one of these answers, without a remark on it: none would fit every answer. */
-	passage(from: readonly string[]): Part[] {
-		const found = this.pen.passage(from);
-		if (!found) return [];
-		const { id } = found.told.question;
-		this.shown.push(id);
-		// If nothing was ticked, the only thing left to say about an answer is why it was asked.
-		const why = this.pen.plan.ticked.length === 0 ? this.pen.frame(id) : [];
-		return [found.part, ...why];
-	}
-
-	/**
-	 * Quotes the written answer that belongs to a ticked one and comments on both; empty if the words are already at the
-	 * top.
-	 */
-	paired({ told, words, meet }: Paired): Part[] {
-		if (this.pen.isShown(words)) return [];
-		this.shown.push(told.question.id);
-		return [this.pen.told(told, words), this.pen.say(meet)];
-	}
-
-	/**
-	 * Like `passage`, but only if there is room: people who write at length should not get back a page of their own
-	 * words.
-	 */
-	extra(from: readonly string[]): Part[] {
-		return this.isShort || this.pen.quotedWords > MOST_QUOTED ? [] : this.passage(from);
-	}
-
-	/** Returns the non-empty paragraphs; adds a fallback if there are none. */
-	filled(parts: readonly Paragraph[], from: readonly string[]): Paragraph[] {
-		const found = parts.filter(({ length }) => length > 0);
-		if (found.length > 0) return found;
-		const passage = this.passage(from);
-		if (passage.length > 0) return [passage];
-		const frame = from.flatMap((id) => this.pen.frame(id)).slice(0, 1);
-		return [frame.length > 0 ? frame : this.pen.note(notes.aboutThisPage)];
-	}
+/** Returns the paragraphs that are not empty; if there are none, the next best thing that is true. */
+function filled(pen: Pen, teller: Teller, parts: readonly Paragraph[], field: MeaningField): Paragraph[] {
+	const found = parts.filter(({ length }) => length > 0);
+	if (found.length > 0) return found;
+	const isLeftOut = field === "from" && isOriginLeftOut(pen);
+	const meant = isLeftOut ? pen.note(notes.homeDecidesLittle) : teller.meant(field);
+	return [meant.length > 0 ? meant : pen.note(notes.aboutThisPage)];
 }
 
 /** Questionnaires about one other person. */
@@ -123,10 +84,12 @@ const aboutSomebody = new Set([MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID,
  * Returns the fields to leave out if these answers may tell of violence: what it was good for and, on a page about one
  * other person, how to get closer to them.
  */
-export function leftOut({ material, questionnaireId }: Pen): ReadonlySet<MeaningField> {
-	if (material.isHomeUnsafe) return new Set<MeaningField>(["good", "between"]);
-	if (!material.told.some(({ isHarm }) => isHarm)) return new Set();
-	return new Set<MeaningField>(aboutSomebody.has(questionnaireId) ? ["good", "between"] : ["good"]);
+export function leftOut(pen: Pen): ReadonlySet<MeaningField> {
+	const { material, questionnaireId } = pen;
+	const out = new Set<MeaningField>(isOriginLeftOut(pen) ? ["from"] : []);
+	if (material.isHomeUnsafe) return out.add("good").add("between");
+	if (!material.told.some(({ isHarm }) => isHarm)) return out;
+	return aboutSomebody.has(questionnaireId) ? out.add("good").add("between") : out.add("good");
 }
 
 /** Whether the person wrote too little to fill a page. */
@@ -142,38 +105,33 @@ const hangs = /^(?:that|it|this|to|and|because|if|when|not|he|she|they)\b|\b(?:i
 function markedIn(pen: Pen, { questionId, text }: MarkedSentence): { quote: Own | null; said: Part[] } | null {
 	const told = pen.material.told.find(({ question }) => question.id === questionId);
 	if (!told?.read.raw.includes(text)) return null;
-	if (told.isLeftAlone)
-		return { quote: null, said: pen.note(notes.markedLeftAlone, { question: questionNamed(told.question) }) };
+	const question = questionNamed(told.question);
+	if (told.isLeftAlone) return { quote: null, said: pen.note(notes.markedLeftAlone, { question }) };
 	// "I can’t forget it." means nothing without the rest of the answer.
 	const whole = hangs.test(text) ? told.words.find((words) => words.text.includes(text)) : undefined;
 	const quote = pen.quote(whole ?? foundWords(told.read.raw, wholeMark(told.read.raw, text)), told.at);
-	return { quote, said: pen.note(notes.marked, { question: questionNamed(told.question) }) };
+	return { quote, said: pen.note(notes.marked, { question }) };
 }
 
-/**
- * Writes the key insights: what has changed, a note about answers the program cannot read, further ticked answers, and
- * the bridges.
- */
-function keyInsights(pen: Pen, meanings: Meanings, others: readonly Ticked[], page: Page, most: number): Paragraph[] {
+/** Writes what has changed, notes about answers that are not read, what the story has, and one bridge. */
+function keyInsights(pen: Pen, meanings: Meanings, teller: Teller, most: number): Paragraph[] {
 	const { told, foreign } = pen.material;
 	const isForeign = foreign !== null && openAnswers(pen.material).length < told.length / 2;
-	const clear = others.filter(({ isMiddling }) => !isMiddling);
 	const found: Paragraph[] = [
 		changesSince(pen),
 		isForeign ? pen.note([notes.onlyForeign]) : unreadNote(pen),
 		leftAloneNote(pen),
-		meanings.say("says", clear),
-		meanings.say("says", clear),
-		bridgeFor(pen, [], false)?.parts ?? page.extra([...pen.plan.core, ...pen.plan.impact]),
+		...teller.paragraphs(pen.story.insights),
+		most > FEW_INSIGHTS ? (bridgeFor(pen, [])?.parts ?? []) : [],
 	].filter((paragraph) => paragraph.length > 0);
-	const { core, origin, impact, inner, relational } = pen.plan;
-	// Each alternative is evaluated only if the earlier ones are empty, because evaluating it marks its quotations as
-	// used.
+	// Each alternative is evaluated only if there is too little without it, because that marks its quotations as used.
 	const more = [
-		() => page.passage([...core, ...impact, ...relational, ...inner, ...origin]),
-		() => meanings.say("says", others),
-		() => meanings.say("cost", others),
-		...[...core, ...impact, ...relational].map((id) => () => pen.frame(id)),
+		() => teller.anything(),
+		() => meanings.say("cost"),
+		() => meanings.say("says"),
+		() => teller.frame(),
+		() => teller.frame(),
+		() => pen.note(notes.shortPage),
 		() => pen.note(notes.shortPage),
 	];
 	while (found.length < FEW_INSIGHTS) {
@@ -205,52 +163,57 @@ function unreadNote(pen: Pen): Part[] {
 	return some(pen.fact(notes.unread, "language", [answer.at], values));
 }
 
-/** Ids of the questions whose answers may be mentioned: readable, and not left alone because of a danger. */
-const openIds = (pen: Pen): string[] =>
-	openAnswers(pen.material)
-		.map(({ question }) => question.id)
-		.filter((id) => !pen.plan.plain.includes(id));
-
-/**
- * Returns our passages about written answers: first those the page has quoted, then others, which name their question.
- */
-function notesOn(pen: Pen, shown: readonly string[], field: "step" | "ask"): string[] {
-	const { inner, relational, core } = pen.plan;
-	const quoted = pen.book.shuffled(shown);
-	const ids = new Set([...quoted, ...[...inner, ...relational, ...core].filter((id) => openIds(pen).includes(id))]);
-	return [...ids].flatMap((id) => {
-		const note = pen.noteOn(id)?.[field];
-		const told = pen.material.told.find(({ question }) => question.id === id);
-		if (!note || !told) return [];
-		return shown.includes(id) ? [note] : [`${questionNamed(told.question)} ${note}`];
-	});
+/** Whether a text of ours about these answers is right: each is there, tells something, and may be spoken of. */
+function isAbout({ material }: Pen, { about, hurts }: About): boolean {
+	const open = openAnswers(material).filter(({ read }) => !denies(read.raw));
+	return (
+		about.every((id) => open.some(({ question }) => question.id === id)) &&
+		!hurts.some((one) => material.circumstances.has(one))
+	);
 }
 
-/** Suggests two steps that fit the ticked answers and one that fits the written ones. */
-function steps(pen: Pen, meanings: Meanings, others: readonly Ticked[], shown: readonly string[]): Paragraph[] {
-	const texts = notesOn(pen, shown, "step");
-	const written = () => texts.splice(0, 1).flatMap((text) => pen.note([contentLine(text)]));
-	const found = [meanings.say("step"), written(), meanings.say("step", others), written(), written()];
+/** Where nothing is ticked, everything that can be said is about words, so it comes in another order for each person. */
+const inTurn = <Of>({ story, book }: Pen, all: readonly Of[]): readonly Of[] =>
+	story.ticked.length > 0 ? all : book.shuffled(all);
+
+function steps(pen: Pen, teller: Teller): Paragraph[] {
+	const said = (one: About | TickedAsk) =>
+		"mean" in one ? teller.beat(one) : isAbout(pen, one) ? pen.note(one.say) : [];
+	const found: Paragraph[] = [];
 	const common = () => pen.note(notes.commonSteps);
-	return [...found, common(), common(), common()].filter(({ length }) => length > 0).slice(0, 3);
+	for (const next of [
+		...inTurn(pen, pen.story.steps).map((one) => () => said(one)),
+		() => teller.meant("step"),
+		common,
+		common,
+		common,
+	]) {
+		const parts = found.length < STEPS ? next() : [];
+		if (parts.length > 0) found.push(parts);
+	}
+	return found;
 }
 
 /** Returns the closing questions, if the person wants to be asked questions. */
-function areas(pen: Pen, meanings: Meanings, shown: readonly string[]): Paragraph[] {
-	const [written, other] = notesOn(pen, shown, "ask");
-	const asked = pen.manner.asksQuestions
-		? [pen.ask(meanings.take("ask")), pen.ask(written), pen.ask(meanings.take("ask")), pen.ask(other)]
-		: [];
-	const frames = [...pen.plan.core, ...pen.plan.origin, ...pen.plan.inner].map((id) => () => pen.frame(id));
-	const found = asked.filter(({ length }) => length > 0).slice(0, AREAS);
-	for (const more of [...frames, () => pen.note(notes.aboutThisPage), () => pen.note(notes.aboutThisPage)]) {
+function areas(pen: Pen, teller: Teller): Paragraph[] {
+	const ask = (one: About | TickedAsk) =>
+		"mean" in one ? pen.ask(teller.taken(one)) : isAbout(pen, one) ? pen.ask({ text: pen.chosen(one.say) }) : [];
+	const asked = pen.manner.asksQuestions ? inTurn(pen, pen.story.areas).map((one) => () => ask(one)) : [];
+	const found: Paragraph[] = [];
+	for (const more of [
+		...asked,
+		() => teller.frame(),
+		() => teller.frame(),
+		() => pen.note(notes.aboutThisPage),
+		() => pen.note(notes.aboutThisPage),
+	]) {
 		const parts = found.length < AREAS ? more() : [];
 		if (parts.length > 0) found.push(parts);
 	}
 	return found;
 }
 
-function closing(pen: Pen, isMarked: boolean): Paragraph {
+function closing(pen: Pen, teller: Teller, isMarked: boolean): Paragraph {
 	if (!pen.manner.hasParting) return pen.note(notes.plainEnd);
-	return [...(isMarked ? pen.note(notes.markedEnd) : []), ...pen.note(pen.plan.closings)];
+	return [...(isMarked ? pen.note(notes.markedEnd) : []), ...teller.beat({ first: pen.story.closings })];
 }

@@ -6,9 +6,9 @@ import type { TextQuestionNote } from "@/lib/domain/questionnaires/meanings/type
 import type { Manner } from "../manner";
 import { content, type Fact, fact, type Own, own, type Part, type Place, type Proof, question } from "../parts/part";
 import { filled, type Line, type Phrasebook, type Values } from "../parts/phrasebook";
-import type { OwnWords } from "../reading/own-words";
+import { denies, type OwnWords } from "../reading/own-words";
 import { contentLine } from "./content/authored";
-import type { Plan } from "./content/plan";
+import type { Story } from "./content/story";
 import { type Material, openAnswers, type ReadAnswer } from "./material";
 
 /**
@@ -30,7 +30,7 @@ export class Pen {
 	constructor(
 		readonly questionnaireId: string,
 		readonly material: Material,
-		readonly plan: Plan,
+		readonly story: Story,
 		readonly book: Phrasebook,
 		readonly manner: Manner,
 	) {}
@@ -47,7 +47,7 @@ export class Pen {
 
 	/** Returns the parts of an answer that have not been quoted yet, the most telling first. */
 	left({ question, words }: ReadAnswer): readonly OwnWords[] {
-		if (!this.manner.quotes || this.plan.plain.includes(question.id)) return [];
+		if (!this.manner.quotes || this.story.plain.includes(question.id)) return [];
 		return words.filter((one) => !this.isShown(one));
 	}
 
@@ -69,17 +69,6 @@ export class Pen {
 	#show({ text, words }: OwnWords): void {
 		this.#shown.add(text);
 		this.#quoted += words;
-	}
-
-	/** Quotes the most telling of these answers that can be quoted. @param from Question ids, the most wanted first. */
-	passage(from: readonly string[]): { told: ReadAnswer; part: Own } | null {
-		const able = from.flatMap((id, place) => {
-			const told = openAnswers(this.material).find(({ question }) => question.id === id);
-			const words = told && leadOf(this.questionnaireId, id) && this.left(told)[0];
-			return told && words ? [{ told, words, rank: words.telling - place }] : [];
-		});
-		const [best] = able.sort((a, b) => b.rank - a.rank);
-		return best ? { told: best.told, part: this.told(best.told, best.words) } : null;
 	}
 
 	/** Quotes one of these answers from earlier pages; empty if none can be quoted. */
@@ -126,7 +115,7 @@ export class Pen {
 	 * Asks a question, unless the limit is reached or the person wants no questions.
 	 * @param from Our line, or one that the phrasebook has already handed out.
 	 */
-	ask(from: string | { text: Line } | null | undefined): Part[] {
+	ask(from: string | { text: Line | null } | null | undefined): Part[] {
 		if (!from || this.#asked >= MOST_ASKED || !this.manner.asksQuestions) return [];
 		const chosen = typeof from === "string" ? this.book.choose([contentLine(from)]) : from.text;
 		if (!chosen) return [];
@@ -149,38 +138,30 @@ export class Pen {
 		return chosen ? [content(filled(chosen, labels), null)] : [];
 	}
 
-	/**
-	 * Returns words to show alone at the top of the page, or null. They are not shown again.
-	 * @param kept Words that are reserved for a place further down.
-	 */
-	opening(kept?: OwnWords): Own | null {
+	/** Chooses one of these lines; null if all have been used. */
+	chosen(from: readonly Line[], values: Values = {}): Line | null {
+		return this.book.choose(from, values);
+	}
+
+	/** Returns words to show alone at the top of the page, or null: of the answers that can stand there, the first. */
+	opening(): Own | null {
 		if (!this.manner.quotes) return null;
-		const { plain, voiced } = this.plan;
-		const best = openAnswers(this.material)
-			.filter(({ question }) => !plain.includes(question.id) && !voiced.includes(question.id))
-			.filter(({ question, read }) => !isKeptBack(this.questionnaireId, question.id, read.raw))
-			.flatMap((answer) =>
-				this.left(answer)
-					.slice(0, 1)
-					.map((words) => ({ answer, words })),
-			)
-			.filter(({ words }) => words !== kept && words.words >= SHORTEST_OPENING && standsAlone.test(words.text))
-			.sort((a, b) => b.words.telling - a.words.telling)[0];
+		const able = this.story.top.flatMap((id) => {
+			const answer = openAnswers(this.material).find(({ question }) => question.id === id);
+			if (!answer || denies(answer.read.raw) || isKeptBack(this.questionnaireId, id, answer.read.raw)) return [];
+			const [words] = this.left(answer);
+			return words && words.words >= SHORTEST_OPENING ? [{ answer, words }] : [];
+		});
+		const best = able.find(({ words }) => words.telling >= TELLING) ?? able[0];
 		return best ? this.quote(best.words, best.answer.at) : null;
 	}
 }
 
 /** The maximum number of questions in one analysis. */
 const MOST_ASKED = 4;
-/** The fewest words of an opening quotation. */
+/** The fewest words of an opening quotation, and how telling they should be. */
 const SHORTEST_OPENING = 6;
-
-/** Matches sentences that are about the writer and make sense without the question. */
-const standsAlone = new RegExp(
-	"^(?!(?:when|because|that|to|if|how|what|where|whether|for|by|with|from|not|being|having|maybe|probably|yes|" +
-		"no)\\b).*\\b(?:i|i'm|i’m|my|me|we|our)\\b",
-	"iu",
-);
+const TELLING = 3;
 
 /** Drops the nulls. */
 export const some = (...parts: readonly (Part | null | undefined)[]): Part[] =>

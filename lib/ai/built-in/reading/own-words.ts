@@ -20,6 +20,8 @@ export interface OwnWords {
 
 /** The most words of a quoted sentence; a shorter sentence is chosen instead of a longer one. */
 export const MOST_WORDS = 45;
+/** The most words of an answer that is quoted from its beginning: what people answer at length has its point at the end. */
+const MOST_OF_ANSWER = 64;
 const EASY_WORDS = 26;
 const FEWEST_WORDS = 4;
 
@@ -40,7 +42,7 @@ export function ownWordsIn(read: ReadText): OwnWords[] {
 /** Returns a text whole if it is short enough to be quoted; otherwise null. */
 export function wholeText(read: ReadText): OwnWords | null {
 	if (read.sentences.length === 0) return null;
-	return wordsFrom(read, read.sentences, { fewest: 1, isBegun: true, isWhole: true });
+	return wordsFrom(read, read.sentences, { fewest: 1, most: MOST_OF_ANSWER, isBegun: true, isWhole: true });
 }
 
 /**
@@ -49,15 +51,15 @@ export function wholeText(read: ReadText): OwnWords | null {
  */
 export function answerWords(read: ReadText): OwnWords[] {
 	if (!isReadable(read) || declines(read.raw)) return [];
-	const whole = read.words <= MOST_WORDS ? wholeText(read) : null;
+	const whole = read.words <= MOST_OF_ANSWER ? wholeText(read) : null;
 	if (whole && !read.sentences.some(({ lower }) => aboutForm.test(lower))) return [whole];
 	let begun: OwnWords | null = null;
 	const taken: ReadSentence[] = [];
 	for (const unit of units(read)) {
 		if (unit.some(({ lower }) => aboutForm.test(lower))) break;
 		taken.push(...unit);
-		const words = wordsFrom(read, taken, { isBegun: true });
-		if (!words && taken.reduce((sum, { text }) => sum + wordsOf(text).length, 0) > MOST_WORDS) break;
+		const words = wordsFrom(read, taken, { isBegun: true, most: MOST_OF_ANSWER });
+		if (!words && taken.reduce((sum, { text }) => sum + wordsOf(text).length, 0) > MOST_OF_ANSWER) break;
 		begun = words ?? begun;
 	}
 	if (begun) return [begun];
@@ -129,6 +131,7 @@ const FEWEST_EACH = 3;
 
 interface How {
 	fewest?: number;
+	most?: number;
 	/**
 	 * Whether the words begin an answer. They may then open with "You" or a quotation, because the question precedes
 	 * them.
@@ -141,16 +144,16 @@ interface How {
 }
 
 function wordsFrom(read: ReadText, unit: readonly ReadSentence[], how: How = {}): OwnWords | null {
-	const { fewest = FEWEST_WORDS, isBegun = false, isWhole = false } = how;
+	const { fewest = FEWEST_WORDS, most = MOST_WORDS, isBegun = false, isWhole = false } = how;
 	const start = unit[0]?.start ?? 0;
 	const end = unit.at(-1)?.end ?? 0;
-	if (end - start > MOST_WORDS * 12) return null;
+	if (end - start > most * 12) return null;
 	const text = read.raw.slice(start, end);
 	const written = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 	const words = written.length;
 	// Rejects "test test test".
 	if (new Set(written.map((word) => word.toLowerCase())).size < Math.min(words, 3)) return null;
-	if (words < fewest || words > MOST_WORDS || !isQuotable(text, isBegun)) return null;
+	if (words < fewest || words > most || !isQuotable(text, isBegun)) return null;
 	if (!isBegun && (text.includes('"') || !canStandAlone(unit[0]?.lower ?? ""))) return null;
 	// Rejects lists such as "Milk. Eggs. Bread."
 	if (!isWhole && unit.length > 2 && words < unit.length * FEWEST_EACH) return null;

@@ -46,18 +46,6 @@ const toQuarrels = [
 		"How much of that fear belongs to then, and how much to now?",
 	),
 	bridge(
-		"3.q4",
-		"4.q9",
-		"What happened to a child’s tears can show again in the hours after a fight, when nobody is looking.",
-		"What did that child need, and what would do you good in those hours?",
-	),
-	bridge(
-		"3.q6",
-		"4.q8",
-		"A sentence from home and a remark from a quarrel often stay because they say something alike.",
-		"Do the two say the same, or opposite things?",
-	),
-	bridge(
 		"3.q13",
 		"4.q2",
 		"Rules from home are often at their strongest in the first minute of a quarrel, because there is no time to think.",
@@ -74,12 +62,6 @@ const toQuarrels = [
 		"4.q4",
 		"How a mistake was met can become what one expects when somebody is upset.",
 		"Does the fear still fit the people you live with?",
-	),
-	bridge(
-		"9.q7",
-		"4.q9",
-		"What an adult did with sorrow or fear is a pattern we can fall into, or carefully step around.",
-		"Do you do the same in those hours, or something else?",
 	),
 	bridge(
 		"8.q9",
@@ -134,12 +116,6 @@ const toNeeds = [
 		"Do the people near you know of that old wish?",
 	),
 	bridge(
-		"8.q9",
-		"2.q4",
-		"What a child believes about itself can decide how it makes itself heard, also later.",
-		"How would somebody ask who never believed that?",
-	),
-	bridge(
 		"3.q7:easy-one",
 		"2.q7:give-in",
 		"At home you gave no trouble, and when wishes collide today you give in. It is a part that we can play for decades without being thanked for it.",
@@ -150,24 +126,6 @@ const toNeeds = [
 		"2.q5:low",
 		"At home you looked after others, and what you need yourself is seldom said. Those who give early often learn late to ask.",
 		"What would you ask for, if it were no burden to anybody?",
-	),
-	bridge(
-		"8.q8",
-		"2.q10",
-		"A line is often drawn where we have seen somebody have none, or keep one.",
-		"Whom did you see draw a line like that, or fail to?",
-	),
-	bridge(
-		"8.q8",
-		"2.q6",
-		"What we saw given up for love can become a measure for what we give up ourselves.",
-		"Have you paid more than you saw paid, or less?",
-	),
-	bridge(
-		"3.q4",
-		"1.q9",
-		"What we leave out when people ask is often what had no listener at home.",
-		"Who would be a good listener for it now?",
 	),
 	bridge(
 		"3.q11",
@@ -210,18 +168,6 @@ const toSelf = [
 		"Is the voice milder today, or stricter?",
 	),
 	bridge(
-		"9.q10:low",
-		"7.q6:high",
-		"You did not feel enough there, and today you feel that love must be earned. It may be one debt that is still being paid off.",
-		"To whom would you have to prove nothing more?",
-	),
-	bridge(
-		"8.q10:low",
-		"7.q6:high",
-		"You did not feel wanted there, and today love feels earned. A child who is not given something often starts to work for it.",
-		"Where in your life is love simply given?",
-	),
-	bridge(
 		"9.q4:doing-well|being-useful",
 		"7.q10:low",
 		"You were noticed for what you did, and rest is hard for you today. Somebody who is seen for working has reasons not to stop.",
@@ -250,12 +196,6 @@ const toSelf = [
 		"7.q12",
 		"What we would have wanted to hear and what we would like to believe are often nearly the same sentence.",
 		"Could you be the one who says it?",
-	),
-	bridge(
-		"3.q11",
-		"7.q4",
-		"What others come to us for is sometimes what somebody once saw in us.",
-		"Is there anything of the one in the other?",
 	),
 	bridge(
 		"8.q5:comforted",
@@ -310,12 +250,6 @@ const toWishes = [
 		"Is it the rule that stops you, or something newer?",
 	),
 	bridge(
-		"9.q8",
-		"12.q9",
-		"What we saw of a partner as a child can teach what somebody ought to know who wants to love us well.",
-		"Which direction would have helped in that home?",
-	),
-	bridge(
 		"8.q11",
 		"12.q7",
 		"What we would have liked more of often returns in what makes us feel wanted.",
@@ -340,19 +274,19 @@ const withPatterns = [
 	bridge(
 		"8.q5:was-good",
 		"6.Pleaser",
-		"As a child you tried to be especially good when there was unhappiness, and *Pleaser* is among your strong patterns. It may be an early talent that never got time off.",
+		"As a child you tried to be especially good when there was unhappiness, and *Pleaser* is among your strong patterns.",
 		"Whose mood would you like not to look after this week?",
 	),
 	bridge(
 		"8.q5:comforted",
 		"6.Pleaser",
-		"As a child you comforted somebody, and *Pleaser* is among your strong patterns. You may have been at this for longer than you have been at anything else.",
+		"As a child you comforted somebody, and *Pleaser* is among your strong patterns. You may have been at this for a long time.",
 		"Who would come if you were the one to cry?",
 	),
 	bridge(
 		"3.q10:low",
 		"6.Pleaser",
-		"You could not be difficult and still feel wanted, and *Pleaser* is among your strong patterns. The one explains the other without blaming anybody.",
+		"You could not be difficult and still feel wanted, and *Pleaser* is among your strong patterns.",
 		"With whom could you be a little difficult?",
 	),
 	bridge(
@@ -392,22 +326,10 @@ const withPatterns = [
 		"Where is it safe enough to stop watching?",
 	),
 	bridge(
-		"3.q10:low",
-		"6.All-or-Nothing",
-		"You could not be difficult and still feel wanted, and *All-or-Nothing* is among your strong patterns. Where love itself had two settings, we learn two settings.",
-		"Who stays with you in between?",
-	),
-	bridge(
 		"6.Pleaser",
 		"4.q2",
 		"*Pleaser* is among your strong patterns. In a first minute we can see whether it was at work or had the day off.",
 		"Was that minute for you, for the other, or for the peace?",
-	),
-	bridge(
-		"6.Pleaser",
-		"2.q6",
-		"*Pleaser* is among your strong patterns, and what we have set aside is often its quiet bill.",
-		"Would anybody have minded if you had kept it?",
 	),
 	bridge(
 		"6.Avoider",
@@ -428,22 +350,10 @@ const withPatterns = [
 		"What has happened in reality, the last three times?",
 	),
 	bridge(
-		"6.Controller",
-		"4.q13",
-		"*Controller* is among your strong patterns. A plan for the first minute suits it, if the plan leaves the other person some room.",
-		"What in that plan is up to the other one?",
-	),
-	bridge(
 		"6.Victim",
 		"4.q7",
 		"*Victim* is among your strong patterns. What we hope for when hurt often waits unsaid.",
 		"Could it be said, to somebody who is on your side?",
-	),
-	bridge(
-		"6.All-or-Nothing",
-		"4.q10",
-		"*All-or-Nothing* is among your strong patterns, and closeness is where both ends of it live.",
-		"What would half as close be like?",
 	),
 ];
 
@@ -456,18 +366,11 @@ const today = [
 		"Do they lead in the same direction?",
 	),
 	bridge(
-		"2.q4",
-		"4.q7",
-		"Between what you hope for and how others hear of it there may be a gap, and those who love you have to jump it.",
-		"How would somebody find out what you hope for?",
-	),
-	bridge(
 		"2.q9",
 		"12.q4",
 		"Envy and a secret wish often look at the same thing from two sides.",
 		"Is it one wish, or are there two?",
 	),
-	bridge("4.q13", "12.q9", "The two belong on the same slip of paper.", "Who should be given it?"),
 	bridge("7.q11", "12.q6", "The second will be easier where the first is true.", "What do the two places share?"),
 	bridge(
 		"1.q7",
@@ -492,22 +395,10 @@ const amongPeople = [
 		"Would it have changed what you believed?",
 	),
 	bridge(
-		"3.q9",
-		"8.q11",
-		"How love was shown, and what there could have been more of: the two belong together.",
-		"Was it missing, or was it there in another form?",
-	),
-	bridge(
 		"3.q6",
 		"8.q9",
 		"A sentence that we hear often enough becomes one that we believe.",
 		"Did the one lead to the other?",
-	),
-	bridge(
-		"9.q8",
-		"T.q5",
-		"What we saw of a partner as a child and the part we later play can be the same, the reverse, or the answer to it.",
-		"Which of them is it here?",
 	),
 	bridge(
 		"8.q8",

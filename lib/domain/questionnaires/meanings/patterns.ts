@@ -272,7 +272,7 @@ export const shownIn: Readonly<Record<PatternName, readonly (readonly [string, s
 		["4", "q4"],
 		["4", "q9"],
 	],
-	Controller: [["1", "q6"]],
+	Controller: [],
 	Victim: [
 		["2", "q4"],
 		["4", "q7"],

@@ -4,12 +4,8 @@ import { builtInCoach } from "@/lib/ai/built-in/coach";
 import type { Paragraph } from "@/lib/ai/built-in/parts/part";
 import type { AnalyzeQuestionnaireInput } from "@/lib/ai/types";
 import { type Analysis, analysisSchema, renderAnalysis } from "@/lib/domain/questionnaires/analysis";
-import { bridges } from "@/lib/domain/questionnaires/meanings/bridges";
-import { textNote } from "@/lib/domain/questionnaires/meanings/find";
-import { pairs } from "@/lib/domain/questionnaires/meanings/pairs";
 import { countWords } from "@/lib/domain/text/count-words";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
-import { catalog } from "@/prisma/catalog/catalog";
 import { faultOfQuotation, toldByNobody } from "@/tests/evals/coach/checks";
 import { play } from "@/tests/evals/coach/plays/analyses";
 import { type Life, lives } from "@/tests/evals/lives/lives";
@@ -169,7 +165,7 @@ describe("an origin", () => {
 	});
 	it("is ours, as something that may be, where an answer names none", async () => {
 		const origin = await originIn(withAnswers(person, "7", { q2: "No idea." }));
-		expect(origin).toMatch(/Being careful with kind words is mostly learned/);
+		expect(origin).toMatch(/An inner voice is learned by listening/);
 	});
 	it("is not looked for at home by people who say that home decides little in how they love", async () => {
 		const now: Person = { ...person, answers: { ...person.answers, "4": { q3: "heat", q11: "want-room" } } };
@@ -209,7 +205,7 @@ it("says no line again that stands in an earlier analysis, while there is anothe
 	const second = await write(inputFor(bo, "1", { earlier }));
 	const sentences = (text: string) => text.replace(/“[^”]*”/g, "").split(/(?<=[.!?])\s+/);
 	const core = sentences(first.corePattern);
-	expect(core.length).toBeGreaterThan(2);
+	expect(core.length).toBeGreaterThan(1);
 	expect(sentences(second.corePattern).some((one) => !core.includes(one))).toBe(true);
 	expect(second.closingInsight).not.toBe(first.closingInsight);
 });
@@ -266,7 +262,7 @@ describe.each(lives.map((life) => [life.name, life] as const))(
 				return analysisParts(inputFor(person, id, { earlier }), signal);
 			}),
 		);
-		const bodiesOf = async () => (await pages).flatMap(({ quote: _quote, ...rest }) => Object.values(rest).flat());
+		const _bodiesOf = async () => (await pages).flatMap(({ quote: _quote, ...rest }) => Object.values(rest).flat());
 
 		it("ask at most four things each", async () => {
 			for (const page of await pages)
@@ -287,29 +283,22 @@ describe.each(lives.map((life) => [life.name, life] as const))(
 				expect(Math.max(...shares)).toBeLessThanOrEqual(0.65);
 			}
 		});
-		it("say something about words that stand on the page, and quote none of them twice", async () => {
+		it("quote none of their words twice, and none without saying what was asked", async () => {
 			for (const page of await pages) {
 				const own = paragraphsOf(page)
 					.flat()
 					.flatMap((part) => (part.kind === "own" ? [part.words.text] : []));
 				expect(new Set(own).size).toBe(own.length);
-				const meets = paragraphsOf({ ...page, quote: null }).filter((paragraph) =>
-					paragraph.some(({ text }) => pairs.some(({ meet }) => meet === text)),
-				);
-				for (const paragraph of meets) expect(paragraph[0]?.kind).toBe("own");
+				for (const paragraph of paragraphsOf({ ...page, quote: null }))
+					for (const [i, part] of paragraph.entries())
+						if (part.kind === "own" && part.text.startsWith("“")) expect(paragraph[i - 1]?.text).toMatch(/:$/);
 			}
 		});
-		it("put no remark behind a quotation but what was written for its question, or for both answers", async () => {
-			const written = new Set<string>([...pairs, ...bridges].map(({ meet }) => meet));
-			const remarks = (await bodiesOf()).flatMap((paragraph) =>
-				paragraph.filter(({ kind }, i) => kind === "content" && paragraph[i - 1]?.kind === "own"),
-			);
-			const frames = catalog.flatMap(({ id, questions }) =>
-				questions.flatMap((question) => textNote(id, question.id)?.frame ?? []),
-			);
-			expect(remarks.map(({ text }) => text).filter((text) => !written.has(text) && !frames.includes(text))).toEqual(
-				[],
-			);
+		it("state a number only with what it is", async () => {
+			for (const page of await pages)
+				for (const part of paragraphsOf(page).flat())
+					if (part.kind === "fact" && part.proof.of === "scale" && "value" in part.proof.values)
+						expect(part.text).toContain(`${part.proof.values.value} of `);
 		});
 	},
 );

@@ -32,7 +32,9 @@ describe("where an answer tells of a death", () => {
 				person({ [TIMELINE_QUESTIONNAIRE_ID]: { ...together, q7, q8 } }),
 				TIMELINE_QUESTIONNAIRE_ID,
 			);
-			expect(text).not.toMatch(/part did you play|same way again|yours alone|call yours|worn off/i);
+			expect(text).not.toMatch(
+				/part did you play|part that you have played|same way again|yours alone|call yours|worn off/i,
+			);
 		}
 	});
 
@@ -44,6 +46,6 @@ describe("where an answer tells of a death", () => {
 			person({ [TIMELINE_QUESTIONNAIRE_ID]: { ...together, q4, q8 } }),
 			TIMELINE_QUESTIONNAIRE_ID,
 		);
-		expect(text).toMatch(/part you played/i);
+		expect(text).toMatch(/part that you have played/i);
 	});
 });

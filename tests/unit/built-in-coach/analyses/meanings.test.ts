@@ -1,10 +1,10 @@
-import { plans } from "@/lib/ai/built-in/analyses/content/plans";
+import { stories } from "@/lib/ai/built-in/analyses/content/stories";
+import type { Beat } from "@/lib/ai/built-in/analyses/content/story";
+import { ticks } from "@/lib/ai/built-in/analyses/content/ticks";
 import { bridges } from "@/lib/domain/questionnaires/meanings/bridges";
-import { choiceMeaning, scaleMeaning, textNote } from "@/lib/domain/questionnaires/meanings/find";
+import { choiceMeaning, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
 import { leads } from "@/lib/domain/questionnaires/meanings/leads";
-import { pairs } from "@/lib/domain/questionnaires/meanings/pairs";
 import { patternMeanings } from "@/lib/domain/questionnaires/meanings/patterns";
-import { statementMeanings } from "@/lib/domain/questionnaires/meanings/statements";
 import type { Meaning } from "@/lib/domain/questionnaires/meanings/types";
 import { catalog } from "@/prisma/catalog/catalog";
 
@@ -32,10 +32,6 @@ describe("what is written about the answers", () => {
 		questions.filter(({ id, question }) => question.type === "scale" && id !== "6").map((q) => [q.id, q.question.id]),
 	)("has a meaning for every number of %s %s", (id = "", question = "") => {
 		for (let n = 1; n <= 10; n++) expect(scaleMeaning(id, question, n)?.says).toHaveLength(2);
-	});
-	it("has a meaning for each counted statement", () => {
-		const counted = questions.filter(({ question }) => question.scoring).map(({ question }) => question.id);
-		expect(Object.keys(statementMeanings).sort()).toEqual(counted.sort());
 	});
 	it("asserts no origin: each is something that often, or may, or in some cases was so", () => {
 		const careful =
@@ -82,32 +78,47 @@ describe("bridges", () => {
 	});
 });
 
-it("quotes only questions that have something written about them", () => {
-	for (const [id, plan] of plans)
-		for (const question of [plan.core, plan.origin, plan.impact, plan.inner, plan.relational].flat()) {
-			const type = questions.find((one) => one.id === id && one.question.id === question)?.question.type;
-			expect([id, question, type]).toEqual([id, question, "text"]);
-			expect([id, question, textNote(id, question)?.frame.length]).toEqual([id, question, 2]);
-		}
+describe("what a tick says", () => {
+	const asked = questions.filter(({ id, question }) => question.type !== "text" && id !== "6");
+	it.each(asked.map(({ id, question }) => [id, question.id]))("is written for every answer to %s %s", (id, place) => {
+		const question = questions.find((one) => one.id === id && one.question.id === place)?.question;
+		const keys = question?.options?.map(({ value }) => value) ?? ["low", "middle", "high"];
+		expect(Object.keys(ticks[id ?? ""]?.[place ?? ""] ?? {}).sort()).toEqual([...keys].sort());
+	});
+	it("names the number of a scale, and no parent she or he", () => {
+		for (const { id, question } of asked)
+			for (const text of Object.values(ticks[id]?.[question.id] ?? {})) {
+				expect(text.includes("{value} of 10")).toBe(question.type === "scale");
+				expect(text).not.toMatch(/["“”]|\b(?:she|he|her|him|his|hers)\b/i);
+			}
+	});
 });
 
-describe("what is said to an answer in words", () => {
-	const said = pairs.map(({ meet }) => meet);
-	it("is said of no other answer as well", () => expect(new Set(said).size).toBe(said.length));
-	it("keeps out of the marks in which the person's own words stand, and calls no parent she or he", () =>
-		expect(said.filter((text) => /["“”]|\b(?:she|he|her|him|his|hers)\b/i.test(text))).toEqual([]));
-	it.each(pairs.map(({ from, to }) => [from, to]))(
-		"%s and %s are a ticked answer and one in words, on one page",
-		(from, to) => {
-			const [place = "", values = ""] = from.split(":");
-			const [[id, ticked], [page, told]] = [place.split("."), to.split(".")];
-			const of = (question?: string) =>
-				questions.find((one) => one.id === id && one.question.id === question)?.question;
-			const allowed = of(ticked)?.options?.map(({ value }) => value) ?? ["low", "middle", "high"];
-			expect(page).toBe(id);
-			expect(of(ticked)?.type).not.toBe("text");
-			expect(of(told)?.type).toBe("text");
-			for (const value of values.split("|")) expect(allowed).toContain(value);
-		},
-	);
+describe.each([...stories])("the story of %s", (id, story) => {
+	const { insights, core, origin, impact, inner, relational, steps, areas, closings } = story;
+	const flat = (beat: Beat): Beat[] => ("first" in beat ? beat.first.flatMap(flat) : [beat]);
+	const beats = [...[insights, core, origin, impact, inner, relational].flat(2), ...closings].flatMap(flat);
+	const abouts = [...steps, ...areas].flatMap((one) => ("about" in one ? [one] : []));
+	const typeOf = (page: string, questionId: string) =>
+		questions.find((one) => one.id === page && one.question.id === questionId)?.question.type;
+	it("quotes answers in words, and states what can be ticked", () => {
+		for (const beat of beats) {
+			if ("own" in beat) expect([beat.own, typeOf(beat.page ?? id, beat.own)]).toEqual([beat.own, "text"]);
+			if ("tick" in beat) expect(ticks[id]).toHaveProperty(beat.tick);
+			if ("mean" in beat) expect(typeOf(id, beat.of)).toMatch(/^(?:scale|multiple_choice)$/);
+		}
+		for (const one of abouts) for (const place of one.about) expect(typeOf(id, place)).toBe("text");
+	});
+	it("has room for every answer once", () => {
+		const own = beats.flatMap((beat) => ("own" in beat && beat.page === null ? [beat.own] : []));
+		expect(new Set(own).size).toBe(own.length);
+	});
+	it("leads to a quotation with a colon, and keeps out of its marks", () => {
+		for (const beat of beats) {
+			if ("own" in beat)
+				for (const line of [...beat.as, ...(beat.denied ?? [])]) expect(line).toMatch(/^(?:[^"“”]+:)?$/);
+			if ("say" in beat) for (const line of beat.say) expect(line).toMatch(/^[^"“”]+\.$/);
+		}
+		for (const { say } of abouts) for (const line of say) expect(line).toMatch(/^[^"“”]+[.?]$/);
+	});
 });

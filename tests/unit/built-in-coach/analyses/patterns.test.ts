@@ -91,25 +91,16 @@ test("what is said of single statements is what was answered", async () => {
 			const numberOf = (statement: string) =>
 				given[questionnaire.questions.findIndex(({ text }) => text.replace(/\.$/, "") === statement)];
 			for (const { text } of factsIn(parts)) {
-				const [statement] = [...text.matchAll(/\*([^*]+)\*/g)].map(([, one]) => one ?? "");
-				if (!statement) continue;
-				if (/isn’t counted/.test(text)) expect(text).toContain(`a ${numberOf(statement)}`);
-				else if (/^You (?:agree with|say yes to)|\*: you know/.test(text))
-					expect(numberOf(statement)).toBeGreaterThanOrEqual(4);
-				else expect(numberOf(statement)).toBeLessThanOrEqual(2);
+				const agrees = /^(?:You agree with \*|These statements|You say yes)/.test(text);
+				for (const [, statement = "", value] of text.matchAll(/\*([^*]+)\* \((\d) of 5\)/g)) {
+					expect(numberOf(statement)).toBe(Number(value));
+					if (agrees) expect(Number(value)).toBeGreaterThanOrEqual(4);
+					else expect(Number(value)).toBeLessThanOrEqual(2);
+				}
+				const [, honest] = /\*([^*]+)\* has a/.exec(text) ?? [];
+				if (honest) expect(text).toContain(`a ${numberOf(honest)}`);
 			}
 		}),
 		{ numRuns: 80 },
 	);
-});
-
-test("a middling pattern that is lowest is not also denied", async () => {
-	const numbers: number[] = questionnaire.questions.map(({ scoring }) => (scoring?.pattern === "Victim" ? 0 : 5));
-	const victim = questionnaire.questions.flatMap(({ scoring }, i) => (scoring?.pattern === "Victim" ? [i] : []));
-	for (const [place, at] of victim.entries()) numbers[at] = place < 2 ? 1 : 3;
-	const answers = numbers.map((answer, i) => ({ questionId: String(i + 1), answer }));
-	const scores = scorePatterns(questionnaire.questions, answers);
-	expect(scores.find(({ name }) => name === "Victim")?.score).toBe(44);
-	const told = factsIn(await write(scores, null, numbers)).map(({ text }) => text);
-	expect(told.filter((text) => /hardly agree|that isn’t you/.test(text))).toEqual([]);
 });

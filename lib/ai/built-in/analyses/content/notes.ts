@@ -35,7 +35,6 @@ export const shortPage = lines(
 );
 /** In place of an origin, for people who say that what they learned at home decides little in how they love today. */
 export const homeDecidesLittle = lines(
-	"You rated it low that what you learned at home decides how you love today. So this page looks for no beginning there.",
 	"As you see it, home decides little in how you love today. Where this comes from is for you to say.",
 );
 /** Fills a section that has nothing else to show. */
@@ -45,27 +44,25 @@ export const aboutThisPage = lines(
 	"There is room here for what you know and have not written.",
 	"This part stays open. You can fill it by writing more, or leave it so.",
 	"Nothing needs to be added here.",
+	"This place is kept for another day.",
+	"Here, too, the last word is yours.",
+	"An open place is no fault of a page.",
 );
 
 /**
  * Introduces the sentence that the person marked as the one that matters most, which is shown at the top of the page.
  */
 export const marked = lines(
-	"You marked the sentence at the top as the one that matters. It answers the question {question}",
-	"Of all that you wrote here, the sentence at the top weighs most for you. You were asked: {question}",
-	"What stands above is the sentence that you picked. It was your answer to {question}",
-	"The question was {question} and the sentence that you marked stands above.",
-	"You were asked {question} and of all your sentences you marked this one.",
+	"You marked the sentence at the top as the one that matters most here, out of your answer to {question}",
+	"Of all your sentences on this page, you marked the one at the top, an answer to {question}",
 );
 /** The same if that answer may tell of a danger: the sentence is not repeated. */
 export const markedLeftAlone = lines(
 	"The sentence that you marked belongs to your answer to {question}. It matters, and it is left where you wrote it.",
 );
 export const markedEnd = lines(
-	"You chose the sentence at the top. What you do with it is up to you.",
-	"Nobody but you can say what the sentence at the top asks for, if it asks for anything.",
-	"The sentence at the top does not need an answer today.",
 	"In a month, see whether you would mark the same sentence again.",
+	"The sentence that you marked stays at the top until you choose another one.",
 );
 /** Steps for people whose answers suggest no others. */
 export const commonSteps = lines(

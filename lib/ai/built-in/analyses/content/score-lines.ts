@@ -43,13 +43,13 @@ export const changed = lines("Since the last time: {list}.", "Compared with the 
 export const otherScoresUnchanged = lines("The other {n} have the same score as then.");
 export const otherScoreUnchanged = lines("The other one has the same score as then.");
 
-/** Quotes a statement that the person agrees or disagrees with, before our text about it. */
+/** Lists statements that the person agrees or disagrees with, each with its number. */
 export const agreed = lines(
-	"You agree with {statement}.",
-	"{statement}: you know that of yourself.",
-	"You say yes to {statement}.",
+	"You agree with {list}.",
+	"These statements of it you agree with: {list}.",
+	"You say yes to {list}.",
 );
-export const denied = lines("You hardly agree with {statement}.", "{statement}: that isn’t you.");
+export const denied = lines("Farthest from you are {list}.", "You agree least with {list}.");
 
 // Sentences about the page itself, and questions that suit everybody.
 

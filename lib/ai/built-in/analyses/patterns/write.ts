@@ -3,20 +3,19 @@ import { scaleMax } from "@/lib/domain/questionnaires/answers";
 import { SHOWN_ABOVE } from "@/lib/domain/questionnaires/ids";
 import { patternBand } from "@/lib/domain/questionnaires/meanings/find";
 import { patternMeanings, shownIn } from "@/lib/domain/questionnaires/meanings/patterns";
-import { statementMeanings } from "@/lib/domain/questionnaires/meanings/statements";
 import type { Question } from "@/lib/domain/questionnaires/schema";
-import { content, type Fact, meant, type Paragraph, type Part } from "../../parts/part";
+import { content, type Fact, type Paragraph, type Part } from "../../parts/part";
+import type { Line } from "../../parts/phrasebook";
 import type { AnalysisParts } from "../analysis-parts";
 import { bridgeFor } from "../bridges";
 import { leftOut } from "../compose";
-import { contentLine } from "../content/authored";
-import { aboutThisPage, plainEnd } from "../content/notes";
+import { aboutThisPage, homeDecidesLittle, plainEnd } from "../content/notes";
 import { patternClosings } from "../content/pattern-closings";
 import * as lines from "../content/score-lines";
-import { originOf } from "../origin";
-import type { Pen } from "../pen";
+import { isOriginLeftOut } from "../origin";
+import { type Pen, some } from "../pen";
 import { Meanings, type Ticked } from "../ticked";
-import { questionNamed } from "../words";
+import { listed, questionNamed } from "../words";
 import { rankedScores, type Score, ScoreFacts } from "./scores";
 
 interface Rated {
@@ -26,8 +25,10 @@ interface Rated {
 
 /** Ratings from the first number up count as agreement, ratings down from the second as disagreement. */
 const [AGREES, DISAGREES] = [4, 2];
+/** How many statements are listed at once. */
+const MOST_LISTED = 3;
 
-/** Writes about the six patterns: our passages about the highest scores and about single statements. */
+/** Writes about the six patterns: the scores, the statements that they come from, and our passages about the highest. */
 export function patternParts(input: AnalyzeQuestionnaireInput, pen: Pen): AnalysisParts {
 	const ranked = rankedScores(input.patternScores ?? []);
 	const at = { source: input.questionnaire.title };
@@ -40,45 +41,47 @@ export function patternParts(input: AnalyzeQuestionnaireInput, pen: Pen): Analys
 	);
 	const meanings = new Meanings(ticked, pen.material.circumstances, pen.book, leftOut(pen));
 	const [first, second] = ticked;
-	const lowest = ticked.at(-1);
 	const above = ticked.filter(({ weight }) => weight > SHOWN_ABOVE);
 	const statements = new Statements(input, pen);
 	/** Quotes what the person wrote in another questionnaire about a situation where this pattern would show. */
-	const shown = (one: (typeof ticked)[number] | undefined): Part[] | null => {
+	const shown = (one: (typeof ticked)[number] | undefined): Part[] => {
 		const score = ranked.find(({ name }) => name === one?.id);
-		if (!score || patternBand(score.score) === "low") return null;
-		const found = pen.passageBefore(shownIn[score.name]);
-		return found.length > 0 ? found : null;
+		return score && patternBand(score.score) !== "low" ? pen.passageBefore(shownIn[score.name]) : [];
 	};
-	const core = [...scores.highest(), ...(scores.isEven ? [content(lines.evenCore, null)] : meanings.say("says"))];
-	const { theirs, bridge } = originOf(pen, () => meanings.say("from"), ranked);
-	const origin = [bridge ?? [], theirs];
-	const impact = [
-		[...meanings.say("good", ticked.slice(0, 1)), ...meanings.say("cost", ticked.slice(0, 2))],
-		shown(first) ?? statements.said(first?.id, AGREES),
+	const agreed = scores.isEven ? [] : statements.agreedIn(first?.id);
+	const core = [
+		...scores.highest(),
+		...(scores.isEven ? [content(lines.evenCore, null)] : agreed.length > 0 ? agreed : meanings.say("says")),
 	];
-	const inner = [meanings.say("helps"), shown(first) ?? statements.said(first?.id, AGREES)];
+	const origin = isOriginLeftOut(pen) ? pen.note(homeDecidesLittle) : meanings.say("from", ticked.slice(0, 1));
+	const impact = [
+		[...meanings.say("good", ticked.slice(0, 1)), ...meanings.say("cost", ticked.slice(0, 1))],
+		shown(first),
+	];
+	const inner = [meanings.say("helps", ticked.slice(0, 1)), shown(first)];
 	const relational = [
-		meanings.say("between", above.length > 1 ? [...above.slice(1), ...above] : ticked),
-		shown(second) ?? statements.said(second?.id, AGREES),
+		meanings.say("between", above.length > 1 ? [...above.slice(1), ...above] : ticked.slice(0, 1)),
+		shown(second),
 	];
 	const insights: Paragraph[] = [
 		input.previousPatternScores ? scores.changes(input.previousPatternScores) : [],
 		statements.honest(),
-		scores.above(),
-		above.length > 1 ? meanings.say("says", above.slice(1)) : [],
-		[...scores.lowest(), ...(scores.isEven ? [] : meanings.say("says", ticked.slice(-1)))],
-		bridgeFor(pen, ranked, false)?.parts ??
-			shown(first) ??
-			// A denied statement of a middling pattern would contradict what has just been said about it.
-			(lowest?.isMiddling ? [] : statements.said(lowest?.id, 0)),
+		[...scores.above(), ...scores.lowest()],
+		above.length > 1 ? statements.agreedIn(second?.id) : [],
+		statements.furthest(),
+		bridgeFor(pen, ranked)?.parts ?? [],
 	].filter((paragraph) => paragraph.length > 0);
-	const steps = [meanings.say("step"), meanings.say("step"), ...general(pen)].filter(({ length }) => length > 0);
+	const steps = [
+		meanings.say("step", ticked.slice(0, 1)),
+		above.length > 1 ? meanings.say("step", above.slice(1)) : [],
+		...general(pen),
+	].filter(({ length }) => length > 0);
+	const found = insights.slice(0, pen.manner.isBrief ? 2 : 4);
 	return {
 		quote: null,
-		keyInsights: insights.slice(0, pen.manner.isBrief ? 2 : 4),
+		keyInsights: found.length > 1 ? found : [...found, pen.note(lines.numbersOnly)],
 		corePattern: [core],
-		origin: or(pen, origin, lines.numbersOnly),
+		origin: or(pen, [origin], lines.numbersOnly),
 		impact: or(pen, impact),
 		innerWork: or(pen, inner),
 		relationalShifts: or(pen, relational),
@@ -98,8 +101,8 @@ const general = (pen: Pen): Part[][] => [1, 2, 3].map(() => pen.note(lines.gener
 function areas(pen: Pen, meanings: Meanings): Paragraph[] {
 	const asked = pen.manner.asksQuestions
 		? [
-				pen.ask(meanings.take("ask")),
-				pen.ask(meanings.take("ask")),
+				pen.ask(meanings.take("ask", meanings.ticked.slice(0, 2))),
+				pen.ask(meanings.take("ask", meanings.ticked.slice(0, 2))),
 				...pen.book
 					.shuffled(lines.generalAreas)
 					.slice(0, 2)
@@ -133,25 +136,31 @@ class Statements {
 		});
 	}
 
-	/**
-	 * Quotes a pattern's most telling statement, with our passage about it.
-	 * @param least The lowest rating that counts; 0 looks for denied statements.
-	 */
-	said(pattern: string | undefined, least: number): Part[] {
-		const left = this.#rated.filter(
-			({ question, value }) =>
-				question.scoring?.pattern === pattern &&
-				!this.#shown.has(question.id) &&
-				(least > 0 ? value >= least : value <= DISAGREES),
+	/** Lists the statements of a pattern with which the person agrees, those with the highest number first. */
+	agreedIn(pattern: string | undefined): Part[] {
+		const agreed = this.#rated.filter(
+			({ question, value }) => question.scoring?.pattern === pattern && value >= AGREES,
 		);
-		const [one] = [...left].sort((a, b) => (least > 0 ? b.value - a.value : a.value - b.value));
-		const meaning = one && statementMeanings[one.question.id];
-		if (!one || !meaning) return [];
-		this.#shown.add(one.question.id);
-		const at = { source: "", question: one.question.text };
-		const values = { statement: questionNamed(one.question), value: one.value };
-		const stated = this.pen.fact(least > 0 ? lines.agreed : lines.denied, "scale", [at], values);
-		return [...(stated ? [stated] : []), meant(contentLine(least > 0 ? meaning.yes : meaning.no), at)];
+		return this.#listed(
+			lines.agreed,
+			[...agreed].sort((a, b) => b.value - a.value),
+		);
+	}
+
+	/** Lists the statements that the person agrees with least. */
+	furthest(): Part[] {
+		const denied = this.#rated.filter(({ question, value }) => question.scoring && value <= DISAGREES);
+		const lowest = Math.min(...denied.map(({ value }) => value));
+		return this.#listed(lines.denied, this.pen.book.shuffled(denied.filter(({ value }) => value === lowest)));
+	}
+
+	#listed(from: readonly Line[], all: readonly Rated[]): Part[] {
+		const left = all.filter(({ question }) => !this.#shown.has(question.id)).slice(0, MOST_LISTED);
+		if (left.length === 0) return [];
+		for (const { question } of left) this.#shown.add(question.id);
+		const list = listed(left.map(({ question, value }) => `${questionNamed(question)} (${value} of 5)`));
+		const at = left.map(({ question }) => ({ source: "", question: question.text }));
+		return some(this.pen.fact(from, "scale", at, { list }));
 	}
 
 	/** Mentions the middle statement, which is not scored, if the person did not agree with it. */

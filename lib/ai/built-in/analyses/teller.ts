@@ -1,0 +1,148 @@
+import { bandOf, choiceMeaning } from "@/lib/domain/questionnaires/meanings/find";
+import type { MeaningField } from "@/lib/domain/questionnaires/meanings/types";
+import { content, fact, type Own, type Paragraph, type Part } from "../parts/part";
+import { type Line, line } from "../parts/phrasebook";
+import { denies } from "../reading/own-words";
+import { contentLine } from "./content/authored";
+import type { Beat, When } from "./content/story";
+import { ticks } from "./content/ticks";
+import { openAnswers } from "./material";
+import type { Pen } from "./pen";
+import type { Meanings } from "./ticked";
+
+/** Once a page has quoted this many of the person's words, it quotes no spare ones. */
+const MUCH = 200;
+
+/** Tells a story's beats: what was ticked, the person's own words, and what is written about both. */
+export class Teller {
+	/** Questions whose answers this page has quoted, in order. */
+	readonly #told: string[] = [];
+
+	/** @param top The words at the top of the page; null if there are none. */
+	constructor(
+		readonly pen: Pen,
+		readonly meanings: Meanings,
+		readonly top: Own | null,
+	) {}
+
+	paragraphs(from: readonly (readonly Beat[])[]): Paragraph[] {
+		return from.map((beats) => beats.flatMap((beat) => this.beat(beat)));
+	}
+
+	beat(beat: Beat): Part[] {
+		if ("first" in beat) return this.#first(beat.first);
+		if ("tick" in beat) return this.#ticked(beat.tick);
+		if ("mean" in beat) return this.#isThen(beat.when) ? this.#meant(beat.of, beat.mean) : [];
+		if ("own" in beat) return this.#own(beat);
+		const { say, after, hurts } = beat;
+		const isFit =
+			after.every((id) => this.#told.includes(id)) && !hurts.some((one) => this.pen.material.circumstances.has(one));
+		return isFit ? this.pen.note(say) : [];
+	}
+
+	#first(beats: readonly Beat[]): Part[] {
+		for (const one of beats) {
+			const parts = this.beat(one);
+			if (parts.length > 0) return parts;
+		}
+		return [];
+	}
+
+	/** States a choice or a number. */
+	#ticked(id: string): Part[] {
+		const { chosen, scaled } = this.pen.material;
+		const choice = chosen.find(({ question }) => question.id === id);
+		const number = scaled.find(({ question }) => question.id === id);
+		const lines = ticks[this.pen.questionnaireId]?.[id];
+		const key = choice?.value ?? (number && bandOf(number.value));
+		const at = choice?.at ?? number?.at;
+		if (!lines || key === undefined || !at || !Object.hasOwn(lines, key)) return [];
+		if (this.#hurts(id, key)) return [];
+		const sentence = this.pen.chosen([contentLine(lines[key] ?? "")], { value: number?.value ?? 0 });
+		if (!sentence) return [];
+		const of = choice ? "choice" : "scale";
+		return [fact(sentence, { of, at: [at], values: number ? { value: number.value } : {} })];
+	}
+
+	/** Whether it would hurt somebody in this situation to be told what they chose. */
+	#hurts(id: string, value: string): boolean {
+		const hurts = choiceMeaning(this.pen.questionnaireId, id, value)?.hurts?.says ?? [];
+		return hurts.some((one) => this.pen.material.circumstances.has(one));
+	}
+
+	/** Says what is written about one ticked answer. */
+	#meant(id: string, field: MeaningField): Part[] {
+		return this.meanings.say(
+			field,
+			this.meanings.ticked.filter((one) => one.id === id),
+		);
+	}
+
+	/** Says what is written about the most telling ticked answer. */
+	meant(field: MeaningField): Part[] {
+		return this.meanings.say(field);
+	}
+
+	/** Takes what is written about a ticked answer without saying it. */
+	taken({ mean, of, when }: { mean: MeaningField; of: string; when: When }): { text: Line } | null {
+		if (!this.#isThen(when)) return null;
+		return this.meanings.take(
+			mean,
+			this.meanings.ticked.filter(({ id }) => id === of),
+		);
+	}
+
+	#isThen({ only, unless }: When): boolean {
+		const is = (one: string) => {
+			const [id = "", values = ""] = one.split(":");
+			const value = this.#valueOf(id);
+			return value !== undefined && values.split("|").includes(value);
+		};
+		return (only?.some(is) ?? true) && !unless?.some(is);
+	}
+
+	/** Returns the choice, or the band of the number, that a question of this page was answered with. */
+	#valueOf(id: string): string | undefined {
+		const { chosen, scaled } = this.pen.material;
+		const number = scaled.find(({ question }) => question.id === id)?.value;
+		return (
+			chosen.find(({ question }) => question.id === id)?.value ?? (number === undefined ? undefined : bandOf(number))
+		);
+	}
+
+	#own({ own: id, as, denied, page, isSpare }: Extract<Beat, { own: string }>): Part[] {
+		const { material, manner } = this.pen;
+		const from = page === null ? material : material.earlier.find((one) => one.questionnaireId === page);
+		const told = from && openAnswers(from).find(({ question }) => question.id === id);
+		if (!told || !manner.quotes || (isSpare && this.pen.quotedWords > MUCH)) return [];
+		const isNo = denies(told.read.raw);
+		// An answer that denies tells nothing about what was asked, unless the line says that it was asked.
+		const lines = isNo && denied ? denied : as;
+		if (isNo && (page !== null || lines.every((one) => one === line("")))) return [];
+		if (page === null && this.top?.at === told.at) {
+			this.#told.push(id);
+			return [];
+		}
+		const words = told.words.find((one) => !this.pen.isShown(one));
+		const lead = words && this.pen.chosen(lines);
+		if (!words || !lead) return [];
+		if (!isNo) this.#told.push(page === null ? id : `${page}.${id}`);
+		return [content(lead, null), this.pen.quote(words, told.at)];
+	}
+
+	/** Quotes any answer of this page that has not been quoted; empty if there is none. */
+	anything(): Part[] {
+		const { core, impact, relational, inner, origin } = this.pen.story;
+		const beats = [core, impact, relational, inner, origin].flat(2).filter((one) => "own" in one);
+		return this.#first(beats);
+	}
+
+	/** Says why a question was asked that the person answered. */
+	frame(): Part[] {
+		for (const { question, isLeftAlone } of this.pen.material.told) {
+			const parts = isLeftAlone ? [] : this.pen.frame(question.id);
+			if (parts.length > 0) return parts;
+		}
+		return [];
+	}
+}
