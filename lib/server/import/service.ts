@@ -60,10 +60,10 @@ export async function prepareImport(user: SessionUser, { request, query, offset,
 	const letInAnother = await takeSlot(`importsAtOnce:${user.id}`, 1);
 	if (letInAnother === null) throw new AppError("conflict", refusals.running);
 	let importId: string | null = null;
-	let letGo = () => {};
+	let letGo = async () => {};
 	let upload: Upload | null = null;
 	const close = async () => {
-		letGo();
+		await letGo();
 		await upload?.handle.close();
 	};
 	try {

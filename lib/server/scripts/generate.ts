@@ -134,7 +134,7 @@ async function run<Input, Draft>(claim: Claim, askedAt: Date, job: Job<Input, Dr
 		await saveFailure(claim, failure.message);
 		throw failure;
 	} finally {
-		letGo();
+		await letGo();
 	}
 }
 

@@ -1,5 +1,5 @@
 import { isDue } from "@/lib/launcher/database/housekeeping";
-import { claimEnd, isFree, isHeld, TAKEN_UP_MS } from "@/lib/server/core/database/claim";
+import { claimEnd, isFree, isHeld, TAKEN_UP_MS, whileClaimed } from "@/lib/server/core/database/claim";
 import { databaseNow, noteDatabaseTime } from "@/lib/server/core/database/clock";
 
 const HOUR_MS = 3_600_000;
@@ -31,6 +31,19 @@ test("what nobody claims, or claimed for too long, is free", () => {
 		{ until: { lte: now } },
 		{ until: { gt: new Date("2026-03-04T05:06:19Z") } },
 	]);
+});
+
+test("work is over only when its claim is no longer being extended", async () => {
+	jest.useFakeTimers();
+	const order: string[] = [];
+	let store = () => {};
+	const extend = () => new Promise<void>((resolve) => (store = () => resolve(void order.push("extended"))));
+	const work = whileClaimed(extend, async () => jest.advanceTimersByTime(1_500)).then(() => order.push("over"));
+	jest.useRealTimers();
+	await new Promise(setImmediate);
+	store();
+	await work;
+	expect(order).toEqual(["extended", "over"]);
 });
 
 test("what is done once a day is due after a day, and after a clock that was set back by more", () => {

@@ -51,7 +51,8 @@ export async function waitFor<T>(look: () => Promise<T | null>, signal?: AbortSi
 }
 
 /**
- * Does a piece of work, and extends its claim until the work is finished.
+ * Does a piece of work, and extends its claim until the work is finished. Returns when no extension is under way any
+ * more: who then asks for the claim by its end has to know the latest one.
  * @param extend Stores the new end of the claim.
  */
 export async function whileClaimed<T>(extend: (until: Date) => Promise<unknown>, work: () => Promise<T>): Promise<T> {
@@ -59,15 +60,22 @@ export async function whileClaimed<T>(extend: (until: Date) => Promise<unknown>,
 	try {
 		return await work();
 	} finally {
-		stop();
+		await stop();
 	}
 }
 
 /**
  * Like `whileClaimed`, for work whose end the caller reports.
- * @returns A function to call when the work ends.
+ * @returns A function to call when the work ends; its promise resolves when no extension is under way any more.
  */
-export function keepClaimed(extend: (until: Date) => Promise<unknown>): () => void {
-	const timer = setInterval(() => void extend(claimEnd()).catch(() => {}), EXTEND_MS).unref();
-	return () => clearInterval(timer);
+export function keepClaimed(extend: (until: Date) => Promise<unknown>): () => Promise<void> {
+	let underWay: Promise<unknown> = Promise.resolve();
+	const extendAgain = () => {
+		underWay = Promise.allSettled([underWay, extend(claimEnd())]);
+	};
+	const timer = setInterval(extendAgain, EXTEND_MS).unref();
+	return async () => {
+		clearInterval(timer);
+		await underWay;
+	};
 }
