@@ -97,7 +97,7 @@ it("reads back whatever was saved, character for character, and restores every v
 			expect(loveBack.loveScript?.dayInLifeNarrative).toBe(loveBefore.loveScript?.dayInLifeNarrative);
 			expect(bare(loveBack.patterns)).toEqual(bare(loveBefore.patterns));
 		}),
-		{ numRuns: 6 },
+		{ numRuns: 6, endOnFailure: true },
 	);
 	const versions = await versionsOf("life");
 	expect(versions.length).toBe(13);

@@ -178,7 +178,7 @@ describe("a reflection", () => {
 				expect(reflectionSchema.safeParse(reflection).error).toBeUndefined();
 				expect(quickInsightSchema.safeParse(await think(content)).error).toBeUndefined();
 			}),
-			{ numRuns: 20 },
+			{ numRuns: 20, endOnFailure: true },
 		);
 	});
 });

@@ -26,7 +26,7 @@ test("comes back as it was, whatever its length and however it arrives", async (
 			const words = randomBytes(length);
 			expect((await opened(await sealed(words, asItGoes), asItComes)).equals(words)).toBe(true);
 		}),
-		{ numRuns: 8 },
+		{ numRuns: 8, endOnFailure: true },
 	);
 });
 

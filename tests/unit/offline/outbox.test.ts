@@ -88,7 +88,7 @@ test("whatever happens on the way, every entry is saved once, in the order in wh
 				written.filter((content) => content.startsWith("refused")),
 			);
 		}),
-		{ numRuns: 20 },
+		{ numRuns: 20, endOnFailure: true },
 	);
 });
 

@@ -83,7 +83,7 @@ test("whatever somebody chose stands in their page word for word", async () => {
 			for (const one of [sentence, ...affirmations]) expect(healedMainScript).toContain(one);
 			expect(dayInLifeNarrative).toContain(sentence);
 		}),
-		{ numRuns: 20 },
+		{ numRuns: 20, endOnFailure: true },
 	);
 });
 

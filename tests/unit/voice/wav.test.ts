@@ -90,6 +90,7 @@ it("never throws, whatever follows the first bytes", async () => {
 			await readWav(file);
 			await readWav(junk);
 		}),
+		{ endOnFailure: true },
 	);
 });
 

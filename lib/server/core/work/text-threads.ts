@@ -1,6 +1,7 @@
 import "server-only";
 import { availableParallelism } from "node:os";
 import { charactersIn } from "@/lib/server/core/characters";
+import { isUnderTest } from "@/lib/server/core/env";
 import { Threads } from "./threads";
 
 interface Limits {
@@ -16,6 +17,11 @@ interface Limits {
 
 /** Default time limit of a task in milliseconds. Every task sets its own, which is no longer than this. */
 const LONGEST_MS = 30_000;
+/**
+ * The limit in tests, which only ends what hangs. Beside other tests, the first text of a thread, which has a low
+ * priority and has to load its modules, can take longer than a person would wait.
+ */
+const UNDER_TEST_MS = 100_000;
 
 const threads = new Threads<{ name: string; given: unknown[] }, unknown>({
 	kind: "texts",
@@ -43,5 +49,6 @@ export async function doTextTask<Given extends unknown[], Made>(
 	signal?.throwIfAborted();
 	if (charactersIn(given) <= atOnce) return await task.now(...given);
 	const inThread = { name: task.name, given };
-	return (await threads.run(inThread, { owner: String(userId), timeoutMs, signal })) as Awaited<Made>;
+	const options = { owner: String(userId), timeoutMs: isUnderTest ? UNDER_TEST_MS : timeoutMs, signal };
+	return (await threads.run(inThread, options)) as Awaited<Made>;
 }

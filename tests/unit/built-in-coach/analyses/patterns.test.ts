@@ -77,7 +77,7 @@ test("every sentence about any scores is true, ties and extremes included", asyn
 		fc.asyncProperty(six, fc.option(six), async (now, then) => {
 			expect(await faults(now, then)).toEqual([]);
 		}),
-		{ numRuns: 80 },
+		{ numRuns: 80, endOnFailure: true },
 	);
 });
 
@@ -101,6 +101,6 @@ test("what is said of single statements is what was answered", async () => {
 				if (honest) expect(text).toContain(`a ${numberOf(honest)}`);
 			}
 		}),
-		{ numRuns: 80 },
+		{ numRuns: 80, endOnFailure: true },
 	);
 });

@@ -86,6 +86,6 @@ test("whatever is written is read without an error, and what is quoted stands th
 			recurringIn([{ read, at }], 1);
 			for (const { word, start, end } of feelingsIn(read)) expect(raw.slice(start, end).toLowerCase()).toBe(word);
 		}),
-		{ numRuns: 300 },
+		{ numRuns: 300, endOnFailure: true },
 	);
 });

@@ -91,7 +91,7 @@ test("a life script that was edited may hold anything", async () => {
 			const love = await writeLoveScript(input, signal);
 			expect(loveScriptDraftSchema.safeParse(love).error).toBeUndefined();
 		}),
-		{ numRuns: 6 },
+		{ numRuns: 6, endOnFailure: true },
 	);
 }, 180_000);
 
@@ -118,6 +118,6 @@ test("what the cards say of scores is true for all scores", async () => {
 			const life = await writeLifeScript({ ...base, patternScores }, signal);
 			expect(life.patterns.flatMap((card) => liesIn(card, patternScores))).toEqual([]);
 		}),
-		{ numRuns: 30 },
+		{ numRuns: 30, endOnFailure: true },
 	);
 }, 180_000);
