@@ -6,13 +6,13 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { build } from "esbuild";
 
-/** The files to compile, by the name of the output. */
-const ENTRIES = {
-	start: "lib/launcher/start.ts",
-	admin: "prisma/admin.ts",
+/** The worker threads to compile, by the name of the output. */
+export const THREADS = {
 	"threads/texts": "lib/server/texts/worker.ts",
 	"threads/import": "lib/server/import/compare-worker.ts",
 };
+/** All files to compile. */
+const ENTRIES = { start: "lib/launcher/start.ts", admin: "prisma/admin.ts", ...THREADS };
 
 /** Packages that read files next to their code, so they are not bundled. */
 export const PACKAGES_WITH_FILES = [
@@ -24,19 +24,20 @@ export const PACKAGES_WITH_FILES = [
 ];
 
 /**
- * Compiles all entries.
+ * Compiles files.
  * @param {string} root The project's folder.
  * @param {string} folder Output folder, relative to `root`; it is emptied first.
  * @param {string[]} settingFiles Files that may contain settings besides the environment; later ones take precedence.
+ * @param {Record<string, string>} entries The files by the name of the output; all of them by default.
  * @returns {Promise<void>}
  */
-export async function compile(root, folder, settingFiles) {
+export async function compile(root, folder, settingFiles, entries = ENTRIES) {
 	const outdir = path.join(root, folder);
 	rmSync(outdir, { recursive: true, force: true });
 	await build({
 		absWorkingDir: root,
 		outdir,
-		entryPoints: ENTRIES,
+		entryPoints: entries,
 		outExtension: { ".js": ".mjs" },
 		bundle: true,
 		splitting: true,

@@ -15,6 +15,7 @@ const always: Canary[] = [
  * @throws Error with a sentence for each thing found that should not be there.
  */
 export default async function stop(): Promise<void> {
+	rmSync(process.env.COMPILED_FOLDER ?? "", { recursive: true, force: true });
 	const server = (globalThis as { testDatabases?: ChildProcess }).testDatabases;
 	if (!server || server.exitCode !== null) return;
 	try {
