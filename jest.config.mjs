@@ -40,6 +40,8 @@ const filesOf = (name) =>
 const SPEED = "\\.speed\\.test\\.ts$";
 /** Accounts and files of the maximum size: also `npm run test:all -- speed`. */
 const HEAVY = "\\.heavy\\.test\\.ts$";
+/** Many cases each: `npm run test:all -- long-api`. */
+const LONG = "\\.long\\.test\\.ts$";
 const INSTANCES = "/tests/api/instances/";
 /** Keys, administration, releases and whole databases: `npm run test:all -- keys`. */
 const KEYS = "/tests/launcher/(admin|backup|demo|encryption|erase|migrate|release|setup|signed-accounts)\\.test\\.ts$";
@@ -77,7 +79,13 @@ export default {
 			testMatch: ["<rootDir>/tests/components/**/*.test.{ts,tsx}"],
 			setupFilesAfterEnv: [...shared.setupFilesAfterEnv, "<rootDir>/tests/setup/components.ts"],
 		},
-		{ ...api, displayName: "api", testMatch: filesOf("api"), testPathIgnorePatterns: [INSTANCES, BACKUPS, HEAVY] },
+		{
+			...api,
+			displayName: "api",
+			testMatch: filesOf("api"),
+			testPathIgnorePatterns: [INSTANCES, BACKUPS, HEAVY, LONG],
+		},
+		{ ...api, displayName: "long-api", testMatch: ["<rootDir>/tests/api/**/*.long.test.ts"] },
 		{ ...slow("launcher"), testPathIgnorePatterns: [KEYS] },
 		{ ...slow("keys"), testMatch: undefined, testRegex: [KEYS] },
 		{ ...api, displayName: "backups", testMatch: ["<rootDir>/tests/api/backups/*.test.ts"] },

@@ -25,10 +25,10 @@ const onDesktop =
 	/\/(account\/(connecting|erased|joining|security|yours)|core\/(crash|dialogs|headers|injected|launcher-crash|noting|own-files|print|threads|widths)|issuer|journal\/edit-entry)\.spec/;
 /** All other journeys run on a phone; those with this tag run on a desktop as well. */
 const onBoth = /@both/;
-/** Journeys that take long and rarely find a fault that no other test finds: `npm run test:all -- rare`. */
-const rare = /@rare/;
-
-/** The journeys run on the production build, started as a new user would start it. */
+/**
+ * The journeys run on the production build, started as a new user would start it. `tests/run.mjs` divides them by
+ * their tags: `npm test` runs those with @main.
+ */
 export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results",
@@ -64,12 +64,9 @@ export default defineConfig({
 		trace: "on-first-retry",
 	},
 	projects: [
-		{ name: "phone", testIgnore: onDesktop, grepInvert: rare, use: phone },
-		{ name: "desktop", testMatch: onDesktop, testIgnore: kills, grepInvert: rare, use: desktop },
-		{ name: "desktop-too", grep: onBoth, grepInvert: rare, use: desktop },
-		{ name: "rare-phone", testIgnore: onDesktop, grep: rare, use: phone },
-		{ name: "rare-desktop", testMatch: onDesktop, testIgnore: kills, grep: rare, use: desktop },
-		{ name: "rare-desktop-too", grep: /@both.*@rare/, use: desktop },
+		{ name: "phone", testIgnore: onDesktop, use: phone },
+		{ name: "desktop", testMatch: onDesktop, testIgnore: kills, use: desktop },
+		{ name: "desktop-too", grep: onBoth, use: desktop },
 		// `npm run test:all -- kills`
 		{ name: "kills", testMatch: kills },
 	],

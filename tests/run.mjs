@@ -9,10 +9,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBuilt, ensureGenerated, ensureInstalled } from "../lib/launcher/setup.mjs";
 import { freePorts } from "./setup/runs/free-ports.mjs";
-import { further, usual } from "./setup/runs/sets.mjs";
+import { further, onLanding, usual } from "./setup/runs/sets.mjs";
 import { fromJest, fromPlaywright, summaryOf } from "./setup/runs/summary.mjs";
 
-const all = [...usual, ...Object.keys(further)];
+const all = [...usual, ...onLanding, ...Object.keys(further)];
 const isAll = process.argv[2] === "--all";
 const asked = process.argv.slice(isAll ? 3 : 2);
 const unknown = asked.filter((name) => !all.includes(name));
@@ -66,28 +66,30 @@ function runJest(projects, more = [], environment = {}) {
 	);
 }
 
-/** Runs some of Playwright's projects. */
-async function runPlaywright(title, projects) {
+/** Runs some of Playwright's projects. @param {string[]} more Arguments for Playwright. */
+async function runPlaywright(title, projects, more = []) {
 	const { chromiumPath } = await import("./chromium.mjs");
-	const report = path.join(folder, `${projects.join("-")}.json`);
+	const report = path.join(folder, `journeys-${reports.length}.json`);
 	run(
 		title,
 		"node_modules/@playwright/test/cli.js",
-		["test", "--reporter=list,json", ...projects.map((project) => `--project=${project}`)],
+		["test", "--reporter=list,json", ...projects.map((project) => `--project=${project}`), ...more],
 		{ PLAYWRIGHT_CHROMIUM_PATH: await chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
 		report,
 		fromPlaywright,
 	);
 }
 
-if (wanted.some((name) => name === "e2e" || further[name]?.needsBuild)) {
+if (wanted.some((name) => ["e2e", "other-journeys"].includes(name) || further[name]?.needsBuild)) {
 	await ensureBuilt();
 	process.env.JOURNEYS_PORT ??= String(await freePorts());
 }
-const quick = wanted.filter((name) => ["unit", "components", "api", "launcher", "fuzz"].includes(name));
+const quick = wanted.filter((name) => ["unit", "components", "api", "long-api", "launcher", "fuzz"].includes(name));
 if (quick.length > 0) runJest(quick);
-if (wanted.includes("e2e")) {
-	await runPlaywright("Playwright: journeys in a real browser", ["phone", "desktop", "desktop-too"]);
+const screens = ["phone", "desktop", "desktop-too"];
+if (wanted.includes("e2e")) await runPlaywright("Playwright: the main journeys", screens, ["--grep=@main"]);
+if (wanted.includes("other-journeys")) {
+	await runPlaywright("Playwright: the other journeys", screens, ["--grep-invert=@main|@rare"]);
 }
 if (wanted.includes("speed")) runJest(["speed", "heavy"]);
 if (wanted.includes("keys")) runJest(["keys", "backups"]);
@@ -98,9 +100,7 @@ if (wanted.includes("long-fuzz")) {
 if (wanted.includes("instances")) runJest(["instances"]);
 if (wanted.includes("releases")) runJest(["releases"], ["--runInBand"]);
 if (wanted.includes("llama")) runJest(["llama"], ["--runInBand"]);
-if (wanted.includes("rare")) {
-	await runPlaywright("Playwright: further journeys", ["rare-phone", "rare-desktop", "rare-desktop-too"]);
-}
+if (wanted.includes("rare")) await runPlaywright("Playwright: the rare journeys", screens, ["--grep=@rare"]);
 if (wanted.includes("kills")) await runPlaywright("Playwright: the app is killed", ["kills"]);
 // These start whole apps, one after the other.
 for (const name of ["hosting", "vercel", "faults"]) if (wanted.includes(name)) runJest([name], ["--runInBand"]);

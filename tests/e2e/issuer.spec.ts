@@ -4,9 +4,9 @@ import { expect, signUp, test } from "./setup/test";
 
 const name = () => `iris-${randomUUID().slice(0, 8)}`;
 
-test("somebody signs in through an issuer, twice, and is the same person with one session of ours", async ({
-	page,
-}) => {
+test("somebody signs in through an issuer, twice, and is the same person with one session of ours", {
+	tag: "@main",
+}, async ({ page }) => {
 	const login = name();
 	await withoutItsFonts(page);
 	for (const visit of [1, 2]) {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, expectAccessible, PASSWORD, signUp, test } from "../setup/test";
 
-test("somebody new arrives, makes an account, leaves and comes back", { tag: "@both" }, async ({ page }) => {
+test("somebody new arrives, makes an account, leaves and comes back", { tag: ["@both", "@main"] }, async ({ page }) => {
 	const username = `ada-${randomUUID().slice(0, 8)}`;
 	await page.goto("/");
 	await expect(page.getByRole("button", { name: "Create your account" })).toBeVisible();
@@ -59,7 +59,7 @@ test("somebody new arrives, makes an account, leaves and comes back", { tag: "@b
 	await expect(page.getByRole("heading", { name: new RegExp(username) })).toBeVisible();
 });
 
-test("an address asked for without a session is where signing in leads", async ({ page }) => {
+test("an address asked for without a session is where signing in leads", { tag: "@main" }, async ({ page }) => {
 	const user = await signUp(page);
 	await page.context().clearCookies();
 	await page.goto("/questionnaires");
@@ -71,9 +71,9 @@ test("an address asked for without a session is where signing in leads", async (
 	expect(new URL(page.url()).pathname).toBe("/questionnaires");
 });
 
-test("a forgotten password is for an administrator, and no answer from the server loses nothing typed", async ({
-	page,
-}) => {
+test("a forgotten password is for an administrator, and no answer from the server loses nothing typed", {
+	tag: "@main",
+}, async ({ page }) => {
 	await page.goto("/");
 	await page.getByRole("button", { name: "Log in" }).click();
 	await page.getByRole("button", { name: "Forgot password?" }).click();
@@ -92,7 +92,7 @@ test("a forgotten password is for an administrator, and no answer from the serve
 	await page.context().setOffline(false);
 });
 
-test("logging out in one tab leaves nothing to read in the other", async ({ page, context }) => {
+test("logging out in one tab leaves nothing to read in the other", { tag: "@main" }, async ({ page, context }) => {
 	await signUp(page);
 	await page.goto("/journal");
 	await expect(page.getByRole("heading", { level: 1, name: "Daily Journal" })).toBeVisible();

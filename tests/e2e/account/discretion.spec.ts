@@ -15,7 +15,9 @@ const waitLongForTheWayBack = (page: Page) =>
 		window.setTimeout = later as typeof set;
 	});
 
-test("leaving: Escape three times, a harmless page, and no way back to this one", async ({ page }) => {
+test("leaving: Escape three times, a harmless page, and no way back to this one", { tag: "@main" }, async ({
+	page,
+}) => {
 	await waitLongForTheWayBack(page);
 	await signUp(page);
 	await page.goto("about:blank");

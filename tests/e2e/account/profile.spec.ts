@@ -15,7 +15,7 @@ async function complete(page: Page, id: string, number = 4) {
 	expect(saved.ok()).toBe(true);
 }
 
-test("somebody new finds their profile, and changes who they are", async ({ page }) => {
+test("somebody new finds their profile, and changes who they are", { tag: "@main" }, async ({ page }) => {
 	const { username, email } = await signUp(page);
 	await page.goto("/profile");
 	const header = page.getByRole("main").getByRole("heading", { level: 1 });

@@ -6,7 +6,7 @@ import { expect, expectAccessible, PASSWORD, signUp, test } from "../setup/test"
 const code = (secret: string, steps = 0) =>
 	new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-test("a new password, and where one is logged in", async ({ page, browser }) => {
+test("a new password, and where one is logged in", { tag: "@main" }, async ({ page, browser }) => {
 	const { username } = await signUp(page);
 	const elsewhere = await browser.newContext();
 	await elsewhere.request.post("/api/login", { data: { username, password: PASSWORD } });

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, PASSWORD, signUp, test } from "../setup/test";
 
-test("what is theirs: downloaded as one file, and erased with nothing left in the browser", async ({ page }) => {
+test("what is theirs: downloaded as one file, and erased with nothing left in the browser", { tag: "@main" }, async ({
+	page,
+}) => {
 	const { username } = await signUp(page);
 	await page.goto("/settings");
 	await page.getByRole("link", { name: /^Export/ }).click();
@@ -36,7 +38,7 @@ test("what is theirs: downloaded as one file, and erased with nothing left in th
 	expect((await page.context().request.get("/api/user")).status()).toBe(401);
 });
 
-test("bringing in: what it brings, bringing it in, and the step back", async ({ page }) => {
+test("bringing in: what it brings, bringing it in, and the step back", { tag: "@main" }, async ({ page }) => {
 	await signUp(page);
 	await page.goto("/yours");
 	const pages = {

@@ -51,9 +51,9 @@ test("on a slow line the spinner shows at once, until the conversation is there"
 	await expect(spinner).toBeHidden();
 });
 
-test("a suggestion, a reply, a message of one's own, and all of it again after a reload", { tag: "@both" }, async ({
-	page,
-}) => {
+test("a suggestion, a reply, a message of one's own, and all of it again after a reload", {
+	tag: ["@both", "@main"],
+}, async ({ page }) => {
 	await signUp(page);
 	await page.goto("/chat");
 	// Even on a small screen, reading starts at the beginning of the text.
@@ -133,7 +133,10 @@ test("two tabs send at once: each message once, its reply behind it, in both", a
 	await expect.poll(() => said(other).allTextContents()).toEqual(whole);
 });
 
-test("without a connection the text comes back, and later it is sent once", async ({ page, context }) => {
+test("without a connection the text comes back, and later it is sent once", { tag: "@main" }, async ({
+	page,
+	context,
+}) => {
 	await signUp(page);
 	await page.goto("/chat");
 	await context.setOffline(true);
@@ -168,7 +171,9 @@ test("an answer that is lost on the way leaves one message, and nothing in the b
 	await expect(box(page)).toHaveValue("");
 });
 
-test("words in the box survive a reload, another screen and the end of the session", async ({ page }) => {
+test("words in the box survive a reload, another screen and the end of the session", { tag: "@main" }, async ({
+	page,
+}) => {
 	const { username } = await signUp(page);
 	await page.goto("/chat");
 	await box(page).fill(words);
@@ -247,7 +252,9 @@ test("an endless word stays inside its note, and a keyboard leaves the box and t
 	await expect(end).toBeInViewport({ ratio: 1 });
 });
 
-test("with a model that fails the text comes back; with one that answers its name is shown", async ({ page }) => {
+test("with a model that fails the text comes back; with one that answers its name is shown", { tag: "@main" }, async ({
+	page,
+}) => {
 	const username = `m${Date.now()}`;
 	await page.context().request.post(`${apps.withModel.url}/api/register`, {
 		data: { username, email: `${username}@example.com`, password: PASSWORD, firstName: "Ada" },

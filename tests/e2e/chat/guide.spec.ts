@@ -24,7 +24,9 @@ async function write(page: Page, content: string) {
 	expect(response.ok()).toBe(true);
 }
 
-test("a question about one's own pages is answered with a passage that opens where it stands", async ({ page }) => {
+test("a question about one's own pages is answered with a passage that opens where it stands", {
+	tag: "@main",
+}, async ({ page }) => {
 	await signUp(page);
 	await write(page, "Mum rang at nine. I let it ring. The heron stood in the shallows the whole time.");
 	await write(page, "Soup, rain, and the long book.");

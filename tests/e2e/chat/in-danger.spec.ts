@@ -19,9 +19,9 @@ async function tap(page: Page, name: string | RegExp) {
 	await written(page);
 }
 
-test("a hint is asked about, and the answer leads to numbers of the country, to words and to what comes next", async ({
-	page,
-}) => {
+test("a hint is asked about, and the answer leads to numbers of the country, to words and to what comes next", {
+	tag: "@main",
+}, async ({ page }) => {
 	await signUp(page);
 	await page.goto("/chat");
 	await say(page, "My boyfriend checks my phone.");

@@ -16,7 +16,9 @@ async function say(page: Page, words: string) {
 	await page.getByRole("button", { name: "Send" }).click();
 }
 
-test("a reply is read while it is written, and stopped; another answer stands beside it", async ({ page }) => {
+test("a reply is read while it is written, and stopped; another answer stands beside it", { tag: "@main" }, async ({
+	page,
+}) => {
 	const { id } = await signUp(page);
 	await page.goto("/chat");
 	await say(page, "It was not fine. SLOWLY, please.");

@@ -17,7 +17,7 @@ async function answerWith(page: Page, words: string) {
 	await page.goto(`/questionnaires/${mother.id}/analysis`);
 }
 
-test("the model writes the analysis, and the screen says which", async ({ page }) => {
+test("the model writes the analysis, and the screen says which", { tag: "@main" }, async ({ page }) => {
 	await answerWith(page, "At dinner we ate in front of the television and nobody spoke.");
 	await expect(page.getByText("You keep the peace by talking.")).toBeVisible();
 	await expect(page.getByText(/test-model/)).toBeVisible();

@@ -37,7 +37,9 @@ const screens = [
 	["/yours", ANY, "Delete my account"],
 ] as const;
 
-test("the welcome screen sends what it shows, within its budget, and nothing jumps", async ({ page }) => {
+test("the welcome screen sends what it shows, within its budget, and nothing jumps", { tag: "@main" }, async ({
+	page,
+}) => {
 	const load = await visit(page, "/");
 	expect((load.script + load.style) / 1024).toBeLessThanOrEqual(WELCOME);
 	expect(load.layoutShift).toBeLessThanOrEqual(SHIFT);

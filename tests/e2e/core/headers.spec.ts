@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import http from "node:http";
 import { expect, signUp, test } from "../setup/test";
 
-test("every page comes with a strict policy whose nonce is new each time", async ({ request }) => {
+test("every page comes with a strict policy whose nonce is new each time", { tag: "@main" }, async ({ request }) => {
 	const policies = await Promise.all(
 		[1, 2].map(async () => (await request.get("/")).headers()["content-security-policy"] ?? ""),
 	);
@@ -14,7 +14,9 @@ test("every page comes with a strict policy whose nonce is new each time", async
 	expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test("answers say little about the server and may not be framed, sniffed or kept", async ({ request }) => {
+test("answers say little about the server and may not be framed, sniffed or kept", { tag: "@main" }, async ({
+	request,
+}) => {
 	const page = (await request.get("/")).headers();
 	expect(page).toMatchObject({
 		"x-content-type-options": "nosniff",
@@ -27,7 +29,7 @@ test("answers say little about the server and may not be framed, sniffed or kept
 	expect((await request.get("/api/user")).headers()["cache-control"]).toBe("no-store");
 });
 
-test("every API path of the build is closed to strangers", async ({ playwright, baseURL }) => {
+test("every API path of the build is closed to strangers", { tag: "@main" }, async ({ playwright, baseURL }) => {
 	const stranger = await playwright.request.newContext({ baseURL });
 	const open =
 		/^\/api\/(health|live|ready|common-passwords|login|logout|register|request-reset|reset-password|second-factor\/sign-in(\/options)?|auth\/\[\.\.\.nextauth\])$/;
@@ -48,7 +50,7 @@ test("every API path of the build is closed to strangers", async ({ playwright, 
 	await stranger.dispose();
 });
 
-test("an address that a client invents does not get it around a limit", async ({ request }) => {
+test("an address that a client invents does not get it around a limit", { tag: "@main" }, async ({ request }) => {
 	const attempt = (n: number) =>
 		request.post("/api/login", {
 			data: { username: "somebody-locked-out", password: "wrong" },
@@ -59,7 +61,7 @@ test("an address that a client invents does not get it around a limit", async ({
 	expect(statuses.at(-1)).toBe(429);
 });
 
-test("every answer has a policy and the headers of safety, whoever makes it", async ({ request }) => {
+test("every answer has a policy and the headers of safety, whoever makes it", { tag: "@main" }, async ({ request }) => {
 	const paths = [
 		"/",
 		"/icon.svg",
@@ -91,9 +93,9 @@ test("every answer has a policy and the headers of safety, whoever makes it", as
 	}
 });
 
-test("a file that the build does not have, and an impossible address, are refused with all headers", async ({
-	page,
-}) => {
+test("a file that the build does not have, and an impossible address, are refused with all headers", {
+	tag: "@main",
+}, async ({ page }) => {
 	const { request } = page.context();
 	const refusals = [
 		["/_next/static/none", 404],
@@ -115,7 +117,10 @@ test("a file that the build does not have, and an impossible address, are refuse
 	await look();
 });
 
-test("a cookie that is no session breaks no page, and is taken back", async ({ playwright, baseURL }) => {
+test("a cookie that is no session breaks no page, and is taken back", { tag: "@main" }, async ({
+	playwright,
+	baseURL,
+}) => {
 	const visitor = await playwright.request.newContext({
 		baseURL,
 		extraHTTPHeaders: { cookie: "innerscript=x*1*2*3*4*5*6*7" },
@@ -145,7 +150,10 @@ function rawStatus(
 	});
 }
 
-test("no way of writing an address gets a stranger to what is somebody's", async ({ page, baseURL }) => {
+test("no way of writing an address gets a stranger to what is somebody's", { tag: "@main" }, async ({
+	page,
+	baseURL,
+}) => {
 	const origin = baseURL ?? "";
 	const { id, username } = await signUp(page);
 	const written = [

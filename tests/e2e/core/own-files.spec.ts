@@ -4,7 +4,7 @@ import { expect, test } from "../setup/test";
 
 const BUILD = ".next";
 
-test("every file that a manifest of the build names is there", () => {
+test("every file that a manifest of the build names is there", { tag: "@main" }, () => {
 	const manifests = readdirSync(BUILD, { recursive: true, encoding: "utf8" }).filter(
 		(file) => !file.startsWith("cache") && /manifest[^/]*\.(js|json)$/.test(file),
 	);

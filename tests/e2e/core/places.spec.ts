@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, expectAccessible, PASSWORD, signUp, test } from "../setup/test";
 
-test("everything can be found: from the bar, the menu, the library, the settings and the search @both", async ({
-	page,
-	isMobile,
-}) => {
+test("everything can be found: from the bar, the menu, the library, the settings and the search", {
+	tag: ["@both", "@main"],
+}, async ({ page, isMobile }) => {
 	const { username } = await signUp(page);
 	await page.goto("/");
 	await expect(page.getByRole("heading", { level: 1, name: new RegExp(username) })).toBeVisible();

@@ -17,7 +17,9 @@ async function write(page: Page, words: string, then: number) {
 	await step(page, then);
 }
 
-test("an exercise, left half-way and finished, becomes a page, a journal entry and a goal", async ({ page }) => {
+test("an exercise, left half-way and finished, becomes a page, a journal entry and a goal", { tag: "@main" }, async ({
+	page,
+}) => {
 	await signUp(page);
 	await page.goto("/journal");
 	await page.getByRole("link", { name: "Exercises" }).click();

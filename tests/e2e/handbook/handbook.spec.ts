@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signUp, test } from "../setup/test";
 
-test("somebody looks a question up, reads, and comes back", async ({ page }) => {
+test("somebody looks a question up, reads, and comes back", { tag: "@main" }, async ({ page }) => {
 	await signUp(page);
 	await page.goto("/handbook");
 	await expect(page.getByRole("heading", { level: 1, name: "Handbook" })).toBeVisible();

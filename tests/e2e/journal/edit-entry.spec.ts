@@ -15,9 +15,9 @@ async function withEntry(page: Page) {
 	return entry;
 }
 
-test("an entry is edited from the history, under another day, and what it was before can be looked at", async ({
-	page,
-}) => {
+test("an entry is edited from the history, under another day, and what it was before can be looked at", {
+	tag: "@main",
+}, async ({ page }) => {
 	await withEntry(page);
 	await page.getByRole("button", { name: "Edit entry" }).click();
 	await expectAccessible(page);

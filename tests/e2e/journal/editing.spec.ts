@@ -33,7 +33,7 @@ async function editFirstAnswer(page: Page, words: string) {
 		.click();
 }
 
-test("answers are edited from the library, after being asked, and read anew", async ({ page }) => {
+test("answers are edited from the library, after being asked, and read anew", { tag: "@main" }, async ({ page }) => {
 	const { user } = await completed(page);
 	await page.goto("/questionnaires");
 	await page

@@ -21,9 +21,9 @@ async function submit(page: Page, text: string) {
 	return dialog;
 }
 
-test("from the dashboard to the journal, an insight, an entry, and back to it by search", { tag: "@both" }, async ({
-	page,
-}) => {
+test("from the dashboard to the journal, an insight, an entry, and back to it by search", {
+	tag: ["@both", "@main"],
+}, async ({ page }) => {
 	await signUp(page);
 	await page.goto("/");
 	const card = page.getByRole("region", { name: "Daily Journal" });
@@ -98,7 +98,7 @@ async function openBrowser(executable: string, profile: string) {
 	return { page: await context.newPage(), kill };
 }
 
-test("a draft survives a killed browser, and the end of the session", async ({ launchOptions }) => {
+test("a draft survives a killed browser, and the end of the session", { tag: "@main" }, async ({ launchOptions }) => {
 	const profile = mkdtempSync(path.join(tmpdir(), "innerscript-profile-"));
 	const { url } = apps.builtIn;
 	const open = () => openBrowser(launchOptions.executablePath ?? chromium.executablePath(), profile);
@@ -166,7 +166,9 @@ test("with a model that fails, the entry is safe and says so", async ({ page }) 
 	await expect(written).toContainText("Written by test-model");
 });
 
-test("goals: two open ones at most, edited, completed to make room, and removed", async ({ page }) => {
+test("goals: two open ones at most, edited, completed to make room, and removed", { tag: "@main" }, async ({
+	page,
+}) => {
 	await signUp(page);
 	await page.goto("/");
 	const card = page.getByRole("region", { name: "Relationship Goals" });

@@ -54,7 +54,7 @@ test("lines are kept where they stand, and all of them have a page", async ({ pa
 	await expect(page.getByText(LINE, { exact: false }).first()).toBeVisible();
 });
 
-test("a letter is opened, kept, printed and thrown away", async ({ page }) => {
+test("a letter is opened, kept, printed and thrown away", { tag: "@main" }, async ({ page }) => {
 	await signUp(page);
 	await page.goto("/look-back/letters");
 	await expect(page.getByText("yours comes this Sunday", { exact: false })).toBeVisible();

@@ -3,7 +3,7 @@ import { dayAgo, writeFor } from "./write-for";
 
 const LINE = "Soup again, and the window was open all evening.";
 
-test("the dashboard draws what will be there, then shows what is theirs", async ({ page }) => {
+test("the dashboard draws what will be there, then shows what is theirs", { tag: "@main" }, async ({ page }) => {
 	await signUp(page);
 	await page.goto("/");
 	const today = page.getByRole("region", { name: "Today" });
@@ -28,7 +28,7 @@ test("the dashboard draws what will be there, then shows what is theirs", async 
 	await expect(today.getByText(LINE, { exact: false })).toHaveCount(0);
 });
 
-test("looking back: this day, the year, feelings, people", { tag: "@both" }, async ({ page, isMobile }) => {
+test("looking back: this day, the year, feelings, people", { tag: ["@both", "@main"] }, async ({ page, isMobile }) => {
 	await signUp(page);
 	await page.goto("/look-back");
 	await expect(page.getByText("What you write today shows up here in a week", { exact: false })).toBeVisible();

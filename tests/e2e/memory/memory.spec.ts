@@ -1,6 +1,8 @@
 import { expect, expectAccessible, signUp, test } from "../setup/test";
 
-test("somebody sees what is known of them, forgets some of it, and pauses the rest", async ({ page }) => {
+test("somebody sees what is known of them, forgets some of it, and pauses the rest", { tag: "@main" }, async ({
+	page,
+}) => {
 	await signUp(page);
 	const content = "My sister Odile gets married in May. Walking by the river calms me. I want to learn to swim.";
 	const written = await page.request.post("/api/journal", { data: { content, prompt: "p", action: "submit" } });
@@ -45,7 +47,9 @@ test("nothing is known of somebody new, and the page says so", async ({ page }) 
 	await expect(page.getByText("That could not be changed just now.").first()).toBeVisible();
 });
 
-test("a conversation off the record survives a reload, and is gone when it is ended", async ({ page }) => {
+test("a conversation off the record survives a reload, and is gone when it is ended", { tag: "@main" }, async ({
+	page,
+}) => {
 	const { id } = await signUp(page);
 	await page.goto("/chat");
 	await page.getByRole("link", { name: "Off the record" }).click();

@@ -74,10 +74,9 @@ const keptIn = (page: Page) =>
 		return { places, text: text + JSON.stringify(localStorage) + document.cookie, cached };
 	});
 
-test("without a network: what was read last, help, and entries that are sent once and in order", async ({
-	page,
-	context,
-}) => {
+test("without a network: what was read last, help, and entries that are sent once and in order", {
+	tag: "@main",
+}, async ({ page, context }) => {
 	const network = await networkOf(context);
 	const { id } = await signUp(page);
 	await write(context, READ);

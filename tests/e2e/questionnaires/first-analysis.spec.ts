@@ -28,10 +28,9 @@ async function answerScale(page: Page, number: number, isPhone: boolean) {
 /** How many statements are answered only by a tap. */
 const GOES_ON = 4;
 
-test("the 31 statements, half of them after a reload, end in cards whose percentages match the formula", async ({
-	page,
-	isMobile,
-}) => {
+test("the 31 statements, half of them after a reload, end in cards whose percentages match the formula", {
+	tag: "@main",
+}, async ({ page, isMobile }) => {
 	await signUp(page);
 	await page.goto("/questionnaires");
 	const card = page
@@ -88,7 +87,9 @@ test("the 31 statements, half of them after a reload, end in cards whose percent
 	await expectAccessible(page);
 });
 
-test("a text questionnaire is answered with an analysis that quotes the person's own words", async ({ page }) => {
+test("a text questionnaire is answered with an analysis that quotes the person's own words", { tag: "@main" }, async ({
+	page,
+}) => {
 	await signUp(page);
 	await page.goto(`/questionnaires/${mother.id}`);
 	const words =

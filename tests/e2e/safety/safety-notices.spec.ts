@@ -47,7 +47,7 @@ async function expectKeyboard(page: Page) {
 	await expect(samaritans(page)).toBeVisible();
 }
 
-test("in the chat, and with the second message after it", async ({ page }) => {
+test("in the chat, and with the second message after it", { tag: "@main" }, async ({ page }) => {
 	await signUp(page);
 	await page.goto("/chat");
 	await say(page, DARK);
@@ -134,7 +134,7 @@ test.describe("with a connected model", () => {
 		await expectNotice(page);
 	});
 
-	test("the notice comes where the model fails, in the chat and with an entry", async ({ page }) => {
+	test("the notice comes where the model fails, in the chat and with an entry", { tag: "@main" }, async ({ page }) => {
 		await signUp(page);
 		await page.goto("/chat");
 		await say(page, `FAILING-MODEL. ${DARK}`);

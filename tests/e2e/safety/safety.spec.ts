@@ -7,7 +7,9 @@ const heading = (page: Page) => page.getByRole("heading", { name: "You don’t h
 
 test.use({ locale: "en-GB" });
 
-test("an entry that sounds like danger is saved, and help comes before anything else", async ({ page }) => {
+test("an entry that sounds like danger is saved, and help comes before anything else", { tag: "@main" }, async ({
+	page,
+}) => {
 	await signUp(page);
 	await page.goto("/journal");
 	await box(page).fill(DARK);
@@ -37,7 +39,7 @@ test("an entry that sounds like danger is saved, and help comes before anything 
 	await expect(heading(page)).toHaveCount(0);
 });
 
-test("help is one tap away, without a session and without JavaScript", async ({ browser }) => {
+test("help is one tap away, without a session and without JavaScript", { tag: "@main" }, async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "en-GB" });
 	const page = await context.newPage();
 	await page.goto("/");
@@ -48,7 +50,7 @@ test("help is one tap away, without a session and without JavaScript", async ({ 
 	await context.close();
 });
 
-test("help is one tap away from what is being written", async ({ page }) => {
+test("help is one tap away from what is being written", { tag: "@main" }, async ({ page }) => {
 	await signUp(page);
 	await page.goto("/journal");
 	await page.getByRole("link", { name: "Help now" }).and(page.locator(":visible")).first().click();

@@ -14,7 +14,9 @@ async function complete(page: Page, id: string) {
 	expect(saved.ok()).toBe(true);
 }
 
-test("a sentence that matters is marked, and a love script is composed through a reload", async ({ page }) => {
+test("a sentence that matters is marked, and a love script is composed through a reload", { tag: "@main" }, async ({
+	page,
+}) => {
 	test.setTimeout(180_000);
 	await signUp(page);
 	for (const id of ["8", "9", "12", "6"]) await complete(page, id);

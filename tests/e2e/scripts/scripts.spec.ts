@@ -22,7 +22,7 @@ async function complete(page: Page, id: string) {
 const block = (page: Page) => page.getByRole("region", { name: "Script Analysis" });
 const toastOf = (page: Page, title: string) => page.getByText(title, { exact: true });
 
-test("from nothing to both scripts, through edits and versions, and back", async ({ page }) => {
+test("from nothing to both scripts, through edits and versions, and back", { tag: "@main" }, async ({ page }) => {
 	test.setTimeout(180_000);
 	await signUp(page);
 	await page.goto("/profile");

@@ -16,7 +16,7 @@ const question = (page: Page) =>
 	page.getByText("You meant to tell her about the move. How did it go?", { exact: true });
 const answer = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("what was meant for today is asked about on the dashboard, once", async ({ page }) => {
+test("what was meant for today is asked about on the dashboard, once", { tag: "@main" }, async ({ page }) => {
 	await signUp(page);
 	await mean(page, "tell her about the move", dayIn(0));
 	await mean(page, "ring the landlord", dayIn(0));

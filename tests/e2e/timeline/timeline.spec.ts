@@ -30,7 +30,7 @@ async function tellAbout(page: Page, name: string, year: string, byKeyboard: boo
 	}
 }
 
-test("three relationships, told, seen in order, edited and deleted", async ({ page, isMobile }) => {
+test("three relationships, told, seen in order, edited and deleted", { tag: "@main" }, async ({ page, isMobile }) => {
 	await signUp(page);
 	await page.goto("/timeline");
 	await expect(page.getByRole("heading", { name: "Map Your Story of Connection" })).toBeVisible();

@@ -41,7 +41,9 @@ async function visitJournal(page: Page) {
 test.describe("with a microphone and a server that listens", () => {
 	test.use({ baseURL: apps.withModel.url });
 
-	test("what is said lands at the cursor, through a pause, and is kept like typed words", async ({ page }) => {
+	test("what is said lands at the cursor, through a pause, and is kept like typed words", { tag: "@main" }, async ({
+		page,
+	}) => {
 		await visitJournal(page);
 		await box(page).fill("It rained. And then.");
 		await box(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(10, 10));

@@ -35,9 +35,9 @@ const seconds = async (page: Page) => {
 	return Number(minutes) * 60 + Number(rest);
 };
 
-test("a day is listened to: it plays, pauses, goes on, can be moved in, and ends; a line is heard", async ({
-	page,
-}) => {
+test("a day is listened to: it plays, pauses, goes on, can be moved in, and ends; a line is heard", {
+	tag: "@main",
+}, async ({ page }) => {
 	await openLoveScript(page);
 	await expect(button(page)).toHaveText("Listen");
 	await expect(listen(page)).toContainText("Read by a synthetic voice.");

@@ -1,5 +1,8 @@
-/** The sets that `npm test` runs. */
+/** The sets that `npm test` runs, in ten minutes on two otherwise idle cores. */
 export const usual = ["unit", "components", "api", "launcher", "fuzz", "e2e"];
+
+/** The sets that `.ci/run` runs after `npm test` whenever something lands, whatever changed. */
+export const onLanding = ["long-api", "other-journeys"];
 
 /**
  * The further sets that `npm run test:all` runs, the fastest first. `.ci/run` runs those whose `covers` matches a
@@ -38,7 +41,7 @@ export const further = {
 		needsPostgres: true,
 	},
 	rare: {
-		about: "journeys: every width, every talk by touch, the other colours, weights, apps of their own",
+		about: "journeys with @rare: every width, every talk by touch, the other colours, weights, apps of their own",
 		minutes: 4,
 		covers:
 			/^(app|components)\/|^lib\/domain\/(talks|exercises)\/|^lib\/server\/(account\/|core\/(mail|encryption))|\.css$|^next\.config|^tests\/e2e\//,

@@ -15,7 +15,7 @@ const COACH_SERVER = path.resolve("tests/setup/model/server.ts");
 const withOwnTime = /coachServer\(\{ timeoutMs:/;
 /** Whether `npm test` leaves a file to `npm run test:all`. */
 const isLeftOut = (/** @type {string} */ name) =>
-	/\.(?:speed|heavy)\.test\.ts$/.test(name) || /^(?:instances|backups)\//.test(name);
+	/\.(?:speed|heavy|long)\.test\.ts$/.test(name) || /^(?:instances|backups)\//.test(name);
 
 /** Returns the files below `tests` that a file imports. */
 function importsOf(/** @type {string} */ file) {

@@ -71,7 +71,7 @@ it("contains nothing of another person, nothing forgotten and nothing off the re
 
 	const note = [
 		"# Ten recorded prompts",
-		"Requests as the model server got them, of tests/api/chat/ten-prompts.test.ts.",
+		"Requests as the model server got them, of tests/api/chat/ten-prompts.long.test.ts.",
 	];
 	for (const [title, content] of situations) {
 		model.reset();

@@ -118,7 +118,7 @@ it("stopped at any moment, a message is there once, with what was heard of its r
 			const after = await exchange(browser, user.id, content);
 			expect([after.message.id, after.reply?.id]).toEqual([left.message.id, again.aiMessage?.id]);
 		}),
-		{ numRuns: 10 },
+		{ numRuns: 10, endOnFailure: true },
 	);
 }, 120_000);
 
@@ -141,7 +141,7 @@ it("stopped in one tab at any moment, a second tab with the same message has the
 			expect(BEGINNINGS).toContain(reply?.content);
 			expect(reply?.content.startsWith(heard)).toBe(true);
 		}),
-		{ numRuns: 6 },
+		{ numRuns: 6, endOnFailure: true },
 	);
 }, 120_000);
 
@@ -165,6 +165,6 @@ it("another answer that is stopped at any moment leaves the first, and itself as
 			expect(BEGINNINGS).toContain(reply?.content);
 			if (heard !== "") expect(answers[1]?.startsWith(heard)).toBe(true);
 		}),
-		{ numRuns: 6 },
+		{ numRuns: 6, endOnFailure: true },
 	);
 }, 120_000);
