@@ -36,18 +36,20 @@ export interface DayPlan {
 	day: Day;
 }
 
-/** Returns the last sentence of a text that plans something for a day to come; null if none does. */
+/** Returns the last sentence of a text that names a day to come and asks nothing; null if none does. */
 export function planIn(text: string, today: Day): DayPlan | null {
 	const plans = sentencesOf(text).flatMap(({ text: sentence }) => {
 		const words = sentence.replace(/[.!…]+$/, "").trim();
 		const plain = words.toLowerCase();
-		const isOwn = /\b(?:i|i'll|ill|we|me|maybe|let's)\b/.test(plain.replace(/’/g, "'"));
-		const day = isOwn && words.length <= LONGEST_PLAN && !words.includes("?") ? dayIn(plain, today) : null;
+		const isPlan = !isAsked.test(plain) && words.length <= LONGEST_PLAN && !words.includes("?");
+		const day = isPlan ? dayIn(plain, today) : null;
 		return day ? [{ words, day }] : [];
 	});
 	return plans.at(-1) ?? null;
 }
 const LONGEST_PLAN = 120;
+/** Matches what begins like a question, with or without its mark. */
+const isAsked = /^(?:\w+ )?(?:should|shall|do|does|did|is|are|what|how|when|why|who|where|which|can|could|will|would) /;
 
 /**
  * Matches an intended step: "I might ring him" or, without the "I" at the beginning of a sentence, "gonna ask her

@@ -98,7 +98,7 @@ const greetings = new Set(
 const thanks = new Set(
 	(
 		"thanks thank you thx ty cheers so much very a lot for this that it the your help listening everything being " +
-		"dziękuję dzięki danke merci gracias here great ok okay actually helped good helpful really was is sage dear love mate darling then anyway x xx xxx"
+		"dziękuję dzięki danke merci gracias here great ok okay actually helped good helpful really was is sage dear love mate darling then anyway cool i guess x xx xxx"
 	).split(" "),
 );
 const goodbyes = new Set(
@@ -110,11 +110,16 @@ const goodbyes = new Set(
 const fillers = new Set(
 	(
 		"ok okay k no nope nah fine hm hmm mm mhm ah oh i see right cool nice great lol haha maybe idk don't know " +
-		"whatever test testing wow ugh sigh alright understood interesting i guess guess so yes yeah yep sure dunno nothing not really"
+		"whatever test testing wow ugh sigh alright understood interesting i guess guess so yes yeah yep sure dunno nothing not really meh ehh"
 	).split(" "),
 );
 
-export type SmallTalk = "greeting" | "thanks" | "goodbye" | "filler";
+export type SmallTalk = "greeting" | "thanks" | "goodbye" | "unclear" | "presence" | "filler";
+
+/** Matches "what?", "sorry?", "I don’t get it". */
+const unclear = /^(?:what|huh|eh|pardon|wdym|(?:i )?(?:do ?n'?t|do not) (?:get|understand)(?: (?:it|that|this|you))?)$/;
+/** Matches "are you there?" */
+const presence = /^(?:\w+ )?(?:are )?(?:you|u) (?:still )?(?:there|listening)(?: sage)?$/;
 
 /** Matches "Good night" or "I'll leave it there for tonight", in a short message that says little else. */
 const leaves = new RegExp(
@@ -155,6 +160,7 @@ const isLeftAtLast = (message: string): boolean => {
 	return (
 		!/\?[^\p{L}]*$/u.test(message) &&
 		(leavesAtLast.test(last) ||
+			/\bso (?:i )?(?:need|have|got|gotta) (?:to )?go(?: now)?$/.test(last) ||
 			leavesAtLast.test(clauses.at(-1) ?? "") ||
 			// Goodbye followed by the reason: "ok i gotta go, they doing karaoke".
 			(clauses.length === 2 && leavesAtLast.test(clauses[0] ?? "") && !goesOn.test(clauses[1] ?? "")))
@@ -175,7 +181,9 @@ export function smallTalkIn(message: string): SmallTalk | null {
 			.toLowerCase()
 			.replace(/[‘’]/g, "'")
 			.match(/[\p{L}\p{N}']+/gu) ?? [];
-	if (words.length === 0) return "filler";
+	if (words.length === 0) return /^\s*\?+\s*$/.test(message) ? "unclear" : "filler";
+	if (unclear.test(words.join(" "))) return "unclear";
+	if (presence.test(words.join(" "))) return "presence";
 	const isGoodbye =
 		words.length <= LONGEST_GOODBYE &&
 		!message.includes("?") &&

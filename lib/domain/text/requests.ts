@@ -18,7 +18,8 @@ const missed = new RegExp(
 		"\\bnone of (?:that|(?:those|these|them|this|it) (?:is|are|fits?|helps?))\\b|" +
 		"\\b(?:you|u|ya|this app|sage)(?:'?re| are|'s| is)? (?:\\w+ )?(?:no use|useless)\\b|" +
 		"\\bwhy (?:are |do )?(?:you|u) (?:even |always )?(?:want|keep|ask|show|telling|giv)\\w*\\b|" +
-		"\\bi (?:didn'?t|did not) ask(?:ed)?\\b(?! (?:him|her|them|my|the)\\b)",
+		"\\bi (?:didn'?t|did not) ask(?:ed)?\\b(?! (?:him|her|them|my|the)\\b)|" +
+		"\\b(?:you|u)(?:'?re| are)? (?:just |only |keep |a |an )*(?:bot|robot|machine|repeat)",
 );
 
 /**
@@ -80,13 +81,16 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 		new RegExp(
 			"(?<!\\b(?:what|how|who|whom|where|when|why|which) )\\b(?:should|shall|ought|oughta) (?:i|we)\\b|\\b(?:i|" +
 				"we) (?:(?:really|reckon i|think i|" +
-				"guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|can'?t make up my mind)\\b|^(?:so )?do i (?:just )?(?:tell|ask|go|stay|text|call|ring|say|write|answer)\\b|(?<!\\b(?:how|what) )\\bdo i [^.?!]{3,60} or \\w+|\\bhelp me (?:to )?decide\\b",
+				"guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|can'?t make up my mind)\\b|^(?:so )?do i (?:just |really |have to |need to )*(?:tell|ask|go|stay|text|call|ring|say|write|answer)\\b|(?<!\\b(?:how|what) )\\bdo i [^.?!]{3,60} or \\w+|\\bhelp me (?:to )?decide\\b",
 		),
 	],
 	// "I was told I could read something here?"
 	["reading", /\b(?:read (?:something|anything)|(?:something|anything) to read|read me\b)/],
-	// "What could help?"
-	["help", /^(?:\w+,? )?what (?:could|would|can|might) help\b.{0,8}$/],
+	// "What could help?", "can you help me with that"
+	[
+		"help",
+		/^(?:\w+,? )?what (?:could|would|can|might) help\b.{0,8}$|^(?:(?:can|could|will) (?:you|u) (?:please )?)?help(?: me)?(?: with (?:it|that|this))?\W*$/,
+	],
 ];
 
 const plain = (message: string) => message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, " ").trim();
@@ -95,13 +99,17 @@ const plain = (message: string) => message.toLowerCase().replace(/[‘’]/g, "'
 export function requestIn(message: string): Request | null {
 	const text = plain(message);
 	const asked = requests.filter(([, pattern]) => pattern.test(text)).map(([request]) => request);
-	return asked.find((request) => request !== "words" || !noWords.test(text)) ?? null;
+	return (
+		asked.find((request) => request === "listening" || !(request === "words" ? noWords : wantsNot).test(text)) ?? null
+	);
 }
 
-/** Matches "I'm not looking for words", "relieved not to have to tell her". */
+/** Matches "I don't want to read anything". */
+const wantsNot = /n['o]?t (?:really )?(?:want|need)\b/;
+/** Matches "I'm not looking for words", "relieved not to have to tell her"; and "do i have to tell her", a decision. */
 const noWords = new RegExp(
 	"(?:\\bnot|n't) (?:really )?(?:looking for|want|need|after) (?:any )?words\\b|" +
-		"\\bnot (?:to )?(?:have|need|want) to (?:say|write|text|tell)\\b",
+		"\\bnot (?:to )?(?:have|need|want) to (?:say|write|text|tell)\\b|\\bdo i (?:really )?(?:have|need) to\\b",
 );
 
 /** Whether the person says that the coach did not respond to what they said. */
@@ -110,23 +118,15 @@ export const saysMissed = (message: string): boolean => missed.test(plain(messag
 /** Whether the person corrects what the coach understood. */
 export const saysCorrected = (message: string): boolean => corrected.test(plain(message));
 
-/** Matches prompts such as "Say something", "ask me something", "your turn", "are you there?" */
+/** Matches prompts such as "Say something", "ask me something", "your turn", "bored". */
 const prompted = new RegExp(
-	"^(?:(?!do)\\w+[ ,.]+)?(?:say something(?! to)|" +
+	"^(?:(?!do)\\w+[ ,.]+)?(?:say something(?! to)|(?:i'?m |im )?(?:so )?bored$|" +
 		"ask me (?:something|anything|another|one more|a question)|another (?:one|question)|your turn|entertain me|" +
-		"tell me (?:a joke|a story|something)(?! about)|" +
-		"(?:are )?(?:you|u) (?:still )?there|what do you think)\\b",
+		"tell me (?:a joke|a story|something)(?! about))\\b",
 );
 
 /** Whether a person who is being listened to now wants a response. */
 export const wantsAnAnswer = (message: string): boolean => prompted.test(plain(message));
-
-/** Whether the person wants to hear that it will be all right. */
-export const wantsComfort = (message: string): boolean => comfort.test(plain(message));
-const comfort = new RegExp(
-	"\\b(?:tell me|hear|say|promise)\\b.{0,20}\\b(?:it'?s|it is|it will|it'?ll|everything|things|i'?ll|i will)\\b" +
-		".{0,20}\\b(?:ok|okay|alright|all right|fine|better)\\b",
-);
 
 /** Whether a question is about the person's own life, and not about people in general. */
 export const isAboutOwnLife = (message: string): boolean =>
@@ -143,17 +143,22 @@ const agreement = new RegExp(
 		"(?:that )?sounds good|(?:that'?s a )?good idea|i(?:'d| would) like that|i can (?:do|try) (?:that|it|this)|(?:please )?do that)[ .!]*$",
 );
 
-/** Whether the person rules out a response: "Don't tell me to talk to an adult", "please don't say it gets better". */
-export const refuses = (message: string): boolean =>
-	/^(?:\w+[ ,]+)?(?:don'?t|do not) (?:you |even |ever )*(?:tell|ask|say|send|suggest|give) /.test(plain(message));
-
 /** Whether the last sentence asks for a yes or a no: "do i have any chance of getting it back". */
 export const asksWhether = (message: string): boolean => whether.test(plain(message.split(/[.!\n]\s*/).at(-1) ?? ""));
 const whether =
 	/^(?:(?:so|and|but|ok|well) )*(?:do|does|did|is|are|am|was|can|could|will|would|has|have) (?:i|you|it|he|she|they|we|there|this|that)\b/;
 
 /** What the person wants to know about their own life, judged by the form of the question. */
-export type LifeQuestion = "normal" | "fine" | "what-if" | "what-to-do";
+export type LifeQuestion =
+	| "normal"
+	| "fine"
+	| "what-if"
+	| "what-to-do"
+	| "comfort"
+	| "theirs"
+	| "why"
+	| "of-coach"
+	| "other";
 
 const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
 	// "What if she laughs?"
@@ -166,7 +171,7 @@ const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
 				"wrong|crazy|too late)\\b|\\bam i (?:(?:just|being|an?|really|too|so) \\w+|going (?!to)\\w+|wrong|weird|overreacting|normal)\\b|" +
 				"\\b(?:will|does|do|when does|when will) (?:it|this|that|the \\w+)(?: \\w+)? (?:ever )?(?:go away|get (?:better|easier)|" +
 				"stop|end|pass|heal|last)\\b|\\bhow long (?:does|will|do)\\b|\\bwhat(?:'?s| is) wrong w(?:ith)? me\\b|\\bwhy am i like this\\b|" +
-				"\\b(?:anyone|anybody) else\\b.*\\?",
+				"\\b(?:anyone|anybody) else\\b.*\\?|\\bdo(?:es)? (?:other|most|many) people\\b",
 		),
 	],
 	// "Is that ok or too hard?", "is it stupid?"
@@ -183,6 +188,20 @@ const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
 				"manage|fix|make|help)\\b|\\bany (?:tips|advice|ideas?)\\b|\\bwhat (?:helps|would you do)\\b",
 		),
 	],
+	// "Tell me it'll be okay"
+	[
+		"comfort",
+		/\b(?:tell me|hear|say|promise)\b.{0,20}\b(?:it'?s|it'?ll|it will|everything|i'?ll|i will)\b.{0,20}\b(?:ok|okay|alright|all right|fine)\b/,
+	],
+	// "Do you think she's mad?"
+	[
+		"theirs",
+		/\b(?:(?:do|did) (?:you|u) (?:think|reckon)|^(?:\w+ )?(?:do|does|did|is|will|would)) (?:he|she|they|hes|shes|theyre|my \w+)\b/,
+	],
+	// "Can you ring her for me?"
+	["of-coach", /^(?:\w+ )?(?:can|could|will|would) (?:you|u) /],
+	// "Why does he do that?"
+	["why", /^(?:\w+ )?why (?:do|does|did|is|are|am|was|would|can'?t|won'?t)\b/],
 ];
 
 /** Returns which question about their own life a message asks; null if it asks another one, or none. */
@@ -198,10 +217,6 @@ const closing = new RegExp(
 
 /** Whether the person only says that they will try or think about it. */
 export const saysWillTry = (message: string): boolean => message.length < 70 && closing.test(plain(message));
-
-/** Whether the person says that they cannot tell somebody something, or want to: "I can't say it to her". */
-export const wantsToTell =
-	/\b(?:tell|say (?:it |that |this )?to|talk to) (?:him|her|them|my \w+)\b|\b(?:he|she) doesn['’]?t know\b/i;
 
 /** Whether somebody only says that they are new here, or that somebody gave them this to try. */
 export const isNewHere = (message: string): boolean =>

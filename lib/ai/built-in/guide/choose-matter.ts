@@ -6,16 +6,17 @@ import { groups, type Matter } from "@/lib/domain/matters/schema";
 import { read } from "@/lib/domain/text/reading";
 import { elseLine, inGroup, whereQuestion } from "./content/lines";
 import type { Draft } from "./draft";
-import { AT_ONCE } from "./nearest";
 import { says } from "./say";
-import { isBright, nearTo, passesFor, toldIn } from "./which-matter";
+import { nearTo, passesFor, toldIn } from "./which-matter";
 
 export type One = OfferOf<"taps">["taps"][number];
 export const tapOf = (label: string, tap: Tap): One => ({ label, tap });
 
-const justListen = tapOf("Just listen to me", { do: "door", door: "listen" });
-const somethingGood = tapOf("Something good", { do: "group", id: "good" });
+export const justListen = tapOf("Just listen to me", { do: "door", door: "listen" });
 export const toRead = tapOf("Something to read about it", { do: "door", door: "read" });
+const weighs = tapOf("It weighs on me", { do: "matter", id: "weighs" });
+const somethingGood = tapOf("It’s something good", { do: "group", id: "good" });
+const somethingElse = tapOf("Something else", { do: "group", id: "all" });
 
 /** For a message of a few words that may be just a greeting. */
 export const mindTaps: OfferOf<"taps"> = {
@@ -28,17 +29,15 @@ export const mindTaps: OfferOf<"taps"> = {
 	],
 };
 
-/** Offers some subjects to choose from, always including "Something good". */
-export function choiceOf(near: readonly Matter[]): OfferOf<"taps"> {
-	const taps = [
-		...near.slice(0, AT_ONCE).map(({ label, id }) => tapOf(label, { do: "matter", id })),
-		...(near.some(isBright) ? [] : [somethingGood]),
-		tapOf("Something else", { do: "group", id: "all" }),
-		toRead,
-		justListen,
-	];
-	return { kind: "taps", label: "If you like, tap what it’s about", taps };
-}
+/** Offers some subjects to choose from, how it is if the subject does not matter, and what could be done with it. */
+export const choiceOf = (near: readonly Matter[]): OfferOf<"taps"> => ({
+	kind: "taps",
+	label: "If you like, tap what it’s about",
+	taps: [
+		...near.map(({ label, id }) => tapOf(label, { do: "matter", id })),
+		...[weighs, somethingGood, somethingElse, toRead, justListen],
+	],
+});
 
 const groupTaps = (): OfferOf<"taps"> => ({
 	kind: "taps",
@@ -51,10 +50,7 @@ export function inGroupOf(id: string, input: ReplyInput): Draft {
 	const group = groups.find((one) => one.id === id);
 	const inside = group ? mattersOf(group.id).filter(passesFor(input)) : [];
 	if (inside.length === 0) return { paragraphs: [says(whereQuestion)], offers: [groupTaps()], memo: { matter: null } };
-	const taps = [
-		...inside.map((one) => tapOf(one.label, { do: "matter", id: one.id })),
-		tapOf("Something else", { do: "group", id: "all" }),
-	];
+	const taps = [...inside.map((one) => tapOf(one.label, { do: "matter", id: one.id })), somethingElse];
 	return { paragraphs: [says(inGroup)], offers: [{ kind: "taps", label: "What is it about?", taps }] };
 }
 
@@ -64,10 +60,9 @@ export function inGroupOf(id: string, input: ReplyInput): Draft {
  */
 export function somethingElseThan(now: Matter | null, input: ReplyInput): Draft {
 	const near = now ? nearTo(read(toldIn(input), input.today), input).filter(({ isOnlyPeople }) => !isOnlyPeople) : [];
-	const offers = near.length > 0 ? [choiceOf(near)] : [groupTaps()];
 	return {
 		paragraphs: [says(elseLine), says(near.length > 0 ? inGroup : whereQuestion)],
-		offers,
+		offers: near.length > 0 ? [choiceOf(near)] : [groupTaps()],
 		memo: { matter: null },
 	};
 }

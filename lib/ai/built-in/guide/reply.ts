@@ -1,7 +1,7 @@
 import type { Reply, ReplyInput } from "@/lib/ai/types";
 import { helpNow } from "@/lib/domain/care/library";
-import type { Help } from "@/lib/domain/chat/tap";
 import { talkBySlug } from "@/lib/domain/talks/library";
+import { countWords } from "@/lib/domain/text/count-words";
 import { beginsToDictate } from "@/lib/domain/text/dictated";
 import { smallTalkIn } from "@/lib/domain/text/moves";
 import { read } from "@/lib/domain/text/reading";
@@ -9,28 +9,17 @@ import {
 	asksWhether,
 	isAboutOwnLife,
 	lifeQuestionIn,
-	refuses,
 	requestIn,
 	saysCorrected,
 	saysMissed,
-	wantsComfort,
 } from "@/lib/domain/text/requests";
 import { wasAsked } from "@/lib/safety/direct-question";
-import { type Line, line, Phrasebook } from "../parts/phrasebook";
+import { line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
 import { appHelpFor } from "./app-help";
 import { askedOfCoach } from "./asked-of-coach";
-import {
-	askBackLines,
-	askedLines,
-	comfortLines,
-	helpQuestions,
-	missedLines,
-	nearestQuestions,
-	sorryLines,
-	talkAbout,
-	wontLine,
-} from "./content/lines";
+import { askedLines, missedLines, nearestQuestions, sorryLines, talkAbout } from "./content/lines";
+import { roomLines } from "./content/told-lines";
 import {
 	answerToHint,
 	askedAgain,
@@ -45,11 +34,11 @@ import {
 	withOpenQuestion,
 } from "./danger";
 import { type Draft, toReply } from "./draft";
-import { ended, weighed } from "./endings";
+import { ended } from "./endings";
 import { saidInTheirLanguage } from "./foreign";
 import { memoIn, moved } from "./go-on";
 import { stillListening } from "./listening";
-import { answered, decides, goOn, partOf, smallOf, someWays } from "./matter";
+import { answered, decides, goOn, smallOf } from "./matter";
 import { nearestTitles, wordsToSearch } from "./nearest";
 import { later } from "./offered";
 import { fromOwnPages, lookFor } from "./own-question";
@@ -58,7 +47,7 @@ import { ownMessages, sittingOf } from "./sitting";
 import { afterDeck, small } from "./small-talk";
 import { tapped } from "./tapped";
 import { matterNow } from "./which-matter";
-import { occasionTyped, otherWordsFor, pickedLine, wordsWanted } from "./words";
+import { aboutBrought, occasionTyped, otherWordsFor, pickedLine, wordsWanted } from "./words";
 
 /** How many characters of a message are read to find out what it asks. */
 const READ = 4_000;
@@ -77,7 +66,9 @@ export async function reply(input: ReplyInput, signal: AbortSignal): Promise<Rep
 export async function draftFor(input: ReplyInput): Promise<Draft> {
 	const answer = await draftOf(input);
 	const now = matterNow(input);
-	const draft = withOpenQuestion({ ...answer, memo: { ...(now && { matter: now.id }), ...answer.memo } }, input);
+	const paragraphs = answer.paragraphs.length > 0 ? answer.paragraphs : [says(oneOf(bookFor(input), roomLines))];
+	const memo = { ...(now && { matter: now.id }), ...answer.memo };
+	const draft = withOpenQuestion({ ...answer, paragraphs, memo }, input);
 	if ((input.hints ?? []).length > 0) return withCare(draft, input);
 	// A person who answered "no" to the direct question gets ordinary replies, with "Help now" below.
 	if ((input.signs ?? []).length > 0 || wasAsked(input.turns)) return withHelp(draft);
@@ -140,11 +131,11 @@ async function foreign({ message, turns }: ReplyInput): Promise<Draft | null> {
 /** Handles the message that an entry point announced: words to search for, or something to listen to. */
 function awaited(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message, turns } = input;
-	const memo = memoIn(turns);
-	if (memo?.awaits === "listen") return stillListening(input, book);
-	switch (memo?.awaits) {
+	switch (memoIn(turns)?.awaits) {
+		case "listen":
+			return stillListening(input, book);
 		case "find":
-			return message.split(/\s+/).length > LONGEST_SEARCH ? null : lookFor(message, input);
+			return countWords(message) > LONGEST_SEARCH ? null : lookFor(message, input);
 		case "occasion":
 			if (requestIn(message) !== null) return null;
 			if (saysCorrected(message) && !/^\W*no\W+(?:he|she|they)\b/i.test(message)) return otherWordsFor(input);
@@ -158,9 +149,6 @@ function awaited(input: ReplyInput, book: Phrasebook): Draft | null {
 
 /** A message with more words than this after choosing "find" tells something and is not a search. */
 const LONGEST_SEARCH = 12;
-
-/** Whether the person says that the reply before was beside what they said, or asked. */
-const complains = (message: string): boolean => saysMissed(message) || saysCorrected(message);
 
 /** Answers the question that was passed over, when the person complains: the one they repeat, or their last one. */
 function again(input: ReplyInput, book: Phrasebook): Draft | null {
@@ -180,6 +168,9 @@ function again(input: ReplyInput, book: Phrasebook): Draft | null {
 	return { ...answer, paragraphs: [says(oneOf(book, sorryLines)), ...answer.paragraphs] };
 }
 
+/** Whether the person says that the reply before was beside what they said, or asked. */
+const complains = (message: string): boolean => saysMissed(message) || saysCorrected(message);
+
 /** Handles messages that nothing else answers. */
 function near(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;
@@ -192,10 +183,15 @@ function near(input: ReplyInput, book: Phrasebook): Draft {
 		inCare(input, isAsking, book) ??
 		requested(input, book) ??
 		ended(input, book) ??
-		weighed(input, isAsking, book, () => goOn(matterNow(input), input, book)) ??
-		(isAsking ? question(input, book) : goOn(matterNow(input), input, book))
+		(isAsking ? question(input, book) : null) ??
+		aboutBrought(input) ??
+		(countWords(message) <= FEW_WORDS ? appHelpFor(message, today) : null) ??
+		goOn(matterNow(input), input, book)
 	);
 }
+
+/** A message of at most this many words may be about the app, even if it is no question. */
+const FEW_WORDS = 6;
 
 /** Matches statements that start like questions: "When I was forty", "What I miss is the noise". */
 const tellsInOrder = (message: string): boolean =>
@@ -205,32 +201,20 @@ const tellsInOrder = (message: string): boolean =>
 /** Handles direct requests other than for wording, and complaints that the reply was no answer. */
 function requested(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message } = input;
-	const matter = matterNow(input);
-	const isBegun = sittingOf(input).length > 0;
 	switch (requestIn(message)) {
 		case "decision":
-			return decides(matter, input, book, () => goOn(matter, input, book));
+			return decides(matterNow(input), input, book);
 		case "listening":
 			return tapped({ do: "door", door: "listen" }, input, book);
 		case "reading":
 			return tapped({ do: "door", door: "read" }, input, book);
 		case "help":
-			return matter ? smallOf(matter, input, book) : help(oneOf(book, helpQuestions));
+			return smallOf(matterNow(input), input, book);
 		default:
-			if (refuses(message)) return goOn(matter, input, book, [says(wontLine)]);
-			if (wantsComfort(message)) return comfort(input, book);
-			return isBegun && complains(message) ? help(oneOf(book, missedLines)) : null;
+			return complains(message) && sittingOf(input).length > 0
+				? { paragraphs: [says(oneOf(book, missedLines))], offers: [{ kind: "what-would-help" }] }
+				: null;
 	}
-}
-
-const questionsToAsk: Draft = {
-	paragraphs: [says(talkAbout)],
-	offers: [{ kind: "talk", id: "questions-to-ask", title: talkBySlug("questions-to-ask")?.title ?? "" }],
-};
-
-function comfort(input: ReplyInput, book: Phrasebook): Draft | null {
-	const said = maybe(book, comfortLines);
-	return said.length === 0 ? null : { paragraphs: said, offers: someWays(matterNow(input), input) };
 }
 
 /** Offers wording or topics to talk about, if the person asks for them. */
@@ -240,35 +224,21 @@ function words(input: ReplyInput): Draft | null {
 	return asked === "words" || beginsToDictate(input.message) ? wordsWanted(input) : null;
 }
 
-const help = (line: Line, first?: Help): Draft => ({
-	paragraphs: [says(line)],
-	offers: [{ kind: "what-would-help", ...(first && { first }) }],
-});
+const questionsToAsk: Draft = {
+	paragraphs: [says(talkAbout)],
+	offers: [{ kind: "talk", id: "questions-to-ask", title: talkBySlug("questions-to-ask")?.title ?? "" }],
+};
 
-/** Answers a question by its form, with the titles nearest to it, or with a question in return. */
+/** Answers a question: about the app, about the person’s own life by its form, or with the titles nearest to it. */
 function question(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;
-	const { asks } = read(message.slice(0, READ), today);
-	const kind = lifeQuestionIn(message);
+	const matter = matterNow(input);
 	const app = appHelpFor(message, today);
 	if (app) return app;
-	const matter = matterNow(input);
 	const isOwn = isAboutOwnLife(message) || matter !== null || ownMessages(sittingOf(input)).length > 0;
-	if (kind && isOwn) return answered(kind, matter, input, book);
-	const titles = matter
-		? null
-		: nearestTitles(wordsToSearch(input), input, mayStandInMenu(input), isOwn ? CLOSE : undefined);
+	const titles = isOwn ? null : nearestTitles(wordsToSearch(input), input, mayStandInMenu(input));
 	if (titles) return { paragraphs: maybe(book, askedLines, nearestQuestions), offers: [titles] };
-	if (matter) {
-		const known = asks?.word === "why" ? partOf(matter, "known", input) : null;
-		if (known) return known;
-		if (asks?.word === "how") return smallOf(matter, input, book);
-	}
-	const said = /\?\s*$/.test(message) || asksWhether(message) || !isOwn ? maybe(book, askBackLines) : [];
-	return said.length > 0 ? { paragraphs: said, offers: someWays(matter, input) } : goOn(matter, input, book);
+	return answered(lifeQuestionIn(message) ?? "other", matter, input, book);
 }
-
-/** The score the best title needs to be shown for a question about the person's own life. */
-const CLOSE = 260;
 
 const hasLater = ({ offers }: Draft): boolean => offers.some((one) => "kind" in one && one.kind === "later");

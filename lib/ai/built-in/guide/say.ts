@@ -3,7 +3,6 @@ import type { OfferOf } from "@/lib/domain/chat/guide";
 import type { Day } from "@/lib/domain/progress/days";
 import type { Passage } from "@/lib/domain/search/pages/page";
 import { asksForOwnPart, tellsOfDeath } from "@/lib/domain/text/loss";
-import { withoutPronouns } from "@/lib/domain/text/pronoun";
 import { sentencesOf } from "@/lib/domain/text/sentences";
 import { content, fact, type Own, type Paragraph, type Place, passage } from "../parts/part";
 import type { Line, Phrasebook, Values } from "../parts/phrasebook";
@@ -42,11 +41,9 @@ export function maybe(book: Phrasebook, ...lists: readonly (readonly Line[])[]):
 	return [];
 }
 
-/** Returns the sentences that do not occur in any reply of these turns, whatever pronoun they were said with. */
-export function unsaid(from: readonly string[], turns: readonly Turn[]): string[] {
-	const said = turns.flatMap((turn) => (turn.from === "coach" ? [withoutPronouns(turn.content)] : []));
-	return from.filter((one) => !said.some((content) => content.includes(withoutPronouns(one))));
-}
+/** Returns the sentences that do not occur in any reply of these turns. */
+export const unsaid = (from: readonly string[], turns: readonly Turn[]): string[] =>
+	from.filter((one) => !turns.some((turn) => turn.from === "coach" && turn.content.includes(one)));
 
 /** States a sentence that code can prove. */
 export const states = (text: Line, values: Values, of: "count" | "date" | "score" | "recurrence" = "count") =>

@@ -22,12 +22,6 @@ export const ownMessages = (turns: readonly Turn[]): string[] =>
 		.map(({ content }) => content)
 		.toReversed();
 
-/** Counts the messages that tell something since the coach last made this offer; null if it never did. */
-export function tellingsSince(turns: readonly Turn[], kind: Offer["kind"]): number | null {
-	const last = turns.findLastIndex((turn) => offersKind(turn, kind));
-	return last < 0 ? null : turns.slice(last + 1).filter(isTold).length;
-}
-
 /** Returns the ids of titles that were shown and not opened; they are not shown again. */
 export function titlesPassedBy(turns: readonly Turn[]): Set<string> {
 	const opened = new Set(turns.flatMap(({ tap }) => (tap?.do === "open" ? [tap.id] : [])));

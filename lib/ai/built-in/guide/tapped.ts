@@ -4,11 +4,10 @@ import type { Help, Tap } from "@/lib/domain/chat/tap";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { feelingById } from "@/lib/domain/feelings/feelings";
-import { type Findable, Finder } from "@/lib/domain/find/finder";
+import type { Findable } from "@/lib/domain/find/finder";
 import { ofArticle, ofTalk } from "@/lib/domain/find/library";
 import { themes } from "@/lib/domain/handbook/handbook";
 import { talkBySlug, talks } from "@/lib/domain/talks/library";
-import { read } from "@/lib/domain/text/reading";
 import { line, lines, type Phrasebook } from "../parts/phrasebook";
 import { articlePart } from "./article";
 import { inGroupOf } from "./choose-matter";
@@ -27,7 +26,7 @@ import {
 	openExercise,
 	otherTitles,
 } from "./content/lines";
-import { feltAsks, nextAsks, thankYou } from "./content/told-lines";
+import { feltAsks, thankYou } from "./content/told-lines";
 import { mayBeOffered, mayStandInMenu } from "./danger";
 import type { Draft } from "./draft";
 import { morePages } from "./go-on";
@@ -36,7 +35,6 @@ import { nearestTitles, timesNone } from "./nearest";
 import { doors } from "./offered";
 import { maybe, oneOf, says } from "./say";
 import { ownMessages } from "./sitting";
-import { mayHelp } from "./told";
 import { matterNow } from "./which-matter";
 import { occasionTapped, wordsWanted } from "./words";
 
@@ -124,9 +122,8 @@ function topics(input: ReplyInput, book: Phrasebook): Draft {
 	};
 }
 
-/** Lists the articles of a theme, starting with those near to what the person told. */
+/** Lists the articles of a theme. */
 function inTheme(id: string, input: ReplyInput): Draft | null {
-	const { turns, today } = input;
 	const passes = mayBeOffered(input);
 	const inside =
 		themes
@@ -134,26 +131,25 @@ function inTheme(id: string, input: ReplyInput): Draft | null {
 			?.articles.map(ofArticle)
 			.filter(passes) ?? [];
 	if (inside.length === 0) return null;
-	const [told = ""] = ownMessages(turns);
-	const near = new Finder(inside).rank(read(told, today), inside.length).map(({ found }) => found);
-	const titles = [...new Set([...near, ...inside])].map(({ kind, id, title }) => ({ kind, id, title }));
+	const titles = inside.map(({ kind, id, title }) => ({ kind, id, title }));
 	return { paragraphs: [says(inTopic)], offers: [{ kind: "which-is-nearest", titles }] };
 }
 
-/** Replies to a chosen feeling: says a line for it and offers what would help. */
+/** Replies to a chosen feeling: says a line for it, and goes on with the subject or offers what would help. */
 function feltSo(feeling: string, input: ReplyInput, book: Phrasebook): Draft {
-	const { signs = [] } = input;
+	const isCareful = (input.signs ?? []).length > 0;
 	const chosen = feelingById(feeling);
 	const [lead = says(thankYou)] = maybe(book, chosen ? lines(...feelingLines[chosen.id]) : [inOwnWords]);
-	const matter = signs.length === 0 ? matterNow(input) : null;
+	const matter = isCareful ? null : matterNow(input);
 	if (matter) return afterFeeling(matter, input, lead);
-	if (signs.length === 0 && ownMessages(input.turns).length > 0)
-		return { paragraphs: [lead, ...(chosen ? maybe(book, feltAsks, nextAsks) : [])], offers: mayHelp(input) };
-	const isBright = chosen?.quarter === "bright" && signs.length === 0;
-	const isHard = signs.length > 0 || chosen?.quarter === "low" || chosen?.quarter === "stirred";
+	const isBright = chosen?.quarter === "bright" && !isCareful;
+	const isHard = isCareful || chosen?.quarter === "low" || chosen?.quarter === "stirred";
 	const without: Help[] = isHard ? ["feel", "good-news"] : ["feel"];
 	return {
-		paragraphs: [lead, says(oneOf(book, helpQuestions))],
+		paragraphs: [
+			lead,
+			...(chosen && !isCareful ? maybe(book, feltAsks, helpQuestions) : [says(oneOf(book, helpQuestions))]),
+		],
 		offers: [{ kind: "what-would-help", ...(isBright && { first: "good-news" }), without }],
 	};
 }
@@ -175,19 +171,12 @@ function throughDoor(door: Extract<Tap, { do: "door" }>["door"], input: ReplyInp
 		case "read":
 			return toRead(input, book);
 		case "good-news":
-			return goodNews(input, book);
+			return matterTapped("good-news", false, input, book) ?? talksBehind(door, mayBeOffered(input));
 		case "say-something":
 			return wordsWanted(input);
 		default:
 			return talksBehind(door, mayBeOffered(input));
 	}
-}
-
-/** Replies to good news: listens first, and offers the talk that celebrates it below. */
-function goodNews(input: ReplyInput, book: Phrasebook): Draft {
-	const behind = talksBehind("good-news", mayBeOffered(input));
-	const heard = matterTapped("good-news", false, input, book);
-	return heard ? { ...heard, offers: [...behind.offers, ...heard.offers] } : behind;
 }
 
 function talksBehind(door: string, passes: (thing: Findable) => boolean): Draft {

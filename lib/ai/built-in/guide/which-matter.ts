@@ -2,7 +2,6 @@ import type { ReplyInput, Turn } from "@/lib/ai/types";
 import { matterById, nearestMatters } from "@/lib/domain/matters/matters";
 import type { Group, Matter } from "@/lib/domain/matters/schema";
 import type { Relation } from "@/lib/domain/text/kinship";
-import { inPronoun, pronounIn } from "@/lib/domain/text/pronoun";
 import type { Reading } from "@/lib/domain/text/reading";
 import { mayLeadToSomebody } from "./danger";
 import { AT_ONCE } from "./nearest";
@@ -13,60 +12,21 @@ const NEAR = 90;
 /** How many characters of a message are read. */
 const READ = 4_000;
 
+/** Returns a filter for subjects: none that leads towards somebody who may be dangerous. */
 export const passesFor = (input: ReplyInput) => (one: Matter) =>
 	mayLeadToSomebody(input) || one.leadsToSomebody !== true;
 
 /** Returns the subject recorded with the newest of these replies that recorded one, or recorded that there is none. */
-const matterOf = (turns: readonly Turn[]): Matter | null => {
+function matterOf(turns: readonly Turn[], input: ReplyInput): Matter | null {
 	const memo = turns.findLast(({ guide }) => guide?.memo?.matter !== undefined)?.guide?.memo;
-	return memo?.matter ? (matterById(memo.matter) ?? null) : null;
-};
-
-/** Returns today's subject of the conversation; null if it is not certain. */
-export function matterNow(input: ReplyInput): Matter | null {
-	const found = matterOf(sittingOf(input));
-	return found && passesFor(input)(found) ? spoken(found, input) : null;
+	const found = memo?.matter ? matterById(memo.matter) : undefined;
+	return found && passesFor(input)(found) ? found : null;
 }
 
+/** Returns today's subject of the conversation; null if none was tapped. */
+export const matterNow = (input: ReplyInput): Matter | null => matterOf(sittingOf(input), input);
 /** Returns the subject from when the person was last here. */
-export const matterBefore = (input: ReplyInput): Matter | null => {
-	const found = matterOf(input.turns);
-	return found && passesFor(input)(found) ? spoken(found, input) : null;
-};
-
-/** Returns the pronoun that the person uses today for their partner. */
-const pronounOf = (input: ReplyInput) => {
-	const written = [...ownMessages(sittingOf(input)).toReversed(), input.tap ? "" : input.message];
-	return pronounIn(
-		written.map((text) => text.slice(0, READ)),
-		input.today,
-	);
-};
-
-/** Rewrites a subject about a couple with the pronoun that the person uses for their partner. */
-export function spoken(matter: Matter, input: ReplyInput): Matter {
-	const pronoun = matter.group === "love" || matter.id === "hidden-debt" ? pronounOf(input) : null;
-	if (!pronoun) return matter;
-	const { asks, small, later } = matter;
-	return {
-		...matter,
-		asks: asks.map((text) => inPronoun(text, pronoun)),
-		small: inPronoun(small, pronoun),
-		later: inPronoun(later, pronoun),
-	};
-}
-
-/** Removes the words for people from a reading: mentioning a wife does not make every subject about wives nearer. */
-function withoutPeople({ words: all }: Reading): Pick<Reading, "terms" | "words"> {
-	const words = all.filter(({ terms }) => !terms.some((term) => term.startsWith("@")));
-	return { words, terms: new Set(words.flatMap(({ terms }) => terms)) };
-}
-
-/** Returns the groups of subjects about the people whom a text mentions. */
-const groupsOfPeople = ({ people }: Reading): ReadonlySet<Group> =>
-	new Set(people.flatMap(({ relation }) => groupsOf[relation] ?? []));
-/** The groups of subjects that are each about certain people. */
-const ofPeople: ReadonlySet<Group> = new Set<Group>(["love", "family", "friends"]);
+export const matterBefore = (input: ReplyInput): Matter | null => matterOf(input.turns, input);
 
 /** Whether a subject is a good one. */
 export const isBright = ({ group }: Matter) => group === "good";
@@ -75,53 +35,34 @@ export const isBright = ({ group }: Matter) => group === "good";
 export const toldIn = (input: ReplyInput): string =>
 	[input.tap ? "" : input.message, ...ownMessages(sittingOf(input))].join("\n").slice(0, READ);
 
+/** Removes the words for people from a reading: mentioning a wife does not make every subject about wives nearer. */
+function withoutPeople({ words: all }: Reading): Pick<Reading, "terms" | "words"> {
+	const words = all.filter(({ terms }) => !terms.some((term) => term.startsWith("@")));
+	return { words, terms: new Set(words.flatMap(({ terms }) => terms)) };
+}
+
 /**
- * Returns the subjects nearest to what the person told, without the current one: those of the people they mention, and
- * last the subject about just these people.
+ * Returns the subjects nearest to what the person told, without the current one and those about other people, and last
+ * the one about just the people they mention.
  */
 export function nearTo(reading: Reading, input: ReplyInput): Matter[] {
-	const own = groupsOfPeople(reading);
 	const not = matterNow(input)?.id;
-	const fits = (one: Matter) =>
-		passesFor(input)(one) && one.id !== not && (own.size === 0 || own.has(one.group) || !ofPeople.has(one.group));
+	const withThem = reading.people.flatMap(
+		({ relation }) => matterById(`with-${aboutThem[relation] ?? "family"}`) ?? [],
+	);
+	const isOfOthers = ({ group }: Matter) =>
+		withThem.length > 0 && ofPeople.has(group) && !withThem.some((one) => one.group === group);
+	const fits = (one: Matter) => passesFor(input)(one) && one.id !== not && !isOfOthers(one);
 	const near = nearestMatters(withoutPeople(reading), AT_ONCE, fits).filter(({ score }) => score >= NEAR);
-	const about = reading.people
-		.flatMap(({ relation }) => matterById(withThem[relation] ?? "") ?? [])
-		.filter(fits)
-		.slice(0, 1);
+	const about = withThem.filter(fits).slice(0, 1);
 	return [...new Set([...near.map(({ matter }) => matter).slice(0, AT_ONCE - about.length), ...about])];
 }
 
-const groupsOf: Partial<Record<Relation, readonly Group[]>> = {
-	...{
-		partner: ["love", "good"],
-		ex: ["love"],
-		friend: ["friends", "love"],
-		roommate: ["friends"],
-		neighbor: ["friends"],
-		boss: ["work"],
-		colleague: ["work", "love"],
-	},
-	...{ mother: ["family", "loss"], father: ["family", "loss"], parent: ["family", "loss"], child: ["family", "loss"] },
-	...{ sister: ["family", "loss"], brother: ["family", "loss"], son: ["family", "loss"], daughter: ["family", "loss"] },
-};
+/** The groups of subjects that are each about certain people. */
+const ofPeople: ReadonlySet<Group> = new Set<Group>(["love", "family", "friends"]);
 
-/** The subjects about just these people. */
-const withThem: Partial<Record<Relation, string>> = {
-	...{
-		partner: "with-partner",
-		friend: "with-friend",
-		boss: "with-work",
-		colleague: "with-work",
-		teacher: "with-work",
-	},
-	...{ mother: "with-family", father: "with-family", parent: "with-family", sister: "with-family" },
-	...{
-		brother: "with-family",
-		sibling: "with-family",
-		cousin: "with-family",
-		aunt: "with-family",
-		uncle: "with-family",
-	},
-	...{ son: "with-child", daughter: "with-child", child: "with-child" },
+/** The subjects about just these people. There is none about an ex; anybody else is family. */
+const aboutThem: Partial<Record<Relation, string>> = {
+	...{ partner: "partner", ex: "nobody", friend: "friend", roommate: "friend", neighbor: "friend" },
+	...{ boss: "work", colleague: "work", teacher: "work", son: "child", daughter: "child", child: "child" },
 };

@@ -1,5 +1,5 @@
 import type { ReplyInput } from "@/lib/ai/types";
-import type { Offer } from "@/lib/domain/chat/guide";
+import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import type { Matter } from "@/lib/domain/matters/schema";
 import { namedOccasion, occasionById, occasionsBy, plainlyNearest } from "@/lib/domain/occasions/occasions";
@@ -26,13 +26,17 @@ import {
 } from "./content/lines";
 import { mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
-import { occasionsOf } from "./matter";
 import { says } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
+import { occasionsOf } from "./ways";
 import { matterNow } from "./which-matter";
 
 /** How many characters of a message are read. */
 const READ = 2_000;
+/** A message with more words than this tells something and is not about the words that were brought. */
+const FEW_WORDS = 9;
+/** "The second one" can still refer to an offered sentence for this many replies. */
+const PICKED_WITHIN = 6;
 
 /** Returns a filter for wording: after signs of danger, none that brings the person into contact with somebody. */
 const mayOffer =
@@ -40,95 +44,76 @@ const mayOffer =
 	({ leadsToSomebody }: Occasion) =>
 		mayLeadToSomebody(input) || leadsToSomebody !== true;
 
-/** Offers a list of occasions. @param wrong The id of an occasion that was not meant. */
-const listOf = (input: ReplyInput, words: string, wrong: string | null = null): Offer => ({
-	kind: "occasions",
-	occasions: [
-		...new Set([...fittingFor(input), ...occasionsBy(read(words.slice(0, READ), input.today), mayOffer(input))]),
-	]
-		.filter(({ id }) => id !== wrong)
-		.map(({ id, label }) => ({ id, label })),
-});
-
-/** Returns the occasions that fit the current subject. */
-function fittingFor(input: ReplyInput): Occasion[] {
+/** Offers all occasions: those that fit the subject, then those nearest to some words. */
+function listOf(input: ReplyInput, words: string, wrong: string | null = null): Offer {
 	const matter = matterNow(input);
-	return matter ? occasionsOf(matter, input) : [];
-}
-
-/**
- * Offers wording: for the occasion the person named, if it is clear which; otherwise all occasions, nearest first.
- * @param lead Said before.
- */
-export function wordsWanted(input: ReplyInput, lead?: Line): Draft {
-	const { message, turns, today, tap } = input;
-	const dictated = tap ? null : dictatedIn(message.slice(0, READ));
-	if (dictated !== null) return ownDraft(dictated);
-	const [told = ""] = ownMessages(turns);
-	const own = tap ? "" : message;
-	const named = namedOccasion(own.slice(0, READ), mayOffer(input));
-	if (named) return linesOf(named, input, lead);
-	if (!tap && adjusts(own) && broughtIn(turns, PICKED_WITHIN))
-		return { paragraphs: [says(adjustLine)], offers: [stepByStep] };
-	// For "Give me the words" and "Can you give me a way to say it", the previous message says what they are for.
-	const pointsBack = countWords(own) <= FEW_WORDS || /\b(?:it|that|this)\b/i.test(own);
-	const nearest = [own, tap || !pointsBack || countWords(own) > LONGEST_OCCASION ? "" : told]
-		.map((text) => plainlyNearest(read(text.slice(0, READ), today), mayOffer(input)))
-		.find((found) => found !== null);
-	if (nearest) return linesOf(nearest, input, lead);
-	const matter = matterNow(input);
-	if (matter?.letter && !tap) return letterFor(matter);
-	// If only the person is certain, or nobody is mentioned, the person is asked which wording they want.
-	const isClear = matter?.leadsToSomebody === true && !matter.isOnlyPeople && !matter.hasSides;
-	const [fitting] = matter && isClear ? occasionsOf(matter, input) : [];
-	if (fitting) return linesOf(fitting, input, lead);
-	const list = listOf(input, [own, ...ownMessages(sittingOf(input))].join("\n"));
-	const isAny = !tap && !matter?.hasSides && mayLeadToSomebody(input) && !wasBrought("any", input);
+	const nearest = occasionsBy(read(words.slice(0, READ), input.today), mayOffer(input));
+	const all = new Set([...(matter ? occasionsOf(matter, input) : []), ...nearest]);
 	return {
-		paragraphs: [...(lead ? [says(lead)] : []), says(isAny ? anyWords : wordsLine(matter))],
-		offers: isAny ? [anyLines, list] : [list],
-		memo: { awaits: "occasion" },
+		kind: "occasions",
+		occasions: [...all].filter(({ id }) => id !== wrong).map(({ id, label }) => ({ id, label })),
 	};
 }
 
+const asking = (said: Line, offers: Draft["offers"]): Draft => ({
+	paragraphs: [says(said)],
+	offers,
+	memo: { awaits: "occasion" },
+});
+
+/**
+ * Offers wording: what the person dictated, or sentences for the occasion that they named or whose subject they tapped;
+ * otherwise sentences to begin any message with, and all occasions to choose from.
+ */
+export function wordsWanted(input: ReplyInput): Draft {
+	const own = input.tap ? "" : input.message.slice(0, READ);
+	const dictated = dictatedIn(own);
+	if (dictated !== null) return ownDraft(dictated);
+	const named = namedOccasion(own, mayOffer(input));
+	if (named) return linesOf(named, input);
+	if (adjusts(own) && broughtIn(input.turns, PICKED_WITHIN)) return adjusted;
+	const matter = matterNow(input);
+	if (matter?.letter && own) return letterFor(matter);
+	const isClear = matter?.leadsToSomebody === true && !matter.isOnlyPeople && !matter.hasSides;
+	const [fitting] = isClear ? occasionsOf(matter, input) : [];
+	if (fitting) return linesOf(fitting, input);
+	const list = listOf(input, [own, ...ownMessages(sittingOf(input))].join("\n"));
+	const isNear = own !== "" && plainlyNearest(read(own, input.today), mayOffer(input)) !== null;
+	const isAny = own !== "" && !isNear && !matter?.hasSides && mayLeadToSomebody(input) && !wasBrought("any", input);
+	return isAny ? asking(anyWords, [anyLines, list]) : asking(wordsLine(matter), [list]);
+}
+
+const talk = { id: "message-to-send", title: talkBySlug("message-to-send")?.title ?? "" };
+
 /** Sentences to begin any message with, for an occasion that is not known. */
-const anyLines: Offer = {
-	kind: "lines",
-	id: "any",
-	title: "Words to begin with",
-	lines: [...wordsForAny],
-	talk: { id: "message-to-send", title: talkBySlug("message-to-send")?.title ?? "" },
-};
-const stepByStep: Offer = { kind: "talk", id: "message-to-send", title: talkBySlug("message-to-send")?.title ?? "" };
+const anyLines: Offer = { kind: "lines", id: "any", title: "Words to begin with", lines: [...wordsForAny], talk };
+
+/** Suggests building the message step by step. */
+const adjusted: Draft = { paragraphs: [says(adjustLine)], offers: [{ kind: "talk", ...talk }] };
 
 /** Whether the person wants the words they were given shorter, softer or plainer. */
 const adjusts = (message: string): boolean =>
-	countWords(message) <= LONGEST_OCCASION && /\b(?:shorter|softer|plainer|too)\b/i.test(message);
+	countWords(message) <= FEW_WORDS && /\b(?:shorter|softer|plainer|too)\b/i.test(message);
+
+/** Replies to a few words about the sentences that were just brought; null if none were, or if the message is longer. */
+export function aboutBrought({ tap, turns, message }: ReplyInput): Draft | null {
+	const isAboutThem = countWords(message) <= FEW_WORDS && broughtIn(turns, adjusts(message) ? PICKED_WITHIN : 1);
+	return !tap && isAboutThem ? adjusted : null;
+}
 
 /** Returns the sentences that were offered in one of the last replies. */
-const broughtIn = (turns: ReplyInput["turns"], within = 1) =>
+const broughtIn = (turns: ReplyInput["turns"], within = 1): OfferOf<"lines"> | undefined =>
 	turns
 		.filter(({ from }) => from === "coach")
 		.slice(-within)
 		.flatMap(({ guide }) => guide?.offers ?? [])
-		.findLast(({ kind }) => kind === "lines");
+		.findLast((one) => one.kind === "lines");
 
 const wordsLine = (matter: Matter | null): Line => (matter?.hasSides ? whichSide : wordsFor);
 
 /** Lays out the parts of a message that the person dictated. */
-const ownDraft = (words: string): Draft => ({
-	paragraphs: [says(yourWords)],
-	offers: [
-		{
-			kind: "lines",
-			id: "own",
-			title: "Your message",
-			lines: [words],
-			...(stepByStep.kind === "talk" && { talk: { id: stepByStep.id, title: stepByStep.title } }),
-		},
-	],
-	memo: { awaits: "occasion" },
-});
+const ownDraft = (words: string): Draft =>
+	asking(yourWords, [{ kind: "lines", id: "own", title: "Your message", lines: [words], talk }]);
 
 /** Whether these words were shown today. */
 const wasBrought = (id: string, input: ReplyInput): boolean =>
@@ -141,79 +126,56 @@ const letterFor = ({ id }: Matter): Draft => ({
 	memo: { matter: id },
 });
 
-/** Resolves an occasion that the person typed after the list; null if no occasion shares a word with the message. */
+/** Resolves an occasion that the person typed after the list; null if the message names none. */
 export function occasionTyped(input: ReplyInput): Draft | null {
-	// After words for an occasion, the next message counts as part of the same story, unless it names another occasion.
+	// After words for an occasion, the next message counts as part of the same story.
 	const brought = broughtIn(input.turns);
-	if (brought?.kind === "lines" && brought.id !== "any") return null;
+	if (brought && brought.id !== "any") return null;
 	const dictated = dictatedIn(input.message);
 	if (dictated !== null) return ownDraft(dictated);
-	if (countWords(input.message) > LONGEST_OCCASION) return null;
-	const reading = read(input.message.slice(0, READ), input.today);
-	const nearest = plainlyNearest(reading, mayOffer(input));
+	if (countWords(input.message) > FEW_WORDS) return null;
+	const nearest = plainlyNearest(read(input.message, input.today), mayOffer(input));
 	return nearest ? linesOf(nearest, input) : null;
 }
 
-/** A message with more words than this tells something and does not name an occasion. */
-const LONGEST_OCCASION = 9;
-/** A request of at most this many words says nothing about what the words are for: "Give me some words". */
-const FEW_WORDS = 4;
-
 /** Replies when Sage offered wording for the wrong occasion: shows the list again without it. */
-export function otherWordsFor(input: ReplyInput): Draft {
-	const { turns, message } = input;
-	const brought = broughtIn(turns);
-	const wrong = brought?.kind === "lines" ? brought.id : null;
-	return {
-		paragraphs: [says(correctedWords)],
-		offers: [listOf(input, `${message}\n${ownMessages(turns).join("\n")}`, wrong)],
-		memo: { awaits: "occasion" },
-	};
-}
+export const otherWordsFor = (input: ReplyInput): Draft =>
+	asking(correctedWords, [
+		listOf(input, `${input.message}\n${ownMessages(input.turns).join("\n")}`, broughtIn(input.turns)?.id),
+	]);
 
-/** Offers the wording for an occasion that was tapped; null if there is no such occasion. */
+/** Offers the wording for an occasion that was tapped, or the list; null if there is no such occasion. */
 export function occasionTapped(id: string, input: ReplyInput): Draft | null {
-	if (id === "all")
-		return {
-			paragraphs: [says(wordsLine(matterNow(input)))],
-			offers: [listOf(input, ownMessages(input.turns)[0] ?? "")],
-			memo: { awaits: "occasion" },
-		};
+	if (id === "all") return asking(wordsLine(matterNow(input)), [listOf(input, ownMessages(input.turns)[0] ?? "")]);
 	const occasion = occasionById(id);
 	return occasion && mayOffer(input)(occasion) ? linesOf(occasion, input) : null;
 }
 
-function linesOf({ id, label, lines, talk: slug }: Occasion, input: ReplyInput, lead?: Line): Draft {
-	const talk = slug === undefined ? undefined : talkBySlug(slug);
-	if (!input.tap && wasBrought(id, input))
-		return {
-			paragraphs: [says(haveThose)],
-			offers: [listOf(input, input.message, id)],
-			memo: { awaits: "occasion" },
-		};
+function linesOf({ id, label, lines, talk: slug }: Occasion, input: ReplyInput): Draft {
+	if (!input.tap && wasBrought(id, input)) return asking(haveThose, [listOf(input, input.message, id)]);
+	const found = slug === undefined ? undefined : talkBySlug(slug);
+	const matter = matterNow(input);
+	const others = (matter ? occasionsOf(matter, input) : []).filter((one) => one.id !== id);
 	return {
 		paragraphs: [
-			...(lead ? [says(lead)] : []),
 			says(filled(articleTitle, { title: label })),
 			says(lines.some((one) => /…|\[/.test(one)) ? occasionLines : theseWords),
 		],
 		offers: [
 			{
 				...{ kind: "lines", id, title: label, lines: [...lines] },
-				...(talk && { talk: { id: talk.slug, title: talk.title } }),
+				...(found && { talk: { id: found.slug, title: found.title } }),
 			},
-			otherWords(id, input),
+			{
+				kind: "occasions",
+				occasions: [
+					...others.map((one) => ({ id: one.id, label: one.label })),
+					{ id: "all", label: "Words for something else" },
+				],
+			},
 		],
 		memo: { awaits: "occasion" },
 	};
-}
-
-/** Offers wording for another occasion that fits the subject, and the list of all. */
-function otherWords(given: string, input: ReplyInput): Offer {
-	const matter = matterNow(input);
-	const others = matter ? occasionsOf(matter, input).filter(({ id }) => id !== given) : [];
-	const named = others.map(({ id, label }) => ({ id, label }));
-	return { kind: "occasions", occasions: [...named, { id: "all", label: "Words for something else" }] };
 }
 
 /** Returns the sentence that the person picked from those offered last; null if the message names none. */
@@ -228,5 +190,3 @@ export function pickedLine({ message, turns }: ReplyInput): string | null {
 	const lines = brought?.kind === "lines" ? brought.lines : brought?.kind === "article" ? brought.words : undefined;
 	return lines?.at(at) ?? null;
 }
-/** "The second one" can still refer to an offered sentence for this many replies. */
-const PICKED_WITHIN = 6;

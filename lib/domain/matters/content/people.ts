@@ -200,4 +200,35 @@ export const people: readonly Matter[] = [
 		later: "ask for the time that you need",
 		leadsToSomebody: true,
 	},
+	{
+		id: "weighs",
+		label: "Something that weighs on me",
+		group: "self",
+		isOnlyPeople: true,
+		phrasings: ["it weighs on me, I carry it around, a heavy heart, too much at once"],
+		met: [
+			"I’m sorry it’s heavy. You don’t have to carry it alone while you’re here.",
+			"Then let’s be gentle with it. You needn’t sort it before you say it.",
+		],
+		asks: [
+			"What’s the heaviest part of it just now?",
+			"Since when has it been with you?",
+			"What have you already tried, or thought of trying?",
+			"Who could carry a little of it with you?",
+			"What would make tomorrow a little lighter, even by a very little?",
+		],
+		stays: [
+			"I’m sorry. That’s not a small thing.",
+			"You’re allowed to find that hard.",
+			"I’m glad you put it down here for a moment.",
+			"You don’t have to be brave about it here.",
+		],
+		normal:
+			"It’s human to find a thing heavy that others seem to carry easily. You only see what they show. If it goes on for weeks, or takes your sleep, a doctor is a good person to tell.",
+		small:
+			"Choose the smallest part of it that could be put down today: one call, one message, one thing left undone on purpose. Only that one. The rest may wait until tomorrow.",
+		article: "low-and-empty",
+		occasions: ["hard-thing", "stand-by-me", "share-the-load"],
+		later: "put down one small part of it",
+	},
 ];

@@ -3,15 +3,13 @@ import { line, lines } from "../../parts/phrasebook";
 /** For messages that sound like good news; the person says whether it is. */
 export const gladLines = lines(
 	"If that’s as good as it sounds, I want to hear all of it. How did it come about?",
-	"Is that as good as it sounds? Then tell me how it went.",
+	"Oh, that sounds good! If it is, tell me all of it, from the beginning.",
 );
-/** Replies while the person goes on telling good news. */
-export const gladStays = lines("How good.", "I’m glad with you.", "That may be as big as it is.");
 
 /** For messages of a few words that may be just a greeting. */
 export const onMyMindQuestion = lines(
-	"Is there something on your mind, or did you just come by? Both are fine.",
-	"I’m glad you came by. Shall we talk about something, or just pass the time?",
+	"I’m glad you came by. Tell me more, if you like, or tap what fits.",
+	"Hello. You can tell me more about it, or tap what fits.",
 );
 /** For messages with no subject near to them. */
 export const whereQuestion = line("What is it about, roughly? Tap whatever is nearest.");
@@ -19,46 +17,9 @@ export const inGroup = line("Which is nearest?");
 /** Said after the person tapped that it is about something else. */
 export const elseLine = line("All right, something else then.");
 
-/** For words that may tell of a loss in the middle of a good or light subject; the person says which it is about. */
-export const lossAsked = line("I saw that, and I don’t want to go past it. Where shall I stay with you?");
-/** Said if they mention the loss again. */
-export const lossSaid = lines(
-	"I’m sorry. I don’t want to go past that. Tell me about it, or take one of these.",
-	"Then that comes first. Write on, for as long as you like.",
-);
 /** Asks what would help, because only the person knows. */
 export const helpQuestions = lines("What would be good now?", "What would you like now?", "Where shall we go with it?");
 
-/** Replies to "Is this normal?" or "Will it pass?" when nothing is known about the subject. */
-export const isNormalLines = lines(
-	"I have nothing about exactly that, and I won’t guess. If it worries you, or stays for weeks, a doctor is a good person to ask. They hear such questions every day.",
-	"I can’t judge that from here. Somebody who has been through the same could tell you, and so could a doctor.",
-);
-/** Replies to "Is that ok?" about something the person says or does. */
-export const isFineLines = lines(
-	"I can’t hear tone, so I can’t judge it for you. Say it aloud once, as if a friend had said it to you: what would you answer?",
-	"That’s yours to judge. If a friend told you exactly that, what would you say?",
-);
-/** Stands above titles that are near to what somebody asks about themselves. */
-export const knownLines = lines(
-	"I can’t say it of you. This is what is known about it:",
-	"Here is what I have on that:",
-);
-/** Said if nothing in the library is near to what somebody could do. */
-export const nothingForIt = line("I have nothing for exactly that.");
-
-/** For people who want to hear that it will be all right. */
-export const comfortLines = lines(
-	"I can’t see ahead, so I won’t promise it, though I’d like to. What I can say: you don’t have to be all right by the morning, and you’re allowed to be held by somebody tonight. Who comes to mind?",
-	"I won’t promise what I can’t know. You’re here, and looking for a way through; let’s do the next hour. What would make that one easier?",
-);
-
-/** Replies to "What if …?" */
-export const whatIfLines = lines(
-	"Let’s say it happens. What would be the first thing you’d want to say or do?",
-	"And if it goes the other way, what then?",
-	"I can’t see ahead, and I won’t pretend to. How likely is it, as far as you can tell, and what would you want to have ready?",
-);
 /** Stands above a small thing to try. */
 export const smallLead = lines(
 	"One small thing, if you like:",
@@ -66,26 +27,15 @@ export const smallLead = lines(
 	"Something small for today:",
 );
 /** Said above the other offers if the small thing was already given. */
-export const moreHelp = lines("There’s more here that fits:", "This is what I have for it:");
+export const moreHelp = lines("There’s more here to look at:", "Here’s what else there is:");
 
-/** Replies to a question that no title comes near to. */
-export const askBackLines = lines(
-	"I can’t answer that for you, and I won’t pretend to. Which answer would you like to hear, and which one do you fear?",
-	"That’s a real question. What does your own first thought say, before the second one comes?",
-	"I only know what you’ve told me. If a friend asked you exactly that, what would you say?",
-);
 /** Stands above titles that are near to a question. */
 export const askedLines = lines(
-	"There’s something here about that. Is it one of these?",
-	"These are near to what you ask:",
+	"Is it one of these?",
+	"These come nearest, going by the words:",
 	"Perhaps it’s in one of these:",
 );
 export const nearestQuestions = lines("Which of these comes closest?", "Is one of these near to it?");
-
-export const feelingQuestions = lines(
-	"If one word could say how that is for you right now, which would it be?",
-	"How does it sit with you, at this moment?",
-);
 
 /** Said after no feeling was chosen. */
 export const inOwnWords = line("Then in your own words, or not at all.");
@@ -95,17 +45,6 @@ export const otherTitles = lines("All right, not those. Perhaps one of these?", 
 /** Said after the second "None of these", or if no title is near. */
 export const chooseTopic = lines("Then choose where it belongs, and I’ll show you what I have:", "What is it about?");
 export const inTopic = line("This is what I have there:");
-
-/** Replies to "Should I, or should I not?", one at a time. */
-export const decisionLines = lines(
-	"Let’s put both answers beside each other. Say you do it: what’s the first thing you feel?",
-	"And if you don’t: what would you be relieved about, and what would nag at you?",
-	"If it went wrong, which of the two could you forgive yourself more easily?",
-);
-/** Said after all of them were answered. */
-export const decisionLast = line(
-	"Those are three honest answers. Let them lie for a night: whichever you’re still glad of in the morning counts for more.",
-);
 
 /** Replies to a person who says that they were misunderstood. */
 export const missedLines = lines(
@@ -118,17 +57,6 @@ export const sorryLines = lines("Sorry, I went past that.", "You asked, and I di
 /** The same, when Sage had offered wording for the wrong occasion. */
 export const correctedWords = line("Then those were the wrong ones, sorry. What are the words for?");
 
-/** Said while the person only wants to be heard. */
-export const listeningLines = lines(
-	"Go on.",
-	"I’m here. There’s no hurry.",
-	"I’m listening.",
-	"That’s a lot. Go on, at your own pace.",
-	"Take all the room you need.",
-	"Let it come as it comes.",
-	"I don’t want to interrupt. Go on.",
-	"Yes. Say more, if there’s more.",
-);
 export const listenFirst = line(
 	"Then I’ll listen. Write as much as you like, in as many pieces as you like. I’ll say little. When you’re done, say “that’s all”.",
 );
@@ -167,10 +95,6 @@ export const agreedLines = lines(
 	"Good, let’s. It was this: {later}. It needn’t go perfectly.",
 	"Then that’s the plan: {later}. It needn’t be more.",
 );
-/** The same, when sentences were offered as well. */
-export const agreedWords = line("And these are the sentences, if you want one:");
-/** Replies when the person does not want to hear or be asked something. */
-export const wontLine = line("Okay, I won’t.");
 /** Replies when the person wants to try something or think about it. */
 export const willTryLines = lines(
 	"Good. It needn’t go well the first time to have been worth it.",
@@ -190,15 +114,16 @@ export const pickedLines = lines(
 );
 
 /** Replies to "ok", "idk" and the like when there is a subject to continue. */
-export const fillerLeads = lines("Okay.", "That’s fine, too.", "No rush.", "Then an easier one:", "All right.");
+export const fillerLeads = lines(
+	"That’s all right. You don’t need a big answer.",
+	"Fine by me.",
+	"No rush at all.",
+	"That’s enough for an answer.",
+	"All right. We can take it easy.",
+);
 /** The same when no subject is known, each time with something easier to answer. */
 export const fillerWhere = line("No need for an answer. Just point at whatever is nearest:");
-export const fillerFeel = line("Then without words. Which of these is least wrong right now?");
 export const fillerDeck = line("Then leave all that. Here’s a question that has nothing to do with anything:");
-export const fillerRest = lines(
-	"You can also just sit here for a bit. Nothing is expected.",
-	"Whenever you’re ready. I’m not going anywhere.",
-);
 
 /** Questions about nothing in particular, for people who want to be asked something. */
 export const deckQuestions = lines(
@@ -299,4 +224,72 @@ export const fearNote = line(
 );
 export const disclaimer = line(
 	"*General, written from research and books. It doesn’t know you, and it isn’t advice from a clinician.*",
+);
+
+/** Answers to a question about the person's own life, by its form. None judges, and none claims to know. */
+export const answerLines = {
+	normal: lines(
+		"I can’t judge that from here, and it’s all right to ask. What makes you ask it now?",
+		"I can’t say it for sure from here. If it troubles you, or stays for weeks, a doctor hears that question every day.",
+	),
+	fine: lines(
+		"I can’t hear tone, so I won’t judge it. Say it aloud once, as if a friend had said it to you: how does it sound?",
+		"That’s yours to judge, and I trust you with it. If a friend told you exactly that, what would you say?",
+	),
+	"what-if": lines(
+		"Let’s say it happens. What would be the first thing you’d want to say or do?",
+		"And if it goes the other way, what then?",
+		"Nobody can see that far, and I can’t either. What would you want to have ready, just in case?",
+	),
+	comfort: lines(
+		"I can’t see ahead, so I won’t promise it, though I’d like to. You don’t have to be all right by the morning. Who could be with you for a little of it?",
+		"I won’t promise what I can’t know. Let’s take only the next hour: what would make that one easier?",
+	),
+	theirs: lines(
+		"I can’t see into somebody else from here, and a guess of mine could send you the wrong way. The one who knows is the one to ask. Shall we find words for asking?",
+		"That only they can say. What makes you think so, and what speaks against it?",
+	),
+	why: lines(
+		"I don’t know why, and a guess of mine would only be a guess. What’s your own first idea?",
+		"A why like that often has more than one answer. Which answer would you find it easiest to live with?",
+	),
+	"of-coach": lines(
+		"I may not be able to do exactly that. What I can do is below, and I’d be glad to:",
+		"Perhaps not just like that. These I can do with you:",
+	),
+	other: lines(
+		"That one I can’t answer from here. What would somebody say who knows you well and is on your side?",
+		"It’s a real question, and your own answer counts more than mine. What does your first thought say, before the second one comes?",
+		"I don’t know that. Which answer would you like to hear, and which one do you fear?",
+	),
+} as const;
+
+/** Replies to "Should I, or should I not?": each is a way to hear one's own answer. */
+export const decisionLines = lines(
+	"Here’s a way to hear your own answer: picture tomorrow evening after you’ve done it, and then tomorrow evening after you’ve left it. In which of the two is it quieter?",
+	"Try it the other way round: if somebody told you that it’s already decided, which of the two would make you breathe out?",
+	"A year from now, which of the two could you explain to somebody you respect?",
+);
+
+/** Said while the person only wants to be heard. None asks anything. */
+export const listeningLines = lines(
+	"I’m here, and I’m listening. There’s no hurry.",
+	"I’m glad you’re not keeping it to yourself.",
+	"Take all the room you need for it.",
+	"Go on at your own pace. I’d like to hear the rest.",
+	"It’s good that it gets said.",
+	"You can say all of it here, in any order.",
+	"Let it come as it comes. I’m not going anywhere.",
+	"I won’t interrupt. It’s your turn for as long as you like.",
+);
+
+/** Replies to "Are you there?" */
+export const hereLines = lines(
+	"Yes, I’m here. Go on whenever you like.",
+	"I’m still here. Take your time.",
+	"I’m here, and I’m not going anywhere.",
+);
+/** Replies to "What?" */
+export const unclearLine = line(
+	"Sorry, I wasn’t clear. Put simply: I’d like to hear what’s on your mind, and below are things we could do with it.",
 );

@@ -2,13 +2,37 @@ import { line, lines } from "../../parts/phrasebook";
 
 /**
  * Lines for whatever a person tells while its subject has not been tapped. Each has to be true for a joy, a loss, a
- * quarrel and an ordinary day, and none says why something is so or how it feels.
+ * quarrel and an ordinary day, and none says what the message was about or how it feels.
  */
 
-/** Said once in a conversation, before a question. */
+/** Said to a first message. */
 export const thankYou = line("Thank you for telling me.");
-/** Said once, after several hard messages. */
-export const muchLine = line("That’s a lot for one day.");
+
+/** Said to any later message, each at most once in a conversation. */
+export const warmLines = lines(
+	"I’m glad you’re telling me.",
+	"It’s good that you can say it here.",
+	"You don’t have to make it neat for me.",
+	"Take all the time you want with it.",
+	"You’re welcome here with all of it.",
+	"Nothing has to be left out here.",
+	"Thank you for going on.",
+	"Tell it just as it is. I’d like to hear it that way.",
+	"There’s no wrong way to say it here.",
+	"It’s yours to tell, at your own pace.",
+);
+
+/** Leave room for more without a question, each at most once in a conversation. */
+export const roomLines = lines(
+	"There’s room for the rest of it, too, if there is more.",
+	"You can stop at any point, or go on. Both are fine with me.",
+	"I’d like to hear more of it, if you want to say more.",
+	"Whatever you want to add belongs here.",
+	"No hurry. I’ll be here when the next sentence comes.",
+	"I’m still here, and there’s plenty of time.",
+	"It’s good to have you here. Say as much or as little as you like.",
+	"You can leave it at that, or tell me what comes next.",
+);
 
 /** Said to somebody whose relative, friend or animal has died. */
 export const sorryLines = lines("I’m sorry. Thank you for telling me.", "I’m so sorry.");
@@ -16,25 +40,12 @@ export const sorryLines = lines("I’m sorry. Thank you for telling me.", "I’m
 /** Asked about somebody who has died. */
 export const lossAsk = line("Would you like to tell me a little about them?");
 
-/** Stand around a sentence that tells of a loss, of shame or of fear. */
-export const hardLeads = lines(
-	"{words} That is hard to write down, and it stands here now.",
-	"{words} You needn’t be done with that today.",
-	"{words} Nobody has to be brave about a thing like that.",
-);
-
 /** Said to light talk. */
 export const lightLines = lines(
-	"Ha, fair enough.",
-	"Ha. That’s allowed.",
-	"Well, why not.",
-	"Ha. There are worse things.",
-);
-/** Suggested beside it, one at a time. */
-export const lightIdeas = lines(
-	"If you want something for the next ten minutes: draw the room you’re in, badly on purpose.",
-	"If you want an idea: cook something from the three oldest things in the kitchen.",
-	"One idea, free of charge: ring somebody you haven’t rung this year and ask what they had for dinner.",
+	"Ha, go on.",
+	"Ha. That’s one to tell again.",
+	"Ha, and then?",
+	"Ha, I like how you put it.",
 );
 
 /** Said to somebody who is new. */
@@ -42,44 +53,53 @@ export const newHere = line(
 	"Hello. I’m a program, not a person: I ask, look things up in here and find words to say. Tell me whatever is on your mind, in any words, or tap one of these.",
 );
 
-/** Asked after a first message that only names something. */
-export const whatHappened = line("I’d like to hear it. What happened?");
-/** Asked after any other first message. */
-export const feelingAsk = line("What’s that like for you?");
-export const firstAsks = lines("Which part of it is with you most?", feelingAsk);
-/** Asked after later messages. */
-export const nextAsks = lines(
-	"What happened then?",
-	"What matters most to you in that?",
-	"What else belongs to it?",
-	"Is there something you’d like to do about it, or is it enough to say it?",
-	"What would you like to happen next?",
-	"Which part of it is with you most?",
-	"Which part of it do people not see?",
+/** Said after the thanks for a first message. */
+export const firstAsks = lines(
+	"I’d like to hear more of it, as much as you want to say.",
+	"Tell me as much of it as you like, in any order.",
 );
-/** Asked after a message of a few words. */
-export const shortAsks = lines("Tell me a little more?", "What else goes with that?", "What’s the story behind it?");
-/** Asked if the person wants to tell the only one they mention, or cannot: {them} is “her” or “your mum”. */
-export const personAsks = lines("What would you like {them} to know, if it could be said easily?");
+
+/**
+ * The steps of a conversation about something that was not tapped, in order, and what is offered below each: a word for
+ * the feeling, kinds of help, two ways on, or to be asked about it tomorrow.
+ */
+export const steps = [
+	{ ask: line("How are you, in all of that?"), below: "feeling" },
+	{
+		ask: line("What would be good now: that I just listen, words to say, help with a decision, or something to read?"),
+		below: "help",
+	},
+	{ ask: line("Who’s on your side in it, at the moment?"), below: "ways" },
+	{ ask: line("Shall I ask you about it tomorrow? One tap below is enough."), below: "later" },
+	{ ask: line("Is there something in it that you’d still like to say or do?"), below: "ways" },
+] as const;
+
 /** Asked after a feeling was named or chosen. */
 export const feltAsks = lines(
-	"What does most of it come from?",
 	"Since when, roughly?",
+	"What does most of it come from?",
 	"Does anybody know that you feel that?",
 );
 
-/** Offers what they plan, for tomorrow. */
+/** Offers to ask about what they plan. */
 export const planLines = lines(
 	"With one tap, I’ll ask you about it afterwards.",
 	"If you like, I’ll ask you then. One tap is enough.",
 );
+/** Offers one thing for tomorrow to somebody who named no plan: {what} is “write one line about how you are”. */
+export const tomorrowLines = lines(
+	"For tomorrow, if you like: {what}. With one tap, I’ll ask you about it.",
+	"One thing for tomorrow, only if you want it: {what}. I’ll ask you, if you tap it.",
+);
+/** What is offered if nothing else is known. */
+export const lineForTomorrow = "write one line about how you are";
 
-/** Small things to do for somebody who asks what would help, each with the wording for a later reminder. */
+/** Small things to do for anybody, each with the wording for a later reminder. */
 export const smallForAnybody = [
 	{
 		small:
-			"Write down the one sentence that you’d like to be able to say at the end of the week. On any scrap of paper; bring it here, if you like.",
-		later: "write down that one sentence",
+			"Say in one sentence what you’d like to come of it. Then the smallest step towards that, and a day for it. What would the sentence be?",
+		later: "take the smallest step towards it",
 	},
 	{
 		small: "Take ten minutes for the smallest part of it, even if you only look at it. Then stop, whatever is left.",
@@ -87,7 +107,7 @@ export const smallForAnybody = [
 	},
 	{
 		small:
-			"Walk once round the block without the phone, and see which thought comes along first. Bring that one back here, if you like.",
-		later: "walk once round the block without the phone",
+			"Write down who could help with a part of it, even a small part. Then choose one of them and ask for that part only.",
+		later: "ask one person for a small part of it",
 	},
 ] as const;
