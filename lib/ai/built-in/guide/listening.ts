@@ -41,7 +41,8 @@ function listened(input: ReplyInput, book: Phrasebook): Draft {
 		return { paragraphs: [says(oneOf(book, goodbyeLines))], offers: [] };
 	const next = forTomorrow(input, book);
 	const last = /night/i.test(input.message) ? listenedGoodNight : listenedLast;
-	return { paragraphs: [says(last), ...next.said], offers: next.offers, memo: { awaits: "listen" } };
+	const offers: Offer[] = [{ kind: "keep" }, ...next.offers.filter(({ kind }) => kind !== "keep")];
+	return { paragraphs: [says(last), ...next.said], offers, memo: { awaits: "listen" } };
 }
 
 /** Says something short and warm to a person who only wants to be heard, never the same twice. */

@@ -2,6 +2,7 @@ import type { Turn } from "@/lib/ai/types";
 import type { OfferOf } from "@/lib/domain/chat/guide";
 import type { Day } from "@/lib/domain/progress/days";
 import type { Passage } from "@/lib/domain/search/pages/page";
+import type { Period } from "@/lib/domain/text/days";
 import { asksForOwnPart, tellsOfDeath } from "@/lib/domain/text/loss";
 import { sentencesOf } from "@/lib/domain/text/sentences";
 import { content, fact, type Own, type Paragraph, type Place, passage } from "../parts/part";
@@ -17,6 +18,13 @@ export const spokenDay = (day: Day) =>
 		year: "numeric",
 		timeZone: "UTC",
 	});
+
+/** Formats a period: "on May 2, 2026", "from May 2, 2026 to May 9, 2026", "on Mondays". */
+export function spokenPeriod({ from, to, words, weekday }: Period): string {
+	if (weekday !== undefined) return words.toLowerCase();
+	if (from === to) return `on ${spokenDay(from)}`;
+	return from < "2001" ? `until ${spokenDay(to)}` : `from ${spokenDay(from)} to ${spokenDay(to)}`;
+}
 
 /** Formats a count: "1 page", "7 pages". */
 export const counted = (count: number, one: string, many = `${one}s`) =>

@@ -148,12 +148,12 @@ export function forTomorrow(input: ReplyInput, book: Phrasebook): { said: Paragr
 	const told = [...(input.tap ? [] : [input.message]), ...before].map((text) => text.slice(0, READ));
 	const keep: Offer[] = before.length >= ENOUGH_TO_KEEP ? [{ kind: "keep" }] : [];
 	const refused = told.flatMap((text) => /\bdo ?n['’]?t ask (?:me )?about (?:the |my )?(\w+)/i.exec(text)?.[1] ?? []);
-	const [planned] = told
-		.flatMap((text) => plannedIn(text, input.today) ?? [])
-		.filter(({ meant }) => !refused.some((one) => meant.toLowerCase().includes(one.toLowerCase())));
+	const isWanted = ({ meant = "" }: { meant?: string | undefined }) =>
+		meant !== "" && !refused.some((one) => meant.toLowerCase().includes(one.toLowerCase()));
+	const [planned] = told.flatMap((text) => plannedIn(text, input.today) ?? []).filter(isWanted);
 	const offered = sittingOf(input)
 		.flatMap(({ guide }) => guide?.offers ?? [])
-		.findLast((one) => one.kind === "later" && one.meant !== undefined && one.meant !== lineForTomorrow);
+		.findLast((one) => one.kind === "later" && isWanted(one) && one.meant !== lineForTomorrow);
 	const plan = planned ?? offered;
 	if (plan) return { said: maybe(book, planLines), offers: [plan, ...keep] };
 	if (refused.length > 0) return { said: [], offers: keep };

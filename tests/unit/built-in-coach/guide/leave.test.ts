@@ -1,3 +1,4 @@
+import { lineForTomorrow } from "@/lib/ai/built-in/guide/content/told-lines";
 import { smallTalkIn } from "@/lib/domain/text/moves";
 import { Talk } from "./talk";
 
@@ -47,13 +48,29 @@ describe("what is offered for another day", () => {
 		expect(offers).toContainEqual({ kind: "later", meant, ...(day && { day }) });
 	});
 
-	it.each([
-		["I sat there for an hour and nobody came", "gn"],
-		["I'm going to learn chess", "don't ask me about chess. going to bed, thx"],
-	])("is nothing after %j and %j", async (told, goodbye) => {
+	it("is a line to write if they named no plan", async () => {
 		const talk = new Talk();
-		await talk.say(told);
-		const { content, offers } = await talk.say(goodbye);
+		await talk.say("I sat there for an hour and nobody came");
+		await talk.say("should i call or wait till sunday");
+		const { content, offers } = await talk.say("gn");
+		expect(content).toContain(lineForTomorrow);
+		expect(offers).toContainEqual({ kind: "later", meant: lineForTomorrow, day: "2026-11-22" });
+	});
+
+	it("is the sentence that they chose, and not the small thing of the subject", async () => {
+		const talk = new Talk();
+		await talk.say("We haven't had a real conversation in months");
+		await talk.tap({ do: "matter", id: "gone-quiet" });
+		await talk.say("how do I say sorry to him?");
+		const picked = await talk.say("the second one");
+		const { offers } = await talk.say("bye");
+		expect(offers[0]).toEqual(picked.offers[0]);
+	});
+
+	it("is nothing if they do not want to be asked about it", async () => {
+		const talk = new Talk();
+		await talk.say("I'm going to learn chess");
+		const { content, offers } = await talk.say("don't ask me about chess. going to bed, thx");
 		expect(content).not.toContain("?");
 		expect(offers.map(({ kind }) => kind)).not.toContain("later");
 	});
