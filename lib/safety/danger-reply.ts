@@ -59,7 +59,7 @@ export function replyInDanger(given: InDanger): DangerReply | null {
 	}
 	const isAll = message.length <= SHORT && !message.includes("?");
 	if (isAll && found.length === 0 && saysMisread(message) && carefulAbout(turns, now, offset).length > 0) {
-		return { content: readWrongly, found: [], offers: [] };
+		return { content: readWrongly, found: [], offers: [helpNow] };
 	}
 	return tap?.do === "care" || !tap ? answered(given, country) : null;
 }

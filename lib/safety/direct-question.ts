@@ -54,6 +54,8 @@ const saidYes = new RegExp(
 		"(?:yes|yeah|yep|yup|ya|yh|aye|haan|sí|si|oui|ja|opo|evet|mhm|i am|i do|maybe|sometimes|a little|kind of|sort of)" +
 		"(?![a-z])(?! not)",
 );
+/** Matches words that take back an earlier "no": "ok yeah. sometimes." */
+const sometimesAfterAll = /^(?:(?:ok(?:ay)?|yeah|yes|well|fine)[ ,.]+)+sometimes\b(?! (?:he|she|we|they)\b)/;
 
 const bare = (text: string) =>
 	text
@@ -108,6 +110,7 @@ export function answerToQuestion(turns: readonly Turn[], message: string): Direc
 		lately.slice(-IN_SIGHT).some(({ content }) => questionIn(content) !== null) &&
 		!asksYesOrNo.test(last?.content ?? "") &&
 		!isAnswered(turns, about);
+	if (about === "self-harm" && sometimesAfterAll.test(text)) return directAnswer("sometimes");
 	return (isLast || isLate) && saidYes.test(text) ? directAnswer(plainYes[about]) : null;
 }
 

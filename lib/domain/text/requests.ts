@@ -191,7 +191,7 @@ const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
 	// "Tell me it'll be okay"
 	[
 		"comfort",
-		/\b(?:tell me|hear|say|promise)\b.{0,20}\b(?:it'?s|it'?ll|it will|everything|i'?ll|i will)\b.{0,20}\b(?:ok|okay|alright|all right|fine)\b/,
+		/\b(?:tell me|say|promise)\b.{0,20}\b(?:it'?s|it'?ll|i'?ll)\b.{0,20}\b(?:ok|okay|alright|all right|fine)\b/,
 	],
 	// "Do you think she's mad?"
 	[

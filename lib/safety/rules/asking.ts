@@ -47,7 +47,11 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 			"cover|covers|enough|worth|get))",
 		"(?:decided|made up my mind|peace with it)(?: [^ ]+){0,10} (?:calm|peaceful|relieved|lighter|at peace)",
 		"no more (?:mornings|tomorrows|nights|days|mondays)(?! off)|(?:i |we )can go now(?= |$)",
+		"wrote(?: [^ .]+){0,2} (?:letters|thing)(?= tonight| for my| to my child)",
+		"favou?r if i was not here|(?:go to sleep|fall asleep)(?: [^ .]+){0,5} hope",
+		"decided(?: [^ .]+){0,4} i will do it|i have what i need in the house",
 		// Means and places that the thoughts return to
+		"(?:up at|up on|top of) the multi|think(?: [^ .]+){0,2} on the (?:platform|bridge|roof)",
 		"(?:can not stop thinking|think|thinking|thought|stare|staring|look|looking|dream|dreaming)(?: [^ .]+){0,2}" +
 			" (?:about|of|at) (?:the|that|my) (?:rope|pills|knife|knives|blade|bridge|tracks|gun|belt|roof|cliff)(?!" +
 			" (?:game|band|repair|work|project))",
@@ -101,6 +105,7 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 		"he (?:reads|checks|sees|goes through|listens to) (?:everything|all|every (?:message|call|" +
 			"word))(?: [^ .]+){0,4} (?:phone|messages|write|email|calls?|computer)",
 		"(?:walk|walking|walked) on eggshells|i (?:tiptoe|flinch|freeze)(?: [^ .]+){0,4} (?:he|her|door|keys?|car)",
+		"he has (?:only )?raised her hand",
 		"(?:careful|watch) (?:what|how) i (?:say|speak|cook|look|breathe)",
 		"(?:depends|depending) on (?:her|my partner 's) (?:mood|temper)|what (?:mood|kind of evening) he",
 		"(?:he|my (?:partner|ex|parent)) (?:\\w+ )?(?:grabbed|grabs|pushed|pushes|shoved|shoves|slapped|slaps|" +

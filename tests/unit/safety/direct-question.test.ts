@@ -27,6 +27,20 @@ it.each([
 	expect(answerToQuestion([askedAbout("self-harm")], words)?.id).toBe(id);
 });
 
+it("hears a “sometimes” that takes back a “no”, and leads to the notice", () => {
+	const turns = [
+		askedAbout("self-harm"),
+		me("nah, everyone says it"),
+		coach("Thank you for answering."),
+		me("bro stop asking"),
+	];
+	const words = "ok yeah. sometimes. since like summer";
+	expect(said(words, [...turns, coach("Then I’ll listen.")])?.found).toEqual([
+		{ kind: "self-harm", certainty: "clear" },
+	]);
+	expect(answerToQuestion([...turns, coach("Then I’ll listen.")], "well sometimes he forgets")).toBeNull();
+});
+
 describe.each(kinds)("the direct question about %s", (about) => {
 	const [no, ...others] = directAnswersTo(about);
 

@@ -100,7 +100,7 @@ export function askedOnOpening({ tap, turns }: ReplyInput): Draft | null {
 	const about = aboutOf(tap.kind, tap.id);
 	const article = about && articlePart(tap.id, "try", { isCareful: true });
 	if (!about || !article || wasAsked(turns)) return null;
-	const asked = asking(about, whyIAsk);
+	const asked = asking(about, null);
 	return { paragraphs: [...asked.paragraphs, ...article.paragraphs], offers: [...asked.offers, ...article.offers] };
 }
 

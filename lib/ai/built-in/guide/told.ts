@@ -71,6 +71,8 @@ const offersBelow: Record<"feeling" | "help" | "ways", (input: ReplyInput) => Of
 			taps: [
 				{ label: "Find a word for it", tap: { do: "door", door: "feel" } },
 				{ label: "Just listen to me", tap: { do: "door", door: "listen" } },
+				// Leads to the direct question, for a danger that no rule sees.
+				{ label: "It’s dark, or I’m not safe", tap: { do: "open", kind: "article", id: "a-hard-night" } },
 			],
 		},
 	],

@@ -33,6 +33,15 @@ it.each<[message: string, about: AskedAbout | null]>([
 	["they'd all have less worry without me", "self-harm"],
 	["so that nobody has any trouble with it afterwards", "self-harm"],
 	["I found a new home for my cat", "self-harm"],
+	["Wrote three letters tonight. One for each kid.", "self-harm"],
+	["when i go to sleep i kind of hope thats it?? not in a dramatic way", "self-harm"],
+	["id be doing them all a favour if i wasnt here", "self-harm"],
+	["I have decided that is when I'll do it.", "self-harm"],
+	["im up at the multi storey on level 6", "self-harm"],
+	["sometimes i think abt it on the platform but then the train comes and i get on it", "self-harm"],
+	["He has only raised his hand a few times. I wore a scarf.", "partner-danger"],
+	["we met on the platform and talked about the weather", null],
+	["I wrote a letter to my aunt", null],
 	["I gave my keys to the neighbour for the week", null],
 	["they'll be fine without me for a weekend", null],
 	["I sort my tablets for the week on Sundays", null],
@@ -52,6 +61,17 @@ it.each<[message: string, about: AskedAbout | null]>([
 	const { content } = await new Talk().say(message);
 	const asked = Object.entries(directQuestions).find(([, question]) => content.includes(question));
 	expect(asked?.[0] ?? null).toBe(about);
+});
+
+it("offers a way to say what no rule sees, and asks directly behind it, without a reason", async () => {
+	const talk = new Talk();
+	await talk.say("day 40 of being a man of leisure. redid the shed. twice");
+	const { offers } = await talk.say("the boiler man is paid");
+	const taps = offers.flatMap((one) => (one.kind === "taps" ? one.taps : []));
+	const dark = taps.find(({ label }) => label === "It’s dark, or I’m not safe");
+	const asked = await talk.say(dark?.label ?? "", { tap: dark?.tap ?? null });
+	expect(asked.content.startsWith(directQuestions["self-harm"])).toBe(true);
+	expect(asked.offers).toContainEqual(expect.objectContaining({ href: "/help-now" }));
 });
 
 it("meets with care what follows a question that was passed over, and only that", async () => {
