@@ -15,6 +15,9 @@ export const directQuestions: Record<AskedAbout, string> = {
 /** Said before the question if it is only based on a guess. It must read kindly to somebody who is well. */
 export const whyIAsk =
 	"Before anything else, one question. I ask because of how that sounded, and I may well have misheard; then “No” is enough, and we go on.";
+/** Said before the question if the person opens an article about danger, or says that they are not safe. */
+export const whyOnOpening =
+	"Before anything else, one question, so that I bring the right thing. “No” is enough, too, and then we go on.";
 /** Said if the person ignored the question, and something else hints at the same danger. */
 export const stillStands = "My question still stands. Take the answer that is nearest, or say it in your own words.";
 /** Said if the person ignored the question because they did not feel heard. */

@@ -101,7 +101,7 @@ it("asks whoever opens an article about danger, kindly, once; the question stand
 	const title = "What can I do when I want to hurt myself or do not want to live?";
 	const opened = await say(title, { do: "open", kind: "article", id: "a-hard-night" });
 	expect(opened.safety).toBeNull();
-	expect(words(opened)).toMatch(/I may well have misheard[\s\S]*are you thinking of ending your life/);
+	expect(words(opened)).toMatch(/“No” is enough[\s\S]*are you thinking of ending your life/);
 	expect(kindsIn(opened)).toEqual(expect.arrayContaining(["direct-question", "article", "link"]));
 	const unheard = await say("no. u didnt hear me");
 	expect(kindsIn(unheard)).toContain("direct-question");

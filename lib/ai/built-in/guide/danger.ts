@@ -14,6 +14,7 @@ import {
 	directQuestions,
 	stillStands,
 	whyIAsk,
+	whyOnOpening,
 } from "@/lib/safety/direct-question-lines";
 import { softHintIn } from "@/lib/safety/soft-hint";
 import { question } from "../parts/part";
@@ -100,7 +101,7 @@ export function askedOnOpening({ tap, turns }: ReplyInput): Draft | null {
 	const about = aboutOf(tap.kind, tap.id);
 	const article = about && articlePart(tap.id, "try", { isCareful: true });
 	if (!about || !article || wasAsked(turns)) return null;
-	const asked = asking(about, null);
+	const asked = asking(about, whyOnOpening);
 	return { paragraphs: [...asked.paragraphs, ...article.paragraphs], offers: [...asked.offers, ...article.offers] };
 }
 

@@ -69,13 +69,10 @@ function goals({ memory, index }: Known): Draft {
 function results(topic: string, { memory: { patterns, analyses } }: Known): Draft {
 	const isOther = /\bquestionnaire (?:about|on)\b|\banalys/i.test(topic) && !/\bpatterns?\b/i.test(topic);
 	if (isOther && analyses.length > 0) {
-		const count = counted(analyses.length, "questionnaire");
+		const titles = listed(analyses.map(({ title }) => `“${escaped(title)}”`));
 		return {
-			paragraphs: [[states(otherLines.analyses, { count })]],
-			offers: analyses.slice(0, 6).map(({ title, questionnaireId }) => ({
-				label: title,
-				href: hrefOf.analysis(questionnaireId),
-			})),
+			paragraphs: [[states(otherLines.analyses, { titles })]],
+			offers: analyses.map(({ title, questionnaireId }) => ({ label: title, href: hrefOf.analysis(questionnaireId) })),
 		};
 	}
 	const href = `/questionnaires/${PATTERN_QUESTIONNAIRE_ID}`;

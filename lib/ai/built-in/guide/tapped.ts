@@ -171,12 +171,19 @@ function throughDoor(door: Extract<Tap, { do: "door" }>["door"], input: ReplyInp
 		case "read":
 			return toRead(input, book);
 		case "good-news":
-			return matterTapped("good-news", false, input, book) ?? talksBehind(door, mayBeOffered(input));
+			return goodNews(input, book);
 		case "say-something":
 			return wordsWanted(input);
 		default:
 			return talksBehind(door, mayBeOffered(input));
 	}
+}
+
+/** Replies to good news: listens first, and offers the talk that celebrates it below. */
+function goodNews(input: ReplyInput, book: Phrasebook): Draft {
+	const behind = talksBehind("good-news", mayBeOffered(input));
+	const heard = matterTapped("good-news", false, input, book);
+	return heard ? { ...heard, offers: [...behind.offers, ...heard.offers] } : behind;
 }
 
 function talksBehind(door: string, passes: (thing: Findable) => boolean): Draft {

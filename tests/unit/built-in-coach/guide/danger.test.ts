@@ -63,14 +63,15 @@ it.each<[message: string, about: AskedAbout | null]>([
 	expect(asked?.[0] ?? null).toBe(about);
 });
 
-it("offers a way to say what no rule sees, and asks directly behind it, without a reason", async () => {
+it("offers a way to say what no rule sees, and asks directly behind it", async () => {
 	const talk = new Talk();
 	await talk.say("day 40 of being a man of leisure. redid the shed. twice");
 	const { offers } = await talk.say("the boiler man is paid");
 	const taps = offers.flatMap((one) => (one.kind === "taps" ? one.taps : []));
 	const dark = taps.find(({ label }) => label === "It’s dark, or I’m not safe");
 	const asked = await talk.say(dark?.label ?? "", { tap: dark?.tap ?? null });
-	expect(asked.content.startsWith(directQuestions["self-harm"])).toBe(true);
+	expect(asked.content).toContain(directQuestions["self-harm"]);
+	expect(asked.content).not.toContain("misheard");
 	expect(asked.offers).toContainEqual(expect.objectContaining({ href: "/help-now" }));
 });
 

@@ -62,7 +62,7 @@ export const otherLines = {
 	noGoals: line("You have set no goal yet."),
 	scores: line("From your answers of {day}: {scores}."),
 	noScores: line("You have not answered the patterns questionnaire yet."),
-	analyses: line("You have answered {count}. Each has its analysis."),
+	analyses: line("You have answered {titles}. Each has its analysis."),
 	script: line("Your {which} script begins with this sentence:"),
 	noScript: line("You have no {which} script yet."),
 	streak: line("You have written on {days} in a row, up to {last}."),
