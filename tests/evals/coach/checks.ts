@@ -86,6 +86,8 @@ function maskedSentences(played: Played): string[] {
 		text
 			// The words before a quotation name the question that it answers.
 			.replace(/(?:(?<=[.!?]”?\s|\n|^)[^.!?\n“”]*: )?“[^”]*”\.?/g, "“…”.")
+			// In scripts, the quotation stands on the next line without marks.
+			.replace(/(?<=[.!?]\s|\n|^)[^.!?\n“”]*:$/gm, "")
 			.replace(/\*[^*]*\*/g, "…")
 			.split(/(?<=[.!?])\s+|\n+/)
 			.map((sentence) => sentence.trim())

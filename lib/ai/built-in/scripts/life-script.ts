@@ -24,6 +24,7 @@ import {
 	earlySections,
 	furtherOnTimeline,
 	goodSections,
+	lifeEnd,
 	lifeWishes,
 	relationshipOpenings,
 	relationshipSection,
@@ -113,8 +114,11 @@ function lifeSentence(pen: ScriptPen): Part {
 		.filter(({ words }) => words.text.length <= MOST_SENTENCE);
 	const whole = marked.filter(({ words }) => !hangs.test(words.text));
 	const own = whole.filter(({ words }) => !isAnothers.test(words.text));
-	const words = own.find(({ words }) => !ofSomebody.test(words.text)) ?? own[0] ?? whole[0] ?? marked[0];
-	if (words) return asSentence(pen, words.words, words.told.at, joins.marked);
+	const chosen = own.find(({ words }) => !ofSomebody.test(words.text)) ?? own[0] ?? whole[0] ?? marked[0];
+	const isEarly = ({ id, marked: mark }: Page) => markedFirst.includes(`${id}.${mark?.questionId}`);
+	// What was believed as a child says more of a life than a mark on a page about something else.
+	const wasMarked = openPages(pen.material).some(isEarly);
+	if (chosen && wasMarked) return asSentence(pen, chosen.words, chosen.told.at, joins.marked);
 	const from = [
 		{ id: MOTHER_QUESTIONNAIRE_ID, question: "q9", lines: joins.beliefs },
 		{ id: "3", question: "q6", lines: joins.heard },
@@ -125,6 +129,7 @@ function lifeSentence(pen: ScriptPen): Part {
 		const words = left?.words.find(({ text }) => text.length <= MOST_SENTENCE);
 		if (left && words) return asSentence(pen, words, left.told.at, lines);
 	}
+	if (chosen) return asSentence(pen, chosen.words, chosen.told.at, joins.marked);
 	return pen.say(joins.plainSentence);
 }
 
@@ -151,7 +156,9 @@ function mainScript(pen: ScriptPen, sentence: Part, scores: LifeScriptInput["pat
 	paragraphs.push(lifeWishes.flatMap((section) => answersOf(pen, section)));
 	paragraphs.push(...closed(pen));
 	const isShort = wordsIn([...paragraphs, [sentence]]) < FEW;
-	paragraphs.push([...(isShort ? fuller(pen, ["3", "4", "1", "2", "7"]) : []), pen.say(joins.lifeEndings)]);
+	const end = answersOf(pen, lifeEnd);
+	const ending = end.length > 0 ? end : [pen.say(joins.lifeEndings)];
+	paragraphs.push([...(isShort ? fuller(pen, ["3", "4", "1", "2", "7"]) : []), ...ending]);
 	return paragraphs;
 }
 

@@ -20,7 +20,7 @@ import {
 } from "../parts/part";
 import { type Line, Phrasebook, type Values } from "../parts/phrasebook";
 import { type Dice, diceFrom } from "../random";
-import { foundWords, MOST_WORDS, type OwnWords } from "../reading/own-words";
+import { denies, foundWords, MOST_WORDS, type OwnWords } from "../reading/own-words";
 import { isQuotable, leansBack } from "../reading/quotable";
 import { isReadable } from "../reading/text";
 import type { Section } from "./content/questions";
@@ -188,7 +188,7 @@ export class ScriptPen {
 	}
 
 	/**
-	 * Quotes the most telling answers to a section's questions, in their order. @param more How many beyond the section's
+	 * Quotes the first answers to a section's questions. @param more How many beyond the section's
 	 * limit.
 	 */
 	quotes(section: Section, page: Page, more = 0): Own[] {
@@ -197,18 +197,11 @@ export class ScriptPen {
 
 	/** Like `quotes`, with each answer as a group of its own. */
 	quoteGroups({ told, most }: Section, page: Page, more = 0): Own[][] {
-		const able = told.flatMap((id) => {
-			const left = this.left(page, id);
-			return left ? [{ id, telling: Math.max(...left.words.map((one) => one.telling)) }] : [];
-		});
-		const chosen = new Set(
-			[...able]
-				// The answer that says who the section is about comes first.
-				.sort((a, b) => Number(b.id === "q1") - Number(a.id === "q1") || b.telling - a.telling)
-				.slice(0, most + more)
-				.map(({ id }) => id),
-		);
-		return able.filter(({ id }) => chosen.has(id)).map(({ id }) => this.told(page, id, 2));
+		// The sections name first what carries the story. An answer that denies comes in only if there is nothing else.
+		const able = told.filter((id) => this.left(page, id));
+		const isNo = (id: string) => denies(page.told.find(({ question }) => question.id === id)?.read.raw ?? "");
+		const chosen = [...able.filter((id) => !isNo(id)), ...able.filter(isNo)].slice(0, most + more);
+		return chosen.map((id) => this.told(page, id, 2));
 	}
 
 	/**

@@ -25,13 +25,13 @@ const section = (id: string, most: number, told: readonly string[], chosen: read
 
 /** Sections about where the person learned their patterns. */
 export const earlySections: readonly Section[] = [
-	section("3", 2, ["q1", "q2", "q6", "q8", "q9"], ["q7", "q5"]),
-	section(MOTHER_QUESTIONNAIRE_ID, 4, ["q2", "q3", "q4", "q7", "q8", "q9", "q11", "q12", "q13"], ["q5", "q10", "q6"]),
-	section(FATHER_QUESTIONNAIRE_ID, 3, ["q2", "q3", "q5", "q8", "q9", "q12", "q14"], ["q4", "q6", "q10", "q13"]),
+	section("3", 3, ["q1", "q8", "q6", "q9", "q2"], ["q7", "q5"]),
+	section(MOTHER_QUESTIONNAIRE_ID, 4, ["q2", "q9", "q4", "q11", "q13", "q3", "q7", "q8", "q12"], ["q5", "q10", "q6"]),
+	section(FATHER_QUESTIONNAIRE_ID, 3, ["q3", "q5", "q14", "q2", "q12", "q9", "q8"], ["q4", "q6", "q10", "q13"]),
 ];
 
 /** The section for each relationship on the timeline. */
-export const relationshipSection = section(TIMELINE_QUESTIONNAIRE_ID, 2, ["q3", "q4", "q6", "q9"]);
+export const relationshipSection = section(TIMELINE_QUESTIONNAIRE_ID, 2, ["q4", "q6", "q3", "q9"]);
 export const relationshipOpenings = lines(
 	"Then comes {name}.",
 	"And there is {name} to tell of.",
@@ -43,7 +43,7 @@ export const furtherOnTimeline = lines("There are others: {list}.", "Others belo
 /** Sections about how it shows today. */
 export const todaySections: readonly Section[] = [
 	section("1", 1, ["q2"], ["q1"]),
-	section("4", 2, ["q2", "q9", "q10", "q7"], ["q11", "q3"]),
+	section("4", 2, ["q1", "q2", "q7", "q9", "q10"], ["q3", "q11"]),
 	section("2", 1, ["q4"], ["q7"]),
 	section("7", 1, ["q1", "q8"], ["q7", "q6"]),
 ];
@@ -59,8 +59,12 @@ export const goodSections: readonly Section[] = [
 export const lifeWishes: readonly Section[] = [
 	section("3", 1, ["q13"]),
 	section("1", 1, ["q11"]),
+	section("4", 1, ["q13"]),
 	section("2", 1, ["q11"]),
 ];
+
+/** The end of the life script, where it is answered: what the person would like to be able to tell themselves. */
+export const lifeEnd = section("7", 1, ["q12"]);
 
 /** Questionnaires that would make a script fuller, with their names from the catalog. */
 export const questionnaireNames: ReadonlyMap<string, Line> = new Map([
