@@ -12,6 +12,7 @@ import { recountAfter, UNCHANGED } from "@/lib/server/progress/service";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
 import { type JournalEntryVersion, Prisma } from "@/prisma/client/client";
+import { dropOldestVersions } from "./earlier";
 import { noEntry } from "./entries";
 import { findEntry } from "./list";
 
@@ -22,7 +23,8 @@ const CHANGED =
 export type EditedEntry = ClientEntry & { safety: SafetyNotice | null };
 
 /**
- * Replaces an entry's text, and perhaps its day. The earlier text is kept as a version. A reflection is kept too, but
+ * Replaces an entry's text, and perhaps its day. The earlier text is kept as a version; if there are very many, the
+ * oldest is dropped. A reflection is kept too, but
  * marked as outdated; the person's statistics are updated. The same edit again changes nothing.
  * @param country The country whose helplines are shown if the text sounds like danger.
  * @throws AppError `not_found`; `conflict` if the entry has changed since `version`; `invalid` for a day in the future.
@@ -69,6 +71,7 @@ export async function editEntry(
 			},
 		});
 	});
+	await dropOldestVersions(userId, id);
 	return { ...(await findEntry(userId, id)), safety };
 }
 
