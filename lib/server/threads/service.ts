@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { addDays, type Day, fromDateColumn, localDay, toDateColumn } from "@/lib/domain/progress/days";
 import { ifBadly } from "@/lib/domain/threads/if-badly";
-import { ASK_AGAIN_AFTER_DAYS } from "@/lib/domain/threads/limits";
+import { ASK_AGAIN_AFTER_DAYS, MAX_OPEN_THREADS } from "@/lib/domain/threads/limits";
 import {
 	type ClientThread,
 	type ClientThreads,
@@ -11,12 +11,11 @@ import {
 	threadOutcomes,
 } from "@/lib/domain/threads/schema";
 import { db, opened } from "@/lib/server/core/database/db";
+import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
 import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { Prisma, type Thread } from "@/prisma/client/client";
 
-/** How many can be open at once. More would be a to-do list. */
-const MOST_OPEN = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The most threads in a list; the next to be asked about come first. */
 const LISTED = 500;
@@ -84,12 +83,14 @@ async function talkOf(userId: number, source: string | null): Promise<string | n
  * Stores something the person means to do.
  * @throws AppError `conflict` if too many are open.
  */
-export async function createThread({ id: userId }: Person, { meant, day }: NewThread): Promise<ClientThread> {
-	if ((await db().thread.count({ where: { userId, outcome: null } })) >= MOST_OPEN) {
-		throw new AppError("conflict", "You mean to do a lot already. Please close something first.");
-	}
-	return toClientThread(await db().thread.create({ data: { userId, meant, day: toDateColumn(day) } }));
-}
+export const createThread = ({ id: userId }: Person, { meant, day }: NewThread): Promise<ClientThread> =>
+	db().$transaction(async (tx) => {
+		await lockPerson(tx, userId);
+		if ((await tx.thread.count({ where: { userId, outcome: null } })) >= MAX_OPEN_THREADS) {
+			throw new AppError("conflict", "You mean to do a lot already. Please close something first.");
+		}
+		return toClientThread(await tx.thread.create({ data: { userId, meant, day: toDateColumn(day) } }));
+	});
 
 /**
  * Stores the intention that a talk ended with, once: the same source again changes its text and day while it is open.

@@ -1,9 +1,6 @@
 import "server-only";
 import { isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
-import { MAX_GOALS } from "@/lib/domain/goals/limits";
-import { MAX_PHOTOS } from "@/lib/domain/photos/limits";
-import { refusals } from "@/lib/domain/photos/texts";
 import { UNDOABLE_SECONDS } from "@/lib/domain/undo/limits";
 import {
 	db,
@@ -13,10 +10,12 @@ import {
 	type Transaction,
 } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
+import { takePoint } from "@/lib/server/core/limits/rate-limit";
 import { describeError, logger } from "@/lib/server/core/logger";
 import { recountAfter } from "@/lib/server/progress/service";
 import { Prisma } from "@/prisma/client/client";
 import { type DeletedRows, deletedRowsSchema, type UndoTable } from "./columns";
+import { insertable, refuseWithoutPlace, requireRoomFor } from "./room";
 
 /*
  * What a person deletes is gone at once: no list, search, export or coach sees it. For some seconds its rows are kept
@@ -24,6 +23,7 @@ import { type DeletedRows, deletedRowsSchema, type UndoTable } from "./columns";
  */
 
 const TOO_LATE = "That can no longer be undone.";
+const TOO_OFTEN = "That was undone very often in a short time. Please wait a little.";
 
 /** The response to a deletion: for some seconds it can be undone with the id in `undo`. */
 export interface Deleted {
@@ -156,9 +156,11 @@ function dropLater(): void {
 
 /**
  * Restores what was deleted a moment ago, field by field; statistics and search are updated.
- * @throws AppError `not_found` if it is too late, or somebody else's; `conflict` if there is no room for it.
+ * @throws AppError `not_found` if it is too late, or somebody else's; `conflict` if there is no room for it;
+ * `rate_limited`
  */
 export async function undo(userId: number, id: string): Promise<{ ok: true }> {
+	await takePoint("undosPerPerson", String(userId), TOO_OFTEN);
 	await recountAfter(userId, async (tx) => {
 		await lockPerson(tx, userId);
 		const { rows, columns, parts } = await keptUnder(tx, userId, id);
@@ -185,10 +187,12 @@ async function keptUnder(tx: Transaction, userId: number, id: string) {
 
 async function putAllBack(tx: Transaction, userId: number, rows: DeletedRows["rows"]): Promise<void> {
 	for (const { table, row, sealed } of rows) {
-		if (table === "relationship_goals" && row.completed_at === null) await refuseWithoutRoom(tx, userId);
+		const fitting = await insertable(tx, userId, table, row);
+		if (!fitting) continue;
 		// There may be a newer key by now.
-		const kept = keepableDatabaseRow(table, { ...row, user_id: userId }, sealed);
+		const kept = keepableDatabaseRow(table, { ...fitting, user_id: userId }, sealed);
 		await putBack(tx, table, sealedDatabaseRow(table, kept.row, kept.sealed));
+		await requireRoomFor(tx, userId, table, fitting);
 	}
 }
 
@@ -216,20 +220,4 @@ async function fill(
 		UPDATE ${name} t SET ${Prisma.join(sets)}
 		FROM jsonb_populate_record(NULL::${name}, ${JSON.stringify(sealed)}::jsonb) v
 		WHERE t.id::text = ${id} AND t.user_id = ${userId} AND t.${first} IS NULL`;
-}
-
-async function refuseWithoutRoom(tx: Transaction, userId: number): Promise<void> {
-	if ((await tx.relationshipGoal.count({ where: { userId, completedAt: null } })) < MAX_GOALS) return;
-	throw new AppError("conflict", "You have two open goals already, so this one has no room.");
-}
-
-/** Refuses to restore a picture if its entry is gone or has no room for it. */
-async function refuseWithoutPlace(tx: Transaction, userId: number, entryId: unknown): Promise<void> {
-	if (typeof entryId !== "string") return;
-	const entry = await tx.journalEntry.findFirst({
-		where: { id: entryId, userId },
-		select: { _count: { select: { photos: true } } },
-	});
-	if (!entry) throw new AppError("conflict", refusals.entryGone);
-	if (entry._count.photos >= MAX_PHOTOS) throw new AppError("conflict", refusals.tooMany);
 }

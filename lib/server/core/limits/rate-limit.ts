@@ -39,6 +39,8 @@ const rules = {
 	megapixelsPerPerson: () => ({ points: 24_000, duration: 60 * MINUTE }),
 	/** Every change that a signed-in person makes. */
 	writesPerPerson: () => ({ points: 900, duration: 60 * MINUTE }),
+	/** Deletions that are undone: each writes everything that was deleted once more. */
+	undosPerPerson: () => ({ points: 120, duration: 60 * MINUTE }),
 	/** The size of those changes in kilobytes of JSON: about six novels. */
 	kilobytesPerPerson: () => ({ points: 6_000, duration: 60 * MINUTE }),
 	/** Recordings to be transcribed, counted before any of their up to 25 megabytes are read. */
