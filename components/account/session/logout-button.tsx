@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "@/components/ui/feedback/toast";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { useLogout } from "@/lib/browser/account/client";
+import { useLogout, useUser } from "@/lib/browser/account/client";
 import { whenTouched } from "@/lib/browser/core/when-touched";
 
 // Most people have nothing waiting here, and never see it.
@@ -14,10 +14,14 @@ const LogoutDialog = lazyPart(() => import("./logout-dialog").then((module) => m
 const loadDevice = () => import("@/lib/browser/account/device");
 whenTouched(loadDevice);
 
-/** Ends the session and opens the welcome screen. Asks first if there are drafts or recordings in this browser. */
+/**
+ * Ends the session and opens the welcome screen. Asks first if there are drafts or recordings of the person's in this
+ * browser. What somebody else has left here is not theirs to know of, or to remove.
+ */
 export function LogoutButton({ className, labelClassName }: { className: string; labelClassName?: string }) {
 	const router = useRouter();
 	const logout = useLogout();
+	const userId = useUser().data?.id;
 	const [isAsking, setAsking] = useState(false);
 
 	const tellFailed = () => toast({ title: "Logout failed", description: "Please try again", variant: "destructive" });
@@ -27,7 +31,7 @@ export function LogoutButton({ className, labelClassName }: { className: string;
 			// Loaded first, so that nothing stays behind because the script cannot be loaded.
 			const { removeWaiting } = await loadDevice();
 			await logout.mutateAsync();
-			if (what === "remove") await removeWaiting();
+			if (what === "remove") await removeWaiting(userId);
 			router.replace("/");
 			router.refresh();
 		} catch {
@@ -38,7 +42,7 @@ export function LogoutButton({ className, labelClassName }: { className: string;
 	async function begin() {
 		const device = await loadDevice().catch(() => null);
 		if (!device) tellFailed();
-		else if (await device.isAnythingWaiting()) setAsking(true);
+		else if (await device.isAnythingWaiting(userId)) setAsking(true);
 		else await leave("keep");
 	}
 

@@ -7,7 +7,8 @@ import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@
 import { Field, FieldError } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
 import { PasswordInput } from "@/components/ui/forms/password-input";
-import { forgetDevice } from "@/lib/browser/account/device";
+import { useUser } from "@/lib/browser/account/client";
+import { forgetDevice, forgetPersonHere } from "@/lib/browser/account/device";
 import { useEraseAccount, useErasingTerms } from "@/lib/browser/account/erasing";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { backupsSentence, type ErasingTerms } from "@/lib/domain/account/erasing";
@@ -57,6 +58,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
 type TermsProps = { terms: ErasingTerms; erase: ReturnType<typeof useEraseAccount> };
 
 function Terms({ terms, erase }: TermsProps) {
+	const userId = useUser().data?.id;
 	const [password, setPassword] = useState("");
 	const [confirm, setConfirm] = useState("");
 	const [problem, setProblem] = useState<string>();
@@ -69,7 +71,7 @@ function Terms({ terms, erase }: TermsProps) {
 		// learns that the account is gone before the response arrives.
 		erase.mutateAsync(body).then(
 			async ({ backupsGoneBy }) => {
-				await forgetDevice();
+				await (userId === undefined ? forgetDevice() : forgetPersonHere(userId));
 				// A full page load, so that nothing stays in memory either.
 				window.location.replace(`/erased${backupsGoneBy ? `?until=${backupsGoneBy.slice(0, 10)}` : ""}`);
 			},

@@ -19,30 +19,58 @@ const OF_NOBODY = new Set([
 
 function keys(): string[] {
 	try {
-		return Object.keys(localStorage);
+		const { length } = localStorage;
+		return Array.from({ length }, (_, i) => localStorage.key(i)).filter((key) => key !== null);
 	} catch {
 		return [];
 	}
 }
 
-/** Whether anybody's drafts, recordings or unsent entries are in this browser. */
-export async function isAnythingWaiting(): Promise<boolean> {
-	return keys().some((key) => !OF_NOBODY.has(key)) || (await hasRecordings()) || (await isAnyWaiting());
+/** Matches the name of a draft, which has the number of its person. */
+const DRAFT = /^(?:innerscript:[a-z-]+|questionnaires):(\d+)(?::|$)/;
+
+/** Returns the keys of drafts: of one person or, without one, of everybody. */
+function draftsOf(userId?: number): string[] {
+	const isTheirs = (key: string) => {
+		const owner = DRAFT.exec(key)?.[1];
+		return userId === undefined || owner === undefined || owner === String(userId);
+	};
+	return keys().filter((key) => !OF_NOBODY.has(key) && isTheirs(key));
 }
 
-/** Removes drafts, recordings and unsent entries from this browser, and everything that could be read offline. */
-export async function removeWaiting(): Promise<void> {
-	for (const key of keys()) if (!OF_NOBODY.has(key)) localStorage.removeItem(key);
+/**
+ * Whether drafts, recordings or unsent entries are in this browser.
+ * @param userId Whose; without one, anybody's.
+ */
+export async function isAnythingWaiting(userId?: number): Promise<boolean> {
+	return draftsOf(userId).length > 0 || (await hasRecordings(userId)) || (await isAnyWaiting(userId));
+}
+
+/**
+ * Removes drafts, recordings and unsent entries from this browser, and everything that could be read offline.
+ * @param userId Whose: somebody else may have left theirs here, to send them later. Without one, everybody's.
+ */
+export async function removeWaiting(userId?: number): Promise<void> {
+	for (const key of draftsOf(userId)) localStorage.removeItem(key);
 	drafts.forgetMemory();
 	try {
 		sessionStorage.clear();
 	} catch {
 		// If nothing can be stored, there is nothing to remove.
 	}
-	await Promise.all([removeAllRecordings(), forgetOffline()]);
+	await Promise.all([removeAllRecordings(userId), forgetOffline(userId)]);
 }
 
-/** Removes every trace of the app from this browser: drafts, recordings, choices, the service worker and its files. */
+/** Removes an erased person's traces from this browser; all traces of the app, unless somebody else's words wait here. */
+export async function forgetPersonHere(userId: number): Promise<void> {
+	await removeWaiting(userId);
+	if (!(await isAnythingWaiting())) await forgetDevice();
+}
+
+/**
+ * Removes every trace of the app, and of everybody, from this browser: drafts, recordings, choices, the service worker
+ * and its files.
+ */
 export async function forgetDevice(): Promise<void> {
 	await removeWaiting();
 	for (const key of keys()) localStorage.removeItem(key);

@@ -17,18 +17,25 @@ export async function closeShelf(): Promise<void> {
 	}
 }
 
-/** Removes everything that is kept for offline use, including the outbox. Never throws. */
-export async function forgetOffline(): Promise<void> {
+/** The keys of what waits to be sent: of one person or, without one, of everybody. */
+const waitingOf = (userId?: number) => keysWithPrefix(userId === undefined ? OUTBOX : `${OUTBOX}${userId}/`);
+
+/**
+ * Removes everything that is kept for offline use, including the outbox. Never throws.
+ * @param userId Whose outbox; without one, everybody's.
+ */
+export async function forgetOffline(userId?: number): Promise<void> {
+	await closeShelf();
 	if (!canStoreOffline()) return;
-	deleteKeyHalf();
-	await change((kept) => void kept.clear()).catch(() => {});
+	const forget = (kept: IDBObjectStore) => void (userId === undefined ? kept.clear() : kept.delete(waitingOf(userId)));
+	await change(forget).catch(() => {});
 }
 
-/** Whether the outbox contains anybody's entries. Never throws. */
-export async function isAnyWaiting(): Promise<boolean> {
+/** Whether the outbox contains entries of a person or, without one, of anybody. Never throws. */
+export async function isAnyWaiting(userId?: number): Promise<boolean> {
 	if (!canStoreOffline()) return false;
 	try {
-		return (await database()("readonly", (kept) => promisifyRequest(kept.count(keysWithPrefix(OUTBOX))))) > 0;
+		return (await database()("readonly", (kept) => promisifyRequest(kept.count(waitingOf(userId))))) > 0;
 	} catch {
 		return false;
 	}

@@ -1,4 +1,5 @@
-import { clear, createStore, del, get, keys, set, type UseStore } from "idb-keyval";
+import { createStore, del, get, keys, set, type UseStore } from "idb-keyval";
+import { recordingKey } from "./recording-key";
 
 /** A recording that has not been transcribed yet. It stays on this device until the person discards it. */
 export interface WaitingRecording {
@@ -69,22 +70,22 @@ export async function removeRecording(key: string): Promise<void> {
 	}
 }
 
-/** Whether any recording waits in this browser, for any field. */
-export async function hasRecordings(): Promise<boolean> {
-	if (inMemory.size > 0) return true;
-	try {
-		return (await keys(store())).length > 0;
-	} catch {
-		return false;
-	}
+/** Whether a recording of a person or, without one, of anybody waits in this browser, for any field. */
+export async function hasRecordings(userId?: number): Promise<boolean> {
+	return (await recordingsOf(userId)).length > 0;
 }
 
-/** Removes every recording from this browser. */
-export async function removeAllRecordings(): Promise<void> {
-	inMemory.clear();
+/** Removes every recording of a person or, without one, of everybody from this browser. */
+export async function removeAllRecordings(userId?: number): Promise<void> {
+	for (const key of await recordingsOf(userId)) await removeRecording(key);
+}
+
+async function recordingsOf(userId?: number): Promise<string[]> {
+	const all = new Set(inMemory.keys());
 	try {
-		await clear(store());
+		for (const key of await keys<string>(store())) all.add(key);
 	} catch {
-		// If nothing can be stored, there is nothing to remove.
+		// If nothing can be stored, nothing is.
 	}
+	return userId === undefined ? [...all] : [...all].filter((key) => key.startsWith(recordingKey(userId, "")));
 }

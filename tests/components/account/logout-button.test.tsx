@@ -3,6 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LogoutButton } from "@/components/account/session/logout-button";
 import { Toaster } from "@/components/ui/feedback/toaster";
+import { userKey } from "@/lib/browser/account/client";
 
 const router = { replace: jest.fn(), refresh: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => router }));
@@ -16,8 +17,10 @@ beforeEach(() => {
 });
 
 async function press() {
+	const client = new QueryClient();
+	client.setQueryData(userKey, { id: 7 });
 	render(
-		<QueryClientProvider client={new QueryClient()}>
+		<QueryClientProvider client={client}>
 			<LogoutButton className="" />
 			<Toaster />
 		</QueryClientProvider>,
@@ -32,6 +35,14 @@ test("asks nothing where nothing waits on the device", async () => {
 	await press();
 	await left();
 	expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("neither tells of what somebody else left to send later, nor removes it", async () => {
+	localStorage.setItem("innerscript:journal-draft:78", "{}");
+	await press();
+	await left();
+	expect(screen.queryByRole("dialog")).toBeNull();
+	expect(localStorage.getItem("innerscript:journal-draft:78")).toBe("{}");
 });
 
 test.each([
