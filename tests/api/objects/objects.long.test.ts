@@ -289,3 +289,13 @@ it("counts towards what an account may have", async () => {
 	rooms.delete(user.id);
 	expect((await send(browser, await pictureOf())).status).toBe(413);
 });
+
+it("a name that the app has not given is never removed, whoever wrote it into the database", async () => {
+	await objectStore()?.put("somebody-elses", Buffer.from("x"));
+	await pool().query(
+		`INSERT INTO stored_objects (name, "column", bytes, key_id, was_used) VALUES ('somebody-elses', 'image', 1, '', TRUE)`,
+	);
+	await dropUnusedObjects();
+	expect(left(["somebody-elses"])).toEqual(["somebody-elses"]);
+	expect(await db().storedObject.count({ where: { name: "somebody-elses" } })).toBe(0);
+});

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import * as http from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { describeError } from "@/lib/server/core/logger";
 import { parseObjectStoreUrl } from "@/lib/server/core/objects/address";
@@ -66,4 +67,54 @@ it("gives a server up that takes a request and never answers", async () => {
 		expect((await failure(asked)).cause).toMatchObject({ name: expect.stringMatching(/Abort|Timeout/) });
 	}
 	silent.close();
+});
+
+/** Starts a server that answers everything in one way. */
+async function answering(answer: http.RequestListener) {
+	const lying = http.createServer((request, response) => {
+		request.resume();
+		answer(request, response);
+	});
+	await once(lying.listen(0, "127.0.0.1"), "listening");
+	const store = storeAt(`http://key:secret@127.0.0.1:${(lying.address() as AddressInfo).port}/media`);
+	return { lying, store };
+}
+
+it.each([200, 404, 500])("gives up an answer of %i that has no end, before it fills the memory", async (status) => {
+	let sent = 0;
+	const { lying, store } = await answering((_, response) => {
+		response.writeHead(status, { "content-type": "application/xml" });
+		const piece = Buffer.alloc(16_384, "x");
+		const send = () => {
+			sent += piece.length;
+			// The end that it has anyway is far beyond what a client should read.
+			if (sent > 50_000_000) response.end();
+			else if (response.write(piece)) setImmediate(send);
+			else response.once("drain", send);
+		};
+		send();
+	});
+	const asked: (() => Promise<unknown>)[] = [
+		() => store.put("a", Buffer.from("x")),
+		() => store.remove("a"),
+		() => store.list().next(),
+	];
+	if (status >= 300) asked.push(() => store.get("a", 1));
+	for (const ask of asked) {
+		sent = 0;
+		await failure(ask());
+		// Up to two tries, each with what lies in the sockets' buffers.
+		expect(sent).toBeLessThan(40_000_000);
+	}
+	lying.closeAllConnections();
+	lying.close();
+});
+
+it("gives up a list that begins anew with each page", async () => {
+	const { lying, store } = await answering((_, response) => {
+		const page = "<IsTruncated>true</IsTruncated><NextContinuationToken>t</NextContinuationToken>";
+		response.end(`<?xml version="1.0"?><ListBucketResult>${page}</ListBucketResult>`);
+	});
+	await failure(store.list().next());
+	lying.close();
 });

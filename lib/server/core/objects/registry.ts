@@ -155,7 +155,8 @@ export async function dropUnused(query: Query, store: ObjectStore): Promise<numb
 		);
 		for (let from = 0; from < rows.length; from += AT_ONCE) {
 			const names = rows.slice(from, from + AT_ONCE).map(({ name }) => name);
-			await Promise.all(names.map((name) => store.remove(name)));
+			// A name that the app has not given could lead to something else in the store.
+			await Promise.all(names.filter(isOurName).map((name) => store.remove(name)));
 			await query.query("DELETE FROM stored_objects WHERE name = ANY ($1)", [names]);
 			dropped += names.length;
 		}

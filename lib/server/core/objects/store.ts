@@ -2,6 +2,7 @@ import { addAbortSignal, type Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 import { keepStoreQuiet } from "@/lib/server/core/env";
 import type { ObjectStoreAddress } from "./address";
+import { limitAnswers } from "./short-answers";
 
 /**
  * The object store failed or could not be reached. The library's own error, which can quote an address, is the cause.
@@ -92,6 +93,10 @@ export class ObjectStore {
 			for (const { Key = "", LastModified } of page.Contents ?? []) {
 				yield { name: Key.slice(Prefix.length), at: LastModified ?? new Date() };
 			}
+			// The same page again would have no end.
+			if (page.NextContinuationToken === ContinuationToken && ContinuationToken !== undefined) {
+				throw new StoreAwayError("The object store's list has no end.");
+			}
 			ContinuationToken = page.NextContinuationToken;
 		} while (ContinuationToken !== undefined);
 	}
@@ -132,6 +137,7 @@ export class ObjectStore {
 			maxAttempts: TRIES,
 			requestHandler: { connectionTimeout: CONNECT_MS },
 		});
+		limitAnswers(client);
 		return { client, library };
 	}
 }
