@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { embeddedUrl, socketFolder } from "@/lib/launcher/database/data-folder";
-import { checkpointIfDue } from "@/lib/launcher/database/housekeeping";
+import { checkpointIfDue, vacuumIfDue } from "@/lib/launcher/database/housekeeping";
 import { connectTo, rowsOf, until } from "./clients";
 import { copyOf, temporaryFolder } from "./folders";
 import { run, start } from "./processes";
@@ -64,6 +64,21 @@ test("only one process opens a data folder, and SIGTERM gives it back", async ()
 	expect(readdirSync(folder).sort()).toEqual(["pg", "run"]);
 	expect(readdirSync(path.join(folder, "run"))).toEqual([]);
 });
+
+test("long values that are written and deleted again and again take no more room", async () => {
+	const { url } = await serve(copyOf(template));
+	await rowsOf(url, "CREATE TABLE kept (words text)");
+	await rowsOf(url, "ALTER TABLE kept ALTER words SET STORAGE EXTERNAL");
+	const size = async () => Number((await rowsOf(url, "SELECT pg_total_relation_size('kept') AS size"))[0]?.size);
+	expect(await vacuumIfDue(url)).toBeNull();
+	for (let round = 0; round < 5; round++) {
+		await rowsOf(url, "INSERT INTO kept SELECT repeat(md5(n::text), 2000) FROM generate_series(1, 200) n");
+		await rowsOf(url, "DELETE FROM kept");
+		expect(await vacuumIfDue(url)).toBe("kept");
+		expect(await vacuumIfDue(url)).toBeNull();
+	}
+	expect(await size()).toBeLessThan(20_000_000);
+}, 60_000);
 
 test("the write-ahead log does not grow for ever", async () => {
 	const folder = copyOf(template);

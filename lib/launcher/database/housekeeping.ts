@@ -11,6 +11,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const WAL_TOO_MUCH = 32 * 1024 * 1024;
 const WAL_WORTH_IT = 256 * 1024;
 const WAL_MAY_WAIT_MS = 5 * 60 * 1000;
+/**
+ * How many dead rows of a table make vacuuming due, and how many dead pieces of its long values, of up to 2 kB each.
+ * Everybody waits while a table is vacuumed, so it should not have to wait for a whole day's.
+ */
+const DEAD_ROWS = 20_000;
+const DEAD_PIECES = 4_000;
 
 /**
  * Whether something was last done at least a day ago, or in the future by as much because the clock has been set back.
@@ -39,6 +45,7 @@ export function keepHouse(
 		isBusy = true;
 		try {
 			await checkpointIfDue(database.url);
+			await vacuumIfDue(database.url);
 			if (isDue(vacuumed)) {
 				vacuumed = Date.now();
 				await vacuum(database.url);
@@ -72,6 +79,29 @@ export async function checkpointIfDue(url: string): Promise<boolean> {
 		const isDue = bytes > WAL_TOO_MUCH || (bytes > WAL_WORTH_IT && Number(rows[0]?.age) > WAL_MAY_WAIT_MS);
 		if (isDue) await client.query("CHECKPOINT");
 		return isDue;
+	});
+}
+
+/**
+ * Vacuums the table with the most dead rows, if it has many: deleting and restoring much again and again, or importing
+ * files and taking them back, would fill the disk within hours.
+ * @returns The table's name; null if none was vacuumed.
+ */
+export async function vacuumIfDue(url: string): Promise<string | null> {
+	return withClient(url, async (client) => {
+		// Otherwise what happened in the last second does not count yet.
+		await client.query("SELECT pg_stat_force_next_flush()");
+		const { rows } = await client.query<{ name: string }>(
+			`SELECT c.relname AS name FROM pg_class c
+			JOIN pg_stat_all_tables s ON s.relid = c.oid LEFT JOIN pg_stat_all_tables long ON long.relid = c.reltoastrelid
+			WHERE c.relnamespace = 'public'::regnamespace AND (s.n_dead_tup > $1 OR long.n_dead_tup > $2)
+			ORDER BY s.n_dead_tup + coalesce(long.n_dead_tup, 0) DESC LIMIT 1`,
+			[DEAD_ROWS, DEAD_PIECES],
+		);
+		const name = rows[0]?.name;
+		if (name === undefined) return null;
+		await client.query(`VACUUM ${pg.escapeIdentifier(name)}`);
+		return name;
 	});
 }
 
