@@ -30,7 +30,8 @@ export function ForgetDevice() {
 			<CardTitle id="forget-device">On this device</CardTitle>
 			<CardText>
 				This browser keeps drafts, recordings and entries that wait to be sent, the pages you read last (encrypted, for
-				reading offline), and how the app looks. Remove them if the device is not yours; what others wrote in this browser goes as well.
+				reading offline), and how the app looks. Remove them if the device is not yours; what others wrote in this
+				browser goes as well.
 			</CardText>
 			<div className="mt-4">
 				<Button variant="outline" onClick={() => setAsking(true)}>

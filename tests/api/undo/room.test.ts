@@ -3,6 +3,7 @@ import { MAX_PEOPLE } from "@/lib/domain/people/limits";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import { MAX_OPEN_THREADS } from "@/lib/domain/threads/limits";
 import { db } from "@/lib/server/core/database/db";
+import { takePoint } from "@/lib/server/core/limits/rate-limit";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 
 const day = toDateColumn("2026-03-02");
@@ -79,6 +80,14 @@ describe("undoing, after something else has taken its place,", () => {
 		expect(await undone(browser, ofEarlier)).toEqual(OK);
 		expect(await db().journalEntry.count({ where: { userId: user.id } })).toBe(2);
 	});
+});
+
+it("deletions are undone at most 120 times an hour, because each writes all of it once more", async () => {
+	const { browser, user } = await signUp();
+	const { id } = await db().thread.create({ data: { userId: user.id, meant: "call", day } });
+	await takePoint("undosPerPerson", String(user.id), "", 119);
+	expect(await undone(browser, await deleted(browser, `/api/threads/${id}`))).toEqual(OK);
+	expect((await undone(browser, await deleted(browser, `/api/threads/${id}`)))[0]).toBe(429);
 });
 
 it("many intentions at once are no more than there may be", async () => {
