@@ -192,10 +192,7 @@ for (const talk of everyKind()) {
 	});
 }
 
-test("a talk is left in the middle of a sentence, and gone on with on another device", { tag: "@main" }, async ({
-	page,
-	browser,
-}) => {
+test("a talk is left in the middle of a sentence, and gone on with on another device", async ({ page, browser }) => {
 	const talk = talks.find(({ steps }) => steps.filter(({ kind }) => kind === "text").length > 2) as Practice;
 	await signUp(page);
 	await open(page, talk);

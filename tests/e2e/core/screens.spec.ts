@@ -43,7 +43,7 @@ async function visitAll(page: Page, isMobile: boolean) {
 // Phones are tested in light colors, desktops in dark ones.
 test(
 	"every screen is accessible, fits at 360 pixels, and has help one tap away",
-	{ tag: ["@both", "@main"] },
+	{ tag: "@both" },
 	({ page, isMobile }) => visitAll(page, isMobile),
 );
 

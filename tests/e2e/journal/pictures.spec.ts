@@ -37,7 +37,7 @@ const noteSentPictures = (page: Page) =>
 	});
 
 test("pictures are added while writing, described, kept over a reload, and found in the history", {
-	tag: ["@both", "@main"],
+	tag: "@both",
 }, async ({ page }) => {
 	await signUp(page);
 	await noteSentPictures(page);
