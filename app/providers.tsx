@@ -3,7 +3,6 @@
 import { ThemeProvider } from "next-themes";
 import { type ReactNode, useEffect } from "react";
 import { LazyToaster } from "@/components/ui/feedback/lazy-toaster";
-import { startLaterParts } from "@/components/ui/later-part";
 import { whenIdle } from "@/lib/browser/core/when-idle";
 import { registerWorker } from "@/lib/browser/offline/register";
 
@@ -15,7 +14,6 @@ const startKeepingFocus = () =>
 export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
 	useEffect(registerWorker, []);
 	useEffect(() => whenIdle(startKeepingFocus), []);
-	useEffect(startLaterParts, []);
 	return (
 		<ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange nonce={nonce}>
 			{children}

@@ -11,13 +11,17 @@ import {
 } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { DictateButton } from "@/components/voice/dictation/dictate-button";
+import { laterPart } from "@/components/ui/later-part";
 import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
 import { capitalized } from "@/lib/domain/chat/capital";
 import { MAX_MESSAGE } from "@/lib/domain/chat/limits";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { DoorsButton } from "./offers/doors-button";
 import type { Say } from "./offers/say";
+
+const DictateButton = laterPart(() =>
+	import("@/components/voice/dictation/dictate-button").then((module) => module.DictateButton),
+);
 
 type ComposerProps = {
 	/** Sends the words of one of the six starting points. */

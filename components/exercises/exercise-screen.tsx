@@ -9,9 +9,9 @@ import type { ClientRun } from "@/lib/domain/exercises/run";
 import type { Practice } from "@/lib/domain/exercises/schema";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { Intro } from "./intro";
-import { RunScreen } from "./run-screen";
 import type { ExerciseLink } from "./safety-first";
 
+const RunScreen = laterPart(() => import("./run-screen").then((module) => module.RunScreen));
 const FinishedPage = laterPart(() => import("./finished-page").then((module) => module.FinishedPage));
 
 type ExerciseScreenProps = {

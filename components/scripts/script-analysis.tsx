@@ -2,9 +2,11 @@
 
 import { useState } from "react";
 import { Card, CardTitle } from "@/components/ui/card";
+import { laterPart } from "@/components/ui/later-part";
 import { Tab, TabPanel, Tabs, TabsList } from "@/components/ui/tabs";
 import { LoveScriptTab } from "./lazy-love-script";
-import { LifeScriptTab } from "./life-script-tab";
+
+const LifeScriptTab = laterPart(() => import("./life-script-tab").then((module) => module.LifeScriptTab));
 
 type ScriptAnalysisProps = { userId: number; opensWith?: "life" | "love" };
 

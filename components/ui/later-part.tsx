@@ -1,16 +1,17 @@
 "use client";
 
-import { Activity, type ComponentType, type FC, memo, use, useState } from "react";
+import {
+	Activity,
+	type ComponentType,
+	type FC,
+	memo,
+	type ReactNode,
+	use,
+	useState,
+	useSyncExternalStore,
+} from "react";
 import { whenIdle } from "@/lib/browser/core/when-idle";
 import { whenTouched } from "@/lib/browser/core/when-touched";
-
-/** Whether the server's page has been hydrated; parts shown from then on were rendered in the browser. */
-let isAlive = false;
-
-/** Marks the page as hydrated. Call this in an effect of a component around every screen. */
-export function startLaterParts(): void {
-	isAlive = true;
-}
 
 /** How long to wait before a part that could not be loaded is requested again, in milliseconds. */
 const AGAIN_MS = 5_000;
@@ -67,15 +68,32 @@ function Arrived<Props extends object>({ source, isNew, props }: ShownProps<Prop
 	return Part && <Part {...props} />;
 }
 
-function FromServer<Props extends object>({ source, props }: Omit<ShownProps<Props>, "isNew">) {
-	const [isNew] = useState(() => isAlive);
+const noChanges = () => () => {};
+
+/** Whether the component was rendered in the browser, rather than taken over from the server's page. */
+function useIsNew(): boolean {
+	const isTakenOver = useSyncExternalStore(
+		noChanges,
+		() => false,
+		() => true,
+	);
+	const [isNew] = useState(!isTakenOver);
+	return isNew;
+}
+
+// Rendering it again would discard what the server rendered.
+const InPlace = memo(function InPlace<Props extends object>(shown: ShownProps<Props>) {
 	// React keeps the server's elements inside an Activity until it can hydrate them. Suspense would do the same, but the
 	// server would send its content separately from the page, and the browser would insert it later.
 	return (
 		<Activity>
-			<Arrived source={source} isNew={isNew} props={props} />
+			<Arrived {...shown} />
 		</Activity>
 	);
+}) as <Props extends object>(shown: ShownProps<Props>) => ReactNode;
+
+function LaterPart<Props extends object>({ source, props }: Omit<ShownProps<Props>, "isNew">) {
+	return <InPlace source={source} isNew={useIsNew()} props={props} />;
 }
 
 /**
@@ -86,6 +104,5 @@ function FromServer<Props extends object>({ source, props }: Omit<ShownProps<Pro
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): FC<Props> {
 	const source = sourceOf(load);
-	// Rendering it again would discard what the server rendered.
-	return memo((props: Props) => <FromServer source={source} props={props} />) as unknown as FC<Props>;
+	return memo((props: Props) => <LaterPart source={source} props={props} />) as unknown as FC<Props>;
 }

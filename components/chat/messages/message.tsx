@@ -7,6 +7,7 @@ import { Mark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { LazyMarkdown } from "@/components/ui/lazy-markdown";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { isTemporary } from "@/lib/domain/chat/conversation";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { COACH_NAME } from "@/lib/domain/core/brand";
@@ -15,9 +16,14 @@ import { offersOf } from "@/lib/domain/journal/own-words";
 import { KEEP_A_LINE } from "@/lib/domain/lines/label";
 import { Offers } from "../offers/offers";
 import type { Say } from "../offers/say";
-import { Answers } from "./answers";
 import { useReadyWords } from "./ready-words";
 import { Note, noteClass, passagesClass } from "./words";
+
+// Loaded separately, because only replies of a model have other answers.
+const Answers = lazyPart(() => import("./answers").then((module) => module.Answers), {
+	Placeholder: () => <div className="mt-1 h-11" />,
+	onFailed: () => {},
+});
 
 type UtteranceProps = {
 	from: "coach" | "person";

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { type ComponentType, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { laterPart, startLaterParts } from "@/components/ui/later-part";
+import { laterPart } from "@/components/ui/later-part";
 
 interface CounterProps {
 	label: string;
@@ -77,7 +77,6 @@ it("keeps what the server made, and comes to life at the first touch without mak
 it("on the way to another screen, comes at once", async () => {
 	const load = jest.fn(async () => Counter);
 	const Part = laterPart(load);
-	startLaterParts();
 	await act(async () => void render(<Part label="pressed" />));
 	expect(load).toHaveBeenCalledTimes(1);
 	expect(screen.getByRole("button")).toHaveTextContent("pressed 0");
