@@ -1,7 +1,9 @@
 "use client";
 
+import { ChevronLeft } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { chipClass } from "@/components/chat/offers/row";
+import { cn } from "@/components/ui/cn";
 import { type FeelingId, feelings, type Quarter, quarters } from "@/lib/domain/feelings/feelings";
 import { quarterClass } from "./quarter-class";
 
@@ -15,41 +17,82 @@ const neither: readonly { id: Chosen; label: string }[] = [
 	{ id: "rather-not", label: "Rather not say" },
 ];
 
-/** Lets the person choose a feeling in two taps: the quarter, then the name. */
+/**
+ * Lets the person choose a feeling in two taps: the quarter, then the name, which appears in its place. All steps lie
+ * on each other, so that it has the height of the tallest from the beginning and moves nothing below it.
+ */
 export function FeelingPicker({ isBusy, onChoose }: FeelingPickerProps) {
-	const [quarter, setQuarter] = useState<Quarter | null>(null);
-	const list = useRef<HTMLUListElement>(null);
-	// In a dialog on a phone, the words come below its edge.
+	const [step, setStep] = useState<Quarter | "quarters">("quarters");
+	const box = useRef<HTMLDivElement>(null);
+	const shown = useRef(step);
+
 	useEffect(() => {
-		if (quarter) list.current?.scrollIntoView({ block: "nearest" });
-	}, [quarter]);
-	const words = [...feelings.filter((feeling) => feeling.quarter === quarter), ...neither];
+		const before = shown.current;
+		if (before === step) return;
+		shown.current = step;
+		const current = box.current?.querySelector<HTMLElement>(`[data-step=${step}]`);
+		// The pressed button is hidden. Going back, the focus returns to the quarter that was chosen.
+		const next = step === "quarters" ? `[data-quarter=${before}]` : "li + li button";
+		current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+		// In a dialog on a phone, the words may reach below its edge.
+		current?.scrollIntoView({ block: "nearest" });
+	}, [step]);
+
+	const chips = (list: readonly { id: Chosen; label: string }[]) =>
+		list.map(({ id, label }) => (
+			<li key={id}>
+				<button type="button" disabled={isBusy} onClick={() => onChoose(id, label)} className={chipClass}>
+					{label}
+				</button>
+			</li>
+		));
+	const place = (of: typeof step) => ({
+		"data-step": of,
+		inert: step !== of,
+		"aria-hidden": step !== of || undefined,
+		className: cn("content-start scroll-mb-24 [grid-area:1/1]", step !== of && "invisible"),
+	});
+
 	return (
-		<div className="grid gap-3">
-			<ul aria-label="How is it for you?" className="grid max-w-md grid-cols-1 gap-2 xs:grid-cols-2">
-				{quarters.map(({ id, label }) => (
-					<li key={id} className="grid">
-						<button
-							type="button"
-							aria-pressed={quarter === id}
-							onClick={() => setQuarter(quarter === id ? null : id)}
-							className={`${chipClass} w-full gap-2.5 rounded-xl aria-pressed:bg-sunken aria-pressed:inset-ring-accent`}
-						>
-							<span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${quarterClass[id]}`} />
-							{label}
-						</button>
-					</li>
-				))}
-			</ul>
-			<ul ref={list} aria-label={quarter ? "Which of these?" : "Or"} className="flex scroll-mb-24 flex-wrap gap-2">
-				{words.map(({ id, label }) => (
-					<li key={id}>
-						<button type="button" disabled={isBusy} onClick={() => onChoose(id, label)} className={chipClass}>
-							{label}
-						</button>
-					</li>
-				))}
-			</ul>
+		<div ref={box} className="grid">
+			<div {...place("quarters")}>
+				<ul aria-label="How is it for you?" className="grid max-w-md grid-cols-1 gap-2 xs:grid-cols-2">
+					{quarters.map(({ id, label }) => (
+						<li key={id} className="grid">
+							<button
+								type="button"
+								data-quarter={id}
+								onClick={() => setStep(id)}
+								className={`${chipClass} w-full gap-2.5 rounded-xl`}
+							>
+								<span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${quarterClass[id]}`} />
+								{label}
+							</button>
+						</li>
+					))}
+				</ul>
+				<ul aria-label="Or" className="mt-3 flex flex-wrap gap-2">
+					{chips(neither)}
+				</ul>
+			</div>
+			{quarters.map(({ id }) => (
+				<div key={id} {...place(id)}>
+					<ul aria-label="Which of these?" className="flex flex-wrap gap-2">
+						<li>
+							<button
+								type="button"
+								onClick={() => setStep("quarters")}
+								className={`${chipClass} gap-2 pl-3 text-ink-soft`}
+							>
+								<ChevronLeft aria-hidden="true" className="size-4 shrink-0" />
+								<span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${quarterClass[id]}`} />
+								Back
+							</button>
+						</li>
+						{chips([...feelings.filter(({ quarter }) => quarter === id), ...neither])}
+					</ul>
+				</div>
+			))}
 		</div>
 	);
 }

@@ -5,6 +5,7 @@ import { type Chosen, FeelingPicker } from "@/components/feelings/feeling-picker
 import { quarterClass } from "@/components/feelings/quarter-class";
 import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/feedback/toast";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useChooseNow, useTakeBackNow } from "@/lib/browser/look-back/client";
@@ -55,35 +56,47 @@ export function HowIsItNow({ userId, felt }: HowIsItNowProps) {
 		const again = () => {
 			choose.reset();
 			setSaid("");
+			setAgain(true);
 		};
 		if (!choose.data) return again();
 		takeBack.mutate(choose.data.id, { onSuccess: again, onError: tell("The feeling was not taken back") });
 	}
 
+	const isSaid = said !== "";
 	return (
 		<section>
 			<h3 className="mb-3 text-lg">How is it now?</h3>
-			{said === "" && <FeelingPicker isBusy={choose.isPending} onChoose={onChoose} />}
-			<div className="flex items-center gap-3">
-				{feeling && (
-					<span aria-hidden="true" className={`relative size-3 shrink-0 rounded-full ${quarterClass[feeling.quarter]}`}>
-						<Burst />
-					</span>
-				)}
-				<p role="status" className="text-ink-soft empty:hidden">
-					{said}
-				</p>
-				{said !== "" && (
-					<Button
-						variant="ghost"
-						size="sm"
-						pending={takeBack.isPending}
-						onClick={chooseAgain}
-						className="text-ink-soft"
-					>
-						Choose again
-					</Button>
-				)}
+			{/* What is said lies where the choice was, so that nothing below moves. */}
+			<div className="grid *:[grid-area:1/1]">
+				<div inert={isSaid} className={cn(isSaid && "invisible")}>
+					<FeelingPicker key={String(isSaid)} isBusy={choose.isPending} onChoose={onChoose} />
+				</div>
+				<div className={cn("flex items-center gap-4 self-center", !isSaid && "pointer-events-none")}>
+					{feeling && (
+						<span
+							aria-hidden="true"
+							className={`relative size-5 shrink-0 rounded-full ${quarterClass[feeling.quarter]}`}
+						>
+							<Burst />
+						</span>
+					)}
+					<div>
+						<p role="status" className="empty:hidden">
+							{said}
+						</p>
+						{isSaid && (
+							<Button
+								variant="link"
+								size="inline"
+								pending={takeBack.isPending}
+								onClick={chooseAgain}
+								className="text-ink-soft"
+							>
+								Choose again
+							</Button>
+						)}
+					</div>
+				</div>
 			</div>
 		</section>
 	);

@@ -15,7 +15,7 @@ export function SixtyDays({ today: { today, days } }: { today: TodayThen }) {
 	return (
 		<figure>
 			<figcaption className="text-sm text-ink-soft">
-				{days.length > 0 ? "The last sixty days" : "An example: each day gets a dot in the color of how it was"}
+				{days.length > 0 ? "The last sixty days" : "An example of sixty days"}
 			</figcaption>
 			<div aria-hidden="true" className="mt-3 grid max-w-72 grid-cols-10 gap-1.5">
 				{shown.map((day, i) => (

@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { Card } from "@/components/ui/card";
 import { useOnThisDay, useTodayThen } from "@/lib/browser/look-back/client";
 import { useResponses } from "@/lib/browser/questionnaires/client";
@@ -18,8 +19,11 @@ export function TodayCard({ userId, isNew }: { userId: number; isNew: boolean })
 	const attempts = responses
 		.filter(({ questionnaireId, patternScores }) => questionnaireId === PATTERN_QUESTIONNAIRE_ID && patternScores)
 		.sort((a, b) => (a.completedAt < b.completedAt ? -1 : 1));
+	const isEmpty = today?.days.length === 0 && attempts.length === 0 && then?.line === null;
+	// The line about what will be here stays for the whole visit: its place would be taken from what is below.
+	const [wasEmpty, setWasEmpty] = useState(isEmpty);
+	if (isEmpty && !wasEmpty) setWasEmpty(true);
 	if (!then || !today) return null;
-	const isEmpty = today.days.length === 0 && attempts.length === 0 && then.line === null;
 	return (
 		<Card
 			aria-labelledby="today-card"
@@ -32,7 +36,7 @@ export function TodayCard({ userId, isNew }: { userId: number; isNew: boolean })
 				{then.line ? (
 					<LineOfThen line={then.line} />
 				) : (
-					isEmpty && (
+					wasEmpty && (
 						<p className="max-w-measure font-serif text-xl leading-relaxed text-ink-soft">
 							A line you wrote a week, a month or a year ago will appear here.
 						</p>
