@@ -9,8 +9,13 @@ import { UrgentHelp } from "@/components/library/search-box";
 import { SearchField } from "@/components/library/search-field";
 import { Button } from "@/components/ui/button";
 import { useFindInLibrary } from "@/lib/browser/library/client";
+import { usePeople } from "@/lib/browser/people/client";
 import { useSearch } from "@/lib/browser/search/client";
 import { isForDanger, mainPlaces, type Place, placesFor } from "@/lib/domain/core/places";
+import { personScreen } from "@/lib/domain/people/paths";
+import type { ClientPerson } from "@/lib/domain/people/shown";
+import { peopleSought } from "@/lib/domain/people/sought";
+import { peopleTexts } from "@/lib/domain/people/texts";
 import { longDay } from "@/lib/domain/progress/spoken";
 import type { ClientPassage, SearchResult } from "@/lib/domain/search/schema";
 import { pageKindNames } from "@/lib/domain/search/texts";
@@ -30,11 +35,13 @@ export function SearchScreen() {
 	const library = useFindInLibrary(question);
 	const isAsked = question.trim() !== "";
 	const places = placesFor(question);
+	const { data: everybody = [] } = usePeople();
+	const people = peopleSought(question, everybody);
 	const found = library.data?.found ?? [];
 	// Whoever looks for a screen by its name is not asking for help: then an urgent article is only listed.
 	const mayNeedHelp = places.length === 0 || places.some(isForDanger);
 	const isWaiting = isAsked && (own.isFetching || library.isFetching);
-	const isEmpty = own.data?.total === 0 && library.data && found.length === 0 && places.length === 0;
+	const isEmpty = own.data?.total === 0 && library.data && [found, places, people].every(({ length }) => length === 0);
 	const failed = [own, library].find(({ isError }) => isError);
 	return (
 		<div>
@@ -59,7 +66,7 @@ export function SearchScreen() {
 				{isAsked &&
 					!isWaiting &&
 					own.data &&
-					`${places.length} ${places.length === 1 ? "place" : "places"}, ${own.data.total} of your pages, ${found.length} in the library.`}
+					`${people.length > 0 ? `${people.length} of your people, ` : ""}${places.length} ${places.length === 1 ? "place" : "places"}, ${own.data.total} of your pages, ${found.length} in the library.`}
 			</p>
 			{!isAsked && <Beginnings onExample={setExample} />}
 			{isAsked && (
@@ -71,6 +78,11 @@ export function SearchScreen() {
 								Try again
 							</Button>
 						</p>
+					)}
+					{people.length > 0 && (
+						<Results title={peopleTexts.title}>
+							<PersonLinks people={people} />
+						</Results>
 					)}
 					{places.length > 0 && (
 						<Results title="Places">
@@ -113,18 +125,30 @@ function Beginnings({ onExample }: { onExample: (words: string) => void }) {
 	);
 }
 
-function PlaceLinks({ places }: { places: readonly Place[] }) {
+const PlaceLinks = ({ places }: { places: readonly Place[] }) => <Links links={places} />;
+
+const PersonLinks = ({ people }: { people: readonly ClientPerson[] }) => (
+	<Links
+		links={people.map(({ id, names: [name = "", ...others] }) => ({
+			href: personScreen(id),
+			label: name,
+			note: others.length > 0 ? `${peopleTexts.alsoCalled} ${others.join(", ")}` : "When you wrote about them",
+		}))}
+	/>
+);
+
+function Links({ links }: { links: readonly Pick<Place, "href" | "label" | "note">[] }) {
 	return (
 		<ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
-			{places.map(({ href, label, note }) => (
+			{links.map(({ href, label, note }) => (
 				<li key={href} className="border-b border-rule py-3">
 					<a
 						href={href}
-						className="inline-flex items-center font-medium text-accent underline decoration-1 underline-offset-4 pointer-coarse:min-h-11"
+						className="inline-flex items-center font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-4 pointer-coarse:min-h-11"
 					>
 						{label}
 					</a>
-					<p className="text-sm text-ink-soft">{note}</p>
+					<p className="text-sm wrap-anywhere text-ink-soft">{note}</p>
 				</li>
 			))}
 		</ul>

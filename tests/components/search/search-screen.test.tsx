@@ -29,7 +29,12 @@ const none: SearchResult = { ...found, total: 0, groups: [] };
 const article = { kind: "article", slug: "grief", title: "How long does grief last?", urgent: true };
 
 function open(answers: Answers = {}) {
-	serve({ "GET /api/search": () => found, "GET /api/library": () => ({ found: [article] }), ...answers });
+	serve({
+		"GET /api/people": () => [],
+		"GET /api/search": () => found,
+		"GET /api/library": () => ({ found: [article] }),
+		...answers,
+	});
 	return show(<SearchScreen />);
 }
 const box = () => screen.getByRole("searchbox", { name: "What are you looking for?" });
@@ -103,4 +108,17 @@ test("one half that fails leaves the other, and can be tried again", async () =>
 	isDown = false;
 	await pointer.click(screen.getByRole("button", { name: "Try again" }));
 	expect(await region("Journal")).toBeVisible();
+});
+
+test("finds a person by a short name, even where no page has it", async () => {
+	const { pointer } = open({
+		"GET /api/people": () => [{ id: "p1", names: ["Tom", "T."] }],
+		"GET /api/search": () => none,
+		"GET /api/library": () => ({ found: [] }),
+	});
+	await pointer.type(box(), "Tom");
+	const people = within(await region("People"));
+	expect(people.getByRole("link", { name: "Tom" })).toHaveAttribute("href", "/look-back/people/p1");
+	expect(people.getByText("Also called T.")).toBeVisible();
+	expect(screen.queryByText(/Nothing matches/)).toBeNull();
 });
