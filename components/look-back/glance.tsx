@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { quarterClass } from "@/components/feelings/quarter-class";
 import { QuarterMark } from "@/components/feelings/quarter-mark";
+import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Toggle } from "@/components/ui/toggle";
 import { fill } from "@/lib/domain/core/fill";
@@ -37,15 +38,20 @@ const tints = [
 ];
 const tintOf = (words: number) => tints.findLast(({ from }) => words >= from)?.className;
 
+/** How many months a phone shows at first: there they lie below each other. */
+const ON_PHONES = 4;
+
 type GlanceProps = { year: YearThen; onYear: (year: number) => void };
 
 /** Every day of a year, by its words or by its feelings; a day with pages links to them. */
 export function Glance({ year, onYear }: GlanceProps) {
 	const [by, setBy] = useState<By>("words");
+	const [isWhole, setWhole] = useState(false);
 	const { today, firstYear, days } = year;
 	const thisYear = Number(today.slice(0, 4));
 	const byDay = new Map(days.map((one) => [one.day, one]));
 	const last = days.findLast(({ pages }) => pages > 0)?.day ?? null;
+	const months = monthsShown(year);
 	return (
 		<Section
 			id="glance"
@@ -57,25 +63,52 @@ export function Glance({ year, onYear }: GlanceProps) {
 				{by === "words" ? <WordsLegend /> : <FeelingsLegend />}
 			</div>
 			{days.length === 0 && <p className="mt-4 text-ink-soft">{fill(texts.none, { year: String(year.year) })}</p>}
+			{months.length > ON_PHONES && (
+				<Button
+					variant="link"
+					size="inline"
+					aria-expanded={isWhole}
+					onClick={() => setWhole(!isWhole)}
+					className="mt-2 sm:hidden print:hidden"
+				>
+					{isWhole ? texts.lastMonths : texts.whole}
+				</Button>
+			)}
+			{/* Each month is so wide that a day is at least 24 pixels wide and high, which a finger can hit. */}
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is used */}
 			<div
 				onKeyDown={moveByArrows}
-				className="-mx-px mt-5 grid grid-cols-2 gap-x-2.5 sm:mx-0 gap-y-6 sm:grid-cols-3 sm:gap-x-7 xl:grid-cols-4"
+				className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-x-5 gap-y-6"
 			>
-				{monthsShown(year).map((month) => (
-					<Month key={month} month={month} by={by} today={today} byDay={byDay} tabStop={last} />
+				{months.map((month, i) => (
+					<Month
+						key={month}
+						month={month}
+						by={by}
+						today={today}
+						byDay={byDay}
+						tabStop={last}
+						className={cn(!isWhole && i < months.length - ON_PHONES && "max-sm:not-print:hidden")}
+					/>
 				))}
 			</div>
 		</Section>
 	);
 }
 
-type MonthProps = { month: string; by: By; today: Day; byDay: ReadonlyMap<Day, DayThen>; tabStop: Day | null };
+type MonthProps = {
+	month: string;
+	by: By;
+	today: Day;
+	byDay: ReadonlyMap<Day, DayThen>;
+	tabStop: Day | null;
+	className: string;
+};
 
-function Month({ month, by, today, byDay, tabStop }: MonthProps) {
+function Month({ month, by, today, byDay, tabStop, className }: MonthProps) {
 	return (
-		<table className="w-full table-fixed break-inside-avoid">
-			<caption className="pb-1.5 text-left font-serif text-base max-sm:pl-px">
+		<table className={cn("w-full table-fixed break-inside-avoid", className)}>
+			<caption className="pb-1.5 pl-px text-left font-serif text-base">
 				{monthNames[Number(month.slice(5)) - 1]}
 				<span className="sr-only"> {month.slice(0, 4)}</span>
 			</caption>
@@ -92,7 +125,7 @@ function Month({ month, by, today, byDay, tabStop }: MonthProps) {
 				{weeksOf(month).map((week) => (
 					<tr key={week.find(Boolean)}>
 						{week.map((day, i) => (
-							<td key={day ?? weekdays[i]} className="p-px sm:p-0.5">
+							<td key={day ?? weekdays[i]} className="p-px">
 								{day && (
 									<DayMark day={day} by={by} found={byDay.get(day)} isToday={day === today} isStop={day === tabStop} />
 								)}
@@ -107,7 +140,7 @@ function Month({ month, by, today, byDay, tabStop }: MonthProps) {
 
 type DayMarkProps = { day: Day; by: By; found: DayThen | undefined; isToday: boolean; isStop: boolean };
 
-const cell = "flex aspect-square w-full overflow-hidden rounded-[0.3rem] print-colors";
+const cell = "flex aspect-square max-h-7 w-full overflow-hidden rounded-[0.3rem] print-colors";
 
 function DayMark({ day, by, found, isToday, isStop }: DayMarkProps) {
 	const ring = isToday && "inset-ring-2 inset-ring-ink";

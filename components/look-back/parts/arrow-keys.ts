@@ -7,7 +7,9 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
  * step: all but one of them have `tabIndex` -1.
  */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
-	const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href]")];
+	const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href]")].filter(
+		(link) => link.checkVisibility?.() !== false,
+	);
 	const at = links.indexOf(document.activeElement as HTMLElement);
 	const step = steps[event.key];
 	const next =

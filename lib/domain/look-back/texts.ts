@@ -15,6 +15,8 @@ export const lookBackTexts = {
 	glance: {
 		title: "The year at a glance",
 		none: "Each day on which you write or choose a feeling gets its color here. There is none in {year} yet.",
+		whole: "Show the whole year",
+		lastMonths: "Show only the last months",
 	},
 	feelings: {
 		title: "Feelings over time",
