@@ -20,7 +20,6 @@ import { Composer } from "./composer";
 import { Frame } from "./frame";
 import { Intro } from "./intro";
 import { IntroWords } from "./intro-words";
-
 import { CoachTurn, SpokenPhase } from "./messages/coach-turn";
 import { Earlier } from "./messages/earlier";
 import { History } from "./messages/history";

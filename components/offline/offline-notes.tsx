@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/feedback/toast";
 import { useRefreshJournal } from "@/lib/browser/journal/client";
 import { canStoreOffline } from "@/lib/browser/offline/database";
@@ -36,9 +37,10 @@ export function OfflineNotes({ userId }: { userId: number }) {
 	const pathname = usePathname();
 	// The conversation fills the screen, and has its own line.
 	const isFull = pathname.startsWith("/chat");
-	if ((isOnline && waiting.length === 0) || isFull) return null;
+	if (isFull) return null;
+	const isQuiet = isOnline && waiting.length === 0;
 	return (
-		<div className="mb-5 grid gap-4 print:hidden">
+		<div className={cn("print:hidden", !isQuiet && "mb-5 grid gap-4")}>
 			<OfflineLine words={canStoreOffline() ? OFFLINE_LINE : OFFLINE_LINE_WITHOUT_KEEPING} />
 			<WaitingEntries userId={userId} waiting={waiting} ended={ended} />
 		</div>
