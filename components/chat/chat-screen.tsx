@@ -9,7 +9,7 @@ import { lazyPart } from "@/components/ui/lazy-part";
 import { PrintButton } from "@/components/ui/print/print-button";
 import { useChooseAnswer, useConversation, useKeysUnderWay, useNotices } from "@/lib/browser/chat/client";
 import { messageOf } from "@/lib/browser/core/api-client";
-import { readOffRecord } from "@/lib/browser/off-record/stored-conversation";
+import { whenIdle } from "@/lib/browser/core/when-idle";
 import { type Conversation, isTemporary, unansweredIn } from "@/lib/domain/chat/conversation";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import type { Tap } from "@/lib/domain/chat/tap";
@@ -51,12 +51,17 @@ type ChatScreenProps = {
 	opensAt?: number | null;
 };
 
+/** Removes an off-the-record conversation that is more than a day old, or somebody else's. */
+async function removeOldOffRecord(userId: number): Promise<void> {
+	const { readOffRecord } = await import("@/lib/browser/off-record/stored-conversation");
+	readOffRecord(userId, Date.now());
+}
+
 /** The conversation with the coach. */
 export function ChatScreen(props: ChatScreenProps) {
 	const { user, firstPage, readyWords, serverClock, introduction, isGuide = false, opensAt = null } = props;
 	const conversation = useConversation(user.id, firstPage);
-	// Removes an off-the-record conversation that is more than a day old, or somebody else's.
-	useEffect(() => void readOffRecord(user.id, Date.now()), [user.id]);
+	useEffect(() => whenIdle(() => void removeOldOffRecord(user.id).catch(() => {})), [user.id]);
 	if (conversation.isPending) return <ChatLoading />;
 	if (conversation.isError) {
 		return (
