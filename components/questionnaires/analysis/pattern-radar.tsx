@@ -63,15 +63,13 @@ export function PatternRadar({ scores, before }: PatternRadarProps) {
 					const { x, y } = point(index, count, score);
 					return <circle key={name} cx={x} cy={y} r="3.5" className="fill-accent" />;
 				})}
-				<text x={CENTER.x + 5} y={CENTER.y - (RADIUS * SHOWN_RING) / 100 - 4} className="fill-ink-soft text-[11px]">
-					{SHOWN_RING}
-				</text>
+				<RingNumber />
 				{scores.map(({ name, score }, index) => (
 					<Label key={name} index={index} count={count} name={name} score={score} />
 				))}
 			</svg>
 			<figcaption className="mt-2 text-center text-sm text-ink-soft">
-				The line at {SHOWN_RING}: above it, a pattern has a card of its own.
+				Beyond the line at {SHOWN_RING} are the patterns to look at.
 			</figcaption>
 			<table className="sr-only top-0 left-0">
 				<caption>Your score in each of the six patterns</caption>
@@ -93,6 +91,25 @@ export function PatternRadar({ scores, before }: PatternRadarProps) {
 				</tbody>
 			</table>
 		</figure>
+	);
+}
+
+/** The number of the ring, on its side between the last axis and the first: on an axis it would belong to a pattern. */
+function RingNumber() {
+	const angle = (-2 * Math.PI) / 3;
+	const distance = (RADIUS * SHOWN_RING * Math.cos(Math.PI / 6)) / 100;
+	return (
+		<text
+			x={CENTER.x + distance * Math.cos(angle)}
+			y={CENTER.y + distance * Math.sin(angle)}
+			textAnchor="middle"
+			dominantBaseline="central"
+			className="fill-ink-soft stroke-page text-[11px] [paint-order:stroke]"
+			strokeWidth="4"
+			strokeLinejoin="round"
+		>
+			{SHOWN_RING}
+		</text>
 	);
 }
 

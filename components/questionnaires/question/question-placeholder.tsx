@@ -26,7 +26,7 @@ export function QuestionPlaceholder({ questionnaire: { title, questions }, isNew
 					{first ? (
 						<Progress
 							label="Position in the questionnaire"
-							value={1}
+							value={0}
 							max={questions.length}
 							valueText={`Question 1 of ${questions.length}`}
 							className="mt-2 h-1.5"

@@ -68,7 +68,7 @@ export function QuestionView(props: QuestionViewProps) {
 					</p>
 					<Progress
 						label="Position in the questionnaire"
-						value={index + 1}
+						value={index}
 						max={total}
 						valueText={`Question ${index + 1} of ${total}`}
 						className="mt-2 h-1.5"

@@ -28,19 +28,21 @@ const INSET = 14;
 /** Agreement with a statement: a slider, and below it the numbers to tap. */
 export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onChange, onTap }: ScaleAnswerProps) {
 	const words = wordsOf(value, max);
-	const start = isPreset ? ", if you press Next now" : "";
 	// Each number is centered in its share of the width, exactly below its stop.
 	const share = `(100% - ${2 * INSET}px) / ${max - 1}`;
 	return (
 		<div className="mt-2">
-			<p aria-hidden="true" className="flex items-baseline justify-center gap-3">
-				<span className={cn("font-serif text-4xl tabular-nums", isPreset ? "text-ink-soft" : "text-accent")}>
-					{value}
-				</span>
-				<span className="text-ink-soft">
-					{words ?? `of ${max}`}
-					{start}
-				</span>
+			<p aria-hidden="true" className="flex min-h-[1lh] items-baseline justify-center gap-3 text-4xl">
+				{isPreset ? (
+					<span className="self-end text-sm text-ink-soft">
+						Not answered yet. Next takes {words ? `${value}, ${words}` : `${value} of ${max}`}.
+					</span>
+				) : (
+					<>
+						<span className="font-serif tabular-nums text-accent">{value}</span>
+						<span className="text-base text-ink-soft">{words ?? `of ${max}`}</span>
+					</>
+				)}
 			</p>
 			<Slider
 				id={id}
@@ -48,7 +50,7 @@ export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onCh
 				value={value}
 				min={1}
 				max={max}
-				valueText={`${words ? `${value}, ${words}` : `${value} of ${max}`}${start}`}
+				valueText={`${words ? `${value}, ${words}` : `${value} of ${max}`}${isPreset ? ", if you press Next now" : ""}`}
 				isFaint={isPreset}
 				// Pressing the thumb where it already is chooses that value, too.
 				onPointerDown={() => isPreset && onChange(value)}
