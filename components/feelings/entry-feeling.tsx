@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -26,6 +26,11 @@ export function EntryFeeling({ entryId, level = 4 }: EntryFeelingProps) {
 	const id = useId();
 	const Heading = `h${level}` as const;
 	const button = useRef<HTMLButtonElement>(null);
+	const choice = useRef<HTMLDivElement>(null);
+	// In a dialog on a phone, it opens below the edge.
+	useEffect(() => {
+		if (isOpen) choice.current?.scrollIntoView?.({ block: "nearest" });
+	}, [isOpen]);
 	if (!data) return null;
 	const feeling = feelingById(data[0]?.feeling ?? "");
 
@@ -97,7 +102,7 @@ export function EntryFeeling({ entryId, level = 4 }: EntryFeelingProps) {
 			<p role="status" className="text-sm text-ink-soft">
 				{!isOpen && said}
 			</p>
-			<div id={id} hidden={!isOpen} className="mt-2">
+			<div ref={choice} id={id} hidden={!isOpen} className="mt-2 scroll-mb-6">
 				{isOpen && <FeelingPicker isBusy={choose.isPending} onChoose={onChoose} />}
 			</div>
 		</div>

@@ -33,16 +33,13 @@ export function TodayCard({ userId, isNew }: { userId: number; isNew: boolean })
 				Today
 			</h2>
 			<div className="grid grid-cols-1 content-start gap-7">
-				{then.line ? (
-					<LineOfThen line={then.line} />
-				) : (
-					wasEmpty && (
-						<p className="max-w-measure font-serif text-xl leading-relaxed text-ink-soft">
-							A line you wrote a week, a month or a year ago will appear here.
-						</p>
-					)
-				)}
+				{then.line && <LineOfThen line={then.line} />}
 				<HowIsItNow userId={userId} felt={today.days.find(({ day }) => day === today.today)?.feelings.at(-1)} />
+				{wasEmpty && !then.line && (
+					<p className="max-w-measure text-sm text-ink-soft">
+						A line you wrote a week, a month or a year ago will appear here.
+					</p>
+				)}
 				{!isNew && <NextStep userId={userId} begun={today.begun} />}
 			</div>
 			<div className="grid grid-cols-1 content-start xs:grid-cols-[minmax(0,1fr)_7.5rem] gap-x-6 gap-y-4 border-t border-rule pt-6 sm:grid-cols-[minmax(0,1fr)_9.5rem] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
