@@ -31,7 +31,7 @@ const MOST_KEPT = { month: 2, year: 2 } as const;
  */
 const PAGES = { week: 12, month: 40, year: 60 } as const;
 /** The maximum length of a quoted passage, in characters. */
-const LONGEST = 280;
+const LONGEST = 420;
 /**
  * The minimum length of a passage that a month's or year's letter quotes and those of its weeks do not, in characters.
  */

@@ -166,7 +166,7 @@ function mainScript(pen: ScriptPen, sentence: Part, scores: LifeScriptInput["pat
  * Whether a strong pattern or a ticked answer about today shows that what was learned early still costs something.
  * What a person did as a child alone says nothing about them as an adult.
  */
-function isPaidToday(pen: ScriptPen, scores: LifeScriptInput["patternScores"]): boolean {
+export function isPaidToday(pen: ScriptPen, scores: LifeScriptInput["patternScores"]): boolean {
 	const part = pen.page("3")?.chosen.find(({ question }) => question.id === "q7")?.value;
 	const unhappiness = pen.page(MOTHER_QUESTIONNAIRE_ID)?.chosen.find(({ question }) => question.id === "q5")?.value;
 	const paid = paidToday[String(part)] ?? paidToday[String(unhappiness)];

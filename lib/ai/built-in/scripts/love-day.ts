@@ -65,6 +65,7 @@ export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Parag
 	const ahead = upTo(MOST_DAY, [...spokenFrom(pen, "1", "q7", isGentle, lines.ahead), ...(goal ? [goal] : [])]);
 	const found = upTo(MOST_DAY, comeFor(pen));
 	const place = upTo(MOST_DAY, spokenFrom(pen, "7", "q11", isGentle, lines.placeOfMine));
+	const people = upTo(MOST_DAY, peopleOf(pen));
 	// Our scenes fill the day only until it is long enough, so that as much as possible is the person's own.
 	const ours = (scene: (pen: ScriptPen) => Paragraph) => (words < LEAST_DAY ? upTo(MOST_DAY, scene(pen)) : []);
 	const noon = ours(noonOf);
@@ -83,7 +84,7 @@ export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Parag
 	] = must;
 	return [
 		...[waking ?? [], own, morningScene, forenoon, ahead, noon, place, collision, quarrelScene, repairScene, dusk],
-		...[ownEvening, eveningScene, night],
+		...[people, ownEvening, eveningScene, night],
 	].filter((paragraph) => paragraph.length > 0);
 }
 

@@ -14,15 +14,15 @@ import { rankedScores } from "../analyses/patterns/scores";
 import { mannerOf } from "../manner";
 import { content, type Own, type Paragraph, type Part } from "../parts/part";
 import { type Line, line } from "../parts/phrasebook";
-import { foundWords } from "../reading/own-words";
+import { denies, foundWords } from "../reading/own-words";
 import { isQuotable } from "../reading/quotable";
 import { fixedCard, loveCards } from "./cards";
 import * as joins from "./content/day";
 import { dangerScripts } from "./content/in-danger";
-import { goals } from "./content/joins";
+import { goals, toldMyself } from "./content/joins";
 import { plainTurned, turnedPatterns } from "./content/learned";
 import { permissions, plainPermissions, plainTitles, titles } from "./content/wishes";
-import { foreignNote, learnedOf, seedOf } from "./life-script";
+import { foreignNote, isPaidToday, learnedOf, seedOf } from "./life-script";
 import { chosenDay, ended, isGrieving, loveDay, rememberedDay } from "./love-day";
 import { type Material, readAnswered } from "./material";
 import { type LoveParts, renderLove } from "./parts";
@@ -71,7 +71,7 @@ export function loveParts(input: LoveScriptInput, material: Material): LoveParts
 		title: titleOf(pen),
 		intro: introOf(pen),
 		sentence,
-		main: healedMain(pen, strongestOf(input)),
+		main: healedMain(pen, input),
 		day,
 		cards: loveCards(pen, input),
 		affirmations: affirmations(pen),
@@ -92,17 +92,30 @@ const titleOf = (pen: ScriptPen) => pen.say(titles.get(choiceAt(pen, SOUL_SPARK_
 const choiceAt = (pen: ScriptPen, id: string, questionId: string): string | undefined =>
 	pen.page(id)?.chosen.find(({ question }) => question.id === questionId)?.value;
 
-/** Returns the person's own sentence if it begins with "I", otherwise one that turns the strongest pattern. */
+/** Returns what the person would like to be able to tell themselves, otherwise a sentence that turns the strongest pattern. */
 function healedSentence(pen: ScriptPen, input: LoveScriptInput): Part {
 	const own = pen.begun("7", "q12", isGentle);
-	if (own && own.words.text.length <= MOST_SENTENCE && /^I\b/.test(own.words.text))
-		return pen.speak(own.words, own.told.at, null);
+	if (own && own.words.text.length <= MOST_SENTENCE && !denies(own.told.read.raw))
+		return /^I\b/.test(own.words.text)
+			? pen.speak(own.words, own.told.at, null)
+			: pen.quote(own.words, own.told.at, toldMyself);
 	const strongest = strongestOf(input);
 	return pen.say((strongest ? turnedSentences[strongest] : plainSentences).map((one) => line(one)));
 }
 
 const strongestOf = ({ patternScores }: LoveScriptInput): PatternName | undefined =>
 	rankedScores(patternScores ?? []).find(({ score }) => patternBand(score) !== "low")?.name;
+
+/** Only a strong pattern is turned in the script: of a weaker one nobody has to be told that it is over. */
+const strongOf = ({ patternScores }: LoveScriptInput): PatternName | undefined =>
+	rankedScores(patternScores ?? []).find(({ score }) => patternBand(score) === "strong")?.name;
+
+/** Turns the part that was learned early, where answers about today show that it still costs something. */
+function turnedOf(pen: ScriptPen, { patternScores }: LoveScriptInput): Paragraph[] {
+	const turned = isPaidToday(pen, patternScores) ? learnedOf(pen)?.turned : undefined;
+	if (turned) return [[pen.say(turned)]];
+	return pen.page("3") || pen.page("6") ? [] : [[pen.say(plainTurned)]];
+}
 
 /** Returns permissions that fit the person's choices, one for each choice made. */
 function allowed(pen: ScriptPen, from: readonly (readonly [string, string])[]): Part[] {
@@ -166,7 +179,7 @@ function composedParts(input: LoveScriptInput, material: Material, choices: Love
 		sentence,
 		main: [
 			[said(line(`${main.opening} ${ended(choices.sentence)} ${main.after}`)), ...foreignNote(pen)],
-			[pen.say(learnedOf(pen)?.turned ?? plainTurned)],
+			...turnedOf(pen, input),
 			rememberedDay(pen),
 			...wishesOf(pen, [...told, ...whenHard.filter(([, question]) => question !== "q7" || !isGrieving(pen))]),
 			[said(line(`${main.affirmations} ${choices.affirmations.map(ended).join(" ")}`))],
@@ -186,12 +199,13 @@ const wishesOf = (pen: ScriptPen, wishes: typeof told): Paragraph[] =>
 	});
 
 /** Writes how it is now: what was learned early, turned; then the person's wishes; then permissions. */
-function healedMain(pen: ScriptPen, strongest: PatternName | undefined): Paragraph[] {
+function healedMain(pen: ScriptPen, input: LoveScriptInput): Paragraph[] {
+	const strongest = strongOf(input);
 	const own = [...wishesOf(pen, told), rememberedDay(pen)].filter(({ length }) => length > 0);
 	const free = allowed(pen, chosen.slice(1)).slice(0, PERMISSIONS);
 	return [
 		[pen.say(joins.healedOpenings), ...foreignNote(pen)],
-		[pen.say(learnedOf(pen)?.turned ?? plainTurned)],
+		...turnedOf(pen, input),
 		...(strongest ? [[pen.say(turnedPatterns[strongest])]] : []),
 		...own,
 		...(free.length > 0 ? [[pen.say(joins.permissionLeads), ...free]] : []),

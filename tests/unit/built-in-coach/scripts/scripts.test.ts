@@ -74,6 +74,7 @@ describe("what was said", () => {
 			"Sun on the lake, the kitchen smells of coffee, and Nils is singing my mother's song badly.",
 			"Thursday choir and the bun afterwards.",
 			"Mend the boat before May",
+			"Nils, my friend Ida, my parents, the dog.",
 			"Nils burns the pancakes, the dog gets them, and we play cards until one of us cheats.",
 			"When somebody keeps a seat for me.",
 		]);

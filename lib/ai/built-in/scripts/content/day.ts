@@ -24,9 +24,8 @@ export const sentenceLeads = lines(
 );
 /** Introduces the morning that the person described. */
 export const ownMornings = lines(
-	"It’s the morning that I once described. {words}",
-	"This is the morning that I wished for. {words}",
-	"I look around me, and there it all is. {words}",
+	"It’s the morning that I once described: {words}",
+	"This is the morning that I wished for: {words}",
 );
 export const mornings = lines(
 	"I make coffee and drink it while it’s hot, sitting down. Outside, people are on their way already, and I watch them go by. I ask myself what I’d like today, and I wait for the answer as I’d wait for a friend who thinks before speaking. The answer comes with the second cup.",
@@ -72,28 +71,24 @@ export const ownSentenceAgain = lines(
 );
 
 export const ahead = lines(
-	"The week has good things in it, too. {words}",
-	"I know what is coming this week, and I look forward to it. {words}",
-	"There is always something ahead of me. {words}",
+	"This week has things in it that I look forward to: {words}",
+	"I know what I look forward to this week: {words}",
 );
 
 /** Introduces what people come to the person for. */
 export const comeFor = lines(
-	"People come to me, and they know what for. {words}",
-	"There is something that people find with me. {words}",
-	"I’m good for something, and I know what it is. {words}",
+	"People come to me today as well, and this is what for: {words}",
+	"This is what people come to me for: {words}",
 );
 /** Introduces, in the middle of the day, the place where the person likes who they are. */
 export const placeOfMine = lines(
-	"There is time in this day for the place where I like who I am. {words}",
-	"Once today I go where I’m most myself. {words}",
-	"And then I’m where I like who I am. {words}",
+	"Today I go where I like who I am: {words}",
+	"There is time in this day for where I like who I am: {words}",
 );
 /** Introduces the people close to the person, and says what follows. */
 export const people = lines(
-	"I think of the people who are close to me, one after the other. {words}",
-	"Toward evening I go through them in my mind, the ones who are close to me. {words}",
-	"There are names in my days. {words}",
+	"These are the ones who are close to me: {words}",
+	"I go through them in my mind, the ones who are close to me: {words}",
 );
 export const peopleNear = lines(
 	"Near or far, they’re in this day.",
@@ -102,8 +97,8 @@ export const peopleNear = lines(
 );
 /** Introduces how the person would like to begin when it gets hard, and what they hope for when they are hurt. */
 export const myBeginnings = lines(
-	"When it gets hard, I know how I want to begin. {words}",
-	"For the first minute of a quarrel I have a plan, and it’s mine. {words}",
+	"When it gets hard, I begin like this: {words}",
+	"For the first minute of a quarrel I have a plan of my own: {words}",
 );
 export const myHopes = lines(
 	"When I’m hurt, I can say what would help. {words}",
@@ -111,9 +106,8 @@ export const myHopes = lines(
 );
 /** Introduces a day that the person wished would not end. */
 export const remembered = lines(
-	"There has been a day that I wished would not end, and I have it still. {words}",
-	"I know what a good day is, because I’ve had this one. {words}",
-	"One day has stayed with me, and I take it along. {words}",
+	"One day that I wished would not end is still with me: {words}",
+	"I know what a good day is, because I’ve had this one: {words}",
 );
 
 /** Noon scenes, by what love could bring. */
@@ -230,9 +224,8 @@ export const mended = lines(
 );
 /** Introduces what the person hopes for when they are hurt, and says what follows. */
 export const ownRepairs = lines(
-	"And then comes what I hope for when something has hurt me. {words}",
-	"I’ve said what helps me then, and it’s heard. {words}",
-	"What I hope for in such an hour is known by now, and I get it. {words}",
+	"And then comes what I hope for when something has hurt me: {words}",
+	"I’ve said what I hope for when something hurts, and I get it: {words}",
 );
 export const mendedThen = lines(
 	"After that it’s all right again.",
@@ -248,9 +241,8 @@ export const wishedFirstMinutes = lines(
 );
 /** Introduces the person's own plan for the first minute, in place of ours. */
 export const ownFirstMinutes = lines(
-	"I have a plan for such a minute, and it’s my own. {words}",
-	"I know how I want to begin, because I wrote it down on a quiet day. {words}",
-	"This time I do what I decided on beforehand. {words}",
+	"I begin as I wrote it down on a quiet day: {words}",
+	"This time I spend the first minute as I wanted to: {words}",
 );
 /** Quarrels by message or telephone, for days on which the person comes home only in the evening. */
 export const quarrelsFromAfar = lines(
@@ -310,9 +302,8 @@ export const plainDusk = line(
 
 /** Introduces the evening that the person described. */
 export const ownEvenings = lines(
-	"Then it’s evening, and it’s the one that I wished for. {words}",
-	"And then comes the evening, just as I like it. {words}",
-	"The evening is an ordinary one, and that’s the best about it. {words}",
+	"Then it’s evening, and it’s the one that I wished for: {words}",
+	"And then comes the evening, as I described it: {words}",
 );
 /** For people whose evenings may have been like this with somebody who has died. */
 export const keptEvenings = lines(
@@ -334,12 +325,7 @@ export const evenings = lines(
 	"In the evening my hands have something to do. I sew or repair or plant, or I draw a line and then another one. A voice that I love is on the telephone beside me. An hour goes by without my counting it, and there’s a little more of something in the world.",
 	"In the evening I walk home the long way. Behind the windows people set tables, water plants, dance for a moment. I belong to them. At my own door I know which key it is in the dark. There is soup from yesterday, and it’s better now.",
 );
-export const ownWanted = lines(
-	"I know how being wanted feels. {words}",
-	"There is a way of being wanted that I know at once. {words}",
-	"Being wanted can be quite small. {words}",
-	"Being wanted feels like this. {words}",
-);
+export const ownWanted = lines("This makes me feel wanted: {words}", "I know what makes me feel wanted: {words}");
 export const nights = lines(
 	"At night I let the day go past me once more. I find one thing in it that was good, and it’s easy to find. I’m safe where I am. I put the day down as it is, and I sleep.",
 	"The light goes out. I lie on my side and listen to the house. Whatever I tried today, I tried it. The bed is warm, tomorrow has a morning of its own, and I let myself fall asleep.",
@@ -352,10 +338,8 @@ export const nights = lines(
 
 /** Introduces what the person has loved since they were ten. */
 export const lovedAtTen = lines(
-	"When I was about ten, I could do this for hours. {words}",
-	"When I was about ten, this was what I did. {words}",
-	"At ten, I already knew what I loved. {words}",
-	"Nobody had to send me to it, at ten. {words}",
+	"When I was about ten, I could do this for hours: {words}",
+	"At ten, this could fill my hours: {words}",
 );
 
 /** The sentences that hold the healed page together. */
@@ -364,33 +348,27 @@ export const healedOpenings = lines(
 	"This page is about now.",
 	"I have told where I come from. This is where I’ve come to.",
 	"I turn the page, and here I am.",
-	"Some things are otherwise now, and I can say which.",
 	"I look around in my own life, and it has become this.",
 );
 export const lovedWell = lines(
-	"It isn’t hard to love me well, and those who do know how. {words}",
-	"I’ve said what does me good, and it’s heard. {words}",
-	"I’m loved well, because I’ve learned to say how. {words}",
+	"Those who love me well know this: {words}",
+	"I’ve said how to love me well, and it’s heard: {words}",
 );
 export const toMyself = lines(
-	"There’s something that I can tell myself by now. {words}",
-	"I can tell myself this, and I believe it a little more each week. {words}",
+	"I can tell myself this, and believe it a little more each week: {words}",
+	"By now I can tell myself this: {words}",
 );
 export const promised = lines(
-	"There’s a promise that I made to myself, and I keep it. {words}",
-	"What I promised myself, I do. {words}",
-	"I gave myself my word, and it holds. {words}",
-	"One promise was to myself. {words}",
+	"I’ve made a promise to myself, and I keep it: {words}",
+	"This is what I promised myself, and I do it: {words}",
 );
 export const becoming = lines(
-	"One wish has a place of its own on this page. {words}",
-	"This is in sight now. {words}",
-	"There is a wish that I go toward, at my own speed. {words}",
+	"The one thing that I wanted to be different has its place here: {words}",
+	"One thing I wanted to be different, and I go toward it: {words}",
 );
 export const whoIAm = lines(
-	"There’s a place where I like who I am, and I know the way. {words}",
-	"I know where I’m most myself, and I have made room for it. {words}",
-	"I like who I am, and here it comes by itself. {words}",
+	"Here I like who I am: {words}",
+	"I know where I like who I am, and I’ve made room for it: {words}",
 );
 export const permissionLeads = lines(
 	"And some things are simply allowed now.",

@@ -83,3 +83,6 @@ export const goals = lines(
 	"I have a goal, and worded it so: {words}",
 	"One step of it may belong to today: {words}",
 );
+
+/** Introduces the sentence of a love script that the person would like to be able to tell themselves. */
+export const toldMyself = lines("I can tell myself this: {words}", "I say this to myself, and mean it: {words}");
