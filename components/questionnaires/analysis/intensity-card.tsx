@@ -6,8 +6,8 @@ import { PatternRadar } from "./pattern-radar";
 const meanings: Record<ReturnType<typeof overallIntensity>["label"], string> = {
 	"Very High": "Nearly everything in you is on watch when love is near. That takes strength, every day.",
 	High: "Much in you is on guard when you get close to someone. It has cost a lot of energy to stay safe.",
-	Medium: "These patterns speak up often when you get close to someone, and leave you room in between.",
-	Moderate: "These patterns speak up at times. Often you have a choice before they do.",
+	Medium: "Taken together, these patterns speak up often when you get close to someone, and leave you room in between.",
+	Moderate: "Taken together, these patterns speak up at times. Often you have a choice before they do.",
 	Low: "As a whole these patterns leave you a good deal of room.",
 	"Not Available": "There are no scores for these answers.",
 };
@@ -49,7 +49,8 @@ export function IntensityCard({ scores, before, headingLevel: Heading = "h3" }: 
 				<p className="mt-2 text-ink-soft">{meanings[label]}</p>
 				{scores.length > 0 && (
 					<p className="mt-2 text-sm text-ink-soft">
-						This is the average of the six. Below 60 counts as low, 90 or more as very high.
+						This is the average of the six. Below 60 counts as low, from 60 as moderate, from 70 as medium, from 80 as
+						high, and from 90 as very high.
 					</p>
 				)}
 				{before && (

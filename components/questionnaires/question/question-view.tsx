@@ -53,6 +53,7 @@ export function QuestionView(props: QuestionViewProps) {
 	const headingId = `${id}-question`;
 	const helperId = question.helperText ? `${id}-helper` : undefined;
 	const errorId = `${id}-error`;
+	const placeId = `${id}-place`;
 
 	return (
 		<QuestionFrame
@@ -63,7 +64,7 @@ export function QuestionView(props: QuestionViewProps) {
 						<h1 className="min-w-0 text-lg">{questionnaire.title}</h1>
 						{aside}
 					</div>
-					<p className="text-sm text-ink-soft">
+					<p id={placeId} className="text-sm text-ink-soft">
 						Question {index + 1} of {total}
 					</p>
 					<Progress
@@ -80,7 +81,13 @@ export function QuestionView(props: QuestionViewProps) {
 			{notice}
 			{waiting || (
 				<>
-					<h2 ref={heading} id={headingId} tabIndex={-1} className="text-xl text-pretty outline-none sm:text-2xl">
+					<h2
+						ref={heading}
+						id={headingId}
+						aria-describedby={placeId}
+						tabIndex={-1}
+						className="text-xl text-pretty outline-none sm:text-2xl"
+					>
 						{question.text}
 					</h2>
 					{question.helperText && (
