@@ -89,7 +89,10 @@ export function FeelingPicker({ isBusy, onChoose }: FeelingPickerProps) {
 								Back
 							</button>
 						</li>
-						{chips([...feelings.filter(({ quarter }) => quarter === id), ...neither])}
+						{chips(feelings.filter(({ quarter }) => quarter === id))}
+					</ul>
+					<ul aria-label="Or" className="mt-3 flex flex-wrap gap-2">
+						{chips(neither)}
 					</ul>
 				</div>
 			))}

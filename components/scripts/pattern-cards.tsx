@@ -24,36 +24,38 @@ export function PatternCards({
 	const [open, setOpen] = useState<number | null>(null);
 	const shown = open === null ? undefined : patterns[open];
 	return (
-		<div className="grid grid-cols-1 gap-4 md:grid-cols-3">
-			{patterns.map(({ pattern, description }, i) => (
-				<section
-					// biome-ignore lint/suspicious/noArrayIndexKey: patterns have no name but their place
-					key={i}
-					aria-label={`${patternLabel} ${i + 1}`}
-					className="flex flex-col rounded-lg bg-sunken p-5"
-				>
-					<Heading className="text-lg">
-						<span className="mb-1 block font-sans text-xs font-medium tracking-wide text-ink-soft">
-							{patternLabel} {i + 1}
-						</span>
-						<span dir="auto" className="block break-words">
-							{pattern}
-						</span>
-					</Heading>
-					<p dir="auto" className="mt-2 mb-3 line-clamp-5 whitespace-pre-line break-words">
-						{description}
-					</p>
-					<Button
-						variant="link"
-						size="inline"
-						onClick={() => setOpen(i)}
-						aria-label={`Read More about ${pattern}`}
-						className="mt-auto self-start"
+		<div className="@container">
+			<div className="grid grid-cols-1 gap-4 @[50rem]:grid-cols-3">
+				{patterns.map(({ pattern, description }, i) => (
+					<section
+						// biome-ignore lint/suspicious/noArrayIndexKey: patterns have no name but their place
+						key={i}
+						aria-label={`${patternLabel} ${i + 1}`}
+						className="flex flex-col rounded-lg bg-sunken p-5"
 					>
-						Read More
-					</Button>
-				</section>
-			))}
+						<Heading className="text-lg">
+							<span className="mb-1 block font-sans text-xs font-medium tracking-wide text-ink-soft">
+								{patternLabel} {i + 1}
+							</span>
+							<span dir="auto" className="block break-words">
+								{pattern}
+							</span>
+						</Heading>
+						<p dir="auto" className="mt-2 mb-3 line-clamp-5 whitespace-pre-line break-words">
+							{description}
+						</p>
+						<Button
+							variant="link"
+							size="inline"
+							onClick={() => setOpen(i)}
+							aria-label={`Read More about ${pattern}`}
+							className="mt-auto self-start"
+						>
+							Read More
+						</Button>
+					</section>
+				))}
+			</div>
 			{shown && <PatternDialog pattern={shown} impactLabel={impactLabel} onClose={() => setOpen(null)} />}
 		</div>
 	);

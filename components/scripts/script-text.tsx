@@ -32,9 +32,12 @@ type ScriptTextProps = {
 	className?: string;
 };
 
+/** A line that may not reach the second row of the large letter, so that the next one would be indented beside it. */
+const SHORT_LINE = /^.{1,89}\n/u;
+
 /** Whether a large first letter suits the text: not in scripts with joined letters or without capitals. */
 const hasInitial = (paragraph = "") =>
-	/^[\p{P}\s]*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(paragraph);
+	/^[\p{P}\s]*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(paragraph) && !SHORT_LINE.test(paragraph);
 
 /** The paragraphs of a script, set like a book. The text is shown as it was typed. */
 export function ScriptText({ children = "", isChapter = true, read = null, className }: ScriptTextProps) {

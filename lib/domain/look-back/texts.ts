@@ -41,5 +41,5 @@ export const lookBackTexts = {
 		goals: "Goals",
 		attempts: "When you answered “Your Relationship Patterns”",
 	},
-	words: { title: "Words", none: "You wrote nothing in {year}." },
+	words: { title: "Words", none: "There are no pages in your journal from {year}." },
 } as const;

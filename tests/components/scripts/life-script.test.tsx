@@ -18,9 +18,10 @@ describe("with a script", () => {
 		["تعلمت أن أصغي.", false],
 		["私は聞くことを学んだ。", false],
 		["– 1986 –", false],
+		["I begin with a name.\nJo, whom I met on a train.", false],
 	])("that begins %j has a large first letter: %s", async (mainScript, isLarge) => {
 		open(life({ mainScript }));
-		const text = (await screen.findByText(mainScript)).parentElement;
+		const text = (await screen.findByText(mainScript.replace("\n", " "))).parentElement;
 		expect(text?.className.includes("first-letter")).toBe(isLarge);
 	});
 
