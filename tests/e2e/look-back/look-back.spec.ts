@@ -12,9 +12,17 @@ test("the dashboard draws what will be there, then shows what is theirs", { tag:
 	).toBeVisible();
 	await expectAccessible(page);
 
+	// Nothing below moves while one chooses.
+	const place = () =>
+		page
+			.getByText("Day Streak")
+			.evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY));
+	const before = await place();
 	await today.getByRole("button", { name: "Calm" }).click();
+	expect(await place()).toBe(before);
 	await today.getByRole("button", { name: "Grateful" }).click();
 	await expect(today.getByText("Grateful. Today has its dot now.")).toBeVisible();
+	expect(await place()).toBe(before);
 	await expect(today.getByRole("row", { name: /Grateful/ })).toBeAttached();
 
 	await writeFor(page, LINE, dayAgo(7));
@@ -48,6 +56,16 @@ test("looking back: this day, the year, feelings, people", { tag: ["@both", "@ma
 	const year = page.getByRole("region", { name: "The year at a glance" });
 	await year.getByRole("button", { name: "By feelings" }).click();
 	await expect(year.getByRole("button", { name: "By feelings" })).toHaveAttribute("aria-pressed", "true");
+	if (isMobile) {
+		await page.setViewportSize({ width: 320, height: 640 });
+		const sides = await year.getByRole("link").evaluateAll((days) =>
+			days.flatMap((day) => {
+				const { width, height } = day.getBoundingClientRect();
+				return [width, height];
+			}),
+		);
+		expect(Math.min(...sides)).toBeGreaterThanOrEqual(24);
+	}
 	const feelings = page.getByRole("region", { name: "Feelings over time" });
 	await feelings.getByRole("button", { name: /^Tender/ }).click();
 	await expect(feelings.getByText("Mira rang.")).toBeVisible();
