@@ -1,6 +1,6 @@
 import { type Call, inOrder, isOwnDanger, type Kind } from "@/lib/domain/safety/kinds";
 import { callsOf, sumsOf } from "./assess";
-import { answerToQuestion } from "./direct-question";
+import { answerToQuestion, questionIn } from "./direct-question";
 import { callsOfFeeling } from "./felt";
 import { callsOverTime, type Reader, readingOnce } from "./over-time";
 import { answers, asked, asOneSentence, followUps, takesBack } from "./rules/in-conversation";
@@ -45,7 +45,9 @@ export function callsInConversation(
 	if (answer?.call) calls.push(answer.call);
 	const last = before.at(-1);
 	if (last?.from === "coach") calls.push(...answered(last.content.slice(-QUESTION), text));
-	return inOrder(calls);
+	// "No. My friends would kill me, it's an expression": what was asked about is answered.
+	const settled = answer?.call === null && last ? questionIn(last.content) : null;
+	return inOrder(calls.filter(({ kind, certainty }) => kind !== settled || certainty === "clear"));
 }
 
 /** Returns the index of the last "no" to a direct question, which settles the hints before it; -1 if there is none. */

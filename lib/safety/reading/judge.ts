@@ -57,7 +57,7 @@ export function judge(match: Match): Judged | null {
 	// In a sentence without "I" or "me", such words may be about anybody.
 	const isAnybodys = found.kind === "partner-danger" && rule.reading === "plain" && rule.says && !aboutMe.test(text);
 	const isFaint = isAnybodys || isPerhapsMine(match, who, matched) || isFamilyTale(found, sentence);
-	const most = isFaint ? HINT : found.kind === "danger-to-others" ? mostOverTheTable(sentence, matched) : CLEAR;
+	const most = isFaint ? HINT : mostOfThreat(found.kind, sentence, matched);
 	const weight = Math.min(weightOf(rule), most);
 	return { ...found, when: isTimeless ? "uncertain" : when, isSexual: sexual.test(matched), weight };
 }
@@ -68,6 +68,19 @@ const isNotInEarnest = (sentence: Sentence) =>
 	isFigureOfSpeech(sentence.text) ||
 	(isBareWish(sentence.text) && sentence.stands(ofTheGame)) ||
 	(isMortified(sentence.text) && sentence.stands(laughedAtTogether));
+
+/** Returns the highest weight that a threat can have, since some are made in jest. */
+function mostOfThreat(kind: Sign["kind"], sentence: Sentence, matched: string): number {
+	if (kind === "danger-to-others") return mostOverTheTable(sentence, matched);
+	const isSaying = kind === "partner-danger" && wouldKillMe.test(matched) && !threatOfDeath.test(sentence.text);
+	return isSaying ? DOUBT : CLEAR;
+}
+/** "My friends would kill me": mostly a saying, so that it is asked about and not told. */
+const wouldKillMe = / (?:would|might) (?:\w+ )?(?:kill|murder) (?:me|us) /;
+const threatOfDeath = near(
+	"says?|said|told|threat\\w*|swears?|swore|afraid|scared|terrified|fear|knife|gun|police",
+	"one day|for real|not joking|mean it|leave|leaving|left|divorce",
+);
 
 /**
  * Returns the highest weight of a threat made over food or games: "I will kill her", about a cousin who burnt the rice.

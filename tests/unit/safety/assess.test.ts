@@ -13,6 +13,9 @@ describe("certainty", () => {
 		["clear", "He says nobody would ever believe me."],
 		[undefined, "A bit scared of her, he says."],
 		["clear", "I'm scared of her, he says I'm mad."],
+		["doubtful", "A third kid. Haven't said it. Laura would kill me."],
+		["clear", "He says he would kill me if I go."],
+		["clear", "She'd kill me if I left."],
 	])("is %s in %j", (certainty, text) => expect(assess([text])?.certainty).toBe(certainty));
 
 	test.each([

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { kinds } from "@/lib/domain/safety/kinds";
 import { signs } from "@/lib/safety/assess";
 import { type Said, signsInConversation } from "@/lib/safety/conversation";
+import { directQuestions } from "@/lib/safety/direct-question-lines";
 import { safeReply } from "@/lib/safety/replies";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 
@@ -32,6 +33,18 @@ describe("what a message is a sign of", () => {
 		],
 		["sometimes", [coach("Do you think about hurting yourself?")], "Sometimes.", ["self-harm"]],
 		["no to the question", [coach("Are you thinking about killing yourself?")], "No, I'm not.", []],
+		[
+			"a saying, said again after the direct question",
+			[me("My friends would kill me."), coach(directQuestions["partner-danger"])],
+			"What?? No. My friends would kill me, it's an expression.",
+			[],
+		],
+		[
+			"violence, in spite of a no",
+			[me("My friends would kill me."), coach(directQuestions["partner-danger"])],
+			"No. He only hits me when he is drunk.",
+			["partner-danger"],
+		],
 		["fear", [coach("Are you afraid of him?")], "A bit", ["partner-danger"]],
 		["no safety at home", [coach("Do you feel safe at home?")], "not really", ["partner-danger"]],
 		["no safety", [coach("Are you safe right now?")], "I don't know", ["self-harm"]],
