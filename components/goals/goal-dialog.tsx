@@ -76,15 +76,6 @@ export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSav
 			onSave={form.handleSubmit(save)}
 			onClose={onClose}
 		>
-			<Field label="Title (optional)" error={errors.title?.message}>
-				{(control) => (
-					<Controller
-						control={form.control}
-						name="title"
-						render={({ field }) => <Input {...control} {...field} placeholder="Listening first" />}
-					/>
-				)}
-			</Field>
 			<Field label="Description" required error={errors.description?.message}>
 				{(control) => (
 					<Controller
@@ -93,6 +84,15 @@ export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSav
 						render={({ field }) => (
 							<Textarea {...control} {...field} placeholder="Ask one more question before I answer." />
 						)}
+					/>
+				)}
+			</Field>
+			<Field label="Title (optional)" error={errors.title?.message}>
+				{(control) => (
+					<Controller
+						control={form.control}
+						name="title"
+						render={({ field }) => <Input {...control} {...field} placeholder="Listening first" />}
 					/>
 				)}
 			</Field>

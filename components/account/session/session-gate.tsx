@@ -73,7 +73,7 @@ export function SessionGate({ serverUserId, asksFirst, children, ...doors }: Ses
 	if (!user) {
 		return (
 			<Suspense fallback={<FullSpinner />}>
-				<WelcomeFlow {...doors} sessionEnded={isOver && !hasLoggedOut(queryClient)} />
+				<WelcomeFlow {...doors} left={isOver ? (hasLoggedOut(queryClient) ? "logged-out" : "ended") : null} />
 			</Suspense>
 		);
 	}

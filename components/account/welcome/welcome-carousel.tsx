@@ -1,12 +1,25 @@
 "use client";
 
 import { Pause, Play } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { APP_NAME } from "@/lib/domain/core/brand";
 import { useAutoplay, useReducedMotion } from "./use-autoplay";
 import { useCarousel } from "./use-carousel";
 import { slides } from "./welcome-slides";
+
+/** Moves the focus to the dot before or after, and selects it. */
+function moveToNeighbor({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>) {
+	const neighbor =
+		key === "ArrowRight"
+			? currentTarget.nextElementSibling
+			: key === "ArrowLeft"
+				? currentTarget.previousElementSibling
+				: null;
+	if (!(neighbor instanceof HTMLButtonElement) || !neighbor.ariaLabel) return;
+	neighbor.focus();
+	neighbor.click();
+}
 
 /** Six slides that advance by themselves, and can be dragged, selected and paused. */
 export function WelcomeCarousel() {
@@ -51,13 +64,16 @@ export function WelcomeCarousel() {
 				</div>
 			</div>
 			<div className="relative mt-1 flex items-center justify-center md:justify-start md:px-6">
+				{/* One stop for the keyboard: the arrow keys go from dot to dot, and the way in is near. */}
 				{slides.map(({ title }, index) => (
 					<button
 						key={title}
 						type="button"
 						aria-label={`Slide ${index + 1}: ${title}`}
 						aria-current={index === selected ? "true" : undefined}
+						tabIndex={index === selected ? 0 : -1}
 						onClick={() => carousel?.scrollTo(index)}
+						onKeyDown={moveToNeighbor}
 						className="grid size-11 place-items-center rounded-md"
 					>
 						<span

@@ -23,11 +23,17 @@ const AuthScreen = lazyPart(loadAuthScreen, {
 /**
  * Everything that is shown while nobody is signed in: the welcome screen, then the auth screen; the latter immediately
  * if the session has ended.
- * @param sessionEnded Whether a person was signed in on this page until a moment ago, and did not log out.
+ * @param left How the session of somebody who was signed in on this page until a moment ago came to its end; null if
+ * nobody was.
  */
-export function WelcomeFlow({ sessionEnded = false, ...doors }: SignInOptions & { sessionEnded?: boolean }) {
+export function WelcomeFlow({ left = null, ...doors }: SignInOptions & { left?: "logged-out" | "ended" | null }) {
+	const sessionEnded = left === "ended";
+	const hasLoggedOut = left === "logged-out";
 	const { screen, open, ...arrival } = useScreen(sessionEnded);
 	useEffect(tellSignOnError, []);
+	useEffect(() => {
+		if (hasLoggedOut) toast({ title: "You are logged out" });
+	}, [hasLoggedOut]);
 	// However the session ended, even while the app was closed.
 	useEffect(() => void closeShelf(), []);
 	// The buttons are placed on the line that says so, and take its colour.
@@ -46,7 +52,7 @@ export function WelcomeFlow({ sessionEnded = false, ...doors }: SignInOptions & 
 				</p>
 			)}
 			{screen === "welcome" ? (
-				<WelcomeScreen onOpen={open} isClosed={doors.registration === "closed"} />
+				<WelcomeScreen onOpen={open} startsAtLogin={hasLoggedOut} isClosed={doors.registration === "closed"} />
 			) : (
 				<AuthScreen mode={screen} onOpen={open} {...arrival} {...doors} />
 			)}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Wordmark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
 import type { Screen } from "./use-screen";
@@ -7,10 +8,16 @@ type WelcomeScreenProps = {
 	onOpen: (screen: Screen) => void;
 	/** Whether registration is closed. */
 	isClosed?: boolean;
+	/** Whether the keyboard's focus begins at "Log in", because whoever was here has just logged out. */
+	startsAtLogin?: boolean;
 };
 
 /** Shows what the product is, in six slides, and the two ways in. */
-export function WelcomeScreen({ onOpen, isClosed = false }: WelcomeScreenProps) {
+export function WelcomeScreen({ onOpen, isClosed = false, startsAtLogin = false }: WelcomeScreenProps) {
+	const login = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (startsAtLogin) login.current?.focus();
+	}, [startsAtLogin]);
 	return (
 		<div className="mx-auto flex min-h-dvh max-w-6xl flex-col">
 			<header className="px-5 pt-3 sm:px-10 sm:pt-6">
@@ -24,7 +31,7 @@ export function WelcomeScreen({ onOpen, isClosed = false }: WelcomeScreenProps) 
 							Create your account
 						</Button>
 					)}
-					<Button size="lg" variant={isClosed ? "primary" : "ghost"} onClick={() => onOpen("login")}>
+					<Button ref={login} size="lg" variant={isClosed ? "primary" : "ghost"} onClick={() => onOpen("login")}>
 						Log in
 					</Button>
 				</div>

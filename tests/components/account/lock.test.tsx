@@ -9,7 +9,7 @@ jest.mock("next/navigation", () => ({
 	usePathname: () => "/journal",
 }));
 jest.mock("@/components/account/welcome/welcome-flow", () => ({
-	WelcomeFlow: ({ sessionEnded }: { sessionEnded: boolean }) => <p>the way back in{sessionEnded ? ", ended" : ""}</p>,
+	WelcomeFlow: ({ left }: { left: string | null }) => <p>the way back in{left === "ended" ? ", ended" : ""}</p>,
 }));
 
 const minutes = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 60_000));

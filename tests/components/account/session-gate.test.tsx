@@ -7,8 +7,8 @@ import { ada, fakeApi, renderInApp } from "./support";
 const router = { refresh: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
 jest.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => "/journal" }));
 jest.mock("@/components/account/welcome/welcome-flow", () => ({
-	WelcomeFlow: ({ sessionEnded }: { sessionEnded: boolean }) => (
-		<p>the welcome screen{sessionEnded ? ", after a session that ended" : ""}</p>
+	WelcomeFlow: ({ left }: { left: string | null }) => (
+		<p>the welcome screen{left === "ended" ? ", after a session that ended" : ""}</p>
 	),
 }));
 

@@ -51,14 +51,32 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 it("says so where a session has just ended, and nothing of the kind otherwise", () => {
 	const notice = /You have been signed out\. .* what you wrote is kept on this device/;
-	const { unmount } = renderInApp(<WelcomeFlow singleSignOn={null} sessionEnded />);
+	const { unmount } = renderInApp(<WelcomeFlow singleSignOn={null} left="ended" />);
 	expect(screen.getByText(notice)).toBeVisible();
 	unmount();
 	renderWelcome();
 	expect(screen.queryByText(notice)).toBeNull();
 });
 
+it("tells whoever has logged out so, with the focus at the way back in", async () => {
+	renderInApp(<WelcomeFlow singleSignOn={null} left="logged-out" />);
+	expect(screen.getByRole("button", { name: "Log in" })).toHaveFocus();
+	expect(await screen.findByText("You are logged out")).toBeVisible();
+});
+
 describe("the carousel", () => {
+	it("is one stop of the keyboard, with arrows from dot to dot", async () => {
+		const { user } = renderWelcome();
+		await user.tab();
+		while (document.activeElement !== dot(0)) await user.tab();
+		await user.keyboard("{ArrowRight}");
+		expect(dot(1)).toHaveFocus();
+		await user.keyboard("{ArrowLeft}{ArrowLeft}");
+		expect(dot(0)).toHaveFocus();
+		await user.tab();
+		expect(screen.getByRole("button", { name: /slides$/ })).toHaveFocus();
+	});
+
 	it("advances every 3000 ms, and starts again after the last", () => {
 		jest.useFakeTimers();
 		renderWelcome();
@@ -82,7 +100,7 @@ describe("the carousel", () => {
 
 describe("whoever is locked out", () => {
 	const form = () => screen.findByRole("heading", { name: "Innerscript Login" });
-	const renderLockedOut = () => renderInApp(<WelcomeFlow singleSignOn={null} sessionEnded />);
+	const renderLockedOut = () => renderInApp(<WelcomeFlow singleSignOn={null} left="ended" />);
 	afterEach(() => localStorage.clear());
 
 	it("comes to the login form at once, also after a reload", async () => {

@@ -31,7 +31,7 @@ test("a goal that could not be made says so, and what was typed stays", async ()
 		},
 	});
 	await pointer.click(screen.getByRole("button", { name: "Add Goal" }));
-	expect(screen.getByLabelText("Title (optional)")).toHaveFocus();
+	expect(screen.getByLabelText("Description")).toHaveFocus();
 	await pointer.type(screen.getByLabelText("Description"), "Listen first");
 	await pointer.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Add Goal" }));
 	expect(await screen.findByText("Failed to create goal. Please try again.")).toBeInTheDocument();
