@@ -27,6 +27,9 @@ export function Intro({ words, onSuggestion }: IntroProps) {
 		<div className="my-auto pt-5">
 			<Utterance from="coach">
 				<PlainWords>{`${words}\n\nWhere would you like to begin?`}</PlainWords>
+				<div className="mt-6">
+					<Doors isBusy={false} onSay={onSuggestion} />
+				</div>
 				<ul aria-label="Ways to begin" className="mt-6 grid gap-2.5 sm:justify-items-start">
 					{suggestions.map((text) => (
 						<li key={text}>
@@ -44,9 +47,6 @@ export function Intro({ words, onSuggestion }: IntroProps) {
 						</li>
 					))}
 				</ul>
-				<div className="mt-6">
-					<Doors isBusy={false} onSay={onSuggestion} />
-				</div>
 				<p className="mt-4 text-sm text-ink-soft">
 					Or look something up yourself, in{" "}
 					<Link

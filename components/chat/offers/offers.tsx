@@ -34,7 +34,7 @@ const isPlain = (offer: Offer): offer is PlainOffer => offer.kind === "link" || 
 
 /** Shows what a reply offers. Offers stay with the reply. */
 export function Offers({ offers, ...props }: OffersProps) {
-	const plain = offers.filter(isPlain);
+	const plain = offers.filter(isPlain).filter(({ kind }) => kind === "link" || props.isNewest);
 	const others = offers.filter((offer) => !isPlain(offer));
 	// If there are several to choose from, none is opened by itself.
 	const opensPractice = props.isNewest && others.filter(isPractice).length === 1;

@@ -71,7 +71,7 @@ const leans = /\b(?:it|that|this|you|we|us|our)\b/i;
 
 function stepIn(text: string): string | null {
 	const found = means.exec(text.replace(/[‘’]/g, "'"))?.[1]?.trim();
-	return found && !isNoStep.test(found) ? found : null;
+	return found && /\S\s+(?!too$)\S/.test(found) && !isNoStep.test(found) ? found : null;
 }
 
 /** Replacements that turn words in the first person into words addressed to the person. */

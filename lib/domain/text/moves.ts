@@ -88,7 +88,7 @@ export function pickIn(message: string): number | null {
 	const before = found ? message.toLowerCase().slice(0, found.index) : "";
 	return found && !/\b(?:at|for the|my|our|his|her|not) $/.test(before) ? (ordinals[found[1] ?? ""] ?? null) : null;
 }
-const LONGEST_PICK = 14;
+const LONGEST_PICK = 24;
 
 const saysYes = new Set(["ok", "okay", "please", "that", "it", "yeah"]);
 
@@ -117,9 +117,9 @@ const fillers = new Set(
 export type SmallTalk = "greeting" | "thanks" | "goodbye" | "unclear" | "presence" | "filler";
 
 /** Matches "what?", "sorry?", "I don’t get it". */
-const unclear = /^(?:what|huh|eh|pardon|wdym|(?:i )?(?:do ?n'?t|do not) (?:get|understand)(?: (?:it|that|this|you))?)$/;
+const unclear = /^(?:what|huh|wdym|(?:i )?(?:do ?n'?t|do not) (?:get|understand)(?: (?:it|that|this|you))?)$/;
 /** Matches "are you there?" */
-const presence = /^(?:\w+ )?(?:are )?(?:you|u) (?:still )?(?:there|listening)(?: sage)?$/;
+const presence = /^(?:\w+ )?(?:are )?(?:you|u) (?:still )?there$/;
 
 /** Matches "Good night" or "I'll leave it there for tonight", in a short message that says little else. */
 const leaves = new RegExp(
@@ -138,7 +138,7 @@ const leavesAtLast = new RegExp(
 		"(?:i(?:'ve|'m| have| am)? |ive |im )?(?:gotta|got to|have to|need to|must|should|better|going to|gonna|will|off to|off(?= now$|$)) ?" +
 		"(?:go(?: now)?|run|dash|head (?:off|out|to \\w+)|sleep|bed|(?:the |my )?(?:bed|shed|work|shop|school|shower|gym))(?: now| then)?|" +
 		"(?:i |i'm |im )(?:go|going|off|heading) (?:(?:to|for) )?(?:the |my )?(?:bed|work|sleep|shed|shop|school|home|out)(?: now| then)?|" +
-		"bye+(?: bye+)*|b[iy]e ?for now|goodbye|good ?night|night night|nighty? night|g?night|gn|ciao|good evening to you|see (?:you|ya)(?: \\w+)?|(?:talk|speak) (?:later|soon|tomorrow)|ttyl|take care|" +
+		"bye+(?: bye+)*|b[iy]e ?for now|goodbye|good ?night|night night|nighty? night|g?night|gn|g[t2]g|ciao|good evening to you|see (?:you|ya)(?: \\w+)?|(?:talk|speak) (?:later|soon|tomorrow)|ttyl|take care|" +
 		"(?:that'?s|that is|thats|this is) (?:(?:all|me|my lot|everything)(?: from me)?(?: (?:for )?(?:now|today|tonight))?|(?:it|enough) for (?:now|today|tonight))" +
 		")(?: (?:then|now|sage|dear|love|mate|and))*(?:[ ,]*(?:thanks?|thank you|cheers|bye+|good ?night|x+))*$",
 );

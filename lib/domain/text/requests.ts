@@ -41,7 +41,7 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 	[
 		"listening",
 		new RegExp(
-			"\\bjust (?:listen|hear me)\\b|\\b(?:need|want|have) to (?:vent|rant|get (?:it|this) (?:out|" +
+			"\\bjust (?:listen|hear me)\\b|\\bcan i (?:just )?(?:say|write) (?:stuff|things|something)\\b|\\b(?:need|want|have) to (?:vent|rant|get (?:it|this) (?:out|" +
 				"off my chest))\\b|\\blet me (?:vent|rant|talk|moan)\\b|\\b(?:like|want|need) (?:you|somebody|someone) to (?:just )?listen\\b|" +
 				"\\b(?:want|wanted|need|needed) to be (?:heard|listened to)\\b|" +
 				"\\b(?:just|only) (?:want|wanted|need|needed) to (?:say|tell|write)(?: (?:it|this|that|somebody|someone|" +
@@ -81,7 +81,7 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 		new RegExp(
 			"(?<!\\b(?:what|how|who|whom|where|when|why|which) )\\b(?:should|shall|ought|oughta) (?:i|we)\\b|\\b(?:i|" +
 				"we) (?:(?:really|reckon i|think i|" +
-				"guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|can'?t make up my mind)\\b|^(?:so )?do i (?:just |really |have to |need to )*(?:tell|ask|go|stay|text|call|ring|say|write|answer)\\b|(?<!\\b(?:how|what) )\\bdo i [^.?!]{3,60} or \\w+|\\bhelp me (?:to )?decide\\b",
+				"guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|can'?t make up my mind)\\b|(?:^|[.!?] )(?:so |well |or )?do i (?:just |really |have to |need to )*(?:tell|ask|go|stay|text|call|ring|say|write|answer)\\b|(?<!\\b(?:how|what) )\\bdo i [^.?!]{3,60} or \\w+|\\bhelp me (?:to )?decide\\b",
 		),
 	],
 	// "I was told I could read something here?"
@@ -104,8 +104,8 @@ export function requestIn(message: string): Request | null {
 	);
 }
 
-/** Matches "I don't want to read anything". */
-const wantsNot = /n['o]?t (?:really )?(?:want|need)\b/;
+/** Matches "No, I don't want to read anything". */
+const wantsNot = /^(?:no+[ ,.]+)?i (?:do ?n'?t|do not) (?:really )?(?:want|need)\b(?!.*\b(?:should|do) i\b)/;
 /** Matches "I'm not looking for words", "relieved not to have to tell her"; and "do i have to tell her", a decision. */
 const noWords = new RegExp(
 	"(?:\\bnot|n't) (?:really )?(?:looking for|want|need|after) (?:any )?words\\b|" +
@@ -162,7 +162,7 @@ export type LifeQuestion =
 
 const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
 	// "What if she laughs?"
-	["what-if", /\bwhat if\b/],
+	["what-if", /^(?:\w+ ){0,2}what if\b|\bwhat if\b[^.!]*\?/],
 	// "Is this normal?", "am I being silly?", "does it ever go away?", "how long does it last?"
 	[
 		"normal",
@@ -196,7 +196,7 @@ const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
 	// "Do you think she's mad?"
 	[
 		"theirs",
-		/\b(?:(?:do|did) (?:you|u) (?:think|reckon)|^(?:\w+ )?(?:do|does|did|is|will|would)) (?:he|she|they|hes|shes|theyre|my \w+)\b/,
+		/\b(?:(?:do|did) (?:you|u) (?:think|reckon)|^(?:\w+ )?(?:do|does|did|is|will|would)) (?:he|she|they|hes|shes|my \w+)\b/,
 	],
 	// "Can you ring her for me?"
 	["of-coach", /^(?:\w+ )?(?:can|could|will|would) (?:you|u) /],

@@ -40,7 +40,7 @@ function listened(input: ReplyInput, book: Phrasebook): Draft {
 	if (said.includes(listenedLast) || said.includes(listenedGoodNight))
 		return { paragraphs: [says(oneOf(book, goodbyeLines))], offers: [] };
 	const next = forTomorrow(input, book);
-	const last = /night/i.test(input.message) ? listenedGoodNight : listenedLast;
+	const last = /night|\bgn\b/i.test(input.message) ? listenedGoodNight : listenedLast;
 	const offers: Offer[] = [{ kind: "keep" }, ...next.offers.filter(({ kind }) => kind !== "keep")];
 	return { paragraphs: [says(last), ...next.said], offers, memo: { awaits: "listen" } };
 }

@@ -32,10 +32,12 @@ const [SMALL_AFTER, FEW_WORDS] = [4, 6] as const;
  * @param lead Said first, in place of the usual acknowledgement.
  */
 export function goOn(matter: Matter | null, input: ReplyInput, book: Phrasebook, lead?: Paragraph[]): Draft {
-	// In the middle of something good, joy would be wrong after a loss.
-	const isLost = matter && isLightOf(matter) && !input.tap && tellsOfLoss(input.message);
+	// In the middle of something else, a loss comes first; after something good, joy would be wrong.
+	const isLost = matter && matter.group !== "loss" && !input.tap && tellsOfLoss(input.message);
 	const isOver = matter?.id === "bored" && !input.tap && countWords(input.message) > FEW_WORDS;
-	if (matter === null || isLost || isOver) return { ...tellOn(input, book, lead), memo: { matter: null } };
+	if (matter === null || isOver || (isLost && isLightOf(matter)))
+		return { ...tellOn(input, book, lead), memo: { matter: null } };
+	if (isLost) return { ...tellOn(input, book, lead), memo: { matter: matter.id } };
 	const sitting = sittingOf(input);
 	const memo = { matter: matter.id };
 	const asks = unsaid(matter.asks, sitting);

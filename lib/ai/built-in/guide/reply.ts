@@ -100,6 +100,8 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 	return (
 		askedOfCoach(input, book) ??
 		(await foreign(input)) ??
+		// A hint counts behind every door but the search.
+		((memoIn(input.turns)?.awaits ?? "find") === "find" ? null : gentleQuestion(input)) ??
 		awaited(input, book) ??
 		(hints.length > 0 ? null : words(input)) ??
 		fromOwnPages(message.slice(0, READ), input) ??
@@ -154,10 +156,12 @@ const LONGEST_SEARCH = 12;
 function again(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message, tap, hints = [] } = input;
 	const sitting = sittingOf(input);
-	if (tap || hints.length > 0 || sitting.length === 0) return null;
+	if (tap || hints.length > 0 || sitting.length === 0 || smallTalkIn(message) === "goodbye") return null;
 	const isSaid = complains(message);
 	if (!isSaid && !message.includes("??")) return null;
-	const asked = [...(isSaid ? [message] : []), ...ownMessages(sitting).slice(0, 1)].find(
+	// "Why do you keep asking that" is no question about their life.
+	const said = isSaid && lifeQuestionIn(message) !== "why" ? [message] : [];
+	const asked = [...said, ...ownMessages(sitting).slice(0, 1)].find(
 		(text) => lifeQuestionIn(text) !== null || requestIn(text) !== null,
 	);
 	if (asked === undefined) return null;

@@ -1,6 +1,7 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { countWords } from "@/lib/domain/text/count-words";
+import { tellsOfLoss } from "@/lib/domain/text/loss";
 import { type SmallTalk, smallTalkIn } from "@/lib/domain/text/moves";
 import { requestIn, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
 import { filled, type Phrasebook } from "../parts/phrasebook";
@@ -21,7 +22,7 @@ import {
 	thanksLines,
 	unclearLine,
 } from "./content/lines";
-import { roomLines, thankYou } from "./content/told-lines";
+import { answerLeads, roomLines, thankYou, warmLines } from "./content/told-lines";
 import { gentleQuestion } from "./danger";
 import type { Draft } from "./draft";
 import { maybe, oneOf, says } from "./say";
@@ -129,6 +130,9 @@ function fromDeck(book: Phrasebook, isLed = false): Draft {
 	};
 }
 
+/** A longer message tells something of its own. */
+const LONGEST_ANSWER = 40;
+
 /** Replies to the answer to such a question. Null if the message is about something else. */
 export function afterDeck(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message } = input;
@@ -136,7 +140,16 @@ export function afterDeck(input: ReplyInput, book: Phrasebook): Draft | null {
 	const found = smallTalkIn(message);
 	if (found === "filler") return fromDeck(book);
 	const isElse = found !== null || requestIn(message) !== null || saysMissed(message) || message.includes("?");
-	const said = isElse ? [] : maybe(book, deckAnswers);
-	if (said.length === 0) return null;
-	return { paragraphs: said, offers: [{ kind: "say", label: "Another question", say: "Ask me another" }] };
+	if (isElse || countWords(message) > LONGEST_ANSWER || tellsOfLoss(message)) return null;
+	const last = input.turns.findLast(({ from }) => from === "coach")?.content ?? "";
+	// A question, one that asks on, and then another.
+	const isAskedOn = deckAnswers.some((one) => last.includes(one));
+	const asked = isAskedOn
+		? [...maybe(book, answerLeads, warmLines), says(oneOf(book, deckQuestions))]
+		: maybe(book, deckAnswers);
+	return {
+		paragraphs: asked,
+		offers: [{ kind: "say", label: "Another question", say: "Ask me another" }],
+		memo: { awaits: "deck" },
+	};
 }

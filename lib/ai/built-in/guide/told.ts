@@ -15,6 +15,7 @@ import { filled, lines, type Phrasebook } from "../parts/phrasebook";
 import { choiceOf, inGroupOf, mindTaps } from "./choose-matter";
 import { gladLines, onMyMindQuestion } from "./content/lines";
 import {
+	answerLeads,
 	firstAsks,
 	lightLines,
 	lineForTomorrow,
@@ -110,7 +111,9 @@ export function leadTo(input: ReplyInput, book: Phrasebook): Paragraph[] {
 	const sorry = tellsOfDeathOfSomebody(input) ? maybe(book, sorryLines) : [];
 	if (sorry.length > 0) return sorry;
 	const felt = feltIn(input.message.slice(0, READ), book);
-	return felt.length > 0 ? felt : maybe(book, warmLines, roomLines);
+	if (felt.length > 0) return felt;
+	const last = input.turns.findLast(({ from }) => from === "coach")?.content ?? "";
+	return /\?\s*$/.test(last) ? maybe(book, answerLeads, warmLines) : maybe(book, warmLines, answerLeads);
 }
 
 const tellsOfDeathOfSomebody = ({ message, today, tap }: ReplyInput): boolean =>

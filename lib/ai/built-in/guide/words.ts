@@ -7,7 +7,7 @@ import type { Occasion } from "@/lib/domain/occasions/schema";
 import { talkBySlug } from "@/lib/domain/talks/library";
 import { countWords } from "@/lib/domain/text/count-words";
 import { dictatedIn } from "@/lib/domain/text/dictated";
-import { pickIn } from "@/lib/domain/text/moves";
+import { pickIn, smallTalkIn } from "@/lib/domain/text/moves";
 import { read } from "@/lib/domain/text/reading";
 import { filled, type Line } from "../parts/phrasebook";
 import {
@@ -77,7 +77,10 @@ export function wordsWanted(input: ReplyInput): Draft {
 	const isClear = matter?.leadsToSomebody === true && !matter.isOnlyPeople && !matter.hasSides;
 	const [fitting] = isClear ? occasionsOf(matter, input) : [];
 	if (fitting) return linesOf(fitting, input);
-	const list = listOf(input, [own, ...ownMessages(sittingOf(input))].join("\n"));
+	// A list that was just shown does not help again.
+	if (own && offered(input.turns).some(({ kind }) => kind === "occasions") && !broughtIn(input.turns))
+		return wasBrought("any", input) ? adjusted : asking(anyWords, [anyLines]);
+	const list = listOf(input, own);
 	const isNear = own !== "" && plainlyNearest(read(own, input.today), mayOffer(input)) !== null;
 	const isAny = own !== "" && !isNear && !matter?.hasSides && mayLeadToSomebody(input) && !wasBrought("any", input);
 	return isAny ? asking(anyWords, [anyLines, list]) : asking(wordsLine(matter), [list]);
@@ -101,13 +104,16 @@ export function aboutBrought({ tap, turns, message }: ReplyInput): Draft | null 
 	return !tap && isAboutThem ? adjusted : null;
 }
 
-/** Returns the sentences that were offered in one of the last replies. */
-const broughtIn = (turns: ReplyInput["turns"], within = 1): OfferOf<"lines"> | undefined =>
+/** Returns everything that the last replies offered. */
+const offered = (turns: ReplyInput["turns"], within = 1): Offer[] =>
 	turns
 		.filter(({ from }) => from === "coach")
 		.slice(-within)
-		.flatMap(({ guide }) => guide?.offers ?? [])
-		.findLast((one) => one.kind === "lines");
+		.flatMap(({ guide }) => guide?.offers ?? []);
+
+/** Returns the sentences that were offered in one of the last replies. */
+const broughtIn = (turns: ReplyInput["turns"], within = 1): OfferOf<"lines"> | undefined =>
+	offered(turns, within).findLast((one) => one.kind === "lines");
 
 const wordsLine = (matter: Matter | null): Line => (matter?.hasSides ? whichSide : wordsFor);
 
@@ -126,16 +132,23 @@ const letterFor = ({ id }: Matter): Draft => ({
 	memo: { matter: id },
 });
 
-/** Resolves an occasion that the person typed after the list; null if the message names none. */
+/**
+ * Takes what the person types after the list as the answer to what the words are for. After words for an occasion, or to
+ * begin with, a longer message counts as part of the story: null.
+ */
 export function occasionTyped(input: ReplyInput): Draft | null {
-	// After words for an occasion, the next message counts as part of the same story.
+	const { message, today } = input;
 	const brought = broughtIn(input.turns);
 	if (brought && brought.id !== "any") return null;
-	const dictated = dictatedIn(input.message);
+	const dictated = dictatedIn(message);
 	if (dictated !== null) return ownDraft(dictated);
-	if (countWords(input.message) > FEW_WORDS) return null;
-	const nearest = plainlyNearest(read(input.message, input.today), mayOffer(input));
-	return nearest ? linesOf(nearest, input) : null;
+	const isShort = countWords(message) <= FEW_WORDS;
+	const nearest = isShort ? plainlyNearest(read(message, today), mayOffer(input)) : null;
+	if (nearest) return linesOf(nearest, input);
+	const isAnswer = brought === undefined && smallTalkIn(message) === null && !message.includes("?");
+	if (!isAnswer) return null;
+	const list = listOf(input, message);
+	return mayLeadToSomebody(input) ? asking(anyWords, [anyLines, list]) : asking(wordsFor, [list]);
 }
 
 /** Replies when Sage offered wording for the wrong occasion: shows the list again without it. */
@@ -182,11 +195,7 @@ function linesOf({ id, label, lines, talk: slug }: Occasion, input: ReplyInput):
 export function pickedLine({ message, turns }: ReplyInput): string | null {
 	const at = pickIn(message);
 	if (at === null) return null;
-	const offers = turns
-		.filter(({ from }) => from === "coach")
-		.slice(-PICKED_WITHIN)
-		.flatMap(({ guide }) => guide?.offers ?? []);
-	const brought = offers.findLast(({ kind }) => kind === "lines" || kind === "article");
+	const brought = offered(turns, PICKED_WITHIN).findLast(({ kind }) => kind === "lines" || kind === "article");
 	const lines = brought?.kind === "lines" ? brought.lines : brought?.kind === "article" ? brought.words : undefined;
 	return lines?.at(at) ?? null;
 }

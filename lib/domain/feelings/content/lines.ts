@@ -27,7 +27,7 @@ export const feelingLines: Readonly<Record<FeelingId, readonly string[]>> = {
 	],
 	ashamed: [
 		"Shame wants to be alone with you. It’s good that you told it here.",
-		"Nobody here is shaking their head.",
+		"That’s a hard thing to carry, and you needn’t carry it well.",
 		"It takes something to write that down.",
 	],
 	overwhelmed: [

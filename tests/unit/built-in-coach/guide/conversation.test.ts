@@ -72,6 +72,16 @@ describe("somebody who wants words", () => {
 		expect(lines).toEqual(occasionById(id)?.lines);
 	});
 
+	it("stays in the door with a longer answer, too, and is asked no feeling there", async () => {
+		const talk = new Talk();
+		await talk.tap({ do: "door", door: "say-something" });
+		const { offers } = await talk.say(
+			"To my sister. I want to thank her for driving and say sorry that I didn't answer.",
+		);
+		expect(kinds(offers)).toEqual(["lines", "occasions"]);
+		expect(of(offers, "occasions").occasions[0]?.id).toBe("sorry");
+	});
+
 	it("gets none for a word that stands in what they told before", async () => {
 		const talk = new Talk();
 		await talk.say("if i tell her she'll take the kids to her mums");

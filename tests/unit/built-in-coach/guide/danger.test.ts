@@ -63,6 +63,14 @@ it.each<[message: string, about: AskedAbout | null]>([
 	expect(asked?.[0] ?? null).toBe(about);
 });
 
+it.each(["listen", "say-something"] as const)("asks directly behind the door %s, too", async (door) => {
+	const talk = new Talk();
+	await talk.tap({ do: "door", door });
+	await talk.say("day 40 of being a man of leisure");
+	const { content } = await talk.say("they'd all have less worry without me");
+	expect(content).toContain(directQuestions["self-harm"]);
+});
+
 it("offers a way to say what no rule sees, and asks directly behind it", async () => {
 	const talk = new Talk();
 	await talk.say("day 40 of being a man of leisure. redid the shed. twice");

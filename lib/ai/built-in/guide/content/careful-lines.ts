@@ -10,7 +10,7 @@ export const carefulLines: OfKinds = {
 		"That is a great deal to hold. Let a person hold some of it too.",
 		"You don’t have to decide anything while you write.",
 		"It’s good that it stands here and not only in your head.",
-		"I’m sorry that it hurts so much.",
+		"You don’t have to hurry past that. Stay here a moment.",
 		"I take that seriously. Nothing in it is silly.",
 		"You’ve got this far, and you’re writing. That cost you something.",
 		"You matter in this, and not only what you do for others.",

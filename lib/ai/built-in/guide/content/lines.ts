@@ -158,7 +158,7 @@ export const talkAbout = line(
 	"One good question is enough, and then listening. Here are some to choose from; take along the two or three that you’d like to be asked yourself:",
 );
 /** Replies when the person wants wording for something to say or write. */
-export const wordsFor = line("Words, then. What are they for?");
+export const wordsFor = line("Let’s find the words. What are they for: a thank-you, a no, an apology?");
 /** The same, with sentences that can begin any message. */
 export const anyWords = line(
 	"Here are some to begin with. Tap below what it’s for, and I’ll bring the ones for that, or we build it step by step:",
@@ -182,7 +182,7 @@ export const haveThose = line(
 );
 export const theseWords = line("As they are, or made your own:");
 /** Asked when the right wording depends on which side of the situation the person is on. */
-export const whichSide = line("Words, then. They depend on which side of it you’re on. Which is it?");
+export const whichSide = line("Let’s find the words. They depend on which side of it you’re on. Which is it?");
 /** For people who want to write to somebody who has died. */
 export const letterLine = line(
 	"Then write to them. It needn’t be good, and nobody else reads it. Here is a letter for it, in small steps; begin with their name and what you’d tell them first.",
@@ -230,7 +230,8 @@ export const disclaimer = line(
 export const answerLines = {
 	normal: lines(
 		"I can’t judge that from here, and it’s all right to ask. What makes you ask it now?",
-		"I can’t say it for sure from here. If it troubles you, or stays for weeks, a doctor hears that question every day.",
+		"I can’t measure that from here. Somebody who has been there could say how it was for them: is there one you could ask?",
+		"I can’t say it for sure. If it’s about your body, or stays for weeks, a doctor hears that question every day.",
 	),
 	fine: lines(
 		"I can’t hear tone, so I won’t judge it. Say it aloud once, as if a friend had said it to you: how does it sound?",

@@ -22,6 +22,18 @@ export const warmLines = lines(
 	"It’s yours to tell, at your own pace.",
 );
 
+/** Said to what follows a question of Sage's, each at most once in a conversation. */
+export const answerLeads = lines(
+	"Thank you for answering that.",
+	"I’m glad you say that.",
+	"That’s an honest way to put it.",
+	"That’s good to know.",
+	"Thank you. That belongs to it.",
+	"I’m glad I asked.",
+	"That’s said in your own words, and it counts.",
+	"Thank you for trusting me with that.",
+);
+
 /** Leave room for more without a question, each at most once in a conversation. */
 export const roomLines = lines(
 	"There’s room for the rest of it, too, if there is more.",
