@@ -58,7 +58,7 @@ export const offerSchema = z.discriminatedUnion("kind", [
 		without: z.array(z.enum(helps)).max(10).optional(),
 	}),
 	/** All occasions to say something, those closest to the person's words first. */
-	z.object({ kind: z.literal("occasions"), occasions: z.array(labelledSchema).min(1).max(40) }),
+	z.object({ kind: z.literal("occasions"), occasions: z.array(labelledSchema).min(1).max(60) }),
 	/** Sentences to copy for one occasion. The talk helps the person build their own. */
 	z.object({
 		kind: z.literal("lines"),

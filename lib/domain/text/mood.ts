@@ -37,7 +37,7 @@ export function feelingNamedIn(message: string): string | null {
 export const soundsGlad = (message: string) =>
 	soundsOfJoy.test(message) && !hasABut.test(message) && !loss.test(message);
 const soundsOfJoy =
-	/!{2,}|🎉|🥳|😍|❤️|\b(?:(?:good|great|best) news|over the moon|so (?:happy|proud|excited)|(?:lovely|wonderful|perfect|best) (?:day|evening|night|weekend|time)|(?:was|went) (?:(?:actually|so|really) )*(?:good|well|great)(?=[.!?]*$)|got (?:promoted|the job)|i passed|getting married|got engaged)\b/iu;
+	/🎉|🥳|😍|❤️|\b(?:(?:good|great|best) news|over the moon|so (?:happy|proud|excited)|(?:lovely|wonderful|perfect|best) (?:day|evening|night|weekend|time)|(?:was|went) (?:(?:actually|so|really) )*(?:good|well|great)(?=[.!?]*$)|got (?:promoted|the job|in\b)|i passed|getting married|got engaged)\b/iu;
 
 /** Matches light talk, which wants no serious question. */
 export const laughs = /\b(?:lol|lmao|(?:a?ha){2,}h?)\b|😂/i;

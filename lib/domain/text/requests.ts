@@ -1,3 +1,6 @@
+import type { Day } from "@/lib/domain/progress/days";
+import { read } from "./reading";
+
 /**
  * What a message asks the coach to do: offer words or topics, help with a decision, listen, or help. Only explicit
  * requests count; what people tell about their lives is not read here.
@@ -222,3 +225,18 @@ export const saysWillTry = (message: string): boolean => message.length < 70 && 
 export const isNewHere = (message: string): boolean =>
 	message.length < 160 &&
 	/\b(?:try|put|told me about|installed|downloaded) this\b|\bnew (?:here|to this)\b/.test(plain(message));
+
+/** Matches statements that start like questions: "When I was forty", "What I miss is the noise". */
+const tellsInOrder = /^(?:when|where|what|who|how|why|which) (?:i|we|he|she|they|it|my|the|our)\b/i;
+
+/** Whether a message asks something, with or without its mark; "what branch, they closed it" asks nothing. */
+export function isAsking(message: string, today: Day): boolean {
+	if (lifeQuestionIn(message) !== null || asksWhether(message)) return true;
+	const { asks } = read(message.slice(0, READ), today);
+	const isMarked = message.includes("?");
+	return (
+		asks !== null && asks.word !== null && (isMarked || !(tellsInOrder.test(message.trim()) || message.includes(",")))
+	);
+}
+/** How many characters of a message are read. */
+const READ = 4_000;

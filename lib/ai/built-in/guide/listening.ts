@@ -2,7 +2,7 @@ import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { countWords } from "@/lib/domain/text/count-words";
 import { smallTalkIn } from "@/lib/domain/text/moves";
-import { lifeQuestionIn, requestIn, saysCorrected, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
+import { isAsking, requestIn, saysCorrected, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
 import type { Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
 import { goodbyeLines, listenedGoodNight, listenedLast, listeningLines } from "./content/lines";
@@ -26,8 +26,9 @@ export function stillListening(input: ReplyInput, book: Phrasebook): Draft | nul
 	const sitting = sittingOf(input);
 	if (sitting.length === 0 || saysMissed(message) || saysCorrected(message)) return null;
 	const small = smallTalkIn(message);
-	if (small === "goodbye" || small === "thanks") return sitting.length > 2 ? listened(input, book) : null;
-	if (small === "greeting" || lifeQuestionIn(message) !== null || appHelpFor(message, input.today)) return null;
+	const isAll = /\bthat['’]?s all\b/i.test(message) && countWords(message) <= FEW_TO_ASK;
+	if (isAll || small === "goodbye" || small === "thanks") return sitting.length > 2 ? listened(input, book) : null;
+	if (small === "greeting" || isAsking(message, input.today) || appHelpFor(message, input.today)) return null;
 	const asked = requestIn(message);
 	const isShort = countWords(message) <= FEW_TO_ASK && !/^i (?:do ?n['’]?t|can['’]?t) /i.test(message);
 	const isAsked = asked !== null && (message.includes("?") || isShort);
@@ -36,8 +37,7 @@ export function stillListening(input: ReplyInput, book: Phrasebook): Draft | nul
 
 /** Ends the listening: offers something for tomorrow and to keep what was told; the second time, only says goodbye. */
 function listened(input: ReplyInput, book: Phrasebook): Draft {
-	const said = input.turns.findLast(({ from }) => from === "coach")?.content ?? "";
-	if (said.includes(listenedLast) || said.includes(listenedGoodNight))
+	if (sittingOf(input).some(({ content }) => content.includes(listenedLast) || content.includes(listenedGoodNight)))
 		return { paragraphs: [says(oneOf(book, goodbyeLines))], offers: [] };
 	const next = forTomorrow(input, book);
 	const last = /night|\bgn\b/i.test(input.message) ? listenedGoodNight : listenedLast;

@@ -14,7 +14,7 @@ import { somethingElseThan, tapOf } from "./choose-matter";
 import { answerLines, decisionLines, moreHelp, sinceThen, smallLead } from "./content/lines";
 import { roomLines, smallForAnybody } from "./content/told-lines";
 import type { Draft } from "./draft";
-import { maybe, oneOf, says, unsaid } from "./say";
+import { maybe, says, unsaid } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
 import { asideOf, leadTo, tellOn } from "./told";
 import { someWays, waysOf } from "./ways";
@@ -133,10 +133,13 @@ export function answered(question: LifeQuestion, about: Matter | null, input: Re
 }
 
 /** Helps with a decision: a way to hear one's own answer, and the talk that goes through both sides. */
-export function decides(matter: Matter | null, input: ReplyInput, book: Phrasebook): Draft {
+export function decides(matter: Matter | null, input: ReplyInput): Draft {
 	const leaning = matter?.should ? unsaid([matter.should], sittingOf(input)) : [];
 	return {
-		paragraphs: [...leaning.map((text) => says(line(text))), says(oneOf(book, decisionLines))],
+		paragraphs: [
+			...leaning.map((text) => says(line(text))),
+			says(line(unsaid(decisionLines, sittingOf(input))[0] ?? decisionLines[0] ?? "")),
+		],
 		offers: [
 			{ kind: "taps", taps: [tapOf("Go through both, step by step", { do: "talk", id: "two-futures" })] },
 			...asideOf(input),

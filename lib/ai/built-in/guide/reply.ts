@@ -4,10 +4,9 @@ import { talkBySlug } from "@/lib/domain/talks/library";
 import { countWords } from "@/lib/domain/text/count-words";
 import { beginsToDictate } from "@/lib/domain/text/dictated";
 import { smallTalkIn } from "@/lib/domain/text/moves";
-import { read } from "@/lib/domain/text/reading";
 import {
-	asksWhether,
 	isAboutOwnLife,
+	isAsking,
 	lifeQuestionIn,
 	requestIn,
 	saysCorrected,
@@ -164,7 +163,7 @@ function again(input: ReplyInput, book: Phrasebook): Draft | null {
 	const asked = [...said, ...ownMessages(sitting).slice(0, 1)].find(
 		(text) => lifeQuestionIn(text) !== null || requestIn(text) !== null,
 	);
-	if (asked === undefined) return null;
+	if (asked === undefined) return /\w.*\?\?\s*$/.test(message) ? missed(book) : null;
 	const now = { ...input, message: asked };
 	const answer = lifeQuestionIn(asked)
 		? question(now, book)
@@ -172,22 +171,23 @@ function again(input: ReplyInput, book: Phrasebook): Draft | null {
 	return { ...answer, paragraphs: [says(oneOf(book, sorryLines)), ...answer.paragraphs] };
 }
 
+const missed = (book: Phrasebook): Draft => ({
+	paragraphs: [says(oneOf(book, missedLines))],
+	offers: [{ kind: "what-would-help" }],
+});
+
 /** Whether the person says that the reply before was beside what they said, or asked. */
 const complains = (message: string): boolean => saysMissed(message) || saysCorrected(message);
 
 /** Handles messages that nothing else answers. */
 function near(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;
-	const { asks } = read(message.slice(0, READ), today);
-	const isAsking =
-		lifeQuestionIn(message) !== null ||
-		(asks !== null && asks.word !== null && !tellsInOrder(message)) ||
-		asksWhether(message);
+	const asks = isAsking(message, today);
 	return (
-		inCare(input, isAsking, book) ??
+		inCare(input, asks, book) ??
 		requested(input, book) ??
 		ended(input, book) ??
-		(isAsking ? question(input, book) : null) ??
+		(asks ? question(input, book) : null) ??
 		aboutBrought(input) ??
 		(countWords(message) <= FEW_WORDS ? appHelpFor(message, today) : null) ??
 		goOn(matterNow(input), input, book)
@@ -197,17 +197,12 @@ function near(input: ReplyInput, book: Phrasebook): Draft {
 /** A message of at most this many words may be about the app, even if it is no question. */
 const FEW_WORDS = 6;
 
-/** Matches statements that start like questions: "When I was forty", "What I miss is the noise". */
-const tellsInOrder = (message: string): boolean =>
-	!message.includes("?") &&
-	/^(?:when|where|what|who|how|why|which) (?:i|we|he|she|they|it|my|the|our)\b/i.test(message.trim());
-
 /** Handles direct requests other than for wording, and complaints that the reply was no answer. */
 function requested(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message } = input;
 	switch (requestIn(message)) {
 		case "decision":
-			return decides(matterNow(input), input, book);
+			return decides(matterNow(input), input);
 		case "listening":
 			return tapped({ do: "door", door: "listen" }, input, book);
 		case "reading":
@@ -215,9 +210,7 @@ function requested(input: ReplyInput, book: Phrasebook): Draft | null {
 		case "help":
 			return smallOf(matterNow(input), input, book);
 		default:
-			return complains(message) && sittingOf(input).length > 0
-				? { paragraphs: [says(oneOf(book, missedLines))], offers: [{ kind: "what-would-help" }] }
-				: null;
+			return complains(message) && sittingOf(input).length > 0 ? missed(book) : null;
 	}
 }
 
@@ -239,10 +232,21 @@ function question(input: ReplyInput, book: Phrasebook): Draft {
 	const matter = matterNow(input);
 	const app = appHelpFor(message, today);
 	if (app) return app;
-	const isOwn = isAboutOwnLife(message) || matter !== null || ownMessages(sittingOf(input)).length > 0;
-	const titles = isOwn ? null : nearestTitles(wordsToSearch(input), input, mayStandInMenu(input));
+	const isBegun = matter !== null || ownMessages(sittingOf(input)).length > 0;
+	const titles =
+		isAboutOwnLife(message) || lifeQuestionIn(message) !== null
+			? null
+			: nearestTitles(
+					isBegun ? message : wordsToSearch(input),
+					input,
+					mayStandInMenu(input),
+					isBegun ? CLOSE : undefined,
+				);
 	if (titles) return { paragraphs: maybe(book, askedLines, nearestQuestions), offers: [titles] };
 	return answered(lifeQuestionIn(message) ?? "other", matter, input, book);
 }
+
+/** The score the best title needs to be shown in the middle of a conversation. */
+const CLOSE = 160;
 
 const hasLater = ({ offers }: Draft): boolean => offers.some((one) => "kind" in one && one.kind === "later");

@@ -13,12 +13,13 @@ import { isPainful } from "@/lib/safety/grave";
 import type { Paragraph } from "../parts/part";
 import { filled, lines, type Phrasebook } from "../parts/phrasebook";
 import { choiceOf, inGroupOf, mindTaps } from "./choose-matter";
-import { gladLines, onMyMindQuestion } from "./content/lines";
+import { gladLines, onMyMindQuestion, whichAnswer } from "./content/lines";
 import {
 	answerLeads,
 	firstAsks,
+	hopedLine,
 	lightLines,
-	lineForTomorrow,
+	linesForTomorrow,
 	lossAsk,
 	newHere,
 	planLines,
@@ -57,15 +58,14 @@ export function tellOn(input: ReplyInput, book: Phrasebook, lead?: Paragraph[]):
 	if (lost.length > 0) return { paragraphs: [...first, ...lost], offers: asideOf(input) };
 	const left = steps.filter(({ ask }) => !sitting.some(({ content }) => content.includes(ask)));
 	const [step] = saysFeeling(input) ? left.filter(({ below }) => below !== "feeling") : left;
-	if (!step) {
-		const room = lead ? [] : maybe(book, roomLines);
-		return { paragraphs: [...first, ...room], offers: [...someWays(null, input), ...asideOf(input)] };
-	}
-	const below = step.below === "later" ? forTomorrow(input, book).offers : offersBelow[step.below](input);
-	return { paragraphs: [...first, says(step.ask)], offers: [...below, ...asideOf(input)] };
+	if (!step)
+		return { paragraphs: [...first, ...maybe(book, roomLines)], offers: [...someWays(null, input), ...asideOf(input)] };
+	if (step.below === "later")
+		return { paragraphs: [...first, says(step.ask)], offers: forTomorrow(input, book).offers };
+	return { paragraphs: [...first, says(step.ask)], offers: [...offersBelow[step.below](input), ...asideOf(input)] };
 }
 
-const offersBelow: Record<"feeling" | "help" | "ways", (input: ReplyInput) => Offer[]> = {
+const offersBelow: Record<"feeling" | "help", (input: ReplyInput) => Offer[]> = {
 	feeling: () => [
 		{
 			kind: "taps",
@@ -78,7 +78,6 @@ const offersBelow: Record<"feeling" | "help" | "ways", (input: ReplyInput) => Of
 		},
 	],
 	help: ({ message }) => (message.length < STORY ? [{ kind: "what-would-help", without: ["feel", "good-news"] }] : []),
-	ways: (input) => someWays(null, input),
 };
 
 /** Whether a message is light talk: it laughs, and tells of nothing hard. */
@@ -113,6 +112,7 @@ export function leadTo(input: ReplyInput, book: Phrasebook): Paragraph[] {
 	const felt = feltIn(input.message.slice(0, READ), book);
 	if (felt.length > 0) return felt;
 	const last = input.turns.findLast(({ from }) => from === "coach")?.content ?? "";
+	if (last.includes(whichAnswer)) return [says(hopedLine)];
 	return /\?\s*$/.test(last) ? maybe(book, answerLeads, warmLines) : maybe(book, warmLines, answerLeads);
 }
 
@@ -158,11 +158,11 @@ export function forTomorrow(input: ReplyInput, book: Phrasebook): { said: Paragr
 	const [planned] = told.flatMap((text) => plannedIn(text, input.today) ?? []).filter(isWanted);
 	const offered = sittingOf(input)
 		.flatMap(({ guide }) => guide?.offers ?? [])
-		.findLast((one) => one.kind === "later" && isWanted(one) && one.meant !== lineForTomorrow);
+		.findLast((one) => one.kind === "later" && isWanted(one) && !linesForTomorrow.some((line) => line === one.meant));
 	const plan = planned ?? offered;
 	if (plan) return { said: maybe(book, planLines), offers: [plan, ...keep] };
 	if (refused.length > 0) return { said: [], offers: keep };
-	const meant = matterNow(input)?.later ?? wordsBrought(sittingOf(input)) ?? lineForTomorrow;
+	const meant = matterNow(input)?.later ?? wordsBrought(sittingOf(input)) ?? oneOf(book, linesForTomorrow);
 	const later: Offer = { kind: "later", meant, day: addDays(input.today, 1) };
 	return { said: [says(filled(oneOf(book, tomorrowLines), { what: meant }))], offers: [later, ...keep] };
 }

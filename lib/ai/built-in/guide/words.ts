@@ -13,6 +13,7 @@ import { filled, type Line } from "../parts/phrasebook";
 import {
 	adjustLine,
 	anyWords,
+	anyWordsAlone,
 	articleTitle,
 	correctedWords,
 	haveThose,
@@ -35,6 +36,8 @@ import { matterNow } from "./which-matter";
 const READ = 2_000;
 /** A message with more words than this tells something and is not about the words that were brought. */
 const FEW_WORDS = 9;
+/** A message of at most this many words, right after words were brought, is about them. */
+const VERY_FEW = 6;
 /** "The second one" can still refer to an offered sentence for this many replies. */
 const PICKED_WITHIN = 6;
 
@@ -79,8 +82,8 @@ export function wordsWanted(input: ReplyInput): Draft {
 	if (fitting) return linesOf(fitting, input);
 	// A list that was just shown does not help again.
 	if (own && offered(input.turns).some(({ kind }) => kind === "occasions") && !broughtIn(input.turns))
-		return wasBrought("any", input) ? adjusted : asking(anyWords, [anyLines]);
-	const list = listOf(input, own);
+		return wasBrought("any", input) ? adjusted : asking(anyWordsAlone, [anyLines]);
+	const list = listOf(input, own || ownMessages(sittingOf(input)).join("\n"));
 	const isNear = own !== "" && plainlyNearest(read(own, input.today), mayOffer(input)) !== null;
 	const isAny = own !== "" && !isNear && !matter?.hasSides && mayLeadToSomebody(input) && !wasBrought("any", input);
 	return isAny ? asking(anyWords, [anyLines, list]) : asking(wordsLine(matter), [list]);
@@ -100,7 +103,7 @@ const adjusts = (message: string): boolean =>
 
 /** Replies to a few words about the sentences that were just brought; null if none were, or if the message is longer. */
 export function aboutBrought({ tap, turns, message }: ReplyInput): Draft | null {
-	const isAboutThem = countWords(message) <= FEW_WORDS && broughtIn(turns, adjusts(message) ? PICKED_WITHIN : 1);
+	const isAboutThem = countWords(message) <= VERY_FEW && broughtIn(turns, adjusts(message) ? PICKED_WITHIN : 1);
 	return !tap && isAboutThem ? adjusted : null;
 }
 

@@ -262,6 +262,32 @@ export const close: readonly Occasion[] = [
 		leadsToSomebody: true,
 	},
 	{
+		id: "money-back",
+		label: "Ask for money that I lent",
+		phrasings: ["he owes me money, she has not paid me back, lent money, give it back, a loan to a friend"],
+		lines: [
+			"I need the money back that I lent you. Can you send it by […]?",
+			"It’s awkward to ask, so I’ll be plain: when can I have the […] back?",
+			"If it’s tight, let’s agree on a part each month. Which sum works for you?",
+			"I’d like this off the table, so that it doesn’t get between us.",
+		],
+		talk: "message-to-send",
+		leadsToSomebody: true,
+	},
+	{
+		id: "doing-well",
+		label: "Tell somebody that they’re doing well",
+		phrasings: ["you are doing amazing, well done, praise, you are a great mum, a great dad, I see how hard you try"],
+		lines: [
+			"I see how much you do, and I want you to know that I see it.",
+			"You’re doing so well with this. I wouldn’t want to be without you in it.",
+			"I watched you with […] and thought: nobody does that better.",
+			"You don’t have to answer. I only wanted to say: well done.",
+		],
+		talk: "message-to-send",
+		leadsToSomebody: true,
+	},
+	{
 		id: "money-i-hid",
 		label: "Tell them about money that I hid",
 		phrasings: [

@@ -163,6 +163,8 @@ export const wordsFor = line("Let’s find the words. What are they for: a thank
 export const anyWords = line(
 	"Here are some to begin with. Tap below what it’s for, and I’ll bring the ones for that, or we build it step by step:",
 );
+/** The same, if there is no list below. */
+export const anyWordsAlone = line("Here are some that can begin any message. Or we build yours, step by step:");
 export const wordsForAny = [
 	"Can I tell you something? I’d rather say it plainly than carry it around: …",
 	"I’ve started this three times, so here it is in one sentence: …",
@@ -226,12 +228,14 @@ export const disclaimer = line(
 	"*General, written from research and books. It doesn’t know you, and it isn’t advice from a clinician.*",
 );
 
+/** What is asked in return, so that the person hears their own answer. */
+export const whichAnswer = line("I don’t know that. Which answer would you like to hear, and which one do you fear?");
+
 /** Answers to a question about the person's own life, by its form. None judges, and none claims to know. */
 export const answerLines = {
 	normal: lines(
+		"With feelings, far more is normal than people say aloud, also two at once. If it’s about your body, or about what somebody does to you, a doctor or the people behind Help now can tell you more.",
 		"I can’t judge that from here, and it’s all right to ask. What makes you ask it now?",
-		"I can’t measure that from here. Somebody who has been there could say how it was for them: is there one you could ask?",
-		"I can’t say it for sure. If it’s about your body, or stays for weeks, a doctor hears that question every day.",
 	),
 	fine: lines(
 		"I can’t hear tone, so I won’t judge it. Say it aloud once, as if a friend had said it to you: how does it sound?",
@@ -261,7 +265,7 @@ export const answerLines = {
 	other: lines(
 		"That one I can’t answer from here. What would somebody say who knows you well and is on your side?",
 		"It’s a real question, and your own answer counts more than mine. What does your first thought say, before the second one comes?",
-		"I don’t know that. Which answer would you like to hear, and which one do you fear?",
+		whichAnswer,
 	),
 } as const;
 

@@ -10,16 +10,16 @@ export const thankYou = line("Thank you for telling me.");
 
 /** Said to any later message, each at most once in a conversation. */
 export const warmLines = lines(
-	"I’m glad you’re telling me.",
-	"It’s good that you can say it here.",
-	"You don’t have to make it neat for me.",
-	"Take all the time you want with it.",
-	"You’re welcome here with all of it.",
-	"Nothing has to be left out here.",
+	"I’m glad you told me that part.",
+	"I wouldn’t have known that if you hadn’t said it.",
+	"Good that you didn’t leave that out.",
 	"Thank you for going on.",
-	"Tell it just as it is. I’d like to hear it that way.",
-	"There’s no wrong way to say it here.",
-	"It’s yours to tell, at your own pace.",
+	"It’s good to have that said.",
+	"I’d like to hear how it goes on.",
+	"I’m glad you’re telling me.",
+	"That can stand here just as you wrote it.",
+	"Thank you, that belongs to it.",
+	"It’s good that you’re here with it.",
 );
 
 /** Said to what follows a question of Sage's, each at most once in a conversation. */
@@ -28,7 +28,7 @@ export const answerLeads = lines(
 	"I’m glad you say that.",
 	"That’s an honest way to put it.",
 	"That’s good to know.",
-	"Thank you. That belongs to it.",
+	"I’m glad you could say it.",
 	"I’m glad I asked.",
 	"That’s said in your own words, and it counts.",
 	"Thank you for trusting me with that.",
@@ -73,7 +73,7 @@ export const firstAsks = lines(
 
 /**
  * The steps of a conversation about something that was not tapped, in order, and what is offered below each: a word for
- * the feeling, kinds of help, two ways on, or to be asked about it tomorrow.
+ * the feeling, kinds of help, or to be asked about it tomorrow. After them Sage asks nothing more by itself.
  */
 export const steps = [
 	{ ask: line("How are you, in all of that?"), below: "feeling" },
@@ -81,10 +81,11 @@ export const steps = [
 		ask: line("What would be good now: that I just listen, words to say, help with a decision, or something to read?"),
 		below: "help",
 	},
-	{ ask: line("Who’s on your side in it, at the moment?"), below: "ways" },
-	{ ask: line("Shall I ask you about it tomorrow? One tap below is enough."), below: "later" },
-	{ ask: line("Is there something in it that you’d still like to say or do?"), below: "ways" },
+	{ ask: line("If you like, I’ll ask you about it another day. One tap below is enough."), below: "later" },
 ] as const;
+
+/** Said to what follows the question which answer somebody hopes for and which they fear. */
+export const hopedLine = line("Then you know which one you hope for. That counts for something.");
 
 /** Asked after a feeling was named or chosen. */
 export const feltAsks = lines(
@@ -98,13 +99,17 @@ export const planLines = lines(
 	"With one tap, I’ll ask you about it afterwards.",
 	"If you like, I’ll ask you then. One tap is enough.",
 );
-/** Offers one thing for tomorrow to somebody who named no plan: {what} is “write one line about how you are”. */
+/** Offers one thing for tomorrow to somebody who named no plan: {what} is “write one line about who was kind to you”. */
 export const tomorrowLines = lines(
 	"For tomorrow, if you like: {what}. With one tap, I’ll ask you about it.",
 	"One thing for tomorrow, only if you want it: {what}. I’ll ask you, if you tap it.",
 );
 /** What is offered if nothing else is known. */
-export const lineForTomorrow = "write one line about how you are";
+export const linesForTomorrow = lines(
+	"write one line about who was kind to you",
+	"write down one thing that was different from today",
+	"write one line about how you are",
+);
 
 /** Small things to do for anybody, each with the wording for a later reminder. */
 export const smallForAnybody = [
