@@ -59,6 +59,7 @@ describe("a reflection", () => {
 			expect(asked).toHaveLength(keyInsights.length === asked.length ? 2 : 1);
 			expect(keyInsights.slice(-asked.length)).toEqual(asked);
 			expect(questionsFor(prompt)).toEqual(expect.arrayContaining(asked));
+			expect(asked.at(-1)).toMatch(/^About the prompt: /);
 			expect(keyInsights.at(-1)).not.toMatch(/do they know|moments like it|come again/);
 		}
 	});

@@ -1,5 +1,5 @@
 import type { writingPrompts } from "@/lib/domain/journal/writing-prompts";
-import { type Line, lined } from "../../parts/phrasebook";
+import { filled, type Line, line, lined } from "../../parts/phrasebook";
 
 /** Questions that are right for every entry under a prompt. */
 const prompts = lined<Record<(typeof writingPrompts)[number], readonly [Line, Line]>>({
@@ -42,6 +42,11 @@ const prompts = lined<Record<(typeof writingPrompts)[number], readonly [Line, Li
 	],
 });
 
+/** Introduces a question, for whoever wrote about something else than the prompt. */
+const introduction = line("About the prompt: {question}");
+
 /** Returns the questions for a prompt, if it is one of ours. */
 export const questionsFor = (prompt: string): readonly Line[] =>
-	Object.hasOwn(prompts, prompt) ? prompts[prompt as keyof typeof prompts] : [];
+	Object.hasOwn(prompts, prompt)
+		? prompts[prompt as keyof typeof prompts].map((question) => filled(introduction, { question }))
+		: [];
