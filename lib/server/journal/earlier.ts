@@ -6,7 +6,7 @@ import { db } from "@/lib/server/core/database/db";
  * lists. Deleting an entry copies them all in one transaction, which in the embedded database keeps everybody waiting.
  */
 const MOST_VERSIONS = 200;
-const MOST_STORED = 4_000_000;
+const MOST_STORED = 2_000_000;
 /** How many are deleted at a time: other requests run in between. */
 const AT_ONCE = 20;
 

@@ -34,7 +34,7 @@ it("a page with millions of characters of earlier states holds nobody up: read, 
 	expect(await othersWait(() => browser.post(`/api/undo/${undo}`))).toBeLessThan(MOST_MS);
 	// The oldest, which no screen lists, are dropped first: a deletion copies the rest in one transaction.
 	const after = await db().journalEntryVersion.findMany({ where: { entryId: id }, orderBy: { version: "asc" } });
-	expect(after).toEqual(before.slice(-20));
+	expect(after).toEqual(before.slice(-10));
 });
 
 it("a page keeps its newest two hundred earlier states, however often it is edited", async () => {
