@@ -66,7 +66,14 @@ export function SearchScreen() {
 				{isAsked &&
 					!isWaiting &&
 					own.data &&
-					`${people.length > 0 ? `${people.length} of your people, ` : ""}${places.length} ${places.length === 1 ? "place" : "places"}, ${own.data.total} of your pages, ${found.length} in the library.`}
+					[
+						people.length > 0 && `${people.length} of your people`,
+						places.length > 0 && `${places.length} ${places.length === 1 ? "place" : "places"}`,
+						`${own.data.total} of your pages`,
+						`${found.length} in the library.`,
+					]
+						.filter(Boolean)
+						.join(", ")}
 			</p>
 			{!isAsked && <Beginnings onExample={setExample} />}
 			{isAsked && (
