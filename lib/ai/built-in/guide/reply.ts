@@ -2,7 +2,6 @@ import type { Reply, ReplyInput } from "@/lib/ai/types";
 import { helpNow } from "@/lib/domain/care/library";
 import { talkBySlug } from "@/lib/domain/talks/library";
 import { countWords } from "@/lib/domain/text/count-words";
-import { beginsToDictate } from "@/lib/domain/text/dictated";
 import { smallTalkIn } from "@/lib/domain/text/moves";
 import {
 	isAboutOwnLife,
@@ -218,7 +217,7 @@ function requested(input: ReplyInput, book: Phrasebook): Draft | null {
 function words(input: ReplyInput): Draft | null {
 	const asked = requestIn(input.message);
 	if (asked === "topics") return questionsToAsk;
-	return asked === "words" || beginsToDictate(input.message) ? wordsWanted(input) : null;
+	return asked === "words" ? wordsWanted(input) : null;
 }
 
 const questionsToAsk: Draft = {

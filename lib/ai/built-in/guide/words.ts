@@ -6,7 +6,6 @@ import { namedOccasion, occasionById, occasionsBy, plainlyNearest } from "@/lib/
 import type { Occasion } from "@/lib/domain/occasions/schema";
 import { talkBySlug } from "@/lib/domain/talks/library";
 import { countWords } from "@/lib/domain/text/count-words";
-import { dictatedIn } from "@/lib/domain/text/dictated";
 import { pickIn, smallTalkIn } from "@/lib/domain/text/moves";
 import { read } from "@/lib/domain/text/reading";
 import { filled, type Line } from "../parts/phrasebook";
@@ -23,7 +22,6 @@ import {
 	whichSide,
 	wordsFor,
 	wordsForAny,
-	yourWords,
 } from "./content/lines";
 import { mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
@@ -65,13 +63,11 @@ const asking = (said: Line, offers: Draft["offers"]): Draft => ({
 });
 
 /**
- * Offers wording: what the person dictated, or sentences for the occasion that they named or whose subject they tapped;
+ * Offers wording: sentences for the occasion that they named or whose subject they tapped;
  * otherwise sentences to begin any message with, and all occasions to choose from.
  */
 export function wordsWanted(input: ReplyInput): Draft {
 	const own = input.tap ? "" : input.message.slice(0, READ);
-	const dictated = dictatedIn(own);
-	if (dictated !== null) return ownDraft(dictated);
 	const named = namedOccasion(own, mayOffer(input));
 	if (named) return linesOf(named, input);
 	if (adjusts(own) && broughtIn(input.turns, PICKED_WITHIN)) return adjusted;
@@ -120,10 +116,6 @@ const broughtIn = (turns: ReplyInput["turns"], within = 1): OfferOf<"lines"> | u
 
 const wordsLine = (matter: Matter | null): Line => (matter?.hasSides ? whichSide : wordsFor);
 
-/** Lays out the parts of a message that the person dictated. */
-const ownDraft = (words: string): Draft =>
-	asking(yourWords, [{ kind: "lines", id: "own", title: "Your message", lines: [words], talk }]);
-
 /** Whether these words were shown today. */
 const wasBrought = (id: string, input: ReplyInput): boolean =>
 	sittingOf(input).some(({ guide }) => guide?.offers.some((one) => one.kind === "lines" && one.id === id));
@@ -143,8 +135,6 @@ export function occasionTyped(input: ReplyInput): Draft | null {
 	const { message, today } = input;
 	const brought = broughtIn(input.turns);
 	if (brought && brought.id !== "any") return null;
-	const dictated = dictatedIn(message);
-	if (dictated !== null) return ownDraft(dictated);
 	const isShort = countWords(message) <= FEW_WORDS;
 	const nearest = isShort ? plainlyNearest(read(message, today), mayOffer(input)) : null;
 	if (nearest) return linesOf(nearest, input);

@@ -707,11 +707,6 @@ describe("an explicit ask", () => {
 		expect((await talk.say("id like to hear yes. obviously.")).content).toContain(hopedLine);
 	});
 
-	it("for words brings the person’s own, if they dictate them", async () => {
-		const { offers } = await new Talk().say("tell him I'm late, here are the keys, the rest by Easter");
-		expect(of(offers, "lines").lines).toEqual(["I'm late. Here are the keys. The rest by Easter."]);
-	});
-
 	it("for words never brings the same twice", async () => {
 		const talk = new Talk();
 		await talk.say("how do I say no to my sister?");

@@ -176,8 +176,6 @@ export const wordsForAny = [
 export const adjustLine = line(
 	"Then let’s make it yours. You say in a line or two what happened, and out comes a gentle and a plain version that you can change:",
 );
-/** Stands above a message that the person dictated. */
-export const yourWords = line("In your own words, one after the other. Change what you like:");
 /** Said instead of showing the same words again. */
 export const haveThose = line(
 	"You have those already, and I have no other set that is plainly nearer. Is it one of these?",
