@@ -43,7 +43,7 @@ function beginning({ period, days, lastBefore }: LetterFacts): string {
 		const { first, everyDay, few, some, most, long } = content.beginnings;
 		if (period.kind !== "week") return lastBefore === null ? long.first : long.more;
 		if (lastBefore === null) return first;
-		if (days.length < MOST_LISTED) return few;
+		if (days.length <= MOST_LISTED) return few;
 		if (days.length === DAYS_A_WEEK) return everyDay;
 		return days.length >= DAYS_A_WEEK - 2 ? most : some;
 	}
@@ -185,8 +185,8 @@ function firstsOf(facts: LetterFacts): string | null {
  * person's own words.
  */
 function intentionsOf({ done, open, period }: LetterFacts): string | null {
-	const { meantWell, reached, set, ahead } = content.intentions;
-	const of = (from: LetterFacts["done"], what: "goal" | "meant") =>
+	const { meantWell, reached, set, ahead, due } = content.intentions;
+	const of = (from: LetterFacts["open"], what: "goal" | "meant" | "due") =>
 		from
 			.filter((all) => all.what === what)
 			.slice(0, MOST_LISTED)
@@ -197,7 +197,7 @@ function intentionsOf({ done, open, period }: LetterFacts): string | null {
 		...said(of(done, "meant"), meantWell),
 		...said(of(done, "goal"), reached),
 		...said(of(open, "goal"), set),
-		...(period.kind === "week" ? said(of(open, "meant"), ahead) : []),
+		...(period.kind === "week" ? [...said(of(open, "due"), due), ...said(of(open, "meant"), ahead)] : []),
 	];
 	return sentences.length > 0 ? sentences.join(" ") : null;
 }
@@ -265,6 +265,11 @@ export function composeLetter(facts: LetterFacts, articles: (slug: string) => st
 	const isHarder = period.kind === "week" && !isGood;
 	const questions =
 		hard || leavesOut ? content.hardQuestions : isHarder ? content.hardTimeQuestions : content.questions;
+	const lastQuoted = facts.lines.findLast(({ day, source }) => source === "entry" && day >= period.from);
+	const asked =
+		lastQuoted && !hard && !leavesOut && !isHardTime(facts) && period.kind !== "year"
+			? fill(one(content.aboutDay, place), { day: dayIn(period, lastQuoted.day) })
+			: one(questions[period.kind], place);
 	return {
 		...base,
 		paragraphs: [begin, ...(hard ? [hardParagraph(facts)] : []), ...leftOutNote()],
@@ -273,7 +278,7 @@ export function composeLetter(facts: LetterFacts, articles: (slug: string) => st
 		...noteOf(),
 		// A hard letter is short: if it recalls a line, it recommends nothing.
 		article: isGentle || (hard && facts.lines.length > 0) ? null : offered(),
-		question: isGentle ? content.afterCareful.question : one(questions[period.kind], place),
+		question: isGentle ? content.afterCareful.question : asked,
 		closing: isGentle ? content.afterCareful.closing : closingOf(facts),
 		// The introductions of earlier lines and of hard weeks were worded with care, so no model may replace them.
 		mayBeJoined: facts.hasModel && !hard && !facts.leavesOut && facts.lines.length > 0,

@@ -128,6 +128,11 @@ export const intentions = {
 	},
 	reached: { one: "You reached a goal: {list}.", more: "You reached these goals: {list}." },
 	set: { one: "You set yourself a goal: {list}.", more: "You set yourself these goals: {list}." },
+	/** For a plan whose day has come, if nobody has said how it went. */
+	due: {
+		one: "You had planned this: {list}. How did it go?",
+		more: "You had planned these things: {list}. How did they go?",
+	},
 	ahead: { one: "Still ahead of you: {list}.", more: "Still ahead of you: {list}." },
 } as const;
 
@@ -256,6 +261,20 @@ export const questions: Readonly<Record<PeriodKind, readonly string[]>> = {
 		"What do you want to take along into the next one?",
 	],
 };
+
+/** Questions about the day of the last quoted page, where that is known. None presumes how the day was. */
+export const aboutDay: readonly string[] = [
+	"What has come since of what you wrote on {day}?",
+	"What would you add today to the page of {day}?",
+	"Who would like to hear what you wrote on {day}?",
+	"How does the page of {day} read to you now?",
+	"What did you not know yet when you wrote on {day}?",
+	"What of the page of {day} is still going on?",
+	"If the page of {day} had a title, what would it be?",
+	"What of {day} would you like to remember in a year?",
+	"What is not in the page of {day}, and could be?",
+	"What would you ask the one who wrote the page of {day}?",
+];
 
 /** Questions for periods with only unpleasant feelings, or with days left out. */
 export const hardQuestions: Readonly<Record<PeriodKind, readonly string[]>> = {

@@ -101,3 +101,13 @@ export function soundest(text: string, mayCome: (sentence: string) => boolean, m
 	while (may[last + 1] && length(sentences, first, last + 1) <= most) last++;
 	return text.slice(sentences[first]?.start, sentences[last]?.end);
 }
+
+/**
+ * Returns the whole of a page that is short enough, because a page on which no feeling was tapped may mean something else
+ * without its beginning or its end. Null if a sentence of it must not come, or if it is too long.
+ */
+export function wholePage(text: string, mayCome: (sentence: string) => boolean, most: number): string | null {
+	const whole = text.trim();
+	const isAll = sentencesOf(whole).every((sentence) => mayCome(sentence.text));
+	return whole.length >= FEWEST && whole.length <= most && isAll ? whole : null;
+}

@@ -80,9 +80,9 @@ export interface LetterFacts {
 	people: { id: string; name: string; pages: number; isQuoted: boolean }[];
 	firsts: Firsts;
 	/** Goals that were reached, and intentions that went well. */
-	done: { what: "goal" | "meant"; text: string }[];
-	/** Goals and intentions from these days that are still open. */
-	open: { what: "goal" | "meant"; text: string }[];
+	done: { what: "goal" | "meant" | "due"; text: string }[];
+	/** Goals and intentions that are still open: from these days, or meant for one of them ("due"). */
+	open: { what: "goal" | "meant" | "due"; text: string }[];
 }
 
 /** A sentence in parts; `personId` is set for the parts that are names. */

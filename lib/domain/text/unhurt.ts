@@ -1,24 +1,26 @@
-/**
- * Matches words that name something painful, negate, or look back. Broad on purpose: a love script can do without a
- * sentence, but not with one that hurts.
- */
-const hurting = new RegExp(
-	`\\b(?:not|never|no|nobody|none|nothing|nowhere|neither|nor|cannot|cant|dont|wont|didnt|isnt|${[
-		"without (?:him|her|them|me|you)|left|leave[sd]?|leaving|gone|lost|los(?:e|es|ing|s|ses)|miss(?:ed|es|ing)?|die[sd]?|dead|death|dying",
-		"kill\\w*|hurt\\w*|pain\\w*|hit(?:s|ting)?|beat(?:s|en|ing)?|slap\\w*|punch\\w*|shout\\w*|scream\\w*",
-		"yell\\w*|cry|cries|cried|crying|tears?",
-		"sad\\w*|alone|lonel\\w*|afraid|fear\\w*|scared|scar(?:e|es|ing)|fright\\w*|terr(?:or|if)\\w*|panic\\w*",
-		"anxi\\w*|worr\\w*|asham\\w*|shame\\w*",
-		"guilt\\w*|blam\\w*|fault|sorry|angry|anger|rage|fury|furious|hate\\w*|fight\\w*|fought|quarrel\\w*|argu\\w*|war|drunk\\w*|addict\\w*",
-		"cheated|betray\\w*|lied|lying|liar|abus\\w*|rape\\w*|violen\\w*|threat\\w*|divorc\\w*|separat\\w*",
-		"broke\\w*|break(?:s|ing)? up|ended|ending",
-		"hospital|cancer|scan|diagnos\\w*|ill|illness|sick\\w*|funeral|grave|grief|griev\\w*|widow\\w*|ghost\\w*|empty|numb|tired|exhaust\\w*",
-		"silent treatment|ignor\\w*|reject\\w*|abandon\\w*|unwanted|unloved|worthless|useless|stupid|ugly|fail\\w*|burden|trapped|stuck|prison",
-		"debts?|hide|hides|hiding|tiptoe\\w*|late|too (?:much|late|little)|secret(?:ly)?|suffer\\w*|wound\\w*|lonesome|dread\\w*|nightmare\\w*",
-		"but|although|though|except|unless|if only|used to|instead of|any ?more|don.t|last (?:time|year|summer|winter)|years? ago|back then|once",
-	].join("|")})\\b|n['’]t\\b`,
-	"iu",
-);
+/** Words that negate, turn or look back, and plain discomforts: no pain by themselves, but not for a script. */
+const ordinary = [
+	"not|never|no|nobody|none|nothing|nowhere|neither|nor|cannot|cant|dont|wont|didnt|isnt",
+	"left|leave[sd]?|leaving|gone|miss(?:ed|es|ing)?|alone|worr\\w*|anxi\\w*|sorry|argu\\w*|ill|illness|sick\\w*|tired|empty|stuck|ended|ending",
+	"hide|hides|hiding|late|too (?:much|late|little)|secret(?:ly)?",
+	"but|although|though|except|unless|if only|used to|instead of|any ?more|don.t|last (?:time|year|summer|winter)|years? ago|back then|once",
+];
+const painful = [
+	"without (?:him|her|them|me|you)|lost|los(?:e|es|ing|s|ses)|die[sd]?|dead|death|dying",
+	"kill\\w*|hurt\\w*|pain\\w*|hit(?:s|ting)?|beat(?:s|en|ing)?|slap\\w*|punch\\w*|shout\\w*|scream\\w*",
+	"yell\\w*|cry|cries|cried|crying|tears?",
+	"sad\\w*|lonel\\w*|afraid|fear\\w*|scared|scar(?:e|es|ing)|fright\\w*|terr(?:or|if)\\w*|panic\\w*",
+	"asham\\w*|shame\\w*",
+	"guilt\\w*|blam\\w*|fault|angry|anger|rage|fury|furious|hate\\w*|fight\\w*|fought|quarrel\\w*|war|drunk\\w*|addict\\w*",
+	"cheated|betray\\w*|lied|lying|liar|abus\\w*|rape\\w*|violen\\w*|threat\\w*|divorc\\w*|separat\\w*",
+	"broke\\w*|break(?:s|ing)? up",
+	"hospital|cancer|scan|diagnos\\w*|funeral|grave|grief|griev\\w*|widow\\w*|ghost\\w*|numb|exhaust\\w*",
+	"silent treatment|ignor\\w*|reject\\w*|abandon\\w*|unwanted|unloved|worthless|useless|stupid|ugly|fail\\w*|burden|trapped|prison",
+	"debts?|tiptoe\\w*|suffer\\w*|wound\\w*|lonesome|dread\\w*|nightmare\\w*",
+];
+/** Matches anything of both. A love script can do without a sentence, but not with one that hurts. */
+const hurting = new RegExp(`\\b(?:${[...ordinary, ...painful].join("|")})\\b|n['’]t\\b`, "iu");
+const paining = new RegExp(`\\b(?:${painful.join("|")})\\b`, "iu");
 /** Matches verbs in the past tense; the script looks ahead. */
 const past = new RegExp(
 	"\\b(?:was|were|had|did|went|came|said|told|took|gave|made|saw|knew|thought|felt|found|got|ran|stood|sat|" +
@@ -31,6 +33,9 @@ const past = new RegExp(
 
 /** Whether a text names nothing painful. It may be about anything else. */
 export const isUnhurt = (text: string): boolean => !hurting.test(text);
+
+/** Whether a text names no pain. It may negate and look back, as most of a diary does. */
+export const namesNoPain = (text: string): boolean => !paining.test(text);
 
 /** Whether a text names nothing painful and is not in the past tense. */
 export const looksAhead = (text: string): boolean => isUnhurt(text) && !past.test(text);

@@ -124,9 +124,12 @@ export function longestOf({ written, mostBefore }: LetterRow): Day | null {
 const mayBeNamed = ({ text }: { text: string }) => !isGrave(text.toLowerCase()) && !isPainful(text);
 
 /** Returns goals reached and plans that worked out in these days, and those started then that are still open. */
-export function intentionsIn({ userId }: Stretch, row: LetterRow): Pick<LetterFacts, "done" | "open"> {
+export function intentionsIn({ userId, period }: Stretch, row: LetterRow): Pick<LetterFacts, "done" | "open"> {
 	const goals = row.goals.map(([id, title, description, isDone]) => ({ id, title, description, isDone }));
-	const threads = row.threads.map(([id, meant, isDone]) => ({ id, meant, isDone }));
+	const threads = row.threads.map(([id, meant, isDone, day]) => ({ id, meant, isDone, day }));
+	/** A plan whose day has come by the end of the period is asked about; one for a later day lies ahead. */
+	const whenOf = ({ isDone, day }: { isDone: boolean; day: Day }) =>
+		!isDone && day <= period.to ? ("due" as const) : ("meant" as const);
 	const all = [
 		...openedWhereSound("RelationshipGoal", goals, { userId }).flatMap((goal) => {
 			if (!goal || !isSound(goal)) return [];
@@ -134,7 +137,7 @@ export function intentionsIn({ userId }: Stretch, row: LetterRow): Pick<LetterFa
 			return [{ what: "goal" as const, text, isDone: goal.isDone }];
 		}),
 		...openedWhereSound("Thread", threads, { userId }).flatMap((thread) =>
-			thread && isSound(thread) ? [{ what: "meant" as const, text: thread.meant, isDone: thread.isDone }] : [],
+			thread && isSound(thread) ? [{ what: whenOf(thread), text: thread.meant, isDone: thread.isDone }] : [],
 		),
 	].filter(mayBeNamed);
 	const of = (isDone: boolean) => all.filter((one) => one.isDone === isDone).map(({ what, text }) => ({ what, text }));

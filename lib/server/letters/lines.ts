@@ -1,12 +1,12 @@
 import "server-only";
 import { carrying, didGood, firstTime, hasLost, isAboutSomebody, kindDeed } from "@/lib/domain/letters/carrying";
-import { passageOf, soundest, wholeLine } from "@/lib/domain/letters/passage";
+import { passageOf, soundest, wholeLine, wholePage } from "@/lib/domain/letters/passage";
 import { isEnough, type PeriodKind, placeOf } from "@/lib/domain/letters/periods";
 import type { LetterLine } from "@/lib/domain/letters/schema";
 import { addDays, type Day, localDay, mondayOf } from "@/lib/domain/progress/days";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
-import { isUnhurt, isWelcome } from "@/lib/domain/text/unhurt";
+import { isUnhurt, isWelcome, namesNoPain } from "@/lib/domain/text/unhurt";
 import { isGrave, isPainful } from "@/lib/safety/grave";
 import { openedWhereSound } from "@/lib/server/core/database/db";
 import { eachInTurn } from "@/lib/server/core/work/turns";
@@ -31,14 +31,12 @@ const MOST_KEPT = { month: 2, year: 2 } as const;
  */
 const PAGES = { week: 12, month: 40, year: 60 } as const;
 /** The maximum length of a quoted passage, in characters. */
-const LONGEST = 420;
+const LONGEST = 700;
 /**
  * The minimum length of a passage that a month's or year's letter quotes and those of its weeks do not, in characters.
  */
 const LONG_ENOUGH = 40;
-/** The minimum length of another sentence of an entry that a shorter letter quotes; a shorter one says too little alone. */
-const LONG_ALONE = 60;
-/** A month or a year with fewer lines than this takes other sentences of entries that shorter letters quote. */
+/** A month or a year with fewer lines than this repeats passages that shorter letters quote. */
 const FEW = 2;
 /** A day before anybody wrote here. */
 const EVER = "1900-01-01";
@@ -201,14 +199,15 @@ async function linesOfWeek(source: Source): Promise<LetterLine[]> {
 }
 
 /**
- * Chooses lines for a month or a year that no letter of a shorter period quotes: kept ones first, then passages of other
- * entries. If there are few, a year repeats what letters of weeks quoted long ago, but not those of its months; and
- * either takes other sentences of the same entries. Only if there is none of all these does it repeat one line.
+ * Chooses lines for a month that no letter of its weeks quotes, and for a year that none of its months does: kept ones
+ * first, then passages of other entries. If there are few, either repeats what a letter quoted: a second-best sentence of
+ * the same page says less than its passage once more.
  */
 async function linesOfLonger(source: Source, kind: "month" | "year"): Promise<LetterLine[]> {
 	const { kept, marked } = source;
 	const [byWeeks, byMonths] = [await quotedByWeeks(source), kind === "year" ? await quotedByMonths(source) : []];
-	const quoted = [...byWeeks.surely, ...byWeeks.perhaps, ...byMonths];
+	// The best of a year may come back, although a letter of a week quoted it long ago.
+	const quoted = kind === "year" ? byMonths : [...byWeeks.surely, ...byWeeks.perhaps];
 	const entries = new Set(quoted.map(({ href }) => href));
 	const isFresh = isNoneOf(quoted);
 	const passages = await passagesOf(source, kind);
@@ -219,7 +218,7 @@ async function linesOfLonger(source: Source, kind: "month" | "year"): Promise<Le
 	await add(source, lines, [...marked.filter(isFresh), ...fresh], MOST);
 	if (kind === "year") await add(source, lines, passages.filter(isNoneOf(byMonths)), MOST_OF_YEAR);
 	if (lines.length < FEW) await add(source, lines, passages.filter(isNoneOf([...byWeeks.surely, ...byMonths])), FEW);
-	if (lines.length < FEW) await add(source, lines, await othersOf(source, kind, quoted), FEW);
+	if (lines.length === 0) await add(source, lines, passages, FEW);
 	if (lines.length === 0) await add(source, lines, [...byDay(kept), ...byDay(passages), ...soundOf(source)], 1);
 	return lines;
 }
@@ -228,24 +227,6 @@ const isNoneOf =
 	(quoted: readonly LetterLine[]) =>
 	({ text }: LetterLine) =>
 		!quoted.some((one) => one.text.includes(text) || text.includes(one.text));
-
-/** Returns other sentences of entries that letters of shorter periods quote, one passage of each entry. */
-async function othersOf(
-	{ userId, pages, felt }: Source,
-	kind: "month" | "year",
-	quoted: readonly LetterLine[],
-): Promise<LetterLine[]> {
-	const lines: LetterLine[] = [];
-	await eachInTurn(userId, offered(pages, felt, PAGES[kind]), ({ page: { text: content, day, href }, isPleasant }) => {
-		const before = quoted.filter((line) => line.href === href).map(({ text }) => text);
-		const may = (text: string) =>
-			mayComeBack(text) && (isPleasant || isUnhurt(text)) && !before.some((one) => one.includes(text));
-		const text = soundest(content.slice(0, READ), may, LONGEST);
-		if (text && text.length >= LONG_ALONE)
-			lines.push({ text, day, href, source: "entry", isKept: false, feeling: null });
-	});
-	return lines;
-}
 
 const byDay = (lines: readonly LetterLine[]) => [...lines].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 
@@ -308,8 +289,10 @@ async function passagesOf({ userId, pages, felt }: Source, kind: PeriodKind): Pr
 	const feelings = new Map([...felt.ofEntry].map(([id, feeling]) => [hrefOf.entry(id), feeling]));
 	const lines: LetterLine[] = [];
 	await eachInTurn(userId, offered(pages, felt, PAGES[kind]), ({ page: { text: content, day, href }, isPleasant }) => {
-		const may = isPleasant ? mayComeBack : (text: string) => mayComeBack(text) && isUnhurt(text);
-		const text = passageOf(content.slice(0, READ), may, LONGEST, !isPleasant);
+		const may = isPleasant ? mayComeBack : (text: string) => mayComeBack(text) && namesNoPain(text);
+		const text = isPleasant
+			? passageOf(content.slice(0, READ), may, LONGEST)
+			: (wholePage(content, may, LONGEST) ?? passageOf(content.slice(0, READ), may, LONGEST, true));
 		const feeling = feelings.get(href) ?? null;
 		if (text) lines.push({ text, day, href, source: "entry", isKept: false, feeling });
 	});

@@ -30,8 +30,8 @@ export interface LetterRow {
 	people: [string, Json][];
 	/** Id, title, description, and whether the goal was reached. */
 	goals: [string, string | null, string, boolean][];
-	/** Id, what the person planned, and whether it worked out. */
-	threads: [string, string, boolean][];
+	/** Id, what the person planned, whether it worked out, and the day it was meant for. */
+	threads: [string, string, boolean, Day][];
 	/** Id, questionnaire, the marked sentence, and the time. */
 	marked: [string, string, Json, string][];
 }
@@ -73,9 +73,9 @@ export async function readLetterRow({ userId, period, since, until }: Stretch): 
 				ORDER BY created_at, id LIMIT ${MOST}) g`,
 		)} AS goals,
 		${listOf(
-			Prisma.sql`id, meant, outcome IS NOT NULL`,
+			Prisma.sql`id, meant, outcome IS NOT NULL, day`,
 			Prisma.sql`(SELECT * FROM threads WHERE user_id = ${userId}
-				AND ((outcome = 'well' AND answered_on ${within}) OR (outcome IS NULL AND ${then("created_at")}))
+				AND ((outcome = 'well' AND answered_on ${within}) OR (outcome IS NULL AND (${then("created_at")} OR day ${within})))
 				ORDER BY created_at, id LIMIT ${MOST}) t`,
 		)} AS threads,
 		${listOf(

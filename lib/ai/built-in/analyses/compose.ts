@@ -6,6 +6,7 @@ import {
 } from "@/lib/domain/questionnaires/ids";
 import { wholeMark } from "@/lib/domain/questionnaires/marked";
 import type { MeaningField } from "@/lib/domain/questionnaires/meanings/types";
+import { mayDeny } from "@/lib/domain/text/denial";
 import type { Own, Paragraph, Part } from "../parts/part";
 import { denies, foundWords } from "../reading/own-words";
 import type { AnalysisParts } from "./analysis-parts";
@@ -165,7 +166,7 @@ function unreadNote(pen: Pen): Part[] {
 
 /** Whether a text of ours about these answers is right: each is there, tells something, and may be spoken of. */
 function isAbout({ material }: Pen, { about, hurts }: About): boolean {
-	const open = openAnswers(material).filter(({ read }) => !denies(read.raw));
+	const open = openAnswers(material).filter(({ read }) => !denies(read.raw) && !mayDeny(read.raw));
 	return (
 		about.every((id) => open.some(({ question }) => question.id === id)) &&
 		!hurts.some((one) => material.circumstances.has(one))

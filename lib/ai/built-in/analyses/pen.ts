@@ -3,6 +3,7 @@ import { isKeptBack } from "@/lib/domain/questionnaires/kept-back";
 import { textNote } from "@/lib/domain/questionnaires/meanings/find";
 import { leads } from "@/lib/domain/questionnaires/meanings/leads";
 import type { TextQuestionNote } from "@/lib/domain/questionnaires/meanings/types";
+import { mayDeny } from "@/lib/domain/text/denial";
 import type { Manner } from "../manner";
 import { content, type Fact, fact, type Own, own, type Part, type Place, type Proof, question } from "../parts/part";
 import { filled, type Line, type Phrasebook, type Values } from "../parts/phrasebook";
@@ -148,7 +149,13 @@ export class Pen {
 		if (!this.manner.quotes) return null;
 		const able = this.story.top.flatMap((id) => {
 			const answer = openAnswers(this.material).find(({ question }) => question.id === id);
-			if (!answer || denies(answer.read.raw) || isKeptBack(this.questionnaireId, id, answer.read.raw)) return [];
+			if (
+				!answer ||
+				denies(answer.read.raw) ||
+				mayDeny(answer.read.raw) ||
+				isKeptBack(this.questionnaireId, id, answer.read.raw)
+			)
+				return [];
 			const [words] = this.left(answer);
 			return words && words.words >= SHORTEST_OPENING ? [{ answer, words }] : [];
 		});

@@ -1,14 +1,17 @@
 import { bandOf, choiceMeaning } from "@/lib/domain/questionnaires/meanings/find";
 import type { MeaningField } from "@/lib/domain/questionnaires/meanings/types";
+import { mayDeny } from "@/lib/domain/text/denial";
 import { content, fact, type Own, type Paragraph, type Part } from "../parts/part";
-import { type Line, line } from "../parts/phrasebook";
+import { filled, type Line } from "../parts/phrasebook";
 import { denies } from "../reading/own-words";
 import { contentLine } from "./content/authored";
+import { asked } from "./content/notes";
 import type { Beat, When } from "./content/story";
 import { ticks } from "./content/ticks";
 import { openAnswers } from "./material";
 import type { Pen } from "./pen";
 import type { Meanings } from "./ticked";
+import { questionNamed } from "./words";
 
 /** Once a page has quoted this many of the person's words, it quotes no spare ones. */
 const MUCH = 200;
@@ -115,19 +118,22 @@ export class Teller {
 		const from = page === null ? material : material.earlier.find((one) => one.questionnaireId === page);
 		const told = from && openAnswers(from).find(({ question }) => question.id === id);
 		if (!told || !manner.quotes || (isSpare && this.pen.quotedWords > MUCH)) return [];
-		const isNo = denies(told.read.raw);
+		const isNo = denies(told.read.raw) || mayDeny(told.read.raw);
 		// An answer that denies tells nothing about what was asked, unless the line says that it was asked.
 		const lines = isNo && denied ? denied : as;
-		if (isNo && (page !== null || lines.every((one) => one === line("")))) return [];
+		if (isNo && (page !== null || lines.every(({ length }) => length === 0))) return [];
 		if (page === null && this.top?.at === told.at) {
 			this.#told.push(id);
 			return [];
 		}
 		const words = told.words.find((one) => !this.pen.isShown(one));
-		const lead = words && this.pen.chosen(lines);
-		if (!words || !lead) return [];
+		if (!words) return [];
+		const isNeutral = isNo && !denied;
+		const lead = isNeutral ? asked : this.pen.chosen(lines);
+		if (!lead) return [];
 		if (!isNo) this.#told.push(page === null ? id : `${page}.${id}`);
-		return [content(lead, null), this.pen.quote(words, told.at)];
+		const label = { question: questionNamed(told.question) };
+		return [content(isNeutral ? filled(asked, label) : lead, null), this.pen.quote(words, told.at)];
 	}
 
 	/** Quotes any answer of this page that has not been quoted; empty if there is none. */

@@ -21,7 +21,7 @@ export interface OwnWords {
 /** The most words of a quoted sentence; a shorter sentence is chosen instead of a longer one. */
 export const MOST_WORDS = 45;
 /** The most words of an answer that is quoted from its beginning: what people answer at length has its point at the end. */
-const MOST_OF_ANSWER = 64;
+const MOST_OF_ANSWER = 110;
 const EASY_WORDS = 26;
 const FEWEST_WORDS = 4;
 

@@ -158,11 +158,15 @@ function leadOf(pen: ScriptPen, moment: Moment, text: string): string {
 /** Adds a full stop to a text that does not end with punctuation. */
 export const ended = (text: string): string => (/[.!?…]["’”)]*$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
+/** Words with which somebody is named whom the person is not sure of. */
+const doubts = ["would of", "would have", "sort of", "used to", "do not like", "don't like", "not really", "tell me"];
+
 /** Mentions the people close to the person; nobody if any answer may tell of a danger. */
 function peopleOf(pen: ScriptPen): Paragraph {
 	if (pen.material.pages.some(({ told }) => told.some((one) => one.mayBeDanger))) return [];
 	const told = spokenFrom(pen, "1", "q3", isUnhurt, lines.people);
-	return told.length > 0 ? [...told, pen.say(lines.peopleNear)] : [];
+	const isDoubtful = doubts.some((words) => renderParagraph(told).toLowerCase().includes(words));
+	return told.length > 0 && !isDoubtful ? [...told, pen.say(lines.peopleNear)] : [];
 }
 
 const comeFor = (pen: ScriptPen) => spokenFrom(pen, "7", "q4", isGentle, lines.comeFor, LEAST_TOLD);

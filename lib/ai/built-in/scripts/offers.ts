@@ -87,7 +87,7 @@ const chosenIn = ({ answered }: LoveScriptInput, id: string, questionId: string)
 /** The Soul Spark questions that ask for a moment in the person's own words. */
 const asked: Partial<Record<Moment, string>> = { morning: "q12", evening: "q6" };
 /** Situations for which no scene with a partner in the room is offered, because the person lives with a loss. */
-const withoutPartner = new Set<unknown>(["grieving", "ending"]);
+const withoutPartner = new Set<unknown>(["grieving", "ending", "on-my-own"]);
 const withPartner = new Set<unknown>(["mostly-good", "not-right"]);
 
 function scenesAt(moment: Moment, input: LoveScriptInput, isHarmed: boolean): Offer[] {

@@ -1,8 +1,10 @@
+import { COACH_PROFILE_ID } from "@/lib/domain/questionnaires/ids";
 import { isKeptBack } from "@/lib/domain/questionnaires/kept-back";
 import { wholeMark } from "@/lib/domain/questionnaires/marked";
 import { bandOf, choiceMeaning, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
 import type { Opposite } from "@/lib/domain/scripts/compose/content/opposites";
 import { countWords } from "@/lib/domain/text/count-words";
+import { mayDeny } from "@/lib/domain/text/denial";
 import { isGrave } from "@/lib/safety/grave";
 import type { ReadAnswer } from "../analyses/material";
 import type { Manner } from "../manner";
@@ -33,6 +35,27 @@ const MOST_NAMING = 80;
 const LEAST_BEGUN = 6;
 /** The maximum number of words of a passage from the beginning of an answer. */
 const MOST_BEGUN = 95;
+
+/** The question of the coach profile about subjects that need care. */
+const CARE = "q8";
+const kin = new Set([
+	"mom",
+	"mum",
+	"mam",
+	"mama",
+	"mother",
+	"dad",
+	"daddy",
+	"father",
+	"stepdad",
+	"sister",
+	"brother",
+	"son",
+	"daughter",
+]);
+/** Returns the relatives and years that a text names. */
+const namedIn = (text: string): string[] =>
+	(text.toLowerCase().match(/[a-z]+|\d{4}/g) ?? []).filter((word) => kin.has(word) || /^\d/.test(word));
 
 /** Writes the parts of one script and shows nothing twice. */
 export class ScriptPen {
@@ -127,6 +150,7 @@ export class ScriptPen {
 		if (!page || !told || told.isLeftAlone || told.isDeclined || !this.manner.quotes || !isReadable(told.read))
 			return null;
 		if (isMostlyForeign(page) || isKeptBack(id, questionId, told.read.raw)) return null;
+		if (this.#needsCare(told.read.raw)) return null;
 		const { raw, sentences } = told.read;
 		const [first] = sentences;
 		let text = "";
@@ -141,6 +165,12 @@ export class ScriptPen {
 		// A few words of a longer answer are seldom what it says.
 		const isScrap = text !== raw.trim() && countWords(text) < LEAST_BEGUN;
 		return text === "" || isScrap || this.isShown(text) ? null : { told, words: foundWords(raw, text) };
+	}
+
+	/** Whether a text names somebody or a year that the person asked to be handled with care. */
+	#needsCare(text: string): boolean {
+		const care = this.page(COACH_PROFILE_ID)?.told.find(({ question }) => question.id === CARE)?.read.raw ?? "";
+		return namedIn(care).some((name) => namedIn(text).includes(name));
 	}
 
 	/** Returns the sentence of a page that was marked as the one that matters, unless it may not be shown. */
@@ -199,7 +229,10 @@ export class ScriptPen {
 	quoteGroups({ told, most }: Section, page: Page, more = 0): Own[][] {
 		// The sections name first what carries the story. An answer that denies comes in only if there is nothing else.
 		const able = told.filter((id) => this.left(page, id));
-		const isNo = (id: string) => denies(page.told.find(({ question }) => question.id === id)?.read.raw ?? "");
+		const isNo = (id: string) => {
+			const raw = page.told.find(({ question }) => question.id === id)?.read.raw ?? "";
+			return denies(raw) || mayDeny(raw);
+		};
 		const chosen = [...able.filter((id) => !isNo(id)), ...able.filter(isNo)].slice(0, most + more);
 		return chosen.map((id) => this.told(page, id, 2));
 	}

@@ -73,3 +73,6 @@ export const commonSteps = lines(
 );
 /** Closings for people who asked for no closing thought. */
 export const plainEnd = lines("That’s the end of this page.", "That’s all for this page.");
+
+/** Introduces an answer that may deny what its question presumes. */
+export const asked = line("Asked {question} you wrote:");

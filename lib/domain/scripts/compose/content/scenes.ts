@@ -18,19 +18,19 @@ export interface Scene {
 export const wovenScenes: Readonly<Record<Moment, Omit<Scene, "fits">>> = {
 	morning: {
 		title: "Where I like who I am",
-		text: "I wake up and know what today has in it. There’s a place where I like who I am, and the day goes there. {words} I think of it while the water boils, and I’m there already with one foot. I get my things together. I don’t hurry, and I’m not late.",
+		text: "I wake up and know what today has in it. There’s a place where I like who I am, and the day goes there.\n{words}\nI think of it while the water boils, and I’m there already with one foot. I get my things together. I don’t hurry, and I’m not late.",
 	},
 	evening: {
 		title: "With those who are close",
-		text: "In the evening I have time for the ones who are close to me. {words} I tell how the day was, the real version, and I’m heard to the end. I hear about theirs. We don’t settle anything. Afterward I stay where I am for a while, and I’m glad of every name.",
+		text: "In the evening I have time for the ones who are close to me.\n{words}\nI tell how the day was, the real version, and I’m heard to the end. I hear about theirs. We don’t settle anything. Afterward I stay where I am for a while, and I’m glad of every name.",
 	},
 	quarrel: {
 		title: "The first minute, as I’d like it",
-		text: "In the afternoon somebody I love and I are not of one mind, and I feel it at once. But I’ve thought about this minute, on a quiet day, and I know how I want to spend it. {words} That’s how I begin. It isn’t perfect, and it’s mine. We’re still of two minds when we’re done, and we’re still on speaking terms.",
+		text: "In the afternoon somebody I love and I are not of one mind, and it gets tense. But I’ve thought about this minute, on a quiet day, and I know how I want to spend it.\n{words}\nThat’s how I begin. It isn’t perfect, and it’s mine. We’re still of two minds when we’re done, and we’re still on speaking terms.",
 	},
 	repair: {
 		title: "What I hope for",
-		text: "An hour later it goes as I’ve always hoped it would, because I’ve said what I hope for. {words} It’s no more than that, and it’s enough. I can feel my shoulders come down. Then there’s something small to do, and we do it.",
+		text: "An hour later it goes as I’ve always hoped it would, because I’ve said what I hope for.\n{words}\nIt’s no more than that, and it’s enough. I can feel my shoulders come down. Then there’s something small to do, and we do it.",
 	},
 };
 
@@ -114,7 +114,7 @@ export const scenes: Readonly<Record<Moment, readonly Scene[]>> = {
 		{
 			title: "A pause in the middle",
 			fits: "two",
-			text: "In the afternoon we disagree, and my voice gets fast. I notice it in my hands. I say: ‘I want to go on with this, and I need twenty minutes first.’ I go round the block. Nobody calls that running away. When I come back, I say one sentence about what I’d like, in place of five about what was wrong. It’s still a quarrel. It has a door now, and both of us know where it is.",
+			text: "In the afternoon we disagree, and it goes faster and faster. I say: ‘I want to go on with this, and I need twenty minutes first.’ I go round the block. Nobody calls that running away. When I come back, I say one sentence about what I’d like, in place of five about what was wrong. It’s still a quarrel. It has a door now, and both of us know where it is.",
 		},
 		{
 			title: "With a friend",

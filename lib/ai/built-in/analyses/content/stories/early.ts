@@ -96,11 +96,11 @@ export const mother: Story = {
 	ticked: ["q5", "q10", "q6"],
 	insights: [
 		[tick("q10"), tick("q6")],
-		[own("q7", "This is how you were spoken of to other people:", "How you were spoken of to other people:")],
-		[own("q3", "A good day back then:", "A good day was like this:")],
+		[own("q7", "This is how she spoke of you to other people:", "How she spoke of you to other people:")],
+		[own("q3", "A good day with her:", "A good day was like this:")],
 	],
 	core: [
-		[own("q2", "The picture that comes to you first:", "This picture comes to you first:")],
+		[own("q2", "The picture of her that comes to you first:", "This picture comes to you first:")],
 		[
 			tick("q5"),
 			own(
@@ -117,13 +117,13 @@ export const mother: Story = {
 		],
 	],
 	origin: [
-		[own("q4", "This is how you were comforted:", "How you were comforted:")],
-		[own("q8", "From watching, you learned this about love:", "What you learned about love by watching:")],
+		[own("q4", "This is how she comforted you:", "How she comforted you:")],
+		[own("q8", "From watching her, you learned this about love:", "What you learned about love by watching her:")],
 		[mean("q5", "from", { unless: ["q6:high", "q5:did-not-see"] })],
 	],
 	impact: [
-		[mean("q5", "good"), mean("q5", "cost", { unless: ["q6:high"] })],
-		[own("q12", "Of those ways, you notice these in yourself:", "What you notice of those ways in yourself:")],
+		[mean("q5", "good", { unless: ["q5:protested"] }), mean("q5", "cost", { unless: ["q6:high"] })],
+		[own("q12", "Of her ways, you notice these in yourself:", "What you notice of her ways in yourself:")],
 	],
 	inner: [
 		[
@@ -162,7 +162,7 @@ export const mother: Story = {
 		),
 	],
 	areas: [
-		mean("q5", "ask"),
+		mean("q5", "ask", { unless: ["q10:high"] }),
 		about(
 			["q9"],
 			"When does what you believed about yourself as a child still have a say?",
@@ -180,7 +180,8 @@ export const mother: Story = {
 	],
 };
 
-const IS_WARM = ["q10:high"];
+/** Where it was warm, or where nobody protected the child, a way of getting attention says little. */
+const IS_ELSE = ["q10:high", "q6:low"];
 
 /** "Your Father". */
 export const father: Story = {
@@ -189,14 +190,8 @@ export const father: Story = {
 	ticked: ["q4", "q10", "q13", "q6"],
 	insights: [
 		[tick("q6"), tick("q10")],
-		[
-			own(
-				"q9",
-				"You were taught to expect this from other people:",
-				"What you were taught to expect from other people:",
-			),
-		],
-		[own("q2", "When that person came in, a room changed like this:", "How a room changed:")],
+		[own("q9", "He taught you to expect this from other people:", "What he taught you to expect from other people:")],
+		[own("q2", "When he came in, a room changed like this:", "How a room changed:")],
 	],
 	core: [
 		[own("q3", "The two of you did this together:", "What the two of you did together:")],
@@ -206,16 +201,16 @@ export const father: Story = {
 		[
 			own(
 				"q11",
-				"How that person became so, as far as you know:",
-				"As far as you know, that person became so like this:",
+				"How he became the way he was, as far as you know:",
+				"As far as you know, this is how he became the way he was:",
 			),
 		],
-		[own("q7", "Sorrow and fear looked like this there:", "When that person was sad or afraid:")],
-		[mean("q4", "from", { unless: [...IS_WARM, "q4:nothing-special"] })],
+		[own("q7", "When he was sad or afraid, it was like this:", "When he was sad or afraid:")],
+		[mean("q4", "from", { unless: [...IS_ELSE, "q4:nothing-special"] })],
 	],
 	impact: [
-		[mean("q4", "good"), mean("q4", "cost", { unless: IS_WARM })],
-		[own("q12", "You meet that person again here, today:", "Where you meet that person again today:")],
+		[mean("q4", "good", { unless: IS_ELSE }), mean("q4", "cost", { unless: IS_ELSE })],
+		[own("q12", "You meet him again here, today:", "Where you meet him again today:")],
 	],
 	inner: [
 		[
@@ -232,7 +227,7 @@ export const father: Story = {
 				"What was not said then and what you would like to say now stand beside each other here.",
 			),
 		],
-		[mean("q4", "helps", { unless: IS_WARM })],
+		[mean("q4", "helps", { unless: IS_ELSE })],
 	],
 	relational: [
 		[tick("q13"), mean("q13", "between")],
@@ -245,18 +240,18 @@ export const father: Story = {
 			"Write down the words that you would have wanted to hear, and read them to yourself once, aloud.",
 		),
 		mean("q13", "step"),
-		mean("q4", "step", { unless: IS_WARM }),
+		mean("q4", "step", { unless: IS_ELSE }),
 		aboutUnless(
 			["harm"],
 			["q12"],
-			"The next time you meet that person again in yourself or in somebody else, note what you did then.",
-			"Write down where you last met that person again, in yourself or in somebody else, and what you did.",
-			"Tell somebody where you meet that person again today.",
+			"The next time you meet him again in yourself or in somebody else, note what you did then.",
+			"Write down where you last met him again, in yourself or in somebody else, and what you did.",
+			"Tell somebody where you meet him again today.",
 		),
 		about(["q9"], "Write down two people who have not behaved as you were taught to expect."),
 	],
 	areas: [
-		mean("q4", "ask"),
+		mean("q4", "ask", { unless: IS_ELSE }),
 		aboutUnless(["harm", "far"], ["q14"], "Who in your life says something of that kind today?"),
 		about(["q9"], "With whom is it as you were taught to expect, and with whom not?"),
 		mean("q13", "ask"),
