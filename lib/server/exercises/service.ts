@@ -24,6 +24,12 @@ import { answersOf, practiceOf, toClientRun, toSummary } from "./serialize";
 /** The most runs in a list: far more than anybody reads. */
 const LISTED = 500;
 
+/**
+ * How many unfinished runs of an exercise are read to find one that can be decrypted. The app begins no second one, but
+ * an imported file can bring thousands.
+ */
+const TRIED = 5;
+
 /** Lists this person's runs: unfinished ones first, and within each group the most recently changed first. */
 export async function listRuns(userId: number): Promise<RunSummary[]> {
 	const rows = await db().exerciseRun.findMany({
@@ -56,6 +62,7 @@ export async function openRun(
 	const rows = await db().exerciseRun.findMany({
 		where: { userId, slug, ...(id === null ? { status: "open" } : { id }) },
 		orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
+		take: TRIED,
 	});
 	const row = id === null ? rows.find(isSound) : rows[0];
 	if (!row) return null;
@@ -94,6 +101,7 @@ export async function beginRun(userId: number, slug: string): Promise<ClientRun>
 		const open = await tx.exerciseRun.findMany({
 			where: { userId, slug, status: "open" },
 			orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
+			take: TRIED,
 		});
 		// A run that cannot be decrypted is not continued: it stays as it is stored.
 		return open.find(isSound) ?? tx.exerciseRun.create({ data: { userId, slug } });

@@ -3,6 +3,7 @@ import { setAsidePhotosOf } from "@/lib/server/photos/service";
 import { recountAfter } from "@/lib/server/progress/service";
 import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { Prisma } from "@/prisma/client/client";
+import { dropOldestFacts, unlinkOldest } from "./attached";
 import { dropOldestVersions } from "./earlier";
 import { noEntry } from "./entries";
 
@@ -14,6 +15,8 @@ export async function deleteEntry(userId: number, id: string): Promise<Deleted> 
 	let deleted: Deleted | null = null;
 	// An entry that was edited before there was a limit can have thousands.
 	await dropOldestVersions(userId, id);
+	await dropOldestFacts(userId, id);
+	await unlinkOldest(userId, id);
 	await recountAfter(userId, async (tx) => {
 		const speaking = await tx.journalEntry.findMany({ where: { userId, relatedId: id }, select: { id: true } });
 		const photos = await setAsidePhotosOf(tx, userId, id);

@@ -9,23 +9,42 @@ import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { withoutUnsafeParts } from "@/lib/safety/reply-check";
 import { coachSettings } from "@/lib/server/coach-settings/service";
 import { db } from "@/lib/server/core/database/db";
+import { readRows } from "@/lib/server/core/database/read-rows";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { answersIn, isUnread, markIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
 import { read } from "@/lib/server/safety/read";
+import { Prisma } from "@/prisma/client/client";
+
+/** The most relationships that a script is written from, and how many answers to another questionnaire are read. */
+const MOST_RELATIONSHIPS = 60;
+const TRIED = 3;
+
+/** Returns the ids of the newest answers to each questionnaire: all of them together can be hundreds of megabytes. */
+async function newestOf(userId: number): Promise<string[]> {
+	const rows = await readRows<{ id: string }>(Prisma.sql`
+		SELECT id FROM (
+			SELECT id, questionnaire_id,
+				row_number() OVER (PARTITION BY questionnaire_id ORDER BY completed_at DESC, id) AS place
+			FROM user_responses WHERE user_id = ${userId}
+		) r WHERE r.place <= CASE r.questionnaire_id WHEN ${TIMELINE_QUESTIONNAIRE_ID} THEN ${MOST_RELATIONSHIPS}::int ELSE ${TRIED}::int END`);
+	return rows.map(({ id }) => id);
+}
 
 /**
- * Collects what a script is written from: the newest answers to each questionnaire, and every relationship of the
+ * Collects what a script is written from: the newest answers to each questionnaire, and the newest relationships of the
  * timeline.
  */
 export async function gatherAnswers(user: SessionUser): Promise<LifeScriptInput> {
 	const [settings, { timezoneOffset }, rows] = await Promise.all([
 		coachSettings(user.id),
 		db().user.findUniqueOrThrow({ where: { id: user.id }, select: { timezoneOffset: true } }),
-		db().userResponse.findMany({
-			where: { userId: user.id },
-			orderBy: [{ completedAt: "desc" }, { id: "asc" }],
-			include: { questionnaire: true },
-		}),
+		newestOf(user.id).then((ids) =>
+			db().userResponse.findMany({
+				where: { userId: user.id, id: { in: ids } },
+				orderBy: [{ completedAt: "desc" }, { id: "asc" }],
+				include: { questionnaire: true },
+			}),
+		),
 	]);
 	const seen = new Set<string>();
 	const newest = rows.filter((row) => {
@@ -74,7 +93,7 @@ const ANSWERS_UNREAD =
  */
 export async function missingOf(userId: number, questionnaireIds: readonly string[]): Promise<string[]> {
 	const rows = await db().userResponse.findMany({
-		where: { userId, questionnaireId: { in: [...questionnaireIds] } },
+		where: { userId, id: { in: await newestOf(userId) }, questionnaireId: { in: [...questionnaireIds] } },
 		select: { questionnaireId: true, responses: true },
 	});
 	const completed = new Set(rows.map(({ questionnaireId }) => questionnaireId));

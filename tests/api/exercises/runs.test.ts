@@ -1,6 +1,6 @@
 import type { ClientRun, RunSummary, SavedRun } from "@/lib/domain/exercises/run";
 import type { Answers } from "@/lib/domain/exercises/schema";
-import { db } from "@/lib/server/core/database/db";
+import { db, keyring } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 
 const slug = "when-and-then";
@@ -149,4 +149,17 @@ describe("words that sound like danger", () => {
 		const answers = { about: "My husband. He hits me when I say the wrong thing and I am scared of him." };
 		expect((await saved(put(browser, run.id, { answers, step: 1 }))).safety?.kind).toBe("partner-danger");
 	});
+});
+
+it("is opened and continued without reading the hundreds of unfinished runs that a file can bring", async () => {
+	const { browser, user } = await signUp();
+	const answers = { wish: "Call my brother" };
+	await db().exerciseRun.createMany({ data: Array.from({ length: 40 }, () => ({ userId: user.id, slug, answers })) });
+	const open = jest.spyOn(keyring(), "open");
+	expect((await begin(browser)).answers).toEqual(answers);
+	expect((await browser.get(`/api/talks/${slug}`)).status).toBe(200);
+	const runs = open.mock.calls.filter(([, { table }]) => table === "exercise_runs");
+	open.mockRestore();
+	// Including the newest of them, which are read for signs of danger.
+	expect(runs.length).toBeLessThan(40);
 });

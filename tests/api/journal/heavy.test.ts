@@ -49,6 +49,26 @@ it("a page keeps its newest two hundred earlier states, however often it is edit
 	expect(left.map(({ version }) => version)).toEqual(Array.from({ length: 200 }, (_, i) => i + 101));
 });
 
+it("a page to which a file attached any number of rows is deleted and put back with the newest of them", async () => {
+	const { browser, user } = await signUp();
+	const page = { userId: user.id, content: "It rained.", prompt: "", localDate };
+	const { id } = await db().journalEntry.create({ data: page });
+	await db().journalEntry.createMany({ data: Array.from({ length: 260 }, () => ({ ...page, relatedId: id })) });
+	const fact = { userId: user.id, entryId: id, kind: "people", words: "It rained.", learnedBy: "a-model" };
+	const facts = Array.from({ length: 170 }, (_, i) => ({
+		...{ ...fact, text: `Fact ${i}` },
+		createdAt: new Date(Date.UTC(2026, 2, 2, 0, i)),
+	}));
+	await db().learnedFact.createMany({ data: facts });
+	const { undo } = (await (await browser.delete(`/api/journal/${id}`)).json()) as { undo: string };
+	expect((await browser.post(`/api/undo/${undo}`)).status).toBe(200);
+	expect(await db().journalEntry.count({ where: { userId: user.id } })).toBe(261);
+	expect(await db().journalEntry.count({ where: { userId: user.id, relatedId: id } })).toBe(50);
+	const where = { userId: user.id };
+	const left = await db().learnedFact.findMany({ where, orderBy: { createdAt: "asc" } });
+	expect(left.map(({ text }) => text)).toEqual(facts.slice(-60).map(({ text }) => text));
+});
+
 it("counts figures anew in the database, the same as one by one, for tens of thousands of pages", async () => {
 	const { browser, user } = await signUp();
 	const day = (i: number) => addDays("1990-01-01", Math.floor(i / 3) + (i % 7 === 0 ? 2 : 0) + Math.floor(i / 500));
