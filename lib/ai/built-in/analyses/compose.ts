@@ -128,7 +128,6 @@ function keyInsights(pen: Pen, meanings: Meanings, teller: Teller, most: number)
 	// Each alternative is evaluated only if there is too little without it, because that marks its quotations as used.
 	const more = [
 		() => teller.anything(),
-		() => meanings.say("cost"),
 		() => meanings.say("says"),
 		() => teller.frame(),
 		() => teller.frame(),

@@ -371,11 +371,7 @@ export const self: Story = {
 	],
 	impact: [
 		[own("q9", "On a bad day you look after yourself like this:", "This is how you look after yourself on a bad day:")],
-		[
-			mean("q10", "cost", { only: ["q10:low"] }),
-			mean("q6", "cost", { only: ["q6:high"] }),
-			mean("q3", "cost", { only: ["q3:low"] }),
-		],
+		[mean("q10", "cost", { only: ["q10:low"] }), mean("q6", "cost", { only: ["q6:high"] })],
 	],
 	inner: [
 		[
@@ -388,7 +384,7 @@ export const self: Story = {
 		[mean("q3", "helps", { only: ["q3:low"] }), mean("q10", "helps", { only: ["q10:low"] })],
 	],
 	relational: [
-		[tick("q7"), mean("q7", "cost", { unless: ["q7:take-it"] })],
+		[tick("q7"), mean("q7", "cost", { unless: ["q7:take-it|doubt"] })],
 		[
 			own(
 				"q8",
