@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setImmediate as breathe } from "node:timers/promises";
+import { UNDOABLE_SECONDS } from "@/lib/domain/undo/limits";
 import { clientOf } from "@/lib/server/core/encryption/client";
 import { encryptAll, encryptExisting } from "@/lib/server/core/encryption/existing";
 import { Keyring, keyIdOf, newKey } from "@/lib/server/core/encryption/keyring";
@@ -253,6 +254,18 @@ test("kill -9 during a change of keys, again and again: everything can be read i
 	expect(await dump()).not.toContain(new Keyring(() => [old]).newest);
 	await expectReadable([fresh]);
 }, 180_000);
+
+test("a change of keys ends once no deletion from before it can be undone, whose rows are under the old key inside", async () => {
+	await writePlainly();
+	const [old, fresh] = [newKey(), newKey()];
+	await encryptExisting(url, new Keyring(() => [old]), { takesPlain: true, tell: silent });
+	const prisma = clientOf(url, new Keyring(() => [old]));
+	const createdAt = new Date(Date.now() - 20_000);
+	await prisma.deletedItem.create({ data: { userId: 1, kept: { rows: [], columns: [] }, createdAt } });
+	await prisma.$disconnect();
+	await withClient(url, (client) => rotate([client], new Keyring(() => [fresh, old]), silent));
+	expect(Date.now() - createdAt.getTime()).toBeGreaterThan(UNDOABLE_SECONDS * 1_000);
+}, 120_000);
 
 test("a row that no key opens does not keep the others from another key", async () => {
 	await writePlainly();

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
+import { UNDOABLE_SECONDS } from "@/lib/domain/undo/limits";
 import { requireStore, sealObjectsAnew } from "@/lib/server/core/objects/seal-anew";
 import type { ObjectStore } from "@/lib/server/core/objects/store";
 import { encryptAll } from "./existing";
@@ -31,6 +32,7 @@ export async function rotate(
 	// The app checks for a new key about every second.
 	await wait(2 * KEY_CHECK_MS);
 	await othersEnded(client);
+	await deletionsFinal(client);
 	let rows = 0;
 	const damaged = new Set<string>();
 	const leave = (place: string) => damaged.add(place);
@@ -56,6 +58,23 @@ async function othersEnded(client: pg.Client): Promise<void> {
 			[rows[0]?.now],
 		);
 		if (open.length === 0) return;
+		await wait(POLL_MS);
+	}
+}
+
+/**
+ * Waits until what is deleted by now can no longer be undone: rows that are kept for it are encrypted under the old key
+ * inside, where no pass reaches them.
+ */
+async function deletionsFinal(client: pg.Client): Promise<void> {
+	const { rows } = await client.query<{ now: Date }>("SELECT clock_timestamp() AS now");
+	for (;;) {
+		const { rows: kept } = await client.query(
+			`SELECT 1 FROM deleted_items
+			WHERE created_at < $1 AND created_at > clock_timestamp() - make_interval(secs => $2) LIMIT 1`,
+			[rows[0]?.now, UNDOABLE_SECONDS + 1],
+		);
+		if (kept.length === 0) return;
 		await wait(POLL_MS);
 	}
 }
