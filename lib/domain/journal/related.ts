@@ -42,9 +42,6 @@ export function tellingWords(text: string): Set<string> {
 	return new Set(bagOf(text).counts.keys());
 }
 
-/** Returns the same words by stem, each as the text first spells it. */
-export const tellingWordsWritten = (text: string): ReadonlyMap<string, string> => bagOf(text).written;
-
 interface Bag {
 	counts: Map<string, number>;
 	/** How each stem was first spelled. */

@@ -1,5 +1,5 @@
 import { feelingsNamed } from "@/lib/domain/feelings/named";
-import { loss, tellsOfLoss } from "./loss";
+import { loss } from "./loss";
 
 /** Matches a sign that what the person tells is also hard or unresolved. */
 export const hasABut = new RegExp(
@@ -41,7 +41,3 @@ const soundsOfJoy =
 
 /** Matches light talk, which wants no serious question. */
 export const laughs = /\b(?:lol|lmao|(?:a?ha){2,}h?)\b|😂/i;
-
-/** Whether a sentence tells of a loss, or says with a word for it that something shames, frightens or hurts. */
-export const isHeavy = (sentence: string): boolean => tellsOfLoss(sentence) || heavy.test(sentence);
-const heavy = /\b(?:ashamed|scare[sd]|afraid|hate|hurts?|cried|alone|lost)\b/i;
