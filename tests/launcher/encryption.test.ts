@@ -118,6 +118,28 @@ test("existing data is encrypted, even after an interruption", async () => {
 	expect(await encryptExisting(url, keyring, { takesPlain: true, tell: silent })).toBe(0);
 }, 180_000);
 
+test("rows that move to other pages of the disk meanwhile are encrypted as well", async () => {
+	await writePlainly();
+	// A page of the disk holds five of these, and the pages are read 64 at a time.
+	await rowsOf(
+		url,
+		`INSERT INTO journal_entries (id, user_id, content, prompt, local_date)
+		SELECT 'long-' || n, 1, 'canary ' || (SELECT string_agg(md5(n || '-' || part), '') FROM generate_series(1, 45) part),
+			'p', '2026-03-02' FROM generate_series(1, 600) n`,
+	);
+	const key = newKey();
+	const keyring = new Keyring(() => [key]);
+	await withClient(url, async (client) => {
+		let moving: Promise<unknown> | null = null;
+		const tell = () => {
+			moving ??= client.query("UPDATE journal_entries SET local_date = '2026-03-03'");
+		};
+		await encryptAll([client], { keyring, takesPlain: true, tell });
+		await moving;
+	});
+	expect(await dump()).not.toContain("canary");
+}, 180_000);
+
 test("plain text is accepted only if the app was told that it is old, whatever the database says", async () => {
 	const key = newKey();
 	const keyring = new Keyring(() => [key]);

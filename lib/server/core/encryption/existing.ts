@@ -40,8 +40,8 @@ interface Stretch {
 
 /**
  * Encrypts everything that is not under the newest key. The tables are read in the order in which they lie on the disk,
- * so that each page is read and written once; a row that somebody else changes meanwhile moves to another page and can
- * be left out.
+ * so that each page is read and written once. A row that somebody else changes meanwhile moves to another page, perhaps
+ * one that was read already; so in the end each table is gone through once more in the order of its keys, which stay.
  * @param clients Work side by side, each with its own transactions.
  * @returns how many rows were changed.
  */
@@ -52,7 +52,9 @@ export async function encryptAll(clients: Clients, pass: Pass): Promise<number> 
 	}
 	let rows = 0;
 	const work = async (client: pg.Client) => {
-		for (let next = waiting.shift(); next; next = waiting.shift()) rows += await encryptStretch(client, next, pass);
+		for (let next = waiting.shift(); next; next = waiting.shift()) {
+			rows += await encryptAlong(client, next.model, onPages(next), pass);
+		}
 	};
 	const ends = await Promise.allSettled(
 		clients.map((client) =>
@@ -65,6 +67,9 @@ export async function encryptAll(clients: Clients, pass: Pass): Promise<number> 
 	);
 	const failed = ends.find((end) => end.status === "rejected");
 	if (failed) throw failed.reason;
+	for (const model of Object.values<EncryptedModel>(encryptedModels)) {
+		rows += await encryptAlong(clients[0], model, byKey(model), pass);
+	}
 	return rows;
 }
 
@@ -81,29 +86,60 @@ async function stretchesOf(client: pg.Client, model: EncryptedModel): Promise<St
 	}));
 }
 
-async function encryptStretch(client: pg.Client, { model, from, until }: Stretch, pass: Pass): Promise<number> {
+/** An order in which rows of a table are read. */
+interface Way {
+	order: string;
+	/** Returns the condition for the rows after one, or for all; its parameters begin at $3. */
+	after(last: Row | null): { condition: string; values: unknown[] };
+}
+
+const onPages = ({ from, until }: Stretch): Way => ({
+	order: "t.ctid",
+	after: (last) => ({
+		condition: "t.ctid > $3::tid AND t.ctid < $4::tid",
+		values: [last?.lies ?? `(${from},0)`, `(${until},0)`],
+	}),
+});
+
+function byKey(model: EncryptedModel): Way {
 	const names = model.row.map(inDatabase);
+	const order = names.map((name) => `t."${name}"`).join(", ");
+	return {
+		order,
+		after: (last) =>
+			last
+				? {
+						condition: `(${order}) > (${names.map((_, i) => `$${i + 3}`).join(", ")})`,
+						values: names.map((name) => last[name]),
+					}
+				: { condition: "TRUE", values: [] },
+	};
+}
+
+async function encryptAlong(client: pg.Client, model: EncryptedModel, way: Way, pass: Pass): Promise<number> {
 	const columns = encryptedColumns(model);
+	const read = [
+		"t.ctid::text AS lies",
+		...model.row.map((column) => `t."${inDatabase(column)}"`),
+		...columns.map((column) => readable(model, column)),
+	].join(", ");
 	const waiting = columns.map((column) => isWaiting(model, column)).join(" OR ");
 	const [person, join] = model.parent
 		? ["p.user_id", `JOIN "${model.parent.table}" p ON p.id = t."${inDatabase(model.parent.by)}"`]
 		: ["t.user_id", ""];
 	const batch = "bytes" in model ? BATCH_OF_BYTES : BATCH;
-	const sql = `SELECT t.ctid::text AS lies, ${[...names.map((name) => `t."${name}"`), ...columns.map((column) => readable(model, column))].join(", ")}, ${person} AS person
-		FROM "${model.table}" t ${join}
-		WHERE t.ctid > $3::tid AND t.ctid < $4::tid AND ($1::text IS NOT NULL AND $2::bytea IS NOT NULL) AND (${waiting})
-		ORDER BY t.ctid LIMIT ${batch} FOR UPDATE OF t`;
-	let last = `(${from},0)`;
+	let last: Row | null = null;
 	let total = 0;
 	for (;;) {
 		await client.query("BEGIN");
 		try {
-			const { rows }: pg.QueryResult<Row & { lies: string; person: number }> = await client.query(sql, [
-				prefixOf(pass.keyring.newest),
-				bytesPrefixOf(pass.keyring.newest),
-				last,
-				`(${until},0)`,
-			]);
+			const { condition, values } = way.after(last);
+			const { rows }: pg.QueryResult<Row & { person: number }> = await client.query(
+				`SELECT ${read}, ${person} AS person FROM "${model.table}" t ${join}
+				WHERE ($1::text IS NOT NULL AND $2::bytea IS NOT NULL) AND (${waiting}) AND ${condition}
+				ORDER BY ${way.order} LIMIT ${batch} FOR UPDATE OF t`,
+				[prefixOf(pass.keyring.newest), bytesPrefixOf(pass.keyring.newest), ...values],
+			);
 			const changed = await write(
 				client,
 				model,
@@ -112,9 +148,8 @@ async function encryptStretch(client: pg.Client, { model, from, until }: Stretch
 			await client.query("COMMIT");
 			total += changed;
 			if (changed > 0) pass.tell(changed);
-			const end = rows.at(-1);
-			if (!end || rows.length < batch) return total;
-			last = end.lies;
+			last = rows.at(-1) ?? null;
+			if (rows.length < batch) return total;
 		} catch (error) {
 			await client.query("ROLLBACK").catch(() => {});
 			throw error;

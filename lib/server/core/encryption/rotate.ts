@@ -9,6 +9,8 @@ import { signRows } from "./signed-rows";
 
 /** How often to check whether the transactions that began under the old key have ended, in milliseconds. */
 const POLL_MS = 200;
+/** For how long a statement can wait for a connection, in milliseconds: `CONNECT_TIMEOUT_MS`. */
+const CONNECTION_MS = 5_000;
 /** For how long a deletion can be undone, and a second more: `UNDOABLE_SECONDS`, which a test compares with this. */
 const DELETIONS_KEPT_SECONDS = 31;
 
@@ -30,8 +32,8 @@ export async function rotate(
 	await requireKeys(client, keyring);
 	await requireStore(client, store);
 	await noteKey(client, keyring);
-	// The app checks for a new key about every second.
-	await wait(2 * KEY_CHECK_MS);
+	// The app checks for a new key about every second, and what it encrypted before can wait for a connection.
+	await wait(2 * KEY_CHECK_MS + CONNECTION_MS);
 	await othersEnded(client);
 	await deletionsFinal(client);
 	let rows = 0;
