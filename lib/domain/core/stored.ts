@@ -10,6 +10,8 @@ export const id = z.string().min(1).max(100);
 export const isPlausibleTime = (text: string): boolean => text >= "1900" && text < "2200";
 /** A time in ISO 8601, UTC, within the range of the database column. */
 export const time = z.iso.datetime().refine(isPlausibleTime);
+/** A day, YYYY-MM-DD, within the range of the database column; anything else gets the error. */
+export const dayOr = (error: string) => z.iso.date(error).refine(isPlausibleTime, { error });
 /** Number of the current version, incremented by each change. */
 export const version = z.number().int().min(1).max(1_000_000);
 /** Who wrote a text: `built-in` or a model's name; null if nobody did. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayOr } from "@/lib/domain/core/stored";
 import type { Day } from "@/lib/domain/progress/days";
 import { type FeelingId, feelingIds } from "./feelings";
 
@@ -19,8 +20,8 @@ export type ChooseFeeling = z.infer<typeof chooseFeelingSchema>;
 
 /** Query parameters of GET /api/feelings: a range of local days, both included, or an entry. */
 export const feelingRangeSchema = z.object({
-	from: z.iso.date("That is not a day.").optional(),
-	to: z.iso.date("That is not a day.").optional(),
+	from: dayOr("That is not a day.").optional(),
+	to: dayOr("That is not a day.").optional(),
 	entryId: z.string().min(1).max(100).optional(),
 });
 export type FeelingRange = z.infer<typeof feelingRangeSchema>;

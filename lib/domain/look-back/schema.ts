@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayOr } from "@/lib/domain/core/stored";
 import { feelingIds, quarters } from "@/lib/domain/feelings/feelings";
 
 const FIRST_YEAR = 1900;
@@ -22,8 +23,8 @@ const quarterIds = quarters.map(({ id }) => id);
 export const feltSchema = z
 	.object({
 		feeling: z.enum([...feelingIds, ...quarterIds], { error: "Choose a feeling from the list." }),
-		from: z.iso.date("That is not a day."),
-		to: z.iso.date("That is not a day."),
+		from: dayOr("That is not a day."),
+		to: dayOr("That is not a day."),
 	})
 	.refine(({ from, to }) => from <= to, { error: "The last day is before the first." });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dayOr } from "@/lib/domain/core/stored";
 import type { Day } from "@/lib/domain/progress/days";
 import { MAX_MEANT } from "./limits";
 
@@ -16,7 +17,7 @@ const meant = z
 	.min(1, "Say what you mean to do.")
 	.max(MAX_MEANT, `That can have at most ${MAX_MEANT} characters.`);
 const id = z.string("Say which one.").min(1, "Say which one.").max(100, "There is no such thing.");
-const day = z.iso.date("Choose a day.");
+const day = dayOr("Choose a day.");
 
 /** Body of POST /api/threads. */
 export const newThreadSchema = z.strictObject({ meant, day });

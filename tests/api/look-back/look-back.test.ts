@@ -103,6 +103,7 @@ describe("a year", () => {
 		"days?year=99999",
 		"pages?feeling=blue&from=2024-01-01&to=2024-01-02",
 		"pages?feeling=sad",
+		"pages?feeling=sad&from=0000-01-01&to=2024-01-02",
 	])("refuses %s with a sentence", async (query) => {
 		const { browser, user } = await signUp();
 		const response = await browser.get(`/api/look-back/${user.id}/${query}`);
