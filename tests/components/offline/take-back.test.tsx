@@ -8,7 +8,7 @@ import { addWaiting, listWaiting, updateWaiting } from "@/lib/browser/offline/ou
 const ADA = 7;
 const waits = { content: "On the train.", prompt: "What?", sendKey: "a key" };
 
-afterEach(forgetOffline);
+afterEach(() => forgetOffline(ADA));
 
 async function first() {
 	const [entry] = await listWaiting(ADA);

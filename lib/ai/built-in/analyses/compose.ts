@@ -55,24 +55,28 @@ export function composeAnalysis(pen: Pen, marked: MarkedSentence | null): Analys
 	// The end of the page has words of its own, which no fallback may take.
 	const ending = closing(pen, teller, mark !== null);
 	const relational = teller.paragraphs(story.relational);
+	/** Keeps the first paragraphs of a part for somebody who asked for few words. */
+	const brief = (parts: readonly Paragraph[], most = 1) => {
+		const found = parts.filter(({ length }) => length > 0);
+		return pen.manner.isBrief ? found.slice(0, most) : found;
+	};
 	return {
 		quote,
 		keyInsights: keyInsights(pen, meanings, teller, isShort ? FEW_INSIGHTS : INSIGHTS),
-		corePattern: filled(pen, teller, core, "says"),
-		origin: filled(pen, teller, origin, "from"),
-		impact: filled(pen, teller, impact, "cost"),
-		innerWork: filled(pen, teller, inner, "helps"),
-		relationalShifts: filled(pen, teller, relational, "between"),
+		corePattern: filled(pen, teller, brief(core, mark ? 2 : 1), "says"),
+		origin: filled(pen, teller, brief(origin), "from"),
+		impact: filled(pen, teller, brief(impact), "cost"),
+		innerWork: filled(pen, teller, brief(inner), "helps"),
+		relationalShifts: filled(pen, teller, brief(relational), "between"),
 		actionSteps: steps(pen, teller),
 		areasForExploration: areas(pen, teller),
 		closingInsight: [ending],
 	};
 }
 
-/** Returns the paragraphs that are not empty; if there are none, the next best thing that is true. */
+/** Returns the paragraphs; if there are none, the next best thing that is true. */
 function filled(pen: Pen, teller: Teller, parts: readonly Paragraph[], field: MeaningField): Paragraph[] {
-	const found = parts.filter(({ length }) => length > 0);
-	if (found.length > 0) return found;
+	if (parts.length > 0) return [...parts];
 	const isLeftOut = field === "from" && isOriginLeftOut(pen);
 	const meant = isLeftOut ? pen.note(notes.homeDecidesLittle) : teller.meant(field);
 	return [meant.length > 0 ? meant : pen.note(notes.aboutThisPage)];
