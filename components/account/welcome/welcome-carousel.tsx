@@ -11,14 +11,11 @@ import { slides } from "./welcome-slides";
 /** Moves the focus to the dot before or after, and selects it. */
 function moveToNeighbor({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>) {
 	const neighbor =
-		key === "ArrowRight"
-			? currentTarget.nextElementSibling
-			: key === "ArrowLeft"
-				? currentTarget.previousElementSibling
-				: null;
-	if (!(neighbor instanceof HTMLButtonElement) || !neighbor.ariaLabel) return;
-	neighbor.focus();
-	neighbor.click();
+		key === "ArrowRight" ? currentTarget.nextSibling : key === "ArrowLeft" ? currentTarget.previousSibling : null;
+	if (neighbor instanceof HTMLElement && neighbor.ariaLabel) {
+		neighbor.focus();
+		neighbor.click();
+	}
 }
 
 /** Six slides that advance by themselves, and can be dragged, selected and paused. */

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Wordmark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
 import type { Screen } from "./use-screen";
@@ -14,10 +13,6 @@ type WelcomeScreenProps = {
 
 /** Shows what the product is, in six slides, and the two ways in. */
 export function WelcomeScreen({ onOpen, isClosed = false, startsAtLogin = false }: WelcomeScreenProps) {
-	const login = useRef<HTMLButtonElement>(null);
-	useEffect(() => {
-		if (startsAtLogin) login.current?.focus();
-	}, [startsAtLogin]);
 	return (
 		<div className="mx-auto flex min-h-dvh max-w-6xl flex-col">
 			<header className="px-5 pt-3 sm:px-10 sm:pt-6">
@@ -31,7 +26,12 @@ export function WelcomeScreen({ onOpen, isClosed = false, startsAtLogin = false 
 							Create your account
 						</Button>
 					)}
-					<Button ref={login} size="lg" variant={isClosed ? "primary" : "ghost"} onClick={() => onOpen("login")}>
+					<Button
+						autoFocus={startsAtLogin}
+						size="lg"
+						variant={isClosed ? "primary" : "ghost"}
+						onClick={() => onOpen("login")}
+					>
 						Log in
 					</Button>
 				</div>

@@ -16,7 +16,8 @@ test("what is theirs: downloaded as one file, and erased with nothing left in th
 	expect(download.suggestedFilename()).toMatch(/^innerscript-[\d-]+\.zip$/);
 	expect(await download.failure()).toBeNull();
 
-	await page.evaluate(() => localStorage.setItem("innerscript:journal-draft:1", "a draft"));
+	const { id } = await (await page.request.get("/api/user")).json();
+	await page.evaluate((key) => localStorage.setItem(key, "a draft"), `innerscript:journal-draft:${id}`);
 	await block.getByRole("button", { name: "Delete my account" }).click();
 	const dialog = page.getByRole("dialog", { name: "Delete your account" });
 	await expect(dialog.getByText("The last backup that holds what you wrote is removed by")).toBeVisible();
