@@ -27,8 +27,13 @@ const waitingOf = (userId?: number) => keysWithPrefix(userId === undefined ? OUT
 export async function forgetOffline(userId?: number): Promise<void> {
 	await closeShelf();
 	if (!canStoreOffline()) return;
-	const forget = (kept: IDBObjectStore) => void (userId === undefined ? kept.clear() : kept.delete(waitingOf(userId)));
-	await change(forget).catch(() => {});
+	await change((kept) => {
+		if (userId === undefined) return void kept.clear();
+		kept.delete(waitingOf(userId));
+		const others = kept.count(waitingOf());
+		// What the outbox itself needs stays only for somebody else's entries.
+		others.onsuccess = () => others.result === 0 && kept.clear();
+	}).catch(() => {});
 }
 
 /** Whether the outbox contains entries of a person or, without one, of anybody. Never throws. */
