@@ -10,7 +10,7 @@ import path from "node:path";
 import { ensureBuilt, ensureGenerated, ensureInstalled } from "../lib/launcher/setup.mjs";
 import { freePorts } from "./setup/runs/free-ports.mjs";
 import { further, onLanding, usual } from "./setup/runs/sets.mjs";
-import { fromJest, fromPlaywright, summaryOf } from "./setup/runs/summary.mjs";
+import { failuresOf, fromJest, fromPlaywright, summaryOf } from "./setup/runs/summary.mjs";
 
 const all = [...usual, ...onLanding, ...Object.keys(further)];
 const isAll = process.argv[2] === "--all";
@@ -112,7 +112,10 @@ const failed = reports.reduce((sum, report) => sum + report.failed, 0);
 console.log(summaryOf(reports));
 const took = Math.round((Date.now() - started) / 1000);
 console.log(`It took ${Math.floor(took / 60)} min ${took % 60} s.`);
-// For a run of several such commands, which adds them up.
-if (process.env.TEST_TOTALS) appendFileSync(process.env.TEST_TOTALS, `${passed} ${failed}\n`);
+// For a run of several such commands, which adds them up and repeats the failures at its end.
+if (process.env.TEST_TOTALS) {
+	appendFileSync(process.env.TEST_TOTALS, `${passed} ${failed}\n`);
+	appendFileSync(`${process.env.TEST_TOTALS}.failures`, failuresOf(reports));
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

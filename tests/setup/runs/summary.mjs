@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 /**
  * The report of one test runner.
@@ -8,13 +9,24 @@ import path from "node:path";
  * @property {number} failed
  * @property {{ name: string, seconds: number }[]} files How long the tests of each file took.
  * @property {{ name: string, seconds: number }[]} setUps How long each setup before the tests took.
- * @property {{ name: string, alone: string }[]} failures The failures, each with the command that runs only that test.
+ * @property {{ name: string, alone: string, why?: string }[]} failures The failures, each with the command that runs only
+ *   that test.
  * @property {{ name: string, alone: string, why: string }[]} secondTries Tests that only passed on a second try.
  */
 
 const fromRoot = (/** @type {string} */ file) => path.relative(process.cwd(), file);
 const quoted = (/** @type {string} */ text) => `'${text.replaceAll("'", "'\\''")}'`;
 const literally = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const SHOWN_LINES = 12;
+/** The beginning of an error's message, without colours, indented. */
+const firstLines = (/** @type {string | undefined} */ message) =>
+	stripVTControlCharacters(message ?? "")
+		.split("\n")
+		.filter((line) => line.trim())
+		.slice(0, SHOWN_LINES)
+		.map((line) => `      ${line}`)
+		.join("\n");
 
 /** Adds up the seconds of entries with the same name. */
 function summed(/** @type {{ name: string, seconds: number }[]} */ all) {
@@ -40,7 +52,11 @@ export function fromJest(file) {
 			tests.push({ name: where, seconds });
 			if (one.status !== "failed") continue;
 			const title = [...one.ancestorTitles.slice(isPart ? 1 : 0), one.title].join(" ");
-			failures.push({ name: `${where}: ${title}`, alone: `npx jest ${where} -t ${quoted(literally(title))}` });
+			failures.push({
+				name: `${where}: ${title}`,
+				alone: `npx jest ${where} -t ${quoted(literally(title))}`,
+				why: firstLines(one.failureMessages[0]),
+			});
 		}
 		setUps.push({ name: fromRoot(name), seconds: (endTime - startTime) / 1000 - inTests });
 		if (status === "failed" && assertionResults.every((/** @type {any} */ one) => one.status !== "failed"))
@@ -86,9 +102,9 @@ export function fromPlaywright(file, started) {
 			}
 			const name = `${where}:${spec.line} ${spec.title} (${test.projectName})`;
 			const alone = `npx playwright test ${where}:${spec.line} --project=${test.projectName}`;
-			if (test.status === "unexpected") failures.push({ name, alone });
-			const why = test.results[0]?.error?.message?.split("\n")[0] ?? "";
-			if (test.status === "flaky") secondTries.push({ name, alone, why });
+			const message = test.results[0]?.error?.message;
+			if (test.status === "unexpected") failures.push({ name, alone, why: firstLines(message) });
+			if (test.status === "flaky") secondTries.push({ name, alone, why: message?.split("\n")[0] ?? "" });
 		}
 	}
 	for (const { message } of report.errors ?? [])
@@ -115,7 +131,6 @@ const table = (/** @type {string} */ title, /** @type {{ name: string, seconds: 
 
 /** @param {Report[]} reports @returns {string} The summary that is printed at the end of a run. */
 export function summaryOf(reports) {
-	const failures = reports.flatMap((report) => report.failures);
 	const secondTries = reports.flatMap((report) => report.secondTries);
 	return [
 		table(
@@ -130,11 +145,17 @@ export function summaryOf(reports) {
 			`\nPassed only on the second try: each is a fault to mend, but where the browser itself has died:\n${secondTries
 				.map(({ name, alone, why }) => `  ${name}\n    ${why}\n    ${alone} --retries=0 --repeat-each=10`)
 				.join("\n")}\n`,
-		failures.length > 0 &&
-			`\nFailed, each with the command that runs it alone:\n${failures
-				.map(({ name, alone }) => `  ${name}\n    ${alone}`)
-				.join("\n")}\n`,
+		failuresOf(reports),
 	]
 		.filter(Boolean)
 		.join("");
+}
+
+/** @param {Report[]} reports @returns {string} The failures, why, and how to run each alone; "" if there are none. */
+export function failuresOf(reports) {
+	const failures = reports.flatMap((report) => report.failures);
+	if (failures.length === 0) return "";
+	return `\nFailed, each with the command that runs it alone:\n${failures
+		.map(({ name, alone, why }) => `  ${name}\n    ${alone}\n${why ? `${why}\n` : ""}`)
+		.join("")}`;
 }
