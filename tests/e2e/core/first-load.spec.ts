@@ -5,7 +5,7 @@ import { expect, signUp, test } from "../setup/test";
  * The most that the scripts and styles of a screen may weigh together, in kilobytes (1024 bytes) after gzip: the
  * present size plus a little room. `npx tsx tests/bench/screens.ts` prints each screen's.
  */
-const WELCOME = 179;
+const WELCOME = 182;
 const DASHBOARD = 205;
 const ANY = 225;
 /** Includes the charts, which are loaded later. */
