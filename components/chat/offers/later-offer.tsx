@@ -10,7 +10,7 @@ import type { OfferOf } from "@/lib/domain/chat/guide";
 import { addDays, localDay } from "@/lib/domain/progress/days";
 import { longDay, weekdayName } from "@/lib/domain/progress/spoken";
 import type { ClientThread } from "@/lib/domain/threads/schema";
-import { spokenMeant } from "@/lib/domain/threads/spoken";
+import { spokenOffer } from "@/lib/domain/threads/spoken";
 import { RowWords, rowClass } from "./row";
 
 const ThreadDialog = lazyPart(() => import("@/components/threads/thread-dialog").then((module) => module.ThreadDialog));
@@ -80,7 +80,7 @@ function AskAbout({ meant, day: named }: LaterOfferProps & { meant: string }) {
 		);
 	return (
 		<button type="button" disabled={create.isPending} onClick={keep} className={rowClass}>
-			<RowWords label={`Ask me ${when} how it went`} note={spokenMeant(meant)} />
+			<RowWords label={`Ask me about it ${when}`} note={spokenOffer(meant)} />
 			<CalendarClock aria-hidden="true" className="size-4 shrink-0 text-accent" />
 		</button>
 	);

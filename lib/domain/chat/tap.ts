@@ -42,6 +42,8 @@ export const tapSchema = z.discriminatedUnion(
 		z.strictObject({ do: z.literal("matter"), id, want: z.literal("small").optional() }),
 		/** The id of a group of matters to choose from. */
 		z.strictObject({ do: z.literal("group"), id }),
+		/** A line of the person's own to stay with; it is the message itself. */
+		z.strictObject({ do: z.literal("line") }),
 		/** More of the person's own pages. */
 		z.strictObject({ do: z.literal("more-pages") }),
 	],
@@ -54,4 +56,8 @@ export type Tap = z.infer<typeof tapSchema>;
  * writes the other replies, because the model knows none of that content.
  */
 export const leadsToOurs = (tap: Tap | null): boolean =>
-	tap !== null && tap.do !== "feeling" && tap.do !== "answer" && !(tap.do === "door" && tap.door === "listen");
+	tap !== null &&
+	tap.do !== "feeling" &&
+	tap.do !== "line" &&
+	tap.do !== "answer" &&
+	!(tap.do === "door" && tap.door === "listen");

@@ -30,65 +30,41 @@ function dayIn(plain: string, today: Day): Day | null {
 	return addDays(today, ahead === 0 ? 7 : ahead);
 }
 
-/** A plan for a day that a person names, in their own words. */
-export interface DayPlan {
+/** What a person says they will do, or what is coming on a day they name, word for word. */
+export interface Plan {
 	words: string;
-	day: Day;
+	day: Day | null;
 }
 
-/** Returns the last sentence of a text that names a day to come and asks nothing; null if none does. */
-export function planIn(text: string, today: Day): DayPlan | null {
-	const plans = sentencesOf(text).flatMap(({ text: sentence }) => {
+/** Returns the last sentence of a text that says what the writer will do, or that names a day to come; null if none does. */
+export function planIn(text: string, today: Day): Plan | null {
+	const plans = sentencesOf(text).flatMap(({ text: sentence }): Plan[] => {
 		const words = sentence.replace(/[.!…]+$/, "").trim();
-		const plain = words.toLowerCase();
-		const isPlan = !isAsked.test(plain) && words.length <= LONGEST_PLAN && !words.includes("?");
-		const day = isPlan ? dayIn(plain, today) : null;
-		return day ? [{ words, day }] : [];
+		const plain = words.toLowerCase().replace(/[‘’]/g, "'");
+		const isLong = words.length > LONGEST_PLAN || words.split(/\s+/).length < FEWEST_WORDS;
+		if (isLong || words.includes("?") || isAsked.test(plain) || isUsual.test(plain)) return [];
+		const day = dayIn(plain, today);
+		const intended = intends.exec(plain)?.[0];
+		const isMeant = intended === undefined ? day !== null : !isNoStep.test(plain.slice(intended.length));
+		return isMeant ? [{ words, day }] : [];
 	});
 	return plans.at(-1) ?? null;
 }
 const LONGEST_PLAN = 120;
+const FEWEST_WORDS = 3;
 /** Matches what begins like a question, with or without its mark. */
-const isAsked = /^(?:\w+ )?(?:should|shall|do|does|did|is|are|what|how|when|why|who|where|which|can|could|will|would) /;
+const isAsked =
+	/^(?:(?!(?:i|we|he|she|they|it) )\w+ )?(?:sh(?:o?u?l?d)|shall|do|does|did|is|are|what|how|when|why|who|where|which|can|could|will|would) /;
+/** Matches what happens every time. */
+const isUsual = /\b(?:always|never|usually|every|each|whenever)\b/;
 
-/**
- * Matches an intended step: "I might ring him" or, without the "I" at the beginning of a sentence, "gonna ask her
- * monday", "probably should ask".
- */
-const means = new RegExp(
-	"(?:(?<!\\b(?:told|so|that|said|says|thinks?|me|if|wish|how|why|what|when|before|until|than|i'm|am|is|are|was) )\\bi(?:'?ll|'?m|'d| am)?|" +
-		"(?:^|[.!?;\\n])(?: ?\\b(?:ok|okay|yes|yeah|well|so|and|but)\\b[ ,]*)*)" +
-		" ?\\b(?:(?:probably|maybe|really|suppose i|guess i|think i'?ll) )*" +
-		"(?:(?<=i'?ll )|will|might|could|should|going to|gonna)\\b(?!['’]t| ?(?:i|we|he|she|they)\\b)" +
-		" ?(?:(?:just|probably|maybe|really|try to) )*([^.,;!?\\n]{3,120})",
-	"i",
+/** Matches a sentence that begins with what the writer will do: "I'll ring Monday", "ok, on Friday I tell her". */
+const intends = new RegExp(
+	"^(?:(?:ok|okay|yes|yeah|well|so|and|but|right|then|fine|maybe|perhaps|probably|tonight|tomorrow|i think|i guess|" +
+		"never mind)[ ,]+)*(?:i'?ll|i will|i shall|i'?m going to|i am going to|i might|(?:i'?m )?gonna)\\b",
 );
-/** Matches what is no such step: "I could cry", "I should be glad", "I might as well". */
-const isNoStep =
-	/\b(?:think|know|feel|imagine|see|be|never|not|cry|scream|die|kill|hurt|leave|stop|end|have|as well|bed|sleep)\b/i;
-/** Matches words that cannot be understood without the text before them. */
-const leans = /\b(?:it|that|this|you|we|us|our)\b/i;
-
-function stepIn(text: string): string | null {
-	const found = means.exec(text.replace(/[‘’]/g, "'"))?.[1]?.trim();
-	return found && /\S\s+(?!too$)\S/.test(found) && !isNoStep.test(found) ? found : null;
-}
-
-/** Replacements that turn words in the first person into words addressed to the person. */
-const toYou: readonly (readonly [RegExp, string])[] = [
-	[/\bi(?:'m| am)\b/gi, "you’re"],
-	[/\bmyself\b/gi, "yourself"],
-	[/\bmine\b/gi, "yours"],
-	[/\bmy\b/gi, "your"],
-	[/\b(?:i|me)\b/gi, "you"],
-];
-
-/**
- * Returns what a person says they mean to do, in their own words, if these fit after "You meant to"; otherwise null.
- */
-export function meantIn(text: string): string | null {
-	const found = stepIn(text);
-	if (found === null || leans.test(found)) return null;
-	const plain = found.replace(/\s+(?:maybe|i suppose|i guess|i think|then|though)$/i, "");
-	return toYou.reduce((said, [words, instead]) => said.replace(words, instead), plain);
-}
+/** Matches what is no step: "I'll be fine", "I'll never know", "I'll do without", "I'll stop here". */
+const isNoStep = new RegExp(
+	"\\b(?:think|know\\w*|feel|imagine|be(?! (?:there|at|in|back)\\b)|not|cry|scream|die|kill|hurt|leave|stop|end|have|as well|bed|sleep|without|manage|" +
+		"survive|miss|go and|begin|start|admit)\\b|\\b(?:say|do|try|use|keep|take) (?:it|that|this|the|fine)\\b",
+);

@@ -11,11 +11,11 @@ export const hasABut = new RegExp(
 /** Matches a stated feeling: "I'm so angry", "i feel a bit lonely"; or "scared mostly" at the start of a sentence. */
 const feelingSaid = new RegExp(
 	"(?:(?<!\\b(?:if|say|think|thinks|that|not) )\\b(?:i'?m|i am|i feel|i'?m feeling)|(^|[.!?;\\n]))" +
-		`(?: ?\\b(?:so|very|really|just|a bit|kind of|quite|mostly|also|still|all|too|bit))* ?\\b(${feelingsNamed.join("|")})\\b(.{0,12})`,
+		`(?: ?\\b(?:so|very|really|rather|slightly|just|a bit|kind of|quite|mostly|also|still|all|too|bit))* ?\\b(${feelingsNamed.join("|")})\\b(.{0,12})`,
 	"gi",
 );
 /** Matches what may follow a feeling at the beginning of a sentence, so that it is not part of another expression. */
-const standsAlone = /^(?:$|[.,!?;]| (?:and|but|i guess|mostly|really|of|about|because|tbh)\b)/i;
+const standsAlone = /^(?:$|[.,!?;]| (?:and|but|i gu?ess?|mostly|really|of|about|because|tbh)\b)/i;
 
 /** Matches "proud of her" and "tired of it", which are about somebody or something else. */
 const ofElse = /^ of (?!myself\b)/i;
@@ -29,6 +29,27 @@ export function feelingNamedIn(message: string): string | null {
 	);
 	return found?.[2]?.toLowerCase() ?? null;
 }
+
+const feelingAnywhere = new RegExp(
+	`(?<!\\b(?:not|no|never|isn't|don't feel)(?: \\w+)? )\\b(${feelingsNamed.join("|")})\\b`,
+	"i",
+);
+
+/** Returns the first word for a feeling in an answer to how the person is; null if there is none. */
+export const feelingIn = (answer: string): string | null =>
+	feelingAnywhere.exec(answer.replace(/[‘’]/g, "'"))?.[1]?.toLowerCase() ?? null;
+
+/**
+ * Whether a message is loud: several exclamation marks, capitals, "guess what". That can be joy or its opposite, so the
+ * person is asked.
+ */
+export const soundsStrong = (message: string): boolean => loud.test(message) || /\bguess what\b|\byay\b/i.test(message);
+const loud = /!{2,}|\b[A-Z]{2,}!|(?:\b(?:I|[A-Z]{2,})\b[ ,]+){2}\b[A-Z]{2,}\b/;
+
+/** Whether the answer to “Is it good news?” is a yes. */
+export const saysGood = (message: string): boolean =>
+	/\b(?:good|great|yes+|yeah|yep|best|happy|amazing|wonderful|lovely|likes? me)\b/i.test(message) &&
+	!hasABut.test(message);
 
 /**
  * Whether a message sounds joyful, judged by its punctuation, emoji and phrases. The coach then asks whether it is good

@@ -10,7 +10,8 @@ const NO_NAME = new RegExp(
 );
 const NAME = /^\p{Lu}[\p{L}\p{M}'’-]+$/u;
 
-const isName = (written: string) => NAME.test(written.replace(/['’]s$/, "")) && !NO_NAME.test(written);
+/** Whether a word is written like a name. At the beginning of a sentence, any word is. */
+export const isName = (written: string): boolean => NAME.test(written.replace(/['’]s$/, "")) && !NO_NAME.test(written);
 
 /**
  * Finds the names of relatives that a text states for certain: "my sister Mira", "Mira, my sister", "my boss is called

@@ -5,7 +5,7 @@ import { read } from "./reading";
  * What a message asks the coach to do: offer words or topics, help with a decision, listen, or help. Only explicit
  * requests count; what people tell about their lives is not read here.
  */
-export type Request = "words" | "topics" | "decision" | "listening" | "reading" | "help";
+export type Request = "words" | "topics" | "decision" | "listening" | "keeping" | "reading" | "help";
 
 /**
  * Matches complaints that the coach missed the point: "No, you didn't hear me", "I asked for wording", "that's not what
@@ -18,7 +18,8 @@ const missed = new RegExp(
 		"\\byou (?:just |already )+(?:asked|said|told)\\b|\\b(?:you|u) ask\\w* (?:me )?(?:that|the wrong)\\b|\\bmy question (?:was|is)\\b|" +
 		"\\bi(?:'ve)? (?:just |already )?(?:(?:asked|told) (?:you|u)|asked (?:about|for (?:words?|wording)|what i|what if|if (?:it|that)'?s?))\\b|" +
 		"\\bnot (?:what i (?:asked|said|meant)|an answer|about me)\\b|\\bwhat (?:do |did )?(?:you|u) mean\\b|" +
-		"\\bnone of (?:that|(?:those|these|them|this|it) (?:is|are|fits?|helps?))\\b|" +
+		"\\bnone of (?:that|(?:those|these|them|this|it) (?:is|are|fits?|helps?))\\b|^none of (?:those|these|them)\\b|" +
+		"\\bbeen telling (?:you|u)\\b|^(?:\\w+ ){0,2},? ?we(?:'re| are) (?:just )?(?:going|walking|talking) (?:round )?in (?:a )?circles?\\b|" +
 		"\\b(?:you|u|ya|this app|sage)(?:'?re| are|'s| is)? (?:\\w+ )?(?:no use|useless)\\b|" +
 		"\\bwhy (?:are |do )?(?:you|u) (?:even |always )?(?:want|keep|ask|show|telling|giv)\\w*\\b|" +
 		"\\bi (?:didn'?t|did not) ask(?:ed)?\\b(?! (?:him|her|them|my|the)\\b)|" +
@@ -33,8 +34,15 @@ const missed = new RegExp(
 const corrected = new RegExp(
 	"^(?:(?:no+|nope|nah|wait|actually|sorry|but)[,.! ]+)*(?:that|this|it)(?:'?s| is| was)(?: wrong|(?: not|n't) " +
 		"(?:it(?=$|[,.])|right|true|about|my|what (?:i (?:said|meant)|happened)|\\w+ it'?s my))\\b|" +
-		"\\bi (?:didn'?t|did not|never) say (?:that|so|it)\\b|\\bgot (?:it|that|me) wrong\\b|(?:^|[.!?,] )i meant\\b",
+		"\\bi (?:didn'?t|did not|never) say (?:that|so|it|i|anything)\\b|\\bi (?:don'?t|do not) mean anything\\b|\\bgot (?:it|that|me) wrong\\b|(?:^|[.!?,] )i meant\\b",
 );
+
+/** Whether the person says that they are not the one whose name the account has. */
+export const saysOtherName = (message: string, name: string): boolean => {
+	const [, other = ""] =
+		/\b(?:i'm|im|i am|my name(?:'s| is)) not ([^,.!?]+)|\bmy name isn'?t ([^,.!?]+)/.exec(plain(message)) ?? [];
+	return name !== "" && other.trim() === plain(name);
+};
 
 const saying = "say|tell|ask|put|word|phrase|reply|answer|respond|text|explain";
 const written = "card|text|message|letter|note|toast|speech";
@@ -53,6 +61,16 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 				"tell (?:somebody|someone)\\b)|" +
 				"\\b(?:don'?t|do not) (?:want|need|give me) (?:any |your )?(?:advice|tips|solutions|questions)\\b|" +
 				"(?:^|[.!] )no (?:advice|questions|tips)\\b|\\b(?:don'?t|stop) ask(?:ing)?(?: me)?(?: (?:anything|questions))?(?: for a \\w+)?[.!]*(?= |$)(?! about)",
+		),
+	],
+	// "I'd like to put her somewhere, written down", "can I keep that in my journal"
+	[
+		"keeping",
+		new RegExp(
+			"\\b(?:want|like|love|wish|need|(?:can|could) (?:i|we|you)|let'?s|let me|how (?:do|can) i)\\b[^?!]{0,40}\\b(?:" +
+				"(?:have|get|see) (?:it|this|that|her|him|them|\\w+) written down|" +
+				"(?:put|get|note|write) (?:it|this|that|all of it|all of this|her|him|them|\\w+) (?:somewhere|down|on paper|in (?:my|the) journal)|" +
+				"(?:keep|save) (?:it|this|that|all of it|all of this) (?:here|somewhere|as a page|in (?:my|the) journal))\\b",
 		),
 	],
 	// "What do we even talk about?", "what do I ask him on the date?"

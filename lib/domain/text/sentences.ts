@@ -126,6 +126,9 @@ const TURNS = new RegExp(
 /** Matches openings of a sentence that depends on the one before it. */
 const LEANS = /^["“'(]?(?:he|she|they|it|that|this|these|those|which|because|so|and|then|afterwards|after that)\b/i;
 
+/** Whether a sentence may change the meaning of the one before it. */
+export const turnsBack = (sentence: string): boolean => TURNS.test(sentence);
+
 /** Whether a sentence can be understood without the one before it. */
 export const needsNoOther = (sentence: string): boolean => !TURNS.test(sentence) && !LEANS.test(sentence);
 

@@ -2,7 +2,7 @@ import type { Offer } from "@/lib/domain/chat/guide";
 import { doorLabels, helpLabels, partLabels } from "@/lib/domain/chat/labels";
 import type { Tap } from "@/lib/domain/chat/tap";
 import { feelings } from "@/lib/domain/feelings/feelings";
-import { spokenMeant } from "@/lib/domain/threads/spoken";
+import { spokenOffer } from "@/lib/domain/threads/spoken";
 
 /** A button below a reply: its label, and what it sends. */
 export interface Button {
@@ -63,7 +63,7 @@ export function buttonsOf(offer: Offer): Button[] {
 		case "later":
 			return [
 				{
-					words: offer.meant ? `Ask me how it went (${spokenMeant(offer.meant)})` : "Choose a day to be asked",
+					words: offer.meant ? `Ask me about it (${spokenOffer(offer.meant)})` : "Choose a day to be asked",
 					tap: null,
 				},
 			];

@@ -14,7 +14,6 @@ export const tapOf = (label: string, tap: Tap): One => ({ label, tap });
 
 export const justListen = tapOf("Just listen to me", { do: "door", door: "listen" });
 export const toRead = tapOf("Something to read about it", { do: "door", door: "read" });
-const weighs = tapOf("It weighs on me", { do: "matter", id: "weighs" });
 const somethingGood = tapOf("It’s something good", { do: "group", id: "good" });
 const somethingElse = tapOf("Something else", { do: "group", id: "all" });
 
@@ -35,9 +34,20 @@ export const choiceOf = (near: readonly Matter[]): OfferOf<"taps"> => ({
 	label: "If you like, tap what it’s about",
 	taps: [
 		...near.map(({ label, id }) => tapOf(label, { do: "matter", id })),
-		...[weighs, somethingGood, somethingElse, toRead, justListen],
+		...[somethingGood, somethingElse, toRead, justListen],
 	],
 });
+
+/** The same for somebody who tells of a death: nothing cheerful, and no subject that is not about a loss. */
+export function choiceAtLoss(near: readonly Matter[]): OfferOf<"taps"> {
+	const losses = near.filter(({ group }) => group === "loss");
+	const from = losses.length > 0 ? losses : mattersOf("loss").slice(0, 1);
+	return {
+		kind: "taps",
+		label: "If you like, tap what it’s about",
+		taps: [...from.map(({ label, id }) => tapOf(label, { do: "matter", id })), somethingElse, toRead, justListen],
+	};
+}
 
 const groupTaps = (): OfferOf<"taps"> => ({
 	kind: "taps",

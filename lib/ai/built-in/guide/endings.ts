@@ -1,18 +1,22 @@
 import type { ReplyInput } from "@/lib/ai/types";
-import type { Offer } from "@/lib/domain/chat/guide";
 import { addDays } from "@/lib/domain/progress/days";
 import { weekdayName } from "@/lib/domain/progress/spoken";
-import { comingDay, meantIn } from "@/lib/domain/text/coming-day";
+import { comingDay } from "@/lib/domain/text/coming-day";
+import { countWords } from "@/lib/domain/text/count-words";
 import { agrees, saysWillTry } from "@/lib/domain/text/requests";
 import { filled, type Phrasebook } from "../parts/phrasebook";
 import { agreedLines, dayLines, pickedForDay, pickedLines, willTryLines } from "./content/lines";
+import { willLines } from "./content/told-lines";
 import type { Draft } from "./draft";
 import { smallOf } from "./matter";
 import { maybe, oneOf, says, unsaid } from "./say";
 import { STORY, sittingOf } from "./sitting";
+import { planOf } from "./tomorrow";
 import { matterNow } from "./which-matter";
 import { pickedLine } from "./words";
 
+/** A longer message tells something besides what the person will do. */
+const FEW_WORDS = 16;
 /** The most characters of a sentence that can be asked about later. */
 const MOST_MEANT = 250;
 
@@ -22,21 +26,21 @@ const MOST_MEANT = 250;
  */
 export function ended(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message, today } = input;
-	const day = comingDay(message, today);
-	const on = day ? { day } : {};
-	const meant = meantIn(message);
+	const plan = planOf(message, input);
 	const picked = pickedLine(input);
 	if (picked) {
+		const day = plan?.day ?? comingDay(message, today);
 		const values = { words: picked, day: day ? weekdayName(day) : "" };
 		const said = filled(day ? pickedForDay : oneOf(book, pickedLines), values);
-		const what = meant ?? `say “${picked.slice(0, MOST_MEANT)}”`;
-		return { paragraphs: [says(said)], offers: [{ kind: "later", meant: what, ...on }] };
+		const meant = `say “${picked.slice(0, MOST_MEANT)}”`;
+		return { paragraphs: [says(said)], offers: [{ kind: "later", meant, ...(day && { day }) }] };
 	}
-	if (day && (meant || saysWill.test(message)) && !message.includes("?") && message.length < STORY) {
-		const spoken = day === addDays(today, 1) ? "Tomorrow" : weekdayName(day);
-		const asks: Offer = { kind: "later", day, ...(meant && { meant }) };
-		return { paragraphs: [says(filled(oneOf(book, dayLines), { day: spoken }))], offers: [asks] };
+	if (plan?.day && saysWill.test(message) && !message.includes("?") && message.length < STORY) {
+		const day = plan.day === addDays(today, 1) ? "Tomorrow" : weekdayName(plan.day);
+		return { paragraphs: [says(filled(oneOf(book, dayLines), { day }))], offers: [plan] };
 	}
+	if (plan && saysWill.test(plan.meant ?? "") && countWords(message) <= FEW_WORDS)
+		return { paragraphs: [says(oneOf(book, willLines))], offers: [plan] };
 	const matter = matterNow(input);
 	const isSmallGiven = matter !== null && unsaid([matter.small], sittingOf(input)).length === 0;
 	if (matter && agrees(message)) {
@@ -52,4 +56,4 @@ export function ended(input: ReplyInput, book: Phrasebook): Draft | null {
 }
 
 /** Matches "I’ll do it tomorrow", however it is spelled. */
-const saysWill = /\b(?:i(?:['’]?ll| will|l)|(?:let)['’]?s)\b/i;
+const saysWill = /\b(?:i(?:['’]?ll| will|l| shall|['’]?m going to| am going to|['’]?m gonna)|(?:let)['’]?s)\b/i;

@@ -6,11 +6,13 @@ import { isAsking, requestIn, saysCorrected, saysMissed, wantsAnAnswer } from "@
 import type { Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
 import { goodbyeLines, listenedGoodNight, listenedLast, listeningLines } from "./content/lines";
-import { roomLines, steps, warmLines } from "./content/told-lines";
+import { aroundHeard, openAsks, roomLines, warmLines } from "./content/told-lines";
 import type { Draft } from "./draft";
+import { feltIn } from "./heard";
+import { quoteOf, quotesOwn } from "./own-line";
 import { maybe, oneOf, says } from "./say";
-import { sittingOf } from "./sitting";
-import { feltIn, forTomorrow } from "./told";
+import { ownMessages, sittingOf } from "./sitting";
+import { forTomorrow } from "./tomorrow";
 
 /** A message of at most this many words asks for something directly; longer ones tell something. */
 const FEW_TO_ASK = 12;
@@ -26,14 +28,18 @@ export function stillListening(input: ReplyInput, book: Phrasebook): Draft | nul
 	const sitting = sittingOf(input);
 	if (sitting.length === 0 || saysMissed(message) || saysCorrected(message)) return null;
 	const small = smallTalkIn(message);
-	const isAll = /\bthat['’]?s all\b/i.test(message) && countWords(message) <= FEW_TO_ASK;
+	const isAll =
+		(/\bthat['’]?s all\b/i.test(message) && countWords(message) <= FEW_TO_ASK) || wantedToBeKnown.test(message);
 	if (isAll || small === "goodbye" || small === "thanks") return sitting.length > 2 ? listened(input, book) : null;
 	if (small === "greeting" || isAsking(message, input.today) || appHelpFor(message, input.today)) return null;
 	const asked = requestIn(message);
 	const isShort = countWords(message) <= FEW_TO_ASK && !/^i (?:do ?n['’]?t|can['’]?t) /i.test(message);
 	const isAsked = asked !== null && (message.includes("?") || isShort);
-	return isAsked && asked !== "listening" ? null : listening(input, book);
+	return asked === "keeping" || (isAsked && asked !== "listening") ? null : listening(input, book);
 }
+
+/** Matches what is said once all has been told. */
+const wantedToBeKnown = /\bi (?:just|only) wanted (?:somebody|someone|you) to (?:know|hear)\b/i;
 
 /** Ends the listening: offers something for tomorrow and to keep what was told; the second time, only says goodbye. */
 function listened(input: ReplyInput, book: Phrasebook): Draft {
@@ -45,14 +51,21 @@ function listened(input: ReplyInput, book: Phrasebook): Draft {
 	return { paragraphs: [says(last), ...next.said], offers, memo: { awaits: "listen" } };
 }
 
-/** Says something short and warm to a person who only wants to be heard, never the same twice. */
+/** After this many messages, what was told could become a journal entry. */
+const ENOUGH_TO_KEEP = 2;
+
+/** Says something short and warm to a person who only wants to be heard, once with a line of their own. */
 function listening(input: ReplyInput, book: Phrasebook): Draft {
+	const sitting = sittingOf(input);
+	const told = ownMessages(sitting);
 	const felt = feltIn(input.message.slice(0, READ), book);
-	const asks = wantsAnAnswer(input.message) ? steps.slice(0, 1).map(({ ask }) => ask) : [];
-	const said = felt.length > 0 ? felt : maybe(book, asks, listeningLines, warmLines, roomLines);
+	const isQuoted = sitting.some((turn) => turn.guide?.memo?.awaits === "listen" && quotesOwn(turn, told));
+	const quote = isQuoted || felt.length > 0 ? null : quoteOf(input, book, aroundHeard);
+	const asks = wantsAnAnswer(input.message) ? openAsks : [];
+	const said = quote ? [[quote]] : felt.length > 0 ? felt : maybe(book, asks, listeningLines, warmLines, roomLines);
 	return {
 		paragraphs: said.length > 0 ? said : [says(oneOf(book, listeningLines))],
-		offers: [thatIsAll],
+		offers: [thatIsAll, ...(told.length >= ENOUGH_TO_KEEP && !input.isOffRecord ? [{ kind: "keep" } as const] : [])],
 		memo: { awaits: "listen" },
 	};
 }

@@ -2,7 +2,6 @@ import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { matterById } from "@/lib/domain/matters/matters";
 import type { Matter } from "@/lib/domain/matters/schema";
-import { meantIn } from "@/lib/domain/text/coming-day";
 import { countWords } from "@/lib/domain/text/count-words";
 import { tellsOfLoss } from "@/lib/domain/text/loss";
 import { hasABut } from "@/lib/domain/text/mood";
@@ -12,23 +11,24 @@ import { line, lines, type Phrasebook } from "../parts/phrasebook";
 import { articlePart } from "./article";
 import { somethingElseThan, tapOf } from "./choose-matter";
 import { answerLines, decisionLines, moreHelp, sinceThen, smallLead } from "./content/lines";
-import { roomLines, smallForAnybody } from "./content/told-lines";
+import { lineAsks, openAsks, roomLines, smallForAnybody } from "./content/told-lines";
 import type { Draft } from "./draft";
+import { heard } from "./heard";
 import { maybe, says, unsaid } from "./say";
-import { ownMessages, sittingOf } from "./sitting";
-import { asideOf, leadTo, tellOn } from "./told";
+import { sittingOf } from "./sitting";
+import { keepOf, tellOn } from "./told";
 import { someWays, waysOf } from "./ways";
 import { isBright, matterBefore, matterNow, passesFor } from "./which-matter";
 
 /** Whether a subject is good or just passes the time. */
 const isLightOf = (matter: Matter) => isBright(matter) || matter.id === "bored";
 
-/** After how many messages something small to do is suggested within a subject, and after how many words boredom is over. */
-const [SMALL_AFTER, FEW_WORDS] = [4, 6] as const;
+/** After how many words boredom is over. */
+const FEW_WORDS = 6;
 
 /**
- * Continues a subject that was tapped: acknowledges the last message and asks the next of its questions. Along the way,
- * the person is given one small thing for tomorrow. Without a subject, takes the next step that fits anything.
+ * Continues a subject that was tapped: takes up the last message and asks the next of its questions. Without a subject,
+ * asks what fits anything.
  * @param lead Said first, in place of the usual acknowledgement.
  */
 export function goOn(matter: Matter | null, input: ReplyInput, book: Phrasebook, lead?: Paragraph[]): Draft {
@@ -47,19 +47,17 @@ export function goOn(matter: Matter | null, input: ReplyInput, book: Phrasebook,
 		return { paragraphs: [...met, ...asked(asks)], offers: [waysOf(matter, input)], memo };
 	}
 	const first = lead ?? staysOf(matter, input, book);
-	if (ownMessages(sitting).length >= SMALL_AFTER && !isSmallGiven(matter, input) && meantIn(input.message) === null)
-		return smallOf(matter, input, book, first);
-	const next = asks.length > 0 ? asked(asks) : maybe(book, roomLines);
-	return { paragraphs: [...first, ...next], offers: [...someWays(matter, input), ...asideOf(input)], memo };
+	const next = asks.length > 0 ? asked(asks) : maybe(book, openAsks, lineAsks, roomLines);
+	return { paragraphs: [...first, ...next], offers: [...someWays(matter, input), ...keepOf(input)], memo };
 }
 
-/** Acknowledges a message within a subject, every other time with one of the subject’s own lines. */
+/** Takes up a message within a subject, every other time with one of the subject’s own lines. */
 function staysOf(matter: Matter, input: ReplyInput, book: Phrasebook): Paragraph[] {
 	const last = input.turns.findLast(({ from }) => from === "coach")?.content ?? "";
 	const own = lines(...matter.stays);
 	const isFit = !(isLightOf(matter) && hasABut.test(input.message)) && !own.some((one) => last.includes(one));
 	const said = isFit ? maybe(book, own) : [];
-	return said.length > 0 ? said : leadTo(input, book);
+	return said.length > 0 ? said : heard(input, book);
 }
 
 const asked = ([first]: readonly string[]): Paragraph[] => (first ? [says(line(first))] : []);
@@ -69,12 +67,6 @@ const metOf = (matter: Matter, { turns, message }: ReplyInput): string => {
 	const fresh = unsaid(matter.met, turns);
 	const from = fresh.length > 0 ? fresh : matter.met;
 	return from[message.length % from.length] ?? "";
-};
-
-/** Whether something small was already suggested today, for this subject or for anybody. */
-const isSmallGiven = (matter: Matter, input: ReplyInput): boolean => {
-	const all = [matter.small, ...smallForAnybody.map(({ small }) => small)];
-	return unsaid(all, sittingOf(input)).length < all.length;
 };
 
 /** Suggests something small to do, with the other options; if it was given already, suggests what helps others. */
@@ -142,7 +134,7 @@ export function decides(matter: Matter | null, input: ReplyInput): Draft {
 		],
 		offers: [
 			{ kind: "taps", taps: [tapOf("Go through both, step by step", { do: "talk", id: "two-futures" })] },
-			...asideOf(input),
+			...keepOf(input),
 		],
 		...(matter && { memo: { matter: matter.id } }),
 	};

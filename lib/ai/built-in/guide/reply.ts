@@ -2,6 +2,7 @@ import type { Reply, ReplyInput } from "@/lib/ai/types";
 import { helpNow } from "@/lib/domain/care/library";
 import { talkBySlug } from "@/lib/domain/talks/library";
 import { countWords } from "@/lib/domain/text/count-words";
+import { saysGood } from "@/lib/domain/text/mood";
 import { smallTalkIn } from "@/lib/domain/text/moves";
 import {
 	isAboutOwnLife,
@@ -10,6 +11,7 @@ import {
 	requestIn,
 	saysCorrected,
 	saysMissed,
+	saysOtherName,
 } from "@/lib/domain/text/requests";
 import { wasAsked } from "@/lib/safety/direct-question";
 import { line, Phrasebook } from "../parts/phrasebook";
@@ -17,7 +19,7 @@ import { diceFrom } from "../random";
 import { appHelpFor } from "./app-help";
 import { askedOfCoach } from "./asked-of-coach";
 import { askedLines, missedLines, nearestQuestions, sorryLines, talkAbout } from "./content/lines";
-import { roomLines } from "./content/told-lines";
+import { goodOrBad, keepLine, otherName, roomLines } from "./content/told-lines";
 import {
 	answerToHint,
 	askedAgain,
@@ -44,6 +46,7 @@ import { maybe, oneOf, says } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
 import { afterDeck, small } from "./small-talk";
 import { tapped } from "./tapped";
+import { wasLaterOffered } from "./tomorrow";
 import { matterNow } from "./which-matter";
 import { aboutBrought, occasionTyped, otherWordsFor, pickedLine, wordsWanted } from "./words";
 
@@ -70,7 +73,7 @@ export async function draftFor(input: ReplyInput): Promise<Draft> {
 	if ((input.hints ?? []).length > 0) return withCare(draft, input);
 	// A person who answered "no" to the direct question gets ordinary replies, with "Help now" below.
 	if ((input.signs ?? []).length > 0 || wasAsked(input.turns)) return withHelp(draft);
-	return mayPlan(input) && !hasLater(draft) && givesSomethingToDo(draft)
+	return mayPlan(input) && !hasLater(draft) && !wasLaterOffered(input) && givesSomethingToDo(draft)
 		? { ...draft, offers: [...draft.offers, later] }
 		: draft;
 }
@@ -131,6 +134,9 @@ async function foreign({ message, turns }: ReplyInput): Promise<Draft | null> {
 /** Handles the message that an entry point announced: words to search for, or something to listen to. */
 function awaited(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message, turns } = input;
+	const last = turns.findLast(({ from }) => from === "coach")?.content ?? "";
+	if (goodOrBad.some((one) => last.includes(one)) && saysGood(message))
+		return tapped({ do: "matter", id: "good-news" }, input, book);
 	switch (memoIn(turns)?.awaits) {
 		case "listen":
 			return stillListening(input, book);
@@ -154,6 +160,8 @@ const LONGEST_SEARCH = 12;
 function again(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message, tap, hints = [] } = input;
 	const sitting = sittingOf(input);
+	if (!tap && saysOtherName(message, input.person.firstName))
+		return { paragraphs: [says(otherName)], offers: [{ kind: "doors" }] };
 	if (tap || hints.length > 0 || sitting.length === 0 || smallTalkIn(message) === "goodbye") return null;
 	const isSaid = complains(message);
 	if (!isSaid && !message.includes("??")) return null;
@@ -204,6 +212,8 @@ function requested(input: ReplyInput, book: Phrasebook): Draft | null {
 			return decides(matterNow(input), input);
 		case "listening":
 			return tapped({ do: "door", door: "listen" }, input, book);
+		case "keeping":
+			return input.isOffRecord ? null : { paragraphs: [says(keepLine)], offers: [{ kind: "keep" }] };
 		case "reading":
 			return tapped({ do: "door", door: "read" }, input, book);
 		case "help":

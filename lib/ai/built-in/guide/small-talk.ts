@@ -22,12 +22,13 @@ import {
 	thanksLines,
 	unclearLine,
 } from "./content/lines";
-import { answerLeads, roomLines, thankYou, warmLines } from "./content/told-lines";
+import { aroundLast, roomLines, warmLines } from "./content/told-lines";
 import { gentleQuestion } from "./danger";
 import type { Draft } from "./draft";
+import { quoteOf } from "./own-line";
 import { maybe, oneOf, says } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
-import { forTomorrow } from "./told";
+import { forTomorrow } from "./tomorrow";
 import { someWays } from "./ways";
 import { matterBefore, matterNow } from "./which-matter";
 
@@ -91,13 +92,10 @@ function ending(
 	const isNight = /\b(?:night|bed|sleep)\b/i.test(message);
 	const leaving = isOffRecord ? goodbyeOffRecord : isNight ? goodNightLines : goodbyeLines;
 	const isTold = found === "goodbye" && countWords(message) > ENOUGH_TO_HEAR;
+	const quote = isTold ? quoteOf(input, book, aroundLast) : null;
 	const { said, offers } = forTomorrow(input, book);
 	return {
-		paragraphs: [
-			...(isTold ? maybe(book, [thankYou]) : []),
-			says(oneOf(book, found === "thanks" ? thanksLines : leaving)),
-			...said,
-		],
+		paragraphs: [...(quote ? [[quote]] : []), says(oneOf(book, found === "thanks" ? thanksLines : leaving)), ...said],
 		offers,
 	};
 }
@@ -144,9 +142,7 @@ export function afterDeck(input: ReplyInput, book: Phrasebook): Draft | null {
 	const last = input.turns.findLast(({ from }) => from === "coach")?.content ?? "";
 	// A question, one that asks on, and then another.
 	const isAskedOn = deckAnswers.some((one) => last.includes(one));
-	const asked = isAskedOn
-		? [...maybe(book, answerLeads, warmLines), says(oneOf(book, deckQuestions))]
-		: maybe(book, deckAnswers);
+	const asked = isAskedOn ? [...maybe(book, warmLines), says(oneOf(book, deckQuestions))] : maybe(book, deckAnswers);
 	return {
 		paragraphs: asked,
 		offers: [{ kind: "say", label: "Another question", say: "Ask me another" }],

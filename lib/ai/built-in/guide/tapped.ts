@@ -35,6 +35,7 @@ import { nearestTitles, timesNone } from "./nearest";
 import { doors } from "./offered";
 import { maybe, oneOf, says } from "./say";
 import { ownMessages } from "./sitting";
+import { lineChosen } from "./told";
 import { matterNow } from "./which-matter";
 import { occasionTapped, wordsWanted } from "./words";
 
@@ -63,6 +64,8 @@ export function tapped(tap: Tap, input: ReplyInput, book: Phrasebook): Draft | n
 			return inTheme(tap.id, input);
 		case "talk":
 			return opened({ kind: "talk", id: tap.id }, isCareful);
+		case "line":
+			return lineChosen(input, book);
 		case "more-pages":
 			return morePages(input);
 		case "answer":

@@ -1,184 +1,166 @@
-import type { ReplyInput, Turn } from "@/lib/ai/types";
+import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
-import { feelingLines } from "@/lib/domain/feelings/content/lines";
-import { feelingById } from "@/lib/domain/feelings/feelings";
-import { addDays } from "@/lib/domain/progress/days";
-import { comingDay, meantIn, planIn } from "@/lib/domain/text/coming-day";
 import { countWords } from "@/lib/domain/text/count-words";
 import { tellsOfLoss } from "@/lib/domain/text/loss";
-import { feelingNamedIn, hasABut, laughs, soundsGlad } from "@/lib/domain/text/mood";
+import { laughs, soundsGlad, soundsStrong } from "@/lib/domain/text/mood";
 import { read } from "@/lib/domain/text/reading";
 import { isAboutOwnLife, isNewHere } from "@/lib/domain/text/requests";
 import { isPainful } from "@/lib/safety/grave";
 import type { Paragraph } from "../parts/part";
-import { filled, lines, type Phrasebook } from "../parts/phrasebook";
-import { choiceOf, inGroupOf, mindTaps } from "./choose-matter";
-import { gladLines, onMyMindQuestion, whichAnswer } from "./content/lines";
+import type { Phrasebook } from "../parts/phrasebook";
+import { choiceAtLoss, choiceOf, inGroupOf, justListen, mindTaps, tapOf } from "./choose-matter";
+import { gladLines, onMyMindQuestion } from "./content/lines";
 import {
-	answerLeads,
+	aroundChosen,
+	feelingAsk,
 	firstAsks,
-	hopedLine,
+	goodOrBad,
 	lightLines,
-	linesForTomorrow,
 	lossAsk,
 	newHere,
-	planLines,
+	openAsks,
 	roomLines,
-	sorryLines,
-	steps,
+	shortAsks,
 	thankYou,
-	tomorrowLines,
 	warmLines,
+	whichLine,
 } from "./content/told-lines";
-import { mayPlan } from "./danger";
 import type { Draft } from "./draft";
+import { answeredTo, askOn, heard, isFeelingKnown, tellsOfDeathOfSomebody } from "./heard";
+import { asksOf, freshLines, quoted } from "./own-line";
 import { maybe, oneOf, says } from "./say";
-import { ownMessages, STORY, sittingOf } from "./sitting";
+import { offersKind, ownMessages, STORY, sittingOf } from "./sitting";
 import { someWays } from "./ways";
 import { matterNow, nearTo, toldIn } from "./which-matter";
 
-/** How many characters of a message are read. */
-const READ = 4_000;
-/** A first message of fewer words than this may be small talk. */
+/** A message of fewer words than this may be small talk, or the beginning of something. */
 const FEW = 4;
 /** A message of more words than this tells something, even if it laughs. */
 const LIGHT = 12;
+/** From and until which message the person is asked how they are, and after how many words which line to stay with. */
+const [TOLD_SOME, TOLD_MUCH, LONG] = [2, 4, 60] as const;
+/** How many lines to choose from are shown. */
+const LINES_SHOWN = 3;
 
 /**
- * Replies to something the person tells while no subject was tapped: a line that holds for anybody, the next step of
- * the conversation, and what can be tapped. Nothing is concluded from what they wrote.
+ * Replies to something the person tells while no subject was tapped: with their own words or a line that holds for
+ * anybody, one open question, and what can be tapped. Nothing is concluded from what they wrote.
  * @param lead Said first, in place of the usual line.
  */
 export function tellOn(input: ReplyInput, book: Phrasebook, lead?: Paragraph[]): Draft {
-	const sitting = sittingOf(input);
-	if (ownMessages(sitting).length === 0 && !lead) return begun(input, book);
-	if (!lead && isLight(input)) return { paragraphs: [says(oneOf(book, lightLines))], offers: [anotherQuestion] };
-	const first = lead ?? leadTo(input, book);
-	const lost = tellsOfDeathOfSomebody(input) ? maybe(book, [lossAsk]) : [];
-	if (lost.length > 0) return { paragraphs: [...first, ...lost], offers: asideOf(input) };
-	const left = steps.filter(({ ask }) => !sitting.some(({ content }) => content.includes(ask)));
-	const [step] = saysFeeling(input) ? left.filter(({ below }) => below !== "feeling") : left;
-	if (!step)
-		return { paragraphs: [...first, ...maybe(book, roomLines)], offers: [...someWays(null, input), ...asideOf(input)] };
-	if (step.below === "later")
-		return { paragraphs: [...first, says(step.ask)], offers: forTomorrow(input, book).offers };
-	return { paragraphs: [...first, says(step.ask)], offers: [...offersBelow[step.below](input), ...asideOf(input)] };
+	const told = ownMessages(sittingOf(input)).length;
+	if (!lead) {
+		const light = told === 0 ? begun(input, book) : (lightReply(input, book) ?? asksIfGood(input, book));
+		if (light) return light;
+	}
+	const said = lead ?? answeredTo(input, book);
+	if (said.length === 0 && told >= TOLD_SOME) {
+		const choice = choiceOfLines(input, book);
+		if (choice) return choice;
+	}
+	const first = said.length > 0 ? said : heard(input, book);
+	const isLoss = tellsOfDeathOfSomebody(input);
+	const lost = isLoss ? maybe(book, [lossAsk]) : [];
+	if (lost.length > 0) return { paragraphs: [...first, ...lost], offers: keepOf(input) };
+	const isEarly = told >= TOLD_SOME && told <= TOLD_MUCH;
+	if (isEarly && wasHelpOffered(input) && !isFeelingKnown(input))
+		return { paragraphs: [...first, says(feelingAsk)], offers: [feelingTaps, ...keepOf(input)] };
+	return { paragraphs: [...first, ...askOn(first, input, book)], offers: [...waysOn(input), ...keepOf(input)] };
 }
 
-const offersBelow: Record<"feeling" | "help", (input: ReplyInput) => Offer[]> = {
-	feeling: () => [
-		{
-			kind: "taps",
-			taps: [
-				{ label: "Find a word for it", tap: { do: "door", door: "feel" } },
-				{ label: "Just listen to me", tap: { do: "door", door: "listen" } },
-				// Leads to the direct question, for a danger that no rule sees.
-				{ label: "It’s dark, or I’m not safe", tap: { do: "open", kind: "article", id: "a-hard-night" } },
-			],
-		},
-	],
-	help: ({ message }) => (message.length < STORY ? [{ kind: "what-would-help", without: ["feel", "good-news"] }] : []),
+const wasHelpOffered = (input: ReplyInput): boolean =>
+	sittingOf(input).some((turn) => offersKind(turn, "what-would-help"));
+
+/** Offers what would be good now, once; after that, two ways on each time. */
+function waysOn(input: ReplyInput): Offer[] {
+	if (wasHelpOffered(input)) return someWays(null, input);
+	return [{ kind: "what-would-help", without: isFeelingKnown(input) ? ["feel", "good-news"] : ["good-news"] }, dark];
+}
+
+/** Leads to the direct question, for a danger that no rule sees. */
+const dark: Offer = {
+	kind: "taps",
+	taps: [tapOf("It’s dark, or I’m not safe", { do: "open", kind: "article", id: "a-hard-night" })],
 };
 
-/** Whether a message is light talk: it laughs, and tells of nothing hard. */
-const isLight = ({ message, tap }: ReplyInput): boolean =>
-	!tap && laughs.test(message) && countWords(message) <= LIGHT && !isPainful(message) && !tellsOfLoss(message);
+const feelingTaps: Offer = {
+	kind: "taps",
+	taps: [tapOf("Find a word for it", { do: "door", door: "feel" }), justListen],
+};
+
+/** Lets the person choose, once, which of their own lines to stay with. */
+function choiceOfLines(input: ReplyInput, book: Phrasebook): Draft | null {
+	const sitting = sittingOf(input);
+	const isAsked = sitting.some(({ content }) => content.includes(whichLine));
+	const words = [input.message, ...ownMessages(sitting)].reduce((sum, text) => sum + countWords(text), 0);
+	const choice = isAsked || words < LONG || input.tap ? [] : freshLines(input).slice(0, LINES_SHOWN);
+	if (choice.length < 2) return null;
+	const taps = [...choice.map((line) => tapOf(line, { do: "line" })), justListen];
+	return { paragraphs: [...maybe(book, warmLines), says(whichLine)], offers: [{ kind: "taps", taps }] };
+}
+
+/** Stays with a line of their own that was tapped; null if they did not write it. */
+export function lineChosen(input: ReplyInput, book: Phrasebook): Draft | null {
+	const line = input.message;
+	const from = ownMessages(sittingOf(input)).find((text) => line !== "" && text.includes(line));
+	if (from === undefined) return null;
+	const matter = matterNow(input);
+	return {
+		paragraphs: [[quoted(line, from, book, [aroundChosen])], ...maybe(book, ...asksOf(line), openAsks)],
+		offers: someWays(matter, input),
+		memo: { matter: matter?.id },
+	};
+}
+
+/** Replies to light talk, which laughs and tells of nothing hard, and to a word or two. */
+function lightReply(input: ReplyInput, book: Phrasebook): Draft | null {
+	const { message, tap } = input;
+	const length = countWords(message);
+	if (tap || length > LIGHT || isPainful(message) || tellsOfLoss(message)) return null;
+	if (laughs.test(message)) return { paragraphs: [says(oneOf(book, lightLines))], offers: [anotherQuestion] };
+	if (length >= FEW || soundsStrong(message)) return null;
+	const answer = answeredTo(input, book);
+	return {
+		paragraphs: answer.length > 0 ? [...answer, ...maybe(book, openAsks)] : maybe(book, shortAsks, roomLines),
+		offers: waysOn(input),
+	};
+}
 
 const anotherQuestion: Offer = { kind: "say", label: "Ask me something", say: "Ask me something" };
 
+/** Asks whether a message that sounds strong is good news; null if it does not, or if there is nothing left to ask with. */
+function asksIfGood({ message, tap, turns }: ReplyInput, book: Phrasebook): Draft | null {
+	const last = turns.findLast(({ from }) => from === "coach")?.content ?? "";
+	const isAgain = goodOrBad.some((one) => last.includes(one));
+	if (tap || isAgain || !soundsStrong(message) || tellsOfLoss(message)) return null;
+	const asked = maybe(book, goodOrBad);
+	const taps = [
+		tapOf("It’s good news", { do: "matter", id: "good-news" }),
+		tapOf("The other kind", { do: "matter", id: "weighs" }),
+		tapOf("A bit of both", { do: "door", door: "listen" }),
+	];
+	return asked.length > 0 ? { paragraphs: asked, offers: [{ kind: "taps", taps }] } : null;
+}
+
 /** Replies to the first message. What it may be about is offered below, and never concluded. */
 function begun(input: ReplyInput, book: Phrasebook): Draft {
-	const message = input.message.slice(0, READ);
+	const { message } = input;
 	if (isNewHere(message)) return { paragraphs: [says(newHere)], offers: [{ kind: "doors" }] };
 	if (countWords(message) < FEW && !/[?!]/.test(message) && !isAboutOwnLife(message))
 		return { paragraphs: maybe(book, onMyMindQuestion), offers: [mindTaps] };
 	if (soundsGlad(message) && !tellsOfLoss(message))
-		return { paragraphs: maybe(book, gladLines), offers: [...inGroupOf("good", input).offers, ...asideOf(input)] };
-	const isLoss = tellsOfDeathOfSomebody(input);
-	const felt = feltIn(message, book);
-	const lead = isLoss ? maybe(book, sorryLines) : felt.length > 0 ? felt : [says(thankYou)];
-	const choice = choiceOf(nearTo(read(toldIn(input), input.today), input));
-	return {
-		paragraphs: [...lead, ...maybe(book, isLoss ? [lossAsk] : firstAsks)],
-		offers: [choice, ...asideOf(input)],
-	};
+		return { paragraphs: maybe(book, gladLines), offers: [...inGroupOf("good", input).offers, ...keepOf(input)] };
+	const strong = asksIfGood(input, book);
+	if (strong) return strong;
+	const near = nearTo(read(toldIn(input), input.today), input);
+	const first = heard(input, book, [thankYou]);
+	if (tellsOfDeathOfSomebody(input))
+		return { paragraphs: [...first, ...maybe(book, [lossAsk])], offers: [choiceAtLoss(near), ...keepOf(input)] };
+	const isQuoted = first.flat().some(({ kind }) => kind === "own");
+	const asks = isQuoted ? askOn(first, input, book) : maybe(book, firstAsks);
+	return { paragraphs: [...first, ...asks], offers: [choiceOf(near), ...keepOf(input)] };
 }
 
-/** Acknowledges the last message: a line for the feeling it names, or one that holds for anything. */
-export function leadTo(input: ReplyInput, book: Phrasebook): Paragraph[] {
-	if (input.tap) return [];
-	const sorry = tellsOfDeathOfSomebody(input) ? maybe(book, sorryLines) : [];
-	if (sorry.length > 0) return sorry;
-	const felt = feltIn(input.message.slice(0, READ), book);
-	if (felt.length > 0) return felt;
-	const last = input.turns.findLast(({ from }) => from === "coach")?.content ?? "";
-	if (last.includes(whichAnswer)) return [says(hopedLine)];
-	return /\?\s*$/.test(last) ? maybe(book, answerLeads, warmLines) : maybe(book, warmLines, answerLeads);
-}
-
-const tellsOfDeathOfSomebody = ({ message, today, tap }: ReplyInput): boolean =>
-	!tap &&
-	tellsOfLoss(message) &&
-	(/\b(?:he|she) died\b/i.test(message) || read(message.slice(0, READ), today).people.length > 0);
-
-/** Returns a line for the feeling that a message names with its own word; empty if it names none. */
-export function feltIn(message: string, book: Phrasebook): Paragraph[] {
-	const feeling = feelingById(feelingNamedIn(message) ?? "");
-	const isGood = feeling?.quarter === "bright" || feeling?.quarter === "calm";
-	// "I'm happy for her but I cried" is not about happiness.
-	return feeling && !(isGood && hasABut.test(message)) ? maybe(book, lines(...feelingLines[feeling.id])) : [];
-}
-
-/** Whether the person has just named their feeling, so that it need not be asked for. */
-const saysFeeling = ({ message, tap }: ReplyInput): boolean => !tap && feelingNamedIn(message.slice(0, READ)) !== null;
-
-/** Offers to ask later about a day or a step that the message names, and to keep a long message. */
-export function asideOf({ message, today, isOffRecord, tap }: ReplyInput): Offer[] {
-	if (isOffRecord || tap) return [];
-	const [day, meant] = [comingDay(message, today), meantIn(message)];
-	return [
-		...(day || meant ? [{ kind: "later" as const, ...(day && { day }), ...(meant && { meant }) }] : []),
-		...(message.length > STORY ? [{ kind: "keep" } as const] : []),
-	];
-}
-
-/**
- * Offers one thing for tomorrow: the newest thing the person said they would do or planned for a day, unless they asked
- * not to be asked about it; otherwise the small thing of the subject, or a line to write. Offers to keep what was told,
- * too.
- */
-export function forTomorrow(input: ReplyInput, book: Phrasebook): { said: Paragraph[]; offers: Offer[] } {
-	const before = ownMessages(sittingOf(input));
-	if (before.length === 0 || !mayPlan(input)) return { said: [], offers: [] };
-	const told = [...(input.tap ? [] : [input.message]), ...before].map((text) => text.slice(0, READ));
-	const keep: Offer[] = before.length >= ENOUGH_TO_KEEP ? [{ kind: "keep" }] : [];
-	const refused = told.flatMap((text) => /\bdo ?n['’]?t ask (?:me )?about (?:the |my )?(\w+)/i.exec(text)?.[1] ?? []);
-	const isWanted = ({ meant = "" }: { meant?: string | undefined }) =>
-		meant !== "" && !refused.some((one) => meant.toLowerCase().includes(one.toLowerCase()));
-	const [planned] = told.flatMap((text) => plannedIn(text, input.today) ?? []).filter(isWanted);
-	const offered = sittingOf(input)
-		.flatMap(({ guide }) => guide?.offers ?? [])
-		.findLast((one) => one.kind === "later" && isWanted(one) && !linesForTomorrow.some((line) => line === one.meant));
-	const plan = planned ?? offered;
-	if (plan) return { said: maybe(book, planLines), offers: [plan, ...keep] };
-	if (refused.length > 0) return { said: [], offers: keep };
-	const meant = matterNow(input)?.later ?? wordsBrought(sittingOf(input)) ?? oneOf(book, linesForTomorrow);
-	const later: Offer = { kind: "later", meant, day: addDays(input.today, 1) };
-	return { said: [says(filled(oneOf(book, tomorrowLines), { what: meant }))], offers: [later, ...keep] };
-}
-
-/** Returns what could be done with the words that were brought today; null if none were. */
-function wordsBrought(sitting: readonly Turn[]): string | null {
-	const all = sitting.flatMap(({ guide }) => guide?.offers ?? []);
-	const brought = all.findLast(({ kind }) => kind === "lines");
-	return brought?.kind === "lines" ? `look once more at “${brought.title}”` : null;
-}
-
-function plannedIn(text: string, today: ReplyInput["today"]) {
-	const [meant, plan] = [meantIn(text), planIn(text, today)];
-	const day = plan?.day ?? comingDay(text, today);
-	if (meant) return { kind: "later" as const, meant, ...(day && { day }) };
-	return plan && { kind: "later" as const, meant: `“${plan.words}”`, day: plan.day };
-}
-/** After this many messages, what was told could become a journal entry. */
-const ENOUGH_TO_KEEP = 2;
+/** Offers to keep a long message. */
+export const keepOf = ({ message, isOffRecord, tap }: ReplyInput): Offer[] =>
+	!isOffRecord && !tap && message.length > STORY ? [{ kind: "keep" }] : [];

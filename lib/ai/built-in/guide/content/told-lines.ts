@@ -1,37 +1,111 @@
 import { line, lines } from "../../parts/phrasebook";
 
 /**
- * Lines for whatever a person tells while its subject has not been tapped. Each has to be true for a joy, a loss, a
- * quarrel and an ordinary day, and none says what the message was about or how it feels.
+ * Lines for whatever a person tells while its subject has not been tapped. Each has to be right for a joy, a loss, a
+ * quarrel and an ordinary day. None says what the message was about, how it feels, or that it was understood.
  */
 
-/** Said to a first message. */
+/** Said to a first message of which no line can be quoted. */
 export const thankYou = line("Thank you for telling me.");
+
+/** Stand around a line of the person's own. {words} is the line, in quotation marks. */
+export const aroundQuote = lines(
+	"{words} Let’s stay with that line for a moment.",
+	"One line of yours, once more: {words}",
+	"You wrote: {words}",
+	"{words} I don’t want to hurry past that.",
+	"Back to this line of yours: {words}",
+	"{words} That’s worth a pause.",
+	"Of all that, this: {words}",
+	"{words} Let it stand there for a moment.",
+	"I’d like to go back to one line: {words}",
+);
+/** Stand around a line while the person only wants to be heard. */
+export const aroundHeard = lines("{words} I’m listening.", "{words} Go on, if you like.");
+/** Stand around a line as the person leaves. */
+export const aroundLast = lines("{words} I’m glad you wrote that.", "{words} It’s good that you said it.");
+/** Stands around a line that the person chose out of several. */
+export const aroundChosen = line("{words} Then let’s stay with that one.");
+/** Stands around a sentence that Sage asked for. */
+export const aroundAnswer = line("{words} Then that’s the sentence.");
+/** Stands around the person's own word for how they feel. */
+export const aroundWord = line("{words} Then that’s the word.");
 
 /** Said to any later message, each at most once in a conversation. */
 export const warmLines = lines(
 	"I’m glad you told me that part.",
 	"I wouldn’t have known that if you hadn’t said it.",
-	"Good that you didn’t leave that out.",
-	"Thank you for going on.",
 	"It’s good to have that said.",
-	"I’d like to hear how it goes on.",
 	"I’m glad you’re telling me.",
-	"That can stand here just as you wrote it.",
-	"Thank you, that belongs to it.",
-	"It’s good that you’re here with it.",
+	"That can stay here just as you wrote it.",
+	"Thank you for going on.",
+	"Good that you wrote that, too.",
+	"All of that may stand here.",
 );
 
-/** Said to what follows a question of Sage's, each at most once in a conversation. */
-export const answerLeads = lines(
-	"Thank you for answering that.",
-	"I’m glad you say that.",
-	"That’s an honest way to put it.",
-	"That’s good to know.",
-	"I’m glad you could say it.",
-	"I’m glad I asked.",
-	"That’s said in your own words, and it counts.",
-	"Thank you for trusting me with that.",
+/** Asked about a first message. */
+export const firstAsks = lines(
+	"Where does it begin, if you go back a little?",
+	"Which part of it is with you right now?",
+	"What made today the day to write it down?",
+	"What belongs to it that you haven’t said yet?",
+);
+/** Asked about a line that was just quoted, whatever it is. */
+export const lineAsks = lines(
+	"What does nobody ask you about it?",
+	"Who would understand that without a long explanation?",
+	"Have you said that to anybody before, or is this the first time?",
+	"What would the next sentence be?",
+	"What belongs to it that you haven’t written yet?",
+	"Which word in it counts most?",
+	"Is it always like that, or was it this one time?",
+	"If that were the first line of a page, what would the page be called?",
+	"What do you see when you read it back?",
+	"Who else knows that?",
+);
+/** The same, about a line in which somebody speaks. */
+export const speechAsks = lines(
+	"What was left unsaid?",
+	"What was said after that?",
+	"How did it sound, when it was said?",
+);
+/** The same, about a line that tells what happened. */
+export const pastAsks = lines(
+	"What do you still see when you think of it?",
+	"What came right after that?",
+	"What went through your head, right then?",
+	"Who else was there, or knows of it?",
+	"Which small thing about it would nobody else remember?",
+	"What came before it?",
+);
+/** Asked about all that was told. */
+export const openAsks = lines(
+	"How does it go on from there?",
+	"Where does it begin?",
+	"Which part of it are you thinking about now?",
+	"Who else knows about it?",
+	"What would you like to be asked about it?",
+	"Which part of it do you have no words for yet?",
+	"Is there something about it that you can’t explain?",
+	"What matters most to you in it?",
+	"If you had one sentence to tell it in, which would it be?",
+	"Was there a moment in it that surprised you?",
+	"What did you leave out because it seemed too small?",
+	"What do you wish somebody knew about it?",
+);
+
+/** Said to a few words. */
+export const shortAsks = lines("Go on.", "And then?", "Tell me a little more.", "What else?", "I’m listening.");
+
+/** Asks how the person is, if they have not said it. */
+export const feelingAsk = line("And how are you, in all of that?");
+/** Asks which of several lines of their own to stay with. */
+export const whichLine = line("You’ve told me several things. Which of these should I stay with?");
+
+/** Asked at a message that sounds strong, whether joyful or not. */
+export const goodOrBad = lines(
+	"That came with some force! Is it good news, or the other kind?",
+	"Something has happened! A good thing, or the other kind?",
 );
 
 /** Leave room for more without a question, each at most once in a conversation. */
@@ -50,7 +124,7 @@ export const roomLines = lines(
 export const sorryLines = lines("I’m sorry. Thank you for telling me.", "I’m so sorry.");
 
 /** Asked about somebody who has died. */
-export const lossAsk = line("Would you like to tell me a little about them?");
+export const lossAsk = line("What would you like somebody to know about the one who is gone?");
 
 /** Said to light talk. */
 export const lightLines = lines(
@@ -65,27 +139,20 @@ export const newHere = line(
 	"Hello. I’m a program, not a person: I ask, look things up in here and find words to say. Tell me whatever is on your mind, in any words, or tap one of these.",
 );
 
-/** Said after the thanks for a first message. */
-export const firstAsks = lines(
-	"I’d like to hear more of it, as much as you want to say.",
-	"Tell me as much of it as you like, in any order.",
+/** Said to somebody who is not the person whose name the account has. */
+export const otherName = line(
+	"You’re right, sorry. That name is the one in the account’s settings, and I’ll leave it out. What brings you here?",
 );
 
-/**
- * The steps of a conversation about something that was not tapped, in order, and what is offered below each: a word for
- * the feeling, kinds of help, or to be asked about it tomorrow. After them Sage asks nothing more by itself.
- */
-export const steps = [
-	{ ask: line("How are you, in all of that?"), below: "feeling" },
-	{
-		ask: line("What would be good now: that I just listen, words to say, help with a decision, or something to read?"),
-		below: "help",
-	},
-	{ ask: line("If you like, I’ll ask you about it another day. One tap below is enough."), below: "later" },
-] as const;
+/** Said to somebody who wants to have something written down. */
+export const keepLine = line(
+	"Then let’s keep it. What you’ve told here can become a page of your journal, in your own words, and you can add to it there.",
+);
 
 /** Said to what follows the question which answer somebody hopes for and which they fear. */
 export const hopedLine = line("Then you know which one you hope for. That counts for something.");
+/** Asked after that. */
+export const hopedAsk = line("What speaks for that one?");
 
 /** Asked after a feeling was named or chosen. */
 export const feltAsks = lines(
@@ -94,21 +161,20 @@ export const feltAsks = lines(
 	"Does anybody know that you feel that?",
 );
 
-/** Offers to ask about what they plan. */
+/** Said to somebody who says what they will do. */
+export const willLines = lines("Then I’d like to hear how it goes.", "I’d like to hear how that goes.");
+/** Offers to ask about what they said they would do. */
 export const planLines = lines(
 	"With one tap, I’ll ask you about it afterwards.",
 	"If you like, I’ll ask you then. One tap is enough.",
 );
-/** Offers one thing for tomorrow to somebody who named no plan: {what} is “write one line about who was kind to you”. */
-export const tomorrowLines = lines(
-	"For tomorrow, if you like: {what}. With one tap, I’ll ask you about it.",
-	"One thing for tomorrow, only if you want it: {what}. I’ll ask you, if you tap it.",
-);
-/** What is offered if nothing else is known. */
+/** Offers one thing for tomorrow to somebody who named no plan: {what} is “write one line about your day”. */
+export const tomorrowLine = line("For tomorrow, if you like: {what}.");
+/** What is offered for tomorrow, with a line of their own if there is one. */
 export const linesForTomorrow = lines(
-	"write one line about who was kind to you",
+	"write the sentence that comes after {words}",
+	"write one line about your day",
 	"write down one thing that was different from today",
-	"write one line about how you are",
 );
 
 /** Small things to do for anybody, each with the wording for a later reminder. */

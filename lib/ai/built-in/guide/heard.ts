@@ -1,0 +1,95 @@
+import type { ReplyInput } from "@/lib/ai/types";
+import { feelingLines } from "@/lib/domain/feelings/content/lines";
+import { feelingById } from "@/lib/domain/feelings/feelings";
+import { tellsOfLoss } from "@/lib/domain/text/loss";
+import { feelingIn, feelingNamedIn, hasABut } from "@/lib/domain/text/mood";
+import { read } from "@/lib/domain/text/reading";
+import type { Paragraph } from "../parts/part";
+import { type Line, lines, type Phrasebook } from "../parts/phrasebook";
+import { whichAnswer } from "./content/lines";
+import {
+	aroundAnswer,
+	aroundQuote,
+	aroundWord,
+	feelingAsk,
+	hopedAsk,
+	hopedLine,
+	lineAsks,
+	openAsks,
+	roomLines,
+	sorryLines,
+	warmLines,
+} from "./content/told-lines";
+import { asksOf, quoteOf, quoteOfAnswer } from "./own-line";
+import { maybe, says } from "./say";
+import { ownMessages, sittingOf } from "./sitting";
+
+/** How many characters of a message are read. */
+const READ = 4_000;
+/** The most words that can be a word for a feeling, and a sentence that was asked for. */
+const [A_WORD, A_SENTENCE] = [3, 20] as const;
+
+/**
+ * Takes up the last message: with a line for the loss or the feeling it names, a line of their own, or one of ours that
+ * holds for anything.
+ */
+export function heard(input: ReplyInput, book: Phrasebook, otherwise: readonly Line[] = warmLines): Paragraph[] {
+	if (input.tap) return [];
+	const said = answeredTo(input, book);
+	if (said.length > 0) return said;
+	const quote = quoteOf(input, book, aroundQuote);
+	return quote ? [[quote]] : maybe(book, otherwise);
+}
+
+/** Answers a loss, a feeling, or what Sage asked for; empty if the message has none of these. */
+export function answeredTo(input: ReplyInput, book: Phrasebook): Paragraph[] {
+	const { message, tap, turns } = input;
+	if (tap) return [];
+	const isSorry = sittingOf(input).some(({ content }) => sorryLines.some((one) => content.includes(one)));
+	if (tellsOfDeathOfSomebody(input) && !isSorry) return maybe(book, sorryLines);
+	const last = turns.findLast(({ from }) => from === "coach");
+	const asked = last?.content ?? "";
+	if (asked.includes(whichAnswer)) return [says(hopedLine)];
+	const isAtDoor = last?.guide?.offers.some(({ kind }) => kind === "feeling") === true;
+	const felt = feltIn(message.slice(0, READ), book, isAtDoor || asked.includes(feelingAsk));
+	if (felt.length > 0) return felt;
+	const isSentence = /\bthe sentence be\?|\bwhich would it be\?/.test(asked);
+	const word = isAtDoor ? quoteOfAnswer(input, book, aroundWord, A_WORD) : null;
+	const answer = word ?? (isSentence ? quoteOfAnswer(input, book, aroundAnswer, A_SENTENCE) : null);
+	return answer ? [[answer]] : [];
+}
+
+/** Returns a line for the feeling that a message names with its own word; empty if it names none. */
+export function feltIn(message: string, book: Phrasebook, isAsked = false): Paragraph[] {
+	const named = feelingNamedIn(message) ?? (isAsked ? feelingIn(message) : null);
+	const feeling = feelingById(named ?? "");
+	const isGood = feeling?.quarter === "bright" || feeling?.quarter === "calm";
+	// "I'm happy for her but I cried" is not about happiness.
+	return feeling && !(isGood && hasABut.test(message)) ? maybe(book, lines(...feelingLines[feeling.id])) : [];
+}
+
+/** Whether the person named or chose a feeling today, or was asked for one. */
+export function isFeelingKnown(input: ReplyInput): boolean {
+	const sitting = sittingOf(input);
+	const isAsked = sitting.some(
+		({ content, guide }) => content.includes(feelingAsk) || guide?.offers.some(({ kind }) => kind === "feeling"),
+	);
+	const told = [input.tap ? "" : input.message, ...ownMessages(sitting)];
+	return isAsked || told.some((text) => feelingNamedIn(text.slice(0, READ)) !== null);
+}
+
+/** Asks one open question: about the line that was quoted or chosen, or about all that was told. */
+export function askOn(first: readonly Paragraph[], input: ReplyInput, book: Phrasebook): Paragraph[] {
+	const parts = first.flat();
+	if (parts.some(({ text }) => text === hopedLine)) return [says(hopedAsk)];
+	const quote = parts.find((part) => part.kind === "own");
+	if (quote) return maybe(book, ...asksOf(quote.words.text), openAsks, roomLines);
+	const tapped = sittingOf(input).findLast(({ tap }) => tap);
+	return maybe(book, ...(tapped?.tap?.do === "line" ? asksOf(tapped.content) : []), openAsks, lineAsks, roomLines);
+}
+
+/** Whether a message tells of the death of somebody in the writer's life, or of an animal of theirs. */
+export const tellsOfDeathOfSomebody = ({ message, today, tap }: ReplyInput): boolean =>
+	!tap &&
+	tellsOfLoss(message) &&
+	(/\b(?:he|she) died\b|\b(?:the|my|our) (?:dog|cat|horse|rabbit)\b/i.test(message) || read(message.slice(0, READ), today).people.length > 0);
