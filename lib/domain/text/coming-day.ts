@@ -54,7 +54,7 @@ const LONGEST_PLAN = 120;
 const FEWEST_WORDS = 3;
 /** Matches what begins like a question, with or without its mark. */
 const isAsked =
-	/^(?:(?!(?:i|we|he|she|they|it) )\w+ )?(?:sh(?:o?u?l?d)|shall|do|does|did|is|are|what|how|when|why|who|where|which|can|could|will|would) /;
+	/^(?:(?!(?:i|we|he|she|they|it) )\w+ )?(?:sho?u?l?d|shall|do|does|did|is|are|what|how|when|why|who|where|which|can|could|will|would) /;
 /** Matches what happens every time. */
 const isUsual = /\b(?:always|never|usually|every|each|whenever)\b/;
 

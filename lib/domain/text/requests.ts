@@ -19,7 +19,7 @@ const missed = new RegExp(
 		"\\bi(?:'ve)? (?:just |already )?(?:(?:asked|told) (?:you|u)|asked (?:about|for (?:words?|wording)|what i|what if|if (?:it|that)'?s?))\\b|" +
 		"\\bnot (?:what i (?:asked|said|meant)|an answer|about me)\\b|\\bwhat (?:do |did )?(?:you|u) mean\\b|" +
 		"\\bnone of (?:that|(?:those|these|them|this|it) (?:is|are|fits?|helps?))\\b|^none of (?:those|these|them)\\b|" +
-		"\\bbeen telling (?:you|u)\\b|^(?:\\w+ ){0,2},? ?we(?:'re| are) (?:just )?(?:going|walking|talking) (?:round )?in (?:a )?circles?\\b|" +
+		"\\bbeen telling (?:you|u)\\b|^(?:\\w+[ ,]+){0,3}we(?:'re| are) (?:just )?(?:going|walking|talking) (?:round )?in (?:a )?circles?\\b|" +
 		"\\b(?:you|u|ya|this app|sage)(?:'?re| are|'s| is)? (?:\\w+ )?(?:no use|useless)\\b|" +
 		"\\bwhy (?:are |do )?(?:you|u) (?:even |always )?(?:want|keep|ask|show|telling|giv)\\w*\\b|" +
 		"\\bi (?:didn'?t|did not) ask(?:ed)?\\b(?! (?:him|her|them|my|the)\\b)|" +

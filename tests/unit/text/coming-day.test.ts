@@ -1,4 +1,4 @@
-import { comingDay, meantIn } from "@/lib/domain/text/coming-day";
+import { comingDay, planIn } from "@/lib/domain/text/coming-day";
 
 // A Saturday.
 const TODAY = "2026-11-21";
@@ -16,17 +16,27 @@ it.each([
 ])("finds the day to come: %j", (text, day) => expect(comingDay(text, TODAY)).toBe(day));
 
 it.each([
-	["I might ring him on Saturday, before lunch", "ring him on Saturday"],
-	["I'll tell her about my job", "tell her about your job"],
-	["gonna ask her monday", "ask her monday"],
-	["yeah i could lay my clothes out i suppose", "lay your clothes out"],
-	["he says so that i could draw pictures", null],
-	["should i tell her", null],
-	["I could cry", null],
-	["they shut the door before I could go in", null],
-	["maybe I should know better", null],
-	["I will think about it", null],
-	["She will ring him", null],
-])("takes what is meant only where it can follow “You meant to”: %j", (text, meant) =>
-	expect(meantIn(text)).toBe(meant),
+	["It was a long day. I'll ring Monday", "I'll ring Monday", "2026-11-23"],
+	["I'll tell him myself, over his spice rack.", "I'll tell him myself, over his spice rack", null],
+	["ok, I think I'll write to Hanne", "ok, I think I'll write to Hanne", null],
+	["gonna ask her monday", "gonna ask her monday", "2026-11-23"],
+	["I will call him tomorrow and say no.", "I will call him tomorrow and say no", "2026-11-22"],
+	["maybe tuesday when we eat together", "maybe tuesday when we eat together", "2026-11-24"],
+])("finds in %j the sentence that says what is meant, word for word", (text, words, day) =>
+	expect(planIn(text, TODAY)).toEqual({ words, day }),
 );
+
+it.each([
+	"and then he'll ask how was it and i'll say fine",
+	"i always say fine",
+	"I'll do without.",
+	"I'll stop here, thank you",
+	"should i tell her on monday",
+	"but shuld i send it or just leave him alone till monday",
+	"will I see him on Monday",
+	"sunday",
+	"I could cry",
+	"I will think about it",
+	"She will ring him",
+	"he died on the Thursday",
+])("takes no plan from %j", (text) => expect(planIn(text, TODAY)).toBeNull());

@@ -1,7 +1,7 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { OfferOf } from "@/lib/domain/chat/guide";
 import type { Tap } from "@/lib/domain/chat/tap";
-import { mattersOf } from "@/lib/domain/matters/matters";
+import { matterById, mattersOf } from "@/lib/domain/matters/matters";
 import { groups, type Matter } from "@/lib/domain/matters/schema";
 import { read } from "@/lib/domain/text/reading";
 import { elseLine, inGroup, whereQuestion } from "./content/lines";
@@ -28,39 +28,45 @@ export const mindTaps: OfferOf<"taps"> = {
 	],
 };
 
+const tapsOf = (matters: readonly Matter[]): One[] =>
+	matters.map(({ label, id }) => tapOf(label, { do: "matter", id }));
+
 /** Offers some subjects to choose from, how it is if the subject does not matter, and what could be done with it. */
 export const choiceOf = (near: readonly Matter[]): OfferOf<"taps"> => ({
 	kind: "taps",
 	label: "If you like, tap what it’s about",
-	taps: [
-		...near.map(({ label, id }) => tapOf(label, { do: "matter", id })),
-		...[somethingGood, somethingElse, toRead, justListen],
-	],
+	taps: [...tapsOf(near), ...[somethingGood, somethingElse, toRead, justListen]],
 });
 
-/** The same for somebody who tells of a death: nothing cheerful, and no subject that is not about a loss. */
+/** The same for somebody who tells of a death: nothing cheerful, and no subject that is not about one. */
 export function choiceAtLoss(near: readonly Matter[]): OfferOf<"taps"> {
-	const losses = near.filter(({ group }) => group === "loss");
-	const from = losses.length > 0 ? losses : mattersOf("loss").slice(0, 1);
+	const losses = near.filter(({ id }) => deaths.has(id));
+	const grief = matterById("grief");
+	const all = grief ? new Set([...losses, grief]) : losses;
 	return {
 		kind: "taps",
 		label: "If you like, tap what it’s about",
-		taps: [...from.map(({ label, id }) => tapOf(label, { do: "matter", id })), somethingElse, toRead, justListen],
+		taps: [...tapsOf([...all]), somethingElse, toRead, justListen],
 	};
 }
 
-const groupTaps = (): OfferOf<"taps"> => ({
+const deaths: ReadonlySet<string> = new Set(["grief", "pet", "lost-baby"]);
+
+const groupTaps = (near: readonly Matter[]): OfferOf<"taps"> => ({
 	kind: "taps",
 	label: "What is it about?",
-	taps: [...groups.map(({ id, label }) => tapOf(label, { do: "group", id })), toRead, justListen],
+	taps: [...tapsOf(near), ...groups.map(({ id, label }) => tapOf(label, { do: "group", id })), toRead, justListen],
 });
 
-/** Offers the subjects of a group, or all groups. */
+/** Offers the subjects of a group, or those nearest to what was told today and all groups. */
 export function inGroupOf(id: string, input: ReplyInput): Draft {
 	const group = groups.find((one) => one.id === id);
 	const inside = group ? mattersOf(group.id).filter(passesFor(input)) : [];
-	if (inside.length === 0) return { paragraphs: [says(whereQuestion)], offers: [groupTaps()], memo: { matter: null } };
-	const taps = [...inside.map((one) => tapOf(one.label, { do: "matter", id: one.id })), somethingElse];
+	if (inside.length === 0) {
+		const near = nearTo(read(toldIn(input), input.today), input);
+		return { paragraphs: [says(whereQuestion)], offers: [groupTaps(near)], memo: { matter: null } };
+	}
+	const taps = [...tapsOf(inside), somethingElse];
 	return { paragraphs: [says(inGroup)], offers: [{ kind: "taps", label: "What is it about?", taps }] };
 }
 
@@ -72,7 +78,7 @@ export function somethingElseThan(now: Matter | null, input: ReplyInput): Draft 
 	const near = now ? nearTo(read(toldIn(input), input.today), input).filter(({ isOnlyPeople }) => !isOnlyPeople) : [];
 	return {
 		paragraphs: [says(elseLine), says(near.length > 0 ? inGroup : whereQuestion)],
-		offers: near.length > 0 ? [choiceOf(near)] : [groupTaps()],
+		offers: near.length > 0 ? [choiceOf(near)] : [groupTaps([])],
 		memo: { matter: null },
 	};
 }

@@ -92,4 +92,5 @@ export function askOn(first: readonly Paragraph[], input: ReplyInput, book: Phra
 export const tellsOfDeathOfSomebody = ({ message, today, tap }: ReplyInput): boolean =>
 	!tap &&
 	tellsOfLoss(message) &&
-	(/\b(?:he|she) died\b|\b(?:the|my|our) (?:dog|cat|horse|rabbit)\b/i.test(message) || read(message.slice(0, READ), today).people.length > 0);
+	(/\b(?:he|she) died\b|\b(?:the|my|our) (?:dog|cat|horse|rabbit)\b/i.test(message) ||
+		read(message.slice(0, READ), today).people.length > 0);

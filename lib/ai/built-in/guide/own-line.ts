@@ -1,10 +1,7 @@
 import type { ReplyInput, Turn } from "@/lib/ai/types";
-import { isIdle } from "@/lib/domain/find/idle-words";
-import { smallTalkIn } from "@/lib/domain/text/moves";
-import { isName } from "@/lib/domain/text/names";
-import { requestIn, saysCorrected, saysMissed } from "@/lib/domain/text/requests";
-import { sentencesOf, turnsBack } from "@/lib/domain/text/sentences";
-import { termsOf } from "@/lib/domain/text/terms";
+import { countWords } from "@/lib/domain/text/count-words";
+import { formOf, isOwnStory, ownLinesIn } from "@/lib/domain/text/own-lines";
+import { sentencesOf } from "@/lib/domain/text/sentences";
 import { weighSigns } from "@/lib/safety/assess";
 import { isGrave, isPainful } from "@/lib/safety/grave";
 import { softHintIn } from "@/lib/safety/soft-hint";
@@ -17,95 +14,22 @@ import { ownMessages, sittingOf } from "./sitting";
 
 /** How many characters of a message are read. */
 const READ = 4_000;
-/** The fewest and the most words of a line that is quoted. */
-const [FEWEST, MOST] = [4, 20] as const;
-/** How many lines of a message are considered; each is checked by the safety rules. */
-const CONSIDERED = 6;
+/** How many lines of a message are checked by the safety rules. */
+const CHECKED = 6;
 
-const somebody =
-	/\b(?:i|i['’]?m|i['’]?ve|i['’]?d|i['’]?ll|my|me|mine|myself|we|us|our|ours)\b|^(?:(?:and|but|so|then) )*(?:he|she|they)\b/i;
-const speech = /["“'‘][^"“”'‘’]{3,}["”'’]|\b(?:says?|said|saying|asks?|asked|goes|whispered|laughed)\b/i;
-/** Matches what is said to Sage or asked of it, and what says that there is nothing to say. */
-const isToSage = new RegExp(
-	"^(?:not?|none|never|ok(?:ay)?|wow|those|these|it['’]?s|that['’]?s|i['’]?m (?:going to|sending|off)|i['’]?ll|if|why|what|how|when|where|who|which|do|does|did|is|are|can|could|will|" +
-		"would|words?)\\b|^i (?:do ?n['’]?t|do not|never) (?:want|need|mean|meant|fear|think|say|said|ask)\\b|" +
-		"\\b(?:you|your|yours|sage|thanks?|please|sorry|button|app|tablet|chat|pages?|journal|search\\w*|lines?|words|sentences?|" +
-		"questions?|answers?|joking|kidding|i (?:just )?asked|(?:shou?ld|shud|shld) (?:i|we))\\b|" +
-		"\\b(?:i (?:do ?n['’]?t|do not) (?:really |even |actually )?know|dunno|no idea|not sure|i mean)\\b",
-	"i",
-);
-/**
- * Matches words of touching, watching and fear. Mostly they tell of no danger, but where they do, a line with them must
- * not be turned over; without them, only a quotation is lost.
- */
-const mayBeHarm = new RegExp(
-	"\\b(?:held|holds|grab\\w*|gripp?\\w*|push\\w*|pull\\w*|drag\\w*|wrists?|arms?|neck|throat|hair|marks?|lock\\w*|track\\w*|" +
-		"phone|follow\\w*|watch(?:es|ed|ing)|scare\\w*|afraid|fright\\w*|fear\\w*|scream\\w*|yell\\w*|shout\\w*|thr[eo]w\\w*|" +
-		"smash\\w*|brea?k\\w*|force\\w*|drunk|drink\\w*|coward|touch\\w*)\\b",
-	"i",
-);
-
-/** Returns the lines of a message that can be quoted to its writer, judged by their form only; the most telling first. */
+/** Returns the lines of a message that can be quoted to its writer, the most telling first. */
 export function linesOf(message: string): string[] {
-	const sentences = sentencesOf(message.slice(0, READ)).map(({ text }) => text);
-	const fitting = sentences
-		.filter((_, at) => !turnsBack(sentences[at + 1] ?? ""))
-		.map(lastClause)
-		.filter(isFit)
-		.map((line) => ({ line, telling: tellingOf(line) }))
-		.toReversed()
-		.sort((one, other) => other.telling - one.telling)
-		.slice(0, CONSIDERED);
-	if (fitting.length === 0 || isGrave(message.toLowerCase()) || softHintIn(message)?.isEnough) return [];
-	return fitting.map(({ line }) => line).filter(isSafe);
+	const read = message.slice(0, READ);
+	const lines = ownLinesIn(read).filter((line) => isQuotable(line) && !isPainful(line));
+	if (lines.length === 0 || isGrave(read.toLowerCase()) || softHintIn(read)?.isEnough) return [];
+	return lines.slice(0, CHECKED).filter(isSafe);
 }
 
-/**
- * Returns the last clause of a sentence that is too long to quote, with its "and" or "but", as many people write without
- * full stops; any other sentence as it is. Nothing can follow that would change the meaning of the last clause.
- */
-function lastClause(sentence: string): string {
-	if (wordsOf(sentence).length <= MOST || isImagined.test(sentence)) return sentence;
-	return (
-		/^.*[ ,]((?:and|but|because|so) (?:now |then |also |yesterday |today )?(?:i|i'm|he|she|we|they|my \w+) .*)$/is.exec(
-			sentence,
-		)?.[1] ?? sentence
-	);
-}
-/** Matches what may make a later clause something imagined or somebody else's opinion. */
-const isImagined = /\b(?:if|unless|wish\w*|dream\w*|imagin\w*|think\w*|thought|thinks|says? (?:that|i)|that i)\b/i;
-
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-
-function isFit(line: string): boolean {
-	const words = wordsOf(line);
-	if (words.length < FEWEST || words.length > MOST || line.includes("?") || !isQuotable(line)) return false;
-	const isOfSomebody = somebody.test(line) || speech.test(line) || words.slice(1).some(isName);
-	return isOfSomebody && isOwn(line) && tellingOf(line) > 0;
-}
-
-/** Whether a line is the person's own story: not said to Sage, and without words that are better not turned over. */
-function isOwn(line: string): boolean {
-	const isForSage = isToSage.test(line.replace(/\byou (?:see|know)\b/i, "")) || requestIn(line) !== null;
-	const isRemark = smallTalkIn(line) !== null || saysMissed(line) || saysCorrected(line);
-	return !isForSage && !isRemark && !isPainful(line) && !mayBeHarm.test(line);
-}
-
-const happened =
-	/\b(?:was|were|had|did|went|came|got|sat|saw|put|took|told|gave|left|made|ate|cried|stood|felt|found|lost|met|fell|rang|wrote|thought|sent|ran|began|\w{2,}(?<!ne)ed)\b/i;
-
-/** Returns the questions that fit a line: it reports speech, tells what happened, or is anything else. */
-export function asksOf(line: string): readonly (readonly Line[])[] {
-	if (speech.test(line)) return [speechAsks, lineAsks];
-	return happened.test(line) && !/\bused to\b/i.test(line) ? [pastAsks, lineAsks] : [lineAsks];
-}
-
-/** Counts the words of a line that name something; speech and names make it more telling. */
-function tellingOf(line: string): number {
-	const things = new Set(termsOf(line).filter((term) => !isIdle(term))).size;
-	const isNamed = line.split(/\s+/).slice(1).some(isName);
-	return things === 0 ? 0 : Math.min(things, 5) + (speech.test(line) ? 2 : 0) + (isNamed ? 1 : 0);
-}
+/** Returns the questions that fit a line by its form. */
+export const asksOf = (line: string): (readonly Line[])[] => {
+	const form = formOf(line);
+	return form === "other" ? [lineAsks] : [form === "speech" ? speechAsks : pastAsks, lineAsks];
+};
 
 /** Whether no safety rule finds anything in a text. */
 const isSafe = (text: string): boolean =>
@@ -161,10 +85,11 @@ export function quoteOfAnswer(
 	const [first] = sentencesOf(message.slice(0, READ));
 	const isAnswer =
 		first !== undefined &&
-		wordsOf(first.text).length <= most &&
+		countWords(first.text) <= most &&
 		isQuotable(first.text, true) &&
-		!/\?/.test(first.text) &&
-		isOwn(first.text) &&
+		!first.text.includes("?") &&
+		isOwnStory(first.text) &&
+		!isPainful(first.text) &&
 		!wasShown(first.text, turns) &&
 		isSafe(first.text);
 	return isAnswer ? quoted(first.text, message, book, [around]) : null;

@@ -146,12 +146,12 @@ function asksIfGood({ message, tap, turns }: ReplyInput, book: Phrasebook): Draf
 function begun(input: ReplyInput, book: Phrasebook): Draft {
 	const { message } = input;
 	if (isNewHere(message)) return { paragraphs: [says(newHere)], offers: [{ kind: "doors" }] };
+	const strong = soundsGlad(message) ? null : asksIfGood(input, book);
+	if (strong) return strong;
 	if (countWords(message) < FEW && !/[?!]/.test(message) && !isAboutOwnLife(message))
 		return { paragraphs: maybe(book, onMyMindQuestion), offers: [mindTaps] };
 	if (soundsGlad(message) && !tellsOfLoss(message))
 		return { paragraphs: maybe(book, gladLines), offers: [...inGroupOf("good", input).offers, ...keepOf(input)] };
-	const strong = asksIfGood(input, book);
-	if (strong) return strong;
 	const near = nearTo(read(toldIn(input), input.today), input);
 	const first = heard(input, book, [thankYou]);
 	if (tellsOfDeathOfSomebody(input))

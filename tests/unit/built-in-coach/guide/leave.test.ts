@@ -1,4 +1,3 @@
-import { linesForTomorrow } from "@/lib/ai/built-in/guide/content/told-lines";
 import { smallTalkIn } from "@/lib/domain/text/moves";
 import { Talk } from "./talk";
 
@@ -12,6 +11,8 @@ describe("a goodbye", () => {
 		"I'm going to ring Josh now. byeee 🎉",
 		"grand, look. annoyed i suppose. and a bit thick for being annoyed over money. thats my lot, thanks",
 		"That is all for today.",
+		"It says stay, and sleep. I'll stop here, thank you",
+		"Those will do, I shall use the second one. Thank you and good evening.",
 	])("is answered with one, and asks nothing: %s", async (message) => {
 		const talk = new Talk();
 		await talk.say(TOLD);
@@ -37,7 +38,7 @@ describe("a goodbye", () => {
 
 describe("what is offered for another day", () => {
 	it.each([
-		["maybe I'll ring my uncle", "ring your uncle", undefined],
+		["maybe I'll ring my uncle", "“maybe I'll ring my uncle”", undefined],
 		["maybe tuesday when we eat together", "“maybe tuesday when we eat together”", "2026-11-24"],
 		["i just ask him on monday", "“i just ask him on monday”", "2026-11-23"],
 	])("is the newest plan, in their words: %s", async (plan, meant, day) => {
@@ -48,13 +49,19 @@ describe("what is offered for another day", () => {
 		expect(offers).toContainEqual({ kind: "later", meant, ...(day && { day }) });
 	});
 
-	it("is a line to write if they named no plan", async () => {
+	it.each([
+		["should i call or wait till sunday", "she smelled of soap"],
+		["and then he'll ask how was it and i'll say fine", "I'll do without."],
+		["shuld i send it or just leave him alone till monday", "no i meant the other one"],
+	])("is something to write if they named no plan: %s", async (...told) => {
 		const talk = new Talk();
-		await talk.say("I sat there for an hour and nobody came");
-		await talk.say("should i call or wait till sunday");
+		await talk.say("My brother sat there for an hour with his coat on");
+		for (const message of told) await talk.say(message);
 		const { content, offers } = await talk.say("gn");
-		const meant = linesForTomorrow.find((one) => content.includes(one));
-		expect(offers).toContainEqual({ kind: "later", meant, day: "2026-11-22" });
+		const later = offers.find((one) => one.kind === "later");
+		expect(later?.meant).toMatch(/^write /);
+		expect(content).toContain(`For tomorrow, if you like: ${later?.meant}.`);
+		expect(later?.day).toBe("2026-11-22");
 	});
 
 	it("is the sentence that they chose, and not the small thing of the subject", async () => {
@@ -94,7 +101,7 @@ describe("somebody who wants to be listened to", () => {
 		for (const { content, offers } of said) {
 			expect(content).not.toContain("?");
 			expect(content).not.toMatch(/mistake|Sorry|went past/);
-			expect(offers.map(({ kind }) => kind).filter((kind) => kind !== "say")).toEqual([]);
+			expect(offers.map(({ kind }) => kind).filter((kind) => kind !== "say" && kind !== "keep")).toEqual([]);
 		}
 	});
 
@@ -105,8 +112,26 @@ describe("somebody who wants to be listened to", () => {
 		expect((await talk.say("That is all for today.")).content).not.toContain("?");
 		const more = await talk.say("one more thing. she said, you are a nice woman, you should have a daughter");
 		expect(more.content).not.toContain("?");
-		expect(more.offers.map(({ kind }) => kind)).toEqual(["say"]);
+		expect(more.offers.map(({ kind }) => kind)).not.toContain("taps");
 	});
+
+	it("may keep it once they say what they wanted to be known", async () => {
+		const talk = new Talk();
+		await talk.tap({ do: "door", door: "listen" });
+		await talk.say("I washed her hair after.");
+		const { content, offers } = await talk.say("The bread is in. I only wanted somebody to know about the two cups.");
+		expect(content).toContain("page of your journal");
+		expect(offers.map(({ kind }) => kind)).toContain("keep");
+	});
+
+	it.each(["what i'd like is to put Dot somewhere. written down", "can i keep this as a page"])(
+		"may keep it when they ask for it: %s",
+		async (message) => {
+			const talk = new Talk();
+			await talk.say("she used to say 'morning sunshine' to me at ten at night");
+			expect((await talk.say(message)).offers).toEqual([{ kind: "keep" }]);
+		},
+	);
 
 	it("is answered when they ask", async () => {
 		const talk = new Talk();
@@ -135,10 +160,23 @@ describe("a correction", () => {
 		"you got me wrong",
 		"its not about him",
 		"no I didn't say that",
+		"i didn't say i wanted that",
+		"None of those. She's my mother, and it isn't a limit",
+		"With respect, we are walking in a circle.",
+		"ive been telling you what its about",
 	])("is %j", async (message) => {
 		const talk = new Talk();
 		await talk.say(TOLD);
 		expect((await talk.say(message)).content).toMatch(/mistake|Sorry|went past/);
+	});
+
+	it("of the name is taken back once, and asks nothing of them", async () => {
+		const talk = new Talk();
+		await talk.say("hi");
+		const { content, offers } = await talk.say("i'm not Ada");
+		expect(content).toMatch(/^You’re right, sorry/);
+		expect(offers).toEqual([{ kind: "doors" }]);
+		expect((await talk.say("i'm not sure about him")).content).not.toMatch(/sorry/);
 	});
 
 	it("saying that they were useless all day is not a complaint", async () => {
