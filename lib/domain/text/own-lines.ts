@@ -14,8 +14,10 @@ const somebody = new RegExp(
 		"^(?:(?:and|but|so|then) )*(?:he|she|they)\\b",
 	"i",
 );
-const speech = /["“'‘][^"“”'‘’]{3,}["”'’]|\b(?:says?|said|saying|asks?|asked|goes|whispered|laughed)\b/i;
-/** Matches what is said to Sage or asked of it, what leans on the line before, and what says that there is nothing to say. */
+const speech = /(?<!\w)["“'‘][^"“”]{3,}["”'’](?!\w)|\b(?:says?|said|saying|tells?|told|asks?|asked|whispered)\b/i;
+/** Matches what others say the writer is; that is not repeated to them. */
+const saidOfMe = /(?<!\bi )\b(?:says?|said|tells?|told|calls?|called|thinks?)\b.*\b(?:i['’]?m|i am|i was|me an?)\b/i;
+/** Matches what is said to Sage or asked of it, what leans on the line before, and "I don’t know". */
 const isToSage = new RegExp(
 	"^(?:not?|none|never|ok(?:ay)?|wow|those|these|it['’]?s|that['’]?s|i['’]?m (?:going to|sending|off)|i['’]?ll|" +
 		"if|why|what|how|when|where|who|which|do|does|did|is|are|can|could|will|would|words?)\\b|" +
@@ -32,7 +34,8 @@ const isToSage = new RegExp(
 const mayBeHarm = new RegExp(
 	"\\b(?:held|holds|grab\\w*|gripp?\\w*|push\\w*|pull\\w*|drag\\w*|wrists?|arms?|neck|throat|hair|marks?|lock\\w*|" +
 		"track\\w*|phone|follow\\w*|watch(?:es|ed|ing)|scare\\w*|afraid|fright\\w*|fear\\w*|scream\\w*|yell\\w*|" +
-		"shout\\w*|thr[eo]w\\w*|smash\\w*|brea?k\\w*|force\\w*|drunk|drink\\w*|coward|touch\\w*)\\b",
+		"shout\\w*|thr[eo]w\\w*|smash\\w*|brea?k\\w*|force\\w*|drunk|drink\\w*|coward|touch\\w*|" +
+		"lights off|against the door|came by|(?:turn|show)(?:s|ed) up)\\b",
 	"i",
 );
 
@@ -53,7 +56,7 @@ export function ownLinesIn(message: string): string[] {
 }
 
 /**
- * Returns the last clause of a sentence that is too long to quote, with its "and" or "but", as many people write without
+ * Returns the last clause of a sentence that is too long to quote, with its "and" or "but", as many write without
  * full stops; any other sentence as it is. Nothing can follow that would change the meaning of the last clause.
  */
 function lastClause(sentence: string): string {
@@ -80,7 +83,7 @@ function isFit(line: string): boolean {
 export function isOwnStory(line: string): boolean {
 	const isForSage = isToSage.test(line.replace(/\byou (?:see|know)\b/i, "")) || requestIn(line) !== null;
 	const isRemark = smallTalkIn(line) !== null || saysMissed(line) || saysCorrected(line);
-	return !isForSage && !isRemark && !mayBeHarm.test(line);
+	return !isForSage && !isRemark && !saidOfMe.test(line) && !mayBeHarm.test(line);
 }
 
 /** Counts the words of a line that name something; speech and names make it more telling. */

@@ -35,7 +35,7 @@ const tapsOf = (matters: readonly Matter[]): One[] =>
 export const choiceOf = (near: readonly Matter[]): OfferOf<"taps"> => ({
 	kind: "taps",
 	label: "If you like, tap what it’s about",
-	taps: [...tapsOf(near), ...[somethingGood, somethingElse, toRead, justListen]],
+	taps: [...tapsOf(near), ...[justListen, somethingGood, toRead, somethingElse]],
 });
 
 /** The same for somebody who tells of a death: nothing cheerful, and no subject that is not about one. */
@@ -46,7 +46,7 @@ export function choiceAtLoss(near: readonly Matter[]): OfferOf<"taps"> {
 	return {
 		kind: "taps",
 		label: "If you like, tap what it’s about",
-		taps: [...tapsOf([...all]), somethingElse, toRead, justListen],
+		taps: [...tapsOf([...all]), justListen, toRead, somethingElse],
 	};
 }
 
