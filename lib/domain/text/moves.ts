@@ -172,7 +172,7 @@ const goesOn = /^(?:but|and|or|so|because|yet|i|i'm|im|only)\b/;
 const LONGEST_GOODBYE = 12;
 /** Matches a last sentence that only thanks: "alright, he needs his tea. thank you". */
 const thanksAtLast =
-	/(?:^|[.!,] ?)(?:thanks|thank you)[.!, ]+that['’]?s (?:exactly |just )?what i (?:needed|wanted)\W*$|[.!,]\s*(?:ok(?:ay)? )?(?:thanks|thank you|cheers|thx)(?: so much| a lot| for \w+)?\W*$/i;
+	/(?:^|[.!,] ?)(?:thanks|thank you)[.!, ]+that['’]?(?:s (?:exactly |just )?what i (?:needed|wanted)|ll do| will do)\W*$|[.!,]\s*(?:ok(?:ay)? )?(?:thanks|thank you|cheers|thx)(?: so much| a lot| for \w+)?\W*$/i;
 /** Words that report what others said: "He said let’s talk tomorrow" is no goodbye. */
 const ofOthers = new Set("said says saying wrote writes posted posts texted sent told left".split(" "));
 

@@ -70,7 +70,8 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 			"\\b(?:want|like|love|wish|need|(?:can|could) (?:i|we|you)|let'?s|let me|how (?:do|can) i)\\b[^?!]{0,40}\\b(?:" +
 				"(?:have|get|see) (?:it|this|that|her|him|them|\\w+) written down|" +
 				"(?:put|get|note|write) (?:it|this|that|all of it|all of this|her|him|them|\\w+) (?:somewhere|down|on paper|in (?:my|the) journal)|" +
-				"(?:keep|save) (?:it|this|that|all of it|all of this) (?:here|somewhere|as a page|in (?:my|the) journal))\\b",
+				"(?:keep|save) (?:it|this|that|all of it|all of this) (?:here|somewhere|as a page|in (?:my|the) journal))\\b|" +
+				"^(?:no,? |please |i meant )*(?:keep|save) (?:it|this|that|all of it) (?:as a page|in (?:my|the) journal)\\b",
 		),
 	],
 	// "What do we even talk about?", "what do I ask him on the date?"

@@ -60,7 +60,7 @@ function listening(input: ReplyInput, book: Phrasebook): Draft {
 	const told = ownMessages(sitting);
 	const felt = feltIn(input.message.slice(0, READ), book);
 	const isQuoted = sitting.some((turn) => turn.guide?.memo?.awaits === "listen" && quotesOwn(turn, told));
-	const quote = isQuoted || felt.length > 0 ? null : quoteOf(input, book, aroundHeard);
+	const quote = isQuoted || felt.length > 0 || told.length === 0 ? null : quoteOf(input, book, aroundHeard);
 	const asks = wantsAnAnswer(input.message) ? openAsks : [];
 	const said = quote ? [[quote]] : felt.length > 0 ? felt : maybe(book, asks, listeningLines, warmLines, roomLines);
 	return {

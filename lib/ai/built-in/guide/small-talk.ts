@@ -1,14 +1,12 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { countWords } from "@/lib/domain/text/count-words";
-import { tellsOfLoss } from "@/lib/domain/text/loss";
 import { type SmallTalk, smallTalkIn } from "@/lib/domain/text/moves";
-import { requestIn, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
+import { wantsAnAnswer } from "@/lib/domain/text/requests";
 import { filled, type Phrasebook } from "../parts/phrasebook";
 import { inGroupOf } from "./choose-matter";
 import { goodbyeInDanger, thanksInDanger } from "./content/careful-lines";
 import {
-	deckAnswers,
 	deckQuestions,
 	fillerDeck,
 	fillerLeads,
@@ -22,7 +20,7 @@ import {
 	thanksLines,
 	unclearLine,
 } from "./content/lines";
-import { aroundLast, roomLines, warmLines } from "./content/told-lines";
+import { aroundLast, roomLines } from "./content/told-lines";
 import { gentleQuestion } from "./danger";
 import type { Draft } from "./draft";
 import { quoteOf } from "./own-line";
@@ -128,24 +126,6 @@ function fromDeck(book: Phrasebook, isLed = false): Draft {
 	};
 }
 
-/** A longer message tells something of its own. */
-const LONGEST_ANSWER = 40;
-
-/** Replies to the answer to such a question. Null if the message is about something else. */
-export function afterDeck(input: ReplyInput, book: Phrasebook): Draft | null {
-	const { message } = input;
-	if (wantsAnAnswer(message)) return fromDeck(book);
-	const found = smallTalkIn(message);
-	if (found === "filler") return fromDeck(book);
-	const isElse = found !== null || requestIn(message) !== null || saysMissed(message) || message.includes("?");
-	if (isElse || countWords(message) > LONGEST_ANSWER || tellsOfLoss(message)) return null;
-	const last = input.turns.findLast(({ from }) => from === "coach")?.content ?? "";
-	// A question, one that asks on, and then another.
-	const isAskedOn = deckAnswers.some((one) => last.includes(one));
-	const asked = isAskedOn ? [...maybe(book, warmLines), says(oneOf(book, deckQuestions))] : maybe(book, deckAnswers);
-	return {
-		paragraphs: asked,
-		offers: [{ kind: "say", label: "Another question", say: "Ask me another" }],
-		memo: { awaits: "deck" },
-	};
-}
+/** Asks another one if the person wants it or has no answer; an answer is taken up like anything told. */
+export const afterDeck = ({ message }: ReplyInput, book: Phrasebook): Draft | null =>
+	wantsAnAnswer(message) || smallTalkIn(message) === "filler" ? fromDeck(book) : null;

@@ -12,6 +12,7 @@ describe("a goodbye", () => {
 		"grand, look. annoyed i suppose. and a bit thick for being annoyed over money. thats my lot, thanks",
 		"That is all for today.",
 		"It says stay, and sleep. I'll stop here, thank you",
+		"thanks, that'll do",
 		"Those will do, I shall use the second one. Thank you and good evening.",
 	])("is answered with one, and asks nothing: %s", async (message) => {
 		const talk = new Talk();
@@ -124,14 +125,15 @@ describe("somebody who wants to be listened to", () => {
 		expect(offers.map(({ kind }) => kind)).toContain("keep");
 	});
 
-	it.each(["what i'd like is to put Dot somewhere. written down", "can i keep this as a page"])(
-		"may keep it when they ask for it: %s",
-		async (message) => {
-			const talk = new Talk();
-			await talk.say("she used to say 'morning sunshine' to me at ten at night");
-			expect((await talk.say(message)).offers).toEqual([{ kind: "keep" }]);
-		},
-	);
+	it.each([
+		"what i'd like is to put Dot somewhere. written down",
+		"can i keep this as a page",
+		"no i meant keep it as a page",
+	])("may keep it when they ask for it: %s", async (message) => {
+		const talk = new Talk();
+		await talk.say("she used to say 'morning sunshine' to me at ten at night");
+		expect((await talk.say(message)).offers).toEqual([{ kind: "keep" }]);
+	});
 
 	it("is answered when they ask", async () => {
 		const talk = new Talk();

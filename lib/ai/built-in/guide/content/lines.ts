@@ -140,14 +140,6 @@ export const deckQuestions = lines(
 	"What’s the kindest thing a stranger ever did for you?",
 	"What would you like to be asked more often?",
 );
-/** Said after the person answered one. */
-export const deckAnswers = lines(
-	"I like that. What makes it that one?",
-	"That’s a good picture. Who else was there?",
-	"Tell me one more detail of it.",
-	"I can see why. What would it take to have a little of that this week?",
-);
-
 export const backLine = line("You are back at this:");
 export const doorsLine = line("Of course. Where would you like to go?");
 export const findLine = line(

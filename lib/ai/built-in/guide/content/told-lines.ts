@@ -76,7 +76,7 @@ export const pastAsks = lines(
 	"What went through your head, right then?",
 	"Who else was there, or knows of it?",
 	"Which small thing about it would nobody else remember?",
-	"What came before it?",
+	"What would you ask about it, if you could?",
 );
 /** Asked about all that was told. */
 export const openAsks = lines(
