@@ -34,6 +34,8 @@ function dayIn(plain: string, today: Day): Day | null {
 export interface Plan {
 	words: string;
 	day: Day | null;
+	/** Whether it says what the writer will do. */
+	isIntended: boolean;
 }
 
 /** Returns the last sentence of a text that says what the writer will do, or that names a day to come; null if none does. */
@@ -41,30 +43,33 @@ export function planIn(text: string, today: Day): Plan | null {
 	const plans = sentencesOf(text).flatMap(({ text: sentence }): Plan[] => {
 		const words = sentence.replace(/[.!…]+$/, "").trim();
 		const plain = words.toLowerCase().replace(/[‘’]/g, "'");
-		const isLong = words.length > LONGEST_PLAN || words.split(/\s+/).length < FEWEST_WORDS;
-		if (isLong || words.includes("?") || isAsked.test(plain) || isUsual.test(plain)) return [];
+		const each = plain.match(/[\p{L}\p{N}']+/gu) ?? [];
+		const isNone = words.length > LONGEST_PLAN || each.length < FEWEST_WORDS || words.includes("?");
+		if (isNone || isAsked(each) || each.some((word) => usual.has(word))) return [];
+		const begins = intends.exec(each.slice(each.findIndex((word) => !leads.has(word))).join(" "))?.[0];
+		const isIntended = begins !== undefined && !each.some((word) => noStep.has(word)) && !leans.test(plain);
 		const day = dayIn(plain, today);
-		const intended = intends.exec(plain)?.[0];
-		const isMeant = intended === undefined ? day !== null : !isNoStep.test(plain.slice(intended.length));
-		return isMeant ? [{ words, day }] : [];
+		return isIntended || (day && begins === undefined) ? [{ words, day, isIntended }] : [];
 	});
 	return plans.at(-1) ?? null;
 }
 const LONGEST_PLAN = 120;
 const FEWEST_WORDS = 3;
-/** Matches what begins like a question, with or without its mark. */
-const isAsked =
-	/^(?:(?!(?:i|we|he|she|they|it) )\w+ )?(?:sho?u?l?d|shall|do|does|did|is|are|what|how|when|why|who|where|which|can|could|will|would) /;
-/** Matches what happens every time. */
-const isUsual = /\b(?:always|never|usually|every|each|whenever)\b/;
 
-/** Matches a sentence that begins with what the writer will do: "I'll ring Monday", "ok, on Friday I tell her". */
-const intends = new RegExp(
-	"^(?:(?:ok|okay|yes|yeah|well|so|and|but|right|then|fine|maybe|perhaps|probably|tonight|tomorrow|i think|i guess|" +
-		"never mind)[ ,]+)*(?:i'?ll|i will|i shall|i'?m going to|i am going to|i might|(?:i'?m )?gonna)\\b",
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+/** Words with which a question begins, with or without its mark, also after another word: "so should I". */
+const asks = setOf("should shuld shud shall do does did is are what how when why who where which can could will would");
+const isAsked = ([first = "", second = ""]: readonly string[]): boolean =>
+	asks.has(first) || (asks.has(second) && !pronouns.has(first));
+const pronouns = setOf("i we he she they it you");
+/** Words for what happens every time. */
+const usual = setOf("always never usually every each whenever");
+/** Words that can come before "I'll". */
+const leads = setOf("ok okay yes yeah well so and but right then fine maybe perhaps probably tonight tomorrow mind");
+const intends = /^(?:i (?:think|guess) )?(?:i'?ll|i (?:will|shall|might)|(?:i'?m |i am )?(?:going to|gonna)) /;
+/** Words of what is no step: "I'll be fine", "I'll do without", "I'll stop here". */
+const noStep = setOf(
+	"know feel imagine be not cry scream die kill hurt leave stop end have bed sleep without manage survive miss begin start",
 );
-/** Matches what is no step: "I'll be fine", "I'll never know", "I'll do without", "I'll stop here". */
-const isNoStep = new RegExp(
-	"\\b(?:think|know\\w*|feel|imagine|be(?! (?:there|at|in|back)\\b)|not|cry|scream|die|kill|hurt|leave|stop|end|have|as well|bed|sleep|without|manage|" +
-		"survive|miss|go and|begin|start|admit)\\b|\\b(?:say|do|try|use|keep|take) (?:it|that|this|the|fine)\\b",
-);
+/** Matches what nobody could be asked about later: "I'll say it", "I'll go and see". */
+const leans = /\b(?:say|do|try|keep|take|think) (?:it|that|this|fine|about)\b|\bgo and\b|\bas well\b/;

@@ -28,3 +28,6 @@ export const tellsOfLoss = (text: string): boolean => {
 
 /** Whether a question asks "What part did you play in it?" */
 export const asksForOwnPart = (question: string): boolean => /\bpart (?:did|do) you play\b/i.test(question);
+
+/** Whether a text names an animal of the writer's. */
+export const namesPet = (text: string): boolean => /\b(?:the|my|our) (?:dog|cat)\b/i.test(text);

@@ -30,10 +30,7 @@ export function feelingNamedIn(message: string): string | null {
 	return found?.[2]?.toLowerCase() ?? null;
 }
 
-const feelingAnywhere = new RegExp(
-	`(?<!\\b(?:not|no|never|isn't|don't feel)(?: \\w+)? )\\b(${feelingsNamed.join("|")})\\b`,
-	"i",
-);
+const feelingAnywhere = new RegExp(`(?<!\\bnot (?:\\w+ )?)\\b(${feelingsNamed.join("|")})\\b`, "i");
 
 /** Returns the first word for a feeling in an answer to how the person is; null if there is none. */
 export const feelingIn = (answer: string): string | null =>
@@ -48,8 +45,7 @@ const loud = /!{2,}|\b[A-Z]{2,}!|(?:\b(?:I|[A-Z]{2,})\b[ ,]+){2}\b[A-Z]{2,}\b/;
 
 /** Whether the answer to “Is it good news?” is a yes. */
 export const saysGood = (message: string): boolean =>
-	/\b(?:good|great|yes+|yeah|yep|best|happy|amazing|wonderful|lovely|likes? me)\b/i.test(message) &&
-	!hasABut.test(message);
+	/\b(?:good|great|yes+|likes? me)\b/i.test(message) && !hasABut.test(message);
 
 /**
  * Whether a message sounds joyful, judged by its punctuation, emoji and phrases. The coach then asks whether it is good

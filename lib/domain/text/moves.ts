@@ -126,7 +126,7 @@ const leaves = new RegExp(
 	"(?<!\\b(?:say|a|the|her|his|my|last|me|no|one) )" +
 		"\\b(?:good ?night|nighty? night|gn|bye(?: bye)?|goodbye|off to (?:bed|sleep)|going to (?:bed|sleep)|" +
 		"(?:should|must|need to|have to|gotta|better|going to|gonna|i'll) (?:go to |get to |try to )?(?:bed|sleep)(?: now)?$|(?:talk|speak) (?:tomorrow|later|soon)|see you|" +
-		"(?:i'?ll|i will|let'?s) (?:leave it|stop) (?:there|here|at that)|that'?s (?:all|it|enough) for (?:now|today|tonight)|" +
+		"that'?s (?:all|it|enough) for (?:now|today|tonight)|" +
 		"(?:have to go|gotta go)(?! to (?!bed|sleep)\\w+ \\w)|dobranoc|gute nacht|buenas noches|bonne nuit)\\b",
 );
 /**
@@ -138,7 +138,7 @@ const leavesAtLast = new RegExp(
 		"(?:i(?:'ve|'m| have| am)? |ive |im )?(?:gotta|got to|have to|need to|must|should|better|going to|gonna|will|off to|off(?= now$|$)) ?" +
 		"(?:go(?: now)?|run|dash|head (?:off|out|to \\w+)|sleep|bed|(?:the |my )?(?:bed|shed|work|shop|school|shower|gym))(?: now| then)?|" +
 		"(?:i |i'm |im )(?:go|going|off|heading) (?:(?:to|for) )?(?:the |my )?(?:bed|work|sleep|shed|shop|school|home|out)(?: now| then)?|" +
-		"(?:i'?ll|i will|i shall) (?:stop|leave it|end)(?: it)? (?:here|there|at that)|(?<=\\b(?:thanks?|thank you|cheers),? )and good (?:evening|day|night)|" +
+		"(?:i'?ll|i will|let'?s) (?:leave it|stop) (?:there|here|at that)|(?<=thank you )and good evening|" +
 		"bye+(?: bye+)*|b[iy]e ?for now|goodbye|good ?night|night night|nighty? night|g?night|gn|g[t2]g|ciao|good evening to you|see (?:you|ya)(?: \\w+)?|(?:talk|speak) (?:later|soon|tomorrow)|ttyl|take care|" +
 		"(?:that'?s|that is|thats|this is) (?:(?:all|me|my lot|everything)(?: from me)?(?: (?:for )?(?:now|today|tonight))?|(?:it|enough) for (?:now|today|tonight))" +
 		")(?: (?:then|now|sage|dear|love|mate|and))*(?:[ ,]*(?:thanks?|thank you|cheers|bye+|good ?night|x+))*$",
@@ -172,7 +172,7 @@ const goesOn = /^(?:but|and|or|so|because|yet|i|i'm|im|only)\b/;
 const LONGEST_GOODBYE = 12;
 /** Matches a last sentence that only thanks: "alright, he needs his tea. thank you". */
 const thanksAtLast =
-	/(?:^|[.!,] ?)(?:thanks|thank you)[.!, ]+that['’]?(?:s (?:exactly |just )?what i (?:needed|wanted)|ll do| will do)\W*$|[.!,]\s*(?:ok(?:ay)? )?(?:thanks|thank you|cheers|thx)(?: so much| a lot| for \w+)?\W*$/i;
+	/(?:^|[.!,] ?)thanks[.!, ]+that['’]?(?:s what i needed|ll do)\W*$|[.!,]\s*(?:ok(?:ay)? )?(?:thanks|thank you|cheers|thx)(?: so much| a lot| for \w+)?\W*$/i;
 /** Words that report what others said: "He said let’s talk tomorrow" is no goodbye. */
 const ofOthers = new Set("said says saying wrote writes posted posts texted sent told left".split(" "));
 

@@ -4,39 +4,38 @@ import { isName } from "./names";
 import { requestIn, saysCorrected, saysMissed } from "./requests";
 import { sentencesOf, turnsBack } from "./sentences";
 import { termsOf } from "./terms";
+import { stem } from "./words";
 
 /** The fewest and the most words of a line. */
 const [FEWEST, MOST] = [4, 20] as const;
 
-/** Matches the first person anywhere, or the third at the beginning. */
-const somebody = new RegExp(
-	"\\b(?:i|i['’]?m|i['’]?ve|i['’]?d|i['’]?ll|my|me|mine|myself|we|us|our|ours)\\b|" +
-		"^(?:(?:and|but|so|then) )*(?:he|she|they)\\b",
-	"i",
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const firstPerson = setOf("i i'm im i've ive i'd i'll my me mine myself we us our ours");
+const speaks = setOf("say says said saying tell tells told ask asks asked whispered");
+const inQuotes = /(?<!\w)["“'‘][^"“”]{3,}["”'’](?!\w)/;
+/** Words with which a line begins that asks Sage something, answers it, or leans on the line before. */
+const leaning = setOf(
+	"no not none never ok okay wow those these it's its that's thats i'll if why what how when where who which do does did is " +
+		"are can could will would word words",
 );
-const speech = /(?<!\w)["“'‘][^"“”]{3,}["”'’](?!\w)|\b(?:says?|said|saying|tells?|told|asks?|asked|whispered)\b/i;
-/** Matches what others say the writer is; that is not repeated to them. */
-const saidOfMe = /(?<!\bi )\b(?:says?|said|tells?|told|calls?|called|thinks?)\b.*\b(?:i['’]?m|i am|i was|me an?)\b/i;
-/** Matches what is said to Sage or asked of it, what leans on the line before, and "I don’t know". */
-const isToSage = new RegExp(
-	"^(?:not?|none|never|ok(?:ay)?|wow|those|these|it['’]?s|that['’]?s|i['’]?m (?:going to|sending|off)|i['’]?ll|" +
-		"if|why|what|how|when|where|who|which|do|does|did|is|are|can|could|will|would|words?)\\b|" +
-		"^i (?:do ?n['’]?t|do not|never) (?:want|need|mean|meant|fear|think|say|said|ask)\\b|" +
-		"\\b(?:you|your|yours|sage|thanks?|please|sorry|button|app|tablet|chat|pages?|journal|search\\w*|lines?|words|" +
-		"sentences?|questions?|answers?|joking|kidding|i (?:just )?asked|sho?u?l?d (?:i|we))\\b|" +
-		"\\b(?:i (?:do ?n['’]?t|do not) (?:really |even |actually )?know|dunno|no idea|not sure|i mean)\\b",
-	"i",
+/** Words that are meant for Sage. */
+const forSage = setOf(
+	"you your yours sage thanks thank please sorry button app tablet chat page pages journal search line lines words sentence " +
+		"sentences question questions answer answers joking kidding dunno",
 );
+const asksOrDoubts = /^i(?:'m going to| do ?n'?t| never) |\bi (?:just )?asked\b|\b(?:no idea|not sure|should i)\b/;
 /**
- * Matches words of touching, watching and fear. Mostly they tell of no danger, but where they do, a line with them must
+ * Words of touching, watching and fear, as stems. Mostly they tell of no danger, but where they do, a line with them must
  * not be turned over; without them, only a quotation is lost.
  */
-const mayBeHarm = new RegExp(
-	"\\b(?:held|holds|grab\\w*|gripp?\\w*|push\\w*|pull\\w*|drag\\w*|wrists?|arms?|neck|throat|hair|marks?|lock\\w*|" +
-		"track\\w*|phone|follow\\w*|watch(?:es|ed|ing)|scare\\w*|afraid|fright\\w*|fear\\w*|scream\\w*|yell\\w*|" +
-		"shout\\w*|thr[eo]w\\w*|smash\\w*|brea?k\\w*|force\\w*|drunk|drink\\w*|coward|touch\\w*|" +
-		"lights off|against the door|came by|(?:turn|show)(?:s|ed) up)\\b",
-	"i",
+const mayBeHarm: ReadonlySet<string> = new Set(
+	(
+		"held hold grab grip push pull drag wrist arm neck throat hair mark lock track phone follow watch scared scare afraid " +
+		"frightened frighten fear scream yell shout throw threw smash break broke force drunk drink coward touch lights against"
+	)
+		.split(" ")
+		.map(stem),
 );
 
 /**
@@ -61,45 +60,65 @@ export function ownLinesIn(message: string): string[] {
  */
 function lastClause(sentence: string): string {
 	if (wordsOf(sentence).length <= MOST || isImagined.test(sentence)) return sentence;
-	return clauseAtEnd.exec(sentence)?.[1] ?? sentence;
+	const clauses = [...sentence.matchAll(/(?<=[ ,])(?:and|but|because|so) /gi)].map(({ index }) =>
+		sentence.slice(index),
+	);
+	return clauses.findLast(hasSubject) ?? sentence;
 }
-const clauseAtEnd = new RegExp(
-	"^.*[ ,]((?:and|but|because|so) (?:now |then |also |yesterday |today )?" + "(?:i|i'm|he|she|we|they|my \\w+) .*)$",
-	"is",
-);
+/** Whether a clause names somebody who does something: "and now he sits somewhere else". */
+function hasSubject(clause: string): boolean {
+	const [, ...words] = plainWords(clause);
+	return subjects.has(words[0] ?? "") || (between.has(words[0] ?? "") && subjects.has(words[1] ?? ""));
+}
+const subjects = setOf("i i'm im he she we they my");
+const between = setOf("now then also today yesterday");
 /** Matches what may make a later clause something imagined or somebody else's opinion. */
-const isImagined = /\b(?:if|unless|wish\w*|dream\w*|imagin\w*|think\w*|thought|thinks|says? (?:that|i)|that i)\b/i;
+const isImagined = /\b(?:if|wish\w*|thinks?|thought)\b|\bthat i\b/i;
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 function isFit(line: string): boolean {
 	const words = wordsOf(line);
 	if (words.length < FEWEST || words.length > MOST || line.includes("?")) return false;
-	const isOfSomebody = somebody.test(line) || speech.test(line) || words.slice(1).some(isName);
-	return isOfSomebody && isOwnStory(line) && tellingOf(line) > 0;
+	const plain = plainWords(line).filter((word) => word !== "and" && word !== "but");
+	const isOfThem = /^(?:he|she|they)$/.test(plain[0] ?? "") || plain.some((word) => firstPerson.has(word));
+	return (isOfThem || hasSpeech(line) || words.slice(1).some(isName)) && isOwnStory(line) && tellingOf(line) > 0;
 }
+
+const plainWords = (line: string): string[] => plainOf(line).match(/[\p{L}\p{N}']+/gu) ?? [];
+const plainOf = (line: string): string => line.toLowerCase().replace(/[‘’]/g, "'");
+const hasSpeech = (line: string): boolean => inQuotes.test(line) || plainWords(line).some((word) => speaks.has(word));
 
 /** Whether a line is the writer's own story: not said to Sage, and without words that are better not turned over. */
 export function isOwnStory(line: string): boolean {
-	const isForSage = isToSage.test(line.replace(/\byou (?:see|know)\b/i, "")) || requestIn(line) !== null;
-	const isRemark = smallTalkIn(line) !== null || saysMissed(line) || saysCorrected(line);
-	return !isForSage && !isRemark && !saidOfMe.test(line) && !mayBeHarm.test(line);
+	const plain = plainOf(line);
+	const words = plainWords(line.replace(/\byou (?:see|know)\b/i, ""));
+	const isForSage = leaning.has(words[0] ?? "") || words.some((word) => forSage.has(word)) || asksOrDoubts.test(plain);
+	const isRemark = smallTalkIn(line) !== null || requestIn(line) !== null || saysMissed(line) || saysCorrected(line);
+	return !isForSage && !isRemark && !isSaidOfWriter(words) && !words.some((word) => mayBeHarm.has(stem(word)));
+}
+
+/** Whether somebody says what the writer is: "he told me that I'm boring". That is not repeated to them. */
+function isSaidOfWriter(words: readonly string[]): boolean {
+	const at = words.findIndex((word) => speaks.has(word));
+	return at > 0 && words[at - 1] !== "i" && /\bi(?:'?m| am| was)\b/.test(words.slice(at).join(" "));
 }
 
 /** Counts the words of a line that name something; speech and names make it more telling. */
 function tellingOf(line: string): number {
 	const things = new Set(termsOf(line).filter((term) => !isIdle(term))).size;
-	const isNamed = line.split(/\s+/).slice(1).some(isName);
-	return things === 0 ? 0 : Math.min(things, 5) + (speech.test(line) ? 2 : 0) + (isNamed ? 1 : 0);
+	const isNamed = wordsOf(line).slice(1).some(isName);
+	return things === 0 ? 0 : Math.min(things, 5) + (hasSpeech(line) ? 2 : 0) + (isNamed ? 1 : 0);
 }
+
+const happened = setOf(
+	"was were had did went came got sat saw put took gave left made ate cried stood felt found lost met fell rang wrote " +
+		"thought sent ran began sang bought heard built sold",
+);
 
 /** Returns what a line is by its form: somebody speaks in it, or it tells what happened. */
 export function formOf(line: string): "speech" | "past" | "other" {
-	if (speech.test(line)) return "speech";
-	return happened.test(line) && !/\bused to\b/i.test(line) ? "past" : "other";
+	if (hasSpeech(line)) return "speech";
+	const isPast = plainWords(line).some((word) => happened.has(word) || /..(?<!ne)ed$/.test(word));
+	return isPast && !/\bused to\b/i.test(line) ? "past" : "other";
 }
-const happened = new RegExp(
-	"\\b(?:was|were|had|did|went|came|got|sat|saw|put|took|told|gave|left|made|ate|cried|stood|felt|found|lost|met|fell|" +
-		"rang|wrote|thought|sent|ran|began|\\w{2,}(?<!ne)ed)\\b",
-	"i",
-);

@@ -18,8 +18,8 @@ const missed = new RegExp(
 		"\\byou (?:just |already )+(?:asked|said|told)\\b|\\b(?:you|u) ask\\w* (?:me )?(?:that|the wrong)\\b|\\bmy question (?:was|is)\\b|" +
 		"\\bi(?:'ve)? (?:just |already )?(?:(?:asked|told) (?:you|u)|asked (?:about|for (?:words?|wording)|what i|what if|if (?:it|that)'?s?))\\b|" +
 		"\\bnot (?:what i (?:asked|said|meant)|an answer|about me)\\b|\\bwhat (?:do |did )?(?:you|u) mean\\b|" +
-		"\\bnone of (?:that|(?:those|these|them|this|it) (?:is|are|fits?|helps?))\\b|^none of (?:those|these|them)\\b|" +
-		"\\bbeen telling (?:you|u)\\b|^(?:\\w+[ ,]+){0,3}we(?:'re| are) (?:just )?(?:going|walking|talking) (?:round )?in (?:a )?circles?\\b|" +
+		"\\bnone of (?:that|(?:those|these|them|this|it) (?:is|are|fits?|helps?))\\b|^none of th|" +
+		"\\bbeen telling (?:you|u)\\b|^(?:\\w+[ ,]+){0,3}we(?:'re| are) \\w+ in (?:a )?circle|" +
 		"\\b(?:you|u|ya|this app|sage)(?:'?re| are|'s| is)? (?:\\w+ )?(?:no use|useless)\\b|" +
 		"\\bwhy (?:are |do )?(?:you|u) (?:even |always )?(?:want|keep|ask|show|telling|giv)\\w*\\b|" +
 		"\\bi (?:didn'?t|did not) ask(?:ed)?\\b(?! (?:him|her|them|my|the)\\b)|" +
@@ -63,15 +63,12 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 				"(?:^|[.!] )no (?:advice|questions|tips)\\b|\\b(?:don'?t|stop) ask(?:ing)?(?: me)?(?: (?:anything|questions))?(?: for a \\w+)?[.!]*(?= |$)(?! about)",
 		),
 	],
-	// "I'd like to put her somewhere, written down", "can I keep that in my journal"
+	// "I'd like to put her somewhere, written down", "can I keep that as a page"
 	[
 		"keeping",
 		new RegExp(
-			"\\b(?:want|like|love|wish|need|(?:can|could) (?:i|we|you)|let'?s|let me|how (?:do|can) i)\\b[^?!]{0,40}\\b(?:" +
-				"(?:have|get|see) (?:it|this|that|her|him|them|\\w+) written down|" +
-				"(?:put|get|note|write) (?:it|this|that|all of it|all of this|her|him|them|\\w+) (?:somewhere|down|on paper|in (?:my|the) journal)|" +
-				"(?:keep|save) (?:it|this|that|all of it|all of this) (?:here|somewhere|as a page|in (?:my|the) journal))\\b|" +
-				"^(?:no,? |please |i meant )*(?:keep|save) (?:it|this|that|all of it) (?:as a page|in (?:my|the) journal)\\b",
+			"\\b(?:want|like|let me|can i)\\b.{0,40}\\b(?:written down|(?:put|write) \\w+ (?:down|somewhere))\\b|" +
+				"\\b(?:keep|save) \\w+ (?:as a page|in my journal)\\b",
 		),
 	],
 	// "What do we even talk about?", "what do I ask him on the date?"

@@ -10,13 +10,13 @@ import { willLines } from "./content/told-lines";
 import type { Draft } from "./draft";
 import { smallOf } from "./matter";
 import { maybe, oneOf, says, unsaid } from "./say";
-import { STORY, sittingOf } from "./sitting";
-import { planOf } from "./tomorrow";
+import { sittingOf } from "./sitting";
+import { asksAbout, planOf } from "./tomorrow";
 import { matterNow } from "./which-matter";
 import { pickedLine } from "./words";
 
 /** A longer message tells something besides what the person will do. */
-const FEW_WORDS = 16;
+const FEW_WORDS = 24;
 /** The most characters of a sentence that can be asked about later. */
 const MOST_MEANT = 250;
 
@@ -35,12 +35,11 @@ export function ended(input: ReplyInput, book: Phrasebook): Draft | null {
 		const meant = `say “${picked.slice(0, MOST_MEANT)}”`;
 		return { paragraphs: [says(said)], offers: [{ kind: "later", meant, ...(day && { day }) }] };
 	}
-	if (plan?.day && saysWill.test(message) && !message.includes("?") && message.length < STORY) {
-		const day = plan.day === addDays(today, 1) ? "Tomorrow" : weekdayName(plan.day);
-		return { paragraphs: [says(filled(oneOf(book, dayLines), { day }))], offers: [plan] };
+	if (plan?.isIntended && countWords(message) <= FEW_WORDS && !message.includes("?")) {
+		const day = plan.day === addDays(today, 1) ? "Tomorrow" : plan.day ? weekdayName(plan.day) : null;
+		const said = day ? filled(oneOf(book, dayLines), { day }) : oneOf(book, willLines);
+		return { paragraphs: [says(said)], offers: [asksAbout(plan)] };
 	}
-	if (plan && saysWill.test(plan.meant ?? "") && countWords(message) <= FEW_WORDS)
-		return { paragraphs: [says(oneOf(book, willLines))], offers: [plan] };
 	const matter = matterNow(input);
 	const isSmallGiven = matter !== null && unsaid([matter.small], sittingOf(input)).length === 0;
 	if (matter && agrees(message)) {
@@ -54,6 +53,3 @@ export function ended(input: ReplyInput, book: Phrasebook): Draft | null {
 		offers: [{ kind: "later", ...(isSmallGiven && { meant: matter.later }) }],
 	};
 }
-
-/** Matches "I’ll do it tomorrow", however it is spelled. */
-const saysWill = /\b(?:i(?:['’]?ll| will|l| shall|['’]?m going to| am going to|['’]?m gonna)|(?:let)['’]?s)\b/i;

@@ -1,7 +1,7 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { feelingById } from "@/lib/domain/feelings/feelings";
-import { tellsOfLoss } from "@/lib/domain/text/loss";
+import { namesPet, tellsOfLoss } from "@/lib/domain/text/loss";
 import { feelingIn, feelingNamedIn, hasABut } from "@/lib/domain/text/mood";
 import { read } from "@/lib/domain/text/reading";
 import type { Paragraph } from "../parts/part";
@@ -92,5 +92,4 @@ export function askOn(first: readonly Paragraph[], input: ReplyInput, book: Phra
 export const tellsOfDeathOfSomebody = ({ message, today, tap }: ReplyInput): boolean =>
 	!tap &&
 	tellsOfLoss(message) &&
-	(/\b(?:he|she) died\b|\b(?:the|my|our) (?:dog|cat|horse|rabbit)\b/i.test(message) ||
-		read(message.slice(0, READ), today).people.length > 0);
+	(/\b(?:he|she) died\b/i.test(message) || namesPet(message) || read(message.slice(0, READ), today).people.length > 0);

@@ -39,7 +39,7 @@ export function stillListening(input: ReplyInput, book: Phrasebook): Draft | nul
 }
 
 /** Matches what is said once all has been told. */
-const wantedToBeKnown = /\bi (?:just|only) wanted (?:somebody|someone|you) to (?:know|hear)\b/i;
+const wantedToBeKnown = /\bi (?:just|only) wanted \w+ to know\b/i;
 
 /** Ends the listening: offers something for tomorrow and to keep what was told; the second time, only says goodbye. */
 function listened(input: ReplyInput, book: Phrasebook): Draft {

@@ -1,7 +1,7 @@
 import type { ReplyInput, Turn } from "@/lib/ai/types";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { addDays } from "@/lib/domain/progress/days";
-import { planIn } from "@/lib/domain/text/coming-day";
+import { type Plan, planIn } from "@/lib/domain/text/coming-day";
 import { isGrave } from "@/lib/safety/grave";
 import type { Paragraph } from "../parts/part";
 import { filled, type Phrasebook } from "../parts/phrasebook";
@@ -20,12 +20,18 @@ const ENOUGH_TO_KEEP = 2;
 export const wasLaterOffered = (input: ReplyInput): boolean =>
 	sittingOf(input).some((turn) => offersKind(turn, "later"));
 
-/** Offers to ask about the sentence in which the person says what they will do; null if the text has none. */
-export function planOf(text: string, input: ReplyInput): OfferOf<"later"> | null {
+/** Returns the sentence in which the person says what they will do, if they may be asked about it. */
+export function planOf(text: string, input: ReplyInput): Plan | null {
 	const plan = mayPlan(input) ? planIn(text.slice(0, READ), input.today) : null;
-	if (!plan || isGrave(plan.words.toLowerCase()) || /[“”\n]/.test(plan.words)) return null;
-	return { kind: "later", meant: `“${plan.words}”`, ...(plan.day && { day: plan.day }) };
+	return plan && !isGrave(plan.words.toLowerCase()) && !/[“”\n]/.test(plan.words) ? plan : null;
 }
+
+/** Offers to ask about such a sentence. */
+export const asksAbout = ({ words, day }: Plan): OfferOf<"later"> => ({
+	kind: "later",
+	meant: `“${words}”`,
+	...(day && { day }),
+});
 
 /**
  * Offers one thing for tomorrow at the end of a conversation: to ask about what the person said they would do or chose
@@ -37,9 +43,9 @@ export function forTomorrow(input: ReplyInput, book: Phrasebook): { said: Paragr
 	const keep: Offer[] = before.length >= ENOUGH_TO_KEEP ? [{ kind: "keep" }] : [];
 	const told = [...(input.tap ? [] : [input.message]), ...before];
 	const refused = told.flatMap((text) => /\bdo ?n['’]?t ask (?:me )?about (?:the |my )?(\w+)/i.exec(text)?.[1] ?? []);
-	const isWanted = ({ meant = "" }: OfferOf<"later">) =>
-		!refused.some((one) => meant.toLowerCase().includes(one.toLowerCase()));
-	const [plan = lastPicked(sittingOf(input))] = told.flatMap((text) => planOf(text, input) ?? []).filter(isWanted);
+	const isWanted = ({ words }: Plan) => !refused.some((one) => words.toLowerCase().includes(one.toLowerCase()));
+	const [planned] = told.flatMap((text) => planOf(text, input) ?? []).filter(isWanted);
+	const plan = planned ? asksAbout(planned) : lastPicked(sittingOf(input));
 	if (plan) return { said: maybe(book, planLines), offers: [plan, ...keep] };
 	if (refused.length > 0 || wasLaterOffered(input)) return { said: [], offers: keep };
 	const line = unquotedLine(input);
