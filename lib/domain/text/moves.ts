@@ -138,7 +138,7 @@ const leavesAtLast = new RegExp(
 		"(?:i(?:'ve|'m| have| am)? |ive |im )?(?:gotta|got to|have to|need to|must|should|better|going to|gonna|will|off to|off(?= now$|$)) ?" +
 		"(?:go(?: now)?|run|dash|head (?:off|out|to \\w+)|sleep|bed|(?:the |my )?(?:bed|shed|work|shop|school|shower|gym))(?: now| then)?|" +
 		"(?:i |i'm |im )(?:go|going|off|heading) (?:(?:to|for) )?(?:the |my )?(?:bed|work|sleep|shed|shop|school|home|out)(?: now| then)?|" +
-		"(?:i'?ll|i will|let'?s) (?:leave it|stop) (?:there|here|at that)|(?<=thank you )and good evening|" +
+		"bed now|(?:i'?ll|i will|let'?s) (?:leave it|stop) (?:there|here|at that)|(?<=thank you )and good evening|" +
 		"bye+(?: bye+)*|b[iy]e ?for now|goodbye|good ?night|night night|nighty? night|g?night|gn|g[t2]g|ciao|good evening to you|see (?:you|ya)(?: \\w+)?|(?:talk|speak) (?:later|soon|tomorrow)|ttyl|take care|" +
 		"(?:that'?s|that is|thats|this is) (?:(?:all|me|my lot|everything)(?: from me)?(?: (?:for )?(?:now|today|tonight))?|(?:it|enough) for (?:now|today|tonight))" +
 		")(?: (?:then|now|sage|dear|love|mate|and))*(?:[ ,]*(?:thanks?|thank you|cheers|bye+|good ?night|x+))*$",

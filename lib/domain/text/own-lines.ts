@@ -11,6 +11,8 @@ const [FEWEST, MOST] = [4, 20] as const;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
+/** Words that can come before a line. */
+const joins = setOf("and but so then well");
 const firstPerson = setOf("i i'm im i've ive i'd i'll my me mine myself we us our ours");
 const speaks = setOf("say says said saying tell tells told ask asks asked whispered");
 const inQuotes = /(?<!\w)["“'‘][^"“”]{3,}["”'’](?!\w)/;
@@ -80,7 +82,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N
 function isFit(line: string): boolean {
 	const words = wordsOf(line);
 	if (words.length < FEWEST || words.length > MOST || line.includes("?")) return false;
-	const plain = plainWords(line).filter((word) => word !== "and" && word !== "but");
+	const plain = plainWords(line).filter((word) => !joins.has(word));
 	const isOfThem = /^(?:he|she|they)$/.test(plain[0] ?? "") || plain.some((word) => firstPerson.has(word));
 	return (isOfThem || hasSpeech(line) || words.slice(1).some(isName)) && isOwnStory(line) && tellingOf(line) > 0;
 }
@@ -93,7 +95,8 @@ const hasSpeech = (line: string): boolean => inQuotes.test(line) || plainWords(l
 export function isOwnStory(line: string): boolean {
 	const plain = plainOf(line);
 	const words = plainWords(line.replace(/\byou (?:see|know)\b/i, ""));
-	const isForSage = leaning.has(words[0] ?? "") || words.some((word) => forSage.has(word)) || asksOrDoubts.test(plain);
+	const first = words.find((word) => !joins.has(word)) ?? "";
+	const isForSage = leaning.has(first) || words.some((word) => forSage.has(word)) || asksOrDoubts.test(plain);
 	const isRemark = smallTalkIn(line) !== null || requestIn(line) !== null || saysMissed(line) || saysCorrected(line);
 	return !isForSage && !isRemark && !isSaidOfWriter(words) && !words.some((word) => mayBeHarm.has(stem(word)));
 }

@@ -12,6 +12,7 @@ describe("a goodbye", () => {
 		"grand, look. annoyed i suppose. and a bit thick for being annoyed over money. thats my lot, thanks",
 		"That is all for today.",
 		"It says stay, and sleep. I'll stop here, thank you",
+		"ok. thank you. bed now",
 		"thanks, that'll do",
 		"Those will do, I shall use the second one. Thank you and good evening.",
 	])("is answered with one, and asks nothing: %s", async (message) => {

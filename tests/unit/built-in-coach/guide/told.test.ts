@@ -104,6 +104,7 @@ it.each([
 	["I was happy with the garden. But nobody came.", []],
 	["i dont know what to say", []],
 	["You are kind.", []],
+	["so thats funny i guess", []],
 	["I asked you to find a page.", []],
 	["Is this all you do, ask how I am?", []],
 	["i feel so stupid about the whole thing", []],
