@@ -39,11 +39,15 @@ const graveWords = [
 ];
 const grave = new RegExp(`\\b(?:${graveWords.join("|")})\\b`);
 
+/** Matches the same words in a kitchen or a comparison, where they mean no violence. */
+const harmless =
+	/\b(?:(?:sharp )?(?:like|as) an? knife|kni(?:fe|ves) and forks?|bread knife|(?:punch|beat|slap|hit)\w* (?:the |some |that |an? )?(?:dough|eggs?|cream|tickets?|snooze))\b/g;
+
 /**
  * Whether a text should not be quoted.
  * @param lower The text in lower case.
  */
-export const isGrave = (lower: string): boolean => grave.test(lower);
+export const isGrave = (lower: string): boolean => grave.test(lower.replace(harmless, " "));
 
 /** Words that do not belong in a title or a highlighted quotation: illness, loss, and unkind words about people. */
 const painfulWords = [

@@ -28,7 +28,7 @@ export const scriptPatternSchema = z.strictObject({
 export type ScriptPattern = z.infer<typeof scriptPatternSchema>;
 
 /** The most characters of a quotation (UTF-16 code units). */
-export const MOST_QUOTED = 600;
+export const MOST_QUOTED = 800;
 
 /** Words of the person that a script is based on, with their source, so that a reader can look them up. */
 export const scriptSourceSchema = z.strictObject({

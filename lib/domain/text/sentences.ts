@@ -111,6 +111,8 @@ function isAbbreviation(raw: string, from: number, stop: number): boolean {
 			.split(/\s/)
 			.at(-1)
 			?.toLowerCase() ?? "";
+	// The number of a list item written on one line: "2. Margus, from the army."
+	if (stop - from < 12 && /^\s*\d{1,2}$/.test(raw.slice(from, stop))) return true;
 	if (abbreviations.has(before))
 		return !/^\s+\p{Lu}/u.test(raw.slice(stop + 1, stop + 4)) || /^(?:mr|mrs|ms|dr|prof|st)$/.test(before);
 	return /^\p{L}$/u.test(before) && before !== "i";

@@ -157,7 +157,7 @@ export class Pen {
 			)
 				return [];
 			const [words] = this.left(answer);
-			return words && words.words >= SHORTEST_OPENING ? [{ answer, words }] : [];
+			return words && words.words >= SHORTEST_OPENING && words.text.length <= LONGEST_OPENING ? [{ answer, words }] : [];
 		});
 		const best = able.find(({ words }) => words.telling >= TELLING) ?? able[0];
 		return best ? this.quote(best.words, best.answer.at) : null;
@@ -168,6 +168,8 @@ export class Pen {
 const MOST_ASKED = 4;
 /** The fewest words of an opening quotation, and how telling they should be. */
 const SHORTEST_OPENING = 6;
+/** The most characters of an opening quotation. */
+const LONGEST_OPENING = 500;
 const TELLING = 3;
 
 /** Drops the nulls. */

@@ -21,7 +21,10 @@ export interface OwnWords {
 /** The most words of a quoted sentence; a shorter sentence is chosen instead of a longer one. */
 export const MOST_WORDS = 45;
 /** The most words of an answer that is quoted from its beginning: what people answer at length has its point at the end. */
-const MOST_OF_ANSWER = 110;
+const MOST_OF_ANSWER = 150;
+/** An answer with fewer characters is quoted whole, or with this share of it at least: a scrap says something else. */
+const SHORT_ANSWER = 400;
+const LEAST_SHARE = 0.5;
 const EASY_WORDS = 26;
 const FEWEST_WORDS = 4;
 
@@ -53,6 +56,8 @@ export function answerWords(read: ReadText): OwnWords[] {
 	if (!isReadable(read) || declines(read.raw)) return [];
 	const whole = read.words <= MOST_OF_ANSWER ? wholeText(read) : null;
 	if (whole && !read.sentences.some(({ lower }) => aboutForm.test(lower))) return [whole];
+	const isEnough = ({ text }: OwnWords) =>
+		read.raw.length >= SHORT_ANSWER || text.length >= read.raw.trim().length * LEAST_SHARE;
 	let begun: OwnWords | null = null;
 	const taken: ReadSentence[] = [];
 	for (const unit of units(read)) {
@@ -62,13 +67,14 @@ export function answerWords(read: ReadText): OwnWords[] {
 		if (!words && taken.reduce((sum, { text }) => sum + wordsOf(text).length, 0) > MOST_OF_ANSWER) break;
 		begun = words ?? begun;
 	}
-	if (begun) return [begun];
-	return ownWordsIn(read).filter(({ text }) => !leansOnOthers.test(text));
+	if (begun) return isEnough(begun) ? [begun] : [];
+	return ownWordsIn(read).filter((words) => isEnough(words) && !leansOnOthers.test(words.text));
 }
 
 /** Matches sentences about the form itself, which make no sense in a text that is read elsewhere. */
 const aboutForm = new RegExp(
-	"\\b(?:(?:this|the other|the next|the last|your) (?:question|form|page|box|questionnaire|app|program)|in the other one|" +
+	"\\b(?:(?:this|the other|the next|the last|your) (?:question|form|questionnaire|app|program)|" +
+		"(?:this|the other|your) (?:page|box)|in the other one|" +
 		"as you (?:can )?see|i(?:'ll| will) (?:take|do|pick|choose|answer) \\w+(?: \\w+)?(?: here| then| for this|[.,]| in the)|" +
 		"if (?:that|this|it) counts|what do you mean|i (?:don't|do not) understand the question)\\b",
 );
@@ -86,11 +92,14 @@ const declined = new RegExp(
 		"(?:no|none|nothing|nope|pass|skip|n\\/?a|no idea|no comment|as above|see above)(?:[ ,]+(?:thanks|thank you))?[.!…]*$)",
 	"i",
 );
+/** A longer answer tells something after its no: "No not really. Andre and his wife make up on the phone." */
+const MOST_DECLINED = 80;
 /**
  * Whether an answer says nothing, or that the person does not want to answer: "None that I know of.", "Nothing I want
  * to put here."
  */
-export const declines = (raw: string): boolean => declined.test(raw.trim().slice(0, 120));
+export const declines = (raw: string): boolean =>
+	raw.trim().length <= MOST_DECLINED && declined.test(raw.trim());
 
 const denied = new RegExp(
 	"^(?:no(?:thing|body|ne| one)?\\b|not (?:a lot|much|really|that|very|so)\\b|never\\b|hardly\\b|" +
@@ -145,7 +154,9 @@ interface How {
 
 function wordsFrom(read: ReadText, unit: readonly ReadSentence[], how: How = {}): OwnWords | null {
 	const { fewest = FEWEST_WORDS, most = MOST_WORDS, isBegun = false, isWhole = false } = how;
-	const start = unit[0]?.start ?? 0;
+	// The number of the first item of a list is no part of its sentence, but it is of the list.
+	const first = isWhole && /^\s*1[.)]\s/.test(read.raw) ? read.raw.search(/\S/) : unit[0]?.start;
+	const start = first ?? 0;
 	const end = unit.at(-1)?.end ?? 0;
 	if (end - start > most * 12) return null;
 	const text = read.raw.slice(start, end);
@@ -153,7 +164,7 @@ function wordsFrom(read: ReadText, unit: readonly ReadSentence[], how: How = {})
 	const words = written.length;
 	// Rejects "test test test".
 	if (new Set(written.map((word) => word.toLowerCase())).size < Math.min(words, 3)) return null;
-	if (words < fewest || words > most || !isQuotable(text, isBegun)) return null;
+	if (words < fewest || words > most || !isQuotable(text, isBegun, isWhole)) return null;
 	if (!isBegun && (text.includes('"') || !canStandAlone(unit[0]?.lower ?? ""))) return null;
 	// Rejects lists such as "Milk. Eggs. Bread."
 	if (!isWhole && unit.length > 2 && words < unit.length * FEWEST_EACH) return null;

@@ -77,11 +77,12 @@ const brokenOff = /\b(?:then|and|or|but|because|if)[.…]*$/i;
  * Whether words can be shown in quotation marks as they are: no markup, no address, no number that could identify
  * somebody, no quotation marks that would end ours, and no endless word.
  * @param isBegun Whether the words begin an answer, and so are not an item of a list.
+ * @param isWhole Whether the words are the whole answer, which may be a list.
  */
-export function isQuotable(text: string, isBegun = false): boolean {
+export function isQuotable(text: string, isBegun = false, isWhole = false): boolean {
 	if (text.length > MOST_QUOTED || text.trim() !== text || text === "" || unquotable.test(text)) return false;
 	// "I'm 52." is not a list item if it begins the answer.
-	if ((text.match(numbered)?.length ?? 0) > (isBegun ? 1 : 0)) return false;
+	if (!isWhole && (text.match(numbered)?.length ?? 0) > (isBegun ? 1 : 0)) return false;
 	if (brokenOff.test(text) || text.split('"').length % 2 === 0) return false;
 	return [...text].filter((c) => c === "(").length === [...text].filter((c) => c === ")").length;
 }
