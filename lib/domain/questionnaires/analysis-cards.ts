@@ -18,7 +18,7 @@ interface AnalysisCards {
 }
 
 /** Matches a sentence that only introduces a quotation: `Of a good day back then, you wrote: “…”` */
-const leadingToQuote = /(?<=^|\n|[.!?][”’)]? )\p{Lu}[^.!?“”:\n]{0,160}: “([^“”\n]{3,600})”(?=\n|$| [\p{Lu}“‘*(])/u;
+const leadingToQuote = /(?<=^|\n|[.!?][”’)]? )\p{Lu}[^.!?“”:\n]{0,160}: “([^“”\n]{3,800})”(?=\n|$| [\p{Lu}“‘*(])/u;
 
 const quoteBlock = /^(?:>[^\n]*\n?)+/;
 

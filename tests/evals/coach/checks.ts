@@ -84,11 +84,11 @@ function maskedSentences(played: Played): string[] {
 	const text = played.paragraphs.map((paragraph) => paragraph.map((part) => part.text).join(" ")).join("\n");
 	return (
 		text
+			.replace(/\*[^*]*\*/g, "…")
 			// The words before a quotation name the question that it answers.
 			.replace(/(?:(?<=[.!?]”?\s|\n|^)[^.!?\n“”]*: )?“[^”]*”\.?/g, "“…”.")
 			// In scripts, the quotation stands on the next line without marks.
 			.replace(/(?<=[.!?]\s|\n|^)[^.!?\n“”]*:$/gm, "")
-			.replace(/\*[^*]*\*/g, "…")
 			.split(/(?<=[.!?])\s+|\n+/)
 			.map((sentence) => sentence.trim())
 			.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))

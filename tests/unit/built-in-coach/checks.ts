@@ -103,7 +103,11 @@ export function repeatedQuotes(analysis: Analysis): string[] {
 	const quotes = [...quotesIn(textOf(analysis)), analysis.quote ?? ""].filter(
 		(quote) => quote.split(/\s+/).length >= 4,
 	);
-	return quotes.filter((quote, i) => quotes.some((other, j) => j !== i && other.includes(quote)));
+	// The marked sentence at the top may stand in its whole answer once more.
+	const isTop = (i: number) => analysis.quote !== null && i === quotes.length - 1;
+	return quotes.filter((quote, i) =>
+		quotes.some((other, j) => j !== i && (isTop(i) ? other === quote : other.includes(quote))),
+	);
 }
 
 /**

@@ -98,6 +98,7 @@ function foundAt(pen: Pen, end: BridgeEnd, here: Page, earlier: readonly Page[])
 	}
 	const told = page.told.find((one) => one.question.id === question);
 	if (!told || told.isLeftAlone || !isReadable(told.read) || !leadOf(id, question)) return null;
+	if (id !== here.id && pen.needsCare(told)) return null;
 	const words = told.words.find((one) => !pen.isShown(one));
 	return pen.manner.quotes && words ? { words, told, id } : null;
 }

@@ -4,14 +4,14 @@ import {
 	MOTHER_QUESTIONNAIRE_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/domain/questionnaires/ids";
-import { wholeMark } from "@/lib/domain/questionnaires/marked";
 import type { MeaningField } from "@/lib/domain/questionnaires/meanings/types";
 import { mayDeny } from "@/lib/domain/text/denial";
-import type { Own, Paragraph, Part } from "../parts/part";
+import type { Own, Paragraph, Part, Place } from "../parts/part";
 import { denies, foundWords } from "../reading/own-words";
 import type { AnalysisParts } from "./analysis-parts";
 import { bridgeFor } from "./bridges";
 import { changesSince } from "./changes";
+import { contentLine } from "./content/authored";
 import * as notes from "./content/notes";
 import type { About, Ticked as TickedAsk } from "./content/story";
 import { openAnswers } from "./material";
@@ -46,14 +46,14 @@ export function composeAnalysis(pen: Pen, marked: MarkedSentence | null): Analys
 	);
 	const mark = marked && markedIn(pen, marked);
 	const quote = mark ? mark.quote : pen.opening();
-	const teller = new Teller(pen, meanings, mark ? null : quote);
+	const teller = new Teller(pen, meanings, mark?.at ?? quote?.at ?? null);
 	// Nothing is said twice on a page, so whatever is written first has first choice.
-	const core = [mark?.said ?? [], ...teller.paragraphs(story.core)];
+	const core = [mark?.said ?? openedBy(pen, quote), ...teller.paragraphs(story.core)];
 	const origin = teller.paragraphs(story.origin);
 	const inner = teller.paragraphs(story.inner);
 	const impact = teller.paragraphs(story.impact);
 	// The end of the page has words of its own, which no fallback may take.
-	const ending = closing(pen, teller, mark !== null);
+	const ending = closing(pen, teller);
 	const relational = teller.paragraphs(story.relational);
 	/** Keeps the first paragraphs of a part for somebody who asked for few words. */
 	const brief = (parts: readonly Paragraph[], most = 1) => {
@@ -70,8 +70,19 @@ export function composeAnalysis(pen: Pen, marked: MarkedSentence | null): Analys
 		relationalShifts: filled(pen, teller, brief(relational), "between"),
 		actionSteps: steps(pen, teller),
 		areasForExploration: areas(pen, teller),
-		closingInsight: [ending],
+		closingInsight: [ending, sourcesOf(pen, meanings)],
 	};
+}
+
+/** Names the research behind what a page has said about ticked answers; empty if there is none. */
+export function sourcesOf(pen: Pen, { sources }: Meanings): Part[] {
+	return sources.length > 0 ? pen.note(notes.sources, { list: contentLine(sources.join("; ")) }) : [];
+}
+
+/** Says to which question the words at the top of the page belong. */
+function openedBy(pen: Pen, quote: Own | null): Part[] {
+	const told = quote && pen.material.told.find(({ at }) => at === quote.at);
+	return told ? pen.note(notes.opened, { question: questionNamed(told.question) }) : [];
 }
 
 /** Returns the paragraphs; if there are none, the next best thing that is true. */
@@ -103,20 +114,31 @@ function hasLittle({ material }: Pen): boolean {
 	return material.told.length > 0 && words < Math.max(FEW_IN_ALL, material.told.length * FEW_EACH);
 }
 
-/** Matches sentences that make no sense without the one before them. */
-const hangs = /^(?:that|it|this|to|and|because|if|when|not|he|she|they)\b|\b(?:it|that|this|them)[.!?]*$/i;
+/** The marked sentence at the top of a page, and what the page says of it. */
+interface Marking {
+	quote: Own | null;
+	said: Part[];
+	at: Place;
+}
 
-/** Puts the marked sentence at the top of the page, unless it may tell of danger. */
-function markedIn(pen: Pen, { questionId, text }: MarkedSentence): { quote: Own | null; said: Part[] } | null {
+/**
+ * Puts the marked sentence at the top of the page, exactly as it was marked, unless it may tell of danger. The whole
+ * answer follows in the text: few sentences say enough without the others.
+ */
+function markedIn(pen: Pen, { questionId, text }: MarkedSentence): Marking | null {
 	const told = pen.material.told.find(({ question }) => question.id === questionId);
 	if (!told?.read.raw.includes(text)) return null;
+	const { at } = told;
 	const question = questionNamed(told.question);
-	if (told.isLeftAlone) return { quote: null, said: pen.note(notes.markedLeftAlone, { question }) };
-	// "I can’t forget it." means nothing without the rest of the answer.
-	const whole = hangs.test(text) ? told.words.find((words) => words.text.includes(text)) : undefined;
-	const quote = pen.quote(whole ?? foundWords(told.read.raw, wholeMark(told.read.raw, text)), told.at);
-	return { quote, said: pen.note(notes.marked, { question }) };
+	if (told.isLeftAlone) return { quote: null, said: pen.note(notes.markedLeftAlone, { question }), at };
+	const quote = pen.quote(foundWords(told.read.raw, text), at);
+	const whole = told.words.find((words) => words.text.includes(text) && words.text.length > text.length + FEW_MORE);
+	if (!whole) return { quote, said: pen.note(notes.marked, { question }), at };
+	return { quote, said: [...pen.note(notes.markedWithin, { question }), pen.quote(whole, at)], at };
 }
+
+/** An answer that has no more characters than this beside the marked sentence is not repeated. */
+const FEW_MORE = 3;
 
 /** Writes what has changed, notes about answers that are not read, what the story has, and one bridge. */
 function keyInsights(pen: Pen, meanings: Meanings, teller: Teller, most: number): Paragraph[] {
@@ -217,7 +239,7 @@ function areas(pen: Pen, teller: Teller): Paragraph[] {
 	return found;
 }
 
-function closing(pen: Pen, teller: Teller, isMarked: boolean): Paragraph {
+function closing(pen: Pen, teller: Teller): Paragraph {
 	if (!pen.manner.hasParting) return pen.note(notes.plainEnd);
-	return [...(isMarked ? pen.note(notes.markedEnd) : []), ...teller.beat({ first: pen.story.closings })];
+	return teller.beat({ first: pen.story.closings });
 }

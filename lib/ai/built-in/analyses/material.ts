@@ -146,6 +146,12 @@ async function readAnswersTo(
 			if (option) chosen.push({ question, at, value: option.value, label: option.label });
 		}
 	}
+	// A number for somebody whom the person never knew says only that nobody was there.
+	const isOfNobody =
+		id === FATHER_QUESTIONNAIRE_ID &&
+		chosen.some(({ question, value }) => question.id === CONTACT.question && value === CONTACT.never);
+	if (isOfNobody)
+		return { told, chosen: chosen.filter(({ question }) => question.id === CONTACT.question), scaled: [] };
 	return { told, chosen, scaled };
 }
 
@@ -194,7 +200,7 @@ const lives: ReadonlyMap<unknown, Circumstance> = new Map([
 	["ending", "ending"],
 ]);
 /** The answers to "Your Father" that say there is no contact, or never was. */
-const CONTACT = { question: "q13", none: ["no-contact", "never-known"] as unknown[] };
+const CONTACT = { question: "q13", never: "never-known", none: ["no-contact", "never-known"] as unknown[] };
 
 function circumstancesOf(input: AnalyzeQuestionnaireInput, read: readonly Answers[]): Set<Circumstance> {
 	const found = new Set<Circumstance>();

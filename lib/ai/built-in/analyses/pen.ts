@@ -1,4 +1,4 @@
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { COACH_PROFILE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { isKeptBack } from "@/lib/domain/questionnaires/kept-back";
 import { textNote } from "@/lib/domain/questionnaires/meanings/find";
 import { leads } from "@/lib/domain/questionnaires/meanings/leads";
@@ -8,6 +8,7 @@ import type { Manner } from "../manner";
 import { content, type Fact, fact, type Own, own, type Part, type Place, type Proof, question } from "../parts/part";
 import { filled, type Line, type Phrasebook, type Values } from "../parts/phrasebook";
 import { denies, type OwnWords } from "../reading/own-words";
+import type { ReadText } from "../reading/text";
 import { contentLine } from "./content/authored";
 import type { Story } from "./content/story";
 import { type Material, openAnswers, type ReadAnswer } from "./material";
@@ -20,6 +21,17 @@ export function leadOf(questionnaireId: string, questionId: string): Line | null
 	const found = leads[questionnaireId === TIMELINE_QUESTIONNAIRE_ID ? "T" : questionnaireId]?.[questionId];
 	return found ? contentLine(found) : null;
 }
+
+/** The question of the coach profile about subjects that need care. */
+const CARE = "q8";
+/** Nouns that stand in nearly any answer. */
+const general = new Set("thing things day days week weeks year years time times name names people home".split(" "));
+const nounsIn = ({ sentences }: ReadText): string[] =>
+	sentences.flatMap(({ tokens }) =>
+		tokens.flatMap(({ isWord, pos, lemma, lower }) =>
+			isWord && /^(?:NOUN|PROPN)$/.test(pos) && !general.has(lower) ? [lemma] : [],
+		),
+	);
 
 /** Writes the parts of one analysis: quotes nothing twice, uses no line twice, and asks at most four questions. */
 export class Pen {
@@ -72,12 +84,24 @@ export class Pen {
 		this.#quoted += words;
 	}
 
+	/**
+	 * Whether an answer from another page touches a subject of which the person said, in the coach profile, that it needs
+	 * care. It then stays on its own page.
+	 */
+	needsCare({ read }: ReadAnswer): boolean {
+		const profile = this.material.earlier.find((one) => one.questionnaireId === COACH_PROFILE_ID);
+		const care = profile?.told.find(({ question }) => question.id === CARE);
+		const subjects = new Set(care && !care.isDeclined ? nounsIn(care.read) : []);
+		return nounsIn(read).some((noun) => subjects.has(noun));
+	}
+
 	/** Quotes one of these answers from earlier pages; empty if none can be quoted. */
 	passageBefore(from: readonly (readonly [questionnaire: string, question: string])[]): Part[] {
 		for (const [id, questionId] of from) {
 			const page = this.material.earlier.find((one) => one.questionnaireId === id);
 			const told = page && openAnswers(page).find(({ question }) => question.id === questionId);
-			const words = this.manner.quotes ? told?.words.find((one) => !this.isShown(one)) : undefined;
+			const isFit = told && this.manner.quotes && !this.needsCare(told);
+			const words = isFit ? told.words.find((one) => !this.isShown(one)) : undefined;
 			if (told && words) return [this.told(told, words, id)];
 		}
 		return [];
@@ -157,7 +181,9 @@ export class Pen {
 			)
 				return [];
 			const [words] = this.left(answer);
-			return words && words.words >= SHORTEST_OPENING && words.text.length <= LONGEST_OPENING ? [{ answer, words }] : [];
+			return words && words.words >= SHORTEST_OPENING && words.text.length <= LONGEST_OPENING
+				? [{ answer, words }]
+				: [];
 		});
 		const best = able.find(({ words }) => words.telling >= TELLING) ?? able[0];
 		return best ? this.quote(best.words, best.answer.at) : null;

@@ -1,7 +1,8 @@
-import { bandOf, choiceMeaning } from "@/lib/domain/questionnaires/meanings/find";
+import { FATHER_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { bandOf, choiceMeaning, degreeOf } from "@/lib/domain/questionnaires/meanings/find";
 import type { MeaningField } from "@/lib/domain/questionnaires/meanings/types";
 import { mayDeny } from "@/lib/domain/text/denial";
-import { content, fact, type Own, type Paragraph, type Part } from "../parts/part";
+import { content, fact, type Paragraph, type Part, type Place } from "../parts/part";
 import { filled, type Line } from "../parts/phrasebook";
 import { denies } from "../reading/own-words";
 import { contentLine } from "./content/authored";
@@ -21,11 +22,11 @@ export class Teller {
 	/** Questions whose answers this page has quoted, in order. */
 	readonly #told: string[] = [];
 
-	/** @param top The words at the top of the page; null if there are none. */
+	/** @param top The answer that the page begins with and has introduced; null if there is none. */
 	constructor(
 		readonly pen: Pen,
 		readonly meanings: Meanings,
-		readonly top: Own | null,
+		readonly top: Place | null,
 	) {}
 
 	paragraphs(from: readonly (readonly Beat[])[]): Paragraph[] {
@@ -57,11 +58,12 @@ export class Teller {
 		const choice = chosen.find(({ question }) => question.id === id);
 		const number = scaled.find(({ question }) => question.id === id);
 		const lines = ticks[this.pen.questionnaireId]?.[id];
-		const key = choice?.value ?? (number && bandOf(number.value));
+		const key = choice?.value ?? (number && degreeOf(number.value));
 		const at = choice?.at ?? number?.at;
 		if (!lines || key === undefined || !at || !Object.hasOwn(lines, key)) return [];
 		if (this.#hurts(id, key)) return [];
-		const sentence = this.pen.chosen([contentLine(lines[key] ?? "")], { value: number?.value ?? 0 });
+		const line = lines[key];
+		const sentence = line ? this.pen.chosen([contentLine(line)], { value: number?.value ?? 0 }) : null;
 		if (!sentence) return [];
 		const of = choice ? "choice" : "scale";
 		return [fact(sentence, { of, at: [at], values: number ? { value: number.value } : {} })];
@@ -117,23 +119,34 @@ export class Teller {
 		const { material, manner } = this.pen;
 		const from = page === null ? material : material.earlier.find((one) => one.questionnaireId === page);
 		const told = from && openAnswers(from).find(({ question }) => question.id === id);
-		if (!told || !manner.quotes || (isSpare && this.pen.quotedWords > MUCH)) return [];
-		const isNo = denies(told.read.raw) || mayDeny(told.read.raw);
+		if (
+			!told ||
+			!manner.quotes ||
+			(page !== null && this.pen.needsCare(told)) ||
+			(isSpare && this.pen.quotedWords > MUCH)
+		)
+			return [];
+		const isNo = denies(told.read.raw) || mayDeny(told.read.raw) || this.#isOfNobody();
 		// An answer that denies tells nothing about what was asked, unless the line says that it was asked.
 		const lines = isNo && denied ? denied : as;
-		if (isNo && (page !== null || lines.every(({ length }) => length === 0))) return [];
-		if (page === null && this.top?.at === told.at) {
+		if (isNo && (page !== null || (denied ?? as).some(({ length }) => length === 0))) return [];
+		if (page === null && this.top === told.at) {
 			this.#told.push(id);
 			return [];
 		}
 		const words = told.words.find((one) => !this.pen.isShown(one));
 		if (!words) return [];
-		const isNeutral = isNo && !denied;
+		const isNeutral = (isNo && !denied) || lines.length === 0;
 		const lead = isNeutral ? asked : this.pen.chosen(lines);
 		if (!lead) return [];
 		if (!isNo) this.#told.push(page === null ? id : `${page}.${id}`);
 		const label = { question: questionNamed(told.question) };
 		return [content(isNeutral ? filled(asked, label) : lead, null), this.pen.quote(words, told.at)];
+	}
+
+	/** Whether the page is about a father whom the person never knew: then an answer may be about somebody else. */
+	#isOfNobody(): boolean {
+		return this.pen.questionnaireId === FATHER_QUESTIONNAIRE_ID && this.#valueOf("q13") === "never-known";
 	}
 
 	/** Quotes any answer of this page that has not been quoted; empty if there is none. */

@@ -63,6 +63,7 @@ interface Given {
 /** Hands out our passages about ticked answers; each field of each answer is used once. */
 export class Meanings {
 	readonly #used = new Set<string>();
+	readonly #sources = new Set<string>();
 
 	constructor(
 		readonly ticked: readonly Ticked[],
@@ -92,8 +93,13 @@ export class Meanings {
 		const found = this.take(field, from);
 		if (!found) return [];
 		const { source } = found.one.meaning;
-		const text = field === "from" && source ? contentLine(`${found.text} (${source}.)`) : found.text;
-		return [meant(text, found.one.at)];
+		if (field === "from" && source) this.#sources.add(source);
+		return [meant(found.text, found.one.at)];
+	}
+
+	/** The research behind what has been said so far: authors and year. */
+	get sources(): readonly string[] {
+		return [...this.#sources];
 	}
 
 	/** Whether a line speaks of a partner or a next time to somebody who said that there is none. */

@@ -98,8 +98,7 @@ const MOST_DECLINED = 80;
  * Whether an answer says nothing, or that the person does not want to answer: "None that I know of.", "Nothing I want
  * to put here."
  */
-export const declines = (raw: string): boolean =>
-	raw.trim().length <= MOST_DECLINED && declined.test(raw.trim());
+export const declines = (raw: string): boolean => raw.trim().length <= MOST_DECLINED && declined.test(raw.trim());
 
 const denied = new RegExp(
 	"^(?:no(?:thing|body|ne| one)?\\b|not (?:a lot|much|really|that|very|so)\\b|never\\b|hardly\\b|" +

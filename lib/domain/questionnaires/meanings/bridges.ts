@@ -84,8 +84,8 @@ const toQuarrels = [
 	bridge(
 		"3.q7:peacemaker",
 		"4.q5:high",
-		"At home you kept the peace, and after an argument you are the one who reaches out. It may be the same work in a new place.",
-		"What would happen if nobody did it?",
+		"At home you kept the peace, and after an argument you are the one who reaches out. It may be the same work in a new place, or simply your way.",
+		"Who else does it, now and then?",
 	),
 	bridge(
 		"3.q7:out-of-sight",
@@ -142,8 +142,8 @@ const toNeeds = [
 	bridge(
 		"8.q6:high",
 		"1.q5:high",
-		"You could take your troubles somewhere as a child, and there is somebody you could call today. The one has probably helped to find the other.",
-		"Who could call you?",
+		"You could take your troubles somewhere as a child, and there is somebody you could call today.",
+		"Who would call you?",
 	),
 ];
 
@@ -258,13 +258,13 @@ const toWishes = [
 	bridge(
 		"3.q7:caretaker|easy-one",
 		"12.q5:rest",
-		"You were the one who cared, or who gave no trouble, and what you want from love is to stop proving yourself. The wish knows what it answers.",
-		"Who would notice first that you had stopped?",
+		"At home you were the one who cared, or who gave no trouble, and what you want from love is to stop proving yourself.",
+		"With whom have you stopped already?",
 	),
 	bridge(
 		"9.q4:out-of-reach",
 		"12.q8:low",
-		"That attention could not be reached, and what others mean to you today is rarely seen. We learn to want quietly.",
+		"Your father’s attention, or that of whoever had his place, could not be reached, and what others mean to you today is rarely seen. People often learn to want quietly.",
 		"Who might be waiting to see it?",
 	),
 ];
@@ -274,86 +274,86 @@ const withPatterns = [
 	bridge(
 		"8.q5:was-good",
 		"6.Pleaser",
-		"As a child you tried to be especially good when there was unhappiness, and *Pleaser* is among your strong patterns.",
-		"Whose mood would you like not to look after this week?",
+		"As a child you tried to be especially good when there was unhappiness, and today the quick yes is among your strongest patterns.",
+		"What would you like to do this week that helps nobody?",
 	),
 	bridge(
 		"8.q5:comforted",
 		"6.Pleaser",
-		"As a child you comforted somebody, and *Pleaser* is among your strong patterns. You may have been at this for a long time.",
+		"As a child you comforted somebody, and today the quick yes is among your strongest patterns. You may have been at this for a long time.",
 		"Who would come if you were the one to cry?",
 	),
 	bridge(
 		"3.q10:low",
 		"6.Pleaser",
-		"You could not be difficult and still feel wanted, and *Pleaser* is among your strong patterns.",
+		"You could not be difficult and still feel wanted, and today the quick yes is among your strongest patterns.",
 		"With whom could you be a little difficult?",
 	),
 	bridge(
 		"8.q6:low",
 		"6.Avoider",
-		"You could not take your troubles there, and *Avoider* is among your strong patterns. A child who had to manage alone becomes good at it.",
+		"You could not take your troubles to your mother, or whoever had that place, and today counting on yourself is among your strongest patterns. A child who has to manage alone often becomes good at it.",
 		"What would you hand over first?",
 	),
 	bridge(
 		"9.q4:out-of-reach",
 		"6.Avoider",
-		"That attention was out of reach, and *Avoider* is among your strong patterns. Not reaching out may once have been the way to be hurt less.",
-		"For whom would reaching out be worth it?",
+		"Your father’s attention, or that of whoever had his place, was out of reach, and today counting on yourself is among your strongest patterns. Not reaching out may once have been the way to be hurt less.",
+		"Toward whom is reaching out easy?",
 	),
 	bridge(
 		"8.q10:middle",
 		"6.Anxious",
-		"You felt wanted with a question mark, and *Anxious* is among your strong patterns. The question may still be going round, with other people.",
+		"As a child you felt wanted on some days more than on others, and today listening for signs is among your strongest patterns.",
 		"What would be an answer that lasts?",
 	),
 	bridge(
 		"9.q4:out-of-reach",
 		"6.Anxious",
-		"That attention was out of reach, and *Anxious* is among your strong patterns. A child who has to wait for a long time often learns to listen closely.",
+		"Your father’s attention, or that of whoever had his place, was out of reach, and today listening for signs is among your strongest patterns. A child who has to wait for a long time often learns to listen closely.",
 		"Who answers you in good time?",
 	),
 	bridge(
 		"3.q7:caretaker",
 		"6.Controller",
-		"You were a small adult at home, and *Controller* is among your strong patterns. If somebody had to have an eye on things, you were there.",
+		"You were a small adult at home, and today keeping things in hand is among your strongest patterns. If somebody had to have an eye on things, you were there.",
 		"Which of your tasks belonged to an adult?",
 	),
 	bridge(
 		"9.q6:low",
 		"6.Controller",
-		"You did not feel protected, and *Controller* is among your strong patterns. People who were not protected often see to it themselves.",
+		"You did not feel protected by your father, or whoever had that place, and today keeping things in hand is among your strongest patterns. People who were not protected often see to it themselves.",
 		"Where is it safe enough to stop watching?",
 	),
 	bridge(
 		"6.Pleaser",
 		"4.q2",
-		"*Pleaser* is among your strong patterns. In a first minute we can see whether it was at work or had the day off.",
-		"Was that minute for you, for the other, or for the peace?",
+		"The quick yes is among your strongest patterns. In a first minute it can be seen at work, or with a day off.",
+		"Whom was that minute for?",
 	),
 	bridge(
 		"6.Avoider",
 		"4.q10",
-		"*Avoider* is among your strong patterns, and beside it stands this answer about closeness. Both are you.",
+		"Counting on yourself is among your strongest patterns, and beside it stands this answer about closeness. Both are you.",
 		"What makes it easier for you to stay near?",
 	),
 	bridge(
 		"6.Anxious",
 		"4.q7",
-		"*Anxious* is among your strong patterns. What you hope for when you are hurt shows what would calm it.",
+		"Listening for signs is among your strongest patterns. What you hope for when you are hurt may also be what calms you.",
 		"Who knows that this would help?",
 	),
 	bridge(
 		"6.Anxious",
 		"4.q4",
-		"*Anxious* is among your strong patterns, and a fear like this one feeds it.",
-		"What has happened in reality, the last three times?",
+		"Listening for signs is among your strongest patterns, and a fear like this one has its reasons.",
+		"Who knows of that fear?",
 	),
 	bridge(
 		"6.Victim",
 		"4.q7",
-		"*Victim* is among your strong patterns. What we hope for when hurt often waits unsaid.",
-		"Could it be said, to somebody who is on your side?",
+		"What others do not see is among your strongest patterns. A hope like this one may be a part of it.",
+		"Who knows that you hope for that?",
 	),
 ];
 
@@ -371,7 +371,12 @@ const today = [
 		"Envy and a secret wish often look at the same thing from two sides.",
 		"Is it one wish, or are there two?",
 	),
-	bridge("7.q11", "12.q6", "The second will be easier where the first is true.", "What do the two places share?"),
+	bridge(
+		"7.q11",
+		"12.q6",
+		"Where you like who you are, and the evening that you would like.",
+		"What do the two have in common?",
+	),
 	bridge(
 		"1.q7",
 		"12.q1",
@@ -434,14 +439,14 @@ const contradictions = [
 	bridge(
 		"8.q10:high",
 		"7.q6:high",
-		"As a child you felt wanted, and today you feel that love has to be earned. The second does not come from the first.",
-		"When did love begin to have a price?",
+		"As a child you felt wanted, and today you feel that love has to be earned. Both are so.",
+		"With whom do you feel it least?",
 	),
 	bridge(
 		"9.q10:high",
 		"7.q6:high",
-		"You were enough as a child, by your answers about your father, and today you feel that love has to be earned.",
-		"What came in between?",
+		"You felt that you were enough for your father, or whoever had that place, and today you feel that love has to be earned. Both are so.",
+		"With whom are you simply enough today?",
 	),
 	bridge(
 		"8.q6:low",
@@ -476,7 +481,7 @@ const contradictions = [
 	bridge(
 		"9.q10:low",
 		"7.q3:high",
-		"You did not feel that you were enough as a child, by your answers about your father, and today you speak to yourself as to a good friend. That voice has come from somewhere else.",
+		"You did not feel that you were enough for your father, or whoever had that place, and today you speak to yourself as to a good friend. That voice has come from somewhere else.",
 		"Whose does it sound like on your good days?",
 	),
 	bridge(

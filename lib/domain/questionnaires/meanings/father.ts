@@ -11,16 +11,13 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				],
 				from: "Where praise is what there is, children tend to collect it. If that was so for you, success may still feel for a moment like being loved.",
 				source: "Assor, Roth and Deci, 2004",
-				good: "It has probably taken you far: you know how to work for something and how to finish it.",
-				cost: "It can cost rest. A day without a result can feel like a day without a right to be there.",
+				good: "Doing well has probably taken you far: you know how to work for something and how to finish it.",
+				cost: "What it can cost is rest: a day without a result does not count for much then.",
 				helps: "It helps to be bad at something you enjoy, and to go on doing it.",
 				between: "Let somebody who likes you see an unfinished thing, or a failure, and see what stays.",
 				step: "Spend an hour on something that you are no good at and like.",
 				ask: "Who is glad of you on a day when nothing has gone well?",
-				mine: [
-					"I was seen when I did well, so I did well. I have not quite stopped bringing results.",
-					"What got me noticed was doing well. A child draws its conclusions from that, and I drew mine.",
-				],
+				mine: ["There I was seen when I did well, so I did well.", "There, what got me noticed was doing well."],
 			},
 			"being-useful": {
 				says: [
@@ -28,16 +25,13 @@ export const fatherMeanings: QuestionnaireMeanings = {
 					"You were noticed when you helped. Many people learn love that way: with a tool in the hand.",
 				],
 				from: "Where feelings had no words, work often had to carry them. If that was so for you, you may still show love by doing, and hear it best that way.",
-				good: "It has probably made you somebody to count on.",
+				good: "Being useful has probably made you somebody to count on.",
 				cost: "The doubt it can leave is whether anybody would come if you had nothing to bring.",
-				helps: "It helps to sit while others work, now and then, and to notice what that stirs up.",
+				helps: "It can help to be near somebody without a task between the two of you.",
 				between: "Let something be done for you without doing something back on the same day.",
 				step: "Accept one kindness this week with nothing but thank you.",
-				ask: "What happens in you when you sit while others work?",
-				mine: [
-					"I was noticed when I helped. When we were close, it was mostly over something that had to be done.",
-					"Being useful was how I came to be seen. I found out early what my hands are good for.",
-				],
+				ask: "With whom can you sit without a task between you?",
+				mine: ["There I was noticed when I helped.", "There, being useful was how I came to be seen."],
 			},
 			"his-interests": {
 				says: [
@@ -46,12 +40,12 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				],
 				from: "Some children are drawn in, and some go over by themselves. If you were the one who went, you may still be the one who does the walking.",
 				good: "You can probably be interested in almost anybody, and they feel it.",
-				cost: "It can leave your own interests waiting, until you are hardly sure what they are.",
+				cost: "It asks for patience: the way there leads through what somebody else likes.",
 				helps: "It helps to keep one thing that is yours alone and that you do not have to share or explain.",
 				between: "Tell somebody about something you love, for five minutes, without asking whether it bores them.",
-				step: "Write down three things you are interested in that nobody gave you.",
+				step: "Spend half an hour this week on something that you alone are interested in.",
 				ask: "Who takes an interest in what you love?",
-				mine: "I was noticed when I took an interest in what somebody else liked. I learned to walk over to where another person is.",
+				mine: "There I was noticed when I took an interest in what somebody else liked.",
 			},
 			trouble: {
 				says: [
@@ -59,13 +53,13 @@ export const fatherMeanings: QuestionnaireMeanings = {
 					"You were noticed when something went wrong. It is a costly way to be seen, and children only choose it where the others do not work.",
 				],
 				from: "Where quiet children are overlooked, trouble is a kind of doorbell. If that was so for you, storms may still feel more like love than calm does.",
-				good: "It may have made you brave, and hard to impress.",
+				good: "Such trouble may have made you brave, and hard to impress.",
 				cost: "What it can cost is peace: a quiet day may not feel like a day on which one is seen.",
 				helps: "It helps to try the quiet doorbell: saying ‘look at me’ in words, before something has to happen.",
 				between: "Ask for attention directly, from somebody reliable: ‘Have you got ten minutes for me?’",
 				step: "Write down one piece of trouble you got into, and what you had hoped would come of it.",
 				ask: "What would have been a quieter way to be seen?",
-				mine: "I was noticed when there was trouble. For a child, being scolded can be more than not being seen.",
+				mine: "There I was noticed when there was trouble.",
 				hurts: {
 					...{ says: ["harm", "far"], good: ["harm", "far"], step: ["harm", "far"], from: ["harm", "far"] },
 					...{ cost: ["harm", "far"], helps: ["harm", "far"], ask: ["harm", "far"], between: ["harm", "far"] },
@@ -78,13 +72,13 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				],
 				from: "A child who is noticed without a reason learns that being there is enough. If that was so for you, it may be so quiet in you that you take it for nothing.",
 				source: "Bowlby, 1988",
-				good: "It often shows as ease: such people do not fill every silence.",
+				good: "Being noticed anyway often shows as ease: such people do not fill every silence.",
 				cost: "If it has a cost, it is surprise: some people will want to be impressed, and you never learned why.",
 				helps: "When somebody makes you feel that you have to earn your place, you have something to compare it with.",
 				between: "You know how this kind of attention feels. You could give it to somebody: look up when they come in.",
 				step: "Notice somebody this week in the way in which you were noticed, and say nothing about it.",
 				ask: "Who else has noticed you like that?",
-				mine: "I was noticed without having to do anything for it. Not every child is, and I put it down here so that it is not forgotten.",
+				mine: "There I was noticed without having to do anything for it.",
 			},
 			"out-of-reach": {
 				says: [
@@ -93,14 +87,14 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				],
 				from: "Where nobody answers, children often decide that it is better not to call. If that was so for you, wanting something from somebody may still feel like a risk.",
 				source: "Boss, 1999",
-				good: "It may have made you self-reliant, and careful to be there for others.",
+				good: "Having to do without may have made you self-reliant, and careful to be there for others.",
 				cost: "It can draw one toward people who are hard to reach, because the trying is so familiar.",
 				helps:
 					"It helps to notice how reliable people feel to you. If they feel a little dull at first, that may be the old habit speaking.",
 				between: "Give some of your attention to those who answer. It is allowed to be easy.",
 				step: "Write down who answered, in those years or later: everybody you can think of.",
 				ask: "Whose attention do you trust today?",
-				mine: "That attention was hardly to be had, whatever I did. A child can get used to that, and it is still a lot to get used to.",
+				mine: "There, attention was hardly to be had, whatever I did.",
 			},
 		},
 		q13: {
@@ -116,7 +110,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 					"You could think of one thing that you have not said out of consideration, and whether it still needs keeping.",
 				between: "Do again what the two of you do well together, without waiting for an occasion.",
 				step: "Make a note of one thing the two of you never have to explain to each other.",
-				ask: "What would you like to ask while you can?",
+				ask: "What do the two of you do best together?",
 				mine: "Today we are close.",
 				hurts: { between: ["harm"] },
 			},
@@ -214,7 +208,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Notice with whom your shoulders come down. That is worth more than any argument.",
 				step: "Write down three places in which you feel safe, and go to one of them this week.",
 				ask: "With whom do you feel safe today, if you think of your shoulders and not of your reasons?",
-				mine: "I did not feel protected. Somebody else had to see to that, or I had to.",
+				mine: "There I did not feel protected.",
 			},
 			middle: {
 				says: [
@@ -227,7 +221,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "You could tell somebody which kind of protection you would like, because there are several.",
 				step: "Write two lists: what I was kept safe from, and what I faced by myself.",
 				ask: "From what were you kept safe, and from what not?",
-				mine: "I was protected from some things, and others I faced by myself.",
+				mine: "There I was protected from some things, and others I faced by myself.",
 			},
 			high: {
 				says: [
@@ -243,9 +237,9 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				step: "Do one thing this week that you have put off out of caution, with that feeling at your back.",
 				ask: "What did that protection look like, on an ordinary day?",
 				mine: [
-					"I felt protected. It is easier to be curious then.",
+					"There I felt protected.",
 					"I felt safe there, and I knew it. One goes further from a safe place.",
-					"I could count on being protected. A child plays differently then.",
+					"There I could count on being protected.",
 				],
 				hurts: { says: ["harm"], from: ["harm"], good: ["harm"], helps: ["harm"] },
 			},
@@ -264,7 +258,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Let somebody tell you what they value in you, and try not to correct them.",
 				step: "Finish something at ‘good enough’ this week, and write down what happened.",
 				ask: "What would have been enough, as far as you could tell?",
-				mine: "I did not feel that I was enough. A child cannot meet such a measure, whatever it does.",
+				mine: "There I did not feel that I was enough.",
 			},
 			middle: {
 				says: [
@@ -277,7 +271,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Ask somebody what they like about you that has nothing to do with what you do.",
 				step: "At the end of three days, write one line about what was enough about the day.",
 				ask: "On which days did you feel enough?",
-				mine: "I felt enough on some days, and watched for what made the difference.",
+				mine: "There I felt enough on some days.",
 			},
 			high: {
 				says: [
@@ -292,7 +286,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 					"You could say ‘that’s plenty’ to somebody who is trying too hard. You know how it sounds when it is meant.",
 				step: "Tell somebody that what they did was enough, at a moment when they doubt it.",
 				ask: "How did it show?",
-				mine: "I felt that I was enough, just as I was.",
+				mine: "There I felt that I was enough, just as I was.",
 				hurts: { says: ["harm"], from: ["harm"], good: ["harm"] },
 			},
 		},

@@ -41,6 +41,11 @@ export type Band = keyof ScaleMeaning;
 /** Returns the band of a number from 1 to 10: low up to 3, high from 8. */
 export const bandOf = (value: number): Band => (value <= 3 ? "low" : value >= 8 ? "high" : "middle");
 
+/** How much a number from 1 to 10 agrees: 1-2, 3-4, 5-6, 7-8 and 9-10. A 7 is more than a part, and a 4 is less. */
+export const degrees = ["hardly", "little", "partly", "mostly", "fully"] as const;
+export type Degree = (typeof degrees)[number];
+export const degreeOf = (value: number): Degree => degrees[Math.ceil(value / 2) - 1] ?? "partly";
+
 /** Returns the band of a pattern's score in percent; above 60 a pattern counts as strong. */
 export const patternBand = (score: number): "low" | "middle" | "strong" =>
 	score > SHOWN_ABOVE ? "strong" : score > 40 ? "middle" : "low";

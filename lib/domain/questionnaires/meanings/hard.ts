@@ -12,10 +12,10 @@ export const hardMeanings: QuestionnaireMeanings = {
 				from: "Holding one’s breath is an old way of not making things worse. If you had to be quiet early, this may be where it was learned.",
 				source: "Price and Hooven, 2018",
 				good: "It warns you early, before a word has fallen.",
-				cost: "What you wanted to say does not come out, and comes to you three hours later.",
+				cost: "The voice can get lost on the way, or come out in another tone than it was meant.",
 				helps: "A long breath out, longer than the one in, loosens it sooner than any argument.",
 				between: "You may say it as it is: ‘I have a lump in my throat, give me a minute.’",
-				step: "On a quiet day, breathe in for four and out for eight, five times, so that you know how it goes.",
+				step: "On a quiet day, breathe out slowly five times, longer than in, so that you know how it goes.",
 				ask: "Which sentence is it that gets stuck there?",
 				mine: [
 					"When the air gets tense, my chest or throat goes tight.",
@@ -30,7 +30,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 				from: "A child who cannot foresee the evening feels it there first. If that was so for you, it was a good alarm.",
 				source: "Price and Hooven, 2018",
 				good: "It notices small changes in people that others miss.",
-				cost: "It cannot tell then from now, and raises the alarm at a tone of voice.",
+				cost: "The stomach cannot always tell then from now, and may raise the alarm at a tone of voice.",
 				helps:
 					"Warmth helps, and both feet on the floor, and naming five things that you can see. The stomach calms down by facts.",
 				between: "Ask, instead of guessing: ‘Is something wrong, or am I imagining it?’",
@@ -48,9 +48,9 @@ export const hardMeanings: QuestionnaireMeanings = {
 				good: "It gives you courage, and a voice.",
 				cost: "For some minutes we hear badly in this state: what comes in is only what can be answered.",
 				helps:
-					"Twenty minutes away from it, with the hands in cold water or around something to carry. It takes about as long as that for a body to cool.",
-				between: "Announce the break, and the coming back: ‘I’m too hot to talk well. In half an hour.’",
-				step: "Decide today where you will go for twenty minutes the next time, and tell somebody.",
+					"It takes about twenty minutes for a body to cool. Hands that have something to do meanwhile make it shorter.",
+				between: "Whoever needs a break can say when it ends: ‘I’m too hot to talk well. In ten minutes.’",
+				step: "On a quiet day, tell somebody you trust what it is like when you get hot, and what helps.",
 				ask: "What is it that you are defending at that moment?",
 				mine: "When the air gets tense, I get hot, in the face or in the hands.",
 				hurts: { good: ["harm"] },
@@ -78,12 +78,12 @@ export const hardMeanings: QuestionnaireMeanings = {
 				from: "Some people learned to leave without moving, because they could not leave otherwise. If that was so for you, it was a way out.",
 				source: "Schauer and Elbert, 2010",
 				good: "It has brought you through moments that would have been too much.",
-				cost: "To others it looks like coldness, just when the opposite is the case.",
+				cost: "To others, going numb can look like coldness, just when the opposite is the case.",
 				helps:
 					"What brings one back is plain and physical: cold water, a stone in the hand, the names of things in the room.",
 				between:
 					"Tell somebody on a good day what it looks like from inside, and what they can do: stay near, speak slowly, ask nothing.",
-				step: "Carry something with a rough surface in your pocket for a week, and take hold of it when you drift.",
+				step: "On a quiet day, tell somebody you trust that you go far away when it gets tense, and come back.",
 				ask: "What brings you back?",
 				mine: "When the air gets tense, I go numb, or far away.",
 			},
@@ -98,7 +98,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 				cost: "When you know what hurt you, the moment to say it seems to be over.",
 				helps: "It is seldom over. We may come back to a thing a day later; most people are glad that we do.",
 				between: "Get used to this sentence: ‘I have only noticed now that yesterday hurt me.’",
-				step: "In the evening, go through the day once and ask of each meeting: how was that, really?",
+				step: "Say one thing this week a day late: ‘Yesterday I noticed nothing, and now I do.’",
 				ask: "What would tell you sooner?",
 				mine: [
 					"When the air gets tense, I notice nothing, and hours later it reaches me.",
@@ -109,7 +109,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 		q11: {
 			"want-closer": {
 				says: [
-					"You would like to be closer than people let you. It is a wish that we get blamed for, and it is a good one.",
+					"You would like to be closer. It is a wish that people get blamed for, and it is a good one.",
 					"You would like more than comes to meet you. That can make for a good deal of waiting, said or unsaid.",
 				],
 				from: "Those who had to make sure of love early often go on making sure. If that was so for you, the wish for closeness has an old hunger mixed into it.",
@@ -120,10 +120,10 @@ export const hardMeanings: QuestionnaireMeanings = {
 					"It helps to have several places where closeness can be had, so that one person need not be all of them.",
 				between: "Say once what you long for, in one sentence, and then leave it some air.",
 				step: "Name one exact thing that you would like from somebody: an evening, a call on Thursday, a hand.",
-				ask: "Who lets you come as close as you would like?",
+				ask: "When were you last as close to somebody as you would like to be?",
 				mine: [
-					"With those I love, I mostly want to be closer than they let me.",
-					"I would mostly like to be nearer to those I love than it comes about.",
+					"With those I love, I would like to be closer than we are.",
+					"I would like to be nearer to those I love.",
 				],
 			},
 			"want-room": {
@@ -152,7 +152,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 				cost: "Those who love you may never know which of the two will open the door.",
 				helps: "It helps to decide nothing on the turning point itself. It passes, in either direction.",
 				between: "Tell those near you how it goes, and that the tide comes back.",
-				step: "For a week, mark each day with N for near or F for far. Look for what comes before a change.",
+				step: "Tell somebody near you that your wish for room passes, and that you come back.",
 				ask: "What tells you that it is about to turn?",
 				mine: "With those I love, I long for closeness, and once I have it I want room.",
 			},
@@ -193,7 +193,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 					"You cannot say, or it is different with each person. Perhaps the distance is something that happens between two people and not in one.",
 					"There is no one answer for you. It may be worth asking with whom it is which.",
 				],
-				from: "People are often near in different ways to those who steady them and to those who unsettle them.",
+				from: "Distance is often something that two people make together, and with each person it comes out differently.",
 				good: "It keeps you from thinking that you are a type.",
 				cost: "Without a measure of one’s own it is hard to say what is too much.",
 				helps: "It helps to compare two people: with whom do you breathe more deeply?",

@@ -17,7 +17,7 @@ export const mattersMeanings: QuestionnaireMeanings = {
 				between:
 					"Tell people what makes you sure of them: a time, a habit, a sentence. It is easier to keep than to guess.",
 				step: "Name one small regular thing with somebody, and keep it for a month.",
-				ask: "By what do you notice that somebody will stay?",
+				ask: "Which steady thing in your week could you tell the time by?",
 				mine: "What I would miss first in love is knowing that somebody will still be there tomorrow.",
 			},
 			tenderness: {
@@ -60,7 +60,7 @@ export const mattersMeanings: QuestionnaireMeanings = {
 				cost: "It can be taken for distance by those who measure love in hours.",
 				helps: "It helps to take room before you need it, and not only when you are running out.",
 				between: "Say when you will be back. Room with a return time frightens nobody.",
-				step: "Put an hour of your own into this week, and tell those concerned beforehand.",
+				step: "Notice one hour this week in which you have room, and what you do with it.",
 				ask: "What do you do with room when you have it?",
 				mine: "What I would miss first in love is having room for myself.",
 			},
@@ -75,8 +75,8 @@ export const mattersMeanings: QuestionnaireMeanings = {
 				helps: "It helps to say at once what was meant for fun and did not feel like it, before it becomes a file.",
 				between:
 					"Tell somebody: ‘I would like you to ask me before you decide that.’ It is a request that can be fulfilled.",
-				step: "In one conversation this week, finish your sentence when you are interrupted.",
-				ask: "By what do you notice that somebody does not take you seriously?",
+				step: "Tell somebody who takes you seriously that you have noticed it.",
+				ask: "Who takes you seriously, and how does it show?",
 				mine: "What I would miss first in love is being taken seriously, as an equal.",
 			},
 			play: {
@@ -104,14 +104,14 @@ export const mattersMeanings: QuestionnaireMeanings = {
 				from: "Many people give in early because a conflict once cost more than a wish. If that was so for you, it was well reckoned then.",
 				source: "Jack and Dill, 1992",
 				good: "It makes you easy to be with, and spares many a useless quarrel.",
-				cost: "What it costs is that the other person loves somebody who agrees, and hardly meets the one who does not.",
+				cost: "What it can cost is that your own wish is hardly ever heard, by others or by you.",
 				helps: "It helps to ask yourself each time, for a second: does it really not matter, or is it only easier?",
 				between: "Say ‘I do mind a little’ before you give in. Then at least it has been a gift.",
 				step: "Once this week, say what you want before you agree.",
 				ask: "What did matter, of the things you gave up lately?",
 				mine: [
-					"When my wish and another’s collide, I give in and say that it does not matter.",
-					"When two wishes meet and one of them is mine, it is usually mine that gives way. I say that I do not mind.",
+					"When my wish and another’s collide, I mostly give in.",
+					"When two wishes meet and one of them is mine, it is usually mine that gives way.",
 				],
 			},
 			"hold-on": {
@@ -136,10 +136,10 @@ export const mattersMeanings: QuestionnaireMeanings = {
 				from: "One learns this by seeing it done, or by having paid for the other ways.",
 				source: "Gottman and Silver, 1999",
 				good: "It makes agreements that last, because nobody has been beaten.",
-				cost: "It can be tiring, and now and then a small thing would have been settled faster with a coin.",
-				helps: "Keep it for what deserves it. Not every evening needs a conference.",
+				cost: "It takes time, and it takes two who want to.",
+				helps: "It helps to know when of the day it goes best.",
 				between: "You could tell those you talk with so well that it is them, too, who make this possible.",
-				step: "Settle one small thing this week without talking it through, just for the fun of it.",
+				step: "Remember a talk that ended well for both of you, and tell somebody who was there.",
 				ask: "What makes the talking possible?",
 				mine: "When my wish and another’s collide, we talk until there is something that suits both.",
 				hurts: { says: ["harm"], good: ["harm"], between: ["harm"] },
@@ -169,12 +169,13 @@ export const mattersMeanings: QuestionnaireMeanings = {
 				],
 				from: "Children often find this way where a no is not allowed and a yes is not possible. If that was so for you, it was the way there was.",
 				good: "It has kept you free in places where openness would have cost too much.",
-				cost: "When it comes out, the secrecy weighs more than the thing itself.",
-				helps: "It helps to ask what you expect to happen if you said it beforehand, and with whom that is really so.",
-				between:
-					"Where it is safe, something small can be said aloud: ‘I’ll do it differently.’ Where it is not, it is yours to keep.",
+				cost: "What it can cost is being known: others hear the yes, and do not hear of the wish.",
+				helps:
+					"It helps to tell apart the people with whom a wish can be said beforehand, and those with whom it cannot.",
+				between: "Something small can be announced: ‘I’ll do it differently.’ Most people can live with that.",
 				step: "Announce one thing beforehand that you would usually just do.",
 				ask: "With whom do you do exactly what you said?",
+				hurts: { between: ["harm"], step: ["harm"] },
 				mine: "When my wish and another’s collide, I agree, and then quietly go my own way.",
 			},
 			depends: {

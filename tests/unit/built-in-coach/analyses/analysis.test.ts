@@ -302,3 +302,107 @@ describe.each(lives.map((life) => [life.name, life] as const))(
 		});
 	},
 );
+
+describe("the sentence at the top", () => {
+	const whole = "We have a roof again. It took two summers. I carried every tile.";
+	const person: Person = { firstName: "Ada", portrait: "", answers: { "1": { q1: "on-my-own", q6: whole } } };
+	const marked = (text: string) => ({ marked: { questionnaireId: "1", questionId: "q6", text } });
+	it("is the one that was marked, exactly, and its whole answer follows", async () => {
+		const { quote, corePattern, impact } = await write(inputFor(person, "1", marked("It took two summers.")));
+		expect(quote).toBe("It took two summers.");
+		expect(corePattern).toMatch(/What is costing you the most energy these days\?\*:? “We have a roof again\./);
+		expect(impact).not.toContain("roof");
+	});
+	it("is not said twice where it is the whole answer", async () => {
+		const { quote, corePattern } = await write(inputFor(person, "1", marked(whole)));
+		expect(quote).toBe(whole);
+		expect(corePattern).not.toContain("roof");
+		expect(corePattern).toContain("What is costing you the most energy these days?");
+	});
+	it("says which question it answers where nothing was marked", async () => {
+		const q4 = "On the stairs with my neighbor Ana, when the light went out and we both laughed.";
+		const { quote, corePattern } = await write(withAnswers({ ...person, answers: {} }, "1", { q1: "on-my-own", q4 }));
+		expect(quote).toBe(q4);
+		expect(corePattern).toMatch(/^[^.]*\*When did you last feel close to someone\?\*/);
+	});
+});
+
+describe("a question that presumes something", () => {
+	/** Answers for the top of the page. */
+	const tops: Person["answers"] = {
+		"7": { q11: "On the roof in an old shirt, with the laundry beside me." },
+		"9": { q2: "It got a little cooler, in a good way, and then quiet." },
+	};
+	it.each([
+		["2", "q6", "There was nobody, so I set aside a chair for the cat and left it at that."],
+		["3", "q13", "I am glad of mine. The one I lean on is greet first."],
+		["4", "q12", "With my sister, in the year of the flood, over a boat."],
+		["7", "q5", "I am in it. I shave every morning and put on a collar."],
+		["8", "q11", "She gave plenty. I would not know what more there could have been."],
+		["8", "q13", "She lies on the hill, second row from the birch, and I rake there."],
+		["9", "q9", "That people come back when they say that they come back."],
+		["9", "q14", "He said it at the sink in March, drying up the plates."],
+	])("introduces its answer itself, and no line of ours agrees: %s %s", async (id, questionId, answer) => {
+		const text = textOf(
+			await write(
+				inputFor({ firstName: "Ada", portrait: "", answers: { [id]: { ...tops[id], [questionId]: answer } } }, id),
+			),
+		);
+		const { text: question } = questionnaireOf(id).questions.find((one) => one.id === questionId) ?? { text: "" };
+		expect(text).toContain(`Asked *${question}* you wrote: “${answer}”`);
+	});
+});
+
+it("lets an answer in words stand in place of the name that was ticked beside it", async () => {
+	const person: Person = {
+		firstName: "Ada",
+		portrait: "",
+		answers: { "1": { q1: "something-else", q2: "It is a marriage; it is also a kind of night watch." } },
+	};
+	const { quote, ...analysis } = await write(inputFor(person, "1"));
+	const text = JSON.stringify(analysis);
+	expect(quote).toContain("night watch");
+	expect(text).not.toMatch(/usual names|name of your own|call it/);
+});
+
+it("says of a father whom nobody knew no number, no attention and no mistake", async () => {
+	const answers = {
+		"9": {
+			q1: "Nobody. There is a gap.",
+			q4: "out-of-reach",
+			q5: "Granny. The look.",
+			q6: 1,
+			q10: 2,
+			q13: "never-known",
+		},
+	};
+	const person: Person = { firstName: "Ada", portrait: "", answers: { ...answers, "12": { q8: 1 } } };
+	const text = textOf(await write(inputFor(person, "9", { earlier: [earlierFor(person, "12")] })));
+	expect(text).toContain("Nobody. There is a gap.");
+	expect(text).not.toMatch(/of 10|attention|enough for him|protected|a mistake, this|mistake of yours/);
+});
+
+it("names research in the last line only", async () => {
+	const person: Person = {
+		firstName: "Ada",
+		portrait: "",
+		answers: { "9": { q4: "doing-well", q10: 5, q13: "close" } },
+	};
+	const { closingInsight, ...rest } = await write(inputFor(person, "9"));
+	expect(closingInsight).toMatch(/Research behind this page: .*\d{4}\.$/);
+	expect(JSON.stringify(rest)).not.toMatch(/\d{4}/);
+});
+
+it("keeps an answer about a subject that needs care on its own page", async () => {
+	const before = { "4": { q9: "I sit on the edge of the tub and look at my skin until it is dark." } };
+	const numbers = Object.fromEntries(
+		Array.from({ length: 31 }, (_, i) => [String(i + 1), [3, 9, 16, 22, 30].includes(i + 1) ? 5 : 1]),
+	);
+	const told = async (q8: string) => {
+		const person: Person = { firstName: "Ada", portrait: "", answers: { ...before, "5": { q8 }, "6": numbers } };
+		const earlier = ["4", "5"].map((id) => earlierFor(person, id));
+		return textOf(await write(inputFor(person, "6", { earlier })));
+	};
+	expect(await told("My work, and my father.")).toContain("look at my skin");
+	expect(await told("My skin. My father.")).not.toContain("look at my skin");
+});

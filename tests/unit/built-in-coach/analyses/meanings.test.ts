@@ -2,7 +2,7 @@ import { stories } from "@/lib/ai/built-in/analyses/content/stories";
 import type { Beat } from "@/lib/ai/built-in/analyses/content/story";
 import { ticks } from "@/lib/ai/built-in/analyses/content/ticks";
 import { bridges } from "@/lib/domain/questionnaires/meanings/bridges";
-import { choiceMeaning, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
+import { choiceMeaning, degreeOf, degrees, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
 import { leads } from "@/lib/domain/questionnaires/meanings/leads";
 import { patternMeanings } from "@/lib/domain/questionnaires/meanings/patterns";
 import type { Meaning } from "@/lib/domain/questionnaires/meanings/types";
@@ -82,8 +82,17 @@ describe("what a tick says", () => {
 	const asked = questions.filter(({ id, question }) => question.type !== "text" && id !== "6");
 	it.each(asked.map(({ id, question }) => [id, question.id]))("is written for every answer to %s %s", (id, place) => {
 		const question = questions.find((one) => one.id === id && one.question.id === place)?.question;
-		const keys = question?.options?.map(({ value }) => value) ?? ["low", "middle", "high"];
+		const keys = question?.options?.map(({ value }) => value) ?? degrees;
 		expect(Object.keys(ticks[id ?? ""]?.[place ?? ""] ?? {}).sort()).toEqual([...keys].sort());
+	});
+	it("says of no 7 that it is a part, and of no 4 that it is", () => {
+		expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(degreeOf)).toEqual(degrees.flatMap((degree) => [degree, degree]));
+		for (const { id, question } of asked.filter((one) => one.question.type === "scale")) {
+			const said = ticks[id]?.[question.id] ?? {};
+			const lukewarm = /\b(?:partly|a little|sometimes|half|to a degree|at times|seldom|hardly|some of)\b/;
+			expect([said.mostly, said.fully].filter((text) => lukewarm.test(text ?? ""))).toEqual([]);
+			expect([said.hardly, said.little].filter((text) => /\b(?:mostly|always|much of)\b/.test(text ?? ""))).toEqual([]);
+		}
 	});
 	it("names the number of a scale", () => {
 		for (const { id, question } of asked)
@@ -112,6 +121,13 @@ describe.each([...stories])("the story of %s", (id, story) => {
 	it("has room for every answer once", () => {
 		const own = beats.flatMap((beat) => ("own" in beat && beat.page === null ? [beat.own] : []));
 		expect(new Set(own).size).toBe(own.length);
+	});
+	it("opens no paragraph with a word that points at what may not be there", () => {
+		const points = /^(?:and|it|that|those|often it|to others)\b/i;
+		const lines = beats.flatMap((beat) =>
+			"own" in beat ? [...beat.as, ...(beat.denied ?? [])] : "say" in beat ? beat.say : [],
+		);
+		expect([...lines, ...abouts.flatMap(({ say }) => say)].filter((line) => points.test(line))).toEqual([]);
 	});
 	it("leads to a quotation with a colon, and keeps out of its marks", () => {
 		for (const beat of beats) {

@@ -91,7 +91,7 @@ test("what is said of single statements is what was answered", async () => {
 			const numberOf = (statement: string) =>
 				given[questionnaire.questions.findIndex(({ text }) => text.replace(/\.$/, "") === statement)];
 			for (const { text } of factsIn(parts)) {
-				const agrees = /^(?:You agree with \*|These statements|You say yes)/.test(text);
+				const agrees = /^(?:You agree with|You say yes|As for|Of )/.test(text);
 				for (const [, statement = "", value] of text.matchAll(/\*([^*]+)\* \((\d) of 5\)/g)) {
 					expect(numberOf(statement)).toBe(Number(value));
 					if (agrees) expect(Number(value)).toBeGreaterThanOrEqual(4);

@@ -77,15 +77,23 @@ test("a short text can be quoted whole", async () => {
 describe("an answer", () => {
 	const told = async (text: string) => answerWords(await readText(text)).map((one) => one.text);
 	test.each([
-		["is a list on one line", "1. Ana, my aunt, Riga. 2. Tom, from the army, has a sauna. 3. The choir; I still count it."],
+		[
+			"is a list on one line",
+			"1. Ana, my aunt, Riga. 2. Tom, from the army, has a sauna. 3. The choir; I still count it.",
+		],
 		["ends with a last page", "I rake there once a month. I would tell her that I wrote in it until the last page."],
 		["has dough in it", 'Aunt Lea with the shop. She let me punch the dough and said "this one has shoulders."'],
 		["compares with a knife", "tea in the morning. she ironed my shirts, seams like a knife, every night of the week"],
-		["begins with a no and goes on", "no not really. my friends shout at each other on the phone and then they say love you bye. i dont know how"],
+		[
+			"begins with a no and goes on",
+			"no not really. my friends shout at each other on the phone and then they say love you bye. i dont know how",
+		],
 		["is long", `${"We carried the boxes up four floors, one after the other. ".repeat(12)}Then we ate.`.trim()],
 	])("that %s is quoted whole", async (_, text) => expect(await told(text)).toEqual([text]));
 	test("that is short is quoted whole or by half at least, and never as a scrap", async () => {
-		expect(await told("My neighbor. He beat his dogs, every one of them, and I heard it through the wall at night.")).toEqual([]);
+		expect(
+			await told("My neighbor. He beat his dogs, every one of them, and I heard it through the wall at night."),
+		).toEqual([]);
 	});
 	test("declines only if there is nothing else in it", () => {
 		expect(declines("No, not really.")).toBe(true);

@@ -50,29 +50,41 @@ export const aboutThisPage = lines(
 );
 
 /**
- * Introduces the sentence that the person marked as the one that matters most, which is shown at the top of the page.
+ * Says which answer the sentence at the top of the page belongs to: the one that the person marked as the one that
+ * matters most. The whole answer follows if it has more than that sentence.
  */
 export const marked = lines(
-	"You marked the sentence at the top as the one that matters most here, out of your answer to {question}",
-	"Of all your sentences on this page, you marked the one at the top, an answer to {question}",
+	"You marked the sentence at the top, your answer to {question}",
+	"At the top stands the sentence that you marked, from your answer to {question}",
+	"The sentence at the top is the one that you marked, from your answer to {question}",
+);
+export const markedWithin = lines(
+	"The sentence that you marked stands in your answer to {question}:",
+	"You marked the sentence at the top, out of your answer to {question}:",
+);
+/** Says which answer stands at the top of a page on which nothing is marked. */
+export const opened = lines(
+	"The words at the top are your answer to {question}",
+	"At the top stands your answer to {question}",
+	"The page begins with your answer to {question}",
+	"The beginning of this page is your answer to {question}",
 );
 /** The same if that answer may tell of a danger: the sentence is not repeated. */
 export const markedLeftAlone = lines(
 	"The sentence that you marked belongs to your answer to {question}. It matters, and it is left where you wrote it.",
 );
-export const markedEnd = lines(
-	"In a month, see whether you would mark the same sentence again.",
-	"The sentence that you marked stays at the top until you choose another one.",
-);
 /** Steps for people whose answers suggest no others. */
 export const commonSteps = lines(
-	"Read your answers again in a month. Change one sentence, and keep the old one beside it.",
 	"Choose one of your answers and say it aloud once, alone.",
 	"Write for ten minutes about the answer that came last.",
 	"Tell somebody who is good to you one thing that you wrote here.",
+	"Add one sentence to the answer that you wrote fastest.",
 );
 /** Closings for people who asked for no closing thought. */
 export const plainEnd = lines("That’s the end of this page.", "That’s all for this page.");
 
 /** Introduces an answer that may deny what its question presumes. */
 export const asked = line("Asked {question} you wrote:");
+
+/** The last line of a page: the research behind what it says about ticked answers. */
+export const sources = lines("Research behind this page: {list}.");

@@ -1,37 +1,37 @@
-import { line, lines } from "../../parts/phrasebook";
+import type { PatternName } from "@/lib/domain/questionnaires/ids";
+import { type Line, line, lined, lines } from "../../parts/phrasebook";
+
+/** What the text calls a pattern, as the bridges do: what it is like, without a verdict on somebody. */
+export const labels = lined<Readonly<Record<PatternName, Line>>>({
+	Pleaser: "the quick yes",
+	Avoider: "counting on yourself",
+	Anxious: "listening for signs",
+	Controller: "keeping things in hand",
+	Victim: "what others do not see",
+	"All-or-Nothing": "all or nothing",
+});
 
 // Sentences about scores. Each is true for any values the code fills in; a test checks them with all kinds of scores.
 
-export const allEqual = lines("All six have the same score: {score}%.", "The six scores are all the same, {score}%.");
+export const allEqual = lines(
+	"All six patterns are equally strong in your answers.",
+	"In your answers, no pattern is stronger than another.",
+);
 export const oneHighest = lines(
-	"{names} is your highest score, at {score}%.",
-	"The highest of the six is {names}, with {score}%.",
-	"Of the six, {names} comes first, with {score}%.",
+	"Strongest in your answers is {names}.",
+	"Your answers speak most of {names}.",
+	"What your answers say most about is {names}.",
 );
 export const sharedHighest = lines(
-	"{names} share the highest score, {score}%.",
-	"The highest score, {score}%, is shared by {names}.",
-);
-export const oneLowest = lines(
-	"{names} is the lowest, at {score}%.",
-	"The lowest of the six is {names}, with {score}%.",
-);
-export const sharedLowest = lines(
-	"{names} share the lowest score, {score}%.",
-	"The lowest score, {score}%, is shared by {names}.",
+	"Strongest in your answers, and equally so, are {names}.",
+	"Your answers speak most, and equally, of {names}.",
 );
 export const noneAbove = lines(
-	"None of the six stands out, so none has a card of its own.",
-	"No score is above {mark}%: no pattern has a firm hold on the way you love.",
+	"None of the six patterns stands out in your answers.",
+	"No pattern has a firm hold on the way you love, by your answers.",
 );
-export const oneAbove = lines("One of the six stands out: {list}.", "One pattern has a card of its own: {list}.");
-export const someAbove = lines(
-	"{nFirst} of the six stand out: {list}.",
-	"{nFirst} patterns have a card of their own: {list}.",
-);
-/** For more than half of the six: where most stand out, none does. */
-export const mostAbove = lines("{nFirst} patterns have a card of their own: {list}.");
-export const allAbove = lines("All six are strong: {list}.");
+/** For those that stand out, the strongest first. */
+export const someAbove = lines("Most present in your answers: {list}.", "Your answers speak of {list}.");
 
 export const honest = lines(
 	"{statement} has a {value} of 5 from you. It isn’t counted.",
@@ -44,12 +44,9 @@ export const otherScoresUnchanged = lines("The other {n} have the same score as 
 export const otherScoreUnchanged = lines("The other one has the same score as then.");
 
 /** Lists statements that the person agrees or disagrees with, each with its number. */
-export const agreed = lines(
-	"You agree with {list}.",
-	"These statements of it you agree with: {list}.",
-	"You say yes to {list}.",
-);
-export const denied = lines("Farthest from you are {list}.", "You agree least with {list}.");
+export const agreed = lines("You agree with {list}.", "You say yes to {list}.");
+export const agreedIn = lines("As for {label}, you agree with {list}.", "Of {label}, you say yes to {list}.");
+export const denied = lines("Farthest from you: {list}.", "You agree least with {list}.");
 
 // Sentences about the page itself, and questions that suit everybody.
 
@@ -61,21 +58,25 @@ export const numbersOnly = lines(
 export const evenCore = line(
 	"Six equal scores put no pattern before the others. It may be so; it may also be that the statements didn’t fit well.",
 );
+/** In place of what helps, for people with no pattern that stands out. */
+export const nothingNeeded = lines(
+	"Where no pattern stands out, there is nothing here that has to be worked on.",
+	"Whatever helps you already, this page need not add to it.",
+	"Nothing on this page asks for a remedy.",
+);
 export const generalSteps = lines(
-	"Answer the statements again in a month, and lay the two side by side.",
-	"Pick three statements, and write one real situation under each, with a place and a day.",
-	"Choose the statement that is least like you, and write down why that is good.",
-	"Write one statement of your own, which nobody asked, and answer it.",
+	"Pick one statement, and write one real situation under it, with a place and a day.",
+	"Tell somebody which statement made you smile, or wince.",
 	"Ask somebody you trust to guess three of your numbers. It’s more fun than it sounds.",
 	"Read the statements once more, and mark the two that matter to you. Leave the others.",
+	"Choose one statement that has changed over the years, and write down when.",
 );
 export const generalAreas = lines(
 	"Which of your numbers do you like?",
-	"Where did it depend, and on what?",
+	"Which statement depends most on who the other person is?",
 	"What would your numbers have been five years ago?",
 	"Which statement annoyed you?",
-	"What would the person you last loved say to your answers?",
-	"Which of the six names would you give another name?",
+	"Which statement did you answer fastest?",
 );
 export const closings = lines(
 	"A score is a sum. You’re welcome to disagree with it.",

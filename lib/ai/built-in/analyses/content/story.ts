@@ -7,8 +7,9 @@ import { type Line, lines } from "../../parts/phrasebook";
  */
 export type Beat =
 	/**
-	 * Quotes an answer after a line that says what was asked; `denied` is for answers like "Not much.", `page` for those to
-	 * another questionnaire. A spare one is left out where the page quotes much already.
+	 * Quotes an answer after a line that says what was asked; without a line, after the question itself. `denied` is for
+	 * answers like "Not much.", `page` for those to another questionnaire. A spare one is left out where the page quotes
+	 * much already.
 	 */
 	| { own: string; as: readonly Line[]; denied: readonly Line[] | null; page: string | null; isSpare: boolean }
 	/** States what was ticked. */
@@ -68,6 +69,8 @@ export const own = (id: string, ...as: readonly string[]) => ({
 	page: null,
 	isSpare: false,
 });
+/** Quotes an answer after its question, which presumes something that not everybody can say yes to. */
+export const asked = (id: string): Beat => own(id);
 export const spare = (id: string, ...as: readonly string[]): Beat => ({ ...own(id, ...as), isSpare: true });
 
 /** Quotes an answer that often begins with a no, which gets a line of its own. */

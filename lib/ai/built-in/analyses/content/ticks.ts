@@ -1,6 +1,17 @@
+import { type Degree, degrees } from "@/lib/domain/questionnaires/meanings/find";
+
+type Five = [string, string, string, string, string];
+
+/** Writes the sentences for the five degrees of a scale, each with its number. @param text Has a place for the degree. */
+const graded = (text: string, words: Five): Readonly<Record<Degree, string>> =>
+	Object.fromEntries(
+		degrees.map((degree, i) => [degree, `${text.replace("{degree}", words[i] ?? "")} ({value} of 10).`]),
+	) as Record<Degree, string>;
+
 /**
  * What a ticked answer says, as a sentence to the person that claims no more than was ticked. By questionnaire, question,
- * and choice or band of the scale. A number is always named.
+ * and choice or degree of the scale. A number is always named. Nothing is said of a choice that only the answer in
+ * words beside it can tell.
  */
 export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
 	"1": {
@@ -10,18 +21,22 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			ending: "Something is ending in your love life, or ended not long ago.",
 			grieving: "Somebody you loved has died, and you are living with that.",
 			"on-my-own": "You are on your own.",
-			"something-else": "None of the usual names fits your love life as it is, or several do.",
+			"something-else": "",
 		},
-		q5: {
-			low: "There is hardly anybody whom you could call in the middle of the night ({value} of 10).",
-			middle: "Whether there is somebody to call in the middle of the night, you answered with a {value} of 10.",
-			high: "You have somebody whom you could call in the middle of the night ({value} of 10).",
-		},
-		q8: {
-			low: "The life that you are living hardly feels like your own ({value} of 10).",
-			middle: "The life that you are living feels partly like your own ({value} of 10).",
-			high: "The life that you are living feels like your own ({value} of 10).",
-		},
+		q5: graded("There is {degree} whom you could call in the middle of the night", [
+			"hardly anybody",
+			"seldom anybody",
+			"sometimes somebody",
+			"mostly somebody",
+			"somebody",
+		]),
+		q8: graded("The life that you are living {degree} like your own", [
+			"hardly feels",
+			"feels only a little",
+			"feels in part",
+			"feels for the most part",
+			"feels entirely",
+		]),
 	},
 	"2": {
 		q3: {
@@ -32,11 +47,13 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			respect: "With somebody close, you would first miss being taken seriously, as an equal.",
 			play: "With somebody close, you would first miss laughing and doing things together.",
 		},
-		q5: {
-			low: "What you need from somebody you love, you seldom say in words ({value} of 10).",
-			middle: "What you need from somebody you love, you sometimes say in words ({value} of 10).",
-			high: "What you need from somebody you love, you say in words ({value} of 10).",
-		},
+		q5: graded("What you need from somebody you love, you {degree} say in words", [
+			"hardly ever",
+			"seldom",
+			"sometimes",
+			"mostly",
+			"nearly always",
+		]),
 		q7: {
 			"give-in":
 				"When you want one thing and somebody you love another, you give in and tell yourself that it does not matter much.",
@@ -49,11 +66,13 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			depends:
 				"When you want one thing and somebody you love another, what happens depends on who it is, as you see it.",
 		},
-		q8: {
-			low: "How you spend your free time hardly fits what is important to you ({value} of 10).",
-			middle: "How you spend your free time fits partly with what is important to you ({value} of 10).",
-			high: "How you spend your free time fits what is important to you ({value} of 10).",
-		},
+		q8: graded("How you spend your free time {degree} what is important to you", [
+			"hardly fits",
+			"fits only a little",
+			"partly fits",
+			"mostly fits",
+			"fully fits",
+		]),
 	},
 	"3": {
 		q5: {
@@ -72,16 +91,20 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			"out-of-sight": "At home you stayed out of sight.",
 			"something-else": "At home you had none of the usual parts, or another one in every place.",
 		},
-		q10: {
-			low: "You could hardly be difficult there and still feel wanted ({value} of 10).",
-			middle: "Up to a point, you could be difficult there and still feel wanted ({value} of 10).",
-			high: "You could be difficult there and still feel wanted ({value} of 10).",
-		},
-		q12: {
-			low: "What you learned at home decides little in how you love today ({value} of 10).",
-			middle: "What you learned at home decides some of how you love today ({value} of 10).",
-			high: "What you learned at home still decides how you love today ({value} of 10).",
-		},
+		q10: graded("You could {degree} be difficult there and still feel wanted", [
+			"hardly ever",
+			"seldom",
+			"sometimes",
+			"mostly",
+			"always",
+		]),
+		q12: graded("What you learned at home {degree} how you love today", [
+			"decides hardly anything in",
+			"decides little in",
+			"decides some of",
+			"decides much of",
+			"still decides",
+		]),
 	},
 	"4": {
 		q3: {
@@ -92,19 +115,23 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			numb: "When the air gets tense, you go numb, or feel far away.",
 			later: "When the air gets tense, you notice nothing at the time, or only hours later.",
 		},
-		q5: {
-			low: "After an argument you are seldom the one who reaches out first ({value} of 10).",
-			middle: "After an argument you are sometimes the one who reaches out first ({value} of 10).",
-			high: "After an argument you are usually the one who reaches out first ({value} of 10).",
-		},
-		q6: {
-			low: "You hardly need time alone before you can talk about what hurt you ({value} of 10).",
-			middle: "Some time alone does you good before you talk about what hurt you ({value} of 10).",
-			high: "You need time alone before you can talk about what hurt you ({value} of 10).",
-		},
+		q5: graded("After an argument you are {degree} the one who reaches out first", [
+			"hardly ever",
+			"seldom",
+			"sometimes",
+			"mostly",
+			"nearly always",
+		]),
+		q6: graded("You {degree} need time alone before you can talk about what hurt you", [
+			"hardly",
+			"seldom",
+			"sometimes",
+			"mostly",
+			"always",
+		]),
 		q11: {
-			"want-closer": "With those you love, you would mostly like to be closer than they let you.",
-			"want-room": "With those you love, you would mostly like more room than they give you.",
+			"want-closer": "With those you love, you would most often like to be closer.",
+			"want-room": "With those you love, you would most often like more room.",
 			"both-in-turn": "With those you love, you long for closeness, and once you have it you want room.",
 			follow: "With those you love, you go along with whatever distance they set.",
 			balanced: "With those you love, the distance is about right.",
@@ -116,7 +143,7 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			straight: "You want to be told straight out, and trust yourself to take it.",
 			"kind-then-clear": "You want to be spoken to kindly first, and then clearly.",
 			questions: "You want to be spoken to mostly in questions, so that you find it yourself.",
-			gently: "You want to be spoken to gently, because you are raw at the moment.",
+			gently: "You want to be spoken to gently.",
 			"read-the-day": "How directly you want to be spoken to depends on the day: sometimes you can take more.",
 		},
 		q4: {
@@ -127,11 +154,13 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			reasons: "When you are stuck, it helps you to understand why people do this.",
 			image: "When you are stuck, an image, a story or a line from a book helps you.",
 		},
-		q5: {
-			low: "You do not want to be challenged much ({value} of 10).",
-			middle: "You want to be challenged a little ({value} of 10).",
-			high: "You want to be challenged, even when it is uncomfortable ({value} of 10).",
-		},
+		q5: graded("{degree} challenged, even when it is uncomfortable", [
+			"You do not want to be",
+			"You would rather not be",
+			"In part you want to be",
+			"For the most part you want to be",
+			"You want to be",
+		]),
 		q6: {
 			"say-so": "When you steer around a subject, you want to be told right away, in plain words.",
 			"ask-once": "When you steer around a subject, you want to be asked once more, and then left in peace.",
@@ -139,23 +168,29 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			humor: "When you steer around a subject, you may be teased about it a little.",
 			"leave-it": "When you steer around a subject, it is to be left until you bring it up yourself.",
 		},
-		q9: {
-			low: "You would rather be given something to think about than something to try ({value} of 10).",
-			middle: "You like both, something to think about and something to try ({value} of 10).",
-			high: "You would rather be given something to try than something to think about ({value} of 10).",
-		},
+		q9: graded("{degree}", [
+			"You would much rather be given something to think about than something to try",
+			"You would rather be given something to think about than something to try",
+			"You like both, something to think about and something to try",
+			"You would rather be given something to try than something to think about",
+			"You would much rather be given something to try than something to think about",
+		]),
 	},
 	"7": {
-		q3: {
-			low: "You hardly speak to yourself as you would to a good friend ({value} of 10).",
-			middle: "You speak to yourself as you would to a good friend at times ({value} of 10).",
-			high: "You speak to yourself as you would to a good friend ({value} of 10).",
-		},
-		q6: {
-			low: "You do not feel that you have to earn the love you get ({value} of 10).",
-			middle: "You feel a little that you have to earn the love you get ({value} of 10).",
-			high: "You feel that you have to earn the love you get ({value} of 10).",
-		},
+		q3: graded("You {degree} speak to yourself as you would to a good friend", [
+			"hardly ever",
+			"seldom",
+			"sometimes",
+			"mostly",
+			"nearly always",
+		]),
+		q6: graded("You {degree} feel that you have to earn the love you get", [
+			"do not",
+			"seldom",
+			"sometimes",
+			"mostly",
+			"always",
+		]),
 		q7: {
 			"play-down": "When somebody pays you a compliment, you play it down or make a joke.",
 			"give-back": "When somebody pays you a compliment, you hand one straight back.",
@@ -164,11 +199,13 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			"need-more": "When somebody pays you a compliment, you like it for a moment, and soon need to hear it again.",
 			rare: "You can hardly remember the last compliment that you got.",
 		},
-		q10: {
-			low: "You can hardly rest before the work is done ({value} of 10).",
-			middle: "You can rest before the work is done on some days ({value} of 10).",
-			high: "You can rest before the work is done ({value} of 10).",
-		},
+		q10: graded("You can {degree} rest before the work is done", [
+			"hardly ever",
+			"seldom",
+			"sometimes",
+			"mostly",
+			"nearly always",
+		]),
 	},
 	"8": {
 		q5: {
@@ -179,16 +216,14 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			"did-not-see": "You hardly saw her unhappy, because she did not show it.",
 			"not-there": "You were not with her enough to know what she was like when she was unhappy.",
 		},
-		q6: {
-			low: "You could hardly go to her with your troubles ({value} of 10).",
-			middle: "You could go to her with some of your troubles ({value} of 10).",
-			high: "You could go to her with your troubles ({value} of 10).",
-		},
-		q10: {
-			low: "You hardly felt wanted by her ({value} of 10).",
-			middle: "You felt wanted by her to a degree ({value} of 10).",
-			high: "You felt wanted by her ({value} of 10).",
-		},
+		q6: graded("You could {degree} go to her with your troubles", [
+			"hardly ever",
+			"seldom",
+			"sometimes",
+			"mostly",
+			"always",
+		]),
+		q10: graded("You {degree} felt wanted by her", ["hardly", "seldom", "sometimes", "mostly", "always"]),
 	},
 	"9": {
 		q4: {
@@ -199,22 +234,26 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			"nothing-special": "You needed nothing special to be noticed by him.",
 			"out-of-reach": "There was hardly anything with which you could get his attention.",
 		},
-		q6: {
-			low: "The thought of him hardly made you feel protected ({value} of 10).",
-			middle: "The thought of him made you feel protected to a degree ({value} of 10).",
-			high: "The thought of him made you feel protected ({value} of 10).",
-		},
-		q10: {
-			low: "You hardly felt that you were enough for him ({value} of 10).",
-			middle: "You felt that you were enough for him to a degree ({value} of 10).",
-			high: "You felt that you were enough for him ({value} of 10).",
-		},
+		q6: graded("The thought of him {degree} made you feel protected", [
+			"hardly ever",
+			"seldom",
+			"sometimes",
+			"mostly",
+			"always",
+		]),
+		q10: graded("You {degree} felt that you were enough for him", [
+			"hardly ever",
+			"seldom",
+			"sometimes",
+			"mostly",
+			"always",
+		]),
 		q13: {
 			close: "Today the two of you are close.",
 			"at-a-distance": "Today the two of you get along, at some distance.",
 			strained: "Today you are in touch, and it is strained.",
 			"no-contact": "Today there is no contact.",
-			died: "He has died.",
+			died: "",
 			"never-known": "You never really knew him.",
 		},
 	},
@@ -228,15 +267,19 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			building: "If love could bring you one thing, it would be building something that lasts.",
 			everyday: "If love could bring you one thing, it would be small daily kindness, for a long time.",
 		},
-		q8: {
-			low: "You hardly let the people you love see how much they mean to you ({value} of 10).",
-			middle: "You let the people you love see some of what they mean to you ({value} of 10).",
-			high: "You let the people you love see how much they mean to you ({value} of 10).",
-		},
-		q11: {
-			low: "That the love you want is possible for you, you hardly believe ({value} of 10).",
-			middle: "That the love you want is possible for you, you half believe ({value} of 10).",
-			high: "You believe that the love you want is possible for you ({value} of 10).",
-		},
+		q8: graded("You {degree} let the people you love see how much they mean to you", [
+			"hardly",
+			"seldom",
+			"sometimes",
+			"mostly",
+			"nearly always",
+		]),
+		q11: graded("You {degree} that the love you want is possible for you", [
+			"hardly believe",
+			"believe only a little",
+			"half believe",
+			"mostly believe",
+			"believe",
+		]),
 	},
 };

@@ -4,7 +4,7 @@ import type { Fact, Place } from "../../parts/part";
 import { fact } from "../../parts/part";
 import type { Line, Phrasebook, Values } from "../../parts/phrasebook";
 import * as lines from "../content/score-lines";
-import { capital, inWords, listed } from "../words";
+import { inWords, listed } from "../words";
 
 export interface Score {
 	name: PatternName;
@@ -21,13 +21,17 @@ export function rankedScores(scores: readonly { name: string; score: number }[])
 /** Returns the patterns that share the highest score. */
 export const highestOf = (ranked: readonly Score[]): Score[] =>
 	ranked.filter(({ score }) => score === ranked[0]?.score);
-export const lowestOf = (ranked: readonly Score[]): Score[] =>
-	ranked.filter(({ score }) => score === ranked.at(-1)?.score);
 
-const names = (scores: readonly Score[]) => listed(scores.map(({ name }) => name));
-const withScores = (scores: readonly Score[]) => listed(scores.map(({ name, score }) => `${name} (${score}%)`));
+/** From this score up, a third pattern is worth naming beside two that stand out. */
+const NAMED_THIRD = 65;
 
-/** Writes facts about scores. Each sentence is true for all scores for which it is chosen. */
+/** Returns the patterns that a page speaks of: those that stand out, and of more than two only the clear ones. */
+export const standingOut = (ranked: readonly Score[]): Score[] =>
+	ranked.filter(({ score }, i) => score > SHOWN_ABOVE && (i < 2 || score >= NAMED_THIRD || score === ranked[1]?.score));
+
+const names = (scores: readonly Score[]) => listed(scores.map(({ name }) => lines.labels[name]));
+
+/** Writes facts about scores. Each sentence is true for all scores for which it is chosen. None but a change names a number. */
 export class ScoreFacts {
 	constructor(
 		readonly ranked: readonly Score[],
@@ -44,34 +48,18 @@ export class ScoreFacts {
 		return highestOf(this.ranked).length === this.ranked.length;
 	}
 
-	/** States which pattern scored highest, alone or jointly. */
+	/** States which pattern is strongest, alone or jointly; or that none stands out. */
 	highest(): Fact[] {
 		const top = highestOf(this.ranked);
-		const score = top[0]?.score ?? 0;
-		if (this.isEven) return this.fact(lines.allEqual, { score });
-		return this.fact(top.length === 1 ? lines.oneHighest : lines.sharedHighest, { names: names(top), score });
+		if (this.isEven) return this.fact(lines.allEqual, {});
+		if (standingOut(this.ranked).length === 0) return this.fact(lines.noneAbove, {});
+		return this.fact(top.length === 1 ? lines.oneHighest : lines.sharedHighest, { names: names(top) });
 	}
 
-	lowest(): Fact[] {
-		if (this.isEven) return [];
-		const bottom = lowestOf(this.ranked);
-		const values = { names: names(bottom), score: bottom[0]?.score ?? 0 };
-		return this.fact(bottom.length === 1 ? lines.oneLowest : lines.sharedLowest, values);
-	}
-
-	/** States which patterns score high enough to be shown. */
+	/** States which patterns stand out, if there are several. */
 	above(): Fact[] {
-		const shown = this.ranked.filter(({ score }) => score > SHOWN_ABOVE);
-		const values = {
-			mark: SHOWN_ABOVE,
-			list: withScores(shown),
-			n: inWords(shown.length),
-			nFirst: capital(inWords(shown.length)),
-		};
-		if (shown.length === 0) return this.fact(lines.noneAbove, { mark: SHOWN_ABOVE });
-		if (shown.length === this.ranked.length) return this.fact(lines.allAbove, values);
-		if (shown.length > this.ranked.length / 2) return this.fact(lines.mostAbove, values);
-		return this.fact(shown.length === 1 ? lines.oneAbove : lines.someAbove, values);
+		const shown = standingOut(this.ranked);
+		return shown.length < 2 || this.isEven ? [] : this.fact(lines.someAbove, { list: names(shown) });
 	}
 
 	/** States what has changed since the previous scores. */
@@ -80,7 +68,8 @@ export class ScoreFacts {
 			.filter((one) => one.now !== one.before)
 			.sort((a, b) => Math.abs(b.now - b.before) - Math.abs(a.now - a.before));
 		if (moved.length === 0) return this.fact(lines.unchanged, {}, "change");
-		const list = listed(moved.map((one) => `${one.name} from ${one.before}% to ${one.now}%`));
+		const labelOf = (name: string) => lines.labels[name as PatternName] ?? name;
+		const list = listed(moved.map((one) => `${labelOf(one.name)} from ${one.before}% to ${one.now}%`));
 		const rest = this.ranked.length - moved.length;
 		return [
 			...this.fact(lines.changed, { list }, "change"),

@@ -1,14 +1,13 @@
 import type { AnalyzeQuestionnaireInput } from "@/lib/ai/types";
 import { scaleMax } from "@/lib/domain/questionnaires/answers";
-import { SHOWN_ABOVE } from "@/lib/domain/questionnaires/ids";
 import { patternBand } from "@/lib/domain/questionnaires/meanings/find";
 import { patternMeanings, shownIn } from "@/lib/domain/questionnaires/meanings/patterns";
 import type { Question } from "@/lib/domain/questionnaires/schema";
 import { content, type Fact, type Paragraph, type Part } from "../../parts/part";
-import type { Line } from "../../parts/phrasebook";
+import type { Line, Values } from "../../parts/phrasebook";
 import type { AnalysisParts } from "../analysis-parts";
 import { bridgeFor } from "../bridges";
-import { leftOut } from "../compose";
+import { leftOut, sourcesOf } from "../compose";
 import { aboutThisPage, homeDecidesLittle, plainEnd } from "../content/notes";
 import { patternClosings } from "../content/pattern-closings";
 import * as lines from "../content/score-lines";
@@ -16,7 +15,7 @@ import { isOriginLeftOut } from "../origin";
 import { type Pen, some } from "../pen";
 import { Meanings, type Ticked } from "../ticked";
 import { listed, questionNamed } from "../words";
-import { rankedScores, type Score, ScoreFacts } from "./scores";
+import { rankedScores, type Score, ScoreFacts, standingOut } from "./scores";
 
 interface Rated {
 	question: Question;
@@ -41,38 +40,41 @@ export function patternParts(input: AnalyzeQuestionnaireInput, pen: Pen): Analys
 	);
 	const meanings = new Meanings(ticked, pen.material.circumstances, pen.book, leftOut(pen));
 	const [first, second] = ticked;
-	const above = ticked.filter(({ weight }) => weight > SHOWN_ABOVE);
+	const shownNames = new Set<string>(standingOut(ranked).map(({ name }) => name));
+	const above = ticked.filter(({ id }) => shownNames.has(id));
 	const statements = new Statements(input, pen);
 	/** Quotes what the person wrote in another questionnaire about a situation where this pattern would show. */
 	const shown = (one: (typeof ticked)[number] | undefined): Part[] => {
 		const score = ranked.find(({ name }) => name === one?.id);
 		return score && patternBand(score.score) !== "low" ? pen.passageBefore(shownIn[score.name]) : [];
 	};
-	const agreed = scores.isEven ? [] : statements.agreedIn(first?.id);
+	const isOut = above.length > 0 && !scores.isEven;
+	const agreed = isOut ? statements.agreedIn(first?.id) : statements.agreed();
 	const core = [
 		...scores.highest(),
-		...(scores.isEven ? [content(lines.evenCore, null)] : agreed.length > 0 ? agreed : meanings.say("says")),
+		...(scores.isEven ? [content(lines.evenCore, null)] : agreed.length > 0 || !isOut ? agreed : meanings.say("says")),
 	];
-	const origin = isOriginLeftOut(pen) ? pen.note(homeDecidesLittle) : meanings.say("from", ticked.slice(0, 1));
-	const impact = [
-		[...meanings.say("good", ticked.slice(0, 1)), ...meanings.say("cost", ticked.slice(0, 1))],
-		shown(first),
-	];
-	const inner = [meanings.say("helps", ticked.slice(0, 1)), shown(first)];
-	const relational = [
-		meanings.say("between", above.length > 1 ? [...above.slice(1), ...above] : ticked.slice(0, 1)),
-		shown(second),
-	];
+	// A low score alone claims little; what is said of it is right where every single statement was denied.
+	const easy = isOut ? [] : ticked.toReversed().filter(({ id }) => statements.areDenied(id));
+	const top = isOut ? ticked.slice(0, 1) : [];
+	const origin = isOriginLeftOut(pen) ? pen.note(homeDecidesLittle) : meanings.say("from", top);
+	const impact = isOut
+		? [[...meanings.say("good", top), ...meanings.say("cost", top)], shown(first)]
+		: [meanings.say("says", easy.slice(0, 1))];
+	const inner = [meanings.say("helps", top)];
+	const relational = isOut
+		? [meanings.say("between", above.length > 1 ? [...above.slice(1), ...above] : top), shown(above[1])]
+		: [meanings.say("says", easy.slice(1, 2))];
 	const insights: Paragraph[] = [
 		input.previousPatternScores ? scores.changes(input.previousPatternScores) : [],
 		statements.honest(),
-		[...scores.above(), ...scores.lowest()],
-		above.length > 1 ? statements.agreedIn(second?.id) : [],
+		scores.above(),
+		above.length > 1 && isOut ? statements.agreedIn(second?.id, lines.agreedIn) : [],
 		statements.furthest(),
 		bridgeFor(pen, ranked)?.parts ?? [],
 	].filter((paragraph) => paragraph.length > 0);
 	const steps = [
-		meanings.say("step", ticked.slice(0, 1)),
+		meanings.say("step", top),
 		above.length > 1 ? meanings.say("step", above.slice(1)) : [],
 		...general(pen),
 	].filter(({ length }) => length > 0);
@@ -83,11 +85,11 @@ export function patternParts(input: AnalyzeQuestionnaireInput, pen: Pen): Analys
 		corePattern: [core],
 		origin: or(pen, [origin], lines.numbersOnly),
 		impact: or(pen, impact),
-		innerWork: or(pen, inner),
+		innerWork: or(pen, inner, lines.nothingNeeded),
 		relationalShifts: or(pen, relational),
 		actionSteps: steps.slice(0, 3),
-		areasForExploration: areas(pen, meanings),
-		closingInsight: [closing(pen, above)],
+		areasForExploration: areas(pen, meanings, top.length > 0 ? above.slice(0, 2) : []),
+		closingInsight: [closing(pen, isOut ? above : []), sourcesOf(pen, meanings)],
 	};
 }
 
@@ -98,11 +100,11 @@ function or(pen: Pen, parts: readonly Paragraph[], otherwise = aboutThisPage): P
 
 const general = (pen: Pen): Part[][] => [1, 2, 3].map(() => pen.note(lines.generalSteps));
 
-function areas(pen: Pen, meanings: Meanings): Paragraph[] {
+function areas(pen: Pen, meanings: Meanings, about: readonly Ticked[]): Paragraph[] {
 	const asked = pen.manner.asksQuestions
 		? [
-				pen.ask(meanings.take("ask", meanings.ticked.slice(0, 2))),
-				pen.ask(meanings.take("ask", meanings.ticked.slice(0, 2))),
+				pen.ask(meanings.take("ask", about)),
+				pen.ask(meanings.take("ask", about)),
 				...pen.book
 					.shuffled(lines.generalAreas)
 					.slice(0, 2)
@@ -136,15 +138,30 @@ class Statements {
 		});
 	}
 
-	/** Lists the statements of a pattern with which the person agrees, those with the highest number first. */
-	agreedIn(pattern: string | undefined): Part[] {
-		const agreed = this.#rated.filter(
-			({ question, value }) => question.scoring?.pattern === pattern && value >= AGREES,
-		);
-		return this.#listed(
-			lines.agreed,
-			[...agreed].sort((a, b) => b.value - a.value),
-		);
+	/**
+	 * Lists the statements of a pattern with which the person agrees, those with the highest number first.
+	 * @param from Lines that may name the pattern.
+	 */
+	agreedIn(pattern: string | undefined, from: readonly Line[] = lines.agreed): Part[] {
+		const agreed = this.#agreed.filter(({ question }) => question.scoring?.pattern === pattern);
+		return this.#listed(from, agreed, pattern && { label: lines.labels[pattern as Score["name"]] });
+	}
+
+	/** Lists the statements with which the person agrees, whatever their pattern. */
+	agreed(): Part[] {
+		return this.#listed(lines.agreed, this.#agreed);
+	}
+
+	get #agreed(): Rated[] {
+		return this.#rated
+			.filter(({ question, value }) => question.scoring && value >= AGREES)
+			.sort((a, b) => b.value - a.value);
+	}
+
+	/** Whether the person has rated every statement of a pattern, and agrees with none of them. */
+	areDenied(pattern: string): boolean {
+		const rated = this.#rated.filter(({ question }) => question.scoring?.pattern === pattern);
+		return rated.length > 0 && rated.every(({ value }) => value <= DISAGREES);
 	}
 
 	/** Lists the statements that the person agrees with least. */
@@ -154,13 +171,13 @@ class Statements {
 		return this.#listed(lines.denied, this.pen.book.shuffled(denied.filter(({ value }) => value === lowest)));
 	}
 
-	#listed(from: readonly Line[], all: readonly Rated[]): Part[] {
+	#listed(from: readonly Line[], all: readonly Rated[], values: Values | "" | undefined = {}): Part[] {
 		const left = all.filter(({ question }) => !this.#shown.has(question.id)).slice(0, MOST_LISTED);
 		if (left.length === 0) return [];
 		for (const { question } of left) this.#shown.add(question.id);
 		const list = listed(left.map(({ question, value }) => `${questionNamed(question)} (${value} of 5)`));
 		const at = left.map(({ question }) => ({ source: "", question: question.text }));
-		return some(this.pen.fact(from, "scale", at, { list }));
+		return some(this.pen.fact(from, "scale", at, { ...(values || {}), list }));
 	}
 
 	/** Mentions the middle statement, which is not scored, if the person did not agree with it. */

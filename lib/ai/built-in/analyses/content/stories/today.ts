@@ -1,6 +1,7 @@
 import {
 	about,
 	aboutUnless,
+	asked,
 	first,
 	mean,
 	ours,
@@ -8,13 +9,14 @@ import {
 	ownFrom,
 	ownOrNot,
 	type Story,
-	say,
 	sayUnless,
 	spare,
 	tick,
 } from "../story";
 
 const HARD_TIMES = ["q1:grieving|ending|not-right"];
+/** Times of which it can be said where they come from and what they cost, whoever lives through them. */
+const LOSSES = ["q1:grieving|ending"];
 
 /** "Where You Are Now". */
 export const now: Story = {
@@ -33,14 +35,17 @@ export const now: Story = {
 	],
 	core: [
 		[
-			tick("q1"),
-			own(
-				"q2",
-				"A stranger would have to know this to understand it:",
-				"You told a stranger what there is to know about it:",
+			// Their own words say more than the name that they ticked.
+			first(
+				own(
+					"q2",
+					"A stranger would have to know this to understand your love life:",
+					"What there is to know about your love life, as you would tell a stranger:",
+				),
+				tick("q1"),
 			),
 		],
-		[mean("q1", "says", { only: HARD_TIMES })],
+		[mean("q1", "says", { only: ["q1:mostly-good|grieving"] })],
 	],
 	origin: [
 		[
@@ -50,60 +55,50 @@ export const now: Story = {
 				"This is why you began now, and not a year ago:",
 			),
 		],
-		[mean("q1", "from", { only: HARD_TIMES })],
+		[mean("q1", "from", { only: LOSSES })],
 	],
 	impact: [
 		[own("q6", "What costs you the most energy these days:", "Most of your energy goes here, these days:")],
 		[mean("q1", "cost", { only: HARD_TIMES })],
 	],
 	inner: [
-		[
-			own(
-				"q7",
-				"And this is what you look forward to in an ordinary week:",
-				"What you look forward to in an ordinary week:",
-			),
-		],
-		[mean("q1", "helps", { unless: ["q1:mostly-good|on-my-own"] })],
+		[own("q7", "In an ordinary week, you look forward to this:", "What you look forward to in an ordinary week:")],
+		[mean("q1", "helps", { unless: ["q1:mostly-good|on-my-own|something-else"] })],
 	],
 	relational: [
 		[
 			own("q4", "The last time you felt close to somebody:", "When you last felt close to somebody:"),
-			spare("q3", "And these are the people closest to you at the moment:", "Closest to you at the moment:"),
-			say(
-				["q4", "q3"],
-				"Whoever is in both answers is somebody whom you need not look for.",
-				"Those who are in both answers are near in more than name.",
-			),
+			spare("q3", "These are the people closest to you at the moment:", "Closest to you at the moment:"),
 		],
 		[mean("q1", "between", { only: HARD_TIMES })],
 	],
 	steps: [
 		about(
 			["q11"],
-			"You named one thing that should be different in a year. Write under it the first thing that would have to happen, and who has to hear of it.",
-			"Take the one thing that should be different in a year, and put the smallest piece of it into this week.",
-			"Write the one thing that should be different in a year at the top of a page, and beneath it what you alone can do for it.",
+			"Write the thing that should be different in a year on a slip with today’s date, and put it where you will find it.",
+			"Tell one person what should be different in a year, and when you would like to be asked about it.",
+			"Write down how you would notice, on an ordinary day, that the thing you want to be different is different.",
 		),
 		mean("q1", "step"),
 		about(
 			["q7"],
 			"Keep the hours that you look forward to free for the next four weeks, before anybody else asks for them.",
 			"Look at what you look forward to, and enter the next time into your calendar, like an appointment.",
-			"Add one more thing to look forward to, in the emptiest part of your week.",
+			"Tell somebody about one of the things that you look forward to, with the details.",
 		),
 		about(
 			["q6"],
-			"Choose one part of what costs you the most energy, and do it less well, later or not alone this week.",
-			"Write down what of the thing that costs you most only you can do. The rest may belong to somebody else, too.",
+			"Tell somebody what costs you the most energy these days, and ask for nothing.",
+			"Write down one hour of the last week in which what costs you the most energy left you in peace.",
 		),
 	],
 	areas: [
 		mean("q1", "ask"),
 		about(
-			["q6", "q11"],
-			"Has what you want to be different in a year to do with what costs you the most energy now, or is it a thing of its own?",
-			"If the thing that you chose for next year came true, would it take anything off what costs you the most energy now?",
+			["q11"],
+			"If the thing that should be different in a year came about, who would notice first?",
+			"What may stay as it is, when the thing that you want to be different is different?",
+			"What would you do on the first day on which the thing that you want to be different is different?",
 		),
 		about(
 			["q4", "q7"],
@@ -137,17 +132,11 @@ export const matters: Story = {
 		[tick("q3")],
 		[
 			tick("q5"),
-			own("q4", "And this is how people find out what you need:", "How people find out what you need from them:"),
+			own("q4", "This is how people find out what you need:", "How people find out what you need from them:"),
 		],
 	],
 	origin: [
-		[
-			ownOrNot(
-				"q6",
-				"What you have set aside, so far, to keep a relationship going:",
-				"Asked what you have set aside to keep a relationship going, you wrote:",
-			),
-		],
+		[asked("q6")],
 		[own("q1", "You admire somebody’s way of living:", "This is whose way of living you admire:")],
 	],
 	impact: [
@@ -156,7 +145,7 @@ export const matters: Story = {
 	],
 	inner: [
 		[mean("q7", "helps", { unless: ["q7:depends|talk"] })],
-		[own("q9", "In other people’s lives you envy this:", "And this is what you envy in other people’s lives:")],
+		[own("q9", "In other people’s lives you envy this:", "What you envy in other people’s lives:")],
 	],
 	relational: [
 		[
@@ -171,9 +160,9 @@ export const matters: Story = {
 	steps: [
 		about(
 			["q11"],
-			"Choose the next occasion on which the promise that you named can be kept, and write down its day.",
-			"Keep the promise that you named once this week, in the smallest form that still counts.",
-			"Tell one person of the promise that you named, and ask them to ask you about it in two weeks.",
+			"Choose the next occasion on which your promise to yourself can be kept, and write down its day.",
+			"Keep your promise to yourself once before Sunday, in the smallest form that still counts.",
+			"Tell one person of your promise to yourself, and ask them to ask you about it in two weeks.",
 		),
 		mean("q7", "step"),
 		mean("q3", "step"),
@@ -187,21 +176,21 @@ export const matters: Story = {
 		mean("q3", "ask"),
 		about(
 			["q11"],
-			"What would be different by now, if you had begun to keep that promise a year ago?",
-			"With whom would that promise be hardest to keep?",
+			"On which day of the week would your promise to yourself be easiest to keep?",
+			"What would make your promise to yourself easier to keep?",
+			"When did you last keep a promise to yourself, and what helped?",
 		),
 		about(
 			["q9"],
-			"What of the thing that you envy could there be in your own life, in a small edition?",
-			"Do you envy the thing itself, or how easily others come by it?",
-			"Who could tell you how they came by the thing that you envy?",
+			"What exactly is it, in what you envy, that you would like to have?",
+			"Where in your own week is there a little of what you envy in others?",
 		),
 		mean("q7", "ask"),
 	],
 	closings: [
 		own(
 			"q11",
-			"And this is the promise to yourself that you would like to start keeping:",
+			"This is the promise to yourself that you would like to start keeping:",
 			"You would like to start keeping this promise to yourself:",
 		),
 		ours(
@@ -216,16 +205,7 @@ export const hard: Story = {
 	plain: [],
 	top: ["q12", "q10", "q7"],
 	ticked: ["q3", "q11", "q6", "q5"],
-	insights: [
-		[tick("q6"), tick("q5")],
-		[
-			ownOrNot(
-				"q12",
-				"A conflict that has brought you closer to somebody:",
-				"Asked whether a conflict has ever brought you closer to somebody, you wrote:",
-			),
-		],
-	],
+	insights: [[tick("q6"), tick("q5")], [asked("q12")]],
 	core: [
 		[
 			own(
@@ -234,7 +214,7 @@ export const hard: Story = {
 				"What your last real disagreement with somebody you love was about:",
 			),
 		],
-		[own("q2", "In its first minute, you did this:", "And its first minute went like this:"), tick("q3")],
+		[own("q2", "In its first minute, you did this:", "The first minute of it went like this:"), tick("q3")],
 	],
 	origin: [
 		[
@@ -250,17 +230,12 @@ export const hard: Story = {
 			sayUnless(
 				["harm"],
 				["3.q3", "q2"],
-				"How much of that is in your own first minute, you know best.",
 				"You can lay your own first minute beside it, and see what is alike and what is not.",
+				"Your own first minute may be like it, or quite unlike it.",
+				"You have seen both, the quarrels at home and your own.",
 			),
 		],
-		[
-			ownOrNot(
-				"q8",
-				"A remark from an old argument that you have not forgotten:",
-				"Asked which remark from an old argument you have not forgotten, you wrote:",
-			),
-		],
+		[asked("q8")],
 	],
 	impact: [
 		[
@@ -269,22 +244,33 @@ export const hard: Story = {
 				"When somebody is upset with you, you are afraid of this:",
 				"Asked what you are afraid will happen when somebody is upset with you, you wrote:",
 			),
-			say(
+			sayUnless(
+				["harm"],
 				["q4"],
 				"In a quarrel the other person sees what you do, and hardly ever what you fear.",
-				"It can be heard in a quarrel by nobody but you.",
+				"What you fear can be felt in a quarrel, and is hardly ever seen.",
+				"A fear like this is seldom told in a quarrel, and is there all the same.",
 			),
 		],
 		[mean("q3", "cost")],
 	],
 	inner: [
-		[own("q9", "The hours after a fight you spend like this:", "This is how the hours after a fight go:")],
-		[mean("q3", "helps")],
+		[
+			// Whoever says what they do in those hours needs no remedy of ours for them.
+			first(
+				own("q9", "The hours after a fight you spend like this:", "This is how the hours after a fight go:"),
+				mean("q3", "helps"),
+			),
+		],
 	],
 	relational: [
 		[
 			tick("q11"),
-			own("q10", "When somebody comes very close, this happens in you:", "And when somebody comes very close:"),
+			own(
+				"q10",
+				"When somebody comes very close, this happens in you:",
+				"This happens in you when somebody comes very close:",
+			),
 		],
 		[
 			own(
@@ -298,32 +284,38 @@ export const hard: Story = {
 		about(
 			["q13"],
 			"Say the first minute that you wish for aloud once, on a quiet day, so that the words are there when they are needed.",
-			"Write your wish for the first minute on a slip of paper, as short as it will go, and keep it where the quarrels are.",
+			"Remember a first minute that went nearly as you wish, and write down what you did.",
 			"Try the first minute that you wish for once on something small, where little depends on it.",
+			"Tell somebody you trust how you would like to spend the next first minute.",
 		),
-		mean("q3", "step"),
 		mean("q11", "step"),
 		aboutUnless(
 			["harm"],
 			["q7"],
 			"Tell somebody you trust what you hope for when you are hurt, on a day on which nobody is.",
 			"Ask somebody you trust what they hope for when they are hurt, and tell them yours.",
+			"Write down what you hope for when you are hurt, as you would say it to somebody you trust.",
 		),
+		aboutUnless(
+			["harm"],
+			["q9"],
+			"Tell somebody you trust how you spend the hours after a fight, so that they know where to find you.",
+		),
+		mean("q3", "step"),
 	],
 	areas: [
 		mean("q11", "ask"),
 		about(
 			["q2", "q13"],
-			"What would have made it possible to begin as you wish, the last time?",
 			"With whom have you already had a first minute like the one that you wish for?",
-			"What would you need to hear in that minute to stay with your plan?",
+			"What could remind you, in a first minute, of how you would like to spend it?",
 		),
 		about(
 			["q9"],
-			"At what moment of those hours does it get better?",
-			"How do you know that those hours are over?",
-			"Who knows how you spend those hours?",
-			"Which of the things that you do in those hours does you good?",
+			"At what moment of the hours after a fight does it get better?",
+			"How do you know that the hours after a fight are over?",
+			"Who knows how you spend the hours after a fight?",
+			"Which of the things that you do after a fight does you good?",
 		),
 		mean("q3", "ask"),
 	],
@@ -363,7 +355,7 @@ export const self: Story = {
 	origin: [
 		[
 			first(
-				ownOrNot("q2", "And this is whose voice it sounds like:", ""),
+				ownOrNot("q2", "The voice in which you speak to yourself sounds like this one:", ""),
 				mean("q3", "from", { unless: ["q3:middle"] }),
 				mean("q7", "from"),
 			),
@@ -373,16 +365,7 @@ export const self: Story = {
 		[own("q9", "On a bad day you look after yourself like this:", "This is how you look after yourself on a bad day:")],
 		[mean("q10", "cost", { only: ["q10:low"] }), mean("q6", "cost", { only: ["q6:high"] })],
 	],
-	inner: [
-		[
-			own(
-				"q5",
-				"The hardest stretch so far, you came through like this:",
-				"What got you through the hardest stretch so far:",
-			),
-		],
-		[mean("q3", "helps", { only: ["q3:low"] }), mean("q10", "helps", { only: ["q10:low"] })],
-	],
+	inner: [[asked("q5")], [mean("q3", "helps", { only: ["q3:low"] }), mean("q10", "helps", { only: ["q10:low"] })]],
 	relational: [
 		[tick("q7"), mean("q7", "cost", { unless: ["q7:take-it|doubt"] })],
 		[
@@ -405,7 +388,7 @@ export const self: Story = {
 		about(
 			["q11"],
 			"Spend an hour this week where you like who you are, or as near to it as you can get.",
-			"Put the place where you like who you are into the week, at a fixed time.",
+			"Tell somebody where it is that you like who you are.",
 		),
 	],
 	areas: [
@@ -413,13 +396,13 @@ export const self: Story = {
 		about(
 			["q12"],
 			"When do you already half believe the sentence that you would like to believe?",
-			"What would you do differently tomorrow, if you believed that sentence?",
+			"Who believes about you already what you would like to believe?",
+			"What would you do differently tomorrow, if you believed the sentence that you would like to believe?",
 		),
 		about(
 			["q1", "q4"],
-			"What would you have said, if it had happened to somebody who came to you?",
-			"Would you have said that to somebody who came to you with the same mistake?",
-			"How long does a sentence like that stay with you?",
+			"What would you have said to somebody who came to you with the same mistake?",
+			"How long does a sentence like the one that you said to yourself stay with you?",
 		),
 		mean("q6", "ask", { only: ["q6:high"] }),
 	],
@@ -452,7 +435,7 @@ export const spark: Story = {
 			own(
 				"q6",
 				"The love you want, on an ordinary evening:",
-				"And this is how the love you want looks on an ordinary evening:",
+				"This is how the love you want looks on an ordinary evening:",
 			),
 		],
 	],
@@ -491,14 +474,18 @@ export const spark: Story = {
 	],
 	steps: [
 		about(
-			["q12"],
-			"Make one detail of that morning true this week: the light, the cup, the first words.",
-			"Write down one thing of that morning in three years that could be so next Sunday, and arrange it.",
+			["q6"],
+			"Arrange one thing of the evening that you described for this week.",
+			"Tell somebody about one detail of the evening that you described.",
+			"Add one sound to the evening that you described, and one thing on the table.",
+			"Remember one evening that had something of the one you described, and write down who was there.",
 		),
 		mean("q5", "step"),
 		about(
 			["q4"],
 			"Take one step toward the wish that hardly anyone knows about, so small that nobody needs to hear of it.",
+			"Give the wish that hardly anyone knows about an hour this week, to be thought of and nothing else.",
+			"Write down when you first had the wish that hardly anyone knows about.",
 			"Find out this week what the wish that hardly anyone knows about would cost: in money, in hours, in courage.",
 		),
 		aboutUnless(
@@ -510,16 +497,17 @@ export const spark: Story = {
 	areas: [
 		mean("q5", "ask"),
 		about(
-			["q12"],
-			"What of that morning in three years is already there?",
-			"Who would be the first to notice that you are on the way to that morning?",
+			["q6"],
+			"What of the evening that you described could there be this week, in whatever company?",
+			"Which detail of the evening that you described matters most to you?",
+			"Where have you seen an evening like the one that you described?",
+			"Who would feel at home in the evening that you described?",
 		),
 		about(
-			["q10", "q4"],
-			"How much would it take to get past what stops you, if it were for that wish?",
-			"Is what stops you as strong before that wish as before others?",
-			"What would what stops you say, if that wish had already come true?",
-			"When did something like this last not stop you?",
+			["q10"],
+			"When did what stops you last let you pass?",
+			"What is it that you want most when you are stopped?",
+			"Who knows what stops you when you come close to something you want?",
 		),
 	],
 	closings: [
