@@ -114,13 +114,22 @@ export function own(words: OwnWords, at: Place, around: Line | null = null, valu
 const onLinesOfTheirOwn = (line: Line) => line.replace(/ \{words\}$/, "\n{words}") as Line;
 
 /**
+ * Shows words as a sentence of a text: with a capital and a full stop. Somebody who writes without any capitals keeps
+ * their way of writing.
+ */
+export function asSentence(text: string): string {
+	if (!/\p{Lu}/u.test(text) && /\s/.test(text)) return text;
+	const started = text.charAt(0).toUpperCase() + text.slice(1);
+	return /[.!?…]["’”')]*$/u.test(started) ? started : `${started}.`;
+}
+
+/**
  * Shows the person's own words in a text that is entirely theirs, such as a script: without quotation marks, on a line
- * of its own and starting with a capital.
+ * of its own.
  * @param before A line that ends with `{words}`.
  */
 export function spoken(words: OwnWords, at: Place, before: Line | null = null): Own {
-	const started = words.text.charAt(0).toUpperCase() + words.text.slice(1);
-	const said = /[.!?…]["’”')]*$/u.test(started) ? started : `${started}.`;
+	const said = asSentence(words.text);
 	return keep<Own>({
 		kind: "own",
 		words,

@@ -6,7 +6,11 @@ export function renderParagraph(paragraph: Paragraph): string {
 		if (!isPart(part)) throw new Error("Only parts can enter a text");
 		const before = paragraph[i - 1];
 		if (!before) return part.text;
-		const isOver = before.kind === "own" && before.stands && !(part.kind === "own" && part.stands === "by itself");
+		// Words without a full stop, by somebody who writes without them, end with their line.
+		const isOver =
+			before.kind === "own" &&
+			before.stands &&
+			(!(part.kind === "own" && part.stands === "by itself") || /[^.!?…"’”')]$/u.test(before.text));
 		return `${sofar}${isOver ? "\n" : " "}${part.text}`;
 	}, "");
 }

@@ -73,8 +73,7 @@ export function answerWords(read: ReadText): OwnWords[] {
 
 /** Matches sentences about the form itself, which make no sense in a text that is read elsewhere. */
 const aboutForm = new RegExp(
-	"\\b(?:(?:this|the other|the next|the last|your) (?:question|form|questionnaire|app|program)|" +
-		"(?:this|the other|your) (?:page|box)|in the other one|" +
+	"\\b(?:(?:this|the other|the next|your) (?:question|form|page|box|questionnaire|app|program)|in the other one|" +
 		"as you (?:can )?see|i(?:'ll| will) (?:take|do|pick|choose|answer) \\w+(?: \\w+)?(?: here| then| for this|[.,]| in the)|" +
 		"if (?:that|this|it) counts|what do you mean|i (?:don't|do not) understand the question)\\b",
 );

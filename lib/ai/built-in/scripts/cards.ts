@@ -10,7 +10,7 @@ import { patternMeanings, shownIn } from "@/lib/domain/questionnaires/meanings/p
 import type { Question } from "@/lib/domain/questionnaires/schema";
 import { type Opposite, opposites, plainOpposites } from "@/lib/domain/scripts/compose/content/opposites";
 import { contentLine } from "../analyses/content/authored";
-import { rankedScores } from "../analyses/patterns/scores";
+import { rankedScores, standingOut } from "../analyses/patterns/scores";
 import { type Fact, fact, meant, type Own, type Place } from "../parts/part";
 import type { Line } from "../parts/phrasebook";
 import * as lines from "./content/cards";
@@ -24,9 +24,14 @@ import { plainly, type ScriptPen, said } from "./pen";
  * scores or statements support, then their choices, and only then what they half agreed with or what comes easily.
  */
 export function lifeCards(pen: ScriptPen, input: LifeScriptInput): Cards {
-	const { supported, others } = scoreCards(pen, input);
-	const found = supported.slice(0, MOST_CARDS);
-	const more = [() => choiceCards(pen), () => others.map((write) => write()), () => scaleCards(pen)];
+	const { clear, single, others } = scoreCards(pen, input);
+	const found = clear.slice(0, MOST_CARDS).map((write) => write());
+	const more = [
+		() => choiceCards(pen, MOST_CARDS - found.length),
+		() => single.map((write) => write()),
+		() => others.map((write) => write()),
+		() => scaleCards(pen),
+	];
 	for (const cards of more) if (found.length < MOST_CARDS) found.push(...cards().slice(0, MOST_CARDS - found.length));
 	return three(found, () => questionCard(pen));
 }
@@ -54,26 +59,31 @@ interface Rated {
 }
 
 /**
- * Writes a card for each pattern that a strong score or a statement supports, and prepares one for each of the others,
- * which are only written if there is room.
+ * Prepares a card for each pattern: the clear ones, which stand out or have several statements that the person agrees
+ * with; those with a single one; and the others.
  */
 function scoreCards(
 	pen: ScriptPen,
 	{ patternScores, answered }: LifeScriptInput,
-): { supported: Card[]; others: (() => Card)[] } {
+): { clear: (() => Card)[]; single: (() => Card)[]; others: (() => Card)[] } {
 	const questionnaire = answered.find((one) => one.questionnaire.id === PATTERN_QUESTIONNAIRE_ID);
-	if (!patternScores || !questionnaire) return { supported: [], others: [] };
+	if (!patternScores || !questionnaire) return { clear: [], single: [], others: [] };
 	const at = { source: questionnaire.questionnaire.title };
 	const rated = rankedScores(patternScores).map(({ name, score }): Rated => {
 		const band = patternBand(score);
 		return { name, band, ...statementsOf(pen, name, questionnaire) };
 	});
-	const isSupported = ({ band, agreed }: Rated) => band === "strong" || agreed.length > 0;
-	const supported = rated.filter(isSupported).slice(0, MOST_CARDS);
-	const others = rated.filter((one) => !isSupported(one));
+	const named = new Set(standingOut(rankedScores(patternScores)).map(({ name }) => name));
+	const isClear = ({ name, band, agreed }: Rated) => (band === "strong" ? named.has(name) : agreed.length > 1);
+	const isSingle = (one: Rated) => !isClear(one) && one.agreed.length > 0;
 	return {
-		supported: supported.map((one) => (one.band === "strong" ? strongCard(pen, one, at) : partCard(pen, one, at))),
-		others: others.map((one) => () => (one.band === "low" ? lightCard(pen, one.name, at) : partCard(pen, one, at))),
+		clear: rated
+			.filter(isClear)
+			.map((one) => () => (one.band === "strong" ? strongCard(pen, one, at) : partCard(pen, one, at))),
+		single: rated.filter(isSingle).map((one) => () => partCard(pen, one, at)),
+		others: rated
+			.filter((one) => !isClear(one) && !isSingle(one))
+			.map((one) => () => (one.band === "low" ? lightCard(pen, one.name, at) : partCard(pen, one, at))),
 	};
 }
 
@@ -93,7 +103,11 @@ const stated = ({ text }: Question, of: Place): Fact =>
 
 const strongCard = (pen: ScriptPen, { name, band, agreed }: Rated, at: Place): Card => ({
 	name: pen.say(lines.cardNames[name]),
-	description: [meant(firstMine(name, band), at), ...agreed.map((one) => stated(one, at)), ...ownLine(pen, name)],
+	// The statements that somebody agreed with say it better than any summary of ours.
+	description: [
+		...(agreed.length > 0 ? agreed.map((one) => stated(one, at)) : [meant(firstMine(name, band), at)]),
+		...ownLine(pen, name),
+	],
 	impact: [pen.say(realImpacts[name])],
 });
 
@@ -108,7 +122,6 @@ function partCard(pen: ScriptPen, { name, band, agreed, partly }: Rated, at: Pla
 		description: [
 			pen.say(isAgreed ? lines.someOfIt : lines.halfOfIt),
 			...(isAgreed ? agreed : partly.slice(0, 1)).map((one) => stated(one, at)),
-			...(isAgreed ? ownLine(pen, name) : []),
 		],
 		impact: [pen.say(agreed.length > 1 && band === "middle" ? partImpacts[name] : slightImpacts)],
 	};
@@ -182,24 +195,29 @@ const telling = [
 	["3", "q5"],
 ] as const;
 
-function choiceCards(pen: ScriptPen): Card[] {
-	return telling.flatMap(([id, questionId]) => {
-		const page = pen.page(id);
-		const names = lines.choiceNames[`${id}.${questionId}`];
-		const mine = page && names && pen.mine(page, questionId);
-		if (!mine) return [];
-		const good = lines.goodNames[`${id}.${questionId}.${valueAt(pen, id, questionId)}`];
-		const written = lines.choiceImpacts[`${id}.${questionId}`]?.[String(valueAt(pen, id, questionId))];
-		const [like, does] = written ? [mine.text, null] : inTwo(mine.text);
-		const impact = written ?? (does === null ? null : contentLine(does));
-		return [
-			{
-				name: good ? said(good) : pen.say(names),
-				description: [meant(contentLine(like), mine.at)],
-				impact: [impact ? meant(impact, mine.at) : pen.ask(lines.choiceAsks, lines.openImpact)],
-			},
-		];
-	});
+/** @param most The page tells the other choices. */
+function choiceCards(pen: ScriptPen, most: number): Card[] {
+	const cards: Card[] = [];
+	for (const [id, questionId] of telling) if (cards.length < most) cards.push(...choiceCard(pen, id, questionId));
+	return cards;
+}
+
+function choiceCard(pen: ScriptPen, id: string, questionId: string): Card[] {
+	const page = pen.page(id);
+	const names = lines.choiceNames[`${id}.${questionId}`];
+	const mine = page && names && pen.mine(page, questionId);
+	if (!mine) return [];
+	const good = lines.goodNames[`${id}.${questionId}.${valueAt(pen, id, questionId)}`];
+	const written = lines.choiceImpacts[`${id}.${questionId}`]?.[String(valueAt(pen, id, questionId))];
+	const [like, does] = written ? [mine.text, null] : inTwo(mine.text);
+	const impact = written ?? (does === null ? null : contentLine(does));
+	return [
+		{
+			name: good ? said(good) : pen.say(names),
+			description: [meant(contentLine(like), mine.at)],
+			impact: [impact ? meant(impact, mine.at) : pen.ask(lines.choiceAsks, lines.openImpact)],
+		},
+	];
 }
 
 /** Statements about home. Everybody who can have a life script has rated them. */

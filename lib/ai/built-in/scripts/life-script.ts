@@ -3,6 +3,7 @@ import { AppError } from "@/lib/domain/core/errors";
 import {
 	FATHER_QUESTIONNAIRE_ID,
 	MOTHER_QUESTIONNAIRE_ID,
+	SOUL_SPARK_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/domain/questionnaires/ids";
 import { bandOf, patternBand } from "@/lib/domain/questionnaires/meanings/find";
@@ -26,6 +27,7 @@ import {
 	goodSections,
 	lifeEnd,
 	lifeWishes,
+	namelessOpenings,
 	relationshipOpenings,
 	relationshipSection,
 	type Section,
@@ -84,58 +86,67 @@ export function lifeParts(input: LifeScriptInput, material: Material): LifeParts
 	return { sentence, main: mainScript(pen, sentence, input.patternScores), cards };
 }
 
-/** Questions in whose answers a marked sentence says most about its writer: as a child, in hard moments, alone. */
-const markedFirst = ["8.q9", "4.q4", "4.q8", "3.q6", "7.q1", "12.q10", "7.q12", "9.q14"];
-
-/** In answers to this many of the first questions, a sentence that begins with "I" takes precedence over all others. */
-const EARLY = 3;
+/**
+ * Questions in whose answers a marked sentence sums up what a life script is about, the most telling first. What
+ * somebody would like to hear or to believe is not among them: nothing is healed yet.
+ */
+const markedFirst = [`${MOTHER_QUESTIONNAIRE_ID}.q9`, "4.q4", "3.q6", "7.q1", `${SOUL_SPARK_ID}.q10`];
 
 /** Matches sentences that say nothing without their question: "I can’t forget it.", "That I was relieved." */
 const hangs =
 	/^(?:that|it(?!['’]s (?:all right|ok|okay|fine|good|enough) to\b)|this|to|and|because|if|when|not)\b|\b(?:it|that|this|them)[.!?]*$/i;
 /** Matches sentences that somebody else said; they sum up a life only if there is nothing else. */
 const isAnothers = /^["'“‘«]/;
-/** Matches sentences that do not say who is meant. */
-const ofSomebody = /\b(?:he|him|she|her|they|those)\b/i;
+
+/** Words of the person for the sentence of the script, with the lines that can introduce them. */
+interface Candidate {
+	words: OwnWords;
+	at: Place;
+	lines: readonly Line[];
+}
 
 /**
- * Returns the sentence of the script: one the person marked, otherwise their words for what they believed or heard as
- * a child.
+ * Returns the sentence of the script: one that the person marked, in an answer about what they believe or fear; else
+ * their words for what they believed as a child, heard at home or would have liked to hear.
  */
 function lifeSentence(pen: ScriptPen): Part {
-	const placeOf = ({ id, marked }: Page) => {
-		const at = markedFirst.indexOf(`${id}.${marked?.questionId}`);
-		const isOwnVoice = at >= 0 && at < EARLY && /^I\b/.test(marked?.text ?? "");
-		return at < 0 ? markedFirst.length : isOwnVoice ? at - EARLY : at;
-	};
-	const marked = openPages(pen.material)
-		.sort((a, b) => placeOf(a) - placeOf(b))
-		.flatMap((page) => pen.marked(page) ?? [])
-		.filter(({ words }) => words.text.length <= MOST_SENTENCE);
-	const whole = marked.filter(({ words }) => !hangs.test(words.text));
-	const own = whole.filter(({ words }) => !isAnothers.test(words.text));
-	const chosen = own.find(({ words }) => !ofSomebody.test(words.text)) ?? own[0] ?? whole[0] ?? marked[0];
-	const isEarly = ({ id, marked: mark }: Page) => markedFirst.includes(`${id}.${mark?.questionId}`);
-	// What was believed as a child says more of a life than a mark on a page about something else.
-	const wasMarked = openPages(pen.material).some(isEarly);
-	if (chosen && wasMarked) return asSentence(pen, chosen.words, chosen.told.at, joins.marked);
-	const from = [
+	const marks = openPages(pen.material).flatMap((page) => {
+		const mark = pen.marked(page);
+		const place = `${page.id}.${page.marked?.questionId}`;
+		return mark ? [{ ...mark, place, rank: markedFirst.indexOf(place) }] : [];
+	});
+	const isFit = ({ words }: { words: OwnWords }) => words.text.length <= MOST_SENTENCE;
+	const [belief] = markedFirst;
+	const early = marks
+		// What was believed as a child is introduced as such, so it need not stand alone.
+		.filter(({ rank, place, words }) => rank >= 0 && (place === belief || !hangs.test(words.text)))
+		.sort((a, b) => a.rank - b.rank)
+		.filter(isFit);
+	const own = early.find(({ words }) => !isAnothers.test(words.text));
+	const answers = [
 		{ id: MOTHER_QUESTIONNAIRE_ID, question: "q9", lines: joins.beliefs },
 		{ id: "3", question: "q6", lines: joins.heard },
 		{ id: FATHER_QUESTIONNAIRE_ID, question: "q14", lines: joins.wanted },
-	];
-	for (const { id, question, lines } of from) {
+	].flatMap(({ id, question, lines }) => {
 		const left = pen.left(pen.page(id), question);
 		const words = left?.words.find(({ text }) => text.length <= MOST_SENTENCE);
-		if (left && words) return asSentence(pen, words, left.told.at, lines);
-	}
-	if (chosen) return asSentence(pen, chosen.words, chosen.told.at, joins.marked);
-	return pen.say(joins.plainSentence);
+		return left && words ? [{ words, at: left.told.at, lines }] : [];
+	});
+	const marked = ({ words, told, place }: (typeof marks)[number]): Candidate => ({
+		words,
+		at: told.at,
+		lines: place === belief ? joins.beliefs : joins.marked,
+	});
+	const others = marks
+		.filter(isFit)
+		.sort((a, b) => Number(hangs.test(a.words.text)) - Number(hangs.test(b.words.text)));
+	const found = [...(own ? [marked(own)] : []), ...answers, ...early.map(marked), ...others.map(marked)][0];
+	return found ? asSentence(pen, found) : pen.say(joins.plainSentence);
 }
 
 /** Shows a sentence that begins with "I" by itself, any other in quotation marks. */
-const asSentence = (pen: ScriptPen, words: OwnWords, at: Place, from: readonly Line[]): Part =>
-	/^I\b/.test(words.text) ? pen.speak(words, at, null) : pen.quote(words, at, from);
+const asSentence = (pen: ScriptPen, { words, at, lines }: Candidate): Part =>
+	/^I\b/.test(words.text) ? pen.speak(words, at, null) : pen.quote(words, at, lines);
 
 /**
  * Writes where it was learned, how it shows, what it protected and costs, what was good, and what the person wishes
@@ -226,6 +237,16 @@ export function foreignNote(pen: ScriptPen): Paragraph {
 /** Questionnaires about one parent. Their first answer says who that is. */
 const aboutSomebody = new Set([MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID]);
 
+/** Ticked answers that are left out where the person has written the same in words: question, then the written one. */
+const saidBetter: Readonly<Record<string, string>> = { "1.q1": "q2" };
+
+/** Whether a page is about a father whom the person never knew, so that most answers are about somebody else. */
+const isOfNobody = ({ id, chosen }: Page): boolean =>
+	id === FATHER_QUESTIONNAIRE_ID &&
+	chosen.some(({ question, value }) => question.id === "q13" && value === "never-known");
+/** The answers of such a page that a script can tell. */
+const ofNobody = ["q14", "q12"];
+
 /** How many ticked answers a section of a life script tells. */
 const MOST_TICKED = 2;
 
@@ -236,12 +257,16 @@ const MOST_TICKED = 2;
 function lived(pen: ScriptPen, section: Section, more = 0): Paragraph[] {
 	const page = pen.page(section.id);
 	if (!page) return [];
-	const ticked = section.chosen.flatMap((id) => pen.mine(page, id) ?? []).slice(0, MOST_TICKED);
+	const ticked = section.chosen
+		.filter((id) => !pen.left(page, saidBetter[`${section.id}.${id}`] ?? ""))
+		.flatMap((id) => pen.mine(page, id) ?? [])
+		.slice(0, MOST_TICKED);
 	// The section says who the person is about before anything else.
 	const named = aboutSomebody.has(section.id) ? pen.named(page, "q1") : [];
-	const [scene = [], second = [], ...others] = pen.quoteGroups(section, page, more - named.length);
-	const told = ticked.map(({ at, text }) => meant(contentLine(text), at));
-	return [[...named, ...scene], [...told, ...second], others.flat()].filter(isShown);
+	const told = isOfNobody(page) ? { ...section, told: section.told.filter((id) => ofNobody.includes(id)) } : section;
+	const [scene = [], second = [], ...others] = pen.quoteGroups(told, page, more - named.length);
+	const said = ticked.map(({ at, text }) => meant(contentLine(text), at));
+	return [[...named, ...scene], [...said, ...second], others.flat()].filter(isShown);
 }
 
 /** Quotes answers to a section's questions. */
@@ -257,19 +282,22 @@ const isName = (text: string) => /^\p{L}[\p{L} .'’&-]{0,30}$/u.test(text) && !
 const MOST_RELATIONSHIPS = 3;
 const MOST_NAMES = 8;
 
-/** Returns the partner's name, or null if there is none that fits in a sentence. */
+/** Returns the partner's name, or null if there is none that fits in a sentence. A remark after the name is left out. */
 function partnerOn(page: Page): { at: Place; name: string } | null {
 	const told = page.told.find(({ question }) => question.id === "q1");
-	const name = told?.read.raw.trim().replace(/\.$/, "") ?? "";
+	const [whole = ""] = told?.read.raw.trim().split(/\s*[(,;:]/) ?? [];
+	const name = whole.replace(/\.$/, "");
 	return told && isName(name) ? { at: told.at, name } : null;
 }
 
 function relationship(pen: ScriptPen, page: Page): Paragraph {
-	const partner = partnerOn(page);
-	if (!partner) return [];
 	const quotes = pen.quotes(relationshipSection, page);
 	if (quotes.length === 0) return [];
-	return [pen.fact(relationshipOpenings, "person", [partner.at], { name: partner.name }), ...quotes];
+	const partner = partnerOn(page);
+	const opening = partner
+		? pen.fact(relationshipOpenings, "person", [partner.at], { name: partner.name })
+		: pen.say(namelessOpenings);
+	return [opening, ...quotes];
 }
 
 /** Names the relationships for which there is no room. */

@@ -31,6 +31,8 @@ import { type Material, openPages, type Page } from "./material";
 
 /** The maximum number of words of an answer that says who somebody is. */
 const MOST_NAMING = 80;
+/** An answer with more characters tells something, even if it begins with a no. */
+const SHORT_NO = 60;
 /** The fewest words to quote from an answer that cannot be quoted whole. */
 const LEAST_BEGUN = 6;
 /** The maximum number of words of a passage from the beginning of an answer. */
@@ -231,7 +233,8 @@ export class ScriptPen {
 		const able = told.filter((id) => this.left(page, id));
 		const isNo = (id: string) => {
 			const raw = page.told.find(({ question }) => question.id === id)?.read.raw ?? "";
-			return denies(raw) || mayDeny(raw);
+			// "Not being sent away. My cousins were." tells something.
+			return raw.length < SHORT_NO && (denies(raw) || mayDeny(raw));
 		};
 		const chosen = [...able.filter((id) => !isNo(id)), ...able.filter(isNo)].slice(0, most + more);
 		return chosen.map((id) => this.told(page, id, 2));

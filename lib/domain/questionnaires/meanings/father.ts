@@ -208,7 +208,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Notice with whom your shoulders come down. That is worth more than any argument.",
 				step: "Write down three places in which you feel safe, and go to one of them this week.",
 				ask: "With whom do you feel safe today, if you think of your shoulders and not of your reasons?",
-				mine: "There I did not feel protected.",
+				mine: "I did not feel protected there.",
 			},
 			middle: {
 				says: [
@@ -237,7 +237,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				step: "Do one thing this week that you have put off out of caution, with that feeling at your back.",
 				ask: "What did that protection look like, on an ordinary day?",
 				mine: [
-					"There I felt protected.",
+					"I felt protected there.",
 					"I felt safe there, and I knew it. One goes further from a safe place.",
 					"There I could count on being protected.",
 				],
@@ -258,7 +258,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Let somebody tell you what they value in you, and try not to correct them.",
 				step: "Finish something at ‘good enough’ this week, and write down what happened.",
 				ask: "What would have been enough, as far as you could tell?",
-				mine: "There I did not feel that I was enough.",
+				mine: "I did not feel that I was enough there.",
 			},
 			middle: {
 				says: [
@@ -271,7 +271,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Ask somebody what they like about you that has nothing to do with what you do.",
 				step: "At the end of three days, write one line about what was enough about the day.",
 				ask: "On which days did you feel enough?",
-				mine: "There I felt enough on some days.",
+				mine: "I felt enough there on some days.",
 			},
 			high: {
 				says: [
@@ -286,7 +286,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 					"You could say ‘that’s plenty’ to somebody who is trying too hard. You know how it sounds when it is meant.",
 				step: "Tell somebody that what they did was enough, at a moment when they doubt it.",
 				ask: "How did it show?",
-				mine: "There I felt that I was enough, just as I was.",
+				mine: "I felt that I was enough there, just as I was.",
 				hurts: { says: ["harm"], from: ["harm"], good: ["harm"] },
 			},
 		},

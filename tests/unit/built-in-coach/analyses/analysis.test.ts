@@ -336,7 +336,7 @@ describe("a question that presumes something", () => {
 	it.each([
 		["2", "q6", "There was nobody, so I set aside a chair for the cat and left it at that."],
 		["3", "q13", "I am glad of mine. The one I lean on is greet first."],
-		["4", "q12", "With my sister, in the year of the flood, over a boat."],
+		["4", "q8", "It was said over a boat, in the year of the flood."],
 		["7", "q5", "I am in it. I shave every morning and put on a collar."],
 		["8", "q11", "She gave plenty. I would not know what more there could have been."],
 		["8", "q13", "She lies on the hill, second row from the birch, and I rake there."],

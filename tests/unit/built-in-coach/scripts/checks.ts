@@ -1,3 +1,4 @@
+import { asSentence } from "@/lib/ai/built-in/parts/part";
 import { lifeParts, writeLifeScript } from "@/lib/ai/built-in/scripts/life-script";
 import { loveParts, writeLoveScript } from "@/lib/ai/built-in/scripts/love-script";
 import { type Material, readAnswered } from "@/lib/ai/built-in/scripts/material";
@@ -50,7 +51,7 @@ export const marked = (text: string, sources: readonly ScriptSource[]): string =
 		.sort((a, b) => b.quote.length - a.quote.length)
 		.reduce((sofar, { quote }) => {
 			if (sofar.includes(`“${quote}”`)) return sofar;
-			const told = quote.charAt(0).toUpperCase() + quote.slice(1);
+			const told = asSentence(quote).slice(0, quote.length);
 			const parts = sofar.split(/(“[^”]*”)/);
 			const at = parts.findIndex((part) => !part.startsWith("“") && part.includes(told));
 			return parts.map((part, i) => (i === at ? part.replace(told, () => `“${quote}”`) : part)).join("");

@@ -1,4 +1,6 @@
+import { asSentence } from "@/lib/ai/built-in/parts/part";
 import { writeLifeScript } from "@/lib/ai/built-in/scripts/life-script";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { countWords } from "@/lib/domain/text/count-words";
 import { signsIn } from "@/lib/safety/answers";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
@@ -120,7 +122,7 @@ describe("a stranger's life", () => {
 				["7.q11", "7.q4", "12.q3"].includes(`${questionnaireId}.${questionId}`),
 			);
 			expect([name, told.length]).not.toEqual([name, 0]);
-			for (const { quote } of told) expect(page).toContain(quote.charAt(0).toUpperCase() + quote.slice(1));
+			for (const { quote } of told) expect(page).toContain(asSentence(quote).slice(0, quote.length));
 			expect(countWords(love.dayInLifeNarrative)).toBeGreaterThanOrEqual(350);
 			expect(countWords(love.dayInLifeNarrative)).toBeLessThanOrEqual(700);
 		}
@@ -132,16 +134,32 @@ describe("a stranger's life", () => {
 			expect([name, told.filter((one) => ["1.q9", "5.q8", "7.q8", "12.q4"].includes(one))]).toEqual([name, []]);
 		}
 	});
-	it("lives by a marked sentence of their own before one that somebody said to them", async () => {
-		const answers = { "3": { q6: '"Do not be difficult." My aunt.' }, "7": { q12: "It's all right to have it good." } };
+	/** Returns the sentence of the script to these answers, of which these are marked. */
+	const sentenceOf = async (answers: Person["answers"], marks: Marks) => {
 		const input = lifeInput({ firstName: "Ada", portrait: "", answers });
-		const marks: Marks = {
-			"3": { questionId: "q6", text: '"Do not be difficult."' },
-			"7": { questionId: "q12", text: "It's all right to have it good." },
-		};
 		for (const page of input.answered) page.marked = marks[page.questionnaire.id] ?? null;
-		const { scriptSentence } = await writeLifeScript(input, new AbortController().signal);
-		expect(scriptSentence).toContain("It's all right to have it good.");
+		return (await writeLifeScript(input, new AbortController().signal)).scriptSentence;
+	};
+	const belief = { "8": { q9: "if i dont give trouble she wont have to send me" } };
+	it.each([
+		["a belief of the child, marked or not", {}],
+		["it before a wish", { "7": { questionId: "q12", text: "It's all right to have it good." } }],
+		["it before a mark about something else", { "2": { questionId: "q9", text: "i got 0 to 4 and then 15" } }],
+		["it, also where it hangs", { "8": { questionId: "q9", text: belief["8"].q9 } }],
+		["it before what somebody else said", { "3": { questionId: "q6", text: '"Do not be difficult."' } }],
+	] as const)("lives by %s", async (_, marks) => {
+		const answers = {
+			...belief,
+			"2": { q9: "baby pictures on the wall. i got 0 to 4 and then 15" },
+			"3": { q6: '"Do not be difficult." My aunt.' },
+			"7": { q12: "It's all right to have it good." },
+		};
+		expect(await sentenceOf(answers, marks)).toContain(belief["8"].q9);
+	});
+	it("lives by a marked fear of their own before the belief of the child", async () => {
+		const answers = { ...belief, "4": { q4: "They go quiet and then there is a bag." } };
+		const marks = { "4": { questionId: "q4", text: "They go quiet and then there is a bag." } };
+		expect(await sentenceOf(answers, marks)).toContain("there is a bag");
 	});
 	it("gives a marked sentence with the one that it refers to", async () => {
 		const whole = "I'm the one who makes it worth it. So I can't be the one who breaks it.";
@@ -150,23 +168,53 @@ describe("a stranger's life", () => {
 		expect((await writeLifeScript(input, new AbortController().signal)).scriptSentence).toBe(whole);
 	});
 	it("lives by a marked sentence that says something by itself, if there is one", async () => {
-		const [life] = lives;
-		if (!life) throw new Error("nobody is there");
+		const answers = { "4": { q8: "Something I said. I can't forget it." }, "7": { q12: "I may sit down." } };
 		const marks: Marks = {
 			"4": { questionId: "q8", text: "I can't forget it." },
 			"7": { questionId: "q12", text: "I may sit down." },
 		};
+		expect(await sentenceOf(answers, marks)).toBe("I may sit down.");
+	});
+	const mainOf = async (answers: Person["answers"]) =>
+		(await write({ firstName: "Ada", portrait: "", answers })).life.mainScript;
+	it("keeps the way of writing of somebody who writes without capitals", async () => {
+		const q1 = "granny yard in christiana. up in the hills, mist";
+		expect(await mainOf({ "3": { q1, q9: "In bread, cut thin" } })).toMatch(
+			/:\ngranny yard in .* mist\n[\s\S]*:\nIn bread, cut thin\./,
+		);
+	});
+	it("says who was there before what it was like there, and nothing of a father whom nobody knew", async () => {
 		const answers = {
-			...life.answers,
-			"4": { ...life.answers["4"], q8: "Something I said. I can't forget it." },
-			"7": { ...life.answers["7"], q12: "I may sit down." },
+			q1: "Nobody. There is a gap.",
+			q4: "out-of-reach",
+			q5: "Granny. The look.",
+			q6: 1,
+			q10: 1,
+			q13: "never-known",
 		};
-		const input = lifeInput({ firstName: "Ada", portrait: "", answers });
-		for (const page of input.answered) page.marked = marks[page.questionnaire.id] ?? null;
-		const { signal } = new AbortController();
-		expect((await writeLifeScript(input, signal)).scriptSentence).toBe("I may sit down.");
-		for (const page of input.answered) if (page.questionnaire.id === "7") page.marked = null;
-		expect((await writeLifeScript(input, signal)).scriptSentence).toContain("I can't forget it.");
+		const main = await mainOf({ "9": answers });
+		expect(main).toMatch(/was not:\nNobody\. There is a gap\./);
+		expect(main).not.toMatch(/attention|protected|enough|Granny/);
+	});
+	it("tells a love in their words, not in the name that was ticked for it, and a relationship whatever it is called", async () => {
+		const q2 = "It is a marriage; it is also a kind of night watch.";
+		const main = await mainOf({
+			"1": { q1: "something-else", q2 },
+			[TIMELINE_QUESTIONNAIRE_ID]: {
+				q1: "Nives (the whole edition)",
+				q4: "She wrote to complain about a Latin quotation.",
+			},
+		});
+		expect(main).toContain(q2);
+		expect(main).not.toContain("usual boxes");
+		expect(main).toMatch(/ Nives[ .][\s\S]*Latin quotation/);
+	});
+	it("tells a long answer that begins with a no before a short one that does not", async () => {
+		const q8 = "not being sent anywhere else. there was 2 cousins that got sent away cause they were rude";
+		const main = await mainOf({
+			"3": { q1: "A yard in the hills.", q8, q6: "One one coco.", q9: "In tea.", q2: "By the radio." },
+		});
+		expect(main).toContain(q8);
 	});
 	it("with two mothers names neither a father nor one mother alone, and keeps one evening", async () => {
 		const { script, love } = await livedBy("Roos");
@@ -225,7 +273,7 @@ it("says of no life today that it comes from home, where somebody rated that low
 	const mainOf = async (q12: number) =>
 		(await write({ firstName: "Ada", portrait: "", answers: { ...answers, "3": { ...answers["3"], q12 } } })).life
 			.mainScript;
-	const paid = /The price is|It also costs me something/;
+	const paid = /The price of keeping the peace|costs me something, too/;
 	expect(await mainOf(9)).toMatch(paid);
 	expect(await mainOf(2)).not.toMatch(paid);
 });

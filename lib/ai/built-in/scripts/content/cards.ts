@@ -60,7 +60,7 @@ export const cardNames: Readonly<Record<PatternName, readonly Line[]>> = {
 	Avoider: lines("By myself", "One step back"),
 	Anxious: lines("Listening for signs", "Until it is clear"),
 	Controller: lines("Better if I do it", "All in hand"),
-	Victim: lines("What goes unsaid", "What I carry quietly"),
+	Victim: lines("What others do not see", "What nobody sees"),
 	"All-or-Nothing": lines("With my whole heart", "All or nothing"),
 };
 /** The name of a card if the pattern is partly present. Each begins with one of its names above. */
@@ -69,7 +69,7 @@ export const partNames: Readonly<Record<PatternName, readonly Line[]>> = {
 	Avoider: lines("By myself, at times", "One step back, at times"),
 	Anxious: lines("Listening for signs, at times", "Until it is clear, at times"),
 	Controller: lines("Better if I do it, at times", "All in hand, at times"),
-	Victim: lines("What goes unsaid, at times", "What I carry quietly, at times"),
+	Victim: lines("What others do not see, at times", "What nobody sees, at times"),
 	"All-or-Nothing": lines("With my whole heart, at times", "All or nothing, at times"),
 };
 /** Introduces the statements of a pattern if the person agreed with one or two of them, or half agreed. */
@@ -97,7 +97,9 @@ export const lightNames: Readonly<Record<PatternName, readonly Line[]>> = {
 	"All-or-Nothing": lines("The middle of things"),
 };
 /** Names of cards in earlier scripts. */
-const formerNames: Readonly<Partial<Record<PatternName, readonly string[]>>> = { Victim: ["Waiting to be noticed"] };
+const formerNames: Readonly<Partial<Record<PatternName, readonly string[]>>> = {
+	Victim: ["Waiting to be noticed", "What goes unsaid", "What I carry quietly"],
+};
 /** Whether a card is about a pattern that is hardly present, or a choice that needs no turning. */
 export const isLight = (card: string): boolean =>
 	[...patternNames.flatMap((name) => lightNames[name]), ...Object.values(goodNames)].some(
@@ -140,8 +142,7 @@ export const choiceImpacts = lined<Readonly<Record<string, Readonly<Record<strin
 		talk: "What we agree on tends to last, because nobody was beaten. It takes its time, and the time is well spent.",
 		postpone:
 			"It saves quarrels that would not have been worth it. What is never settled can come back later, as tiredness or as a joke with an edge.",
-		"own-way":
-			"It keeps both the peace and my wish. If it comes out, the secrecy may weigh more than the thing itself.",
+		"own-way": "It keeps both the peace and my wish. Others hear the yes, and do not always hear of the wish.",
 		depends: "I have more than one way in me. With whom I use which may tell me how safe I feel there.",
 	},
 	"4.q11": {

@@ -2,12 +2,12 @@ import { lines } from "../../parts/phrasebook";
 
 /** Leads from those years to today. None says that today comes from them. */
 export const todays = lines(
-	"And this is how it goes now.",
+	"So it was then. Now it goes like this.",
 	"That was then. This is now.",
 	"So much for those years. Now for these.",
 	"I am grown up now, and this is how I live.",
 	"I turn to these days.",
-	"Enough of then. I look at an ordinary week of mine.",
+	"Enough of then. I look at now.",
 	"Years have gone by since, and I come to the present.",
 	"From there I step into today.",
 );
@@ -22,11 +22,10 @@ export const goods = lines(
 	"And I have had good people, and good reasons.",
 );
 export const lifeEndings = lines(
-	"That is how I became who I am. I can look at it now, and that is already something other than living in it.",
+	"That is how I came to be where I am.",
 	"This is the story so far. I was there for all of it, and I am the one who tells it.",
-	"I did not choose the beginning. From here on I have a say.",
-	"I put it down here as one puts down a bag: to see what is in it, and what I still want to carry.",
-	"Not all of it has to go on.",
+	"I did not choose the beginning. I have told it in my own words.",
+	"This is what I have told, in the order in which it came.",
 	"I have read it through once, slowly. It is mine, the hard parts and the good ones.",
 	"Somebody else would tell it otherwise. This is how I tell it.",
 	"I have told what I wanted to tell. The rest is mine as well.",

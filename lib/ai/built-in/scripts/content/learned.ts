@@ -83,12 +83,12 @@ export const paidToday: Readonly<
 export const byPart = lined<Readonly<Record<string, Learned>>>({
 	peacemaker: {
 		kept: [
-			"I don’t blame the child who kept the peace. It kept the evening from breaking, and on many evenings it worked. I learned to hear a change of tone through a closed door, and I can still find the word that lets a whole room breathe out.",
-			"Keeping the peace was a way of loving everybody at once. A child did it, without tools, and on many evenings it was enough. I still hear a mood change before a word is said.",
+			"I don’t blame the child who kept the peace. It kept the evening from breaking, and on many evenings it worked. I learned to hear a change of tone through a closed door, and I can often find the word that lets a room breathe out.",
+			"Keeping the peace at home was a way of loving everybody at once. A child did it, without tools, and on many evenings it was enough.",
 		],
 		price: [
-			"The price is that I am on duty when nobody has called me. I smooth over what might have been better said. When two people I love disagree, it feels as if it were mine to mend. And my own side of a thing can go unheard, because by then I have already seen everybody else’s.",
-			"It also costs me something. Other people’s quarrels find me, even through a wall. I know what both sides mean, and when I’m asked for mine I need a while.",
+			"The price of keeping the peace is that I am on duty when nobody has called me. I smooth over what might have been better said. When two people I love disagree, it feels as if it were mine to mend. And my own side of a thing can go unheard, because by then I have already seen everybody else’s.",
+			"Keeping the peace costs me something, too. Other people’s quarrels find me, even through a wall. I know what both sides mean, and when I’m asked for mine I need a while.",
 		],
 		turned: [
 			"I used to keep the peace. Now I have peace, which is another thing. When the tone in a room changes I hear it as I always did, and I stay where I am. Two people may disagree without me. I have a side of my own, and I say it while the tea is still warm, and nothing falls off the shelf.",
@@ -97,14 +97,14 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 	},
 	"easy-one": {
 		kept: [
-			"I don’t blame the child who gave no trouble. There was enough trouble already, or enough to do, and being easy was something I could give. I can still fit in almost anywhere, and people are glad to have me.",
-			"The child who gave no trouble was doing something for everybody. It left room for what was heavy, and it bought a little peace. From there I have an easy way with people, and I can still fit in almost anywhere.",
-			"Giving no trouble was a gift, and a child gave it. I learned to get by on little and to make things light for others. They were glad of it, and they still are.",
+			"Giving no trouble was something that a child could do, and I did it. I can still fit in almost anywhere.",
+			"The child who gave no trouble was doing something for everybody. From there I have an easy way with people.",
+			"Giving no trouble was a gift, and a child gave it. I learned to get by on little, and to make things light for others.",
 		],
 		price: [
-			"The price is that I can be overlooked, and that I help with it. I say ‘I don’t mind’ before I have asked myself whether I do.",
-			"It costs something, too. What I do not ask for, I seldom get, and then I have to be cheerful about it. Being easy is noticed less than being difficult, and some days I would like to be noticed.",
-			"What I pay for it is that hardly anybody knows what I would choose. ‘Whatever suits everybody’ is out before I have looked. Later I find that something would have suited me.",
+			"The price of giving no trouble is that I can be overlooked, and that I help with it.",
+			"Giving no trouble costs something, too. What I do not ask for, I seldom get. Being easy is noticed less than being difficult.",
+			"What I pay for it is that hardly anybody knows what I would choose. At times I find it out late myself.",
 		],
 		turned: [
 			"I used to be no trouble. Now I take up the room that a person takes up. When there’s a good chair, I sit in it. When I’m asked what I’d like, I think for a moment, and then I say it. People have met the one who wants things, and they say that they’ve been waiting for the introduction.",
@@ -114,10 +114,10 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 	},
 	"difficult-one": {
 		kept: [
-			"I don’t blame the child who was called difficult. Something was not right, and it was not the child. I still notice early when a thing is off, and I would rather have it said.",
+			"I don’t blame the child who was called difficult. A child has its reasons. I still notice when a thing is off, and I would rather have it said.",
 		],
 		price: [
-			"The price is that I expect to be too much. I can come into a room already braced for it, and sometimes it would have been a mild day. When somebody stays friendly, a part of me waits for the turn. I was given a name early, and I have had to find out by myself how much of it is true.",
+			"The price of that name is that I expect to be too much. I can come into a room already braced for it, and sometimes it would have been a mild day. When somebody stays friendly, a part of me waits for the turn. I was given a name early, and I have had to find out by myself how much of it is true.",
 		],
 		turned: [
 			"I used to be the difficult one. That was a name, and I’ve given it back. I’m as lively as I always was, and I’m among people who like it. I say what’s wrong in an ordinary voice, once, and it’s heard the first time. Then I laugh about something else. I’m exactly as much as I am, and it’s a good amount.",
@@ -129,8 +129,8 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 			"Looking after the others was needed, and a child saw it and did it. I learned what to do with my hands when things go wrong, and I have been good to have around ever since.",
 		],
 		price: [
-			"The price is that it is hard to stop. I see what is needed before anybody asks, and once I have seen it, it is mine. Others get used to that, and so do I. When somebody wants to do something for me, it has often been done already, by me.",
-			"It costs rest. I see the empty glass, the bill, the tired face, and then they are mine. People bring me what is heavy, and it does not always occur to them that I get tired as well.",
+			"The price of looking after others is that it is hard to stop. I see what is needed before anybody asks, and once I have seen it, it is mine. Others get used to that, and so do I. When somebody wants to do something for me, it has often been done already, by me.",
+			"Looking after others costs rest. I see the empty glass, the bill, the tired face, and then they are mine. People bring me what is heavy, and it does not always occur to them that I get tired as well.",
 		],
 		turned: [
 			"I used to carry the list for everybody. Now it hangs where all of us can read it. I do what is mine, and I do it well, and then I sit down while somebody else is still standing. When I’m offered help I say yes, please. Somebody brings me a plate. I don’t get up to fetch the salt. It’s brought as well.",
@@ -143,8 +143,8 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 			"Staying out of sight was what a child could do. I learned to see without being seen, and I still notice what others miss.",
 		],
 		price: [
-			"The price is that I sometimes wait to be found, and have hidden too well for that. I know more about others than they know about me. Somebody who is never in the way is easily left out of the plans, without any ill will.",
-			"It costs some company. I can be in a room for an hour before anybody turns to me, and I have arranged it so. Then it stings a little that it worked.",
+			"The price of staying out of sight is that I sometimes wait to be found, and have hidden too well for that. I know more about others than they know about me. Somebody who is never in the way is easily left out of the plans, without any ill will.",
+			"Staying out of sight costs some company. I can be in a room for an hour before anybody turns to me, and I have arranged it so. Then it stings a little that it worked.",
 		],
 		turned: [
 			"I used to stay where nobody looked. Now I come in by the front door. I keep my quiet corner, and I leave its door ajar. Somebody says my name as I arrive and moves over on the bench. I tell one thing about my day before I’m asked. I’m seen, and it’s nothing worse than sunlight.",
@@ -156,7 +156,7 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 			"I don’t blame the child who was somebody else in every room. It was a way to belong wherever I had to be. I learned to read a place quickly, and to be at home on very little. I can talk with almost anyone, and I seldom judge a life by its cover.",
 		],
 		price: [
-			"The price is that I sometimes don’t know which of them is me. I feel my way to what is wanted, and only later do I ask what I wanted. When somebody says ‘just be yourself’, I would like to know where to begin.",
+			"The price of having many parts is that I sometimes don’t know which of them is me. I feel my way to what is wanted, and only later do I ask what I wanted. When somebody says ‘just be yourself’, I would like to know where to begin.",
 		],
 		turned: [
 			"I used to be a different person in every room. Now I bring the same one everywhere, and I leave it to the rooms to get used to me. I know what I like for breakfast. I know what I’d say to a friend, and I say it. All the parts I ever played sit at one table by now, and they get along.",
@@ -171,7 +171,7 @@ export const byUnhappiness = lined<Readonly<Record<string, Learned>>>({
 			"I don’t blame the child who comforted. It brought me close to somebody I needed, on days when there was no other way to be close. I can still sit beside sadness without running away, and not many can.",
 		],
 		price: [
-			"The price is that I go toward sadness as if it had called me by name. I often know how everybody feels, and when I’m asked about myself I have to go and look. At times I am surest of being loved while somebody needs me.",
+			"The price of comforting is that I go toward sadness as if it had called me by name. I often know how everybody feels, and when I’m asked about myself I have to go and look. At times I am surest of being loved while somebody needs me.",
 		],
 		turned: [
 			"I used to sit beside every sadness. Now I ask whether I’m wanted there, and when I’m not, I go outside into the light. I’m loved on the cheerful days too. Somebody asks how I am and really waits, and I tell them, and it takes as long as it takes.",
@@ -182,7 +182,7 @@ export const byUnhappiness = lined<Readonly<Record<string, Learned>>>({
 			"I don’t blame the child who was especially good. It was the one thing I could do about a sadness that was too big for me. It made me reliable, and considerate, and quick to see what is needed.",
 		],
 		price: [
-			"The price is that love and effort have grown together. When somebody sighs, I still look for my mistake. I do a little more than I’m asked, and it isn’t easy to find out who would stay for the one who does nothing.",
+			"The price of being so good is that love and effort have grown together. I do a little more than I’m asked.",
 		],
 		turned: [
 			"I used to be good so that things would be well. Now they’re well on days when I do nothing at all. Somebody sighs, and it’s about the weather. I lie on the floor and look at the ceiling, and I’m called to supper like everybody else.",
@@ -193,7 +193,7 @@ export const byUnhappiness = lined<Readonly<Record<string, Learned>>>({
 			"I don’t blame the child who kept out of the way. It was what there was to do. I still know how to be alone without being lost.",
 		],
 		price: [
-			"The price is that I look for the door as soon as feelings fill a room. It can look as if I didn’t care. I do, from the hallway, and by the time I come back in, the moment has sometimes passed.",
+			"The price of keeping away is that I look for the door as soon as feelings fill a room. It can look as if I didn’t care. I do, from the hallway, and by the time I come back in, the moment has sometimes passed.",
 		],
 		turned: [
 			"I used to keep near the door. Now I know where it is, and I sit down all the same. When a room fills with feeling I take one breath and stay for the next sentence. If I need air I say so, and I say when I’ll be back. Then I come back, and my place has been kept.",
@@ -204,7 +204,7 @@ export const byUnhappiness = lined<Readonly<Record<string, Learned>>>({
 			"I don’t blame the child who got angry. Somebody had to say that something was wrong. It kept a fire going in me that still warms me when I have to stand up for something.",
 		],
 		price: [
-			"The price is that people may meet the anger first and go no further. Underneath, I’d like them to come. I have won arguments that I’d have been glad to lose.",
+			"The price of protesting is that people may meet the anger first and go no further. Underneath, I’d like them to come. I have won arguments that I’d have been glad to lose.",
 		],
 		turned: [
 			"I used to shout so that somebody would come. Now I say ‘come here a minute’, and they come. My fire is where a fire belongs, in the middle, with people around it. When something is wrong I say it in the voice I’d use to ask for bread.",
@@ -215,7 +215,7 @@ export const byUnhappiness = lined<Readonly<Record<string, Learned>>>({
 			"I don’t blame the child who asked nothing. What wasn’t shown couldn’t be spoken of, and I learned to get on with things. I am steady when it counts. In a crisis people look round for me.",
 		],
 		price: [
-			"The price is that I notice my own sadness late. It is easier to do something useful than to say that something hurts, and those who love me have had to guess.",
+			"The price of that calm is that I notice my own sadness late. It is easier to do something useful than to say that something hurts, and those who love me have had to guess.",
 		],
 		turned: [
 			"I used to keep such things to myself. Now I say ‘today was a hard one’ as one says that it’s raining, and somebody puts the kettle on. Nothing bad comes of it. I’m as steady as I ever was, and I’m known besides.",
@@ -226,7 +226,7 @@ export const byUnhappiness = lined<Readonly<Record<string, Learned>>>({
 			"I don’t blame the child who managed without. I took what there was, from whoever had it to give, and I found more of it than one would think. I know how to make a home out of a suitcase.",
 		],
 		price: [
-			"The price is that I watch doors. I am careful with whatever can be taken away, and that is nearly everything. When somebody is simply there, day after day, I need a while to believe it.",
+			"The price of managing without is that I watch doors. I am careful with whatever can be taken away, and that is nearly everything. When somebody is simply there, day after day, I need a while to believe it.",
 		],
 		turned: [
 			"I used to watch the door. Now I look up when it opens, because I like who comes in. What is good is here in the morning, and again the morning after. I’ve unpacked. My things have places, and so do I.",
@@ -295,8 +295,8 @@ export const turnedPatterns: Readonly<Record<PatternName, readonly Line[]>> = {
 export const realImpacts: Readonly<Record<PatternName, readonly Line[]>> = {
 	Pleaser: lines(
 		"It has kept people near me, and it has kept them from getting to know me. I get thanked for things that I never quite chose. Some evenings I couldn’t say what I did that day because I wanted to.",
-		"It has made me somebody whom people like to ask. I’m often glad that they do. I’d be gladder if the answer took me a little longer.",
-		"It has made me easy to love and hard to know. Sometimes I find out what I wanted on the way home. And then I could be cross with somebody who only asked me a question and believed my answer.",
+		"It has made me somebody whom people like to ask. I’d be gladder of it if the answer took me a little longer.",
+		"It has made me easy to ask and harder to know. Sometimes I find out what I wanted on the way home.",
 	),
 	Avoider: lines(
 		"It has spared me many disappointments, and it has made it hard for people to reach me on my bad days. I call it being independent, and mostly it is. On some nights it’s just quiet.",
@@ -304,16 +304,16 @@ export const realImpacts: Readonly<Record<PatternName, readonly Line[]>> = {
 		"It has made me capable: I can carry alone what others could not. But it can keep people outside whom I like, and my silence can be taken for an answer when it isn’t one.",
 	),
 	Anxious: lines(
-		"It has made me perceptive and quick to love, and it has cost me many quiet evenings that could have been good ones. A short message can take up a whole afternoon. What I ask then may sound like a reproach, when all I want to know is whether we’re all right.",
+		"It has made me perceptive and quick to love, and it has cost me many quiet evenings that could have been good ones. What I ask then may sound like a reproach, when all I want to know is whether we’re all right.",
 		"It lets me feel a change before anybody has said a word, and I’m often right. But I spend good hours looking out for bad ones. Those who love me have to tell me so again, and I wish that the first time were enough.",
 	),
 	Controller: lines(
-		"It has made life steady, and it has meant that I carry more than my share and am seldom held. People lean on me, and I let them. Help would have to be done my way, and so it is seldom offered.",
-		"It has kept many things from going wrong, and nobody knows how many. What it costs is rest. When somebody I love does it their own way, I see the mistake before I see that they meant well.",
+		"It has made life steady, and it has meant that much is mine to carry. Sometimes there is nobody else to do it, and sometimes I do not see that there is.",
+		"It has kept many things from going wrong, and nobody knows how many. What it costs is rest.",
 	),
 	Victim: lines(
-		"It has spared me from hoping in vain, and it has let some things go on for too long. I can carry a thing quietly until it’s heavy, and then it hurts that nobody saw it. Perhaps they would have helped. I seldom find out in time.",
-		"It has taught me to see who else is being overlooked. But I wait for my turn in a place where nobody calls numbers. What I could have said on the first day is said very late, and by then it has grown.",
+		"It has shown me who else is being overlooked. What nobody sees, nobody can take a hand in, and that is hard on some evenings.",
+		"It has taught me what it takes to go on when nobody is looking. It has also made some things heavier than they would have been for two.",
 	),
 	"All-or-Nothing": lines(
 		"It has spared me the waiting, and it has ended some things too early. I’ve loved in a way that few people have. I know how it is to shut in one evening what had taken a long time to open.",
@@ -340,8 +340,8 @@ export const partImpacts: Readonly<Record<PatternName, readonly Line[]>> = {
 		"It means that what I take in hand gets done. It also means that I take in hand a good deal that nobody asked me to.",
 	),
 	Victim: lines(
-		"It gives me an eye for others who are overlooked, and it lets some things wait too long. When I do say it, it has usually been there for a while.",
-		"It makes me patient, and I’ve carried much with that. But what nobody hears, nobody can mend, and that goes for me too.",
+		"It gives me an eye for others who are overlooked. Some of it would be lighter if somebody saw it.",
+		"It makes me patient, and I’ve carried much with that. What nobody sees, nobody can take a hand in.",
 	),
 	"All-or-Nothing": lines(
 		"It lets me bring my whole heart, and it makes some words come out that I have to take back. I do take them back, and I mean that as well.",
@@ -353,8 +353,8 @@ export const partImpacts: Readonly<Record<PatternName, readonly Line[]>> = {
 export const slightImpacts = lines(
 	"It is a small thing, and I put it here because it is true. Small things are the easiest to change, if I want to.",
 	"It takes up little room in my days. Where it does show, I can see it, and then I have a choice.",
-	"By itself it does no harm. It is worth knowing on long days, when everything gets louder.",
-	"It is a trait more than a trouble, and people who know me well may have noticed it before I did.",
+	"It is one sentence about me among others.",
+	"I put it here because it is true, and leave it at that.",
 );
 
 /** The effects of a pattern that is hardly present. */

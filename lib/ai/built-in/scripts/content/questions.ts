@@ -31,11 +31,17 @@ export const earlySections: readonly Section[] = [
 ];
 
 /** The section for each relationship on the timeline. */
-export const relationshipSection = section(TIMELINE_QUESTIONNAIRE_ID, 2, ["q4", "q6", "q3", "q9"]);
+export const relationshipSection = section(TIMELINE_QUESTIONNAIRE_ID, 3, ["q4", "q8", "q6", "q3", "q9"]);
 export const relationshipOpenings = lines(
-	"Then comes {name}.",
-	"And there is {name} to tell of.",
-	"In love, I have to tell of {name}.",
+	"In love, there is {name} to tell of.",
+	"I also have to tell of {name}.",
+	"My story has {name} in it.",
+);
+/** The same where the relationship has no name that fits in a sentence. */
+export const namelessOpenings = lines(
+	"There is a relationship to tell of.",
+	"One relationship belongs here.",
+	"I also have to tell of a relationship.",
 );
 /** Names the relationships that are not told. */
 export const furtherOnTimeline = lines("There are others: {list}.", "Others belong in this story, too: {list}.");
@@ -43,7 +49,7 @@ export const furtherOnTimeline = lines("There are others: {list}.", "Others belo
 /** Sections about how it shows today. */
 export const todaySections: readonly Section[] = [
 	section("1", 1, ["q2"], ["q1"]),
-	section("4", 2, ["q1", "q2", "q7", "q9", "q10"], ["q3", "q11"]),
+	section("4", 3, ["q1", "q2", "q8", "q7", "q9", "q10"], ["q3", "q11"]),
 	section("2", 1, ["q4"], ["q7"]),
 	section("7", 1, ["q1", "q8"], ["q7", "q6"]),
 ];
