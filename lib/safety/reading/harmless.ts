@@ -36,7 +36,7 @@ const dying = near(
 );
 /** Words that show that a figure of speech about death is serious. */
 const inEarnestOfDying = near(
-	"kill\\w*|suicid\\w*|end it all|end my life|pills|overdose|rope|gun|bridge|cliff|roof|train|goodbye|tonight|so do i",
+	"kill\\w*|suicid\\w*|end it all|end my life|pills|overdose|rope|gun|bridge|cliff|roof|train|goodbye|tonight|so (?:do|did) i|i (?:should|will) too",
 	"i (?:\\w+ )?(?:want to|wish i)|not want to|no point|not here|not joking|serious(?:ly)?|for real",
 );
 const joke = near(
@@ -49,6 +49,14 @@ const soft =
 	"balloons?|baguette|breadstick|carrot|banana|courgette|leek|fish|tissue|napkin|blanket|duvet|scarf|mitten|" +
 	"slipper|feather|confetti|flour|marshmallows?|paper (?:plane|ball)|rolled up \\w+|tickets?|invoice|bill|fine|" +
 	"cold|flu|wave|ball|frisbee|shuttlecock|tennis ball|menu|programme|wet \\w+|whipped cream|pie)";
+
+/** Machines and other lifeless things that break down. */
+const machines =
+	"acs?|a c|air ?con(?:s|ditioners?|ditioning)?|boilers?|heaters?|heating|furnaces?|radiators?|heat pumps?|fridges?|freezers?|" +
+	"compressors?|generators?|engines?|motors?|cars?|vans?|trucks?|utes?|bus|buses|tractors?|mowers?|bikes?|scooters?|" +
+	"phones?|laptops?|computers?|tablet|routers?|wifi|internet|printers?|servers?|screens?|batteries|battery|chargers?|" +
+	"cameras?|tv|telly|radio|dishwashers?|washing machines?|washers?|dryers?|tumble dryers?|ovens?|cookers?|microwaves?|" +
+	"kettles?|toasters?|blenders?|mixers?|pumps?|lifts?|elevators?|escalators?|tills?|light ?bulbs?|lamps?|clocks?";
 
 const all: readonly Harmless[] = [
 	// "I'm scared that he does something to himself" is not fear of him.
@@ -141,6 +149,18 @@ const all: readonly Harmless[] = [
 			" my (?:\\w+ )?(?:cheeks?|feet|foot|toes?|legs?|calves|thighs?|knees?|ankles?|arms?|hands?|fingers?|thumbs?|ears?|" +
 				"eyes|lungs|abs|glutes|hamstrings|shoulders|phone|laptop|battery|plants?|car|hair) (?:\\w+ ){0,2}(?:want|wants|" +
 				"wanted|wanting|wish|wished|feel like|felt like|is|are|were|was) (?:\\w+ ){0,2}(?:die|dying|dead|give up|end it) ",
+		),
+		unless: inEarnestOfDying,
+	},
+	// "Every AC in town decided to die", "the van picked today to die": the subject is a machine.
+	{
+		kind: "self-harm",
+		found: / (?:die|dying|give up) /,
+		beside: new RegExp(
+			` (?:every|each|all|both|the|this|that|these|those|my|our|your|her|their|an?) (?:\\w+ ){0,2}(?:${machines})` +
+				"(?: (?:in|at|on|of|from) (?:the |our |my |this )?\\w+(?: \\w+)?)? (?:just |all |also |then |has |have |had |finally )*" +
+				"(?:decides?|decided|deciding|chooses?|chose|chosen|picks?|picked|wants?|wanted|tried|tries|is|are|was|were)" +
+				"(?: (?:today|now|this \\w+|on me|the same \\w+|about|going|ready|trying))* to (?:just )?(?:die|give up) ",
 		),
 		unless: inEarnestOfDying,
 	},

@@ -107,3 +107,18 @@ it("says nothing about the names of an object, and still hears what stands besid
 	}
 	expect(kindOf("ＦＵＬＬ ＷＩＤＴＨ. i want to die")).toBe("self-harm");
 });
+
+it.each([
+	"humid. every ac in hamilton decide to die. 14 hrs",
+	"My laptop picked today to die.",
+	"The boiler has finally decided to give up.",
+	"All the fridges in the shop wanted to die at once.",
+])("takes a machine that gives up for nobody's death: %s", (text) => expect(assess([text])).toBeNull());
+
+it.each([
+	"I decided to die.",
+	"The car broke down and I decided to die.",
+	"The AC decided to die and so did I.",
+	"My phone is going to die and I want to die.",
+	"Every day in Hamilton I decide to die.",
+])("still hears somebody beside a machine: %s", (text) => expect(kindOf(text)).toBe("self-harm"));
