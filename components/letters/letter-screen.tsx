@@ -108,9 +108,8 @@ function Sheet({ letter, by }: { letter: Letter; by?: string }) {
 				{(letter.form === "careful" || letter.leavesOut) && (
 					<HelpLink className={cn(linkClass, "font-sans font-medium print:hidden")} />
 				)}
-				{letter.feelings && <p>{letter.feelings}</p>}
+				{letter.feelings && <p className="wrap-anywhere">{letter.feelings}</p>}
 				{people && <People parts={people} />}
-				{letter.firsts && <p className="wrap-anywhere">{letter.firsts}</p>}
 				{letter.intentions && <p className="wrap-anywhere">{letter.intentions}</p>}
 				{article && (
 					<p>

@@ -49,6 +49,20 @@ const harmless =
  */
 export const isGrave = (lower: string): boolean => grave.test(lower.replace(harmless, " "));
 
+/** Grave words that everyday things are told with, if nobody follows: "kicked one off the roof", "killed an hour". */
+const everydayWords =
+	"(?:hit(?:s|ting)?|beat(?:s|en|ing)?|belt|slap\\w*|punch\\w*|kick(?:s|ed|ing)?|chok\\w+|shov(?:e|es|ed)|kill\\w*|threat\\w*)";
+const ofSomebody = new RegExp(
+	`\\b${everydayWords}(?: \\w+)? (?:me|us|him|her|them|my|his|their|(?:my|your|him|her|them)sel(?:f|ves))\\b|\\b(?:was|were|got|been|being|be) ${everydayWords}`,
+);
+const everyday = new RegExp(`\\b${everydayWords}\\b`, "g");
+
+/**
+ * Whether a whole page tells of harm to somebody. Unlike in `isGrave`, an everyday word alone does not.
+ * @param lower The text in lower case.
+ */
+export const tellsOfHarm = (lower: string): boolean => ofSomebody.test(lower) || isGrave(lower.replace(everyday, " "));
+
 /** Words that do not belong in a title or a highlighted quotation: illness, loss, and unkind words about people. */
 const painfulWords = [
 	String.raw`chemo\w*|cancer|tumou?r|scan|biopsy|surgery|hospital|tissue|blood|bleed\w*|vomit\w*|threw up|throws? up|pills?`,

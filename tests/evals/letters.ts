@@ -4,7 +4,8 @@
  * `tests/evals/lives`, writes the letters of their journals instead.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { type FeelingId, feelings } from "@/lib/domain/feelings/feelings";
+import { feelingById } from "@/lib/domain/feelings/feelings";
+import { storedOwnWord } from "@/lib/domain/feelings/own-word";
 import { periodOf, spokenPeriod } from "@/lib/domain/letters/periods";
 import type { Letter } from "@/lib/domain/letters/schema";
 import { addDays, localDay, toDateColumn } from "@/lib/domain/progress/days";
@@ -30,18 +31,21 @@ const account = (name: string) => ({
 
 interface Page {
 	day: string;
-	feeling?: FeelingId;
+	/** One of the list, or the person's own word. */
+	feeling?: string;
 	content: string;
+	prompt?: string;
 }
 
 async function makePerson(name: string, pages: readonly Page[]): Promise<number> {
 	const { id: userId } = await db().user.create({ data: account(name) });
-	for (const { day, feeling, content } of pages) {
+	for (const { day, feeling, content, prompt = "?" } of pages) {
 		const localDate = toDateColumn(day);
 		const createdAt = new Date(`${day}T20:00:00Z`);
-		const felt = feeling && { feeling: { create: { userId, feeling, localDate, createdAt } } };
+		const stored = feeling && (feelingById(feeling) ? feeling : storedOwnWord(feeling));
+		const felt = stored && { feeling: { create: { userId, feeling: stored, localDate, createdAt } } };
 		await db().journalEntry.create({
-			data: { userId, content, prompt: "?", localDate, createdAt, wordCount: countWords(content), ...felt },
+			data: { userId, content, prompt, localDate, createdAt, wordCount: countWords(content), ...felt },
 		});
 	}
 	return userId;
@@ -63,15 +67,13 @@ async function makeSadPerson(): Promise<number> {
 }
 
 function asText(letter: Letter): string {
-	const { period, greeting, paragraphs, lines, feelings, people, firsts, intentions, article, question, closing } =
-		letter;
+	const { period, greeting, paragraphs, lines, feelings, people, intentions, article, question, closing } = letter;
 	return [
 		`## ${spokenPeriod(period)}`,
 		greeting,
 		...paragraphs,
 		feelings,
 		people?.map(({ text }) => text).join(""),
-		firsts,
 		intentions,
 		article && `${article.text} ${article.question}`,
 		...lines.flatMap(({ text, join }) => [join, `    ${text.replaceAll("\n", "\n    ")}`]),
@@ -105,11 +107,7 @@ const makeOurTwo = async (): Promise<People> => [
 async function makeLives(file: string): Promise<People> {
 	const people: People = [];
 	for (const { name, journal } of JSON.parse(readFileSync(file, "utf8")) as Life[]) {
-		const pages = journal.map(({ feeling, ...page }) => ({
-			...page,
-			feeling: feelings.find(({ id }) => id === feeling)?.id,
-		}));
-		people.push([name, await makePerson(name, pages)]);
+		people.push([name, await makePerson(name, journal)]);
 	}
 	return people;
 }

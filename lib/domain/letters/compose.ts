@@ -1,17 +1,18 @@
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { fill } from "@/lib/domain/core/fill";
 import { type FeelingId, feelingById } from "@/lib/domain/feelings/feelings";
-import { type Day, daysBetween } from "@/lib/domain/progress/days";
-import { didGood, firstTime } from "./carrying";
+import type { Day } from "@/lib/domain/progress/days";
+import { didGood } from "./carrying";
 import * as content from "./content";
 import { calledPeriod, dayFrom, dayIn, placeOf } from "./periods";
 import type { Letter, LetterFacts, LetterLine, WithNames } from "./schema";
+import { endsWithPlan } from "./weight";
 
 /** The most feelings and people that a letter names. */
 const MOST_NAMED = 5;
 const MOST_LISTED = 3;
-/** A shorter gap without pages, in days, is not mentioned. */
-const GAP_DAYS = 10;
+/** The most words for its days that a month's letter lists. */
+const MOST_WORDS = 12;
 /** An article is not offered again until this many letters later: about two months. */
 const LETTERS_APART = 9;
 const DAYS_A_WEEK = 7;
@@ -28,39 +29,43 @@ function listed(parts: readonly string[]): string {
 }
 
 const one = <Of>(all: readonly Of[], place: number): Of => all[place % all.length] as Of;
-const labelOf = (id: string) => `“${feelingById(id)?.label}”`;
+const quoted = (text: string) => (text.startsWith("“") ? text : `“${text}”`);
+const labelOf = (id: string) => quoted(feelingById(id)?.label ?? "");
+/** Capitalizes the first letter, also within quotation marks. */
+const inCapitals = (values: Record<string, string>): Record<string, string> => ({
+	...values,
+	...Object.fromEntries(Object.entries(values).map(([name, value]) => [capital(name), capital(value)])),
+});
 
-/** Composes the beginning: for a week, how many days were written on; for a month or a year, the number of days. */
-function beginning({ period, days, lastBefore }: LetterFacts): string {
-	const values: Record<string, string> = {
+/** Composes the beginning: on how many days the person wrote. */
+function beginning({ period, days, lastBefore, lines }: LetterFacts): string {
+	const values = inCapitals({
 		stretch: calledPeriod(period),
 		listed: listed(days.map((day) => dayIn(period, day))),
 		days: counted(days.length, "day"),
-	};
+	});
 	return capital(fill(one(beginningsFor(), placeOf(period)), values));
 
 	function beginningsFor(): readonly string[] {
-		const { first, everyDay, few, some, most, long } = content.beginnings;
+		const { first, everyDay, few, listed, some, most, long } = content.beginnings;
 		if (period.kind !== "week") return lastBefore === null ? long.first : long.more;
 		if (lastBefore === null) return first;
-		if (days.length <= MOST_LISTED) return few;
+		if (days.length <= MOST_LISTED) return lines.some(({ day }) => day >= period.from) ? few : listed;
 		if (days.length === DAYS_A_WEEK) return everyDay;
 		return days.length >= DAYS_A_WEEK - 2 ? most : some;
 	}
 }
 
-/** Returns how many days without a page there were before the first page. */
-const gapBefore = ({ days, lastBefore }: Pick<LetterFacts, "days" | "lastBefore">) =>
-	lastBefore === null ? 0 : daysBetween(lastBefore, days[0] ?? lastBefore) - 1;
-
 /**
- * Whether only unpleasant feelings were chosen, and on at least half of the written days: one tap says nothing about a
- * whole week. A letter of such days quotes no passage of them, only sentences that the person kept, or encouraging ones.
+ * Whether only unpleasant feelings were chosen, and on most of the written days: one tap says nothing about a whole week.
+ * A letter of such days is short.
  */
-export const isHard = ({ feelings, days }: Pick<LetterFacts, "feelings" | "days">): boolean =>
-	feelings.length > 0 &&
-	feelings.every(({ id }) => isUnpleasant(id)) &&
-	new Set(feelings.flatMap((feeling) => feeling.days)).size * 2 >= days.length;
+export function isHard({ feelings, days, period }: Pick<LetterFacts, "feelings" | "days" | "period">): boolean {
+	if (feelings.length === 0 || !feelings.every(({ id }) => isUnpleasant(id))) return false;
+	const tapped = new Set(feelings.flatMap((feeling) => feeling.days)).size;
+	if (period.kind !== "week") return tapped * 2 > days.length;
+	return tapped * 2 >= days.length && (tapped > 1 || days.length === 1);
+}
 
 /**
  * Picks an article about a feeling chosen in this week, if there is one that no letter of the preceding weeks offered
@@ -82,40 +87,57 @@ function articleOf({ feelings, earlier, period, lines }: LetterFacts): { slug: s
 	return lines.some(({ text }) => clash?.test(text)) ? null : last;
 }
 
-/** Adds the introduction of each line: its day, and the feeling chosen for it. */
+/** Adds the introduction of each line: its day, its question, and the feeling chosen for it. */
 function joined({ lines, period }: LetterFacts): Letter["lines"] {
 	const place = placeOf(period);
 	return lines.map((line, i) => {
 		const isEarlier = line.day < period.from;
 		const day = isEarlier ? dayFrom(period, line.day) : dayIn(period, line.day);
-		const values = { day, feeling: labelOf(line.feeling ?? ""), coach: COACH_NAME };
+		const feeling = line.own === null ? labelOf(line.feeling ?? "") : quoted(line.own);
+		const values = inCapitals({ day, feeling, asked: quoted(line.prompt ?? ""), coach: COACH_NAME });
 		return { ...line, join: capital(fill(one(joinsFor(line, i), place + i), values)) };
 	});
 
-	function joinsFor({ isKept, source, feeling, day, text }: LetterLine, i: number): readonly string[] {
-		const { kept, earlier, before, wasGood, first, marked, sameDay } = content.joins;
-		const { last, plain, felt } = period.kind === "week" ? content.joins.week : content.joins.longer;
+	function joinsFor({ isKept, source, feeling, own, prompt, day, text }: LetterLine, i: number): readonly string[] {
+		const { kept, earlier, before, wasGood, marked, sameDay, week, longer } = content.joins;
+		const by = period.kind === "week" ? week : longer;
 		if (day < period.from && !isKept) return didGood.test(text) ? wasGood : before;
 		if (day < period.from) return earlier;
 		if (isKept) return kept[source];
 		if (source === "answer") return marked;
-		if (firstTime.test(text)) return first;
-		if (lines[i - 1]?.day === day) return [sameDay];
-		const isLast = i > 0 && i === lines.length - 1;
-		if (feeling) return isLast ? last.felt : felt;
-		return isLast ? last.plain : plain;
+		if (prompt !== null) return own !== null ? by.askedAndOwn : feeling ? by.askedAndFelt : by.asked;
+		if (own !== null) return by.own;
+		if (feeling) return by.felt;
+		return lines[i - 1]?.day === day ? [sameDay] : by.plain;
 	}
 }
 
 /**
  * Names the feelings chosen in a week and their days, if no line has its feeling next to it, so that hard feelings never
- * follow a good moment.
+ * follow a good moment. For a month and a year, names those chosen most often; for a month also the person's own words.
  */
 function feelingsOf(facts: LetterFacts): string | null {
-	const { feelings, lines, period } = facts;
-	if (period.kind !== "week" || feelings.length === 0 || lines.some(({ feeling }) => feeling !== null)) return null;
-	return feltIn(facts);
+	const { feelings, lines, period, ownWords } = facts;
+	if (period.kind === "week") {
+		return feelings.length === 0 || lines.some(({ feeling }) => feeling !== null) ? null : feltIn(facts);
+	}
+	if (period.kind === "year") {
+		const often = feelings.filter(({ days }) => days.length > 1);
+		return often.length > 0 ? feltIn({ ...facts, feelings: often }) : null;
+	}
+	if (ownWords.length === 0) return feelings.length > 0 ? feltIn(facts) : null;
+	const chosen = feelings.flatMap(({ id, days }) => days.map((day) => ({ day, word: feelingById(id)?.label ?? "" })));
+	const words = [...ownWords, ...chosen].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+	const list = [...new Set(words.map(({ word }) => quoted(word)))];
+	const { one: single, more } = content.felt.own;
+	return fill(list.length === 1 ? single : more, { list: listed(spread(list, MOST_WORDS)) });
 }
+
+/** Returns at most this many items, spread evenly over the list. */
+const spread = <Of>(all: readonly Of[], most: number): Of[] =>
+	all.filter(
+		(_, i) => all.length <= most || Math.floor((i * most) / all.length) !== Math.floor(((i - 1) * most) / all.length),
+	);
 
 /** Composes "On Monday you tapped “Sad”, and on Friday “Calm”.", or "You tapped “Sad” on four days …" if it was often. */
 function feltIn({ feelings, period, days: written }: LetterFacts): string {
@@ -142,17 +164,22 @@ function feltIn({ feelings, period, days: written }: LetterFacts): string {
 const SOMEBODY = /\b(?:he|she|him|his|hers?)\b/i;
 
 /**
- * Composes "You wrote of Alex and Mira.", naming people whom no quoted page names. Returns null if a quoted line may be
- * about one of them.
+ * Composes "You wrote of Alex and Mira.": for a week, names people whom no quoted page names, and nobody if a quoted line may
+ * be about one of them; for a month and a year, those of whom the person wrote most.
  */
-function peopleOf({ people, lines }: LetterFacts): WithNames | null {
+function peopleOf({ people, lines, period }: LetterFacts): WithNames | null {
+	if (period.kind !== "week") return wroteOf(withoutPartOfATie(people));
 	const namesNone = (text: string) => !people.some(({ name }) => text.includes(name));
 	if (lines.some(({ text }) => SOMEBODY.test(text) && namesNone(text))) return null;
 	const others = withoutPartOfATie(people).filter(
 		({ name, isQuoted }) => !isQuoted && !lines.some(({ text }) => text.includes(name)),
 	);
-	if (others.length === 0) return null;
-	return [{ text: "You wrote of ", personId: null }, ...namesOf(others), { text: ".", personId: null }];
+	return wroteOf(others);
+}
+
+function wroteOf(people: LetterFacts["people"]): WithNames | null {
+	if (people.length === 0) return null;
+	return [{ text: "You wrote of ", personId: null }, ...namesOf(people), { text: ".", personId: null }];
 }
 
 /**
@@ -172,14 +199,6 @@ const namesOf = (people: readonly { id: string; name: string }[]): WithNames =>
 
 const isUnpleasant = (id: string) => ["low", "stirred"].includes(feelingById(id)?.quarter ?? "");
 
-/** Names something that happened for the first time in a week. */
-function firstsOf(facts: LetterFacts): string | null {
-	const { firsts, period, lastBefore } = facts;
-	// At the beginning, everything happens for the first time.
-	if (lastBefore === null || period.kind !== "week" || gapBefore(facts) >= GAP_DAYS) return null;
-	return firsts.longest && fill(one(content.firsts.longest, placeOf(period)), { day: dayIn(period, firsts.longest) });
-}
-
 /**
  * Lists intentions that were carried out and goals that were reached or set, and for a week those ahead, in the
  * person's own words.
@@ -190,7 +209,7 @@ function intentionsOf({ done, open, period }: LetterFacts): string | null {
 		from
 			.filter((all) => all.what === what)
 			.slice(0, MOST_LISTED)
-			.map(({ text }) => (text.startsWith("“") ? text : `“${text}”`));
+			.map(({ text }) => quoted(text));
 	const said = (list: string[], { one: single, more }: { one: string; more: string }) =>
 		list.length === 0 ? [] : [fill(list.length === 1 ? single : more, { list: listed(list) })];
 	const sentences = [
@@ -201,12 +220,6 @@ function intentionsOf({ done, open, period }: LetterFacts): string | null {
 	];
 	return sentences.length > 0 ? sentences.join(" ") : null;
 }
-
-/** How many weeks letters look back for a hard time, and how many hard weeks make one. */
-const [LATELY, HARD_WEEKS] = [5, 2] as const;
-/** Whether only unpleasant feelings were chosen in several of the recent weeks. */
-const isHardTime = ({ earlier }: Pick<LetterFacts, "earlier">): boolean =>
-	earlier.slice(-LATELY).filter((week) => week.length > 0 && week.every(isUnpleasant)).length >= HARD_WEEKS;
 
 /**
  * Composes the paragraph of a hard period: what was tapped, and nothing about how the days were. Only a week's names the
@@ -221,14 +234,43 @@ function hardParagraph(facts: LetterFacts): string {
 
 /** Picks a closing whose statements about the pages are true. */
 function closingOf({ lines, days, period }: LetterFacts): string {
-	const { plain, quoting, more } = content.closings[period.kind];
+	const { plain, more } = content.closings[period.kind];
 	const ofThese = new Set(lines.filter(({ day }) => day >= period.from).map(({ day }) => day));
-	const fitting = [
-		...plain,
-		...(ofThese.size > 0 && days.length > ofThese.size ? quoting : []),
-		...(ofThese.size > 1 && days.length >= ofThese.size * 2 ? more : []),
-	];
-	return fill(one(fitting, placeOf(period)), { stretch: calledPeriod(period) });
+	const isMore = ofThese.size > 0 && days.length > ofThese.size;
+	return one(isMore ? more : plain, placeOf(period));
+}
+
+/** A question of a week's letter comes again after this many weeks at the earliest. */
+const WEEKS_APART = 8;
+
+/** Picks a question about something that is certain; for most weeks there is none. */
+function questionOf(facts: LetterFacts): string | null {
+	const { period, lines, people, done, open, feelings } = facts;
+	const place = placeOf(period);
+	if (period.kind !== "week") {
+		// Whether the person's own word for the last page is a good one cannot be known.
+		const isGood = lines.at(-1)?.own === null && feelings.some(({ id }) => !isUnpleasant(id));
+		return isGood ? one(content.questions[period.kind], place) : null;
+	}
+	// "How did it go?" was asked of a plan just before.
+	if (done.length > 0 || open.length > 0) return null;
+	const { kept, plan, somebody } = content.weekQuestions;
+	const ofThese = lines.filter(({ day }) => day >= period.from);
+	const last = ofThese.at(-1);
+	const day = (line: LetterLine) => dayIn(period, line.day);
+	const keptOne = ofThese.find(({ isKept, source }) => isKept && source === "entry");
+	if (keptOne) return pick(kept, { day: day(keptOne) });
+	if (!last || (last.feeling !== null && isUnpleasant(last.feeling))) return null;
+	if (last.source === "entry" && last.day === facts.days.at(-1) && last.day < period.to && endsWithPlan(last.text)) {
+		return pick(plan, { day: day(last) });
+	}
+	const named = people.find(({ name }) => last.text.includes(name));
+	return named && last.feeling !== null ? pick(somebody, { name: named.name, day: day(last) }) : null;
+
+	function pick(texts: readonly string[], values: Record<string, string>): string | null {
+		const text = texts[place % WEEKS_APART];
+		return text === undefined ? null : fill(text, values);
+	}
 }
 
 /**
@@ -241,7 +283,7 @@ export function composeLetter(facts: LetterFacts, articles: (slug: string) => st
 	const greeting = firstName.trim() === "" ? "Hello," : `Dear ${firstName.trim()},`;
 	const base = { period, isKept, form, leavesOut: saysLeftOut, greeting };
 	const nothing = {
-		...{ lines: [], feelings: null, people: null, firsts: null, intentions: null },
+		...{ lines: [], feelings: null, people: null, intentions: null },
 		...{ article: null, question: null, closing: null, mayBeJoined: false },
 	};
 	const begin = beginning(facts);
@@ -260,16 +302,6 @@ export function composeLetter(facts: LetterFacts, articles: (slug: string) => st
 	}
 	const hard = isHard(facts);
 	const isGentle = hard && facts.isAfterCareful;
-	// Where nobody tapped that it was a good week, no question takes it for one.
-	const isGood = facts.feelings.some(({ id }) => !isUnpleasant(id)) && !isHardTime(facts);
-	const isHarder = period.kind === "week" && !isGood;
-	const questions =
-		hard || leavesOut ? content.hardQuestions : isHarder ? content.hardTimeQuestions : content.questions;
-	const lastQuoted = facts.lines.findLast(({ day, source }) => source === "entry" && day >= period.from);
-	const asked =
-		lastQuoted && !hard && !leavesOut && !isHardTime(facts) && period.kind !== "year"
-			? fill(one(content.aboutDay, place), { day: dayIn(period, lastQuoted.day) })
-			: one(questions[period.kind], place);
 	return {
 		...base,
 		paragraphs: [begin, ...(hard ? [hardParagraph(facts)] : []), ...leftOutNote()],
@@ -278,11 +310,15 @@ export function composeLetter(facts: LetterFacts, articles: (slug: string) => st
 		...noteOf(),
 		// A hard letter is short: if it recalls a line, it recommends nothing.
 		article: isGentle || (hard && facts.lines.length > 0) ? null : offered(),
-		question: isGentle ? content.afterCareful.question : asked,
+		question: isGentle ? content.afterCareful.question : asked(),
 		closing: isGentle ? content.afterCareful.closing : closingOf(facts),
 		// The introductions of earlier lines and of hard weeks were worded with care, so no model may replace them.
 		mayBeJoined: facts.hasModel && !hard && !facts.leavesOut && facts.lines.length > 0,
 	};
+
+	function asked(): string | null {
+		return hard || leavesOut ? one(content.hardQuestions[period.kind], place) : questionOf(facts);
+	}
 
 	function leftOutNote(): readonly string[] {
 		if (saysLeftOut) return [content.leftOut];
@@ -290,15 +326,12 @@ export function composeLetter(facts: LetterFacts, articles: (slug: string) => st
 	}
 
 	/**
-	 * Picks the one note beside the lines that says most. In a hard period no names, because they would seem to blame
-	 * somebody.
+	 * Picks the one note beside a week's lines that says most. A month and a year are looked at as a whole. In a hard period
+	 * there are no names, because they would seem to blame somebody.
 	 */
-	function noteOf(): Pick<Letter, "people" | "firsts" | "intentions"> {
-		const none = { people: null, firsts: null, intentions: null };
+	function noteOf(): Pick<Letter, "people" | "intentions"> {
 		const intentions = intentionsOf(facts);
-		if (intentions || hard) return { ...none, intentions };
-		const people = peopleOf(facts);
-		return people ? { ...none, people } : { ...none, firsts: firstsOf(facts) };
+		return { people: hard || (intentions && period.kind === "week") ? null : peopleOf(facts), intentions };
 	}
 
 	function offered(): Letter["article"] {

@@ -7,15 +7,17 @@ import type { PeriodKind } from "./periods";
  * If the placeholder is capitalized, so is the phrase. A letter counts one thing at most.
  */
 
-/** Beginnings of a letter, by what is known about the days. */
+/** Beginnings of a letter, by what is known about the days. A page below names its day itself. */
 export const beginnings = {
 	first: ["You began to write here this week."],
 	everyDay: ["You wrote every day this week.", "Not a day of this week went by without a page of yours."],
 	few: [
-		"You wrote on {listed} this week.",
-		"You found the time to write on {listed}.",
-		"On {listed} you sat down and wrote.",
+		"You wrote on {days} this week.",
+		"This week you wrote on {days}.",
+		"{Days} of this week came with a page of yours.",
 	],
+	/** If no page is quoted that names its day. */
+	listed: ["You wrote on {listed} this week.", "You found the time to write on {listed}."],
 	some: [
 		"You came back to your pages several times this week.",
 		"You wrote on several days this week.",
@@ -23,27 +25,46 @@ export const beginnings = {
 	],
 	most: ["You wrote nearly every day this week.", "Hardly a day of this week went by without a page of yours."],
 	long: {
-		first: ["Your pages here begin in {stretch}. You wrote on {days}."],
+		first: ["You began to write here in {stretch}, and wrote on {days}."],
 		more: [
 			"You wrote on {days} in {stretch}.",
-			"In {stretch} you sat down to write on {days}.",
+			"{Stretch} has pages of yours on {days}.",
 			"On {days} in {stretch} you took the time to write.",
 		],
 	},
 } as const;
 
-/** Introductions of a line. {day} is “Monday” in a week, otherwise “October 12”; {feeling} is in quotation marks. */
+/**
+ * Introductions of a line. {day} is “Monday” in a week, otherwise “October 12”; {feeling}, the chosen one or the person's
+ * own word, and {asked}, the question that the page answers, are in quotation marks.
+ */
 export const joins = {
 	week: {
-		felt: ["On {day} you tapped {feeling} and wrote:", "From {day}, with {feeling} beside it:", "{day}, {feeling}:"],
+		felt: ["On {day} you tapped {feeling} and wrote:", "From {day}, with {feeling} beside it:"],
+		own: [
+			"{Day}, {feeling}:",
+			"On {day} your word for the day was {feeling}:",
+			"From {day}, with your own word {feeling}:",
+		],
 		plain: ["On {day} you wrote:", "From {day}:", "This is from {day}:"],
-		last: { felt: ["And on {day}, with {feeling}:"], plain: ["And on {day}:"] },
+		asked: ["On {day} you answered {asked}:"],
+		askedAndFelt: ["On {day} you answered {asked} and tapped {feeling}:"],
+		askedAndOwn: [
+			"On {day}, {feeling}, you answered {asked}:",
+			"On {day} you answered {asked}, and your word for the day was {feeling}:",
+		],
 	},
 	/** For a month and a year, so that their letters do not sound like those of their weeks. */
 	longer: {
-		felt: ["{day}, and you had tapped {feeling}:", "A page of {day} has {feeling} beside it, and this:"],
-		plain: ["{day}:", "A page of {day} says:", "You put this down on {day}:"],
-		last: { felt: ["Then {day}, with {feeling}:"], plain: ["Then {day}:"] },
+		felt: ["On {day} you tapped {feeling} and wrote:", "The page of {day} has {feeling} beside it, and this:"],
+		own: [
+			"On {day} your word for the day was {feeling}:",
+			"The page of {day} has your word {feeling} beside it, and this:",
+		],
+		plain: ["The page of {day} says:", "You put this down on {day}:"],
+		asked: ["The question of {day} was {asked} You wrote:"],
+		askedAndFelt: ["The question of {day} was {asked} You tapped {feeling} and wrote:"],
+		askedAndOwn: ["The question of {day} was {asked} Your word for the day was {feeling}, and you wrote:"],
 	},
 	sameDay: "From the same day:",
 	kept: {
@@ -65,8 +86,6 @@ export const joins = {
 	 */
 	before: ["This is from earlier, from {day}:", "From a page of yours of {day}:"],
 	wasGood: ["On {day} you wrote down what was good for you:", "This was good for you once, as you wrote on {day}:"],
-	/** For a line that says itself that it was a first time. */
-	first: ["From {day}, a first time:", "A first time, on {day}:"],
 	marked: ["In your answers of {day} you marked this as what matters most:"],
 } as const;
 
@@ -75,6 +94,11 @@ export const felt = {
 	first: "on {day} you tapped {felt}",
 	next: "on {day} {felt}",
 	often: "You tapped {felt}.",
+	/** The words for a month's days, if some of them are the person's own. */
+	own: {
+		one: "Your word for one of the days was {list}.",
+		more: "Your words for the days, one after the other: {list}.",
+	},
 } as const;
 
 /**
@@ -95,15 +119,15 @@ export const hard: Readonly<Record<PeriodKind, readonly string[]>> = {
 		"You may leave it all where it is for now.",
 	],
 	month: [
-		"You tapped heavy feelings in these weeks. The pages are kept, and can stay closed for as long as you like.",
-		"You found words for hard feelings, and nobody asks for more.",
-		"There are heavy feelings beside these pages. Whatever you would rather not read again can stay where it is.",
-		"The feelings beside these pages are hard ones. You may let the month go without looking through it.",
+		"The pages are kept, and can stay closed for as long as you like.",
+		"You found words for these days, and nobody asks for more.",
+		"Whatever you would rather not read again can stay where it is.",
+		"You may let the month go without looking through it.",
 	],
 	year: [
-		"There are hard feelings beside many of these pages. The pages are kept, and you choose what you read again.",
-		"You tapped heavy feelings, and you wrote all the same.",
-		"You tapped hard feelings this year. They do not have to be summed up.",
+		"The pages are kept, and you choose what you read again.",
+		"You wrote all the same, and every word is kept.",
+		"This year does not have to be summed up.",
 	],
 };
 
@@ -113,11 +137,6 @@ export const afterCareful = {
 		"The last letter was a careful one, because of what you had written. It is good that you came back. You do not have to make anything of these days.",
 	question: "Who could keep you company for a while in the next few days?",
 	closing: "Take good care of yourself, until the next letter.",
-} as const;
-
-/** Sentences about first times. */
-export const firsts = {
-	longest: ["The page of {day} is your longest so far.", "No page of yours is as long as the one of {day}."],
 } as const;
 
 /** The person's own words may say “I”, so they are quoted and never part of a sentence. */
@@ -142,30 +161,17 @@ export const articleLines = [
 	"The handbook has something on {feeling}, for when you have the time:",
 ] as const;
 
-interface Closings {
-	/** If nothing is quoted. */
-	plain: readonly string[];
-	/** If something is quoted. */
-	quoting: readonly string[];
-	/** If what is quoted is clearly less than there is. */
-	more: readonly string[];
-}
-export const closings: Readonly<Record<PeriodKind, Closings>> = {
+/** Closings of a letter; `more` if there are pages that it does not quote. */
+export const closings: Readonly<Record<PeriodKind, { plain: readonly string[]; more: readonly string[] }>> = {
 	week: {
 		plain: ["Until the next letter.", "Take care, until the next letter."],
-		quoting: ["The rest is in your pages.", "Everything else stays where you wrote it."],
-		more: ["There is more in your pages than fits in a letter."],
+		more: ["The rest is in your pages. Until the next letter."],
 	},
 	month: {
 		plain: ["Until next month’s letter."],
-		quoting: ["The other days of {stretch} are in your pages.", "What else there was in {stretch} is yours to open."],
-		more: ["A month has more in it than a letter, and all of it is kept."],
+		more: ["The other pages are in your journal. Until next month’s letter."],
 	},
-	year: {
-		plain: ["Until next year’s letter."],
-		quoting: ["The other days of {stretch} are in your pages."],
-		more: ["No letter holds a whole year. Your pages do."],
-	},
+	year: { plain: ["Until next year’s letter."], more: ["No letter holds a whole year. Your pages do."] },
 };
 
 /**
@@ -231,50 +237,48 @@ export const unsafeHome: {
 export const partly =
 	"You have written so much that not all of these pages could be looked through at once, so this letter quotes none of them.";
 
-/** One question to take along. None presumes anything, and none can contradict a line above it. */
-export const questions: Readonly<Record<PeriodKind, readonly string[]>> = {
-	week: [
-		"What of this week would you like more of?",
-		"Whom would you thank for something this week, and for what?",
-		"If you could keep one moment of this week, which would it be?",
-		"Where did you feel most at home this week?",
-		"What would you like to hear from somebody right now?",
-		"What was easier than you had expected?",
-		"What would you do the same way again?",
-		"Who was on your mind that you did not write about?",
-		"What would a kind friend say about your week?",
-		"What of this week will you still smile about in a year?",
-		"What was good for you this week?",
+/**
+ * Questions of a week's letter, each about something that is certain. Of eight weeks in a row, every second one has a
+ * question at most, and none comes twice.
+ */
+export const weekQuestions = {
+	/** If a line of these days was kept. */
+	kept: [
+		"What made you keep the line of {day}?",
+		"Who should know the line that you kept on {day}?",
+		"What would you say today to the line of {day}?",
+		"Where would you like to find the line of {day} again?",
 	],
+	/** If the last page quoted ends with a plan, and nothing later is known. */
+	plan: [
+		"On {day} something was still ahead of you. What came of it?",
+		"You had something in mind on {day}. How did it go, or when will it be?",
+		"What has happened since with what you were going to do on {day}?",
+		"The page of {day} looks ahead. How does it look from here?",
+	],
+	/** If the last page with a pleasant feeling names somebody whom the person knows. */
+	somebody: [
+		"Does {name} know that you wrote about {day}?",
+		"What would you like to tell {name} about {day}?",
+		"When will you see {name} again, or hear from them?",
+		"What would {name} say about the page of {day}?",
+	],
+} as const;
+
+/** One question to take along, for a month or a year with a pleasant feeling in it. */
+export const questions: Readonly<Record<"month" | "year", readonly string[]>> = {
 	month: [
-		"What began in this month that you would like to go on?",
-		"Who came closer in this month?",
-		"What do you know now that you did not know when it began?",
-		"When in this month did you like yourself?",
-		"What would you like the next month to have more of?",
 		"Which day of this month would you live again, just as it was?",
+		"What began in this month that you would like to go on?",
+		"What do you know now that you did not know when it began?",
+		"What would you like to leave as it is for now?",
 	],
 	year: [
-		"If this year had a title, what would it be?",
 		"What about this year would you not have believed in January?",
-		"Who made this year what it was?",
 		"What do you want to take along into the next one?",
+		"Which month of this year would you live again, just as it was?",
 	],
 };
-
-/** Questions about the day of the last quoted page, where that is known. None presumes how the day was. */
-export const aboutDay: readonly string[] = [
-	"What has come since of what you wrote on {day}?",
-	"What would you add today to the page of {day}?",
-	"Who would like to hear what you wrote on {day}?",
-	"How does the page of {day} read to you now?",
-	"What did you not know yet when you wrote on {day}?",
-	"What of the page of {day} is still going on?",
-	"If the page of {day} had a title, what would it be?",
-	"What of {day} would you like to remember in a year?",
-	"What is not in the page of {day}, and could be?",
-	"What would you ask the one who wrote the page of {day}?",
-];
 
 /** Questions for periods with only unpleasant feelings, or with days left out. */
 export const hardQuestions: Readonly<Record<PeriodKind, readonly string[]>> = {
@@ -302,24 +306,6 @@ export const hardQuestions: Readonly<Record<PeriodKind, readonly string[]>> = {
 		"What of this year would you like to look after in the next one?",
 	],
 };
-
-/** Questions for a week with a good moment after hard weeks: they do not ask for more than that. */
-export const hardTimeQuestions = {
-	week: [
-		"What of this week do you want to remember?",
-		"Who was good to you this week, and how?",
-		"What would you like to find again next week?",
-		"What did you manage this week that did not go without saying?",
-		"To whom would you like to tell this?",
-		"What would you like to leave as it is for now?",
-		"Who may know how it really is?",
-		"What have you not written down yet?",
-		"What did your hands do this week that was good?",
-		"What would you like to be asked at the moment?",
-	],
-	month: hardQuestions.month,
-	year: hardQuestions.year,
-} as const;
 
 /** Articles of the handbook about exactly the chosen feeling; none that begins with a warning. */
 export const articlesByFeeling: Readonly<Partial<Record<FeelingId, readonly string[]>>> = {

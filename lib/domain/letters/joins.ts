@@ -95,11 +95,11 @@ const startingLower = (text: string) => text.replace(/(?:^|(?<=[.!] ))\p{Lu}/gu,
 
 /**
  * Returns a model's beginning of a letter if it may be used: it adds nothing to the authored beginning. Otherwise null.
- * @param beginning The authored beginning, whose days and numbers may be repeated.
+ * @param beginning The authored beginning, whose days and numbers may be repeated, as may the days of the lines.
  */
 export function takenOpening(written: string, beginning: string, lines: readonly Joined[]): string | null {
 	const text = written.trim().replace(/\s+/g, " ");
-	const known = beginning.toLowerCase();
+	const known = [beginning, ...lines.map(({ day }) => day)].join(" ").toLowerCase();
 	const isKnown = (word: string) => known.includes(word.toLowerCase());
 	const isFine =
 		countWords(text) >= 3 &&

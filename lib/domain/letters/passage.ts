@@ -1,12 +1,5 @@
 import { needsNoOther, type Sentence, sentencesOf } from "@/lib/domain/text/sentences";
 
-/** Fewer characters than this say too little. */
-const FEWEST = 24;
-/**
- * Only part of a page is quoted if it is understood on its own: this many characters, or two sentences to the page's end.
- */
-const FEWEST_OF_PART = 60;
-
 /** Matches words within a sentence that point to the one before it. */
 const POINTS = /\b(?:this|that|it) is (?:how|why|what|where|when|all)\b|\b(?:this|that|those|these)[.!?…"”’']*$/iu;
 
@@ -38,76 +31,29 @@ export function wholeLine(
 	return length(sentences, first, last) <= most && added.every((sentence) => mayCome(sentence.text)) ? whole : null;
 }
 
-/** A shorter sentence, in words, begins no passage except that of a whole page: "Four. He rations it." */
-const FEWEST_WORDS = 4;
-/** Words that begin a sentence about something named before. */
-const back = new Set(["its", "his", "her", "hers", "their", "there"]);
-const firstWord = (sentence: string) => /[\p{L}’']+/u.exec(sentence)?.[0].toLowerCase() ?? "";
-
-/** Whether a passage may begin with this sentence of a page, because it says by itself what it is about. */
-const begins = (sentence: string): boolean =>
-	standsAlone(sentence) && !back.has(firstWord(sentence)) && sentence.trim().split(/\s+/).length >= FEWEST_WORDS;
-
-/**
- * Picks consecutive sentences of a page that may be recalled, word for word: from the beginning of the page, because
- * that says what it is about, or else from the first sentence that can be understood alone. Returns null if there are
- * none.
- * @param mayCome Whether a sentence may be recalled.
- * @param most The most characters of the sentences together.
- * @param toEnd Whether the passage has to include the end of the page, so that a story that turns painful is not told
- * by half.
- */
-export function passageOf(
-	text: string,
-	mayCome: (sentence: string) => boolean,
-	most: number,
-	toEnd = false,
-): string | null {
-	const sentences = sentencesOf(text);
-	const end = sentences.length - 1;
-	for (let first = 0; first <= end; first++) {
-		if (first > 0 && !begins(sentences[first]?.text ?? "")) continue;
-		let last = first - 1;
-		while (last < end && mayCome(sentences[last + 1]?.text ?? "") && length(sentences, first, last + 1) <= most) last++;
-		// What comes next may turn it around.
-		while (last >= first && last < end && !needsNoOther(sentences[last + 1]?.text ?? "")) last--;
-		if (last < first || (toEnd && last < end)) continue;
-		const size = length(sentences, first, last);
-		const isWhole = first === 0 && last === end;
-		const saysEnough = isWhole || (last === end && last > first) || size >= FEWEST_OF_PART;
-		if (size >= FEWEST && size <= most && saysEnough) return text.slice(sentences[first]?.start, sentences[last]?.end);
-	}
-	return null;
-}
-
 const length = (sentences: readonly Sentence[], first: number, last: number) =>
 	(sentences[last]?.end ?? 0) - (sentences[first]?.start ?? 0);
 
-/**
- * Picks what can be quoted of a page if no passage can: the whole page if it is short, or else its longest sentence that
- * stands alone, with those after it for which there is room. Returns null if there is none.
- */
-export function soundest(text: string, mayCome: (sentence: string) => boolean, most: number): string | null {
-	const sentences = sentencesOf(text);
-	const may = sentences.map((sentence) => mayCome(sentence.text));
-	const whole = text.trim();
-	if (whole.length >= FEWEST && whole.length <= most && may.every(Boolean)) return whole;
-	const able = sentences.flatMap((sentence, i) =>
-		may[i] && begins(sentence.text) && sentence.text.length >= FEWEST && sentence.text.length <= most ? [i] : [],
-	);
-	const [first] = able.sort((a, b) => length(sentences, b, b) - length(sentences, a, a));
-	if (first === undefined) return null;
-	let last = first;
-	while (may[last + 1] && length(sentences, first, last + 1) <= most) last++;
-	return text.slice(sentences[first]?.start, sentences[last]?.end);
-}
+/** Stands where sentences of a page are left out. */
+export const LEFT_OUT = "\n…\n";
 
 /**
- * Returns the whole of a page that is short enough, because a page on which no feeling was tapped may mean something else
- * without its beginning or its end. Null if a sentence of it must not come, or if it is too long.
+ * Returns the whole of a page, word for word. Of a page that is too long, returns its beginning, because that says what it
+ * is about, and its end, because that is what it comes to, with a mark between them. Null if there is no room for both.
+ * @param most The most characters of the quoted sentences.
  */
-export function wholePage(text: string, mayCome: (sentence: string) => boolean, most: number): string | null {
+export function pageOrItsEnds(text: string, most: number): string | null {
 	const whole = text.trim();
-	const isAll = sentencesOf(whole).every((sentence) => mayCome(sentence.text));
-	return whole.length >= FEWEST && whole.length <= most && isAll ? whole : null;
+	if (whole.length <= most) return whole === "" ? null : whole;
+	const sentences = sentencesOf(text);
+	const end = sentences.length - 1;
+	let [last, first] = [0, end];
+	const size = (to: number, from: number) => length(sentences, 0, to) + length(sentences, from, end);
+	if (end < 2 || size(last, first) > most) return null;
+	for (let isEnough = false; !isEnough; ) {
+		isEnough = true;
+		if (first - 1 > last + 1 && size(last, first - 1) <= most) [first, isEnough] = [first - 1, false];
+		if (last + 1 < first - 1 && size(last + 1, first) <= most) [last, isEnough] = [last + 1, false];
+	}
+	return `${text.slice(0, sentences[last]?.end).trimStart()}${LEFT_OUT}${text.slice(sentences[first]?.start).trimEnd()}`;
 }

@@ -35,12 +35,10 @@ export interface LetterLine {
 	isKept: boolean;
 	/** The feeling chosen for the page that the line is from. */
 	feeling: FeelingId | null;
-}
-
-/** Things that happened for the first time. */
-export interface Firsts {
-	/** The day of the page that is longer than any page before it. */
-	longest: Day | null;
+	/** The person's own word for that feeling, if none of the list fitted. */
+	own: string | null;
+	/** The question that the page answers, if it may mean something else without it. */
+	prompt: string | null;
 }
 
 /** The facts about a period that a letter is composed from. */
@@ -67,10 +65,12 @@ export interface LetterFacts {
 	isHomeUnsafe: boolean;
 	/** Whether the week before suggested danger, which its letter has addressed. */
 	isAfterCareful: boolean;
-	/** At most four, in the order of their days. */
+	/** In the order of their days. */
 	lines: LetterLine[];
 	/** Most frequent first, with the days on which they were chosen, in order. */
 	feelings: { id: FeelingId; count: number; days: Day[] }[];
+	/** The person's own words for the feeling of a day, in the order of the days. */
+	ownWords: { day: Day; word: string }[];
 	/** The feelings chosen in each preceding week, most frequent first; the earliest week comes first. */
 	earlier: FeelingId[][];
 	/**
@@ -78,7 +78,6 @@ export interface LetterFacts {
 	 * quoted page names them.
 	 */
 	people: { id: string; name: string; pages: number; isQuoted: boolean }[];
-	firsts: Firsts;
 	/** Goals that were reached, and intentions that went well. */
 	done: { what: "goal" | "meant" | "due"; text: string }[];
 	/** Goals and intentions that are still open: from these days, or meant for one of them ("due"). */
@@ -101,7 +100,6 @@ export interface Letter {
 	lines: (LetterLine & { join: string })[];
 	feelings: string | null;
 	people: WithNames | null;
-	firsts: string | null;
 	intentions: string | null;
 	article: { text: string; slug: string; question: string } | null;
 	question: string | null;

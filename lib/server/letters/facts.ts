@@ -1,11 +1,13 @@
 import "server-only";
 import { isSound } from "@/lib/domain/core/damaged";
 import { type FeelingId, feelingById, type Quarter } from "@/lib/domain/feelings/feelings";
+import { ownWordIn } from "@/lib/domain/feelings/own-word";
 import type { LetterFacts } from "@/lib/domain/letters/schema";
 import { beginningOf } from "@/lib/domain/look-back/beginning";
 import { namesFinder } from "@/lib/domain/people/names";
 import { type Day, mondayOf } from "@/lib/domain/progress/days";
 import type { Page } from "@/lib/domain/search/pages/page";
+import { hrefOf } from "@/lib/domain/search/pages/page-makers";
 import { isGrave, isPainful } from "@/lib/safety/grave";
 import { openedWhereSound } from "@/lib/server/core/database/db";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
@@ -18,8 +20,6 @@ import type { Stretch } from "./stretch";
 const READ = 60;
 /** How many people are looked up: one more than a letter names, to see who else is named in equally few entries. */
 const MOST_PEOPLE = 6;
-/** An entry with fewer words than this is not called a long one. */
-const LONG_PAGE = 80;
 
 export interface FeltThen {
 	feelings: LetterFacts["feelings"];
@@ -30,8 +30,12 @@ export interface FeltThen {
 	brightBefore: Set<Day>;
 	/** The Mondays of the earlier weeks in which only unpleasant feelings were chosen. */
 	hardBefore: Day[];
-	/** The feeling chosen for an entry, by entry id. */
+	/** The feeling chosen for an entry, by the entry's address. */
 	ofEntry: Map<string, FeelingId>;
+	/** The person's own word for it, if none of the list fitted. */
+	ownOfEntry: Map<string, string>;
+	/** Those words, in the order of the days. */
+	ownWords: LetterFacts["ownWords"];
 }
 
 type Counts = Map<FeelingId, number>;
@@ -52,10 +56,17 @@ export async function feelingsIn({ userId, period }: Stretch, { felt }: LetterRo
 		brightBefore: new Set(),
 		hardBefore: [],
 		ofEntry: new Map(),
+		ownOfEntry: new Map(),
+		ownWords: [],
 	};
 	const rows = felt.map(([day, id, feeling, entryId]) => ({ day, id, feeling, entryId })).reverse();
 	for (const row of await openedInTurn("ChosenFeeling", rows, { userId })) {
 		const known = row && feelingById(row.feeling);
+		const own = row && ownWordIn(row.feeling);
+		if (row && own && row.day >= period.from && !isGrave(own.toLowerCase()) && !(await showsDanger(userId, [own]))) {
+			found.ownWords.push({ day: row.day, word: own });
+			if (row.entryId !== null) found.ownOfEntry.set(hrefOf.entry(row.entryId), own);
+		}
 		if (!row || !known) continue;
 		const { day, entryId } = row;
 		if (day < period.from) {
@@ -66,7 +77,7 @@ export async function feelingsIn({ userId, period }: Stretch, { felt }: LetterRo
 		}
 		chosen.set(known.id, [...(chosen.get(known.id) ?? []), day]);
 		found.quarters.set(day, (found.quarters.get(day) ?? new Set()).add(known.quarter));
-		if (entryId !== null) found.ofEntry.set(entryId, known.id);
+		if (entryId !== null) found.ofEntry.set(hrefOf.entry(entryId), known.id);
 	}
 	const brightWeeks = new Set([...found.brightBefore].map(mondayOf));
 	found.hardBefore = [...weeks.keys()].filter((monday) => !brightWeeks.has(monday));
@@ -112,13 +123,6 @@ export async function peopleOn(
 		people.push({ id, name, isQuoted, pages: count });
 	}
 	return people;
-}
-
-/** Returns the day of the period's longest entry, if it is a long one and longer than every entry before the period. */
-export function longestOf({ written, mostBefore }: LetterRow): Day | null {
-	const [longest] = [...written].sort(([, , a], [, , b]) => b - a);
-	if (!longest || mostBefore === null || longest[2] < LONG_PAGE || longest[2] <= mostBefore) return null;
-	return longest[1];
 }
 
 const mayBeNamed = ({ text }: { text: string }) => !isGrave(text.toLowerCase()) && !isPainful(text);

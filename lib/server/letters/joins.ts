@@ -73,8 +73,9 @@ function shownOf({ lines }: Letter, { opening, joins }: LetterJoins): Omit<Writt
 	const safe = (text: string | null) => (text === null || urgesHarm(text, []) ? null : text);
 	return {
 		opening: safe(opening),
-		joins: lines.flatMap(({ text }, i) => {
-			const join = safe(joins[i] ?? null);
+		// A line's question and the person's own word for the feeling are only in our own transition.
+		joins: lines.flatMap(({ text, prompt, own }, i) => {
+			const join = prompt === null && own === null ? safe(joins[i] ?? null) : null;
 			return join === null ? [] : [{ text, join }];
 		}),
 	};

@@ -1,49 +1,45 @@
 import "server-only";
-import { carrying, didGood, firstTime, hasLost, isAboutSomebody, kindDeed } from "@/lib/domain/letters/carrying";
-import { passageOf, soundest, wholeLine, wholePage } from "@/lib/domain/letters/passage";
-import { isEnough, type PeriodKind, placeOf } from "@/lib/domain/letters/periods";
+import { carrying, didGood, hasLost, isAboutSomebody, kindDeed, tellsOfFreshLoss } from "@/lib/domain/letters/carrying";
+import { pageOrItsEnds, wholeLine } from "@/lib/domain/letters/passage";
+import { placeOf } from "@/lib/domain/letters/periods";
 import type { LetterLine } from "@/lib/domain/letters/schema";
+import { needsItsQuestion, weightOf } from "@/lib/domain/letters/weight";
 import { addDays, type Day, localDay, mondayOf } from "@/lib/domain/progress/days";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
 import { isUnhurt, isWelcome, namesNoPain } from "@/lib/domain/text/unhurt";
-import { isGrave, isPainful } from "@/lib/safety/grave";
+import { isGrave, isPainful, tellsOfHarm } from "@/lib/safety/grave";
 import { openedWhereSound } from "@/lib/server/core/database/db";
-import { eachInTurn } from "@/lib/server/core/work/turns";
+import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { linesOfDays } from "@/lib/server/lines/service";
-import { showsDanger } from "@/lib/server/look-back/danger";
+import { dangerIn, showsDanger } from "@/lib/server/look-back/danger";
 import { markIn } from "@/lib/server/questionnaires/columns";
 import type { FeltThen } from "./facts";
 import type { LetterRow } from "./row";
 import type { Stretch } from "./stretch";
 
-/** The maximum number of lines in a letter; `MOST_OF_YEAR` is the one for a year. */
+/** The maximum number of lines in a letter; a year has one for each of its months. */
 const MOST = 3;
-const MOST_OF_YEAR = 4;
+/** The letter of a week with this many pages or fewer quotes all of them. */
+const FEW_PAGES = 4;
 /** The maximum number of lines in a letter about a hard period: what was kept, who was there, what was good before. */
 const MOST_HARD = 2;
 /** How many days back, and in how many entries, something good is looked for. */
 const [GOOD_DAYS, GOOD_PAGES] = [120, 40];
 /** How many of the lines may be kept ones. */
-const MOST_KEPT = { month: 2, year: 2 } as const;
-/**
- * How many entries, spread over the days, are searched for a passage: more for a month and a year, to find new ones.
- */
-const PAGES = { week: 12, month: 40, year: 60 } as const;
-/** The maximum length of a quoted passage, in characters. */
-const LONGEST = 700;
-/**
- * The minimum length of a passage that a month's or year's letter quotes and those of its weeks do not, in characters.
- */
-const LONG_ENOUGH = 40;
-/** A month or a year with fewer lines than this repeats passages that shorter letters quote. */
-const FEW = 2;
+const MOST_KEPT = 2;
+/** The maximum length of a kept line with the sentences around it, in characters. */
+const LONGEST_LINE = 700;
+/** A page that is longer, in characters, is quoted by its beginning and its end. */
+const LONGEST_PAGE = 900;
+/** The same for a year with more months than `FEW_MONTHS`, which has more pages to quote. */
+const [LONGEST_OF_YEAR, FEW_MONTHS] = [360, 6];
+/** How many characters of an entry are read for its weight. */
+const READ = 6_000;
 /** A day before anybody wrote here. */
 const EVER = "1900-01-01";
 /** A line kept within this many days was in a letter recently. */
 const RECENT_DAYS = 21;
-/** How many characters of an entry are searched. */
-const READ = 6_000;
 
 const hasGraveWord = (text: string) => isGrave(text.toLowerCase()) || isPainful(text);
 /**
@@ -59,18 +55,21 @@ interface Source {
 	/** The first day of the period. */
 	from: Day;
 	to: Day;
-	/** The entries without those that contain a grave word. */
+	/** The entries that may be quoted if they show no danger, the oldest first. */
 	pages: readonly Page[];
+	/** All entries of the period without a grave word. */
+	quiet: readonly Page[];
+	/** The question that each entry answers, by its address. */
+	prompts: ReadonlyMap<string, string>;
 	kept: readonly LetterLine[];
 	marked: readonly LetterLine[];
 }
 
 /**
- * Chooses the lines of a letter, in order of their days. None is from an excluded entry or one that contains a grave
- * word.
+ * Chooses the lines of a letter, in order of their days. An entry is quoted whole or not at all, because without its
+ * beginning or its end it may mean something else. None is from an excluded entry.
  * @param pages Journal entries, without excluded ones.
- * @param isHard Whether only unpleasant feelings were chosen: no passage of such entries is quoted, only an
- * encouraging sentence.
+ * @param isHard Whether only unpleasant feelings were chosen on most days: such a letter is short.
  * @param isUnsafe Whether the person is not safe at home: entries are then quoted only if a pleasant feeling was chosen and
  * they mention nobody, because somebody else may look at the letter.
  * @param before The earlier entries that are not excluded, newest first.
@@ -96,34 +95,175 @@ export async function linesFor(
 ): Promise<LetterLine[]> {
 	const { userId, period } = stretch;
 	const quiet = pages.filter(({ title, text }) => !isGrave(`${title ?? ""}\n${text}`.toLowerCase()));
-	const quotable = isUnsafe
-		? quiet.filter((page) => isPleasantIn(felt, page) && !isAboutSomebody(page.text, page.day))
-		: quiet;
+	const quotable = pages.filter(
+		(page) =>
+			isQuotable(felt, page) && (!isUnsafe || (isPleasantIn(felt, page) && !isAboutSomebody(page.text, page.day))),
+	);
 	const shown = new Map(quiet.map((page) => [page.href, page.text]));
 	const isShown = ({ source, href, day }: LetterLine) =>
 		day < period.from || (!isOut(day) && (source !== "entry" || href === null || shown.has(href)));
 	const mayBeAdded = (text: string) => !isHard && mayComeBack(text) && isUnhurt(text);
 	const kept = (await keptFor(stretch, isHard)).filter(isShown).flatMap((line) => {
-		const text = wholeLine(shown.get(line.href ?? ""), line.text, mayBeAdded, LONGEST);
+		const text = wholeLine(shown.get(line.href ?? ""), line.text, mayBeAdded, LONGEST_LINE);
 		return text === null ? [] : [{ ...line, text }];
 	});
 	const marked = isHard ? [] : markedOf(stretch, row).filter(({ day }) => !isOut(day));
 	const { from, to } = period;
-	const source: Source = { userId, felt, from, to, kept, marked, pages: quotable };
+	const byTime = [...quotable].sort((a, b) => a.at - b.at);
+	const prompts = await promptsOf(userId, row);
+	const source: Source = {
+		userId,
+		felt,
+		from,
+		to,
+		kept,
+		marked,
+		pages: byTime,
+		quiet: isUnsafe ? byTime : quiet,
+		prompts,
+	};
 	if (isHard) return byDay(await linesOfHard(source, isUnsafe ? () => [] : before));
-	return byDay(period.kind === "week" ? await linesOfWeek(source) : await linesOfLonger(source, period.kind));
+	if (period.kind === "week") return byDay(await linesOfWeek(source));
+	return byDay(await (period.kind === "month" ? linesOfMonth(source) : linesOfYear(source)));
 }
 
-/** Picks a passage of each entry, starting with entries that have a pleasant feeling and then the longest. */
-function soundOf({ pages, felt }: Source): LetterLine[] {
-	const rank = (page: Page) => (isPleasantIn(felt, page) ? READ : 0) + Math.min(page.text.length, READ);
-	const able = pages.filter((page) => isPleasantIn(felt, page) || !felt.quarters.has(page.day));
-	return [...able]
-		.sort((a, b) => rank(b) - rank(a))
-		.flatMap(({ text: content, day, href }): LetterLine[] => {
-			const text = soundest(content.slice(0, READ), mayComeBack, LONGEST);
-			return text === null ? [] : [{ text, day, href, source: "entry", isKept: false, feeling: null }];
-		});
+/** Returns the question that each entry answers, by its address. */
+async function promptsOf(userId: number, { written }: LetterRow): Promise<Map<string, string>> {
+	const rows = written.map(([id, , , prompt]) => ({ id, prompt }));
+	const found = await openedInTurn("JournalEntry", rows, { userId });
+	return new Map(found.flatMap((row) => (row ? [[hrefOf.entry(row.id), row.prompt]] : [])));
+}
+
+/**
+ * Whether an entry may be quoted, by its words and the feelings of its day. A heavy word alone is no reason against it:
+ * in a diary it is often beside a laugh.
+ */
+function isQuotable(felt: FeltThen, { title, text, day }: Page): boolean {
+	const all = `${title ?? ""}\n${text}`;
+	const isPleasant = pleasureIn(felt, day);
+	if (isPleasant === true) return true;
+	if (tellsOfHarm(all.toLowerCase()) || tellsOfFreshLoss(all)) return false;
+	return isPleasant === null || (namesNoPain(all) && !isPainful(all));
+}
+
+/** Quotes an entry, if it shows no danger. Of a very long one, quotes the beginning and the end. */
+async function quoted(source: Source, page: Page, most = LONGEST_PAGE): Promise<LetterLine | null> {
+	const { userId, felt, prompts } = source;
+	const { title, day, href } = page;
+	const text = pageOrItsEnds(page.text, most);
+	if (text === null || (await dangerIn(userId, [title === null ? page.text : `${title}\n${page.text}`])) !== null) {
+		return null;
+	}
+	const prompt = prompts.get(href) ?? "";
+	return {
+		...{ text, day, href, source: "entry", isKept: false },
+		feeling: felt.ofEntry.get(href) ?? null,
+		own: felt.ownOfEntry.get(href) ?? null,
+		prompt: needsItsQuestion(prompt, page.text) ? prompt.trim() : null,
+	};
+}
+
+/** Quotes entries in this order until there are `most`. */
+async function firstQuoted(
+	source: Source,
+	pages: readonly Page[],
+	most: number,
+	longest?: number,
+): Promise<LetterLine[]> {
+	const lines: LetterLine[] = [];
+	for (const page of pages) {
+		if (lines.length >= most) break;
+		const line = await quoted(source, page, longest);
+		if (line) lines.push(line);
+	}
+	return lines;
+}
+
+/** Sorts entries by how much their form says that they are worth reading again; see `weightOf`. */
+function byWeight({ felt, prompts }: Source, pages: readonly Page[]): Page[] {
+	const lengths = pages.map(({ text }) => text.length).sort((a, b) => a - b);
+	const usual = lengths[Math.floor(lengths.length / 2)] ?? 0;
+	const weights = new Map(
+		pages.map(({ href, text, day }) => {
+			const prompt = prompts.get(href) ?? "";
+			const own = felt.ownOfEntry.get(href) ?? null;
+			const form = {
+				text: text.slice(0, READ),
+				prompt,
+				own,
+				isPleasant: pleasureIn(felt, day),
+				proportion: usual === 0 ? 1 : text.length / usual,
+			};
+			return [href, weightOf(form)];
+		}),
+	);
+	return [...pages].sort((a, b) => (weights.get(b.href) ?? 0) - (weights.get(a.href) ?? 0));
+}
+
+/** Chooses the entries that the letter of a week quotes: all of them if they are few. */
+const pagesOfWeek = (source: Source, pages: readonly Page[]): readonly Page[] =>
+	pages.length <= FEW_PAGES ? pages : byWeight(source, pages);
+/** How many of them it quotes. */
+const mostOfWeek = (pages: readonly Page[]) => (pages.length <= FEW_PAGES ? FEW_PAGES : MOST);
+
+/** Chooses lines for a week: first kept lines, then sentences marked as most important, then entries. */
+async function linesOfWeek(source: Source): Promise<LetterLine[]> {
+	const lines: LetterLine[] = [];
+	await add(source, lines, source.kept, MOST);
+	await add(source, lines, source.marked, MOST);
+	const left = source.pages.filter(({ href }) => lines.every((line) => line.href !== href));
+	lines.push(...(await firstQuoted(source, pagesOfWeek(source, left), mostOfWeek(left) - lines.length)));
+	return lines;
+}
+
+/** Returns entries in weeks or months, the oldest first. */
+function inTurn(pages: readonly Page[], of: (day: Day) => string): Page[][] {
+	const found = new Map<string, Page[]>();
+	for (const page of pages) {
+		const key = of(page.day);
+		const some = found.get(key);
+		if (some) some.push(page);
+		else found.set(key, [page]);
+	}
+	return [...found.values()];
+}
+
+/**
+ * Chooses lines for a month: kept ones, then entries that no letter of its weeks quoted, of different weeks if possible.
+ * If there are none, repeats the one entry that is most worth it.
+ */
+async function linesOfMonth(source: Source): Promise<LetterLine[]> {
+	const { kept, marked, pages } = source;
+	const lines: LetterLine[] = [];
+	await add(source, lines, kept, MOST_KEPT);
+	await add(source, lines, marked, MOST);
+	const weeks = inTurn(pages, mondayOf);
+	const repeated = new Set(weeks.flatMap((week) => pagesOfWeek(source, week).slice(0, mostOfWeek(week))));
+	const fresh = pages.filter((page) => !repeated.has(page) && pleasureIn(source.felt, page.day) !== false);
+	const bestOfWeeks = inTurn(fresh, mondayOf).flatMap((week) => byWeight(source, week).slice(0, 1));
+	const rest = byWeight(source, fresh).filter((page) => !bestOfWeeks.includes(page));
+	const inOrder = [...byWeight(source, bestOfWeeks), ...rest];
+	lines.push(...(await firstQuoted(source, inOrder, MOST - lines.length)));
+	if (lines.length === 0) lines.push(...(await firstQuoted(source, byWeight(source, pages), 1)));
+	return lines;
+}
+
+/** Chooses lines for a year: the one entry of each month that is most worth reading again, or else a kept line. */
+async function linesOfYear(source: Source): Promise<LetterLine[]> {
+	const { kept, pages } = source;
+	const months = inTurn(pages, (day) => day.slice(0, 7));
+	const most = months.length > FEW_MONTHS ? LONGEST_OF_YEAR : LONGEST_PAGE;
+	const lines: LetterLine[] = [];
+	for (const month of months) {
+		const then = kept.filter(({ day }) => day.slice(0, 7) === month[0]?.day.slice(0, 7));
+		const before = lines.length;
+		await add(source, lines, byDay(then), before + 1);
+		if (lines.length > before) continue;
+		const fitting = byWeight(source, month);
+		const short = fitting.filter(({ text }) => text.trim().length <= most);
+		lines.push(...(await firstQuoted(source, [...short, ...fitting], 1, most)));
+	}
+	return lines;
 }
 
 /**
@@ -133,27 +273,23 @@ function soundOf({ pages, felt }: Source): LetterLine[] {
 async function linesOfHard(source: Source, before: () => readonly Page[]): Promise<LetterLine[]> {
 	const lines: LetterLine[] = [];
 	await add(source, lines, source.kept, MOST_HARD);
-	if (lines.length < MOST_HARD)
-		await add(source, lines, await signed(source, source.pages, [kindDeed, firstTime]), MOST_HARD);
+	if (lines.length < MOST_HARD) await add(source, lines, await signed(source, source.quiet, kindDeed), MOST_HARD);
 	if (lines.some(({ day }) => day < source.from) || lines.length === MOST_HARD) return lines;
 	const [since, until] = [addDays(source.from, -GOOD_DAYS), addDays(source.from, -RECENT_DAYS)];
 	const lately = before().filter(({ day }) => day >= since);
-	const isLoss = [...source.pages, ...lately].some(({ text }) => hasLost(text));
+	const isLoss = [...source.quiet, ...lately].some(({ text }) => hasLost(text));
 	// Anything from the last weeks was in a letter recently.
 	const earlier = lately.filter(({ day, text }) => day < until && !isGrave(text.toLowerCase()));
-	const bright = earlier.filter(({ day }) => source.felt.brightBefore.has(day)).slice(0, GOOD_PAGES);
+	const bright = earlier.filter(({ day, text }) => source.felt.brightBefore.has(day) && mayComeBack(text));
 	const found = [
-		...(await signed(source, earlier.slice(0, GOOD_PAGES), [didGood])),
-		...bright.flatMap(({ text: content, day, href }): LetterLine[] => {
-			const text = passageOf(content.slice(0, READ), mayComeBack, LONGEST);
-			return text === null ? [] : [{ text, day, href, source: "entry", isKept: false, feeling: null }];
-		}),
+		...(await signed(source, earlier.slice(0, GOOD_PAGES), didGood)),
+		...(await firstQuoted(source, bright.slice(0, GOOD_PAGES), GOOD_PAGES)),
 	];
 	const good = isLoss ? found.filter(({ text }) => !isAboutSomebody(text, source.from)) : found;
 	const newestFirst = [...good].sort((a, b) => (a.day < b.day ? 1 : -1));
 	const [newest] = newestFirst;
-	// If nothing carries, one sentence of the page that names nothing painful is better than none of the person's words.
-	if (!newest && lines.length === 0 && !isLoss) await add(source, lines, plainOf(source.pages), 1);
+	// If nothing carries, a page that names nothing painful is better than none of the person's words.
+	if (!newest && lines.length === 0 && !isLoss) lines.push(...(await firstQuoted(source, source.pages, 1)));
 	if (!newest) return lines;
 	// Each further hard week takes the next one; once there is none left, nothing is added.
 	const taken = source.felt.hardBefore.filter((monday) => monday >= addDays(newest.day, RECENT_DAYS)).length;
@@ -161,116 +297,23 @@ async function linesOfHard(source: Source, before: () => readonly Page[]): Promi
 	return lines;
 }
 
-/** Picks the longest sentence of each entry that names nothing painful and can be understood alone, the longest first. */
-function plainOf(pages: readonly Page[]): LetterLine[] {
-	return pages
-		.flatMap(({ text: content, day, href }): LetterLine[] => {
-			const text = soundest(content.slice(0, READ), (sentence) => mayComeBack(sentence) && isUnhurt(sentence), LONGEST);
-			return text === null || text.length < LONG_ENOUGH
-				? []
-				: [{ text, day, href, source: "entry", isKept: false, feeling: null }];
-		})
-		.sort((a, b) => b.text.length - a.text.length);
-}
-
-/** Returns sentences that match one of these signs, one per entry, if the entry shows no danger. */
-async function signed({ userId }: Source, pages: readonly Page[], signs: readonly RegExp[]): Promise<LetterLine[]> {
+/** Quotes the sentences that match this sign, one per entry, or the whole entry if it may come back as it is. */
+async function signed(source: Source, pages: readonly Page[], sign: RegExp): Promise<LetterLine[]> {
 	const lines: LetterLine[] = [];
-	for (const sign of signs)
-		for (const { text: content, day, href } of pages) {
-			const text = carrying(content.slice(0, READ), sign, mayCarry, mayComeBack);
-			if (text === null || (await showsDanger(userId, [content]))) continue;
-			lines.push({ text, day, href, source: "entry", isKept: false, feeling: null });
-		}
+	for (const page of pages) {
+		const text = carrying(page.text, sign, mayCarry, mayComeBack);
+		if (text === null || (await showsDanger(source.userId, [page.text]))) continue;
+		const { day, href } = page;
+		const whole = mayComeBack(page.text) && namesNoPain(page.text) ? await quoted(source, page) : null;
+		// Beside a comfort of earlier days, the feeling of its page is not repeated.
+		lines.push({ ...bare, text: whole?.text ?? text, day, href, source: "entry", isKept: false });
+	}
 	return lines;
 }
 
-/** Chooses lines for a week: first kept lines, then sentences marked as most important, then passages of entries. */
-async function linesOfWeek(source: Source): Promise<LetterLine[]> {
-	const lines: LetterLine[] = [];
-	await add(source, lines, source.kept, MOST);
-	await add(source, lines, source.marked, MOST);
-	await add(source, lines, await signed(source, source.pages, [firstTime]), MOST);
-	await add(source, lines, await passagesOf(source, "week"), MOST);
-	// A letter without any of the person's words says nothing, so it then quotes one passage of the longest suitable
-	// entry.
-	if (lines.length === 0) await add(source, lines, soundOf(source), 1);
-	return lines;
-}
-
-/**
- * Chooses lines for a month that no letter of its weeks quotes, and for a year that none of its months does: kept ones
- * first, then passages of other entries. If there are few, either repeats what a letter quoted: a second-best sentence of
- * the same page says less than its passage once more.
- */
-async function linesOfLonger(source: Source, kind: "month" | "year"): Promise<LetterLine[]> {
-	const { kept, marked } = source;
-	const [byWeeks, byMonths] = [await quotedByWeeks(source), kind === "year" ? await quotedByMonths(source) : []];
-	// The best of a year may come back, although a letter of a week quoted it long ago.
-	const quoted = kind === "year" ? byMonths : [...byWeeks.surely, ...byWeeks.perhaps];
-	const entries = new Set(quoted.map(({ href }) => href));
-	const isFresh = isNoneOf(quoted);
-	const passages = await passagesOf(source, kind);
-	const fresh = passages.filter((line) => !entries.has(line.href) && line.text.length >= LONG_ENOUGH);
-	const lines: LetterLine[] = [];
-	await add(source, lines, kept.filter(isFresh), MOST_KEPT[kind]);
-	if (kind === "year" && lines.length === 0) await add(source, lines, byDay(kept), 1);
-	await add(source, lines, [...marked.filter(isFresh), ...fresh], MOST);
-	if (kind === "year") await add(source, lines, passages.filter(isNoneOf(byMonths)), MOST_OF_YEAR);
-	if (lines.length < FEW) await add(source, lines, passages.filter(isNoneOf([...byWeeks.surely, ...byMonths])), FEW);
-	if (lines.length === 0) await add(source, lines, passages, FEW);
-	if (lines.length === 0) await add(source, lines, [...byDay(kept), ...byDay(passages), ...soundOf(source)], 1);
-	return lines;
-}
-
-const isNoneOf =
-	(quoted: readonly LetterLine[]) =>
-	({ text }: LetterLine) =>
-		!quoted.some((one) => one.text.includes(text) || text.includes(one.text));
+const bare = { feeling: null, own: null, prompt: null } as const;
 
 const byDay = (lines: readonly LetterLine[]) => [...lines].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-
-const daysIn = ({ pages, kept, marked }: Source) => [...pages, ...kept, ...marked].map(({ day }) => day);
-
-/** Returns the part of what lines are chosen from that is of certain days. */
-function partOf(source: Source, isThen: (line: { day: Day }) => boolean): Source {
-	const { pages, kept, marked } = source;
-	return { ...source, pages: pages.filter(isThen), kept: kept.filter(isThen), marked: marked.filter(isThen) };
-}
-
-/**
- * Returns what the letters of the weeks quote. Of a week that is only partly in the period, other passages are perhaps
- * quoted, too, because its letter chooses among more entries.
- */
-async function quotedByWeeks(source: Source): Promise<{ surely: LetterLine[]; perhaps: LetterLine[] }> {
-	const [surely, perhaps]: [LetterLine[], LetterLine[]] = [[], []];
-	for (const monday of new Set(daysIn(source).map(mondayOf))) {
-		const part = partOf(source, ({ day }) => mondayOf(day) === monday);
-		const isWhole = monday >= source.from && addDays(monday, 6) <= source.to;
-		const lines = await linesOfWeek(isHardWeek(part, monday) ? { ...part, pages: [] } : part);
-		surely.push(...lines);
-		if (!isWhole) perhaps.push(...(await passagesOf(part, "week")));
-	}
-	return { surely, perhaps };
-}
-
-/** Returns what the letters of a year's months quote. */
-async function quotedByMonths(source: Source): Promise<LetterLine[]> {
-	const quoted: LetterLine[] = [];
-	for (const month of new Set(daysIn(source).map((day) => day.slice(0, 7)))) {
-		const part = partOf(source, ({ day }) => day.startsWith(month));
-		if (!isEnough("month", new Set(part.pages.map(({ day }) => day)).size)) continue;
-		quoted.push(...(await linesOfLonger({ ...part, from: `${month}-01`, to: `${month}-31` }, "month")));
-	}
-	return quoted;
-}
-
-/** Whether the letter of a week quotes no passages, because only unpleasant feelings were chosen on most of its days. */
-function isHardWeek({ felt, pages }: Source, monday: Day): boolean {
-	const tapped = [...felt.quarters].filter(([day]) => mondayOf(day) === monday);
-	const isPleasant = tapped.some(([, quarters]) => quarters.has("bright") || quarters.has("calm"));
-	return tapped.length > 0 && !isPleasant && tapped.length * 2 >= new Set(pages.map(({ day }) => day)).size;
-}
 
 /** Adds lines to a letter until it has `most` lines. */
 async function add({ userId }: Source, lines: LetterLine[], some: readonly LetterLine[], most: number): Promise<void> {
@@ -284,21 +327,6 @@ async function add({ userId }: Source, lines: LetterLine[], some: readonly Lette
 	}
 }
 
-/** Returns one passage from each of several entries. */
-async function passagesOf({ userId, pages, felt }: Source, kind: PeriodKind): Promise<LetterLine[]> {
-	const feelings = new Map([...felt.ofEntry].map(([id, feeling]) => [hrefOf.entry(id), feeling]));
-	const lines: LetterLine[] = [];
-	await eachInTurn(userId, offered(pages, felt, PAGES[kind]), ({ page: { text: content, day, href }, isPleasant }) => {
-		const may = isPleasant ? mayComeBack : (text: string) => mayComeBack(text) && namesNoPain(text);
-		const text = isPleasant
-			? passageOf(content.slice(0, READ), may, LONGEST)
-			: (wholePage(content, may, LONGEST) ?? passageOf(content.slice(0, READ), may, LONGEST, true));
-		const feeling = feelings.get(href) ?? null;
-		if (text) lines.push({ text, day, href, source: "entry", isKept: false, feeling });
-	});
-	return lines;
-}
-
 /**
  * Returns the lines kept from these days. If no entry may be quoted and there is no such line, returns one kept from
  * earlier days: the same at each visit, a different one in the next letter.
@@ -306,7 +334,7 @@ async function passagesOf({ userId, pages, felt }: Source, kind: PeriodKind): Pr
 async function keptFor({ userId, period }: Stretch, isHard: boolean): Promise<LetterLine[]> {
 	const found = await linesOfDays(userId, isHard ? EVER : period.from, period.to);
 	const all = found.map(({ text, day, source, href }): LetterLine => {
-		return { text, day, source, href, isKept: true, feeling: null };
+		return { ...bare, text, day, source, href, isKept: true };
 	});
 	const ofThese = all.filter(({ day }) => day >= period.from);
 	if (ofThese.length > 0 || !isHard) return ofThese;
@@ -335,29 +363,14 @@ function markedOf({ userId, offset }: Stretch, { marked }: LetterRow): LetterLin
 		if (!row || !mark) return [];
 		const href = hrefOf.response(row.questionnaireId, row.id);
 		const day = localDay(new Date(row.completedAt), offset);
-		return [{ text: mark.text, day, source: "answer", href, isKept: false, feeling: null } as const];
+		return [{ ...bare, text: mark.text, day, source: "answer", href, isKept: false } as const];
 	});
 }
 
-const isPleasantIn = ({ quarters }: FeltThen, { day }: Page) =>
-	quarters.get(day)?.has("bright") || quarters.get(day)?.has("calm") || false;
-
-/**
- * Returns entries from the whole period, starting with days on which a pleasant feeling was chosen. Leaves out days on
- * which only unpleasant ones were.
- */
-function offered(pages: readonly Page[], felt: FeltThen, most: number): { page: Page; isPleasant: boolean }[] {
-	const pleasant = pages.filter((page) => isPleasantIn(felt, page));
-	const untapped = pages.filter(({ day }) => !felt.quarters.has(day));
-	return [pleasant, untapped].flatMap((some) =>
-		[...new Set([...spread(some, MOST), ...spread(some, most)])].map((page) => {
-			return { page, isPleasant: isPleasantIn(felt, page) };
-		}),
-	);
+/** Whether a pleasant feeling was chosen on a day, or only unpleasant ones; null if none was. */
+function pleasureIn({ quarters }: FeltThen, day: Day): boolean | null {
+	const then = quarters.get(day);
+	return then ? then.has("bright") || then.has("calm") : null;
 }
 
-/** Returns at most this many items, spread evenly over the list. */
-const spread = <Of>(all: readonly Of[], most: number): Of[] =>
-	all.filter(
-		(_, i) => all.length <= most || Math.floor((i * most) / all.length) !== Math.floor(((i - 1) * most) / all.length),
-	);
+const isPleasantIn = (felt: FeltThen, { day }: Page) => pleasureIn(felt, day) === true;

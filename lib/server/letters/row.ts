@@ -16,13 +16,11 @@ type Json = Prisma.JsonValue;
  * objects.
  */
 export interface LetterRow {
-	/** Id, day, number of words, and whether the entry is excluded. */
-	written: [string, Day, number, boolean][];
+	/** Id, day, whether the entry is excluded, and the question that it answers. */
+	written: [string, Day, boolean, string][];
 	/** The ids of earlier entries that are excluded, each in an array. */
 	awayBefore: [string][];
 	lastBefore: Day | null;
-	/** The number of words in the longest earlier entry. */
-	mostBefore: number | null;
 	mark: string | null;
 	/** Day, id, feeling and entry id, of this period and all time before. */
 	felt: [Day, string, string, string | null][];
@@ -46,14 +44,14 @@ export async function readLetterRow({ userId, period, since, until }: Stretch): 
 	const then = (column: string) => Prisma.sql`(${Prisma.raw(column)} >= ${since} AND ${Prisma.raw(column)} < ${until})`;
 	const [row] = await readRows<LetterRow>(Prisma.sql`
 		SELECT ${listOf(
-			Prisma.sql`id, local_date, word_count, is_kept_away`,
+			Prisma.sql`id, local_date, is_kept_away, prompt`,
 			Prisma.sql`journal_entries WHERE user_id = ${userId} AND local_date ${within}`,
 		)} AS written,
 		${listOf(
 			Prisma.sql`id`,
 			Prisma.sql`journal_entries WHERE user_id = ${userId} AND is_kept_away AND local_date < ${from}::date`,
 		)} AS "awayBefore",
-		b.last::text AS "lastBefore", b.most AS "mostBefore",
+		b.last::text AS "lastBefore",
 		(SELECT mark FROM letter_marks WHERE user_id = ${userId} AND period = ${id}) AS mark,
 		${listOf(
 			Prisma.sql`local_date, id, feeling, entry_id`,
@@ -83,7 +81,7 @@ export async function readLetterRow({ userId, period, since, until }: Stretch): 
 			Prisma.sql`(SELECT * FROM user_responses WHERE user_id = ${userId} AND marked IS NOT NULL
 				AND ${then("completed_at")} ORDER BY completed_at DESC, id LIMIT ${MOST}) r`,
 		)} AS marked
-		FROM (SELECT max(local_date) AS last, max(word_count) AS most FROM journal_entries
+		FROM (SELECT max(local_date) AS last FROM journal_entries
 			WHERE user_id = ${userId} AND local_date < ${from}::date) b`);
 	return row as LetterRow;
 }

@@ -15,7 +15,7 @@ import { eachInTurn } from "@/lib/server/core/work/turns";
 import { dangerIn, isHomeUnsafe, showsDanger } from "@/lib/server/look-back/danger";
 import { indexOf } from "@/lib/server/search/cache";
 import { Prisma } from "@/prisma/client/client";
-import { feelingsIn, intentionsIn, longestOf, peopleOn } from "./facts";
+import { feelingsIn, intentionsIn, peopleOn } from "./facts";
 import { linesFor } from "./lines";
 import { type LetterRow, readLetterRow } from "./row";
 import { type Stretch, stretchOf } from "./stretch";
@@ -101,12 +101,12 @@ const nothing = {
 		isHomeUnsafe: false,
 		lines: [],
 		feelings: [],
+		ownWords: [],
 		earlier: [],
 		people: [],
 		done: [],
 		open: [],
 	},
-	firsts: { longest: null },
 };
 
 /** Collects what a letter contains besides its days; nothing for a careful letter. */
@@ -128,10 +128,7 @@ async function foundIn(stretch: Stretch, row: LetterRow): Promise<Found> {
 	if (inDanger.size > 0 && (period.kind === "week" || left.written.length * 2 < row.written.length)) {
 		return { form: "careful", ...nothing };
 	}
-	const awayIds = [
-		...row.written.flatMap(([id, , , isKeptAway]) => (isKeptAway ? [id] : [])),
-		...row.awayBefore.flat(),
-	];
+	const awayIds = [...row.written.flatMap(([id, , isKeptAway]) => (isKeptAway ? [id] : [])), ...row.awayBefore.flat()];
 	const away = new Set(awayIds.map(hrefOf.entry));
 	const pages: Page[] = [];
 	let leavesOut = false;
@@ -157,15 +154,14 @@ async function foundIn(stretch: Stretch, row: LetterRow): Promise<Found> {
 		felt,
 		isOut,
 		isUnsafe,
-		isHard: isHard({ feelings: felt.feelings, days: written }),
+		isHard: isHard({ feelings: felt.feelings, days: written, period }),
 		before,
 	});
 	return {
 		...{ form: "whole", leavesOut, lines, isAfterCareful, isHomeUnsafe: isUnsafe },
 		saysLeftOut: leavesOut && period.kind === "month" && !isJustNow(period, inDanger),
-		...{ feelings: felt.feelings, earlier: felt.earlier },
+		...{ feelings: felt.feelings, ownWords: felt.ownWords, earlier: felt.earlier },
 		people: await peopleOn(stretch, row, { pages: shown, all, quoted: new Set(lines.map(({ href }) => href)) }),
-		firsts: { longest: longestOf(left) },
 		...intentionsIn(stretch, row),
 	};
 }

@@ -62,9 +62,9 @@ it("are nobody else's, and need an account", async () => {
 
 it("are not written where the days were hard, and the model sees nothing of them", async () => {
 	const { browser, user } = await somebody();
-	await db().chosenFeeling.create({
-		data: { userId: user.id, feeling: "sad", localDate: toDateColumn("2026-03-04") },
-	});
+	for (const day of ["2026-03-02", "2026-03-04"]) {
+		await db().chosenFeeling.create({ data: { userId: user.id, feeling: "sad", localDate: toDateColumn(day) } });
+	}
 	expect((await letterOf(browser)).mayBeJoined).toBe(false);
 	await join(browser, 409);
 	expect(model.getRequests()).toEqual([]);

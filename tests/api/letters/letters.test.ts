@@ -1,3 +1,4 @@
+import { storedOwnWord } from "@/lib/domain/feelings/own-word";
 import { unsafeHome } from "@/lib/domain/letters/content";
 import type { ClientLetters, Letter } from "@/lib/domain/letters/schema";
 import { toDateColumn } from "@/lib/domain/progress/days";
@@ -91,12 +92,10 @@ describe("letters", () => {
 			feelings: "On Wednesday you tapped “Calm” and “Proud”.",
 			// No people: one of the quoted lines already names her.
 			people: null,
-			firsts: null,
 			intentions: "You had planned this, and it went well: “ring the doctor”. You set yourself a goal: “Ask first”.",
 		});
-		expect(found.paragraphs[0]).toMatch(/Monday and Wednesday/);
+		expect(found.paragraphs[0]).toMatch(/two days/i);
 		expect(JSON.stringify(await letter(browser, "month-2026-03"))).not.toContain("Help now");
-		expect(found.question).toMatch(/\?$/);
 		expect(JSON.stringify(found)).not.toContain("next week");
 	});
 
@@ -111,17 +110,69 @@ describe("letters", () => {
 		expect(month.filter((text) => week.includes(text))).toEqual([]);
 	});
 
-	it("quote nothing of a page that is kept away, or that has a grave word on it", async () => {
+	it("quote few pages of a week whole, and of a month without others the one that is most worth it", async () => {
+		const { browser, user } = await signUp();
+		const pages = [
+			[
+				"03",
+				"How was your day?",
+				"I cried in the car. Tom knocked on the window with a roll and said nothing. Good kid.",
+			],
+			["04", "What are you afraid of?", "That she will be happy there."],
+			["05", "How was your day?", "Rice, and the radio on all evening long, until ten."],
+			["06", "What do you want to remember?", "The heron stood by the weir when we came with the lost boat."],
+		] as const;
+		for (const [day, prompt, content] of pages) {
+			const { id: entryId } = await write(user.id, `2026-03-${day}`, content, { prompt });
+			const feeling = storedOwnWord(`feral ${day}`);
+			const localDate = toDateColumn(`2026-03-${day}`);
+			await db().chosenFeeling.create({ data: { userId: user.id, feeling, localDate, entryId } });
+		}
+		const week = await letter(browser);
+		expect(week.lines.map(({ text }) => text)).toEqual(pages.map(([, , content]) => content));
+		expect(week.lines[1]).toMatchObject({ prompt: "What are you afraid of?", own: "feral 04" });
+		expect(week.lines[1]?.join).toMatch(/(?=.*“What are you afraid of\?”)(?=.*“feral 04”)/);
+		const month = await letter(browser, "month-2026-03");
+		expect(month.lines.map(({ text }) => text)).toEqual([pages[3][2]]);
+		expect(month.feelings).toContain("“feral 03”, “feral 04”, “feral 05” and “feral 06”");
+		const reader = { id: user.id, firstName: "Ada", timezoneOffset: 0 };
+		const year = await readLetter(reader, "year-2026", new Date("2027-01-01"));
+		expect(year.lines.map(({ text }) => text)).toEqual([pages[3][2]]);
+	});
+
+	it("of a year quote one page of each month", async () => {
+		const { user } = await signUp();
+		for (const month of ["02", "03", "05"])
+			for (const day of ["03", "04", "12"]) await write(user.id, `2026-${month}-${day}`, `Rice until ${month}-${day}.`);
+		const reader = { id: user.id, firstName: "Ada", timezoneOffset: 0 };
+		const year = await readLetter(reader, "year-2026", new Date("2027-01-01"));
+		expect(year.lines.map(({ day }) => day.slice(0, 7))).toEqual(["2026-02", "2026-03", "2026-05"]);
+	});
+
+	it("do not show an own word for a feeling that tells of a danger", async () => {
+		const { browser, user } = await signUp();
+		const { id: entryId } = await write(user.id, "2026-03-03", "Rice, and the radio on all evening long.");
+		const feeling = storedOwnWord("I want to kill myself");
+		const localDate = toDateColumn("2026-03-03");
+		await db().chosenFeeling.create({ data: { userId: user.id, feeling, localDate, entryId } });
+		expect(JSON.stringify(await letter(browser))).not.toContain("kill");
+	});
+
+	it("quote nothing of a page that is kept away, or that tells of harm", async () => {
 		const { browser, user } = await signUp();
 		const away = await write(user.id, "2026-03-02", "The plums stood on the table all day long.");
-		await write(user.id, "2026-03-03", "We killed an hour at the station. The train came with a blue stripe on it.");
+		await write(user.id, "2026-03-03", "The news was all violence again. The train came with a blue stripe on it.");
 		await write(user.id, "2026-03-04", "Rice, and the radio on all evening long.");
 		await json(
 			browser.post("/api/lines", { source: "entry", of: away.id, text: "The plums stood on the table all day long." }),
 		);
-		expect(await linesIn(browser)).toHaveLength(2);
+		await write(user.id, "2026-03-05", "We killed an hour at the station.");
+		expect(await linesIn(browser)).toHaveLength(3);
 		await json(browser.put(`/api/journal/${away.id}/kept-away`, { isKeptAway: true }));
-		expect(await linesIn(browser)).toEqual(["Rice, and the radio on all evening long."]);
+		expect(await linesIn(browser)).toEqual([
+			"Rice, and the radio on all evening long.",
+			"We killed an hour at the station.",
+		]);
 	});
 
 	it.each([
@@ -167,9 +218,9 @@ describe("letters", () => {
 		const year = await readLetter(reader, "year-2026", new Date("2027-01-01"));
 		expect(year).toMatchObject({ form: "whole", leavesOut: false });
 		expect(JSON.stringify(year)).not.toMatch(/plums|Mira|hits|Help now/);
-		await db().chosenFeeling.create({
-			data: { userId: user.id, feeling: "tired", localDate: toDateColumn("2026-03-11") },
-		});
+		for (const day of ["2026-03-11", "2026-03-12"]) {
+			await db().chosenFeeling.create({ data: { userId: user.id, feeling: "tired", localDate: toDateColumn(day) } });
+		}
 		const after = await letter(browser, "week-2026-03-09");
 		expect(after.paragraphs[1]).toMatch(/^The last letter was a careful one/);
 	});
@@ -196,7 +247,7 @@ describe("letters", () => {
 			},
 		});
 		const found = await letter(browser);
-		expect(found).toMatchObject({ form: "whole", leavesOut: true, article: null, firsts: null, intentions: null });
+		expect(found).toMatchObject({ form: "whole", leavesOut: true, article: null, intentions: null });
 		expect(found.lines.map(({ text }) => text)).toEqual([light]);
 		expect(unsafeHome.questions).toContain(found.question);
 		expect(found.paragraphs.join(" ").match(/Help now/g)).toHaveLength(1);
@@ -221,7 +272,7 @@ describe("letters", () => {
 
 	it("of a week quote its other days where a hard feeling was tapped on one", async () => {
 		const { browser, user } = await signUp();
-		await write(user.id, "2026-03-03", "A grey day, and nothing came of it.");
+		await write(user.id, "2026-03-03", "A grey day, and I cried.");
 		await db().chosenFeeling.create({
 			data: { userId: user.id, feeling: "sad", localDate: toDateColumn("2026-03-03") },
 		});
@@ -232,12 +283,12 @@ describe("letters", () => {
 		expect(found).toMatchObject({ paragraphs: [{}], feelings: "On Tuesday you tapped “Sad”." });
 	});
 
-	it("of a month choose other sentences of the pages that its weeks quote", async () => {
+	it("of a month choose other pages than its weeks", async () => {
 		const { browser, user } = await signUp();
 		const ends = ["The heron stood by the weir.", "The lamp burned until the small hours."];
 		const page = (end: string) =>
 			`${"We carried the boards across the yard and stacked them against the north wall. ".repeat(3)}${end}`;
-		for (const [i, day] of ["03", "04", "05", "06"].entries()) {
+		for (const [i, day] of ["03", "04", "05", "06", "07"].entries()) {
 			await write(
 				user.id,
 				`2026-03-${day}`,
@@ -264,20 +315,20 @@ describe("letters", () => {
 	it("do not name somebody whom a page with a danger names, however long ago", async () => {
 		const { browser, user } = await signUp();
 		await write(user.id, "2020-03-03", "Sam hits me and I am afraid of him.");
-		await write(user.id, "2026-03-03", "Sam and Mira rang.");
+		await write(user.id, "2026-03-03", "Sam and Mira rang. They say that it is cancer.");
 		for (const name of ["Sam", "Mira"]) await db().knownPerson.create({ data: { userId: user.id, names: [name] } });
 		expect((await letter(browser)).people?.map(({ text }) => text).join("")).toBe("You wrote of Mira.");
 	});
 
-	it("do not add the name of somebody on whose page the line stands that they quote", async () => {
+	it("do not add the name of somebody whom a quoted page names", async () => {
 		const { browser, user } = await signUp();
-		const rain =
-			"I was afraid that Mira would not come. The rain stopped at noon, and we walked along the canal to the bridge.";
+		const rain = "I was afraid that Mira would not come. The rain stopped at noon, and we walked along the canal.";
 		await write(user.id, "2026-03-03", rain);
-		await write(user.id, "2026-03-04", "I quarrelled with Tom and was sad.");
+		await write(user.id, "2026-03-04", "Tom rang. They say that it is cancer.");
 		for (const name of ["Mira", "Tom"]) await db().knownPerson.create({ data: { userId: user.id, names: [name] } });
 		const found = await letter(browser);
-		expect(found.lines.map(({ text }) => text)).toEqual([rain.slice(rain.indexOf("The rain"))]);
+		// Not cut at the word "afraid", and not the page of a grave illness.
+		expect(found.lines.map(({ text }) => text)).toEqual([rain]);
 		expect(found.people?.map(({ text }) => text).join("")).toBe("You wrote of Tom.");
 	});
 
@@ -300,13 +351,13 @@ describe("letters", () => {
 	it("quote of hard days who was there, and of the days before what was good, unless that is kept away", async () => {
 		const { browser, user } = await signUp();
 		const helped = "The walk to the weir along the canal helped.";
-		const before = await write(user.id, "2026-02-03", `Rain in the morning. ${helped}`);
-		const came = "Basia came over with plums and did the dishes.";
-		await write(user.id, "2026-03-03", `A grey day. ${came}`);
+		const before = await write(user.id, "2026-02-03", helped);
+		const came = "A grey day. Basia came over with plums and did the dishes.";
+		await write(user.id, "2026-03-03", came);
 		await write(user.id, "2026-03-04", "Ida brought the papers. They say it is cancer.");
-		await db().chosenFeeling.create({
-			data: { userId: user.id, feeling: "sad", localDate: toDateColumn("2026-03-03") },
-		});
+		for (const day of ["2026-03-03", "2026-03-04"]) {
+			await db().chosenFeeling.create({ data: { userId: user.id, feeling: "sad", localDate: toDateColumn(day) } });
+		}
 		expect(await linesIn(browser)).toEqual([helped, came]);
 		await json(browser.put(`/api/journal/${before.id}/kept-away`, { isKeptAway: true }));
 		expect(await linesIn(browser)).toEqual([came]);
@@ -327,6 +378,7 @@ describe("letters", () => {
 		expect(await linesIn(browser, "week-2026-03-09")).toEqual([]);
 		// After a loss, an earlier page about somebody may be the very thing that hurts.
 		await write(user.id, "2026-03-04", "The funeral is on Friday.");
+		await tap("sad", "2026-03-04");
 		expect(await linesIn(browser)).toEqual([sun]);
 		await write(user.id, "2026-02-04", "He sang in the kitchen and I peeled the potatoes beside him.");
 		await tap("calm", "2026-02-04");

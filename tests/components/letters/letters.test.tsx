@@ -30,10 +30,10 @@ const letterOf = (facts: Partial<LetterFacts> = {}): Letter =>
 			lines: [
 				{
 					...{ text: "It rained.", day: "2026-11-17", source: "entry", href: "/journal?entry=a", isKept: true },
-					feeling: null,
+					...{ feeling: null, own: null, prompt: null },
 				},
 			],
-			...{ feelings: [], people: [], firsts: { longest: null }, done: [], open: [] },
+			...{ feelings: [], ownWords: [], people: [], done: [], open: [] },
 			...facts,
 		},
 		() => "How do I listen?",
