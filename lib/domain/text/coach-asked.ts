@@ -1,7 +1,8 @@
 /** What a message asks the coach about itself. */
 export type CoachAsked = "what" | "read" | "remember" | "privacy" | "person-wanted" | "something-else";
 
-const programs = "ai|a\\.i\\.|bot|chatbot|robot|machine|computer|program|llm|chatgpt|gpt";
+const programs =
+	"ai|a\\.i\\.|language model|artificial intelligence|bot|chatbot|robot|machine|computer|program|llm|chatgpt|gpt";
 
 const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 	// "I want to talk to a real person", "give me a human", "how do I find a therapist"
@@ -30,6 +31,7 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 				"\\b(?:are|r) (?:you|u) (?:just |only |even )*(?:picking|guessing|making|copying|programmed|scripted|automated)\\b|" +
 				"\\bis this (?:just |only )?(?:going to|gonna) (?:ask|tell|be)\\b|" +
 				"\\bdo you (?:really |even |actually )?(?:understand|feel|care|have feelings)\\b|\\bwhat (?:can|do) you do\\b(?! with)|" +
+				`\\bif (?:you|u)(?:'?re| are) (?:an? |really |just )*(?:real|human|person|${programs})\\b|` +
 				"\\bhow do you work\\b|\\bdifference between you and\\b|\\b(?:what'?s|what is|whats) (?:the (?:point|use) of (?:you|" +
 				"this|it)\\b|this (?:app|thing)\\b)|" +
 				"\\bwhat(?: are you|'?s this| is this) (?:good )?for\\b",
@@ -57,11 +59,11 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 		new RegExp(
 			"\\bwho (?:else )?(?:can|could|will|does|gets to) (?:read|see)\\b.*\\b(?:this|here|it|write)\\b|" +
 				"\\b(?:is|are) (?:this|it|that|these|my messages) (?:all |really )?(?:private|confidential|stored|anonymous)\\b|" +
-				"\\b(?:do|does|will|can) (?:you|anyone|anybody|somebody|someone) (?:share|sell|store|save|read)\\b.*" +
+				"\\b(?:do|does|will|can) (?:you|anyone|anybody|somebody|someone)(?: else)? (?:share|sell|store|save|read)\\b.*" +
 				"\\b(?:this|data|messages?|write|chats?)\\b|\\bwhat (?:do|will) you do with (?:what|the things|my|all)\\b|" +
 				"\\bcan (?:you|u) (?:see|read) my\\b|\\bwhere does (?:this|it|what i write) go\\b|" +
-				"\\b(?:can|will|does|do) (?:it|this|you|u|sage|the app) (?:tell|show|send|report)\\b.*\\b(?:what i (?:say|write|tell)|" +
-				"this|anything)\\b",
+				"\\b(?:can|will|does|do) (?:it|this|you|u|sage|(?:the|this) app) (?:tell|show|send|report)\\b.*\\b(?:what i (?:say|write|tell)|" +
+				"this|anything|e?mails?|notifications?)\\b",
 		),
 	],
 ];

@@ -1,5 +1,6 @@
 import type { AskedAbout } from "../direct-question-lines";
 import { words } from "../rule";
+import { sideways } from "./sideways";
 
 /*
  * Reasons to ask and no more: warning signs that counselors are taught to ask about. Many ordinary messages contain
@@ -139,7 +140,7 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 };
 
 const patterns = (Object.keys(cues) as AskedAbout[]).flatMap((about) =>
-	cues[about].map((cue) => ({ about, pattern: words(cue) })),
+	[...cues[about], ...sideways[about]].map((cue) => ({ about, pattern: words(cue) })),
 );
 
 /** Whether the words before a match negate it: "I don't want this to end", "never a burden". */

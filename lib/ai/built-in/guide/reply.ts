@@ -99,7 +99,7 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 	const hinted = answerToHint(input) ?? stillAsked(input, book);
 	if (hinted) return hinted;
 	return (
-		askedOfCoach(input, book) ??
+		askedOfCoach(input) ??
 		(await foreign(input)) ??
 		// A hint counts behind every door but the search.
 		((memoIn(input.turns)?.awaits ?? "find") === "find" ? null : gentleQuestion(input)) ??

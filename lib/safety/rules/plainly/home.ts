@@ -114,6 +114,23 @@ export const homeRules: Rule[] = [
 			` water)${some(2)} (?:on me|at me|to my|against my|in my face|near my (?:face|eyes?|throat))`,
 		{ unless: / (?:hairdresser|barber|haircut|film|play|to show|to hold) / },
 	),
+	// "he held my wrist until I gave it to him, it left a mark"
+	toMe("(?:held|holds|gripped|grabbed|grabs|twisted|squeezed) my (?:wrists?|arms?|neck|throat|jaw|chin|hair)", {
+		says: "doubtful",
+		withText: near(
+			"(?:left|leaves|has left) (?:a |some )?(?:\\w+ )?(?:marks?|bruises?)",
+			"bruis\\w+",
+			"black and blue",
+		),
+		unlessText: near(
+			"nurse|doctor|physio|dentist|contractions?|labou?r|birth|ride|rollercoaster|film|judo|wrestling|rugby|game|toddler|fell",
+		),
+	}),
+	// "if I take the boys he'll make sure nobody has anybody, and he has a shotgun"
+	plain("if i (?:\\w+ ){1,6}he will make sure(?: that)? (?:no one|i|the child|boys)", {
+		says: "doubtful",
+		withText: / (?:gun|shotgun|rifle|pistol|knife|kill\w*|hurt\w*|regret|custody|never see) /,
+	}),
 	// "I walk on tiptoe round her moods"
 	plain("(?:walk|walking) on egg ?shells", { says: "telling" }),
 	// "She has my wages and hands me twenty", "I must ask for every coin", "I have never been allowed to see the account"

@@ -141,16 +141,16 @@ export const appHelp: readonly AppHelp[] = [
 	{
 		id: "language-model",
 		title: "Connecting a language model",
-		phrasings: [
-			"connect a language model",
-			"use chatgpt here",
-			"set up ollama",
-			"which ai model is this",
-			"your answers are canned and generic",
-			"why do you repeat yourself",
-		],
-		says: "My sentences were written beforehand. Whoever runs this app can connect a language model, and then it answers here instead of me: `OPENAI_BASE_URL` and `OPENAI_MODEL` for a model on their own machine, `OPENAI_API_KEY` for OpenAI. The file `.env.example` explains each. What you write is then sent to that model, so choose one you trust.",
+		phrasings: ["connect a language model", "use chatgpt here", "set up ollama", "plug in an api key"],
+		says: "Whoever runs this app can connect a language model, and then it answers here instead of me. It takes two settings: `OPENAI_BASE_URL` and `OPENAI_MODEL` for a model on their own machine, `OPENAI_API_KEY` for OpenAI. The file `.env.example` explains each. What you write is then sent to that model, so choose one you trust.",
 		ways: [],
+	},
+	{
+		id: "my-sentences",
+		title: "Why my answers sound alike",
+		phrasings: ["which ai model is this", "your answers are canned and generic", "why do you repeat yourself"],
+		says: "My sentences were written beforehand, by people, so some come again. What is here to read, to say and to do is more than my sentences: the buttons lead there. Whoever runs this app can also connect a language model.",
+		ways: [{ label: "Connect a language model", say: "How do I connect a language model?" }],
 	},
 	{
 		id: "languages",

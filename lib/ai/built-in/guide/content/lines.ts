@@ -188,6 +188,14 @@ export const openExercise = line("Here it is, in small steps. You can stop in th
 export const aboutCoach = line(
 	"I’m {coach}, the guide built into this app: a program, not a person, and not a language model either. I go by words, so I ask where I’d have to guess. I find what you wrote, bring you what is known about a question and words you could say, and lead through talks and exercises in small steps. I’m no therapist, and you decide what fits.",
 );
+/** Replies to "Are you an AI?", "a robot?", "a real person?". */
+export const noPerson = line(
+	"No. I’m {coach}, a plain program: my sentences were written beforehand, by people, and I ask, look things up and find words. No person sits here, and no language model either.",
+);
+/** Replies to "Are you a program?" */
+export const yesProgram = line(
+	"Yes, a plain one. My sentences were written beforehand, by people, and I ask, look things up and find words. No person sits here, and no language model either.",
+);
 /** Said when the person asks that again. */
 export const aboutCoachAgain = line(
 	"What I’m good for is small: a place to put something down, words for a hard moment, something to read, one step at a time. If that’s not what you need, leave it.",
