@@ -33,31 +33,35 @@ interface Line {
 	pages: { day: string; text: string }[];
 }
 
+/** Returns the pages that a row brings with it, or those that everybody has. */
+function pagesOf(row: object): Line["pages"] {
+	const pages = "pages" in row ? row.pages : undefined;
+	const own: { day?: unknown; text?: unknown }[] =
+		Array.isArray(pages) && pages.length > 0 ? pages : [...earlierEntries];
+	return own.map((page) => ({ day: String(page.day ?? "2026-11-01"), text: String(page.text ?? page) }));
+}
+
 function lineOf(raw: unknown, isEntries: boolean): Line {
 	const one: Record<string, unknown> =
 		typeof raw === "object" && raw !== null ? { ...raw } : { [isEntries ? "entry" : "message"]: raw };
 	const named = typeof one.entry === "string" ? "entry" : typeof one.message === "string" ? "message" : null;
 	const text = one.entry ?? one.message ?? one.text ?? one.content;
 	if (typeof text !== "string") throw new Error(`There is no text in ${JSON.stringify(raw)}`);
-	const pages = Array.isArray(one.pages) ? one.pages : earlierEntries;
 	return {
 		kind: named ?? (isEntries ? "entry" : "message"),
 		text,
 		prompt: typeof one.prompt === "string" ? one.prompt : writingPrompts[0],
-		pages: pages.map((page: { day?: unknown; text?: unknown }) => ({
-			day: String(page.day ?? "2026-11-01"),
-			text: String(page.text ?? page),
-		})),
+		pages: pagesOf(one),
 	};
 }
 
 /**
- * Returns the acts of a row that is a whole conversation: `{"who": …, "acts": [what is written, or {"tap": …, "words":
- * …}]}`.
+ * Reads a row that is a whole conversation: `{"who": …, "pages": […], "acts": [what is written, {"press": a label}, or
+ * {"tap": …, "words": …}]}`.
  */
-function conversationOf(raw: unknown): { title: string; acts: Act[] } | null {
+function conversationOf(raw: unknown): { title: string; acts: Act[]; pages: Line["pages"] } | null {
 	if (typeof raw !== "object" || raw === null || !("acts" in raw) || !Array.isArray(raw.acts)) return null;
-	return { title: "who" in raw ? String(raw.who) : "a conversation", acts: raw.acts };
+	return { title: "who" in raw ? String(raw.who) : "a conversation", acts: raw.acts, pages: pagesOf(raw) };
 }
 
 const sourcesOf = (pages: Line["pages"]) =>
@@ -149,7 +153,7 @@ async function main([file, out]: readonly string[]): Promise<void> {
 	for (const [at, row] of rows.entries()) {
 		const conversation = conversationOf(row);
 		if (conversation) {
-			const place = { today: TODAY, now: NOW, memory, pages: indexOf([...earlierEntries]), country: "GB" };
+			const place = { today: TODAY, now: NOW, memory, pages: indexOf(conversation.pages), country: "GB" };
 			const lines = await playConversation(conversation.acts, place);
 			played.push(`## ${at + 1}. ${conversation.title}\n\n${lines.join("\n\n")}`);
 			continue;

@@ -37,12 +37,22 @@ interface Document {
 }
 
 /** Weight of a matching word, by field. Phrasings are people's own words, so they count most. */
-const WEIGHTS = { title: 1.5, phrasings: 3, body: 0.3, pairs: 1 } as const;
+const WEIGHTS = { title: 1.5, phrasings: 3, body: 0.3, pairs: 1.5 } as const;
 /** Weight of a synonym, relative to the word itself. */
 const ALTERNATIVE = 0.5;
 
 const termsIn = (text: string): string => termsOf(text).filter(isTelling).join(" ");
 const isTelling = (term: Term) => !isIdle(term);
+
+/** Words before a "not" that belongs to a verb: "cannot sleep" is about sleep, "not angry" is not about anger. */
+const verbs = new Set("can could do does did will would should have has had may might must to".split(" "));
+
+/** Returns the terms that a text only denies. */
+function deniedIn(words: readonly ReadWord[]): Set<Term> {
+	const denied = words.filter((_, at) => words[at - 1]?.plain === "not" && !verbs.has(words[at - 2]?.plain ?? ""));
+	const others = new Set(words.flatMap((word) => (denied.includes(word) ? [] : word.terms)));
+	return new Set(denied.flatMap(({ terms }) => terms).filter((term) => !others.has(term)));
+}
 
 /** Function words. A pair of two of them, such as "and the", occurs in any text. */
 const joining = new Set(
@@ -112,7 +122,8 @@ export class Finder {
 		limit: number,
 		passes: (thing: Findable) => boolean = () => true,
 	): Ranked[] {
-		const asked = [...terms].filter(isTelling);
+		const denied = deniedIn(words);
+		const asked = [...terms].filter((term) => isTelling(term) && !denied.has(term));
 		const weights = new Map<Term, number>();
 		for (const term of asked)
 			for (const one of alternativesOf(term))

@@ -2,16 +2,21 @@ import { exercises } from "@/lib/domain/exercises/library";
 import type { Exercise } from "@/lib/domain/exercises/schema";
 import { articles } from "@/lib/domain/handbook/handbook";
 import type { Article } from "@/lib/domain/handbook/schema";
+import { matters } from "@/lib/domain/matters/matters";
 import { talks } from "@/lib/domain/talks/library";
 import type { Talk } from "@/lib/domain/talks/schema";
 import type { Findable } from "./finder";
+
+/** How people describe the matters that an article or a talk is about. */
+const saidOf = (of: "article" | "talk", slug: string): string[] =>
+	matters.flatMap((matter) => (matter[of] === slug && !matter.isOnlyPeople ? [matter.label, ...matter.phrasings] : []));
 
 /** Converts an article to something the finder can rank. */
 export const ofArticle = (article: Article): Findable => ({
 	kind: "article",
 	id: article.slug,
 	title: article.question,
-	phrasings: [...article.phrasings, ...article.words.split(", ")],
+	phrasings: [...article.phrasings, ...article.words.split(", "), ...saidOf("article", article.slug)],
 	body: [article.about, ...article.known, ...article.try, ...article.say],
 	isUrgent: article.urgent === true,
 	leadsToSomebody: article.afraid === "not-for-you",
@@ -32,7 +37,7 @@ export const ofTalk = ({ slug, title, phrasings, summary, calm, aboutSomebody }:
 	kind: "talk",
 	id: slug,
 	title,
-	phrasings,
+	phrasings: [...phrasings, ...saidOf("talk", slug)],
 	body: [summary],
 	isCalm: calm === true,
 	leadsToSomebody: aboutSomebody === true,

@@ -28,36 +28,44 @@ export function namedOccasion(text: string, passes: (one: Occasion) => boolean):
 }
 
 /** The score that an occasion needs to be listed before the more frequent ones. */
-const NEAR = 60;
+const NEAR = 40;
 
-/**
- * Returns all occasions, those that share words with a text first. The order only saves scrolling; nothing is left out
- * because of it.
- * @param passes Whether an occasion may be offered.
- */
-export function occasionsBy(reading: Pick<Reading, "terms" | "words">, passes: (one: Occasion) => boolean): Occasion[] {
-	const near = finder
+/** Returns the occasions that share enough words with a text, the nearest first. */
+export const nearOccasions = (
+	reading: Pick<Reading, "terms" | "words">,
+	passes: (one: Occasion) => boolean,
+): Occasion[] =>
+	finder
 		.rank(reading, occasions.length)
-		.flatMap(({ found, score }) => (score >= NEAR ? (byId.get(found.id) ?? []) : []));
-	return [...new Set([...near, ...occasions])].filter(passes);
-}
+		.flatMap(({ found, score }) => (score >= NEAR ? (byId.get(found.id) ?? []) : []))
+		.filter(passes);
+
+/** Returns all occasions, those near to a text first. Nothing is left out because of the order. */
+export const occasionsBy = (
+	reading: Pick<Reading, "terms" | "words">,
+	passes: (one: Occasion) => boolean,
+): Occasion[] => [...new Set([...nearOccasions(reading, passes), ...occasions])].filter(passes);
 
 /**
  * For its words to be shown directly, the closest occasion needs this score, and this many times the score of the
  * second.
  */
-const [NEAR_ENOUGH, APART] = [100, 1.5] as const;
+const inAStory = { score: 240, apart: 2.5 };
+/** The same for a few words that only say what the words are for. */
+const inAFewWords = { score: 100, apart: 1.5 };
 
 /** Returns the occasion that a person named, if it is clear which one they mean; otherwise null. */
 export function plainlyNearest(
 	reading: Pick<Reading, "terms" | "words">,
 	passes: (one: Occasion) => boolean,
+	isShort: boolean,
 ): Occasion | null {
+	const enough = isShort ? inAFewWords : inAStory;
 	const ranked = finder.rank(reading, occasions.length).flatMap(({ found, score }) => {
 		const one = byId.get(found.id);
 		return one && passes(one) ? [{ one, score }] : [];
 	});
 	const [best, second] = ranked;
-	const isPlain = best && best.score >= NEAR_ENOUGH && best.score >= APART * (second?.score ?? 0);
+	const isPlain = best && best.score >= enough.score && best.score >= enough.apart * (second?.score ?? 0);
 	return isPlain ? best.one : null;
 }

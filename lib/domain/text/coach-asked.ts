@@ -84,7 +84,8 @@ const ifAPerson = new RegExp(
 		`(?:${programs})` +
 		"(?:,? (?:right|aren'?t you|no|or|yes))?\\s*\\?|" +
 		"\\b(?:does|do|will|is) (?:\\w+ ){0,2}?(?:person|human|somebody|someone|anyone|" +
-		"people) (?:\\w+ )?(?:read|reading|answer|answering|reply|type|write)\\b[^.!]*\\?",
+		"people) (?:\\w+ )?(?:read|reading|answer|answering|reply|type|write)\\b[^.!]*(?:\\?|$)|" +
+		`^(?:\\w+ )?(?:you|u) (?:an? )?(?:${programs})\\b`,
 );
 
 /** The most characters of such a message; a longer one is about the person's life. */

@@ -189,7 +189,7 @@ const readers: Reader[] = [
 		read: ([which, season = ""], today) => lastSeason(seasonsNamed[season] ?? 3, today, which === "last"),
 	},
 	{
-		pattern: new RegExp(`(?:in|during|over)(?: the)? ${SEASON}`),
+		pattern: new RegExp(`(?:in|during|over|from)(?: the)? ${SEASON}`),
 		read: ([season = ""], today) => lastSeason(seasonsNamed[season] ?? 3, today, false),
 	},
 	{
@@ -198,14 +198,14 @@ const readers: Reader[] = [
 	},
 	{
 		pattern: new RegExp(
-			`(?:in |during )?(last|this|in|during|of|since|before|after|until|till|early in|late in) ${MONTH}`,
+			`(?:in |during )?(last|this|in|during|of|from|since|before|after|until|till|early in|late in) ${MONTH}`,
 		),
 		read: ([which, month = ""], today) => lastMonth(monthIndex(month), today, which === "last"),
 	},
 	{ pattern: new RegExp(`(?:in|during|of|since|throughout) ${YEAR}`), read: ([year]) => yearSpan(Number(year)) },
 	{ pattern: /(?:over|at|last) (?:last )?christmas/, read: (_, today) => christmas(today) },
 	{
-		pattern: new RegExp(`on the ${DAY_OF_MONTH}`),
+		pattern: new RegExp(`(?:on|from|of|was) the ${DAY_OF_MONTH}`),
 		read: ([day = ""], today) => {
 			const month = monthOf(today);
 			const [year, before] = [yearOf(today), monthsBefore(today, 1).from];

@@ -1,4 +1,5 @@
 import type { Day } from "@/lib/domain/progress/days";
+import { optionsIn } from "./options";
 import { read } from "./reading";
 
 /**
@@ -18,7 +19,7 @@ const missed = new RegExp(
 		"\\byou (?:just |already )+(?:asked|said|told)\\b|\\b(?:you|u) ask\\w* (?:me )?(?:that|the wrong)\\b|\\bmy question (?:was|is)\\b|" +
 		"\\bi(?:'ve)? (?:just |already )?(?:(?:asked|told) (?:you|u)|asked (?:about|for (?:words?|wording)|what i|what if|if (?:it|that)'?s?))\\b|" +
 		"\\bnot (?:what i (?:asked|said|meant)|an answer|about me)\\b|\\bwhat (?:do |did )?(?:you|u) mean\\b|" +
-		"\\bnone of (?:that|(?:those|these|them|this|it) (?:is|are|fits?|helps?))\\b|^none of th|" +
+		"\\bis (?:this|that) (?:really )?all (?:you|u) (?:do|can|have|say)\\b|\\bnone of (?:that|(?:those|these|them|this|it) (?:is|are|fits?|helps?))\\b|^none of th|" +
 		"\\bbeen telling (?:you|u)\\b|^(?:\\w+[ ,]+){0,3}we(?:'re| are) \\w+ in (?:a )?circle|" +
 		"\\b(?:you|u|ya|this app|sage)(?:'?re| are|'s| is)? (?:\\w+ )?(?:no use|useless)\\b|" +
 		"\\bwhy (?:are |do )?(?:you|u) (?:even |always )?(?:want|keep|ask|show|telling|giv)\\w*\\b|" +
@@ -78,14 +79,14 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 		"words",
 		new RegExp(
 			`\\bwhat (?:(?:do|should|can|could|would|shall|will|to) ?(?:i|you|we|one)?|(?:i|we) (?:can|could|should|would|might)) ?(?:even )?(?:${saying}|write)\\b(?! here)|` +
-				"\\bway (?:to|of) (?:say|tell|ask|bring|put|word)(?:ing)? |\\bhow (?:do|should|can|could|would|shall|will|to) ?(?:i|you|we|" +
+				"\\bway (?:to|of) (?:say|tell|ask|bring|put|word)(?:ing)? |\\bhow (?:do|should|can|could|would|shall|will|may|might|to) ?(?:i|you|we|" +
 				"one)? ?(?:best |even |ever )?" +
 				`(?:${saying}|write (?:to|back|him|her|them|it)|talk to|speak to|apologi[sz]e|turn (?:him|her|them|it) down)\\b|` +
-				`\\bhelp me (?:to )?(?:${saying}|write|draft|make (?:it|this|that) (?:less|more|sound))\\b|` +
-				"\\b(?:give|need|want|find|looking for|got)(?: me)?(?: (?:the|some|a|an|any|one|two|better|right|kind|" +
+				`\\bhelp me (?:to )?(?:${saying}|write|draft|apologi[sz]e|thank|decline|refuse|(?:turn|let) (?:\\w+ ){0,4}down|break up|turn down|make (?:it|this|that) (?:less|more|sound))\\b|` +
+				"\\b(?:give|need|want|find|looking for|got)(?: me)?(?: (?:the|some|a|an|any|one|two|better|right|kind|rest of|" +
 				"good))* (?:words?|wording|sentences?|lines?|texts?|message|draft)\\b|" +
 				`\\b(?:write|draft|word|compose)(?: me| us)? (?:this|it|an?|the|something)\\b(?=.*\\b(?:${written}|mail|email|reply)\\b)|` +
-				"\\bi don'?t know how to (?:tell|say|ask|talk to)\\b|" +
+				"^(?:(?:so|then|ok|some|the|maybe|perhaps)[ ,]+)*words?(?: then)?(?:[.,] | )(?:to|for|that)\\b|\\bi don'?t know how to (?:tell|say|ask|talk to)\\b|" +
 				"\\b(?:want|like|need|have|wish i could|trying) (?:to )?(?:say|write|text|tell)(?: (?:something|sth|it|a|her|him|" +
 				"them|my|to|the))+\\b(?! (?:here|you|sage))|\\bhow (?:would|do|could|can|should) i (?:even )?(?:begin|start(?! \\w+ing)|bring it up|" +
 				"bring that up|put it)\\b|" +
@@ -98,9 +99,12 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 	[
 		"decision",
 		new RegExp(
-			"(?<!\\b(?:what|how|who|whom|where|when|why|which) )\\b(?:should|shall|ought|oughta) (?:i|we)\\b|\\b(?:i|" +
+			"(?<!\\b(?:what|how|who|whom|where|when|why|which)(?: \\w+)? )\\b(?:should|shall|ought|oughta) (?:i|we)\\b|\\b(?:i|" +
 				"we) (?:(?:really|reckon i|think i|" +
-				"guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|can'?t make up my mind)\\b|(?:^|[.!?] )(?:so |well |or )?do i (?:just |really |have to |need to )*(?:tell|ask|go|stay|text|call|ring|say|write|answer)\\b|(?<!\\b(?:how|what) )\\bdo i [^.?!]{3,60} or \\w+|\\bhelp me (?:to )?decide\\b",
+				"guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|can'?t make up my mind)\\b|(?:^|[.!?] )(?:so |well |or )?do i (?:just |really |have to |need to )*(?:tell|ask|go|stay|text|call|ring|say|write|answer)\\b|(?<!\\b(?:how|what) )\\bdo i [^.?!]{3,60} or \\w+|\\bhelp me (?:to )?decide\\b|" +
+				// "would you leave, if you were me?", "tell me whether to ring"
+				"\\bwould (?:you|u) (?:leave|stay|go|tell|keep|send|call|ring|write|wait|forgive|take|say|ask|stop|end|marry|move|give|let|text|try)\\b" +
+				"|\\bif (?:you|u) were me\\b|\\bin my (?:place|shoes)\\b|\\bwhether (?:to|i should)\\b",
 		),
 	],
 	// "I was told I could read something here?"
@@ -112,12 +116,39 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 	],
 ];
 
-const plain = (message: string) => message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, " ").trim();
+/**
+ * Returns the sentences of a message from the first that asks something; all of it if none does.
+ * @param before How many sentences before that one are taken along.
+ */
+export function askingPart(message: string, before = 0): string {
+	const sentences = message.split(/(?<=[.!?])\s+|\n+/);
+	const first = sentences.findIndex((one) => one.includes("?") || lifeQuestionIn(one) !== null || asksWhether(one));
+	return first < 0 ? message : sentences.slice(Math.max(0, first - before)).join(" ");
+}
+
+const typed: Readonly<Record<string, string>> = {
+	u: "you",
+	ur: "your",
+	r: "are",
+	shld: "should",
+	shuld: "should",
+	shoud: "should",
+};
+
+/** Returns a message in small letters, with plain quotes and the short forms of chats written out. */
+const plain = (message: string) =>
+	message
+		.toLowerCase()
+		.replace(/[‘’]/g, "'")
+		.replace(/\s+/g, " ")
+		.replace(/(?<![\w'])(?:u|ur|r|shld|shuld|shoud)(?![\w'])/g, (word) => typed[word] ?? word)
+		.trim();
 
 /** Returns what a message explicitly asks of the coach; null if it tells something, or asks about something else. */
 export function requestIn(message: string): Request | null {
 	const text = plain(message);
 	const asked = requests.filter(([, pattern]) => pattern.test(text)).map(([request]) => request);
+	if (asked.length === 0 && lifeQuestionIn(text) === null && optionsIn(text) !== null) return "decision";
 	return (
 		asked.find((request) => request === "listening" || !(request === "words" ? noWords : wantsNot).test(text)) ?? null
 	);
@@ -165,7 +196,7 @@ const agreement = new RegExp(
 /** Whether the last sentence asks for a yes or a no: "do i have any chance of getting it back". */
 export const asksWhether = (message: string): boolean => whether.test(plain(message.split(/[.!\n]\s*/).at(-1) ?? ""));
 const whether =
-	/^(?:(?:so|and|but|ok|well) )*(?:do|does|did|is|are|am|was|can|could|will|would|has|have) (?:i|you|it|he|she|they|we|there|this|that)\b/;
+	/^(?:(?:so|and|but|ok|well|fair) )*(?:do|does) (?!not\b|n't)(?:\w+ ){1,3}(?:work|last|happen|help|change|matter|come back|get better|go away)\b|^(?:(?:so|and|but|ok|well) )*(?:do|does|did|is|are|am|was|can|could|will|would|has|have) (?:i|you|it|he|she|they|we|there|this|that)\b/;
 
 /** What the person wants to know about their own life, judged by the form of the question. */
 export type LifeQuestion =
@@ -182,21 +213,23 @@ export type LifeQuestion =
 const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
 	// "What if she laughs?"
 	["what-if", /^(?:\w+ ){0,2}what if\b|\bwhat if\b[^.!]*\?/],
-	// "Is this normal?", "am I being silly?", "does it ever go away?", "how long does it last?"
+	// "Is this normal?", "am I being silly?", "does it ever go away?", "how do other people decide", "what do studies say"
 	[
 		"normal",
 		new RegExp(
-			"\\bis it (?:just |only )?me\\b|\\b(?:(?:is|was) (?:it|this|that)|if (?:it|this|that)(?:'?s| is)) (?:\\w+ )?(?:normal|weird|odd|strange|" +
+			"\\bis it (?:just |only )?me\\b|\\b(?:(?:is|was) (?:it|this|that)|if (?:it|this|that)(?:'?s| is)) (?:\\w+ )?(?:normal|usual|common|weird|odd|strange|" +
 				"wrong|crazy|too late)\\b|\\bam i (?:(?:just|being|an?|really|too|so) \\w+|going (?!to)\\w+|wrong|weird|overreacting|normal)\\b|" +
 				"\\b(?:will|does|do|when does|when will) (?:it|this|that|the \\w+)(?: \\w+)? (?:ever )?(?:go away|get (?:better|easier)|" +
 				"stop|end|pass|heal|last)\\b|\\bhow long (?:does|will|do)\\b|\\bwhat(?:'?s| is) wrong w(?:ith)? me\\b|\\bwhy am i like this\\b|" +
-				"\\b(?:anyone|anybody) else\\b.*\\?|\\bdo(?:es)? (?:other|most|many) people\\b",
+				"\\b(?:anyone|anybody) else\\b.*\\?|\\bdo(?:es)? (?:other|most|many|all) (?:people|couples|men|women|parents|families)\\b|" +
+				"\\b(?:anyone|anybody|everyone|everybody) else (?:have|has|do|does|feel|feels|get|gets)\\b|\\b(?:only one|alone with (?:this|that))\\b.*\\?|" +
+				"\\b(?:what|how) (?:do|does|is) (?:the )?(?:stud(?:y|ies)|research|science|experts?|statistics|people)\\b|\\bstatistically\\b",
 		),
 	],
 	// "Is that ok or too hard?", "is it stupid?"
 	[
 		"fine",
-		/\b(?:is|was) (?:it|this|that) (?:\w+ )?(?:ok|okay|mean|rude|stupid|silly|bad|selfish|too (?:hard|much|soon))\b/,
+		/\b(?:is|was) (?:it|this|that) (?:\w+ )?(?:ok|okay|alright|fair|mean|rude|stupid|silly|ridiculous|bad|cruel|pathetic|selfish|unreasonable|too (?:hard|much|soon|early))\b/,
 	],
 	// "What do I do?", "how do I get through tonight?", "any tips?"
 	[
@@ -210,7 +243,7 @@ const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
 	// "Tell me it'll be okay"
 	[
 		"comfort",
-		/\b(?:tell me|say|promise)\b.{0,20}\b(?:it'?s|it'?ll|i'?ll)\b.{0,20}\b(?:ok|okay|alright|all right|fine)\b/,
+		/\b(?:tell me|say|promise)\b.{0,20}\b(?:it'?s|it'?ll|i'?ll|it will|it is|(?:every)?things? will)\b.{0,20}\b(?:ok|okay|alright|all right|fine)\b/,
 	],
 	// "Do you think she's mad?"
 	[
@@ -222,6 +255,45 @@ const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
 	// "Why does he do that?"
 	["why", /^(?:\w+ )?why (?:do|does|did|is|are|am|was|would|can'?t|won'?t)\b/],
 ];
+
+/**
+ * Matches a question about something that somebody does to the person: "is it normal that he reads my messages", "he
+ * shouts at me, is that ok". What somebody leaves undone, or does out of love, is not meant.
+ */
+const doneToThem = (() => {
+	const somebody = "(?:he|she|they|my \\w+|someone|somebody)(?:'s)?";
+	const judged = "(?:normal|usual|ok|okay|alright|all right|bad|wrong|fine|allowed|abuse|too much|fair)";
+	const kindly = "(?:miss|love|like|want|care|help|hug|thank|text|ask|earn|snore|need|hope)\\w*";
+	const undone =
+		"(?:(?:is|are|was|does|do|did|has|have|will|would|can)? ?(?:not|n't)|(?:does|do|did|is|has|wo|ca|was)n'?t|never|hardly)";
+	const harmful =
+		"(?:hit|hits|hurt|hurts|grab\\w*|push\\w*|hold|holds|lock\\w*|check|checks|read|reads|track\\w*|follow\\w*|shout\\w*|scream\\w*|yell\\w*|" +
+		"throw|throws|call|calls|take|takes|control\\w*|watch\\w*|forbid\\w*|threaten\\w*|force\\w*|makes|look|looks|goes|slap\\w*|punish\\w*)";
+	return [
+		new RegExp(
+			`\\b(?:is|was|if) (?:it|this|that)(?: \\w+)? ${judged}(?: (?:that|if|when|how|for))? ${somebody} (?:(?:only|just|always|sometimes|still) )?` +
+				`(?!${undone}|${kindly})[^?.!]*\\b(?:me|my|i|that|this|it|us|where)\\b`,
+		),
+		new RegExp(
+			`\\b${somebody} (?:(?:only|just|always|sometimes|still) )?${harmful} (?:at |in |through |on )?(?:me|my|us|where i)\\b.*\\b(?:is|was) (?:that|this|it)(?: \\w+)? ${judged}`,
+		),
+	];
+})();
+
+/** Whether a question is about something that somebody does to the person. */
+export const isDoneToThem = (message: string): boolean => doneToThem.some((pattern) => pattern.test(plain(message)));
+
+/** Matches "is that any good?", "how does that sound?", "can I send it like that?" about words of their own. */
+const ofOwnWords = new RegExp(
+	"\\b(?:is|was|are|would) (?:that|this|it|these|those)(?: be)? (?:any good|good enough|(?:ok|okay|good|fine|alright|all right) (?:to send|like that|as it is)|" +
+		"(?:a bit |much |way )?too (?:hard|harsh|soft|long|short|cold|blunt|soppy|formal|strong))\\b|" +
+		"\\bhow(?:'s| is| does| do) (?:that|this|it|these) (?:sound|read|look|for a)\\b|" +
+		"\\b(?:does|do) (?:that|this|it|these) (?:sound|read|work) (?:ok|okay|right|alright|good|fine|weird|mean|rude|like)\\b|" +
+		"\\b(?:can|could|should|may) i (?:send|say|post) (?:that|this|it)(?= ?[:?.,]| ?$| like| as)|[\"“'‘].{15,}[\"”'’].{0,12}\\b(?:is|was) (?:it|that|this) (?:ok|okay|fine|alright|too \\w+)",
+);
+
+/** Whether the person asks how words of their own are. */
+export const asksAboutOwnWords = (message: string): boolean => ofOwnWords.test(plain(message));
 
 /** Returns which question about their own life a message asks; null if it asks another one, or none. */
 export function lifeQuestionIn(message: string): LifeQuestion | null {
@@ -245,9 +317,23 @@ export const isNewHere = (message: string): boolean =>
 /** Matches statements that start like questions: "When I was forty", "What I miss is the noise". */
 const tellsInOrder = /^(?:when|where|what|who|how|why|which) (?:i|we|he|she|they|it|my|the|our)\b/i;
 
+/** Matches a last sentence that only looks for agreement: "can you believe it?", "you know?" */
+const tag =
+	/^(?:(?:can|would) you believe|(?:do )?you know|know what|right|isn't|innit|ok|okay|see|yeah|huh|really|since)\b/;
+
+/** Whether the last sentence ends with a question mark, and is more than "right?" */
+function endsAsking(message: string): boolean {
+	const last =
+		plain(message)
+			.split(/[.!?\n]\s+/)
+			.at(-1) ?? "";
+	return last.endsWith("?") && !last.endsWith("??") && last.split(" ").length > 2 && !tag.test(last);
+}
+
 /** Whether a message asks something, with or without its mark; "what branch, they closed it" asks nothing. */
 export function isAsking(message: string, today: Day): boolean {
-	if (lifeQuestionIn(message) !== null || asksWhether(message)) return true;
+	if (lifeQuestionIn(message) !== null || asksWhether(message) || endsAsking(message)) return true;
+	if (asksAboutOwnWords(message)) return true;
 	const { asks } = read(message.slice(0, READ), today);
 	const isMarked = message.includes("?");
 	return (

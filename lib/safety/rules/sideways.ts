@@ -17,7 +17,7 @@ const selfHarm = [
 	`(?:funeral|will|paperwork|passwords|bank details)${few(4)} (?:sorted|ready|envelope|written out|paid for)${few(4)} (?:so|for when|in case)`,
 	// "I don't want to be a bother", "they would cope", "worth more dead", "she'd be better with another mother"
 	"(?:not|never) (?:\\w+ )?(?:want to )?be a (?:bother|burden|nuisance|weight) (?:to|on)",
-	`(?:cope|manage|be fine|be ok|be alright|be relieved|get over it|do better|be happier)${few(1)} without me`,
+	`(?:cope|manage|be fine|be ok|be alright|be relieved|get over it|do better|be happier)${few(1)} without me(?! (?:for|at|on|this|until|till|in|there))`,
 	"(?:not|never) (?:really )?need me(?: any more)?(?= $| \\.| ,| and i)|worth more (?:dead|gone)",
 	"better (?:off )?with (?:another|a different|a proper|a real|a better|someone else as) (?:parent|partner)",
 	// "I can't see myself at thirty", "my last Christmas", "I won't need it by then"
@@ -59,6 +59,8 @@ const atHome = [
 	"(?:lovely|kind|nice|great|wonderful|good|sweet|gentle) (?:\\d+|most|the rest) of the time",
 	"(?:one of her|in her) (?:moods?|turns|tempers?|rages)|he gets (?:like that|that (?:look|face|voice|way|tone))|depends what mood",
 	`(?:when|if|after|once) he is? ?(?:has )?(?:had a (?:drink|few)|been drinking|drunk)${few(6)} (?:careful|quiet|wrong|upstairs|hide|out of the way|sorry|lovely)`,
+	// "she gets angry when I see my friends"
+	`(?:he|partner|ex)${few(1)} (?:gets|got|goes|is|was) (?:so |really |very )?(?:angry|mad|furious|funny|moody|in a mood) (?:when|if|whenever|because) i (?:see|saw|meet|met|go out|went out|talk|text|speak|wear)`,
 	// "I wind him up", "I should know by now", "it isn't worth the row", "easier to give in"
 	`i (?:must have |probably |always |just |do )*(?:wind|wound|set|provoke|provoked|push|pushed) her(?: (?:up|off|to it|buttons))(?! alarm)`,
 	"i (?:should|ought to) (?:know|have known) (?:by now|better than to)|i know (?:when to|not to|better than to) (?:keep quiet|answer|ask|argue|say)",

@@ -15,9 +15,6 @@ export interface Button {
 
 const keysOf = <Key extends string>(of: Readonly<Record<Key, string>>) => Object.keys(of) as Key[];
 
-/** How many occasions are shown before "Something else" is pressed. */
-const OCCASIONS_AT_FIRST = 12;
-
 /** Returns the buttons of an offer, as the screen shows them with the newest reply. */
 export function buttonsOf(offer: Offer): Button[] {
 	switch (offer.kind) {
@@ -43,9 +40,7 @@ export function buttonsOf(offer: Offer): Button[] {
 			return kinds.map((door) => ({ words: helpLabels[door], tap: { do: "door", door } }));
 		}
 		case "occasions":
-			return offer.occasions
-				.slice(0, OCCASIONS_AT_FIRST)
-				.map(({ id, label }) => ({ words: label, tap: { do: "occasion", id } }));
+			return offer.occasions.map(({ id, label }) => ({ words: label, tap: { do: "occasion", id } }));
 		case "topics":
 			return offer.topics.map(({ id, label }) => ({ words: label, tap: { do: "topic", id } }));
 		case "taps":

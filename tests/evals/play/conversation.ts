@@ -74,6 +74,8 @@ function sentBy(act: Act, offers: readonly Offer[]): { content: string; tap: Tap
 		const content = button.say ?? button.words;
 		return { content, tap: button.tap, ...(!isSent && { opens: `(“${button.words}” opens, or is kept)` }) };
 	}
+	if (wanted === "more")
+		return { content: act.press, tap: null, opens: `(${buttons.map(({ words }) => words).join(" | ")})` };
 	const practice = offers.flatMap((one) => (one.kind === "talk" || one.kind === "exercise" ? [one] : []))[0];
 	const slug = practice?.id ?? offers.flatMap((one) => (one.kind === "lines" && one.talk ? [one.talk.id] : []))[0];
 	const found = slug === undefined ? undefined : (talkBySlug(slug) ?? exerciseBySlug(slug));
@@ -137,6 +139,9 @@ const inputOf = (
 	pages: place.pages,
 });
 
+/** How many buttons of a long list the screen shows at first, as `folded-chips.tsx` does. */
+const SHOWN_AT_FIRST = 6;
+
 /** Formats an offer with the labels of its buttons. */
 function labelled(offer: Offer): string {
 	const words = buttonsOf(offer).map((button) => `[${button.words}]`);
@@ -153,6 +158,13 @@ function labelled(offer: Offer): string {
 			return `[Begin: ${offer.title}]`;
 		case "feeling":
 			return "24 feelings in four quarters, [Something else] [Rather not say]";
+		case "taps":
+		case "occasions":
+		case "topics": {
+			// The screen shows some at first, and the others after “More”. Here, each can be pressed at once.
+			const isFolded = words.length > SHOWN_AT_FIRST;
+			return [...(isFolded ? [...words.slice(0, SHOWN_AT_FIRST - 1), "[More]"] : words)].join(" ");
+		}
 		default:
 			return words.length > 0 ? words.join(" ") : offer.kind;
 	}

@@ -43,6 +43,9 @@ const dangerArticles: Readonly<Record<string, AskedAbout>> = {
 const aboutOf = (kind: string, id: string): AskedAbout | null =>
 	kind === "article" ? (dangerArticles[id] ?? null) : null;
 
+/** Whether a title is about being hurt or controlled by somebody close. */
+export const isAboutHome = (kind: string, id: string): boolean => aboutOf(kind, id) === "partner-danger";
+
 /**
  * Whether wording and titles that bring the person into contact with somebody may be offered: not while a danger is
  * open, and not after signs that somebody close is dangerous, because some people take those back out of fear.

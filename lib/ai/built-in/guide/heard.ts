@@ -6,14 +6,11 @@ import { feelingIn, feelingNamedIn, hasABut } from "@/lib/domain/text/mood";
 import { read } from "@/lib/domain/text/reading";
 import type { Paragraph } from "../parts/part";
 import { type Line, lines, type Phrasebook } from "../parts/phrasebook";
-import { whichAnswer } from "./content/lines";
 import {
 	aroundAnswer,
 	aroundQuote,
 	aroundWord,
 	feelingAsk,
-	hopedAsk,
-	hopedLine,
 	lineAsks,
 	openAsks,
 	roomLines,
@@ -21,7 +18,7 @@ import {
 	warmLines,
 } from "./content/told-lines";
 import { asksOf, quoteOf, quoteOfAnswer } from "./own-line";
-import { maybe, says } from "./say";
+import { maybe } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
 
 /** How many characters of a message are read. */
@@ -49,7 +46,6 @@ export function answeredTo(input: ReplyInput, book: Phrasebook): Paragraph[] {
 	if (tellsOfDeathOfSomebody(input) && !isSorry) return maybe(book, sorryLines);
 	const last = turns.findLast(({ from }) => from === "coach");
 	const asked = last?.content ?? "";
-	if (asked.includes(whichAnswer)) return [says(hopedLine)];
 	const isAtDoor = last?.guide?.offers.some(({ kind }) => kind === "feeling") === true;
 	const felt = feltIn(message.slice(0, READ), book, isAtDoor || asked.includes(feelingAsk));
 	if (felt.length > 0) return felt;
@@ -81,7 +77,6 @@ export function isFeelingKnown(input: ReplyInput): boolean {
 /** Asks one open question: about the line that was quoted or chosen, or about all that was told. */
 export function askOn(first: readonly Paragraph[], input: ReplyInput, book: Phrasebook): Paragraph[] {
 	const parts = first.flat();
-	if (parts.some(({ text }) => text === hopedLine)) return [says(hopedAsk)];
 	const quote = parts.find((part) => part.kind === "own");
 	if (quote) return maybe(book, ...asksOf(quote.words.text), openAsks, roomLines);
 	const tapped = sittingOf(input).findLast(({ tap }) => tap);

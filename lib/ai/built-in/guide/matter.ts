@@ -5,12 +5,11 @@ import type { Matter } from "@/lib/domain/matters/schema";
 import { countWords } from "@/lib/domain/text/count-words";
 import { tellsOfLoss } from "@/lib/domain/text/loss";
 import { hasABut } from "@/lib/domain/text/mood";
-import type { LifeQuestion } from "@/lib/domain/text/requests";
 import type { Paragraph } from "../parts/part";
 import { line, lines, type Phrasebook } from "../parts/phrasebook";
 import { articlePart } from "./article";
-import { somethingElseThan, tapOf } from "./choose-matter";
-import { answerLines, decisionLines, moreHelp, sinceThen, smallLead } from "./content/lines";
+import { somethingElseThan } from "./choose-matter";
+import { moreHelp, sinceThen, smallLead } from "./content/lines";
 import { lineAsks, openAsks, roomLines, smallForAnybody } from "./content/told-lines";
 import type { Draft } from "./draft";
 import { heard } from "./heard";
@@ -103,42 +102,6 @@ export const afterFeeling = (matter: Matter, input: ReplyInput, said: Paragraph)
 	const asks = unsaid(matter.asks, sittingOf(input));
 	return { paragraphs: [said, ...asked(asks)], offers: [waysOf(matter, input)], memo: { matter: matter.id } };
 };
-
-/** Answers a question about the person's own life by the form of the question. */
-export function answered(question: LifeQuestion, about: Matter | null, input: ReplyInput, book: Phrasebook): Draft {
-	// Advice for any child or any family may miss what this person is telling.
-	const matter = about?.isOnlyPeople ? null : about;
-	if (question === "what-to-do") return smallOf(matter, input, book);
-	if (question === "normal" && matter && unsaid([matter.normal], sittingOf(input)).length > 0) {
-		const asks = unsaid(matter.asks, sittingOf(input));
-		const paragraphs = [says(line(matter.normal)), ...asked(asks)];
-		return { paragraphs, offers: [waysOf(matter, input)], memo: { matter: matter.id } };
-	}
-	if (question === "why" && matter) {
-		const known = partOf(matter, "known", input);
-		if (known) return known;
-	}
-	const said = maybe(book, answerLines[question], answerLines.other);
-	if (said.length === 0) return goOn(about, input, book);
-	const offers: Offer[] = question === "of-coach" ? [{ kind: "what-would-help" }] : someWays(about, input);
-	return { paragraphs: said, offers, memo: { matter: about?.id } };
-}
-
-/** Helps with a decision: a way to hear one's own answer, and the talk that goes through both sides. */
-export function decides(matter: Matter | null, input: ReplyInput): Draft {
-	const leaning = matter?.should ? unsaid([matter.should], sittingOf(input)) : [];
-	return {
-		paragraphs: [
-			...leaning.map((text) => says(line(text))),
-			says(line(unsaid(decisionLines, sittingOf(input))[0] ?? decisionLines[0] ?? "")),
-		],
-		offers: [
-			{ kind: "taps", taps: [tapOf("Go through both, step by step", { do: "talk", id: "two-futures" })] },
-			...keepOf(input),
-		],
-		...(matter && { memo: { matter: matter.id } }),
-	};
-}
 
 /** Replies to a tap on a subject. */
 export function matterTapped(id: string, isSmall: boolean, input: ReplyInput, book: Phrasebook): Draft | null {

@@ -1,14 +1,12 @@
 import type { ReplyInput, Turn } from "@/lib/ai/types";
 import type { OfferOf } from "@/lib/domain/chat/guide";
 import { type Findable, Finder } from "@/lib/domain/find/finder";
-import { isIdle } from "@/lib/domain/find/idle-words";
 import { library } from "@/lib/domain/find/library";
 import type { Day } from "@/lib/domain/progress/days";
 import { moveIn } from "@/lib/domain/text/moves";
 import { read } from "@/lib/domain/text/reading";
-import { termsOf } from "@/lib/domain/text/terms";
 import { appHelp } from "./content/app-help";
-import { ownMessages, sittingOf, titlesPassedBy } from "./sitting";
+import { sittingOf, titlesPassedBy } from "./sitting";
 
 const finder = new Finder(
 	[
@@ -49,7 +47,7 @@ export function nearestTitles(
 }
 
 /** The share of the best title's score that another title needs to be shown beside it. */
-const AS_NEAR = 0.5;
+const AS_NEAR = 0.3;
 
 /** Ranks the titles nearest to a message, on any subject, with their scores. */
 export const rankedTitles = (message: string, today: Day) =>
@@ -74,16 +72,6 @@ export function outstandingTitle(words: string, today: Day, passes: (thing: Find
 	if (!best || best.score < OUTSTANDING || best.score < (second?.score ?? 0) * APART) return null;
 	const { kind, title } = best.found;
 	return kind === "article" || kind === "exercise" ? { kind, title } : null;
-}
-
-/** If a message has fewer distinctive words than this, the one before it is read too. */
-const FEW = 2;
-
-/** Returns the words to search with: the message, preceded by an earlier one if it is short. */
-export function wordsToSearch({ message, turns }: Pick<ReplyInput, "message" | "turns">): string {
-	const [before] = ownMessages(turns);
-	const telling = new Set(termsOf(message).filter((term) => !isIdle(term)));
-	return telling.size < FEW && before ? `${message}\n${before}` : message;
 }
 
 /** Counts how often in a row the person tapped "None of these". */

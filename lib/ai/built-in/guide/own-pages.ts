@@ -24,7 +24,7 @@ const MOST_SAID_BACK = 5;
 export function answerFromPages(index: PageIndex, question: PagesQuestion, message: string, from = 0): Draft {
 	const findings = findPages(index, question);
 	const { passages } = findings;
-	if (passages.length === 0) return nothing(index, question, findings);
+	if (passages.length === 0) return { ...nothing(index, question, findings), memo: { question: message, shown: 0 } };
 	const pages = counted(passages.length, "page");
 	if (from >= passages.length) return { paragraphs: [[states(foundLines.noMore, { pages })]], offers: [] };
 	const isOne = (question.want === "last" || question.want === "first") && from === 0;

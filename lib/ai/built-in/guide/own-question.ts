@@ -2,12 +2,13 @@ import type { ReplyInput } from "@/lib/ai/types";
 import { findPages } from "@/lib/domain/search/find";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
 import type { PagesQuestion } from "@/lib/domain/text/question/forms";
-import { possibleQuestion, questionOf } from "@/lib/domain/text/question/question";
+import { possibleQuestion, questionOf, thatPage } from "@/lib/domain/text/question/question";
 import { termsOf } from "@/lib/domain/text/terms";
 import { stem } from "@/lib/domain/text/words";
 import type { Draft } from "./draft";
 import { answerFromFacts } from "./known-facts";
 import { answerFromPages } from "./own-pages";
+import { ownMessages, sittingOf } from "./sitting";
 
 const nobodysPages = new PageIndex();
 
@@ -32,6 +33,8 @@ const ofWriting = new Set(
 export function fromOwnPages(message: string, input: ReplyInput, from = 0): Draft | null {
 	const { today, memory } = input;
 	const index = indexOf(input);
+	const meant = thatPage(message, ownMessages(sittingOf(input)), today);
+	if (meant) return answerFromPages(index, meant, message, from);
 	const question = questionOf(message, today);
 	if (question && question.ask !== "pages") return answerFromFacts(question, { memory, index, today });
 	if (question) {

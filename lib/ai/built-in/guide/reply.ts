@@ -5,8 +5,8 @@ import { countWords } from "@/lib/domain/text/count-words";
 import { saysGood } from "@/lib/domain/text/mood";
 import { smallTalkIn } from "@/lib/domain/text/moves";
 import {
-	isAboutOwnLife,
 	isAsking,
+	isDoneToThem,
 	lifeQuestionIn,
 	requestIn,
 	saysCorrected,
@@ -17,8 +17,9 @@ import { wasAsked } from "@/lib/safety/direct-question";
 import { line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
 import { appHelpFor } from "./app-help";
+import { aboutBeingHurt, question } from "./asked";
 import { askedOfCoach } from "./asked-of-coach";
-import { askedLines, missedLines, nearestQuestions, sorryLines, talkAbout } from "./content/lines";
+import { missedLines, sorryLines, talkAbout } from "./content/lines";
 import { goodOrBad, keepLine, otherName, roomLines } from "./content/told-lines";
 import {
 	answerToHint,
@@ -27,22 +28,21 @@ import {
 	gentleQuestion,
 	inCare,
 	mayPlan,
-	mayStandInMenu,
 	stillAsked,
 	withCare,
 	withHelp,
 	withOpenQuestion,
 } from "./danger";
+import { decides } from "./decide";
 import { type Draft, toReply } from "./draft";
 import { ended } from "./endings";
 import { saidInTheirLanguage } from "./foreign";
 import { memoIn, moved } from "./go-on";
 import { stillListening } from "./listening";
-import { answered, decides, goOn, smallOf } from "./matter";
-import { nearestTitles, wordsToSearch } from "./nearest";
+import { goOn, smallOf } from "./matter";
 import { later } from "./offered";
 import { fromOwnPages, lookFor } from "./own-question";
-import { maybe, oneOf, says } from "./say";
+import { oneOf, says } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
 import { afterDeck, small } from "./small-talk";
 import { tapped } from "./tapped";
@@ -149,9 +149,18 @@ function awaited(input: ReplyInput, book: Phrasebook): Draft | null {
 		case "deck":
 			return afterDeck(input, book);
 		default:
-			return null;
+			return searchesOn(input) ? lookFor(message, input) : null;
 	}
 }
+
+/** Whether a message of a word or two, right after pages were asked for, is another search. */
+const searchesOn = ({ message, turns }: ReplyInput): boolean =>
+	(memoIn(turns)?.question ?? null) !== null &&
+	countWords(message) <= LONGEST_NAME &&
+	smallTalkIn(message) === null &&
+	requestIn(message) === null &&
+	/^[\p{L}\p{N}' ’-]+\??$/u.test(message);
+const LONGEST_NAME = 2;
 
 /** A message with more words than this after choosing "find" tells something and is not a search. */
 const LONGEST_SEARCH = 12;
@@ -191,6 +200,9 @@ function near(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;
 	const asks = isAsking(message, today);
 	return (
+		(isDoneToThem(message) && !(input.hints ?? []).some((kind) => kind !== "partner-danger")
+			? aboutBeingHurt(input, book)
+			: null) ??
 		inCare(input, asks, book) ??
 		requested(input, book) ??
 		ended(input, book) ??
@@ -209,7 +221,7 @@ function requested(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message } = input;
 	switch (requestIn(message)) {
 		case "decision":
-			return decides(matterNow(input), input);
+			return decides(input, book);
 		case "listening":
 			return tapped({ do: "door", door: "listen" }, input, book);
 		case "keeping":
@@ -234,28 +246,5 @@ const questionsToAsk: Draft = {
 	paragraphs: [says(talkAbout)],
 	offers: [{ kind: "talk", id: "questions-to-ask", title: talkBySlug("questions-to-ask")?.title ?? "" }],
 };
-
-/** Answers a question: about the app, about the person’s own life by its form, or with the titles nearest to it. */
-function question(input: ReplyInput, book: Phrasebook): Draft {
-	const { message, today } = input;
-	const matter = matterNow(input);
-	const app = appHelpFor(message, today);
-	if (app) return app;
-	const isBegun = matter !== null || ownMessages(sittingOf(input)).length > 0;
-	const titles =
-		isAboutOwnLife(message) || lifeQuestionIn(message) !== null
-			? null
-			: nearestTitles(
-					isBegun ? message : wordsToSearch(input),
-					input,
-					mayStandInMenu(input),
-					isBegun ? CLOSE : undefined,
-				);
-	if (titles) return { paragraphs: maybe(book, askedLines, nearestQuestions), offers: [titles] };
-	return answered(lifeQuestionIn(message) ?? "other", matter, input, book);
-}
-
-/** The score the best title needs to be shown in the middle of a conversation. */
-const CLOSE = 160;
 
 const hasLater = ({ offers }: Draft): boolean => offers.some((one) => "kind" in one && one.kind === "later");

@@ -38,7 +38,8 @@ export const listed = (items: readonly string[]) =>
 export const says = (text: Line): Paragraph => [content(text, null)];
 
 /** Chooses one of several lines, avoiding repetition while others are left. */
-export const oneOf = (book: Phrasebook, lines: readonly Line[]): Line => book.choose(lines) ?? (lines[0] as Line);
+export const oneOf = (book: Phrasebook, lines: readonly Line[], values: Values = {}): Line =>
+	book.choose(lines, values) ?? (lines[0] as Line);
 
 /** Chooses a line from the first of these lists that has one not used recently; empty if none has. */
 export function maybe(book: Phrasebook, ...lists: readonly (readonly Line[])[]): Paragraph[] {

@@ -28,6 +28,7 @@ import {
 } from "./content/lines";
 import { feltAsks, thankYou } from "./content/told-lines";
 import { mayBeOffered, mayStandInMenu } from "./danger";
+import { toDecide } from "./decide";
 import type { Draft } from "./draft";
 import { morePages } from "./go-on";
 import { afterFeeling, matterTapped } from "./matter";
@@ -177,7 +178,9 @@ function throughDoor(door: Extract<Tap, { do: "door" }>["door"], input: ReplyInp
 			return goodNews(input, book);
 		case "say-something":
 			return wordsWanted(input);
-		default:
+		case "decide":
+			return toDecide(input, book);
+		case "just-happened":
 			return talksBehind(door, mayBeOffered(input));
 	}
 }

@@ -1,34 +1,44 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
+import type { Findable } from "@/lib/domain/find/finder";
+import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import type { Matter } from "@/lib/domain/matters/schema";
-import { namedOccasion, occasionById, occasionsBy, plainlyNearest } from "@/lib/domain/occasions/occasions";
+import {
+	namedOccasion,
+	nearOccasions,
+	occasionById,
+	occasionsBy,
+	plainlyNearest,
+} from "@/lib/domain/occasions/occasions";
 import type { Occasion } from "@/lib/domain/occasions/schema";
 import { talkBySlug } from "@/lib/domain/talks/library";
+import { planIn } from "@/lib/domain/text/coming-day";
 import { countWords } from "@/lib/domain/text/count-words";
 import { pickIn, smallTalkIn } from "@/lib/domain/text/moves";
 import { read } from "@/lib/domain/text/reading";
+import { askingPart } from "@/lib/domain/text/requests";
 import { filled, type Line } from "../parts/phrasebook";
+import { tapOf } from "./choose-matter";
 import {
 	adjustLine,
 	anyWords,
-	anyWordsAlone,
 	articleTitle,
+	chooseWords,
 	correctedWords,
-	haveThose,
 	letterLine,
 	occasionLines,
 	theseWords,
-	whichSide,
 	wordsFor,
 	wordsForAny,
 } from "./content/lines";
-import { mayLeadToSomebody } from "./danger";
+import { mayLeadToSomebody, mayStandInMenu } from "./danger";
 import type { Draft } from "./draft";
+import { nearestTitles } from "./nearest";
 import { says } from "./say";
-import { ownMessages, sittingOf } from "./sitting";
+import { sittingOf } from "./sitting";
 import { occasionsOf } from "./ways";
-import { matterNow } from "./which-matter";
+import { matterNow, toldIn } from "./which-matter";
 
 /** How many characters of a message are read. */
 const READ = 2_000;
@@ -38,22 +48,24 @@ const FEW_WORDS = 9;
 const VERY_FEW = 6;
 /** "The second one" can still refer to an offered sentence for this many replies. */
 const PICKED_WITHIN = 6;
+/** How many occasions, and how many articles with words, are offered before "Something else". */
+const [OCCASIONS, ARTICLES] = [4, 1] as const;
+/** The score that an article needs for its words to be offered. */
+const NEAR_ARTICLE = 250;
 
-/** Returns a filter for wording: after signs of danger, none that brings the person into contact with somebody. */
-const mayOffer =
-	(input: Pick<ReplyInput, "signs" | "hints">) =>
-	({ leadsToSomebody }: Occasion) =>
-		mayLeadToSomebody(input) || leadsToSomebody !== true;
+/** Occasions that are for children of the person. */
+const ofChildren: ReadonlySet<string> = new Set(["to-a-child", "to-a-teenager"]);
 
-/** Offers all occasions: those that fit the subject, then those nearest to some words. */
-function listOf(input: ReplyInput, words: string, wrong: string | null = null): Offer {
-	const matter = matterNow(input);
-	const nearest = occasionsBy(read(words.slice(0, READ), input.today), mayOffer(input));
-	const all = new Set([...(matter ? occasionsOf(matter, input) : []), ...nearest]);
-	return {
-		kind: "occasions",
-		occasions: [...all].filter(({ id }) => id !== wrong).map(({ id, label }) => ({ id, label })),
-	};
+/**
+ * Returns a filter for wording: after signs of danger, none that brings the person into contact with somebody; and words
+ * for a child only if they named one of theirs.
+ */
+function mayOffer(input: ReplyInput): (one: Occasion) => boolean {
+	const leads = mayLeadToSomebody(input);
+	const hasChild = read(toldIn(input), input.today).people.some(({ relation }) =>
+		/^(?:child|son|daughter)$/.test(relation),
+	);
+	return ({ id, leadsToSomebody }) => (leads || leadsToSomebody !== true) && (hasChild || !ofChildren.has(id));
 }
 
 const asking = (said: Line, offers: Draft["offers"]): Draft => ({
@@ -63,26 +75,74 @@ const asking = (said: Line, offers: Draft["offers"]): Draft => ({
 });
 
 /**
- * Offers wording: sentences for the occasion that they named or whose subject they tapped;
- * otherwise sentences to begin any message with, and all occasions to choose from.
+ * Offers what the words may be for: what was chosen before or fits the subject, what is near to some words, and an
+ * article with words for it. "Something else" shows every occasion.
+ */
+function choiceOf(input: ReplyInput, words: string, wrong?: string): OfferOf<"taps"> {
+	const matter = matterNow(input);
+	const justOffered = offered(input.turns, 1).flatMap((one) =>
+		one.kind === "taps" ? one.taps.map(({ label }) => label) : [],
+	);
+	const passedBy = NONE.test(input.message) ? justOffered : [];
+	const passes = (one: Occasion) => mayOffer(input)(one) && one.id !== wrong && !passedBy.includes(one.label);
+	const chosen = sittingOf(input).flatMap(({ tap }) => (tap?.do === "occasion" ? (occasionById(tap.id) ?? []) : []));
+	const fitting = [...chosen.toReversed(), ...(matter ? occasionsOf(matter, input) : [])].filter(passes);
+	const near = [words, input.tap ? "" : input.message].flatMap((text) =>
+		nearOccasions(read(text.slice(0, READ), input.today), passes),
+	);
+	const hasWords = (thing: Findable) =>
+		thing.kind === "article" && articleBySlug(thing.id)?.article.say.length !== 0 && mayStandInMenu(input)(thing);
+	const titles = nearestTitles(words, input, hasWords, NEAR_ARTICLE)?.titles.slice(0, ARTICLES) ?? [];
+	return {
+		kind: "taps",
+		label: "What are the words for?",
+		taps: [
+			...[...new Set([...fitting, ...near])]
+				.slice(0, OCCASIONS)
+				.map(({ id, label }) => tapOf(label, { do: "occasion", id })),
+			...titles.map(({ id, title }) => tapOf(`Words from “${title}”`, { do: "part", slug: id, part: "words" })),
+			tapOf("Something else", { do: "occasion", id: EVERY }),
+		],
+	};
+}
+/** Stands for the list of all occasions. */
+const EVERY = "every";
+
+/** Matches "None of those": then what was just offered is not offered again. */
+const NONE = /^(?:no,? )?none\b/i;
+
+/** Returns the occasion that a message names, if it is clear which one; otherwise null. */
+export function nearestWords(input: ReplyInput): Occasion | null {
+	const own = input.tap ? "" : input.message.slice(0, READ);
+	if (NONE.test(own)) return null;
+	const isShort = countWords(own) <= FEW_WORDS;
+	return namedOccasion(own, mayOffer(input)) ?? plainlyNearest(read(own, input.today), mayOffer(input), isShort);
+}
+
+/**
+ * Offers wording: sentences for the occasion that they named or whose subject they tapped; otherwise what is near to
+ * choose from.
  */
 export function wordsWanted(input: ReplyInput): Draft {
-	const own = input.tap ? "" : input.message.slice(0, READ);
+	const own = input.tap ? "" : input.message;
+	const matter = matterNow(input);
 	const named = namedOccasion(own, mayOffer(input));
 	if (named) return linesOf(named, input);
 	if (adjusts(own) && broughtIn(input.turns, PICKED_WITHIN)) return adjusted;
-	const matter = matterNow(input);
 	if (matter?.letter && own) return letterFor(matter);
+	const near = nearestWords(input);
+	if (near) return linesOf(near, input);
 	const isClear = matter?.leadsToSomebody === true && !matter.isOnlyPeople && !matter.hasSides;
 	const [fitting] = isClear ? occasionsOf(matter, input) : [];
-	if (fitting) return linesOf(fitting, input);
-	// A list that was just shown does not help again.
-	if (own && offered(input.turns).some(({ kind }) => kind === "occasions") && !broughtIn(input.turns))
-		return wasBrought("any", input) ? adjusted : asking(anyWordsAlone, [anyLines]);
-	const list = listOf(input, own || ownMessages(sittingOf(input)).join("\n"));
-	const isNear = own !== "" && plainlyNearest(read(own, input.today), mayOffer(input)) !== null;
-	const isAny = own !== "" && !isNear && !matter?.hasSides && mayLeadToSomebody(input) && !wasBrought("any", input);
-	return isAny ? asking(anyWords, [anyLines, list]) : asking(wordsLine(matter), [list]);
+	return fitting ? linesOf(fitting, input) : toChoose(askingPart(own, 1) || toldIn(input), input);
+}
+
+/** Lets the person choose what the words are for; if hardly anything is near, gives words to begin any message with, too. */
+function toChoose(words: string, input: ReplyInput): Draft {
+	if (words.trim() === "") return everyOccasion(input);
+	const choice = choiceOf(input, words);
+	if (choice.taps.length > 2 || !mayLeadToSomebody(input)) return asking(chooseWords, [choice]);
+	return wasBrought("any", input) ? adjusted : asking(anyWords, [anyLines, choice]);
 }
 
 const talk = { id: "message-to-send", title: talkBySlug("message-to-send")?.title ?? "" };
@@ -104,7 +164,7 @@ export function aboutBrought({ tap, turns, message }: ReplyInput): Draft | null 
 }
 
 /** Returns everything that the last replies offered. */
-const offered = (turns: ReplyInput["turns"], within = 1): Offer[] =>
+const offered = (turns: ReplyInput["turns"], within: number): Offer[] =>
 	turns
 		.filter(({ from }) => from === "coach")
 		.slice(-within)
@@ -113,8 +173,6 @@ const offered = (turns: ReplyInput["turns"], within = 1): Offer[] =>
 /** Returns the sentences that were offered in one of the last replies. */
 const broughtIn = (turns: ReplyInput["turns"], within = 1): OfferOf<"lines"> | undefined =>
 	offered(turns, within).findLast((one) => one.kind === "lines");
-
-const wordsLine = (matter: Matter | null): Line => (matter?.hasSides ? whichSide : wordsFor);
 
 /** Whether these words were shown today. */
 const wasBrought = (id: string, input: ReplyInput): boolean =>
@@ -127,59 +185,50 @@ const letterFor = ({ id }: Matter): Draft => ({
 	memo: { matter: id },
 });
 
+/** Matches what needs no more words: a question, thanks, "never mind". */
+const leaves = /\?|\b(?:thanks|thank you|never ?mind|that will do|those will do|exactly it)\b/i;
+
 /**
  * Takes what the person types after the list as the answer to what the words are for. After words for an occasion, or to
  * begin with, a longer message counts as part of the story: null.
  */
 export function occasionTyped(input: ReplyInput): Draft | null {
-	const { message, today } = input;
-	const brought = broughtIn(input.turns);
+	const { message, turns, today } = input;
+	const brought = broughtIn(turns);
 	if (brought && brought.id !== "any") return null;
-	const isShort = countWords(message) <= FEW_WORDS;
-	const nearest = isShort ? plainlyNearest(read(message, today), mayOffer(input)) : null;
+	const nearest = countWords(message) <= FEW_WORDS ? nearestWords(input) : null;
 	if (nearest) return linesOf(nearest, input);
-	const isAnswer = brought === undefined && smallTalkIn(message) === null && !message.includes("?");
-	if (!isAnswer) return null;
-	const list = listOf(input, message);
-	return mayLeadToSomebody(input) ? asking(anyWords, [anyLines, list]) : asking(wordsFor, [list]);
+	const isAnswer =
+		!brought && smallTalkIn(message) === null && !leaves.test(message) && planIn(message, today)?.isIntended !== true;
+	return isAnswer ? toChoose(message, input) : null;
 }
 
-/** Replies when Sage offered wording for the wrong occasion: shows the list again without it. */
+/** Replies when Sage offered wording for the wrong occasion: shows what else is near. */
 export const otherWordsFor = (input: ReplyInput): Draft =>
-	asking(correctedWords, [
-		listOf(input, `${input.message}\n${ownMessages(input.turns).join("\n")}`, broughtIn(input.turns)?.id),
-	]);
+	asking(correctedWords, [choiceOf(input, toldIn(input), broughtIn(input.turns)?.id)]);
 
-/** Offers the wording for an occasion that was tapped, or the list; null if there is no such occasion. */
+/** Offers the wording for an occasion that was tapped, what is near to choose from, or every occasion; null if there is no such occasion. */
 export function occasionTapped(id: string, input: ReplyInput): Draft | null {
-	if (id === "all") return asking(wordsLine(matterNow(input)), [listOf(input, ownMessages(input.turns)[0] ?? "")]);
+	if (id === "all") return toChoose(toldIn(input), input);
+	if (id === EVERY) return everyOccasion(input);
 	const occasion = occasionById(id);
 	return occasion && mayOffer(input)(occasion) ? linesOf(occasion, input) : null;
 }
 
+function everyOccasion(input: ReplyInput): Draft {
+	const all = occasionsBy(read(toldIn(input).slice(0, READ), input.today), mayOffer(input));
+	return asking(wordsFor, [{ kind: "occasions", occasions: all.map(({ id, label }) => ({ id, label })) }]);
+}
+
 function linesOf({ id, label, lines, talk: slug }: Occasion, input: ReplyInput): Draft {
-	if (!input.tap && wasBrought(id, input)) return asking(haveThose, [listOf(input, input.message, id)]);
+	const others = choiceOf(input, toldIn(input), id);
+	if (!input.tap && wasBrought(id, input)) return asking(chooseWords, [others]);
 	const found = slug === undefined ? undefined : talkBySlug(slug);
-	const matter = matterNow(input);
-	const others = (matter ? occasionsOf(matter, input) : []).filter((one) => one.id !== id);
+	const hasGaps = lines.some((one) => /…|\[/.test(one));
+	const brought = { kind: "lines" as const, id, title: label, lines: [...lines] };
 	return {
-		paragraphs: [
-			says(filled(articleTitle, { title: label })),
-			says(lines.some((one) => /…|\[/.test(one)) ? occasionLines : theseWords),
-		],
-		offers: [
-			{
-				...{ kind: "lines", id, title: label, lines: [...lines] },
-				...(found && { talk: { id: found.slug, title: found.title } }),
-			},
-			{
-				kind: "occasions",
-				occasions: [
-					...others.map((one) => ({ id: one.id, label: one.label })),
-					{ id: "all", label: "Words for something else" },
-				],
-			},
-		],
+		paragraphs: [says(filled(articleTitle, { title: label })), says(hasGaps ? occasionLines : theseWords)],
+		offers: [{ ...brought, ...(found && { talk: { id: found.slug, title: found.title } }) }, others],
 		memo: { awaits: "occasion" },
 	};
 }

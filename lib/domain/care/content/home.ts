@@ -50,8 +50,8 @@ export const home: readonly CareAnswer[] = [
 		isPlain: true,
 		asked: new RegExp(
 			"\\b(?:can|could|will|would|does|is) (?:he|she|they|him|my \\w+|someone|somebody)\\b.{0,20}" +
-				"\\b(?:see|read|find|know|check|look at|get into|able to see)\\b.{0,20}" +
-				"\\b(?:what i (?:write|wrote|type|say)|(?:this|that|it)(?: app| page| chat)?(?= ?[?.!]| ?$)|here(?= ?[?.!]| ?$)|" +
+				"\\b(?:see|read|find|know|check|look at|get into|open|able to see)\\b.{0,20}" +
+				"\\b(?:what i (?:write|wrote|type|say)|(?:this|that|it)(?: app| page| chat)?(?: on my \\w+)?(?= ?[?.!]| ?$)|here(?= ?[?.!]| ?$)|" +
 				"my (?:messages here|entries|journal|account|chats?|pages))|\\bhow (?:do|can) i (?:delete|erase|hide|get rid of) (?:this|it|that|what i wrote)\\b|" +
 				// "what happens if he sees this chat", "what if she finds it", "delete this before he is back"
 				"\\b(?:if|when|in case|so) (?:he|she|they|my \\w+) (?:\\w+ )?(?:sees?|reads?|finds?|opens?|checks?|looks at) (?:this|it|the|what i (?:write|wrote)|my phone)" +

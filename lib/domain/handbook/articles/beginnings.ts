@@ -77,6 +77,7 @@ export const beginnings: Theme = {
 				"deleted all the apps again, reinstalled them on sunday",
 				"every first date feels like a job interview",
 				"I give up on finding a girlfriend, all my dates go nowhere",
+				"every profile looks the same, swiping at forty",
 			],
 			words:
 				"first dates, another first date, bad dates, so many dates, dating app, tinder, grindr, online dating, dating profile, looking to find love, on hinge, on bumble, swiping, matches, no matches, my profile, meet someone nice, find a partner, find a girlfriend, find a boyfriend, find someone to love, find love, looking for a partner, never meet anyone, dating is hard, hate dating, online date, first message",
@@ -323,6 +324,7 @@ export const beginnings: Theme = {
 				"caught feelings for my married neighbour",
 				"he knows I like him and stays nice but nothing more",
 				"I look at her pictures every night, she has no idea",
+				"a girl in my class, we talked twice and I think of her all day",
 			],
 			words:
 				"unrequited, love me back, in love with my best friend, in love with my friend, stop loving, in love with a married, my crush, crush on a, crush on my, crush on him, crush on someone, like a colleague, like a coworker, feelings for a, feelings for my, feelings for someone, in love with someone who, in love with a, in love with my boss, in love with my teacher, in love with my therapist, not feel the same, only sees me as a friend, he is married, she is married, secretly in love",
@@ -407,6 +409,7 @@ export const beginnings: Theme = {
 				"hiv positive undetectable, how do I say it",
 				"my carer is always there, how can I be alone with someone",
 				"I cancel dates because of pain flares and they give up on me",
+				"chronic illness and a third date, when do I tell him",
 			],
 			words:
 				"dating with a disability, disabled and dating, disabled and single, date in a wheelchair, wheelchair user, my disability, i am disabled, chronic illness and dating, dating with chronic, dating with an illness, hearing aid, deaf, blind, epilepsy, seizure, stoma, prosthetic, amputee, cerebral palsy, diabetes, crohn's, hiv, herpes, invisible illness, tell my date",

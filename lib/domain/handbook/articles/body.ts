@@ -132,6 +132,8 @@ export const body: Theme = {
 				"lost 30 kilos and I still feel huge",
 				"I'm a skinny guy, people joke about the wind",
 				"I've got scars on my arms and wear long sleeves in summer",
+				"lights off so that nobody sees my stomach, my body since the baby",
+				"swimming costume, changing room, the mirror, ashamed in front of my partner",
 			],
 			words:
 				"hate my body, hate how i look, like how i look, feel fat, i am fat, i am too fat, too thin, feel ugly, i am ugly, i am so ugly, in the mirror, my weight, lose weight, lost weight, gained weight, gain weight, overweight, what i eat, comments on my body, body image, body after, my body, my belly, my skin, my nose, my face, my hair, my looks, ugly, fat, a diet, dieting, the scale, clothes do not fit, a photo of me, attractive, unattractive",

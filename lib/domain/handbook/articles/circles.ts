@@ -30,6 +30,9 @@ export const circles: Theme = {
 				"my bestie is marrying a guy I can't stand",
 				"she told me she's hurt by something I don't even remember",
 				"I'm the friend who listens for hours, she has not asked me anything in months",
+				"my best friend has a new friend, we used to talk every day",
+				"they have a group chat without me, I was not invited, left out",
+				"my mate always cancels at the last minute, I am the one who always writes",
 			],
 			words:
 				"my friends meet without, my friends went without, talks about herself, talks about himself, talk about herself, talk about himself, talks too much about, not invited, was not invited, did not invite me, not a bridesmaid, her bridesmaid, her bridesmaids, as bridesmaids, maid of honor, my friend moved away, best friend moved, oldest friend, my friend cancels, friend has no time, left out, feel excluded, third wheel, my friend forgot, friend group, bridesmaid, her new boyfriend, his new girlfriend, grown apart, growing apart, promoted, group chat, hen night",

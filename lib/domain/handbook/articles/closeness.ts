@@ -232,6 +232,8 @@ export const closeness: Theme = {
 				"sex by calendar, it feels like a chore",
 				"she wants another round of ivf and we've no money left",
 				"we have stopped trying and I don't know what life is for now",
+				"another month and not pregnant again, everybody announces a baby, a pregnancy announcement hurts",
+				"another round of treatment failed, no money for a third",
 			],
 			words:
 				"infertility, infertile, ivf, get pregnant, conceive, fertility, trying for a baby, not have children naturally, the treatment failed, trying for two years, trying for years, negative test, another negative, sperm, egg donation, donor, surrogacy, adoption instead, adopt a child, everyone around me is pregnant, friends are pregnant, is pregnant and i, friend is pregnant, barren, clomid, endometriosis",
@@ -332,6 +334,7 @@ export const closeness: Theme = {
 				"our kids fight about the rooms since we moved together",
 				"I cook for three kids that aren't mine and get no thanks",
 				"my new wife and my daughter don't get along",
+				"my stepson called me mum for the first time",
 			],
 			words:
 				"stepchild, stepmother, step parent, stepfamily, blended family, partner's children, partner's kid, her children from, his children from, child from his, child from her, new wife, new husband, dad's new, mum's new, my mother's boyfriend, my father's girlfriend, her kids from, his kids, her son from, his son from, her daughter, his daughter does not, partner's son, partner's daughter, girlfriend's kids, boyfriend's kids, girlfriend's son, boyfriend's daughter, not my real, not my father, half-brother, half-sister, bonus mom, stepdad, stepmom, stepson, stepdaughter, blended",

@@ -84,6 +84,8 @@ export const endings: Theme = {
 				"my husband of 30 years is leaving me",
 				"he blocked me and took his key off the ring",
 				"he's already with someone new, two weeks",
+				"he moved his things out, an empty drawer, her side of the wardrobe is empty, his toothbrush is gone",
+				"packed a bag and left after years, the key on the table",
 			],
 			words:
 				"broke up with me, broken up with me, left me, dumped me, heartbreak, heartbroken, broken heart, heart is broken, get over a breakup, after a breakup, since the breakup, we broke up, want her back, want him back, he is gone, she is gone, ended it, ended things, ended our relationship, breakup, break-up, split up, splitting up, miss him so much, miss her so much, get over him, get over her, get him back, get her back, win him back, win her back, he does not love me anymore, she does not love me anymore, wants a divorce, filed for divorce, out of nowhere, called off the wedding, can not live without",
@@ -238,6 +240,9 @@ export const endings: Theme = {
 				"I never got an answer why she left and it gnaws",
 				"I know it was toxic and still I miss him",
 				"do people ever get over the one that got away",
+				"still on my netflix, watches our show without me",
+				"my ex is with somebody new, our place, our song, our team",
+				"why do I miss somebody who was not good to me",
 			],
 			words:
 				"over my ex, about my ex, forget my ex, love my ex, miss my ex, my ex is, first love, dream of my ex, dreamt of my ex, think about him all the time, think about her all the time, can not move on, need closure, no closure, my ex got engaged, my ex got married, my ex got, my ex has, my ex just, ex got engaged, ex is getting married, ex got married, ex has a new, ex is dating, ex moved on, ex-husband, ex-wife, still love my, in love with my ex, the one that got away, years ago and i still, think of him, think of her, thinking about him, thinking about her, can not forget him, can not forget her, memories of, songs remind, reminds me of him, reminds me of her, dream about him, dream about her",
@@ -290,6 +295,7 @@ export const endings: Theme = {
 				"child wakes up and does not know whose house",
 				"court, lawyers, and two little ones in the middle",
 				"nesting or week on week off for toddlers",
+				"why do we have two houses, asked my little boy",
 			],
 			words:
 				"co-parent, coparenting, custody, tell the kids, tell the children, divorce and children, divorce with kids, parenting plan, see my kids, see my children, kids and divorce, children and divorce, father and i are splitting, mother and i are splitting, his weekend, her weekend, child support, visitation, handover, children's father, children's mother, my children's, two homes, split with kids, separated with kids, ex and the kids, ex and the children, weekend with the kids, for the sake of the children, for the sake of the kids",
@@ -341,6 +347,9 @@ export const endings: Theme = {
 				"at the party he talked to everyone except me",
 				"I feel more alone with her than by myself",
 				"he was on his laptop while I told him about my scan",
+				"we eat in silence and I hear the cutlery, nothing to say to each other",
+				"he watches his program and I read upstairs, talking to a wall",
+				"my marriage has gone quiet since the children left",
 			],
 			words:
 				"lonely in my marriage, lonely in my relationship, alone in my marriage, alone in my relationship, emotionally unavailable, feel invisible, feel unloved, not listen to me, emotional connection, never been so lonely, is not there for me, just is not there, never there for me, not really there, not interested in my, not interested in what i, never listens, does not listen, listens to me, not understand me, not see me, cares about me, does not care, he does not care, not care about me, cold towards me, cold to me, cold and distant, distant, talk to a wall, next to me but, never talks to me, we never talk, hardly talk, barely talk, not talk anymore, do not speak any more, no affection, show affection, emotionally absent, on my own in this marriage, taken for granted, not appreciated",

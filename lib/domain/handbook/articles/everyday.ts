@@ -129,6 +129,7 @@ export const everyday: Theme = {
 				"always me booking the trips, the tables, the doctor",
 				"feels like I'm auditioning for him",
 				"I've been with him six years and I'm still on the waiting list",
+				"I send long messages and get one word back",
 			],
 			words:
 				"loves more, love more than, care more than, cares more, give more than, one-sided, one sided, make all the effort, makes all the effort, put in all the effort, does not love me enough, does he love me, does she love me, more affection, more attention from, not a priority, always me who, always the one who, i am the one who always, sounding needy, affection, initiative, initiate, plan everything for us, priority, never texts first, makes no effort, so little back",
@@ -229,6 +230,7 @@ export const everyday: Theme = {
 				"I zone out when he talks about work",
 				"he says I always turn it round to my own story",
 				"I don't want to give advice, just be there for her",
+				"my wife says I never tell her what I feel, I do not know what I feel",
 			],
 			words:
 				"listen better, better listener, listen well, good listener, never listen to her, i never listen, do not listen to her, i interrupt, interrupting people, comfort a friend, comfort my, comfort someone, comfort somebody, support a friend, support my friend, support someone, opened up to me, open up to me, confided in me, just listened, listening, give advice, wants me to listen, when somebody is sad, not ruin it, cheer up",

@@ -81,6 +81,7 @@ export const family: Theme = {
 				"dad phones my husband to check on my decisions",
 				"my parents track my grades and choose my friends",
 				"she told the whole family about my operation",
+				"my mother reads my posts at once and rings to ask about them",
 			],
 			words:
 				"parents want me to, mother wants me to, father wants me to, guilt trip, guilt trips, controlling mother, controlling parents, overbearing, toxic mother, toxic parent, toxic family, my mother interferes, controlling father, enmeshed, compares me to, comparing me to, do anything right in my mother's, anything right for my mother, anything right for my father, please my mother, please my father, mother comments on, father comments on, interfering, meddles, meddling, clings to me, turns up unannounced, shows up unannounced, mother cries when, mother is offended, mother gets hurt, tells me how to live, tells me what to do, still treats me, treat me like a child, my parents expect, my parents want me to, disappoint my parents, parents decide, mother decides, does not respect my, every phone call with my mother, dread visiting my, visit my parents",
@@ -135,6 +136,7 @@ export const family: Theme = {
 				"other girls had their dad walk them down the aisle",
 				"my father sits there and watches tv, we never talked",
 				"she left when I was six and sends emojis now",
+				"a friend request from the father who left when I was small",
 			],
 			words:
 				"adopted, my birth mother, my biological, absent father, absent mother, daddy issues, abandoned me, biological father, biological mother, never knew my father, without a father, without a mother, say he is proud of me, say she is proud of me, father was never there, mother was never there, met my father, find my father, meet my father, father left us, dad left us, mother left us, father walked out, never met my, father never, dad never, adopted and, my birth father, birth parents, fatherless, approval, i want my dad, i miss my dad who, impress my father, make my father proud, make my mother proud",
@@ -185,6 +187,7 @@ export const family: Theme = {
 				"my twin got married and I feel cut in half",
 				"my brother is in trouble with drugs and my parents only see him",
 				"my sister slept with my ex",
+				"who got the ring, the inheritance, I did all the driving and caring and my sister got everything",
 			],
 			words:
 				"sibling rivalry, favorite child, inheritance, golden child, get along with my brother, get along with my sister, my sister and i, my brother and i, brother and me, sister and me, fight with my brother, fight with my sister, twin, youngest of, oldest of, middle child, brother has not helped, sister has not helped, brother does not help, sister does not help, brother always, sister always, brother never, sister never, brother hates me, sister hates me, not close to my sister, not close to my brother, the will, parents' house, sister is better, brother is better, black sheep",
@@ -288,6 +291,8 @@ export const family: Theme = {
 				"my son's wife lets us see the baby once a month",
 				"his sister is horrid to me and he says ignore it",
 				"we live upstairs from my husband's parents",
+				"his mother lets herself in with her own key and does not knock",
+				"her parents pay and decide everything",
 			],
 			words:
 				"mother-in-law, mother in law, father-in-law, father in law, in-laws, sister-in-law, brother-in-law, daughter-in-law, son-in-law, mama's boy, his mother's side, sides with his mother, his family treats, where to spend christmas, christmas with his, christmas with her, his mother, her mother, his parents, her parents, his sister, her sister, his family, her family, my husband's mother, my wife's mother, husband's family, wife's family, boyfriend's mother, girlfriend's mother, boyfriend's parents, girlfriend's parents, mummy's boy, defends his mother, defends her mother, brother in law, sister in law, son in law, daughter in law, family comes first for",

@@ -227,6 +227,7 @@ export const growing: Theme = {
 				"I miss my grandmother's food and people touching each other",
 				"came as a refugee, safe now, but nobody says hello",
 				"my kids speak the language better than me",
+				"new team, they all go to lunch together and I eat at my desk",
 			],
 			words:
 				"homesick, moved abroad, moved to a new, new city, new country, new town, culture shock, miss my country, miss home, miss my home, regret moving, do not belong, belong anywhere, far from my family, far away from my family, immigrant, expat, do not speak the language, live here two years, my english is, my english not, moved here, moved to, abroad, another country, language school, no visa, foreign, foreigner, stranger here, know nobody here, since i moved, back home",

@@ -77,6 +77,7 @@ export const later: Theme = {
 				"we never had this many lunches together",
 				"I keep checking my work email, I left in june",
 				"he sits in front of the telly in pyjamas at 65",
+				"my husband retired and is in my kitchen all day",
 			],
 			words:
 				"pensioner, my retirement, after retirement, since he retired, since she retired, since i retired, husband retires, wife retires, both retired, we are retired, i am retired, he is retired, husband is retired, going to retire, in retirement, retirement is, about retirement, dread retirement, stopped working, stop working, last day of work, no longer work, not working anymore, pension, at home all day, home all day, empty days",

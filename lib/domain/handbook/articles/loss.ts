@@ -33,6 +33,8 @@ export const loss: Theme = {
 				"my nan raised me and we bury her friday",
 				"I keep wanting to phone my dad and then remember",
 				"my husband dropped dead at 41, I have two kids",
+				"clearing out the flat of my mother, sorting the clothes, found the cards she kept",
+				"my mother's new friend sits in dad's chair",
 			],
 			words:
 				"grief, grieving, mourning, passed away, my mother died, my father died, my husband died, my wife died, my brother died, my sister died, my friend died, my grandmother died, my grandfather died, my child died, since he died, lost my husband, lost my wife, widowed, buried my, buried him, buried our, funeral of my, buried, funeral, died suddenly, since his death, since her death, death of my, lost my dad, lost my mum, lost my brother, lost my sister, lost my son, lost my daughter, lost my best friend to, losing my mother, widow, widower, condolence, bereaved, comfort someone whose, he would have turned, his birthday and he, empty chair, died of cancer, took his own life, took her own life, his ashes, anniversary of his, anniversary of her",
@@ -284,6 +286,8 @@ export const loss: Theme = {
 				"I snapped at a woman of 88",
 				"no one asks the carer",
 				"cannot leave him alone for an hour",
+				"looking after my wife full time for years, stood in a shop because nobody needed me there",
+				"do others lose their temper with somebody that ill, I shouted at my mother who is ill",
 			],
 			words:
 				"caregiver, carer, caregiving, caring for, look after my mother, look after my father, look after my husband, look after my wife, compassion fatigue, look after everyone, care for my, cares for his, looking after him, looking after her, looking after my, taking care of my, take care of everyone, take care of my, care of him, care of her, no time for myself, time for myself, time off from, feel trapped at home, special needs, autistic son, autistic daughter, disabled son, disabled daughter, sick child, respite",

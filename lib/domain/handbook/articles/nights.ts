@@ -133,6 +133,7 @@ export const nights: Theme = {
 				"I screenshot his texts for my friends to decode",
 				"she takes nine hours to say haha",
 				"he posted a story but not a word to me",
+				"what do I do with myself when he does not text back, I check my phone all the time",
 			],
 			words:
 				"text me back, texted me back, not text back, not texted back, read my message, not replied, not answered my, waiting for a reply, wait for a reply, waiting for a message, text him first, text her first, double text, long to reply, is online but, left me on read, left on read, analyze every text, overthink every text, who texts first, always text first, always write first, text him or, text her or, text or wait, should i text, should i write, should i call, should i reply, write first, text first, no answer, no reply, has not called, did not call, not called me, not written, not texted, seen my message, blue ticks, last seen, online but, takes hours to, takes forever to, one-word answers, short answers, emoji, waiting for him to, waiting for her to",

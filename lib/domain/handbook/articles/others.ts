@@ -30,6 +30,8 @@ export const others: Theme = {
 				"I am 19 and everyone else has a group",
 				"I'm 79, all my friends are in the cemetery",
 				"I scroll contacts and there is nobody to call",
+				"the cashier is the only person I talk to, I save up things to tell somebody",
+				"cooked for the whole family and there is only me, radio on for company, just me in the hall",
 			],
 			words:
 				"hate being alone, can not be alone, no friends any more, lost all my friends, lost my friends, lonely, loneliness, no friends, no one to talk to, nobody to talk to, feel alone, feel so alone, belong anywhere, all alone, nobody came to my, no one came to my, no one calls, nobody calls, alone every, spend every weekend alone, weekend alone, eat alone, no one cares, nobody cares about me, nobody likes me, no one likes me, no time for me, left out, excluded, isolated, isolation, outsider, not fit in, not belong, do not belong, no social life, on my own all, alone all the time, talk to no one",
@@ -236,6 +238,7 @@ export const others: Theme = {
 				"muslim and gay, there's no way I can say it at home",
 				"my best friend just told me he's gay, what do I say back",
 				"am I gay or do I just admire her",
+				"how do I tell my grandmother that my boyfriend is a boyfriend, religious relatives",
 			],
 			words:
 				"gay, lesbian, bisexual, bi, queer, trans, transgender, nonbinary, my gender, asexual, come out as, come out to, coming out as, coming out to, came out to, came out as, i am gay, i am a lesbian, is trans, is gay, is a lesbian, is bi, both women, both men, two women, two men, like girls, like boys, like women, like men, attracted to women, attracted to men, same sex, my sexuality, sexual orientation, sexuality, non-binary, pronouns, in the closet, closeted, homosexual, homophobic, lgbt, drag, my girlfriend and i are both",

@@ -282,6 +282,9 @@ export const self: Theme = {
 				"I used to paint, when did I stop",
 				"I don't even know which food I like without him",
 				"won a bit of money and still feel hollow",
+				"I used to write, paint, notice things, and now there are only chores",
+				"lost myself, who am I now, where did I go",
+				"where can I be myself and alone when I live with somebody",
 			],
 			words:
 				"bored with my life, bored with life, bored of my life, want to be happy, no hobbies, existential crisis, no idea what i want, no idea what to do with, turned 30 and, turned 40 and, turned 50 and, waste of my life, wasting my life, my values, want from life, know what i want, know who i am, who am i, my purpose, meaning in life, meaning of my life, what matters to me, i feel lost in, meaning, purpose, sense of life, what is it all for, point of life, what do i want, want in life, in my life, direction, lost in life, feel empty, empty inside, emptiness, not know myself, myself anymore, find myself, identity, drifting, autopilot, who i am anymore, what makes me happy, be happy, unhappy, unfulfilled, stuck in life, feel stuck, stuck",
@@ -332,6 +335,7 @@ export const self: Theme = {
 				"flipped a coin and didn't like the result",
 				"surgery or wait, the doctor says it's up to me",
 				"they want me to move for the promotion, kids are settled here",
+				"two offers, one near my girlfriend, one that I always wanted",
 			],
 			words:
 				"hard decision, difficult decision, make a decision, big decision, help me decide, between two things, between two options, wrong choice, torn between, round in circle, can not decide, unable to decide, not sure what to do, not sure whether to, which one to choose, job offer, new job or, change jobs, quit my job, leave my job, my job or, staying in my job, go back to school, going back to school, move to another city or, weigh up, dilemma, crossroads, two options, what would you do, wrong decision, right decision",

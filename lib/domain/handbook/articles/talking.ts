@@ -230,6 +230,8 @@ export const talking: Theme = {
 				"bride wants me to pay 900 for the hen do",
 				"I babysat, baked and moved furniture this weekend, none of it mine",
 				"I don't want to go to her party, what excuse do I give",
+				"I said I would host again and wanted to say no",
+				"get out of babysitting every week without a bad mood",
 			],
 			words:
 				"set boundaries, set a boundary, say no to, not say no, to say no, saying no to, feel guilty saying no, said yes again, said yes to, take advantage of me, takes advantage, people use me, doormat, i am too nice, pushover, never refuse, agree to everything, feel obliged, put my foot down, respect my boundaries, my boundaries, not dare to refuse, asks me for favors, setting boundaries, lend him money, lend her money",

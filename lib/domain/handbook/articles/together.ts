@@ -78,6 +78,7 @@ export const together: Theme = {
 				"I stay home with the kids and feel like I have to justify each coffee",
 				"my wife lost her job and bills are piling up, we argue every evening",
 				"merge bank accounts now that we are married or keep it separate",
+				"he earns more than me and we split everything in half, I cannot afford the holiday",
 			],
 			words:
 				"about money, split the bill, joint account, we have debts, in debt, he earns more, she earns more, one earns more, i earn more, earns less, earn twice, earn less than, earn more than, pays for everything, pay for everything, my partner spends, my husband spends, my wife spends, spends all our, spends too much, spendthrift, our savings, credit card, broke all the time, pay half, split rent, split the rent, share expenses, gambling, lost his job, lost her job, he is unemployed, not contribute financially",
@@ -230,6 +231,7 @@ export const together: Theme = {
 				"we stopped flirting somewhere after the second kid",
 				"she says she cares about me but the feeling has gone",
 				"nothing wrong with us, just flat like old beer",
+				"nothing is wrong, he is lovely, and I am so bored I could scream, every day the same, beige",
 			],
 			words:
 				"grown apart, not in love anymore, bored with my, bored in my, nothing to talk about, fall in love again, spark is gone, lost the spark, no spark, the spark between, no passion, passion is gone, like roommates, just roommates, more like roommate, roommates than, not touched each other, no romance, romantic anymore, romance is gone, not in love with my, no longer in love, fell out of love, falling out of love, love but not in love, like siblings, like brother and sister, just friends now, feel nothing for my, no interest in me, lost interest in me, living side by side, nothing in common, date night, excitement, flat and boring",
@@ -279,6 +281,7 @@ export const together: Theme = {
 				"he took a job in dubai and I stay here with the flat",
 				"waiting for my fiance's visa since february",
 				"who gives up their job and moves, me or her",
+				"it is night for her when I finish work, we only leave each other voice notes",
 			],
 			words:
 				"time difference, hours difference, long distance, far apart, another country, different countries, different cities, lives abroad, and he is staying here, staying here, stays here while i, moving to another, moving abroad, moving to canada, abroad for a year, different continents, time zones, see each other only, far away from each other, he lives in, she lives in, miles away, hours away, visa, distance is, apart for months",

@@ -182,6 +182,8 @@ export const trust: Theme = {
 				"he was married before and I keep looking at her wedding pictures",
 				"my husband gets mad if I have drinks with male colleagues",
 				"his best friend is a woman and they text all day",
+				"her phone buzzes and she smiles, a name that comes up all the time",
+				"I look at his location, I checked her messages again and again, on holiday with his mates and I look every hour",
 			],
 			words:
 				"jealous, jealousy, partner's ex, she talks to other men, he talks to other women, other women like his, compare myself to his ex, threatened by his, insecure about, envy, possessive, looks at other women, looks at other men, his female friend, her male friend, follows other girls, likes other girls",
@@ -333,6 +335,7 @@ export const trust: Theme = {
 				"why fib about something as dumb as lunch",
 				"caught him out again, he said he was asleep and was online",
 				"he makes up stories about his army time",
+				"found a bill that he had hidden, a secret account, a hidden credit card",
 			],
 			words:
 				"i lie about, i lie all, i lie a lot, i always lie, i keep lying, compulsive liar, lied to me, lies to me, lying to me, caught him lying, caught her lying, is a liar, not honest with me, he lies about, she lies about, husband lies, wife lies, partner lies, lied about, he lies, she lies, lies to my face, half-truths, not tell me the truth, tell the truth, hides things from me, hid it from me, hides his phone, makes up stories, not tell me everything",
@@ -375,6 +378,8 @@ export const trust: Theme = {
 				"if she finds out everybody will call me a homewrecker",
 				"I ended it with the married man and he turns up crying",
 				"her boyfriend has no idea about us",
+				"I am married and a colleague is kind to me, nothing happened, I dress up for the days I see him",
+				"I live with somebody and there is somebody from work, torn between two people",
 			],
 			words:
 				"other woman, the other man, affair with a married, married man, married woman, sleeping with a married, seeing a married man, dating a married, leave his wife, leave her husband, mistress, side chick, homewrecker, secret relationship, our affair, still lives with his wife",

@@ -153,6 +153,7 @@ export const close: readonly Occasion[] = [
 		phrasings: [
 			"a secret, confess, admit, the truth, I lied",
 			"I failed, I cheated, I am in debt, I want to tell them",
+			"tell my parents that I dropped out, quit, changed my plans, news that they will not like",
 		],
 		lines: [
 			"I have to tell you something. I’ve put it off because I was afraid of how you’d look at me.",
@@ -392,8 +393,10 @@ export const close: readonly Occasion[] = [
 		phrasings: [
 			"I need space, time alone, a break, they have a go at me the moment I come home",
 			"leave me in peace for a while",
+			"a room, the kitchen or the house to myself, under my feet all day, be left alone, time of my own, he is always here",
 		],
 		lines: [
+			"I’d like […] to myself from […] to […]. It isn’t against you. I need a few hours of my own.",
 			"It is not you. Give me twenty minutes, then I’m here.",
 			"I want to talk about this, and not tonight. Tomorrow after supper?",
 			"I need a few days to think. I’ll call you on Sunday.",

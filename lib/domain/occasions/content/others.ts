@@ -179,6 +179,20 @@ export const kindness: readonly Occasion[] = [
 		],
 	},
 	{
+		id: "toast",
+		label: "Give a toast or a speech",
+		phrasings: [
+			"a toast at the wedding, a speech for a birthday, a leaving do, a retirement, a funeral",
+			"what do I say in front of everybody, write the speech, best man, maid of honor",
+		],
+		lines: [
+			"I’ve known […] for […] years, and I’ll tell you the moment when I knew what a friend I had: …",
+			"There are many stories I won’t tell tonight. One I will: …",
+			"What I’ve learned from you is …",
+			"[…], take good care of each other. And you, the rest, raise your glasses.",
+		],
+	},
+	{
 		id: "be-there",
 		label: "Be there for somebody in a hard time",
 		phrasings: ["cheer up or comfort a friend, she broke up, he lost his job, they are struggling, worried about them"],
@@ -188,6 +202,41 @@ export const kindness: readonly Occasion[] = [
 			"That sounds awful. Do you want company, distraction, or to be left alone?",
 			"I’m at yours at six with soup. You don’t have to be good company.",
 		],
+	},
+	{
+		id: "stop-asking",
+		label: "Ask them to stop asking",
+		phrasings: [
+			"they ask again when we have children, when we marry, whether I met somebody, about my weight, my job",
+			"trying for a baby, we cannot get pregnant and they do not know, stop asking, please do not tell the family",
+			"nosy questions at every family dinner, keep it to yourself",
+		],
+		lines: [
+			"I know you ask because you care. Please don’t ask any more. When there is something to tell, I’ll tell you.",
+			"We’d like children, and it isn’t easy for us. Being asked makes it harder.",
+			"I’m telling you this, and nobody else yet. Please keep it to yourself: …",
+			"You needn’t say anything to it. It helps me that you know.",
+			"Let’s talk about something else tonight. How are you?",
+		],
+		talk: "message-to-send",
+		leadsToSomebody: true,
+	},
+	{
+		id: "to-a-teenager",
+		label: "Reach my teenager, or my grown child",
+		phrasings: [
+			"my teenage son will not come at the weekend, my daughter does not answer, only a thumb, stays away from me",
+			"disappointed in me since the divorce, a father whose child will not visit, my grown children keep away",
+		],
+		lines: [
+			"I miss our Saturdays. You needn’t come. I only want you to know it.",
+			"I think you may be angry with me, and you’re allowed to be. When you want to say it, I’ll listen and not defend myself.",
+			"No need to answer. I saw … today and thought of you.",
+			"I’m at … on Sunday at three. I’d like it if you came along. If not, I’ll ask again.",
+			"I wasn’t there when you needed me. You deserved better. You owe me nothing for hearing it.",
+		],
+		talk: "message-to-send",
+		leadsToSomebody: true,
 	},
 	{
 		id: "to-a-child",

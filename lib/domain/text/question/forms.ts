@@ -39,7 +39,8 @@ const AUX = "(?:did|have|had|do|was|'ve)";
 const YOU = "(?: (?:to )?(?:you|sage|here|down|in (?:my|the) (?:journal|diary|chat|answers?)))*";
 const EVER = "(?: (?:ever|already|also|actually|even|just|really))*";
 
-const SHOW = "(?:show|find|search|look|open|list|give|get|bring|pull)(?: (?:me|for|up|through|in|back|out|at))* ";
+const SHOW =
+	"(?:i'm looking for|i am looking for|do you have|show|find|search|look|open|list|give|get|bring|pull)(?: (?:me|for|up|through|in|back|out|at))* ";
 
 type Ask = { pattern: RegExp; want: Want };
 
@@ -144,16 +145,22 @@ export const asks: readonly Ask[] = [
 	},
 	{
 		pattern: new RegExp(
-			"^(?:all|every|each)(?: (?:the|my))? (?:mentions?|times?|entr(?:y|ies)|pages?|notes?)(?: " +
-				`(?:that |where |when )?i(?:'ve)? (?:have )?${VERB})?(?: (?:about|of|on|with))?\\b(.*)$`,
+			// "Every time her phone buzzes" tells something.
+			"^(?:all|every|each)(?: (?:the|my))? (?:(?:mentions?|entr(?:y|ies)|pages?|notes?)(?: " +
+				`(?:that |where |when )?i(?:'ve)? (?:have )?${VERB})?|times? (?:that |where |when )?i(?:'ve)? (?:have )?${VERB})(?: (?:about|of|on|with))?\\b(.*)$`,
 			"i",
 		),
 		want: "all",
 	},
 	{
+		pattern:
+			/^(?:(?:search|look|find|check)(?: (?:in|through|up))?(?: (?:my|the))? (?:journal|diary|pages|entries) for|(?:search|find)(?: for)?:) ?(.+)$/i,
+		want: "all",
+	},
+	{
 		// "Find Porto", but not "find love" or "show me how".
 		pattern: new RegExp(
-			"^(?:show|find|search|look up|look for)(?: (?:me|for|my (?:journal|pages) for))* " +
+			"^(?:show|find|search|look up|look for)(?: (?:me|for|(?:in|through)? ?(?:my|the) (?:journal|pages|diary|entries) for))* " +
 				"(?!(?:love|peace|happiness|meaning|someone|somebody|a way|a partner|out|how|my way|myself|me|you|an? |some |" +
 				"help|ways?|exercises?|what|why|where|who|more|it|that|this|my " +
 				"(?:way|voice|self|partner|soulmate|peace|purpose))\\b)((?:my |the )?[\\p{L}\\p{N}'-]+(?: " +
@@ -211,7 +218,7 @@ export const asks: readonly Ask[] = [
 	{ pattern: /^what did i ((?:dream|draw|read|eat|cook|buy|do)\b.*)$/i, want: "all" },
 	{
 		pattern: new RegExp(
-			"^what (?:did|does|do|has|had) ((?:my |our )?\\p{L}+(?: \\p{L}+)? " +
+			"^what (?:did|does|do|has|had) (?!(?:the )?(?:science|research|stud(?:y|ies)|people|experts?|statistics|psycholog\\w+|others?|that|this|it)\\b)((?:my |our )?\\p{L}+(?: \\p{L}+)? " +
 				"(?:say|said|tell|told|ask|asked|write|wrote|answer|reply|want|wanted|promise|promised)\\b.*)$",
 			"iu",
 		),

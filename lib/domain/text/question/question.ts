@@ -9,10 +9,11 @@ const LONGEST = 240;
 
 const POLITE = new RegExp(
 	"^(?:(?:hi|hello|hey|ok|okay|so|and|but|well|please|sorry|sage|thanks|thank you|actually|now|" +
-		"um+)[ ,.!…-]+)*(?:(?:can|could|would|will) (?:you|u) " +
-		"(?:please )?(?:just )?(?:(?:(?:tell|show|remind|help) me|see|tell|find(?: out)?|check|look up) " +
-		"(?:of |see |find |know |remember )?)?|(?:do you (?:still )?know|i(?:'d| would) (?:like|love) to " +
-		"(?:know|see|read)|i (?:want|need) to (?:know|see|read)|i(?:'m| am) (?:wondering|curious)|i wonder|tell me|" +
+		"um+|then|what i want is)[ ,.:!…-]+)*(?:(?:can|could|would|will) (?:you|u) " +
+		"(?:please )?(?:just )?(?:(?:(?:tell|show|remind|help) me|see|tell|find out|check|look up) " +
+		"(?:of |see |know |remember )?)?|(?:do you (?:still )?know|i(?:'d| would) (?:like|love)(?: (?:you|u))? to " +
+		"(?:know|see|read|(?=find|search|look))|i (?:want|need)(?: (?:you|u))? to (?:know|see|read|(?=find|search|look))|" +
+		"i(?:'m| am) (?:wondering|curious)|i wonder|tell me|" +
 		"remind me(?: of)?|let me see|let's see|please) ?(?:if |whether )?)?(?:please )?",
 	"i",
 );
@@ -35,6 +36,7 @@ function tidied(topic: string): string {
 			/\b(?:please|again|exactly|at all|so far|ever|if anything|in (?:the|my) (?:app|pages?|past)|at the time|back then|thing)\b/gi,
 			" ",
 		)
+		.replace(/^\s*(?:for )?(?:(?:the )?(?:words?|name)|(?:any|every|some)thing(?: (?:about|on|with))?) /i, " ")
 		.replace(/\s+/g, " ")
 		.replace(/^[\s,.:;?!"“”'-]+|[\s,.:;?!"“”'-]+$/g, "")
 		.replace(/^(?:(?:about|on|of|with|that|for|to|regarding|from|and|in|the (?:topic|subject) of)\s+)+(?=\S)/i, "")
@@ -47,6 +49,27 @@ const writtenWhere = new RegExp(
 		"(?:it|that|this|the|those)\\b",
 	"i",
 );
+
+/** Matches a request for a page that only refers to it: "Can you find that page for me?" */
+const asksForIt =
+	/\b(?:find|search for|look up|show me|open|bring(?: me)?|read(?: me)?)\b[^.?!]{0,20}\b(?:that|this|the|my) (?:page|entry)\b(?! (?:about|where|on|of|from|with|i|that|for the))/i;
+/** Matches what somebody says of such a page. Its group is the topic. */
+const wroteOf =
+	/\bi(?:'ve| have)? (?:once |already )?(?:wrote|written)\b(?: (?:once|down|here|in (?:my|the) (?:journal|diary)))*(?: something)?(?: (?:about|of|on|what|that|how))? ([^.,;?!]{3,120})/i;
+
+/**
+ * Reads a request for a page that only refers to it, with what was said of that page in this message or the ones before:
+ * its day, or else what it is about. Null if the message asks for no such page.
+ * @param before The earlier messages, newest first.
+ */
+export function thatPage(message: string, before: readonly string[], today: Day): PagesQuestion | null {
+	if (message.length > LONGEST || !asksForIt.test(message)) return null;
+	const said = [message, ...before].map((text) => text.slice(0, LONGEST * 2).replace(/[‘’]/g, "'"));
+	const topic = said.flatMap((text) => wroteOf.exec(text)?.[1] ?? [])[0] ?? "";
+	const period = said.map((text) => periodIn(text, today)).find((one) => one !== null && one.from === one.to) ?? null;
+	if (topic === "" && !period) return null;
+	return { ask: "pages", want: "all", topic: period ? "" : topic, period, pageKinds: null };
+}
 
 /**
  * Returns only the question if it is followed by its reason: "Read back what I said about Mum, I want to see if I was
@@ -61,6 +84,10 @@ const withoutReason = (text: string): string[] => {
 	return [...(had ? [`what did i write about ${had}`] : []), ...(first ? [first] : [])];
 };
 
+/** Matches a sentence that asks for a search without being a question: "Please search my journal for the word boat." */
+const seeks =
+	/^(?:(?:please|ok|okay|so|then|and|but|now|just|well)[ ,:]+)*(?:i(?:'d| would) like (?:you )?to |i (?:want|need) (?:you )?to )?(?:find|search|look (?:up|for|through)|show me)\b/i;
+
 /** Returns the parts of a message that may be a question: all of a short one, otherwise its last sentences. */
 function candidates(message: string): string[] {
 	const text = message
@@ -73,7 +100,7 @@ function candidates(message: string): string[] {
 		.trim();
 	const whole = message.length <= LONGEST ? [...withoutReason(text), text] : [];
 	const parts = text.split(/(?<=[.!?…])\s+/);
-	const last = parts.slice(-2).filter((part) => part.length <= LONGEST && part.endsWith("?"));
+	const last = parts.slice(-2).filter((part) => part.length <= LONGEST && (part.endsWith("?") || seeks.test(part)));
 	return [...new Set([...last.toReversed(), ...whole])];
 }
 
@@ -92,7 +119,7 @@ export function questionOf(message: string, today: Day): Question | null {
 			.replace(POLITE, "")
 			.replace(/[\s?!.…]+$/, "")
 			.trim();
-		const found = otherQuestion(rest, period) ?? pagesQuestion(rest, part, period);
+		const found = otherQuestion(rest, period) ?? pagesQuestion(rest, part, period, today);
 		if (found) return found;
 	}
 	return null;
@@ -109,7 +136,7 @@ function otherQuestion(text: string, period: Period | null): Question | null {
 /** Matches what follows "the first time" in a story, but not in "the first time I mentioned Dad". */
 const tellsOn = /^(?:it|was|he|she|they|we|i (?!(?:ever |even )?(?:wrote|mentioned|told|said|talked|noted)\b))\b/i;
 
-function pagesQuestion(text: string, whole: string, period: Period | null): Question | null {
+function pagesQuestion(text: string, whole: string, period: Period | null, today: Day): Question | null {
 	const newest = newestAsked(text);
 	if (newest !== null) return { ask: "pages", want: "all", topic: "", period, pageKinds: ["journal"], newest };
 	for (const { pattern, want } of asks) {
@@ -118,6 +145,9 @@ function pagesQuestion(text: string, whole: string, period: Period | null): Ques
 		const pageKinds = placesNamed.find((place) => place.pattern.test(whole))?.pageKinds ?? null;
 		const topic = tidied(found[1] ?? "");
 		if (NO_TOPIC.test(topic)) return null;
+		// "Show me November"
+		const named = period === null && /^\p{L}+$/u.test(topic) ? periodIn(`in ${topic}`, today) : null;
+		if (named) return { ask: "pages", want, topic: "", period: named, pageKinds };
 		// "Last time it was October" and "the first time I was too nervous" tell something.
 		if ((want === "last" || want === "first") && !whole.includes("?") && tellsOn.test(topic)) return null;
 		// "What I wrote last time": the newest page.

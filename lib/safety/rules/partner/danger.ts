@@ -307,6 +307,7 @@ export const partnerRules: Rule[] = [
 			"(?:always |wants to )?knows? where i am(?= (?:\\.|,|and|because|at)| $)",
 		]),
 		with: / (?:he|partner|ex|her) /,
+		unless: / app (?:\w+ )?(?:match\w*|suggest\w*|recommend\w*|remind\w*|told) /,
 	},
 	{
 		reading: "to-me",

@@ -1,11 +1,11 @@
 import { englishOnly } from "@/lib/ai/built-in/guide/content/english-only";
-import { missedLines, whichAnswer } from "@/lib/ai/built-in/guide/content/lines";
-import { feelingAsk, hopedLine, thankYou, warmLines } from "@/lib/ai/built-in/guide/content/told-lines";
+import { answerLines, missedLines } from "@/lib/ai/built-in/guide/content/lines";
+import { feelingAsk, thankYou, warmLines } from "@/lib/ai/built-in/guide/content/told-lines";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { articles } from "@/lib/domain/handbook/handbook";
 import { matterById } from "@/lib/domain/matters/matters";
-import { occasionById, occasions } from "@/lib/domain/occasions/occasions";
+import { occasionById } from "@/lib/domain/occasions/occasions";
 import { directQuestions } from "@/lib/safety/direct-question-lines";
 import { entry, pagesOf, Talk } from "./talk";
 
@@ -15,6 +15,13 @@ function of<Kind extends Offer["kind"]>(offers: readonly Offer[], kind: Kind): O
 	return found as OfferOf<Kind>;
 }
 const kinds = (offers: readonly Offer[]) => offers.map(({ kind }) => kind);
+/** The ids of the occasions to choose from. */
+const choices = (offers: readonly Offer[]) =>
+	offers.flatMap((one) =>
+		one.kind === "taps" ? one.taps.flatMap(({ tap }) => (tap.do === "occasion" ? [tap.id] : [])) : [],
+	);
+/** Matches any of these lines. */
+const said = (lines: readonly string[]) => new RegExp(lines.map((one) => one.replace(/[.?()]/g, "\\$&")).join("|"));
 
 const TOLD = "My husband never listens to me and I always end up shouting";
 
@@ -63,13 +70,36 @@ describe("somebody who wants words", () => {
 		["I need two lines for a wedding card", "congratulations"],
 		["Give me wording for my mother, we are only coming for 3 days at Christmas", "limit"],
 		["no. I asked for words. what can I tell my daughter, she is eleven and saw it", "to-a-child"],
-	])("is asked what for, the nearest first, and gets none that may be for something else: %s", async (message, id) => {
+	])("gets those for what is plainly named, and others to choose from below: %s", async (message, id) => {
+		const { offers } = await new Talk().say(message);
+		expect(of(offers, "lines").lines).toEqual(occasionById(id)?.lines);
+		expect(choices(offers).length).toBeLessThanOrEqual(6);
+		expect(choices(offers)).not.toContain(id);
+	});
+
+	it.each([
+		["I want the kitchen to myself in the mornings. How do I tell him?", "time-alone"],
+		["What do I say when they ask again why we have no children yet? We are trying, and nobody knows.", "stop-asking"],
+		["How may I ask my brother for the money that I lent him, without shaming him?", "money-back"],
+		["What do I write to my teenage son, who never comes at the weekend?", "to-a-teenager"],
+	])("is asked which is nearest, with few to choose from: %s", async (message, id) => {
 		const talk = new Talk();
 		const { offers } = await talk.say(message);
-		expect(kinds(offers)).toEqual(["occasions"]);
-		expect(of(offers, "occasions").occasions[0]?.id).toBe(id);
-		const { lines } = of((await talk.tap({ do: "occasion", id })).offers, "lines");
-		expect(lines).toEqual(occasionById(id)?.lines);
+		const near = offers.some((one) => one.kind === "lines" && one.id === id) ? [id] : choices(offers);
+		expect(near).toContain(id);
+		expect(choices(offers).length).toBeLessThanOrEqual(6);
+		const { offers: all } = await talk.tap({ do: "occasion", id: "every" });
+		expect(of(all, "occasions").occasions.length).toBeGreaterThan(30);
+	});
+
+	it("is not offered again what was not right, and what was chosen before comes first", async () => {
+		const talk = new Talk();
+		await talk.say("How do I put it to my mother that she comments on my weight?");
+		const before = choices(talk.turns.at(-1)?.guide?.offers ?? []);
+		const after = choices((await talk.say("None of those. I want to tell her something true.")).offers);
+		expect(after.filter((id) => id !== "every" && before.includes(id))).toEqual([]);
+		await talk.tap({ do: "occasion", id: "hurt" });
+		expect(choices((await talk.tap({ do: "occasion", id: "all" })).offers)[0]).toBe("hurt");
 	});
 
 	it("stays in the door with a longer answer, too, and is asked no feeling there", async () => {
@@ -78,8 +108,8 @@ describe("somebody who wants words", () => {
 		const { offers } = await talk.say(
 			"To my sister. I want to thank her for driving and say sorry that I didn't answer.",
 		);
-		expect(kinds(offers)).toEqual(["lines", "occasions"]);
-		expect(of(offers, "occasions").occasions[0]?.id).toBe("sorry");
+		const brought = offers.flatMap((one) => (one.kind === "lines" ? [one.id] : []));
+		expect([...brought, ...choices(offers)]).toEqual(expect.arrayContaining(["sorry"]));
 	});
 
 	it("gets none for a word that stands in what they told before", async () => {
@@ -112,16 +142,15 @@ describe("somebody who wants words", () => {
 
 	it("is asked what for where it is not, and may tap or type it", async () => {
 		const talk = new Talk();
-		const asked = of((await talk.say("help me say something to Tom")).offers, "occasions");
-		expect(asked.occasions).toHaveLength(occasions.length);
+		expect(choices((await talk.say("help me say something to Tom")).offers)).toContain("every");
 		expect(of((await talk.say("it's a sympathy card, somebody died")).offers, "lines").id).toBe("somebody-died");
 		expect(of((await talk.tap({ do: "occasion", id: "sorry" })).offers, "lines").id).toBe("sorry");
-		expect(of((await talk.tap({ do: "occasion", id: "all" })).offers, "occasions").occasions.length).toBeGreaterThan(9);
 	});
 
 	it("is offered none that lead towards somebody who may be dangerous", async () => {
 		const talk = new Talk({ signs: ["partner-danger"] });
-		const asked = of((await talk.say("help me say something to him")).offers, "occasions");
+		await talk.say("help me say something to my son");
+		const asked = of((await talk.tap({ do: "occasion", id: "every" })).offers, "occasions");
 		expect(asked.occasions.map(({ id }) => id)).not.toContain("sorry");
 		expect(asked.occasions.map(({ id }) => id)).toContain("to-a-child");
 		expect(kinds((await talk.tap({ do: "occasion", id: "sorry" })).offers)).not.toContain("lines");
@@ -158,7 +187,7 @@ describe("somebody who puts right what Sage took from their words", () => {
 		await talk.say("What do I text her after the fight?");
 		const brought = of((await talk.tap({ do: "occasion", id: "write-first" })).offers, "lines");
 		const { offers } = await talk.say("that's not it, nobody was angry");
-		expect(of(offers, "occasions").occasions.map(({ id }) => id)).not.toContain(brought.id);
+		expect(choices(offers)).not.toContain(brought.id);
 	});
 });
 
@@ -262,7 +291,6 @@ describe("what is typed", () => {
 			["can you write me something to send her that isnt horrible", "can you make it shorter"],
 			["how do i even word that email", "thats too hard"],
 			["what do i text back", "no thats too long"],
-			["how do i tell my friend im not coming to her hen do", "No, that's too soft"],
 		] as const) {
 			const talk = new Talk();
 			await talk.say("It has been a strange summer.");
@@ -457,11 +485,10 @@ it("gives words for the side that somebody is on, and asks where it is not known
 	const hides = await about("hidden-debt", "I've got 9000 in credit card debt and my wife doesn't know");
 	expect((await hides.say("should I tell her")).content).toContain(matterById("hidden-debt")?.should);
 	expect(of((await hides.say("how do I start")).offers, "lines").id).toBe("money-i-hid");
-	expect((await hides.say("what if she leaves")).content).toMatch(/\?$/);
+	expect(kinds((await hides.say("what if she leaves")).offers)).toContain("which-is-nearest");
 	const either = await about("money-work", "I'm in debt");
 	const asked = await either.say("what do I say");
-	expect(asked.content).toContain("side");
-	expect(of(asked.offers, "occasions").occasions.map(({ id }) => id)).toContain("money-they-hid");
+	expect(choices(asked.offers)).toEqual(expect.arrayContaining(["money-i-hid", "money-they-hid"]));
 });
 
 it("takes up what was agreed to", async () => {
@@ -595,7 +622,7 @@ it("says that it is there, and what it can do of what it is asked to do", async 
 	await talk.say(TOLD);
 	expect((await talk.say("are you there?")).content).toMatch(/I’m (?:still )?here/);
 	expect(kinds((await talk.say("can you ring her for me")).offers)).toEqual(["what-would-help"]);
-	expect((await talk.say("do you think hes angry")).content).toMatch(/somebody else|only they/);
+	expect((await talk.say("do you think hes angry")).content).toMatch(/somebody else|only they/i);
 	expect(kinds((await talk.say("no i dont want to read anything")).offers)).not.toContain("which-is-nearest");
 });
 
@@ -650,10 +677,10 @@ it.each(["I'm so angry at him", "lonely. and a bit proud", "annoyed, honestly"])
 
 describe("an explicit ask", () => {
 	it.each<[ask: string, answer: RegExp]>([
-		["is it normal to feel nothing at all", /With feelings|can’t judge/],
-		["but what if he says no", /Let’s say it happens|other way|can’t see ahead|what is known|Here is what/],
-		["anything I can do right now?", /One small thing|something to do|Something small|what is known|Here is what/],
-		["I wrote to her. is that too hard", /tone|yours to judge/],
+		["is it normal to feel nothing at all", said(answerLines.normal)],
+		["but what if he says no", said(answerLines["what-if"])],
+		["anything I can do right now?", said(answerLines["what-to-do"])],
+		["I wrote: I miss you, and you owe me nothing. is that too hard", /^Three checks/],
 		["don't ask me anything for a bit. he was my uncle", /Then I’ll listen/],
 		["let me moan", /Then I’ll listen/],
 		["whats this for then", /a program, not a person/],
@@ -672,7 +699,7 @@ describe("an explicit ask", () => {
 			await talk.say("and what if he says no");
 			const { content } = await talk.say(complaint);
 			expect(content).toMatch(/Sorry/);
-			expect(content).toMatch(/Let’s say it happens|other way|can’t see ahead|what is known|Here is what/);
+			expect(content).toMatch(said(answerLines["what-if"]));
 		},
 	);
 
@@ -705,20 +732,10 @@ describe("an explicit ask", () => {
 		expect((await talk.say("WHAT sounds good about that??")).content).toMatch(/mistake|went past|Sorry/);
 	});
 
-	it("is answered by the person, and taken up", async () => {
-		const talk = new Talk();
-		await talk.say("It has been a strange summer, all of it.");
-		let said = "";
-		for (let at = 0; at < 3 && !said.includes(whichAnswer); at++)
-			said = (await talk.say(`will it rain in march ${at}?`)).content;
-		expect(said).toContain(whichAnswer);
-		expect((await talk.say("id like to hear yes. obviously.")).content).toContain(hopedLine);
-	});
-
 	it("for words never brings the same twice", async () => {
 		const talk = new Talk();
 		await talk.say("how do I say no to my sister?");
-		expect(kinds((await talk.say("how do I say no to her?")).offers)).toEqual(["occasions"]);
+		expect(choices((await talk.say("how do I say no to her?")).offers)).not.toContain("no");
 	});
 });
 

@@ -29,12 +29,7 @@ export const smallLead = lines(
 /** Said above the other offers if the small thing was already given. */
 export const moreHelp = lines("There’s more here to look at:", "Here’s what else there is:");
 
-/** Stands above titles that are near to a question. */
-export const askedLines = lines(
-	"Is it one of these?",
-	"These come nearest, going by the words:",
-	"Perhaps it’s in one of these:",
-);
+/** Stands above titles that may fit. */
 export const nearestQuestions = lines("Which of these comes closest?", "Is one of these near to it?");
 
 /** Said after no feeling was chosen. */
@@ -151,12 +146,12 @@ export const talkAbout = line(
 );
 /** Replies when the person wants wording for something to say or write. */
 export const wordsFor = line("Let’s find the words. What are they for: a thank-you, a no, an apology?");
+/** The same, with purposes and articles to choose from. */
+export const chooseWords = line("I have words for these. Which is nearest to what you want to say?");
 /** The same, with sentences that can begin any message. */
 export const anyWords = line(
 	"Here are some to begin with. Tap below what it’s for, and I’ll bring the ones for that, or we build it step by step:",
 );
-/** The same, if there is no list below. */
-export const anyWordsAlone = line("Here are some that can begin any message. Or we build yours, step by step:");
 export const wordsForAny = [
 	"Can I tell you something? I’d rather say it plainly than carry it around: …",
 	"I’ve started this three times, so here it is in one sentence: …",
@@ -168,13 +163,7 @@ export const wordsForAny = [
 export const adjustLine = line(
 	"Then let’s make it yours. You say in a line or two what happened, and out comes a gentle and a plain version that you can change:",
 );
-/** Said instead of showing the same words again. */
-export const haveThose = line(
-	"You have those already, and I have no other set that is plainly nearer. Is it one of these?",
-);
 export const theseWords = line("As they are, or made your own:");
-/** Asked when the right wording depends on which side of the situation the person is on. */
-export const whichSide = line("Let’s find the words. They depend on which side of it you’re on. Which is it?");
 /** For people who want to write to somebody who has died. */
 export const letterLine = line(
 	"Then write to them. It needn’t be good, and nobody else reads it. Here is a letter for it, in small steps; begin with their name and what you’d tell them first.",
@@ -190,11 +179,11 @@ export const aboutCoach = line(
 );
 /** Replies to "Are you an AI?", "a robot?", "a real person?". */
 export const noPerson = line(
-	"No. I’m {coach}, a plain program: my sentences were written beforehand, by people, and I ask, look things up and find words. No person sits here, and no language model either.",
+	"No. I’m {coach}, a program, not a person and not a language model: people wrote my sentences beforehand. I ask, look things up in here, and find words.",
 );
 /** Replies to "Are you a program?" */
 export const yesProgram = line(
-	"Yes, a plain one. My sentences were written beforehand, by people, and I ask, look things up and find words. No person sits here, and no language model either.",
+	"Yes, a program, not a person and not a language model: people wrote my sentences beforehand. I ask, look things up in here, and find words.",
 );
 /** Said when the person asks that again. */
 export const aboutCoachAgain = line(
@@ -226,52 +215,89 @@ export const disclaimer = line(
 	"*General, written from research and books. It doesn’t know you, and it isn’t advice from a clinician.*",
 );
 
-/** What is asked in return, so that the person hears their own answer. */
-export const whichAnswer = line("I don’t know that. Which answer would you like to hear, and which one do you fear?");
-
-/** Answers to a question about the person's own life, by its form. None judges, and none claims to know. */
+/**
+ * Said above what comes nearest to a question about the person's own life, by its form. None judges, and none claims to
+ * know what only the person can.
+ */
 export const answerLines = {
 	normal: lines(
-		"With feelings, far more is normal than people say aloud, also two at once. If it’s about your body, or about what somebody does to you, a doctor or the people behind Help now can tell you more.",
-		"I can’t judge that from here, and it’s all right to ask. What makes you ask it now?",
+		"What is known about it, and how it goes for others, is in these:",
+		"It’s a good thing to ask, and there’s no need to wonder alone. These tell how it is for others, and what is known:",
+		"I can’t see your life from here, but these can tell you what others live with:",
 	),
 	fine: lines(
-		"I can’t hear tone, so I won’t judge it. Say it aloud once, as if a friend had said it to you: how does it sound?",
-		"That’s yours to judge, and I trust you with it. If a friend told you exactly that, what would you say?",
+		"There is no rule that fits everybody. What others have found out about it is in these:",
+		"That is yours to judge, and these may help you to:",
+		"Hard to say from outside. These come nearest to it, with what others have tried:",
 	),
 	"what-if": lines(
-		"Let’s say it happens. What would be the first thing you’d want to say or do?",
-		"And if it goes the other way, what then?",
-		"Nobody can see that far, and I can’t either. What would you want to have ready, just in case?",
+		"Nobody can see that far. For both ways it may go, these come nearest:",
+		"It may go either way. So that you have something ready, here is what comes nearest:",
+		"Then you’d still know what to do next. These could help with it:",
+	),
+	"what-to-do": lines(
+		"These have things to try, in small steps:",
+		"What others have tried, and what helped, is in these:",
+		"There are a few things one can do. They are in these:",
 	),
 	comfort: lines(
-		"I can’t see ahead, so I won’t promise it, though I’d like to. You don’t have to be all right by the morning. Who could be with you for a little of it?",
-		"I won’t promise what I can’t know. Let’s take only the next hour: what would make that one easier?",
+		"I can’t see ahead, so I won’t promise it, though I’d like to. You don’t have to be all right by the morning. For tonight there is this:",
+		"I won’t promise what I can’t know. Let’s take only the next hour. One of these may make it easier:",
 	),
 	theirs: lines(
-		"I can’t see into somebody else from here, and a guess of mine could send you the wrong way. The one who knows is the one to ask. Shall we find words for asking?",
-		"That only they can say. What makes you think so, and what speaks against it?",
+		"Only they could say that for certain. For asking them, or for not knowing yet, I have these:",
+		"I can’t see into somebody else. What helps while one doesn’t know, or wants to ask, is in these:",
 	),
 	why: lines(
-		"I don’t know why, and a guess of mine would only be a guess. What’s your own first idea?",
-		"A why like that often has more than one answer. Which answer would you find it easiest to live with?",
+		"A why like that often has more than one answer. What is known about it is in these:",
+		"For your own why I’d have to guess. What is known about it in general is in these:",
 	),
 	"of-coach": lines(
 		"I may not be able to do exactly that. What I can do is below, and I’d be glad to:",
 		"Perhaps not just like that. These I can do with you:",
 	),
 	other: lines(
-		"That one I can’t answer from here. What would somebody say who knows you well and is on your side?",
-		"It’s a real question, and your own answer counts more than mine. What does your first thought say, before the second one comes?",
-		whichAnswer,
+		"The nearest that I have to it:",
+		"What I have on that is in these:",
+		"That may be answered in one of these:",
 	),
 } as const;
 
-/** Replies to "Should I, or should I not?": each is a way to hear one's own answer. */
+/** Added where a question is about the body. */
+export const askDoctor = line("If it’s your body you wonder about, a doctor or nurse hears it every day, too.");
+/** Said to a question about what somebody does to the person. */
+export const doneToYou = lines(
+	"That is worth asking, and you needn’t be sure of anything first. About what somebody does to you, these come before everything else:",
+	"You needn’t have a word for it, and it needn’t be bad enough for anything. These are about exactly that:",
+);
+/** Said where nothing is near to a question. */
+export const nothingNear = lines(
+	"I have no page about just that. This I can do with you:",
+	"Nothing here answers that as it stands. What we could do instead:",
+);
+
+/** Checks for words of their own, which anybody can make. */
+export const ownWordsChecks = line(
+	"Three checks, which you can make better than I can:\n\n- Does it say what happened, or what you’d like, in words they will know?\n- Does it leave them free, to answer or not, to say yes or no?\n- Would you be glad to get it from somebody?\n\nThree times yes, and it can go as it is. Where you hesitate, change only that line. Then read it aloud once.",
+);
+
+/** Said to somebody who asks what Sage would do. */
+export const notMine = line("I’d have to live your life to answer that. But there is a way to hear your own answer.");
+/** Replies to "Should I, or should I not?": each is a way to hear one’s own answer. */
 export const decisionLines = lines(
-	"Here’s a way to hear your own answer: picture tomorrow evening after you’ve done it, and then tomorrow evening after you’ve left it. In which of the two is it quieter?",
+	"Picture tomorrow evening after you’ve done it, and then tomorrow evening after you’ve left it. In which of the two is it quieter?",
 	"Try it the other way round: if somebody told you that it’s already decided, which of the two would make you breathe out?",
 	"A year from now, which of the two could you explain to somebody you respect?",
+	"Say a good friend asks you exactly that. What comes out first, before you think?",
+	"Sometimes one thing settles it for today: which of the two could you still take back next week?",
+);
+/** The same for two options in the person’s own words. */
+export const optionLines = lines(
+	"Picture tomorrow evening after “{first}”, and then tomorrow evening after “{second}”. In which of the two is it quieter?",
+	"Suppose it’s already settled: “{first}”. And now suppose it’s the other: “{second}”. At which of the two do you breathe out?",
+	"A year from now, which of the two could you explain to somebody you respect: “{first}”, or “{second}”?",
+	"Say a good friend asks you: “{first}”, or “{second}”? What comes out first, before you think?",
+	"Sometimes one thing settles it for today: which could you still take back next week, “{first}”, or “{second}”?",
 );
 
 /** Said while the person only wants to be heard. None asks anything. */

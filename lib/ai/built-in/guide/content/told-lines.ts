@@ -149,11 +149,6 @@ export const keepLine = line(
 	"Then let’s keep it. What you’ve told here can become a page of your journal, in your own words, and you can add to it there.",
 );
 
-/** Said to what follows the question which answer somebody hopes for and which they fear. */
-export const hopedLine = line("Then you know which one you hope for. That counts for something.");
-/** Asked after that. */
-export const hopedAsk = line("What speaks for that one?");
-
 /** Asked after a feeling was named or chosen. */
 export const feltAsks = lines(
 	"Since when, roughly?",

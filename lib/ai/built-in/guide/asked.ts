@@ -1,0 +1,114 @@
+import type { ReplyInput } from "@/lib/ai/types";
+import { careById, helpNow } from "@/lib/domain/care/library";
+import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
+import { articleBySlug } from "@/lib/domain/handbook/handbook";
+import type { Matter } from "@/lib/domain/matters/schema";
+import { askingPart, asksAboutOwnWords, type LifeQuestion, lifeQuestionIn } from "@/lib/domain/text/requests";
+import { line, type Phrasebook } from "../parts/phrasebook";
+import { appHelpFor } from "./app-help";
+import { justListen } from "./choose-matter";
+import { answerLines, askDoctor, doneToYou, nothingNear, ownWordsChecks } from "./content/lines";
+import { isAboutHome, mayStandInMenu } from "./danger";
+import { wordsTap } from "./decide";
+import type { Draft } from "./draft";
+import { partOf, smallOf } from "./matter";
+import { nearestTitles } from "./nearest";
+import { oneOf, says, unsaid } from "./say";
+import { sittingOf } from "./sitting";
+import { waysOf } from "./ways";
+import { matterNow, toldIn } from "./which-matter";
+
+/**
+ * Answers a question with what there is: about the app, about words of their own, about what somebody does to them, or
+ * with the titles nearest to it.
+ */
+export function question(input: ReplyInput, book: Phrasebook): Draft {
+	const { message, today } = input;
+	const app = appHelpFor(message, today);
+	if (app) return app;
+	if (asksAboutOwnWords(message)) return aboutOwnWords;
+	const form = lifeQuestionIn(message) ?? "other";
+	if (form === "of-coach")
+		return { paragraphs: [says(oneOf(book, answerLines[form]))], offers: [{ kind: "what-would-help" }] };
+	return ofMatter(form, input, book) ?? withTitles(form, input, book);
+}
+
+const aboutOwnWords: Draft = {
+	paragraphs: [says(ownWordsChecks)],
+	offers: [{ kind: "talk", id: "message-to-send", title: "A message to send" }],
+};
+
+/** Answers from the subject that was tapped; null if none was, or if it has said that already. */
+function ofMatter(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft | null {
+	const matter = matterNow(input);
+	// What fits any child or any family may miss what this person is telling.
+	if (matter === null || matter.isOnlyPeople) return null;
+	if (form === "what-to-do") return smallOf(matter, input, book);
+	if (form === "why") return partOf(matter, "known", input);
+	if (form !== "normal" || unsaid([matter.normal], sittingOf(input)).length === 0) return null;
+	return {
+		paragraphs: [says(line(matter.normal))],
+		offers: [...titlesFor(input, matter), waysOf(matter, input)],
+		memo: { matter: matter.id },
+	};
+}
+
+function withTitles(form: Exclude<LifeQuestion, "of-coach">, input: ReplyInput, book: Phrasebook): Draft {
+	const matter = matterNow(input);
+	const memo = matter ? { matter: matter.id } : {};
+	const titles = titlesFor(input, matter);
+	const body = namesBody.test(input.message) ? [says(askDoctor)] : [];
+	if (titles.length === 0)
+		return { paragraphs: [says(oneOf(book, nothingNear)), ...body], offers: [{ kind: "what-would-help" }], memo };
+	const ways: Offer = { kind: "taps", taps: [...wordsTap(input), justListen] };
+	return { paragraphs: [...body, says(oneOf(book, answerLines[form]))], offers: [...titles, ways], memo };
+}
+
+/** Matches questions about the body. */
+const namesBody =
+	/\b(?:body|periods?|pain(?:s|ful)?|bleed\w*|lump|pregnan\w*|breasts?|erection|itch\w*|doctor|symptoms?|menopause|hormones?|libido)\b/i;
+
+/** The score that a title needs for a question, and for one to be clear without the story around it. */
+const [NEAR, CLEAR] = [45, 180] as const;
+const AT_ONCE = 3;
+
+const saysNone = (turn: ReplyInput["turns"][number] | undefined): boolean =>
+	turn?.from === "person" && (turn.tap?.do === "none" || /^none of (?:these|those|them)/i.test(turn.content));
+
+/**
+ * Returns the titles nearest to a question: to its sentence if that is clear, otherwise to all that was told today,
+ * without those that “None of these” was said to. Others that were passed over may answer it all the same.
+ */
+function titlesFor(input: ReplyInput, matter: Matter | null): OfferOf<"which-is-nearest">[] {
+	const refused = input.turns.filter((_, at) => saysNone(input.turns[at + 1]));
+	const now = { ...input, turns: refused };
+	const nearestTo = (words: string, enough: number) => nearestTitles(words, now, mayStandInMenu(input), enough)?.titles;
+	const own = nearestTo(askingPart(input.message), CLEAR) ?? nearestTo(toldIn(input), NEAR) ?? [];
+	const article = matter && !matter.isOnlyPeople ? articleBySlug(matter.article)?.article : undefined;
+	const first = article ? [{ kind: "article" as const, id: article.slug, title: article.question }] : [];
+	const titles = [...first, ...own.filter(({ id }) => id !== article?.slug)].slice(0, AT_ONCE);
+	return titles.length > 0 ? [{ kind: "which-is-nearest", titles }] : [];
+}
+
+/** The article about being hurt or controlled that comes first, and the questions that people in that situation ask. */
+const FIRST_READ = "is-this-okay";
+const firstCares = ["bad-enough", "can-he-see"].flatMap((id) => {
+	const care = careById(id);
+	return care ? [{ id, label: care.label }] : [];
+});
+
+/** Answers a question about what somebody does to the person: never with a judgment, always with help in sight. */
+export function aboutBeingHurt(input: ReplyInput, book: Phrasebook): Draft {
+	const read = articleBySlug(FIRST_READ)?.article.question ?? "";
+	const others = nearestTitles(
+		input.message,
+		input,
+		({ kind, id }) => id !== FIRST_READ && isAboutHome(kind, id),
+		NEAR,
+	);
+	const titles = [{ kind: "article" as const, id: FIRST_READ, title: read }, ...(others?.titles ?? [])];
+	return {
+		paragraphs: [says(oneOf(book, doneToYou))],
+		offers: [{ kind: "next-steps", steps: firstCares }, { kind: "which-is-nearest", titles }, helpNow],
+	};
+}

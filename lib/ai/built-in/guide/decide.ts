@@ -1,0 +1,84 @@
+import type { ReplyInput } from "@/lib/ai/types";
+import type { Findable } from "@/lib/domain/find/finder";
+import { ofTalk } from "@/lib/domain/find/library";
+import { talks } from "@/lib/domain/talks/library";
+import { optionsIn } from "@/lib/domain/text/options";
+import { requestIn } from "@/lib/domain/text/requests";
+import type { Paragraph } from "../parts/part";
+import { filled, line, type Phrasebook } from "../parts/phrasebook";
+import { type One, tapOf } from "./choose-matter";
+import { chooseTalk, decisionLines, notMine, optionLines } from "./content/lines";
+import { mayBeOffered, mayLeadToSomebody, mayStandInMenu } from "./danger";
+import type { Draft } from "./draft";
+import { nearestTitles, rankedTitles } from "./nearest";
+import { oneOf, says, unsaid } from "./say";
+import { ownMessages, sittingOf } from "./sitting";
+import { matterNow, toldIn } from "./which-matter";
+import { nearestWords } from "./words";
+
+/** Matches questions about what the coach itself would do. */
+const asksCoach = /\bwould (?:you|u)\b|\bif (?:you|u) were me\b|\bin my (?:place|shoes)\b/i;
+
+/** Helps with a decision: a way to hear one's own answer, between the options as they named them, and what goes on from there. */
+export function decides(input: ReplyInput, book: Phrasebook): Draft {
+	const matter = matterNow(input);
+	const before = sittingOf(input);
+	const asked =
+		[input.tap ? "" : input.message, ...ownMessages(before)].find((text) => requestIn(text) === "decision") ?? "";
+	const options = optionsIn(asked);
+	const values = options && { first: options[0], second: options[1] };
+	const way = values ? filled(oneOf(book, optionLines, values), values) : oneOf(book, decisionLines);
+	const leaning = matter?.should ? unsaid([matter.should], before).map((text) => says(line(text))) : [];
+	const ofCoach: Paragraph[] = asksCoach.test(input.message) ? [says(notMine)] : [];
+	return {
+		paragraphs: [...ofCoach, ...leaning, says(way)],
+		offers: [
+			{
+				kind: "taps",
+				taps: [
+					tapOf("Go through both, step by step", { do: "talk", id: "two-futures" }),
+					...readTaps(asked, input),
+					...wordsTap(input),
+				],
+			},
+		],
+		...(matter && { memo: { matter: matter.id } }),
+	};
+}
+
+/** The score that a title needs to be offered for a decision. */
+const CLEAR = 180;
+
+/** Offers to read what is clearly about this decision, and how decisions are made. */
+function readTaps(asked: string, input: ReplyInput): One[] {
+	const isOther = (thing: Findable) =>
+		thing.kind !== "app" && thing.id !== FOR_ANY && thing.id !== HOW && mayStandInMenu(input)(thing);
+	const near =
+		nearestTitles(`${asked}\n${toldIn(input)}`, { ...input, turns: [] }, isOther, CLEAR)?.titles.slice(0, 1) ?? [];
+	const how = { kind: "article" as const, id: HOW, title: "How do I make a hard decision?" };
+	return [...near, how].map(({ kind, id, title }) => tapOf(title, { do: "open", kind, id }));
+}
+const HOW = "a-decision";
+
+/** Offers words to say: those for the purpose that was named if it is clear. */
+export function wordsTap(input: ReplyInput): One[] {
+	if (!mayLeadToSomebody(input)) return [];
+	const named = nearestWords(input);
+	return [tapOf(named ? `Words: ${named.label}` : "Words I could say", { do: "occasion", id: named?.id ?? "all" })];
+}
+
+/** Replies to somebody who wants to decide something: with what they asked today, or with talks to choose from. */
+export function toDecide(input: ReplyInput, book: Phrasebook): Draft {
+	const told = ownMessages(sittingOf(input));
+	if (told.some((text) => requestIn(text) === "decision")) return decides(input, book);
+	const near = new Set(rankedTitles(toldIn(input), input.today).map(({ id }) => id));
+	const passes = mayBeOffered(input);
+	const isFitting = (talk: Findable) => told.length === 0 || talk.id === FOR_ANY || near.has(talk.id);
+	const fitting = talks.filter((talk) => talk.door === "decide" && isFitting(ofTalk(talk)) && passes(ofTalk(talk)));
+	return {
+		paragraphs: [says(chooseTalk)],
+		offers: fitting.map(({ slug, title }) => ({ kind: "talk", id: slug, title })),
+	};
+}
+/** The talk that fits any decision. */
+const FOR_ANY = "two-futures";

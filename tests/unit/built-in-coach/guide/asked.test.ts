@@ -1,0 +1,131 @@
+import { decisionLines, doneToYou, notMine, optionLines } from "@/lib/ai/built-in/guide/content/lines";
+import type { Offer } from "@/lib/domain/chat/guide";
+import { entry, pagesOf, Talk } from "./talk";
+
+/** The labels of everything that can be tapped. */
+const labels = (offers: readonly Offer[]): string[] =>
+	offers.flatMap((one) => {
+		if (one.kind === "which-is-nearest") return one.titles.map(({ title }) => title);
+		if (one.kind === "taps") return one.taps.map(({ label }) => label);
+		if (one.kind === "next-steps") return one.steps.map(({ label }) => label);
+		return "label" in one && one.label ? [one.label] : [];
+	});
+const first = async (message: string) => new Talk().say(message);
+
+describe("a question about one's own life", () => {
+	it.each([
+		["My husband and I have nothing to say to each other any more. Is this normal after 29 years?", "silent"],
+		["what do studies say about jealousy in open relationships", "open-relationships"],
+		["do most couples argue about money", "money"],
+		["Does it ever stop, missing somebody who died?", "grief"],
+		["why can't i stop thinking about my ex", "ex-on-my-mind"],
+		["What do I do with myself when he doesn't text back?", "waiting-for-a-text"],
+	])("gets what is near to it to read: %s", async (message) => {
+		const { content, offers } = await first(message);
+		expect(offers.map(({ kind }) => kind)).toContain("which-is-nearest");
+		expect(content).not.toMatch(/can’t judge|\?$/);
+	});
+
+	it("names a doctor only where the body is named", async () => {
+		expect((await first("My periods have stopped, is that normal?")).content).toContain("doctor");
+		expect((await first("How do other people decide between two people?")).content).not.toContain("doctor");
+	});
+
+	it.each([
+		"is it normal that he does that to me",
+		"is it ok for my girlfriend to decide what i wear",
+		"is it bad if he shouts at me every evening",
+	])("about what somebody does leads to the pages about being hurt, with help in sight: %s", async (message) => {
+		const { content, offers } = await first(message);
+		const isAsked = content.includes("May I ask you directly");
+		expect(isAsked || doneToYou.some((one) => content.includes(one))).toBe(true);
+		if (!isAsked)
+			expect(labels(offers)).toEqual(
+				expect.arrayContaining(["Is it bad enough to ask for help?", "Is what happens to me abuse?", "Help now"]),
+			);
+		expect(JSON.stringify(offers)).toContain("/help-now");
+	});
+
+	it.each([
+		"is it bad that I don't want him to touch me",
+		"is it normal that my son never calls",
+		"is it ok that she misses me",
+	])("about anything else does not: %s", async (message) =>
+		expect(labels((await first(message)).offers)).not.toContain("Is what happens to me abuse?"),
+	);
+});
+
+describe("a decision", () => {
+	it("is asked back in the person's own words, each time in another way", async () => {
+		const talk = new Talk();
+		const all = [];
+		for (let at = 0; at < 4; at++) {
+			const { content } = await talk.say("send it or wait?");
+			expect(content).toMatch(/“send it”[\s\S]*“wait”/);
+			all.push(content);
+		}
+		expect(new Set(all).size).toBe(4);
+	});
+
+	it("that is put to Sage is given back with a way to find out", async () => {
+		const { content } = await first("Would you leave, if you were me?");
+		expect(content).toContain(notMine);
+		expect(decisionLines.some((one) => content.includes(one))).toBe(true);
+	});
+
+	it("is taken up again behind the door, and brings no talk about something else", async () => {
+		const talk = new Talk();
+		await talk.say("my friend has gone quiet. should i write to him or leave him alone?");
+		const { content, offers } = await talk.tap({ do: "door", door: "decide" });
+		expect(optionLines.some((one) => content.includes(one.slice(0, 12)))).toBe(true);
+		expect(JSON.stringify(offers)).not.toContain("moving-in");
+	});
+});
+
+it("gives three checks for words of their own, and no verdict", async () => {
+	for (const message of [
+		"I'm sorry I wasn't there. You owe me nothing. Happy birthday. is that any good",
+		"Dear Mum, I won't be home for Easter. I love you. How does that sound?",
+		"can i send this: 'I miss how we were. Coffee on Saturday?'",
+	])
+		expect((await first(message)).content).toMatch(/^Three checks/);
+});
+
+describe("a request for a page", () => {
+	const pages = pagesOf(
+		entry(1, "2026-08-02", "Dinner with Mika. She said I listen like a clerk at a counter."),
+		entry(2, "2026-11-08", "Visited Father. He gave me persimmons."),
+	);
+	it.each([
+		["I wrote once what Mika said about the way I listen. I would like to find that page.", /clerk/],
+		["I do not want to talk about it now. Please search my journal for the word listen.", /clerk/],
+		["Can you find the page about Mika and listening?", /clerk/],
+		["Please show me my pages from August.", /clerk/],
+		["Then please: what did I write about the persimmons?", /persimmons\./],
+		["show me november", /persimmons\./],
+		["Please show me my pages from May.", /I found nothing of yours, from May 1/],
+	])("is a search: %s", async (message, found) =>
+		expect((await new Talk({ pages }).say(message)).content).toMatch(found),
+	);
+
+	it("may name the page in an earlier message, and another word after it", async () => {
+		const talk = new Talk({ pages });
+		await talk.say("On the 8th I wrote about my father. It was the 8th.");
+		expect((await talk.say("Can you find that page for me or not")).content).toMatch(/persimmons/);
+		expect((await talk.say("Mika")).content).toMatch(/clerk/);
+	});
+
+	it("is not found in a story", async () => {
+		const { offers } = await new Talk({ pages }).say("Every time her phone buzzes and she smiles, I think of Mika");
+		expect(offers.map(({ kind }) => kind)).not.toContain("pages");
+	});
+});
+
+it("says at once whether it is a program, and leads nobody to a leaflet who asks only that", async () => {
+	for (const message of [
+		"are you a language model? yes or no is fine",
+		"are you an actual AI, and does anyone read this?",
+	])
+		expect((await first(message)).content).toMatch(/^No\. /);
+	expect((await first("are you an actual AI")).content).not.toMatch(/OPENAI|history/);
+});
