@@ -40,7 +40,7 @@ export const warmLines = lines(
 	"That can stay here just as you wrote it.",
 	"Thank you for going on.",
 	"Good that you wrote that, too.",
-	"All of that may stand here.",
+	"You don’t have to tidy it up for me.",
 );
 
 /** Asked about a first message. */
@@ -58,7 +58,7 @@ export const lineAsks = lines(
 	"What would the next sentence be?",
 	"What belongs to it that you haven’t written yet?",
 	"Which word in it counts most?",
-	"Is it always like that, or was it this one time?",
+	"Is it always like that, or was it just this once?",
 	"If that were the first line of a page, what would the page be called?",
 	"What do you see when you read it back?",
 	"Who else knows that?",
@@ -141,7 +141,7 @@ export const newHere = line(
 
 /** Said to somebody who is not the person whose name the account has. */
 export const otherName = line(
-	"You’re right, sorry. That name is the one in the account’s settings, and I’ll leave it out. What brings you here?",
+	"You’re right, sorry. That’s the name in this account’s settings, and it can be changed there. What brings you here?",
 );
 
 /** Said to somebody who wants to have something written down. */
