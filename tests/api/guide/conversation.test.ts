@@ -59,6 +59,21 @@ it("asks which is nearest, opens what is tapped, and keeps both taps and offers"
 	expect(back.aiMessage?.offers).toEqual(opened.aiMessage?.offers);
 });
 
+it("stays with a line that is tapped, once more in their own words", async () => {
+	const { browser } = await signUp();
+	await say(browser, "At four I make the tea now. I had to sit on the stairs. We were married forty-six years.");
+	await say(browser, "She sang in the kitchen, always the wrong words. The dog looked at the door.");
+	const asked = await say(
+		browser,
+		"We quarrelled the morning she went in, about the car and about my driving, and I have not told my daughter any of that, not on the phone and not in the kitchen.",
+	);
+	const lines = of(asked, "taps").taps.filter(({ tap }) => tap.do === "line");
+	const [line] = lines;
+	if (!line || lines.length < 2) throw new Error(JSON.stringify(asked.aiMessage));
+	const stayed = await say(browser, line.label, line.tap);
+	expect(stayed.aiMessage?.content).toContain(`“${line.label}”`);
+});
+
 it("refuses what cannot be tapped, and nothing is stored of it", async () => {
 	const { browser, user } = await signUp();
 	for (const tap of [{ do: "fly" }, { do: "door", door: "cellar" }, { do: "open", kind: "article" }, "open"]) {

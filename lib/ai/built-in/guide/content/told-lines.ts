@@ -141,7 +141,7 @@ export const newHere = line(
 
 /** Said to somebody who is not the person whose name the account has. */
 export const otherName = line(
-	"You’re right, sorry. That’s the name in this account’s settings, and it can be changed there. What brings you here?",
+	"You’re right, sorry. That’s the name in this account’s profile, and it can be changed there. What brings you here?",
 );
 
 /** Said to somebody who wants to have something written down. */
