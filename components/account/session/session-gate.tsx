@@ -2,13 +2,14 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { SelectElsewhere } from "@/components/questionnaires/select-elsewhere";
 import { HelpLink } from "@/components/safety/help-link";
 import { Shell } from "@/components/shell/shell";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { hasLoggedOut, useLogoutElsewhere, useUser } from "@/lib/browser/account/client";
+import { forgetEverybody, hasLoggedOut, useLogoutElsewhere, useUser } from "@/lib/browser/account/client";
+import { pagesAreOf } from "@/lib/browser/core/page-of";
 import { whenIdle } from "@/lib/browser/core/when-idle";
 import { useLock } from "@/lib/browser/discretion/lock";
 import { forgetWhatThePageCarried } from "@/lib/browser/discretion/page-data";
@@ -56,9 +57,19 @@ export function SessionGate({ serverUserId, asksFirst, children, ...doors }: Ses
 	if (user) wasSignedIn.current = true;
 	const isOutdated = Boolean(user) && user?.id !== serverUserId;
 
+	const userId = user?.id ?? null;
+	// Before the effects in which the screens below make their requests.
+	useLayoutEffect(() => {
+		pagesAreOf(userId);
+		return () => pagesAreOf(null);
+	}, [userId]);
+
 	useEffect(() => {
-		if (isOutdated) router.refresh();
-	}, [isOutdated, router]);
+		if (!isOutdated) return;
+		// What this tab read for the person before.
+		forgetEverybody(queryClient);
+		router.refresh();
+	}, [isOutdated, queryClient, router]);
 
 	const isLocking = useLock(Boolean(user));
 	const [isIdle, setIdle] = useState(false);

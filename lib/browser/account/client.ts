@@ -21,7 +21,7 @@ export const hasLoggedOut = (queryClient: QueryClient): boolean =>
 /** Reads the signed-in person. A 401 means "nobody", and is not an error. */
 export async function readUser(signal?: AbortSignal): Promise<ClientUser | null> {
 	try {
-		return await apiRequest<ClientUser>("GET", userKey[0], { signal });
+		return await apiRequest<ClientUser>("GET", userKey[0], { signal, isForAnybody: true });
 	} catch (error) {
 		if (error instanceof ApiError && error.status === 401) return null;
 		throw error;

@@ -1,5 +1,6 @@
 import { ApiError, apiRequest, errorOf } from "@/lib/browser/core/api-client";
 import { eventsOf } from "@/lib/browser/core/event-stream";
+import { pageOf } from "@/lib/browser/core/page-of";
 import { againPath, latestPath } from "@/lib/domain/chat/paths";
 import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
 import { SendError } from "./failure";
@@ -47,6 +48,7 @@ async function follow(
 		credentials: "include",
 		signal,
 		headers: {
+			...pageOf(),
 			accept: "text/event-stream, application/json",
 			...(again === undefined && { "content-type": "application/json", "idempotency-key": key }),
 		},

@@ -1,3 +1,5 @@
+import { pageOf } from "./page-of";
+
 /** A response that is not a success. The message is the status code, a colon, a space and the text. */
 export class ApiError extends Error {
 	constructor(
@@ -20,6 +22,8 @@ interface ApiRequest {
 	body?: unknown;
 	headers?: Record<string, string>;
 	signal?: AbortSignal;
+	/** Whether the request asks who is logged in, and so is not made for anybody. */
+	isForAnybody?: boolean;
 }
 
 /**
@@ -30,13 +34,14 @@ interface ApiRequest {
 export async function apiRequest<T>(
 	method: string,
 	path: string,
-	{ body, headers, signal }: ApiRequest = {},
+	{ body, headers, signal, isForAnybody }: ApiRequest = {},
 ): Promise<T> {
+	const sent = { ...(!isForAnybody && pageOf()), ...headers };
 	const response = await fetch(path, {
 		method,
 		credentials: "include",
 		signal,
-		headers: body === undefined ? headers : { "content-type": "application/json", ...headers },
+		headers: body === undefined ? sent : { "content-type": "application/json", ...sent },
 		body: body === undefined ? undefined : JSON.stringify(body),
 	});
 	if (!response.ok) throw await errorOf(response);

@@ -1,4 +1,5 @@
 import { errorOf } from "@/lib/browser/core/api-client";
+import { pageOf } from "@/lib/browser/core/page-of";
 
 export const EXPORT = "/api/export";
 
@@ -17,7 +18,7 @@ function save(href: string, name: string): void {
  * @throws ApiError with the server's sentence; TypeError if the connection breaks; DOMException if it was stopped.
  */
 export async function downloadExport(onBytes: (bytes: number) => void, signal: AbortSignal): Promise<void> {
-	const response = await fetch(EXPORT, { credentials: "include", signal });
+	const response = await fetch(EXPORT, { credentials: "include", headers: pageOf(), signal });
 	if (!response.ok || !response.body) throw await errorOf(response);
 	const name = nameIn(response.headers.get("content-disposition"));
 	const reader = response.body.getReader();

@@ -1,4 +1,5 @@
 import { ApiError } from "@/lib/browser/core/api-client";
+import { pageOf } from "@/lib/browser/core/page-of";
 import type { ImportAnswer, ImportLine } from "@/lib/domain/import/schema";
 
 /** Progress of an import: bytes sent, the server reading them, rows stored. */
@@ -51,6 +52,7 @@ export function sendFile({ file, name, isPreview, onProgress, signal }: Sending)
 		}
 		request.open("POST", addressOf(name, isPreview));
 		request.setRequestHeader("content-type", "application/octet-stream");
+		for (const [name, value] of Object.entries(pageOf())) request.setRequestHeader(name, value);
 		request.setRequestHeader("x-timezone-offset", String(new Date().getTimezoneOffset()));
 		if (!isPreview) request.setRequestHeader("accept", "application/x-ndjson");
 		request.upload.onprogress = ({ loaded, total }) => onProgress({ step: "sending", done: loaded, total });

@@ -1,4 +1,5 @@
 import { type ApiError, errorOf } from "@/lib/browser/core/api-client";
+import { pageOf } from "@/lib/browser/core/page-of";
 import { HEAD_BYTES, kindOfPicture } from "@/lib/domain/photos/kind";
 import { LONGEST_SIDE } from "@/lib/domain/photos/limits";
 import { photosPath } from "@/lib/domain/photos/paths";
@@ -55,7 +56,7 @@ export async function addPicture(file: Blob, entryId?: string): Promise<ClientPh
 		response = await fetch(`${photosPath}${query}`, {
 			method: "POST",
 			credentials: "include",
-			headers: { "content-type": body.type },
+			headers: { "content-type": body.type, ...pageOf() },
 			body,
 			signal: AbortSignal.timeout(PATIENCE_MS),
 		});

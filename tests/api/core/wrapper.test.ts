@@ -99,3 +99,28 @@ describe("what is checked before a handler runs", () => {
 		expect(await response.json()).toEqual({ ok: true, version: "development", ...facts });
 	});
 });
+
+describe("a page of somebody who is not logged in in this browser any more", () => {
+	const words = { content: "Only for me.", prompt: "What is it?", action: "submit" };
+
+	it("reads and writes nothing in the account of the person who is", async () => {
+		const { user: ada } = await signUp();
+		const { browser, user: bob } = await signUp();
+		const forAda = { "x-person": String(ada.id) };
+		const answers = [
+			await browser.post("/api/journal", words, forAda),
+			await browser.post("/api/chat", { content: "Only for me." }, forAda),
+			await browser.fetch("GET", `/api/journal/${bob.id}`, { headers: forAda }),
+		];
+		for (const answer of answers) {
+			expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining("Somebody else")]);
+		}
+		expect(await (await browser.get(`/api/journal/${bob.id}`)).json()).toEqual([]);
+		expect(await (await browser.get(`/api/chat/${bob.id}`)).json()).toEqual([]);
+	});
+
+	it("is not taken for one of the person who is logged in", async () => {
+		const { browser, user } = await signUp();
+		expect((await browser.post("/api/journal", words, { "x-person": String(user.id) })).status).toBe(200);
+	});
+});

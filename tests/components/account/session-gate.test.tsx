@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { SessionGate } from "@/components/account/session/session-gate";
+import { apiRequest } from "@/lib/browser/core/api-client";
 import { makeQueryClient } from "@/lib/browser/core/query-client";
 import { ada, fakeApi, renderInApp } from "./support";
 
@@ -98,4 +99,33 @@ it.each([
 	await waitFor(() => expect(question).not.toBeInTheDocument());
 	expect(calls).toContainEqual({ request: "PUT /api/privacy", body: { keepHere } });
 	expect(router.refresh).toHaveBeenCalled();
+});
+
+it("says with each request whose page makes it, except with the question who is logged in", async () => {
+	const sent: [string, unknown][] = [];
+	fakeApi({ "GET /api/user": { json: ada }, "POST /api/chat": { json: {} } });
+	const answer = global.fetch;
+	global.fetch = (path, init) => {
+		sent.push([String(path), (init?.headers as Record<string, string> | undefined)?.["x-person"]]);
+		return answer(path, init);
+	};
+	const { queryClient } = renderGate(ada, ada.id);
+	await apiRequest("POST", "/api/chat", { body: {} });
+	await act(() => queryClient.refetchQueries({ queryKey: ["/api/user"] }));
+	expect(sent).toContainEqual(["/api/chat", "1"]);
+	expect(sent).toContainEqual(["/api/user", undefined]);
+	act(() => queryClient.setQueryData(["/api/user"], null));
+	await screen.findByText(/the welcome screen/);
+	await apiRequest("POST", "/api/chat", { body: {} });
+	expect(sent.at(-1)).toEqual(["/api/chat", undefined]);
+});
+
+it("keeps nothing that was read for somebody, once somebody else is logged in", async () => {
+	const bob = { ...ada, id: 2, username: "bob" };
+	fakeApi({ "GET /api/user": { json: bob } });
+	const { queryClient } = renderGate(ada, ada.id);
+	queryClient.setQueryData(["/api/people"], [{ id: "a", names: ["Tom"] }]);
+	act(() => queryClient.setQueryData(["/api/user"], bob));
+	await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+	expect(queryClient.getQueryData(["/api/people"])).toBeUndefined();
 });

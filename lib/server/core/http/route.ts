@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { AppError } from "@/lib/domain/core/errors";
+import { PERSON_HEADER } from "@/lib/domain/core/person-header";
 import { countryOf } from "@/lib/safety/country";
 import { env } from "@/lib/server/core/env";
 import { takePlace } from "@/lib/server/core/limits/at-once";
@@ -169,6 +170,13 @@ function checkOwner(params: unknown, userId: number): void {
 	if (params.userId !== userId) throw new AppError("forbidden", "That belongs to somebody else.");
 }
 
+/** Refuses a page of somebody else, which is still open in a browser where this person has logged in since. */
+function checkPageOf(request: Request, userId: number): void {
+	const person = request.headers.get(PERSON_HEADER);
+	if (person === null || person === String(userId)) return;
+	throw new AppError("unauthenticated", "Somebody else has logged in in this browser. Please log in again.");
+}
+
 /**
  * Creates a handler for a signed-in person. In this order: request id, address, origin check, session, limits, size,
  * content type, parsing, the `{userId}` of the path, the handler, errors to responses.
@@ -184,6 +192,7 @@ export function withUser<Params = undefined, Body = undefined, Query = undefined
 			const found = id && (await onBehalfOfSession(id, () => findSession(id, context.now)));
 			if (!found) throw new AppError("unauthenticated", "Please log in to continue.");
 			context.session.isOf(found.user.id);
+			checkPageOf(context.request, found.user.id);
 			return { ...context, user: found.user, sessionId: found.id };
 		},
 		handle,
