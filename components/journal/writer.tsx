@@ -76,6 +76,7 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 	const addDictated = useDictatedWords(box, "cursor");
 	const [isAddingPictures, setAddingPictures] = useState(false);
 	const [isUnsent, setUnsent] = useState(false);
+	const [isKeeping, setKeeping] = useState(false);
 	// Loaded while there is a network: without one it could not be loaded any more.
 	useEffect(() => whenIdle(() => void loadKeepForLater().catch(() => {})), []);
 	const entryWaits = useQueueStatus("entry", submit.isPending);
@@ -155,6 +156,7 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 				value={draft.text}
 				onChange={({ target }) => draft.write({ text: target.value, prompt })}
 				disabled={isBusy}
+				readOnly={isKeeping}
 				maxLength={MAX_ENTRY}
 				placeholder="Begin anywhere."
 				className="mt-4 field-sizing-content max-h-[70dvh] min-h-56 max-sm:[@media(max-height:45rem)]:min-h-36 w-full resize-none bg-transparent font-serif text-lg leading-[1.75] placeholder:text-ink-soft focus-visible:outline-none disabled:opacity-60"
@@ -216,8 +218,10 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 				<KeepForLater
 					userId={userId}
 					draft={{ ...draft.page, prompt }}
+					isKeeping={isKeeping}
+					onKeeping={setKeeping}
 					onKept={(notice) => {
-						setSafety(notice);
+						void notice.then((found) => found && setSafety(found));
 						draft.clear();
 						draw();
 						setUnsent(false);

@@ -38,7 +38,8 @@ export function OfflineWriter({ userId, isReachable }: { userId: number; isReach
 		}
 		setKeeping(true);
 		try {
-			setNotice(await keepForLater(userId, { ...draft.page, prompt }));
+			const { notice } = await keepForLater(userId, { ...draft.page, prompt });
+			void notice.then(setNotice);
 		} catch {
 			setSaid("This browser cannot keep it. Your words stay in the box.");
 			return;

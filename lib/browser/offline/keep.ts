@@ -8,17 +8,22 @@ import { askForSync } from "./register";
 
 const withPhotos = ({ photos }: Pick<JournalDraft, "photos">) => (photos && photos.length > 0 ? { photos } : {});
 
+/** A page that is in the outbox. */
+interface Kept {
+	/** The safety notice to show, if the text suggests danger. The rules for it may take long to load. */
+	notice: Promise<SafetyNotice | null>;
+}
+
 /**
  * Moves the page that the person is writing to the outbox. If it was sent before and there was no response, it keeps
  * its send key.
- * @returns The safety notice to show first, if the text suggests danger.
  * @throws if this browser cannot store it; then the text stays in the text box.
  */
-export async function keepForLater(userId: number, draft: JournalDraft): Promise<SafetyNotice | null> {
+export async function keepForLater(userId: number, draft: JournalDraft): Promise<Kept> {
 	const sendKey = draft.sentAs ?? newSendKey(crypto);
 	await addWaiting(userId, { content: draft.text, prompt: draft.prompt, sendKey, ...withPhotos(draft) }, new Date());
 	void askForSync();
-	return dangerIn(draft.text);
+	return { notice: dangerIn(draft.text) };
 }
 
 /**
