@@ -4,30 +4,27 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Chips } from "./chips";
 import { chipClass } from "./row";
 
-/** How many answers are shown at first: more are not read on a phone. */
-const AT_FIRST = 6;
+/** How many answers are shown at first, and how many more each time: more are not read on a phone. */
+const AT_ONCE = 6;
 
-/** Answers to tap; if there are many, one tap shows the rest. */
+/** Answers to tap; if there are many, each tap on "More" shows the next of them. */
 export function FoldedChips({ items, ...rest }: ComponentProps<typeof Chips>) {
-	const [isWhole, setWhole] = useState(items.length <= AT_FIRST);
+	const [shown, setShown] = useState(items.length <= AT_ONCE ? AT_ONCE : AT_ONCE - 1);
 	const box = useRef<HTMLDivElement>(null);
-	const wasFolded = useRef(!isWhole);
-	// The pressed button is gone, so the focus moves to the first new answer.
+	const before = useRef(shown);
+	// The pressed button moved on, so the focus goes to the first new answer.
 	useEffect(() => {
-		if (isWhole && wasFolded.current)
-			box.current
-				?.querySelectorAll("button")
-				.item(AT_FIRST - 1)
-				?.focus();
-	}, [isWhole]);
+		if (shown !== before.current) box.current?.querySelectorAll("button").item(before.current)?.focus();
+		before.current = shown;
+	}, [shown]);
 	return (
 		<div ref={box}>
 			<Chips
 				{...rest}
-				items={isWhole ? items : items.slice(0, AT_FIRST - 1)}
+				items={items.slice(0, shown)}
 				after={
-					!isWhole && (
-						<button type="button" onClick={() => setWhole(true)} className={`${chipClass} text-accent`}>
+					shown < items.length && (
+						<button type="button" onClick={() => setShown(shown + AT_ONCE)} className={`${chipClass} text-accent`}>
 							More
 						</button>
 					)

@@ -86,7 +86,7 @@ function OfferPart({ offer, opensPractice, isNewest, isBusy, onSay }: OfferPartP
 	switch (offer.kind) {
 		case "which-is-nearest":
 			return (
-				<Chips
+				<FoldedChips
 					{...say}
 					isStacked
 					label="Which is nearest?"
@@ -111,7 +111,7 @@ function OfferPart({ offer, opensPractice, isNewest, isBusy, onSay }: OfferPartP
 		case "topics":
 			return (
 				isNewest && (
-					<Chips
+					<FoldedChips
 						{...say}
 						label="What is it about?"
 						items={offer.topics.map(({ id, label }) => ({ words: label, tap: { do: "topic", id } as const }))}

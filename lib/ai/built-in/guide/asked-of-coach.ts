@@ -3,6 +3,7 @@ import { helpNow } from "@/lib/domain/care/library";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { coachAskedIn, namesProgram } from "@/lib/domain/text/coach-asked";
 import { filled, type Line } from "../parts/phrasebook";
+import { justListen } from "./choose-matter";
 import {
 	aboutCoach,
 	aboutCoachAgain,
@@ -14,7 +15,6 @@ import {
 	yesProgram,
 } from "./content/lines";
 import type { Draft } from "./draft";
-import { doors, justListen } from "./offered";
 import { says } from "./say";
 import { sittingOf } from "./sitting";
 import { opened } from "./tapped";
@@ -32,10 +32,10 @@ export function askedOfCoach(input: ReplyInput): Draft | null {
 		case "what": {
 			const about = says(aboutIn(input));
 			if (privacy) return { ...privacy, paragraphs: [about, ...privacy.paragraphs] };
-			return { paragraphs: [about], offers: hints.length > 0 ? [] : [doors] };
+			return { paragraphs: [about], offers: hints.length > 0 ? [] : [{ kind: "doors" }] };
 		}
 		case "read":
-			return { paragraphs: [says(readIt)], offers: hints.length > 0 ? [] : [justListen] };
+			return { paragraphs: [says(readIt)], offers: hints.length > 0 ? [] : [{ kind: "taps", taps: [justListen] }] };
 		case "remember":
 			return { paragraphs: [says(rememberLine)], offers: [] };
 		case "person-wanted": {
@@ -43,7 +43,7 @@ export function askedOfCoach(input: ReplyInput): Draft | null {
 			return { paragraphs: [says(personWanted)], offers: [helpNow, { kind: "which-is-nearest", titles: [title] }] };
 		}
 		case "something-else":
-			return { paragraphs: [says(doorsLine)], offers: [doors], memo: { matter: null } };
+			return { paragraphs: [says(doorsLine)], offers: [{ kind: "doors" }], memo: { matter: null } };
 		default:
 			return privacy;
 	}

@@ -40,7 +40,6 @@ import { saidInTheirLanguage } from "./foreign";
 import { memoIn, moved } from "./go-on";
 import { stillListening } from "./listening";
 import { goOn, smallOf } from "./matter";
-import { later } from "./offered";
 import { fromOwnPages, lookFor } from "./own-question";
 import { oneOf, says } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
@@ -74,7 +73,7 @@ export async function draftFor(input: ReplyInput): Promise<Draft> {
 	// A person who answered "no" to the direct question gets ordinary replies, with "Help now" below.
 	if ((input.signs ?? []).length > 0 || wasAsked(input.turns)) return withHelp(draft);
 	return mayPlan(input) && !hasLater(draft) && !wasLaterOffered(input) && givesSomethingToDo(draft)
-		? { ...draft, offers: [...draft.offers, later] }
+		? { ...draft, offers: [...draft.offers, { kind: "later" }] }
 		: draft;
 }
 

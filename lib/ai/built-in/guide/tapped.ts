@@ -33,11 +33,9 @@ import type { Draft } from "./draft";
 import { morePages } from "./go-on";
 import { afterFeeling, matterTapped } from "./matter";
 import { nearestTitles, timesNone } from "./nearest";
-import { doors } from "./offered";
 import { maybe, oneOf, says } from "./say";
-import { ownMessages } from "./sitting";
 import { lineChosen } from "./told";
-import { matterNow } from "./which-matter";
+import { matterNow, toldIn } from "./which-matter";
 import { occasionTapped, wordsWanted } from "./words";
 
 /** Replies to a tapped button. Null if its target no longer exists, or if the app handles it elsewhere. */
@@ -98,11 +96,9 @@ function noneOfThese(input: ReplyInput, book: Phrasebook): Draft {
 	return titles ? { paragraphs: [says(oneOf(book, otherTitles))], offers: [titles] } : topics(input, book);
 }
 
-/** Returns titles near to the last thing the person told. */
-function titlesFor(input: ReplyInput, enough?: number): OfferOf<"which-is-nearest"> | null {
-	const told = [...(input.tap ? [] : [input.message]), ...ownMessages(input.turns).slice(0, 1)].join("\n");
-	return told ? nearestTitles(told, input, mayStandInMenu(input), enough) : null;
-}
+/** Returns titles near to what the person told today. */
+const titlesFor = (input: ReplyInput, enough?: number): OfferOf<"which-is-nearest"> | null =>
+	nearestTitles(toldIn(input), input, mayStandInMenu(input), enough);
 
 /** Offers reading: titles near to what the person told, or the themes to choose from. */
 function toRead(input: ReplyInput, book: Phrasebook): Draft {
@@ -194,7 +190,7 @@ function goodNews(input: ReplyInput, book: Phrasebook): Draft {
 
 function talksBehind(door: string, passes: (thing: Findable) => boolean): Draft {
 	const behind = talks.filter((talk) => talk.door === door && passes(ofTalk(talk)));
-	if (behind.length === 0) return { paragraphs: [says(doorsLine)], offers: [doors] };
+	if (behind.length === 0) return { paragraphs: [says(doorsLine)], offers: [{ kind: "doors" }] };
 	return {
 		paragraphs: [says(chooseTalk)],
 		offers: behind.map(({ slug, title }): Offer => ({ kind: "talk", id: slug, title })),
