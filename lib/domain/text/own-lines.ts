@@ -14,7 +14,8 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** Words that can come before a line. */
 const joins = setOf("and but so then well");
 const firstPerson = setOf("i i'm im i've ive i'd i'll my me mine myself we us our ours");
-const speaks = setOf("say says said saying tell tells told ask asks asked whispered");
+const speaks = setOf("say says said saying ask asks asked whispered");
+const reports = setOf("say says said tell tells told call calls called");
 const inQuotes = /(?<!\w)["“'‘][^"“”]{3,}["”'’](?!\w)/;
 /** Words with which a line begins that asks Sage something, answers it, or leans on the line before. */
 const leaning = setOf(
@@ -62,9 +63,7 @@ export function ownLinesIn(message: string): string[] {
  */
 function lastClause(sentence: string): string {
 	if (wordsOf(sentence).length <= MOST || isImagined.test(sentence)) return sentence;
-	const clauses = [...sentence.matchAll(/(?<=[ ,])(?:and|but|because|so) /gi)].map(({ index }) =>
-		sentence.slice(index),
-	);
+	const clauses = [...sentence.matchAll(/(?<=[ ,])(?:and|but|so) /gi)].map(({ index }) => sentence.slice(index));
 	return clauses.findLast(hasSubject) ?? sentence;
 }
 /** Whether a clause names somebody who does something: "and now he sits somewhere else". */
@@ -103,7 +102,7 @@ export function isOwnStory(line: string): boolean {
 
 /** Whether somebody says what the writer is: "he told me that I'm boring". That is not repeated to them. */
 function isSaidOfWriter(words: readonly string[]): boolean {
-	const at = words.findIndex((word) => speaks.has(word));
+	const at = words.findIndex((word) => reports.has(word));
 	return at > 0 && words[at - 1] !== "i" && /\bi(?:'?m| am| was)\b/.test(words.slice(at).join(" "));
 }
 
@@ -115,13 +114,17 @@ function tellingOf(line: string): number {
 }
 
 const happened = setOf(
-	"was were had did went came got sat saw put took gave left made ate cried stood felt found lost met fell rang wrote " +
+	"told was were had did went came got sat saw put took gave left made ate cried stood felt found lost met fell rang wrote " +
 		"thought sent ran began sang bought heard built sold",
 );
+
+/** Words with which a line tells no single event: "I have not told her", "we used to whistle". */
+const lasts = setOf("have has haven't hasn't i've used never always");
 
 /** Returns what a line is by its form: somebody speaks in it, or it tells what happened. */
 export function formOf(line: string): "speech" | "past" | "other" {
 	if (hasSpeech(line)) return "speech";
-	const isPast = plainWords(line).some((word) => happened.has(word) || /..(?<!ne)ed$/.test(word));
-	return isPast && !/\bused to\b/i.test(line) ? "past" : "other";
+	const words = plainWords(line);
+	const isPast = words.some((word) => happened.has(word) || /..(?<!ne)ed$/.test(word));
+	return isPast && !words.some((word) => lasts.has(word)) ? "past" : "other";
 }

@@ -5,6 +5,7 @@ import { linesOf } from "@/lib/ai/built-in/guide/own-line";
 import { draftFor } from "@/lib/ai/built-in/guide/reply";
 import { emptyMemory } from "@/lib/ai/empty-memory";
 import type { Turn } from "@/lib/ai/types";
+import { formOf } from "@/lib/domain/text/own-lines";
 import { spokenOffer } from "@/lib/domain/threads/spoken";
 import { weighSigns } from "@/lib/safety/assess";
 import { Talk } from "./talk";
@@ -109,6 +110,16 @@ it.each([
 	["Is this all you do, ask how I am?", []],
 	["i feel so stupid about the whole thing", []],
 ])("chooses the lines of %j by their form", (text, lines) => expect(linesOf(text).slice(0, 1)).toEqual(lines));
+
+it.each([
+	["she used to say 'morning sunshine' to me at ten at night", "speech"],
+	["My mother says the tree is bigger", "speech"],
+	["She was a dreadful driver and would not be told.", "past"],
+	["I had to sit on the stairs.", "past"],
+	["I have not told my daughter that.", "other"],
+	["I used to whistle when we cycled to school.", "other"],
+	["Now he's in my kitchen all day.", "other"],
+])("asks about %j as about %s", (line, form) => expect(formOf(line)).toBe(form));
 
 it("lets them choose once which of their lines to stay with, and stays with it", async () => {
 	const conversation = new Talk();
