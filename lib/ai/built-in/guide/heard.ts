@@ -11,6 +11,7 @@ import {
 	aroundQuote,
 	aroundWord,
 	feelingAsk,
+	feltAsks,
 	lineAsks,
 	openAsks,
 	roomLines,
@@ -78,7 +79,10 @@ export function isFeelingKnown(input: ReplyInput): boolean {
 export function askOn(first: readonly Paragraph[], input: ReplyInput, book: Phrasebook): Paragraph[] {
 	const parts = first.flat();
 	const quote = parts.find((part) => part.kind === "own");
-	if (quote) return maybe(book, ...asksOf(quote.words.text), openAsks, roomLines);
+	if (quote) {
+		const asks = quote.words.words > A_WORD ? asksOf(quote.words.text) : [feltAsks];
+		return maybe(book, ...asks, openAsks, roomLines);
+	}
 	const tapped = sittingOf(input).findLast(({ tap }) => tap);
 	return maybe(book, ...(tapped?.tap?.do === "line" ? asksOf(tapped.content) : []), openAsks, lineAsks, roomLines);
 }

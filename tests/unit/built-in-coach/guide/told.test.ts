@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { aroundChosen, goodOrBad, whichLine } from "@/lib/ai/built-in/guide/content/told-lines";
+import { aroundChosen, feltAsks, goodOrBad, whichLine } from "@/lib/ai/built-in/guide/content/told-lines";
 import { toReply } from "@/lib/ai/built-in/guide/draft";
 import { linesOf } from "@/lib/ai/built-in/guide/own-line";
 import { draftFor } from "@/lib/ai/built-in/guide/reply";
@@ -136,6 +136,15 @@ it("lets them choose once which of their lines to stay with, and stays with it",
 	const chosen = await conversation.tap({ do: "line" }, line);
 	expect(chosen.content).toContain(`“${line}” ${aroundChosen.replace("{words} ", "")}`);
 	expect((await conversation.say("The kettle was hers, too.")).content).not.toContain(whichLine);
+});
+
+it("takes the word that somebody finds for how they are as their own", async () => {
+	const conversation = new Talk();
+	await conversation.say("Now he's in my kitchen all day.");
+	await conversation.tap({ do: "door", door: "feel" });
+	const { content } = await conversation.say("Crowded. That's the word.");
+	expect(content).toContain("“Crowded.”");
+	expect(feltAsks.some((one) => content.endsWith(one))).toBe(true);
 });
 
 it("stays with no line that they did not write", async () => {
