@@ -1,7 +1,7 @@
 import { addMonths } from "@/lib/domain/progress/calendar";
 import { monthAndYear } from "@/lib/domain/progress/spoken";
 
-/** The fewest months in the chart: a single page should be one bar in a year, not fill the chart. */
+/** Minimum number of months in the chart: a single page should be one bar in a year, not fill the chart. */
 const FEWEST = 12;
 const STEP = 10;
 const HEIGHT = 72;

@@ -1,6 +1,9 @@
 import { cn } from "./cn";
 
-/** The most paragraphs that are rendered separately. A text with more keeps its empty lines instead. */
+/**
+ * Maximum number of separately rendered paragraphs. A text with more is rendered as one block and keeps its blank
+ * lines.
+ */
 const MOST_PARAGRAPHS = 400;
 
 /** A text without markup, in paragraphs. */

@@ -7,7 +7,7 @@ type Condensed = Memory["condensed"];
 
 /** After a pause of this many milliseconds, a new stretch of the conversation begins. */
 const PAUSE_MS = 6 * 60 * 60 * 1000;
-/** The most messages of one stretch, and the most sentences kept from it. */
+/** Maximum number of messages in a stretch, and of sentences kept from it. */
 const STRETCH = 12;
 const KEPT = 3;
 /** Shorter sentences say too little by themselves, and longer ones too much. In characters. */
@@ -28,7 +28,7 @@ const MATTERS = new RegExp(
  * messages give the same sentences.
  * @param messages Oldest first.
  * @param offset The person's time zone, as `getTimezoneOffset` gives it.
- * @param limit The most sentences; the oldest stretches are dropped first.
+ * @param limit Maximum number of sentences; the oldest stretches are dropped first.
  */
 export function condense(messages: readonly Turn[], offset: number, limit: number): Condensed {
 	const rarity = rarityIn(messages);
@@ -85,7 +85,7 @@ function tellingOf(stretch: readonly Turn[], rarity: Rarity): Telling[] {
 		.sort((a, b) => a.at - b.at);
 }
 
-/** The most words of a sentence whose rarity counts, so that length alone does not win. */
+/** How many of a sentence's words count towards its rarity, so that a sentence does not win by length alone. */
 const COUNTED = 6;
 const COACH_SHARE = 0.5;
 

@@ -16,8 +16,8 @@ import { descendantsOf } from "../setup/processes";
 const PORT = Number(process.env.BENCH_PORT ?? 3426);
 const ORIGIN = `http://localhost:${PORT}`;
 /**
- * The most memory in megabytes: before anybody has come, and after a person has used every screen, the coach and the
- * voice.
+ * Maximum memory in megabytes: before anybody has used the app, and after one person has used every screen, the coach
+ * and the voice.
  */
 const MAX = { fresh: 450, used: 600 };
 const MAX_START_MS = 3_000;

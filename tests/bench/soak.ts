@@ -16,9 +16,12 @@ const { values } = parseArgs({
 const MINUTES = Number(values.minutes);
 const PEOPLE = 24;
 const SAMPLE_MS = 5_000;
-/** The share of the time before the first third, in which caches fill and code is compiled: that is no growth. */
+/**
+ * The share of the run before its first third, which is left out: caches fill and code is compiled then, which is not
+ * growth.
+ */
 const WARMING = 0.1;
-/** The most growth from the first third to the last: factors for memory and latency, a number for handles. */
+/** Maximum growth from the first third to the last: factors for memory and latency, a number for handles. */
 const MOST = { memory: 1.15, handles: 8, latency: 1.5 };
 
 interface Answer {

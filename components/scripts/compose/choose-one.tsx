@@ -15,7 +15,7 @@ type ChooseOneProps = {
 	own: string;
 	offers: readonly Offer[];
 	choosing: Choosing;
-	/** The most characters. */
+	/** Maximum length, in characters. */
 	most: number;
 	onChange: (choosing: Choosing) => void;
 };

@@ -33,7 +33,7 @@ export function briefThought(text: string): string {
 /** Places where a long question may be cut: before another clause. */
 const CLAUSE =
 	/[,;:—–]\s+|\s+(?=(?:because|although|while|even though|and then|instead of|rather than|which|before|after|when|if)\b)/gi;
-/** The fewest words of a question that still makes sense. */
+/** Minimum length, in words, of a question that still makes sense. */
 const LEAST_WORDS = 4;
 
 /** Returns a question within the limit: the question itself, as many of its clauses as fit, or else a plain one. */

@@ -22,7 +22,7 @@ function clientOf(settings: AiSettings): ChatClient {
 	return createChatClient({ apiKey, baseURL, model, timeoutMs, asksServer: true });
 }
 
-/** Returns the most tokens that a prompt should take. */
+/** Returns the maximum number of tokens that a prompt should take. */
 const wantedOf = ({ baseURL }: ChatClient, facts: ServerFacts, wanted: number | undefined) =>
 	wanted ?? (baseURL === OPENAI_URL ? OPENAI_PROMPT : wantedIn(facts, null));
 
@@ -196,8 +196,8 @@ async function checkCoach(settings: AiSettings, now: () => number): Promise<Mode
 }
 
 /**
- * The fewest tokens of a window for a script: the prompt holds the rules and the answers about mother, father and home,
- * and the script needs room too.
+ * Minimum size of a window for a script, in tokens: the prompt holds the rules and the answers about mother, father and
+ * home, and the script needs room too.
  */
 const SCRIPT_WINDOW = 6_000;
 

@@ -3,7 +3,7 @@ import { type Kind, kinds } from "@/lib/domain/safety/kinds";
 import type { Concern } from "@/lib/safety/concern";
 import { spelledAs } from "./client/mend";
 
-/** The most characters of the person's words. */
+/** Maximum length of the person's words, in characters. */
 const MOST_WORDS = 600;
 
 /**

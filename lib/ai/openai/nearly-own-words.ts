@@ -1,5 +1,5 @@
 const WORDS = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’‘](?=[\p{L}]))*/gu;
-/** The fewest words for which nearly the same counts as the same. */
+/** Minimum number of words for which nearly the same counts as the same. */
 const LEAST_WORDS = 3;
 /** If a larger share of its words differs, the passage was not copied. */
 const MOST_DIFFERENT = 0.34;

@@ -5,7 +5,7 @@ import { apiRequest } from "@/lib/browser/core/api-client";
 import { entryPath, STRETCH_PAGE, type Stretch, stretchPath } from "@/lib/domain/journal/paths";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
 
-/** The most entries that are printed at once: one a day for more than a year. */
+/** Maximum number of entries that are printed at once: one a day for more than a year. */
 export const MOST_ENTRIES = 400;
 
 interface Read {

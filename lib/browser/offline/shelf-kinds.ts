@@ -24,7 +24,7 @@ export interface ReadScript {
 	parts: { heading: string | null; text: string }[];
 }
 
-/** The most entries and messages that are kept. */
+/** Maximum number of entries and messages that are kept. */
 const ENTRIES = 60;
 const MESSAGES = 60;
 /** Messages that are being sent have ids from here on (`lib/domain/chat/conversation.ts`). */

@@ -2,7 +2,7 @@
 export const MAX_SECONDS = 600;
 /** How many seconds before the end the person is told. */
 export const WARN_SECONDS = 60;
-/** The most bytes of a recording: what the server accepts, less some room for what is still being written. */
+/** Maximum size of a recording, in bytes: what the server accepts, less some room for what is still being written. */
 export const MAX_BYTES = 24 * 1024 * 1024;
 /** After how many seconds of silence the person is told that nothing is heard. */
 export const QUIET_SECONDS = 5;

@@ -1,5 +1,5 @@
 export const MIN_PASSWORD_CHARACTERS = 8;
-/** The most bytes of a password that bcrypt reads; it ignores the rest. */
+/** Number of bytes of a password that bcrypt reads; it ignores the rest. */
 const MAX_PASSWORD_BYTES = 72;
 export const TOO_LONG = "Password is too long: it can have at most 72 bytes, which is 72 plain letters";
 const TOO_SHORT = "Password must be at least 8 characters";
@@ -13,7 +13,7 @@ export function lengthProblem(password: string): string | null {
 	return fits(password) ? null : TOO_LONG;
 }
 
-/** The fewest different characters a password needs, however long it is. */
+/** Minimum number of different characters in a password, however long it is. */
 const MIN_DIFFERENT = 4;
 const TOO_EASY =
 	"Password is one of the first that anybody would try. Three or four words that have nothing to do with each other are harder to guess";

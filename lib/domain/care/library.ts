@@ -83,7 +83,7 @@ const stepOf = (id: string) => {
 /** Whether a reply is the answer to the question with this id. */
 const isAnswerOf = (reply: string, id: string) => reply.includes(careById(id)?.answer[0] ?? reply);
 
-/** The most characters of a message that can be a question; a longer message tells a story. */
+/** Longest message, in characters, that can be a question; a longer one tells a story. */
 const LONGEST = 300;
 
 /**

@@ -22,7 +22,7 @@ const asked = new RegExp(
 	].join("|"),
 );
 
-/** The most characters of a message that is read as this question; a longer one is about something else. */
+/** Longest message, in characters, that is read as this question; a longer one is about something else. */
 const LONGEST = 240;
 
 /** Whether a message asks for somebody to call. */

@@ -6,7 +6,7 @@ import type { Offer } from "./guide";
 import { MAX_MESSAGE } from "./limits";
 import { tapSchema } from "./tap";
 
-/** The most bytes of a message's JSON, if every character is escaped. */
+/** Maximum size of a message's JSON, in bytes, if every character is escaped. */
 export const MAX_MESSAGE_BYTES = 6 * MAX_MESSAGE + 8_192;
 
 const EMPTY = "Please write something before you send it.";

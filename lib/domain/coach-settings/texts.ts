@@ -19,7 +19,7 @@ export const settingNames: Record<SettingText, string> = {
 	questionnaireInstructions: "Questionnaire Analysis Instructions",
 };
 
-/** The most characters of one text (UTF-16 code units, like `String.length`). */
+/** Maximum length of one text, in characters (UTF-16 code units, like `String.length`). */
 export const MAX_SETTING = 8_000;
 
 /** Returns the error sentence for a missing text. */

@@ -1,6 +1,6 @@
 /** How deeply lists and quotations may be nested. */
 const DEEPEST = 12;
-/** The most lines and special characters of a text. The longest analysis by a coach has about 300. */
+/** Maximum number of lines and special characters in a text. The longest analysis by a coach has about 300. */
 const MOST_PIECES = 800;
 /** How many special characters may stand between two empty lines: the parser compares each with all before it. */
 const MOST_IN_A_BLOCK = 300;

@@ -114,7 +114,7 @@ export class Finder {
 
 	/**
 	 * Returns the closest titles, best first; none if they share no distinctive word with the text.
-	 * @param limit The most titles to return.
+	 * @param limit Maximum number of titles to return.
 	 * @param passes Whether a title may be offered.
 	 */
 	rank(

@@ -6,7 +6,7 @@ import { type Finding, MAX_READ } from "./schema";
 
 const finder = new Finder(library, "library");
 
-/** The most results for one question. */
+/** Maximum number of results for one question. */
 const MOST = 8;
 
 /** Finds the library titles closest to a question, best first; none if no word is shared. */

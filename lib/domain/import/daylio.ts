@@ -10,7 +10,7 @@ import { names, reasons } from "./texts";
 
 /** How many characters of a file are searched for its header line. */
 const MOST_HEADER = 1_000;
-/** The most characters of the name of a mood. */
+/** Maximum length of the name of a mood, in characters. */
 const MAX_MOOD = 100;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NOON = 12 * 60;

@@ -33,7 +33,7 @@ const versionContent = <Texts extends z.ZodType>(texts: Texts) =>
 		affirmations: z.array(line).max(20),
 	});
 
-/** The most characters of the data stored with a reply. */
+/** Maximum length of the data stored with a reply, in characters. */
 const MAX_GUIDE = 20_000;
 
 /**
@@ -58,9 +58,9 @@ function guideOf(stored: unknown): GuideNote | TapNote | null {
 	return isAny && JSON.stringify(note).length <= MAX_GUIDE ? note : null;
 }
 
-/** The most characters of one row: several times as many as the app itself could have stored. */
+/** Maximum number of characters in one row: several times as many as the app itself could have stored. */
 export const MOST_IN_ROW = 600_000;
-/** The most characters of the earlier versions of one entry. */
+/** Maximum number of characters in the earlier versions of one entry. */
 export const MOST_OF_VERSIONS = 3_000_000;
 
 /**

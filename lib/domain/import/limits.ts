@@ -1,29 +1,26 @@
 import { MAX_LINES } from "@/lib/domain/lines/limits";
 import { MAX_PEOPLE } from "@/lib/domain/people/limits";
 
-/** The most bytes of an uploaded file. */
+/** Maximum size of an uploaded file, in bytes. */
 export const MAX_FILE_BYTES = 200 * 1024 * 1024;
-/** The most files in a ZIP. */
+/** Maximum number of files in a ZIP. */
 export const MAX_FILES = 30_000;
-/**
- * The most bytes of the names in a ZIP together, including the other header fields, and of its comments, which are
- * ignored.
- */
+/** Maximum total size, in bytes, of the names and header fields in a ZIP, and of its comments, which are ignored. */
 export const MAX_NAMES_BYTES = 8 * 1024 * 1024;
 export const MAX_COMMENTS_BYTES = 256 * 1024;
-/** The most bytes of everything in a ZIP after unpacking. */
+/** Maximum size of everything in a ZIP after unpacking, in bytes. */
 export const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
-/** The most bytes of text that are read from a file: far more than ten years of a journal. */
+/** Maximum amount of text that is read from a file, in bytes: far more than ten years of a journal. */
 export const MAX_TEXT_BYTES = 64 * 1024 * 1024;
-/** The most bytes of one text file. */
+/** Maximum size of one text file, in bytes. */
 export const MAX_TEXT_FILE_BYTES = 4 * 1024 * 1024;
-/** The most bytes of one spoken text. */
+/** Maximum size of one spoken text, in bytes. */
 export const MAX_AUDIO_BYTES = 25 * 1024 * 1024;
-/** The most rows of all lists together. */
+/** Maximum number of rows in all lists together. */
 export const MAX_ROWS = 50_000;
 /**
- * The most rows that a list may have after an import, for lists of which one screen shows everything: many times what a
- * person writes in ten years.
+ * Maximum number of rows in a list after an import, for lists that one screen shows in full: many times what a person
+ * writes in ten years.
  */
 export const MOST_OF_LIST: Readonly<Record<string, number>> = {
 	goals: 500,
@@ -45,20 +42,21 @@ export const MOST_OF_LIST: Readonly<Record<string, number>> = {
 	feelings: 20_000,
 	people: MAX_PEOPLE,
 };
-/** The most earlier versions of one page: twice as many as its screen lists. */
+/** Maximum number of earlier versions per page: twice as many as its screen lists. */
 export const MAX_VERSIONS_OF_PAGE = 200;
 /**
- * The most earlier versions of all pages together, and their characters: several times those of ten years of a journal.
+ * Maximum number of earlier versions of all pages together, and of characters in them: several times what ten years of
+ * journaling produce.
  */
 export const MAX_VERSIONS = 20_000;
 export const MAX_VERSION_CHARACTERS = 30_000_000;
-/** The most values in all rows and lists together; a row has about twenty. */
+/** Maximum number of values in all rows and lists together; a row has about twenty. */
 export const MAX_VALUES = 2_000_000;
-/** The most keys of one object; the app's own have about twenty. */
+/** Maximum number of keys in one object; the app's own have about twenty. */
 export const MAX_KEYS = 1_000;
-/** The most characters of the name of something that was left out. */
+/** Maximum length of the name of something that was left out, in characters. */
 export const MAX_NAME = 200;
-/** The most characters of a line or a name that are searched for a day. */
+/** How many characters of a line or a name are searched for a date. */
 export const MAX_DATED_LINE = 300;
 /** How many of the things left out a report names. */
 export const LEFT_OUT_NAMED = 100;

@@ -10,7 +10,7 @@ const NOON = 12 * 60;
 /** Headings down to this level can begin a day. */
 const LEVELS = 4;
 const FIELD_NAME = /^[A-Za-z_][\w -]*$/;
-/** The most characters of the name of a field. */
+/** Maximum length of the name of a field, in characters. */
 const MAX_FIELD_NAME = 60;
 const WEEKDAY = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b,?/i;
 const DATE_KEYS = ["date", "created", "created_at", "datetime", "day"];

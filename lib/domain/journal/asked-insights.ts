@@ -6,7 +6,7 @@ export interface AskedInsight extends EntryInsight {
 	about: string;
 }
 
-/** The most insights stored with an entry; the newest are kept. */
+/** Maximum number of insights stored with an entry; the newest are kept. */
 const MOST = 20;
 
 /**

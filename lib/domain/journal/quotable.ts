@@ -1,6 +1,6 @@
 import { sentencesOf } from "@/lib/domain/text/sentences";
 
-/** The most characters of a sentence that can be shown as a quote. */
+/** Maximum length of a sentence that can be shown as a quote, in characters. */
 export const MAX_QUOTE = 600;
 const FEWEST_WORDS = 3;
 

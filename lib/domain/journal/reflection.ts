@@ -28,7 +28,7 @@ export const insightForms = {
 export type InsightForm = keyof typeof insightForms;
 const formNames = Object.keys(insightForms) as [InsightForm, ...InsightForm[]];
 
-/** The most words of a quick insight. */
+/** Maximum length of a quick insight, in words. */
 export const MAX_WORDS = 29;
 export const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

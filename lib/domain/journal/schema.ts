@@ -7,10 +7,10 @@ import { ENTRY_REQUIRED, MAX_ENTRY, MAX_PROMPT } from "./limits";
 import { MAX_QUOTE } from "./quotable";
 import type { Written } from "./written";
 
-/** The most insights stored with an entry, and the most characters of each. */
+/** Maximum number of insights stored with an entry, and the maximum length of each in characters. */
 const MAX_INSIGHTS = 20;
 const MAX_INSIGHT = 2_000;
-/** The most bytes of an entry's JSON, if every character is escaped. */
+/** Maximum size of an entry's JSON, in bytes, if every character is escaped. */
 export const MAX_ENTRY_BYTES = 6 * (MAX_ENTRY + MAX_INSIGHTS * MAX_INSIGHT) + 8_192;
 
 const time = z.iso.datetime({ error: "A time looks like 2026-11-21T18:30:00.000Z." });

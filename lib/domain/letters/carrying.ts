@@ -4,9 +4,11 @@ import { read } from "@/lib/domain/text/reading";
 import { sentencesOf } from "@/lib/domain/text/sentences";
 import { standsAlone } from "./passage";
 
-/** The most characters of a neighbouring sentence that is quoted along with it. */
+/** Maximum length of a neighboring sentence that is quoted along with it, in characters. */
 const BESIDE = 45;
-/** The fewest and most characters of such a sentence: a shorter one says too little, a longer one is a story. */
+/**
+ * Minimum and maximum length of such a sentence, in characters: a shorter one says too little, a longer one is a story.
+ */
 const [FEWEST, MOST] = [24, 240];
 
 /** Matches a word before the verb that can be its subject: not "I", and not an unknown somebody. */

@@ -8,7 +8,7 @@ import { calledPeriod, dayFrom, dayIn, placeOf } from "./periods";
 import type { Letter, LetterFacts, LetterLine, WithNames } from "./schema";
 import { endsWithPlan } from "./weight";
 
-/** The most feelings and people that a letter names. */
+/** Maximum number of feelings, and of people, that a letter names. */
 const MOST_NAMED = 5;
 const MOST_LISTED = 3;
 /** The most words for its days that a month's letter lists. */

@@ -1,7 +1,7 @@
 import { sentencesOf } from "@/lib/domain/text/sentences";
 import { MAX_LINE } from "./limits";
 
-/** The most characters of a chunk of text without a sentence end. */
+/** Maximum length of a chunk of text without a sentence end, in characters. */
 const PIECE = 240;
 
 /** Converts Markdown to readable text: without headings, markers and link addresses. Takes linear time. */

@@ -39,7 +39,7 @@ export const pauseSchema = z.strictObject({
 	paused: z.boolean("Please say whether the coach should pause what it keeps of you: true or false."),
 });
 
-/** The most facts that are learned from one page at a time. */
+/** Maximum number of facts that are learned from one page at a time. */
 export const MOST_LEARNED = 3;
 
 /** A fact that a model learned from a page. */

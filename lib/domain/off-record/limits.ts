@@ -3,7 +3,7 @@ export const OFF_RECORD = "/chat/off-the-record";
 export const OFF_RECORD_TITLE = "Off the record";
 export const OFF_RECORD_PATH = "/api/chat/off-record";
 
-/** The most earlier turns that the coach is given, and their most characters together. */
+/** Maximum number of earlier turns passed to the coach, and of characters in all of them. */
 export const MOST_TURNS = 40;
 export const MOST_CHARACTERS = 30_000;
 

@@ -32,7 +32,7 @@ export const offRecordSchema = sendSchema.extend({
 		),
 });
 
-/** The most bytes of such a request: its texts as JSON with every character escaped, and the rest. */
+/** Maximum size of such a request, in bytes: its texts as JSON with every character escaped, and the rest. */
 export const MAX_OFF_RECORD_BYTES = 6 * (MOST_CHARACTERS + 8_000) + 200_000;
 
 /** Response of POST /api/chat/off-record. Nothing of it is stored. */

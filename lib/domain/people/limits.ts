@@ -1,6 +1,6 @@
-/** The most people that a person can name. */
+/** Maximum number of people that a person can name. */
 export const MAX_PEOPLE = 60;
-/** The most names of one of them. */
+/** Maximum number of names per person. */
 export const MAX_NAMES = 12;
-/** The most characters of a name. */
+/** Maximum length of a name, in characters. */
 export const MAX_NAME = 80;

@@ -23,7 +23,7 @@ export const analysisSchema = z.strictObject({
 export type Analysis = z.infer<typeof analysisSchema>;
 
 const mayLack = paragraph.catch("");
-/** The fewest paragraphs that must be present. */
+/** Minimum number of paragraphs that must be present. */
 const LEAST_PARAGRAPHS = 3;
 
 /**

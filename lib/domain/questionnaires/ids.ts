@@ -17,7 +17,7 @@ export type PatternName = (typeof patternNames)[number];
 /** A pattern is shown, and counts as strong, when its score is above this. */
 export const SHOWN_ABOVE = 60;
 
-/** The fewest and most characters of one answer (UTF-16 code units, like `String.length`). */
+/** Minimum and maximum length of one answer, in characters (UTF-16 code units, like `String.length`). */
 export const MIN_TEXT_ANSWER = 10;
 export const MAX_ANSWER = 10_000;
 /** How many characters of a relationship's third answer its card shows. */

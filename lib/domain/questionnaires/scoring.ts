@@ -2,7 +2,7 @@ import { patternDescriptions } from "./archetypes";
 import { type PatternName, patternNames, SHOWN_ABOVE } from "./ids";
 import type { Answer, PatternScore, Question } from "./schema";
 
-/** The most points for one statement. */
+/** Maximum number of points for one statement. */
 const MAX_PER_ANSWER = 5;
 
 /** Returns the points of an answer: its number, also if sent as digits; 0 for anything else. */

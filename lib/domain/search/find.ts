@@ -24,10 +24,10 @@ export interface Findings {
 	readAs: { written: string; as: string } | null;
 }
 
-/** How many of the best pages are read sentence by sentence, and the most characters of them together. */
+/** How many of the best pages are read sentence by sentence, and how many characters of them together. */
 const READ_CLOSELY = 40;
 const READ_WORDS = 60_000;
-/** The most characters that are read for what the person decided or felt, which is faster. */
+/** How many characters are searched for what the person decided or felt: more than usual, because that is faster. */
 const READ_SENTENCES = 400_000;
 /** Longer lists are cut to this number of pages. */
 const MOST = 400;

@@ -4,7 +4,7 @@ import { passageAround, sentencesOf } from "@/lib/domain/text/sentences";
 const SHORT = 24;
 /** Approximate characters of one part of a page. A longer part would be about too many things. */
 const PART = 700;
-/** The most parts of a page that are used. */
+/** Maximum number of parts used per page. */
 const MOST_PARTS = 12;
 
 /** Splits a page, or the rest of one, into parts of whole sentences that are long enough to have a meaning. */

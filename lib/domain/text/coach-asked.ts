@@ -88,7 +88,7 @@ const ifAPerson = new RegExp(
 		`^(?:\\w+ )?(?:you|u) (?:an? )?(?:${programs})\\b`,
 );
 
-/** The most characters of such a message; a longer one is about the person's life. */
+/** Maximum length of such a message, in characters; a longer one is about the person's life. */
 const LONGEST = 140;
 
 /** Finds what a message asks about the coach itself, or asks the coach to do apart from coaching. */

@@ -53,7 +53,7 @@ const moves: readonly (readonly [left: readonly string[], move: Move])[] = [
 ];
 const byWords = new Map(moves.flatMap(([left, move]) => left.map((words) => [words, move] as const)));
 
-/** The most words of a command. */
+/** Maximum length of a command, in words. */
 const LONGEST = 8;
 
 /** Reads a short message as a command; null if it is not one. */

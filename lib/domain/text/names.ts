@@ -43,11 +43,11 @@ export function namesIn(
 	return found;
 }
 
-/** How many of the newest pages are searched for names, and the most characters of them together and of each. */
+/** How many of the newest pages are searched for names, and how many characters of them together and of each. */
 const LOOKED_THROUGH = 400;
 const READ = 200_000;
 const READ_OF_PAGE = 5_000;
-/** The most names that are returned; the first ones found are kept. */
+/** Maximum number of names that are returned; the first ones found are kept. */
 const MOST = 60;
 
 /**

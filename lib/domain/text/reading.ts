@@ -46,7 +46,7 @@ const ASKING = new RegExp(
 	"i",
 );
 
-/** The most words of a sentence that counts as a question without a question mark. */
+/** Longest sentence, in words, that counts as a question without a question mark. */
 const LONGEST_UNMARKED = 20;
 
 /**

@@ -134,7 +134,7 @@ export const turnsBack = (sentence: string): boolean => TURNS.test(sentence);
 /** Whether a sentence can be understood without the one before it. */
 export const needsNoOther = (sentence: string): boolean => !TURNS.test(sentence) && !LEANS.test(sentence);
 
-/** The most characters that are shown of one page, unless a single sentence is longer. */
+/** Maximum length of the passage shown of one page, in characters, unless a single sentence is longer. */
 const LONGEST = 420;
 /** A shorter sentence, in characters, says little on its own. */
 const SHORT = 90;

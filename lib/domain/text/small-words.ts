@@ -29,7 +29,7 @@ const inEnglishToo = new Set("a me no la do os o to mam met ben van main con per
 export const smallWordsIn = (words: readonly string[]): number =>
 	words.filter((word) => !inEnglishToo.has(word) && byLanguage.some(({ words: own }) => own.has(word))).length;
 
-/** The fewest function words by which a language is recognized. */
+/** Minimum number of function words needed to recognize a language. */
 const PLAINLY = 2;
 
 /**

@@ -13,7 +13,7 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*['’]?/gu;
-/** The most characters of a word; nobody searches for a longer one. */
+/** Maximum length of a word, in characters; nobody searches for a longer one. */
 const LONGEST = 40;
 
 /**

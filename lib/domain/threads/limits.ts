@@ -1,4 +1,4 @@
-/** The most characters of an intention. */
+/** Maximum length of an intention, in characters. */
 export const MAX_MEANT = 300;
 /** How many intentions can be open at once. More would be a to-do list. */
 export const MAX_OPEN_THREADS = 50;

@@ -35,7 +35,10 @@ export const monthNames = [
 ] as const;
 
 const EARLIEST_YEAR = 1900;
-/** The most characters of a date; a longer text is a story. The limit also keeps the patterns fast on any input. */
+/**
+ * Maximum length of a date, in characters; a longer text is a story. The limit also keeps the patterns fast on any
+ * input.
+ */
 export const MAX_LENGTH = 60;
 
 /** The month that represents each season, so that "spring 2015" comes before "autumn 2015". */

@@ -1,6 +1,6 @@
 /** Possible distances between the years of a scale. */
 const STEPS = [1, 2, 5, 10, 20, 50];
-/** The most years on a scale, and how far along it the last one may be, as a share of its length. */
+/** Maximum number of years on a scale, and how far along the scale the last one may be (1 is the end). */
 const MOST = 5;
 const LAST = 0.92;
 

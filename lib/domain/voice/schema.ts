@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { voices } from "./voices";
 
-/** The most bytes of a recording, after decoding. */
+/** Maximum size of a recording after decoding, in bytes. */
 export const MAX_AUDIO_BYTES = 25 * 1024 * 1024;
 /**
- * The most bytes of a request with a recording: enough that a recording which is too large still gets a proper error
- * message.
+ * Maximum size of a request with a recording, in bytes: enough that a recording which is too large still gets a proper
+ * error message.
  */
 export const MAX_TRANSCRIBE_BYTES = 36 * 1024 * 1024;
 

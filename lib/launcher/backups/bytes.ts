@@ -37,7 +37,7 @@ export async function takeLine(source: Bytes, longest: number): Promise<{ line: 
 	return { line: held.subarray(0, end), rest: after(held.subarray(end), rest) };
 }
 
-/** The most bytes of a line: the longest that the app stores is an audio file of 25 MB in hexadecimal. */
+/** Maximum size of a line, in bytes: the longest that the app stores is an audio file of 25 MB in hexadecimal. */
 const LONGEST_LINE = 128 * 1024 * 1024;
 
 /**

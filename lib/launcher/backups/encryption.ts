@@ -16,10 +16,7 @@ export const FEWEST_PASSPHRASE_CHARACTERS = 12;
 /** The beginning of every encrypted backup. */
 export const ENCRYPTED = '{"innerscript":"encrypted backup"';
 
-/**
- * The most bytes of memory that deriving a key may take: twice what our own files need. Scrypt takes 128 bytes per
- * unit.
- */
+/** Maximum memory for deriving a key, in bytes: twice what our own files need. Scrypt takes 128 bytes per unit. */
 const MOST_MEMORY = 128 * 1024 * 1024;
 
 // Limits, so that a forged file cannot use up all memory, or keep the process busy for hours.

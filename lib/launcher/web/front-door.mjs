@@ -5,7 +5,7 @@ import { NOTHING_RUNS, securityHeaders } from "./security-headers.mjs";
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** The most characters of a path; ours have one or two hundred. */
+/** Maximum length of a path, in characters; ours have one or two hundred. */
 const LONGEST_PATH = 4_000;
 
 /**

@@ -3,9 +3,12 @@ import https from "node:https";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 
-/** The most bytes that an issuer may send on one connection, which carries one response; ours are a few kilobytes. */
+/**
+ * Maximum number of bytes that an issuer may send on one connection, which carries one response: usually a few
+ * kilobytes.
+ */
 const MOST_BYTES = 1024 * 1024;
-/** The longest that one response may take, in milliseconds. */
+/** Maximum duration of one response, in milliseconds. */
 const LONGEST_MS = 10_000;
 /** How often to look, in milliseconds. */
 const LOOK_MS = 10;

@@ -14,7 +14,7 @@ import { readMessage, type WrittenReply } from "./reply";
 import { release, written } from "./send";
 import { toClientMessage, withAnswers } from "./service";
 
-/** The most answers one message can have. */
+/** Maximum number of answers to one message. */
 const MOST_ANSWERS = 8;
 
 interface Asking {

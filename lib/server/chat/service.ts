@@ -48,7 +48,7 @@ export async function withAnswers(userId: number, rows: readonly MessageRow[]): 
 	});
 }
 
-/** The most bytes of alternative answers, as stored, that are sent with a list; the newest first. */
+/** Maximum size, in bytes as stored, of the alternative answers sent with a list; the newest come first. */
 const ANSWERS_BYTES = 1_000_000;
 
 /** Reads all answers to these replies. If they are too large together, the oldest replies get none. */

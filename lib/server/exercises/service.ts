@@ -21,7 +21,7 @@ import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { type ExerciseRun, Prisma } from "@/prisma/client/client";
 import { answersOf, practiceOf, toClientRun, toSummary } from "./serialize";
 
-/** The most runs in a list: far more than anybody reads. */
+/** Maximum number of runs in a list: far more than anybody reads. */
 const LISTED = 500;
 
 /**

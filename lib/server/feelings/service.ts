@@ -6,7 +6,7 @@ import { fromDateColumn, localDay, toDateColumn } from "@/lib/domain/progress/da
 import { db } from "@/lib/server/core/database/db";
 import type { ChosenFeeling } from "@/prisma/client/client";
 
-/** The most feelings in a list: three a day for a year. */
+/** Maximum number of feelings in a list: three a day for a year. */
 const LISTED = 1_100;
 
 interface Chooser {

@@ -14,7 +14,7 @@ import { Prisma, type RelationshipGoal } from "@/prisma/client/client";
 const fields = ["userId", ...fieldsOf(goalSchema)] as const;
 const columns = columnsAs("g", fields);
 
-/** The most goals in a list, open ones and newest ones first: more than anybody sets. */
+/** Maximum number of goals in a list, open ones and newest ones first: more than anybody sets. */
 const LISTED = 500;
 
 /** Lists this person's goals, oldest first. */

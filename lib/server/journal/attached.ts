@@ -7,7 +7,7 @@ import { db } from "@/lib/server/core/database/db";
  * wait for all of them.
  */
 
-/** The most learned facts, and the most entries referring to it, that a deleted entry gets back: far more than it has. */
+/** How many learned facts and referring entries a deleted entry gets back: far more than any entry has. */
 const MOST_FACTS = 60;
 const MOST_REFERRING = 50;
 /** How many rows are changed at a time: other requests run in between. */

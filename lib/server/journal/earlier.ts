@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/server/core/database/db";
 
 /**
- * The most earlier versions that are kept of an entry, and the most bytes of them as stored: more than its screen
+ * Maximum number of earlier versions kept of an entry, and their maximum size in bytes as stored: more than its screen
  * lists. Deleting an entry copies them all in one transaction, which in the embedded database keeps everybody waiting.
  */
 const MOST_VERSIONS = 200;

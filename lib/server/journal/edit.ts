@@ -75,7 +75,7 @@ export async function editEntry(
 	return { ...(await findEntry(userId, id)), safety };
 }
 
-/** The most earlier versions in a list. */
+/** Maximum number of earlier versions in a list. */
 const MOST_VERSIONS = 100;
 /** How much of them is listed, newest first, in bytes as stored: about a million characters. */
 const MOST_STORED = 1_500_000;

@@ -22,7 +22,7 @@ const columns = Prisma.raw(
 );
 const entries = Prisma.sql`FROM journal_entries e LEFT JOIN journal_entries r ON r.id = e.related_id AND r.user_id = e.user_id`;
 
-/** The most that a coach may have written about an entry, in bytes as stored, for a list to include it. */
+/** A list includes what the coach wrote about an entry only up to this size, in bytes as stored. */
 const LIST_BESIDE = 100_000;
 const beside = ["chatHistory", "keyInsights", "quote", "message"];
 const sizeOfBeside = Prisma.raw(

@@ -6,7 +6,7 @@ import { readRows } from "@/lib/server/core/database/read-rows";
 import { answersIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
 import { Prisma } from "@/prisma/client/client";
 
-/** The most attempts shown, newest first. */
+/** Maximum number of attempts shown, newest first. */
 const MOST = 24;
 
 interface Row {

@@ -10,7 +10,7 @@ import { feltOn } from "@/lib/server/feelings/felt";
 import { Prisma } from "@/prisma/client/client";
 import { toPageThen } from "./on-this-day";
 
-/** The most pages returned at once. */
+/** Maximum number of pages returned at once. */
 const MOST = 30;
 
 /**

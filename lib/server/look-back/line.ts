@@ -5,7 +5,9 @@ import { isUnhurt } from "@/lib/domain/text/unhurt";
 import { isGrave, isPainful } from "@/lib/safety/grave";
 import { eachInTurn } from "@/lib/server/core/work/turns";
 
-/** The fewest and most characters of a line: enough to say something, and few enough to be read in passing. */
+/**
+ * Minimum and maximum length of a line, in characters: enough to say something, and few enough to be read in passing.
+ */
 const FEWEST = 24;
 const MOST = 180;
 /** How many characters of a page are searched for a line. */

@@ -26,7 +26,7 @@ interface EntryRow {
 	photos: ClientPhoto[] | null;
 }
 
-/** The most pages per day, and the most messages, that are read. */
+/** Maximum number of pages, and of messages, read per day. */
 const MOST_OF_DAY = 12;
 
 /**

@@ -3,7 +3,7 @@ import { isSound } from "@/lib/domain/core/damaged";
 import { db } from "@/lib/server/core/database/db";
 import { keyOf } from "./pages";
 
-/** The most vector components kept in memory for all people together, 32 bits each. */
+/** Maximum number of vector components kept in memory for all people together, 32 bits each. */
 const MOST = 12_000_000;
 
 /** The vectors of a person, by the keys of their parts. */

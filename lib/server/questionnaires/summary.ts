@@ -14,7 +14,7 @@ interface SummaryRow extends Omit<ResponseSummary, "isBeingAnalyzed" | "complete
 	responses: Prisma.JsonValue;
 }
 
-/** The most summaries in a list, newest first: as many as can be imported. */
+/** Maximum number of summaries in a list, newest first: as many as can be imported. */
 const LISTED = 2_000;
 
 /**

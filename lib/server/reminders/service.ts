@@ -11,7 +11,7 @@ import { Prisma } from "@/prisma/client/client";
 import { checkedEndpoint } from "./address";
 import { pushKeys } from "./key";
 
-/** The most browsers per person that get reminders. */
+/** Maximum number of browsers per person that get reminders. */
 const MOST_BROWSERS = 5;
 
 interface Row {

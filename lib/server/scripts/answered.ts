@@ -15,7 +15,7 @@ import { answersIn, isUnread, markIn, questionsIn, scoresIn } from "@/lib/server
 import { read } from "@/lib/server/safety/read";
 import { Prisma } from "@/prisma/client/client";
 
-/** The most relationships that a script is written from, and how many answers to another questionnaire are read. */
+/** How many relationships a script draws on, and how many sets of answers are read per other questionnaire. */
 const MOST_RELATIONSHIPS = 60;
 const TRIED = 3;
 

@@ -9,7 +9,7 @@ import type { ScriptVersion } from "@/prisma/client/client";
 import { contentSchema, type ScriptOf, sourcesSchema, type Version, versionOf } from "./columns";
 import { originOf } from "./origin";
 
-/** The most versions in a list, newest first. */
+/** Maximum number of versions in a list, newest first. */
 const MAX_VERSIONS = 100;
 const newestFirst = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 

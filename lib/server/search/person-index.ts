@@ -26,7 +26,7 @@ interface Row {
 /** What an index takes besides its pages, in bytes: the index itself, and what it records about each row. */
 const ITSELF_BYTES = 20_000;
 const ROW_BYTES = 250;
-/** The most that a character of a page can cost, in bytes: if every word is a new one. */
+/** The worst case of bytes per character of a page: every word is new. */
 const CHARACTER_BYTES = 150;
 /** How much room the first reading leaves free, in bytes: for the other sources, and for later pages. */
 const LEFT_FOR_OTHERS = 20_000_000;
@@ -37,7 +37,7 @@ export class PersonIndex implements Budgeted {
 	readonly pages = new PageIndex();
 	/** Whether everything has been read once, so that only new rows have to be read. */
 	isComplete = false;
-	/** When it was last used, as `Date.now` gives it. */
+	/** When it was last used (a `Date.now()` value). */
 	usedAt = 0;
 	private readonly versions = new Map<Source, Version>();
 	private readonly rows: Record<Growing, Map<string, Row>> = { journal: new Map(), messages: new Map() };

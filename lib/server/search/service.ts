@@ -15,9 +15,9 @@ import { indexOf } from "./cache";
 import type { PersonIndex } from "./person-index";
 import { scan } from "./scan";
 
-/** The most pages returned that were only found in the database. */
+/** Maximum number of pages returned that were only found in the database. */
 const MOST_SCANNED = 200;
-/** The most kept lines listed before the pages that they come from. */
+/** Maximum number of kept lines listed before the pages that they come from. */
 const MOST_LINES = 5;
 
 /**

@@ -17,7 +17,7 @@ import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { Prisma, type Thread } from "@/prisma/client/client";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The most threads in a list; the next to be asked about come first. */
+/** Maximum number of threads in a list; the next to be asked about come first. */
 const LISTED = 500;
 
 interface Person {

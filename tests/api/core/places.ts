@@ -46,7 +46,7 @@ export interface Place {
 	body(text: string, version: number): Record<string, unknown>;
 	/** Returns the address where the text can be read again. */
 	readAt(writer: Writer): string;
-	/** The most characters that are allowed, if that is less than all naughty strings have together. */
+	/** Maximum length in characters, if that is less than the length of all naughty strings together. */
 	short?: boolean;
 	/** Whether the text is a single line of visible characters. */
 	isName?: boolean;

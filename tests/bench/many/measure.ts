@@ -21,7 +21,7 @@ const TIMES: Record<Request["kind"], number> = process.env.MANY_ONCE
 const COLD_TIMES = 2;
 /** Several times as many 8 kB pages as Postgres caches, so that reading these displaces all others. */
 const OTHER_PAGES = 80_000;
-/** The most that a request may take among the most people, relative to the fewest. */
+/** How much longer a request may take with the most people than with the fewest, as a factor. */
 const MOST: Record<Request["kind"], number> = { read: 1.2, write: 1.3, "long write": 1.3 };
 
 interface Population {

@@ -8,7 +8,7 @@ import { createBenchDatabase } from "../../setup/databases/postgres";
 import { rounded, table } from "../table/results";
 import { fill } from "./fill";
 
-/** The most people for whom a backup row by row, which is for small installations, is measured. */
+/** Maximum number of people for whom a backup row by row, which is for small installations, is measured. */
 const MOST_BY_ROWS = 10_000;
 /** RECOVERY_PEOPLE overrides the number. Each row is encrypted for its person: a restore and another key decrypt them all. */
 const PEOPLE = Number(process.env.RECOVERY_PEOPLE ?? MOST_BY_ROWS);

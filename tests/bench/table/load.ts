@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 
-/** The fewest different requests of a connection. */
+/** Minimum number of different requests per connection. */
 const LEAST_REQUESTS = 20;
 
 /** The results of sending requests over a number of connections. */

@@ -5,7 +5,7 @@ import { PHONE, visit } from "../../setup/first-load";
 import { dayAgo, writeFor } from "../look-back/write-for";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
 
-/** The most layout shift that a screen may have while it loads (Cumulative Layout Shift). */
+/** Maximum Cumulative Layout Shift of a screen while it loads. */
 const SHIFT = 0.02;
 const WORDS = "My sister Tom and I walked along the river, and I said what I had wanted to say for a week.";
 

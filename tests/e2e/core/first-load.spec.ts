@@ -2,15 +2,15 @@ import { PHONE, visit } from "../../setup/first-load";
 import { expect, signUp, test } from "../setup/test";
 
 /**
- * The most that the scripts and styles of a screen may weigh together, in kilobytes (1024 bytes) after gzip: the
- * present size plus a little room. `npx tsx tests/bench/screens.ts` prints each screen's.
+ * Maximum combined size of a screen's scripts and styles, in kilobytes (1024 bytes) after gzip: the present size plus a
+ * little room. `npx tsx tests/bench/screens.ts` prints each screen's.
  */
 const WELCOME = 182;
 const DASHBOARD = 205;
 const ANY = 225;
 /** Includes the charts, which are loaded later. */
 const LOOK_BACK = 240;
-/** The most layout shift that a screen may have while it loads (Cumulative Layout Shift). */
+/** Maximum Cumulative Layout Shift of a screen while it loads. */
 const SHIFT = 0.02;
 
 /** Each screen with its budget and some of its main content, which has to be in the first response. */

@@ -13,7 +13,7 @@ const MOST_SHARED = 0.15;
 const MOST_OF_A_KIND = 0.5;
 const MOST_ASKED = 4;
 /**
- * The most CPU time for a text, in milliseconds. The first text of a process is left out, since the language model is
+ * Maximum CPU time for a text, in milliseconds. The first text of a process is left out, since the language model is
  * loaded for it.
  */
 const MOST_MILLISECONDS = 300;

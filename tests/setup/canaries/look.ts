@@ -3,7 +3,7 @@ import path from "node:path";
 import pg from "pg";
 import { type Canary, canaryKinds } from "./note";
 
-/** The most canaries of one kind and origin that are searched for: the others took the same path. */
+/** Maximum number of canaries of one kind and origin that are searched for: the others took the same path. */
 const MOST_ALIKE = 5;
 
 /** Returns the canaries to search for: those that a run has noted, and `always`. */

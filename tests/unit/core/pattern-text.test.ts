@@ -62,9 +62,9 @@ const left: Readonly<Record<string, number>> = {
 };
 
 /**
- * The most characters of patterns in all. The goal is 220,000; most of the excess recognizes plain danger
- * (lib/safety/rules/plainly) or answers to the questions that follow danger (lib/domain/care). To add a pattern beyond
- * this limit, remove another. Lists of plain phrases with commas (lib/domain/matters) are not counted.
+ * Maximum number of characters in all patterns together. The goal is 220,000; most of the excess recognizes plain
+ * danger (lib/safety/rules/plainly) or answers to the questions that follow danger (lib/domain/care). To add a pattern
+ * beyond this limit, remove another. Lists of plain phrases with commas (lib/domain/matters) are not counted.
  */
 const MOST = 256_900;
 

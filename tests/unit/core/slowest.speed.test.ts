@@ -46,7 +46,7 @@ const MOST_IN_THREAD = 1_000;
 const LENGTH = 50_000;
 /** How often a slow result is measured again, along with the current speed of the machine. */
 const ROUNDS = 5;
-/** The most characters that a message may have. */
+/** Maximum length of a message, in characters. */
 const MESSAGE = 8_000;
 
 const pageOf = (content: string) =>

@@ -51,8 +51,8 @@ const nearly = rules.map((rule) =>
 		.join(" "),
 );
 /**
- * The most milliseconds that any function may take for a text of 50,000 characters. It runs in a worker thread, and the
- * writer waits.
+ * Maximum time, in milliseconds, that any function may take for a text of 50,000 characters. It runs in a worker
+ * thread, and the writer waits.
  */
 const MOST = 200;
 

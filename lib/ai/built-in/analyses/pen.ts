@@ -192,7 +192,7 @@ export class Pen {
 
 /** The maximum number of questions in one analysis. */
 const MOST_ASKED = 4;
-/** The fewest words of an opening quotation, and how telling they should be. */
+/** Minimum length of an opening quotation, in words, and how telling they should be. */
 const SHORTEST_OPENING = 6;
 /** The most characters of an opening quotation. */
 const LONGEST_OPENING = 500;

@@ -102,7 +102,7 @@ function quoteOf({ read, manner }: Page, title: string): OwnWords | null {
 	return best ?? all.find((words) => !isTitle(words, title)) ?? all[0] ?? anyQuote(read);
 }
 
-/** The most words of a quote if no short, clear sentence exists. */
+/** Maximum length of a quote, in words, if no short, clear sentence exists. */
 const LONGEST_QUOTE = 60;
 
 /** An entry without a full stop is one sentence; it is quoted whole up to this many words and punctuation marks. */

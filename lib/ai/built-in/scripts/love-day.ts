@@ -14,7 +14,7 @@ const MOST_DAY = 690;
 const LEAST_DAY = 350;
 /** A described morning or evening with fewer of the person's words makes no scene. */
 const LEAST_DESCRIBED = 8;
-/** The fewest of the person's words worth quoting from an answer of which most is not welcome to hear. */
+/** Minimum number of words worth quoting from an answer of which most is not welcome to hear. */
 const LEAST_TOLD = 4;
 
 const withPartner = new Set<unknown>(["mostly-good", "not-right"]);

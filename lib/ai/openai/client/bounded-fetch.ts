@@ -1,11 +1,13 @@
 import { UpstreamFailure } from "./failure";
 
 /**
- * The most bytes of one response. Our longest answer, in a chunk for each token, takes half of it, as does the longest
- * piece of speech at the highest bit rate. A server that sends more would fill the memory of this process.
+ * Maximum size of one response, in bytes. Our longest answer, in a chunk for each token, takes half of it, as does the
+ * longest piece of speech at the highest bit rate. A server that sends more would fill the memory of this process.
  */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** The most bytes of one line of a stream: an answer in a single chunk, if each of its characters is escaped. */
+/**
+ * Maximum size of one line of a stream, in bytes: an answer in a single chunk, if each of its characters is escaped.
+ */
 const LONGEST_LINE = 1024 * 1024;
 const LINE_END = 0x0a;
 

@@ -131,7 +131,7 @@ export async function factsOf(client: ChatClient): Promise<ServerFacts> {
 
 /**
  * Returns how many tokens a prompt may have, by our estimate.
- * @param wanted The most it should have; by default as much as suits the server.
+ * @param wanted The maximum wanted; by default as much as suits the server.
  */
 export async function roomFor(client: ChatClient, wanted?: number): Promise<number> {
 	const facts = await factsOf(client);
@@ -149,7 +149,7 @@ export async function roomFor(client: ChatClient, wanted?: number): Promise<numb
 	return Math.min(most, Math.round(client.room.prompt / Math.max(LEAST_RATIO, perEstimate)));
 }
 
-/** The most tokens of a prompt for OpenAI's models, which could read far more. */
+/** Maximum size of a prompt, in tokens, for OpenAI's models, which could read far more. */
 export const OPENAI_PROMPT = 24_000;
 /** The lowest ratio of real to estimated tokens that is used, to allow for what the estimate misses. */
 const LEAST_RATIO = 0.9;

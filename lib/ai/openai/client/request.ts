@@ -12,7 +12,7 @@ export interface ChatRequest {
 	stream: boolean;
 	/** Parameters that only some servers understand. */
 	more?: Record<string, unknown>;
-	/** How much to think, and the most tokens to write, for a server that has its own names for both. */
+	/** How much to think, and the maximum number of tokens to write, for a server that has its own names for both. */
 	effort?: string | undefined;
 	limit?: number;
 }

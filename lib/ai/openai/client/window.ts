@@ -99,8 +99,8 @@ export interface TokenBudget {
 }
 
 /**
- * The most tokens of a prompt: for a server about which nothing is known; for one that could read all that we have; and
- * for llama.cpp before it has shown its speed.
+ * Maximum size of a prompt, in tokens: for a server about which nothing is known; for one that could read all that we
+ * have; and for llama.cpp before it has shown its speed.
  */
 const UNTOLD = 6_000;
 const MOST = 24_000;
@@ -109,7 +109,7 @@ const UNTRIED = 12_000;
 const READ_WITHIN = 150;
 
 /**
- * Returns the most tokens that a prompt should take of a server's window.
+ * Returns the maximum number of tokens that a prompt should take of a server's window.
  * @param readsPerSecond Tokens per second; null if the server has not reported it.
  */
 export function wantedIn({ kind, window, setsWindow }: ServerFacts, readsPerSecond: number | null): number {
@@ -120,7 +120,7 @@ export function wantedIn({ kind, window, setsWindow }: ServerFacts, readsPerSeco
 
 /**
  * Returns how large a prompt can be so that its answer still fits into the window.
- * @param wanted The most that a prompt should take, in estimated tokens.
+ * @param wanted The maximum size wanted for a prompt, in estimated tokens.
  */
 export function roomIn({ window, setsWindow }: ServerFacts, wanted: number): TokenBudget {
 	if (window === null) return { prompt: wanted, window: setsWindow ? wanted + ANSWER : null };

@@ -121,7 +121,7 @@ function change(now: number, before: number | undefined): string {
 
 const total = (texts: readonly string[]) => texts.reduce((sum, text) => sum + weigh(text), 0);
 
-/** The most and the least weight of an earlier analysis; with less room it is left out. */
+/** Maximum and minimum weight of an earlier analysis; with less room it is left out. */
 const EARLIER_MOST = 1600;
 const EARLIER_LEAST = 240;
 
@@ -206,7 +206,7 @@ export function analysisMessages(
 	return { system, user: compose(ways, earlier, texts, backgroundWithin(input.background ?? [], items, left - 2)) };
 }
 
-/** The most weight of a marked sentence. */
+/** Maximum weight of a marked sentence. */
 const MARKED_MOST = 1_200;
 
 /**

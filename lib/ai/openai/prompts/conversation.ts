@@ -15,8 +15,8 @@ import { alternating, turnMessages } from "./turns";
 export const MIN_PROMPT_TOKENS = 2700;
 
 /*
- * Shares of the room beside the rules. Each is the most that a part may take; what it does not need goes to the turns
- * and to what was said before them.
+ * Shares of the room that the rules leave. Each is the maximum for its part; what the part does not need goes to the
+ * turns and to what was said before them.
  */
 const EXAMPLE_SHARE = 0.15;
 const MESSAGE_SHARE = 0.35;
@@ -32,13 +32,13 @@ const OURS_SHARE = 0.06;
  */
 const FOREIGN_SHARE = 0.1;
 const CONDENSED_SHARE = 0.2;
-/** The most weight of one item of a list: about three hundred words. */
+/** Maximum weight of one list item: about three hundred words. */
 const ENTRY_MOST = 1600;
 const FINDING_MOST = 900;
 /** An item that would be cut to less than this is left out instead. */
 const LEAST = 160;
 const CONDENSED = 24;
-/** The most weight of the nearest article's summary. */
+/** Maximum weight of the nearest article's summary. */
 const GIST_MOST = 500;
 /** What rounding may add, since each message is estimated by itself. */
 const ROUNDING = 64;
@@ -128,7 +128,7 @@ function oursParts(input: ReplyInput, weight: number, language: string | null): 
 	return lines.length > 0 ? [`${about}\n${lines.join("\n")}`] : [];
 }
 
-/** The most weight of an earlier answer that is shown if another one is wanted, and the most such answers. */
+/** The earlier answers shown when another one is requested: the maximum weight of each, and how many. */
 const ANSWERED_MOST = 800;
 const ANSWERED = 3;
 

@@ -14,7 +14,7 @@ const role = (task: string) =>
 You are warm, concrete and honest, and you write to the person as "you", in the language of their entry. First show that
 you understood it, then reveal more than you comfort.`;
 
-/** The most weight that the two texts of the coach settings may take together. */
+/** Maximum combined weight of the two texts of the coach settings. */
 const WISHES = 3600;
 
 /**
@@ -69,9 +69,9 @@ function quickInsightInstructions(): string {
 	].join("\n\n");
 }
 
-/** The least weight that is kept of an entry, however little room there is. */
+/** Minimum weight that is kept of an entry, however little room there is. */
 const ENTRY_LEAST = 1600;
-/** The most weight of the journal's prompt, of a name, and of each earlier entry. */
+/** Maximum weight of the journal prompt, of a name, and of each earlier entry. */
 const ASKED_MOST = 600;
 const NAME_MOST = 120;
 const EARLIER_MOST = 1400;

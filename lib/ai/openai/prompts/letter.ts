@@ -14,7 +14,7 @@ The fields of your answer:
 ends with a colon. Where a feeling is given, it may name it; where the line follows from the one before, it may say so. The line
 stands below it and speaks for itself: repeat none of its words, tell nothing of what happened, explain nothing, praise nothing, ask nothing.`;
 
-/** The most weight of a line. */
+/** Maximum weight of a line. */
 const LINE_MOST = 1_200;
 
 /** Builds the messages that ask for the transitions between the lines of a letter. */

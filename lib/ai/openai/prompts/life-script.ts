@@ -43,7 +43,7 @@ to me and to those I love).
 
 /** The share of the room for answers that the coach settings may take. */
 const MANNER_SHARE = 0.12;
-/** The share that our texts about such answers may take, and the most weight of each. */
+/** The share that our texts about such answers may take, and the maximum weight of each. */
 const BACKGROUND_SHARE = 0.12;
 const BACKGROUND_EACH = 420;
 /** The largest size of a marked sentence, in the unit of `weigh`. */

@@ -28,10 +28,10 @@ export function inOrder(answered: readonly AnsweredQuestionnaire[], order: Order
 		.toSorted((a, b) => rank(a.questionnaire.id) - rank(b.questionnaire.id));
 }
 
-/** The share, and the most weight, reserved for what the other questionnaires' analyses found. */
+/** The share, and the maximum weight, reserved for what the other questionnaires' analyses found. */
 const FOUND_SHARE = 0.25;
 const FOUND_MOST = 1_200;
-/** The least weight of each text for which answers are included with their questions. */
+/** Minimum weight of each text for which answers are included with their questions. */
 const LEAST_TEXT = 320;
 /**
  * The same for the main questionnaires, which need less: a sentence or two of each answer is better than an analysis.

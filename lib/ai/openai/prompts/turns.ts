@@ -3,7 +3,7 @@ import type { Turn } from "@/lib/ai/types";
 import { localDay } from "@/lib/domain/progress/days";
 import { fenced, shorten, weigh, withoutFences } from "./text";
 
-/** The fewest and the most of the newest turns that are sent as messages. */
+/** Minimum and maximum number of the newest turns that are sent as messages. */
 const FEWEST = 6;
 const MOST = 10;
 /** How many of them are always sent, shortened if necessary. */

@@ -5,7 +5,10 @@ import { type Asking, completeStructured } from "../client/structured";
 import { FENCE, fenced } from "../prompts/text";
 import { inventedNames } from "./names";
 
-/** The most sentences that are sent back. Others are removed, or stay. */
+/**
+ * Maximum number of sentences that are sent back. Any others are removed, or stay if nothing else is left of their
+ * part.
+ */
 const MOST = 12;
 
 const SYSTEM = `You correct single sentences of a story. Each has a name that its teller never mentioned. Write each sentence anew without

@@ -7,7 +7,7 @@ import { MAX_RETRIES, withRetries } from "../client/retry";
 import { audioError } from "./audio-failure";
 import { withoutTags } from "./mp3-tags";
 
-/** The most characters per request; OpenAI's limit is 4,096. */
+/** Maximum number of characters per request; OpenAI's limit is 4,096. */
 const MAX_PIECE = 4000;
 
 /**

@@ -29,7 +29,7 @@ export interface ComposeOffers {
 	affirmations: string[];
 }
 
-/** The most characters of each part, unless noted otherwise. */
+/** Maximum length of each part, in characters, unless noted otherwise. */
 export const MAX_CHOSEN_SENTENCE = 300;
 /** Chosen so that four scenes and the text between them have at most 700 words. */
 export const MAX_SCENE = 650;

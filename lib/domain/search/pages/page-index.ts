@@ -32,7 +32,7 @@ const newEngine = () =>
  * stem is cached.
  */
 const BYTES = { character: 4, term: 700, posting: 70, stem: 150 };
-/** The most bytes that removed pages may leave behind. */
+/** Maximum memory that removed pages may leave behind, in bytes. */
 const MOST_LEFT = 4_000_000;
 /** Above this number, cached stems are dropped if most of them belong to words that are on no page. */
 const SPARE_STEMS = 20_000;
@@ -41,7 +41,7 @@ const SPARE_STEMS = 20_000;
  * Weight of a word in the heading, relative to the text: titles and questions are not always the person's own words.
  */
 const ABOVE = 0.4;
-/** The most characters of a page that are indexed: as many as an entry can have. */
+/** How many characters of a page are indexed: as many as an entry can have. */
 const READ = 50_000;
 
 /** A page that was found. Scores are only comparable within one search. */
@@ -90,7 +90,7 @@ export class PageIndex {
 
 	/**
 	 * Adds a page, replacing any with the same id.
-	 * @param room The most bytes that the page may take.
+	 * @param room Maximum memory that the page may take, in bytes.
 	 * @returns Whether there was room. If not, the index is without the page.
 	 */
 	put(page: Page, room = Number.POSITIVE_INFINITY): boolean {

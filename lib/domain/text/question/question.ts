@@ -4,7 +4,7 @@ import { kinshipTerms } from "@/lib/domain/text/kinship";
 import { plainText } from "@/lib/domain/text/words";
 import { asks, newestAsked, others, type PagesQuestion, placesNamed, type Question } from "./forms";
 
-/** The most characters of a question. Only the last sentences of a longer message are read. */
+/** Maximum length of a question, in characters. Only the last sentences of a longer message are read. */
 const LONGEST = 240;
 
 const POLITE = new RegExp(

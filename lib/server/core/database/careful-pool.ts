@@ -9,7 +9,9 @@ const ANSWERS_WITHIN_MS = 1_500;
 
 /** The share of the connections that one person may use at once. The rest stay free for others. */
 const SHARE = 0.4;
-/** The fewest connections that one person may use at once: a query within a transaction may need a second one. */
+/**
+ * Minimum number of connections that one person may use at once: a query within a transaction may need a second one.
+ */
 const LEAST = 2;
 
 const nothing = () => {};

@@ -1,7 +1,7 @@
 import { pipeline, type Readable, Transform } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 
-/** The most bytes of an answer: those of a page of a list, and those of everything that is not an object. */
+/** Maximum size of a response, in bytes: for a page of a listing, and for anything else that is not an object. */
 const MOST_OF_LIST = 1_000_000;
 const MOST = 64_000;
 

@@ -5,8 +5,8 @@ import { TookTooLong } from "@/lib/server/core/work/threads";
 import { type Asked, type Recall, type Recalled, recalls } from "./recalls";
 
 /**
- * Time limit in milliseconds; `atOnce` in characters: longer input goes to a worker thread. The most that anybody can
- * write takes a tenth of the time.
+ * Time limit in milliseconds; `atOnce` in characters: longer input goes to a worker thread. Even as much as a person
+ * can possibly have written takes a tenth of the time.
  */
 const LIMITS = { atOnce: 20_000, timeoutMs: 20_000 };
 

@@ -55,7 +55,7 @@ export const hardTasks: readonly Task[] = told.map((one) =>
 const patternsText = (patterns: readonly { pattern: string; description: string; impact: string }[]) =>
 	patterns.map(({ pattern, description, impact }) => `${pattern}\n${description}\n${impact}`).join("\n\n");
 
-/** The most lines in a letter, and the fewest characters of a line. */
+/** Maximum number of lines in a letter, and minimum length of a line in characters. */
 const LINES = 3;
 const SHORTEST_LINE = 30;
 const DAYS = ["Monday", "Thursday", "Sunday"];
