@@ -138,7 +138,7 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 				{sections.map((name) => (
 					<AccordionItem key={name} value={name}>
 						<AccordionTrigger>{settingNames[name]}</AccordionTrigger>
-						{/* Rendered while closed, too, so that a section with a problem can be opened and its text box focused. */}
+						{/* Rendered even while closed, so that a section with a problem can be opened and its text box focused. */}
 						<AccordionContent forceMount className="pb-6">
 							{box(name)}
 						</AccordionContent>

@@ -13,7 +13,7 @@ import { quarterClass } from "./quarter-class";
 
 type EntryFeelingProps = {
 	entryId: string;
-	/** The level of its heading: one below that of what it is in. */
+	/** Heading level: one below the heading of its container. */
 	level?: 3 | 4;
 };
 

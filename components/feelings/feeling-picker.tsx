@@ -18,7 +18,7 @@ const neither: readonly { id: Chosen; label: string }[] = [
 ];
 
 /**
- * Lets the person choose a feeling in two taps: the quarter, then the name, which appears in its place. All steps lie
+ * Lets the person choose a feeling in two taps: the quarter, then the name, which appears in its place. All steps are
  * on each other, so that it has the height of the tallest from the beginning and moves nothing below it.
  */
 export function FeelingPicker({ isBusy, onChoose }: FeelingPickerProps) {

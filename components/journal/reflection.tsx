@@ -5,7 +5,7 @@ import type { ClientEntry } from "@/lib/domain/journal/schema";
 import { longDay } from "@/lib/domain/progress/spoken";
 
 type ReflectionProps = Pick<ClientEntry, "keyInsights" | "quote" | "relatedTo"> & {
-	/** The level of its heading: one below that of what it is in. */
+	/** Heading level: one below the heading of its container. */
 	level?: 3 | 4;
 	/** Opens the earlier entry to which an insight refers. */
 	onOpenRelated?: (id: string) => void;

@@ -38,7 +38,7 @@ const tints = [
 ];
 const tintOf = (words: number) => tints.findLast(({ from }) => words >= from)?.className;
 
-/** How many months a phone shows at first: there they lie below each other. */
+/** How many months a phone shows at first: there they are one below the other. */
 const ON_PHONES = 4;
 
 type GlanceProps = { year: YearThen; onYear: (year: number) => void };

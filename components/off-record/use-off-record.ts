@@ -27,7 +27,7 @@ export function useOffRecord(userId: number) {
 	/** Prevents a late answer from bringing an ended conversation back. */
 	const hasEnded = useRef(false);
 	const underWay = useRef<AbortController | null>(null);
-	// A person who leaves the screen wants no answer: the text waits in the text box.
+	// If the person leaves the screen, stop waiting for an answer; their text is still in the text box.
 	useEffect(() => () => underWay.current?.abort(), []);
 
 	// After the first render, which must equal the server's; the server knows nothing of the conversation.

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, type FC, useEffect, useRef, useState } from "react";
-// Starts tracking the focus from the beginning, also for dialogs that are not loaded yet.
+// Starts tracking the focus at once, because dialogs that are not loaded yet will need it.
 import "@/components/ui/dialogs/use-return-focus";
 import { whenTouched } from "@/lib/browser/core/when-touched";
 import { toast } from "./feedback/toast";

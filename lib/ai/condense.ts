@@ -27,7 +27,7 @@ const MATTERS = new RegExp(
  * The rarer a sentence's words are in the rest of the conversation, the more telling it is. Uses no model. The same
  * messages give the same sentences.
  * @param messages Oldest first.
- * @param offset The person's time zone, as `getTimezoneOffset` gives it.
+ * @param offset The person's time zone offset in minutes, as returned by `getTimezoneOffset`.
  * @param limit Maximum number of sentences; the oldest stretches are dropped first.
  */
 export function condense(messages: readonly Turn[], offset: number, limit: number): Condensed {

@@ -179,7 +179,7 @@ export interface ReplyInput {
 	manner: CoachManner;
 	/** The person's local day. */
 	today: Day;
-	/** Their time zone in minutes, as `getTimezoneOffset` returns it, to compute the local days of `turns`. */
+	/** Their time zone offset in minutes, as returned by `getTimezoneOffset`, to compute the local days of `turns`. */
 	offset?: number;
 	/** The most recent turns before the message, oldest first, in full. */
 	turns: Turn[];

@@ -65,7 +65,7 @@ const INSTALLED = path.join("node_modules", ".package-lock.json");
 
 /**
  * Installs the packages of package-lock.json if any are missing or have another version.
- * @param {{ dev?: boolean }} [options] Whether tests and checks will be run, too; otherwise packages that only they
+ * @param {{ dev?: boolean }} [options] Whether tests and checks will be run as well; otherwise packages that only they
  * need are not installed.
  * @returns {Promise<void>} Throws SetupError.
  */

@@ -32,7 +32,7 @@ export interface Careful extends Call {
 /**
  * Whether a conversation is still careful: after a notice for at least twenty messages and until the next day; after a
  * discreet line for six messages.
- * @param offset Minutes, as `getTimezoneOffset` returns them, for the person's local day.
+ * @param offset In minutes, as returned by `getTimezoneOffset`, for the person's local day.
  */
 export function isCareful(
 	{ at, messagesSince, certainty }: Pick<Noticed, "at" | "messagesSince" | "certainty">,
@@ -76,7 +76,7 @@ export function noticedIn(turns: readonly DatedSaid[]): Noticed[] {
 	return noticed;
 }
 
-/** Returns the danger that a "no" to the direct question denies; null if the message is no such answer. */
+/** Returns the danger that a "no" to the direct question denies; null if the message is not such an answer. */
 function deniedBy(before: readonly DatedSaid[], content: string): Call["kind"] | null {
 	if (answerToQuestion(before, content)?.call !== null) return null;
 	return before.map((turn) => (turn.from === "coach" ? questionIn(turn.content) : null)).findLast(Boolean) ?? null;

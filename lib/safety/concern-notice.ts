@@ -4,7 +4,7 @@ import { type Concern, withConcern } from "./concern";
 import { noticeFor } from "./notice";
 
 /**
- * Returns the notice about texts that a model has read, too: what the rules found, plus the model's concern if the
+ * Returns the notice about texts that a model has also read: what the rules found, plus the model's concern if the
  * texts contain the words it quotes. Never less than without the model.
  * @param notice The notice from the rules alone.
  */

@@ -14,7 +14,7 @@ const WIDE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
 /**
  * Combines what the rules found with a model's concern. A concern can add a danger, in any language, but never removes
- * one. On its own it is doubtful, because models make mistakes here, too; if the rules also have doubts of the same
+ * one. On its own it is doubtful, because models make mistakes here as well; if the rules also have doubts of the same
  * kind, both together are clear. A concern does not count if it quotes words that the person did not write. Spacing,
  * case and quotation marks do not matter.
  * @param found What the rules found.

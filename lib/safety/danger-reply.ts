@@ -18,7 +18,7 @@ export interface InDanger {
 	/** The country whose help lines to name (ISO 3166 alpha-2); null if it is not known. */
 	country: string | null;
 	now: Date;
-	/** Minutes, as `getTimezoneOffset` returns them. */
+	/** In minutes, as returned by `getTimezoneOffset`. */
 	offset: number;
 	/** The dangers that were found in the message. */
 	found: readonly Call[];

@@ -49,7 +49,8 @@ export function callsOverTime(newest: Dated, before: readonly Dated[], read: Rea
 	const carried = own.filter(carriesWeight);
 	if (carried.length === 0 || takesBack(newest.content)) return alone;
 	const kinds = new Set(carried.map(({ kind }) => kind));
-	// After somebody has told of another person's danger, exhaustion belongs to that worry and is no wish to die.
+	// Once somebody has described another person's danger, exhaustion is read as part of that worry, not as a wish to
+	// die.
 	if (earlier.some((text) => read(text).some(({ kind }) => kind === "someone-else"))) kinds.delete("self-harm");
 	const kept = before
 		.slice(before.findLastIndex(({ content }) => takesBack(content)) + 1)

@@ -22,8 +22,8 @@ const asArticles = (asked: Asked): Asked =>
 const questions = jsonLines<Asked[number]>("evals/find/questions.jsonl");
 
 /**
- * First messages of two hundred people, written before the guide's rules, each with the subjects that an offer should
- * have.
+ * First messages of two hundred people, written before the guide's rules, each with the subjects that the offer should
+ * cover.
  */
 const firsts: Asked = jsonLines<[string, ...(keyof typeof fits)[]]>("evals/find/first-messages.jsonl").flatMap(
 	([text, ...families]) => {

@@ -27,7 +27,7 @@ async function picture() {
 	return made;
 }
 
-/** Adds a row to every table that can hold rows of a person, with these words in every text of theirs. */
+/** Adds a row to every table that can hold rows of a person, with these words in each of their texts. */
 export async function fillEverything(userId: number, words: string): Promise<void> {
 	const of = { userId };
 	const at = { localDate: new Date("2026-03-02T00:00:00Z"), prompt: `Asked: ${words}`, chatHistory: [] };

@@ -1,6 +1,9 @@
 import { db } from "@/lib/server/core/database/db";
 
-/** Makes the database refuse any statement that deletes more rows of these tables, including by cascade. */
+/**
+ * Makes the database reject any statement that deletes more than `most` rows from one of these tables, including by
+ * cascade.
+ */
 export async function withSmallDeletes(
 	tables: readonly string[],
 	most: number,

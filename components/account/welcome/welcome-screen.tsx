@@ -7,7 +7,7 @@ type WelcomeScreenProps = {
 	onOpen: (screen: Screen) => void;
 	/** Whether registration is closed. */
 	isClosed?: boolean;
-	/** Whether the keyboard's focus begins at "Log in", because whoever was here has just logged out. */
+	/** Whether the keyboard's focus begins at "Log in", because somebody has just logged out here. */
 	startsAtLogin?: boolean;
 };
 

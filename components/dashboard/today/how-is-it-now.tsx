@@ -66,7 +66,7 @@ export function HowIsItNow({ userId, felt }: HowIsItNowProps) {
 	return (
 		<section>
 			<h3 className="mb-3 text-lg">How is it now?</h3>
-			{/* What is said lies where the choice was, so that nothing below moves. */}
+			{/* The message takes the place of the picker, so that nothing below it moves. */}
 			<div className="grid *:[grid-area:1/1]">
 				<div inert={isSaid} className={cn(isSaid && "invisible")}>
 					<FeelingPicker key={String(isSaid)} isBusy={choose.isPending} onChoose={onChoose} />

@@ -10,7 +10,7 @@ import { lookBackTexts } from "@/lib/domain/look-back/texts";
 import { spokenAgo } from "@/lib/domain/look-back/then";
 import { longDay } from "@/lib/domain/progress/spoken";
 
-/** Shows a sentence of theirs from a week, a month or a year ago, which can be hidden for good. */
+/** Shows one of the person's sentences from a week, a month or a year ago, which can be hidden for good. */
 export function LineOfThen({ line }: { line: LineThen }) {
 	const keepAway = useKeepAway();
 

@@ -9,7 +9,9 @@ type UndoCancelProps = {
 	onUndo: (flow: Flow) => void;
 };
 
-/** Offers to undo cancelling, which does not ask first, as long as the page stays open. */
+/**
+ * Offers to undo a cancellation for as long as the page stays open, because cancelling does not ask for confirmation.
+ */
 export function UndoCancel({ store, titleOf, onUndo }: UndoCancelProps) {
 	const { discarded } = store;
 	const title = discarded && titleOf(discarded.questionnaireId);

@@ -52,7 +52,7 @@ export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onCh
 				max={max}
 				valueText={`${words ? `${value}, ${words}` : `${value} of ${max}`}${isPreset ? ", if you press Next now" : ""}`}
 				isFaint={isPreset}
-				// Pressing the thumb where it already is chooses that value, too.
+				// Pressing the thumb without moving it also chooses its value.
 				onPointerDown={() => isPreset && onChange(value)}
 				aria-describedby={describedBy}
 				onChange={onChange}

@@ -75,7 +75,7 @@ function useEarlyWords(
 	value: string,
 	onChange: (value: string) => void,
 ): void {
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only what stands there at first has come before the script
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only the first text can come before the script
 	useLayoutEffect(() => {
 		const typed = field.current?.value ?? value;
 		if (typed !== value) onChange(typed);

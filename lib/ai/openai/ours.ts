@@ -4,7 +4,7 @@ import { nearestInLibrary } from "@/lib/domain/find/nearest";
 import { articleBySlug, themes } from "@/lib/domain/handbook/handbook";
 import { talks } from "@/lib/domain/talks/library";
 
-/** An article or a talk of ours that a reply may offer. */
+/** One of our articles or talks that a reply may offer. */
 export type Ours = OfferOf<"which-is-nearest">["titles"][number] & {
 	/** Its content, in short. */
 	gist: string;

@@ -111,7 +111,7 @@ export function findOwnWords(quote: string, texts: readonly string[]): string | 
 /** The mark for something left out of a quotation. */
 const LEFT_OUT = /\s*(?:\[\s*)?(?:…|\.{3})(?:\s*\])?\s*/;
 
-/** Like `findOwnWords`, also for a quotation with an ellipsis between passages that one text has in this order. */
+/** Like `findOwnWords`, but also accepts a quotation that joins passages of one text, in order, with an ellipsis. */
 export function findQuoted(quote: string, texts: readonly string[]): string | null {
 	const whole = findOwnWords(quote, texts);
 	if (whole !== null) return whole;

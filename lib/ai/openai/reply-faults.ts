@@ -122,7 +122,7 @@ const frame = new RegExp(
 	].join("|"),
 	"i",
 );
-/** A run of this many words from the instructions is no coincidence. */
+/** A run of this many words from the instructions cannot be a coincidence. */
 const RECITED = 12;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

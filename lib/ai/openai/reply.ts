@@ -117,7 +117,7 @@ function asReply(value: unknown): unknown {
 const newestOf = ({ turns }: ReplyInput): string[] =>
 	turns.flatMap(({ from, content }) => (from === "person" ? [content] : [])).slice(-3);
 
-/** Returns everything of the person's that the prompt may contain; findings and scripts quote them, too. */
+/** Returns everything of the person's that the prompt may contain, including what findings and scripts quote. */
 function theirWords({ message, turns, memory }: ReplyInput): string[] {
 	return [
 		message,

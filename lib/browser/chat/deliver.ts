@@ -7,7 +7,7 @@ import { SendError } from "./failure";
 import { type Live, type Outgoing, underWay } from "./outgoing";
 
 interface Follower {
-	/** Called with the reply so far; empty once the coach has been asked. */
+	/** Called with the reply so far: first with an empty text, when the server starts to answer. */
 	live(live: Live): void;
 	/** Called with the message and its notice, before there is a reply. */
 	notice(early: SendResult): void;

@@ -57,7 +57,7 @@ export function useLock(isSignedIn: boolean): boolean {
 
 	useEffect(() => {
 		if (!isSignedIn) return;
-		// Another tab has locked first, and has ended the session of both.
+		// Another tab locked first and ended the session they share.
 		return onTouchesForgotten(() => void forgetPerson(queryClient));
 	}, [isSignedIn, queryClient]);
 

@@ -11,7 +11,7 @@ import { isContained, type RunDraft, RunDrafts } from "./run-draft";
 
 /**
  * Where the newest text is stored. `device`: the server has not accepted it yet. `nowhere`: the browser refuses to
- * store it, too.
+ * store it as well.
  */
 export type StoredIn = "server" | "device" | "nowhere";
 

@@ -44,7 +44,7 @@ export function useJournalDraft(userId: number, onPrompt: (prompt: string) => vo
 			if (page.text === "" && photos.length === 0) draft?.end();
 			else draft?.write({ ...page, sentAs: null, ...(photos.length > 0 && { photos }) });
 		},
-		/** Adds text that was in the text box before React was ready; restored text stays, too. */
+		/** Adds text that was in the text box before React was ready, and keeps restored text. */
 		takeIn: (words: string, prompt: string) => {
 			const before = pageWith(draft?.state.value ?? {});
 			if (words === "" || words === before.text) return;

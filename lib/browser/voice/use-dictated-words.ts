@@ -6,7 +6,7 @@ import { insertInto } from "./insert-into";
 
 /**
  * Decides where a DictateButton inserts the words: at the cursor in a free text, and at the end of an answer. A text
- * box that was never focused has no cursor; there they go to the end, too.
+ * box that has never had the focus has no cursor, so the words go to the end there as well.
  */
 export function useDictatedWords(field: RefObject<HTMLTextAreaElement | null>, place: "cursor" | "end") {
 	const hasCursor = useRef(false);

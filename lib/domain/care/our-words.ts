@@ -3,7 +3,7 @@ import { library } from "@/lib/domain/find/library";
 import { careById } from "./library";
 
 /**
- * Whether a message is only the label of the button that was tapped. Those words are ours, so they are no sign of
+ * Whether a message is only the label of the button that was tapped. Those words are ours, so they are not a sign of
  * danger: a person who opens an article about not wanting to live is not writing that about themselves. Words the
  * person typed are read as usual.
  */

@@ -62,7 +62,7 @@ export function withMessages(conversation: Conversation, more: readonly ClientMe
 /**
  * Merges the server's newest page into the conversation. If so much was said elsewhere that there is a gap between the
  * page and the loaded messages, the page replaces them; older pages are then loaded again. A page from an earlier visit
- * that lies before the loaded messages changes nothing.
+ * that comes before the loaded messages changes nothing.
  */
 export function withNewest(conversation: Conversation, page: readonly ClientMessage[]): Conversation {
 	const saved = conversation.messages.filter((message) => !isTemporary(message)).map(({ id }) => id);

@@ -5,7 +5,7 @@ const id = z.string("Say which one.").min(1, "Say which one.").max(100, "There i
 /** The six entry points of a conversation, in the order in which they are shown. */
 export const doors = ["listen", "say-something", "decide", "just-happened", "good-news", "find"] as const;
 
-/** Kinds of help for a person who has told something. Some are entry points, too. */
+/** Kinds of help for a person who has told a story. Some are also entry points. */
 export const helps = ["listen", "say-something", "feel", "decide", "read", "good-news"] as const;
 export type Help = (typeof helps)[number];
 

@@ -13,7 +13,7 @@ const BULLETS = new Set("-+*");
  * text must not be rendered but shown as plain text. Takes linear time for any text.
  */
 export function markdownLoad(written: string): number {
-	// In Markdown a single carriage return ends a line, too.
+	// In Markdown a single carriage return also ends a line.
 	const text = written.includes("\r") ? written.replace(/\r\n?/g, "\n") : written;
 	let pieces = 0;
 	let inBlock = 0;

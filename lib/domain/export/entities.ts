@@ -27,24 +27,24 @@ export const tables = {
 	coachSettings: "ai_persona_settings",
 } as const satisfies Record<ListName, string>;
 
-/** Tables with a person's data that are not lists of their own, and why. */
+/** Tables of personal data that are not exported as separate lists, and where their rows are instead, or why not. */
 export const elsewhere: Readonly<Record<string, string>> = {
-	users: "stands as the person",
-	external_logins: "stands in the person",
-	behavioral_pattern: "stands in its script",
-	healed_behavioral_pattern: "stands in its script",
-	chat_answers: "stand in the reply that they belong to",
-	journal_entry_versions: "stand in their entry",
+	users: "included as the person",
+	external_logins: "included in the person",
+	behavioral_pattern: "included in its script",
+	healed_behavioral_pattern: "included in its script",
+	chat_answers: "included in the reply that they belong to",
+	journal_entry_versions: "included in their entry",
 	sessions: "places where somebody is signed in: worth nothing elsewhere, and a secret",
 	passkeys: "keys to the door: worth nothing elsewhere",
 	code_apps: "a secret",
 	recovery_codes: "secrets, of which only hashes are there",
 	push_browsers: "browsers that are reminded: worth nothing elsewhere, and a secret",
 	idempotency_keys: "keeps a send from being stored twice, for a week",
-	page_vectors: "numbers that are made from the pages, and can be made from them again",
-	script_generations: "what is being written at this moment; it holds no words",
+	page_vectors: "numbers computed from the pages, which can be computed again",
+	script_generations: "what is being written at this moment; contains no text",
 	deleted_items: "what was deleted, for the seconds in which that can be undone",
-	imports: "what can be taken back here; it holds no words",
-	imported_rows: "stands in its import",
-	stored_objects: "where sounds and pictures lie, which are files of their own",
+	imports: "what can be undone here; contains no text",
+	imported_rows: "included in its import",
+	stored_objects: "where sounds and pictures are stored; they are exported as files",
 };

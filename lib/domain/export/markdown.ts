@@ -16,7 +16,7 @@ export const spokenDay = (day: string): string => longDay.format(new Date(`${day
 
 /**
  * Returns the person's local day of an instant, in words.
- * @param offset Minutes, as `getTimezoneOffset` returns them.
+ * @param offset In minutes, as returned by `getTimezoneOffset`.
  */
 export const spokenDayOf = (iso: string, offset: number): string => spokenDay(localDay(new Date(iso), offset));
 

@@ -49,7 +49,7 @@ export const journalSchema = z.strictObject({
 });
 export type JournalRequest = z.infer<typeof journalSchema>;
 
-/** Matches months from the year 1 on; the following month must have a four-digit year, too. */
+/** Matches months from the year 1 on; the following month must have a four-digit year as well. */
 const MONTH = /^(?!0000|9999-12)\d{4}-(0[1-9]|1[0-2])$/;
 /** Whether a text is a valid day. JavaScript reads February 30 as a day in March. */
 const isDay = (text: string) => {

@@ -21,7 +21,7 @@ const spaced = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/
 /** "End it" may be said of a life. */
 const labels = occasions.filter(({ id }) => id !== "end-it").map((one) => ({ one, label: spaced(one.label) }));
 
-/** Returns the occasion whose label stands in a text, as in "How do I say no to my sister?"; otherwise null. */
+/** Returns the occasion whose label occurs in a text, as in "How do I say no to my sister?"; otherwise null. */
 export function namedOccasion(text: string, passes: (one: Occasion) => boolean): Occasion | null {
 	const words = spaced(text);
 	return labels.find(({ one, label }) => words.includes(label) && passes(one))?.one ?? null;

@@ -1,5 +1,5 @@
 export const photosPath = "/api/photos";
-/** Returns the path of a picture; its description is changed there, too. */
+/** Returns the path of a picture, at which its description is also changed. */
 export const photoPath = (id: string) => `${photosPath}/${encodeURIComponent(id)}`;
 /** Returns the path of its small version for lists. */
 export const smallPhotoPath = (id: string) => `${photoPath(id)}/small`;

@@ -1,7 +1,7 @@
 /**
  * Counts how often a JPEG goes over its pixels, at most. A progressive one does so about ten times, but a small file
  * can ask for thousands, which would keep a decoder busy for minutes without any way to stop it.
- * @param bytes The whole file. Thumbnails inside it, as cameras add them, are counted, too.
+ * @param bytes The whole file. Thumbnails inside it, which cameras add, are counted as well.
  */
 export function scansIn(bytes: Uint8Array): number {
 	let scans = 0;

@@ -5,7 +5,7 @@ import type { Answer, PatternScore, Question } from "./schema";
 /** Maximum number of points for one statement. */
 const MAX_PER_ANSWER = 5;
 
-/** Returns the points of an answer: its number, also if sent as digits; 0 for anything else. */
+/** Returns the points of an answer: its number, even if it is sent as a string of digits; 0 for anything else. */
 function points(answer: Answer["answer"] | undefined): number {
 	const value = typeof answer === "string" ? Number(answer.trim() || Number.NaN) : answer;
 	return value !== undefined && Number.isFinite(value) ? value : 0;

@@ -11,7 +11,7 @@ export const tellsOfDeath = (text: string): boolean => DEATH.test(text);
 const CLOSE =
 	"dad|mum|mom|mother|father|nana?|gran|grandma|grandad|grandpa|husband|wife|partner|brother|sister|son|daughter|friend|dog|cat";
 
-/** Matches a death, also when it is mentioned indirectly. */
+/** Matches mentions of a death, including indirect ones. */
 export const loss = new RegExp(
 	`\\b(?:(?:he|she|they|it|${CLOSE})(?:'s| has| had| is| was)? (?:passed(?! (?:first|me|the|a|an|his|her|their|my|out|it|` +
 		"on (?:the|a|my)|with)\\b)|(?:long )?gone\\b(?! to))|(?:his|her|their|my \\w+(?:'s)?) (?:grave|ashes)|" +

@@ -22,7 +22,7 @@ const ofElse = /^ of (?!myself\b)/i;
 
 /** Returns the word with which a person names a feeling that they have right now; null if they name none. */
 export function feelingNamedIn(message: string): string | null {
-	// Of "angry. no. ashamed a bit", the second counts.
+	// Drops what the person corrects at once: in "angry. no. ashamed a bit", only "ashamed" counts.
 	const said = message.replace(/[‘’]/g, "'").replace(/^[^.!?,]{1,30}[.,] no[.,] /i, "");
 	const found = [...said.matchAll(feelingSaid)].find(
 		([, start, , after = ""]) => (start === undefined || standsAlone.test(after)) && !ofElse.test(after),

@@ -29,7 +29,7 @@ const missed = new RegExp(
 
 /**
  * Matches corrections of what the coach understood: "No, it's not my mum", "that's not what happened", "I didn't say
- * that", "you got me wrong". A mere "no", or "that's not it" at the end, answers a question or tells something and
+ * that", "you got me wrong". A mere "no", or "that's not it" at the end, answers a question or tells a story and
  * corrects nothing.
  */
 const corrected = new RegExp(
@@ -144,7 +144,7 @@ const plain = (message: string) =>
 		.replace(/(?<![\w'])(?:u|ur|r|shld|shuld|shoud)(?![\w'])/g, (word) => typed[word] ?? word)
 		.trim();
 
-/** Returns what a message explicitly asks of the coach; null if it tells something, or asks about something else. */
+/** Returns what a message explicitly asks of the coach; null if it tells a story or asks about something else. */
 export function requestIn(message: string): Request | null {
 	const text = plain(message);
 	const asked = requests.filter(([, pattern]) => pattern.test(text)).map(([request]) => request);

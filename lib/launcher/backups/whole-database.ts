@@ -20,7 +20,7 @@ const LOCK_WAIT = "10s";
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
 	const client = new pg.Client({ connectionString: url });
-	// If the connection is lost, the query under way fails, too.
+	// If the connection is lost, the running query fails as well.
 	client.on("error", () => {});
 	try {
 		await client.connect();
@@ -144,7 +144,7 @@ async function requireProgram(file: string, needed: number): Promise<void> {
 
 /**
  * Drops the tables of a database in which the app was started but never used.
- * @throws Error if it contains data of people.
+ * @throws Error if it contains anybody's data.
  */
 async function makeRoom(url: string, known: Set<string>): Promise<void> {
 	await withClient(url, async (client) => {

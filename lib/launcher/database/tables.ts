@@ -121,7 +121,7 @@ export async function* readRows(client: pg.Client, table: Table): AsyncGenerator
 
 /**
  * Inserts rows into a table.
- * @param columns The order of their values.
+ * @param columns The column names, in the order of the values in each row.
  */
 export async function insertRows(client: pg.Client, table: Table, columns: string[], rows: Row[]): Promise<void> {
 	const names = columns.map(quoted);

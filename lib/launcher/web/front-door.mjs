@@ -153,7 +153,7 @@ export function endUnread(server, takesNothingMs = 60_000) {
 		busy.add(socket);
 		response.on("close", () => busy.delete(socket));
 	});
-	// This is also called for idle connections, which would end without it, too.
+	// This is also called for idle connections, which would end anyway.
 	server.setTimeout(takesNothingMs, (socket) => {
 		if (!busy.has(socket) || socket.writableLength > 0) socket.destroy();
 	});

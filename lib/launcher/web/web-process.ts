@@ -48,7 +48,7 @@ export function startWebProcess(
 	const child: ChildProcess = spawn(process.execPath, [YOUNG_MEMORY, script, ...(dev ? ["--dev"] : [])], {
 		// Worker threads and files are looked up from there.
 		cwd: ROOT,
-		// Through this IPC channel the child notices when this process is gone.
+		// The IPC channel lets the child notice when this process has exited.
 		stdio: ["ignore", "inherit", "inherit", "ipc"],
 		env: { MALLOC_MMAP_THRESHOLD_: MAPPED_BYTES, ...environment },
 	});

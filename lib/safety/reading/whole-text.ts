@@ -16,7 +16,7 @@ export const emptyRule = (): Rule => ({ pattern: /(?!)/g, reading: "plain" });
 const history = emptyRule();
 const full = emptyRule();
 
-/** Matches words of people who have put it behind them. */
+/** Matches phrases typical of people who have put the danger behind them. */
 const recovered = near(
 	"glad|grateful|proud|happy now|better now|recovered|recovery|got help|helped me|best decision|got through",
 	"healed|(?:today|now|these days) i (?:am (?:happy|well|free|safe|fine|better|married)|love|live|laugh|enjoy)",

@@ -10,7 +10,7 @@ import type { Abandoned } from "./service";
  * next one.
  */
 const LOOK_MS = 2_000;
-/** How many pieces of work one process continues at a time: others may be checking, too. */
+/** How many pieces of work one process continues at a time, because others may be checking as well. */
 const MOST = 2;
 
 // Compared with the statement's start time: with clock_timestamp(), which changes while the statement runs, Postgres

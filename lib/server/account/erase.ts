@@ -67,8 +67,8 @@ export async function eraseAccount(claimant: Claimant, { password, confirm }: Er
 type Eraser = Pick<PrismaClient, "$transaction" | "$executeRaw">;
 
 /**
- * Removes a person and every row of theirs. Anything still being written for them then has no owner, so the database
- * rejects it. If this is interrupted, the person still exists with the remaining data and can erase the account again.
+ * Removes a person and all their rows. Anything still being written for them then has no owner, so the database rejects
+ * it. If this is interrupted, the person still exists with the remaining data and can erase the account again.
  */
 export async function erasePerson(prisma: Eraser, userId: number): Promise<void> {
 	for (let tries = 1; ; tries++) {

@@ -32,7 +32,7 @@ export interface Saying {
 	oldest: number;
 	at: Date;
 	today: Day;
-	/** The person's time zone, as `getTimezoneOffset` gives it. */
+	/** The person's time zone offset in minutes, as returned by `getTimezoneOffset`. */
 	offset: number;
 	/** The message's meaning, if a model can determine it. */
 	meant?: Promise<Meant | null>;

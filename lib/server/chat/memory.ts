@@ -48,7 +48,7 @@ export interface Moment {
 	message: string;
 	turns: readonly Turn[];
 	today: Day;
-	/** The person's time zone, as `getTimezoneOffset` gives it. */
+	/** The person's time zone offset in minutes, as returned by `getTimezoneOffset`. */
 	offset: number;
 }
 

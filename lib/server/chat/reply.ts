@@ -189,7 +189,8 @@ async function dangerReply(
 const noteOf = (offers: Offer[]): GuideNote => ({ offers, memo: null });
 
 /**
- * Returns a turn as the safety checks read it. The words on a button that opens something of ours are not the person's.
+ * Returns a turn as the safety checks read it. The label of a button that opens the app's own content is not the
+ * person's words.
  */
 const asRead = ({ from, content, at, tap }: Pick<KnownTurn, "from" | "content" | "at" | "tap">): DatedSaid => ({
 	from,

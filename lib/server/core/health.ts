@@ -24,8 +24,8 @@ export async function ready(): Promise<{ ok: true; version: string; database: "u
 }
 
 /**
- * Like `ready`, and names the coach, for people who check by hand.
- * @throws AppError `unavailable` while the database is away.
+ * Like `ready`, but also names the coach, for people who check by hand.
+ * @throws AppError `unavailable` while the database cannot be reached.
  */
 export async function health(): Promise<{ ok: true; version: string; database: "up"; coach: string }> {
 	return { ...(await ready()), coach: coach(null).name };

@@ -40,7 +40,7 @@ function list<I extends Id, Row extends { id: I }>(
 }
 
 const idOnly = { id: true } as const;
-/** A sound lies in its row or in the object store. */
+/** A sound is stored in its row or in the object store. */
 const hasSound = (userId: number) => ({ OR: [{ audioData: { not: null } }, { objects: { some: { userId } } }] });
 const byTime = [{ createdAt: "asc" as const }, { id: "asc" as const }];
 const patterns = { orderBy: { orderNum: "asc" as const } };

@@ -11,7 +11,7 @@ const LISTED = 1_100;
 
 interface Chooser {
 	id: number;
-	/** Minutes, as `getTimezoneOffset` gives them. */
+	/** In minutes, as returned by `getTimezoneOffset`. */
 	timezoneOffset: number;
 }
 

@@ -50,7 +50,7 @@ export const isOwn = (value: unknown): boolean =>
 
 export interface Own {
 	rows: Incoming;
-	/** The person's time zone when the file was exported, as `getTimezoneOffset` gives it. */
+	/** The person's time zone offset in minutes when the file was exported, as returned by `getTimezoneOffset`. */
 	offset: number | null;
 	leftOut: LeftOuts;
 }

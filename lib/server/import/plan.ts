@@ -180,7 +180,8 @@ export async function compare(
 		counts[name] = { found: list.length, fresh: rows[name].length };
 	}
 
-	// Scripts come before script versions in the list: a script without room becomes a version.
+	// `listNames` has scripts before script versions, because comparing a script can turn it into a version
+	// (`scriptRoom`).
 	for (const name of listNames) await compareList(name);
 	const days = rows.journalEntries.map(({ localDate }) => localDate).sort();
 	const [first, last] = [days[0], days.at(-1)];

@@ -195,7 +195,7 @@ const toFeeling = ({ id, feeling, day, createdAt, entryId }: ForeignFeeling): In
 /** Converts a picture. Its size is only known once it is stored. */
 const toPhoto = (photo: ForeignPhoto): IncomingRow<"photos"> => ({ ...photo, description: null, width: 0, height: 0 });
 
-/** Converts another program's entry into one of ours, which no coach has read. */
+/** Converts another program's entry into the app's format. No coach has read it. */
 function toRow({ id, day, createdAt, title, content, prompt }: ForeignEntry): IncomingRow<"journalEntries"> {
 	return {
 		id,

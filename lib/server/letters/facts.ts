@@ -131,7 +131,7 @@ const mayBeNamed = ({ text }: { text: string }) => !isGrave(text.toLowerCase()) 
 export function intentionsIn({ userId, period }: Stretch, row: LetterRow): Pick<LetterFacts, "done" | "open"> {
 	const goals = row.goals.map(([id, title, description, isDone]) => ({ id, title, description, isDone }));
 	const threads = row.threads.map(([id, meant, isDone, day]) => ({ id, meant, isDone, day }));
-	/** A plan whose day has come by the end of the period is asked about; one for a later day lies ahead. */
+	/** A plan whose day has come by the end of the period is asked about; one for a later day is still ahead. */
 	const whenOf = ({ isDone, day }: { isDone: boolean; day: Day }) =>
 		!isDone && day <= period.to ? ("due" as const) : ("meant" as const);
 	const all = [

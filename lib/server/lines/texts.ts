@@ -11,7 +11,7 @@ import { answersIn, questionsIn } from "@/lib/server/questionnaires/columns";
 
 export interface Keeper {
 	id: number;
-	/** Minutes, as `getTimezoneOffset` gives them. */
+	/** In minutes, as returned by `getTimezoneOffset`. */
 	timezoneOffset: number;
 }
 

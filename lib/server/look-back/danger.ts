@@ -54,7 +54,7 @@ async function knownOr(text: string, look: () => Promise<readonly Call[]>): Prom
 	return calls;
 }
 
-/** How many days back pages are searched for a danger at home. Answers stay in force until they are given anew. */
+/** How many days back pages are searched for a danger at home. Answers stay in force until they are given again. */
 const UNSAFE_DAYS = 182;
 const notTold = new Set<Page["kind"]>(["timeline", "life-script", "love-script", "line"]);
 const ofThePast = aboutThePast.map((id) => hrefOf.answer(id, ""));

@@ -8,7 +8,7 @@ import { Prisma } from "@/prisma/client/client";
 
 interface Person {
 	id: number;
-	/** Minutes, as `getTimezoneOffset` gives them. */
+	/** In minutes, as returned by `getTimezoneOffset`. */
 	timezoneOffset: number;
 }
 

@@ -13,7 +13,7 @@ import { lineOf } from "./line";
 
 interface Person {
 	id: number;
-	/** Minutes, as `getTimezoneOffset` gives them. */
+	/** In minutes, as returned by `getTimezoneOffset`. */
 	timezoneOffset: number;
 }
 

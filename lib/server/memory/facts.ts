@@ -23,7 +23,7 @@ export interface CarriedFact extends Fact {
 interface Clock {
 	/** The person's local day. */
 	today: string;
-	/** The time zone, as `getTimezoneOffset` gives it. */
+	/** The time zone offset in minutes, as returned by `getTimezoneOffset`. */
 	offset: number;
 }
 

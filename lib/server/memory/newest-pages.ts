@@ -13,7 +13,7 @@ export type Pages = Pick<PageIndex, "newestFirst" | "get">;
 /**
  * Returns the newest pages of a person, as many as are read for facts, and the pages from which a model learned. If the
  * whole index is in memory, it is used; otherwise nothing older is read, because indexing ten years takes seconds.
- * @param offset The person's time zone, as `getTimezoneOffset` gives it.
+ * @param offset The person's time zone offset in minutes, as returned by `getTimezoneOffset`.
  */
 export async function pagesToShow(userId: number, offset: number, pauses: Pauses): Promise<Pages> {
 	const atHand = await indexAtHand(userId, offset);

@@ -15,7 +15,7 @@ import { findPerson, listPeople } from "./service";
 
 interface Reader {
 	id: number;
-	/** Minutes, as `getTimezoneOffset` gives them. */
+	/** In minutes, as returned by `getTimezoneOffset`. */
 	timezoneOffset: number;
 }
 

@@ -7,7 +7,7 @@
 export interface Budgeted {
 	/** About how many bytes it takes now. */
 	readonly bytes: number;
-	/** When it was last used, as `Date.now` gives it. */
+	/** When it was last used (a `Date.now()` value). */
 	usedAt: number;
 	/** Releases all of its memory, even if something still refers to it. */
 	clear(): void;

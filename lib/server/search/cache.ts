@@ -15,7 +15,7 @@ function indexes(): Budget<PersonIndex> {
  * Returns the index of a person's pages as they are now. It stays in memory, but is compared with the database at every
  * use, so that every instance of the app gives the same results. For a person who has written more than their share of
  * memory, it has the newest pages; `scan` searches the others.
- * @param offset The person's time zone, as `getTimezoneOffset` gives it.
+ * @param offset The person's time zone offset in minutes, as returned by `getTimezoneOffset`.
  */
 export async function indexOf(userId: number, offset: number): Promise<PersonIndex> {
 	const all = indexes();

@@ -31,14 +31,14 @@ export interface RowPages {
 /** The person whose pages are read. */
 export type Reading = {
 	userId: number;
-	/** The person's time zone, as `getTimezoneOffset` gives it. */
+	/** The person's time zone offset in minutes, as returned by `getTimezoneOffset`. */
 	offset: number;
 };
 
 /** A source that grows over the years. */
 export type Growing = "journal" | "messages";
 
-/** Returns a row's mark. A row that cannot be decrypted has one, too, so that it is not read again and again. */
+/** Returns a row's mark. Even a row that cannot be decrypted has one, so that it is not read again and again. */
 const markOf = (row: { id: string | number; xmin: string } | undefined) => ({
 	id: String(row?.id),
 	xmin: BigInt(row?.xmin ?? 0),
@@ -114,7 +114,7 @@ export async function newestPages(
 	return { rows: rows.length, pages: rows.flatMap(({ pages }) => pages) };
 }
 
-/** Reads the pages of those of these entries that belong to the person. */
+/** Reads the pages of these entries, leaving out any that do not belong to the person. */
 export async function pagesOfEntries(ids: readonly string[], reading: Reading): Promise<Page[]> {
 	if (ids.length === 0) return [];
 	const rows = await readRows<StoredEntry>(Prisma.sql`
@@ -140,7 +140,7 @@ export const rowMarks = (source: Growing, userId: number, after?: bigint): Promi
 		after === undefined ? Prisma.sql`TRUE` : Prisma.sql`xmin::text::bigint > ${after}::bigint`,
 	);
 
-/** Lists the marks of those of these rows that belong to the person, newest first. */
+/** Lists the marks of these rows, newest first, leaving out any that do not belong to the person. */
 export const marksOf = (source: Growing, userId: number, ids: readonly string[]): Promise<RowMark[]> =>
 	marksWhere(
 		source,

@@ -32,7 +32,7 @@ export async function firstRecoveryCodes(tx: Transaction, userId: number): Promi
 	return (await tx.recoveryCode.count({ where: { userId } })) > 0 ? null : newRecoveryCodes(tx, userId);
 }
 
-/** Whether a code is one of theirs. If so, it is used up. */
+/** Whether a code is one of the person's recovery codes. If so, it is used up. */
 export async function takeRecoveryCode(userId: number, code: string): Promise<boolean> {
 	const { count } = await db().recoveryCode.deleteMany({ where: { userId, codeHash: hashOf(code) } });
 	return count > 0;

@@ -22,7 +22,7 @@ const LISTED = 500;
 
 interface Person {
 	id: number;
-	/** Minutes, as `getTimezoneOffset` gives them. */
+	/** In minutes, as returned by `getTimezoneOffset`. */
 	timezoneOffset: number;
 }
 

@@ -70,8 +70,8 @@ const checks: Partial<Record<UndoTable, (tx: Transaction, userId: number, row: R
 };
 
 /**
- * Checks that a row that was inserted again obeys the rules for adding it. A line that is kept again since is removed:
- * it is there.
+ * Checks that a row that was inserted again obeys the rules for adding it. If a line has been kept again in the
+ * meantime, the restored copy is removed as a duplicate.
  * @throws AppError `conflict` if it does not; then nothing may be restored.
  */
 export async function requireRoomFor(tx: Transaction, userId: number, table: UndoTable, row: Row): Promise<void> {

@@ -34,7 +34,7 @@ afterAll(async () => {
 	await Promise.all([database.close(), server.close()]);
 }, 240_000);
 
-/** Starts the app anew on this database with these settings. */
+/** Restarts the app on this database with these settings. */
 async function appWith(settings: Record<string, string>) {
 	await close();
 	jest.resetModules();

@@ -11,7 +11,7 @@ process.env.ENV_FILE = file;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let later = Date.now();
-/** Advances the clock so far that the file is read again. */
+/** Advances the clock far enough for the file to be read again. */
 const looks = () => {
 	later += 10_000;
 	return connectedEnv(later);

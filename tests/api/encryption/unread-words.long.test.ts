@@ -7,8 +7,8 @@ import { answersTo } from "../questionnaires/factory";
 import { columns, damage, inTables, nameOf, type Somebody, somebody } from "./damage";
 
 /*
- * A sentence of ours replaces words that cannot be decrypted. It is never sent to a model, nothing is written about it,
- * and it never overwrites the stored words, which an earlier key or a repaired database may still make readable.
+ * One of our sentences replaces words that cannot be decrypted. It is never sent to a model, nothing is written about
+ * it, and it never overwrites the stored words, which an earlier key or a repaired database may still make readable.
  */
 
 const mock = coachServer();

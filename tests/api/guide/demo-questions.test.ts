@@ -64,7 +64,7 @@ test("forty questions about the demo account are answered with what stands there
 	for (const [question, ...expected] of questions) {
 		const { content } = await demo.ask(question);
 		if (!expected.every((one) => one.test(content))) wrong.push(`${question}\n${content}`);
-		// Only whole sentences of theirs stand between the question above a passage and the link below it.
+		// There are only whole sentences of the person's between the question above a passage and the link below it.
 		for (const line of content.split("\n").filter((one) => /^> (?!\[|\*)\S/.test(one))) {
 			expect(everything).toContain(line.slice(2).replace(/\\(?=[^\w\s])/g, ""));
 		}

@@ -11,7 +11,7 @@ import { entriesAmong } from "@/lib/server/journal/find-related";
 import { pagesOf } from "@/lib/server/search/cache";
 import { makeDemoAccount } from "@/prisma/demo/account";
 
-/** Creates the demo account anew. Its questions are answered as in a conversation, without the limit on calls. */
+/** Creates the demo account again. Its questions are answered as in a conversation, without the limit on calls. */
 export async function demoPerson() {
 	const now = new Date();
 	const name = `demo-${randomUUID().slice(0, 8)}`;

@@ -30,7 +30,7 @@ function copied(table: string, { name, type }: Column, people: number): string {
 
 /** The SQL for the person of a row, in tables without a column `user_id`. */
 const personOf: Record<string, string> = { users: "id", rate_limits: "split_part(key, ':', 2)::int" };
-/** The SQL condition for rows that are no copies, in tables that name no person. */
+/** The SQL condition for original rows, in tables that do not refer to a person. */
 const isOriginalOf: Record<string, string> = { imported_rows: "length(import_id) = 36" };
 
 /**

@@ -47,7 +47,7 @@ test("an account is connected from its profile: other sessions end, the card ope
 
 	await page.context().clearCookies({ name: "innerscript" });
 	await comeWithCard(page);
-	// The last step of the sign-in leads to the dashboard; a page that is opened before that would be cut off.
+	// Signing in ends with a redirect to the dashboard, which would interrupt any page opened before it.
 	await expect(page.getByRole("heading", { level: 1, name: new RegExp(username) })).toBeVisible();
 	expect(await (await page.request.get("/api/user")).json()).toMatchObject({ username });
 

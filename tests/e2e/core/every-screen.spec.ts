@@ -20,7 +20,7 @@ const open: Record<string, string> = {
 	"reset-password": "/reset-password#token=unknown",
 };
 
-/** Addresses for people who are signed in; with an asterisk where the journey puts the id of something of theirs. */
+/** Addresses for people who are signed in. An asterisk stands for an id that the test fills in. */
 const inside: Record<string, string> = {
 	"": "/",
 	journal: "/journal",
@@ -51,7 +51,7 @@ const inside: Record<string, string> = {
 	"[...missing]": "/no-such-page",
 };
 
-/** Returns the folder of every screen, without the groups in parentheses that are no part of an address. */
+/** Returns the folder of every screen, without the groups in parentheses, which are not part of an address. */
 const folders = () =>
 	readdirSync("app", { recursive: true, encoding: "utf8" })
 		.filter((file) => /(^|\/)page\.tsx$/.test(file))

@@ -10,7 +10,7 @@ const FIRST = "Written on the train, without a network.";
 const SECOND = "Written an hour later. I am going to kill myself tonight.";
 const HELP = "You don’t have to be alone with this";
 
-/** Creates a network that can be cut; the browser is told that it is offline, too. */
+/** Creates a network that can be cut; the browser is also told that it is offline. */
 async function networkOf(context: BrowserContext) {
 	const { origin, away, back } = await networkTo(apps.builtIn.url);
 	return {

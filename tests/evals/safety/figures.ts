@@ -3,7 +3,7 @@ import { assess } from "@/lib/safety/assess";
 import type { Sentence } from "./sentences";
 
 /**
- * Counts what the safety rules get right and wrong on these texts. For recall, the kind of danger has to be right, too.
+ * Counts what the safety rules get right and wrong on these texts. For recall, the kind of danger also has to be right.
  */
 export function measure(texts: Sentence[]) {
 	const results = texts.map((sentence) => {

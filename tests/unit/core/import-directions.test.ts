@@ -4,7 +4,7 @@ import path from "node:path";
 
 const ROOT = process.cwd();
 let folder: string;
-// The folder lies inside the project, so that packages and the configuration are found.
+// The folder is inside the project, so that packages and the configuration are found.
 beforeAll(() => {
 	folder = mkdtempSync(path.join(ROOT, ".import-directions-"));
 	for (const name of ["tsconfig.json", "node_modules"]) symlinkSync(path.join(ROOT, name), path.join(folder, name));

@@ -103,7 +103,7 @@ it.each([200, 404, 500])("gives up an answer of %i that has no end, before it fi
 	for (const ask of asked) {
 		sent = 0;
 		await failure(ask());
-		// Up to two tries, each with what lies in the sockets' buffers.
+		// Up to two tries, each with what is in the sockets' buffers.
 		expect(sent).toBeLessThan(40_000_000);
 	}
 	lying.closeAllConnections();

@@ -24,7 +24,7 @@ const json = (value: object) => ({ content: JSON.stringify(value) });
 
 it("is asked for its patterns again, and these alone, twice before the whole is given up", async () => {
 	const two = { patterns: patterns.slice(0, 2) };
-	// A short text is no reason to ask for another.
+	// A text is not requested again just because it is short.
 	const short = { ...two, mainScript: "It was quiet." };
 	model.replies(json({ ...lifeAnswer, ...short }), json(short), json({ patterns }));
 	await expect(write()).resolves.toMatchObject({ scriptSentence, mainScript: "It was quiet.", patterns });

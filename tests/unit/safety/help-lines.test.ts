@@ -35,7 +35,7 @@ const line = z
 		serves: z.enum(["everyone", "women", "men"]),
 		where: z.string().min(1).optional(),
 		note: z.string().min(1).optional(),
-		// The organization's own website; a whole government's site is no place to check a number.
+		// The organization's own website; a number cannot be checked on the site of a whole government.
 		site: z
 			.string()
 			.regex(/^[a-z0-9.-]+\.[a-z]+$/)

@@ -15,8 +15,8 @@ export function doesHomeDecideLittle(pages: readonly { id: string; scaled: Pen["
 }
 
 /**
- * Whether a page must not say where something comes from, because home decides little today, as the person sees it. Not
- * so on pages about those years.
+ * Whether a page should not trace things back to childhood, because the person says that their home has little
+ * influence on them today. False for pages about childhood itself.
  */
 export function isOriginLeftOut({ material, questionnaireId }: Pen): boolean {
 	if (ofThoseYears.has(questionnaireId)) return false;

@@ -73,7 +73,7 @@ export class Pen {
 		return own(words, answer.at, leadOf(questionnaireId, answer.question.id));
 	}
 
-	/** Quotes words alone, or inside a line of ours. */
+	/** Quotes words alone, or inside one of our lines. */
 	quote(words: OwnWords, at: Place, around: Line | null = null): Own {
 		this.#show(words);
 		return own(words, at, around);

@@ -10,7 +10,7 @@ import { type ScriptPen, said } from "./pen";
 
 /** The maximum number of words in a day. */
 const MOST_DAY = 690;
-/** A day with fewer words than this gets further scenes of ours; from here on it is made of the person's own. */
+/** Our scenes are added to a day with fewer words than this; a longer one consists of the person's own. */
 const LEAST_DAY = 350;
 /** A described morning or evening with fewer of the person's words makes no scene. */
 const LEAST_DESCRIBED = 8;
@@ -240,7 +240,7 @@ function spokenFrom(
 	least = 0,
 ): Paragraph {
 	const begun = pen.begun(id, questionId, isFit);
-	// What turns later on is no joy, however it begins.
+	// A wish that turns sour later on does not count as joy, however it begins.
 	if (begun && isOver(begun.told.read.raw)) return [];
 	return begun && countWords(begun.words.text) >= least ? [pen.speak(begun.words, begun.told.at, from)] : [];
 }

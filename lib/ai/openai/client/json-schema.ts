@@ -62,12 +62,12 @@ export interface AnswerShape {
  */
 export function answerShape(schema: z.ZodType): AnswerShape {
 	const { $schema: _, ...full } = z.toJSONSchema(schema, { io: "input" }) as JsonSchema;
-	// Reports now what cannot be expressed, and not only when it is sent.
+	// Fails here rather than at the first request if the schema cannot be expressed in strict mode.
 	toStrict(full, "", "none");
 	return { strict: (which) => toStrict(full, "", which), full, limits: (which) => limitsOf(full, "", which) };
 }
 
-/** Whether a limit goes into a strict schema. JavaScript's safe integers are not a limit of ours. */
+/** Whether a limit goes into a strict schema. The range of JavaScript's safe integers is not a limit that we set. */
 const isSent = (keyword: string, value: unknown, which: Sizes): boolean =>
 	sizeKeywords[which].has(keyword) &&
 	typeof value === "number" &&
@@ -125,7 +125,7 @@ function limitsOf(node: JsonSchema, path: string, which: Sizes): string[] {
 }
 
 function range(least: unknown, most: unknown, unit: string): string {
-	// JavaScript's safe integers are not a limit of ours.
+	// The range of JavaScript's safe integers is not a limit that we set.
 	const min = typeof least === "number" && least > Number.MIN_SAFE_INTEGER ? least : undefined;
 	const max = typeof most === "number" && most < Number.MAX_SAFE_INTEGER ? most : undefined;
 	const words = () => {

@@ -143,7 +143,7 @@ function earlierText(one: EarlierAnalysis, isSame: boolean, weight: number): str
 	return fenced(label, shorten(body, room));
 }
 
-/** The share of the room beside the rules and the questions that the coach settings may take. */
+/** The share that the coach settings may take of the room that the rules and the questions leave. */
 const MANNER_SHARE = 0.3;
 /** The share that is reserved for the newest earlier analysis, however much was answered. */
 const EARLIER_SHARE = 0.15;

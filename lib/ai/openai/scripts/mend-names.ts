@@ -25,7 +25,7 @@ interface How extends Asking {
 /**
  * Removes names of people and places that nobody mentioned from a script. The sentences that have one are sent back in
  * one small request; if that fails, they are removed and all others stay. A sentence that is all that its part has
- * stays too: a name is no reason to lose a text.
+ * stays too: a text should not be lost because of a name.
  * @param known All texts in which a name may occur.
  */
 export async function withoutInventedNames<Script extends object>(

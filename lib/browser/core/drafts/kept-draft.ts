@@ -131,7 +131,7 @@ export class KeptDraft<Value extends object> {
 		if (!other) return;
 		if (other.from === "earlier") this.#removeAsRead(this.#offered);
 		else if (this.#offered) this.#letGo.add(this.#offered.key);
-		// If another tab has taken this draft over, it is stored here again.
+		// Another tab may have taken over this draft; if so, this stores it under this tab's key again.
 		if (value) this.#keep(value);
 		this.#set({ ...this.state, ...this.#otherThan(value) });
 	}

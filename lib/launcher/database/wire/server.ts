@@ -36,7 +36,7 @@ interface Client {
 // Sync, Query, FunctionCall and Flush: sent when a client wants an answer.
 const ENDS_ROUND = "SQFH";
 const BELONGS_TO_ROUND = "PBDEC";
-// Chunks of a refused COPY, and unrequested passwords. Postgres ignores them, too.
+// Chunks of a refused COPY, and unrequested passwords. Postgres ignores them as well.
 const PASSED_OVER = "dcfp";
 
 /** How many bytes of answers the backend may keep; parsed, they take about ten times as much memory. */

@@ -186,7 +186,7 @@ const typesInDatabase = { text: "text", json: "jsonb", bytes: "bytea" } as const
 async function write(client: pg.Client, model: EncryptedModel, changes: readonly Changes[]): Promise<number> {
 	const columns = encryptedColumns(model);
 	const types = columns.map((column) => typesInDatabase[typeOfColumn(model, column)]);
-	// Pictures and sounds are so large that they are written one row at a time.
+	// Pictures and sounds are written one row at a time because they are large.
 	const each = model.bytes ? 1 : changes.length;
 	const isNumber = (at: number) => typeof changes[0]?.names[at] === "number";
 	const name = (column: string, at: number) => {

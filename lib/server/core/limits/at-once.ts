@@ -34,7 +34,8 @@ holder.innerscriptAtOnce ??= { requests: new Map(), large: new Map() };
 const { requests, large } = holder.innerscriptAtOnce;
 
 /**
- * Waits until fewer than eight requests of this person are running, so that nobody else waits behind forty of theirs.
+ * Waits until fewer than eight requests of this person are running, so that one person's forty requests do not hold up
+ * everybody else.
  * @returns A function to call when this request is done.
  * @throws AppError `rate_limited` if too many wait already, or this one has waited too long.
  */

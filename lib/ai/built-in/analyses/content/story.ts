@@ -16,7 +16,7 @@ export type Beat =
 	| { tick: string }
 	/** Says what has been written about a ticked answer. */
 	| { mean: MeaningField; of: string; when: When }
-	/** A sentence of ours that is right if these answers have just been quoted. */
+	/** One of our sentences, which fits if these answers have just been quoted. */
 	| { say: readonly Line[]; after: readonly string[]; hurts: readonly Circumstance[] }
 	/** The first of these that can be said. */
 	| { first: readonly Beat[] };
@@ -27,7 +27,7 @@ export interface When {
 	unless?: readonly string[];
 }
 
-/** A step or a question of ours about written answers, which have to be there and tell something. */
+/** One of our steps or questions about written answers. It is used only if those answers exist and have content. */
 export interface About {
 	say: readonly Line[];
 	about: readonly string[];
@@ -104,7 +104,7 @@ export const sayUnless = (
 	after: readonly string[],
 	...texts: readonly string[]
 ): Beat => ({ say: lines(...texts), after, hurts });
-/** A sentence of ours that needs no answer. */
+/** One of our sentences that needs no answer. */
 export const ours = (...texts: readonly string[]): Beat => say([], ...texts);
 export const first = (...beats: readonly Beat[]): Beat => ({ first: beats });
 

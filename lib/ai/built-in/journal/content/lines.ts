@@ -84,7 +84,7 @@ export const feelingClosings: Record<Quarter, ReturnType<typeof lines>> = {
 	calm: lines("A quiet page, {name}, and it will keep.", "It is written, {name}. Take some of that quiet along."),
 };
 
-/** Mentions other people in the entry in the writer's words; right whoever they are. */
+/** Mentions other people in the entry in the writer's words; fits whoever they are. */
 export const withSomebody = lines(
 	"Somebody else is on this page as well: {people}.",
 	"You are not alone on this page: {people} came along.",

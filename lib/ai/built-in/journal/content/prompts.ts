@@ -42,10 +42,10 @@ const prompts = lined<Record<(typeof writingPrompts)[number], readonly [Line, Li
 	],
 });
 
-/** Introduces a question, for whoever wrote about something else than the prompt. */
+/** Introduces a question for a person who wrote about something other than the prompt. */
 const introduction = line("About the prompt: {question}");
 
-/** Returns the questions for a prompt, if it is one of ours. */
+/** Returns the questions for a prompt, if it is one of the app's own. */
 export const questionsFor = (prompt: string): readonly Line[] =>
 	Object.hasOwn(prompts, prompt)
 		? prompts[prompt as keyof typeof prompts].map((question) => filled(introduction, { question }))

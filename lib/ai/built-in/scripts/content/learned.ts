@@ -12,7 +12,10 @@ export interface Learned {
 	turned: readonly Line[];
 }
 
-/** Strong patterns and ticked answers about today that fit the price of a part: question, then choices or bands. */
+/**
+ * For each childhood role: the strong patterns, or the answers about today, that show that it still costs the person
+ * something. An answer is given as questionnaire, question, and the matching choices or rating bands.
+ */
 export const paidToday: Readonly<
 	Record<string, { patterns: readonly PatternName[]; answers: readonly (readonly [string, string, ...string[]])[] }>
 > = {

@@ -11,7 +11,7 @@ export const titles: ReadonlyMap<string, readonly Line[]> = new Map([
 ]);
 export const plainTitles = lines("What I Wish For", "A Page of My Wishes", "What I’d Like", "Ahead of Me");
 
-/** Sentences of permission, by question, then option. Right for everybody, whoever they live with. */
+/** Sentences of permission, by question, then option. They fit everybody, whoever they live with. */
 export const permissions: Readonly<Record<string, Readonly<Record<string, readonly Line[]>>>> = {
 	"12.q5": {
 		rest: lines("I may stop proving myself.", "I may be enough on an idle day.", "I can rest where I’m liked."),

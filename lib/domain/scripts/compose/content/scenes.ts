@@ -13,7 +13,7 @@ export interface Scene {
 /**
  * Scenes built around one of the person's answers: where they like who they are, who is close to them, how they would
  * like to begin when it gets hard, what they hope for when they are hurt. `{words}`, the answer as it was written,
- * follows a complete sentence of ours.
+ * follows one of our sentences, which is complete.
  */
 export const wovenScenes: Readonly<Record<Moment, Omit<Scene, "fits">>> = {
 	morning: {
