@@ -27,8 +27,8 @@ import { maybe, oneOf, says } from "./say";
 import { offersKind, sittingOf } from "./sitting";
 
 /**
- * The articles about danger, with the danger each may point to. People whose words come near to one are asked
- * directly.
+ * The articles about danger, and the danger that each may point to. If a message is close to one of them, the person is
+ * asked directly.
  */
 const dangerArticles: Readonly<Record<string, AskedAbout>> = {
 	"a-hard-night": "self-harm",
@@ -110,8 +110,8 @@ export function askedOnOpening({ tap, turns }: ReplyInput): Draft | null {
 
 /**
  * Returns the direct question if a message only hints at danger, or if the title clearly nearest to it is an article
- * about danger. The question is asked once, and is kind enough for somebody who is well. Null if neither is so, or if
- * it was asked before.
+ * about danger. The question is asked once, and is kind enough for somebody who is well. Null otherwise, or if it has
+ * been asked before.
  */
 export function gentleQuestion({
 	message,
@@ -152,9 +152,7 @@ function dangerNear(message: string, today: ReplyInput["today"]) {
 /** Articles that are near to many messages without danger: of money, and of being afraid of what one will do. */
 const oftenNear = new Set(["money-of-my-own", "i-frighten"]);
 
-/**
- * Whether the message really speaks of danger: that somebody does not eat or holds a wrist is no sign.
- */
+/** Whether the message really speaks of danger: that somebody does not eat, or holds a wrist, is not a sign. */
 const speaksOfDanger = (id: string, message: string): boolean =>
 	!oftenNear.has(id) && (id !== "worried-about-a-friend" || dangerToSomebody.test(message));
 

@@ -14,14 +14,13 @@ import { maybe, oneOf, says } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
 import { forTomorrow } from "./tomorrow";
 
-/** A message of at most this many words asks for something directly; longer ones tell something. */
+/** A message of at most this many words asks for something directly; longer ones tell a story. */
 const FEW_TO_ASK = 12;
 /** How many characters of a message are read. */
 const READ = 4_000;
 
 /**
- * Keeps listening until the person asks for something or says that this is all, and also to whatever they add after
- * that.
+ * Keeps listening until the person asks for something or says that this is all, and to whatever they add after that.
  */
 export function stillListening(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message } = input;

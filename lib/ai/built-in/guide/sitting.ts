@@ -11,11 +11,11 @@ export const sittingOf = ({ turns, today, offset = 0 }: Pick<ReplyInput, "turns"
 export const offersKind = ({ from, guide }: Turn, kind: Offer["kind"]): boolean =>
 	from === "coach" && (guide?.offers.some((offer) => offer.kind === kind) ?? false);
 
-/** Whether a turn tells something, so is not a tap, a move or small talk. */
+/** Whether a turn has content of its own, that is, is not a tap, a command or small talk. */
 const isTold = ({ from, content, tap }: Turn): boolean =>
 	from === "person" && !tap && moveIn(content) === null && smallTalkIn(content) === null;
 
-/** Returns the person's messages that tell something, newest first. */
+/** Returns the person's messages that have content of their own, newest first. */
 export const ownMessages = (turns: readonly Turn[]): string[] =>
 	turns
 		.filter(isTold)

@@ -35,7 +35,7 @@ import { matterNow, nearTo, toldIn } from "./which-matter";
 
 /** A message of fewer words than this may be small talk, or the beginning of something. */
 const FEW = 4;
-/** A message of more words than this tells something, even if it laughs. */
+/** A message longer than this, in words, counts as a story even if it laughs. */
 const LIGHT = 12;
 /** From and until which message the person is asked how they are, and after how many words which line to stay with. */
 const [TOLD_SOME, TOLD_MUCH, LONG] = [2, 4, 60] as const;

@@ -42,7 +42,7 @@ import { matterNow, toldIn } from "./which-matter";
 
 /** How many characters of a message are read. */
 const READ = 2_000;
-/** A message with more words than this tells something and is not about the words that were brought. */
+/** A message longer than this, in words, is a story and not a remark on the suggested wording. */
 const FEW_WORDS = 9;
 /** A message of at most this many words, right after words were brought, is about them. */
 const VERY_FEW = 6;

@@ -3,7 +3,10 @@ import { lines } from "../../parts/phrasebook";
 
 type OfKinds = Readonly<Record<Kind, ReturnType<typeof lines>>>;
 
-/** Replies to whatever the person writes after a sign of danger. None cheers them up, explains or urges. */
+/**
+ * Replies to whatever the person writes after a sign of danger. None of them tries to cheer the person up, explain or
+ * push.
+ */
 export const carefulLines: OfKinds = {
 	"self-harm": lines(
 		"I’m glad you’re still writing. It needn’t sound any better than it is.",
