@@ -1,6 +1,6 @@
 import type { Quarter } from "@/lib/domain/feelings/feelings";
 
-/** The colour of each quarter of feelings, the same everywhere; the tokens are defined in app/globals.css. */
+/** The color of each quarter of feelings, the same everywhere; the tokens are defined in app/globals.css. */
 export const quarterClass: Readonly<Record<Quarter, string>> = {
 	stirred: "bg-feeling-stirred",
 	bright: "bg-feeling-bright",

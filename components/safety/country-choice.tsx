@@ -7,7 +7,7 @@ import { CountryOptions } from "./country-options";
 
 type CountryChoiceProps = { country: string | null; onChange: (country: string | null) => void };
 
-/** Lets the person choose the country whose helplines are shown. The choice is stored in this browser. */
+/** Lets the person choose the country whose help lines are shown. The choice is stored in this browser. */
 export function CountryChoice({ country, onChange }: CountryChoiceProps) {
 	const id = useId();
 	return (

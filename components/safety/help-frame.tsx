@@ -14,13 +14,13 @@ type HelpFrameProps = {
 	wayOut: ReactNode;
 	/** Shown below the first sentences. */
 	note?: ReactNode;
-	/** The helplines. */
+	/** The help lines. */
 	children: ReactNode;
 	/** Shown below everything else. */
 	end: ReactNode;
 };
 
-/** The frame of every help page: a way out, the helplines, and then what helps for a minute. It needs no scripts. */
+/** The frame of every help page: a way out, the help lines, and then what helps for a minute. It needs no scripts. */
 export function HelpFrame({ wayOut, note, children, end }: HelpFrameProps) {
 	return (
 		<div className="lamplight min-h-dvh">

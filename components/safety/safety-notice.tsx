@@ -10,7 +10,7 @@ import { HelpLinesList } from "./help-lines-list";
 import { QuietLine } from "./quiet-line";
 import { Steps } from "./steps";
 
-// The helplines of the person's country came with the notice. Those of other countries are long, and few people need
+// The help lines of the person's country came with the notice. Those of other countries are long, and few people need
 // them.
 const LinesElsewhere = lazyPart(() => import("./lines-elsewhere").then((module) => module.LinesElsewhere), {
 	Placeholder: ({ notice }) => <HelpLinesList lines={notice.helpLines} />,
@@ -35,7 +35,7 @@ type SafetyNoticeProps = {
 };
 
 /**
- * Shown first when a person's words sound like danger: helplines or, if that is doubtful, one quiet line. One press
+ * Shown first when a person's words sound like danger: help lines or, if that is doubtful, one quiet line. One press
  * folds either away, without argument; a conversation is told of it.
  */
 export function SafetyNotice(props: SafetyNoticeProps) {
@@ -67,7 +67,7 @@ export function SafetyNotice(props: SafetyNoticeProps) {
 	);
 }
 
-/** The message and the helplines. */
+/** The message and the help lines. */
 function ClearNotice({ notice, takesFocus, onNotMeant }: SafetyNoticeProps) {
 	const [choice, setChoice] = useState<string | null | undefined>(undefined);
 	const headingId = useId();

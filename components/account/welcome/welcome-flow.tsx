@@ -36,7 +36,7 @@ export function WelcomeFlow({ left = null, ...doors }: SignInOptions & { left?: 
 	}, [hasLoggedOut]);
 	// However the session ended, even while the app was closed.
 	useEffect(() => void closeShelf(), []);
-	// The buttons are placed on the line that says so, and take its colour.
+	// The buttons are placed on the line that says so, and take its color.
 	const tone = sessionEnded ? "text-on-soft" : "text-ink-soft hover:text-ink";
 	return (
 		<div className="lamplight relative min-h-dvh">

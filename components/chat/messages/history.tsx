@@ -82,7 +82,7 @@ export const History = memo(function History(props: HistoryProps) {
 const NOT_MEANT = "This is not what I meant.";
 
 /**
- * A notice in the conversation. It is scrolled to its beginning, because the helplines must be seen. A notice of one
+ * A notice in the conversation. It is scrolled to its beginning, because the help lines must be seen. A notice of one
  * quiet line does not scroll, because the answer below it is what is read.
  */
 function NoticePlace({ notice, onSay }: { notice: NoticesByMessage[number]; onSay: Say }) {

@@ -85,7 +85,7 @@ export function Fortress() {
 	);
 }
 
-/** Draws a loom on which two colours of thread become one cloth. */
+/** Draws a loom on which two colors of thread become one cloth. */
 export function Peaceweaver() {
 	return (
 		<>

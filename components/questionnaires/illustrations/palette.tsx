@@ -1,5 +1,5 @@
 /**
- * The four colours of the illustrations. The theme sets them for light and dark; the fallbacks are the light ones. They
+ * The four colors of the illustrations. The theme sets them for light and dark; the fallbacks are the light ones. They
  * are presentation attributes, so that no inline style is needed.
  */
 export const ink = "var(--illustration-ink, #2b2a33)";

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cn } from "@/components/ui/cn";
 
-/** A checkbox in the app's colors: browsers draw their own in a grey that fits no theme. */
+/** A checkbox in the app's colors: browsers draw their own in a gray that fits no theme. */
 export function Checkbox({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
 	return (
 		<span className={cn("relative grid size-6 shrink-0 place-items-center", className)}>

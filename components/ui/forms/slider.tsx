@@ -15,7 +15,7 @@ type SliderProps = {
 	valueText?: string;
 	disabled?: boolean;
 	onChange: (value: number) => void;
-	/** Whether it is drawn in grey, because the person has not chosen the value. */
+	/** Whether it is drawn in gray, because the person has not chosen the value. */
 	isFaint?: boolean;
 	onPointerDown?: () => void;
 	/** Called when the thumb is released. */

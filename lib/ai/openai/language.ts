@@ -26,7 +26,7 @@ const SHARED = new Set("is was to of my i he for have me we".split(" "));
 const IBERIAN = ["spa", "por"];
 /** In English, at least one in this many words is one of the function words. */
 const ONE_IN = 6;
-/** With fewer letters, a language cannot be told apart from its neighbours. */
+/** With fewer letters, a language cannot be told apart from its neighbors. */
 const ENOUGH = 40;
 /** By how much the most likely language, whose score is 1, has to be ahead of the next. */
 const CLEAR = 0.05;
@@ -36,7 +36,7 @@ const PIECES = /[\s\S]{1,160}(?=\s|$)/g;
  * Languages left out because they are so similar to a far more common one that the two are not told apart: Hindi, Urdu,
  * Indonesian, Croatian, Persian.
  */
-const NEIGHBOURS = ["bho", "mag", "mai", "skr", "zlm", "bos", "pbu"];
+const NEIGHBORS = ["bho", "mag", "mai", "skr", "zlm", "bos", "pbu"];
 
 /**
  * Returns the English name of the language in which a person writes; null if that would be a guess.
@@ -67,7 +67,7 @@ async function likeliestIn(text: string): Promise<string | null> {
 	const { francAll } = await import("franc-min");
 	const pieces = text.match(PIECES) ?? [];
 	const sums = new Map<string, number>();
-	for (const [language, score] of pieces.flatMap((piece) => francAll(piece, { ignore: NEIGHBOURS })))
+	for (const [language, score] of pieces.flatMap((piece) => francAll(piece, { ignore: NEIGHBORS })))
 		sums.set(language, (sums.get(language) ?? 0) + score / pieces.length);
 	const [first, second] = [...sums].sort(([, one], [, other]) => other - one);
 	if (!first || first[0] === "und" || (second && first[1] - second[1] < CLEAR)) return null;

@@ -71,18 +71,17 @@ export function nextStep(practice: Practice, position: Position): { step: number
 	const step = clampStep(practice, position.step);
 	const current = practice.steps[step] as Step;
 	const problem = stepProblem(current, answerTo(position.answers, current));
-	return problem ? { step, problem } : { step: neighbour(practice, { ...position, step }, 1) ?? step, problem: null };
+	return problem ? { step, problem } : { step: neighbor(practice, { ...position, step }, 1) ?? step, problem: null };
 }
 
 /** Returns the step before the current one. */
 export function previousStep(practice: Practice, position: Position): number {
 	const step = clampStep(practice, position.step);
-	return neighbour(practice, { ...position, step }, -1) ?? step;
+	return neighbor(practice, { ...position, step }, -1) ?? step;
 }
 
 /** Whether this is the last step that the answers lead to. */
-export const isLastStep = (practice: Practice, position: Position): boolean =>
-	neighbour(practice, position, 1) === null;
+export const isLastStep = (practice: Practice, position: Position): boolean => neighbor(practice, position, 1) === null;
 
 /** Counts the steps that the answers so far lead to: which of them this one is, and how many there are. */
 export function countSteps(practice: Practice, { answers, step }: Position): { at: number; of: number } {
@@ -91,7 +90,7 @@ export function countSteps(practice: Practice, { answers, step }: Position): { a
 }
 
 /** Finds the nearest step before or after this one that the answers lead to; null if there is none. */
-function neighbour(practice: Practice, { answers, step }: Position, direction: 1 | -1): number | null {
+function neighbor(practice: Practice, { answers, step }: Position, direction: 1 | -1): number | null {
 	for (let at = step + direction; at >= 0 && at < practice.steps.length; at += direction) {
 		if (isReached(practice, practice.steps[at] as Step, answers)) return at;
 	}

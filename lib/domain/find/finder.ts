@@ -62,7 +62,7 @@ const joining = new Set(
 );
 
 /**
- * Returns pairs of neighbouring words, because even small words mean something together, as in "say no" and "too much".
+ * Returns pairs of neighboring words, because even small words mean something together, as in "say no" and "too much".
  */
 const pairsOf = (words: readonly ReadWord[]): string[] =>
 	words.slice(1).flatMap(({ plain, terms: [term] }, at) => {

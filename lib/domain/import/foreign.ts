@@ -82,7 +82,7 @@ export function entryProblem({ day, content }: Pick<ForeignEntry, "day" | "conte
 /** Says why a day cannot be accepted; null if it can. */
 function dayProblem(day: Day, today: Day): string | null {
 	if (day < "1900-01-01") return reasons.tooOld;
-	// If the person has travelled east since then, their day may be one ahead of `today`.
+	// If the person has traveled east since then, their day may be one ahead of `today`.
 	return day > addDays(today, 1) ? reasons.toCome : null;
 }
 

@@ -67,7 +67,7 @@ const turned =
 
 /**
  * Finds a sentence of a page with a comforting sign, together with the sentence before it if it refers back to that.
- * Returns null if there is none, or if a neighbouring sentence must not be recalled.
+ * Returns null if there is none, or if a neighboring sentence must not be recalled.
  * @param mayCome Whether a sentence may be quoted.
  * @param mayBeNear Whether a sentence may be next to a quoted one.
  */

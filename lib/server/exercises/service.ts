@@ -112,7 +112,7 @@ export async function beginRun(userId: number, slug: string): Promise<ClientRun>
 /**
  * Saves the answers of a run, finishes it, or reopens a finished one. New words are checked for signs of danger, and
  * all words when it is finished: `safety` is the notice to show first.
- * @param country The country whose helplines are shown: ISO 3166 alpha-2, or null.
+ * @param country The country whose help lines are shown: ISO 3166 alpha-2, or null.
  * @throws AppError `not_found`, `invalid`, or `conflict` if it has changed since `version`.
  */
 export async function updateRun(

@@ -26,7 +26,7 @@ export type EditedEntry = ClientEntry & { safety: SafetyNotice | null };
  * Replaces an entry's text, and perhaps its day. The earlier text is kept as a version; if there are very many, the
  * oldest is dropped. A reflection is kept too, but
  * marked as outdated; the person's statistics are updated. The same edit again changes nothing.
- * @param country The country whose helplines are shown if the text sounds like danger.
+ * @param country The country whose help lines are shown if the text sounds like danger.
  * @throws AppError `not_found`; `conflict` if the entry has changed since `version`; `invalid` for a day in the future.
  */
 export async function editEntry(
@@ -47,7 +47,7 @@ export async function editEntry(
 		if (isSame) return UNCHANGED;
 		if (row.version !== version) throw new AppError("conflict", CHANGED);
 		const { timezoneOffset } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-		// A person who has travelled east since then may be a day ahead of the stored time zone.
+		// A person who has traveled east since then may be a day ahead of the stored time zone.
 		const latest = addDays(localDay(new Date(), timezoneOffset), 1);
 		if (day !== undefined && day > latest) throw new AppError("invalid", "That day has not come yet.");
 		// Text that cannot be decrypted leaves no earlier version.

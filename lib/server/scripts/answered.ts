@@ -105,7 +105,7 @@ export async function missingOf(userId: number, questionnaireIds: readonly strin
 /**
  * Returns the notice that the newest answers call for, or null. The script is written all the same if the person asks
  * for it, because it is about a whole life; the notice is shown above it.
- * @param country The country whose helplines are shown: ISO 3166 alpha-2, or null.
+ * @param country The country whose help lines are shown: ISO 3166 alpha-2, or null.
  */
 export async function noticeOfAll(
 	userId: number,

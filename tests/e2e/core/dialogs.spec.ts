@@ -128,7 +128,7 @@ async function setLetters(page: Page, standard: number): Promise<void> {
 	await session.detach();
 }
 
-const centre = (page: Page, name: string) =>
+const center = (page: Page, name: string) =>
 	page.getByRole("button", { name, exact: true }).evaluate((element) => element.scrollIntoView({ block: "center" }));
 
 /** Waits for two frames: a panel follows its button, and the size of the screen, in the next frame. */
@@ -147,7 +147,7 @@ async function faultsOf(page: Page, { name, path, open, above, sizes = SIZES }: 
 	const look = async (of: Opened["sizes"] & {}, letters: string) => {
 		for (const [width, height] of of) {
 			await page.setViewportSize({ width, height });
-			if (above) await centre(page, above);
+			if (above) await center(page, above);
 			await twoFrames(page);
 			for (const fault of [...(await misfits(page)), ...(await outOfReach(dialog))])
 				faults.push(`${name} at ${width}${letters}: ${fault}`);

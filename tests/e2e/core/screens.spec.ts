@@ -47,7 +47,7 @@ test(
 	({ page, isMobile }) => visitAll(page, isMobile),
 );
 
-test("every screen is accessible in the other colours too", { tag: ["@both", "@rare"] }, async ({ page, isMobile }) => {
+test("every screen is accessible in the other colors too", { tag: ["@both", "@rare"] }, async ({ page, isMobile }) => {
 	await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
 	await visitAll(page, isMobile);
 });

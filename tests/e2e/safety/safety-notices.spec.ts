@@ -75,7 +75,7 @@ test("in the chat, and with the second message after it", { tag: "@main" }, asyn
 	await expect(heading(page)).toHaveCount(0);
 });
 
-test("with answers, in dark colours", async ({ page }) => {
+test("with answers, in dark colors", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "dark" });
 	await signUp(page);
 	await page.goto(`/questionnaires/${mother.id}`);

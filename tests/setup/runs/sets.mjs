@@ -41,7 +41,7 @@ export const further = {
 		needsPostgres: true,
 	},
 	rare: {
-		about: "journeys with @rare: every width, every talk by touch, the other colours, weights, apps of their own",
+		about: "journeys with @rare: every width, every talk by touch, the other colors, weights, apps of their own",
 		minutes: 4,
 		covers:
 			/^(app|components)\/|^lib\/domain\/(talks|exercises)\/|^lib\/server\/(account\/|core\/(mail|encryption))|\.css$|^next\.config|^tests\/e2e\//,

@@ -19,7 +19,7 @@ const quoted = (/** @type {string} */ text) => `'${text.replaceAll("'", "'\\''")
 const literally = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const SHOWN_LINES = 12;
-/** The beginning of an error's message, without colours, indented. */
+/** The beginning of an error's message, without colors, indented. */
 const firstLines = (/** @type {string | undefined} */ message) =>
 	stripVTControlCharacters(message ?? "")
 		.split("\n")

@@ -60,7 +60,7 @@ export function turnMessages(
 	return { messages, weight: weight - left, dropped: turns.slice(0, at) };
 }
 
-/** Joins neighbouring messages of the same role: the templates of many models accept no others. */
+/** Joins neighboring messages of the same role: the templates of many models accept no others. */
 export function alternating(messages: readonly ChatMessage[]): ChatMessage[] {
 	const joined: ChatMessage[] = [];
 	for (const message of messages) {

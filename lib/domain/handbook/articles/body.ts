@@ -54,7 +54,7 @@ export const body: Theme = {
 		},
 		{
 			slug: "low-and-empty",
-			question: "What if I feel nothing, or everything is grey?",
+			question: "What if I feel nothing, or everything is gray?",
 			about: "about low and empty times",
 			phrasings: [
 				"I feel numb",

@@ -47,7 +47,7 @@ export const children: Theme = {
 				"I am angry and I need a minute. Then I come back to you.",
 				"I love you when I am cross, too.",
 			],
-			help: "If you hurt your child or fear that you could, leave the room once the child is safe, and call somebody. Parent helplines know this moment. Low mood after a birth can be treated.",
+			help: "If you hurt your child or fear that you could, leave the room once the child is safe, and call somebody. Parent help lines know this moment. Low mood after a birth can be treated.",
 			sources: [
 				"Edward Tronick, The Neurobehavioral and Social-Emotional Development of Infants and Children, 2007",
 				"Daniel Siegel and Mary Hartzell, Parenting from the Inside Out, 2003",

@@ -76,7 +76,7 @@ function weighedSentences(
 }
 
 /**
- * Returns the passage of a page that best matches the topic: the sentence with most of it, and neighbouring sentences
+ * Returns the passage of a page that best matches the topic: the sentence with most of it, and neighboring sentences
  * that change its meaning. If there is no topic, or only the title matches, returns the beginning of the page.
  * @param reading How much may still be read.
  */

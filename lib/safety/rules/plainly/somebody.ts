@@ -19,7 +19,7 @@ const parting = near(
 const blows =
 	"(?:beating|battering|bashing|punching|slapping|thumping|strangling|choking|kicking|stabbing|attacking|hurting|laying" +
 	" into|hitting)";
-/** The ending excludes "hitting her stride" and "kicking the neighbour's fence". */
+/** The ending excludes "hitting her stride" and "kicking the neighbor's fence". */
 const struck =
 	"(?:her|someone|a (?:guy|man|boy|child)|the (?:guy|child|baby|boy)|(?:my|the|our) (?:\\w+ )?neighbou?r)(?= $| ,| right|" +
 	" now| again| and| in the| outside| next| up| on the| so| i| he| because| please| help| at the| till| until| with a)";
