@@ -8,7 +8,7 @@ import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
 import { toast } from "@/components/ui/feedback/toast";
 import { PrintButton } from "@/components/ui/print/print-button";
 import { messageOf } from "@/lib/browser/core/api-client";
-import { useGenerate, useIsGenerating, useRestoreReplaced, useScript } from "@/lib/browser/scripts/client";
+import { useGenerateScript, useIsGenerating, useRestoreReplaced, useScript } from "@/lib/browser/scripts/client";
 import { useScriptDraft } from "@/lib/browser/scripts/use-draft";
 import type { ScriptDefinition, ScriptState, ScriptTexts } from "@/lib/domain/scripts/definition";
 import { isWriting } from "@/lib/domain/scripts/generation";
@@ -40,7 +40,7 @@ type ScriptTabProps = {
 /** One script: not there yet, being written, shown, or being edited. */
 export function ScriptTab({ userId, definition, isReady, missing, empty, another, children }: ScriptTabProps) {
 	const { data, isError, isFetching, refetch } = useScript(definition, userId);
-	const generate = useGenerate(definition, userId, {
+	const generate = useGenerateScript(definition, userId, {
 		onWritten: (isAnew) =>
 			toast({
 				title: definition.messages.generatedTitle,

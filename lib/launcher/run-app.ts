@@ -8,7 +8,7 @@ import { parseEnv } from "@/lib/server/core/env";
 import { privateFolder } from "./database/data-folder";
 import { type EmbeddedDatabase, hasDatabase, openEmbedded } from "./database/embedded";
 import { keepHouse } from "./database/housekeeping";
-import { prepareDatabase, prepareEmbedded } from "./database/prepare";
+import { prepareDatabase, prepareEmbeddedDatabase } from "./database/prepare";
 import { postgresKeys } from "./encryption";
 import { envFile } from "./env-file";
 import { step } from "./progress.mjs";
@@ -96,7 +96,7 @@ class Launcher {
 			}),
 		);
 		this.#database = database;
-		await step("Preparing the database", () => prepareEmbedded(database, given, warn));
+		await step("Preparing the database", () => prepareEmbeddedDatabase(database, given, warn));
 		this.#stopHousekeeping = keepHouse(database, warn, backupPassphrase);
 		return {
 			DATABASE_URL: database.url,
@@ -185,7 +185,7 @@ async function makeDatabase(): Promise<void> {
 	const given = settings();
 	const database = await step("Making the database", () => openEmbedded(given.dataDir));
 	try {
-		await prepareEmbedded(database, given, (sentence) => console.warn(sentence));
+		await prepareEmbeddedDatabase(database, given, (sentence) => console.warn(sentence));
 	} finally {
 		await database.close();
 	}

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/domain/core/errors";
 import { type ChatClient, createChatClient, factsOf, OPENAI_PROMPT, OPENAI_URL, roomFor } from "./client/client";
 import { UpstreamFailure } from "./client/failure";
 import { completeStructured } from "./client/structured";
-import { isNamed, LEAST_WINDOW, roomIn, rootOf, type ServerFacts, wantedIn } from "./client/window";
+import { isNamed, LEAST_WINDOW, roomIn, type ServerFacts, serverRootOf, wantedIn } from "./client/window";
 import { createOpenAiEmbedder } from "./embed";
 import { findServers, usualPorts } from "./find-servers";
 
@@ -73,14 +73,14 @@ export async function startLines(settings: AiSettings, ports = usualPorts): Prom
 	if (!baseURL) return [`The coach is ${model}, at OpenAI.`];
 	const models = await modelsOf(baseURL, apiKey);
 	if (models === null)
-		return [`The coach is ${model || "the model"} at ${rootOf(baseURL)}, which does not answer yet.`];
+		return [`The coach is ${model || "the model"} at ${serverRootOf(baseURL)}, which does not answer yet.`];
 	const client = clientOf(settings);
 	const name = model || (await factsOf(client)).onlyModel;
 	const list = `It has: ${models.slice(0, 12).join(", ")}.`;
-	if (!name) return [`The server at ${rootOf(baseURL)} has several models. Name one in OPENAI_MODEL. ${list}`];
+	if (!name) return [`The server at ${serverRootOf(baseURL)} has several models. Name one in OPENAI_MODEL. ${list}`];
 	const missing = isMissing(name, models) ? [`It has no model ${name}. ${list}`] : [];
 	const [window = ""] = await windowLines(client, maxPromptTokens);
-	return [`The coach is ${name} at ${rootOf(baseURL)}. ${window}`, ...missing];
+	return [`The coach is ${name} at ${serverRootOf(baseURL)}. ${window}`, ...missing];
 }
 
 /**
@@ -134,7 +134,7 @@ async function checkCoach(settings: AiSettings, now: () => number): Promise<Mode
 	await roomFor(client, maxPromptTokens);
 	const models = await modelsOf(client.baseURL, apiKey);
 	const lines = [
-		`Server: ${rootOf(client.baseURL)} (${models === null ? "does not list its models" : `${models.length} ${models.length === 1 ? "model" : "models"}`})`,
+		`Server: ${serverRootOf(client.baseURL)} (${models === null ? "does not list its models" : `${models.length} ${models.length === 1 ? "model" : "models"}`})`,
 		...(models ? [`Models: ${models.slice(0, 20).join(", ")}${models.length > 20 ? ", …" : ""}`] : []),
 		`Model: ${client.model || "none is named (OPENAI_MODEL)"}${isMissing(client.model, models) ? ", which is not among them" : ""}`,
 		...(fastModel

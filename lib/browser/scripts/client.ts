@@ -60,7 +60,7 @@ interface GenerateEnd {
  * Has a script written, and waits for it. Called with the version that is shown, or undefined.
  * @throws ApiError
  */
-export function useGenerate(definition: ScriptDefinition, userId: number, { onWritten, onFailed }: GenerateEnd) {
+export function useGenerateScript(definition: ScriptDefinition, userId: number, { onWritten, onFailed }: GenerateEnd) {
 	const queryClient = useQueryClient();
 	const store = useStore(definition, userId);
 	return useMutation({

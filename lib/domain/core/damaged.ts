@@ -12,7 +12,7 @@ export const UNREAD =
 export const isDamaged = (text: unknown): boolean => text === DAMAGED;
 
 /** Whether a text contains the placeholder: it may, if somebody typed on in a text box that showed it. */
-export const holdsDamaged = (text: unknown): boolean => typeof text === "string" && text.includes(DAMAGED);
+export const containsDamaged = (text: unknown): boolean => typeof text === "string" && text.includes(DAMAGED);
 
 /**
  * Key under which a row lists its columns that could not be read. As a symbol, it is copied with the row but never

@@ -1,7 +1,7 @@
 /** Begins a stored feeling that is the person's own word for it, and none of the list. */
 const MARK = "own:";
 
-/** The most characters of such a word, which may be several: "seething, politely". */
+/** Maximum length of such a word, which may be several, in characters: "seething, politely". */
 export const MAX_OWN_WORD = 60;
 
 /** Returns what is stored for a feeling in the person's own words. */

@@ -11,7 +11,7 @@ import { endsWithPlan } from "./weight";
 /** Maximum number of feelings, and of people, that a letter names. */
 const MOST_NAMED = 5;
 const MOST_LISTED = 3;
-/** The most words for its days that a month's letter lists. */
+/** Maximum number of words for its days that a month's letter lists. */
 const MOST_WORDS = 12;
 /** An article is not offered again until this many letters later: about two months. */
 const LETTERS_APART = 9;

@@ -2,7 +2,7 @@ import { feelings } from "@/lib/domain/feelings/feelings";
 import { countWords } from "@/lib/domain/text/count-words";
 
 /** The facts that the introduction of a line may mention. */
-export interface Joined {
+export interface LineContext {
 	/** The day of the line: “Tuesday” in a week, otherwise “October 12”. */
 	day: string;
 	/** Label of the feeling that was chosen for its page; null if there is none. */
@@ -69,7 +69,7 @@ const adds = (text: string) => (text.match(times) ?? []).length > 0 || namesAFee
  * Returns a model's introduction of a line if it may be used: it names the right day and adds nothing to the facts.
  * Otherwise null.
  */
-export function takenJoin(written: string, { day, feeling, words }: Joined): string | null {
+export function takenJoin(written: string, { day, feeling, words }: LineContext): string | null {
 	const text = written
 		.trim()
 		.replace(/\s+/g, " ")
@@ -97,7 +97,7 @@ const startingLower = (text: string) => text.replace(/(?:^|(?<=[.!] ))\p{Lu}/gu,
  * Returns a model's beginning of a letter if it may be used: it adds nothing to the authored beginning. Otherwise null.
  * @param beginning The authored beginning, whose days and numbers may be repeated, as may the days of the lines.
  */
-export function takenOpening(written: string, beginning: string, lines: readonly Joined[]): string | null {
+export function takenOpening(written: string, beginning: string, lines: readonly LineContext[]): string | null {
 	const text = written.trim().replace(/\s+/g, " ");
 	const known = [beginning, ...lines.map(({ day }) => day)].join(" ").toLowerCase();
 	const isKnown = (word: string) => known.includes(word.toLowerCase());

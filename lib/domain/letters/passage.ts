@@ -40,7 +40,7 @@ export const LEFT_OUT = "\n…\n";
 /**
  * Returns the whole of a page, word for word. Of a page that is too long, returns its beginning, because that says what it
  * is about, and its end, because that is what it comes to, with a mark between them. Null if there is no room for both.
- * @param most The most characters of the quoted sentences.
+ * @param most Maximum length of the quoted sentences together, in characters.
  */
 export function pageOrItsEnds(text: string, most: number): string | null {
 	const whole = text.trim();

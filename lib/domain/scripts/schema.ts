@@ -4,7 +4,7 @@ import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import type { ClientGeneration } from "./generation";
 import { patternWords } from "./pattern";
 
-/** The most characters of each kind of text. */
+/** Maximum length of each kind of text, in characters. */
 const MAX_SENTENCE = 400;
 const MAX_NAME = 120;
 const MAX_TEXT = 12_000;
@@ -27,7 +27,7 @@ export const scriptPatternSchema = z.strictObject({
 });
 export type ScriptPattern = z.infer<typeof scriptPatternSchema>;
 
-/** The most characters of a quotation (UTF-16 code units). */
+/** Maximum length of a quotation, in characters (UTF-16 code units). */
 export const MOST_QUOTED = 800;
 
 /** Words of the person that a script is based on, with their source, so that a reader can look them up. */

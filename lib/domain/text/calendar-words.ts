@@ -1,5 +1,5 @@
 /** Names of months, with their numbers from 1 to 12. */
-export const monthsNamed: Record<string, number> = {
+export const monthByName: Record<string, number> = {
 	january: 1,
 	jan: 1,
 	february: 2,
@@ -27,7 +27,7 @@ export const monthsNamed: Record<string, number> = {
 };
 
 /** Names of weekdays, numbered like JavaScript's `getDay`. */
-export const weekdaysNamed: Record<string, number> = {
+export const weekdayByName: Record<string, number> = {
 	sunday: 0,
 	monday: 1,
 	tuesday: 2,
@@ -47,9 +47,9 @@ export const weekdaysNamed: Record<string, number> = {
 };
 
 /** Names of seasons, with the month in which each begins in the northern hemisphere. */
-export const seasonsNamed: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
+export const seasonMonthByName: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
 
-export const numbersNamed: Record<string, number> = {
+export const numberByWord: Record<string, number> = {
 	one: 1,
 	a: 1,
 	an: 1,

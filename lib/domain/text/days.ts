@@ -1,5 +1,5 @@
 import { addDays, type Day, mondayOf } from "@/lib/domain/progress/days";
-import { monthsNamed, numbersNamed, seasonsNamed, weekdaysNamed } from "./calendar-words";
+import { monthByName, numberByWord, seasonMonthByName, weekdayByName } from "./calendar-words";
 
 /** A range of days that a text mentions. */
 export interface Period {
@@ -19,17 +19,17 @@ type Span = Pick<Period, "from" | "to" | "weekday">;
 type Reader = { pattern: RegExp; read: (found: string[], today: Day) => Span | null };
 
 const names = (record: Record<string, unknown>) => Object.keys(record).join("|");
-const MONTH = `(${names(monthsNamed)})`;
-const WEEKDAY = `(${names(weekdaysNamed)})`;
-const SEASON = `(${names(seasonsNamed)})`;
-const NUMBER = `(\\d{1,3}|${names(numbersNamed)})`;
+const MONTH = `(${names(monthByName)})`;
+const WEEKDAY = `(${names(weekdayByName)})`;
+const SEASON = `(${names(seasonMonthByName)})`;
+const NUMBER = `(\\d{1,3}|${names(numberByWord)})`;
 const YEAR = "((?:19|20)\\d{2})";
 const DAY_OF_MONTH = "(\\d{1,2})(?:st|nd|rd|th)?";
 const EVER = "2000-01-01";
 
-const numberOf = (text: string) => numbersNamed[text] ?? Number(text);
+const numberOf = (text: string) => numberByWord[text] ?? Number(text);
 const pad = (number: number) => String(number).padStart(2, "0");
-const monthIndex = (name: string) => monthsNamed[name] ?? 0;
+const monthIndex = (name: string) => monthByName[name] ?? 0;
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 const monthOf = (day: Day) => Number(day.slice(5, 7));
 const one = (day: Day): Span => ({ from: day, to: day });
@@ -174,23 +174,23 @@ const readers: Reader[] = [
 	{ pattern: /lately|recently|of late/, read: (_, today) => within(30, "day", today) },
 	{
 		pattern: new RegExp(`(?:on|every) ${WEEKDAY}s|every ${WEEKDAY}`),
-		read: ([plural, single], today) => ({ from: EVER, to: today, weekday: weekdaysNamed[plural ?? single ?? ""] }),
+		read: ([plural, single], today) => ({ from: EVER, to: today, weekday: weekdayByName[plural ?? single ?? ""] }),
 	},
 	{
 		pattern: new RegExp(`(?:(?:on|last|this past|this) )${WEEKDAY}(?: (?:morning|evening|night|afternoon))?`),
-		read: ([weekday = ""], today) => one(lastWeekday(weekdaysNamed[weekday] ?? 0, today)),
+		read: ([weekday = ""], today) => one(lastWeekday(weekdayByName[weekday] ?? 0, today)),
 	},
 	{
 		pattern: new RegExp(`(?:in |during |over )?(?:the )?${SEASON}(?: of|,)? ${YEAR}`),
-		read: ([season = "", year]) => seasonSpan(Number(year), seasonsNamed[season] ?? 3),
+		read: ([season = "", year]) => seasonSpan(Number(year), seasonMonthByName[season] ?? 3),
 	},
 	{
 		pattern: new RegExp(`(?:in |during |over )?(?:the )?(last|this|past) ${SEASON}`),
-		read: ([which, season = ""], today) => lastSeason(seasonsNamed[season] ?? 3, today, which === "last"),
+		read: ([which, season = ""], today) => lastSeason(seasonMonthByName[season] ?? 3, today, which === "last"),
 	},
 	{
 		pattern: new RegExp(`(?:in|during|over|from)(?: the)? ${SEASON}`),
-		read: ([season = ""], today) => lastSeason(seasonsNamed[season] ?? 3, today, false),
+		read: ([season = ""], today) => lastSeason(seasonMonthByName[season] ?? 3, today, false),
 	},
 	{
 		pattern: new RegExp(`(?:in |during |of )?${MONTH},?(?: of)? ${YEAR}`),

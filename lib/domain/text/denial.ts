@@ -6,4 +6,4 @@ const otherwise =
 	/^["'“‘]?(?:no|not|none|nothing|never|nobody|i (?:do|did|would|have|can|could)(?:n['’]?t| not)\b|i(?:['’]m| am) not sure|(?:he|she|they)(?:['’]s|s| has| had|['’]d)? said)\b/i;
 
 /** Whether an answer may deny what its question presumes, so that only a neutral line can introduce it. */
-export const mayDeny = (raw: string): boolean => otherwise.test(raw.trim().slice(0, 60));
+export const mayDenyPremise = (raw: string): boolean => otherwise.test(raw.trim().slice(0, 60));

@@ -1,6 +1,6 @@
-/** The most words of one of two options; a longer one tells something. */
+/** Maximum length of one of two options, in words; a longer one tells something. */
 const MOST_WORDS = 9;
-/** The most characters of a sentence that asks between two options. */
+/** Maximum length of a sentence that asks between two options, in characters. */
 const LONGEST = 200;
 
 /** Matches everything up to the first option: "should I just", "is it better to", "I don't know whether to". */

@@ -1,9 +1,9 @@
-import { numbersNamed } from "@/lib/domain/text/calendar-words";
+import { numberByWord } from "@/lib/domain/text/calendar-words";
 import { joinDates, splitDates } from "./dates";
 import { anyOf, MAX_LENGTH, monthNames, seasons, simplify, type Today } from "./moments";
 
 const counts: Record<string, number> = {
-	...numbersNamed,
+	...numberByWord,
 	"a couple of": 2,
 	"a few": 3,
 	half: 0.5,

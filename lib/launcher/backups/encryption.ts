@@ -14,7 +14,7 @@ const LONGEST_HEADER = 1024;
 export const FEWEST_PASSPHRASE_CHARACTERS = 12;
 
 /** The beginning of every encrypted backup. */
-export const ENCRYPTED = '{"innerscript":"encrypted backup"';
+export const ENCRYPTED_BACKUP_PREFIX = '{"innerscript":"encrypted backup"';
 
 /** Maximum memory for deriving a key, in bytes: twice what our own files need. Scrypt takes 128 bytes per unit. */
 const MOST_MEMORY = 128 * 1024 * 1024;

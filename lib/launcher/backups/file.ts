@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
 import { BackupError, type Bytes, damaged, NEWER, peek, takeLine } from "./bytes";
-import { decrypted, ENCRYPTED, encrypted } from "./encryption";
+import { decrypted, ENCRYPTED_BACKUP_PREFIX, encrypted } from "./encryption";
 
 /** Prefix of folders for incomplete files. They are created in the backup's target folder, among other files. */
 const DRAFT = ".innerscript-draft-";
@@ -107,8 +107,8 @@ export async function readBackup<T>(
 		}
 	};
 	const clear = async function* (source: Bytes) {
-		const { beginning, whole } = await peek(source, ENCRYPTED.length);
-		wasEncrypted = beginning === ENCRYPTED;
+		const { beginning, whole } = await peek(source, ENCRYPTED_BACKUP_PREFIX.length);
+		wasEncrypted = beginning === ENCRYPTED_BACKUP_PREFIX;
 		yield* wasEncrypted ? decrypted(whole, await ask()) : whole;
 	};
 	try {

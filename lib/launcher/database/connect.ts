@@ -7,7 +7,7 @@ import type { Keyring } from "@/lib/server/core/encryption/keyring";
 import { embeddedUrl, privateFolder } from "./data-folder";
 import { openEmbedded } from "./embedded";
 import { lockHolder } from "./lock";
-import { prepareEmbedded } from "./prepare";
+import { prepareEmbeddedDatabase } from "./prepare";
 
 /** How long an app that has just been started may take to open its database, in milliseconds. */
 const STARTING_MS = 30_000;
@@ -50,7 +50,7 @@ export async function connect(settings: Settings, { create = false } = {}): Prom
 	}
 	const database = await openEmbedded(dataDir);
 	try {
-		const keyring = await prepareEmbedded(database, settings, (sentence) => console.warn(sentence));
+		const keyring = await prepareEmbeddedDatabase(database, settings, (sentence) => console.warn(sentence));
 		return { url: database.url, embedded: true, keys: async () => keyring, close: () => database.close() };
 	} catch (error) {
 		await database.close();

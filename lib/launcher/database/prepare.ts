@@ -99,7 +99,7 @@ export async function reach(url: string): Promise<void> {
  * @param warn Called with the reason if there is no backup and nothing is about to change that would need one.
  * @throws MigrationError; WrongKeyError; Error if there is something to migrate and no backup can be made.
  */
-export async function prepareEmbedded(
+export async function prepareEmbeddedDatabase(
 	database: EmbeddedDatabase,
 	settings: Pick<Settings, "encryptionKey" | "backupPassphrase">,
 	warn: (sentence: string) => void,

@@ -13,7 +13,7 @@ import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
 import { type JournalEntryVersion, Prisma } from "@/prisma/client/client";
 import { dropOldestVersions } from "./earlier";
-import { noEntry } from "./entries";
+import { entryNotFound } from "./entries";
 import { findEntry } from "./list";
 
 const CHANGED =
@@ -40,7 +40,7 @@ export async function editEntry(
 	const safety = await read(userId, "safetyNotice", [content], country, {}, earlier);
 	await recountAfter(userId, async (tx) => {
 		const row = await tx.journalEntry.findFirst({ where: { id, userId } });
-		if (!row) throw noEntry();
+		if (!row) throw entryNotFound();
 		const localDate = day === undefined ? row.localDate : toDateColumn(day);
 		const isSame = isSameText(row.content, content) && row.localDate.getTime() === localDate.getTime();
 		// An earlier attempt may have arrived, and only its response was lost.
@@ -97,7 +97,7 @@ export async function listVersions(userId: number, id: string): Promise<ClientEn
 		WHERE e.id = ${id} AND e.user_id = ${userId}
 		ORDER BY v.version DESC
 		LIMIT ${MOST_VERSIONS}`);
-	if (rows.length === 0) throw noEntry();
+	if (rows.length === 0) throw entryNotFound();
 	const versions = rows.filter((row) => row.version !== null);
 	return (await allOpenedInTurn("JournalEntryVersion", versions, { userId })).map(
 		({ version, content, localDate, editedAt }) => ({

@@ -21,7 +21,7 @@ export interface EntryRow extends Omit<ClientEntry, Translated> {
 }
 
 /** Returns the error for an entry that does not exist or belongs to somebody else. */
-export const noEntry = () => new AppError("not_found", "We could not find that entry. It may have been deleted.");
+export const entryNotFound = () => new AppError("not_found", "We could not find that entry. It may have been deleted.");
 
 /** Converts an entry for the browser. */
 export function toClientEntry({

@@ -8,7 +8,7 @@ import { photosIn, photosOfEntry } from "@/lib/server/photos/service";
 import { offsetOf } from "@/lib/server/progress/service";
 import { entriesMatching } from "@/lib/server/search/service";
 import { type JournalEntry, Prisma } from "@/prisma/client/client";
-import { type EntryRow, LIST_CONTENT, monthRange, noEntry, toClientEntry } from "./entries";
+import { type EntryRow, entryNotFound, LIST_CONTENT, monthRange, toClientEntry } from "./entries";
 import { fitPage } from "./page";
 
 /** Returns the column's name in the table: `wordCount` is `word_count`. */
@@ -104,7 +104,7 @@ export async function findEntry(userId: number, id: string): Promise<ClientEntry
 		SELECT ${columns}, ${photosOfEntry} AS photos ${entries}
 		WHERE e.user_id = ${userId} AND e.id = ${id}`);
 	const [row] = withRelated(opened("JournalEntry", rows));
-	if (!row) throw noEntry();
+	if (!row) throw entryNotFound();
 	return toClientEntry(row);
 }
 
@@ -132,6 +132,6 @@ export async function writingDays(userId: number, month: string): Promise<Client
  */
 export async function findRow(userId: number, id: string): Promise<JournalEntry> {
 	const row = await db().journalEntry.findFirst({ where: { id, userId } });
-	if (!row) throw noEntry();
+	if (!row) throw entryNotFound();
 	return row;
 }

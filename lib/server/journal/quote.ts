@@ -4,7 +4,7 @@ import { AppError } from "@/lib/domain/core/errors";
 import { quotableIn } from "@/lib/domain/journal/quotable";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
 import { db } from "@/lib/server/core/database/db";
-import { noEntry } from "./entries";
+import { entryNotFound } from "./entries";
 import { findEntry } from "./list";
 
 /**
@@ -14,7 +14,7 @@ import { findEntry } from "./list";
  */
 export async function chooseQuote(userId: number, id: string, quote: string): Promise<ClientEntry> {
 	const row = await db().journalEntry.findFirst({ where: { id, userId } });
-	if (!row) throw noEntry();
+	if (!row) throw entryNotFound();
 	if (row.insightBy === null) throw new AppError("conflict", "The coach has not read this entry yet.");
 	if (isDamaged(row.content)) throw new AppError("conflict", UNREAD);
 	if (!quotableIn(row.content).includes(quote)) throw new AppError("invalid", "This sentence is not in the entry.");

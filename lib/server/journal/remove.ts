@@ -5,7 +5,7 @@ import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { Prisma } from "@/prisma/client/client";
 import { dropOldestFacts, unlinkOldest } from "./attached";
 import { dropOldestVersions } from "./earlier";
-import { noEntry } from "./entries";
+import { entryNotFound } from "./entries";
 
 /**
  * Deletes an entry, which can be undone for some seconds. The statistics change at once.
@@ -29,13 +29,13 @@ export async function deleteEntry(userId: number, id: string): Promise<Deleted> 
 				{ table: "learned_facts", where: Prisma.sql`t.entry_id = ${id}` },
 				{ table: "feelings", where: Prisma.sql`t.entry_id = ${id}` },
 			],
-			noEntry().message,
+			entryNotFound().message,
 			[
 				...speaking.map((entry) => ({ table: "journal_entries" as const, id: entry.id, values: { related_id: id } })),
 				...photos,
 			],
 		);
 	});
-	if (!deleted) throw noEntry();
+	if (!deleted) throw entryNotFound();
 	return deleted;
 }

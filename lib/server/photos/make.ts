@@ -4,7 +4,7 @@ import { AppError } from "@/lib/domain/core/errors";
 import { Scheduler } from "@/lib/domain/core/scheduler";
 import { kindOfPicture } from "@/lib/domain/photos/kind";
 import { LONGEST_SIDE, MAX_PIXELS, MAX_SCANNED_PIXELS, SMALL_SIDE } from "@/lib/domain/photos/limits";
-import { scansIn } from "@/lib/domain/photos/scans";
+import { countJpegScans } from "@/lib/domain/photos/scans";
 import { refusals } from "@/lib/domain/photos/texts";
 import { takePoint } from "@/lib/server/core/limits/rate-limit";
 import { describeError, logger } from "@/lib/server/core/logger";
@@ -71,7 +71,7 @@ export async function makePicture(userId: number, bytes: Uint8Array, signal?: Ab
 			// Reads only the header, so that the memory needed is known before anything is decoded.
 			const { width, height } = await read(() => open(bytes, { limitInputPixels: false }).metadata());
 			if (width * height > MAX_PIXELS) throw new AppError("invalid", refusals.tooManyPixels);
-			const scans = kind === "image/jpeg" ? scansIn(bytes) : 1;
+			const scans = kind === "image/jpeg" ? countJpegScans(bytes) : 1;
 			if (scans * width * height > MAX_SCANNED_PIXELS) throw new AppError("invalid", refusals.tooManyScans);
 			const megapixels = Math.ceil((width * height) / 1_000_000);
 			await takePoint("megapixelsPerPerson", String(userId), refusals.tooOften, megapixels);

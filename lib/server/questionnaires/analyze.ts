@@ -4,7 +4,7 @@ import { isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { type Analysis, renderAnalysis } from "@/lib/domain/questionnaires/analysis";
 import { markedAmong } from "@/lib/domain/questionnaires/marked";
-import { backgroundOf } from "@/lib/domain/questionnaires/meanings/find";
+import { authoredBackgroundFor } from "@/lib/domain/questionnaires/meanings/find";
 import type { PatternScore, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import type { Concern } from "@/lib/safety/concern";
 import { withoutUnsafeParts } from "@/lib/safety/reply-check";
@@ -82,7 +82,7 @@ async function analysisOf(
 			earlier,
 			isHomeUnsafe,
 			marked: markedAmong(questionnaire.id, markIn(response.marked), answers),
-			background: backgroundOf(questionnaire.id, answers, scores),
+			background: authoredBackgroundFor(questionnaire.id, answers, scores),
 		},
 		signal,
 		waits,

@@ -99,7 +99,7 @@ export class PersonIndex implements Budgeted {
 	plainOf = (page: Page): string => {
 		let plain = this.plain.get(page);
 		if (plain === undefined) {
-			plain = plainPage(page);
+			plain = comparableTextOf(page);
 			this.plain.set(page, plain);
 		}
 		return plain;
@@ -211,4 +211,4 @@ type Read = Omit<RowPages, "pages"> & { pages: Page[] | null };
 const mostBytesOf = ({ text }: Page): number => text.length * CHARACTER_BYTES;
 
 /** Returns the words of a page in the form in which the journal's search box compares them. */
-export const plainPage = ({ title, text }: Page): string => comparable(`${title ?? ""} ${text}`);
+export const comparableTextOf = ({ title, text }: Page): string => comparable(`${title ?? ""} ${text}`);

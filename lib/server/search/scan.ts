@@ -2,7 +2,7 @@ import "server-only";
 import { Scheduler } from "@/lib/domain/core/scheduler";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { eachInTurn } from "@/lib/server/core/work/turns";
-import { type PersonIndex, plainPage } from "./person-index";
+import { comparableTextOf, type PersonIndex } from "./person-index";
 import { inPieces, marksOf, rowsWithPages, smallPages } from "./rows";
 
 /*
@@ -17,7 +17,7 @@ const scheduler = new Scheduler({ places: 1 });
 
 /**
  * Goes through every page that an index left out, newest first. One search runs at a time, and people take turns.
- * @param test Whether a page matches, given its words from `plainPage`.
+ * @param test Whether a page matches, given its words from `comparableTextOf`.
  * @param found Called with each page that matches.
  * @returns Whether there was time for all of them.
  */
@@ -38,7 +38,7 @@ async function look(
 	const until = performance.now() + LONGEST_MS;
 	const lookAt = (pages: readonly Page[]) =>
 		eachInTurn(userId, pages, (page) => {
-			if (!index.pages.has(page.id) && test(page, plainPage(page))) found(page);
+			if (!index.pages.has(page.id) && test(page, comparableTextOf(page))) found(page);
 		});
 	for (const source of leftOut.small) await lookAt(await smallPages(source, index));
 	for (const source of ["journal", "messages"] as const) {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { openEmbedded } from "@/lib/launcher/database/embedded";
-import { prepareEmbedded, reach } from "@/lib/launcher/database/prepare";
+import { prepareEmbeddedDatabase, reach } from "@/lib/launcher/database/prepare";
 import { givenKeys } from "@/lib/launcher/encryption";
 import { step } from "@/lib/launcher/progress.mjs";
 import { savedSecret } from "@/lib/launcher/secret";
@@ -34,7 +34,7 @@ export const moveTo: Command = {
 		const source = await openEmbedded(settings.dataDir, { idleInTransactionMs: SLOW_TARGET_MS });
 		try {
 			await step("Preparing both databases", async () => {
-				await prepareEmbedded(source, settings, console.warn);
+				await prepareEmbeddedDatabase(source, settings, console.warn);
 				await applyMigrations(target);
 			});
 			const rows = await step("Copying and comparing every row", () => copyDatabase(source.url, target));

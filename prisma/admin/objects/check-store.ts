@@ -58,7 +58,7 @@ function parse(args: string[]) {
 	}
 }
 
-/** Writes, reads and removes an object. @throws StoreAwayError; Error with a sentence. */
+/** Writes, reads and removes an object. @throws ObjectStoreUnavailableError; Error with a sentence. */
 async function tryOut(store: ObjectStore): Promise<void> {
 	const name = `tried-${randomBytes(8).toString("hex")}`;
 	const bytes = randomBytes(1_000);

@@ -1,5 +1,5 @@
 import type { Settings } from "@/lib/launcher/settings";
-import { ObjectStore, StoreAwayError } from "@/lib/server/core/objects/store";
+import { ObjectStore, ObjectStoreUnavailableError } from "@/lib/server/core/objects/store";
 
 /**
  * Runs `work` with the object store of this installation, or null if it has none.
@@ -13,7 +13,7 @@ export async function withStore<T>(
 	try {
 		return await work(store);
 	} catch (error) {
-		if (!(error instanceof StoreAwayError)) throw error;
+		if (!(error instanceof ObjectStoreUnavailableError)) throw error;
 		throw new Error(`The object store did not answer as it should: ${reasonOf(error.cause)}`);
 	} finally {
 		await store?.close();

@@ -4,7 +4,7 @@ import { rotate } from "@/lib/server/core/encryption/rotate";
 import { parseObjectStoreUrl } from "@/lib/server/core/objects/address";
 import { moveToDatabase, moveToStore } from "@/lib/server/core/objects/move";
 import { dropUnused } from "@/lib/server/core/objects/registry";
-import { ObjectStore, StoreAwayError } from "@/lib/server/core/objects/store";
+import { ObjectStore, ObjectStoreUnavailableError } from "@/lib/server/core/objects/store";
 import { connectTo } from "@/tests/launcher/clients";
 import { temporaryFolder } from "@/tests/launcher/folders";
 import { run } from "@/tests/launcher/processes";
@@ -89,7 +89,7 @@ it("sounds and pictures move into the store and back, interrupted and resumed, a
 	const stop = () => {
 		stopping ??= server.stop();
 	};
-	await expect(moveToStore(client, store, { leave, tell: stop })).rejects.toThrow(StoreAwayError);
+	await expect(moveToStore(client, store, { leave, tell: stop })).rejects.toThrow(ObjectStoreUnavailableError);
 	await stopping;
 	expect(await inDatabase()).toBe(3);
 	await server.start();

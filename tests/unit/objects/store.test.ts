@@ -3,7 +3,7 @@ import * as http from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { describeError } from "@/lib/server/core/logger";
 import { parseObjectStoreUrl } from "@/lib/server/core/objects/address";
-import { ObjectStore, StoreAwayError } from "@/lib/server/core/objects/store";
+import { ObjectStore, ObjectStoreUnavailableError } from "@/lib/server/core/objects/store";
 import { startObjectStore, type TestStore } from "@/tests/setup/object-store/start";
 
 let server: TestStore;
@@ -22,12 +22,12 @@ function storeAt(url: string, limitMs?: number): ObjectStore {
 	return store;
 }
 
-const failure = async (work: Promise<unknown>): Promise<StoreAwayError> => {
+const failure = async (work: Promise<unknown>): Promise<ObjectStoreUnavailableError> => {
 	const error = await work.then(
 		() => null,
 		(thrown: unknown) => thrown,
 	);
-	if (!(error instanceof StoreAwayError)) throw new Error("It did not fail as it should.");
+	if (!(error instanceof ObjectStoreUnavailableError)) throw new Error("It did not fail as it should.");
 	return error;
 };
 

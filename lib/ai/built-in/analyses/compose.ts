@@ -5,7 +5,7 @@ import {
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/domain/questionnaires/ids";
 import type { MeaningField } from "@/lib/domain/questionnaires/meanings/types";
-import { mayDeny } from "@/lib/domain/text/denial";
+import { mayDenyPremise } from "@/lib/domain/text/denial";
 import type { Own, Paragraph, Part, Place } from "../parts/part";
 import { denies, foundWords } from "../reading/own-words";
 import type { AnalysisParts } from "./analysis-parts";
@@ -52,7 +52,7 @@ export function composeAnalysis(pen: Pen, marked: MarkedSentence | null): Analys
 	const origin = teller.paragraphs(story.origin);
 	const inner = teller.paragraphs(story.inner);
 	const impact = teller.paragraphs(story.impact);
-	// The end of the page has words of its own, which no fallback may take.
+	// The end of the page has its own wording, which no fallback may take.
 	const ending = closing(pen, teller);
 	const relational = teller.paragraphs(story.relational);
 	/** Keeps the first paragraphs of a part for somebody who asked for few words. */
@@ -189,9 +189,9 @@ function unreadNote(pen: Pen): Part[] {
 	return some(pen.fact(notes.unread, "language", [answer.at], values));
 }
 
-/** Whether a text of ours about these answers is right: each is there, tells something, and may be spoken of. */
+/** Whether one of our texts about these answers fits: each answer exists, has content, and may be mentioned. */
 function isAbout({ material }: Pen, { about, hurts }: About): boolean {
-	const open = openAnswers(material).filter(({ read }) => !denies(read.raw) && !mayDeny(read.raw));
+	const open = openAnswers(material).filter(({ read }) => !denies(read.raw) && !mayDenyPremise(read.raw));
 	return (
 		about.every((id) => open.some(({ question }) => question.id === id)) &&
 		!hurts.some((one) => material.circumstances.has(one))

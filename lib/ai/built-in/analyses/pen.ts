@@ -3,7 +3,7 @@ import { isKeptBack } from "@/lib/domain/questionnaires/kept-back";
 import { textNote } from "@/lib/domain/questionnaires/meanings/find";
 import { leads } from "@/lib/domain/questionnaires/meanings/leads";
 import type { TextQuestionNote } from "@/lib/domain/questionnaires/meanings/types";
-import { mayDeny } from "@/lib/domain/text/denial";
+import { mayDenyPremise } from "@/lib/domain/text/denial";
 import type { Manner } from "../manner";
 import { content, type Fact, fact, type Own, own, type Part, type Place, type Proof, question } from "../parts/part";
 import { filled, type Line, type Phrasebook, type Values } from "../parts/phrasebook";
@@ -176,7 +176,7 @@ export class Pen {
 			if (
 				!answer ||
 				denies(answer.read.raw) ||
-				mayDeny(answer.read.raw) ||
+				mayDenyPremise(answer.read.raw) ||
 				isKeptBack(this.questionnaireId, id, answer.read.raw)
 			)
 				return [];
@@ -194,7 +194,7 @@ export class Pen {
 const MOST_ASKED = 4;
 /** Minimum length of an opening quotation, in words, and how telling they should be. */
 const SHORTEST_OPENING = 6;
-/** The most characters of an opening quotation. */
+/** Maximum length of an opening quotation, in characters. */
 const LONGEST_OPENING = 500;
 const TELLING = 3;
 

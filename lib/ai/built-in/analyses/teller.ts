@@ -1,7 +1,7 @@
 import { FATHER_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { bandOf, choiceMeaning, degreeOf } from "@/lib/domain/questionnaires/meanings/find";
 import type { MeaningField } from "@/lib/domain/questionnaires/meanings/types";
-import { mayDeny } from "@/lib/domain/text/denial";
+import { mayDenyPremise } from "@/lib/domain/text/denial";
 import { content, fact, type Paragraph, type Part, type Place } from "../parts/part";
 import { filled, type Line } from "../parts/phrasebook";
 import { denies } from "../reading/own-words";
@@ -126,7 +126,7 @@ export class Teller {
 			(isSpare && this.pen.quotedWords > MUCH)
 		)
 			return [];
-		const isNo = denies(told.read.raw) || mayDeny(told.read.raw) || this.#isOfNobody();
+		const isNo = denies(told.read.raw) || mayDenyPremise(told.read.raw) || this.#isOfNobody();
 		// An answer that denies tells nothing about what was asked, unless the line says that it was asked.
 		const lines = isNo && denied ? denied : as;
 		if (isNo && (page !== null || (denied ?? as).some(({ length }) => length === 0))) return [];

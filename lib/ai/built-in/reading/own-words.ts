@@ -18,9 +18,11 @@ export interface OwnWords {
 	readonly telling: number;
 }
 
-/** The most words of a quoted sentence; a shorter sentence is chosen instead of a longer one. */
+/** Maximum length of a quoted sentence, in words; a shorter sentence is chosen instead of a longer one. */
 export const MOST_WORDS = 45;
-/** The most words of an answer that is quoted from its beginning: what people answer at length has its point at the end. */
+/**
+ * Longest answer, in words, that is quoted from its beginning. In longer answers the point tends to come at the end.
+ */
 const MOST_OF_ANSWER = 150;
 /** An answer with fewer characters is quoted whole, or with this share of it at least: a scrap says something else. */
 const SHORT_ANSWER = 400;
@@ -133,7 +135,7 @@ function units(read: ReadText): ReadSentence[][] {
 	return found;
 }
 
-/** The fewest words that a quotation's sentences must have on average. */
+/** Minimum number of words that a quotation's sentences must have on average. */
 const FEWEST_EACH = 3;
 
 interface How {

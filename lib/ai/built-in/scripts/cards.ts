@@ -16,14 +16,14 @@ import type { Line } from "../parts/phrasebook";
 import * as lines from "./content/cards";
 import { easyAlready, littleImpacts, partImpacts, realImpacts, slightImpacts } from "./content/learned";
 import { questionnaireNames } from "./content/questions";
-import type { Card, Cards } from "./parts";
+import type { PatternCard, PatternCards } from "./parts";
 import { plainly, type ScriptPen, said } from "./pen";
 
 /**
  * Writes the three cards of a life script from what the person agreed with and ticked: first the patterns that their
  * scores or statements support, then their choices, and only then what they half agreed with or what comes easily.
  */
-export function lifeCards(pen: ScriptPen, input: LifeScriptInput): Cards {
+export function lifeCards(pen: ScriptPen, input: LifeScriptInput): PatternCards {
 	const { clear, single, others } = scoreCards(pen, input);
 	const found = clear.slice(0, MOST_CARDS).map((write) => write());
 	const more = [
@@ -38,7 +38,7 @@ export function lifeCards(pen: ScriptPen, input: LifeScriptInput): Cards {
 
 const MOST_CARDS = 3;
 
-function three(cards: readonly Card[], more: () => Card): Cards {
+function three(cards: readonly PatternCard[], more: () => PatternCard): PatternCards {
 	const [first = more(), second = more(), third = more()] = cards;
 	return [first, second, third];
 }
@@ -65,7 +65,7 @@ interface Rated {
 function scoreCards(
 	pen: ScriptPen,
 	{ patternScores, answered }: LifeScriptInput,
-): { clear: (() => Card)[]; single: (() => Card)[]; others: (() => Card)[] } {
+): { clear: (() => PatternCard)[]; single: (() => PatternCard)[]; others: (() => PatternCard)[] } {
 	const questionnaire = answered.find((one) => one.questionnaire.id === PATTERN_QUESTIONNAIRE_ID);
 	if (!patternScores || !questionnaire) return { clear: [], single: [], others: [] };
 	const at = { source: questionnaire.questionnaire.title };
@@ -101,7 +101,7 @@ const stated = ({ text }: Question, of: Place): Fact =>
 		values: { statement: plainly(text) },
 	});
 
-const strongCard = (pen: ScriptPen, { name, band, agreed }: Rated, at: Place): Card => ({
+const strongCard = (pen: ScriptPen, { name, band, agreed }: Rated, at: Place): PatternCard => ({
 	name: pen.say(lines.cardNames[name]),
 	// The statements that somebody agreed with say it better than any summary of ours.
 	description: [
@@ -115,7 +115,7 @@ const strongCard = (pen: ScriptPen, { name, band, agreed }: Rated, at: Place): C
  * Writes about a pattern that is only partly present: the statements that the person agreed with say which part. Where
  * they fully agreed with none, those that they half agreed with, as such.
  */
-function partCard(pen: ScriptPen, { name, band, agreed, partly }: Rated, at: Place): Card {
+function partCard(pen: ScriptPen, { name, band, agreed, partly }: Rated, at: Place): PatternCard {
 	const isAgreed = agreed.length > 0;
 	return {
 		name: pen.say(lines.partNames[name]),
@@ -128,7 +128,7 @@ function partCard(pen: ScriptPen, { name, band, agreed, partly }: Rated, at: Pla
 }
 
 /** Writes about a pattern that hardly shows: what comes easily instead. */
-const lightCard = (pen: ScriptPen, name: PatternName, at: Place): Card => ({
+const lightCard = (pen: ScriptPen, name: PatternName, at: Place): PatternCard => ({
 	name: pen.say(lines.lightNames[name]),
 	description: [name === "Pleaser" && givesIn(pen) ? said(lines.yesBesideGivingIn) : meant(firstMine(name, "low"), at)],
 	impact: [pen.say(littleImpacts)],
@@ -196,13 +196,13 @@ const telling = [
 ] as const;
 
 /** @param most The page tells the other choices. */
-function choiceCards(pen: ScriptPen, most: number): Card[] {
-	const cards: Card[] = [];
+function choiceCards(pen: ScriptPen, most: number): PatternCard[] {
+	const cards: PatternCard[] = [];
 	for (const [id, questionId] of telling) if (cards.length < most) cards.push(...choiceCard(pen, id, questionId));
 	return cards;
 }
 
-function choiceCard(pen: ScriptPen, id: string, questionId: string): Card[] {
+function choiceCard(pen: ScriptPen, id: string, questionId: string): PatternCard[] {
 	const page = pen.page(id);
 	const names = lines.choiceNames[`${id}.${questionId}`];
 	const mine = page && names && pen.mine(page, questionId);
@@ -228,7 +228,7 @@ const ratedAtHome = [
 	[FATHER_QUESTIONNAIRE_ID, "q6"],
 ] as const;
 
-function scaleCards(pen: ScriptPen): Card[] {
+function scaleCards(pen: ScriptPen): PatternCard[] {
 	return ratedAtHome.flatMap(([id, questionId]) => {
 		const page = pen.page(id);
 		const mine = page && pen.mine(page, questionId, true);
@@ -245,7 +245,7 @@ function scaleCards(pen: ScriptPen): Card[] {
 }
 
 /** The card used if the answers yield none. It claims nothing about the person. */
-const questionCard = (pen: ScriptPen): Card => ({
+const questionCard = (pen: ScriptPen): PatternCard => ({
 	name: pen.say(lines.questionNames),
 	description: [pen.say(lines.questionTexts)],
 	impact: [pen.ask(lines.questionAsks, lines.openImpact)],
@@ -258,8 +258,8 @@ export const titleOf = (id: string): Line => questionnaireNames.get(id) ?? ("" a
  * Writes the three cards of a love script: each turns a card of the current life script into its opposite, and none
  * occurs twice.
  */
-export function loveCards(pen: ScriptPen, { lifeScript }: LoveScriptInput): Cards {
-	const healed = (from: readonly Opposite[]): Card => {
+export function loveCards(pen: ScriptPen, { lifeScript }: LoveScriptInput): PatternCards {
+	const healed = (from: readonly Opposite[]): PatternCard => {
 		const { name, description, impact } = pen.turned(from);
 		return fixedCard({ name: contentLine(name), description: contentLine(description), impact: contentLine(impact) });
 	};
@@ -271,7 +271,11 @@ export function loveCards(pen: ScriptPen, { lifeScript }: LoveScriptInput): Card
 }
 
 /** Makes a card with fixed wording. */
-export const fixedCard = ({ name, description, impact }: Record<"name" | "description" | "impact", Line>): Card => ({
+export const fixedCard = ({
+	name,
+	description,
+	impact,
+}: Record<"name" | "description" | "impact", Line>): PatternCard => ({
 	name: said(name),
 	description: [said(description)],
 	impact: [said(impact)],

@@ -34,7 +34,7 @@ import {
 	todaySections,
 } from "./content/questions";
 import { type Material, openPages, type Page, readAnswered } from "./material";
-import { type LifeParts, renderLife } from "./parts";
+import { type LifeParts, renderLifeScript } from "./parts";
 import { ScriptPen, said } from "./pen";
 
 /** If a script has fewer words than this, it says what would make it fuller. */
@@ -49,7 +49,7 @@ const MOST_SENTENCE = 220;
 export async function writeLifeScript(input: LifeScriptInput, signal: AbortSignal): Promise<LifeScriptDraft> {
 	signal.throwIfAborted();
 	const material = await readAnswered(input, signal);
-	const draft = lifeScriptDraftSchema.safeParse(renderLife(lifeParts(input, material), material.sources));
+	const draft = lifeScriptDraftSchema.safeParse(renderLifeScript(lifeParts(input, material), material.sources));
 	if (!draft.success) throw new AppError("ai_failed", "The coach could not write this script.", { cause: draft.error });
 	return draft.data;
 }

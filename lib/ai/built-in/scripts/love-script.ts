@@ -25,7 +25,7 @@ import { permissions, plainPermissions, plainTitles, titles } from "./content/wi
 import { foreignNote, isPaidToday, learnedOf, seedOf } from "./life-script";
 import { chosenDay, ended, isGrieving, loveDay, rememberedDay } from "./love-day";
 import { type Material, readAnswered } from "./material";
-import { type LoveParts, renderLove } from "./parts";
+import { type LoveParts, renderLoveScript } from "./parts";
 import { ScriptPen, said } from "./pen";
 
 const AFFIRMATIONS = 5;
@@ -42,7 +42,7 @@ const PERMISSIONS = 4;
 export async function writeLoveScript(input: LoveScriptInput, signal: AbortSignal): Promise<LoveScriptDraft> {
 	signal.throwIfAborted();
 	const material = await readAnswered(input, signal);
-	const draft = loveScriptDraftSchema.safeParse(renderLove(loveParts(input, material), material.sources));
+	const draft = loveScriptDraftSchema.safeParse(renderLoveScript(loveParts(input, material), material.sources));
 	if (!draft.success) throw new AppError("ai_failed", "The coach could not write this script.", { cause: draft.error });
 	return draft.data;
 }

@@ -6,18 +6,18 @@ import { renderParagraph, renderParagraphs } from "../parts/render";
 import type { Sources } from "./material";
 
 /** One of the three patterns before it is rendered to text. */
-export interface Card {
+export interface PatternCard {
 	name: Part;
 	description: Paragraph;
 	impact: Paragraph;
 }
-export type Cards = readonly [Card, Card, Card];
+export type PatternCards = readonly [PatternCard, PatternCard, PatternCard];
 
 /** A life script before it is rendered to text. */
 export interface LifeParts {
 	sentence: Part;
 	main: readonly Paragraph[];
-	cards: Cards;
+	cards: PatternCards;
 }
 
 /** A love script before it is rendered to text. */
@@ -27,11 +27,11 @@ export interface LoveParts {
 	sentence: Part;
 	main: readonly Paragraph[];
 	day: readonly Paragraph[];
-	cards: Cards;
+	cards: PatternCards;
 	affirmations: readonly Part[];
 }
 
-const cardParagraphs = (cards: Cards): Paragraph[] =>
+const cardParagraphs = (cards: PatternCards): Paragraph[] =>
 	cards.flatMap(({ name, description, impact }) => [[name], description, impact]);
 
 /** Returns all paragraphs in reading order, for code that checks which parts a script consists of. */
@@ -50,7 +50,7 @@ export const paragraphsOfLove = (parts: LoveParts): Paragraph[] => [
 	...parts.affirmations.map((one) => [one]),
 ];
 
-const patternsOf = (cards: Cards): ScriptPattern[] =>
+const patternsOf = (cards: PatternCards): ScriptPattern[] =>
 	cards.map(({ name, description, impact }) => ({
 		pattern: name.text,
 		description: renderParagraph(description),
@@ -58,7 +58,7 @@ const patternsOf = (cards: Cards): ScriptPattern[] =>
 	}));
 
 /** Converts the life script to the form in which it is stored. @param sources The sources of quoted answers. */
-export const renderLife = (parts: LifeParts, sources: Sources): LifeScriptDraft => ({
+export const renderLifeScript = (parts: LifeParts, sources: Sources): LifeScriptDraft => ({
 	scriptSentence: parts.sentence.text,
 	mainScript: renderParagraphs(parts.main),
 	patterns: patternsOf(parts.cards),
@@ -66,7 +66,7 @@ export const renderLife = (parts: LifeParts, sources: Sources): LifeScriptDraft 
 });
 
 /** Converts the love script to the form in which it is stored. @param sources The sources of quoted answers. */
-export const renderLove = (parts: LoveParts, sources: Sources): LoveScriptDraft => ({
+export const renderLoveScript = (parts: LoveParts, sources: Sources): LoveScriptDraft => ({
 	personalMythTitle: parts.title.text,
 	personalMythIntro: renderParagraphs(parts.intro),
 	healedScriptSentence: parts.sentence.text,

@@ -4,7 +4,7 @@ import { wholeMark } from "@/lib/domain/questionnaires/marked";
 import { bandOf, choiceMeaning, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
 import type { Opposite } from "@/lib/domain/scripts/compose/content/opposites";
 import { countWords } from "@/lib/domain/text/count-words";
-import { mayDeny } from "@/lib/domain/text/denial";
+import { mayDenyPremise } from "@/lib/domain/text/denial";
 import { isGrave } from "@/lib/safety/grave";
 import type { ReadAnswer } from "../analyses/material";
 import type { Manner } from "../manner";
@@ -33,7 +33,7 @@ import { type Material, openPages, type Page } from "./material";
 const MOST_NAMING = 80;
 /** An answer with more characters tells something, even if it begins with a no. */
 const SHORT_NO = 60;
-/** The fewest words to quote from an answer that cannot be quoted whole. */
+/** Minimum number of words to quote from an answer that cannot be quoted whole. */
 const LEAST_BEGUN = 6;
 /** The maximum number of words of a passage from the beginning of an answer. */
 const MOST_BEGUN = 95;
@@ -234,7 +234,7 @@ export class ScriptPen {
 		const isNo = (id: string) => {
 			const raw = page.told.find(({ question }) => question.id === id)?.read.raw ?? "";
 			// "Not being sent away. My cousins were." tells something.
-			return raw.length < SHORT_NO && (denies(raw) || mayDeny(raw));
+			return raw.length < SHORT_NO && (denies(raw) || mayDenyPremise(raw));
 		};
 		const chosen = [...able.filter((id) => !isNo(id)), ...able.filter(isNo)].slice(0, most + more);
 		return chosen.map((id) => this.told(page, id, 2));

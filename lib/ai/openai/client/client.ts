@@ -3,7 +3,7 @@ import { boundedFetch } from "./bounded-fetch";
 import { failureOfBody } from "./failure";
 import type { Sizes } from "./json-schema";
 import { queueOf, type SlotQueue } from "./queue";
-import { askServer, roomIn, rootOf, type ServerFacts, type TokenBudget, wantedIn } from "./window";
+import { askServer, roomIn, type ServerFacts, serverRootOf, type TokenBudget, wantedIn } from "./window";
 
 /** The URL of OpenAI's own server. */
 export const OPENAI_URL = "https://api.openai.com/v1";
@@ -140,7 +140,7 @@ export async function roomFor(client: ChatClient, wanted?: number): Promise<numb
 	if (facts.kind !== "other" && !client.hasTriedSizes) client.abilities = { ...client.abilities, sizes: "texts" };
 	client.hasTriedSizes = true;
 	if (client.model === "" && facts.onlyModel) client.model = facts.onlyModel;
-	client.queue = queueOf(rootOf(client.baseURL), facts.slots);
+	client.queue = queueOf(serverRootOf(client.baseURL), facts.slots);
 	client.isGrammar = facts.kind === "llama.cpp";
 	const { perEstimate, readsPerSecond } = client.learned;
 	const most = wanted ?? (client.baseURL === OPENAI_URL ? OPENAI_PROMPT : wantedIn(facts, readsPerSecond));

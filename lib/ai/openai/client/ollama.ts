@@ -2,7 +2,7 @@ import { boundedFetch, withBoundedLines } from "./bounded-fetch";
 import type { ChatClient } from "./client";
 import { failureOfBody, UpstreamFailure } from "./failure";
 import { type ChatRequest, Growth, type Listener, MAX_REPLY } from "./request";
-import { rootOf } from "./window";
+import { serverRootOf } from "./window";
 
 /** What Ollama's own API returns of an answer. */
 export interface OllamaReply {
@@ -38,7 +38,7 @@ export async function askOllama(
 	signal: AbortSignal,
 	listener: Listener,
 ): Promise<OllamaReply> {
-	const response = await boundedFetch(`${rootOf(client.baseURL)}/api/chat`, {
+	const response = await boundedFetch(`${serverRootOf(client.baseURL)}/api/chat`, {
 		method: "POST",
 		headers: {
 			"content-type": "application/json",

@@ -43,12 +43,12 @@ function onlyIn(models: Json | null | undefined): string | null {
 }
 
 /** Returns the server's base URL, without the `/v1` of OpenAI's API. */
-export const rootOf = (baseURL: string): string => baseURL.replace(/\/+$/, "").replace(/\/v1$/, "");
+export const serverRootOf = (baseURL: string): string => baseURL.replace(/\/+$/, "").replace(/\/v1$/, "");
 
 /** Requests a path; null if the path does not exist, undefined if the server does not respond. */
 async function look(client: Server, path: string, body?: object): Promise<Json | null | undefined> {
 	try {
-		const response = await boundedFetch(`${rootOf(client.baseURL)}${path}`, {
+		const response = await boundedFetch(`${serverRootOf(client.baseURL)}${path}`, {
 			method: body ? "POST" : "GET",
 			headers: {
 				...(client.apiKey !== undefined && { authorization: `Bearer ${client.apiKey}` }),

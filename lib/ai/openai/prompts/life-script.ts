@@ -1,6 +1,6 @@
 import type { LifeScriptInput } from "@/lib/ai/types";
 import { COACH_NAME } from "@/lib/domain/core/brand";
-import { backgroundOf } from "@/lib/domain/questionnaires/meanings/find";
+import { authoredBackgroundFor } from "@/lib/domain/questionnaires/meanings/find";
 import { RULES } from "./rules";
 import { answersWithinBudget, inOrder, lifeOrder, type Order } from "./script-answers";
 import { fenced, shorten, weigh } from "./text";
@@ -61,7 +61,7 @@ function backgroundWithin({ answered, patternScores }: LifeScriptInput, order: O
 		const ticked = answers.filter((one) =>
 			questionnaire.questions.some(({ id, type }) => id === one.questionId && type !== "text"),
 		);
-		return backgroundOf(questionnaire.id, ticked, patternScores).map(
+		return authoredBackgroundFor(questionnaire.id, ticked, patternScores).map(
 			({ text }) => `- ${shorten(text, BACKGROUND_EACH)}`,
 		);
 	});

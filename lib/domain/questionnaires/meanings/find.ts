@@ -87,7 +87,7 @@ const paragraph = ({ says, from, source, good, cost, helps, between }: Meaning):
  * Returns the authored background to a set of answers, in their order; strong patterns come last.
  * @param scores Null for every questionnaire except the pattern questionnaire.
  */
-export function backgroundOf(
+export function authoredBackgroundFor(
 	questionnaireId: string,
 	answers: readonly Answer[],
 	scores: readonly Pick<PatternScore, "name" | "score">[] | null,

@@ -148,7 +148,7 @@ function pagesQuestion(text: string, whole: string, period: Period | null, today
 		// "Show me November"
 		const named = period === null && /^\p{L}+$/u.test(topic) ? periodIn(`in ${topic}`, today) : null;
 		if (named) return { ask: "pages", want, topic: "", period: named, pageKinds };
-		// "Last time it was October" and "the first time I was too nervous" tell something.
+		// "Last time it was October" and "the first time I was too nervous" are statements, not questions.
 		if ((want === "last" || want === "first") && !whole.includes("?") && tellsOn.test(topic)) return null;
 		// "What I wrote last time": the newest page.
 		if (/^(?:the )?last time$/i.test(topic))

@@ -20,7 +20,7 @@ const DELETIONS_KEPT_SECONDS = 31;
  * @param clients Connections that share the work.
  * @param store The store of sounds and pictures that are not in the database; null if there is none.
  * @returns how many rows were encrypted again, and the places of values that no key decrypts, which stay as they are.
- * @throws WrongKeyError; Error if something is in a store that is not given; StoreAwayError
+ * @throws WrongKeyError; Error if something is in a store that is not given; ObjectStoreUnavailableError
  */
 export async function rotate(
 	clients: Clients,

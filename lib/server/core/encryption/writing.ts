@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { holdsDamaged, isDamaged } from "@/lib/domain/core/damaged";
+import { containsDamaged, isDamaged } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { isObject, personIn, plainOf, whereNames } from "./conditions";
 import { encryptedColumns, encryptedModel } from "./encrypted-columns";
@@ -65,7 +65,7 @@ export class Writing {
 					const plain = plainOf(value);
 					// The person left the notice as it was, so the stored value stays.
 					if (isDamaged(plain)) return [];
-					if (holdsDamaged(plain)) throw new AppError("conflict", NOT_WRITTEN);
+					if (containsDamaged(plain)) throw new AppError("conflict", NOT_WRITTEN);
 					return [[column, plain]];
 				}),
 			);

@@ -20,7 +20,7 @@ export interface Comparison {
 
 /**
  * Compares both in the order of the names.
- * @throws StoreAwayError
+ * @throws ObjectStoreUnavailableError
  */
 export async function compareWithStore(client: Query, store: ObjectStore): Promise<Comparison> {
 	const result: Comparison = { used: 0, missing: [], strays: [] };

@@ -24,7 +24,7 @@ interface Told {
 /**
  * Moves everything into the store.
  * @returns how many rows were moved.
- * @throws StoreAwayError
+ * @throws ObjectStoreUnavailableError
  */
 export async function moveToStore(client: Query, store: ObjectStore, told: Told): Promise<number> {
 	let moved = 0;
@@ -98,7 +98,7 @@ async function moveRow(client: Query, store: ObjectStore, table: ObjectTable, co
 /**
  * Moves everything into the database.
  * @returns how many objects were moved.
- * @throws StoreAwayError
+ * @throws ObjectStoreUnavailableError
  */
 export async function moveToDatabase(
 	client: Query,

@@ -8,7 +8,7 @@ import { env } from "@/lib/server/core/env";
 import { noteWritten } from "@/lib/server/core/limits/written";
 import { describeError, logger } from "@/lib/server/core/logger";
 import { dropUnused, giveTo, put, takeFrom } from "./registry";
-import { ObjectStore, StoreAwayError } from "./store";
+import { ObjectStore, ObjectStoreUnavailableError } from "./store";
 
 /*
  * Sounds and pictures are stored in their rows or, if OBJECT_STORE_URL is set, in an object store: encrypted in the
@@ -84,7 +84,7 @@ export async function keepBytes<Column extends string>(
 		return { place, bytes: keyring().sealBytes(bytes[column], place) };
 	});
 	const names = await Promise.all(sealed.map((one) => put(pool(), store, one))).catch((error) => {
-		throw error instanceof StoreAwayError ? away(kinds[kind].notKept, error) : error;
+		throw error instanceof ObjectStoreUnavailableError ? away(kinds[kind].notKept, error) : error;
 	});
 	for (const one of sealed) noteWritten(of.userId, one.bytes.length);
 	return {
@@ -149,7 +149,7 @@ export async function requireObjects(userId: number): Promise<void> {
 
 async function fetched(kind: Kind, { name, bytes }: ObjectRecord): Promise<Buffer | null> {
 	const store = objectStore();
-	if (!store) throw away(kinds[kind].notRead, new StoreAwayError("OBJECT_STORE_URL is not set."));
+	if (!store) throw away(kinds[kind].notRead, new ObjectStoreUnavailableError("OBJECT_STORE_URL is not set."));
 	try {
 		return await store.get(name, bytes);
 	} catch (error) {

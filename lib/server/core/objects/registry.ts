@@ -37,7 +37,7 @@ export const isOurName = (name: string): boolean => /^[0-9a-f]{40}$/.test(name);
 /**
  * Records bytes and puts them into the store, where they wait for their row.
  * @returns The object's name.
- * @throws StoreAwayError
+ * @throws ObjectStoreUnavailableError
  */
 export async function put(query: Query, store: ObjectStore, { place, bytes }: Sealed): Promise<string> {
 	const name = newName();
@@ -144,7 +144,7 @@ export async function give(client: Query, name: string, { table, row, person }: 
 /**
  * Removes objects that belong to no row any more, a few at a time.
  * @returns how many were removed.
- * @throws StoreAwayError
+ * @throws ObjectStoreUnavailableError
  */
 export async function dropUnused(query: Query, store: ObjectStore): Promise<number> {
 	let dropped = 0;

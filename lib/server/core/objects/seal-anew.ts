@@ -21,7 +21,7 @@ export const whereIs = ({ place }: Used): string => `${place.table}.${place.colu
 /**
  * Reads and decrypts an object.
  * @returns A sentence if it is missing, or cannot be decrypted.
- * @throws StoreAwayError
+ * @throws ObjectStoreUnavailableError
  */
 export async function opened(
 	keyring: Keyring,
@@ -55,7 +55,7 @@ export async function requireStore(client: Query, store: ObjectStore | null): Pr
  * Encrypts objects that are under another key with the newest one: each under a new name, so that a reader finds either
  * the old or the new object, and an interruption leaves nothing half done.
  * @returns how many were encrypted.
- * @throws StoreAwayError
+ * @throws ObjectStoreUnavailableError
  */
 export async function sealObjectsAnew(client: Query, { keyring, store, tell, leave }: Pass): Promise<number> {
 	if (!store) return 0;

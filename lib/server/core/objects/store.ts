@@ -7,8 +7,8 @@ import { limitAnswers } from "./short-answers";
 /**
  * The object store failed or could not be reached. The library's own error, which can quote an address, is the cause.
  */
-export class StoreAwayError extends Error {
-	override name = "StoreAwayError";
+export class ObjectStoreUnavailableError extends Error {
+	override name = "ObjectStoreUnavailableError";
 }
 
 const CONNECT_MS = 3_000;
@@ -36,7 +36,7 @@ export class ObjectStore {
 
 	/**
 	 * Stores an object.
-	 * @throws StoreAwayError
+	 * @throws ObjectStoreUnavailableError
 	 */
 	async put(name: string, bytes: Uint8Array): Promise<void> {
 		await this.#ask(({ client, library }, options) => {
@@ -49,7 +49,7 @@ export class ObjectStore {
 	 * Reads an object.
 	 * @param length The expected length: an object of another length is not what was stored, and is not read.
 	 * @returns null if there is no object with this name and length.
-	 * @throws StoreAwayError
+	 * @throws ObjectStoreUnavailableError
 	 */
 	async get(name: string, length: number): Promise<Buffer | null> {
 		return this.#ask(async ({ client, library }, options) => {
@@ -71,7 +71,7 @@ export class ObjectStore {
 
 	/**
 	 * Removes an object; does nothing if there is none.
-	 * @throws StoreAwayError
+	 * @throws ObjectStoreUnavailableError
 	 */
 	async remove(name: string): Promise<void> {
 		await this.#ask(({ client, library }, options) =>
@@ -81,7 +81,7 @@ export class ObjectStore {
 
 	/**
 	 * Lists the objects in the folder page by page, each with its name and when it was stored.
-	 * @throws StoreAwayError
+	 * @throws ObjectStoreUnavailableError
 	 */
 	async *list(): AsyncGenerator<{ name: string; at: Date }> {
 		const { bucket: Bucket, prefix: Prefix } = this.address;
@@ -95,7 +95,7 @@ export class ObjectStore {
 			}
 			// The same page again would have no end.
 			if (page.NextContinuationToken === ContinuationToken && ContinuationToken !== undefined) {
-				throw new StoreAwayError("The object store's list has no end.");
+				throw new ObjectStoreUnavailableError("The object store's list has no end.");
 			}
 			ContinuationToken = page.NextContinuationToken;
 		} while (ContinuationToken !== undefined);
@@ -117,7 +117,7 @@ export class ObjectStore {
 		try {
 			return await work(await this.#opened, { abortSignal: AbortSignal.timeout(this.limitMs) });
 		} catch (cause) {
-			throw new StoreAwayError("The object store did not answer as it should.", { cause });
+			throw new ObjectStoreUnavailableError("The object store did not answer as it should.", { cause });
 		}
 	}
 

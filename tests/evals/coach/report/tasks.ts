@@ -4,7 +4,7 @@ import type { Coach, ReplyInput } from "@/lib/ai/types";
 import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
 import { renderQuickInsight } from "@/lib/domain/journal/reflection";
 import { renderAnalysis } from "@/lib/domain/questionnaires/analysis";
-import { backgroundOf } from "@/lib/domain/questionnaires/meanings/find";
+import { authoredBackgroundFor } from "@/lib/domain/questionnaires/meanings/find";
 import type { Kind } from "@/lib/domain/safety/kinds";
 import { sentencesOf } from "@/lib/domain/text/pieces";
 import { inputFor, lifeInput, loveInput } from "@/tests/people/people";
@@ -95,7 +95,7 @@ export function tasksFor({ person, marks, page }: Teller): Task[] {
 	const analysis = {
 		...asked,
 		marked: mark ? { ...mark, questionnaireId: QUESTIONNAIRE } : null,
-		background: backgroundOf(QUESTIONNAIRE, asked.answers, null),
+		background: authoredBackgroundFor(QUESTIONNAIRE, asked.answers, null),
 	};
 	const from = lifeInput(person);
 	const scripts = {

@@ -33,7 +33,8 @@ export const noneAbove = lines(
 /** For those that stand out, the strongest first. */
 export const someAbove = lines("Most present in your answers: {list}.", "Your answers speak of {list}.");
 
-export const honest = lines(
+/** Mentions the one statement that is not scored. */
+export const unscoredStatement = lines(
 	"{statement} has a {value} of 5 from you. It isn’t counted.",
 	"You gave a {value} of 5 to {statement}, which isn’t counted.",
 );

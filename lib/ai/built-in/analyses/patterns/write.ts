@@ -67,7 +67,7 @@ export function patternParts(input: AnalyzeQuestionnaireInput, pen: Pen): Analys
 		: [meanings.say("says", easy.slice(1, 2))];
 	const insights: Paragraph[] = [
 		input.previousPatternScores ? scores.changes(input.previousPatternScores) : [],
-		statements.honest(),
+		statements.unscoredStatement(),
 		scores.above(),
 		above.length > 1 && isOut ? statements.agreedIn(second?.id, lines.agreedIn) : [],
 		statements.furthest(),
@@ -181,11 +181,11 @@ class Statements {
 	}
 
 	/** Mentions the middle statement, which is not scored, if the person did not agree with it. */
-	honest(): Fact[] {
+	unscoredStatement(): Fact[] {
 		const one = this.#rated.find(({ question }) => !question.scoring);
 		if (!one || one.value > 3) return [];
 		const values = { statement: questionNamed(one.question), value: one.value };
-		const found = this.pen.fact(lines.honest, "scale", [{ source: "" }], values);
+		const found = this.pen.fact(lines.unscoredStatement, "scale", [{ source: "" }], values);
 		return found ? [found] : [];
 	}
 }
