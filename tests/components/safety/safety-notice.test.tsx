@@ -109,10 +109,4 @@ describe("the help page", () => {
 		const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 		expect(headings.slice(0, 2)).toEqual(titles);
 	});
-
-	it("is international where the country is not known", () => {
-		render(<HelpPage country={null} now={now} />);
-		expect(screen.getByText("Your local emergency number")).toBeVisible();
-		expect(screen.getByRole("combobox")).toHaveDisplayValue("Another country");
-	});
 });

@@ -41,6 +41,7 @@ describe("what goes wrong", () => {
 	});
 
 	test.each([
+		["is not allowed", new DOMException("denied", "NotAllowedError"), /does not let this page use the microphone/],
 		["is missing", new DOMException("none", "NotFoundError"), /No microphone was found/],
 		["is taken", new DOMException("busy", "NotReadableError"), /another program is using it/],
 	])("a microphone that %s is explained", async (_, refusal, words) => {

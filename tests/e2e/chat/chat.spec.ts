@@ -156,21 +156,6 @@ test("without a connection the text comes back, and later it is sent once", { ta
 	await expect(said(page)).toHaveCount(2);
 });
 
-test("an answer that is lost on the way leaves one message, and nothing in the box", async ({ page }) => {
-	await signUp(page);
-	await page.goto("/chat");
-	await page.route("**/api/chat", async (route) => {
-		await route.fetch();
-		await route.abort();
-	});
-	await box(page).fill(words);
-	await send(page).click();
-	await expect(box(page)).toHaveValue(words);
-	await page.reload();
-	await expect(said(page)).toHaveCount(2);
-	await expect(box(page)).toHaveValue("");
-});
-
 test("words in the box survive a reload, another screen and the end of the session", { tag: "@main" }, async ({
 	page,
 }) => {

@@ -48,30 +48,3 @@ test("a reply is read while it is written, and stopped; another answer stands be
 	await expect(said(page)).toHaveCount(2);
 	await expect(said(page).last()).toContainText(FIRST);
 });
-
-test("a reply that is stopped in one of two tabs is there once in both, and the next message follows it", async ({
-	page,
-	context,
-}) => {
-	await signUp(page);
-	await page.goto("/chat");
-	const other = await context.newPage();
-	await other.goto("/chat");
-	await say(page, "From the first tab, SLOWLY.");
-	await expect(said(page).last()).toContainText(FIRST);
-	await other.reload();
-	await expect(said(other).first()).toContainText("From the first tab");
-	await stop(page).click();
-	await expect(stop(page)).toBeHidden();
-	await say(other, "From the second tab. CHAT-MODEL");
-	await expect(said(other).last()).toContainText("What would one true sentence have been?");
-	await expect(page.getByRole("button", { name: "Send" })).not.toHaveAttribute("aria-busy", "true");
-	for (const tab of [page, other]) {
-		await tab.reload();
-		await expect(said(tab)).toHaveCount(4);
-		await expect(said(tab).nth(0)).toContainText("From the first tab");
-		await expect(said(tab).nth(1)).toContainText(FIRST);
-		await expect(said(tab).nth(2)).toContainText("From the second tab");
-		await expect(log(tab)).not.toContainText(LAST);
-	}
-});

@@ -47,11 +47,6 @@ test(
 	({ page, isMobile }) => visitAll(page, isMobile),
 );
 
-test("every screen is accessible in the other colors too", { tag: ["@both", "@rare"] }, async ({ page, isMobile }) => {
-	await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
-	await visitAll(page, isMobile);
-});
-
 test("help and the way out stay on a narrow screen, and on one with large letters", async ({ page }) => {
 	await signUp(page);
 	await page.goto("/journal");

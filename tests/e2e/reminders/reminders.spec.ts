@@ -107,16 +107,3 @@ test("a reminder is turned on, comes as a notification that says nothing private
 	await page.reload();
 	await expect(card.getByRole("button", { name: "Remind me in this browser" })).toBeVisible();
 });
-
-test("where notifications are not allowed, the card says so and offers the calendar file", async ({ page }) => {
-	await signUp(page);
-	await page.goto("/settings");
-	const card = page.getByRole("region", { name: "Reminders" });
-	await card.getByRole("button", { name: "Remind me in this browser" }).click();
-	await expect(
-		page.getByText("This browser does not allow notifications here.", { exact: false }).first(),
-	).toBeVisible();
-	const file = page.waitForEvent("download");
-	await card.getByRole("button", { name: "Download the calendar file" }).click();
-	expect((await file).suggestedFilename()).toBe("reminder.ics");
-});

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mother } from "../../../prisma/catalog/mother";
 import { apps } from "../setup/apps";
-import { startRecording } from "../setup/recording";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
 
 const DARK = "I can't do this anymore. I want to die.";
@@ -75,20 +73,6 @@ test("in the chat, and with the second message after it", { tag: "@main" }, asyn
 	await expect(heading(page)).toHaveCount(0);
 });
 
-test("with answers, in dark colors", async ({ page }) => {
-	await page.emulateMedia({ colorScheme: "dark" });
-	await signUp(page);
-	await page.goto(`/questionnaires/${mother.id}`);
-	for (const [index, question] of mother.questions.entries()) {
-		await expect(page.getByText(`Question ${index + 1} of ${mother.questions.length}`)).toBeVisible();
-		if (question.type === "text") await page.getByRole("textbox").fill(DARK);
-		if (question.type === "multiple_choice") await page.getByRole("radio").first().click();
-		await page.getByRole("button", { name: index < mother.questions.length - 1 ? "Next" : "Submit" }).click();
-	}
-	await expect(page.getByRole("dialog", { name: "Your Analysis" })).toBeVisible({ timeout: 20_000 });
-	await expectNotice(page);
-});
-
 test("comes in the language it was said in, from right to left where that is written so", async ({ page }) => {
 	await signUp(page);
 	await page.goto("/journal");
@@ -118,21 +102,6 @@ test("a doubtful sign is one quiet line above the reflection", async ({ page }) 
 
 test.describe("with a connected model", () => {
 	test.use({ baseURL: apps.withModel.url });
-
-	test("with words that were dictated", async ({ page }) => {
-		// The transcript; another journey covers the dictation itself.
-		await page.route("**/api/transcribe", (route) =>
-			route.request().method() === "POST" ? route.fulfill({ json: { text: DARK } }) : route.continue(),
-		);
-		await signUp(page);
-		await page.goto("/journal");
-		await expect(page.getByRole("textbox", { name: "Journal entry" })).toBeEditable();
-		await startRecording(page);
-		await page.getByRole("button", { name: "Confirm recording", exact: true }).click();
-		await expect(page.getByRole("textbox", { name: "Journal entry" })).toHaveValue(DARK);
-		await page.getByRole("button", { name: "Insight", exact: true }).click();
-		await expectNotice(page);
-	});
 
 	test("the notice comes where the model fails, in the chat and with an entry", { tag: "@main" }, async ({ page }) => {
 		await signUp(page);
