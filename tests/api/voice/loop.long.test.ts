@@ -41,13 +41,6 @@ function wordErrorRate(said: string, heard: string): number {
 	return (row.at(-1) ?? a.length) / a.length;
 }
 
-it("counts wrong words", () => {
-	expect(wordErrorRate("one two three four", "one two three four")).toBe(0);
-	expect(wordErrorRate("one two three four", "one too three")).toBe(0.5);
-	expect(wordErrorRate("one two", "and one two")).toBe(0.5);
-	expect(wordErrorRate("one two", "")).toBe(1);
-});
-
 /** Decodes an MP3 into a WAV file of CD quality, which differs from the format that the transcriber needs. */
 function decoded(mp3: Buffer): Buffer {
 	const folder = mkdtempSync(path.join(tmpdir(), "loop-test-"));

@@ -31,7 +31,7 @@ const part = (route: string, what: keyof Person["of"]): Target => ({
 });
 const month = () => new Date().toISOString().slice(0, 7);
 
-/** Every route that reads and is not listed in `notMeasured`, requested as the screens do. */
+/** The routes that read, requested as the screens do. */
 export const reads: Target[] = [
 	plain("user"),
 	plain("questionnaires"),
@@ -87,31 +87,6 @@ export const reads: Target[] = [
 	part("love-script/[id]/affirmations", "love"),
 	part("exercises/[id]", "run"),
 ];
-
-/** Routes with a GET that are not measured as reads, each with the reason. A test compares both lists with the app. */
-export const notMeasured: Record<string, string> = {
-	"/api/health": "asks the database for nothing of anybody",
-	"/api/live": "the empty route",
-	"/api/common-passwords": "the same list for everybody, once while a password is chosen",
-	"/api/ready": "asks the database for nothing of anybody",
-	"/api/auth/[...nextauth]": "the issuer's, once in a sign-in",
-	"/api/[...missing]": "answers 404",
-	"/api/export": "everything somebody has, twenty times an hour: tests/api/import/files.heavy.test.ts",
-	"/api/search": "counted by the minute: tests/api/search/much.heavy.test.ts",
-	"/api/letters/[id]": "looks through everything somebody wrote, counted as a search",
-	"/api/people/[id]": "looks through everything somebody wrote, counted as a search",
-	"/api/people/offered": "looks through their newest pages, counted as a search",
-	"/api/memory/[id]": "looks through everything somebody wrote, counted as a search",
-	"/api/affirmations/[id]/audio": "sound: tests/bench/voice.ts",
-	"/api/photos/[id]": "one row by its id, and half a megabyte to open",
-	"/api/photos/[id]/small": "one row by its id, and some tens of kilobytes to open",
-	"/api/love-script/[id]/audio/stream": "sound: tests/bench/voice.ts",
-	"/api/love-script/[id]/audio/check": "asks whoever speaks",
-	"/api/voice-preferences/sample": "sound: tests/bench/voice.ts",
-	"/api/love-script/compose":
-		"reads all answers, once when somebody begins to compose, and only where these are complete",
-	"/api/love-script/[id]/version": "the same code as that of the other script",
-};
 
 const page = (route: string, path: Target["path"] = () => route): Target => ({ route, path });
 

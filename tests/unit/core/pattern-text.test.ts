@@ -83,21 +83,3 @@ it("recognizes meaning by rows of words nowhere but in lib/domain/text and lib/s
 	const grown = sizes.filter(({ path, size }) => size > (left[path] ?? 0));
 	expect(grown).toEqual([]);
 });
-
-it.each([
-	["an expression", "const sad = /\\b(?:sad|unhappy|lonely|crying|desperate)\\b/;"],
-	["a string that becomes one", 'const of = new RegExp("sad|unhappy|lonely|crying|desperate", "i");'],
-	["a row in several strings", 'const of = plain(["sad|unhappy|lonely",\n"crying|desperate"]);'],
-	["a sum of strings", 'const of = new RegExp("sad|unhappy|lonely|" +\n"crying|desperate");'],
-	["a template", "const of = new RegExp(`^i am (?:sad|unhappy|lonely|crying|desperate)`);"],
-])("finds %s that was planted", (_, source) => {
-	expect(patternText(source)).toBeGreaterThan(0);
-});
-
-it.each([
-	["few words", "const image = /\\.(?:png|jpe?g|webp)$/;"],
-	["characters", "const marks = /[.!?]|\\s|\\d|,|;|:/;"],
-	["prose", 'const line = "Sad, unhappy or lonely: write it down (or don’t).";'],
-])("leaves %s alone", (_, source) => {
-	expect(patternText(source)).toBe(0);
-});

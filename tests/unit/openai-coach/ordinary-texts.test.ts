@@ -13,8 +13,6 @@ interface NearText {
 	signs?: Kind[];
 }
 
-it("holds more than sixty texts", () => expect(ordinaryTexts.length).toBeGreaterThanOrEqual(63));
-
 test.each(ordinaryTexts.map((one) => [one.kind, one.text, one] as const))(
 	"%s: %j is shown as it stands",
 	(_, text, one) => {

@@ -1,7 +1,7 @@
 import { CAREFUL_FOR, carefulAbout, type DatedSaid, isCareful } from "@/lib/safety/careful-conversation";
 import { callsInConversation } from "@/lib/safety/conversation";
 import { callsOverTime } from "@/lib/safety/over-time";
-import { measurePlayed, played } from "@/tests/evals/safety/played";
+import { measurePlayed } from "@/tests/evals/safety/played";
 
 const day = (number: number, hour = 20) => new Date(Date.UTC(2026, 10, number, hour));
 const hints = [
@@ -84,12 +84,6 @@ describe("a conversation after a notice", () => {
 });
 
 describe("played conversations", () => {
-	it("are twenty of people who hint and twenty about somebody else, of six messages and more", () => {
-		expect(played.filter(({ own }) => own !== null)).toHaveLength(20);
-		expect(played.filter(({ own }) => own === null)).toHaveLength(20);
-		expect(played.every(({ messages }) => messages.length >= 6)).toBe(true);
-	});
-
 	test.each(["tune", "held-out"] as const)("are noticed by the fifth message and not mistaken: %s", (part) => {
 		const { hinting, inTime, mistaken } = measurePlayed(part);
 		expect(inTime).toBeGreaterThanOrEqual(hinting * 0.5);
