@@ -39,16 +39,6 @@ it("is one quiet line above the coach's ordinary answer where the sign is doubtf
 	});
 });
 
-it("is heard in other languages, and answered in them", async () => {
-	const { browser } = await signUp();
-	const result = await sent(send(browser, "我不想活了", { headers: { "accept-language": "zh-CN" } }));
-	expect(result).toMatchObject({
-		safety: { kind: "self-harm", language: "zh", country: "CN" },
-		aiMessage: { writtenBy: null },
-	});
-	expect(model.sent).toEqual([]);
-});
-
 it("repeats it if the same key is sent again, with the lines of the country chosen meanwhile", async () => {
 	const { browser } = await signUp();
 	const key = randomUUID();
@@ -60,15 +50,6 @@ it("repeats it if the same key is sent again, with the lines of the country chos
 		aiMessage: first.aiMessage,
 		safety: { country: "DE" },
 	});
-});
-
-it("hears the second half of a hint", async () => {
-	const { browser } = await signUp();
-	await sent(send(browser, "They would all be better off without me."));
-	expect((await sent(send(browser, "I've made up my mind."))).safety?.kind).toBe("self-harm");
-	const other = await signUp("grace");
-	await sent(send(other.browser, "The cottage or the flat, that is the question."));
-	expect((await sent(send(other.browser, "I've made up my mind."))).safety).toBeNull();
 });
 
 it("asks the coach again as soon as the newest message is none, and asks it to take care", async () => {

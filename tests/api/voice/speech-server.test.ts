@@ -36,14 +36,6 @@ it("reads with the server's voice, and keeps what it read", async () => {
 	});
 });
 
-it("asks the server once for four who listen at once", async () => {
-	mock.onSpeech(/./, { audio: speech.toString("base64") });
-	const { browser, id } = await withScript();
-	const all = await Promise.all(Array.from({ length: 4 }, () => hear(browser, streamOf(id))));
-	for (const { bytes } of all) expect(bytes.equals(speech)).toBe(true);
-	expect(mock.getRequests()).toHaveLength(1);
-});
-
 it("breaks the stream where it fails half-way, keeps nothing, and reads all of it the next time", async () => {
 	breaks();
 	speaks();

@@ -262,7 +262,6 @@ describe.each(lives.map((life) => [life.name, life] as const))(
 				return analysisParts(inputFor(person, id, { earlier }), signal);
 			}),
 		);
-		const _bodiesOf = async () => (await pages).flatMap(({ quote: _quote, ...rest }) => Object.values(rest).flat());
 
 		it("ask at most four things each", async () => {
 			for (const page of await pages)
