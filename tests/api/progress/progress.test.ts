@@ -22,13 +22,4 @@ describe("progress", () => {
 		expect(await (await browser.get("/api/user")).json()).toMatchObject(figures);
 		expect(await (await browser.get(`/api/progress/${user.id}`)).json()).toMatchObject({ ...figures, bestStreak: 12 });
 	});
-
-	it("keeps a streak that was continued yesterday", async () => {
-		const { browser, user } = await signUp();
-		await db().user.update({
-			where: { id: user.id },
-			data: { currentStreak: 9, lastJournalDate: new Date(daysAgo(1)) },
-		});
-		expect(await (await browser.get("/api/user")).json()).toMatchObject({ currentStreak: 9 });
-	});
 });

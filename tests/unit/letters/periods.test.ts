@@ -74,10 +74,3 @@ it("has the letter of a week on its Sunday, and not before", () => {
 	expect(periodsOf(["2026-11-18", "9999-12-31"], "2026-11-21")).toEqual([]);
 	expect(periodsOf(["2026-11-18"], "2026-11-22").map(({ id }) => id)).toEqual(["week-2026-11-16"]);
 });
-
-it("has no letter of a month or a year with three days", () => {
-	const days = ["2026-03-02", "2026-03-10", "2026-03-18", "2026-03-26"];
-	const kinds = (some: Day[]) => new Set(periodsOf(some, "2027-01-01").map(({ kind }) => kind));
-	expect(kinds(days.slice(1))).toEqual(new Set(["week"]));
-	expect(kinds(days)).toEqual(new Set(["week", "month", "year"]));
-});
