@@ -173,7 +173,7 @@ const LONGEST_GOODBYE = 12;
 /** Matches a last sentence that only thanks: "alright, he needs his tea. thank you". */
 const thanksAtLast =
 	/(?:^|[.!,] ?)thanks[.!, ]+that['’]?(?:s what i needed|ll do)\W*$|[.!,]\s*(?:ok(?:ay)? )?(?:thanks|thank you|cheers|thx)(?: so much| a lot| for \w+)?\W*$/i;
-/** Words that report what others said: "He said let’s talk tomorrow" is no goodbye. */
+/** Words that report what others said: "He said let’s talk tomorrow" is not a goodbye. */
 const ofOthers = new Set("said says saying wrote writes posted posts texted sent told left".split(" "));
 
 /** Returns the kind of a message that only greets, thanks, says goodbye or acknowledges; null for any other. */

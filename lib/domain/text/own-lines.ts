@@ -6,7 +6,7 @@ import { sentencesOf, turnsBack } from "./sentences";
 import { termsOf } from "./terms";
 import { stem } from "./words";
 
-/** The fewest and the most words of a line. */
+/** Minimum and maximum length of a line, in words. */
 const [FEWEST, MOST] = [4, 20] as const;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));

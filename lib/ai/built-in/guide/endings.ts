@@ -17,7 +17,7 @@ import { pickedLine } from "./words";
 
 /** A longer message tells something besides what the person will do. */
 const FEW_WORDS = 24;
-/** The most characters of a sentence that can be asked about later. */
+/** Maximum length of a sentence that can be asked about later, in characters. */
 const MOST_MEANT = 250;
 
 /**

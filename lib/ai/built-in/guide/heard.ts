@@ -24,7 +24,7 @@ import { ownMessages, sittingOf } from "./sitting";
 
 /** How many characters of a message are read. */
 const READ = 4_000;
-/** The most words that can be a word for a feeling, and a sentence that was asked for. */
+/** Maximum length, in words, of a feeling, and of a sentence that was asked for. */
 const [A_WORD, A_SENTENCE] = [3, 20] as const;
 
 /**

@@ -30,7 +30,7 @@ import { forTomorrow } from "./tomorrow";
 import { someWays } from "./ways";
 import { matterBefore, matterNow } from "./which-matter";
 
-/** A goodbye with more words than this tells something, too. */
+/** A goodbye longer than this, in words, is more than a goodbye. */
 const ENOUGH_TO_HEAR = 14;
 
 /**
