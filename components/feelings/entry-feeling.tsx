@@ -1,13 +1,17 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
+import { HelpLink } from "@/components/safety/help-link";
 import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/feedback/toast";
+import { Input } from "@/components/ui/forms/input";
+import { Label } from "@/components/ui/forms/label";
 import { messageOf } from "@/lib/browser/core/api-client";
-import { useChooseFeeling, useEntryFeeling } from "@/lib/browser/feelings/client";
-import { type FeelingId, feelingById } from "@/lib/domain/feelings/feelings";
+import { type FeelingOrWord, useChooseFeeling, useEntryFeeling } from "@/lib/browser/feelings/client";
+import { feelingById } from "@/lib/domain/feelings/feelings";
+import { MAX_OWN_WORD } from "@/lib/domain/feelings/own-word";
 import { type Chosen, FeelingPicker } from "./feeling-picker";
 import { quarterClass } from "./quarter-class";
 
@@ -22,6 +26,7 @@ export function EntryFeeling({ entryId, level = 4 }: EntryFeelingProps) {
 	const { data } = useEntryFeeling(entryId);
 	const choose = useChooseFeeling(entryId);
 	const [isOpen, setOpen] = useState(false);
+	const [isTyping, setTyping] = useState(false);
 	const [said, setSaid] = useState("");
 	const id = useId();
 	const Heading = `h${level}` as const;
@@ -33,14 +38,16 @@ export function EntryFeeling({ entryId, level = 4 }: EntryFeelingProps) {
 	}, [isOpen]);
 	if (!data) return null;
 	const feeling = feelingById(data[0]?.feeling ?? "");
+	const word = feeling?.label ?? data[0]?.own;
 
 	function close(words: string) {
 		setSaid(words);
 		setOpen(false);
+		setTyping(false);
 		button.current?.focus({ preventScroll: true });
 	}
 
-	function keep(next: FeelingId | null, words: string) {
+	function keep(next: FeelingOrWord | null, words: string) {
 		choose.mutate(next, {
 			onSuccess: () => close(words),
 			onError: (error) =>
@@ -53,7 +60,7 @@ export function EntryFeeling({ entryId, level = 4 }: EntryFeelingProps) {
 	}
 
 	function onChoose(chosen: Chosen, label: string) {
-		if (chosen === "something-else") close("None of these, then. The page says it in your own words.");
+		if (chosen === "something-else") setTyping(true);
 		else if (chosen === "rather-not") close("That’s fine. It doesn’t need a word.");
 		else keep(chosen, `${label} is kept with this entry.`);
 	}
@@ -62,31 +69,36 @@ export function EntryFeeling({ entryId, level = 4 }: EntryFeelingProps) {
 		<div>
 			<Heading className="text-lg">How it felt</Heading>
 			<div className="flex flex-wrap items-center gap-x-2">
-				{feeling && (
-					<p className="flex items-center gap-2.5">
-						<span
-							aria-hidden="true"
-							className={`relative size-3 shrink-0 rounded-full ${quarterClass[feeling.quarter]}`}
-						>
-							{choose.isSuccess && <Burst key={feeling.id} />}
-						</span>
-						{feeling.label}
+				{word && (
+					<p dir="auto" className="flex min-w-0 items-center gap-2.5 wrap-anywhere">
+						{feeling && (
+							<span
+								aria-hidden="true"
+								className={`relative size-3 shrink-0 rounded-full ${quarterClass[feeling.quarter]}`}
+							>
+								{choose.isSuccess && <Burst key={feeling.id} />}
+							</span>
+						)}
+						{word}
 					</p>
 				)}
-				<div className={cn("flex flex-wrap gap-x-1", !feeling && "mt-2")}>
+				<div className={cn("flex flex-wrap gap-x-1", !word && "mt-2")}>
 					<Button
 						ref={button}
-						variant={feeling ? "ghost" : "outline"}
+						variant={word ? "ghost" : "outline"}
 						size="sm"
 						aria-expanded={isOpen}
 						aria-controls={id}
-						onClick={() => setOpen(!isOpen)}
-						className={cn(feeling && "text-ink-soft")}
+						onClick={() => {
+							setOpen(!isOpen);
+							setTyping(false);
+						}}
+						className={cn(word && "text-ink-soft")}
 					>
-						{feeling ? "Change" : "Choose a word for it"}
-						{feeling && <span className="sr-only"> the feeling</span>}
+						{word ? "Change" : "Choose a word for it"}
+						{word && <span className="sr-only"> the feeling</span>}
 					</Button>
-					{feeling && (
+					{word && (
 						<Button
 							variant="ghost"
 							size="sm"
@@ -103,8 +115,56 @@ export function EntryFeeling({ entryId, level = 4 }: EntryFeelingProps) {
 				{!isOpen && said}
 			</p>
 			<div ref={choice} id={id} hidden={!isOpen} className="mt-2 scroll-mb-6">
-				{isOpen && <FeelingPicker isBusy={choose.isPending} onChoose={onChoose} />}
+				{isOpen && !isTyping && <FeelingPicker isBusy={choose.isPending} onChoose={onChoose} />}
+				{isOpen && isTyping && (
+					<OwnWord
+						isBusy={choose.isPending}
+						onKeep={(own) => keep({ own }, "Your word is kept with this entry.")}
+						onLeave={() => close("None of these, then. The page says it in your own words.")}
+					/>
+				)}
 			</div>
+			{data[0]?.leadsToHelp && (
+				<HelpLink className="inline-flex min-h-11 items-center gap-2 font-medium text-accent underline underline-offset-4" />
+			)}
 		</div>
+	);
+}
+
+type OwnWordProps = { isBusy: boolean; onKeep: (word: string) => void; onLeave: () => void };
+
+/** A field for the person's own word, for when none of the list fits. */
+function OwnWord({ isBusy, onKeep, onLeave }: OwnWordProps) {
+	const [word, setWord] = useState("");
+	const id = useId();
+	const field = useRef<HTMLInputElement>(null);
+	// The button that opened it is gone.
+	useEffect(() => field.current?.focus({ preventScroll: true }), []);
+	return (
+		<form
+			className="grid max-w-md gap-2"
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (word.trim() !== "") onKeep(word.trim());
+			}}
+		>
+			<Label htmlFor={id}>Your own word for it</Label>
+			<Input
+				ref={field}
+				id={id}
+				value={word}
+				maxLength={MAX_OWN_WORD}
+				autoComplete="off"
+				onChange={(event) => setWord(event.target.value)}
+			/>
+			<div className="flex flex-wrap gap-2">
+				<Button type="submit" size="sm" pending={isBusy} disabled={word.trim() === ""}>
+					Keep this word
+				</Button>
+				<Button type="button" variant="ghost" size="sm" onClick={onLeave}>
+					No word
+				</Button>
+			</div>
+		</form>
 	);
 }

@@ -53,7 +53,7 @@ export const isGrave = (lower: string): boolean => grave.test(lower.replace(harm
 const everydayWords =
 	"(?:hit(?:s|ting)?|beat(?:s|en|ing)?|belt|slap\\w*|punch\\w*|kick(?:s|ed|ing)?|chok\\w+|shov(?:e|es|ed)|kill\\w*|threat\\w*)";
 const ofSomebody = new RegExp(
-	`\\b${everydayWords}(?: \\w+)? (?:me|us|him|her|them|my|his|their|(?:my|your|him|her|them)sel(?:f|ves))\\b|\\b(?:was|were|got|been|being|be) ${everydayWords}`,
+	`\\b${everydayWords}(?: \\w+)? (?:me|us|him|her(?! own)|them|(?:my|his|their)(?! own)|(?:my|your|him|her|them)sel(?:f|ves))\\b|\\b(?:was|were|got|been|being|be) ${everydayWords}`,
 );
 const everyday = new RegExp(`\\b${everydayWords}\\b`, "g");
 

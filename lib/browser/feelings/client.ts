@@ -10,6 +10,9 @@ import type { ClientFeeling } from "@/lib/domain/feelings/schema";
 export const useEntryFeeling = (entryId: string) =>
 	useQuery<ClientFeeling[]>({ queryKey: [entryFeelingPath(entryId)] });
 
+/** A feeling of the list, or one in the person's own word. */
+export type FeelingOrWord = FeelingId | { own: string };
+
 /**
  * Chooses an entry's feeling, replacing the previous one; null removes it.
  * @throws ApiError
@@ -18,8 +21,11 @@ export function useChooseFeeling(entryId: string) {
 	const queryClient = useQueryClient();
 	const queryKey = [entryFeelingPath(entryId)];
 	return useMutation({
-		mutationFn: async (feeling: FeelingId | null): Promise<ClientFeeling[]> => {
-			if (feeling) return [await apiRequest<ClientFeeling>("PUT", feelingsPath, { body: { feeling, entryId } })];
+		mutationFn: async (feeling: FeelingOrWord | null): Promise<ClientFeeling[]> => {
+			if (feeling) {
+				const chosen = typeof feeling === "string" ? { feeling } : feeling;
+				return [await apiRequest<ClientFeeling>("PUT", feelingsPath, { body: { ...chosen, entryId } })];
+			}
 			const [before] = queryClient.getQueryData<ClientFeeling[]>(queryKey) ?? [];
 			if (before) await apiRequest("DELETE", `${feelingsPath}/${before.id}`);
 			return [];

@@ -5,6 +5,7 @@ import { coachText, id, isPlausibleTime, ownText, time, version, writer } from "
 import { answersSchema as exerciseAnswersSchema, runStatuses } from "@/lib/domain/exercises/schema";
 import { type ExportedRow, type ListName, rowSchemas } from "@/lib/domain/export/schema";
 import { feelingIds } from "@/lib/domain/feelings/feelings";
+import { MAX_STORED_OWN_WORD, ownWordIn } from "@/lib/domain/feelings/own-word";
 import { MAX_VERSIONS_OF_PAGE } from "@/lib/domain/import/limits";
 import { MAX_ENTRY } from "@/lib/domain/journal/limits";
 import { letterMarks, periodId } from "@/lib/domain/letters/schema";
@@ -137,7 +138,13 @@ export const incomingSchemas = {
 		.refine(({ status, finishedAt }) => (status === "finished") === (finishedAt !== null)),
 	feelings: rowSchemas.feelings.extend({
 		id,
-		feeling: z.enum(feelingIds),
+		feeling: z.union([
+			z.enum(feelingIds),
+			z
+				.string()
+				.max(MAX_STORED_OWN_WORD)
+				.refine((stored) => ownWordIn(stored) !== null),
+		]),
 		localDate: day,
 		entryId: id.nullable(),
 		createdAt: time,

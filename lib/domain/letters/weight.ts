@@ -9,6 +9,9 @@ import { sentencesOf } from "@/lib/domain/text/sentences";
 const nominates = /\b(?:remember|stays? with|keep)\b/i;
 /** Matches a question about something good. */
 const asksForGood = /\b(?:went well|made you laugh|kind to you|enjoy\w*|good (?:thing|today)|at your best)\b/i;
+/** Matches a question about something hard. Its page is brought back last. */
+const asksForHard =
+	/\b(?:angry|afraid|worr\w+|heavy|difficult|hard|quarrel|rather not|hurt|stress\w*|costing you|putting off)\b/i;
 /** Matches a question about something on an earlier page: "What came of it?" */
 const followsUp =
 	/\b(?:what (?:happened|came) (?:with|of)|did you (?:say|do|ask|tell|write)|how did it go|after (?:that|yesterday)|finally)\b|^and\b|\bwith it\b/i;
@@ -20,7 +23,7 @@ const answers =
 /** A first sentence with this many words or fewer, and no "I", may be only an answer: "Burnley." */
 const FEW_WORDS = 4;
 /** A longer question is not repeated. */
-const LONGEST_QUESTION = 120;
+const LONGEST_QUESTION = 60;
 
 const isQuestion = (prompt: string) => /\p{L}/u.test(prompt) && prompt.length <= LONGEST_QUESTION && /\?$/.test(prompt);
 
@@ -32,9 +35,12 @@ export function needsItsQuestion(prompt: string, text: string): boolean {
 	return changesAll.test(prompt) || followsUp.test(prompt.trim()) || answers.test(first) || isShort;
 }
 
-/** Matches a plan: "On Friday I tell the kids", "I'll say the other part tomorrow". */
-const plans =
-	/\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day (?:I|we)\b|(?:I|we)(?:['’]ll| will| am going to|['’]m going to| have to)\b|tomorrow\b|next week\b)/i;
+const DAYS = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+/** Matches a plan with its time: "On Friday I tell the kids", "Tomorrow I'll say the other part". */
+const plans = new RegExp(
+	`\\b(?:on ${DAYS},? (?:I|we)\\b|next ${DAYS}|(?:I|we)(?:['’]ll| will)\\b[^.]* on (?:${DAYS}|the weekend)|on the weekend (?:I|we)\\b|tomorrow\\b|next week\\b)`,
+	"i",
+);
 
 /** Whether a page ends with a plan, so that it says less than what came of it. */
 export const endsWithPlan = (text: string): boolean =>
@@ -81,7 +87,8 @@ export function weightOf({ text, prompt, own, isPleasant, proportion }: PageForm
 	return (
 		(isNominated ? 6 : 0) +
 		(asksForGood.test(prompt) ? 2 : 0) +
-		(followsUp.test(prompt.trim()) ? 2 : 0) +
+		(followsUp.test(prompt.trim()) ? 2 : 0) -
+		(asksForHard.test(prompt) ? 3 : 0) +
 		Math.max(0, Math.min(2, (wordsIn(own) - 2) / 2)) +
 		(isPleasant === true ? 2 : isPleasant === false ? -4 : 0) +
 		(/["“„«][^"”“»]{12,}["”“»]/u.test(text) ? 2 : 0) +

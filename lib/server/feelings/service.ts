@@ -1,9 +1,11 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
 import { feelingById } from "@/lib/domain/feelings/feelings";
+import { ownWordIn, storedOwnWord } from "@/lib/domain/feelings/own-word";
 import type { ChooseFeeling, ClientFeeling, FeelingRange } from "@/lib/domain/feelings/schema";
 import { fromDateColumn, localDay, toDateColumn } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
+import { showsDanger } from "@/lib/server/look-back/danger";
 import type { ChosenFeeling } from "@/prisma/client/client";
 
 /** Maximum number of feelings in a list: three a day for a year. */
@@ -17,16 +19,20 @@ interface Chooser {
 
 /** Converts a stored feeling for the browser; null if this version does not know it. */
 function toClientFeeling({ localDate, createdAt, ...row }: ChosenFeeling): ClientFeeling | null {
-	const feeling = feelingById(row.feeling);
-	if (!feeling) return null;
+	const feeling = feelingById(row.feeling)?.id ?? null;
+	const own = ownWordIn(row.feeling);
+	if (feeling === null && own === null) return null;
 	const { id, entryId, messageId } = row;
 	return {
-		...{ id, feeling: feeling.id, day: fromDateColumn(localDate), entryId, messageId },
+		...{ id, feeling, own, day: fromDateColumn(localDate), entryId, messageId },
 		createdAt: createdAt.toISOString(),
 	};
 }
 
-/** Lists the person's feelings, newest first, in a range of local days or for one entry. */
+/**
+ * Lists the person's feelings, newest first, in a range of local days or for one entry. Words of their own are only listed
+ * for an entry.
+ */
 export async function listFeelings(userId: number, { from, to, entryId }: FeelingRange): Promise<ClientFeeling[]> {
 	const localDate = { gte: from && toDateColumn(from), lte: to && toDateColumn(to) };
 	const rows = await db().chosenFeeling.findMany({
@@ -34,7 +40,8 @@ export async function listFeelings(userId: number, { from, to, entryId }: Feelin
 		orderBy: [{ localDate: "desc" }, { createdAt: "desc" }, { id: "asc" }],
 		take: LISTED,
 	});
-	return rows.flatMap((row) => toClientFeeling(row) ?? []);
+	const found = rows.flatMap((row) => toClientFeeling(row) ?? []);
+	return entryId === undefined ? found.filter(({ feeling }) => feeling !== null) : found;
 }
 
 /**
@@ -44,8 +51,9 @@ export async function listFeelings(userId: number, { from, to, entryId }: Feelin
  */
 export async function chooseFeeling(
 	{ id: userId, timezoneOffset }: Chooser,
-	{ feeling, entryId, messageId }: ChooseFeeling,
+	{ feeling: chosen, own, entryId, messageId }: ChooseFeeling,
 ): Promise<ClientFeeling> {
+	const feeling = own === undefined ? (chosen ?? "") : storedOwnWord(own);
 	const row = await db().$transaction(async (tx) => {
 		const of = { feeling, userId };
 		if (entryId !== undefined) {
@@ -64,7 +72,8 @@ export async function chooseFeeling(
 		}
 		return tx.chosenFeeling.create({ data: { ...of, localDate: toDateColumn(localDay(new Date(), timezoneOffset)) } });
 	});
-	return toClientFeeling(row) as ClientFeeling;
+	const kept = toClientFeeling(row) as ClientFeeling;
+	return own === undefined ? kept : { ...kept, leadsToHelp: await showsDanger(userId, [own]) };
 }
 
 /**

@@ -8,11 +8,11 @@ import { namesFinder } from "@/lib/domain/people/names";
 import { type Day, mondayOf } from "@/lib/domain/progress/days";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
-import { isGrave, isPainful } from "@/lib/safety/grave";
+import { isGrave, isPainful, tellsOfHarm } from "@/lib/safety/grave";
 import { openedWhereSound } from "@/lib/server/core/database/db";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { eachInTurn } from "@/lib/server/core/work/turns";
-import { showsDanger } from "@/lib/server/look-back/danger";
+import { dangerIn, showsDanger } from "@/lib/server/look-back/danger";
 import type { LetterRow } from "./row";
 import type { Stretch } from "./stretch";
 
@@ -36,6 +36,8 @@ export interface FeltThen {
 	ownOfEntry: Map<string, string>;
 	/** Those words, in the order of the days. */
 	ownWords: LetterFacts["ownWords"];
+	/** Whether one of them tells of a danger. */
+	isInDanger: boolean;
 }
 
 type Counts = Map<FeelingId, number>;
@@ -58,14 +60,18 @@ export async function feelingsIn({ userId, period }: Stretch, { felt }: LetterRo
 		ofEntry: new Map(),
 		ownOfEntry: new Map(),
 		ownWords: [],
+		isInDanger: false,
 	};
 	const rows = felt.map(([day, id, feeling, entryId]) => ({ day, id, feeling, entryId })).reverse();
 	for (const row of await openedInTurn("ChosenFeeling", rows, { userId })) {
 		const known = row && feelingById(row.feeling);
 		const own = row && ownWordIn(row.feeling);
-		if (row && own && row.day >= period.from && !isGrave(own.toLowerCase()) && !(await showsDanger(userId, [own]))) {
-			found.ownWords.push({ day: row.day, word: own });
-			if (row.entryId !== null) found.ownOfEntry.set(hrefOf.entry(row.entryId), own);
+		if (row && own && row.day >= period.from) {
+			if ((await dangerIn(userId, [own])) !== null) found.isInDanger = true;
+			else if (!tellsOfHarm(own.toLowerCase())) {
+				found.ownWords.push({ day: row.day, word: own });
+				if (row.entryId !== null) found.ownOfEntry.set(hrefOf.entry(row.entryId), own);
+			}
 		}
 		if (!row || !known) continue;
 		const { day, entryId } = row;

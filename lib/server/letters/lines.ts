@@ -243,23 +243,28 @@ async function linesOfMonth(source: Source): Promise<LetterLine[]> {
 	const bestOfWeeks = inTurn(fresh, mondayOf).flatMap((week) => byWeight(source, week).slice(0, 1));
 	const rest = byWeight(source, fresh).filter((page) => !bestOfWeeks.includes(page));
 	const inOrder = [...byWeight(source, bestOfWeeks), ...rest];
-	lines.push(...(await firstQuoted(source, inOrder, MOST - lines.length)));
-	if (lines.length === 0) lines.push(...(await firstQuoted(source, byWeight(source, pages), 1)));
-	return lines;
+	const quotedNow = await firstQuoted(source, inOrder, MOST - lines.length);
+	const left = byWeight(source, pages).filter(({ href }) => lines.every((line) => line.href !== href));
+	const isShort = quotedNow.length === 0 && lines.length < MOST;
+	return [...lines, ...quotedNow, ...(isShort ? await firstQuoted(source, left, 1) : [])];
 }
 
-/** Chooses lines for a year: the one entry of each month that is most worth reading again, or else a kept line. */
+/**
+ * Chooses lines for a year: the one entry of each month that is most worth reading again, and the first kept line
+ * of each; of many months only one of the two.
+ */
 async function linesOfYear(source: Source): Promise<LetterLine[]> {
 	const { kept, pages } = source;
 	const months = inTurn(pages, (day) => day.slice(0, 7));
-	const most = months.length > FEW_MONTHS ? LONGEST_OF_YEAR : LONGEST_PAGE;
+	const isFew = months.length <= FEW_MONTHS;
+	const most = isFew ? LONGEST_PAGE : LONGEST_OF_YEAR;
 	const lines: LetterLine[] = [];
 	for (const month of months) {
 		const then = kept.filter(({ day }) => day.slice(0, 7) === month[0]?.day.slice(0, 7));
 		const before = lines.length;
 		await add(source, lines, byDay(then), before + 1);
-		if (lines.length > before) continue;
-		const fitting = byWeight(source, month);
+		if (lines.length > before && !isFew) continue;
+		const fitting = byWeight(source, month).filter(({ href }) => lines.every((line) => line.href !== href));
 		const short = fitting.filter(({ text }) => text.trim().length <= most);
 		lines.push(...(await firstQuoted(source, [...short, ...fitting], 1, most)));
 	}

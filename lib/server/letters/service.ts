@@ -148,6 +148,7 @@ async function foundIn(stretch: Stretch, row: LetterRow): Promise<Found> {
 		...row,
 		felt: row.felt.filter(([day]) => !isIn(period, day) || !isOut(day)),
 	});
+	if (felt.isInDanger && period.kind === "week") return { form: "careful", ...nothing };
 	const written = [...new Set(left.written.map(([, day]) => day))];
 	const before = () => all.filter(({ kind, day, href }) => kind === "journal" && day < period.from && !away.has(href));
 	const lines = await linesFor(stretch, row, shown, {

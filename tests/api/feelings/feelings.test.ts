@@ -1,6 +1,7 @@
 import type { ClientFeeling } from "@/lib/domain/feelings/schema";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
+import { broughtIn, takeAlong } from "@/tests/api/import/files";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 
 const choose = (browser: TestBrowser, body: Record<string, unknown>) => browser.put("/api/feelings", body);
@@ -29,6 +30,29 @@ describe("a chosen feeling", () => {
 		expect((await list(browser)).map(({ feeling }) => feeling)).toEqual(["calm"]);
 	});
 
+	it("can be a word of one's own for an entry, which counts nowhere as one of the list", async () => {
+		const { browser, user } = await signUp();
+		const { id: entryId } = await entryOf(user.id, "2026-03-02");
+		const kept = await (await choose(browser, { own: " feral ", entryId })).json();
+		expect(kept).toMatchObject({ feeling: null, own: "feral", leadsToHelp: false });
+		expect(await list(browser, `?entryId=${entryId}`)).toMatchObject([{ feeling: null, own: "feral" }]);
+		expect(await list(browser)).toEqual([]);
+		const dark = await (await choose(browser, { own: "I want to be dead", entryId })).json();
+		expect(dark).toMatchObject({ leadsToHelp: true });
+		await choose(browser, { feeling: "calm", entryId });
+		expect(await list(browser)).toMatchObject([{ feeling: "calm", own: null }]);
+	});
+
+	it("in a word of one's own is in a file that is taken along, and comes back from it", async () => {
+		const [{ browser, user }, other] = await Promise.all([signUp(), signUp("grace")]);
+		const { id: entryId } = await entryOf(user.id, "2026-03-02");
+		await choose(browser, { own: "feral", entryId });
+		const { zip } = await takeAlong(browser);
+		await broughtIn(other.browser, zip);
+		const [entry] = await db().journalEntry.findMany({ where: { userId: other.user.id } });
+		expect(await list(other.browser, `?entryId=${entry?.id}`)).toMatchObject([{ own: "feral" }]);
+	});
+
 	it("is kept with a message, and comes back when a deleted message does", async () => {
 		const { browser, user } = await signUp();
 		const { id: messageId } = await messageOf(user.id);
@@ -54,6 +78,10 @@ describe("a chosen feeling", () => {
 	it.each([
 		[{ feeling: "blue" }, "Choose a feeling from the list."],
 		[{}, "Choose a feeling from the list."],
+		[{ feeling: "sad", own: "feral", entryId: "x" }, "Choose a feeling from the list."],
+		[{ own: "feral" }, "A word of your own belongs to an entry."],
+		[{ own: " ", entryId: "x" }, "Write a word for it."],
+		[{ own: "x".repeat(61), entryId: "x" }, "at most 60 characters"],
 		[{ feeling: "sad", entryId: "x", messageId: 1 }, "A feeling belongs to an entry or to a message, not to both."],
 		[{ feeling: "sad", messageId: -1 }, "That is not the id of a message."],
 	])("refuses %j", async (body, problem) => {

@@ -149,13 +149,18 @@ describe("letters", () => {
 		expect(year.lines.map(({ day }) => day.slice(0, 7))).toEqual(["2026-02", "2026-03", "2026-05"]);
 	});
 
-	it("do not show an own word for a feeling that tells of a danger", async () => {
+	it("are careful where an own word for a feeling tells of a danger, and do not show it", async () => {
 		const { browser, user } = await signUp();
-		const { id: entryId } = await write(user.id, "2026-03-03", "Rice, and the radio on all evening long.");
+		for (const day of ["03", "10", "17", "24"]) {
+			await write(user.id, `2026-03-${day}`, "Rice, and the radio on all evening long.");
+		}
+		const { id: entryId } = await write(user.id, "2026-03-04", "Rice.");
 		const feeling = storedOwnWord("I want to kill myself");
-		const localDate = toDateColumn("2026-03-03");
+		const localDate = toDateColumn("2026-03-04");
 		await db().chosenFeeling.create({ data: { userId: user.id, feeling, localDate, entryId } });
-		expect(JSON.stringify(await letter(browser))).not.toContain("kill");
+		const [week, month] = [await letter(browser), await letter(browser, "month-2026-03")];
+		expect([week.form, month.form]).toEqual(["careful", "whole"]);
+		expect(JSON.stringify([week, month])).not.toContain("kill");
 	});
 
 	it("quote nothing of a page that is kept away, or that tells of harm", async () => {

@@ -16,7 +16,8 @@ test.each([
 
 test.each([
 	["I was at the weir. On Friday I tell Ada.", true],
-	["I'll say the other part. Soup.", true],
+	["Tomorrow I'll say the other part. Soup.", true],
+	["First real snow. We'll keep both values.", false],
 	["On Friday I tell Ada. Then we had soup. It was good.", false],
 	["On Friday Ada came. We had soup.", false],
 ])("%j ends with a plan: %s", (text, is) => expect(endsWithPlan(text)).toBe(is));
@@ -50,6 +51,7 @@ describe("a page", () => {
 
 	test.each<[string, Partial<PageForm>]>([
 		["with only hard feelings", { isPleasant: false }],
+		["that answers a question about something hard", { prompt: "Was there a moment you got angry?" }],
 		[
 			"that ends with a plan",
 			{ text: `${plain.text} Next week I will see the doctor about the hands, as they asked me.` },
@@ -77,6 +79,8 @@ test.each([
 	["archie kicked one off the roof rack", false],
 	["we killed an hour at the station", false],
 	["the scale hit 224", false],
+	["he slapped his own belly", false],
+	["heart beating", false],
 	["he kicked me", true],
 	["i was beaten", true],
 	["she hit her sister", true],
