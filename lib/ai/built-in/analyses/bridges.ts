@@ -2,8 +2,9 @@ import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { type Bridge, type BridgeEnd, bridges } from "@/lib/domain/questionnaires/meanings/bridges";
 import { bandOf, patternBand } from "@/lib/domain/questionnaires/meanings/find";
 import type { PatternScore } from "@/lib/domain/questionnaires/schema";
+import { mayDenyPremise } from "@/lib/domain/text/denial";
 import { content, type Paragraph, type Part } from "../parts/part";
-import type { OwnWords } from "../reading/own-words";
+import { denies, type OwnWords } from "../reading/own-words";
 import { isReadable } from "../reading/text";
 import { contentLine } from "./content/authored";
 import type { Answers, ReadAnswer } from "./material";
@@ -97,7 +98,9 @@ function foundAt(pen: Pen, end: BridgeEnd, here: Page, earlier: readonly Page[])
 		return is !== undefined && values.includes(is) ? { words: null } : null;
 	}
 	const told = page.told.find((one) => one.question.id === question);
-	if (!told || told.isLeftAlone || !isReadable(told.read) || !leadOf(id, question)) return null;
+	// An answer that denies has nothing to lay beside another one.
+	if (!told || denies(told.read.raw) || mayDenyPremise(told.read.raw)) return null;
+	if (told.isLeftAlone || !isReadable(told.read) || !leadOf(id, question)) return null;
 	if (id !== here.id && pen.needsCare(told)) return null;
 	const words = told.words.find((one) => !pen.isShown(one));
 	return pen.manner.quotes && words ? { words, told, id } : null;

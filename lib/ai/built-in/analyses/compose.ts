@@ -154,8 +154,8 @@ function keyInsights(pen: Pen, meanings: Meanings, teller: Teller, most: number)
 	// Each alternative is evaluated only if there is too little without it, because that marks its quotations as used.
 	const more = [
 		() => teller.anything(),
-		() => meanings.say("says"),
 		() => teller.frame(),
+		() => meanings.say("says"),
 		() => teller.frame(),
 		() => pen.note(notes.shortPage),
 		() => pen.note(notes.shortPage),

@@ -17,6 +17,9 @@ import { questionNamed } from "./words";
 /** Once a page has quoted this many of the person's words, it quotes no spare ones. */
 const MUCH = 200;
 
+/** An answer with more characters tells something, even if it begins with a no. */
+const SHORT_NO = 40;
+
 /** Tells a story's beats: what was ticked, the person's own words, and what is written about both. */
 export class Teller {
 	/** Questions whose answers this page has quoted, in order. */
@@ -129,14 +132,12 @@ export class Teller {
 		const isNo = denies(told.read.raw) || mayDenyPremise(told.read.raw) || this.#isOfNobody();
 		// An answer that denies tells nothing about what was asked, unless the line says that it was asked.
 		const lines = isNo && denied ? denied : as;
-		if (isNo && (page !== null || (denied ?? as).some(({ length }) => length === 0))) return [];
-		if (page === null && this.top === told.at) {
-			this.#told.push(id);
-			return [];
-		}
+		const isSkipped = denied?.some(({ length }) => length === 0) && told.read.raw.length < SHORT_NO;
+		if (isNo && (page !== null || isSkipped)) return [];
+		if (page === null && this.top === told.at) return [];
 		const words = told.words.find((one) => !this.pen.isShown(one));
 		if (!words) return [];
-		const isNeutral = (isNo && !denied) || lines.length === 0;
+		const isNeutral = (isNo && !denied) || lines.every(({ length }) => length === 0);
 		const lead = isNeutral ? asked : this.pen.chosen(lines);
 		if (!lead) return [];
 		if (!isNo) this.#told.push(page === null ? id : `${page}.${id}`);

@@ -94,7 +94,7 @@ const declined = new RegExp(
 	"i",
 );
 /** A longer answer tells something after its no: "No not really. Andre and his wife make up on the phone." */
-const MOST_DECLINED = 80;
+const MOST_DECLINED = 60;
 /**
  * Whether an answer says nothing, or that the person does not want to answer: "None that I know of.", "Nothing I want
  * to put here."

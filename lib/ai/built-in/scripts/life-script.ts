@@ -33,6 +33,7 @@ import {
 	type Section,
 	todaySections,
 } from "./content/questions";
+import { orNobody } from "./content/told";
 import { type Material, openPages, type Page, readAnswered } from "./material";
 import { type LifeParts, renderLifeScript } from "./parts";
 import { ScriptPen, said } from "./pen";
@@ -262,7 +263,7 @@ function lived(pen: ScriptPen, section: Section, more = 0): Paragraph[] {
 		.flatMap((id) => pen.mine(page, id) ?? [])
 		.slice(0, MOST_TICKED);
 	// The section says who the person is about before anything else.
-	const named = aboutSomebody.has(section.id) ? pen.named(page, "q1") : [];
+	const named = aboutSomebody.has(section.id) ? pen.named(page, "q1", isOfNobody(page) ? orNobody : undefined) : [];
 	const told = isOfNobody(page) ? { ...section, told: section.told.filter((id) => ofNobody.includes(id)) } : section;
 	const [scene = [], second = [], ...others] = pen.quoteGroups(told, page, more - named.length);
 	const said = ticked.map(({ at, text }) => meant(contentLine(text), at));

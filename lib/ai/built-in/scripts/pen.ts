@@ -196,9 +196,8 @@ export class ScriptPen {
 	}
 
 	/** Quotes an answer after the sentence that introduces it. */
-	told(page: Page, questionId: string, most: number): Own[] {
+	told(page: Page, questionId: string, most: number, as = tellingLines.get(page.id)?.[questionId]): Own[] {
 		const left = this.left(page, questionId, most);
-		const as = tellingLines.get(page.id)?.[questionId];
 		if (!left || !as) return [];
 		const { told, words } = left;
 		for (const { text } of words) this.#shown.add(text);
@@ -207,15 +206,14 @@ export class ScriptPen {
 	}
 
 	/** Quotes a longer answer that says who somebody is, whole, after the sentence that introduces it. */
-	named(page: Page, questionId: string): Own[] {
+	named(page: Page, questionId: string, as = tellingLines.get(page.id)?.[questionId]): Own[] {
 		const told = page.told.find(({ question }) => question.id === questionId);
 		const text = told?.read.raw.trim() ?? "";
 		const isLong = told && told.read.words > MOST_WORDS && told.read.words <= MOST_NAMING;
 		if (!isLong || told.isLeftAlone || !this.manner.quotes || !isReadable(told.read) || isMostlyForeign(page))
-			return this.told(page, questionId, 1);
-		const as = tellingLines.get(page.id)?.[questionId];
+			return this.told(page, questionId, 1, as);
 		if (!as || isKeptBack(page.id, questionId, text) || !isQuotable(text, true) || isGrave(text.toLowerCase()))
-			return this.told(page, questionId, 1);
+			return this.told(page, questionId, 1, as);
 		return [this.speak(foundWords(told.read.raw, text), told.at, as)];
 	}
 

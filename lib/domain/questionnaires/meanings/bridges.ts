@@ -176,7 +176,7 @@ const toSelf = [
 	bridge(
 		"9.q10:high",
 		"7.q3:high",
-		"You felt enough there, and you speak to yourself as you would to a friend. One has probably made room for the other.",
+		"You felt that you were enough for your father, or whoever had that place, and you speak to yourself as you would to a friend.",
 		"To whom could you pass it on?",
 	),
 	bridge(

@@ -285,7 +285,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between:
 					"You could say ‘that’s plenty’ to somebody who is trying too hard. You know how it sounds when it is meant.",
 				step: "Tell somebody that what they did was enough, at a moment when they doubt it.",
-				ask: "How did it show?",
+				ask: "How did it show that you were enough?",
 				mine: "I felt that I was enough there, just as I was.",
 				hurts: { says: ["harm"], from: ["harm"], good: ["harm"] },
 			},

@@ -16,7 +16,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 				helps: "A long breath out, longer than the one in, loosens it sooner than any argument.",
 				between: "You may say it as it is: ‘I have a lump in my throat, give me a minute.’",
 				step: "On a quiet day, breathe out slowly five times, longer than in, so that you know how it goes.",
-				ask: "Which sentence is it that gets stuck there?",
+				ask: "Which sentence comes out last, when the air is tense?",
 				mine: [
 					"When the air gets tense, my chest or throat goes tight.",
 					"I feel tension in my chest or throat first.",
@@ -46,7 +46,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 				from: "Heat often comes to people who once had to stand up for themselves. If that was so for you, it was of use.",
 				source: "Levenson and Gottman, 1985",
 				good: "It gives you courage, and a voice.",
-				cost: "For some minutes we hear badly in this state: what comes in is only what can be answered.",
+				cost: "For some minutes of such heat people hear badly: what comes in is only what can be answered.",
 				helps:
 					"It takes about twenty minutes for a body to cool. Hands that have something to do meanwhile make it shorter.",
 				between: "Whoever needs a break can say when it ends: ‘I’m too hot to talk well. In ten minutes.’",
@@ -153,7 +153,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 				helps: "It helps to decide nothing on the turning point itself. It passes, in either direction.",
 				between: "Tell those near you how it goes, and that the tide comes back.",
 				step: "Tell somebody near you that your wish for room passes, and that you come back.",
-				ask: "What tells you that it is about to turn?",
+				ask: "What tells you that the wish for closeness is about to turn into a wish for room?",
 				mine: "With those I love, I long for closeness, and once I have it I want room.",
 			},
 			follow: {
@@ -184,7 +184,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 				helps: "It helps to know how you found it, so that you can find it again.",
 				between: "What you know about a good distance, others may be glad to learn from you.",
 				step: "Write down, in two lines, what makes the distance right with the people you have now.",
-				ask: "What do you do, or leave alone, to keep it so?",
+				ask: "What do you do, or leave alone, so that the distance stays right?",
 				mine: "With those I love, the distance is about right.",
 				hurts: { says: ["harm"], good: ["harm"], between: ["harm"], step: ["harm"] },
 			},

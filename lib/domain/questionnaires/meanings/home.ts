@@ -127,7 +127,6 @@ export const homeMeanings: QuestionnaireMeanings = {
 					"Yours was the easy part. Easy for others, that is; being no trouble is something we do all day.",
 				],
 				from: "Children become easy for many reasons: because there is much to do at home, because something seems to depend on it, or because they like it quiet. Whichever it was, somebody had less trouble because of you.",
-				source: "Assor, Roth and Deci, 2004",
 				good: "Being the easy one has probably made you somebody with whom people like to live and work.",
 				cost: "What it can cost is being asked: a child who gives no trouble is easily taken to need nothing.",
 				helps: "It helps to say what you would like while it is still a small thing.",

@@ -47,7 +47,7 @@ export const mattersMeanings: QuestionnaireMeanings = {
 				helps: "It helps to know with whom you are already known, and to spend time there.",
 				between: "Tell somebody something true and unimportant that does not fit the picture they have of you.",
 				step: "Notice one hour this week in which you need not perform, and what makes it possible.",
-				ask: "Who knows you like that, or nearly?",
+				ask: "Who knows you as you are, or nearly?",
 				mine: "What I would miss first in love is being known as I am.",
 			},
 			room: {

@@ -30,7 +30,6 @@ export const motherMeanings: QuestionnaireMeanings = {
 					"You answered unhappiness by being helpful. It was a way to do something about a thing that a child can do nothing about.",
 				],
 				from: "Many children try to be good when somebody is unhappy. It is one of the few things that a child can do about it, and sometimes it even helps.",
-				source: "Assor, Roth and Deci, 2004",
 				good: "Trying to be good probably made you reliable, considerate and quick to see what is needed.",
 				cost: "What it can cost is rest: whoever helps as soon as somebody is unhappy is seldom off duty.",
 				helps: "It can help to sit beside somebody’s unhappiness for a minute before doing anything about it.",

@@ -176,7 +176,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 				helps: "It helps to ask after a kind word: was that for something, or for me?",
 				between: "With somebody you trust, do nothing for an evening, and see whether it is enough.",
 				step: "Write down one thing you were given that you had done nothing for.",
-				ask: "With whom is it given, and with whom earned?",
+				ask: "With whom does love feel given, and with whom earned?",
 				mine: "Some of the love I get feels given, and some feels earned.",
 			},
 			high: {
@@ -205,11 +205,11 @@ export const selfMeanings: QuestionnaireMeanings = {
 				],
 				from: "If rest was called laziness, or if much depended on somebody going on, that is what there was to learn. Sometimes much does depend on it.",
 				good: "It probably gets things finished that others only mean to do.",
-				cost: "What it can cost is the evening: there is nearly always something left to do.",
+				cost: "Where rest comes last, evenings can be short: there is nearly always something left to do.",
 				helps: "It helps to let a short rest count as one: ten minutes, a chair, a window.",
 				between: "Let somebody send you off to rest, and go.",
 				step: "Sit down once this week before everything is done, for as long as a cup of tea lasts.",
-				ask: "What would happen if it stayed undone until tomorrow?",
+				ask: "Which of the things that are still to be done can wait until tomorrow?",
 				mine: "I can hardly rest before the work is done.",
 			},
 			middle: {

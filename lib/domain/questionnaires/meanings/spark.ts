@@ -137,7 +137,7 @@ export const sparkMeanings: QuestionnaireMeanings = {
 				helps: "It helps to look for what comes back in other coin.",
 				between: "Ask for the same, in plain words, if you miss it: ‘Tell me, too.’",
 				step: "Notice three ways in which somebody shows you love without words.",
-				ask: "Who shows it to you?",
+				ask: "Who shows you how much you mean to them?",
 				mine: "I let the people I love see how much they mean to me.",
 			},
 		},

@@ -163,6 +163,10 @@ describe("an origin", () => {
 		expect(origin).toContain("My aunt Greta");
 		expect(origin).not.toMatch(/careful with kind words/i);
 	});
+	it("is one that an answer describes, though it begins with a no", async () => {
+		const q2 = "Nobody's. It is a technical voice, like the one in a lift.";
+		expect(await originIn(withAnswers(person, "7", { q2 }))).toContain(q2);
+	});
 	it("is ours, as something that may be, where an answer names none", async () => {
 		const origin = await originIn(withAnswers(person, "7", { q2: "No idea." }));
 		expect(origin).toMatch(/An inner voice is learned by listening/);
@@ -404,4 +408,18 @@ it("keeps an answer about a subject that needs care on its own page", async () =
 	};
 	expect(await told("My work, and my father.")).toContain("look at my skin");
 	expect(await told("My skin. My father.")).not.toContain("look at my skin");
+});
+
+it("builds no bridge on an answer that denies", async () => {
+	const strong = [4, 10, 17, 23, 26];
+	const numbers = Array.from({ length: 31 }, (_, i) => [String(i + 1), strong.includes(i + 1) ? 5 : 1] as const);
+	const textFor = async (q7: string) => {
+		const answers = { "4": { q7 }, "6": Object.fromEntries(numbers) };
+		const person: Person = { firstName: "Ada", portrait: "", answers };
+		return textOf(await write(inputFor(person, "6", { earlier: [earlierFor(person, "4")] })));
+	};
+	expect(await textFor("Come to the kitchen and cut something for us.")).toMatch(/Who knows that this would help/);
+	expect(await textFor("I don't know. Nobody ever did, in all of those years.")).not.toMatch(
+		/Who knows that this would help/,
+	);
 });

@@ -135,8 +135,7 @@ export const goodNames = lined<Readonly<Record<string, Line>>>({
 /** What a choice does, good and bad, in the first person: by question, then by option. */
 export const choiceImpacts = lined<Readonly<Record<string, Readonly<Record<string, Line>>>>>({
 	"2.q7": {
-		"give-in":
-			"It spares many quarrels. It can also mean that people know somebody who agrees, and seldom meet the one who would have chosen otherwise.",
+		"give-in": "It spares many quarrels. It can also mean that my own wish is hardly heard, by others or by me.",
 		"hold-on":
 			"People know where they are with me. Now and then a difference turns into a contest, and then one of us has lost.",
 		talk: "What we agree on tends to last, because nobody was beaten. It takes its time, and the time is well spent.",

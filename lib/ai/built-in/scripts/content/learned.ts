@@ -319,8 +319,8 @@ export const realImpacts: Readonly<Record<PatternName, readonly Line[]>> = {
 		"It has taught me what it takes to go on when nobody is looking. It has also made some things heavier than they would have been for two.",
 	),
 	"All-or-Nothing": lines(
-		"It has spared me the waiting, and it has ended some things too early. I’ve loved in a way that few people have. I know how it is to shut in one evening what had taken a long time to open.",
-		"It lets me bring my whole heart, and people feel it. Then one sentence goes wrong, and for a night everything seems to have been wrong. By morning it is often smaller.",
+		"It has spared me the lukewarm, and I’ve loved with all I have. A disappointment takes up the whole sky then, at least until morning.",
+		"It lets me bring my whole heart, and people feel it. It can also make one wrong sentence look like the end of something.",
 	),
 };
 
@@ -347,8 +347,8 @@ export const partImpacts: Readonly<Record<PatternName, readonly Line[]>> = {
 		"It makes me patient, and I’ve carried much with that. What nobody sees, nobody can take a hand in.",
 	),
 	"All-or-Nothing": lines(
-		"It lets me bring my whole heart, and it makes some words come out that I have to take back. I do take them back, and I mean that as well.",
-		"It gives my love its strength. In a quarrel it leaves only two sides to everything, and most of life lies between them.",
+		"It lets me bring my whole heart. It can also make a bad hour look like more than an hour.",
+		"It gives my love its strength. The ordinary middle can look like less than it is.",
 	),
 };
 

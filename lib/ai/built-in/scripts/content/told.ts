@@ -8,6 +8,9 @@ import { type Line, lines } from "../../parts/phrasebook";
 
 const before = (...leads: [string, string, ...string[]]) => lines(...leads.map((lead) => `${lead} {words}`));
 
+/** Introduces what is said of a father whom the person never knew. */
+export const orNobody = before("This is who else there was, or was not:", "Who else there was, or was not:");
+
 /**
  * Sentences that introduce an answer in a script, which follows on a line of its own, as it was written. Each says what
  * was asked and presumes nothing, so that "Nobody." can follow as well as a story. None is a question: a script that asks
@@ -38,7 +41,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 	[
 		FATHER_QUESTIONNAIRE_ID,
 		{
-			q1: before("And this is who else there was, or was not:", "This is who else there was, or was not:"),
+			q1: before("And this is who else there was:", "This is who else there was:"),
 			q2: before("A room changed like this at that coming in:", "At that coming in, this happened to a room:"),
 			q3: before("The two of us did this together:", "This is what we did together:"),
 			q5: before("When I made a mistake, it went like this:", "This is how my mistakes were met:"),

@@ -1,4 +1,4 @@
-import { about, aboutUnless, asked, mean, ours, own, ownFrom, type Story, say, tick } from "../story";
+import { about, aboutUnless, asked, mean, ours, own, type Story, say, tick } from "../story";
 
 /** "What Home Taught You". */
 export const home: Story = {
@@ -89,7 +89,7 @@ export const mother: Story = {
 				["q9"],
 				"You were small then, and you had only what you could see.",
 				"A child thinks so with what it has seen by then.",
-				"You have known that sentence for a long time, and it has known you as a child.",
+				"Children are quick to draw such a conclusion, and slow to let go of it.",
 			),
 		],
 	],
@@ -117,7 +117,7 @@ export const mother: Story = {
 			["q12"],
 			"Choose one of her ways that you notice in yourself. Do it once on purpose, or once on purpose differently.",
 			"Tell somebody which of her ways you are glad to have.",
-			"Ask somebody who knew her which of her ways they see in you.",
+			"Ask somebody which of her ways they see in you.",
 		),
 		about(
 			["q9"],
@@ -129,8 +129,8 @@ export const mother: Story = {
 		about(
 			["q9"],
 			"When does what you believed about yourself as a child still have a say?",
-			"What would you answer the child who believed that?",
-			"How old were you when you first believed that about yourself, as near as you can say?",
+			"What would you say today to the child who believed what you believed?",
+			"How old were you when you first believed what you believed about yourself, as near as you can say?",
 			"Who has since then shown you something else about yourself than what you believed as a child?",
 		),
 		mean("q10", "ask"),
@@ -199,7 +199,8 @@ export const father: Story = {
 			"Write down where you last met him again, in yourself or in somebody else, and what you did.",
 			"Tell somebody where you meet him again today.",
 		),
-		about(
+		aboutUnless(
+			["far"],
 			["q9"],
 			"Write down one person who is as you were taught to expect, and one who is not.",
 			"Tell somebody what you were taught to expect from people, and ask what they were taught.",
@@ -220,7 +221,8 @@ export const father: Story = {
 			"What did you learn beside him that nobody taught you?",
 			"Which sound or smell belongs to what the two of you did together?",
 		),
-		about(
+		aboutUnless(
+			["far"],
 			["q9"],
 			"Who has surprised you, after what you were taught to expect from people?",
 			"Who in your life is as you were taught to expect?",
@@ -252,12 +254,7 @@ export const timeline: Story = {
 			),
 		],
 	],
-	core: [
-		[
-			own("q5", "The part that you have played in it:", "This is the part that you have played:"),
-			ownFrom("3", "q8", "This is what your part at home once got you:", "Your part at home once got you this:"),
-		],
-	],
+	core: [[own("q5", "The part that you have played in it:", "This is the part that you have played:")]],
 	origin: [[own("q4", "The beginning was like this:", "This is how it began:")]],
 	impact: [[own("q7", "The hardest thing about it:", "This has been the hardest thing about it:")]],
 	inner: [[own("q9", "Because of it, you do this differently:", "This is what you do differently because of it:")]],
