@@ -12,16 +12,18 @@ import {
 	MAX_CHOSEN_SENTENCE,
 	MAX_SCENE,
 } from "@/lib/domain/scripts/compose/choices";
-import type { Moment } from "@/lib/domain/scripts/compose/content/scenes";
 import {
 	type ChoiceKey,
 	type Choosing,
 	type ComposeDraft,
 	choicesOf,
+	offeredAt,
 	problemAt,
 	STEPS,
 } from "@/lib/domain/scripts/compose/draft";
+import type { Moment } from "@/lib/domain/scripts/compose/scene";
 import { Affirmations } from "./affirmations";
+import { Belongings } from "./belongings";
 import { ChooseOne } from "./choose-one";
 import { OldSentence } from "./old-sentence";
 import { Patterns } from "./patterns";
@@ -112,7 +114,7 @@ export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDo
 		<ChooseOne
 			key={moment}
 			{...moments[moment]}
-			offers={offers.scenes[moment]}
+			offers={offeredAt(draft, offers, moment)}
 			choosing={draft.choices[moment]}
 			most={MAX_SCENE}
 			onChange={choose(moment)}
@@ -132,6 +134,7 @@ export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDo
 			/>
 		</div>,
 		<div key="day" className="space-y-10">
+			<Belongings ticked={draft.ticked} onChange={(ticked) => change({ ticked })} />
 			{scene("morning")}
 			{scene("evening")}
 		</div>,

@@ -46,9 +46,9 @@ export const looksAhead = (text: string): boolean => isUnhurt(text) && !past.tes
  */
 const heavy = new RegExp(
 	`\\b(?:${[
-		"kill\\w*|hurts?|hurting|pain\\w*|die[ds]?|dead\\w*|death\\w*|dying|hit(?:s|ting)?|beat(?:s|en|ing)?|slap\\w*|punch\\w*|scream\\w*",
+		"kill\\w*|(?<!\\b(?:feet|foot|legs?|knees?|cheeks|stomach|sides?|face) )hurts?|hurting|pain\\w*|die[ds]?|dead\\w*|death\\w*|dying|hit(?:s|ting)?|beat(?:s|en|ing)?|slap\\w*|punch\\w*|scream\\w*",
 		"cry|cries|cried|crying|afraid|scared|fright\\w*|terr(?:or|if)\\w*|panic\\w*|asham\\w*|shame\\w*|guilt\\w*",
-		"hate\\w*|furious|rage|abus\\w*|rape\\w*|violen\\w*|threat\\w*|betray\\w*|cheated|divorc\\w*|abandon\\w*|worthless|useless|stupid|ugly",
+		"hate\\w*|furious|rage|abus\\w*|rape\\w*|violen\\w*|threat\\w*|betray\\w*|cheated|divorc\\w*|abandon\\w*|worthless|(?:am|feel|was|be|being) useless|stupid|ugly",
 		"hospital|cancer|diagnos\\w*|funeral|grave|grief|griev\\w*|lonel\\w*|suicid\\w*|nightmare\\w*|mad to",
 	].join("|")})\\b`,
 	"iu",
@@ -58,7 +58,7 @@ export const isWelcome = (text: string): boolean => !heavy.test(text);
 
 /** Matches words that are unpleasant to hear, although they are not painful by themselves. */
 const rough =
-	/\b(?:leav(?:e|es|ing) (?:me|us|him|her|them)\b(?! (?:time|room|space|be|an?|some|notes?)\b)|lie[sd]?|lying|liar|shout\w*|yell\w*|cheat\w*|drunk\w*|fights?|fighting|wrong|bills?|burnt?|sick|ill|pills?|(?:like|want|wish) to want)\b/iu;
+	/\b(?:leav(?:e|es|ing) (?:me|us|him|her|them)\b(?! (?:time|room|space|be|an?|some|notes?)\b)|lied|liars?|(?:lies?|lying) to|(?:tell|tells|told|telling) lies|shout\w*|yell\w*|cheat\w*|drunk\w*|fights?|fighting|(?:go|goes|went|is|was|something) wrong|bills?|burnt?|sick|ill|pills?|(?:like|want|wish) to want)\b/iu;
 /** Matches words that refuse something, take it back, or only wish for it. */
 const refused =
 	/\b(?:not|never|no|nobody|none|nothing|without|instead|stop\w*|less|surviv\w*|cannot|would|should|could|might|or|but)\b|n['’]t\b|['’]d\b/iu;

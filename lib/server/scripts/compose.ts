@@ -3,7 +3,7 @@ import { composeOffers } from "@/lib/ai/built-in/scripts/offers";
 import { AppError } from "@/lib/domain/core/errors";
 import { isForCoach } from "@/lib/domain/safety/shown";
 import type { ComposeOffers, LoveChoices } from "@/lib/domain/scripts/compose/choices";
-import { moments } from "@/lib/domain/scripts/compose/content/scenes";
+import { moments } from "@/lib/domain/scripts/compose/scene";
 import type { LoveScriptAnswer } from "@/lib/domain/scripts/love-schema";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { read } from "@/lib/server/safety/read";
@@ -23,12 +23,13 @@ export async function offersFor(user: SessionUser): Promise<ComposeOffers> {
 	const [input, { answered }] = await Promise.all([gatherForLove(user, null), gatherAnswers(user)]);
 	const notice = await noticeOfAll(user.id, answered, null);
 	const signs = await Promise.all(
-		answered.map(({ questionnaire, answers }) => read(user.id, "signsIn", questionnaire, answers)),
+		answered.map(async ({ questionnaire, answers }) => ({
+			id: questionnaire.id,
+			kinds: await read(user.id, "signsIn", questionnaire, answers),
+		})),
 	);
-	return composeOffers(input, {
-		isInDanger: !isForCoach(notice),
-		isHarmed: signs.flat().some((kind) => kind !== "self-harm"),
-	});
+	const harmIn = signs.filter(({ kinds }) => kinds.some((kind) => kind !== "self-harm")).map(({ id }) => id);
+	return composeOffers(input, { isInDanger: !isForCoach(notice), harmIn });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Mark } from "@/lib/domain/questionnaires/schema";
+import type { Belonging } from "@/lib/domain/scripts/compose/scene";
 import type { Person } from "@/tests/people/people";
 
 /** The sentence that a person marked in each questionnaire, by the questionnaire's id. */
@@ -11,6 +12,8 @@ export interface Life {
 	person: string;
 	answers: Person["answers"];
 	marks: Marks;
+	/** What they would tick for the day of their love script. */
+	ticked?: readonly Belonging[];
 	journal: { day: string; prompt: string; content: string; feeling: string }[];
 }
 

@@ -8,8 +8,8 @@ import { paragraphsOfLife, paragraphsOfLove } from "@/lib/ai/built-in/scripts/pa
 import type { EarlierAnalysis } from "@/lib/ai/types";
 import { renderAnalysis } from "@/lib/domain/questionnaires/analysis";
 import { bandOf } from "@/lib/domain/questionnaires/meanings/find";
-import type { ComposeOffers, LoveChoices } from "@/lib/domain/scripts/compose/choices";
-import { moments } from "@/lib/domain/scripts/compose/content/scenes";
+import type { ComposeOffers, LoveChoices, Offer } from "@/lib/domain/scripts/compose/choices";
+import { type Belonging, moments, suiting } from "@/lib/domain/scripts/compose/scene";
 import { catalog } from "@/prisma/catalog/catalog";
 import { answersFrom, inputFor, lifeInput, loveInput, type Person } from "@/tests/people/people";
 import type { Played } from "../coach/play";
@@ -85,12 +85,11 @@ export async function scriptsOf(life: Life, turn: number): Promise<Written[]> {
 	const loveScriptInput = { ...loveInput(personOf(life), lifeScript), answered: input.answered };
 	const [loveScript, loveTime] = await timed(() => writeLoveScript(loveScriptInput, signal));
 	const material = await readAnswered(loveScriptInput, signal);
-	const isHarmed = material.pages.some(({ told }) => told.some((one) => one.isHarm));
-	const offers = composeOffers(loveScriptInput, { isInDanger: false, isHarmed });
+	const harmIn = material.pages.filter(({ told }) => told.some((one) => one.isHarm)).map(({ id }) => id);
+	const offers = composeOffers(loveScriptInput, { isInDanger: false, harmIn });
 	const composed = async (of: string, pick: Pick) => {
-		const [script, milliseconds] = await timed(() =>
-			writeLoveScript({ ...loveScriptInput, choices: chosenFrom(offers, pick) }, signal),
-		);
+		const choices = chosenFrom(offers, life.ticked ?? [], pick);
+		const [script, milliseconds] = await timed(() => writeLoveScript({ ...loveScriptInput, choices }, signal));
 		return { ...shared, of, paragraphs: [], markdown: textOf(script), milliseconds };
 	};
 	const shared = { who: life.name, sources: [], given: [], isCare: material.danger !== null };
@@ -100,17 +99,43 @@ export async function scriptsOf(life: Life, turn: number): Promise<Written[]> {
 		{ ...shared, ...lifeOf, of: "Life Script", milliseconds: lifeTime },
 		{ ...shared, ...loveOf, of: "Love Script", milliseconds: loveTime },
 		await composed("Composed of what is offered first", (from) => from[0]),
-		await composed("Composed of what is offered later", (from, more) => from[(turn + more + 1) % from.length]),
+		// Somebody who wrote a morning or an evening of their own keeps it; the rest is chosen from further down.
+		await composed("Composed of what is offered later", (from, more, isKept) =>
+			isKept ? from[0] : from[(turn + more + 1) % from.length],
+		),
+		await composed(
+			"Composed of our scenes only",
+			(from, more, _, ours) => (ours ?? from)[(turn + more) % (ours ?? from).length],
+		),
 	];
 }
 
-type Pick = <T>(from: readonly T[], more: number) => T | undefined;
+/**
+ * Picks one of the offers.
+ * @param more Which of several choices of the same kind this is.
+ * @param isKept Whether the first offer is a morning or an evening that the person described.
+ * @param ours The offers without the person's own words, for scenes.
+ */
+type Pick = <T>(from: readonly T[], more: number, isKept?: boolean, ours?: readonly T[]) => T | undefined;
 
-function chosenFrom(offers: ComposeOffers, pick: Pick): LoveChoices {
-	const [morning = "", evening = "", quarrel = "", repair = ""] = moments.map(
-		(moment, i) => pick(offers.scenes[moment], i)?.text,
-	);
+/** Chooses one offer after the other, as somebody would who ticked this for their day. */
+function chosenFrom(offers: ComposeOffers, ticked: readonly Belonging[], pick: Pick): LoveChoices {
+	const chosen: Offer[] = [];
+	for (const [i, moment] of moments.entries()) {
+		const from = suiting(offers.scenes[moment], ticked, chosen);
+		const isDescribed = from[0]?.title === "In the words of my answer";
+		const one = pick(
+			from,
+			i,
+			isDescribed,
+			from.filter(({ isOwn }) => !isOwn),
+		);
+		if (!one) throw new Error(`Nothing is offered for the ${moment}`);
+		chosen.push(one);
+	}
+	const [morning = "", evening = "", quarrel = "", repair = ""] = chosen.map(({ text }) => text);
 	return {
+		ticked: [...ticked],
 		old: offers.old[0] ?? null,
 		sentence: pick(offers.sentences, 0)?.text ?? "",
 		...{ morning, evening, quarrel, repair },

@@ -1,7 +1,9 @@
 import { SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
-import type { Moment } from "@/lib/domain/scripts/compose/content/scenes";
+import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
+import { scenes } from "@/lib/domain/scripts/compose/content/scenes";
+import type { Moment, Said, Scene } from "@/lib/domain/scripts/compose/scene";
 import { countWords } from "@/lib/domain/text/count-words";
-import { comesHome, isGentle, isOver, isUnhurt, isWelcome, isWish, isWished } from "@/lib/domain/text/unhurt";
+import { isGentle, isOver, isWelcome, isWish } from "@/lib/domain/text/unhurt";
 import { content, type Own, type Paragraph, type Part } from "../parts/part";
 import { type Line, line } from "../parts/phrasebook";
 import { renderParagraph } from "../parts/render";
@@ -17,142 +19,123 @@ const LEAST_DESCRIBED = 8;
 /** Minimum number of words worth quoting from an answer of which most is not welcome to hear. */
 const LEAST_TOLD = 4;
 
-const withPartner = new Set<unknown>(["mostly-good", "not-right"]);
-
-/** Whether a partner may be in the scene: the person has one, and no answer may tell of a danger. */
-function isOfTwo(pen: ScriptPen): boolean {
-	const life = pen.page("1")?.chosen.find(({ question }) => question.id === "q1")?.value;
-	return withPartner.has(life) && pen.material.pages.every(({ told }) => told.every((one) => !one.mayBeDanger));
+/** The four scenes of a day, as paragraphs. */
+interface Day extends Record<Moment, Paragraph> {
+	/** Whether the morning is the one that the person described: three years from now, and so not of this week. */
+	isAhead: boolean;
+	/** Whether it is the day of somebody who works at night. */
+	isByNight: boolean;
 }
 
-/**
- * Writes a day from waking to sleep: what the person described, and our scenes that fit what they ticked and how they
- * live.
- */
+/** Writes a day from waking to sleep: what the person described, and our scenes that are right for everybody. */
 export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Paragraph[] {
-	const isTwo = isOfTwo(pen);
-	const morning = described(pen, "q12", lines.ownMornings);
-	const evening = described(pen, "q6", isGrieving(pen) ? lines.keptEvenings : lines.ownEvenings);
-	const wanted = spokenFrom(pen, SOUL_SPARK_ID, "q7", isUnhurt, lines.ownWanted);
-	const body = byChoice(pen, "4", "q3", lines.tensions, []);
-	const plan = pen.begun("4", "q13", isWish);
-	const planLeads = plan && isWished(plan.words.text) ? lines.wishedFirstMinutes : lines.ownFirstMinutes;
-	const planned = plan ? [pen.speak(plan.words, plan.told.at, planLeads)] : [];
-	// Somebody who comes home in the evening was not there in the afternoon.
-	const isAway = comesHome(renderParagraph(evening));
-	const scene = isAway ? lines.quarrelsFromAfar : isTwo ? lines.quarrelsOfTwo : lines.quarrels;
-	const mending = isAway ? lines.repairsFromAfar : isTwo ? lines.repairsOfTwo : lines.repairs;
-	// One of our scenes next to the person's own plan or hope would seem to be about somebody else.
-	const [quarrel, repair] = plan ? [lines.hardMinutes, lines.mended] : [scene, mending];
-	const hoped = isGrieving(pen) ? [] : spokenFrom(pen, "4", "q7", isHope, lines.ownRepairs, LEAST_TOLD);
-	const must: Paragraph[] = [
-		[pen.say(lines.wakings), sentenceIn(pen, sentence)],
-		morning,
-		morning.length > 0 ? [] : [pen.say(lines.mornings)],
-		[pen.say(quarrel), ...body, ...(planned.length > 0 ? planned : [pen.say(lines.firstMinutes)])],
-		hoped.length > 0 ? [...hoped, pen.say(lines.mendedThen)] : [pen.say(repair)],
-		evening,
-		evening.length > 0 ? [] : [pen.say(isTwo ? lines.eveningsOfTwo : lines.evenings)],
-		[...wanted, pen.say(lines.nights)],
-	];
-	let words = wordsIn(must);
-	const upTo = (most: number, paragraph: Paragraph): Paragraph => {
-		const more = wordsIn([paragraph]);
-		if (words + more > most) return [];
-		words += more;
-		return paragraph;
+	const ownMorning = described(pen, "q12", lines.ownMornings);
+	const ownEvening = described(pen, "q6", isGrieving(pen) ? lines.keptEvenings : lines.ownEvenings);
+	const between: Said["between"] = mayBeDanger(pen) ? "self" : "two";
+	const planned = between === "two" ? around(pen, "q13", lines.plannedMinutes) : [];
+	const hoped = between === "two" && !isGrieving(pen) ? around(pen, "q7", lines.hopes) : [];
+	const scene = (moment: Moment) => [pen.say(plainScenes(moment, between))];
+	const day: Day = {
+		isAhead: ownMorning.length > 0,
+		isByNight: false,
+		morning: ownMorning.length > 0 ? ownMorning : scene("morning"),
+		quarrel: planned.length > 0 ? planned : scene("quarrel"),
+		repair: hoped.length > 0 ? hoped : scene("repair"),
+		evening: ownEvening.length > 0 ? ownEvening : scene("evening"),
 	};
-	const ahead = upTo(MOST_DAY, [...spokenFrom(pen, "1", "q7", isGentle, lines.ahead), ...(goal ? [goal] : [])]);
-	const found = upTo(MOST_DAY, comeFor(pen));
-	const place = upTo(MOST_DAY, spokenFrom(pen, "7", "q11", isGentle, lines.placeOfMine));
-	const people = upTo(MOST_DAY, peopleOf(pen));
-	// Our scenes fill the day only until it is long enough, so that as much as possible is the person's own.
-	const ours = (scene: (pen: ScriptPen) => Paragraph) => (words < LEAST_DAY ? upTo(MOST_DAY, scene(pen)) : []);
-	const noon = ours(noonOf);
-	const dusk = ours(duskOf);
-	const forenoon = [...found, ...ours(complimentOf)];
-	const collision = ours(collisionOf);
-	const [
-		waking,
-		own = [],
-		morningScene = [],
-		quarrelScene = [],
-		repairScene = [],
-		ownEvening = [],
-		eveningScene = [],
-		night = [],
-	] = must;
-	return [
-		...[waking ?? [], own, morningScene, forenoon, ahead, noon, place, collision, quarrelScene, repairScene, dusk],
-		...[people, ownEvening, eveningScene, night],
-	].filter((paragraph) => paragraph.length > 0);
+	return wholeDay(pen, day, sentence.kind === "own" ? [] : [sentenceIn(pen, sentence)], goal);
+}
+
+/** Whether any answer may tell of a danger: no scene is then about how people treat each other. */
+const mayBeDanger = (pen: ScriptPen) => pen.material.pages.some(({ told }) => told.some((one) => one.mayBeDanger));
+
+/** Returns the scenes that are right for everybody, since nothing was ticked for this day. */
+function plainScenes(moment: Moment, between: Said["between"]): Line[] {
+	const isPlain = ({ needs = [], oneOf = [], bars = [], says = {} }: Scene) =>
+		[needs, oneOf, bars].every(({ length }) => length === 0) && (says.between ?? between) === between;
+	return scenes[moment].filter(isPlain).map(({ text }) => line(text));
+}
+
+/** Writes a scene around an answer about hard moments. */
+function around(pen: ScriptPen, questionId: string, from: readonly (readonly [Line, Line])[]): Paragraph {
+	const begun = pen.begun("4", questionId, isWish);
+	if (!begun || isOver(begun.told.read.raw)) return [];
+	const before = pen.line(
+		from.map(([one]) => one),
+		{ words: "" },
+	);
+	const after = from.find(([one]) => one === before)?.[1];
+	return [pen.speak(begun.words, begun.told.at, [before]), ...(after ? [said(after)] : [])];
 }
 
 /**
  * Writes a day around four scenes that the person chose or wrote; as much as possible of the rest is in their own
  * words.
  */
-export function chosenDay(
-	pen: ScriptPen,
-	sentence: Part,
-	scenes: Readonly<Record<Moment, string>>,
-	goal: Own | null,
-): Paragraph[] {
+export function chosenDay(pen: ScriptPen, sentence: Part, choices: LoveChoices, goal: Own | null): Paragraph[] {
 	const scene = (moment: Moment): Paragraph => {
-		const text = ended(scenes[moment]);
-		const lead = answersAs(pen, moment, scenes[moment]) && leadOf(pen, moment, text);
-		return lead ? [said(line(`${lead}\n${text}`))] : [said(line(text))];
+		const text = ended(choices[moment]);
+		const lead = answersAs(pen, moment, choices[moment]) && leadOf(pen, moment);
+		return [said(line(lead ? `${lead}\n${text}` : text))];
 	};
-	const [morning, quarrel, repair, evening] = [scene("morning"), scene("quarrel"), scene("repair"), scene("evening")];
-	const waking: Paragraph = [pen.say(lines.wakings), sentenceIn(pen, sentence)];
-	const wanted = spokenFrom(pen, SOUL_SPARK_ID, "q7", isUnhurt, lines.ownWanted);
-	const night: Paragraph = [...wanted, pen.say(lines.nights)];
-	let words = wordsIn([waking, morning, quarrel, repair, evening, night]);
+	const day: Day = {
+		isAhead: answersAs(pen, "morning", choices.morning),
+		isByNight: choices.ticked.includes("night-work"),
+		morning: scene("morning"),
+		quarrel: scene("quarrel"),
+		repair: scene("repair"),
+		evening: scene("evening"),
+	};
+	return wholeDay(pen, day, [sentenceIn(pen, sentence)], goal);
+}
+
+/** Puts four scenes into the order of a day, with the person's own words between them as far as there is room. */
+function wholeDay(pen: ScriptPen, day: Day, sentence: Paragraph, goal: Own | null): Paragraph[] {
+	const wanted = spokenFrom(pen, SOUL_SPARK_ID, "q7", isGentle, lines.ownWanted);
+	const night: Paragraph = [...wanted, pen.say(day.isByNight ? lines.nightsAtWork : lines.nights)];
+	let words = wordsIn([day.morning, sentence, day.quarrel, day.repair, day.evening, night]);
 	const upTo = (most: number, paragraph: Paragraph): Paragraph => {
 		const more = wordsIn([paragraph]);
 		if (words + more > most) return [];
 		words += more;
 		return paragraph;
 	};
-	const theirs = (paragraph: Paragraph) => upTo(MOST_DAY, paragraph);
-	const ahead = theirs([...spokenFrom(pen, "1", "q7", isGentle, lines.ahead), ...(goal ? [goal] : [])]);
-	const place = theirs(spokenFrom(pen, "7", "q11", isGentle, lines.placeOfMine));
-	const found = theirs(comeFor(pen));
-	const people = theirs(peopleOf(pen));
-	const ours = (scene: (pen: ScriptPen) => Paragraph) => (words < LEAST_DAY ? upTo(MOST_DAY, scene(pen)) : []);
-	const noon = ours(noonOf);
-	const forenoon = ours(complimentOf);
-	const dusk = ours(duskOf);
-	const collision = ours(collisionOf);
-	// People who answered little and wrote only a few words for each scene still get a whole day.
-	const more = [lines.plainForenoon, lines.plainNoon]
-		.filter((scene) => !renderParagraph([...forenoon, ...noon]).includes(scene))
-		.map((scene) => (words < LEAST_DAY ? theirs([said(scene)]) : []));
-	const late = words < LEAST_DAY && !renderParagraph(dusk).includes(lines.plainDusk) ? [said(lines.plainDusk)] : [];
+	// The week and the people of today do not belong in a day that is three years from now.
+	const theirs = (write: () => Paragraph) => (day.isAhead ? [] : upTo(MOST_DAY, write()));
+	const week = theirs(() => spokenFrom(pen, "1", "q7", isGentle, lines.ahead));
+	const asked = theirs(() => comeFor(pen));
+	const near = theirs(() => peopleOf(pen));
+	const set = upTo(MOST_DAY, goal ? [goal] : []);
+	// Our scenes fill the day only until it is long enough, so that as much as possible is the person's own.
+	const ours = (write: () => Paragraph) => (words < LEAST_DAY ? upTo(MOST_DAY, write()) : []);
+	const noon = day.isByNight ? [] : ours(() => byChoice(pen, SOUL_SPARK_ID, "q5", lines.noons));
+	const forenoon = ours(() => byChoice(pen, "7", "q7", lines.compliments));
+	const dusk = day.isByNight ? [] : ours(() => [pen.say(lines.plainDusk)]);
+	const quiet = ours(() => [pen.say(lines.plainForenoon)]);
+	const pause = day.isByNight ? [] : ours(() => [pen.say(lines.plainNoon)]);
 	return [
-		...[waking, morning, ahead, [...found, ...forenoon], ...more, noon, place, collision, quarrel, repair],
-		...[late, dusk, people, evening, night],
+		...[day.morning, sentence, week, asked, forenoon, quiet, set, noon, pause, day.quarrel, day.repair, dusk, near],
+		...[day.evening, night],
 	].filter((paragraph) => paragraph.length > 0);
 }
+
+/** The questions of Soul Spark that a morning and an evening can be the answer to. */
+const describes: Partial<Record<Moment, string>> = { morning: "q12", evening: "q6" };
 
 /**
  * Whether a scene is, word for word, the answer to the question it was offered from; it was not written as a scene
  * then.
  */
 function answersAs(pen: ScriptPen, moment: Moment, text: string): boolean {
-	const questionId = { morning: "q12", evening: "q6", quarrel: null, repair: null }[moment];
+	const questionId = describes[moment];
 	const told = pen.page(SOUL_SPARK_ID)?.told.find(({ question }) => question.id === questionId);
 	return told?.read.raw.trim() === text.trim();
 }
 
 /** Returns the sentence that introduces a morning or evening in the words of an answer. */
-function leadOf(pen: ScriptPen, moment: Moment, text: string): string {
+function leadOf(pen: ScriptPen, moment: Moment): string {
 	const from = moment === "morning" ? lines.ownMornings : isGrieving(pen) ? lines.keptEvenings : lines.ownEvenings;
-	const isKept = from === lines.keptEvenings;
-	return pen
-		.line(isWished(text) && !isKept ? lines.wishedFor : from, { words: "" })
-		.replace("{words}", "")
-		.trim();
+	return pen.line(from, { words: "" }).replace("{words}", "").trim();
 }
 
 /** Adds a full stop to a text that does not end with punctuation. */
@@ -160,50 +143,25 @@ export const ended = (text: string): string => (/[.!?…]["’”)]*$/.test(text
 
 /** Words with which somebody is named whom the person is not sure of. */
 const doubts = ["would of", "would have", "sort of", "used to", "do not like", "don't like", "not really", "tell me"];
+const guesses = ["i guess", "i suppose", "would not say", "wouldn't say"];
+/** Whether a list of people names somebody whom the person is not sure of. */
+export const isDoubtful = (people: string): boolean =>
+	[...doubts, ...guesses].some((words) => people.toLowerCase().includes(words));
 
 /** Mentions the people close to the person; nobody if any answer may tell of a danger. */
-function peopleOf(pen: ScriptPen): Paragraph {
-	if (pen.material.pages.some(({ told }) => told.some((one) => one.mayBeDanger))) return [];
-	const told = spokenFrom(pen, "1", "q3", isUnhurt, lines.people);
-	const isDoubtful = doubts.some((words) => renderParagraph(told).toLowerCase().includes(words));
-	return told.length > 0 && !isDoubtful ? [...told, pen.say(lines.peopleNear)] : [];
+export function peopleOf(pen: ScriptPen): Paragraph {
+	if (mayBeDanger(pen)) return [];
+	const told = spokenFrom(pen, "1", "q3", isGentle, lines.people);
+	return isDoubtful(renderParagraph(told)) ? [] : told;
 }
 
-const comeFor = (pen: ScriptPen) => spokenFrom(pen, "7", "q4", isGentle, lines.comeFor, LEAST_TOLD);
-
-const noonOf = (pen: ScriptPen) =>
-	byChoice(pen, SOUL_SPARK_ID, "q5", lines.noons, [
-		lines.plainNoon,
-		lines.noons.rest,
-		lines.noons.everyday,
-		lines.noons.building,
-	]);
-
-const duskOf = (pen: ScriptPen) =>
-	byChoice(pen, "2", "q3", lines.dusks, [lines.plainDusk, lines.dusks.tenderness, lines.dusks.room, lines.dusks.play]);
-
-const complimentOf = (pen: ScriptPen) =>
-	byChoice(pen, "7", "q7", lines.compliments, [
-		lines.plainForenoon,
-		lines.compliments["take-it"],
-		lines.compliments["give-back"],
-		lines.compliments.rare,
-	]);
-
-const collisionOf = (pen: ScriptPen) =>
-	byChoice(pen, "2", "q7", lines.collisions, [
-		lines.plainCollision,
-		lines.collisions.talk,
-		lines.collisions.postpone,
-		lines.collisions.depends,
-	]);
+export const comeFor = (pen: ScriptPen) => spokenFrom(pen, "7", "q4", isGentle, lines.comeFor, LEAST_TOLD);
 
 const wordsIn = (paragraphs: readonly Paragraph[]) =>
 	paragraphs.reduce((sum, one) => sum + countWords(renderParagraph(one)), 0);
 
 /** Repeats the sentence of the page. */
 function sentenceIn(pen: ScriptPen, sentence: Part): Part {
-	if (sentence.kind === "own") return pen.say(lines.ownSentenceAgain);
 	return content(pen.line(lines.sentenceLeads, { words: "" }).replace("{words}", `‘${sentence.text}’`) as Line, null);
 }
 
@@ -220,18 +178,15 @@ export function rememberedDay(pen: ScriptPen): Paragraph {
 	return life === "ending" ? [] : spokenFrom(pen, SOUL_SPARK_ID, "q3", isGentle, lines.remembered, LEAST_TOLD);
 }
 
-/** Whether a text can be heard as something that happens: a wish, and not one for something to stop. */
-const isHope = (text: string) => isWish(text) && isUnhurt(text);
-
 /** Quotes a described morning or evening as far as it is welcome to hear. */
 function described(pen: ScriptPen, questionId: string, from: readonly Line[]): Paragraph {
 	const told = pen.begun(SOUL_SPARK_ID, questionId, isWelcome);
 	const isKept = from === lines.keptEvenings;
 	if (!told || countWords(told.words.text) < LEAST_DESCRIBED || (!isKept && isOver(told.told.read.raw))) return [];
-	return [pen.speak(told.words, told.told.at, isWished(told.words.text) && !isKept ? lines.wishedFor : from)];
+	return [pen.speak(told.words, told.told.at, from)];
 }
 
-function spokenFrom(
+export function spokenFrom(
 	pen: ScriptPen,
 	id: string,
 	questionId: string,
@@ -245,16 +200,14 @@ function spokenFrom(
 	return begun && countWords(begun.words.text) >= least ? [pen.speak(begun.words, begun.told.at, from)] : [];
 }
 
-/** Returns the scene that fits a choice. @param otherwise Scenes that fit without one. */
+/** Returns the scene that fits a choice; none without one. */
 function byChoice(
 	pen: ScriptPen,
 	id: string,
 	questionId: string,
 	options: Readonly<Record<string, readonly Line[]>>,
-	otherwise: readonly (Line | readonly Line[] | undefined)[],
 ): Paragraph {
 	const value = pen.page(id)?.chosen.find(({ question }) => question.id === questionId)?.value;
 	const chosen = value !== undefined && Object.hasOwn(options, value) ? options[value] : undefined;
-	const fitting = chosen ?? otherwise.flatMap((one) => one ?? []);
-	return fitting.length > 0 ? [pen.say(fitting)] : [];
+	return chosen ? [pen.say(chosen)] : [];
 }

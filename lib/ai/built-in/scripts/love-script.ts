@@ -5,9 +5,9 @@ import { patternBand } from "@/lib/domain/questionnaires/meanings/find";
 import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import { intros, main, plainIntro } from "@/lib/domain/scripts/compose/content/frames";
 import { plainSentences, sentences as turnedSentences } from "@/lib/domain/scripts/compose/content/opposites";
-import { moments } from "@/lib/domain/scripts/compose/content/scenes";
+import { moments } from "@/lib/domain/scripts/compose/scene";
 import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
-import { isBright, isGentle, isOver, isUnhurt, isWish } from "@/lib/domain/text/unhurt";
+import { isGentle, isOver, isUnhurt, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { isGrave } from "@/lib/safety/grave";
 import { rankedScores } from "../analyses/patterns/scores";
@@ -23,7 +23,7 @@ import { goals, toldMyself } from "./content/joins";
 import { plainTurned, turnedPatterns } from "./content/learned";
 import { permissions, plainPermissions, plainTitles, titles } from "./content/wishes";
 import { foreignNote, isPaidToday, learnedOf, seedOf } from "./life-script";
-import { chosenDay, ended, isGrieving, loveDay, rememberedDay } from "./love-day";
+import { chosenDay, comeFor, ended, isGrieving, loveDay, peopleOf, rememberedDay } from "./love-day";
 import { type Material, readAnswered } from "./material";
 import { type LoveParts, renderLoveScript } from "./parts";
 import { ScriptPen, said } from "./pen";
@@ -81,8 +81,8 @@ export function loveParts(input: LoveScriptInput, material: Material): LoveParts
 /** Writes how the story turns, by what love could bring and what the person has loved since they were ten. */
 function introOf(pen: ScriptPen): Paragraph[] {
 	const brings = choiceAt(pen, SOUL_SPARK_ID, "q5");
-	const told = content((intros.get(brings ?? "") ?? plainIntro) as Line, null);
-	const loved = pen.begun(SOUL_SPARK_ID, "q1", isUnhurt);
+	const told = pen.say((intros.get(brings ?? "") ?? [plainIntro]).map((text) => line(text)));
+	const loved = pen.begun(SOUL_SPARK_ID, "q1", isGentle);
 	return [...(loved ? [[pen.speak(loved.words, loved.told.at, joins.lovedAtTen)]] : []), [told]];
 }
 
@@ -147,8 +147,9 @@ function affirmations(pen: ScriptPen): Part[] {
 
 /** Wishes that the day does not tell, in the person's words, as far as they are welcome to hear. */
 const told: readonly (readonly [string, string, (text: string) => boolean, readonly Line[]])[] = [
-	["7", "q12", isBright, joins.toMyself],
+	["7", "q12", isGentle, joins.toMyself],
 	["7", "q11", isGentle, joins.whoIAm],
+	["1", "q7", isGentle, joins.ahead],
 	[SOUL_SPARK_ID, "q9", isGentle, joins.lovedWell],
 	["2", "q11", isWish, joins.promised],
 	["1", "q11", isWish, joins.becoming],
@@ -182,8 +183,9 @@ function composedParts(input: LoveScriptInput, material: Material, choices: Love
 			...turnedOf(pen, input),
 			rememberedDay(pen),
 			...wishesOf(pen, [...told, ...whenHard.filter(([, question]) => question !== "q7" || !isGrieving(pen))]),
+			comeFor(pen),
+			peopleOf(pen),
 			[said(line(`${main.affirmations} ${choices.affirmations.map(ended).join(" ")}`))],
-			[said(line(main.closing))],
 		],
 		day,
 		cards: [first, second, third],
@@ -201,7 +203,9 @@ const wishesOf = (pen: ScriptPen, wishes: typeof told): Paragraph[] =>
 /** Writes how it is now: what was learned early, turned; then the person's wishes; then permissions. */
 function healedMain(pen: ScriptPen, input: LoveScriptInput): Paragraph[] {
 	const strongest = strongOf(input);
-	const own = [...wishesOf(pen, told), rememberedDay(pen)].filter(({ length }) => length > 0);
+	const own = [...wishesOf(pen, told), comeFor(pen), peopleOf(pen), rememberedDay(pen)].filter(
+		({ length }) => length > 0,
+	);
 	const free = allowed(pen, chosen.slice(1)).slice(0, PERMISSIONS);
 	return [
 		[pen.say(joins.healedOpenings), ...foreignNote(pen)],

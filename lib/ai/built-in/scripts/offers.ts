@@ -1,5 +1,10 @@
 import type { LoveScriptInput } from "@/lib/ai/types";
-import { type PatternName, SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
+import {
+	FATHER_QUESTIONNAIRE_ID,
+	MOTHER_QUESTIONNAIRE_ID,
+	type PatternName,
+	SOUL_SPARK_ID,
+} from "@/lib/domain/questionnaires/ids";
 import { isKeptBack } from "@/lib/domain/questionnaires/kept-back";
 import { patternBand } from "@/lib/domain/questionnaires/meanings/find";
 import { type ComposeOffers, MAX_SCENE, type Offer } from "@/lib/domain/scripts/compose/choices";
@@ -11,21 +16,27 @@ import {
 	plainSentences,
 	sentences,
 } from "@/lib/domain/scripts/compose/content/opposites";
-import { type Moment, moments, scenes, wovenScenes } from "@/lib/domain/scripts/compose/content/scenes";
-import { isGentle, isOver, isUnhurt, isWish } from "@/lib/domain/text/unhurt";
+import { scenes, wovenScenes } from "@/lib/domain/scripts/compose/content/scenes";
+import { type Moment, moments, type Scene } from "@/lib/domain/scripts/compose/scene";
+import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { rankedScores } from "../analyses/patterns/scores";
+import { denies } from "../reading/own-words";
 import { isLight, patternLines, patternOf } from "./content/cards";
 import { easyAlready } from "./content/learned";
 import { permissions } from "./content/wishes";
+import { isDoubtful } from "./love-day";
 
 /** What lib/safety found in the answers. */
 interface Found {
 	/** Whether there is a clear and present danger. */
 	isInDanger: boolean;
-	/** Whether anything may tell of violence, now or in the past. */
-	isHarmed: boolean;
+	/** The questionnaires with an answer that may tell of violence, now or in the past. */
+	harmIn: readonly string[];
 }
+
+/** The questionnaires about childhood: what they tell of is no reason to take a partner of today for dangerous. */
+const aboutChildhood: ReadonlySet<string> = new Set(["3", MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID]);
 
 /** The maximum length of an answer offered as a sentence, in characters. */
 const MOST_OWN = 160;
@@ -34,9 +45,12 @@ const OFFERED_AFFIRMATIONS = 8;
 
 /**
  * Returns what the person can choose from for their love script: our texts about what they ticked, and their own
- * words.
+ * words. Scenes come with their conditions, because which of them suit depends on what is ticked for this day.
  */
-export function composeOffers(input: LoveScriptInput, { isInDanger, isHarmed }: Found): ComposeOffers {
+export function composeOffers(input: LoveScriptInput, { isInDanger, harmIn }: Found): ComposeOffers {
+	const isHarmed = harmIn.some((id) => !aboutChildhood.has(id));
+	const isFit = (scene: Scene) =>
+		(harmIn.length === 0 || isWithoutFamily(scene)) && (!isHarmed || isForTheHarmed(scene));
 	const strongest = firmOf(input);
 	const marks = input.answered.flatMap(({ marked }) => (marked ? [marked.text] : []));
 	return {
@@ -44,7 +58,10 @@ export function composeOffers(input: LoveScriptInput, { isInDanger, isHarmed }: 
 		old: oldSentences(marks, input.lifeScript.scriptSentence.trim()),
 		sentences: [...ownSentence(input), ...turned(strongest.map(({ name }) => name))],
 		scenes: Object.fromEntries(
-			moments.map((moment) => [moment, scenesAt(moment, input, isHarmed)]),
+			moments.map((moment) => [
+				moment,
+				[...ownScenes(moment, input, isHarmed), ...scenes[moment].filter((scene) => isFit(scene))],
+			]),
 		) as ComposeOffers["scenes"],
 		patterns: input.lifeScript.patterns
 			.slice(0, 3)
@@ -63,12 +80,15 @@ const oldSentences = (marks: readonly string[], script: string): string[] => [
 ];
 
 /**
- * Offers what the person would like to be able to tell themselves, if it works as the sentence of a script unchanged.
+ * Offers what the person would like to be able to tell themselves, in their words.
  */
 function ownSentence(input: LoveScriptInput): Offer[] {
 	const text = String(chosenIn(input, "7", "q12") ?? "").trim();
-	const isFit = /^I\b/.test(text) && text.length <= MOST_OWN && isGentle(text) && signs([text]).length === 0;
-	return isFit ? [{ title: "In the words of my answer", text }] : [];
+	const isFit = text !== "" && text.length <= MOST_OWN && isGentle(text) && signs([text]).length === 0;
+	if (!isFit || denies(text)) return [];
+	// The sentence of a script begins with "I".
+	const sentence = /^I\b/.test(text) ? text : `I can tell myself: “${text}”`;
+	return [{ title: "In the words of my answer", text: sentence, isOwn: true }];
 }
 
 /**
@@ -86,29 +106,31 @@ const chosenIn = ({ answered }: LoveScriptInput, id: string, questionId: string)
 
 /** The Soul Spark questions that ask for a moment in the person's own words. */
 const asked: Partial<Record<Moment, string>> = { morning: "q12", evening: "q6" };
-/** Situations for which no scene with a partner in the room is offered, because the person lives with a loss. */
-const withoutPartner = new Set<unknown>(["grieving", "ending", "on-my-own"]);
-const withPartner = new Set<unknown>(["mostly-good", "not-right"]);
 
-function scenesAt(moment: Moment, input: LoveScriptInput, isHarmed: boolean): Offer[] {
+/** Returns the scenes for a moment that consist of the person's own words, or contain them. */
+function ownScenes(moment: Moment, input: LoveScriptInput, isHarmed: boolean): Offer[] {
 	const questionId = asked[moment];
 	const own = questionId ? String(chosenIn(input, SOUL_SPARK_ID, questionId) ?? "").trim() : "";
-	const life = chosenIn(input, "1", "q1");
-	const isAlone = withoutPartner.has(life) || isHarmed;
-	const fitting = scenes[moment].filter(({ fits }) => fits === "anybody" || !isAlone);
-	const rank = ({ fits }: { fits: string }) => ((fits === "two") === withPartner.has(life) ? 0 : 1);
+	const isOwnFit = own !== "" && own.length <= MAX_SCENE && !isOver(own);
+	const says = moment === "morning" ? ({ says: { time: "ahead" } } as const) : {};
 	return [
-		...(own && own.length <= MAX_SCENE && !isOver(own) ? [{ title: "In the words of my answer", text: own }] : []),
+		...(isOwnFit ? [{ title: "In the words of my answer", text: own, isOwn: true, ...says }] : []),
 		...woven(moment, input, isHarmed),
-		...[...fitting].sort((a, b) => rank(a) - rank(b)).map(({ title, text }) => ({ title, text })),
 	];
 }
+
+/** People who may have been harmed, at any time, get no scene with the family they live with. */
+const isWithoutFamily = ({ needs = [], says = {} }: Scene): boolean =>
+	!needs.includes("household") && says.other !== "family";
+/** People who may be harmed today get no scene with a partner, and no quarrel with somebody who is not named. */
+const isForTheHarmed = ({ says = {} }: Scene): boolean =>
+	says.partner === undefined && (says.between !== "two" || says.other !== undefined);
 
 /** For each moment, the answer that a scene with the person's own words is made from, and which words fit. */
 const wovenFrom: Readonly<Record<Moment, readonly [id: string, questionId: string, isFit: (text: string) => boolean]>> =
 	{
 		morning: ["7", "q11", isGentle],
-		evening: ["1", "q3", isUnhurt],
+		evening: ["1", "q3", (text) => isGentle(text) && !isDoubtful(text)],
 		quarrel: ["4", "q13", isWish],
 		repair: ["4", "q7", isWish],
 	};
@@ -119,14 +141,14 @@ const wovenFrom: Readonly<Record<Moment, readonly [id: string, questionId: strin
 function woven(moment: Moment, input: LoveScriptInput, isHarmed: boolean): Offer[] {
 	const [id, questionId, isFit] = wovenFrom[moment];
 	const words = String(chosenIn(input, id, questionId) ?? "").trim();
-	const { title, text: frame } = wovenScenes[moment];
+	const { text: frame, ...scene } = wovenScenes[moment];
 	const text = frame.replace("{words}", () => (/[.!?…]["’”)]*$/.test(words) ? words : `${words}.`));
 	// What a grieving person hopes for may be something that only the one who died could do.
 	const isGone = chosenIn(input, "1", "q1") === "grieving" && moment === "repair";
 	const isAble = words !== "" && text.length <= MAX_SCENE && !isGone && (!isHarmed || moment === "morning");
 	if (!isAble || isOver(words) || !isFit(words) || isKeptBack(id, questionId, words) || signs([words]).length > 0)
 		return [];
-	return [{ title, text }];
+	return [{ ...scene, text, isOwn: true }];
 }
 
 const asPattern = ({ name, description, impact }: Opposite) => ({ pattern: name, description, impact });

@@ -141,7 +141,10 @@ export class ScriptPen {
 		return words.length > 0 ? { told, words } : null;
 	}
 
-	/** Returns the beginning of an answer up to the last sentence that fits; null if the first does not fit. */
+	/**
+	 * Returns an answer whole, if all of it fits: the point often comes last. Of a long answer, returns the beginning up
+	 * to the last sentence that fits; null if the first does not fit.
+	 */
 	begun(
 		id: string,
 		questionId: string,
@@ -153,7 +156,12 @@ export class ScriptPen {
 			return null;
 		if (isMostlyForeign(page) || isKeptBack(id, questionId, told.read.raw)) return null;
 		if (this.#needsCare(told.read.raw)) return null;
-		const { raw, sentences } = told.read;
+		const { raw, sentences, words } = told.read;
+		const whole = raw.trim();
+		if (words <= MOST_BEGUN) {
+			const isSafe = isFit(whole) && !sentences.some(({ lower }) => isGrave(lower)) && isQuotable(whole, true);
+			return isSafe && !this.isShown(whole) ? { told, words: foundWords(raw, whole) } : null;
+		}
 		const [first] = sentences;
 		let text = "";
 		for (const [i, sentence] of sentences.entries()) {
@@ -165,7 +173,7 @@ export class ScriptPen {
 			if (isQuotable(sofar, true)) text = sofar;
 		}
 		// A few words of a longer answer are seldom what it says.
-		const isScrap = text !== raw.trim() && countWords(text) < LEAST_BEGUN;
+		const isScrap = countWords(text) < LEAST_BEGUN;
 		return text === "" || isScrap || this.isShown(text) ? null : { told, words: foundWords(raw, text) };
 	}
 

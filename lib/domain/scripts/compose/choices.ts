@@ -1,9 +1,11 @@
 import type { LoveScriptDraft } from "../love-schema";
 import type { ScriptPattern } from "../schema";
-import type { Moment } from "./content/scenes";
+import type { Belonging, Conditions, Moment } from "./scene";
 
 /** What the person chose, changed or wrote for their love script, in its final wording. */
 export interface LoveChoices extends Record<Moment, string> {
+	/** Who and what belongs in the day. */
+	ticked: Belonging[];
 	/** The old sentence that the new one replaces; null if there was none. */
 	old: string | null;
 	sentence: string;
@@ -12,9 +14,11 @@ export interface LoveChoices extends Record<Moment, string> {
 }
 
 /** A suggestion that the person can use as it is, or change. */
-export interface Offer {
+export interface Offer extends Conditions {
 	title: string | null;
 	text: string;
+	/** Whether it consists of the person's own words, or contains them. */
+	isOwn?: boolean;
 }
 
 /** Response of GET /api/love-script/compose: everything there is to choose from. */

@@ -4,8 +4,9 @@ import {
 	type LoveChoices,
 	MAX_CHOSEN_AFFIRMATION,
 	MOST_AFFIRMATIONS,
+	type Offer,
 } from "./choices";
-import { type Moment, moments } from "./content/scenes";
+import { type Belonging, belongings, type Moment, moments, suiting } from "./scene";
 
 /** A choice in progress. The person's own text is kept while they pick something else. */
 export interface Choosing {
@@ -29,6 +30,8 @@ export interface ComposeDraft {
 	step: number;
 	/** The old sentence; null for the first one offered. */
 	old: string | null;
+	/** Who and what belongs in the day. */
+	ticked: Belonging[];
 	choices: Record<ChoiceKey, Choosing>;
 	affirmations: string[];
 	/** Affirmations the person typed, one per line. */
@@ -43,6 +46,7 @@ export const newDraft = (): ComposeDraft => ({
 	isOpen: true,
 	step: 0,
 	old: null,
+	ticked: [],
 	choices: Object.fromEntries(choiceKeys.map((key) => [key, blank])) as ComposeDraft["choices"],
 	affirmations: [],
 	ownAffirmations: "",
@@ -56,6 +60,9 @@ const isChoosing = (value: unknown): value is Choosing =>
 	typeof value.own === "string" &&
 	typeof value.ownName === "string";
 
+const isBelonging = (value: unknown): value is Belonging =>
+	typeof value === "string" && Object.hasOwn(belongings, value);
+
 /**
  * Reads a stored draft; null if it is not one. Written by hand, because Zod would be a quarter of the screen's own
  * script.
@@ -68,10 +75,26 @@ export function readComposeDraft(stored: unknown): ComposeDraft | null {
 	if (old !== null && typeof old !== "string") return null;
 	if (!Array.isArray(affirmations) || !affirmations.every((one) => typeof one === "string")) return null;
 	if (!choiceKeys.every((key) => isChoosing(choices[key]))) return null;
-	return { isOpen, step, old, affirmations, ownAffirmations, choices: choices as ComposeDraft["choices"] };
+	// Drafts kept by earlier versions have no ticks.
+	const ticked = Array.isArray(stored.ticked) ? stored.ticked.filter(isBelonging) : [];
+	return { isOpen, step, old, ticked, affirmations, ownAffirmations, choices: choices as ComposeDraft["choices"] };
 }
 
 const textOf = ({ picked, isOwn, own }: Choosing): string => (isOwn ? own.trim() : (picked ?? "").trim());
+
+/** Returns what can be chosen for a moment: what suits the ticks and what was chosen for the moments before it. */
+export function offeredAt(draft: ComposeDraft, offers: ComposeOffers, moment: Moment): Offer[] {
+	const before = moments.slice(0, moments.indexOf(moment)).flatMap((one) => sceneAt(draft, offers, one) ?? []);
+	return suiting(offers.scenes[moment], draft.ticked, before);
+}
+
+/** Returns what was chosen for a moment; null for nothing, or for a scene that no longer suits the rest. */
+function sceneAt(draft: ComposeDraft, offers: ComposeOffers, moment: Moment): Offer | null {
+	const { picked, isOwn, own } = draft.choices[moment];
+	if (isOwn) return own.trim() === "" ? null : { title: null, text: own.trim() };
+	return offeredAt(draft, offers, moment).find(({ text }) => text === picked) ?? null;
+}
+
 /** Impact of a pattern that the person wrote themselves. */
 const OWN_IMPACT = "What it makes possible, I will see.";
 
@@ -102,7 +125,7 @@ const asked: readonly (readonly ("sentence" | Moment)[])[] = [
 /** Says why the person cannot continue after a step; null if they can. */
 export function problemAt(draft: ComposeDraft, offers: ComposeOffers, step: number): string | null {
 	for (const key of asked[step] ?? []) {
-		const text = textOf(draft.choices[key]);
+		const text = key === "sentence" ? textOf(draft.choices[key]) : (sceneAt(draft, offers, key)?.text ?? "");
 		if (text === "") return missing[key];
 		if (key === "sentence" && !/^I\b/.test(text)) return "Please let the sentence begin with “I”.";
 	}
@@ -122,10 +145,10 @@ export function problemAt(draft: ComposeDraft, offers: ComposeOffers, step: numb
 export function choicesOf(draft: ComposeDraft, offers: ComposeOffers): LoveChoices | null {
 	for (let step = 0; step < STEPS; step++) if (problemAt(draft, offers, step)) return null;
 	const patterns = patternKeys.flatMap((_, i) => patternAt(draft, offers, i) ?? []);
-	const [morning, evening, quarrel, repair] = moments.map((moment) => textOf(draft.choices[moment]));
+	const [morning, evening, quarrel, repair] = moments.map((moment) => sceneAt(draft, offers, moment)?.text);
 	if (!morning || !evening || !quarrel || !repair) return null;
 	return {
-		...{ old: draft.old ?? offers.old[0] ?? null, sentence: textOf(draft.choices.sentence) },
+		...{ ticked: draft.ticked, old: draft.old ?? offers.old[0] ?? null, sentence: textOf(draft.choices.sentence) },
 		...{ morning, evening, quarrel, repair, patterns, affirmations: chosenAffirmations(draft) },
 	};
 }

@@ -9,11 +9,13 @@ import {
 	MAX_SCENE,
 	MOST_AFFIRMATIONS,
 } from "./choices";
+import { type Belonging, belongings } from "./scene";
 
 const scene = (name: string) => part(name, MAX_SCENE);
 
 /** Body of POST /api/love-script/compose. */
 export const loveChoicesSchema: z.ZodType<LoveChoices> = z.strictObject({
+	ticked: z.array(z.enum(Object.keys(belongings) as [Belonging, ...Belonging[]])).max(Object.keys(belongings).length),
 	old: z.string().max(1_000).nullable(),
 	sentence: part("The sentence", MAX_CHOSEN_SENTENCE).regex(/^\s*I\b/, "The sentence begins with “I”"),
 	morning: scene("The morning"),

@@ -10,35 +10,35 @@ interface PatternLines {
 export const patternLines: Record<PatternName, PatternLines> = {
 	Pleaser: {
 		permissions: lines(
-			"I may ask for a day before I answer.",
+			"I may take one breath before I answer.",
 			"I may want something that nobody else wants.",
 			"I may be kind and still not do it.",
 		),
 	},
 	Avoider: {
 		permissions: lines(
-			"I may say that I need an hour, and take it.",
+			"I may take an hour, and say when I’ll be back.",
 			"I may let somebody reliable help with one small thing.",
 			"I may keep to myself what isn’t ready to be said.",
 		),
 	},
 	Anxious: {
 		permissions: lines(
-			"I may ask plainly for what would calm me, where it’s safe to ask.",
-			"I may put the telephone in another room for as long as a cup of tea.",
+			"I may ask, once, how things stand.",
+			"I may let an answer take its time.",
 			"I may not know yet, and go on with my day.",
 		),
 	},
 	Controller: {
 		permissions: lines(
-			"I may leave one small thing undone and see what happens.",
+			"I may keep what I do well, and put one thing down where nobody comes to harm.",
 			"I may let a thing be done in another way than mine.",
-			"I may keep what I do well, and put the rest down.",
+			"I may be the one who doesn’t know.",
 		),
 	},
 	Victim: {
 		permissions: lines(
-			"I may write down what I carry, and show it to somebody who is on my side.",
+			"I may have a need, and say it.",
 			"I may have as much as anybody else.",
 			"I may say that it was too much.",
 		),
@@ -46,7 +46,7 @@ export const patternLines: Record<PatternName, PatternLines> = {
 	"All-or-Nothing": {
 		permissions: lines(
 			"I may take a small step and leave the large one for later.",
-			"I may keep one evening for myself, whoever I love.",
+			"I may go slowly and mean it.",
 			"I may be disappointed and decide next week.",
 		),
 	},

@@ -151,7 +151,7 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 		],
 		turned: [
 			"I used to stay where nobody looked. Now I come in by the front door. I keep my quiet corner, and I leave its door ajar. Somebody says my name as I arrive and moves over on the bench. I tell one thing about my day before I’m asked. I’m seen, and it’s nothing worse than sunlight.",
-			"I used to stay where nobody looked. Now I sit where the lamp is. Somebody asks what I think and I tell them, the long version. I go back to my corner when I like, and people know where it is.",
+			"I used to stay where nobody looked. Now I sit where the lamp is. Somebody asks what I think, and I tell them. I go back to my corner when I like, and people know where it is.",
 		],
 	},
 	"something-else": {
@@ -252,13 +252,13 @@ export const easyAlready: readonly Opposite[] = [
 	},
 	{
 		name: "Glad of it",
-		description: "Where others have to watch their step, I can simply walk. I walk, and I take somebody along.",
-		impact: "Both my hands are free for what is harder.",
+		description: "I’m glad of what comes easily to me, and I needn’t make it smaller. I can say so when I’m asked.",
+		impact: "It’s there on days when other things are hard.",
 	},
 	{
 		name: "Passed on",
 		description:
-			"I’d like others to have it as easy. So I do what makes it easy: I stay, I listen, I leave the light on.",
+			"I’d like others to have it as easy. So I do what makes it easy: I listen, I ask, and I don’t hurry them.",
 		impact: "It goes on from hand to hand, and it doesn’t get less.",
 	},
 ];
@@ -266,28 +266,28 @@ export const easyAlready: readonly Opposite[] = [
 /** How the strongest pattern turns, in the love script. */
 export const turnedPatterns: Readonly<Record<PatternName, readonly Line[]>> = {
 	Pleaser: lines(
-		"When somebody asks me for something, there is a small pause now, and I live in it. In that pause I find out what I’d like. Sometimes it’s yes, and then it’s a warm one. Sometimes it’s no, and the sky stays up. People tell me that they like knowing where I am.",
-		"I’m as kind as I ever was, and I’m one of the people I’m kind to. I no longer guess what everybody wants before they’ve said good morning. They say it, and I say mine, and between the two there’s usually something to eat.",
+		"When somebody asks me for something, there is a small pause now, and I live in it. In that pause I find out what I’d like. Sometimes it’s yes, and then it’s a warm one. Sometimes it’s no, and the sky stays up. Whoever asks me knows where I am.",
+		"I’m as kind as I ever was, and I’m one of the people I’m kind to. I no longer guess what everybody wants before they’ve said good morning. They say it, and I say mine, and then there are two wishes to look at.",
 	),
 	Avoider: lines(
-		"I come close at my own speed, and nobody pulls. When I need an hour I take it, and I say when I’ll be back. There’s somebody I tell things to, small ones first. It turns out that I can be known and still have a door of my own.",
-		"I can do most things by myself, and I’ve stopped proving it. When something is heavy I say ‘take that end’. When it gets tender I stay a minute longer than I used to, and the minute is good, and so is the next.",
+		"I come close at my own speed, and nobody pulls. When I need an hour I take it, and I say when I’ll be back. I tell somebody I trust a thing or two, small ones first. It turns out that I can be known and still have a door of my own.",
+		"I can do most things by myself, and I needn’t prove it. When something is heavy I say ‘take that end’. When it gets tender I stay a minute longer than I used to, and the minute is good, and so is the next.",
 	),
 	Anxious: lines(
-		"When it’s quiet, it’s quiet. An answer may take its time, and meanwhile I have my own evening, with music in it. If I want to know whether we’re all right, I ask, once, in plain words. The answer is yes, and I let it be enough.",
-		"I look at what is there: the cup put out for me, the call that comes every week. I’ve stopped listening for steps on the stairs. Love is something I do in daylight, with both hands free, and it’s there again in the morning.",
+		"When it’s quiet, it’s quiet. An answer may take its time, and I go on with what I was doing. If I want to know whether we’re all right, I ask, once, in plain words. Then I let the answer be enough.",
+		"I look at what is there, and I don’t overlook it because it’s small. I listen less for what might be wrong. Love is something I do in daylight, with both hands free.",
 	),
 	Controller: lines(
 		"I keep what I do well, and I let the rest be done. It’s done otherwise than I’d have done it, and it’s done. I’ve learned to sit at a table that somebody else has laid. I say ‘I don’t know’, and somebody pulls up a chair and doesn’t know it with me.",
-		"There are days with nothing written on them. I follow my nose, and what I forgot turns out to have managed. When I’m tired I say so before anybody sees it. I’m held now and then, and I don’t look at the clock.",
+		"There are days with nothing written on them. I follow my nose, and what I forgot turns out to have managed. When I’m tired I say so before anybody sees it. I needn’t hold everything. I can be held, too.",
 	),
 	Victim: lines(
-		"I say what I need while it’s still small. My voice is friendly when I say it, and it’s clear. Mostly I hear: of course, why didn’t I think of that? I get my share at the table, and I eat it warm.",
-		"What I give is seen, because I let it be seen. I’ve put down what was never mine to carry. There is nearly always one thing I can move by myself, and I move it, and then I look up and see who is walking beside me.",
+		"I say what I need while it’s still small. My voice is friendly when I say it, and it’s clear. Then it has been said, and I needn’t wait to be guessed. I get my share at the table, and I eat it warm.",
+		"What I give is seen, because I let it be seen. There is nearly always one thing I can move by myself, and I move it, and then I look up.",
 	),
 	"All-or-Nothing": lines(
 		"Between wonderful and over there’s a wide country, and I’ve moved there. The weather changes and the house stays. A bad hour is an hour. I still bring my whole heart, and I bring it every day, in small coins.",
-		"I love as warmly as I ever did, and I keep one evening a week that is mine. When a word goes wrong I wait for the morning before I decide anything. In the morning there’s usually coffee, and somebody who’s glad that I’m up.",
+		"I love as warmly as I ever did, and I keep something that is mine. When a word goes wrong I wait for the morning before I decide anything. By morning it’s often smaller, and I’m glad that I waited.",
 	),
 };
 

@@ -24,8 +24,8 @@ export const permissions: Readonly<Record<string, Readonly<Record<string, readon
 	"2.q3": {
 		steadiness: lines("I may lean on what holds.", "I can be steady for myself."),
 		tenderness: lines("I may be treated gently.", "I can be gentle with myself first."),
-		"being-known": lines("I may be known, as far as I like.", "I can stop performing for an hour."),
-		room: lines("I may have room.", "I can close a door without a reason."),
+		"being-known": lines("I may be known, as far as I like.", "I can be seen on an ordinary day."),
+		room: lines("I may have room.", "I can close a door, and open it again."),
 		respect: lines("I may be taken seriously.", "I can take my own word seriously."),
 		play: lines("I may laugh and be silly.", "I can make time for play."),
 	},
@@ -35,14 +35,14 @@ export const permissions: Readonly<Record<string, Readonly<Record<string, readon
 			"I can say what I’d like before I decide.",
 		),
 		"hold-on": lines("I may hold on to what matters.", "I can let go of what doesn’t matter."),
-		talk: lines("I may take the time to find words.", "I can go on talking where it’s safe."),
+		talk: lines("I may take the time to find words.", "I can put it into words, one sentence at a time."),
 		postpone: lines("I may come back to what was put off.", "I can choose when to speak."),
-		"own-way": lines("I may have my own way.", "I can say aloud what I’d like, where that’s safe."),
+		"own-way": lines("I may have my own way.", "I can say beforehand what I’d like."),
 		depends: lines("I may be different with different people.", "I can choose for each day."),
 	},
 	"4.q11": {
 		"want-closer": lines("I may want closeness.", "I can look for closeness where it’s given gladly."),
-		"want-room": lines("I may need air.", "I can want distance and need no reason."),
+		"want-room": lines("I may need air.", "I can take some air, and come back."),
 		"both-in-turn": lines("I may want closeness, and then room.", "I can go off for an hour and come back."),
 		follow: lines("I may set the distance too.", "I can find out how near I’d like it."),
 		balanced: lines("I may enjoy what is going well.", "I can trust a closeness that fits."),
@@ -85,7 +85,7 @@ export const permissions: Readonly<Record<string, Readonly<Record<string, readon
 /** Permissions that are right for everybody. */
 export const plainPermissions = lines(
 	"I may take my time.",
-	"I can say what I need, where it’s safe to.",
+	"I can say what I need.",
 	"I may rest before everything is done.",
 	"I can begin again tomorrow.",
 	"I may be treated well.",
@@ -95,5 +95,4 @@ export const plainPermissions = lines(
 	"I may be as slow as I am.",
 	"I can be on my own side.",
 	"I may ask for help.",
-	"I can leave a room.",
 );

@@ -1,38 +1,55 @@
-/** Beginnings of the myth, by what love could bring (Soul Spark, q5). */
-export const intros: ReadonlyMap<string, string> = new Map([
+/** Beginnings of the myth, by what love could bring (Soul Spark, q5). They say what was chosen and where it leads. */
+export const intros: ReadonlyMap<string, readonly string[]> = new Map([
 	[
 		"rest",
-		"There is somebody who is good at carrying. For years nothing was ever put down, because nobody knew what would happen then. One evening it is put down, and nothing falls over. There is a chair, and a lamp, and nobody wants anything. That is where my story turns. I sit down, and I stay for as long as I like.",
+		[
+			"If love could bring one thing into my life, I’d choose a place where I can stop proving myself. So my story goes there. In the middle of it stands a chair. One needn’t have earned anything to sit in it, and nobody looks at the clock. I come in with everything that I carry, and I put it down beside the door. Then I sit down, and I stay for as long as I like.",
+			"I was asked what love could bring me, and I said: a place where I can stop proving myself. I can nearly see it. It has a door that closes softly and a window on the quiet side. Nobody there keeps count. What I’ve done today is welcome, and so is what I haven’t. That is the direction of my story, and each chair that I sit down in on the way is a piece of it.",
+		],
 	],
 	[
 		"adventure",
-		"There is somebody who has always looked at the last house of the street and wondered what comes after it. The map has white places, and they smell of rain and bread. One day the shoes are on, and the door is open, and there may be company or there may not. That is where my story turns. I go and see.",
+		[
+			"If love could bring one thing into my life, I’d choose company for going out into the world. So my story has a road in it. The map has white places, and I’d like to know how they smell. One day the shoes are on and the door is open, and somebody says ‘left or right?’ and is happy with either. That is where it begins. I go and see.",
+			"I was asked what love could bring me, and I said: company for going out into the world. My story isn’t one for the armchair, then. It has stations in it, and bread bought in a language that I can’t speak. There’s a second pair of eyes that sees what I miss. Some chapters may be short, as far as the next hill. I turn the page, and there we are, outside.",
+		],
 	],
 	[
 		"passion",
-		"There is somebody with a fire inside, who learned early to keep a hand in front of it. It burned all the same, small and steady, through every winter. One evening the hand goes away, and the room is lit to its corners. That is where my story turns. I want, and I let it be seen, and I am wanted.",
+		[
+			"If love could bring one thing into my life, I’d choose to want and to be wanted. So my story is a warm one. There’s a fire in it, and it’s nobody’s secret. I hold my hands out to it, and I’m lit by it to the edges. I want, and I let it be seen. And somebody looks at me as one looks at what one has been hoping for.",
+			"I was asked what love could bring me, and I said: wanting, and being wanted. It’s a short answer, and all of me is in it. My story needn’t be sensible on every page. There’s a look across a room in it, and it’s meant for me. There’s my own pulse, and I like to hear it. I don’t wait until I’m finished to be desired. I come as I am, and warm.",
+		],
 	],
 	[
 		"growth",
-		"There is somebody who keeps a seed in a coat pocket and has forgotten what it is a seed of. It needs a place with light, and one person who says: plant it, I would like to see. One spring it is in the earth. That is where my story turns. I grow in my own direction, and I am believed before there is anything to show.",
+		[
+			"If love could bring one thing into my life, I’d choose somebody who believes that I can be more, and asks it of me. So there is a seed in my story, and a place with light, and a voice that says: plant it, I’d like to see. I don’t know yet what it will be. I put it into the earth. I grow in my own direction, and I’m believed before there’s anything to show.",
+			"I was asked what love could bring me, and I said: somebody who believes that I can be more, and asks it of me. So my story is still being written, in pencil. There’s a place in it where I say ‘I can’t’, and somebody asks ‘not yet, or not at all?’ and waits. I look again. It’s ‘not yet’. On the next page I’ve sharpened the pencil and begun.",
+		],
 	],
 	[
 		"building",
-		"There is somebody who collects: a plank here, a window there, a good stone. It has long looked like a heap. One day the first wall stands, and it is straight, and there is room for a table. That is where my story turns. I build slowly, with whoever wants to build, and what I build may last.",
+		[
+			"If love could bring one thing into my life, I’d choose to build something that lasts. So there are planks in my story, and windows, and some good stones. They may lie about for a while. One day the first wall stands, and it’s straight, and one can see where the table will be. I build slowly, with whoever wants to build with me, and what I build may last.",
+			"I was asked what love could bring me, and I said: building something that lasts. My story is measured in years, then, and I’ve nothing against that. It has a plan in it with coffee stains, and hands that pass each other the tools. What’s crooked is taken down and put up again. In the last picture there’s light in the windows. I’m inside, and it holds.",
+		],
 	],
 	[
 		"everyday",
-		"There is somebody who never asked for much: a cup put out in the morning, a light left on. Such wishes are easily overlooked, also by the one who has them. One day they are said aloud, and it turns out that they are the whole treasure. That is where my story turns. I live on small kindness, every day, and it is a great deal.",
+		[
+			"If love could bring one thing into my life, I’d choose small daily kindness, for a long time. So my story is made of small things: a cup, a question, a light in the hall. Nobody writes songs about them. One could walk through my story and think that nothing happens in it. I know what happens in it. It happens every day, and it’s a great deal.",
+			"I was asked what love could bring me, and I said: small daily kindness, for a long time. Both halves of that count, the small and the long. In my story somebody remembers how I take my tea, and still does when it’s the ten-thousandth cup. I remember as well. It’s no story to tell at parties. It’s the one that I’d like to be in.",
+		],
 	],
 ]);
 
 export const plainIntro =
-	"There is somebody who has come a long way with an old sentence in the pocket. It was useful once, and it has been read often enough. One morning the paper is turned over, and the other side is blank. There is a pen on the table. That is where my story turns. I write the next sentence myself, in my own hand, and I begin to live by it.";
+	"My story goes on from here, and this page is about where to. It needn’t be far. There’s a morning in it and an evening, and a hard minute, because there’s one in every life, and what comes after it. I write it in my own hand and in the present tense, to see how it feels. What feels right, I keep. The rest I cross out and write anew.";
 
 /** Texts that hold the healed script together. */
 export const main = {
 	opening: "This is the sentence that I choose:",
 	after: "I don’t have to feel it all day long. An hour of it will do to begin with.",
 	affirmations: "These lines are mine to say, on any day.",
-	closing: "None of this asks me to be somebody else. I may change every word of it, whenever I know better.",
 };

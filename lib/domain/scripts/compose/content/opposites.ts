@@ -78,8 +78,8 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 		{
 			name: "One thing told",
 			description:
-				"Each week I tell one person one thing that I would once have kept. It’s seldom as large as it seemed.",
-			impact: "I’m known a little better, and I sleep well with it.",
+				"Now and then I tell one person one thing that I’d have kept to myself. I choose the person, and I choose the thing.",
+			impact: "I’m known a little better, at my own pace.",
 		},
 		{
 			name: "Helped with something heavy",
@@ -92,8 +92,8 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 		{
 			name: "Quiet hands",
 			description:
-				"An answer may take its time. Meanwhile I have my book, my walk, my own thoughts. I ask plainly for what calms me, once, and I’m heard.",
-			impact: "My evenings belong to me, and when somebody comes, I’m really there.",
+				"An answer may take its time, and I go on with what I was doing. If I want to know how things stand, I ask, once, in plain words.",
+			impact: "The time in between belongs to me.",
 		},
 		{
 			name: "Ground under my feet",
@@ -104,7 +104,7 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 		{
 			name: "Love in daylight",
 			description:
-				"I look at what is there: the cup that was put out for me, the call that comes every week. I count it, and it counts.",
+				"I look for what is there, and I don’t overlook it because it’s small. What somebody does for me counts, and I let it count.",
 			impact: "I believe what I see, and I can enjoy it.",
 		},
 	],
@@ -112,26 +112,26 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 		{
 			name: "One thing left open",
 			description:
-				"I keep what I do well, and I leave one thing to others, on purpose. They do it their way. It turns out differently, and it turns out.",
-			impact: "I have a free hand, and now and then somebody surprises me.",
+				"I keep what I do well. Where nobody comes to harm by it, I leave one thing to others, on purpose. They do it their way, and I look the other way.",
+			impact: "I have a hand free.",
 		},
 		{
 			name: "Held, too",
-			description: "I’m allowed to be the one who doesn’t know. I say so, and somebody sits down beside me.",
+			description: "I’m allowed to be the one who doesn’t know. I say so, and I needn’t know it a minute later.",
 			impact: "Strength is something that goes round the table.",
 		},
 		{
 			name: "A day without a plan",
 			description:
-				"One day in the month has nothing written on it. I follow my nose, and whoever likes may come along.",
-			impact: "I laugh more often than I’d have scheduled.",
+				"Now and then there’s an hour with nothing written on it. I don’t fill it beforehand. I see what it wants to be.",
+			impact: "Something happens that I couldn’t have planned.",
 		},
 	],
 	Victim: [
 		{
 			name: "Said while it’s small",
 			description:
-				"I say what I need on the first day. My voice is friendly, and it’s clear. Mostly the answer is: of course, why didn’t I think of it.",
+				"I say what I need on the first day. My voice is friendly, and it’s clear. Then the other one knows, and I needn’t wait to be guessed.",
 			impact: "My strength stays with me, and people have the chance to be good to me.",
 		},
 		{
@@ -159,8 +159,9 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 		},
 		{
 			name: "My whole heart, and my calendar",
-			description: "I give myself gladly, and I keep one evening a week that is mine. Both are love.",
-			impact: "My fire warms the room, and the room stays standing.",
+			description:
+				"I give myself gladly, and I keep a part of my days that is mine. I say which part, and I say when I’m back.",
+			impact: "What I give is there again the next day.",
 		},
 	],
 };
@@ -181,7 +182,7 @@ export const plainOpposites: readonly [Opposite, Opposite, Opposite] = [
 	},
 	{
 		name: "Asked in time",
-		description: "I ask somebody I trust for what I used to manage by myself. I ask early, and in plain words.",
+		description: "I ask somebody I trust before it gets heavy. I ask early, and in plain words.",
 		impact: "I’m in it with somebody, and it’s half as large.",
 	},
 ];
