@@ -21,24 +21,11 @@ const painful = [
 /** Matches anything of both. A love script can do without a sentence, but not with one that hurts. */
 const hurting = new RegExp(`\\b(?:${[...ordinary, ...painful].join("|")})\\b|n['’]t\\b`, "iu");
 const paining = new RegExp(`\\b(?:${painful.join("|")})\\b`, "iu");
-/** Matches verbs in the past tense; the script looks ahead. */
-const past = new RegExp(
-	"\\b(?:was|were|had|did|went|came|said|told|took|gave|made|saw|knew|thought|felt|found|got|ran|stood|sat|" +
-		"slept|held|kept|brought|spoke|wore|became|began|forgot|stayed|asked|wanted|walked|looked|called|" +
-		"waited|stopped|turned|lived|loved|liked|learned|learnt|moved|tried|talked|laughed|cooked|played|" +
-		"threw|hid|fell|drew|grew|drove|wrote|ate|drank|sang|swam|paid|sent|built|meant|heard|met|chose|shook|" +
-		"tore|bit|swore)\\b",
-	"iu",
-);
-
 /** Whether a text names nothing painful. It may be about anything else. */
 export const isUnhurt = (text: string): boolean => !hurting.test(text);
 
 /** Whether a text names no pain. It may negate and look back, as most of a diary does. */
 export const namesNoPain = (text: string): boolean => !paining.test(text);
-
-/** Whether a text names nothing painful and is not in the past tense. */
-export const looksAhead = (text: string): boolean => isUnhurt(text) && !past.test(text);
 
 /**
  * Matches words that do not belong in a wish for a good day. "Not" and "but" can be part of a wish, so they are not
@@ -66,9 +53,6 @@ const refused =
 export const isGentle = (text: string): boolean => isWelcome(text) && !rough.test(text);
 /** Whether a text is pleasant to listen to, and states something as a fact. */
 export const isBright = (text: string): boolean => isGentle(text) && !refused.test(text);
-/** Whether a text is worded as a wish: "I would be 83." */
-export const isWished = (text: string): boolean =>
-	/\b(?:would|could|might)\b|\b(?:I|we|they|he|she|it)['’]d\b/iu.test(text);
 /**
  * Whether a text is a wish that is pleasant to listen to; it may contain "not" or "would". "Nothing." is not a wish.
  */
@@ -85,6 +69,3 @@ export const isOver = (text: string): boolean => {
 	const plain = text.toLowerCase().replace(/[‘’]/g, "'");
 	return over.some((words) => plain.includes(words));
 };
-/** Whether an evening begins with coming home. */
-export const comesHome = (text: string): boolean =>
-	/\b(?:midnight|(?:come|comes|coming|get|gets|getting) (?:back )?home)\b/iu.test(text);

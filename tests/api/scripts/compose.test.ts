@@ -17,7 +17,7 @@ const path = "/api/love-script/compose";
 
 /** Chooses the first option of every list, and adds a sentence in the person's own words. */
 const firstOf = ({ old, scenes, patterns, affirmations }: ComposeOffers): LoveChoices => ({
-	...{ old: old[0] ?? null, sentence: "I come home to myself." },
+	...{ ticked: [], old: old[0] ?? null, sentence: "I come home to myself." },
 	...{ morning: scenes.morning[1]?.text ?? "", evening: scenes.evening[1]?.text ?? "" },
 	...{ quarrel: scenes.quarrel[0]?.text ?? "", repair: scenes.repair[0]?.text ?? "" },
 	patterns: patterns.flatMap(({ offers }) => offers[0] ?? []),
@@ -65,6 +65,7 @@ describe("composing a love script", () => {
 		["two lines to say aloud", { affirmations: ["I may.", "I can."] }],
 		["a scene that is too long", { morning: "x".repeat(651) }],
 		["two patterns", { patterns: [] }],
+		["a tick for something unknown", { ticked: ["somebody"] }],
 		["something else", { isAdmin: true }],
 	])("refuses %s, and changes nothing", async (_, wrong) => {
 		const { browser, user } = await ready();

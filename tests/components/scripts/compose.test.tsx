@@ -1,20 +1,23 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { ComposeFlow } from "@/components/scripts/compose/compose-flow";
 import type { ComposeOffers } from "@/lib/domain/scripts/compose/choices";
-import { composeDraftName, newDraft, readComposeDraft } from "@/lib/domain/scripts/compose/draft";
-import { USER_ID } from "@/tests/setup/in-app";
+import { type ComposeDraft, composeDraftName, newDraft, readComposeDraft } from "@/lib/domain/scripts/compose/draft";
+import type { Conditions } from "@/lib/domain/scripts/compose/scene";
+import { serve, show, USER_ID } from "@/tests/setup/in-app";
 import { button, life, none, open } from "./setup";
 
-const offer = (text: string) => ({ title: `Title of ${text}`, text });
+const offer = (text: string, conditions: Conditions = {}) => ({ title: `Title of ${text}`, text, ...conditions });
 const offers: ComposeOffers = {
 	isOffered: true,
 	old: ["I listen before I speak.", "I keep the peace."],
 	sentences: ["I can say no.", "I hear myself.", "I am enough."].map((text) => ({ title: null, text })),
 	scenes: {
 		morning: [offer("Coffee."), offer("Rain.")],
-		evening: [offer("Soup."), offer("Lamp.")],
-		quarrel: [offer("A pause.")],
-		repair: [offer("A cup.")],
+		evening: [offer("Soup."), offer("Lamp."), offer("For one.", { needs: ["alone"], says: { home: "alone" } })],
+		quarrel: [offer("A pause."), offer("A friend.", { needs: ["friends"], says: { other: "friend" } })],
+		repair: [offer("A cup."), offer("A jar.", { needs: ["friends"], says: { other: "friend" } })],
 	},
 	patterns: ["The quiet watch", "The open hand", "The late answer"].map((old) => ({
 		old,
@@ -23,6 +26,28 @@ const offers: ComposeOffers = {
 	affirmations: ["I may rest.", "I can ask.", "I am here.", "I can wait."],
 };
 const path = "/api/love-script";
+
+/** Shows the composing screen with a draft that has this in it. */
+function composeFrom(some: Partial<ComposeDraft>) {
+	serve({ [`GET ${path}/compose`]: () => offers });
+	let kept: ComposeDraft = { ...newDraft(), ...some };
+	function Screen() {
+		const [draft, setDraft] = useState(kept);
+		const change = (next: ComposeDraft) => {
+			kept = next;
+			setDraft(next);
+		};
+		const nothing = () => undefined;
+		return (
+			<ComposeFlow draft={draft} isStored onChange={change} onLeave={nothing} onGiveUp={nothing} onDone={nothing} />
+		);
+	}
+	const radios = (name: string) =>
+		within(screen.getByRole("radiogroup", { name }))
+			.getAllByRole("radio")
+			.map((radio) => radio.closest("label")?.textContent ?? radio.textContent ?? "");
+	return { ...show(<Screen />), user: userEvent.setup(), radios, draft: () => kept };
+}
 
 test("is for another day where there may be a danger", async () => {
 	open(life(), {
@@ -40,9 +65,37 @@ test("is for another day where there may be a danger", async () => {
 });
 
 test("a kept draft is read back as it was, and nothing else is", () => {
-	const draft = { ...newDraft(), step: 3, old: "x", affirmations: ["I may."], ownAffirmations: "I can.\nI am." };
+	const draft = {
+		...newDraft(),
+		step: 3,
+		old: "x",
+		ticked: ["alone" as const],
+		affirmations: ["I may."],
+		ownAffirmations: "I can.\nI am.",
+	};
 	expect(readComposeDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 	expect(composeDraftName(7)).not.toBe(composeDraftName(8));
 	for (const wrong of [null, 1, {}, { ...draft, step: 9 }, { ...draft, choices: {} }, { ...draft, affirmations: [1] }])
 		expect(readComposeDraft(wrong)).toBeNull();
+});
+
+test("a draft of an earlier version, without ticks, is still read", () => {
+	const { ticked: _, ...older } = newDraft();
+	expect(readComposeDraft(older)).toEqual(newDraft());
+	expect(readComposeDraft({ ...older, ticked: ["alone", "somebody"] })?.ticked).toEqual(["alone"]);
+});
+
+test("the scenes follow what is ticked, and one that no longer suits is asked for again", async () => {
+	const { user, radios, draft } = composeFrom({ step: 1 });
+	await screen.findByRole("radio", { name: /Soup/ });
+	expect(radios("And an evening?").join()).not.toContain("For one.");
+	await user.click(await screen.findByRole("checkbox", { name: "Nobody else at home" }));
+	expect(radios("And an evening?")[0]).toContain("For one.");
+	await user.click(screen.getByRole("radio", { name: /Rain/ }));
+	await user.click(screen.getByRole("radio", { name: /For one/ }));
+	await user.click(screen.getByRole("checkbox", { name: "A partner I live with" }));
+	expect(draft().ticked).toEqual(["partner-here"]);
+	expect(radios("And an evening?").join()).not.toContain("For one.");
+	await user.click(screen.getByRole("button", { name: "Next" }));
+	expect(await screen.findByText("Please choose an evening, or write one.")).toBeVisible();
 });

@@ -46,17 +46,21 @@ test("a sentence that matters is marked, and a love script is composed through a
 	await block.getByRole("button", { name: "Next" }).click();
 
 	await expect(block.getByRole("heading", { name: "A morning and an evening" })).toBeVisible();
+	await expect(block.getByRole("radio", { name: /^A table and a few friends/ })).toHaveCount(0);
+	await block.getByRole("checkbox", { name: "Friends" }).check();
+	await expect(block.getByRole("radio", { name: /^A table and a few friends/ })).toHaveCount(1);
 	await block.getByRole("radio", { name: /^Out early/ }).click();
 	await page.reload();
 	await block.getByRole("tab", { name: "Love Script" }).click();
+	await expect(block.getByRole("checkbox", { name: "Friends" })).toBeChecked();
 	await expect(block.getByRole("radio", { name: /^Out early/ })).toBeChecked();
 	await expectAccessible(page);
 	await block.getByRole("button", { name: "Next" }).click();
 	await expect(block.getByText("Please choose an evening, or write one.")).toBeVisible();
-	await block.getByRole("radio", { name: /^Walking home/ }).click();
+	await block.getByRole("radio", { name: /^The long way home/ }).click();
 	await block.getByRole("button", { name: "Next" }).click();
 	await block.getByRole("radio", { name: /^With a friend/ }).click();
-	await block.getByRole("radio", { name: /^A message that says it/ }).click();
+	await block.getByRole("radio", { name: /^Three lines to a friend/ }).click();
 	await expectAccessible(page);
 	await block.getByRole("button", { name: "Next" }).click();
 	for (const group of await block.getByRole("radiogroup").all()) await group.getByRole("radio").first().click();

@@ -67,6 +67,7 @@ it("stays within its budget, whatever was written, and nothing closes its fence"
 });
 
 const choices: LoveChoices = {
+	ticked: ["alone", "faith"],
 	...{ old: "I wait, heron.", sentence: "I open the door myself.", morning: "Coffee, heron.", evening: "Soup, heron." },
 	...{ quarrel: "A pause, heron.", repair: "A cup, heron.", affirmations: ["I may rest, heron."] },
 	patterns: [{ pattern: "Open hand", description: "I give, heron.", impact: "I keep." }],

@@ -3,7 +3,7 @@ import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import { scenes } from "@/lib/domain/scripts/compose/content/scenes";
 import type { Moment, Said, Scene } from "@/lib/domain/scripts/compose/scene";
 import { countWords } from "@/lib/domain/text/count-words";
-import { isGentle, isOver, isWelcome, isWish } from "@/lib/domain/text/unhurt";
+import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
 import { content, type Own, type Paragraph, type Part } from "../parts/part";
 import { type Line, line } from "../parts/phrasebook";
 import { renderParagraph } from "../parts/render";
@@ -23,7 +23,7 @@ const LEAST_TOLD = 4;
 interface Day extends Record<Moment, Paragraph> {
 	/** Whether the morning is the one that the person described: three years from now, and so not of this week. */
 	isAhead: boolean;
-	/** Whether it is the day of somebody who works at night. */
+	/** Whether the evening is the beginning of a night at work. */
 	isByNight: boolean;
 }
 
@@ -80,7 +80,7 @@ export function chosenDay(pen: ScriptPen, sentence: Part, choices: LoveChoices, 
 	};
 	const day: Day = {
 		isAhead: answersAs(pen, "morning", choices.morning),
-		isByNight: choices.ticked.includes("night-work"),
+		isByNight: scenes.evening.some(({ text, says }) => text === choices.evening && says?.clock === "night"),
 		morning: scene("morning"),
 		quarrel: scene("quarrel"),
 		repair: scene("repair"),
@@ -105,17 +105,23 @@ function wholeDay(pen: ScriptPen, day: Day, sentence: Paragraph, goal: Own | nul
 	const week = theirs(() => spokenFrom(pen, "1", "q7", isGentle, lines.ahead));
 	const asked = theirs(() => comeFor(pen));
 	const near = theirs(() => peopleOf(pen));
-	const set = upTo(MOST_DAY, goal ? [goal] : []);
+	const set = theirs(() => (goal ? [goal] : []));
 	// Our scenes fill the day only until it is long enough, so that as much as possible is the person's own.
 	const ours = (write: () => Paragraph) => (words < LEAST_DAY ? upTo(MOST_DAY, write()) : []);
 	const noon = day.isByNight ? [] : ours(() => byChoice(pen, SOUL_SPARK_ID, "q5", lines.noons));
 	const forenoon = ours(() => byChoice(pen, "7", "q7", lines.compliments));
-	const dusk = day.isByNight ? [] : ours(() => [pen.say(lines.plainDusk)]);
-	const quiet = ours(() => [pen.say(lines.plainForenoon)]);
-	const pause = day.isByNight ? [] : ours(() => [pen.say(lines.plainNoon)]);
+	// People who answered little and wrote only a few words for each scene still get a whole day.
+	const quiet: Paragraph[] = [];
+	const pause: Paragraph[] = [];
+	const dusk: Paragraph[] = [];
+	for (const _ of lines.plainForenoon) {
+		quiet.push(ours(() => [pen.say(lines.plainForenoon)]));
+		if (!day.isByNight) pause.push(ours(() => [pen.say(lines.plainNoon)]));
+		if (!day.isByNight) dusk.push(ours(() => [pen.say(lines.plainDusk)]));
+	}
 	return [
-		...[day.morning, sentence, week, asked, forenoon, quiet, set, noon, pause, day.quarrel, day.repair, dusk, near],
-		...[day.evening, night],
+		...[day.morning, sentence, week, asked, forenoon, ...quiet, set, noon, ...pause, day.quarrel, day.repair],
+		...[...dusk, near, day.evening, night],
 	].filter((paragraph) => paragraph.length > 0);
 }
 
@@ -180,7 +186,8 @@ export function rememberedDay(pen: ScriptPen): Paragraph {
 
 /** Quotes a described morning or evening as far as it is welcome to hear. */
 function described(pen: ScriptPen, questionId: string, from: readonly Line[]): Paragraph {
-	const told = pen.begun(SOUL_SPARK_ID, questionId, isWelcome);
+	// Somebody who says how a good life looks has chosen each word: "and he's not scared" is the point of it.
+	const told = pen.begun(SOUL_SPARK_ID, questionId, (text) => !isOver(text));
 	const isKept = from === lines.keptEvenings;
 	if (!told || countWords(told.words.text) < LEAST_DESCRIBED || (!isKept && isOver(told.told.read.raw))) return [];
 	return [pen.speak(told.words, told.told.at, from)];

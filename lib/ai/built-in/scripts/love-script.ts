@@ -12,7 +12,7 @@ import { signs } from "@/lib/safety/assess";
 import { isGrave } from "@/lib/safety/grave";
 import { rankedScores } from "../analyses/patterns/scores";
 import { mannerOf } from "../manner";
-import { content, type Own, type Paragraph, type Part } from "../parts/part";
+import type { Own, Paragraph, Part } from "../parts/part";
 import { type Line, line } from "../parts/phrasebook";
 import { denies, foundWords } from "../reading/own-words";
 import { isQuotable } from "../reading/quotable";
@@ -66,12 +66,13 @@ export function loveParts(input: LoveScriptInput, material: Material): LoveParts
 	const pen = new ScriptPen(material, mannerOf(input.manner), `love${seedOf(input)}`);
 	const sentence = healedSentence(pen, input);
 	// The day comes first, because it is read aloud and should be where the morning and evening are quoted.
-	const day = loveDay(pen, sentence, goalOf(pen, input.goals));
+	const goal = goalOf(pen, input.goals);
+	const day = loveDay(pen, sentence, goal);
 	return {
 		title: titleOf(pen),
 		intro: introOf(pen),
 		sentence,
-		main: healedMain(pen, input),
+		main: healedMain(pen, input, notIn(day, goal)),
 		day,
 		cards: loveCards(pen, input),
 		affirmations: affirmations(pen),
@@ -169,7 +170,8 @@ function composedParts(input: LoveScriptInput, material: Material, choices: Love
 	const scenes = moments.map((moment) => choices[moment]);
 	pen.take([choices.sentence, ...scenes, ...choices.affirmations]);
 	const sentence = said(line(choices.sentence.trim()));
-	const day = chosenDay(pen, said(line(ended(choices.sentence))), choices, goalOf(pen, input.goals));
+	const goal = goalOf(pen, input.goals);
+	const day = chosenDay(pen, said(line(ended(choices.sentence))), choices, goal);
 	const [first, second, third] = choices.patterns.map(({ pattern, description, impact }) =>
 		fixedCard({ name: line(pattern.trim()), description: line(description.trim()), impact: line(impact.trim()) }),
 	);
@@ -183,6 +185,7 @@ function composedParts(input: LoveScriptInput, material: Material, choices: Love
 			...turnedOf(pen, input),
 			rememberedDay(pen),
 			...wishesOf(pen, [...told, ...whenHard.filter(([, question]) => question !== "q7" || !isGrieving(pen))]),
+			...notIn(day, goal),
 			comeFor(pen),
 			peopleOf(pen),
 			[said(line(`${main.affirmations} ${choices.affirmations.map(ended).join(" ")}`))],
@@ -201,9 +204,9 @@ const wishesOf = (pen: ScriptPen, wishes: typeof told): Paragraph[] =>
 	});
 
 /** Writes how it is now: what was learned early, turned; then the person's wishes; then permissions. */
-function healedMain(pen: ScriptPen, input: LoveScriptInput): Paragraph[] {
+function healedMain(pen: ScriptPen, input: LoveScriptInput, goal: Paragraph[]): Paragraph[] {
 	const strongest = strongOf(input);
-	const own = [...wishesOf(pen, told), comeFor(pen), peopleOf(pen), rememberedDay(pen)].filter(
+	const own = [...wishesOf(pen, told), ...goal, comeFor(pen), peopleOf(pen), rememberedDay(pen)].filter(
 		({ length }) => length > 0,
 	);
 	const free = allowed(pen, chosen.slice(1)).slice(0, PERMISSIONS);
@@ -216,6 +219,10 @@ function healedMain(pen: ScriptPen, input: LoveScriptInput): Paragraph[] {
 		[pen.say(joins.healedEndings)],
 	];
 }
+
+/** Returns the goal as a paragraph of its own, unless the day has it. */
+const notIn = (day: readonly Paragraph[], goal: Own | null): Paragraph[] =>
+	goal && !day.flat().includes(goal) ? [[goal]] : [];
 
 const GOAL = { least: 4, most: 110 };
 

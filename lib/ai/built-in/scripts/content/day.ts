@@ -49,6 +49,7 @@ export const compliments: Ticked = {
 export const plainForenoon = lines(
 	"I do what there is to do, at my own speed. Somebody thanks me for something, and I let the thanks arrive. Now and then I look up. The day is still there, and so am I.",
 	"One thing after another gets done, and some of it gets done well. I notice when I hold my breath, and I let it go. Nobody has to tell me to stop for a minute. I stop for a minute.",
+	"There’s something that I’ve been putting off, and today I begin it, at the easiest corner. It’s smaller than I had made it. Half of it is done before I’ve finished being afraid of it, and the other half may wait. I look at the half that is done. It’s good work, and I’d say so if it were another’s.",
 );
 
 /** Introduces what this week holds, and where the person likes who they are. */
@@ -100,10 +101,12 @@ export const noons: Ticked = {
 export const plainNoon = lines(
 	"At noon I stop for a minute. I ask how I am, and I answer honestly. Then I eat something warm, slowly, with my whole attention.",
 	"In the middle of the day I put everything down once. I look at what is already done, and I leave what isn’t where it is. Ten minutes are enough. Then I take it up again, by another corner.",
+	"After the meal I let ten minutes go by unused. I look out at whatever there is to look at. Somebody goes past in a good mood, and I take a little of it, there’s enough. I think of a thing that I’d like to learn one day. It doesn’t have to be useful. I turn it over and put it back, and I know where it is.",
 );
 export const plainDusk = lines(
 	"When the light gets low I think of somebody I’m fond of, and I write two lines to them, for no reason. I don’t wait for the answer.",
 	"When the light gets low I put the day’s things back where they belong, and leave out the one that I’ll want tomorrow.",
+	"Between the day and the evening there’s an hour that belongs to neither. I change into something soft. I hear a tune from somewhere and know the second half of it. What didn’t get done today stands in a row and looks at me, quite friendly. I nod to it. Tomorrow is a day with room in it.",
 );
 
 /** What comes before and after the person's plan for the first minute of a quarrel. */
@@ -114,14 +117,14 @@ export const plannedMinutes = lined<readonly (readonly [Line, Line])[]>([
 	],
 	[
 		"Something goes wrong between two sentences, mine and another’s. I know how I’d like to spend the first minute: {words}",
-		"So I do that, as well as I can. It’s soon over, a minute, and it’s different from all the ones before it.",
+		"So I do that, as well as I can. It’s soon over, a minute, and I was there for it.",
 	],
 	[
 		"It isn’t all smooth. For a moment it could go either way, and for that moment I have something of my own: {words}",
 		"I hear myself do it. There’s more to come, and there’s more to be said. But it has begun otherwise.",
 	],
 	[
-		"In the course of the day there’s a difference of opinion, as in any life. This is how I’d like to meet it: {words}",
+		"In the afternoon there’s a difference of opinion, as in any life. This is how I’d like to meet it: {words}",
 		"It costs me something, and I do it. After that we both have a little more room to stand in.",
 	],
 ]);
@@ -156,7 +159,7 @@ export const keptEvenings = lines(
 	"There is an evening that I carry with me, and I take it out when it gets dark. {words}",
 	"In the evening I close my eyes and let the dearest picture come. {words}",
 );
-export const ownWanted = lines("This makes me feel wanted: {words}", "I know what makes me feel wanted: {words}");
+export const ownWanted = lines("What makes me feel wanted? {words}", "I think of what makes me feel wanted: {words}");
 export const nights = lines(
 	"At the end of the day I let it go past me once more. I find one thing in it that was good, and it’s easy to find. I put the day down as it is, and I close my eyes.",
 	"Then it’s late. Tomorrow has a morning of its own, and I needn’t begin it tonight. I say goodnight to the day, and I mean it.",
@@ -166,7 +169,7 @@ export const nights = lines(
 	"I put out the lamp. Here and there in the dark a thing from today comes by: a face, a joke, a taste. I say goodnight to all of it.",
 	"Then I lie down. I count three good things, and I’m asleep before the fourth.",
 );
-/** For people who ticked that they work at night. */
+/** For a day whose evening is the beginning of a night at work. */
 export const nightsAtWork = lines(
 	"When it gets light, I put the night down as it was. I find one thing in it that was good, and I take that home with me.",
 	"Then the street begins, and I’m done. I’ve a whole day to sleep in, and I begin with it.",

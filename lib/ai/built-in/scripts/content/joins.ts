@@ -75,12 +75,11 @@ export const plainSentence = lines(
 	"I have said something about my life, and the rest is still mine to say.",
 );
 
-/** Introduces a goal in the course of the day. */
+/** Introduces a goal. */
 export const goals = lines(
-	"And there’s my goal: {words}",
-	"During the day I may give an hour to what I set out to do: {words}",
+	"There’s something I’m working at: {words}",
 	"I have a goal, and worded it so: {words}",
-	"One step of it may belong to today: {words}",
+	"One thing I’ve set out to do, and I go on with it: {words}",
 );
 
 /** Introduces the sentence of a love script that the person would like to be able to tell themselves. */

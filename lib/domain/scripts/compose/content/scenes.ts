@@ -31,7 +31,7 @@ export const wovenScenes: Readonly<Record<Moment, Scene>> = {
 	quarrel: {
 		title: "The first minute, as I’d like it",
 		says: { between: "two" },
-		text: "In the course of the day it gets tense between me and somebody who matters to me. But I’ve thought about this minute, on a quiet day, and I know how I’d like to spend it.\n{words}\nThat’s how I begin. It needn’t come out perfectly, and it’s mine. What becomes of it doesn’t depend on me alone. The beginning does.",
+		text: "In the afternoon it gets tense between me and somebody who matters to me. But I’ve thought about this minute, on a quiet day, and I know how I’d like to spend it.\n{words}\nThat’s how I begin. It needn’t come out perfectly, and it’s mine. What becomes of it doesn’t depend on me alone. The beginning does.",
 	},
 	repair: {
 		title: "What I hope for",

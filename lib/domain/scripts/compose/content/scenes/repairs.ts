@@ -4,7 +4,7 @@ export const repairs: readonly Scene[] = [
 	{
 		title: "It takes its time",
 		says: { between: "two" },
-		text: "By the afternoon it isn’t all right yet, and it doesn’t have to be. I’ve said my part. I don’t say it again in other words, and I don’t go looking for signs. I do something that has to be done anyway, thoroughly. Then comes a first small sign, of the kind that one can overlook: a question about something else, asked in the usual voice. I answer it in mine. We both know what has just been said. The rest of it we’ll find tomorrow, when we’ve slept. What is between us can wait that long. It has waited for worse.",
+		text: "A few hours later it isn’t all right yet, and it doesn’t have to be. I’ve said my part. I don’t say it again in other words, and I don’t go looking for signs. I do something that has to be done anyway, thoroughly. Then comes a first small sign, of the kind that one can overlook: a question about something else, asked in the usual voice. I answer it in mine. We both know what has just been said. The rest of it we’ll find tomorrow, when we’ve slept. What is between us can wait that long, and so can I. I go on with the day, and it’s a little lighter than it was.",
 	},
 	{
 		title: "One sentence each",
