@@ -17,7 +17,7 @@ import {
 	sentences,
 } from "@/lib/domain/scripts/compose/content/opposites";
 import { scenes, wovenScenes } from "@/lib/domain/scripts/compose/content/scenes";
-import { type Moment, moments, type Scene } from "@/lib/domain/scripts/compose/scene";
+import { type Moment, moments, type Said, type Scene } from "@/lib/domain/scripts/compose/scene";
 import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { rankedScores } from "../analyses/patterns/scores";
@@ -122,9 +122,10 @@ function ownScenes(moment: Moment, input: LoveScriptInput, isHarmed: boolean): O
 /** People who may have been harmed, at any time, get no scene with the family they live with. */
 const isWithoutFamily = ({ needs = [], says = {} }: Scene): boolean =>
 	!needs.includes("household") && says.other !== "family";
+const named: ReadonlySet<Said["other"]> = new Set(["friend", "child", "grown"]);
 /** People who may be harmed today get no scene with a partner, and no quarrel with somebody who is not named. */
 const isForTheHarmed = ({ says = {} }: Scene): boolean =>
-	says.partner === undefined && (says.between !== "two" || says.other !== undefined);
+	says.partner === undefined && (says.between !== "two" || named.has(says.other));
 
 /** For each moment, the answer that a scene with the person's own words is made from, and which words fit. */
 const wovenFrom: Readonly<Record<Moment, readonly [id: string, questionId: string, isFit: (text: string) => boolean]>> =

@@ -46,8 +46,8 @@ export interface Said {
 	children?: "here" | "away";
 	/** Whether a quarrel is with somebody or with oneself. */
 	between?: "two" | "self";
-	/** With whom a quarrel is. */
-	other?: "partner" | "friend" | "child" | "grown" | "family";
+	/** With whom a quarrel is, even if that is only "somebody". */
+	other?: "unnamed" | "partner" | "friend" | "child" | "grown" | "family";
 	/** Whether the person's own words are about some years from now, or about the people and places of today. */
 	time?: "ahead" | "now";
 }

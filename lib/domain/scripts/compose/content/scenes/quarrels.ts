@@ -5,22 +5,22 @@ import type { Scene } from "../../scene";
 export const quarrels: readonly Scene[] = [
 	{
 		title: "I say it while it’s small",
-		says: { between: "two" },
+		says: { between: "two", other: "unnamed" },
 		text: "In the afternoon there’s a small thing that bothers me, with somebody who matters to me: a tone, a joke, an answer that doesn’t come. I know what becomes of such things when I carry them about. So I say it while it’s still small, once, in a friendly voice: ‘That matters to me.’ Then I stop talking. What comes back isn’t what I’d hoped for. There’s a ‘but’ in it, and a history. I don’t pay it back. I say that I’d like to go on with this later today, and that I’m not going anywhere.",
 	},
 	{
 		title: "A clear no",
-		says: { between: "two" },
+		says: { between: "two", other: "unnamed" },
 		text: "In the middle of the day somebody who matters to me asks for more than I have. I look whether I have it after all, and I don’t. ‘No,’ I say, ‘not today.’ It’s a whole sentence. There’s a silence after it, and I leave it empty, though I can think of five things to put there. Something in the other voice goes cool. I notice how much I’d give to have it warm again. I don’t give it. I say that I’m sorry it’s a disappointment, which is true, and I stay with my no, which is true as well.",
 	},
 	{
 		title: "A message that I take the wrong way",
-		says: { between: "two" },
+		says: { between: "two", other: "unnamed" },
 		text: "Some time after noon there’s a message from somebody I’m fond of, two lines long, and I take it the wrong way. Or the right way, that’s the trouble, one can’t hear it. I write an answer that’s very good and very sharp, and I don’t send it. I read the two lines once more in a kind voice, and they could also be meant like that. So I write: ‘I’m not sure how you mean this. Will you tell me?’ Now it’s out of my hands. There are three dots, and then there are none. I put the thing down.",
 	},
 	{
 		title: "Two people, one matter",
-		says: { between: "two" },
+		says: { between: "two", other: "unnamed" },
 		text: "In the afternoon somebody I love and I are not of one mind, and it’s about something that matters to both of us. I hear myself getting faster. So I say one sentence about what I’d like, in place of five about what was wrong. I ask what the other one would like, and I hear it to the end, with my teeth together at one point. We don’t agree. It’s odd how much room that takes up. We leave it lying there for the moment, in plain view, where neither of us can say that we hadn’t seen it.",
 	},
 	{
