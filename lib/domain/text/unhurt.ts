@@ -46,13 +46,8 @@ export const isWelcome = (text: string): boolean => !heavy.test(text);
 /** Matches words that are unpleasant to hear, although they are not painful by themselves. */
 const rough =
 	/\b(?:leav(?:e|es|ing) (?:me|us|him|her|them)\b(?! (?:time|room|space|be|an?|some|notes?)\b)|lied|liars?|(?:lies?|lying) to|(?:tell|tells|told|telling) lies|shout\w*|yell\w*|cheat\w*|drunk\w*|fights?|fighting|(?:go|goes|went|is|was|something) wrong|bills?|burnt?|sick|ill|pills?|(?:like|want|wish) to want)\b/iu;
-/** Matches words that refuse something, take it back, or only wish for it. */
-const refused =
-	/\b(?:not|never|no|nobody|none|nothing|without|instead|stop\w*|less|surviv\w*|cannot|would|should|could|might|or|but)\b|n['’]t\b|['’]d\b/iu;
 /** Whether a text is pleasant to listen to: neither painful nor unpleasant. */
 export const isGentle = (text: string): boolean => isWelcome(text) && !rough.test(text);
-/** Whether a text is pleasant to listen to, and states something as a fact. */
-export const isBright = (text: string): boolean => isGentle(text) && !refused.test(text);
 /**
  * Whether a text is a wish that is pleasant to listen to; it may contain "not" or "would". "Nothing." is not a wish.
  */
