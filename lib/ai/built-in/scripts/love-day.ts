@@ -49,10 +49,12 @@ export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Parag
 /** Whether any answer may tell of a danger: no scene is then about how people treat each other. */
 const mayBeDanger = (pen: ScriptPen) => pen.material.pages.some(({ told }) => told.some((one) => one.mayBeDanger));
 
-/** Returns the scenes that are right for everybody, since nothing was ticked for this day. */
+/** Returns the scenes that are right for everybody but those who work at night, since nothing was ticked for this day. */
 function plainScenes(moment: Moment, between: Said["between"]): Line[] {
 	const isPlain = ({ needs = [], oneOf = [], bars = [], says = {} }: Scene) =>
-		[needs, oneOf, bars].every(({ length }) => length === 0) && (says.between ?? between) === between;
+		needs.length + oneOf.length === 0 &&
+		bars.every((one) => one === "night-work") &&
+		(says.between ?? between) === between;
 	return scenes[moment].filter(isPlain).map(({ text }) => line(text));
 }
 

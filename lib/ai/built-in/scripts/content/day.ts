@@ -56,18 +56,25 @@ export const plainForenoon = lines(
 export const ahead = lines(
 	"This week has things in it that I look forward to: {words}",
 	"I know what I look forward to this week: {words}",
+	"An ordinary week of mine has this in it, and I look forward to it: {words}",
 );
 /** Introduces what people come to the person for. */
-export const comeFor = lines("This is what people come to me for: {words}", "I’m asked for this: {words}");
+export const comeFor = lines(
+	"This is what people come to me for: {words}",
+	"I’m asked for this: {words}",
+	"What do people come to me for? {words}",
+);
 /** Introduces the people close to the person, and says what follows. */
 export const people = lines(
 	"These are the ones who are close to me: {words}",
 	"I go through them in my mind, the ones who are close to me: {words}",
+	"Who is close to me these days? {words}",
 );
 /** Introduces a day that the person wished would not end. */
 export const remembered = lines(
 	"One day that I wished would not end is still with me: {words}",
 	"I know what a good day is, because I’ve had this one: {words}",
+	"When did I last wish that a day would not end? {words}",
 );
 
 /** Noon scenes, by what love could bring. */
@@ -159,7 +166,11 @@ export const keptEvenings = lines(
 	"There is an evening that I carry with me, and I take it out when it gets dark. {words}",
 	"In the evening I close my eyes and let the dearest picture come. {words}",
 );
-export const ownWanted = lines("What makes me feel wanted? {words}", "I think of what makes me feel wanted: {words}");
+export const ownWanted = lines(
+	"What makes me feel wanted? {words}",
+	"I think of what makes me feel wanted: {words}",
+	"Asked what makes me feel wanted, I wrote: {words}",
+);
 export const nights = lines(
 	"At the end of the day I let it go past me once more. I find one thing in it that was good, and it’s easy to find. I put the day down as it is, and I close my eyes.",
 	"Then it’s late. Tomorrow has a morning of its own, and I needn’t begin it tonight. I say goodnight to the day, and I mean it.",
@@ -187,10 +198,13 @@ export const healedOpenings = lines(
 	"This is where I’d like to go on from.",
 	"This page looks ahead.",
 	"Here is what I have, and what I wish for.",
+	"I’ve put down here what I’d like to live by.",
+	"This is where I am, and where I’d like to go.",
 );
 /** Introduces who should know what, and what the person would like. None says that it has come true. */
 export const lovedWell = lines(
 	"Whoever wants to love me well may know this: {words}",
+	"What should somebody know who wants to love me well? {words}",
 	"This helps, if somebody wants to love me well: {words}",
 );
 export const toMyself = lines(
@@ -200,12 +214,18 @@ export const toMyself = lines(
 export const promised = lines(
 	"There’s a promise to myself that I’d like to keep: {words}",
 	"This is the promise to myself that I’d like to start keeping: {words}",
+	"Which promise to myself would I like to start keeping? {words}",
 );
 export const becoming = lines(
 	"The one thing that I’d like to be different in a year: {words}",
 	"I know the one thing that is to be different a year from now: {words}",
+	"What should be different in a year? {words}",
 );
-export const whoIAm = lines("Here I like who I am: {words}", "There’s a place where I like who I am: {words}");
+export const whoIAm = lines(
+	"Here I like who I am: {words}",
+	"There’s a place where I like who I am: {words}",
+	"Where in my life do I like who I am? {words}",
+);
 export const myBeginnings = lines(
 	"When it gets hard, I’d like to begin like this: {words}",
 	"For the first minute of a quarrel I have a plan of my own: {words}",
@@ -218,10 +238,15 @@ export const permissionLeads = lines(
 	"A few things I’m giving myself leave for.",
 	"And some things are allowed.",
 	"What I may do, I’d like to know by heart.",
+	"Nobody has to allow me these things, so I do it myself.",
+	"I’d like to remember what I may do.",
 );
 export const healedEndings = lines(
 	"This page is mine, and it can grow.",
 	"On days when I forget it, I find it here again.",
 	"I have time, and I begin where I am.",
+	"That’s enough for one page.",
+	"Tomorrow I may find a better word for some of it.",
+	"I’ll come back to this page, and see what has become of it.",
 	"I read this aloud sometimes, and it sounds like me.",
 );

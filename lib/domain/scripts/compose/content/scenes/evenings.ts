@@ -21,6 +21,14 @@ export const evenings: readonly Scene[] = [
 		text: "In the evening there’s a lamp and a chair, and I’m in it. I read until I notice that I’ve stopped reading and begun to think. Then I do that for a while. I go through the day and pick out what I want to keep: a sentence, a colour, how somebody laughed. What I don’t want to keep I leave lying there. It needn’t come to bed with me. I write one line into a book that nobody reads but me. It’s a short line, and it’s true. I put the pen down, and I’m done for today.",
 	},
 	{
+		title: "An hour with music",
+		text: "In the evening I do something that has gone out of fashion: I listen to a whole record, from the first piece to the last, and do nothing else. At the second piece my hands look for something to hold. At the third they’ve understood. There’s a place in the fourth where the tune goes down when one expects it to go up, and it gets me each time, just under the ribs. I let it. When it’s finished, I leave the quiet on for a while, since it belongs to it. Then I know what I’d like, and it’s only a glass of water.",
+	},
+	{
+		title: "What is coming",
+		text: "In the evening I get out the calendar and look ahead, for pleasure. There’s a birthday that isn’t mine. There’s a day with a circle round it, and I know what for. Between them there’s white paper, and I like the look of it. I write in one thing that I’ve only thought of until now, in pencil, and then I go over it in ink. It’s a small thing. It has a date now, and it looks back at me. I think of what I’ll bring, and what I’ll wear, and that it may rain. Then I close the book. It’s all still coming.",
+	},
+	{
 		title: "My own company",
 		needs: ["alone"],
 		says: { home: "alone" },

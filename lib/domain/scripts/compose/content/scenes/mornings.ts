@@ -17,11 +17,19 @@ export const mornings: readonly Scene[] = [
 	},
 	{
 		title: "Windows open",
-		text: "First I open a window, and the day comes in with its smells and noises. I stay by it until I know what weather it is. I put on the soft thing, the one that is for nobody. While the water boils I hum, and I notice only at the second verse that I do. There is a plan, and it has gaps in it on purpose. I look at the gaps and like them best. Then I choose one thing to do well, and the others may be done as they come. I’m ready, and I’m not in a hurry.",
+		text: "First I open a window, and the day comes in with its smells and noises. I stay by it until I know what weather it is. I put on the soft thing, the one that is for nobody. While the kettle is on I hum, and I notice only at the second verse that I do. There is a plan, and it has gaps in it on purpose. I look at the gaps and like them best. Then I choose one thing to do well, and the others may be done as they come. I’m ready, and I’m not in a hurry.",
 	},
 	{
 		title: "Something I know how to do",
 		text: "I get ready for something that I know how to do. My hands find what they need before I look for it. I’m a little early, and I use the time to do nothing. Somebody says good morning in the voice that people keep for those they’re glad to see, and I say it back in mine. Then I begin. For an hour I forget how I look and what I owe, because the thing in front of me wants all of me, and gets it. When I look up, it’s further than it was. So am I.",
+	},
+	{
+		title: "One thing on the list",
+		text: "On today’s list there’s one thing, in my own writing. The others are on another list, and that one is in a drawer. I read the one thing while I eat, and I like it. It’s something I’ve wanted to get to for weeks, and nobody is waiting for it but me. I put on what suits it. I clear a corner. Then I begin, a little shyly, as one begins with something that matters. After a quarter of an hour I’ve forgotten that I was shy. The rest of the world is going about its morning, and I’m going about mine.",
+	},
+	{
+		title: "A song from long ago",
+		text: "Something is playing when I come into the kitchen, and it’s a song from when I was young and knew everything. I know all the words, and two of them I’ve had wrong for years. I sing them wrong once more, for old times’ sake. The bread is warm. I think of who I was with that song in my ears, and I’d like to tell that person a few things, all of them kind. Then it’s over, and somebody reads the traffic news. I butter the second slice. It’s a good age to be, this one, with a song in it.",
 	},
 	{
 		title: "No hurry at all",

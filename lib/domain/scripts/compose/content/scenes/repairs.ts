@@ -17,6 +17,11 @@ export const repairs: readonly Scene[] = [
 		text: "Later I think that one of us has to go first, and that it may as well be me. I say what I’m sorry for, and I name it: not ‘if I hurt you’, but the thing, the minute, the tone. It’s a bit like reading aloud in front of a class. Then it’s said, and I’m still here. I get an answer that is gruff and kind. I’m not asked to do it twice. Afterward there’s something ordinary to decide, and we decide it, both of us a little too politely. By tomorrow that will have worn off. We’re good.",
 	},
 	{
+		title: "A question in place of an answer",
+		says: { between: "two" },
+		text: "Later I come back to it with a question, because answers we’ve had enough of. ‘What was the worst of it, for you?’ I ask. Then I keep quiet, and it isn’t easy. What I hear isn’t what I’d have guessed. It’s smaller, and it goes deeper. ‘I see,’ I say, and after a while I do see. I’m asked the same thing, and it takes me a moment to find it. When both of the worst things are on the table, next to each other, they look rather alike. We leave them there and go on to something easier. It’s easier now.",
+	},
+	{
 		title: "I make it up with myself",
 		says: { between: "self" },
 		text: "Later I sit down by myself and go through it once, as a good friend would who was there and saw it all. ‘That was unpleasant,’ says the friend, ‘and you stayed decent.’ I ask what I’d do differently. It’s one thing, and I can remember it without writing it down. Then I do something kind for the body that went through it with me: something warm, something soft, ten minutes with the eyes closed. I notice that I’ve let my shoulders down. I’m on my own side again. It was only a short walk.",
