@@ -27,26 +27,37 @@ const offers: ComposeOffers = {
 };
 const path = "/api/love-script";
 
+/** The composing screen with a draft of its own. @param onKeep Gets each version of the draft. */
+function Composing({ from, onKeep }: { from: ComposeDraft; onKeep: (draft: ComposeDraft) => void }) {
+	const [draft, setDraft] = useState(from);
+	const nothing = () => undefined;
+	return (
+		<ComposeFlow
+			draft={draft}
+			isStored
+			onChange={(next) => {
+				onKeep(next);
+				setDraft(next);
+			}}
+			onLeave={nothing}
+			onGiveUp={nothing}
+			onDone={nothing}
+		/>
+	);
+}
+
 /** Shows the composing screen with a draft that has this in it. */
 function composeFrom(some: Partial<ComposeDraft>) {
 	serve({ [`GET ${path}/compose`]: () => offers });
 	let kept: ComposeDraft = { ...newDraft(), ...some };
-	function Screen() {
-		const [draft, setDraft] = useState(kept);
-		const change = (next: ComposeDraft) => {
-			kept = next;
-			setDraft(next);
-		};
-		const nothing = () => undefined;
-		return (
-			<ComposeFlow draft={draft} isStored onChange={change} onLeave={nothing} onGiveUp={nothing} onDone={nothing} />
-		);
-	}
+	const onKeep = (next: ComposeDraft) => {
+		kept = next;
+	};
 	const radios = (name: string) =>
 		within(screen.getByRole("radiogroup", { name }))
 			.getAllByRole("radio")
 			.map((radio) => radio.closest("label")?.textContent ?? radio.textContent ?? "");
-	return { ...show(<Screen />), user: userEvent.setup(), radios, draft: () => kept };
+	return { ...show(<Composing from={kept} onKeep={onKeep} />), user: userEvent.setup(), radios, draft: () => kept };
 }
 
 test("is for another day where there may be a danger", async () => {
