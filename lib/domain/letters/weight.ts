@@ -25,6 +25,9 @@ const FEW_WORDS = 4;
 /** A longer question is not repeated. */
 const LONGEST_QUESTION = 60;
 
+/** Whether a page answers a question about an earlier one, so that the earlier page says what it is about. */
+export const refersToEarlier = (prompt: string): boolean => followsUp.test(prompt.trim());
+
 const isQuestion = (prompt: string) => /\p{L}/u.test(prompt) && prompt.length <= LONGEST_QUESTION && /\?$/.test(prompt);
 
 /** Whether a page is quoted together with the question that it answers, because it may mean something else without it. */

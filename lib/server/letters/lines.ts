@@ -3,7 +3,7 @@ import { carrying, didGood, hasLost, isAboutSomebody, kindDeed, tellsOfFreshLoss
 import { pageOrItsEnds, wholeLine } from "@/lib/domain/letters/passage";
 import { placeOf } from "@/lib/domain/letters/periods";
 import type { LetterLine } from "@/lib/domain/letters/schema";
-import { needsItsQuestion, weightOf } from "@/lib/domain/letters/weight";
+import { endsWithPlan, needsItsQuestion, refersToEarlier, weightOf } from "@/lib/domain/letters/weight";
 import { addDays, type Day, localDay, mondayOf } from "@/lib/domain/progress/days";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
@@ -34,6 +34,8 @@ const LONGEST_LINE = 700;
 const LONGEST_PAGE = 900;
 /** The same for a year with more months than `FEW_MONTHS`, which has more pages to quote. */
 const [LONGEST_OF_YEAR, FEW_MONTHS] = [360, 6];
+/** What came of a plan is told within this many days. */
+const STORY_DAYS = 21;
 /** How many characters of an entry are read for its weight. */
 const READ = 6_000;
 /** A day before anybody wrote here. */
@@ -246,7 +248,16 @@ async function linesOfMonth(source: Source): Promise<LetterLine[]> {
 	const quotedNow = await firstQuoted(source, inOrder, MOST - lines.length);
 	const left = byWeight(source, pages).filter(({ href }) => lines.every((line) => line.href !== href));
 	const isShort = quotedNow.length === 0 && lines.length < MOST;
-	return [...lines, ...quotedNow, ...(isShort ? await firstQuoted(source, left, 1) : [])];
+	return [...lines, ...quotedNow, ...(isShort ? await withItsPlan(source, await firstQuoted(source, left, 1)) : [])];
+}
+
+/** Adds to a page that answers "Did you say it?" the last page before it that ends with a plan. */
+async function withItsPlan(source: Source, lines: readonly LetterLine[]): Promise<LetterLine[]> {
+	const [line] = lines;
+	if (!line || !refersToEarlier(source.prompts.get(line.href ?? "") ?? "")) return [...lines];
+	const since = addDays(line.day, -STORY_DAYS);
+	const plan = source.pages.findLast(({ day, text }) => day >= since && day < line.day && endsWithPlan(text));
+	return plan ? [...(await firstQuoted(source, [plan], 1)), ...lines] : [...lines];
 }
 
 /**

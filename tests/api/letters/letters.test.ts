@@ -140,6 +140,17 @@ describe("letters", () => {
 		expect(year.lines.map(({ text }) => text)).toEqual([pages[3][2]]);
 	});
 
+	it("of a month quote a page that tells what came of a plan after the plan", async () => {
+		const { browser, user } = await signUp();
+		const told = "Yes, to a plate. He said that he could see the clock the whole time, and cut a guava.";
+		const planned = "I ate at seven, alone, and said that it was fine. Tomorrow I will say the other part.";
+		await write(user.id, "2026-03-03", "Rice.");
+		await write(user.id, "2026-03-11", planned, { prompt: "What did you not say?" });
+		await write(user.id, "2026-03-12", told, { prompt: "Did you say it?" });
+		await write(user.id, "2026-03-20", "Rice.");
+		expect(await linesIn(browser, "month-2026-03")).toEqual([planned, told]);
+	});
+
 	it("of a year quote one page of each month", async () => {
 		const { user } = await signUp();
 		for (const month of ["02", "03", "05"])

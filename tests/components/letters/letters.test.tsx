@@ -97,3 +97,12 @@ describe("with a model", () => {
 		expect(screen.getByText(/^Put together from your own pages just now.*Nothing was sent anywhere\.$/)).toBeVisible();
 	});
 });
+
+test("leads to a new page with the question of the letter, where it has one", async () => {
+	const question = "What made you keep the line of Tuesday?";
+	serve({ [`GET ${PATH}`]: () => ({ ...letterOf(), question }) });
+	const { pointer } = show(<LetterScreen id={period.id} />);
+	expect(await screen.findByText(question)).toBeVisible();
+	await pointer.click(screen.getByRole("button", { name: "Write about it" }));
+	expect(push).toHaveBeenCalledWith("/journal");
+});
