@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { FormDialog } from "@/components/ui/dialogs/form-dialog";
 import { toast } from "@/components/ui/feedback/toast";
@@ -10,7 +11,9 @@ import { Label } from "@/components/ui/forms/label";
 import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
 import { Textarea } from "@/components/ui/forms/textarea";
 import { ApiError } from "@/lib/browser/core/api-client";
+import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
 import { useCreateGoal, useUpdateGoal } from "@/lib/browser/goals/client";
+import { goalDraft } from "@/lib/browser/goals/draft";
 import { type ClientGoal, type GoalForm, goalFormSchema } from "@/lib/domain/goals/schema";
 
 type GoalDialogProps = {
@@ -24,22 +27,31 @@ type GoalDialogProps = {
 	onSaved?: () => void;
 };
 
-/** Adds or edits a goal. What was typed stays if saving fails. */
+/** Adds or edits a goal. What is typed stays on this device until it is saved or cancelled. */
 export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSaved }: GoalDialogProps) {
 	const create = useCreateGoal(userId);
 	const update = useUpdateGoal(userId);
-	const form = useForm<GoalForm>({
-		resolver: zodResolver(goalFormSchema),
-		defaultValues: {
-			title: goal?.title ?? "",
-			description: goal?.description ?? firstDescription,
-			type: goal?.type ?? "short term",
-		},
-	});
+	const [first] = useState<GoalForm>(() => ({
+		title: goal?.title ?? "",
+		description: goal?.description ?? firstDescription,
+		type: goal?.type ?? "short term",
+	}));
+	const { value, isRestored, draft } = useKeptDraft(goalDraft(userId, goal?.id ?? null, first));
+	const form = useForm<GoalForm>({ resolver: zodResolver(goalFormSchema), defaultValues: value ?? first });
+	useEffect(
+		() =>
+			form.subscribe({
+				formState: { values: true },
+				callback: ({ values: { title, description, type } }) =>
+					draft?.write({ title, description, type, begunWith: first.description }),
+			}),
+		[form, draft, first],
+	);
 	const { errors } = form.formState;
 	const isPending = create.isPending || update.isPending;
 
 	function close() {
+		draft?.end();
 		onClose();
 		onSaved?.();
 	}
@@ -75,7 +87,13 @@ export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSav
 			isPending={isPending}
 			onSave={form.handleSubmit(save)}
 			onClose={onClose}
+			onCancel={() => draft?.end()}
 		>
+			{isRestored && (
+				<p role="status" className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
+					You have words here that are not saved yet.
+				</p>
+			)}
 			<Field label="Description" required error={errors.description?.message}>
 				{(control) => (
 					<Controller

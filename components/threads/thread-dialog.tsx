@@ -7,8 +7,11 @@ import { ErrorLine } from "@/components/ui/forms/error-line";
 import { Field } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
 import { Label } from "@/components/ui/forms/label";
+import { useUser } from "@/lib/browser/account/client";
 import { messageOf } from "@/lib/browser/core/api-client";
+import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
 import { useChangeThread, useCreateThread } from "@/lib/browser/threads/client";
+import { threadDraft } from "@/lib/browser/threads/draft";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import type { Day } from "@/lib/domain/progress/days";
 import { longDay } from "@/lib/domain/progress/spoken";
@@ -25,23 +28,36 @@ type ThreadDialogProps = {
 	onClose: () => void;
 };
 
-/** Edits something meant for later, and when to be asked about it. What was typed stays if saving fails. */
+/**
+ * Edits something meant for later, and when to be asked about it. What is typed stays on this device until it is saved
+ * or cancelled.
+ */
 export function ThreadDialog({ thread, day: first, onClose }: ThreadDialogProps) {
 	const id = useId();
 	const create = useCreateThread();
 	const update = useChangeThread();
-	const [meant, setMeant] = useState(thread?.meant ?? "");
-	const [day, setDay] = useState(thread?.day ?? first);
+	const userId = useUser().data?.id;
+	const [begunWith] = useState(thread?.meant ?? "");
+	const { value, draft } = useKeptDraft(userId ? threadDraft(userId, thread?.id ?? null, begunWith) : null);
+	const [meant, setMeant] = useState(value?.meant ?? begunWith);
+	const [day, setDay] = useState(value?.day ?? thread?.day ?? first);
 	const [isTried, setTried] = useState(false);
 	const isPending = create.isPending || update.isPending;
 	const wordsProblem = isTried && meant.trim() === "" ? "Say what you mean to do." : undefined;
 	const dayProblem = isTried && !day ? "Choose a day." : null;
+
+	function change(words: string, on: Day | undefined) {
+		setMeant(words);
+		setDay(on);
+		draft?.write({ meant: words, day: on ?? null });
+	}
 
 	function save() {
 		setTried(true);
 		if (meant.trim() === "" || !day) return;
 		const done = {
 			onSuccess: () => {
+				draft?.end();
 				onClose();
 				if (!thread && day)
 					toast({ title: `${COACH_NAME} will ask on ${longDay(day)}`, description: "It is listed with your goals." });
@@ -65,6 +81,7 @@ export function ThreadDialog({ thread, day: first, onClose }: ThreadDialogProps)
 			isPending={isPending}
 			onSave={save}
 			onClose={onClose}
+			onCancel={() => draft?.end()}
 		>
 			<Field label="I mean to …" required error={wordsProblem}>
 				{(control) => (
@@ -75,7 +92,7 @@ export function ThreadDialog({ thread, day: first, onClose }: ThreadDialogProps)
 						autoComplete="off"
 						autoCapitalize="none"
 						placeholder="tell her about the move"
-						onChange={({ target }) => setMeant(target.value)}
+						onChange={({ target }) => change(target.value, day)}
 					/>
 				)}
 			</Field>
@@ -87,7 +104,7 @@ export function ThreadDialog({ thread, day: first, onClose }: ThreadDialogProps)
 					<DayChoice
 						id={`${id}-choice`}
 						value={day}
-						onChange={setDay}
+						onChange={(chosen) => change(meant, chosen)}
 						labelledBy={`${id}-day`}
 						describedBy={dayProblem ? `${id}-problem` : undefined}
 						isInvalid={dayProblem !== null}

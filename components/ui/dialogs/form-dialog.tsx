@@ -10,12 +10,23 @@ type FormDialogProps = {
 	isPending: boolean;
 	onSave: () => void;
 	onClose: () => void;
+	/** Called before `onClose` if the person presses Cancel, and does not just leave the dialog. */
+	onCancel?: () => void;
 	/** The fields. */
 	children: ReactNode;
 };
 
 /** A form in a dialog, with Cancel and a button that saves. It cannot be closed while it saves. */
-export function FormDialog({ title, description, saveLabel, isPending, onSave, onClose, children }: FormDialogProps) {
+export function FormDialog({
+	title,
+	description,
+	saveLabel,
+	isPending,
+	onSave,
+	onClose,
+	onCancel,
+	children,
+}: FormDialogProps) {
 	const id = useId();
 	return (
 		<Dialog open onOpenChange={(open) => !open && !isPending && onClose()}>
@@ -36,7 +47,7 @@ export function FormDialog({ title, description, saveLabel, isPending, onSave, o
 				</DialogBody>
 				<DialogFooter>
 					<DialogClose asChild>
-						<Button variant="outline" disabled={isPending}>
+						<Button variant="outline" disabled={isPending} onClick={onCancel}>
 							Cancel
 						</Button>
 					</DialogClose>

@@ -47,3 +47,41 @@ test("progress moves by the arrow keys and is sent once it is let go", async () 
 	await pointer.keyboard("{ArrowRight}");
 	await waitFor(() => expect(writes()).toMatchObject([{ body: { progress: 40 } }]));
 });
+
+describe("a goal that is being written", () => {
+	const description = () => screen.getByLabelText("Description");
+	const add = () => screen.getByRole("button", { name: "Add Goal" });
+
+	test("is there again after a reload, or after the session ended meanwhile", async () => {
+		const { pointer, unmount } = await open([]);
+		await pointer.click(add());
+		await pointer.type(description(), "Listen first");
+		unmount();
+		const again = await open([]);
+		await again.pointer.click(add());
+		expect(description()).toHaveValue("Listen first");
+		expect(screen.getByText("You have words here that are not saved yet.")).toBeVisible();
+	});
+
+	test("stays when the dialog is closed by Escape, and goes with Cancel", async () => {
+		const { pointer } = await open([goal("a")]);
+		const edit = () => screen.getByRole("button", { name: /^Edit/ });
+		await pointer.click(edit());
+		await pointer.type(description(), ", twice");
+		await pointer.keyboard("{Escape}");
+		await pointer.click(edit());
+		expect(description()).toHaveValue("Description a, twice");
+		await pointer.click(screen.getByRole("button", { name: "Cancel" }));
+		await pointer.click(edit());
+		expect(description()).toHaveValue("Description a");
+	});
+
+	test("leaves nothing behind once it is saved", async () => {
+		const { pointer } = await open([], { "POST /api/relationship-goals": () => goal("a") });
+		await pointer.click(add());
+		await pointer.type(description(), "Listen first");
+		await pointer.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Add Goal" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(Object.keys(localStorage)).toEqual([]);
+	});
+});
