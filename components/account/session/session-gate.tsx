@@ -13,6 +13,7 @@ import { pagesAreOf } from "@/lib/browser/core/page-of";
 import { whenIdle } from "@/lib/browser/core/when-idle";
 import { useLock } from "@/lib/browser/discretion/lock";
 import { forgetWhatThePageCarried } from "@/lib/browser/discretion/page-data";
+import { forgetOffRecordOfOthers } from "@/lib/browser/off-record/stored-conversation";
 import type { SignInOptions } from "@/lib/domain/account/doors";
 import { LogoutButton } from "./logout-button";
 
@@ -61,6 +62,7 @@ export function SessionGate({ serverUserId, asksFirst, children, ...doors }: Ses
 	// Before the effects in which the screens below make their requests.
 	useLayoutEffect(() => {
 		pagesAreOf(userId);
+		if (userId !== null) forgetOffRecordOfOthers(userId);
 		return () => pagesAreOf(null);
 	}, [userId]);
 

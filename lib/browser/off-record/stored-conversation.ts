@@ -3,7 +3,7 @@ import type { OffRecordTurn } from "@/lib/domain/off-record/schema";
 
 /*
  * A conversation off the record is only in this tab's sessionStorage. It survives a reload; it is gone when the tab is
- * closed, when the person ends it, at logout, and after a day without a message.
+ * closed, when the person ends it, at logout, when somebody else logs in in this tab, and after a day without a message.
  */
 
 /** The conversation in this tab. */
@@ -33,9 +33,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function readOffRecord(userId: number, now: number): OffRecord | null {
 	const storage = stored();
 	if (!storage) return null;
-	for (const key of Object.keys(storage)) {
-		if (key.startsWith(PREFIX) && key !== keyOf(userId)) storage.removeItem(key);
-	}
+	forgetOffRecordOfOthers(userId);
 	try {
 		const conversation = JSON.parse(storage.getItem(keyOf(userId)) ?? "null") as OffRecord | null;
 		if (conversation && now - conversation.at < IDLE_MS && Array.isArray(conversation.turns)) return conversation;
@@ -54,6 +52,14 @@ export function keepOffRecord(userId: number, conversation: Omit<OffRecord, "at"
 		stored()?.setItem(keyOf(userId), JSON.stringify({ ...conversation, at: now }));
 	} catch {
 		// The storage is full; the text is still on the screen.
+	}
+}
+
+/** Removes the conversations of everybody but this person from this tab. */
+export function forgetOffRecordOfOthers(userId: number): void {
+	const storage = stored();
+	for (const key of Object.keys(storage ?? {})) {
+		if (key.startsWith(PREFIX) && key !== keyOf(userId)) storage?.removeItem(key);
 	}
 }
 

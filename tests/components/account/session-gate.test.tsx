@@ -129,3 +129,11 @@ it("keeps nothing that was read for somebody, once somebody else is logged in", 
 	await waitFor(() => expect(router.refresh).toHaveBeenCalled());
 	expect(queryClient.getQueryData(["/api/people"])).toBeUndefined();
 });
+
+it("leaves nothing in the tab of what somebody else said off the record", () => {
+	fakeApi({ "GET /api/user": { json: ada } });
+	sessionStorage.setItem("off-record:1", "mine");
+	sessionStorage.setItem("off-record:2", "of the person before, whose session was locked");
+	renderGate(ada, ada.id);
+	expect({ ...sessionStorage }).toEqual({ "off-record:1": "mine" });
+});
