@@ -8,7 +8,13 @@ import { HelpLink } from "@/components/safety/help-link";
 import { Shell } from "@/components/shell/shell";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { forgetEverybody, hasLoggedOut, useLogoutElsewhere, useUser } from "@/lib/browser/account/client";
+import {
+	forgetEverybody,
+	hasLoggedOut,
+	useLogoutElsewhere,
+	usePersonElsewhere,
+	useUser,
+} from "@/lib/browser/account/client";
 import { pagesAreOf } from "@/lib/browser/core/page-of";
 import { whenIdle } from "@/lib/browser/core/when-idle";
 import { useLock } from "@/lib/browser/discretion/lock";
@@ -59,6 +65,7 @@ export function SessionGate({ serverUserId, asksFirst, children, ...doors }: Ses
 	const isOutdated = Boolean(user) && user?.id !== serverUserId;
 
 	const userId = user?.id ?? null;
+	usePersonElsewhere(userId);
 	// Before the effects in which the screens below make their requests.
 	useLayoutEffect(() => {
 		pagesAreOf(userId);

@@ -6,7 +6,7 @@ import { ApiError, apiRequest } from "@/lib/browser/core/api-client";
 import { forgetOffRecord } from "@/lib/browser/off-record/stored-conversation";
 import { closeShelf } from "@/lib/browser/offline/close";
 import type { ClientUser, ProfileUpdate } from "@/lib/domain/account/schema";
-import { announceLogout, onLogoutElsewhere } from "./logout-channel";
+import { announceLogout, announcePerson, onLogoutElsewhere, onPersonElsewhere } from "./logout-channel";
 
 /** Query key of the signed-in person; as for every read, it is the path. */
 export const userKey = ["/api/user"] as const;
@@ -87,4 +87,20 @@ export function useLogout() {
 export function useLogoutElsewhere(): void {
 	const queryClient = useQueryClient();
 	useEffect(() => onLogoutElsewhere(() => leave(queryClient)), [queryClient]);
+}
+
+/**
+ * Tells the other tabs who is logged in, and asks the server again if another tab says that it is somebody else: all
+ * tabs share a cookie.
+ * @param userId Whose pages this tab shows; null if nobody's.
+ */
+export function usePersonElsewhere(userId: number | null): void {
+	const queryClient = useQueryClient();
+	useEffect(() => {
+		if (userId === null) return;
+		announcePerson(userId);
+		return onPersonElsewhere((other) => {
+			if (other !== userId) void queryClient.invalidateQueries({ queryKey: userKey });
+		});
+	}, [userId, queryClient]);
 }

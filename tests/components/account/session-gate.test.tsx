@@ -1,3 +1,4 @@
+import "@/tests/setup/keeping-browser";
 import { act, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { SessionGate } from "@/components/account/session/session-gate";
@@ -136,4 +137,17 @@ it("leaves nothing in the tab of what somebody else said off the record", () => 
 	sessionStorage.setItem("off-record:2", "of the person before, whose session was locked");
 	renderGate(ada, ada.id);
 	expect({ ...sessionStorage }).toEqual({ "off-record:1": "mine" });
+});
+
+it("asks again who is logged in as soon as somebody else logs in in another tab", async () => {
+	const bob = { ...ada, id: 2, username: "bob" };
+	const calls = fakeApi({ "GET /api/user": { json: bob } });
+	renderGate(ada, ada.id);
+	const other = new BroadcastChannel("logged-in");
+	other.postMessage(ada.id);
+	other.postMessage(bob.id);
+	await waitFor(() => expect(screen.queryByText("Ada's private page")).toBeNull());
+	expect(router.refresh).toHaveBeenCalled();
+	expect(calls).toHaveLength(1);
+	other.close();
 });
