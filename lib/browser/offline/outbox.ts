@@ -79,7 +79,8 @@ export async function addWaiting(userId: number, entry: NewEntry, now: Date): Pr
 	let number = 0;
 	await update<number>(
 		NEXT,
-		(next = 1) => {
+		// Never a number from before everything was removed: a send of that entry may still be under way.
+		(next = now.getTime()) => {
 			number = next;
 			return next + 1;
 		},

@@ -128,6 +128,27 @@ test("one that is refused says why, keeps its words, is not sent again, and hold
 	]);
 });
 
+test("a late answer to what was removed meanwhile takes nothing away that was written since", async () => {
+	await add("removed");
+	const tab = await page();
+	let answer = () => {};
+	const isAsked = new Promise<void>((asked) => {
+		globalThis.fetch = () =>
+			new Promise((resolve) => {
+				answer = () => resolve(Response.json({ safety: null }));
+				asked();
+			});
+	});
+	const sending = tab.sendWaiting(ADA);
+	await isAsked;
+	await tab.forgetOffline(ADA);
+	await tab.addWaiting(ADA, entry("written since"), new Date());
+	globalThis.fetch = server.fetch;
+	answer();
+	await sending;
+	expect([...savedWords(), ...(await waiting())]).toEqual(["written since"]);
+});
+
 test("the notice about words that sound like danger waits until it was read", async () => {
 	await add("danger");
 	const tab = await page();
