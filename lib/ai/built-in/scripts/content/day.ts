@@ -139,7 +139,7 @@ export const plannedMinutes = lined<readonly (readonly [Line, Line])[]>([
 export const hopes = lined<readonly (readonly [Line, Line])[]>([
 	[
 		"When something has hurt me, I know what I hope for: {words}",
-		"It can be said in a few words, on a good day, when nobody needs it yet. What I can do of it for myself, I do now.",
+		"It can be said in a few words, and whoever loves me may know it. What I can do of it for myself, I do now.",
 	],
 	[
 		"If it has hurt, this is what I’d hope for: {words}",
@@ -147,7 +147,7 @@ export const hopes = lined<readonly (readonly [Line, Line])[]>([
 	],
 	[
 		"And afterward? I’ve written down what I hope for when I’m hurt: {words}",
-		"That is all of it. Whoever loves me may hear it from me. Until then I’m kind to myself, and I give it time.",
+		"That is all of it. In the meantime I’m kind to myself, and I give it time.",
 	],
 	[
 		"There’s one thing that helps when I’m hurt, and I know it: {words}",

@@ -34,10 +34,16 @@ export const quarrels: readonly Scene[] = [
 		text: "On the way somewhere, somebody I don’t know is unfriendly to me, at a counter, in a queue, at the other end of a line. It’s soon over, and I’m left standing with the answer that I didn’t give. I could go over it until evening. I say to myself what I’d say to a friend: that it was rude, and that it had very little to do with me. Then I say the answer after all, under my breath, and it’s excellent. It still stings. I let it sting, and I don’t hand it on to the next person who asks me something.",
 	},
 	{
+		title: "Who does what",
+		oneOf: ["cared-for", "partner-ill"],
+		says: { between: "two", other: "family" },
+		text: "In the afternoon there’s a disagreement about the care, with somebody in the family who sees less of it and means well. I’m told what one could do. I could answer with the nights, all of them, with dates. I take a breath. ‘I need something from you,’ I say, ‘and it isn’t advice. I need the Tuesdays.’ It’s a plain thing to ask, and my voice shakes a little. There are reasons against Tuesdays. I hear them. I don’t take the sentence back, and I don’t say that I’ll manage.",
+	},
+	{
 		title: "When my patience is short",
 		oneOf: ["cared-for", "partner-ill"],
 		says: { between: "self" },
-		text: "Some time during the day I’m short with the one I look after, over the third spoon, over nothing. I hear my own voice, and I’d like to take it back. I put the spoon down. I say that I’m sorry, quite simply, to a face that may have forgotten it already. I haven’t. I go as far as the window, where I can still see everything, and breathe until I’m back. It was tiredness that spoke. I don’t have to make a bad person out of it, or a reason to do still more. I note that I was tired, as one notes the weather.",
+		text: "Some time during the day I’m short with the one I look after, over nothing, over a sleeve. I hear my own voice, and I’d like to have it back. I let go of the sleeve. ‘I’m sorry,’ I say, ‘I was too quick.’ Then I go as far as the window, where I can still see everything, and breathe until I’m back. It was tiredness that spoke. I don’t have to make a bad person out of it, or a reason to do still more. I note that I was tired, as one notes the weather. Then we try the sleeve once more, slowly, and the other way round.",
 	},
 	{
 		title: "A pause in the middle",
@@ -86,11 +92,5 @@ export const quarrels: readonly Scene[] = [
 		needs: ["household"],
 		says: { home: "together", between: "two", other: "family" },
 		text: "In the middle of the day there’s an argument in the kitchen, about a pan, and so about everything. Each of us has a part in it that we could play in our sleep. I notice that I’ve begun to play mine. I put the pan down. ‘I don’t want to do it like this,’ I say. ‘I’d like to say what it is for me, and then I’d like to hear you.’ It gets very quiet. I say it in two sentences, without looking at the ceiling. Then I listen. Nobody gives in, and nobody walks out. It’s the first time it has gone like that.",
-	},
-	{
-		title: "Who does what",
-		oneOf: ["cared-for", "partner-ill"],
-		says: { between: "two", other: "family" },
-		text: "In the afternoon there’s a disagreement about the care, with somebody in the family who sees less of it and means well. I’m told what one could do. I could answer with the nights, all of them, with dates. I take a breath. ‘I need something from you,’ I say, ‘and it isn’t advice. I need the Tuesdays.’ It’s a plain thing to ask, and my voice shakes a little. There are reasons against Tuesdays. I hear them. I don’t take the sentence back, and I don’t say that I’ll manage.",
 	},
 ];

@@ -19,7 +19,7 @@ export const repairs: readonly Scene[] = [
 	{
 		title: "A question in place of an answer",
 		says: { between: "two" },
-		text: "Later I come back to it with a question, because answers we’ve had enough of. ‘What was the worst of it, for you?’ I ask. Then I keep quiet, and it isn’t easy. What I hear isn’t what I’d have guessed. It’s smaller, and it goes deeper. ‘I see,’ I say, and after a while I do see. I’m asked the same thing, and it takes me a moment to find it. When both of the worst things are on the table, next to each other, they look rather alike. We leave them there and go on to something easier. It’s easier now.",
+		text: "Later I come back to it with a question. There have been answers enough. ‘What was the worst of it, for you?’ I ask. Then I keep quiet, and it isn’t easy. What I hear isn’t what I’d have guessed. It’s smaller, and it goes deeper. ‘I see,’ I say, and after a while I do see. I’m asked the same thing, and it takes me a moment to find it. When both of the worst things are on the table, next to each other, they look rather alike. We leave them there and go on to something easier. It’s easier now.",
 	},
 	{
 		title: "I make it up with myself",
