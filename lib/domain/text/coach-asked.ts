@@ -101,3 +101,7 @@ export function coachAskedIn(message: string): CoachAsked[] {
 
 /** Matches a question that names a person or a program. */
 export const namesProgram = new RegExp(`\\b(?:human|person|real|${programs})\\b`, "i");
+
+/** Matches "what happens if he sees this chat", "what if she finds it", in small letters without apostrophes. */
+export const ifSomebodySees =
+	"\\bif (?:he|she|they|my \\w+) (?:sees?|reads?|finds?|opens?) (?:this|it)(?: app| page| chat)?\\b(?= ?[?.!,]| ?$)|\\bdelete this before\\b";

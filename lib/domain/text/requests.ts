@@ -342,3 +342,20 @@ export function isAsking(message: string, today: Day): boolean {
 }
 /** How many characters of a message are read. */
 const READ = 4_000;
+
+/** Whether a message names the body. */
+export const namesBody = (message: string): boolean =>
+	/\b(?:body|periods?|pain(?:s|ful)?|bleed\w*|lump|pregnan\w*|breasts?|erection|itch\w*|doctor|symptoms?|menopause|hormones?|libido)\b/i.test(
+		message,
+	);
+
+/** Whether a question asks what the coach itself would do. */
+export const asksWhatCoachWouldDo = (message: string): boolean =>
+	/\bwould (?:you|u)\b|\bif (?:you|u) were me\b|\bin my (?:place|shoes)\b/i.test(message);
+
+/** Whether the person says that none of what was offered fits. */
+export const saysNoneOf = (message: string): boolean => /^(?:no,? )?none\b/i.test(message);
+
+/** Whether a message needs no more words to say: it asks something, says thanks or "never mind". */
+export const wantsNoMore = (message: string): boolean =>
+	/\?|\b(?:thanks|thank you|never ?mind|that will do|those will do|exactly it)\b/i.test(message);

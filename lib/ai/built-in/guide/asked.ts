@@ -3,7 +3,14 @@ import { careById, helpNow } from "@/lib/domain/care/library";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import type { Matter } from "@/lib/domain/matters/schema";
-import { askingPart, asksAboutOwnWords, type LifeQuestion, lifeQuestionIn } from "@/lib/domain/text/requests";
+import {
+	askingPart,
+	asksAboutOwnWords,
+	type LifeQuestion,
+	lifeQuestionIn,
+	namesBody,
+	saysNoneOf,
+} from "@/lib/domain/text/requests";
 import { line, type Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
 import { justListen } from "./choose-matter";
@@ -57,23 +64,19 @@ function withTitles(form: Exclude<LifeQuestion, "of-coach">, input: ReplyInput, 
 	const matter = matterNow(input);
 	const memo = matter ? { matter: matter.id } : {};
 	const titles = titlesFor(input, matter);
-	const body = namesBody.test(input.message) ? [says(askDoctor)] : [];
+	const body = namesBody(input.message) ? [says(askDoctor)] : [];
 	if (titles.length === 0)
 		return { paragraphs: [says(oneOf(book, nothingNear)), ...body], offers: [{ kind: "what-would-help" }], memo };
 	const ways: Offer = { kind: "taps", taps: [...wordsTap(input), justListen] };
 	return { paragraphs: [...body, says(oneOf(book, answerLines[form]))], offers: [...titles, ways], memo };
 }
 
-/** Matches questions about the body. */
-const namesBody =
-	/\b(?:body|periods?|pain(?:s|ful)?|bleed\w*|lump|pregnan\w*|breasts?|erection|itch\w*|doctor|symptoms?|menopause|hormones?|libido)\b/i;
-
 /** The score that a title needs for a question, and for one to be clear without the story around it. */
 const [NEAR, CLEAR] = [45, 180] as const;
 const AT_ONCE = 3;
 
 const saysNone = (turn: ReplyInput["turns"][number] | undefined): boolean =>
-	turn?.from === "person" && (turn.tap?.do === "none" || /^none of (?:these|those|them)/i.test(turn.content));
+	turn?.from === "person" && (turn.tap?.do === "none" || saysNoneOf(turn.content));
 
 /**
  * Returns the titles nearest to a question: to its sentence if that is clear, otherwise to all that was told today,

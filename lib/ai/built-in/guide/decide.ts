@@ -3,7 +3,7 @@ import type { Findable } from "@/lib/domain/find/finder";
 import { ofTalk } from "@/lib/domain/find/library";
 import { talks } from "@/lib/domain/talks/library";
 import { optionsIn } from "@/lib/domain/text/options";
-import { requestIn } from "@/lib/domain/text/requests";
+import { asksWhatCoachWouldDo, requestIn } from "@/lib/domain/text/requests";
 import type { Paragraph } from "../parts/part";
 import { filled, line, type Phrasebook } from "../parts/phrasebook";
 import { type One, tapOf } from "./choose-matter";
@@ -16,9 +16,6 @@ import { ownMessages, sittingOf } from "./sitting";
 import { matterNow, toldIn } from "./which-matter";
 import { nearestWords } from "./words";
 
-/** Matches questions about what the coach itself would do. */
-const asksCoach = /\bwould (?:you|u)\b|\bif (?:you|u) were me\b|\bin my (?:place|shoes)\b/i;
-
 /** Helps with a decision: a way to hear one's own answer, between the options as they named them, and what goes on from there. */
 export function decides(input: ReplyInput, book: Phrasebook): Draft {
 	const matter = matterNow(input);
@@ -29,7 +26,7 @@ export function decides(input: ReplyInput, book: Phrasebook): Draft {
 	const values = options && { first: options[0], second: options[1] };
 	const way = values ? filled(oneOf(book, optionLines, values), values) : oneOf(book, decisionLines);
 	const leaning = matter?.should ? unsaid([matter.should], before).map((text) => says(line(text))) : [];
-	const ofCoach: Paragraph[] = asksCoach.test(input.message) ? [says(notMine)] : [];
+	const ofCoach: Paragraph[] = asksWhatCoachWouldDo(input.message) ? [says(notMine)] : [];
 	return {
 		paragraphs: [...ofCoach, ...leaning, says(way)],
 		offers: [

@@ -17,7 +17,7 @@ import { planIn } from "@/lib/domain/text/coming-day";
 import { countWords } from "@/lib/domain/text/count-words";
 import { pickIn, smallTalkIn } from "@/lib/domain/text/moves";
 import { read } from "@/lib/domain/text/reading";
-import { askingPart } from "@/lib/domain/text/requests";
+import { askingPart, saysNoneOf, wantsNoMore } from "@/lib/domain/text/requests";
 import { filled, type Line } from "../parts/phrasebook";
 import { tapOf } from "./choose-matter";
 import {
@@ -83,7 +83,7 @@ function choiceOf(input: ReplyInput, words: string, wrong?: string): OfferOf<"ta
 	const justOffered = offered(input.turns, 1).flatMap((one) =>
 		one.kind === "taps" ? one.taps.map(({ label }) => label) : [],
 	);
-	const passedBy = NONE.test(input.message) ? justOffered : [];
+	const passedBy = saysNoneOf(input.message) ? justOffered : [];
 	const passes = (one: Occasion) => mayOffer(input)(one) && one.id !== wrong && !passedBy.includes(one.label);
 	const chosen = sittingOf(input).flatMap(({ tap }) => (tap?.do === "occasion" ? (occasionById(tap.id) ?? []) : []));
 	const fitting = [...chosen.toReversed(), ...(matter ? occasionsOf(matter, input) : [])].filter(passes);
@@ -108,13 +108,10 @@ function choiceOf(input: ReplyInput, words: string, wrong?: string): OfferOf<"ta
 /** Stands for the list of all occasions. */
 const EVERY = "every";
 
-/** Matches "None of those": then what was just offered is not offered again. */
-const NONE = /^(?:no,? )?none\b/i;
-
 /** Returns the occasion that a message names, if it is clear which one; otherwise null. */
 export function nearestWords(input: ReplyInput): Occasion | null {
 	const own = input.tap ? "" : input.message.slice(0, READ);
-	if (NONE.test(own)) return null;
+	if (saysNoneOf(own)) return null;
 	const isShort = countWords(own) <= FEW_WORDS;
 	return namedOccasion(own, mayOffer(input)) ?? plainlyNearest(read(own, input.today), mayOffer(input), isShort);
 }
@@ -185,9 +182,6 @@ const letterFor = ({ id }: Matter): Draft => ({
 	memo: { matter: id },
 });
 
-/** Matches what needs no more words: a question, thanks, "never mind". */
-const leaves = /\?|\b(?:thanks|thank you|never ?mind|that will do|those will do|exactly it)\b/i;
-
 /**
  * Takes what the person types after the list as the answer to what the words are for. After words for an occasion, or to
  * begin with, a longer message counts as part of the story: null.
@@ -199,7 +193,7 @@ export function occasionTyped(input: ReplyInput): Draft | null {
 	const nearest = countWords(message) <= FEW_WORDS ? nearestWords(input) : null;
 	if (nearest) return linesOf(nearest, input);
 	const isAnswer =
-		!brought && smallTalkIn(message) === null && !leaves.test(message) && planIn(message, today)?.isIntended !== true;
+		!brought && smallTalkIn(message) === null && !wantsNoMore(message) && planIn(message, today)?.isIntended !== true;
 	return isAnswer ? toChoose(message, input) : null;
 }
 
