@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { marked as begins } from "@/lib/ai/built-in/analyses/content/notes";
+import { markedWithin as begins } from "@/lib/ai/built-in/analyses/content/notes";
 import type { ClientResponse, Mark } from "@/lib/domain/questionnaires/schema";
 import { textSections } from "@/lib/domain/questionnaires/text-sections";
 import { db } from "@/lib/server/core/database/db";
@@ -22,7 +22,7 @@ const textOf = ({ responses }: ClientResponse) =>
 	responses.find(({ answer }) => typeof answer === "string" && answer.includes(sentence))?.questionId ?? "";
 
 describe("the sentence that matters", () => {
-	it("is kept, and the analysis that is written anew begins and ends with it", async () => {
+	it("is kept, and the analysis that is written anew begins with it, and with its whole answer", async () => {
 		const { browser } = await signUp();
 		const saved = await submitted(browser);
 		const marked: Mark = { questionId: textOf(saved), text: sentence };
@@ -35,7 +35,7 @@ describe("the sentence that matters", () => {
 		const section = (name: string) =>
 			textSections(written.aiAnalysis ?? "").find(({ heading }) => heading === name)?.text ?? "";
 		expect(begins.some((one) => section("Core Pattern").startsWith(one.split("{")[0] ?? one))).toBe(true);
-		expect(section("Closing Insight")).toMatch(/\bsentence\b/i);
+		expect(section("Core Pattern")).toContain(`“${words}`);
 	});
 
 	it("is the same with or without the quotation marks at its edges", async () => {

@@ -2,7 +2,7 @@ import { lines } from "../../parts/phrasebook";
 
 /** Leads from those years to today. None says that today comes from them. */
 export const todays = lines(
-	"So it was then. Now it goes like this.",
+	"So it was then. Now for today.",
 	"That was then. This is now.",
 	"So much for those years. Now for these.",
 	"I am grown up now, and this is how I live.",

@@ -180,7 +180,10 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 			q4: before("It began like this:", "This is how it started:"),
 			q5: before("I played this part in it:", "This was my part:"),
 			q6: before("This is what it has brought out in me:", "In it I have been like this:"),
-			q8: before("About what ended it, or keeps it going, I say this:", "This ended it, or keeps it going:"),
+			q8: before(
+				"About what ended it, or keeps it going, I say this:",
+				"Asked what ended it, or what keeps it going, I say this:",
+			),
 			q9: before("I do this differently since:", "It has left its mark on what I do:"),
 			q10: before("I would tell the one I was this:", "I have a word for the one I was then:"),
 		},
