@@ -72,8 +72,6 @@ export interface PageForm {
 	own: string | null;
 	/** Whether a pleasant or only unpleasant feelings were chosen for its day; null if none was. */
 	isPleasant: boolean | null;
-	/** Its length in proportion to the usual one of their pages. */
-	proportion: number;
 }
 
 /** Matches an exclamation, a word in capitals, or a sentence of one or two words. */
@@ -84,7 +82,7 @@ const wordsIn = (own: string | null) => (own === null ? 0 : own.split(/\s+/).len
 const SHORT_END = 60;
 
 /** Returns how much a page's form says that it is worth reading again. */
-export function weightOf({ text, prompt, own, isPleasant, proportion }: PageForm): number {
+export function weightOf({ text, prompt, own, isPleasant }: PageForm): number {
 	const end = sentencesOf(text).at(-1)?.text ?? "";
 	const isNominated = nominates.test(prompt);
 	return (
@@ -96,10 +94,12 @@ export function weightOf({ text, prompt, own, isPleasant, proportion }: PageForm
 		(isPleasant === true ? 2 : isPleasant === false ? -4 : 0) +
 		(/["“„«][^"”“»]{12,}["”“»]/u.test(text) ? 2 : 0) +
 		(stressed.test(text) ? 1 : 0) +
-		2 * Math.max(-0.5, Math.min(1, proportion - 1)) +
 		(end.length < SHORT_END ? 1 : 0) -
 		(text.length < SHORT_END ? 4 : 0) -
 		(endsWithPlan(text) && !isNominated ? 2 : 0) -
 		(leavesOpenWho(text) ? 3 : 0)
 	);
 }
+
+/** Returns what the length of a page, in proportion to the usual one of the pages beside it, adds to its weight. */
+export const weightOfLength = (proportion: number): number => 2 * Math.max(-0.5, Math.min(1, proportion - 1));

@@ -3,7 +3,7 @@ import { carrying, didGood, hasLost, isAboutSomebody, kindDeed, tellsOfFreshLoss
 import { pageOrItsEnds, wholeLine } from "@/lib/domain/letters/passage";
 import { placeOf } from "@/lib/domain/letters/periods";
 import type { LetterLine } from "@/lib/domain/letters/schema";
-import { endsWithPlan, needsItsQuestion, refersToEarlier, weightOf } from "@/lib/domain/letters/weight";
+import { endsWithPlan, needsItsQuestion, refersToEarlier, weightOf, weightOfLength } from "@/lib/domain/letters/weight";
 import { addDays, type Day, localDay, mondayOf } from "@/lib/domain/progress/days";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
@@ -11,6 +11,7 @@ import { isUnhurt, isWelcome, namesNoPain } from "@/lib/domain/text/unhurt";
 import { isGrave, isPainful, tellsOfHarm } from "@/lib/safety/grave";
 import { openedWhereSound } from "@/lib/server/core/database/db";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
+import { eachInTurn } from "@/lib/server/core/work/turns";
 import { linesOfDays } from "@/lib/server/lines/service";
 import { dangerIn, showsDanger } from "@/lib/server/look-back/danger";
 import { markIn } from "@/lib/server/questionnaires/columns";
@@ -63,6 +64,8 @@ interface Source {
 	quiet: readonly Page[];
 	/** The question that each entry answers, by its address. */
 	prompts: ReadonlyMap<string, string>;
+	/** How much the form of each entry says that it is worth reading again, by its address. */
+	weights: ReadonlyMap<string, number>;
 	kept: readonly LetterLine[];
 	marked: readonly LetterLine[];
 }
@@ -97,10 +100,11 @@ export async function linesFor(
 ): Promise<LetterLine[]> {
 	const { userId, period } = stretch;
 	const quiet = pages.filter(({ title, text }) => !isGrave(`${title ?? ""}\n${text}`.toLowerCase()));
-	const quotable = pages.filter(
-		(page) =>
-			isQuotable(felt, page) && (!isUnsafe || (isPleasantIn(felt, page) && !isAboutSomebody(page.text, page.day))),
-	);
+	const quotable: Page[] = [];
+	await eachInTurn(userId, pages, (page) => {
+		const mayBeSeen = !isUnsafe || (isPleasantIn(felt, page) && !isAboutSomebody(page.text, page.day));
+		if (mayBeSeen && isQuotable(felt, page)) quotable.push(page);
+	});
 	const shown = new Map(quiet.map((page) => [page.href, page.text]));
 	const isShown = ({ source, href, day }: LetterLine) =>
 		day < period.from || (!isOut(day) && (source !== "entry" || href === null || shown.has(href)));
@@ -113,17 +117,8 @@ export async function linesFor(
 	const { from, to } = period;
 	const byTime = [...quotable].sort((a, b) => a.at - b.at);
 	const prompts = await promptsOf(userId, row);
-	const source: Source = {
-		userId,
-		felt,
-		from,
-		to,
-		kept,
-		marked,
-		pages: byTime,
-		quiet: isUnsafe ? byTime : quiet,
-		prompts,
-	};
+	const of = { userId, felt, from, to, kept, marked, pages: byTime, quiet: isUnsafe ? byTime : quiet, prompts };
+	const source: Source = { ...of, weights: await weigh(of) };
 	if (isHard) return byDay(await linesOfHard(source, isUnsafe ? () => [] : before));
 	if (period.kind === "week") return byDay(await linesOfWeek(source));
 	return byDay(await (period.kind === "month" ? linesOfMonth(source) : linesOfYear(source)));
@@ -182,24 +177,22 @@ async function firstQuoted(
 }
 
 /** Sorts entries by how much their form says that they are worth reading again; see `weightOf`. */
-function byWeight({ felt, prompts }: Source, pages: readonly Page[]): Page[] {
+function byWeight({ weights }: Source, pages: readonly Page[]): Page[] {
 	const lengths = pages.map(({ text }) => text.length).sort((a, b) => a - b);
 	const usual = lengths[Math.floor(lengths.length / 2)] ?? 0;
-	const weights = new Map(
-		pages.map(({ href, text, day }) => {
-			const prompt = prompts.get(href) ?? "";
-			const own = felt.ownOfEntry.get(href) ?? null;
-			const form = {
-				text: text.slice(0, READ),
-				prompt,
-				own,
-				isPleasant: pleasureIn(felt, day),
-				proportion: usual === 0 ? 1 : text.length / usual,
-			};
-			return [href, weightOf(form)];
-		}),
-	);
-	return [...pages].sort((a, b) => (weights.get(b.href) ?? 0) - (weights.get(a.href) ?? 0));
+	const weight = ({ href, text }: Page) => (weights.get(href) ?? 0) + weightOfLength(usual ? text.length / usual : 1);
+	return [...pages].sort((a, b) => weight(b) - weight(a));
+}
+
+/** Weighs each entry once, letting other requests run in between. */
+async function weigh({ userId, felt, prompts, pages }: Omit<Source, "weights">): Promise<Map<string, number>> {
+	const weights = new Map<string, number>();
+	await eachInTurn(userId, pages, ({ href, text, day }) => {
+		const own = felt.ownOfEntry.get(href) ?? null;
+		const form = { text: text.slice(0, READ), prompt: prompts.get(href) ?? "", own, isPleasant: pleasureIn(felt, day) };
+		weights.set(href, weightOf(form));
+	});
+	return weights;
 }
 
 /** Chooses the entries that the letter of a week quotes: all of them if they are few. */

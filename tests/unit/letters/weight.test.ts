@@ -1,5 +1,12 @@
 import { tellsOfFreshLoss } from "@/lib/domain/letters/carrying";
-import { endsWithPlan, leavesOpenWho, needsItsQuestion, type PageForm, weightOf } from "@/lib/domain/letters/weight";
+import {
+	endsWithPlan,
+	leavesOpenWho,
+	needsItsQuestion,
+	type PageForm,
+	weightOf,
+	weightOfLength,
+} from "@/lib/domain/letters/weight";
 import { tellsOfHarm } from "@/lib/safety/grave";
 
 test.each([
@@ -33,7 +40,7 @@ test.each([
 describe("a page", () => {
 	const plain: PageForm = {
 		text: "We carried the boards across the yard and stacked them against the wall at the north side.",
-		...{ prompt: "How was your day?", own: null, isPleasant: null, proportion: 1 },
+		...{ prompt: "How was your day?", own: null, isPleasant: null },
 	};
 	const weight = (more: Partial<PageForm>) => weightOf({ ...plain, ...more }) - weightOf(plain);
 
@@ -46,8 +53,9 @@ describe("a page", () => {
 			"with speech",
 			{ text: `${plain.text} "You could have let me in," Ada said to me and Tom in the doorway of the yard.` },
 		],
-		["that is longer than others", { proportion: 2 }],
 	])("%s is worth more", (_, more) => expect(weight(more)).toBeGreaterThan(0));
+
+	test("that is longer than others is worth more", () => expect(weightOfLength(2)).toBeGreaterThan(weightOfLength(1)));
 
 	test.each<[string, Partial<PageForm>]>([
 		["with only hard feelings", { isPleasant: false }],
