@@ -18,4 +18,3 @@ export function listed(items: readonly string[]): string {
 const small = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 /** Spells out small numbers; writes the rest in digits. */
 export const inWords = (n: number): string => small[n] ?? String(n);
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
