@@ -76,9 +76,10 @@ function around(pen: ScriptPen, questionId: string, from: readonly (readonly [Li
  */
 export function chosenDay(pen: ScriptPen, sentence: Part, choices: LoveChoices, goal: Own | null): Paragraph[] {
 	const scene = (moment: Moment): Paragraph => {
-		const text = ended(choices[moment]);
-		const lead = answersAs(pen, moment, choices[moment]) && leadOf(pen, moment);
-		return [said(line(lead ? `${lead}\n${text}` : text))];
+		// An answer stays as it was typed.
+		const text = choices[moment].trim();
+		const isAnswer = answersAs(pen, moment, text);
+		return [said(line(isAnswer ? `${leadOf(pen, moment)}\n${text}` : ended(text)))];
 	};
 	const day: Day = {
 		isAhead: answersAs(pen, "morning", choices.morning),
