@@ -118,15 +118,3 @@ test.describe("with a connected model", () => {
 		await expect(dialog.getByText(/The coach could not read it just now/)).toBeVisible();
 	});
 });
-
-test("what the app does about danger is public: without a session, without JavaScript", async ({ browser }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false, locale: "en-GB" });
-	const page = await context.newPage();
-	await page.goto("/help-now");
-	await page.getByRole("link", { name: /How the app looks for danger/ }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/looks for danger$/);
-	await expect(page.getByRole("heading", { name: "What it cannot do" })).toBeVisible();
-	await page.getByRole("link", { name: "Help now" }).click();
-	await expect(samaritans(page)).toBeVisible();
-	await context.close();
-});

@@ -47,6 +47,9 @@ test("help is one tap away, without a session and without JavaScript", { tag: "@
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByRole("link", { name: /Samaritans/ }).first()).toHaveAttribute("href", /^tel:/);
 	await expect(page.getByRole("link", { name: "Leave this page" })).toBeVisible();
+	// What the app does about danger is public as well.
+	await page.getByRole("link", { name: /How the app looks for danger/ }).click();
+	await expect(page.getByRole("heading", { name: "What it cannot do" })).toBeVisible();
 	await context.close();
 });
 

@@ -141,10 +141,7 @@ describe("answers as they are sent", () => {
 	it.each([
 		[{ a: "text", b: ["x"], c: 10 }, null],
 		[{ a: "x".repeat(10_000) }, null],
-		[{ a: "x".repeat(10_001) }, "An answer can have at most 10,000 characters."],
-		[{ a: 11 }, "Choose a number from 0 to 10."],
 		[{ a: 1.5 }, "Choose a number from 0 to 10."],
-		[{ a: null }, "That is not an answer."],
 		[{ a: [1] }, "That is not an answer."],
 		[Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`a${index}`, "x"])), "more answers than"],
 	])("%#", (answers, problem) => {
