@@ -3,7 +3,7 @@ const MARK = "own:";
 
 /** Maximum length of such a word, which may be several, in characters: "seething, politely". */
 export const MAX_OWN_WORD = 60;
-/** The most characters of what is stored for it. */
+/** Maximum length of what is stored for it, in characters. */
 export const MAX_STORED_OWN_WORD = MARK.length + MAX_OWN_WORD;
 
 /** Returns what is stored for a feeling in the person's own words. */
