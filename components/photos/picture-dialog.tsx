@@ -7,8 +7,11 @@ import { toast } from "@/components/ui/feedback/toast";
 import { Field } from "@/components/ui/forms/field";
 import { Textarea } from "@/components/ui/forms/textarea";
 import { DeleteButton } from "@/components/undo/delete-button";
+import { useUser } from "@/lib/browser/account/client";
 import { messageOf } from "@/lib/browser/core/api-client";
+import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
 import { describePicture, removePicture } from "@/lib/browser/photos/client";
+import { descriptionDraft } from "@/lib/browser/photos/description-draft";
 import { fill } from "@/lib/domain/core/fill";
 import { MAX_DESCRIPTION } from "@/lib/domain/photos/limits";
 import type { ClientPhoto } from "@/lib/domain/photos/schema";
@@ -26,7 +29,9 @@ type PictureDialogProps = {
 	onRemoved: () => void;
 };
 
-/** One picture, as large as it fits, with its description. */
+/**
+ * One picture, as large as it fits, with its description. What is typed stays on this device until it is saved.
+ */
 export function PictureDialog({ open, onClose, ...shown }: PictureDialogProps) {
 	return (
 		<Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -39,15 +44,26 @@ export function PictureDialog({ open, onClose, ...shown }: PictureDialogProps) {
 }
 
 function Shown({ photo, number, isSaved, onClose, onDescribed, onRemoved }: Omit<PictureDialogProps, "open">) {
-	const [text, setText] = useState(photo.description ?? "");
+	const userId = useUser().data?.id;
+	const { value, draft } = useKeptDraft(userId ? descriptionDraft(userId, photo) : null);
+	const [text, setText] = useState(value?.text ?? photo.description ?? "");
 	const [isPending, setPending] = useState(false);
+
+	function change(words: string) {
+		setText(words);
+		draft?.write({ text: words });
+	}
 
 	async function save() {
 		const description = text.trim() === "" ? null : text;
-		if (description === photo.description) return onClose();
+		if (description === photo.description) {
+			draft?.end();
+			return onClose();
+		}
 		setPending(true);
 		try {
 			await describePicture(photo.id, { description });
+			draft?.end();
 			onDescribed(description);
 			onClose();
 		} catch (error) {
@@ -82,7 +98,7 @@ function Shown({ photo, number, isSaved, onClose, onDescribed, onRemoved }: Omit
 							className="min-h-20"
 							value={text}
 							maxLength={MAX_DESCRIPTION}
-							onChange={({ target }) => setText(target.value)}
+							onChange={({ target }) => change(target.value)}
 						/>
 					)}
 				</Field>
