@@ -70,7 +70,6 @@ export function SessionGate({ serverUserId, asksFirst, children, ...doors }: Ses
 	useLayoutEffect(() => {
 		pagesAreOf(userId);
 		if (userId !== null) forgetOffRecordOfOthers(userId);
-		return () => pagesAreOf(null);
 	}, [userId]);
 
 	useEffect(() => {
