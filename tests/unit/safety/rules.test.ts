@@ -102,3 +102,11 @@ describe("a touch or a doorway at home", () => {
 		"He stood in the door and wouldn't let me past.",
 	])("is danger in “%s”", (text) => expect(signs([text])).toEqual(["partner-danger"]));
 });
+
+test.each([
+	"The collection agency has burned me before, so I wait for the letter.",
+	"He was the man who stayed. I think you can stay and still be gone, pretty much.",
+])("a figure of speech is no danger: “%s”", (text) => expect(signs([text])).toEqual([]));
+test.each(["He burned me with a cigarette.", "He burned me on purpose."])("is danger: “%s”", (text) =>
+	expect(signs([text])).toEqual(["partner-danger"]),
+);

@@ -46,7 +46,9 @@ export const partnerRules: Rule[] = [
 		pattern: words([
 			"(?:hits|hit|hitting|beats|beat|beaten|beating|punches|punched|punching|slaps|slapped|slapping|kicks|kicked|kicking|" +
 				"chokes|choked|choking|strangles|strangled|strangling|bites|bit|bitten|biting|throttles|throttled|smacks|smacked|" +
-				"headbutts|headbutted|shoves|shoved|shoving|stabbed|stabs|burns|burned|drugged|drugs|assaults|assaulted|abuses|abused|" +
+				"headbutts|headbutted|shoves|shoved|shoving|stabbed|stabs|burns|" +
+				// "A collection agency has burned me before" tells of a disappointment.
+				"burned(?! me (?:\\w+ )?(?:before|already|once|twice|badly|in the past))|drugged|drugs|assaults|assaulted|abuses|abused|" +
 				"abusing|batters|battered|whips|whipped|scratches|scratched|rapes|raped|raping|molests|molested|molesting|gropes|" +
 				"groped|suffocates|suffocated|backhanded|backhands|elbowed|clocked|bashed|thumped|thumps|smothers me with a pillow|" +
 				"tortures|tortured|terrorises|terrorizes|terrorised|terrorized|tased|attacked|attacks|hurts me physically|" +

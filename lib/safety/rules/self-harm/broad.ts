@@ -9,7 +9,7 @@ import { drug } from "./means";
 
 const death =
 	"(?:death|dying|dead|die|suicide|my (?:own )?(?:funeral|grave|death|suicide)|not (?:being|be) (?:alive|here any more)|" +
-	"being (?:dead|gone)|be gone(?! (?:by|for (?:a|an|the)|before|on|at|all (?:day|week|weekend)|until))|ending" +
+	"being (?:dead|gone)|(?<!still )be gone(?! (?:by|for (?:a|an|the)|before|on|at|all (?:day|week|weekend)|until))|ending" +
 	" (?:it|things|everything|it all)(?! with)|end everything|nothingness)";
 const soon = "(?: [^ ,.]+){0,5}";
 const wish =
