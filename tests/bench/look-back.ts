@@ -8,7 +8,7 @@ import { chromiumPath } from "../chromium.mjs";
 import { type FirstLoad, PHONE, visit } from "../setup/first-load";
 import { dayOf, daysAgo } from "../setup/long-written";
 import { measure as measureRoute } from "./table/addresses";
-import { type MeasuredApp, withApp } from "./table/app";
+import { kinds, type MeasuredApp, withApp } from "./table/app";
 import { makePeople, type Person } from "./table/people";
 import { rounded, table } from "./table/results";
 import { EMPTY, reads } from "./table/targets";
@@ -93,7 +93,7 @@ async function measureRoutes(app: MeasuredApp, who: Person) {
 
 /** Measures looking back, and lists what exceeds its limit. */
 export function lookBackSection(): Promise<string> {
-	return withApp("embedded", {}, async (app) => {
+	return withApp(kinds[0] ?? "embedded", {}, async (app) => {
 		const people = await makePeople(app, ["one year", "ten years"]);
 		await feelDaily(app, people);
 		const [year] = people;
