@@ -24,9 +24,6 @@ export function addDays(day: Day, days: number): Day {
 	return dayOf(instantOf(day) + days * DAY_MS);
 }
 
-/** Returns how many days the second day is after the first. */
-export const daysBetween = (from: Day, to: Day): number => Math.round((instantOf(to) - instantOf(from)) / DAY_MS);
-
 /** Returns the Monday of a day's week. */
 export function mondayOf(day: Day): Day {
 	const sinceMonday = (new Date(instantOf(day)).getUTCDay() + 6) % 7;
