@@ -36,6 +36,8 @@ export interface Plan {
 	day: Day | null;
 	/** Whether it says what the writer will do. */
 	isIntended: boolean;
+	/** Whether it says when. */
+	isTimed: boolean;
 }
 
 /** Returns the last sentence of a text that says what the writer will do, or that names a day to come; null if none does. */
@@ -47,14 +49,23 @@ export function planIn(text: string, today: Day): Plan | null {
 		const isNone = words.length > LONGEST_PLAN || each.length < FEWEST_WORDS || words.includes("?");
 		if (isNone || isAsked(each) || each.some((word) => usual.has(word))) return [];
 		const begins = intends.exec(each.slice(each.findIndex((word) => !leads.has(word))).join(" "))?.[0];
-		const isIntended = begins !== undefined && !each.some((word) => noStep.has(word)) && !leans.test(plain);
 		const day = dayIn(plain, today);
-		return isIntended || (day && begins === undefined) ? [{ words, day, isIntended }] : [];
+		const isTimed = day !== null || laterToday.test(plain);
+		const isMeantThen = isTimed ? begins !== undefined || saysOwn(each) : begins !== undefined && !leans(each);
+		const isIntended = isMeantThen && !each.some((word) => noStep.has(word));
+		return isIntended || (day && begins === undefined) ? [{ words, day, isIntended, isTimed }] : [];
 	});
 	return plans.at(-1) ?? null;
 }
 const LONGEST_PLAN = 120;
 const FEWEST_WORDS = 3;
+
+/** Whether a sentence says "I'll" or "I will" in it, and nobody else is quoted with that. */
+const saysOwn = (each: readonly string[]): boolean =>
+	each.some((word, at) => {
+		const isOwn = word === "i'll" || (word === "i" && each[at + 1] === "will");
+		return isOwn && !reports.has(each[at - 1] ?? "");
+	});
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** Words with which a question begins, with or without its mark, also after another word: "so should I". */
@@ -62,14 +73,22 @@ const asks = setOf("should shuld shud shall do does did is are what how when why
 const isAsked = ([first = "", second = ""]: readonly string[]): boolean =>
 	asks.has(first) || (asks.has(second) && !pronouns.has(first));
 const pronouns = setOf("i we he she they it you");
+/** Words after which "I will" is somebody's opinion, or a condition. */
+const reports = setOf("say says said that think thinks thought if when where what who");
 /** Words for what happens every time. */
 const usual = setOf("always never usually every each whenever");
 /** Words that can come before "I'll". */
 const leads = setOf("ok okay yes yeah well so and but right then fine maybe perhaps probably tonight tomorrow mind");
-const intends = /^(?:i (?:think|guess) )?(?:i'?ll|i (?:will|shall|might)|(?:i'?m |i am )?(?:going to|gonna)) /;
+const intends =
+	/^(?:i (?:think|guess) )?(?:i'?ll|i (?:will|shall|might)|(?:i'?m |i am )?(?:going to|gonna)|i'?m (?:telling|asking|calling)) (?!not |you |if )/;
+/** Matches a time later on the same day. */
+const laterToday = /\b(?:tonight|this evening)\b/;
 /** Words of what is no step: "I'll be fine", "I'll do without", "I'll stop here". */
 const noStep = setOf(
-	"know feel imagine be not cry scream die kill hurt leave stop end have bed sleep without manage survive miss begin start",
+	"know feel imagine be cry scream die kill hurt leave stop end have bed sleep without manage survive miss begin start you",
 );
-/** Matches what nobody could be asked about later: "I'll say it", "I'll go and see". */
-const leans = /\b(?:say|do|try|keep|take|think) (?:it|that|this|fine|about)\b|\bgo and\b|\bas well\b/;
+/** Whether nobody could be asked about it later: "I'll say it", "I'll try that". */
+const leans = (each: readonly string[]): boolean =>
+	each.some((word, at) => actsOn.has(word) && pointers.has(each[at + 1] ?? "")) || each.includes("well");
+const actsOn = setOf("say do try keep take think go");
+const pointers = setOf("it that this fine about and");

@@ -49,32 +49,12 @@ export function ownLinesIn(message: string): string[] {
 	const sentences = sentencesOf(message).map(({ text }) => text);
 	return sentences
 		.filter((_, at) => !turnsBack(sentences[at + 1] ?? ""))
-		.map(lastClause)
 		.filter(isFit)
 		.map((line) => ({ line, telling: tellingOf(line) }))
 		.toReversed()
 		.sort((one, other) => other.telling - one.telling)
 		.map(({ line }) => line);
 }
-
-/**
- * Returns the last clause of a sentence that is too long to quote, with its "and" or "but", as many write without
- * full stops; any other sentence as it is. Nothing can follow that would change the meaning of the last clause.
- */
-function lastClause(sentence: string): string {
-	if (wordsOf(sentence).length <= MOST || isImagined.test(sentence)) return sentence;
-	const clauses = [...sentence.matchAll(/(?<=[ ,])(?:and|but|so) /gi)].map(({ index }) => sentence.slice(index));
-	return clauses.findLast(hasSubject) ?? sentence;
-}
-/** Whether a clause names somebody who does something: "and now he sits somewhere else". */
-function hasSubject(clause: string): boolean {
-	const [, ...words] = plainWords(clause);
-	return subjects.has(words[0] ?? "") || (between.has(words[0] ?? "") && subjects.has(words[1] ?? ""));
-}
-const subjects = setOf("i i'm im he she we they my");
-const between = setOf("now then also today yesterday");
-/** Matches what may make a later clause something imagined or somebody else's opinion. */
-const isImagined = /\b(?:if|wish\w*|thinks?|thought)\b|\bthat i\b/i;
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
@@ -121,10 +101,15 @@ const happened = setOf(
 /** Words with which a line tells no single event: "I have not told her", "we used to whistle". */
 const lasts = setOf("have has haven't hasn't i've used never always");
 
+const wasSaid = setOf("said says told asked whispered");
+/** Words of what has not happened, or may never. */
+const notYet = setOf("if would will i'll want wants wish could should can might must never not nothing nobody");
+
 /** Returns what a line is by its form: somebody speaks in it, or it tells what happened. */
 export function formOf(line: string): "speech" | "past" | "other" {
-	if (hasSpeech(line)) return "speech";
 	const words = plainWords(line);
+	if (words.some((word) => notYet.has(word))) return "other";
+	if (words.some((word) => wasSaid.has(word))) return "speech";
 	const isPast = words.some((word) => happened.has(word) || /..(?<!ne)ed$/.test(word));
 	return isPast && !words.some((word) => lasts.has(word)) ? "past" : "other";
 }

@@ -343,12 +343,6 @@ export function isAsking(message: string, today: Day): boolean {
 /** How many characters of a message are read. */
 const READ = 4_000;
 
-/** Whether a message names the body. */
-export const namesBody = (message: string): boolean =>
-	/\b(?:body|periods?|pain(?:s|ful)?|bleed\w*|lump|pregnan\w*|breasts?|erection|itch\w*|doctor|symptoms?|menopause|hormones?|libido)\b/i.test(
-		message,
-	);
-
 /** Whether a question asks what the coach itself would do. */
 export const asksWhatCoachWouldDo = (message: string): boolean =>
 	/\bwould (?:you|u)\b|\bif (?:you|u) were me\b|\bin my (?:place|shoes)\b/i.test(message);

@@ -108,7 +108,8 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 		"(?:walk|walking|walked) on eggshells|i (?:tiptoe|flinch|freeze)(?: [^ .]+){0,4} (?:he|her|door|keys?|car)",
 		"he has (?:only )?raised her hand",
 		"(?:careful|watch) (?:what|how) i (?:say|speak|cook|look|breathe)",
-		"(?:depends|depending) on (?:her|my partner 's) (?:mood|temper)|what (?:mood|kind of evening) he",
+		"(?:depends|depending) on (?:her|my partner 's) (?:mood|temper)|(?:what|which) (?:mood|kind of (?:evening|night|day)) (?:he|it) is",
+		"(?:sorry|apologi[sz]e) (?:first )?(?:, )?before he (?:asks?|says?|speaks?)|he (?:threw|throws)(?: it)? (?:near|next to|beside)(?= me| my| \\.)",
 		"(?:he|my (?:partner|ex|parent)) (?:\\w+ )?(?:grabbed|grabs|pushed|pushes|shoved|shoves|slapped|slaps|" +
 			"kicked|threw|throws|spat|choked|hit|hits|punched|pinned)(?: [^ .]+){0,2} (?:me|us|at me|my)(?! (?:a|an|" +
 			"the ball|out of the nest|party))",

@@ -90,7 +90,7 @@ export const partnerIdeas: Rule[] = [
 				"pins|pushes|threatens|owns|stalks|spits (?:on|at|in)|spat (?:on|at|in)|whips|suffocates|traps|imprisons)" +
 				" (?:me|at me|on me|in my food|my (?:face|food|arms?|body))(?!" +
 				" (?:to (?:be|do|try|get|apply|grow|keep|it|chess|at)|deeply|emotionally|feelings|as|out|up (?:for|about)|off|at" +
-				" (?:chess|tennis|cards|scrabble)|with her (?:words|kindness|love|silence|absence)))",
+				" (?:chess|tennis|cards|scrabble)|with (?:her )?(?:words|kindness|love|silence|absence)))",
 		]),
 	},
 	{

@@ -8,13 +8,12 @@ import {
 	asksAboutOwnWords,
 	type LifeQuestion,
 	lifeQuestionIn,
-	namesBody,
 	saysNoneOf,
 } from "@/lib/domain/text/requests";
 import { line, type Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
 import { justListen } from "./choose-matter";
-import { answerLines, askDoctor, doneToYou, nothingNear, ownWordsChecks } from "./content/lines";
+import { answerLines, doneToYou, nothingNear, ownWordsChecks } from "./content/lines";
 import { isAboutHome, mayStandInMenu } from "./danger";
 import { wordsTap } from "./decide";
 import type { Draft } from "./draft";
@@ -64,11 +63,10 @@ function withTitles(form: Exclude<LifeQuestion, "of-coach">, input: ReplyInput, 
 	const matter = matterNow(input);
 	const memo = matter ? { matter: matter.id } : {};
 	const titles = titlesFor(input, matter);
-	const body = namesBody(input.message) ? [says(askDoctor)] : [];
 	if (titles.length === 0)
-		return { paragraphs: [says(oneOf(book, nothingNear)), ...body], offers: [{ kind: "what-would-help" }], memo };
+		return { paragraphs: [says(oneOf(book, nothingNear))], offers: [{ kind: "what-would-help" }], memo };
 	const ways: Offer = { kind: "taps", taps: [...wordsTap(input), justListen] };
-	return { paragraphs: [...body, says(oneOf(book, answerLines[form]))], offers: [...titles, ways], memo };
+	return { paragraphs: [says(oneOf(book, answerLines[form]))], offers: [...titles, ways], memo };
 }
 
 /** The score that a title needs for a question, and for one to be clear without the story around it. */

@@ -3,20 +3,29 @@ import { addDays } from "@/lib/domain/progress/days";
 import { weekdayName } from "@/lib/domain/progress/spoken";
 import { comingDay } from "@/lib/domain/text/coming-day";
 import { countWords } from "@/lib/domain/text/count-words";
-import { agrees, saysWillTry } from "@/lib/domain/text/requests";
+import { smallTalkIn } from "@/lib/domain/text/moves";
+import { agrees, requestIn, saysWillTry } from "@/lib/domain/text/requests";
 import { filled, type Phrasebook } from "../parts/phrasebook";
-import { agreedLines, dayLines, pickedForDay, pickedLines, willTryLines } from "./content/lines";
+import {
+	agreedLines,
+	dayLine,
+	goodbyeLines,
+	pickedForDay,
+	pickedLines,
+	whenToSay,
+	willTryLines,
+} from "./content/lines";
 import { willLines } from "./content/told-lines";
 import type { Draft } from "./draft";
 import { smallOf } from "./matter";
 import { maybe, oneOf, says, unsaid } from "./say";
-import { sittingOf } from "./sitting";
+import { ownMessages, sittingOf } from "./sitting";
 import { asksAbout, planOf } from "./tomorrow";
 import { matterNow } from "./which-matter";
 import { pickedLine } from "./words";
 
-/** A longer message tells something besides what the person will do. */
-const FEW_WORDS = 24;
+/** A longer message tells something besides what the person will do; a first message, or a later one. */
+const [FEW_WORDS, SOME_WORDS] = [24, 45] as const;
 /** Maximum length of a sentence that can be asked about later, in characters. */
 const MOST_MEANT = 250;
 
@@ -35,11 +44,8 @@ export function ended(input: ReplyInput, book: Phrasebook): Draft | null {
 		const meant = `say “${picked.slice(0, MOST_MEANT)}”`;
 		return { paragraphs: [says(said)], offers: [{ kind: "later", meant, ...(day && { day }) }] };
 	}
-	if (plan?.isIntended && countWords(message) <= FEW_WORDS && !message.includes("?")) {
-		const day = plan.day === addDays(today, 1) ? "Tomorrow" : plan.day ? weekdayName(plan.day) : null;
-		const said = day ? filled(oneOf(book, dayLines), { day }) : oneOf(book, willLines);
-		return { paragraphs: [says(said)], offers: [asksAbout(plan)] };
-	}
+	const planned = willDo(input, book);
+	if (planned) return planned;
 	const matter = matterNow(input);
 	const isSmallGiven = matter !== null && unsaid([matter.small], sittingOf(input)).length === 0;
 	if (matter && agrees(message)) {
@@ -52,4 +58,24 @@ export function ended(input: ReplyInput, book: Phrasebook): Draft | null {
 		paragraphs: maybe(book, willTryLines),
 		offers: [{ kind: "later", ...(isSmallGiven && { meant: matter.later }) }],
 	};
+}
+
+/** Replies when the person says when they will do something: that comes before any list and any question. */
+export function willDoThen(input: ReplyInput, book: Phrasebook): Draft | null {
+	const isElse = input.tap || pickedLine(input) || requestIn(input.message) !== null;
+	return isElse || !planOf(input.message, input)?.isTimed ? null : willDo(input, book);
+}
+
+function willDo(input: ReplyInput, book: Phrasebook): Draft | null {
+	const { message, today, turns } = input;
+	const plan = planOf(message, input);
+	const most = ownMessages(sittingOf(input)).length > 0 ? SOME_WORDS : FEW_WORDS;
+	if (!plan || countWords(message) > most || message.includes("?")) return null;
+	const wasAskedWhen = turns.findLast(({ from }) => from === "coach")?.content.includes(whenToSay) === true;
+	if (!plan.isIntended && !wasAskedWhen) return null;
+	const named = plan.day ? weekdayName(plan.day) : /\b(?:tonight|evening)\b/i.test(plan.words) ? "Tonight" : null;
+	const day = plan.day === addDays(today, 1) ? "Tomorrow" : named;
+	const said = day ? filled(dayLine, { day }) : oneOf(book, willLines);
+	const leaves = smallTalkIn(message) === "goodbye" ? [says(oneOf(book, goodbyeLines))] : [];
+	return { paragraphs: [says(said), ...leaves], offers: [asksAbout(plan)] };
 }

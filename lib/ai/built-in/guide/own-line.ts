@@ -35,6 +35,9 @@ export const asksOf = (line: string): (readonly Line[])[] => {
 const isSafe = (text: string): boolean =>
 	!isGrave(text.toLowerCase()) && weighSigns([text]).length === 0 && softHintIn(text) === null;
 
+/** How many messages, the newest among them, lines to choose from are taken from. */
+const LAST_MESSAGES = 3;
+
 /** What the person told today, newest first, with the message that is being answered. */
 const toldToday = (input: ReplyInput): string[] => [
 	...(input.tap ? [] : [input.message]),
@@ -49,9 +52,10 @@ const wasShown = (line: string, turns: readonly Turn[]): boolean =>
 			(content.includes(line) || JSON.stringify(guide?.offers ?? []).includes(JSON.stringify(line))),
 	);
 
-/** Returns the lines of today that were neither quoted nor on a button yet, those of the newest message first. */
+/** Returns the lines of the last messages that were neither quoted nor on a button yet, the newest first. */
 export const freshLines = (input: ReplyInput): string[] =>
 	toldToday(input)
+		.slice(0, LAST_MESSAGES)
 		.flatMap(linesOf)
 		.filter((line, at, all) => all.indexOf(line) === at && !wasShown(line, input.turns));
 

@@ -35,7 +35,7 @@ import {
 } from "./danger";
 import { decides } from "./decide";
 import { type Draft, toReply } from "./draft";
-import { ended } from "./endings";
+import { ended, willDoThen } from "./endings";
 import { saidInTheirLanguage } from "./foreign";
 import { memoIn, moved } from "./go-on";
 import { stillListening } from "./listening";
@@ -102,6 +102,7 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 		(await foreign(input)) ??
 		// A hint counts behind every door but the search.
 		((memoIn(input.turns)?.awaits ?? "find") === "find" ? null : gentleQuestion(input)) ??
+		(hints.length > 0 || memoIn(input.turns)?.awaits === "listen" ? null : plannedOrAsked(input, book)) ??
 		awaited(input, book) ??
 		(hints.length > 0 ? null : words(input)) ??
 		fromOwnPages(message.slice(0, READ), input) ??
@@ -129,6 +130,12 @@ async function foreign({ message, turns }: ReplyInput): Promise<Draft | null> {
 		offers: [...(said.isAgain ? [{ kind: "keep" } as const] : []), helpNow],
 	};
 }
+
+/** Answers what the person will do at a time they name, unless a danger has to be asked about first. */
+const plannedOrAsked = (input: ReplyInput, book: Phrasebook): Draft | null => {
+	const planned = willDoThen(input, book);
+	return planned && (gentleQuestion(input) ?? planned);
+};
 
 /** Handles the message that an entry point announced: words to search for, or something to listen to. */
 function awaited(input: ReplyInput, book: Phrasebook): Draft | null {

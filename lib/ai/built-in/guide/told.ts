@@ -27,7 +27,7 @@ import {
 } from "./content/told-lines";
 import type { Draft } from "./draft";
 import { answeredTo, askOn, heard, isFeelingKnown, tellsOfDeathOfSomebody } from "./heard";
-import { asksOf, freshLines, quoted } from "./own-line";
+import { asksOf, freshLines, linesOf, quoted } from "./own-line";
 import { maybe, oneOf, says } from "./say";
 import { offersKind, ownMessages, STORY, sittingOf } from "./sitting";
 import { someWays } from "./ways";
@@ -93,8 +93,12 @@ function choiceOfLines(input: ReplyInput, book: Phrasebook): Draft | null {
 	const sitting = sittingOf(input);
 	const isAsked = sitting.some(({ content }) => content.includes(whichLine));
 	const words = [input.message, ...ownMessages(sitting)].reduce((sum, text) => sum + countWords(text), 0);
-	const choice = isAsked || words < LONG || input.tap ? [] : freshLines(input).slice(0, LINES_SHOWN);
-	if (choice.length < 2) return null;
+	const isElse =
+		input.tap || /\?/.test(input.message) || sitting.some(({ tap }) => tap?.do === "matter" || tap?.do === "door");
+	if (isAsked || words < LONG || isElse) return null;
+	const [newest] = linesOf(input.message);
+	const choice = freshLines(input).slice(0, LINES_SHOWN);
+	if (newest === undefined || choice.length < 2 || choice[0] !== newest) return null;
 	const taps = [...choice.map((line) => tapOf(line, { do: "line" })), justListen];
 	return { paragraphs: [...maybe(book, warmLines), says(whichLine)], offers: [{ kind: "taps", taps }] };
 }

@@ -26,11 +26,6 @@ describe("a question about one's own life", () => {
 		expect(content).not.toMatch(/can’t judge|\?$/);
 	});
 
-	it("names a doctor only where the body is named", async () => {
-		expect((await first("My periods have stopped, is that normal?")).content).toContain("doctor");
-		expect((await first("How do other people decide between two people?")).content).not.toContain("doctor");
-	});
-
 	it.each([
 		"is it normal that he does that to me",
 		"is it ok for my girlfriend to decide what i wear",

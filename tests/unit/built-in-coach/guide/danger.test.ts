@@ -24,6 +24,11 @@ it("answers the feeling where nothing was hinted at", async () => {
 it.each<[message: string, about: AskedAbout | null]>([
 	["I have my grandmother's pills in the drawer and I keep counting them", "self-harm"],
 	["some nights I sit with the gun", "self-harm"],
+	["I always listen at the door first, which kind of evening it is", "partner-danger"],
+	["I make my shoulders small and I say sorry first, before he asks", "partner-danger"],
+	["The glass. He did not throw it at me. He threw near.", "partner-danger"],
+	["I need the words for when she hurts me with words. She doesn't say bad words, she is kind", null],
+	["I said sorry before he left for the station", null],
 	["it would be easier to drive into the river", "self-harm"],
 	["my family would be better off with the insurance", "self-harm"],
 	["they all told me to kill myself at school", "self-harm"],

@@ -99,7 +99,7 @@ it.each([
 	["We quarrelled the morning she went in. About the car.", ["We quarrelled the morning she went in."]],
 	[
 		"i told him and he laughed about it with ben and jo in the car and said it was nothing really and now he hasnt awnsered me in 4 days",
-		["and now he hasnt awnsered me in 4 days"],
+		[],
 	],
 	["he held my wrist until i gave it to him", []],
 	["I was happy with the garden. But nobody came.", []],
@@ -112,14 +112,31 @@ it.each([
 ])("chooses the lines of %j by their form", (text, lines) => expect(linesOf(text).slice(0, 1)).toEqual(lines));
 
 it.each([
-	["she used to say 'morning sunshine' to me at ten at night", "speech"],
+	["she used to say 'morning sunshine' to me at ten at night", "other"],
 	["My mother says the tree is bigger", "speech"],
-	["She was a dreadful driver and would not be told.", "past"],
+	["She was a dreadful driver and would not be told.", "other"],
 	["I had to sit on the stairs.", "past"],
 	["I have not told my daughter that.", "other"],
 	["I used to whistle when we cycled to school.", "other"],
 	["Now he's in my kitchen all day.", "other"],
 ])("asks about %j as about %s", (line, form) => expect(formOf(line)).toBe(form));
+
+it("offers no older lines where the newest message has none to stay with", async () => {
+	const talk = new Talk();
+	await talk.say("My sister Ines sold the boat of our grandfather in March and told nobody in the family about it.");
+	await talk.say("My aunt Rosa heard of it at the harbour and she came to my kitchen with the old photographs.");
+	const { content } = await talk.say(
+		"What would the others have said to that, and why was I the last one to hear of it?",
+	);
+	expect(content).not.toContain("Which of these should I stay with?");
+});
+
+it("quotes whole sentences only", () =>
+	expect(
+		linesOf(
+			"I wanted to tell him about the boat and the harbour and Ines but in the end he went to bed and I sat in the car",
+		),
+	).toEqual([]));
 
 it("lets them choose once which of their lines to stay with, and stays with it", async () => {
 	const conversation = new Talk();

@@ -95,16 +95,15 @@ export const willTryLines = lines(
 	"Good. It needn’t go well the first time to have been worth it.",
 	"That’s enough for today. It has time.",
 );
-/** Replies when the person names the day on which something will happen. */
-export const dayLines = lines(
-	"{day}, then. I’d like to hear how it goes.",
-	"{day}. If you like, I’ll ask you how it went.",
-);
+/** Replies when the person says what they will do, and when. */
+export const dayLine = line("{day}, then. I’d like to hear how it goes.");
 /** The same, after the person chose a sentence. */
 export const pickedForDay = line("“{words}” {day}, then. It’s a good sentence, and you’ll say it in your own voice.");
+/** Asks when the person could say a sentence that they chose. */
+export const whenToSay = "When could you say it?";
 /** Said after the person chose one of several sentences. */
 export const pickedLines = lines(
-	"“{words}” Yes, that sounds like a person. When could you say it?",
+	`“{words}” Yes, that sounds like a person. ${whenToSay}`,
 	"“{words}” Then take that one. You may change a word so that it sounds like you.",
 );
 
@@ -263,8 +262,6 @@ export const answerLines = {
 	),
 } as const;
 
-/** Added where a question is about the body. */
-export const askDoctor = line("If it’s your body you wonder about, a doctor or nurse hears it every day, too.");
 /** Said to a question about what somebody does to the person. */
 export const doneToYou = lines(
 	"That is worth asking, and you needn’t be sure of anything first. About what somebody does to you, these come before everything else:",

@@ -58,7 +58,6 @@ export const lineAsks = lines(
 	"What would the next sentence be?",
 	"What belongs to it that you haven’t written yet?",
 	"Which word in it counts most?",
-	"Is it always like that, or was it just this once?",
 	"If that were the first line of a page, what would the page be called?",
 	"What do you see when you read it back?",
 	"Who else knows that?",
@@ -74,7 +73,6 @@ export const pastAsks = lines(
 	"What do you still see when you think of it?",
 	"What came right after that?",
 	"What went through your head, right then?",
-	"Who else was there, or knows of it?",
 	"Which small thing about it would nobody else remember?",
 	"What would you ask about it, if you could?",
 );
