@@ -28,7 +28,7 @@ export const scriptPatternSchema = z.strictObject({
 export type ScriptPattern = z.infer<typeof scriptPatternSchema>;
 
 /** Maximum length of a quotation, in characters (UTF-16 code units). */
-export const MOST_QUOTED = 800;
+export const MOST_QUOTED = 1000;
 
 /** Words of the person that a script is based on, with their source, so that a reader can look them up. */
 export const scriptSourceSchema = z.strictObject({

@@ -1,3 +1,4 @@
+import { insideMarks } from "@/lib/ai/built-in/parts/part";
 import type { Analysis } from "@/lib/domain/questionnaires/analysis";
 import type { Answer } from "@/lib/domain/questionnaires/schema";
 
@@ -91,11 +92,19 @@ export const quotesIn = (text: string) => [...text.matchAll(/“([^”]*)”/g)]
 /** Returns a text without its quotations. */
 export const ownWords = (text: string) => text.replace(/“[^”]*”/g, "“”").replace(/\*[^*]*\*/g, "**");
 
+/** Whether one of these texts contains a quotation word for word, apart from the marks in it and what "…" stands for. */
+export const isOf = (quote: string, texts: readonly string[]): boolean =>
+	texts.map(insideMarks).some((text) =>
+		insideMarks(quote)
+			.split(/ … | …$/)
+			.every((part) => text.includes(part)),
+	);
+
 /** Returns quotes that no answer contains word for word. */
 export function inventedQuotes(analysis: Analysis, answers: readonly Answer[]): string[] {
 	const texts = answers.map(({ answer }) => String(answer));
 	const quotes = [...quotesIn(textOf(analysis)), ...(analysis.quote === null ? [] : [analysis.quote])];
-	return quotes.filter((quote) => !texts.some((text) => text.includes(quote)));
+	return quotes.filter((quote) => !isOf(quote, texts));
 }
 
 /** Returns passages that are quoted twice; single words may recur. */

@@ -6,6 +6,8 @@ import {
 } from "@/lib/domain/questionnaires/ids";
 import type { MeaningField } from "@/lib/domain/questionnaires/meanings/types";
 import { mayDenyPremise } from "@/lib/domain/text/denial";
+import { signs } from "@/lib/safety/assess";
+import { isGrave } from "@/lib/safety/grave";
 import type { Own, Paragraph, Part, Place } from "../parts/part";
 import { denies, foundWords } from "../reading/own-words";
 import type { AnalysisParts } from "./analysis-parts";
@@ -130,7 +132,9 @@ function markedIn(pen: Pen, { questionId, text }: MarkedSentence): Marking | nul
 	if (!told?.read.raw.includes(text)) return null;
 	const { at } = told;
 	const question = questionNamed(told.question);
-	if (told.isLeftAlone) return { quote: null, said: pen.note(notes.markedLeftAlone, { question }), at };
+	// Somebody who marked a harmless sentence of an answer that also tells of danger gets that sentence, and no more.
+	const mayStand = !told.isLeftAlone || (signs([text]).length === 0 && !isGrave(text.toLowerCase()));
+	if (!mayStand) return { quote: null, said: [], at };
 	const quote = pen.quote(foundWords(told.read.raw, text), at);
 	const whole = told.words.find((words) => words.text.includes(text) && words.text.length > text.length + FEW_MORE);
 	if (!whole) return { quote, said: pen.note(notes.marked, { question }), at };

@@ -3,6 +3,7 @@ import { scaleMax } from "@/lib/domain/questionnaires/answers";
 import {
 	FATHER_QUESTIONNAIRE_ID,
 	PATTERN_QUESTIONNAIRE_ID,
+	SOUL_SPARK_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/domain/questionnaires/ids";
 import type { Circumstance } from "@/lib/domain/questionnaires/meanings/types";
@@ -14,7 +15,7 @@ import { signsByQuestion } from "@/lib/safety/answers";
 import { isGrave } from "@/lib/safety/grave";
 import { nameLanguage } from "../language";
 import type { Place } from "../parts/part";
-import { answerWords, declines, type OwnWords } from "../reading/own-words";
+import { answerWords, declines, MOST_WHOLE, type OwnWords } from "../reading/own-words";
 import { breathe, isReadable, type ReadText, readText } from "../reading/text";
 
 const hasDeath = (answers: readonly Answer[]): boolean =>
@@ -86,6 +87,8 @@ export interface Material extends Answers {
 
 /** How many characters of earlier answers are read, newest first. */
 const MOST_EARLIER = 30_000;
+/** The wish that hardly anyone knows, and the morning in three years, which are shown whole at any length. */
+const neverCut: ReadonlySet<string> = new Set([`${SOUL_SPARK_ID}.q4`, `${SOUL_SPARK_ID}.q12`]);
 
 export type SignOfAnswer = Sign & { questionId: string };
 
@@ -133,7 +136,9 @@ async function readAnswersTo(
 			const certain = seen.filter(({ certainty }) => certainty === "clear" || isGrave(read.raw.toLowerCase()));
 			const isLeftAlone = certain.length > 0 || (isOfDeath && asksForOwnPart(question.text));
 			const isDeclined = declines(read.raw);
-			const words = isLeftAlone ? [] : answerWords(read);
+			const words = isLeftAlone
+				? []
+				: answerWords(read, neverCut.has(`${id}.${question.id}`) ? MOST_EARLIER : MOST_WHOLE);
 			const isHarm = certain.some(({ kind, hurt }) => kind !== "self-harm" && hurt !== "another" && hurt !== "friend");
 			told.push({ question, at, read, words, isLeftAlone, isDeclined, isHarm, mayBeDanger: certain.some(needsNotice) });
 			await breathe();

@@ -95,10 +95,22 @@ function keep<P extends Part>(part: Omit<P, typeof made>): P {
 export const isPart = (part: object): part is Part => parts.has(part);
 
 /**
+ * Returns words as they stand inside double quotation marks: on one line, with their own marks turned into single ones.
+ */
+export const insideMarks = (text: string): string =>
+	text
+		.split(/\s*\n\s*/)
+		.reduce((sofar, next) => `${sofar}${/[.!?…:,;]["”’)]*$/u.test(sofar) ? "" : " /"} ${next}`)
+		.replace(/[“„«]/g, "‘")
+		.replace(/[”»]/g, "’")
+		.replace(/"/g, (_, at: number, all: string) => (at === 0 || /[\s(‘–—]/.test(all.charAt(at - 1)) ? "‘" : "’"));
+
+/**
  * Puts the person's own words in quotation marks, which nothing else gets. An answer that is itself one quotation has
  * its marks already and gets no second pair.
  */
-export const quoted = ({ text }: OwnWords): string => `“${/^["“]([^"“”]+)["”]$/u.exec(text)?.[1] ?? text}”`;
+export const quoted = ({ text, shown = text }: OwnWords): string =>
+	`“${insideMarks(/^["“]([^"“”]+)["”]$/u.exec(shown)?.[1] ?? shown)}”`;
 
 /**
  * Quotes the person's own words.
@@ -106,22 +118,15 @@ export const quoted = ({ text }: OwnWords): string => `“${/^["“]([^"“”]+
  */
 export function own(words: OwnWords, at: Place, around: Line | null = null, values: Values = {}): Own {
 	// Words without a full stop get one outside their quotation marks, so that our next sentence can follow.
-	const said = /[.!?…]["’')]*$/u.test(words.text) ? quoted(words) : `${quoted(words)}.`;
+	const said = /[.!?…]["”’')]*$/u.test(words.shown ?? words.text) ? quoted(words) : `${quoted(words)}.`;
 	const text = around ? fill(around, { ...values, words: said }) : said;
 	return keep<Own>({ kind: "own", words, at, text });
 }
 
 const onLinesOfTheirOwn = (line: Line) => line.replace(/ \{words\}$/, "\n{words}") as Line;
 
-/**
- * Shows words as a sentence of a text: with a capital and a full stop. Somebody who writes without any capitals keeps
- * their way of writing.
- */
-export function asSentence(text: string): string {
-	if (!/\p{Lu}/u.test(text) && /\s/.test(text)) return text;
-	const started = text.charAt(0).toUpperCase() + text.slice(1);
-	return /[.!?…]["’”')]*$/u.test(started) ? started : `${started}.`;
-}
+/** Returns words as they stand on lines of their own: as they were typed, without empty lines. */
+export const onOwnLines = (text: string): string => text.replace(/\s*\n\s*/g, "\n");
 
 /**
  * Shows the person's own words in a text that is entirely theirs, such as a script: without quotation marks, on a line
@@ -129,7 +134,7 @@ export function asSentence(text: string): string {
  * @param before A line that ends with `{words}`.
  */
 export function spoken(words: OwnWords, at: Place, before: Line | null = null): Own {
-	const said = asSentence(words.text);
+	const said = onOwnLines(words.shown ?? words.text);
 	return keep<Own>({
 		kind: "own",
 		words,

@@ -14,15 +14,17 @@ export interface OwnWords {
 	/** The text that the words come from. */
 	readonly raw: string;
 	readonly words: number;
+	/** What is shown of the words if not all of them are: "…" stands for what is left out. */
+	readonly shown?: string;
 	/** How telling the words are: more than a remark, about the writer, concrete. Mood does not count. */
 	readonly telling: number;
 }
 
 /** Maximum length of a quoted sentence, in words; a shorter sentence is chosen instead of a longer one. */
 export const MOST_WORDS = 45;
-/**
- * Longest answer, in words, that is quoted from its beginning. In longer answers the point tends to come at the end.
- */
+/** Longest answer, in characters, that is shown whole. Of a longer one, the beginning and the end are shown. */
+export const MOST_WHOLE = 900;
+/** Longest beginning of an answer that cannot be quoted whole, in words. */
 const MOST_OF_ANSWER = 150;
 /** An answer with fewer characters is quoted whole, or with this share of it at least: a scrap says something else. */
 const SHORT_ANSWER = 400;
@@ -44,20 +46,30 @@ export function ownWordsIn(read: ReadText): OwnWords[] {
 		.sort((a, b) => b.telling - a.telling || a.start - b.start);
 }
 
-/** Returns a text whole if it is short enough to be quoted; otherwise null. */
+/** Returns a text whole if it can be quoted; otherwise null. */
 export function wholeText(read: ReadText): OwnWords | null {
 	if (read.sentences.length === 0) return null;
-	return wordsFrom(read, read.sentences, { fewest: 1, most: MOST_OF_ANSWER, isBegun: true, isWhole: true });
+	return wordsFrom(read, read.sentences, {
+		fewest: 1,
+		most: Number.POSITIVE_INFINITY,
+		isBegun: true,
+		isWhole: true,
+	});
 }
 
 /**
- * Returns what can be quoted below a question: the whole answer, or as much of its beginning as is short enough.
- * People answer the question and name the people first; a later sentence may do neither.
+ * Returns what can be quoted below a question: the whole answer, with "…" in the middle if it is very long. Of an
+ * answer that cannot be quoted whole, the beginning: people answer the question and name the people first.
+ * @param most How many characters of the answer are shown.
  */
-export function answerWords(read: ReadText): OwnWords[] {
+export function answerWords(read: ReadText, most = MOST_WHOLE): OwnWords[] {
 	if (!isReadable(read) || declines(read.raw)) return [];
-	const whole = read.words <= MOST_OF_ANSWER ? wholeText(read) : null;
-	if (whole && !read.sentences.some(({ lower }) => aboutForm.test(lower))) return [whole];
+	const whole = wholeText(read);
+	if (whole && !read.sentences.some(({ lower }) => aboutForm.test(lower))) {
+		if (whole.text.length <= most) return [whole];
+		const shown = shortened(read, most);
+		return shown ? [Object.freeze({ ...whole, shown })] : [];
+	}
 	const isEnough = ({ text }: OwnWords) =>
 		read.raw.length >= SHORT_ANSWER || text.length >= read.raw.trim().length * LEAST_SHARE;
 	let begun: OwnWords | null = null;
@@ -69,8 +81,30 @@ export function answerWords(read: ReadText): OwnWords[] {
 		if (!words && taken.reduce((sum, { text }) => sum + wordsOf(text).length, 0) > MOST_OF_ANSWER) break;
 		begun = words ?? begun;
 	}
-	if (begun) return isEnough(begun) ? [begun] : [];
-	return ownWordsIn(read).filter((words) => isEnough(words) && !leansOnOthers.test(words.text));
+	if (!begun || !isEnough(begun)) return [];
+	const isAll = read.raw.slice(begun.end).trim() === "";
+	return [isAll ? begun : Object.freeze({ ...begun, shown: `${begun.text} …` })];
+}
+
+/**
+ * Returns the beginning and the end of a long answer, by paragraphs or else by sentences: most of the room is for the
+ * end, where the point tends to come. A sentence that turns the one before it is never cut off from it.
+ */
+function shortened(read: ReadText, most: number): string | null {
+	const paragraphs = read.raw.trim().split(/\s*\n\s*/);
+	const isShort = paragraphs.every(({ length }) => length <= most / 2);
+	const pieces =
+		isShort && paragraphs.length > 2
+			? paragraphs
+			: units(read).map((unit) => read.raw.slice(unit[0]?.start, unit.at(-1)?.end));
+	const [first = "", ...others] = pieces;
+	let end = "";
+	for (const piece of others.toReversed()) {
+		const longer = end === "" ? piece : `${piece} ${end}`;
+		if (first.length + longer.length > most) break;
+		end = longer;
+	}
+	return end === "" ? null : `${first} … ${end}`;
 }
 
 /** Matches sentences about the form itself, which make no sense in a text that is read elsewhere. */
@@ -81,10 +115,6 @@ const aboutForm = new RegExp(
 );
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-
-/** Matches sentences that need the one before them to say who or what is meant. */
-const leansOnOthers =
-	/^(?:he|she|they|it|that|this|those|these|his|her|their|there|then|so|and|i (?:was|did|had|have|said|wish|would))\b/i;
 
 const declined = new RegExp(
 	"^(?:(?:nothing|none|no|nope|nobody|not)\\b[^.!?]{0,40}\\b(?:(?:want|wanting|going) to (?:put|say|write|tell|share)|for now|" +
@@ -155,9 +185,8 @@ interface How {
 function wordsFrom(read: ReadText, unit: readonly ReadSentence[], how: How = {}): OwnWords | null {
 	const { fewest = FEWEST_WORDS, most = MOST_WORDS, isBegun = false, isWhole = false } = how;
 	// The number of the first item of a list is no part of its sentence, but it is of the list.
-	const first = isWhole && /^\s*1[.)]\s/.test(read.raw) ? read.raw.search(/\S/) : unit[0]?.start;
-	const start = first ?? 0;
-	const end = unit.at(-1)?.end ?? 0;
+	const start = isWhole ? read.raw.search(/\S/) : (unit[0]?.start ?? 0);
+	const end = isWhole ? read.raw.trimEnd().length : (unit.at(-1)?.end ?? 0);
 	if (end - start > most * 12) return null;
 	const text = read.raw.slice(start, end);
 	const written = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -165,7 +194,7 @@ function wordsFrom(read: ReadText, unit: readonly ReadSentence[], how: How = {})
 	// Rejects "test test test".
 	if (new Set(written.map((word) => word.toLowerCase())).size < Math.min(words, 3)) return null;
 	if (words < fewest || words > most || !isQuotable(text, isBegun, isWhole)) return null;
-	if (!isBegun && (text.includes('"') || !canStandAlone(unit[0]?.lower ?? ""))) return null;
+	if (!isBegun && (/["“”]/.test(text) || !canStandAlone(unit[0]?.lower ?? ""))) return null;
 	// Rejects lists such as "Milk. Eggs. Bread."
 	if (!isWhole && unit.length > 2 && words < unit.length * FEWEST_EACH) return null;
 	if (unit.some((sentence) => isGrave(sentence.lower))) return null;

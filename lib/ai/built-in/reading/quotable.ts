@@ -65,7 +65,10 @@ export function leansBack(sentence: string, before: string): boolean {
 	return start.length < 60 && start.split(/\s+/).length <= REMARK;
 }
 
-const unquotable = /[\n\r“”„«»{}<>[\]|`*_#\\~^]|https?:|www\.|@|\d{5,}| {2}|undefined|!!!|\?\?\?|[\p{Cc}\p{Co}\p{Cs}]/u;
+const unquotable =
+	/[{}<>[\]|`*_#\\~^]|https?:|www\.|@|\d{5,}| {2}|undefined|!!!|\?\?\?|[\p{Co}\p{Cs}]|(?![\n\r])\p{Cc}/u;
+/** Quotation marks and line breaks, which only an answer may contain: a part of one could lose the other half of a pair. */
+const ofAnswers = /[\n\r“”„«»]/;
 
 /** Matches an item of a list written on one line: "no rain 4." */
 const numbered = /(?:^|\s)\d{1,2}[.)](?:\s|$)/g;
@@ -74,13 +77,16 @@ const numbered = /(?:^|\s)\d{1,2}[.)](?:\s|$)/g;
 const brokenOff = /\b(?:then|and|or|but|because|if)[.…]*$/i;
 
 /**
- * Whether words can be shown in quotation marks as they are: no markup, no address, no number that could identify
- * somebody, no quotation marks that would end ours, and no endless word.
+ * Whether words can be shown in quotation marks: no markup, no address, no number that could identify somebody, no
+ * half of a pair of quotation marks, and no endless word.
  * @param isBegun Whether the words begin an answer, and so are not an item of a list.
- * @param isWhole Whether the words are the whole answer, which may be a list.
+ * @param isWhole Whether the words are the whole answer, which may be a list and of any length.
  */
 export function isQuotable(text: string, isBegun = false, isWhole = false): boolean {
-	if (text.length > MOST_QUOTED || text.trim() !== text || text === "" || unquotable.test(text)) return false;
+	if (text.trim() !== text || text === "" || unquotable.test(text)) return false;
+	if (!isWhole && text.length > MOST_QUOTED) return false;
+	if (!isWhole && !isBegun && ofAnswers.test(text)) return false;
+	if ((text.match(/“/g)?.length ?? 0) !== (text.match(/”/g)?.length ?? 0) && !isWhole) return false;
 	// "I'm 52." is not a list item if it begins the answer.
 	if (!isWhole && (text.match(numbered)?.length ?? 0) > (isBegun ? 1 : 0)) return false;
 	if (brokenOff.test(text) || text.split('"').length % 2 === 0) return false;

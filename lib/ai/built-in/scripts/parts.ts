@@ -1,6 +1,6 @@
 import type { LifeScriptDraft } from "@/lib/domain/scripts/life-schema";
 import type { LoveScriptDraft } from "@/lib/domain/scripts/love-schema";
-import type { ScriptPattern, ScriptSource } from "@/lib/domain/scripts/schema";
+import { MOST_QUOTED, type ScriptPattern, type ScriptSource } from "@/lib/domain/scripts/schema";
 import type { Own, Paragraph, Part } from "../parts/part";
 import { renderParagraph, renderParagraphs } from "../parts/render";
 import type { Sources } from "./material";
@@ -85,7 +85,7 @@ export function sourcesOf(paragraphs: readonly Paragraph[], sources: Sources): S
 	const quoted = paragraphs.flat().filter((part): part is Own => part.kind === "own");
 	const found = quoted.flatMap(({ words, at }) => {
 		const source = sources.get(at);
-		return source ? [{ ...source, quote: words.text }] : [];
+		return source ? [{ ...source, quote: words.text.slice(0, MOST_QUOTED).trimEnd() }] : [];
 	});
 	const key = ({ responseId, questionId, quote }: ScriptSource) => JSON.stringify([responseId, questionId, quote]);
 	return [...new Map(found.map((one) => [key(one), one])).values()].slice(0, MOST_SOURCES);

@@ -3,7 +3,6 @@ import { isKeptBack } from "@/lib/domain/questionnaires/kept-back";
 import { wholeMark } from "@/lib/domain/questionnaires/marked";
 import { bandOf, choiceMeaning, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
 import type { Opposite } from "@/lib/domain/scripts/compose/content/opposites";
-import { countWords } from "@/lib/domain/text/count-words";
 import { mayDenyPremise } from "@/lib/domain/text/denial";
 import { isGrave } from "@/lib/safety/grave";
 import type { ReadAnswer } from "../analyses/material";
@@ -23,7 +22,7 @@ import {
 import { type Line, Phrasebook, type Values } from "../parts/phrasebook";
 import { type Dice, diceFrom } from "../random";
 import { denies, foundWords, MOST_WORDS, type OwnWords } from "../reading/own-words";
-import { isQuotable, leansBack } from "../reading/quotable";
+import { isQuotable } from "../reading/quotable";
 import { isReadable } from "../reading/text";
 import type { Section } from "./content/questions";
 import { tellingLines } from "./content/told";
@@ -33,10 +32,6 @@ import { type Material, openPages, type Page } from "./material";
 const MOST_NAMING = 80;
 /** An answer with more characters tells something, even if it begins with a no. */
 const SHORT_NO = 60;
-/** Minimum number of words to quote from an answer that cannot be quoted whole. */
-const LEAST_BEGUN = 6;
-/** The maximum number of words of a passage from the beginning of an answer. */
-const MOST_BEGUN = 95;
 
 /** The question of the coach profile about subjects that need care. */
 const CARE = "q8";
@@ -141,10 +136,7 @@ export class ScriptPen {
 		return words.length > 0 ? { told, words } : null;
 	}
 
-	/**
-	 * Returns an answer whole, if all of it fits: the point often comes last. Of a long answer, returns the beginning up
-	 * to the last sentence that fits; null if the first does not fit.
-	 */
+	/** Returns an answer as it is shown, if what it says fits; null if it may not be shown, or is shown already. */
 	begun(
 		id: string,
 		questionId: string,
@@ -152,29 +144,11 @@ export class ScriptPen {
 	): { told: ReadAnswer; words: OwnWords } | null {
 		const page = this.page(id);
 		const told = page?.told.find(({ question }) => question.id === questionId);
-		if (!page || !told || told.isLeftAlone || told.isDeclined || !this.manner.quotes || !isReadable(told.read))
-			return null;
+		const [words] = told?.words ?? [];
+		if (!page || !told || !words || !this.manner.quotes || !isReadable(told.read)) return null;
 		if (isMostlyForeign(page) || isKeptBack(id, questionId, told.read.raw)) return null;
-		if (this.#needsCare(told.read.raw)) return null;
-		const { raw, sentences, words } = told.read;
-		const whole = raw.trim();
-		if (words <= MOST_BEGUN) {
-			const isSafe = isFit(whole) && !sentences.some(({ lower }) => isGrave(lower)) && isQuotable(whole, true);
-			return isSafe && !this.isShown(whole) ? { told, words: foundWords(raw, whole) } : null;
-		}
-		const [first] = sentences;
-		let text = "";
-		for (const [i, sentence] of sentences.entries()) {
-			const next = sentences[i + 1];
-			const sofar = raw.slice(first?.start, sentence.end);
-			if (!isFit(sentence.text) || isGrave(sentence.lower) || countWords(sofar) > MOST_BEGUN) break;
-			// A passage must not end before a sentence that depends on its last one.
-			if (next && leansBack(next.lower, sentence.lower)) continue;
-			if (isQuotable(sofar, true)) text = sofar;
-		}
-		// A few words of a longer answer are seldom what it says.
-		const isScrap = countWords(text) < LEAST_BEGUN;
-		return text === "" || isScrap || this.isShown(text) ? null : { told, words: foundWords(raw, text) };
+		if (this.#needsCare(told.read.raw) || told.read.sentences.some(({ lower }) => isGrave(lower))) return null;
+		return isFit(words.text) && !this.isShown(words.text) ? { told, words } : null;
 	}
 
 	/** Whether a text names somebody or a year that the person asked to be handled with care. */
@@ -188,7 +162,7 @@ export class ScriptPen {
 		const answer = marked && told.find(({ question }) => question.id === marked.questionId);
 		if (!answer || answer.isLeftAlone || !this.manner.quotes || !isReadable(answer.read)) return null;
 		if (isKeptBack(id, answer.question.id, answer.read.raw)) return null;
-		if (!isQuotable(marked.text) || !answer.read.raw.includes(marked.text)) return null;
+		if (!isQuotable(marked.text, true) || !answer.read.raw.includes(marked.text)) return null;
 		const whole = wholeMark(answer.read.raw, marked.text);
 		return { told: answer, words: foundWords(answer.read.raw, isQuotable(whole, true) ? whole : marked.text) };
 	}

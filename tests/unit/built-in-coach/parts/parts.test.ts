@@ -5,7 +5,7 @@ import { content, fact, own, type Part, question } from "@/lib/ai/built-in/parts
 import { fill, type Line, line, lines, Phrasebook, placeholdersOf } from "@/lib/ai/built-in/parts/phrasebook";
 import { renderParagraph, renderParagraphs } from "@/lib/ai/built-in/parts/render";
 import { diceFrom } from "@/lib/ai/built-in/random";
-import { type OwnWords, ownWordsIn } from "@/lib/ai/built-in/reading/own-words";
+import { answerWords, type OwnWords, ownWordsIn } from "@/lib/ai/built-in/reading/own-words";
 import { readText } from "@/lib/ai/built-in/reading/text";
 
 const at = { source: "your journal", day: "2026-03-01" };
@@ -26,6 +26,17 @@ test("the four kinds are rendered in their order", () => {
 	).toBe(
 		"About the garden you wrote: “I planted the pear tree myself.” You wrote 6 words.\n\nWhat came before “I planted the pear tree myself.”?\n\nYou wrote 6 words. Trees take time.",
 	);
+});
+
+test.each([
+	["He said “go” and left.", "“He said ‘go’ and left.”"],
+	['He said "go" and left.', "“He said ‘go’ and left.”"],
+	["“go, I will manage.”", "“go, I will manage.”"],
+	["1. Do not look at the clock.\n2. Come home to her.", "“1. Do not look at the clock. 2. Come home to her.”"],
+	["my son\n\nmy garden", "“my son / my garden”."],
+])("%j stands in one pair of double quotation marks", async (text, shown) => {
+	const [answer] = answerWords(await readText(text));
+	expect(answer && own(answer, at).text).toBe(shown);
 });
 
 test("nothing that no constructor made can enter a text", () => {

@@ -1,4 +1,4 @@
-import { answerWords, declines, ownWordsIn, wholeText } from "@/lib/ai/built-in/reading/own-words";
+import { answerWords, declines, MOST_WHOLE, ownWordsIn, wholeText } from "@/lib/ai/built-in/reading/own-words";
 import { readText } from "@/lib/ai/built-in/reading/text";
 import { sentencesOf } from "@/lib/domain/text/sentences";
 
@@ -71,7 +71,7 @@ test.each([
 
 test("a short text can be quoted whole", async () => {
 	expect(wholeText(await readText("My son. My garden."))?.text).toBe("My son. My garden.");
-	expect(wholeText(await readText("one\ntwo"))).toBeNull();
+	expect(wholeText(await readText("one\ntwo"))?.text).toBe("one\ntwo");
 });
 
 describe("an answer", () => {
@@ -90,6 +90,30 @@ describe("an answer", () => {
 		],
 		["is long", `${"We carried the boxes up four floors, one after the other. ".repeat(12)}Then we ate.`.trim()],
 	])("that %s is quoted whole", async (_, text) => expect(await told(text)).toEqual([text]));
+	test.each([
+		["curly", "He said “go, I will manage.” I went. He never asked “how was it?” again."],
+		["French", "He said «go». I went."],
+		["straight", 'He said "go." I went. So I kept the key.'],
+	])("with %s quotation marks is quoted whole", async (_, text) => expect(await told(text)).toEqual([text]));
+	test("keeps its line breaks, and every number of a list", async () => {
+		const list = "1. Do not look at the clock.\n2. Come home.\n3. Hold her for one hour.";
+		expect(await told(list)).toEqual([list]);
+	});
+	test("of more than nine hundred characters is shown with its beginning, its end and an ellipsis", async () => {
+		const middle = "We carried the boxes up four floors, one after the other. ".repeat(20);
+		const [words] = answerWords(
+			await readText(`It was in June. ${middle}I said yes. But I did not mean it. I never told her.`),
+		);
+		expect(words?.shown).toMatch(
+			/^It was in June\. … We carried .* I said yes\. But I did not mean it\. I never told her\.$/,
+		);
+		expect(words?.shown?.length).toBeLessThanOrEqual(MOST_WHOLE);
+	});
+	test("that breaks off before a sentence about the form says so", async () => {
+		const told = "We quarrelled about the garage and about who had the key to it for all of a Sunday.";
+		const [words] = answerWords(await readText(`${told} I will take this question later.`));
+		expect(words?.shown).toBe(`${told} …`);
+	});
 	test("that is short is quoted whole or by half at least, and never as a scrap", async () => {
 		expect(
 			await told("My neighbor. He beat his dogs, every one of them, and I heard it through the wall at night."),

@@ -1,4 +1,4 @@
-import { asSentence } from "@/lib/ai/built-in/parts/part";
+import { insideMarks, onOwnLines } from "@/lib/ai/built-in/parts/part";
 import { lifeParts, writeLifeScript } from "@/lib/ai/built-in/scripts/life-script";
 import { loveParts, writeLoveScript } from "@/lib/ai/built-in/scripts/love-script";
 import { type Material, readAnswered } from "@/lib/ai/built-in/scripts/material";
@@ -11,7 +11,7 @@ import { catalog } from "@/prisma/catalog/catalog";
 import { faultOfQuotation } from "@/tests/evals/coach/checks";
 import type { Played } from "@/tests/evals/coach/play";
 import { lifeInput, loveInput, type Person } from "@/tests/people/people";
-import { bannedWords, ownWords, quotesIn, seamsInParts } from "../checks";
+import { bannedWords, isOf, ownWords, quotesIn, seamsInParts } from "../checks";
 
 const { signal } = new AbortController();
 
@@ -50,11 +50,15 @@ export const marked = (text: string, sources: readonly ScriptSource[]): string =
 	[...sources]
 		.sort((a, b) => b.quote.length - a.quote.length)
 		.reduce((sofar, { quote }) => {
-			if (sofar.includes(`“${quote}”`)) return sofar;
-			const told = asSentence(quote).slice(0, quote.length);
+			const quotation = `“${insideMarks(quote)}”`;
+			if (sofar.includes(quotation)) return sofar;
+			// A single word may also be one of ours: only on a line of its own is it theirs.
+			if (!/\s/.test(quote)) return sofar.replace(new RegExp(`^${quote}$`, "m"), () => quotation);
+			const told = onOwnLines(quote);
+			if (/[“”]/.test(quote)) return sofar.replace(told, () => quotation);
 			const parts = sofar.split(/(“[^”]*”)/);
 			const at = parts.findIndex((part) => !part.startsWith("“") && part.includes(told));
-			return parts.map((part, i) => (i === at ? part.replace(told, () => `“${quote}”`) : part)).join("");
+			return parts.map((part, i) => (i === at ? part.replace(told, () => quotation) : part)).join("");
 		}, text);
 
 export const textsOfLife = ({ scriptSentence, mainScript, patterns, sources }: LifeScriptDraft) =>
@@ -92,7 +96,7 @@ function wrongQuotes(written: Written): string[] {
 		}),
 	);
 	const texts = [...answersOf(written.input), ...goalsOf(written.input)];
-	const invented = quotesIn(textsOf(written).join("\n")).filter((one) => !texts.some((text) => text.includes(one)));
+	const invented = quotesIn(textsOf(written).join("\n")).filter((one) => !isOf(one, texts));
 	return [...problems, ...invented.map((one) => `nobody wrote “${one}”`)];
 }
 
@@ -111,10 +115,12 @@ function untraceable({ life, love, input }: Written): string[] {
 			return [
 				...quotesIn(text)
 					.filter((quote) => !goalsOf(input).some((goal) => goal.includes(quote)))
-					.filter((quote) => !sources.some((source) => source.quote === quote))
+					.filter((quote) => !sources.some((source) => insideMarks(source.quote) === quote))
 					.map((quote) => `no source: ${quote}`),
 				...sources.filter((source) => !leads(source)).map(({ quote }) => `leads nowhere: ${quote}`),
-				...sources.filter(({ quote }) => !text.includes(`“${quote}”`)).map(({ quote }) => `not quoted: ${quote}`),
+				...sources
+					.filter(({ quote }) => !text.includes(`“${insideMarks(quote)}”`))
+					.map(({ quote }) => `not quoted: ${quote}`),
 			];
 		},
 	);

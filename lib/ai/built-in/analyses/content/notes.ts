@@ -69,10 +69,6 @@ export const opened = lines(
 	"The page begins with your answer to {question}",
 	"The beginning of this page is your answer to {question}",
 );
-/** The same if that answer may tell of a danger: the sentence is not repeated. */
-export const markedLeftAlone = lines(
-	"The sentence that you marked belongs to your answer to {question}. It matters, and it is left where you wrote it.",
-);
 /** Steps for people whose answers suggest no others. */
 export const commonSteps = lines(
 	"Choose one of your answers and say it aloud once, alone.",
