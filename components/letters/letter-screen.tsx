@@ -85,11 +85,10 @@ function Joined({ letter }: { letter: Letter }) {
 
 /** Returns a letter with the model's transitions, or with our own where the model wrote none. */
 function joined(letter: Letter, { opening, joins }: WrittenJoins): Letter {
-	const [first = "", ...others] = letter.paragraphs;
 	const joinOf = new Map(joins.map(({ text, join }) => [text, join]));
 	return {
 		...letter,
-		paragraphs: [opening ?? first, ...others],
+		paragraphs: opening === null ? letter.paragraphs : [opening, ...letter.paragraphs.slice(1)],
 		lines: letter.lines.map((line) => ({ ...line, join: joinOf.get(line.text) ?? line.join })),
 	};
 }
@@ -111,6 +110,11 @@ function Sheet({ letter, by }: { letter: Letter; by?: string }) {
 				{letter.feelings && <p className="wrap-anywhere">{letter.feelings}</p>}
 				{people && <People parts={people} />}
 				{letter.intentions && <p className="wrap-anywhere">{letter.intentions}</p>}
+				{lines.map((line) => (
+					<Line key={`${line.day} ${line.text}`} line={line} />
+				))}
+				{question && <Question question={question} />}
+				{closing && <p>{closing}</p>}
 				{article && (
 					<p>
 						{article.text}{" "}
@@ -119,15 +123,11 @@ function Sheet({ letter, by }: { letter: Letter; by?: string }) {
 							prefetch={false}
 							className="text-accent underline underline-offset-4"
 						>
-							{article.question}
+							{article.subject}
 						</Link>
+						.
 					</p>
 				)}
-				{lines.map((line) => (
-					<Line key={`${line.day} ${line.text}`} line={line} />
-				))}
-				{question && <Question question={question} />}
-				{closing && <p>{closing}</p>}
 			</div>
 			<p className="mt-8 border-t border-rule pt-4 text-sm text-ink-soft">
 				{by ? texts.joinedNote(coachInWords(by)) : texts.note}
@@ -138,7 +138,7 @@ function Sheet({ letter, by }: { letter: Letter; by?: string }) {
 }
 
 /** The transition to a line, and the line, word for word. */
-function Line({ line: { join, text, day, source, href } }: { line: Letter["lines"][number] }) {
+function Line({ line: { join, text, after, day, source, href } }: { line: Letter["lines"][number] }) {
 	const where = source === "article" ? sourceNames[source] : `${sourceNames[source]}, ${longDay(day)}`;
 	return (
 		<div className="break-inside-avoid">
@@ -161,6 +161,7 @@ function Line({ line: { join, text, day, source, href } }: { line: Letter["lines
 					)}
 				</figcaption>
 			</figure>
+			{after && <p className="wrap-anywhere">{after}</p>}
 		</div>
 	);
 }

@@ -1,3 +1,5 @@
+import { withoutSayings } from "@/lib/domain/text/unhurt";
+
 /**
  * Words about violence and about not wanting to live. A sentence with one of them is not quoted among our own words.
  * They do not mean that there is a danger; `assess` decides that. A superfluous word here only costs a quotation.
@@ -51,17 +53,28 @@ export const isGrave = (lower: string): boolean => grave.test(lower.replace(harm
 
 /** Grave words that everyday things are told with, if nobody follows: "kicked one off the roof", "killed an hour". */
 const everydayWords =
-	"(?:hit(?:s|ting)?|beat(?:s|en|ing)?|belt|slap\\w*|punch\\w*|kick(?:s|ed|ing)?|chok\\w+|shov(?:e|es|ed)|kill\\w*|threat\\w*)";
-const ofSomebody = new RegExp(
-	`\\b${everydayWords}(?: \\w+)? (?:me|us|him|her(?! own)|them|(?:my|his|their)(?! own)|(?:my|your|him|her|them)sel(?:f|ves))\\b|\\b(?:was|were|got|been|being|be) ${everydayWords}`,
+	"(?:hit(?:s|ting)?|beat(?:s|en|ing)?|belt|slap\\w*|punch\\w*|kick(?:s|ed|ing)?|chok\\w+|strangl\\w+|shov(?:e|es|ed)|kill\\w*|murder(?:s|ed|ing)?|threat\\w*)";
+const closeOnes =
+	"(?:mum|mom|mother|dad|father|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|child|children|kids?|baby|girl|boy)";
+/** Matches forms that tell of harm to somebody, or of danger. A single word that has another use does not count. */
+const harm = new RegExp(
+	[
+		`\\b${everydayWords}(?: \\w+)? (?:me|us|him|her(?! own)|them|(?:my|your|him|her|them|our)sel(?:f|ves))\\b`,
+		`\\b${everydayWords}(?: \\w+)? (?:my|his|her|their|a|the)(?: \\w+)? ${closeOnes}\\b`,
+		`\\b(?:he|she|they)(?: \\w+)? ${everydayWords} my\\b`,
+		`\\b(?:was|were|got|been|being|be) ${everydayWords}(?! up\\b)`,
+		"\\b(?:raped?|raping|rapist|molest\\w*|incest|abus\\w*|violen\\w*|assault\\w*|suicid\\w*|self.?harm\\w*|overdos\\w*)\\b",
+		"\\bhurt(?:ing)? (?:me|us|him|her|them|myself)\\b|\\b(?:want|wanted|wish|wished) to die\\b|\\bundress\\w* (?:me|us)\\b",
+		"\\b(?:he|she|they|who|somebody|someone)(?:['’]s| has| had)? (?:has|had|got|pulled|drew|waved|pointed|grabbed|held)?(?: out)? ?(?:a|the|his|her|their) (?:knife|gun)\\b",
+		"\\b(?:he|she|they)(?: \\w+)? (?:left|gave|made)(?: \\w+){0,3} bruis\\w+|\\bbruis\\w+ (?:where|when|from when|that|from what) (?:he|she|they)\\b",
+	].join("|"),
 );
-const everyday = new RegExp(`\\b${everydayWords}\\b`, "g");
 
 /**
- * Whether a whole page tells of harm to somebody. Unlike in `isGrave`, an everyday word alone does not.
+ * Whether a whole page tells of harm to somebody. Unlike in `isGrave`, a word alone does not, if it has another use.
  * @param lower The text in lower case.
  */
-export const tellsOfHarm = (lower: string): boolean => ofSomebody.test(lower) || isGrave(lower.replace(everyday, " "));
+export const tellsOfHarm = (lower: string): boolean => harm.test(withoutSayings(lower));
 
 /** Words that do not belong in a title or a highlighted quotation: illness, loss, and unkind words about people. */
 const painfulWords = [

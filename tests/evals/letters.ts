@@ -75,10 +75,10 @@ function asText(letter: Letter): string {
 		feelings,
 		people?.map(({ text }) => text).join(""),
 		intentions,
-		article && `${article.text} ${article.question}`,
-		...lines.flatMap(({ text, join }) => [join, `    ${text.replaceAll("\n", "\n    ")}`]),
+		...lines.flatMap(({ text, join, after }) => [join, `    ${text.replaceAll("\n", "\n    ")}`, after]),
 		question,
 		closing,
+		article && `${article.text} ${article.subject}.`,
 	]
 		.filter(Boolean)
 		.join("\n\n");

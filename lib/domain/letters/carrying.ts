@@ -30,27 +30,6 @@ export const didGood =
 /** Matches the end of a relationship or a grave illness, after which a page about somebody may be exactly what hurts. */
 const tellsOfEnd =
 	/\b(?:hospice|diagnos\w*|divorc\w*|separat\w*|broke up|break-?up|split up|left me|moved out|cheated)\b/iu;
-/**
- * Matches a fresh loss or a grave illness. It is told of whoever is close, and of no year, so that "the funeral of her aunt,
- * 2018" is none.
- */
-const close =
-	"(?:my|our)(?: \\w+){1,2}|he|she|dad|mum|mom|mother|father|mama|papa|nana?|grann?y?|grandma|grandpa|the (?:baby|dog|cat)";
-const freshLoss = new RegExp(
-	`\\b(?:${close})(?:['’]s| has| had| is| was)? (?:just |now |already |suddenly )?(?:died|dead(?! (?:tired|on|right|serious))|dying|passed away|killed|drowned)\\b` +
-		"|\\b(?:his|her|their|my \\w+['’]s|the) funeral (?:is|was|will be)\\b|\\blost (?:my|our|the) (?:baby|child|son|daughter|husband|wife|mother|father|mum|mom|dad)\\b" +
-		"|\\b(?:miscarr\\w+|stillborn|hospice|cancer|tumou?r|chemo\\w*|biopsy|suicide)\\b|\\btook (?:his|her|their) own life\\b" +
-		"|\\b(?:left me|moved out|broke up|split up|cheated on me)\\b",
-	"iu",
-);
-const longAgo = /\b(?:19|20)\d\d\b|\byears? ago\b|\byears (?:since|on)\b/iu;
-/**
- * Whether a page tells of a loss, an illness or a parting that may be fresh. A letter does not bring such a page back
- * within days, unless the person chose a pleasant feeling for it.
- */
-export const tellsOfFreshLoss = (text: string): boolean =>
-	sentencesOf(text).some((sentence) => freshLoss.test(sentence.text) && !longAgo.test(sentence.text));
-
 /** Whether a text tells of a loss after which a page about somebody may be exactly what hurts. */
 export const hasLost = (text: string): boolean => tellsOfLoss(text) || tellsOfEnd.test(text);
 
@@ -58,8 +37,6 @@ export const hasLost = (text: string): boolean => tellsOfLoss(text) || tellsOfEn
 export const isAboutSomebody = (text: string, today: Day): boolean =>
 	read(text, today).people.length > 0 ||
 	/\b(?:he|she|they|him|her|them|we|us)\b|(?<=\p{Ll}[,;]? )(?!I\b|I['’])\p{Lu}\p{Ll}+/u.test(text);
-/** Matches a first time, in the person's own words. */
-export const firstTime = /\b(?:for the first time|the first time (?:in|since|ever))\b/iu;
 
 /** Matches the beginning of a next sentence that turns a good one around. */
 const turned =

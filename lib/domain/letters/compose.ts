@@ -1,12 +1,12 @@
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { fill } from "@/lib/domain/core/fill";
-import { type FeelingId, feelingById } from "@/lib/domain/feelings/feelings";
+import { feelingById } from "@/lib/domain/feelings/feelings";
 import type { Day } from "@/lib/domain/progress/days";
+import { endsWithPlan } from "@/lib/domain/text/page-form";
 import { didGood } from "./carrying";
 import * as content from "./content";
 import { calledPeriod, dayFrom, dayIn, placeOf } from "./periods";
 import type { Letter, LetterFacts, LetterLine, WithNames } from "./schema";
-import { endsWithPlan } from "./weight";
 
 /** Maximum number of feelings, and of people, that a letter names. */
 const MOST_NAMED = 5;
@@ -30,15 +30,17 @@ function listed(parts: readonly string[]): string {
 
 const one = <Of>(all: readonly Of[], place: number): Of => all[place % all.length] as Of;
 const quoted = (text: string) => (text.startsWith("“") ? text : `“${text}”`);
-const labelOf = (id: string) => quoted(feelingById(id)?.label ?? "");
+const wordFor = (id: string) => (feelingById(id)?.label ?? "").toLowerCase();
+const labelOf = (id: string) => quoted(wordFor(id));
 /** Capitalizes the first letter, also within quotation marks. */
 const inCapitals = (values: Record<string, string>): Record<string, string> => ({
 	...values,
 	...Object.fromEntries(Object.entries(values).map(([name, value]) => [capital(name), capital(value)])),
 });
 
-/** Composes the beginning: on how many days the person wrote. */
-function beginning({ period, days, lastBefore, lines }: LetterFacts): string {
+/** Composes the beginning: on how many days the person wrote. Null if every page is quoted, because nothing is to be counted. */
+function beginning({ period, days, lastBefore, lines, hasMore }: LetterFacts): string | null {
+	if (lines.length > 0 && !hasMore && lastBefore !== null) return null;
 	const values = inCapitals({
 		stretch: calledPeriod(period),
 		listed: listed(days.map((day) => dayIn(period, day))),
@@ -52,7 +54,7 @@ function beginning({ period, days, lastBefore, lines }: LetterFacts): string {
 		if (lastBefore === null) return first;
 		if (days.length <= MOST_LISTED) return lines.some(({ day }) => day >= period.from) ? few : listed;
 		if (days.length === DAYS_A_WEEK) return everyDay;
-		return days.length >= DAYS_A_WEEK - 2 ? most : some;
+		return days.length === DAYS_A_WEEK - 1 ? most : some;
 	}
 }
 
@@ -62,24 +64,23 @@ function beginning({ period, days, lastBefore, lines }: LetterFacts): string {
  */
 export function isHard({ feelings, days, period }: Pick<LetterFacts, "feelings" | "days" | "period">): boolean {
 	if (feelings.length === 0 || !feelings.every(({ id }) => isUnpleasant(id))) return false;
-	const tapped = new Set(feelings.flatMap((feeling) => feeling.days)).size;
-	if (period.kind !== "week") return tapped * 2 > days.length;
-	return tapped * 2 >= days.length && (tapped > 1 || days.length === 1);
+	const felt = new Set(feelings.flatMap((feeling) => feeling.days)).size;
+	if (period.kind !== "week") return felt * 2 > days.length;
+	return felt * 2 >= days.length && (felt > 1 || days.length === 1);
 }
 
 /**
- * Picks an article about a feeling chosen in this week, if there is one that no letter of the preceding weeks offered
+ * Picks an article about a feeling chosen on two days of this week, if there is one that no letter of the preceding weeks offered
  * and that does not clash with the quoted lines. Letters are not stored: what earlier ones offered is recalculated from
  * the feelings chosen then.
  */
-function articleOf({ feelings, earlier, period, lines }: LetterFacts): { slug: string; feeling: FeelingId } | null {
+function articleOf({ feelings, earlier, period, lines }: LetterFacts): { slug: string } | null {
 	if (period.kind !== "week") return null;
-	const offered: ({ slug: string; feeling: FeelingId } | null)[] = [];
-	for (const week of [...earlier, feelings.map(({ id }) => id)]) {
+	const offered: ({ slug: string } | null)[] = [];
+	const often = feelings.filter(({ days }) => days.length > 1).map(({ id }) => id);
+	for (const week of [...earlier, often]) {
 		const recent = new Set(offered.slice(1 - LETTERS_APART).map((last) => last?.slug));
-		const fitting = week.flatMap((feeling) =>
-			(content.articlesByFeeling[feeling] ?? []).map((slug) => ({ slug, feeling })),
-		);
+		const fitting = week.flatMap((feeling) => (content.articlesByFeeling[feeling] ?? []).map((slug) => ({ slug })));
 		offered.push(fitting.find(({ slug }) => !recent.has(slug)) ?? null);
 	}
 	const last = offered.at(-1) ?? null;
@@ -87,27 +88,33 @@ function articleOf({ feelings, earlier, period, lines }: LetterFacts): { slug: s
 	return lines.some(({ text }) => clash?.test(text)) ? null : last;
 }
 
+/** Whether a feeling in the person's own words can stand within an introduction: it is short, and no sentence. */
+const isLabel = (own: string) =>
+	own.trim().split(/\s+/).length <= 2 && !/[,.;:!?&()]|\b(?:word|above|below)\b/i.test(own);
+
 /** Adds the introduction of each line: its day, its question, and the feeling chosen for it. */
 function joined({ lines, period }: LetterFacts): Letter["lines"] {
 	const place = placeOf(period);
 	return lines.map((line, i) => {
 		const isEarlier = line.day < period.from;
 		const day = isEarlier ? dayFrom(period, line.day) : dayIn(period, line.day);
-		const feeling = line.own === null ? labelOf(line.feeling ?? "") : quoted(line.own);
+		const own = line.own === null ? null : quoted(line.own);
+		const stands = own !== null && !isLabel(line.own ?? "");
+		const feeling = stands ? "" : (own ?? (line.feeling === null ? "" : labelOf(line.feeling)));
 		const values = inCapitals({ day, feeling, asked: quoted(line.prompt ?? ""), coach: COACH_NAME });
-		return { ...line, join: capital(fill(one(joinsFor(line, i), place + i), values)) };
+		const join = capital(fill(one(joinsFor(line, i, feeling !== ""), place + i), values));
+		return { ...line, join, after: stands ? fill(content.joins.after, { feeling: own }) : null };
 	});
 
-	function joinsFor({ isKept, source, feeling, own, prompt, day, text }: LetterLine, i: number): readonly string[] {
+	function joinsFor({ isKept, source, prompt, day, text }: LetterLine, i: number, isFelt: boolean): readonly string[] {
 		const { kept, earlier, before, wasGood, marked, sameDay, week, longer } = content.joins;
 		const by = period.kind === "week" ? week : longer;
 		if (day < period.from && !isKept) return didGood.test(text) ? wasGood : before;
 		if (day < period.from) return earlier;
 		if (isKept) return kept[source];
 		if (source === "answer") return marked;
-		if (prompt !== null) return own !== null ? by.askedAndOwn : feeling ? by.askedAndFelt : by.asked;
-		if (own !== null) return by.own;
-		if (feeling) return by.felt;
+		if (prompt !== null) return isFelt ? by.askedAndFelt : by.asked;
+		if (isFelt) return by.felt;
 		return lines[i - 1]?.day === day ? [sameDay] : by.plain;
 	}
 }
@@ -126,7 +133,7 @@ function feelingsOf(facts: LetterFacts): string | null {
 		return often.length > 0 ? feltIn({ ...facts, feelings: often }) : null;
 	}
 	if (ownWords.length === 0) return feelings.length > 0 ? feltIn(facts) : null;
-	const chosen = feelings.flatMap(({ id, days }) => days.map((day) => ({ day, word: feelingById(id)?.label ?? "" })));
+	const chosen = feelings.flatMap(({ id, days }) => days.map((day) => ({ day, word: wordFor(id) })));
 	const words = [...ownWords, ...chosen].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 	const list = [...new Set(words.map(({ word }) => quoted(word)))];
 	const { one: single, more } = content.felt.own;
@@ -139,7 +146,7 @@ const spread = <Of>(all: readonly Of[], most: number): Of[] =>
 		(_, i) => all.length <= most || Math.floor((i * most) / all.length) !== Math.floor(((i - 1) * most) / all.length),
 	);
 
-/** Composes "On Monday you tapped “Sad”, and on Friday “Calm”.", or "You tapped “Sad” on four days …" if it was often. */
+/** Composes "On Monday you chose “sad”, and on Friday “calm”.", or "You chose “sad” on four days …" if it was often. */
 function feltIn({ feelings, period, days: written }: LetterFacts): string {
 	const { first, next, often } = content.felt;
 	const named = feelings.slice(0, MOST_NAMED);
@@ -222,7 +229,7 @@ function intentionsOf({ done, open, period }: LetterFacts): string | null {
 }
 
 /**
- * Composes the paragraph of a hard period: what was tapped, and nothing about how the days were. Only a week's names the
+ * Composes the paragraph of a hard period: what was chosen, and nothing about how the days were. Only a week's names the
  * feelings; a row of hard words over a month would read like an accusation.
  */
 function hardParagraph(facts: LetterFacts): string {
@@ -233,10 +240,9 @@ function hardParagraph(facts: LetterFacts): string {
 }
 
 /** Picks a closing whose statements about the pages are true. */
-function closingOf({ lines, days, period }: LetterFacts): string {
+function closingOf({ lines, hasMore, period }: LetterFacts): string {
 	const { plain, more } = content.closings[period.kind];
-	const ofThese = new Set(lines.filter(({ day }) => day >= period.from).map(({ day }) => day));
-	const isMore = ofThese.size > 0 && days.length > ofThese.size;
+	const isMore = hasMore && lines.some(({ day }) => day >= period.from);
 	return one(isMore ? more : plain, placeOf(period));
 }
 
@@ -276,9 +282,8 @@ function questionOf(facts: LetterFacts): string | null {
 /**
  * Composes a letter from the facts about a period. It says nothing else: no verdict, and no claim about anybody's
  * thoughts.
- * @param articles Returns the question of the article with this slug, if there is one.
  */
-export function composeLetter(facts: LetterFacts, articles: (slug: string) => string | undefined): Letter {
+export function composeLetter(facts: LetterFacts): Letter {
 	const { period, isKept, form, leavesOut, saysLeftOut, firstName } = facts;
 	const greeting = firstName.trim() === "" ? "Hello," : `Dear ${firstName.trim()},`;
 	const base = { period, isKept, form, leavesOut: saysLeftOut, greeting };
@@ -286,17 +291,18 @@ export function composeLetter(facts: LetterFacts, articles: (slug: string) => st
 		...{ lines: [], feelings: null, people: null, intentions: null },
 		...{ article: null, question: null, closing: null, mayBeJoined: false },
 	};
-	const begin = beginning(facts);
+	const begun = beginning(facts);
+	const begin = begun === null ? [] : [begun];
 	if (form === "careful") {
-		const paragraphs = [begin, ...content.careful[period.kind]];
+		const paragraphs = [...begin, ...content.careful[period.kind]];
 		return { ...base, ...nothing, paragraphs, closing: content.carefulClosing[period.kind] };
 	}
-	if (form === "partly") return { ...base, ...nothing, paragraphs: [begin, content.partly] };
+	if (form === "partly") return { ...base, ...nothing, paragraphs: [...begin, content.partly] };
 	const place = placeOf(period);
 	if (facts.isHomeUnsafe) {
 		const { paragraphs, questions, closing } = content.unsafeHome;
 		const help = saysLeftOut ? content.leftOut : one(paragraphs, place);
-		const said = [begin, ...(facts.isAfterCareful ? [content.afterCareful.paragraph] : []), help];
+		const said = [...begin, ...(facts.isAfterCareful ? [content.afterCareful.paragraph] : []), help];
 		const question = one(questions, place);
 		return { ...base, ...nothing, leavesOut: true, paragraphs: said, lines: joined(facts), question, closing };
 	}
@@ -304,7 +310,7 @@ export function composeLetter(facts: LetterFacts, articles: (slug: string) => st
 	const isGentle = hard && facts.isAfterCareful;
 	return {
 		...base,
-		paragraphs: [begin, ...(hard ? [hardParagraph(facts)] : []), ...leftOutNote()],
+		paragraphs: [...begin, ...(hard ? [hardParagraph(facts)] : []), ...leftOutNote()],
 		lines: joined(facts),
 		feelings: hard ? null : feelingsOf(facts),
 		...noteOf(),
@@ -336,12 +342,7 @@ export function composeLetter(facts: LetterFacts, articles: (slug: string) => st
 
 	function offered(): Letter["article"] {
 		const found = articleOf(facts);
-		const question = found && articles(found.slug);
-		if (!found || !question) return null;
-		return {
-			text: fill(one(content.articleLines, place), { feeling: labelOf(found.feeling) }),
-			slug: found.slug,
-			question,
-		};
+		const subject = content.articleSubjects[found?.slug ?? ""];
+		return found && subject ? { text: content.articleLine, slug: found.slug, subject } : null;
 	}
 }

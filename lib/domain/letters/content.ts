@@ -7,7 +7,10 @@ import type { PeriodKind } from "./periods";
  * If the placeholder is capitalized, so is the phrase. A letter counts one thing at most.
  */
 
-/** Beginnings of a letter, by what is known about the days. A page below names its day itself. */
+/**
+ * Beginnings of a letter, by what is known about the days. A letter that quotes every page begins with the first of them
+ * instead.
+ */
 export const beginnings = {
 	first: ["You began to write here this week."],
 	everyDay: ["You wrote every day this week.", "Not a day of this week went by without a page of yours."],
@@ -36,36 +39,24 @@ export const beginnings = {
 
 /**
  * Introductions of a line. {day} is “Monday” in a week, otherwise “October 12”; {feeling}, the chosen one or the person's
- * own word, and {asked}, the question that the page answers, are in quotation marks.
+ * own in one or two words, and {asked}, the question that the page answers, are in quotation marks.
  */
 export const joins = {
 	week: {
-		felt: ["On {day} you tapped {feeling} and wrote:", "From {day}, with {feeling} beside it:"],
-		own: [
-			"{Day}, {feeling}:",
-			"On {day} your word for the day was {feeling}:",
-			"From {day}, with your own word {feeling}:",
-		],
+		felt: ["From {day}, with {feeling} beside it:", "On {day} you wrote, with {feeling} beside it:"],
 		plain: ["On {day} you wrote:", "From {day}:", "This is from {day}:"],
 		asked: ["On {day} you answered {asked}:"],
-		askedAndFelt: ["On {day} you answered {asked} and tapped {feeling}:"],
-		askedAndOwn: [
-			"On {day}, {feeling}, you answered {asked}:",
-			"On {day} you answered {asked}, and your word for the day was {feeling}:",
-		],
+		askedAndFelt: ["On {day} you answered {asked}, with {feeling} beside it:"],
 	},
 	/** For a month and a year, so that their letters do not sound like those of their weeks. */
 	longer: {
-		felt: ["On {day} you tapped {feeling} and wrote:", "The page of {day} has {feeling} beside it, and this:"],
-		own: [
-			"On {day} your word for the day was {feeling}:",
-			"The page of {day} has your word {feeling} beside it, and this:",
-		],
+		felt: ["The page of {day}, with {feeling} beside it:", "You put this down on {day}, with {feeling} beside it:"],
 		plain: ["The page of {day} says:", "You put this down on {day}:"],
-		asked: ["The question of {day} was {asked} You wrote:"],
-		askedAndFelt: ["The question of {day} was {asked} You tapped {feeling} and wrote:"],
-		askedAndOwn: ["The question of {day} was {asked} Your word for the day was {feeling}, and you wrote:"],
+		asked: ["On {day} you were asked {asked}, and wrote:"],
+		askedAndFelt: ["On {day} you were asked {asked}, and wrote, with {feeling} beside it:"],
 	},
+	/** Stands after a page with a longer feeling in the person's own words. */
+	after: "Beside it you put: {feeling}",
 	sameDay: "From the same day:",
 	kept: {
 		entry: [
@@ -91,9 +82,9 @@ export const joins = {
 
 /** Says which feelings were chosen on which days of a week: parts of one sentence, or `often` if it was on many days. */
 export const felt = {
-	first: "on {day} you tapped {felt}",
+	first: "on {day} you chose {felt}",
 	next: "on {day} {felt}",
-	often: "You tapped {felt}.",
+	often: "You chose {felt}.",
 	/** The words for a month's days, if some of them are the person's own. */
 	own: {
 		one: "Your word for one of the days was {list}.",
@@ -155,11 +146,20 @@ export const intentions = {
 	ahead: { one: "Still ahead of you: {list}.", more: "Still ahead of you: {list}." },
 } as const;
 
-/** Introductions of an article, with the feeling it is about. */
-export const articleLines = [
-	"For {feeling}, if you like, from the handbook:",
-	"The handbook has something on {feeling}, for when you have the time:",
-] as const;
+/** The last line of a letter that names a page of the handbook; its subject follows. */
+export const articleLine = "If you want it, the handbook has a page on";
+
+/** The subjects of these pages, in words that continue the line above. */
+export const articleSubjects: Readonly<Record<string, string>> = {
+	anger: "anger",
+	"nerves-before": "nerves before something that matters",
+	"thoughts-at-night": "going over things at night",
+	comparing: "comparing oneself with others",
+	shame: "shame",
+	loneliness: "loneliness",
+	"low-and-empty": "low and empty times",
+	"inner-critic": "being kinder to oneself",
+};
 
 /** Closings of a letter; `more` if there are pages that it does not quote. */
 export const closings: Readonly<Record<PeriodKind, { plain: readonly string[]; more: readonly string[] }>> = {

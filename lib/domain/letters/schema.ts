@@ -67,11 +67,13 @@ export interface LetterFacts {
 	isAfterCareful: boolean;
 	/** In the order of their days. */
 	lines: LetterLine[];
+	/** Whether a page of the period is not quoted. */
+	hasMore: boolean;
 	/** Most frequent first, with the days on which they were chosen, in order. */
 	feelings: { id: FeelingId; count: number; days: Day[] }[];
 	/** The person's own words for the feeling of a day, in the order of the days. */
 	ownWords: { day: Day; word: string }[];
-	/** The feelings chosen in each preceding week, most frequent first; the earliest week comes first. */
+	/** The feelings chosen on two days or more of each preceding week, most frequent first; the earliest week comes first. */
 	earlier: FeelingId[][];
 	/**
 	 * The people named on the most pages first, and one more than a letter names if there are enough. `isQuoted`: a
@@ -96,12 +98,13 @@ export interface Letter {
 	leavesOut: boolean;
 	greeting: string;
 	paragraphs: string[];
-	/** Each with its introduction. */
-	lines: (LetterLine & { join: string })[];
+	/** Each with its introduction, and what stands after it, if anything does. */
+	lines: (LetterLine & { join: string; after: string | null })[];
 	feelings: string | null;
 	people: WithNames | null;
 	intentions: string | null;
-	article: { text: string; slug: string; question: string } | null;
+	/** A page of the handbook, offered at the end. */
+	article: { text: string; slug: string; subject: string } | null;
 	question: string | null;
 	closing: string | null;
 	/** Whether a connected model may write the introductions. */

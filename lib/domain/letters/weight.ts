@@ -1,66 +1,26 @@
+import { traitsOf } from "@/lib/domain/journal/prompt-traits";
+import { beginsLikeAnswer, beginsWithAnswer, endsWithPlan, leavesOpenWho } from "@/lib/domain/text/page-form";
 import { sentencesOf } from "@/lib/domain/text/sentences";
 
 /*
- * What the form of a page says about whether to quote it: the question it answers, the word that was chosen for it, its
- * length, its marks. None of this reads what it means.
+ * What the form of a page says about whether to quote it: which of our prompts it answers, the word that was chosen for
+ * it, its length, its marks. What a question that is none of ours asks for is not known.
  */
 
-/** Matches a question whose answer is what somebody wants to keep: "What do you want to remember?" */
-const nominates = /\b(?:remember|stays? with|keep)\b/i;
-/** Matches a question about something good. */
-const asksForGood = /\b(?:went well|made you laugh|kind to you|enjoy\w*|good (?:thing|today)|at your best)\b/i;
-/** Matches a question about something hard. Its page is brought back last. */
-const asksForHard =
-	/\b(?:angry|afraid|worr\w+|heavy|difficult|hard|quarrel|rather not|hurt|stress\w*|costing you|putting off)\b/i;
-/** Matches a question about something on an earlier page: "What came of it?" */
-const followsUp =
-	/\b(?:what (?:happened|came) (?:with|of)|did you (?:say|do|ask|tell|write)|how did it go|after (?:that|yesterday)|finally)\b|^and\b|\bwith it\b/i;
-/** Matches a question whose answer means something else without it: "What are you afraid of?" "That she will be happy." */
-const changesAll = /\b(?:afraid|putting off|thankful|angry|not say|rather not|let go|say yes|owe|miss)\b/i;
-/** Matches beginnings of an answer that is no sentence without its question. */
-const answers =
-	/^["“'(]*(?:that|to|yes|yeah|no|nope|nothing|nobody|none|not|everything|everyone|because|since|it|they|them)\b/i;
-/** A first sentence with this many words or fewer, and no "I", may be only an answer: "Burnley." */
-const FEW_WORDS = 4;
-/** A longer question is not repeated. */
-const LONGEST_QUESTION = 60;
-
-/** Whether a page answers a question about an earlier one, so that the earlier page says what it is about. */
-export const refersToEarlier = (prompt: string): boolean => followsUp.test(prompt.trim());
+/** A longer question is not repeated. Each of our own prompts is shorter. */
+const LONGEST_QUESTION = 100;
 
 const isQuestion = (prompt: string) => /\p{L}/u.test(prompt) && prompt.length <= LONGEST_QUESTION && /\?$/.test(prompt);
 
-/** Whether a page is quoted together with the question that it answers, because it may mean something else without it. */
+/**
+ * Whether a page is quoted together with the question that it answers, because it may mean something else without it.
+ * One of our prompts stands above every page of the journal, also if it was written about something else, so the page
+ * must then begin with a word that answers.
+ */
 export function needsItsQuestion(prompt: string, text: string): boolean {
 	if (!isQuestion(prompt.trim())) return false;
-	const first = sentencesOf(text)[0]?.text ?? text;
-	const isShort = first.split(/\s+/).length <= FEW_WORDS && !/\bI\b/i.test(first);
-	return changesAll.test(prompt) || followsUp.test(prompt.trim()) || answers.test(first) || isShort;
-}
-
-const DAYS = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
-/** Matches a plan with its time: "On Friday I tell the kids", "Tomorrow I'll say the other part". */
-const plans = new RegExp(
-	`\\b(?:on ${DAYS},? (?:I|we)\\b|next ${DAYS}|(?:I|we)(?:['’]ll| will)\\b[^.]* on (?:${DAYS}|the weekend)|on the weekend (?:I|we)\\b|tomorrow\\b|next week\\b)`,
-	"i",
-);
-
-/** Whether a page ends with a plan, so that it says less than what came of it. */
-export const endsWithPlan = (text: string): boolean =>
-	sentencesOf(text)
-		.slice(-2)
-		.some((sentence) => plans.test(sentence.text));
-
-/** Matches somebody who may only be named on another page. */
-const somebody = /\b(?:he|she|him|her|his|hers)\b/i;
-/** Matches a name, or a word for somebody close. Which capital begins a name is not known, so few words are left out. */
-const named =
-	/\b(?!(?:I|A|An|And|At|But|He|Her|His|How|In|It|Its|My|No|On|She|So|That|The|Then|There|They|This|To|Today|We|What|When|You)\b)\p{Lu}\p{Ll}+|\b(?:mum|mom|mother|dad|father|grann?y?|nana?|sister|brother|wife|husband|daughter|son|friend|boss|doctor)\b/u;
-
-/** Whether a page speaks of somebody before it says who that is. */
-export function leavesOpenWho(text: string): boolean {
-	const at = somebody.exec(text)?.index;
-	return at !== undefined && !named.test(text.slice(0, at));
+	const ours = traitsOf(prompt);
+	return ours ? ours.hangs && beginsWithAnswer(text) : beginsLikeAnswer(text);
 }
 
 /** What is known of a page's form. */
@@ -80,23 +40,22 @@ const stressed = /!|\b\p{Lu}{3,}\b|[.!?] \p{Lu}\p{Ll}+(?: \p{L}+)?[.!]/u;
 const wordsIn = (own: string | null) => (own === null ? 0 : own.split(/\s+/).length);
 /** A last sentence with fewer characters is often what the page comes to. */
 const SHORT_END = 60;
+/** What the answer to one of our prompts is worth. */
+const worth = { keep: 6, good: 2, hard: -3 } as const;
 
 /** Returns how much a page's form says that it is worth reading again. */
 export function weightOf({ text, prompt, own, isPleasant }: PageForm): number {
 	const end = sentencesOf(text).at(-1)?.text ?? "";
-	const isNominated = nominates.test(prompt);
+	const asks = traitsOf(prompt)?.asks ?? null;
 	return (
-		(isNominated ? 6 : 0) +
-		(asksForGood.test(prompt) ? 2 : 0) +
-		(followsUp.test(prompt.trim()) ? 2 : 0) -
-		(asksForHard.test(prompt) ? 3 : 0) +
+		(asks === null ? 0 : worth[asks]) +
 		Math.max(0, Math.min(2, (wordsIn(own) - 2) / 2)) +
 		(isPleasant === true ? 2 : isPleasant === false ? -4 : 0) +
 		(/["“„«][^"”“»]{12,}["”“»]/u.test(text) ? 2 : 0) +
 		(stressed.test(text) ? 1 : 0) +
 		(end.length < SHORT_END ? 1 : 0) -
 		(text.length < SHORT_END ? 4 : 0) -
-		(endsWithPlan(text) && !isNominated ? 2 : 0) -
+		(endsWithPlan(text) && asks !== "keep" ? 2 : 0) -
 		(leavesOpenWho(text) ? 3 : 0)
 	);
 }

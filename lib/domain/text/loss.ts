@@ -1,3 +1,5 @@
+import { sentencesOf } from "./sentences";
+
 const DEATH = new RegExp(
 	"\\b(?:die[ds]|dead(?! tired)|dying|deaths?|killed|drowned|funeral|passed away|widow\\w*|buried|cremat\\w+|suicide|" +
 		"stillborn|took (?:his|her|their) own life)\\b",
@@ -31,3 +33,22 @@ export const asksForOwnPart = (question: string): boolean => /\bpart (?:did|do) 
 
 /** Whether a text names an animal of the writer's. */
 export const namesPet = (text: string): boolean => /\b(?:the|my|our) (?:dog|cat)\b/i.test(text);
+
+/** Matches those whose death is told of: whoever is close, but no device and no limb. */
+const ofTheirs =
+	"(?:my|our) (?!(?:\\w+ )?(?:phone|battery|laptop|computer|car|bike|fridge|plants?|arms?|legs?|feet)\\b)\\w+(?: \\w+)?|he|she|dad|mum|mom|mother|father|mama|papa|nana?|grann?y?|grandma|grandpa|the (?:baby|dog|cat)";
+/** Matches a fresh loss or a grave illness, of no year, so that "the funeral of her aunt, 2018" is none. */
+const freshLoss = new RegExp(
+	`\\b(?:${ofTheirs})(?:['’]s| has| had| is| was)? (?:just |now |already |suddenly )?(?:died|dead(?! (?:tired|on|right|serious))|dying|passed away|killed|drowned)\\b` +
+		"|\\b(?:his|her|their|my \\w+['’]s|the) funeral (?:is|was|will be)\\b|\\blost (?:my|our|the) (?:baby|child|son|daughter|husband|wife|mother|father|mum|mom|dad)\\b" +
+		"|\\b(?:miscarr\\w+|stillborn|(?:in|into|to) (?:a |the )?hospice|hospice (?:nurse|bed|care)|cancer|tumou?r|chemo\\w*|biopsy|suicide)\\b|\\btook (?:his|her|their) own life\\b" +
+		"|\\b(?:left me(?! (?:an?|the|some|to|with|on|in|alone|half|his|her|their)\\b)|moved out|broke up|split up|cheated on me)\\b",
+	"iu",
+);
+const longAgo = /\b(?:19|20)\d\d\b|\byears? ago\b|\byears (?:since|on)\b/iu;
+/**
+ * Whether a page tells of a loss, an illness or a parting that may be fresh. A letter does not bring such a page back
+ * within days, unless the person chose a pleasant feeling for it.
+ */
+export const tellsOfFreshLoss = (text: string): boolean =>
+	sentencesOf(text).some((sentence) => freshLoss.test(sentence.text) && !longAgo.test(sentence.text));

@@ -24,8 +24,16 @@ const paining = new RegExp(`\\b(?:${painful.join("|")})\\b`, "iu");
 /** Whether a text names nothing painful. It may be about anything else. */
 export const isUnhurt = (text: string): boolean => !hurting.test(text);
 
+/**
+ * Matches sayings with a grave word: "my hip's killing me", "it hit me that …". What he or she does is no saying.
+ */
+const sayings =
+	/(?<!\b(?:he|she|they|who|him|her|them|to)(?:['’](?:s|re|ve))?(?: (?:is|are|was|were|has|nearly|almost|keeps?))? )\bkill(?:s|ing|ed) (?:me|us)\b|\b(?:it|that) (?:just |then |suddenly )?hits? me\b/giu;
+/** Removes sayings with a grave word that tell of no harm. */
+export const withoutSayings = (text: string): string => text.replace(sayings, " ");
+
 /** Whether a text names no pain. It may negate and look back, as most of a diary does. */
-export const namesNoPain = (text: string): boolean => !paining.test(text);
+export const namesNoPain = (text: string): boolean => !paining.test(withoutSayings(text));
 
 /**
  * Matches words that do not belong in a wish for a good day. "Not" and "but" can be part of a wish, so they are not

@@ -34,23 +34,28 @@ export interface FeltThen {
 	ofEntry: Map<string, FeelingId>;
 	/** The person's own word for it, if none of the list fitted. */
 	ownOfEntry: Map<string, string>;
-	/** Those words, in the order of the days. */
+	/** Those words, in the order of the days; none if one of them has to be left out. */
 	ownWords: LetterFacts["ownWords"];
 	/** Whether one of them tells of a danger. */
 	isInDanger: boolean;
 }
 
-type Counts = Map<FeelingId, number>;
+type DaysOf = Map<FeelingId, Set<Day>>;
 
-const countedIn = (counts: Counts, id: FeelingId): Counts => counts.set(id, (counts.get(id) ?? 0) + 1);
+const countedIn = (daysOf: DaysOf, id: FeelingId, day: Day): DaysOf =>
+	daysOf.set(id, (daysOf.get(id) ?? new Set()).add(day));
 
-const mostFirst = (counts: Counts) =>
-	[...counts].map(([id, count]) => ({ id, count })).sort((a, b) => b.count - a.count);
+/** Returns the feelings chosen on two days or more, the most frequent first. */
+const repeatedIn = (daysOf: DaysOf): FeelingId[] =>
+	[...daysOf]
+		.filter(([, days]) => days.size > 1)
+		.sort(([, a], [, b]) => b.size - a.size)
+		.map(([id]) => id);
 
 /** Counts the feelings chosen in these days, the most frequent first. */
 export async function feelingsIn({ userId, period }: Stretch, { felt }: LetterRow): Promise<FeltThen> {
 	const chosen = new Map<FeelingId, Day[]>();
-	const weeks = new Map<Day, Counts>();
+	const weeks = new Map<Day, DaysOf>();
 	const found: FeltThen = {
 		feelings: [],
 		earlier: [],
@@ -62,13 +67,16 @@ export async function feelingsIn({ userId, period }: Stretch, { felt }: LetterRo
 		ownWords: [],
 		isInDanger: false,
 	};
+	let leavesOut = false;
 	const rows = felt.map(([day, id, feeling, entryId]) => ({ day, id, feeling, entryId })).reverse();
 	for (const row of await openedInTurn("ChosenFeeling", rows, { userId })) {
 		const known = row && feelingById(row.feeling);
 		const own = row && ownWordIn(row.feeling);
 		if (row && own && row.day >= period.from) {
-			if ((await dangerIn(userId, [own])) !== null) found.isInDanger = true;
-			else if (!tellsOfHarm(own.toLowerCase())) {
+			const isDanger = (await dangerIn(userId, [own])) !== null;
+			if (isDanger) found.isInDanger = true;
+			if (isDanger || tellsOfHarm(own.toLowerCase())) leavesOut = true;
+			else {
 				found.ownWords.push({ day: row.day, word: own });
 				if (row.entryId !== null) found.ownOfEntry.set(hrefOf.entry(row.entryId), own);
 			}
@@ -78,7 +86,7 @@ export async function feelingsIn({ userId, period }: Stretch, { felt }: LetterRo
 		if (day < period.from) {
 			const week = mondayOf(day);
 			if (known.quarter === "bright" || known.quarter === "calm") found.brightBefore.add(day);
-			weeks.set(week, countedIn(weeks.get(week) ?? new Map(), known.id));
+			weeks.set(week, countedIn(weeks.get(week) ?? new Map(), known.id, day));
 			continue;
 		}
 		chosen.set(known.id, [...(chosen.get(known.id) ?? []), day]);
@@ -90,7 +98,9 @@ export async function feelingsIn({ userId, period }: Stretch, { felt }: LetterRo
 	found.feelings = [...chosen]
 		.map(([id, days]) => ({ id, count: days.length, days: [...new Set(days)].sort() }))
 		.sort((a, b) => b.count - a.count);
-	found.earlier = [...weeks.values()].map((week) => mostFirst(week).map(({ id }) => id));
+	found.earlier = [...weeks.values()].map(repeatedIn);
+	// A row with a gap would tell of what it leaves out.
+	if (leavesOut) found.ownWords = [];
 	return found;
 }
 

@@ -69,10 +69,11 @@ export async function joinLetter(user: SessionUser, id: string, now: Date, signa
 }
 
 /** Returns those of the written transitions that may be shown. */
-function shownOf({ lines }: Letter, { opening, joins }: LetterJoins): Omit<WrittenJoins, "by"> {
+function shownOf({ paragraphs, lines }: Letter, { opening, joins }: LetterJoins): Omit<WrittenJoins, "by"> {
 	const safe = (text: string | null) => (text === null || urgesHarm(text, []) ? null : text);
 	return {
-		opening: safe(opening),
+		// A letter that quotes every page begins with the first of them.
+		opening: paragraphs.length === 0 ? null : safe(opening),
 		// A line's question and the person's own word for the feeling are only in our own transition.
 		joins: lines.flatMap(({ text, prompt, own }, i) => {
 			const join = prompt === null && own === null ? safe(joins[i] ?? null) : null;

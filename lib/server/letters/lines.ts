@@ -1,12 +1,14 @@
 import "server-only";
-import { carrying, didGood, hasLost, isAboutSomebody, kindDeed, tellsOfFreshLoss } from "@/lib/domain/letters/carrying";
+import { carrying, didGood, hasLost, isAboutSomebody, kindDeed } from "@/lib/domain/letters/carrying";
 import { pageOrItsEnds, wholeLine } from "@/lib/domain/letters/passage";
-import { placeOf } from "@/lib/domain/letters/periods";
+import { isEnough, placeOf } from "@/lib/domain/letters/periods";
 import type { LetterLine } from "@/lib/domain/letters/schema";
-import { endsWithPlan, needsItsQuestion, refersToEarlier, weightOf, weightOfLength } from "@/lib/domain/letters/weight";
+import { needsItsQuestion, weightOf, weightOfLength } from "@/lib/domain/letters/weight";
 import { addDays, type Day, localDay, mondayOf } from "@/lib/domain/progress/days";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
+import { tellsOfFreshLoss } from "@/lib/domain/text/loss";
+import { beginsLikeAnswer, endsWithPlan, goesOnFromBefore } from "@/lib/domain/text/page-form";
 import { isUnhurt, isWelcome, namesNoPain } from "@/lib/domain/text/unhurt";
 import { isGrave, isPainful, tellsOfHarm } from "@/lib/safety/grave";
 import { openedWhereSound } from "@/lib/server/core/database/db";
@@ -21,8 +23,8 @@ import type { Stretch } from "./stretch";
 
 /** The maximum number of lines in a letter; a year has one for each of its months. */
 const MOST = 3;
-/** The letter of a week with this many pages or fewer quotes all of them. */
-const FEW_PAGES = 4;
+/** The letter of a week with this many pages or fewer quotes all of them, if they have no more characters together. */
+const [FEW_PAGES, FEW_CHARACTERS] = [5, 3_600];
 /** The maximum number of lines in a letter about a hard period: what was kept, who was there, what was good before. */
 const MOST_HARD = 2;
 /** How many days back, and in how many entries, something good is looked for. */
@@ -35,8 +37,8 @@ const LONGEST_LINE = 700;
 const LONGEST_PAGE = 900;
 /** The same for a year with more months than `FEW_MONTHS`, which has more pages to quote. */
 const [LONGEST_OF_YEAR, FEW_MONTHS] = [360, 6];
-/** What came of a plan is told within this many days. */
-const STORY_DAYS = 21;
+/** A page goes on from the page before it within this many days. */
+const STORY_DAYS = 2;
 /** How many characters of an entry are read for its weight. */
 const READ = 6_000;
 /** A day before anybody wrote here. */
@@ -131,6 +133,9 @@ async function promptsOf(userId: number, { written }: LetterRow): Promise<Map<st
 	return new Map(found.flatMap((row) => (row ? [[hrefOf.entry(row.id), row.prompt]] : [])));
 }
 
+/** Whether an entry is not quoted unless a pleasant feeling was chosen for its day. */
+export const isHeldBack = (text: string): boolean => tellsOfHarm(text.toLowerCase()) || tellsOfFreshLoss(text);
+
 /**
  * Whether an entry may be quoted, by its words and the feelings of its day. A heavy word alone is no reason against it:
  * in a diary it is often beside a laugh.
@@ -139,8 +144,7 @@ function isQuotable(felt: FeltThen, { title, text, day }: Page): boolean {
 	const all = `${title ?? ""}\n${text}`;
 	const isPleasant = pleasureIn(felt, day);
 	if (isPleasant === true) return true;
-	if (tellsOfHarm(all.toLowerCase()) || tellsOfFreshLoss(all)) return false;
-	return isPleasant === null || (namesNoPain(all) && !isPainful(all));
+	return !isHeldBack(all) && (isPleasant === null || namesNoPain(all));
 }
 
 /** Quotes an entry, if it shows no danger. Of a very long one, quotes the beginning and the end. */
@@ -195,11 +199,37 @@ async function weigh({ userId, felt, prompts, pages }: Omit<Source, "weights">):
 	return weights;
 }
 
+const isFew = (pages: readonly Page[]) =>
+	pages.length <= FEW_PAGES && pages.reduce((sum, { text }) => sum + text.length, 0) <= FEW_CHARACTERS;
 /** Chooses the entries that the letter of a week quotes: all of them if they are few. */
 const pagesOfWeek = (source: Source, pages: readonly Page[]): readonly Page[] =>
-	pages.length <= FEW_PAGES ? pages : byWeight(source, pages);
+	isFew(pages) ? pages : withBefore(source, byWeight(source, pages), MOST);
 /** How many of them it quotes. */
-const mostOfWeek = (pages: readonly Page[]) => (pages.length <= FEW_PAGES ? FEW_PAGES : MOST);
+const mostOfWeek = (pages: readonly Page[]) => (isFew(pages) ? FEW_PAGES : MOST);
+
+/** Returns the page that another one goes on from: the one just before it, by the form of the two. */
+function pageBefore({ pages }: Source, page: Page): Page | null {
+	const before = pages[pages.indexOf(page) - 1];
+	if (!before || before.day < addDays(page.day, -STORY_DAYS)) return null;
+	const isAnswer = endsWithPlan(before.text) && beginsLikeAnswer(page.text);
+	return isAnswer || goesOnFromBefore(page.text) ? before : null;
+}
+
+/**
+ * Puts `most` entries first, each behind the one that it goes on from; where there is no room for both, neither of them.
+ * @param lines The lines that the letter has already.
+ */
+function withBefore(source: Source, pages: readonly Page[], most: number, lines: readonly LetterLine[] = []): Page[] {
+	const chosen: Page[] = [];
+	const isThere = (page: Page) => chosen.includes(page) || lines.some(({ href }) => href === page.href);
+	for (const page of pages) {
+		if (isThere(page)) continue;
+		const before = pageBefore(source, page);
+		const both = before && !isThere(before) ? [before, page] : [page];
+		if (chosen.length + both.length <= most) chosen.push(...both);
+	}
+	return [...chosen, ...pages.filter((page) => !isThere(page) && pageBefore(source, page) === null)];
+}
 
 /** Chooses lines for a week: first kept lines, then sentences marked as most important, then entries. */
 async function linesOfWeek(source: Source): Promise<LetterLine[]> {
@@ -225,7 +255,7 @@ function inTurn(pages: readonly Page[], of: (day: Day) => string): Page[][] {
 
 /**
  * Chooses lines for a month: kept ones, then entries that no letter of its weeks quoted, of different weeks if possible.
- * If there are none, repeats the one entry that is most worth it.
+ * If there are none, repeats the one entry that is most worth it, with the one that it goes on from.
  */
 async function linesOfMonth(source: Source): Promise<LetterLine[]> {
 	const { kept, marked, pages } = source;
@@ -237,43 +267,55 @@ async function linesOfMonth(source: Source): Promise<LetterLine[]> {
 	const fresh = pages.filter((page) => !repeated.has(page) && pleasureIn(source.felt, page.day) !== false);
 	const bestOfWeeks = inTurn(fresh, mondayOf).flatMap((week) => byWeight(source, week).slice(0, 1));
 	const rest = byWeight(source, fresh).filter((page) => !bestOfWeeks.includes(page));
-	const inOrder = [...byWeight(source, bestOfWeeks), ...rest];
-	const quotedNow = await firstQuoted(source, inOrder, MOST - lines.length);
+	const most = MOST - lines.length;
+	const inOrder = withBefore(source, [...byWeight(source, bestOfWeeks), ...rest], most, lines);
+	const quotedNow = await firstQuoted(source, inOrder, most);
+	if (quotedNow.length > 0 || lines.length >= MOST) return [...lines, ...quotedNow];
 	const left = byWeight(source, pages).filter(({ href }) => lines.every((line) => line.href !== href));
-	const isShort = quotedNow.length === 0 && lines.length < MOST;
-	return [...lines, ...quotedNow, ...(isShort ? await withItsPlan(source, await firstQuoted(source, left, 1)) : [])];
+	const [best] = await firstQuoted(source, left, 1);
+	const page = left.find(({ href }) => href === best?.href);
+	const before = page && pageBefore(source, page);
+	return [...lines, ...(before ? await firstQuoted(source, [before], 1) : []), ...(best ? [best] : [])];
 }
 
-/** Adds to a page that answers "Did you say it?" the last page before it that ends with a plan. */
-async function withItsPlan(source: Source, lines: readonly LetterLine[]): Promise<LetterLine[]> {
-	const [line] = lines;
-	if (!line || !refersToEarlier(source.prompts.get(line.href ?? "") ?? "")) return [...lines];
-	const since = addDays(line.day, -STORY_DAYS);
-	const plan = source.pages.findLast(({ day, text }) => day >= since && day < line.day && endsWithPlan(text));
-	return plan ? [...(await firstQuoted(source, [plan], 1)), ...lines] : [...lines];
-}
+/** Sorts entries so that those that go on from another one come last. */
+const startingNew = (source: Source, pages: readonly Page[]): Page[] => [
+	...pages.filter((page) => pageBefore(source, page) === null),
+	...pages.filter((page) => pageBefore(source, page) !== null),
+];
 
 /**
  * Chooses lines for a year: the one entry of each month that is most worth reading again, and the first kept line
- * of each; of many months only one of the two.
+ * of each; of many months only one of the two. A page that the letter of its month quotes comes only if there is no other.
  */
 async function linesOfYear(source: Source): Promise<LetterLine[]> {
 	const { kept, pages } = source;
 	const months = inTurn(pages, (day) => day.slice(0, 7));
-	const isFew = months.length <= FEW_MONTHS;
-	const most = isFew ? LONGEST_PAGE : LONGEST_OF_YEAR;
+	const hasFewMonths = months.length <= FEW_MONTHS;
+	const most = hasFewMonths ? LONGEST_PAGE : LONGEST_OF_YEAR;
 	const lines: LetterLine[] = [];
 	for (const month of months) {
 		const then = kept.filter(({ day }) => day.slice(0, 7) === month[0]?.day.slice(0, 7));
 		const before = lines.length;
 		await add(source, lines, byDay(then), before + 1);
-		if (lines.length > before && !isFew) continue;
-		const fitting = byWeight(source, month).filter(({ href }) => lines.every((line) => line.href !== href));
+		if (lines.length > before && !hasFewMonths) continue;
+		const inMonth = await linesOfMonth({ ...source, pages: month, kept: then, marked: markedIn(source, month) });
+		const wasQuoted = ({ href }: Page) => inMonth.some((line) => line.href === href);
+		const fitting = startingNew(source, byWeight(source, month)).filter(({ href }) =>
+			lines.every((line) => line.href !== href),
+		);
 		const short = fitting.filter(({ text }) => text.trim().length <= most);
-		lines.push(...(await firstQuoted(source, [...short, ...fitting], 1, most)));
+		const inOrder = [...short, ...fitting];
+		const hasLetter = isEnough("month", new Set(month.map(({ day }) => day)).size);
+		const fresh = hasLetter ? inOrder.filter((page) => !wasQuoted(page)) : [];
+		lines.push(...(await firstQuoted(source, [...fresh, ...inOrder], 1, most)));
 	}
 	return lines;
 }
+
+/** Returns the marked sentences from the month of these entries. */
+const markedIn = ({ marked }: Source, [page]: readonly Page[]) =>
+	marked.filter(({ day }) => day.slice(0, 7) === page?.day.slice(0, 7));
 
 /**
  * Chooses lines for a period with only unpleasant feelings: kept lines first, then what somebody kind did in it, then

@@ -29,7 +29,6 @@ const KETTLE = "The kettle sang before anybody was awake.";
 
 async function somebody() {
 	const { browser, user } = await signUp();
-	await write(user.id, "2026-02-20", "A page from before.");
 	await write(user.id, "2026-03-02", KETTLE);
 	await write(user.id, "2026-03-04", PLUMS);
 	return { browser, user };

@@ -1,4 +1,5 @@
 import { storedOwnWord } from "@/lib/domain/feelings/own-word";
+import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
 import { unsafeHome } from "@/lib/domain/letters/content";
 import type { ClientLetters, Letter } from "@/lib/domain/letters/schema";
 import { toDateColumn } from "@/lib/domain/progress/days";
@@ -89,7 +90,7 @@ describe("letters", () => {
 				{ text: "Mira came by with plums and we sat on the stairs.", source: "entry", isKept: false },
 				{ text: marked.text, source: "answer", day: "2026-03-05" },
 			],
-			feelings: "On Wednesday you tapped “Calm” and “Proud”.",
+			feelings: "On Wednesday you chose “calm” and “proud”.",
 			// No people: one of the quoted lines already names her.
 			people: null,
 			intentions: "You had planned this, and it went well: “ring the doctor”. You set yourself a goal: “Ask first”.",
@@ -120,7 +121,7 @@ describe("letters", () => {
 			],
 			["04", "What are you afraid of?", "That she will be happy there."],
 			["05", "How was your day?", "Rice, and the radio on all evening long, until ten."],
-			["06", "What do you want to remember?", "The heron stood by the weir when we came with the lost boat."],
+			["06", writingPrompts[0], "The heron stood by the weir when we came with the lost boat."],
 		] as const;
 		for (const [day, prompt, content] of pages) {
 			const { id: entryId } = await write(user.id, `2026-03-${day}`, content, { prompt });
@@ -137,7 +138,47 @@ describe("letters", () => {
 		expect(month.feelings).toContain("“feral 03”, “feral 04”, “feral 05” and “feral 06”");
 		const reader = { id: user.id, firstName: "Ada", timezoneOffset: 0 };
 		const year = await readLetter(reader, "year-2026", new Date("2027-01-01"));
-		expect(year.lines.map(({ text }) => text)).toEqual([pages[3][2]]);
+		// The month has shown that page, so the year shows another.
+		expect(year.lines.map(({ text }) => text)).toEqual([pages[0][2]]);
+	});
+
+	it("quote a week of five short pages whole, and begin with the first", async () => {
+		const { browser, user } = await signUp();
+		await write(user.id, "2026-02-20", "A page from before.");
+		const pages = ["02", "03", "04", "05", "06"].map((day) => `Rice, and the radio on all evening, until ${day}.`);
+		for (const [i, text] of pages.entries()) await write(user.id, `2026-03-0${i + 2}`, text);
+		const found = await letter(browser);
+		expect(found.lines.map(({ text }) => text)).toEqual(pages);
+		expect(found.paragraphs).toEqual([]);
+		expect(found.closing).not.toMatch(/rest|pages/);
+	});
+
+	it("show a page with an innocent word, and the own word for its feeling", async () => {
+		const { browser, user } = await signUp();
+		const pages = [
+			"Standing all day, my hip's killing me. My raise is on the wall.",
+			"The cake came. I had to go and look for a knife.",
+			'She had a list in a coat pocket: bread, M\'s pills, "ask M about Skye". Keep, hospice, rags.',
+		];
+		for (const [i, text] of pages.entries()) {
+			const day = `2026-03-0${i + 3}`;
+			const { id: entryId } = await write(user.id, day, text);
+			const feeling = storedOwnWord("like a bruise somebody bumped");
+			await db().chosenFeeling.create({ data: { userId: user.id, feeling, localDate: toDateColumn(day), entryId } });
+		}
+		const { lines } = await letter(browser);
+		expect(lines.map(({ text }) => text)).toEqual(pages);
+		expect(lines[0]?.after).toBe("Beside it you put: “like a bruise somebody bumped”");
+	});
+
+	it("are not there for a week whose only page is held back", async () => {
+		const { browser, user } = await signUp();
+		await write(user.id, "2026-03-03", "Mira rang. They say that it is cancer.");
+		await write(user.id, "2026-03-10", "Rice, and the radio on all evening long.");
+		expect(await list(browser)).toEqual(["week-2026-03-09"]);
+		expect((await browser.get(path)).status).toBe(404);
+		await write(user.id, "2026-03-04", "Rice, and the radio on all evening long.");
+		expect(await list(browser)).toContain(WEEK);
 	});
 
 	it("of a month quote a page that tells what came of a plan after the plan", async () => {
@@ -296,7 +337,7 @@ describe("letters", () => {
 		for (const [i, text] of rice.entries()) await write(user.id, `2026-03-0${i + 4}`, text);
 		const found = await letter(browser);
 		expect(found.lines.map(({ text }) => text)).toEqual(rice);
-		expect(found).toMatchObject({ paragraphs: [{}], feelings: "On Tuesday you tapped “Sad”." });
+		expect(found).toMatchObject({ paragraphs: [{}], feelings: "On Tuesday you chose “sad”." });
 	});
 
 	it("of a month choose other pages than its weeks", async () => {
@@ -304,7 +345,7 @@ describe("letters", () => {
 		const ends = ["The heron stood by the weir.", "The lamp burned until the small hours."];
 		const page = (end: string) =>
 			`${"We carried the boards across the yard and stacked them against the north wall. ".repeat(3)}${end}`;
-		for (const [i, day] of ["03", "04", "05", "06", "07"].entries()) {
+		for (const [i, day] of ["02", "03", "04", "05", "06", "07"].entries()) {
 			await write(
 				user.id,
 				`2026-03-${day}`,
@@ -332,6 +373,7 @@ describe("letters", () => {
 		const { browser, user } = await signUp();
 		await write(user.id, "2020-03-03", "Sam hits me and I am afraid of him.");
 		await write(user.id, "2026-03-03", "Sam and Mira rang. They say that it is cancer.");
+		await write(user.id, "2026-03-04", "Rice, and the radio on all evening long.");
 		for (const name of ["Sam", "Mira"]) await db().knownPerson.create({ data: { userId: user.id, names: [name] } });
 		expect((await letter(browser)).people?.map(({ text }) => text).join("")).toBe("You wrote of Mira.");
 	});

@@ -11,33 +11,31 @@ jest.mock("next/navigation", () => ({ ...jest.requireActual("next/navigation"), 
 const period = periodOf("week-2026-11-16") as Period;
 const PATH = "/api/letters/week-2026-11-16";
 const letterOf = (facts: Partial<LetterFacts> = {}): Letter =>
-	composeLetter(
-		{
-			...{
-				period,
-				isKept: false,
-				firstName: "Ada",
-				hasModel: false,
-				form: "whole",
-				leavesOut: false,
-				saysLeftOut: false,
-				isAfterCareful: false,
-				isHomeUnsafe: false,
-				earlier: [],
-				lastBefore: "2026-11-14",
-			},
-			days: ["2026-11-17", "2026-11-20"],
-			lines: [
-				{
-					...{ text: "It rained.", day: "2026-11-17", source: "entry", href: "/journal?entry=a", isKept: true },
-					...{ feeling: null, own: null, prompt: null },
-				},
-			],
-			...{ feelings: [], ownWords: [], people: [], done: [], open: [] },
-			...facts,
+	composeLetter({
+		...{
+			period,
+			isKept: false,
+			firstName: "Ada",
+			hasModel: false,
+			form: "whole",
+			leavesOut: false,
+			saysLeftOut: false,
+			isAfterCareful: false,
+			isHomeUnsafe: false,
+			earlier: [],
+			lastBefore: "2026-11-14",
+			hasMore: true,
 		},
-		() => "How do I listen?",
-	);
+		days: ["2026-11-17", "2026-11-20"],
+		lines: [
+			{
+				...{ text: "It rained.", day: "2026-11-17", source: "entry", href: "/journal?entry=a", isKept: true },
+				...{ feeling: null, own: null, prompt: null },
+			},
+		],
+		...{ feelings: [], ownWords: [], people: [], done: [], open: [] },
+		...facts,
+	});
 
 test("says why there is no letter, and asks again", async () => {
 	let isDown = true;

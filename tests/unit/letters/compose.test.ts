@@ -6,6 +6,7 @@ import { carrying, kindDeed } from "@/lib/domain/letters/carrying";
 import { composeLetter } from "@/lib/domain/letters/compose";
 import {
 	afterCareful,
+	articleSubjects,
 	articlesByFeeling,
 	careful,
 	hard,
@@ -21,7 +22,6 @@ import type { Letter, LetterFacts } from "@/lib/domain/letters/schema";
 import { lineSources } from "@/lib/domain/lines/schema";
 import { addDays, type Day } from "@/lib/domain/progress/days";
 
-const question = (slug: string) => articleBySlug(slug)?.article.question;
 const week = periodOf("week-2026-11-16") as Period;
 const line = { source: "entry", href: "/a", isKept: false, feeling: null, own: null, prompt: null } as const;
 const facts: LetterFacts = {
@@ -36,6 +36,7 @@ const facts: LetterFacts = {
 		isAfterCareful: false,
 		isHomeUnsafe: false,
 		lastBefore: "2026-11-14",
+		hasMore: true,
 	},
 	days: ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-20"],
 	lines: [
@@ -65,7 +66,7 @@ const felt = (id: FeelingId, days: Day[] = ["2026-11-16", "2026-11-17"]): Letter
 const spoken = ({ people }: Letter) => (people ?? []).map(({ text }) => text).join("");
 
 it("says what was written, felt and done, in whole sentences", () => {
-	const letter = composeLetter(facts, question);
+	const letter = composeLetter(facts);
 	expect(letter).toMatchObject({
 		greeting: "Dear Ada,",
 		lines: [{ text: "Soup, and the window open." }, { text: "I said it." }],
@@ -73,11 +74,11 @@ it("says what was written, felt and done, in whole sentences", () => {
 		feelings: null,
 		intentions: "You had planned this, and it went well: “ring Mum”. You set yourself a goal: “Ask first”.",
 	});
-	expect(letter.lines[0]?.join).toMatch(/Tuesday.*“Calm”|“Calm”.*Tuesday/);
+	expect(letter.lines[0]?.join).toMatch(/Tuesday.*“calm”|“calm”.*Tuesday/);
 	expect(letter.lines[1]?.join).toMatch(/Wednesday/);
 	// The letter of a week has only one note.
 	expect(letter.people).toBeNull();
-	const withPeople = composeLetter({ ...facts, done: [], open: [] }, question);
+	const withPeople = composeLetter({ ...facts, done: [], open: [] });
 	expect(spoken(withPeople)).toBe("You wrote of Mira, Jonas and Tom.");
 	expect(withPeople.people?.filter(({ personId }) => personId).map(({ text }) => text)).toEqual([
 		"Mira",
@@ -96,7 +97,7 @@ test.each<[string, Partial<LetterFacts>, string]>([
 		"You wrote of Jonas and Tom.",
 	],
 ])("names of whom somebody wrote, and nobody %s", (_, more, words) => {
-	expect(spoken(composeLetter({ ...facts, done: [], open: [], ...more }, question))).toBe(words);
+	expect(spoken(composeLetter({ ...facts, done: [], open: [], ...more }))).toBe(words);
 });
 
 describe("the heavy notice", () => {
@@ -105,7 +106,7 @@ describe("the heavy notice", () => {
 	it("names who listens and how to reach them, says goodbye, and is never the same words again", () => {
 		for (const kind of ["week", "month", "year"] as const) {
 			const period = periodsWith("2026-11-18").find((one) => one.kind === kind) as Period;
-			const { paragraphs, closing, question: asked } = composeLetter({ ...facts, period, form: "careful" }, question);
+			const { paragraphs, closing, question: asked } = composeLetter({ ...facts, period, form: "careful" });
 			expect(paragraphs.join(" ")).toMatch(/“Help now” has people/);
 			expect([closing?.length, asked]).toEqual([expect.any(Number), null]);
 		}
@@ -118,8 +119,8 @@ describe("the heavy notice", () => {
 
 	it("is not said where the letter of the week has said it just now", () => {
 		const month = { ...facts, period: periodOf("month-2026-11") as Period, leavesOut: true };
-		expect(composeLetter(month, question).paragraphs.join()).not.toMatch(/Help now/);
-		expect(composeLetter({ ...month, saysLeftOut: true }, question)).toMatchObject({ leavesOut: true });
+		expect(composeLetter(month).paragraphs.join()).not.toMatch(/Help now/);
+		expect(composeLetter({ ...month, saysLeftOut: true })).toMatchObject({ leavesOut: true });
 	});
 
 	it("is followed by a letter with words of its own, which offers and lists nothing", () => {
@@ -131,7 +132,7 @@ describe("the heavy notice", () => {
 			feelings: felt("tired"),
 			days: ["2026-11-16", "2026-11-17"],
 		} as LetterFacts;
-		const after = composeLetter({ ...tired, isAfterCareful: true }, question);
+		const after = composeLetter({ ...tired, isAfterCareful: true });
 		const usual = Object.values(hard).flat().concat(Object.values(hardQuestions).flat());
 		expect(after).toMatchObject({ article: null, people: null, feelings: null });
 		expect(usual.filter((text) => JSON.stringify(after).includes(text))).toEqual([]);
@@ -145,10 +146,14 @@ test("no question and no consoling sentence comes twice within two months", () =
 		const said = letters.map((period) => {
 			const days = [period.from];
 			const lines = [{ ...line, text: "The weir. I'll go again next week.", day: period.from, feeling }];
-			const { paragraphs, question: asked } = composeLetter(
-				{ ...facts, ...{ done: [], open: [], people: [] }, period, days, lines, feelings: felt(feeling, days) },
-				question,
-			);
+			const { paragraphs, question: asked } = composeLetter({
+				...facts,
+				...{ done: [], open: [], people: [] },
+				period,
+				days,
+				lines,
+				feelings: felt(feeling, days),
+			});
 			return [asked, ...paragraphs.slice(1)].filter((text) => text !== null);
 		});
 		said.forEach((texts, i) => {
@@ -162,15 +167,11 @@ test("no question and no consoling sentence comes twice within two months", () =
 
 test.each<[string, Partial<LetterFacts>, RegExp]>([
 	["nothing is quoted", { lines: [] }, /^(?:Until|Take care, until) the next letter\.$/],
-	[
-		"all that there is is quoted",
-		{ days: ["2026-11-17", "2026-11-18"] },
-		/^(?:Until|Take care, until) the next letter\.$/,
-	],
+	["all that there is is quoted", { hasMore: false }, /^(?:Until|Take care, until) the next letter\.$/],
 ])("ends with what is true where %s", (_, more, words) => {
 	for (let week = 0; week < 12; week++) {
 		const period = periodOf(`week-${addDays("2026-11-16", week * -7)}`) as Period;
-		expect(composeLetter({ ...facts, ...more, period }, question).closing).toMatch(words);
+		expect(composeLetter({ ...facts, ...more, period }).closing).toMatch(words);
 	}
 });
 
@@ -180,11 +181,11 @@ it.each<[string, Partial<LetterFacts>, RegExp]>([
 	["a single day whose page is not quoted", { days: ["2026-11-16"], lines: [] }, /Monday/],
 	["two days whose pages are quoted below", { days: ["2026-11-17", "2026-11-18"] }, /^(?!.*Tuesday).*two days/i],
 	["a month", { period: periodOf("month-2026-11") as Period }, /four days.*November|November.*four days/i],
-	["a week of hard feelings", { lines: [], days: ["2026-11-16", "2026-11-17"], feelings: felt("sad") }, /^.*“Sad”/],
+	["a week of hard feelings", { lines: [], days: ["2026-11-16", "2026-11-17"], feelings: felt("sad") }, /^.*“sad”/],
 	["a month with a week of danger", { leavesOut: true, saysLeftOut: true }, /people who listen/],
 	["a week with a danger", { form: "careful" }, /people whom you can call/],
 ])("begins by what is known of %s", (_, more, words) => {
-	expect(composeLetter({ ...facts, ...more }, question).paragraphs.join(" ")).toMatch(words);
+	expect(composeLetter({ ...facts, ...more }).paragraphs.join(" ")).toMatch(words);
 });
 
 const person = fc.record({
@@ -207,6 +208,7 @@ const anything: fc.Arbitrary<LetterFacts> = fc
 			saysLeftOut: fc.boolean(),
 			isHomeUnsafe: fc.boolean(),
 			isAfterCareful: fc.boolean(),
+			hasMore: fc.boolean(),
 			earlier: fc.array(fc.subarray(feelingIds)),
 			lastBefore: fc.constantFrom(null, addDays(period.from, -1), addDays(period.from, -400)),
 			form: fc.constantFrom("whole", "careful", "partly"),
@@ -247,7 +249,7 @@ const anything: fc.Arbitrary<LetterFacts> = fc
 it("has no gap, and no figure that is not among what is known", () => {
 	fc.assert(
 		fc.property(anything, (known) => {
-			const letter = composeLetter(known, question);
+			const letter = composeLetter(known);
 			const { paragraphs, feelings, intentions, question: asked, closing } = letter;
 			const joins = letter.lines.map(({ join }) => join);
 			const ours = [...paragraphs, ...joins, feelings, spoken(letter), intentions, asked, closing];
@@ -266,17 +268,20 @@ it("offers articles that there are, and none that begins with a warning", () => 
 	for (const slug of Object.values(articlesByFeeling).flat()) {
 		const found = articleBySlug(slug);
 		expect([slug, found === null ? "not there" : firstWords(found.article)]).toEqual([slug, null]);
+		expect(articleSubjects[slug]).toMatch(/^[a-z]/);
 	}
 });
 
 it("offers an article about a feeling of the week, once in nine letters, and none against a line", () => {
 	const of = (earlier: LetterFacts["earlier"], lines: LetterFacts["lines"] = []) =>
-		composeLetter({ ...facts, lines, earlier, feelings: felt("overwhelmed") }, question).article;
-	expect(of([])).toMatchObject({ slug: "thoughts-at-night", text: expect.stringContaining("“Overwhelmed”") });
+		composeLetter({ ...facts, lines, earlier, feelings: felt("overwhelmed") }).article;
+	expect(of([])).toMatchObject({ slug: "thoughts-at-night", subject: "going over things at night" });
 	for (let weeks = 0; weeks < 8; weeks++) expect(of([["overwhelmed"], ...Array(weeks).fill(["calm"])])).toBeNull();
 	expect(of([["overwhelmed"], ...Array(8).fill(["calm"])])?.slug).toBe("thoughts-at-night");
 	expect(of([], [{ ...line, text: "I slept through the night.", day: "2026-11-17" }])).toBeNull();
-	expect(composeLetter({ ...facts, feelings: felt("calm") }, question).article).toBeNull();
+	expect(composeLetter({ ...facts, feelings: felt("calm") }).article).toBeNull();
+	// One day with it is no reason.
+	expect(composeLetter({ ...facts, feelings: felt("overwhelmed", ["2026-11-16"]) }).article).toBeNull();
 });
 
 it.each([
@@ -303,14 +308,11 @@ describe("the question of a week", () => {
 			const later = (day: Day) => addDays(day, i * 7);
 			const moved = { ...period, from: later(period.from), to: later(period.to) };
 			const found = { ...quiet, ...more, lines: lines as LetterFacts["lines"] };
-			return composeLetter(
-				{
-					...found,
-					...{ period: moved, days: found.days.map(later) },
-					lines: found.lines.map((one) => ({ ...one, day: later(one.day) })),
-				},
-				question,
-			).question;
+			return composeLetter({
+				...found,
+				...{ period: moved, days: found.days.map(later) },
+				lines: found.lines.map((one) => ({ ...one, day: later(one.day) })),
+			}).question;
 		}).filter((text) => text !== null);
 	const people = [{ id: "1", name: "Mira", pages: 1, isQuoted: true }];
 
@@ -339,7 +341,7 @@ describe("the question of a week", () => {
 
 	it("is not asked of a month without a good feeling, or under a page with a word of one's own", () => {
 		const month = { ...quiet, period: periodOf("month-2026-11") as Period, lines: [page("The weir.")] };
-		const of = (more: object) => composeLetter({ ...month, ...more } as LetterFacts, question).question;
+		const of = (more: object) => composeLetter({ ...month, ...more } as LetterFacts).question;
 		expect(of({})).toBeNull();
 		expect(questions.month).toContain(of({ feelings: felt("calm") }));
 		expect(of({ feelings: felt("calm"), lines: [page("The weir.", { own: "feral" })] })).toBeNull();
@@ -348,13 +350,36 @@ describe("the question of a week", () => {
 
 test("a line stands below its day, the question that it answers, and the feeling or the word for it", () => {
 	const joinOf = (more: object) =>
-		composeLetter({ ...facts, lines: [{ ...line, text: "That she goes.", day: "2026-11-17", ...more }] }, question)
-			.lines[0]?.join;
+		composeLetter({ ...facts, lines: [{ ...line, text: "That she goes.", day: "2026-11-17", ...more }] }).lines[0]
+			?.join;
 	const prompt = "What are you afraid of?";
 	expect(joinOf({ own: "feral" })).toMatch(/Tuesday.*“feral”.*:$/);
 	expect(joinOf({ prompt })).toMatch(/Tuesday.*“What are you afraid of\?”:$/);
 	expect(joinOf({ prompt, own: "honest" })).toMatch(/(?=.*Tuesday)(?=.*“honest”)(?=.*“What are you afraid of\?”).*:$/);
-	expect(joinOf({ prompt, feeling: "sad" })).toMatch(/(?=.*Tuesday)(?=.*“Sad”)(?=.*“What are you afraid of\?”).*:$/);
+	expect(joinOf({ prompt, feeling: "sad" })).toMatch(/(?=.*Tuesday)(?=.*“sad”)(?=.*“What are you afraid of\?”).*:$/);
+});
+
+test("a feeling that is more than a word or two stands below its page, spelled as it was", () => {
+	const of = (own: string) =>
+		composeLetter({ ...facts, lines: [{ ...line, text: "She goes.", day: "2026-11-17", own }] }).lines[0];
+	expect(of("see above. all of it")).toMatchObject({ after: "Beside it you put: “see above. all of it”" });
+	expect(of("see above. all of it")?.join).not.toMatch(/above/);
+	expect(of("seen, sore")).toMatchObject({ after: "Beside it you put: “seen, sore”" });
+	expect(of("no word")?.after).toMatch(/“no word”/);
+	expect(of("Done in")).toMatchObject({ after: null, join: expect.stringContaining("“Done in”") });
+});
+
+test("a letter that quotes every page begins with the first, and counts nothing", () => {
+	const whole = { ...facts, hasMore: false };
+	expect(composeLetter(whole).paragraphs).toEqual([]);
+	expect(composeLetter({ ...whole, lastBefore: null }).paragraphs).toHaveLength(1);
+	expect(composeLetter({ ...whole, lines: [] }).paragraphs).toHaveLength(1);
+});
+
+test("a week of five days is not called nearly every day", () => {
+	const days = ["16", "17", "18", "20", "21"].map((day) => `2026-11-${day}`);
+	expect(composeLetter({ ...facts, days }).paragraphs[0]).not.toMatch(/every|hardly a/i);
+	expect(composeLetter({ ...facts, days: [...days, "2026-11-22"] }).paragraphs[0]).toMatch(/every|hardly a/i);
 });
 
 test("a month is told by the words for its days and by those of whom somebody wrote", () => {
@@ -364,23 +389,23 @@ test("a month is told by the words for its days and by those of whom somebody wr
 	];
 	const lines = [{ ...line, text: "She knew.", day: "2026-11-17" }];
 	const month = { ...facts, lines, ownWords, feelings: felt("calm", ["2026-11-17"]) };
-	const letter = composeLetter({ ...month, period: periodOf("month-2026-11") as Period }, question);
-	expect(letter.feelings).toBe("Your words for the days, one after the other: “feral”, “Calm” and “proud as”.");
+	const letter = composeLetter({ ...month, period: periodOf("month-2026-11") as Period });
+	expect(letter.feelings).toBe("Your words for the days, one after the other: “feral”, “calm” and “proud as”.");
 	expect(spoken(letter)).toBe("You wrote of Mira, Jonas and Tom.");
 	expect(letter.intentions).not.toBeNull();
-	const year = composeLetter({ ...month, period: periodOf("year-2026") as Period }, question);
+	const year = composeLetter({ ...month, period: periodOf("year-2026") as Period });
 	expect(year.feelings).toBeNull();
 });
 
-test("what was tapped is said where no line says it", () => {
+test("what was chosen is said where no line says it", () => {
 	const unfelt = facts.lines.map((one) => ({ ...one, feeling: null }));
-	expect(composeLetter({ ...facts, lines: unfelt }, question).feelings).toBe(
-		"On Monday you tapped “Sad” and “Tense”, on Tuesday “Calm”, and on Wednesday “Sad”.",
+	expect(composeLetter({ ...facts, lines: unfelt }).feelings).toBe(
+		"On Monday you chose “sad” and “tense”, on Tuesday “calm”, and on Wednesday “sad”.",
 	);
 	const often = ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-20"];
 	const feelings = [...felt("calm", often), ...felt("proud", ["2026-11-20"])];
-	expect(composeLetter({ ...facts, lines: unfelt, feelings }, question).feelings).toBe(
-		"You tapped “Calm” on four days and “Proud” on Friday.",
+	expect(composeLetter({ ...facts, lines: unfelt, feelings }).feelings).toBe(
+		"You chose “calm” on four days and “proud” on Friday.",
 	);
 });
 
@@ -389,12 +414,9 @@ it("asks how a plan went whose day has come, and names one for a later day as ah
 		{ what: "due", text: "ring Mum" },
 		{ what: "meant", text: "see the bank" },
 	] as const;
-	const { intentions } = composeLetter({ ...facts, done: [], open: [...open] }, question);
+	const { intentions } = composeLetter({ ...facts, done: [], open: [...open] });
 	expect(intentions).toBe("You had planned this: “ring Mum”. How did it go? Still ahead of you: “see the bank”.");
-	const month = composeLetter(
-		{ ...facts, period: periodOf("month-2026-11") as Period, done: [], open: [...open] },
-		question,
-	);
+	const month = composeLetter({ ...facts, period: periodOf("month-2026-11") as Period, done: [], open: [...open] });
 	expect(month.intentions).toBeNull();
 });
 
@@ -402,16 +424,16 @@ describe("one tap", () => {
 	const once = { ...facts, lines: [], done: [], open: [], people: [], feelings: felt("sad", ["2026-11-17"]) };
 
 	it("is said with its day, and says nothing of a week with more pages", () => {
-		const letter = composeLetter(once, question);
+		const letter = composeLetter(once);
 		expect(letter.paragraphs).toHaveLength(1);
-		expect(letter.feelings).toBe("On Tuesday you tapped “Sad”.");
+		expect(letter.feelings).toBe("On Tuesday you chose “sad”.");
 	});
 
 	it("of two days says nothing of the other", () =>
-		expect(composeLetter({ ...once, days: ["2026-11-17", "2026-11-18"] }, question).paragraphs).toHaveLength(1));
+		expect(composeLetter({ ...once, days: ["2026-11-17", "2026-11-18"] }).paragraphs).toHaveLength(1));
 
 	it("on the only page of a week is met with care", () => {
-		expect(composeLetter({ ...once, days: ["2026-11-17"] }, question).paragraphs[1]).toMatch(/^You tapped “Sad”\. /);
+		expect(composeLetter({ ...once, days: ["2026-11-17"] }).paragraphs[1]).toMatch(/^You chose “sad”\. /);
 	});
 
 	it("calls no week, month or year anything", () => {
@@ -489,17 +511,17 @@ describe("a letter of a hard week", () => {
 	const before = { ...line, text: "The walk to the weir helped.", day: "2026-10-03" } as const;
 
 	it("says that it was hard where they said so more than once, and recommends nothing beside a line", () => {
-		const letter = composeLetter({ ...hardFacts, lines: [before] }, question);
-		expect(letter.paragraphs[1]).toMatch(/^On Monday you tapped “Sad”, and on Tuesday “Sad” and “Tired”\. /);
+		const letter = composeLetter({ ...hardFacts, lines: [before] });
+		expect(letter.paragraphs[1]).toMatch(/^On Monday you chose “sad”, and on Tuesday “sad” and “tired”\. /);
 		expect(letter.article).toBeNull();
-		const once = composeLetter({ ...hardFacts, lines: [], feelings: felt("guilty") }, question);
-		expect(once.paragraphs[1]).toMatch(/^On Monday you tapped “Guilty”, and on Tuesday “Guilty”\./);
+		const once = composeLetter({ ...hardFacts, lines: [], feelings: felt("guilty") });
+		expect(once.paragraphs[1]).toMatch(/^On Monday you chose “guilty”, and on Tuesday “guilty”\./);
 		expect(once.article).not.toBeNull();
 	});
 
 	it("says of a line from before that it is one, and that it was kept only if it was", () => {
 		const joinOf = (text: string, isKept = false) =>
-			composeLetter({ ...hardFacts, lines: [{ ...before, text, isKept }] }, question).lines[0]?.join;
+			composeLetter({ ...hardFacts, lines: [{ ...before, text, isKept }] }).lines[0]?.join;
 		expect(joinOf(before.text)).toMatch(/October 3.*good for you|good for you.*October 3/);
 		expect(joinOf("Basia came over with plums.")).toMatch(/October 3/);
 		expect(joinOf("Basia came over with plums.")).not.toMatch(/ke(?:pt|ep)/);
@@ -509,6 +531,6 @@ describe("a letter of a hard week", () => {
 
 test("a year says that it leaves out hard days", () => {
 	const year = { ...facts, period: periodOf("year-2026") as Period, leavesOut: true };
-	expect(composeLetter(year, question).paragraphs).toContain(leftOutOfYear);
+	expect(composeLetter(year).paragraphs).toContain(leftOutOfYear);
 	expect(leftOutOfYear).not.toMatch(/Help now/);
 });
