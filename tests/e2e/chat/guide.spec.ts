@@ -45,7 +45,7 @@ test("a question about one's own pages is answered with a passage that opens whe
 	await say(page, "How do I say no to my sister?");
 	await expect(last(page)).toContainText("No, that doesn’t work for me this time.");
 	const said = await log(page).getByRole("article").count();
-	await last(page).getByRole("button", { name: "Words for something else" }).click();
+	await last(page).getByRole("button", { name: "Something else" }).click();
 	await expect.poll(() => log(page).getByRole("article").count()).toBeGreaterThanOrEqual(said + 2);
 	await expect(page.getByText("Sage is writing")).toHaveCount(0, { timeout: 20_000 });
 	await say(page, "Give me the words");

@@ -65,7 +65,7 @@ test("a conversation off the record survives a reload, and is gone when it is en
 	await expectAccessible(page);
 	await box.fill("Half a thou");
 	await page.reload();
-	await expect(log.getByText("My brother Leopold sold the boat.")).toBeVisible();
+	await expect(log.getByText("My brother Leopold sold the boat.", { exact: true })).toBeVisible();
 	await expect(box).toHaveValue("Half a thou");
 	expect(await (await page.request.get(`/api/chat/${id}`)).json()).toEqual([]);
 
