@@ -26,6 +26,8 @@ export interface Findable {
 export interface Ranked {
 	found: Findable;
 	score: number;
+	/** Whether a rare word of the text stands in its title or phrasings, and not only in its prose. */
+	isNamed: boolean;
 }
 
 interface Document {
@@ -40,6 +42,9 @@ interface Document {
 const WEIGHTS = { title: 1.5, phrasings: 3, body: 0.3, pairs: 1.5 } as const;
 /** Weight of a synonym, relative to the word itself. */
 const ALTERNATIVE = 0.5;
+
+/** In the titles and phrasings of at most this many things, a word is rare. */
+const RARE = 12;
 
 const termsIn = (text: string): string => termsOf(text).filter(isTelling).join(" ");
 const isTelling = (term: Term) => !isIdle(term);
@@ -130,15 +135,21 @@ export class Finder {
 				weights.set(one, Math.max(weights.get(one) ?? 0, one === term ? 1 : ALTERNATIVE));
 		for (const pair of pairsOf(words)) weights.set(pair, 1);
 		if (weights.size === 0) return [];
-		return this.engine
-			.search([...weights.keys()].join(" "), {
-				boost: WEIGHTS,
-				boostTerm: (term) => weights.get(term) ?? 1,
-				combineWith: "OR",
-			})
-			.flatMap(({ id, score }) => {
+		const results = this.engine.search([...weights.keys()].join(" "), {
+			boost: WEIGHTS,
+			boostTerm: (term) => weights.get(term) ?? 1,
+			combineWith: "OR",
+		});
+		const named = results.map(({ match }) =>
+			asked.filter((term) => match[term]?.some((field) => field === "title" || field === "phrasings")),
+		);
+		const count = new Map<Term, number>();
+		for (const term of named.flat()) count.set(term, (count.get(term) ?? 0) + 1);
+		const isRare = (term: Term) => (count.get(term) ?? 0) <= RARE;
+		return results
+			.flatMap(({ id, score }, at) => {
 				const found = this.byKey.get(String(id));
-				return found && passes(found) ? [{ found, score }] : [];
+				return found && passes(found) ? [{ found, score, isNamed: named[at]?.some(isRare) === true }] : [];
 			})
 			.slice(0, limit);
 	}

@@ -48,7 +48,8 @@ export function planIn(text: string, today: Day): Plan | null {
 		const each = plain.match(/[\p{L}\p{N}']+/gu) ?? [];
 		const isNone = words.length > LONGEST_PLAN || each.length < FEWEST_WORDS || words.includes("?");
 		if (isNone || isAsked(each) || each.some((word) => usual.has(word))) return [];
-		const begins = intends.exec(each.slice(each.findIndex((word) => !leads.has(word))).join(" "))?.[0];
+		const said = each.slice(each.findIndex((word) => !leads.has(word))).join(" ");
+		const begins = (intends.exec(said) ?? decides.exec(said))?.[0];
 		const day = dayIn(plain, today);
 		const isTimed = day !== null || laterToday.test(plain);
 		const isMeantThen = isTimed ? begins !== undefined || saysOwn(each) : begins !== undefined && !leans(each);
@@ -79,8 +80,9 @@ const reports = setOf("say says said that think thinks thought if when where wha
 const usual = setOf("always never usually every each whenever");
 /** Words that can come before "I'll". */
 const leads = setOf("ok okay yes yeah well so and but right then fine maybe perhaps probably tonight tomorrow mind");
-const intends =
-	/^(?:i (?:think|guess) )?(?:i'?ll|i (?:will|shall|might)|(?:i'?m |i am )?(?:going to|gonna)|i'?m (?:telling|asking|calling)) (?!not |you |if )/;
+const intends = /^(?:i (?:think|guess) )?(?:i'?ll|i (?:will|shall|might)|(?:i'?m |i am )?(?:going to|gonna)) (?!not )/;
+/** Matches "I'm telling them". */
+const decides = /^i'?m (?:telling|asking|calling) (?!you |if )/;
 /** Matches a time later on the same day. */
 const laterToday = /\b(?:tonight|this evening)\b/;
 /** Words of what is no step: "I'll be fine", "I'll do without", "I'll stop here". */

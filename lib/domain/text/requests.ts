@@ -251,7 +251,7 @@ const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
 		/\b(?:(?:do|did) (?:you|u) (?:think|reckon)|^(?:\w+ )?(?:do|does|did|is|will|would)) (?:he|she|they|hes|shes|my \w+)\b/,
 	],
 	// "Can you ring her for me?"
-	["of-coach", /^(?:\w+ )?(?:can|could|will|would) (?:you|u) /],
+	["of-coach", /^(?:\w+ )?(?:can|could|will|would) (?:you|u) (?!be\b)/],
 	// "Why does he do that?"
 	["why", /^(?:\w+ )?why (?:do|does|did|is|are|am|was|would|can'?t|won'?t)\b/],
 ];
@@ -353,3 +353,11 @@ export const saysNoneOf = (message: string): boolean => /^(?:no,? )?none\b/i.tes
 /** Whether a message needs no more words to say: it asks something, says thanks or "never mind". */
 export const wantsNoMore = (message: string): boolean =>
 	/\?|\b(?:thanks|thank you|never ?mind|that will do|those will do|exactly it)\b/i.test(message);
+
+/** Whether the person refuses what was just offered: "no not the jam", "who is grieving??", "same list again". */
+export const objects = (message: string): boolean =>
+	saysMissed(message) ||
+	saysCorrected(message) ||
+	/^[^.!?]{0,40}\?\?/.test(message) ||
+	/^\W*(?:lol )?(?:no+|same)\b(?! (?:he|she|they)\b)/i.test(message) ||
+	/\bforget (?:it|the)\b/i.test(message);

@@ -3,26 +3,20 @@ import { careById, helpNow } from "@/lib/domain/care/library";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import type { Matter } from "@/lib/domain/matters/schema";
-import {
-	askingPart,
-	asksAboutOwnWords,
-	type LifeQuestion,
-	lifeQuestionIn,
-	saysNoneOf,
-} from "@/lib/domain/text/requests";
+import { askingPart, asksAboutOwnWords, type LifeQuestion, lifeQuestionIn } from "@/lib/domain/text/requests";
 import { line, type Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
 import { justListen } from "./choose-matter";
-import { answerLines, doneToYou, nothingNear, ownWordsChecks } from "./content/lines";
+import { answerLines, doneToYou, nearLine, ownWordsChecks } from "./content/lines";
 import { isAboutHome, mayStandInMenu } from "./danger";
 import { wordsTap } from "./decide";
 import type { Draft } from "./draft";
 import { partOf, smallOf } from "./matter";
-import { nearestTitles } from "./nearest";
+import { nearestTitles, TITLES } from "./nearest";
 import { oneOf, says, unsaid } from "./say";
-import { sittingOf } from "./sitting";
+import { refusedIn, sittingOf } from "./sitting";
 import { waysOf } from "./ways";
-import { matterNow, toldIn } from "./which-matter";
+import { matterNow } from "./which-matter";
 
 /**
  * Answers a question with what there is: about the app, about words of their own, about what somebody does to them, or
@@ -63,31 +57,33 @@ function withTitles(form: Exclude<LifeQuestion, "of-coach">, input: ReplyInput, 
 	const matter = matterNow(input);
 	const memo = matter ? { matter: matter.id } : {};
 	const titles = titlesFor(input, matter);
-	if (titles.length === 0)
-		return { paragraphs: [says(oneOf(book, nothingNear))], offers: [{ kind: "what-would-help" }], memo };
 	const ways: Offer = { kind: "taps", taps: [...wordsTap(input), justListen] };
-	return { paragraphs: [says(oneOf(book, answerLines[form]))], offers: [...titles, ways], memo };
+	if (titles.length > 0) return { paragraphs: [says(nearLine)], offers: [...titles, ways], memo };
+	return form === "what-to-do" ? smallOf(matter, input, book) : { ...plainAnswer(form, book), offers: [ways], memo };
 }
 
-/** The score that a title needs for a question, and for one to be clear without the story around it. */
-const [NEAR, CLEAR] = [45, 180] as const;
-const AT_ONCE = 3;
+/** Answers with one honest sentence and a way on. */
+export const plainAnswer = (form: LifeQuestion, book: Phrasebook): Draft => ({
+	paragraphs: [says(oneOf(book, answerLines[form === "what-to-do" ? "other" : form]))],
+	offers: [],
+});
 
-const saysNone = (turn: ReplyInput["turns"][number] | undefined): boolean =>
-	turn?.from === "person" && (turn.tap?.do === "none" || saysNoneOf(turn.content));
+/** The score that a title needs for a question about being hurt, and for any other. */
+const [NEAR, CLEAR] = [45, 180] as const;
+/** After this many refused menus there are no more. */
+const ENOUGH = 2;
 
 /**
- * Returns the titles nearest to a question: to its sentence if that is clear, otherwise to all that was told today,
- * without those that “None of these” was said to. Others that were passed over may answer it all the same.
+ * Returns the titles nearest to the sentence that asks, without those that were refused. Others that were passed over may answer it all the same.
  */
 function titlesFor(input: ReplyInput, matter: Matter | null): OfferOf<"which-is-nearest">[] {
-	const refused = input.turns.filter((_, at) => saysNone(input.turns[at + 1]));
+	const refused = refusedIn(input.turns);
+	if (refused.length >= ENOUGH) return [];
 	const now = { ...input, turns: refused };
-	const nearestTo = (words: string, enough: number) => nearestTitles(words, now, mayStandInMenu(input), enough)?.titles;
-	const own = nearestTo(askingPart(input.message), CLEAR) ?? nearestTo(toldIn(input), NEAR) ?? [];
+	const own = nearestTitles(askingPart(input.message), now, mayStandInMenu(input), CLEAR)?.titles ?? [];
 	const article = matter && !matter.isOnlyPeople ? articleBySlug(matter.article)?.article : undefined;
 	const first = article ? [{ kind: "article" as const, id: article.slug, title: article.question }] : [];
-	const titles = [...first, ...own.filter(({ id }) => id !== article?.slug)].slice(0, AT_ONCE);
+	const titles = [...first, ...own.filter(({ id }) => id !== article?.slug)].slice(0, TITLES);
 	return titles.length > 0 ? [{ kind: "which-is-nearest", titles }] : [];
 }
 

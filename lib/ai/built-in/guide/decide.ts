@@ -12,7 +12,7 @@ import { mayBeOffered, mayLeadToSomebody, mayStandInMenu } from "./danger";
 import type { Draft } from "./draft";
 import { nearestTitles, rankedTitles } from "./nearest";
 import { oneOf, says, unsaid } from "./say";
-import { ownMessages, sittingOf } from "./sitting";
+import { ownMessages, refusedIn, sittingOf } from "./sitting";
 import { matterNow, toldIn } from "./which-matter";
 import { nearestWords } from "./words";
 
@@ -51,7 +51,12 @@ function readTaps(asked: string, input: ReplyInput): One[] {
 	const isOther = (thing: Findable) =>
 		thing.kind !== "app" && thing.id !== FOR_ANY && thing.id !== HOW && mayStandInMenu(input)(thing);
 	const near =
-		nearestTitles(`${asked}\n${toldIn(input)}`, { ...input, turns: [] }, isOther, CLEAR)?.titles.slice(0, 1) ?? [];
+		nearestTitles(
+			`${asked}\n${toldIn(input)}`,
+			{ ...input, turns: refusedIn(input.turns) },
+			isOther,
+			CLEAR,
+		)?.titles.slice(0, 1) ?? [];
 	const how = { kind: "article" as const, id: HOW, title: "How do I make a hard decision?" };
 	return [...near, how].map(({ kind, id, title }) => tapOf(title, { do: "open", kind, id }));
 }

@@ -18,6 +18,10 @@ const finder = new Finder(
 
 /** The maximum number of titles shown at once; people do not read more than three on a phone. */
 export const AT_ONCE = 3;
+/** How many of the nearest titles are looked at, because the very nearest may have no rare word. */
+const LOOKED_AT = 8;
+/** The maximum number of titles in a list. */
+export const TITLES = 2;
 /** How many characters of a message are read. */
 const READ = 4_000;
 /**
@@ -28,7 +32,7 @@ const READ = 4_000;
 const NEAR_ENOUGH = 100;
 
 /**
- * Returns titles to choose from, nearest first; null if none is near enough or none is left. Titles the person passed
+ * Returns titles to choose from, nearest first, each with a rare word of the message; null if none is near enough. Titles the person passed
  * over today are not shown again.
  * @param enough The score that the best title needs.
  */
@@ -39,10 +43,10 @@ export function nearestTitles(
 	enough = NEAR_ENOUGH,
 ): OfferOf<"which-is-nearest"> | null {
 	const passed = titlesPassedBy(sittingOf(input));
-	const ranked = finder.rank(read(words.slice(0, READ), input.today), AT_ONCE + passed.size, passes);
-	const left = ranked.filter(({ found }) => !passed.has(found.id));
-	const fresh = left.filter(({ score }) => score >= (left[0]?.score ?? 0) * AS_NEAR).slice(0, AT_ONCE);
-	if (fresh.length === 0 || (ranked[0]?.score ?? 0) < enough) return null;
+	const ranked = finder.rank(read(words.slice(0, READ), input.today), LOOKED_AT + passed.size, passes);
+	const left = ranked.filter(({ found, isNamed }) => isNamed && !passed.has(found.id));
+	const fresh = left.filter(({ score }) => score >= (left[0]?.score ?? 0) * AS_NEAR).slice(0, TITLES);
+	if (fresh.length === 0 || (left[0]?.score ?? 0) < enough) return null;
 	return { kind: "which-is-nearest", titles: fresh.map(({ found: { kind, id, title } }) => ({ kind, id, title })) };
 }
 

@@ -4,22 +4,25 @@ import { talkBySlug } from "@/lib/domain/talks/library";
 import { countWords } from "@/lib/domain/text/count-words";
 import { saysGood } from "@/lib/domain/text/mood";
 import { smallTalkIn } from "@/lib/domain/text/moves";
+import { questionOf } from "@/lib/domain/text/question/question";
 import {
 	isAsking,
 	isDoneToThem,
 	lifeQuestionIn,
+	objects,
 	requestIn,
 	saysCorrected,
 	saysMissed,
+	saysNoneOf,
 	saysOtherName,
 } from "@/lib/domain/text/requests";
 import { wasAsked } from "@/lib/safety/direct-question";
 import { line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
 import { appHelpFor } from "./app-help";
-import { aboutBeingHurt, question } from "./asked";
+import { aboutBeingHurt, plainAnswer, question } from "./asked";
 import { askedOfCoach } from "./asked-of-coach";
-import { missedLines, sorryLines, talkAbout } from "./content/lines";
+import { missedLines, ownSentence, refusedLines, sorryLines, talkAbout } from "./content/lines";
 import { goodOrBad, keepLine, otherName, roomLines } from "./content/told-lines";
 import {
 	answerToHint,
@@ -42,12 +45,12 @@ import { stillListening } from "./listening";
 import { goOn, smallOf } from "./matter";
 import { fromOwnPages, lookFor } from "./own-question";
 import { oneOf, says } from "./say";
-import { ownMessages, sittingOf } from "./sitting";
+import { offersMenu, ownMessages, sittingOf } from "./sitting";
 import { afterDeck, small } from "./small-talk";
 import { tapped } from "./tapped";
 import { wasLaterOffered } from "./tomorrow";
 import { matterNow } from "./which-matter";
-import { aboutBrought, occasionTyped, otherWordsFor, pickedLine, wordsWanted } from "./words";
+import { aboutBrought, occasionTyped, otherWordsFor, pickedLine, stepByStep, wordsWanted } from "./words";
 
 /** How many characters of a message are read to find out what it asks. */
 const READ = 4_000;
@@ -134,8 +137,27 @@ async function foreign({ message, turns }: ReplyInput): Promise<Draft | null> {
 /** Answers what the person will do at a time they name, unless a danger has to be asked about first. */
 const plannedOrAsked = (input: ReplyInput, book: Phrasebook): Draft | null => {
 	const planned = willDoThen(input, book);
-	return planned && (gentleQuestion(input) ?? planned);
+	const answer = planned ?? refused(input, book);
+	return answer && (gentleQuestion(input) ?? answer);
 };
+
+/** Replies to somebody who refuses the menu they were just shown: an apology and one plain question, and no menu. */
+function refused(input: ReplyInput, book: Phrasebook): Draft | null {
+	const { message, tap, turns, today } = input;
+	const last = turns.findLast(({ from }) => from === "coach");
+	const request = requestIn(message);
+	const isElse = (request !== null && request !== "words") || questionOf(message, today) !== null;
+	if (tap || isElse || !last || !offersMenu(last) || !objects(message) || saysNoneOf(message)) return null;
+	const form = request === "words" ? null : lifeQuestionIn(message);
+	if (form) {
+		const answer = plainAnswer(form, book);
+		return { ...answer, paragraphs: [says(oneOf(book, sorryLines)), ...answer.paragraphs] };
+	}
+	const isForWords = request === "words" || memoIn(turns)?.awaits === "occasion";
+	return isForWords
+		? { paragraphs: [says(oneOf(book, ownSentence))], offers: [stepByStep] }
+		: { paragraphs: [says(oneOf(book, refusedLines))], offers: [] };
+}
 
 /** Handles the message that an entry point announced: words to search for, or something to listen to. */
 function awaited(input: ReplyInput, book: Phrasebook): Draft | null {

@@ -2,6 +2,7 @@ import type { ReplyInput, Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { localDay } from "@/lib/domain/progress/days";
 import { moveIn, smallTalkIn } from "@/lib/domain/text/moves";
+import { objects, saysNoneOf } from "@/lib/domain/text/requests";
 
 /** Returns today's turns. For the next reply, what the person told on earlier days no longer counts. */
 export const sittingOf = ({ turns, today, offset = 0 }: Pick<ReplyInput, "turns" | "today" | "offset">): Turn[] =>
@@ -33,3 +34,22 @@ export function titlesPassedBy(turns: readonly Turn[]): Set<string> {
 
 /** A message of at least this many characters could become a journal entry. */
 export const STORY = 200;
+
+/** Whether a reply let the person choose a title or a purpose. */
+export const offersMenu = ({ guide }: Turn): boolean =>
+	(guide?.offers ?? []).some(
+		(one) =>
+			"kind" in one &&
+			(one.kind === "which-is-nearest" ||
+				one.kind === "occasions" ||
+				(one.kind === "taps" && one.taps.filter(({ tap }) => tap.do === "occasion" || tap.do === "open").length > 1)),
+	);
+
+/** Returns the menus that the person refused, with a tap or in words. None of what they held is offered again. */
+export const refusedIn = (turns: readonly Turn[]): Turn[] =>
+	turns.filter((turn, at) => {
+		const next = turns[at + 1];
+		const isRefusal =
+			next?.from === "person" && (next.tap?.do === "none" || saysNoneOf(next.content) || objects(next.content));
+		return offersMenu(turn) && !!isRefusal;
+	});

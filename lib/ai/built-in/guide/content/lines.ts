@@ -47,6 +47,16 @@ export const missedLines = lines(
 	"Sorry. You said it plainly and I answered something else. What would really help?",
 	"That was my mistake, not yours. Let’s start from what you need:",
 );
+/** Said to somebody who refuses what was offered: a few words, and one plain question. */
+export const refusedLines = lines(
+	"Sorry, that wasn’t it, and it won’t come again. What would you like me to know about it?",
+	"Not that, then. Sorry. What matters most to you in it?",
+);
+/** The same, where words were wanted. */
+export const ownSentence = lines(
+	"Sorry, not those then. If you had only one sentence to say it in, which would it be?",
+	"Sorry, I have no words for exactly that. What should be different once you’ve said it?",
+);
 /** Said before the answer to a question that was passed over. */
 export const sorryLines = lines("Sorry, I went past that.", "You asked, and I didn’t answer. Sorry.");
 /** The same, when Sage had offered wording for the wrong occasion. */
@@ -147,17 +157,10 @@ export const talkAbout = line(
 export const wordsFor = line("Let’s find the words. What are they for: a thank-you, a no, an apology?");
 /** The same, with purposes and articles to choose from. */
 export const chooseWords = line("I have words for these. Which is nearest to what you want to say?");
-/** The same, with sentences that can begin any message. */
-export const anyWords = line(
-	"Here are some to begin with. Tap below what it’s for, and I’ll bring the ones for that, or we build it step by step:",
+/** The same, where no purpose is near. */
+export const noWordsNear = line(
+	"I have no words for exactly that. We can build them step by step, or start from one of these:",
 );
-export const wordsForAny = [
-	"Can I tell you something? I’d rather say it plainly than carry it around: …",
-	"I’ve started this three times, so here it is in one sentence: …",
-	"I want you to hear this from me: …",
-	"I need to talk to you about […]. When would be a good moment?",
-	"You don’t have to answer at once. I only want you to know that …",
-] as const;
 /** Replies when the words that were offered are to be shorter, softer or plainer. */
 export const adjustLine = line(
 	"Then let’s make it yours. You say in a line or two what happened, and out comes a gentle and a plain version that you can change:",
@@ -214,51 +217,44 @@ export const disclaimer = line(
 	"*General, written from research and books. It doesn’t know you, and it isn’t advice from a clinician.*",
 );
 
+/** Stands above titles that have a rare word of the question. */
+export const nearLine = line("Is one of these near to it?");
+
 /**
- * Said above what comes nearest to a question about the person's own life, by its form. None judges, and none claims to
- * know what only the person can.
+ * Said to a question about the person's own life that nothing here answers, by its form: one honest sentence, and a way
+ * on. None judges, and none claims to know what only the person can.
  */
 export const answerLines = {
 	normal: lines(
-		"What is known about it, and how it goes for others, is in these:",
-		"It’s a good thing to ask, and there’s no need to wonder alone. These tell how it is for others, and what is known:",
-		"I can’t see your life from here, but these can tell you what others live with:",
+		"I can’t see your life from here. If a good friend told you exactly this about themselves, what would you say to them?",
+		"That I can’t measure. What would be different for you if somebody told you that others know it, too?",
 	),
 	fine: lines(
-		"There is no rule that fits everybody. What others have found out about it is in these:",
-		"That is yours to judge, and these may help you to:",
-		"Hard to say from outside. These come nearest to it, with what others have tried:",
+		"There is no rule for that, and no right date. If a good friend told you the same about themselves, what would you say to them?",
+		"Only you can weigh that. What speaks for it, said in one sentence?",
 	),
 	"what-if": lines(
-		"Nobody can see that far. For both ways it may go, these come nearest:",
-		"It may go either way. So that you have something ready, here is what comes nearest:",
-		"Then you’d still know what to do next. These could help with it:",
-	),
-	"what-to-do": lines(
-		"These have things to try, in small steps:",
-		"What others have tried, and what helped, is in these:",
-		"There are a few things one can do. They are in these:",
+		"Nobody can see that far. Suppose it does happen: what would you do in the first hour after?",
+		"It may go either way. What would you like to have ready for the way you don’t want?",
 	),
 	comfort: lines(
-		"I can’t see ahead, so I won’t promise it, though I’d like to. You don’t have to be all right by the morning. For tonight there is this:",
-		"I won’t promise what I can’t know. Let’s take only the next hour. One of these may make it easier:",
+		"I can’t promise that, though I’d like to. Let’s take only the next hour: what would make it a little easier?",
 	),
 	theirs: lines(
-		"Only they could say that for certain. For asking them, or for not knowing yet, I have these:",
-		"I can’t see into somebody else. What helps while one doesn’t know, or wants to ask, is in these:",
+		"Only they could say that for certain. If you could ask them one thing and get an honest answer, what would it be?",
+		"I can’t see into somebody else. What would you like the answer to be?",
 	),
 	why: lines(
-		"A why like that often has more than one answer. What is known about it is in these:",
-		"For your own why I’d have to guess. What is known about it in general is in these:",
+		"For that why I’d have to guess. What is the first answer that comes to you, even if it isn’t the whole one?",
+		"I don’t know why. When did you first ask yourself that?",
 	),
 	"of-coach": lines(
 		"I may not be able to do exactly that. What I can do is below, and I’d be glad to:",
 		"Perhaps not just like that. These I can do with you:",
 	),
 	other: lines(
-		"The nearest that I have to it:",
-		"What I have on that is in these:",
-		"That may be answered in one of these:",
+		"I don’t know that, and nothing I have answers it. If you had to answer it yourself tonight, what would you say?",
+		"That’s more than I know. What would you like the answer to be?",
 	),
 } as const;
 
@@ -267,12 +263,6 @@ export const doneToYou = lines(
 	"That is worth asking, and you needn’t be sure of anything first. About what somebody does to you, these come before everything else:",
 	"You needn’t have a word for it, and it needn’t be bad enough for anything. These are about exactly that:",
 );
-/** Said where nothing is near to a question. */
-export const nothingNear = lines(
-	"I have no page about just that. This I can do with you:",
-	"Nothing here answers that as it stands. What we could do instead:",
-);
-
 /** Checks for words of their own, which anybody can make. */
 export const ownWordsChecks = line(
 	"Three checks, which you can make better than I can:\n\n- Does it say what happened, or what you’d like, in words they will know?\n- Does it leave them free, to answer or not, to say yes or no?\n- Would you be glad to get it from somebody?\n\nThree times yes, and it can go as it is. Where you hesitate, change only that line. Then read it aloud once.",
@@ -283,10 +273,8 @@ export const notMine = line("I’d have to live your life to answer that. But th
 /** Replies to "Should I, or should I not?": each is a way to hear one’s own answer. */
 export const decisionLines = lines(
 	"Picture tomorrow evening after you’ve done it, and then tomorrow evening after you’ve left it. In which of the two is it quieter?",
-	"Try it the other way round: if somebody told you that it’s already decided, which of the two would make you breathe out?",
-	"A year from now, which of the two could you explain to somebody you respect?",
+	"Suppose it’s settled that you do it. And now suppose it’s settled that you don’t. At which of the two do you breathe out?",
 	"Say a good friend asks you exactly that. What comes out first, before you think?",
-	"Sometimes one thing settles it for today: which of the two could you still take back next week?",
 );
 /** The same for two options in the person’s own words. */
 export const optionLines = lines(
