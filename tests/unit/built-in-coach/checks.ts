@@ -1,6 +1,6 @@
-import { insideMarks } from "@/lib/ai/built-in/parts/part";
 import type { Analysis } from "@/lib/domain/questionnaires/analysis";
 import type { Answer } from "@/lib/domain/questionnaires/schema";
+import { insideMarks } from "@/lib/domain/text/inside-marks";
 
 /** Phrases that this coach must not use: therapy clichés, jargon, flattery, diagnoses, promises of a cure. */
 export const banned = [

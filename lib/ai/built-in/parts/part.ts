@@ -1,3 +1,4 @@
+import { insideMarks } from "@/lib/domain/text/inside-marks";
 import type { OwnWords } from "../reading/own-words";
 import { fill, type Line, type Values } from "./phrasebook";
 
@@ -93,17 +94,6 @@ function keep<P extends Part>(part: Omit<P, typeof made>): P {
 
 /** Whether a part was made by one of the functions below. */
 export const isPart = (part: object): part is Part => parts.has(part);
-
-/**
- * Returns words as they stand inside double quotation marks: on one line, with their own marks turned into single ones.
- */
-export const insideMarks = (text: string): string =>
-	text
-		.split(/\s*\n\s*/)
-		.reduce((sofar, next) => `${sofar}${/[.!?…:,;]["”’)]*$/u.test(sofar) ? "" : " /"} ${next}`)
-		.replace(/[“„«]/g, "‘")
-		.replace(/[”»]/g, "’")
-		.replace(/"/g, (_, at: number, all: string) => (at === 0 || /[\s(‘–—]/.test(all.charAt(at - 1)) ? "‘" : "’"));
 
 /**
  * Puts the person's own words in quotation marks, which nothing else gets. An answer that is itself one quotation has

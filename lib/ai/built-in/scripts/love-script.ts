@@ -5,6 +5,7 @@ import { patternBand } from "@/lib/domain/questionnaires/meanings/find";
 import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import { intros, main, plainIntro } from "@/lib/domain/scripts/compose/content/frames";
 import { plainSentences, sentences as turnedSentences } from "@/lib/domain/scripts/compose/content/opposites";
+import { bareOf } from "@/lib/domain/scripts/compose/own-sentence";
 import { moments } from "@/lib/domain/scripts/compose/scene";
 import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
 import { isGentle, isOver, isUnhurt, isWish } from "@/lib/domain/text/unhurt";
@@ -171,7 +172,7 @@ function composedParts(input: LoveScriptInput, material: Material, choices: Love
 	pen.take([choices.sentence, ...scenes, ...choices.affirmations]);
 	const sentence = said(line(choices.sentence.trim()));
 	const goal = goalOf(pen, input.goals);
-	const day = chosenDay(pen, said(line(ended(choices.sentence))), choices, goal);
+	const day = chosenDay(pen, said(line(ended(bareOf(choices.sentence)))), choices, goal);
 	const [first, second, third] = choices.patterns.map(({ pattern, description, impact }) =>
 		fixedCard({ name: line(pattern.trim()), description: line(description.trim()), impact: line(impact.trim()) }),
 	);
@@ -181,7 +182,7 @@ function composedParts(input: LoveScriptInput, material: Material, choices: Love
 		intro: introOf(pen),
 		sentence,
 		main: [
-			[said(line(`${main.opening} ${ended(choices.sentence)} ${main.after}`)), ...foreignNote(pen)],
+			[said(line(`${main.opening} ${ended(bareOf(choices.sentence))} ${main.after}`)), ...foreignNote(pen)],
 			...turnedOf(pen, input),
 			rememberedDay(pen),
 			...wishesOf(pen, [...told, ...whenHard.filter(([, question]) => question !== "q7" || !isGrieving(pen))]),

@@ -17,6 +17,7 @@ import {
 	sentences,
 } from "@/lib/domain/scripts/compose/content/opposites";
 import { scenes, wovenScenes } from "@/lib/domain/scripts/compose/content/scenes";
+import { framed } from "@/lib/domain/scripts/compose/own-sentence";
 import { type Moment, moments, type Said, type Scene } from "@/lib/domain/scripts/compose/scene";
 import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
@@ -86,9 +87,9 @@ function ownSentence(input: LoveScriptInput): Offer[] {
 	const text = String(chosenIn(input, "7", "q12") ?? "").trim();
 	const isFit = text !== "" && text.length <= MOST_OWN && isGentle(text) && signs([text]).length === 0;
 	if (!isFit || denies(text)) return [];
-	// The sentence of a script begins with "I".
-	const sentence = /^I\b/.test(text) ? text : `I can tell myself: “${text}”`;
-	return [{ title: "In the words of my answer", text: sentence, isOwn: true }];
+	// Of a sentence in quotation marks with a remark after it, only the sentence is meant.
+	const bare = /^["“‘']([^"“”‘]+[.!?…])["”’'](?=\s|$)/u.exec(text)?.[1] ?? text.replace(/^["“]([^"“”]+)["”]$/u, "$1");
+	return [{ title: "In the words of my answer", text: framed(bare), isOwn: true }];
 }
 
 /**

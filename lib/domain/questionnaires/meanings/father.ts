@@ -158,7 +158,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Choose one person who may know the whole of it, so that it does not have to be explained each time.",
 				step: "Plan one good hour for a week that may be hard, with somebody or alone.",
 				ask: "What has become easier since, and what has not?",
-				mine: "Today there is no contact. What that is like is different from day to day.",
+				mine: "Today there is no contact.",
 			},
 			died: {
 				says: [

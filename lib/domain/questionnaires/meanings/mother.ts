@@ -197,9 +197,9 @@ export const motherMeanings: QuestionnaireMeanings = {
 				step: "Tell one person that you are glad they exist, in your own way.",
 				ask: "What showed you that you were wanted?",
 				mine: [
-					"I was wanted, and I knew it. Whatever else there was, I had that under my feet.",
-					"That I was wanted was never the question. It is a good floor to have stood on.",
-					"I did not have to wonder whether I was wanted. It could be felt.",
+					"I would say that I was wanted as a child.",
+					"Asked how wanted I felt as a child, I give a high number.",
+					"As I remember it, I was wanted as a child.",
 				],
 			},
 		},

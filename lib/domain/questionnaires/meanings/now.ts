@@ -6,15 +6,15 @@ export const nowMeanings: QuestionnaireMeanings = {
 		q1: {
 			"mostly-good": {
 				says: [
-					"Your love life is mostly good. That is the least told story there is, because it has so little plot.",
+					"Your love life is mostly good. Such a story is seldom told.",
 					"It is mostly good, you say. Such a sentence usually stands on a great many small things that somebody does.",
 				],
 				from: "Good relationships seldom come from luck alone; they come from two people, or more, who turn to each other in small moments, again and again.",
 				source: "Gottman and Silver, 1999",
 				good: "It gives you a place from which other things can be dared.",
 				cost: "What is good gets taken for granted easily, and is seldom told.",
-				helps: "It helps to know by heart what keeps it good, for the weeks in which it is not.",
-				between: "Say what you like while it is there. Praise that comes late sounds like a farewell.",
+				helps: "It helps to know by heart what keeps it good.",
+				between: "Say what you like while it is there.",
 				step: "Tell somebody you love one thing they do that keeps it good.",
 				ask: "What keeps it good, on an ordinary day?",
 				mine: "Today there is love in my life, and it is mostly good.",

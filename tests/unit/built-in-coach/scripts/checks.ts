@@ -1,4 +1,4 @@
-import { insideMarks, onOwnLines } from "@/lib/ai/built-in/parts/part";
+import { onOwnLines } from "@/lib/ai/built-in/parts/part";
 import { lifeParts, writeLifeScript } from "@/lib/ai/built-in/scripts/life-script";
 import { loveParts, writeLoveScript } from "@/lib/ai/built-in/scripts/love-script";
 import { type Material, readAnswered } from "@/lib/ai/built-in/scripts/material";
@@ -7,6 +7,7 @@ import type { LoveScriptInput } from "@/lib/ai/types";
 import { type LifeScriptDraft, lifeScriptDraftSchema } from "@/lib/domain/scripts/life-schema";
 import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
 import type { ScriptSource } from "@/lib/domain/scripts/schema";
+import { insideMarks } from "@/lib/domain/text/inside-marks";
 import { catalog } from "@/prisma/catalog/catalog";
 import { faultOfQuotation } from "@/tests/evals/coach/checks";
 import type { Played } from "@/tests/evals/coach/play";

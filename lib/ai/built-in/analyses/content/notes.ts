@@ -41,7 +41,6 @@ export const homeDecidesLittle = lines(
 export const aboutThisPage = lines(
 	"What your answers mean here is for you to say.",
 	"For this part, your answers are enough as they stand.",
-	"There is room here for what you know and have not written.",
 	"This part stays open. You can fill it by writing more, or leave it so.",
 	"Nothing needs to be added here.",
 	"This place is kept for another day.",
@@ -60,7 +59,7 @@ export const marked = lines(
 );
 export const markedWithin = lines(
 	"The sentence that you marked stands in your answer to {question}:",
-	"You marked the sentence at the top, out of your answer to {question}:",
+	"You marked the sentence at the top, in your answer to {question}:",
 );
 /** Says which answer stands at the top of a page on which nothing is marked. */
 export const opened = lines(

@@ -3,12 +3,9 @@ import { type Line, lines } from "../../parts/phrasebook";
 
 /** The last sentence of a page, by the pattern with the highest score. None claims that the person has the pattern. */
 export const patternClosings: Record<PatternName, readonly Line[]> = {
-	Pleaser: lines(
-		"A yes is worth more where a no is possible.",
-		"What you want is a piece of information, for others too.",
-	),
-	Avoider: lines("Going out and coming back belong together.", "You decide how near, and for how long."),
-	Anxious: lines("An hour without checking is an hour of yours."),
+	Pleaser: lines("A yes is worth more where a no is possible."),
+	Avoider: lines("Going out and coming back belong together."),
+	Anxious: lines("An alarm can be right, and it can rest."),
 	Controller: lines("Some things hold without being held.", "What you see to is seen to. That may be said."),
 	Victim: lines(
 		"What you bear counts, also when nobody counts it.",

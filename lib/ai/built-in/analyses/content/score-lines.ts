@@ -68,7 +68,6 @@ export const nothingNeeded = lines(
 export const generalSteps = lines(
 	"Pick one statement, and write one real situation under it, with a place and a day.",
 	"Tell somebody which statement made you smile, or wince.",
-	"Ask somebody you trust to guess three of your numbers. It’s more fun than it sounds.",
 	"Read the statements once more, and mark the two that matter to you. Leave the others.",
 	"Choose one statement that has changed over the years, and write down when.",
 );
@@ -77,7 +76,6 @@ export const generalAreas = lines(
 	"Which statement depends most on who the other person is?",
 	"What would your numbers have been five years ago?",
 	"Which statement annoyed you?",
-	"Which statement did you answer fastest?",
 );
 export const closings = lines(
 	"A score is a sum. You’re welcome to disagree with it.",

@@ -9,7 +9,6 @@ export const todays = lines(
 	"I turn to these days.",
 	"Enough of then. I look at now.",
 	"Years have gone by since, and I come to the present.",
-	"From there I step into today.",
 );
 /** Leads to who and what was good. */
 export const goods = lines(
@@ -26,7 +25,7 @@ export const lifeEndings = lines(
 	"This is the story so far. I was there for all of it, and I am the one who tells it.",
 	"I did not choose the beginning. I have told it in my own words.",
 	"This is what I have told, in the order in which it came.",
-	"I have read it through once, slowly. It is mine, the hard parts and the good ones.",
+	"It is mine, the hard parts and the good ones.",
 	"Somebody else would tell it otherwise. This is how I tell it.",
 	"I have told what I wanted to tell. The rest is mine as well.",
 );
@@ -83,4 +82,4 @@ export const goals = lines(
 );
 
 /** Introduces the sentence of a love script that the person would like to be able to tell themselves. */
-export const toldMyself = lines("I can tell myself this: {words}", "I say this to myself, and mean it: {words}");
+export const toldMyself = lines("I can tell myself this: {words}", "I would like to tell myself this: {words}");

@@ -102,17 +102,15 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 		kept: [
 			"Giving no trouble was something that a child could do, and I did it. I can still fit in almost anywhere.",
 			"The child who gave no trouble was doing something for everybody. From there I have an easy way with people.",
-			"Giving no trouble was a gift, and a child gave it. I learned to get by on little, and to make things light for others.",
 		],
 		price: [
 			"The price of giving no trouble is that I can be overlooked, and that I help with it.",
 			"Giving no trouble costs something, too. What I do not ask for, I seldom get. Being easy is noticed less than being difficult.",
-			"What I pay for it is that hardly anybody knows what I would choose. At times I find it out late myself.",
 		],
 		turned: [
 			"I used to be no trouble. Now I take up the room that a person takes up. When there’s a good chair, I sit in it. When I’m asked what I’d like, I think for a moment, and then I say it. People have met the one who wants things, and they say that they’ve been waiting for the introduction.",
-			"I used to make myself light. Now I weigh what I weigh, and nobody drops me. I’m asked what I’d like and I know it: the window seat, the second helping, the later train. I say so, and it’s no trouble. It turns out that people like to be told.",
-			"I used to fit in everywhere. Now I also take up room. I leave my coat where it’s in plain view and my wishes as well. Some of them are met and some are not, and I’m liked either way.",
+			"I used to make myself light. Now I weigh what I weigh, and nobody drops me. I’m asked what I’d like, and I may say it. It turns out that people like to be told.",
+			"I used to fit in everywhere. Now I also take up room. My wishes stand where they can be seen. Some of them are met and some are not, and I’m liked either way.",
 		],
 	},
 	"difficult-one": {
@@ -137,7 +135,7 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 		],
 		turned: [
 			"I used to carry the list for everybody. Now it hangs where all of us can read it. I do what is mine, and I do it well, and then I sit down while somebody else is still standing. When I’m offered help I say yes, please. Somebody brings me a plate. I don’t get up to fetch the salt. It’s brought as well.",
-			"I used to see to everything. Now I see it, and I ask who has a hand free. Somebody has. Things are done a little later and a little otherwise, and I’m sitting down. I’m asked what I need, and I have an answer.",
+			"I used to see to everything. Now I see it, and I ask who has a hand free. Somebody has. I may sit down while it is done.",
 		],
 	},
 	"out-of-sight": {
@@ -297,18 +295,18 @@ export const turnedPatterns: Readonly<Record<PatternName, readonly Line[]>> = {
  */
 export const realImpacts: Readonly<Record<PatternName, readonly Line[]>> = {
 	Pleaser: lines(
-		"It has kept people near me, and it has kept them from getting to know me. I get thanked for things that I never quite chose. Some evenings I couldn’t say what I did that day because I wanted to.",
+		"It can keep people near me, and it can keep them from getting to know me.",
 		"It has made me somebody whom people like to ask. I’d be gladder of it if the answer took me a little longer.",
-		"It has made me easy to ask and harder to know. Sometimes I find out what I wanted on the way home.",
+		"It can make me easy to ask and harder to know.",
 	),
 	Avoider: lines(
 		"It has spared me many disappointments, and it has made it hard for people to reach me on my bad days. I call it being independent, and mostly it is. On some nights it’s just quiet.",
-		"It has given me a calm that I can rely on. It has also taught people not to ask twice, and now and then the second time was the one I’d have needed.",
+		"It can give me calm. It can also teach people not to ask twice, and the second time may be the one that I need.",
 		"It has made me capable: I can carry alone what others could not. But it can keep people outside whom I like, and my silence can be taken for an answer when it isn’t one.",
 	),
 	Anxious: lines(
 		"It has made me perceptive and quick to love, and it has cost me many quiet evenings that could have been good ones. What I ask then may sound like a reproach, when all I want to know is whether we’re all right.",
-		"It lets me feel a change before anybody has said a word, and I’m often right. But I spend good hours looking out for bad ones. Those who love me have to tell me so again, and I wish that the first time were enough.",
+		"It lets me feel a change before anybody has said a word. But it can cost me good hours, looking out for bad ones.",
 	),
 	Controller: lines(
 		"It has made life steady, and it has meant that much is mine to carry. Sometimes there is nobody else to do it, and sometimes I do not see that there is.",

@@ -32,10 +32,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 			q9: before("As a child I believed this about myself:", "As a child I drew this conclusion about myself:"),
 			q11: before("Asked what there could have been more of, I say this:", "What I would have liked more of:"),
 			q12: before("I notice these ways in myself by now:", "Some of it I find in myself:"),
-			q13: before(
-				"About today, between the two of us, I say this:",
-				"This is what there is between us now, or what is left:",
-			),
+			q13: before("About today, between the two of us, I say this:", "This is what there is between us now:"),
 		},
 	],
 	[
@@ -92,7 +89,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 			),
 			q7: before("When something hurts, I hope for this:", "This is what I hope for when something hurts:"),
 			q8: before(
-				"A remark from an old argument is still with me, as far as I tell it:",
+				"A remark from an old argument is still with me:",
 				"Asked which remark I have not forgotten, I say this:",
 			),
 			q9: before("The hours after a fight I spend like this:", "This is how I spend the hours after a fight:"),

@@ -41,7 +41,7 @@ export const permissions: Readonly<Record<string, Readonly<Record<string, readon
 		depends: lines("I may be different with different people.", "I can choose for each day."),
 	},
 	"4.q11": {
-		"want-closer": lines("I may want closeness.", "I can look for closeness where it’s given gladly."),
+		"want-closer": lines("I may want closeness.", "I may say that I’d like to be closer."),
 		"want-room": lines("I may need air.", "I can take some air, and come back."),
 		"both-in-turn": lines("I may want closeness, and then room.", "I can go off for an hour and come back."),
 		follow: lines("I may set the distance too.", "I can find out how near I’d like it."),

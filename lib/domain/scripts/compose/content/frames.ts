@@ -4,7 +4,7 @@ export const intros: ReadonlyMap<string, readonly string[]> = new Map([
 		"rest",
 		[
 			"If love could bring one thing into my life, I’d choose a place where I can stop proving myself. So my story goes there. In the middle of it stands a chair. One needn’t have earned anything to sit in it, and nobody looks at the clock. I come in with everything that I carry, and I put it down beside the door. Then I sit down, and I stay for as long as I like.",
-			"I was asked what love could bring me, and I said: a place where I can stop proving myself. I can nearly see it. It has a door that closes softly and a window on the quiet side. Nobody there keeps count. What I’ve done today is welcome, and so is what I haven’t. That is the direction of my story, and each chair that I sit down in on the way is a piece of it.",
+			"I was asked what love could bring me, and I said: a place where I can stop proving myself. I can nearly see it. It has a door that closes softly and a window on the quiet side. What I’ve done today is welcome, and so is what I haven’t. That is the direction of my story, and each chair that I sit down in on the way is a piece of it.",
 		],
 	],
 	[
@@ -31,15 +31,15 @@ export const intros: ReadonlyMap<string, readonly string[]> = new Map([
 	[
 		"building",
 		[
-			"If love could bring one thing into my life, I’d choose to build something that lasts. So there are planks in my story, and windows, and some good stones. They may lie about for a while. One day the first wall stands, and it’s straight, and one can see where the table will be. I build slowly, with whoever wants to build with me, and what I build may last.",
-			"I was asked what love could bring me, and I said: building something that lasts. My story is measured in years, then, and I’ve nothing against that. It has a plan in it with coffee stains, and hands that pass each other the tools. What’s crooked is taken down and put up again. In the last picture there’s light in the windows. I’m inside, and it holds.",
+			"If love could bring one thing into my life, I’d choose to build something that lasts. So there are planks in my story, and windows, and some good stones. They may lie about for a while. One day the first wall stands, and it’s straight, and one can see where the table will be. I build slowly, and what I build may last.",
+			"I was asked what love could bring me, and I said: building something that lasts. My story is measured in years, then, and I’ve nothing against that. It has a plan in it, much used. What’s crooked is taken down and put up again. In the last picture there’s light in the windows. I’m inside, and it holds.",
 		],
 	],
 	[
 		"everyday",
 		[
 			"If love could bring one thing into my life, I’d choose small daily kindness, for a long time. So my story is made of small things: a cup, a question, a light in the hall. Nobody writes songs about them. One could walk through my story and think that nothing happens in it. I know what happens in it. It happens every day, and it’s a great deal.",
-			"I was asked what love could bring me, and I said: small daily kindness, for a long time. Both halves of that count, the small and the long. In my story somebody remembers how I take my tea, and still does when it’s the ten-thousandth cup. I remember as well. It’s no story to tell at parties. It’s the one that I’d like to be in.",
+			"I was asked what love could bring me, and I said: small daily kindness, for a long time. Both halves of that count, the small and the long. In my story somebody remembers what I like, and I remember as well. It’s no story to tell at parties. It’s the one that I’d like to be in.",
 		],
 	],
 ]);
@@ -50,6 +50,6 @@ export const plainIntro =
 /** Texts that hold the healed script together. */
 export const main = {
 	opening: "This is the sentence that I choose:",
-	after: "I don’t have to feel it all day long. An hour of it will do to begin with.",
+	after: "I can come back to it whenever I like.",
 	affirmations: "These lines are mine to say, on any day.",
 };

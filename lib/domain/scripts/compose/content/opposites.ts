@@ -20,7 +20,7 @@ export const sentences: Readonly<Record<PatternName, readonly [string, string, s
 		"I may come close, and I know the way back to my own room.",
 	],
 	Anxious: [
-		"I can love without keeping watch.",
+		"I can love, and rest now and then from keeping watch.",
 		"I am here with myself, whoever comes and goes.",
 		"I trust what is good to be there in the morning.",
 	],

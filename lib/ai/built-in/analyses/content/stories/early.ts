@@ -34,7 +34,6 @@ export const home: Story = {
 	steps: [
 		about(
 			["q13"],
-			"Notice one rule from home at work this week, whichever it is, and decide once whether you want it.",
 			"Tell somebody one rule from home, and what became of it with you.",
 			"Write down one rule from home that you are glad of, and one that you can do without.",
 		),
@@ -51,7 +50,6 @@ export const home: Story = {
 		mean("q7", "ask"),
 		about(
 			["q13"],
-			"Which rule from home is still of use to you?",
 			"Which rule from home did you meet last, and where?",
 			"Who else kept to the rules from home, and who did not?",
 		),
@@ -115,7 +113,7 @@ export const mother: Story = {
 		mean("q5", "step"),
 		about(
 			["q12"],
-			"Choose one of her ways that you notice in yourself. Do it once on purpose, or once on purpose differently.",
+			"Choose one of her ways that you notice in yourself. Do it once on purpose.",
 			"Tell somebody which of her ways you are glad to have.",
 			"Ask somebody which of her ways they see in you.",
 		),
@@ -139,7 +137,7 @@ export const mother: Story = {
 		ours(
 			"Nothing here has to be forgiven, explained or solved for it to have been worth writing.",
 			"There is no hurry with any of this.",
-			"A page about those years is also a page by somebody who came after them: you, now.",
+			"What you wrote of those years may stand as it is.",
 		),
 	],
 };
@@ -195,7 +193,6 @@ export const father: Story = {
 		aboutUnless(
 			["harm"],
 			["q12"],
-			"The next time you meet him again in yourself or in somebody else, note what you did then.",
 			"Write down where you last met him again, in yourself or in somebody else, and what you did.",
 			"Tell somebody where you meet him again today.",
 		),
@@ -221,19 +218,12 @@ export const father: Story = {
 			"What did you learn beside him that nobody taught you?",
 			"Which sound or smell belongs to what the two of you did together?",
 		),
-		aboutUnless(
-			["far"],
-			["q9"],
-			"Who has surprised you, after what you were taught to expect from people?",
-			"Who in your life is as you were taught to expect?",
-		),
+		aboutUnless(["far"], ["q9"], "Who in your life is as you were taught to expect?"),
 		mean("q13", "ask"),
 	],
 	closings: [
 		ours(
-			"You may take what was good, and leave what was not.",
 			"Nobody else has to see those years as you do.",
-			"There was more to it than a page can hold, and you know it.",
 			"What you wrote about those years is yours, and may stand as it is.",
 		),
 	],

@@ -75,8 +75,8 @@ export const now: Story = {
 	steps: [
 		about(
 			["q11"],
-			"Write the thing that should be different in a year on a slip with today’s date, and put it where you will find it.",
 			"Tell one person what should be different in a year, and when you would like to be asked about it.",
+			"Write down the first small sign that what should be different in a year has begun.",
 			"Write down how you would notice, on an ordinary day, that the thing you want to be different is different.",
 		),
 		mean("q1", "step"),
@@ -98,7 +98,6 @@ export const now: Story = {
 			["q11"],
 			"If the thing that should be different in a year came about, who would notice first?",
 			"What may stay as it is, when the thing that you want to be different is different?",
-			"What would you do on the first day on which the thing that you want to be different is different?",
 		),
 		about(
 			["q4", "q7"],
@@ -231,7 +230,7 @@ export const hard: Story = {
 				["harm"],
 				["3.q3", "q2"],
 				"You can lay your own first minute beside it, and see what is alike and what is not.",
-				"Your own first minute may be like it, or quite unlike it.",
+				"So there are two kinds of first minute on this page: one from home, and one of yours.",
 				"You have seen both, the quarrels at home and your own.",
 			),
 		],
@@ -286,6 +285,8 @@ export const hard: Story = {
 			"Say the first minute that you wish for aloud once, on a quiet day, so that the words are there when they are needed.",
 			"Remember a first minute that went nearly as you wish, and write down what you did.",
 			"Try the first minute that you wish for once on something small, where little depends on it.",
+			"Write down in one line where you would like to be when the next first minute comes.",
+			"Read how you would like to spend the next first minute once more, on a day without a quarrel.",
 			"Tell somebody you trust how you would like to spend the next first minute.",
 		),
 		mean("q11", "step"),
@@ -295,6 +296,7 @@ export const hard: Story = {
 			"Tell somebody you trust what you hope for when you are hurt, on a day on which nobody is.",
 			"Ask somebody you trust what they hope for when they are hurt, and tell them yours.",
 			"Write down what you hope for when you are hurt, as you would say it to somebody you trust.",
+			"Put what you hope for when you are hurt into ten words, and keep them.",
 		),
 		aboutUnless(
 			["harm"],
@@ -307,8 +309,9 @@ export const hard: Story = {
 		mean("q11", "ask"),
 		about(
 			["q2", "q13"],
-			"With whom have you already had a first minute like the one that you wish for?",
 			"What could remind you, in a first minute, of how you would like to spend it?",
+			"Which word would you like to begin with, in a first minute?",
+			"What do you need in order to spend a first minute as you wish?",
 		),
 		about(
 			["q9"],
@@ -325,10 +328,7 @@ export const hard: Story = {
 			"The first minute of the next time, as you would like it:",
 			"Next time, you would like to spend the first minute like this:",
 		),
-		ours(
-			"You have looked at a moment in which most people look away.",
-			"What you do when it gets hard is not all that you are.",
-		),
+		ours("You have looked at a moment in which most people look away.", "This can be read again on a quiet day."),
 	],
 };
 
@@ -379,7 +379,7 @@ export const self: Story = {
 	steps: [
 		about(
 			["q12"],
-			"Say the sentence that you would like to believe once a day for a week, at the same moment: over the first coffee, on the stairs.",
+			"Say the sentence that you would like to believe once a day for a week, at the same moment.",
 			"Write the sentence that you would like to believe where you will read it on a bad day.",
 			"Write down one thing from last week that speaks for the sentence that you would like to believe.",
 		),
@@ -475,7 +475,6 @@ export const spark: Story = {
 	steps: [
 		about(
 			["q6"],
-			"Arrange one thing of the evening that you described for this week.",
 			"Tell somebody about one detail of the evening that you described.",
 			"Add one sound to the evening that you described, and one thing on the table.",
 			"Remember one evening that had something of the one you described, and write down who was there.",
@@ -483,10 +482,8 @@ export const spark: Story = {
 		mean("q5", "step"),
 		about(
 			["q4"],
-			"Take one step toward the wish that hardly anyone knows about, so small that nobody needs to hear of it.",
 			"Give the wish that hardly anyone knows about an hour this week, to be thought of and nothing else.",
 			"Write down when you first had the wish that hardly anyone knows about.",
-			"Find out this week what the wish that hardly anyone knows about would cost: in money, in hours, in courage.",
 		),
 		aboutUnless(
 			["harm"],
@@ -500,7 +497,6 @@ export const spark: Story = {
 			["q6"],
 			"What of the evening that you described could there be this week, in whatever company?",
 			"Which detail of the evening that you described matters most to you?",
-			"Where have you seen an evening like the one that you described?",
 			"Who would feel at home in the evening that you described?",
 		),
 		about(

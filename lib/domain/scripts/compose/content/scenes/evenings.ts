@@ -3,7 +3,7 @@ import type { Scene } from "../../scene";
 export const evenings: readonly Scene[] = [
 	{
 		title: "Hands busy",
-		text: "In the evening my hands have something to do. It may be wool or wood or paper, or only the drawer that has wanted tidying for a year. I do one step after the other, as it comes. It doesn’t have to be good. An hour goes by without my counting it. Now and then I hold the thing away from me and look, and I see where I was impatient and where I wasn’t. When I stop, there’s a little more of something in the world than there was this morning. I leave it where I’ll see it tomorrow.",
+		text: "In the evening my hands have something to do, something that I like and that nobody is waiting for. I do one step after the other, as it comes. It doesn’t have to be good. An hour goes by without my counting it. Now and then I hold the thing away from me and look, and I see where I was impatient and where I wasn’t. When I stop, there’s a little more of something in the world than there was this morning. I leave it where I’ll see it tomorrow.",
 	},
 	{
 		title: "Something on the stove",
@@ -43,7 +43,7 @@ export const evenings: readonly Scene[] = [
 	{
 		title: "A table and a few friends",
 		needs: ["friends"],
-		text: "In the evening there are plates on the table that don’t match, and friends around it who do. Somebody has brought soup, somebody else the good bread. I say something that’s only half thought, and they let me find the other half. Later there’s laughter about a thing that nobody will be able to explain tomorrow. I hear my own among it. When they go, there’s a long goodbye, with coats on, and the best story of the evening is told in the door. The dishes can wait. They know that as well.",
+		text: "In the evening there are plates on the table that don’t match, and friends around it who do. Somebody has brought soup, somebody else the good bread. I say something that’s only half thought, and they let me find the other half. Later there’s laughter about a thing that nobody will be able to explain tomorrow. I hear my own among it. When they go, there’s a long goodbye, and the best story of the evening is told in the door. The dishes can wait. They know that as well.",
 	},
 	{
 		title: "A visit",
@@ -54,7 +54,7 @@ export const evenings: readonly Scene[] = [
 		title: "Two on a sofa",
 		needs: ["partner-here"],
 		says: { home: "together", partner: "near" },
-		text: "In the evening we sit with our feet under the same blanket. I say how my day was, the real version, and I’m asked about the part that matters. Then I ask too. I learn something that I didn’t know, after all this time. For a while we’re silent, and it’s the good kind. A hand finds mine without looking for it. I don’t have to be interesting. Something is on that neither of us is watching. I think: this is it, it’s as small as this, and I’m glad that I noticed.",
+		text: "In the evening we sit with our feet under the same blanket. I say how my day was, the real version, and I’m asked about the part that matters. Then I ask too. I learn something that I didn’t know, after all this time. For a while we’re silent, and it’s the good kind. A hand finds mine without looking for it. I don’t have to be interesting. I think: this is it, it’s as small as this, and I’m glad that I noticed.",
 	},
 	{
 		title: "Tea from the next room",
@@ -78,7 +78,7 @@ export const evenings: readonly Scene[] = [
 		title: "Our evening of the week",
 		needs: ["partner-away"],
 		says: { home: "together", partner: "near" },
-		text: "This is one of our evenings. The bell rings twice, in the way we’ve agreed on, and there’s a coat in my hall that doesn’t live here. We’re glad of each other, and we show it. We cook, we talk across each other, we catch up on what didn’t fit into messages. Each of us has a life with its own front door, and tonight they’ve come together at one table. Later we’re tired and stay where we are. In the morning there’ll be two directions again. Tonight there’s one lamp.",
+		text: "This is one of our evenings. The bell rings twice, in the way we’ve agreed on. We’re glad of each other, and we show it. We cook, we talk across each other, we catch up on what didn’t fit into messages. Each of us has a life with its own front door, and tonight they’ve come together at one table. Later we’re tired and stay where we are. In the morning there’ll be two directions again. Tonight there’s one lamp.",
 	},
 	{
 		title: "All of us at the table",
@@ -130,7 +130,7 @@ export const evenings: readonly Scene[] = [
 	{
 		title: "A creature that knows the time",
 		needs: ["animal"],
-		text: "In the evening I’m reminded of supper by somebody who can’t tell the time and is never wrong. We eat, each our own. Then there’s the usual question of who gets the good place, and the usual answer. I’m leaned on with great confidence. I tell the day to a pair of ears that move at the right moments, and I say some things that I’d say to nobody else. Nothing is held against me. When I stop talking, I feel it breathing, and after a while we’re breathing alike.",
+		text: "In the evening I’m reminded of supper by somebody who can’t tell the time and is never wrong. We eat, each our own. Then there’s the usual question of who gets the good place, and the usual answer. We both know how the evening goes on from here. I tell the day to a pair of ears, and I say some things that I’d say to nobody else. Nothing is held against me. When I stop talking, I feel it breathing, and after a while we’re breathing alike.",
 	},
 	{
 		title: "Thanks at the end of it",

@@ -111,7 +111,7 @@ export const mornings: readonly Scene[] = [
 	{
 		title: "A weight on my feet",
 		needs: ["animal"],
-		text: "There’s a warm weight on my feet, and it has no plans. When I move, it sighs. When I sit up, it’s suddenly the most cheerful creature in the world, because I exist and there’s breakfast. I’ve never had to earn that look. I do what is asked of me, in the right order, since the order matters to one of us. Then I’m accompanied to the window, and we look out together at whatever is new. To me it’s little. I’m shown that it’s a great deal.",
+		text: "Somebody is up before me who can’t tell the time and wants breakfast. I’ve never had to earn that look. I do what is asked of me, in the right order, since the order matters to one of us. For a moment it is only the two of us, and nobody has said a word. Then I’m accompanied to the window, and we look out together at whatever is new. To me it’s little. I’m shown that it’s a great deal.",
 	},
 	{
 		title: "A few words first",

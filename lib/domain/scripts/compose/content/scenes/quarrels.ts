@@ -79,13 +79,13 @@ export const quarrels: readonly Scene[] = [
 		title: "With a child",
 		oneOf: ["children", "children-part"],
 		says: { children: "here", between: "two", other: "child" },
-		text: "In the afternoon a door is slammed, by somebody who is smaller than the door. I’m told that I’m unfair. I’ve got an answer to that, a loud one, and I keep it behind my teeth. I breathe out. I’m the one who has been here longer. ‘I was too sharp,’ I say through the door, ‘and it’s still no.’ Behind it there’s silence, of the kind that listens. I don’t go in, and I don’t go away. I sit down on the floor of the hall, or on a chair next to it, and let it be known that I’m there.",
+		text: "In the afternoon something isn’t allowed, and a child I love is angry with me. I’m told so, with all the voice there is. I’ve got a quick answer, and I keep it behind my teeth. I breathe out. ‘I was too sharp,’ I say, ‘and it’s still no.’ Nobody answers. I don’t come nearer, and I don’t go away. I sit down on the floor where I can be seen, and let it be known that I’m there.",
 	},
 	{
 		title: "With a grown-up child",
 		needs: ["grown"],
 		says: { between: "two", other: "grown" },
-		text: "Some time after noon I give advice that nobody has asked for, to somebody grown who was once small. I hear it as I say it. The answer is short. ‘I know you mean well,’ it begins, and I know how sentences go on that begin like that. I could defend myself, I’ve got thirty years of reasons. I say: ‘You’re right. You didn’t ask.’ There’s a pause, because that wasn’t expected, not even by me. We talk of the weather then, of all things. Something is still standing in the room with its coat on.",
+		text: "Some time after noon I give advice that nobody has asked for, to somebody grown who was once small. I hear it as I say it. The answer is short. ‘I know you mean well,’ it begins, and I know how sentences go on that begin like that. I could defend myself, I’ve got thirty years of reasons. I say: ‘You’re right. You didn’t ask.’ There’s a pause, because that wasn’t expected, not even by me. We talk of the weather then, of all things. Something is still standing in the room.",
 	},
 	{
 		title: "In the family",

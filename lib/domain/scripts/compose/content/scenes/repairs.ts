@@ -19,7 +19,7 @@ export const repairs: readonly Scene[] = [
 	{
 		title: "A question in place of an answer",
 		says: { between: "two" },
-		text: "Later I come back to it with a question. There have been answers enough. ‘What was the worst of it, for you?’ I ask. Then I keep quiet, and it isn’t easy. What I hear isn’t what I’d have guessed. It’s smaller, and it goes deeper. ‘I see,’ I say, and after a while I do see. I’m asked the same thing, and it takes me a moment to find it. When both of the worst things are on the table, next to each other, they look rather alike. We leave them there and go on to something easier. It’s easier now.",
+		text: "Later I come back to it with a question. ‘What was the worst of it, for you?’ I ask. Then I keep quiet, and it isn’t easy. What I hear isn’t what I’d have guessed. It’s smaller, and it goes deeper. ‘I see,’ I say, and after a while I do see. I’m asked the same thing, and it takes me a moment to find it. We leave both there and go on to something easier. It’s easier now.",
 	},
 	{
 		title: "I make it up with myself",
@@ -71,7 +71,7 @@ export const repairs: readonly Scene[] = [
 		title: "On the edge of the bed",
 		oneOf: ["children", "children-part"],
 		says: { children: "here", between: "two", other: "child" },
-		text: "Later the door opens by the width of a hand. I’m let in, as far as the edge of the bed. ‘I was louder than I wanted to be,’ I say. ‘That wasn’t right. And it’s still no, and I still like you more than anything.’ There’s a long silence in which a blanket is inspected. ‘I was louder, too,’ comes out of it. We shake hands on it, very seriously. Then I’m shown something, a card, a tooth, a song, and it’s understood that the matter is closed. I go back down the hall a good deal taller than I came.",
+		text: "Later I’m let in, as far as the edge of the bed. ‘I was sharper than I wanted to be,’ I say. ‘That wasn’t right. And it’s still no, and I still like you more than anything.’ There’s a long silence in which a blanket is inspected. Then I’m shown something, very seriously, and I look at it closely, and it’s understood that the matter is closed. I go back down the hall a good deal taller than I came.",
 	},
 	{
 		title: "They ring back",
