@@ -72,7 +72,7 @@ export const leads: Readonly<Record<string, Readonly<Record<string, string>>>> =
 		q9: "What you believed about yourself as a child: {words}",
 		q11: "What you would have liked more of: {words}",
 		q12: "Ways that you notice in yourself: {words}",
-		q13: "What there is between you today, or what is left: {words}",
+		q13: "What there is between you today: {words}",
 	},
 	"9": {
 		q2: "How a room changed: {words}",
