@@ -18,5 +18,5 @@ test.each([
 	["makes a guess of numbers", /guess three of your numbers/],
 	["finds a reason for what was done to somebody", /by somebody who had reason to/],
 	["sends somebody elsewhere for closeness", /closeness where it’s given/],
-	["calls what there is between people a remainder", /or what is left/],
+	["calls what there is between people a remainder", /, or what is left/],
 ])("no line %s", (_, wrong) => expect(texts).not.toMatch(wrong));

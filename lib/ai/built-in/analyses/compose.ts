@@ -193,9 +193,16 @@ function unreadNote(pen: Pen): Part[] {
 	return some(pen.fact(notes.unread, "language", [answer.at], values));
 }
 
-/** Whether one of our texts about these answers fits: each answer exists, has content, and may be mentioned. */
-function isAbout({ material }: Pen, { about, hurts }: About): boolean {
-	const open = openAnswers(material).filter(({ read }) => !denies(read.raw) && !mayDenyPremise(read.raw));
+/**
+ * Whether one of our texts about these answers fits: each answer exists, has content, may be mentioned, and stands on
+ * the page if the page quotes anything.
+ */
+function isAbout(pen: Pen, { about, hurts }: About): boolean {
+	const { material, manner } = pen;
+	const open = openAnswers(material).filter(
+		({ read, words }) =>
+			!denies(read.raw) && !mayDenyPremise(read.raw) && (!manner.quotes || words.some((one) => pen.isShown(one))),
+	);
 	return (
 		about.every((id) => open.some(({ question }) => question.id === id)) &&
 		!hurts.some((one) => material.circumstances.has(one))
