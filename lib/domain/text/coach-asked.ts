@@ -1,8 +1,7 @@
 /** What a message asks the coach about itself. */
 export type CoachAsked = "what" | "read" | "remember" | "privacy" | "person-wanted" | "something-else";
 
-const programs =
-	"ai|a\\.i\\.|language model|artificial intelligence|bot|chatbot|robot|machine|computer|program|llm|chatgpt|gpt";
+const programs = "ai|a\\.i\\.|language model|bot|chatbot|robot|machine|computer|program|llm|chatgpt|gpt";
 
 const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 	// "I want to talk to a real person", "give me a human", "how do I find a therapist"
@@ -34,7 +33,7 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 				`\\bif (?:you|u)(?:'?re| are) (?:an? |really |just )*(?:real|human|person|${programs})\\b|` +
 				"\\bhow do you work\\b|\\bdifference between you and\\b|\\b(?:what'?s|what is|whats) (?:the (?:point|use) of (?:you|" +
 				"this|it)\\b|this (?:app|thing)\\b)|" +
-				"\\bwhat(?: are you|'?s this| is this) (?:good )?for\\b",
+				"\\bwhat(?: are you|'?s this| is this)(?: (?:good )?for\\b| ?\\??$)",
 		),
 	],
 	// "Did you read that?", "are you even reading this"
@@ -61,7 +60,7 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 				"\\b(?:is|are) (?:this|it|that|these|my messages) (?:all |really )?(?:private|confidential|stored|anonymous)\\b|" +
 				"\\b(?:do|does|will|can) (?:you|anyone|anybody|somebody|someone)(?: else)? (?:share|sell|store|save|read)\\b.*" +
 				"\\b(?:this|data|messages?|write|chats?)\\b|\\bwhat (?:do|will) you do with (?:what|the things|my|all)\\b|" +
-				"\\bcan (?:you|u) (?:see|read) my\\b|\\bwhere does (?:this|it|what i write) go\\b|" +
+				"\\bcan (?:you|u) (?:see|read) my\\b|\\b(?:where )?do(?:es)? (?:this|it|my pages|what i write) go\\b|" +
 				"\\b(?:can|will|does|do) (?:it|this|you|u|sage|(?:the|this) app) (?:tell|show|send|report)\\b.*\\b(?:what i (?:say|write|tell)|" +
 				"this|anything|e?mails?|notifications?)\\b",
 		),

@@ -69,7 +69,7 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 		"keeping",
 		new RegExp(
 			"\\b(?:want|like|let me|can i)\\b.{0,40}\\b(?:written down|(?:put|write) \\w+ (?:down|somewhere))\\b|" +
-				"\\b(?:keep|save) \\w+ (?:as a page|in my journal)\\b",
+				"\\b(?:keep|save|put) \\w+ (?:as a page|in my journal)\\b",
 		),
 	],
 	// "What do we even talk about?", "what do I ask him on the date?"
@@ -171,7 +171,7 @@ export const saysCorrected = (message: string): boolean => corrected.test(plain(
 /** Matches prompts such as "Say something", "ask me something", "your turn", "bored". */
 const prompted = new RegExp(
 	"^(?:(?!do)\\w+[ ,.]+)?(?:say something(?! to)|(?:i'?m |im )?(?:so )?bored$|" +
-		"ask me (?:something|anything|another|one more|a question)|another (?:one|question)|your turn|entertain me|" +
+		"ask me (?:something|anything|another|one more|a question)|another (?:one|question)|your turn|" +
 		"tell me (?:a joke|a story|something)(?! about))\\b",
 );
 

@@ -32,10 +32,10 @@ const tapsOf = (matters: readonly Matter[]): One[] =>
 	matters.map(({ label, id }) => tapOf(label, { do: "matter", id }));
 
 /** Offers some subjects to choose from, how it is if the subject does not matter, and what could be done with it. */
-export const choiceOf = (near: readonly Matter[]): OfferOf<"taps"> => ({
+export const choiceOf = (near: readonly Matter[], isHard = false): OfferOf<"taps"> => ({
 	kind: "taps",
 	label: "If you like, tap what it’s about",
-	taps: [...tapsOf(near), ...[justListen, somethingGood, toRead, somethingElse]],
+	taps: [...tapsOf(near), justListen, toRead, somethingElse, ...(isHard ? [] : [somethingGood])],
 });
 
 /** The same for somebody who tells of a death: nothing cheerful, and no subject that is not about one. */

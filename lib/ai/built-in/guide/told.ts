@@ -162,7 +162,7 @@ function begun(input: ReplyInput, book: Phrasebook): Draft {
 		return { paragraphs: [...first, ...maybe(book, [lossAsk])], offers: [choiceAtLoss(near), ...keepOf(input)] };
 	const isQuoted = first.flat().some(({ kind }) => kind === "own");
 	const asks = isQuoted ? askOn(first, input, book) : maybe(book, firstAsks);
-	return { paragraphs: [...first, ...asks], offers: [choiceOf(near), ...keepOf(input)] };
+	return { paragraphs: [...first, ...asks], offers: [choiceOf(near, isPainful(message)), ...keepOf(input)] };
 }
 
 /** Offers to keep a long message. */

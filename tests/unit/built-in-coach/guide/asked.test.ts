@@ -140,3 +140,16 @@ it("says at once whether it is a program, and leads nobody to a leaflet who asks
 		expect((await first(message)).content).toMatch(/^No\. /);
 	expect((await first("are you an actual AI")).content).not.toMatch(/OPENAI|history/);
 });
+
+it.each([
+	["what is this", /a program, not a person/],
+	["do my pages go to anyone", /nobody else who signs in here can see them/],
+	["Can you put this in my journal?", /^Then let’s keep it/],
+])("answers in plain words about the app: %s", async (message, answer) =>
+	expect((await first(message)).content).toMatch(answer),
+);
+
+it("shows “It’s something good” last, and not beside a painful word", async () => {
+	const good = "It’s something good";
+	expect(labels((await first("my best mate hasnt rung me since august")).offers).slice(0, 3)).not.toContain(good);
+});
