@@ -141,7 +141,11 @@ export class Finder {
 			combineWith: "OR",
 		});
 		const named = results.map(({ match }) =>
-			asked.filter((term) => match[term]?.some((field) => field === "title" || field === "phrasings")),
+			asked.filter(
+				// A plain object answers to "constructor" too.
+				(term) =>
+					Object.hasOwn(match, term) && match[term]?.some((field) => field === "title" || field === "phrasings"),
+			),
 		);
 		const count = new Map<Term, number>();
 		for (const term of named.flat()) count.set(term, (count.get(term) ?? 0) + 1);

@@ -65,7 +65,7 @@ it("stays with a line that is tapped, once more in their own words", async () =>
 	await say(browser, "She sang in the kitchen, always the wrong words. The dog looked at the door.");
 	const asked = await say(
 		browser,
-		"We quarrelled the morning she went in, about the car and about my driving, and I have not told my daughter any of that, not on the phone and not in the kitchen.",
+		"We quarrelled the morning she went in. It was about the car, and about my driving. I have not told my daughter any of that, not on the phone and not in the kitchen.",
 	);
 	const lines = of(asked, "taps").taps.filter(({ tap }) => tap.do === "line");
 	const [line] = lines;

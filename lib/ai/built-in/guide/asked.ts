@@ -12,11 +12,11 @@ import { isAboutHome, mayStandInMenu } from "./danger";
 import { wordsTap } from "./decide";
 import type { Draft } from "./draft";
 import { partOf, smallOf } from "./matter";
-import { nearestTitles, TITLES } from "./nearest";
+import { AT_ONCE, nearestTitles } from "./nearest";
 import { oneOf, says, unsaid } from "./say";
 import { refusedIn, sittingOf } from "./sitting";
 import { waysOf } from "./ways";
-import { matterNow } from "./which-matter";
+import { matterNow, toldIn } from "./which-matter";
 
 /**
  * Answers a question with what there is: about the app, about words of their own, about what somebody does to them, or
@@ -68,22 +68,26 @@ export const plainAnswer = (form: LifeQuestion, book: Phrasebook): Draft => ({
 	offers: [],
 });
 
-/** The score that a title needs for a question about being hurt, and for any other. */
-const [NEAR, CLEAR] = [45, 180] as const;
+/** The score that a title needs for a question about being hurt. */
+const NEAR = 45;
+/** The score that it needs for any other question, and without a rare word of it in its title or phrasings. */
+const [CLEAR, UNNAMED] = [150, 280] as const;
 /** After this many refused menus there are no more. */
 const ENOUGH = 2;
 
 /**
- * Returns the titles nearest to the sentence that asks, without those that were refused. Others that were passed over may answer it all the same.
+ * Returns the titles nearest to a question: to its sentence if that is clear, otherwise to all that was told today,
+ * without those that were refused. Others that were passed over may answer it all the same.
  */
 function titlesFor(input: ReplyInput, matter: Matter | null): OfferOf<"which-is-nearest">[] {
 	const refused = refusedIn(input.turns);
 	if (refused.length >= ENOUGH) return [];
 	const now = { ...input, turns: refused };
-	const own = nearestTitles(askingPart(input.message), now, mayStandInMenu(input), CLEAR)?.titles ?? [];
+	const nearestTo = (words: string) => nearestTitles(words, now, mayStandInMenu(input), CLEAR, UNNAMED)?.titles;
+	const own = nearestTo(askingPart(input.message)) ?? nearestTo(toldIn(input)) ?? [];
 	const article = matter && !matter.isOnlyPeople ? articleBySlug(matter.article)?.article : undefined;
 	const first = article ? [{ kind: "article" as const, id: article.slug, title: article.question }] : [];
-	const titles = [...first, ...own.filter(({ id }) => id !== article?.slug)].slice(0, TITLES);
+	const titles = [...first, ...own.filter(({ id }) => id !== article?.slug)].slice(0, AT_ONCE);
 	return titles.length > 0 ? [{ kind: "which-is-nearest", titles }] : [];
 }
 

@@ -1,6 +1,6 @@
 import type { ReplyInput, Turn } from "@/lib/ai/types";
 import type { OfferOf } from "@/lib/domain/chat/guide";
-import { type Findable, Finder } from "@/lib/domain/find/finder";
+import { type Findable, Finder, type Ranked } from "@/lib/domain/find/finder";
 import { library } from "@/lib/domain/find/library";
 import type { Day } from "@/lib/domain/progress/days";
 import { moveIn } from "@/lib/domain/text/moves";
@@ -18,10 +18,6 @@ const finder = new Finder(
 
 /** The maximum number of titles shown at once; people do not read more than three on a phone. */
 export const AT_ONCE = 3;
-/** How many of the nearest titles are looked at, because the very nearest may have no rare word. */
-const LOOKED_AT = 8;
-/** The maximum number of titles in a list. */
-export const TITLES = 2;
 /** How many characters of a message are read. */
 const READ = 4_000;
 /**
@@ -32,21 +28,25 @@ const READ = 4_000;
 const NEAR_ENOUGH = 100;
 
 /**
- * Returns titles to choose from, nearest first, each with a rare word of the message; null if none is near enough. Titles the person passed
- * over today are not shown again.
- * @param enough The score that the best title needs.
+ * Returns titles to choose from, nearest first; null if none is near enough. Titles the person passed over today are not
+ * shown again.
+ * @param enough The score that a title needs if a rare word of the message stands in its title or phrasings.
+ * @param unnamed The score that it needs otherwise.
  */
 export function nearestTitles(
 	words: string,
 	input: Pick<ReplyInput, "today" | "turns" | "offset">,
 	passes: (thing: Findable) => boolean,
 	enough = NEAR_ENOUGH,
+	unnamed = enough,
 ): OfferOf<"which-is-nearest"> | null {
 	const passed = titlesPassedBy(sittingOf(input));
-	const ranked = finder.rank(read(words.slice(0, READ), input.today), LOOKED_AT + passed.size, passes);
-	const left = ranked.filter(({ found, isNamed }) => isNamed && !passed.has(found.id));
-	const fresh = left.filter(({ score }) => score >= (left[0]?.score ?? 0) * AS_NEAR).slice(0, TITLES);
-	if (fresh.length === 0 || (left[0]?.score ?? 0) < enough) return null;
+	const ranked = finder.rank(read(words.slice(0, READ), input.today), AT_ONCE + passed.size, passes);
+	const left = ranked.filter(({ found }) => !passed.has(found.id));
+	const isNear = ({ score, isNamed }: Ranked) => score >= (isNamed ? enough : unnamed);
+	const near = left.filter(isNear);
+	const fresh = near.filter(({ score }) => score >= (near[0]?.score ?? 0) * AS_NEAR);
+	if (fresh.length === 0) return null;
 	return { kind: "which-is-nearest", titles: fresh.map(({ found: { kind, id, title } }) => ({ kind, id, title })) };
 }
 

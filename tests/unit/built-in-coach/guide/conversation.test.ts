@@ -619,7 +619,7 @@ it("says that it is there, and what it can do of what it is asked to do", async 
 	await talk.say(TOLD);
 	expect((await talk.say("are you there?")).content).toMatch(/I’m (?:still )?here/);
 	expect(kinds((await talk.say("can you ring her for me")).offers)).toEqual(["what-would-help"]);
-	expect((await talk.say("do you think hes angry")).content).toMatch(/somebody else|only they/i);
+	expect((await talk.say("do you think hes angry")).content).toMatch(/somebody else|only they|near to it/i);
 	expect(kinds((await talk.say("no i dont want to read anything")).offers)).not.toContain("which-is-nearest");
 });
 
@@ -674,7 +674,7 @@ it.each(["I'm so angry at him", "lonely. and a bit proud", "annoyed, honestly"])
 
 describe("an explicit ask", () => {
 	it.each<[ask: string, answer: RegExp]>([
-		["is it normal to feel nothing at all", said(answerLines.normal)],
+		["is it normal to feel nothing at all", /near to it|^I can’t see your life|^That I can’t measure/],
 		["but what if he says no", said(answerLines["what-if"])],
 		["anything I can do right now?", /smallest|could help/],
 		["I wrote: I miss you, and you owe me nothing. is that too hard", /^Three checks/],
