@@ -241,6 +241,7 @@ function hardParagraph(facts: LetterFacts): string {
 
 /** Picks a closing whose statements about the pages are true. */
 function closingOf({ lines, hasMore, period }: LetterFacts): string {
+	if (period.kind === "week" && hasMore && lines.length === 0) return content.leftInJournal;
 	const { plain, more } = content.closings[period.kind];
 	const isMore = hasMore && lines.some(({ day }) => day >= period.from);
 	return one(isMore ? more : plain, placeOf(period));

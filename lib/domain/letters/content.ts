@@ -161,6 +161,10 @@ export const articleSubjects: Readonly<Record<string, string>> = {
 	"inner-critic": "being kinder to oneself",
 };
 
+/** Closes a week's letter that quotes nothing. */
+export const leftInJournal =
+	"It is in your journal, just as you wrote it, and it may stay there. Until the next letter.";
+
 /** Closings of a letter; `more` if there are pages that it does not quote. */
 export const closings: Readonly<Record<PeriodKind, { plain: readonly string[]; more: readonly string[] }>> = {
 	week: {

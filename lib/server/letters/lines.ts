@@ -134,7 +134,7 @@ async function promptsOf(userId: number, { written }: LetterRow): Promise<Map<st
 }
 
 /** Whether an entry is not quoted unless a pleasant feeling was chosen for its day. */
-export const isHeldBack = (text: string): boolean => tellsOfHarm(text.toLowerCase()) || tellsOfFreshLoss(text);
+const isHeldBack = (text: string): boolean => tellsOfHarm(text.toLowerCase()) || tellsOfFreshLoss(text);
 
 /**
  * Whether an entry may be quoted, by its words and the feelings of its day. A heavy word alone is no reason against it:

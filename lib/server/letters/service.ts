@@ -1,8 +1,7 @@
 import "server-only";
-import { isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { composeLetter, isHard } from "@/lib/domain/letters/compose";
-import { isEnough, isOver, type Period, periodOf, periodsOf, periodsWith } from "@/lib/domain/letters/periods";
+import { isEnough, isOver, type Period, periodOf, periodsOf } from "@/lib/domain/letters/periods";
 import type { ClientLetters, Letter, LetterFacts, LetterMark } from "@/lib/domain/letters/schema";
 import { addDays, type Day, localDay, mondayOf } from "@/lib/domain/progress/days";
 import type { Certainty } from "@/lib/domain/safety/kinds";
@@ -10,14 +9,13 @@ import type { Page } from "@/lib/domain/search/pages/page";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
 import { coach } from "@/lib/server/core/ai";
 import { db } from "@/lib/server/core/database/db";
-import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { eachInTurn } from "@/lib/server/core/work/turns";
 import { dangerIn, isHomeUnsafe, showsDanger } from "@/lib/server/look-back/danger";
 import { indexOf } from "@/lib/server/search/cache";
 import { Prisma } from "@/prisma/client/client";
 import { feelingsIn, intentionsIn, peopleOn } from "./facts";
-import { isHeldBack, linesFor } from "./lines";
+import { linesFor } from "./lines";
 import { type LetterRow, readLetterRow } from "./row";
 import { type Stretch, stretchOf } from "./stretch";
 
@@ -36,8 +34,10 @@ const DAYS_APART = 14;
 const notFound = () => new AppError("not_found", "There is no letter for these days.");
 
 /** Lists the letters that a person can open, newest first, without those they threw away. */
-export async function listLetters(reader: Reader, now: Date): Promise<ClientLetters> {
-	const { id: userId, timezoneOffset } = reader;
+export async function listLetters(
+	{ id: userId, timezoneOffset }: Pick<Reader, "id" | "timezoneOffset">,
+	now: Date,
+): Promise<ClientLetters> {
 	const [days, marks] = await Promise.all([
 		readRows<{ day: Day }>(Prisma.sql`
 			SELECT DISTINCT local_date::text AS day FROM journal_entries WHERE user_id = ${userId}`),
@@ -45,43 +45,14 @@ export async function listLetters(reader: Reader, now: Date): Promise<ClientLett
 			SELECT period, mark FROM letter_marks WHERE user_id = ${userId}`),
 	]);
 	const markOf = new Map(marks.map(({ period, mark }) => [period, mark]));
-	const all = periodsOf(
+	const ids = periodsOf(
 		days.map(({ day }) => day),
 		localDay(now, timezoneOffset),
 	).map(({ id }) => id);
-	const none = await withoutLetter(reader, now);
-	const ids = all.filter((id) => !none.has(id));
 	return {
 		letters: ids.filter((id) => markOf.get(id) !== "thrown-away"),
 		kept: ids.filter((id) => markOf.get(id) === "kept"),
 	};
-}
-
-/** Returns the ids of the weeks without a letter: those with a single entry, which is held back. */
-async function withoutLetter(reader: Reader, now: Date): Promise<ReadonlySet<string>> {
-	const userId = reader.id;
-	const rows = await readRows<{ id: string; day: Day; title: string | null; content: string }>(Prisma.sql`
-		SELECT id, day::text AS day, title, content FROM (
-			SELECT id, local_date AS day, title, content,
-				count(*) OVER (PARTITION BY date_trunc('week', local_date)) AS of_week
-			FROM journal_entries WHERE user_id = ${userId}
-		) e WHERE of_week = 1 ORDER BY day`);
-	const today = localDay(now, reader.timezoneOffset);
-	const none = new Set<string>();
-	for (const row of await openedInTurn("JournalEntry", rows, { userId })) {
-		if (!row || !isSound(row) || !isHeldBack(textOf({ title: row.title, text: row.content }))) continue;
-		const period = periodsWith(row.day).find(({ kind }) => kind === "week");
-		if (!period || !isOver(period, today)) continue;
-		const isThere = await readLetter(reader, period.id, now).then(
-			() => true,
-			(error: unknown) => {
-				if (error instanceof AppError && error.code === "not_found") return false;
-				throw error;
-			},
-		);
-		if (!isThere) none.add(period.id);
-	}
-	return none;
 }
 
 /** Whether a period has enough entries for a letter. */
@@ -117,31 +88,8 @@ export async function readLetter(reader: Reader, id: string, now: Date): Promise
 		days,
 		...(await foundIn(stretch, row)),
 	};
-	if (saysNothing(facts)) throw notFound();
 	return composeLetter(facts);
 }
-
-/**
- * Whether a week's letter would only say that something was written, because its only page is held back. There is then no
- * letter: it would look away from what the person told.
- */
-const saysNothing = ({
-	period,
-	form,
-	isHomeUnsafe,
-	days,
-	lines,
-	hasMore,
-	feelings,
-	done,
-	open,
-}: LetterFacts): boolean =>
-	period.kind === "week" &&
-	form === "whole" &&
-	!isHomeUnsafe &&
-	days.length === 1 &&
-	hasMore &&
-	[lines, feelings, done, open].every((some) => some.length === 0);
 
 type Found = Omit<LetterFacts, "period" | "firstName" | "hasModel" | "isKept" | "lastBefore" | "days">;
 const nothing = {

@@ -171,14 +171,12 @@ describe("letters", () => {
 		expect(lines[0]?.after).toBe("Beside it you put: “like a bruise somebody bumped”");
 	});
 
-	it("are not there for a week whose only page is held back", async () => {
+	it("of a week whose only page is held back quote nothing, and say where it is", async () => {
 		const { browser, user } = await signUp();
 		await write(user.id, "2026-03-03", "Mira rang. They say that it is cancer.");
-		await write(user.id, "2026-03-10", "Rice, and the radio on all evening long.");
-		expect(await list(browser)).toEqual(["week-2026-03-09"]);
-		expect((await browser.get(path)).status).toBe(404);
-		await write(user.id, "2026-03-04", "Rice, and the radio on all evening long.");
-		expect(await list(browser)).toContain(WEEK);
+		const { lines, closing } = await letter(browser);
+		expect(lines).toEqual([]);
+		expect(closing).toContain("It is in your journal, just as you wrote it");
 	});
 
 	it("of a month quote a page that tells what came of a plan after the plan", async () => {

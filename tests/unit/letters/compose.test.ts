@@ -166,7 +166,7 @@ test("no question and no consoling sentence comes twice within two months", () =
 });
 
 test.each<[string, Partial<LetterFacts>, RegExp]>([
-	["nothing is quoted", { lines: [] }, /^(?:Until|Take care, until) the next letter\.$/],
+	["nothing is quoted", { lines: [] }, /^It is in your journal, just as you wrote it/],
 	["all that there is is quoted", { hasMore: false }, /^(?:Until|Take care, until) the next letter\.$/],
 ])("ends with what is true where %s", (_, more, words) => {
 	for (let week = 0; week < 12; week++) {
