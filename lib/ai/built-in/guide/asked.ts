@@ -71,7 +71,7 @@ export const plainAnswer = (form: LifeQuestion, book: Phrasebook): Draft => ({
 /** The score that a title needs for a question about being hurt. */
 const NEAR = 45;
 /** The score that it needs for any other question, and without a rare word of it in its title or phrasings. */
-const [CLEAR, UNNAMED] = [150, 280] as const;
+const [CLEAR, UNNAMED] = [140, 280] as const;
 /** After this many refused menus there are no more. */
 const ENOUGH = 2;
 

@@ -21,7 +21,7 @@ export const AT_ONCE = 3;
 /** How many characters of a message are read. */
 const READ = 4_000;
 /**
- * The score the best title needs before any title is shown unasked. Below it, a title and the message share only one
+ * The score a title needs before any title is shown unasked. Below it, a title and the message share only one
  * common word. Tuned on half of 176 messages by strangers, whose matching titles others had judged: it leaves more than
  * half of the messages without a matching title without any, and two in 27 of those that have one.
  */
@@ -30,23 +30,23 @@ const NEAR_ENOUGH = 100;
 /**
  * Returns titles to choose from, nearest first; null if none is near enough. Titles the person passed over today are not
  * shown again.
- * @param enough The score that a title needs if a rare word of the message stands in its title or phrasings.
- * @param unnamed The score that it needs otherwise.
+ * @param enough The score that the best title needs.
+ * @param unnamed The score that any title needs if no rare word of the message stands in it or in its phrasings.
  */
 export function nearestTitles(
 	words: string,
 	input: Pick<ReplyInput, "today" | "turns" | "offset">,
 	passes: (thing: Findable) => boolean,
 	enough = NEAR_ENOUGH,
-	unnamed = enough,
+	unnamed = 0,
 ): OfferOf<"which-is-nearest"> | null {
 	const passed = titlesPassedBy(sittingOf(input));
 	const ranked = finder.rank(read(words.slice(0, READ), input.today), AT_ONCE + passed.size, passes);
 	const left = ranked.filter(({ found }) => !passed.has(found.id));
-	const isNear = ({ score, isNamed }: Ranked) => score >= (isNamed ? enough : unnamed);
-	const near = left.filter(isNear);
-	const fresh = near.filter(({ score }) => score >= (near[0]?.score ?? 0) * AS_NEAR);
-	if (fresh.length === 0) return null;
+	const best = left.find(({ score, isNamed }) => score >= (isNamed ? enough : Math.max(enough, unnamed)));
+	if (!best) return null;
+	const isBeside = ({ score, isNamed }: Ranked) => score >= best.score * AS_NEAR && (isNamed || score >= unnamed);
+	const fresh = left.filter(isBeside).slice(0, AT_ONCE);
 	return { kind: "which-is-nearest", titles: fresh.map(({ found: { kind, id, title } }) => ({ kind, id, title })) };
 }
 

@@ -1,4 +1,6 @@
 import { decisionLines, doneToYou, notMine, optionLines } from "@/lib/ai/built-in/guide/content/lines";
+import { nearestTitles } from "@/lib/ai/built-in/guide/nearest";
+import type { Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { entry, pagesOf, Talk } from "./talk";
 
@@ -151,4 +153,17 @@ it.each([
 it("shows “It’s something good” last, and not beside a painful word", async () => {
 	const good = "It’s something good";
 	expect(labels((await first("my best mate hasnt rung me since august")).offers).slice(0, 3)).not.toContain(good);
+});
+
+it("never offers more than three titles, although others were passed over before", () => {
+	const ids = ["money", "open-relationships", "shame"];
+	const titles = ids.map((id) => ({ kind: "article" as const, id, title: id }));
+	const at = new Date("2026-11-21T12:00:00Z");
+	const turns: Turn[] = [
+		{ from: "coach", content: "", at, guide: { offers: [{ kind: "which-is-nearest", titles }], memo: null } },
+		{ from: "person", content: "None of these", at, tap: { do: "none" } },
+	];
+	const words = "why do I still miss my ex, and when do I get over the break-up";
+	const found = nearestTitles(words, { today: "2026-11-21", turns }, () => true);
+	expect(found?.titles).toHaveLength(3);
 });

@@ -253,7 +253,7 @@ export const answerLines = {
 		"Perhaps not just like that. These I can do with you:",
 	),
 	other: lines(
-		"I have no page that answers that. If you had to answer it yourself tonight, what would you say?",
+		"I don’t know that. If you had to answer it yourself tonight, what would you say?",
 		"That’s more than I know. What would you like the answer to be?",
 	),
 } as const;
