@@ -17,8 +17,13 @@ import type { SafetyNotice as Notice } from "@/lib/domain/safety/shown";
 
 // Loaded separately, because most visits edit nothing.
 const EditEntry = lazyPart(() => import("./edit-entry").then((module) => module.EditEntry), {
+	Placeholder: ({ entry }) => <Words>{entry.content}</Words>,
 	close: ({ onEnd }) => onEnd(null),
 });
+
+const Words = ({ children }: { children: string }) => (
+	<p className="mt-1 max-w-measure whitespace-pre-wrap font-serif text-lg leading-[1.7]">{children}</p>
+);
 
 type EntryWordsProps = { userId: number; entry: ClientEntry };
 
@@ -45,7 +50,7 @@ export function EntryWords({ userId, entry }: EntryWordsProps) {
 	return (
 		<>
 			{safety && <SafetyNotice notice={safety} />}
-			<p className="mt-1 max-w-measure whitespace-pre-wrap font-serif text-lg leading-[1.7]">{entry.content}</p>
+			<Words>{entry.content}</Words>
 			{entry.isComplete && (
 				<KeepALine
 					source="entry"

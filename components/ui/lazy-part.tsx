@@ -47,15 +47,18 @@ function sourceOf<Props>(load: () => Promise<ComponentType<Props>>, options: Laz
 	const source: Source<Props> = {
 		...options,
 		fetch: () => {
-			coming ??= load().then(
-				(Part) => {
-					source.Part = Part;
-				},
-				(error) => {
-					coming = undefined;
-					throw error;
-				},
-			);
+			// Tries a second time, because a request that fails once on a phone often succeeds right after.
+			coming ??= load()
+				.catch(load)
+				.then(
+					(Part) => {
+						source.Part = Part;
+					},
+					(error) => {
+						coming = undefined;
+						throw error;
+					},
+				);
 			return coming;
 		},
 	};

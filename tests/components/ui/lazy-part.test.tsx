@@ -49,6 +49,14 @@ it("closes a dialog that cannot be loaded, says so, and tries again the next tim
 	expect(onOpenChange).toHaveBeenCalledTimes(2);
 });
 
+it("loads what failed once without anybody noticing", async () => {
+	const load = jest.fn(async () => Sheet).mockRejectedValueOnce(new Error("the connection was lost"));
+	const Dialog = lazyDialog<Parameters<typeof Sheet>[0]>(load);
+	render(<Dialog open />);
+	expect(await screen.findByRole("dialog")).toBeVisible();
+	expect(toastStore.get()).toBeNull();
+});
+
 it("shows its placeholder until it is there, and stays with it where it cannot be loaded", async () => {
 	const Words = lazyPart<{ text: string }>(() => Promise.reject(new Error("no network")), {
 		Placeholder: Plain,
