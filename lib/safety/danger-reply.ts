@@ -94,7 +94,7 @@ function answered({ message, turns, now, offset, tap }: InDanger, country: strin
 	if (!care) return null;
 	const about = kindFor(care, careful);
 	const isAgain = turns.some(({ from, content }) => from === "coach" && content === writtenCare(care));
-	const content = isAgain ? `Once more, in short. ${care.answer[0]}` : writtenCare(care);
+	const content = isAgain ? `Once more, in short. ${care.again}` : writtenCare(care);
 	return { content, found: [], offers: careOffers(care, about, all, country) };
 }
 

@@ -15,6 +15,8 @@ export interface CareAnswer {
 	isAboutBaby?: boolean;
 	/** Paragraphs in Markdown. They stay in the conversation, so they contain no phone numbers, which change. */
 	answer: readonly string[];
+	/** What to do, in a sentence or two, for a person who asks the same again. */
+	again: string;
 	/** Sentences that the person can copy and send. */
 	words?: readonly string[];
 	/** An article with more about it. */

@@ -13,7 +13,7 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 	"self-harm": [
 		// No point, no way out, no strength left
 		"what is (?:even )?the point(?= $| of (?:anything|it all|any of|trying|me|this|getting up|carrying))",
-		"(?:no|not see (?:the|any|a)) (?:point|sense)(?: (?:in|to|of))?(?: (?:anything|any of it|it all|trying|any more|me))(?= )",
+		"(?:no|not see (?:the|any|a|much)) (?:point|sense)(?: (?:in|to|of))?(?: it)?(?: (?:anything|any of it|all|trying|any more|much more|much any more|me))(?= )",
 		"nothing (?:matters|helps|means anything|makes sense)(?: to me)?(?: any more)?",
 		"(?:no|not see (?:a|any)) way out(?! (?:of (?:the|this) (?:car|building|street|maze|level|contract)))",
 		"(?:can|could) not (?:go on|carry on|keep going|keep doing this|do this|take this|take it|bear it)(?: like this)?" +

@@ -10,8 +10,10 @@ import { saysMisread, takesBack } from "@/lib/safety/rules/in-conversation";
 
 describe.each(cares.map((care) => [care.id, care] as const))("the answer %s", (_, care) => {
 	it("names no number, passes the check of replies, and leads on", () => {
-		expect(writtenCare(care)).not.toMatch(/\d{3}/);
-		for (const kind of kinds) expect(isUnsafeReply(writtenCare(care), [kind])).toBe(false);
+		for (const text of [writtenCare(care), care.again]) {
+			expect(text).not.toMatch(/\d{3}/);
+			for (const kind of kinds) expect(isUnsafeReply(text, [kind])).toBe(false);
+		}
 		if (care.article) expect(articleBySlug(care.article.slug)?.article.question).toBe(care.article.title);
 		const offers = careOffers(care, "self-harm", [], null);
 		const steps = offers.flatMap((one) => (one.kind === "next-steps" ? one.steps : []));
@@ -39,6 +41,9 @@ test.each([
 	["can he see this", null, "can-he-see"],
 	["how do i hide a bruise", null, "hide-a-bruise"],
 	["is that rape", "partner-danger", "bad-enough"],
+	["What would I even say to Sinead, I don't want to make a big thing of it", "partner-danger", "tell-somebody"],
+	["what can I say to him so he will not be angry", "partner-danger", "keep-them-calm"],
+	["I might text my sister. I'm scared she'll tell mum", "self-harm", "they-pass-it-on"],
 	["what do I pack", "partner-danger", "leave-safely"],
 	["how do i delete this", "partner-danger", "can-he-see"],
 	["who helps girls like me", "partner-danger", "talk-now"],

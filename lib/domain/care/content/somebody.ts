@@ -15,6 +15,7 @@ export const somebody: readonly CareAnswer[] = [
 			"**Call the emergency number first.** Say where they are, what you heard or read, and whether there is a weapon, pills or a child. You need no proof, and it is no betrayal.",
 			"- Somebody is being hit: don’t go in alone, and don’t confront whoever does it. Stay where you can see or hear, and be there afterwards.\n- Somebody may be dying: stay on the phone with them, or go there with another person. Ask what they have taken and when.\n- You can’t reach them after words like a goodbye: tell the emergency number so, with the last place you know.",
 		],
+		again: "Call the emergency number, and say where they are and what you heard or read. You need no proof.",
 		hasLines: true,
 	},
 	{
@@ -29,6 +30,7 @@ export const somebody: readonly CareAnswer[] = [
 			"Directly, alone with them, and with time. To ask about suicide does not put the thought there; many are relieved that somebody can bear to hear it. Then listen longer than you speak, and don’t argue them out of it.",
 			"If it is about somebody who hurts them: believe it, ask what would be safe, and leave every decision with them. Pressing somebody to leave can make it more dangerous.",
 		],
+		again: "Directly, alone with them, and then listen longer than you speak. You could begin with one of these:",
 		words: [
 			"I’ve been worried about you. Are you thinking about killing yourself?",
 			"Are you safe at home? I’ll believe you, and I won’t do anything you don’t want.",
@@ -46,6 +48,7 @@ export const somebody: readonly CareAnswer[] = [
 			"I’m so glad. You stayed with it until somebody was there, and that was a great deal.",
 			"Now it may come out: shaking, crying, being cold or wide awake. That’s what a body does when the alarm goes off. Sit down, drink something warm, and ring one person who’ll listen to you for ten minutes. You don’t have to do anything more for them tonight.",
 		],
+		again: "They are safe, and you stayed with it. Now something warm, and one person who listens to you.",
 		words: ["It’s over for tonight, and I’m shaking. Can you talk to me for ten minutes about anything?"],
 	},
 	{
@@ -58,6 +61,8 @@ export const somebody: readonly CareAnswer[] = [
 			"Children who see or hear such things are in it too, even in another room. If one of them is being hurt or could be now, call the emergency number.",
 			"Otherwise you can ask a child protection line or office for advice, in most countries without giving a name. To the children you can be somebody with an open door: “You can ring me, always. It’s not your fault, and it’s not your job to stop it.”",
 		],
+		again:
+			"If a child is being hurt or could be now, call the emergency number. Otherwise a child protection line gives advice, mostly without a name.",
 	},
 	{
 		id: "they-deny",
@@ -69,6 +74,7 @@ export const somebody: readonly CareAnswer[] = [
 			"Many say that at first, out of shame, out of fear, or because it has kept them safe so far. It needn’t mean that you saw wrongly.",
 			"You don’t have to get it out of them. Say once what you saw, that you’ll believe them whatever they tell you, and that they can come at any hour. Then stay in touch with ordinary things. It often takes several such moments before somebody speaks.",
 		],
+		again: "You don’t have to get it out of them. Say once what you saw, and that they can come at any hour.",
 		words: [
 			"Okay. I won’t push. I saw the mark, and I’m worried. If it’s ever not nothing, you can ring me at three in the morning.",
 			"You don’t have to explain anything. I like you, and I’m on your side.",
@@ -84,6 +90,8 @@ export const somebody: readonly CareAnswer[] = [
 			"They may be, for a while. It’s easier to be angry with a friend than with somebody one is afraid of. Most come back to the person who asked, and many say later that it was the one sentence they held on to.",
 			"You make it easier by asking instead of judging, by leaving the deciding to them, and by not running down whoever they’re with. And if a life is in danger: angry and alive is better than anything else.",
 		],
+		again:
+			"They may be, for a while, and most come back to the person who asked. Angry and alive is better than anything else.",
 		words: ["You can be cross with me. I’d rather have you cross than have said nothing."],
 	},
 	{
@@ -98,6 +106,8 @@ export const somebody: readonly CareAnswer[] = [
 			"A promise to be silent doesn’t hold where a life is in danger. Say so openly: that you care more about their life than about their being pleased with you. They can be angry with you, and alive.",
 			"Where nobody is in danger this minute, grown people may say no. Stay in touch, say again what you saw, make help small (“I’ll sit beside you while you ring”), and ask a help line for yourself how to go on. Bring in one more person, so that it doesn’t all hang on you.",
 		],
+		again:
+			"A promise to be silent doesn’t hold where a life is in danger. Otherwise stay in touch, make help small, and ask a line for yourself.",
 		words: [
 			"I can’t keep this to myself, because I want you to live. I’d like us to tell somebody together. Who should it be?",
 		],
@@ -115,6 +125,8 @@ export const somebody: readonly CareAnswer[] = [
 			"If they are grown and nobody is in danger this minute, ask them first whom you may tell, or ring a line for yourself without giving their name. Never tell the one who hurts them, nor anybody who might pass it on to that person.",
 			"One person more who knows is a great deal, for them and for you.",
 		],
+		again:
+			"If they are a child, or a life could be in danger: yes, and soon, an adult who can do something. Never the one who hurts them.",
 		words: [
 			"I’m worried about a friend, and I can’t carry it alone. May I tell you, and will you keep it between us unless somebody is in danger?",
 			"I saw a mark on her neck, and she says it’s nothing. What would you do?",
@@ -132,6 +144,8 @@ export const somebody: readonly CareAnswer[] = [
 			"You can help somebody, and you can’t keep somebody alive or safe alone. Whatever they do is not your doing.",
 			"Sleep, eat, tell one person how it is for you, and decide at what hours you can be reached and who takes the others. The lines are for friends and relatives too: you may ring for yourself.",
 		],
+		again:
+			"You can help somebody, and you can’t keep somebody safe alone. Sleep, eat, and tell one person how it is for you.",
 	},
 	{
 		id: "who-is-told",
@@ -146,6 +160,7 @@ export const somebody: readonly CareAnswer[] = [
 			"Nobody. What you write here is told to nobody and reported nowhere, and I can call nobody. That is why I point at people who can do something, as often as I do: the step to them has to be yours.",
 			"You choose whom you tell, how much, and when.",
 		],
+		again: "Nobody is told. You choose whom you tell, how much, and when.",
 	},
 	{
 		id: "talk-now",
@@ -156,6 +171,7 @@ export const somebody: readonly CareAnswer[] = [
 		answer: [
 			"These people are there so that somebody can begin to talk. You need no right words, and it need not be bad enough. If somebody is in danger this minute, the emergency number comes first.",
 		],
+		again: "These people are there so that somebody can begin to talk:",
 		hasLines: true,
 	},
 ];
