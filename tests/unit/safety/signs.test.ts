@@ -28,6 +28,13 @@ describe("what it calls for", () => {
 	test.each([
 		["nothing for what is long over", "My father hit me with a belt when I was six.", []],
 		["nothing for fear for somebody", "I am only afraid for him. My wife and I are well.", []],
+		["nothing for a friend who stays through a no", "If I say no they still like me.", []],
+		[
+			"nothing for a mother who was always there",
+			"She was there every minute. You could not get away from her to think.",
+			[],
+		],
+		["danger for a no that is passed over", "When I say no he still does it.", ["partner-danger"]],
 		["nothing for one hint", "I feel completely empty.", []],
 		[
 			"a quiet line for a word for it",

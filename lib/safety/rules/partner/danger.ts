@@ -155,7 +155,8 @@ export const partnerRules: Rule[] = [
 		reading: "plain",
 		pattern: words([
 			"(?:when|if|after|though|even though) i (?:say|said|told her) no(?: [^ .]+)?(?: [^ .]+){0,2} he" +
-				" (?:does it|keeps|kept|carries|did it|did not stop|does not stop|goes on|just|still)",
+				" (?:does it|keeps|kept|carries|did it|did not stop|does not stop|goes on|" +
+				"(?:just|still) (?:do|does|did|goes|went|carries|carried|keep|keeps|kept|continues|continued)(?= ))",
 			"(?:sex|bed|(?:did|does|do|doing|keeps|continued) it)(?: [^ .]+){0,4} even (?:though|when|if) i" +
 				" (?:(?:said|say) (?:no|stop)|(?:did not|do not) want|was asleep|cried|begged)",
 			"without my consent",
@@ -375,7 +376,9 @@ export const partnerRules: Rule[] = [
 				" (?:car|key|keys|footsteps|voice|door)(?= )",
 			"(?:look for|know where|plan)(?: [^ .]+){0,3} (?:nearest door|the door|the exit|an exit|escape)(?: [^ .]+){0,8}" +
 				" (?:voice|comes next|next|drinks|angry)",
-			"(?:run|hide|hiding|escape|get away|safe|flee) from (?:her|my (?:partner|ex))",
+			"(?:run|hide|hiding|escape|safe|flee) from (?:her|my (?:partner|ex))",
+			// Not "you could never get away from her": mothers who are always there are no danger.
+			"(?:want|wants|need|needs|have|how|help me|try|trying|tried|managed)(?: (?:do|can|could|i|to))* get away from (?:her|my (?:partner|ex))",
 			"(?:hide|hides|hiding|freeze|go quiet|goes quiet)(?: [^ .]+){0,2} when (?:he|her parent|my partner) (?:comes|gets|is)" +
 				" (?:home|back|in|angry|drunk)",
 		]),
