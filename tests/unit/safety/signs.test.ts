@@ -34,7 +34,11 @@ describe("what it calls for", () => {
 			"She was there every minute. You could not get away from her to think.",
 			[],
 		],
-		["danger for a no that is passed over", "When I say no he still does it.", ["partner-danger"]],
+		[
+			"danger for a no that is passed over",
+			"When I say no he still does it.",
+			[{ kind: "partner-danger", certainty: "clear" }],
+		],
 		["nothing for one hint", "I feel completely empty.", []],
 		[
 			"a quiet line for a word for it",
