@@ -1,5 +1,4 @@
 import { storedOwnWord } from "@/lib/domain/feelings/own-word";
-import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
 import { unsafeHome } from "@/lib/domain/letters/content";
 import type { ClientLetters, Letter } from "@/lib/domain/letters/schema";
 import { toDateColumn } from "@/lib/domain/progress/days";
@@ -28,6 +27,11 @@ const write = (userId: number, day: string, content: string, more: object = {}) 
 	db().journalEntry.create({
 		data: { userId, content, prompt: "?", localDate: toDateColumn(day), wordCount: content.split(" ").length, ...more },
 	});
+const feel = (userId: number, feeling: string, day: string, entryId?: string) =>
+	db().chosenFeeling.create({ data: { userId, feeling, localDate: toDateColumn(day), ...(entryId && { entryId }) } });
+/** Reads a letter at a later time than now. */
+const readAt = (id: number, letterId: string, now = "2027-01-01") =>
+	readLetter({ id, firstName: "Ada", timezoneOffset: 0 }, letterId, new Date(now));
 
 describe("letters", () => {
 	it("are there for weeks, months and years that are over and have pages, the newest first", async () => {
@@ -65,7 +69,7 @@ describe("letters", () => {
 			},
 		});
 		for (const feeling of ["calm", "calm", "proud"]) {
-			await db().chosenFeeling.create({ data: { userId, feeling, localDate: toDateColumn("2026-03-04") } });
+			await feel(userId, feeling, "2026-03-04");
 		}
 		await db().knownPerson.create({ data: { userId, names: ["Mira", "Mum"] } });
 		await db().thread.create({
@@ -100,48 +104,6 @@ describe("letters", () => {
 		expect(JSON.stringify(found)).not.toContain("next week");
 	});
 
-	it("of a month do not only repeat what those of its weeks quote", async () => {
-		const { browser, user } = await signUp();
-		for (let day = 2; day <= 8; day++) {
-			await write(user.id, `2026-03-0${day}`, `Rice, and the radio on all evening long, until ${day}.`);
-		}
-		const week = await linesIn(browser);
-		const month = await linesIn(browser, "month-2026-03");
-		expect([week.length, month.length]).toEqual([3, 3]);
-		expect(month.filter((text) => week.includes(text))).toEqual([]);
-	});
-
-	it("quote few pages of a week whole, and of a month without others the one that is most worth it", async () => {
-		const { browser, user } = await signUp();
-		const pages = [
-			[
-				"03",
-				"How was your day?",
-				"I cried in the car. Tom knocked on the window with a roll and said nothing. Good kid.",
-			],
-			["04", "What are you afraid of?", "That she will be happy there."],
-			["05", "How was your day?", "Rice, and the radio on all evening long, until ten."],
-			["06", writingPrompts[0], "The heron stood by the weir when we came with the lost boat."],
-		] as const;
-		for (const [day, prompt, content] of pages) {
-			const { id: entryId } = await write(user.id, `2026-03-${day}`, content, { prompt });
-			const feeling = storedOwnWord(`feral ${day}`);
-			const localDate = toDateColumn(`2026-03-${day}`);
-			await db().chosenFeeling.create({ data: { userId: user.id, feeling, localDate, entryId } });
-		}
-		const week = await letter(browser);
-		expect(week.lines.map(({ text }) => text)).toEqual(pages.map(([, , content]) => content));
-		expect(week.lines[1]).toMatchObject({ prompt: "What are you afraid of?", own: "feral 04" });
-		expect(week.lines[1]?.join).toMatch(/(?=.*“What are you afraid of\?”)(?=.*“feral 04”)/);
-		const month = await letter(browser, "month-2026-03");
-		expect(month.lines.map(({ text }) => text)).toEqual([pages[3][2]]);
-		expect(month.feelings).toContain("“feral 03”, “feral 04”, “feral 05” and “feral 06”");
-		const reader = { id: user.id, firstName: "Ada", timezoneOffset: 0 };
-		const year = await readLetter(reader, "year-2026", new Date("2027-01-01"));
-		// The month has shown that page, so the year shows another.
-		expect(year.lines.map(({ text }) => text)).toEqual([pages[0][2]]);
-	});
-
 	it("quote a week of five short pages whole, and begin with the first", async () => {
 		const { browser, user } = await signUp();
 		await write(user.id, "2026-02-20", "A page from before.");
@@ -164,7 +126,7 @@ describe("letters", () => {
 			const day = `2026-03-0${i + 3}`;
 			const { id: entryId } = await write(user.id, day, text);
 			const feeling = storedOwnWord("like a bruise somebody bumped");
-			await db().chosenFeeling.create({ data: { userId: user.id, feeling, localDate: toDateColumn(day), entryId } });
+			await feel(user.id, feeling, day, entryId);
 		}
 		const { lines } = await letter(browser);
 		expect(lines.map(({ text }) => text)).toEqual(pages);
@@ -179,23 +141,11 @@ describe("letters", () => {
 		expect(closing).toContain("It is in your journal, just as you wrote it");
 	});
 
-	it("of a month quote a page that tells what came of a plan after the plan", async () => {
-		const { browser, user } = await signUp();
-		const told = "Yes, to a plate. He said that he could see the clock the whole time, and cut a guava.";
-		const planned = "I ate at seven, alone, and said that it was fine. Tomorrow I will say the other part.";
-		await write(user.id, "2026-03-03", "Rice.");
-		await write(user.id, "2026-03-11", planned, { prompt: "What did you not say?" });
-		await write(user.id, "2026-03-12", told, { prompt: "Did you say it?" });
-		await write(user.id, "2026-03-20", "Rice.");
-		expect(await linesIn(browser, "month-2026-03")).toEqual([planned, told]);
-	});
-
 	it("of a year quote one page of each month", async () => {
 		const { user } = await signUp();
 		for (const month of ["02", "03", "05"])
 			for (const day of ["03", "04", "12"]) await write(user.id, `2026-${month}-${day}`, `Rice until ${month}-${day}.`);
-		const reader = { id: user.id, firstName: "Ada", timezoneOffset: 0 };
-		const year = await readLetter(reader, "year-2026", new Date("2027-01-01"));
+		const year = await readAt(user.id, "year-2026");
 		expect(year.lines.map(({ day }) => day.slice(0, 7))).toEqual(["2026-02", "2026-03", "2026-05"]);
 	});
 
@@ -269,12 +219,11 @@ describe("letters", () => {
 		expect(JSON.stringify(month)).not.toMatch(/plums|Mira|hits/);
 		expect(month.paragraphs.join(" ")).toMatch(/“Help now” has people who listen/);
 		// The letter of the year does not repeat it, and the following week has its own words.
-		const reader = { id: user.id, firstName: "Ada", timezoneOffset: 0 };
-		const year = await readLetter(reader, "year-2026", new Date("2027-01-01"));
+		const year = await readAt(user.id, "year-2026");
 		expect(year).toMatchObject({ form: "whole", leavesOut: false });
 		expect(JSON.stringify(year)).not.toMatch(/plums|Mira|hits|Help now/);
 		for (const day of ["2026-03-11", "2026-03-12"]) {
-			await db().chosenFeeling.create({ data: { userId: user.id, feeling: "tired", localDate: toDateColumn(day) } });
+			await feel(user.id, "tired", day);
 		}
 		const after = await letter(browser, "week-2026-03-09");
 		expect(after.paragraphs[1]).toMatch(/^The last letter was a careful one/);
@@ -316,9 +265,8 @@ describe("letters", () => {
 			await write(user.id, `2026-03-${day}`, `Rice, and the radio on all evening long, until ${day}.`);
 		}
 		expect((await letter(browser)).form).toBe("careful");
-		const reader = { id: user.id, firstName: "Ada", timezoneOffset: 0 };
 		for (const id of ["month-2026-03", "year-2026"]) {
-			const found = await readLetter(reader, id, new Date("2027-01-01"));
+			const found = await readAt(user.id, id);
 			expect(found).toMatchObject({ form: "whole", leavesOut: false });
 			expect(found.lines.length).toBeGreaterThan(0);
 			expect(JSON.stringify(found)).not.toMatch(/eulogy|plums|Help now|hard days/);
@@ -328,9 +276,7 @@ describe("letters", () => {
 	it("of a week quote its other days where a hard feeling was tapped on one", async () => {
 		const { browser, user } = await signUp();
 		await write(user.id, "2026-03-03", "A grey day, and I cried.");
-		await db().chosenFeeling.create({
-			data: { userId: user.id, feeling: "sad", localDate: toDateColumn("2026-03-03") },
-		});
+		await feel(user.id, "sad", "2026-03-03");
 		const rice = ["04", "05"].map((day) => `Rice, and the radio on all evening long, until ${day}.`);
 		for (const [i, text] of rice.entries()) await write(user.id, `2026-03-0${i + 4}`, text);
 		const found = await letter(browser);
@@ -393,30 +339,13 @@ describe("letters", () => {
 		const plums = "The plums stood on the table all day long.";
 		const before = await write(user.id, "2026-02-03", plums);
 		await write(user.id, "2026-03-03", "Rice, and the radio on all evening long.");
-		await db().chosenFeeling.create({
-			data: { userId: user.id, feeling: "sad", localDate: toDateColumn("2026-03-03") },
-		});
+		await feel(user.id, "sad", "2026-03-03");
 		const rice = "Rice, and the radio on all evening long.";
 		expect(await linesIn(browser)).toEqual([rice]);
 		await json(browser.post("/api/lines", { source: "entry", of: before.id, text: plums }));
 		expect(await letter(browser)).toMatchObject({
 			lines: [{ text: plums, join: expect.stringContaining("February 3") }],
 		});
-	});
-
-	it("quote of hard days who was there, and of the days before what was good, unless that is kept away", async () => {
-		const { browser, user } = await signUp();
-		const helped = "The walk to the weir along the canal helped.";
-		const before = await write(user.id, "2026-02-03", helped);
-		const came = "A grey day. Basia came over with plums and did the dishes.";
-		await write(user.id, "2026-03-03", came);
-		await write(user.id, "2026-03-04", "Ida brought the papers. They say it is cancer.");
-		for (const day of ["2026-03-03", "2026-03-04"]) {
-			await db().chosenFeeling.create({ data: { userId: user.id, feeling: "sad", localDate: toDateColumn(day) } });
-		}
-		expect(await linesIn(browser)).toEqual([helped, came]);
-		await json(browser.put(`/api/journal/${before.id}/kept-away`, { isKeptAway: true }));
-		expect(await linesIn(browser)).toEqual([came]);
 	});
 
 	it("bring back a good page of earlier days in one letter of hard days, and not in the next", async () => {
@@ -444,8 +373,7 @@ describe("letters", () => {
 	it("take three statements at most, once the pages have been read", async () => {
 		const { user } = await signUp();
 		await write(user.id, "2026-03-03", "Rice, and the radio on all evening long.");
-		const reader = { id: user.id, firstName: "Ada", timezoneOffset: 0 };
-		const look = () => readLetter(reader, WEEK, new Date("2026-04-01"));
+		const look = () => readAt(user.id, WEEK, "2026-04-01");
 		await look();
 		const statements = countStatements();
 		await look();

@@ -1,9 +1,8 @@
 import fc from "fast-check";
-import { questionsFor } from "@/lib/ai/built-in/journal/content/prompts";
 import { quickInsight } from "@/lib/ai/built-in/journal/quick-insight";
 import { reflectOnEntry } from "@/lib/ai/built-in/journal/reflect";
 import { quickInsightSchema, type Reflection, reflectionSchema } from "@/lib/domain/journal/reflection";
-import { freshWord, relatedEntries } from "@/lib/domain/journal/related";
+import { relatedEntries } from "@/lib/domain/journal/related";
 import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
 import { sentencesOf } from "@/lib/domain/text/sentences";
 
@@ -52,43 +51,11 @@ describe("a reflection", () => {
 		}
 	});
 
-	it("ends with questions about the prompt, two where nothing else is known, which presuppose nothing", async () => {
-		for (const prompt of writingPrompts) {
-			const { keyInsights } = await reflect(diary[0] as string, { prompt });
-			const asked = keyInsights.filter((text) => text.includes("?"));
-			expect(asked).toHaveLength(keyInsights.length === asked.length ? 2 : 1);
-			expect(keyInsights.slice(-asked.length)).toEqual(asked);
-			expect(questionsFor(prompt)).toEqual(expect.arrayContaining(asked));
-			expect(asked.at(-1)).toMatch(/^About the prompt: /);
-			expect(keyInsights.at(-1)).not.toMatch(/do they know|moments like it|come again/);
-		}
-	});
-
-	it("says nothing about a prompt that the entry may not answer", async () => {
-		const prompt = "What did somebody do for you lately that you have not thanked them for?";
-		const { keyInsights } = await reflect("Hot chocolate on the balcony. The best hour of the week.", { prompt });
-		expect(keyInsights.filter((text) => !text.includes("?"))).toEqual([]);
-	});
-
-	it("says who else is on the page, in the writer's own terms", async () => {
-		const reflection = await reflect("We went walking in the park. My husband and my two kids raced to the pond.");
-		expect(said(reflection)).toMatch(/your husband and your two kids/);
-	});
 	it("names nobody on a page that may hurt, and says nothing of its own beside a danger", async () => {
 		const reflection = await reflect(
 			"My husband hit me again last night. My sister knows, but I felt good that I told her.",
 		);
 		expect(said(reflection)).not.toMatch(/your husband|your sister|halves|felt good/);
-	});
-	it("shows a sentence that turns, and none in which the second half only corrects the first", async () => {
-		const turned = await reflect("I cooked for everyone. It was tough to get going, but I felt good by the end of it.");
-		expect(said(turned)).toMatch(/two halves|both halves|turns in the middle/);
-		const corrected = await reflect("I cooked for everyone. It was not a good dinner but a great breakfast for nine.");
-		expect(said(corrected)).not.toMatch(/halves|turns in the middle/);
-	});
-	it("sets a sentence apart on a page without a full stop", async () => {
-		const endless = `my family is loud ${"and then somebody shouts from the kitchen ".repeat(11)}and nobody listens`;
-		expect((await reflect(endless)).quote).toBe(endless);
 	});
 	it("shows an earlier page with its date and a whole sentence of it", async () => {
 		const content = "The agent came to see the house again. Tom wants to sell it before the winter.";
@@ -111,32 +78,6 @@ describe("a reflection", () => {
 		expect(said(await reflect(content, { related, ...wish("Never mention my journal.") }))).not.toMatch(/November 3/);
 	});
 
-	it("says which feeling was chosen for the page, and when it was last chosen", async () => {
-		const sad = { id: "sad", label: "Sad", quarter: "low", lastDay: "2026-11-03" } as const;
-		const { keyInsights, message } = await reflect(diary[1] as string, { feeling: sad });
-		expect(keyInsights[0]).toMatch(/“sad”.*November 3/);
-		const bright = { ...sad, id: "happy", label: "Happy", quarter: "bright", lastDay: null } as const;
-		expect((await reflect(diary[1] as string, { feeling: bright })).message).not.toBe(message);
-	});
-
-	it.each([
-		["negated", "I am not angry with him. I just wish he had asked me before he called the agent.", "angry"],
-		["wished", "I want to be happy again, like in the summer by the lake. The lamp is on.", "happy"],
-		["somebody else's", "My sister is so sad these days. She called me twice from the train.", "sad"],
-		["a color", "We painted the blue boat today and everyone got paint in their hair.", "blue"],
-	])("takes no feeling from what is %s", async (_, content, word) => {
-		expect(quotedIn((await reflect(content)).keyInsights)).not.toContain(word);
-	});
-
-	it.each([
-		["a list", "- coffee on the balcony\n- the letter from Ines\n- my knee did not hurt", /list of 3|3 things/],
-		["French", "Je suis allé au marché avec ma soeur et nous avons acheté des pommes rouges.", /French/],
-	])("says what it can of %s, and no more", async (_, content, pattern) => {
-		const reflection = await reflect(content);
-		expect(reflectionSchema.parse(reflection)).toEqual(reflection);
-		expect(said(reflection)).toMatch(pattern);
-	});
-
 	it("coaches on nothing that may be danger", async () => {
 		const reflection = await reflect("My husband shoved me against the wall again and I am afraid of tonight.");
 		expect(reflection.quote).toBeNull();
@@ -150,14 +91,6 @@ describe("a reflection", () => {
 		);
 		expect(said(reflection)).not.toMatch(/Help now/);
 		expect(reflection.quote).not.toBeNull();
-	});
-
-	it.each([
-		"I told them at dinner. That was the whole coming out. Nobody dropped a fork.",
-		"We waited three months. The first time was clumsy and kind.",
-		"Everyone from the course was nice. Everybody else from the course was. I hid in the kitchen.",
-	])("makes no title that says something else: %s", async (content) => {
-		expect((await reflect(content)).title).not.toMatch(/Whole Coming|First Time$|Course Was/);
 	});
 
 	it("follows what the person wishes of it", async () => {
@@ -197,19 +130,5 @@ describe("a quick insight", () => {
 	it("asks for somebody near where something may be wrong", async () => {
 		const { text } = await think("My husband shoved me against the wall again and I am afraid of tonight.");
 		expect(text).toMatch(/somebody you could be with/);
-	});
-});
-
-describe("a new word", () => {
-	const pages = Array.from({ length: 15 }, (_, i) => ({ title: null, content: `Rain on the roof, page ${i}.` }));
-
-	it.each([
-		["twice and never before", "Pottery at last. The pottery wheel would not stop.", pages, "Pottery"],
-		["once", "Pottery at last.", pages, null],
-		["known", "The roof. The roof again.", pages, null],
-		["on few pages", "Pottery and pottery.", pages.slice(0, 14), null],
-		["constructor", "A constructor and another constructor.", pages, "constructor"],
-	])("%s", (_, text, earlier, expected) => {
-		expect(freshWord(text, earlier)).toBe(expected);
 	});
 });

@@ -5,14 +5,12 @@ import { firstWords } from "@/lib/domain/handbook/schema";
 import { carrying, kindDeed } from "@/lib/domain/letters/carrying";
 import { composeLetter } from "@/lib/domain/letters/compose";
 import {
-	afterCareful,
 	articleSubjects,
 	articlesByFeeling,
 	careful,
 	hard,
 	hardQuestions,
 	leftOut,
-	leftOutOfYear,
 	questions,
 	weekQuestions,
 } from "@/lib/domain/letters/content";
@@ -113,16 +111,6 @@ describe("the heavy notice", () => {
 		expect(new Set(notices).size).toBe(notices.length);
 	});
 
-	it("says nothing of quotes, because one may follow", () => {
-		expect([...notices, ...Object.values(hard).flat()].join(" ")).not.toMatch(/quote|leaves? those pages closed/);
-	});
-
-	it("is not said where the letter of the week has said it just now", () => {
-		const month = { ...facts, period: periodOf("month-2026-11") as Period, leavesOut: true };
-		expect(composeLetter(month).paragraphs.join()).not.toMatch(/Help now/);
-		expect(composeLetter({ ...month, saysLeftOut: true })).toMatchObject({ leavesOut: true });
-	});
-
 	it("is followed by a letter with words of its own, which offers and lists nothing", () => {
 		const tired = {
 			...facts,
@@ -173,19 +161,6 @@ test.each<[string, Partial<LetterFacts>, RegExp]>([
 		const period = periodOf(`week-${addDays("2026-11-16", week * -7)}`) as Period;
 		expect(composeLetter({ ...facts, ...more, period }).closing).toMatch(words);
 	}
-});
-
-it.each<[string, Partial<LetterFacts>, RegExp]>([
-	["the first week", { lastBefore: null }, /^You began to write here this week/],
-	["a week after a long gap", { lastBefore: "2026-11-03" }, /^(?!.*(?:twelve|12|gone by|again after))/i],
-	["a single day whose page is not quoted", { days: ["2026-11-16"], lines: [] }, /Monday/],
-	["two days whose pages are quoted below", { days: ["2026-11-17", "2026-11-18"] }, /^(?!.*Tuesday).*two days/i],
-	["a month", { period: periodOf("month-2026-11") as Period }, /four days.*November|November.*four days/i],
-	["a week of hard feelings", { lines: [], days: ["2026-11-16", "2026-11-17"], feelings: felt("sad") }, /^.*“sad”/],
-	["a month with a week of danger", { leavesOut: true, saysLeftOut: true }, /people who listen/],
-	["a week with a danger", { form: "careful" }, /people whom you can call/],
-])("begins by what is known of %s", (_, more, words) => {
-	expect(composeLetter({ ...facts, ...more }).paragraphs.join(" ")).toMatch(words);
 });
 
 const person = fc.record({
@@ -272,18 +247,6 @@ it("offers articles that there are, and none that begins with a warning", () => 
 	}
 });
 
-it("offers an article about a feeling of the week, once in nine letters, and none against a line", () => {
-	const of = (earlier: LetterFacts["earlier"], lines: LetterFacts["lines"] = []) =>
-		composeLetter({ ...facts, lines, earlier, feelings: felt("overwhelmed") }).article;
-	expect(of([])).toMatchObject({ slug: "thoughts-at-night", subject: "going over things at night" });
-	for (let weeks = 0; weeks < 8; weeks++) expect(of([["overwhelmed"], ...Array(weeks).fill(["calm"])])).toBeNull();
-	expect(of([["overwhelmed"], ...Array(8).fill(["calm"])])?.slug).toBe("thoughts-at-night");
-	expect(of([], [{ ...line, text: "I slept through the night.", day: "2026-11-17" }])).toBeNull();
-	expect(composeLetter({ ...facts, feelings: felt("calm") }).article).toBeNull();
-	// One day with it is no reason.
-	expect(composeLetter({ ...facts, feelings: felt("overwhelmed", ["2026-11-16"]) }).article).toBeNull();
-});
-
 it.each([
 	["a part of a sentence", "It rained. We had soup at noon.", "had soup", "We had soup at noon."],
 	[
@@ -316,17 +279,6 @@ describe("the question of a week", () => {
 		}).filter((text) => text !== null);
 	const people = [{ id: "1", name: "Mira", pages: 1, isQuoted: true }];
 
-	test.each([
-		["a line that was kept", [page("The weir.", { isKept: true })], {}, /line.*Tuesday|Tuesday.*line/],
-		["a plan", [page("I was at the weir. On Friday I tell Ada.")], {}, /Tuesday/],
-		["somebody, after a good feeling", [page("Mira came.", { feeling: "calm" })], { people }, /Mira/],
-	])("is about %s", (_, lines, more, words) => {
-		const all = asked(lines, more);
-		expect(all.length).toBeGreaterThan(0);
-		expect(new Set(all).size).toBe(all.length);
-		for (const text of all) expect(text).toMatch(words);
-	});
-
 	test.each<[string, object[], Partial<LetterFacts>]>([
 		["nothing is certain", [page("The weir.")], {}],
 		["the feeling was a hard one", [page("I'll go tomorrow, Mira.", { feeling: "sad" })], { people }],
@@ -338,14 +290,6 @@ describe("the question of a week", () => {
 		["whether the word was a good one is not known", [page("Mira came.", { own: "feral" })], { people }],
 		["a plan is asked about already", [page("I'll go.")], { open: [{ what: "due", text: "go" }] }],
 	])("is not asked where %s", (_, lines, more) => expect(asked(lines, more)).toEqual([]));
-
-	it("is not asked of a month without a good feeling, or under a page with a word of one's own", () => {
-		const month = { ...quiet, period: periodOf("month-2026-11") as Period, lines: [page("The weir.")] };
-		const of = (more: object) => composeLetter({ ...month, ...more } as LetterFacts).question;
-		expect(of({})).toBeNull();
-		expect(questions.month).toContain(of({ feelings: felt("calm") }));
-		expect(of({ feelings: felt("calm"), lines: [page("The weir.", { own: "feral" })] })).toBeNull();
-	});
 });
 
 test("a line stands below its day, the question that it answers, and the feeling or the word for it", () => {
@@ -357,29 +301,6 @@ test("a line stands below its day, the question that it answers, and the feeling
 	expect(joinOf({ prompt })).toMatch(/Tuesday.*“What are you afraid of\?”:$/);
 	expect(joinOf({ prompt, own: "honest" })).toMatch(/(?=.*Tuesday)(?=.*“honest”)(?=.*“What are you afraid of\?”).*:$/);
 	expect(joinOf({ prompt, feeling: "sad" })).toMatch(/(?=.*Tuesday)(?=.*“sad”)(?=.*“What are you afraid of\?”).*:$/);
-});
-
-test("a feeling that is more than a word or two stands below its page, spelled as it was", () => {
-	const of = (own: string) =>
-		composeLetter({ ...facts, lines: [{ ...line, text: "She goes.", day: "2026-11-17", own }] }).lines[0];
-	expect(of("see above. all of it")).toMatchObject({ after: "Beside it you put: “see above. all of it”" });
-	expect(of("see above. all of it")?.join).not.toMatch(/above/);
-	expect(of("seen, sore")).toMatchObject({ after: "Beside it you put: “seen, sore”" });
-	expect(of("no word")?.after).toMatch(/“no word”/);
-	expect(of("Done in")).toMatchObject({ after: null, join: expect.stringContaining("“Done in”") });
-});
-
-test("a letter that quotes every page begins with the first, and counts nothing", () => {
-	const whole = { ...facts, hasMore: false };
-	expect(composeLetter(whole).paragraphs).toEqual([]);
-	expect(composeLetter({ ...whole, lastBefore: null }).paragraphs).toHaveLength(1);
-	expect(composeLetter({ ...whole, lines: [] }).paragraphs).toHaveLength(1);
-});
-
-test("a week of five days is not called nearly every day", () => {
-	const days = ["16", "17", "18", "20", "21"].map((day) => `2026-11-${day}`);
-	expect(composeLetter({ ...facts, days }).paragraphs[0]).not.toMatch(/every|hardly a/i);
-	expect(composeLetter({ ...facts, days: [...days, "2026-11-22"] }).paragraphs[0]).toMatch(/every|hardly a/i);
 });
 
 test("a month is told by the words for its days and by those of whom somebody wrote", () => {
@@ -397,18 +318,6 @@ test("a month is told by the words for its days and by those of whom somebody wr
 	expect(year.feelings).toBeNull();
 });
 
-test("what was chosen is said where no line says it", () => {
-	const unfelt = facts.lines.map((one) => ({ ...one, feeling: null }));
-	expect(composeLetter({ ...facts, lines: unfelt }).feelings).toBe(
-		"On Monday you chose “sad” and “tense”, on Tuesday “calm”, and on Wednesday “sad”.",
-	);
-	const often = ["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-20"];
-	const feelings = [...felt("calm", often), ...felt("proud", ["2026-11-20"])];
-	expect(composeLetter({ ...facts, lines: unfelt, feelings }).feelings).toBe(
-		"You chose “calm” on four days and “proud” on Friday.",
-	);
-});
-
 it("asks how a plan went whose day has come, and names one for a later day as ahead", () => {
 	const open = [
 		{ what: "due", text: "ring Mum" },
@@ -423,22 +332,8 @@ it("asks how a plan went whose day has come, and names one for a later day as ah
 describe("one tap", () => {
 	const once = { ...facts, lines: [], done: [], open: [], people: [], feelings: felt("sad", ["2026-11-17"]) };
 
-	it("is said with its day, and says nothing of a week with more pages", () => {
-		const letter = composeLetter(once);
-		expect(letter.paragraphs).toHaveLength(1);
-		expect(letter.feelings).toBe("On Tuesday you chose “sad”.");
-	});
-
-	it("of two days says nothing of the other", () =>
-		expect(composeLetter({ ...once, days: ["2026-11-17", "2026-11-18"] }).paragraphs).toHaveLength(1));
-
 	it("on the only page of a week is met with care", () => {
 		expect(composeLetter({ ...once, days: ["2026-11-17"] }).paragraphs[1]).toMatch(/^You chose “sad”\. /);
-	});
-
-	it("calls no week, month or year anything", () => {
-		const texts = [...Object.values(hard).flat(), ...Object.values(careful).flat(), afterCareful.paragraph].join(" ");
-		expect(texts).not.toMatch(/\b(?:week|month|year|days?) (?:was|were)\b|\bit was\b/i);
 	});
 });
 
@@ -518,19 +413,4 @@ describe("a letter of a hard week", () => {
 		expect(once.paragraphs[1]).toMatch(/^On Monday you chose “guilty”, and on Tuesday “guilty”\./);
 		expect(once.article).not.toBeNull();
 	});
-
-	it("says of a line from before that it is one, and that it was kept only if it was", () => {
-		const joinOf = (text: string, isKept = false) =>
-			composeLetter({ ...hardFacts, lines: [{ ...before, text, isKept }] }).lines[0]?.join;
-		expect(joinOf(before.text)).toMatch(/October 3.*good for you|good for you.*October 3/);
-		expect(joinOf("Basia came over with plums.")).toMatch(/October 3/);
-		expect(joinOf("Basia came over with plums.")).not.toMatch(/ke(?:pt|ep)/);
-		expect(joinOf("Basia came over with plums.", true)).toMatch(/ke(?:pt|ep)/);
-	});
-});
-
-test("a year says that it leaves out hard days", () => {
-	const year = { ...facts, period: periodOf("year-2026") as Period, leavesOut: true };
-	expect(composeLetter(year).paragraphs).toContain(leftOutOfYear);
-	expect(leftOutOfYear).not.toMatch(/Help now/);
 });

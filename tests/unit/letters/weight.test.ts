@@ -1,7 +1,6 @@
 import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
-import { needsItsQuestion, type PageForm, weightOf, weightOfLength } from "@/lib/domain/letters/weight";
+import { needsItsQuestion } from "@/lib/domain/letters/weight";
 import { tellsOfFreshLoss } from "@/lib/domain/text/loss";
-import { endsWithPlan, goesOnFromBefore, leavesOpenWho } from "@/lib/domain/text/page-form";
 import { tellsOfHarm } from "@/lib/safety/grave";
 
 test.each([
@@ -23,64 +22,6 @@ test("a page that was written about something else is not said to answer our pro
 	for (const text of ["We walked to the weir and saw the heron stand there.", "Choir again. The low notes."]) {
 		for (const prompt of writingPrompts) expect(needsItsQuestion(prompt, text)).toBe(false);
 	}
-});
-
-test.each([
-	["And then she rang the whole house awake.", true],
-	["She was not in choir today.", true],
-	["Choir was over early.", false],
-])("%j goes on from another page: %s", (text, is) => expect(goesOnFromBefore(text)).toBe(is));
-
-test.each([
-	["I was at the weir. On Friday I tell Ada.", true],
-	["Tomorrow I'll say the other part. Soup.", true],
-	["First real snow. We'll keep both values.", false],
-	["On Friday I tell Ada. Then we had soup. It was good.", false],
-	["On Friday Ada came. We had soup.", false],
-])("%j ends with a plan: %s", (text, is) => expect(endsWithPlan(text)).toBe(is));
-
-test.each([
-	["She was not in choir.", true],
-	["Choir was over early. She had gone.", false],
-	["told my mother. she put down the spoon.", false],
-	["Ebo danced. Baaba pulled him and he went.", false],
-	["We had soup.", false],
-])("%j leaves open who it is about: %s", (text, is) => expect(leavesOpenWho(text)).toBe(is));
-
-describe("a page", () => {
-	const plain: PageForm = {
-		text: "We carried the boards across the yard and stacked them against the wall at the north side.",
-		...{ prompt: "How was your day?", own: null, isPleasant: null },
-	};
-	const weight = (more: Partial<PageForm>) => weightOf({ ...plain, ...more }) - weightOf(plain);
-
-	test.each<[string, Partial<PageForm>]>([
-		["that somebody wants to remember", { prompt: writingPrompts[0] }],
-		["with many words of one's own for the feeling", { own: "there is a wall and I was on the other side" }],
-		["with a good feeling", { isPleasant: true }],
-		[
-			"with speech",
-			{ text: `${plain.text} "You could have let me in," Ada said to me and Tom in the doorway of the yard.` },
-		],
-	])("%s is worth more", (_, more) => expect(weight(more)).toBeGreaterThan(0));
-
-	test("is worth the same under any question that is none of ours", () => {
-		expect(weight({ prompt: "What do you want to remember?" })).toBe(0);
-		expect(weight({ prompt: "Was there a moment you got angry?" })).toBe(0);
-	});
-
-	test("that is longer than others is worth more", () => expect(weightOfLength(2)).toBeGreaterThan(weightOfLength(1)));
-
-	test.each<[string, Partial<PageForm>]>([
-		["with only hard feelings", { isPleasant: false }],
-		["that answers a prompt about something hard", { prompt: writingPrompts[7] }],
-		[
-			"that ends with a plan",
-			{ text: `${plain.text} Next week I will see the doctor about the hands, as they asked me.` },
-		],
-		["of a few words", { text: "Soup." }],
-		["that does not say who", { text: `She came. ${plain.text}` }],
-	])("%s is worth less", (_, more) => expect(weight(more)).toBeLessThan(0));
 });
 
 test.each([

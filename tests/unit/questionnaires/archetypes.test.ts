@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { archetypes, blendOf } from "@/lib/domain/questionnaires/archetypes";
+import { blendOf } from "@/lib/domain/questionnaires/archetypes";
 import { type PatternName, patternNames } from "@/lib/domain/questionnaires/schema";
 
 /** Returns all six patterns: the given scores, and 20 percent for the others. */
@@ -7,21 +7,6 @@ const scoresWith = (given: Partial<Record<PatternName, number>>) =>
 	patternNames.map((name) => ({ name, score: given[name] ?? 20 }));
 
 const pairs = patternNames.flatMap((a, i) => patternNames.slice(i + 1).map((b) => [a, b] as const));
-
-const words = (text: string) => text.split(/\s+/).length;
-const sentences = (text: string) => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
-
-describe("archetypes", () => {
-	it.each([...archetypes])(
-		"$name: a pair in order, a headline, two or three sentences",
-		({ pair, headline, description }) => {
-			expect(patternNames.indexOf(pair[0])).toBeLessThan(patternNames.indexOf(pair[1]));
-			expect(words(headline)).toBeLessThanOrEqual(12);
-			expect(headline).toMatch(/[^.]$/);
-			expect([2, 3]).toContain(sentences(description));
-		},
-	);
-});
 
 describe("blendOf", () => {
 	it.each(pairs)("%s + %s gives its archetype or none", (a, b) => {

@@ -2,7 +2,7 @@ import { stories } from "@/lib/ai/built-in/analyses/content/stories";
 import type { Beat } from "@/lib/ai/built-in/analyses/content/story";
 import { ticks } from "@/lib/ai/built-in/analyses/content/ticks";
 import { bridges } from "@/lib/domain/questionnaires/meanings/bridges";
-import { choiceMeaning, degreeOf, degrees, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
+import { choiceMeaning, degrees, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
 import { leads } from "@/lib/domain/questionnaires/meanings/leads";
 import { patternMeanings } from "@/lib/domain/questionnaires/meanings/patterns";
 import type { Meaning } from "@/lib/domain/questionnaires/meanings/types";
@@ -33,20 +33,6 @@ describe("what is written about the answers", () => {
 	)("has a meaning for every number of %s %s", (id = "", question = "") => {
 		for (let n = 1; n <= 10; n++) expect(scaleMeaning(id, question, n)?.says).toHaveLength(2);
 	});
-	it("asserts no origin: each is something that often, or may, or in some cases was so", () => {
-		const careful =
-			/\b(?:if|often|may|might|can|could|many|most|mostly|some|usually|seldom|probably|perhaps|tends?|partly|whether|depends)\b/i;
-		const children = everyMeaning.flatMap(({ from }) =>
-			from && /\bchild(?:ren)?\b|\bpeople who\b|\bthose who\b/i.test(from) ? [from] : [],
-		);
-		expect(children.filter((from) => !careful.test(from))).toEqual([]);
-		const laws = bridges.filter(({ meet }) =>
-			/\b(?:a child|children|rules from home|we|what we saw)\b.*\b(?:learns?|starts?|teach(?:es)?|becomes?|decides?|takes? along|are at)\b/i.test(
-				meet,
-			),
-		);
-		expect(laws.map(({ meet }) => meet).filter((meet) => !careful.test(meet))).toEqual([]);
-	});
 	it("takes no unknown choice for one of its own, whatever it is called", () => {
 		for (const value of ["constructor", "__proto__", "toString", ""])
 			expect(choiceMeaning("8", "q5", value)).toBeNull();
@@ -59,10 +45,6 @@ describe("what is written about the answers", () => {
 
 describe("bridges", () => {
 	const ends = bridges.flatMap(({ from, to }) => [from, to]);
-	it("join at least sixty pairs, each once", () => {
-		expect(bridges.length).toBeGreaterThanOrEqual(60);
-		expect(new Set(bridges.map(({ from, to }) => `${from} ${to}`)).size).toBe(bridges.length);
-	});
 	it.each(ends.map((end) => [end]))("end %s is a question, a choice, a band or a pattern that exists", (end) => {
 		const [place = "", values] = end.split(":");
 		const [page = "", questionId = ""] = place.split(".");
@@ -84,15 +66,6 @@ describe("what a tick says", () => {
 		const question = questions.find((one) => one.id === id && one.question.id === place)?.question;
 		const keys = question?.options?.map(({ value }) => value) ?? degrees;
 		expect(Object.keys(ticks[id ?? ""]?.[place ?? ""] ?? {}).sort()).toEqual([...keys].sort());
-	});
-	it("says of no 7 that it is a part, and of no 4 that it is", () => {
-		expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(degreeOf)).toEqual(degrees.flatMap((degree) => [degree, degree]));
-		for (const { id, question } of asked.filter((one) => one.question.type === "scale")) {
-			const said = ticks[id]?.[question.id] ?? {};
-			const lukewarm = /\b(?:partly|a little|sometimes|half|to a degree|at times|seldom|hardly|some of)\b/;
-			expect([said.mostly, said.fully].filter((text) => lukewarm.test(text ?? ""))).toEqual([]);
-			expect([said.hardly, said.little].filter((text) => /\b(?:mostly|always|much of)\b/.test(text ?? ""))).toEqual([]);
-		}
 	});
 	it("names the number of a scale", () => {
 		for (const { id, question } of asked)
@@ -121,20 +94,5 @@ describe.each([...stories])("the story of %s", (id, story) => {
 	it("has room for every answer once", () => {
 		const own = beats.flatMap((beat) => ("own" in beat && beat.page === null ? [beat.own] : []));
 		expect(new Set(own).size).toBe(own.length);
-	});
-	it("opens no paragraph with a word that points at what may not be there", () => {
-		const points = /^(?:and|it|that|those|often it|to others)\b/i;
-		const lines = beats.flatMap((beat) =>
-			"own" in beat ? [...beat.as, ...(beat.denied ?? [])] : "say" in beat ? beat.say : [],
-		);
-		expect([...lines, ...abouts.flatMap(({ say }) => say)].filter((line) => points.test(line))).toEqual([]);
-	});
-	it("leads to a quotation with a colon, and keeps out of its marks", () => {
-		for (const beat of beats) {
-			if ("own" in beat)
-				for (const line of [...beat.as, ...(beat.denied ?? [])]) expect(line).toMatch(/^(?:[^"“”]+:)?$/);
-			if ("say" in beat) for (const line of beat.say) expect(line).toMatch(/^[^"“”]+\.$/);
-		}
-		for (const { say } of abouts) for (const line of say) expect(line).toMatch(/^[^"“”]+[.?]$/);
 	});
 });

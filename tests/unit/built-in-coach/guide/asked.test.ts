@@ -1,4 +1,4 @@
-import { decisionLines, doneToYou, notMine, optionLines } from "@/lib/ai/built-in/guide/content/lines";
+import { decisionLines, doneToYou, notMine } from "@/lib/ai/built-in/guide/content/lines";
 import { nearestTitles } from "@/lib/ai/built-in/guide/nearest";
 import type { Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
@@ -15,15 +15,6 @@ const labels = (offers: readonly Offer[]): string[] =>
 const first = async (message: string) => new Talk().say(message);
 
 describe("a question about one's own life", () => {
-	it.each([
-		["what do studies say about jealousy in open relationships", "open-relationships"],
-		["do most couples argue about money", "money"],
-	])("gets what is near to it to read: %s", async (message) => {
-		const { content, offers } = await first(message);
-		expect(offers.map(({ kind }) => kind)).toContain("which-is-nearest");
-		expect(content).toBe("Is one of these near to it?");
-	});
-
 	it.each([
 		"is it normal that he does that to me",
 		"is it ok for my girlfriend to decide what i wear",
@@ -48,25 +39,6 @@ describe("a question about one's own life", () => {
 	);
 });
 
-it.each(["just say yes or no man is shaking normal when u like someone", "What do we wear though, what do we bring"])(
-	"answers with one honest sentence and a way on where no title is near: %s",
-	async (message) => {
-		const { content, offers } = await first(message);
-		expect(offers.map(({ kind }) => kind)).not.toContain("which-is-nearest");
-		expect(content).toMatch(/\?$/);
-	},
-);
-
-it("offers no menu again to somebody who refuses it, and asks one plain question", async () => {
-	const talk = new Talk();
-	await talk.say("what do i say to the girl, I shouted at her in class");
-	const { content, offers } = await talk.say(
-		"who is grieving?? nobody died. I just need to say sorry to a 14 year old",
-	);
-	expect(content).toMatch(/^Sorry[^?]*\?$/);
-	expect(offers.map(({ kind }) => kind)).toEqual(["talk"]);
-});
-
 describe("a decision", () => {
 	it("is asked back in the person's own words, each time in another way", async () => {
 		const talk = new Talk();
@@ -84,23 +56,6 @@ describe("a decision", () => {
 		expect(content).toContain(notMine);
 		expect(decisionLines.some((one) => content.includes(one))).toBe(true);
 	});
-
-	it("is taken up again behind the door, and brings no talk about something else", async () => {
-		const talk = new Talk();
-		await talk.say("my friend has gone quiet. should i write to him or leave him alone?");
-		const { content, offers } = await talk.tap({ do: "door", door: "decide" });
-		expect(optionLines.some((one) => content.includes(one.slice(0, 12)))).toBe(true);
-		expect(JSON.stringify(offers)).not.toContain("moving-in");
-	});
-});
-
-it("gives three checks for words of their own, and no verdict", async () => {
-	for (const message of [
-		"I'm sorry I wasn't there. You owe me nothing. Happy birthday. is that any good",
-		"Dear Mum, I won't be home for Easter. I love you. How does that sound?",
-		"can i send this: 'I miss how we were. Coffee on Saturday?'",
-	])
-		expect((await first(message)).content).toMatch(/^Three checks/);
 });
 
 describe("a request for a page", () => {
@@ -131,28 +86,6 @@ describe("a request for a page", () => {
 		const { offers } = await new Talk({ pages }).say("Every time her phone buzzes and she smiles, I think of Mika");
 		expect(offers.map(({ kind }) => kind)).not.toContain("pages");
 	});
-});
-
-it("says at once whether it is a program, and leads nobody to a leaflet who asks only that", async () => {
-	for (const message of [
-		"are you a language model? yes or no is fine",
-		"are you an actual AI, and does anyone read this?",
-	])
-		expect((await first(message)).content).toMatch(/^No\. /);
-	expect((await first("are you an actual AI")).content).not.toMatch(/OPENAI|history/);
-});
-
-it.each([
-	["what is this", /a program, not a person/],
-	["do my pages go to anyone", /nobody else who signs in here can see them/],
-	["Can you put this in my journal?", /^Then let’s keep it/],
-])("answers in plain words about the app: %s", async (message, answer) =>
-	expect((await first(message)).content).toMatch(answer),
-);
-
-it("shows “It’s something good” last, and not beside a painful word", async () => {
-	const good = "It’s something good";
-	expect(labels((await first("my best mate hasnt rung me since august")).offers).slice(0, 3)).not.toContain(good);
 });
 
 it("never offers more than three titles, although others were passed over before", () => {

@@ -1,4 +1,3 @@
-import { englishOnly } from "@/lib/ai/built-in/guide/content/english-only";
 import { answerLines, missedLines } from "@/lib/ai/built-in/guide/content/lines";
 import { feelingAsk, thankYou, warmLines } from "@/lib/ai/built-in/guide/content/told-lines";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
@@ -102,44 +101,6 @@ describe("somebody who wants words", () => {
 		expect(choices((await talk.tap({ do: "occasion", id: "all" })).offers)[0]).toBe("hurt");
 	});
 
-	it("stays in the door with a longer answer, too, and is asked no feeling there", async () => {
-		const talk = new Talk();
-		await talk.tap({ do: "door", door: "say-something" });
-		const { offers } = await talk.say(
-			"To my sister. I want to thank her for driving and say sorry that I didn't answer.",
-		);
-		const brought = offers.flatMap((one) => (one.kind === "lines" ? [one.id] : []));
-		expect([...brought, ...choices(offers)]).toEqual(expect.arrayContaining(["sorry"]));
-	});
-
-	it("gets none for a word that stands in what they told before", async () => {
-		const talk = new Talk();
-		await talk.say("if i tell her she'll take the kids to her mums");
-		expect(of((await talk.say("how do i even start that conversation")).offers, "talk").id).toBe("message-to-send");
-	});
-
-	it("is asked for a decision, and not for words, by “do i have to tell her”", async () => {
-		const talk = new Talk();
-		await talk.say("i kissed someone at the work thing friday");
-		const { offers } = await talk.say("do i have to tell her");
-		expect(JSON.stringify(offers)).toContain("two-futures");
-	});
-
-	it("may say in a few words how they should be, and is led to build their own", async () => {
-		const talk = new Talk();
-		await talk.say("help me write her something");
-		expect(of((await talk.say("it should be short. not grovelly")).offers, "talk").id).toBe("message-to-send");
-		expect(of((await talk.say("thats too formal")).offers, "talk").id).toBe("message-to-send");
-	});
-
-	it("gets those that the message names, whatever was said before", async () => {
-		const talk = new Talk();
-		await talk.say("What did I write about my mother?");
-		expect(of((await talk.say("How do I say no to my sister?")).offers, "lines").id).toBe("no");
-		const ending = await new Talk().say("help me say something, I want to end it");
-		expect(of(ending.offers, "talk").id).toBe("message-to-send");
-	});
-
 	it("is asked what for where it is not, and may tap or type it", async () => {
 		const talk = new Talk();
 		expect(choices((await talk.say("help me say something to Tom")).offers)).toContain("every");
@@ -165,37 +126,6 @@ describe("somebody who puts right what Sage took from their words", () => {
 		expect(kinds(offers)).toEqual(["what-would-help"]);
 		expect(missedLines.some((one) => content.includes(one))).toBe(true);
 	});
-
-	it("is told sorry for a question that was beside it, and for what was shown", async () => {
-		const talk = new Talk();
-		await talk.say("Today was ordinary day. I planted tomato and nothing happened.");
-		const { content } = await talk.say("Why you show me this? I am well.");
-		expect(missedLines.some((one) => content.includes(one))).toBe(true);
-	});
-
-	it("tells of a first time without being shown pages, and of joy without being told of fear", async () => {
-		const talk = new Talk();
-		await talk.say("i failed my driving test again");
-		const story = await talk.say("the first time i was so nervous i couldnt park. second time i hit the cone");
-		expect(kinds(story.offers)).not.toContain("pages");
-		const good = await new Talk().tap({ do: "matter", id: "proud-of" });
-		expect(of(good.offers, "taps").taps.map(({ label }) => label)).not.toContain("What helps others");
-	});
-
-	it("gets other words to choose from, without those that were wrong", async () => {
-		const talk = new Talk();
-		await talk.say("What do I text her after the fight?");
-		const brought = of((await talk.tap({ do: "occasion", id: "write-first" })).offers, "lines");
-		const { offers } = await talk.say("that's not it, nobody was angry");
-		expect(choices(offers)).not.toContain(brought.id);
-	});
-});
-
-it("asks something of somebody who is listened to, and wants to hear something", async () => {
-	const talk = new Talk();
-	await talk.tap({ do: "door", door: "listen" });
-	await talk.say("My mother rearranged my kitchen again.");
-	expect((await talk.say("say something")).content).toMatch(/\?$/);
 });
 
 describe("what is typed", () => {
@@ -236,15 +166,6 @@ describe("what is typed", () => {
 		}
 	});
 
-	it("is light where it laughs", async () => {
-		const talk = new Talk();
-		await talk.say("bored");
-		await talk.tap({ do: "matter", id: "bored" });
-		const { content, offers } = await talk.say("a cooking show lol. i dont even cook");
-		expect(content).toMatch(/^Ha/);
-		expect(kinds(offers)).toEqual(["say"]);
-	});
-
 	it("is met in the feeling that it names, and not in one that somebody else has", async () => {
 		const talk = new Talk();
 		const said = (lines: readonly string[]) => (content: string) => lines.some((one) => content.includes(one));
@@ -255,48 +176,9 @@ describe("what is typed", () => {
 		expect(said(feelingLines.proud)((await talk.say("i'm so proud of her")).content)).toBe(false);
 	});
 
-	it("can be a quiet joy that is not mistaken for trouble, and leads to something for tomorrow", async () => {
-		const talk = new Talk();
-		const shown: string[] = [];
-		let helped = 0;
-		for (const message of [
-			"made soup today, my nan's one with the dumplings",
-			"it came out like hers. first time in about nine years of trying",
-			"the secret was she let the dough sit on the windowsill. my cousin remembered that",
-			"i sat and ate it on the back step and the neighbours cat came and sat with me",
-			"the bowl was the blue one with the chip",
-			"it smelled of the whole of my childhood",
-			"dumplings are mostly patience",
-		]) {
-			const { content, offers } = await talk.say(message);
-			for (const sentence of content.split("\n\n")) expect(shown).not.toContain(sentence);
-			shown.push(...content.split("\n\n"));
-			expect(content).not.toMatch(/hard|sorry|worst|heavy|afraid|fear|tiring|weigh|trouble/i);
-			helped += kinds(offers).filter((kind) => kind === "what-would-help").length;
-			expect(kinds(offers)).not.toContain("later");
-		}
-		expect(helped).toBe(1);
-		const left = await talk.say("ok night then");
-		expect(kinds(left.offers)).toEqual(["later", "keep"]);
-		expect(of(left.offers, "later").meant).toMatch(/^write /);
-	});
-
 	it("is never answered with nothing, however long somebody goes on", async () => {
 		const talk = new Talk();
 		for (let at = 0; at < 24; at++) expect((await talk.say(`I kept quiet, ${at}.`)).content).toMatch(/\w/);
-	});
-
-	it("is asked for words that are not here, and leads to building them step by step", async () => {
-		for (const [message, complaint] of [
-			["can you write me something to send her that isnt horrible", "can you make it shorter"],
-			["how do i even word that email", "thats too hard"],
-			["what do i text back", "no thats too long"],
-		] as const) {
-			const talk = new Talk();
-			await talk.say("It has been a strange summer.");
-			expect(of((await talk.say(message)).offers, "talk").id).toBe("message-to-send");
-			expect(of((await talk.say(complaint)).offers, "talk").id).toBe("message-to-send");
-		}
 	});
 
 	it.each([
@@ -309,34 +191,11 @@ describe("what is typed", () => {
 	});
 });
 
-it("asks of no death whether it is good news", async () => {
-	const { content, offers } = await new Talk().say("My father died on Monday!!");
-	expect(content).toMatch(/sorry/);
-	expect(JSON.stringify(offers)).not.toMatch(/good news/i);
-});
-
 it.each(["Should I tell her", "do I go or not"])("puts both answers beside each other after %j", async (message) => {
 	const talk = new Talk();
 	await talk.say(TOLD);
 	const { offers } = await talk.say(message);
 	expect(of(offers, "taps").taps.map(({ tap }) => tap)).toContainEqual({ do: "talk", id: "two-futures" });
-});
-
-it.each(["You're not reading a word I write", "I asked you about the chair."])(
-	"asks what would help after %j",
-	async (message) => {
-		const talk = new Talk();
-		await talk.say(TOLD);
-		expect(kinds((await talk.say(message)).offers)).toContain("what-would-help");
-	},
-);
-
-it("gives the same parts by tap", async () => {
-	const talk = new Talk();
-	const given = await talk.tap({ do: "open", kind: "article", id: "same-quarrel" });
-	expect(of(given.offers, "article").part).toBe("try");
-	const known = await talk.tap({ do: "part", slug: "same-quarrel", part: "known" });
-	expect(of(known.offers, "article").part).toBe("known");
 });
 
 const QUESTION = "What are love languages and attachment styles?";
@@ -463,57 +322,7 @@ it("gives no article about danger among others to choose from: it asks, once", a
 	expect(next.content).not.toContain(directQuestions["partner-danger"]);
 });
 
-it("takes somebody who goes on telling through the steps, and says nothing twice", async () => {
-	const talk = new Talk();
-	const offered: string[][] = [];
-	for (const message of [
-		"It has been a strange summer.",
-		"The bus was late and the driver gave everybody a boiled sweet.",
-		"Then he laughed at me.",
-		"And the others as well.",
-		"It was a green bus.",
-		"Nobody got off.",
-	])
-		offered.push(kinds((await talk.say(message)).offers));
-	expect(offered).toEqual([["taps"], ["what-would-help", "taps"], ["taps"], ["taps"], ["taps"], ["taps"]]);
-});
-
-it("gives words for the side that somebody is on, and asks where it is not known", async () => {
-	const hides = await about("hidden-debt", "I've got 9000 in credit card debt and my wife doesn't know");
-	expect((await hides.say("should I tell her")).content).toContain(matterById("hidden-debt")?.should);
-	expect(of((await hides.say("how do I start")).offers, "lines").id).toBe("money-i-hid");
-	expect(kinds((await hides.say("what if she leaves")).offers)).toContain("which-is-nearest");
-	const either = await about("money-work", "I'm in debt");
-	const asked = await either.say("what do I say");
-	expect(choices(asked.offers)).toEqual(expect.arrayContaining(["money-i-hid", "money-they-hid"]));
-});
-
-it("takes up what was agreed to", async () => {
-	const quiet = matterById("gone-quiet");
-	const talk = await about("gone-quiet", "We haven't had a real conversation in months");
-	expect((await talk.say("sounds good")).content).toContain(quiet?.small);
-	await talk.say("He's a good dad.");
-	const agreed = await talk.say("Yes let's do that");
-	expect(agreed.content).toContain(quiet?.later);
-	expect(of(agreed.offers, "later").meant).toBe(quiet?.later);
-});
-
 describe("what a conversation is about", () => {
-	it("is met where it was tapped, and its questions are asked one by one", async () => {
-		const talk = new Talk();
-		const quarrel = matterById("same-quarrel");
-		const asked = await talk.say("We had the same fight again about the dishes");
-		expect(of(asked.offers, "taps").taps[0]?.tap).toEqual({ do: "matter", id: "same-quarrel" });
-		const first = await talk.tap({ do: "matter", id: "same-quarrel" });
-		expect(quarrel?.met.some((line) => first.content.startsWith(line))).toBe(true);
-		expect(first.content).toContain(quarrel?.asks[0]);
-		expect((await talk.say("His plate was in the sink.")).content).toContain("want them to understand");
-		expect((await talk.say("is that normal?")).content).toContain(quarrel?.normal);
-		expect((await talk.say("what do I do")).content).toContain("from their side");
-		const words = await talk.say("what do I say to him");
-		expect(of(words.offers, "lines").id).toBe(quarrel?.occasions[0]);
-	});
-
 	it("is chosen with one tap, or left for something else", async () => {
 		const talk = new Talk();
 		await talk.say("It is about the two of us somehow");
@@ -572,55 +381,18 @@ describe("where it is not certain what somebody tells", () => {
 		expect(taps(offers)).toContainEqual({ do: "group", id: "good" });
 	});
 
-	it("leaves room after a few words, with what may fit below", async () => {
-		const { content, offers } = await new Talk().say("rained all day");
-		expect(content).toMatch(/tap what fits/);
-		expect(taps(offers)).toContainEqual({ do: "matter", id: "bored" });
-	});
-
 	it("asks whether something is good that sounds so, and claims nothing", async () => {
 		const { offers } = await new Talk().say("Such a lovely evening with everybody in the garden");
 		expect(taps(offers)).toContainEqual({ do: "matter", id: "good-day" });
 		const sad = await new Talk().say("It would have been a lovely evening but nobody came");
 		expect(JSON.stringify(sad.offers)).not.toContain("good-day");
 	});
-
-	it("prefers what is told to the people in it", async () => {
-		const { offers } = await new Talk().say("my parents are getting divorced and they fight over me");
-		expect(taps(offers)[0]).toEqual({ do: "matter", id: "parents-parting" });
-	});
-});
-
-it("takes “what should I do” for no decision, and gives each question for a decision another way to hear the answer", async () => {
-	const talk = await about("same-quarrel", "We had the same fight again about the dishes");
-	expect((await talk.say("what should I do now?")).content).toContain("from their side");
-	const asked = [];
-	for (const message of ["should I ring him", "shall I go or not", "do I tell him"])
-		asked.push((await talk.say(message)).content.split("\n\n").at(-1));
-	expect(new Set(asked).size).toBe(3);
-	expect(asked.every((question) => question?.endsWith("?"))).toBe(true);
 });
 
 it.each(["what?", "??", "I don't get it"])("says simply what it wants after %j", async (message) => {
 	const talk = new Talk();
 	await talk.say(TOLD);
 	expect((await talk.say(message)).content).toMatch(/^Sorry, I wasn’t clear/);
-});
-
-it.each(["you're just a bot repeating phrases", "u keep repeating urself"])("believes %j", async (message) => {
-	const talk = new Talk();
-	await talk.say(TOLD);
-	const { content } = await talk.say(message);
-	expect(missedLines.some((one) => content.includes(one))).toBe(true);
-});
-
-it("says that it is there, and what it can do of what it is asked to do", async () => {
-	const talk = new Talk();
-	await talk.say(TOLD);
-	expect((await talk.say("are you there?")).content).toMatch(/I’m (?:still )?here/);
-	expect(kinds((await talk.say("can you ring her for me")).offers)).toEqual(["what-would-help"]);
-	expect((await talk.say("do you think hes angry")).content).toMatch(/somebody else|only they|near to it/i);
-	expect(kinds((await talk.say("no i dont want to read anything")).offers)).not.toContain("which-is-nearest");
 });
 
 it("answers a question about the app at once, also in the middle", async () => {
@@ -643,35 +415,6 @@ it("reads English without its apostrophes, and answers no Ukrainian in Russian",
 	expect((await new Talk().say("Я дуже сумую за домом і за мамою")).content).toMatch(/англійською/);
 });
 
-it("has questions for somebody who doesn’t know what to talk about", async () => {
-	const { offers } = await new Talk().say("what do I even talk about on a date");
-	expect(of(offers, "talk").id).toBe("questions-to-ask");
-});
-
-it.each([
-	["Hola. Mi novio se fue a Madrid hace dos semanas y yo digo que estoy bien pero la verdad que no duermo", "spa"],
-	[
-		"hola, no se si aqui puedo escribir en español. llevo un mes sin hablar con mi hermano por lo de la casa de mi padre",
-		"spa",
-	],
-	["estoy muy triste hoy porque mi madre no me habla", "spa"],
-	["estou muito triste hoje, minha mãe não fala comigo", "por"],
-	["je suis triste, mon père ne me parle pas", "fra"],
-])("answers %j in that language only", async (message, code) => {
-	const { content } = await new Talk().say(message);
-	expect(content.trim()).toBe(englishOnly[code]);
-});
-
-it.each(["I'm so angry at him", "lonely. and a bit proud", "annoyed, honestly"])(
-	"does not ask for the feeling that was just named in %j",
-	async (message) => {
-		const talk = new Talk();
-		await talk.say("It has been a strange summer.");
-		await talk.say("The bus was late and the driver gave everybody a boiled sweet.");
-		expect(kinds((await talk.say(message)).offers)).not.toContain("feeling");
-	},
-);
-
 describe("an explicit ask", () => {
 	it.each<[ask: string, answer: RegExp]>([
 		["is it normal to feel nothing at all", /near to it|^I can’t see your life|^That I can’t measure/],
@@ -687,63 +430,4 @@ describe("an explicit ask", () => {
 		await talk.say("It has been a strange summer, all of it.");
 		expect((await talk.say(ask)).content).toMatch(answer);
 	});
-
-	it.each(["do what?? i asked what if he says no", "is what the same all day??", "that's not what I asked"])(
-		"that was passed over is answered after %j, with one apology",
-		async (complaint) => {
-			const talk = new Talk();
-			await talk.say("It has been a strange summer, all of it.");
-			await talk.say("and what if he says no");
-			const { content } = await talk.say(complaint);
-			expect(content).toMatch(/Sorry/);
-			expect(content).toMatch(said(answerLines["what-if"]));
-		},
-	);
-
-	it("is not taken from a question in return that only has two marks", async () => {
-		const talk = new Talk();
-		await talk.say("It has been a strange summer, all of it.");
-		expect((await talk.say("since june?? it's fine. i might swim. is that stupid")).content).not.toMatch(/[Ss]orry/);
-	});
-
-	it("is heard for no questions in the middle of a loss, which is met first", async () => {
-		const talk = new Talk();
-		await talk.say("It has been a strange summer, all of it.");
-		expect((await talk.say("my uncle, he died in june")).content).toMatch(/sorry[\s\S]*about the one who is gone\?$/);
-		expect((await talk.say("dont ask me anything for a minute")).content).toMatch(/Then I’ll listen/);
-	});
-
-	it("about the world gets titles in the middle of a conversation, also while they are listened to", async () => {
-		const talk = new Talk();
-		await talk.say("moved to hamburg 6 weeks ago. dont know anybody");
-		await talk.tap({ do: "door", door: "listen" });
-		await talk.say("sunday i walked around the harbour 3 hrs");
-		const { offers } = await talk.say("how do you meet ppl in a new city when you dont drink and hate sport");
-		expect(of(offers, "which-is-nearest").titles.map(({ id }) => id)).toContain("a-new-place");
-	});
-
-	it("that is no question is not answered as one", async () => {
-		const talk = new Talk();
-		await talk.say("the bank sent me to the branch, can you believe it");
-		expect((await talk.say("what branch, they closed it")).content).not.toMatch(/\bfear\?|first thought|on your side/);
-		expect((await talk.say("WHAT sounds good about that??")).content).toMatch(/mistake|went past|Sorry/);
-	});
-
-	it("for words never brings the same twice", async () => {
-		const talk = new Talk();
-		await talk.say("how do I say no to my sister?");
-		expect(choices((await talk.say("how do I say no to her?")).offers)).not.toContain("no");
-	});
-});
-
-it("says hello to somebody new in plain sentences", async () => {
-	const { content } = await new Talk().say("Good evening. My son told me to try this. I don't know what one writes.");
-	expect(content).toMatch(/^Hello\. I’m a program/);
-	expect(content).not.toContain("?");
-});
-
-it("shows what is near to a story behind the tap for something to read, without the score that an unasked title needs", async () => {
-	const talk = new Talk();
-	await talk.say("my son is so shy at school");
-	expect(kinds((await talk.tap({ do: "door", door: "read" })).offers)).toEqual(["which-is-nearest"]);
 });

@@ -51,31 +51,6 @@ describe("what is offered for another day", () => {
 		expect(offers).toContainEqual({ kind: "later", meant, ...(day && { day }) });
 	});
 
-	it.each([
-		["should i call or wait till sunday", "she smelled of soap"],
-		["and then he'll ask how was it and i'll say fine", "I'll do without."],
-		["shuld i send it or just leave him alone till monday", "no i meant the other one"],
-	])("is something to write if they named no plan: %s", async (...told) => {
-		const talk = new Talk();
-		await talk.say("My brother sat there for an hour with his coat on");
-		for (const message of told) await talk.say(message);
-		const { content, offers } = await talk.say("gn");
-		const later = offers.find((one) => one.kind === "later");
-		expect(later?.meant).toMatch(/^write /);
-		expect(content).toContain(`For tomorrow, if you like: ${later?.meant}.`);
-		expect(later?.day).toBe("2026-11-22");
-	});
-
-	it("is the sentence that they chose, and not the small thing of the subject", async () => {
-		const talk = new Talk();
-		await talk.say("We haven't had a real conversation in months");
-		await talk.tap({ do: "matter", id: "gone-quiet" });
-		await talk.say("how do I say sorry to him?");
-		const picked = await talk.say("the second one");
-		const { offers } = await talk.say("bye");
-		expect(offers[0]).toEqual(picked.offers[0]);
-	});
-
 	it("is nothing if they do not want to be asked about it", async () => {
 		const talk = new Talk();
 		await talk.say("I'm going to learn chess");
@@ -105,42 +80,6 @@ describe("somebody who wants to be listened to", () => {
 			expect(content).not.toMatch(/mistake|Sorry|went past/);
 			expect(offers.map(({ kind }) => kind).filter((kind) => kind !== "say" && kind !== "keep")).toEqual([]);
 		}
-	});
-
-	it("is heard quietly with what still comes after “that’s all”", async () => {
-		const talk = new Talk();
-		await talk.tap({ do: "door", door: "listen" });
-		await talk.say("I washed her hair after.");
-		expect((await talk.say("That is all for today.")).content).not.toContain("?");
-		const more = await talk.say("one more thing. she said, you are a nice woman, you should have a daughter");
-		expect(more.content).not.toContain("?");
-		expect(more.offers.map(({ kind }) => kind)).not.toContain("taps");
-	});
-
-	it("may keep it once they say what they wanted to be known", async () => {
-		const talk = new Talk();
-		await talk.tap({ do: "door", door: "listen" });
-		await talk.say("I washed her hair after.");
-		const { content, offers } = await talk.say("The bread is in. I only wanted somebody to know about the two cups.");
-		expect(content).toContain("page of your journal");
-		expect(offers.map(({ kind }) => kind)).toContain("keep");
-	});
-
-	it.each([
-		"what i'd like is to put Dot somewhere. written down",
-		"can i keep this as a page",
-		"no i meant keep it as a page",
-	])("may keep it when they ask for it: %s", async (message) => {
-		const talk = new Talk();
-		await talk.say("she used to say 'morning sunshine' to me at ten at night");
-		expect((await talk.say(message)).offers).toEqual([{ kind: "keep" }]);
-	});
-
-	it("is answered when they ask", async () => {
-		const talk = new Talk();
-		await talk.tap({ do: "door", door: "listen" });
-		await talk.say("I washed her hair after.");
-		expect((await talk.say("what do I say to my brother?")).offers.map(({ kind }) => kind)).not.toEqual(["say"]);
 	});
 });
 
@@ -172,21 +111,6 @@ describe("a correction", () => {
 		await talk.say(TOLD);
 		expect((await talk.say(message)).content).toMatch(/mistake|Sorry|went past/);
 	});
-
-	it("of the name is taken back once, and asks nothing of them", async () => {
-		const talk = new Talk();
-		await talk.say("hi");
-		const { content, offers } = await talk.say("i'm not Ada");
-		expect(content).toMatch(/^You’re right, sorry/);
-		expect(offers).toEqual([{ kind: "doors" }]);
-		expect((await talk.say("i'm not sure about him")).content).not.toMatch(/sorry/);
-	});
-
-	it("saying that they were useless all day is not a complaint", async () => {
-		expect(
-			(await new Talk().say("the guy at the feed store smiled at me and I have been useless all day")).content,
-		).not.toMatch(/mistake|Sorry|went past/);
-	});
 });
 
 describe("what it is", () => {
@@ -211,13 +135,5 @@ describe("what it is", () => {
 		"my son talks to an AI all day",
 	])("is not asked with %j", async (message) => {
 		expect((await new Talk().say(message)).content).not.toMatch(/a program, not a person/);
-	});
-
-	it("says what it read, and what it remembers", async () => {
-		const talk = new Talk();
-		await talk.say("my brother. havent spoke since he went back to gdynia.");
-		const read = await talk.say("did you read that. about my brother");
-		expect(read.content).toContain("I’m a program and go by the words");
-		expect((await talk.say("do you remember me?")).content).toMatch(/Not as a person does/);
 	});
 });

@@ -30,13 +30,6 @@ it("takes no good news for a glad one where somebody died in the same message", 
 	expect(content).not.toMatch(CHEER);
 });
 
-it("does not cheer an answer to an idle question that tells of a death", async () => {
-	const talk = new Talk();
-	await talk.tap({ do: "matter", id: "bored" });
-	await talk.say("fixing the mower");
-	expect((await talk.say("my nans kitchen. she's dead tho")).content).toMatch(/sorry/);
-});
-
 it("still cheers what is only good", async () => {
 	const talk = await gladly();
 	const said: string[] = [];

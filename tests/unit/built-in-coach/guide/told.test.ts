@@ -1,11 +1,9 @@
 import fc from "fast-check";
-import { aroundChosen, feltAsks, goodOrBad, whichLine } from "@/lib/ai/built-in/guide/content/told-lines";
+import { aroundChosen, goodOrBad, whichLine } from "@/lib/ai/built-in/guide/content/told-lines";
 import { toReply } from "@/lib/ai/built-in/guide/draft";
-import { linesOf } from "@/lib/ai/built-in/guide/own-line";
 import { draftFor } from "@/lib/ai/built-in/guide/reply";
 import { emptyMemory } from "@/lib/ai/empty-memory";
 import type { Turn } from "@/lib/ai/types";
-import { formOf } from "@/lib/domain/text/own-lines";
 import { spokenOffer } from "@/lib/domain/threads/spoken";
 import { weighSigns } from "@/lib/safety/assess";
 import { Talk } from "./talk";
@@ -95,49 +93,6 @@ it("puts no intention into anybody’s mouth: what it calls theirs, they wrote",
 	);
 }, 60_000);
 
-it.each([
-	["We quarrelled the morning she went in. About the car.", ["We quarrelled the morning she went in."]],
-	[
-		"i told him and he laughed about it with ben and jo in the car and said it was nothing really and now he hasnt awnsered me in 4 days",
-		[],
-	],
-	["he held my wrist until i gave it to him", []],
-	["I was happy with the garden. But nobody came.", []],
-	["i dont know what to say", []],
-	["You are kind.", []],
-	["so thats funny i guess", []],
-	["I asked you to find a page.", []],
-	["Is this all you do, ask how I am?", []],
-	["i feel so stupid about the whole thing", []],
-])("chooses the lines of %j by their form", (text, lines) => expect(linesOf(text).slice(0, 1)).toEqual(lines));
-
-it.each([
-	["she used to say 'morning sunshine' to me at ten at night", "other"],
-	["My mother says the tree is bigger", "speech"],
-	["She was a dreadful driver and would not be told.", "other"],
-	["I had to sit on the stairs.", "past"],
-	["I have not told my daughter that.", "other"],
-	["I used to whistle when we cycled to school.", "other"],
-	["Now he's in my kitchen all day.", "other"],
-])("asks about %j as about %s", (line, form) => expect(formOf(line)).toBe(form));
-
-it("offers no older lines where the newest message has none to stay with", async () => {
-	const talk = new Talk();
-	await talk.say("My sister Ines sold the boat of our grandfather in March and told nobody in the family about it.");
-	await talk.say("My aunt Rosa heard of it at the harbour and she came to my kitchen with the old photographs.");
-	const { content } = await talk.say(
-		"What would the others have said to that, and why was I the last one to hear of it?",
-	);
-	expect(content).not.toContain("Which of these should I stay with?");
-});
-
-it("quotes whole sentences only", () =>
-	expect(
-		linesOf(
-			"I wanted to tell him about the boat and the harbour and Ines but in the end he went to bed and I sat in the car",
-		),
-	).toEqual([]));
-
 it("lets them choose once which of their lines to stay with, and stays with it", async () => {
 	const conversation = new Talk();
 	await conversation.say(
@@ -155,15 +110,6 @@ it("lets them choose once which of their lines to stay with, and stays with it",
 	expect((await conversation.say("The kettle was hers, too.")).content).not.toContain(whichLine);
 });
 
-it("takes the word that somebody finds for how they are as their own", async () => {
-	const conversation = new Talk();
-	await conversation.say("Now he's in my kitchen all day.");
-	await conversation.tap({ do: "door", door: "feel" });
-	const { content } = await conversation.say("Crowded. That's the word.");
-	expect(content).toContain("“Crowded.”");
-	expect(feltAsks.some((one) => content.endsWith(one))).toBe(true);
-});
-
 it("stays with no line that they did not write", async () => {
 	const conversation = new Talk();
 	await conversation.say("We had soup with my aunt.");
@@ -179,14 +125,6 @@ it.each(["She said YES!!! I was so scared", "guess what", "HE SAID HE LIKES ME T
 		expect(JSON.stringify(offers)).not.toMatch(/worry/i);
 	},
 );
-
-it("is glad with somebody who answers that it is good", async () => {
-	const conversation = new Talk();
-	await conversation.say("I SENT IT!!!");
-	const { content, offers } = await conversation.say("good!!! he likes me too");
-	expect(content).not.toMatch(/other kind/);
-	expect(JSON.stringify(offers)).toContain("good-news");
-});
 
 it("calls nothing cheerful beside a death", async () => {
 	const { offers } = await new Talk().say("My wife Jean died in September of last year.");

@@ -48,19 +48,6 @@ test.each([
 	expect(await quotes(text)).toEqual([]);
 });
 
-test("the sentence about oneself, with things in it, tells more than the general one", async () => {
-	const [first] = await quotes(
-		"It was okay I guess. Things were nice. I carried the coal up four floors with my brother Jan every winter.",
-	);
-	expect(first).toBe("I carried the coal up four floors with my brother Jan every winter.");
-});
-
-test("a mood makes no sentence more telling", async () => {
-	const read = await readText("I ate the terrible sad bread. I ate the lovely warm bread.");
-	const [first, second] = ownWordsIn(read);
-	expect(first?.telling).toBe(second?.telling);
-});
-
 test.each([
 	["dad. craig. aircon guy", "slight"],
 	["jaz, priya n my nan. thats it", "slight"],

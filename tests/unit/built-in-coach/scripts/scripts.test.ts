@@ -1,16 +1,11 @@
-import { onOwnLines } from "@/lib/ai/built-in/parts/part";
 import { writeLifeScript } from "@/lib/ai/built-in/scripts/life-script";
-import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
-import { scenes } from "@/lib/domain/scripts/compose/content/scenes";
-import type { Moment } from "@/lib/domain/scripts/compose/scene";
-import { countWords } from "@/lib/domain/text/count-words";
 import { signsIn } from "@/lib/safety/answers";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 import { shared } from "@/tests/evals/coach/checks";
 import { lives, type Marks } from "@/tests/evals/lives/lives";
 import { called, everyone, lifeInput, misread, type Person } from "@/tests/people/people";
 import { ownWords, quotesIn } from "../checks";
-import { marked, playedOf, problemsOf, textsOf, textsOfLife, type Written, write } from "./checks";
+import { playedOf, problemsOf, textsOf, textsOfLife, type Written, write } from "./checks";
 
 const all = [...misread, ...everyone];
 const known = new Map<Person, Promise<Written>>();
@@ -66,26 +61,6 @@ describe("what was said", () => {
 			true,
 		);
 	});
-	it("is quoted from the parents, the home, the relationships and today", async () => {
-		const { life, love } = await scriptsOf(named("Hana"));
-		const quoted = new Set([...life.sources, ...love.sources].map(({ questionnaireId }) => questionnaireId));
-		expect(quoted.size).toBeGreaterThanOrEqual(7);
-		expect(life.mainScript).toContain("Marco");
-	});
-	it("goes from morning to night in the person's own scenes", async () => {
-		const { dayInLifeNarrative, sources } = (await scriptsOf(named("Bea"))).love;
-		expect(quotesIn(marked(dayInLifeNarrative, sources))).toEqual([
-			"Sun on the lake, the kitchen smells of coffee, and Nils is singing my mother's song badly.",
-			"Nils burns the pancakes, the dog gets them, and we play cards until one of us cheats.",
-			"When somebody keeps a seat for me.",
-		]);
-	});
-	it("keeps a day that is past out of the day, which is in the present, and tells it on the page before", async () => {
-		const { love } = await scriptsOf(named("Bea"));
-		const past = "The first warm evening this year, on the step in front of the door.";
-		expect(love.healedMainScript).toContain(past);
-		expect(love.dayInLifeNarrative).not.toContain(past);
-	});
 });
 
 describe("a stranger's life", () => {
@@ -95,37 +70,12 @@ describe("a stranger's life", () => {
 		const { life: script, love } = await write({ firstName: name, portrait: life.person, answers: life.answers });
 		return { cards: script.patterns.map(({ description }) => description).join("\n"), script, love };
 	};
-	it("has no quarrel of ours where they said what they would do in one, and no second morning or evening", async () => {
-		for (const { name, answers } of lives) {
-			const { dayInLifeNarrative: day } = (await livedBy(name)).love;
-			const own = ["q12", "q6"].filter((id) => day.includes(String(answers["12"]?.[id]).slice(0, 20)));
-			expect([name, own.length]).not.toEqual([name, 0]);
-			const ours = (moment: Moment) => scenes[moment].filter(({ text }) => day.includes(text)).length;
-			if (own.includes("q12")) expect(ours("morning")).toBe(0);
-			if (own.includes("q6")) expect(ours("evening")).toBe(0);
-			if (day.includes(String(answers["4"]?.q13).slice(0, 20))) expect(ours("quarrel")).toBe(0);
-		}
-	});
 	it("has no partner in it for a widower, his evening as a picture, and his words on lines of their own", async () => {
 		const { cards, love } = await livedBy("Ivor");
 		expect(cards).not.toMatch(/partner|I seldom say yes/);
 		expect(love.dayInLifeNarrative).toMatch(/(?:carry with me|picture come).*\nShe is doing the crossword/);
 		for (const wish of ["Bring cake", "cooked dinner", "Australia", "Carys sit down"])
 			expect(love.healedMainScript + love.dayInLifeNarrative).toContain(wish);
-	});
-	it("says what is theirs: where they like who they are, what people come to them for, and a day they would have kept", async () => {
-		for (const { name } of lives) {
-			const { love } = await livedBy(name);
-			const page = love.healedMainScript + love.dayInLifeNarrative;
-			const told = love.sources.filter(({ questionId, questionnaireId }) =>
-				["7.q11", "7.q4", "12.q3"].includes(`${questionnaireId}.${questionId}`),
-			);
-			// An answer is told whole or not at all, and this one ends badly.
-			if (name !== "Sindre") expect([name, told.length]).not.toEqual([name, 0]);
-			for (const { quote } of told) expect(page).toContain(onOwnLines(quote));
-			expect(countWords(love.dayInLifeNarrative)).toBeGreaterThanOrEqual(350);
-			expect(countWords(love.dayInLifeNarrative)).toBeLessThanOrEqual(700);
-		}
 	});
 	it("tells nobody a wish that hardly anybody knows, nor what somebody would not tell", async () => {
 		for (const { name } of lives) {
@@ -156,66 +106,6 @@ describe("a stranger's life", () => {
 		};
 		expect(await sentenceOf(answers, marks)).toContain(belief["8"].q9);
 	});
-	it("lives by a marked fear of their own before the belief of the child", async () => {
-		const answers = { ...belief, "4": { q4: "They go quiet and then there is a bag." } };
-		const marks = { "4": { questionId: "q4", text: "They go quiet and then there is a bag." } };
-		expect(await sentenceOf(answers, marks)).toContain("there is a bag");
-	});
-	it("gives a marked sentence with the one that it refers to", async () => {
-		const whole = "I'm the one who makes it worth it. So I can't be the one who breaks it.";
-		const input = lifeInput({ firstName: "Ada", portrait: "", answers: { "8": { q9: `${whole} She knew.` } } });
-		for (const page of input.answered) page.marked = { questionId: "q9", text: "So I can't be the one who breaks it." };
-		expect((await writeLifeScript(input, new AbortController().signal)).scriptSentence).toBe(whole);
-	});
-	it("lives by a marked sentence that says something by itself, if there is one", async () => {
-		const answers = { "4": { q8: "Something I said. I can't forget it." }, "7": { q12: "I may sit down." } };
-		const marks: Marks = {
-			"4": { questionId: "q8", text: "I can't forget it." },
-			"7": { questionId: "q12", text: "I may sit down." },
-		};
-		expect(await sentenceOf(answers, marks)).toBe("I may sit down.");
-	});
-	const mainOf = async (answers: Person["answers"]) =>
-		(await write({ firstName: "Ada", portrait: "", answers })).life.mainScript;
-	it("keeps the way of writing of somebody who writes without capitals", async () => {
-		const q1 = "granny yard in christiana. up in the hills, mist";
-		expect(await mainOf({ "3": { q1, q9: "In bread, cut thin" } })).toMatch(
-			/:\ngranny yard in .* mist\n[\s\S]*:\nIn bread, cut thin/,
-		);
-	});
-	it("says who was there before what it was like there, and nothing of a father whom nobody knew", async () => {
-		const answers = {
-			q1: "Nobody. There is a gap.",
-			q4: "out-of-reach",
-			q5: "Granny. The look.",
-			q6: 1,
-			q10: 1,
-			q13: "never-known",
-		};
-		const main = await mainOf({ "9": answers });
-		expect(main).toMatch(/was not:\nNobody\. There is a gap\./);
-		expect(main).not.toMatch(/attention|protected|enough|Granny/);
-	});
-	it("tells a love in their words, not in the name that was ticked for it, and a relationship whatever it is called", async () => {
-		const q2 = "It is a marriage; it is also a kind of night watch.";
-		const main = await mainOf({
-			"1": { q1: "something-else", q2 },
-			[TIMELINE_QUESTIONNAIRE_ID]: {
-				q1: "Nives (the whole edition)",
-				q4: "She wrote to complain about a Latin quotation.",
-			},
-		});
-		expect(main).toContain(q2);
-		expect(main).not.toContain("usual boxes");
-		expect(main).toMatch(/ Nives[ .][\s\S]*Latin quotation/);
-	});
-	it("tells a long answer that begins with a no before a short one that does not", async () => {
-		const q8 = "not being sent anywhere else. there was 2 cousins that got sent away cause they were rude";
-		const main = await mainOf({
-			"3": { q1: "A yard in the hills.", q8, q6: "One one coco.", q9: "In tea.", q2: "By the radio." },
-		});
-		expect(main).toContain(q8);
-	});
 	it("with two mothers names neither a father nor one mother alone, and keeps one evening", async () => {
 		const { script, love } = await livedBy("Roos");
 		expect(script.mainScript).not.toMatch(/word father|the one who was a mother/);
@@ -237,45 +127,6 @@ describe("a pattern", () => {
 		expect(first?.description).toContain("I give in early in an argument so that nobody stays upset with me.");
 		expect(others.map(({ pattern }) => pattern).join()).not.toMatch(/at times|A yes that means yes/);
 	});
-	it("that was half agreed with is said to be no more than that", async () => {
-		for (const { pattern, description } of await cardsOf({ "6": rated(3) })) {
-			expect(pattern).toMatch(/, at times$/);
-			expect(description).toMatch(/^(?:This is half true of me|Of this I have a trace|I could neither agree)/);
-		}
-	});
-	it("that is good as it is gets no opposite, as if it had been a wound", async () => {
-		const answers = { "2": { q7: "talk" }, "4": { q11: "balanced" }, "6": rated(1), "7": { q7: "take-it" } };
-		const { life, love } = await write({ firstName: "Ada", portrait: "", answers });
-		expect(life.patterns.map(({ pattern }) => pattern)).toEqual([
-			"Talking until it suits both",
-			"Near enough",
-			"Kind words that arrive",
-		]);
-		expect(JSON.stringify(love.patterns)).not.toMatch(/old way|put down|used to|would once/);
-	});
-	it("that hardly shows makes room for what was ticked, which says what it does", async () => {
-		const cards = await cardsOf({
-			"2": { q7: "talk" },
-			"6": rated(1, { 8: 5, 15: 5, 2: 5, 21: 5 }),
-			"7": { q7: "rare" },
-		});
-		expect(cards[0]?.pattern).toMatch(/^(?:Others first|The quick yes)$/);
-		expect(cards.map(({ impact }) => impact).join(" ")).toMatch(/tends to last.* A kind word that does come/);
-	});
-});
-
-it("says of no life today that it comes from home, where somebody rated that low", async () => {
-	const answers = {
-		"3": { q7: "peacemaker", q12: 2 },
-		"2": { q7: "give-in" },
-		"6": { "2": 5, "8": 5, "15": 5, "21": 5 },
-	};
-	const mainOf = async (q12: number) =>
-		(await write({ firstName: "Ada", portrait: "", answers: { ...answers, "3": { ...answers["3"], q12 } } })).life
-			.mainScript;
-	const paid = /The price of keeping the peace|costs me something, too/;
-	expect(await mainOf(9)).toMatch(paid);
-	expect(await mainOf(2)).not.toMatch(paid);
 });
 
 describe("what was not said", () => {
