@@ -59,26 +59,3 @@ it("leads to the first field that is wrong on the way to an account", async () =
 	expect(await screen.findByText("Email is required")).toBeVisible();
 	expect(screen.getByLabelText("Email")).toHaveFocus();
 });
-
-describe("when the server refuses", () => {
-	const answers = [
-		[{ status: 401, text: "The password is not right." }, "Login failed", "The password is not right."],
-		[{ status: 500, text: "Internal Server Error" }, "Login failed", "Internal Server Error"],
-		[{ status: 500, text: "" }, "Login failed", "Something went wrong on our side. Please try again."],
-		["offline", "Server error", "Unable to connect to the server. Please try again."],
-	] as const;
-
-	it.each(answers)("%j becomes the toast %s: %s", async (answer, title, description) => {
-		fakeApi({ "POST /api/login": answer });
-		const { user } = renderLogin();
-		await user.type(screen.getByLabelText("Email"), "ada@example.com");
-		await user.type(password(), "secret");
-		await user.click(submit());
-		const shown = await findToast();
-		expect(shown).toHaveTextContent(title);
-		expect(shown).toHaveTextContent(description);
-		expect(screen.getByLabelText("Email")).toHaveValue("ada@example.com");
-		expect(password()).toHaveValue("secret");
-		expect(refresh).not.toHaveBeenCalled();
-	});
-});

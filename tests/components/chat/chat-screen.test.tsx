@@ -1,5 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
-import { MESSAGE_PAGE } from "@/lib/domain/chat/paths";
+import { act, screen } from "@testing-library/react";
 import { Refusal } from "@/tests/setup/in-app";
 import { CHAT, inLog, log, message, open, replyTo } from "./setup";
 
@@ -48,25 +47,6 @@ describe("a conversation", () => {
 });
 
 describe("history", () => {
-	const page = (from: number, count: number) =>
-		Array.from({ length: count }, (_, i) => message(from + i, `Number ${from + i}`));
-
-	/** Lets a test decide when an observed element comes near the screen. */
-	function observers() {
-		let near: (() => void) | null = null;
-		const real = globalThis.IntersectionObserver;
-		globalThis.IntersectionObserver = class {
-			constructor(private callback: IntersectionObserverCallback) {}
-			observe() {
-				near = () => this.callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
-			}
-			disconnect() {
-				near = null;
-			}
-		} as never;
-		return { comeNear: () => act(() => near?.()), restore: () => (globalThis.IntersectionObserver = real) };
-	}
-
 	test("that cannot be read says so, and tries again", async () => {
 		let isUp = false;
 		const { pointer } = open(undefined, {
@@ -79,22 +59,6 @@ describe("history", () => {
 		isUp = true;
 		await pointer.click(screen.getByRole("button", { name: "Try again" }));
 		expect(await screen.findByText("From the server")).toBeVisible();
-	});
-
-	test("that cannot go on says so, and does not try by itself", async () => {
-		const { comeNear, restore } = observers();
-		const { calls, pointer } = open(page(101, MESSAGE_PAGE), {
-			[`GET ${CHAT}`]: () => {
-				throw new Refusal(503);
-			},
-		});
-		comeNear();
-		expect(await screen.findByText("Earlier messages could not be loaded.")).toBeVisible();
-		comeNear();
-		expect(calls).toHaveLength(1);
-		await pointer.click(screen.getByRole("button", { name: "Try again" }));
-		await waitFor(() => expect(calls).toHaveLength(2));
-		restore();
 	});
 });
 

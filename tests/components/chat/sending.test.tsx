@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { refused, slowly, type } from "./send";
-import { box, inLog, media, message, open, pass, posts, sendButton, slots, TOUCH } from "./setup";
+import { box, inLog, message, open, posts, sendButton, slots } from "./setup";
 
 jest.mock("next/navigation", () => ({
 	useRouter: () => ({ replace: () => {}, refresh: () => {} }),
@@ -94,18 +94,5 @@ describe("a send that fails", () => {
 		expect(await screen.findByText("Your message was not sent")).toBeVisible();
 		comeBack();
 		await waitFor(() => expect(box()).toHaveValue("Hello"));
-	});
-});
-
-describe("the suggestions", () => {
-	test("do not call up a touch keyboard, nor take what is in the box", async () => {
-		jest.useFakeTimers();
-		media.add(TOUCH);
-		const { pointer } = open([], slowly().answers);
-		await type(pointer, "Mine");
-		await pointer.click(screen.getByRole("button", { name: "I am looking to find love" }));
-		await pass(10);
-		expect(box()).toHaveValue("Mine");
-		expect(box()).not.toHaveFocus();
 	});
 });

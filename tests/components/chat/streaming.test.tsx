@@ -93,16 +93,6 @@ describe("a reply that is followed while it is written", () => {
 		expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
 	});
 
-	test("says that it is still at it where it takes long", async () => {
-		jest.useFakeTimers();
-		const { pointer } = streaming().view([]);
-		await say(pointer, "Hello");
-		await pass(11_000);
-		expect(screen.queryByText(/still at it/)).toBeNull();
-		await pass(2_000);
-		expect(screen.getByText(/still at it/)).toBeVisible();
-	});
-
 	test("gives the words back where it ends in an error before anything was said", async () => {
 		const { server, view } = streaming();
 		const { pointer } = view([]);

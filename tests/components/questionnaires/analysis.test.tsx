@@ -1,19 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { writtenBy } from "@/components/questionnaires/analysis/coach-text";
-import { patternNames } from "@/lib/domain/questionnaires/ids";
 import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
-import { button, FakeServer, openScreen, questionnaire, responseTo, savedProgress, storageKey } from "./setup";
+import { button, FakeServer, openScreen, responseTo, savedProgress, storageKey } from "./setup";
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
-
-/** Returns answers that give each pattern five times its number, in the order of the patterns. */
-const patternAnswers = (...each: number[]) =>
-	questionnaire("6").questions.map(({ id, scoring }) => ({
-		questionId: id,
-		answer: scoring ? (each[patternNames.indexOf(scoring.pattern)] as number) : 3,
-	}));
-const patterns = (each: number[], more: Partial<ClientResponse> = {}) =>
-	responseTo("6", { responses: patternAnswers(...each), ...more });
 
 async function open(responses: ClientResponse[], advanceTimers?: (ms: number) => void) {
 	const server = new FakeServer();
@@ -24,22 +13,7 @@ async function open(responses: ClientResponse[], advanceTimers?: (ms: number) =>
 	return { ...opened, dialog, within: within(dialog) };
 }
 
-describe("of the patterns", () => {
-	test("says something humane where none is above 60", async () => {
-		const { within: shown } = await open([patterns([3, 3, 3, 3, 3, 3])]);
-		expect(shown.queryByText(/^Score: /)).not.toBeInTheDocument();
-		expect(shown.getByText(/None of the six stands out/)).toBeVisible();
-	});
-});
-
 describe("in words", () => {
-	test.each([
-		["built-in", "Written by Sage, the built-in coach"],
-		["gpt-4.1-mini", "Written by Sage with gpt-4.1-mini"],
-	])("by %s", (by, words) => {
-		expect(writtenBy(by)).toBe(words);
-	});
-
 	test("that is being written is looked for until it is there", async () => {
 		jest.useFakeTimers();
 		try {
@@ -59,27 +33,6 @@ describe("in words", () => {
 		} finally {
 			jest.useRealTimers();
 		}
-	});
-
-	test("HTML in it is shown as the text it is", async () => {
-		const { within: shown } = await open([responseTo("8", { aiAnalysis: "Look: <img src=x onerror=alert(1)>" })]);
-		expect(shown.getByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible();
-	});
-});
-
-describe("what comes after it", () => {
-	test("is a page about it, and the next questionnaire by its name", async () => {
-		const { within: shown } = await open([patterns([3, 3, 3, 3, 3, 3])]);
-		expect(shown.getByRole("link", { name: "Write about this" })).toHaveAttribute("href", "/journal?prompt=analysis");
-		const next = shown.getByRole("link", { name: `Next: “${questionnaire("1").title}”` });
-		expect(next).toHaveAttribute("href", "/questionnaires/1");
-	});
-
-	test("is no further questionnaire once all are answered", async () => {
-		const all = ["8", "1", "2", "3", "4", "6", "7", "9", "12"].map((id) => responseTo(id));
-		const { within: shown } = await open(all);
-		expect(shown.getByRole("link", { name: "Write about this" })).toBeVisible();
-		expect(shown.queryByRole("link", { name: /^Next/ })).toBeNull();
 	});
 });
 

@@ -12,25 +12,6 @@ const WORDS = "Long, and then quiet.";
 const open = () => openScreen({ at: "/questionnaires/1" });
 const next = () => button("Next");
 
-describe("a text", () => {
-	test.each([
-		[0, "0 words", /Write as you would in a notebook\. 50 to 100 words/],
-		[3, "3 words", /A beginning/],
-		[50, "50 words", /full picture/],
-	])("of %i words is counted and encouraged", async (count, shown, encouragement) => {
-		const { user } = open();
-		const field = screen.getByRole("textbox");
-		await user.click(field);
-		if (count > 0) await user.paste(Array.from({ length: count }, () => "word").join(" "));
-		expect(screen.getByText(shown)).toBeVisible();
-		expect(field).toHaveAccessibleDescription(encouragement);
-		expect(screen.getByRole("progressbar", { name: "Words written" })).toHaveAttribute(
-			"aria-valuenow",
-			String(Math.min(count, 50)),
-		);
-	});
-});
-
 describe("a scale", () => {
 	async function openScale() {
 		const { user } = open();

@@ -12,12 +12,6 @@ async function answerTheFirst() {
 	return user;
 }
 
-test("the second half of a double click on Next does not answer the question that it brought", async () => {
-	const user = await answerTheFirst();
-	await user.dblClick(button("Next"));
-	expect(screen.getByText("Question 2 of 3")).toBeVisible();
-});
-
 test("nor does a finger's second tap, which some browsers count as a first one", async () => {
 	await answerTheFirst();
 	const tap = () => {

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { COACH_PROFILE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
-import { FakeServer, openScreen, questionnaire, responseTo, savedProgress, shownToast, storageKey } from "./setup";
+import { FakeServer, openScreen, questionnaire, responseTo, savedProgress, storageKey } from "./setup";
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
 
@@ -35,17 +35,5 @@ describe("with saved progress", () => {
 		await user.click(within(card("8")).getByRole("button", { name: "Continue at question 4 of 13" }));
 		expect(await screen.findByText("Question 4 of 13")).toBeVisible();
 		expect(savedProgress("8").answers).toEqual({ q1: "Words" });
-	});
-});
-
-describe("opening by a path", () => {
-	test.each(["edit", "analysis"])("%s without a response says so and leads back", async (mode) => {
-		openScreen({ at: `/questionnaires/12/${mode}` });
-		await waitFor(() => expect(window.location.pathname).toBe("/questionnaires"));
-		expect(shownToast()).toEqual({
-			title: "No response found",
-			description: "You haven't completed this questionnaire yet.",
-		});
-		expect(screen.getByRole("heading", { level: 1, name: "Questionnaires" })).toBeVisible();
 	});
 });

@@ -12,19 +12,6 @@ describe("with a script", () => {
 		expect(keptUnder(scriptDraftName("life", USER_ID))).toBeNull();
 	});
 
-	test.each([
-		["I learned to listen.", true],
-		["“I” was a word we did not use.", true],
-		["تعلمت أن أصغي.", false],
-		["私は聞くことを学んだ。", false],
-		["– 1986 –", false],
-		["I begin with a name.\nJo, whom I met on a train.", false],
-	])("that begins %j has a large first letter: %s", async (mainScript, isLarge) => {
-		open(life({ mainScript }));
-		const text = (await screen.findByText(mainScript.replace("\n", " "))).parentElement;
-		expect(text?.className.includes("first-letter")).toBe(isLarge);
-	});
-
 	test("keeps what was typed when saving fails, and says what is wrong with a blank box", async () => {
 		const { pointer } = open(life(), {
 			more: {

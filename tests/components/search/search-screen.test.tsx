@@ -64,22 +64,6 @@ test.each(["he hit me", "danger"])("leads to help if an urgent article was found
 	expect(within(await region("Library")).getByRole("link", { name: "Help now" })).toBeVisible();
 });
 
-test("says so where nothing is found, and shows nothing before something is asked", async () => {
-	const { pointer } = open({ "GET /api/search": () => none, "GET /api/library": () => ({ found: [] }) });
-	expect(screen.queryByText(/Nothing matches/)).toBeNull();
-	await pointer.type(box(), "zebra");
-	expect(await screen.findByText(/Nothing matches these words/)).toBeVisible();
-});
-
-test("begins with examples: a tap on one searches for it", async () => {
-	const { pointer } = open();
-	expect(within(await region("Where you can go")).getByRole("link", { name: "Kept lines" })).toBeVisible();
-	await pointer.click(screen.getByRole("button", { name: "export" }));
-	expect(box()).toHaveValue("export");
-	expect(await region("Places")).toBeVisible();
-	expect(screen.queryByRole("list", { name: "Examples" })).toBeNull();
-});
-
 test("many pages of a kind are folded, and the keyboard goes on where they unfold", async () => {
 	const [group] = found.groups;
 	const [first] = group?.passages ?? [];

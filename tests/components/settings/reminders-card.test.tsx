@@ -32,11 +32,6 @@ test("asks for a day where there is none, and makes nothing", async () => {
 
 describe("in a browser that can show notifications", () => {
 	const key = "BP4l";
-	const known = {
-		reminder: { days: 1, minute: 450, zone: "UTC", isNeutral: false },
-		browsers: ["Firefox on Android"],
-		key,
-	};
 	const mine = { endpoint: "https://push.example.com/x", keys: { p256dh: "p", auth: "a" } };
 	const unsubscribe = jest.fn();
 	let permission = "granted";
@@ -53,24 +48,6 @@ describe("in a browser that can show notifications", () => {
 	afterEach(() => {
 		for (const name of ["PushManager", "Notification", "isSecureContext"]) Reflect.deleteProperty(window, name);
 		Reflect.deleteProperty(navigator, "serviceWorker");
-	});
-
-	test("turns reminders on for this browser, and ends them with one tap", async () => {
-		const calls = serve({
-			"GET /api/reminders": () => ({ reminder: null, browsers: [], key }),
-			"PUT /api/reminders": () => known,
-			"DELETE /api/reminders": () => ({ ended: true }),
-		});
-		const { pointer } = show(<RemindersCard />);
-		await pointer.click(await screen.findByRole("button", { name: "Remind me in this browser", hidden: false }));
-		expect(await screen.findByText("On, in Firefox on Android.")).toBeVisible();
-		expect(screen.getByRole("checkbox", { name: "Monday" })).toBeChecked();
-		expect(screen.getByLabelText("At")).toHaveValue("07:30");
-		expect(calls.at(-1)?.body).toMatchObject({ days: 64, minute: 1230, isNeutral: false, browser: mine });
-		await pointer.click(screen.getByRole("button", { name: "Stop reminding me" }));
-		expect(await screen.findByText("Reminders are off")).toBeVisible();
-		expect(unsubscribe).toHaveBeenCalled();
-		expect(screen.queryByRole("button", { name: "Stop reminding me" })).toBeNull();
 	});
 
 	test("says so where the browser does not allow it, and asks the server for nothing", async () => {
