@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import type { JournalResult } from "@/lib/domain/journal/schema";
@@ -9,7 +8,7 @@ import { answersTo } from "@/tests/api/questionnaires/factory";
 import { complete, lifeAnswer, prose } from "@/tests/api/scripts/factory";
 import { signUp } from "@/tests/setup/api";
 import { goodAnalysis } from "@/tests/setup/model/answers";
-import { beginStream, chunk, sendJson } from "@/tests/setup/model/local-server";
+import { beginStream, chunk, sendJson, serverOf } from "@/tests/setup/model/local-server";
 import { MODEL_PORT } from "@/tests/setup/model/port";
 
 process.env.OPENAI_BASE_URL = `http://127.0.0.1:${MODEL_PORT}/v1`;
@@ -80,21 +79,13 @@ async function respond(body: { messages: { content: string }[]; response_format?
 	return response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);
 }
 
-let server: Server;
-beforeAll(async () => {
-	server = createServer(async (request, response) => {
-		const raw = await text(request);
-		if (request.url === "/v1/models")
-			return void sendJson(response, 200, { data: [{ id: "small-model", max_model_len: WINDOW }] });
-		if (!request.url?.endsWith("/chat/completions")) return void response.writeHead(404).end();
-		await respond(JSON.parse(raw), response);
-	}).listen(MODEL_PORT, "127.0.0.1");
-	await once(server, "listening");
-});
-afterAll(() => {
-	server.closeAllConnections();
-	server.close();
-});
+serverOf(async (request, response) => {
+	const raw = await text(request);
+	if (request.url === "/v1/models")
+		return void sendJson(response, 200, { data: [{ id: "small-model", max_model_len: WINDOW }] });
+	if (!request.url?.endsWith("/chat/completions")) return void response.writeHead(404).end();
+	await respond(JSON.parse(raw), response);
+}, MODEL_PORT);
 
 const modes: Mode[] = ["ignores schemas", "thinks aloud", "writes twice too long", "is very slow"];
 

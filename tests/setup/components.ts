@@ -4,6 +4,14 @@ import { cleanup, configure } from "@testing-library/react";
 import { drafts } from "@/lib/browser/core/drafts/storage";
 import { loadParts } from "@/lib/browser/core/when-touched";
 
+/** Next's router, which goes nowhere. A test that looks at where it is sent replaces it. */
+const router = { push: () => {}, replace: () => {}, refresh: () => {}, prefetch: () => {} };
+jest.mock("next/navigation", () => ({
+	...jest.requireActual("next/navigation"),
+	useRouter: () => router,
+	usePathname: () => "/",
+}));
+
 // jsdom lacks these.
 Object.assign(globalThis, { TextEncoder: globalThis.TextEncoder ?? TextEncoder });
 // jsdom lacks this one too, and Radix needs it.

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
 import fc from "fast-check";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { waitFor } from "@/lib/server/core/database/claim";
 import { db } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
-import { beginStream, chunk } from "@/tests/setup/model/local-server";
+import { beginStream, chunk, serverOf } from "@/tests/setup/model/local-server";
 import { MODEL_PORT } from "@/tests/setup/model/port";
 import { ask, eventsOf } from "./events";
 import { history, send, sent } from "./model";
@@ -32,26 +31,18 @@ type Moment = number | null;
 let stopsAt: Moment = null;
 let reached = () => {};
 let open = 0;
-let server: Server;
-beforeAll(async () => {
-	server = createServer(async (request, response) => {
-		request.resume();
-		if (!request.url?.endsWith("/chat/completions")) return void response.writeHead(404).end();
-		open++;
-		response.on("close", () => open--);
-		await once(request, "end");
-		const until = stopsAt ?? pieces.length;
-		if (until > 0 || stopsAt === null)
-			beginStream(response, ...pieces.slice(0, until).map((content) => chunk({ content })));
-		if (stopsAt === null) response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);
-		reached();
-	}).listen(MODEL_PORT, "127.0.0.1");
-	await once(server, "listening");
-});
-afterAll(() => {
-	server.closeAllConnections();
-	server.close();
-});
+serverOf(async (request, response) => {
+	request.resume();
+	if (!request.url?.endsWith("/chat/completions")) return void response.writeHead(404).end();
+	open++;
+	response.on("close", () => open--);
+	await once(request, "end");
+	const until = stopsAt ?? pieces.length;
+	if (until > 0 || stopsAt === null)
+		beginStream(response, ...pieces.slice(0, until).map((content) => chunk({ content })));
+	if (stopsAt === null) response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);
+	reached();
+}, MODEL_PORT);
 
 /**
  * Starts a request, waits until the model has written `at` pieces and up to `events` events of the reply have arrived,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import type { SendResult } from "@/lib/domain/chat/schema";
 import { safeReply } from "@/lib/safety/replies";
 import { signUp } from "@/tests/setup/api";
-import { beginStream, chunk } from "@/tests/setup/model/local-server";
+import { beginStream, chunk, serverOf } from "@/tests/setup/model/local-server";
 import { MODEL_PORT } from "@/tests/setup/model/port";
 import { allEvents, ask, type Event, eventsOf } from "./events";
 import { history, send, sent, words } from "./model";
@@ -19,19 +19,11 @@ process.env.OPENAI_MODEL = "test-model";
 /** How the model server responds to each request; set by each test. */
 let respond: (response: ServerResponse) => unknown = () => {};
 const asked: string[] = [];
-let server: Server;
-beforeAll(async () => {
-	server = createServer(async (request, response) => {
-		if (!request.url?.endsWith("/chat/completions")) return void response.writeHead(404).end();
-		asked.push(await text(request));
-		await respond(response);
-	}).listen(MODEL_PORT, "127.0.0.1");
-	await once(server, "listening");
-});
-afterAll(() => {
-	server.closeAllConnections();
-	server.close();
-});
+serverOf(async (request, response) => {
+	if (!request.url?.endsWith("/chat/completions")) return void response.writeHead(404).end();
+	asked.push(await text(request));
+	await respond(response);
+}, MODEL_PORT);
 beforeEach(() => {
 	asked.splice(0);
 });

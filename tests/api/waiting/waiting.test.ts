@@ -1,34 +1,24 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { signUp, TestBrowser } from "@/tests/setup/api";
 import { goodAnalysis } from "@/tests/setup/model/answers";
-import { sendJson } from "@/tests/setup/model/local-server";
+import { sendJson, serverOf } from "@/tests/setup/model/local-server";
 import { MODEL_PORT } from "@/tests/setup/model/port";
 import { answersTo } from "../questionnaires/factory";
 
-process.env.OPENAI_BASE_URL = `http://localhost:${MODEL_PORT}/v1`;
+process.env.OPENAI_BASE_URL = `http://127.0.0.1:${MODEL_PORT}/v1`;
 process.env.OPENAI_MODEL = "test-model";
 
 /* A llama.cpp with one slot, which answers when the test allows it. */
 let held: ServerResponse[] = [];
-const server = createServer(async (request, response) => {
+serverOf(async (request, response) => {
 	if (request.url === "/props") {
 		return sendJson(response, 200, { total_slots: 1, default_generation_settings: { n_ctx: 16_384 } });
 	}
 	if (!request.url?.endsWith("/chat/completions")) return void response.writeHead(404).end();
 	await text(request);
 	held.push(response);
-});
-
-beforeAll(async () => {
-	server.listen(MODEL_PORT);
-	await once(server, "listening");
-});
-afterAll(() => {
-	server.closeAllConnections();
-	server.close();
-});
+}, MODEL_PORT);
 
 const looksUntil = async (isTrue: () => boolean | Promise<boolean>) => {
 	while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));

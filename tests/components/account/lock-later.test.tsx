@@ -4,8 +4,6 @@ import { DiscretionCard } from "@/components/discretion/discretion-card";
 import { chooseLock, lockMinutes } from "@/lib/browser/discretion/touches";
 import { fakeApi, renderInApp } from "./support";
 
-jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
-
 const terms = { username: "ada", proof: "password", isFresh: false, issuer: null, backupsGoneBy: null };
 
 it("asks for the password before it locks later or never, and stays as it is until that is right", async () => {

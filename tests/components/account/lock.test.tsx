@@ -4,10 +4,6 @@ import { makeQueryClient } from "@/lib/browser/core/query-client";
 import { chooseLock } from "@/lib/browser/discretion/touches";
 import { ada, fakeApi, renderInApp } from "./support";
 
-jest.mock("next/navigation", () => ({
-	useRouter: () => ({ refresh: jest.fn(), replace: jest.fn(), prefetch: jest.fn() }),
-	usePathname: () => "/journal",
-}));
 jest.mock("@/components/account/welcome/welcome-flow", () => ({
 	WelcomeFlow: ({ left }: { left: string | null }) => <p>the way back in{left === "ended" ? ", ended" : ""}</p>,
 }));

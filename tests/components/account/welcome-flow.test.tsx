@@ -4,8 +4,6 @@ import { chooseLock } from "@/lib/browser/discretion/touches";
 import "../ui/pointer-events";
 import { renderInApp } from "./support";
 
-jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
-
 const titles = [
 	"Innerscript",
 	"Complete Assessments",

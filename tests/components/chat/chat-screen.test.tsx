@@ -2,15 +2,6 @@ import { act, screen } from "@testing-library/react";
 import { Refusal } from "@/tests/setup/in-app";
 import { CHAT, inLog, log, message, open, replyTo } from "./setup";
 
-let pathname = "/chat";
-jest.mock("next/navigation", () => ({
-	useRouter: () => ({ replace: () => {}, refresh: () => {} }),
-	usePathname: () => pathname,
-}));
-beforeEach(() => {
-	pathname = "/chat";
-});
-
 describe("a conversation", () => {
 	test("is markdown, whose addresses cannot do harm", () => {
 		open([message(1, "# Mine\n\nfirst\nsecond"), replyTo(2, 1, "**Bold** [bad](javascript:alert(1)) <b>raw</b>")]);

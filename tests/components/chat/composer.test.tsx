@@ -2,11 +2,6 @@ import { createEvent, fireEvent, screen } from "@testing-library/react";
 import type { Call } from "@/tests/setup/in-app";
 import { answerTo, box, open, posts, sendButton } from "./setup";
 
-jest.mock("next/navigation", () => ({
-	useRouter: () => ({ replace: () => {}, refresh: () => {} }),
-	usePathname: () => "/chat",
-}));
-
 const answers = { "POST /api/chat": (call: Call) => answerTo(call, "Yes.") };
 
 describe("Enter", () => {

@@ -3,11 +3,6 @@ import { type Call, USER_ID } from "@/tests/setup/in-app";
 import { REPLY, refused } from "./send";
 import { answerTo, box, inLog, message, open, posts, replyTo, slots } from "./setup";
 
-jest.mock("next/navigation", () => ({
-	useRouter: () => ({ replace: () => {}, refresh: () => {} }),
-	usePathname: () => "/chat",
-}));
-
 describe("a draft", () => {
 	const keep = (draft: object, userId = USER_ID, tab = "other") =>
 		localStorage.setItem(`innerscript:chat-draft:${userId}:${tab}`, JSON.stringify({ sent: null, at: 1, ...draft }));

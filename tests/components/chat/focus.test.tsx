@@ -2,11 +2,6 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { slowly, type } from "./send";
 import { box, inLog, log, media, message, open, pass, replyTo, TOUCH } from "./setup";
 
-jest.mock("next/navigation", () => ({
-	useRouter: () => ({ replace: () => {}, refresh: () => {} }),
-	usePathname: () => "/chat",
-}));
-
 const button = (name: string) => screen.getByRole("button", { name });
 const said = [message(1, "Hello"), replyTo(2, 1, "Welcome.")];
 

@@ -4,11 +4,6 @@ import type { Call } from "@/tests/setup/in-app";
 import { answered, slowly, type } from "./send";
 import { answerTo, articles, box, inLog, log, media, open, pass, STILL, sendButton, slots, spoken } from "./setup";
 
-jest.mock("next/navigation", () => ({
-	useRouter: () => ({ replace: () => {}, refresh: () => {} }),
-	usePathname: () => "/chat",
-}));
-
 describe("a reply", () => {
 	test("comes at once after the thought where motion is not wanted", async () => {
 		jest.useFakeTimers();

@@ -2,11 +2,6 @@ import { screen, waitFor } from "@testing-library/react";
 import { refused, slowly, type } from "./send";
 import { box, inLog, message, open, posts, sendButton, slots } from "./setup";
 
-jest.mock("next/navigation", () => ({
-	useRouter: () => ({ replace: () => {}, refresh: () => {} }),
-	usePathname: () => "/chat",
-}));
-
 describe("a message", () => {
 	test("is shown at once and stays the same element when the server has it", async () => {
 		const { server, answers } = slowly();

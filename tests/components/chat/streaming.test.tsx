@@ -5,11 +5,6 @@ import type { ClientMessage } from "@/lib/domain/chat/schema";
 import type { Call } from "@/tests/setup/in-app";
 import { answerTo, articles, box, CHAT, inLog, message, open, pass, posts, replyTo, spoken } from "./setup";
 
-jest.mock("next/navigation", () => ({
-	useRouter: () => ({ replace: () => {}, refresh: () => {} }),
-	usePathname: () => "/chat",
-}));
-
 // Every browser has these; jsdom does not.
 Object.assign(globalThis, { TextDecoder, TextEncoder, ReadableStream });
 const encoder = new TextEncoder();

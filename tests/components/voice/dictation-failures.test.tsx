@@ -1,8 +1,6 @@
 import { screen } from "@testing-library/react";
 import { button, microphone, open, posts, record } from "./record";
 
-jest.mock("next/navigation", () => ({ useRouter: () => ({ push: () => {} }) }));
-
 describe("what goes wrong", () => {
 	test("Recording Error: nothing was captured", async () => {
 		microphone.said = "";

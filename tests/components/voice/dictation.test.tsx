@@ -3,8 +3,6 @@ import { JournalCard } from "@/components/dashboard/journal-card";
 import { serve, show, USER_ID } from "@/tests/setup/in-app";
 import { available, button, hears, microphone, open, record, startRecording } from "./record";
 
-jest.mock("next/navigation", () => ({ useRouter: () => ({ push: () => {} }) }));
-
 describe("recording", () => {
 	test("lets the microphone go when the screen is left, and keeps what was said", async () => {
 		const { pointer, unmount } = open({});

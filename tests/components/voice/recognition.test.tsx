@@ -4,7 +4,6 @@ import { USER_ID, user } from "@/tests/setup/in-app";
 import { connectRecognition, FakeRecognition } from "./platform";
 import { button, open } from "./record";
 
-jest.mock("next/navigation", () => ({ useRouter: () => ({ push: () => {} }) }));
 beforeEach(connectRecognition);
 
 const off = { "GET /api/transcribe": () => ({ available: false, accepts: "any" }) };

@@ -134,7 +134,7 @@ const before: Record<string, readonly [all: number, ours: number]> = {
 };
 
 /** Returns a Markdown table of the length of each prompt for a person who has written long texts for years. */
-export function promptTable(): string {
+function promptTable(): string {
 	const rows = Object.entries(promptsOf(ROOM)).map(([name, { system, user }]) => {
 		const [ours, theirs] = [estimateTokens(system), estimateTokens(user)];
 		const [all, own] = before[name] ?? [];

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
@@ -51,6 +51,22 @@ export async function serveForFile(respond: Respond): Promise<LocalServer> {
 			await once(server, "close");
 		},
 	};
+}
+
+/** A server for all tests of a file, which answers as `handle` says. It has its address once the tests run. */
+export function serverOf(handle: RequestListener, port = 0): { url: string } {
+	const local = { url: "" };
+	let server: Server;
+	beforeAll(async () => {
+		server = createServer(handle).listen(port, "127.0.0.1");
+		await once(server, "listening");
+		local.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	});
+	afterAll(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+	return local;
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {

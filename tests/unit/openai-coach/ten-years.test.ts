@@ -1,13 +1,10 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createOpenAiCoach } from "@/lib/ai/openai/coach";
 import { lifeScriptMessages } from "@/lib/ai/openai/prompts/life-script";
 import { estimateTokens } from "@/lib/ai/openai/prompts/text";
 import type { Coach } from "@/lib/ai/types";
 import { inputsOf } from "@/tests/evals/coach/prompts";
-import { sendJson } from "@/tests/setup/model/local-server";
+import { sendJson, serverOf } from "@/tests/setup/model/local-server";
 
 /*
  * A home server with a window of 8,192 tokens, and a person who has written for ten years: a prompt holds as much as
@@ -21,26 +18,15 @@ const WINDOW = 8_192;
  */
 const ANSWER = 2_000;
 
-let server: Server;
-let url: string;
 let sent: { role: string; content: string }[][];
-
-beforeAll(async () => {
-	server = createServer(async (request, response) => {
-		if (request.url === "/props") {
-			return sendJson(response, 200, { total_slots: 1, default_generation_settings: { n_ctx: WINDOW } });
-		}
-		if (!request.url?.endsWith("/chat/completions")) return void response.writeHead(404).end();
-		sent.push(JSON.parse(await text(request)).messages);
-		// Only the prompt matters here; no client retries after this status.
-		sendJson(response, 418, { error: { message: "seen" } });
-	}).listen(0, "127.0.0.1");
-	await once(server, "listening");
-	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-});
-afterAll(() => {
-	server.closeAllConnections();
-	server.close();
+const server = serverOf(async (request, response) => {
+	if (request.url === "/props") {
+		return sendJson(response, 200, { total_slots: 1, default_generation_settings: { n_ctx: WINDOW } });
+	}
+	if (!request.url?.endsWith("/chat/completions")) return void response.writeHead(404).end();
+	sent.push(JSON.parse(await text(request)).messages);
+	// Only the prompt matters here; no client retries after this status.
+	sendJson(response, 418, { error: { message: "seen" } });
 });
 beforeEach(() => {
 	sent = [];
@@ -66,7 +52,7 @@ const actions: [string, (coach: Coach, given: Inputs) => Promise<unknown>][] = [
 
 /** Returns the request that a server receives for an action. */
 async function sentFor(ask: (coach: Coach, given: Inputs) => Promise<unknown>, given: Inputs): Promise<string> {
-	const coach = createOpenAiCoach({ baseURL: url, model: "m", timeoutMs: 5_000, asksServer: true });
+	const coach = createOpenAiCoach({ baseURL: `${server.url}/v1`, model: "m", timeoutMs: 5_000, asksServer: true });
 	await ask(coach, given).catch(() => null);
 	const [messages = []] = sent;
 	return messages.map(({ content }) => content).join("\n");

@@ -1,13 +1,10 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { type ChatClient, createChatClient, type Usage } from "@/lib/ai/openai/client/client";
 import { parametersFor } from "@/lib/ai/openai/client/parameters";
 import { createOpenAiCoach } from "@/lib/ai/openai/coach";
 import type { Coach } from "@/lib/ai/types";
 import { inputsOf } from "@/tests/evals/coach/prompts";
-import { beginStream, chunk } from "@/tests/setup/model/local-server";
+import { beginStream, chunk, serverOf } from "@/tests/setup/model/local-server";
 
 /* The parameters of a request (how much to think, how long to write), and the usage of each action. */
 
@@ -77,19 +74,11 @@ it("is what the operator says, for every server and action, and not what a serve
 });
 
 describe("what an answer took", () => {
-	let server: Server;
-	beforeAll(async () => {
-		server = createServer(async (request, response) => {
-			await text(request);
-			const usage = { prompt_tokens: 900, completion_tokens: 20 };
-			beginStream(response, chunk({ content: "{}" }), chunk({}, "stop"));
-			response.end(`data: ${JSON.stringify({ choices: [], usage })}\n\ndata: [DONE]\n\n`);
-		}).listen(0, "127.0.0.1");
-		await once(server, "listening");
-	});
-	afterAll(() => {
-		server.closeAllConnections();
-		server.close();
+	const server = serverOf(async (request, response) => {
+		await text(request);
+		const usage = { prompt_tokens: 900, completion_tokens: 20 };
+		beginStream(response, chunk({ content: "{}" }), chunk({}, "stop"));
+		response.end(`data: ${JSON.stringify({ choices: [], usage })}\n\ndata: [DONE]\n\n`);
 	});
 
 	const { signal } = new AbortController();
@@ -106,8 +95,7 @@ describe("what an answer took", () => {
 
 	it.each(actions)("is told of each action by its name: %s", async (task, ask) => {
 		const used: Usage[] = [];
-		const { port } = server.address() as AddressInfo;
-		const baseURL = `http://127.0.0.1:${port}/v1`;
+		const baseURL = `${server.url}/v1`;
 		const coach = createOpenAiCoach({ baseURL, model: "m", timeoutMs: 5_000, onUsage: (one) => used.push(one) });
 		// The answer is unusable, but the tokens it took count all the same.
 		await Promise.resolve(ask(coach)).catch(() => null);

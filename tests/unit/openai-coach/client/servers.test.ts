@@ -1,12 +1,10 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { checkModel } from "@/lib/ai/openai/check-model";
 import { createOpenAiCoach } from "@/lib/ai/openai/coach";
 import { RULES } from "@/lib/ai/openai/prompts/rules";
 import { estimateTokens } from "@/lib/ai/openai/prompts/text";
-import { beginStream, chunk, sendJson } from "@/tests/setup/model/local-server";
+import { beginStream, chunk, sendJson, serverOf } from "@/tests/setup/model/local-server";
 import { input } from "@/tests/unit/chat/person";
 
 type Handle = (
@@ -17,22 +15,12 @@ type Handle = (
 ) => unknown;
 
 let handle: Handle = () => {};
-let server: Server;
-let url = "";
 const asked: { path: string; body: Record<string, unknown> }[] = [];
-beforeAll(async () => {
-	server = createServer(async (request, response) => {
-		const raw = await text(request);
-		const body = raw ? (JSON.parse(raw) as Record<string, unknown>) : {};
-		asked.push({ path: request.url ?? "", body });
-		await handle(request.url ?? "", body, response, request);
-	}).listen(0, "127.0.0.1");
-	await once(server, "listening");
-	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-	server.closeAllConnections();
-	server.close();
+const server = serverOf(async (request, response) => {
+	const raw = await text(request);
+	const body = raw ? (JSON.parse(raw) as Record<string, unknown>) : {};
+	asked.push({ path: request.url ?? "", body });
+	await handle(request.url ?? "", body, response, request);
 });
 beforeEach(() => {
 	asked.splice(0);
@@ -41,7 +29,7 @@ beforeEach(() => {
 const REPLY = "You kept quiet. What would you have said?";
 const raw = JSON.stringify({ reply: REPLY, concern: null });
 const settings = (more = {}) => ({
-	baseURL: `${url}/v1`,
+	baseURL: `${server.url}/v1`,
 	model: "m",
 	timeoutMs: 2000,
 	transcription: {},
@@ -49,7 +37,7 @@ const settings = (more = {}) => ({
 	...more,
 });
 const coach = (more = {}) =>
-	createOpenAiCoach({ baseURL: `${url}/v1`, model: "m", timeoutMs: 2000, asksServer: true, ...more });
+	createOpenAiCoach({ baseURL: `${server.url}/v1`, model: "m", timeoutMs: 2000, asksServer: true, ...more });
 const signal = new AbortController().signal;
 const long = { ...input, turns: input.turns.map((turn) => ({ ...turn, content: "and then more of it ".repeat(400) })) };
 const promptOf = (body: Record<string, unknown> | undefined) => body?.messages as { role: string; content: string }[];
