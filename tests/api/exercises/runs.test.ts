@@ -114,15 +114,6 @@ describe("refused, with a sentence and nothing lost:", () => {
 	});
 });
 
-describe("belongs to one person", () => {
-	it("and goes with the account", async () => {
-		const { browser, user } = await signUp();
-		await begin(browser);
-		await db().user.delete({ where: { id: user.id } });
-		expect(await db().exerciseRun.count({ where: { userId: user.id } })).toBe(0);
-	});
-});
-
 describe("words that sound like danger", () => {
 	const danger = "I want to kill myself tonight.";
 

@@ -90,11 +90,4 @@ describe("a chosen feeling", () => {
 		expect(response.status).toBe(400);
 		expect(await response.text()).toContain(problem);
 	});
-
-	it("is encrypted in the database", async () => {
-		const { browser, user } = await signUp();
-		await choose(browser, { feeling: "ashamed" });
-		const [row] = await db().$queryRaw<{ feeling: string }[]>`SELECT feeling FROM feelings WHERE user_id = ${user.id}`;
-		expect(row?.feeling).not.toContain("ashamed");
-	});
 });

@@ -4,7 +4,6 @@ import type { ClientLetters, Letter } from "@/lib/domain/letters/schema";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
 import { readLetter } from "@/lib/server/letters/service";
-import { broughtIn, takeAlong } from "@/tests/api/import/files";
 import { answersTo } from "@/tests/api/questionnaires/factory";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { countStatements } from "@/tests/setup/statements";
@@ -393,18 +392,6 @@ describe("letters", () => {
 		await json(browser.put(path, { mark: null }));
 		expect(await list(browser)).toContain(WEEK);
 		expect((await letter(browser)).isKept).toBe(false);
-	});
-
-	it("keep their marks in a file that is taken along and brought in", async () => {
-		const [{ browser, user }, other] = await Promise.all([signUp(), signUp("grace")]);
-		for (const day of ["03", "04", "05", "06"]) await write(user.id, `2026-03-${day}`, "Soup.");
-		await json(browser.put(path, { mark: "kept" }));
-		await json(browser.put("/api/letters/month-2026-03", { mark: "thrown-away" }));
-		const { zip } = await takeAlong(browser);
-		await broughtIn(other.browser, zip);
-		const ids = await list(other.browser);
-		expect(ids).toContain(`${WEEK} kept`);
-		expect(ids).not.toContain("month-2026-03");
 	});
 
 	it.each([

@@ -235,21 +235,3 @@ it("keeps nothing that tells of danger", async () => {
 	expect(await texts(browser, user.id)).not.toContain("You are afraid of your husband.");
 	expect((await texts(browser, user.id)).join()).not.toMatch(/die|afraid/);
 });
-
-it("leaves nothing when the account is erased", async () => {
-	const { browser, user, account } = await signUp();
-	model.notes = [NOTE];
-	await write(browser, ENTRY);
-	await write(browser, "My brother Tom came by with his boat.");
-	await browser.put("/api/memory/pause", { paused: true });
-	await browser.delete(`/api/memory/${(await factOf(browser, user.id, "Tom")).id}`);
-	const where = { userId: user.id };
-	expect(await db().forgottenFact.count({ where })).toBeGreaterThan(0);
-	const erased = await browser.fetch("DELETE", "/api/account", {
-		body: { password: account.password, confirm: account.username },
-	});
-	expect(erased.status).toBe(200);
-	expect(await db().learnedFact.count({ where })).toBe(0);
-	expect(await db().forgottenFact.count({ where })).toBe(0);
-	expect(await db().memoryPause.count({ where })).toBe(0);
-});

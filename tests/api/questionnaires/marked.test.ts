@@ -96,14 +96,4 @@ describe("the sentence that matters", () => {
 		const script = await (await browser.post("/api/life-script/generate")).json();
 		expect(script.lifeScript.scriptSentence).toContain(sentence);
 	});
-
-	it("is encrypted", async () => {
-		const { browser, user } = await signUp();
-		const saved = await submitted(browser);
-		await mark(browser, saved.id, { questionId: textOf(saved), text: sentence });
-		const [raw] = await db().$queryRaw<{ marked: unknown }[]>`
-			SELECT marked FROM user_responses WHERE user_id = ${user.id}`;
-		expect(raw?.marked).not.toBeNull();
-		expect(JSON.stringify(raw?.marked)).not.toContain("quiet");
-	});
 });

@@ -198,11 +198,3 @@ describe("two people", () => {
 		expect(saved.aiAnalysis).not.toContain("biscuit");
 	});
 });
-
-it("erasing a person erases their answers", async () => {
-	const { browser, user } = await signUp();
-	await submitted(browser, "1");
-	await db().user.delete({ where: { id: user.id } });
-	expect(await db().userResponse.count({ where: { userId: user.id } })).toBe(0);
-	expect(await db().idempotencyKey.count({ where: { userId: user.id } })).toBe(0);
-});
