@@ -1,13 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { DashboardScreen } from "@/components/dashboard/dashboard-screen";
-import { WelcomeCard } from "@/components/dashboard/welcome-card";
-import { quoteOf, quotes } from "@/lib/domain/dashboard/quotes";
+import { quotes } from "@/lib/domain/dashboard/quotes";
 import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
-import { addDays, localDay } from "@/lib/domain/progress/days";
+import { localDay } from "@/lib/domain/progress/days";
 import { type Call, Refusal, serve, show, USER_ID, user } from "@/tests/setup/in-app";
-
-const push = jest.fn();
-jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
 const [quote] = quotes;
 
@@ -28,12 +24,6 @@ async function open(answers: Record<string, (call: Call) => unknown> = {}, day =
 	return { ...view, calls };
 }
 
-test("quotes for the day it is where the person is, also before the server knows where that is", async () => {
-	const day = browserDay();
-	await open({}, addDays(day, -1));
-	expect(await screen.findByText(`“${quoteOf(day).text}”`)).toBeVisible();
-});
-
 test("a part that cannot be loaded leaves the others", async () => {
 	await open({
 		[`GET /api/chat/${USER_ID}`]: () => {
@@ -42,22 +32,6 @@ test("a part that cannot be loaded leaves the others", async () => {
 	});
 	expect(screen.getByText(/Your messages could not be loaded/)).toBeVisible();
 	expect(screen.getByRole("button", { name: "Add Goal" })).toBeVisible();
-});
-
-test.each([
-	["the patterns first", [], "Your Relationship Patterns"],
-	["then on in the library's order", ["6"], "Where You Are Now"],
-])("leads somebody new to %s", async (_, answered, title) => {
-	serve({
-		"GET /api/questionnaires": () => [
-			{ id: "1", title: "Where You Are Now" },
-			{ id: "6", title: "Your Relationship Patterns" },
-		],
-		[`GET /api/responses/${USER_ID}/summary`]: () =>
-			answered.map((questionnaireId) => ({ id: "r6", questionnaireId, patternScores: null })),
-	});
-	show(<WelcomeCard user={{ ...user, isNew: true }} />);
-	expect(await screen.findByRole("link", { name: `Begin with “${title}”` })).toBeVisible();
 });
 
 test("asks only once a day how it is, unless told to ask again", async () => {

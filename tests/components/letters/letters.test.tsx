@@ -5,9 +5,6 @@ import { type Period, periodOf } from "@/lib/domain/letters/periods";
 import type { Letter, LetterFacts } from "@/lib/domain/letters/schema";
 import { Refusal, serve, show } from "@/tests/setup/in-app";
 
-const push = jest.fn();
-jest.mock("next/navigation", () => ({ ...jest.requireActual("next/navigation"), useRouter: () => ({ push }) }));
-
 const period = periodOf("week-2026-11-16") as Period;
 const PATH = "/api/letters/week-2026-11-16";
 const letterOf = (facts: Partial<LetterFacts> = {}): Letter =>
@@ -94,13 +91,4 @@ describe("with a model", () => {
 		expect(await screen.findByText("It rained.")).toBeVisible();
 		expect(screen.getByText(/^Put together from your own pages just now.*Nothing was sent anywhere\.$/)).toBeVisible();
 	});
-});
-
-test("leads to a new page with the question of the letter, where it has one", async () => {
-	const question = "What made you keep the line of Tuesday?";
-	serve({ [`GET ${PATH}`]: () => ({ ...letterOf(), question }) });
-	const { pointer } = show(<LetterScreen id={period.id} />);
-	expect(await screen.findByText(question)).toBeVisible();
-	await pointer.click(screen.getByRole("button", { name: "Write about it" }));
-	expect(push).toHaveBeenCalledWith("/journal");
 });

@@ -159,9 +159,3 @@ export function bannedWords(text: string): string[] {
 	const own = ownWords(text).toLowerCase();
 	return banned.filter((phrase) => new RegExp(`\\b${phrase}\\b`).test(own));
 }
-
-export const wordsOf = (analysis: Analysis) =>
-	[...partsOf(analysis), analysis.quote ?? ""]
-		.join(" ")
-		.split(/\s+/)
-		.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
