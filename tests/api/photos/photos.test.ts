@@ -89,6 +89,18 @@ describe("a picture", () => {
 		expect(Buffer.from(bytes).toString("latin1")).not.toContain("hidden page");
 	});
 
+	it("is encrypted in the database, with what is written about it", async () => {
+		const { browser, user } = await signUp();
+		const { id } = await added(browser);
+		await browser.put(`/api/photos/${id}`, { description: "The garden in March" });
+		const [row] = await db().$queryRaw<{ image: Uint8Array; small: Uint8Array; description: string }[]>`
+			SELECT image, small, description FROM photos WHERE user_id = ${user.id}`;
+		for (const bytes of [row?.image, row?.small]) {
+			expect([...(bytes ?? []).slice(0, 3)]).not.toEqual([0xff, 0xd8, 0xff]);
+		}
+		expect(row?.description).not.toContain("garden");
+	});
+
 	it("has words for whoever cannot see it, which can be changed and removed", async () => {
 		const { browser } = await signUp();
 		const { id } = await added(browser);
