@@ -73,8 +73,8 @@ const long = {
 };
 
 it("answers two people one after the other on one slot, and tells the second their place", async () => {
-	respond = (response) => void setTimeout(() => says(response), 300);
-	const one = coach();
+	respond = (response) => void setTimeout(() => says(response), 1_200);
+	const one = coach({ timeoutMs: 2_000 });
 	// Either alone would take too long for both to be answered within the time limit.
 	const places: WaitState[] = [];
 	const first = one.reply(input, signal);
