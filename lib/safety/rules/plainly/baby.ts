@@ -21,7 +21,7 @@ export const babyRules: Rule[] = [
 	plain(
 		[
 			"(?:swapped|switched|exchanged|replaced|stole|taken)(?: [^ .]+){0,2} (?:my|our|the) (?:baby|newborn|twins|child|" +
-				"boy)(?! (?:clothes|monitor|photos?|pram|seat|name|bag|bottle))",
+				"boy)(?! (?:clothes|monitor|photos?|pram|seat|name|bottle))",
 			"(?:baby|child|boy|newborn)(?: [^ .]+){0,4} (?:was|is|been|has been|got) (?:swapped|switched|exchanged|replaced|" +
 				"a changeling|an impostor|not (?:mine|my (?:baby|child)|ours|human|real))",
 			"(?:devil|demon|satan|jinn|evil|spirit|ghost|something)(?: [^ .]+){0,3} (?:in|inside|has|possess\\w*|took" +
@@ -32,8 +32,7 @@ export const babyRules: Rule[] = [
 		],
 		{
 			withText: / (?:baby|newborn|infant|since the birth|hospital|twins) /,
-			unless:
-				/ (?:dna|paternity|film|clothes|photos?|nursery song|lol|haha|fault|adopt\w+|surrogate|phone|pram|idea|cup of tea|turn) /,
+			unless: / (?:dna|paternity|film|clothes|photos?|lol|haha|adopt\w+|surrogate|phone|pram|turn) /,
 		},
 	),
 	// "A voice tells me what to do with the baby"
@@ -43,7 +42,6 @@ export const babyRules: Rule[] = [
 		{
 			says: "doubtful",
 			with: / (?:hurt|harm|kill|evil|give|drown|drop|special|save|sacrifice|bad|get rid|take|hear|voices?) /,
-			unless: / (?:on the phone|choir|doctor|song|health visitor|news|programme) /,
 		},
 	),
 	// "I hear whispers in the wall since she was born, and I dare not sleep"
@@ -53,20 +51,15 @@ export const babyRules: Rule[] = [
 			`^(?=.* (?:(?:can|could|do|does|dare|did|have|has) not (?:\\w+ )?(?:sleep|slept)|not slept|no sleep|sleepless|(?:shut|` +
 				`close) my eyes|awake) ).*${infant.source}`,
 		),
-		unless: near(
-			"phone|neighbou?rs?|next door|downstairs|hospital|ward|nurses?|visitors|monitor|choir|cafe|street|podcast|party|tv",
-			"through the wall|her voice|partner 's voice|parent 's voice",
-		),
+		unless: / (?:phone|neighbou?rs?|hospital|ward|podcast|tv|through the wall) /,
 	}),
 	// "I shook him and then he was quiet", "I flung her on the bed", "my hand was over her mouth"
 	mine(
 		"(?:shook|shaken|have shaken|threw|flung|slammed|dropped|smothered|squeezed|slapped|hit|bit|pinched|dunked)" +
-			` ${it}(?! (?:awake|to sleep|gently|a ball|a party|in the air|up|high|with (?:cuddles|kisses)|off|hand|hands|at` +
-			" (?:nursery|school|the)))",
+			` ${it}(?! (?:awake|to sleep|gently|a ball|a party|in the air|up|off|hands?|at the))`,
 		{
 			withText: infant,
 			unless: game,
-			unlessText: / (?:years? old|teenager|school|nursery drop|play ?date|awake) /,
 		},
 	),
 	mine(
@@ -78,7 +71,7 @@ export const babyRules: Rule[] = [
 	mine(
 		`(?:afraid|scared|terrified|worried|frightened|sure|think)${some(2)} i (?:am going to|will|might|could|would|` +
 			`may) (?:hurt|harm|shake|drop|throw|hit|kill|smother|do something to|snap and)${some(2)} ${it}`,
-		{ withText: infant, unless: / (?:feelings|bath temperature|nails|cutting her nails|vaccin\w*) / },
+		{ withText: infant },
 	),
 ];
 
@@ -88,8 +81,7 @@ export const emptyAfterBirth: Rule[] = [
 	plain(
 		[
 			"(?:not|never) (?:really |even )?(?:like|love|want|feel (?:anything|love|a thing)(?: for| towards)?|bonded? with|" +
-				"care about) (?:your|my|the|our) (?:own )?(?:baby|newborn)(?! (?:name|'s name|clothes|shower|brain|monitor|talk|" +
-				"sling|carrier|food|photos?|to ))",
+				"care about) (?:your|my|the|our) (?:own )?(?:baby|newborn)(?! (?:name|clothes|shower|brain|monitor|sling|to ))",
 			"(?:hate|hating|resent|regret(?: having)?) (?:my|the|our|this) (?:own )?(?:baby|newborn)(?! (?:name|'s|clothes|" +
 				"shower|brain|monitor|phase|talk))",
 			"(?:baby|newborn|he|her) (?:would|deserves?|needs?)(?: [^ .]+){0,4} (?:another|a better|a different|someone else|" +
@@ -100,7 +92,6 @@ export const emptyAfterBirth: Rule[] = [
 			says: "doubtful",
 			isNegative: true,
 			withText: born,
-			unless: / (?:names?|film|sibling 's baby|car seat|to (?:cry|be cold|wake)) /,
 		},
 	),
 	// "drive on and not come back, and she gets somebody better"
@@ -115,17 +106,13 @@ export const emptyAfterBirth: Rule[] = [
 		{
 			withText: born,
 			with: / (?:both|together|two of us|me and|and me|and i) /,
-			unless: near(
-				"church|mass|baptis\\w+|christen\\w*|one day|someday|when we are old|film|song|funeral|pray(?:ed|ing)? together|grandparent",
-				"felt like|this is|in heaven with|garden|spa|holiday|pancakes?|like heaven",
-			),
-			unlessText: / (?:stillb\w+|miscarr\w+) /,
+			unless: / (?:church|mass|one day|film|song|funeral|grandparent|felt like|this is|spa) /,
 		},
 	),
 	// "take the child in my arms and jump", "both of us dead"
 	plain(
 		`(?:take|with|hold|holding|both|together|me and)${some(3)} (?:the|my|our) (?:baby|newborn|twins|child)${some(4)}` +
 			" (?:and )?(?:jump|drown|die|dead|gone|end it|off the|into the (?:river|water|sea)|under the train)",
-		{ unless: / (?:jump in (?:the )?puddles|bath|pool|trampoline|hospital lost|he died|film|bouncy) / },
+		{ unless: / (?:puddles|bath|pool|trampoline|film) / },
 	),
 ];

@@ -3,13 +3,10 @@ import { some } from "../some";
 
 /* A "no" that was ignored, an unwanted pregnancy, being tracked down, and presents that must be kept secret. */
 
-const child = near(
-	"child|toddler|dog|cat|puppy|baby|boss|teacher|landlord|builder|barber|hairdresser|waiter|decorator",
-);
+const child = near("child|toddler|dog|cat|puppy|baby|boss|teacher|landlord|barber|hairdresser|waiter");
 const fun = near(
-	"lol|haha\\w*|laugh\\w*|pizza|gym|trainer|physio|film|surprise\\w*|game|karaoke|sing\\w*|danc\\w+|bought|ordered|booked",
-	"paint\\w*|tattoo|haircut|ketchup|chips|cake|chocolate|snor\\w*|joke\\w*|tickl\\w*|spoiler\\w*|parked|sofa|plates?|dishes",
-	"football|meeting|present",
+	"lol|haha\\w*|laugh\\w*|joke\\w*|surprise\\w*|film|game|gym|karaoke|sing\\w*|danc\\w+|bought|ordered|booked|paint\\w*",
+	"tickl\\w*|pizza|cake|chips|parked|plates?|dishes|meeting|present",
 );
 const inBed = near(
 	"in bed|sex|inside me|on top of me|my body|naked|touch\\w* me|rape|raped|consent\\w*|pushed me down|pinned me|i (?:just )?froze",
@@ -44,17 +41,14 @@ export const forcedRules: Rule[] = [
 				"pregnan\\w*|contracept\\w*|birth control|condoms?|coil|iud|not (?:have|having|want) (?:a |another |more )?(?:baby|child)",
 				"(?:wants|have|give her) (?:a|another|more|her) (?:\\w+ )?(?:baby|child|boy)|for not having|duty|get me pregnant",
 			),
-			unless: near(
-				"pharmacy|chemist|refill|by mistake|accident|accidentally|toddler|dog|expired|out of date|vet|airport|customs",
-				"doctor took|nurse",
-			),
+			unless: / (?:pharmacy|chemist|by mistake|accident\w*|expired|toddler|dog|nurse) /,
 		},
 	),
 	plain(
 		"(?:forces?|forcing|forced|makes|making|made|pressur\\w+|bull(?:y|ies|ied)) me (?:to |into )?(?:get pregnant|getting" +
 			" pregnant|be pregnant|have (?:a|another|more) (?:baby|child)(?! (?:shower|name|monitor|seat))|having" +
 			" (?:a|another|more) (?:baby|child)|have an abortion|having an abortion)",
-		{ unless: / (?:game|sims|film|dream|joke|lol|broody) / },
+		{ unless: / (?:game|film|dream|joke|lol) / },
 	),
 	// "my coach gave me trainers and it is just between him and me"
 	plain(
@@ -67,9 +61,8 @@ export const forcedRules: Rule[] = [
 				"my parent|parent 's|i am (?:9|10|11|12|13|14|15|16)|year (?:\\d+)|school|class|coach|teacher|uncle|older (?:guy|man)",
 			),
 			unlessText: near(
-				"surprise|birthday|christmas|party|proposal|propose|engage\\w*|wedding|anniversary|santa|grandparent|sweets|biscuits?",
-				"cookies?|ice cream|pudding|my (?:partner|child|employees?)|exam paper|raffle|promotion|recipe|raise|advice|lol|haha\\w*",
-				"(?:anniversary|leaving|retirement|valentines?) (?:present|gift|day|do|card)",
+				"surprise|birthday|christmas|party|proposal|propose|engage\\w*|wedding|anniversary|grandparent|sweets|biscuits?",
+				"my (?:partner|child)|promotion|recipe|raise|advice|lol|haha\\w*",
 			),
 		},
 	),
