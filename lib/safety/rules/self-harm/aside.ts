@@ -12,17 +12,10 @@ const leaving = near("moving|moved|removal|quit|retir\\w+|holiday|trip|travel\\w
 
 export const asideSelfHarm: Rule[] = eachAlone([
 	// "How tall is the viaduct by the station?", "the barrier is only waist high"
-	plain(
-		[
-			`how (?:high|tall|deep|far down|steep)${some(4)} ${place}`,
-			`(?:barrier|railing|railings|fence|parapet|rail|wall)${some(4)} (?:waist|knee|chest|hip) high`,
-		],
-		{
-			says: "doubtful",
-			unless:
-				/ (?:engineer\w*|tourists?|climb\w*|abseil\w*|bungee|museum|guide|opened in|photos?|view|ticket|concert) /,
-		},
-	),
+	plain([`how (?:high|tall|deep|far down|steep)${some(4)} ${place}`], {
+		says: "doubtful",
+		unless: / (?:engineer\w*|tourists?|climb\w*|abseil\w*|bungee|museum|guide|opened in|photos?|view|ticket|concert) /,
+	}),
 	// "It would be easy to end it", "It would be so simple to let go"
 	plain(
 		[

@@ -129,14 +129,7 @@ export const broadSelfHarmRules: Rule[] = [
 		]),
 		unless: grief,
 	},
-	{
-		reading: "self",
-		pattern: words([
-			"(?:only|easiest|best|one|other)(?: [^ ,.]+){0,2} (?:exit|escape|way out|way|option|answer|solution|relief|choice|" +
-				`freedom|thing left)(?: [^ ,.]+){0,4} (?:is|to be|would be)? ?(?:to )?${death}`,
-		]),
-		unless: grief,
-	},
+
 	{
 		reading: "self",
 		pattern: words([
