@@ -51,7 +51,7 @@ export const dyingRules: Rule[] = [
 	),
 	// "I could do with the long sleep", "sleep for ever"
 	self(
-		`(?:want|need|like|ready|longing|wish|could do with|dream)${some(4)} (?:(?:long|last|eternal|endless|permanent|` +
+		`(?:want|need|like|ready|longing|wish|could do with|dream)${some(4)} (?:(?:big|long|last|eternal|endless|permanent|` +
 			"for ever|forever|final) (?:sleep|rest)|sleep (?:for ever|and not wake|without waking))",
 		{ says: "doubtful", unless: ofSomethingElse },
 	),
@@ -70,6 +70,13 @@ export const dyingRules: Rule[] = [
 		`(?:keep|kept|can not stop|sit|sitting|sat)${some(2)} (?:looking at|staring at|thinking (?:about|of)|opening|by|with|` +
 			`next to|going to)${some(2)} (?:gun (?:cabinet|safe)|shotgun|rifle|revolver|pistol|handgun|noose)`,
 		{ says: "doubtful", unless: / (?:hunt\w*|range|season|clean\w*|game|film|shop|collector|deer|level) / },
+	),
+	// "If I didn't wake up tomorrow it'd be easier for everybody"
+	plain(
+		"if i (?:(?:just )?(?:did not|never) (?:wake|woke) up|(?:was|were) (?:just )?(?:gone|dead|not alive))" +
+			`(?: (?:again|tomorrow|any more))* (?:it|everyone|he|people|no one|my \\w+)${some(4)} (?:easier|better|happier|` +
+			"fine|relieved|simpler|notice|care|miss me)",
+		{ isNegative: true, isOwn: true, unless: ofSomethingElse },
 	),
 	// "Life's not worth it", "I wouldn't mind if I never woke"
 	plain("life is not worth (?:it|living|the (?:pain|trouble|effort))", { isNegative: true }),
