@@ -67,7 +67,7 @@ const left: Readonly<Record<string, number>> = {
  * questions that follow danger (lib/domain/care). To add a pattern
  * beyond this limit, remove another. Lists of plain phrases with commas (lib/domain/matters) are not counted.
  */
-const MOST = 268_300;
+const MOST = 251_500;
 
 const everywhere = readdirSync("lib", { recursive: true, encoding: "utf8" })
 	.filter((path) => /\.tsx?$/.test(path))
