@@ -62,7 +62,7 @@ const begun =
 	/^(?:not (?:an?|the|my|much)|is|was|are|were|am|be|been|woke|you|you['’]re|(?:mon|tues|wednes|thurs|fri|satur|sun)day$)\b/i;
 /** Matches an entry with two sides, "for: … against: …": neither alone makes a title. */
 const sides =
-	/(?:^|\n)\s*(?:(?:my|her|his|their|your|one|the other) (?:side|version)|me|him|her|them|for|against|pros?|cons?)\s*[:–-]/i;
+	/^[^\S\n]*(?:(?:my|her|his|their|your|one|the other) (?:side|version)|me|him|her|them|for|against|pros?|cons?)[^\S\n]*[:–-]/im;
 /** Matches a label before a colon: "Sent home: 1,450. Kept: 610." */
 const label = /(?:^|[.!?\n])[^\S\n]*[\p{L}’' ]{2,40}:(?!\d)/gu;
 /** Whether an entry weighs two sides or lists several labelled items. */

@@ -1,4 +1,5 @@
 import { insideMarks } from "@/lib/domain/text/inside-marks";
+import { trimmedLines } from "@/lib/domain/text/trimmed-lines";
 import type { OwnWords } from "../reading/own-words";
 import { fill, type Line, type Values } from "./phrasebook";
 
@@ -116,7 +117,7 @@ export function own(words: OwnWords, at: Place, around: Line | null = null, valu
 const onLinesOfTheirOwn = (line: Line) => line.replace(/ \{words\}$/, "\n{words}") as Line;
 
 /** Returns words as they stand on lines of their own: as they were typed, without empty lines. */
-export const onOwnLines = (text: string): string => text.replace(/\s*\n\s*/g, "\n");
+export const onOwnLines = (text: string): string => trimmedLines(text).join("\n");
 
 /**
  * Shows the person's own words in a text that is entirely theirs, such as a script: without quotation marks, on a line

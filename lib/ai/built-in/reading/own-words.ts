@@ -1,3 +1,4 @@
+import { trimmedLines } from "@/lib/domain/text/trimmed-lines";
 import { isGrave } from "@/lib/safety/grave";
 import { canStandAlone, isQuotable, leansBack } from "./quotable";
 import { isReadable, type ReadSentence, type ReadText } from "./text";
@@ -91,7 +92,7 @@ export function answerWords(read: ReadText, most = MOST_WHOLE): OwnWords[] {
  * end, where the point tends to come. A sentence that turns the one before it is never cut off from it.
  */
 function shortened(read: ReadText, most: number): string | null {
-	const paragraphs = read.raw.trim().split(/\s*\n\s*/);
+	const paragraphs = trimmedLines(read.raw);
 	const isShort = paragraphs.every(({ length }) => length <= most / 2);
 	const pieces =
 		isShort && paragraphs.length > 2

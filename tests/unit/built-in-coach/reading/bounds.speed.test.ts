@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { insightParts } from "@/lib/ai/built-in/journal/quick-insight";
+import { reflectionParts } from "@/lib/ai/built-in/journal/reflect";
 import { feelingsIn } from "@/lib/ai/built-in/reading/feelings";
 import { ownWordsIn, wholeText } from "@/lib/ai/built-in/reading/own-words";
 import { recurringIn } from "@/lib/ai/built-in/reading/recurring";
@@ -66,6 +68,28 @@ test.each(worst)("50,000 characters of %j hold up nobody", async (piece) => {
 	const [name, took] = await leastOfSlowest(upTo(piece, 50_000));
 	expect(took <= MOST ? "short" : `${name} takes ${took} ms`).toBe("short");
 });
+
+/** How long the whole reflection on an entry may take, in milliseconds of the processor: it has a thread of its own. */
+const MOST_WHOLE = 1_000;
+
+test.each([...worst, " ", "\t", "\n ", "- "])(
+	"a reflection on 50,000 characters of %j takes no second",
+	async (piece) => {
+		const content = `x${upTo(piece, 49_980)} the end.`;
+		const input = {
+			person: { firstName: "Ada" },
+			manner: { persona: "", instructions: "" },
+			prompt: "How was today?",
+			content,
+		};
+		const { signal } = new AbortController();
+		const before = process.cpuUsage();
+		await reflectionParts({ ...input, day: "2026-11-21", related: [], recent: [] }, signal);
+		await insightParts(input, signal);
+		const took = process.cpuUsage(before).user / 1_000 / slowness();
+		expect(took <= MOST_WHOLE ? "short" : `${took} ms`).toBe("short");
+	},
+);
 
 test("nor does any other text that the fuzzer finds", async () => {
 	await fc.assert(
