@@ -10,6 +10,7 @@ import { env } from "@/lib/server/core/env";
 import { PERSON_OF_KEY } from "@/lib/server/core/limits/person-of-key";
 import { bytesByTable } from "@/lib/server/core/limits/room";
 import { dropUnusedObjects } from "@/lib/server/core/objects/objects";
+import { forgetAnswers } from "@/lib/server/look-back/kept-answers";
 import { forgetIndex } from "@/lib/server/search/cache";
 import { Prisma, type PrismaClient } from "@/prisma/client/client";
 import { oidcName } from "./oidc";
@@ -81,6 +82,7 @@ export async function erasePerson(prisma: Eraser, userId: number): Promise<void>
 		}
 	}
 	forgetIndex(userId);
+	forgetAnswers(userId);
 }
 
 const MOST_TRIES = 10;

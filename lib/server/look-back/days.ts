@@ -2,9 +2,9 @@ import "server-only";
 import type { FeelingId } from "@/lib/domain/feelings/feelings";
 import type { DayThen, YearThen } from "@/lib/domain/look-back/shown";
 import { type Day, localDay } from "@/lib/domain/progress/days";
-import { readRows } from "@/lib/server/core/database/read-rows";
-import { feltOn } from "@/lib/server/feelings/felt";
+import { feltIn, openFelt, type StoredFelt } from "@/lib/server/feelings/felt";
 import { Prisma } from "@/prisma/client/client";
+import { madeOnce, stateOf } from "./kept-answers";
 
 interface Person {
 	id: number;
@@ -12,39 +12,42 @@ interface Person {
 	timezoneOffset: number;
 }
 
-interface Row {
+interface Found {
 	/** Day, number of pages, number of words. */
 	written: [Day, number, number][];
 	/** Hour, number of pages. */
 	hours: [number, number][];
 	first: Day | null;
+	felt: StoredFelt[];
 }
 
-/** Reads the days of a period on which the person wrote, and the hours in which pages were begun. */
-async function readRange({ id: userId, timezoneOffset }: Person, from: Day, to: Day): Promise<Row> {
-	const range = Prisma.sql`user_id = ${userId} AND local_date BETWEEN ${from}::date AND ${to}::date`;
-	const [row] = await readRows<Row>(Prisma.sql`
-		WITH e AS (
-			SELECT local_date, word_count, created_at - make_interval(mins => ${timezoneOffset}::int) AS at
-			FROM journal_entries WHERE ${range}
-		) SELECT
-		(SELECT coalesce(json_agg(json_build_array(local_date, pages, words)), '[]') FROM (
-			SELECT local_date, count(*) AS pages, sum(word_count) AS words FROM e GROUP BY local_date
-		) d) AS written,
-		(SELECT coalesce(json_agg(json_build_array(hour, pages)), '[]') FROM (
-			SELECT extract(hour FROM at AT TIME ZONE 'UTC')::int AS hour, count(*) AS pages FROM e
-			-- What was brought in, or written for another day, has no hour of its own.
-			WHERE (at AT TIME ZONE 'UTC')::date = local_date GROUP BY 1
-		) h) AS hours,
-		(SELECT least(
-			(SELECT min(local_date) FROM journal_entries WHERE user_id = ${userId}),
-			(SELECT min(local_date) FROM feelings WHERE user_id = ${userId})
-		)::text) AS first`);
-	return row ?? { written: [], hours: [], first: null };
-}
+/** Returns an SQL expression for the day of the person's first page or feeling. */
+const firstDay = (userId: number): Prisma.Sql => Prisma.sql`least(
+	(SELECT min(local_date) FROM journal_entries WHERE user_id = ${userId}),
+	(SELECT min(local_date) FROM feelings WHERE user_id = ${userId})
+)::text`;
+
+/**
+ * Returns SQL expressions for the days in a range on which the person wrote, and for the hours in which pages were
+ * begun.
+ */
+const writtenIn = ({ id: userId, timezoneOffset }: Person, range: Prisma.Sql) => ({
+	written: Prisma.sql`(SELECT coalesce(json_agg(json_build_array(local_date, pages, words)), '[]') FROM (
+		SELECT local_date, count(*) AS pages, sum(word_count) AS words
+		FROM journal_entries WHERE user_id = ${userId} AND ${range} GROUP BY local_date
+	) d)`,
+	hours: Prisma.sql`(SELECT coalesce(json_agg(json_build_array(hour, pages)), '[]') FROM (
+		SELECT extract(hour FROM at)::int AS hour, count(*) AS pages FROM (
+			SELECT local_date, (created_at - make_interval(mins => ${timezoneOffset}::int)) AT TIME ZONE 'UTC' AS at
+			FROM journal_entries WHERE user_id = ${userId} AND ${range}
+		) e
+		-- What was brought in, or written for another day, has no hour of its own.
+		WHERE at::date = local_date GROUP BY 1
+	) h)`,
+});
 
 /** Combines what was written and felt on the days of a period, oldest first. */
-function daysIn({ written }: Row, felt: Awaited<ReturnType<typeof feltOn>>): DayThen[] {
+function daysIn(written: Found["written"], felt: Awaited<ReturnType<typeof openFelt>>): DayThen[] {
 	const days = new Map<Day, DayThen>(
 		written.map(([day, pages, words]) => [day, { day, pages, words, feelings: [] as FeelingId[] }]),
 	);
@@ -57,17 +60,30 @@ function daysIn({ written }: Row, felt: Awaited<ReturnType<typeof feltOn>>): Day
 }
 
 /** Reads a calendar year of a person's days. */
-export async function readYear(person: Person, year: number, now: Date): Promise<YearThen> {
-	const [from, to] = [`${year}-01-01`, `${year}-12-31`];
-	const [row, felt] = await Promise.all([
-		readRange(person, from, to),
-		feltOn(person.id, Prisma.sql`local_date BETWEEN ${from}::date AND ${to}::date`),
-	]);
-	const hours = Array.from({ length: 24 }, () => 0);
-	for (const [hour, pages] of row.hours) hours[hour] = pages;
-	return {
-		...{ year, today: localDay(now, person.timezoneOffset) },
-		firstYear: row.first === null ? null : Number(row.first.slice(0, 4)),
-		...{ days: daysIn(row, felt), hours },
-	};
+export function readYear(person: Person, year: number, now: Date): Promise<YearThen> {
+	const { id: userId, timezoneOffset } = person;
+	const today = localDay(now, timezoneOffset);
+	const range = Prisma.sql`local_date BETWEEN ${`${year}-01-01`}::date AND ${`${year}-12-31`}::date`;
+	const { written, hours } = writtenIn(person, range);
+	return madeOnce<Found, YearThen>(
+		userId,
+		{
+			name: `days ${year} ${today} ${timezoneOffset}`,
+			states: [
+				stateOf(Prisma.sql`journal_entries e WHERE user_id = ${userId} AND ${range}`, "e"),
+				stateOf(Prisma.sql`feelings f WHERE user_id = ${userId} AND ${range}`, "f"),
+				firstDay(userId),
+			],
+			read: Prisma.sql`json_build_object('written', ${written}, 'hours', ${hours}, 'first', ${firstDay(userId)},
+				'felt', ${feltIn(userId, range)})`,
+		},
+		async (found) => {
+			const pagesByHour = Array.from({ length: 24 }, () => 0);
+			for (const [hour, pages] of found.hours) pagesByHour[hour] = pages;
+			return {
+				...{ year, today, firstYear: found.first === null ? null : Number(found.first.slice(0, 4)) },
+				...{ days: daysIn(found.written, await openFelt(userId, found.felt)), hours: pagesByHour },
+			};
+		},
+	);
 }

@@ -6,8 +6,9 @@ import type { PagesThen } from "@/lib/domain/look-back/shown";
 import { type Day, fromDateColumn } from "@/lib/domain/progress/days";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { readRows } from "@/lib/server/core/database/read-rows";
-import { feltOn } from "@/lib/server/feelings/felt";
+import { feltIn, openFelt, type StoredFelt } from "@/lib/server/feelings/felt";
 import { Prisma } from "@/prisma/client/client";
+import { madeOnce, stateOf } from "./kept-answers";
 import { toPageThen } from "./on-this-day";
 
 /** Maximum number of pages returned at once. */
@@ -17,9 +18,25 @@ const MOST = 30;
  * Lists the pages written on days on which a feeling, or one of the same quarter, was chosen, newest first. The person
  * asked for them, so none is left out.
  */
-export async function pagesFelt(userId: number, { feeling, from, to }: z.infer<typeof feltSchema>): Promise<PagesThen> {
+export function pagesFelt(userId: number, { feeling, from, to }: z.infer<typeof feltSchema>): Promise<PagesThen> {
+	const range = Prisma.sql`local_date BETWEEN ${from}::date AND ${to}::date`;
+	return madeOnce<StoredFelt[], PagesThen>(
+		userId,
+		{
+			name: `pages ${feeling} ${from} ${to}`,
+			states: [
+				stateOf(Prisma.sql`feelings f WHERE user_id = ${userId} AND ${range}`, "f"),
+				stateOf(Prisma.sql`journal_entries e WHERE user_id = ${userId} AND ${range}`, "e"),
+			],
+			read: feltIn(userId, range),
+		},
+		(found) => pagesOn(userId, feeling, found),
+	);
+}
+
+async function pagesOn(userId: number, feeling: string, stored: readonly StoredFelt[]): Promise<PagesThen> {
 	const feelingsOf = new Map<Day, Feeling[]>();
-	for (const one of await feltOn(userId, Prisma.sql`local_date BETWEEN ${from}::date AND ${to}::date`)) {
+	for (const one of await openFelt(userId, stored)) {
 		const known = feelingById(one.feeling);
 		if (!known) continue;
 		const ofDay = feelingsOf.get(one.day);

@@ -4,39 +4,49 @@ import { exerciseScreen } from "@/lib/domain/exercises/paths";
 import { DAYS_SHOWN } from "@/lib/domain/look-back/limits";
 import type { DayFelt, TodayThen } from "@/lib/domain/look-back/shown";
 import { addDays, type Day, localDay } from "@/lib/domain/progress/days";
-import { readRows } from "@/lib/server/core/database/read-rows";
-import { feltOn } from "@/lib/server/feelings/felt";
+import { feltIn, openFelt, type StoredFelt } from "@/lib/server/feelings/felt";
 import { Prisma } from "@/prisma/client/client";
+import { madeOnce, stateOf } from "./kept-answers";
 
-interface Run {
-	id: string;
-	slug: string;
+interface Found {
+	felt: StoredFelt[];
+	/** Id and slug. */
+	run: [string, string] | null;
 }
 
 /** Reads the feelings of the last sixty days, and the exercise that was left unfinished. */
-export async function readToday(
+export function readToday(
 	{ id: userId, timezoneOffset }: { id: number; timezoneOffset: number },
 	now: Date,
 ): Promise<TodayThen> {
 	const today = localDay(now, timezoneOffset);
-	const from = addDays(today, 1 - DAYS_SHOWN);
-	const [felt, [run]] = await Promise.all([
-		feltOn(userId, Prisma.sql`local_date >= ${from}::date`),
-		readRows<Run>(Prisma.sql`
-			SELECT id, slug FROM exercise_runs
-			WHERE user_id = ${userId} AND status = 'open' ORDER BY updated_at DESC, id LIMIT 1`),
-	]);
+	const range = Prisma.sql`local_date >= ${addDays(today, 1 - DAYS_SHOWN)}::date`;
+	const run = Prisma.sql`(SELECT json_build_array(id, slug) FROM exercise_runs
+		WHERE user_id = ${userId} AND status = 'open' ORDER BY updated_at DESC, id LIMIT 1)`;
+	return madeOnce<Found, TodayThen>(
+		userId,
+		{
+			name: `today ${today}`,
+			states: [stateOf(Prisma.sql`feelings f WHERE user_id = ${userId} AND ${range}`, "f"), Prisma.sql`${run}::text`],
+			read: Prisma.sql`json_build_object('felt', ${feltIn(userId, range)}, 'run', ${run})`,
+		},
+		async (found) => ({ today, days: daysOf(await openFelt(userId, found.felt)), begun: begunIn(found) }),
+	);
+}
+
+function daysOf(felt: Awaited<ReturnType<typeof openFelt>>): DayFelt[] {
 	const days = new Map<Day, DayFelt>();
 	for (const { day, feeling } of felt) {
 		const known = days.get(day) ?? { day, feelings: [] };
 		known.feelings.push(feeling);
 		days.set(day, known);
 	}
+	return [...days.values()];
+}
+
+function begunIn({ run }: Found): TodayThen["begun"] {
+	const [id = "", slug = ""] = run ?? [];
 	// A talk is continued in the conversation.
-	const exercise = run ? exerciseBySlug(run.slug) : undefined;
-	return {
-		today,
-		days: [...days.values()],
-		begun: run && exercise ? { title: exercise.title, href: exerciseScreen(exercise.slug, run.id) } : null,
-	};
+	const exercise = exerciseBySlug(slug);
+	return exercise ? { title: exercise.title, href: exerciseScreen(exercise.slug, id) } : null;
 }

@@ -1,10 +1,15 @@
-import type { Attempts, OnThisDay, PagesThen, YearThen } from "@/lib/domain/look-back/shown";
+import type { Attempts, OnThisDay, PagesThen, TodayThen, YearThen } from "@/lib/domain/look-back/shown";
 import { daysThen } from "@/lib/domain/look-back/then";
-import { localDay, toDateColumn } from "@/lib/domain/progress/days";
+import { addDays, localDay, toDateColumn } from "@/lib/domain/progress/days";
 import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
+import { erasePerson } from "@/lib/server/account/erase";
 import { db } from "@/lib/server/core/database/db";
+import { Keyring } from "@/lib/server/core/encryption/keyring";
+import { env } from "@/lib/server/core/env";
+import type { Budget, Budgeted } from "@/lib/server/search/budget";
 import { answersTo, questionnaire } from "@/tests/api/questionnaires/factory";
+import { connectTo } from "@/tests/launcher/clients";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 
 const today = localDay(new Date(), 0);
@@ -112,6 +117,90 @@ describe("a year", () => {
 	});
 });
 
+describe("an answer that was given before", () => {
+	const then = dayAgo("week", 1);
+	const felt = (userId: number, feeling: string) =>
+		db().chosenFeeling.create({ data: { userId, feeling, localDate: toDateColumn(then) } });
+	/** Everything that is looked back on, in short: pages shown on this day, days with feelings, and pages by feeling. */
+	const all = async (who: Parameters<typeof look>[0]) => ({
+		shown: await shown(who),
+		days: (await look<YearThen>(who, `days?year=${then.slice(0, 4)}`)).days.map(({ words, feelings }) => [
+			words,
+			...feelings,
+		]),
+		today: (await look<TodayThen>(who, "today")).days.map(({ feelings }) => feelings),
+		calm: (await look<PagesThen>(who, `pages?feeling=calm&from=${then}&to=${then}`)).pages.map(
+			({ beginning }) => beginning,
+		),
+	});
+
+	it("follows each change at once, also one that another process made, for its person alone", async () => {
+		const [who, other] = [await signUp(), await signUp()];
+		const { id } = await entryOf(who.user.id, then, "Plums.");
+		const calm = await felt(who.user.id, "calm");
+		await entryOf(other.user.id, then, "Pears.", 7);
+		const others = { shown: ["Pears."], days: [[7]], today: [], calm: [] };
+		const first = { shown: ["Plums."], days: [[3, "calm"]], today: [["calm"]], calm: ["Plums."] };
+		expect([await all(who), await all(other), await all(who)]).toEqual([first, others, first]);
+
+		await felt(who.user.id, "sad");
+		const sadToo = { ...first, days: [[3, "calm", "sad"]], today: [["calm", "sad"]] };
+		expect(await all(who)).toEqual(sadToo);
+
+		await db().journalEntry.update({
+			where: { id, userId: who.user.id },
+			data: { content: "Plums and quinces.", wordCount: 4 },
+		});
+		const edited = { shown: ["Plums and quinces."], days: [[4, "calm", "sad"]], calm: ["Plums and quinces."] };
+		expect(await all(who)).toEqual({ ...sadToo, ...edited });
+
+		// Another process has a connection of its own, and nothing of this one's memory.
+		const elsewhere = await connectTo(env().DATABASE_URL);
+		await elsewhere.query("UPDATE journal_entries SET word_count = 9, is_kept_away = true WHERE id = $1", [id]);
+		await elsewhere.query("DELETE FROM feelings WHERE id = $1", [calm.id]);
+		await elsewhere.end();
+		expect(await all(who)).toEqual({ shown: [], days: [[9, "sad"]], today: [["sad"]], calm: [] });
+		expect(await all(other)).toEqual(others);
+	});
+
+	it("is not made again while nothing has changed", async () => {
+		const who = await signUp();
+		await entryOf(who.user.id, then, "Plums.");
+		await felt(who.user.id, "calm");
+		const before = await all(who);
+		const opening = jest.spyOn(Keyring.prototype, "open");
+		try {
+			expect(await all(who)).toEqual(before);
+			expect(opening).not.toHaveBeenCalled();
+		} finally {
+			opening.mockRestore();
+		}
+	});
+
+	it("is kept in a limited number per person, and none of somebody who has erased everything", async () => {
+		const who = await signUp();
+		await entryOf(who.user.id, then, "Plums.");
+		const kept = () => {
+			const holder = globalThis as { innerscriptAnswers?: Budget<Budgeted> };
+			return holder.innerscriptAnswers?.get(who.user.id);
+		};
+		await look(who, `days?year=${then.slice(0, 4)}`);
+		const { bytes = 0 } = kept() ?? {};
+		expect(bytes).toBeGreaterThan(0);
+		await db().journalEntry.createMany({
+			data: Array.from({ length: 3_000 }, (_, i) => {
+				const localDate = toDateColumn(addDays("2010-01-01", i));
+				return { userId: who.user.id, content: "Rain.", wordCount: 1, prompt: "?", localDate };
+			}),
+		});
+		for (let year = 2010; year < 2019; year++) await look(who, `days?year=${year}`);
+		expect(kept()?.bytes).toBeGreaterThan(2 * bytes);
+		expect(kept()?.bytes).toBeLessThanOrEqual(400_000);
+		await erasePerson(db(), who.user.id);
+		expect(kept()).toBeUndefined();
+	});
+});
+
 it("every attempt comes with its scores and its answers, oldest first", async () => {
 	const [who, other] = [await signUp(), await signUp()];
 	const { questions } = questionnaire(PATTERN_QUESTIONNAIRE_ID);
@@ -131,4 +220,6 @@ it("every attempt comes with its scores and its answers, oldest first", async ()
 		[100, 5, 31],
 		[40, 2, 31],
 	]);
+	await attempt(who.user.id, 3, "2026-07-01T10:00:00Z");
+	expect((await look<Attempts>(who, "attempts")).attempts.map(({ scores }) => scores[0])).toEqual([100, 40, 60]);
 });
