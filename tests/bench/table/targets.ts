@@ -4,6 +4,8 @@ import type { Person } from "./people";
 
 /** A route of the app that does nothing: it costs what Next and the wrapper of every handler cost. */
 export const EMPTY = "/api/live";
+/** Like it, but finds the session and its person first, as every route does that reads something of somebody. */
+export const EMPTY_SIGNED_IN = "/api/transcribe";
 
 /** An address to request repeatedly. */
 export interface Target {
@@ -44,7 +46,7 @@ export const reads: Target[] = [
 	plain("transcribe"),
 	plain("voice-preferences"),
 	plain("exercises"),
-	plain("feelings"),
+	{ route: "/api/feelings", note: "?entryId", path: ({ of }) => of.entry && `/api/feelings?entryId=${of.entry}` },
 	plain("threads"),
 	plain("people"),
 	plain("lines"),
