@@ -53,7 +53,8 @@ export const isGrave = (lower: string): boolean => grave.test(lower.replace(harm
 
 /** Grave words that everyday things are told with, if nobody follows: "kicked one off the roof", "killed an hour". */
 const everydayWords =
-	"(?:hit(?:s|ting)?|beat(?:s|en|ing)?|belt|slap\\w*|punch\\w*|kick(?:s|ed|ing)?|chok\\w+|strangl\\w+|shov(?:e|es|ed)|kill\\w*|murder(?:s|ed|ing)?|threat\\w*)";
+	"(?:hit(?:s|ting)?|beat(?:s|en|ing)?|belt|slap\\w*|punch\\w*|kick(?:s|ed|ing)?|chok\\w+|strangl\\w+|" +
+	"shov(?:e|es|ed)|kill\\w*|murder(?:s|ed|ing)?|threat\\w*)";
 const closeOnes =
 	"(?:mum|mom|mother|dad|father|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|child|children|kids?|baby|girl|boy)";
 /** Matches forms that tell of harm to somebody, or of danger. A single word that has another use does not count. */
@@ -65,8 +66,10 @@ const harm = new RegExp(
 		`\\b(?:was|were|got|been|being|be) ${everydayWords}(?! up\\b)`,
 		"\\b(?:raped?|raping|rapist|molest\\w*|incest|abus\\w*|violen\\w*|assault\\w*|suicid\\w*|self.?harm\\w*|overdos\\w*)\\b",
 		"\\bhurt(?:ing)? (?:me|us|him|her|them|myself)\\b|\\b(?:want|wanted|wish|wished) to die\\b|\\bundress\\w* (?:me|us)\\b",
-		"\\b(?:he|she|they|who|somebody|someone)(?:['’]s| has| had)? (?:has|had|got|pulled|drew|waved|pointed|grabbed|held)?(?: out)? ?(?:a|the|his|her|their) (?:knife|gun)\\b",
-		"\\b(?:he|she|they)(?: \\w+)? (?:left|gave|made)(?: \\w+){0,3} bruis\\w+|\\bbruis\\w+ (?:where|when|from when|that|from what) (?:he|she|they)\\b",
+		"\\b(?:he|she|they|who|somebody|someone)(?:['’]s| has| had)? (?:has|had|got|pulled|drew|waved|pointed|" +
+			"grabbed|held)?(?: out)? ?(?:a|the|his|her|their) (?:knife|gun)\\b",
+		"\\b(?:he|she|they)(?: \\w+)? (?:left|gave|made)(?: \\w+){0,3} bruis\\w+|\\bbruis\\w+ (?:where|when|" +
+			"from when|that|from what) (?:he|she|they)\\b",
 	].join("|"),
 );
 

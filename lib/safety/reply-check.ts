@@ -1,13 +1,18 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
+import { anyOf } from "@/lib/domain/text/any-of";
 import { sentencesOf } from "@/lib/domain/text/pieces";
 
 /** Matches ways to die or to hurt oneself that must not be named to anybody. */
-const method = new RegExp(
-	"\\b(?:lethal|fatal|deadly) (?:dose|amount)|\\bhow (?:many|much)" +
-		" (?:\\w+ ){0,4}(?:pills|tablets|mg|milligrams)\\b.{0,40}\\b(?:die|kill|fatal|lethal)|\\b(?:tie|tying|make|making)" +
-		" (?:a |the )?noose|\\bcut (?:(?:along|lengthways)\\b.{0,30}\\b|(?:down|deep(?:er)?) (?:(?:in|into|on|across|along|to|the|your|a|an) ){0,3})" +
-		"(?:wrist|vein|arter)|\\b(?:painless|quickest|easiest|best) (?:way|method)s? to" +
-		" (?:die\\b(?! of (?:boredom|embarrassment|shame|laugh))|kill yourself|end (?:your (?:own )?life|it all))",
+const method = anyOf(
+	[
+		"\\b(?:lethal|fatal|deadly) (?:dose|amount)",
+		"\\bhow (?:many|much) (?:\\w+ ){0,4}(?:pills|tablets|mg|milligrams)\\b.{0,40}\\b(?:die|kill|fatal|" + "lethal)",
+		"\\b(?:tie|tying|make|making) (?:a |the )?noose",
+		"\\bcut (?:(?:along|lengthways)\\b.{0,30}\\b|(?:down|deep(?:er)?) (?:(?:in|into|on|across|along|to|" +
+			"the|your|a|an) ){0,3})(?:wrist|vein|arter)",
+		"\\b(?:painless|quickest|easiest|best) (?:way|method)s? to (?:die\\b(?! of (?:boredom|embarrassment|" +
+			"shame|laugh))|kill yourself|end (?:your (?:own )?life|it all))",
+	],
 	"i",
 );
 /**
@@ -29,8 +34,9 @@ const ofDying = new RegExp(
  * Matches dying, killing and peace in harmless contexts: a mood, a laugh, somebody who is ill, a father in his chair.
  */
 const noDying = new RegExp(
-	"\\b(?:(?:was|were|lay|is|are) dying\\b|dying (?:to|of) |die of (?:laugh|boredom|embarrassment|shame)|kill(?:s|ed|ing)? (?:your|the|his|her|my) " +
-		"(?:\\w+ )?(?:sleep|mood|time|evening|joy|appetite)|(?:sat|stood|sits|stands) (?:\\w+ )?peacefully)",
+	"\\b(?:(?:was|were|lay|is|are) dying\\b|dying (?:to|of) |die of (?:laugh|boredom|embarrassment|shame)|" +
+		"kill(?:s|ed|ing)? (?:your|the|his|her|my) (?:\\w+ )?(?:sleep|mood|time|evening|joy|appetite)|(?:sat|" +
+		"stood|sits|stands) (?:\\w+ )?peacefully)",
 	"gi",
 );
 /** Distance, in characters, within which such a verb counts. */
@@ -54,16 +60,19 @@ const otherEnds = new RegExp(
 );
 /** Matches what may follow "end it" if it means a speech, an evening, or something between two people. */
 const isEndOf = new RegExp(
-	"^ (?:with (?:him|her|them|your (?:boyfriend|girlfriend|partner|husband|wife|boss)|(?:a|an|the|that|this) (?:\\w+ )?(?:joke|question|line|" +
-		"sentence|word|song|smile|toast|story))|here\\b|on (?:a|an|the|that|this) (?:\\w+ )?(?:line|word|note|joke|song|sentence)|at the (?:\\w+ )?" +
-		"(?:verse|line|page|chapter|chorus))\\b",
+	"^ (?:with (?:him|her|them|your (?:boyfriend|girlfriend|partner|husband|wife|boss)|(?:a|an|the|that|" +
+		"this) (?:\\w+ )?(?:joke|question|line|sentence|word|song|smile|toast|story))|here\\b|on (?:a|an|the|" +
+		"that|this) (?:\\w+ )?(?:line|word|note|joke|song|sentence)|at the (?:\\w+ )?(?:verse|line|page|" +
+		"chapter|chorus))\\b",
 	"i",
 );
 /** Matches what may follow "without you" and "would miss you" if somebody is only away for a while. */
 const isForAWhile = new RegExp(
-	"^ (?:(?:hovering|watching|correcting|helping|standing|waiting|doing)\\b|in (?:the|that|this) (?:\\w+ )?(?:meeting|room|call|kitchen|team|group|project)\\b|" +
-		"as (?:a|an|the|her|his|their) \\w+|if you (?:left (?:the|early|at)|skipped|stayed (?:at )?home|came late)\\b|at (?:the|that) (?:\\w+ )?" +
-		"(?:committee|meeting|party|dinner|table|game)\\b|for (?:an?|one) (?:hour|evening|afternoon|day)\\b)",
+	"^ (?:(?:hovering|watching|correcting|helping|standing|waiting|doing)\\b|in (?:the|that|" +
+		"this) (?:\\w+ )?(?:meeting|room|call|kitchen|team|group|project)\\b|as (?:a|an|the|her|his|" +
+		"their) \\w+|if you (?:left (?:the|early|at)|skipped|stayed (?:at )?home|came late)\\b|at (?:the|" +
+		"that) (?:\\w+ )?(?:committee|meeting|party|dinner|table|game)\\b|for (?:an?|one) (?:hour|evening|" +
+		"afternoon|day)\\b)",
 	"i",
 );
 /** Matches what follows a phrase that is questioned and not stated: "Better off without you? Says who?" */
@@ -158,7 +167,8 @@ const advisedAgainst = new RegExp(
 			"clearly|even|very) )*",
 		"(?:advised against|discouraged|warned against|ruled out|unsafe|dangerous|harmful|risky|the wrong (?:place|thing|step))",
 		"|(?:is|are|was|were|would|may|might)(?:n(?:'|’)t| not| never) (?:(?:be|usually|generally|yet|a|the|your|what is) )*",
-		"(?:advised(?! against)|recommended|suggested|safe|wise|good idea|right (?:place|step|thing)|answer|task|job|duty|something (?:that )?you (?:owe|have to))",
+		"(?:advised(?! against)|recommended|suggested|safe|wise|good idea|right (?:place|step|thing)|answer|" +
+			"task|job|duty|something (?:that )?you (?:owe|have to))",
 		"|(?:can|could|may|might|often|tends? to) (?:make|makes) (?:it|things|this|that|the danger|violence)" +
 			" (?:\\w+ )?(?:worse|more dangerous)",
 		"|(?:can|could|may|might) put you (?:at|in) (?:\\w+ )?(?:risk|danger)",
@@ -202,8 +212,8 @@ const ASKING =
  */
 const described = new RegExp(
 	[
-		"(?<!\\b(?:if|when|as|whenever) )\\byou(?:['’](?:ve|d)| have| had| were)? (?:\\w+ ){0,3}(?:tried|trying|wanted|hoped|promised|used|begged) " +
-			"(?:not )?to (?:\\w+ )?$",
+		"(?<!\\b(?:if|when|as|whenever) )\\byou(?:['’](?:ve|d)| have| had| were)? (?:\\w+ ){0,3}(?:tried|" +
+			"trying|wanted|hoped|promised|used|begged) (?:not )?to (?:\\w+ )?$",
 		`${ASKING}(?:wants?|wanted|asks?|asked|expects?|expected|tells?|told|begs?|begged|urges?|urged) (?:you )?(?:not )?to (?:\\w+ )?$`,
 		`${ASKING}(?:says?|said|thinks?|thought|insists?|insisted) (?:that )?you (?:should|must|have to|ought to) (?:\\w+ )?$`,
 		"\\bwhether (?:or not )?(?:you|to) (?:ever |can |will )?$",

@@ -133,8 +133,9 @@ async function checkCoach(settings: AiSettings, now: () => number): Promise<Mode
 	// Called as the coach does, so that Ollama is asked through the same API.
 	await roomFor(client, maxPromptTokens);
 	const models = await modelsOf(client.baseURL, apiKey);
+	const counted = models?.length === 1 ? "1 model" : `${models?.length} models`;
 	const lines = [
-		`Server: ${serverRootOf(client.baseURL)} (${models === null ? "does not list its models" : `${models.length} ${models.length === 1 ? "model" : "models"}`})`,
+		`Server: ${serverRootOf(client.baseURL)} (${models === null ? "does not list its models" : counted})`,
 		...(models ? [`Models: ${models.slice(0, 20).join(", ")}${models.length > 20 ? ", …" : ""}`] : []),
 		`Model: ${client.model || "none is named (OPENAI_MODEL)"}${isMissing(client.model, models) ? ", which is not among them" : ""}`,
 		...(fastModel

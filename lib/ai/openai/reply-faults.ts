@@ -31,8 +31,9 @@ const PLACE =
  * mind", "I made too much of".
  */
 const IN_THOUGHT =
-	"(?!(?:\\w+ )?mental |(?:\\w+ ){0,2}aside\\b|my mind\\b|(?:far |a (?:little|lot) )?(?:too )?(?:much|little|more|less)\\b|(?:an? |the |one |" +
-	"some )?(?:\\w+ )?(?:mistake|assumption|guess|leap|jump|point|connection|link|error|case|difference|claim|fuss)\\b)";
+	"(?!(?:\\w+ )?mental |(?:\\w+ ){0,2}aside\\b|my mind\\b|(?:far |a (?:little|lot) )?(?:too )?(?:much|" +
+	"little|more|less)\\b|(?:an? |the |one |some )?(?:\\w+ )?(?:mistake|assumption|guess|leap|jump|point|" +
+	"connection|link|error|case|difference|claim|fuss)\\b)";
 const CHANGED = `(?:set|created|added|made|saved|updated|deleted|removed|changed|recorded|logged|stored|marked)(?: up)? ${IN_THOUGHT}`;
 const NO_LINKING = "(?!(?:of|about|in|to|for|from|on|with|how|what|that|which|who|i|you|my|than|as|at|and)\\b)";
 /** Claims of things that nobody who can only write messages can do. */
@@ -40,12 +41,14 @@ const actions = [
 	new RegExp(`${I}(?:['’]ve| have)? ${NOW}${DONE}\\b${NOTHING}`, "i"),
 	new RegExp(`${I}(?:['’]ve| have)? ${NOW}called (?:${HELPER}\\b|${PERSON}\\b${REACHED})`, "i"),
 	new RegExp(
-		`${I}(?:['’]ve| have)? ${NOW}(?:reported|informed|told|reached out to|written to|sent) ${SOMEBODY}\\b(?<!your (?:story|words?|side|name))`,
+		`${I}(?:['’]ve| have)? ${NOW}(?:reported|informed|told|reached out to|written to|` +
+			`sent) ${SOMEBODY}\\b(?<!your (?:story|words?|side|name))`,
 		"i",
 	),
 	new RegExp(
-		`${I}(?:['’]ve| have)? ${NOW}(?:sent|forwarded|shared|submitted|filed) ` +
-			"(?:\\w+ ){0,3}(?:an? )?(?:message|e-?mail|text|letter|note|request|report|invitation|link(?! (?:between|from|with|(?:that )?i see)))\\b",
+		`${I}(?:['’]ve| have)? ${NOW}(?:sent|forwarded|shared|submitted|` +
+			"filed) (?:\\w+ ){0,3}(?:an? )?(?:message|e-?mail|text|letter|note|request|report|invitation|" +
+			"link(?! (?:between|from|with|(?:that )?i see)))\\b",
 		"i",
 	),
 	new RegExp(
@@ -55,15 +58,17 @@ const actions = [
 	),
 	// Something in the same message is not a promise: "I'll remind you of one thing you said", "I'll call it courage".
 	new RegExp(
-		"\\bI(?:['’]ll| will| am going to|['’]m going to) " +
-			`${NOW}(?:call (?:(?:you )?${HELPER}\\b|(?!(?:nobody|nothing|it|this|that|what|these|those|on|out)\\b)(?:${PERSON}|(?:the |an? |dr\\.? )?\\w+)` +
-			`\\b${REACHED}(?! back to\\b))|(?:phone|text|e-?mail|notify|alert|contact|report|inform|schedule|arrange${SORTED}|book)(?! ` +
-			"(?:nobody|nothing|back on|it|this|that|what|out|on|attention|to mind|you (?:out|by|what)|these|those|myself|back to)\\b)|remind " +
-			"(?:(?!you\\b|us\\b|myself\\b)|you(?: again)? (?:to|on|at|in|tomorrow|tonight|later|next|every|each|when|before|after|if|about|" +
-			"as soon|again)\\b)|look (?:it|that|this) up|reach out to|check (?:in|back) (?:on|with) you(?!(?: (?:briefly|here|first|about " +
-			"(?:that|this|it)|for a (?:moment|second)|before we)\\b)|:)|get back to you\\b(?! \\w+ing\\b)|follow up(?! (?:on|with) (?:an?|one|two|" +
-			"another|some|something|that|this|what|the (?:question|word|thought|thing|point|sentence|one|other|part)|your (?:own )?(?:words?|" +
-			"questions?|sentences?|thoughts?|answers?|ideas?|points?|story|list))\\b))",
+		`\\bI(?:['’]ll| will| am going to|['’]m going to) ${NOW}(?:call (?:(?:you )?${HELPER}\\b|(?!(?:nobody|` +
+			`nothing|it|this|that|what|these|those|on|out)\\b)(?:${PERSON}|(?:the |an? |` +
+			`dr\\.? )?\\w+)\\b${REACHED}(?! back to\\b))|(?:phone|text|e-?mail|notify|alert|contact|report|inform|` +
+			`schedule|arrange${SORTED}|book)(?! (?:nobody|nothing|back on|it|this|that|what|out|on|attention|` +
+			"to mind|you (?:out|by|what)|these|those|myself|back to)\\b)|remind (?:(?!you\\b|us\\b|myself\\b)|" +
+			"you(?: again)? (?:to|on|at|in|tomorrow|tonight|later|next|every|each|when|before|after|if|about|" +
+			"as soon|again)\\b)|look (?:it|that|this) up|reach out to|check (?:in|back) (?:on|" +
+			"with) you(?!(?: (?:briefly|here|first|about (?:that|this|it)|for a (?:moment|second)|before we)\\b)|" +
+			":)|get back to you\\b(?! \\w+ing\\b)|follow up(?! (?:on|with) (?:an?|one|two|another|some|something|" +
+			"that|this|what|the (?:question|word|thought|thing|point|sentence|one|other|part)|" +
+			"your (?:own )?(?:words?|questions?|sentences?|thoughts?|answers?|ideas?|points?|story|list))\\b))",
 		"i",
 	),
 ];
@@ -76,11 +81,12 @@ const NO_NOUN =
 	"(?<!\\b(?:always|unless|perhaps|besides|sometimes|this|crisis|samaritans|services|operators|volunteers|helplines|hotlines))";
 const MANY = `(?:(?!(?:for|in|if|at|on|and|or|when|with|to|from|any|as|whenever|because)\\b)\\w+ )?\\w{3,}s\\b${NO_NOUN}`;
 const NO_COUNT =
-	"(?![\\d:.,]*\\d*\\s?(?:%|€|£|\\$|a\\.?m\\b|p\\.?m\\b|o['’]clock|" +
-	"(?:more |other |whole |of )?(?:times?|minutes?|hours?|seconds?|days?|weeks?|months?|years?|words?|people|guests?|letters?|" +
-	"friends|things|sentences?|lines?|percent|euros?|pounds?|dollars?|francs?|crowns?|miles?|km|kilomet\\w+|met(?:er|re)s?|" +
-	"pages?|messages?|emails?)\\b|to \\d|an? |out of|or so\\b|if you count|nothing\\b|enough\\b|too (?:much|little|many|few)\\b|on (?:that|this|the|your|" +
-	`his|her) (?:list|scale)|\\w+ (?:street|road|avenue|lane|drive|square)\\b|${MANY}))`;
+	"(?![\\d:.,]*\\d*\\s?(?:%|€|£|\\$|a\\.?m\\b|p\\.?m\\b|o['’]clock|(?:more |other |whole |" +
+	"of )?(?:times?|minutes?|hours?|seconds?|days?|weeks?|months?|years?|words?|people|guests?|letters?|" +
+	"friends|things|sentences?|lines?|percent|euros?|pounds?|dollars?|francs?|crowns?|miles?|km|" +
+	"kilomet\\w+|met(?:er|re)s?|pages?|messages?|emails?)\\b|to \\d|an? |out of|or so\\b|if you count|" +
+	"nothing\\b|enough\\b|too (?:much|little|many|few)\\b|on (?:that|this|the|your|his|her) (?:list|" +
+	`scale)|\\w+ (?:street|road|avenue|lane|drive|square)\\b|${MANY}))`;
 const DIALED = `(?!(?:19|20)\\d\\d(?!\\d))${NO_COUNT}\\d{3}`;
 /** Excludes nouns: "a ring", "a call", "his text" are things and not instructions. */
 const NO_THING =
@@ -94,7 +100,8 @@ const telephone = new RegExp(
 	[
 		"(?:\\+|\\b00)\\d[\\d\\s().-]{6,}\\d",
 		`${NO_THING}${CALL} ${DIALED}`,
-		`${NO_THING}(?:${NAMED}|\\b(?:dial|text|phone|ring)(?:ing)?) (?:[^\\s.!?]+ ){0,5}(?:on |at |number:? |(?<!\\bfrom \\d{1,6} )to )${DIALED}`,
+		`${NO_THING}(?:${NAMED}|\\b(?:dial|text|phone|ring)(?:ing)?) (?:[^\\s.!?]+ ){0,5}(?:on |at |number:? |` +
+			`(?<!\\bfrom \\d{1,6} )to )${DIALED}`,
 		`\\bnumber (?:is:? ${NO_COUNT}(?:${SHORT}|0\\d{2,}|\\d{5,}|\\d{3}[-\\s]\\d{3})|to (?:call|dial|ring|text)(?: is)?:? ${DIALED})`,
 		`\\b(?:phone|telephone|mobile|emergency|help ?line|hot ?line|crisis|police|their|its|whose|free|clinic['’]s) number (?:is)?:? ?${DIALED}`,
 		`\\b(?:dial|ring)(?:ing)? ${NO_COUNT}\\d{2}\\b`,
@@ -113,9 +120,11 @@ const frame = new RegExp(
 		"\\bmy (?:own )?(?:(?:system|hidden|secret) (?:prompt|message|instructions)|(?:initial|original) (?:prompt|instructions))\\b",
 		`\\b(?:the|this|these|our) system (?:prompt|message) ${GIVEN}\\b`,
 		// Families have hidden instructions too; the model's own are given to "me", or are quoted.
-		"\\b(?:the|this|these|our) (?:hidden|initial|secret|original) instructions (?:above\\b|(?:are|say|read):|(?:that )?i (?:was|were|have been|am) given\\b|" +
-			"(?:tell|told|ask) me\\b|(?:say|said) (?:that )?i\\b)",
-		"\\bmy (?:prompt (?:says?|said|tells?|told|contains?|reads?|instructs?|requires?|forbids?|asks me|begins|does)|instructions (?:say|are|tell))\\b",
+		"\\b(?:the|this|these|our) (?:hidden|initial|secret|original) instructions (?:above\\b|(?:are|say|" +
+			"read):|(?:that )?i (?:was|were|have been|am) given\\b|(?:tell|told|ask) me\\b|(?:say|" +
+			"said) (?:that )?i\\b)",
+		"\\bmy (?:prompt (?:says?|said|tells?|told|contains?|reads?|instructs?|requires?|forbids?|asks me|" +
+			"begins|does)|instructions (?:say|are|tell))\\b",
 		"\\bthe rules (?:at the beginning (?:hold|say|tell|of (?:this|my|the) (?:prompt|message|conversation|text|instructions))|i was given)\\b",
 		"\\bas an? (?:large )?language model,? i\\b",
 		"\\b(?:here is|this is|i (?:will )?answer with|return|below is) (?:the|a|one|your|my) JSON object\\b",
@@ -153,8 +162,9 @@ const quotations = new RegExp(
 		"(?<![\\p{L}\\p{N}])[‘‚'](?=\\S)[^\\n]{0,600}?\\S[’'‘](?![\\p{L}\\p{N}])",
 		"(?<![\\p{L}\\p{N}*])\\*(?![*\\s])[^*\\n]{1,600}\\*(?!\\*)|(?<![\\p{L}\\p{N}_])_(?![_\\s])[^_\\n]{1,600}_(?![\\p{L}_])",
 		// Finds the colon first, because that is cheap; then a lookbehind checks the words before it.
-		"(?=:)(?<=\\b(?:something like|words to try|for example|such as|how about|you (?:could|can|might|may) (?:say|write|ask|try)|(?:might|may|could|would) " +
-			"(?:be short|begin|sound|say)(?: like this| with)?|says?|said|wrote)(?: \\w+){0,3}): ?[^\\n]{1,600}",
+		"(?=:)(?<=\\b(?:something like|words to try|for example|such as|how about|you (?:could|can|might|" +
+			"may) (?:say|write|ask|try)|(?:might|may|could|would) (?:be short|begin|sound|say)(?: like this|" +
+			" with)?|says?|said|wrote)(?: \\w+){0,3}): ?[^\\n]{1,600}",
 		// The same for a single sentence, because the words before this colon can introduce anything.
 		"(?=:)(?<=\\b(?:(?:could|would|might|may|can) be|(?:tell|remind|ask) (?:yourself|him|her|them)|to (?:write|think|say)|" +
 			"think|(?:sentence|line|version)|way to (?:put|say) it)(?: \\w+){0,3}): ?[^\\n.!?]{1,300}",

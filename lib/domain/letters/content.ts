@@ -93,8 +93,8 @@ export const felt = {
 } as const;
 
 /**
- * For periods in which only unpleasant feelings were chosen. None says how the days were, or that nothing is recalled, because a kept line may
- * follow. There is one for each week of more than two months.
+ * For periods in which only unpleasant feelings were chosen. None says how the days were, or that nothing is recalled, because a
+ * kept line may follow. There is one for each week of more than two months.
  */
 export const hard: Readonly<Record<PeriodKind, readonly string[]>> = {
 	week: [

@@ -29,9 +29,10 @@ const REPEATED = 5;
  * to say.
  */
 const didNothingElse = new RegExp(
-	"^(?:(?:also|then|later|first|again|just|once|simply|only|even|had|have|were|are|still) )*" +
-		"(?:wrote|write|writing|written|put|noted?|noting|kept|keep|keeping|tapped|tap|chose|chosen|choose|came|come|coming|sat|sit|set|left|leave" +
-		"|added|began|begin|returned?|opened|paused|found|took|take|made|gave|picked|marked|called|named|had|have|were|are|wanted)\\b",
+	"^(?:(?:also|then|later|first|again|just|once|simply|only|even|had|have|were|are|still) )*(?:wrote|" +
+		"write|writing|written|put|noted?|noting|kept|keep|keeping|tapped|tap|chose|chosen|choose|came|come|" +
+		"coming|sat|sit|set|left|leave|added|began|begin|returned?|opened|paused|found|took|take|made|gave|" +
+		"picked|marked|called|named|had|have|were|are|wanted)\\b",
 	"i",
 );
 const others = /\b(?:he|she|they|him|her|them|his|hers|their|we|us|our|i|me|my|somebody|someone|nobody)\b/i;

@@ -53,8 +53,8 @@ export interface LetterFacts {
 	/** The last day with a page before the period; null if there is none. */
 	lastBefore: Day | null;
 	/**
-	 * `careful`: a page of the week may tell of a danger, or most pages of the month or year clearly do. `partly`: there were too many pages to check
-	 * them all.
+	 * `careful`: a page of the week may tell of a danger, or most pages of the month or year clearly do. `partly`: there were
+	 * too many pages to check them all.
 	 */
 	form: "whole" | "careful" | "partly";
 	/** Whether weeks of a month or a year are left out because of a clear danger. */

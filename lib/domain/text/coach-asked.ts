@@ -103,4 +103,5 @@ export const namesProgram = new RegExp(`\\b(?:human|person|real|${programs})\\b`
 
 /** Matches "what happens if he sees this chat", "what if she finds it", in small letters without apostrophes. */
 export const ifSomebodySees =
-	"\\bif (?:he|she|they|my \\w+) (?:sees?|reads?|finds?|opens?) (?:this|it)(?: app| page| chat)?\\b(?= ?[?.!,]| ?$)|\\bdelete this before\\b";
+	"\\bif (?:he|she|they|my \\w+) (?:sees?|reads?|finds?|opens?) (?:this|it)(?: app| page|" +
+	" chat)?\\b(?= ?[?.!,]| ?$)|\\bdelete this before\\b";

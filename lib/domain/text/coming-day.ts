@@ -8,8 +8,10 @@ const isPast =
 	/\b(?:told|said|was|were|did|went|came|had|got|saw|asked|called|left|wrote|happened|ended|since|died|ago|(?!need)\w{2,}ed)\b/;
 
 /** Matches words that announce something to come, as opposed to how a week usually goes. */
-const isAhead =
-	/\b(?:on|next|this|coming|comes?|tomorrow|tmrw|tmr|tomoz|i'?ll|will|have to|must|going|gonna|see|seeing|meet\w*|over|might|can|maybe|perhaps)\b/;
+const isAhead = new RegExp(
+	"\\b(?:on|next|this|coming|comes?|tomorrow|tmrw|tmr|tomoz|i'?ll|will|have to|must|going|gonna|see|" +
+		"seeing|meet\\w*|over|might|can|maybe|perhaps)\\b",
+);
 
 /** Matches an explicit statement of what the writer will do, whatever else the text is about. */
 const isMeant = /\bi(?:'?ll| will)\b/;

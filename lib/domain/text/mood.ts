@@ -1,4 +1,5 @@
 import { feelingsNamed } from "@/lib/domain/feelings/named";
+import { anyOf } from "./any-of";
 import { loss } from "./loss";
 
 /** Matches a sign that what the person tells is also hard or unresolved. */
@@ -10,8 +11,9 @@ export const hasABut = new RegExp(
 
 /** Matches a stated feeling: "I'm so angry", "i feel a bit lonely"; or "scared mostly" at the start of a sentence. */
 const feelingSaid = new RegExp(
-	"(?:(?<!\\b(?:if|say|think|thinks|that|not) )\\b(?:i'?m|i am|i feel|i'?m feeling)|(^|[.!?;\\n]))" +
-		`(?: ?\\b(?:so|very|really|rather|slightly|just|a bit|kind of|quite|mostly|also|still|all|too|bit))* ?\\b(${feelingsNamed.join("|")})\\b(.{0,12})`,
+	"(?:(?<!\\b(?:if|say|think|thinks|that|not) )\\b(?:i'?m|i am|i feel|i'?m feeling)|(^|" +
+		"[.!?;\\n]))(?: ?\\b(?:so|very|really|rather|slightly|just|a bit|kind of|quite|mostly|also|still|all|" +
+		`too|bit))* ?\\b(${feelingsNamed.join("|")})\\b(.{0,12})`,
 	"gi",
 );
 /** Matches what may follow a feeling at the beginning of a sentence, so that it is not part of another expression. */
@@ -53,8 +55,18 @@ export const saysGood = (message: string): boolean =>
  */
 export const soundsGlad = (message: string) =>
 	soundsOfJoy.test(message) && !hasABut.test(message) && !loss.test(message);
-const soundsOfJoy =
-	/🎉|🥳|😍|❤️|\b(?:(?:good|great|best) news|over the moon|so (?:happy|proud|excited)|(?:lovely|wonderful|perfect|best) (?:day|evening|night|weekend|time)|(?:was|went) (?:(?:actually|so|really) )*(?:good|well|great)(?=[.!?]*$)|got (?:promoted|the job|in\b)|i passed|getting married|got engaged)\b/iu;
+const soundsOfJoy = anyOf(
+	[
+		"🎉",
+		"🥳",
+		"😍",
+		"❤️",
+		"\\b(?:(?:good|great|best) news|over the moon|so (?:happy|proud|excited)|(?:lovely|wonderful|perfect|" +
+			"best) (?:day|evening|night|weekend|time)|(?:was|went) (?:(?:actually|so|really) )*(?:good|well|" +
+			"great)(?=[.!?]*$)|got (?:promoted|the job|in\\b)|i passed|getting married|got engaged)\\b",
+	],
+	"iu",
+);
 
 /** Matches light talk, which wants no serious question. */
 export const laughs = /\b(?:lol|lmao|(?:a?ha){2,}h?)\b|😂/i;

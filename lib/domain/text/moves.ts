@@ -1,3 +1,4 @@
+import { anyOf } from "./any-of";
 /**
  * A message that navigates within the conversation: further, back, to one of several items, or to a part of an article.
  */
@@ -98,7 +99,8 @@ const greetings = new Set(
 const thanks = new Set(
 	(
 		"thanks thank you thx ty cheers so much very a lot for this that it the your help listening everything being " +
-		"dziękuję dzięki danke merci gracias here great ok okay actually helped good helpful really was is sage dear love mate darling then anyway cool i guess x xx xxx"
+		"dziękuję dzięki danke merci gracias here great ok okay actually helped good helpful really was is sage dear love mate " +
+		"darling then anyway cool i guess x xx xxx"
 	).split(" "),
 );
 const goodbyes = new Set(
@@ -123,25 +125,29 @@ const presence = /^(?:\w+ )?(?:are )?(?:you|u) (?:still )?there$/;
 
 /** Matches "Good night" or "I'll leave it there for tonight", in a short message that says little else. */
 const leaves = new RegExp(
-	"(?<!\\b(?:say|a|the|her|his|my|last|me|no|one) )" +
-		"\\b(?:good ?night|nighty? night|gn|bye(?: bye)?|goodbye|off to (?:bed|sleep)|going to (?:bed|sleep)|" +
-		"(?:should|must|need to|have to|gotta|better|going to|gonna|i'll) (?:go to |get to |try to )?(?:bed|sleep)(?: now)?$|(?:talk|speak) (?:tomorrow|later|soon)|see you|" +
-		"that'?s (?:all|it|enough) for (?:now|today|tonight)|" +
-		"(?:have to go|gotta go)(?! to (?!bed|sleep)\\w+ \\w)|dobranoc|gute nacht|buenas noches|bonne nuit)\\b",
+	"(?<!\\b(?:say|a|the|her|his|my|last|me|no|one) )\\b(?:good ?night|nighty? night|gn|bye(?: bye)?|" +
+		"goodbye|off to (?:bed|sleep)|going to (?:bed|sleep)|(?:should|must|need to|have to|gotta|better|" +
+		"going to|gonna|i'll) (?:go to |get to |try to )?(?:bed|sleep)(?: now)?$|(?:talk|speak) (?:tomorrow|" +
+		"later|soon)|see you|that'?s (?:all|it|enough) for (?:now|today|tonight)|(?:have to go|" +
+		"gotta go)(?! to (?!bed|sleep)\\w+ \\w)|dobranoc|gute nacht|buenas noches|bonne nuit)\\b",
 );
 /**
  * Matches a last sentence or clause that says goodbye on its own: "right, im off to shed", "thats my lot, thanks",
  * "byeee".
  */
 const leavesAtLast = new RegExp(
-	"^(?:(?:ok(?:ay)?|right|anyway|well|so|and|thanks?|thank you|cheers|lol|sorry|but|alright|all right|now)[ ,]*)*(?:" +
-		"(?:i(?:'ve|'m| have| am)? |ive |im )?(?:gotta|got to|have to|need to|must|should|better|going to|gonna|will|off to|off(?= now$|$)) ?" +
-		"(?:go(?: now)?|run|dash|head (?:off|out|to \\w+)|sleep|bed|(?:the |my )?(?:bed|shed|work|shop|school|shower|gym))(?: now| then)?|" +
-		"(?:i |i'm |im )(?:go|going|off|heading) (?:(?:to|for) )?(?:the |my )?(?:bed|work|sleep|shed|shop|school|home|out)(?: now| then)?|" +
-		"bed now|(?:i'?ll|i will|let'?s) (?:leave it|stop) (?:there|here|at that)|(?<=thank you )and good evening|" +
-		"bye+(?: bye+)*|b[iy]e ?for now|goodbye|good ?night|night night|nighty? night|g?night|gn|g[t2]g|ciao|good evening to you|see (?:you|ya)(?: \\w+)?|(?:talk|speak) (?:later|soon|tomorrow)|ttyl|take care|" +
-		"(?:that'?s|that is|thats|this is) (?:(?:all|me|my lot|everything)(?: from me)?(?: (?:for )?(?:now|today|tonight))?|(?:it|enough) for (?:now|today|tonight))" +
-		")(?: (?:then|now|sage|dear|love|mate|and))*(?:[ ,]*(?:thanks?|thank you|cheers|bye+|good ?night|x+))*$",
+	"^(?:(?:ok(?:ay)?|right|anyway|well|so|and|thanks?|thank you|cheers|lol|sorry|but|alright|all right|" +
+		"now)[ ,]*)*(?:(?:i(?:'ve|'m| have| am)? |ive |im )?(?:gotta|got to|have to|need to|must|should|" +
+		"better|going to|gonna|will|off to|off(?= now$|$)) ?(?:go(?: now)?|run|dash|head (?:off|out|to \\w+)|" +
+		"sleep|bed|(?:the |my )?(?:bed|shed|work|shop|school|shower|gym))(?: now| then)?|(?:i |i'm |im )(?:go|" +
+		"going|off|heading) (?:(?:to|for) )?(?:the |my )?(?:bed|work|sleep|shed|shop|school|home|out)(?: now|" +
+		" then)?|bed now|(?:i'?ll|i will|let'?s) (?:leave it|stop) (?:there|here|at that)|" +
+		"(?<=thank you )and good evening|bye+(?: bye+)*|b[iy]e ?for now|goodbye|good ?night|night night|" +
+		"nighty? night|g?night|gn|g[t2]g|ciao|good evening to you|see (?:you|ya)(?: \\w+)?|(?:talk|" +
+		"speak) (?:later|soon|tomorrow)|ttyl|take care|(?:that'?s|that is|thats|this is) (?:(?:all|me|my lot|" +
+		"everything)(?: from me)?(?: (?:for )?(?:now|today|tonight))?|(?:it|enough) for (?:now|today|" +
+		"tonight)))(?: (?:then|now|sage|dear|love|mate|and))*(?:[ ,]*(?:thanks?|thank you|cheers|bye+|" +
+		"good ?night|x+))*$",
 );
 /** Whether a message says goodbye in its last sentence or clause. */
 const isLeftAtLast = (message: string): boolean => {
@@ -171,8 +177,13 @@ const isLeftAtLast = (message: string): boolean => {
 const goesOn = /^(?:but|and|or|so|because|yet|i|i'm|im|only)\b/;
 const LONGEST_GOODBYE = 12;
 /** Matches a last sentence that only thanks: "alright, he needs his tea. thank you". */
-const thanksAtLast =
-	/(?:^|[.!,] ?)thanks[.!, ]+that['’]?(?:s what i needed|ll do)\W*$|[.!,]\s*(?:ok(?:ay)? )?(?:thanks|thank you|cheers|thx)(?: so much| a lot| for \w+)?\W*$/i;
+const thanksAtLast = anyOf(
+	[
+		"(?:^|[.!,] ?)thanks[.!, ]+that['’]?(?:s what i needed|ll do)\\W*$",
+		"[.!,]\\s*(?:ok(?:ay)? )?(?:thanks|thank you|cheers|thx)(?: so much| a lot| for \\w+)?\\W*$",
+	],
+	"i",
+);
 /** Words that report what others said: "He said let’s talk tomorrow" is not a goodbye. */
 const ofOthers = new Set("said says saying wrote writes posted posts texted sent told left".split(" "));
 

@@ -1,3 +1,5 @@
+import { anyOf } from "./any-of";
+
 /** Maximum length of one of two options, in words; a longer one tells something. */
 const MOST_WORDS = 9;
 /** Maximum length of a sentence that asks between two options, in characters. */
@@ -5,14 +7,20 @@ const LONGEST = 200;
 
 /** Matches everything up to the first option: "should I just", "is it better to", "I don't know whether to". */
 const lead = new RegExp(
-	"^.*?\\b(?:(?:should|shuld|shoud|shld|shall|do|must|can|could|ought) (?:i|we)|" +
-		"(?:better|wiser|easier|kinder|decide|choose|know|sure|torn)(?: for me)?(?: (?:if|whether|between))?(?: (?:i|we)(?: (?:should|shuld|ought to))?)?)" +
-		"(?: (?:just|rather|really|better|to))*\\s",
+	"^.*?\\b(?:(?:should|shuld|shoud|shld|shall|do|must|can|could|ought) (?:i|we)|(?:better|wiser|easier|" +
+		"kinder|decide|choose|know|sure|torn)(?: for me)?(?: (?:if|whether|between))?(?: (?:i|" +
+		"we)(?: (?:should|shuld|ought to))?)?)(?: (?:just|rather|really|better|to))*\\s",
 	"i",
 );
 /** Matches words that no option begins with: "or is it just me", "or something". */
-const noOption =
-	/^(?:is|am|are|was|were|does|did|has|have|will|what|why|how|who|so|no|never|maybe|just me|me|else|whatever|if|because|good|bad|a|an|too|right|wrong|normal|fair|true|real|i|he|she|they|we|it)\b|^(?:some|any)\w+$/i;
+const noOption = anyOf(
+	[
+		"^(?:is|am|are|was|were|does|did|has|have|will|what|why|how|who|so|no|never|maybe|just me|me|else|" +
+			"whatever|if|because|good|bad|a|an|too|right|wrong|normal|fair|true|real|i|he|she|they|we|it)\\b",
+		"^(?:some|any)\\w+$",
+	],
+	"i",
+);
 const before = /^(?:(?:should|shall|do|to|rather|better|is it better) (?:i |we |to )?|just )+/i;
 /** Matches a question for something else than a choice. */
 const wonders = /^(?:\w+ )?(?:what|why|how|who|when|where|is|are|am|was|does|did|has|have)\b/i;

@@ -1,3 +1,4 @@
+import { anyOf } from "./any-of";
 import { sentencesOf } from "./sentences";
 
 /*
@@ -6,8 +7,11 @@ import { sentencesOf } from "./sentences";
  */
 
 /** Matches beginnings of an answer that is no sentence without its question. */
-const answers =
-	/^["“'(]*(?:that|to|yes|yeah|yep|no|nope|nothing|nobody|none|not|everything|everyone|because|since|it|they|them|said|there was|an? (?:\w+ )?one)\b/i;
+const answers = new RegExp(
+	"^[\"“'(]*(?:that|to|yes|yeah|yep|no|nope|nothing|nobody|none|not|everything|everyone|because|since|it|" +
+		"they|them|said|there was|an? (?:\\w+ )?one)\\b",
+	"i",
+);
 /** A first sentence with this many words or fewer may be only an answer: "Burnley." */
 const FEW_WORDS = 5;
 
@@ -26,7 +30,8 @@ const goesOn = /^["“'(]*(?:and|but|then|afterwards|after that|again|the day af
 const DAYS = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 /** Matches a plan with its time: "On Friday I tell the kids", "Tomorrow I'll say the other part". */
 const plans = new RegExp(
-	`\\b(?:on ${DAYS},? (?:I|we)\\b|next ${DAYS}|(?:I|we)(?:['’]ll| will)\\b[^.]* on (?:${DAYS}|the weekend)|on the weekend (?:I|we)\\b|tomorrow\\b|next week\\b)`,
+	`\\b(?:on ${DAYS},? (?:I|we)\\b|next ${DAYS}|(?:I|we)(?:['’]ll| will)\\b[^.]* on (?:${DAYS}|` +
+		"the weekend)|on the weekend (?:I|we)\\b|tomorrow\\b|next week\\b)",
 	"i",
 );
 
@@ -39,8 +44,15 @@ export const endsWithPlan = (text: string): boolean =>
 /** Matches somebody who may only be named on another page. */
 const somebody = /\b(?:he|she|him|her|his|hers)\b/i;
 /** Matches a name, or a word for somebody close. Which capital begins a name is not known, so few words are left out. */
-const named =
-	/\b(?!(?:I|A|An|And|At|But|He|Her|His|How|In|It|Its|My|No|On|She|So|That|The|Then|There|They|This|To|Today|We|What|When|You)\b)\p{Lu}\p{Ll}+|\b(?:mum|mom|mother|dad|father|grann?y?|nana?|sister|brother|wife|husband|daughter|son|friend|boss|doctor)\b/u;
+const named = anyOf(
+	[
+		"\\b(?!(?:I|A|An|And|At|But|He|Her|His|How|In|It|Its|My|No|On|She|So|That|The|Then|There|They|This|To|" +
+			"Today|We|What|When|You)\\b)\\p{Lu}\\p{Ll}+",
+		"\\b(?:mum|mom|mother|dad|father|grann?y?|nana?|sister|brother|wife|husband|daughter|son|friend|boss|" +
+			"doctor)\\b",
+	],
+	"u",
+);
 
 /** Whether a page speaks of somebody before it says who that is. */
 export function leavesOpenWho(text: string): boolean {

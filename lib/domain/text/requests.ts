@@ -1,4 +1,5 @@
 import type { Day } from "@/lib/domain/progress/days";
+import { anyOf } from "./any-of";
 import { optionsIn } from "./options";
 import { read } from "./reading";
 
@@ -12,31 +13,41 @@ export type Request = "words" | "topics" | "decision" | "listening" | "keeping" 
  * Matches complaints that the coach missed the point: "No, you didn't hear me", "I asked for wording", "that's not what
  * I said", "you're no use".
  */
-const missed = new RegExp(
-	"\\b(?:you|u|ya)(?:'re|'ve| are| were| did| do| have)? ?" +
-		"(?:not|never|(?:did|do|are|have)?n'?t) (?:even |really |actually |been )?" +
-		"(?:hear|listen|read|understand|answer|get)\\w*|" +
-		"\\byou (?:just |already )+(?:asked|said|told)\\b|\\b(?:you|u) ask\\w* (?:me )?(?:that|the wrong)\\b|\\bmy question (?:was|is)\\b|" +
-		"\\bi(?:'ve)? (?:just |already )?(?:(?:asked|told) (?:you|u)|asked (?:about|for (?:words?|wording)|what i|what if|if (?:it|that)'?s?))\\b|" +
-		"\\bnot (?:what i (?:asked|said|meant)|an answer|about me)\\b|\\bwhat (?:do |did )?(?:you|u) mean\\b|" +
-		"\\bis (?:this|that) (?:really )?all (?:you|u) (?:do|can|have|say)\\b|\\bnone of (?:that|(?:those|these|them|this|it) (?:is|are|fits?|helps?))\\b|^none of th|" +
-		"\\bbeen telling (?:you|u)\\b|^(?:\\w+[ ,]+){0,3}we(?:'re| are) \\w+ in (?:a )?circle|" +
-		"\\b(?:you|u|ya|this app|sage)(?:'?re| are|'s| is)? (?:\\w+ )?(?:no use|useless)\\b|" +
-		"\\bwhy (?:are |do )?(?:you|u) (?:even |always )?(?:want|keep|ask|show|telling|giv)\\w*\\b|" +
-		"\\bi (?:didn'?t|did not) ask(?:ed)?\\b(?! (?:him|her|them|my|the)\\b)|" +
-		"\\b(?:you|u)(?:'?re| are)? (?:just |only |keep |a |an )*(?:bot|robot|machine|repeat)",
-);
+const missed = anyOf([
+	"\\b(?:you|u|ya)(?:'re|'ve| are| were| did| do| have)? ?(?:not|never|(?:did|do|are|" +
+		"have)?n'?t) (?:even |really |actually |been )?(?:hear|listen|read|understand|answer|get)\\w*",
+	"\\byou (?:just |already )+(?:asked|said|told)\\b",
+	"\\b(?:you|u) ask\\w* (?:me )?(?:that|the wrong)\\b",
+	"\\bmy question (?:was|is)\\b",
+	"\\bi(?:'ve)? (?:just |already )?(?:(?:asked|told) (?:you|u)|asked (?:about|for (?:words?|wording)|" +
+		"what i|what if|if (?:it|that)'?s?))\\b",
+	"\\bnot (?:what i (?:asked|said|meant)|an answer|about me)\\b",
+	"\\bwhat (?:do |did )?(?:you|u) mean\\b",
+	"\\bis (?:this|that) (?:really )?all (?:you|u) (?:do|can|have|say)\\b",
+	"\\bnone of (?:that|(?:those|these|them|this|it) (?:is|are|fits?|helps?))\\b",
+	"^none of th",
+	"\\bbeen telling (?:you|u)\\b",
+	"^(?:\\w+[ ,]+){0,3}we(?:'re| are) \\w+ in (?:a )?circle",
+	"\\b(?:you|u|ya|this app|sage)(?:'?re| are|'s| is)? (?:\\w+ )?(?:no use|useless)\\b",
+	"\\bwhy (?:are |do )?(?:you|u) (?:even |always )?(?:want|keep|ask|show|telling|giv)\\w*\\b",
+	"\\bi (?:didn'?t|did not) ask(?:ed)?\\b(?! (?:him|her|them|my|the)\\b)",
+	"\\b(?:you|u)(?:'?re| are)? (?:just |only |keep |a |an )*(?:bot|robot|machine|repeat)",
+]);
 
 /**
  * Matches corrections of what the coach understood: "No, it's not my mum", "that's not what happened", "I didn't say
  * that", "you got me wrong". A mere "no", or "that's not it" at the end, answers a question or tells a story and
  * corrects nothing.
  */
-const corrected = new RegExp(
-	"^(?:(?:no+|nope|nah|wait|actually|sorry|but)[,.! ]+)*(?:that|this|it)(?:'?s| is| was)(?: wrong|(?: not|n't) " +
-		"(?:it(?=$|[,.])|right|true|about|my|what (?:i (?:said|meant)|happened)|\\w+ it'?s my))\\b|" +
-		"\\bi (?:didn'?t|did not|never) say (?:that|so|it|i|anything)\\b|\\bi (?:don'?t|do not) mean anything\\b|\\bgot (?:it|that|me) wrong\\b|(?:^|[.!?,] )i meant\\b",
-);
+const corrected = anyOf([
+	"^(?:(?:no+|nope|nah|wait|actually|sorry|but)[,.! ]+)*(?:that|this|it)(?:'?s| is| was)(?: wrong|" +
+		"(?: not|n't) (?:it(?=$|[,.])|right|true|about|my|what (?:i (?:said|meant)|happened)|" +
+		"\\w+ it'?s my))\\b",
+	"\\bi (?:didn'?t|did not|never) say (?:that|so|it|i|anything)\\b",
+	"\\bi (?:don'?t|do not) mean anything\\b",
+	"\\bgot (?:it|that|me) wrong\\b",
+	"(?:^|[.!?,] )i meant\\b",
+]);
 
 /** Whether the person says that they are not the one whose name the account has. */
 export const saysOtherName = (message: string, name: string): boolean => {
@@ -52,17 +63,21 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 	// "Just listen", "I need to vent", "no advice please", "I only want to say it somewhere"
 	[
 		"listening",
-		new RegExp(
-			"\\bjust (?:listen|hear me)\\b|\\bcan i (?:just )?(?:say|write) (?:stuff|things|something)\\b|\\b(?:need|want|have) to (?:vent|rant|get (?:it|this) (?:out|" +
-				"off my chest))\\b|\\blet me (?:vent|rant|talk|moan)\\b|\\b(?:like|want|need) (?:you|somebody|someone) to (?:just )?listen\\b|" +
-				"\\b(?:want|wanted|need|needed) to be (?:heard|listened to)\\b|" +
-				"\\b(?:just|only) (?:want|wanted|need|needed) to (?:say|tell|write)(?: (?:it|this|that|somebody|someone|" +
-				"you))+(?: (?:about|somewhere)\\b|[ .!]*$|[.!,])|" +
-				"\\b(?:just|only) (?:want|wanted|need|needed) to (?:put (?:it|this|that) (?:somewhere|down)|say (?!no\\b|sorry\\b|something\\b|thank|goodbye\\b|to\\b|i\\b)|" +
-				"tell (?:somebody|someone)\\b)|" +
-				"\\b(?:don'?t|do not) (?:want|need|give me) (?:any |your )?(?:advice|tips|solutions|questions)\\b|" +
-				"(?:^|[.!] )no (?:advice|questions|tips)\\b|\\b(?:don'?t|stop) ask(?:ing)?(?: me)?(?: (?:anything|questions))?(?: for a \\w+)?[.!]*(?= |$)(?! about)",
-		),
+		anyOf([
+			"\\bjust (?:listen|hear me)\\b",
+			"\\bcan i (?:just )?(?:say|write) (?:stuff|things|something)\\b",
+			"\\b(?:need|want|have) to (?:vent|rant|get (?:it|this) (?:out|off my chest))\\b",
+			"\\blet me (?:vent|rant|talk|moan)\\b",
+			"\\b(?:like|want|need) (?:you|somebody|someone) to (?:just )?listen\\b",
+			"\\b(?:want|wanted|need|needed) to be (?:heard|listened to)\\b",
+			"\\b(?:just|only) (?:want|wanted|need|needed) to (?:say|tell|write)(?: (?:it|this|that|somebody|" +
+				"someone|you))+(?: (?:about|somewhere)\\b|[ .!]*$|[.!,])",
+			"\\b(?:just|only) (?:want|wanted|need|needed) to (?:put (?:it|this|that) (?:somewhere|down)|" +
+				"say (?!no\\b|sorry\\b|something\\b|thank|goodbye\\b|to\\b|i\\b)|tell (?:somebody|someone)\\b)",
+			"\\b(?:don'?t|do not) (?:want|need|give me) (?:any |your )?(?:advice|tips|solutions|questions)\\b",
+			"(?:^|[.!] )no (?:advice|questions|tips)\\b",
+			"\\b(?:don'?t|stop) ask(?:ing)?(?: me)?(?: (?:anything|questions))?(?: for a \\w+)?[.!]*(?= |" + "$)(?! about)",
+		]),
 	],
 	// "I'd like to put her somewhere, written down", "can I keep that as a page"
 	[
@@ -77,42 +92,60 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 	// "What do I say to my husband tonight?", "help me tell Cian", "two lines for a card", "give me wording"
 	[
 		"words",
-		new RegExp(
-			`\\bwhat (?:(?:do|should|can|could|would|shall|will|to) ?(?:i|you|we|one)?|(?:i|we) (?:can|could|should|would|might)) ?(?:even )?(?:${saying}|write)\\b(?! here)|` +
-				"\\bway (?:to|of) (?:say|tell|ask|bring|put|word)(?:ing)? |\\bhow (?:do|should|can|could|would|shall|will|may|might|to) ?(?:i|you|we|" +
-				"one)? ?(?:best |even |ever )?" +
-				`(?:${saying}|write (?:to|back|him|her|them|it)|talk to|speak to|apologi[sz]e|turn (?:him|her|them|it) down)\\b|` +
-				`\\bhelp me (?:to )?(?:${saying}|write|draft|apologi[sz]e|thank|decline|refuse|(?:turn|let) (?:\\w+ ){0,4}down|break up|turn down|make (?:it|this|that) (?:less|more|sound))\\b|` +
-				"\\b(?:give|need|want|find|looking for|got)(?: me)?(?: (?:the|some|a|an|any|one|two|better|right|kind|rest of|" +
-				"good))* (?:words?|wording|sentences?|lines?|texts?|message|draft)\\b|" +
-				`\\b(?:write|draft|word|compose)(?: me| us)? (?:this|it|an?|the|something)\\b(?=.*\\b(?:${written}|mail|email|reply)\\b)|` +
-				"^(?:(?:so|then|ok|some|the|maybe|perhaps)[ ,]+)*words?(?: then)?(?:[.,] | )(?:to|for|that)\\b|\\bi don'?t know how to (?:tell|say|ask|talk to)\\b|" +
-				"\\b(?:want|like|need|have|wish i could|trying) (?:to )?(?:say|write|text|tell)(?: (?:something|sth|it|a|her|him|" +
-				"them|my|to|the))+\\b(?! (?:here|you|sage))|\\bhow (?:would|do|could|can|should) i (?:even )?(?:begin|start(?! \\w+ing)|bring it up|" +
-				"bring that up|put it)\\b|" +
-				`\\bwrite (?:her|him|them) (?:a )?(?:${written})\\b|` +
-				"\\banswer to (?:\\w+ )?(?:texts?|messages?)\\b|\\b(?:write|give) me something to (?:send|say)|\\bwant (?:him|her|them) to know|" +
-				"\\b(?:make|say|put) (?:it|that|this) (?:shorter|softer|kinder|plainer)|^(?:no,? )?that'?s too (?:soft|hard|long|much)\\b",
-		),
+		anyOf([
+			"\\bwhat (?:(?:do|should|can|could|would|shall|will|to) ?(?:i|you|we|one)?|(?:i|we) (?:can|could|" +
+				`should|would|might)) ?(?:even )?(?:${saying}|write)\\b(?! here)`,
+			"\\bway (?:to|of) (?:say|tell|ask|bring|put|word)(?:ing)? ",
+			"\\bhow (?:do|should|can|could|would|shall|will|may|might|to) ?(?:i|you|we|one)? ?(?:best |even |" +
+				`ever )?(?:${saying}|write (?:to|back|him|her|them|it)|talk to|speak to|apologi[sz]e|turn (?:him|her|` +
+				"them|it) down)\\b",
+			`\\bhelp me (?:to )?(?:${saying}|write|draft|apologi[sz]e|thank|decline|refuse|(?:turn|` +
+				"let) (?:\\w+ ){0,4}down|break up|turn down|make (?:it|this|that) (?:less|more|sound))\\b",
+			"\\b(?:give|need|want|find|looking for|got)(?: me)?(?: (?:the|some|a|an|any|one|two|better|right|kind|" +
+				"rest of|good))* (?:words?|wording|sentences?|lines?|texts?|message|draft)\\b",
+			`\\b(?:write|draft|word|compose)(?: me| us)? (?:this|it|an?|the|something)\\b(?=.*\\b(?:${written}|` +
+				"mail|email|reply)\\b)",
+			"^(?:(?:so|then|ok|some|the|maybe|perhaps)[ ,]+)*words?(?: then)?(?:[.,] | )(?:to|for|that)\\b",
+			"\\bi don'?t know how to (?:tell|say|ask|talk to)\\b",
+			"\\b(?:want|like|need|have|wish i could|trying) (?:to )?(?:say|write|text|tell)(?: (?:something|sth|" +
+				"it|a|her|him|them|my|to|the))+\\b(?! (?:here|you|sage))",
+			"\\bhow (?:would|do|could|can|should) i (?:even )?(?:begin|start(?! \\w+ing)|bring it up|" +
+				"bring that up|put it)\\b",
+			`\\bwrite (?:her|him|them) (?:a )?(?:${written})\\b`,
+			"\\banswer to (?:\\w+ )?(?:texts?|messages?)\\b",
+			"\\b(?:write|give) me something to (?:send|say)",
+			"\\bwant (?:him|her|them) to know",
+			"\\b(?:make|say|put) (?:it|that|this) (?:shorter|softer|kinder|plainer)",
+			"^(?:no,? )?that'?s too (?:soft|hard|long|much)\\b",
+		]),
 	],
 	// "Should I tell her", "do I go or not", "I can't decide"
 	[
 		"decision",
-		new RegExp(
-			"(?<!\\b(?:what|how|who|whom|where|when|why|which)(?: \\w+)? )\\b(?:should|shall|ought|oughta) (?:i|we)\\b|\\b(?:i|" +
-				"we) (?:(?:really|reckon i|think i|" +
-				"guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|can'?t make up my mind)\\b|(?:^|[.!?] )(?:so |well |or )?do i (?:just |really |have to |need to )*(?:tell|ask|go|stay|text|call|ring|say|write|answer)\\b|(?<!\\b(?:how|what) )\\bdo i [^.?!]{3,60} or \\w+|\\bhelp me (?:to )?decide\\b|" +
-				// "would you leave, if you were me?", "tell me whether to ring"
-				"\\bwould (?:you|u) (?:leave|stay|go|tell|keep|send|call|ring|write|wait|forgive|take|say|ask|stop|end|marry|move|give|let|text|try)\\b" +
-				"|\\bif (?:you|u) were me\\b|\\bin my (?:place|shoes)\\b|\\bwhether (?:to|i should)\\b",
-		),
+		anyOf([
+			"(?<!\\b(?:what|how|who|whom|where|when|why|which)(?: \\w+)? )\\b(?:should|shall|ought|oughta) (?:i|" + "we)\\b",
+			"\\b(?:i|we) (?:(?:really|reckon i|think i|guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|" +
+				"can'?t make up my mind)\\b",
+			"(?:^|[.!?] )(?:so |well |or )?do i (?:just |really |have to |need to )*(?:tell|ask|go|stay|text|call|" +
+				"ring|say|write|answer)\\b",
+			"(?<!\\b(?:how|what) )\\bdo i [^.?!]{3,60} or \\w+",
+			"\\bhelp me (?:to )?decide\\b",
+			"\\bwould (?:you|u) (?:leave|stay|go|tell|keep|send|call|ring|write|wait|forgive|take|say|ask|stop|" +
+				"end|marry|move|give|let|text|try)\\b",
+			"\\bif (?:you|u) were me\\b",
+			"\\bin my (?:place|shoes)\\b",
+			"\\bwhether (?:to|i should)\\b",
+		]),
 	],
 	// "I was told I could read something here?"
 	["reading", /\b(?:read (?:something|anything)|(?:something|anything) to read|read me\b)/],
 	// "What could help?", "can you help me with that"
 	[
 		"help",
-		/^(?:\w+,? )?what (?:could|would|can|might) help\b.{0,8}$|^(?:(?:can|could|will) (?:you|u) (?:please )?)?help(?: me)?(?: with (?:it|that|this))?\W*$/,
+		anyOf([
+			"^(?:\\w+,? )?what (?:could|would|can|might) help\\b.{0,8}$",
+			"^(?:(?:can|could|will) (?:you|u) (?:please )?)?help(?: me)?(?: with (?:it|that|this))?\\W*$",
+		]),
 	],
 ];
 
@@ -195,8 +228,12 @@ const agreement = new RegExp(
 
 /** Whether the last sentence asks for a yes or a no: "do i have any chance of getting it back". */
 export const asksWhether = (message: string): boolean => whether.test(plain(message.split(/[.!\n]\s*/).at(-1) ?? ""));
-const whether =
-	/^(?:(?:so|and|but|ok|well|fair) )*(?:do|does) (?!not\b|n't)(?:\w+ ){1,3}(?:work|last|happen|help|change|matter|come back|get better|go away)\b|^(?:(?:so|and|but|ok|well) )*(?:do|does|did|is|are|am|was|can|could|will|would|has|have) (?:i|you|it|he|she|they|we|there|this|that)\b/;
+const whether = anyOf([
+	"^(?:(?:so|and|but|ok|well|fair) )*(?:do|does) (?!not\\b|n't)(?:\\w+ ){1,3}(?:work|last|happen|help|" +
+		"change|matter|come back|get better|go away)\\b",
+	"^(?:(?:so|and|but|ok|well) )*(?:do|does|did|is|are|am|was|can|could|will|would|has|have) (?:i|you|it|" +
+		"he|she|they|we|there|this|that)\\b",
+]);
 
 /** What the person wants to know about their own life, judged by the form of the question. */
 export type LifeQuestion =
@@ -216,34 +253,52 @@ const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
 	// "Is this normal?", "am I being silly?", "does it ever go away?", "how do other people decide", "what do studies say"
 	[
 		"normal",
-		new RegExp(
-			"\\bis it (?:just |only )?me\\b|\\b(?:(?:is|was) (?:it|this|that)|if (?:it|this|that)(?:'?s| is)) (?:\\w+ )?(?:normal|usual|common|weird|odd|strange|" +
-				"wrong|crazy|too late)\\b|\\bam i (?:(?:just|being|an?|really|too|so) \\w+|going (?!to)\\w+|wrong|weird|overreacting|normal)\\b|" +
-				"\\b(?:will|does|do|when does|when will) (?:it|this|that|the \\w+)(?: \\w+)? (?:ever )?(?:go away|get (?:better|easier)|" +
-				"stop|end|pass|heal|last)\\b|\\bhow long (?:does|will|do)\\b|\\bwhat(?:'?s| is) wrong w(?:ith)? me\\b|\\bwhy am i like this\\b|" +
-				"\\b(?:anyone|anybody) else\\b.*\\?|\\bdo(?:es)? (?:other|most|many|all) (?:people|couples|men|women|parents|families)\\b|" +
-				"\\b(?:anyone|anybody|everyone|everybody) else (?:have|has|do|does|feel|feels|get|gets)\\b|\\b(?:only one|alone with (?:this|that))\\b.*\\?|" +
-				"\\b(?:what|how) (?:do|does|is) (?:the )?(?:stud(?:y|ies)|research|science|experts?|statistics|people)\\b|\\bstatistically\\b",
-		),
+		anyOf([
+			"\\bis it (?:just |only )?me\\b",
+			"\\b(?:(?:is|was) (?:it|this|that)|if (?:it|this|that)(?:'?s| is)) (?:\\w+ )?(?:normal|usual|common|" +
+				"weird|odd|strange|wrong|crazy|too late)\\b",
+			"\\bam i (?:(?:just|being|an?|really|too|so) \\w+|going (?!to)\\w+|wrong|weird|overreacting|" + "normal)\\b",
+			"\\b(?:will|does|do|when does|when will) (?:it|this|that|the \\w+)(?: \\w+)? (?:ever )?(?:go away|" +
+				"get (?:better|easier)|stop|end|pass|heal|last)\\b",
+			"\\bhow long (?:does|will|do)\\b",
+			"\\bwhat(?:'?s| is) wrong w(?:ith)? me\\b",
+			"\\bwhy am i like this\\b",
+			"\\b(?:anyone|anybody) else\\b.*\\?",
+			"\\bdo(?:es)? (?:other|most|many|all) (?:people|couples|men|women|parents|families)\\b",
+			"\\b(?:anyone|anybody|everyone|everybody) else (?:have|has|do|does|feel|feels|get|gets)\\b",
+			"\\b(?:only one|alone with (?:this|that))\\b.*\\?",
+			"\\b(?:what|how) (?:do|does|is) (?:the )?(?:stud(?:y|ies)|research|science|experts?|statistics|" + "people)\\b",
+			"\\bstatistically\\b",
+		]),
 	],
 	// "Is that ok or too hard?", "is it stupid?"
 	[
 		"fine",
-		/\b(?:is|was) (?:it|this|that) (?:\w+ )?(?:ok|okay|alright|fair|mean|rude|stupid|silly|ridiculous|bad|cruel|pathetic|selfish|unreasonable|too (?:hard|much|soon|early))\b/,
+		new RegExp(
+			"\\b(?:is|was) (?:it|this|that) (?:\\w+ )?(?:ok|okay|alright|fair|mean|rude|stupid|silly|ridiculous|" +
+				"bad|cruel|pathetic|selfish|unreasonable|too (?:hard|much|soon|early))\\b",
+		),
 	],
 	// "What do I do?", "how do I get through tonight?", "any tips?"
 	[
 		"what-to-do",
-		new RegExp(
-			"\\b(?:what (?:do|should|can|could|would|shall|am) (?:i|we)|(?:what|anything|something) (?:i|we) (?:can|could)) (?:even |supposed to )?(?:do|try)\\b|\\bwhat now\\b|" +
-				"\\bhow (?:do|can|should|could) (?:i|we) (?:even |ever )?(?:get|deal|cope|stop|handle|live|go on|move on|survive|" +
-				"manage|fix|make|help)\\b|\\bany (?:tips|advice|ideas?)\\b|\\bwhat (?:helps|would you do)\\b",
-		),
+		anyOf([
+			"\\b(?:what (?:do|should|can|could|would|shall|am) (?:i|we)|(?:what|anything|something) (?:i|" +
+				"we) (?:can|could)) (?:even |supposed to )?(?:do|try)\\b",
+			"\\bwhat now\\b",
+			"\\bhow (?:do|can|should|could) (?:i|we) (?:even |ever )?(?:get|deal|cope|stop|handle|live|go on|" +
+				"move on|survive|manage|fix|make|help)\\b",
+			"\\bany (?:tips|advice|ideas?)\\b",
+			"\\bwhat (?:helps|would you do)\\b",
+		]),
 	],
 	// "Tell me it'll be okay"
 	[
 		"comfort",
-		/\b(?:tell me|say|promise)\b.{0,20}\b(?:it'?s|it'?ll|i'?ll|it will|it is|(?:every)?things? will)\b.{0,20}\b(?:ok|okay|alright|all right|fine)\b/,
+		new RegExp(
+			"\\b(?:tell me|say|promise)\\b.{0,20}\\b(?:it'?s|it'?ll|i'?ll|it will|it is|" +
+				"(?:every)?things? will)\\b.{0,20}\\b(?:ok|okay|alright|all right|fine)\\b",
+		),
 	],
 	// "Do you think she's mad?"
 	[
@@ -267,15 +322,18 @@ const doneToThem = (() => {
 	const undone =
 		"(?:(?:is|are|was|does|do|did|has|have|will|would|can)? ?(?:not|n't)|(?:does|do|did|is|has|wo|ca|was)n'?t|never|hardly)";
 	const harmful =
-		"(?:hit|hits|hurt|hurts|grab\\w*|push\\w*|hold|holds|lock\\w*|check|checks|read|reads|track\\w*|follow\\w*|shout\\w*|scream\\w*|yell\\w*|" +
-		"throw|throws|call|calls|take|takes|control\\w*|watch\\w*|forbid\\w*|threaten\\w*|force\\w*|makes|look|looks|goes|slap\\w*|punish\\w*)";
+		"(?:hit|hits|hurt|hurts|grab\\w*|push\\w*|hold|holds|lock\\w*|check|checks|read|reads|track\\w*|" +
+		"follow\\w*|shout\\w*|scream\\w*|yell\\w*|throw|throws|call|calls|take|takes|control\\w*|watch\\w*|" +
+		"forbid\\w*|threaten\\w*|force\\w*|makes|look|looks|goes|slap\\w*|punish\\w*)";
 	return [
 		new RegExp(
-			`\\b(?:is|was|if) (?:it|this|that)(?: \\w+)? ${judged}(?: (?:that|if|when|how|for))? ${somebody} (?:(?:only|just|always|sometimes|still) )?` +
-				`(?!${undone}|${kindly})[^?.!]*\\b(?:me|my|i|that|this|it|us|where)\\b`,
+			`\\b(?:is|was|if) (?:it|this|that)(?: \\w+)? ${judged}(?: (?:that|if|when|how|` +
+				`for))? ${somebody} (?:(?:only|just|always|sometimes|still) )?(?!${undone}|${kindly})[^?.!]*\\b(?:me|` +
+				"my|i|that|this|it|us|where)\\b",
 		),
 		new RegExp(
-			`\\b${somebody} (?:(?:only|just|always|sometimes|still) )?${harmful} (?:at |in |through |on )?(?:me|my|us|where i)\\b.*\\b(?:is|was) (?:that|this|it)(?: \\w+)? ${judged}`,
+			`\\b${somebody} (?:(?:only|just|always|sometimes|still) )?${harmful} (?:at |in |through |on )?(?:me|` +
+				`my|us|where i)\\b.*\\b(?:is|was) (?:that|this|it)(?: \\w+)? ${judged}`,
 		),
 	];
 })();
@@ -284,13 +342,16 @@ const doneToThem = (() => {
 export const isDoneToThem = (message: string): boolean => doneToThem.some((pattern) => pattern.test(plain(message)));
 
 /** Matches "is that any good?", "how does that sound?", "can I send it like that?" about words of their own. */
-const ofOwnWords = new RegExp(
-	"\\b(?:is|was|are|would) (?:that|this|it|these|those)(?: be)? (?:any good|good enough|(?:ok|okay|good|fine|alright|all right) (?:to send|like that|as it is)|" +
-		"(?:a bit |much |way )?too (?:hard|harsh|soft|long|short|cold|blunt|soppy|formal|strong))\\b|" +
-		"\\bhow(?:'s| is| does| do) (?:that|this|it|these) (?:sound|read|look|for a)\\b|" +
-		"\\b(?:does|do) (?:that|this|it|these) (?:sound|read|work) (?:ok|okay|right|alright|good|fine|weird|mean|rude|like)\\b|" +
-		"\\b(?:can|could|should|may) i (?:send|say|post) (?:that|this|it)(?= ?[:?.,]| ?$| like| as)|[\"“'‘].{15,}[\"”'’].{0,12}\\b(?:is|was) (?:it|that|this) (?:ok|okay|fine|alright|too \\w+)",
-);
+const ofOwnWords = anyOf([
+	"\\b(?:is|was|are|would) (?:that|this|it|these|those)(?: be)? (?:any good|good enough|(?:ok|okay|good|" +
+		"fine|alright|all right) (?:to send|like that|as it is)|(?:a bit |much |way )?too (?:hard|harsh|soft|" +
+		"long|short|cold|blunt|soppy|formal|strong))\\b",
+	"\\bhow(?:'s| is| does| do) (?:that|this|it|these) (?:sound|read|look|for a)\\b",
+	"\\b(?:does|do) (?:that|this|it|these) (?:sound|read|work) (?:ok|okay|right|alright|good|fine|weird|" +
+		"mean|rude|like)\\b",
+	"\\b(?:can|could|should|may) i (?:send|say|post) (?:that|this|it)(?= ?[:?.,]| ?$| like| as)",
+	"[\"“'‘].{15,}[\"”'’].{0,12}\\b(?:is|was) (?:it|that|this) (?:ok|okay|fine|alright|too \\w+)",
+]);
 
 /** Whether the person asks how words of their own are. */
 export const asksAboutOwnWords = (message: string): boolean => ofOwnWords.test(plain(message));

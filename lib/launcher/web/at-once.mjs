@@ -13,18 +13,24 @@ const WAIT_MS = 5_000;
 const LOOK_MS = 20;
 
 /**
+ * @typedef {import("node:http").IncomingMessage} Request
+ * @typedef {import("node:http").ServerResponse} Response
+ * @typedef {{ isPage: boolean, since: number, begin: () => void, refuse: () => void }} Waiting
+ */
+
+/**
  * Makes a gate that lets a few requests of one person through at a time. Pages also have to leave other people their
  * share of the main thread, because rendering one blocks it. A person who does not read large responses gets no more of
  * them. Pages for signed-out visitors are counted by IP address; their other requests, and files of the build, bypass
  * the gate.
  * @param {string} cookie The name of the session's cookie.
  * @param {{ now: () => number, worked: () => number }} clock
- * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, answer: () => void, refuse: () => void) => boolean}
+ * @returns {(request: Request, response: Response, answer: () => void, refuse: () => void) => boolean}
  * false if too many requests are waiting already; then nothing was or will be done. Otherwise one of the callbacks is
  * called once, or neither if the client is gone: `refuse` if a request has waited too long.
  */
 export function gate(cookie = "innerscript", clock = ofThisThread) {
-	/** @type {Map<string, { busy: number, open: Set<import("node:http").ServerResponse>, waiting: { isPage: boolean, since: number, begin: () => void, refuse: () => void }[] }>} */
+	/** @type {Map<string, { busy: number, open: Set<Response>, waiting: Waiting[] }>} */
 	const people = new Map();
 	const share = shares(clock.now, clock.worked);
 	let isLooking = false;

@@ -22,10 +22,15 @@ const WEIGHT = 0.1;
 const signsOfLife = new Set(["/api/live", "/api/health", "/api/ready"]);
 
 /**
+ * @typedef {import("node:http").IncomingMessage} Request
+ * @typedef {import("node:http").ServerResponse} Response
+ */
+
+/**
  * Makes a gate in front of everything that the app answers. If more requests arrive than one process can answer, those
  * that would have to wait long are refused early, so that all others are answered soon.
  * @param {() => number} now A clock, in milliseconds.
- * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, answer: () => void, refuse: () => void) => void}
+ * @returns {(request: Request, response: Response, answer: () => void, refuse: () => void) => void}
  * Calls one of the two callbacks once, or neither if the client is gone.
  */
 export function crowd(now = () => performance.now()) {

@@ -36,7 +36,8 @@ const dying = near(
 );
 /** Words that show that a figure of speech about death is serious. */
 const inEarnestOfDying = near(
-	"kill\\w*|suicid\\w*|end it all|end my life|pills|overdose|rope|gun|bridge|cliff|roof|train|goodbye|tonight|so (?:do|did) i|i (?:should|will) too",
+	"kill\\w*|suicid\\w*|end it all|end my life|pills|overdose|rope|gun|bridge|cliff|roof|train|goodbye|" +
+		"tonight|so (?:do|did) i|i (?:should|will) too",
 	"i (?:\\w+ )?(?:want to|wish i)|not want to|no point|not here|not joking|serious(?:ly)?|for real",
 );
 const joke = near(

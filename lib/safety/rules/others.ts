@@ -61,8 +61,10 @@ export const dangerToOthersRules: Rule[] = [
 		]),
 		unless: trivial,
 		// Frightening images of new parents have rules of their own.
-		unlessText:
-			/^(?=.* (?:since the birth|gave birth|newborn|(?:the|my) baby|(?:weeks|months) old) )(?=.* (?:pictures?|images|visions) )(?!.* (?:want|urges?|fantas\w+) ).* /,
+		unlessText: new RegExp(
+			"^(?=.* (?:since the birth|gave birth|newborn|(?:the|my) baby|(?:weeks|" +
+				"months) old) )(?=.* (?:pictures?|images|visions) )(?!.* (?:want|urges?|fantas\\w+) ).* ",
+		),
 	},
 	{
 		reading: "mine",

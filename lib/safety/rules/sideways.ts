@@ -11,7 +11,8 @@ export const sideways: Readonly<Record<AskedAbout, readonly string[]>> = {
 	"self-harm": [
 		// "I've written who gets what", "the neighbour is going to have the cat", "they would cope without me"
 		"(?:written|wrote|list of) who gets (?:what|which|my)",
-		"(?:neighbou?r|sibling|friend|child) (?:is going to|will|would) (?:have|take) (?:my|the) (?:cat|dog)s?(?! (?:while|for|when|until|to|out))",
+		"(?:neighbou?r|sibling|friend|child) (?:is going to|will|would) (?:have|take) (?:my|the) (?:cat|" +
+			"dog)s?(?! (?:while|for|when|until|to|out))",
 		`(?:cope|manage|be fine|be relieved|get over it) without me(?! (?:for|at|on|this|until|in|there))`,
 		// "I cut. Not much.", "a thing I do when it gets too loud in my head"
 		"i cut(?= \\.| because| when i| at night| again| sometimes)",

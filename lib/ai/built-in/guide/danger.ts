@@ -3,6 +3,7 @@ import { helpNow, nextSteps } from "@/lib/domain/care/library";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import type { Findable } from "@/lib/domain/find/finder";
 import { isOwnDanger, type Kind } from "@/lib/domain/safety/kinds";
+import { anyOf } from "@/lib/domain/text/any-of";
 import { speaksOfHarm, withoutSayings } from "@/lib/domain/text/harm";
 import { saysMissed } from "@/lib/domain/text/requests";
 import { dangerToSomebody } from "@/lib/safety/danger-to-somebody";
@@ -131,8 +132,14 @@ export function gentleQuestion({
 }
 
 /** Matches messages that say the person is safe, so that the question is not needed. */
-const saysSafe =
-	/\b(?:not|never|n['’]t) (?:going to |gonna |want to |wanna )?(?:hurt(?:ing)? myself|kill(?:ing)? myself|do anything (?:stupid|to myself))|\bnot suicidal\b/i;
+const saysSafe = anyOf(
+	[
+		"\\b(?:not|never|n['’]t) (?:going to |gonna |want to |wanna )?(?:hurt(?:ing)? myself|" +
+			"kill(?:ing)? myself|do anything (?:stupid|to myself))",
+		"\\bnot suicidal\\b",
+	],
+	"i",
+);
 
 /** The score the best title needs to be clearly the nearest, and by what factor it must beat the second. */
 const [CLEAR, APART] = [300, 1.3] as const;

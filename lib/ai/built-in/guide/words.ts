@@ -208,7 +208,10 @@ export function occasionTyped(input: ReplyInput): Draft | null {
 export const otherWordsFor = (input: ReplyInput): Draft =>
 	asking(correctedWords, [choiceOf(input, toldIn(input), broughtIn(input.turns)?.id)]);
 
-/** Offers the wording for an occasion that was tapped, what is near to choose from, or every occasion; null if there is no such occasion. */
+/**
+ * Offers the wording for an occasion that was tapped, what is near to choose from, or every occasion; null if there is
+ * no such occasion.
+ */
 export function occasionTapped(id: string, input: ReplyInput): Draft | null {
 	if (id === "all") return toChoose(toldIn(input), input);
 	if (id === EVERY) return everyOccasion(input);

@@ -1,3 +1,4 @@
+import { anyOf } from "@/lib/domain/text/any-of";
 import { kinshipTerms } from "@/lib/domain/text/kinship";
 import { isPainful } from "@/lib/safety/grave";
 import { listed } from "../analyses/words";
@@ -48,8 +49,15 @@ const LONGEST_TURN = 40;
  * Matches sentences whose second half only corrects the first: "not a walk but a march", "normal but actually worse",
  * "nothing but".
  */
-const onlyCorrected =
-	/\bnot\b.*\bbut\b|\b(?:nothing|anything|everything|all|no one|nobody|none|no) but\b|\bbut (?:not|instead|rather|actually|only|then)\b|\bas if\b/i;
+const onlyCorrected = anyOf(
+	[
+		"\\bnot\\b.*\\bbut\\b",
+		"\\b(?:nothing|anything|everything|all|no one|nobody|none|no) but\\b",
+		"\\bbut (?:not|instead|rather|actually|only|then)\\b",
+		"\\bas if\\b",
+	],
+	"i",
+);
 
 /** Matches words that say something was hard or good for the writer. Two differing facts are not a turn. */
 const weighed = new RegExp(

@@ -1,3 +1,4 @@
+import { anyOf } from "@/lib/domain/text/any-of";
 import { ifSomebodySees } from "@/lib/domain/text/coach-asked";
 import type { CareAnswer } from "../care";
 
@@ -54,10 +55,11 @@ export const home: readonly CareAnswer[] = [
 		kinds: ["partner-danger"],
 		isPlain: true,
 		asked: new RegExp(
-			"\\b(?:can|could|will|would|does|is) (?:he|she|they|him|my \\w+|someone|somebody)\\b.{0,20}" +
-				"\\b(?:see|read|find|know|check|look at|get into|open)\\b.{0,20}" +
-				"\\b(?:what i (?:write|wrote|type|say)|(?:this|that|it)(?: app| page| chat)?(?= on my| ?[?.!]| ?$)|here(?= ?[?.!]| ?$)|" +
-				"my (?:messages here|entries|journal|account|chats?|pages))|\\bhow (?:do|can) i (?:delete|erase|hide|get rid of) (?:this|it|that|what i wrote)\\b|" +
+			"\\b(?:can|could|will|would|does|is) (?:he|she|they|him|my \\w+|someone|somebody)\\b.{0,20}\\b(?:see|" +
+				"read|find|know|check|look at|get into|open)\\b.{0,20}\\b(?:what i (?:write|wrote|type|say)|(?:this|" +
+				"that|it)(?: app| page| chat)?(?= on my| ?[?.!]| ?$)|here(?= ?[?.!]| ?$)|my (?:messages here|entries|" +
+				"journal|account|chats?|pages))|\\bhow (?:do|can) i (?:delete|erase|hide|get rid of) (?:this|it|that|" +
+				"what i wrote)\\b|" +
 				ifSomebodySees,
 		),
 		answer: [
@@ -88,11 +90,17 @@ export const home: readonly CareAnswer[] = [
 		id: "leave-safely",
 		label: "How can I leave safely?",
 		kinds: ["partner-danger"],
-		asked: new RegExp(
-			"\\b(?:how|where|when) (?:do|can|could|would|should) (?:i|we) (?:leave|go|get out|get away|escape|move out)\\b|" +
-				"(?<!dont |not |never )\\b(?:want|need|trying|going|ready) to (?:leave|get away from|get out|escape)(?: (?:him|her|them|this|here|" +
-				"home))?\\b|\\bleave (?:him|her|safely)\\b|\\bwhere can i (?:go|stay)\\b|\\bwhat (?:do|should|can) i (?:pack|take with me)\\b|\\brefuge\\b|\\bwomens shelter\\b",
-		),
+		asked: anyOf([
+			"\\b(?:how|where|when) (?:do|can|could|would|should) (?:i|we) (?:leave|go|get out|get away|escape|" +
+				"move out)\\b",
+			"(?<!dont |not |never )\\b(?:want|need|trying|going|ready) to (?:leave|get away from|get out|" +
+				"escape)(?: (?:him|her|them|this|here|home))?\\b",
+			"\\bleave (?:him|her|safely)\\b",
+			"\\bwhere can i (?:go|stay)\\b",
+			"\\bwhat (?:do|should|can) i (?:pack|take with me)\\b",
+			"\\brefuge\\b",
+			"\\bwomens shelter\\b",
+		]),
 		answer: [
 			"The weeks around leaving can be the most dangerous, so it is planned quietly, and best with people who do this every day. They know shelters whose addresses are not public, what you can get for money and housing, and what protection the law gives where you live.",
 			"- **Tell nobody who might pass it on**, and above all not the person you leave.\n- **Go when they are out**, or leave for something ordinary: school, the doctor, work.\n- **Take** papers (or photos of them), keys, medicine, money, the children’s things that matter. Whatever stays can be fetched later, with somebody.\n- **Your phone can give you away**: shared accounts, location, a tag in a bag. Ask the line before you change anything on it.\n- **Afterwards**: tell school and work who may not be told where you are; change your ways and times.",
@@ -106,8 +114,12 @@ export const home: readonly CareAnswer[] = [
 		id: "bad-enough",
 		label: "Is it bad enough to ask for help?",
 		kinds: ["partner-danger"],
-		asked:
-			/\b(?:is|was) (?:that|this|it) (?:even |really )?(?:normal|rape|abuse|okay|ok|wrong|assault) ?(?:[?.!]|$)|\b(?:bad|serious) enough\b|\b(?:it|that|this) (?:even |really )?counts?\b|\boverreact/,
+		asked: anyOf([
+			"\\b(?:is|was) (?:that|this|it) (?:even |really )?(?:normal|rape|abuse|okay|ok|wrong|" + "assault) ?(?:[?.!]|$)",
+			"\\b(?:bad|serious) enough\\b",
+			"\\b(?:it|that|this) (?:even |really )?counts?\\b",
+			"\\boverreact",
+		]),
 		answer: [
 			"You need no bruise, no word for it and no worst night to ask for help. If you are afraid of somebody close, if you weigh every sentence to keep the peace, or if you aren’t free to see people, to spend money or to go, that is enough.",
 			"Nobody can measure it from outside, and I can’t either. Many who ask this have got used to a great deal, because each step was only a little worse than the one before. Think of somebody you love: if they told you exactly this, would you want them to be alone with it?",

@@ -1,3 +1,4 @@
+import { anyOf } from "@/lib/domain/text/any-of";
 import type { CareAnswer } from "../care";
 
 /** For people who think of dying, or hurt themselves. */
@@ -24,12 +25,14 @@ export const living: readonly CareAnswer[] = [
 		id: "who-to-tell",
 		label: "Whom could I tell tonight, and how?",
 		kinds: ["self-harm"],
-		asked: new RegExp(
-			"\\b(?:who|whom|what person) (?:can|could|do|should|would) i (?:even )?(?:tell|talk to|go to|turn to|ask)\\b|" +
-				"\\b(?:what|how) (?:do|can|could|should|would) i (?:even )?(?:say|tell|start|begin|put)(?: (?:it|this|that|to|with|my|a|the)){0,3} " +
-				"(?:them|him|her|somebody|someone|anyone|it|this|friend|brother|sister|mum|mom|mother|dad|father|parents|wife|husband|partner|boyfriend|girlfriend|doctor|gp)\\b|\\bi (?:have|got|ve got) (?:nobody|" +
-				"no ?one|noone) to tell\\b",
-		),
+		asked: anyOf([
+			"\\b(?:who|whom|what person) (?:can|could|do|should|would) i (?:even )?(?:tell|talk to|go to|turn to|" +
+				"ask)\\b",
+			"\\b(?:what|how) (?:do|can|could|should|would) i (?:even )?(?:say|tell|start|begin|put)(?: (?:it|this|" +
+				"that|to|with|my|a|the)){0,3} (?:them|him|her|somebody|someone|anyone|it|this|friend|brother|sister|" +
+				"mum|mom|mother|dad|father|parents|wife|husband|partner|boyfriend|girlfriend|doctor|gp)\\b",
+			"\\bi (?:have|got|ve got) (?:nobody|no ?one|noone) to tell\\b",
+		]),
 		answer: [
 			"One person who picks up is enough. It need not be the closest one, and distance doesn’t matter on a phone: a brother far away, a friend from before, somebody from work, a neighbor, a doctor’s night service. Choose whoever stays calm.",
 			"You don’t have to explain. Say that it is bad, and what you need for the next hour. If the first one doesn’t answer, ask the next straight away; a phone that nobody picks up says nothing about you.",
@@ -48,8 +51,9 @@ export const living: readonly CareAnswer[] = [
 		label: "What if they tell somebody else?",
 		kinds: ["self-harm", "partner-danger"],
 		asked: new RegExp(
-			"\\b(?:scared|afraid|worried|frightened|what if|dont want) (?:that )?(?:he|she|they|him|her|them|my \\w+|somebody|someone)(?:ll| will| would| might| to)? " +
-				"(?:go and |just )?(?:tells?|pass(?:es)? it on|gossips?)\\b",
+			"\\b(?:scared|afraid|worried|frightened|what if|dont want) (?:that )?(?:he|she|they|him|her|them|" +
+				"my \\w+|somebody|someone)(?:ll| will| would| might| to)? (?:go and |just )?(?:tells?|" +
+				"pass(?:es)? it on|gossips?)\\b",
 		),
 		answer: [
 			"Say it before you tell them: who may know, and who may not. Most people keep to what they were asked clearly, and they worry less when they know what you want of them.",
@@ -127,8 +131,13 @@ export const living: readonly CareAnswer[] = [
 		id: "self-harm-urge",
 		label: "I feel the urge to hurt myself",
 		kinds: ["self-harm"],
-		asked:
-			/\burge|\bhow (?:do|can|could) i (?:ever )?stop(?: it| this| doing (?:it|this))?[?. ]*$|\b(?:want|need|going) to cut\b|\bstop (?:cutting|hurting myself|myself)\b|\bi (?:just )?cut\b/,
+		asked: anyOf([
+			"\\burge",
+			"\\bhow (?:do|can|could) i (?:ever )?stop(?: it| this| doing (?:it|this))?[?. ]*$",
+			"\\b(?:want|need|going) to cut\\b",
+			"\\bstop (?:cutting|hurting myself|myself)\\b",
+			"\\bi (?:just )?cut\\b",
+		]),
 		answer: [
 			"An urge rises, stands for a while and falls, also when nothing is done about it. So put it off: ten minutes, then ten more.",
 			"- Put what you would use out of reach, or leave the room it is in.\n- Do something strong and harmless: ice in the hand, a cold shower, stairs at a run, a song shouted into a pillow.\n- Draw or write on the skin where it wants to be.\n- Write to one person: “It’s strong just now. Talk to me about anything.”",
@@ -224,8 +233,11 @@ export const living: readonly CareAnswer[] = [
 		id: "cool-down",
 		label: "How do I get through this hour without hurting anybody?",
 		kinds: ["danger-to-others"],
-		asked:
-			/\bhow (?:do|can) i (?:(?:stop|control) (?:myself|it|this|my (?:anger|temper)|(?:hurting|hitting) (?:him|her|them))|calm down|cool (?:down|off)|not (?:hurt|hit|do))\b|\bwhat (?:do|can|should) i do (?:now|tonight)\b/,
+		asked: anyOf([
+			"\\bhow (?:do|can) i (?:(?:stop|control) (?:myself|it|this|my (?:anger|temper)|(?:hurting|" +
+				"hitting) (?:him|her|them))|calm down|cool (?:down|off)|not (?:hurt|hit|do))\\b",
+			"\\bwhat (?:do|can|should) i do (?:now|tonight)\\b",
+		]),
 		answer: [
 			"- **Go.** Another room, the street, a friend’s. Say one sentence, “I need to be alone now”, and no more.\n- **Put away whatever could hurt**, or let somebody else have it. No alcohol, no driving after them.\n- **Send nothing** for an hour: no message, no answer.\n- **Burn it off**: walk fast, stairs, cold water, until the breath is slower.\n- **Tell one calm person** where you are and what you’re afraid of doing.",
 			"If you have a child with you: put the child somewhere safe, close the door, and ring somebody. That is the right thing to do, not a failure.",

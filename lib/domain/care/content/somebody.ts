@@ -1,3 +1,4 @@
+import { anyOf } from "@/lib/domain/text/any-of";
 import type { CareAnswer } from "../care";
 
 /** For people who are afraid for somebody else, and questions that everybody may have. */
@@ -7,9 +8,11 @@ export const somebody: readonly CareAnswer[] = [
 		label: "They may be in danger right now",
 		kinds: ["someone-else"],
 		asked: new RegExp(
-			"\\b(?:right now|happening now|theyre (?:still )?(?:shouting|screaming|fighting)|(?:he|she)s (?:hitting|beating|" +
-				"hurting)|screaming|gone missing|(?:not|isnt|arent|wont|doesnt) (?:answer(?:ing)?|pick(?:ing)? up|reply(?:ing)?)|cant reach (?:him|her|them)|" +
-				"call (?:the )?(?:police|ambulance|cops|911|999|112)|where (?:he|she|they) (?:is|are|lives?)|should i (?:knock|go over|go round|go in|go there|call)|(?:his|her|their) address)\\b",
+			"\\b(?:right now|happening now|theyre (?:still )?(?:shouting|screaming|fighting)|(?:he|" +
+				"she)s (?:hitting|beating|hurting)|screaming|gone missing|(?:not|isnt|arent|wont|" +
+				"doesnt) (?:answer(?:ing)?|pick(?:ing)? up|reply(?:ing)?)|cant reach (?:him|her|them)|" +
+				"call (?:the )?(?:police|ambulance|cops|911|999|112)|where (?:he|she|they) (?:is|are|lives?)|" +
+				"should i (?:knock|go over|go round|go in|go there|call)|(?:his|her|their) address)\\b",
 		),
 		answer: [
 			"**Call the emergency number first.** Say where they are, what you heard or read, and whether there is a weapon, pills or a child. You need no proof, and it is no betrayal.",
@@ -22,10 +25,12 @@ export const somebody: readonly CareAnswer[] = [
 		id: "ask-them",
 		label: "How do I ask them?",
 		kinds: ["someone-else"],
-		asked: new RegExp(
-			"\\b(?:what|how) (?:do|can|could|should|would) i (?:even )?(?:say|ask|talk|bring|help|support|start|begin|approach|" +
-				"tell (?:her|him|them)\\b(?! (?:mum|mom|mother|dad|father|parents)))|\\bshould i (?:ask|say something|talk to (?:her|him|them))\\b|^(?:so |and |ok |but )?what (?:do|can|should) i (?:even )?do(?: now)?[?. ]*$",
-		),
+		asked: anyOf([
+			"\\b(?:what|how) (?:do|can|could|should|would) i (?:even )?(?:say|ask|talk|bring|help|support|start|" +
+				"begin|approach|tell (?:her|him|them)\\b(?! (?:mum|mom|mother|dad|father|parents)))",
+			"\\bshould i (?:ask|say something|talk to (?:her|him|them))\\b",
+			"^(?:so |and |ok |but )?what (?:do|can|should) i (?:even )?do(?: now)?[?. ]*$",
+		]),
 		answer: [
 			"Directly, alone with them, and with time. To ask about suicide does not put the thought there; many are relieved that somebody can bear to hear it. Then listen longer than you speak, and don’t argue them out of it.",
 			"If it is about somebody who hurts them: believe it, ask what would be safe, and leave every decision with them. Pressing somebody to leave can make it more dangerous.",
@@ -42,8 +47,11 @@ export const somebody: readonly CareAnswer[] = [
 		id: "they-are-safe",
 		label: "They are safe now",
 		kinds: ["someone-else"],
-		asked:
-			/\b(?:found|reached|got hold of) (?:him|her|them)\b|\b(?:hes|shes|theyre|he is|she is|they are) (?:now )?(?:safe|alive|ok now|okay now|in hospital|at the hospital|with (?:his|her|their|the) (?:mum|mom|dad|parents|family|doctor|paramedics))\b/,
+		asked: anyOf([
+			"\\b(?:found|reached|got hold of) (?:him|her|them)\\b",
+			"\\b(?:hes|shes|theyre|he is|she is|they are) (?:now )?(?:safe|alive|ok now|okay now|in hospital|" +
+				"at the hospital|with (?:his|her|their|the) (?:mum|mom|dad|parents|family|doctor|paramedics))\\b",
+		]),
 		answer: [
 			"I’m so glad. You stayed with it until somebody was there, and that was a great deal.",
 			"Now it may come out: shaking, crying, being cold or wide awake. That’s what a body does when the alarm goes off. Sit down, drink something warm, and ring one person who’ll listen to you for ten minutes. You don’t have to do anything more for them tonight.",
@@ -55,8 +63,10 @@ export const somebody: readonly CareAnswer[] = [
 		id: "and-the-children",
 		label: "What about the children?",
 		kinds: ["someone-else"],
-		asked:
-			/\bwhat about (?:the|her|his|their) (?:kids?|children|baby|son|daughter)\b|\b(?:kids?|children|baby) (?:see|saw|hear|heard|are there|live there|in danger)\b/,
+		asked: anyOf([
+			"\\bwhat about (?:the|her|his|their) (?:kids?|children|baby|son|daughter)\\b",
+			"\\b(?:kids?|children|baby) (?:see|saw|hear|heard|are there|live there|in danger)\\b",
+		]),
 		answer: [
 			"Children who see or hear such things are in it too, even in another room. If one of them is being hurt or could be now, call the emergency number.",
 			"Otherwise you can ask a child protection line or office for advice, in most countries without giving a name. To the children you can be somebody with an open door: “You can ring me, always. It’s not your fault, and it’s not your job to stop it.”",
@@ -68,8 +78,12 @@ export const somebody: readonly CareAnswer[] = [
 		id: "they-deny",
 		label: "They say it’s nothing",
 		kinds: ["someone-else"],
-		asked:
-			/\b(?:says?|said|saying|claims?|swears?) (?:that )?(?:its|it is|it was|hes|shes|theyre|everythings?) (?:nothing|fine|ok|okay|all right|alright|an accident|her fault|his fault)\b|\bdenies|\bmakes? excuses/,
+		asked: anyOf([
+			"\\b(?:says?|said|saying|claims?|swears?) (?:that )?(?:its|it is|it was|hes|shes|theyre|" +
+				"everythings?) (?:nothing|fine|ok|okay|all right|alright|an accident|her fault|his fault)\\b",
+			"\\bdenies",
+			"\\bmakes? excuses",
+		]),
 		answer: [
 			"Many say that at first, out of shame, out of fear, or because it has kept them safe so far. It needn’t mean that you saw wrongly.",
 			"You don’t have to get it out of them. Say once what you saw, that you’ll believe them whatever they tell you, and that they can come at any hour. Then stay in touch with ordinary things. It often takes several such moments before somebody speaks.",
@@ -136,10 +150,12 @@ export const somebody: readonly CareAnswer[] = [
 		id: "and-me",
 		label: "And what about me in this?",
 		kinds: ["someone-else"],
-		asked: new RegExp(
-			"\\bcant stop (?:shaking|crying)\\b|\\b(?:its|is it|was it) my fault\\b|\\bi (?:cant|can not) (?:cope|carry|do this|take)\\b|\\bim (?:exhausted|" +
-				"worn out|so tired|scared|terrified)\\b",
-		),
+		asked: anyOf([
+			"\\bcant stop (?:shaking|crying)\\b",
+			"\\b(?:its|is it|was it) my fault\\b",
+			"\\bi (?:cant|can not) (?:cope|carry|do this|take)\\b",
+			"\\bim (?:exhausted|worn out|so tired|scared|terrified)\\b",
+		]),
 		answer: [
 			"You can help somebody, and you can’t keep somebody alive or safe alone. Whatever they do is not your doing.",
 			"Sleep, eat, tell one person how it is for you, and decide at what hours you can be reached and who takes the others. The lines are for friends and relatives too: you may ring for yourself.",
@@ -166,8 +182,11 @@ export const somebody: readonly CareAnswer[] = [
 		id: "talk-now",
 		label: "Whom can I call or write to now?",
 		kinds: ["self-harm", "partner-danger", "danger-to-others", "frightening-images", "someone-else"],
-		asked:
-			/\bwho (?:can )?helps? (?:me|us|people|girls|women|men|boys|somebody|someone)\b|\bwhere (?:do|can|could) i (?:get|find) help\b|\bcan i text (?:someone|somebody|them|one)\b/,
+		asked: anyOf([
+			"\\bwho (?:can )?helps? (?:me|us|people|girls|women|men|boys|somebody|someone)\\b",
+			"\\bwhere (?:do|can|could) i (?:get|find) help\\b",
+			"\\bcan i text (?:someone|somebody|them|one)\\b",
+		]),
 		answer: [
 			"These people are there so that somebody can begin to talk. You need no right words, and it need not be bad enough. If somebody is in danger this minute, the emergency number comes first.",
 		],

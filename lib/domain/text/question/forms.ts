@@ -40,7 +40,8 @@ const YOU = "(?: (?:to )?(?:you|sage|here|down|in (?:my|the) (?:journal|diary|ch
 const EVER = "(?: (?:ever|already|also|actually|even|just|really))*";
 
 const SHOW =
-	"(?:i'm looking for|i am looking for|do you have|show|find|search|look|open|list|give|get|bring|pull)(?: (?:me|for|up|through|in|back|out|at))* ";
+	"(?:i'm looking for|i am looking for|do you have|show|find|search|look|open|list|give|get|bring|" +
+	"pull)(?: (?:me|for|up|through|in|back|out|at))* ";
 
 type Ask = { pattern: RegExp; want: Want };
 
@@ -145,16 +146,19 @@ export const asks: readonly Ask[] = [
 	},
 	{
 		pattern: new RegExp(
-			// "Every time her phone buzzes" tells something.
-			"^(?:all|every|each)(?: (?:the|my))? (?:(?:mentions?|entr(?:y|ies)|pages?|notes?)(?: " +
-				`(?:that |where |when )?i(?:'ve)? (?:have )?${VERB})?|times? (?:that |where |when )?i(?:'ve)? (?:have )?${VERB})(?: (?:about|of|on|with))?\\b(.*)$`,
+			"^(?:all|every|each)(?: (?:the|my))? (?:(?:mentions?|entr(?:y|ies)|pages?|notes?)(?: (?:that |where |" +
+				`when )?i(?:'ve)? (?:have )?${VERB})?|times? (?:that |where |` +
+				`when )?i(?:'ve)? (?:have )?${VERB})(?: (?:about|of|on|with))?\\b(.*)$`,
 			"i",
 		),
 		want: "all",
 	},
 	{
-		pattern:
-			/^(?:(?:search|look|find|check)(?: (?:in|through|up))?(?: (?:my|the))? (?:journal|diary|pages|entries) for|(?:search|find)(?: for)?:) ?(.+)$/i,
+		pattern: new RegExp(
+			"^(?:(?:search|look|find|check)(?: (?:in|through|up))?(?: (?:my|the))? (?:journal|diary|pages|" +
+				"entries) for|(?:search|find)(?: for)?:) ?(.+)$",
+			"i",
+		),
 		want: "all",
 	},
 	{
@@ -218,8 +222,9 @@ export const asks: readonly Ask[] = [
 	{ pattern: /^what did i ((?:dream|draw|read|eat|cook|buy|do)\b.*)$/i, want: "all" },
 	{
 		pattern: new RegExp(
-			"^what (?:did|does|do|has|had) (?!(?:the )?(?:science|research|stud(?:y|ies)|people|experts?|statistics|psycholog\\w+|others?|that|this|it)\\b)((?:my |our )?\\p{L}+(?: \\p{L}+)? " +
-				"(?:say|said|tell|told|ask|asked|write|wrote|answer|reply|want|wanted|promise|promised)\\b.*)$",
+			"^what (?:did|does|do|has|had) (?!(?:the )?(?:science|research|stud(?:y|ies)|people|experts?|" +
+				"statistics|psycholog\\w+|others?|that|this|it)\\b)((?:my |our )?\\p{L}+(?: \\p{L}+)? (?:say|said|" +
+				"tell|told|ask|asked|write|wrote|answer|reply|want|wanted|promise|promised)\\b.*)$",
 			"iu",
 		),
 		want: "all",

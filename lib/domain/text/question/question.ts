@@ -51,11 +51,17 @@ const writtenWhere = new RegExp(
 );
 
 /** Matches a request for a page that only refers to it: "Can you find that page for me?" */
-const asksForIt =
-	/\b(?:find|search for|look up|show me|open|bring(?: me)?|read(?: me)?)\b[^.?!]{0,20}\b(?:that|this|the|my) (?:page|entry)\b(?! (?:about|where|on|of|from|with|i|that|for the))/i;
+const asksForIt = new RegExp(
+	"\\b(?:find|search for|look up|show me|open|bring(?: me)?|read(?: me)?)\\b[^.?!]{0,20}\\b(?:that|this|" +
+		"the|my) (?:page|entry)\\b(?! (?:about|where|on|of|from|with|i|that|for the))",
+	"i",
+);
 /** Matches what somebody says of such a page. Its group is the topic. */
-const wroteOf =
-	/\bi(?:'ve| have)? (?:once |already )?(?:wrote|written)\b(?: (?:once|down|here|in (?:my|the) (?:journal|diary)))*(?: something)?(?: (?:about|of|on|what|that|how))? ([^.,;?!]{3,120})/i;
+const wroteOf = new RegExp(
+	"\\bi(?:'ve| have)? (?:once |already )?(?:wrote|written)\\b(?: (?:once|down|here|in (?:my|" +
+		"the) (?:journal|diary)))*(?: something)?(?: (?:about|of|on|what|that|how))? ([^.,;?!]{3,120})",
+	"i",
+);
 
 /**
  * Reads a request for a page that only refers to it, with what was said of that page in this message or the ones before:
@@ -85,8 +91,11 @@ const withoutReason = (text: string): string[] => {
 };
 
 /** Matches a sentence that asks for a search without being a question: "Please search my journal for the word boat." */
-const seeks =
-	/^(?:(?:please|ok|okay|so|then|and|but|now|just|well)[ ,:]+)*(?:i(?:'d| would) like (?:you )?to |i (?:want|need) (?:you )?to )?(?:find|search|look (?:up|for|through)|show me)\b/i;
+const seeks = new RegExp(
+	"^(?:(?:please|ok|okay|so|then|and|but|now|just|well)[ ,:]+)*(?:i(?:'d| would) like (?:you )?to |" +
+		"i (?:want|need) (?:you )?to )?(?:find|search|look (?:up|for|through)|show me)\\b",
+	"i",
+);
 
 /** Returns the parts of a message that may be a question: all of a short one, otherwise its last sentences. */
 function candidates(message: string): string[] {

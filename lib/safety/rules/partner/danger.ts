@@ -143,7 +143,8 @@ export const partnerRules: Rule[] = [
 			"what he (?:did|does|has done) to (?:my|it|me(?= (?:last|again|when|that)| $))",
 			"buys? (?:me )?flowers after",
 			"(?:killed|kicked|hurt|drowned|threw) (?:my|our|the) (?:cat|dog|pet|puppy|kitten|bird)",
-			"(?:stands|stood|blocks|blocked|blocking)(?: [^ .]+){0,4} (?:door|doorway|exit)(?: [^ .]+){0,4} (?:not (?:let|move|go|step|get)|get out|leave)",
+			"(?:stands|stood|blocks|blocked|blocking)(?: [^ .]+){0,4} (?:door|doorway|" +
+				"exit)(?: [^ .]+){0,4} (?:not (?:let|move|go|step|get)|get out|leave)",
 			"goes through the (?:bins?|trash|rubbish)",
 			"bruises?(?: [^ .]+){0,4} (?:where|from|because|when|after) (?:he|her|we)",
 			"(?:told|tell|said to|lied to)(?: [^ .]+){0,5} (?:that )?i" +
@@ -224,7 +225,8 @@ export const partnerRules: Rule[] = [
 		with: / (?:me|ex|partner|he) /,
 		// "Dad came and sat outside my door and read to me until I opened it"
 		unless: new RegExp(
-			` (?:retired|apps?|haha|outside (?:my|our|the) (?:\\S+ )?door(?: \\S+){0,4} (?:read|reading|sang|singing) (?:to )?(?:me|us)) |${saysNoMore.source}`,
+			" (?:retired|apps?|haha|outside (?:my|our|the) (?:\\S+ )?door(?: \\S+){0,4} (?:read|reading|sang|" +
+				`singing) (?:to )?(?:me|us)) |${saysNoMore.source}`,
 		),
 	},
 	{
@@ -255,8 +257,10 @@ export const partnerRules: Rule[] = [
 				"out(?= )(?! (?:what|a word))|call (?:my|anyone)|drive|study|wear|sleep|eat|meet|take" +
 				" (?:my (?:pills|medication)|birth|the pill)|be alone|near (?:my|the) (?:family|phone))",
 		]),
-		unless:
-			/ (?:protective|(?:to|at|on) (?:the |a |this |that |her )?(?:\w+ )?(?:party|parties|concert|sleepover|festival|cinema|mall|prom|school night|school nights)) /,
+		unless: new RegExp(
+			" (?:protective|(?:to|at|on) (?:the |a |this |that |her )?(?:\\w+ )?(?:party|parties|concert|" +
+				"sleepover|festival|cinema|mall|prom|school night|school nights)) ",
+		),
 	},
 	{
 		reading: "plain",

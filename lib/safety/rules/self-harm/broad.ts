@@ -27,9 +27,9 @@ const others =
 	"(?:everyone|he|people|my (?:\\w+ )?(?:family|child|partner|parent|friends|sibling)|everyone i love|the world|no one|" +
 	"you)";
 const away =
-	"(?:when|if|once|after|without|that) (?:i|me)(?: (?:am|was|were|had|would))?(?: \\w+)? ?(?:gone|dead|not" +
-	" (?:here|around|there|alive|in it)|disappeared|vanished|out of the (?:picture|way)|died|ceased)|without me(?! (?:saying|telling|asking|having|needing))|one" +
-	" less of me";
+	"(?:when|if|once|after|without|that) (?:i|me)(?: (?:am|was|were|had|would))?(?: \\w+)? ?(?:gone|dead|" +
+	"not (?:here|around|there|alive|in it)|disappeared|vanished|out of the (?:picture|way)|died|ceased)|" +
+	"without me(?! (?:saying|telling|asking|having|needing))|one less of me";
 
 const grief = new RegExp(
 	` (?:${THINK}) (?:like |that )*i (?:am|was|might be)` +

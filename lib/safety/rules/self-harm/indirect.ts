@@ -1,9 +1,11 @@
 import { type Rule, words } from "../../rule";
 
 const gone =
-	"(?:without me(?! (?:saying|telling|asking|having|needing|knowing|noticing|explaining|doing|lifting))|(?:if|when|once|that|because|after|and) i (?:just |simply |only )?(?:was|were|am|be|had)" +
-	" (?:gone|dead|no longer|not (?:here|around|alive|there|in it)|never born|out of the way)|if i" +
-	" (?:died|disappeared|vanished|left this world|killed myself|just was not around|did not exist|stopped existing))";
+	"(?:without me(?! (?:saying|telling|asking|having|needing|knowing|noticing|explaining|doing|lifting))|" +
+	"(?:if|when|once|that|because|after|and) i (?:just |simply |only )?(?:was|were|am|be|had) (?:gone|" +
+	"dead|no longer|not (?:here|around|alive|there|in it)|never born|out of the way)|if i (?:died|" +
+	"disappeared|vanished|left this world|killed myself|just was not around|did not exist|" +
+	"stopped existing))";
 
 /** Indirect ways of saying it: being a burden, goodbyes, reasons that are gone, plans. */
 export const indirectSelfHarmRules: Rule[] = [
