@@ -6,7 +6,7 @@ import { sentencesOf } from "@/lib/domain/text/pieces";
 const method = anyOf(
 	[
 		"\\b(?:lethal|fatal|deadly) (?:dose|amount)",
-		"\\bhow (?:many|much) (?:\\w+ ){0,4}(?:pills|tablets|mg|milligrams)\\b.{0,40}\\b(?:die|kill|fatal|" + "lethal)",
+		"\\bhow (?:many|much) (?:\\w+ ){0,4}(?:pills|tablets|mg|milligrams)\\b.{0,40}\\b(?:die|kill|fatal|lethal)",
 		"\\b(?:tie|tying|make|making) (?:a |the )?noose",
 		"\\bcut (?:(?:along|lengthways)\\b.{0,30}\\b|(?:down|deep(?:er)?) (?:(?:in|into|on|across|along|to|" +
 			"the|your|a|an) ){0,3})(?:wrist|vein|arter)",

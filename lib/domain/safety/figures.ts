@@ -90,9 +90,9 @@ export const safetyFigures: readonly Figure[] = [
 	{
 		texts: "Sentences of danger, held out",
 		source: "written by the same hand as the rules, before them",
-		measured: "2026-11-23",
+		measured: "2026-11-28",
 		counts: "noticed",
-		hits: 126,
+		hits: 125,
 		of: 131,
 	},
 	{

@@ -57,6 +57,9 @@ export const saysOtherName = (message: string, name: string): boolean => {
 };
 
 const saying = "say|tell|ask|put|word|phrase|reply|answer|respond|text|explain";
+const can = "(?:do|should|can|could|would|shall|will|may|might|to)";
+const want = "(?:want|wanted|need|needed)";
+const one = "(?:i|you|we|one)";
 const written = "card|text|message|letter|note|toast|speech";
 
 const requests: readonly (readonly [Request, RegExp])[] = [
@@ -69,14 +72,14 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 			"\\b(?:need|want|have) to (?:vent|rant|get (?:it|this) (?:out|off my chest))\\b",
 			"\\blet me (?:vent|rant|talk|moan)\\b",
 			"\\b(?:like|want|need) (?:you|somebody|someone) to (?:just )?listen\\b",
-			"\\b(?:want|wanted|need|needed) to be (?:heard|listened to)\\b",
-			"\\b(?:just|only) (?:want|wanted|need|needed) to (?:say|tell|write)(?: (?:it|this|that|somebody|" +
-				"someone|you))+(?: (?:about|somewhere)\\b|[ .!]*$|[.!,])",
-			"\\b(?:just|only) (?:want|wanted|need|needed) to (?:put (?:it|this|that) (?:somewhere|down)|" +
+			`\\b${want} to be (?:heard|listened to)\\b`,
+			`\\b(?:just|only) ${want} to (?:say|tell|write)(?: (?:it|this|that|somebody|someone|you))+` +
+				"(?: (?:about|somewhere)\\b|[ .!]*$|[.!,])",
+			`\\b(?:just|only) ${want} to (?:put (?:it|this|that) (?:somewhere|down)|` +
 				"say (?!no\\b|sorry\\b|something\\b|thank|goodbye\\b|to\\b|i\\b)|tell (?:somebody|someone)\\b)",
 			"\\b(?:don'?t|do not) (?:want|need|give me) (?:any |your )?(?:advice|tips|solutions|questions)\\b",
 			"(?:^|[.!] )no (?:advice|questions|tips)\\b",
-			"\\b(?:don'?t|stop) ask(?:ing)?(?: me)?(?: (?:anything|questions))?(?: for a \\w+)?[.!]*(?= |" + "$)(?! about)",
+			"\\b(?:don'?t|stop) ask(?:ing)?(?: me)?(?: (?:anything|questions))?(?: for a \\w+)?[.!]*(?= |$)(?! about)",
 		]),
 	],
 	// "I'd like to put her somewhere, written down", "can I keep that as a page"
@@ -93,12 +96,10 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 	[
 		"words",
 		anyOf([
-			"\\bwhat (?:(?:do|should|can|could|would|shall|will|to) ?(?:i|you|we|one)?|(?:i|we) (?:can|could|" +
-				`should|would|might)) ?(?:even )?(?:${saying}|write)\\b(?! here)`,
+			`\\bwhat (?:${can} ?${one}?|(?:i|we) ${can}) ?(?:even )?(?:${saying}|write)\\b(?! here)`,
 			"\\bway (?:to|of) (?:say|tell|ask|bring|put|word)(?:ing)? ",
-			"\\bhow (?:do|should|can|could|would|shall|will|may|might|to) ?(?:i|you|we|one)? ?(?:best |even |" +
-				`ever )?(?:${saying}|write (?:to|back|him|her|them|it)|talk to|speak to|apologi[sz]e|turn (?:him|her|` +
-				"them|it) down)\\b",
+			`\\bhow ${can} ?${one}? ?(?:best |even |ever )?(?:${saying}|write (?:to|back|him|her|them|it)|talk to|` +
+				"speak to|apologi[sz]e|turn (?:him|her|them|it) down)\\b",
 			`\\bhelp me (?:to )?(?:${saying}|write|draft|apologi[sz]e|thank|decline|refuse|(?:turn|` +
 				"let) (?:\\w+ ){0,4}down|break up|turn down|make (?:it|this|that) (?:less|more|sound))\\b",
 			"\\b(?:give|need|want|find|looking for|got)(?: me)?(?: (?:the|some|a|an|any|one|two|better|right|kind|" +
@@ -109,8 +110,7 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 			"\\bi don'?t know how to (?:tell|say|ask|talk to)\\b",
 			"\\b(?:want|like|need|have|wish i could|trying) (?:to )?(?:say|write|text|tell)(?: (?:something|sth|" +
 				"it|a|her|him|them|my|to|the))+\\b(?! (?:here|you|sage))",
-			"\\bhow (?:would|do|could|can|should) i (?:even )?(?:begin|start(?! \\w+ing)|bring it up|" +
-				"bring that up|put it)\\b",
+			`\\bhow ${can} i (?:even )?(?:begin|start(?! \\w+ing)|bring (?:it|that) up|put it)\\b`,
 			`\\bwrite (?:her|him|them) (?:a )?(?:${written})\\b`,
 			"\\banswer to (?:\\w+ )?(?:texts?|messages?)\\b",
 			"\\b(?:write|give) me something to (?:send|say)",
@@ -123,7 +123,7 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 	[
 		"decision",
 		anyOf([
-			"(?<!\\b(?:what|how|who|whom|where|when|why|which)(?: \\w+)? )\\b(?:should|shall|ought|oughta) (?:i|" + "we)\\b",
+			"(?<!\\b(?:what|how|who|whom|where|when|why|which)(?: \\w+)? )\\b(?:should|shall|ought|oughta) (?:i|we)\\b",
 			"\\b(?:i|we) (?:(?:really|reckon i|think i|guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|" +
 				"can'?t make up my mind)\\b",
 			"(?:^|[.!?] )(?:so |well |or )?do i (?:just |really |have to |need to )*(?:tell|ask|go|stay|text|call|" +
@@ -257,7 +257,7 @@ const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
 			"\\bis it (?:just |only )?me\\b",
 			"\\b(?:(?:is|was) (?:it|this|that)|if (?:it|this|that)(?:'?s| is)) (?:\\w+ )?(?:normal|usual|common|" +
 				"weird|odd|strange|wrong|crazy|too late)\\b",
-			"\\bam i (?:(?:just|being|an?|really|too|so) \\w+|going (?!to)\\w+|wrong|weird|overreacting|" + "normal)\\b",
+			"\\bam i (?:(?:just|being|an?|really|too|so) \\w+|going (?!to)\\w+|wrong|weird|overreacting|normal)\\b",
 			"\\b(?:will|does|do|when does|when will) (?:it|this|that|the \\w+)(?: \\w+)? (?:ever )?(?:go away|" +
 				"get (?:better|easier)|stop|end|pass|heal|last)\\b",
 			"\\bhow long (?:does|will|do)\\b",
@@ -267,7 +267,7 @@ const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
 			"\\bdo(?:es)? (?:other|most|many|all) (?:people|couples|men|women|parents|families)\\b",
 			"\\b(?:anyone|anybody|everyone|everybody) else (?:have|has|do|does|feel|feels|get|gets)\\b",
 			"\\b(?:only one|alone with (?:this|that))\\b.*\\?",
-			"\\b(?:what|how) (?:do|does|is) (?:the )?(?:stud(?:y|ies)|research|science|experts?|statistics|" + "people)\\b",
+			"\\b(?:what|how) (?:do|does|is) (?:the )?(?:stud(?:y|ies)|research|science|experts?|statistics|people)\\b",
 			"\\bstatistically\\b",
 		]),
 	],

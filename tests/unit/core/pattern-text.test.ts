@@ -67,7 +67,7 @@ const left: Readonly<Record<string, number>> = {
  * questions that follow danger (lib/domain/care). To add a pattern
  * beyond this limit, remove another. Lists of plain phrases with commas (lib/domain/matters) are not counted.
  */
-const MOST = 252_600;
+const MOST = 250_300;
 
 /** The longest line of code, in characters. Biome does not divide strings and patterns. */
 const LONGEST = 140;

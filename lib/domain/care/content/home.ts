@@ -115,7 +115,7 @@ export const home: readonly CareAnswer[] = [
 		label: "Is it bad enough to ask for help?",
 		kinds: ["partner-danger"],
 		asked: anyOf([
-			"\\b(?:is|was) (?:that|this|it) (?:even |really )?(?:normal|rape|abuse|okay|ok|wrong|" + "assault) ?(?:[?.!]|$)",
+			"\\b(?:is|was) (?:that|this|it) (?:even |really )?(?:normal|rape|abuse|okay|ok|wrong|assault) ?(?:[?.!]|$)",
 			"\\b(?:bad|serious) enough\\b",
 			"\\b(?:it|that|this) (?:even |really )?counts?\\b",
 			"\\boverreact",
