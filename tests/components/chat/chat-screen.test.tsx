@@ -3,15 +3,6 @@ import { Refusal } from "@/tests/setup/in-app";
 import { CHAT, inLog, log, message, open, replyTo } from "./setup";
 
 describe("a conversation", () => {
-	test("is markdown, whose addresses cannot do harm", () => {
-		open([message(1, "# Mine\n\nfirst\nsecond"), replyTo(2, 1, "**Bold** [bad](javascript:alert(1)) <b>raw</b>")]);
-		expect(inLog().getByRole("heading", { name: "Mine" })).toBeVisible();
-		expect(inLog().getByText("Bold").tagName).toBe("STRONG");
-		expect(inLog().getByText("bad")).not.toHaveAttribute("href", expect.stringContaining("javascript"));
-		expect(log()).toHaveTextContent("<b>raw</b>");
-		expect(inLog().getByText(/first/).textContent).toBe("first\nsecond");
-	});
-
 	test("says of a reply from a file where it is from, and not who is said to have written it", () => {
 		open([message(1, "Mine"), replyTo(2, 1, "Theirs", { writtenBy: "a-model", isImported: true })]);
 		expect(log()).toHaveTextContent("Brought in from a file");

@@ -55,12 +55,3 @@ test("what was forgotten elsewhere is no failure; what could not be forgotten st
 	await pointer.click(button);
 	expect(await screen.findByText(/^Removed\./)).toBeVisible();
 });
-
-test("what comes from an analysis stands in plain words, a statement of it in quotation marks", async () => {
-	const results = fact("r", "- You gave a 5 of 5 to *I drop everything else for them*.\n- It is *yours*.", {
-		source: { ...fact("", "").source, kind: "results" },
-	});
-	open({ paused: false, facts: [results] });
-	const words = /• You gave a 5 of 5 to “I drop everything else for them”\. • It is yours\./;
-	expect(await screen.findByText(words, { selector: "p" })).toBeVisible();
-});

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { recordingKey } from "@/lib/browser/voice/recording-key";
 import { readRecording, removeRecording, storeRecording } from "@/lib/browser/voice/waiting-recordings";
-import { button, FakeServer, loadQuestions, openScreen, responseTo, savedProgress } from "./setup";
+import { button, FakeServer, loadQuestions, openScreen, responseTo } from "./setup";
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
 
@@ -34,18 +34,6 @@ describe("a scale", () => {
 		expect(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", "3 of 10");
 	});
 
-	test("stands at 3 and counts as answered, between its named ends", async () => {
-		const user = await openScale();
-		const slider = screen.getByRole("slider", { name: "I slept well." });
-		expect(slider).toHaveAttribute("aria-valuenow", "3");
-		expect(slider).toHaveAttribute("aria-valuemin", "1");
-		expect(slider).toHaveAttribute("aria-valuemax", "10");
-		expect(screen.getByText("Strongly Disagree")).toBeVisible();
-		expect(screen.getByText("Strongly Agree")).toBeVisible();
-		await user.click(next());
-		expect(savedProgress().answers).toEqual({ q1: WORDS, q2: 3 });
-	});
-
 	describe("with time", () => {
 		beforeEach(() => void jest.useFakeTimers());
 		afterEach(() => void jest.useRealTimers());
@@ -57,17 +45,6 @@ describe("a scale", () => {
 			openScreen({ at: "/questionnaires/6" });
 			position("Question 1 of 31");
 		}
-
-		test("goes on by itself after a tap on a number, with the way back", () => {
-			openStatements();
-			tap("4 of 5");
-			position("Question 1 of 31");
-			pass(400);
-			position("Question 2 of 31");
-			tap("Previous");
-			position("Question 1 of 31");
-			expect(button("4 of 5")).toHaveAttribute("aria-pressed", "true");
-		});
 
 		test("never sends the answers because the last one was tapped", () => {
 			openStatements();

@@ -106,20 +106,6 @@ describe("the window event selectQuestionnaire", () => {
 });
 
 describe("on phones", () => {
-	it("the menu closes when another page has arrived", async () => {
-		const { user, rerender, queryClient } = renderShell();
-		await user.click(screen.getByRole("button", { name: "Open menu" }));
-		const drawer = await screen.findByRole("dialog", { name: "Menu" });
-		pathname = "/journal";
-		const { QueryClientProvider } = jest.requireActual("@tanstack/react-query");
-		rerender(
-			<QueryClientProvider client={queryClient}>
-				<Shell slots={slots}>another page</Shell>
-			</QueryClientProvider>,
-		);
-		await waitFor(() => expect(drawer).not.toBeInTheDocument());
-	});
-
 	it("a box to type in, on the page that has arrived, gets the focus from the menu", async () => {
 		const { user, rerender, queryClient } = renderShell();
 		await user.click(screen.getByRole("button", { name: "More" }));

@@ -56,13 +56,6 @@ it.each([
 	expect(screen.getAllByRole("heading").map(({ tagName }) => tagName)).toEqual(tags);
 });
 
-it("draws lists and emphasis", () => {
-	const { container } = render(<Markdown>{"1. **First**\n2. Second\n\n- a\n- b"}</Markdown>);
-	expect(container.querySelectorAll("ol > li")).toHaveLength(2);
-	expect(container.querySelectorAll("ul > li")).toHaveLength(2);
-	expect(container.querySelector("strong")).toHaveTextContent("First");
-});
-
 it.each([...scripts, scripts.join("\n\n")])("makes nothing that runs or asks for a picture out of %j", (text) => {
 	const { container } = render(<Markdown>{text}</Markdown>);
 	for (const element of container.querySelectorAll("*")) {

@@ -276,8 +276,3 @@ it("says that asking again does not help where its window is full", async () => 
 	expect(asked).toHaveLength(2);
 });
 
-it("tells what an answer took", async () => {
-	const used: object[] = [];
-	await coach({ onUsage: (usage: object) => used.push(usage) }).reply(input, signal);
-	expect(used).toEqual([{ task: "reply", prompt: 900, answer: 20 }]);
-});
