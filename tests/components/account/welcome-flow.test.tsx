@@ -81,6 +81,17 @@ describe("the carousel", () => {
 		expect(screen.getByRole("button", { name: /slides$/ })).toHaveFocus();
 	});
 
+	it("advances every 3000 ms, and starts again after the last", () => {
+		jest.useFakeTimers();
+		renderWelcome();
+		wait(2999);
+		expect(current()).toBe(0);
+		wait(1);
+		expect(current()).toBe(1);
+		for (let slide = 0; slide < 5; slide++) wait(3000);
+		expect(current()).toBe(0);
+	});
+
 	it("does not move by itself for people who asked for less motion", () => {
 		jest.useFakeTimers();
 		stayStill();

@@ -1,10 +1,49 @@
 import { screen, waitFor } from "@testing-library/react";
 import { safetyNotice } from "@/lib/safety/notice";
 import type { Call } from "@/tests/setup/in-app";
-import { answered, slowly, type } from "./send";
+import { answered, REPLY, slowly, type } from "./send";
 import { answerTo, articles, box, inLog, log, media, open, pass, STILL, sendButton, slots, spoken } from "./setup";
 
 describe("a reply", () => {
+	test("is read, thought about for 800 ms, and typed in steps of 80 ms", async () => {
+		jest.useFakeTimers();
+		const { server, answers } = slowly();
+		const { pointer } = open([], answers);
+		await type(pointer, "Hello");
+		await pointer.keyboard("{Enter}");
+		await pass(5000);
+		expect(inLog().getByText("Reading…")).toBeVisible();
+		expect(inLog().getByText("Hello")).toBeVisible();
+		expect(box()).toHaveValue("");
+		expect(sendButton()).toBeDisabled();
+		expect(sendButton()).toHaveAttribute("aria-busy", "true");
+		expect(screen.getByText("Sage is writing")).toBeInTheDocument();
+
+		server.finish();
+		await pass(0);
+		expect(inLog().getByText("Thinking…")).toBeVisible();
+		await pass(799);
+		expect(inLog().getByText("Thinking…")).toBeVisible();
+		await pass(1);
+		expect(inLog().queryByText("Thinking…")).toBeNull();
+		expect(articles().at(-1)).toBe("SageYou kept q");
+		await pass(79);
+		expect(articles().at(-1)).toBe("SageYou kept q");
+		await pass(1);
+		expect(articles().at(-1)).toBe("SageYou kept quiet aga");
+		expect(spoken()).toBeEmptyDOMElement();
+		expect(sendButton()).toBeDisabled();
+
+		await pass(80 * Math.ceil(REPLY.length / 10) - 240);
+		expect(articles().at(-1)).not.toContain("have been?");
+		await pass(80);
+		expect(articles()).toHaveLength(2);
+		expect(articles().at(-1)).toMatch(/^Sage.*Written by the built-in coach.*have been\?$/);
+		expect(spoken()).toHaveTextContent("You kept quiet again, and you noticed it.");
+		expect(screen.queryByText("Sage is writing")).toBeNull();
+		expect(sendButton()).not.toHaveAttribute("aria-busy");
+	});
+
 	test("comes at once after the thought where motion is not wanted", async () => {
 		jest.useFakeTimers();
 		media.add(STILL);

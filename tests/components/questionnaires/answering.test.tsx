@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { recordingKey } from "@/lib/browser/voice/recording-key";
 import { readRecording, removeRecording, storeRecording } from "@/lib/browser/voice/waiting-recordings";
-import { button, FakeServer, loadQuestions, openScreen, responseTo } from "./setup";
+import { button, FakeServer, loadQuestions, openScreen, responseTo, savedProgress } from "./setup";
 
 jest.mock("next/navigation", () => jest.requireActual("./navigation").navigation);
 
@@ -11,6 +11,25 @@ const WORDS = "Long, and then quiet.";
 
 const open = () => openScreen({ at: "/questionnaires/1" });
 const next = () => button("Next");
+
+describe("a text", () => {
+	test.each([
+		[0, "0 words", /Write as you would in a notebook\. 50 to 100 words/],
+		[3, "3 words", /A beginning/],
+		[50, "50 words", /full picture/],
+	])("of %i words is counted and encouraged", async (count, shown, encouragement) => {
+		const { user } = open();
+		const field = screen.getByRole("textbox");
+		await user.click(field);
+		if (count > 0) await user.paste(Array.from({ length: count }, () => "word").join(" "));
+		expect(screen.getByText(shown)).toBeVisible();
+		expect(field).toHaveAccessibleDescription(encouragement);
+		expect(screen.getByRole("progressbar", { name: "Words written" })).toHaveAttribute(
+			"aria-valuenow",
+			String(Math.min(count, 50)),
+		);
+	});
+});
 
 describe("a scale", () => {
 	async function openScale() {
@@ -32,6 +51,18 @@ describe("a scale", () => {
 		await user.click(button("Previous"));
 		await user.click(next());
 		expect(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", "3 of 10");
+	});
+
+	test("stands at 3 and counts as answered, between its named ends", async () => {
+		const user = await openScale();
+		const slider = screen.getByRole("slider", { name: "I slept well." });
+		expect(slider).toHaveAttribute("aria-valuenow", "3");
+		expect(slider).toHaveAttribute("aria-valuemin", "1");
+		expect(slider).toHaveAttribute("aria-valuemax", "10");
+		expect(screen.getByText("Strongly Disagree")).toBeVisible();
+		expect(screen.getByText("Strongly Agree")).toBeVisible();
+		await user.click(next());
+		expect(savedProgress().answers).toEqual({ q1: WORDS, q2: 3 });
 	});
 
 	describe("with time", () => {

@@ -1,7 +1,22 @@
-import { screen } from "@testing-library/react";
-import { button, microphone, open, posts, record } from "./record";
+import { screen, waitFor, within } from "@testing-library/react";
+import { serve } from "@/tests/setup/in-app";
+import { available, button, fails, hears, microphone, open, posts, record } from "./record";
 
 describe("what goes wrong", () => {
+	test("Transcription Error: the recording is kept, and can be tried again", async () => {
+		const { pointer, onText } = open(fails(502));
+		await record(pointer);
+		expect(await screen.findByText("Transcription Error")).toBeVisible();
+		expect(screen.getByText("Transcription failed. Please try again.")).toBeVisible();
+		const dialog = screen.getByRole("dialog", { name: "Dictate" });
+		expect(dialog).toHaveTextContent("Your recording is safe");
+		const download = within(dialog).getByRole("link", { name: "Download" });
+		expect(download).toHaveAttribute("download", expect.stringMatching(/^dictation-.*\.webm$/));
+		serve({ ...available, ...hears("At last.") });
+		await pointer.click(button("Try again"));
+		await waitFor(() => expect(onText).toHaveBeenCalledWith("At last."));
+	});
+
 	test("Recording Error: nothing was captured", async () => {
 		microphone.said = "";
 		const { pointer, calls } = open({});

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { neutralCookie } from "@/lib/domain/discretion/neutral";
 import { type Answer, button, open, player, playing, STREAM } from "./listen";
-import { connectLockScreen, connectSpeaker } from "./platform";
+import { connectLockScreen, connectSpeaker, FakePlayer } from "./platform";
 
 beforeEach(connectSpeaker);
 
@@ -133,6 +133,31 @@ describe("what goes wrong", () => {
 		expect(screen.getByText("Request took too long. Server might be busy.")).toBeVisible();
 		expect(button("Listen")).toBeEnabled();
 		jest.useRealTimers();
+	});
+
+	test("Playback Error with the browser's words", async () => {
+		FakePlayer.refusal = new DOMException("play() needs a tap.", "NotAllowedError");
+		const { pointer } = await open();
+		await pointer.click(button("Listen"));
+		expect(await screen.findByText("Playback Error")).toBeVisible();
+		expect(screen.getByText("Could not play audio: play() needs a tap.")).toBeVisible();
+		expect(button("Listen")).toBeEnabled();
+	});
+
+	test.each([
+		[1, "Audio loading was aborted."],
+		[2, "Network error while loading audio."],
+		[3, "Audio format error or decoding failed."],
+		[4, "Audio format not supported."],
+		[0, "Could not load audio."],
+	])("Audio Error %i with its reason", async (code, reason) => {
+		const { pointer } = await open();
+		await pointer.click(button("Listen"));
+		act(() => player().break(code));
+		expect(await screen.findByText("Audio Error")).toBeVisible();
+		expect(screen.getByText(reason)).toBeVisible();
+		expect(button("Listen")).toBeEnabled();
+		expect(await screen.findByText(/please contact support with the error ID/)).toBeVisible();
 	});
 
 	test("a stream that is cut off half-way goes on from its place", async () => {

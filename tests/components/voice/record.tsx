@@ -2,12 +2,17 @@ import { screen } from "@testing-library/react";
 import { DictateButton } from "@/components/voice/dictation/dictate-button";
 import { recordingKey } from "@/lib/browser/voice/recording-key";
 import { removeRecording } from "@/lib/browser/voice/waiting-recordings";
-import { type Call, serve, show, USER_ID } from "@/tests/setup/in-app";
+import { type Call, Refusal, serve, show, USER_ID } from "@/tests/setup/in-app";
 import { type FakeMicrophone, plugIn } from "./platform";
 
 export const SLOT = "a test";
 export const available = { "GET /api/transcribe": () => ({ available: true, accepts: "any" }) };
 export const hears = (text: string) => ({ "POST /api/transcribe": () => ({ text }) });
+export const fails = (status: number) => ({
+	"POST /api/transcribe": () => {
+		throw new Refusal(status);
+	},
+});
 
 export let microphone: FakeMicrophone;
 beforeEach(() => {

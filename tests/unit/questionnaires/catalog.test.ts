@@ -24,6 +24,11 @@ describe("the catalog", () => {
 		expect(questionnaireSchema.parse(questionnaire)).toEqual(questionnaire);
 	});
 
+	test("titles are unique, and the timeline has the title that the spec gives it", () => {
+		expect(new Set(catalog.map(({ title }) => title)).size).toBe(catalog.length);
+		expect(byId(TIMELINE_QUESTIONNAIRE_ID).title).toBe("Relationship Timeline Assessment");
+	});
+
 	test.each(catalog.map((q) => [q.id, q] as const))(
 		"the questions of %s are numbered in order",
 		(id, questionnaire) => {

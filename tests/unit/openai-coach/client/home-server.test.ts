@@ -275,4 +275,3 @@ it("says that asking again does not help where its window is full", async () => 
 	// Before that, it was tried with a shorter prompt.
 	expect(asked).toHaveLength(2);
 });
-
