@@ -9,8 +9,12 @@ export const doors = ["listen", "say-something", "decide", "just-happened", "goo
 export const helps = ["listen", "say-something", "feel", "decide", "read", "good-news"] as const;
 export type Help = (typeof helps)[number];
 
-/** Everything that can be entered: an entry point, or a kind of help that is not one. */
-const ways = [...doors, "feel", "read"] as const;
+/** Everything that can be entered: an entry point, a kind of help that is not one, or all kinds of help. */
+const ways = [...doors, "feel", "read", "help"] as const;
+
+/** Answers to "How is it for you?", and to whether an earlier page belongs to what is told. */
+const tellings = ["good", "hard", "both", "ordinary", "rather-not", "belongs", "apart"] as const;
+export type Telling = (typeof tellings)[number];
 
 /**
  * What was tapped. It is sent with the words of the button, so that they need not be interpreted. A typed message has
@@ -42,8 +46,8 @@ export const tapSchema = z.discriminatedUnion(
 		z.strictObject({ do: z.literal("matter"), id, want: z.literal("small").optional() }),
 		/** The id of a group of matters to choose from. */
 		z.strictObject({ do: z.literal("group"), id }),
-		/** A line of the person's own to stay with; it is the message itself. */
-		z.strictObject({ do: z.literal("line") }),
+		/** An answer of the person's about what they tell. */
+		z.strictObject({ do: z.literal("telling"), is: z.enum(tellings) }),
 		/** More of the person's own pages. */
 		z.strictObject({ do: z.literal("more-pages") }),
 	],
@@ -58,6 +62,6 @@ export type Tap = z.infer<typeof tapSchema>;
 export const leadsToOurs = (tap: Tap | null): boolean =>
 	tap !== null &&
 	tap.do !== "feeling" &&
-	tap.do !== "line" &&
+	tap.do !== "telling" &&
 	tap.do !== "answer" &&
 	!(tap.do === "door" && tap.door === "listen");

@@ -211,12 +211,6 @@ const prompted = new RegExp(
 /** Whether a person who is being listened to now wants a response. */
 export const wantsAnAnswer = (message: string): boolean => prompted.test(plain(message));
 
-/** Whether a question is about the person's own life, and not about people in general. */
-export const isAboutOwnLife = (message: string): boolean =>
-	/\b(?:i|i'm|im|my|me|mine|he|she|him|her|we|us|our|they|them)\b|^(?:\w+ )?(?:is|was|will|does|did) (?:it|this|that)\b/.test(
-		plain(message),
-	);
-
 /**
  * Whether the person accepts an offer: "Yes, let's do that", "sounds good". A mere "yes" answers a question instead.
  */

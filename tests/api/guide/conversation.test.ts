@@ -59,19 +59,16 @@ it("asks which is nearest, opens what is tapped, and keeps both taps and offers"
 	expect(back.aiMessage?.offers).toEqual(opened.aiMessage?.offers);
 });
 
-it("stays with a line that is tapped, once more in their own words", async () => {
-	const { browser } = await signUp();
-	await say(browser, "At four I make the tea now. I had to sit on the stairs. We were married forty-six years.");
-	await say(browser, "She sang in the kitchen, always the wrong words. The dog looked at the door.");
-	const asked = await say(
-		browser,
-		"We quarrelled the morning she went in. It was about the car, and about my driving. I have not told my daughter any of that, not on the phone and not in the kitchen.",
-	);
-	const lines = of(asked, "taps").taps.filter(({ tap }) => tap.do === "line");
-	const [line] = lines;
-	if (!line || lines.length < 2) throw new Error(JSON.stringify(asked.aiMessage));
-	const stayed = await say(browser, line.label, line.tap);
-	expect(stayed.aiMessage?.content).toContain(`“${line.label}”`);
+it("asks how it is, and remembers the answer that is tapped", async () => {
+	const { browser, user } = await signUp();
+	await say(browser, "The bus was green today, with new seats.");
+	const asked = await say(browser, "Nobody got off.");
+	const good = of(asked, "taps").taps.find(({ tap }) => tap.do === "telling" && tap.is === "good");
+	if (!good) throw new Error(JSON.stringify(asked.aiMessage));
+	await say(browser, good.label, good.tap);
+	const next = await say(browser, "It was a long ride.");
+	expect(next.aiMessage?.content).not.toContain("How is it for you?");
+	expect(await db().chatMessage.count({ where: { userId: user.id } })).toBe(8);
 });
 
 it("refuses what cannot be tapped, and nothing is stored of it", async () => {

@@ -6,21 +6,10 @@ import { feelingIn, feelingNamedIn, hasABut } from "@/lib/domain/text/mood";
 import { read } from "@/lib/domain/text/reading";
 import type { Paragraph } from "../parts/part";
 import { type Line, lines, type Phrasebook } from "../parts/phrasebook";
-import {
-	aroundAnswer,
-	aroundQuote,
-	aroundWord,
-	feelingAsk,
-	feltAsks,
-	lineAsks,
-	openAsks,
-	roomLines,
-	sorryLines,
-	warmLines,
-} from "./content/told-lines";
-import { asksOf, quoteOf, quoteOfAnswer } from "./own-line";
+import { aroundAnswer, aroundQuote, aroundWord, howAsk, sorryLines, warmLines } from "./content/told-lines";
+import { quoteOf, quoteOfAnswer } from "./own-line";
 import { maybe } from "./say";
-import { ownMessages, sittingOf } from "./sitting";
+import { sittingOf } from "./sitting";
 
 /** How many characters of a message are read. */
 const READ = 4_000;
@@ -48,7 +37,7 @@ export function answeredTo(input: ReplyInput, book: Phrasebook): Paragraph[] {
 	const last = turns.findLast(({ from }) => from === "coach");
 	const asked = last?.content ?? "";
 	const isAtDoor = last?.guide?.offers.some(({ kind }) => kind === "feeling") === true;
-	const felt = feltIn(message.slice(0, READ), book, isAtDoor || asked.includes(feelingAsk));
+	const felt = feltIn(message.slice(0, READ), book, isAtDoor || asked.includes(howAsk));
 	if (felt.length > 0) return felt;
 	const isSentence = /\bthe sentence be\?|\bwhich would it be\?/.test(asked);
 	const word = isAtDoor ? quoteOfAnswer(input, book, aroundWord, A_WORD) : null;
@@ -63,28 +52,6 @@ export function feltIn(message: string, book: Phrasebook, isAsked = false): Para
 	const isGood = feeling?.quarter === "bright" || feeling?.quarter === "calm";
 	// "I'm happy for her but I cried" is not about happiness.
 	return feeling && !(isGood && hasABut.test(message)) ? maybe(book, lines(...feelingLines[feeling.id])) : [];
-}
-
-/** Whether the person named or chose a feeling today, or was asked for one. */
-export function isFeelingKnown(input: ReplyInput): boolean {
-	const sitting = sittingOf(input);
-	const isAsked = sitting.some(
-		({ content, guide }) => content.includes(feelingAsk) || guide?.offers.some(({ kind }) => kind === "feeling"),
-	);
-	const told = [input.tap ? "" : input.message, ...ownMessages(sitting)];
-	return isAsked || told.some((text) => feelingNamedIn(text.slice(0, READ)) !== null);
-}
-
-/** Asks one open question: about the line that was quoted or chosen, or about all that was told. */
-export function askOn(first: readonly Paragraph[], input: ReplyInput, book: Phrasebook): Paragraph[] {
-	const parts = first.flat();
-	const quote = parts.find((part) => part.kind === "own");
-	if (quote) {
-		const asks = quote.words.words > A_WORD ? asksOf(quote.words.text) : [feltAsks];
-		return maybe(book, ...asks, openAsks, roomLines);
-	}
-	const tapped = sittingOf(input).findLast(({ tap }) => tap);
-	return maybe(book, ...(tapped?.tap?.do === "line" ? asksOf(tapped.content) : []), openAsks, lineAsks, roomLines);
 }
 
 /** Whether a message tells of the death of somebody in the writer's life, or of an animal of theirs. */

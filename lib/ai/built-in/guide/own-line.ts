@@ -1,6 +1,6 @@
 import type { ReplyInput, Turn } from "@/lib/ai/types";
 import { countWords } from "@/lib/domain/text/count-words";
-import { formOf, isOwnStory, ownLinesIn } from "@/lib/domain/text/own-lines";
+import { isOwnStory, ownLinesIn } from "@/lib/domain/text/own-lines";
 import { sentencesOf } from "@/lib/domain/text/sentences";
 import { weighSigns } from "@/lib/safety/assess";
 import { isGrave, isPainful } from "@/lib/safety/grave";
@@ -9,7 +9,6 @@ import { type Own, own } from "../parts/part";
 import type { Line, Phrasebook } from "../parts/phrasebook";
 import { foundWords } from "../reading/own-words";
 import { isQuotable } from "../reading/quotable";
-import { lineAsks, pastAsks, speechAsks } from "./content/told-lines";
 import { ownMessages, sittingOf } from "./sitting";
 
 /** How many characters of a message are read. */
@@ -17,32 +16,17 @@ const READ = 4_000;
 /** How many lines of a message are checked by the safety rules. */
 const CHECKED = 6;
 
-/** Returns the lines of a message that can be quoted to its writer, the most telling first. */
+/** Returns the lines of a message that are worth quoting to its writer, the best first. */
 export function linesOf(message: string): string[] {
 	const read = message.slice(0, READ);
+	if (isGrave(read.toLowerCase()) || softHintIn(read)?.isEnough) return [];
 	const lines = ownLinesIn(read).filter((line) => isQuotable(line) && !isPainful(line));
-	if (lines.length === 0 || isGrave(read.toLowerCase()) || softHintIn(read)?.isEnough) return [];
 	return lines.slice(0, CHECKED).filter(isSafe);
 }
 
-/** Returns the questions that fit a line by its form. */
-export const asksOf = (line: string): (readonly Line[])[] => {
-	const form = formOf(line);
-	return form === "other" ? [lineAsks] : [form === "speech" ? speechAsks : pastAsks, lineAsks];
-};
-
 /** Whether no safety rule finds anything in a text. */
-const isSafe = (text: string): boolean =>
+export const isSafe = (text: string): boolean =>
 	!isGrave(text.toLowerCase()) && weighSigns([text]).length === 0 && softHintIn(text) === null;
-
-/** How many messages, the newest among them, lines to choose from are taken from. */
-const LAST_MESSAGES = 3;
-
-/** What the person told today, newest first, with the message that is being answered. */
-const toldToday = (input: ReplyInput): string[] => [
-	...(input.tap ? [] : [input.message]),
-	...ownMessages(sittingOf(input)),
-];
 
 /** Whether a line stands in an earlier reply or on a button below one. */
 const wasShown = (line: string, turns: readonly Turn[]): boolean =>
@@ -51,13 +35,6 @@ const wasShown = (line: string, turns: readonly Turn[]): boolean =>
 			from === "coach" &&
 			(content.includes(line) || JSON.stringify(guide?.offers ?? []).includes(JSON.stringify(line))),
 	);
-
-/** Returns the lines of the last messages that were neither quoted nor on a button yet, the newest first. */
-export const freshLines = (input: ReplyInput): string[] =>
-	toldToday(input)
-		.slice(0, LAST_MESSAGES)
-		.flatMap(linesOf)
-		.filter((line, at, all) => all.indexOf(line) === at && !wasShown(line, input.turns));
 
 /** Returns a line from before the message that no reply has quoted, the newest first; undefined if there is none. */
 export const unquotedLine = (input: ReplyInput): string | undefined =>
@@ -70,12 +47,17 @@ export const quotesOwn = ({ from, content }: Turn, told: readonly string[]): boo
 	from === "coach" &&
 	[...content.matchAll(/“([^“”]{4,})”/g)].some(([, words = ""]) => told.some((text) => text.includes(words)));
 
-/** Quotes a line of the message, unless the last reply quoted one already; null if there is none to quote. */
-export function quoteOf(input: ReplyInput, book: Phrasebook, around: readonly Line[]): Own | null {
+/** Quotes a line of the message that passes, unless the last reply quoted one already; null if there is none to quote. */
+export function quoteOf(
+	input: ReplyInput,
+	book: Phrasebook,
+	around: readonly Line[],
+	passes: (line: string) => boolean = () => true,
+): Own | null {
 	const { message, tap, turns } = input;
 	const last = turns.findLast(({ from }) => from === "coach");
 	if (tap || (last && quotesOwn(last, ownMessages(turns)))) return null;
-	const line = linesOf(message).find((one) => !wasShown(one, turns));
+	const line = linesOf(message).find((one) => !wasShown(one, turns) && passes(one));
 	return line === undefined ? null : quoted(line, message, book, around);
 }
 

@@ -2,7 +2,6 @@ import type { Reply, ReplyInput } from "@/lib/ai/types";
 import { helpNow } from "@/lib/domain/care/library";
 import { talkBySlug } from "@/lib/domain/talks/library";
 import { countWords } from "@/lib/domain/text/count-words";
-import { saysGood } from "@/lib/domain/text/mood";
 import { smallTalkIn } from "@/lib/domain/text/moves";
 import { questionOf } from "@/lib/domain/text/question/question";
 import {
@@ -23,7 +22,7 @@ import { appHelpFor } from "./app-help";
 import { aboutBeingHurt, plainAnswer, question } from "./asked";
 import { askedOfCoach } from "./asked-of-coach";
 import { missedLines, ownSentence, refusedLines, sorryLines, talkAbout } from "./content/lines";
-import { goodOrBad, keepLine, otherName, roomLines } from "./content/told-lines";
+import { keepLine, otherName, roomLines } from "./content/told-lines";
 import {
 	answerToHint,
 	askedAgain,
@@ -162,9 +161,6 @@ function refused(input: ReplyInput, book: Phrasebook): Draft | null {
 /** Handles the message that an entry point announced: words to search for, or something to listen to. */
 function awaited(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message, turns } = input;
-	const last = turns.findLast(({ from }) => from === "coach")?.content ?? "";
-	if (goodOrBad.some((one) => last.includes(one)) && saysGood(message))
-		return tapped({ do: "matter", id: "good-news" }, input, book);
 	switch (memoIn(turns)?.awaits) {
 		case "listen":
 			return stillListening(input, book);

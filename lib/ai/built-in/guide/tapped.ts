@@ -6,8 +6,9 @@ import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { feelingById } from "@/lib/domain/feelings/feelings";
 import type { Findable } from "@/lib/domain/find/finder";
 import { ofArticle, ofTalk } from "@/lib/domain/find/library";
-import { themes } from "@/lib/domain/handbook/handbook";
+import { articleBySlug, themes } from "@/lib/domain/handbook/handbook";
 import { talkBySlug, talks } from "@/lib/domain/talks/library";
+import { read } from "@/lib/domain/text/reading";
 import { line, lines, type Phrasebook } from "../parts/phrasebook";
 import { articlePart } from "./article";
 import { inGroupOf } from "./choose-matter";
@@ -32,10 +33,10 @@ import { toDecide } from "./decide";
 import type { Draft } from "./draft";
 import { morePages } from "./go-on";
 import { afterFeeling, matterTapped } from "./matter";
-import { nearestTitles, timesNone } from "./nearest";
+import { AT_ONCE, nearestTitles, timesNone } from "./nearest";
 import { maybe, oneOf, says } from "./say";
-import { lineChosen } from "./told";
-import { matterNow, toldIn } from "./which-matter";
+import { dark, tellingTapped } from "./told";
+import { matterNow, nearTo, toldIn } from "./which-matter";
 import { occasionTapped, wordsWanted } from "./words";
 
 /** Replies to a tapped button. Null if its target no longer exists, or if the app handles it elsewhere. */
@@ -63,8 +64,8 @@ export function tapped(tap: Tap, input: ReplyInput, book: Phrasebook): Draft | n
 			return inTheme(tap.id, input);
 		case "talk":
 			return opened({ kind: "talk", id: tap.id }, isCareful);
-		case "line":
-			return lineChosen(input, book);
+		case "telling":
+			return tellingTapped(tap.is, input, book);
 		case "more-pages":
 			return morePages(input);
 		case "answer":
@@ -112,6 +113,28 @@ function toRead(input: ReplyInput, book: Phrasebook): Draft {
 
 /** The score that the best title needs to be shown to somebody who only asks for something to read. */
 const CLOSE = 260;
+
+/** Replies to somebody who wants help with what they told: near titles, all kinds of help, and a way out of the dark. */
+function helpWith(input: ReplyInput, book: Phrasebook): Draft {
+	const titles = withMatter(titlesFor(input)?.titles ?? [], input);
+	const found: Offer[] = titles.length > 0 ? [{ kind: "which-is-nearest", titles }] : [];
+	const without: Help[] = ["listen", "good-news", ...(found.length > 0 ? ["read" as const] : [])];
+	return {
+		paragraphs: [says(oneOf(book, helpQuestions))],
+		offers: [...found, { kind: "what-would-help", without }, { kind: "taps", taps: [dark] }],
+	};
+}
+
+type Titles = OfferOf<"which-is-nearest">["titles"];
+
+/** Puts the article of the subject nearest to what was told among the titles, as the last one. */
+function withMatter(titles: Titles, input: ReplyInput): Titles {
+	const [matter] = nearTo(read(toldIn(input), input.today), input).filter(({ isOnlyPeople }) => !isOnlyPeople);
+	const article = matter && articleBySlug(matter.article)?.article;
+	if (!article || titles.some(({ id }) => id === article.slug) || !mayStandInMenu(input)(ofArticle(article)))
+		return titles;
+	return [...titles.slice(0, AT_ONCE - 1), { kind: "article", id: article.slug, title: article.question }];
+}
 
 function topics(input: ReplyInput, book: Phrasebook): Draft {
 	const passes = mayBeOffered(input);
@@ -170,6 +193,8 @@ function throughDoor(door: Extract<Tap, { do: "door" }>["door"], input: ReplyInp
 			return { paragraphs: [says(feelFirst)], offers: [{ kind: "feeling" }] };
 		case "read":
 			return toRead(input, book);
+		case "help":
+			return helpWith(input, book);
 		case "good-news":
 			return goodNews(input, book);
 		case "say-something":

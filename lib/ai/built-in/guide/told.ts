@@ -1,169 +1,198 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
+import type { Telling } from "@/lib/domain/chat/tap";
 import { countWords } from "@/lib/domain/text/count-words";
-import { tellsOfLoss } from "@/lib/domain/text/loss";
-import { laughs, soundsGlad, soundsStrong } from "@/lib/domain/text/mood";
-import { read } from "@/lib/domain/text/reading";
-import { isAboutOwnLife, isNewHere } from "@/lib/domain/text/requests";
-import { isPainful } from "@/lib/safety/grave";
+import { hasAnswered, hasDoneIt, isDark, isHard, laughs, soundsStrong } from "@/lib/domain/text/mood";
+import { isNewHere } from "@/lib/domain/text/requests";
 import type { Paragraph } from "../parts/part";
-import type { Phrasebook } from "../parts/phrasebook";
-import { choiceAtLoss, choiceOf, inGroupOf, justListen, mindTaps, tapOf } from "./choose-matter";
-import { gladLines, onMyMindQuestion } from "./content/lines";
+import { filled, type Line, type Phrasebook } from "../parts/phrasebook";
+import { helpMe, justListen, tapOf } from "./choose-matter";
+import { goodNightLines } from "./content/lines";
 import {
-	aroundChosen,
-	feelingAsk,
+	answeredLines,
+	arcs,
+	aroundGood,
+	aroundTurn,
+	belongsLines,
+	brightLines,
+	closeLine,
+	doneLines,
 	firstAsks,
-	goodOrBad,
+	firstLines,
+	hearNext,
+	howAsk,
+	howLines,
 	lightLines,
 	lossAsk,
 	newHere,
-	openAsks,
+	personAsk,
 	roomLines,
-	shortAsks,
-	thankYou,
+	slowLines,
+	turnLines,
 	warmLines,
-	whichLine,
 } from "./content/told-lines";
+import { mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
-import { answeredTo, askOn, heard, isFeelingKnown, tellsOfDeathOfSomebody } from "./heard";
-import { asksOf, freshLines, linesOf, quoted } from "./own-line";
+import { earlierPageFor } from "./earlier-page";
+import { heard, tellsOfDeathOfSomebody } from "./heard";
+import { howItIs, isGlad, mayBeHeavy, wasAskedHow } from "./how";
+import { quoteOf } from "./own-line";
+import { personIn } from "./person";
 import { maybe, oneOf, says } from "./say";
-import { offersKind, ownMessages, STORY, sittingOf } from "./sitting";
-import { someWays } from "./ways";
-import { matterNow, nearTo, toldIn } from "./which-matter";
+import { ownMessages, STORY, sittingOf } from "./sitting";
+import { forTomorrow } from "./tomorrow";
 
-/** A message of fewer words than this may be small talk, or the beginning of something. */
-const FEW = 4;
+/** A first message of fewer words than this is only asked for a little more. */
+const FEW = 8;
 /** A message longer than this, in words, counts as a story even if it laughs. */
 const LIGHT = 12;
-/** From and until which message the person is asked how they are, and after how many words which line to stay with. */
-const [TOLD_SOME, TOLD_MUCH, LONG] = [2, 4, 60] as const;
-/** How many lines to choose from are shown. */
-const LINES_SHOWN = 3;
+/** A message longer than this, in words, tells more than that something was done. */
+const LONG = 45;
+/** After how many messages how it is may be asked, and after how many a good line is only said back. */
+const [LAST_TO_ASK, LATE] = [2, 3] as const;
 
 /**
- * Replies to something the person tells while no subject was tapped: with their own words or a line that holds for
- * anybody, one open question, and what can be tapped. Nothing is concluded from what they wrote.
+ * Replies to something the person tells while no subject was tapped: a line that holds for anybody or a line of their
+ * own, one question of an arc, and few buttons. Nothing is concluded from what they wrote.
  * @param lead Said first, in place of the usual line.
  */
 export function tellOn(input: ReplyInput, book: Phrasebook, lead?: Paragraph[]): Draft {
 	const told = ownMessages(sittingOf(input)).length;
-	if (!lead) {
-		const light = told === 0 ? begun(input, book) : (lightReply(input, book) ?? asksIfGood(input, book));
-		if (light) return light;
+	if (lead) {
+		const asks = nextAsk(input, book);
+		return { paragraphs: [...lead, ...asks], offers: waysOn(input, asks) };
 	}
-	const said = lead ?? answeredTo(input, book);
-	if (said.length === 0 && told >= TOLD_SOME) {
-		const choice = choiceOfLines(input, book);
-		if (choice) return choice;
-	}
-	const first = said.length > 0 ? said : heard(input, book);
-	const isLoss = tellsOfDeathOfSomebody(input);
-	const lost = isLoss ? maybe(book, [lossAsk]) : [];
-	if (lost.length > 0) return { paragraphs: [...first, ...lost], offers: keepOf(input) };
-	const isEarly = told >= TOLD_SOME && told <= TOLD_MUCH;
-	if (isEarly && wasHelpOffered(input) && !isFeelingKnown(input))
-		return { paragraphs: [...first, says(feelingAsk)], offers: [feelingTaps, ...keepOf(input)] };
-	return { paragraphs: [...first, ...askOn(first, input, book)], offers: [...waysOn(input), ...keepOf(input)] };
+	if (told === 0 && isNewHere(input.message)) return { paragraphs: [says(newHere)], offers: [{ kind: "doors" }] };
+	const lost = tellsOfDeathOfSomebody(input) ? maybe(book, [lossAsk]) : [];
+	if (lost.length > 0)
+		return { paragraphs: [...heard(input, book), ...lost], offers: [listenOrHelp, ...keepOf(input)] };
+	if (told === 0) return begun(input, book);
+	return (
+		lightReply(input, book) ??
+		turned(input, book) ??
+		goodLine(input, book) ??
+		earlierPageFor(input) ??
+		further(input, book)
+	);
 }
 
-const wasHelpOffered = (input: ReplyInput): boolean =>
-	sittingOf(input).some((turn) => offersKind(turn, "what-would-help"));
+const listenOrHelp: Offer = { kind: "taps", taps: [justListen, helpMe] };
 
-/** Offers what would be good now, once; after that, two ways on each time. */
-function waysOn(input: ReplyInput): Offer[] {
-	if (wasHelpOffered(input)) return someWays(null, input);
-	return [{ kind: "what-would-help", without: isFeelingKnown(input) ? ["feel", "good-news"] : ["good-news"] }, dark];
-}
-
-/** Leads to the direct question, for a danger that no rule sees. */
-const dark: Offer = {
-	kind: "taps",
-	taps: [tapOf("It’s dark, or I’m not safe", { do: "open", kind: "article", id: "a-hard-night" })],
-};
-
-const feelingTaps: Offer = {
-	kind: "taps",
-	taps: [tapOf("Find a word for it", { do: "door", door: "feel" }), justListen],
-};
-
-/** Lets the person choose, once, which of their own lines to stay with. */
-function choiceOfLines(input: ReplyInput, book: Phrasebook): Draft | null {
-	const sitting = sittingOf(input);
-	const isAsked = sitting.some(({ content }) => content.includes(whichLine));
-	const words = [input.message, ...ownMessages(sitting)].reduce((sum, text) => sum + countWords(text), 0);
-	const isElse =
-		input.tap || /\?/.test(input.message) || sitting.some(({ tap }) => tap?.do === "matter" || tap?.do === "door");
-	if (isAsked || words < LONG || isElse) return null;
-	const [newest] = linesOf(input.message);
-	const choice = freshLines(input).slice(0, LINES_SHOWN);
-	if (newest === undefined || choice.length < 2 || choice[0] !== newest) return null;
-	const taps = [...choice.map((line) => tapOf(line, { do: "line" })), justListen];
-	return { paragraphs: [...maybe(book, warmLines), says(whichLine)], offers: [{ kind: "taps", taps }] };
-}
-
-/** Stays with a line of their own that was tapped; null if they did not write it. */
-export function lineChosen(input: ReplyInput, book: Phrasebook): Draft | null {
-	const line = input.message;
-	const from = ownMessages(sittingOf(input)).find((text) => line !== "" && text.includes(line));
-	if (from === undefined) return null;
-	const matter = matterNow(input);
-	return {
-		paragraphs: [[quoted(line, from, book, [aroundChosen])], ...maybe(book, ...asksOf(line), openAsks)],
-		offers: someWays(matter, input),
-		memo: { matter: matter?.id },
-	};
-}
-
-/** Replies to light talk, which laughs and tells of nothing hard, and to a word or two. */
-function lightReply(input: ReplyInput, book: Phrasebook): Draft | null {
-	const { message, tap } = input;
-	const length = countWords(message);
-	if (tap || length > LIGHT || isPainful(message) || tellsOfLoss(message)) return null;
-	if (laughs.test(message)) return { paragraphs: [says(oneOf(book, lightLines))], offers: [anotherQuestion] };
-	if (length >= FEW || soundsStrong(message)) return null;
-	const answer = answeredTo(input, book);
-	return {
-		paragraphs: answer.length > 0 ? [...answer, ...maybe(book, openAsks)] : maybe(book, shortAsks, roomLines),
-		offers: waysOn(input),
-	};
-}
-
-const anotherQuestion: Offer = { kind: "say", label: "Ask me something", say: "Ask me something" };
-
-/** Asks whether a message that sounds strong is good news; null if it does not, or if there is nothing left to ask with. */
-function asksIfGood({ message, tap, turns }: ReplyInput, book: Phrasebook): Draft | null {
-	const last = turns.findLast(({ from }) => from === "coach")?.content ?? "";
-	const isAgain = goodOrBad.some((one) => last.includes(one));
-	if (tap || isAgain || !soundsStrong(message) || tellsOfLoss(message)) return null;
-	const asked = maybe(book, goodOrBad);
-	const taps = [
-		tapOf("It’s good news", { do: "matter", id: "good-news" }),
-		tapOf("The other kind", { do: "matter", id: "weighs" }),
-		tapOf("A bit of both", { do: "door", door: "listen" }),
-	];
-	return asked.length > 0 ? { paragraphs: asked, offers: [{ kind: "taps", taps }] } : null;
-}
-
-/** Replies to the first message. What it may be about is offered below, and never concluded. */
+/** Replies to the first message with a line that is right for anything, and an open question. */
 function begun(input: ReplyInput, book: Phrasebook): Draft {
 	const { message } = input;
-	if (isNewHere(message)) return { paragraphs: [says(newHere)], offers: [{ kind: "doors" }] };
-	const strong = soundsGlad(message) ? null : asksIfGood(input, book);
-	if (strong) return strong;
-	if (countWords(message) < FEW && !/[?!]/.test(message) && !isAboutOwnLife(message))
-		return { paragraphs: maybe(book, onMyMindQuestion), offers: [mindTaps] };
-	if (soundsGlad(message) && !tellsOfLoss(message))
-		return { paragraphs: maybe(book, gladLines), offers: [...inGroupOf("good", input).offers, ...keepOf(input)] };
-	const near = nearTo(read(toldIn(input), input.today), input);
-	const first = heard(input, book, [thankYou]);
-	if (tellsOfDeathOfSomebody(input))
-		return { paragraphs: [...first, ...maybe(book, [lossAsk])], offers: [choiceAtLoss(near), ...keepOf(input)] };
-	const isQuoted = first.flat().some(({ kind }) => kind === "own");
-	const asks = isQuoted ? askOn(first, input, book) : maybe(book, firstAsks);
-	return { paragraphs: [...first, ...asks], offers: [choiceOf(near, isPainful(message)), ...keepOf(input)] };
+	const kind = isGlad(message) ? "good" : mayBeHeavy(message) ? "hard" : "any";
+	const person = kind === "any" ? personIn(input) : null;
+	const theirs = person === null ? [] : [filled(personAsk, { person })];
+	const asks = kind === "any" && countWords(message) < FEW ? firstAsks.short : firstAsks[kind];
+	return {
+		paragraphs: [...heard(input, book, firstLines[kind]), ...maybe(book, theirs, asks)],
+		offers: [kind === "good" ? celebrate : firstTaps(message, kind === "hard"), ...keepOf(input)],
+	};
 }
+
+/** Offers at most three things to tap after a first message, none of which jars. */
+const firstTaps = (message: string, isHeavy: boolean): Offer => {
+	const last = isDark(message) ? [dark] : !isHeavy && soundsStrong(message) ? [goodNews] : [];
+	const first = /\bbored\b/i.test(message) ? [bored] : [];
+	return { kind: "taps", taps: [...first, justListen, helpMe, ...last].slice(0, 3) };
+};
+
+const celebrate: Offer = { kind: "taps", taps: [tapOf("Celebrate it, step by step", { do: "talk", id: "good-news" })] };
+const bored = tapOf("Just bored", { do: "matter", id: "bored" });
+const goodNews = tapOf("It’s good news", { do: "telling", is: "good" });
+const tellNews = tapOf("Words to tell somebody", { do: "occasion", id: "my-news" });
+/** Leads to the direct question, for a danger that no rule sees. */
+export const dark = tapOf("It’s dark, or I’m not safe", { do: "open", kind: "article", id: "a-hard-night" });
+
+/** Takes up a later message: asks once how it is for the person, then the next question of the arc. */
+function further(input: ReplyInput, book: Phrasebook): Draft {
+	const told = ownMessages(sittingOf(input)).length;
+	const how = howItIs(input);
+	const first = heard(
+		input,
+		book,
+		how === "hard" ? slowLines : how === "good" || how === "ordinary" ? brightLines : warmLines,
+	);
+	if (told <= LAST_TO_ASK && how === null && !wasAskedHow(input))
+		return { paragraphs: [...first, says(howAsk)], offers: [howTaps, ...keepOf(input)] };
+	const asks = nextAsk(input, book);
+	if (asks.length > 0) return { paragraphs: [...first, ...asks], offers: [...waysOn(input, asks), ...keepOf(input)] };
+	const closing = maybe(book, [closeLine]);
+	if (closing.length === 0) return { paragraphs: first.length > 0 ? first : maybe(book, roomLines), offers: [] };
+	const { offers } = forTomorrow(input, book);
+	return { paragraphs: closing, offers };
+}
+
+const howTaps: Offer = {
+	kind: "taps",
+	taps: [
+		tapOf("Good", { do: "telling", is: "good" }),
+		tapOf("Hard", { do: "telling", is: "hard" }),
+		tapOf("Both", { do: "telling", is: "both" }),
+		tapOf("Just ordinary", { do: "telling", is: "ordinary" }),
+		tapOf("Rather not say", { do: "telling", is: "rather-not" }),
+	],
+};
+
+/** Replies to a tapped answer. */
+export function tellingTapped(is: Telling, input: ReplyInput, book: Phrasebook): Draft {
+	if (is === "belongs") return { paragraphs: [says(belongsLines.belongs)], offers: [] };
+	const asks = nextAsk(input, book);
+	const said = is === "apart" ? belongsLines.apart : howLines[is];
+	return { paragraphs: [says(said), ...asks], offers: waysOn(input, asks) };
+}
+
+/** Asks the next question of the arc; empty if all were asked. */
+function nextAsk(input: ReplyInput, book: Phrasebook): Paragraph[] {
+	const sitting = sittingOf(input);
+	const person = mayLeadToSomebody(input) ? personIn(input) : null;
+	const said = (one: Line) =>
+		sitting.some(
+			({ from, content }) => from === "coach" && one.split(/\{person\}/).every((part) => content.includes(part)),
+		);
+	const stage = arcs[howItIs(input) ?? "rather-not"].find((lines) => !lines.some(said));
+	const lines = (stage ?? []).filter((one) => person !== null || !one.includes("{person}"));
+	const [first] = lines.map((one) => (one.includes("{person}") ? filled(one, { person: person ?? "" }) : one));
+	return first ? maybe(book, [first]) : [];
+}
+
+/** Offers to listen or to help, where it is not plainly good or ordinary; words for good news where whom to tell is asked. */
+function waysOn(input: ReplyInput, asks: readonly Paragraph[]): Offer[] {
+	const how = howItIs(input);
+	if (how !== "good" && how !== "ordinary") return [listenOrHelp];
+	const isToTell = asks.flat().some(({ text }) => text === hearNext);
+	return isToTell && mayLeadToSomebody(input) ? [{ kind: "taps", taps: [tellNews] }] : [];
+}
+
+/** Replies to light talk, which laughs and tells of nothing hard. */
+function lightReply({ message, tap }: ReplyInput, book: Phrasebook): Draft | null {
+	if (tap || !laughs.test(message) || countWords(message) > LIGHT || mayBeHeavy(message)) return null;
+	return { paragraphs: [says(oneOf(book, lightLines))], offers: [] };
+}
+
+/** Is glad of a turn for the better, or of something that was done, and asks nothing; asks how it is to have an answer. */
+function turned(input: ReplyInput, book: Phrasebook): Draft | null {
+	const { message } = input;
+	if (isGlad(message) && howItIs({ ...input, message: "" }) !== "good") {
+		const quote = quoteOf(input, book, aroundTurn, isGlad);
+		const leaves = /\b(?:bed|sleep|night)\W*$/i.test(message) ? [says(oneOf(book, goodNightLines))] : [];
+		return { paragraphs: [...(quote ? [[quote]] : maybe(book, turnLines)), ...leaves], offers: keep(input) };
+	}
+	if (countWords(message) > LONG || isHard(message)) return null;
+	const said = hasDoneIt(message) ? doneLines : hasAnswered(message) ? answeredLines : [];
+	const paragraphs = maybe(book, said);
+	return paragraphs.length > 0 ? { paragraphs, offers: keep(input) } : null;
+}
+
+/** Says back a good line late in a conversation, and asks nothing. */
+function goodLine(input: ReplyInput, book: Phrasebook): Draft | null {
+	if (ownMessages(sittingOf(input)).length < LATE) return null;
+	const quote = quoteOf(input, book, aroundGood);
+	return quote ? { paragraphs: [[quote]], offers: keep(input) } : null;
+}
+
+const keep = ({ isOffRecord }: ReplyInput): Offer[] => (isOffRecord ? [] : [{ kind: "keep" }]);
 
 /** Offers to keep a long message. */
 export const keepOf = ({ message, isOffRecord, tap }: ReplyInput): Offer[] =>

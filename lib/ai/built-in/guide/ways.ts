@@ -5,7 +5,7 @@ import type { Matter } from "@/lib/domain/matters/schema";
 import { occasionById } from "@/lib/domain/occasions/occasions";
 import type { Occasion } from "@/lib/domain/occasions/schema";
 import { talkBySlug } from "@/lib/domain/talks/library";
-import { justListen, type One, tapOf, toRead } from "./choose-matter";
+import { helpMe, justListen, type One, tapOf, toRead } from "./choose-matter";
 import { mayLeadToSomebody } from "./danger";
 import { unsaid } from "./say";
 import { sittingOf } from "./sitting";
@@ -52,17 +52,11 @@ export function waysOf(matter: Matter, input: ReplyInput, isSmallGiven = false):
 
 const somethingElse = tapOf("It’s about something else", { do: "matter", id: "else" });
 
-const waysForAnybody = (input: ReplyInput): One[] => [
-	...(mayLeadToSomebody(input) ? [tapOf("Words I could say", { do: "occasion", id: "all" } as const)] : []),
-	toRead,
-	justListen,
-	tapOf("Say what it’s about", { do: "group", id: "all" }),
-];
-
-/** Offers two ways on, other ones each time, and the way out of a subject. */
+/** Offers two ways on, other ones each time, and the way out of a subject; without a subject, to listen or to help. */
 export function someWays(matter: Matter | null, input: ReplyInput): Offer[] {
-	const all = matter ? waysOf(matter, input).taps.filter((one) => one !== somethingElse) : waysForAnybody(input);
+	if (!matter) return [{ kind: "taps", taps: [justListen, helpMe] }];
+	const all = waysOf(matter, input).taps.filter((one) => one !== somethingElse);
 	const from = sittingOf(input).length % Math.max(all.length, 1);
 	const two = [...all, ...all].slice(from, from + Math.min(2, all.length));
-	return [{ kind: "taps", label: "What would help?", taps: [...two, ...(matter ? [somethingElse] : [])] }];
+	return [{ kind: "taps", label: "What would help?", taps: [...two, somethingElse] }];
 }

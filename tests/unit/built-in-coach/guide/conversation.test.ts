@@ -1,5 +1,5 @@
 import { answerLines, missedLines } from "@/lib/ai/built-in/guide/content/lines";
-import { feelingAsk, thankYou, warmLines } from "@/lib/ai/built-in/guide/content/told-lines";
+import { warmLines } from "@/lib/ai/built-in/guide/content/told-lines";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { articles } from "@/lib/domain/handbook/handbook";
@@ -142,19 +142,9 @@ describe("what is typed", () => {
 		const { content, offers } = await talk.say(message);
 		expect(matterOf(talk)).toBeNull();
 		expect(content).toMatch(/\?$/);
-		expect(of(offers, "taps").taps.map(({ label }) => label)).toContain("It’s something good");
+		expect(of(offers, "taps").taps.map(({ tap }) => tap.do)).not.toContain("matter");
 		await talk.say("It rained the whole time, too");
 		expect(matterOf(talk)).toBeNull();
-	});
-
-	it("is asked about its feeling once, and thanked for once", async () => {
-		const talk = new Talk();
-		const said: string[] = [];
-		for (let at = 0; at < 12; at++) said.push((await talk.say(`The bus was late again today, number ${at}.`)).content);
-		const all = said.join("\n");
-		expect(all.split(thankYou)).toHaveLength(2);
-		expect(all.split(feelingAsk)).toHaveLength(2);
-		expect(all).not.toMatch(/I’m with you|following|Understood|stay there/);
 	});
 
 	it("is asked one open question, or left room, and never given a bare receipt", async () => {
@@ -369,24 +359,6 @@ it("says who could read this, also beside what it is", async () => {
 	const both = await new Talk().say("What are you exactly? And who can read what I write here?");
 	expect(both.content).toMatch(/a program, not a person/);
 	expect(both.content).toMatch(/belong to your account/);
-});
-
-describe("where it is not certain what somebody tells", () => {
-	const taps = (offers: readonly Offer[]) => of(offers, "taps").taps.map(({ tap }) => tap);
-
-	it("offers those of whom they write to choose from, and asks nothing about them", async () => {
-		const { content, offers } = await new Talk().say("My sister has a new kitchen and a new way of looking at mine");
-		expect(content.replace(/“.*”/, "")).not.toMatch(/sister|who is/i);
-		expect(taps(offers)).toContainEqual({ do: "matter", id: "with-family" });
-		expect(taps(offers)).toContainEqual({ do: "group", id: "good" });
-	});
-
-	it("asks whether something is good that sounds so, and claims nothing", async () => {
-		const { offers } = await new Talk().say("Such a lovely evening with everybody in the garden");
-		expect(taps(offers)).toContainEqual({ do: "matter", id: "good-day" });
-		const sad = await new Talk().say("It would have been a lovely evening but nobody came");
-		expect(JSON.stringify(sad.offers)).not.toContain("good-day");
-	});
 });
 
 it.each(["what?", "??", "I don't get it"])("says simply what it wants after %j", async (message) => {

@@ -79,7 +79,8 @@ it.each(["listen", "say-something"] as const)("asks directly behind the door %s,
 it("offers a way to say what no rule sees, and asks directly behind it", async () => {
 	const talk = new Talk();
 	await talk.say("day 40 of being a man of leisure. redid the shed. twice");
-	const { offers } = await talk.say("the boiler man is paid");
+	await talk.say("the boiler man is paid");
+	const { offers } = await talk.tap({ do: "door", door: "help" });
 	const taps = offers.flatMap((one) => (one.kind === "taps" ? one.taps : []));
 	const dark = taps.find(({ label }) => label === "It’s dark, or I’m not safe");
 	const asked = await talk.say(dark?.label ?? "", { tap: dark?.tap ?? null });

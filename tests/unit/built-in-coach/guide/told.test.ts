@@ -1,12 +1,15 @@
 import fc from "fast-check";
-import { aroundChosen, goodOrBad, whichLine } from "@/lib/ai/built-in/guide/content/told-lines";
+import { howAsk, howLines } from "@/lib/ai/built-in/guide/content/told-lines";
 import { toReply } from "@/lib/ai/built-in/guide/draft";
+import { linesOf } from "@/lib/ai/built-in/guide/own-line";
 import { draftFor } from "@/lib/ai/built-in/guide/reply";
 import { emptyMemory } from "@/lib/ai/empty-memory";
 import type { Turn } from "@/lib/ai/types";
+import type { Offer } from "@/lib/domain/chat/guide";
+import type { Page } from "@/lib/domain/search/pages/page";
 import { spokenOffer } from "@/lib/domain/threads/spoken";
 import { weighSigns } from "@/lib/safety/assess";
-import { Talk } from "./talk";
+import { entry, pagesOf, Talk } from "./talk";
 
 /** Sentences as people write them, some of which must not be quoted, and some that end or turn a conversation. */
 const written = [
@@ -93,40 +96,148 @@ it("puts no intention into anybody’s mouth: what it calls theirs, they wrote",
 	);
 }, 60_000);
 
-it("lets them choose once which of their lines to stay with, and stays with it", async () => {
-	const conversation = new Talk();
-	await conversation.say(
-		"At four I make the tea now. She took hers like dishwater. Last Thursday I said out loud, it's brewed, and the dog looked at the door. I had to sit on the stairs.",
-	);
-	await conversation.say(
-		"She was a schoolteacher, thirty-one years of it. She sang in the kitchen, always the wrong words.",
-	);
-	const { content, offers } = await conversation.say("The days are long since then. We were married forty-six years.");
-	expect(content).toContain(whichLine);
-	const taps = offers.flatMap((one) => (one.kind === "taps" ? one.taps : []));
-	const line = taps.find(({ tap }) => tap.do === "line")?.label ?? "";
-	const chosen = await conversation.tap({ do: "line" }, line);
-	expect(chosen.content).toContain(`“${line}” ${aroundChosen.replace("{words} ", "")}`);
-	expect((await conversation.say("The kettle was hers, too.")).content).not.toContain(whichLine);
+it.each([
+	["Tired, love. I'm tired and I want my husband back.", "I'm tired and I want my husband back."],
+	["I won't start that now. I breathe out when I tell her. I do.", "I breathe out when I tell her."],
+	["We laughed in the car. He drove.", "We laughed in the car."],
+	["I miss the sea. There, now I've written it.", "I miss the sea."],
+	["I was happy with the garden. But nobody came.", undefined],
+	["i literally just want an answer", undefined],
+	["idk i just miss her", undefined],
+	["I want you to find a page.", undefined],
+	["he held my wrist and i cried", undefined],
+	["We had soup with my aunt.", undefined],
+	["I wanted to tell him about the boat and the harbor and Ines but in the end he went to bed and I sat", undefined],
+])("quotes of %j the line that is worth it, or nothing", (text, line) => expect(linesOf(text)[0]).toBe(line));
+
+const labels = (offers: readonly Offer[]) =>
+	offers.flatMap((one) => (one.kind === "taps" ? one.taps.map(({ label }) => label) : []));
+
+it.each<[message: string, labels: string[]]>([
+	["My flatmate ate the cake that I made for Sunday.", ["Just listen to me", "Help me with it"]],
+	["WE ARE GOING TO THE FINAL", ["Just listen to me", "Help me with it", "It’s good news"]],
+	["She yelled at me in front of everybody!!!", ["Just listen to me", "Help me with it"]],
+	[
+		"I feel numb, and it has been five months now.",
+		["Just listen to me", "Help me with it", "It’s dark, or I’m not safe"],
+	],
+	["My wife Jean died in September of last year.", ["Just listen to me", "Help me with it"]],
+	["passed my driving test, so happy", ["Celebrate it, step by step"]],
+])("answers a first message in two short paragraphs, with few buttons that fit it: %s", async (message, shown) => {
+	const { content, offers } = await new Talk().say(message);
+	expect(content.split("\n\n")).toHaveLength(2);
+	expect(labels(offers)).toEqual(shown);
 });
 
-it("stays with no line that they did not write", async () => {
-	const conversation = new Talk();
-	await conversation.say("We had soup with my aunt.");
-	expect((await conversation.tap({ do: "line" }, "You are worthless")).content).not.toContain("worthless");
+it("asks once how it is, with a choice", async () => {
+	const talk = new Talk();
+	const said: string[] = [];
+	for (const message of ["The bus was green today.", "It had new seats.", "Nobody got off.", "Then it rained."])
+		said.push((await talk.say(message)).content);
+	expect(said.map((content) => content.includes(howAsk))).toEqual([false, true, false, false]);
+	expect(labels(talk.turns[3]?.guide?.offers ?? [])).toEqual([
+		"Good",
+		"Hard",
+		"Both",
+		"Just ordinary",
+		"Rather not say",
+	]);
 });
 
-it.each(["She said YES!!! I was so scared", "guess what", "HE SAID HE LIKES ME TOO", "HE DID IT AGAIN!!!"])(
-	"asks at once whether %j is good news, and presumes neither",
-	async (strong) => {
-		const { content, offers } = await new Talk().say(strong);
-		expect(goodOrBad).toContain(content);
-		expect(JSON.stringify(offers)).toContain("good-news");
-		expect(JSON.stringify(offers)).not.toMatch(/worry/i);
+it.each(["I'm so lonely since August, it was raining too.", "bloody stoked, we got the keys"])(
+	"asks nobody how it is who plainly said it: %s",
+	async (message) => {
+		const talk = new Talk();
+		await talk.say(message);
+		expect((await talk.say("It was a Tuesday, and the kitchen was cold.")).content).not.toContain(howAsk);
 	},
 );
 
-it("calls nothing cheerful beside a death", async () => {
-	const { offers } = await new Talk().say("My wife Jean died in September of last year.");
-	expect(JSON.stringify(offers)).not.toContain("something good");
+it.each<[is: keyof typeof howLines, asks: RegExp, isHelped: boolean]>([
+	["good", /which moment/i, false],
+	["hard", /what is it like/i, true],
+	["both", /which of the two/i, true],
+	["ordinary", /small thing/i, false],
+	["rather-not", /matters most/i, true],
+])("goes on by what was tapped: %s", async (is, asks, isHelped) => {
+	const talk = new Talk();
+	await talk.say("The bus was green today, with new seats.");
+	await talk.say("Nobody got off.");
+	const { content, offers } = await talk.tap({ do: "telling", is });
+	expect(content).toContain(howLines[is]);
+	expect(content).toMatch(asks);
+	expect(labels(offers).includes("Help me with it")).toBe(isHelped);
+});
+
+it("asks each question once, and then offers to keep what was written", async () => {
+	const talk = new Talk();
+	await talk.say("The bus was green today, with new seats.");
+	await talk.say("Nobody got off.");
+	const asked = [(await talk.tap({ do: "telling", is: "good" })).content];
+	for (let at = 0; at < 5; at++) asked.push((await talk.say(`It was a long ride, number ${at}.`)).content);
+	const questions = asked.map((content) => content.split("\n\n").at(-1));
+	expect(new Set(questions).size).toBe(questions.length);
+	expect(talk.turns.at(-1)?.guide?.offers.map(({ kind }) => kind)).toContain("keep");
+});
+
+it.each([
+	["She wrote back!!!", /glad|good/i],
+	["I sent it. Just now.", /done/i],
+	["sent: see you on sunday then", /done/i],
+	["I breathe out when I tell her. I do.", /^“I breathe out when I tell her\.”/],
+])("is glad of a turn, or of a good line late, and asks nothing: %s", async (message, said) => {
+	const talk = new Talk();
+	for (const before of ["I wrote to Paula in a café.", "It has four lines.", "The café was closing by then."])
+		await talk.say(before);
+	const { content, offers } = await talk.say(message);
+	expect(content).toMatch(said);
+	expect(content).not.toContain("?");
+	expect(offers.map(({ kind }) => kind)).toEqual(["keep"]);
+});
+
+it("names somebody only where it is certain who that is", async () => {
+	expect((await new Talk().say("Joyce has asked me to go to Port Fairy with her for a weekend.")).content).toContain(
+		"What is Joyce like",
+	);
+	expect((await new Talk().say("My sister has a new kitchen and a new way of looking at mine")).content).toContain(
+		"What is your sister like",
+	);
+	for (const message of [
+		"Richards Bay called at four today about the ship",
+		"Ask Vodafone, they said, and wait in line",
+	])
+		expect((await new Talk().say(message)).content).not.toMatch(/Richards|Bay|Vodafone/);
+});
+
+describe("an earlier page", () => {
+	const joyce = entry(1, "2026-11-04", "Cup Day with Joyce. Lost six dollars.");
+	async function shown(...pages: Page[]) {
+		const talk = new Talk({ pages: pagesOf(...pages) });
+		await talk.say("We are going to the sea in spring, I think.");
+		return { talk, ...(await talk.say("I told Joyce on the phone.")) };
+	}
+
+	it("with the same name is shown once, with its day, and the person says whether it belongs", async () => {
+		const { talk, content, offers } = await shown(joyce);
+		expect(content).toContain("On November 4, 2026 you wrote of Joyce:");
+		expect(labels(offers)).toEqual(["Yes", "No"]);
+		expect((await talk.tap({ do: "telling", is: "belongs" })).content).toMatch(/same/);
+		expect((await talk.say("Joyce laughed at that.")).content).not.toContain("you wrote of");
+	});
+
+	it.each([
+		["where it may tell of danger", "Joyce says her husband hit her again and threatened to kill her."],
+		["where it tells of a death", "Joyce was at the funeral. My brother died last week."],
+		["where the name is only the first word of a sentence, on both", "Joyce. Cup Day."],
+	])("is not shown %s", async (_, text) => {
+		const talk = new Talk({ pages: pagesOf(entry(1, "2026-11-04", text)) });
+		await talk.say("We are going to the sea in spring, I think.");
+		expect((await talk.say("Joyce laughed on the phone.")).content).not.toContain("you wrote of");
+	});
+
+	it("is not shown if it is of today, or if the name is on many pages", async () => {
+		expect((await shown(entry(1, "2026-11-21", joyce.text))).content).not.toContain("you wrote of");
+		const many = Array.from({ length: 12 }, (_, at) => entry(at, "2026-11-04", joyce.text));
+		expect((await shown(...many)).content).not.toContain("you wrote of");
+	});
 });

@@ -1,16 +1,5 @@
 import { line, lines } from "../../parts/phrasebook";
 
-/** For messages that sound like good news; the person says whether it is. */
-export const gladLines = lines(
-	"If that’s as good as it sounds, I want to hear all of it. How did it come about?",
-	"Oh, that sounds good! If it is, tell me all of it, from the beginning.",
-);
-
-/** For messages of a few words that may be just a greeting. */
-export const onMyMindQuestion = lines(
-	"I’m glad you came by. Tell me more, if you like, or tap what fits.",
-	"Hello. You can tell me more about it, or tap what fits.",
-);
 /** For messages with no subject near to them. */
 export const whereQuestion = line("What is it about, roughly? Tap whatever is nearest.");
 export const inGroup = line("Which is nearest?");

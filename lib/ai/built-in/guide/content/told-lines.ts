@@ -7,104 +7,149 @@ import { line, lines } from "../../parts/phrasebook";
 
 /** Said to a first message of which no line can be quoted. */
 export const thankYou = line("Thank you for telling me.");
+/** Said to a first message: whatever it tells, and where it may be heavy or is plainly glad. */
+export const firstLines = {
+	any: [thankYou, ...lines("I’m glad you brought that here.", "Good that you wrote it down.")],
+	hard: [thankYou, ...lines("I’m glad you brought that here.")],
+	good: lines("Oh, how good!", "I’m glad with you!", "How good to read!"),
+} as const;
+/** Asked then. {person} is “Joyce” or “your sister”. */
+export const firstAsks = {
+	any: lines("Which part of it is with you right now?", "What else belongs to it, in a line or two?"),
+	short: lines("Tell me a little more, if you like.", "What else belongs to it, in a line or two?"),
+	hard: lines("Would you like to say a little more about it?", "Which part of it is with you right now?"),
+	good: lines("Tell me all of it, in any order.", "Go on, I’d like to hear all of it."),
+} as const;
+export const personAsk = line("What is {person} like, in a line or two?");
 
 /** Stand around a line of the person's own. {words} is the line, in quotation marks. */
 export const aroundQuote = lines(
-	"{words} Let’s stay with that line for a moment.",
-	"One line of yours, once more: {words}",
-	"You wrote: {words}",
 	"{words} I don’t want to hurry past that.",
-	"Back to this line of yours: {words}",
 	"{words} That’s worth a pause.",
+	"One line of yours, once more: {words}",
 	"Of all that, this: {words}",
 	"{words} Let it stand there for a moment.",
-	"I’d like to go back to one line: {words}",
 );
 /** Stand around a line while the person only wants to be heard. */
 export const aroundHeard = lines("{words} I’m listening.", "{words} Go on, if you like.");
 /** Stand around a line as the person leaves. */
 export const aroundLast = lines("{words} I’m glad you wrote that.", "{words} It’s good that you said it.");
-/** Stands around a line that the person chose out of several. */
-export const aroundChosen = line("{words} Then let’s stay with that one.");
+/** Stand around a line that says much, later in a conversation. Nothing is asked then. */
+export const aroundGood = lines(
+	"{words} I’m glad you wrote that. It can stand just like that.",
+	"{words} That’s a sentence to keep.",
+	"{words} Nothing needs to be added to that.",
+);
 /** Stands around a sentence that Sage asked for. */
 export const aroundAnswer = line("{words} Then that’s the sentence.");
 /** Stands around the person's own word for how they feel. */
 export const aroundWord = line("{words} Then that’s the word.");
 
+/** Said to a turn for the better, with a line of theirs or without. Nothing is asked then. */
+export const aroundTurn = lines("{words} I’m so glad of that.", "{words} How good. I won’t ask anything now.");
+export const turnLines = lines("I’m so glad of that.", "How good. I won’t ask anything now.");
+/** Said to somebody who has just done or sent something. */
+export const doneLines = lines(
+	"You’ve done it. Whatever comes of it, that was yours.",
+	"Then it’s done, and it was you who did it.",
+);
+
+/** Said to somebody who has got an answer. */
+export const answeredLines = lines("So there is an answer. How is it to have it?");
+
 /** Said to any later message, each at most once in a conversation. */
 export const warmLines = lines(
 	"I’m glad you told me that part.",
-	"I wouldn’t have known that if you hadn’t said it.",
-	"It’s good to have that said.",
 	"I’m glad you’re telling me.",
-	"That can stay here just as you wrote it.",
 	"Thank you for going on.",
-	"Good that you wrote that, too.",
+	"I like to hear that from you.",
+	"That can stay here just as you wrote it.",
+);
+/** The same where something good or ordinary is told, and where it may be heavy. */
+export const brightLines = lines(
+	"I like that.",
+	"That’s one to keep.",
+	"I’m glad you told me that part.",
+	"Good that it’s written down now.",
+);
+export const slowLines = lines(
+	"I’m glad you’re telling me.",
 	"You don’t have to tidy it up for me.",
+	"There’s no hurry with any of it.",
+	"That can stay here just as you wrote it.",
+	"Thank you for saying it.",
 );
 
-/** Asked about a first message. */
-export const firstAsks = lines(
-	"Where does it begin, if you go back a little?",
-	"Which part of it is with you right now?",
-	"What made today the day to write it down?",
-	"What belongs to it that you haven’t said yet?",
-);
-/** Asked about a line that was just quoted, whatever it is. */
-export const lineAsks = lines(
-	"What does nobody ask you about it?",
-	"Who would understand that without a long explanation?",
-	"Have you said that to anybody before, or is this the first time?",
-	"What would the next sentence be?",
-	"What belongs to it that you haven’t written yet?",
-	"Which word in it counts most?",
-	"If that were the first line of a page, what would the page be called?",
-	"What do you see when you read it back?",
-	"Who else knows that?",
-);
-/** The same, about a line in which somebody speaks. */
-export const speechAsks = lines(
-	"What was left unsaid?",
-	"What was said after that?",
-	"How did it sound, when it was said?",
-);
-/** The same, about a line that tells what happened. */
-export const pastAsks = lines(
-	"What do you still see when you think of it?",
-	"What came right after that?",
-	"What went through your head, right then?",
-	"Which small thing about it would nobody else remember?",
-	"What would you ask about it, if you could?",
-);
-/** Asked about all that was told. */
-export const openAsks = lines(
-	"How does it go on from there?",
-	"Where does it begin?",
-	"Which part of it are you thinking about now?",
-	"Who else knows about it?",
-	"What would you like to be asked about it?",
-	"Which part of it do you have no words for yet?",
-	"Is there something about it that you can’t explain?",
-	"What matters most to you in it?",
-	"If you had one sentence to tell it in, which would it be?",
-	"Was there a moment in it that surprised you?",
-	"What did you leave out because it seemed too small?",
-	"What do you wish somebody knew about it?",
+/** Asks how it is for the person. The answers are buttons. */
+export const howAsk = line("How is it for you?");
+
+/** Said to each answer to that, and what is asked then. */
+export const howLines = {
+	good: line("Then I’m glad with you."),
+	hard: line("Then we’ll go slowly. You don’t have to explain anything."),
+	both: line("Both, then. The one needn’t cancel the other."),
+	ordinary: line("Ordinary is welcome here."),
+	"rather-not": line("That’s fine. It needs no word."),
+} as const;
+
+/** Asked of something good; words for it are offered below. */
+export const hearNext = line("Who should hear it next?");
+
+/**
+ * Questions one after another, each asked at most once, by how it is for the person. None presupposes anything that was
+ * not told, and most can be answered with a choice or one line. The last ask whom it concerns, and {person} may stand in
+ * one of them.
+ */
+export const arcs = {
+	good: [
+		lines("Which moment of it would you like to keep?"),
+		lines("When you think of {person} in this, what do you see first?", "Where were you, and what was around you?"),
+		lines("If this were a page, what would the page be called?"),
+		[hearNext],
+		lines("What would you like to remember of it a year from now?"),
+	],
+	hard: [
+		lines("What is it like, just now? One word is enough, or a picture."),
+		lines("Is there a part of it that nobody asks you about?"),
+		lines("Is there something you’d like {person} to know?", "Does anybody know about it, so far?"),
+		lines("If one thing could be a little easier by tomorrow, which would you choose?"),
+		lines("Would it help more to say it to somebody, or to leave it here for tonight?"),
+	],
+	both: [
+		lines("Which of the two would you like to tell first, the good or the hard?"),
+		lines("Which of the two was louder today?"),
+		lines("Is there something you’d like {person} to know?", "Does anybody know both sides of it?"),
+		lines("If you could keep one thing about it and change one, which would they be?"),
+	],
+	ordinary: [
+		lines("Which small thing in it would nobody else have noticed?"),
+		lines("If today were a page, what would the page be called?"),
+		lines("Is there something in it you’d like more of?"),
+	],
+	"rather-not": [
+		lines("When you think of {person} in this, what do you see first?", "What matters most to you in it?"),
+		lines("If this were a page, what would the page be called?"),
+		lines("If you could keep one thing about it and change one, which would they be?"),
+		lines("Is there something you’d like {person} to know?", "Who would you like to know about it?"),
+		lines("What could be a small next step, if it needs one at all?"),
+	],
+} as const;
+/** All questions that fit anything. */
+export const openAsks = arcs["rather-not"].flat().filter((one) => !one.includes("{"));
+
+/** Said once, when everything was asked. */
+export const closeLine = line(
+	"I’ve asked enough. What you wrote can stay here, or become a page of your journal, and it needn’t lead anywhere today.",
 );
 
-/** Said to a few words. */
-export const shortAsks = lines("Go on.", "And then?", "Tell me a little more.", "What else?", "I’m listening.");
-
-/** Asks how the person is, if they have not said it. */
-export const feelingAsk = line("And how are you, in all of that?");
-/** Asks which of several lines of their own to stay with. */
-export const whichLine = line("You’ve told me several things. Which of these should I stay with?");
-
-/** Asked at a message that sounds strong, whether joyful or not. */
-export const goodOrBad = lines(
-	"That came with some force! Is it good news, or the other kind?",
-	"Something has happened! A good thing, or the other kind?",
-);
+/** Shows an earlier page, {of} whom it says something, and asks whether it belongs here. */
+export const earlierPage = line("On {day} you wrote of {of}:");
+export const belongsAsk = line("Does that belong to this?");
+/** Said to each answer to that. */
+export const belongsLines = {
+	belongs: line("Then let it lie beside this. What is the same as then, and what is different?"),
+	apart: line("Then it stays where it was."),
+} as const;
 
 /** Leave room for more without a question, each at most once in a conversation. */
 export const roomLines = lines(

@@ -1,0 +1,116 @@
+import type { ReplyInput } from "@/lib/ai/types";
+import type { Offer } from "@/lib/domain/chat/guide";
+import type { Page, Passage } from "@/lib/domain/search/pages/page";
+import type { Relation } from "@/lib/domain/text/kinship";
+import { tellsOfLoss } from "@/lib/domain/text/loss";
+import { isName } from "@/lib/domain/text/names";
+import { read } from "@/lib/domain/text/reading";
+import { sentencesOf } from "@/lib/domain/text/sentences";
+import { relationTerm, type Term, termsOf } from "@/lib/domain/text/terms";
+import { stem } from "@/lib/domain/text/words";
+import { isPainful } from "@/lib/safety/grave";
+import { tapOf } from "./choose-matter";
+import { belongsAsk, earlierPage } from "./content/told-lines";
+import type { Draft } from "./draft";
+import { howItIs, mayBeHeavy } from "./how";
+import { isSafe } from "./own-line";
+import { indexOf } from "./own-question";
+import { says, shows, spokenDay, states } from "./say";
+import { offersKind, sittingOf } from "./sitting";
+import { toldIn } from "./which-matter";
+
+/** Somebody who is named today: how to name them, and the term by which pages are found. */
+interface Named {
+	of: string;
+	term: Term;
+	/** Matches the name on a page, where it is certainly a name; null for a relative. */
+	written: RegExp | null;
+}
+
+/** Somebody on more pages than this is on too many for one of them to be the one that belongs here. */
+const MOST_PAGES = 8;
+/** A page of at most this many characters is shown whole; of a longer one, the sentence with the name. */
+const SHORT_PAGE = 160;
+/** Relatives of whom most people have one. */
+const ofOne: ReadonlySet<Relation> = new Set<Relation>([
+	"mother",
+	"father",
+	"grandmother",
+	"grandfather",
+	"sister",
+	"brother",
+	"ex",
+	"boss",
+]);
+
+/**
+ * Shows, once in a conversation, an earlier page with somebody whom the person names today, and asks whether it belongs
+ * here; null if there is none, or if anything on it may be heavy for a reason that only they know.
+ */
+export function earlierPageFor(input: ReplyInput): Draft | null {
+	const sitting = sittingOf(input);
+	const wasShown = sitting.some((turn) => offersKind(turn, "pages") || turn.content.includes(belongsAsk));
+	if (wasShown || input.message.includes("?") || input.isOffRecord || (input.signs ?? []).length > 0) return null;
+	for (const named of namedIn(toldIn(input), input)) {
+		const found = pageWith(named, input);
+		if (found)
+			return {
+				paragraphs: [
+					[states(earlierPage, { day: spokenDay(found.page.day), of: named.of }, "date")],
+					[shows(found)],
+					says(belongsAsk),
+				],
+				offers: [belongsTaps],
+			};
+	}
+	return null;
+}
+
+const belongsTaps: Offer = {
+	kind: "taps",
+	taps: [tapOf("Yes", { do: "telling", is: "belongs" }), tapOf("No", { do: "telling", is: "apart" })],
+};
+
+/** Matches a name inside a sentence, or anywhere if it stands inside one today: every sentence begins with a capital. */
+function writtenAs(name: string, told: string): RegExp {
+	const inside = new RegExp(`(?<=[\\p{Ll},;] )${name}(?![\\p{L}])`, "u");
+	return inside.test(told) ? new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, "u") : inside;
+}
+
+function namedIn(told: string, { today, person }: ReplyInput): Named[] {
+	const small = new Set(told.match(/(?<![\p{L}])\p{Ll}[\p{L}'’]*/gu) ?? []);
+	const written = [...new Set(told.match(/(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}\p{M}]+/gu) ?? [])];
+	const names = written.filter((one) => isName(one) && one !== person.firstName && !small.has(one.toLowerCase()));
+	const relatives = read(told, today).people.filter(({ relation }) => ofOne.has(relation));
+	return [
+		...names.map((name) => ({ of: name, term: stem(name.toLowerCase()), written: writtenAs(name, told) })),
+		...relatives.map((one) => ({
+			of: `your ${one.written.toLowerCase()}`,
+			term: relationTerm(one.relation),
+			written: null,
+		})),
+	];
+}
+
+function pageWith({ term, written }: Named, input: ReplyInput): Passage | null {
+	const index = indexOf(input);
+	if (index.holdersOf([term]) === 0 || index.holdersOf([term]) > MOST_PAGES) return null;
+	const isEarlier = ({ kind, day, text }: Page) =>
+		kind === "journal" && day < input.today && (written === null || written.test(text));
+	const pages = index.withAll([[term]], isEarlier).map(({ page }) => page);
+	const newest = pages.sort((one, other) => other.at - one.at);
+	const isGlad = howItIs(input) === "good";
+	for (const page of newest) {
+		if (!isSafe(page.text) || tellsOfLoss(page.text) || (isGlad && mayBeHeavy(page.text))) continue;
+		const words = wordsWith(term, page.text);
+		if (words && !isPainful(words)) return { page, words, why: [] };
+	}
+	return null;
+}
+
+/** Returns a short page whole, and the sentence with a name of a longer one. */
+function wordsWith(term: Term, text: string): string | null {
+	const whole = text.trim();
+	if (whole.length <= SHORT_PAGE) return whole;
+	return sentencesOf(text).find((sentence) => termsOf(sentence.text).includes(term))?.text ?? null;
+}
