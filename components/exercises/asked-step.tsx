@@ -36,6 +36,7 @@ export function AskedStep({ run, runId, practice, step, children }: AskedStepPro
 					slot={`exercise/${runId}/${step.id}`}
 					value={answerTo(run.answers, step)}
 					onChange={(answer) => run.answer(step.id, answer)}
+					onMade={(text) => run.fillIn(step.id, text)}
 					id={`${id}-answer`}
 					labelledBy={questionId}
 					describedBy={[run.problem && errorId, step.text && textId].filter(Boolean).join(" ") || undefined}

@@ -18,31 +18,37 @@ type DraftAnswerProps = FieldProps & {
 	answers: Answers;
 	value: Answer | undefined;
 	onChange: (value: string) => void;
+	/** Called with a text to begin with, which is not the person's. */
+	onMade: (text: string) => void;
 };
 
-/** A text made from the answers, to edit and copy. Only a text that was not edited is replaced by another version. */
+/**
+ * A text made from the answers, to edit and copy. It only fills an empty answer by itself: any other text may be the
+ * person's, and changes when they choose another version.
+ */
 export function DraftAnswer({
 	step,
 	practice,
 	answers,
 	value,
 	onChange,
+	onMade,
 	id,
 	labelledBy,
 	describedBy,
 }: DraftAnswerProps) {
 	const made = step.versions.map(({ text }) => draftText(text, practice, answers));
 	const text = typeof value === "string" ? value : "";
-	const [isEdited, setEdited] = useState(text !== "" && !made.includes(text));
+	const [isTyped, setTyped] = useState(false);
 	const chosen = made.indexOf(text);
-	const latest = useRef(onChange);
-	latest.current = onChange;
+	const isEdited = isTyped || (text !== "" && chosen < 0);
+	const isBlank = text === "" && !isTyped;
 	const first = made[0] ?? "";
-	// The first version is shown from the beginning, and follows answers that changed since.
-	const isStale = !isEdited && chosen < 0;
+	const latest = useRef(onMade);
+	latest.current = onMade;
 	useEffect(() => {
-		if (isStale) latest.current(first);
-	}, [isStale, first]);
+		if (isBlank) latest.current(first);
+	}, [isBlank, first]);
 
 	async function copy() {
 		const isDone = await copyText(text);
@@ -76,7 +82,7 @@ export function DraftAnswer({
 				aria-labelledby={labelledBy}
 				aria-describedby={describedBy}
 				onChange={({ target }) => {
-					setEdited(true);
+					setTyped(true);
 					onChange(target.value);
 				}}
 				className="min-h-48 max-h-[45dvh] font-serif"
@@ -91,7 +97,7 @@ export function DraftAnswer({
 						variant="ghost"
 						size="sm"
 						onClick={() => {
-							setEdited(false);
+							setTyped(false);
 							onChange(first);
 						}}
 					>

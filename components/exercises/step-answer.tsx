@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { CheckOption } from "@/components/ui/forms/check-option";
 import { Input } from "@/components/ui/forms/input";
 import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
@@ -25,16 +25,26 @@ type StepAnswerProps = FieldProps & {
 	slot: string;
 	value: Answer | undefined;
 	onChange: (value: Answer) => void;
+	/** Called with a text that was made for the person to begin with. */
+	onMade: (text: string) => void;
 };
 
 /** The input for a step; nothing for a step that is only read. */
-export function StepAnswer({ step, practice, answers, slot, value, onChange, ...field }: StepAnswerProps) {
+export function StepAnswer({ step, practice, answers, slot, value, onChange, onMade, ...field }: StepAnswerProps) {
 	switch (step.kind) {
 		case "read":
 			return null;
 		case "draft":
 			return (
-				<DraftAnswer {...field} step={step} practice={practice} answers={answers} value={value} onChange={onChange} />
+				<DraftAnswer
+					{...field}
+					step={step}
+					practice={practice}
+					answers={answers}
+					value={value}
+					onChange={onChange}
+					onMade={onMade}
+				/>
 			);
 		case "deck":
 			return <DeckAnswer {...field} step={step} kept={Array.isArray(value) ? value : []} onChange={onChange} />;
@@ -98,13 +108,6 @@ type TextBoxProps = FieldProps & {
 function TextBox({ step, slot, value, onChange, id, labelledBy, describedBy, isInvalid }: TextBoxProps) {
 	const box = useRef<HTMLTextAreaElement>(null);
 	const addDictated = useDictatedWords(box, "end");
-	const latest = useRef({ value, onChange });
-	latest.current = { value, onChange };
-	// The first render would wipe text that was typed before React was ready, so it is taken over.
-	useEffect(() => {
-		const typed = box.current?.value ?? "";
-		if (typed !== "" && typed !== latest.current.value) latest.current.onChange(typed);
-	}, []);
 	const exampleId = step.example && `${id}-example`;
 	return (
 		<div>

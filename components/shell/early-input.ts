@@ -13,7 +13,8 @@ function holdEarlyInput(): void {
 	const SETTLE_MS = 100;
 	const GIVE_UP_MS = 60_000;
 	const pressed = new Map<HTMLElement, number>();
-	const typed = new Map<HTMLInputElement | HTMLTextAreaElement, { text: string; at: number }>();
+	/** What was typed, and what the field began with. */
+	const typed = new Map<HTMLInputElement | HTMLTextAreaElement, { text: string; base: string; at: number }>();
 	const ticked = new Map<HTMLInputElement, { checked: boolean; at: number }>();
 	let timer: number | undefined;
 
@@ -31,13 +32,18 @@ function holdEarlyInput(): void {
 		control.click();
 	}
 
-	function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
-		// A draft may have been restored meanwhile; then both are kept.
-		const there = field.value === text ? "" : field.value;
-		const whole = there === "" || !(field instanceof HTMLTextAreaElement) ? text : `${there}\n\n${text}`;
-		const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+	function type(field: HTMLInputElement | HTMLTextAreaElement, text: string, base: string) {
+		const there = field.value;
+		const isOther = there !== text && there !== base;
+		// The person has gone on typing meanwhile, or a draft with these words was restored.
+		if (isOther && there.includes(text)) return;
+		// Another draft may have been restored; then both are kept.
+		const isOneLine = field instanceof HTMLInputElement;
+		const canJoin = isOther && !text.includes(there) && (!isOneLine || field.type === "text");
+		const whole = canJoin ? `${there}${isOneLine ? " " : "\n\n"}${text}` : text;
+		const prototype = isOneLine ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
 		// React ignores a value that it believes to be there already.
-		field.value = "";
+		field.value = whole === "" ? " " : "";
 		Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, whole);
 		field.dispatchEvent(new Event("input", { bubbles: true }));
 	}
@@ -50,10 +56,10 @@ function holdEarlyInput(): void {
 
 	function look() {
 		const now = Date.now();
-		for (const [field, { text, at }] of typed) {
+		for (const [field, { text, base, at }] of typed) {
 			if (!isReady(field) && now - at < GIVE_UP_MS && field.isConnected) continue;
 			typed.delete(field);
-			if (isReady(field) && field.isConnected) setTimeout(() => type(field, text), SETTLE_MS);
+			if (isReady(field) && field.isConnected) setTimeout(() => type(field, text, base), SETTLE_MS);
 		}
 		for (const [field, { checked, at }] of ticked) {
 			if (!isReady(field) && now - at < GIVE_UP_MS && field.isConnected) continue;
@@ -100,9 +106,14 @@ function holdEarlyInput(): void {
 			const isText =
 				target instanceof HTMLTextAreaElement ||
 				(target instanceof HTMLInputElement && !/^(?:checkbox|radio|file|range)$/.test(target.type));
-			// A field that takes over early text itself would otherwise get it back after it has been sent.
-			if (!isText || isReady(target) || "takesEarlyWords" in target.dataset) return;
-			typed.set(target, { text: target.value, at: Date.now() });
+			if (!isText || isReady(target)) return;
+			// A field that takes over early text itself would otherwise get it back after it has been sent. It finds the text
+			// here, because React puts the server's text back into a textarea that was not empty.
+			if ("takesEarlyWords" in target.dataset) {
+				Object.assign(target, { earlyWords: target.value });
+				return;
+			}
+			typed.set(target, { text: target.value, base: target.defaultValue, at: Date.now() });
 			wait();
 		},
 		true,

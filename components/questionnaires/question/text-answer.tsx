@@ -71,13 +71,13 @@ export function TextAnswer({
 
 /** Takes over what was typed into the server's markup before the script was loaded. */
 function useEarlyWords(
-	field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+	field: RefObject<((HTMLInputElement | HTMLTextAreaElement) & { earlyWords?: string }) | null>,
 	value: string,
 	onChange: (value: string) => void,
 ): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only the first text can come before the script
 	useLayoutEffect(() => {
-		const typed = field.current?.value ?? value;
+		const typed = field.current?.earlyWords ?? field.current?.value ?? value;
 		if (typed !== value) onChange(typed);
 	}, []);
 }

@@ -1,4 +1,5 @@
 import { type DraftStorage, drafts } from "@/lib/browser/core/drafts/storage";
+import { newSendKey } from "@/lib/browser/core/send-key";
 import { sameAnswers } from "@/lib/domain/exercises/run";
 import type { Answers } from "@/lib/domain/exercises/schema";
 
@@ -9,6 +10,11 @@ export interface RunDraft {
 	step: number;
 	/** The version of the run that they are based on. */
 	version: number;
+}
+
+/** A draft as it was found in a slot. */
+export interface FoundDraft extends RunDraft {
+	key: string;
 }
 
 /** Reads a stored value; null if it is not a draft. */
@@ -44,8 +50,11 @@ export class RunDrafts {
 	}
 
 	/** Returns all stored drafts, newest first. */
-	read(): RunDraft[] {
-		return this.#storage.slotsOf(this.#name).flatMap(({ value }) => readDraft(value) ?? []);
+	read(): FoundDraft[] {
+		return this.#storage.slotsOf(this.#name).flatMap(({ key, value }) => {
+			const draft = readDraft(value);
+			return draft ? [{ ...draft, key }] : [];
+		});
 	}
 
 	/**
@@ -54,6 +63,19 @@ export class RunDrafts {
 	 */
 	keep(draft: RunDraft): boolean {
 		return this.#storage.write(this.#name, draft, Date.now());
+	}
+
+	/** Stores a draft in a slot that no tab writes to, so that nothing that is typed replaces it. */
+	setAside(draft: RunDraft): FoundDraft {
+		const key = `${this.#name}:${newSendKey(crypto)}`;
+		this.#storage.set(key, JSON.stringify({ ...draft, at: Date.now() }));
+		return { ...draft, key };
+	}
+
+	/** Empties the slot of a draft, unless its tab has written there since it was found. */
+	forget({ key, answers }: FoundDraft): void {
+		const now = this.read().find((slot) => slot.key === key);
+		if (now && sameAnswers(now.answers, answers)) this.#storage.remove(key);
 	}
 
 	/** Removes every draft whose text is completely contained in the saved answers. */

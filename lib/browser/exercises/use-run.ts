@@ -1,13 +1,13 @@
 "use client";
 
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { ApiError } from "@/lib/browser/core/api-client";
 import { isLastStep, nextStep, previousStep } from "@/lib/domain/exercises/engine";
 import { type ClientRun, type SavedRun, sameAnswers } from "@/lib/domain/exercises/run";
 import type { Answer, Answers, Practice } from "@/lib/domain/exercises/schema";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { fetchRun, useSaveRun } from "./client";
-import { isContained, type RunDraft, RunDrafts } from "./run-draft";
+import { type FoundDraft, isContained, RunDrafts } from "./run-draft";
 
 /**
  * Where the newest text is stored. `device`: the server has not accepted it yet. `nowhere`: the browser refuses to
@@ -54,8 +54,8 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 	const [heldStep, setHeldStep] = useState(first.step);
 	/** The run as it was changed elsewhere. */
 	const [conflict, setConflict] = useState<ClientRun | null>(null);
-	/** The person's own answers, hidden after a conflict; they can be restored. */
-	const [aside, setAside] = useState<Answers | null>(null);
+	/** Answers of the person that are not shown, but stored on the device in a slot of their own; they can be restored. */
+	const [aside, setAside] = useState<FoundDraft | null>(null);
 	const { mutateAsync } = useSaveRun();
 	const drafts = useMemo(() => new RunDrafts(userId, first.id), [userId, first.id]);
 	const now = useRef({ answers, step, version: first.version, saved: first.answers, isApart: false });
@@ -116,27 +116,21 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 		return turn;
 	}, [send]);
 
-	useEffect(() => {
-		const slots = drafts.read().filter(({ answers: old }) => !isContained(old, first.answers));
-		const [newest, ...older] = slots;
+	const isRestored = useRef(false);
+	// A layout effect, so that what this device has kept is in place before a step's own effects fill anything in.
+	useLayoutEffect(() => {
+		if (isRestored.current) return;
+		isRestored.current = true;
+		const [newest, ...older] = drafts.read().filter(({ answers: old }) => !isContained(old, first.answers));
 		if (!newest) return;
-		restore(newest, older);
-	}, [drafts, first]);
-
-	const restore = useEffectEvent((newest: RunDraft, older: RunDraft[]) => {
-		// The person typed before React was ready.
-		if (now.current.answers !== first.answers) {
-			setAside(newest.answers);
-			return;
-		}
 		show({ answers: newest.answers, step: Math.min(newest.step, practice.steps.length - 1) });
 		setStoredIn("device");
 		if (newest.version < first.version && !isContained(first.answers, newest.answers)) {
 			now.current.isApart = true;
 			setConflict(first);
 		}
-		setAside(older.find(({ answers: old }) => !isContained(old, newest.answers))?.answers ?? null);
-	});
+		setAside(older.find(({ answers: old }) => !isContained(old, newest.answers)) ?? null);
+	}, [drafts, first, practice, show]);
 
 	function answer(id: string, value: Answer) {
 		const next = { ...now.current.answers, [id]: value };
@@ -144,6 +138,11 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 		setAnswers(next);
 		setStoredIn(keepHere() ? "device" : "nowhere");
 		setProblem(null);
+	}
+
+	/** Answers with a text that was made for the person, unless they have one of their own by now. */
+	function fillIn(id: string, text: string) {
+		if ((now.current.answers[id] ?? "") === "") answer(id, text);
 	}
 
 	function back() {
@@ -187,7 +186,13 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 		setBusy(true);
 		try {
 			await saving.current;
-			const saved = await send("finished");
+			let sent: Answers;
+			let saved: SavedRun | null;
+			do {
+				sent = now.current.answers;
+				saved = await send("finished");
+				// What was typed while the page was being made belongs to it as well.
+			} while (saved && !sameAnswers(sent, now.current.answers));
 			if (saved) onFinished(saved);
 		} catch (error) {
 			onFailed(error);
@@ -199,9 +204,11 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 	/** Shows the version from elsewhere; the answers typed here can be brought back. */
 	function takeTheirs() {
 		if (!conflict) return;
-		setAside(now.current.answers);
+		const { answers: mine, step: at, version } = now.current;
+		setAside(drafts.setAside({ answers: mine, step: at, version }));
 		Object.assign(now.current, { version: conflict.version, saved: conflict.answers, isApart: false });
 		show({ answers: conflict.answers, step: conflict.step });
+		keepHere();
 		setConflict(null);
 	}
 
@@ -216,18 +223,19 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 	/** Swaps the answers that are shown with those that were set aside. */
 	function bringBack() {
 		if (!aside) return;
-		const mine = now.current.answers;
-		show({ answers: aside });
-		setAside(isContained(mine, aside) ? null : mine);
+		const { answers: mine, step: at, version } = now.current;
+		const next = isContained(mine, aside.answers) ? null : drafts.setAside({ answers: mine, step: at, version });
+		show({ answers: aside.answers });
 		setStoredIn(keepHere() ? "device" : "nowhere");
+		drafts.forget(aside);
+		setAside(next);
 		void save();
 	}
 
 	/** Removes the answers that were set aside. */
 	function letAsideGo() {
+		if (aside) drafts.forget(aside);
 		setAside(null);
-		drafts.forgetAll();
-		if (!sameAnswers(now.current.answers, now.current.saved)) keepHere();
 	}
 
 	return {
@@ -244,6 +252,7 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 		conflict,
 		aside,
 		answer,
+		fillIn,
 		back,
 		goOn,
 		save,

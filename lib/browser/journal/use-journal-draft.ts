@@ -47,8 +47,9 @@ export function useJournalDraft(userId: number, onPrompt: (prompt: string) => vo
 		/** Adds text that was in the text box before React was ready, and keeps restored text. */
 		takeIn: (words: string, prompt: string) => {
 			const before = pageWith(draft?.state.value ?? {});
-			if (words === "" || words === before.text) return;
-			const text = before.text === "" ? words : `${before.text}\n\n${words}`;
+			// The browser's own memory of the form may put a part of the page, or all of it, into the text box.
+			if (before.text.includes(words)) return;
+			const text = words.includes(before.text) ? words : `${before.text}\n\n${words}`;
 			draft?.write({ ...before, text, prompt, sentAs: null });
 		},
 		/**
