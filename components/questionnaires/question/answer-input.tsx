@@ -18,8 +18,8 @@ type AnswerInputProps = {
 	/** The id of the response being edited; null while the answers are new. */
 	responseId: string | null;
 	value: AnswerValue | undefined;
-	/** Whether the value is a scale's default that the person has not chosen yet. */
-	isPreset: boolean;
+	/** The label of the button that goes on. */
+	nextLabel: string;
 	error: string | null;
 	headingId: string;
 	helperId: string | undefined;
@@ -55,7 +55,8 @@ export function AnswerInput(props: AnswerInputProps) {
 					describedBy={field.describedBy}
 					label={question.text}
 					value={Number(value ?? DEFAULT_SCALE)}
-					isPreset={props.isPreset}
+					isPreset={value === undefined}
+					nextLabel={props.nextLabel}
 					max={scaleMax(questionnaireId)}
 					onChange={onChange}
 					onTap={props.onTap}

@@ -9,16 +9,15 @@ const DOUBLE_TAP_MS = 400;
 type FlowButtonsProps = {
 	/** Position of the question, from 0. */
 	index: number;
-	/** Position of the last question. */
-	last: number;
-	isEditing: boolean;
+	/** The label of the button that goes on. */
+	nextLabel: string;
 	isSending: boolean;
 	onPrevious: () => void;
 	onCancel: () => void;
 };
 
 /** Previous and Next, in the same place on every question. */
-export function FlowButtons({ index, last, isEditing, isSending, onPrevious, onCancel }: FlowButtonsProps) {
+export function FlowButtons({ index, nextLabel, isSending, onPrevious, onCancel }: FlowButtonsProps) {
 	const arrivedAt = useRef(Number.NEGATIVE_INFINITY);
 	const previousIndex = useRef(index);
 	const isFinger = useRef(false);
@@ -67,7 +66,7 @@ export function FlowButtons({ index, last, isEditing, isSending, onPrevious, onC
 				}}
 				onClick={goOnOnce}
 			>
-				{index < last ? "Next" : isEditing ? "Save Changes" : "Submit"}
+				{nextLabel}
 			</Button>
 		</div>
 	);

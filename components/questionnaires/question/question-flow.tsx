@@ -55,6 +55,7 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 	const last = questionnaire.questions.length - 1;
 	const question = questionnaire.questions[flow.index];
 	const isEditing = flow.editing !== null;
+	const nextLabel = flow.index < last ? "Next" : isEditing ? "Save Changes" : "Submit";
 
 	function sendNow() {
 		setConfirming(false);
@@ -98,6 +99,7 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 				questionnaire={questionnaire}
 				flow={flow}
 				mayChange={store === null}
+				nextLabel={nextLabel}
 				onAnswer={(questionId, answer) => dispatch({ type: "answer", questionId, answer })}
 				onTap={(questionId, answer) => {
 					if (goesOn.isDoubleTap()) return;
@@ -131,8 +133,7 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 				footer={
 					<FlowButtons
 						index={flow.index}
-						last={last}
-						isEditing={isEditing}
+						nextLabel={nextLabel}
 						isSending={isSending}
 						onPrevious={() => dispatch({ type: "previous" })}
 						onCancel={() => {

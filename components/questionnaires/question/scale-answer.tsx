@@ -6,6 +6,8 @@ type ScaleAnswerProps = Pick<AnswerFieldProps, "id" | "describedBy"> & {
 	value: number;
 	/** Whether the value is the scale's initial one, which the person has not chosen yet. */
 	isPreset: boolean;
+	/** The label of the button that answers with the initial value. */
+	nextLabel: string;
 	/** 5 or 10; the lowest value is 1. */
 	max: number;
 	/** The question, for people who cannot see it above the slider. */
@@ -22,39 +24,48 @@ function wordsOf(value: number, max: number): string | null {
 	return max === fiveWords.length ? (fiveWords[value - 1] ?? null) : null;
 }
 
+/** Says what the button that goes on takes for an answer as long as no number was chosen. */
+function answerWithout(nextLabel: string, value: number, max: number): string {
+	const words = wordsOf(value, max);
+	const answer = words ? `${value}, “${words}”` : `${value} of ${max}, nearer to “disagree”`;
+	return `If you just press ${nextLabel}, your answer is ${answer}.`;
+}
+
 /** Half the width of the slider's thumb, in pixels: its first stop is this far from the edge. */
 const INSET = 14;
 
 /** Agreement with a statement: a slider, and below it the numbers to tap. */
-export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onChange, onTap }: ScaleAnswerProps) {
+export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, ...props }: ScaleAnswerProps) {
+	const { nextLabel, onChange, onTap } = props;
+	const presetId = `${id}-preset`;
 	const words = wordsOf(value, max);
+	const spoken = words ? `${value}, ${words}` : `${value} of ${max}`;
 	// Each number is centered in its share of the width, exactly below its stop.
 	const share = `(100% - ${2 * INSET}px) / ${max - 1}`;
 	return (
 		<div className="mt-2">
-			<p aria-hidden="true" className="flex min-h-[1lh] items-baseline justify-center gap-3 text-4xl">
-				{isPreset ? (
-					<span className="self-end text-sm text-ink-soft">
-						Not answered yet. Next takes {words ? `${value}, ${words}` : `${value} of ${max}`}.
-					</span>
-				) : (
-					<>
-						<span className="font-serif tabular-nums text-accent">{value}</span>
-						<span className="text-base text-ink-soft">{words ?? `of ${max}`}</span>
-					</>
-				)}
-			</p>
+			{isPreset ? (
+				<p id={presetId} className="flex min-h-[2lh] flex-col justify-end text-center text-sm text-ink-soft">
+					<span>Not answered yet: choose a number.</span>
+					<span>{answerWithout(nextLabel, value, max)}</span>
+				</p>
+			) : (
+				<p aria-hidden="true" className="flex items-baseline justify-center gap-3 text-4xl">
+					<span className="font-serif tabular-nums text-accent">{value}</span>
+					<span className="text-base text-ink-soft">{words ?? `of ${max}`}</span>
+				</p>
+			)}
 			<Slider
 				id={id}
 				label={label}
 				value={value}
 				min={1}
 				max={max}
-				valueText={`${words ? `${value}, ${words}` : `${value} of ${max}`}${isPreset ? ", if you press Next now" : ""}`}
+				valueText={isPreset ? `${spoken}, not chosen yet` : spoken}
 				isFaint={isPreset}
 				// Pressing the thumb without moving it also chooses its value.
 				onPointerDown={() => isPreset && onChange(value)}
-				aria-describedby={describedBy}
+				aria-describedby={[isPreset && presetId, describedBy].filter(Boolean).join(" ") || undefined}
 				onChange={onChange}
 				className="mt-4"
 			/>

@@ -24,8 +24,6 @@ export interface Flow extends AnswerDraft {
 	setAside: Answers | null;
 	/** Whether anything would be lost by leaving. */
 	isTouched: boolean;
-	/** Id of the scale on the screen that still has the default nobody chose; null if there is none. */
-	presetId: string | null;
 }
 
 export type FlowEvent =
@@ -85,17 +83,20 @@ export function isDraftOf(questionnaire: Questionnaire, saved: AnswerDraft, resp
 
 const worthOffering = (answers: Answers) => (Object.keys(answers).length > 0 ? answers : null);
 
-/** Shows a question. A scale without an answer shows its default, which then counts as the answer. */
+/** Shows a question. */
 function show(questionnaire: Questionnaire, flow: Flow, index: number): Flow {
 	const last = questionnaire.questions.length - 1;
-	const at = Number.isInteger(index) ? Math.min(Math.max(index, 0), last) : 0;
-	const question = questionnaire.questions[at];
-	if (question?.type !== "scale" || flow.answers[question.id] !== undefined) {
-		// Showing the same scale again does not mean that its default was chosen.
-		return { ...flow, index: at, presetId: flow.presetId === question?.id ? flow.presetId : null };
-	}
-	const answers = { ...flow.answers, [question.id]: DEFAULT_SCALE };
-	return { ...flow, index: at, answers, presetId: question.id };
+	return { ...flow, index: Number.isInteger(index) ? Math.min(Math.max(index, 0), last) : 0 };
+}
+
+/**
+ * Makes the default of the scale on the screen its answer, if it has none. Until somebody goes on from there, the
+ * default is only shown: what nobody chose is not stored.
+ */
+function withDefault(questionnaire: Questionnaire, flow: Flow): Flow {
+	const question = questionnaire.questions[flow.index];
+	if (question?.type !== "scale" || flow.answers[question.id] !== undefined) return flow;
+	return { ...flow, answers: { ...flow.answers, [question.id]: DEFAULT_SCALE }, sendKey: null };
 }
 
 /**
@@ -118,7 +119,6 @@ export function begin(
 		editing: null,
 		setAside: saved ? null : discarded && worthOffering(fitting(questionnaire, discarded.answers)),
 		isTouched: saved !== null,
-		presetId: null,
 	};
 	return show(questionnaire, flow, saved?.index ?? 0);
 }
@@ -139,7 +139,6 @@ export function beginEdit(questionnaire: Questionnaire, response: ClientResponse
 		editing: { responseId: response.id, version: response.version },
 		setAside: typed && !sameAnswers(typed, answers) ? typed : null,
 		isTouched: false,
-		presetId: null,
 	};
 	return show(questionnaire, flow, 0);
 }
@@ -151,9 +150,11 @@ function problemAt(questionnaire: Questionnaire, { answers }: Flow, index: numbe
 }
 
 function next(questionnaire: Questionnaire, flow: Flow): Flow {
-	const error = problemAt(questionnaire, flow, flow.index);
+	const answered = withDefault(questionnaire, flow);
+	const error = problemAt(questionnaire, answered, flow.index);
 	if (error) return { ...flow, error };
-	const valid = { ...flow, error: null, isTouched: flow.isTouched || !flow.editing };
+	const isTouched = flow.isTouched || !flow.editing || answered !== flow;
+	const valid = { ...answered, error: null, isTouched };
 	const isLast = flow.index >= questionnaire.questions.length - 1;
 	return isLast ? finish(questionnaire, valid) : show(questionnaire, valid, flow.index + 1);
 }
@@ -169,10 +170,9 @@ function finish(questionnaire: Questionnaire, flow: Flow): Flow {
 
 function answer(questionnaire: Questionnaire, flow: Flow, questionId: string, value: AnswerValue): Flow {
 	if (!questionnaire.questions.some(({ id }) => id === questionId)) return flow;
-	const presetId = flow.presetId === questionId ? null : flow.presetId;
-	if (flow.answers[questionId] === value) return { ...flow, presetId, isTouched: flow.isTouched || !flow.editing };
+	if (flow.answers[questionId] === value) return { ...flow, isTouched: flow.isTouched || !flow.editing };
 	const answers = { ...flow.answers, [questionId]: value };
-	const answered = { ...flow, answers, presetId, sendKey: null, isTouched: true };
+	const answered = { ...flow, answers, sendKey: null, isTouched: true };
 	// An error that is already visible is updated while typing; a new one does not appear until Next.
 	return flow.error === null ? answered : { ...answered, error: problemAt(questionnaire, answered, flow.index) };
 }

@@ -42,7 +42,8 @@ describe("a scale", () => {
 	test("says that it has not been chosen until it is, even where it stands", async () => {
 		const user = await openScale();
 		const slider = screen.getByRole("slider", { name: "I slept well." });
-		expect(slider).toHaveAttribute("aria-valuetext", "3 of 10, if you press Next now");
+		expect(slider).toHaveAttribute("aria-valuetext", "3 of 10, not chosen yet");
+		expect(slider).toHaveAccessibleDescription(/If you just press Next, your answer is 3 of 10/);
 		expect(button("3 of 10")).toHaveAttribute("aria-pressed", "false");
 		await user.keyboard("3");
 		expect(slider).toHaveFocus();
@@ -53,7 +54,19 @@ describe("a scale", () => {
 		expect(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", "3 of 10");
 	});
 
-	test("stands at 3 and counts as answered, between its named ends", async () => {
+	test("is not answered by having been seen: it comes back unanswered", async () => {
+		const { user, unmount } = open();
+		await user.type(screen.getByRole("textbox"), WORDS);
+		await user.click(next());
+		window.dispatchEvent(new Event("pagehide"));
+		expect(savedProgress()).toMatchObject({ answers: { q1: WORDS }, index: 1 });
+		expect(savedProgress().answers).not.toHaveProperty("q2");
+		unmount();
+		open();
+		expect(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", "3 of 10, not chosen yet");
+	});
+
+	test("stands at 3, which Next takes for the answer, between its named ends", async () => {
 		const user = await openScale();
 		const slider = screen.getByRole("slider", { name: "I slept well." });
 		expect(slider).toHaveAttribute("aria-valuenow", "3");

@@ -28,7 +28,8 @@ class Browser {
 const questionnaires = [short, whereYouAreNow, relationshipPatterns];
 const responses = questionnaires.map((questionnaire) => responseTo(questionnaire, { id: `r${questionnaire.id}` }));
 
-const shownAnswers = ({ questions }: Questionnaire, answers: Flow["answers"], index: number): Flow["answers"] => {
+/** Next takes a scale's default for its answer, unless it has one. */
+const withDefault = ({ questions }: Questionnaire, answers: Flow["answers"], index: number): Flow["answers"] => {
 	const question = questions[index] as (typeof questions)[number];
 	return question.type === "scale" && answers[question.id] === undefined ? { ...answers, [question.id]: 3 } : answers;
 };
@@ -82,7 +83,7 @@ function select(model: Model, browser: Browser, id: string) {
 		id,
 		isEdit: false,
 		index,
-		answers: shownAnswers(find(id), saved ?? {}, index),
+		answers: saved ?? {},
 		isTouched: saved !== undefined,
 	};
 }
@@ -129,6 +130,7 @@ const moving = (direction: "next" | "previous"): Command => ({
 		const open = model.open as NonNullable<Model["open"]>;
 		const before = open.index;
 		const flow = browser.answering?.dispatch({ type: direction }) as Flow;
+		if (direction === "next") open.answers = withDefault(find(open.id), open.answers, before);
 		if (direction === "previous") {
 			open.index = Math.max(0, before - 1);
 		} else if (flow.error === null) {
@@ -139,7 +141,6 @@ const moving = (direction: "next" | "previous"): Command => ({
 			open.index = flow.index;
 			open.isTouched ||= flow.index !== before && !open.isEdit;
 		}
-		open.answers = shownAnswers(find(open.id), open.answers, open.index);
 		if (direction === "next") keep(model);
 		check(model, browser);
 	},

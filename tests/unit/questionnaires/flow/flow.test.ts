@@ -24,11 +24,17 @@ describe("going through the questions", () => {
 		expect(flow).toMatchObject({ index: 1, error: null });
 	});
 
-	test("a scale stands at 3 as soon as it is shown, and not before", () => {
+	test("a scale that nobody touched has no answer until Next takes its default", () => {
 		const flow = begin(relationshipPatterns, null);
-		expect(flow.answers).toEqual({ "1": 3 });
-		expect(run(relationshipPatterns, flow, say("1", 5), next).answers).toEqual({ "1": 5, "2": 3 });
+		expect(flow.answers).toEqual({});
+		expect(run(relationshipPatterns, flow, say("1", 5), next).answers).toEqual({ "1": 5 });
 		expect(run(relationshipPatterns, flow, next, say("2", 1), previous, next).answers).toEqual({ "1": 3, "2": 1 });
+		expect(run(relationshipPatterns, flow, say("1", 5), next, previous).answers).toEqual({ "1": 5 });
+	});
+
+	test("Save Changes from the middle does not answer a scale that nobody touched", () => {
+		const flow = run(relationshipPatterns, begin(relationshipPatterns, null), { type: "finish" });
+		expect(flow).toMatchObject({ index: 0, answers: {}, error: MISSING });
 	});
 
 	test("nothing is finished that lacks an answer: the first missing one is shown", () => {
