@@ -18,8 +18,6 @@ type AnswerInputProps = {
 	/** The id of the response being edited; null while the answers are new. */
 	responseId: string | null;
 	value: AnswerValue | undefined;
-	/** The label of the button that goes on. */
-	nextLabel: string;
 	error: string | null;
 	headingId: string;
 	helperId: string | undefined;
@@ -56,7 +54,6 @@ export function AnswerInput(props: AnswerInputProps) {
 					label={question.text}
 					value={Number(value ?? DEFAULT_SCALE)}
 					isPreset={value === undefined}
-					nextLabel={props.nextLabel}
 					max={scaleMax(questionnaireId)}
 					onChange={onChange}
 					onTap={props.onTap}

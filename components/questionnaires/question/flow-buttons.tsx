@@ -9,15 +9,16 @@ const DOUBLE_TAP_MS = 400;
 type FlowButtonsProps = {
 	/** Position of the question, from 0. */
 	index: number;
-	/** The label of the button that goes on. */
-	nextLabel: string;
+	/** Position of the last question. */
+	last: number;
+	isEditing: boolean;
 	isSending: boolean;
 	onPrevious: () => void;
 	onCancel: () => void;
 };
 
 /** Previous and Next, in the same place on every question. */
-export function FlowButtons({ index, nextLabel, isSending, onPrevious, onCancel }: FlowButtonsProps) {
+export function FlowButtons({ index, last, isEditing, isSending, onPrevious, onCancel }: FlowButtonsProps) {
 	const arrivedAt = useRef(Number.NEGATIVE_INFINITY);
 	const previousIndex = useRef(index);
 	const isFinger = useRef(false);
@@ -66,7 +67,7 @@ export function FlowButtons({ index, nextLabel, isSending, onPrevious, onCancel 
 				}}
 				onClick={goOnOnce}
 			>
-				{nextLabel}
+				{index < last ? "Next" : isEditing ? "Save Changes" : "Submit"}
 			</Button>
 		</div>
 	);

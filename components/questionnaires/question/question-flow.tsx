@@ -55,7 +55,6 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 	const last = questionnaire.questions.length - 1;
 	const question = questionnaire.questions[flow.index];
 	const isEditing = flow.editing !== null;
-	const nextLabel = flow.index < last ? "Next" : isEditing ? "Save Changes" : "Submit";
 
 	function sendNow() {
 		setConfirming(false);
@@ -99,7 +98,6 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 				questionnaire={questionnaire}
 				flow={flow}
 				mayChange={store === null}
-				nextLabel={nextLabel}
 				onAnswer={(questionId, answer) => dispatch({ type: "answer", questionId, answer })}
 				onTap={(questionId, answer) => {
 					if (goesOn.isDoubleTap()) return;
@@ -133,7 +131,8 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 				footer={
 					<FlowButtons
 						index={flow.index}
-						nextLabel={nextLabel}
+						last={last}
+						isEditing={isEditing}
 						isSending={isSending}
 						onPrevious={() => dispatch({ type: "previous" })}
 						onCancel={() => {

@@ -21,8 +21,6 @@ type QuestionViewProps = {
 	belowScale?: ReactNode;
 	/** A decision to make before anything else. */
 	notice?: ReactNode;
-	/** The label of the button that goes on. */
-	nextLabel: string;
 	/** Something small beside the position. */
 	aside?: ReactNode;
 	/** Shown instead of the question while the answers are being sent. */
@@ -32,8 +30,7 @@ type QuestionViewProps = {
 
 /** One question of a questionnaire, and its position among the others. */
 export function QuestionView(props: QuestionViewProps) {
-	const { questionnaire, flow, mayChange, onAnswer, onTap, belowScale, notice, nextLabel, aside, waiting, footer } =
-		props;
+	const { questionnaire, flow, mayChange, onAnswer, onTap, belowScale, notice, aside, waiting, footer } = props;
 	const { index, error } = flow;
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -106,7 +103,6 @@ export function QuestionView(props: QuestionViewProps) {
 							question={question}
 							responseId={flow.editing?.responseId ?? null}
 							value={flow.answers[question.id]}
-							nextLabel={nextLabel}
 							error={error}
 							headingId={headingId}
 							helperId={helperId}

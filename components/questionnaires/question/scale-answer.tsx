@@ -6,8 +6,6 @@ type ScaleAnswerProps = Pick<AnswerFieldProps, "id" | "describedBy"> & {
 	value: number;
 	/** Whether the value is the scale's initial one, which the person has not chosen yet. */
 	isPreset: boolean;
-	/** The label of the button that answers with the initial value. */
-	nextLabel: string;
 	/** 5 or 10; the lowest value is 1. */
 	max: number;
 	/** The question, for people who cannot see it above the slider. */
@@ -24,19 +22,18 @@ function wordsOf(value: number, max: number): string | null {
 	return max === fiveWords.length ? (fiveWords[value - 1] ?? null) : null;
 }
 
-/** Says what the button that goes on takes for an answer as long as no number was chosen. */
-function answerWithout(nextLabel: string, value: number, max: number): string {
+/** Says what going on takes for an answer as long as no number was chosen. */
+function answerWithout(value: number, max: number): string {
 	const words = wordsOf(value, max);
-	const answer = words ? `${value}, “${words}”` : `${value} of ${max}, nearer to “disagree”`;
-	return `If you just press ${nextLabel}, your answer is ${answer}.`;
+	const answer = words ? `${value} (${words.toLowerCase()})` : `${value} of ${max} (nearer to “disagree”)`;
+	return `If you go on without choosing, your answer is ${answer}.`;
 }
 
 /** Half the width of the slider's thumb, in pixels: its first stop is this far from the edge. */
 const INSET = 14;
 
 /** Agreement with a statement: a slider, and below it the numbers to tap. */
-export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, ...props }: ScaleAnswerProps) {
-	const { nextLabel, onChange, onTap } = props;
+export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onChange, onTap }: ScaleAnswerProps) {
 	const presetId = `${id}-preset`;
 	const words = wordsOf(value, max);
 	const spoken = words ? `${value}, ${words}` : `${value} of ${max}`;
@@ -46,8 +43,8 @@ export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, ...p
 		<div className="mt-2">
 			{isPreset ? (
 				<p id={presetId} className="flex min-h-[2lh] flex-col justify-end text-center text-sm text-ink-soft">
-					<span>Not answered yet: choose a number.</span>
-					<span>{answerWithout(nextLabel, value, max)}</span>
+					<span>Not answered yet</span>
+					<span>{answerWithout(value, max)}</span>
 				</p>
 			) : (
 				<p aria-hidden="true" className="flex items-baseline justify-center gap-3 text-4xl">
@@ -61,7 +58,7 @@ export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, ...p
 				value={value}
 				min={1}
 				max={max}
-				valueText={isPreset ? `${spoken}, not chosen yet` : spoken}
+				valueText={isPreset ? "Not answered yet" : spoken}
 				isFaint={isPreset}
 				// Pressing the thumb without moving it also chooses its value.
 				onPointerDown={() => isPreset && onChange(value)}

@@ -42,8 +42,8 @@ describe("a scale", () => {
 	test("says that it has not been chosen until it is, even where it stands", async () => {
 		const user = await openScale();
 		const slider = screen.getByRole("slider", { name: "I slept well." });
-		expect(slider).toHaveAttribute("aria-valuetext", "3 of 10, not chosen yet");
-		expect(slider).toHaveAccessibleDescription(/If you just press Next, your answer is 3 of 10/);
+		expect(slider).toHaveAttribute("aria-valuetext", "Not answered yet");
+		expect(slider).toHaveAccessibleDescription(/If you go on without choosing, your answer is 3 of 10/);
 		expect(button("3 of 10")).toHaveAttribute("aria-pressed", "false");
 		await user.keyboard("3");
 		expect(slider).toHaveFocus();
@@ -63,7 +63,7 @@ describe("a scale", () => {
 		expect(savedProgress().answers).not.toHaveProperty("q2");
 		unmount();
 		open();
-		expect(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", "3 of 10, not chosen yet");
+		expect(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", "Not answered yet");
 	});
 
 	test("stands at 3, which Next takes for the answer, between its named ends", async () => {
