@@ -10,7 +10,7 @@ import { Input } from "@/components/ui/forms/input";
 import { Label } from "@/components/ui/forms/label";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { type FeelingOrWord, useChooseFeeling, useEntryFeeling } from "@/lib/browser/feelings/client";
-import { feelingById } from "@/lib/domain/feelings/feelings";
+import { feelingById, type Quarter, quarters } from "@/lib/domain/feelings/feelings";
 import { MAX_OWN_WORD } from "@/lib/domain/feelings/own-word";
 import { type Chosen, FeelingPicker } from "./feeling-picker";
 import { quarterClass } from "./quarter-class";
@@ -21,12 +21,17 @@ type EntryFeelingProps = {
 	level?: 3 | 4;
 };
 
+const keptAs = (label: string) => `${label} is kept with this entry.`;
+const NO_WORD = "That’s fine. It doesn’t need a word.";
+
 /** Shows how it was, in one word that the person chose, and lets them choose, change or remove it. */
 export function EntryFeeling({ entryId, level = 4 }: EntryFeelingProps) {
 	const { data } = useEntryFeeling(entryId);
 	const choose = useChooseFeeling(entryId);
 	const [isOpen, setOpen] = useState(false);
 	const [isTyping, setTyping] = useState(false);
+	// What the first tap has kept, until a finer word replaces it.
+	const [isQuarterKept, setQuarterKept] = useState(false);
 	const [said, setSaid] = useState("");
 	const id = useId();
 	const Heading = `h${level}` as const;
@@ -39,17 +44,20 @@ export function EntryFeeling({ entryId, level = 4 }: EntryFeelingProps) {
 	if (!data) return null;
 	const feeling = feelingById(data[0]?.feeling ?? "");
 	const word = feeling?.label ?? data[0]?.own;
+	// The words appear while the first tap is being kept. They would lose the focus if they could not be pressed.
+	const isBusy = choose.isPending && !quarters.some(({ id }) => id === choose.variables);
 
 	function close(words: string) {
 		setSaid(words);
 		setOpen(false);
 		setTyping(false);
+		setQuarterKept(false);
 		button.current?.focus({ preventScroll: true });
 	}
 
-	function keep(next: FeelingOrWord | null, words: string) {
+	function keep(next: FeelingOrWord | null, then: () => void) {
 		choose.mutate(next, {
-			onSuccess: () => close(words),
+			onSuccess: then,
 			onError: (error) =>
 				toast({
 					title: "The feeling was not saved",
@@ -59,10 +67,18 @@ export function EntryFeeling({ entryId, level = 4 }: EntryFeelingProps) {
 		});
 	}
 
+	function onQuarter(quarter: Quarter, label: string) {
+		keep(quarter, () => {
+			setQuarterKept(true);
+			setSaid(keptAs(label));
+		});
+	}
+
 	function onChoose(chosen: Chosen, label: string) {
 		if (chosen === "something-else") setTyping(true);
-		else if (chosen === "rather-not") close("That’s fine. It doesn’t need a word.");
-		else keep(chosen, `${label} is kept with this entry.`);
+		else if (chosen !== "rather-not") keep(chosen, () => close(keptAs(label)));
+		else if (isQuarterKept) keep(null, () => close(NO_WORD));
+		else close(NO_WORD);
 	}
 
 	return (
@@ -92,6 +108,7 @@ export function EntryFeeling({ entryId, level = 4 }: EntryFeelingProps) {
 						onClick={() => {
 							setOpen(!isOpen);
 							setTyping(false);
+							setQuarterKept(false);
 						}}
 						className={cn(word && "text-ink-soft")}
 					>
@@ -103,7 +120,7 @@ export function EntryFeeling({ entryId, level = 4 }: EntryFeelingProps) {
 							variant="ghost"
 							size="sm"
 							pending={choose.isPending}
-							onClick={() => keep(null, "Removed.")}
+							onClick={() => keep(null, () => close("Removed."))}
 							className="text-ink-soft"
 						>
 							Remove it
@@ -112,15 +129,15 @@ export function EntryFeeling({ entryId, level = 4 }: EntryFeelingProps) {
 				</div>
 			</div>
 			<p role="status" className="text-sm text-ink-soft">
-				{!isOpen && said}
+				{(!isOpen || isQuarterKept) && said}
 			</p>
 			<div ref={choice} id={id} hidden={!isOpen} className="mt-2 scroll-mb-6">
-				{isOpen && !isTyping && <FeelingPicker isBusy={choose.isPending} onChoose={onChoose} />}
+				{isOpen && !isTyping && <FeelingPicker isBusy={isBusy} onQuarter={onQuarter} onChoose={onChoose} />}
 				{isOpen && isTyping && (
 					<OwnWord
-						isBusy={choose.isPending}
-						onKeep={(own) => keep({ own }, "Your word is kept with this entry.")}
-						onLeave={() => close("None of these, then. The page says it in your own words.")}
+						isBusy={isBusy}
+						onKeep={(own) => keep({ own }, () => close("Your word is kept with this entry."))}
+						onLeave={() => close(isQuarterKept ? said : "None of these, then. The page says it in your own words.")}
 					/>
 				)}
 			</div>

@@ -10,7 +10,12 @@ import { quarterClass } from "./quarter-class";
 /** A feeling, "none of these", or "rather not say". */
 export type Chosen = FeelingId | "something-else" | "rather-not";
 
-type FeelingPickerProps = { isBusy: boolean; onChoose: (chosen: Chosen, words: string) => void };
+type FeelingPickerProps = {
+	isBusy: boolean;
+	/** Called with the first tap, if the quarter alone is already kept. */
+	onQuarter?: (quarter: Quarter, words: string) => void;
+	onChoose: (chosen: Chosen, words: string) => void;
+};
 
 const neither: readonly { id: Chosen; label: string }[] = [
 	{ id: "something-else", label: "Something else" },
@@ -21,7 +26,7 @@ const neither: readonly { id: Chosen; label: string }[] = [
  * Lets the person choose a feeling in two taps: the quarter, then the name, which appears in its place. All steps are
  * on each other, so that it has the height of the tallest from the beginning and moves nothing below it.
  */
-export function FeelingPicker({ isBusy, onChoose }: FeelingPickerProps) {
+export function FeelingPicker({ isBusy, onQuarter, onChoose }: FeelingPickerProps) {
 	const [step, setStep] = useState<Quarter | "quarters">("quarters");
 	const box = useRef<HTMLDivElement>(null);
 	const shown = useRef(step);
@@ -62,7 +67,10 @@ export function FeelingPicker({ isBusy, onChoose }: FeelingPickerProps) {
 							<button
 								type="button"
 								data-quarter={id}
-								onClick={() => setStep(id)}
+								onClick={() => {
+									setStep(id);
+									onQuarter?.(id, label);
+								}}
 								className={`${chipClass} w-full gap-2.5 rounded-xl`}
 							>
 								<span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${quarterClass[id]}`} />
@@ -74,8 +82,9 @@ export function FeelingPicker({ isBusy, onChoose }: FeelingPickerProps) {
 				<ul aria-label="Or" className="mt-3 flex flex-wrap gap-2">
 					{chips(neither)}
 				</ul>
+				{onQuarter && <p className="mt-3 text-sm text-ink-soft">One tap is enough. A closer word is up to you.</p>}
 			</div>
-			{quarters.map(({ id }) => (
+			{quarters.map(({ id, label }) => (
 				<div key={id} {...place(id)}>
 					<ul aria-label="Which of these?" className="flex flex-wrap gap-2">
 						<li>
@@ -86,10 +95,11 @@ export function FeelingPicker({ isBusy, onChoose }: FeelingPickerProps) {
 							>
 								<ChevronLeft aria-hidden="true" className="size-4 shrink-0" />
 								<span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${quarterClass[id]}`} />
-								Back
+								<span className="sr-only">Back from </span>
+								{label}
 							</button>
 						</li>
-						{chips(feelings.filter(({ quarter }) => quarter === id))}
+						{chips(feelings.filter((one) => one.quarter === id && !(onQuarter && one.id === id)))}
 					</ul>
 					<ul aria-label="Or" className="mt-3 flex flex-wrap gap-2">
 						{chips(neither)}

@@ -1,15 +1,14 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Chosen, FeelingPicker } from "@/components/feelings/feeling-picker";
 import { quarterClass } from "@/components/feelings/quarter-class";
 import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/feedback/toast";
 import { messageOf } from "@/lib/browser/core/api-client";
-import { useChooseNow, useTakeBackNow } from "@/lib/browser/look-back/client";
-import { type FeelingId, feelingById } from "@/lib/domain/feelings/feelings";
+import { useChooseNow } from "@/lib/browser/look-back/client";
+import { type FeelingId, feelingById, type Quarter } from "@/lib/domain/feelings/feelings";
 
 type HowIsItNowProps = {
 	userId: number;
@@ -17,87 +16,92 @@ type HowIsItNowProps = {
 	felt: FeelingId | undefined;
 };
 
-const tell = (title: string) => (error: Error) =>
-	toast({ title, description: messageOf(error, "Please try again."), variant: "destructive" });
+const savedAs = (label: string) => `Saved: ${label}.`;
+const NOT_SAVED = "The feeling was not saved";
+const NOT_TAKEN_BACK = "The feeling was not taken back";
 
-/** Asks how the person feels right now, in two taps: the quarter, then the feeling. Asks once a day unless told to. */
+/**
+ * Asks how the person feels right now: the quarter, which is kept, then a finer word if they like. Asks once a day unless
+ * told to.
+ */
 export function HowIsItNow({ userId, felt }: HowIsItNowProps) {
 	const choose = useChooseNow(userId);
-	const takeBack = useTakeBackNow(userId);
 	const [said, setSaid] = useState("");
-	const [isAgain, setAgain] = useState(false);
-	const feeling = choose.isSuccess && feelingById(choose.variables);
-	const before = feelingById(felt ?? "");
-	if (before && !isAgain && said === "") {
-		return (
-			<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-				<p className="flex items-center gap-3">
-					<span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${quarterClass[before.quarter]}`} />
-					Today: {before.label}
-				</p>
-				<Button variant="link" size="inline" onClick={() => setAgain(true)}>
-					How is it now?
-				</Button>
-			</div>
-		);
-	}
+	const [isAsking, setAsking] = useState(felt === undefined);
+	const [quarter, setQuarter] = useState<Quarter | null>(null);
+	const box = useRef<HTMLDivElement>(null);
+	const wasAsking = useRef(isAsking);
+	// The button that was pressed is gone.
+	useEffect(() => {
+		if (wasAsking.current !== isAsking) box.current?.querySelector("button")?.focus({ preventScroll: true });
+		wasAsking.current = isAsking;
+	}, [isAsking]);
+	const feeling = feelingById(choose.variables ?? felt ?? "");
 
-	function onChoose(chosen: Chosen, label: string) {
-		if (chosen === "something-else") return setSaid("None of these, then. That’s fine.");
-		if (chosen === "rather-not") return setSaid("That’s fine. It doesn’t need a word.");
+	/** Keeps a feeling, or takes back the one that was kept, and then says so. Nothing waits for the server. */
+	function keep(chosen: FeelingId | null, words: string, title: string) {
+		setSaid(words);
 		choose.mutate(chosen, {
-			onSuccess: () => setSaid(`${label}. Today has its dot now.`),
-			onError: tell("The feeling was not saved"),
+			onError: (error) => {
+				setSaid("");
+				setAsking(true);
+				toast({ title, description: messageOf(error, "Please try again."), variant: "destructive" });
+			},
 		});
 	}
 
-	/** Shows the choice again, without the feeling that was saved, if one was. */
-	function chooseAgain() {
-		const again = () => {
-			choose.reset();
-			setSaid("");
-			setAgain(true);
-		};
-		if (!choose.data) return again();
-		takeBack.mutate(choose.data.id, { onSuccess: again, onError: tell("The feeling was not taken back") });
+	function onQuarter(chosen: Quarter, label: string) {
+		setQuarter(chosen);
+		keep(chosen, savedAs(label), NOT_SAVED);
 	}
 
-	const isSaid = said !== "";
+	function onChoose(chosen: Chosen, label: string) {
+		setAsking(false);
+		if (chosen === "something-else") return setSaid(quarter ? said : "None of these, then. That’s fine.");
+		if (chosen !== "rather-not") return keep(chosen, savedAs(label), NOT_SAVED);
+		const words = "That’s fine. It doesn’t need a word.";
+		if (quarter) keep(null, words, NOT_TAKEN_BACK);
+		else setSaid(words);
+	}
+
+	/** Shows the choice again, without the feeling that was saved on this screen, if one was. */
+	function chooseAgain() {
+		setAsking(true);
+		setQuarter(null);
+		if (choose.variables) keep(null, "", NOT_TAKEN_BACK);
+		else setSaid("");
+	}
+
+	const status = (
+		<p role="status" className="empty:hidden">
+			{said}
+		</p>
+	);
+	if (isAsking) {
+		return (
+			<section ref={box}>
+				<div className="mb-3 flex flex-wrap items-baseline gap-x-4">
+					<h3 className="text-lg">How are you right now?</h3>
+					{status}
+				</div>
+				<FeelingPicker isBusy={false} onQuarter={onQuarter} onChoose={onChoose} />
+			</section>
+		);
+	}
+	const isHere = said !== "";
 	return (
-		<section>
-			<h3 className="mb-3 text-lg">How is it now?</h3>
-			{/* The message takes the place of the picker, so that nothing below it moves. */}
-			<div className="grid *:[grid-area:1/1]">
-				<div inert={isSaid} className={cn(isSaid && "invisible")}>
-					<FeelingPicker key={String(isSaid)} isBusy={choose.isPending} onChoose={onChoose} />
-				</div>
-				<div className={cn("flex items-center gap-4 self-center", !isSaid && "pointer-events-none")}>
-					{feeling && (
-						<span
-							aria-hidden="true"
-							className={`relative size-5 shrink-0 rounded-full ${quarterClass[feeling.quarter]}`}
-						>
-							<Burst />
-						</span>
-					)}
-					<div>
-						<p role="status" className="empty:hidden">
-							{said}
-						</p>
-						{isSaid && (
-							<Button
-								variant="link"
-								size="inline"
-								pending={takeBack.isPending}
-								onClick={chooseAgain}
-								className="text-ink-soft"
-							>
-								Choose again
-							</Button>
-						)}
-					</div>
-				</div>
+		<div ref={box} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+			<div className="flex items-center gap-3">
+				{feeling && (
+					<span aria-hidden="true" className={`relative size-3 shrink-0 rounded-full ${quarterClass[feeling.quarter]}`}>
+						{isHere && <Burst />}
+					</span>
+				)}
+				{isHere ? status : <p>Today: {feeling?.label}</p>}
 			</div>
-		</section>
+			<Button variant="link" size="inline" onClick={chooseAgain}>
+				{isHere ? "Choose again" : "How are you right now?"}
+			</Button>
+		</div>
 	);
 }

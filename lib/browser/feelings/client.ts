@@ -21,6 +21,8 @@ export function useChooseFeeling(entryId: string) {
 	const queryClient = useQueryClient();
 	const queryKey = [entryFeelingPath(entryId)];
 	return useMutation({
+		// One after another: the finer word must not arrive before the first tap that it replaces.
+		scope: { id: entryFeelingPath(entryId) },
 		mutationFn: async (feeling: FeelingOrWord | null): Promise<ClientFeeling[]> => {
 			if (feeling) {
 				const chosen = typeof feeling === "string" ? { feeling } : feeling;

@@ -1,6 +1,7 @@
 "use client";
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { apiRequest } from "@/lib/browser/core/api-client";
 import type { FeelingId } from "@/lib/domain/feelings/feelings";
 import { feelingsPath } from "@/lib/domain/feelings/paths";
@@ -17,25 +18,22 @@ export const useYear = (userId: number, year: number) =>
 export const useTodayThen = (userId: number) => useQuery<TodayThen>({ queryKey: [todayPath(userId)] });
 
 /**
- * Chooses a feeling for this moment, which becomes one of today's dots.
+ * Chooses a feeling for this moment, which becomes one of today's dots. It replaces the one that was chosen before with
+ * the same hook; null takes that one back.
  * @throws ApiError
  */
 export function useChooseNow(userId: number) {
 	const onSuccess = useRefreshDays(userId);
+	const kept = useRef<string | null>(null);
 	return useMutation({
-		mutationFn: (feeling: FeelingId) => apiRequest<ClientFeeling>("PUT", feelingsPath, { body: { feeling } }),
-		onSuccess,
-	});
-}
-
-/**
- * Takes back a feeling that was chosen for the moment.
- * @throws ApiError
- */
-export function useTakeBackNow(userId: number) {
-	const onSuccess = useRefreshDays(userId);
-	return useMutation({
-		mutationFn: (id: string) => apiRequest("DELETE", `${feelingsPath}/${id}`),
+		// One after another: the finer word must not arrive before the first tap that it replaces.
+		scope: { id: `feeling-now-${userId}` },
+		mutationFn: async (feeling: FeelingId | null) => {
+			const before = kept.current;
+			const chosen = feeling && (await apiRequest<ClientFeeling>("PUT", feelingsPath, { body: { feeling } }));
+			if (before) await apiRequest("DELETE", `${feelingsPath}/${before}`);
+			kept.current = chosen?.id ?? null;
+		},
 		onSuccess,
 	});
 }

@@ -3,15 +3,21 @@
  * circumplex model of affect”, Journal of Personality and Social Psychology, 1980).
  */
 export const quarters = [
-	{ id: "stirred", label: "Stirred up", note: "much energy, unpleasant" },
+	{ id: "stirred", label: "Upset", note: "much energy, unpleasant" },
 	{ id: "bright", label: "Bright", note: "much energy, pleasant" },
 	{ id: "low", label: "Low", note: "little energy, unpleasant" },
 	{ id: "calm", label: "Calm", note: "little energy, pleasant" },
 ] as const;
 export type Quarter = (typeof quarters)[number]["id"];
 
-/** Every feeling with its quarter. Ids are stored, so they must not be renamed. */
+/**
+ * Every feeling with its quarter. Ids are stored, so they must not be renamed. The one with the id of its quarter is
+ * what somebody has chosen who named no finer one.
+ */
 const all = {
+	stirred: { label: "Upset", quarter: "stirred" },
+	bright: { label: "Bright", quarter: "bright" },
+	low: { label: "Low", quarter: "low" },
 	angry: { label: "Angry", quarter: "stirred" },
 	anxious: { label: "Anxious", quarter: "stirred" },
 	jealous: { label: "Jealous", quarter: "stirred" },

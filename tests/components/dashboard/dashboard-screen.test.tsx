@@ -41,7 +41,7 @@ test("asks only once a day how it is, unless told to ask again", async () => {
 		[`GET /api/look-back/${USER_ID}/today`]: () => ({ today, days: [{ day: today, feelings: ["calm"] }], begun: null }),
 	});
 	expect(await screen.findByText("Today: Calm")).toBeVisible();
-	expect(screen.queryByRole("button", { name: "Stirred up" })).toBeNull();
-	await pointer.click(screen.getByRole("button", { name: "How is it now?" }));
-	expect(screen.getByRole("button", { name: "Stirred up" })).toBeVisible();
+	expect(screen.queryByRole("button", { name: "Upset" })).toBeNull();
+	await pointer.click(screen.getByRole("button", { name: "How are you right now?" }));
+	expect(screen.getByRole("button", { name: "Upset" })).toBeVisible();
 });

@@ -65,16 +65,77 @@ test.each([
 	expect(screen.queryByRole("link", { name: "Help now" }) !== null).toBe(leadsToHelp);
 });
 
-test("a feeling of the moment can be taken back, and chosen again", async () => {
-	const calls = serve({
-		"PUT /api/feelings": () => feeling("lonely"),
-		"DELETE /api/feelings/f1": () => ({ ok: true }),
-	});
-	const { pointer } = show(<HowIsItNow userId={USER_ID} felt={undefined} />);
-	await pointer.click(screen.getByRole("button", { name: "Low" }));
-	await pointer.click(screen.getByRole("button", { name: "Lonely" }));
-	await pointer.click(await screen.findByRole("button", { name: "Choose again" }));
-	expect(await screen.findByRole("button", { name: "Low" })).toBeVisible();
+test("one tap is kept, also for whoever stops there or finds no closer word", async () => {
+	const { calls, pointer } = open();
+	await pointer.click(await screen.findByRole("button", { name: "Choose a word for it" }));
+	await pointer.click(screen.getByRole("button", { name: "Upset" }));
+	expect(await screen.findByText("Upset is kept with this entry.")).toBeVisible();
+	expect(calls.at(-1)).toMatchObject({ method: "PUT", body: { feeling: "stirred", entryId: "e1" } });
+	expect(screen.getByRole("button", { name: "Back from Upset" })).toBeVisible();
+	await pointer.click(screen.getByRole("button", { name: "Something else" }));
+	await pointer.click(screen.getByRole("button", { name: "No word" }));
+	expect(screen.getByRole("button", { name: "Change the feeling" })).toBeVisible();
+	expect(calls.filter(({ method }) => method !== "GET")).toHaveLength(1);
+});
+
+test("who would rather not say after the first tap takes it back", async () => {
+	const { calls, pointer } = open();
+	await pointer.click(await screen.findByRole("button", { name: "Choose a word for it" }));
+	await pointer.click(screen.getByRole("button", { name: "Upset" }));
+	await screen.findByText("Upset is kept with this entry.");
+	await pointer.click(screen.getByRole("button", { name: "Rather not say" }));
+	expect(await screen.findByRole("button", { name: "Choose a word for it" })).toBeVisible();
 	expect(calls.at(-1)).toMatchObject({ method: "DELETE", path: "/api/feelings/f1" });
-	expect(screen.queryByText(/has its dot/)).toBeNull();
+});
+
+describe("a feeling of the moment", () => {
+	function openNow() {
+		let count = 0;
+		const calls = serve({
+			"PUT /api/feelings": ({ body }: Call) => {
+				count += 1;
+				return { ...feeling((body as { feeling: string }).feeling), id: `f${count}` };
+			},
+			"DELETE /api/feelings/f1": () => ({ ok: true }),
+			"DELETE /api/feelings/f2": () => ({ ok: true }),
+		});
+		return { calls, ...show(<HowIsItNow userId={USER_ID} felt={undefined} />) };
+	}
+	const writes = (calls: Call[]) =>
+		calls.map(({ method, path, body }) => [method, (body as { feeling?: string } | null)?.feeling ?? path]);
+
+	test("is kept with the first tap, and replaced by a closer word", async () => {
+		const { calls, pointer } = openNow();
+		await pointer.click(screen.getByRole("button", { name: "Low" }));
+		expect(screen.getByText("Saved: Low.")).toBeVisible();
+		await pointer.click(screen.getByRole("button", { name: "Lonely" }));
+		expect(screen.getByText("Saved: Lonely.")).toBeVisible();
+		await waitFor(() =>
+			expect(writes(calls)).toEqual([
+				["PUT", "low"],
+				["PUT", "lonely"],
+				["DELETE", "/api/feelings/f1"],
+			]),
+		);
+	});
+
+	test("can be taken back, and chosen again", async () => {
+		const { calls, pointer } = openNow();
+		await pointer.click(screen.getByRole("button", { name: "Low" }));
+		await pointer.click(screen.getByRole("button", { name: "Lonely" }));
+		const again = screen.getByRole("button", { name: "Choose again" });
+		expect(again).toHaveFocus();
+		await pointer.click(again);
+		expect(screen.getByRole("button", { name: "Low" })).toBeVisible();
+		expect(screen.queryByText(/Saved/)).toBeNull();
+		await waitFor(() => expect(writes(calls).at(-1)).toEqual(["DELETE", "/api/feelings/f2"]));
+	});
+
+	test("is asked for again if it could not be kept", async () => {
+		serve({ "PUT /api/feelings": () => new Response("The database is away.", { status: 503 }) });
+		const { pointer } = show(<HowIsItNow userId={USER_ID} felt={undefined} />);
+		await pointer.click(screen.getByRole("button", { name: "Low" }));
+		await waitFor(() => expect(screen.queryByText(/Saved/)).toBeNull());
+		expect(screen.getByRole("button", { name: "Lonely" })).toBeVisible();
+	});
 });

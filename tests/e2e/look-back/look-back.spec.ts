@@ -21,7 +21,7 @@ test("the dashboard draws what will be there, then shows what is theirs", { tag:
 	await today.getByRole("button", { name: "Calm" }).click();
 	expect(await place()).toBe(before);
 	await today.getByRole("button", { name: "Grateful" }).click();
-	await expect(today.getByText("Grateful. Today has its dot now.")).toBeVisible();
+	await expect(today.getByText("Saved: Grateful.")).toBeVisible();
 	expect(await place()).toBe(before);
 	await expect(today.getByRole("row", { name: /Grateful/ })).toBeAttached();
 

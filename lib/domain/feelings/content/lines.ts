@@ -5,6 +5,21 @@ import type { FeelingId } from "../feelings";
  * explains.
  */
 export const feelingLines: Readonly<Record<FeelingId, readonly string[]>> = {
+	stirred: [
+		"That sounds like a lot moving at once. It doesn’t have to settle before you write.",
+		"Something got to you. You don’t have to know yet what it was.",
+		"It can be as untidy here as it is in you.",
+	],
+	bright: [
+		"That is good to hear. Let it last a little.",
+		"Good. It doesn’t need a reason.",
+		"That deserves a line or two, for other days.",
+	],
+	low: [
+		"Low is hard to write from. You wrote anyway.",
+		"Nothing has to be lifted up right now.",
+		"You can go slowly here, or stop whenever you like.",
+	],
 	angry: [
 		"Anger usually guards something. It may stand here as loud as it is.",
 		"That sounds like heat that has nowhere to go. Here it can go somewhere.",

@@ -41,6 +41,9 @@ export const chosenFeeling = lines("You chose {feeling} for this page.");
 
 /** What we say about each feeling that can be chosen: right for everybody who chose it, whatever their entry says. */
 export const ofFeelings: Readonly<Record<FeelingId, Line>> = lined<Readonly<Record<FeelingId, Line>>>({
+	stirred: "Being upset says that something matters. What it was may be worth a line of its own.",
+	bright: "A bright day that has been written down can be gone back to.",
+	low: "A low day asks for little. Writing at all was a good part of it.",
 	angry: "Anger mostly stands guard over something. What it guards may be worth a line of its own.",
 	anxious: "Anxiety is about what has not happened yet. A good part of it is care for something.",
 	jealous: "Jealousy knows exactly what is dear to somebody. It is only bad at saying so.",
