@@ -52,20 +52,69 @@ export function ScriptText({ children = "", isChapter = true, read = null, class
 				className,
 			)}
 		>
-			{paragraphs.map(({ text, start }, i) => (
-				<p
-					key={start}
-					dir="auto"
-					// A space after the large letter would push the first line out of alignment.
-					className={cn("break-words", startsLarge && i === 0 ? "whitespace-pre-line" : "whitespace-pre-wrap")}
-				>
-					<Words start={start} read={read}>
-						{text}
-					</Words>
-				</p>
-			))}
+			{paragraphs.map(({ text, start }, i) => {
+				// A space after the large letter would push the first line out of alignment.
+				const spaces = startsLarge && i === 0 ? "whitespace-pre-line" : "whitespace-pre-wrap";
+				const pieces = piecesOf(text, start);
+				if (pieces.length === 1) {
+					return (
+						<p key={start} dir="auto" className={cn("break-words", spaces)}>
+							<Words start={start} read={read}>
+								{text}
+							</Words>
+						</p>
+					);
+				}
+				return (
+					<div key={start} className="space-y-3">
+						{pieces.map((piece) => (
+							<Piece key={piece.start} {...piece} read={read} />
+						))}
+					</div>
+				);
+			})}
 		</div>
 	);
+}
+
+/** Sentences of a script, or the words that one of them introduces. */
+interface ScriptPiece {
+	text: string;
+	/** Its position in the script, in characters. */
+	start: number;
+	isIntroduced: boolean;
+}
+
+function Piece({ text, start, isIntroduced, read }: ScriptPiece & { read: Span | null }) {
+	const words = (
+		<Words start={start} read={read}>
+			{text}
+		</Words>
+	);
+	return isIntroduced ? (
+		<blockquote dir="auto" className="whitespace-pre-wrap break-words border-l-3 border-ribbon pl-4 italic">
+			{words}
+		</blockquote>
+	) : (
+		<p dir="auto" className="whitespace-pre-wrap break-words">
+			{words}
+		</p>
+	);
+}
+
+/** Splits a paragraph into sentences and what they introduce: the lines that follow one which ends in a colon. */
+function piecesOf(paragraph: string, at: number): ScriptPiece[] {
+	const pieces: ScriptPiece[] = [];
+	let start = at;
+	for (const line of paragraph.split("\n")) {
+		const last = pieces.at(-1);
+		const introduces = line.trimEnd().endsWith(":");
+		const isIntroduced = last !== undefined && !introduces && (last.isIntroduced || last.text.trimEnd().endsWith(":"));
+		if (last && last.isIntroduced === isIntroduced) last.text += `\n${line}`;
+		else pieces.push({ text: line, start, isIntroduced });
+		start += line.length + 1;
+	}
+	return pieces;
 }
 
 /** Splits a text into paragraphs, each with its position. */
