@@ -5,22 +5,41 @@ const ALTERNATIVES = 5;
 const PIECES =
 	/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=(?:^|[=(,:?!&|[{};]|=>|return)\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//gm;
 
+/** Matches a call whose list is the alternatives of one pattern, up to its first string. */
+const MAKER = /\b(?:anyOf|near|words|plain|mine|toMe|self)\(\s*\[?\s*$/;
+
+interface Row {
+	text: string;
+	/** Whether its lines are alternatives of one pattern, even if none of them contains a `|`. */
+	isPattern: boolean;
+}
+
 /** Counts the words of three or more letters that are alternatives in a pattern. */
-const alternativesIn = (pattern: string): number =>
-	pattern.includes("|") ? pattern.split(/[|()\n]/).filter((one) => /[a-z]{3}/i.test(one)).length : 0;
+const alternativesIn = ({ text, isPattern }: Row): number =>
+	isPattern || text.includes("|") ? text.split(/[|()\n]/).filter((one) => /[a-z]{3}/i.test(one)).length : 0;
 
 /**
  * Returns the patterns and strings of a source without its comments. Strings that are joined, in a list or with `+`,
  * count as one.
  */
-function rowsOf(source: string): string[] {
-	const rows: string[] = [];
+function rowsOf(source: string): Row[] {
+	const rows: Row[] = [];
+	/** The source with those comments as spaces that stand in a list: a comment does not divide it. */
+	let code = source;
 	let end = -1;
 	for (const { 0: piece, index } of source.matchAll(PIECES)) {
-		if (/^\/[/*]/.test(piece)) continue;
-		const isJoined = end >= 0 && !piece.startsWith("/") && /^[\s,+]*$/.test(source.slice(end, index));
-		const before = isJoined ? rows.pop() : undefined;
-		rows.push(before === undefined ? piece : `${before}${/,/.test(source.slice(end, index)) ? "\n" : ""}${piece}`);
+		const between = end >= 0 ? code.slice(end, index) : "";
+		const isJoined = end >= 0 && /^[\s,+]*$/.test(between);
+		if (/^\/[/*]/.test(piece)) {
+			if (isJoined) code = code.slice(0, index) + " ".repeat(piece.length) + code.slice(index + piece.length);
+			continue;
+		}
+		const before = isJoined && !piece.startsWith("/") ? rows.pop() : undefined;
+		rows.push(
+			before === undefined
+				? { text: piece, isPattern: MAKER.test(code.slice(Math.max(0, index - 40), index)) }
+				: { ...before, text: `${before.text}${/,/.test(between) ? "\n" : ""}${piece}` },
+		);
 		end = index + piece.length;
 	}
 	return rows;
@@ -33,5 +52,5 @@ function rowsOf(source: string): string[] {
 export function patternText(source: string): number {
 	return rowsOf(source)
 		.filter((row) => alternativesIn(row) >= ALTERNATIVES)
-		.reduce((size, row) => size + row.length, 0);
+		.reduce((size, { text }) => size + text.length, 0);
 }
