@@ -116,7 +116,9 @@ export function partMessages(
 		{ role: "assistant", content: draft.slice(0, MAX_DRAFT) },
 		{
 			role: "user",
-			content: `Some of this answer cannot be used yet:\n${faults}\nWrite only this anew. Answer with one JSON object that has only: ${keys.join(", ")}.`,
+			content:
+				`Some of this answer cannot be used yet:\n${faults}\n` +
+				`Write only this anew. Answer with one JSON object that has only: ${keys.join(", ")}.`,
 		},
 	];
 }

@@ -4,18 +4,27 @@
  */
 const common = new Set(
 	`i i'm i've i'd i'll ok tv dj pm am mr mrs miss ms dr sir madam
-	mom mum mummy mommy mama mamma maman mami mutti mutter mutti mamá mãe mamo mother ma dad daddy papa papà papá pápa pai pa tata tato
-	vati vater baba abba appa abbu ammi amma umma eomma father grandma grandmother granny gran nan nana nanna nonna nonno oma opa abuela abuelo
-	avó avô mémé pépé mamie papi papy mormor farmor morfar farfar babcia dziadek babushka dedushka yaya yiayia pappou lola lolo dadi dada nani
-	halmoni obaachan grandpa grandfather granddad pop pops auntie aunty aunt tante tía tia zia uncle tío tio zio onkel sis bro
-	god lord jesus christ allah holy bible koran quran torah church mass sabbath shabbat lent advent ramadan eid diwali hanukkah passover pesach
+	mom mum mummy mommy mama mamma maman mami mutti mutter mutti mamá mãe mamo mother ma dad daddy papa papà papá
+	pápa pai pa tata tato
+	vati vater baba abba appa abbu ammi amma umma eomma father grandma grandmother granny gran nan nana nanna nonna
+	nonno oma opa abuela abuelo
+	avó avô mémé pépé mamie papi papy mormor farmor morfar farfar babcia dziadek babushka dedushka yaya yiayia
+	pappou lola lolo dadi dada nani
+	halmoni obaachan grandpa grandfather granddad pop pops auntie aunty aunt tante tía tia zia uncle tío tio zio
+	onkel sis bro
+	god lord jesus christ allah holy bible koran quran torah church mass sabbath shabbat lent advent ramadan eid
+	diwali hanukkah passover pesach
 	yom kippur rosh hashanah pentecost epiphany thanksgiving halloween valentine's valentine carnival lunar
 	monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
-	october november december christmas xmas boxing easter good new year year's years day eve night spring summer autumn fall winter
+	october november december christmas xmas boxing easter good new year year's years day eve night spring summer
+	autumn fall winter
 	north south east west western eastern northern southern internet google wifi covid
-	catholic protestant orthodox muslim hindu sikh jew jewish christian buddhist mormon quaker methodist baptist evangelical lutheran
-	french greek german swiss dutch thai czech turk turkish arab arabic slovak croat serb latin latino latina hispanic black white asian european
-	african american british irish welsh scottish english spanish portuguese polish danish swedish finnish norwegian russian ukrainian
+	catholic protestant orthodox muslim hindu sikh jew jewish christian buddhist mormon quaker methodist baptist
+	evangelical lutheran
+	french greek german swiss dutch thai czech turk turkish arab arabic slovak croat serb latin latino latina
+	hispanic black white asian european
+	african american british irish welsh scottish english spanish portuguese polish danish swedish finnish norwegian
+	russian ukrainian
 	chinese japanese korean indian italian mexican brazilian persian hebrew yiddish`.split(/\s+/),
 );
 /** Words for people from somewhere, or of some belief: "Sicilian", "Senegalese", "Presbyterian". */
