@@ -43,12 +43,17 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 		"(?:affairs|papers|passwords|insurance) (?:are |all )*(?:in order|sorted|written down|on the table)",
 		"(?:will|would) not be (?:here|around|there)(?: any more)?(?: (?:by|then|for|in|next|to see|when|much|after))",
 		"(?:not|without) (?:turning|braking|stopping|steering|letting go of) (?:the )?(?:wheel|car|brake)?",
-
+		"(?:stand|stood|standing|sat|sit|sitting)(?: [^ .]+){0,4} (?:bridge|platform|tracks|roof|ledge|" +
+			"edge)(?: [^ .]+){0,6} (?:thinking|thought|wonder\\w*|long|hours?|again)",
+		"(?:life insurance|insurance (?:money|would pay))(?: [^ .]+){0,8}(?: (?:child|family|partner|print|twice|" +
+			"cover|covers|enough|worth|get))",
 		"(?:decided|made up my mind|peace with it)(?: [^ ]+){0,10} (?:calm|peaceful|relieved|lighter|at peace)",
 		"no more (?:mornings|tomorrows|nights|days|mondays)(?! off)|(?:i |we )can go now(?= |$)",
-
+		"wrote(?: [^ .]+){0,2} (?:letters|thing)(?= tonight| for my| to my child)",
+		"favou?r if i was not here|(?:go to sleep|fall asleep)(?: [^ .]+){0,5} hope",
+		"decided(?: [^ .]+){0,4} i will do it|i have what i need in the house",
 		// Means and places that the thoughts return to
-
+		"(?:up at|up on|top of) the multi|think(?: [^ .]+){0,2} on the (?:platform|bridge|roof)",
 		"(?:can not stop thinking|think|thinking|thought|stare|staring|look|looking|dream|dreaming)(?: [^ .]+){0,2}" +
 			" (?:about|of|at) (?:the|that|my) (?:rope|pills|knife|knives|blade|bridge|tracks|gun|belt|roof|cliff)(?!" +
 			" (?:game|band|repair|work|project))",
@@ -56,30 +61,41 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 			" (?:bridge|tracks|cliff|cliffs|roof)(?= $| \\.| ,| and| tonight| again| every| alone)",
 		"(?:floor|balcony|window|platform|bridge|train|lorry|truck)(?: [^ .]+){0,6} (?:promise|so simple|so easy|" +
 			"would be easy|tempting|calls me|calling me|pulls me|one step)",
-
+		"(?:so|how) (?:simple|easy)(?: [^ .]+){0,3}(?: [.,] )?(?: ?[^ .]+){0,3} (?:platform|balcony|bridge|train|window|pills)",
+		"(?:keep |kept |keeps )?(?:counting|counted|count|saving up|saved up|collecting|hoarding)(?: [^ .]+){0,3} (?:pills|" +
+			"tablets)(?! (?:for the week|into))",
+		"(?:pills|tablets)(?: [^ .]+){0,8} (?:keep|kept) (?:counting|looking at|going back to)",
+		"(?:sit|sat|sitting|lie|lay|lying|sleep)(?: [^ .]+){0,3} with (?:the|my|a|her) (?:gun|pistol|rifle|rope|blade|razor)",
+		"(?:easier|easy|tempted|tempting|want|wanted|could just|feel like|thought of|thinking of|thought about)(?: [^ .]+){0,2}" +
+			" (?:drive|driving|steer|steering|crash|crashing|walk|walking|jump|jumping|swerve|swerving)(?: [^ .]+){0,3} (?:into|off|in|under)" +
+			" (?:the |a |that )?(?:river|lake|sea|canal|wall|tree|bridge|traffic|lorry|truck|train)",
 		"(?:child|family|partner|everyone|they|parent|her) (?:would|will|might|may)(?: all)? be better off",
-
+		"(?:less|easier|calmer|quieter|happier|better|fine)(?: [^ .]+){0,3} (?:without me|if i was not around)(?! (?:for|at|on|this|until|in))",
+		"no one has (?:any )?(?:work|trouble|bother)(?: with [^ .]+)? (?:after(?:wards?)?|when i)",
 		"(?:told|tell|tells|telling) me to (?:kill myself|die|end it|end my life)",
 		"(?:when|once|after|until|till) i am (?:gone|dead|not here)(?! (?:for|to|on|from|out|at|shopping|away))",
-
+		"(?:died|dead|passed away|gone)(?: [^ .]+){0,8} (?:want|wish|long|wanted)(?: i could| to)? (?:just )?(?:be with|join|" +
+			"follow|go with) her(?= $| \\.| ,| again| soon| now)",
 		// Harm to the body
 		"(?:not|hardly|barely) (?:eaten|eating|ate)(?: [^ .]+){0,3} (?:days?|week|since|properly|because i (?:do not|hate))",
 		"(?:hurt|hurting|punish|punishing|scratch\\w*|burn\\w*|cut|cutting|hit|hitting) myself(?! (?:shaving|" +
 			"cooking|on the|while|slicing|chopping|opening))",
 	],
 	"partner-danger": [
+		"(?:not|never|nor|hardly)(?: [^ .]+){0,1} (?:allowed|permitted) to (?:see|go|have|talk|work|drive|leave|" +
+			"speak|meet|use|wear|spend|call|text)",
 		"(?:he|my (?:partner|parent|ex)) (?:will|does|did|would) not (?:let|allow) me(?! (?:to )?(?:go to|stay at|have)" +
 			"(?: [^ .]+){0,2} (?:party|parties|concert|sleepover|festival|prom|cinema|mall))",
 		"(?:ask|asking|need|needs|without)(?: for)? (?:her|my partner 's) permission",
 		"(?:he|my (?:partner|ex|parent)) (?:does|do|did|would) not like (?:me|it when i) (?:seeing|see|meeting|meet|talking|" +
 			"talk|visiting|visit|" +
 			"calling|call|going out|go out|having|have|wearing|wear|working|work)",
-
+		"he(?: [^ .]+){0,2} (?:puts|put|putting) ideas (?:in|into) my head",
 		"(?:he|my (?:partner|ex|parent)) (?:\\w+ )?(?:shouts|yells|screams)(?: at me)? (?:when|if|because|whenever) i",
 		"(?:he|my (?:partner|ex|parent))(?: [^ .]+){0,10}(?: [.,])?(?: so| and)? i (?:have|need|got) to be (?:so |very |" +
 			"really )?careful(?= $| \\.| ,| not to| what| how)",
 		"(?:is|was) (?:that|this|it) (?:a |even |really )?(?:rape|abuse|domestic violence|sexual assault)",
-
+		"(?:have|need|got) to ask(?: her)? (?:before|if|when|where) i (?:go|leave|see|meet|spend|buy|call|visit|can)",
 		"(?:he|my (?:partner|ex|parent)) (?:always |still |now )*" +
 			"(?:checks|reads|goes through|looks through|tracks|follows|monitors|keeps|took|takes|has|holds|hides)" +
 			" (?:my |the |all my )?(?:phone|messages|texts|location|receipts|passport|bank card|card|cards|wages|" +
@@ -94,13 +110,15 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 		"he has (?:only )?raised her hand",
 		"(?:careful|watch) (?:what|how) i (?:say|speak|cook|look|breathe)",
 		"(?:depends|depending) on (?:her|my partner 's) (?:mood|temper)|(?:what|which) (?:mood|kind of (?:evening|night|day)) (?:he|it) is",
-
+		"(?:sorry|apologi[sz]e) (?:first )?(?:, )?before he (?:asks?|says?|speaks?)|he (?:threw|" +
+			"throws)(?: it)? (?:near|next to|beside)(?= me| my| \\.)",
 		"(?:he|my (?:partner|ex|parent)) (?:\\w+ )?(?:grabbed|grabs|pushed|pushes|shoved|shoves|slapped|slaps|" +
 			"kicked|threw|throws|spat|choked|hit|hits|punched|pinned)(?: [^ .]+){0,2} (?:me|us|at me|my)(?! (?:a|an|" +
 			"the ball|out of the nest|party))",
-
+		"(?:he|my (?:partner|ex|parent)) (?:\\w+ )?(?:smashed|smashes|punched|punches|broke|kicked|" +
+			"put her fist)(?: [^ .]+){0,3} (?:wall|door|phone|plates?|dishes|mirror)",
 		"(?:he|my (?:partner|ex)) (?:knows|always knows|knew|found out) where i (?:am|was|live|work|go)",
-
+		"not (?:say|said) (?:yes|no) but(?: [^ .]+){0,4} (?:partner|he)",
 		"(?:did|do|does) not want (?:to|it)(?: and| but)(?: he)? (?:did it|does it|carried on|went on|anyway)",
 		"(?:long sleeves|sunglasses|scarf|make up|polo neck|turtleneck)(?: [^ .]+){0,6} (?:marks?|bruise|bruises|" +
 			"cover|covers|hide|see|july|august|summer|heat)",
