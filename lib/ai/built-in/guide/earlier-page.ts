@@ -9,6 +9,7 @@ import { sentencesOf } from "@/lib/domain/text/sentences";
 import { relationTerm, type Term, termsOf } from "@/lib/domain/text/terms";
 import { stem } from "@/lib/domain/text/words";
 import { isPainful } from "@/lib/safety/grave";
+import type { Paragraph } from "../parts/part";
 import { tapOf } from "./choose-matter";
 import { belongsAsk, earlierPage } from "./content/told-lines";
 import type { Draft } from "./draft";
@@ -45,9 +46,10 @@ const ofOne: ReadonlySet<Relation> = new Set<Relation>([
 
 /**
  * Shows, once in a conversation, an earlier page with somebody whom the person names today, and asks whether it belongs
- * here; null if there is none, or if anything on it may be heavy for a reason that only they know.
+ * here; null if there is none, or if something on it may be too heavy to bring up.
+ * @param said Said before it.
  */
-export function earlierPageFor(input: ReplyInput): Draft | null {
+export function earlierPageFor(input: ReplyInput, said: Paragraph[]): Draft | null {
 	const sitting = sittingOf(input);
 	const wasShown = sitting.some((turn) => offersKind(turn, "pages") || turn.content.includes(belongsAsk));
 	if (wasShown || input.message.includes("?") || input.isOffRecord || (input.signs ?? []).length > 0) return null;
@@ -56,6 +58,7 @@ export function earlierPageFor(input: ReplyInput): Draft | null {
 		if (found)
 			return {
 				paragraphs: [
+					...said,
 					[states(earlierPage, { day: spokenDay(found.page.day), of: named.of }, "date")],
 					[shows(found)],
 					says(belongsAsk),
@@ -79,11 +82,16 @@ function writtenAs(name: string, told: string): RegExp {
 
 function namedIn(told: string, { today, person }: ReplyInput): Named[] {
 	const small = new Set(told.match(/(?<![\p{L}])\p{Ll}[\p{L}'’]*/gu) ?? []);
-	const written = [...new Set(told.match(/(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}\p{M}]+/gu) ?? [])];
-	const names = written.filter((one) => isName(one) && one !== person.firstName && !small.has(one.toLowerCase()));
+	const certain = (word: string) => isName(word) && word !== person.firstName && !small.has(word.toLowerCase());
+	const written = told.match(/(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}\p{M}]+(?: \p{Lu}\p{Ll}[\p{L}\p{M}]+)*/gu) ?? [];
+	const names = new Set(written.map((row) => row.split(" ").filter(certain).join(" ")).filter((name) => name !== ""));
 	const relatives = read(told, today).people.filter(({ relation }) => ofOne.has(relation));
 	return [
-		...names.map((name) => ({ of: name, term: stem(name.toLowerCase()), written: writtenAs(name, told) })),
+		...[...names].map((name) => ({
+			of: name,
+			term: stem((name.split(" ")[0] ?? "").toLowerCase()),
+			written: writtenAs(name, told),
+		})),
 		...relatives.map((one) => ({
 			of: `your ${one.written.toLowerCase()}`,
 			term: relationTerm(one.relation),

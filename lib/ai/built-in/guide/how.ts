@@ -15,9 +15,11 @@ export type How = Exclude<Telling, "belongs" | "apart">;
 const READ = 4_000;
 
 /** Whether something heavy may be in a message. Then nothing cheerful stands below the reply. */
-export const mayBeHeavy = (message: string): boolean => {
+export const mayBeHeavy = (message: string): boolean => isHeavy(message) || isPainful(message.slice(0, READ));
+
+const isHeavy = (message: string): boolean => {
 	const read = message.slice(0, READ);
-	return isHard(read) || isPainful(read) || tellsOfLoss(read) || softHintIn(read) !== null;
+	return isHard(read) || tellsOfLoss(read) || softHintIn(read) !== null;
 };
 
 /** Whether a message is plainly glad, and nothing heavy may be in it. */
@@ -26,7 +28,7 @@ export const isGlad = (message: string): boolean =>
 
 function plainIn(message: string): How | null {
 	if (isGlad(message)) return "good";
-	return mayBeHeavy(message) ? "hard" : null;
+	return isHeavy(message) ? "hard" : null;
 }
 
 /** Reads an answer to "How is it for you?"; null if it says neither. */

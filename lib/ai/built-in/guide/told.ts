@@ -48,8 +48,8 @@ const FEW = 8;
 const LIGHT = 12;
 /** A message longer than this, in words, tells more than that something was done. */
 const LONG = 45;
-/** After how many messages how it is may be asked, and after how many a good line is only said back. */
-const [LAST_TO_ASK, LATE] = [2, 3] as const;
+/** Until which message how it is may be asked, and an earlier page shown; from which a good line is only said back. */
+const [LAST_TO_ASK, EARLY, LATE] = [2, 4, 3] as const;
 
 /**
  * Replies to something the person tells while no subject was tapped: a line that holds for anybody or a line of their
@@ -67,13 +67,7 @@ export function tellOn(input: ReplyInput, book: Phrasebook, lead?: Paragraph[]):
 	if (lost.length > 0)
 		return { paragraphs: [...heard(input, book), ...lost], offers: [listenOrHelp, ...keepOf(input)] };
 	if (told === 0) return begun(input, book);
-	return (
-		lightReply(input, book) ??
-		turned(input, book) ??
-		goodLine(input, book) ??
-		earlierPageFor(input) ??
-		further(input, book)
-	);
+	return lightReply(input, book) ?? turned(input, book) ?? goodLine(input, book) ?? further(input, book);
 }
 
 const listenOrHelp: Offer = { kind: "taps", taps: [justListen, helpMe] };
@@ -109,11 +103,10 @@ export const dark = tapOf("It’s dark, or I’m not safe", { do: "open", kind: 
 function further(input: ReplyInput, book: Phrasebook): Draft {
 	const told = ownMessages(sittingOf(input)).length;
 	const how = howItIs(input);
-	const first = heard(
-		input,
-		book,
-		how === "hard" ? slowLines : how === "good" || how === "ordinary" ? brightLines : warmLines,
-	);
+	const warm = how === "hard" ? slowLines : how === "good" || how === "ordinary" ? brightLines : warmLines;
+	const page = told <= EARLY ? earlierPageFor(input, maybe(book, warm)) : null;
+	if (page) return page;
+	const first = heard(input, book, warm);
 	if (told <= LAST_TO_ASK && how === null && !wasAskedHow(input))
 		return { paragraphs: [...first, says(howAsk)], offers: [howTaps, ...keepOf(input)] };
 	const asks = nextAsk(input, book);

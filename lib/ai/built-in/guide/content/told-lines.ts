@@ -17,7 +17,7 @@ export const firstLines = {
 export const firstAsks = {
 	any: lines("Which part of it is with you right now?", "What else belongs to it, in a line or two?"),
 	short: lines("Tell me a little more, if you like.", "What else belongs to it, in a line or two?"),
-	hard: lines("Would you like to say a little more about it?", "Which part of it is with you right now?"),
+	hard: lines("Would you like to say a little more about it?"),
 	good: lines("Tell me all of it, in any order.", "Go on, I’d like to hear all of it."),
 } as const;
 export const personAsk = line("What is {person} like, in a line or two?");
@@ -55,14 +55,14 @@ export const doneLines = lines(
 );
 
 /** Said to somebody who has got an answer. */
-export const answeredLines = lines("So there is an answer. How is it to have it?");
+export const answeredLines = lines("So there is an answer. How is it, now that it’s here?");
 
 /** Said to any later message, each at most once in a conversation. */
 export const warmLines = lines(
 	"I’m glad you told me that part.",
 	"I’m glad you’re telling me.",
 	"Thank you for going on.",
-	"I like to hear that from you.",
+	"I’d like to know more of it.",
 	"That can stay here just as you wrote it.",
 );
 /** The same where something good or ordinary is told, and where it may be heavy. */
