@@ -37,8 +37,14 @@ function answerIn(message: string): How | null {
 	if (saysHard(message)) return "hard";
 	if (saysGood(message)) return "good";
 	if (saysOrdinary(message)) return "ordinary";
-	const quarter = feelingById(feelingIn(message) ?? "")?.quarter;
-	return quarter === undefined ? null : quarter === "bright" || quarter === "calm" ? "good" : "hard";
+	return ofFeeling(feelingIn(message) ?? "");
+}
+
+/** Returns how it is for somebody with this feeling; null if it is none of ours. */
+function ofFeeling(feeling: string): How | null {
+	const quarter = feelingById(feeling)?.quarter;
+	if (quarter === undefined) return null;
+	return quarter === "bright" || quarter === "calm" ? "good" : "hard";
 }
 
 /** Returns how it is for the person: what they last tapped, answered or plainly wrote today; null if that is not known. */
@@ -50,6 +56,8 @@ export function howItIs({ message, tap, ...input }: ReplyInput): How | null {
 		if (from !== "person") continue;
 		if (tapped?.do === "telling" && tapped.is !== "belongs" && tapped.is !== "apart") return tapped.is;
 		if (tapped?.do === "matter" && tapped.id === "good-news") return "good";
+		const felt = tapped?.do === "feeling" ? ofFeeling(tapped.feeling) : null;
+		if (felt) return felt;
 		if (tapped) continue;
 		const wasAsked = all[at - 1]?.content.includes(howAsk);
 		const found = plainIn(content) ?? (wasAsked ? answerIn(content.slice(0, READ)) : null);

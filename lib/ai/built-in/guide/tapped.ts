@@ -27,7 +27,7 @@ import {
 	openExercise,
 	otherTitles,
 } from "./content/lines";
-import { feltAsks, thankYou } from "./content/told-lines";
+import { thankYou } from "./content/told-lines";
 import { mayBeOffered, mayStandInMenu } from "./danger";
 import { toDecide } from "./decide";
 import type { Draft } from "./draft";
@@ -35,7 +35,7 @@ import { morePages } from "./go-on";
 import { afterFeeling, matterTapped } from "./matter";
 import { AT_ONCE, nearestTitles, timesNone } from "./nearest";
 import { maybe, oneOf, says } from "./say";
-import { dark, tellingTapped } from "./told";
+import { dark, tellingTapped, tellOn } from "./told";
 import { matterNow, nearTo, toldIn } from "./which-matter";
 import { occasionTapped, wordsWanted } from "./words";
 
@@ -163,18 +163,13 @@ function feltSo(feeling: string, input: ReplyInput, book: Phrasebook): Draft {
 	const isCareful = (input.signs ?? []).length > 0;
 	const chosen = feelingById(feeling);
 	const [lead = says(thankYou)] = maybe(book, chosen ? lines(...feelingLines[chosen.id]) : [inOwnWords]);
-	const matter = isCareful ? null : matterNow(input);
-	if (matter) return afterFeeling(matter, input, lead);
-	const isBright = chosen?.quarter === "bright" && !isCareful;
-	const isHard = isCareful || chosen?.quarter === "low" || chosen?.quarter === "stirred";
-	const without: Help[] = isHard ? ["feel", "good-news"] : ["feel"];
-	return {
-		paragraphs: [
-			lead,
-			...(chosen && !isCareful ? maybe(book, feltAsks, helpQuestions) : [says(oneOf(book, helpQuestions))]),
-		],
-		offers: [{ kind: "what-would-help", ...(isBright && { first: "good-news" }), without }],
-	};
+	const matter = matterNow(input);
+	if (isCareful)
+		return {
+			paragraphs: [lead, says(oneOf(book, helpQuestions))],
+			offers: [{ kind: "what-would-help", without: ["feel", "good-news"] }],
+		};
+	return matter ? afterFeeling(matter, input, lead) : tellOn(input, book, [lead]);
 }
 
 const FIND_EXAMPLES: readonly Offer[] = [

@@ -192,13 +192,6 @@ export const keepLine = line(
 	"Then let’s keep it. What you’ve told here can become a page of your journal, in your own words, and you can add to it there.",
 );
 
-/** Asked after a feeling was named or chosen. */
-export const feltAsks = lines(
-	"Since when, roughly?",
-	"What does most of it come from?",
-	"Does anybody know that you feel that?",
-);
-
 /** Said to somebody who says what they will do. */
 export const willLines = lines("Then I’d like to hear how it goes.", "I’d like to hear how that goes.");
 /** Offers to ask about what they said they would do. */
