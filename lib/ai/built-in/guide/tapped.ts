@@ -116,7 +116,10 @@ const CLOSE = 260;
 
 /** Replies to somebody who wants help with what they told: near titles, all kinds of help, and a way out of the dark. */
 function helpWith(input: ReplyInput, book: Phrasebook): Draft {
-	const titles = withMatter(titlesFor(input)?.titles ?? [], input);
+	const titles = withMatter(
+		nearestTitles(toldIn(input), input, mayStandInMenu(input), NEAR, UNNAMED)?.titles ?? [],
+		input,
+	);
 	const found: Offer[] = titles.length > 0 ? [{ kind: "which-is-nearest", titles }] : [];
 	const without: Help[] = ["listen", "good-news", ...(found.length > 0 ? ["read" as const] : [])];
 	return {
@@ -124,6 +127,9 @@ function helpWith(input: ReplyInput, book: Phrasebook): Draft {
 		offers: [...found, { kind: "what-would-help", without }, { kind: "taps", taps: [dark] }],
 	};
 }
+
+/** The score that the best title needs to help, and that any needs if it has no rare word of what was told. */
+const [NEAR, UNNAMED] = [120, 150] as const;
 
 type Titles = OfferOf<"which-is-nearest">["titles"];
 
