@@ -31,7 +31,7 @@ export function Frame({ title, writer, actions, children }: FrameProps) {
 		<div
 			ref={frame}
 			data-fills-screen
-			className="flex h-[calc(var(--visible-height,100dvh)-3.5rem)] flex-col md:h-[var(--visible-height,100dvh)]"
+			className="flex h-[calc(var(--visible-height,100dvh)-(--spacing(14)))] flex-col md:h-[var(--visible-height,100dvh)]"
 		>
 			<header className="mx-auto flex w-full max-w-5xl flex-wrap items-center gap-x-2 px-2 md:px-4 md:pt-4 2xl:px-10 print:hidden">
 				{/* If the sidebar shows its labels, a second menu would be redundant. */}

@@ -26,9 +26,9 @@ export function ProfileHeader({ user }: { user: ClientUser }) {
 	return (
 		<header className="rounded-lg bg-page shadow-page">
 			<div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5 px-5 pb-6 pt-6 sm:px-7 sm:pt-7">
-				<div className="flex min-w-0 items-center gap-5 max-sm:items-start">
+				<div className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3 max-sm:grow max-sm:items-start">
 					<Monogram name={name} />
-					<div className="min-w-0">
+					<div className="min-w-0 max-sm:flex-[1_1_10rem]">
 						<h1 className="text-3xl wrap-anywhere">{name}</h1>
 						<dl className="mt-2 flex flex-wrap gap-x-5 text-ink-soft">
 							<Detail label="Username">{user.username}</Detail>
@@ -60,7 +60,7 @@ function Monogram({ name }: { name: string }) {
 	return (
 		<span
 			aria-hidden="true"
-			className="grid size-16 shrink-0 place-items-center rounded-full bg-soft font-serif text-2xl text-on-soft sm:size-20 sm:text-3xl"
+			className="grid size-16 shrink-0 place-items-center rounded-full bg-soft font-serif text-[length:--spacing(7)] text-on-soft sm:size-20 sm:text-[length:--spacing(9)]"
 		>
 			{[letters[0], letters.length > 1 ? letters.at(-1) : ""].join("").toLocaleUpperCase("en")}
 		</span>
@@ -82,7 +82,7 @@ function Figures({ user }: { user: ClientUser }) {
 	const { data: responses } = useResponses(user.id);
 	const library = questionnaires && responses && libraryProgress(questionnaires, responses);
 	return (
-		<dl className="flex flex-wrap justify-between gap-x-6 gap-y-5 border-t border-rule px-5 py-5 max-sm:grid max-sm:grid-cols-2 sm:px-7">
+		<dl className="flex flex-wrap justify-between gap-x-6 gap-y-5 border-t border-rule px-5 py-5 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] sm:px-7">
 			<Figure label="Day Streak" value={user.currentStreak} />
 			<Figure label="Best Streak" value={progress?.bestStreak ?? UNKNOWN} />
 			<Figure label="Words/Week" value={user.weeklyWordCount} />
@@ -90,7 +90,7 @@ function Figures({ user }: { user: ClientUser }) {
 			<Figure
 				label="Completed Questionnaires"
 				value={library ? `${library.completed} of ${library.total}` : UNKNOWN}
-				className="max-sm:col-span-2"
+				className="max-sm:col-span-full"
 			/>
 		</dl>
 	);

@@ -12,7 +12,7 @@ type ToggleProps<Value extends string> = {
 /** Switches between two or three views of the same thing. */
 export function Toggle<Value extends string>({ label, options, value, onValue }: ToggleProps<Value>) {
 	return (
-		<fieldset className="inline-flex rounded-full bg-sunken p-1 print:hidden">
+		<fieldset className="inline-flex max-w-full flex-wrap rounded-[1.375rem] bg-sunken p-1 print:hidden">
 			<legend className="sr-only">{label}</legend>
 			{options.map((option) => (
 				<button

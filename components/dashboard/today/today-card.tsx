@@ -42,7 +42,7 @@ export function TodayCard({ userId, isNew }: { userId: number; isNew: boolean })
 				)}
 				{!isNew && <NextStep userId={userId} begun={today.begun} />}
 			</div>
-			<div className="grid grid-cols-1 content-start xs:grid-cols-[minmax(0,1fr)_7.5rem] gap-x-6 gap-y-4 border-t border-rule pt-6 sm:grid-cols-[minmax(0,1fr)_9.5rem] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+			<div className="grid grid-cols-1 content-start xs:grid-cols-[minmax(0,1fr)_--spacing(30)] gap-x-6 gap-y-4 border-t border-rule pt-6 sm:grid-cols-[minmax(0,1fr)_--spacing(38)] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
 				<SixtyDays today={today} />
 				<PatternShapes attempts={attempts} />
 			</div>

@@ -42,7 +42,7 @@ export function FlowButtons({ index, last, isEditing, isSending, onPrevious, onC
 
 	return (
 		// As high as a button with a border, so that nothing above moves without one.
-		<div className="flex min-h-11.5 gap-3 sm:justify-between">
+		<div className="flex min-h-11.5 flex-wrap gap-3 sm:justify-between">
 			{index === 0 ? (
 				<Button key="cancel" variant="ghost" className="flex-1 sm:max-w-44" disabled={isSending} onClick={cancel}>
 					Cancel

@@ -17,7 +17,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
 				<Dialog.Overlay className={overlayClass} />
 				<Dialog.Content
 					aria-describedby={undefined}
-					className="drawer fixed inset-y-0 left-0 z-50 w-64 max-w-[85vw] bg-sidebar shadow-lifted outline-none data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in"
+					className="drawer fixed inset-y-0 left-0 z-50 w-[16rem] max-w-[85vw] bg-sidebar shadow-lifted outline-none data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in"
 					onOpenAutoFocus={() => {
 						openedAt.current = window.location.pathname;
 						onOpenAutoFocus();

@@ -39,7 +39,7 @@ export function MobileBar() {
 			>
 				{placeName(pathname)}
 			</p>
-			<Help className="ml-auto flex min-h-11 shrink-0 items-center gap-1.5 rounded-md px-1.5 text-sm whitespace-nowrap text-ink-soft hover:bg-sunken max-[22rem]:px-1 max-[15rem]:shrink max-[15rem]:leading-tight max-[15rem]:whitespace-normal" />
+			<Help className="ml-auto flex min-h-11 shrink-0 items-center gap-1.5 rounded-md px-1.5 text-sm whitespace-nowrap text-ink-soft hover:bg-sunken max-[22rem]:px-1" />
 			<LeaveButton
 				className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-md px-1.5 text-sm text-ink-soft hover:bg-sunken"
 				labelClassName="max-[23rem]:sr-only"

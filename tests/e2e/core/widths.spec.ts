@@ -5,7 +5,7 @@ import { expect, signUp, test } from "../setup/test";
 const WIDTHS = [320, 375, 390, 768, 820, 1024, 1440, 2560];
 /** A browser font size of 32 pixels, and the widths at which the text has to fit. */
 const LARGE_LETTERS = 32;
-const WIDTHS_WITH_LARGE_LETTERS = [768, 1280];
+const WIDTHS_WITH_LARGE_LETTERS = [390, 768, 1280];
 
 const open = ["/", "/help-now", "/privacy", "/safety", "/reset-password#token=unknown"];
 const inside = [
