@@ -28,6 +28,7 @@ import {
 	lifeEnd,
 	lifeWishes,
 	namelessOpenings,
+	outcomes,
 	relationshipOpenings,
 	relationshipSection,
 	type Section,
@@ -37,6 +38,7 @@ import { orNobody } from "./content/told";
 import { type Material, openPages, type Page, readAnswered } from "./material";
 import { type LifeParts, renderLifeScript } from "./parts";
 import { ScriptPen, said } from "./pen";
+import { standingOf } from "./standing";
 
 /** If a script has fewer words than this, it says what would make it fuller. */
 export const FEW = 250;
@@ -166,7 +168,6 @@ function mainScript(pen: ScriptPen, sentence: Part, scores: LifeScriptInput["pat
 	const good = goodSections.flatMap((section) => answersOf(pen, section));
 	if (good.length > 0) paragraphs.push([pen.say(joins.goods), ...good]);
 	paragraphs.push(lifeWishes.flatMap((section) => answersOf(pen, section)));
-	paragraphs.push(...closed(pen));
 	const isShort = wordsIn([...paragraphs, [sentence]]) < FEW;
 	const end = answersOf(pen, lifeEnd);
 	const ending = end.length > 0 ? end : [pen.say(joins.lifeEndings)];
@@ -283,20 +284,29 @@ const isName = (text: string) => /^\p{L}[\p{L} .'’&-]{0,30}$/u.test(text) && !
 const MOST_RELATIONSHIPS = 3;
 const MOST_NAMES = 8;
 
+/** Matches the end of a name: a remark follows. "J. B." goes on. */
+const endOfName = /\s*[(,;:]|(?<=\p{Ll}{2})\.\s/u;
+/** Matches a beginning that is lower case within a sentence. */
+const notAName = /^(?:My|The|A|An|Our|His|Her|Their)\b/;
+
 /** Returns the partner's name, or null if there is none that fits in a sentence. A remark after the name is left out. */
 function partnerOn(page: Page): { at: Place; name: string } | null {
 	const told = page.told.find(({ question }) => question.id === "q1");
-	const [whole = ""] = told?.read.raw.trim().split(/\s*[(,;:]/) ?? [];
-	const name = whole.replace(/\.$/, "");
+	const [whole = ""] = told?.read.raw.trim().split(endOfName) ?? [];
+	const name = whole.replace(/\.$/, "").replace(notAName, (word) => word.toLowerCase());
 	return told && isName(name) ? { at: told.at, name } : null;
 }
 
+const rawOf = (page: Page, questionId: string) =>
+	page.told.find(({ question }) => question.id === questionId)?.read.raw ?? "";
+
 function relationship(pen: ScriptPen, page: Page): Paragraph {
-	const quotes = pen.quotes(relationshipSection, page);
-	if (quotes.length === 0) return [];
 	const partner = partnerOn(page);
+	const standing = standingOf({ dates: rawOf(page, "q2"), outcome: rawOf(page, "q8") });
+	const quotes = pen.quotes(relationshipSection, page, 0, { q8: outcomes[standing] });
+	if (quotes.length === 0) return [];
 	const opening = partner
-		? pen.fact(relationshipOpenings, "person", [partner.at], { name: partner.name })
+		? pen.fact(relationshipOpenings[standing], "person", [partner.at], { name: partner.name })
 		: pen.say(namelessOpenings);
 	return [opening, ...quotes];
 }
@@ -310,14 +320,6 @@ function furtherRelationships(pen: ScriptPen, pages: readonly Page[]): Paragraph
 	const list = listed([...names, ...(more > 0 ? [`${more} more`] : [])]);
 	const places = partners.map(({ at }) => at);
 	return [pen.fact(furtherOnTimeline, "person", places, { list })];
-}
-
-/** Says that some answers are not shown here. */
-export function closed(pen: ScriptPen): Paragraph[] {
-	const [page] = pen.material.pages.filter(({ isClosed }) => isClosed);
-	if (!page) return [];
-	const at = [{ source: page.title }];
-	return [[pen.fact(joins.leftAlone, "count", at, { title: page.title })]];
 }
 
 /** Suggests the first unanswered questionnaire that would make the page fuller. Never says that answers are short. */

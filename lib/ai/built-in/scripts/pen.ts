@@ -201,23 +201,28 @@ export class ScriptPen {
 
 	/**
 	 * Quotes the first answers to a section's questions. @param more How many beyond the section's
-	 * limit.
+	 * limit. @param as Lines that introduce an answer in place of the usual ones, by question.
 	 */
-	quotes(section: Section, page: Page, more = 0): Own[] {
-		return this.quoteGroups(section, page, more).flat();
+	quotes(section: Section, page: Page, more = 0, as: Readonly<Record<string, readonly Line[]>> = {}): Own[] {
+		return this.quoteGroups(section, page, more, as).flat();
 	}
 
 	/** Like `quotes`, with each answer as a group of its own. */
-	quoteGroups({ told, most }: Section, page: Page, more = 0): Own[][] {
+	quoteGroups(
+		{ told, most }: Section,
+		page: Page,
+		more = 0,
+		as: Readonly<Record<string, readonly Line[]>> = {},
+	): Own[][] {
 		// The sections name first what carries the story. An answer that denies comes in only if there is nothing else.
 		const able = told.filter((id) => this.left(page, id));
 		const isNo = (id: string) => {
 			const raw = page.told.find(({ question }) => question.id === id)?.read.raw ?? "";
-			// "Not being sent away. My cousins were." tells something.
-			return raw.length < SHORT_NO && (denies(raw) || mayDenyPremise(raw));
+			// "I don't have one. Fleur once said …" denies at any length; "Not being sent away. My cousins were." tells something.
+			return denies(raw) || (raw.length < SHORT_NO && mayDenyPremise(raw));
 		};
 		const chosen = [...able.filter((id) => !isNo(id)), ...able.filter(isNo)].slice(0, most + more);
-		return chosen.map((id) => this.told(page, id, 2));
+		return chosen.map((id) => this.told(page, id, 2, as[id]));
 	}
 
 	/**

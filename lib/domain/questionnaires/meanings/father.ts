@@ -174,7 +174,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Tell somebody a small story from that life, one that is not told at funerals.",
 				step: "Write down one thing that you would tell or ask today, and let it stand.",
 				ask: "Where is this person still: in a tool, a word, a walk?",
-				mine: "A death came between us, and what we were to each other has outlived it.",
+				mine: "Death has come since. What we were to each other is still there.",
 			},
 			"never-known": {
 				says: [
@@ -190,7 +190,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Think of those who took a part of that place. Somebody may like to know that they did.",
 				step: "Make three short lists: what I know, what I was told, what I imagine.",
 				ask: "Who has stood in that place, even for a while?",
-				mine: "I never really knew this person. That is an answer, too, and it is part of where I come from.",
+				mine: "I never really knew my father.",
 			},
 		},
 	},
@@ -238,7 +238,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				ask: "What did that protection look like, on an ordinary day?",
 				mine: [
 					"I felt protected there.",
-					"I felt safe there, and I knew it. One goes further from a safe place.",
+					"I felt safe there, and I knew it.",
 					"There I could count on being protected.",
 				],
 				hurts: { says: ["harm"], from: ["harm"], good: ["harm"], helps: ["harm"] },

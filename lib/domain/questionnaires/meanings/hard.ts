@@ -200,7 +200,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 				between: "With the person with whom it is easiest, ask what the two of you do differently.",
 				step: "Write down two names, and under each what you wish for: nearer, farther, as it is.",
 				ask: "With whom is the distance just right?",
-				mine: "With those I love, the distance is different each time.",
+				mine: "Nearer or farther, I could not say which I want. It may depend on who it is.",
 			},
 		},
 	},

@@ -101,7 +101,7 @@ export const homeMeanings: QuestionnaireMeanings = {
 					"With people who keep their feelings in, a little patience translates: their silence is often not about you.",
 				step: "Ask somebody how they are, and leave room for any answer.",
 				ask: "What, or who, made that room for feelings?",
-				mine: "At home feelings had a place, all of them. I did not have to sort myself at the door.",
+				mine: "At home feelings had a place, all of them.",
 				hurts: { says: ["harm"], good: ["harm"], from: ["harm"] },
 			},
 		},
@@ -151,7 +151,7 @@ export const homeMeanings: QuestionnaireMeanings = {
 				between: "With people who are good to you, say ‘I am not against you’ before you say what is wrong.",
 				step: "Write down three things about which the difficult child was right.",
 				ask: "Who called you difficult, and would they still?",
-				mine: "At home I was the difficult one, or was called that. Whoever is called that early hears it for a long time.",
+				mine: "At home I was the difficult one, or was called that.",
 			},
 			caretaker: {
 				says: [

@@ -197,9 +197,9 @@ export const motherMeanings: QuestionnaireMeanings = {
 				step: "Tell one person that you are glad they exist, in your own way.",
 				ask: "What showed you that you were wanted?",
 				mine: [
-					"I would say that I was wanted as a child.",
-					"Asked how wanted I felt as a child, I give a high number.",
-					"As I remember it, I was wanted as a child.",
+					"I felt wanted there.",
+					"I felt that I was wanted there.",
+					"I felt wanted there, as I remember it.",
 				],
 			},
 		},

@@ -1,30 +1,23 @@
 import { lines } from "../../parts/phrasebook";
 
-/** Leads from those years to today. None says that today comes from them. */
+/** Leads to today. None closes the past: what was told before may be going on, or be mourned. */
 export const todays = lines(
-	"So it was then. Now for today.",
-	"That was then. This is now.",
-	"So much for those years. Now for these.",
-	"I am grown up now, and this is how I live.",
-	"I turn to these days.",
-	"Enough of then. I look at now.",
-	"Years have gone by since, and I come to the present.",
+	"This is how it is now.",
+	"This is how things are these days.",
+	"And this is where I am now.",
+	"This is my life at the moment.",
 );
 /** Leads to who and what was good. */
 export const goods = lines(
-	"That is not the whole story.",
-	"Now for what has held me.",
-	"Some things were simply good, and I count them.",
-	"There was always something else as well.",
-	"I would tell it wrongly if I left out what was good.",
-	"There is another side to it, and it belongs here.",
-	"And I have had good people, and good reasons.",
+	"Some of it was good.",
+	"There has been good in it, too.",
+	"I would not want to leave out what was good.",
+	"And this was good.",
 );
 export const lifeEndings = lines(
 	"That is how I came to be where I am.",
 	"This is the story so far. I was there for all of it, and I am the one who tells it.",
 	"I did not choose the beginning. I have told it in my own words.",
-	"This is what I have told, in the order in which it came.",
 	"It is mine, the hard parts and the good ones.",
 	"Somebody else would tell it otherwise. This is how I tell it.",
 	"I have told what I wanted to tell. The rest is mine as well.",
@@ -41,14 +34,6 @@ export const foreign = lines(
 	"Some of what I wrote is in {language}. The built-in coach reads English only, so those words stay as they are.",
 	"The built-in coach reads English only. What I wrote in {language} is left where it stands.",
 );
-/** Replaces answers that are not shown. */
-export const leftAlone = lines(
-	"I have also answered ‘{title}’. What I wrote there stays there, and isn’t laid out here.",
-	"What I wrote in ‘{title}’ is not repeated on this page. It’s mine to tell, or not.",
-	"‘{title}’ has answers from me as well. They don’t have to be looked at here.",
-	"There are answers of mine to ‘{title}’. This page leaves them in peace.",
-);
-
 /** Introduces the sentence of the life script. */
 export const marked = lines(
 	"I have written down one sentence that weighs more than the others: {words}",

@@ -5,6 +5,7 @@ import {
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/domain/questionnaires/ids";
 import { type Line, line, lines } from "../../parts/phrasebook";
+import type { Standing } from "../standing";
 
 /** A section of a script: the answers to these questions, in this order. */
 export interface Section {
@@ -32,17 +33,26 @@ export const earlySections: readonly Section[] = [
 
 /** The section for each relationship on the timeline. */
 export const relationshipSection = section(TIMELINE_QUESTIONNAIRE_ID, 3, ["q4", "q8", "q6", "q3", "q9"]);
-export const relationshipOpenings = lines(
-	"In love, there is {name} to tell of.",
-	"I also have to tell of {name}.",
-	"My story has {name} in it.",
-);
+/** Opens the section, by what the answers say about how it stands with the relationship. */
+export const relationshipOpenings: Readonly<Record<Standing, readonly Line[]>> = {
+	"going on": lines("And there is {name}.", "There is {name}.", "And now {name}."),
+	over: lines("There was {name}.", "Then there was {name}.", "Then {name}."),
+	died: lines("And there was {name}.", "There was {name}."),
+	unknown: lines("Then {name}.", "And {name}."),
+};
 /** The same where the relationship has no name that fits in a sentence. */
 export const namelessOpenings = lines(
-	"There is a relationship to tell of.",
-	"One relationship belongs here.",
-	"I also have to tell of a relationship.",
+	"And then there is somebody I met.",
+	"There is somebody else in this story.",
+	"This story has one more person in it.",
 );
+/** Introduces what ended a relationship or keeps it going. */
+export const outcomes: Readonly<Record<Standing, readonly Line[]>> = {
+	"going on": lines("What keeps it going: {words}", "This keeps it going: {words}"),
+	over: lines("How it ended: {words}", "This is how it ended: {words}"),
+	died: lines("How it is now: {words}", "And now: {words}"),
+	unknown: lines("How it went on: {words}", "What became of it: {words}"),
+};
 /** Names the relationships that are not told. */
 export const furtherOnTimeline = lines("There are others: {list}.", "Others belong in this story, too: {list}.");
 

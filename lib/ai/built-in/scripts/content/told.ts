@@ -26,7 +26,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 	[
 		MOTHER_QUESTIONNAIRE_ID,
 		{
-			q1: before("This is who mothered me:", "I was somebody’s child, and this is whose:"),
+			q1: before("This is who mothered me:", "The person who mothered me:"),
 			q2: before("The first picture I have from those years:", "One picture comes before all the others:"),
 			q3: before("A good day in those years went like this:", "This was a good day back then:"),
 			q4: before("When I needed comfort, this is what I got:", "This is what comfort looked like:"),
@@ -41,10 +41,10 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 	[
 		FATHER_QUESTIONNAIRE_ID,
 		{
-			q1: before("And in the other chair at the table:", "Then there is the other chair at the table:"),
+			q1: before("And then there is this person:", "And somebody else belongs here:"),
 			q2: before(
-				"This is what that coming through the door did to a room:",
-				"The room, once that key was in the door:",
+				"How a room changed when that door opened:",
+				"This is how a room changed at that step:",
 			),
 			q3: before("What we did together, the two of us:", "This is what we did together:"),
 			q5: before("When I made a mistake, it went like this:", "This is what happened when I got something wrong:"),
@@ -53,7 +53,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 				"As a child, this is what I could see of that life as a couple:",
 			),
 			q9: before("What I was taught about other people:", "This is what I learned to expect from other people:"),
-			q12: before("This is where those years turn up today:", "Those years still turn up in my life:"),
+			q12: before("Where I find some of it in my life today:", "Where it turns up in my life today:"),
 			q14: before("What I would have wanted to hear:", "These are the words I would have wanted to hear:"),
 		},
 	],
@@ -65,8 +65,8 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 				"I could tell what kind of evening it would be:",
 				"This is how I knew what kind of evening it would be:",
 			),
-			q6: before("I can still hear one sentence from those years:", "Something that was said then has never left me:"),
-			q8: before("It got me something, and it cost me something:", "This is what that brought me, and what it took:"),
+			q6: before("This was said at home:", "What I heard said at home:"),
+			q8: before("What it got me, and what it cost me:", "This is what that got me, and what it cost:"),
 			q9: before("Love was shown like this:", "This is how we showed love at home:"),
 			q11: before("Outside our home, this is who was good to me:", "Somebody outside our home was good to me:"),
 			q13: before("As for the rules I grew up with:", "I have something to say about the rules from home:"),
@@ -82,7 +82,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 				"I know what I fear when somebody is upset with me:",
 			),
 			q7: before("When something hurts, I hope for this:", "This is what I hope for when something hurts:"),
-			q8: before("A remark from an old argument is still with me:", "There is one remark I have not forgotten:"),
+			q8: before("As for what people say in arguments:", "What was once said in an argument:"),
 			q9: before("After a fight, the hours go like this:", "This is how I spend the hours after a fight:"),
 			q10: before("When somebody comes very close, this happens in me:", "This is what closeness does to me:"),
 			q13: before(
@@ -168,7 +168,8 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 			q4: before("It began like this:", "This is how it started:"),
 			q5: before("This was my part in it:", "My part in it was this:"),
 			q6: before("This is what it brought out in me:", "What it brought out in me:"),
-			q8: before("What ended it, or keeps it going:", "This is what ended it, or what keeps it going:"),
+			// What ended it, or keeps it going: see `outcomes`.
+			q8: before("How it went on:", "What became of it:"),
 			q9: before("Since then I do this differently:", "It has changed what I do:"),
 			q10: before("I would tell the person I was then:", "I have a word for the person I was then:"),
 		},
