@@ -218,6 +218,7 @@ function circumstancesOf(input: AnalyzeQuestionnaireInput, read: readonly Answer
 	if (life) found.add(life).add("unpartnered");
 	const contact = input.answers.find(({ questionId }) => questionId === CONTACT.question)?.answer;
 	if (input.questionnaire.id === FATHER_QUESTIONNAIRE_ID && CONTACT.none.includes(contact)) found.add("far");
+	if (input.questionnaire.id === FATHER_QUESTIONNAIRE_ID && contact === CONTACT.never) found.add("never-known");
 	return found;
 }
 

@@ -10,7 +10,7 @@ import { asked } from "./content/notes";
 import type { Beat, When } from "./content/story";
 import { ticks } from "./content/ticks";
 import { openAnswers } from "./material";
-import type { Pen } from "./pen";
+import { leadOf, type Pen } from "./pen";
 import type { Meanings } from "./ticked";
 import { questionNamed } from "./words";
 
@@ -142,7 +142,8 @@ export class Teller {
 		if (!lead) return [];
 		if (!isNo) this.#told.push(page === null ? id : `${page}.${id}`);
 		const label = { question: questionNamed(told.question) };
-		return [content(isNeutral ? filled(asked, label) : lead, null), this.pen.quote(words, told.at)];
+		const named = leadOf(page ?? this.pen.questionnaireId, id)?.replace(" {words}", "") as Line | undefined;
+		return [content(isNeutral ? (named ?? filled(asked, label)) : lead, null), this.pen.quote(words, told.at)];
 	}
 
 	/** Whether the page is about a father whom the person never knew: then an answer may be about somebody else. */
@@ -157,8 +158,9 @@ export class Teller {
 		return this.#first(beats);
 	}
 
-	/** Says why a question was asked that the person answered. */
+	/** Says why a question was asked that the person answered; nothing about a father whom they never knew. */
 	frame(): Part[] {
+		if (this.#isOfNobody()) return [];
 		for (const { question, isLeftAlone } of this.pen.material.told) {
 			const parts = isLeftAlone ? [] : this.pen.frame(question.id);
 			if (parts.length > 0) return parts;

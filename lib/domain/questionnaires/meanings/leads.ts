@@ -81,8 +81,8 @@ export const leads: Readonly<Record<string, Readonly<Record<string, string>>>> =
 		q7: "Sorrow and fear, as you saw them there: {words}",
 		q8: "Love between grown-ups, as you saw it there: {words}",
 		q9: "What you were taught to expect from people: {words}",
-		q11: "How that person became so: {words}",
-		q12: "Where you meet that person again today: {words}",
+		q11: "What you know of that life before you: {words}",
+		q12: "Where some of it turns up in your life today: {words}",
 		q14: "What you would have wanted to hear: {words}",
 	},
 	"12": {

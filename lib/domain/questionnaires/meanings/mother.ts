@@ -196,11 +196,7 @@ export const motherMeanings: QuestionnaireMeanings = {
 				between: "You know how it feels to be wanted. You could let somebody feel it this week in one plain sentence.",
 				step: "Tell one person that you are glad they exist, in your own way.",
 				ask: "What showed you that you were wanted?",
-				mine: [
-					"I felt wanted there.",
-					"I felt that I was wanted there.",
-					"I felt wanted there, as I remember it.",
-				],
+				mine: ["I felt wanted there.", "I felt that I was wanted there.", "I felt wanted there, as I remember it."],
 			},
 		},
 	},

@@ -10,7 +10,9 @@ export type Circumstance =
 	/** The person is on their own, grieving, or in a relationship that is ending: no text may presume a partner. */
 	| "unpartnered"
 	/** No contact with this parent, or never known them: no text may ask the person to get closer. */
-	| "far";
+	| "far"
+	/** The person never knew this parent: no text may ask what the parent was like. */
+	| "never-known";
 
 /** The parts of an analysis to which a meaning can contribute. */
 export type MeaningField = "says" | "from" | "good" | "cost" | "helps" | "between" | "step" | "ask";

@@ -1,6 +1,7 @@
 import { stories } from "@/lib/ai/built-in/analyses/content/stories";
 import type { Beat } from "@/lib/ai/built-in/analyses/content/story";
 import { ticks } from "@/lib/ai/built-in/analyses/content/ticks";
+import { FATHER_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { bridges } from "@/lib/domain/questionnaires/meanings/bridges";
 import { choiceMeaning, degrees, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
 import { leads } from "@/lib/domain/questionnaires/meanings/leads";
@@ -41,6 +42,14 @@ describe("what is written about the answers", () => {
 		const all = [...everyMeaning.flatMap(textsOf), ...bridges.flatMap(({ meet, ask }) => [meet, ask])];
 		expect(all.filter((text) => /["“”]/.test(text))).toEqual([]);
 	});
+});
+
+it("calls nobody he or she in what is said about “Your Father”, which may be answered about anybody", () => {
+	const linesIn = (value: unknown): string[] =>
+		typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(linesIn);
+	const all = [ticks["9"], leads["9"], stories.get(FATHER_QUESTIONNAIRE_ID)].flatMap(linesIn);
+	expect(all.length).toBeGreaterThan(50);
+	expect(all.filter((text) => /\b(?:he|him|his|she|her|hers)\b/i.test(text))).toEqual([]);
 });
 
 describe("bridges", () => {

@@ -161,26 +161,20 @@ export const father: Story = {
 			tick("q10"),
 		],
 		[asked("q9")],
-		[own("q2", "When he came in, a room changed like this:", "How a room changed when he came in:")],
+		[own("q2", "A room changed like this:", "How a room changed with somebody’s coming in:")],
 	],
 	core: [
 		[own("q3", "The two of you did this together:", "What the two of you did together:")],
 		[tick("q4"), own("q5", "When you made a mistake, this happened:", "A mistake of yours was met like this:")],
 	],
 	origin: [
-		[
-			own(
-				"q11",
-				"How he became the way he was, as far as you know:",
-				"As far as you know, this is how he became the way he was:",
-			),
-		],
-		[own("q7", "When he was sad or afraid, it was like this:", "His sadness or fear looked like this:")],
+		[own("q11", "How this person came to be that way, as far as you know:", "What you know of that life before you:")],
+		[own("q7", "Sadness or fear looked like this there:", "This is how you saw sadness or fear there:")],
 		[mean("q4", "from", { unless: [...IS_ELSE, "q4:nothing-special"] })],
 	],
 	impact: [
 		[mean("q4", "good", { unless: IS_ELSE }), mean("q4", "cost", { unless: IS_ELSE })],
-		[own("q12", "You meet him again here, today:", "Where you meet him again today:")],
+		[own("q12", "You come across some of it here, today:", "Where some of it turns up in your life today:")],
 	],
 	inner: [[asked("q14")], [mean("q4", "helps", { unless: IS_ELSE })]],
 	relational: [
@@ -191,10 +185,10 @@ export const father: Story = {
 		mean("q13", "step"),
 		mean("q4", "step", { unless: IS_ELSE }),
 		aboutUnless(
-			["harm"],
+			["harm", "never-known"],
 			["q12"],
-			"Write down where you last met him again, in yourself or in somebody else, and what you did.",
-			"Tell somebody where you meet him again today.",
+			"Write down where you last came across it again, in yourself or in somebody else, and what you did.",
+			"Tell somebody which of those ways you have found in yourself.",
 		),
 		aboutUnless(
 			["far"],
@@ -203,10 +197,10 @@ export const father: Story = {
 			"Tell somebody what you were taught to expect from people, and ask what they were taught.",
 		),
 		aboutUnless(
-			["harm"],
+			["harm", "never-known"],
 			["q11"],
-			"Write down one thing about how he became as he was that you would like to know, and who might know it.",
-			"Tell somebody what you know of how he became the way he was.",
+			"Write down one thing about that life before you that you would like to know, and who might know it.",
+			"Tell somebody what you know of that life before you were in it.",
 		),
 	],
 	areas: [
@@ -215,7 +209,7 @@ export const father: Story = {
 			["harm", "far"],
 			["q3"],
 			"With whom do you do today what the two of you did then, or something like it?",
-			"What did you learn beside him that nobody taught you?",
+			"What did you learn there that nobody taught you?",
 			"Which sound or smell belongs to what the two of you did together?",
 		),
 		aboutUnless(["far"], ["q9"], "Who in your life is as you were taught to expect?"),
