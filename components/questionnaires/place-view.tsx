@@ -83,7 +83,9 @@ export function PlaceView(props: PlaceViewProps) {
 	const closeAnalysis = () => {
 		const seen = summary && queryClient.getQueryData<ClientResponse>(responseKey(summary.id));
 		const saved = questionnaire && store?.readNew(questionnaire.id);
-		if (seen && saved && isDraftOf(questionnaire, saved, seen)) store?.clearNew(questionnaire.id);
+		if (seen && saved && isDraftOf(questionnaire, saved, seen)) {
+			store?.clearFlow({ questionnaireId: questionnaire.id, editing: null, answers: saved.answers });
+		}
 		queryClient.invalidateQueries({ queryKey: responsesKey(userId) });
 		leave();
 	};

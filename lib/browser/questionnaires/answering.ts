@@ -1,6 +1,14 @@
-import { begin, beginEdit, type Flow, type FlowEvent, step } from "@/lib/domain/questionnaires/flow";
+import {
+	answersOf,
+	begin,
+	beginEdit,
+	type Flow,
+	type FlowEvent,
+	sameAnswers,
+	step,
+} from "@/lib/domain/questionnaires/flow";
 import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
-import type { AnswerDrafts } from "./answer-drafts";
+import type { AnswerDrafts, AsideDraft } from "./answer-drafts";
 
 /**
  * A person answering one questionnaire. A draft is stored in the browser with every answer, on Next, and before
@@ -13,6 +21,8 @@ export class Answering {
 	readonly #questionId: string | null;
 	#store: AnswerDrafts | null;
 	#flow: Flow;
+	/** Where the answers are stored that the flow has set aside. */
+	#aside: AsideDraft | null = null;
 	// Leaving takes a moment, in which the page may be hidden and call `save`.
 	#hasEnded = false;
 
@@ -37,9 +47,13 @@ export class Answering {
 	#begun(): Flow {
 		const [questionnaire, response, store] = [this.#questionnaire, this.#response, this.#store];
 		const { id } = questionnaire;
-		const flow = response
-			? beginEdit(questionnaire, response, store?.readEdit(response.id) ?? null)
-			: begin(questionnaire, store?.readNew(id) ?? null, store?.discardedAnswersTo(id));
+		let flow: Flow;
+		if (response) {
+			flow = beginEdit(questionnaire, response, null);
+			store?.setAsideOwn(flow);
+			this.#aside = this.#nextAside(flow);
+			if (this.#aside) flow = beginEdit(questionnaire, response, this.#aside.draft);
+		} else flow = begin(questionnaire, store?.continueNew(id) ?? null, store?.discardedAnswersTo(id));
 		const questionId = this.#questionId;
 		return questionId === null ? flow : step(questionnaire, flow, { type: "open", questionId });
 	}
@@ -51,8 +65,14 @@ export class Answering {
 	open(store: AnswerDrafts): Flow {
 		if (this.#store) return this.#flow;
 		this.#store = store;
-		if (this.#flow.isTouched) this.save();
-		else this.#flow = this.#begun();
+		if (!this.#flow.isTouched) this.#flow = this.#begun();
+		else {
+			// The person was faster than the script. What was answered earlier is kept as well, and offered.
+			store.setAsideOwn(this.#flow);
+			this.save();
+			this.#aside = this.#nextAside(this.#flow);
+			this.#flow = { ...this.#flow, setAside: this.#aside?.draft.answers ?? null };
+		}
 		return this.#flow;
 	}
 
@@ -67,10 +87,11 @@ export class Answering {
 	dispatch(event: FlowEvent): Flow {
 		this.#flow = step(this.#questionnaire, this.#flow, event);
 		if (this.#hasEnded) return this.#flow;
-		// Answers that were brought back or dismissed are not offered again.
-		if (event.type === "bringBack" || event.type === "letGo") this.#forgetSetAside();
-		// What was set aside stays in storage until the newer answers are changed.
-		if (event.type !== "previous" && event.type !== "open" && event.type !== "loadNewer") this.save();
+		if (event.type === "loadNewer") {
+			this.#store?.setAsideOwn(this.#flow);
+			this.#aside = this.#nextAside(this.#flow);
+		} else if (event.type !== "previous" && event.type !== "open") this.save();
+		if (event.type === "bringBack" || event.type === "letGo") this.#offerNext();
 		return this.#flow;
 	}
 
@@ -86,9 +107,25 @@ export class Answering {
 		else this.#store?.discard(this.#flow);
 	}
 
-	#forgetSetAside(): void {
-		const { editing } = this.#flow;
-		if (editing) this.#store?.clearEdit(editing.responseId);
-		else this.#store?.forgetDiscarded();
+	/** Answers that were brought back or dismissed are not offered again. What was on the screen before, or set aside earlier, is. */
+	#offerNext(): void {
+		const store = this.#store;
+		if (!store) return;
+		if (!this.#flow.editing) store.forgetDiscarded();
+		const taken = this.#aside;
+		if (this.#flow.setAside) this.#aside = store.setAside(this.#flow, this.#flow.setAside);
+		if (taken) store.forgetAside(this.#flow, taken);
+		if (this.#flow.setAside || !this.#flow.editing) return;
+		this.#aside = this.#nextAside(this.#flow);
+		this.#flow = { ...this.#flow, setAside: this.#aside?.draft.answers ?? null };
+	}
+
+	/** Finds the newest stored answers that would be missed beside those on the screen and those that are saved. */
+	#nextAside(flow: Flow): AsideDraft | null {
+		const saved = this.#response ? answersOf(this.#questionnaire, this.#response) : {};
+		const found = this.#store
+			?.asides(flow)
+			.find(({ draft: { answers } }) => !sameAnswers(answers, flow.answers) && !sameAnswers(answers, saved));
+		return found ?? null;
 	}
 }

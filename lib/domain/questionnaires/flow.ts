@@ -76,6 +76,15 @@ export function sameAnswers(a: Answers, b: Answers): boolean {
 	return [...ids].every((id) => a[id] === b[id]);
 }
 
+/** Whether the other answers contain everything that these say. */
+export function isWithin(answers: Answers, others: Answers): boolean {
+	return Object.entries(answers).every(([id, answer]) => {
+		const other = others[id];
+		if (typeof answer !== "string") return answer === other;
+		return answer.trim() === "" || (typeof other === "string" && other.includes(answer));
+	});
+}
+
 /** Whether a draft belongs to the attempt that became this response, and not to a later one. */
 export function isDraftOf(questionnaire: Questionnaire, saved: AnswerDraft, response: ClientResponse): boolean {
 	return sameAnswers(fitting(questionnaire, saved.answers), answersOf(questionnaire, response));
@@ -194,13 +203,16 @@ export function step(questionnaire: Questionnaire, flow: Flow, event: FlowEvent)
 			return finish(questionnaire, flow);
 		case "send":
 			return { ...flow, sendKey: flow.sendKey ?? event.key };
-		case "bringBack":
+		case "bringBack": {
 			if (!flow.setAside) return flow;
+			// What was typed since takes its place.
+			const instead = flow.isTouched && !isWithin(flow.answers, flow.setAside) ? flow.answers : null;
 			return show(
 				questionnaire,
-				{ ...flow, answers: flow.setAside, setAside: null, error: null, sendKey: null, isTouched: true },
+				{ ...flow, answers: flow.setAside, setAside: instead, error: null, sendKey: null, isTouched: true },
 				flow.index,
 			);
+		}
 		case "letGo":
 			return { ...flow, setAside: null };
 		case "loadNewer": {

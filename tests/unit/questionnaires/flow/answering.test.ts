@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { AnswerDrafts } from "@/lib/browser/questionnaires/answer-drafts";
 import { Answering } from "@/lib/browser/questionnaires/answering";
-import { answersOf, type Flow, type FlowEvent, sameAnswers } from "@/lib/domain/questionnaires/flow";
+import { answersOf, type Flow, type FlowEvent, isWithin, sameAnswers } from "@/lib/domain/questionnaires/flow";
 import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { relationshipPatterns } from "@/prisma/catalog/relationship-patterns";
 import { whereYouAreNow } from "@/prisma/catalog/where-you-are-now";
@@ -14,7 +14,10 @@ const say = (questionId: string, answer: string | number): FlowEvent => ({ type:
 interface Model {
 	saved: Map<string, Flow["answers"]>;
 	savedIndex: Map<string, number>;
+	/** Edits that are being made. */
 	drafts: Map<string, Flow["answers"]>;
+	/** Edits that are offered: by every visit, those of the one before. */
+	aside: Map<string, Flow["answers"][]>;
 	open: { id: string; isEdit: boolean; answers: Flow["answers"]; index: number; isTouched: boolean } | null;
 }
 
@@ -39,7 +42,11 @@ function check(model: Model, browser: Browser) {
 		const kept = browser.store.readNew(id);
 		expect(kept?.answers).toEqual(model.saved.get(id));
 		expect(kept?.index).toBe(model.savedIndex.get(id));
-		expect(browser.store.readEdit(`r${id}`)?.answers).toEqual(model.drafts.get(id));
+		const own = browser.storage.getItem(`questionnaires:7:edit:r${id}:tab`);
+		expect(own ? JSON.parse(own).answers : undefined).toEqual(model.drafts.get(id));
+		const offered = browser.store.asides({ questionnaireId: id, editing: { responseId: `r${id}`, version: 1 } });
+		const texts = (all: Flow["answers"][]) => all.map((answers) => JSON.stringify(answers)).sort();
+		expect(texts(offered.map(({ draft }) => draft.answers))).toEqual(texts(model.aside.get(id) ?? []));
 	}
 	const last = browser.store.lastId;
 	if (last !== null) expect(model.saved.has(last)).toBe(true);
@@ -68,8 +75,15 @@ function keep(model: Model) {
 	}
 }
 function forget(model: Model, id: string, isEdit: boolean) {
-	if (isEdit) model.drafts.delete(id);
-	else {
+	if (isEdit) {
+		model.drafts.delete(id);
+		// What is set aside stays, unless it was sent with the rest.
+		const sent = model.open?.answers ?? {};
+		model.aside.set(
+			id,
+			(model.aside.get(id) ?? []).filter((answers) => !isWithin(answers, sent)),
+		);
+	} else {
 		model.saved.delete(id);
 		model.savedIndex.delete(id);
 	}
@@ -101,6 +115,9 @@ const editing = (id: string): Command => ({
 	toString: () => `edit ${id}`,
 	run: (model, browser) => {
 		const response = responses.find((known) => known.questionnaireId === id) as ClientResponse;
+		const before = model.drafts.get(id);
+		if (before) model.aside.set(id, [...(model.aside.get(id) ?? []), before]);
+		model.drafts.delete(id);
 		browser.answering = new Answering(find(id), response, browser.store);
 		model.open = { id, isEdit: true, index: 0, answers: answersOf(find(id), response), isTouched: false };
 		check(model, browser);
@@ -202,7 +219,13 @@ test("whatever somebody does, the browser keeps exactly what it should", () => {
 	fc.assert(
 		fc.property(fc.commands(commands, { maxCommands: 60 }), (steps) => {
 			const setup = () => ({
-				model: { saved: new Map(), savedIndex: new Map(), drafts: new Map(), open: null } satisfies Model as Model,
+				model: {
+					saved: new Map(),
+					savedIndex: new Map(),
+					drafts: new Map(),
+					aside: new Map(),
+					open: null,
+				} satisfies Model as Model,
 				real: new Browser(),
 			});
 			fc.modelRun(setup, steps);
@@ -230,7 +253,7 @@ test("letting go of a draft forgets it, and keeps what was changed since", () =>
 	const again = new Answering(short, responseTo(short), store);
 	expect(again.flow.setAside).toMatchObject({ q1: "A first try at it" });
 	again.dispatch({ type: "letGo" });
-	expect(store.readEdit("r1")).toBeNull();
+	expect(store.asides(again.flow)).toEqual([]);
 	expect(sameAnswers(again.flow.answers, answersOf(short, responseTo(short)))).toBe(true);
 });
 
@@ -246,4 +269,86 @@ test("what was answered before the browser's drafts could be read stays; without
 	expect(again.flow.answers).toEqual({});
 	expect(again.open(store)).toMatchObject({ answers: { q1: "Typed while the page was loading" }, isTouched: true });
 	expect(again.open(store)).toBe(again.flow);
+});
+
+describe("answers that are set aside", () => {
+	beforeEach(() => void jest.useFakeTimers());
+	afterEach(() => void jest.useRealTimers());
+
+	function edit(store: AnswerDrafts): Answering {
+		// So that one visit is later than the other.
+		jest.advanceTimersByTime(1);
+		return new Answering(short, responseTo(short), store);
+	}
+	const words = (answering: Answering) => answering.flow.answers.q1;
+	const aside = (answering: Answering) => answering.flow.setAside?.q1;
+
+	test("stay through what is answered next, and are offered until they are taken or let go", () => {
+		const store = new AnswerDrafts(7, new FakeStorage().ofTab("tab"));
+		edit(store).dispatch(say("q1", "What took half an hour"));
+		edit(store).dispatch(say("q1", "One keystroke"));
+		const again = edit(store);
+		expect(aside(again)).toBe("One keystroke");
+		again.dispatch({ type: "letGo" });
+		expect(aside(again)).toBe("What took half an hour");
+		again.dispatch({ type: "bringBack" });
+		expect([words(again), aside(again)]).toEqual(["What took half an hour", undefined]);
+		expect(aside(edit(store))).toBe("What took half an hour");
+	});
+
+	test("change places with what was typed since", () => {
+		const store = new AnswerDrafts(7, new FakeStorage().ofTab("tab"));
+		edit(store).dispatch(say("q1", "What took half an hour"));
+		const again = edit(store);
+		again.dispatch(say("q1", "Typed since"));
+		again.dispatch({ type: "bringBack" });
+		expect([words(again), aside(again)]).toEqual(["What took half an hour", "Typed since"]);
+		expect(store.asides(again.flow).map(({ draft }) => draft.answers.q1)).toEqual(["Typed since"]);
+	});
+
+	test("stay when the newer answers from elsewhere are shown, and something is answered there", () => {
+		const store = new AnswerDrafts(7, new FakeStorage().ofTab("tab"));
+		const mine = edit(store);
+		mine.dispatch(say("q1", "What took half an hour"));
+		mine.dispatch({ type: "loadNewer", response: { ...responseTo(short), version: 2 } });
+		mine.dispatch(say("q1", "One keystroke"));
+		expect(store.asides(mine.flow).map(({ draft }) => draft.answers.q1)).toEqual(["What took half an hour"]);
+	});
+
+	test("are also those that were stored before something was answered too early", () => {
+		const store = new AnswerDrafts(7, new FakeStorage().ofTab("tab"));
+		new Answering(short, null, store).dispatch(say("q1", "Yesterday’s words"));
+		const early = new Answering(short, null, null);
+		early.dispatch(say("q1", "Early"));
+		early.open(store);
+		expect([words(early), aside(early)]).toEqual(["Early", "Yesterday’s words"]);
+		early.dispatch({ type: "bringBack" });
+		expect([words(early), aside(early)]).toEqual(["Yesterday’s words", "Early"]);
+	});
+});
+
+describe("one questionnaire in two tabs", () => {
+	test.each(["sent", "cancelled"] as const)("what is %s in one leaves the words of the other alone", (how) => {
+		const storage = new FakeStorage();
+		const [a, b] = ["a", "b"].map((tab) => new AnswerDrafts(7, storage.ofTab(tab))) as [AnswerDrafts, AnswerDrafts];
+		const here = new Answering(short, null, b);
+		new Answering(short, null, a).dispatch(say("q1", "A long answer in the first tab"));
+		here.dispatch(say("q1", "Another one in the second"));
+		here.end(how);
+		// The first tab is ended by the phone, and stores nothing any more.
+		const third = new AnswerDrafts(7, storage.ofTab("c"));
+		expect(third.readNew(short.id)?.answers.q1).toBe("A long answer in the first tab");
+		expect(third.lastId).toBe(short.id);
+	});
+
+	test("a draft that another tab goes on with is not there twice", () => {
+		const storage = new FakeStorage();
+		new Answering(short, null, new AnswerDrafts(7, storage.ofTab("a"))).dispatch(say("q1", "Begun"));
+		const b = new AnswerDrafts(7, storage.ofTab("b"));
+		const later = new Answering(short, null, b);
+		later.dispatch(say("q1", "Written anew"));
+		later.end("sent");
+		expect(b.readNew(short.id)).toBeNull();
+		expect(b.lastId).toBeNull();
+	});
 });
