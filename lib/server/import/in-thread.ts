@@ -11,6 +11,8 @@ import type { Asked, Reading, ReadResult } from "./read-and-compare";
 const LIMIT_MS = 30_000;
 /** How long a file may take in total, including the wait for its turn, in milliseconds. */
 const WITH_WAITING_MS = 180_000;
+/** Owners of a larger file than this, in bytes, share a single thread from the beginning. */
+const LARGE_BYTES = 2_000_000;
 /** Owners whose files have taken longer than this lately, in milliseconds, share a single thread. */
 const HEAVY_AFTER_MS = 5_000;
 /**
@@ -53,7 +55,8 @@ export async function readInThread(userId: number, reading: Reading): Promise<Re
 	const tooLate = AbortSignal.timeout(WITH_WAITING_MS);
 	const signal = AbortSignal.any([leaving.signal, tooLate]);
 	try {
-		return await threads.run({ reading, port }, { owner: String(userId), transfer: [port], signal });
+		const isLarge = reading.file.size > LARGE_BYTES;
+		return await threads.run({ reading, port }, { owner: String(userId), transfer: [port], signal, isLarge });
 	} catch (error) {
 		if (tooLate.aborted) throw new AppError("unavailable", refusals.othersFirst, { retryAfter: 60, cause: error });
 		if (!(error instanceof TookTooLong) && !(error instanceof NeedsTooMuchMemory)) throw error;

@@ -47,6 +47,20 @@ it("lets all whose tasks take long share one thread, so that a small task of ano
 	expect(await Promise.all(all)).toEqual(["left", "left", "left", "left"]);
 });
 
+it("lets owners of large tasks share one thread from the beginning", async () => {
+	const file = "tests/unit/core/busy-worker.mjs";
+	const busy = new Threads<number, number>({ kind: "test", file, size: 2, timeoutMs: 20_000, keepsOneFree: true });
+	const leaving = new AbortController();
+	const endless = (owner: string) =>
+		busy.run(1e9, { owner, signal: leaving.signal, isLarge: true }).catch(() => "left");
+	const all = ["many", "more"].map(endless);
+	expect(await busy.run(1, { owner: "one" })).toBe(1);
+	leaving.abort();
+	expect(await Promise.all(all)).toEqual(["left", "left"]);
+	// Once the large tasks are over, their owners are like others.
+	expect(await Promise.all([busy.run(1, { owner: "many" }), busy.run(2, { owner: "more" })])).toEqual([1, 2]);
+});
+
 it("ends what takes too long, and goes on with the next", async () => {
 	const busy = threads(1_500);
 	const endless = busy.run(1e9, { owner: "a" });

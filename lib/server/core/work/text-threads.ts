@@ -18,6 +18,11 @@ interface Limits {
 /** Default time limit of a task in milliseconds. Every task sets its own, which is no longer than this. */
 const LONGEST_MS = 30_000;
 /**
+ * Owners whose texts have taken longer than this lately, in milliseconds, share a single thread, so that two of them
+ * cannot hold up everybody else. A long entry takes half a second.
+ */
+const HEAVY_AFTER_MS = 3_000;
+/**
  * The limit in tests, which only ends what hangs. Beside other tests, the first text of a thread, which has a low
  * priority and has to load its modules, can take longer than a person would wait.
  */
@@ -30,6 +35,7 @@ const threads = new Threads<{ name: string; given: unknown[] }, unknown>({
 	size: Math.max(2, Math.min(3, availableParallelism())),
 	timeoutMs: LONGEST_MS,
 	keepsOneFree: true,
+	heavyAfterMs: HEAVY_AFTER_MS,
 	finishesAbandoned: true,
 });
 

@@ -47,6 +47,11 @@ interface Options {
 	signal?: AbortSignal | undefined;
 	/** Time limit of this task, in milliseconds. */
 	timeoutMs?: number | undefined;
+	/**
+	 * Whether the task is large. Its owner counts as heavy from the beginning: until the first tasks of several owners have
+	 * shown that they take long, these would occupy all threads.
+	 */
+	isLarge?: boolean;
 	/** Objects that are transferred to the worker instead of copied. */
 	transfer?: readonly Transferable[];
 }
@@ -105,15 +110,17 @@ export class Threads<Task, Result> {
 	 * Runs a task in a worker thread, when its turn comes.
 	 * @throws TookTooLong; NeedsTooMuchMemory; the signal's reason; the worker's AppError; Error if the thread fails.
 	 */
-	async run(task: Task, { owner, signal, timeoutMs, transfer = [] }: Options): Promise<Result> {
+	async run(task: Task, { owner, signal, timeoutMs, isLarge = false, transfer = [] }: Options): Promise<Result> {
 		signal?.throwIfAborted();
 		const timeout = timeoutMs ?? this.settings.timeoutMs;
+		const done = isLarge ? this.usage.announce(owner) : () => {};
 		return new Promise<Result>((resolve, reject) => {
 			// An abandoned task that runs to its end keeps its place until then.
 			const leave = () => reject(signal?.reason);
 			if (this.settings.finishesAbandoned) signal?.addEventListener("abort", leave, { once: true });
 			this.scheduler
 				.run(owner, () => this.measured(owner, () => this.give(task, timeout, transfer, signal)), signal)
+				.finally(done)
 				.then((result) => resolve(result as Result), reject)
 				.finally(() => signal?.removeEventListener("abort", leave));
 		});

@@ -5,6 +5,8 @@ const FORGOTTEN = 1 / 10;
 export class Usage {
 	private readonly used = new Map<string, { ms: number; at: number }>();
 	private readonly running = new Map<string, number>();
+	/** How many tasks each owner has that are known beforehand to take long. */
+	private readonly announced = new Map<string, number>();
 
 	/** @param heavyAfterMs The usage above which an owner counts as heavy, in milliseconds. */
 	constructor(private readonly heavyAfterMs: number) {}
@@ -24,8 +26,22 @@ export class Usage {
 		};
 	}
 
-	/** Whether an owner's recent tasks, including the running one, have taken long. */
+	/**
+	 * Notes that an owner has a task that will take long.
+	 * @returns A function to call when the task has ended.
+	 */
+	announce(owner: string): () => void {
+		this.announced.set(owner, (this.announced.get(owner) ?? 0) + 1);
+		return () => {
+			const left = (this.announced.get(owner) ?? 1) - 1;
+			if (left > 0) this.announced.set(owner, left);
+			else this.announced.delete(owner);
+		};
+	}
+
+	/** Whether an owner's recent tasks, including the running one, have taken long, or another one will. */
 	isHeavy(owner: string): boolean {
+		if (this.announced.has(owner)) return true;
 		const now = performance.now();
 		return this.left(owner, now) + now - (this.running.get(owner) ?? now) > this.heavyAfterMs;
 	}
