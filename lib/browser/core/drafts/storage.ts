@@ -19,6 +19,8 @@ export interface Slot {
  */
 export class DraftStorage {
 	readonly #memory = new Map<string, string>();
+	/** What this page has stored. */
+	readonly #written = new Map<string, string>();
 	readonly #storage: () => KeyValues;
 	readonly #tab: () => string;
 
@@ -81,6 +83,7 @@ export class DraftStorage {
 	set(key: string, text: string): boolean {
 		try {
 			this.#storage().setItem(key, text);
+			this.#written.set(key, text);
 			this.#memory.delete(key);
 			return true;
 		} catch {
@@ -91,11 +94,21 @@ export class DraftStorage {
 
 	remove(key: string): void {
 		this.#memory.delete(key);
+		this.#written.delete(key);
 		try {
 			this.#storage().removeItem(key);
 		} catch {
 			// A storage that refuses has never stored it.
 		}
+	}
+
+	/**
+	 * Whether something else is in this tab's slots than this page has stored there: the tab has shown another page since.
+	 */
+	get isOutdated(): boolean {
+		const isOwn = (key: string) => key.endsWith(`:${this.#tab()}`);
+		const keys = new Set([...this.#keys(), ...this.#written.keys()].filter(isOwn));
+		return [...keys].some((key) => this.get(key) !== (this.#memory.get(key) ?? this.#written.get(key) ?? null));
 	}
 
 	/** Drops what is only in the memory of this page. */
@@ -143,7 +156,11 @@ function tabName(): string {
 		tab = sessionStorage.getItem(TAB) ?? name;
 		sessionStorage.removeItem(TAB);
 		window.addEventListener("pagehide", () => putBack(tab ?? name));
-		window.addEventListener("pageshow", () => sessionStorage.removeItem(TAB));
+		window.addEventListener("pageshow", ({ persisted }) => {
+			sessionStorage.removeItem(TAB);
+			// A page that the browser kept for its Back button would replace what was written since with what it shows.
+			if (persisted && drafts.isOutdated) window.location.reload();
+		});
 	} catch {
 		// In a browser that stores nothing, every page has a name of its own.
 	}
