@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { FormDialog } from "@/components/ui/dialogs/form-dialog";
+import { SavedElsewhere } from "@/components/ui/dialogs/saved-elsewhere";
 import { toast } from "@/components/ui/feedback/toast";
 import { Field } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
@@ -12,8 +13,10 @@ import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
 import { Textarea } from "@/components/ui/forms/textarea";
 import { ApiError } from "@/lib/browser/core/api-client";
 import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
-import { useCreateGoal, useUpdateGoal } from "@/lib/browser/goals/client";
+import { useWas } from "@/lib/browser/core/use-was";
+import { readGoal, useCreateGoal, useUpdateGoal } from "@/lib/browser/goals/client";
 import { goalDraft } from "@/lib/browser/goals/draft";
+import { changesOf } from "@/lib/domain/core/was";
 import { type ClientGoal, type GoalForm, goalFormSchema } from "@/lib/domain/goals/schema";
 
 type GoalDialogProps = {
@@ -27,25 +30,35 @@ type GoalDialogProps = {
 	onSaved?: () => void;
 };
 
+const formOf = ({ title, description, type }: Pick<ClientGoal, "title" | "description" | "type">): GoalForm => ({
+	title: title ?? "",
+	description,
+	type,
+});
+const labels = { title: "Title", description: "Description", type: "Type" } as const;
+
 /** Adds or edits a goal. What is typed stays on this device until it is saved or cancelled. */
 export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSaved }: GoalDialogProps) {
 	const create = useCreateGoal(userId);
 	const update = useUpdateGoal(userId);
-	const [first] = useState<GoalForm>(() => ({
-		title: goal?.title ?? "",
-		description: goal?.description ?? firstDescription,
-		type: goal?.type ?? "short term",
-	}));
+	const [first] = useState(() => formOf(goal ?? { title: null, description: firstDescription, type: "short term" }));
 	const { value, isRestored, draft } = useKeptDraft(goalDraft(userId, goal?.id ?? null, first));
-	const form = useForm<GoalForm>({ resolver: zodResolver(goalFormSchema), defaultValues: value ?? first });
+	const { was, newer, lookAgain } = useWas(value?.was ?? first, async () => {
+		const now = goal && (await readGoal(userId, goal.id));
+		return now && formOf(now);
+	});
+	const { title, description, type } = value ?? first;
+	const form = useForm<GoalForm>({
+		resolver: zodResolver(goalFormSchema),
+		defaultValues: { title, description, type },
+	});
 	useEffect(
 		() =>
 			form.subscribe({
 				formState: { values: true },
-				callback: ({ values: { title, description, type } }) =>
-					draft?.write({ title, description, type, begunWith: first.description }),
+				callback: ({ values }) => draft?.write({ ...formOf(values), was }),
 			}),
-		[form, draft, first],
+		[form, draft, was],
 	);
 	const { errors } = form.formState;
 	const isPending = create.isPending || update.isPending;
@@ -65,16 +78,21 @@ export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSav
 			});
 			return;
 		}
+		const changes = changesOf(was, values);
+		if (!changes) return close();
 		update.mutate(
-			{ id: goal.id, ...values },
+			{ id: goal.id, ...changes },
 			{
 				onSuccess: close,
-				onError: (error) =>
+				onError: async (error) => {
+					const now = await lookAgain(error);
+					if (now) return draft?.write({ ...values, was: now });
 					toast({
 						title: "Failed to update goal",
 						description: `Failed to update goal: ${error instanceof ApiError ? error.text : "there was no answer"}`,
 						variant: "destructive",
-					}),
+					});
+				},
 			},
 		);
 	}
@@ -94,6 +112,11 @@ export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSav
 					You have words here that are not saved yet.
 				</p>
 			)}
+			<SavedElsewhere
+				newer={(["description", "title", "type"] as const).flatMap((name) =>
+					newer[name] === undefined ? [] : { name: labels[name], value: newer[name] },
+				)}
+			/>
 			<Field label="Description" required error={errors.description?.message}>
 				{(control) => (
 					<Controller

@@ -17,12 +17,13 @@ import type { ClientPerson } from "@/lib/domain/people/shown";
 import { peopleTexts as texts } from "@/lib/domain/people/texts";
 
 /** The names of a person in the journal: to add, to remove, to merge with another person, and to delete. */
-export function PersonNames({ person: { id, names } }: { person: ClientPerson }) {
+export function PersonNames({ person }: { person: ClientPerson }) {
+	const { id, names } = person;
 	const router = useRouter();
 	const { data: people = [] } = usePeople();
 	const [added, setAdded] = useState("");
 	const [problem, setProblem] = useState("");
-	const rename = useRenamePerson(id);
+	const rename = useRenamePerson(person);
 	const merge = useMergePeople(id);
 	const remove = useRemovePerson(id);
 	const [name = "", ...aliases] = names;

@@ -3,16 +3,20 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
+import { SavedElsewhere } from "@/components/ui/dialogs/saved-elsewhere";
 import { toast } from "@/components/ui/feedback/toast";
 import { Field } from "@/components/ui/forms/field";
+import { SavingFields } from "@/components/ui/forms/saving-fields";
 import { Textarea } from "@/components/ui/forms/textarea";
 import { DeleteButton } from "@/components/undo/delete-button";
 import { useUser } from "@/lib/browser/account/client";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
-import { describePicture, removePicture } from "@/lib/browser/photos/client";
+import { useWas } from "@/lib/browser/core/use-was";
+import { describePicture, readDescription, removePicture } from "@/lib/browser/photos/client";
 import { descriptionDraft } from "@/lib/browser/photos/description-draft";
 import { fill } from "@/lib/domain/core/fill";
+import { changesOf } from "@/lib/domain/core/was";
 import { MAX_DESCRIPTION } from "@/lib/domain/photos/limits";
 import type { ClientPhoto } from "@/lib/domain/photos/schema";
 import { photoTexts } from "@/lib/domain/photos/texts";
@@ -46,32 +50,39 @@ export function PictureDialog({ open, onClose, ...shown }: PictureDialogProps) {
 function Shown({ photo, number, isSaved, onClose, onDescribed, onRemoved }: Omit<PictureDialogProps, "open">) {
 	const userId = useUser().data?.id;
 	const { value, draft } = useKeptDraft(userId ? descriptionDraft(userId, photo) : null);
+	const { was, newer, lookAgain } = useWas({ description: value?.was ?? photo.description ?? "" }, async () => ({
+		description: (await readDescription(photo.id)).description ?? "",
+	}));
 	const [text, setText] = useState(value?.text ?? photo.description ?? "");
 	const [isPending, setPending] = useState(false);
 
 	function change(words: string) {
 		setText(words);
-		draft?.write({ text: words });
+		draft?.write({ text: words, was: was.description });
 	}
 
 	async function save() {
-		const description = text.trim() === "" ? null : text;
-		if (description === photo.description) {
+		const changes = changesOf(was, { description: text.trim() === "" ? "" : text });
+		if (!changes) {
 			draft?.end();
 			return onClose();
 		}
 		setPending(true);
 		try {
-			await describePicture(photo.id, { description });
+			const description = changes.description || null;
+			await describePicture(photo.id, { description, was: { description: was.description } });
 			draft?.end();
 			onDescribed(description);
 			onClose();
 		} catch (error) {
-			toast({
-				title: photoTexts.notSaved,
-				description: messageOf(error, photoTexts.tryAgain),
-				variant: "destructive",
-			});
+			const now = await lookAgain(error);
+			if (now) draft?.write({ text, was: now.description });
+			else
+				toast({
+					title: photoTexts.notSaved,
+					description: messageOf(error, photoTexts.tryAgain),
+					variant: "destructive",
+				});
 		}
 		setPending(false);
 	}
@@ -91,17 +102,22 @@ function Shown({ photo, number, isSaved, onClose, onDescribed, onRemoved }: Omit
 					number={number}
 					className="mx-auto h-auto max-h-[50dvh] w-auto max-w-full rounded-md object-contain"
 				/>
-				<Field label={photoTexts.description} hint={photoTexts.descriptionHint}>
-					{(control) => (
-						<Textarea
-							{...control}
-							className="min-h-20"
-							value={text}
-							maxLength={MAX_DESCRIPTION}
-							onChange={({ target }) => change(target.value)}
-						/>
-					)}
-				</Field>
+				<SavedElsewhere
+					newer={newer.description === undefined ? [] : [{ name: photoTexts.description, value: newer.description }]}
+				/>
+				<SavingFields isSaving={isPending}>
+					<Field label={photoTexts.description} hint={photoTexts.descriptionHint}>
+						{(control) => (
+							<Textarea
+								{...control}
+								className="min-h-20"
+								value={text}
+								maxLength={MAX_DESCRIPTION}
+								onChange={({ target }) => change(target.value)}
+							/>
+						)}
+					</Field>
+				</SavingFields>
 			</DialogBody>
 			<DialogFooter className="sm:justify-between">
 				{isSaved ? (

@@ -9,6 +9,7 @@ import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@
 import { toast } from "@/components/ui/feedback/toast";
 import { Field, FieldError } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
+import { SavingFields } from "@/components/ui/forms/saving-fields";
 import { useUpdateProfile } from "@/lib/browser/account/client";
 import { useErasingTerms } from "@/lib/browser/account/erasing";
 import { ApiError, messageOf } from "@/lib/browser/core/api-client";
@@ -118,41 +119,43 @@ export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 			<DialogContent>
 				<DialogHeader title="Edit Profile" description="What you are called here, and how you log in." />
 				<DialogBody>
-					<form id={FORM} onSubmit={form.handleSubmit(save)} noValidate className="grid gap-5">
-						{isRestored && (
-							<p role="status" className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
-								You have changes here that are not saved yet.
-							</p>
-						)}
-						<Field label="Username" error={errors.username?.message} required>
-							{(control) => <Input {...control} {...form.register("username")} {...exact} autoComplete="username" />}
-						</Field>
-						<Field label="Email" error={errors.email?.message} required>
-							{(control) => (
-								<Input {...control} {...form.register("email")} {...exact} type="email" autoComplete="email" />
+					<form id={FORM} onSubmit={form.handleSubmit(save)} noValidate>
+						<SavingFields isSaving={update.isPending} className="grid min-w-0 gap-5">
+							{isRestored && (
+								<p role="status" className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
+									You have changes here that are not saved yet.
+								</p>
 							)}
-						</Field>
-						{isNewEmail && <Proof terms={terms} value={password} onChange={setPassword} />}
-						<div className="grid items-start gap-5 sm:grid-cols-2">
-							<Field label="First name" error={errors.firstName?.message} required>
-								{(control) => <Input {...control} {...form.register("firstName")} autoComplete="given-name" />}
+							<Field label="Username" error={errors.username?.message} required>
+								{(control) => <Input {...control} {...form.register("username")} {...exact} autoComplete="username" />}
 							</Field>
-							<Field
-								label={hasLastName ? "Last name" : "Last name (optional)"}
-								error={errors.lastName?.message}
-								required={hasLastName}
-								aside={
-									hasLastName && (
-										<Button variant="link" size="inline" className="-my-2 text-sm" onClick={leaveOutLastName}>
-											Leave it out
-										</Button>
-									)
-								}
-							>
-								{(control) => <Input {...control} {...form.register("lastName")} autoComplete="family-name" />}
+							<Field label="Email" error={errors.email?.message} required>
+								{(control) => (
+									<Input {...control} {...form.register("email")} {...exact} type="email" autoComplete="email" />
+								)}
 							</Field>
-						</div>
-						<FieldError>{refusal}</FieldError>
+							{isNewEmail && <Proof terms={terms} value={password} onChange={setPassword} />}
+							<div className="grid items-start gap-5 sm:grid-cols-2">
+								<Field label="First name" error={errors.firstName?.message} required>
+									{(control) => <Input {...control} {...form.register("firstName")} autoComplete="given-name" />}
+								</Field>
+								<Field
+									label={hasLastName ? "Last name" : "Last name (optional)"}
+									error={errors.lastName?.message}
+									required={hasLastName}
+									aside={
+										hasLastName && (
+											<Button variant="link" size="inline" className="-my-2 text-sm" onClick={leaveOutLastName}>
+												Leave it out
+											</Button>
+										)
+									}
+								>
+									{(control) => <Input {...control} {...form.register("lastName")} autoComplete="family-name" />}
+								</Field>
+							</div>
+							<FieldError>{refusal}</FieldError>
+						</SavingFields>
 					</form>
 				</DialogBody>
 				<DialogFooter>

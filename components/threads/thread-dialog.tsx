@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import { FormDialog } from "@/components/ui/dialogs/form-dialog";
+import { SavedElsewhere } from "@/components/ui/dialogs/saved-elsewhere";
 import { toast } from "@/components/ui/feedback/toast";
 import { ErrorLine } from "@/components/ui/forms/error-line";
 import { Field } from "@/components/ui/forms/field";
@@ -10,13 +11,15 @@ import { Label } from "@/components/ui/forms/label";
 import { useUser } from "@/lib/browser/account/client";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
-import { useChangeThread, useCreateThread } from "@/lib/browser/threads/client";
+import { useWas } from "@/lib/browser/core/use-was";
+import { readThread, useChangeThread, useCreateThread, useNewestThread } from "@/lib/browser/threads/client";
 import { threadDraft } from "@/lib/browser/threads/draft";
 import { COACH_NAME } from "@/lib/domain/core/brand";
+import { changesOf } from "@/lib/domain/core/was";
 import type { Day } from "@/lib/domain/progress/days";
 import { longDay } from "@/lib/domain/progress/spoken";
 import { MAX_MEANT } from "@/lib/domain/threads/limits";
-import type { ClientThread } from "@/lib/domain/threads/schema";
+import type { ClientThread, NewThread } from "@/lib/domain/threads/schema";
 
 import { DayChoice } from "./day-choice";
 
@@ -32,15 +35,20 @@ type ThreadDialogProps = {
  * Edits something meant for later, and when to be asked about it. What is typed stays on this device until it is saved
  * or cancelled.
  */
-export function ThreadDialog({ thread, day: first, onClose }: ThreadDialogProps) {
+export function ThreadDialog({ thread: listed, day: firstDay, onClose }: ThreadDialogProps) {
 	const id = useId();
 	const create = useCreateThread();
 	const update = useChangeThread();
 	const userId = useUser().data?.id;
-	const [begunWith] = useState(thread?.meant ?? "");
-	const { value, draft } = useKeptDraft(userId ? threadDraft(userId, thread?.id ?? null, begunWith) : null);
-	const [meant, setMeant] = useState(value?.meant ?? begunWith);
-	const [day, setDay] = useState(value?.day ?? thread?.day ?? first);
+	const newest = useNewestThread(listed);
+	const [thread] = useState(newest);
+	const [first] = useState({ meant: thread?.meant ?? "", day: thread?.day ?? firstDay ?? null });
+	const { value, draft } = useKeptDraft(userId ? threadDraft(userId, thread?.id ?? null, first) : null);
+	const { was, newer, lookAgain } = useWas(value?.was ?? first, () =>
+		thread ? readThread(thread.id) : Promise.resolve(null),
+	);
+	const [meant, setMeant] = useState(value?.meant ?? first.meant);
+	const [day, setDay] = useState(value?.day ?? first.day ?? undefined);
 	const [isTried, setTried] = useState(false);
 	const isPending = create.isPending || update.isPending;
 	const wordsProblem = isTried && meant.trim() === "" ? "Say what you mean to do." : undefined;
@@ -49,28 +57,36 @@ export function ThreadDialog({ thread, day: first, onClose }: ThreadDialogProps)
 	function change(words: string, on: Day | undefined) {
 		setMeant(words);
 		setDay(on);
-		draft?.write({ meant: words, day: on ?? null });
+		draft?.write({ meant: words, day: on ?? null, was });
 	}
 
 	function save() {
 		setTried(true);
 		if (meant.trim() === "" || !day) return;
+		const close = () => {
+			draft?.end();
+			onClose();
+		};
 		const done = {
 			onSuccess: () => {
-				draft?.end();
-				onClose();
+				close();
 				if (!thread && day)
 					toast({ title: `${COACH_NAME} will ask on ${longDay(day)}`, description: "It is listed with your goals." });
 			},
-			onError: (error: unknown) =>
+			onError: async (error: unknown) => {
+				const now = await lookAgain(error);
+				if (now) return draft?.write({ meant, day, was: now });
 				toast({
 					title: "That was not saved",
 					description: messageOf(error, "Please try again."),
 					variant: "destructive",
-				}),
+				});
+			},
 		};
-		if (thread) update.mutate({ id: thread.id, meant, day }, done);
-		else create.mutate({ meant, day }, done);
+		if (!thread) return create.mutate({ meant, day }, done);
+		const changes = changesOf(was as NewThread, { meant, day });
+		if (!changes) return close();
+		update.mutate({ id: thread.id, ...changes }, done);
 	}
 
 	return (
@@ -83,6 +99,12 @@ export function ThreadDialog({ thread, day: first, onClose }: ThreadDialogProps)
 			onClose={onClose}
 			onCancel={() => draft?.end()}
 		>
+			<SavedElsewhere
+				newer={[
+					...(newer.meant === undefined ? [] : [{ name: "I mean to …", value: newer.meant }]),
+					...(newer.day ? [{ name: "When to ask", value: longDay(newer.day) }] : []),
+				]}
+			/>
 			<Field label="I mean to …" required error={wordsProblem}>
 				{(control) => (
 					<Input

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "@/components/ui/button";
+import { SavingFields } from "@/components/ui/forms/saving-fields";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter, DialogHeader } from "./dialog";
 
 type FormDialogProps = {
@@ -16,7 +17,10 @@ type FormDialogProps = {
 	children: ReactNode;
 };
 
-/** A form in a dialog, with Cancel and a button that saves. It cannot be closed while it saves. */
+/**
+ * A form in a dialog, with Cancel and a button that saves. Neither can it be closed nor can anything be
+ * changed in it while it saves.
+ */
 export function FormDialog({
 	title,
 	description,
@@ -36,13 +40,14 @@ export function FormDialog({
 					<form
 						id={id}
 						noValidate
-						className="space-y-5"
 						onSubmit={(event) => {
 							event.preventDefault();
 							onSave();
 						}}
 					>
-						{children}
+						<SavingFields isSaving={isPending} className="min-w-0 space-y-5">
+							{children}
+						</SavingFields>
 					</form>
 				</DialogBody>
 				<DialogFooter>

@@ -20,6 +20,15 @@ function useChange<Input, Output>(userId: number, change: (input: Input) => Prom
 }
 
 /**
+ * Reads a goal as it is saved now; null if it is gone.
+ * @throws ApiError
+ */
+export async function readGoal(userId: number, id: string): Promise<ClientGoal | null> {
+	const goals = await apiRequest<ClientGoal[]>("GET", goalsPath(userId));
+	return goals.find((goal) => goal.id === id) ?? null;
+}
+
+/**
  * Creates a goal.
  * @throws ApiError; 409 if there are two already.
  */
@@ -33,7 +42,7 @@ export function useCreateGoal(userId: number) {
 
 /**
  * Changes a goal.
- * @throws ApiError
+ * @throws ApiError; 409 if a field of the form is no longer what it was.
  */
 export function useUpdateGoal(userId: number) {
 	return useChange(userId, ({ id, ...update }: GoalUpdate & { id: string }) =>

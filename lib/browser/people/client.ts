@@ -33,10 +33,13 @@ export const useNamePerson = () =>
 
 /**
  * Replaces a person's names.
- * @throws ApiError
+ * @param shown The names on the screen.
+ * @throws ApiError; 409 if they are no longer these.
  */
-export const useRenamePerson = (id: string) =>
-	useChange((names: string[]) => apiRequest<ClientPerson>("PUT", personPath(id), { body: { names } }));
+export const useRenamePerson = ({ id, names: shown }: ClientPerson) =>
+	useChange((names: string[]) =>
+		apiRequest<ClientPerson>("PUT", personPath(id), { body: { names, was: { names: shown } } }),
+	);
 
 /**
  * Merges another person into this one.

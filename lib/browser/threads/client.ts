@@ -23,6 +23,21 @@ export function useChangeThread() {
 	});
 }
 
+/**
+ * Reads an intention as it is saved now; null if it is closed or gone.
+ * @throws ApiError
+ */
+export async function readThread(id: string): Promise<ClientThread | null> {
+	const { open } = await apiRequest<ClientThreads>("GET", threadsPath);
+	return open.find((thread) => thread.id === id) ?? null;
+}
+
+/** Returns the intention as this tab has read it last, which may be newer than what a list of offers shows. */
+export function useNewestThread(thread: ClientThread | null): ClientThread | null {
+	const threads = useQueryClient().getQueryData<ClientThreads>([threadsPath]);
+	return threads?.open.find(({ id }) => id === thread?.id) ?? thread;
+}
+
 function useAndReadAgain<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
 	const queryClient = useQueryClient();
 	return useMutation({ mutationFn, onSettled: () => queryClient.invalidateQueries({ queryKey: [threadsPath] }) });

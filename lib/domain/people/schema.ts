@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { saysWas, WAS_MISSING } from "@/lib/domain/core/was";
 import { MAX_NAME, MAX_NAMES } from "./limits";
 import { sameName } from "./names";
 
@@ -16,8 +17,14 @@ export const namesSchema = z
 	.max(MAX_NAMES, `A person can have at most ${MAX_NAMES} names.`)
 	.transform((names) => names.filter((name, i) => names.findIndex((other) => sameName(other, name)) === i));
 
-/** Body of POST /api/people and PUT /api/people/{id}. */
+/** Body of POST /api/people. */
 export const personSchema = z.strictObject({ names: namesSchema });
+
+/** Body of PUT /api/people/{id}: all names, and what they were when they were shown. */
+export const renameSchema = personSchema
+	.extend({ was: z.strictObject({ names: z.array(z.string().max(10_000)).max(1000) }).optional() })
+	.refine(saysWas(["names"]), WAS_MISSING);
+export type Rename = z.infer<typeof renameSchema>;
 
 /** Body of POST /api/people/{id}/merge: the other person's names are added to this one. */
 export const mergeSchema = z.strictObject({ with: z.string("Please say who it is.").min(1).max(100) });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { saysWas, WAS_MISSING } from "@/lib/domain/core/was";
 import { MAX_DESCRIPTION, MAX_PHOTOS } from "./limits";
 
 /** A picture as it is sent to the person's browser; the image itself is at `photoPath`. */
@@ -10,13 +11,16 @@ export interface ClientPhoto {
 	description: string | null;
 }
 
-/** Body of PUT /api/photos/{id}. */
-export const descriptionSchema = z.strictObject({
-	description: z
-		.string("A description is text.")
-		.max(MAX_DESCRIPTION, `A description can have at most ${MAX_DESCRIPTION} characters.`)
-		.nullable(),
-});
+/** Body of PUT /api/photos/{id}: a description, and what it was when it was shown. */
+export const descriptionSchema = z
+	.strictObject({
+		description: z
+			.string("A description is text.")
+			.max(MAX_DESCRIPTION, `A description can have at most ${MAX_DESCRIPTION} characters.`)
+			.nullable(),
+		was: z.strictObject({ description: z.string().max(10_000).nullable() }).optional(),
+	})
+	.refine(saysWas(["description"]), WAS_MISSING);
 export type Description = z.infer<typeof descriptionSchema>;
 
 /** Query parameters of POST /api/photos: the entry that the picture is for, if that is saved already. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dayOr } from "@/lib/domain/core/stored";
+import { saysWas, WAS_MISSING } from "@/lib/domain/core/was";
 import type { Day } from "@/lib/domain/progress/days";
 import { MAX_MEANT } from "./limits";
 
@@ -23,11 +24,29 @@ const day = dayOr("Choose a day.");
 export const newThreadSchema = z.strictObject({ meant, day });
 export type NewThread = z.infer<typeof newThreadSchema>;
 
-/** Body of PUT /api/threads: an answer to the question, or another day, optionally with other words. */
-export const threadUpdateSchema = z.union(
-	[z.strictObject({ id, answer: z.enum(threadAnswers) }), z.strictObject({ id, day, meant: meant.optional() })],
-	"Say how it went, or choose another day.",
-);
+const was = z.string().max(10_000).optional();
+const HOW_OR_WHEN = "Say how it went, or choose another day.";
+
+/**
+ * Body of PUT /api/threads: an answer to the question, or another day or other words. Other words need `was`: what they
+ * were when the form was opened.
+ */
+export const threadUpdateSchema = z
+	.union(
+		[
+			z.strictObject({ id, answer: z.enum(threadAnswers) }),
+			z.strictObject({
+				id,
+				answer: z.undefined().optional(),
+				day: day.optional(),
+				meant: meant.optional(),
+				was: z.strictObject({ day: was, meant: was }).optional(),
+			}),
+		],
+		HOW_OR_WHEN,
+	)
+	.refine((update) => update.answer || update.day !== undefined || update.meant !== undefined, HOW_OR_WHEN)
+	.refine((update) => update.answer || saysWas(["meant"])(update), WAS_MISSING);
 export type ThreadUpdate = z.infer<typeof threadUpdateSchema>;
 
 /** An intention, as it is sent to the person's browser. */

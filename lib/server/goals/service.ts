@@ -2,6 +2,7 @@ import "server-only";
 import { isDamaged } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { fieldsOf, sent } from "@/lib/domain/core/stored";
+import { refuseIfChanged } from "@/lib/domain/core/was";
 import { MAX_GOALS } from "@/lib/domain/goals/limits";
 import { type ClientGoal, type GoalUpdate, goalSchema, type NewGoal } from "@/lib/domain/goals/schema";
 import { db } from "@/lib/server/core/database/db";
@@ -54,16 +55,17 @@ export async function createGoal(
 /**
  * Changes a goal. Completing it sets its progress to 100 and makes room for another; reopening it needs room, and
  * leaves the progress as it is.
- * @throws AppError `not_found`, and `conflict` if it is to be reopened while two others are open.
+ * @throws AppError `not_found`, and `conflict` if it is to be reopened while two others are open, or if a field was
+ * changed elsewhere since the form was opened.
  */
 export async function updateGoal(userId: number, id: string, update: GoalUpdate): Promise<ClientGoal> {
-	const { completed, title, ...rest } = update;
+	const { completed, title, was: _, ...rest } = update;
 	return db().$transaction(async (tx) => {
 		await lockPerson(tx, userId);
-		const isReopened =
-			completed === false &&
-			(await tx.relationshipGoal.count({ where: { id, userId, completedAt: { not: null } } })) > 0;
-		if (isReopened) await refuseWithoutRoom(tx, userId);
+		const before = await tx.relationshipGoal.findFirst({ where: { id, userId } });
+		if (!before) throw notFound();
+		refuseIfChanged(before, update);
+		if (completed === false && before.completedAt !== null) await refuseWithoutRoom(tx, userId);
 		// Completing it again does not change the day on which it was first completed.
 		if (completed) {
 			await tx.relationshipGoal.updateMany({
@@ -71,7 +73,7 @@ export async function updateGoal(userId: number, id: string, update: GoalUpdate)
 				data: { completedAt: new Date() },
 			});
 		}
-		const { count } = await tx.relationshipGoal.updateMany({
+		await tx.relationshipGoal.updateMany({
 			where: { id, userId },
 			data: {
 				...rest,
@@ -80,8 +82,7 @@ export async function updateGoal(userId: number, id: string, update: GoalUpdate)
 				...(completed === false && { completedAt: null }),
 			},
 		});
-		const row = count > 0 && (await tx.relationshipGoal.findFirst({ where: { id, userId } }));
-		if (!row) throw notFound();
+		const row = await tx.relationshipGoal.findFirstOrThrow({ where: { id, userId } });
 		return serialize(row);
 	});
 }

@@ -1,8 +1,10 @@
 import "server-only";
 import { isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
+import { refuseIfChanged } from "@/lib/domain/core/was";
 import { MAX_NAMES, MAX_PEOPLE } from "@/lib/domain/people/limits";
 import { isOneOf } from "@/lib/domain/people/names";
+import type { Rename } from "@/lib/domain/people/schema";
 import type { ClientPerson } from "@/lib/domain/people/shown";
 import { db, openedWhereSound, type Transaction } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
@@ -69,11 +71,16 @@ export const createPerson = (userId: number, names: string[]): Promise<ClientPer
 
 /**
  * Changes somebody's names.
- * @throws AppError `not_found`; `conflict` if one of them belongs to somebody else.
+ * @throws AppError `not_found`; `conflict` if one of them belongs to somebody else, or if the names were changed
+ * elsewhere since they were shown.
  */
-export const renamePerson = (userId: number, id: string, names: string[]): Promise<ClientPerson> =>
+export const renamePerson = (userId: number, id: string, rename: Rename): Promise<ClientPerson> =>
 	db().$transaction(async (tx) => {
-		refuseTaken(await peopleIn(tx, userId), names, id);
+		const { names } = rename;
+		const people = await peopleIn(tx, userId);
+		const person = people.find((one) => one.id === id);
+		if (person) refuseIfChanged(person, rename);
+		refuseTaken(people, names, id);
 		const { count } = await tx.knownPerson.updateMany({ where: { id, userId }, data: { names } });
 		if (count === 0) throw notFound();
 		return { id, names };

@@ -2,8 +2,9 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
+import { refuseIfChanged } from "@/lib/domain/core/was";
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from "@/lib/domain/photos/limits";
-import type { ClientPhoto } from "@/lib/domain/photos/schema";
+import type { ClientPhoto, Description } from "@/lib/domain/photos/schema";
 import { refusals } from "@/lib/domain/photos/texts";
 import { UNDOABLE_SECONDS } from "@/lib/domain/undo/limits";
 import { db, opened, type Transaction } from "@/lib/server/core/database/db";
@@ -119,16 +120,28 @@ export async function readPhoto(userId: number, id: string, size: "image" | "sma
 	return bytes;
 }
 
-/** Replaces a photo's description; a blank one is stored as null. @throws AppError `not_found` */
-export async function describePhoto(userId: number, id: string, description: string | null): Promise<{ ok: true }> {
-	const text = description?.trim() ? description : null;
-	const { count } = await db().photo.updateMany({
-		where: { id, userId, isDeleted: false },
-		data: { description: text },
-	});
-	if (count === 0) throw missing();
-	return { ok: true };
+/** Returns a photo's description. @throws AppError `not_found` */
+export async function readDescription(userId: number, id: string): Promise<{ description: string | null }> {
+	const photo = await db().photo.findFirst({ where: { id, userId, isDeleted: false }, select: { description: true } });
+	if (!photo) throw missing();
+	return photo;
 }
+
+/**
+ * Replaces a photo's description; a blank one is stored as null.
+ * @throws AppError `not_found`; `conflict` if it was changed elsewhere since it was shown.
+ */
+export const describePhoto = (userId: number, id: string, update: Description): Promise<{ ok: true }> =>
+	db().$transaction(async (tx) => {
+		await lockPerson(tx, userId);
+		const where = { id, userId, isDeleted: false };
+		const photo = await tx.photo.findFirst({ where, select: { description: true } });
+		if (!photo) throw missing();
+		refuseIfChanged(photo, update);
+		const description = update.description?.trim() ? update.description : null;
+		await tx.photo.updateMany({ where, data: { description } });
+		return { ok: true };
+	});
 
 /** Removes a photo; this can be undone for some seconds. @throws AppError `not_found` */
 export const removePhoto = (userId: number, id: string): Promise<Deleted> =>

@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/domain/core/errors";
+import { refuseIfChanged } from "@/lib/domain/core/was";
 import { addDays, type Day, fromDateColumn, localDay, toDateColumn } from "@/lib/domain/progress/days";
 import { ifBadly } from "@/lib/domain/threads/if-badly";
 import { ASK_AGAIN_AFTER_DAYS, MAX_OPEN_THREADS } from "@/lib/domain/threads/limits";
@@ -105,19 +106,29 @@ export async function keepIntention(userId: number, source: string, { meant, day
 
 /**
  * Stores the answer to "how did it go?", or another day or text.
- * @throws AppError `not_found` if the thread is not open or not theirs.
+ * @throws AppError `not_found` if the thread is not open or not theirs; `conflict` if its day or text was changed
+ * elsewhere since the form was opened.
  */
 export async function updateThread(person: Person, update: ThreadUpdate): Promise<ClientThreads> {
 	const today = todayOf(person);
-	const data =
-		"day" in update
-			? { day: toDateColumn(update.day), ...(update.meant !== undefined && { meant: update.meant }) }
-			: update.answer === "not-yet"
-				? { day: toDateColumn(addDays(today, ASK_AGAIN_AFTER_DAYS)), answeredOn: toDateColumn(today) }
-				: { outcome: update.answer, answeredOn: toDateColumn(today) };
-	const { count } = await db().thread.updateMany({ where: { id: update.id, userId: person.id, outcome: null }, data });
-	if (count === 0) throw notFound();
+	await db().$transaction(async (tx) => {
+		await lockPerson(tx, person.id);
+		const row = await tx.thread.findFirst({ where: { id: update.id, userId: person.id, outcome: null } });
+		if (!row) throw notFound();
+		if (!update.answer) refuseIfChanged({ meant: row.meant, day: fromDateColumn(row.day) }, update);
+		await tx.thread.update({ where: { id: row.id, userId: person.id }, data: changeOf(update, today) });
+	});
 	return listThreads(person);
+}
+
+/** Returns the columns that a change of a thread writes. */
+function changeOf(update: ThreadUpdate, today: Day) {
+	if (!update.answer) {
+		const { day, meant } = update;
+		return { ...(day !== undefined && { day: toDateColumn(day) }), ...(meant !== undefined && { meant }) };
+	}
+	if (update.answer !== "not-yet") return { outcome: update.answer, answeredOn: toDateColumn(today) };
+	return { day: toDateColumn(addDays(today, ASK_AGAIN_AFTER_DAYS)), answeredOn: toDateColumn(today) };
 }
 
 /**

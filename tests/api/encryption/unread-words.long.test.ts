@@ -121,6 +121,7 @@ it("what was not typed anew stays as it is stored, and the sentence is not saved
 	await damageAll(places.map((place) => place.join(".")));
 	const before = await Promise.all(places.map(([table, column]) => stored(table, column)));
 	const counted = await db().journalEntry.findFirstOrThrow({ where: { id: of.entry }, select: { wordCount: true } });
+	const { title, description } = await db().relationshipGoal.findFirstOrThrow({ where: { id: goal } });
 	const json = async (path: string) => (await (await browser.get(path)).json()) as Record<string, unknown>;
 	const entry = await json(`/api/journal/${of.entry}/entry`);
 	const { lifeScript: life, patterns } = await json(`/api/life-script/${user.id}`);
@@ -138,8 +139,8 @@ it("what was not typed anew stays as it is stored, and the sentence is not saved
 	};
 	const edits = (text: string): [string, string, unknown][] => [
 		["PUT", `/api/journal/${of.entry}`, { content: text, day: "2026-03-01", version: entry.version }],
-		["PUT", `/api/relationship-goals/${goal}`, { title: text, description: "Of mine." }],
-		["PUT", "/api/threads", { id: thread, meant: text, day: "2027-01-01" }],
+		["PUT", `/api/relationship-goals/${goal}`, { title: text, description: "Of mine.", was: { title, description } }],
+		["PUT", "/api/threads", { id: thread, meant: text, day: "2027-01-01", was: { meant: DAMAGED } }],
 		["POST", "/api/ai-settings", { ...setting, coachPersona: text }],
 		["PUT", `/api/life-script/${of.life}`, script(text)],
 	];

@@ -14,7 +14,7 @@ describe("goals", () => {
 		expect(made).toMatchObject({ ...goal, userId: user.id, progress: 0, completedAt: null });
 		expect(await list(browser, user.id)).toEqual([made]);
 		const put = async (update: unknown) => (await browser.put(`/api/relationship-goals/${made.id}`, update)).json();
-		expect(await put({ title: "", description: "Less.", type: "long term" })).toMatchObject({
+		expect(await put({ title: "", description: "Less.", type: "long term", was: goal })).toMatchObject({
 			title: null,
 			description: "Less.",
 			type: "long term",
@@ -42,14 +42,32 @@ describe("goals", () => {
 		expect(await response.text()).toContain(sentence);
 	});
 
-	it.each([{ progress: 101 }, { progress: -1 }, { progress: 1.5 }, { description: " " }])(
-		"refuse the change %j",
-		async (update) => {
-			const { browser } = await signUp();
-			const made = (await (await create(browser)).json()) as ClientGoal;
-			expect((await browser.put(`/api/relationship-goals/${made.id}`, update)).status).toBe(400);
-		},
-	);
+	it.each([
+		{ progress: 101 },
+		{ progress: -1 },
+		{ progress: 1.5 },
+		{ description: " ", was: { description: goal.description } },
+	])("refuse the change %j", async (update) => {
+		const { browser } = await signUp();
+		const made = (await (await create(browser)).json()) as ClientGoal;
+		expect((await browser.put(`/api/relationship-goals/${made.id}`, update)).status).toBe(400);
+	});
+
+	it("are not overwritten by a form that was opened before somebody changed them elsewhere", async () => {
+		const { browser, user } = await signUp();
+		const { id } = (await (await create(browser)).json()) as ClientGoal;
+		const put = (update: unknown) => browser.put(`/api/relationship-goals/${id}`, update);
+		const newer = { description: "Newer words.", was: { description: goal.description } };
+		expect((await put(newer)).status).toBe(200);
+		const older = await put({ description: "Words of an older form.", was: { description: goal.description } });
+		expect([older.status, await older.text()]).toEqual([409, expect.stringContaining("changed in another window")]);
+		// Another field of the older form is no conflict, and neither is the same change again.
+		expect((await put({ title: "Another title", was: { title: goal.title } })).status).toBe(200);
+		expect((await put(newer)).status).toBe(200);
+		expect(await list(browser, user.id)).toMatchObject([{ title: "Another title", description: "Newer words." }]);
+		const unsaid = await put({ description: "Of an app before this one." });
+		expect([unsaid.status, await unsaid.text()]).toEqual([400, expect.stringContaining("Please reload it")]);
+	});
 
 	it("are limited to two, even if twenty are created at once", async () => {
 		const { browser, user } = await signUp();
@@ -82,7 +100,9 @@ describe("goals", () => {
 		const { browser: stranger } = await signUp("grace");
 		expect((await stranger.get(`/api/relationship-goals/${user.id}`)).status).toBe(403);
 		expect((await create(stranger, { ...goal, userId: user.id })).status).toBe(403);
-		expect((await stranger.put(`/api/relationship-goals/${made.id}`, { description: "Mine" })).status).toBe(404);
+		expect((await stranger.put(`/api/relationship-goals/${made.id}`, { description: "Mine", was: goal })).status).toBe(
+			404,
+		);
 		expect((await stranger.delete(`/api/relationship-goals/${made.id}`)).status).toBe(404);
 		expect((await list(browser, user.id)).map(({ description }) => description)).toEqual([goal.description]);
 	});

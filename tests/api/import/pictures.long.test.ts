@@ -68,7 +68,7 @@ describe("what was taken along from here", () => {
 		const write = async (content: string, photos: string[]) =>
 			(await (await browser.post("/api/journal", { content, prompt: "?", action: "submit", photos })).json()).entry;
 		const { id } = await added(browser, "", await pictureOf(900, 300));
-		await browser.put(`/api/photos/${id}`, { description: "The [garden]\nin March" });
+		await browser.put(`/api/photos/${id}`, { description: "The [garden]\nin March", was: { description: null } });
 		await write("With a picture", [id]);
 		await added(browser);
 		const { zip, files, data } = await takeAlong(browser);

@@ -14,17 +14,30 @@ const write = (userId: number, day: string, content: string) =>
 	db().journalEntry.create({ data: { userId, content, prompt: "?", localDate: toDateColumn(day) } });
 
 describe("people", () => {
+	it("keep a name that was added in one window when another one is added in an older one", async () => {
+		const { browser } = await signUp();
+		const { id } = await name(browser, "Mum");
+		const put = (names: string[], was: string[]) => browser.put(`/api/people/${id}`, { names, was: { names: was } });
+		expect((await put(["Mum", "Mama"], ["Mum"])).status).toBe(200);
+		expect((await put(["Mum", "Mutti"], ["Mum"])).status).toBe(409);
+		expect((await browser.put(`/api/people/${id}`, { names: ["Mum"] })).status).toBe(400);
+		expect(await list(browser)).toMatchObject([{ names: ["Mum", "Mama"] }]);
+		expect((await put(["Mum", "Mama", "Mutti"], ["Mum", "Mama"])).status).toBe(200);
+	});
+
 	it("are named, renamed, merged, removed and restored, and belong to nobody else", async () => {
 		const [{ browser }, other] = await Promise.all([signUp(), signUp()]);
 		const mira = await name(browser, "Mira");
 		const mum = await name(browser, "Mum", "Mum");
 		expect(await list(browser)).toMatchObject([{ names: ["Mira"] }, { names: ["Mum"] }]);
-		expect((await browser.put(`/api/people/${mum.id}`, { names: ["Mum", "Mama"] })).status).toBe(200);
+		expect(
+			(await browser.put(`/api/people/${mum.id}`, { names: ["Mum", "Mama"], was: { names: ["Mum"] } })).status,
+		).toBe(200);
 		for (const [status, answer] of [
 			[409, browser.post("/api/people", { names: ["mira"] })],
-			[409, browser.put(`/api/people/${mum.id}`, { names: ["Mira"] })],
+			[409, browser.put(`/api/people/${mum.id}`, { names: ["Mira"], was: { names: ["Mum", "Mama"] } })],
 			[404, other.browser.get(`/api/people/${mira.id}`)],
-			[404, other.browser.put(`/api/people/${mira.id}`, { names: ["Ann"] })],
+			[404, other.browser.put(`/api/people/${mira.id}`, { names: ["Ann"], was: { names: ["Mira"] } })],
 			[404, other.browser.delete(`/api/people/${mira.id}`)],
 			[404, other.browser.post(`/api/people/${mira.id}/merge`, { with: mum.id })],
 			[404, browser.post(`/api/people/${mira.id}/merge`, { with: mira.id })],

@@ -92,7 +92,7 @@ describe("a picture", () => {
 	it("is encrypted in the database, with what is written about it", async () => {
 		const { browser, user } = await signUp();
 		const { id } = await added(browser);
-		await browser.put(`/api/photos/${id}`, { description: "The garden in March" });
+		await browser.put(`/api/photos/${id}`, { description: "The garden in March", was: { description: null } });
 		const [row] = await db().$queryRaw<{ image: Uint8Array; small: Uint8Array; description: string }[]>`
 			SELECT image, small, description FROM photos WHERE user_id = ${user.id}`;
 		for (const bytes of [row?.image, row?.small]) {
@@ -112,11 +112,25 @@ describe("a picture", () => {
 			["  ", null],
 			[null, null],
 		]) {
-			expect((await browser.put(`/api/photos/${id}`, { description: given })).status).toBe(200);
+			const was = { description: await described() };
+			expect((await browser.put(`/api/photos/${id}`, { description: given, was })).status).toBe(200);
 			expect(await described()).toBe(kept);
 		}
-		const long = await browser.put(`/api/photos/${id}`, { description: "x".repeat(501) });
+		const long = await browser.put(`/api/photos/${id}`, { description: "x".repeat(501), was: { description: null } });
 		expect([long.status, await sentence(long)]).toEqual([400, "A description can have at most 500 characters."]);
+	});
+
+	it("keeps newer words when an older form has others", async () => {
+		const { browser } = await signUp();
+		const { id } = await added(browser);
+		const put = (description: string, was: string | null) =>
+			browser.put(`/api/photos/${id}`, { description, was: { description: was } });
+		expect((await put("The garden in March", null)).status).toBe(200);
+		expect((await put("A garden", null)).status).toBe(409);
+		expect((await put("The garden in March", null)).status).toBe(200);
+		expect((await browser.put(`/api/photos/${id}`, { description: "A garden" })).status).toBe(400);
+		const now = await browser.get(`/api/photos/${id}/description`);
+		expect(await now.json()).toEqual({ description: "The garden in March" });
 	});
 
 	it("can be added to an entry that is saved, and removed with an undo", async () => {
@@ -153,7 +167,7 @@ describe("a picture", () => {
 		const { browser, user } = await signUp();
 		const { id } = await added(browser);
 		const entry = await entryWith(browser, [id]);
-		await browser.put(`/api/photos/${id}`, { description: "The garden in March" });
+		await browser.put(`/api/photos/${id}`, { description: "The garden in March", was: { description: null } });
 		const { undo } = await (await browser.delete(`/api/journal/${entry.id}`)).json();
 		expect((await browser.get(`/api/photos/${id}`)).status).toBe(404);
 		expect((await browser.post(`/api/undo/${undo}`)).status).toBe(200);
@@ -259,7 +273,7 @@ describe("somebody else", () => {
 		const answers = [
 			await eve.browser.get(`/api/photos/${id}`),
 			await eve.browser.get(`/api/photos/${id}/small`),
-			await eve.browser.put(`/api/photos/${id}`, { description: "Mine" }),
+			await eve.browser.put(`/api/photos/${id}`, { description: "Mine", was: { description: null } }),
 			await eve.browser.delete(`/api/photos/${id}`),
 		];
 		expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);

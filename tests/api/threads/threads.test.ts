@@ -51,10 +51,25 @@ describe("something meant for later", () => {
 	it("can be said in other words, for another day", async () => {
 		const { browser } = await signUp();
 		const { id } = await make(browser, "write to Mira", addDays(today, 4));
-		const body = { id, meant: " ring Mira ", day: addDays(today, 5) };
+		const was = { meant: "write to Mira", day: addDays(today, 4) };
+		const body = { id, meant: " ring Mira ", day: addDays(today, 5), was };
 		expect((await put(browser, { ...body, meant: " " })).status).toBe(400);
 		expect((await put(browser, body)).status).toBe(200);
 		expect((await list(browser)).open).toMatchObject([{ id, meant: "ring Mira", day: body.day }]);
+	});
+
+	it("is not overwritten by a form that was opened before it was changed elsewhere", async () => {
+		const { browser } = await signUp();
+		const { id } = await make(browser, "write to Mira", addDays(today, 4));
+		const was = { meant: "write to Mira" };
+		expect((await put(browser, { id, meant: "ring Mira", was })).status).toBe(200);
+		expect((await put(browser, { id, meant: "visit Mira", was })).status).toBe(409);
+		const day = { id, day: addDays(today, 5), was: { day: addDays(today, 4) } };
+		expect((await put(browser, day)).status).toBe(200);
+		expect((await put(browser, { ...day, day: addDays(today, 6) })).status).toBe(409);
+		expect((await put(browser, { id, meant: "ring Mira", was })).status).toBe(200);
+		expect((await put(browser, { id, meant: "Of an app before this one." })).status).toBe(400);
+		expect((await list(browser)).open).toMatchObject([{ meant: "ring Mira", day: addDays(today, 5) }]);
 	});
 
 	it("is not asked about on the day after a message about danger", async () => {

@@ -1,4 +1,4 @@
-import { personSchema } from "@/lib/domain/people/schema";
+import { renameSchema } from "@/lib/domain/people/schema";
 import { idParams } from "@/lib/server/core/http/params";
 import { withUser } from "@/lib/server/core/http/route";
 import { readPerson } from "@/lib/server/people/page";
@@ -8,8 +8,8 @@ export const GET = withUser({ params: idParams, counts: "as-search" }, ({ user, 
 	readPerson(user, params.id),
 );
 
-export const PUT = withUser({ params: idParams, body: personSchema }, ({ user, params, body }) =>
-	renamePerson(user.id, params.id, body.names),
+export const PUT = withUser({ params: idParams, body: renameSchema }, ({ user, params, body }) =>
+	renamePerson(user.id, params.id, body),
 );
 
 export const DELETE = withUser({ params: idParams }, ({ user, params }) => deletePerson(user.id, params.id));

@@ -9,7 +9,7 @@ export const GET = withUser({ params: idParams }, async ({ user, params }) =>
 );
 
 export const PUT = withUser({ params: idParams, body: descriptionSchema }, ({ user, params, body }) =>
-	describePhoto(user.id, params.id, body.description),
+	describePhoto(user.id, params.id, body),
 );
 
 export const DELETE = withUser({ params: idParams }, ({ user, params }) => removePhoto(user.id, params.id));
