@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@/lib/domain/progress/days";
+import { unquoted } from "./plain-chat";
 import { sentencesOf } from "./sentences";
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
@@ -32,67 +33,84 @@ function dayIn(plain: string, today: Day): Day | null {
 	return addDays(today, ahead === 0 ? 7 : ahead);
 }
 
-/** What a person says they will do, or what is coming on a day they name, word for word. */
+/** A deed that a person says they will do, in their words from "I'll" on. */
 export interface Plan {
 	words: string;
 	day: Day | null;
-	/** Whether it says what the writer will do. */
-	isIntended: boolean;
 	/** Whether it says when. */
 	isTimed: boolean;
 }
 
-/** Returns the last sentence of a text that says what the writer will do, or that names a day to come; null if none does. */
+/**
+ * Returns the last thing in a text that the writer says they will do: at a time that they name, or towards somebody.
+ * Null if there is none.
+ */
 export function planIn(text: string, today: Day): Plan | null {
 	const plans = sentencesOf(text).flatMap(({ text: sentence }): Plan[] => {
-		const words = sentence.replace(/[.!…]+$/, "").trim();
-		const plain = words.toLowerCase().replace(/[‘’]/g, "'");
-		const each = plain.match(/[\p{L}\p{N}']+/gu) ?? [];
-		const isNone = words.length > LONGEST_PLAN || each.length < FEWEST_WORDS || words.includes("?");
-		if (isNone || isAsked(each) || each.some((word) => usual.has(word))) return [];
-		const said = each.slice(each.findIndex((word) => !leads.has(word))).join(" ");
-		const begins = (intends.exec(said) ?? decides.exec(said))?.[0];
+		const plain = sentence.toLowerCase().replace(/[‘’]/g, "'");
+		const found = intends.exec(plain);
+		const before = plain.slice(0, found?.index ?? 0).match(/[\p{L}']+/gu) ?? [];
+		if (
+			!found ||
+			unquoted(sentence).includes("?") ||
+			(reports.has(before.at(-1) ?? "") && before.at(-2) !== "i") ||
+			asks.has(before[0] ?? "")
+		)
+			return [];
+		const words = alone(sentence.slice(found.index)).replace(/[.!…,\s]+$/, "");
+		const each =
+			words
+				.toLowerCase()
+				.replace(/[‘’]/g, "'")
+				.match(/[\p{L}\p{N}']+/gu) ?? [];
 		const day = dayIn(plain, today);
 		const isTimed = day !== null || laterToday.test(plain);
-		const isMeantThen = isTimed ? begins !== undefined || saysOwn(each) : begins !== undefined && !leans(each);
-		const isIntended = isMeantThen && !each.some((word) => noStep.has(word));
-		return isIntended || (day && begins === undefined) ? [{ words, day, isIntended, isTimed }] : [];
+		const isNone = words.length > LONGEST_PLAN || each.length < FEWEST_WORDS || each.some((word) => noStep.has(word));
+		return isNone || !(isTimed || isTowards(words)) ? [] : [{ words, day, isTimed }];
 	});
 	return plans.at(-1) ?? null;
 }
 const LONGEST_PLAN = 120;
 const FEWEST_WORDS = 3;
 
-/** Whether a sentence says "I'll" or "I will" in it, and nobody else is quoted with that. */
-const saysOwn = (each: readonly string[]): boolean =>
-	each.some((word, at) => {
-		const isOwn = word === "i'll" || (word === "i" && each[at + 1] === "will");
-		return isOwn && !reports.has(each[at - 1] ?? "");
-	});
-
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-/** Words with which a question begins, with or without its mark, also after another word: "so should I". */
-const asks = setOf("should shuld shud shall do does did is are what how when why who where which can could will would");
-const isAsked = ([first = "", second = ""]: readonly string[]): boolean =>
-	asks.has(first) || (asks.has(second) && !pronouns.has(first));
-const pronouns = setOf("i we he she they it you");
+/** Words with which a question or a condition begins. */
+const asks = setOf("should shuld shud shall do does did is are what how when why who where which can could would if");
 /** Words after which "I will" is somebody's opinion, or a condition. */
 const reports = setOf("say says said that think thinks thought if when where what who");
-/** Words for what happens every time. */
-const usual = setOf("always never usually every each whenever");
-/** Words that can come before "I'll". */
-const leads = setOf("ok okay yes yeah well so and but right then fine maybe perhaps probably tonight tomorrow mind");
-const intends = /^(?:i (?:think|guess) )?(?:i'?ll|i (?:will|shall|might)|(?:i'?m |i am )?(?:going to|gonna)) (?!not )/;
-/** Matches "I'm telling them". */
-const decides = /^i'?m (?:telling|asking|calling) (?!you |if )/;
-/** Matches a time later on the same day. */
-const laterToday = /\b(?:tonight|this evening)\b/;
-/** Words of what is no step: "I'll be fine", "I'll do without", "I'll stop here". */
-const noStep = setOf(
-	"know feel imagine be cry scream die kill hurt leave stop end have bed sleep without manage survive miss begin start you",
+/** Matches the beginning of a plan. */
+const intends = new RegExp(
+	"(?:^(?:ok |so |maybe )?(?:gonna|going to)|\\b(?:i'?ll|i (?:will|shall|might)|(?:i'?m |i am )(?:going to|gonna|goin to)|" +
+		"i'?m (?:telling|asking|calling|ringing)))(?= (?!(?:not|never|always)\\b))",
 );
-/** Whether nobody could be asked about it later: "I'll say it", "I'll try that". */
-const leans = (each: readonly string[]): boolean =>
-	each.some((word, at) => actsOn.has(word) && pointers.has(each[at + 1] ?? "")) || each.includes("well");
-const actsOn = setOf("say do try keep take think go");
-const pointers = setOf("it that this fine about and");
+/** Deeds towards somebody, and words before and after which somebody stands. */
+const deeds = setOf(
+	"ring call phone text write tell ask meet visit invite message email show thank telling asking calling ringing send talk speak go apologize apologise",
+);
+const whom = setOf("him her them my our mum mom mam dad");
+/** Whether a plan says "ring my uncle", "ask Dad", "write to Hanne". */
+const isTowards = (words: string): boolean => {
+	const each = words.split(/[^\p{L}\p{N}'’]+/u);
+	return each.some((word, at) => {
+		const next = each[at + 1] ?? "";
+		const one = next === "to" || next === "with" || next === "it" ? (each[at + 2] ?? "") : next;
+		const who = one === "to" ? (each[at + 3] ?? "") : one;
+		return deeds.has(word.toLowerCase()) && (whom.has(who.toLowerCase()) || /^\p{Lu}\p{Ll}/u.test(who));
+	});
+};
+/** Words that begin what stands after a comma and is no part of the plan: ", is that insane", ", thanks". */
+const besides = setOf("is am does do would what thanks thank good goodnight cheers ok but because you");
+/** Returns a plan without what stands beside it. */
+const alone = (words: string): string => {
+	const [first = "", ...others] = words.split(/(?:,|\s[-–])\s+/);
+	const until = others.findIndex((part) => besides.has(part.toLowerCase().split(/[^\p{L}]/u)[0] ?? ""));
+	return words
+		.slice(0, until < 0 ? words.length : words.indexOf(others[until] ?? "", first.length))
+		.replace(/[\s,–-]+$/, "");
+};
+/** Matches a time later on the same day. */
+const laterToday = /\b(?:tonight|this evening|this afternoon|later today|after (?:work|dinner|lunch|supper))\b/;
+/** Words of what is no step: "I'll be fine", "I'll do without", "I'll stop here", and of every day. */
+const noStep = setOf(
+	"know feel imagine be cry scream die kill hurt leave stop end have bed sleep without manage survive miss begin start you always never usually every each whenever",
+);

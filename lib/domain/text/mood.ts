@@ -1,6 +1,7 @@
 import { feelingsNamed } from "@/lib/domain/feelings/named";
 import { loss } from "./loss";
 import { hasOneOf } from "./phrases";
+import { unquoted } from "./plain-chat";
 import { sentencesOf } from "./sentences";
 
 /** Matches a sign that what the person tells is also hard or unresolved. */
@@ -97,7 +98,7 @@ export const isDark = hasOneOf(
 
 /** Whether a message says that its writer has just done or sent something. */
 export const hasDoneIt = (message: string): boolean =>
-	!message.includes("?") && (sentIt(message) || done.test(message));
+	!unquoted(message).includes("?") && (sentIt(message) || done.test(message));
 const sentIt = hasOneOf("hit send, i sent it, ive sent it, i just sent it");
 const done = /^\W*(?:ok\W+|okay\W+|so\W+)?(?:sent\b|done\b|i (?:just )?(?:told|asked) (?:him|her|them)(?=[.!,]|$))/i;
 

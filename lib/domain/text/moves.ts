@@ -1,4 +1,6 @@
 import { anyOf } from "./any-of";
+import { plainChat, unquoted } from "./plain-chat";
+
 /**
  * A message that navigates within the conversation: further, back, to one of several items, or to a part of an article.
  */
@@ -81,14 +83,13 @@ export function moveIn(message: string): Move | null {
  */
 export function pickIn(message: string): number | null {
 	const words = message.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
-	if (words.length > LONGEST_PICK || message.includes("?")) return null;
-	const found =
-		/\b(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)(?: one\b| line\b| sentence\b|[.,!]|$)/.exec(
-			message.toLowerCase(),
-		);
-	const before = found ? message.toLowerCase().slice(0, found.index) : "";
-	return found && !/\b(?:at|for the|my|our|his|her|not) $/.test(before) ? (ordinals[found[1] ?? ""] ?? null) : null;
+	if (words.length > LONGEST_PICK || message.includes("?") || unquoted(message) !== message) return null;
+	const found = picked.exec(message.toLowerCase());
+	return found ? (ordinals[found[1] ?? found[2] ?? ""] ?? null) : null;
 }
+const nth = "(first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)";
+/** Matches "the second one", and "the second" at the end of a clause. */
+const picked = new RegExp(`\\bthe ${nth} (?:one|line|sentence)\\b|^(?:\\w+ ){0,4}the ${nth}(?:[.,!]|$)`);
 const LONGEST_PICK = 24;
 
 const saysYes = new Set(["ok", "okay", "please", "that", "it", "yeah"]);
@@ -123,59 +124,66 @@ const unclear = /^(?:what|huh|wdym|(?:i )?(?:do ?n'?t|do not) (?:get|understand)
 /** Matches "are you there?" */
 const presence = /^(?:\w+ )?(?:are )?(?:you|u) (?:still )?there$/;
 
-/** Matches "Good night" or "I'll leave it there for tonight", in a short message that says little else. */
-const leaves = new RegExp(
-	"(?<!\\b(?:say|a|the|her|his|my|last|me|no|one) )\\b(?:good ?night|nighty? night|gn|bye(?: bye)?|" +
-		"goodbye|off to (?:bed|sleep)|going to (?:bed|sleep)|(?:should|must|need to|have to|gotta|better|" +
-		"going to|gonna|i'll) (?:go to |get to |try to )?(?:bed|sleep)(?: now)?$|(?:talk|speak) (?:tomorrow|" +
-		"later|soon)|see you|that'?s (?:all|it|enough) for (?:now|today|tonight)|(?:have to go|" +
-		"gotta go)(?! to (?!bed|sleep)\\w+ \\w)|dobranoc|gute nacht|buenas noches|bonne nuit)\\b",
-);
+/** Words before a goodbye: "right so, lol". */
+const before =
+	"(?:(?:ok(?:ay)?|k|right|righto|alright|all right|anyway|anyhow|well|so|and|thanks?|thank you|cheers|lol|" +
+	"haha|sorry|now|yeah|aye|mate|grand|sage|think|guess|i think|i guess)[ ,]*)*";
+const bed = "(?:bed|sleep|work|home|the bus|(?:my |the )?(?:bed|shed|work|shop|school|shower|gym))";
 /**
- * Matches a last sentence or clause that says goodbye on its own: "right, im off to shed", "thats my lot, thanks",
- * "byeee".
+ * Matches a clause that says goodbye and nothing else: "im off to shed", "thats my lot", "night so", "I had better turn
+ * in", "gtg my shift starts".
  */
-const leavesAtLast = new RegExp(
-	"^(?:(?:ok(?:ay)?|right|anyway|well|so|and|thanks?|thank you|cheers|lol|sorry|but|alright|all right|" +
-		"now)[ ,]*)*(?:(?:i(?:'ve|'m| have| am)? |ive |im )?(?:gotta|got to|have to|need to|must|should|" +
-		"better|going to|gonna|will|off to|off(?= now$|$)) ?(?:go(?: now)?|run|dash|head (?:off|out|to \\w+)|" +
-		"sleep|bed|(?:the |my )?(?:bed|shed|work|shop|school|shower|gym))(?: now| then)?|(?:i |i'm |im )(?:go|" +
-		"going|off|heading) (?:(?:to|for) )?(?:the |my )?(?:bed|work|sleep|shed|shop|school|home|out)(?: now|" +
-		" then)?|bed now|(?:i'?ll|i will|let'?s) (?:leave it|stop) (?:there|here|at that)|" +
-		"(?<=thank you )and good evening|bye+(?: bye+)*|b[iy]e ?for now|goodbye|good ?night|night night|" +
-		"nighty? night|g?night|gn|g[t2]g|ciao|good evening to you|see (?:you|ya)(?: \\w+)?|(?:talk|" +
-		"speak) (?:later|soon|tomorrow)|ttyl|take care|(?:that'?s|that is|thats|this is) (?:(?:all|me|my lot|" +
-		"everything)(?: from me)?(?: (?:for )?(?:now|today|tonight))?|(?:it|enough) for (?:now|today|" +
-		"tonight)))(?: (?:then|now|sage|dear|love|mate|and))*(?:[ ,]*(?:thanks?|thank you|cheers|bye+|" +
-		"good ?night|x+))*$",
+const goodbye = new RegExp(
+	`^${before}(?:` +
+		`(?:i(?:'ve|'d|'m|'ll| have| had| am| will)? |ive |im |ill |id )?(?:gotta|gonna|got to|have to|need to|` +
+		`must|should|(?:had )?better|best|going to|will|let me|time to) ?` +
+		`(?:(?:try (?:to |and )?)?(?:get (?:some |to )?|go to |go )?(?:sleep|bed)|go|run|dash|stop(?: here|` +
+		` there)?|head(?: (?:off|out|to ${bed}))?|turn in|be off|get (?:going|off)|log off)(?: now| then)?|` +
+		`(?:i |i'm |im |i am )?(?:go|going|goin|off|away|heading|headed|turning|signing|logging)(?: (?:to|for|in|` +
+		`off|out))* ?(?:${bed}|now)?|` +
+		"(?:i(?:'ve)? |ive )?(?:gotta|got to|better|have to) go(?! to\\b)(?: \\S+){1,7}|(?:gtg|g2g|ttyl)(?: \\S+){0,8}|" +
+		`(?:time for |straight to |now )?(?:bed|bedtime|sleep)(?: now| time)?|(?:i'?ll |i'm |im |` +
+		`let's )?call(?:ing)? it a (?:night|day)|` +
+		"(?:i'?ll|i will|let'?s|i) (?:leave it|stop) (?:there|here|at that)(?: for \\w+)?|" +
+		"(?:and )?good evening(?: to you)?|bye+(?: bye+)*|b[iy]e ?for now|goodbye|(?:good ?|nighty? |g|" +
+		"oi?dhche )?night(?: night)?|nite|gn|ciao|laters?|" +
+		"see (?:you|ya)(?: \\w+)?|(?:talk|speak|catch you|until|till) (?:later|soon|tomorrow|next time)|take care|" +
+		"dobranoc|gute nacht|buenas noches|bonne nuit|" +
+		"(?:that'?s|that is|this is) (?:(?:all|me|my lot|everything|me done|" +
+		"me away)(?: from me)?(?: (?:for )?(?:now|today|tonight))?|(?:it|enough) for (?:now|today|tonight))" +
+		")(?: (?:then|now|so|all|sage|dear|love|mate|and|thanks?|thank you|cheers|bye+|good ?night|x+))*$",
 );
-/** Whether a message says goodbye in its last sentence or clause. */
-const isLeftAtLast = (message: string): boolean => {
-	const parts = message
-		.toLowerCase()
-		.replace(/[‘’]/g, "'")
-		.split(/[.!?;\n…]+/)
+/** Matches a clause that takes the goodbye back: "I need to sleep, but I can't". */
+const goesOn = /^(?:but|because|yet|only|or|except|he said|she said|they said)\b/;
+/** Matches a sentence that only thanks. */
+const thanksOnly = /^(?:ok(?:ay)? )?(?:thanks?|thank you|cheers|thx)\b(?: \S+){0,5}$/;
+
+const clausesOf = (sentence: string): string[] =>
+	sentence
+		.split(/[,;–—]|\s-\s|\blol\b/)
 		.map((part) =>
 			part
-				.replace(/[^\p{L}\p{N}', ]+/gu, " ")
+				.replace(/[^\p{L}\p{N}' ]+/gu, " ")
 				.replace(/\s+/g, " ")
 				.trim(),
 		)
 		.filter((part) => part !== "");
-	const last = parts.at(-1) ?? "";
-	const clauses = last.split(/\s*,\s*/).filter((part) => part !== "");
-	return (
-		!/\?[^\p{L}]*$/u.test(message) &&
-		(leavesAtLast.test(last) ||
-			/\bso (?:i )?(?:need|have|got|gotta) (?:to )?go(?: now)?$/.test(last) ||
-			leavesAtLast.test(clauses.at(-1) ?? "") ||
-			// Goodbye followed by the reason: "ok i gotta go, they doing karaoke".
-			(clauses.length === 2 && leavesAtLast.test(clauses[0] ?? "") && !goesOn.test(clauses[1] ?? "")))
-	);
-};
-/** Matches a clause that takes the goodbye back: "I need to sleep, but I can't". */
-const goesOn = /^(?:but|and|or|so|because|yet|i|i'm|im|only)\b/;
-const LONGEST_GOODBYE = 12;
+
+/** Whether a message says goodbye in its last sentence, or in the one before a mere thanks. */
+function saysGoodbye(message: string): boolean {
+	if (/\?[^\p{L}]*$/u.test(message)) return false;
+	const sentences = plainChat(unquoted(message))
+		.split(/[.!?\n…]+/)
+		.filter((one) => /\p{L}/u.test(one));
+	const isThanks = sentences.length > 1 && thanksOnly.test(clausesOf(sentences.at(-1) ?? "").join(" "));
+	return sentences.slice(isThanks ? -2 : -1).some((sentence) => {
+		const clauses = clausesOf(sentence);
+		const at = clauses.findIndex((one) => goodbye.test(one));
+		const together = goodbye.test(clauses.join(" "));
+		return together || (at >= 0 && !clauses.slice(at + 1).some((one) => goesOn.test(one)));
+	});
+}
+const LONGEST_THANKS = 12;
 /** Matches a last sentence that only thanks: "alright, he needs his tea. thank you". */
 const thanksAtLast = anyOf(
 	[
@@ -184,8 +192,8 @@ const thanksAtLast = anyOf(
 	],
 	"i",
 );
-/** Words that report what others said: "He said let’s talk tomorrow" is not a goodbye. */
-const ofOthers = new Set("said says saying wrote writes posted posts texted sent told left".split(" "));
+/** Whether somebody who says goodbye goes to sleep. */
+export const isNight = (message: string): boolean => /\b(?:(?:good)?night|nite|bed|sleep|turn in|gn)\b/i.test(message);
 
 /** Returns the kind of a message that only greets, thanks, says goodbye or acknowledges; null for any other. */
 export function smallTalkIn(message: string): SmallTalk | null {
@@ -197,13 +205,8 @@ export function smallTalkIn(message: string): SmallTalk | null {
 	if (words.length === 0) return /^\s*\?+\s*$/.test(message) ? "unclear" : "filler";
 	if (unclear.test(words.join(" "))) return "unclear";
 	if (presence.test(words.join(" "))) return "presence";
-	const isGoodbye =
-		words.length <= LONGEST_GOODBYE &&
-		!message.includes("?") &&
-		leaves.test(words.join(" ")) &&
-		!words.some((word) => ofOthers.has(word));
-	if (isGoodbye || isLeftAtLast(message)) return "goodbye";
-	if (words.length <= LONGEST_GOODBYE && thanksAtLast.test(message)) return "thanks";
+	if (saysGoodbye(message)) return "goodbye";
+	if (words.length <= LONGEST_THANKS && thanksAtLast.test(message)) return "thanks";
 	if (words.length > LONGEST) return null;
 	const are = (set: ReadonlySet<string>) => words.every((word) => set.has(word));
 	const has = (...some: string[]) => words.some((word) => some.includes(word));

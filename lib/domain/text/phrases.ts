@@ -23,3 +23,27 @@ export function hasOneOf(list: string): (text: string) => boolean {
 		});
 	};
 }
+
+/** Words that can stand before what a sentence begins with. */
+const leads = new Set(
+	(
+		"so and but ok okay well like or then also just please hey lol ha haha honestly anyway sage now because cause yes no nah " +
+		"wait actually ive i mean wonder sorry look oi"
+	).split(" "),
+);
+/** How many of them are left out at most. */
+const MOST_LEADS = 4;
+
+/** Returns a function that says whether a text begins with one of these phrases, after a few words that can stand before. */
+export function beginsWith(list: string): (text: string) => boolean {
+	const phrases = list.split(",").map((phrase) => wordsIn(phrase).join(" "));
+	return (text) => {
+		const words = wordsIn(text);
+		for (let from = 0; from <= MOST_LEADS; from++) {
+			const rest = `${words.slice(from).join(" ")} `;
+			if (phrases.some((phrase) => rest.startsWith(`${phrase} `))) return true;
+			if (!leads.has(words[from] ?? "")) return false;
+		}
+		return false;
+	};
+}

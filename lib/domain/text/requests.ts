@@ -1,6 +1,9 @@
 import type { Day } from "@/lib/domain/progress/days";
 import { anyOf } from "./any-of";
+import { asksOfThePast, lifeQuestionIn } from "./life-question";
 import { optionsIn } from "./options";
+import { beginsWith, hasOneOf } from "./phrases";
+import { plainChat, unquoted } from "./plain-chat";
 import { read } from "./reading";
 
 /**
@@ -10,29 +13,34 @@ import { read } from "./reading";
 export type Request = "words" | "topics" | "decision" | "listening" | "keeping" | "reading" | "help";
 
 /**
- * Matches complaints that the coach missed the point: "No, you didn't hear me", "I asked for wording", "that's not what
- * I said", "you're no use".
+ * Whether a sentence complains that the coach missed the point: "No, you didn't hear me", "that's not what I said",
+ * "you're no use".
  */
-const missed = anyOf([
-	"\\b(?:you|u|ya)(?:'re|'ve| are| were| did| do| have)? ?(?:not|never|(?:did|do|are|" +
-		"have)?n'?t) (?:even |really |actually |been )?(?:hear|listen|read|understand|answer|get)\\w*",
-	"\\byou (?:just |already )+(?:asked|said|told)\\b",
-	"\\b(?:you|u) ask\\w* (?:me )?(?:that|the wrong)\\b",
-	"\\bmy question (?:was|is)\\b",
-	"\\bi(?:'ve)? (?:just |already )?(?:(?:asked|told) (?:you|u)|asked (?:about|for (?:words?|wording)|" +
-		"what i|what if|if (?:it|that)'?s?))\\b",
-	"\\bnot (?:what i (?:asked|said|meant)|an answer|about me)\\b",
-	"\\bwhat (?:do |did )?(?:you|u) mean\\b",
-	"\\bis (?:this|that) (?:really )?all (?:you|u) (?:do|can|have|say)\\b",
-	"\\bnone of (?:that|(?:those|these|them|this|it) (?:is|are|fits?|helps?))\\b",
-	"^none of th",
-	"\\bbeen telling (?:you|u)\\b",
-	"^(?:\\w+[ ,]+){0,3}we(?:'re| are) \\w+ in (?:a )?circle",
-	"\\b(?:you|u|ya|this app|sage)(?:'?re| are|'s| is)? (?:\\w+ )?(?:no use|useless)\\b",
-	"\\bwhy (?:are |do )?(?:you|u) (?:even |always )?(?:want|keep|ask|show|telling|giv)\\w*\\b",
-	"\\bi (?:didn'?t|did not) ask(?:ed)?\\b(?! (?:him|her|them|my|the)\\b)",
-	"\\b(?:you|u)(?:'?re| are)? (?:just |only |keep |a |an )*(?:bot|robot|machine|repeat)",
-]);
+const isComplaint = hasOneOf(
+	"you didnt answer, you didnt read, you didnt listen, you didnt hear, you didnt get, you dont listen, you dont understand, " +
+		"you dont read, you dont hear, you dont get it, you never listen, you never answer, youre not listening, youre not reading, " +
+		"you are not listening, you are not reading, you arent listening, you arent reading, you havent read, you havent answered, " +
+		"you have not read, you did not answer, you do not listen, you do not understand, not what i asked, not what i said, " +
+		"not what i meant, not an answer, not about me, my question was, my question is, what do you mean, what did you mean, " +
+		"went past what, cheers for nothing, thanks for nothing, thank you for nothing, is this all you, is that all you, " +
+		"is this really all you, been telling you, no more lists, no more of these, no more of this, no more menus, no more buttons, " +
+		"no more questions, walking in a circle, going in circles, talking in circles, round in circles, why do you keep, why do you ask, " +
+		"why do you always, why do you want, why are you asking, why are you telling, why you show, why you ask, why you keep, " +
+		"why do you show, i answered your, wouldnt be asking you, wouldnt be askin you, wouldnt ask you, wouldnt have asked you, " +
+		"i literally just, just asked you, i just asked a, i just asked for, i just asked nothing, i just said that, i already said that, " +
+		"i literally said, i literally asked, i already told you, i just told you, i already answered, i just answered, and i told you so, " +
+		"and i telt you, and i told you that, i said i didnt, i said i dont, i didnt ask for, i didnt ask you, i didnt ask about, " +
+		"i didnt ask that, i did not ask for, i did not ask you, youre useless, you are useless, youre no use, you are no use, " +
+		"this app is useless, sage is useless, just a bot, just a robot, just a machine, you keep repeating, keep repeating yourself, " +
+		"you keep repeat, only a bot",
+);
+/** The same, for words that only complain at the beginning of a sentence. */
+const complains = beginsWith(
+	"i asked you, i asked for a joke, i asked for words, i asked for wording, i asked what if, i asked what i, i asked if its, " +
+		"i asked if it, i asked about, i asked a question, ive asked you, you already asked, you just asked, you just said, you already said, " +
+		"you asked me that, you asked that, you ask that, you ask me that, you ask the wrong, i told you already, i told you that, " +
+		"i told you i, none of these, none of those, none of them, none of this, none of that",
+);
 
 /**
  * Matches corrections of what the coach understood: "No, it's not my mum", "that's not what happened", "I didn't say
@@ -40,9 +48,10 @@ const missed = anyOf([
  * corrects nothing.
  */
 const corrected = anyOf([
-	"^(?:(?:no+|nope|nah|wait|actually|sorry|but)[,.! ]+)*(?:that|this|it)(?:'?s| is| was)(?: wrong|" +
-		"(?: not|n't) (?:it(?=$|[,.])|right|true|about|my|what (?:i (?:said|meant)|happened)|" +
+	"^(?:(?:no+|nope|nah|wait|actually|sorry|but)[,.! ]+)*(?:that|this|it|these|those)(?:'?s| is| was| are)(?: wrong|" +
+		"(?: not|n'?t) (?:it(?=$|[,.])|right|true|about|my|really it|what (?:i (?:said|meant)|happened)|" +
 		"\\w+ it'?s my))\\b",
+	"^(?:no+[,. ]+)?(?:wrong|not (?:that|those|these|this))(?=$|[,.!])",
 	"\\bi (?:didn'?t|did not|never) say (?:that|so|it|i|anything)\\b",
 	"\\bi (?:don'?t|do not) mean anything\\b",
 	"\\bgot (?:it|that|me) wrong\\b",
@@ -52,8 +61,8 @@ const corrected = anyOf([
 /** Whether the person says that they are not the one whose name the account has. */
 export const saysOtherName = (message: string, name: string): boolean => {
 	const [, other = ""] =
-		/\b(?:i'm|im|i am|my name(?:'s| is)) not ([^,.!?]+)|\bmy name isn'?t ([^,.!?]+)/.exec(plain(message)) ?? [];
-	return name !== "" && other.trim() === plain(name);
+		/\b(?:i'm|im|i am|my name(?:'s| is)) not ([^,.!?]+)|\bmy name isn'?t ([^,.!?]+)/.exec(plainChat(message)) ?? [];
+	return name !== "" && other.trim() === plainChat(name);
 };
 
 const saying = "say|tell|ask|put|word|phrase|reply|answer|respond|text|explain";
@@ -100,10 +109,11 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 			"\\bway (?:to|of) (?:say|tell|ask|bring|put|word)(?:ing)? ",
 			`\\bhow ${can} ?${one}? ?(?:best |even |ever )?(?:${saying}|write (?:to|back|him|her|them|it)|talk to|` +
 				"speak to|apologi[sz]e|turn (?:him|her|them|it) down)\\b",
+			`\\bhelp me (?:to )?(?:begin|start|finish|with) (?:it|this|(?:\\w+ ){1,2}?(?:${written}|mail|email|reply))\\b`,
 			`\\bhelp me (?:to )?(?:${saying}|write|draft|apologi[sz]e|thank|decline|refuse|(?:turn|` +
 				"let) (?:\\w+ ){0,4}down|break up|turn down|make (?:it|this|that) (?:less|more|sound))\\b",
 			"\\b(?:give|need|want|find|looking for|got)(?: me)?(?: (?:the|some|a|an|any|one|two|better|right|kind|" +
-				"rest of|good))* (?:words?|wording|sentences?|lines?|texts?|message|draft)\\b",
+				"rest of|good))* (?:words?|wording|sentences?|lines?|texts?|message|draft|whatsapp|e?mail)\\b",
 			`\\b(?:write|draft|word|compose)(?: me| us)? (?:this|it|an?|the|something)\\b(?=.*\\b(?:${written}|` +
 				"mail|email|reply)\\b)",
 			"^(?:(?:so|then|ok|some|the|maybe|perhaps)[ ,]+)*words?(?: then)?(?:[.,] | )(?:to|for|that)\\b",
@@ -124,13 +134,14 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 		"decision",
 		anyOf([
 			"(?<!\\b(?:what|how|who|whom|where|when|why|which)(?: \\w+)? )\\b(?:should|shall|ought|oughta) (?:i|we)\\b",
+			"\\bhow (?:do|should|can|shall) i (?:even )?(?:decide|choose)\\b",
 			"\\b(?:i|we) (?:(?:really|reckon i|think i|guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|" +
 				"can'?t make up my mind)\\b",
 			"(?:^|[.!?] )(?:so |well |or )?do i (?:just |really |have to |need to )*(?:tell|ask|go|stay|text|call|" +
 				"ring|say|write|answer)\\b",
 			"(?<!\\b(?:how|what) )\\bdo i [^.?!]{3,60} or \\w+",
 			"\\bhelp me (?:to )?decide\\b",
-			"\\bwould (?:you|u) (?:leave|stay|go|tell|keep|send|call|ring|write|wait|forgive|take|say|ask|stop|" +
+			"\\bwould (?:you|u) (?:do(?! (?:that|this|it)\\b)|leave|stay|go|tell|keep|send|call|ring|write|wait|forgive|take|say|ask|stop|" +
 				"end|marry|move|give|let|text|try)\\b",
 			"\\bif (?:you|u) were me\\b",
 			"\\bin my (?:place|shoes)\\b",
@@ -159,28 +170,14 @@ export function askingPart(message: string, before = 0): string {
 	return first < 0 ? message : sentences.slice(Math.max(0, first - before)).join(" ");
 }
 
-const typed: Readonly<Record<string, string>> = {
-	u: "you",
-	ur: "your",
-	r: "are",
-	shld: "should",
-	shuld: "should",
-	shoud: "should",
-};
-
-/** Returns a message in small letters, with plain quotes and the short forms of chats written out. */
-const plain = (message: string) =>
-	message
-		.toLowerCase()
-		.replace(/[‘’]/g, "'")
-		.replace(/\s+/g, " ")
-		.replace(/(?<![\w'])(?:u|ur|r|shld|shuld|shoud)(?![\w'])/g, (word) => typed[word] ?? word)
-		.trim();
-
 /** Returns what a message explicitly asks of the coach; null if it tells a story or asks about something else. */
 export function requestIn(message: string): Request | null {
-	const text = plain(message);
-	const asked = requests.filter(([, pattern]) => pattern.test(text)).map(([request]) => request);
+	const text = plainChat(message);
+	const isPast = asksOfThePast(text);
+	const asked = requests
+		.filter(([request]) => request !== "decision" || !isPast)
+		.filter(([, pattern]) => pattern.test(text))
+		.map(([request]) => request);
 	if (asked.length === 0 && lifeQuestionIn(text) === null && optionsIn(text) !== null) return "decision";
 	return (
 		asked.find((request) => request === "listening" || !(request === "words" ? noWords : wantsNot).test(text)) ?? null
@@ -195,11 +192,17 @@ const noWords = new RegExp(
 		"\\bnot (?:to )?(?:have|need|want) to (?:say|write|text|tell)\\b|\\bdo i (?:really )?(?:have|need) to\\b",
 );
 
+/** Matches the beginning of a sentence in which somebody else speaks: "She says you never listen". */
+const reported = /^(?:(?:and|so|but) )*(?:he|she|my \w+|\p{Lu}\w+) (?:says?|said|told|reckons)\b/u;
+
 /** Whether the person says that the coach did not respond to what they said. */
-export const saysMissed = (message: string): boolean => missed.test(plain(message));
+export const saysMissed = (message: string): boolean =>
+	plainChat(unquoted(message))
+		.split(/(?<=[.!?])\s/)
+		.some((sentence) => (isComplaint(sentence) || complains(sentence)) && !reported.test(sentence));
 
 /** Whether the person corrects what the coach understood. */
-export const saysCorrected = (message: string): boolean => corrected.test(plain(message));
+export const saysCorrected = (message: string): boolean => corrected.test(plainChat(unquoted(message)));
 
 /** Matches prompts such as "Say something", "ask me something", "your turn", "bored". */
 const prompted = new RegExp(
@@ -209,101 +212,26 @@ const prompted = new RegExp(
 );
 
 /** Whether a person who is being listened to now wants a response. */
-export const wantsAnAnswer = (message: string): boolean => prompted.test(plain(message));
+export const wantsAnAnswer = (message: string): boolean => prompted.test(plainChat(message));
 
 /**
  * Whether the person accepts an offer: "Yes, let's do that", "sounds good". A mere "yes" answers a question instead.
  */
-export const agrees = (message: string): boolean => agreement.test(plain(message));
+export const agrees = (message: string): boolean => agreement.test(plainChat(message));
 const agreement = new RegExp(
 	"^(?:\\w+[ ,.!]+){0,2}(?:let'?s(?: (?:do|try|go with) (?:that|it|this))?|" +
 		"(?:that )?sounds good|(?:that'?s a )?good idea|i(?:'d| would) like that|i can (?:do|try) (?:that|it|this)|(?:please )?do that)[ .!]*$",
 );
 
 /** Whether the last sentence asks for a yes or a no: "do i have any chance of getting it back". */
-export const asksWhether = (message: string): boolean => whether.test(plain(message.split(/[.!\n]\s*/).at(-1) ?? ""));
+export const asksWhether = (message: string): boolean =>
+	whether.test(plainChat(message.split(/[.!\n]\s*/).at(-1) ?? ""));
 const whether = anyOf([
 	"^(?:(?:so|and|but|ok|well|fair) )*(?:do|does) (?!not\\b|n't)(?:\\w+ ){1,3}(?:work|last|happen|help|" +
 		"change|matter|come back|get better|go away)\\b",
 	"^(?:(?:so|and|but|ok|well) )*(?:do|does|did|is|are|am|was|can|could|will|would|has|have) (?:i|you|it|" +
 		"he|she|they|we|there|this|that)\\b",
 ]);
-
-/** What the person wants to know about their own life, judged by the form of the question. */
-export type LifeQuestion =
-	| "normal"
-	| "fine"
-	| "what-if"
-	| "what-to-do"
-	| "comfort"
-	| "theirs"
-	| "why"
-	| "of-coach"
-	| "other";
-
-const lifeQuestions: readonly (readonly [LifeQuestion, RegExp])[] = [
-	// "What if she laughs?"
-	["what-if", /^(?:\w+ ){0,2}what if\b|\bwhat if\b[^.!]*\?/],
-	// "Is this normal?", "am I being silly?", "does it ever go away?", "how do other people decide", "what do studies say"
-	[
-		"normal",
-		anyOf([
-			"\\bis it (?:just |only )?me\\b",
-			"\\b(?:(?:is|was) (?:it|this|that)|if (?:it|this|that)(?:'?s| is)) (?:\\w+ )?(?:normal|usual|common|" +
-				"weird|odd|strange|wrong|crazy|too late)\\b",
-			"\\bam i (?:(?:just|being|an?|really|too|so) \\w+|going (?!to)\\w+|wrong|weird|overreacting|normal)\\b",
-			"\\b(?:will|does|do|when does|when will) (?:it|this|that|the \\w+)(?: \\w+)? (?:ever )?(?:go away|" +
-				"get (?:better|easier)|stop|end|pass|heal|last)\\b",
-			"\\bhow long (?:does|will|do)\\b",
-			"\\bwhat(?:'?s| is) wrong w(?:ith)? me\\b",
-			"\\bwhy am i like this\\b",
-			"\\b(?:anyone|anybody) else\\b.*\\?",
-			"\\bdo(?:es)? (?:other|most|many|all) (?:people|couples|men|women|parents|families)\\b",
-			"\\b(?:anyone|anybody|everyone|everybody) else (?:have|has|do|does|feel|feels|get|gets)\\b",
-			"\\b(?:only one|alone with (?:this|that))\\b.*\\?",
-			"\\b(?:what|how) (?:do|does|is) (?:the )?(?:stud(?:y|ies)|research|science|experts?|statistics|people)\\b",
-			"\\bstatistically\\b",
-		]),
-	],
-	// "Is that ok or too hard?", "is it stupid?"
-	[
-		"fine",
-		new RegExp(
-			"\\b(?:is|was) (?:it|this|that) (?:\\w+ )?(?:ok|okay|alright|fair|mean|rude|stupid|silly|ridiculous|" +
-				"bad|cruel|pathetic|selfish|unreasonable|too (?:hard|much|soon|early))\\b",
-		),
-	],
-	// "What do I do?", "how do I get through tonight?", "any tips?"
-	[
-		"what-to-do",
-		anyOf([
-			"\\b(?:what (?:do|should|can|could|would|shall|am) (?:i|we)|(?:what|anything|something) (?:i|" +
-				"we) (?:can|could)) (?:even |supposed to )?(?:do|try)\\b",
-			"\\bwhat now\\b",
-			"\\bhow (?:do|can|should|could) (?:i|we) (?:even |ever )?(?:get|deal|cope|stop|handle|live|go on|" +
-				"move on|survive|manage|fix|make|help)\\b",
-			"\\bany (?:tips|advice|ideas?)\\b",
-			"\\bwhat (?:helps|would you do)\\b",
-		]),
-	],
-	// "Tell me it'll be okay"
-	[
-		"comfort",
-		new RegExp(
-			"\\b(?:tell me|say|promise)\\b.{0,20}\\b(?:it'?s|it'?ll|i'?ll|it will|it is|" +
-				"(?:every)?things? will)\\b.{0,20}\\b(?:ok|okay|alright|all right|fine)\\b",
-		),
-	],
-	// "Do you think she's mad?"
-	[
-		"theirs",
-		/\b(?:(?:do|did) (?:you|u) (?:think|reckon)|^(?:\w+ )?(?:do|does|did|is|will|would)) (?:he|she|they|hes|shes|my \w+)\b/,
-	],
-	// "Can you ring her for me?"
-	["of-coach", /^(?:\w+ )?(?:can|could|will|would) (?:you|u) (?!be\b)/],
-	// "Why does he do that?"
-	["why", /^(?:\w+ )?why (?:do|does|did|is|are|am|was|would|can'?t|won'?t)\b/],
-];
 
 /**
  * Matches a question about something that somebody does to the person: "is it normal that he reads my messages", "he
@@ -333,7 +261,8 @@ const doneToThem = (() => {
 })();
 
 /** Whether a question is about something that somebody does to the person. */
-export const isDoneToThem = (message: string): boolean => doneToThem.some((pattern) => pattern.test(plain(message)));
+export const isDoneToThem = (message: string): boolean =>
+	doneToThem.some((pattern) => pattern.test(plainChat(message)));
 
 /** Matches "is that any good?", "how does that sound?", "can I send it like that?" about words of their own. */
 const ofOwnWords = anyOf([
@@ -341,20 +270,13 @@ const ofOwnWords = anyOf([
 		"fine|alright|all right) (?:to send|like that|as it is)|(?:a bit |much |way )?too (?:hard|harsh|soft|" +
 		"long|short|cold|blunt|soppy|formal|strong))\\b",
 	"\\bhow(?:'s| is| does| do) (?:that|this|it|these) (?:sound|read|look|for a)\\b",
-	"\\b(?:does|do) (?:that|this|it|these) (?:sound|read|work) (?:ok|okay|right|alright|good|fine|weird|" +
-		"mean|rude|like)\\b",
+	"\\b(?:does|do|would) (?:that|this|it|these) (?:sound|read|come across)\\b",
 	"\\b(?:can|could|should|may) i (?:send|say|post) (?:that|this|it)(?= ?[:?.,]| ?$| like| as)",
 	"[\"“'‘].{15,}[\"”'’].{0,12}\\b(?:is|was) (?:it|that|this) (?:ok|okay|fine|alright|too \\w+)",
 ]);
 
 /** Whether the person asks how words of their own are. */
-export const asksAboutOwnWords = (message: string): boolean => ofOwnWords.test(plain(message));
-
-/** Returns which question about their own life a message asks; null if it asks another one, or none. */
-export function lifeQuestionIn(message: string): LifeQuestion | null {
-	const text = plain(message);
-	return lifeQuestions.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-}
+export const asksAboutOwnWords = (message: string): boolean => ofOwnWords.test(plainChat(message));
 
 const closing = new RegExp(
 	"^(?:\\w+[ ,.]+){0,2}" +
@@ -362,12 +284,12 @@ const closing = new RegExp(
 );
 
 /** Whether the person only says that they will try or think about it. */
-export const saysWillTry = (message: string): boolean => message.length < 70 && closing.test(plain(message));
+export const saysWillTry = (message: string): boolean => message.length < 70 && closing.test(plainChat(message));
 
 /** Whether somebody only says that they are new here, or that somebody gave them this to try. */
 export const isNewHere = (message: string): boolean =>
 	message.length < 160 &&
-	/\b(?:try|put|told me about|installed|downloaded) this\b|\bnew (?:here|to this)\b/.test(plain(message));
+	/\b(?:try|put|told me about|installed|downloaded) this\b|\bnew (?:here|to this)\b/.test(plainChat(message));
 
 /** Matches statements that start like questions: "When I was forty", "What I miss is the noise". */
 const tellsInOrder = /^(?:when|where|what|who|how|why|which) (?:i|we|he|she|they|it|my|the|our)\b/i;
@@ -379,16 +301,24 @@ const tag =
 /** Whether the last sentence ends with a question mark, and is more than "right?" */
 function endsAsking(message: string): boolean {
 	const last =
-		plain(message)
+		plainChat(message)
 			.split(/[.!?\n]\s+/)
 			.at(-1) ?? "";
 	return last.endsWith("?") && !last.endsWith("??") && last.split(" ").length > 2 && !tag.test(last);
 }
 
+/** Matches questions that tell what somebody has done: "who does that?" */
+const isRhetorical = hasOneOf(
+	"who does that, who does this, who even does that, how dare he, how dare she, how dare they, how could he, how could she, " +
+		"how could they, what kind of person, what kind of man, what kind of woman, what kind of mother, what kind of father, " +
+		"what kind of friend, what sort of person",
+);
+
 /** Whether a message asks something, with or without its mark; "what branch, they closed it" asks nothing. */
 export function isAsking(message: string, today: Day): boolean {
-	if (lifeQuestionIn(message) !== null || asksWhether(message) || endsAsking(message)) return true;
-	if (asksAboutOwnWords(message)) return true;
+	if (lifeQuestionIn(message) !== null || asksAboutOwnWords(message)) return true;
+	if (isRhetorical(message)) return false;
+	if (asksWhether(message) || endsAsking(message)) return true;
 	const { asks } = read(message.slice(0, READ), today);
 	const isMarked = message.includes("?");
 	return (
@@ -403,7 +333,7 @@ export const asksWhatCoachWouldDo = (message: string): boolean =>
 	/\bwould (?:you|u)\b|\bif (?:you|u) were me\b|\bin my (?:place|shoes)\b/i.test(message);
 
 /** Whether the person says that none of what was offered fits. */
-export const saysNoneOf = (message: string): boolean => /^(?:no,? )?none\b/i.test(message);
+export const saysNoneOf = (message: string): boolean => /^(?:(?:no+|nope|nah)[,. ]+)*none\b/i.test(message);
 
 /** Whether a message needs no more words to say: it asks something, says thanks or "never mind". */
 export const wantsNoMore = (message: string): boolean =>
@@ -413,6 +343,6 @@ export const wantsNoMore = (message: string): boolean =>
 export const objects = (message: string): boolean =>
 	saysMissed(message) ||
 	saysCorrected(message) ||
+	saysNoneOf(message) ||
 	/^[^.!?]{0,40}\?\?/.test(message) ||
-	/^\W*(?:lol )?(?:no+|same)\b(?! (?:he|she|they)\b)/i.test(message) ||
-	/\bforget (?:it|the)\b/i.test(message);
+	/^\W*(?:lol )?(?:no+|nope|nah|same|wrong)\b(?! (?:he|she|they|i)\b)/i.test(message);

@@ -1,4 +1,5 @@
-import { answerLines, nearLine, whereQuestion } from "@/lib/ai/built-in/guide/content/lines";
+import { answerLines } from "@/lib/ai/built-in/guide/content/answers";
+import { whereQuestion } from "@/lib/ai/built-in/guide/content/lines";
 import { addDays } from "@/lib/domain/progress/days";
 import { entries } from "@/prisma/demo/entries";
 import { demoPerson } from "./demo";
@@ -7,7 +8,7 @@ import { demoPerson } from "./demo";
 const NOTHING = new RegExp(
 	[
 		"^(?:I found nothing|Nothing of yours|I found no sentence)",
-		...[...Object.values(answerLines).flat(), nearLine, whereQuestion].map((text) => text.replace(/[.?]/g, "\\$&")),
+		...[...Object.values(answerLines).flat(), whereQuestion].map((text) => text.replace(/[.?]/g, "\\$&")),
 	].join("|"),
 );
 const RIGHT_AT_LEAST = 36;

@@ -1,42 +1,71 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import { careById, helpNow } from "@/lib/domain/care/library";
-import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
+import type { Offer } from "@/lib/domain/chat/guide";
+import type { Findable } from "@/lib/domain/find/finder";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
-import type { Matter } from "@/lib/domain/matters/schema";
-import { askingPart, asksAboutOwnWords, type LifeQuestion, lifeQuestionIn } from "@/lib/domain/text/requests";
-import { line, type Phrasebook } from "../parts/phrasebook";
+import { countWords } from "@/lib/domain/text/count-words";
+import { type LifeQuestion, lifeQuestionIn } from "@/lib/domain/text/life-question";
+import { draftBeforeQuestion, draftIn } from "@/lib/domain/text/own-draft";
+import { askingPart, asksAboutOwnWords, wantsAnAnswer } from "@/lib/domain/text/requests";
+import { type Line, line, type Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
-import { justListen } from "./choose-matter";
-import { answerLines, doneToYou, nearLine, ownWordsChecks } from "./content/lines";
+import { justListen, type One, tapOf, toRead } from "./choose-matter";
+import { answerLines, jokes, niceThings, yesOrNo } from "./content/answers";
+import { doneToYou, nearLine, noReading, ownWordsChecks, readItAsTheirs } from "./content/lines";
 import { isAboutHome, mayStandInMenu } from "./danger";
 import { wordsTap } from "./decide";
 import type { Draft } from "./draft";
 import { partOf, smallOf } from "./matter";
-import { AT_ONCE, nearestTitles } from "./nearest";
-import { oneOf, says, unsaid } from "./say";
-import { refusedIn, sittingOf } from "./sitting";
+import { nearestTitles } from "./nearest";
+import { maybe, oneOf, says, unsaid } from "./say";
+import { ownMessages, sittingOf } from "./sitting";
 import { waysOf } from "./ways";
-import { matterNow, toldIn } from "./which-matter";
+import { matterNow } from "./which-matter";
+import { ofWords } from "./words";
 
 /**
- * Answers a question with what there is: about the app, about words of their own, about what somebody does to them, or
- * with the titles nearest to it.
+ * Answers a question: about the app, about words of their own, about a subject that was tapped; or else by its form,
+ * with one honest sentence and one next step.
  */
 export function question(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;
 	const app = appHelpFor(message, today);
 	if (app) return app;
-	if (asksAboutOwnWords(message)) return aboutOwnWords;
 	const form = lifeQuestionIn(message) ?? "other";
-	if (form === "of-coach")
-		return { paragraphs: [says(oneOf(book, answerLines[form]))], offers: [{ kind: "what-would-help" }] };
-	return ofMatter(form, input, book) ?? withTitles(form, input, book);
+	return aboutOwnWords(input, book) ?? light(input, book) ?? ofMatter(form, input, book) ?? byForm(form, input, book);
 }
 
-const aboutOwnWords: Draft = {
-	paragraphs: [says(ownWordsChecks)],
-	offers: [{ kind: "talk", id: "message-to-send", title: "A message to send" }],
-};
+/** Gives three checks, once, to somebody who asks how words of their own are; the last ones, if they name none. */
+export function aboutOwnWords(input: ReplyInput, book: Phrasebook): Draft | null {
+	const { message, tap } = input;
+	const isJudged = lifeQuestionIn(message) === "fine" || /\btoo (?:much|\w+)\W*$/i.test(message);
+	const sitting = sittingOf(input);
+	const own = draftIn(message) ?? draftBeforeQuestion(message);
+	const wasChecked = sitting.slice(-2).some(({ content }) => content.includes(ownWordsChecks));
+	const named = own ?? (wasChecked ? ownMessages(sitting).flatMap((text) => draftIn(text) ?? [])[0] : undefined);
+	if (tap || !(asksAboutOwnWords(message) || (isJudged && (draftIn(message) || wasChecked)))) return null;
+	if (!wasChecked) return ofWords(named ?? null, isJudged ? [readItAsTheirs] : []);
+	return { paragraphs: [says(oneOf(book, yesOrNo))], offers: named ? ofWords(named, []).offers : [] };
+}
+
+/** Tells a joke, or something nice, if that is what the person wants; another one, if they want more. */
+export function light({ message, turns, hints = [] }: ReplyInput, book: Phrasebook): Draft | null {
+	if (hints.length > 0) return null;
+	const last = turns.findLast(({ from }) => from === "coach")?.content ?? "";
+	const isMore = wantsAnAnswer(message) || /^(?:ha\w*[ ,.!]*)*(?:another|one more|more)\b/i.test(message);
+	const after = (told: readonly Line[]) => isMore && told.some((one) => last.includes(one));
+	const form = lifeQuestionIn(message);
+	if (form === "something-nice" || (form === null && after(niceThings))) return aNiceThing(book);
+	return form === "joke" || (form === null && after(jokes)) ? aJoke(book) : null;
+}
+
+const told = (from: readonly Line[], say: string, book: Phrasebook): Draft => ({
+	paragraphs: [says(oneOf(book, from))],
+	offers: [{ kind: "say", label: "Another one", say }],
+});
+
+const aJoke = (book: Phrasebook): Draft => told(jokes, "Another joke", book);
+const aNiceThing = (book: Phrasebook): Draft => told(niceThings, "Tell me something else nice", book);
 
 /** Answers from the subject that was tapped; null if none was, or if it has said that already. */
 function ofMatter(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft | null {
@@ -46,49 +75,58 @@ function ofMatter(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draf
 	if (form === "what-to-do") return smallOf(matter, input, book);
 	if (form === "why") return partOf(matter, "known", input);
 	if (form !== "normal" || unsaid([matter.normal], sittingOf(input)).length === 0) return null;
-	return {
-		paragraphs: [says(line(matter.normal))],
-		offers: [...titlesFor(input, matter), waysOf(matter, input)],
-		memo: { matter: matter.id },
-	};
+	return { paragraphs: [says(line(matter.normal))], offers: [waysOf(matter, input)], memo: { matter: matter.id } };
 }
 
-function withTitles(form: Exclude<LifeQuestion, "of-coach">, input: ReplyInput, book: Phrasebook): Draft {
+/** Forms whose answer is complete: no step follows from them. */
+const complete: ReadonlySet<LifeQuestion> = new Set<LifeQuestion>(["may-ask", "of-program"]);
+/** Forms that are about somebody else, whom the person could ask. */
+const ofSomebody: ReadonlySet<LifeQuestion> = new Set<LifeQuestion>(["theirs", "why-they", "should-have", "of-coach"]);
+
+function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft {
 	const matter = matterNow(input);
 	const memo = matter ? { matter: matter.id } : {};
-	const titles = titlesFor(input, matter);
-	const ways: Offer = { kind: "taps", taps: [...wordsTap(input), justListen] };
-	if (titles.length > 0) return { paragraphs: [says(nearLine)], offers: [...titles, ways], memo };
-	return form === "what-to-do" ? smallOf(matter, input, book) : { ...plainAnswer(form, book), offers: [ways], memo };
+	const answer = plainAnswer(form, book);
+	if (complete.has(form)) return { ...answer, memo };
+	const steps = [...titleFor(input), ...(ofSomebody.has(form) ? wordsTap(input) : [])];
+	const taps = [...(steps.length > 0 ? steps : [toRead]), justListen];
+	return { ...answer, offers: [{ kind: "taps", taps }], memo };
 }
 
-/** Answers with one honest sentence and a way on. */
-export const plainAnswer = (form: LifeQuestion, book: Phrasebook): Draft => ({
-	paragraphs: [says(oneOf(book, answerLines[form === "what-to-do" ? "other" : form]))],
-	offers: [],
-});
+/** Answers a question by its form alone. */
+function plainAnswer(form: LifeQuestion, book: Phrasebook): Draft {
+	if (form === "joke") return aJoke(book);
+	if (form === "something-nice") return aNiceThing(book);
+	const said = maybe(book, answerLines[form], answerLines.other);
+	return { paragraphs: said.length > 0 ? said : [says(oneOf(book, answerLines[form]))], offers: [] };
+}
 
 /** The score that a title needs for a question about being hurt. */
 const NEAR = 45;
 /** The score that it needs for any other question, and without a rare word of it in its title or phrasings. */
-const [CLEAR, UNNAMED] = [140, 280] as const;
-/** After this many refused menus there are no more. */
-const ENOUGH = 2;
+const [CLEAR, UNNAMED] = [200, 400] as const;
+/** The score that it needs if the person asks for something to read about a thing. */
+const NEAR_WISH = 120;
+/** A longer question, in words, is near to many titles by chance. */
+const MOST_WORDS = 25;
 
-/**
- * Returns the titles nearest to a question: to its sentence if that is clear, otherwise to all that was told today,
- * without those that were refused. Others that were passed over may answer it all the same.
- */
-function titlesFor(input: ReplyInput, matter: Matter | null): OfferOf<"which-is-nearest">[] {
-	const refused = refusedIn(input.turns);
-	if (refused.length >= ENOUGH) return [];
-	const now = { ...input, turns: refused };
-	const nearestTo = (words: string) => nearestTitles(words, now, mayStandInMenu(input), CLEAR, UNNAMED)?.titles;
-	const own = nearestTo(askingPart(input.message)) ?? nearestTo(toldIn(input)) ?? [];
-	const article = matter && !matter.isOnlyPeople ? articleBySlug(matter.article)?.article : undefined;
-	const first = article ? [{ kind: "article" as const, id: article.slug, title: article.question }] : [];
-	const titles = [...first, ...own.filter(({ id }) => id !== article?.slug)].slice(0, AT_ONCE);
-	return titles.length > 0 ? [{ kind: "which-is-nearest", titles }] : [];
+/** Returns the one title that is clearly near to a question, if it was not passed over. */
+function titleFor(input: ReplyInput): One[] {
+	const asked = askingPart(input.message);
+	if (countWords(asked) > MOST_WORDS) return [];
+	const passes = (thing: Findable) => thing.kind === "article" && mayStandInMenu(input)(thing);
+	const found = nearestTitles(asked, input, passes, CLEAR, UNNAMED);
+	return (found?.titles ?? []).slice(0, 1).map(({ kind, id, title }) => tapOf(title, { do: "open", kind, id }));
+}
+
+/** Answers a wish for something to read about a thing that they name: with what is clearly near, or truly with nothing. */
+export function toReadAbout(input: ReplyInput): Draft | null {
+	const about = /\b(?:about|for|on|to do with)\b(.+)/is.exec(askingPart(input.message))?.[1];
+	if (about === undefined) return null;
+	const found = nearestTitles(about, input, mayStandInMenu(input), NEAR_WISH);
+	const all: Offer = { kind: "link", label: "Everything there is to read", href: "/handbook" };
+	if (!found) return { paragraphs: [says(noReading)], offers: [all] };
+	return { paragraphs: [says(nearLine)], offers: [{ ...found, titles: found.titles.slice(0, 1) }, all] };
 }
 
 /** The article about being hurt or controlled that comes first, and the questions that people in that situation ask. */
@@ -108,8 +146,6 @@ export function aboutBeingHurt(input: ReplyInput, book: Phrasebook): Draft {
 		NEAR,
 	);
 	const titles = [{ kind: "article" as const, id: FIRST_READ, title: read }, ...(others?.titles ?? [])];
-	return {
-		paragraphs: [says(oneOf(book, doneToYou))],
-		offers: [{ kind: "next-steps", steps: firstCares }, { kind: "which-is-nearest", titles }, helpNow],
-	};
+	const offers: Offer[] = [{ kind: "next-steps", steps: firstCares }, { kind: "which-is-nearest", titles }, helpNow];
+	return { paragraphs: [says(oneOf(book, doneToYou))], offers };
 }

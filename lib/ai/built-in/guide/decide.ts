@@ -8,11 +8,11 @@ import type { Paragraph } from "../parts/part";
 import { filled, line, type Phrasebook } from "../parts/phrasebook";
 import { type One, tapOf } from "./choose-matter";
 import { chooseTalk, decisionLines, notMine, optionLines } from "./content/lines";
-import { mayBeOffered, mayLeadToSomebody, mayStandInMenu } from "./danger";
+import { mayBeOffered, mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
-import { nearestTitles, rankedTitles } from "./nearest";
+import { rankedTitles } from "./nearest";
 import { oneOf, says, unsaid } from "./say";
-import { ownMessages, refusedIn, sittingOf } from "./sitting";
+import { ownMessages, sittingOf } from "./sitting";
 import { matterNow, toldIn } from "./which-matter";
 import { nearestWords } from "./words";
 
@@ -32,35 +32,14 @@ export function decides(input: ReplyInput, book: Phrasebook): Draft {
 		offers: [
 			{
 				kind: "taps",
-				taps: [
-					tapOf("Go through both, step by step", { do: "talk", id: "two-futures" }),
-					...readTaps(asked, input),
-					...wordsTap(input),
-				],
+				taps: [tapOf("Go through both, step by step", { do: "talk", id: "two-futures" }), HOW, ...wordsTap(input)],
 			},
 		],
 		...(matter && { memo: { matter: matter.id } }),
 	};
 }
 
-/** The score that a title needs to be offered for a decision. */
-const CLEAR = 180;
-
-/** Offers to read what is clearly about this decision, and how decisions are made. */
-function readTaps(asked: string, input: ReplyInput): One[] {
-	const isOther = (thing: Findable) =>
-		thing.kind !== "app" && thing.id !== FOR_ANY && thing.id !== HOW && mayStandInMenu(input)(thing);
-	const near =
-		nearestTitles(
-			`${asked}\n${toldIn(input)}`,
-			{ ...input, turns: refusedIn(input.turns) },
-			isOther,
-			CLEAR,
-		)?.titles.slice(0, 1) ?? [];
-	const how = { kind: "article" as const, id: HOW, title: "How do I make a hard decision?" };
-	return [...near, how].map(({ kind, id, title }) => tapOf(title, { do: "open", kind, id }));
-}
-const HOW = "a-decision";
+const HOW = tapOf("How do I make a hard decision?", { do: "open", kind: "article", id: "a-decision" });
 
 /** Offers words to say: those for the purpose that was named if it is clear. */
 export function wordsTap(input: ReplyInput): One[] {

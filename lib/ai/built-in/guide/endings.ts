@@ -3,13 +3,15 @@ import { addDays } from "@/lib/domain/progress/days";
 import { weekdayName } from "@/lib/domain/progress/spoken";
 import { comingDay } from "@/lib/domain/text/coming-day";
 import { countWords } from "@/lib/domain/text/count-words";
-import { smallTalkIn } from "@/lib/domain/text/moves";
+import { isNight, smallTalkIn } from "@/lib/domain/text/moves";
+import { unquoted } from "@/lib/domain/text/plain-chat";
 import { agrees, requestIn, saysWillTry } from "@/lib/domain/text/requests";
 import { filled, type Phrasebook } from "../parts/phrasebook";
 import {
 	agreedLines,
 	dayLine,
 	goodbyeLines,
+	goodNightLines,
 	pickedForDay,
 	pickedLines,
 	whenToSay,
@@ -20,7 +22,7 @@ import type { Draft } from "./draft";
 import { smallOf } from "./matter";
 import { maybe, oneOf, says, unsaid } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
-import { asksAbout, planOf } from "./tomorrow";
+import { asksAbout, planOf, wasMeant } from "./tomorrow";
 import { matterNow } from "./which-matter";
 import { pickedLine } from "./words";
 
@@ -44,7 +46,7 @@ export function ended(input: ReplyInput, book: Phrasebook): Draft | null {
 		const meant = `say “${picked.slice(0, MOST_MEANT)}”`;
 		return { paragraphs: [says(said)], offers: [{ kind: "later", meant, ...(day && { day }) }] };
 	}
-	const planned = willDo(input, book);
+	const planned = willDo(input, book) ?? onDay(input);
 	if (planned) return planned;
 	const matter = matterNow(input);
 	const isSmallGiven = matter !== null && unsaid([matter.small], sittingOf(input)).length === 0;
@@ -60,22 +62,30 @@ export function ended(input: ReplyInput, book: Phrasebook): Draft | null {
 	};
 }
 
-/** Replies when the person says when they will do something: that comes before any list and any question. */
+/** Takes a day that the person names as the answer to when they could say the sentence they chose. */
+function onDay({ message, today, turns }: ReplyInput): Draft | null {
+	const last = turns.findLast(({ from }) => from === "coach");
+	const day = last?.content.includes(whenToSay) ? comingDay(`on ${message}`, today) : null;
+	const picked = last?.guide?.offers.find((one) => one.kind === "later");
+	if (!day || !picked) return null;
+	return { paragraphs: [says(filled(dayLine, { day: weekdayName(day) }))], offers: [{ ...picked, day }] };
+}
+
+/** Replies when the person says what they will do: that comes before any list and any question. */
 export function willDoThen(input: ReplyInput, book: Phrasebook): Draft | null {
 	const isElse = input.tap || pickedLine(input) || requestIn(input.message) !== null;
-	return isElse || !planOf(input.message, input)?.isTimed ? null : willDo(input, book);
+	return isElse ? null : willDo(input, book);
 }
 
 function willDo(input: ReplyInput, book: Phrasebook): Draft | null {
-	const { message, today, turns } = input;
+	const { message, today } = input;
 	const plan = planOf(message, input);
 	const most = ownMessages(sittingOf(input)).length > 0 ? SOME_WORDS : FEW_WORDS;
-	if (!plan || countWords(message) > most || message.includes("?")) return null;
-	const wasAskedWhen = turns.findLast(({ from }) => from === "coach")?.content.includes(whenToSay) === true;
-	if (!plan.isIntended && !wasAskedWhen) return null;
+	if (!plan || countWords(message) > most || unquoted(message).includes("?")) return null;
 	const named = plan.day ? weekdayName(plan.day) : /\b(?:tonight|evening)\b/i.test(plan.words) ? "Tonight" : null;
 	const day = plan.day === addDays(today, 1) ? "Tomorrow" : named;
 	const said = day ? filled(dayLine, { day }) : oneOf(book, willLines);
-	const leaves = smallTalkIn(message) === "goodbye" ? [says(oneOf(book, goodbyeLines))] : [];
-	return { paragraphs: [says(said), ...leaves], offers: [asksAbout(plan)] };
+	const leaves =
+		smallTalkIn(message) === "goodbye" ? [says(oneOf(book, isNight(message) ? goodNightLines : goodbyeLines))] : [];
+	return { paragraphs: [says(said), ...leaves], offers: wasMeant(plan, input) ? [] : [asksAbout(plan)] };
 }

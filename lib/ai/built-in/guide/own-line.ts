@@ -9,7 +9,7 @@ import { type Own, own } from "../parts/part";
 import type { Line, Phrasebook } from "../parts/phrasebook";
 import { foundWords } from "../reading/own-words";
 import { isQuotable } from "../reading/quotable";
-import { ownMessages, sittingOf } from "./sitting";
+import { ownMessages } from "./sitting";
 
 /** How many characters of a message are read. */
 const READ = 4_000;
@@ -35,12 +35,6 @@ const wasShown = (line: string, turns: readonly Turn[]): boolean =>
 			from === "coach" &&
 			(content.includes(line) || JSON.stringify(guide?.offers ?? []).includes(JSON.stringify(line))),
 	);
-
-/** Returns a line from before the message that no reply has quoted, the newest first; undefined if there is none. */
-export const unquotedLine = (input: ReplyInput): string | undefined =>
-	ownMessages(sittingOf(input))
-		.flatMap(linesOf)
-		.find((line) => !input.turns.some(({ from, content }) => from === "coach" && content.includes(line)));
 
 /** Whether a reply quotes what the person wrote. */
 export const quotesOwn = ({ from, content }: Turn, told: readonly string[]): boolean =>

@@ -4,7 +4,15 @@ import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import type { PagesQuestion } from "@/lib/domain/text/question/forms";
 import type { Paragraph } from "../parts/part";
 import { type Line, line } from "../parts/phrasebook";
-import { foundLines, headingLine, nothingLines, otherLines, placeNames, searchNote } from "./content/pages-lines";
+import {
+	foundLines,
+	headingLine,
+	nothingLines,
+	otherLines,
+	placeNames,
+	searchNote,
+	whoLine,
+} from "./content/pages-lines";
 import type { Draft } from "./draft";
 import { counted, listed, pagesOffer, says, shows, spokenDay, spokenPeriod, states } from "./say";
 
@@ -24,7 +32,8 @@ const MOST_SAID_BACK = 5;
 export function answerFromPages(index: PageIndex, question: PagesQuestion, message: string, from = 0): Draft {
 	const findings = findPages(index, question);
 	const { passages } = findings;
-	if (passages.length === 0) return { ...nothing(index, question, findings), memo: { question: message, shown: 0 } };
+	const none = nothing(index, question, findings);
+	if (passages.length === 0) return { ...none, memo: { question: message, shown: 0, ...none.memo } };
 	const pages = counted(passages.length, "page");
 	if (from >= passages.length) return { paragraphs: [[states(foundLines.noMore, { pages })]], offers: [] };
 	const isOne = (question.want === "last" || question.want === "first") && from === 0;
@@ -114,6 +123,8 @@ function nothing(index: PageIndex, question: PagesQuestion, findings: Findings):
 	if (index.size === 0) return { paragraphs: [says(first(nothingLines.empty))], offers: [] };
 	if (question.newest !== undefined)
 		return { paragraphs: [says(otherLines.noEntries)], offers: [{ label: "Open the journal", href: "/journal" }] };
+	const isVague = topic === "" && period === "" && want !== "decided" && want !== "felt";
+	if (isVague) return { paragraphs: [says(whoLine)], offers: [], memo: { awaits: "find" } };
 	const kind = question.pageKinds?.[0];
 	const place = kind ? inPlace(placeNames[kind].heading) : "";
 	const ofTopic = period ? nothingLines.topicIn : kind ? nothingLines.topicThere : nothingLines.topic;

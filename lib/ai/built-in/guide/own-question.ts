@@ -1,6 +1,8 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import { findPages } from "@/lib/domain/search/find";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
+import { withLastNamed } from "@/lib/domain/text/last-named";
+import { namesOn } from "@/lib/domain/text/names";
 import type { PagesQuestion } from "@/lib/domain/text/question/forms";
 import { possibleQuestion, questionOf, thatPage } from "@/lib/domain/text/question/question";
 import { termsOf } from "@/lib/domain/text/terms";
@@ -30,9 +32,10 @@ const ofWriting = new Set(
  * pages or writing.
  * @param from How many passages were shown before.
  */
-export function fromOwnPages(message: string, input: ReplyInput, from = 0): Draft | null {
+export function fromOwnPages(written: string, input: ReplyInput, from = 0): Draft | null {
 	const { today, memory } = input;
 	const index = indexOf(input);
+	const message = namingThem(written, input);
 	const meant = thatPage(message, ownMessages(sittingOf(input)), today);
 	if (meant) return answerFromPages(index, meant, message, from);
 	const question = questionOf(message, today);
@@ -47,6 +50,14 @@ export function fromOwnPages(message: string, input: ReplyInput, from = 0): Draf
 	const { passages, sought, missing, isPartial, readAs } = findPages(index, possible);
 	const isFound = passages.length > 0 && sought.length > 1 && missing.length === 0 && !isPartial && !readAs;
 	return isFound ? answerFromPages(index, possible, message, from) : null;
+}
+
+/** Puts the last name or relation of this conversation in place of "him", "her" or "them" in a question for pages. */
+function namingThem(message: string, input: ReplyInput): string {
+	const question = questionOf(message, input.today);
+	if (question?.ask !== "pages") return message;
+	const names = namesOn(indexOf(input).newestFirst()).map((name) => name.toLowerCase());
+	return withLastNamed(message, ownMessages(sittingOf(input)), new Set(names));
 }
 
 /** Searches for any words, after the person chose the entry point "find". */

@@ -1,28 +1,20 @@
 import type { Reply, ReplyInput } from "@/lib/ai/types";
 import { helpNow } from "@/lib/domain/care/library";
+import type { Tap } from "@/lib/domain/chat/tap";
 import { talkBySlug } from "@/lib/domain/talks/library";
 import { countWords } from "@/lib/domain/text/count-words";
+import { lifeQuestionIn } from "@/lib/domain/text/life-question";
 import { smallTalkIn } from "@/lib/domain/text/moves";
-import { questionOf } from "@/lib/domain/text/question/question";
-import {
-	isAsking,
-	isDoneToThem,
-	lifeQuestionIn,
-	objects,
-	requestIn,
-	saysCorrected,
-	saysMissed,
-	saysNoneOf,
-	saysOtherName,
-} from "@/lib/domain/text/requests";
+import { isAsking, isDoneToThem, requestIn, saysNoneOf } from "@/lib/domain/text/requests";
 import { wasAsked } from "@/lib/safety/direct-question";
 import { line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
 import { appHelpFor } from "./app-help";
-import { aboutBeingHurt, plainAnswer, question } from "./asked";
+import { aboutBeingHurt, aboutOwnWords, light, question, toReadAbout } from "./asked";
 import { askedOfCoach } from "./asked-of-coach";
-import { missedLines, ownSentence, refusedLines, sorryLines, talkAbout } from "./content/lines";
-import { keepLine, otherName, roomLines } from "./content/told-lines";
+import { complained } from "./complained";
+import { talkAbout } from "./content/lines";
+import { keepLine, roomLines } from "./content/told-lines";
 import {
 	answerToHint,
 	askedAgain,
@@ -44,12 +36,12 @@ import { stillListening } from "./listening";
 import { goOn, smallOf } from "./matter";
 import { fromOwnPages, lookFor } from "./own-question";
 import { oneOf, says } from "./say";
-import { offersMenu, ownMessages, sittingOf } from "./sitting";
+import { offersKind, sittingOf } from "./sitting";
 import { afterDeck, small } from "./small-talk";
 import { tapped } from "./tapped";
 import { wasLaterOffered } from "./tomorrow";
 import { matterNow } from "./which-matter";
-import { aboutBrought, occasionTyped, otherWordsFor, pickedLine, stepByStep, wordsWanted } from "./words";
+import { aboutBrought, occasionTyped, pickedLine, sentenceGiven, wordsWanted } from "./words";
 
 /** How many characters of a message are read to find out what it asks. */
 const READ = 4_000;
@@ -89,7 +81,8 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 	if (first) return first;
 	const book = bookFor(input);
 	// If sentences were offered, "the second one" means a sentence.
-	const move = tap ? { tap } : pickedLine(input) ? null : moved(message, input);
+	const isNone = saysNoneOf(message);
+	const move = tap ? { tap } : isNone ? noneTyped(input) : pickedLine(input) ? null : moved(message, input);
 	// After a heavy feeling and a hint of danger, the direct question comes first.
 	const asksFirst = tap?.do === "feeling" ? answerToHint(input) : null;
 	if (asksFirst) return asksFirst;
@@ -104,15 +97,24 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 		(await foreign(input)) ??
 		// A hint counts behind every door but the search.
 		((memoIn(input.turns)?.awaits ?? "find") === "find" ? null : gentleQuestion(input)) ??
-		(hints.length > 0 || memoIn(input.turns)?.awaits === "listen" ? null : plannedOrAsked(input, book)) ??
+		(hints.length > 0 || memoIn(input.turns)?.awaits === "listen" ? null : planned(input, book)) ??
+		complained(input, book, answerTo(book)) ??
+		light(input, book) ??
+		(hints.length > 0 ? null : (aboutOwnWords(input, book) ?? sentenceGiven(input, book))) ??
 		awaited(input, book) ??
-		(hints.length > 0 ? null : words(input)) ??
+		(hints.length > 0 ? null : words(input, book)) ??
 		fromOwnPages(message.slice(0, READ), input) ??
 		gentleQuestion(input) ??
-		again(input, book) ??
 		small(input, book) ??
 		near(input, book)
 	);
+}
+
+/** Takes "none of these", typed below titles, for the button. */
+function noneTyped({ message, turns }: ReplyInput): { tap: Tap } | null {
+	const last = turns.findLast(({ from }) => from === "coach");
+	const isShort = countWords(message) <= FEW_WORDS;
+	return isShort && last && offersKind(last, "which-is-nearest") ? { tap: { do: "none" } } : null;
 }
 
 function bookFor(input: ReplyInput): Phrasebook {
@@ -134,29 +136,10 @@ async function foreign({ message, turns }: ReplyInput): Promise<Draft | null> {
 }
 
 /** Answers what the person will do at a time they name, unless a danger has to be asked about first. */
-const plannedOrAsked = (input: ReplyInput, book: Phrasebook): Draft | null => {
-	const planned = willDoThen(input, book);
-	const answer = planned ?? refused(input, book);
+const planned = (input: ReplyInput, book: Phrasebook): Draft | null => {
+	const answer = willDoThen(input, book);
 	return answer && (gentleQuestion(input) ?? answer);
 };
-
-/** Replies to somebody who refuses the menu they were just shown: an apology and one plain question, and no menu. */
-function refused(input: ReplyInput, book: Phrasebook): Draft | null {
-	const { message, tap, turns, today } = input;
-	const last = turns.findLast(({ from }) => from === "coach");
-	const request = requestIn(message);
-	const isElse = (request !== null && request !== "words") || questionOf(message, today) !== null;
-	if (tap || isElse || !last || !offersMenu(last) || !objects(message) || saysNoneOf(message)) return null;
-	const form = request === "words" ? null : lifeQuestionIn(message);
-	if (form) {
-		const answer = plainAnswer(form, book);
-		return { ...answer, paragraphs: [says(oneOf(book, sorryLines)), ...answer.paragraphs] };
-	}
-	const isForWords = request === "words" || memoIn(turns)?.awaits === "occasion";
-	return isForWords
-		? { paragraphs: [says(oneOf(book, ownSentence))], offers: [stepByStep] }
-		: { paragraphs: [says(oneOf(book, refusedLines))], offers: [] };
-}
 
 /** Handles the message that an entry point announced: words to search for, or something to listen to. */
 function awaited(input: ReplyInput, book: Phrasebook): Draft | null {
@@ -168,8 +151,7 @@ function awaited(input: ReplyInput, book: Phrasebook): Draft | null {
 			return countWords(message) > LONGEST_SEARCH ? null : lookFor(message, input);
 		case "occasion":
 			if (requestIn(message) !== null) return null;
-			if (saysCorrected(message) && !/^\W*no\W+(?:he|she|they)\b/i.test(message)) return otherWordsFor(input);
-			return occasionTyped(input);
+			return occasionTyped(input, book);
 		case "deck":
 			return afterDeck(input, book);
 		default:
@@ -189,40 +171,18 @@ const LONGEST_NAME = 2;
 /** A message with more words than this after choosing "find" tells something and is not a search. */
 const LONGEST_SEARCH = 12;
 
-/** Answers the question that was passed over, when the person complains: the one they repeat, or their last one. */
-function again(input: ReplyInput, book: Phrasebook): Draft | null {
-	const { message, tap, hints = [] } = input;
-	const sitting = sittingOf(input);
-	if (!tap && saysOtherName(message, input.person.firstName))
-		return { paragraphs: [says(otherName)], offers: [{ kind: "doors" }] };
-	if (tap || hints.length > 0 || sitting.length === 0 || smallTalkIn(message) === "goodbye") return null;
-	const isSaid = complains(message);
-	if (!isSaid && !message.includes("??")) return null;
-	// "Why do you keep asking that" is no question about their life.
-	const said = isSaid && lifeQuestionIn(message) !== "why" ? [message] : [];
-	const asked = [...said, ...ownMessages(sitting).slice(0, 1)].find(
-		(text) => lifeQuestionIn(text) !== null || requestIn(text) !== null,
-	);
-	if (asked === undefined) return /\w.*\?\?\s*$/.test(message) ? missed(book) : null;
-	const now = { ...input, message: asked };
-	const answer = lifeQuestionIn(asked)
-		? question(now, book)
-		: (words(now) ?? requested(now, book) ?? question(now, book));
-	return { ...answer, paragraphs: [says(oneOf(book, sorryLines)), ...answer.paragraphs] };
-}
-
-const missed = (book: Phrasebook): Draft => ({
-	paragraphs: [says(oneOf(book, missedLines))],
-	offers: [{ kind: "what-would-help" }],
-});
-
-/** Whether the person says that the reply before was beside what they said, or asked. */
-const complains = (message: string): boolean => saysMissed(message) || saysCorrected(message);
+/** Answers a question or a request that was passed over. */
+const answerTo =
+	(book: Phrasebook) =>
+	(asked: ReplyInput): Draft =>
+		lifeQuestionIn(asked.message)
+			? question(asked, book)
+			: (words(asked, book) ?? requested(asked, book) ?? question(asked, book));
 
 /** Handles messages that nothing else answers. */
 function near(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;
-	const asks = isAsking(message, today);
+	const asks = isAsking(withoutEcho(input), today);
 	return (
 		(isDoneToThem(message) && !(input.hints ?? []).some((kind) => kind !== "partner-danger")
 			? aboutBeingHurt(input, book)
@@ -237,10 +197,18 @@ function near(input: ReplyInput, book: Phrasebook): Draft {
 	);
 }
 
+/** Leaves out a first question that only repeats what Sage asked: "Surprised? Yes. That I was jealous." */
+function withoutEcho({ message, turns }: ReplyInput): string {
+	const last = turns.findLast(({ from }) => from === "coach")?.content ?? "";
+	const [echo = "", rest] = message.split(/(?<=\?)\s+(.+)/s);
+	const isEcho = last.includes("?") && countWords(echo) <= FEW_WORDS && lifeQuestionIn(echo) === null;
+	return isEcho && rest ? rest : message;
+}
+
 /** A message of at most this many words may be about the app, even if it is no question. */
 const FEW_WORDS = 6;
 
-/** Handles direct requests other than for wording, and complaints that the reply was no answer. */
+/** Handles direct requests other than for wording. */
 function requested(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message } = input;
 	switch (requestIn(message)) {
@@ -251,19 +219,19 @@ function requested(input: ReplyInput, book: Phrasebook): Draft | null {
 		case "keeping":
 			return input.isOffRecord ? null : { paragraphs: [says(keepLine)], offers: [{ kind: "keep" }] };
 		case "reading":
-			return tapped({ do: "door", door: "read" }, input, book);
+			return toReadAbout(input) ?? tapped({ do: "door", door: "read" }, input, book);
 		case "help":
 			return smallOf(matterNow(input), input, book);
 		default:
-			return complains(message) && sittingOf(input).length > 0 ? missed(book) : null;
+			return null;
 	}
 }
 
 /** Offers wording or topics to talk about, if the person asks for them. */
-function words(input: ReplyInput): Draft | null {
+function words(input: ReplyInput, book: Phrasebook): Draft | null {
 	const asked = requestIn(input.message);
 	if (asked === "topics") return questionsToAsk;
-	return asked === "words" ? wordsWanted(input) : null;
+	return asked === "words" ? wordsWanted(input, book) : null;
 }
 
 const questionsToAsk: Draft = {

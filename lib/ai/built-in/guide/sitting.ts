@@ -2,7 +2,6 @@ import type { ReplyInput, Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { localDay } from "@/lib/domain/progress/days";
 import { moveIn, smallTalkIn } from "@/lib/domain/text/moves";
-import { objects, saysNoneOf } from "@/lib/domain/text/requests";
 
 /** Returns today's turns. For the next reply, what the person told on earlier days no longer counts. */
 export const sittingOf = ({ turns, today, offset = 0 }: Pick<ReplyInput, "turns" | "today" | "offset">): Turn[] =>
@@ -27,10 +26,31 @@ export const ownMessages = (turns: readonly Turn[]): string[] =>
 export function titlesPassedBy(turns: readonly Turn[]): Set<string> {
 	const opened = new Set(turns.flatMap(({ tap }) => (tap?.do === "open" ? [tap.id] : [])));
 	const shown = turns.flatMap(({ guide }) =>
-		(guide?.offers ?? []).flatMap((offer) => (offer.kind === "which-is-nearest" ? offer.titles : [])),
+		(guide?.offers ?? []).flatMap((offer) => {
+			if (offer.kind === "which-is-nearest") return offer.titles.map(({ id }) => id);
+			return offer.kind === "taps" ? offer.taps.flatMap(({ tap }) => (tap.do === "open" ? [tap.id] : [])) : [];
+		}),
 	);
-	return new Set(shown.map(({ id }) => id).filter((id) => !opened.has(id)));
+	return new Set(shown.filter((id) => !opened.has(id)));
 }
+
+/** Returns the ids of the purposes of words that were shown and not taken; they are not shown again. */
+export function occasionsPassedBy(turns: readonly Turn[]): Set<string> {
+	const taken = new Set(turns.flatMap(({ tap }) => (tap?.do === "occasion" ? [tap.id] : [])));
+	const shown = turns.flatMap(({ guide }) =>
+		(guide?.offers ?? []).flatMap((offer) =>
+			offer.kind === "taps" ? offer.taps.flatMap(({ tap }) => (tap.do === "occasion" ? [tap.id] : [])) : [],
+		),
+	);
+	return new Set(shown.filter((id) => !taken.has(id)));
+}
+
+/** Returns the words on everything that a reply lets the person choose. */
+export const labelsOf = ({ guide }: Turn): string[] =>
+	(guide?.offers ?? []).flatMap((offer) => {
+		if (offer.kind === "which-is-nearest") return offer.titles.map(({ title }) => title);
+		return offer.kind === "taps" ? offer.taps.map(({ label }) => label) : [];
+	});
 
 /** A message of at least this many characters could become a journal entry. */
 export const STORY = 200;
@@ -44,12 +64,3 @@ export const offersMenu = ({ guide }: Turn): boolean =>
 				one.kind === "occasions" ||
 				(one.kind === "taps" && one.taps.filter(({ tap }) => tap.do === "occasion" || tap.do === "open").length > 1)),
 	);
-
-/** Returns the menus that the person refused, with a tap or in words. None of what they held is offered again. */
-export const refusedIn = (turns: readonly Turn[]): Turn[] =>
-	turns.filter((turn, at) => {
-		const next = turns[at + 1];
-		const isRefusal =
-			next?.from === "person" && (next.tap?.do === "none" || saysNoneOf(next.content) || objects(next.content));
-		return offersMenu(turn) && !!isRefusal;
-	});

@@ -1,7 +1,8 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { countWords } from "@/lib/domain/text/count-words";
-import { type SmallTalk, smallTalkIn } from "@/lib/domain/text/moves";
+import { isPlainlyGlad } from "@/lib/domain/text/mood";
+import { isNight, type SmallTalk, smallTalkIn } from "@/lib/domain/text/moves";
 import { wantsAnAnswer } from "@/lib/domain/text/requests";
 import { filled, type Phrasebook } from "../parts/phrasebook";
 import { inGroupOf } from "./choose-matter";
@@ -11,6 +12,8 @@ import {
 	fillerDeck,
 	fillerLeads,
 	fillerWhere,
+	gladGoodbye,
+	gladNight,
 	goodbyeLines,
 	goodbyeOffRecord,
 	goodNightLines,
@@ -31,7 +34,7 @@ import { someWays } from "./ways";
 import { matterBefore, matterNow } from "./which-matter";
 
 /** A goodbye longer than this, in words, is more than a goodbye. */
-const ENOUGH_TO_HEAR = 14;
+const ENOUGH_TO_HEAR = 8;
 
 /**
  * Replies to a greeting, thanks, a goodbye, "what?" or a filler such as "ok", or to a wish to be asked something. Null
@@ -87,10 +90,11 @@ function ending(
 	book: Phrasebook,
 ): Draft {
 	const { message, isOffRecord } = input;
-	const isNight = /\b(?:night|bed|sleep)\b/i.test(message);
-	const leaving = isOffRecord ? goodbyeOffRecord : isNight ? goodNightLines : goodbyeLines;
+	const isGood = isPlainlyGlad(message) || matterNow(input)?.group === "good";
+	const [day, night] = isGood ? [gladGoodbye, gladNight] : [goodbyeLines, goodNightLines];
+	const leaving = isOffRecord ? goodbyeOffRecord : isNight(message) ? night : day;
 	const isTold = found === "goodbye" && countWords(message) > ENOUGH_TO_HEAR;
-	const quote = isTold ? quoteOf(input, book, aroundLast) : null;
+	const quote = isTold && !isGood ? quoteOf(input, book, aroundLast) : null;
 	const { said, offers } = forTomorrow(input, book);
 	return {
 		paragraphs: [...(quote ? [[quote]] : []), says(oneOf(book, found === "thanks" ? thanksLines : leaving)), ...said],

@@ -59,7 +59,7 @@ export function tapped(tap: Tap, input: ReplyInput, book: Phrasebook): Draft | n
 		case "group":
 			return inGroupOf(tap.id, input);
 		case "occasion":
-			return occasionTapped(tap.id, input);
+			return occasionTapped(tap.id, input, book);
 		case "topic":
 			return inTheme(tap.id, input);
 		case "talk":
@@ -199,7 +199,7 @@ function throughDoor(door: Extract<Tap, { do: "door" }>["door"], input: ReplyInp
 		case "good-news":
 			return goodNews(input, book);
 		case "say-something":
-			return wordsWanted(input);
+			return wordsWanted(input, book);
 		case "decide":
 			return toDecide(input, book);
 		case "just-happened":

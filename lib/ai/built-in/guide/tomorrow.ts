@@ -1,14 +1,12 @@
-import type { ReplyInput, Turn } from "@/lib/ai/types";
+import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
-import { addDays } from "@/lib/domain/progress/days";
 import { type Plan, planIn } from "@/lib/domain/text/coming-day";
 import { isGrave } from "@/lib/safety/grave";
 import type { Paragraph } from "../parts/part";
-import { filled, type Phrasebook } from "../parts/phrasebook";
-import { linesForTomorrow, planLines, tomorrowLine } from "./content/told-lines";
+import type { Phrasebook } from "../parts/phrasebook";
+import { planLines } from "./content/told-lines";
 import { mayPlan } from "./danger";
-import { unquotedLine } from "./own-line";
-import { maybe, oneOf, says } from "./say";
+import { maybe } from "./say";
 import { offersKind, ownMessages, sittingOf } from "./sitting";
 
 /** How many characters of a message are read. */
@@ -33,9 +31,15 @@ export const asksAbout = ({ words, day }: Plan): OfferOf<"later"> => ({
 	...(day && { day }),
 });
 
+/** Whether a reply of today offered to ask about that plan already. */
+export const wasMeant = (plan: Plan, input: ReplyInput): boolean => wasOffered(asksAbout(plan).meant, input);
+
+const wasOffered = (meant: string | undefined, input: ReplyInput): boolean =>
+	sittingOf(input).some(({ guide }) => guide?.offers.some((one) => one.kind === "later" && one.meant === meant));
+
 /**
- * Offers one thing for tomorrow at the end of a conversation: to ask about what the person said they would do or chose
- * to do, or else something small to write. Offers to keep what was told, too.
+ * Offers at the end of a conversation to ask about what the person said they would do, unless it was offered before, and
+ * to keep what was told.
  */
 export function forTomorrow(input: ReplyInput, book: Phrasebook): { said: Paragraph[]; offers: Offer[] } {
 	const before = ownMessages(sittingOf(input));
@@ -44,21 +48,7 @@ export function forTomorrow(input: ReplyInput, book: Phrasebook): { said: Paragr
 	const told = [...(input.tap ? [] : [input.message]), ...before];
 	const refused = told.flatMap((text) => /\bdo ?n['’]?t ask (?:me )?about (?:the |my )?(\w+)/i.exec(text)?.[1] ?? []);
 	const isWanted = ({ words }: Plan) => !refused.some((one) => words.toLowerCase().includes(one.toLowerCase()));
-	const [planned] = told.flatMap((text) => planOf(text, input) ?? []).filter(isWanted);
-	const plan = planned ? asksAbout(planned) : lastPicked(sittingOf(input));
-	if (plan) return { said: maybe(book, planLines), offers: [plan, ...keep] };
-	if (refused.length > 0 || wasLaterOffered(input)) return { said: [], offers: keep };
-	const line = unquotedLine(input);
-	const isEnded = (text: string) => text.replace(/[.!…]+$/, "");
-	const [withLine, ...others] = linesForTomorrow;
-	const meant = line && withLine ? filled(withLine, { words: `“${isEnded(line)}”` }) : oneOf(book, others);
-	const later: Offer = { kind: "later", meant, day: addDays(input.today, 1) };
-	return { said: [says(filled(tomorrowLine, { what: meant }))], offers: [later, ...keep] };
+	const [plan] = told.flatMap((text) => planOf(text, input) ?? []).filter(isWanted);
+	if (!plan || wasMeant(plan, input)) return { said: [], offers: keep };
+	return { said: maybe(book, planLines), offers: [asksAbout(plan), ...keep] };
 }
-
-/** Returns the offer to ask about a sentence that the person picked today. */
-const lastPicked = (sitting: readonly Turn[]): OfferOf<"later"> | undefined =>
-	sitting
-		.flatMap(({ guide }) => guide?.offers ?? [])
-		.filter((one) => one.kind === "later")
-		.findLast(({ meant }) => meant?.startsWith("say “"));

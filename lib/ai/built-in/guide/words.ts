@@ -15,27 +15,33 @@ import type { Occasion } from "@/lib/domain/occasions/schema";
 import { talkBySlug } from "@/lib/domain/talks/library";
 import { planIn } from "@/lib/domain/text/coming-day";
 import { countWords } from "@/lib/domain/text/count-words";
+import { lifeQuestionIn } from "@/lib/domain/text/life-question";
+import { hasDoneIt } from "@/lib/domain/text/mood";
 import { pickIn, smallTalkIn } from "@/lib/domain/text/moves";
+import { mayBeMeant } from "@/lib/domain/text/occasion-words";
+import { draftIn, isSayable, letterIn, quotesOthers } from "@/lib/domain/text/own-draft";
+import { unquoted } from "@/lib/domain/text/plain-chat";
 import { read } from "@/lib/domain/text/reading";
-import { askingPart, saysNoneOf, wantsNoMore } from "@/lib/domain/text/requests";
-import { filled, type Line } from "../parts/phrasebook";
-import { tapOf } from "./choose-matter";
+import { askingPart, requestIn, saysNoneOf, wantsNoMore } from "@/lib/domain/text/requests";
+import { filled, type Line, type Phrasebook } from "../parts/phrasebook";
+import { type One, tapOf } from "./choose-matter";
 import {
 	adjustLine,
 	articleTitle,
 	chooseWords,
-	correctedWords,
 	letterLine,
-	noWordsNear,
 	occasionLines,
+	ownSentence,
+	ownWordsChecks,
 	theseWords,
 	wordsFor,
+	yourSentence,
 } from "./content/lines";
 import { mayLeadToSomebody, mayStandInMenu } from "./danger";
 import type { Draft } from "./draft";
 import { nearestTitles } from "./nearest";
-import { says } from "./say";
-import { refusedIn, sittingOf } from "./sitting";
+import { oneOf, says } from "./say";
+import { occasionsPassedBy, ownMessages, sittingOf } from "./sitting";
 import { occasionsOf } from "./ways";
 import { matterNow, toldIn } from "./which-matter";
 
@@ -48,24 +54,31 @@ const VERY_FEW = 6;
 /** "The second one" can still refer to an offered sentence for this many replies. */
 const PICKED_WITHIN = 6;
 /** How many occasions, and how many articles with words, are offered before "Something else". */
-const [OCCASIONS, ARTICLES] = [4, 1] as const;
-/** The score that an article needs for its words to be offered. */
-const NEAR_ARTICLE = 250;
+const [OCCASIONS, ARTICLES] = [3, 1] as const;
+/** The score that an article needs for its words to be offered, and without a rare word of what was said. */
+const [NEAR_ARTICLE, UNNAMED] = [350, 600] as const;
 
-/** Occasions that are for children of the person. */
-const ofChildren: ReadonlySet<string> = new Set(["to-a-child", "to-a-teenager"]);
-
-/**
- * Returns a filter for wording: after signs of danger, none that brings the person into contact with somebody; and words
- * for a child only if they named one of theirs.
- */
+/** Returns a filter for wording: after signs of danger, none that brings the person into contact with somebody. */
 function mayOffer(input: ReplyInput): (one: Occasion) => boolean {
 	const leads = mayLeadToSomebody(input);
-	const hasChild = read(toldIn(input), input.today).people.some(({ relation }) =>
-		/^(?:child|son|daughter)$/.test(relation),
-	);
-	return ({ id, leadsToSomebody }) => (leads || leadsToSomebody !== true) && (hasChild || !ofChildren.has(id));
+	return ({ leadsToSomebody }) => leads || leadsToSomebody !== true;
 }
+
+/**
+ * Like `mayOffer`, for wording that nobody asked for by its name: none that names a thing of which the person said
+ * nothing, no flirting with a friend, and no apology of somebody who was left.
+ */
+function mayFit(input: ReplyInput): (one: Occasion) => boolean {
+	const told = toldIn(input);
+	const passes = mayOffer(input);
+	return (one) => passes(one) && mayBeMeant(one.id, told);
+}
+
+/** Gives somebody's own words back to copy, with checks that only they can make. */
+export const ofWords = (own: string | null, lead: readonly Line[]): Draft => ({
+	paragraphs: [...lead.map(says), says(ownWordsChecks)],
+	offers: own ? [{ kind: "lines", id: "own-words", title: "Your words", lines: [own] }] : [stepByStep],
+});
 
 const asking = (said: Line, offers: Draft["offers"]): Draft => ({
 	paragraphs: [says(said)],
@@ -74,36 +87,32 @@ const asking = (said: Line, offers: Draft["offers"]): Draft => ({
 });
 
 /**
- * Offers what the words may be for: what was chosen before or fits the subject, what is near to some words, and an
- * article with words for it. "Something else" shows every occasion.
+ * Returns what the words may be for: what was chosen before or fits the subject, what is near to some words, and an
+ * article with words for it. What was shown before and not taken is left out.
  */
-function choiceOf(input: ReplyInput, words: string, wrong?: string): OfferOf<"taps"> {
+function choicesOf(input: ReplyInput, words: string, shown?: string): One[] {
 	const matter = matterNow(input);
-	const said = { from: "person" as const, content: input.message, tap: input.tap ?? null, at: new Date(0) };
-	const passedBy = refusedIn([...input.turns, said]).flatMap(({ guide }) =>
-		(guide?.offers ?? []).flatMap((one) => (one.kind === "taps" ? one.taps.map(({ label }) => label) : [])),
-	);
-	const passes = (one: Occasion) => mayOffer(input)(one) && one.id !== wrong && !passedBy.includes(one.label);
+	const passed = occasionsPassedBy(sittingOf(input));
+	const passes = (one: Occasion) => mayFit(input)(one) && one.id !== shown && !passed.has(one.id);
 	const chosen = sittingOf(input).flatMap(({ tap }) => (tap?.do === "occasion" ? (occasionById(tap.id) ?? []) : []));
 	const fitting = [...chosen.toReversed(), ...(matter ? occasionsOf(matter, input) : [])].filter(passes);
-	const near = [words, input.tap ? "" : input.message].flatMap((text) =>
-		nearOccasions(read(text.slice(0, READ), input.today), passes),
-	);
+	const near = nearOccasions(read(words.slice(0, READ), input.today), passes);
 	const hasWords = (thing: Findable) =>
 		thing.kind === "article" && articleBySlug(thing.id)?.article.say.length !== 0 && mayStandInMenu(input)(thing);
-	const titles = nearestTitles(words, input, hasWords, NEAR_ARTICLE)?.titles.slice(0, ARTICLES) ?? [];
-	return {
-		kind: "taps",
-		label: "What are the words for?",
-		taps: [
-			...[...new Set([...fitting, ...near])]
-				.slice(0, OCCASIONS)
-				.map(({ id, label }) => tapOf(label, { do: "occasion", id })),
-			...titles.map(({ id, title }) => tapOf(`Words from “${title}”`, { do: "part", slug: id, part: "words" })),
-			tapOf("Something else", { do: "occasion", id: EVERY }),
-		],
-	};
+	const titles = nearestTitles(words, input, hasWords, NEAR_ARTICLE, UNNAMED)?.titles.slice(0, ARTICLES) ?? [];
+	return [
+		...[...new Set([...fitting, ...near])]
+			.slice(0, OCCASIONS)
+			.map(({ id, label }) => tapOf(label, { do: "occasion", id })),
+		...titles.map(({ id, title }) => tapOf(`Words from “${title}”`, { do: "part", slug: id, part: "words" })),
+	];
 }
+
+const toChooseFrom = (taps: One[]): OfferOf<"taps"> => ({
+	kind: "taps",
+	label: "What are the words for?",
+	taps: [...taps, tapOf("Something else", { do: "occasion", id: EVERY })],
+});
 /** Stands for the list of all occasions. */
 const EVERY = "every";
 
@@ -112,14 +121,14 @@ export function nearestWords(input: ReplyInput): Occasion | null {
 	const own = input.tap ? "" : input.message.slice(0, READ);
 	if (saysNoneOf(own)) return null;
 	const isShort = countWords(own) <= FEW_WORDS;
-	return namedOccasion(own, mayOffer(input)) ?? plainlyNearest(read(own, input.today), mayOffer(input), isShort);
+	return namedOccasion(own, mayOffer(input)) ?? plainlyNearest(read(own, input.today), mayFit(input), isShort);
 }
 
 /**
  * Offers wording: sentences for the occasion that they named or whose subject they tapped; otherwise what is near to
  * choose from.
  */
-export function wordsWanted(input: ReplyInput): Draft {
+export function wordsWanted(input: ReplyInput, book: Phrasebook): Draft {
 	const own = input.tap ? "" : input.message;
 	const matter = matterNow(input);
 	const named = namedOccasion(own, mayOffer(input));
@@ -130,22 +139,33 @@ export function wordsWanted(input: ReplyInput): Draft {
 	if (near) return linesOf(near, input);
 	const isClear = matter?.leadsToSomebody === true && !matter.isOnlyPeople && !matter.hasSides;
 	const [fitting] = isClear ? occasionsOf(matter, input) : [];
-	return fitting ? linesOf(fitting, input) : toChoose(askingPart(own, 1) || toldIn(input), input);
+	return fitting ? linesOf(fitting, input) : toChoose(askingPart(own, 1) || toldIn(input), input, book);
 }
 
-/** Lets the person choose what the words are for; if hardly anything is near, says so. */
-function toChoose(words: string, input: ReplyInput): Draft {
+/** Lets the person choose what the words are for; if nothing is near, asks for a first sentence of their own. */
+function toChoose(words: string, input: ReplyInput, book: Phrasebook): Draft {
 	if (words.trim() === "") return everyOccasion(input);
-	const choice = choiceOf(input, words);
-	if (choice.taps.length > 2 || !mayLeadToSomebody(input)) return asking(chooseWords, [choice]);
-	const near = occasionsBy(read(words.slice(0, READ), input.today), mayOffer(input)).slice(0, NEAREST);
-	const taps = [...near, { id: EVERY, label: "Something else" }].map(({ id, label }) =>
-		tapOf(label, { do: "occasion", id }),
-	);
-	return asking(noWordsNear, [stepByStep, { kind: "taps", taps }]);
+	const choices = choicesOf(input, words);
+	if (choices.length > 1 || !mayLeadToSomebody(input)) return asking(chooseWords, [toChooseFrom(choices)]);
+	return asking(oneOf(book, ownSentence), [stepByStep, toChooseFrom(choices)]);
 }
-/** How many purposes are shown where none is near. */
-const NEAREST = 3;
+
+/**
+ * Gives somebody back the words that they wrote for somebody, after Sage asked for them or the person asked for words;
+ * null if the message holds none.
+ */
+export function sentenceGiven(input: ReplyInput, book: Phrasebook): Draft | null {
+	const { message } = input;
+	const sitting = sittingOf(input);
+	const last = sitting.findLast(({ from }) => from === "coach")?.content ?? "";
+	const isAsked = ownSentence.some((one) => last.includes(one));
+	const isForWords = isAsked || ownMessages(sitting).some((text) => requestIn(text) === "words");
+	const isElse = lifeQuestionIn(message) !== null || requestIn(message) !== null || unquoted(message).includes("?");
+	if (!isForWords || isElse || hasDoneIt(message) || smallTalkIn(message) !== null) return null;
+	const whole = isSayable(message) ? message.trim() : null;
+	const own = letterIn(message) ?? (isAsked && !quotesOthers(message) ? (draftIn(message) ?? whole) : null);
+	return own === null ? null : ofWords(own, [oneOf(book, yourSentence)]);
+}
 
 /** Builds a message step by step. */
 export const stepByStep: Offer = {
@@ -155,7 +175,7 @@ export const stepByStep: Offer = {
 };
 
 /** Suggests building the message step by step. */
-const adjusted: Draft = { paragraphs: [says(adjustLine)], offers: [stepByStep] };
+const adjusted = asking(adjustLine, [stepByStep]);
 
 /** Whether the person wants the words they were given shorter, softer or plainer. */
 const adjusts = (message: string): boolean =>
@@ -193,27 +213,27 @@ const letterFor = ({ id }: Matter): Draft => ({
  * Takes what the person types after the list as the answer to what the words are for. After words for an occasion, or to
  * begin with, a longer message counts as part of the story: null.
  */
-export function occasionTyped(input: ReplyInput): Draft | null {
+export function occasionTyped(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message, turns, today } = input;
 	const brought = broughtIn(turns);
 	if (brought) return null;
-	const nearest = countWords(message) <= FEW_WORDS ? nearestWords(input) : null;
+	const isShort = countWords(message) <= FEW_WORDS;
+	const nearest = isShort ? nearestWords(input) : null;
 	if (nearest) return linesOf(nearest, input);
+	const last = turns.findLast(({ from }) => from === "coach")?.content ?? "";
+	if ([...ownSentence, adjustLine].some((one) => last.includes(one)))
+		return isShort && !wantsNoMore(message) ? adjusted : null;
 	const isAnswer =
-		smallTalkIn(message) === null && !wantsNoMore(message) && planIn(message, today)?.isIntended !== true;
-	return isAnswer ? toChoose(message, input) : null;
+		smallTalkIn(message) === null &&
+		!wantsNoMore(message) &&
+		planIn(message, today) === null &&
+		lifeQuestionIn(message) === null;
+	return isAnswer ? toChoose(message, input, book) : null;
 }
 
-/** Replies when Sage offered wording for the wrong occasion: shows what else is near. */
-export const otherWordsFor = (input: ReplyInput): Draft =>
-	asking(correctedWords, [choiceOf(input, toldIn(input), broughtIn(input.turns)?.id)]);
-
-/**
- * Offers the wording for an occasion that was tapped, what is near to choose from, or every occasion; null if there is
- * no such occasion.
- */
-export function occasionTapped(id: string, input: ReplyInput): Draft | null {
-	if (id === "all") return toChoose(toldIn(input), input);
+/** Offers the wording for an occasion that was tapped, what is near to choose from, or every occasion; null if there is no such occasion. */
+export function occasionTapped(id: string, input: ReplyInput, book: Phrasebook): Draft | null {
+	if (id === "all") return toChoose(toldIn(input), input, book);
 	if (id === EVERY) return everyOccasion(input);
 	const occasion = occasionById(id);
 	return occasion && mayOffer(input)(occasion) ? linesOf(occasion, input) : null;
@@ -225,7 +245,7 @@ function everyOccasion(input: ReplyInput): Draft {
 }
 
 function linesOf({ id, label, lines, talk: slug }: Occasion, input: ReplyInput): Draft {
-	const others = choiceOf(input, toldIn(input), id);
+	const others = toChooseFrom(choicesOf(input, toldIn(input), id));
 	if (!input.tap && wasBrought(id, input)) return asking(chooseWords, [others]);
 	const found = slug === undefined ? undefined : talkBySlug(slug);
 	const hasGaps = lines.some((one) => /…|\[/.test(one));

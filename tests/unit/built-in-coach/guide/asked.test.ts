@@ -1,4 +1,5 @@
-import { decisionLines, doneToYou, notMine } from "@/lib/ai/built-in/guide/content/lines";
+import { answerLines, jokes } from "@/lib/ai/built-in/guide/content/answers";
+import { decisionLines, doneToYou, notMine, ownSentence } from "@/lib/ai/built-in/guide/content/lines";
 import { nearestTitles } from "@/lib/ai/built-in/guide/nearest";
 import type { Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
@@ -15,6 +16,56 @@ const labels = (offers: readonly Offer[]): string[] =>
 const first = async (message: string) => new Talk().say(message);
 
 describe("a question about one's own life", () => {
+	it.each([
+		["is it petty to stay home when they marry", "fine"],
+		["is it wrong to be jealous of your own child", "fine-feeling"],
+		["am i a bad daughter", "am-i"],
+		["should i have told him earlier", "should-have"],
+		["did i do right", "should-have"],
+		["does she even miss me", "theirs"],
+		["do you think he's lost interest?", "theirs"],
+		["why did he keep the ring", "why-they"],
+		["why do I always say yes", "why"],
+		["what do other people do, when it's their husband?", "others-do"],
+		["how long until it gets easier", "ahead"],
+		["how do you know if you love somebody", "how-know"],
+		["how do i stop checking her last seen", "how-do"],
+		["what now", "what-to-do"],
+		["can i ask you something", "may-ask"],
+		["do you ever sleep", "of-program"],
+		["is it normal to feel nothing at a funeral", "normal"],
+	] as const)("is answered by its form, once in each way, and with no menu: %s", async (message, form) => {
+		const talk = new Talk();
+		const answers: string[] = [];
+		for (let at = 0; at < answerLines[form].length; at++) {
+			const { content, offers } = await talk.say(message);
+			expect(answerLines[form]).toContain(content);
+			expect(offers.map(({ kind }) => kind).filter((kind) => kind !== "taps")).toEqual([]);
+			expect(labels(offers).length).toBeLessThan(4);
+			answers.push(content);
+		}
+		expect(new Set(answers).size).toBe(answers.length);
+	});
+
+	it.each([
+		["do most couples argue about money", "Why do we fight about money?"],
+		["how do i make friends in a new city", "How do I make friends as an adult?"],
+	])("comes with one title that is clearly near: %s", async (message, title) =>
+		expect(labels((await first(message)).offers).filter((one) => one.endsWith("?"))).toEqual([title]),
+	);
+
+	it.each(["know any jokes?", "i asked for a joke", "do you ever tell a joke"])(
+		"may be for a joke: %s",
+		async (message) => {
+			const talk = new Talk();
+			await talk.say("nothing wrong, im only bored");
+			const one = await talk.say(message);
+			const other = await talk.say("another one");
+			for (const { content } of [one, other]) expect(jokes.some((joke) => content.endsWith(joke))).toBe(true);
+			expect(other.content).not.toBe(one.content);
+		},
+	);
+
 	it.each([
 		"is it normal that he does that to me",
 		"is it ok for my girlfriend to decide what i wear",
@@ -37,6 +88,113 @@ describe("a question about one's own life", () => {
 	])("about anything else does not: %s", async (message) =>
 		expect(labels((await first(message)).offers)).not.toContain("Is what happens to me abuse?"),
 	);
+});
+
+it.each(["just say yes or no man is shaking normal when u like someone", "What do we wear though, what do we bring"])(
+	"answers with one honest sentence and a way on where no title is near: %s",
+	async (message) => {
+		const { content, offers } = await first(message);
+		expect(offers.map(({ kind }) => kind)).not.toContain("which-is-nearest");
+		expect(content).toMatch(/\?$/);
+	},
+);
+
+describe("somebody who complains", () => {
+	it.each([
+		["Menopause?? I'm thirty-one"],
+		["lol who is grieving??"],
+		["no, no more of these lists please"],
+		["none of these, it's only a friend"],
+	])("of a menu gets no other one: %s", async (message) => {
+		const talk = new Talk();
+		await talk.say("It has been a strange summer, and Ruth left her umbrella here.");
+		talk.turns.push({
+			from: "coach",
+			content: "…",
+			at: new Date("2026-11-21T20:00:00Z"),
+			guide: {
+				memo: null,
+				offers: [
+					{
+						kind: "which-is-nearest",
+						titles: [
+							{ kind: "article", id: "menopause", title: "What does menopause do to us?" },
+							{ kind: "article", id: "grief", title: "How do I write to somebody who is grieving?" },
+						],
+					},
+				],
+			},
+		});
+		const { content, offers } = await talk.say(message);
+		expect(content).toMatch(/[Ss]orry/);
+		expect(JSON.stringify(offers)).not.toMatch(/which-is-nearest|what-would-help/);
+	});
+
+	it.each(["i literally just told you that", "i answered your question", "cheers for nothing"])(
+		"is led back to what they told: %s",
+		async (message) => {
+			const talk = new Talk();
+			await talk.say("I wish Ruth had taken her coat off and stayed.");
+			const { content } = await talk.say(message);
+			expect(content).toMatch(/^Sorry|Sorry\./);
+			expect(content).toContain("“I wish Ruth had taken her coat off and stayed.”");
+		},
+	);
+
+	it.each([
+		"I told you it was nothing, that's what I said to him, and then I cried",
+		"My flatmate. She says just text him, you're both adults, you never listen to anybody",
+		"you asked me who knows: only the cat. “why don't you answer me”, my gran would say",
+		"Mostly that I lent it to Tunde and I told you it was the boiler",
+	])("is not the one who answers, or repeats what somebody said: %s", async (message) => {
+		const talk = new Talk();
+		await talk.say("It has been a strange summer, all of it.");
+		expect((await talk.say(message)).content).not.toMatch(/[Ss]orry/);
+	});
+});
+
+describe("words for somebody", () => {
+	const linesIn = (offers: readonly Offer[]) => offers.flatMap((one) => (one.kind === "lines" ? one.lines : []));
+
+	it.each([
+		[
+			'thinking of texting "hope the exam went ok, no need to reply". too much?',
+			"hope the exam went ok, no need to reply",
+		],
+		["i just wanna say hey had fun on saturday. is that too needy", "hey had fun on saturday"],
+		["I want to write: Dear Ruth, I kept your umbrella. Does that sound odd?", "Dear Ruth, I kept your umbrella"],
+	])("that are their own come back to copy, with three checks: %s", async (message, own) => {
+		const { content, offers } = await first(message);
+		expect(content).toMatch(/Three checks/);
+		expect(linesIn(offers)).toEqual([own]);
+	});
+
+	it("are built from a sentence of their own where none are near", async () => {
+		const talk = new Talk();
+		const { content } = await talk.say("help me begin a letter to my landlord's cousin");
+		expect(ownSentence).toContain(content);
+		const { offers } = await talk.say("Dear Mr Oduya, the heating is out again, and it is the third week.");
+		expect(linesIn(offers)).toEqual(["Dear Mr Oduya, the heating is out again, and it is the third week."]);
+	});
+
+	it.each(["nobody here knows what to say to her", "she told me 'you will manage, you always do'"])(
+		"are not what somebody tells instead: %s",
+		async (message) => {
+			const talk = new Talk();
+			await talk.say("help me begin a letter to my landlord's cousin");
+			expect(linesIn((await talk.say(message)).offers)).toEqual([]);
+		},
+	);
+
+	it("are no apology of somebody who was left, no condolence without a death, no flirting with a friend", async () => {
+		for (const message of [
+			"my best mate dumped me for his new crowd, what should i write him",
+			"what do i say to my friend who has gone quiet on me",
+		]) {
+			const { offers } = await first(message);
+			expect(labels(offers).join()).not.toMatch(/Say sorry|grieving|Ask somebody out|like or love/);
+		}
+	});
 });
 
 describe("a decision", () => {
@@ -81,6 +239,20 @@ describe("a request for a page", () => {
 		expect((await talk.say("Can you find that page for me or not")).content).toMatch(/persimmons/);
 		expect((await talk.say("Mika")).content).toMatch(/clerk/);
 	});
+
+	it.each([
+		["Mika came by again with a pot.", "What did I write about her?", /clerk/],
+		["Talked to my father for an hour.", "what have i written about him", /persimmons/],
+	])("may say “him” or “her” of whoever was named last: %s", async (told, question, found) => {
+		const talk = new Talk({ pages });
+		await talk.say(told);
+		expect((await talk.say(question)).content).toMatch(found);
+	});
+
+	it("asks for a name where there is none", async () =>
+		expect((await new Talk({ pages }).say("What did I write about them?")).content).toMatch(
+			/A name or a word is enough/,
+		));
 
 	it("is not found in a story", async () => {
 		const { offers } = await new Talk({ pages }).say("Every time her phone buzzes and she smiles, I think of Mika");

@@ -15,6 +15,14 @@ describe("a goodbye", () => {
 		"ok. thank you. bed now",
 		"thanks, that'll do",
 		"Those will do, I shall use the second one. Thank you and good evening.",
+		"right, night so, hes after rolling over and im warm",
+		"lol ok im goin to bed",
+		"gtg my shift starts, he rang btw!!",
+		"I had better turn in. Thank you for this evening",
+		"im away to my bed",
+		"righto im gonna try and sleep. cheers for listening",
+		"i'd better go",
+		"ttyl",
 	])("is answered with one, and asks nothing: %s", async (message) => {
 		const talk = new Talk();
 		await talk.say(TOLD);
@@ -40,15 +48,19 @@ describe("a goodbye", () => {
 
 describe("what is offered for another day", () => {
 	it.each([
-		["maybe I'll ring my uncle", "“maybe I'll ring my uncle”", undefined],
-		["maybe tuesday when we eat together", "“maybe tuesday when we eat together”", "2026-11-24"],
-		["i just ask him on monday", "“i just ask him on monday”", "2026-11-23"],
-	])("is the newest plan, in their words: %s", async (plan, meant, day) => {
+		["maybe I'll ring my uncle", "“I'll ring my uncle”", undefined],
+		["Good night, I will tell him tomorrow after the dosa", "“I will tell him tomorrow after the dosa”", "2026-11-22"],
+		[
+			"I'm going to text it to him even though it's late, is that mad",
+			"“I'm going to text it to him even though it's late”",
+			undefined,
+		],
+		["gonna ask her on monday", "“gonna ask her on monday”", "2026-11-23"],
+	])("is a deed of their own, in their words, and once: %s", async (plan, meant, day) => {
 		const talk = new Talk();
-		await talk.say("I'm going to call my boss on Friday");
-		await talk.say(`It was a long talk. ${plan}`);
-		const { offers } = await talk.say("night");
-		expect(offers).toContainEqual({ kind: "later", meant, ...(day && { day }) });
+		await talk.say("It was a long talk with everybody on the stairs.");
+		expect((await talk.say(plan)).offers).toContainEqual({ kind: "later", meant, ...(day && { day }) });
+		expect((await talk.say("night")).offers.map(({ kind }) => kind)).not.toContain("later");
 	});
 
 	it("is nothing if they do not want to be asked about it", async () => {

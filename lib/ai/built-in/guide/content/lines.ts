@@ -30,26 +30,48 @@ export const otherTitles = lines("All right, not those. Perhaps one of these?", 
 export const chooseTopic = lines("Then choose where it belongs, and I’ll show you what I have:", "What is it about?");
 export const inTopic = line("This is what I have there:");
 
-/** Replies to a person who says that they were misunderstood. */
-export const missedLines = lines(
-	"You’re right, I went past it. Say what you need, or take one of these:",
-	"Sorry. You said it plainly and I answered something else. What would really help?",
-	"That was my mistake, not yours. Let’s start from what you need:",
+/** Asks somebody who complains, and of whom nothing is known, what they would like instead. */
+export const ratherLines = lines(
+	"Sorry, that was beside it. What would you rather have from me?",
+	"Sorry. Leave all that. What would do you good now?",
 );
 /** Said to somebody who refuses what was offered: a few words, and one plain question. */
 export const refusedLines = lines(
-	"Sorry, that wasn’t it, and it won’t come again. What would you like me to know about it?",
+	"Sorry, that wasn’t it, and it won’t come again. What should I know about it?",
 	"Not that, then. Sorry. What matters most to you in it?",
+	"Sorry, I was off the mark. Which part of it is the one that counts?",
 );
-/** The same, where words were wanted. */
+/** Stand around a line of the message with which the person put Sage right. */
+export const aroundRight = lines(
+	"{words} Then that, and nothing else. Tell me more of it, if you like.",
+	"So it’s this: {words} I’ll stay with that.",
+	"{words} That is where I should have been. Go on from there, if you like.",
+);
+/** Stand around a line from before the reply that the person complains about. */
+export const aroundBack = lines(
+	"Back to what you told me: {words} Go on from there, in any way you like.",
+	"You were here: {words} I’d like to hear the rest of it, if you still want to tell it.",
+	"{words} That’s where I should have stayed. Go on, if you like.",
+);
+/** Asks for a sentence of their own, where there are no words for what they want to say. */
 export const ownSentence = lines(
-	"Sorry, not those then. If you had only one sentence to say it in, which would it be?",
-	"Sorry, I have no words for exactly that. What should be different once you’ve said it?",
+	"Let’s make it from your own words. What is the first sentence, just as it comes? I’ll give it back to you to copy.",
+	"For that, yours are better than mine. Write the one sentence that has to be in it, as roughly as you like, and we’ll look at it.",
+	"Let’s begin with your own: if there were room for one sentence only, which would it be?",
 );
-/** Said before the answer to a question that was passed over. */
-export const sorryLines = lines("Sorry, I went past that.", "You asked, and I didn’t answer. Sorry.");
-/** The same, when Sage had offered wording for the wrong occasion. */
-export const correctedWords = line("Then those were the wrong ones, sorry. What are the words for?");
+/** Said above a sentence that they wrote for somebody. */
+export const yourSentence = lines(
+	"That is a beginning, and it’s yours.",
+	"There it is, in your own words.",
+	"That can be said just as it stands.",
+);
+/** Said before the answer to a question that was passed over, or before going back. */
+export const sorryLines = lines(
+	"Sorry, I went past that.",
+	"You said it, and I answered something else. Sorry.",
+	"Sorry, that was my mistake, not yours.",
+	"Sorry. Once more, and better:",
+);
 
 export const listenFirst = line(
 	"Then I’ll listen. Write as much as you like, in as many pieces as you like. I’ll say little. When you’re done, say “that’s all”.",
@@ -81,7 +103,14 @@ export const goodbyeLines = lines(
 	"Take care. I’m glad you came by.",
 	"Go well. I’m glad you wrote.",
 );
-export const goodNightLines = lines("Good night. I’m glad you came.", "Sleep well, when you get there.");
+export const goodNightLines = lines(
+	"Good night. I’m glad you came.",
+	"Sleep well, when you get there.",
+	"Good night. It’s all right to leave it here until tomorrow.",
+);
+/** The same after good news that the person called good. */
+export const gladNight = lines("Good news to sleep on. Good night.", "Good night, and take the gladness along.");
+export const gladGoodbye = lines("Go, and take the good news along.", "Until next time, and enjoy it.");
 /** For conversations off the record, which are not kept for the next visit. */
 export const goodbyeOffRecord = lines("Good night. Take care of yourself.", "Until next time. Take care of yourself.");
 /** Replies when the person agrees to what was offered. */
@@ -146,10 +175,6 @@ export const talkAbout = line(
 export const wordsFor = line("Let’s find the words. What are they for: a thank-you, a no, an apology?");
 /** The same, with purposes and articles to choose from. */
 export const chooseWords = line("I have words for these. Which is nearest to what you want to say?");
-/** The same, where no purpose is near. */
-export const noWordsNear = line(
-	"I have no words for exactly that. We can build them step by step, or start from one of these:",
-);
 /** Replies when the words that were offered are to be shorter, softer or plainer. */
 export const adjustLine = line(
 	"Then let’s make it yours. You say in a line or two what happened, and out comes a gentle and a plain version that you can change:",
@@ -206,46 +231,16 @@ export const disclaimer = line(
 	"*General, written from research and books. It doesn’t know you, and it isn’t advice from a clinician.*",
 );
 
-/** Stands above titles that have a rare word of the question. */
-export const nearLine = line("Is one of these near to it?");
-
-/**
- * Said to a question about the person's own life that nothing here answers, by its form: one honest sentence, and a way
- * on. None judges, and none claims to know what only the person can.
- */
-export const answerLines = {
-	normal: lines(
-		"I can’t see your life from here. If a good friend told you exactly this about themselves, what would you say to them?",
-		"That I can’t measure. What would be different for you if somebody told you that others know it, too?",
-	),
-	fine: lines(
-		"There is no rule for that, and no right date. If a good friend told you the same about themselves, what would you say to them?",
-		"Only you can weigh that. What speaks for it, said in one sentence?",
-	),
-	"what-if": lines(
-		"Nobody can see that far. Suppose it does happen: what would you do in the first hour after?",
-		"It may go either way. What would you like to have ready for the way you don’t want?",
-	),
-	comfort: lines(
-		"I can’t promise that, though I’d like to. Let’s take only the next hour: what would make it a little easier?",
-	),
-	theirs: lines(
-		"Only they could say that for certain. If you could ask them one thing and get an honest answer, what would it be?",
-		"I can’t see into somebody else. What would you like the answer to be?",
-	),
-	why: lines(
-		"For that why I’d have to guess. What is the first answer that comes to you, even if it isn’t the whole one?",
-		"I don’t know why. When did you first ask yourself that?",
-	),
-	"of-coach": lines(
-		"I may not be able to do exactly that. What I can do is below, and I’d be glad to:",
-		"Perhaps not just like that. These I can do with you:",
-	),
-	other: lines(
-		"I don’t know that. If you had to answer it yourself tonight, what would you say?",
-		"That’s more than I know. What would you like the answer to be?",
-	),
-} as const;
+/** Stands above what there is to read about a thing. */
+export const nearLine = line("This may be near to it:");
+/** Said where there is nothing. */
+export const noReading = line(
+	"I have nothing written for exactly that, I’m sorry. You could tell me about it here, and I’ll listen.",
+);
+/** Said to somebody who fears that words of their own are too much. */
+export const readItAsTheirs = line(
+	"Read it as if they had sent it to you: would it put you off, or would you be glad?",
+);
 
 /** Said to a question about what somebody does to the person. */
 export const doneToYou = lines(

@@ -51,6 +51,9 @@ export const nothingLines = {
 	empty: lines("There is nothing on your pages yet that I could search."),
 };
 
+/** Asks for a name or a word, where the question has none. */
+export const whoLine = line("Whom or what do you mean? A name or a word is enough, and I’ll look.");
+
 export const searchNote = line(
 	"I looked through your journal, answers, goals, timeline, scripts, exercises and messages, by words, people and days.",
 );

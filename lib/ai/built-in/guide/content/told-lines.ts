@@ -199,14 +199,6 @@ export const planLines = lines(
 	"With one tap, I’ll ask you about it afterwards.",
 	"If you like, I’ll ask you then. One tap is enough.",
 );
-/** Offers one thing for tomorrow to somebody who named no plan: {what} is “write one line about your day”. */
-export const tomorrowLine = line("For tomorrow, if you like: {what}.");
-/** What is offered for tomorrow, with a line of their own if there is one. */
-export const linesForTomorrow = lines(
-	"write the sentence that comes after {words}",
-	"write one line about your day",
-	"write down one thing that was different from today",
-);
 
 /** Small things to do for anybody, each with the wording for a later reminder. */
 export const smallForAnybody = [

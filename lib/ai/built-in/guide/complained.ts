@@ -1,0 +1,88 @@
+import type { ReplyInput, Turn } from "@/lib/ai/types";
+import { countWords } from "@/lib/domain/text/count-words";
+import { lifeQuestionIn } from "@/lib/domain/text/life-question";
+import { smallTalkIn } from "@/lib/domain/text/moves";
+import {
+	asksAboutOwnWords,
+	objects,
+	requestIn,
+	saysCorrected,
+	saysMissed,
+	saysNoneOf,
+	saysOtherName,
+} from "@/lib/domain/text/requests";
+import { termsOf } from "@/lib/domain/text/terms";
+import type { Phrasebook } from "../parts/phrasebook";
+import { justListen, tapOf } from "./choose-matter";
+import { aroundBack, aroundRight, ownSentence, ratherLines, refusedLines, sorryLines } from "./content/lines";
+import { otherName } from "./content/told-lines";
+import { mayLeadToSomebody } from "./danger";
+import type { Draft } from "./draft";
+import { memoIn } from "./go-on";
+import { linesOf, quoted } from "./own-line";
+import { oneOf, says } from "./say";
+import { labelsOf, offersMenu, ownMessages, sittingOf } from "./sitting";
+import { stepByStep } from "./words";
+
+/** A message with more words than this says what it is about, besides the complaint. */
+const FEW_WORDS = 9;
+
+/**
+ * Replies to a complaint, a correction, or the refusal of what was offered: says sorry once, and answers the question
+ * that was passed over, or goes back to what was said before it. Brings no menu.
+ * @param answer Answers a question or a request.
+ */
+export function complained(input: ReplyInput, book: Phrasebook, answer: (asked: ReplyInput) => Draft): Draft | null {
+	const { message, tap, turns, hints = [] } = input;
+	const last = sittingOf(input).findLast(({ from }) => from === "coach");
+	if (tap || hints.length > 0 || !last || smallTalkIn(message) === "goodbye") return null;
+	if (saysOtherName(message, input.person.firstName))
+		return { paragraphs: [says(otherName)], offers: [{ kind: "doors" }] };
+	if (!isComplaint(message, last)) return null;
+	const before = ownMessages(sittingOf(input));
+	const asked = [message, ...(saysNoneOf(message) ? [] : before.slice(0, 1))].find(asks);
+	const sorry = says(oneOf(book, sorryLines));
+	if (asked !== undefined) {
+		const given = answer({ ...input, message: asked });
+		return { ...given, paragraphs: [sorry, ...given.paragraphs] };
+	}
+	const isForWords =
+		memoIn(turns)?.awaits === "occasion" || before.slice(0, 2).some((one) => requestIn(one) === "words");
+	if (isForWords) return { paragraphs: [says(oneOf(book, ownSentence))], offers: [stepByStep] };
+	const [line] =
+		saysNoneOf(message) || countWords(message) > FEW_WORDS ? linesOf(message).filter((one) => !isSaid(one)) : [];
+	if (line) return { paragraphs: [sorry, [quoted(line, message, book, aroundRight)]], offers: [] };
+	const from = saysCorrected(message) ? "" : (before.find((one) => linesOf(one).length > 0) ?? "");
+	const [back] = linesOf(from);
+	if (back) return { paragraphs: [sorry, [quoted(back, from, book, aroundBack)]], offers: [] };
+	const isLong = saysCorrected(message) || countWords(message) > FEW_WORDS;
+	if (isLong) return { paragraphs: [says(oneOf(book, refusedLines))], offers: [] };
+	const words = mayLeadToSomebody(input) ? [tapOf("Words I could say", { do: "occasion", id: "all" })] : [];
+	return { paragraphs: [says(oneOf(book, ratherLines))], offers: [{ kind: "taps", taps: [justListen, ...words] }] };
+}
+
+/** Whether a sentence is itself the complaint. */
+const isSaid = (text: string): boolean => saysMissed(text) || saysCorrected(text) || saysNoneOf(text);
+
+/** Whether a message asks something that can be answered in its place; "why do you keep asking that" cannot. */
+const asks = (text: string): boolean => {
+	const form = lifeQuestionIn(text);
+	return (form !== null && !(form === "why" && isSaid(text))) || requestIn(text) !== null || asksAboutOwnWords(text);
+};
+
+/** Whether the person says that the last reply was beside what they said, or wants none of what it offered. */
+const isComplaint = (message: string, last: Turn): boolean =>
+	isSaid(message) ||
+	(objects(message) && (offersMenu(last) || /^[^.!?]+\?\?+\s*$/.test(message))) ||
+	echoes(message, last);
+
+/** Whether a message begins by throwing back a word of what was offered: "Children?", "Jealousy article!" */
+function echoes(message: string, last: Turn): boolean {
+	const thrown = /^([^.!?,]{3,40})[!?]/.exec(message)?.[1] ?? "";
+	const offered = new Set(labelsOf(last).flatMap((label) => termsOf(label)));
+	return (
+		thrown !== "" &&
+		countWords(thrown) < FEW_WORDS &&
+		termsOf(thrown).some((term) => term.length > 4 && offered.has(term))
+	);
+}

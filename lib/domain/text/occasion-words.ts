@@ -1,0 +1,65 @@
+/*
+ * Which words for somebody may be offered unasked: none that name a thing of which the person said nothing, no flirting
+ * with a friend, and no apology of somebody who was left.
+ */
+import { hasOneOf } from "./phrases";
+
+/** Signs that somebody may be more than a friend. */
+const ofRomance = hasOneOf(
+	"partner, husband, wife, boyfriend, girlfriend, bf, gf, fiance, fiancee, ex, date, dates, dated, dating, crush, kiss, kissed, " +
+		"kissing, flirt, flirting, tinder, hinge, bumble, in love, likes him, likes her, like him, like her, fancy, slept, stayed over",
+);
+const ofDebt = hasOneOf("hid, hidden, hiding, secret, lied, lying, debt, debts");
+const ofChild = hasOneOf(
+	"my son, my daughter, my child, my kid, my kids, my boy, my girl, my teenager, teenage son, teenage daughter",
+);
+
+/** By the id of an occasion, whether its thing was named. */
+const named: Readonly<Record<string, (told: string) => boolean>> = {
+	love: ofRomance,
+	"ask-out": ofRomance,
+	"where-we-stand": ofRomance,
+	"not-interested": ofRomance,
+	"answer-message": ofRomance,
+	"somebody-died": hasOneOf(
+		"die, died, dies, dead, death, funeral, grief, grieving, grieve, passed away, condolence, condolences, sympathy, killed",
+	),
+	"somebody-ill": hasOneOf("ill, illness, sick, cancer, hospital, surgery, diagnosed, diagnosis, stroke"),
+	"money-i-hid": ofDebt,
+	"money-they-hid": ofDebt,
+	"money-back": hasOneOf("lent, lend, loan, loaned, owe, owes, owed, pay back, pay me back, pay it back"),
+	money: hasOneOf("money, pay, rent, bill, bills, cost, costs, afford, debt, debts, salary, wages"),
+	toast: hasOneOf("toast, speech, wedding, retire, retires, retiring, retirement"),
+	congratulations: hasOneOf(
+		"congratulate, congratulations, congrats, card, engaged, wedding, passed, promoted, promotion, new job, baby, birthday",
+	),
+	"come-out": hasOneOf("come out, coming out, gay, lesbian, bi, bisexual, trans, queer"),
+	jealous: hasOneOf("jealous, jealousy, envious"),
+	closeness: hasOneOf("sex, sexual, intimate, intimacy, touch, touches, touching, in bed"),
+	"to-a-child": ofChild,
+	"to-a-teenager": ofChild,
+};
+
+/** Whether somebody left the person, or did worse. */
+const wasLeft = hasOneOf(
+	[
+		"left",
+		"dumped",
+		"binned",
+		"ditched",
+		"ghosted",
+		"chucked",
+		"blocked",
+		"broke up with",
+		"cheated on",
+		"walked out on",
+	]
+		.flatMap((deed) => [`${deed} me`, `${deed} us`])
+		.join(","),
+);
+const isSorry = hasOneOf("sorry, apology, apologize, apologise");
+const ofGuilt: ReadonlySet<string> = new Set(["sorry", "write-first"]);
+
+/** Whether words for an occasion may be meant by somebody who has told this. */
+export const mayBeMeant = (occasion: string, told: string): boolean =>
+	named[occasion]?.(told) !== false && !(ofGuilt.has(occasion) && wasLeft(told) && !isSorry(told));

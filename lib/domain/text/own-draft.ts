@@ -1,0 +1,76 @@
+import { countWords } from "./count-words";
+import { beginsWith } from "./phrases";
+
+/** Fewest and most words of a draft. */
+const [FEWEST, MOST] = [3, 150] as const;
+
+/** Matches the end of a draft: the question about it. */
+const askedAfter = new RegExp(
+	"(?:[.!?,]\\s+|\\n|\\s[-–]\\s|\\s)(?=(?:so |and |but )?(?:(?:is|was|does|do|would|are) (?:that|this|it|these|those)|" +
+		"how (?:does|is|do) (?:that|this|it)|(?:can|could|should|shall) i (?:send|say|write)|too \\w+\\W*$|" +
+		"what do you think)\\b[^.!?]*\\??\\s*(?:yes or no)?\\W*$)",
+	"i",
+);
+
+const inMarks = /[“"„«]([^“”"„«»]+)[”"»]|(?<![\p{L}\p{N}])['‘]([^'’]*(?:['’]\p{L}[^'’]*)*)['’](?![\p{L}\p{N}])/gu;
+/** Matches "I'd write: …", "sent: …", "one sentence: …". */
+const afterColon = new RegExp(
+	"\\b(?:say|text|texting|write|writing|wrote|send|sending|sent|put|answer|reply|ask|tell \\w+|sentence|this)\\b" +
+		"[^:.!?]{0,30}:\\s*(.+)$",
+	"is",
+);
+/** Matches "i just wanna say hey, no pressure". */
+const afterVerb = new RegExp(
+	"\\bi(?:'ll| will|'d| would| could| might)?(?: just)?(?: wanna| want to)?(?: just)? (?:say|write|text)(?: back)? " +
+		"(?!(?:to|that|something|it|this|him|her|them|my|sorry to|no to|yes to|how|what|a)\\b)(.+)$",
+	"is",
+);
+const letter = /(?:^|[.!?:]\s+)((?:dear|hi|hey|hello) \p{Lu}\p{Ll}+[ ,].+)$/isu;
+
+const fits = (text: string | undefined): text is string =>
+	text !== undefined && countWords(text) >= FEWEST && countWords(text) <= MOST;
+
+const tidy = (text: string | undefined): string =>
+	(text ?? "")
+		.split(askedAfter)[0]
+		?.trim()
+		.replace(/^["“'‘]|["”'’]$/g, "")
+		.replace(/,$/, "") ?? "";
+
+/** Returns the words that the person means to say to somebody, as they wrote them; null if the message has none. */
+export function draftIn(message: string): string | null {
+	const quotes = [...message.matchAll(inMarks)]
+		.map(([, double, single]) => (double ?? single ?? "").trim())
+		.filter(fits);
+	const [longest] = quotes.toSorted((one, other) => other.length - one.length);
+	return longest ?? letterIn(message) ?? [tidy(afterVerb.exec(message)?.[1])].find(fits) ?? null;
+}
+
+/** Returns a letter, or what stands after "I'd write:"; nothing that may be quoted from somebody else. */
+export const letterIn = (message: string): string | null =>
+	[letter, afterColon].map((pattern) => tidy(pattern.exec(message)?.[1])).find(fits) ?? null;
+
+const asides = beginsWith(
+	"none, no, it should, its, it has, that, this, make, something, shorter, softer, more, less, not, nobody, nothing, idk, dunno, i dont know, how, what, why, help",
+);
+/** Matches words for others, in a message that tells of them and does not speak to them. */
+const ofThem = /\b(?:he|she|they|him|them)\b/i;
+/** Fewest words of a story. */
+const A_STORY = 14;
+
+/** Whether a whole message may be said to somebody just as it stands. */
+export const isSayable = (message: string): boolean =>
+	fits(message) &&
+	!asides(message) &&
+	countWords(message) <= 40 &&
+	(/\b(?:you|your)\b/i.test(message) || (countWords(message) < A_STORY && !ofThem.test(message)));
+
+/** Returns what stands before a question about it: "Happy birthday. You owe me nothing. How does that sound?" */
+export function draftBeforeQuestion(message: string): string | null {
+	const before = tidy(message);
+	return before !== message.trim() && fits(before) ? before : null;
+}
+
+/** Whether somebody else says something in a message. */
+export const quotesOthers = (message: string): boolean =>
+	/\b(?:he|she|they) (?:says?|said|told|wrote|texted)\b/i.test(message);
