@@ -45,7 +45,7 @@ it("answers from their own pages and nobody else's", async () => {
 
 it("asks which is nearest, opens what is tapped, and keeps both taps and offers", async () => {
 	const { browser, user } = await signUp();
-	const asked = await say(browser, "What is known about attachment styles?");
+	const asked = await say(browser, "Is there something to read about jealousy?");
 	const [title] = of(asked, "which-is-nearest").titles;
 	if (!title) throw new Error("No title");
 	const opened = await say(browser, title.title, { do: "open", kind: title.kind, id: title.id });
