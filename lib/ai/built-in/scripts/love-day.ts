@@ -7,6 +7,7 @@ import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
 import { content, type Own, type Paragraph, type Part } from "../parts/part";
 import { type Line, line } from "../parts/phrasebook";
 import { renderParagraph } from "../parts/render";
+import { isComfort, withoutSadEnd } from "./comfort";
 import * as lines from "./content/day";
 import { type ScriptPen, said } from "./pen";
 
@@ -94,7 +95,7 @@ export function chosenDay(pen: ScriptPen, sentence: Part, choices: LoveChoices, 
 
 /** Puts four scenes into the order of a day, with the person's own words between them as far as there is room. */
 function wholeDay(pen: ScriptPen, day: Day, sentence: Paragraph, goal: Own | null): Paragraph[] {
-	const wanted = spokenFrom(pen, SOUL_SPARK_ID, "q7", isGentle, lines.ownWanted);
+	const wanted = spokenFrom(pen, SOUL_SPARK_ID, "q7", (text) => isGentle(text) && isComfort(text), lines.ownWanted);
 	const night: Paragraph = [...wanted, pen.say(day.isByNight ? lines.nightsAtWork : lines.nights)];
 	let words = wordsIn([day.morning, sentence, day.quarrel, day.repair, day.evening, night]);
 	const upTo = (most: number, paragraph: Paragraph): Paragraph => {
@@ -138,7 +139,8 @@ const describes: Partial<Record<Moment, string>> = { morning: "q12", evening: "q
 function answersAs(pen: ScriptPen, moment: Moment, text: string): boolean {
 	const questionId = describes[moment];
 	const told = pen.page(SOUL_SPARK_ID)?.told.find(({ question }) => question.id === questionId);
-	return told?.read.raw.trim() === text.trim();
+	const raw = told?.read.raw.trim();
+	return raw !== undefined && [raw, withoutSadEnd(raw)].includes(text.trim());
 }
 
 /** Returns the sentence that introduces a morning or evening in the words of an answer. */
@@ -190,7 +192,12 @@ export function rememberedDay(pen: ScriptPen): Paragraph {
 /** Quotes a described morning or evening as far as it is welcome to hear. */
 function described(pen: ScriptPen, questionId: string, from: readonly Line[]): Paragraph {
 	// Somebody who says how a good life looks has chosen each word: "and he's not scared" is the point of it.
-	const told = pen.begun(SOUL_SPARK_ID, questionId, (text) => !isOver(text));
+	const told = pen.begun(
+		SOUL_SPARK_ID,
+		questionId,
+		(text) => !isOver(text),
+		questionId === "q6" ? withoutSadEnd : undefined,
+	);
 	const isKept = from === lines.keptEvenings;
 	if (!told || countWords(told.words.text) < LEAST_DESCRIBED || (!isKept && isOver(told.told.read.raw))) return [];
 	return [pen.speak(told.words, told.told.at, from)];

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/domain/core/errors";
 import { FATHER_QUESTIONNAIRE_ID, type PatternName, SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
 import { patternBand } from "@/lib/domain/questionnaires/meanings/find";
 import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
-import { intros, main, plainIntro } from "@/lib/domain/scripts/compose/content/frames";
+import { intros, plainIntro, sentenceOpening } from "@/lib/domain/scripts/compose/content/frames";
 import { plainSentences, sentences as turnedSentences } from "@/lib/domain/scripts/compose/content/opposites";
 import { bareOf } from "@/lib/domain/scripts/compose/own-sentence";
 import { moments } from "@/lib/domain/scripts/compose/scene";
@@ -18,6 +18,7 @@ import { type Line, line } from "../parts/phrasebook";
 import { denies, foundWords } from "../reading/own-words";
 import { isQuotable } from "../reading/quotable";
 import { fixedCard, loveCards } from "./cards";
+import { sentenceToSay } from "./comfort";
 import * as joins from "./content/day";
 import { dangerScripts } from "./content/in-danger";
 import { goals, toldMyself } from "./content/joins";
@@ -96,7 +97,7 @@ const choiceAt = (pen: ScriptPen, id: string, questionId: string): string | unde
 
 /** Returns what the person would like to be able to tell themselves, otherwise a sentence that turns the strongest pattern. */
 function healedSentence(pen: ScriptPen, input: LoveScriptInput): Part {
-	const own = pen.begun("7", "q12", isGentle);
+	const own = pen.begun("7", "q12", isGentle, sentenceToSay);
 	if (own && own.words.text.length <= MOST_SENTENCE && !denies(own.told.read.raw))
 		return /^I\b/.test(own.words.text)
 			? pen.speak(own.words, own.told.at, null)
@@ -182,14 +183,14 @@ function composedParts(input: LoveScriptInput, material: Material, choices: Love
 		intro: introOf(pen),
 		sentence,
 		main: [
-			[said(line(`${main.opening} ${ended(bareOf(choices.sentence))} ${main.after}`)), ...foreignNote(pen)],
+			[said(line(`${sentenceOpening} ${ended(bareOf(choices.sentence))}`)), ...foreignNote(pen)],
 			...turnedOf(pen, input),
 			rememberedDay(pen),
 			...wishesOf(pen, [...told, ...whenHard.filter(([, question]) => question !== "q7" || !isGrieving(pen))]),
 			...notIn(day, goal),
 			comeFor(pen),
 			peopleOf(pen),
-			[said(line(`${main.affirmations} ${choices.affirmations.map(ended).join(" ")}`))],
+			[said(line(choices.affirmations.map(ended).join(" ")))],
 		],
 		day,
 		cards: [first, second, third],
@@ -200,7 +201,7 @@ function composedParts(input: LoveScriptInput, material: Material, choices: Love
 /** Quotes the person's wishes, each as a paragraph of its own. */
 const wishesOf = (pen: ScriptPen, wishes: typeof told): Paragraph[] =>
 	wishes.flatMap(([id, question, isFit, from]): Paragraph[] => {
-		const begun = pen.begun(id, question, isFit);
+		const begun = pen.begun(id, question, isFit, from === joins.toMyself ? sentenceToSay : undefined);
 		return begun && !isOver(begun.told.read.raw) ? [[pen.speak(begun.words, begun.told.at, from)]] : [];
 	});
 

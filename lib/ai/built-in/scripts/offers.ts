@@ -23,6 +23,7 @@ import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { rankedScores } from "../analyses/patterns/scores";
 import { denies } from "../reading/own-words";
+import { sentenceToSay, withoutSadEnd } from "./comfort";
 import { isLight, patternLines, patternOf } from "./content/cards";
 import { easyAlready } from "./content/learned";
 import { permissions } from "./content/wishes";
@@ -84,12 +85,11 @@ const oldSentences = (marks: readonly string[], script: string): string[] => [
  * Offers what the person would like to be able to tell themselves, in their words.
  */
 function ownSentence(input: LoveScriptInput): Offer[] {
-	const text = String(chosenIn(input, "7", "q12") ?? "").trim();
+	const whole = String(chosenIn(input, "7", "q12") ?? "").trim();
+	const text = sentenceToSay(whole);
 	const isFit = text !== "" && text.length <= MOST_OWN && isGentle(text) && signs([text]).length === 0;
-	if (!isFit || denies(text)) return [];
-	// Of a sentence in quotation marks with a remark after it, only the sentence is meant.
-	const bare = /^["“‘']([^"“”‘]+[.!?…])["”’'](?=\s|$)/u.exec(text)?.[1] ?? text.replace(/^["“]([^"“”]+)["”]$/u, "$1");
-	return [{ title: "In the words of my answer", text: framed(bare), isOwn: true }];
+	if (!isFit || denies(whole)) return [];
+	return [{ title: "In the words of my answer", text: framed(text), isOwn: true }];
 }
 
 /**
@@ -111,8 +111,9 @@ const asked: Partial<Record<Moment, string>> = { morning: "q12", evening: "q6" }
 /** Returns the scenes for a moment that consist of the person's own words, or contain them. */
 function ownScenes(moment: Moment, input: LoveScriptInput, isHarmed: boolean): Offer[] {
 	const questionId = asked[moment];
-	const own = questionId ? String(chosenIn(input, SOUL_SPARK_ID, questionId) ?? "").trim() : "";
-	const isOwnFit = own !== "" && own.length <= MAX_SCENE && !isOver(own);
+	const whole = questionId ? String(chosenIn(input, SOUL_SPARK_ID, questionId) ?? "").trim() : "";
+	const own = moment === "evening" ? withoutSadEnd(whole) : whole;
+	const isOwnFit = own !== "" && own.length <= MAX_SCENE && !isOver(whole);
 	const says = moment === "morning" ? ({ says: { time: "ahead" } } as const) : {};
 	return [
 		...(isOwnFit ? [{ title: "In the words of my answer", text: own, isOwn: true, ...says }] : []),

@@ -50,9 +50,12 @@ const kin = new Set([
 	"son",
 	"daughter",
 ]);
-/** Returns the relatives and years that a text names. */
+const occasions = new Set(["christmas", "easter", "birthday", "funeral", "wedding", "hospital", "hospitals"]);
+/** Returns the relatives, occasions and years that a text names. */
 const namedIn = (text: string): string[] =>
-	(text.toLowerCase().match(/[a-z]+|\d{4}/g) ?? []).filter((word) => kin.has(word) || /^\d/.test(word));
+	(text.toLowerCase().match(/[a-z]+|\d{4}/g) ?? []).filter(
+		(word) => kin.has(word) || occasions.has(word) || /^\d/.test(word),
+	);
 
 /** Writes the parts of one script and shows nothing twice. */
 export class ScriptPen {
@@ -136,16 +139,22 @@ export class ScriptPen {
 		return words.length > 0 ? { told, words } : null;
 	}
 
-	/** Returns an answer as it is shown, if what it says fits; null if it may not be shown, or is shown already. */
+	/**
+	 * Returns an answer as it is shown, if what it says fits; null if it may not be shown, or is shown already.
+	 * @param cut Returns the part of the answer to show.
+	 */
 	begun(
 		id: string,
 		questionId: string,
 		isFit: (text: string) => boolean,
+		cut: (text: string) => string = (text) => text,
 	): { told: ReadAnswer; words: OwnWords } | null {
 		const page = this.page(id);
 		const told = page?.told.find(({ question }) => question.id === questionId);
-		const [words] = told?.words ?? [];
-		if (!page || !told || !words || !this.manner.quotes || !isReadable(told.read)) return null;
+		const [whole] = told?.words ?? [];
+		const part = cut(whole?.text ?? "");
+		const words = whole && part !== whole.text && part !== "" ? foundWords(whole.raw, part) : whole;
+		if (!page || !told || !words || part === "" || !this.manner.quotes || !isReadable(told.read)) return null;
 		if (isMostlyForeign(page) || isKeptBack(id, questionId, told.read.raw)) return null;
 		if (this.#needsCare(told.read.raw) || told.read.sentences.some(({ lower }) => isGrave(lower))) return null;
 		return isFit(words.text) && !this.isShown(words.text) ? { told, words } : null;

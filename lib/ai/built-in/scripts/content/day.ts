@@ -9,10 +9,9 @@ type Ticked = Readonly<Record<string, readonly Line[]>>;
 
 /** Says the sentence of the page, some time after the morning. */
 export const sentenceLeads = lines(
-	"Some time in the forenoon I say my sentence to myself: {words}",
-	"In a quiet minute I say it to myself, once: {words}",
-	"There’s a sentence that I carry through this day, and I stop and say it: {words}",
-	"Before I begin with anything, I say my sentence under my breath: {words}",
+	"In a quiet minute I tell myself: {words}",
+	"Before I begin with anything, I tell myself: {words}",
+	"I stop for a moment and tell myself: {words}",
 );
 /** Introduces the morning that the person described: it is three years from now. */
 export const ownMornings = lines(
@@ -139,12 +138,9 @@ export const plannedMinutes = lined<readonly (readonly [Line, Line])[]>([
 export const hopes = lined<readonly (readonly [Line, Line])[]>([
 	[
 		"When something has hurt me, I know what I hope for: {words}",
-		"It can be said in a few words, and whoever loves me may know it. What I can do of it for myself, I do now.",
+		"It can be said in a few words. What I can do of it for myself, I do now.",
 	],
-	[
-		"If it has hurt, this is what I’d hope for: {words}",
-		"I needn’t keep it to myself as if it were too much. It’s there to be known, and I let the day become gentle again.",
-	],
+	["If it has hurt, this is what I’d hope for: {words}", "It’s good to know it. I let the day become gentle again."],
 	[
 		"And afterward? I’ve written down what I hope for when I’m hurt: {words}",
 		"That is all of it. In the meantime I’m kind to myself, and I give it time.",
@@ -166,11 +162,7 @@ export const keptEvenings = lines(
 	"There is an evening that I carry with me, and I take it out when it gets dark. {words}",
 	"In the evening I close my eyes and let the dearest picture come. {words}",
 );
-export const ownWanted = lines(
-	"What makes me feel wanted? {words}",
-	"I think of what makes me feel wanted: {words}",
-	"Asked what makes me feel wanted, I wrote: {words}",
-);
+export const ownWanted = lines("I think of what makes me feel wanted: {words}", "This makes me feel wanted: {words}");
 export const nights = lines(
 	"At the end of the day I let it go past me once more. I find one thing in it that was good, and it’s easy to find. I put the day down as it is, and I close my eyes.",
 	"Then it’s late. Tomorrow has a morning of its own, and I needn’t begin it tonight. I say goodnight to the day, and I mean it.",

@@ -47,9 +47,5 @@ export const intros: ReadonlyMap<string, readonly string[]> = new Map([
 export const plainIntro =
 	"My story goes on from here, and this page is about where to. It needn’t be far. There’s a morning in it and an evening, and a hard minute, because there’s one in every life, and what comes after it. I write it in my own hand and in the present tense, to see how it feels. What feels right, I keep. The rest I cross out and write anew.";
 
-/** Texts that hold the healed script together. */
-export const main = {
-	opening: "This is the sentence that I choose:",
-	after: "I can come back to it whenever I like.",
-	affirmations: "These lines are mine to say, on any day.",
-};
+/** Introduces the chosen sentence in the healed script. */
+export const sentenceOpening = "This is the sentence that I choose:";

@@ -36,6 +36,6 @@ export const wovenScenes: Readonly<Record<Moment, Scene>> = {
 	repair: {
 		title: "What I hope for",
 		says: { between: "two" },
-		text: "Later I think of what I hope for when something has hurt me.\n{words}\nIt can be said in a few words, and whoever loves me may know it. I needn’t be ashamed of how small it is, or how large. And what I can do of it for myself, I do now: I’m gentle with myself, and I give it time.",
+		text: "Later I think of what I hope for when something has hurt me.\n{words}\nIt can be said in a few words, and it’s good to know it. And what I can do of it for myself, I do now: I’m gentle with myself, and I give it time.",
 	},
 };

@@ -1,0 +1,45 @@
+import { isOver } from "@/lib/domain/text/unhurt";
+import { denies } from "../reading/own-words";
+import { leansBack } from "../reading/quotable";
+
+/** Matches a whole first sentence and what follows it. */
+const firstAndRest = /^([^.!?…]+[.!?…]+)["”’)]*\s+(\S.*)$/su;
+/** Matches a sentence in quotation marks and a remark after it. */
+const quotedAndRest = /^["“‘']([^"“”‘]+[.!?…])["”’'](?=\s|$)/u;
+/** Matches the beginning of a remark on the sentence before it. */
+const remark =
+	/^(?:i (?:know|mean|guess|suppose|think|hope|can't|cannot|don't)\b|like\b|really\b|but\b|or\b|within\b)/i;
+
+/** Returns what somebody would like to tell themselves without quotation marks and without their remarks on it. */
+export function sentenceToSay(raw: string): string {
+	const text = raw.trim();
+	const quoted = quotedAndRest.exec(text)?.[1] ?? text.replace(/^["“]([^"“”]+)["”]$/u, "$1");
+	const [, first, rest] = firstAndRest.exec(quoted) ?? [];
+	if (!first || !rest) return quoted;
+	const plain = (part: string) => part.toLowerCase().replace(/’/g, "'");
+	return remark.test(plain(rest)) || leansBack(plain(rest), plain(first)) ? first : quoted;
+}
+
+/** Matches words of sorrow or self-reproach that are not negated: "I feel a traitor", but not "he's not scared". */
+const sorrow = new RegExp(
+	"(?<!\\b(?:not|never|no|nobody(?:['’]s)?|isn['’]?t|aren['’]?t|wasn['’]?t|don['’]?t|without)(?: \\w+)? )" +
+		"\\b(?:traitor|coward|guilt\\w*|asham\\w*|fault|regret\\w*|sad\\w*|lonel\\w*|alone|cry|cries|crying|cried|tears|" +
+		"afraid|scared|frightened|hurts?|worthless|useless|unwanted|too late|dead|die[ds]?|grief|griev\\w*|hate)\\b",
+	"iu",
+);
+const doubt =
+	/\b(?:(?:don['’]?t|do not|didn['’]?t) (?:really )?know|not sure|been a while|no one|nobody|hardly|never|any ?more)\b/iu;
+
+/** Whether a text can stand where somebody is to be comforted by it: no sorrow, no doubt, and nothing that is over. */
+export const isComfort = (text: string): boolean =>
+	!sorrow.test(text) && !doubt.test(text) && !denies(text) && !isOver(text);
+
+/** Returns a text without the sentences at its end that are sad, so that it does not end a day. */
+export function withoutSadEnd(raw: string): string {
+	let text = raw.trim();
+	for (;;) {
+		const last = /(?:^|[.!?…]["”’)]*\s+)([^.!?…]+[.!?…]*["”’)]*)$/u.exec(text)?.[1] ?? text;
+		if (last === "" || !sorrow.test(last)) return text;
+		text = text.slice(0, text.length - last.length).trimEnd();
+	}
+}

@@ -1,0 +1,27 @@
+import { isComfort, sentenceToSay, withoutSadEnd } from "@/lib/ai/built-in/scripts/comfort";
+
+it.each([
+	["If I say no they still like me. I know it already, but like really know", "If I say no they still like me."],
+	["it wasnt me. like really believe it, at 3 am too", "it wasnt me."],
+	["It's alright to want something. Within reason.", "It's alright to want something."],
+	["“You did enough.” My sister says so.", "You did enough."],
+	["I was late, but I came.", "I was late, but I came."],
+	["i left a marriage i didnt leave my kids", "i left a marriage i didnt leave my kids"],
+	["I did my part. My sister did hers.", "I did my part. My sister did hers."],
+])("of “%s” only the sentence is said", (raw, said) => expect(sentenceToSay(raw)).toBe(said));
+
+it.each([
+	["Two plates. Quiet by nine. I see her in that chair and I feel a traitor.", "Two plates. Quiet by nine."],
+	["I sit at the window and I cry.", ""],
+	["We eat. He calls for me, and he's not scared.", "We eat. He calls for me, and he's not scared."],
+	["She says well, bed.", "She says well, bed."],
+	["I am alone. Then the cat comes", "I am alone. Then the cat comes"],
+])("“%s” ends without sorrow", (raw, rest) => expect(withoutSadEnd(raw)).toBe(rest));
+
+it.each<[string, boolean]>([
+	["I don't know if somebody did want me. Bakery woman putting two rolls.", false],
+	["His hand on my neck. It's been a while.", false],
+	["Being waited for.", true],
+	["When they keep me a chair.", true],
+	["She used to stand at the window.", false],
+])("whether “%s” comforts", (text, is) => expect(isComfort(text)).toBe(is));
