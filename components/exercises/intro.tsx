@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useBeginRun } from "@/lib/browser/exercises/client";
+import { stepsAtFirst } from "@/lib/domain/exercises/engine";
 import type { ClientRun } from "@/lib/domain/exercises/run";
 import type { Exercise, Practice } from "@/lib/domain/exercises/schema";
 import { BackToAll } from "./back-to-all";
@@ -18,7 +19,7 @@ export function Intro({ exercise, onBegun }: { exercise: Practice | Exercise; on
 			<h1 className="mt-2 text-3xl">{exercise.title}</h1>
 			<p className="mt-3 max-w-measure font-serif text-lg">{exercise.summary}</p>
 			<p className="mt-2 text-sm text-ink-soft">
-				{exercise.steps.length} steps, about {exercise.minutes} minutes. You can stop anywhere and go on later.
+				{stepsAtFirst(exercise)} steps, about {exercise.minutes} minutes. You can stop anywhere and go on later.
 			</p>
 			{exercise.aboutSomebody && (
 				<div className="mt-6">

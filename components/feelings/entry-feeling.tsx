@@ -19,14 +19,16 @@ type EntryFeelingProps = {
 	entryId: string;
 	/** Heading level: one below the heading of its container. */
 	level?: 3 | 4;
+	/** Whether the entry was written just now: then it has no feeling yet, and nothing has to be waited for. */
+	isNew?: boolean;
 };
 
 const keptAs = (label: string) => `${label} is kept with this entry.`;
 const NO_WORD = "That’s fine. It doesn’t need a word.";
 
 /** Shows how it was, in one word that the person chose, and lets them choose, change or remove it. */
-export function EntryFeeling({ entryId, level = 4 }: EntryFeelingProps) {
-	const { data } = useEntryFeeling(entryId);
+export function EntryFeeling({ entryId, level = 4, isNew = false }: EntryFeelingProps) {
+	const { data } = useEntryFeeling(entryId, isNew);
 	const choose = useChooseFeeling(entryId);
 	const [isOpen, setOpen] = useState(false);
 	const [isTyping, setTyping] = useState(false);

@@ -44,6 +44,8 @@ export function ResultDialog({ userId, result, onClose, onResult, onOpenRelated 
 				<DialogBody className="space-y-6">
 					{!result.safety && <Saved />}
 					{result.safety && <SafetyNotice notice={result.safety} takesFocus />}
+					{/* Above what was given back: below it, nobody would look for it. */}
+					{result.entry && isForCoach(result.safety) && <EntryFeeling entryId={result.entry.id} level={3} isNew />}
 					{isReady ? (
 						<div className="space-y-6">
 							<Reflection
@@ -67,7 +69,6 @@ export function ResultDialog({ userId, result, onClose, onResult, onOpenRelated 
 					) : (
 						<Unavailable userId={userId} result={result} onResult={onResult} />
 					)}
-					{result.entry && isForCoach(result.safety) && <EntryFeeling entryId={result.entry.id} level={3} />}
 				</DialogBody>
 				<DialogFooter>
 					<DialogClose asChild>

@@ -24,6 +24,9 @@ import { MarkedWords } from "./marked-words";
 /** The longest search, in characters (see `searchSchema`). */
 const MOST = 300;
 
+/** How many findings say what a question is about. Further down, something urgent is often only a word in common. */
+const NEAREST = 2;
+
 /** Examples for people who do not know yet what can be found. */
 const EXAMPLES = ["last week", "I was proud", "saying no", "how do I sleep better?", "export"];
 
@@ -99,7 +102,7 @@ export function SearchScreen() {
 					{own.data && <OwnPages result={own.data} />}
 					{found.length > 0 && (
 						<Results title="Library">
-							{mayNeedHelp && <UrgentHelp found={found} />}
+							{mayNeedHelp && <UrgentHelp found={found.slice(0, NEAREST)} />}
 							<FindingLinks found={found} />
 						</Results>
 					)}

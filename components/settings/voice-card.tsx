@@ -24,7 +24,7 @@ export function VoiceCard() {
 			<CardText>
 				{isSetUp
 					? "Dictation is on: there is a microphone wherever you write."
-					: "Dictation is not set up on this server. You see a microphone only if your browser can turn speech into text by itself. Whoever runs the app can connect a program or a service for it."}
+					: "You see a microphone where you write if your browser can turn speech into text by itself."}
 			</CardText>
 		</Card>
 	);

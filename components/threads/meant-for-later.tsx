@@ -40,7 +40,7 @@ export function MeantForLater() {
 				{data.open.map((thread) => (
 					<li key={thread.id} className="pt-3">
 						<p className="wrap-anywhere">
-							{thread.meant.startsWith("“") ? thread.meant : `You mean to ${thread.meant}`}
+							{thread.meant.startsWith("“") ? thread.meant : `You plan to ${thread.meant}`}
 						</p>
 						<p className="text-sm text-ink-soft">
 							{/* Only one is asked about per day, so one whose day is past may still be waiting. */}

@@ -52,7 +52,7 @@ export const whereYouAreNow: Questionnaire = {
 			type: "text",
 			text: "What is costing you the most energy these days?",
 			helperText:
-				"Trouble at work, something with my health, the next rent, somebody close, a decision you keep putting off. Name it as plainly as you can, and leave out what you would rather keep to yourself.",
+				"Trouble at work, your health, the next rent, somebody close, a decision you keep putting off. Name it as plainly as you can, and leave out what you would rather keep to yourself.",
 		},
 		{
 			id: "q7",

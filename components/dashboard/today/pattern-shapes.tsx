@@ -20,6 +20,12 @@ const shapeOf = (percents: readonly number[]) =>
 const scoresOf = ({ patternScores }: ResponseSummary) =>
 	patternNames.map((name) => patternScores?.find((score) => score.name === name)?.score ?? 0);
 
+/** Names the strongest pattern and its score. */
+function strongestOf(scores: readonly number[]): string {
+	const most = Math.max(...scores);
+	return `${patternNames[scores.indexOf(most)]}, ${most}%`;
+}
+
 /** Draws the six patterns as they are now and, if there are several attempts, as they were at the first. */
 export function PatternShapes({ attempts }: { attempts: readonly ResponseSummary[] }) {
 	const [first, last] = [attempts[0], attempts.at(-1)];
@@ -66,8 +72,13 @@ export function PatternShapes({ attempts }: { attempts: readonly ResponseSummary
 								<span aria-hidden="true">┄ </span>then, <LocalDay iso={first.completedAt} />
 							</span>
 						)}
-						<span aria-hidden="true">━ </span>
-						{before ? "now, " : "answered "}
+						{before ? (
+							<>
+								<span aria-hidden="true">━ </span>now,{" "}
+							</>
+						) : (
+							`${strongestOf(now)}. Answered `
+						)}
 						<LocalDay iso={last.completedAt} />
 					</p>
 					<div className="sr-only">

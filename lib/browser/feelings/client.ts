@@ -6,9 +6,12 @@ import type { FeelingId } from "@/lib/domain/feelings/feelings";
 import { entryFeelingPath, feelingsPath } from "@/lib/domain/feelings/paths";
 import type { ClientFeeling } from "@/lib/domain/feelings/schema";
 
-/** Reads the feeling of an entry, as a list of at most one. */
-export const useEntryFeeling = (entryId: string) =>
-	useQuery<ClientFeeling[]>({ queryKey: [entryFeelingPath(entryId)] });
+/**
+ * Reads the feeling of an entry, as a list of at most one.
+ * @param isNew Whether it is taken to have none until it is read.
+ */
+export const useEntryFeeling = (entryId: string, isNew: boolean) =>
+	useQuery<ClientFeeling[]>({ queryKey: [entryFeelingPath(entryId)], placeholderData: isNew ? [] : undefined });
 
 /** A feeling of the list, or one in the person's own word. */
 export type FeelingOrWord = FeelingId | { own: string };

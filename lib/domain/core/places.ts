@@ -163,8 +163,15 @@ export const mainPlaces: readonly Place[] = [
 		href: "/library",
 		label: "Library",
 		note: "Exercises, guided talks and the handbook",
-		words: "articles read exercises talks handbook",
+		words: "articles read talks handbook",
 	},
+	{
+		href: "/exercises",
+		label: "Exercises",
+		note: "Practices in small steps, and guided talks",
+		words: "practice calm breathe steps talks",
+	},
+	{ href: "/handbook", label: "Handbook", note: "Articles to read, by theme", words: "articles read guide help" },
 	{
 		href: "/look-back/lines",
 		label: "Kept lines",

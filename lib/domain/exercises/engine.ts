@@ -89,6 +89,9 @@ export function countSteps(practice: Practice, { answers, step }: Position): { a
 	return { at: reached.slice(0, step + 1).filter(Boolean).length, of: reached.filter(Boolean).length };
 }
 
+/** Returns how many steps there are before anything is answered. Some answers lead to more. */
+export const stepsAtFirst = (practice: Practice): number => countSteps(practice, { answers: {}, step: 0 }).of;
+
 /** Finds the nearest step before or after this one that the answers lead to; null if there is none. */
 function neighbor(practice: Practice, { answers, step }: Position, direction: 1 | -1): number | null {
 	for (let at = step + direction; at >= 0 && at < practice.steps.length; at += direction) {

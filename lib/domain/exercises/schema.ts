@@ -79,7 +79,7 @@ export interface DeckStep extends StepBase {
  */
 export interface LaterStep extends StepBase {
 	kind: "later";
-	/** What the follow-up is about, as words that fit after "You meant to": "tell {who}". */
+	/** What the follow-up is about, as words that fit after "You planned to": "tell {who}". */
 	meant: string;
 }
 

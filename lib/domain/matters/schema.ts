@@ -41,7 +41,7 @@ export interface Matter {
 	occasions: readonly string[];
 	/** Whether the fitting words depend on which side the person is on; then that is asked first. */
 	hasSides?: boolean;
-	/** What the person may mean to do by tomorrow, as words that fit after "You meant to". */
+	/** What the person may mean to do by tomorrow, as words that fit after "You planned to". */
 	later: string;
 	/** Whether words for it are addressed to somebody who can no longer read them. */
 	letter?: boolean;

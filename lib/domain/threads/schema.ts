@@ -52,7 +52,7 @@ export type ThreadUpdate = z.infer<typeof threadUpdateSchema>;
 /** An intention, as it is sent to the person's browser. */
 export interface ClientThread {
 	id: string;
-	/** Words that fit after "You meant to". */
+	/** Words that fit after "You planned to". */
 	meant: string;
 	/** The first local day on which to ask. */
 	day: Day;

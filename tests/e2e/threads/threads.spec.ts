@@ -13,7 +13,7 @@ async function mean(page: Page, meant: string, day: string) {
 }
 
 const question = (page: Page) =>
-	page.getByText("You meant to tell her about the move. How did it go?", { exact: true });
+	page.getByText("You planned to tell her about the move. How did it go?", { exact: true });
 const answer = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("what was meant for today is asked about on the dashboard, once", { tag: "@main" }, async ({ page }) => {
@@ -65,7 +65,7 @@ test("“not yet” is another day, and it is changed and removed with the goals
 	await expect(page.getByText(/^I’ll ask on /)).toBeVisible();
 	await page.goto("/");
 	const list = page.getByRole("region", { name: "Meant for later" });
-	await expect(list).toContainText("You mean to tell her about the move");
+	await expect(list).toContainText("You plan to tell her about the move");
 	await expectAccessible(page);
 
 	await page.getByRole("button", { name: /^Ask me later/ }).click();
@@ -77,12 +77,12 @@ test("“not yet” is another day, and it is changed and removed with the goals
 	await dialog.getByRole("textbox", { name: /I mean to/ }).fill("ask one question first");
 	await dialog.getByText("Tomorrow").click();
 	await dialog.getByRole("button", { name: "Ask me then" }).click();
-	await expect(list).toContainText("You mean to ask one question first");
+	await expect(list).toContainText("You plan to ask one question first");
 
 	await list.getByRole("button", { name: /^Change : ask one question first/ }).click();
 	await page.getByRole("textbox", { name: /I mean to/ }).fill("ask two questions first");
 	await page.getByRole("button", { name: "Save Changes" }).click();
-	await expect(list).toContainText("You mean to ask two questions first");
+	await expect(list).toContainText("You plan to ask two questions first");
 	await list.getByRole("button", { name: /^Remove : ask two questions first/ }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
 	await expect(list).not.toContainText("questions");

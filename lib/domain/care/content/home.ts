@@ -15,7 +15,7 @@ export const home: readonly CareAnswer[] = [
 		),
 		answer: [
 			"A plan is for the case that it happens again. It doesn’t mean that you have decided to go.",
-			"- **In the house**: move towards a room with a way out, and away from the kitchen, the bathroom and anything that can be used as a weapon.\n- **One person** who knows, and a word or a sign between you that means: call for help.\n- **The children**: they get out or into a room with a door, call, and never step in between.\n- **A bag** at somebody else’s: papers or photos of them, a key, some money, medicine, one number on paper.\n- **A phone** that is charged, and one number you know by heart.\n- **What happened**, with dates, kept where nobody looks.",
+			"- **In the house**: move toward a room with a way out, and away from the kitchen, the bathroom and anything that can be used as a weapon.\n- **One person** who knows, and a word or a sign between you that means: call for help.\n- **The children**: they get out or into a room with a door, call, and never step in between.\n- **A bag** at somebody else’s: papers or photos of them, a key, some money, medicine, one number on paper.\n- **A phone** that is charged, and one number you know by heart.\n- **What happened**, with dates, kept where nobody looks.",
 			"The people on the lines make such a plan with you, step by step, and know what fits your country.",
 		],
 		again:

@@ -225,7 +225,7 @@ export const others: readonly Matter[] = [
 		normal:
 			"Very many people hide a debt at some time, and it’s mostly shame that hides it. A debt advice service costs nothing in most countries, and has seen worse.",
 		should:
-			"A secret of that size usually comes out, and to hear it from you is better than to find it. So I lean towards telling, at an hour that you choose.",
+			"A secret of that size usually comes out, and to hear it from you is better than to find it. So I lean toward telling, at an hour that you choose.",
 		small:
 			"Put the sums and dates on one sheet, without solving anything. Below it, write the first sentence that you’d say. It needn’t be said today.",
 		article: "telling-a-secret",

@@ -97,7 +97,7 @@ export const aClearNo: Talk = {
 		{
 			kind: "choice",
 			id: "again",
-			title: "They will perhaps ask again. What do you say then?",
+			title: "They may ask again. What do you say then?",
 			options: [
 				{ id: "same", label: "“I understand. It’s still a no.”" },
 				{ id: "stop", label: "“Please don’t ask me again.”" },

@@ -55,7 +55,7 @@ export const goodNews: Talk = {
 		{
 			kind: "text",
 			id: "part",
-			title: "What did you do towards it?",
+			title: "What was your part in it?",
 			text: ["Something. Even if it was only not giving up."],
 			example: "I sent the application although I thought it was too late.",
 		},
@@ -104,7 +104,7 @@ export const goodNews: Talk = {
 		sections: [
 			{ heading: "What happened", text: ["{news}"] },
 			{ heading: "The second I keep", text: ["{moment}"] },
-			{ heading: "What I did towards it", text: ["{part}"] },
+			{ heading: "My part in it", text: ["{part}"] },
 			{ heading: "For somebody", text: ["{draft}"] },
 		],
 	},

@@ -9,7 +9,7 @@ export const sayingNo: Exercise = {
 	aboutSomebody: true,
 	about: [
 		"Every yes is a no to something else. This finds out what you would be giving up, and puts the no into a sentence or two.",
-		"People who decline an invitation expect the other to take it worse than they do. And a refusal that speaks of who you are (“I don’t”) holds better than one that sounds forbidden (“I can’t”).",
+		"People who decline an invitation expect the other to take it worse than they do. And a refusal that speaks of who you are (“I don’t”) holds better than one that sounds like you’re not allowed (“I can’t”).",
 	],
 	source:
 		"Givi and Kirk, “Saying no: the negative ramifications from invitation declines are less severe than we think”, Journal of Personality and Social Psychology, 2024; Patrick and Hagtvedt, “‘I don’t’ versus ‘I can’t’”, Journal of Consumer Research, 2012.",
@@ -30,7 +30,7 @@ export const sayingNo: Exercise = {
 		{
 			kind: "choice",
 			id: "pull",
-			title: "What pulls you towards yes?",
+			title: "What pulls you toward yes?",
 			text: ["As many as are true."],
 			most: 6,
 			options: [
@@ -46,7 +46,7 @@ export const sayingNo: Exercise = {
 			kind: "text",
 			id: "canGive",
 			title: "Is there a part you would give gladly?",
-			text: ["Only if it is true. A no needs no present with it."],
+			text: ["Only if it is true. A no doesn’t need a gift attached."],
 			example: "One Friday a month.",
 			optional: true,
 		},
@@ -56,7 +56,7 @@ export const sayingNo: Exercise = {
 			title: "Your no",
 			text: [
 				"{request}",
-				"Thanks or regret, the no, and a full stop. One reason at most: reasons invite bargaining. “Let me think about it” is allowed where you cannot say it at once.",
+				"Thanks or regret, the no, and a full stop. One reason at most: reasons invite bargaining. “Let me think about it” is fine if you can’t say it yet.",
 			],
 			example: "Thank you for asking me. I don’t give away my Fridays. I hope you find somebody.",
 		},
@@ -73,7 +73,7 @@ export const sayingNo: Exercise = {
 		sections: [
 			{ heading: "What I am asked for", text: ["{request}"] },
 			{ heading: "What a yes would cost", text: ["{cost}"] },
-			{ heading: "What pulls me towards yes", text: ["{pull}"] },
+			{ heading: "What pulls me toward yes", text: ["{pull}"] },
 			{ heading: "How I say no", text: ["{words}"] },
 			{ heading: "What I give gladly", text: ["{canGive}"] },
 			{ heading: "When they ask again", text: ["{again}"] },

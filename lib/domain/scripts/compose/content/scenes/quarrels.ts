@@ -11,7 +11,7 @@ export const quarrels: readonly Scene[] = [
 	{
 		title: "A clear no",
 		says: { between: "two", other: "unnamed" },
-		text: "In the middle of the day somebody who matters to me asks for more than I have. I look whether I have it after all, and I don’t. ‘No,’ I say, ‘not today.’ It’s a whole sentence. There’s a silence after it, and I leave it empty, though I can think of five things to put there. Something in the other voice goes cool. I notice how much I’d give to have it warm again. I don’t give it. I say that I’m sorry it’s a disappointment, which is true, and I stay with my no, which is true as well.",
+		text: "In the middle of the day somebody who matters to me asks for more than I have. I check whether I have it after all, and I don’t. ‘No,’ I say, ‘not today.’ It’s a whole sentence. There’s a silence after it, and I leave it empty, though I can think of five things to put there. Something in the other voice goes cool. I notice how much I’d give to have it warm again. I don’t give it. I say that I’m sorry it’s a disappointment, which is true, and I stay with my no, which is true as well.",
 	},
 	{
 		title: "A message that I take the wrong way",
