@@ -96,7 +96,8 @@ export function DiscretionCard({ isNeutral: asked }: { isNeutral: boolean }) {
 						Leave by pressing Escape three times within a second
 					</CheckOption>
 					<p className="mt-1.5 text-sm text-ink-soft">
-						On a keyboard. A press that closes something does not count. What you are writing is kept.
+						On a keyboard. A press does not count while the cursor is in a text field, while a dialog or menu is open,
+						or just after Escape has closed one. What you are writing is kept.
 					</p>
 				</div>
 				<div>

@@ -29,8 +29,9 @@ export function HelpEverywhere({ now }: { now: Date }) {
 			end={
 				<p className="text-sm text-ink-soft">
 					Nothing here is recorded or reported. “Leave this page” opens an empty page instead. On a keyboard, pressing
-					Escape three times within a second does the same, on every page; under “Sign-in and security” you can turn
-					that off. Numbers last compared on {reviewedOn}; if one does not answer, the emergency number does.
+					Escape three times within a second does the same, on every page, unless the cursor is in a text field or a
+					dialog or menu is open. You can turn that off under “Sign-in and security”. Numbers last compared on{" "}
+					{reviewedOn}; if one does not answer, the emergency number does.
 				</p>
 			}
 		>

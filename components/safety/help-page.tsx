@@ -67,9 +67,9 @@ function Ending({ lines }: { lines: readonly HelpLine[] }) {
 		<>
 			<p className="text-sm text-ink-soft">
 				Nothing here is recorded or reported. “Leave this page” opens a harmless page instead. On a keyboard, pressing
-				Escape three times within a second does the same, on every page; under “Sign-in and security” you can turn that
-				off. Numbers last compared on {reviewedOn}, with what is named below; if one does not answer, the emergency
-				number does.
+				Escape three times within a second does the same, on every page, unless the cursor is in a text field or a
+				dialog or menu is open. You can turn that off under “Sign-in and security”. Numbers last compared on{" "}
+				{reviewedOn}, with what is named below; if one does not answer, the emergency number does.
 			</p>
 			<Compared lines={lines} />
 			<p className="text-sm">

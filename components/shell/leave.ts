@@ -58,8 +58,9 @@ export function leaveByPress(out: () => void): void {
 type Choice = { key: string; off: string };
 
 /**
- * Calls `out` when Escape is pressed three times within a second and none of the presses closed anything. Runs in the
- * page's head, so that this way out works as early as the other one. It is sent as text, so it must not use anything
+ * Calls `out` when Escape is pressed three times within a second. A press does not count where Escape has another use:
+ * while a text field has the focus, while a dialog or menu is open, and for a second after Escape has closed one. Runs in
+ * the page's head, so that this way out works as early as the other one. It is sent as text, so it must not use anything
  * from outside itself.
  */
 export function leaveByKeys(out: () => void, choice: Choice): void {
@@ -68,7 +69,11 @@ export function leaveByKeys(out: () => void, choice: Choice): void {
 	/** Matches what Escape may close: it counts as open until it says that it is closed. */
 	const OPEN =
 		":is([role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]):not([data-state=closed])";
+	/** Matches fields in which people press Escape for other reasons, for example to leave a screen reader's forms mode. */
+	const FIELD =
+		"textarea, select, [contenteditable]:not([contenteditable=false]), input:not(:is([type=checkbox], [type=radio], [type=button], [type=submit]))";
 	let presses: number[] = [];
+	let lastClosing = Number.NEGATIVE_INFINITY;
 	const forget = () => {
 		presses = [];
 	};
@@ -84,13 +89,14 @@ export function leaveByKeys(out: () => void, choice: Choice): void {
 		(event) => {
 			if (event.key !== "Escape") return forget();
 			if (event.repeat || event.isComposing || isOff()) return;
-			const open = [...document.querySelectorAll(OPEN)];
-			// Whether it closed something is only known after all listeners have run.
-			setTimeout(() => {
-				if (open.some((thing) => !thing.isConnected || !thing.matches(OPEN))) return forget();
-				presses = [...presses.filter((at) => event.timeStamp - at < WITHIN_MS), event.timeStamp];
-				if (presses.length >= PRESSES) out();
-			});
+			if (document.querySelector(OPEN)) {
+				lastClosing = event.timeStamp;
+				return forget();
+			}
+			if (document.activeElement?.matches(FIELD) || event.timeStamp - lastClosing < WITHIN_MS) return forget();
+			presses = [...presses.filter((at) => event.timeStamp - at < WITHIN_MS), event.timeStamp];
+			// Only after all listeners have run, because the page is hidden at once.
+			if (presses.length >= PRESSES) setTimeout(out);
 		},
 		true,
 	);
