@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { DashboardScreen } from "@/components/dashboard/dashboard-screen";
 import { Prefetched } from "@/components/shell/prefetched";
-import { RECENT_MESSAGES, recentMessagesPath } from "@/lib/domain/chat/paths";
+import { recentMessagesPath } from "@/lib/domain/chat/paths";
 import { quoteOf } from "@/lib/domain/dashboard/quotes";
 import { goalsPath } from "@/lib/domain/goals/paths";
 import { promptOfDay } from "@/lib/domain/journal/writing-prompts";
@@ -10,7 +10,7 @@ import { localDay } from "@/lib/domain/progress/days";
 import { summariesPath, titlesPath } from "@/lib/domain/questionnaires/paths";
 import { threadsPath } from "@/lib/domain/threads/paths";
 import { currentPerson } from "@/lib/server/account/service";
-import { listMessages } from "@/lib/server/chat/service";
+import { recentActivity } from "@/lib/server/chat/recent";
 import { listGoals } from "@/lib/server/goals/service";
 import { readOnThisDay } from "@/lib/server/look-back/on-this-day";
 import { readToday } from "@/lib/server/look-back/today";
@@ -30,7 +30,7 @@ export default async function DashboardPage() {
 		listTitles(),
 		listResponseSummaries(user.id),
 		listGoals(user.id),
-		listMessages(user.id, { limit: RECENT_MESSAGES }),
+		recentActivity(user, now),
 		listThreads(user),
 		readOnThisDay(user, now),
 		readToday(user, now),

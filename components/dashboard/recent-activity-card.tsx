@@ -35,7 +35,7 @@ function Messages({ userId }: { userId: number }) {
 	}
 	if (!messages.data) return <Spinner label="Loading" className="mt-4 text-accent" />;
 	if (messages.data.length === 0) {
-		return <CardText>{COACH_NAME} is here to think things through with you. You have not talked yet.</CardText>;
+		return <CardText>{COACH_NAME} is here to think things through with you.</CardText>;
 	}
 	return (
 		<ul className="mt-3 divide-y divide-rule">

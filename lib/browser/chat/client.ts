@@ -15,9 +15,8 @@ import {
 	withOlder,
 	withoutTemporary,
 } from "@/lib/domain/chat/conversation";
-import { answerPath, conversationPath, olderPath, RECENT_MESSAGES, recentMessagesPath } from "@/lib/domain/chat/paths";
+import { answerPath, conversationPath, olderPath, recentMessagesPath } from "@/lib/domain/chat/paths";
 import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
-import { inTurnOrder } from "@/lib/domain/chat/turn-order";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import type { Live, Outgoing } from "./outgoing";
 
@@ -69,13 +68,10 @@ function update(queryClient: QueryClient, userId: number, change: (conversation:
 	);
 }
 
-/** Adds new messages to the conversation and to what the dashboard shows. */
+/** Adds new messages to the conversation. The dashboard asks the server anew whether it may show them. */
 function arrive(queryClient: QueryClient, userId: number, messages: ClientMessage[]): void {
 	update(queryClient, userId, (conversation) => withMessages(conversation, messages));
-	queryClient.setQueryData<ClientMessage[]>([recentMessagesPath(userId)], (recent) => {
-		const isNew = ({ id }: ClientMessage) => !recent?.some((message) => message.id === id);
-		return recent && inTurnOrder([...recent, ...messages.filter(isNew)]).slice(-RECENT_MESSAGES);
-	});
+	queryClient.removeQueries({ queryKey: [recentMessagesPath(userId)] });
 }
 
 /** Removes deleted messages from the conversation and from what the dashboard shows. */

@@ -1,7 +1,7 @@
 /** How many messages the dashboard shows. */
 export const RECENT_MESSAGES = 5;
 /** Returns the path of the dashboard's messages, oldest first. */
-export const recentMessagesPath = (userId: number) => `/api/chat/${userId}?limit=${RECENT_MESSAGES}`;
+export const recentMessagesPath = (userId: number) => `/api/chat/${userId}?for=dashboard`;
 
 /** How many messages are loaded when the conversation opens: several screens full. The server renders each of them. */
 export const MESSAGE_PAGE = 30;

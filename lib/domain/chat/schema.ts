@@ -27,6 +27,8 @@ export const messagePageSchema = z.object({
 	/** Id of a message; only earlier messages are returned. */
 	before: z.coerce.number("That is not the id of a message.").int().positive().max(2_147_483_647).optional(),
 });
+/** As above, and whether the last messages are for the dashboard, which leaves out those about a danger. */
+export const messageQuerySchema = messagePageSchema.extend({ for: z.literal("dashboard").optional() });
 export type MessagePage = z.infer<typeof messagePageSchema>;
 
 /** Path parameter: the id of a message. */

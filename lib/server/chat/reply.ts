@@ -1,7 +1,7 @@
 import "server-only";
 import type { Coach, OnSentences, OnWaitState, ReplyInput, Turn } from "@/lib/ai/types";
 import { isOurWords } from "@/lib/domain/care/our-words";
-import { type GuideNote, type Offer, readNote, readTap } from "@/lib/domain/chat/guide";
+import { type GuideNote, type Offer, readTap } from "@/lib/domain/chat/guide";
 import { leadsToOurs } from "@/lib/domain/chat/tap";
 import { localDay } from "@/lib/domain/progress/days";
 import { type Call, inOrder, type Kind, kinds } from "@/lib/domain/safety/kinds";
@@ -26,7 +26,8 @@ import type { ChatMessage } from "@/prisma/client/client";
 import { carriedFor } from "./carry";
 import { TURNS } from "./limits";
 import type { KnownTurn } from "./memory";
-import { type MessageRow, readable, readMessages } from "./service";
+import { readable, readMessages } from "./service";
+import { asRead, toTurn } from "./turns";
 
 /** The turns before a message, and the signs of danger in it. */
 export interface Read {
@@ -90,14 +91,6 @@ function amid(said: DatedSaid[], written: readonly Dated[]): DatedSaid[] {
 	const before = [...said.slice(0, -1), ...others].sort((one, other) => one.at.getTime() - other.at.getTime());
 	return [...before, ...said.slice(-1)];
 }
-
-const toTurn = ({ id, isAiResponse, content, createdAt, guide }: MessageRow): KnownTurn => ({
-	id,
-	from: isAiResponse ? "coach" : "person",
-	content,
-	at: createdAt,
-	...(isAiResponse ? { guide: readNote(guide) } : { tap: readTap(guide) }),
-});
 
 /**
  * Writes the reply to a saved message: the coach's, or our own if no coach may reply or its text must not be shown. If
@@ -187,16 +180,6 @@ async function dangerReply(
 
 /** Wraps offers that the app itself makes. */
 const noteOf = (offers: Offer[]): GuideNote => ({ offers, memo: null });
-
-/**
- * Returns a turn as the safety checks read it. The label of a button that opens the app's own content is not the
- * person's words.
- */
-const asRead = ({ from, content, at, tap }: Pick<KnownTurn, "from" | "content" | "at" | "tap">): DatedSaid => ({
-	from,
-	content: isOurWords(tap ?? null, content) ? "" : content,
-	at,
-});
 
 /** Prepares everything that the coach may know. */
 async function prepare(

@@ -1,4 +1,4 @@
-import { MESSAGE_PAGE, OLDER_PAGE, RECENT_MESSAGES } from "@/lib/domain/chat/paths";
+import { MESSAGE_PAGE, OLDER_PAGE } from "@/lib/domain/chat/paths";
 import { PAGE } from "@/lib/domain/journal/paths";
 import type { Person } from "./people";
 
@@ -75,7 +75,7 @@ export const reads: Target[] = [
 	},
 	part("journal/[id]/entry", "entry"),
 	part("journal/[id]/versions", "entry"),
-	own("chat", `?limit=${RECENT_MESSAGES}`),
+	own("chat", "?for=dashboard"),
 	own("chat", `?limit=${MESSAGE_PAGE}`),
 	own("chat", `?limit=${OLDER_PAGE}`),
 	own("responses", "?limit=10"),
