@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ErrorLine } from "@/components/ui/forms/error-line";
 import { answerTo } from "@/lib/domain/exercises/engine";
 import { filledTitle } from "@/lib/domain/exercises/fill";
@@ -23,11 +23,16 @@ export function AskedStep({ run, runId, practice, step, children }: AskedStepPro
 	const questionId = `${id}-question`;
 	const textId = `${id}-text`;
 	const errorId = `${id}-error`;
+	const field = useRef<HTMLDivElement>(null);
+	const { problem } = run;
+	useEffect(() => {
+		if (problem !== null) field.current?.querySelector<HTMLElement>("input, textarea, button, [role=slider]")?.focus();
+	}, [problem]);
 	return (
 		<>
 			{children({ id: questionId, words: filledTitle(step.title, practice, run.answers) })}
 			<StepText id={textId} text={step.text ?? []} practice={practice} answers={run.answers} />
-			<div className="mt-5">
+			<div ref={field} className="mt-5">
 				<StepAnswer
 					key={step.id}
 					step={step}

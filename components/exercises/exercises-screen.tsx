@@ -66,7 +66,7 @@ function HalfWay({ run }: { run: RunSummary }) {
 			</p>
 			<Button asChild variant="outline" className="max-sm:w-full">
 				<Link href={exerciseScreen(run.slug)}>
-					Continue<span className="sr-only">: {run.title}</span>
+					Continue<span className="sr-only"> “{run.title}”</span>
 				</Link>
 			</Button>
 		</li>

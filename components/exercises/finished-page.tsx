@@ -38,7 +38,7 @@ export function FinishedPage({ userId, exercise, calm, run, safety, onReopened }
 	}, [safety]);
 
 	return (
-		<div className="mx-auto max-w-2xl">
+		<div className="max-w-3xl">
 			<BackToAll practice={exercise} />
 			{safety && <SafetyFirst notice={safety} exercise={exercise} calm={calm} />}
 			<article

@@ -14,7 +14,7 @@ import { FearNote } from "./fear-note";
 export function Intro({ exercise, onBegun }: { exercise: Practice | Exercise; onBegun: (run: ClientRun) => void }) {
 	const begin = useBeginRun();
 	return (
-		<article className="mx-auto max-w-2xl md:rounded-xl md:bg-page md:p-10 md:shadow-page">
+		<article className="max-w-3xl md:rounded-xl md:bg-page md:p-10 md:shadow-page">
 			<BackToAll practice={exercise} />
 			<h1 className="mt-2 text-3xl">{exercise.title}</h1>
 			<p className="mt-3 max-w-measure font-serif text-lg">{exercise.summary}</p>

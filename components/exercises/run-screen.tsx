@@ -52,6 +52,11 @@ export function RunScreen({ userId, exercise, calm, first, firstSafety, onFinish
 		if (before.index !== index || hasLostFocus) heading.current?.focus({ preventScroll: true });
 	}, [index, around]);
 
+	// Once it has begun, and its button is gone.
+	useEffect(() => {
+		if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+	}, []);
+
 	useAnswerKeys({
 		max: null,
 		onNumber: () => {},

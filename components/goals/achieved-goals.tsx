@@ -70,7 +70,7 @@ function Achieved({ userId, goal, hasRoom, isReached }: AchievedProps) {
 					{hasRoom && (
 						<Button variant="ghost" size="sm" pending={isPending} onClick={() => change({ completed: false })}>
 							<RotateCcw aria-hidden="true" className="size-4" />
-							Reopen<span className="sr-only">: {name}</span>
+							Reopen<span className="sr-only"> “{name}”</span>
 						</Button>
 					)}
 					<DeleteGoal userId={userId} id={goal.id} name={name} />

@@ -15,7 +15,7 @@ export function DeleteGoal({ userId, id, name }: { userId: number; id: string; n
 			failed="The goal was not removed"
 			remove={() => remove.mutateAsync(id)}
 		>
-			Remove<span className="sr-only">: {name}</span>
+			Remove<span className="sr-only"> “{name}”</span>
 		</DeleteButton>
 	);
 }

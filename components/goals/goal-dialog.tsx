@@ -72,7 +72,10 @@ export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSav
 	function save(values: GoalForm) {
 		if (!goal) {
 			create.mutate(values, {
-				onSuccess: close,
+				onSuccess: () => {
+					close();
+					toast({ title: "Goal added" });
+				},
 				onError: () =>
 					toast({ title: "Error", description: "Failed to create goal. Please try again.", variant: "destructive" }),
 			});
@@ -83,7 +86,10 @@ export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSav
 		update.mutate(
 			{ id: goal.id, ...changes },
 			{
-				onSuccess: close,
+				onSuccess: () => {
+					close();
+					toast({ title: "Goal saved" });
+				},
 				onError: async (error) => {
 					const now = await lookAgain(error);
 					if (now) return draft?.write({ ...values, was: now });

@@ -57,15 +57,15 @@ export function GoalItem({ userId, goal, onEdit, onCompleted }: GoalItemProps) {
 						onClick={() => change({ completed: true }, { onDone: onCompleted })}
 					>
 						<Check aria-hidden="true" className="size-4" />
-						Complete<span className="sr-only">: {name}</span>
+						Complete<span className="sr-only"> “{name}”</span>
 					</Button>
 					<Button variant="ghost" size="sm" onClick={onEdit}>
 						<Pencil aria-hidden="true" className="size-4" />
-						Edit<span className="sr-only">: {name}</span>
+						Edit<span className="sr-only"> “{name}”</span>
 					</Button>
 					<Button variant="ghost" size="sm" onClick={() => setAskedLater(true)}>
 						<CalendarClock aria-hidden="true" className="size-4" />
-						Ask me later<span className="sr-only">: {name}</span>
+						Ask me later<span className="sr-only"> “{name}”</span>
 					</Button>
 					<DeleteGoal userId={userId} id={goal.id} name={name} />
 				</div>

@@ -12,7 +12,7 @@ import { countWords } from "@/lib/domain/text/count-words";
 /** Shows whether the text in the text box is saved on this device, and how many words it has. */
 export function DraftLine({ status, text }: { status: DraftStatus; text: string }) {
 	return (
-		<div className="flex grow basis-64 flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
+		<div className="flex min-h-6 grow basis-64 flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
 			<p role="status" className="flex items-center gap-1.5">
 				{status === "saved" && (
 					<>

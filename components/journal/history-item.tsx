@@ -46,7 +46,7 @@ function nameOf({ title, content }: ClientEntry): string {
 export function HistoryItem({ userId, entry, isOpen, onToggle, onOpenRelated }: HistoryItemProps) {
 	const id = `entry-${entry.id}`;
 	return (
-		<div id={id} className="border-b border-rule last:border-0">
+		<div id={id} data-item className="border-b border-rule last:border-0">
 			<h3 className="font-sans text-base">
 				<button
 					type="button"

@@ -6,6 +6,7 @@ import { AddPictures } from "@/components/photos/add-pictures";
 import { SafetyNotice as SafetyFirst } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import { Popover } from "@/components/ui/dialogs/popover";
 import { WaitingDialog } from "@/components/ui/dialogs/waiting-dialog";
 import { toast } from "@/components/ui/feedback/toast";
@@ -18,6 +19,7 @@ import { useJournalDraft } from "@/lib/browser/journal/use-journal-draft";
 import { usePrompt } from "@/lib/browser/journal/use-prompt";
 import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
 import { useQueueStatus } from "@/lib/browser/waiting/client";
+import { COACH_NAME } from "@/lib/domain/core/brand";
 import { type AskedInsight, insightsWithin } from "@/lib/domain/journal/asked-insights";
 import { ENTRY_REQUIRED, MAX_ENTRY } from "@/lib/domain/journal/limits";
 import type { Beginning } from "@/lib/domain/journal/own-words";
@@ -211,8 +213,8 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 					</Button>
 				</div>
 			</div>
-			<p role="status" className="mt-3 text-sm text-ink-soft empty:hidden">
-				{thoughtWaits}
+			<p role="status" className={cn("text-sm text-ink-soft", thoughtWaits ? "mt-3" : "sr-only")}>
+				{thoughtWaits ?? (insight.isPending && `${COACH_NAME} is reading.`)}
 			</p>
 			{isUnsent && !isBlank && !isBusy && (
 				<KeepForLater

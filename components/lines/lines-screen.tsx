@@ -30,10 +30,7 @@ export function LinesScreen({ firstPage }: { firstPage: ClientLines }) {
 
 	function takeAway({ id }: ClientLine) {
 		remove.mutate(id, {
-			onSuccess: ({ undo }) => {
-				offerUndo(texts.removed, undo);
-				document.getElementById("lines-title")?.focus();
-			},
+			onSuccess: ({ undo }) => offerUndo(texts.removed, undo),
 			onError: (error) =>
 				toast({
 					title: texts.notRemoved,
@@ -53,9 +50,7 @@ export function LinesScreen({ firstPage }: { firstPage: ClientLines }) {
 						<ArrowLeft aria-hidden="true" className="size-4" />
 						Look back
 					</Link>
-					<h1 id="lines-title" tabIndex={-1} className="text-3xl outline-none">
-						{texts.title}
-					</h1>
+					<h1 className="text-3xl">{texts.title}</h1>
 					<p className="mt-2 max-w-measure text-ink-soft">
 						{hasAny ? texts.intro : fill(texts.none, { coach: COACH_NAME })}
 					</p>
@@ -133,7 +128,7 @@ function Line({ line: { text, source, title, href, day }, isBusy, onRemove }: Li
 					className="-mx-3.5 text-ink-soft print:hidden"
 				>
 					{texts.remove}
-					<span className="sr-only">: {text.slice(0, 60)}</span>
+					<span className="sr-only"> “{text.slice(0, 60)}”</span>
 				</Button>
 			</figcaption>
 		</figure>

@@ -59,11 +59,11 @@ export function FactItem({ fact, isPending, onForget }: FactItemProps) {
 				<div className="-mx-3.5 flex shrink-0">
 					<Button variant="ghost" size="sm" disabled={isPending} onClick={() => onForget(fact, "not me")}>
 						{texts.notMe}
-						<span className="sr-only">: {text.slice(0, 80)}</span>
+						<span className="sr-only"> “{text.slice(0, 80)}”</span>
 					</Button>
 					<Button variant="ghost" size="sm" pending={isPending} onClick={() => onForget(fact, "forget")}>
 						{texts.forget}
-						<span className="sr-only">: {text.slice(0, 80)}</span>
+						<span className="sr-only"> “{text.slice(0, 80)}”</span>
 					</Button>
 				</div>
 			</div>

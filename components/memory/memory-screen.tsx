@@ -24,9 +24,7 @@ export function MemoryScreen({ userId }: { userId: number }) {
 					<BackLink href="/chat">The conversation</BackLink>
 					<BackLink href="/settings">All settings</BackLink>
 				</p>
-				<h1 id="memory" tabIndex={-1} className="text-3xl focus-visible:outline-none">
-					{texts.title}
-				</h1>
+				<h1 className="text-3xl">{texts.title}</h1>
 				<p className="mt-2 text-ink-soft">{texts.lead}</p>
 			</header>
 			{memory.isError && (

@@ -7,9 +7,7 @@ import { useForget } from "@/lib/browser/memory/client";
 import type { Fact } from "@/lib/domain/memory/schema";
 import { memoryTexts as texts } from "@/lib/domain/memory/texts";
 
-/**
- * Forgets facts, one at a time, and confirms it. The focus moves to the heading, because the pressed button is gone.
- */
+/** Forgets facts, one at a time, and confirms it. */
 export function useForgetting(userId: number) {
 	const { mutateAsync } = useForget(userId);
 	const [pendingId, setPendingId] = useState<string | null>(null);
@@ -19,7 +17,6 @@ export function useForgetting(userId: number) {
 		try {
 			await mutateAsync(id);
 			toast({ title: how === "forget" ? texts.forgotten : texts.taken });
-			document.getElementById("memory")?.focus({ preventScroll: true });
 		} catch (error) {
 			toast({ title: messageOf(error, texts.failed), variant: "destructive" });
 		} finally {

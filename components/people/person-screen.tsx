@@ -139,7 +139,7 @@ function Questions({ questions }: { questions: readonly string[] }) {
 						<p className="max-w-measure font-serif text-lg">{question}</p>
 						<Button variant="link" size="inline" onClick={() => write(question)} className="text-sm print:hidden">
 							{texts.write}
-							<span className="sr-only">: {question}</span>
+							<span className="sr-only"> “{question}”</span>
 						</Button>
 					</li>
 				))}

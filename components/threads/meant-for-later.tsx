@@ -53,7 +53,7 @@ export function MeantForLater() {
 						<div className="-ml-3 flex flex-wrap gap-x-1">
 							<Button variant="ghost" size="sm" onClick={() => setChanged(thread)}>
 								<Pencil aria-hidden="true" className="size-4" />
-								Change<span className="sr-only">: {thread.meant}</span>
+								Change<span className="sr-only"> “{thread.meant}”</span>
 							</Button>
 							<DeleteThread thread={thread} />
 						</div>
@@ -76,7 +76,7 @@ function DeleteThread({ thread }: { thread: ClientThread }) {
 			failed="It was not removed"
 			remove={() => remove.mutateAsync(thread.id)}
 		>
-			Remove<span className="sr-only">: {thread.meant}</span>
+			Remove<span className="sr-only"> “{thread.meant}”</span>
 		</DeleteButton>
 	);
 }

@@ -6,7 +6,10 @@ import { Spinner } from "./feedback/spinner";
 
 type ButtonProps = ComponentProps<"button"> &
 	ButtonLook & {
-		/** Whether its work is in progress: shows a spinner and disables the button. */
+		/**
+		 * Whether its work is in progress: shows a spinner, and pressing the button does nothing. It keeps the focus, which
+		 * the browser would take from a disabled one.
+		 */
 		pending?: boolean;
 		/**
 		 * Whether to give its single child, for example a link, the style of this button, and its handlers in addition to
@@ -16,11 +19,12 @@ type ButtonProps = ComponentProps<"button"> &
 	};
 
 /** A button of the app. `type` is "button" by default. */
-export function Button({ variant, size, pending, asChild, className, children, disabled, ...props }: ButtonProps) {
+export function Button(given: ButtonProps) {
+	const { variant, size, pending, asChild, className, children, disabled, onClick, ...props } = given;
 	const classes = cn(buttonClass({ variant, size }), className);
 	if (asChild) {
 		return (
-			<Slot className={classes} {...props}>
+			<Slot className={classes} onClick={onClick} {...props}>
 				{children}
 			</Slot>
 		);
@@ -29,8 +33,11 @@ export function Button({ variant, size, pending, asChild, className, children, d
 		<button
 			type="button"
 			className={classes}
-			disabled={disabled || pending}
+			disabled={disabled && !pending}
+			aria-disabled={pending || undefined}
 			aria-busy={pending || undefined}
+			// A press that does nothing must not submit a form either.
+			onClick={pending ? (event) => event.preventDefault() : onClick}
 			{...props}
 		>
 			{pending && <Spinner />}

@@ -14,7 +14,7 @@ export function PageCard({ page, above, below }: PageCardProps) {
 				{above}
 				<Link href={`/journal?entry=${id}`} className="inline-flex min-h-6 items-center underline underline-offset-4">
 					<time dateTime={day}>{longDay(day)}</time>
-					{title && <span className="sr-only">: {title}</span>}
+					{title && <span className="sr-only"> “{title}”</span>}
 				</Link>
 			</p>
 			{title && <h3 className="mt-1 text-lg wrap-anywhere">{title}</h3>}

@@ -26,12 +26,20 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
 	closable?: boolean;
 };
 
-/** Moves the focus to the first field of a form or, without one, to the title, so that reading starts there. */
+const titleOf = (sheet: Element) => document.getElementById(sheet.getAttribute("aria-labelledby") ?? "");
+const isLong = (body: Element) => body.scrollHeight > body.clientHeight;
+
+/**
+ * Moves the focus to the first field of a form. Without one it goes to the title, so that reading starts there, or to a
+ * body that scrolls, so that keys scroll it at once; the body is named by the title.
+ */
 function focusBeginning(sheet: HTMLElement): void {
 	const field = sheet.querySelector<HTMLElement>("form :is(input, select, textarea):not(:disabled, [type=hidden])");
-	const title = document.getElementById(sheet.getAttribute("aria-labelledby") ?? "");
+	const title = titleOf(sheet);
+	const body = sheet.querySelector<HTMLElement>("[data-dialog-body]");
 	if (title) title.tabIndex = -1;
-	(field ?? title ?? sheet).focus({ preventScroll: true });
+	if (body && isLong(body)) body.tabIndex = 0;
+	(field ?? (body && isLong(body) ? body : title) ?? sheet).focus({ preventScroll: true });
 }
 
 /** The sheet of a dialog. Contains a DialogHeader, then a DialogBody (which scrolls), then a DialogFooter. */
@@ -87,8 +95,15 @@ export function DialogBody({ className, ...props }: ComponentProps<"div">) {
 	useEffect(() => {
 		const box = body.current;
 		if (!box) return;
-		const name = box.closest("[role=dialog]")?.getAttribute("aria-labelledby") ?? undefined;
-		const measure = () => setTitle(box.scrollHeight > box.clientHeight ? name : undefined);
+		const sheet = box.closest("[role=dialog]");
+		const measure = () => {
+			setTitle(isLong(box) ? (sheet?.getAttribute("aria-labelledby") ?? undefined) : undefined);
+			// Its text has arrived after the dialog opened.
+			const title = sheet && titleOf(sheet);
+			if (!isLong(box) || !title || document.activeElement !== title) return;
+			box.tabIndex = 0;
+			box.focus({ preventScroll: true });
+		};
 		const sizes = new ResizeObserver(measure);
 		for (const part of [box, ...box.children]) sizes.observe(part);
 		return () => sizes.disconnect();
@@ -97,6 +112,7 @@ export function DialogBody({ className, ...props }: ComponentProps<"div">) {
 	return (
 		<div
 			ref={body}
+			data-dialog-body
 			{...(title && { tabIndex: 0, role: "group", "aria-labelledby": title })}
 			className={cn(
 				"min-h-0 overflow-y-auto overscroll-contain px-6 pb-6 focus-visible:-outline-offset-2 sm:px-8",

@@ -13,27 +13,20 @@ const OPEN_DIALOG = "[role=dialog][data-state=open], [role=alertdialog][data-sta
 /**
  * Returns handlers for a dialog's content that return the focus to where it was. Radix does so only for dialogs that
  * are opened by its own Trigger; ours are mostly opened by state. If the focus was in a form in which a field became
- * invalid meanwhile, that field gets it. If the focused element is gone, for example deleted, its nearest focusable
- * ancestor gets it.
+ * invalid meanwhile, that field gets it. If the focused element is gone, for example deleted, `keepFocus` finds another.
  */
 export function useReturnFocus() {
 	const previous = useRef<Element | null>(null);
-	/** Its focusable ancestors, from the inside out. */
-	const around = useRef<Element[]>([]);
 	return {
 		onOpenAutoFocus: () => {
 			const { activeElement, body } = document;
 			previous.current = activeElement === body ? lastFocused : activeElement;
-			around.current = [];
-			for (let one = previous.current; one; one = one.parentElement?.closest("[tabindex]") ?? null) {
-				around.current.push(one);
-			}
 		},
 		onCloseAutoFocus: (event: Event) => {
 			event.preventDefault();
 			// If one dialog follows another, the focus is in the next one already.
 			if (document.activeElement?.closest(OPEN_DIALOG)) return;
-			const before = [previous.current, lastFocused, ...around.current].find((one) => one?.isConnected);
+			const before = [previous.current, lastFocused].find((one) => one?.isConnected);
 			const target = before?.closest("form")?.querySelector("[aria-invalid='true']") ?? before;
 			if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 		},

@@ -40,6 +40,9 @@ const WISH = new RegExp(
 		"\\bi'd (?:really |so )?(?:love|like) to\\b|\\bmy (?:greatest |biggest |one |only )?(?:dream|wish|hope) is\\b",
 	"i",
 );
+/** A wish about "this" says nothing without the sentence before it: "I want to keep this one." */
+const POINTS_BACK =
+	/\b(?:want|wish|hope|love|like|long|dream)(?: (?:to|for|of))?(?: [a-z]+)? (?:this|that|it|these|those)(?: one| ones)?[.!]*$/i;
 const HELPS = new RegExp(
 	"\\b(?:helps me|helps when i|calms me|soothes me|does me good|it helps (?:me )?(?:when|if|to)|what helps " +
 		"(?:me )?(?:most |best )?is|makes me feel (?:better|safe|safer|calm|calmer|loved|seen|heard|at home))\\b",
@@ -75,7 +78,7 @@ export function shownBy(sentence: string): Pick<ShownFact, "kind" | "about"> | n
 	const isStated = !TAKEN_BACK.test(text.replace(ALLOWED, " "));
 	if (isStated && HURTS.test(text)) return { kind: "hurts", about: plainSentence(text) };
 	if (isStated && HELPS.test(text)) return { kind: "helps", about: plainSentence(text) };
-	if (isStated && WISH.test(text)) return { kind: "wishes", about: plainSentence(text) };
+	if (isStated && WISH.test(text) && !POINTS_BACK.test(text)) return { kind: "wishes", about: plainSentence(text) };
 	if (DOUBT.test(text)) return null;
 	if (DATE.test(text) && EVENT.test(text) && OWN.test(text)) return { kind: "dates", about: plainSentence(text) };
 	const [person] = namesIn(sentence);

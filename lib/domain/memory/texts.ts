@@ -31,7 +31,7 @@ export const memoryTexts = {
 	} satisfies Record<FactSource["kind"], string>,
 	youWrote: "You wrote: “{words}”",
 	notedBy: "noted by {name}",
-	notMe: "Not me",
+	notMe: "Not true",
 	forget: "Forget",
 	taken: "Removed. It will not be used again, nor read from that page again.",
 	forgotten: "Forgotten. It will not be used again, nor read from that page again.",

@@ -66,3 +66,114 @@ test("a button that is disabled while it works has the focus afterwards", async 
 	await waitFor(() => expect(focus).toHaveBeenCalled());
 	dropped.mockRestore();
 });
+
+/** A list of things to delete after a question in a dialog, as `DeleteButton` does. */
+function List() {
+	const [names, setNames] = useState(["Monday", "Tuesday", "Wednesday"]);
+	const [asked, setAsked] = useState<string | null>(null);
+	return (
+		<main tabIndex={-1}>
+			<h1>The page</h1>
+			<section>
+				<h2>Days</h2>
+				<ul>
+					{names.map((name) => (
+						<li key={name}>
+							<p>{name}</p>
+							<button type="button" onClick={() => setAsked(name)}>
+								Delete {name}
+							</button>
+						</li>
+					))}
+				</ul>
+			</section>
+			{asked && (
+				<div role="alertdialog" aria-label="Delete it?">
+					<button
+						type="button"
+						onClick={() => {
+							setAsked(null);
+							setNames(names.filter((name) => name !== asked));
+						}}
+					>
+						Delete
+					</button>
+				</div>
+			)}
+		</main>
+	);
+}
+
+async function remove(name: string) {
+	screen.getByRole("button", { name: `Delete ${name}` }).focus();
+	await userEvent.keyboard("{Enter}");
+	screen.getByRole("button", { name: "Delete" }).focus();
+	await userEvent.keyboard("{Enter}");
+}
+
+test("after a deletion the focus is on the next thing, the one before it, or the heading of their list", async () => {
+	render(<List />);
+	await remove("Tuesday");
+	await waitFor(() => expect(screen.getByRole("button", { name: "Delete Wednesday" })).toHaveFocus());
+	await remove("Wednesday");
+	await waitFor(() => expect(screen.getByRole("button", { name: "Delete Monday" })).toHaveFocus());
+	await remove("Monday");
+	await waitFor(() => expect(screen.getByRole("heading", { name: "Days" })).toHaveFocus());
+});
+
+/** A page with a link beside it, which stays when it has led to another page. */
+function Site() {
+	const [page, setPage] = useState("The page");
+	return (
+		<>
+			<nav>
+				<a
+					href="/elsewhere"
+					onClick={(event) => {
+						event.preventDefault();
+						window.history.replaceState(null, "", "/elsewhere");
+						setPage("The new page");
+					}}
+				>
+					Elsewhere
+				</a>
+			</nav>
+			<main key={page}>
+				<h1>{page}</h1>
+				<section>
+					<h2 className="sr-only">Nobody sees this</h2>
+					<h2>Everybody sees this</h2>
+				</section>
+			</main>
+		</>
+	);
+}
+
+test("a link beside the page hands the focus to the heading of the page it led to", async () => {
+	render(<Site />);
+	screen.getByRole("link").focus();
+	await userEvent.keyboard("{Enter}");
+	await waitFor(() => expect(screen.getByRole("heading", { name: "The new page" })).toHaveFocus());
+});
+
+function Card() {
+	const [isDone, setDone] = useState(false);
+	return (
+		<section>
+			<h2 className="sr-only">Today</h2>
+			{isDone && <h3>How is it now?</h3>}
+			{!isDone && (
+				<button type="button" onClick={() => setDone(true)}>
+					Ask
+				</button>
+			)}
+		</section>
+	);
+}
+
+test("the focus never goes to a heading that nobody sees", async () => {
+	render(<Card />);
+	screen.getByRole("button").focus();
+	await userEvent.keyboard("{Enter}");
+	await waitFor(() => expect(screen.getByRole("heading", { name: "How is it now?" })).toHaveFocus());
+});

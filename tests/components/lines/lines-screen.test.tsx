@@ -17,7 +17,7 @@ test("keeps a line on the screen where removing it fails, and says so", async ()
 		},
 	});
 	const { pointer } = show(<LinesScreen firstPage={page([line("a")])} />);
-	await pointer.click(screen.getByRole("button", { name: /^Remove\s*: Line a/ }));
+	await pointer.click(screen.getByRole("button", { name: /^Remove “Line a/ }));
 	expect(await screen.findByText("The line was not removed")).toBeVisible();
 	expect(screen.getByText("Line a.")).toBeVisible();
 });

@@ -47,7 +47,7 @@ test("what was forgotten elsewhere is no failure; what could not be forgotten st
 			},
 		},
 	);
-	const button = await screen.findByRole("button", { name: /^Not me ?: My sister Odile called\./ });
+	const button = await screen.findByRole("button", { name: /^Not true “My sister Odile called\./ });
 	await pointer.click(button);
 	expect(await screen.findByText("This could not be forgotten just now. Please try again.")).toBeVisible();
 	expect(button).toBeEnabled();

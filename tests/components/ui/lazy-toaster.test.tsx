@@ -35,7 +35,7 @@ it.each([
 	expect(mockFetched).toBe(0);
 	touch();
 	touch();
-	await screen.findByRole("region", { name: /Notifications/ });
+	await screen.findByRole("region", { name: /Messages/ });
 	expect(mockFetched).toBe(1);
 });
 
@@ -55,7 +55,7 @@ it("shows the words plainly, and for their time, where the toaster cannot be fet
 
 	mockIsOffline = false;
 	fireEvent.pointerDown(document.body);
-	await screen.findByRole("region", { name: /Notifications/ });
+	await screen.findByRole("region", { name: /Messages/ });
 	say("Again");
 	expect(await screen.findByRole("listitem")).toHaveTextContent("Again");
 });

@@ -79,11 +79,11 @@ test("“not yet” is another day, and it is changed and removed with the goals
 	await dialog.getByRole("button", { name: "Ask me then" }).click();
 	await expect(list).toContainText("You plan to ask one question first");
 
-	await list.getByRole("button", { name: /^Change : ask one question first/ }).click();
+	await list.getByRole("button", { name: /^Change “ask one question first/ }).click();
 	await page.getByRole("textbox", { name: /I mean to/ }).fill("ask two questions first");
 	await page.getByRole("button", { name: "Save Changes" }).click();
 	await expect(list).toContainText("You plan to ask two questions first");
-	await list.getByRole("button", { name: /^Remove : ask two questions first/ }).click();
+	await list.getByRole("button", { name: /^Remove “ask two questions first/ }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
 	await expect(list).not.toContainText("questions");
 	await page.getByRole("button", { name: "Undo" }).click();
@@ -96,12 +96,12 @@ test("the six doors are one tap away in a conversation", async ({ page }) => {
 	await page.getByRole("textbox", { name: /Message to/ }).fill("Thank you");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("article")).toHaveCount(2);
-	await page.getByRole("button", { name: "Where to go" }).click();
-	const doors = page.getByRole("dialog", { name: "Where to go" });
+	await page.getByRole("button", { name: "Ways to begin" }).click();
+	const doors = page.getByRole("dialog", { name: "Ways to begin" });
 	await expect(doors.getByRole("button", { name: /Listen to me/ })).toBeVisible();
 	await expectAccessible(page);
 	await page.keyboard.press("Escape");
-	await expect(page.getByRole("button", { name: "Where to go" })).toBeFocused();
+	await expect(page.getByRole("button", { name: "Ways to begin" })).toBeFocused();
 	await page.keyboard.press("Enter");
 	await doors.getByRole("button", { name: /Help me decide/ }).click();
 	await expect(page.getByText("Which of these fits?", { exact: false })).toBeVisible();

@@ -28,6 +28,7 @@ describe("what a sentence shows", () => {
 		["a date of nobody", "The war ended in May 1945."],
 		["a help denied", "Nothing helps me anymore."],
 		["too short to say anything", "I want to."],
+		["a wish about what was said before", "I want to keep this one."],
 	])("nothing: %s", (_, sentence) => expect(shownBy(sentence)).toBeNull());
 });
 
