@@ -11,12 +11,12 @@ export function FindingLinks({ found }: { found: readonly Finding[] }) {
 			{found.map((finding) => (
 				<li
 					key={`${finding.kind} ${finding.slug}`}
-					className="border-b border-rule py-3 last:border-0 sm:flex sm:items-baseline sm:justify-between sm:gap-x-4"
+					className="relative border-b border-rule py-3 last:border-0 sm:flex sm:items-baseline sm:justify-between sm:gap-x-4"
 				>
 					<Link
 						href={findingPath(finding)}
 						prefetch={false}
-						className="inline-flex min-h-8 items-center font-medium text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+						className="inline-flex min-h-8 items-center font-medium text-accent underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
 					>
 						{finding.title}
 					</Link>

@@ -132,8 +132,13 @@ function PracticeList({ practices }: { practices: readonly Listed[] }) {
 
 function ShelfLine({ href, note, children }: { href: string; note: string; children: ReactNode }) {
 	return (
-		<li className="flex min-h-11 break-inside-avoid items-center justify-between gap-4 border-b border-rule py-2 last:border-0">
-			<Link href={href} prefetch={false} className="text-accent decoration-1 underline-offset-4 hover:underline">
+		<li className="relative flex min-h-11 break-inside-avoid items-center justify-between gap-4 border-b border-rule py-2 last:border-0">
+			{/* The whole row can be pressed. */}
+			<Link
+				href={href}
+				prefetch={false}
+				className="text-accent decoration-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
+			>
 				{children}
 			</Link>
 			<span className="shrink-0 text-sm text-ink-soft">{note}</span>

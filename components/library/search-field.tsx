@@ -1,6 +1,6 @@
 "use client";
 
-import { Search } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Input } from "@/components/ui/forms/input";
 import { Label } from "@/components/ui/forms/label";
@@ -67,8 +67,21 @@ export function SearchField({
 					placeholder={placeholder}
 					value={text}
 					onChange={(event) => setText(event.target.value)}
-					className="pl-11"
+					className="pl-11 pr-12 [&::-webkit-search-cancel-button]:hidden"
 				/>
+				{text !== "" && (
+					<button
+						type="button"
+						onClick={() => {
+							setText("");
+							box.current?.focus();
+						}}
+						className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-r-md text-ink-soft hover:text-ink focus-visible:-outline-offset-2"
+					>
+						<X aria-hidden="true" className="size-5" />
+						<span className="sr-only">Clear the search</span>
+					</button>
+				)}
 			</div>
 		</form>
 	);

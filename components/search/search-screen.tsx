@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { chipClass } from "@/components/chat/offers/row";
 import { FindingLinks } from "@/components/library/finding-links";
@@ -12,6 +12,7 @@ import { useFindInLibrary } from "@/lib/browser/library/client";
 import { usePeople } from "@/lib/browser/people/client";
 import { useSearch } from "@/lib/browser/search/client";
 import { isForDanger, mainPlaces, type Place, placesFor } from "@/lib/domain/core/places";
+import { SEARCH_BOX } from "@/lib/domain/core/search-box";
 import { personScreen } from "@/lib/domain/people/paths";
 import type { ClientPerson } from "@/lib/domain/people/shown";
 import { peopleSought } from "@/lib/domain/people/sought";
@@ -30,8 +31,29 @@ const NEAREST = 2;
 /** Examples for people who do not know yet what can be found. */
 const EXAMPLES = ["last week", "I was proud", "saying no", "how do I sleep better?", "export"];
 
-/** Searches the person's own words, the library, and the screens of the app. */
+/** The page that searches everything. */
 export function SearchScreen() {
+	return (
+		<>
+			<h1 className="text-3xl">Search</h1>
+			<SearchEverything autoFocus className="mt-2" />
+		</>
+	);
+}
+
+/** Moves the focus up and down between the search box and what was found. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+	const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+	if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, a[href]")];
+	const next = stops[stops.indexOf(event.target as HTMLElement) + step];
+	if (!stops.includes(event.target as HTMLElement) || !next) return;
+	event.preventDefault();
+	next.focus();
+}
+
+/** Searches the person's own words, the library, and the screens of the app. */
+export function SearchEverything({ autoFocus = false, className }: { autoFocus?: boolean; className?: string }) {
 	const [question, setQuestion] = useState("");
 	const [example, setExample] = useState("");
 	const own = useSearch(question);
@@ -47,22 +69,23 @@ export function SearchScreen() {
 	const isEmpty = own.data?.total === 0 && library.data && [found, places, people].every(({ length }) => length === 0);
 	const failed = [own, library].find(({ isError }) => isError);
 	return (
-		<div>
-			<h1 className="text-3xl">Search</h1>
-			<p className="mt-2 mb-6 max-w-measure text-ink-soft">
+		// biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is used
+		<div onKeyDown={moveByArrows} className={className}>
+			<p className="mb-6 max-w-measure text-ink-soft">
 				Everything you have written, everything in the library, and every place in the app. Days work too: “in March”,
-				“last week”. <span className="max-md:hidden">Press Ctrl+K or ⌘K to open this from anywhere.</span>
+				“last week”.{" "}
+				<span className="max-md:hidden pointer-coarse:hidden">Press Ctrl+K or ⌘K to open this from anywhere.</span>
 			</p>
 			<div className="max-w-measure">
 				<SearchField
 					key={example}
 					first={example}
-					id="search-everything"
+					id={SEARCH_BOX}
 					label="What are you looking for?"
 					placeholder="My sister, last summer"
 					maxLength={MOST}
 					onQuestion={setQuestion}
-					autoFocus
+					autoFocus={autoFocus || example !== ""}
 				/>
 			</div>
 			<p role="status" className="sr-only">
@@ -151,10 +174,11 @@ function Links({ links }: { links: readonly Pick<Place, "href" | "label" | "note
 	return (
 		<ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
 			{links.map(({ href, label, note }) => (
-				<li key={href} className="border-b border-rule py-3">
+				<li key={href} className="relative border-b border-rule py-3">
+					{/* The whole row can be pressed. */}
 					<a
 						href={href}
-						className="inline-flex items-center font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-4 pointer-coarse:min-h-11"
+						className="inline-flex after:absolute after:inset-0 items-center font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-4 pointer-coarse:min-h-11"
 					>
 						{label}
 					</a>

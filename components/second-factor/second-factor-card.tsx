@@ -63,7 +63,7 @@ export function SecondFactorCard() {
 	const isOn = now.totp || now.passkeys.length > 0;
 	return (
 		<Card aria-labelledby="second-factor-card">
-			<CardTitle id="second-factor-card">A second step</CardTitle>
+			<CardTitle id="second-factor-card">Two-step sign-in</CardTitle>
 			<CardText>
 				{isOn
 					? "Your password alone is not enough to get in. A passkey can also log you in without it."

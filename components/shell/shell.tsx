@@ -12,7 +12,7 @@ import { type ShellSlots, ShellSlotsProvider } from "./slots";
 
 /** The frame of every signed-in screen: the sidebar (on phones a bar with a drawer) and the content beside it. */
 export function Shell({ slots, children }: { slots: ShellSlots; children: ReactNode }) {
-	useSearchKey();
+	const [isSearching, endSearch] = useSearchKey();
 	return (
 		<ShellSlotsProvider value={slots}>
 			<div className="print:block! md:grid md:grid-cols-[var(--sidebar-width)_minmax(0,1fr)] md:transition-[grid-template-columns] md:duration-(--motion-base) md:ease-settle">
@@ -38,6 +38,7 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
 					<BottomBar />
 				</div>
 			</div>
+			{isSearching && <slots.Search onClose={endSearch} />}
 		</ShellSlotsProvider>
 	);
 }

@@ -8,17 +8,18 @@ interface SlotProps {
 	labelClassName?: string;
 }
 
-/** The components that the shell shows without knowing them: the link to help, and the logout. */
+/** The components that the shell shows without knowing them: the link to help, the logout, and the search. */
 export interface ShellSlots {
 	Help: ComponentType<SlotProps>;
 	Logout: ComponentType<SlotProps>;
+	Search: ComponentType<{ onClose: () => void }>;
 }
 
 const none = () => null;
 
-const SlotsContext = createContext<ShellSlots>({ Help: none, Logout: none });
+const SlotsContext = createContext<ShellSlots>({ Help: none, Logout: none, Search: none });
 
 export const ShellSlotsProvider = SlotsContext.Provider;
 
-/** Returns the components for the shell's two slots. */
+/** Returns the components for the shell's slots. */
 export const useShellSlots = () => useContext(SlotsContext);

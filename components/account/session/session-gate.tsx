@@ -41,7 +41,10 @@ const OfflineNotes = lazyPart(
 	},
 );
 
-const slots = { Help: HelpLink, Logout: LogoutButton };
+// Loaded at the first touch, so that it opens at once.
+const Search = lazyPart(() => import("@/components/search/search-dialog").then((module) => module.SearchDialog));
+
+const slots = { Help: HelpLink, Logout: LogoutButton, Search };
 
 type SessionGateProps = SignInOptions & {
 	/** The id of the person for whom the server rendered the children. */

@@ -35,9 +35,9 @@ export const settings = {
 			},
 			{
 				href: "/security#second-factor-card",
-				label: "A second step",
+				label: "Two-step sign-in",
 				note: "A passkey, or a code from an app, besides your password",
-				words: "two factor 2fa authenticator passkey security",
+				words: "second step factor 2fa authenticator passkey security",
 			},
 			{
 				href: "/security#places-card",
@@ -157,13 +157,19 @@ export const mainPlaces: readonly Place[] = [
 		href: "/profile",
 		label: "Profile",
 		note: "Your scripts and your analyses",
-		words: "life love script audio voice listen results",
+		words: "life love script results",
 	},
 	{
 		href: "/library",
 		label: "Library",
 		note: "Exercises, guided talks and the handbook",
 		words: "articles read talks handbook",
+	},
+	{
+		href: "/library#talks",
+		label: "Guided talks",
+		note: `${COACH_NAME} asks one question after another`,
+		words: "conversation practice",
 	},
 	{
 		href: "/exercises",
@@ -199,8 +205,14 @@ export const mainPlaces: readonly Place[] = [
 	{
 		href: "/settings#voice",
 		label: "Voice",
-		note: "Being read to, and the microphone",
-		words: "listen audio speak microphone dictate dictation speech read aloud",
+		note: "Who reads to you and how fast, and the microphone",
+		words: "listen audio speak speed microphone dictate dictation speech read aloud",
+	},
+	{
+		href: "/profile?script=love",
+		label: "Listen to your Love Script",
+		note: "Once you have one, it is read aloud to you",
+		words: "audio voice read aloud narrative",
 	},
 	{
 		href: "/settings#appearance",

@@ -1,4 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { SearchDialog } from "@/components/search/search-dialog";
 import { SearchScreen } from "@/components/search/search-screen";
 import type { SearchResult } from "@/lib/domain/search/schema";
 import { type Answers, Refusal, serve, show } from "@/tests/setup/in-app";
@@ -105,4 +107,46 @@ test("finds a person by a short name, even where no page has it", async () => {
 	expect(people.getByRole("link", { name: "Tom" })).toHaveAttribute("href", "/look-back/people/p1");
 	expect(people.getByText("Also called T.")).toBeVisible();
 	expect(screen.queryByText(/Nothing matches/)).toBeNull();
+});
+
+test("the arrow keys lead from the box through what was found, and back", async () => {
+	const { pointer } = open();
+	await pointer.type(box(), "export");
+	const place = within(await region("Places")).getByRole("link", { name: "Export" });
+	const page = within(await region("Journal")).getByRole("link");
+	await pointer.keyboard("{ArrowDown}");
+	expect(place).toHaveFocus();
+	await pointer.keyboard("{ArrowDown}");
+	expect(page).toHaveFocus();
+	await pointer.keyboard("{ArrowUp}{ArrowUp}");
+	expect(box()).toHaveFocus();
+});
+
+test("its own button empties the box", async () => {
+	const { pointer } = open();
+	await pointer.type(box(), "export");
+	await pointer.click(screen.getByRole("button", { name: "Clear the search" }));
+	expect(box()).toHaveValue("");
+	expect(box()).toHaveFocus();
+});
+
+function Page() {
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			<textarea aria-label="Entry" onKeyDown={({ key }) => key === "F2" && setOpen(true)} />
+			{isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+		</>
+	);
+}
+
+test("in a dialog, Escape leads back to where one was writing", async () => {
+	serve({ "GET /api/people": () => [] });
+	const { pointer } = show(<Page />);
+	const entry = screen.getByRole("textbox", { name: "Entry" });
+	await pointer.type(entry, "Half a sent{F2}");
+	expect(box()).toHaveFocus();
+	await pointer.keyboard("{Escape}");
+	await waitFor(() => expect(entry).toHaveFocus());
+	expect(entry).toHaveValue("Half a sent");
 });

@@ -7,7 +7,7 @@ import { Shell } from "@/components/shell/shell";
 import { keptUnder } from "@/tests/setup/drafts";
 import { ada, fakeApi, findToast, renderInApp } from "../account/support";
 
-const slots = { Help: HelpLink, Logout: LogoutButton };
+const slots = { Help: HelpLink, Logout: LogoutButton, Search: () => <input aria-label="Search" /> };
 const router = { refresh: jest.fn(), replace: jest.fn(), push: jest.fn(), prefetch: jest.fn() };
 let pathname = "/";
 jest.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => pathname }));
@@ -127,7 +127,9 @@ describe("on phones", () => {
 
 	it("Ctrl and K opens the search", async () => {
 		const { user } = renderShell();
+		expect(screen.queryByRole("textbox", { name: "Search" })).toBeNull();
 		await user.keyboard("{Control>}k{/Control}");
-		expect(router.push).toHaveBeenCalledWith("/search");
+		expect(screen.getByRole("textbox", { name: "Search" })).toBeVisible();
+		expect(router.push).not.toHaveBeenCalled();
 	});
 });

@@ -35,7 +35,7 @@ test("a new password, and where one is logged in", { tag: "@main" }, async ({ pa
 test("an app for codes is asked for after the password", async ({ page }) => {
 	const { username, email } = await signUp(page);
 	await page.goto("/security");
-	const card = page.getByRole("region", { name: "A second step" });
+	const card = page.getByRole("region", { name: "Two-step sign-in" });
 	await card.getByLabel("Current password").fill(PASSWORD);
 	await card.getByRole("button", { name: "Set up an app for codes" }).click();
 	await expect(card.getByRole("img", { name: "A square code" })).toBeVisible();
@@ -78,7 +78,7 @@ test("a passkey signs in alone, and follows the password", async ({ page }) => {
 		},
 	});
 	await page.goto("/security");
-	const card = page.getByRole("region", { name: "A second step" });
+	const card = page.getByRole("region", { name: "Two-step sign-in" });
 	await card.getByLabel("Current password").fill(PASSWORD);
 	await card.getByRole("button", { name: "Add a passkey" }).click();
 	await card.getByRole("button", { name: "I have them" }).click();

@@ -73,11 +73,12 @@ const ofWriting: readonly Opened[] = [
 			await press("Delete entry")(page);
 		},
 	},
+	{ name: "the search", path: "/journal", open: (page) => page.keyboard.press("Control+k") },
 	{ name: "a new goal", path: "/", open: press("Add Goal") },
 	{ name: "changing a goal", path: "/", open: press(/^Edit/) },
 	{ name: "removing a goal", path: "/", open: press(/^Remove/) },
 	{ name: "something meant for later", path: "/", open: press(/^Ask me later/) },
-	{ name: "where a conversation can go", path: "/chat", open: press("Where to go") },
+	{ name: "where a conversation can go", path: "/chat", open: press("Ways to begin") },
 	{ name: "printing a conversation", path: "/chat", open: press("Print") },
 	{
 		name: "deleting a message",

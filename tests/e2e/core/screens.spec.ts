@@ -53,7 +53,7 @@ test("help and the way out stay on a narrow screen, and on one with large letter
 	// With text half as large again, a phone of 390 pixels has as much room as one of 260.
 	for (const width of [320, 262]) {
 		await page.setViewportSize({ width, height: 700 });
-		for (const way of [page.getByText("Help now", { exact: true }), page.getByRole("button", { name: "Leave" })]) {
+		for (const way of [page.getByText("Help now", { exact: true }), page.getByRole("button", { name: "Quick exit" })]) {
 			await expect(way.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
 		}
 	}

@@ -20,6 +20,11 @@ test.each([
 	["passowrd", ["/security#password-card"]],
 	["passwort", ["/security#password-card"]],
 	["exprot", ["/yours#take-along"]],
+	["exercises", ["/exercises"]],
+	["guided talks", ["/library#talks"]],
+	["handbook", ["/library", "/handbook"]],
+	["voice", ["/settings#voice", "/profile?script=love", "/profile#coach-settings"]],
+	["read aloud", ["/settings#voice", "/profile?script=love"]],
 	["my", []],
 	["zebra", []],
 	["  ", []],
@@ -36,7 +41,7 @@ test("every place has a page", () => {
 		...hrefsFor("j"),
 	];
 	for (const href of hrefs) {
-		const [screen = ""] = href.split("#");
+		const [screen = ""] = href.split(/[#?]/);
 		const folders = [`(app)${screen}`, `(app)${screen}/(conversation)`, screen.slice(1)];
 		const isThere = folders.some((folder) => existsSync(path.join(APP, folder, "page.tsx")));
 		expect({ href, isThere }).toEqual({ href, isThere: true });
