@@ -9,7 +9,7 @@ import { fill } from "@/lib/domain/core/fill";
 import { feelingById } from "@/lib/domain/feelings/feelings";
 import type { YearThen } from "@/lib/domain/look-back/shown";
 import { lookBackTexts } from "@/lib/domain/look-back/texts";
-import { feelingCounts, weeksOfYear } from "@/lib/domain/look-back/year";
+import { feelingCounts, weeksShown } from "@/lib/domain/look-back/year";
 import { FeelingWeeks } from "./charts/feeling-weeks";
 import { FeelingsLegend } from "./glance";
 import { PageCard } from "./parts/page-card";
@@ -35,7 +35,7 @@ export function FeelingsOverTime({ userId, year }: { userId: number; year: YearT
 			beside={<span className="font-serif text-xl text-ink-soft tabular-nums">{year.year}</span>}
 		>
 			<p className="mt-1.5 text-ink-soft">{texts.note}</p>
-			<FeelingWeeks year={year.year} weeks={weeksOfYear(year.year, year.days)} />
+			<FeelingWeeks weeks={weeksShown(year)} />
 			<div className="mt-4">
 				<FeelingsLegend />
 			</div>

@@ -29,14 +29,18 @@ const ways = [
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Four tints for a day, each from the given number of words. */
-const tints = [
-	{ from: 1, className: "bg-accent/25" },
-	{ from: 100, className: "bg-accent/45" },
-	{ from: 250, className: "bg-accent/70" },
-	{ from: 500, className: "bg-accent" },
-];
-const tintOf = (words: number) => tints.findLast(({ from }) => words >= from)?.className;
+/** Four tints for a day, from few words to many. */
+const tints = ["bg-accent/35", "bg-accent/55", "bg-accent/75", "bg-accent"] as const;
+
+/**
+ * Returns a function that chooses a day's tint. Each tint stands for a quarter of the year's written days, because some
+ * people write thirty words a day and others a thousand.
+ */
+function tintsFor(days: readonly DayThen[]): (words: number) => string | undefined {
+	const all = days.flatMap(({ words }) => (words > 0 ? [words] : [])).sort((a, b) => a - b);
+	const from = tints.map((_, i) => all[Math.floor((i * all.length) / tints.length)] ?? 1);
+	return (words) => (words > 0 ? tints[from.findLastIndex((least) => words >= least)] : undefined);
+}
 
 /** How many months a phone shows at first: there they are one below the other. */
 const ON_PHONES = 4;
@@ -52,6 +56,7 @@ export function Glance({ year, onYear }: GlanceProps) {
 	const byDay = new Map(days.map((one) => [one.day, one]));
 	const last = days.findLast(({ pages }) => pages > 0)?.day ?? null;
 	const months = monthsShown(year);
+	const tintOf = tintsFor(days);
 	return (
 		<Section
 			id="glance"
@@ -87,6 +92,7 @@ export function Glance({ year, onYear }: GlanceProps) {
 						by={by}
 						today={today}
 						byDay={byDay}
+						tintOf={tintOf}
 						tabStop={last}
 						className={cn(!isWhole && i < months.length - ON_PHONES && "max-sm:not-print:hidden")}
 					/>
@@ -101,11 +107,12 @@ type MonthProps = {
 	by: By;
 	today: Day;
 	byDay: ReadonlyMap<Day, DayThen>;
+	tintOf: (words: number) => string | undefined;
 	tabStop: Day | null;
 	className: string;
 };
 
-function Month({ month, by, today, byDay, tabStop, className }: MonthProps) {
+function Month({ month, by, today, byDay, tintOf, tabStop, className }: MonthProps) {
 	return (
 		<table className={cn("w-full table-fixed break-inside-avoid", className)}>
 			<caption className="pb-1.5 pl-px text-left font-serif text-base">
@@ -127,7 +134,14 @@ function Month({ month, by, today, byDay, tabStop, className }: MonthProps) {
 						{week.map((day, i) => (
 							<td key={day ?? weekdays[i]} className="p-px">
 								{day && (
-									<DayMark day={day} by={by} found={byDay.get(day)} isToday={day === today} isStop={day === tabStop} />
+									<DayMark
+										day={day}
+										by={by}
+										found={byDay.get(day)}
+										tintOf={tintOf}
+										isToday={day === today}
+										isStop={day === tabStop}
+									/>
 								)}
 							</td>
 						))}
@@ -138,14 +152,27 @@ function Month({ month, by, today, byDay, tabStop, className }: MonthProps) {
 	);
 }
 
-type DayMarkProps = { day: Day; by: By; found: DayThen | undefined; isToday: boolean; isStop: boolean };
+type DayMarkProps = Pick<MonthProps, "by" | "tintOf"> & {
+	day: Day;
+	found: DayThen | undefined;
+	isToday: boolean;
+	isStop: boolean;
+};
 
 const cell = "flex aspect-square max-h-7 w-full overflow-hidden rounded-[0.3rem] print-colors";
 
-function DayMark({ day, by, found, isToday, isStop }: DayMarkProps) {
+function DayMark({ day, by, found, tintOf, isToday, isStop }: DayMarkProps) {
 	const ring = isToday && "inset-ring-2 inset-ring-ink";
-	if (!found)
-		return <span className={cn(cell, "bg-sunken/70", ring)}>{isToday && <span className="sr-only">Today</span>}</span>;
+	if (!found) {
+		return (
+			<span className={cn(cell, "bg-sunken/70", ring)}>
+				<span className="sr-only">
+					{Number(day.slice(8))}
+					{isToday && " (today)"}
+				</span>
+			</span>
+		);
+	}
 	const inside = by === "words" ? null : <Stripes found={found} />;
 	const look = cn(cell, by === "words" ? (tintOf(found.words) ?? "bg-sunken/70") : "bg-sunken/70", ring);
 	if (found.pages === 0) {
@@ -190,7 +217,8 @@ function WordsLegend() {
 	return (
 		<p className="flex items-center gap-1.5 text-sm text-ink-soft">
 			A few words
-			{tints.map(({ className }) => (
+			<span className="sr-only"> to </span>
+			{tints.map((className) => (
 				<span key={className} aria-hidden="true" className={cn("size-3.5 rounded-[0.25rem] print-colors", className)} />
 			))}
 			many

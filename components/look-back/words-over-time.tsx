@@ -3,7 +3,7 @@
 import { fill } from "@/lib/domain/core/fill";
 import type { YearThen } from "@/lib/domain/look-back/shown";
 import { lookBackTexts } from "@/lib/domain/look-back/texts";
-import { longestRun, weeksOfYear } from "@/lib/domain/look-back/year";
+import { longestRun, weeksShown } from "@/lib/domain/look-back/year";
 import { longDay } from "@/lib/domain/progress/spoken";
 import { Hours } from "./charts/hours";
 import { WordWeeks } from "./charts/word-weeks";
@@ -40,7 +40,7 @@ export function WordsOverTime({ year }: { year: YearThen }) {
 					note={run.days > 1 ? `until ${longDay(run.until)}` : undefined}
 				/>
 			</dl>
-			<WordWeeks year={year.year} weeks={weeksOfYear(year.year, year.days)} />
+			<WordWeeks weeks={weeksShown(year)} />
 			{hasHours && (
 				<div className="mt-8">
 					<h3 className="mb-3 text-lg">Hours of writing</h3>

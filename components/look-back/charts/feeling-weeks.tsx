@@ -13,7 +13,7 @@ const ids = quarters.map(({ id }) => id);
 const colors: Record<string, string> = Object.fromEntries(ids.map((id) => [id, `var(--feeling-${id})`]));
 
 /** Stacked bars of the quarters of feelings in each week of a year. */
-export function FeelingWeeks({ year, weeks }: { year: number; weeks: readonly WeekThen[] }) {
+export function FeelingWeeks({ weeks }: { weeks: readonly WeekThen[] }) {
 	const rows = weeks.map(({ start, felt }) => ({ start, ...felt }));
 	const most = Math.max(7, ...weeks.map(({ felt }) => ids.reduce((sum, id) => sum + felt[id], 0)));
 	const x = scaleBand({ domain: weeks.map(({ start }) => start), range: [0, WIDTH], padding: 0.22 });
@@ -36,7 +36,7 @@ export function FeelingWeeks({ year, weeks }: { year: number; weeks: readonly We
 					color={(id) => colors[id] ?? "none"}
 				/>
 			</svg>
-			<MonthsAxis year={year} />
+			<MonthsAxis weeks={weeks} />
 			<div className="sr-only">
 				<table>
 					<caption>Days with a feeling of each quarter, by week</caption>

@@ -10,7 +10,7 @@ const WIDTH = 636;
 const HEIGHT = 130;
 
 /** Bars of the words in each week of a year. */
-export function WordWeeks({ year, weeks }: { year: number; weeks: readonly WeekThen[] }) {
+export function WordWeeks({ weeks }: { weeks: readonly WeekThen[] }) {
 	const x = scaleBand({ domain: weeks.map(({ start }) => start), range: [0, WIDTH], padding: 0.22 });
 	const y = scaleLinear({ domain: [0, Math.max(1, ...weeks.map(({ words }) => words))], range: [0, HEIGHT] });
 	return (
@@ -35,7 +35,7 @@ export function WordWeeks({ year, weeks }: { year: number; weeks: readonly WeekT
 						/>
 					))}
 			</svg>
-			<MonthsAxis year={year} />
+			<MonthsAxis weeks={weeks} />
 			<div className="sr-only">
 				<table>
 					<caption>Words and days of writing, by week</caption>

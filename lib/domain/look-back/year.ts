@@ -34,6 +34,23 @@ export function weeksOfYear(year: number, days: readonly DayThen[]): WeekThen[] 
 	return [...weeks.values()];
 }
 
+/** A chart shows at least this many weeks. */
+const FEWEST_WEEKS = 12;
+
+/**
+ * Returns the weeks of a year that a chart shows, oldest first: in the first year from the first week with any content,
+ * in the current one without weeks that are yet to come.
+ */
+export function weeksShown({ year, today, firstYear, days }: Omit<YearThen, "hours">): WeekThen[] {
+	const weeks = weeksOfYear(year, days);
+	const end = weeks.filter(({ start }) => start <= today).length;
+	const isFirst = firstYear === null || firstYear === year;
+	const beginning = mondayOf(isFirst ? (days[0]?.day ?? today) : `${year}-01-01`);
+	const first = weeks.findIndex(({ start }) => start >= beginning);
+	const from = Math.max(0, Math.min(first, end - FEWEST_WEEKS));
+	return weeks.slice(from, Math.max(end, from + FEWEST_WEEKS));
+}
+
 /**
  * Returns the months of a year that are worth looking at, such as "2026-03": from the first month with any content,
  * without months that are yet to come. A person who has nothing yet only sees the current month.

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { feelingIds } from "@/lib/domain/feelings/feelings";
 import { answeredDifferently } from "@/lib/domain/look-back/attempts";
 import type { DayThen } from "@/lib/domain/look-back/shown";
-import { feelingCounts, longestRun, monthsShown, weeksOfYear } from "@/lib/domain/look-back/year";
+import { feelingCounts, longestRun, monthsShown, weeksOfYear, weeksShown } from "@/lib/domain/look-back/year";
 import { addDays } from "@/lib/domain/progress/days";
 
 const days = fc
@@ -78,4 +78,24 @@ it.each([
 ])("the months that are shown: %s", (_, { days: written, ...of }, months) => {
 	const found = written.map((day) => ({ day, pages: 1, words: 9, feelings: [] }));
 	expect(monthsShown({ ...of, today: "2026-05-20", days: found })).toEqual(months);
+});
+
+describe("the weeks of a chart", () => {
+	const day = (of: string): DayThen => ({ day: of, pages: 1, words: 10, feelings: [] });
+	const shown = (year: number, today: string, firstYear: number | null, ...days: string[]) => {
+		const weeks = weeksShown({ year, today, firstYear, days: days.map(day) });
+		return [weeks[0]?.start, weeks.at(-1)?.start, weeks.length];
+	};
+
+	test("begin with the first one that has anything, and end with the present one", () => {
+		expect(shown(2026, "2026-11-28", 2026, "2026-07-01", "2026-11-27")).toEqual(["2026-06-29", "2026-11-23", 22]);
+	});
+	test("are twelve at least", () => {
+		expect(shown(2026, "2026-11-28", 2026, "2026-11-27")).toEqual(["2026-09-07", "2026-11-23", 12]);
+		expect(shown(2026, "2026-01-20", 2026, "2026-01-19")).toEqual(["2025-12-29", "2026-03-16", 12]);
+		expect(shown(2026, "2026-11-28", null)[2]).toBe(12);
+	});
+	test("are all of them in a later year that is over", () => {
+		expect(shown(2025, "2026-11-28", 2024, "2025-06-01")).toEqual(["2024-12-30", "2025-12-29", 53]);
+	});
 });
