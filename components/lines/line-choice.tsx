@@ -31,15 +31,19 @@ export function LineChoice({ place, onClose }: { place: Place; onClose: () => vo
 			</p>
 		);
 	}
-	if (!data) return <Spinner label="Loading the sentences" className="mt-3 text-accent" />;
 	const pressed = keep.isPending ? keep.variables.text : null;
 	return (
 		<section aria-labelledby={headingId} className="mt-1 max-w-measure">
-			<p id={headingId} className="text-sm text-ink-soft">
-				{data.lines.length > 0 ? texts.choose : texts.noneHere}
-			</p>
+			{/* Says when the sentences are there, too. */}
+			<div role="status" className="text-sm text-ink-soft">
+				{data ? (
+					<p id={headingId}>{data.lines.length > 0 ? texts.choose : texts.noneHere}</p>
+				) : (
+					<Spinner label="Loading the sentences" className="mt-3 text-accent" />
+				)}
+			</div>
 			<ul className="mt-2 grid max-h-96 gap-2 overflow-y-auto overscroll-contain p-1 empty:hidden">
-				{data.lines.map((line) => {
+				{data?.lines.map((line) => {
 					const isKept = (line.keptId !== null) !== (pressed === line.text);
 					return (
 						<li key={line.text}>

@@ -12,7 +12,7 @@ export function CoachProfileLink() {
 	return (
 		<Button asChild variant="link" size="inline" className="text-left">
 			<Link href={START} prefetch={false}>
-				Tell {COACH_NAME} how to be with you
+				Tell {COACH_NAME} how to talk to you
 				<ArrowRight aria-hidden="true" className="size-4" />
 			</Link>
 		</Button>

@@ -5,6 +5,7 @@ import { useSetPrompt } from "@/lib/browser/journal/use-prompt";
 import { MAX_PROMPT } from "@/lib/domain/journal/limits";
 import { type AnalysisCard, analysisCards, asPrompt, listItems } from "@/lib/domain/questionnaires/analysis-cards";
 import type { ClientResponse, Questionnaire } from "@/lib/domain/questionnaires/schema";
+import { withoutSources } from "@/lib/domain/questionnaires/sources";
 
 type AnalysisCardsProps = { questionnaire: Questionnaire; response: ClientResponse; text: string };
 
@@ -14,7 +15,8 @@ const labelClass = "font-sans text-sm font-semibold tracking-normal text-accent"
 
 /** The coach's analysis, one card for each part: the question small, the person's words large, then the paragraph. */
 export function AnalysisCards({ questionnaire, response, text }: AnalysisCardsProps) {
-	const { opening, cards } = analysisCards(text, questionnaire, response.responses);
+	const { text: said, sources } = withoutSources(text);
+	const { opening, cards } = analysisCards(said, questionnaire, response.responses);
 	return (
 		<div className="grid grid-cols-1 gap-4">
 			{opening && (
@@ -29,6 +31,7 @@ export function AnalysisCards({ questionnaire, response, text }: AnalysisCardsPr
 				// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
 				<Part key={i} {...card} />
 			))}
+			{sources && <p className="max-w-measure text-sm text-ink-soft">{sources}</p>}
 		</div>
 	);
 }

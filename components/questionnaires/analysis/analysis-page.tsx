@@ -38,7 +38,7 @@ export function AnalysisPage({ returnPath, onLeave, onShowAttempt, ...content }:
 	// A new function on each render would make React discard the server's content, and with it what was pressed.
 	const onShow = useCallback((responseId: string) => showAttempt.current(responseId), []);
 	return (
-		<article aria-labelledby={ANALYSIS_HEADING_ID} className="mx-auto max-w-3xl">
+		<article aria-labelledby={ANALYSIS_HEADING_ID} className="max-w-3xl">
 			<header>
 				<div className="-ml-3 flex flex-wrap items-center justify-between print:hidden">
 					<Button variant="ghost" size="sm" onClick={onLeave}>

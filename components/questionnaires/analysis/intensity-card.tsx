@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SHOWN_ABOVE } from "@/lib/domain/questionnaires/ids";
 import type { PatternScore } from "@/lib/domain/questionnaires/schema";
 import { overallIntensity } from "@/lib/domain/questionnaires/scoring";
@@ -20,12 +21,26 @@ type IntensityCardProps = {
 };
 
 /** Says which pattern scored highest: what people look for first. */
-function strongestIn(scores: readonly PatternScore[]): string | null {
+function strongestIn(scores: readonly PatternScore[]): ReactNode {
 	const most = Math.max(...scores.map(({ score }) => score));
 	const names = scores.filter(({ score }) => score === most).map(({ name }) => name);
 	if (most <= SHOWN_ABOVE || names.length === scores.length) return null;
-	const all = new Intl.ListFormat("en").format(names);
-	return `Your strongest: ${all}, ${Math.round(most)}%${names.length > 1 ? " each" : ""}`;
+	return (
+		<>
+			Your strongest:{" "}
+			{new Intl.ListFormat("en").formatToParts(names).map(({ type, value }) =>
+				// No line ends within a name, for example after the hyphen of "All-or-Nothing".
+				type === "element" ? (
+					<span key={value} className="whitespace-nowrap">
+						{value}
+					</span>
+				) : (
+					value
+				),
+			)}
+			, {Math.round(most)}%{names.length > 1 && " each"}
+		</>
+	);
 }
 
 /** Shows which pattern is strongest, how strong the six are together, and their shape. */
@@ -35,7 +50,7 @@ export function IntensityCard({ scores, before, headingLevel: Heading = "h3" }: 
 	return (
 		<section
 			aria-labelledby="intensity"
-			className="grid grid-cols-1 items-center gap-x-8 gap-y-4 rounded-lg border border-rule bg-page px-5 py-6 break-inside-avoid sm:px-7 md:grid-cols-[1fr_1.25fr]"
+			className="grid grid-cols-1 items-center gap-x-8 gap-y-4 rounded-lg border border-rule bg-page px-5 py-6 break-inside-avoid sm:px-7 lg:grid-cols-[1fr_1.25fr]"
 		>
 			<div>
 				{strongest && <p className="mb-4 font-serif text-2xl text-accent">{strongest}</p>}
@@ -49,8 +64,8 @@ export function IntensityCard({ scores, before, headingLevel: Heading = "h3" }: 
 				<p className="mt-2 text-ink-soft">{meanings[label]}</p>
 				{scores.length > 0 && (
 					<p className="mt-2 text-sm text-ink-soft">
-						This is the average of the six. Below 60 counts as low, from 60 as moderate, from 70 as medium, from 80 as
-						high, and from 90 as very high.
+						This is the average of the six, in five steps: low (below 60), moderate (60 to 69), medium (70 to 79), high
+						(80 to 89) and very high (90 and above).
 					</p>
 				)}
 				{before && (

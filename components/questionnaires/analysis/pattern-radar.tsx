@@ -69,7 +69,7 @@ export function PatternRadar({ scores, before }: PatternRadarProps) {
 				))}
 			</svg>
 			<figcaption className="mt-2 text-center text-sm text-ink-soft">
-				Beyond the line at {SHOWN_RING} are the patterns to look at.
+				The patterns to look at are those above {SHOWN_RING}%.
 			</figcaption>
 			<table className="sr-only top-0 left-0">
 				<caption>Your score in each of the six patterns</caption>

@@ -46,7 +46,7 @@ export function LibraryCard({ questionnaire, state, disabled, isNext, onOpen, on
 	const { completedAt, savedIndex } = state;
 	const titleId = useId();
 	const stateId = useId();
-	const described = { "aria-describedby": `${titleId} ${stateId}`, disabled };
+	const described = { "aria-describedby": stateId, disabled };
 
 	return (
 		<article
@@ -81,7 +81,7 @@ export function LibraryCard({ questionnaire, state, disabled, isNext, onOpen, on
 						<Button
 							{...described}
 							variant="outline"
-							aria-label="Edit Responses"
+							aria-label={`Edit Responses “${title}”`}
 							className="px-3"
 							onClick={() => onOpen("edit")}
 						>
@@ -96,6 +96,7 @@ export function LibraryCard({ questionnaire, state, disabled, isNext, onOpen, on
 							onClick={() => onOpen("analysis")}
 						>
 							{id === COACH_PROFILE_ID ? "View Coach Profile" : "View Analysis"}
+							<span className="sr-only"> “{title}”</span>
 						</Button>
 					</div>
 					<Button
@@ -107,6 +108,7 @@ export function LibraryCard({ questionnaire, state, disabled, isNext, onOpen, on
 					>
 						{savedIndex === null && <RotateCcw aria-hidden="true" className="size-4" />}
 						{savedIndex === null ? "Take it again" : continueAt(savedIndex, questionnaire)}
+						<span className="sr-only"> “{title}”</span>
 					</Button>
 				</div>
 			) : (
@@ -124,7 +126,7 @@ export function LibraryCard({ questionnaire, state, disabled, isNext, onOpen, on
 						className="mt-3 w-full"
 						onClick={() => onOpen()}
 					>
-						Start Questionnaire
+						Start Questionnaire<span className="sr-only"> “{title}”</span>
 					</Button>
 				</div>
 			)}

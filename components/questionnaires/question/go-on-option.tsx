@@ -1,10 +1,15 @@
 import { useId } from "react";
 import { Checkbox } from "@/components/ui/forms/checkbox";
 
-type GoOnOptionProps = { isOn: boolean; onChange: (isOn: boolean) => void };
+type GoOnOptionProps = {
+	isOn: boolean;
+	/** The highest number of the scale. */
+	max: number;
+	onChange: (isOn: boolean) => void;
+};
 
-/** Lets the person choose whether tapping a number moves on to the next question. */
-export function GoOnOption({ isOn, onChange }: GoOnOptionProps) {
+/** Lets the person choose whether choosing a number moves on to the next question. */
+export function GoOnOption({ isOn, max, onChange }: GoOnOptionProps) {
 	const id = useId();
 	return (
 		<div className="mt-4 text-center text-sm text-ink-soft">
@@ -15,10 +20,11 @@ export function GoOnOption({ isOn, onChange }: GoOnOptionProps) {
 					checked={isOn}
 					onChange={(event) => onChange(event.target.checked)}
 				/>
-				Go on when I tap a number
+				Go on when I choose a number
 			</label>
 			<p id={`${id}-keys`} className="pointer-coarse:hidden">
-				The number keys choose, too, and Enter goes on.
+				You can also press {max === 10 ? "a number from 1 to 9, or 0 for 10" : `a number from 1 to ${max}`}
+				{isOn ? "." : ", then Enter."}
 			</p>
 		</div>
 	);

@@ -76,8 +76,9 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 	useAnswerKeys({
 		max: question?.type === "scale" ? scaleMax(questionnaire.id) : null,
 		onNumber: (answer) => {
-			if (!question) return;
+			if (!question || goesOn.isDoubleTap()) return;
 			dispatch({ type: "answer", questionId: question.id, answer });
+			goesOn.tapped();
 			// A screen reader says the value that the slider now has.
 			form.current?.querySelector<HTMLElement>("[role=slider]")?.focus({ preventScroll: true });
 		},
@@ -104,7 +105,7 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 					dispatch({ type: "answer", questionId, answer });
 					goesOn.tapped();
 				}}
-				belowScale={<GoOnOption isOn={goesOn.isOn} onChange={goesOn.setOn} />}
+				belowScale={<GoOnOption isOn={goesOn.isOn} max={scaleMax(questionnaire.id)} onChange={goesOn.setOn} />}
 				notice={
 					flow.setAside && (
 						<OfferBack

@@ -20,7 +20,7 @@ export function QuestionFrame({ header, footer, mayChange, children, className, 
 			data-own-bar
 			data-first-question={mayChange ? "" : undefined}
 			className={cn(
-				"mx-auto -mb-20 flex min-h-[calc(100dvh-(--spacing(18)))] max-w-2xl flex-col",
+				"-mb-20 max-md:mx-auto flex min-h-[calc(100dvh-(--spacing(18)))] max-w-3xl flex-col",
 				"md:mb-0 md:min-h-[46rem] md:rounded-xl md:bg-page md:px-10 md:pt-8 md:shadow-page",
 				className,
 			)}

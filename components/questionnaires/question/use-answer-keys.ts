@@ -37,7 +37,7 @@ export function useAnswerKeys({ max, onNumber, onGoOn, isOff }: AnswerKeys): voi
 			onGoOn();
 			return;
 		}
-		if (max === null || event.ctrlKey || event.metaKey || !/^\d$/.test(event.key)) return;
+		if (max === null || event.ctrlKey || event.metaKey || event.repeat || !/^\d$/.test(event.key)) return;
 		const number = Number(event.key) || 10;
 		if (number > max) return;
 		event.preventDefault();

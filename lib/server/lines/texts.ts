@@ -6,6 +6,7 @@ import type { LineSource, Place } from "@/lib/domain/lines/schema";
 import { linesIn, readable } from "@/lib/domain/lines/sentences";
 import { type Day, fromDateColumn, localDay } from "@/lib/domain/progress/days";
 import { ownSentences } from "@/lib/domain/questionnaires/marked";
+import { withoutSources } from "@/lib/domain/questionnaires/sources";
 import { db } from "@/lib/server/core/database/db";
 import { answersIn, questionsIn } from "@/lib/server/questionnaires/columns";
 
@@ -42,7 +43,10 @@ const finds: Record<LineSource, Find> = {
 	analysis: async ({ id: userId, timezoneOffset }, id) => {
 		const row = await db().userResponse.findFirst({ where: { id, userId } });
 		if (!row || row.aiAnalysis === null) return null;
-		return { lines: linesOf(readable(row.aiAnalysis)), day: localDay(row.completedAt, timezoneOffset) };
+		return {
+			lines: linesOf(readable(withoutSources(row.aiAnalysis).text)),
+			day: localDay(row.completedAt, timezoneOffset),
+		};
 	},
 	reply: async ({ id: userId, timezoneOffset }, id) => {
 		if (!/^\d{1,9}$/.test(id)) return null;

@@ -90,6 +90,20 @@ describe("a scale", () => {
 			position("Question 1 of 31");
 		}
 
+		test("goes on by itself after a number key, once for a key that is held", () => {
+			openStatements();
+			const press = (repeat = false) => fireEvent.keyDown(document.body, { key: "4", repeat });
+			press();
+			pass(100);
+			press(true);
+			pass(300);
+			position("Question 2 of 31");
+			press(true);
+			pass(400);
+			position("Question 2 of 31");
+			expect(button("4 of 5")).toHaveAttribute("aria-pressed", "false");
+		});
+
 		test("never sends the answers because the last one was tapped", () => {
 			openStatements();
 			for (let at = 1; at < 31; at++) {
@@ -106,7 +120,7 @@ describe("a scale", () => {
 
 		test("stays where it is for whoever prefers that, also the next time", () => {
 			openStatements();
-			const option = screen.getByRole("checkbox", { name: "Go on when I tap a number" });
+			const option = screen.getByRole("checkbox", { name: "Go on when I choose a number" });
 			fireEvent.click(option);
 			tap("4 of 5");
 			pass(5_000);

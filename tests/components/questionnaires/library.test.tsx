@@ -31,8 +31,8 @@ describe("with saved progress", () => {
 	test("of a new attempt, that goes on; nothing is thrown away by looking", async () => {
 		save("8", 3);
 		const { user } = withResponses("8");
-		expect(within(card("8")).queryByRole("button", { name: "Take it again" })).not.toBeInTheDocument();
-		await user.click(within(card("8")).getByRole("button", { name: "Continue at question 4 of 13" }));
+		expect(within(card("8")).queryByRole("button", { name: /Take it again/ })).not.toBeInTheDocument();
+		await user.click(within(card("8")).getByRole("button", { name: /^Continue at question 4 of 13/ }));
 		expect(await screen.findByText("Question 4 of 13")).toBeVisible();
 		expect(savedProgress("8").answers).toEqual({ q1: "Words" });
 	});

@@ -25,7 +25,7 @@ describe("new answers", () => {
 		await user.click(button("Submit"));
 		expect(screen.getByText("Saving your answers")).toBeVisible();
 		expect(screen.getByRole("status")).toHaveTextContent("Saving your answers");
-		expect(button("Submit")).toBeDisabled();
+		expect(button("Submit")).toHaveAttribute("aria-disabled", "true");
 		expect(button("Previous")).toBeDisabled();
 		await user.keyboard("{Control>}{Enter}{/Control}");
 		expect(server.writes()).toHaveLength(1);

@@ -55,7 +55,7 @@ test("the 31 statements, half of them after a reload, end in cards whose percent
 			}).toPass();
 			continue;
 		}
-		if (isMobile && index === GOES_ON) await page.getByLabel("Go on when I tap a number").uncheck();
+		if (isMobile && index === GOES_ON) await page.getByLabel("Go on when I choose a number").uncheck();
 		await answerScale(page, answer, isMobile);
 		if (index === 15) {
 			await page.reload();

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { analysisCards, asPrompt, listItems } from "@/lib/domain/questionnaires/analysis-cards";
+import { withoutSources } from "@/lib/domain/questionnaires/sources";
 import { mother } from "../../../prisma/catalog/mother";
 
 const answers = [{ questionId: "q7", answer: "That I was no trouble. She said it like a medal." }];
@@ -49,4 +50,13 @@ test("a list is a list only where nothing else stands in it; a prompt has no mar
 	expect(listItems("- One?\nAnd more.")).toBeNull();
 	expect(listItems("")).toBeNull();
 	expect(asPrompt("*Two?* Yes")).toBe("Two? Yes");
+});
+
+test("the line about research is no part of the last card", () => {
+	expect(withoutSources("## Closing\n\nGo gently. Research behind this page: Knee, 1998.")).toEqual({
+		text: "## Closing\n\nGo gently.",
+		sources: "Research behind this page: Knee, 1998.",
+	});
+	const without = "## Closing\n\nGo gently.";
+	expect(withoutSources(without)).toEqual({ text: without, sources: null });
 });

@@ -1,3 +1,4 @@
+import { SOURCES_BEGIN } from "@/lib/domain/questionnaires/sources";
 import type { Kind } from "@/lib/domain/safety/kinds";
 import { type Line, line, lines } from "../../parts/phrasebook";
 
@@ -82,4 +83,4 @@ export const plainEnd = lines("That’s the end of this page.", "That’s all fo
 export const asked = line("Asked {question} you wrote:");
 
 /** The last line of a page: the research behind what it says about ticked answers. */
-export const sources = lines("Research behind this page: {list}.");
+export const sources = lines(`${SOURCES_BEGIN} {list}.`);

@@ -8,7 +8,7 @@ export const labels = lined<Readonly<Record<PatternName, Line>>>({
 	Anxious: "listening for signs",
 	Controller: "keeping things in hand",
 	Victim: "what others do not see",
-	"All-or-Nothing": "all or nothing",
+	"All-or-Nothing": "all-or-nothing thinking",
 });
 
 // Sentences about scores. Each is true for any values the code fills in; a test checks them with all kinds of scores.
@@ -19,24 +19,24 @@ export const allEqual = lines(
 );
 export const oneHighest = lines(
 	"Strongest in your answers is {names}.",
-	"Your answers speak most of {names}.",
+	"Your answers point most to {names}.",
 	"What your answers say most about is {names}.",
 );
 export const sharedHighest = lines(
 	"Strongest in your answers, and equally so, are {names}.",
-	"Your answers speak most, and equally, of {names}.",
+	"Your answers point most, and equally, to {names}.",
 );
 export const noneAbove = lines(
 	"None of the six patterns stands out in your answers.",
 	"No pattern has a firm hold on the way you love, by your answers.",
 );
 /** For those that stand out, the strongest first. */
-export const someAbove = lines("Most present in your answers: {list}.", "Your answers speak of {list}.");
+export const someAbove = lines("Most present in your answers: {list}.", "Your answers point to {list}.");
 
 /** Mentions the one statement that is not scored. */
 export const unscoredStatement = lines(
-	"{statement} has a {value} of 5 from you. It isn’t counted.",
-	"You gave a {value} of 5 to {statement}, which isn’t counted.",
+	"You gave {statement} a {value} of 5. That statement isn’t part of any score.",
+	"One statement isn’t part of any score: {statement}. You gave it a {value} of 5.",
 );
 
 export const unchanged = lines("All six have the same score as the last time.");
@@ -72,7 +72,7 @@ export const generalSteps = lines(
 	"Choose one statement that has changed over the years, and write down when.",
 );
 export const generalAreas = lines(
-	"Which of your numbers do you like?",
+	"Which of your scores are you glad about?",
 	"Which statement depends most on who the other person is?",
 	"What would your numbers have been five years ago?",
 	"Which statement annoyed you?",

@@ -67,11 +67,12 @@ export function patternParts(input: AnalyzeQuestionnaireInput, pen: Pen): Analys
 		: [meanings.say("says", easy.slice(1, 2))];
 	const insights: Paragraph[] = [
 		input.previousPatternScores ? scores.changes(input.previousPatternScores) : [],
-		statements.unscoredStatement(),
 		scores.above(),
 		above.length > 1 && isOut ? statements.agreedIn(second?.id, lines.agreedIn) : [],
 		statements.furthest(),
 		bridgeFor(pen, ranked)?.parts ?? [],
+		// Last, because it says nothing about the person.
+		statements.unscoredStatement(),
 	].filter((paragraph) => paragraph.length > 0);
 	const steps = [
 		meanings.say("step", top),

@@ -91,7 +91,7 @@ export const feelingClosings: Record<Quarter, ReturnType<typeof lines>> = {
 export const withSomebody = lines(
 	"Somebody else is on this page as well: {people}.",
 	"You are not alone on this page: {people} came along.",
-	"You wrote about {people}, too.",
+	"You wrote about {people}.",
 );
 export const ofSomebody = lines(
 	"A page about a day is mostly a page about somebody.",
@@ -170,7 +170,7 @@ export const closings: Record<Tone, ReturnType<typeof lines>> = {
 		"There it is, {name}. You can find it by any of its words.",
 		"Your words are here, {name}. Come back to them when you like, or not at all.",
 		"It has its page now, {name}.",
-		"Here it stays, {name}, until you want it.",
+		"It’s here whenever you want it, {name}.",
 	),
 	gentle: lines(
 		"Thank you for writing, {name}. There is no hurry with any of it.",
