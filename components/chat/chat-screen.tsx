@@ -286,7 +286,12 @@ const canAnswerAgain = ({ writtenBy, isImported }: ClientMessage) =>
 
 /** Separates the newest reply of this visit, or its newest answer, from the earlier messages. */
 function useArrived(visible: ClientMessage[]): { earlier: ClientMessage[]; arrived: ClientMessage[] | null } {
-	const [first] = useState(() => visible.findLast((message) => !isTemporary(message)));
+	const [first, setFirst] = useState(() => visible.findLast((message) => !isTemporary(message)));
+	// Once something was said after it, a reply is part of the history: it must not be announced again if what was said
+	// could not be sent, and is taken back.
+	const replied =
+		visible.at(-1)?.isAiResponse === false ? visible.findLast(({ isAiResponse }) => isAiResponse) : undefined;
+	if (replied && !isTemporary(replied) && replied.id > (first?.id ?? 0)) setFirst(replied);
 	return useMemo(() => {
 		const last = visible.at(-1);
 		const isNew = last && (last.id === first?.id ? answersOf(last) > answersOf(first) : last.id > (first?.id ?? 0));

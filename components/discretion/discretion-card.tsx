@@ -63,8 +63,8 @@ export function DiscretionCard({ isNeutral: asked }: { isNeutral: boolean }) {
 		<Card aria-labelledby="discretion-card">
 			<CardTitle id="discretion-card">When others can see your screen</CardTitle>
 			<CardText>
-				Leave takes you to a harmless page at once, and the Back button does not lead here again. The browser’s history
-				still lists the address; a private window keeps no history.
+				“Quick exit” takes you to a harmless page at once, and the Back button does not lead here again. The browser’s
+				history still lists the address; a private window keeps no history.
 			</CardText>
 			<div className="mt-5 grid gap-5">
 				<Field

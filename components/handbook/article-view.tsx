@@ -13,7 +13,7 @@ const linkClass =
 export function ArticleView({ article, theme }: { article: Article; theme: Theme }) {
 	const others = theme.articles.filter(({ slug }) => slug !== article.slug);
 	return (
-		<div className="mx-auto max-w-measure">
+		<div className="max-w-measure">
 			<nav aria-label="Where you are" className="text-sm">
 				<Link href={`${HANDBOOK}#${theme.id}`} className={linkClass}>
 					Handbook

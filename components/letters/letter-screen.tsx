@@ -32,7 +32,7 @@ const linkClass = "inline-flex min-h-11 items-center text-accent underline under
 export function LetterScreen({ id }: { id: string }) {
 	const { data: letter, error, isFetching, refetch } = useLetter(id);
 	return (
-		<div className="mx-auto max-w-2xl space-y-4">
+		<div className="max-w-3xl space-y-4">
 			<Link href={lettersScreen} className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft print:hidden">
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				{texts.title}

@@ -1,7 +1,7 @@
 "use client";
 
 import { DoorOpen, LifeBuoy } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Wordmark } from "@/components/shell/logo";
 import { Button } from "@/components/ui/button";
 import { isOver, watchTouches } from "@/lib/browser/discretion/touches";
@@ -73,7 +73,7 @@ export function Reader({ path }: { path: string }) {
 					className="grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-sunken"
 				>
 					<DoorOpen aria-hidden="true" className="size-5 shrink-0" />
-					<span className="sr-only">Leave</span>
+					<span className="sr-only">Quick exit</span>
 				</button>
 			</header>
 			<main id="content" className="mx-auto grid max-w-3xl gap-6 px-4 pb-20 pt-4 sm:px-6 md:pt-10">
@@ -100,12 +100,18 @@ const words: Record<State["name"], string> = {
 
 /** Says what the situation is, and leads back to the app. */
 function Line({ isReachable, children }: { isReachable: boolean; children: ReactNode }) {
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		// Nobody is interrupted while writing.
+		if (isReachable && !document.activeElement?.matches("textarea, input")) button.current?.focus();
+	}, [isReachable]);
 	return (
 		<div className="-mt-3 grid justify-items-start gap-2">
 			<p role="status" className="text-ink-soft">
 				{isReachable ? "The network is back." : children}
 			</p>
 			<Button
+				ref={button}
 				variant={isReachable ? "primary" : "link"}
 				size={isReachable ? "md" : "inline"}
 				className={isReachable ? undefined : "-ml-1"}

@@ -82,7 +82,7 @@ function Figures({ user }: { user: ClientUser }) {
 	const { data: responses } = useResponses(user.id);
 	const library = questionnaires && responses && libraryProgress(questionnaires, responses);
 	return (
-		<dl className="flex flex-wrap justify-between gap-x-6 gap-y-5 border-t border-rule px-5 py-5 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] sm:px-7">
+		<dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-x-6 gap-y-5 border-t border-rule px-5 py-5 sm:grid-cols-3 sm:px-7 lg:flex lg:justify-between">
 			<Figure label="Day Streak" value={user.currentStreak} />
 			<Figure label="Best Streak" value={progress?.bestStreak ?? UNKNOWN} />
 			<Figure label="Words/Week" value={user.weeklyWordCount} />

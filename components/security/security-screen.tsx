@@ -12,7 +12,7 @@ import { PlacesCard } from "./places-card";
  */
 export function SecurityScreen({ isNeutral }: { isNeutral: boolean }) {
 	return (
-		<div className="mx-auto grid max-w-2xl grid-cols-1 gap-6 md:gap-8">
+		<div className="grid max-w-3xl grid-cols-1 gap-6 md:gap-8">
 			<header>
 				<BackLink href="/settings">All settings</BackLink>
 				<h1 className="text-3xl">Sign-in and security</h1>

@@ -1,5 +1,5 @@
 import { KeepHere } from "@/components/account/privacy/keep-here";
-import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { Card, CardText } from "@/components/ui/card";
 import { mustChoose, type Privacy, type Receiver } from "@/lib/domain/account/privacy";
 import { privacyTexts as texts } from "@/lib/domain/account/privacy-texts";
 import { COACH_NAME } from "@/lib/domain/core/brand";
@@ -24,7 +24,9 @@ export function AnswersCard({ privacy, seconds }: AnswersCardProps) {
 	return (
 		<Card aria-labelledby="who-answers" className="grid gap-4">
 			<div>
-				<CardTitle id="who-answers">{fill(texts.whoAnswers, { coach: COACH_NAME })}</CardTitle>
+				<h3 id="who-answers" className="text-xl">
+					{fill(texts.whoAnswers, { coach: COACH_NAME })}
+				</h3>
 				<CardText className="wrap-anywhere">
 					{sentenceOf(text)} {timeOf(text, seconds)}
 				</CardText>

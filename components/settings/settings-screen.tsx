@@ -20,7 +20,7 @@ type SettingsScreenProps = {
 /** Shows who answers, and links to every setting by its name. */
 export function SettingsScreen({ privacy, answerSeconds }: SettingsScreenProps) {
 	return (
-		<div className="mx-auto grid max-w-2xl grid-cols-1 gap-6">
+		<div className="grid max-w-3xl grid-cols-1 gap-6">
 			<header>
 				<h1 className="text-3xl">Settings</h1>
 				<p className="mt-2 text-ink-soft">Everything you can change, and where to find it.</p>

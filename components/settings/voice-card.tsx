@@ -2,7 +2,13 @@
 
 import Link from "next/link";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { useCachedDictation } from "@/lib/browser/voice/client";
+
+const VoiceSettings = lazyPart(
+	() => import("@/components/voice/listening/voice-settings").then((module) => module.VoiceSettings),
+	{ Placeholder: () => <div className="mt-5 h-36" /> },
+);
 
 /** The settings for reading aloud and for dictation. */
 export function VoiceCard() {
@@ -11,16 +17,18 @@ export function VoiceCard() {
 		<Card aria-labelledby="voice">
 			<CardTitle id="voice">Voice</CardTitle>
 			<CardText>
-				Your love script can be read to you. You choose the voice and the speed{" "}
+				Your{" "}
 				<Link
 					href="/profile?script=love"
 					prefetch={false}
 					className="text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
 				>
-					where you listen
-				</Link>
-				.
+					Love Script
+				</Link>{" "}
+				can be read to you, in the voice and at the speed you like.
 			</CardText>
+			<VoiceSettings />
+			<h3 className="mt-6 text-lg">Dictation</h3>
 			<CardText>
 				{isSetUp
 					? "Dictation is on: there is a microphone wherever you write."

@@ -6,11 +6,16 @@ export function LeaveButton({ className, labelClassName }: { className: string; 
 		<button
 			type="button"
 			data-way-out
-			title="Opens a harmless page at once. Pressing Escape three times does too, unless you turned that off."
+			title="Opens a harmless page at once, and hides this one. Pressing Escape three times does too, unless you turned that off."
 			className={className}
 		>
 			<DoorOpen aria-hidden="true" className="size-5 shrink-0" />
-			<span className={labelClassName}>Leave</span>
+			<span className={labelClassName}>
+				<span aria-hidden="true" className="md:hidden">
+					Exit
+				</span>
+				<span className="max-md:sr-only">Quick exit</span>
+			</span>
 		</button>
 	);
 }

@@ -42,7 +42,7 @@ const steps = [
 /** The empty timeline: what it is for, and how to begin. */
 export function TimelineEmpty({ headingId }: { headingId: string }) {
 	return (
-		<div className="@container mx-auto max-w-3xl">
+		<div className="@container max-w-3xl">
 			<header className="grid items-center gap-x-10 gap-y-6 @xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
 				<div>
 					<h1 id={headingId} tabIndex={-1} className="text-3xl outline-none">

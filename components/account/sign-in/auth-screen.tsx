@@ -64,18 +64,18 @@ function Forms({
 
 	return (
 		<div className="mx-auto flex min-h-dvh w-full max-w-md flex-col px-5 pb-10">
-			<header className="flex h-16 items-center sm:h-20">
+			<header className="flex h-16 items-center">
 				<Button variant="ghost" size="sm" className="-ml-3 gap-1.5" onClick={() => onOpen("welcome")}>
 					<ArrowLeft aria-hidden="true" className="size-5" />
 					Back
 				</Button>
 			</header>
-			<main className="max-sm:mt-4 sm:my-auto sm:rounded-xl sm:bg-page sm:p-10 sm:shadow-lifted">
-				<Mark className="mb-6 size-10 max-sm:hidden" />
+			<main className="max-sm:mt-4 sm:my-auto sm:rounded-xl sm:bg-page sm:px-10 sm:py-8 sm:shadow-lifted [@media(max-height:56rem)]:sm:py-6">
+				<Mark className="mb-6 size-10 max-sm:hidden [@media(max-height:56rem)]:hidden" />
 				<h1 ref={top} tabIndex={-1} className="text-3xl outline-none">
 					{heading}
 				</h1>
-				<p className="mb-8 mt-2 text-ink-soft">{text}</p>
+				<p className="mb-8 mt-2 text-ink-soft [@media(max-height:56rem)]:mb-5">{text}</p>
 				{mode === "login" && <LoginForm isHalfIn={isHalfIn} resetByMail={resetByMail} />}
 				{mode === "register" && registration !== "closed" && (
 					<RegisterForm needsInvitation={registration === "invite"} invitation={invitation} />

@@ -92,6 +92,15 @@ function PasswordForm({ onSecondFactor, resetByMail }: PasswordFormProps) {
 		form.clearErrors();
 	}
 
+	// Somebody who has typed a username need not type it again.
+	const typed = form.getValues("email").trim();
+	const mayBeUsername = type === "email" && errors.email !== undefined && typed !== "" && !typed.includes("@");
+	function takeAsUsername() {
+		switchTo("username");
+		form.setValue("username", typed);
+		form.setFocus("password");
+	}
+
 	function send({ password, ...values }: Values) {
 		return submit(() => login.mutateAsync({ password, [type]: values[type].trim() }));
 	}
@@ -117,6 +126,11 @@ function PasswordForm({ onSecondFactor, resetByMail }: PasswordFormProps) {
 						/>
 					)}
 				</Field>
+				{mayBeUsername && (
+					<Button variant="link" size="inline" className="-mt-5 justify-self-start text-sm" onClick={takeAsUsername}>
+						Use it as a username
+					</Button>
+				)}
 				<Field
 					label="Password"
 					error={errors.password?.message}

@@ -56,7 +56,7 @@ export function RegisterForm({ needsInvitation = false, invitation = "" }: Regis
 
 	return (
 		<>
-			<form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-5">
+			<form noValidate onSubmit={form.handleSubmit(send)} className="grid gap-5 [@media(max-height:56rem)]:gap-4">
 				<Field label="Username" error={errors.username?.message} required>
 					{(field) => <Input {...field} {...control.username} {...exact} autoComplete="username" />}
 				</Field>

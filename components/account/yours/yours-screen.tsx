@@ -16,7 +16,7 @@ const EraseDialog = lazyPart(() => import("./erase-dialog").then((module) => mod
 export function YoursScreen() {
 	const [isErasing, setErasing] = useState(false);
 	return (
-		<div className="mx-auto grid max-w-2xl grid-cols-1 gap-6">
+		<div className="grid max-w-3xl grid-cols-1 gap-6">
 			<header>
 				<BackLink href="/settings">All settings</BackLink>
 				<h1 className="text-3xl">Your data</h1>

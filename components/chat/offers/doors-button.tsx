@@ -14,15 +14,20 @@ export function DoorsButton({ isBusy, onSay }: { isBusy: boolean; onSay: Say }) 
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<Popover
-			label="Where to go"
+			label="Ways to begin"
 			isOpen={isOpen}
 			onClose={() => setOpen(false)}
 			align="start"
 			className="w-[42rem] p-4 pt-13 pr-4"
 			trigger={
-				<Button variant="ghost" size="icon" onClick={() => setOpen(!isOpen)} className="shrink-0 rounded-full">
+				<Button
+					variant="ghost"
+					title="Ways to begin"
+					onClick={() => setOpen(!isOpen)}
+					className="size-11 shrink-0 rounded-full px-0 lg:w-auto lg:px-3"
+				>
 					<Signpost aria-hidden="true" className="size-5" />
-					<span className="sr-only">Where to go</span>
+					<span className="text-sm max-lg:sr-only">Ways to begin</span>
 				</Button>
 			}
 		>

@@ -26,7 +26,7 @@ type DoorsProps = { isBusy: boolean; onSay: Say };
 /** Six ways to begin. */
 export function Doors({ isBusy, onSay }: DoorsProps) {
 	return (
-		<ul aria-label="Six doors" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2">
+		<ul aria-label="Ways to begin" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2">
 			{looks.map(({ door, note, Icon }) => (
 				<li key={door}>
 					<button

@@ -27,7 +27,7 @@ export function TodayCard({ userId, isNew }: { userId: number; isNew: boolean })
 	return (
 		<Card
 			aria-labelledby="today-card"
-			className="grid grid-cols-1 gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
+			className="grid grid-cols-1 gap-x-10 gap-y-7 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
 		>
 			<h2 id="today-card" className="sr-only">
 				Today
@@ -42,7 +42,7 @@ export function TodayCard({ userId, isNew }: { userId: number; isNew: boolean })
 				)}
 				{!isNew && <NextStep userId={userId} begun={today.begun} />}
 			</div>
-			<div className="grid grid-cols-1 content-start xs:grid-cols-[minmax(0,1fr)_--spacing(30)] gap-x-6 gap-y-4 border-t border-rule pt-6 sm:grid-cols-[minmax(0,1fr)_--spacing(38)] lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
+			<div className="grid grid-cols-1 content-start xs:grid-cols-[minmax(0,1fr)_--spacing(30)] gap-x-6 gap-y-4 border-t border-rule pt-6 sm:grid-cols-[minmax(0,1fr)_--spacing(38)] xl:border-t-0 xl:border-l xl:pt-0 xl:pl-10">
 				<SixtyDays today={today} />
 				<PatternShapes attempts={attempts} />
 			</div>

@@ -7,7 +7,7 @@ import { Spinner } from "@/components/ui/feedback/spinner";
 
 /** The style of a sidebar entry, link or button. In the collapsed sidebar only its icon is shown. */
 export const sidebarEntryClass =
-	"group/entry relative flex min-h-11 collapsed:[@media(max-height:55rem)]:min-h-8 w-full items-center gap-3 rounded-md px-3.5 text-on-sidebar-soft transition-colors duration-(--motion-fast) hover:bg-sidebar-hover hover:text-on-sidebar focus-visible:outline-on-sidebar";
+	"group/entry relative flex min-h-11 [@media(max-height:51rem)]:md:min-h-10 collapsed:[@media(max-height:55rem)]:min-h-8 w-full items-center gap-3 rounded-md px-3.5 text-on-sidebar-soft transition-colors duration-(--motion-fast) hover:bg-sidebar-hover hover:text-on-sidebar focus-visible:outline-on-sidebar";
 
 /**
  * The style of the label beside an entry's icon. In the collapsed sidebar it remains for screen readers, and is shown

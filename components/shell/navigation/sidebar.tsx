@@ -23,7 +23,7 @@ export function Sidebar({ toggle, onStay }: SidebarProps) {
 	const { Help, Logout } = useShellSlots();
 
 	return (
-		<div className="flex h-full flex-col gap-6 collapsed:[@media(max-height:55rem)]:gap-3 overflow-y-auto overflow-x-hidden collapsed:overflow-visible p-3 text-on-sidebar">
+		<div className="flex h-full flex-col gap-6 [@media(max-height:51rem)]:md:gap-3 collapsed:[@media(max-height:55rem)]:gap-3 overflow-y-auto overflow-x-hidden collapsed:overflow-visible p-3 text-on-sidebar">
 			<div className="flex items-center justify-between collapsed:flex-col collapsed:gap-3">
 				<Link
 					href="/"

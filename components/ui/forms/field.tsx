@@ -19,7 +19,7 @@ type FieldProps = {
 	required?: boolean;
 	/** Hides the label, except from screen readers. */
 	hideLabel?: boolean;
-	/** Something small at the end of the label's line, for example a link. */
+	/** Something small at the end of the label's line, for example a link. The Tab key reaches it after the control. */
 	aside?: ReactNode;
 	className?: string;
 	/** Renders the control; spread the given attributes onto it: `(control) => <Input {...control} />`. */
@@ -33,18 +33,20 @@ export function Field({ label, hint, error, required, hideLabel, aside, classNam
 	const errorId = error ? `${id}-error` : undefined;
 	return (
 		<div className={className}>
-			<div className={cn("mb-1.5 flex items-baseline justify-between gap-4", hideLabel && !aside && "sr-only")}>
-				<Label htmlFor={id} className={hideLabel ? "sr-only" : undefined}>
-					{label}
-				</Label>
-				{aside}
+			<div className={cn(aside && "grid grid-cols-[1fr_auto] items-baseline gap-x-4")}>
+				<div className={cn("mb-1.5", hideLabel && "sr-only")}>
+					<Label htmlFor={id}>{label}</Label>
+				</div>
+				<div className={cn(aside && "col-span-2 row-start-2")}>
+					{children({
+						id,
+						"aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+						"aria-invalid": error ? true : undefined,
+						"aria-required": required || undefined,
+					})}
+				</div>
+				{aside && <div className="col-start-2 row-start-1">{aside}</div>}
 			</div>
-			{children({
-				id,
-				"aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
-				"aria-invalid": error ? true : undefined,
-				"aria-required": required || undefined,
-			})}
 			{hint && (
 				<p id={hintId} className="mt-1.5 text-sm text-ink-soft">
 					{hint}

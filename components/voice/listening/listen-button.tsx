@@ -4,16 +4,16 @@ import { Pause, Play } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { Select } from "@/components/ui/forms/select";
 import { Slider } from "@/components/ui/forms/slider";
 import { useRestoredFocus } from "@/components/voice/dictation/use-restored-focus";
 import { useDefaultVoice } from "@/lib/browser/voice/client";
 import { clock } from "@/lib/browser/voice/recording";
-import { speeds, useSpeed } from "@/lib/browser/voice/speed";
+import { useSpeed } from "@/lib/browser/voice/speed";
 import { checkPath, streamPath } from "@/lib/domain/voice/paths";
 import { readingOf, secondsFor } from "@/lib/domain/voice/reading";
 import { DEFAULT_VOICE } from "@/lib/domain/voice/voices";
 import { NarratedText } from "./narrated-text";
+import { SpeedSelect } from "./speed-select";
 import { useListening } from "./use-listening";
 import { VoicePicker } from "./voice-picker";
 
@@ -62,7 +62,7 @@ function Narrative({ loveScriptId, title, minutes, onPlace }: NarrativeProps) {
 		});
 		return chosen ? soundIn(chosen) : refetch().then((answer) => soundIn(answer.data?.defaultVoice));
 	}, [loveScriptId, chosen, refetch]);
-	const [speed, setSpeed] = useSpeed();
+	const [speed] = useSpeed();
 	const { phase, position, duration, errorId, play, pause, seek } = useListening({ find, title, isLong: true, speed });
 	const button = useRestoredFocus(phase === "loading");
 	const isPlaying = phase === "playing";
@@ -73,7 +73,7 @@ function Narrative({ loveScriptId, title, minutes, onPlace }: NarrativeProps) {
 		// Space for every line is reserved, so that neither the button nor the text below moves when the sound begins.
 		<div
 			className={cn(
-				"mx-auto max-w-md rounded-b-lg px-3 py-2",
+				"mx-auto mb-3 max-w-md rounded-b-lg px-3 py-2",
 				isUnderWay && "sticky top-14 z-10 bg-paper shadow-page md:top-0",
 			)}
 		>
@@ -115,7 +115,7 @@ function Narrative({ loveScriptId, title, minutes, onPlace }: NarrativeProps) {
 									max={Math.max(1, Math.round(duration))}
 									valueText={`${clock(position)} of ${clock(duration)}`}
 									onChange={seek}
-									className="max-w-md"
+									className="min-w-0"
 								/>
 								<span>
 									<span className="sr-only">of </span>
@@ -123,18 +123,9 @@ function Narrative({ loveScriptId, title, minutes, onPlace }: NarrativeProps) {
 								</span>
 							</>
 						)}
-						<Select
-							aria-label="Speed"
-							value={speed}
-							onChange={({ target }) => setSpeed(speeds.find((one) => String(one) === target.value) ?? 1)}
-							className="w-auto shrink-0 text-sm"
-						>
-							{speeds.map((one) => (
-								<option key={one} value={one}>
-									{one}×
-								</option>
-							))}
-						</Select>
+						<div className="w-22 shrink-0">
+							<SpeedSelect aria-label="Speed" className="h-11 text-sm" />
+						</div>
 					</>
 				)}
 			</div>

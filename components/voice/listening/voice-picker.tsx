@@ -12,10 +12,16 @@ import { samplePath } from "@/lib/domain/voice/paths";
 import { spoken, type Voice, voices } from "@/lib/domain/voice/voices";
 import { useListening } from "./use-listening";
 
+type VoicePickerProps = {
+	onChosen: () => void;
+	/** Where its button stands. */
+	align?: "start" | "center";
+};
+
 /**
  * Lets the person choose the voice while listening; each can be tried first. Closed until the person wants another one.
  */
-export function VoicePicker({ onChosen }: { onChosen: () => void }) {
+export function VoicePicker({ onChosen, align = "center" }: VoicePickerProps) {
 	const { data } = useDefaultVoice();
 	const choose = useChooseVoice();
 	const [isOpen, setOpen] = useState(false);
@@ -37,7 +43,7 @@ export function VoicePicker({ onChosen }: { onChosen: () => void }) {
 
 	return (
 		<div>
-			<div className="grid justify-items-center">
+			<div className={align === "center" ? "grid justify-items-center" : "-ml-3.5"}>
 				<Button
 					variant="ghost"
 					size="sm"

@@ -46,7 +46,7 @@ it("shows that it is working, and cannot be sent twice", async () => {
 	expect(await screen.findByRole("dialog", { name: "Logging in" })).toHaveTextContent(
 		"Please wait while we log you in...",
 	);
-	expect(button).toBeDisabled();
+	expect(button).toHaveAttribute("aria-disabled", "true");
 	await user.keyboard("{Escape}");
 	expect(screen.getByRole("dialog", { name: "Logging in" })).toBeVisible();
 });
@@ -58,4 +58,26 @@ it("leads to the first field that is wrong on the way to an account", async () =
 	await user.click(screen.getByRole("button", { name: "Create account" }));
 	expect(await screen.findByText("Email is required")).toBeVisible();
 	expect(screen.getByLabelText("Email")).toHaveFocus();
+});
+
+it("the Tab key leads from the name to the password, and only then to what helps whoever forgot it", async () => {
+	fakeApi({});
+	const { user } = renderLogin();
+	await user.click(screen.getByLabelText("Email"));
+	await user.tab();
+	expect(password()).toHaveFocus();
+	await user.tab();
+	await user.tab();
+	expect(screen.getByRole("button", { name: "Forgot password?" })).toHaveFocus();
+});
+
+it("takes a username that was typed as an email address for what it is", async () => {
+	fakeApi({});
+	const { user } = renderLogin();
+	await user.type(screen.getByLabelText("Email"), "ada");
+	await user.type(password(), "secret");
+	await user.click(submit());
+	await user.click(await screen.findByRole("button", { name: "Use it as a username" }));
+	expect(screen.getByLabelText("Username")).toHaveValue("ada");
+	expect(password()).toHaveFocus();
 });

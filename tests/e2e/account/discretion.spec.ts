@@ -87,7 +87,7 @@ test("leaving by the button and by keys, from wherever one is, before the page's
 		// A click that had to wait for scripts would leave the page where it is.
 		if (isEarly) await page.route("**/*.js", () => {});
 		for (const [path, name] of [
-			["/journal", "Leave"],
+			["/journal", "Quick exit"],
 			["/help-now", "Leave this page"],
 		] as const) {
 			await page.goto(path, { waitUntil: "commit" });

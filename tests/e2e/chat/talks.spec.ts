@@ -245,14 +245,14 @@ test("where a model writes, talks and the find door are a tap away too", async (
 	const page = await context.newPage();
 	await signUp(page);
 	await page.goto("/chat");
-	await page.getByRole("button", { name: "Where to go" }).tap();
+	await page.getByRole("button", { name: "Ways to begin" }).tap();
 	await page
-		.getByRole("dialog", { name: "Where to go" })
+		.getByRole("dialog", { name: "Ways to begin" })
 		.getByRole("button", { name: /Good news/ })
 		.tap();
 	await page.getByRole("button", { name: "Begin" }).tap();
 	await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
-	await page.getByRole("button", { name: "Where to go" }).tap();
+	await page.getByRole("button", { name: "Ways to begin" }).tap();
 	await page.getByRole("button", { name: /Find something I wrote/ }).tap();
 	await expect(page.getByText("What are you looking for?", { exact: false })).toBeVisible();
 	await context.close();
