@@ -13,6 +13,7 @@ import {
 	moments,
 	type Said,
 	suiting,
+	type Telling,
 	withTicked,
 } from "@/lib/domain/scripts/compose/scene";
 import { loveChoicesSchema } from "@/lib/domain/scripts/compose/schema";
@@ -202,4 +203,40 @@ test("everything that is offered is in the present tense, fits its field, and is
 	expect(Object.values(opposites).flat()).toHaveLength(18);
 	const spark = catalog.find(({ id }) => id === SOUL_SPARK_ID)?.questions.find(({ id }) => id === "q5");
 	expect([...intros.keys()]).toEqual(spark?.options?.map(({ value }) => value));
+});
+
+test.each<[string, object, Telling]>([
+	["a line drawn at touch", { "2": { q10: "Do not touch me from behind." } }, "touch"],
+	["touch as a subject for care", { "5": { q8: "Being touched without a word." } }, "touch"],
+	["a son who is silent", { "1": { q2: "Two grown sons, one doesnt talk to me." } }, "grown"],
+	["a daughter who is missed", { "1": { q9: "That I haven't spoken to my daughter since May." } }, "grown"],
+	["a life alone", { "1": { q1: "on-my-own" } }, "years"],
+])("no scene is offered against %s", (_, answers, telling) => {
+	const tellingIn = (given: object) => {
+		const { scenes: offered } = offersOf(given);
+		return moments.flatMap((moment) => offered[moment]).filter(({ tells }) => tells?.includes(telling));
+	};
+	expect(tellingIn({ "1": { q2: "My daughter never stops talking to me." } })).not.toEqual([]);
+	expect(tellingIn(answers)).toEqual([]);
+});
+
+test("nobody who misses somebody is glad to be alone in a scene", () => {
+	const isAlone = ({ says }: Conditions) => says?.home === "alone";
+	for (const moment of ["morning", "evening"] as const) {
+		const { scenes: offered } = offersOf({ "1": { q1: "grieving" } });
+		expect(suiting(scenes[moment], ["alone"], []).filter(isAlone)).not.toEqual([]);
+		expect(suiting(scenes[moment], ["alone", "missed"], []).filter(isAlone)).toEqual([]);
+		expect(suiting(offered[moment], ["alone"], []).filter(isAlone)).toEqual([]);
+	}
+});
+
+test("a repair is about the same thing as its quarrel", () => {
+	const titles = scenes.quarrel.map(({ title }) => title);
+	for (const { after = [] } of scenes.repair) expect(titles).toEqual(expect.arrayContaining([...after]));
+	for (const quarrel of scenes.quarrel) {
+		const repairs = suiting(scenes.repair, everything, [quarrel]);
+		expect(repairs.length).toBeGreaterThanOrEqual(2);
+		expect(repairs.filter(({ after }) => after && !after.includes(quarrel.title))).toEqual([]);
+		if (quarrel.says?.other === "unnamed") expect(repairs[0]?.after).toContain(quarrel.title);
+	}
 });

@@ -35,13 +35,15 @@ export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Parag
 	const between: Said["between"] = mayBeDanger(pen) ? "self" : "two";
 	const planned = between === "two" ? around(pen, "q13", lines.plannedMinutes) : [];
 	const hoped = between === "two" && !isGrieving(pen) ? around(pen, "q7", lines.hopes) : [];
-	const scene = (moment: Moment) => [pen.say(plainScenes(moment, between))];
+	const scene = (moment: Moment) => [pen.say(plainScenes(moment, between).map(({ text }) => line(text)))];
+	const quarrel = planned.length > 0 ? planned : scene("quarrel");
+	const title = scenes.quarrel.find(({ text }) => text === quarrel[0]?.text)?.title;
 	const day: Day = {
 		isAhead: ownMorning.length > 0,
 		isByNight: false,
 		morning: ownMorning.length > 0 ? ownMorning : scene("morning"),
-		quarrel: planned.length > 0 ? planned : scene("quarrel"),
-		repair: hoped.length > 0 ? hoped : scene("repair"),
+		quarrel,
+		repair: hoped.length > 0 ? hoped : [pen.say(repairsAfter(title, plainScenes("repair", between)))],
 		evening: ownEvening.length > 0 ? ownEvening : scene("evening"),
 	};
 	return wholeDay(pen, day, sentence.kind === "own" ? [] : [sentenceIn(pen, sentence)], goal);
@@ -51,12 +53,18 @@ export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Parag
 const mayBeDanger = (pen: ScriptPen) => pen.material.pages.some(({ told }) => told.some((one) => one.mayBeDanger));
 
 /** Returns the scenes that are right for everybody but those who work at night, since nothing was ticked for this day. */
-function plainScenes(moment: Moment, between: Said["between"]): Line[] {
+function plainScenes(moment: Moment, between: Said["between"]): Scene[] {
 	const isPlain = ({ needs = [], oneOf = [], bars = [], says = {} }: Scene) =>
 		needs.length + oneOf.length === 0 &&
 		bars.every((one) => one === "night-work") &&
 		(says.between ?? between) === between;
-	return scenes[moment].filter(isPlain).map(({ text }) => line(text));
+	return scenes[moment].filter(isPlain);
+}
+
+/** Returns the repairs of a quarrel: those that are about the same thing, else those that suit any. */
+function repairsAfter(title: string | undefined, repairs: readonly Scene[]): Line[] {
+	const same = repairs.filter(({ after }) => title && after?.includes(title));
+	return (same.length > 0 ? same : repairs.filter(({ after }) => !after)).map(({ text }) => line(text));
 }
 
 /** Writes a scene around an answer about hard moments. */

@@ -190,7 +190,7 @@ function composedParts(input: LoveScriptInput, material: Material, choices: Love
 			...notIn(day, goal),
 			comeFor(pen),
 			peopleOf(pen),
-			[said(line(choices.affirmations.map(ended).join(" ")))],
+			[pen.say(joins.permissionLeads), said(line(choices.affirmations.map(ended).join(" ")))],
 		],
 		day,
 		cards: [first, second, third],

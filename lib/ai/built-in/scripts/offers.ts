@@ -1,5 +1,6 @@
 import type { LoveScriptInput } from "@/lib/ai/types";
 import {
+	COACH_PROFILE_ID,
 	FATHER_QUESTIONNAIRE_ID,
 	MOTHER_QUESTIONNAIRE_ID,
 	type PatternName,
@@ -18,7 +19,7 @@ import {
 } from "@/lib/domain/scripts/compose/content/opposites";
 import { scenes, wovenScenes } from "@/lib/domain/scripts/compose/content/scenes";
 import { framed } from "@/lib/domain/scripts/compose/own-sentence";
-import { type Moment, moments, type Said, type Scene } from "@/lib/domain/scripts/compose/scene";
+import { type Moment, moments, type Said, type Scene, type Telling } from "@/lib/domain/scripts/compose/scene";
 import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { rankedScores } from "../analyses/patterns/scores";
@@ -51,8 +52,13 @@ const OFFERED_AFFIRMATIONS = 8;
  */
 export function composeOffers(input: LoveScriptInput, { isInDanger, harmIn }: Found): ComposeOffers {
 	const isHarmed = harmIn.some((id) => !aboutChildhood.has(id));
+	const untold = notToTell(input);
+	const isGrieving = chosenIn(input, "1", "q1") === "grieving";
 	const isFit = (scene: Scene) =>
-		(harmIn.length === 0 || isWithoutFamily(scene)) && (!isHarmed || isForTheHarmed(scene));
+		!scene.tells?.some((one) => untold.has(one)) &&
+		!(isGrieving && scene.bars?.includes("missed")) &&
+		(harmIn.length === 0 || isWithoutFamily(scene)) &&
+		(!isHarmed || isForTheHarmed(scene));
 	const strongest = firmOf(input);
 	const marks = input.answered.flatMap(({ marked }) => (marked ? [marked.text] : []));
 	return {
@@ -104,6 +110,33 @@ function turned([first, second]: readonly PatternName[]): Offer[] {
 const chosenIn = ({ answered }: LoveScriptInput, id: string, questionId: string) =>
 	answered.find(({ questionnaire }) => questionnaire.id === id)?.answers.find((one) => one.questionId === questionId)
 		?.answer;
+
+const noTouch = /\b(?:touch\w*|hug\w*)\b/iu;
+const children = "(?:sons?|daughters?|child(?:ren)?|kids?|boys?|girls?|one|eldest|youngest|oldest)";
+const silence =
+	"(?:(?:does|do|did|has|have|will|would|is|are)(?: not|n['’]?t)|dont|doesnt|wont|hasnt|havent|isnt|no longer|never|" +
+	"stopped|refuses? to)(?: (?!stop)\\w+)? (?:talk|speak|spoken|call|answer|ring|rung|write|written|see|seen)\\w*";
+/** Matches what somebody writes of a grown child whom they miss. */
+const missesChild = new RegExp(
+	`\\b${children}(?: of (?:mine|them))?(?: that| who)? ${silence}|` +
+		`\\b(?:i|we) ${silence} (?:to |with )?(?:my|our) ${children}\\b|` +
+		`\\bestranged\\b|\\bcut (?:me|us) off\\b|\\bno contact with (?:my|our) ${children}\\b`,
+	"iu",
+);
+
+/** Returns what no scene may tell of, by what the person answered. */
+function notToTell(input: LoveScriptInput): Set<Telling> {
+	const found = new Set<Telling>();
+	// The lines that the person draws, and the subjects that need care.
+	const lines = [chosenIn(input, "2", "q10"), chosenIn(input, COACH_PROFILE_ID, "q8")];
+	if (lines.some((text) => noTouch.test(String(text ?? "")))) found.add("touch");
+	const told = input.answered
+		.filter(({ questionnaire }) => !aboutChildhood.has(questionnaire.id))
+		.flatMap(({ answers }) => answers.map(({ answer }) => String(answer)));
+	if (told.some((text) => missesChild.test(text))) found.add("grown");
+	if (["on-my-own", "grieving"].includes(String(chosenIn(input, "1", "q1")))) found.add("years");
+	return found;
+}
 
 /** The Soul Spark questions that ask for a moment in the person's own words. */
 const asked: Partial<Record<Moment, string>> = { morning: "q12", evening: "q6" };

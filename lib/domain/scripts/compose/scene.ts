@@ -52,6 +52,12 @@ export interface Said {
 	time?: "ahead" | "now";
 }
 
+/**
+ * What a scene tells of that would hurt somebody whose answers say otherwise: a touch, if they draw the line there;
+ * news from a grown child, if they miss them; a history of many years, if they are on their own.
+ */
+export type Telling = "touch" | "grown" | "years";
+
 /** When a scene is offered, and what it says. */
 export interface Conditions {
 	/** All of these have to be ticked. */
@@ -60,6 +66,9 @@ export interface Conditions {
 	oneOf?: readonly Belonging[];
 	/** None of these may be ticked. */
 	bars?: readonly Belonging[];
+	/** Titles of the quarrels that this repairs, because it is about the same thing; left out if it suits any. */
+	after?: readonly string[];
+	tells?: readonly Telling[];
 	says?: Said;
 }
 
@@ -90,17 +99,18 @@ export const contradicts = ({ says: a = {} }: Conditions, { says: b = {} }: Cond
 export function suiting<T extends Conditions & { isOwn?: boolean }>(
 	scenes: readonly T[],
 	ticked: readonly Belonging[],
-	before: readonly Conditions[],
+	before: readonly (Conditions & { title?: string | null })[],
 ): T[] {
+	const isAfter = ({ after }: T) => !after || before.some(({ title }) => title && after.includes(title));
 	const agrees = ({ says = {} }: T) =>
 		before.some(({ says: other = {} }) => says.other !== undefined && says.other === other.other);
 	// After a quarrel that does not say with whom it is, a repair that does not say so either comes first.
 	const isOpen = before.some(({ says }) => says?.between !== undefined && says.other === undefined);
 	const isNamed = ({ says }: T) => isOpen && says?.other !== undefined;
 	const isAbout = ({ needs, oneOf }: T) => (needs ?? oneOf ?? []).length > 0;
-	const rank = (one: T) => (one.isOwn ? 3 : agrees(one) ? 2 : isNamed(one) ? -1 : isAbout(one) ? 1 : 0);
+	const rank = (one: T) => (one.isOwn ? 3 : agrees(one) || one.after ? 2 : isNamed(one) ? -1 : isAbout(one) ? 1 : 0);
 	return scenes
-		.filter((one) => fits(one, ticked) && !before.some((other) => contradicts(one, other)))
+		.filter((one) => fits(one, ticked) && isAfter(one) && !before.some((other) => contradicts(one, other)))
 		.map((one, at) => ({ one, at }))
 		.sort((a, b) => rank(b.one) - rank(a.one) || a.at - b.at)
 		.map(({ one }) => one);

@@ -32,12 +32,14 @@ export const evenings: readonly Scene[] = [
 		title: "My own company",
 		needs: ["alone"],
 		says: { home: "alone" },
+		bars: ["missed"],
 		text: "In the evening I close the door behind me, and the day stays outside. I cook what I like and eat it where I like, and nobody wants to know why there’s pepper on it. Afterward I do what I’ve been looking forward to since noon. If I want a voice, I know whom to ring. If I don’t, the quiet is friendly, and I know its corners. Nothing has to come after this for it to have been an evening. I put out the lamp when I please.",
 	},
 	{
 		title: "The whole table",
 		needs: ["alone"],
 		says: { home: "alone" },
+		bars: ["missed"],
 		text: "In the evening I spread everything out over the whole table: the map, the pieces, the letters, the thing that I’m working at. It may stay there until tomorrow. I talk to myself a little, and I’m a good listener. At eight I stop and eat at the window, and I see who else is at home over there. We’ve never met, and we know each other’s lamps. I go on until I’m tired in the right way. Then I tidy nothing away, and that’s the best part of it.",
 	},
 	{
@@ -54,18 +56,21 @@ export const evenings: readonly Scene[] = [
 		title: "Two on a sofa",
 		needs: ["partner-here"],
 		says: { home: "together", partner: "near" },
+		tells: ["touch", "years"],
 		text: "In the evening we sit with our feet under the same blanket. I say how my day was, the real version, and I’m asked about the part that matters. Then I ask too. I learn something that I didn’t know, after all this time. For a while we’re silent, and it’s the good kind. A hand finds mine without looking for it. I don’t have to be interesting. I think: this is it, it’s as small as this, and I’m glad that I noticed.",
 	},
 	{
 		title: "Tea from the next room",
 		needs: ["partner-here"],
 		says: { home: "together", partner: "near" },
-		text: "In the evening we’re each busy with something of our own, with the door open between us. From the other room I hear pages, or a tool, or a tune that stops at the same place every time. ‘Tea?’ comes the question, and I’d like tea. It’s brought, and there’s a minute on the arm of my chair, a hand in my hair, a sentence out of the book. Then each of us goes on. I’ve seldom been so much by myself and so little alone. At ten we turn out the lamps, one here and one there.",
+		tells: ["touch"],
+		text: "In the evening we’re each busy with something of our own, with the door open between us. From the other room I hear pages, or a tool, or a tune that stops at the same place every time. ‘Tea?’ I hear. ‘Yes please.’ It comes with a minute on the arm of my chair, a hand in my hair, a sentence out of the book. Then each of us goes on. I’ve seldom been so much by myself and so little alone. At ten we turn out the lamps, one here and one there.",
 	},
 	{
 		title: "In the last light",
 		needs: ["partner-here"],
 		says: { home: "together", partner: "near", clock: "day" },
+		tells: ["years"],
 		text: "In the evening we sit where the last light comes in, as we’ve done for years. One of us tells a story that both of us know, and gets it wrong in the usual place. The other one lets it stand, or doesn’t. There are days when we’re both tired and hardly talk, and this may be one of them. I look at the hand on the table next to mine. I could draw it from memory. ‘Well,’ says one of us when it’s dark, and it means a good deal. We get up, and wait for each other at the door.",
 	},
 	{
@@ -84,6 +89,7 @@ export const evenings: readonly Scene[] = [
 		title: "All of us at the table",
 		needs: ["several"],
 		says: { home: "together", partner: "near" },
+		tells: ["touch"],
 		text: "In the evening we’re all at one table, the ones I love and I, and the talk goes round it without me for a while. I dry a glass and listen. Two of them laugh at something that I didn’t hear, and I don’t need to have heard it. Then there’s a foot against mine under the table, and from the other side somebody passes me the bread. We settle who sleeps where with three sentences and a joke. I’m not afraid of being left over. There’s a place here with my name on it, and I’m in it.",
 	},
 	{
@@ -114,6 +120,7 @@ export const evenings: readonly Scene[] = [
 		title: "They’ve come for supper",
 		needs: ["grown"],
 		says: { home: "together" },
+		tells: ["grown", "touch"],
 		text: "In the evening some of my grown-up ones are here for supper, and they take the pots out of my hand. They know where everything is. They tell each other things over my head, as I once did over theirs. I’m asked how it was, back then, and this time somebody really wants to know. I tell it, and I don’t improve it. Later there’s a goodbye in the hall with a good many arms in it, and a dish that goes along for tomorrow. The chairs are still standing as they left them. I let them stand.",
 	},
 	{

@@ -40,18 +40,21 @@ export const mornings: readonly Scene[] = [
 		title: "By myself, and glad of it",
 		needs: ["alone"],
 		says: { home: "alone" },
-		text: "The rooms are as I left them last night, and that is one of the joys of my life. The cup stands where I put it. I know every sound here, and all of them are mine. I have my breakfast in the order that I like, with the paper, with the radio, or with neither. Nobody is missing from this table. It’s laid for the right number. I say something aloud, to hear how my voice is today, and it’s friendly. Later I’ll see people, and I’ll be glad of them. This hour I keep.",
+		bars: ["missed"],
+		text: "The rooms are as I left them last night, and I like that. The cup stands where I put it. I know every sound here, and all of them are mine. I have my breakfast in the order that I like, with the paper, with the radio, or with neither. Nobody is missing from this table. It’s laid for the right number. I say something aloud, to hear how my voice is today, and it’s friendly. Later I’ll see people, and I’ll be glad of them. This hour I keep.",
 	},
 	{
 		title: "A kitchen with somebody in it",
 		needs: ["partner-here"],
 		says: { home: "together", partner: "near" },
+		tells: ["touch"],
 		text: "I hear cups before I open my eyes. Somebody who loves me is up and is trying to be quiet, and isn’t very good at it. When I come in there’s a hand on my back for a moment, and bread on the table. We don’t say much. One of us reads something out, and the other one laughs too early. I’m not at my best at this hour, and I’m welcome all the same. Before we part we arrange who brings what home. It’s a short list, and I like every word of it.",
 	},
 	{
 		title: "After many years",
 		needs: ["partner-here"],
 		says: { home: "together", partner: "near" },
+		tells: ["years"],
 		text: "I know without looking which side is already empty, and that the kettle is on. We’ve had some thousands of these mornings, and this is another one. The cups have their owners. I’m told what the weather will do, and I’m told wrongly, and I say nothing. Then I say it after all, and we’re both pleased. There’s a face across the table that has grown older along with mine, at exactly the same speed. I’d know it anywhere. I pass the jam before I’m asked for it.",
 	},
 	{
@@ -82,6 +85,7 @@ export const mornings: readonly Scene[] = [
 		title: "One of their days",
 		needs: ["children-part"],
 		says: { home: "together", children: "here" },
+		tells: ["touch"],
 		text: "They’re here today. I know it before I’m awake, because the place sounds different with them in it. There are shoes in the hall, too many for so few feet. I make what they like and not what would be sensible. Nobody says much yet. A head leans on my arm for as long as it takes to butter a slice. I don’t count how many days it is until they go. I count what is on the table, and that somebody has drawn on the calendar. We’re late, and it’s a good kind of late.",
 	},
 	{
@@ -94,7 +98,7 @@ export const mornings: readonly Scene[] = [
 		title: "Others up already",
 		oneOf: ["household"],
 		says: { home: "together" },
-		text: "Others are up already. I hear who it is by the way the doors close. In the kitchen there’s a place left for me between two elbows. Three conversations are going on at once, and I’m in all of them. Somebody has kept the end of the bread for me, since they know that I like it. I’m teased a little, about the right thing, in the right tone. I give it back. Then one after the other leaves, with goodbyes from the hall, and the last one asks whether I need anything.",
+		text: "Others are up already. I hear who it is by the way the doors close. In the kitchen there’s a place left for me between two elbows. Everybody is talking, and I’m in the middle of it. Somebody has kept the end of the bread for me, since they know that I like it. I’m teased a little, about the right thing, in the right tone. I give it back. Then one after the other leaves, with goodbyes from the hall, and the last one asks whether I need anything.",
 	},
 	{
 		title: "Before the day’s work of caring",
@@ -111,7 +115,7 @@ export const mornings: readonly Scene[] = [
 	{
 		title: "A weight on my feet",
 		needs: ["animal"],
-		text: "Somebody is up before me who can’t tell the time and wants breakfast. I’ve never had to earn that look. I do what is asked of me, in the right order, since the order matters to one of us. For a moment it is only the two of us, and nobody has said a word. Then I’m accompanied to the window, and we look out together at whatever is new. To me it’s little. I’m shown that it’s a great deal.",
+		text: "Somebody is up before me who can’t tell the time and wants breakfast. I’ve never had to earn that look. I do what is asked of me, in the right order, since the order matters to one of us. For a moment it is only the two of us, and nobody has said a word. Then we go to the window, the two of us, and look out at whatever is new. To me it’s little. I’m shown that it’s a great deal.",
 	},
 	{
 		title: "A few words first",
@@ -137,6 +141,7 @@ export const mornings: readonly Scene[] = [
 	{
 		title: "News from the next ones",
 		needs: ["grown"],
+		tells: ["grown"],
 		text: "While I have my breakfast, a message comes from one of my grown-up ones. It’s a picture of something small: a loaf, a muddy boot, a child’s drawing of a person with arms growing out of the head. ‘This is you,’ it says. I look at it for a long time. I had a part in their beginnings, and now they go on without my doing anything, and still they send me this. I answer with one line and no advice. Then I put the picture where I can see it, and finish my egg.",
 	},
 	{

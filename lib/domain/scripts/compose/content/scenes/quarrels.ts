@@ -1,12 +1,12 @@
 import type { Scene } from "../../scene";
 
-// Each of these ends before anything is settled, so that each repair can follow.
+// Each of these ends before anything is settled. Its repairs are about the same thing: see `after` in the repairs.
 
 export const quarrels: readonly Scene[] = [
 	{
 		title: "I say it while it’s small",
 		says: { between: "two", other: "unnamed" },
-		text: "In the afternoon there’s a small thing that bothers me, with somebody who matters to me: a tone, a joke, an answer that doesn’t come. I know what becomes of such things when I carry them about. So I say it while it’s still small, once, in a friendly voice: ‘That matters to me.’ Then I stop talking. What comes back isn’t what I’d hoped for. There’s a ‘but’ in it, and a history. I don’t pay it back. I say that I’d like to go on with this later today, and that I’m not going anywhere.",
+		text: "In the afternoon somebody who matters to me makes a joke about me while others are listening. They laugh, and I do too, a bit late. I know what becomes of such things when I carry them about. So when there are only two of us, I say it, once, in my own voice: ‘That joke before. I didn’t like it.’ ‘It was only a joke,’ I hear. ‘I know,’ I say. ‘I didn’t like it all the same.’ Then I stop talking, and I don’t take it back. We go on with the afternoon, a little stiffly.",
 	},
 	{
 		title: "A clear no",
@@ -16,7 +16,7 @@ export const quarrels: readonly Scene[] = [
 	{
 		title: "A message that I take the wrong way",
 		says: { between: "two", other: "unnamed" },
-		text: "Some time after noon there’s a message from somebody I’m fond of, two lines long, and I take it the wrong way. Or the right way, that’s the trouble, one can’t hear it. I write an answer that’s very good and very sharp, and I don’t send it. I read the two lines once more in a kind voice, and they could also be meant like that. So I write: ‘I’m not sure how you mean this. Will you tell me?’ Now it’s out of my hands. There are three dots, and then there are none. I put the thing down.",
+		text: "Some time after noon there’s a message from somebody I’m fond of, two lines long, and I take it the wrong way. Or maybe the right way. I can’t hear the voice in it, and that’s the trouble. I begin an answer, and I stop. I read the two lines once more in a kind voice, and they could also be meant like that. So I write: ‘I’m not sure how you mean this. Will you tell me?’ I send it before I can make it any longer. No answer comes yet. I put the thing down and go on with what I was doing, with half an ear on it.",
 	},
 	{
 		title: "Two people, one matter",
@@ -31,7 +31,7 @@ export const quarrels: readonly Scene[] = [
 	{
 		title: "At a counter",
 		says: { between: "self" },
-		text: "On the way somewhere, somebody I don’t know is unfriendly to me, at a counter, in a queue, at the other end of a line. It’s soon over, and I’m left standing with the answer that I didn’t give. I could go over it until evening. I say to myself what I’d say to a friend: that it was rude, and that it had very little to do with me. Then I say the answer after all, under my breath, and it’s excellent. It still stings. I let it sting, and I don’t hand it on to the next person who asks me something.",
+		text: "On the way somewhere, somebody I don’t know is unfriendly to me, at a counter, in a line, on the phone. It’s soon over, and I’m left standing with the answer that I didn’t give. I could go over it until evening. I say to myself what I’d say to a friend: that it was rude, and that it had very little to do with me. Then I say the answer after all, under my breath, and it’s excellent. It still stings. I let it sting, and I don’t hand it on to the next person who asks me something.",
 	},
 	{
 		title: "Who does what",
@@ -43,7 +43,7 @@ export const quarrels: readonly Scene[] = [
 		title: "When my patience is short",
 		oneOf: ["cared-for", "partner-ill"],
 		says: { between: "self" },
-		text: "Some time during the day I’m short with the one I look after, over nothing, over a sleeve. I hear my own voice, and I’d like to have it back. I let go of the sleeve. ‘I’m sorry,’ I say, ‘I was too quick.’ Then I go as far as the window, where I can still see everything, and breathe until I’m back. It was tiredness that spoke. I don’t have to make a bad person out of it, or a reason to do still more. I note that I was tired, as one notes the weather. Then we try the sleeve once more, slowly, and the other way round.",
+		text: "Some time during the day I’m short with the one I look after, over nothing, over a sleeve. I hear my own voice, and I’d like to have it back. I let go of the sleeve. ‘I’m sorry,’ I say, ‘I was too quick.’ Then I go as far as the window, where I can still see everything, and breathe until I’m back. It was tiredness that spoke. I don’t have to make a bad person out of it, or a reason to do still more. I was tired, and that is all. Then we try the sleeve once more, slowly, and the other way round.",
 	},
 	{
 		title: "A pause in the middle",
@@ -55,6 +55,7 @@ export const quarrels: readonly Scene[] = [
 		title: "Something with a history",
 		oneOf: ["partner-here", "partner-away"],
 		says: { partner: "near", between: "two", other: "partner" },
+		tells: ["years"],
 		text: "Some time after noon we get into the old matter again, the one with the history. It began with a towel, or with a date. We could both recite it. This time I say: ‘I know how this goes on. I don’t want to win it. I’d like to understand what it is for you.’ It isn’t easy to say, and it’s even less easy to listen afterward. I hear something that I’d never heard, in the middle of what I’d heard a hundred times. I say my own part, once. Then we’re both quiet, and neither of us knows yet what to do with it.",
 	},
 	{
@@ -73,7 +74,7 @@ export const quarrels: readonly Scene[] = [
 		title: "With a friend",
 		needs: ["friends"],
 		says: { between: "two", other: "friend" },
-		text: "Some time during the day a friend says something that stings. I feel the old answer coming, the quick one, and I let it pass, as one lets a bus go by. ‘That touched something,’ I say. ‘Can you tell me how you meant it?’ My heart beats, and my voice stays mine. I hear the explanation. I understand it, and I don’t like it. I say so, without any of the things that I could bring up from last year. We part a bit stiffly, as one does with a parcel that neither of us wanted to carry.",
+		text: "Some time during the day a friend says something that stings. I feel the old answer coming, the quick one, and I don’t give it. ‘That touched something,’ I say. ‘Can you tell me how you meant it?’ My heart beats, and my voice stays mine. I hear the explanation. I understand it, and I don’t like it. I say so, without any of the things that I could bring up from last year. We say goodbye a bit stiffly.",
 	},
 	{
 		title: "With a child",
@@ -85,6 +86,7 @@ export const quarrels: readonly Scene[] = [
 		title: "With a grown-up child",
 		needs: ["grown"],
 		says: { between: "two", other: "grown" },
+		tells: ["grown"],
 		text: "Some time after noon I give advice that nobody has asked for, to somebody grown who was once small. I hear it as I say it. The answer is short. ‘I know you mean well,’ it begins, and I know how sentences go on that begin like that. I could defend myself, I’ve got thirty years of reasons. I say: ‘You’re right. You didn’t ask.’ There’s a pause, because that wasn’t expected, not even by me. We talk of the weather then, of all things. Something is still standing in the room.",
 	},
 	{
