@@ -79,6 +79,22 @@ const harm = new RegExp(
  */
 export const tellsOfHarm = (lower: string): boolean => harm.test(withoutSayings(lower));
 
+/** Matches what is not quoted either, although it may be harmless: a weapon, a belt at home, and an unwanted touch. */
+const doubtful =
+	/\bguns?\b|(?<!\b(?:seat|safety|conveyor|fan|tool) )\bbelts?\b|\b(?:he|she|they|who|somebody|someone)(?: \w+)? touched me\b/;
+/** Matches a death by accident or in a war, which a family's story may tell of. */
+const death = /\b(?:was|were|got|been|being) killed\b(?! by\b)/g;
+
+/**
+ * Whether a sentence of a person's answers is left out of texts written for them: it tells that somebody was harmed, or
+ * of a danger. Unlike in `isGrave`, a knife for noodles, murder shows and a punched ticket do not count.
+ * @param lower The text in lower case.
+ */
+export const isAboutHarm = (lower: string): boolean => {
+	const text = lower.replace(death, " ");
+	return tellsOfHarm(text) || doubtful.test(text);
+};
+
 /** Words that do not belong in a title or a highlighted quotation: illness, loss, and unkind words about people. */
 const painfulWords = [
 	String.raw`chemo\w*|cancer|tumou?r|scan|biopsy|surgery|hospital|tissue|blood|bleed\w*|vomit\w*|threw up|throws? up|pills?`,

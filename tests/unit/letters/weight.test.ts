@@ -1,7 +1,7 @@
 import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
 import { needsItsQuestion } from "@/lib/domain/letters/weight";
 import { tellsOfFreshLoss } from "@/lib/domain/text/loss";
-import { tellsOfHarm } from "@/lib/safety/grave";
+import { isAboutHarm, tellsOfHarm } from "@/lib/safety/grave";
 
 test.each([
 	["What are you afraid of?", "I find nothing in it to correct.", false],
@@ -70,3 +70,22 @@ test.each([
 	["he has a gun", true],
 	["it was violent", true],
 ])("%j tells of harm to somebody: %s", (text, is) => expect(tellsOfHarm(text)).toBe(is));
+
+test.each([
+	["she cuts noodles, she looks in the window not on the knife", false],
+	["fried bologna sandwich and murder shows", false],
+	["i punch in my own number", false],
+	["we died laughing and killed time", false],
+	["very good, tiago, and tomorrow you'll kill someone", false],
+	["hitting, lying. and being mean about my mums", false],
+	["when his brother got killed in 81 he sat in the truck all night", false],
+	["i was proud as punch, hitting every note", false],
+	["he trusted me with the seat belt", false],
+	["he hit me the once", true],
+	["he took his belt off", true],
+	["she was killed by her husband", true],
+	["he touched me", true],
+	["there was a gun in the drawer", true],
+	["i was abused as a kid", true],
+	["i wanted to die", true],
+])("%j is left out of texts about somebody: %s", (text, is) => expect(isAboutHarm(text)).toBe(is));

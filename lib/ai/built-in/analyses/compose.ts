@@ -151,7 +151,7 @@ function keyInsights(pen: Pen, meanings: Meanings, teller: Teller, most: number)
 	const found: Paragraph[] = [
 		changesSince(pen),
 		isForeign ? pen.note([notes.onlyForeign]) : unreadNote(pen),
-		leftAloneNote(pen),
+		helpNote(pen),
 		...teller.paragraphs(pen.story.insights),
 		most > FEW_INSIGHTS ? (bridgeFor(pen, [])?.parts ?? []) : [],
 	].filter((paragraph) => paragraph.length > 0);
@@ -181,10 +181,8 @@ function firstOf(tries: readonly (() => Part[])[]): Part[] | null {
 	return null;
 }
 
-function leftAloneNote(pen: Pen): Part[] {
-	const answer = pen.material.told.find(({ mayBeDanger }) => mayBeDanger);
-	return answer ? pen.note(notes.leftAlone, { question: questionNamed(answer.question) }) : [];
-}
+const helpNote = (pen: Pen): Part[] =>
+	pen.material.told.some(({ mayBeDanger }) => mayBeDanger) ? pen.note(notes.helpNow) : [];
 
 function unreadNote(pen: Pen): Part[] {
 	const answer = pen.material.told.find(({ read }) => read.legibility === "other language");

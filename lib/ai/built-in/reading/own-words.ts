@@ -1,5 +1,5 @@
 import { trimmedLines } from "@/lib/domain/text/trimmed-lines";
-import { isGrave } from "@/lib/safety/grave";
+import { isAboutHarm } from "@/lib/safety/grave";
 import { canStandAlone, isQuotable, leansBack } from "./quotable";
 import { isReadable, type ReadSentence, type ReadText } from "./text";
 
@@ -198,7 +198,7 @@ function wordsFrom(read: ReadText, unit: readonly ReadSentence[], how: How = {})
 	if (!isBegun && (/["“”]/.test(text) || !canStandAlone(unit[0]?.lower ?? ""))) return null;
 	// Rejects lists such as "Milk. Eggs. Bread."
 	if (!isWhole && unit.length > 2 && words < unit.length * FEWEST_EACH) return null;
-	if (unit.some((sentence) => isGrave(sentence.lower))) return null;
+	if (unit.some((sentence) => isAboutHarm(sentence.lower))) return null;
 	const telling = tellingOf(unit, words);
 	return Object.freeze({ text, start, end, raw: read.raw, words, telling }) as OwnWords;
 }

@@ -84,6 +84,13 @@ const readPage = (
 		signal,
 	);
 
+/** Matches what is told of a single slap, and what makes it more than that. */
+const once =
+	/\b(?:hit|slapped|smacked|spanked) me (?:\w+ )?(?:once|one time)\b|\bonce (?:\w+ )?(?:hit|slapped|smacked|spanked) me\b/;
+const worse =
+	/\b(?:belts?|broke\w*|blood|bled|bruis\w*|kick\w*|chok\w*|burn\w*|knife|fist|hospital|again|every|always|often|never knew)\b/;
+const isOneSlap = (lower: string) => once.test(lower) && !worse.test(lower);
+
 /**
  * Whether a whole questionnaire is left alone, and not only the answer in question: if the person it is about has
  * clearly hurt the writer. A doubtful sign removes nothing from a script.
@@ -92,7 +99,8 @@ function isClosed({ id, told }: Pick<Page, "id" | "told">, signs: readonly SignO
 	if (!aboutSomebody.has(id)) return false;
 	return signs.some(({ certainty, hurt, isSexual, questionId }) => {
 		const text = told.find(({ question }) => question.id === questionId)?.read.raw ?? "";
-		return certainty === "clear" && (isSexual || (hurt === "writer" && isGrave(text.toLowerCase())));
+		const lower = text.toLowerCase();
+		return certainty === "clear" && (isSexual || (hurt === "writer" && isGrave(lower) && !isOneSlap(lower)));
 	});
 }
 

@@ -4,7 +4,7 @@ import { wholeMark } from "@/lib/domain/questionnaires/marked";
 import { bandOf, choiceMeaning, scaleMeaning } from "@/lib/domain/questionnaires/meanings/find";
 import type { Opposite } from "@/lib/domain/scripts/compose/content/opposites";
 import { mayDenyPremise } from "@/lib/domain/text/denial";
-import { isGrave } from "@/lib/safety/grave";
+import { isAboutHarm } from "@/lib/safety/grave";
 import type { ReadAnswer } from "../analyses/material";
 import type { Manner } from "../manner";
 import {
@@ -156,7 +156,7 @@ export class ScriptPen {
 		const words = whole && part !== whole.text && part !== "" ? foundWords(whole.raw, part) : whole;
 		if (!page || !told || !words || part === "" || !this.manner.quotes || !isReadable(told.read)) return null;
 		if (isMostlyForeign(page) || isKeptBack(id, questionId, told.read.raw)) return null;
-		if (this.#needsCare(told.read.raw) || told.read.sentences.some(({ lower }) => isGrave(lower))) return null;
+		if (this.#needsCare(told.read.raw) || told.read.sentences.some(({ lower }) => isAboutHarm(lower))) return null;
 		return isFit(words.text) && !this.isShown(words.text) ? { told, words } : null;
 	}
 
@@ -203,7 +203,7 @@ export class ScriptPen {
 		const isLong = told && told.read.words > MOST_WORDS && told.read.words <= MOST_NAMING;
 		if (!isLong || told.isLeftAlone || !this.manner.quotes || !isReadable(told.read) || isMostlyForeign(page))
 			return this.told(page, questionId, 1, as);
-		if (!as || isKeptBack(page.id, questionId, text) || !isQuotable(text, true) || isGrave(text.toLowerCase()))
+		if (!as || isKeptBack(page.id, questionId, text) || !isQuotable(text, true) || isAboutHarm(text.toLowerCase()))
 			return this.told(page, questionId, 1, as);
 		return [this.speak(foundWords(told.read.raw, text), told.at, as)];
 	}

@@ -4,10 +4,10 @@ import { type Line, line, lines } from "../../parts/phrasebook";
 
 // What the coach says about itself and about the page.
 
-/** Said about an answer that the coach does not comment on. */
-export const leftAlone = lines(
-	"Your answer to {question} is left as it stands, and isn’t quoted here. *Help now* leads to people to talk to, at any hour, if that’s of use.",
-	"What you wrote to {question} isn’t quoted or counted here. If you’d like to talk to somebody about anything, *Help now* says whom you can reach.",
+/** Said on a page with an answer that may tell of danger, without pointing at the answer. */
+export const helpNow = lines(
+	"*Help now* leads to people to talk to, at any hour, if that’s of use.",
+	"If you’d like to talk to somebody about anything, *Help now* says whom you can reach.",
 );
 
 /** Said first if answers to another questionnaire were a clear sign of danger, whatever this questionnaire is about. */
