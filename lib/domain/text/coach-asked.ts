@@ -29,7 +29,8 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 				`(?:an? )?(?:real |actual )?(?:human|person|${programs}|somebody|someone|anyone|anybody)\\b|` +
 				"\\b(?:are|r) (?:you|u) (?:just |only |even )*(?:picking|guessing|making|copying|programmed|scripted|automated)\\b|" +
 				"\\bis this (?:just |only )?(?:going to|gonna) (?:ask|tell|be)\\b|" +
-				"\\bdo you (?:really |even |actually )?(?:understand|feel|care|have feelings)\\b|\\bwhat (?:can|do) you do\\b(?! with)|" +
+				"\\bdo you (?:really |even |actually )?(?:understand|feel|care|have feelings)\\b|" +
+				"\\bwhat (?:exactly )?(?:can|do) you do\\b(?! with)|" +
 				`\\bif (?:you|u)(?:'?re| are) (?:an? |really |just )*(?:real|human|person|${programs})\\b|` +
 				"\\bhow do you work\\b|\\bdifference between you and\\b|\\b(?:what'?s|what is|whats) (?:the (?:point|use) of (?:you|" +
 				"this|it)\\b|this (?:app|thing)\\b)|" +

@@ -85,7 +85,8 @@ const intends = new RegExp(
 );
 /** Deeds towards somebody, and words before and after which somebody stands. */
 const deeds = setOf(
-	"ring call phone text write tell ask meet visit invite message email show thank telling asking calling ringing send talk speak go apologize apologise",
+	"ring call phone text write tell ask meet visit invite message email show thank telling asking calling ringing send talk " +
+		"speak go apologize apologise",
 );
 const whom = setOf("him her them my our mum mom mam dad");
 /** Whether a plan says "ring my uncle", "ask Dad", "write to Hanne". */
@@ -112,5 +113,6 @@ const alone = (words: string): string => {
 const laterToday = /\b(?:tonight|this evening|this afternoon|later today|after (?:work|dinner|lunch|supper))\b/;
 /** Words of what is no step: "I'll be fine", "I'll do without", "I'll stop here", and of every day. */
 const noStep = setOf(
-	"know feel imagine be cry scream die kill hurt leave stop end have bed sleep without manage survive miss begin start you always never usually every each whenever",
+	"know feel imagine be cry scream die kill hurt leave stop end have bed sleep without manage survive miss " +
+		"begin start you always never usually every each whenever",
 );

@@ -62,7 +62,8 @@ const haveDone = hasOneOf(
 const didRight = hasOneOf(
 	"did i do right, did i do wrong, did i do the right, did i do the wrong, did i do ok, did i say the wrong, did we do right, " +
 		"is it my fault, was it my fault, is this my fault, was that my fault, is it all my fault, did i mess, did i screw, did i ruin, " +
-		"did i go too, did i overreact, did i blow it, was i right, was i wrong, was i too, was i being, wrong of me, right of me",
+		"did i go too, did i do something wrong, did i do anything wrong, did i say something wrong, " +
+		"did i overreact, did i blow it, was i right, was i wrong, was i too, was i being, wrong of me, right of me",
 );
 
 /** Whether a sentence asks about something done that cannot be undone: "should I have told him". */
@@ -132,13 +133,16 @@ const forms: readonly (readonly [LifeQuestion, (text: string) => boolean])[] = [
 	["joke", (text) => wantsLaughing(text) || (ofJoke(text) && asksForJoke(text))],
 	["something-nice", (text) => ofNice(text) && asksToTell(text)],
 	["may-ask", (text) => mayAsk(text) && text.split(" ").length < 9],
-	["what-if", hasOneOf("what if")],
+	["what-if", hasOneOf("what if, what will i do if, what do i do if, what would i do if")],
 	["comfort", (text) => wantsComfort(text) && ofComfort(text)],
 	["should-have", asksOfThePast],
 	["normal", (text) => onlyMe(text) || anyoneElse(text) || isUsual(judgment(text))],
 	["fine-feeling", (text) => isJudged(judgment(text)) && ofFeeling(text)],
 	["fine", (text) => isJudged(judgment(text)) || / too \w+/.test(judgment(text))],
-	["am-i", amI],
+	[
+		"am-i",
+		(text) => !/\bwhy am i\b/.test(text) && (amI(text) || isJudged(/\bam i((?: \w+){1,2})/.exec(text)?.[1] ?? "")),
+	],
 	["others-do", (text) => ofOthers(text) && /\b(?:what|how|do|does|statistically)\b/.test(text)],
 	[
 		"why-they",

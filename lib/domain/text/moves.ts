@@ -99,7 +99,7 @@ const greetings = new Set(
 );
 const thanks = new Set(
 	(
-		"thanks thank you thx ty cheers so much very a lot for this that it the your help listening everything being " +
+		"thats that's thanks thank you thx ty cheers so much very a lot for this that it the your help listening everything being " +
 		"dziękuję dzięki danke merci gracias here great ok okay actually helped good helpful really was is sage dear love mate " +
 		"darling then anyway cool i guess x xx xxx"
 	).split(" "),
@@ -144,6 +144,7 @@ const goodbye = new RegExp(
 		"(?:i(?:'ve)? |ive )?(?:gotta|got to|better|have to) go(?! to\\b)(?: \\S+){1,7}|(?:gtg|g2g|ttyl)(?: \\S+){0,8}|" +
 		`(?:time for |straight to |now )?(?:bed|bedtime|sleep)(?: now| time)?|(?:i'?ll |i'm |im |` +
 		`let's )?call(?:ing)? it a (?:night|day)|` +
+		"i'?ll (?:be off|be going|head off|let you go|turn in|go)(?: now)?|" +
 		"(?:i'?ll|i will|let'?s|i) (?:leave it|stop) (?:there|here|at that)(?: for \\w+)?|" +
 		"(?:and )?good evening(?: to you)?|bye+(?: bye+)*|b[iy]e ?for now|goodbye|(?:good ?|nighty? |g|" +
 		"oi?dhche )?night(?: night)?|nite|gn|ciao|laters?|" +

@@ -21,6 +21,10 @@ const named: Readonly<Record<string, (told: string) => boolean>> = {
 	"where-we-stand": ofRomance,
 	"not-interested": ofRomance,
 	"answer-message": ofRomance,
+	sorry: hasOneOf(
+		"sorry, apologize, apologise, apology, my fault, i shouted, i yelled, i snapped, i was wrong, i hurt, forgive, guilty, i lied, " +
+			"i forgot, i was mean, i was rude, i was unfair, fight, fought, quarrel, argument, argued, row, ashamed, regret, i said something",
+	),
 	"somebody-died": hasOneOf(
 		"die, died, dies, dead, death, funeral, grief, grieving, grieve, passed away, condolence, condolences, sympathy, killed",
 	),

@@ -51,7 +51,8 @@ export const letterIn = (message: string): string | null =>
 	[letter, afterColon].map((pattern) => tidy(pattern.exec(message)?.[1])).find(fits) ?? null;
 
 const asides = beginsWith(
-	"none, no, it should, its, it has, that, this, make, something, shorter, softer, more, less, not, nobody, nothing, idk, dunno, i dont know, how, what, why, help",
+	"none, no, it should, its, it has, that, this, make, something, shorter, softer, more, less, not, " +
+		"nobody, nothing, idk, dunno, i dont know, how, what, why, help",
 );
 /** Matches words for others, in a message that tells of them and does not speak to them. */
 const ofThem = /\b(?:he|she|they|him|them)\b/i;

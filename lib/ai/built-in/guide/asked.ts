@@ -52,7 +52,7 @@ export function aboutOwnWords(input: ReplyInput, book: Phrasebook): Draft | null
 export function light({ message, turns, hints = [] }: ReplyInput, book: Phrasebook): Draft | null {
 	if (hints.length > 0) return null;
 	const last = turns.findLast(({ from }) => from === "coach")?.content ?? "";
-	const isMore = wantsAnAnswer(message) || /^(?:ha\w*[ ,.!]*)*(?:another|one more|more)\b/i.test(message);
+	const isMore = wantsAnAnswer(message) || /^(?:(?:ha\w*|lol)[ ,.!]*)*(?:another|one more|more)\b/i.test(message);
 	const after = (told: readonly Line[]) => isMore && told.some((one) => last.includes(one));
 	const form = lifeQuestionIn(message);
 	if (form === "something-nice" || (form === null && after(niceThings))) return aNiceThing(book);
@@ -104,7 +104,7 @@ function plainAnswer(form: LifeQuestion, book: Phrasebook): Draft {
 /** The score that a title needs for a question about being hurt. */
 const NEAR = 45;
 /** The score that it needs for any other question, and without a rare word of it in its title or phrasings. */
-const [CLEAR, UNNAMED] = [200, 400] as const;
+const [CLEAR, UNNAMED] = [250, 400] as const;
 /** The score that it needs if the person asks for something to read about a thing. */
 const NEAR_WISH = 120;
 /** A longer question, in words, is near to many titles by chance. */

@@ -73,7 +73,8 @@ const asks = (text: string): boolean => {
 /** Whether the person says that the last reply was beside what they said, or wants none of what it offered. */
 const isComplaint = (message: string, last: Turn): boolean =>
 	isSaid(message) ||
-	(objects(message) && (offersMenu(last) || /^[^.!?]+\?\?+\s*$/.test(message))) ||
+	(objects(message) &&
+		(offersMenu(last) || last.guide?.memo?.awaits === "occasion" || /^[^.!?]+\?\?+\s*$/.test(message))) ||
 	echoes(message, last);
 
 /** Whether a message begins by throwing back a word of what was offered: "Children?", "Jealousy article!" */

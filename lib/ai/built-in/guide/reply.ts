@@ -5,7 +5,7 @@ import { talkBySlug } from "@/lib/domain/talks/library";
 import { countWords } from "@/lib/domain/text/count-words";
 import { lifeQuestionIn } from "@/lib/domain/text/life-question";
 import { smallTalkIn } from "@/lib/domain/text/moves";
-import { isAsking, isDoneToThem, requestIn, saysNoneOf } from "@/lib/domain/text/requests";
+import { isAsking, isDoneToThem, objects, requestIn, saysNoneOf } from "@/lib/domain/text/requests";
 import { wasAsked } from "@/lib/safety/direct-question";
 import { line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
@@ -81,7 +81,8 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 	if (first) return first;
 	const book = bookFor(input);
 	// If sentences were offered, "the second one" means a sentence.
-	const isNone = saysNoneOf(message);
+	const isForWords = memoIn(input.turns)?.awaits === "occasion";
+	const isNone = saysNoneOf(message) || (isForWords && objects(message));
 	const move = tap ? { tap } : isNone ? noneTyped(input) : pickedLine(input) ? null : moved(message, input);
 	// After a heavy feeling and a hint of danger, the direct question comes first.
 	const asksFirst = tap?.do === "feeling" ? answerToHint(input) : null;

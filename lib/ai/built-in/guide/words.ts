@@ -1,8 +1,6 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
-import type { Findable } from "@/lib/domain/find/finder";
-import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import type { Matter } from "@/lib/domain/matters/schema";
 import {
 	namedOccasion,
@@ -37,9 +35,8 @@ import {
 	wordsFor,
 	yourSentence,
 } from "./content/lines";
-import { mayLeadToSomebody, mayStandInMenu } from "./danger";
+import { mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
-import { nearestTitles } from "./nearest";
 import { oneOf, says } from "./say";
 import { occasionsPassedBy, ownMessages, sittingOf } from "./sitting";
 import { occasionsOf } from "./ways";
@@ -49,14 +46,10 @@ import { matterNow, toldIn } from "./which-matter";
 const READ = 2_000;
 /** A message longer than this, in words, is a story and not a remark on the suggested wording. */
 const FEW_WORDS = 9;
-/** A message of at most this many words, right after words were brought, is about them. */
-const VERY_FEW = 6;
 /** "The second one" can still refer to an offered sentence for this many replies. */
 const PICKED_WITHIN = 6;
-/** How many occasions, and how many articles with words, are offered before "Something else". */
-const [OCCASIONS, ARTICLES] = [3, 1] as const;
-/** The score that an article needs for its words to be offered, and without a rare word of what was said. */
-const [NEAR_ARTICLE, UNNAMED] = [350, 600] as const;
+/** How many occasions are offered before "Something else". */
+const OCCASIONS = 3;
 
 /** Returns a filter for wording: after signs of danger, none that brings the person into contact with somebody. */
 function mayOffer(input: ReplyInput): (one: Occasion) => boolean {
@@ -87,8 +80,8 @@ const asking = (said: Line, offers: Draft["offers"]): Draft => ({
 });
 
 /**
- * Returns what the words may be for: what was chosen before or fits the subject, what is near to some words, and an
- * article with words for it. What was shown before and not taken is left out.
+ * Returns what the words may be for: what was chosen before or fits the subject, and what is near to some words. What was
+ * shown before and not taken is left out.
  */
 function choicesOf(input: ReplyInput, words: string, shown?: string): One[] {
 	const matter = matterNow(input);
@@ -97,21 +90,15 @@ function choicesOf(input: ReplyInput, words: string, shown?: string): One[] {
 	const chosen = sittingOf(input).flatMap(({ tap }) => (tap?.do === "occasion" ? (occasionById(tap.id) ?? []) : []));
 	const fitting = [...chosen.toReversed(), ...(matter ? occasionsOf(matter, input) : [])].filter(passes);
 	const near = nearOccasions(read(words.slice(0, READ), input.today), passes);
-	const hasWords = (thing: Findable) =>
-		thing.kind === "article" && articleBySlug(thing.id)?.article.say.length !== 0 && mayStandInMenu(input)(thing);
-	const titles = nearestTitles(words, input, hasWords, NEAR_ARTICLE, UNNAMED)?.titles.slice(0, ARTICLES) ?? [];
-	return [
-		...[...new Set([...fitting, ...near])]
-			.slice(0, OCCASIONS)
-			.map(({ id, label }) => tapOf(label, { do: "occasion", id })),
-		...titles.map(({ id, title }) => tapOf(`Words from “${title}”`, { do: "part", slug: id, part: "words" })),
-	];
+	return [...new Set([...fitting, ...near])]
+		.slice(0, OCCASIONS)
+		.map(({ id, label }) => tapOf(label, { do: "occasion", id }));
 }
 
 const toChooseFrom = (taps: One[]): OfferOf<"taps"> => ({
 	kind: "taps",
 	label: "What are the words for?",
-	taps: [...taps, tapOf("Something else", { do: "occasion", id: EVERY })],
+	taps: [...taps, tapOf(taps.length > 0 ? "Something else" : "Ready-made words", { do: "occasion", id: EVERY })],
 });
 /** Stands for the list of all occasions. */
 const EVERY = "every";
@@ -179,13 +166,11 @@ const adjusted = asking(adjustLine, [stepByStep]);
 
 /** Whether the person wants the words they were given shorter, softer or plainer. */
 const adjusts = (message: string): boolean =>
-	countWords(message) <= FEW_WORDS && /\b(?:shorter|softer|plainer|too)\b/i.test(message);
+	countWords(message) <= FEW_WORDS && /\b(?:short\w*|softer|plainer|too)\b/i.test(message);
 
-/** Replies to a few words about the sentences that were just brought; null if none were, or if the message is longer. */
-export function aboutBrought({ tap, turns, message }: ReplyInput): Draft | null {
-	const isAboutThem = countWords(message) <= VERY_FEW && broughtIn(turns, adjusts(message) ? PICKED_WITHIN : 1);
-	return !tap && isAboutThem ? adjusted : null;
-}
+/** Replies to somebody who wants the sentences that were brought to be otherwise; null if none were. */
+export const aboutBrought = ({ tap, turns, message }: ReplyInput): Draft | null =>
+	!tap && adjusts(message) && broughtIn(turns, PICKED_WITHIN) ? adjusted : null;
 
 /** Returns everything that the last replies offered. */
 const offered = (turns: ReplyInput["turns"], within: number): Offer[] =>
@@ -221,8 +206,7 @@ export function occasionTyped(input: ReplyInput, book: Phrasebook): Draft | null
 	const nearest = isShort ? nearestWords(input) : null;
 	if (nearest) return linesOf(nearest, input);
 	const last = turns.findLast(({ from }) => from === "coach")?.content ?? "";
-	if ([...ownSentence, adjustLine].some((one) => last.includes(one)))
-		return isShort && !wantsNoMore(message) ? adjusted : null;
+	if ([...ownSentence, adjustLine].some((one) => last.includes(one))) return adjusts(message) ? adjusted : null;
 	const isAnswer =
 		smallTalkIn(message) === null &&
 		!wantsNoMore(message) &&
@@ -231,7 +215,10 @@ export function occasionTyped(input: ReplyInput, book: Phrasebook): Draft | null
 	return isAnswer ? toChoose(message, input, book) : null;
 }
 
-/** Offers the wording for an occasion that was tapped, what is near to choose from, or every occasion; null if there is no such occasion. */
+/**
+ * Offers the wording for an occasion that was tapped, what is near to choose from, or every occasion; null if there is
+ * no such occasion.
+ */
 export function occasionTapped(id: string, input: ReplyInput, book: Phrasebook): Draft | null {
 	if (id === "all") return toChoose(toldIn(input), input, book);
 	if (id === EVERY) return everyOccasion(input);

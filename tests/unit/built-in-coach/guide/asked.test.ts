@@ -20,6 +20,8 @@ describe("a question about one's own life", () => {
 		["is it petty to stay home when they marry", "fine"],
 		["is it wrong to be jealous of your own child", "fine-feeling"],
 		["am i a bad daughter", "am-i"],
+		["am I pathetic for still looking at her photos", "am-i"],
+		["why am i so hard on myself", "why"],
 		["should i have told him earlier", "should-have"],
 		["did i do right", "should-have"],
 		["does she even miss me", "theirs"],
@@ -176,6 +178,17 @@ describe("words for somebody", () => {
 		const { offers } = await talk.say("Dear Mr Oduya, the heating is out again, and it is the third week.");
 		expect(linesIn(offers)).toEqual(["Dear Mr Oduya, the heating is out again, and it is the third week."]);
 	});
+
+	it.each(["sent it", "thats it thanks", "night night", "no not that"])(
+		"are not gone on about after %j",
+		async (message) => {
+			const talk = new Talk();
+			await talk.say("help me begin a letter to my landlord's cousin");
+			await talk.say("it should be short");
+			expect((await talk.say(message)).content).not.toContain("make it yours");
+			expect(JSON.stringify(talk.turns.at(-1)?.guide?.offers)).not.toContain("group");
+		},
+	);
 
 	it.each(["nobody here knows what to say to her", "she told me 'you will manage, you always do'"])(
 		"are not what somebody tells instead: %s",

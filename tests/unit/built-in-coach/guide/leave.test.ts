@@ -22,6 +22,7 @@ describe("a goodbye", () => {
 		"im away to my bed",
 		"righto im gonna try and sleep. cheers for listening",
 		"i'd better go",
+		"I'll be off then",
 		"ttyl",
 	])("is answered with one, and asks nothing: %s", async (message) => {
 		const talk = new Talk();
