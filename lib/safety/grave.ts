@@ -79,9 +79,13 @@ const harm = new RegExp(
  */
 export const tellsOfHarm = (lower: string): boolean => harm.test(withoutSayings(lower));
 
-/** Matches what is not quoted either, although it may be harmless: a weapon, a belt at home, and an unwanted touch. */
-const doubtful =
-	/\bguns?\b|(?<!\b(?:seat|safety|conveyor|fan|tool) )\bbelts?\b|\b(?:he|she|they|who|somebody|someone)(?: \w+)? touched me\b/;
+/** Matches what is not quoted either: a weapon, a belt at home, an unwanted touch, and harm to animals or to several. */
+const doubtful = new RegExp(
+	"\\bguns?\\b|(?<!\\b(?:seat|safety|conveyor|fan|tool) )\\bbelts?\\b|" +
+		"\\b(?:he|she|they|who|somebody|someone)(?: \\w+)? touched me\\b|" +
+		`\\b${everydayWords}(?: \\w+)? (?:my|his|her|their|our|the|a)(?: \\w+)? ` +
+		"(?:dogs?|cats?|horses?|ponies|pony|animals?|pets?|pupp(?:y|ies)|brothers|sisters|sons|daughters|boys|girls|women)\\b",
+);
 /** Matches a death by accident or in a war, which a family's story may tell of. */
 const death = /\b(?:was|were|got|been|being) killed\b(?! by\b)/g;
 

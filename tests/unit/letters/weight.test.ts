@@ -86,6 +86,8 @@ test.each([
 	["she was killed by her husband", true],
 	["he touched me", true],
 	["there was a gun in the drawer", true],
+	["my neighbor beat his dogs, every one of them", true],
+	["his mother beat the sons with the yardstick", true],
 	["i was abused as a kid", true],
 	["i wanted to die", true],
 ])("%j is left out of texts about somebody: %s", (text, is) => expect(isAboutHarm(text)).toBe(is));
