@@ -101,7 +101,7 @@ export const partnerIdeas: Rule[] = [
 				" (?:over|to|on|at|against|around|round) my (?:face|mouth|throat|neck|head|chest|back|skin|nose|temple)",
 			`${agent} (?:\\w+ ){0,2}(?:holds|held|put|puts|pressed|presses|pushed|pushes|has|had)` +
 				" (?:a |the |her )?hands?(?: [^ .]+){0,2}" +
-				" (?:over|to|on|at|against|around|round) my (?:face|mouth|throat|(?<! on my )neck|head|chest|skin|nose|temple)",
+				" (?:over|to|on|at|against|around|round) my (?:(?<! on my )face|mouth|throat|(?<! on my )neck|head|chest|skin|nose|temple)",
 			// A hand that merely rests on a back is an ordinary touch.
 			`${agent} (?:\\w+ ){0,2}(?:pressed|presses|pushed|pushes) (?:a |the |her )?hands?(?: [^ .]+){0,2}` +
 				" (?:on|at|against) my back",

@@ -39,6 +39,7 @@ describe("what it calls for", () => {
 			"When I say no he still does it.",
 			[{ kind: "partner-danger", certainty: "clear" }],
 		],
+		["nothing for a child’s hand on a face", "Kayla is seven. She put her hand on my face.", []],
 		["nothing for one hint", "I feel completely empty.", []],
 		[
 			"a quiet line for a word for it",

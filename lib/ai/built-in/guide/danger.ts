@@ -161,7 +161,13 @@ const oftenNear = new Set(["money-of-my-own", "i-frighten"]);
 
 /** Whether the message really speaks of danger: that somebody does not eat, or holds a wrist, is not a sign. */
 const speaksOfDanger = (id: string, message: string): boolean =>
-	!oftenNear.has(id) && (id !== "worried-about-a-friend" || dangerToSomebody.test(message));
+	!oftenNear.has(id) &&
+	(id !== "worried-about-a-friend" || dangerToSomebody.test(message)) &&
+	(id !== "is-this-okay" || speaksOfSomebody.test(message));
+
+/** Matches somebody who could hurt the person: a young father who is "scared and tired" names nobody. */
+const speaksOfSomebody =
+	/\b(?:he|she|they|him|her|them|partner|husband|wife|boyfriend|girlfriend|ex|mum|mom|mother|dad|father|brother|sister|son|boss)\b/i;
 
 /** Asks the direct question again, if the person passed it over because they felt unheard. */
 export function askedAgain({ message, turns, tap }: ReplyInput): Draft | null {

@@ -1,5 +1,6 @@
 import { anyOf } from "@/lib/domain/text/any-of";
 import { ifSomebodySees } from "@/lib/domain/text/coach-asked";
+import { phoneChecked } from "@/lib/domain/text/phone-checked";
 import type { CareAnswer } from "../care";
 
 /** For people who are frightened, controlled or hurt by somebody close to them. */
@@ -60,15 +61,15 @@ export const home: readonly CareAnswer[] = [
 				"that|it)(?: app| page| chat)?(?= on my| ?[?.!]| ?$)|here(?= ?[?.!]| ?$)|my (?:messages here|entries|" +
 				"journal|account|chats?|pages))|\\bhow (?:do|can) i (?:delete|erase|hide|get rid of) (?:this|it|that|" +
 				"what i wrote)\\b|" +
-				ifSomebodySees,
+				`${phoneChecked}|${ifSomebodySees}`,
 		),
 		answer: [
 			"Nobody else can read your pages without your account; nobody is told what you write, and I don’t message anybody. What somebody could do is open the app on this device while you are signed in, know your password, or see the address in the browser’s history.",
-			"If somebody checks this device: sign out when you are done, use a password they can’t guess, or write from a device they cannot reach, such as a friend’s or a library’s. “Leave this page” on [Help now](/help-now) takes you away at once. A history that is suddenly empty can be noticed; deleting the one entry is quieter.",
+			"If somebody checks this device: sign out when you are done, use a password they can’t guess, or write from a device they cannot reach, such as a friend’s or a library’s. “Leave this page” on [Help now](/help-now) takes you away at once. A history that is suddenly empty can be noticed; deleting the one entry is quieter: open it in the journal’s history and press “Delete entry”, or press the bin beside a message here. Once the seconds for undoing are over, it is gone from the app.",
 			"If you are worried what happens when they see it, you need not write it down here. The people behind Help now can talk it through.",
 		],
 		again:
-			"What you wrote stays in your account until you delete it. Sign out when you are done, or use “Leave this page” on [Help now](/help-now) if somebody comes. Deleting one entry or one message is quieter than an empty history.",
+			"Press the bin beside a message here, or “Delete entry” in the journal’s history; once the seconds for undoing are over, it is gone from the app. Sign out when you are done, or use “Leave this page” on [Help now](/help-now) if somebody comes.",
 		article: { slug: "phones-and-privacy", title: "Am I being watched through my phone?" },
 	},
 	{

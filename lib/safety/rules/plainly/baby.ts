@@ -69,7 +69,7 @@ export const emptyAfterBirth: Rule[] = [
 	plain(
 		[
 			"(?:not|never) (?:really |even )?(?:like|love|want|feel (?:anything|love)(?: for| towards)?|bonded? with) (?:your|my|the|our)" +
-				" (?:own )?(?:baby|newborn)(?! (?:clothes|shower|brain|monitor|sling|to ))",
+				" (?:own )?(?:baby|newborn)(?! (?:clothes|shower|brain|monitor|sling|to |right away|straight away|at first|immediately))",
 			"(?:hate|hating|resent|regret(?: having)?) (?:my|the|our|this) (?:own )?(?:baby|newborn)(?! (?:shower|brain|monitor|phase))",
 			"(?:baby|newborn|he|her) (?:deserves?|needs?)(?: [^ .]+){0,4} (?:another|a better|a different|someone else|somebody better) parent?",
 		],
