@@ -48,7 +48,11 @@ export default async function DashboardPage() {
 				[todayPath(user.id)]: todayThen,
 			}}
 		>
-			<DashboardScreen quote={quoteOf(today)} today={today} firstPrompt={promptOfDay(user.id, today)} />
+			<DashboardScreen
+				quote={quoteOf(today)}
+				today={today}
+				firstPrompt={promptOfDay(user.id, today, todayThen.written.pages)}
+			/>
 		</Prefetched>
 	);
 }

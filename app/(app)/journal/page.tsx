@@ -5,9 +5,9 @@ import { openPromptOf, openPrompts } from "@/lib/domain/journal/open-prompts";
 import { replyIdIn } from "@/lib/domain/journal/own-words";
 import { daysPath, PAGE } from "@/lib/domain/journal/paths";
 import { promptOfDay } from "@/lib/domain/journal/writing-prompts";
-import { isDay } from "@/lib/domain/progress/days";
+import { isDay, localDay } from "@/lib/domain/progress/days";
 import { progressPath } from "@/lib/domain/progress/paths";
-import { currentUser } from "@/lib/server/account/service";
+import { currentPerson } from "@/lib/server/account/service";
 import { answeredWords } from "@/lib/server/chat/answered-words";
 import { listEntries, writingDays } from "@/lib/server/journal/list";
 import { readProgress } from "@/lib/server/progress/service";
@@ -18,7 +18,7 @@ type Props = { searchParams: Promise<{ [name in "day" | "entry" | "from" | "prom
 
 export default async function JournalPage({ searchParams }: Props) {
 	const { day, entry, from, prompt } = await searchParams;
-	const user = await currentUser();
+	const user = await currentPerson();
 	// The layout shows the welcome screen.
 	if (!user) return null;
 	const replyId = replyIdIn(from);
@@ -30,11 +30,13 @@ export default async function JournalPage({ searchParams }: Props) {
 	const asked = openPromptOf(prompt) ?? undefined;
 	const { today } = progress;
 	const month = today.slice(0, 7);
+	const dayOf = (iso: string) => localDay(new Date(iso), user.timezoneOffset);
+	const written = firstPage.filter(({ createdAt }) => dayOf(createdAt) === today).length;
 	const days = await writingDays(user.id, month);
 	return (
 		<Prefetched data={{ [progressPath(user.id)]: progress, [daysPath(user.id, month)]: days }}>
 			<JournalScreen
-				firstPrompt={promptOfDay(user.id, today)}
+				firstPrompt={promptOfDay(user.id, today, written)}
 				askedPrompt={asked}
 				beginsWith={words === null ? undefined : { words, prompt: asked ?? openPrompts.on }}
 				firstPage={firstPage}

@@ -8,8 +8,10 @@ import { nameOf } from "@/lib/domain/goals/shown";
 import type { TodayThen } from "@/lib/domain/look-back/shown";
 import { libraryProgress } from "@/lib/domain/questionnaires/library";
 
+type NextStepProps = { userId: number; begun: TodayThen["begun"]; hasWritten: boolean };
+
 /** Links to the next step: an unfinished exercise, the next questionnaire, a goal, or today's page. */
-export function NextStep({ userId, begun }: { userId: number; begun: TodayThen["begun"] }) {
+export function NextStep({ userId, begun, hasWritten }: NextStepProps) {
 	const { data: titles = [] } = useQuestionnaireTitles();
 	const { data: responses = [] } = useResponses(userId);
 	const { data: goals = [] } = useGoals(userId);
@@ -22,7 +24,7 @@ export function NextStep({ userId, begun }: { userId: number; begun: TodayThen["
 			? { label: `Answer “${questionnaire.title}”`, href: `/questionnaires/${questionnaire.id}` }
 			: goal
 				? { label: `Write about “${nameOf(goal)}”`, href: "/journal" }
-				: { label: "Write today’s page", href: "/journal" };
+				: { label: hasWritten ? "Write another page" : "Write today’s page", href: "/journal" };
 	return (
 		<p className="flex flex-wrap items-baseline gap-x-3">
 			<span className="text-sm text-ink-soft">Next</span>

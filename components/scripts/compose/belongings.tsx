@@ -9,7 +9,7 @@ export function Belongings({ ticked, onChange }: BelongingsProps) {
 		<fieldset>
 			<legend className="font-serif text-lg">Who and what belongs in this day?</legend>
 			<p className="text-sm text-ink-soft">
-				Tick what is so, or what you wish for. The scenes to choose from follow what you tick.
+				Tick what applies, or what you wish for. The scenes to choose from follow what you tick.
 			</p>
 			<div className="mt-3 flex flex-wrap gap-2">
 				{(Object.keys(belongings) as Belonging[]).map((one) => (

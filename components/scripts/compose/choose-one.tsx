@@ -1,12 +1,13 @@
 "use client";
 
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
 import { Textarea } from "@/components/ui/forms/textarea";
 import type { Offer } from "@/lib/domain/scripts/compose/choices";
 import type { Choosing } from "@/lib/domain/scripts/compose/draft";
+import { Problem } from "./problem";
 
 type ChooseOneProps = {
 	label: string;
@@ -17,6 +18,8 @@ type ChooseOneProps = {
 	choosing: Choosing;
 	/** Maximum length, in characters. */
 	most: number;
+	/** Why the person cannot go on without this choice; null if they can. */
+	problem: string | null;
 	onChange: (choosing: Choosing) => void;
 };
 
@@ -26,9 +29,17 @@ const OWN = "own";
  * A choice between several suggestions, unchanged or edited, and words of one's own. What the person wrote is never
  * replaced.
  */
-export function ChooseOne({ label, hint, own, offers, choosing, most, onChange }: ChooseOneProps) {
+export function ChooseOne({ label, hint, own, offers, choosing, most, problem, onChange }: ChooseOneProps) {
 	const labelId = useId();
+	const problemId = useId();
 	const boxId = useId();
+	const box = useRef<HTMLDivElement>(null);
+	// The button that goes on is below several such lists, and the first of them is far above it.
+	useEffect(() => {
+		if (!problem) return;
+		box.current?.querySelector<HTMLElement>("[role=radio], textarea")?.focus({ preventScroll: true });
+		box.current?.scrollIntoView?.({ block: "start" });
+	}, [problem]);
 	const at = offers.findIndex(({ text }) => text === choosing.picked);
 	const value = choosing.isOwn ? OWN : at >= 0 ? String(at) : "";
 
@@ -38,14 +49,17 @@ export function ChooseOne({ label, hint, own, offers, choosing, most, onChange }
 		onChange({ ...choosing, isOwn: true, own: together.slice(0, most) });
 	}
 	return (
-		<div>
+		<div ref={box} className="scroll-mt-20">
 			<p id={labelId} className="font-serif text-lg">
 				{label}
 			</p>
 			{hint && <p className="text-sm text-ink-soft">{hint}</p>}
+			{problem && <Problem id={problemId}>{problem}</Problem>}
 			<RadioGroup
 				value={value}
 				aria-labelledby={labelId}
+				aria-describedby={problem ? problemId : undefined}
+				aria-invalid={problem ? true : undefined}
 				className="mt-3"
 				onValueChange={(next) =>
 					onChange(

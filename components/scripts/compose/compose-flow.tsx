@@ -1,6 +1,5 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
@@ -17,6 +16,7 @@ import {
 	type Choosing,
 	type ComposeDraft,
 	choicesOf,
+	missingAt,
 	offeredAt,
 	problemAt,
 	STEPS,
@@ -27,6 +27,7 @@ import { Belongings } from "./belongings";
 import { ChooseOne } from "./choose-one";
 import { OldSentence } from "./old-sentence";
 import { Patterns } from "./patterns";
+import { Problem } from "./problem";
 
 type ComposeFlowProps = {
 	draft: ComposeDraft;
@@ -110,6 +111,7 @@ export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDo
 		}
 		onDone(choices);
 	}
+	const missing = problem === null ? null : missingAt(draft, offers, step);
 	const scene = (moment: Moment) => (
 		<ChooseOne
 			key={moment}
@@ -117,6 +119,7 @@ export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDo
 			offers={offeredAt(draft, offers, moment)}
 			choosing={draft.choices[moment]}
 			most={MAX_SCENE}
+			problem={missing === moment ? problem : null}
 			onChange={choose(moment)}
 		/>
 	);
@@ -130,6 +133,7 @@ export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDo
 				offers={offers.sentences}
 				choosing={draft.choices.sentence}
 				most={MAX_CHOSEN_SENTENCE}
+				problem={missing === "sentence" ? problem : null}
 				onChange={choose("sentence")}
 			/>
 		</div>,
@@ -155,14 +159,7 @@ export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDo
 				{titles[step]}
 			</h3>
 			<div className="mt-6">{content[step]}</div>
-			<div role="alert" className="mt-5 empty:hidden">
-				{problem && (
-					<p className="flex items-start gap-1.5 text-alert">
-						<CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-						{problem}
-					</p>
-				)}
-			</div>
+			{problem && missing === null && <Problem>{problem}</Problem>}
 			<div className="mt-6 flex flex-wrap items-center gap-3">
 				<Button onClick={goOn}>{step < STEPS - 1 ? "Next" : "Write my love script"}</Button>
 				{step > 0 && (

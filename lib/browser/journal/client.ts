@@ -21,6 +21,7 @@ import type {
 	JournalRequest,
 	JournalResult,
 } from "@/lib/domain/journal/schema";
+import { todayPath } from "@/lib/domain/look-back/paths";
 import { progressPath } from "@/lib/domain/progress/paths";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 
@@ -67,6 +68,7 @@ export function useRefreshJournal(userId: number) {
 			queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfJournal(queryKey[0]) }),
 			queryClient.invalidateQueries({ queryKey: [progressPath(userId)] }),
 			queryClient.invalidateQueries({ queryKey: userKey }),
+			queryClient.invalidateQueries({ queryKey: [todayPath(userId)] }),
 		]);
 	};
 }

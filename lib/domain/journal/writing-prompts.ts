@@ -24,12 +24,14 @@ export function nextPrompt(previous: string | null, random: () => number): strin
 
 /**
  * Picks the prompt of a person's day by a hash (FNV-1a) of both, so that a reloaded page still asks what they began to
- * answer.
+ * answer. After each page of the day comes another one.
  * @param today The person's local day, such as `2026-11-22`.
+ * @param written How many pages the person has written on that day.
  */
-export function promptOfDay(userId: number, today: string): string {
+export function promptOfDay(userId: number, today: string, written: number): string {
 	let hash = 0x811c9dc5;
 	for (const character of `${userId} ${today}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
 	// For short texts the high bits of the hash are nearly always the same; the low bits are not.
-	return nextPrompt(null, () => ((hash >>> 0) % 65_536) / 65_536);
+	const first = Math.floor((((hash >>> 0) % 65_536) / 65_536) * writingPrompts.length);
+	return writingPrompts[(first + written) % writingPrompts.length] ?? writingPrompts[0];
 }

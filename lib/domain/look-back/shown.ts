@@ -64,6 +64,8 @@ export interface TodayThen {
 	today: Day;
 	/** Those of the last sixty days that have feelings, oldest first. */
 	days: DayFelt[];
+	/** How many pages were written today, and the id of the newest. */
+	written: { pages: number; newestId: string | null };
 	/** The exercise that was most recently left unfinished; null if there is none. */
 	begun: { title: string; href: string } | null;
 }

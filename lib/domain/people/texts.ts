@@ -5,7 +5,7 @@ export const peopleTexts = {
 	name: "A name, as you write it",
 	noName: "Please give a name.",
 	notKept: "The name was not saved. Please try again.",
-	offered: "Is one of these a person?",
+	offered: "Add somebody whom you named:",
 	look: "Look for names in my newest pages",
 	looking: "Looking through your pages …",
 	nobody: "There are no other names on your newest pages.",

@@ -12,9 +12,11 @@ interface Found {
 	felt: StoredFelt[];
 	/** Id and slug. */
 	run: [string, string] | null;
+	/** How many pages were written today, and the id of the newest. */
+	written: [number, string | null];
 }
 
-/** Reads the feelings of the last sixty days, and the exercise that was left unfinished. */
+/** Reads the feelings of the last sixty days, today's pages, and the exercise that was left unfinished. */
 export function readToday(
 	{ id: userId, timezoneOffset }: { id: number; timezoneOffset: number },
 	now: Date,
@@ -23,14 +25,26 @@ export function readToday(
 	const range = Prisma.sql`local_date >= ${addDays(today, 1 - DAYS_SHOWN)}::date`;
 	const run = Prisma.sql`(SELECT json_build_array(id, slug) FROM exercise_runs
 		WHERE user_id = ${userId} AND status = 'open' ORDER BY updated_at DESC, id LIMIT 1)`;
+	const written = Prisma.sql`(
+		SELECT json_build_array(count(*), (array_agg(id ORDER BY created_at DESC, id DESC))[1])
+		FROM journal_entries WHERE user_id = ${userId} AND local_date = ${today}::date)`;
 	return madeOnce<Found, TodayThen>(
 		userId,
 		{
 			name: `today ${today}`,
-			states: [stateOf(Prisma.sql`feelings f WHERE user_id = ${userId} AND ${range}`, "f"), Prisma.sql`${run}::text`],
-			read: Prisma.sql`json_build_object('felt', ${feltIn(userId, range)}, 'run', ${run})`,
+			states: [
+				stateOf(Prisma.sql`feelings f WHERE user_id = ${userId} AND ${range}`, "f"),
+				Prisma.sql`${run}::text`,
+				Prisma.sql`${written}::text`,
+			],
+			read: Prisma.sql`json_build_object('felt', ${feltIn(userId, range)}, 'run', ${run}, 'written', ${written})`,
 		},
-		async (found) => ({ today, days: daysOf(await openFelt(userId, found.felt)), begun: begunIn(found) }),
+		async (found) => ({
+			today,
+			days: daysOf(await openFelt(userId, found.felt)),
+			written: { pages: found.written[0], newestId: found.written[1] },
+			begun: begunIn(found),
+		}),
 	);
 }
 

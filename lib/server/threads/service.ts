@@ -14,6 +14,7 @@ import {
 import { db, opened } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
+import { showsDanger } from "@/lib/server/look-back/danger";
 import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { Prisma, type Thread } from "@/prisma/client/client";
 
@@ -56,12 +57,16 @@ export async function listThreads(person: Person): Promise<ClientThreads> {
 		rows.filter(({ outcome }) => outcome === null),
 	);
 	const first = isAsked ? undefined : open.find(({ day }) => fromDateColumn(day) <= today);
-	const due = first && !(await isRecentlyInDanger(person.id)) ? first : undefined;
+	const due = first && !(await isAboutDanger(person.id, first)) ? first : undefined;
 	return {
 		due: due ? { ...toClientThread(due), ifBadly: ifBadly(await talkOf(person.id, due.source)) } : null,
 		open: open.map(toClientThread),
 	};
 }
+
+/** Whether a thread must not be asked about on the dashboard, which others may see. */
+const isAboutDanger = async (userId: number, { meant }: Thread): Promise<boolean> =>
+	(await isRecentlyInDanger(userId)) || (await showsDanger(userId, [meant]));
 
 /** Whether the chat had a message about danger within the last day: then the app does not ask how an errand went. */
 async function isRecentlyInDanger(userId: number): Promise<boolean> {

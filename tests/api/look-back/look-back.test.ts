@@ -73,6 +73,16 @@ describe("on this day", () => {
 	});
 });
 
+it("tells today which pages were written, the newest by its id", async () => {
+	const who = await signUp();
+	const written = async () => (await look<TodayThen>(who, "today")).written;
+	expect(await written()).toEqual({ pages: 0, newestId: null });
+	await entryOf(who.user.id, addDays(today, -1), "Yesterday.");
+	await entryOf(who.user.id, today, "Bread for breakfast.");
+	const { id } = await entryOf(who.user.id, today, "Soup for supper.");
+	expect(await written()).toEqual({ pages: 2, newestId: id });
+});
+
 describe("a year", () => {
 	it("has each day with its pages, words and feelings, the hours of writing, and where it all begins", async () => {
 		const [who, other] = [await signUp(), await signUp()];

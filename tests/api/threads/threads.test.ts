@@ -39,6 +39,12 @@ describe("something meant for later", () => {
 		expect((await list(browser)).due).toMatchObject({ id: late.id });
 	});
 
+	it("is not asked about where others can read it if its words tell of a danger", async () => {
+		const { browser } = await signUp();
+		const { id } = await make(browser, "pack a bag before he hits me again", addDays(today, -1));
+		expect(await list(browser)).toMatchObject({ due: null, open: [{ id }] });
+	});
+
 	it("is asked about again some days after “not yet”", async () => {
 		const { browser } = await signUp();
 		const { id } = await make(browser, "write to Mira", today);

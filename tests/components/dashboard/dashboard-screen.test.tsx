@@ -38,9 +38,13 @@ test("asks only once a day how it is, unless told to ask again", async () => {
 	const today = browserDay();
 	const { pointer } = await open({
 		[`GET /api/look-back/${USER_ID}/on-this-day`]: () => ({ today, line: null, pages: [] }),
-		[`GET /api/look-back/${USER_ID}/today`]: () => ({ today, days: [{ day: today, feelings: ["calm"] }], begun: null }),
+		[`GET /api/look-back/${USER_ID}/today`]: () => ({
+			...{ today, days: [{ day: today, feelings: ["calm"] }], begun: null },
+			written: { pages: 1, newestId: "e1" },
+		}),
 	});
 	expect(await screen.findByText("Today: Calm")).toBeVisible();
+	expect(screen.getByRole("link", { name: "Read your page" })).toHaveAttribute("href", "/journal?entry=e1");
 	expect(screen.queryByRole("button", { name: "Upset" })).toBeNull();
 	await pointer.click(screen.getByRole("button", { name: "How are you right now?" }));
 	expect(screen.getByRole("button", { name: "Upset" })).toBeVisible();

@@ -110,3 +110,12 @@ test("the scenes follow what is ticked, and one that no longer suits is asked fo
 	await user.click(screen.getByRole("button", { name: "Next" }));
 	expect(await screen.findByText("Please choose an evening, or write one.")).toBeVisible();
 });
+
+test("says at its list what is missing, and leads there", async () => {
+	const { user } = composeFrom({ step: 1 });
+	await user.click(await screen.findByRole("button", { name: "Next" }));
+	const morning = screen.getByRole("radiogroup", { name: "What does a good morning look like?" });
+	expect(morning).toHaveAccessibleDescription("Please choose a morning, or write one.");
+	expect(within(morning).getAllByRole("radio")[0]).toHaveFocus();
+	expect(screen.getByRole("radiogroup", { name: "And an evening?" })).not.toHaveAccessibleDescription();
+});

@@ -122,13 +122,18 @@ const asked: readonly (readonly ("sentence" | Moment)[])[] = [
 	["quarrel", "repair"],
 ];
 
+/** Says which question of a step has no answer yet; null if none of those that have one answer each. */
+export function missingAt(draft: ComposeDraft, offers: ComposeOffers, step: number): "sentence" | Moment | null {
+	const textAt = (key: "sentence" | Moment) =>
+		key === "sentence" ? textOf(draft.choices[key]) : (sceneAt(draft, offers, key)?.text ?? "");
+	return asked[step]?.find((key) => textAt(key) === "") ?? null;
+}
+
 /** Says why the person cannot continue after a step; null if they can. */
 export function problemAt(draft: ComposeDraft, offers: ComposeOffers, step: number): string | null {
-	for (const key of asked[step] ?? []) {
-		const text = key === "sentence" ? textOf(draft.choices[key]) : (sceneAt(draft, offers, key)?.text ?? "");
-		if (text === "") return missing[key];
-		if (key === "sentence" && !/^I\b/.test(text)) return "Please let the sentence begin with “I”.";
-	}
+	const key = missingAt(draft, offers, step);
+	if (key) return missing[key];
+	if (step === 0 && !/^I\b/.test(textOf(draft.choices.sentence))) return "Please let the sentence begin with “I”.";
 	if (step === 3 && patternKeys.some((_, i) => patternAt(draft, offers, i) === null)) {
 		return "Please choose for each of the three, or write your own with a name.";
 	}

@@ -19,7 +19,7 @@ export const belongings = {
 	animal: "An animal",
 	faith: "Prayer, or a service",
 	"night-work": "Work at night",
-	limits: "A body that has to be spared",
+	limits: "Health that needs looking after",
 } as const;
 export type Belonging = keyof typeof belongings;
 
