@@ -90,8 +90,8 @@ const toQuarrels = [
 	bridge(
 		"3.q7:out-of-sight",
 		"4.q6:high",
-		"At home you stayed out of sight, and when you are hurt you need to be alone first. The corner may have come along.",
-		"Who may knock?",
+		"At home you stayed out of sight, and when you are hurt you need to be alone first. You may have taken the corner with you.",
+		"Who is allowed to knock?",
 	),
 	bridge(
 		"3.q5:anger",
@@ -103,7 +103,7 @@ const toQuarrels = [
 		"8.q5:kept-away",
 		"4.q11:want-room",
 		"As a child you kept out of the way of unhappiness, and in love you would like more room. Room may have been the safest thing you knew.",
-		"With whom do you need less of it?",
+		"Who do you need less of it with?",
 	),
 ];
 
@@ -177,7 +177,7 @@ const toSelf = [
 		"9.q10:high",
 		"7.q3:high",
 		"You felt that you were enough for your father, or whoever had that place, and you speak to yourself as you would to a friend.",
-		"To whom could you pass it on?",
+		"Who could you pass it on to?",
 	),
 	bridge(
 		"8.q4",
@@ -259,7 +259,7 @@ const toWishes = [
 		"3.q7:caretaker|easy-one",
 		"12.q5:rest",
 		"At home you were the one who cared, or who gave no trouble, and what you want from love is to stop proving yourself.",
-		"With whom have you stopped already?",
+		"Who have you stopped doing it with?",
 	),
 	bridge(
 		"9.q4:out-of-reach",
@@ -287,7 +287,7 @@ const withPatterns = [
 		"3.q10:low",
 		"6.Pleaser",
 		"You could not be difficult and still feel wanted, and today the quick yes is among your strongest patterns.",
-		"With whom could you be a little difficult?",
+		"Who could you be a little difficult with?",
 	),
 	bridge(
 		"8.q6:low",
@@ -299,13 +299,13 @@ const withPatterns = [
 		"9.q4:out-of-reach",
 		"6.Avoider",
 		"Your father’s attention, or that of whoever had his place, was out of reach, and today counting on yourself is among your strongest patterns. Not reaching out may once have been the way to be hurt less.",
-		"Toward whom is reaching out easy?",
+		"Who do you find it easy to reach out to?",
 	),
 	bridge(
 		"8.q10:middle",
 		"6.Anxious",
 		"As a child you felt wanted on some days more than on others, and today listening for signs is among your strongest patterns.",
-		"What would be an answer that lasts?",
+		"What made the difference on the good days?",
 	),
 	bridge(
 		"9.q4:out-of-reach",
@@ -440,13 +440,13 @@ const contradictions = [
 		"8.q10:high",
 		"7.q6:high",
 		"As a child you felt wanted, and today you feel that love has to be earned. Both are so.",
-		"With whom do you feel it least?",
+		"Who makes you feel it least?",
 	),
 	bridge(
 		"9.q10:high",
 		"7.q6:high",
 		"You felt that you were enough for your father, or whoever had that place, and today you feel that love has to be earned. Both are so.",
-		"With whom are you simply enough today?",
+		"Who are you simply enough for today?",
 	),
 	bridge(
 		"8.q6:low",
@@ -464,7 +464,7 @@ const contradictions = [
 		"3.q10:high",
 		"2.q7:give-in",
 		"As a child you could be difficult and still felt wanted, and today it is mostly your wish that gives way.",
-		"With whom did you begin to give way?",
+		"Who did you first give way to?",
 	),
 	bridge(
 		"3.q10:low",
@@ -506,7 +506,7 @@ const contradictions = [
 		"8.q10:high",
 		"6.Anxious",
 		"As a child you felt wanted, and today listening for signs is among your strongest patterns. It may have to do with one person, or one time.",
-		"With whom did the listening begin?",
+		"Who, or what, taught you to listen like that?",
 	),
 	bridge(
 		"1.q5:high",

@@ -84,7 +84,7 @@ export const coachMeanings: QuestionnaireMeanings = {
 					"When you are stuck, one small step helps that you can take today. Understanding may come later.",
 					"You want to get moving. It is often by walking that we find out where to.",
 				],
-				helps: "The step has to be so small that it is nearly ridiculous. Those get taken.",
+				helps: "The step has to be so small that it is nearly ridiculous. Those are the ones people take.",
 				between: "Tell somebody what you are going to do, and when. It doubles the chance that it happens.",
 				step: "At the end of a conversation, name one thing that takes less than ten minutes.",
 				ask: "What was the last small step that changed something?",
@@ -187,7 +187,7 @@ export const coachMeanings: QuestionnaireMeanings = {
 					"You want to be challenged, even when it is uncomfortable. You do not come here to be agreed with.",
 					"You ask for contradiction. We get it rarely from those who are fond of us.",
 				],
-				between: "Being challenged is something else than being judged. If the one turns into the other, say stop.",
+				between: "Being challenged isn’t the same as being judged. If the one turns into the other, say stop.",
 			},
 		},
 		q9: {
@@ -217,7 +217,7 @@ export const coachMeanings: QuestionnaireMeanings = {
 	texts: {
 		q2: {
 			frame: [
-				"What has helped once shows the way in which help reaches you.",
+				"What has helped once can help again.",
 				"Helpful words are worth keeping, with the voice that said them.",
 			],
 			ask: "What was it: the words, the moment, or the person?",

@@ -26,11 +26,11 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				],
 				from: "Where feelings had no words, work often had to carry them. If that was so for you, you may still show love by doing, and hear it best that way.",
 				good: "Being useful has probably made you somebody to count on.",
-				cost: "The doubt it can leave is whether anybody would come if you had nothing to bring.",
+				cost: "It can leave a doubt: whether anybody would come if you had nothing to bring.",
 				helps: "It can help to be near somebody without a task between the two of you.",
 				between: "Let something be done for you without doing something back on the same day.",
 				step: "Accept one kindness this week with nothing but thank you.",
-				ask: "With whom can you sit without a task between you?",
+				ask: "Who can you sit with, with nothing to do?",
 				mine: ["There I was noticed when I helped.", "There, being useful was how I came to be seen."],
 			},
 			"his-interests": {
@@ -163,7 +163,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 			died: {
 				says: [
 					"There has been a death, and the relationship has not ended with it. People go on talking with their dead, agreeing, arguing, missing.",
-					"You have lost somebody with whom you may not have been finished. Hardly anybody is.",
+					"You have lost somebody you may not have been finished with. Hardly anybody is.",
 				],
 				from: "It was long thought that mourning means letting go. Newer research finds the opposite for most people: we keep a bond, and it changes.",
 				source: "Klass, Silverman and Nickman, 1996",
@@ -171,7 +171,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				cost: "Some sentences can no longer be heard or said to a face, and that is a loss of its own.",
 				helps:
 					"It helps to let the picture be whole, with what was kind and what was not. Loyalty does not need a saint.",
-				between: "Tell somebody a small story from that life, one that is not told at funerals.",
+				between: "Tell somebody one small thing from that life.",
 				step: "Write down one thing that you would tell or ask today, and let it stand.",
 				ask: "Where is this person still: in a tool, a word, a walk?",
 				mine: "Death has come since. What we were to each other is still there.",
@@ -205,9 +205,9 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				cost: "It can make calm hard to trust, and rest feel like carelessness.",
 				helps:
 					"What helps the body is safety that repeats itself: the same walk, the same voice, the same locked door.",
-				between: "Notice with whom your shoulders come down. That is worth more than any argument.",
+				between: "Notice who makes your shoulders come down. That is worth more than any argument.",
 				step: "Write down three places in which you feel safe, and go to one of them this week.",
-				ask: "With whom do you feel safe today, if you think of your shoulders and not of your reasons?",
+				ask: "Who do you feel safe with today, going by your shoulders and not by your reasons?",
 				mine: "I did not feel protected there.",
 			},
 			middle: {

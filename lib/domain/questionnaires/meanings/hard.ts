@@ -46,7 +46,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 				from: "Heat often comes to people who once had to stand up for themselves. If that was so for you, it was of use.",
 				source: "Levenson and Gottman, 1985",
 				good: "It gives you courage, and a voice.",
-				cost: "For some minutes of such heat people hear badly: what comes in is only what can be answered.",
+				cost: "When we’re that hot we don’t hear much except what we can answer.",
 				helps:
 					"It takes about twenty minutes for a body to cool. Hands that have something to do meanwhile make it shorter.",
 				between: "Whoever needs a break can say when it ends: ‘I’m too hot to talk well. In ten minutes.’",
@@ -191,15 +191,15 @@ export const hardMeanings: QuestionnaireMeanings = {
 			"hard-to-say": {
 				says: [
 					"You cannot say, or it is different with each person. Perhaps the distance is something that happens between two people and not in one.",
-					"There is no one answer for you. It may be worth asking with whom it is which.",
+					"There is no one answer for you. It may be worth asking who it is like that with.",
 				],
 				from: "Distance is often something that two people make together, and with each person it comes out differently.",
 				good: "It keeps you from thinking that you are a type.",
 				cost: "Without a measure of one’s own it is hard to say what is too much.",
-				helps: "It helps to compare two people: with whom do you breathe more deeply?",
-				between: "With the person with whom it is easiest, ask what the two of you do differently.",
+				helps: "It helps to compare two people: who do you breathe more deeply with?",
+				between: "Think of the person it’s easiest with, and ask what the two of you do differently.",
 				step: "Write down two names, and under each what you wish for: nearer, farther, as it is.",
-				ask: "With whom is the distance just right?",
+				ask: "Who is the distance just right with?",
 				mine: "Nearer or farther, I could not say which I want. It may depend on who it is.",
 			},
 		},
@@ -255,7 +255,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 			low: {
 				says: [
 					"You need little time before you can talk about what hurt you. You would rather have it out than carry it about.",
-					"You put the time alone that you need low. How soon you then talk, and with whom, is another matter.",
+					"You put the time alone that you need low. How soon you then talk, and who to, is another matter.",
 				],
 				from: "Where silences were long and said much, people often learn to break them quickly. If yours were not like that, it may be your temper.",
 				good: "It keeps things from piling up.",
@@ -352,7 +352,7 @@ export const hardMeanings: QuestionnaireMeanings = {
 				"What happens in us when somebody comes close can hardly be seen from outside.",
 				"How we meet closeness is partly learned, and partly just our nature.",
 			],
-			ask: "With whom has it been different?",
+			ask: "Who has it been different with?",
 			step: "The next time somebody comes close, notice the first thing that happens in your body, and let it be.",
 		},
 		q12: {

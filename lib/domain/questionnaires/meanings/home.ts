@@ -127,12 +127,12 @@ export const homeMeanings: QuestionnaireMeanings = {
 					"Yours was the easy part. Easy for others, that is; being no trouble is something we do all day.",
 				],
 				from: "Children become easy for many reasons: because there is much to do at home, because something seems to depend on it, or because they like it quiet. Whichever it was, somebody had less trouble because of you.",
-				good: "Being the easy one has probably made you somebody with whom people like to live and work.",
+				good: "Being the easy one has probably made you somebody people like to live and work with.",
 				cost: "What it can cost is being asked: a child who gives no trouble is easily taken to need nothing.",
 				helps: "It helps to say what you would like while it is still a small thing.",
 				between: "Be a little inconvenient with somebody who loves you. It tells them who they are with.",
 				step: "Say once this week what you would like, before anybody has asked.",
-				ask: "To whom do you give trouble, now and then?",
+				ask: "Who do you let see you being difficult?",
 				mine: [
 					"At home I was the easy one. I gave no trouble, and that was my part.",
 					"I was the child who gave no trouble.",
@@ -160,7 +160,7 @@ export const homeMeanings: QuestionnaireMeanings = {
 				],
 				from: "Children take over where an adult cannot: out of love, and because somebody has to. If that was so for you, your sense of duty is older than you were.",
 				source: "Earley and Cushway, 2002",
-				good: "Looking after others has probably made you somebody with whom they feel safe: you see what is missing, and you do it.",
+				good: "Looking after others has probably made you somebody they feel safe with: you see what is missing, and you do it.",
 				cost: "It can cost the play, and the feeling that somebody else will see to it.",
 				helps:
 					"It helps to be looked after in ways that do not embarrass you: a haircut, a meal that somebody cooked, a lift.",
@@ -215,7 +215,7 @@ export const homeMeanings: QuestionnaireMeanings = {
 				helps: "It helps to notice that people who love you have already seen some of your bad days, and are there.",
 				between: "Have one small bad mood in company, without making up for it afterward.",
 				step: "Do not apologize once this week where no apology is due.",
-				ask: "With whom can you be difficult today?",
+				ask: "Who can you be difficult with today?",
 				mine: "I could not be difficult and still feel wanted.",
 			},
 			middle: {
@@ -260,7 +260,7 @@ export const homeMeanings: QuestionnaireMeanings = {
 				cost: "What we have put behind us sometimes comes back when we are ill, tired or frightened. It means nothing more than that.",
 				helps: "It helps to know your tired-evening self and to be lenient with it.",
 				step: "Write down one thing you do in love that nobody at home did.",
-				ask: "From whom did you learn the other way?",
+				ask: "Who taught you the other way?",
 				mine: "What I learned at home has little say in how I love today.",
 			},
 			middle: {

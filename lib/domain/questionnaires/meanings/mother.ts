@@ -20,7 +20,7 @@ export const motherMeanings: QuestionnaireMeanings = {
 				step: "Tell somebody who is good to you one thing that weighs on you, small or large.",
 				ask: "Who listened to you in those years, if anybody did?",
 				mine: [
-					"When there was unhappiness I went and sat beside it. I was the child, and I did the comforting.",
+					"When somebody was unhappy I did the comforting. I was the child.",
 					"I was the one who went and comforted, or listened. I found out early what helps.",
 				],
 			},
@@ -38,8 +38,8 @@ export const motherMeanings: QuestionnaireMeanings = {
 				step: "Leave one helpful thing undone this week, on purpose, where no one comes to harm.",
 				ask: "What were you like when nobody needed you to be good?",
 				mine: [
-					"When there was unhappiness I became especially good. It was something that a child can do about it.",
-					"On heavy days I was especially good. It was what a child could do.",
+					"When there was unhappiness I tried to be especially good.",
+					"When somebody was unhappy I tried to be good.",
 					"I noticed unhappiness, and I tried to help, or at least to make no more work.",
 				],
 			},
@@ -70,7 +70,7 @@ export const motherMeanings: QuestionnaireMeanings = {
 				between: "Say the softer sentence first, once, to somebody who can take it: ‘I was afraid you would not come.’",
 				step: "Write the angry version of a sentence you carry, and below it the version you would say to a friend.",
 				ask: "What was your anger right about?",
-				mine: "When there was unhappiness I became angry or difficult. It is one way of saying that something is wrong.",
+				mine: "When there was unhappiness I got angry, or difficult.",
 			},
 			"did-not-see": {
 				says: [
@@ -166,7 +166,7 @@ export const motherMeanings: QuestionnaireMeanings = {
 				helps: "It can help to say plainly that something was missing. Nobody has to be accused for that to be true.",
 				between: "Notice who is glad when you come into a room, and stay there a little longer than you planned.",
 				step: "Write down three moments in your life in which somebody was plainly glad that you were there. An animal counts.",
-				ask: "With whom do you feel wanted without doing anything for it?",
+				ask: "Who makes you feel wanted without your doing anything for it?",
 				mine: "I did not feel wanted there. No child can do anything about that.",
 			},
 			middle: {

@@ -58,11 +58,11 @@ export const nowMeanings: QuestionnaireMeanings = {
 				from: "People who grieve often move back and forth: for hours they are with the loss, and for hours with the dishes. Both belong to it.",
 				source: "Stroebe and Schut, 1999",
 				good: "What you had together is yours. Nobody else decides how long it goes on mattering.",
-				cost: "Others go back to their days, and expect the same of you sooner than it can be done.",
+				cost: "Other people are back to normal, and they expect you to be, long before you are.",
 				helps: "It helps to let the going back and forth happen, and to take neither side for a betrayal of the other.",
 				between: "Tell somebody that they may say the name. Many do not dare to.",
 				step: "Do one thing this week that the two of you liked, in your own time.",
-				ask: "With whom can you speak about them by name?",
+				ask: "Who can you talk to about the one who died, by name?",
 				mine: "Somebody I loved has died, and I am living with that.",
 			},
 			"on-my-own": {
@@ -108,7 +108,7 @@ export const nowMeanings: QuestionnaireMeanings = {
 				helps:
 					"It helps to know that there are numbers that answer at night. *Help now* has them, and one need not be in danger to call.",
 				between: "Closeness of that kind mostly begins by day and small. You could be the one who rings first.",
-				step: "Write to one person from earlier with whom it was easy, and ask how they are.",
+				step: "Write to somebody from earlier who was easy to be with, and ask how they are.",
 				ask: "Who was the last person you could have called?",
 				mine: "There is hardly anybody I could call at night.",
 			},
@@ -235,7 +235,7 @@ export const nowMeanings: QuestionnaireMeanings = {
 				"What is left out when people ask is usually what is most alive.",
 				"Everybody has a short answer to how they are, and a long one.",
 			],
-			ask: "To whom would you give the full answer?",
+			ask: "Who would you give the full answer to?",
 			step: "Give the full answer once this week, to one person or to the page.",
 		},
 		q10: {

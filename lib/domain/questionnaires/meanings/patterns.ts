@@ -26,10 +26,10 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 			from: "How soon we give in often depends on whom we are with.",
 			good: "It makes you considerate, and you can still stop.",
 			cost: "It tends to show afterward, as tiredness with people whom we like.",
-			helps: "It helps to find out with whom the yes comes too quickly, and to ask exactly there for time.",
+			helps: "It helps to find out who gets your yes too quickly, and to ask for time there.",
 			between: "‘Let me think about it’ is a friendly sentence, and it is true.",
 			step: "Answer one request this week with ‘I’ll tell you tomorrow’.",
-			ask: "With whom is your yes quicker than you are?",
+			ask: "Who gets a yes from you before you’ve thought?",
 			mine: "With some people my yes is quicker than I am.",
 		},
 		strong: {
@@ -111,7 +111,7 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 			helps: "It helps to separate what you know from what you fear, in writing, in two columns.",
 			between: "Ask for what would calm you, instead of looking for it in signs.",
 			step: "Put the phone into another room for as long as a meal takes.",
-			ask: "With whom are you calm, and what do they do?",
+			ask: "Who are you calm with, and what do they do?",
 			mine: "As long as things are clear I am calm. When they are not, something in me begins to count minutes.",
 		},
 		strong: {
@@ -176,7 +176,7 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 		low: {
 			says: [
 				"You do not feel that you come off badly in love. You say what hurts you, and expect that it will make a difference.",
-				"You count on having a say. When something hurts, you do something about it.",
+				"You count on having a say. When something hurts, you expect that saying so makes a difference.",
 			],
 			good: "It lets disputes be about the matter, since you do not need to be in the right about everything.",
 			mine: "When something hurts me I say so, and count on its making a difference.",

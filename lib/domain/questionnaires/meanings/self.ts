@@ -114,7 +114,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 					"It helps to change the tone before the words: the same sentence, said as you would say it to somebody you like.",
 				between: "Tell somebody what you say to yourself. Said aloud, it often sounds stranger than it did inside.",
 				step: "Write down one harsh sentence, and beneath it what you would say to a friend in the same place.",
-				ask: "To whom would you never speak like that?",
+				ask: "Who would you never speak to like that?",
 				mine: "I do not speak to myself as I would to a friend.",
 			},
 			middle: {
@@ -176,7 +176,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 				helps: "It helps to ask after a kind word: was that for something, or for me?",
 				between: "With somebody you trust, do nothing for an evening, and see whether it is enough.",
 				step: "Write down one thing you were given that you had done nothing for.",
-				ask: "With whom does love feel given, and with whom earned?",
+				ask: "Whose love feels given, and whose do you have to earn?",
 				mine: "Some of the love I get feels given, and some feels earned.",
 			},
 			high: {

@@ -7,14 +7,14 @@ export const sparkMeanings: QuestionnaireMeanings = {
 			rest: {
 				says: [
 					"From love you want a place where you can stop proving yourself. It is often the wish of somebody who has been proving something for a long time.",
-					"You chose rest. It is a grown-up wish: no fireworks, but somebody with whom nothing has to be shown.",
+					"You chose rest. It is a grown-up wish: no fireworks, but somebody you don’t have to prove anything to.",
 				],
 				from: "Those who had to be good, strong or useful for their place often dream of a place that is simply theirs.",
 				source: "Assor, Roth and Deci, 2004",
 				good: "You probably know how to make such a place for others.",
 				cost: "To stop proving oneself can be hard, even where nobody asks for proof.",
 				helps: "It helps to practice on small scales: an hour with somebody, in which you entertain nobody.",
-				between: "There may be somebody with whom you have already stopped proving anything. It is worth telling them.",
+				between: "There may be somebody you have already stopped proving anything to. It is worth telling them.",
 				step: "Spend an evening with somebody without being useful, funny or interesting on purpose.",
 				ask: "Where do you already not have to prove anything?",
 				mine: "What I want from love is a place where I can stop proving myself.",
@@ -32,7 +32,7 @@ export const sparkMeanings: QuestionnaireMeanings = {
 				between:
 					"Plan something with somebody that neither of you knows. New things shared bring people together more than pleasant ones.",
 				step: "Go somewhere this week where you have never been, even if it is two streets away.",
-				ask: "Where would you go first, and with whom?",
+				ask: "Where would you go first, and who with?",
 				mine: "What I want from love is company for going out into the world.",
 			},
 			passion: {
@@ -119,8 +119,7 @@ export const sparkMeanings: QuestionnaireMeanings = {
 				],
 				from: "Most people show love in the form in which they got it, and wonder why it is not always understood.",
 				cost: "What remains unsaid is usually the part that would count most.",
-				helps:
-					"It helps to ask how somebody notices that they are loved. They often name something else than expected.",
+				helps: "It helps to ask how somebody notices that they are loved. It’s often not what you’d expect.",
 				between: "Add one word to a deed this week, or one deed to a word.",
 				step: "Tell one person one exact thing that you love about them.",
 				ask: "How do people notice that they matter to you?",

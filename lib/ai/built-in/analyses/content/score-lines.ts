@@ -53,7 +53,7 @@ export const denied = lines("Farthest from you: {list}.", "You agree least with 
 
 export const numbersOnly = lines(
 	"Numbers don’t show where something comes from. The questionnaires about home, mother and father have room for that, in your own words.",
-	"Where it began isn’t in these numbers. If you want to look for a beginning, the questionnaires of the third week ask about it.",
+	"Where it began isn’t in these numbers. The questionnaires about home, mother and father ask about beginnings.",
 	"Thirty numbers say how far you agree, today. They say nothing about how it came about.",
 );
 export const evenCore = line(
@@ -62,7 +62,7 @@ export const evenCore = line(
 /** In place of what helps, for people with no pattern that stands out. */
 export const nothingNeeded = lines(
 	"Where no pattern stands out, there is nothing here that has to be worked on.",
-	"Whatever helps you already, this page need not add to it.",
+	"What you do already seems to work. Keep doing it.",
 	"Nothing on this page asks for a remedy.",
 );
 export const generalSteps = lines(

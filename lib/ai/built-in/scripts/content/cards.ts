@@ -142,7 +142,7 @@ export const choiceImpacts = lined<Readonly<Record<string, Readonly<Record<strin
 		postpone:
 			"It saves quarrels that would not have been worth it. What is never settled can come back later, as tiredness or as a joke with an edge.",
 		"own-way": "It keeps both the peace and my wish. Others hear the yes, and do not always hear of the wish.",
-		depends: "I have more than one way in me. With whom I use which may tell me how safe I feel there.",
+		depends: "I have more than one way in me. Which one I use may tell me how safe I feel with somebody.",
 	},
 	"4.q11": {
 		"want-closer":

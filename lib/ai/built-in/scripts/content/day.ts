@@ -35,7 +35,7 @@ export const compliments: Ticked = {
 		"Mid-morning, I’m thanked, and the old question comes up: what’s behind it? I look, and behind it is somebody who is pleased, and that is all. So I’m pleased as well. I say that it made my morning, and that’s no more than the truth.",
 	),
 	"take-it": lines(
-		"Mid-morning, somebody tells me that I’ve done something well. I enjoy it, as I enjoy a warm bath. I say thanks, and I tell the next person I meet what they are good at. It goes round like that all day.",
+		"Mid-morning, somebody tells me that I’ve done something well. I enjoy it, and I let it show. I say thanks, and I tell the next person I meet what they are good at. It goes round like that all day.",
 	),
 	"need-more": lines(
 		"Mid-morning, somebody says something kind to me. It’s warm, and it stays warm. An hour later I take it out again and it still fits. I say it to myself in my own voice, and that counts as well.",
@@ -48,7 +48,7 @@ export const compliments: Ticked = {
 export const plainForenoon = lines(
 	"I do what there is to do, at my own speed. Somebody thanks me for something, and I let the thanks arrive. Now and then I look up. The day is still there, and so am I.",
 	"One thing after another gets done, and some of it gets done well. I notice when I hold my breath, and I let it go. Nobody has to tell me to stop for a minute. I stop for a minute.",
-	"There’s something that I’ve been putting off, and today I begin it, at the easiest corner. It’s smaller than I had made it. Half of it is done before I’ve finished being afraid of it, and the other half may wait. I look at the half that is done. It’s good work, and I’d say so if it were another’s.",
+	"There’s something that I’ve been putting off, and today I begin it, at the easiest corner. It’s smaller than I had made it. Half of it is done before noon, and the other half may wait. I look at the half that is done. It’s good work, and I’d say so if it were another’s.",
 );
 
 /** Introduces what this week holds, and where the person likes who they are. */
@@ -58,22 +58,16 @@ export const ahead = lines(
 	"An ordinary week of mine has this in it, and I look forward to it: {words}",
 );
 /** Introduces what people come to the person for. */
-export const comeFor = lines(
-	"This is what people come to me for: {words}",
-	"I’m asked for this: {words}",
-	"What do people come to me for? {words}",
-);
+export const comeFor = lines("This is what people come to me for: {words}", "People come to me for this: {words}");
 /** Introduces the people close to the person, and says what follows. */
 export const people = lines(
 	"These are the ones who are close to me: {words}",
-	"I go through them in my mind, the ones who are close to me: {words}",
-	"Who is close to me these days? {words}",
+	"The people who are close to me: {words}",
 );
 /** Introduces a day that the person wished would not end. */
 export const remembered = lines(
 	"One day that I wished would not end is still with me: {words}",
 	"I know what a good day is, because I’ve had this one: {words}",
-	"When did I last wish that a day would not end? {words}",
 );
 
 /** Noon scenes, by what love could bring. */
@@ -196,7 +190,6 @@ export const healedOpenings = lines(
 /** Introduces who should know what, and what the person would like. None says that it has come true. */
 export const lovedWell = lines(
 	"Whoever wants to love me well may know this: {words}",
-	"What should somebody know who wants to love me well? {words}",
 	"This helps, if somebody wants to love me well: {words}",
 );
 export const toMyself = lines(
@@ -206,18 +199,12 @@ export const toMyself = lines(
 export const promised = lines(
 	"There’s a promise to myself that I’d like to keep: {words}",
 	"This is the promise to myself that I’d like to start keeping: {words}",
-	"Which promise to myself would I like to start keeping? {words}",
 );
 export const becoming = lines(
 	"The one thing that I’d like to be different in a year: {words}",
 	"I know the one thing that is to be different a year from now: {words}",
-	"What should be different in a year? {words}",
 );
-export const whoIAm = lines(
-	"Here I like who I am: {words}",
-	"There’s a place where I like who I am: {words}",
-	"Where in my life do I like who I am? {words}",
-);
+export const whoIAm = lines("Here I like who I am: {words}", "There’s a place where I like who I am: {words}");
 export const myBeginnings = lines(
 	"When it gets hard, I’d like to begin like this: {words}",
 	"For the first minute of a quarrel I have a plan of my own: {words}",

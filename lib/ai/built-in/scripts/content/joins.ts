@@ -62,7 +62,6 @@ export const plainSentence = lines(
 /** Introduces a goal. */
 export const goals = lines(
 	"There’s something I’m working at: {words}",
-	"I have a goal, and worded it so: {words}",
 	"One thing I’ve set out to do, and I go on with it: {words}",
 );
 

@@ -109,7 +109,7 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 		],
 		turned: [
 			"I used to be no trouble. Now I take up the room that a person takes up. When there’s a good chair, I sit in it. When I’m asked what I’d like, I think for a moment, and then I say it. People have met the one who wants things, and they say that they’ve been waiting for the introduction.",
-			"I used to make myself light. Now I weigh what I weigh, and nobody drops me. I’m asked what I’d like, and I may say it. It turns out that people like to be told.",
+			"I used to keep my wishes to myself. Now I’m asked what I’d like, and I say it. It turns out that people like to be told.",
 			"I used to fit in everywhere. Now I also take up room. My wishes stand where they can be seen. Some of them are met and some are not, and I’m liked either way.",
 		],
 	},
@@ -121,7 +121,7 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 			"The price of that name is that I expect to be too much. I can come into a room already braced for it, and sometimes it would have been a mild day. When somebody stays friendly, a part of me waits for the turn. I was given a name early, and I have had to find out by myself how much of it is true.",
 		],
 		turned: [
-			"I used to be the difficult one. That was a name, and I’ve given it back. I’m as lively as I always was, and I’m among people who like it. I say what’s wrong in an ordinary voice, once, and it’s heard the first time. Then I laugh about something else. I’m exactly as much as I am, and it’s a good amount.",
+			"I used to be the difficult one. That was a name, and I’ve given it back. I’m as lively as I always was, and I’m among people who like it. When something’s wrong I say so, as loud as I am, and it’s heard the first time. Then I laugh about something else. I’m exactly as much as I am, and it’s a good amount.",
 		],
 	},
 	caretaker: {
@@ -219,12 +219,12 @@ export const byUnhappiness = lined<Readonly<Record<string, Learned>>>({
 			"The price of that calm is that I notice my own sadness late. It is easier to do something useful than to say that something hurts, and those who love me have had to guess.",
 		],
 		turned: [
-			"I used to keep such things to myself. Now I say ‘today was a hard one’ as one says that it’s raining, and somebody puts the kettle on. Nothing bad comes of it. I’m as steady as I ever was, and I’m known besides.",
+			"I used to keep such things to myself. Now I say ‘today was a hard one’ the way I’d say that it’s raining, and somebody puts the kettle on. Nothing bad comes of it. I’m as steady as I ever was, and I’m known besides.",
 		],
 	},
 	"not-there": {
 		kept: [
-			"I don’t blame the child who managed without. I took what there was, from whoever had it to give, and I found more of it than one would think. I know how to make a home out of a suitcase.",
+			"I don’t blame the child who managed without. I took what there was, from whoever had it to give, and I found more of it than I’d have thought. I know how to make a home out of a suitcase.",
 		],
 		price: [
 			"The price of managing without is that I watch doors. I am careful with whatever can be taken away, and that is nearly everything. When somebody is simply there, day after day, I need a while to believe it.",
@@ -264,7 +264,7 @@ export const easyAlready: readonly Opposite[] = [
 /** How the strongest pattern turns, in the love script. */
 export const turnedPatterns: Readonly<Record<PatternName, readonly Line[]>> = {
 	Pleaser: lines(
-		"When somebody asks me for something, there is a small pause now, and I live in it. In that pause I find out what I’d like. Sometimes it’s yes, and then it’s a warm one. Sometimes it’s no, and the sky stays up. Whoever asks me knows where I am.",
+		"When somebody asks me for something, I wait a second before I answer. In that second I find out what I’d like. Sometimes it’s yes, and then it’s a warm one. Sometimes it’s no, and the sky stays up. Whoever asks me knows where I am.",
 		"I’m as kind as I ever was, and I’m one of the people I’m kind to. I no longer guess what everybody wants before they’ve said good morning. They say it, and I say mine, and then there are two wishes to look at.",
 	),
 	Avoider: lines(

@@ -3,8 +3,8 @@ export const intros: ReadonlyMap<string, readonly string[]> = new Map([
 	[
 		"rest",
 		[
-			"If love could bring one thing into my life, I’d choose a place where I can stop proving myself. So my story goes there. In the middle of it stands a chair. One needn’t have earned anything to sit in it, and nobody looks at the clock. I come in with everything that I carry, and I put it down beside the door. Then I sit down, and I stay for as long as I like.",
-			"I was asked what love could bring me, and I said: a place where I can stop proving myself. I can nearly see it. It has a door that closes softly and a window on the quiet side. What I’ve done today is welcome, and so is what I haven’t. That is the direction of my story, and each chair that I sit down in on the way is a piece of it.",
+			"If love could bring one thing into my life, I’d choose a place where I can stop proving myself. So my story goes there. In the middle of it stands a chair. I don’t have to have earned it, and nobody looks at the clock. I come in with everything that I carry, and I put it down beside the door. Then I sit down, and I stay for as long as I like.",
+			"I was asked what love could bring me, and I said: a place where I can stop proving myself. I can nearly see it. There’s a chair in it that is mine. What I’ve done today is welcome, and so is what I haven’t. That is the direction of my story, and each chair that I sit down in on the way is a piece of it.",
 		],
 	],
 	[
@@ -17,7 +17,7 @@ export const intros: ReadonlyMap<string, readonly string[]> = new Map([
 	[
 		"passion",
 		[
-			"If love could bring one thing into my life, I’d choose to want and to be wanted. So my story is a warm one. There’s a fire in it, and it’s nobody’s secret. I hold my hands out to it, and I’m lit by it to the edges. I want, and I let it be seen. And somebody looks at me as one looks at what one has been hoping for.",
+			"If love could bring one thing into my life, I’d choose to want and to be wanted. So my story is a warm one. There’s a fire in it, and it’s nobody’s secret. I hold my hands out to it, and I’m lit by it to the edges. I want, and I let it be seen. And somebody looks at me as if they’d been hoping for me.",
 			"I was asked what love could bring me, and I said: wanting, and being wanted. It’s a short answer, and all of me is in it. My story needn’t be sensible on every page. There’s a look across a room in it, and it’s meant for me. There’s my own pulse, and I like to hear it. I don’t wait until I’m finished to be desired. I come as I am, and warm.",
 		],
 	],
@@ -31,8 +31,8 @@ export const intros: ReadonlyMap<string, readonly string[]> = new Map([
 	[
 		"building",
 		[
-			"If love could bring one thing into my life, I’d choose to build something that lasts. So there are planks in my story, and windows, and some good stones. They may lie about for a while. One day the first wall stands, and it’s straight, and one can see where the table will be. I build slowly, and what I build may last.",
-			"I was asked what love could bring me, and I said: building something that lasts. My story is measured in years, then, and I’ve nothing against that. It has a plan in it, much used. What’s crooked is taken down and put up again. In the last picture there’s light in the windows. I’m inside, and it holds.",
+			"If love could bring one thing into my life, I’d choose to build something that lasts. So there are planks in my story, and windows, and some good stones. They may lie about for a while. One day the first wall stands, and it’s straight, and I can see where the table will be. I build slowly, and what I build may last.",
+			"I was asked what love could bring me, and I said: building something that lasts. My story is measured in years, then, and I’ve nothing against that. There’s a plan in it, soft from being unfolded so often. What’s crooked is taken down and put up again. In the last picture there’s light in the windows. I’m inside, and it holds.",
 		],
 	],
 	[

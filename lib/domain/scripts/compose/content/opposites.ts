@@ -170,8 +170,7 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 export const plainOpposites: readonly [Opposite, Opposite, Opposite] = [
 	{
 		name: "One breath first",
-		description:
-			"I notice the old way when it comes, as one notices an old acquaintance in the street. I greet it, I take one breath, and I choose.",
+		description: "I notice the old way when it comes, like somebody I used to know. I take one breath, and I choose.",
 		impact: "There are two ways now, and I know both of them.",
 	},
 	{

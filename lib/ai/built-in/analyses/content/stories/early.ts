@@ -208,7 +208,7 @@ export const father: Story = {
 		aboutUnless(
 			["harm", "far"],
 			["q3"],
-			"With whom do you do today what the two of you did then, or something like it?",
+			"Who do you do something like it with today?",
 			"What did you learn there that nobody taught you?",
 			"Which sound or smell belongs to what the two of you did together?",
 		),
@@ -267,8 +267,8 @@ export const timeline: Story = {
 		),
 		about(
 			["q6"],
-			"Do something this week that belongs to the side it has brought out, if you like that side.",
-			"Write one page about the side that it has brought out, as if it were a friend.",
+			"Do something this week that brings that side out again, if you like it.",
+			"Write down when you last saw the side of you that it brought out.",
 			"Write down who else has seen the side that it has brought out.",
 			"Draw the relationship as a line over the months, and mark three points on it with a word.",
 		),

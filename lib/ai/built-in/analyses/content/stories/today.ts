@@ -230,7 +230,7 @@ export const hard: Story = {
 				["harm"],
 				["3.q3", "q2"],
 				"You can lay your own first minute beside it, and see what is alike and what is not.",
-				"So there are two kinds of first minute on this page: one from home, and one of yours.",
+				"So there’s the first minute from home, and there’s yours.",
 				"You have seen both, the quarrels at home and your own.",
 			),
 		],
@@ -414,7 +414,7 @@ export const self: Story = {
 		),
 		ours(
 			"What carried you so far is on this page, too.",
-			"A kind word to oneself is no flattery. Somebody has to say it first.",
+			"Saying something kind to yourself isn’t flattery. Somebody has to start.",
 		),
 	],
 };

@@ -22,7 +22,7 @@ export const evenings: readonly Scene[] = [
 	},
 	{
 		title: "An hour with music",
-		text: "In the evening I do something that has gone out of fashion: I listen to a whole record, from the first piece to the last, and do nothing else. At the second piece my hands look for something to hold. At the third they’ve understood. There’s a place in the fourth where the tune goes down when one expects it to go up, and it gets me each time, just under the ribs. I let it. When it’s finished, I leave the quiet on for a while, since it belongs to it. Then I know what I’d like, and it’s only a glass of water.",
+		text: "In the evening I do something that has gone out of fashion: I listen to a whole record, from the first piece to the last, and do nothing else. At the second piece my hands look for something to hold. At the third they’ve understood. There’s a place in the fourth where the tune goes down when I expect it to go up, and it gets me each time, just under the ribs. I let it. When it’s finished, I leave the quiet on for a while, since it belongs to it. Then I know what I’d like, and it’s only a glass of water.",
 	},
 	{
 		title: "What is coming",

@@ -25,7 +25,7 @@ export const mornings: readonly Scene[] = [
 	},
 	{
 		title: "One thing on the list",
-		text: "On today’s list there’s one thing, in my own writing. The others are on another list, and that one is in a drawer. I read the one thing while I eat, and I like it. It’s something I’ve wanted to get to for weeks, and nobody is waiting for it but me. I put on what suits it. I clear a corner. Then I begin, a little shyly, as one begins with something that matters. After a quarter of an hour I’ve forgotten that I was shy. The rest of the world is going about its morning, and I’m going about mine.",
+		text: "On today’s list there’s one thing, in my own writing. The others are on another list, and that one is in a drawer. I read the one thing while I eat, and I like it. It’s something I’ve wanted to get to for weeks, and nobody is waiting for it but me. I put on what suits it. I clear a corner. Then I begin, a little shyly, the way it is with something that matters. After a quarter of an hour I’ve forgotten that I was shy. The rest of the world is going about its morning, and I’m going about mine.",
 	},
 	{
 		title: "A song from long ago",

@@ -37,7 +37,7 @@ export const quarrels: readonly Scene[] = [
 		title: "Who does what",
 		oneOf: ["cared-for", "partner-ill"],
 		says: { between: "two", other: "family" },
-		text: "In the afternoon there’s a disagreement about the care, with somebody in the family who sees less of it and means well. I’m told what one could do. I could answer with the nights, all of them, with dates. I take a breath. ‘I need something from you,’ I say, ‘and it isn’t advice. I need the Tuesdays.’ It’s a plain thing to ask, and my voice shakes a little. There are reasons against Tuesdays. I hear them. I don’t take the sentence back, and I don’t say that I’ll manage.",
+		text: "In the afternoon there’s a disagreement about the care, with somebody in the family who sees less of it and means well. I’m told what could be done. I could answer with the nights, all of them, with dates. I take a breath. ‘I need something from you,’ I say, ‘and it isn’t advice. I need the Tuesdays.’ It’s a plain thing to ask, and my voice shakes a little. There are reasons against Tuesdays. I hear them. I don’t take the sentence back, and I don’t say that I’ll manage.",
 	},
 	{
 		title: "When my patience is short",

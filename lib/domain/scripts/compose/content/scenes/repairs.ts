@@ -55,7 +55,7 @@ export const repairs: readonly Scene[] = [
 	{
 		title: "I tell it to somebody",
 		says: { between: "self" },
-		text: "Later I tell somebody about it, and I tell it as it was, including the part in which I don’t look good. I’m not given advice. I’m asked one question, and as I answer it I begin to laugh, because it’s really quite funny, told from there. By the end of the story I’m neither the villain nor the victim of it. I’m just a person to whom this has happened today. We talk about something else. When I think of it again in the evening, I have to look for the place where it stung, and I find it only after a while.",
+		text: "Later I tell somebody about it, and I tell it as it was, including the part in which I don’t look good. I’m not given advice. I’m asked one question, and as I answer it I begin to laugh, because it’s really quite funny, told from there. By the end of the story I’m neither the villain nor the victim of it. It’s just something that happened to me today. We talk about something else. When I think of it again in the evening, I have to look for the place where it stung, and I find it only after a while.",
 	},
 	{
 		title: "Two cups",
@@ -68,7 +68,7 @@ export const repairs: readonly Scene[] = [
 		oneOf: ["partner-here", "partner-away"],
 		says: { partner: "near", between: "two", other: "partner" },
 		tells: ["touch"],
-		text: "Later we sit side by side, because it’s easier than face to face. I say what I’m sorry for, and I get the same back, in other words. There’s one point at which we don’t meet. We look at it, the two of us, as one looks at a hill that will be there tomorrow too. ‘I’d rather have you than be right,’ I say, and hear: ‘I’d rather have both,’ and then we do laugh. There’s a hand, and mine on top of it. Neither of us has to get up just yet. I can feel it down to my stomach that it’s over.",
+		text: "Later we sit side by side, because it’s easier than face to face. I say what I’m sorry for, and I get the same back, in other words. There’s one point at which we don’t meet. We look at it, the two of us, and it will still be there tomorrow. ‘I’d rather have you than be right,’ I say, and hear: ‘I’d rather have both,’ and then we do laugh. There’s a hand, and mine on top of it. Neither of us has to get up just yet. I can feel it down to my stomach that it’s over.",
 	},
 	{
 		title: "The second call",
