@@ -88,7 +88,7 @@ const readPage = (
 const once =
 	/\b(?:hit|slapped|smacked|spanked) me (?:\w+ )?(?:once|one time)\b|\bonce (?:\w+ )?(?:hit|slapped|smacked|spanked) me\b/;
 const worse =
-	/\b(?:belts?|broke\w*|blood|bled|bruis\w*|kick\w*|chok\w*|burn\w*|knife|fist|hospital|again|every|always|often|never knew)\b/;
+	/\b(?:belts?|broke\w*|blood|bled|bruis\w*|kick\w*|chok\w*|burn\w*|knife|fist|hospital|and again|every|always|often|never knew)\b/;
 const isOneSlap = (lower: string) => once.test(lower) && !worse.test(lower);
 
 /**

@@ -174,7 +174,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Tell somebody one small thing from that life.",
 				step: "Write down one thing that you would tell or ask today, and let it stand.",
 				ask: "Where is this person still: in a tool, a word, a walk?",
-				mine: "Death has come since. What we were to each other is still there.",
+				mine: "There has been a death since.",
 			},
 			"never-known": {
 				says: [

@@ -2,7 +2,10 @@ import { readAnswered } from "@/lib/ai/built-in/scripts/material";
 import { lifeInput } from "@/tests/people/people";
 
 it.each([
-	["He hit me the once, for going on the line, and then he sat down on the bank, white.", false],
+	[
+		"He would hand you the tool again and wait. He hit me the once, for going on the line, and then he sat down on the bank, white.",
+		false,
+	],
 	["He once slapped me, at the market.", false],
 	["He hit me.", true],
 	["He once hit me, and then he kicked me.", true],
