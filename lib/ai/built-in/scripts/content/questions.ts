@@ -71,13 +71,11 @@ export const goodSections: readonly Section[] = [
 	section("1", 1, ["q3"]),
 ];
 
-/** Sections that end the life script: what the person would like. */
-export const lifeWishes: readonly Section[] = [
-	section("3", 1, ["q13"]),
-	section("1", 1, ["q11"]),
-	section("4", 1, ["q13"]),
-	section("2", 1, ["q11"]),
-];
+/**
+ * Sections that end the life script. Most of what the person would like is told in the love script, so that the two do
+ * not say the same.
+ */
+export const lifeWishes: readonly Section[] = [section("3", 1, ["q13"]), section("1", 1, ["q11"])];
 
 /** The end of the life script, where it is answered: what the person would like to be able to tell themselves. */
 export const lifeEnd = section("7", 1, ["q12"]);
