@@ -20,7 +20,9 @@ export function personIn(input: ReplyInput): string | null {
 }
 
 function personOf(text: string, { today, person }: ReplyInput): string | null {
-	const named = somebodyIn(text).find((name) => name !== person.firstName && name !== COACH_NAME);
+	const named = somebodyIn(text).find(
+		(name) => name !== person.firstName && name !== COACH_NAME && !/^you$/i.test(name),
+	);
 	if (named) return named;
 	const own = read(text, today).people.find(
 		({ relation, written }) =>

@@ -7,8 +7,11 @@ const hasDied = new RegExp(
 		"^(?:his|her|their)(?: own)? death\\b|\\bwidow(?:er|ed)?\\b",
 	"iu",
 );
-const isOn =
-	/\b(?:going on|goes on|on-?going|still (?:going|here|on|together)|to this day|no end|not ended|(?:to|till?|until|and|-|–) (?:now|today|the present|present))\b/iu;
+const isOn = new RegExp(
+	"\\b(?:going on|goes on|on-?going|still (?:going|here|on|together)|to this day|no end|not ended|" +
+		"(?:to|till?|until|and|-|–) (?:now|today|the present|present))\\b",
+	"iu",
+);
 const hasEnded =
 	/\b(?:ended|divorced?|separated|split|broke up|walked out|left|finished|until|till?|(?:it|that|we)(?:['’]s| is| was| were) over)\b/iu;
 /** Matches a span between two years: "2013 to 11 May 2019", "1987-2008", "2019–21". */
