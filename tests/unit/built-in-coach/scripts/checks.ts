@@ -43,20 +43,23 @@ export async function write(person: Person): Promise<Written> {
 	};
 }
 
+const hasMarks = ({ quote }: Pick<ScriptSource, "quote">) => /[“”]/.test(quote);
+
 /**
  * Returns a text with quotation marks around the person's words that it retells without any. Text that is already
  * quoted stays as it is, since a short quotation may be part of a longer one.
  */
 export const marked = (text: string, sources: readonly ScriptSource[]): string =>
 	[...sources]
-		.sort((a, b) => b.quote.length - a.quote.length)
+		// Words with marks of their own first: left in the text, an open one would seem to begin a quotation.
+		.sort((a, b) => Number(hasMarks(b)) - Number(hasMarks(a)) || b.quote.length - a.quote.length)
 		.reduce((sofar, { quote }) => {
 			const quotation = `“${insideMarks(quote)}”`;
 			if (sofar.includes(quotation)) return sofar;
 			// A single word may also be one of ours: only on a line of its own is it theirs.
 			if (!/\s/.test(quote)) return sofar.replace(new RegExp(`^${quote}$`, "m"), () => quotation);
 			const told = onOwnLines(quote);
-			if (/[“”]/.test(quote)) return sofar.replace(told, () => quotation);
+			if (hasMarks({ quote })) return sofar.replace(told, () => quotation);
 			const parts = sofar.split(/(“[^”]*”)/);
 			const at = parts.findIndex((part) => !part.startsWith("“") && part.includes(told));
 			return parts.map((part, i) => (i === at ? part.replace(told, () => quotation) : part)).join("");
