@@ -2,7 +2,6 @@
 
 import type { Live } from "@/lib/browser/chat/outgoing";
 import { useHasLasted } from "@/lib/browser/core/use-has-lasted";
-import { useOnline } from "@/lib/browser/offline/use-online";
 import { presentable } from "@/lib/domain/chat/typing";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { waitingInWords } from "@/lib/domain/waiting/waiting";
@@ -50,10 +49,9 @@ export function CoachTurn({ phase, text, shown, waits }: CoachTurnProps) {
 
 /** Announces that the coach is writing, but not each step, and not without a network. */
 export function SpokenPhase({ phase }: { phase: Phase }) {
-	const isOnline = useOnline();
 	return (
 		<p role="status" className="sr-only">
-			{phase !== null && isOnline && `${COACH_NAME} is writing`}
+			{phase !== null && navigator.onLine && `${COACH_NAME} is writing`}
 		</p>
 	);
 }
