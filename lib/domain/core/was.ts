@@ -4,13 +4,10 @@ import { isSameText } from "./same-text";
 /*
  * Two windows may have the same form open. Each sends only the fields that were changed in it, and with them `was`: what
  * these fields contained when the form was opened. If one of them contains something else by now, the change is refused,
- * so that no older form silently replaces newer words. Whole pages have a version instead, because earlier versions of
- * them are kept.
+ * so that no older form silently replaces newer words. A change without `was` is made as it is. Whole pages have a
+ * version instead, because earlier versions of them are kept.
  */
 
-/** Message for a change without `was`, as a page sends it that was loaded before an update of the app. */
-export const WAS_MISSING =
-	"This page is older than the app. Please reload it, and save again. What you typed is still here.";
 const CHANGED = "This was changed in another window since you opened it. What you typed is still here.";
 
 const isSame = (a: unknown, b: unknown): boolean =>
@@ -28,12 +25,6 @@ export function changesOf<Fields extends object>(
 	const only = (from: Fields) => Object.fromEntries(changed.map((name) => [name, from[name]])) as Partial<Fields>;
 	return changed.length === 0 ? null : { ...only(now), was: only(was) };
 }
-
-/** Whether a change says of each of these fields that it contains what it was. */
-export const saysWas =
-	(fields: readonly string[]) =>
-	({ was = {}, ...update }: { was?: object | undefined }): boolean =>
-		fields.every((field) => !Object.hasOwn(update, field) || Object.hasOwn(was, field));
 
 /**
  * Refuses a change to a field that is no longer what it was. A field that is already as it is to become is no conflict:

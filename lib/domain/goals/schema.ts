@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { id, time } from "@/lib/domain/core/stored";
-import { saysWas, WAS_MISSING } from "@/lib/domain/core/was";
 
 export const goalTypes = ["short term", "long term"] as const;
 
@@ -27,24 +26,21 @@ export const newGoalSchema = z.strictObject({
 });
 export type NewGoal = z.infer<typeof newGoalSchema>;
 
-const formFields = ["title", "description", "type"] as const;
 /** What a field of the form contained when it was opened. */
 const was = z.string().max(10_000).nullable().optional();
 
 /**
- * Body of PUT /api/relationship-goals/{id}. Fields that are left out stay as they are. A field of the form needs `was`:
- * what it contained when the form was opened.
+ * Body of PUT /api/relationship-goals/{id}. Fields that are left out stay as they are. The app's form sends
+ * with its fields what they were when it was opened; then newer words are not overwritten.
  */
-export const goalUpdateSchema = z
-	.strictObject({
-		title: title.optional(),
-		description: description.optional(),
-		type: type.optional(),
-		progress: progress.optional(),
-		completed: z.boolean().optional(),
-		was: z.strictObject({ title: was, description: was, type: was }).optional(),
-	})
-	.refine(saysWas(formFields), WAS_MISSING);
+export const goalUpdateSchema = z.strictObject({
+	title: title.optional(),
+	description: description.optional(),
+	type: type.optional(),
+	progress: progress.optional(),
+	completed: z.boolean().optional(),
+	was: z.strictObject({ title: was, description: was, type: was }).optional(),
+});
 export type GoalUpdate = z.infer<typeof goalUpdateSchema>;
 
 /** The form of the goal dialog. */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { saysWas, WAS_MISSING } from "@/lib/domain/core/was";
 import { MAX_NAME, MAX_NAMES } from "./limits";
 import { sameName } from "./names";
 
@@ -21,9 +20,9 @@ export const namesSchema = z
 export const personSchema = z.strictObject({ names: namesSchema });
 
 /** Body of PUT /api/people/{id}: all names, and what they were when they were shown. */
-export const renameSchema = personSchema
-	.extend({ was: z.strictObject({ names: z.array(z.string().max(10_000)).max(1000) }).optional() })
-	.refine(saysWas(["names"]), WAS_MISSING);
+export const renameSchema = personSchema.extend({
+	was: z.strictObject({ names: z.array(z.string().max(10_000)).max(1000) }).optional(),
+});
 export type Rename = z.infer<typeof renameSchema>;
 
 /** Body of POST /api/people/{id}/merge: the other person's names are added to this one. */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { saysWas, WAS_MISSING } from "@/lib/domain/core/was";
 import { MAX_DESCRIPTION, MAX_PHOTOS } from "./limits";
 
 /** A picture as it is sent to the person's browser; the image itself is at `photoPath`. */
@@ -12,15 +11,13 @@ export interface ClientPhoto {
 }
 
 /** Body of PUT /api/photos/{id}: a description, and what it was when it was shown. */
-export const descriptionSchema = z
-	.strictObject({
-		description: z
-			.string("A description is text.")
-			.max(MAX_DESCRIPTION, `A description can have at most ${MAX_DESCRIPTION} characters.`)
-			.nullable(),
-		was: z.strictObject({ description: z.string().max(10_000).nullable() }).optional(),
-	})
-	.refine(saysWas(["description"]), WAS_MISSING);
+export const descriptionSchema = z.strictObject({
+	description: z
+		.string("A description is text.")
+		.max(MAX_DESCRIPTION, `A description can have at most ${MAX_DESCRIPTION} characters.`)
+		.nullable(),
+	was: z.strictObject({ description: z.string().max(10_000).nullable() }).optional(),
+});
 export type Description = z.infer<typeof descriptionSchema>;
 
 /** Query parameters of POST /api/photos: the entry that the picture is for, if that is saved already. */

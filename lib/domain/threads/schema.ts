@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { dayOr } from "@/lib/domain/core/stored";
-import { saysWas, WAS_MISSING } from "@/lib/domain/core/was";
 import type { Day } from "@/lib/domain/progress/days";
 import { MAX_MEANT } from "./limits";
 
@@ -28,8 +27,8 @@ const was = z.string().max(10_000).optional();
 const HOW_OR_WHEN = "Say how it went, or choose another day.";
 
 /**
- * Body of PUT /api/threads: an answer to the question, or another day or other words. Other words need `was`: what they
- * were when the form was opened.
+ * Body of PUT /api/threads: an answer to the question, or another day or other words. The app's form sends `was`, what
+ * they were when it was opened; then newer words are not overwritten.
  */
 export const threadUpdateSchema = z
 	.union(
@@ -45,8 +44,7 @@ export const threadUpdateSchema = z
 		],
 		HOW_OR_WHEN,
 	)
-	.refine((update) => update.answer || update.day !== undefined || update.meant !== undefined, HOW_OR_WHEN)
-	.refine((update) => update.answer || saysWas(["meant"])(update), WAS_MISSING);
+	.refine((update) => update.answer || update.day !== undefined || update.meant !== undefined, HOW_OR_WHEN);
 export type ThreadUpdate = z.infer<typeof threadUpdateSchema>;
 
 /** An intention, as it is sent to the person's browser. */

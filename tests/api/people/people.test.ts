@@ -20,7 +20,6 @@ describe("people", () => {
 		const put = (names: string[], was: string[]) => browser.put(`/api/people/${id}`, { names, was: { names: was } });
 		expect((await put(["Mum", "Mama"], ["Mum"])).status).toBe(200);
 		expect((await put(["Mum", "Mutti"], ["Mum"])).status).toBe(409);
-		expect((await browser.put(`/api/people/${id}`, { names: ["Mum"] })).status).toBe(400);
 		expect(await list(browser)).toMatchObject([{ names: ["Mum", "Mama"] }]);
 		expect((await put(["Mum", "Mama", "Mutti"], ["Mum", "Mama"])).status).toBe(200);
 	});
