@@ -40,6 +40,12 @@ describe("what it calls for", () => {
 			[{ kind: "partner-danger", certainty: "clear" }],
 		],
 		["nothing for a child’s hand on a face", "Kayla is seven. She put her hand on my face.", []],
+		["nothing for the fear of being left", "That they will find out it would be easier without me.", []],
+		[
+			"a notice for being in the way",
+			"It would be easier for everyone without me.",
+			[{ kind: "self-harm", certainty: "clear" }],
+		],
 		["nothing for one hint", "I feel completely empty.", []],
 		[
 			"a quiet line for a word for it",

@@ -15,6 +15,9 @@ export const indirectSelfHarmRules: Rule[] = [
 			"(?:better|happier|easier|relieved|relief|get over|cope|insurance|money|turn|sleep|care|notice|peace|free|freer)(?:" +
 				` [^ .]+){0,6} ${gone}`,
 		]),
+		// "They will find out that it would be easier without me": the fear of being left.
+		unless:
+			/ (?:find out|realise|realize|discover|decide)(?: that)? (?:it|life) (?:would be|is) (?:easier|happier) without me /,
 	},
 	{
 		reading: "plain",
