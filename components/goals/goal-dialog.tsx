@@ -26,7 +26,7 @@ type GoalDialogProps = {
 	/** The first words of a new goal's description. */
 	firstDescription?: string;
 	onClose: () => void;
-	/** Called after a goal was saved, when the dialog has closed. */
+	/** Called after a goal was saved, when the dialog has closed, instead of saying so. */
 	onSaved?: () => void;
 };
 
@@ -66,7 +66,6 @@ export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSav
 	function close() {
 		draft?.end();
 		onClose();
-		onSaved?.();
 	}
 
 	function save(values: GoalForm) {
@@ -74,7 +73,8 @@ export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSav
 			create.mutate(values, {
 				onSuccess: () => {
 					close();
-					toast({ title: "Goal added" });
+					if (onSaved) onSaved();
+					else toast({ title: "Goal added" });
 				},
 				onError: () =>
 					toast({ title: "Error", description: "Failed to create goal. Please try again.", variant: "destructive" }),
@@ -88,7 +88,8 @@ export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSav
 			{
 				onSuccess: () => {
 					close();
-					toast({ title: "Goal saved" });
+					if (onSaved) onSaved();
+					else toast({ title: "Goal saved" });
 				},
 				onError: async (error) => {
 					const now = await lookAgain(error);

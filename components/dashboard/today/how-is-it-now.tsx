@@ -5,6 +5,7 @@ import { type Chosen, FeelingPicker } from "@/components/feelings/feeling-picker
 import { quarterClass } from "@/components/feelings/quarter-class";
 import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/feedback/toast";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useChooseNow } from "@/lib/browser/look-back/client";
@@ -33,7 +34,8 @@ export function HowIsItNow({ userId, felt }: HowIsItNowProps) {
 	const wasAsking = useRef(isAsking);
 	// The button that was pressed is gone.
 	useEffect(() => {
-		if (wasAsking.current !== isAsking) box.current?.querySelector("button")?.focus({ preventScroll: true });
+		if (wasAsking.current !== isAsking)
+			box.current?.querySelector<HTMLElement>("[data-now] button")?.focus({ preventScroll: true });
 		wasAsking.current = isAsking;
 	}, [isAsking]);
 	const feeling = feelingById(choose.variables ?? felt ?? "");
@@ -73,24 +75,13 @@ export function HowIsItNow({ userId, felt }: HowIsItNowProps) {
 	}
 
 	const status = (
-		<p role="status" className="empty:hidden">
+		<p role="status" className="text-sm empty:hidden">
 			{said}
 		</p>
 	);
-	if (isAsking) {
-		return (
-			<section ref={box}>
-				<div className="mb-3 flex flex-wrap items-baseline gap-x-4">
-					<h3 className="text-lg">How are you right now?</h3>
-					{status}
-				</div>
-				<FeelingPicker isBusy={false} onQuarter={onQuarter} onChoose={onChoose} />
-			</section>
-		);
-	}
 	const isHere = said !== "";
-	return (
-		<div ref={box} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+	const answer = (
+		<div data-now className="flex flex-wrap items-center gap-x-4 gap-y-1 self-start">
 			<div className="flex items-center gap-3">
 				{feeling && (
 					<span aria-hidden="true" className={`relative size-3 shrink-0 rounded-full ${quarterClass[feeling.quarter]}`}>
@@ -103,5 +94,21 @@ export function HowIsItNow({ userId, felt }: HowIsItNowProps) {
 				{isHere ? "Choose again" : "How are you right now?"}
 			</Button>
 		</div>
+	);
+	if (!isAsking && !isHere) return <div ref={box}>{answer}</div>;
+	return (
+		<section ref={box}>
+			<div className="mb-3 flex flex-wrap items-baseline gap-x-2">
+				<h3 className="text-lg">How are you right now?</h3>
+				{isAsking && status}
+			</div>
+			{/* The answer takes the place of the choice, so that nothing below it moves. */}
+			<div className="grid *:[grid-area:1/1]">
+				<div inert={!isAsking} data-now={isAsking || undefined} className={cn(!isAsking && "invisible")}>
+					<FeelingPicker key={String(isAsking)} isBusy={false} onQuarter={onQuarter} onChoose={onChoose} />
+				</div>
+				{!isAsking && answer}
+			</div>
+		</section>
 	);
 }

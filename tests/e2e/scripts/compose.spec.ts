@@ -39,7 +39,7 @@ test("a sentence that matters is marked, and a love script is composed through a
 	await block.getByRole("tab", { name: "Love Script" }).click();
 	await block.getByRole("button", { name: "Compose it with me" }).click();
 	await expect(block.getByRole("heading", { name: "The old sentence, turned" })).toBeVisible();
-	await expect(block.locator("blockquote")).toHaveText("I learned to listen before I said a word.");
+	await expect(block.locator("blockquote").first()).toHaveText("I learned to listen before I said a word.");
 	await expectAccessible(page);
 	await block.getByRole("radio", { name: "My own sentence" }).click();
 	await block.getByRole("textbox", { name: "My own sentence" }).fill("I say it, and I am heard.");

@@ -43,7 +43,7 @@ test("from nothing to both scripts, through edits and versions, and back", { tag
 	await begin.click();
 	await expect(toastOf(page, "Life Script Generated")).toBeVisible({ timeout: 20_000 });
 	const life = block(page).getByRole("article", { name: "Your life script" });
-	await expect(life.locator("blockquote")).toHaveText(/“I\b/);
+	await expect(life.locator("blockquote").first()).toHaveText(/“I\b/);
 	await expect(life.getByRole("region", { name: /^Pattern [123]$/ })).toHaveCount(3);
 	await expectAccessible(page);
 	await life
@@ -58,7 +58,7 @@ test("from nothing to both scripts, through edits and versions, and back", { tag
 	const sources = block(page).getByText("Where this comes from");
 	await sources.click();
 	await expect(block(page).getByText("You wrote:").first()).toBeVisible();
-	const first = await life.locator("blockquote").textContent();
+	const first = await life.locator("blockquote").first().textContent();
 
 	await block(page).getByRole("button", { name: "Edit", exact: true }).click();
 	const sentence = page.getByLabel("Script sentence");
@@ -70,7 +70,7 @@ test("from nothing to both scripts, through edits and versions, and back", { tag
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "Cancel", exact: true }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
-	await expect(life.locator("blockquote")).toHaveText(first ?? "");
+	await expect(life.locator("blockquote").first()).toHaveText(first ?? "");
 
 	await block(page).getByRole("button", { name: "Edit", exact: true }).click();
 	await sentence.fill("Mine: the stairs are only stairs.");
@@ -78,21 +78,21 @@ test("from nothing to both scripts, through edits and versions, and back", { tag
 	await page.getByLabel("Pattern", { exact: true }).first().fill("Waiting".repeat(16));
 	await page.getByRole("button", { name: "Save Changes" }).click();
 	await expect(page.getByText("Your life script has been updated successfully.").first()).toBeVisible();
-	await expect(life.locator("blockquote")).toBeInViewport();
+	await expect(life.locator("blockquote").first()).toBeInViewport();
 	const [outer, inner] = await Promise.all(
 		[life, life.getByRole("region", { name: "Pattern 3" })].map((part) => part.boundingBox()),
 	);
 	expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0) + 1);
-	await expect(life.locator("blockquote")).toHaveText("“Mine: the stairs are only stairs.”");
+	await expect(life.locator("blockquote").first()).toHaveText("“Mine: the stairs are only stairs.”");
 
 	await block(page).getByRole("button", { name: "Regenerate" }).click();
 	const asked = page.getByRole("alertdialog", { name: "Write it again?" });
 	await expectAccessible(page);
 	await asked.getByRole("button", { name: "Cancel" }).click();
-	await expect(life.locator("blockquote")).toContainText("only stairs");
+	await expect(life.locator("blockquote").first()).toContainText("only stairs");
 	await block(page).getByRole("button", { name: "Regenerate" }).click();
 	await asked.getByRole("button", { name: "Regenerate" }).click();
-	await expect(life.locator("blockquote")).toHaveText(first ?? "", { timeout: 20_000 });
+	await expect(life.locator("blockquote").first()).toHaveText(first ?? "", { timeout: 20_000 });
 
 	await block(page).getByRole("button", { name: "Earlier versions" }).click();
 	const versions = page.getByRole("dialog", { name: "Earlier versions" });
@@ -101,7 +101,7 @@ test("from nothing to both scripts, through edits and versions, and back", { tag
 	await expectAccessible(page);
 	await versions.getByRole("button", { name: "Bring this version back" }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Bring it back" }).click();
-	await expect(life.locator("blockquote")).toHaveText("“Mine: the stairs are only stairs.”");
+	await expect(life.locator("blockquote").first()).toHaveText("“Mine: the stairs are only stairs.”");
 
 	await block(page).getByRole("tab", { name: "Love Script" }).click();
 	await block(page).getByRole("button", { name: "Generate Love Script" }).click();
