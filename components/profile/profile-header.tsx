@@ -28,7 +28,7 @@ export function ProfileHeader({ user }: { user: ClientUser }) {
 			<div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5 px-5 pb-6 pt-6 sm:px-7 sm:pt-7">
 				<div className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3 max-sm:grow max-sm:items-start">
 					<Monogram name={name} />
-					<div className="min-w-0 max-sm:flex-[1_1_10rem]">
+					<div className="min-w-0 max-sm:flex-[1_1_11rem]">
 						<h1 className="text-3xl wrap-anywhere">{name}</h1>
 						<dl className="mt-2 flex flex-wrap gap-x-5 text-ink-soft">
 							<Detail label="Username">{user.username}</Detail>
