@@ -16,7 +16,7 @@ export function lengthProblem(password: string): string | null {
 /** Minimum number of different characters in a password, however long it is. */
 const MIN_DIFFERENT = 4;
 const TOO_EASY =
-	"Password is one of the first that anybody would try. Three or four words that have nothing to do with each other are harder to guess";
+	"This password is too common. Three or four words that have nothing to do with each other are harder to guess";
 const OWN_NAME = "Password is your username or email address, which others know. Please choose another";
 
 const plain = (value: string) => value.normalize("NFKC").toLowerCase().replace(/\s+/gu, "");

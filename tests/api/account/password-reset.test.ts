@@ -41,7 +41,7 @@ describe("a password reset", () => {
 			["short", "Password must be at least 8 characters"],
 			[
 				"Jennifer1",
-				"Password is one of the first that anybody would try. Three or four words that have nothing to do with each other are harder to guess",
+				"This password is too common. Three or four words that have nothing to do with each other are harder to guess",
 			],
 			[
 				account.username.toUpperCase(),

@@ -22,7 +22,7 @@ test("a new password, and where one is logged in", { tag: "@main" }, async ({ pa
 	await card.getByLabel("Current password").fill(PASSWORD);
 	await card.getByLabel("New password").fill("password1");
 	await card.getByRole("button", { name: "Change password" }).click();
-	await expect(card.getByText("Password is one of the first that anybody would try.", { exact: false })).toBeVisible();
+	await expect(card.getByText("This password is too common.", { exact: false })).toBeVisible();
 	await expectAccessible(page);
 	await card.getByLabel("New password").fill("quieter than before");
 	await card.getByRole("button", { name: "Change password" }).click();
