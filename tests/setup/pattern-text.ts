@@ -5,8 +5,8 @@ const ALTERNATIVES = 5;
 const PIECES =
 	/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=(?:^|[=(,:?!&|[{};]|=>|return)\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//gm;
 
-/** Matches a call whose list is the alternatives of one pattern, up to its first string. */
-const MAKER = /\b(?:anyOf|near|words|plain|mine|toMe|self)\(\s*\[?\s*$/;
+/** Matches a call whose list, or whose phrases between commas, are alternatives of one pattern, up to its first string. */
+const MAKER = /\b(?:anyOf|near|words|plain|mine|toMe|self|hasOneOf|beginsWith)\(\s*\[?\s*$/;
 
 interface Row {
 	text: string;
@@ -16,7 +16,9 @@ interface Row {
 
 /** Counts the words of three or more letters that are alternatives in a pattern. */
 const alternativesIn = ({ text, isPattern }: Row): number =>
-	isPattern || text.includes("|") ? text.split(/[|()\n]/).filter((one) => /[a-z]{3}/i.test(one)).length : 0;
+	isPattern || text.includes("|")
+		? text.split(isPattern ? /[|()\n,]/ : /[|()\n]/).filter((one) => /[a-z]{3}/i.test(one)).length
+		: 0;
 
 /**
  * Returns the patterns and strings of a source without its comments. Strings that are joined, in a list or with `+`,

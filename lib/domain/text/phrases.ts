@@ -1,18 +1,17 @@
-const wordsIn = (text: string): string[] =>
-	text
-		.toLowerCase()
-		.replace(/['‘’]/g, "")
-		.match(/[\p{L}\p{N}]+/gu) ?? [];
+import { wordsIn } from "./small-words";
+
+/** Returns the words of a text without apostrophes, which many leave out. */
+const plainWordsIn = (text: string): string[] => wordsIn(text).map((word) => word.replace(/'/g, ""));
 
 /**
  * Returns a function that says whether a text has one of these phrases, as whole words.
  * @param list Plain phrases, separated by commas. Apostrophes and capitals make no difference.
  */
 export function hasOneOf(list: string): (text: string) => boolean {
-	const phrases = new Set(list.split(",").map((phrase) => wordsIn(phrase).join(" ")));
+	const phrases = new Set(list.split(",").map((phrase) => plainWordsIn(phrase).join(" ")));
 	const longest = Math.max(...[...phrases].map((phrase) => phrase.split(" ").length));
 	return (text) => {
-		const words = wordsIn(text);
+		const words = plainWordsIn(text);
 		return words.some((_, at) => {
 			let phrase = "";
 			for (let length = 1; length <= longest && at + length <= words.length; length++) {
@@ -36,9 +35,9 @@ const MOST_LEADS = 4;
 
 /** Returns a function that says whether a text begins with one of these phrases, after a few words that can stand before. */
 export function beginsWith(list: string): (text: string) => boolean {
-	const phrases = list.split(",").map((phrase) => wordsIn(phrase).join(" "));
+	const phrases = list.split(",").map((phrase) => plainWordsIn(phrase).join(" "));
 	return (text) => {
-		const words = wordsIn(text);
+		const words = plainWordsIn(text);
 		for (let from = 0; from <= MOST_LEADS; from++) {
 			const rest = `${words.slice(from).join(" ")} `;
 			if (phrases.some((phrase) => rest.startsWith(`${phrase} `))) return true;

@@ -69,10 +69,10 @@ const left: Readonly<Record<string, number>> = {
 /**
  * Maximum number of characters in all patterns together. The goal is 220,000. A cut that would have reached it was tried
  * and lost signs of danger on held texts (docs/safety.md, "How well"), so this falls only as rules are written in fewer
- * words. To add a pattern beyond this limit, remove another. Lists of plain phrases with commas (lib/domain/matters)
- * are not counted.
+ * words. To add a pattern beyond this limit, remove another. Phrases that a call of `hasOneOf` or `beginsWith` looks for
+ * count as well; those by which a title is found (lib/domain/matters) do not.
  */
-const MOST = 254_700;
+const MOST = 267_400;
 
 /** The longest line of code, in characters. Biome does not divide strings and patterns. */
 const LONGEST = 140;
@@ -111,6 +111,7 @@ describe("a planted violation", () => {
 		["strings over several lines", `new RegExp("sad|lonely|" +\n"afraid|" + "tired|angry")`],
 		["a template", `new RegExp(\`sad|lonely|afraid|tired|angry|\${more}\`)`],
 		["a list of alternatives", `anyOf([${quoted.join(", ")}], "i")`],
+		["a list of phrases", `hasOneOf("${words.join(", ")}")`],
 		["a list with a comment in it", `near(\n"sad", // low\n${quoted.slice(1).join(", ")})`],
 	])("is found: %s", (_, source) => expect(patternText(source)).toBeGreaterThan(words.join("|").length));
 
