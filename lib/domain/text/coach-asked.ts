@@ -91,9 +91,13 @@ const ifAPerson = new RegExp(
 /** Maximum length of such a message, in characters; a longer one is about the person's life. */
 const LONGEST = 140;
 
+/** Matches what somebody else asks or seems to ask: "she looked at me like who are you". */
+const askedByOthers =
+	/\b(?:he|she|they)\b[^?]{0,60}\b(?:like|said|says|asks|asked|went|goes)\b[ ,:]*(?:who|what) (?:are|r) (?:you|u)\b/g;
+
 /** Finds what a message asks about the coach itself, or asks the coach to do apart from coaching. */
 export function coachAskedIn(message: string): CoachAsked[] {
-	const text = message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, " ");
+	const text = message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, " ").replace(askedByOthers, "");
 	const isPersonAsked = ifAPerson.test(text);
 	const found = asked.flatMap(([what, pattern]) => (text.length <= LONGEST && pattern.test(text) ? [what] : []));
 	return isPersonAsked && !found.includes("person-wanted") ? [...new Set<CoachAsked>(["what", ...found])] : found;

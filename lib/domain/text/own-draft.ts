@@ -30,12 +30,17 @@ const letter = /(?:^|[.!?:]\s+)((?:dear|hi|hey|hello) \p{Lu}\p{Ll}+[ ,].+)$/isu;
 const fits = (text: string | undefined): text is string =>
 	text !== undefined && countWords(text) >= FEWEST && countWords(text) <= MOST;
 
+/** Matches words in double quotation marks at the beginning, after which a remark on them may stand. */
+const opening = /^\s*["“]([^"“”]+)["”]/;
+
 const tidy = (text: string | undefined): string =>
+	opening.exec(text ?? "")?.[1] ??
 	(text ?? "")
 		.split(askedAfter)[0]
 		?.trim()
 		.replace(/^["“'‘]|["”'’]$/g, "")
-		.replace(/,$/, "") ?? "";
+		.replace(/,$/, "") ??
+	"";
 
 /** Returns the words that the person means to say to somebody, as they wrote them; null if the message has none. */
 export function draftIn(message: string): string | null {

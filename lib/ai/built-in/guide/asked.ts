@@ -6,7 +6,7 @@ import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import { countWords } from "@/lib/domain/text/count-words";
 import { type LifeQuestion, lifeQuestionIn } from "@/lib/domain/text/life-question";
 import { draftBeforeQuestion, draftIn } from "@/lib/domain/text/own-draft";
-import { askingPart, asksAboutOwnWords, wantsAnAnswer } from "@/lib/domain/text/requests";
+import { askingPart, asksAboutOwnWords, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
 import { type Line, line, type Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
 import { justListen, type One, tapOf, toRead } from "./choose-matter";
@@ -40,7 +40,8 @@ export function aboutOwnWords(input: ReplyInput, book: Phrasebook): Draft | null
 	const { message, tap } = input;
 	const isJudged = lifeQuestionIn(message) === "fine" || /\btoo (?:much|\w+)\W*$/i.test(message);
 	const sitting = sittingOf(input);
-	const own = draftIn(message) ?? draftBeforeQuestion(message);
+	// "I just asked you a question. Is it too needy?" holds no words for somebody else.
+	const own = draftIn(message) ?? (saysMissed(message) ? null : draftBeforeQuestion(message));
 	const wasChecked = sitting.slice(-2).some(({ content }) => content.includes(ownWordsChecks));
 	const named = own ?? (wasChecked ? ownMessages(sitting).flatMap((text) => draftIn(text) ?? [])[0] : undefined);
 	if (tap || !(asksAboutOwnWords(message) || (isJudged && (draftIn(message) || wasChecked)))) return null;
