@@ -60,7 +60,8 @@ describe("at the cursor", () => {
 				return (
 					after.text.startsWith(text.slice(0, start)) &&
 					after.text.endsWith(text.slice(end)) &&
-					edit.words.trim().toLowerCase() === spoken.trim().toLowerCase() &&
+					// Not in small letters: the capital of "ı" is "I".
+					edit.words.trim().toUpperCase() === spoken.trim().toUpperCase() &&
 					after.cursor === start + edit.words.length
 				);
 			}),
