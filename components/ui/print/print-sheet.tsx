@@ -99,7 +99,14 @@ export function PrintSheet({ title, note, parts, choices, children, onClose }: P
 						<DialogClose asChild>
 							<Button variant="outline">Done</Button>
 						</DialogClose>
-						<Button disabled={taken === 0} onClick={() => window.print()}>
+						<Button
+							disabled={taken === 0}
+							onClick={({ currentTarget }) => {
+								window.print();
+								// Paper shows no buttons, and what is not shown loses the focus.
+								currentTarget.focus();
+							}}
+						>
 							<Printer aria-hidden="true" className="size-5" />
 							Print
 						</Button>

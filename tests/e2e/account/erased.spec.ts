@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -13,12 +13,21 @@ const PASSWORD = `first-${randomUUID()}`;
 const NEXT_PASSWORD = `second-${randomUUID()}`;
 const GUESSED = `guess-${randomUUID()}`;
 
-/** Returns the files of the folder that contain these words, except backups. */
+/** Returns the names of the folder's files that contain these words, except backups. */
 const filesWith = (folder: string, words: string) =>
-	readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => {
-		const file = path.join(folder, name);
-		return !name.startsWith("backups") && statSync(file).isFile() && readFileSync(file).includes(words);
-	});
+	readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map(({ parentPath, name }) => path.join(parentPath, name))
+		.filter((file) => {
+			if (path.relative(folder, file).startsWith("backups")) return false;
+			try {
+				return readFileSync(file).includes(words);
+			} catch (error) {
+				// The running database has removed or renamed it since it was listed.
+				if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+				throw error;
+			}
+		});
 
 test("nothing of a person is in the data folder after erasing, nor was it ever in the log", {
 	tag: "@rare",

@@ -15,6 +15,8 @@ async function onPaper(page: Page, look: () => Promise<void>) {
 	expect({ scheme, rings: [...new Set(rings)] }).toEqual({ scheme: "light", rings: ["none"] });
 	await look();
 	await page.emulateMedia({ media: "screen" });
+	// Printing takes the focus from a checkbox, which paper does not show; the button that prints would get it back.
+	await sheet(page).focus();
 }
 
 /** Opens the print sheet, which is loaded separately. */
