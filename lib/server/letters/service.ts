@@ -12,6 +12,7 @@ import { db } from "@/lib/server/core/database/db";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { eachInTurn } from "@/lib/server/core/work/turns";
 import { dangerIn, isHomeUnsafe, showsDanger } from "@/lib/server/look-back/danger";
+import { madeOnce, stateOf } from "@/lib/server/look-back/kept-answers";
 import { indexOf } from "@/lib/server/search/cache";
 import { Prisma } from "@/prisma/client/client";
 import { feelingsIn, intentionsIn, peopleOn } from "./facts";
@@ -33,26 +34,38 @@ const DAYS_APART = 14;
 
 const notFound = () => new AppError("not_found", "There is no letter for these days.");
 
+interface WrittenAndMarked {
+	days: Day[];
+	/** Period and mark. */
+	marks: [string, string][];
+}
+
 /** Lists the letters that a person can open, newest first, without those they threw away. */
-export async function listLetters(
+export function listLetters(
 	{ id: userId, timezoneOffset }: Pick<Reader, "id" | "timezoneOffset">,
 	now: Date,
 ): Promise<ClientLetters> {
-	const [days, marks] = await Promise.all([
-		readRows<{ day: Day }>(Prisma.sql`
-			SELECT DISTINCT local_date::text AS day FROM journal_entries WHERE user_id = ${userId}`),
-		readRows<{ period: string; mark: string }>(Prisma.sql`
-			SELECT period, mark FROM letter_marks WHERE user_id = ${userId}`),
-	]);
-	const markOf = new Map(marks.map(({ period, mark }) => [period, mark]));
-	const ids = periodsOf(
-		days.map(({ day }) => day),
-		localDay(now, timezoneOffset),
-	).map(({ id }) => id);
-	return {
-		letters: ids.filter((id) => markOf.get(id) !== "thrown-away"),
-		kept: ids.filter((id) => markOf.get(id) === "kept"),
-	};
+	const today = localDay(now, timezoneOffset);
+	const entries = Prisma.sql`journal_entries e WHERE user_id = ${userId}`;
+	const marks = Prisma.sql`letter_marks m WHERE user_id = ${userId}`;
+	return madeOnce<WrittenAndMarked, ClientLetters>(
+		userId,
+		{
+			name: `letters ${today}`,
+			states: [stateOf(entries, "e"), stateOf(marks, "m")],
+			read: Prisma.sql`json_build_object(
+				'days', (SELECT coalesce(json_agg(DISTINCT local_date::text), '[]') FROM ${entries}),
+				'marks', (SELECT coalesce(json_agg(json_build_array(period, mark)), '[]') FROM ${marks}))`,
+		},
+		(found) => {
+			const markOf = new Map(found.marks);
+			const ids = periodsOf(found.days, today).map(({ id }) => id);
+			return {
+				letters: ids.filter((id) => markOf.get(id) !== "thrown-away"),
+				kept: ids.filter((id) => markOf.get(id) === "kept"),
+			};
+		},
+	);
 }
 
 /** Whether a period has enough entries for a letter. */

@@ -17,11 +17,12 @@ import { hrefOf } from "@/lib/domain/search/pages/page-makers";
 import { db, opened, type Transaction } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
+import { madeOnce, stateOf } from "@/lib/server/look-back/kept-answers";
 import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { type KeptLine, Prisma } from "@/prisma/client/client";
 import { linesMatching } from "./find";
 import { lineIdOf } from "./pages";
-import { type Keeper, linesAt } from "./texts";
+import { type Keeper, linesAt, stateOfText } from "./texts";
 
 const MISSING = "We could not find that line. It may already have been removed.";
 
@@ -53,18 +54,20 @@ function placeOf({ isThere, source, sourceId, questionnaireId }: Row): string | 
 	return hrefOf.response(questionnaireId ?? "", sourceId);
 }
 
+/** What follows FROM for lines and the texts that they are from. */
+const withTexts = Prisma.sql`kept_lines l
+	LEFT JOIN journal_entries e ON l.source = 'entry' AND e.id = l.source_id AND e.user_id = l.user_id
+	LEFT JOIN user_responses r ON l.source IN ('answer', 'analysis') AND r.id = l.source_id AND r.user_id = l.user_id
+	LEFT JOIN questionnaires q ON q.id = r.questionnaire_id
+	LEFT JOIN chat_messages m ON m.user_id = l.user_id AND m.is_ai_response
+		AND m.id = CASE WHEN l.source = 'reply' AND l.source_id ~ '^[0-9]{1,9}$' THEN l.source_id::int END`;
+const isThere = Prisma.sql`coalesce(e.id, r.id, m.id::text) IS NOT NULL`;
+
 /** Reads lines and the texts that they are from, most recently kept first. */
 const read = (where: Prisma.Sql, limit: number): Promise<Row[]> =>
 	readRows<Row>(Prisma.sql`
-		SELECT ${columns}, coalesce(e.id, r.id, m.id::text) IS NOT NULL AS "isThere",
-			r.questionnaire_id AS "questionnaireId", q.title AS questionnaire
-		FROM kept_lines l
-		LEFT JOIN journal_entries e ON l.source = 'entry' AND e.id = l.source_id AND e.user_id = l.user_id
-		LEFT JOIN user_responses r ON l.source IN ('answer', 'analysis') AND r.id = l.source_id AND r.user_id = l.user_id
-		LEFT JOIN questionnaires q ON q.id = r.questionnaire_id
-		LEFT JOIN chat_messages m ON m.user_id = l.user_id AND m.is_ai_response
-			AND m.id = CASE WHEN l.source = 'reply' AND l.source_id ~ '^[0-9]{1,9}$' THEN l.source_id::int END
-		WHERE ${where} ORDER BY l.created_at DESC, l.id DESC LIMIT ${limit}`);
+		SELECT ${columns}, ${isThere} AS "isThere", r.questionnaire_id AS "questionnaireId", q.title AS questionnaire
+		FROM ${withTexts} WHERE ${where} ORDER BY l.created_at DESC, l.id DESC LIMIT ${limit}`);
 
 async function countLines(userId: number): Promise<number> {
 	const [row] = await readRows<{ total: number }>(
@@ -73,27 +76,47 @@ async function countLines(userId: number): Promise<number> {
 	return row?.total ?? 0;
 }
 
+interface LinesPage {
+	limit: number;
+	/** The id of the line after which the page begins. */
+	before?: string;
+}
+
 /** Lists a page of the lines that a person keeps; with a query, those that match it. */
 export async function listLines(
 	userId: number,
-	{ limit, before, q = "" }: { limit: number; before?: string; q?: string },
+	{ q = "", ...page }: LinesPage & { q?: string },
 	today: Day,
+): Promise<ClientLines> {
+	if (q.trim() !== "") {
+		const ids = (await linesMatching(userId, q, today)).map(lineIdOf);
+		return readPage(userId, page, Prisma.sql`l.id = ANY(${ids})`, async () => ids.length);
+	}
+	const states = [
+		stateOf(Prisma.sql`kept_lines l WHERE user_id = ${userId}`, "l"),
+		Prisma.sql`(SELECT md5(string_agg(concat(${isThere}, q.xmin), ',' ORDER BY l.id))
+			FROM ${withTexts} WHERE l.user_id = ${userId})`,
+	];
+	return madeOnce(userId, { name: `lines ${page.limit} ${page.before ?? ""}`, states }, () =>
+		readPage(userId, page, Prisma.sql`TRUE`, () => countLines(userId)),
+	);
+}
+
+async function readPage(
+	userId: number,
+	{ limit, before }: LinesPage,
+	wanted: Prisma.Sql,
+	count: () => Promise<number>,
 ): Promise<ClientLines> {
 	const older =
 		before === undefined
 			? Prisma.sql`TRUE`
 			: Prisma.sql`(l.created_at, l.id) < (SELECT created_at, id FROM kept_lines WHERE id = ${before} AND user_id = ${userId})`;
-	const ids = q.trim() === "" ? null : (await linesMatching(userId, q, today)).map(lineIdOf);
-	const wanted = ids === null ? older : Prisma.sql`${older} AND l.id = ANY(${ids})`;
 	const [rows, total] = await Promise.all([
-		read(Prisma.sql`l.user_id = ${userId} AND ${wanted}`, limit + 1),
-		ids === null ? countLines(userId) : ids.length,
+		read(Prisma.sql`l.user_id = ${userId} AND ${older} AND ${wanted}`, limit + 1),
+		count(),
 	]);
-	return {
-		lines: opened("KeptLine", rows.slice(0, limit)).map(toClientLine),
-		total,
-		hasMore: rows.length > limit,
-	};
+	return { lines: opened("KeptLine", rows.slice(0, limit)).map(toClientLine), total, hasMore: rows.length > limit };
 }
 
 /** Lists the kept lines from texts of these days, most recently kept first. */
@@ -121,10 +144,18 @@ async function keptAt(tx: Pick<Transaction, "keptLine">, userId: number, place: 
  * Lists the sentences of a text, and which of them are kept.
  * @throws AppError `not_found`
  */
-export async function linesOf(keeper: Keeper, place: Place, now: Date): Promise<LinesOf> {
-	const [{ lines }, kept] = await Promise.all([linesAt(keeper, place, now), keptAt(db(), keeper.id, place)]);
-	const ids = new Map(kept.map(({ id, text }) => [text, id]));
-	return { lines: lines.map((text) => ({ text, keptId: ids.get(text) ?? null })) };
+export function linesOf(keeper: Keeper, place: Place, now: Date): Promise<LinesOf> {
+	const { id: userId, timezoneOffset } = keeper;
+	const states = [
+		stateOf(Prisma.sql`kept_lines l WHERE user_id = ${userId} AND source = ${place.source}`, "l"),
+		stateOfText(userId, place),
+	];
+	const name = `sentences of ${place.source} ${place.of} ${timezoneOffset}`;
+	return madeOnce(userId, { name, states }, async () => {
+		const [{ lines }, kept] = await Promise.all([linesAt(keeper, place, now), keptAt(db(), userId, place)]);
+		const ids = new Map(kept.map(({ id, text }) => [text, id]));
+		return { lines: lines.map((text) => ({ text, keptId: ids.get(text) ?? null })) };
+	});
 }
 
 /**

@@ -8,7 +8,9 @@ import { type Day, fromDateColumn, localDay } from "@/lib/domain/progress/days";
 import { ownSentences } from "@/lib/domain/questionnaires/marked";
 import { withoutSources } from "@/lib/domain/questionnaires/sources";
 import { db } from "@/lib/server/core/database/db";
+import { stateOf } from "@/lib/server/look-back/kept-answers";
 import { answersIn, questionsIn } from "@/lib/server/questionnaires/columns";
+import { Prisma } from "@/prisma/client/client";
 
 export interface Keeper {
 	id: number;
@@ -61,6 +63,17 @@ const finds: Record<LineSource, Find> = {
 		return { lines: linesIn([...known, ...steps, ...say, help].join("\n\n")), day: localDay(now, timezoneOffset) };
 	},
 };
+
+/** Returns an SQL expression that changes with the text: see `stateOf`. An article changes with the program alone. */
+export function stateOfText(userId: number, { source, of }: Place): Prisma.Sql {
+	const rows = {
+		entry: Prisma.sql`journal_entries t WHERE user_id = ${userId} AND id = ${of}`,
+		answer: Prisma.sql`user_responses t WHERE user_id = ${userId} AND id = ${of}`,
+		analysis: Prisma.sql`user_responses t WHERE user_id = ${userId} AND id = ${of}`,
+		reply: Prisma.sql`chat_messages t WHERE user_id = ${userId} AND id::text = ${of}`,
+	};
+	return source === "article" ? Prisma.sql`''` : stateOf(rows[source], "t");
+}
 
 /**
  * Finds the lines of a text that a person may keep.

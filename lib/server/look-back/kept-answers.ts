@@ -71,8 +71,8 @@ interface Made {
 	name: string;
 	/** SQL expressions that change with the rows: see `stateOf`. */
 	states: Prisma.Sql[];
-	/** SQL expression for what the answer is made from, as JSON. */
-	read: Prisma.Sql;
+	/** SQL expression for what the answer is made from, as JSON. Left out, `make` reads that itself. */
+	read?: Prisma.Sql;
 }
 
 /**
@@ -88,11 +88,12 @@ export const stateOf = (rows: Prisma.Sql, table: string): Prisma.Sql =>
  * Returns an answer that is made from a person's rows. While these stay as they are, it is the same object as the last
  * time, and nothing is read or decrypted again. Postgres compares their state at each call, in the statement that would
  * also read them. The answer is shared: do not change it.
- * @param make Makes the answer from what `read` returned.
+ * @param make Makes the answer from what `read` returned. What it reads itself may be newer than the state, in which
+ * case the next call makes the answer again.
  */
 export async function madeOnce<Found, Answer extends object>(
 	userId: number,
-	{ name, states, read }: Made,
+	{ name, states, read = Prisma.sql`to_json(true)` }: Made,
 	make: (found: Found) => Answer | Promise<Answer>,
 ): Promise<Answer> {
 	// What could not be decrypted may be readable with another key.

@@ -87,6 +87,7 @@ it("a line of an article leads to the article", async () => {
 it("stays when what it stood in is deleted, and leads nowhere then", async () => {
 	const { browser, places } = await somebody();
 	await keep(browser, "entry", places.entry, LINE);
+	expect((await list(browser)).lines).toMatchObject([{ href: `/journal?entry=${places.entry}` }]);
 	const { undo } = await json<{ undo: string }>(browser.delete(`/api/journal/${places.entry}`));
 	expect((await list(browser)).lines).toMatchObject([{ text: LINE, href: null }]);
 	await browser.post(`/api/undo/${undo}`);
@@ -99,6 +100,13 @@ it("stays when its entry is edited, and moves to another day with it", async () 
 	const edit = { content: "Tea alone.", day: "2026-03-09", version: 1 };
 	expect((await browser.put(`/api/journal/${places.entry}`, edit)).status).toBe(200);
 	expect((await list(browser)).lines).toMatchObject([{ text: LINE, day: "2026-03-09" }]);
+	expect((await linesAt(browser, "entry", places.entry)).lines).toEqual([{ text: "Tea alone.", keptId: null }]);
+});
+
+it("is offered as its text is now, also where nothing of it is kept", async () => {
+	const { browser, places } = await somebody();
+	expect((await linesAt(browser, "entry", places.entry)).lines).toHaveLength(3);
+	await browser.put(`/api/journal/${places.entry}`, { content: "Tea alone.", day, version: 1 });
 	expect((await linesAt(browser, "entry", places.entry)).lines).toEqual([{ text: "Tea alone.", keptId: null }]);
 });
 
