@@ -1,3 +1,5 @@
+import { pattern, withoutShortForms } from "@/lib/domain/text/short-forms";
+
 /** A rule for a sign: the words that express it, and how to check them. */
 export interface Rule {
 	pattern: RegExp;
@@ -40,15 +42,15 @@ export const weightOf = ({ says = "clear" }: Pick<Rule, "says">): number => weig
 export const withDefaultWeight = (says: Saying, rules: readonly Rule[]): Rule[] =>
 	rules.map((rule) => ({ says, ...rule }));
 
-/** Matches a negative look-ahead at words, with up to two levels of groups. */
-const notFollowedBy = /\(\?! \(\?:((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)\)/g;
+/** Matches a negative look-ahead at words, with up to three levels of groups. */
+const notFollowedBy = /\(\?! \(\?:((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*)\)\)/g;
 
 /**
  * Returns a global regular expression for whole words: one space before the match, one after it, and one after anything
  * that a negative look-ahead excludes.
  */
 export function words(source: string | readonly string[]): RegExp {
-	const phrases = typeof source === "string" ? source : source.join("|");
+	const phrases = withoutShortForms(typeof source === "string" ? source : source.join("|"));
 	return new RegExp(` (?:${phrases.replace(notFollowedBy, "(?! (?:$1) )")})(?= )`, "g");
 }
 
@@ -56,7 +58,7 @@ export function words(source: string | readonly string[]): RegExp {
  * Returns a pattern that matches if a sentence contains one of these words or phrases. Each row has one or several of
  * them, separated by `|`.
  */
-export const near = (...rows: string[]): RegExp => new RegExp(` (?:${rows.join("|")}) `);
+export const near = (...rows: string[]): RegExp => pattern(` (${rows.join("|")}) `);
 
 /** Makes each phrase of these rules an idea of its own. */
 export const eachAlone = (rules: readonly Rule[]): Rule[] =>

@@ -6,7 +6,9 @@ const PIECES =
 	/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=(?:^|[=(,:?!&|[{};]|=>|return)\s*)\/(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//gm;
 
 /** Matches a call whose list, or whose phrases between commas, are alternatives of one pattern, up to its first string. */
-const MAKER = /\b(?:anyOf|near|words|plain|mine|toMe|self|hasOneOf|beginsWith)\(\s*\[?\s*$/;
+const MAKER = /\b(?:anyOf|near|words|plain|mine|toMe|self|hasOneOf|beginsWith)\(\s*\[?\s*(?:String\.raw)?$/;
+/** Matches the end of a list that is made into one pattern: `["sad", "lonely"].join("|")`. */
+const JOINED = /^[\s,]*\]\s*\.join\(\s*$/;
 
 interface Row {
 	text: string;
@@ -14,11 +16,15 @@ interface Row {
 	isPattern: boolean;
 }
 
+/** How many alternatives a short form counts as: `hit~` stands for hit, hits and hitting. */
+const FORMS = 3;
+
 /** Counts the words of three or more letters that are alternatives in a pattern. */
-const alternativesIn = ({ text, isPattern }: Row): number =>
-	isPattern || text.includes("|")
-		? text.split(isPattern ? /[|()\n,]/ : /[|()\n]/).filter((one) => /[a-z]{3}/i.test(one)).length
-		: 0;
+function alternativesIn({ text, isPattern }: Row): number {
+	if (!isPattern && !text.includes("|") && !/[a-z]~/.test(text)) return 0;
+	const words = text.split(isPattern ? /[|()\n,]/ : /[|()\n]/).filter((one) => /[a-z]{3}/i.test(one));
+	return words.length + (FORMS - 1) * (text.match(/[a-z]~/g) ?? []).length;
+}
 
 /**
  * Returns the patterns and strings of a source without its comments. Strings that are joined, in a list or with `+`,
@@ -30,8 +36,10 @@ function rowsOf(source: string): Row[] {
 	let code = source;
 	let end = -1;
 	for (const { 0: piece, index } of source.matchAll(PIECES)) {
-		const between = end >= 0 ? code.slice(end, index) : "";
+		const between = end >= 0 ? code.slice(end, index).replaceAll("String.raw", "") : "";
 		const isJoined = end >= 0 && /^[\s,+]*$/.test(between);
+		const last = rows.at(-1);
+		if (last && piece === '"|"' && JOINED.test(between)) last.isPattern = true;
 		if (/^\/[/*]/.test(piece)) {
 			if (isJoined) code = code.slice(0, index) + " ".repeat(piece.length) + code.slice(index + piece.length);
 			continue;

@@ -1,4 +1,5 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
+import { pattern } from "@/lib/domain/text/short-forms";
 import { near } from "../rule";
 import { WEEKDAYS } from "./tense";
 
@@ -23,39 +24,39 @@ interface Harmless {
 }
 
 const inFear = near(
-	"afraid|scared|frightened|terrified|fear|bruis\\w+|blood|bleed\\w*|hospital|police|cry|cried|crying|drunk",
-	"again and again|every (?:day|night|time)|so hard|marks?|hides?|hiding from",
+	"afraid|scared|frightened|terrified|fear|bruis\\w+|blood|bleed\\w*|hospital|police|cry~|drunk",
+	"again and again|every (day|night|time)|so hard|marks?|hides?|hiding from",
 );
 const inEarnest = near(
-	"knife|gun|weapon|serious|seriously|mean it|i mean this|plan|planned|poison\\w*|tonight he|blood|voices?",
+	"knife|gun|weapon|serious|seriously|mean it|i mean this|plan~|poison\\w*|tonight he|blood|voices?",
 	"body|not joking|hate her|he deserves",
 );
 const dying = near(
 	"die|dying|dead|death|kill\\w*|suicid\\w*|end it|pills|tablets|rope|gun|bridge|jump|goodbye",
-	"not want to (?:be here|live|wake)|hopeless|alive|cut|over with|note|plan|ready|tired of|peace|scared",
+	"not want to (be here|live|wake)|hopeless|alive|cut|over with|note|plan|ready|tired of|peace|scared",
 );
 /** Words that show that a figure of speech about death is serious. */
 const inEarnestOfDying = near(
-	"kill\\w*|suicid\\w*|end it all|end my life|pills|overdose|rope|gun|bridge|cliff|roof|train|goodbye|" +
-		"tonight|so (?:do|did) i|i (?:should|will) too",
-	"i (?:\\w+ )?(?:want to|wish i)|not want to|no point|not here|not joking|serious(?:ly)?|for real",
+	"kill\\w*|suicid\\w*|end it all|end my life|pills|overdose|rope|gun|bridge|cliff|roof|train|goodbye|tonight|so (do|" +
+		"did) i|i (should|will) too",
+	"i<1> (want to|wish i)|not want to|no point|not here|not joking|serious(ly)?|for real",
 );
 const joke = near(
 	"lol|lmao|lmfao|rofl|haha\\w*|hehe\\w*|jk|j k|kidding|joking|xd|not really|obviously not|of course not|as if",
-	"figuratively|metaphorically|in a loving way|affectionate(?:ly)?|passive aggressive|post its?",
+	"figuratively|metaphorically|in a loving way|affectionate(ly)?|passive aggressive|post its?",
 );
 const soft =
-	"(?:(?:tea|dish)? ?(?:towels?|cloth|rag)|pillows?|cushions?|socks?|sponge|oven gloves?|newspapers?|magazine|" +
-	"snowballs?|water (?:balloon|pistol)s?|teddy|soft toy|balloons?|baguette|carrot|banana|fish|tissue|napkin|" +
-	"blanket|duvet|scarf|slipper|feather|confetti|flour|paper (?:plane|ball)|rolled up \\w+|tickets?|invoice|bill|fine|" +
-	"cold|flu|wave|ball|frisbee|menu|programme|wet \\w+|pie)";
+	"((tea|dish)? ?(towels?|cloth|rag)|pillows?|cushions?|socks?|sponge|oven gloves?|newspapers?|magazine|snowballs?|" +
+	"water (balloon|pistol)s?|teddy|soft toy|balloons?|baguette|carrot|banana|fish|tissue|napkin|blanket|duvet|scarf|" +
+	"slipper|feather|confetti|flour|paper (plane|ball)|rolled up \\w+|tickets?|invoice|bill|fine|cold|flu|wave|ball|" +
+	"frisbee|menu|programme|wet \\w+|pie)";
 
 /** Machines and other lifeless things that break down. */
 const machines =
-	"acs?|a c|air ?con\\w*|boilers?|heaters?|heating|fridges?|freezers?|engines?|motors?|cars?|vans?|trucks?|bus|buses|mowers?|" +
-	"bikes?|scooters?|phones?|laptops?|computers?|tablet|routers?|wifi|internet|printers?|servers?|screens?|batter(?:y|ies)|" +
-	"chargers?|cameras?|tv|radio|dishwashers?|wash(?:ing machines?|ers?)|dryers?|ovens?|microwaves?|kettles?|toasters?|" +
-	"blenders?|pumps?|lifts?|elevators?|light ?bulbs?|lamps?|clocks?";
+	"acs?|a c|air ?con\\w*|boilers?|heaters?|heating|fridges?|freezers?|engines?|motors?|cars?|vans?|trucks?|bus|buses|" +
+	"mowers?|bikes?|scooters?|phones?|laptops?|computers?|tablet|routers?|wifi|internet|printers?|servers?|screens?|" +
+	"batter(y|ies)|chargers?|cameras?|tv|radio|dishwashers?|wash(ing machines?|ers?)|dryers?|ovens?|microwaves?|kettles?|" +
+	"toasters?|blenders?|pumps?|lifts?|elevators?|light ?bulbs?|lamps?|clocks?";
 
 const all: readonly Harmless[] = [
 	// "I'm scared that he does something to himself" is not fear of him.
@@ -70,16 +71,16 @@ const all: readonly Harmless[] = [
 		kind: "partner-danger",
 		found:
 			/ (?:hits?|hitting|smack\w*|whack\w*|swat\w*|slap\w*|beats?|thr[eo]w\w*|whip\w*|bash\w*|bonk\w*|thump\w*|attack\w*|got) me /,
-		beside: new RegExp(` me (?:\\w+ ){0,3}with (?:a |an |the |her |my |some )?(?:\\w+ )?${soft} `),
+		beside: pattern(` me<3> with (a |an |the |her |my |some )?(\\w+ )?${soft} `),
 		unless: inFear,
 	},
 	// "The gulls kept me up", "next door's party kept me awake"
 	{
 		kind: "partner-danger",
 		found: / (?:keeps|kept|keeping) me (?:up|awake) /,
-		beside: new RegExp(
-			"^(?!.* (?:he|partner|ex|parent|uncle)(?: \\w+){0,3} (?:keeps|kept|keeping) me .*(?:shout|scream|argu|rant|lectur|" +
-				"accus|hit|threat|sleep|light|question|punish|drunk)).*$",
+		beside: pattern(
+			"^(?!.* (he|partner|ex|parent|uncle)( \\w+){0,3} (keep~) me .*(shout|scream|argu|rant|lectur|accus|hit|threat|sleep|" +
+				"light|question|punish|drunk)).*$",
 		),
 	},
 	// "I trod on his toes until he said he would sue"
@@ -87,7 +88,7 @@ const all: readonly Harmless[] = [
 		kind: "partner-danger",
 		found: / (?:press(?:ing|ed)? charges|arrest\w*|restraining order|sue[sd]?|court|police) /,
 		beside: near(
-			"haha\\w*|lol|lmao|danc\\w+|foxtrot|tango|salsa|stepped on (?:her|my) (?:foot|feet|toes?)|trod on|singing",
+			"haha\\w*|lol|lmao|danc\\w+|foxtrot|tango|salsa|stepped on (her|my) (foot|feet|toes?)|trod on|singing",
 			"crimes? against|pasta|cook\\w+|karaoke",
 		),
 		unless: inFear,
@@ -97,8 +98,8 @@ const all: readonly Harmless[] = [
 		kind: "partner-danger",
 		found: / (?:hid|hide|hiding|locked myself|shut myself) /,
 		beside: near(
-			"surprise\\w*|hide and seek|from (?:my|the) (?:child|toddler|boys|dog|cat|guests|family|in law|chores)",
-			"to eat|eating|chocolate|biscuits?|snacks?|five minutes|a minute|of peace|wrap(?:ping)?|birthday|presents?",
+			"surprise\\w*|hide and seek|from (my|the) (child|toddler|boys|dog|cat|guests|family|in law|chores)",
+			"to eat|eating|chocolate|biscuits?|snacks?|five minutes|a minute|of peace|wrap(ping)?|birthday|presents?",
 			"to read|the wasp|the spider",
 		),
 		unless: inFear,
@@ -106,9 +107,9 @@ const all: readonly Harmless[] = [
 	// "I could throttle him. Not really.", "gonna murder her lol"
 	{
 		kind: "danger-to-others",
-		found: new RegExp(
-			" (?:could|going to|gonna|will|would|want to|might|about to|swear)(?: \\w+){0,4} (?:kill|murder|strangle|throttle|" +
-				"stab|shoot|smother|choke|poison|punch|slap) ",
+		found: pattern(
+			" (could|going to|gonna|will|would|want to|might|about to|swear)( \\w+){0,4} (kill|murder|strangle|throttle|stab|" +
+				"shoot|smother|choke|poison|punch|slap) ",
 		),
 		beside: joke,
 		unless: inEarnest,
@@ -118,14 +119,14 @@ const all: readonly Harmless[] = [
 	{
 		kind: "partner-danger",
 		found: / (?:will|would|going to|gonna|might|could) (?:\w+ )?(?:kill|murder|strangle|hang|shoot|slaughter) me /,
-		beside: new RegExp(
-			"^(?=.* (?:parent|grandparent|uncle|family|teacher|coach|tutor|boss) ).* (?:exams?|results?|grades?|marks?|(?:below|under)" +
-				" \\d+|gcses?|a levels?|sats|tests?|quiz|homework|essay|maths?|report card|fail\\w*|detention|d" +
-				" minus|coursework|retake|washing up|dishes) ",
+		beside: pattern(
+			"^(?=.* (parent|grandparent|uncle|family|teacher|coach|tutor|boss) ).* (exams?|results?|grades?|marks?|(below|under)" +
+				" \\d+|gcses?|a levels?|sats|tests?|quiz|homework|essay|maths?|report card|fail\\w*|detention|d minus|coursework|" +
+				"retake|washing up|dishes) ",
 		),
-		unless: new RegExp(
-			`${inFear.source}| (?:last time|belt|hits?|beats?|slap\\w*|threat\\w*|honou?r|marr\\w+|gay|pregnan\\w*|` +
-				"partner|not joking|i mean it|for real|not exaggerating|knife|gun) ",
+		unless: pattern(
+			`${inFear.source}| (last time|belt|hits?|beats?|slap\\w*|threat\\w*|honou?r|marr\\w+|gay|pregnan\\w*|partner|not` +
+				" joking|i mean it|for real|not exaggerating|knife|gun) ",
 		),
 	},
 	// "I'll die in these trainers", "they'll bury me in my Arsenal shirt"
@@ -133,10 +134,10 @@ const all: readonly Harmless[] = [
 		kind: "self-harm",
 		found: / (?:die|dying|dead|bury|buried) /,
 		beside: near(
-			"(?:die|dying|bury me|buried) in (?:[^ .]+ ){0,3}(?:jordans|trainers|sneakers|nikes|shoes|boots|heels|crocs|hoodie" +
-				"|tracksuit|leggings|jersey|sandals|slippers|style|debt)",
-			"dead (?:posh|good|funny|clever|nice|easy|proud|cute|hard|serious|boring|keen|chuffed|fancy|cool|famous)",
-			"die (?:on (?:this|that) hill|a (?:\\w+ )?(?:fan|virgin|spinster|bachelor|legend)|poor|single|waiting (?:for|in))",
+			"(die|dying|bury me|buried) in ([^ .]+ ){0,3}(jordans|trainers|sneakers|nikes|shoes|boots|heels|crocs|hoodie|" +
+				"tracksuit|leggings|jersey|sandals|slippers|style|debt)",
+			"dead (posh|good|funny|clever|nice|easy|proud|cute|hard|serious|boring|keen|chuffed|fancy|cool|famous)",
+			"die (on (this|that) hill|a<1> (fan|virgin|spinster|bachelor|legend)|poor|single|waiting (for|in))",
 		),
 		unless: inEarnestOfDying,
 	},
@@ -144,10 +145,10 @@ const all: readonly Harmless[] = [
 	{
 		kind: "self-harm",
 		found: / (?:die|dying|dead|give up|end it) /,
-		beside: new RegExp(
-			" my (?:\\w+ )?(?:cheeks?|feet|foot|toes?|legs?|calves|thighs?|knees?|ankles?|arms?|hands?|fingers?|thumbs?|ears?|" +
-				"eyes|lungs|abs|glutes|hamstrings|shoulders|phone|laptop|battery|plants?|car|hair) (?:\\w+ ){0,2}(?:want|wants|" +
-				"wanted|wanting|wish|wished|feel like|felt like|is|are|were|was) (?:\\w+ ){0,2}(?:die|dying|dead|give up|end it) ",
+		beside: pattern(
+			" my<1> (cheeks?|feet|foot|toes?|legs?|calves|thighs?|knees?|ankles?|arms?|hands?|fingers?|thumbs?|ears?|eyes|lungs|" +
+				"abs|glutes|hamstrings|shoulders|phone|laptop|battery|plants?|car|hair)<2> (want~|wish~|feel~ like|is|are|were|" +
+				"was)<2> (die|dying|dead|give up|end it) ",
 		),
 		unless: inEarnestOfDying,
 	},
@@ -155,11 +156,11 @@ const all: readonly Harmless[] = [
 	{
 		kind: "self-harm",
 		found: / (?:die|dying|give up) /,
-		beside: new RegExp(
-			` (?:every|each|all|both|the|this|that|these|those|my|our|your|her|their|an?) (?:\\w+ ){0,2}(?:${machines})` +
-				"(?: (?:in|at|on|of|from) (?:the |our |my |this )?\\w+(?: \\w+)?)? (?:just |all |also |then |has |have |had |finally )*" +
-				"(?:decides?|decided|deciding|chooses?|chose|chosen|picks?|picked|wants?|wanted|tried|tries|is|are|was|were)" +
-				"(?: (?:today|now|this \\w+|on me|the same \\w+|about|going|ready|trying))* to (?:just )?(?:die|give up) ",
+		beside: pattern(
+			` (every|each|all|both|the|this|that|these|those|my|our|your|her|their|an?)<2> (${machines})( (in|at|on|of|from) (the` +
+				" |our |my |this )?\\w+( \\w+)?)? (just |all |also |then |have~ |finally )*(decides?|decide~|chooses?|choose~|picks?|" +
+				"picked|wants?|wanted|try~|is|are|was|were)( (today|now|this \\w+|on me|the same \\w+|about|going|ready|trying))* to" +
+				" (just )?(die|give up) ",
 		),
 		unless: inEarnestOfDying,
 	},
@@ -168,9 +169,9 @@ const all: readonly Harmless[] = [
 		kind: "self-harm",
 		found: / jump(?:ed|ing)? /,
 		beside: near(
-			"jump(?:ed|ing)? (?:in|into) (?:the |a |my |her )?(?:[^ .]+ ){0,2}(?:pool|puddles?|bath|bathtub|tub|jacuzzi|" +
-				"shower|sink|bed|car|taxi|pond|fountain|bin|basin|leaves|(?:pedicure|bath|pool|foot|soapy|dish) water)",
-			"jump(?:ed|ing)? (?:out of my skin|for joy|up and down|the queue|at the (?:chance|noise|sound)|on the (?:sofa|bed|trampoline))",
+			"jump(ed|ing)? (in|into) (the |a |my |her )?([^ .]+ ){0,2}(pool|puddles?|bath|bathtub|tub|jacuzzi|shower|sink|bed|" +
+				"car|taxi|pond|fountain|bin|basin|leaves|(pedicure|bath|pool|foot|soapy|dish) water)",
+			"jump(ed|ing)? (out of my skin|for joy|up and down|the queue|at the (chance|noise|sound)|on the (sofa|bed|trampoline))",
 		),
 		unless: inEarnestOfDying,
 	},
@@ -179,8 +180,8 @@ const all: readonly Harmless[] = [
 		kind: "self-harm",
 		found: / (?:die|died|dying) /,
 		beside: near(
-			"in (?:a|the) (?:good|best|nicest|sweetest) (?:possible )?way",
-			"(?:die|died|dying) (?:of|from|with) (?:\\w+ )?(?:embarrassment|cringe|shame|laughter|laughing|joy|happiness|cuteness|heat)",
+			"in (a|the) (good|best|nicest|sweetest) (possible )?way",
+			"(die~) (of|from|with)<1> (embarrassment|cringe|shame|laughter|laughing|joy|happiness|cuteness|heat)",
 		),
 		unless: inEarnestOfDying,
 	},
@@ -189,8 +190,8 @@ const all: readonly Harmless[] = [
 		kind: "self-harm",
 		found: / (?:throw|threw|throwing|chuck|fling|hurl) myself /,
 		beside: near(
-			"myself (?:in|into|on|onto|at|across) (?:the|a|my|her) (?:[^ .]+ ){0,2}(?:pool|sea|lake|sofa|bed|couch|floor|cake|salad|soup" +
-				"|stew|trifle|pudding|buffet|dessert|tabbouleh|hummus|snow|leaves|laundry|work|project|studies|dating|gym)",
+			"myself (in|into|on|onto|at|across) (the|a|my|her) ([^ .]+ ){0,2}(pool|sea|lake|sofa|bed|couch|floor|cake|salad|soup|" +
+				"stew|trifle|pudding|buffet|dessert|tabbouleh|hummus|snow|leaves|laundry|work|project|studies|dating|gym)",
 		),
 		unless: inEarnestOfDying,
 	},
@@ -205,11 +206,11 @@ const all: readonly Harmless[] = [
 	{
 		kind: "self-harm",
 		found: / (?:a|the) (?:note|letter|card) /,
-		beside: new RegExp(
-			" (?:wrote|writing|written|write|left|typed|drafted)(?: \\w+){0,2} (?:her|my (?:neighbou?r|flatmate|landlord|boss|" +
-				"sibling|parent|friend|partner|child|colleague|teacher)|the (?:neighbou?r|flatmate|landlord|boss|teacher|cleaner|" +
-				"school)) (?:a|the) (?:\\w+ )?(?:note|letter|card) | (?:note|letter) (?:about|for) (?:the|her|my) (?:bins?|" +
-				"recycling|towel|parking|milk|noise|rent|washing|dishes|cleaner|neighbou?rs?|landlord|school|teacher|postman) ",
+		beside: pattern(
+			" (write~|left|typed|drafted)( \\w+){0,2} (her|my (neighbou?r|flatmate|landlord|boss|sibling|parent|friend|partner|" +
+				"child|colleague|teacher)|the (neighbou?r|flatmate|landlord|boss|teacher|cleaner|school)) (a|the)<1> (note|letter|" +
+				"card) | (note|letter) (about|for) (the|her|my) (bins?|recycling|towel|parking|milk|noise|rent|washing|dishes|" +
+				"cleaner|neighbou?rs?|landlord|school|teacher|postman) ",
 		),
 		unless: / (?:goodbye|farewell|die|dead|suicid\w*|kill\w*|end it|pills|gone|forgive me|find it|find me) /,
 	},
@@ -218,8 +219,8 @@ const all: readonly Harmless[] = [
 		kind: "self-harm",
 		found: / not (?:\w+ ){0,2}be (?:here|around) /,
 		beside: near(
-			"flying|fly|flight|abroad|holiday|vacation|trip|travel\\w*|visit\\w*|cruise|camping|away|at my \\w+ 's|working",
-			"on shift|moving|moved|in (?:spain|france|italy|greece|portugal|germany|india|london|paris|lisbon|rome)",
+			"fly~|flight|abroad|holiday|vacation|trip|travel\\w*|visit\\w*|cruise|camping|away|at my \\w+ 's|working",
+			"on shift|move~|in (spain|france|italy|greece|portugal|germany|india|london|paris|lisbon|rome)",
 		),
 		unless: near(DYING, "end it|goodbye"),
 	},
@@ -227,9 +228,9 @@ const all: readonly Harmless[] = [
 	{
 		kind: "self-harm",
 		found: / wak(?:e|ing) /,
-		beside: new RegExp(
-			" (?:wake|waking)(?: up)? (?:late|early|hungover|with (?:a|the) (?:hangover|cold|headache)|at (?:\\d+|noon|five|" +
-				"six|seven)|before|the (?:baby|child|neighbou?rs|house|dog)|to (?:an?|the) (?:alarm|mess)|her|my \\w+) ",
+		beside: pattern(
+			" (wake~)( up)? (late|early|hungover|with (a|the) (hangover|cold|headache)|at (\\d+|noon|five|six|seven)|before|the" +
+				" (baby|child|neighbou?rs|house|dog)|to (an?|the) (alarm|mess)|her|my \\w+) ",
 		),
 		unless: near(DYING, "ever again"),
 	},
@@ -237,11 +238,10 @@ const all: readonly Harmless[] = [
 	{
 		kind: "self-harm",
 		found: / without me /,
-		beside: new RegExp(
-			" without me (?:\\w+ )?(?:at (?:work|the (?:office|match|game|meeting|party|shop|pub))|at home for|for (?:a|one|" +
-				`two|the|an) (?:\\w+ )?(?:hour|day|week|weekend|night|evening|month|fortnight|while)|on (?:${WEEKDAYS}|the team)` +
-				"|this (?:weekend|week|evening|once)|as (?:goalie|captain|" +
-				"keeper|host|manager|treasurer)|in goal|tonight|tomorrow) ",
+		beside: pattern(
+			" without me<1> (at (work|the (office|match|game|meeting|party|shop|pub))|at home for|for (a|one|two|the|an)<1>" +
+				` (hour|day|week|weekend|night|evening|month|fortnight|while)|on (${WEEKDAYS}|the team)|this (weekend|week|evening|` +
+				"once)|as (goalie|captain|keeper|host|manager|treasurer)|in goal|tonight|tomorrow) ",
 		),
 		unless: near(DYING, "goodbye|burden|gone"),
 	},
@@ -249,9 +249,9 @@ const all: readonly Harmless[] = [
 	{
 		kind: "self-harm",
 		found: / (?:take|took|taken|end|ended|ruined?) my life /,
-		beside: new RegExp(
-			" (?:phone|laptop|hard drive|computer|wifi|job|toddler|baby|puppy|thesis|game|series)(?: \\w+){0,3} (?:died|" +
-				"crashed|broke|took|takes|has taken|ended|ate) ",
+		beside: pattern(
+			" (phone|laptop|hard drive|computer|wifi|job|toddler|baby|puppy|thesis|game|series)( \\w+){0,3} (died|crashed|broke|" +
+				"take~|has taken|ended|ate) ",
 		),
 	},
 ];

@@ -11,13 +11,13 @@ const ofTheTable = near(
 	"scrabble|mario kart|catan|cards|rummy|canasta|chess|board games?|ludo|dominoes|jenga",
 );
 const inEarnest = near(
-	"knife|knives|gun|weapon|hate|hates|hated|rage|furious|hit|hits|hurt|hurts|blood|police|scared|afraid|serious",
-	"seriously|mean it|not joking|plan|planned|poison\\w*|asleep|body|bury|dead|cheating on|cheated on|affair",
+	"knife|knives|gun|weapon|hate~|rage|furious|hit~|hurt~|blood|police|scared|afraid|serious",
+	"seriously|mean it|not joking|plan~|poison\\w*|asleep|body|bury|dead|cheat~ on|affair",
 	"left me|divorce\\w*|drunk|again and again|every time",
 );
 const inFun = near(
-	"murdered the \\w+|fought (?:for|over) (?:the|it)|ate (?:everything|it all|all of it)|cheat(?:s|ed|ing)? at",
-	"stole my (?:recipe|property|turn|card)|draw four|laugh\\w*|haha\\w*|lol|lmao",
+	"murdered the \\w+|fought (for|over) (the|it)|ate (everything|it all|all of it)|cheat(s|ed|ing)? at",
+	"stole my (recipe|property|turn|card)|draw four|laugh\\w*|haha\\w*|lol|lmao",
 );
 
 /**

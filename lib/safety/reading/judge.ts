@@ -1,4 +1,5 @@
 import type { By, Certainty, Hurt, Kind, Sign, When } from "@/lib/domain/safety/kinds";
+import { pattern } from "@/lib/domain/text/short-forms";
 import { near, type Rule, weightOf } from "../rule";
 import { FAMILY, PARTNER } from "../rules/people";
 import { isHarmless } from "./harmless";
@@ -79,7 +80,7 @@ function mostOfThreat(kind: Sign["kind"], sentence: Sentence, matched: string): 
 const wouldKillMe = / (?:would|might) (?:\w+ )?(?:kill|murder) (?:me|us) /;
 const threatOfDeath = near(
 	"says?|said|told|threat\\w*|swears?|swore|afraid|scared|terrified|fear|knife|gun|police",
-	"one day|for real|not joking|mean it|leave|leaving|left|divorce",
+	"one day|for real|not joking|mean it|leave~|divorce",
 );
 
 /**
@@ -109,15 +110,15 @@ const isFamilyTale = ({ kind, by }: Found, sentence: Sentence) =>
 	sentence.stands(ofTheFamily) &&
 	sentence.stands(laughedAtTogether) &&
 	!sentence.stands(fearOrPartner);
-const ofTheFamily = new RegExp(` (?:${FAMILY}) `);
-const fearOrPartner = new RegExp(
-	` (?:${PARTNER}|afraid|scared|frightened|terrified|fear|flinch\\w*|bruis\\w+|blood\\w*|bleed\\w*|hospital|police|drunk|` +
-		"hid|hide|hiding|cry myself|laugh it off|laughed it off|laugh(?:s|ed|ing)? at me) ",
+const ofTheFamily = pattern(` (${FAMILY}) `);
+const fearOrPartner = pattern(
+	` (${PARTNER}|afraid|scared|frightened|terrified|fear|flinch\\w*|bruis\\w+|blood\\w*|bleed\\w*|hospital|police|drunk|` +
+		"hide~|cry myself|laugh~ it off|laugh(s|ed|ing)? at me) ",
 );
 
 const aboutMe = / (?:i|me|my|myself|mine|we|us|our|id (?:tripped|fell|fallen|slipped|stumbled|walked|bumped)) /;
 const sexual = near(
-	"rap(?:e|es|ed|ing)|molest\\w*|grop\\w+|sex|sexual|sexually|inside me|naked|touch(?:es|ed|ing)?|consent|porn",
+	"rap(e|es|ed|ing)|molest\\w*|grop\\w+|sex|sexual|sexually|inside me|naked|touch(es|ed|ing)?|consent|porn",
 	"in bed",
 );
 
@@ -169,7 +170,7 @@ const readings: Record<Rule["reading"], (match: Match, who: Who, matched: string
 	},
 };
 
-const ofFamily = new RegExp(` (?:${FAMILY}|we all|all of us) `);
+const ofFamily = pattern(` (${FAMILY}|we all|all of us) `);
 /** Matches "He texted goodbye, Dad, and doesn't pick up": in the past tense, but happening now. */
 const unanswered = / (?:not (?:\w+ )?(?:pick|answer|reply|respond)\w*|hung up|phone is off) /;
 const ofElders = / (?:parent|grandparent) /;
@@ -187,17 +188,16 @@ const reported =
 const doers: Partial<Record<Who, By>> = { partner: "partner", family: "family", friend: "another", told: "another" };
 const doer = (who: Who): By => doers[who] ?? "uncertain";
 
-const family = new RegExp(` (?:${FAMILY}|${PARTNER}|baby) `);
+const family = pattern(` (${FAMILY}|${PARTNER}|baby) `);
 const victim = (words: string): Hurt =>
 	family.test(words) ? "family" : / (?:friend|neighbou?rs?|colleague) /.test(words) ? "friend" : "uncertain";
 
 const isUnmarkedPast = ({ sentence, start, end }: Match) => !sentence.isRecent && isPast(sentence.text, start, end);
 
-const takenBack = new RegExp(
-	" (?:i do not (?:now|any more)|(?:that|that time|those days|those years|it|he) (?:is|are) (?:over|behind me|long)|" +
-		"(?:today|now|these days) i (?:am|laugh|love|live|sleep|like)|i am" +
-		" (?:so |very )?(?:glad|grateful|forty|fifty|sixty|alive|free)|taught me|years ago|with tenderness|have been" +
-		" (?:well|free|safe|happy)|got help|forgiven)",
+const takenBack = pattern(
+	" (i do not (now|any more)|(that|that time|those days|those years|it|he) (is|are) (over|behind me|long)|(today|now|" +
+		"these days) i (am|laugh|love|live|sleep|like)|i am (so |very )?(glad|grateful|forty|fifty|sixty|alive|free)|taught" +
+		" me|years ago|with tenderness|have been (well|free|safe|happy)|got help|forgiven)",
 );
 
 /** Matches words that also set the time of the next sentence: "found my diary from when I was sixteen". */

@@ -1,33 +1,33 @@
+import { pattern } from "@/lib/domain/text/short-forms";
 import { near } from "../rule";
 import { clauseBefore } from "./subject";
 
 /** Matches words for a time that is over. */
-const over = new RegExp(
-	" (?:(?:years?|decades?|ages|lifetimes?) (?:ago|before)|long ago|used to|back then|in those days|growing up|grew up|as" +
-		" an? (?:\\w+ )?(?:child|teen|teenager|boy|student|baby|adolescent|little|young)|(?:when|while|since|until|before)" +
-		" (?:i|we) (?:was|were) (?:a |an |still |very |about |only )*(?:young|little|small|child|teenager|boy|\\d+|born|at|in|" +
-		"one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|" +
-		"nineteen|twenty|younger|student|growing)|before i was born|in (?:my|her)" +
-		" (?:teens|twenties|thirties|forties|youth|childhood)|my childhood|in (?:19|20)\\d\\d|there was a time|" +
-		"(?<!as long as )i (?:can )?(?:still )?remember|at (?:the age of )?(?:\\d\\d|twelve|thirteen|fourteen|fifteen|sixteen|" +
-		"seventeen|eighteen|nineteen|twenty)(?= )|at (?:school|university|college) i|i once|my first (?:partner|marriage)|the" +
-		" man i was with before|all of us child|our house was|no longer do|not any more ,|i do not now|those days are over|" +
-		"(?:that|that time|it) is (?:over|behind me|long over|past)|am safe (?:now|since)|(?:been|am) safe since|i got out|got" +
-		" away|i was wrong|glad (?:that )?it did not|got me through|(?:these days|today|now) i" +
-		" (?:love|laugh|live|am (?:happy|glad|grateful|well|safe))|grateful every day|(?:is|are|was|were|lies|all)" +
-		" (?:now )?(?:behind me|long past)|changed (?:that|everything)|saved (?:me|my life)|once upon a time|taught me" +
-		" (?:otherwise|better|differently)|for years i (?:hoped|wished|wanted|thought|was|prayed)|during my" +
-		" (?:depression|divorce|illness|studies|marriage)|after my (?:child|first|divorce)|(?:in|at)" +
-		" (?:high school|school|university|college|primary school)|i have not done (?:it|that) (?:for|in|since)|have faded)",
+const over = pattern(
+	" ((years?|decades?|ages|lifetimes?) (ago|before)|long ago|used to|back then|in those days|grow~ up|as an?<1> (child|" +
+		"teen|teenager|boy|student|baby|adolescent|little|young)|(when|while|since|until|before) (i|we) (was|were) (a |an |" +
+		"still |very |about |only )*(young|little|small|child|teenager|boy|\\d+|born|at|in|one|two|three|four|five|six|seven|" +
+		"eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|younger|student|" +
+		"growing)|before i was born|in (my|her) (teens|twenties|thirties|forties|youth|childhood)|my childhood|in (19|" +
+		"20)\\d\\d|there was a time|(?<!as long as )i (can )?(still )?remember|at (the age of )?(\\d\\d|twelve|thirteen|" +
+		"fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?= )|at (school|university|college) i|i once|my first" +
+		" (partner|marriage)|the man i was with before|all of us child|our house was|no longer do|not any more ,|i do not" +
+		" now|those days are over|(that|that time|it) is (over|behind me|long over|past)|am safe (now|since)|(been|am) safe" +
+		" since|i got out|got away|i was wrong|glad (that )?it did not|got me through|(these days|today|now) i (love|laugh|" +
+		"live|am (happy|glad|grateful|well|safe))|grateful every day|(is|are|was|were|lies|all) (now )?(behind me|long past)|" +
+		"changed (that|everything)|saved (me|my life)|once upon a time|taught me (otherwise|better|differently)|for years i" +
+		" (hoped|wished|wanted|thought|was|prayed)|during my (depression|divorce|illness|studies|marriage)|after my (child|" +
+		"first|divorce)|(in|at) (high school|school|university|college|primary school)|i have not done (it|that) (for|in|" +
+		"since)|have faded)",
 );
 /** Alternatives for a pattern. */
 export const WEEKDAYS = "monday|tuesday|wednesday|thursday|friday|saturday|sunday";
 const recent = near(
-	"again|still|yesterday|today|tonight|this (?:morning|week|weekend|month|evening|afternoon|time)",
-	`(?:last|other) (?:night|week|weekend|month|time|${WEEKDAYS})`,
-	`on (?:${WEEKDAYS})|just now|right now|lately|recently|keeps`,
-	"(?:an|two|three|few|some) (?:hours?|days?|weeks?) ago|(?:days?|weeks?) ago|at the moment|currently",
-	"every (?:day|night|time)|has (?:started|begun)|have (?:started|begun)|is back|are back",
+	"again|still|yesterday|today|tonight|this (morning|week|weekend|month|evening|afternoon|time)",
+	`(last|other) (night|week|weekend|month|time|${WEEKDAYS})`,
+	`on (${WEEKDAYS})|just now|right now|lately|recently|keeps`,
+	"(an|two|three|few|some) (hours?|days?|weeks?) ago|(days?|weeks?) ago|at the moment|currently",
+	"every (day|night|time)|(has|have) (started|begun)|is back|are back",
 );
 /** Matches how people speak of today when they have put something behind them. */
 const nowWell =
@@ -36,12 +36,12 @@ const nowWell =
 const anniversary = / (?:years?|decades?) ago (?:this|last) (?:week|month|weekend|year|\w+day)(?= )/g;
 /** Matches words for songs, films, books, dreams and cases. */
 const told = near(
-	"songs?|lyrics?|film|films|movie|movies|novel|novels|books?|story|stories|tale|character|characters|heroine",
-	"hero|protagonist|episodes?|series|chapter|poem|poems|poet|play|opera|album|record|ballad|band|singer|sings",
-	"sang|game|tv|documentary|scene|verse|chorus|script|i dreamed|i dreamt|(?:had|have) a (?:dream|nightmare)|essay",
+	"songs?|lyrics?|films?|movies?|novels?|books?|story|stories|tale|characters?|heroine",
+	"hero|protagonist|episodes?|series|chapter|poems?|poet|play|opera|album|record|ballad|band|singer|sings",
+	"sang|game|tv|documentary|scene|verse|chorus|script|i dreamed|i dreamt|(had|have) a (dream|nightmare)|essay",
 	"thesis|research|article|podcast|lecture|training|seminar|workshop|prevention|protocol|volunteer|statistics",
 	"crisis line|hotline|helpline|study|studies|ethics|assisted|ideation|patients?|clients?|callers?|pupils?",
-	"screened|symptom|symptoms|diagnosis|novelist|author|thriller|soap|anime|manga|musical|netflix",
+	"screened|symptoms?|diagnosis|novelist|author|thriller|soap|anime|manga|musical|netflix",
 );
 
 /** Whether a text is about a time that is over: "when I was seven", "used to", "I don't now". */
@@ -51,10 +51,9 @@ export const isRecent = (text: string) => recent.test(text.replace(nowWell, " ")
 /** Whether a text is about something invented or discussed. */
 export const tellsAStory = (text: string) => told.test(text);
 
-const notReally = new RegExp(
-	" lying if i (?:said|say) (?:that )?i (?:do|did|am|have|was) not| (?:can|could) not" +
-		" (?:stop|help|promise|tell|say|shake|bear|take)| not (?:know|sure|tell|only|just|a day|told|say|saying|okay|ok|" +
-		"understand|remember|even know)",
+const notReally = pattern(
+	" lying if i (say~) (that )?i (do|did|am|have|was) not| (can|could) not (stop|help|promise|tell|say|shake|bear|take)|" +
+		" not (know|sure|tell~|only|just|a day|say~|okay|ok|understand|remember|even know)",
 	"g",
 );
 const negation =
@@ -111,18 +110,18 @@ export function isFiction(text: string, start: number, end: number): boolean {
 	return sung.test(text.slice(end, end + 40)) || (told.test(before) && !/ (?:i|my|me) /.test(clause));
 }
 
-const lightly = new RegExp(
-	" (?:i|we) (?:(?:just|really|literally|honestly) )?(?:(?:thought|think|swear|felt like) i" +
-		" (?:would|was going to|will|might|am going to) (?:just |literally )?die|" +
-		"(?:(?:almost|nearly|literally|just|practically|basically) )+(?:died|dead)|(?:could|would) have died|died) ",
+const lightly = pattern(
+	" (i|we) ((just|really|literally|honestly) )?((think~|swear|felt like) i (would|was going to|will|might|am going to)" +
+		" (just |literally )?die|((almost|nearly|literally|just|practically|basically) )+(died|dead)|(could|would) have died|" +
+		"died) ",
 );
 const laughing = near(
 	"lol|lmao|haha\\w*|hehe|laugh\\w*|giggl\\w*|embarrass\\w*|cring\\w*|hilarious|funny|boring|bored|boredom|cute",
 	"adorable",
 );
-const diedOf = new RegExp(
-	" (?:die|died|dying|dead) (?:of|from|with) (?:\\w+ )?(?:embarrassment|boredom|laughter|laughing|cringe|cringing|" +
-		"cuteness|curiosity|happiness|joy|excitement|jealousy|awkwardness) ",
+const diedOf = pattern(
+	" (die~|dead) (of|from|with)<1> (embarrassment|boredom|laughter|laughing|cringe|cringing|cuteness|curiosity|" +
+		"happiness|joy|excitement|jealousy|awkwardness) ",
 );
 
 /**
@@ -135,10 +134,9 @@ export const isHyperbole = (text: string): boolean =>
 
 /** Whether a sentence is nothing but a wish to die, as people shout it at a screen. */
 export const isBareWish = (text: string): boolean =>
-	new RegExp(
-		"^ (?:(?:work|school|class|shift|alarm|up)(?: [^ ,]+){0,4} , )?(?:i" +
-			" )?(?:(?:actually|literally|legit|honestly|just|really|genuinely|lowkey) )*(?:want to|could|am going to)" +
-			" (?:just )?(?:die|perish) (?:right )?(?:now )?$",
+	pattern(
+		"^ ((work|school|class|shift|alarm|up)( [^ ,]+){0,4} , )?(i )?((actually|literally|legit|honestly|just|really|" +
+			"genuinely|lowkey) )*(want to|could|am going to) (just )?(die|perish) (right )?(now )?$",
 	).test(text);
 
 /**
@@ -147,8 +145,8 @@ export const isBareWish = (text: string): boolean =>
  */
 export const ofTheGame = near(
 	"nil|\\d+-\\d+|referee|offside|penalty|half time|full time|stoppage time|extra time|kick off|goalkeeper",
-	"respawn\\w*|\\d+ vigou?r|(?:final|raid|secret) boss|boss (?:fight|battle|run)",
-	"(?:died|dead) \\d+ times (?:to|against|in)|(?:bleed|dex|strength|mage|faith|tank) build|elden ring|dark souls",
+	"respawn\\w*|\\d+ vigou?r|(final|raid|secret) boss|boss (fight|battle|run)",
+	"(died|dead) \\d+ times (to|against|in)|(bleed|dex|strength|mage|faith|tank) build|elden ring|dark souls",
 	"speed ?runs?|gank\\w*|nerf\\w*",
 );
 
@@ -157,23 +155,23 @@ export const ofTheGame = near(
  * if everybody laughs about it.
  */
 export const isMortified = (text: string): boolean =>
-	new RegExp(
-		"^ (?:(?:and|so|honestly|oh|god|,) )*i (?:just |actually |honestly |literally |absolutely )?(?:wanted to|could have)" +
-			" (?:just )?(?:die|died)(?: (?:of|with) \\w+| inside| right there| on the spot)? $",
+	pattern(
+		"^ ((and|so|honestly|oh|god|,) )*i (just |actually |honestly |literally |absolutely )?(wanted to|could have) (just" +
+			" )?(die|died)( (of|with) \\w+| inside| right there| on the spot)? $",
 	).test(text);
 
 /** Matches several people laughing, then or ever since, as opposed to the writer alone. */
 export const laughedAtTogether = near(
-	"(?:we|both|everyone|family|siblings?|child|table|room|us|parent)" +
-		" (?:all |both |still |just |have |all still |have not |could not |can not |do not |never |not |stopped |stop |fell |" +
-		"about |burst |out |over |were |was |is ){0,4}(?:laughing|laughed|laugh|giggling|giggled|howling|howled|in stitches)",
-	"(?:cry|cried|crying|weep|wept|died|fell about) (?:with )?laugh(?:ing|ter)",
-	"(?:still|always) (?:laugh|laughing|makes us laugh)|hilarious|funniest",
+	"(we|both|everyone|family|siblings?|child|table|room|us|parent) (all |both |still |just |have |all still |have not |" +
+		"could not |can not |do not |never |not |stop~ |fell |about |burst |out |over |were |was |is ){0,4}(laugh~|giggling|" +
+		"giggled|howling|howled|in stitches)",
+	"(cry~|weep~|died|fell about) (with )?laugh(ing|ter)",
+	"(still|always) (laugh~|makes us laugh)|hilarious|funniest",
 );
 
-const figures = new RegExp(
-	" (?:kill|killing|killed) myself (?:over (?:this|that|the|a|my) |laughing|at the gym|with (?:work|laughter)|to" +
-		" (?:get|finish) )| would rather die(?= $| ,| than)",
+const figures = pattern(
+	" (kill~) myself (over (this|that|the|a|my) |laughing|at the gym|with (work|laughter)|to (get|finish) )| would rather" +
+		" die(?= $| ,| than)",
 );
 
 /**

@@ -19,8 +19,8 @@ const full = emptyRule();
 /** Matches phrases typical of people who have put the danger behind them. */
 const recovered = near(
 	"glad|grateful|proud|happy now|better now|recovered|recovery|got help|helped me|best decision|got through",
-	"healed|(?:today|now|these days) i (?:am (?:happy|well|free|safe|fine|better|married)|love|live|laugh|enjoy)",
-	"years (?:later|clean|sober|on)|have been (?:well|fine|happy|free|clean)",
+	"healed|(today|now|these days) i (am (happy|well|free|safe|fine|better|married)|love|live|laugh|enjoy)",
+	"years (later|clean|sober|on)|have been (well|fine|happy|free|clean)",
 );
 
 /**

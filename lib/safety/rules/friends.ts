@@ -1,18 +1,18 @@
+import { pattern } from "@/lib/domain/text/short-forms";
 import { near, plain, type Rule } from "../rule";
 import { DEAR } from "./people";
-import { some } from "./some";
 
 /* What people say who are afraid for somebody else. */
 
-const person = `(?:${DEAR}|partner|ex|boy|guy|man|he)`;
+const person = `(${DEAR}|partner|ex|boy|guy|man|he)`;
 /** Matches somebody who cannot be reached, or who wrote at an unusual hour. */
 const outOfReach = near(
-	"not (?:\\w+ )?(?:pick|picking|picked|answer|answering|answered|reply|replying|replied)",
-	"phone(?: [^ .]+){0,3} off|deleted|unreachable|voicemail|straight to|(?:can|could) not reach|no answer",
+	"not<1> (pick~|answer~|reply|replying|replied)",
+	"phone<3> off|deleted|unreachable|voicemail|straight to|(can|could) not reach|no answer",
 	"gone quiet|hung up|3am|4am|5am|2am",
 );
 const parting = near(
-	"new job|moving|moved|retir\\w+|leaving do|left the (?:company|team)|farewell (?:party|do)|airport|broke up",
+	"new job|move~|retir\\w+|leaving do|left the (company|team)|farewell (party|do)|airport|broke up",
 	"hospice",
 );
 const play = near(
@@ -24,18 +24,16 @@ export const friendRules: Rule[] = [
 	// "my best friend sent me a message at 3am saying goodbye and thanks for everything. she's not picking up"
 	plain(
 		[
-			`goodbye(?: to)? (?:and|everyone|everybody|all of you|forever|for ever)`,
+			"goodbye( to)? (and|everyone|everybody|all of you|forever|for ever)",
 			`(?:goodbye|sorry|thanks|thank you) (?:and|,) ${"(?:thanks|thank you|sorry|goodbye|i love you)"}`,
-			`thanks? (?:you )?for everything`,
+			"thanks? (you )?for everything",
 			`sorry for everything`,
-			`'?look after (?:the|my|her)${some(1)} (?:dog|cat|child|parent|partner)'?`,
-			`take care of (?:the|my|her)${some(1)} (?:dog|cat|child|parent|partner)`,
+			"'?look after (the|my|her)<1> (dog|cat|child|parent|partner)'?",
+			"take care of (the|my|her)<1> (dog|cat|child|parent|partner)",
 		],
 		{
 			says: "clear",
-			with: new RegExp(
-				` ${person}(?: [^ .]+){0,8} (?:message|messaged|text|texted|note|wrote|sent|post|posted|voicemail|said|email|letter) `,
-			),
+			with: pattern(` ${person}<8> (message|messaged|text~|note|wrote|sent|post~|voicemail|said|email|letter) `),
 			withText: outOfReach,
 			unlessText: parting,
 		},
@@ -43,8 +41,7 @@ export const friendRules: Rule[] = [
 	// "a guy from my course posted goodbye everyone"
 	plain(
 		[
-			`(?:wrote|posted|sent|texted|messaged|saying|said)${some(3)} goodbye` +
-				" (?:and (?:thanks|thank you|sorry)|everyone|everybody|forever|for ever)",
+			"(wrote|posted|sent|texted|messaged|say~)<3> goodbye (and (thanks|thank you|sorry)|everyone|everybody|forever|for ever)",
 		],
 		{
 			says: "doubtful",
@@ -55,24 +52,23 @@ export const friendRules: Rule[] = [
 	// "my sister had a mark on her neck", "finger marks round my colleague's neck"
 	plain(
 		[
-			`(?:marks?|bruis\\w+|finger ?marks?|handprints?|black eyes?|burn marks?)${some(4)} (?:on|round|around|over|all over)` +
-				` (?:her|my \\w+ 's)${some(1)} (?:neck|throat|arms?|face|back|wrists?|legs|eye|cheek)`,
-			`(?:her|my (?:sibling|friend|child|parent|colleague|neighbou?r) 's) (?:neck|throat|arms?|face|wrists?)${some(3)}` +
-				" (?:bruis\\w+|marks?|scratch\\w*)",
+			"(marks?|bruis\\w+|finger ?marks?|handprints?|black eyes?|burn marks?)<4> (on|round|around|over|all over) (her|my" +
+				" \\w+ 's)<1> (neck|throat|arms?|face|back|wrists?|legs|eye|cheek)",
+			"(her|my (sibling|friend|child|parent|colleague|neighbou?r) 's) (neck|throat|arms?|face|wrists?)<3> (bruis\\w+|" +
+				"marks?|scratch\\w*)",
 		],
 		{
 			says: "doubtful",
 			unless: play,
-			withText: new RegExp(` (?:${DEAR}|boy|her) `),
+			withText: pattern(` (${DEAR}|boy|her) `),
 		},
 	),
 	// "my sister's husband pushes her around"
 	plain(
 		[
-			`(?:${DEAR}|her)` +
-				` (?:'s )?(?:partner|ex|man)${some(3)} (?:hits?|pushes|pushed|shoves|beats|slaps|slapped|punches|punched|chokes|choked|` +
-				"grabs|kicks|threatens|locks|hurts|terrifies) (?:her|the child)",
-			`(?:i )?hear (?:it|her)${some(3)} through the wall${some(4)}`,
+			`(${DEAR}|her) ('s )?(partner|ex|man)<3> (hits?|push~|shoves|beats|slap~|punch~|choke~|grabs|kicks|threatens|locks|` +
+				"hurts|terrifies) (her|the child)",
+			"(i )?hear (it|her)<3> through the wall<4>",
 		],
 		{
 			says: "clear",
@@ -83,8 +79,8 @@ export const friendRules: Rule[] = [
 	// "my mate keeps joking that he won't see thirty", "my mum says she won't be here at Christmas"
 	plain(
 		[
-			`${person}${some(6)} (?:he )(?:will|would|is going to) not (?:see|make it to|live to|be (?:here|around) (?:for|at|by))` +
-				" (?:thirty|forty|fifty|sixty|\\d\\d|christmas|summer|spring|new year|her birthday)",
+			`${person}<6> (he )(will|would|is going to) not (see|make it to|live to|be (here|around) (for|at|by)) (thirty|forty|` +
+				"fifty|sixty|\\d\\d|christmas|summer|spring|new year|her birthday)",
 		],
 		{
 			says: "doubtful",
@@ -93,26 +89,20 @@ export const friendRules: Rule[] = [
 	),
 	// "grandma says she's stopped taking her heart pills because she's had enough"
 	plain(
-		[
-			`(?:he|${person})${some(3)} (?:stopped|stops|refuses|refused|not)${some(1)} (?:taking|take|to take) her${some(2)}` +
-				" (?:pills|tablets|medicine|medication|insulin)",
-		],
+		[`(he|${person})<3> (stop~|refuse~|not)<1> (take~|to take) her<2> (pills|tablets|medicine|medication|insulin)`],
 		{
 			says: "doubtful",
 			with: / (?:had enough|no point|want\w* to|wants? it over|tired of (?:it|living|life)|give up|given up|die) /,
 		},
 	),
 	// "she said on the phone that she just wants it to be over and hung up"
-	plain([`he (?:just |only )?(?:wants?|wanted) (?:it|everything|it all|this) to (?:be over|stop|end)`], {
+	plain(["he (just |only )?(wants?|wanted) (it|everything|it all|this) to (be over|stop|end)"], {
 		says: "doubtful",
 		unless: / (?:exams?|pregnan\w+|divorce|match|season|film|shift|meeting|renovation|war|school|term|treatment) /,
 	}),
 	// "my nephew showed me the scars on his arms"
-	plain(
-		[`${person}${some(4)} (?:scars|cuts|marks|scratches) (?:all )?(?:on|along|up) her (?:arms?|wrists?|thighs?|legs?)`],
-		{
-			says: "doubtful",
-			unless: / (?:cat|surgery|operation|accident|chicken ?pox|brambles|sixteen|years ago) /,
-		},
-	),
+	plain([`${person}<4> (scars|cuts|marks|scratches) (all )?(on|along|up) her (arms?|wrists?|thighs?|legs?)`], {
+		says: "doubtful",
+		unless: / (?:cat|surgery|operation|accident|chicken ?pox|brambles|sixteen|years ago) /,
+	}),
 ];

@@ -1,3 +1,4 @@
+import { pattern } from "@/lib/domain/text/short-forms";
 import { near, type Rule, words } from "../rule";
 import { DEAR, FAMILY_RULES, GENTLE_TOUCH, GREETING } from "./people";
 
@@ -6,15 +7,15 @@ import { DEAR, FAMILY_RULES, GENTLE_TOUCH, GREETING } from "./people";
  * false alarms are measured.
  */
 
-const body = "(?:wrists?|arms?|forearms?|legs?|thighs?|skin|stomach|belly|hips?|ankles?|chest|shoulders?|knuckles)";
-const mishap = new RegExp(
-	"^(?!.* (?:on purpose|deliberately) ).* (?:accident|accidentally|kitchen|cooking|shav(?:e|ing)|oven|stove|salamander|" +
-		"grill|fryer|hob|toaster|baking|tray|hot pan|surgeon|surgery|operation|doctor|nurse|tattoo|cat|dog|thorns?|brambles|" +
-		"fence|sunburn\\w*|sun|bike|fell|football|gym|garden|iron|hike|physio|massage|cream|shower|yoga|dentist|haircut) ",
+const body = "(wrists?|arms?|forearms?|legs?|thighs?|skin|stomach|belly|hips?|ankles?|chest|shoulders?|knuckles)";
+const mishap = pattern(
+	"^(?!.* (on purpose|deliberately) ).* (accident|accidentally|kitchen|cooking|shav(e|ing)|oven|stove|salamander|grill|" +
+		"fryer|hob|toaster|baking|tray|hot pan|surgeon|surgery|operation|doctor|nurse|tattoo|cat|dog|thorns?|brambles|fence|" +
+		"sunburn\\w*|sun|bike|fell|football|gym|garden|iron|hike|physio|massage|cream|shower|yoga|dentist|haircut) ",
 );
 const talk = near(
-	"(?:test|exam|homework|shift|hill|run|workout|game|move|trade) (?:was|is) (?:\\w+ )?suicide|died by",
-	"(?:get|got|through|over|past|after)(?: her)? suicide|career",
+	"(test|exam|homework|shift|hill|run|workout|game|move|trade) (was|is)<1> suicide|died by",
+	"(get~|through|over|past|after)( her)? suicide|career",
 );
 
 /** Suicide and self-harm, by ideas. */
@@ -23,35 +24,33 @@ export const selfHarmIdeas: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			"(?:cut(?! (?:back|down|out|off|through|short))|cuts|cutting|carve|carved|carving|scratch|scratched|scratching|burn|" +
-				"burned|burning|slice|sliced|slash|slashed|slashing|stab|stabbed|hurt|hurting|harm|harming|bruise|bruised|scald|" +
-				`scalded)(?: [^ ,.]+){0,4} (?:my|her own) (?:own )?(?:left |right |inner |upper |lower )?${body}`,
+			"(cut(?! (back|down|out|off|through|short))|cuts|cutting|carve~|scratch~|burn~|slice~|slash~|stab~|hurt|hurting|harm~|" +
+				`bruised?|scald~)<,4> (my|her own) (own )?(left |right |inner |upper |lower )?${body}`,
 		]),
 		unless: mishap,
 	},
 	{
 		reading: "plain",
-		pattern: words(["cutting (?:is|helps?|calms?|works?|makes|was|feels|again)"]),
+		pattern: words(["cutting (is|helps?|calms?|works?|makes|was|feels|again)"]),
 		unless: / (?:back) /,
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:head|mind|brain|voice|voices|(?<! (?:i|he|we|you|had|have|always|never|just|who|also|really|everyone|first|even|" +
-				"bloke|guy|man|lad|mate|friend|neighbou?r|driver|doctor|nurse|teacher|boss|partner|parent|sibling|child|people|no" +
-				" one) )thought|thoughts|part of me|everything in me|something in me)(?: [^ .]+){0,6}" +
-				" (?:die|dying|death|dead|end it|kill|gone(?! (?:mad|crazy|mental|nuts|bananas|insane|wrong|off|soft|deaf|blind|" +
-				"viral|home|shopping|to (?:bed|work|the)|well|bad|by))|not exist\\w*|jump|follow)",
-			"(?:disappointed|sad|angry|sorry|furious|ashamed|regret|hate)(?: [^ .]+){0,2} (?:i|to|when i|that i)" +
-				" (?:still )?(?:woke|wake|am alive|survived|be alive|was saved)",
+			"(head|mind|brain|voices?|(?<! (i|he|we|you|had|have|always|never|just|who|also|really|everyone|first|even|bloke|guy|" +
+				"man|lad|mate|friend|neighbou?r|driver|doctor|nurse|teacher|boss|partner|parent|sibling|child|people|no one)" +
+				" )thought|thoughts|part of me|everything in me|something in me)<6> (die|dying|death|dead|end it|kill|gone(?! (mad|" +
+				"crazy|mental|nuts|bananas|insane|wrong|off|soft|deaf|blind|viral|home|shopping|to (bed|work|the)|well|bad|by))|not" +
+				" exist\\w*|jump|follow)",
+			"(disappointed|sad|angry|sorry|furious|ashamed|regret|hate)<2> (i|to|when i|that i) (still )?(wake~|am alive|" +
+				"survived|be alive|was saved)",
 		]),
 		unless: / (?:late) /,
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:saying|say|said|write|writing|wrote) (?:my )?goodbye(?: [^ .]+){0,5}" +
-				" (?:here|face|faces|without|secretly|in my head|to all)",
+			"(say~|write~) (my )?goodbye<5> (here|faces?|without|secretly|in my head|to all)",
 			"when i am dead",
 			"after my death",
 			"once i am dead",
@@ -59,19 +58,18 @@ export const selfHarmIdeas: Rule[] = [
 	},
 ];
 
-const agent = "(?:he|partner|ex|my man|parent)";
+const agent = "(he|partner|ex|my man|parent)";
 
 /** Danger from a partner or at home, by ideas. */
 export const partnerIdeas: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:afraid|scared|frightened|terrified) (?:of )?how he (?:will|would|might|may) (?:react|respond|be|take)",
-			"(?:will|would|is going to|threatens to|threatened to|going to) (?:hurt|kill|harm|go after|come after|beat|hit) my" +
-				" (?:\\w+ )?(?:family|child|parent|sibling|dog|cat|friends?)",
-			`${agent} (?:\\w+ ){0,2}(?:throws|threw|smashes|smashed|breaks|broke)` +
-				" (?:chairs|things|furniture|plates|stuff|glasses|bottles|doors?|the \\w+|my \\w+)(?: [^ .]+){0,3}" +
-				" (?:run|hide|lock|freeze|leave|cower|flee)",
+			"(afraid|scared|frightened|terrified) (of )?how he (will|would|might|may) (react|respond|be|take)",
+			"(will|would|is going to|threaten~ to|going to) (hurt|kill|harm|go after|come after|beat|hit) my<1> (family|child|" +
+				"parent|sibling|dog|cat|friends?)",
+			`${agent}<2> (throw~|smash~|break~) (chairs|things|furniture|plates|stuff|glasses|bottles|doors?|the \\w+|my \\w+)<3>` +
+				" (run|hide|lock|freeze|leave|cower|flee)",
 		]),
 		with: / (?:he|partner|ex) /,
 	},
@@ -79,46 +77,41 @@ export const partnerIdeas: Rule[] = [
 		reading: "plain",
 		pattern: words([
 			"if he can not have me",
-			"(?:has|had) (?:pushed|hit|slapped|shoved|grabbed|kicked|hurt|punched|choked|thrown)" +
-				" me(?= (?:a few times|once or twice|several times|sometimes|before|twice|many times|more than once|and|but)| $)",
+			"(have~) (pushed|hit|slapped|shoved|grabbed|kicked|hurt|punched|choked|thrown) me(?= (a few times|once or twice|" +
+				"several times|sometimes|before|twice|many times|more than once|and|but)| $)",
 		]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			`${agent} (?:\\w+ ){0,3}(?:hits|beats|punches|slaps|kicks|chokes|strangles|rapes|hurts|shoves|bites|burns|cuts|drags|` +
-				"pins|pushes|threatens|owns|stalks|spits (?:on|at|in)|spat (?:on|at|in)|whips|suffocates|traps|imprisons)" +
-				" (?:me|at me|on me|in my food|my (?:face|food|arms?|body))(?!" +
-				" (?:to (?:be|do|try|get|apply|grow|keep|it|chess|at)|deeply|emotionally|feelings|as|out|up (?:for|about)|off|at" +
-				" (?:chess|tennis|cards|scrabble)|with (?:her )?(?:words|kindness|love|silence|absence)))",
+			`${agent}<3> (hits|beats|punches|slaps|kicks|chokes|strangles|rapes|hurts|shoves|bites|burns|cuts|drags|pins|pushes|` +
+				"threatens|owns|stalks|spit~ (on|at|in)|whips|suffocates|traps|imprisons) (me|at me|on me|in my food|my (face|food|" +
+				"arms?|body))(?! (to (be|do|try|get|apply|grow|keep|it|chess|at)|deeply|emotionally|feelings|as|out|up (for|about)|" +
+				"off|at (chess|tennis|cards|scrabble)|with (her )?(words|kindness|love|silence|absence)))",
 		]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			`${agent} (?:\\w+ ){0,2}(?:holds|held|put|puts|pressed|presses|pushed|pushes|has|had)` +
-				" (?:a |the |her )?(?:pillow|knife|gun|belt|blade|rope|bag|cloth|foot|knee|cigarette)(?: [^ .]+){0,2}" +
-				" (?:over|to|on|at|against|around|round) my (?:face|mouth|throat|neck|head|chest|back|skin|nose|temple)",
-			`${agent} (?:\\w+ ){0,2}(?:holds|held|put|puts|pressed|presses|pushed|pushes|has|had)` +
-				" (?:a |the |her )?hands?(?: [^ .]+){0,2}" +
-				" (?:over|to|on|at|against|around|round) my (?:(?<! on my )face|mouth|throat|(?<! on my )neck|head|chest|skin|nose|temple)",
+			`${agent}<2> (hold~|put~|press~|push~|have~) (a |the |her )?(pillow|knife|gun|belt|blade|rope|bag|cloth|foot|knee|` +
+				"cigarette)<2> (over|to|on|at|against|around|round) my (face|mouth|throat|neck|head|chest|back|skin|nose|temple)",
+			`${agent}<2> (hold~|put~|press~|push~|have~) (a |the |her )?hands?<2> (over|to|on|at|against|around|round) my ((?<!` +
+				" on my )face|mouth|throat|(?<! on my )neck|head|chest|skin|nose|temple)",
 			// A hand that merely rests on a back is an ordinary touch.
-			`${agent} (?:\\w+ ){0,2}(?:pressed|presses|pushed|pushes) (?:a |the |her )?hands?(?: [^ .]+){0,2}` +
-				" (?:on|at|against) my back",
+			`${agent}<2> (press~|push~) (a |the |her )?hands?<2> (on|at|against) my back`,
 		]),
 		// A hand on a head or a back is a greeting, unless something serious is said about it.
-		unless: new RegExp(` (?:${GENTLE_TOUCH}|${GREETING}) `),
+		unless: pattern(` (${GENTLE_TOUCH}|${GREETING}) `),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			`${agent} (?:\\w+ ){0,2}(?:demands?|demanded|insists on|takes|took|taken|has taken|hides|hid|keeps|monitors|controls|` +
-				"checks|reads|goes through|went through|going through|searches|searched|looks through|withholds|destroys|destroyed)" +
-				" (?:all |every |to see |to read |to know )?(?:of )?my (?:\\w+ )?(?:passwords?|phone|messages|money|passport|keys|bank" +
-				" card|card|wages|pay|medication|pills|documents|location|emails|id)(?! (?:number|numbers|case|charger|plan|order))",
-			`${agent} (?:\\w+ ){0,2}(?:makes|made|forces|forced) me` +
-				" (?:delete|kneel|beg|strip|watch|sleep|wear|quit|block|apologi[sz]e on|account|sign|eat|crawl|lie to|give up|cut off|" +
-				"hand)(?! (?:well|like a baby|better|soundly))",
+			`${agent}<2> (demands?|demanded|insists on|take~|has taken|hide~|keeps|monitors|controls|checks|reads|go~ through|` +
+				"search~|looks through|withholds|destroy~) (all |every |to see |to read |to know )?(of )?my<1> (passwords?|phone|" +
+				"messages|money|passport|keys|bank card|card|wages|pay|medication|pills|documents|location|emails|id)(?! (numbers?|" +
+				"case|charger|plan|order))",
+			`${agent}<2> (make~|force~) me (delete|kneel|beg|strip|watch|sleep|wear|quit|block|apologi[sz]e on|account|sign|eat|` +
+				"crawl|lie to|give up|cut off|hand)(?! (well|like a baby|better|soundly))",
 		]),
 		unlessText: FAMILY_RULES,
 	},
@@ -126,9 +119,8 @@ export const partnerIdeas: Rule[] = [
 		reading: "plain",
 		pattern: words([
 			"whatever is in her hand",
-			"with (?:a|her) (?:knife|gun|belt|fists?|hammer|bottle)(?= (?:and|if|when|in|again|at|on|to)| $)",
-			"(?:scared|afraid|terrified|frightened) (?:to|of) (?:be|being|get|getting|sit|sitting|drive|driving|sleep|sleeping|" +
-				"live|living|stay|staying)(?: [^ .]+){0,5} with her",
+			"with (a|her) (knife|gun|belt|fists?|hammer|bottle)(?= (and|if|when|in|again|at|on|to)| $)",
+			"(scared|afraid|terrified|frightened) (to|of) (be|being|get~|sit~|drive~|sleep~|live~|stay~)<5> with her",
 		]),
 		with: / (?:he|her|partner|ex) /,
 	},
@@ -139,38 +131,35 @@ export const othersIdeas: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words([
-			"(?:want|going|plan|planning|ready|need|will|could|would like|tempted|urge|thinking|think|thought|thoughts|" +
-				"fantasi[sz]e|imagine|dream)(?: [^ ,.]+){0,3} (?:smash|smashing|crush|crushing|bash|bashing|break|breaking|slit|" +
-				"slitting|cut|cutting|blow|blowing|poison|poisoning|strangle|strangling|stab|stabbing|shoot|shooting|murder|murdering|" +
-				"kill|killing|attack|attacking|beat|beating|torture|torturing|set fire to|setting fire to)" +
-				" (?:in )?(?:her|my (?:\\w+ )?(?:parent|partner|boss|sibling|neighbou?rs?|child|ex)(?: 's)?)(?=" +
-				" (?:skull|head|face|throat|neck|brains?|bones|teeth|and|with|in|tonight|when|while|down|up)| $)",
+			"(want|going|plan~|ready|need|will|could|would like|tempted|urge|think~|thoughts|fantasi[sz]e|imagine|dream)<,3>" +
+				" (smash~|crush~|bash~|break~|slit~|cut~|blow~|poison~|strangle~|stab~|shoot~|murder~|kill~|attack~|beat~|torture~|" +
+				"set fire to|setting fire to) (in )?(her|my<1> (parent|partner|boss|sibling|neighbou?rs?|child|ex)( 's)?)(?= (skull|" +
+				"head|face|throat|neck|brains?|bones|teeth|and|with|in|tonight|when|while|down|up)| $)",
 		]),
 		unless: near(
 			"record|chess|tennis|heart|lol|haha|joking|game|score|silence|habit|rules?|bread|kindness",
-			"her (?:heart|record|trust|walls?|hair)",
+			"her (heart|record|trust|walls?|hair)",
 		),
 	},
 ];
 
-const dear = `(?:${DEAR})`;
+const dear = `(${DEAR})`;
 
 /** Danger to somebody the writer knows, by ideas. */
 export const someoneElseIdeas: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			`${dear}(?: [^ .]+){0,8} (?:he (?:has|have) had enough of (?:life|living|everything)|(?:bought|has|got|have bought)` +
-				" (?:a|the) (?:rope|gun)|no (?:reason|point)(?: [^ .]+){0,2} (?:live|living|go on|going on)|(?:wants|want) to" +
-				" (?:die|disappear|be dead)|(?:not|never) want to (?:live|be here|be alive|exist)|goodbye letter|(?:gave|giving|gives)" +
-				" (?:all )?her things away)",
+			`${dear}<8> (he (have~) had enough of (life|living|everything)|(bought|has|got|have bought) (a|the) (rope|gun)|no` +
+				" (reason|point)<2> (live~|go~ on)|(wants?) to (die|disappear|be dead)|(not|never) want to (live|be here|be alive|" +
+				"exist)|goodbye letter|(give~) (all )?her things away)",
 		]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			`${dear} 's (?:new |ex )?(?:partner|ex|parent)(?: [^ .]+){0,3}` +
-				" (?:locks|locked|hits|choked|chokes|beats|stalks|forces|controls|threatens|drugs|keeps|hurts|watches) her",
+			`${dear} 's (new |ex )?(partner|ex|parent)<3> (lock~|hits|choke~|beats|stalks|forces|controls|threatens|drugs|keeps|` +
+				"hurts|watches) her",
 		]),
 	},
 ];

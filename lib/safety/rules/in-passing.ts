@@ -6,8 +6,7 @@ export const spokenSelfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			"(?:took|taken|swallowed|swallow) (?:some|a lot of|lots of|a bunch of|a load of|my|the|these|those|so many|many|\\d+)" +
-				` (?:\\w+ )?${drug}`,
+			`(take~|swallow~) (some|a lot of|lots of|a bunch of|a load of|my|the|these|those|so many|many|\\d+)<1> ${drug}`,
 		]),
 		with: near(
 			"scared|afraid|sorry|goodbye|die|dying|sleep for ever|regret|do not know what to do|on purpose|too many",
@@ -16,7 +15,7 @@ export const spokenSelfHarmRules: Rule[] = [
 	},
 	{
 		reading: "plain",
-		pattern: words(["not think i will be (?:here|around|alive)"]),
+		pattern: words(["not think i will be (here|around|alive)"]),
 	},
 	{
 		reading: "plain",
@@ -25,21 +24,20 @@ export const spokenSelfHarmRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:wrote|written|writing|left) (?:a )?(?:letters?|notes?|cards?) (?:to|for)" +
-				" (?:everyone|everybody|all of (?:her|you)|each of (?:her|you|my)|the people (?:i love|who))",
+			"(write~|left) (a )?(letters?|notes?|cards?) (to|for) (everyone|everybody|all of (her|you)|each of (her|you|my)|the" +
+				" people (i love|who))",
 		]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:better|easier|happier) for (?:everyone|everybody|her|all of her|my \\w+)(?: [^ .]+){0,3} if i" +
-				" (?:just |simply )?(?:stopped|did not|was not|were not|disappeared|ended)(?!" +
-				" (?:talking|asking|calling|smoking|coming))",
+			"(better|easier|happier) for (everyone|everybody|her|all of her|my \\w+)<3> if i (just |simply )?(stopped|did not|was" +
+				" not|were not|disappeared|ended)(?! (talking|asking|calling|smoking|coming))",
 		]),
 	},
 	{
 		reading: "self",
-		pattern: words("(?:want|wish|like|going) to (?:go to )?sleep and (?:not|never) (?:come back|wake up|wake)"),
+		pattern: words("(want|wish|like|going) to (go to )?sleep and (not|never) (come back|wake up|wake)"),
 		with: / (?:what if|want|wish|like|think\\w*|could|just) /,
 	},
 ];
@@ -49,9 +47,8 @@ export const spokenPartnerRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:he|my ex) (?:is|are|was|has been|keeps) (?:outside|at|in front of|waiting outside|standing outside|sitting outside|" +
-				"coming to|showing up at|turning up at) (?:the|my|our) (?:house|home|door|flat|apartment|window|building|work|office|" +
-				"car)",
+			"(he|my ex) (is|are|was|has been|keeps) (outside|at|in front of|waiting outside|standing outside|sitting outside|" +
+				"coming to|showing up at|turning up at) (the|my|our) (house|home|door|flat|apartment|window|building|work|office|car)",
 		]),
 		with: near(
 			"told her not|not to come|afraid|scared|frightened|blocked|restraining|not supposed|will not leave|not leave",
@@ -61,28 +58,28 @@ export const spokenPartnerRules: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words([
-			"i (?:flinch|jump|duck|cower|freeze|brace(?: myself)?) (?:when|whenever|if|every time) (?:he|my partner)" +
-				" (?:lifts|raises|moves|reaches|comes|walks|opens|touches|gets|shouts|slams|puts)",
+			"i (flinch|jump|duck|cower|freeze|brace( myself)?) (when|whenever|if|every time) (he|my partner) (lifts|raises|moves|" +
+				"reaches|comes|walks|opens|touches|gets|shouts|slams|puts)",
 		]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:he|my ex) (?:told me|said|says|reminded me|keeps saying|let me know)(?: that)? he knows? where" +
-				" (?:my|i|our)(?: [^ .]+){0,3} (?:live|lives|work|works|goes to school|sleep|sleeps|parent live)",
+			"(he|my ex) (told me|say~|reminded me|keeps saying|let me know)( that)? he knows? where (my|i|our)<3> (live~|work~|" +
+				"goes to school|sleep~|parent live)",
 		]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:he|my partner) (?:tells me|decides|dictates|checks) (?:what|who|when|where) i" +
-				" (?:can|may|am allowed to|have to|must) (?:wear|see|eat|go|talk|be|spend|meet)",
+			"(he|my partner) (tells me|decides|dictates|checks) (what|who|when|where) i (can|may|am allowed to|have to|must)" +
+				" (wear|see|eat|go|talk|be|spend|meet)",
 		]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:take|takes|taking) (?:the|my|our) (?:child|baby)(?: away)?(?: from me)? and (?:i would|i will|i am|i) never see her",
+			"(take~) (the|my|our) (child|baby)( away)?( from me)? and (i would|i will|i am|i) never see her",
 			"if i do not sleep with her",
 		]),
 	},
@@ -93,11 +90,11 @@ export const spokenDangerToOthersRules: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words([
-			"i (?:\\w+ )?(?:followed|follow|have been following|was following|waited for|watched|have been watching)" +
-				" (?:her|my ex|my partner)(?: [^ .]+){0,5} (?:home|to her (?:house|door|work|flat|car)|outside her)",
+			"i<1> (follow~|have been following|was following|waited for|watched|have been watching) (her|my ex|my partner)<5>" +
+				" (home|to her (house|door|work|flat|car)|outside her)",
 		]),
 		with: near(
-			"again|did not see me|does not know|last night|every (?:day|night)|for weeks|from the car|in the dark|hid",
+			"again|did not see me|does not know|last night|every (day|night)|for weeks|from the car|in the dark|hid",
 			"hiding",
 		),
 		unless: / (?:dog|cat|child|tour|guide|so that he was safe|asked me to) /,

@@ -1,3 +1,4 @@
+import { pattern } from "@/lib/domain/text/short-forms";
 /*
  * The only list of people and relations. Normalizing replaces all synonyms with the first word, so that a rule written
  * with the first words applies to a husband and a wife, and to him, her and them alike.
@@ -69,8 +70,7 @@ export const singular = new Map<string, string>([
 
 /** Reasons for which nobody is killed: "he will kill me if I forgot the milk". */
 export const TRIFLE =
-	"if i (?:ever )?(?:smok\\w+|bought|buy|spent|spend|forgot|forget|ate|missed|miss|wore|wear|sold|sell|was late|broke the|" +
-	"spilled|brought another)";
+	"if i (ever )?(smok\\w+|buy~|spend~|forget~|ate|miss~|wore|wear|sell~|was late|broke the|spilled|brought another)";
 
 /** Friends, relatives and colleagues: alternatives for a pattern. */
 export const DEAR =
@@ -79,22 +79,20 @@ export const DEAR =
 
 /** Words which show that a touch is kind. */
 export const GENTLE_TOUCH =
-	"gently|lovingly|massag\\w*|softly|soft|tender\\w*|cool|warm|compress|comfort\\w*|soothing|hug|hugged|hugs|" +
-	"cuddl\\w*|fever|sunscreen|lotion|nurse|hairdresser|barber|physio|danc\\w+|braid\\w*|plait\\w*|ponytail|necklace|" +
-	"tickl\\w*|romantic|steady|balance|cross the (?:street|road|ice|river)|watched|film|(?:i|we|both) laughed|" +
-	"giggl\\w*|first aid|sprained";
+	"gently|lovingly|massag\\w*|softly|soft|tender\\w*|cool|warm|compress|comfort\\w*|soothing|hugs?|hugged|cuddl\\w*|" +
+	"fever|sunscreen|lotion|nurse|hairdresser|barber|physio|danc\\w+|braid\\w*|plait\\w*|ponytail|necklace|tickl\\w*|" +
+	"romantic|steady|balance|cross the (street|road|ice|river)|watched|film|(i|we|both) laughed|giggl\\w*|first aid|" +
+	"sprained";
 
 /** Matches a hand that greets a child in passing. */
-export const GREETING =
-	"hands? on my (?:head|back) (?:in passing|(?:when|as|whenever) (?:he|i) (?:walk|pass|went|go|came|come)\\w*)";
+export const GREETING = "hands? on my (head|back) (in passing|(when|as|whenever) (he|i) (walk|pass|go~|come~)\\w*)";
 
 /** Words for the writer's family, and for people the writer loves or has loved, as alternatives for patterns. */
 export const FAMILY = "parent|grandparent|sibling|uncle|cousin|child|grandchild|nephew|family|in law";
 export const PARTNER = "partner|ex";
 
 /** Matches a text about family rules in a house with children. */
-export const FAMILY_RULES = new RegExp(
-	" (?:strict|grounded|curfew|overprotective) |" +
-		"^(?=.* parent )(?!.* (?:partner|ex) ).* " +
-		"(?:bedtime|past (?:nine|ten|eleven)|until (?:sunday|monday|friday)|grades?|homework) ",
+export const FAMILY_RULES = pattern(
+	" (strict|grounded|curfew|overprotective) |^(?=.* parent )(?!.* (partner|ex) ).* (bedtime|past (nine|ten|eleven)|" +
+		"until (sunday|monday|friday)|grades?|homework) ",
 );

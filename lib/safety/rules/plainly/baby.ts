@@ -1,13 +1,13 @@
+import { pattern } from "@/lib/domain/text/short-forms";
 import { mine, near, plain, type Rule } from "../../rule";
-import { some } from "../some";
 
 /* After a birth: a baby that seems exchanged or chosen, a hand that was too rough, and missing feelings. */
 
 const infant = near(
-	"baby|newborn|infant|twins|cot|stopped crying|stop crying|would not stop|breastfe\\w+|pp|postpartum|weeks old",
-	"months? old|\\d+ (?:weeks|wks)|gave birth|since the birth|crying",
+	"baby|newborn|infant|twins|cot|stop~ crying|would not stop|breastfe\\w+|pp|postpartum|weeks old",
+	"months? old|\\d+ (weeks|wks)|gave birth|since the birth|crying",
 );
-const it = "(?:her|the baby|my baby|the twins|my child|our baby|the child|my twins|one of her)";
+const it = "(her|the baby|my baby|the twins|my child|our baby|the child|my twins|one of her)";
 /** Matches play, clothes, songs and other things of a baby, in which nothing is done to it. */
 const game = near(
 	"toy|doll|bottle|rattle|hands?|awake|blanket|dog|cat|game|film|dust|rug|dice|swing|tickl\\w+|peekaboo|clothes|photos?",
@@ -19,18 +19,17 @@ export const babyRules: Rule[] = [
 	// "This child is not ours, somebody exchanged it", "the evil one is in her"
 	plain(
 		[
-			"(?:swapped|switched|exchanged|replaced|stole)(?: [^ .]+){0,2} (?:my|our|the) (?:baby|newborn|twins|child)(?! (?:monitor|seat|bag))",
-			"(?:baby|child|newborn)(?: [^ .]+){0,4} (?:was|is|been|got) (?:swapped|switched|exchanged|replaced|a changeling|" +
-				"not (?:mine|my (?:baby|child)|ours|human|real))",
-			"(?:devil|demon|satan|jinn|evil|spirit|something)(?: [^ .]+){0,3} (?:in|inside|has|possess\\w*|took over)(?: [^ .]+){0,2}" +
-				" (?:my|the|our) (?:baby|newborn|child)",
-			"(?:my|the|our) (?:baby|newborn)(?: [^ .]+){0,3} (?:is|was) (?:evil|possessed|the devil|a demon|cursed|poisoned)",
+			"(swapped|switched|exchanged|replaced|stole)<2> (my|our|the) (baby|newborn|twins|child)(?! (monitor|seat|bag))",
+			"(baby|child|newborn)<4> (was|is|been|got) (swapped|switched|exchanged|replaced|a changeling|not (mine|my (baby|" +
+				"child)|ours|human|real))",
+			"(devil|demon|satan|jinn|evil|spirit|something)<3> (in|inside|has|possess\\w*|took over)<2> (my|the|our) (baby|newborn|child)",
+			"(my|the|our) (baby|newborn)<3> (is|was) (evil|possessed|the devil|a demon|cursed|poisoned)",
 		],
 		{ withText: infant, unless: game },
 	),
 	// "A voice tells me what to do with the baby"
 	plain(
-		`(?:voices?|god|angels?|tv|radio)${some(3)} (?:tells?|telling|says?|saying|wants?|orders?)${some(6)} (?:baby|newborn|twins|child)`,
+		"(voices?|god|angels?|tv|radio)<3> (tells?|telling|says?|saying|wants?|orders?)<6> (baby|newborn|twins|child)",
 		{
 			says: "doubtful",
 			with: / (?:hurt|harm|kill|evil|give|drown|drop|special|save|sacrifice|bad|get rid|take|hear|voices?) /,
@@ -38,27 +37,27 @@ export const babyRules: Rule[] = [
 		},
 	),
 	// "I hear whispers in the wall since she was born, and I dare not sleep"
-	plain("(?:there is|hear|hearing)(?: [^ .]+){0,2} (?:voices|a voice|whispers|whispering)", {
+	plain("(there is|hear~)<2> (voices|a voice|whisper~)", {
 		says: "doubtful",
-		withText: new RegExp(`^(?=.* (?:not (?:\\w+ )?(?:sleep|slept)|no sleep|sleepless|awake) ).*${infant.source}`),
+		withText: pattern(`^(?=.* (not<1> (sleep~)|no sleep|sleepless|awake) ).*${infant.source}`),
 		unless: / (?:phone|neighbou?rs?|hospital|ward|podcast|tv|monitor|through the wall) /,
 	}),
 	// "I shook him and then he was quiet", "I flung her on the bed"
 	mine(
-		`(?:shook|shaken|threw|flung|slammed|dropped|smothered|squeezed|slapped|hit|bit|pinched) ${it}` +
-			"(?! (?:awake|to sleep|gently|a ball|a party|in the air|up|off|hands?|at the))",
+		`(shake~|threw|flung|slammed|dropped|smothered|squeezed|slapped|hit|bit|pinched) ${it}(?! (awake|to sleep|gently|a` +
+			" ball|a party|in the air|up|off|hands?|at the))",
 		{ withText: infant, unless: game, unlessText: / (?:years? old|teenager|school|awake) / },
 	),
 	// "I held a pillow over the baby's face"
 	mine(
-		`(?:put|held|pressed|pushed)${some(2)} (?:a |the |my )?(?:pillow|hand|blanket|cushion|cloth)${some(2)} (?:over|on|against)` +
-			`${some(2)} (?:her|(?:the |my )?baby 's) (?:face|mouth|nose)`,
+		"(put|held|pressed|pushed)<2> (a |the |my )?(pillow|hand|blanket|cushion|cloth)<2> (over|on|against)<2> (her|(the |my" +
+			" )?baby 's) (face|mouth|nose)",
 		{ unless: game },
 	),
 	// "afraid that I'll hurt one of the twins"
 	mine(
-		`(?:afraid|scared|terrified|worried|frightened|sure|think)${some(2)} i (?:am going to|will|might|could|would)` +
-			` (?:hurt|harm|shake|drop|throw|hit|kill|smother|do something to)${some(2)} ${it}`,
+		"(afraid|scared|terrified|worried|frightened|sure|think)<2> i (am going to|will|might|could|would) (hurt|harm|shake|" +
+			`drop|throw|hit|kill|smother|do something to)<2> ${it}`,
 		{ withText: infant, unless: / (?:feelings|temperature|nails|vaccin\w*) / },
 	),
 ];
@@ -68,25 +67,25 @@ export const emptyAfterBirth: Rule[] = [
 	// "I do not like my baby, is that usual"
 	plain(
 		[
-			"(?:not|never) (?:really |even )?(?:like|love|want|feel (?:anything|love)(?: for| towards)?|bonded? with) (?:your|my|the|our)" +
-				" (?:own )?(?:baby|newborn)(?! (?:clothes|shower|brain|monitor|sling|to |right away|straight away|at first|immediately))",
-			"(?:hate|hating|resent|regret(?: having)?) (?:my|the|our|this) (?:own )?(?:baby|newborn)(?! (?:shower|brain|monitor|phase))",
-			"(?:baby|newborn|he|her) (?:deserves?|needs?)(?: [^ .]+){0,4} (?:another|a better|a different|someone else|somebody better) parent?",
+			"(not|never) (really |even )?(like|love|want|feel (anything|love)( for| towards)?|bonded? with) (your|my|the|our)" +
+				" (own )?(baby|newborn)(?! (clothes|shower|brain|monitor|sling|to |right away|straight away|at first|immediately))",
+			"(hate~|resent|regret( having)?) (my|the|our|this) (own )?(baby|newborn)(?! (shower|brain|monitor|phase))",
+			"(baby|newborn|he|her) (deserves?|needs?)<4> (another|a better|a different|someone else|somebody better) parent?",
 		],
 		{ says: "doubtful", isNegative: true, withText: infant, unless: game },
 	),
 	// "drive on and not come back, and she gets somebody better"
-	plain("(?:just )?drive and (?:not|never) (?:stop|come back|turn round)", { says: "doubtful", isNegative: true }),
+	plain("(just )?drive and (not|never) (stop|come back|turn round)", { says: "doubtful", isNegative: true }),
 	// "better if we were in heaven together, the little one and I"
 	plain(
-		`(?:me and (?:her|the baby|my baby|my child)|(?:her|the baby|my baby) and (?:me|i)|both(?: of us)?|the two of us)${some(6)}` +
-			" (?:to|in|into|with) (?:heaven|paradise|jannah|god|jesus|the angels)(?! (?:'s))",
+		"(me and (her|the baby|my baby|my child)|(her|the baby|my baby) and (me|i)|both( of us)?|the two of us)<6> (to|in|" +
+			"into|with) (heaven|paradise|jannah|god|jesus|the angels)(?! ('s))",
 		{ withText: infant, unless: / (?:church|mass|one day|film|song|funeral|grandparent|felt like|this is|spa) / },
 	),
 	// "take the child in my arms and jump", "both of us dead"
 	plain(
-		`(?:take|with|hold|holding|both|together|me and)${some(3)} (?:the|my|our) (?:baby|newborn|twins|child)${some(4)}` +
-			" (?:and )?(?:jump|drown|die|dead|gone|end it|off the|into the (?:river|water|sea)|under the train)",
+		"(take|with|hold~|both|together|me and)<3> (the|my|our) (baby|newborn|twins|child)<4> (and )?(jump|drown|die|dead|" +
+			"gone|end it|off the|into the (river|water|sea)|under the train)",
 		{ unless: game },
 	),
 ];

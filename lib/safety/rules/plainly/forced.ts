@@ -1,5 +1,4 @@
 import { near, plain, type Rule } from "../../rule";
-import { some } from "../some";
 
 /* A "no" that was ignored, an unwanted pregnancy, and presents that must be kept secret. */
 
@@ -9,31 +8,31 @@ const fun = near(
 	"tickl\\w*|pizza|cake|chips|parked|plates?|dishes|meeting|present|by mistake|accident\\w*|nurse",
 );
 const inBed = near(
-	"in bed|sex|inside me|on top of me|my body|naked|touch\\w* me|raped?|consent\\w*|pinned me|i (?:just )?froze",
-	"(?:took|takes|pulled) (?:off )?my (?:clothes|pants|top|jeans)",
+	"in bed|sex|inside me|on top of me|my body|naked|touch\\w* me|raped?|consent\\w*|pinned me|i (just )?froze",
+	"(take~|pulled) (off )?my (clothes|pants|top|jeans)",
 );
 /** How a child is asked to keep quiet. */
 const quiet =
-	"(?:(?:do|did|should|must|to) not (?:have to )?tell (?:anyone|my parent)|not to tell (?:anyone|my parent)|our (?:\\w+ )?secret|" +
-	"a secret|keep (?:it|this) (?:to myself|quiet|between)|between (?:us|the two of us|me and her|her and me))";
+	"((do|did|should|must|to) not (have to )?tell (anyone|my parent)|not to tell (anyone|my parent)|our<1> secret|a" +
+	" secret|keep (it|this) (to myself|quiet|between)|between (us|the two of us|me and her|her and me))";
 
 export const forcedRules: Rule[] = [
 	// "I told her no, and she did it anyway"
-	plain(`(?:told|tell) her no${some(2)} (?:and|but)${some(1)} he (?:still |just )?(?:did|does) it`, {
+	plain("(tell~) her no<2> (and|but)<1> he (still |just )?(did|does) it", {
 		unless: fun,
 		unlessText: child,
 	}),
 	// "I asked him to stop and he finished"
 	plain(
-		"i (?:told her|asked her|said|begged her|begged)(?: that)? (?:no|stop|to stop|not to|i did not want (?:to|it))" +
-			`${some(3)} (?:and|but)${some(1)} he (?:(?:just|still) )?(?:carried on|kept going|went ahead|went on|` +
-			"(?:did|does|would) not (?:stop|listen)|finished|did it|does it)",
+		"i (told her|asked her|said|begged her|begged)( that)? (no|stop|to stop|not to|i did not want (to|it))<3> (and|" +
+			"but)<1> he ((just|still) )?(carried on|kept going|went ahead|went on|(did|does|would) not (stop|listen)|finished|did" +
+			" it|does it)",
 		{ isNegative: true, withText: inBed, unless: fun, unlessText: child },
 	),
 	// "he flushed my pill because he wants a son"
 	plain(
-		`(?:he|partner|ex|in law|parent)${some(3)} (?:threw|throws|thrown|flushed|flushes|hid|hides|took|takes|binned|` +
-			`destroyed|poked|swapped|removed|pulled off)${some(4)} (?:pills?|tablets|contracepti\\w+|birth control|condoms?|coil|implant)`,
+		"(he|partner|ex|in law|parent)<3> (throw~|flushed|flushes|hide~|take~|binned|destroyed|poked|swapped|removed|pulled" +
+			" off)<4> (pills?|tablets|contracepti\\w+|birth control|condoms?|coil|implant)",
 		{
 			says: "doubtful",
 			withText:
@@ -43,14 +42,14 @@ export const forcedRules: Rule[] = [
 	),
 	// "they make me have another baby", "he is forcing me to have an abortion"
 	plain(
-		"(?:forces?|forcing|forced|makes|making|made|pressur\\w+) me (?:to |into )?(?:(?:get|getting|be) pregnant|" +
-			"(?:have|having) (?:an abortion|(?:a|another|more) (?:baby|child)(?! (?:shower|name|monitor|seat))))",
+		"(forces?|force~|make~|pressur\\w+) me (to |into )?((get~|be) pregnant|(have~) (an abortion|(a|another|more) (baby|" +
+			"child)(?! (shower|name|monitor|seat))))",
 		{ unless: fun },
 	),
 	// "my coach gave me trainers and it is just between him and me"
 	plain(
-		"(?:parent 's (?:friend|boss|partner)|uncle|coach|teacher|tutor|pastor|priest|imam|neighbou?r|older (?:guy|man|boy)|" +
-			`(?:man|guy) i met)${some(4)} (?:bought|buys|gave|gives|got|sends|sent|paid|pays)${some(1)} me${some(12)} ${quiet}`,
+		"(parent 's (friend|boss|partner)|uncle|coach|teacher|tutor|pastor|priest|imam|neighbou?r|older (guy|man|boy)|(man|" +
+			`guy) i met)<4> (buy~|give~|got|send~|pay~)<1> me<12> ${quiet}`,
 		{
 			says: "doubtful",
 			unlessText:

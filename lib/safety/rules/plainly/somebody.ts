@@ -1,16 +1,16 @@
+import { pattern } from "@/lib/domain/text/short-forms";
 import { near, plain, type Rule } from "../../rule";
 import { DEAR } from "../people";
-import { some } from "../some";
 
 /* What people say who are afraid for somebody else: a goodbye, a letter that was found, marks, a change. */
 
-const dear = `(?:${DEAR}|bestie|pal|partner|ex|boy|guy)`;
+const dear = `(${DEAR}|bestie|pal|partner|ex|boy|guy)`;
 const out = near(
-	"not (?:\\w+ )?(?:pick(?:ing|ed)?(?: up)?|answer\\w*|reply\\w*|respond\\w*)|phone(?: [^ .]+){0,3} off|offline|voicemail",
-	"(?:can|could) not (?:\\w+ )?reach|no answer|no one can reach|hung up|missing|delivered|worried|scared",
+	"not<1> (pick(ing|ed)?( up)?|answer\\w*|reply\\w*|respond\\w*)|phone<3> off|offline|voicemail",
+	"(can|could) not<1> reach|no answer|no one can reach|hung up|missing|delivered|worried|scared",
 );
 const parting = near(
-	"airport|plane|train|flight|bed|new job|moving|moves|moved|farewell party|retir\\w+|broke up|hospice|school gate|work",
+	"airport|plane|train|flight|bed|new job|move~|farewell party|retir\\w+|broke up|hospice|school gate|work",
 	"abroad|charity|recipe|birthday",
 );
 /** Matches play, sport, stories and accidents, in which nobody is beaten. */
@@ -19,34 +19,34 @@ const play = near(
 	"pillow|drums?|dough|fish|party|haircut|tattoo|lol|haha\\w*|cat|surgery|operation|bike|climb\\w*|toddler|years ago",
 );
 const blows =
-	"(?:beating|battering|punching|slapping|strangling|choking|kicking|stabbing|attacking|hurting|hitting)(?: up)?";
+	"(beating|battering|punching|slapping|strangling|choking|kicking|stabbing|attacking|hurting|hitting)( up)?";
 /** The ending excludes "hitting her stride" and "kicking the neighbor's fence". */
 const struck =
-	"(?:her|someone|a (?:guy|man|boy|child)|the (?:guy|child|baby|boy)|(?:my|the|our) (?:\\w+ )?neighbou?r)(?= $| ,| right|" +
-	" now| again| and| in the| outside| next| up| so| i| he| because| please| help)";
+	"(her|someone|a (guy|man|boy|child)|the (guy|child|baby|boy)|(my|the|our)<1> neighbou?r)(?= $| ,| right| now| again|" +
+	" and| in the| outside| next| up| so| i| he| because| please| help)";
 const there = near(
-	"now|next door|outside|upstairs|downstairs|through the wall|scream\\w*|hear|in the (?:street|car park|flat|park)",
-	"over the road|across the (?:road|street)|please|help",
+	"now|next door|outside|upstairs|downstairs|through the wall|scream\\w*|hear|in the (street|car park|flat|park)",
+	"over the road|across the (road|street)|please|help",
 );
 
 export const somebodyRules: Rule[] = [
 	// "Dad rang to say goodbye, now nobody gets through", "my sister posted bye, sorry, and is offline"
 	plain(
-		`${dear}${some(4)} (?:texts?|texted|wrote|posted|messaged|sent|said|says|rang|called|left)${some(6)}` +
-			` (?:goodbye|bye|farewell|forgive me|thank(?:s|ed)?${some(2)} for everything|sorry for everything|love you all|take care of)`,
+		`${dear}<4> (texts?|texted|wrote|posted|messaged|sent|say~|rang|called|left)<6> (goodbye|bye|farewell|forgive me|` +
+			"thank(s|ed)?<2> for everything|sorry for everything|love you all|take care of)",
 		{ withText: out, unlessText: parting },
 	),
 	// "I found a letter of my brother's that says goodbye"
-	plain(`(?:found|find|saw|read)${some(3)} (?:suicide|goodbye|farewell) (?:note|letter|message)`, {
-		with: new RegExp(` (?:her|${dear}|room|bag|phone|printer|drawer|computer|car|desk|bed) `),
+	plain("(find~|saw|read)<3> (suicide|goodbye|farewell) (note|letter|message)", {
+		with: pattern(` (her|${dear}|room|bag|phone|printer|drawer|computer|car|desk|bed) `),
 		unless: play,
 	}),
 	// "I am afraid that he does something to himself"
 	plain(
 		[
-			"(?:do|does|doing|done|did|try|tries) (?:something|anything) (?:to|with) (?:herself|hurt herself)",
-			`${dear}${some(4)} (?:going to|might|could|will|wants to|about to) (?:hurt|harm|kill|cut|shoot|hang|drown) herself`,
-			`(?:he|${dear})${some(3)} (?:might|could|will|going to) do something (?:stupid|silly|bad|rash|terrible|drastic)`,
+			"(do|does|doing|done|did|try~) (something|anything) (to|with) (herself|hurt herself)",
+			`${dear}<4> (going to|might|could|will|wants to|about to) (hurt|harm|kill|cut|shoot|hang|drown) herself`,
+			`(he|${dear})<3> (might|could|will|going to) do something (stupid|silly|bad|rash|terrible|drastic)`,
 		],
 		{
 			with: / (?:afraid|scared|worried|think|fear|frightened|sure|going to|says?|said|might|could|tonight) /,
@@ -56,17 +56,17 @@ export const somebodyRules: Rule[] = [
 	// "there were cuts on her wrist", "bruises like fingers, and a story about a door"
 	plain(
 		[
-			`(?:scars|cuts|marks|scratches|burns|bandages)${some(4)} (?:on|along|up|all over|down) (?:her|my (?:\\w+ )?${dear} 's)` +
-				" (?:arms?|wrists?|thighs?|legs?)",
-			`${dear}${some(4)} (?:bruis\\w+|black eye|split lip)${some(8)} (?:says he (?:fell|walked)|fell|walked into|stairs|door)`,
+			`(scars|cuts|marks|scratches|burns|bandages)<4> (on|along|up|all over|down) (her|my<1> ${dear} 's) (arms?|wrists?|` +
+				"thighs?|legs?)",
+			`${dear}<4> (bruis\\w+|black eye|split lip)<8> (says he (fell|walked)|fell|walked into|stairs|door)`,
 		],
 		{ says: "doubtful", unless: play },
 	),
 	// "grandpa says he has had enough and wants to go", "she keeps saying we are better off without her"
 	plain(
 		[
-			`${dear}${some(4)} (?:says?|said|keeps saying|told me|talks)${some(4)} (?:had enough|wants? to go|ready to go|no point|` +
-				"out of (?:your|my|our|the) way|when he is gone|tired of (?:everything|it all|living|life)|soon be with)",
+			`${dear}<4> (says?|said|keeps saying|told me|talks)<4> (had enough|wants? to go|ready to go|no point|out of (your|my|` +
+				"our|the) way|when he is gone|tired of (everything|it all|living|life)|soon be with)",
 			"better off without her(?= $| ,| and)",
 		],
 		{
@@ -77,20 +77,18 @@ export const somebodyRules: Rule[] = [
 	// "my sister's ex said he would kill her"
 	plain(
 		[
-			`${dear} 's (?:ex |new )?(?:partner|ex|parent)${some(2)} (?:said|says|threatened|swore)${some(4)} (?:kill|hurt|shoot|stab) her`,
-			`(?:told me|says|said)${some(5)} (?:he|her partner|her parent)${some(4)} (?:would|will|is going to) kill her`,
+			`${dear} 's (ex |new )?(partner|ex|parent)<2> (say~|threatened|swore)<4> (kill|hurt|shoot|stab) her`,
+			"(told me|say~)<5> (he|her partner|her parent)<4> (would|will|is going to) kill her",
 		],
 		{ unless: play },
 	),
 	// "the bloke upstairs is punching her", "somebody is being kicked outside our door", "I hear her scream for help"
 	plain(
 		[
-			`(?:he|partner|parent|man|men|guys?|boys?|bloke|lads?|neighbou?r|someone|ex)${some(2)} (?:is|are|keeps)` +
-				`(?: \\w+)? ${blows} ${struck}`,
-			`(?:someone|a guy|a man|a boy|neighbou?r)${some(3)} (?:is |are )?(?:being|getting) (?:beaten|kicked|punched|stabbed|` +
-				"strangled|attacked|raped|mugged)",
-			`hear(?:ing)? (?:her|the \\w+|my neighbou?r|\\w+ next door)${some(2)} (?:${blows} ${struck}|begging|` +
-				"scream(?:ing)? (?:for help|help|stop))",
+			`(he|partner|parent|man|men|guys?|boys?|bloke|lads?|neighbou?r|someone|ex)<2> (is|are|keeps)( \\w+)? ${blows} ${struck}`,
+			"(someone|a guy|a man|a boy|neighbou?r)<3> (is |are )?(being|getting) (beaten|kicked|punched|stabbed|strangled|" +
+				"attacked|raped|mugged)",
+			`hear(ing)? (her|the \\w+|my neighbou?r|\\w+ next door)<2> (${blows} ${struck}|begging|scream(ing)? (for help|help|stop))`,
 		],
 		{ with: there, unless: play },
 	),

@@ -1,5 +1,6 @@
+import { pattern } from "@/lib/domain/text/short-forms";
 import { type Rule, words } from "../../rule";
-import { THINK } from "../some";
+import { THINK } from "../think";
 import { drug } from "./means";
 
 /*
@@ -8,98 +9,88 @@ import { drug } from "./means";
  */
 
 const death =
-	"(?:death|dying|dead|die|suicide|my (?:own )?(?:funeral|grave|death|suicide)|not (?:being|be) (?:alive|here any more)|" +
-	"being (?:dead|gone)|(?<!still )be gone(?! (?:by|for (?:a|an|the)|before|on|at|all (?:day|week|weekend)|until))|ending" +
-	" (?:it|things|everything|it all)(?! with)|end everything|nothingness)";
-const soon = "(?: [^ ,.]+){0,5}";
+	"(death|dying|dead|die|suicide|my (own )?(funeral|grave|death|suicide)|not (being|be) (alive|here any more)|being" +
+	" (dead|gone)|(?<!still )be gone(?! (by|for (a|an|the)|before|on|at|all (day|week|weekend)|until))|ending (it|things|" +
+	"everything|it all)(?! with)|end everything|nothingness)";
+const soon = "<,5>";
 const wish =
-	"(?:want|wanting|wish|wishing|hope|hoping|pray|praying|think|thinking|thoughts?|thought|idea|ideas|imagine|imagining|" +
-	"picture|picturing|fantasi[sz]e|fantasi[sz]ing|dream of|dreaming of|daydream|plan|planning|ready|deserve|long|longing|" +
-	"crave|craving|ache|tempted|obsessed|ask for|beg for|invite|welcome|prefer|choose)";
+	"(want|wanting|wish~|hope~|pray~|think~|thoughts?|ideas?|imagine~|picture~|fantasi[sz]e|fantasi[sz]ing|dream~ of|" +
+	"daydream|plan~|ready|deserve|long~|crave~|ache|tempted|obsessed|ask for|beg for|invite|welcome|prefer|choose)";
 const release =
-	"(?:relief|easier|easiest|peace|peaceful|calm|comfort|comforting|answer|solution|option|exit|escape|way out|freedom|" +
+	"(relief|easier|easiest|peace|peaceful|calm|comfort|comforting|answer|solution|option|exit|escape|way out|freedom|" +
 	"quiet|better|best|kinder|kindest|kind|merciful|tempting|sweet|home|rest)";
 const alive =
-	"(?:life(?= (?:any more|at all|now|itself|because|and|so|or|i|the|is)| $)|" +
-	"living(?= (?:any more|at all|now|like this|and|so|or|i|is)| $)|being alive|existing|existence|being me(?= )|this" +
-	" world(?= )|this life(?= ))";
+	"(life(?= (any more|at all|now|itself|because|and|so|or|i|the|is)| $)|living(?= (any more|at all|now|like this|and|" +
+	"so|or|i|is)| $)|being alive|existing|existence|being me(?= )|this world(?= )|this life(?= ))";
 const others =
-	"(?:everyone|he|people|my (?:\\w+ )?(?:family|child|partner|parent|friends|sibling)|everyone i love|the world|no one|" +
-	"you)";
+	"(everyone|he|people|my<1> (family|child|partner|parent|friends|sibling)|everyone i love|the world|no one|you)";
 const away =
-	"(?:when|if|once|after|without|that) (?:i|me)(?: (?:am|was|were|had|would))?(?: \\w+)? ?(?:gone|dead|" +
-	"not (?:here|around|there|alive|in it)|disappeared|vanished|out of the (?:picture|way)|died|ceased)|" +
-	"without me(?! (?:saying|telling|asking|having|needing))|one less of me";
+	"(when|if|once|after|without|that) (i|me)( (am|was|were|had|would))?( \\w+)? ?(gone|dead|not (here|around|there|" +
+	"alive|in it)|disappeared|vanished|out of the (picture|way)|died|ceased)|without me(?! (saying|telling|asking|having|" +
+	"needing))|one less of me";
 
-const grief = new RegExp(
-	` (?:${THINK}) (?:like |that )*i (?:am|was|might be)` +
-		" (?:actually |literally |really )?(?:dying|going to die) | when we die | heart attack | cross (?:my|your) heart |" +
-		"thought (?:that )?(?:he|my \\w+) (?:was|were|had|would) (?:\\w+ )?(?:dead|died|die|dying) |" +
-		" (?:her|my (?:\\w+ )?(?:parent|partner|sibling|friend|child|dog|cat|grandparent|uncle) ?(?:'s)?)" +
-		" (?:own )?(?:death|dying|funeral|suicide|grave|passing)|since (?:he|\\w+) died|after (?:he|\\w+) died|" +
-		" (?:than eat|than miss|celery|karaoke|embarrass\\w*|laughing|laughter|boredom|old and|surrounded|battery|phone|" +
-		"plants?|garden|deadline|philosoph\\w+|religion|heaven exists|sermon|tax|taxes|anxiety about|afraid of (?:death|dying)|" +
-		"scared of (?:death|dying)|fear of (?:death|dying)|terrified of (?:death|dying)|since i turned|getting older|mortality|" +
-		"mornings brighter|makes me (?:appreciate|grateful|treasure)|hospice|palliative|cancer) ",
+const grief = pattern(
+	` (${THINK}) (like |that )*i (am|was|might be) (actually |literally |really )?(dying|going to die) | when we die |` +
+		" heart attack | cross (my|your) heart |thought (that )?(he|my \\w+) (was|were|had|would)<1> (dead|die~) | (her|my<1>" +
+		" (parent|partner|sibling|friend|child|dog|cat|grandparent|uncle) ?('s)?) (own )?(death|dying|funeral|suicide|grave|" +
+		"passing)|since (he|\\w+) died|after (he|\\w+) died| (than eat|than miss|celery|karaoke|embarrass\\w*|laughing|" +
+		"laughter|boredom|old and|surrounded|battery|phone|plants?|garden|deadline|philosoph\\w+|religion|heaven exists|" +
+		"sermon|tax|taxes|anxiety about|afraid of (death|dying)|scared of (death|dying)|fear of (death|dying)|terrified of" +
+		" (death|dying)|since i turned|getting older|mortality|mornings brighter|makes me (appreciate|grateful|treasure)|" +
+		"hospice|palliative|cancer) ",
 );
 
 export const broadSelfHarmRules: Rule[] = [
 	{
 		reading: "plain",
-		pattern: words(["lets? me (?:just )?die", "close my eyes(?: [^ .]+){0,3} (?:never|not) (?:open|wake)"]),
+		pattern: words(["lets? me (just )?die", "close my eyes<3> (never|not) (open|wake)"]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:stops?|keeps?|stopping|keeping|kept|stopped|holds?) me" +
-				" (?:from (?:ending|doing it|dying|killing|jumping|going through|taking|leaving this)|alive|here(?= (?:is|are)| $)|" +
-				"going is)",
+			"(stops?|keeps?|stop~|keep~|holds?) me (from (ending|doing it|dying|killing|jumping|going through|taking|leaving" +
+				" this)|alive|here(?= (is|are)| $)|going is)",
 		]),
 		unless: / (?:coffee) /,
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:and|i) (?:have )?cut again",
-			"(?:something|someone|anything|an accident|a car|illness|(?:until|hope|hoping|wish|want|let|pray|praying) it)(?:" +
-				" [^ .]+){0,2} (?:kills me(?! (?:that|to|when|how|every|inside|a))|happens(?: to me)? so|takes" +
-				" me(?! (?:by|back|out|on|to|home|seriously|for))|ends it for me)",
-			"(?:wrote|written|made|finished) (?:my|a) (?:last )?will(?: [^ .]+){0,8} (?:no one|ready|prepared|secret|calm)",
-			"(?:i )?do not know (?:if|whether) i want to be (?:saved|stopped|found|helped)",
+			"(and|i) (have )?cut again",
+			"(something|someone|anything|an accident|a car|illness|(until|hope~|wish|want|let|pray~) it)<2> (kills me(?! (that|" +
+				"to|when|how|every|inside|a))|happens( to me)? so|takes me(?! (by|back|out|on|to|home|seriously|for))|ends it for me)",
+			"(write~|made|finished) (my|a) (last )?will<8> (no one|ready|prepared|secret|calm)",
+			"(i )?do not know (if|whether) i want to be (saved|stopped|found|helped)",
 		]),
 	},
 	{
 		reading: "self",
 		pattern: words([
-			"(?:want|wanted|wants|going|about|ready|need|like|close|pull|tempted)" +
-				" (?:just )?(?:to )?(?:jump|step off|push it in|cut)(?=" +
-				" (?:off|in front|from|out of|so bad|so badly|myself|again|deeper|tonight|now|and|until)| $)",
+			"(want~|going|about|ready|need|like|close|pull|tempted) (just )?(to )?(jump|step off|push it in|cut)(?= (off|in" +
+				" front|from|out of|so bad|so badly|myself|again|deeper|tonight|now|and|until)| $)",
 		]),
 	},
 	{
 		reading: "self",
 		isNegative: true,
 		pattern: words([
-			"(?:can|could|do|am|will) not (?:sure |certain )?(?:guarantee|promise|trust|sure|certain|know|think|believe)(?:" +
-				" [^ ,.]+){0,4} (?:be safe|stay safe|keep myself|stay alive|be alive|survive|live)(?=" +
-				" (?:tonight|from|much|alone|this|any|until|another|through)| $)",
-			"(?:not|never) (?:intend|expect|plan|planning|going)(?: [^ ,.]+){0,2} (?:be|being) (?:here|alive|around)" +
-				" (?:when|any|by|for|much|after|in)",
+			"(can|could|do|am|will) not (sure |certain )?(guarantee|promise|trust|sure|certain|know|think|believe)<,4> (be safe|" +
+				"stay safe|keep myself|stay alive|be alive|survive|live)(?= (tonight|from|much|alone|this|any|until|another|through)|" +
+				" $)",
+			"(not|never) (intend|expect|plan~|going)<,2> (be|being) (here|alive|around) (when|any|by|for|much|after|in)",
 		]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:hope|hoping|wish|pray|praying|want)(?: that)?(?: for)? (?:the|a|my|this|some)(?: [^ .]+){0,2}" +
-				" (?:goes down|go down|crashes?|heart attack|aneurysm|cancer|terminal)",
-			"hoping(?: [^ .]+){0,6} (?:last time|not wake|never wake)",
-			"(?:looked up|searched|search|googled|googling|read about|reading about|researched)(?: [^ .]+){0,3}" +
-				" (?:how to do it|ways? to|without pain|make it quick|painless\\w*|methods?)(?: [^ .]+){0,3}" +
-				" (?:without pain|quick|quickly|painless\\w*|die|end|do it|pain|over)",
-			"only way this (?:can )?ends?",
-			"(?:see|have|is) no future (?:for|with) (?:myself|me)(?! (?:in|at|and her|here|as))",
+			"(hope~|wish|pray~|want)( that)?( for)? (the|a|my|this|some)<2> (go~ down|crashes?|heart attack|aneurysm|cancer|terminal)",
+			"hoping<6> (last time|not wake|never wake)",
+			"(looked up|search~|google~|read~ about|researched)<3> (how to do it|ways? to|without pain|make it quick|" +
+				"painless\\w*|methods?)<3> (without pain|quick|quickly|painless\\w*|die|end|do it|pain|over)",
+			"only way this (can )?ends?",
+			"(see|have|is) no future (for|with) (myself|me)(?! (in|at|and her|here|as))",
 			"left to stay for",
-			"why (?:should|would|do|must) i (?:go on|keep going|keep living|stay alive|continue|carry on|hold on)",
+			"why (should|would|do|must) i (go on|keep going|keep living|stay alive|continue|carry on|hold on)",
 			"that it was goodbye",
 		]),
 		unless: / (?:marathon) /,
@@ -107,25 +98,25 @@ export const broadSelfHarmRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:new|fresh|more|two|three|four|five|several|another|deeper) cuts?(?= (?:tonight|today|on|this|again|deeper|and)| $)",
-			"(?:hurt|hurting|harm|harming|punish\\w*) my (?:own )?body",
+			"(new|fresh|more|two|three|four|five|several|another|deeper) cuts?(?= (tonight|today|on|this|again|deeper|and)| $)",
+			"(hurt~|harm~|punish\\w*) my (own )?body",
 			"yellow line",
 		]),
 	},
 	{
 		reading: "self",
 		pattern: words([
-			`(?:${wish})${soon} ${death}(?! (?:old|happy|laughing|trying|to (?:see|know|meet)|for (?:a|an|that|some)|of` +
-				" (?:laughter|embarrassment|boredom|hunger|thirst|shame)|inside|a little|a bit|than (?:eat|miss|wear|watch)|serious|" +
-				"honest|tired|end|batter\\w+|line|wrong|certain|sure))",
+			`(${wish})${soon} ${death}(?! (old|happy|laughing|trying|to (see|know|meet)|for (a|an|that|some)|of (laughter|` +
+				"embarrassment|boredom|hunger|thirst|shame)|inside|a little|a bit|than (eat|miss|wear|watch)|serious|honest|tired|" +
+				"end|batter\\w+|line|wrong|certain|sure))",
 		]),
 		unless: grief,
 	},
 	{
 		reading: "self",
 		pattern: words([
-			`${death}${soon} (?:is|are|be|sounds?|seems?|feels?|looks?|with me|calls?|on my mind|in my (?:head|mind))${soon}` +
-				` (?:${release}|all day|all the time|every day|constantly|only|welcome|nice|good|on my mind|in my head|calms me|me)`,
+			`${death}${soon} (is|are|be|sounds?|seems?|feels?|looks?|with me|calls?|on my mind|in my (head|mind))${soon}` +
+				` (${release}|all day|all the time|every day|constantly|only|welcome|nice|good|on my mind|in my head|calms me|me)`,
 		]),
 		unless: grief,
 	},
@@ -133,19 +124,17 @@ export const broadSelfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			"(?:want|wanting|ready|going|wish|need|time|like|allowed|decided)(?: [^ ,.]+){0,2}" +
-				" (?:out of (?:this|my) (?:life|world|body|existence)|(?:to )?(?:leave|quit|exit) (?:this|the)" +
-				" (?:world|life|earth|planet)|disappear (?:permanently|for good|completely and)|(?:to )?be" +
-				" (?:gone|erased|nothing|deleted)(?= (?:and|for good|already|now|so)| $)|" +
-				"(?:it|everything|all of it|all of this|it all|life) to" +
-				" (?:end|be over|stop)(?= (?:and|for good|now|already|tonight|today|so)| $)|the pain to (?:stop|end|be over) for)",
+			"(want|wanting|ready|going|wish|need|time|like|allowed|decided)<,2> (out of (this|my) (life|world|body|existence)|(to" +
+				" )?(leave|quit|exit) (this|the) (world|life|earth|planet)|disappear (permanently|for good|completely and)|(to )?be" +
+				" (gone|erased|nothing|deleted)(?= (and|for good|already|now|so)| $)|(it|everything|all of it|all of this|it all|" +
+				"life) to (end|be over|stop)(?= (and|for good|now|already|tonight|today|so)| $)|the pain to (stop|end|be over) for)",
 		]),
 	},
 	{
 		reading: "self",
 		pattern: words([
-			"(?:hate|hating|tired of|sick of|done with|had enough of|fed up with|through with|exhausted by|finished with|over with|" +
-				`enough of|can not (?:do|bear|stand|face|take|handle|cope with|keep doing)|could not (?:do|bear|stand|face)) ${alive}`,
+			"(hate~|tired of|sick of|done with|had enough of|fed up with|through with|exhausted by|finished with|over with|enough" +
+				` of|can not (do|bear|stand|face|take|handle|cope with|keep doing)|could not (do|bear|stand|face)) ${alive}`,
 		]),
 		isNegative: true,
 		unless: / (?:city) /,
@@ -154,49 +143,44 @@ export const broadSelfHarmRules: Rule[] = [
 		reading: "self",
 		isNegative: true,
 		pattern: words([
-			"(?:not|never) (?:really |even )?(?:deserve|deserving|meant|supposed|cut out|made|fit|built|worthy)" +
-				" (?:to |of |for )?(?:live|be alive|be here on|exist|living|life(?= )|this world|be born|breathe)",
-			"(?:not|never) (?:really )?(?:care|matter|mind|bothered)(?: [^ ,.]+){0,3}" +
-				" (?:live or die|i die|i live|i am alive|i survive|i wake up)",
+			"(not|never) (really |even )?(deserve~|meant|supposed|cut out|made|fit|built|worthy) (to |of |for )?(live~|be alive|" +
+				"be here on|exist|life(?= )|this world|be born|breathe)",
+			"(not|never) (really )?(care|matter|mind|bothered)<,3> (live or die|i die|i live|i am alive|i survive|i wake up)",
 		]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			`${others}(?: [^ .]+){0,5} (?:better|heal|move on|understand|forgive|free|fine|happier|relieved|cope|manage|recover|` +
-				"forget|sorry|sad|cry|miss|notice|remember|thank|peace|okay|ok|richer|grieve|lighter|best|easier)(?: [^ .]+){0,4}" +
-				` (?:${away})`,
+			`${others}<5> (better|heal|move on|understand|forgive|free|fine|happier|relieved|cope|manage|recover|forget|sorry|` +
+				`sad|cry|miss|notice|remember|thank|peace|okay|ok|richer|grieve|lighter|best|easier)<4> (${away})`,
 		]),
 	},
 	{
 		reading: "plain",
-		pattern: words("waste of (?:space|air|oxygen|a life|skin)"),
+		pattern: words("waste of (space|air|oxygen|a life|skin)"),
 	},
 	{
 		reading: "self",
 		pattern: words([
-			"(?:took|take|taken|swallow|swallowed|taking|swallowing)" +
-				" (?:\\w+ ){0,3}(?:\\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|whole|entire|handful|bottle|box|packet|" +
-				"strip|too many)(?: of)?(?: [^ .]+){0,2}" +
-				` (?:${drug}|capsules|it)`,
+			"(take~|swallow~)<3> (\\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|whole|entire|handful|bottle|box|packet|" +
+				`strip|too many)( of)?<2> (${drug}|capsules|it)`,
 		]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			"(?:someone|anyone|please|pls|god|just)(?: please| pls| just)?" +
-				" (?:kill me|end me|put me out of my misery|end it for me|take me away from this)",
+			"(someone|anyone|please|pls|god|just)( please| pls| just)? (kill me|end me|put me out of my misery|end it for me|take" +
+				" me away from this)",
 		]),
 	},
 	{
 		reading: "self",
 		isNegative: true,
 		pattern: words([
-			"(?:can|could|do|will|might|may|am) not(?: [^ ,.]+){0,3}" +
-				" (?:keep myself (?:safe|alive)|trust myself (?:tonight|alone|to be alone|with" +
-				" (?:myself|pills|sharp|knives|a knife|razors?|medication|the (?:pills|knives|car)|my (?:own )?life))|safe" +
-				" (?:with|from) myself|safe alone|make it through (?:the|to|this)|survive (?:the|this|another|tonight)|hold on" +
-				" (?:any|much)|fight (?:this|it) (?:any|much))",
+			"(can|could|do|will|might|may|am) not<,3> (keep myself (safe|alive)|trust myself (tonight|alone|to be alone|with" +
+				" (myself|pills|sharp|knives|a knife|razors?|medication|the (pills|knives|car)|my (own )?life))|safe (with|from)" +
+				" myself|safe alone|make it through (the|to|this)|survive (the|this|another|tonight)|hold on (any|much)|fight (this|" +
+				"it) (any|much))",
 			"danger to myself",
 			"not get us any further",
 		]),
@@ -204,9 +188,8 @@ export const broadSelfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			"(?:want|wish|like|hope|going)(?: [^ ,.]+){0,6} (?:not exist|never exist|not wake|never wake|let myself" +
-				" (?:fall|sink|drown|go under))",
-			"(?:did|do|done|doing) something to (?:my (?:wrists?|arms?|legs?|body|skin)|myself)",
+			"(want|wish|like|hope|going)<,6> (not exist|never exist|not wake|never wake|let myself (fall|sink|drown|go under))",
+			"(did|do|done|doing) something to (my (wrists?|arms?|legs?|body|skin)|myself)",
 		]),
 	},
 	{
@@ -216,19 +199,16 @@ export const broadSelfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			"(?:close|near|about|nearly|almost)(?: [^ ,.]+){0,2} (?:to )?(?:jumping|jumped|doing it|did it|ending it|hanging|" +
-				"stepping off|stepped off|overdosing|pulling the trigger|taking her all)",
-			"(?:gun|knife|rope|it)(?: [^ ,.]+){0,3} (?:on|against) myself",
-			"(?:bang|banged|banging|hit|hitting|smash|smashing) my head (?:against|into) (?:the|a) (?:wall|floor|door)",
+			"(close|near|about|nearly|almost)<,2> (to )?(jump~|doing it|did it|ending it|hanging|step~ off|overdosing|pulling the" +
+				" trigger|taking her all)",
+			"(gun|knife|rope|it)<,3> (on|against) myself",
+			"(bang~|hit~|smash~) my head (against|into) (the|a) (wall|floor|door)",
 			"look like an accident",
 		]),
 	},
 	{
 		reading: "plain",
-		pattern: words([
-			"ready to go(?: [^ .]+)? ?$",
-			"(?:i am|i am all) (?:done|finished|out) (?:here|with everything|fighting|trying)",
-		]),
+		pattern: words(["ready to go<1> ?$", "(i am|i am all) (done|finished|out) (here|with everything|fighting|trying)"]),
 		with: / (?:bye|goodbye|peace|can not|gone|tired|done|decided|fighting|trying|dying|affairs) /,
 	},
 ];

@@ -1,59 +1,55 @@
+import { pattern } from "@/lib/domain/text/short-forms";
 import { near, type Rule, words } from "../../rule";
-import { THINK } from "../some";
+import { THINK } from "../think";
 
 const want =
-	"(?:want|wants|wanted|wanting|wish|wishes|wished|would like|long|longing|need|feel like|feels like|felt like|feeling" +
-	" like|plan|plans|planned|planning|intend|intends|intending|going|decided|decide|ready|urge|urges|desire|tempted|" +
-	"trying|tried|try|tries|rather|sooner|prefer|about|able|sworn|deserve|deserves|should|might|may|will|could|would)(?:" +
-	" (?:just|really|so|only|badly|to|of|have|be|simply|truly))*";
+	"(want~|wish~|would like|long~|need|feel~ like|plan~|intend~|going|decide~|ready|urge~|desire|tempted|try~|rather|" +
+	"sooner|prefer|about|able|sworn|deserve~|should|might|may|will|could|would)( (just|really|so|only|badly|to|of|have|" +
+	"be|simply|truly))*";
 const thinking =
-	"(?:think|thinks|thinking|thought|thoughts|fantasi[sz]e|fantasi[sz]ing|fantasies|dream|dreaming|idea|ideas|daydream|" +
-	"obsessed|imagine|imagining|picture|picturing|images?|talk|talks|talking|talked|urge|urges|plan|plans|planning|" +
-	"considering|contemplating|consider|research|researching|googled?|googling)(?:" +
-	" (?:a lot|all the time|constantly|again|only|just|so much|more and more))? ?(?:about|of|on|for|with)?";
-const accident = new RegExp(
-	"^(?!.* (?:on purpose|deliberately|to punish|urge) ).* (?:gym|onions?|cook(?:ing)?|chopping|kitchen|shav(?:e|ing)|" +
-		"running|football|ladder|accident|accidentally|oven|stove|salamander|grill|fryer|hob|toaster|hot pan|some slack|a" +
-		" slice|a piece|off|garden(?:ing)?|training|workout|skiing|yoga|paper|bread|cat|kitten|dog|thorns?|brambles|bush|" +
-		"rabbit|iron(?:ing)?|tea|coffee|hiking|bike|eczema|itch\\w*|mosquito\\w*|hay fever|in my sleep) ",
+	"(think~|thoughts|fantasi[sz]e|fantasi[sz]ing|fantasies|dream~|ideas?|daydream|obsessed|imagine~|picture~|images?|" +
+	"talk~|urge~|plan~|consider~|contemplating|research~|googled?|googling)( (a lot|all the time|constantly|again|only|" +
+	"just|so much|more and more))? ?(about|of|on|for|with)?";
+const accident = pattern(
+	"^(?!.* (on purpose|deliberately|to punish|urge) ).* (gym|onions?|cook(ing)?|chopping|kitchen|shav(e|ing)|running|" +
+		"football|ladder|accident|accidentally|oven|stove|salamander|grill|fryer|hob|toaster|hot pan|some slack|a slice|a" +
+		" piece|off|garden(ing)?|training|workout|skiing|yoga|paper|bread|cat|kitten|dog|thorns?|brambles|bush|rabbit|" +
+		"iron(ing)?|tea|coffee|hiking|bike|eczema|itch\\w*|mosquito\\w*|hay fever|in my sleep) ",
 );
 const silly = near(
-	"panic|heart attack|(?:can not|not going to) kill me|flu|hangover|migraine|laughing|laughter|embarrassment",
+	"panic|heart attack|(can not|not going to) kill me|flu|hangover|migraine|laughing|laughter|embarrassment",
 	"boredom|thirst|shame|a little|inside|lol|haha|hunger|cringe",
-	`(?:${THINK}) (?:like |that )*i` +
-		" (?:am|was|might be|will|would) (?:going to |about to |actually |really )*(?:die|dying)",
-	`(?:${THINK})(?: that)? i (?:am|was|might be) (?:having|getting)(?: [^ .]+){0,6}` +
-		" (?:will|going to|might|could|would) die",
-	"made us (?:run|sing|dance|do)|bleep test|cross country|mile \\d+|tripped|mortified|declined|waved back",
+	`(${THINK}) (like |that )*i (am|was|might be|will|would) (going to |about to |actually |really )*(die|dying)`,
+	`(${THINK})( that)? i (am|was|might be) (having|getting)<6> (will|going to|might|could|would) die`,
+	"made us (run|sing|dance|do)|bleep test|cross country|mile \\d+|tripped|mortified|declined|waved back",
 	"wrong name|autocorrect\\w*|reply all|zipper|spilled",
-	"in front of (?:my (?:date|crush|boss|class|teacher)|the (?:class|whole \\w+))",
-	"so (?:\\w+ )?(?:boring|bored|awkward|embarrass\\w+|delicious|cute|cringey|full)",
+	"in front of (my (date|crush|boss|class|teacher)|the (class|whole \\w+))",
+	"so<1> (boring|bored|awkward|embarrass\\w+|delicious|cute|cringey|full)",
 );
 const plan =
-	"(?:pills|tablets|sleeping pills|painkillers|paracetamol|tylenol|medication|insulin|antidepressants|xanax|opioids)";
-const body = "(?:wrists?|arms?|legs?|thighs?|skin|stomach|hips?|forearms?)";
+	"(pills|tablets|sleeping pills|painkillers|paracetamol|tylenol|medication|insulin|antidepressants|xanax|opioids)";
+const body = "(wrists?|arms?|legs?|thighs?|skin|stomach|hips?|forearms?)";
 const height =
-	"(?:bridge|roof|building|window|balcony|cliff|platform|car park|viaduct|ledge|train|trains|tracks|tower|rooftop|bus|" +
-	"traffic|lorry|truck)";
+	"(bridge|roof|building|window|balcony|cliff|platform|car park|viaduct|ledge|trains?|tracks|tower|rooftop|bus|traffic|" +
+	"lorry|truck)";
 
 /** Suicidal thoughts and self-harm. */
 export const selfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			`${want} (?:die|be dead|stop existing|cease to exist|stop living|stop being alive|stop breathing|disappear` +
-				" (?:for ever|permanently)|end my own life|(?<! could )not exist|dying|no longer exist|never exist|perish)(?!" +
-				" (?:a little|a bit|inside|laughing|of|for|than (?:eat|wear|watch|miss|drink|listen|go back to|ask|dance|sing|read)|on" +
-				" this|honest|serious|tired|drunk|calm|certain|sure|set|last|weight|in my sleep at|happy|old|trying|with my boots|" +
-				"alone|someday|one day))",
+			`${want} (die|be dead|stop existing|cease to exist|stop living|stop being alive|stop breathing|disappear (for ever|` +
+				"permanently)|end my own life|(?<! could )not exist|dying|no longer exist|never exist|perish)(?! (a little|a bit|" +
+				"inside|laughing|of|for|than (eat|wear|watch|miss|drink|listen|go back to|ask|dance|sing|read)|on this|honest|" +
+				"serious|tired|drunk|calm|certain|sure|set|last|weight|in my sleep at|happy|old|trying|with my boots|alone|someday|" +
+				"one day))",
 		]),
 		unless: silly,
 	},
 	{
 		reading: "self",
 		pattern: words([
-			"(?:wants|want|wanting) (?:to )?(?:just )?(?:die|be dead|end it all)(?!" +
-				" (?:a little|a bit|inside|laughing|of|for|honest|serious|sure))",
+			"(wants?|wanting) (to )?(just )?(die|be dead|end it all)(?! (a little|a bit|inside|laughing|of|for|honest|serious|sure))",
 		]),
 		unless: silly,
 	},
@@ -61,113 +57,99 @@ export const selfHarmRules: Rule[] = [
 		reading: "self",
 		isNegative: true,
 		pattern: words([
-			"(?:not|never|no longer|nor do i|neither) (?:really |even |ever |actually |just )?(?:want|wish|care|wants|wanted|would" +
-				" like|wanting)(?: to)? (?:live(?! (?:in|with|here|there|alone|near|at|on|by|off|under|my life|up|together|apart|next|" +
-				"from|abroad|for|like (?:this|that)(?! any more)|this way(?! any more)))|be alive|exist|wake" +
-				" up(?! (?:early|for|at|before|next))|go on(?! (?:a|the|like|holiday|vacation|that|with|about|this))|keep living|" +
-				"continue living|stay alive|be (?:here|around)(?: any more| any longer| in this world| on this (?:earth|planet)|" +
-				" either| for)|carry on living)",
+			"(not|never|no longer|nor do i|neither) (really |even |ever |actually |just )?(want~|wish|care|would like)( to)?" +
+				" (live(?! (in|with|here|there|alone|near|at|on|by|off|under|my life|up|together|apart|next|from|abroad|for|like" +
+				" (this|that)(?! any more)|this way(?! any more)))|be alive|exist|wake up(?! (early|for|at|before|next))|go on(?! (a|" +
+				"the|like|holiday|vacation|that|with|about|this))|keep living|continue living|stay alive|be (here|around)( any more|" +
+				" any longer| in this world| on this (earth|planet)| either| for)|carry on living)",
 		]),
-		unless: new RegExp(
-			" be (?:here|around) any more ,? ?(?:in |at |and )?(?:this|the)" +
-				" (?:town|city|village|job|office|party|school|company|country) ",
+		unless: pattern(
+			" be (here|around) any more ,? ?(in |at |and )?(this|the) (town|city|village|job|office|party|school|company|country) ",
 		),
 	},
 	{
 		reading: "self",
 		pattern: words([
-			"(?:kill|killing|killed|hang|hanging|hanged|shoot|shooting|drown|drowning|harm|harming|harmed|starve|starving|poison|" +
-				"poisoning|stab|stabbing|suffocate|mutilate|strangle|off|end|jump|throw|throwing)" +
-				" (?:myself|herself)(?! (?:to (?:meet|get|finish|make|keep|please|fit|be|earn|pay|look)|trying|into" +
-				" (?:work|my work|the work|it)|laughing|with (?:work|this|laughter)|at (?:the gym|work)|on the couch))",
+			"(kill~|hang~|hanged|shoot~|drown~|harm~|starve~|poison~|stab~|suffocate|mutilate|strangle|off|end|jump|throw~)" +
+				" (myself|herself)(?! (to (meet|get|finish|make|keep|please|fit|be|earn|pay|look)|trying|into (work|my work|the work|" +
+				"it)|laughing|with (work|this|laughter)|at (the gym|work)|on the couch))",
 		]),
 		// In chess or on a pitch it is about a lost game.
-		unless: new RegExp(
-			" (?:rook|bishop|pawn|queen|blunder\\w*|own goal|penalty|set point|match point|referee|offside)(?= )(?:.*) could have" +
-				" killed myself | could have killed myself (?:.*)(?:rook|bishop|pawn|queen|blunder\\w*|own goal|penalty|set point|" +
-				"match point) ",
+		unless: pattern(
+			" (rook|bishop|pawn|queen|blunder\\w*|own goal|penalty|set point|match point|referee|offside)(?= )(.*) could have" +
+				" killed myself | could have killed myself (.*)(rook|bishop|pawn|queen|blunder\\w*|own goal|penalty|set point|match" +
+				" point) ",
 		),
 	},
 	{
 		reading: "self",
 		pattern: words([
-			"(?:cut|cutting|cuts|burn|burning|burned|hurt|hurting|hurts|injure|injuring|slice|slicing|scratch|scratching|hit|" +
-				"hitting|punch|punched|punching|punish|punishing|bleed)" +
-				" (?:myself|herself)(?! (?:off|a|some|at|short|by|with my|in the (?:gym|kitchen|garden)|when i" +
-				" (?:try|trust|love|expect)|loose))",
+			"(cut~|burn~|hurt~|injure~|slice~|scratch~|hit~|punch~|punish~|bleed) (myself|herself)(?! (off|a|some|at|short|by|" +
+				"with my|in the (gym|kitchen|garden)|when i (try|trust|love|expect)|loose))",
 		]),
 		unless: accident,
 	},
 	{
 		reading: "self",
-		pattern: words([
-			"(?:cut|cutting|cuts|burn|burning|burned|slit|slitting|slice|slicing|scratch|scratching|scratched|carve|carving|" +
-				`carved) (?:on )?(?:up )?(?:my|her) (?:own )?${body}`,
-		]),
+		pattern: words([`(cut~|burn~|slit~|slice~|scratch~|carve~) (on )?(up )?(my|her) (own )?${body}`]),
 		unless: accident,
 	},
 	{
 		reading: "self",
 		pattern: words([
-			"(?:been|started|start|back to|stop|resist|relapsed(?: and)?|urge to|tells me to|want to|keep|keeps|needed to|need to|" +
-				"am) (?:cut|cutting|burn|burning)(?= (?:again|more|and|every|when|because|since|today|tonight|\\.|,)| $)",
+			"(been|start~|back to|stop|resist|relapsed( and)?|urge to|tells me to|want to|keep~|need~ to|am) (cut~|burn~)(?=" +
+				" (again|more|and|every|when|because|since|today|tonight|\\.|,)| $)",
 		]),
 		unless: accident,
 	},
 	{ reading: "self", pattern: words("selfharm") },
 	{
 		reading: "plain",
-		pattern: words("(?:the |a |my )?(?:blade|razor|razors|noose)"),
+		pattern: words("(the |a |my )?(blade|razors?|noose)"),
 		with: / (?:again|out|hands|skin|tonight|drawer|under|hidden|did not stop|bathroom|bought|ready|tied) /,
 		unless: / (?:hair\w*) /,
 	},
 	{ reading: "self", pattern: words("suicidal") },
-	{ reading: "self", pattern: words(`${thinking} (?:\\w+ ){0,2}suicide`) },
+	{ reading: "self", pattern: words(`${thinking}<2> suicide`) },
 	{
 		reading: "self",
-		pattern: words([
-			"(?:commit|committing|attempt|attempted|attempting|contemplate|contemplating|consider|considering|considered|planned|" +
-				"planning) suicide",
-		]),
+		pattern: words(["(commit~|attempt~|contemplate~|consider~|plan~) suicide"]),
 	},
 	{
 		reading: "self",
-		pattern: words(["suicide (?:note|letter|attempt|plan|thoughts)"]),
-	},
-	{
-		reading: "self",
-		pattern: words([
-			"(?:end|ending|ended|ends) (?:it all|(?:my|her) (?:own )?(?:life|suffering|existence|misery)|this life|everything for" +
-				" good|it for good|it tonight|the pain for good)",
-		]),
+		pattern: words(["suicide (note|letter|attempt|plan|thoughts)"]),
 	},
 	{
 		reading: "self",
 		pattern: words([
-			`(?:${want}|just|${thinking}|how to|time to) (?:about )?(?:end|ending)` +
-				" (?:it|things|everything)(?! (?:with|there|here|between|by|amicably|off|on|at|over|now with|in a|like adults|or" +
-				" (?:wait|stay|try|keep|give|talk)))",
-		]),
-	},
-	{
-		reading: "self",
-		pattern: words(
-			"(?:take|taking|took|taken) (?:my|her) own (?:life|lives)|taking my life|(?:lay|laying) hands on myself",
-		),
-	},
-	{
-		reading: "self",
-		pattern: words([
-			"(?:wish|wished|wishes|wishing)(?: that)? (?:i|he) (?:just |simply )?(?:was|were|could be|would be)" +
-				" (?:dead|gone for ever|not (?:alive|here|around)|no longer (?:alive|here)|already dead)",
+			"(end~) (it all|(my|her) (own )?(life|suffering|existence|misery)|this life|everything for good|it for good|it" +
+				" tonight|the pain for good)",
 		]),
 	},
 	{
 		reading: "self",
 		pattern: words([
-			"(?:better off|sooner be|rather be|prefer to be|be better|happier|easier|rather) dead",
-			"(?:just |please )let me (?:just )?(?:die|go(?= (?:please|now|for ever)| $))",
-			"(?:every1|everyone|he|all) wants? me dead",
+			`(${want}|just|${thinking}|how to|time to) (about )?(end~) (it|things|everything)(?! (with|there|here|between|by|` +
+				"amicably|off|on|at|over|now with|in a|like adults|or (wait|stay|try|keep|give|talk)))",
+		]),
+	},
+	{
+		reading: "self",
+		pattern: words("(take~) (my|her) own (life|lives)|taking my life|(lay|laying) hands on myself"),
+	},
+	{
+		reading: "self",
+		pattern: words([
+			"(wish~)( that)? (i|he) (just |simply )?(was|were|could be|would be) (dead|gone for ever|not (alive|here|around)|no" +
+				" longer (alive|here)|already dead)",
+		]),
+	},
+	{
+		reading: "self",
+		pattern: words([
+			"(better off|sooner be|rather be|prefer to be|be better|happier|easier|rather) dead",
+			"(just |please )let me (just )?(die|go(?= (please|now|for ever)| $))",
+			"(every1|everyone|he|all) wants? me dead",
 		]),
 		unless:
 			/ (?:he|it|work|the boss|my boss|family|people)(?: would| will| might| could| did| had)? (?:just )?let me (?:just )?go /,
@@ -176,85 +158,75 @@ export const selfHarmRules: Rule[] = [
 		reading: "self",
 		isNegative: true,
 		pattern: words([
-			"(?:hope|hoping|hoped|pray|prayed|praying|wish|wishing|want|like|asleep|sleep|bed|rather|love)(?: [^ .]+){0,8}" +
-				" (?:not|never)(?: have)?(?: to)? (?:wake|wakes|waking)" +
-				" up(?! (?:late|early|sick|the|her|my|through|in time|for|during|at|before|until|because|to|once|all night|next to))",
+			"(hope~|pray~|wish~|want|like|asleep|sleep|bed|rather|love)<8> (not|never)( have)?( to)? (wake~) up(?! (late|early|" +
+				"sick|the|her|my|through|in time|for|during|at|before|until|because|to|once|all night|next to))",
 		]),
 	},
-	{ reading: "self", pattern: words("(?:sleep|asleep) for ever") },
+	{ reading: "self", pattern: words("(sleep|asleep) for ever") },
 	{
 		reading: "self",
 		pattern: words([
-			"(?:take|taking|took|swallow|swallowed|swallowing|down|downed)" +
-				` (?:all|a whole|the whole|too many|every|an entire|a bottle|a box|a packet|a handful|more)(?: [^ .]+){0,4} ${plan}`,
+			`(take~|swallow~|down~) (all|a whole|the whole|too many|every|an entire|a bottle|a box|a packet|a handful|more)<4> ${plan}`,
 		]),
 	},
 	{
 		reading: "self",
-		pattern: words(
-			"(?:overdose|overdosed|overdosing|take an overdose|took an overdose)(?! on (?!purpose |\\w+day |\\d))",
-		),
+		pattern: words("(overdose~|take~ an overdose)(?! on (?!purpose |\\w+day |\\d))"),
 		// The word alone is how somebody else died, in a text about a death.
-		unless: new RegExp(
-			" (?:sugar|chocolate|caffeine|cake|television|tv|netflix|christmas|cheese) |" +
-				"^ (?:it was |that was |from |of |by )*(?:an |the |a )?(?:accidental |drug |heroin |fentanyl )?overdose $",
+		unless: pattern(
+			" (sugar|chocolate|caffeine|cake|television|tv|netflix|christmas|cheese) |^ (it was |that was |from |of |by )*(an |" +
+				"the |a )?(accidental |drug |heroin |fentanyl )?overdose $",
 		),
 	},
 	{
 		reading: "self",
-		pattern: words(
-			`(?:sav|hoard|stockpil|collect|stash|gather|keep|kept|count)(?:e|ed|ing)?(?: up)?(?: [^ .]+){0,3} ${plan}`,
-		),
+		pattern: words(`(sav|hoard|stockpil|collect|stash|gather|keep~|count)(e|ed|ing)?( up)?<3> ${plan}`),
 	},
 	{
 		reading: "self",
-		pattern: words(`how many(?: [^ .]+){0,3} ${plan}(?: [^ .]+){0,1} (?:would|will|does|do|take|takes|are|is)`),
+		pattern: words(`how many<3> ${plan}<1> (would|will|does|do|take~|are|is)`),
 	},
 	{
 		reading: "self",
 		pattern: words([
-			"(?:painless|quick|easy|easiest|least painful|best|peaceful) (?:way|ways|method|methods)(?: [^ .]+){0,2}" +
-				" (?:die|go(?= )|kill|death)",
-			"ways to (?:die|kill)",
+			"(painless|quick|easy|easiest|least painful|best|peaceful) (ways?|methods?)<2> (die|go(?= )|kill|death)",
+			"ways to (die|kill)",
 		]),
 	},
 	{
 		reading: "self",
-		pattern: words("have (?:the|a|got a|got the) (?:rope|noose|gun|pills)"),
+		pattern: words("have (the|a|got a|got the) (rope|noose|gun|pills)"),
 	},
 	{
 		reading: "self",
 		pattern: words([
-			"(?:driv|crash|steer|swerv|veer)(?:e|ing|es|ed)?(?: [^ .]+){0,3} (?:off|into|under|in front of)" +
-				" (?:the|a|an|that|oncoming) (?:bridge|road|cliff|tree|wall|oncoming|traffic|lorry|truck|river|other)",
+			"(driv|crash|steer|swerv|veer)(e|ing|es|ed)?<3> (off|into|under|in front of) (the|a|an|that|oncoming) (bridge|road|" +
+				"cliff|tree|wall|oncoming|traffic|lorry|truck|river|other)",
 		]),
 		with: / (?:think|thinking|thoughts?|want|urge|imagine|could|tempted|picture|fantas\w+|wonder) /,
 	},
 	{
 		reading: "self",
 		pattern: words([
-			"(?:jump|jumping|step|stepping|throw myself|throwing myself|leap|walk|walking|fall|falling)" +
-				` (?:off|from|in front of|out of|into|under) (?:the|a|an|that|my|this|oncoming) ${height}`,
+			"(jump~|step~|throw~ myself|leap|walk~|fall~) (off|from|in front of|out of|into|under) (the|a|an|that|my|this|" +
+				`oncoming) ${height}`,
 		]),
 		with: near(
-			"think|thinking|thoughts?|want|going|urge|imagin\\w+|tempted|pictur\\w+|fantas\\w+|wonder\\w*|would|should",
+			"think~|thoughts?|want|going|urge|imagin\\w+|tempted|pictur\\w+|fantas\\w+|wonder\\w*|would|should",
 			"could|might",
 		),
 	},
 	{
 		reading: "self",
 		pattern: words([
-			"(?:stand|stood|standing|sit|sat|sitting|lean|leaned|leaning|look|looked|looking|staring|stared|am|was)(?:" +
-				" [^ .]+){0,6} (?:edge|roof|bridge|ledge|platform|balcony|tracks|railing|railings)(?: [^ .]+){0,14}" +
-				" (?:one step|on purpose|let go|jump|jumping|fall|falling|too close|end it|over quickly|step off|it would be easy|so" +
-				" easy|all be over|disappear)",
+			"(stand~|sit~|lean~|look~|stare~|am|was)<6> (edge|roof|bridge|ledge|platform|balcony|tracks|railings?)<14> (one step|" +
+				"on purpose|let go|jump~|fall~|too close|end it|over quickly|step off|it would be easy|so easy|all be over|disappear)",
 		]),
 	},
 	{
 		reading: "self",
 		pattern: words([
-			"(?:hope|wish|hoping|wishing|pray|praying)(?: that)? (?:the|a|my|some)" +
-				" (?:car|plane|train|bus|truck|lorry)(?: [^ .]+){0,4} (?:crash|crashes|hit|hits|kill|kills|runs? me|take me)",
+			"(hope~|wish~|pray~)( that)? (the|a|my|some) (car|plane|train|bus|truck|lorry)<4> (crash~|hit~|kill~|runs? me|take me)",
 		]),
 	},
 ];

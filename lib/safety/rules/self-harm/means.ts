@@ -4,52 +4,47 @@ import { mine, near, plain, type Rule, self, withDefaultWeight } from "../../rul
 
 /** Medicines and other substances that can poison. */
 export const drug =
-	"(?:pills?|tablets?|painkillers|paracetamol|tylenol|acetaminophen|panadol|aspirin|ibuprofen|advil|aleve|naproxen|" +
+	"(pills?|tablets?|painkillers|paracetamol|tylenol|acetaminophen|panadol|aspirin|ibuprofen|advil|aleve|naproxen|" +
 	"benadryl|diphenhydramine|unisom|nyquil|melatonin|xanax|valium|klonopin|ativan|ambien|zopiclone|lorazepam|diazepam|" +
 	"seroquel|quetiapine|lithium|prozac|zoloft|sertraline|lexapro|citalopram|trazodone|effexor|amitriptyline|" +
 	"antidepressants?|sleeping pills|opioids?|opiates?|oxy|oxycodone|codeine|morphine|tramadol|fentanyl|heroin|insulin|" +
-	"propranolol|beta blockers|blood thinners|warfarin|bleach|antifreeze|cyanide|medication|medicine|meds|vodka and pills|" +
-	"alcohol and pills)";
+	"propranolol|beta blockers|blood thinners|warfarin|bleach|antifreeze|cyanide|medication|medicine|meds|vodka and" +
+	" pills|alcohol and pills)";
 
 const clear: Rule[] = [
 	self([
-		"(?:tried|attempted|try|attempt|going|plan|planned|planning|want|wanted|failed|almost|nearly)" +
-			" (?:to )?(?:hang|hanging|hung|drown|drowning|suffocate|suffocating|gas|gassing|electrocute|od|overdose|overdosing|" +
-			"bleed out|slit|jump|jumping)(?= (?:myself|last|again|tonight|yesterday|today|this|a few|two|three|and" +
-			" (?:failed|survived|it|i)|but (?:failed|the|my|i|it)|off|from|in front|on|my)| $)",
+		"(try~|attempt~|going|plan~|want|wanted|failed|almost|nearly) (to )?(hang~|drown~|suffocate~|gas|gassing|electrocute|" +
+			"od|overdose~|bleed out|slit|jump~)(?= (myself|last|again|tonight|yesterday|today|this|a few|two|three|and (failed|" +
+			"survived|it|i)|but (failed|the|my|i|it)|off|from|in front|on|my)| $)",
 	]),
-	self(["can not even (?:kill myself|die|do (?:that|it|this) right)"], {
+	self(["can not even (kill myself|die|do (that|it|this) right)"], {
 		with: near(
-			"suicid\\w*|kill|killing|die|dying|overdose\\w*|hang\\w*|hospital|life|live|survived?|alive|end|ending|again",
+			"suicid\\w*|kill~|die|dying|overdose\\w*|hang\\w*|hospital|life|live|survived?|alive|end~|again",
 			"woke|er|icu|pills|attempts?",
 		),
 	}),
 	self([
-		"bleed(?:ing)? (?:out|to death)",
+		"bleed(ing)? (out|to death)",
 		"exit bag",
-		"partial (?:suspension|hanging)",
+		"partial (suspension|hanging)",
 		"carbon monoxide",
 		"sodium nitrite",
-		"(?:gun|barrel|muzzle|knife|blade|glass) (?:to|against|in|at) my" +
-			" (?:own )?(?:head|temple|mouth|throat|chest|wrist|heart|chin|neck)",
+		"(gun|barrel|muzzle|knife|blade|glass) (to|against|in|at) my (own )?(head|temple|mouth|throat|chest|wrist|heart|chin|neck)",
 	]),
-	plain(
-		`${drug}(?: [^ .]+){0,8} (?:counted|count|lined|laid|tipped|poured|emptied|popped)(?: [^ .]+)?(?: all)? (?:out|up)`,
-		{
-			isOwn: true,
-			with: / (?:side|table|counter|floor|bed|sink|desk|lap|palm|hand|left ?over|enough|tonight) /,
-			unless: / (?:nurs\w+) /,
-		},
-	),
+	plain(`${drug}<8> (count~|lined|laid|tipped|poured|emptied|popped)<1>( all)? (out|up)`, {
+		isOwn: true,
+		with: / (?:side|table|counter|floor|bed|sink|desk|lap|palm|hand|left ?over|enough|tonight) /,
+		unless: / (?:nurs\w+) /,
+	}),
 ];
 
 const doubts: Rule[] = [
 	plain(
 		[
-			"(?:how (?:many|much|long|high|fast|deep|painful|likely)|what (?:dose|dosage|amount|caliber|height|happens)|" +
-				"(?:is|are|would|will|does|do|can|could)(?: [^ .]+){0,4} (?:enough|painless|lethal|fatal|deadly|hurt|kill))(?:" +
-				` [^ .]+){0,12} (?:${drug}|die|dying|kill|kills|dead|death|fatal|lethal|deadly|painless|bleed out|hang\\w*|drown\\w*|` +
-				"suffocat\\w+|jump|fall|overdose|od|unconscious|bullet|gun|suicide)",
+			"(how (many|much|long|high|fast|deep|painful|likely)|what (dose|dosage|amount|caliber|height|happens)|(is|are|would|" +
+				`will|does|do|can|could)<4> (enough|painless|lethal|fatal|deadly|hurt|kill))<12> (${drug}|die|dying|kill~|dead|death|` +
+				"fatal|lethal|deadly|painless|bleed out|hang\\w*|drown\\w*|suffocat\\w+|jump|fall|overdose|od|unconscious|bullet|gun|" +
+				"suicide)",
 		],
 		{
 			with: / (?:i|me|my|enough|lethal|painless|suicide|od|overdose) /,
@@ -57,11 +52,10 @@ const doubts: Rule[] = [
 		},
 	),
 	mine([
-		"(?:started|start|back to|been|thinking (?:about|of)|stop|keep|kept|resist|want to|urge to|gone back to|returned to|" +
-			"addicted to|miss|crave) (?:cutting(?! (?:in(?= )|back|down|out|corners|the|off))|" +
-			"burning(?! (?:up|out|through|a|the|candles?|incense|wood|calories|rubbish|bridges|with))|selfharm|selfharming|" +
-			"scratching|hurting myself)(?= )",
-		"(?:cutting|burning|selfharm)(?: [^ .]+){0,3} (?:again|every (?:day|night)|deeper|worse|more|relapse\\w*|clean)",
+		"(start~|back to|been|thinking (about|of)|stop|keep~|resist|want to|urge to|gone back to|returned to|addicted to|" +
+			"miss|crave) (cutting(?! (in(?= )|back|down|out|corners|the|off))|burning(?! (up|out|through|a|the|candles?|incense|" +
+			"wood|calories|rubbish|bridges|with))|selfharm|selfharming|scratching|hurting myself)(?= )",
+		"(cutting|burning|selfharm)<3> (again|every (day|night)|deeper|worse|more|relapse\\w*|clean)",
 	]),
 ];
 
