@@ -16,11 +16,11 @@ const reports = setOf("say says said tell tells told call calls called");
 /** Words with which a line begins that asks Sage something, answers it, or leans on the line before. */
 const leaning = setOf(
 	"no not none never ok okay wow those these it's its that's thats i'll if why what how when where who which do does did is " +
-		"are can could will would word words",
+		"are can could will would word words write tell give make show stop let draw sing don't dont",
 );
 /** Words that are meant for Sage. */
 const forSage = setOf(
-	"you your yours sage thanks thank please sorry button app tablet chat page pages journal search line lines words sentence " +
+	"you your yours you're youre you've you'll u sage thanks thank please sorry button app tablet chat page pages journal search line lines words sentence " +
 		"sentences question questions answer answers joking kidding dunno",
 );
 const asksOrDoubts = /^i(?:'m going to| do ?n'?t| never) |\bi (?:just )?asked\b|\b(?:no idea|not sure|should i)\b/;

@@ -108,7 +108,10 @@ function pageWith({ term, written }: Named, input: ReplyInput): Passage | null {
 	const pages = index.withAll([[term]], isEarlier).map(({ page }) => page);
 	const newest = pages.sort((one, other) => other.at - one.at);
 	const isGlad = howItIs(input) === "good";
+	// Nearly everybody has a page with their mother on it: what is told now has to be on it, too.
+	const told = new Set(termsOf(toldIn(input)).filter((one) => one !== term && !one.startsWith("@")));
 	for (const page of newest) {
+		if (written === null && !termsOf(page.text).some((one) => told.has(one))) continue;
 		if (!isSafe(page.text) || tellsOfLoss(page.text) || (isGlad && mayBeHeavy(page.text))) continue;
 		const words = wordsWith(term, page.text);
 		if (words && !isPainful(words)) return { page, words, why: [] };

@@ -7,7 +7,7 @@ import { read } from "@/lib/domain/text/reading";
 import type { Paragraph } from "../parts/part";
 import { type Line, lines, type Phrasebook } from "../parts/phrasebook";
 import { aroundAnswer, aroundQuote, aroundWord, howAsk, sorryLines, warmLines } from "./content/told-lines";
-import { quoteOf, quoteOfAnswer } from "./own-line";
+import { echoOf, quoteOfAnswer } from "./own-line";
 import { maybe } from "./say";
 import { sittingOf } from "./sitting";
 
@@ -18,14 +18,16 @@ const [A_WORD, A_SENTENCE] = [3, 20] as const;
 
 /**
  * Takes up the last message: with a line for the loss or the feeling it names, a line of their own, or one of ours that
- * holds for anything.
+ * holds for anything. Empty if the last reply had one of ours already: a question alone is better than two receipts.
  */
 export function heard(input: ReplyInput, book: Phrasebook, otherwise: readonly Line[] = warmLines): Paragraph[] {
 	if (input.tap) return [];
 	const said = answeredTo(input, book);
 	if (said.length > 0) return said;
-	const quote = quoteOf(input, book, aroundQuote);
-	return quote ? [[quote]] : maybe(book, otherwise);
+	const quote = echoOf(input, book, aroundQuote);
+	if (quote) return [[quote]];
+	const last = input.turns.findLast(({ from }) => from === "coach")?.content ?? "";
+	return otherwise.some((one) => last.includes(one)) ? [] : maybe(book, otherwise);
 }
 
 /** Answers a loss, a feeling, or what Sage asked for; empty if the message has none of these. */

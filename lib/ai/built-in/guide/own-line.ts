@@ -49,10 +49,42 @@ export function quoteOf(
 	passes: (line: string) => boolean = () => true,
 ): Own | null {
 	const { message, tap, turns } = input;
-	const last = turns.findLast(({ from }) => from === "coach");
-	if (tap || (last && quotesOwn(last, ownMessages(turns)))) return null;
+	if (tap || quotedLately(input, 1)) return null;
 	const line = linesOf(message).find((one) => !wasShown(one, turns) && passes(one));
 	return line === undefined ? null : quoted(line, message, book, around);
+}
+
+/** Whether each of the last replies quoted the person. */
+const quotedLately = ({ turns }: ReplyInput, many: number): boolean => {
+	const last = turns.filter(({ from }) => from === "coach").slice(-many);
+	return last.length === many && last.every((one) => quotesOwn(one, ownMessages(turns)));
+};
+
+/** How many replies in a row may quote a line. */
+const IN_A_ROW = 2;
+/** Fewest and most words of a line that is given back although it has no wish or feeling in it. */
+const [FEWEST, MOST] = [4, 16] as const;
+
+/** Gives back a line worth quoting, or else the last plain one; null if there is none, or after several quotations. */
+export function echoOf(input: ReplyInput, book: Phrasebook, around: readonly Line[]): Own | null {
+	const { message, tap, turns } = input;
+	if (tap || quotedLately(input, IN_A_ROW)) return null;
+	const line = [...linesOf(message), ...plainLinesOf(message)].find((one) => !wasShown(one, turns));
+	return line === undefined ? null : quoted(line, message, book, around);
+}
+
+/** Returns the lines of a message that tell something and may be given back, the last first. */
+function plainLinesOf(message: string): string[] {
+	const read = message.slice(0, READ);
+	if (isGrave(read.toLowerCase()) || softHintIn(read) !== null || isPainful(read)) return [];
+	const isPlain = (line: string) =>
+		countWords(line) >= FEWEST &&
+		countWords(line) <= MOST &&
+		!line.includes("?") &&
+		isQuotable(line) &&
+		isOwnStory(line);
+	const lines = sentencesOf(read).map(({ text }) => text);
+	return lines.filter(isPlain).toReversed().slice(0, CHECKED).filter(isSafe);
 }
 
 /** Quotes the first sentence of a message that answers a question for a word or a sentence; null if it is no answer. */

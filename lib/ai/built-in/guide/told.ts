@@ -12,6 +12,7 @@ import {
 	answeredLines,
 	arcs,
 	aroundGood,
+	aroundStill,
 	aroundTurn,
 	belongsLines,
 	brightLines,
@@ -36,7 +37,7 @@ import type { Draft } from "./draft";
 import { earlierPageFor } from "./earlier-page";
 import { heard, tellsOfDeathOfSomebody } from "./heard";
 import { howItIs, isGlad, mayBeHeavy, wasAskedHow } from "./how";
-import { quoteOf } from "./own-line";
+import { echoOf, quoteOf } from "./own-line";
 import { personIn } from "./person";
 import { maybe, oneOf, says } from "./say";
 import { ownMessages, STORY, sittingOf } from "./sitting";
@@ -46,6 +47,8 @@ import { forTomorrow } from "./tomorrow";
 const FEW = 8;
 /** A message longer than this, in words, counts as a story even if it laughs. */
 const LIGHT = 12;
+/** Late in a conversation, one in so many replies asks nothing. */
+const EVERY = 3;
 /** A message longer than this, in words, tells more than that something was done. */
 const LONG = 45;
 /** Until which message how it is may be asked, and an earlier page shown; from which a good line is only said back. */
@@ -106,6 +109,8 @@ function further(input: ReplyInput, book: Phrasebook): Draft {
 	const warm = how === "hard" ? slowLines : how === "good" || how === "ordinary" ? brightLines : warmLines;
 	const page = told <= EARLY ? earlierPageFor(input, maybe(book, warm)) : null;
 	if (page) return page;
+	const still = told >= LATE && told % EVERY === 0 ? echoOf(input, book, aroundStill) : null;
+	if (still) return { paragraphs: [[still]], offers: [...waysOn(input, []), ...keep(input)] };
 	const first = heard(input, book, warm);
 	if (told <= LAST_TO_ASK && how === null && !wasAskedHow(input))
 		return { paragraphs: [...first, says(howAsk)], offers: [howTaps, ...keepOf(input)] };
@@ -144,10 +149,14 @@ function nextAsk(input: ReplyInput, book: Phrasebook): Paragraph[] {
 		sitting.some(
 			({ from, content }) => from === "coach" && one.split(/\{person\}/).every((part) => content.includes(part)),
 		);
-	const stage = arcs[howItIs(input) ?? "rather-not"].find((lines) => !lines.some(said));
-	const lines = (stage ?? []).filter((one) => person !== null || !one.includes("{person}"));
-	const [first] = lines.map((one) => (one.includes("{person}") ? filled(one, { person: person ?? "" }) : one));
-	return first ? maybe(book, [first]) : [];
+	const arc: readonly (readonly Line[])[] = arcs[howItIs(input) ?? "rather-not"];
+	const stage = arc.find((lines) => !lines.some(said)) ?? [];
+	const theirs = stage.filter((one) => one.includes("{person}"));
+	const lines = person !== null && theirs.length > 0 ? theirs : stage.filter((one) => !theirs.includes(one));
+	return maybe(
+		book,
+		lines.map((one) => (one.includes("{person}") ? filled(one, { person: person ?? "" }) : one)),
+	);
 }
 
 /** Offers to listen or to help, where it is not plainly good or ordinary; words for good news where whom to tell is asked. */
@@ -159,8 +168,10 @@ function waysOn(input: ReplyInput, asks: readonly Paragraph[]): Offer[] {
 }
 
 /** Replies to light talk, which laughs and tells of nothing hard. */
-function lightReply({ message, tap }: ReplyInput, book: Phrasebook): Draft | null {
-	if (tap || !laughs.test(message) || countWords(message) > LIGHT || mayBeHeavy(message)) return null;
+function lightReply(input: ReplyInput, book: Phrasebook): Draft | null {
+	const { message, tap } = input;
+	if (tap || howItIs(input) === "hard" || !laughs.test(message) || countWords(message) > LIGHT || mayBeHeavy(message))
+		return null;
 	return { paragraphs: [says(oneOf(book, lightLines))], offers: [] };
 }
 

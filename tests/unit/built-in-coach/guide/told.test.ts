@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { howAsk, howLines } from "@/lib/ai/built-in/guide/content/told-lines";
+import { arcs, howAsk, howLines } from "@/lib/ai/built-in/guide/content/told-lines";
 import { toReply } from "@/lib/ai/built-in/guide/draft";
 import { linesOf } from "@/lib/ai/built-in/guide/own-line";
 import { draftFor } from "@/lib/ai/built-in/guide/reply";
@@ -153,19 +153,19 @@ it.each(["I'm so lonely since August, it was raining too.", "bloody stoked, we g
 	},
 );
 
-it.each<[is: keyof typeof howLines, asks: RegExp, isHelped: boolean]>([
-	["good", /which moment/i, false],
-	["hard", /what is it like/i, true],
-	["both", /which of the two/i, true],
-	["ordinary", /small thing/i, false],
-	["rather-not", /matters most/i, true],
-])("goes on by what was tapped: %s", async (is, asks, isHelped) => {
+it.each<[is: keyof typeof howLines, isHelped: boolean]>([
+	["good", false],
+	["hard", true],
+	["both", true],
+	["ordinary", false],
+	["rather-not", true],
+])("goes on by what was tapped: %s", async (is, isHelped) => {
 	const talk = new Talk();
 	await talk.say("The bus was green today, with new seats.");
 	await talk.say("Nobody got off.");
 	const { content, offers } = await talk.tap({ do: "telling", is });
 	expect(content).toContain(howLines[is]);
-	expect(content).toMatch(asks);
+	expect(arcs[is][0].some((ask) => content.includes(ask))).toBe(true);
 	expect(labels(offers).includes("Help me with it")).toBe(isHelped);
 });
 
@@ -195,18 +195,47 @@ it.each([
 	expect(offers.map(({ kind }) => kind)).toEqual(["keep"]);
 });
 
+it("gives back a line of theirs or asks for more: no reply to something told is only a receipt, and no question comes twice", async () => {
+	const told = [
+		"The kiln broke again on Tuesday. I had eleven bowls in it.",
+		"The repair costs more than the kiln did.",
+		"I said nothing to the others. They had all gone home.",
+		"One bowl came out whole, a grey one.",
+		"It stands on the window sill now.",
+		"The shop wants twelve by Christmas.",
+		"I have clay for six.",
+	];
+	const asked: string[] = [];
+	for (const { parts } of await played(told)) {
+		const texts = parts.map(({ text }) => text);
+		const questions = texts.filter((text) => text.endsWith("?"));
+		expect(
+			questions.length > 0 || parts.some(({ kind }) => kind === "own") || texts.join().includes("I’ve asked enough"),
+		).toBe(true);
+		asked.push(...questions);
+	}
+	expect(new Set(asked).size).toBe(asked.length);
+	expect(asked.length).toBeLessThan(told.length);
+});
+
+it("makes no joke of what laughs in a hard story", async () => {
+	const talk = new Talk();
+	await talk.say("my best friend is ignoring me, and I cried all day");
+	expect((await talk.say("i texted her like 4 times lol")).content).not.toMatch(/^Ha/);
+});
+
 it("names somebody only where it is certain who that is", async () => {
 	expect((await new Talk().say("Joyce has asked me to go to Port Fairy with her for a weekend.")).content).toContain(
-		"What is Joyce like",
+		"between you and Joyce",
 	);
 	expect((await new Talk().say("My sister has a new kitchen and a new way of looking at mine")).content).toContain(
-		"What is your sister like",
+		"between you and your sister",
 	);
 	for (const message of [
 		"Richards Bay called at four today about the ship",
 		"Ask Vodafone, they said, and wait in line",
 	])
-		expect((await new Talk().say(message)).content).not.toMatch(/Richards|Bay|Vodafone/);
+		expect((await new Talk().say(message)).content.replace(/“[^”]*”/g, "")).not.toMatch(/Richards|Bay|Vodafone/);
 });
 
 describe("an earlier page", () => {

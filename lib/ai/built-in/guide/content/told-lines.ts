@@ -15,20 +15,42 @@ export const firstLines = {
 } as const;
 /** Asked then. {person} is “Joyce” or “your sister”. */
 export const firstAsks = {
-	any: lines("Which part of it is with you right now?", "What else belongs to it, in a line or two?"),
-	short: lines("Tell me a little more, if you like.", "What else belongs to it, in a line or two?"),
-	hard: lines("Would you like to say a little more about it?"),
-	good: lines("Tell me all of it, in any order.", "Go on, I’d like to hear all of it."),
+	any: lines(
+		"Is that new, or has it been like that for a while?",
+		"How did it come to that?",
+		"What would I have to know to see the whole of it?",
+		"What’s the part of it you think about most?",
+	),
+	short: lines("Tell me a little more, if you like.", "And what else belongs to it?", "How did it come to that?"),
+	hard: lines(
+		"How long have you been carrying that?",
+		"Would you like to say a little more about it?",
+		"Who knows about it, besides the two of us now?",
+		"What’s the hardest part of it?",
+	),
+	good: lines("Tell me all of it, in any order.", "Go on, I’d like to hear all of it.", "How did it happen?"),
 } as const;
-export const personAsk = line("What is {person} like, in a line or two?");
+export const personAsk = line("How is it between you and {person}, apart from this?");
 
-/** Stand around a line of the person's own. {words} is the line, in quotation marks. */
+/** Stand around a line of the person's own. {words} is the line, in quotation marks. A question comes after it. */
 export const aroundQuote = lines(
-	"{words} I don’t want to hurry past that.",
-	"{words} That’s worth a pause.",
+	"{words}",
+	"{words} I stopped at that line.",
 	"One line of yours, once more: {words}",
+	"{words} That’s a lot in a few words.",
+	"I’m still at this: {words}",
+	"{words} I don’t want to hurry past that.",
+	"You wrote: {words}",
 	"Of all that, this: {words}",
-	"{words} Let it stand there for a moment.",
+	"{words} Let me stay there a moment.",
+	"I’ve read this line twice: {words}",
+);
+/** Stand around a line after which nothing is asked. */
+export const aroundStill = lines(
+	"{words} No question from me this time. Go on, if there’s more.",
+	"{words} That can stand just as it is. I’m here for what comes after it.",
+	"{words} I’ve nothing clever to say to that, and I’m glad you said it.",
+	"{words} You put that plainly. Take your time with the rest.",
 );
 /** Stand around a line while the person only wants to be heard. */
 export const aroundHeard = lines("{words} I’m listening.", "{words} Go on, if you like.");
@@ -61,7 +83,6 @@ export const answeredLines = lines("So there is an answer. How is it, now that i
 export const warmLines = lines(
 	"I’m glad you told me that part.",
 	"I’m glad you’re telling me.",
-	"Thank you for going on.",
 	"I’d like to know more of it.",
 	"That can stay here just as you wrote it.",
 );
@@ -77,11 +98,10 @@ export const slowLines = lines(
 	"You don’t have to tidy it up for me.",
 	"There’s no hurry with any of it.",
 	"That can stay here just as you wrote it.",
-	"Thank you for saying it.",
 );
 
 /** Asks how it is for the person. The answers are buttons. */
-export const howAsk = line("How is it for you?");
+export const howAsk = line("How is that for you, all in all?");
 
 /** Said to each answer to that, and what is asked then. */
 export const howLines = {
@@ -96,42 +116,92 @@ export const howLines = {
 export const hearNext = line("Who should hear it next?");
 
 /**
- * Questions one after another, each asked at most once, by how it is for the person. None presupposes anything that was
- * not told, and most can be answered with a choice or one line. The last ask whom it concerns, and {person} may stand in
- * one of them.
+ * Questions by how it is for the person, and in each by how far the conversation has come: one of a list, each asked at
+ * most once. They can be answered in a few words, and none presupposes what was not told. Where {person} stands,
+ * somebody was named.
  */
 export const arcs = {
 	good: [
-		lines("Which moment of it would you like to keep?"),
-		lines("When you think of {person} in this, what do you see first?", "Where were you, and what was around you?"),
-		lines("If this were a page, what would the page be called?"),
+		lines(
+			"Who did you want to tell first?",
+			"What did you do in the first minute after?",
+			"Which moment of it would you like to keep?",
+		),
+		lines("What would {person} say to that?", "What did it take to get here?", "Where were you when you knew?"),
+		lines("What will be different now?", "What are you looking forward to most?"),
 		[hearNext],
-		lines("What would you like to remember of it a year from now?"),
+		lines(
+			"How will you celebrate it, even if only with a cup of something?",
+			"What would you like to remember of it a year from now?",
+		),
 	],
 	hard: [
-		lines("What is it like, just now? One word is enough, or a picture."),
-		lines("Is there a part of it that nobody asks you about?"),
+		lines(
+			"Is it more sadness, or anger, or just being tired?",
+			"When in the day is it worst?",
+			"Is somebody with you in this, or are you carrying it by yourself?",
+		),
+		lines(
+			"What do people say to you about it, and what do you wish they’d say?",
+			"What has helped, even a little, on other days like this?",
+		),
 		lines("Is there something you’d like {person} to know?", "Does anybody know about it, so far?"),
-		lines("If one thing could be a little easier by tomorrow, which would you choose?"),
-		lines("Would it help more to say it to somebody, or to leave it here for tonight?"),
+		lines(
+			"Have you eaten and slept, these last days?",
+			"Which part of it could wait until next week?",
+			"What would a kind evening look like, with all that?",
+		),
+		lines(
+			"What do you need most right now: quiet, company, or a plan?",
+			"If one part of it could be lighter by tomorrow, which one?",
+		),
+		lines(
+			"Is there something about it that you’ve left out so far?",
+			"What would you say to a friend who told you this?",
+		),
 	],
 	both: [
-		lines("Which of the two would you like to tell first, the good or the hard?"),
-		lines("Which of the two was louder today?"),
+		lines(
+			"Which of the two would you like to tell first, the good or the hard?",
+			"Which of the two is louder right now?",
+		),
 		lines("Is there something you’d like {person} to know?", "Does anybody know both sides of it?"),
-		lines("If you could keep one thing about it and change one, which would they be?"),
+		lines(
+			"If you could keep one thing about it and change one, which would they be?",
+			"When does the good side of it come through?",
+		),
+		lines("What would you choose if nobody else had to be pleased?", "What’s the next thing that will happen with it?"),
 	],
 	ordinary: [
-		lines("Which small thing in it would nobody else have noticed?"),
-		lines("If today were a page, what would the page be called?"),
-		lines("Is there something in it you’d like more of?"),
+		lines("Which small thing in it would nobody else have noticed?", "What were the best five minutes of it?"),
+		lines("Who else was in your day?", "What did you have for supper, or what will you have?"),
+		lines("Is there something in it you’d like more of?", "What’s tomorrow like?"),
+		lines("What have you been looking forward to lately?", "What would you do with a free hour now?"),
 	],
 	"rather-not": [
-		lines("When you think of {person} in this, what do you see first?", "What matters most to you in it?"),
-		lines("If this were a page, what would the page be called?"),
-		lines("If you could keep one thing about it and change one, which would they be?"),
-		lines("Is there something you’d like {person} to know?", "Who would you like to know about it?"),
-		lines("What could be a small next step, if it needs one at all?"),
+		lines(
+			"What matters most to you in it?",
+			"How long has that been on your mind?",
+			"Is it more the thing itself, or what it might lead to?",
+		),
+		lines(
+			"What would {person} say about it, do you think?",
+			"Does {person} know that you think about it?",
+			"Who else knows about this?",
+		),
+		lines("What would you like to happen now?", "What’s the next thing that will happen with it?"),
+		lines(
+			"If a friend told you that, what would you ask them next?",
+			"What would have to change for it to feel settled?",
+		),
+		lines(
+			"What do you need most right now: quiet, company, or a plan?",
+			"Is there something about it that you’ve left out so far?",
+		),
+		lines(
+			"What could be a small next step, if it needs one at all?",
+			"If you could keep one thing about it and change one, which would they be?",
+		),
 	],
 } as const;
 /** All questions that fit anything. */
