@@ -64,9 +64,14 @@ export function planIn(text: string, today: Day): Plan | null {
 				.replace(/[‘’]/g, "'")
 				.match(/[\p{L}\p{N}']+/gu) ?? [];
 		const day = dayIn(plain, today);
-		const isTimed = day !== null || laterToday.test(plain);
-		const isNone = words.length > LONGEST_PLAN || each.length < FEWEST_WORDS || each.some((word) => noStep.has(word));
-		return isNone || !(isTimed || isTowards(words)) ? [] : [{ words, day, isTimed }];
+		const isTimed = day !== null || laterToday.test(plain) || namesHour(each);
+		// "I could ask her" is a thought; with a day in it, it is nearly a plan.
+		const mustBeTimed = /^i(?:'?m (?:see|meet)ing| could)/i.test(words);
+		const isNone =
+			words.length > LONGEST_PLAN ||
+			each.length < FEWEST_WORDS ||
+			each.some((word, at) => noStep.has(word) && each[at + 1] !== "on");
+		return isNone || !(isTimed || (isTowards(words) && !mustBeTimed)) ? [] : [{ words, day, isTimed }];
 	});
 	return plans.at(-1) ?? null;
 }
@@ -81,7 +86,7 @@ const reports = setOf("say says said that think thinks thought if when where wha
 /** Matches the beginning of a plan. */
 const intends = new RegExp(
 	"(?:^(?:ok |so |maybe )?(?:gonna|going to)|\\b(?:i'?ll|i (?:will|shall|might)|(?:i'?m |i am )(?:going to|gonna|goin to)|" +
-		"i'?m (?:telling|asking|calling|ringing)))(?= (?!(?:not|never|always)\\b))",
+		"i'?m (?:telling|asking|calling|ringing|seeing|meeting)|i could))(?= (?!(?:not|never|always)\\b))",
 );
 /** Deeds towards somebody, and words before and after which somebody stands. */
 const deeds = setOf(
@@ -111,6 +116,10 @@ const alone = (words: string): string => {
 };
 /** Matches a time later on the same day. */
 const laterToday = /\b(?:tonight|this evening|this afternoon|later today|after (?:work|dinner|lunch|supper))\b/;
+const hours = setOf("one two three four five six seven eight nine ten eleven twelve noon");
+/** Whether a plan says "at six", "at 7". */
+const namesHour = (words: readonly string[]): boolean =>
+	words.some((word, at) => words[at - 1] === "at" && (hours.has(word) || /^\d{1,2}(?:am|pm)?$/.test(word)));
 /** Words of what is no step: "I'll be fine", "I'll do without", "I'll stop here", and of every day. */
 const noStep = setOf(
 	"know feel imagine be cry scream die kill hurt leave stop end have bed sleep without manage survive miss " +

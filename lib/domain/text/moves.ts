@@ -117,12 +117,19 @@ const fillers = new Set(
 	).split(" "),
 );
 
-export type SmallTalk = "greeting" | "thanks" | "goodbye" | "unclear" | "presence" | "filler";
+export type SmallTalk = "greeting" | "thanks" | "goodbye" | "pause" | "luck" | "unclear" | "presence" | "filler";
 
 /** Matches "what?", "sorry?", "I don’t get it". */
 const unclear = /^(?:what|huh|wdym|(?:i )?(?:do ?n'?t|do not) (?:get|understand)(?: (?:it|that|this|you))?)$/;
 /** Matches "are you there?" */
 const presence = /^(?:\w+ )?(?:are )?(?:you|u) (?:still )?there$/;
+
+/** Matches "brb" and "back in a minute" at the end: somebody goes, and comes back. */
+const pause = /\b(?:brb|bbl|back in a (?:bit|minute|sec))\W*$/i;
+/** Matches "wish me luck", in a message that asks nothing. */
+const luck = /\b(?:wish me luck|fingers crossed)\b/i;
+/** Matches a mere "gtg" or "ttyl" at the end. */
+const leaving = /\b(?:gtg|g2g|ttyl)\W*$/i;
 
 /** Words before a goodbye: "right so, lol". */
 const before =
@@ -185,6 +192,7 @@ function saysGoodbye(message: string): boolean {
 	});
 }
 const LONGEST_THANKS = 12;
+const LONGEST_LUCK = 24;
 /** Matches a last sentence that only thanks: "alright, he needs his tea. thank you". */
 const thanksAtLast = anyOf(
 	[
@@ -206,7 +214,9 @@ export function smallTalkIn(message: string): SmallTalk | null {
 	if (words.length === 0) return /^\s*\?+\s*$/.test(message) ? "unclear" : "filler";
 	if (unclear.test(words.join(" "))) return "unclear";
 	if (presence.test(words.join(" "))) return "presence";
-	if (saysGoodbye(message)) return "goodbye";
+	if (words.length <= LONGEST_LUCK && luck.test(message) && !message.includes("?")) return "luck";
+	if (pause.test(message)) return "pause";
+	if (leaving.test(message) || saysGoodbye(message)) return "goodbye";
 	if (words.length <= LONGEST_THANKS && thanksAtLast.test(message)) return "thanks";
 	if (words.length > LONGEST) return null;
 	const are = (set: ReadonlySet<string>) => words.every((word) => set.has(word));

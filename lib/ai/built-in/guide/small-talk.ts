@@ -2,7 +2,7 @@ import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { countWords } from "@/lib/domain/text/count-words";
 import { isPlainlyGlad } from "@/lib/domain/text/mood";
-import { isNight, type SmallTalk, smallTalkIn } from "@/lib/domain/text/moves";
+import { isNight, smallTalkIn } from "@/lib/domain/text/moves";
 import { wantsAnAnswer } from "@/lib/domain/text/requests";
 import { filled, type Phrasebook } from "../parts/phrasebook";
 import { inGroupOf } from "./choose-matter";
@@ -20,6 +20,9 @@ import {
 	greetingAgain,
 	greetingLines,
 	hereLines,
+	luckLines,
+	luckNight,
+	pauseLines,
 	thanksLines,
 	unclearLine,
 } from "./content/lines";
@@ -58,6 +61,10 @@ export function small(input: ReplyInput, book: Phrasebook): Draft | null {
 			return { paragraphs: maybe(book, hereLines), offers: someWays(matterNow(input), input) };
 		case "filler":
 			return filler(input, book);
+		case "pause":
+			return { paragraphs: [says(oneOf(book, pauseLines))], offers: [] };
+		case "luck":
+			return wished(input, book);
 		default:
 			return ending(found, input, book);
 	}
@@ -83,12 +90,14 @@ function greeting(input: ReplyInput, book: Phrasebook): Draft {
 	return { paragraphs: [says(filled(greetingAgain, values))], offers: [taps] };
 }
 
+/** Wishes luck, and offers to ask about what the person said they would do. */
+function wished(input: ReplyInput, book: Phrasebook): Draft {
+	const said = isNight(input.message) ? luckNight : oneOf(book, luckLines);
+	return { paragraphs: [says(said)], offers: forTomorrow(input, book).offers.filter(({ kind }) => kind === "later") };
+}
+
 /** Closes a conversation: offers one thing for tomorrow, and to keep what was told as a journal entry. */
-function ending(
-	found: Exclude<SmallTalk, "greeting" | "filler" | "unclear" | "presence">,
-	input: ReplyInput,
-	book: Phrasebook,
-): Draft {
+function ending(found: "thanks" | "goodbye", input: ReplyInput, book: Phrasebook): Draft {
 	const { message, isOffRecord } = input;
 	const isGood = isPlainlyGlad(message) || matterNow(input)?.group === "good";
 	const [day, night] = isGood ? [gladGoodbye, gladNight] : [goodbyeLines, goodNightLines];

@@ -47,6 +47,20 @@ describe("a goodbye", () => {
 	});
 });
 
+it.each([
+	["ok shes waking up brb", /I’ll be here|when you’re back|not going anywhere/],
+	["off to celebrate with Priya, wish me luck", /luck/],
+	["going to sleep, test is at 8, wish me luck", /sleep well/],
+	["gotta run, gtg", /Until|Take|glad|care/],
+])("answers briefly and asks nothing: %s", async (message, answer) => {
+	const talk = new Talk();
+	await talk.say(TOLD);
+	const { content, offers } = await talk.say(message);
+	expect(content).toMatch(answer);
+	expect(content).not.toContain("?");
+	expect(offers.map(({ kind }) => kind)).not.toContain("taps");
+});
+
 describe("what is offered for another day", () => {
 	it.each([
 		["maybe I'll ring my uncle", "“I'll ring my uncle”", undefined],
@@ -56,6 +70,10 @@ describe("what is offered for another day", () => {
 			"“I'm going to text it to him even though it's late”",
 			undefined,
 		],
+		["Right. I'm seeing him Monday at seven.", "“I'm seeing him Monday at seven”", "2026-11-23"],
+		["I could ask her on Sunday", "“I could ask her on Sunday”", "2026-11-22"],
+		["i'll sleep on it and send it tomorrow", "“i'll sleep on it and send it tomorrow”", "2026-11-22"],
+		["I'm meeting her at six", "“I'm meeting her at six”", undefined],
 		["gonna ask her on monday", "“gonna ask her on monday”", "2026-11-23"],
 	])("is a deed of their own, in their words, and once: %s", async (plan, meant, day) => {
 		const talk = new Talk();

@@ -98,6 +98,18 @@ export const thanksLines = lines(
 	"Gladly. Come back whenever you like.",
 	"Any time.",
 );
+/** Said to somebody who goes and comes back. */
+export const pauseLines = lines(
+	"I’ll be here.",
+	"Go ahead. I’m here when you’re back.",
+	"Take your time, I’m not going anywhere.",
+);
+/** Said to somebody who wants to be wished luck. */
+export const luckLines = lines(
+	"Good luck! Come and tell me how it went.",
+	"All the luck there is. I’d like to hear how it goes.",
+);
+export const luckNight = line("Good luck, and sleep well first. Come and tell me how it went.");
 export const goodbyeLines = lines(
 	"Until next time. Take good care of yourself.",
 	"Take care. I’m glad you came by.",
@@ -259,6 +271,12 @@ export const decisionLines = lines(
 	"Picture tomorrow evening after you’ve done it, and then tomorrow evening after you’ve left it. In which of the two is it quieter?",
 	"Suppose it’s settled that you do it. And now suppose it’s settled that you don’t. At which of the two do you breathe out?",
 	"Say a good friend asks you exactly that. What comes out first, before you think?",
+);
+/** The same where it is open what could be done. */
+export const openLines = lines(
+	"Say a good friend told you exactly this. What would you tell them to do first, and what to leave for now?",
+	"What are the two things you could do next? Write them down, even the one you don’t like.",
+	"What would you do if nobody were angry about it afterwards?",
 );
 /** The same for two options in the person’s own words. */
 export const optionLines = lines(
