@@ -30,14 +30,18 @@ export function namedOccasion(text: string, passes: (one: Occasion) => boolean):
 /** The score that an occasion needs to be listed before the more frequent ones. */
 const NEAR = 40;
 
+/** The score that it needs to be one of a few to choose from: below it, most share a single common word. */
+export const NEAR_ENOUGH = 75;
+
 /** Returns the occasions that share enough words with a text, the nearest first. */
 export const nearOccasions = (
 	reading: Pick<Reading, "terms" | "words">,
 	passes: (one: Occasion) => boolean,
+	enough = NEAR,
 ): Occasion[] =>
 	finder
 		.rank(reading, occasions.length)
-		.flatMap(({ found, score }) => (score >= NEAR ? (byId.get(found.id) ?? []) : []))
+		.flatMap(({ found, score }) => (score >= enough ? (byId.get(found.id) ?? []) : []))
 		.filter(passes);
 
 /** Returns all occasions, those near to a text first. Nothing is left out because of the order. */

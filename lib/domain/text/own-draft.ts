@@ -25,6 +25,8 @@ const afterVerb = new RegExp(
 		"(?!(?:to|that|something|it|this|him|her|them|my|sorry to|no to|yes to|how|what|a)\\b)(.+)$",
 	"is",
 );
+/** Matches "it has to say that I built it". */
+const afterIt = /^\W*(?:no,? )?it (?:has to|should|must|needs to) say (?:that )?(.+)$/is;
 const letter = /(?:^|[.!?:]\s+)((?:dear|hi|hey|hello) \p{Lu}\p{Ll}+[ ,].+)$/isu;
 
 const fits = (text: string | undefined): text is string =>
@@ -53,7 +55,7 @@ export function draftIn(message: string): string | null {
 
 /** Returns a letter, or what stands after "I'd write:"; nothing that may be quoted from somebody else. */
 export const letterIn = (message: string): string | null =>
-	[letter, afterColon].map((pattern) => tidy(pattern.exec(message)?.[1])).find(fits) ?? null;
+	[letter, afterColon, afterIt].map((pattern) => tidy(pattern.exec(message)?.[1])).find(fits) ?? null;
 
 const asides = beginsWith(
 	"none, no, it should, its, it has, that, this, make, something, shorter, softer, more, less, not, " +

@@ -3,6 +3,7 @@ import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import type { Matter } from "@/lib/domain/matters/schema";
 import {
+	NEAR_ENOUGH,
 	namedOccasion,
 	nearOccasions,
 	occasionById,
@@ -10,6 +11,7 @@ import {
 	plainlyNearest,
 } from "@/lib/domain/occasions/occasions";
 import type { Occasion } from "@/lib/domain/occasions/schema";
+import { whoms } from "@/lib/domain/occasions/whom";
 import { talkBySlug } from "@/lib/domain/talks/library";
 import { planIn } from "@/lib/domain/text/coming-day";
 import { countWords } from "@/lib/domain/text/count-words";
@@ -20,7 +22,7 @@ import { mayBeMeant } from "@/lib/domain/text/occasion-words";
 import { draftIn, isSayable, letterIn, quotesOthers } from "@/lib/domain/text/own-draft";
 import { unquoted } from "@/lib/domain/text/plain-chat";
 import { read } from "@/lib/domain/text/reading";
-import { askingPart, requestIn, saysNoneOf, wantsNoMore } from "@/lib/domain/text/requests";
+import { askingPart, isAsking, requestIn, saysNoneOf, wantsNoMore } from "@/lib/domain/text/requests";
 import { filled, type Line, type Phrasebook } from "../parts/phrasebook";
 import { type One, tapOf } from "./choose-matter";
 import {
@@ -89,19 +91,28 @@ function choicesOf(input: ReplyInput, words: string, shown?: string): One[] {
 	const passes = (one: Occasion) => mayFit(input)(one) && one.id !== shown && !passed.has(one.id);
 	const chosen = sittingOf(input).flatMap(({ tap }) => (tap?.do === "occasion" ? (occasionById(tap.id) ?? []) : []));
 	const fitting = [...chosen.toReversed(), ...(matter ? occasionsOf(matter, input) : [])].filter(passes);
-	const near = nearOccasions(read(words.slice(0, READ), input.today), passes);
+	const near = nearOccasions(read(words.slice(0, READ), input.today), passes, NEAR_ENOUGH);
 	return [...new Set([...fitting, ...near])]
 		.slice(0, OCCASIONS)
 		.map(({ id, label }) => tapOf(label, { do: "occasion", id }));
 }
 
-const toChooseFrom = (taps: One[]): OfferOf<"taps"> => ({
-	kind: "taps",
-	label: "What are the words for?",
-	taps: [...taps, tapOf(taps.length > 0 ? "Something else" : "Ready-made words", { do: "occasion", id: EVERY })],
-});
 /** Stands for the list of all occasions. */
 const EVERY = "every";
+const somethingElse = tapOf("Something else", { do: "occasion", id: EVERY });
+
+const toChooseFrom = (taps: One[]): OfferOf<"taps"> =>
+	taps.length > 0
+		? {
+				kind: "taps",
+				label: "What are the words for?",
+				taps: [...taps, somethingElse],
+			}
+		: {
+				kind: "taps",
+				label: "Whom are they for?",
+				taps: [...whoms.map(({ id, label }) => tapOf(label, { do: "occasion", id })), somethingElse],
+			};
 
 /** Returns the occasion that a message names, if it is clear which one; otherwise null. */
 export function nearestWords(input: ReplyInput): Occasion | null {
@@ -132,8 +143,9 @@ export function wordsWanted(input: ReplyInput, book: Phrasebook): Draft {
 /** Lets the person choose what the words are for; if nothing is near, asks for a first sentence of their own. */
 function toChoose(words: string, input: ReplyInput, book: Phrasebook): Draft {
 	if (words.trim() === "") return everyOccasion(input);
-	const choices = choicesOf(input, words);
-	if (choices.length > 1 || !mayLeadToSomebody(input)) return asking(chooseWords, [toChooseFrom(choices)]);
+	const own = choicesOf(input, words);
+	const choices = own.length > 0 ? own : choicesOf(input, toldIn(input));
+	if (choices.length > 0 || !mayLeadToSomebody(input)) return asking(chooseWords, [toChooseFrom(choices)]);
 	return asking(oneOf(book, ownSentence), [stepByStep, toChooseFrom(choices)]);
 }
 
@@ -147,7 +159,7 @@ export function sentenceGiven(input: ReplyInput, book: Phrasebook): Draft | null
 	const last = sitting.findLast(({ from }) => from === "coach")?.content ?? "";
 	const isAsked = ownSentence.some((one) => last.includes(one));
 	const isForWords = isAsked || ownMessages(sitting).some((text) => requestIn(text) === "words");
-	const isElse = lifeQuestionIn(message) !== null || requestIn(message) !== null || unquoted(message).includes("?");
+	const isElse = isAsking(message, input.today) || requestIn(message) !== null || unquoted(message).includes("?");
 	if (!isForWords || isElse || hasDoneIt(message) || smallTalkIn(message) !== null) return null;
 	const whole = isSayable(message) ? message.trim() : null;
 	const own = letterIn(message) ?? (isAsked && !quotesOthers(message) ? (draftIn(message) ?? whole) : null);
@@ -222,6 +234,11 @@ export function occasionTyped(input: ReplyInput, book: Phrasebook): Draft | null
 export function occasionTapped(id: string, input: ReplyInput, book: Phrasebook): Draft | null {
 	if (id === "all") return toChoose(toldIn(input), input, book);
 	if (id === EVERY) return everyOccasion(input);
+	const whom = whoms.find((one) => one.id === id);
+	if (whom) {
+		const fitting = whom.occasions.flatMap((one) => occasionById(one) ?? []).filter(mayOffer(input));
+		return asking(chooseWords, [toChooseFrom(fitting.map((one) => tapOf(one.label, { do: "occasion", id: one.id })))]);
+	}
 	const occasion = occasionById(id);
 	return occasion && mayOffer(input)(occasion) ? linesOf(occasion, input) : null;
 }

@@ -50,6 +50,7 @@ export const limits: readonly Occasion[] = [
 		phrasings: [
 			"boundary with my mother, guilt trip, only three days at Christmas, holidays",
 			"stop commenting on my weight, my children, my life; stop calling at night",
+			"comes over unannounced, without calling, drops in, turns up at the door, mother-in-law",
 		],
 		lines: [
 			"We’re coming from the 24th to the 27th, and we’re looking forward to it. It will be three days this year.",
@@ -101,6 +102,46 @@ export const limits: readonly Occasion[] = [
 			"I’d rather have heard that from you alone than in the meeting.",
 			"I’m ill and won’t be working today. I’ll write tomorrow morning.",
 			"I’ve decided to leave, and my last day will be … I’d like to hand things over well.",
+		],
+	},
+	{
+		id: "unfair-at-work",
+		label: "Something unfair at work",
+		phrasings: [
+			"my boss gave my project to somebody else, took the credit, passed over for promotion, went behind my back",
+			"they pay her more, he got my job, nobody asked me",
+		],
+		lines: [
+			"I built … from the beginning, and I heard from others that … has it now. I’d like to hear the reason from you.",
+			"I was surprised, and I’d rather ask than guess: what decided it?",
+			"I’d like my name to stand on the work I did. That is … and ….",
+			"Before things are settled, I want to be asked. Could we agree on that?",
+		],
+	},
+	{
+		id: "work-ask",
+		label: "Ask for something at work",
+		phrasings: ["ask the foreman, the boss for lighter work, other shifts, fewer hours, a day off, time off, a raise"],
+		lines: [
+			"I’d like to talk about what I do here. My … won’t take the heavy work much longer, and I want to go on working for you.",
+			"Could I have … off? I’d hand over what’s on my desk by ….",
+			"I’ve done … for … now. I’d like to talk about what that is worth.",
+			"It isn’t easy for me to ask, so I’ll ask it straight: is there other work for me here, from …?",
+		],
+	},
+	{
+		id: "complaint",
+		label: "A complaint in writing",
+		phrasings: [
+			"complaint, complain, letter to the landlord, the heating, the repair, the deposit",
+			"write to the company, the insurance, the bank, the school, the council, refund, it is broken and nobody comes",
+		],
+		lines: [
+			"On [day] I told you that …. Since then nothing has been done. Please have it put right by [day], and tell me when somebody is coming.",
+			"I have paid every bill on time, and … still doesn’t work. I expect an answer in writing by [day].",
+			"This is a complaint about …. Please confirm that you have it, and tell me who deals with it and until when.",
+			"I’ve called on [days] and reached nobody, so now I put it in writing: …",
+			"If I hear nothing by [day], I’ll get advice and take the next step. I’d rather settle it with you.",
 		],
 	},
 ];

@@ -1,0 +1,60 @@
+/** For whom words can be, and the occasions that fit, the most wanted first. The ids are stored with taps. */
+export const whoms: readonly { id: string; label: string; occasions: readonly string[] }[] = [
+	{
+		id: "to-partner",
+		label: "My partner, or an ex",
+		occasions: [
+			"write-first",
+			"sorry",
+			"hurt",
+			"hard-thing",
+			"where-we-stand",
+			"time-alone",
+			"miss",
+			"money",
+			"end-it",
+			"love",
+		],
+	},
+	{
+		id: "to-family",
+		label: "Somebody in my family",
+		occasions: [
+			"limit",
+			"hard-thing",
+			"share-the-load",
+			"no",
+			"sorry",
+			"put-down",
+			"stop-asking",
+			"my-news",
+			"thanks",
+			"after-years",
+		],
+	},
+	{
+		id: "to-friend",
+		label: "A friend",
+		occasions: [
+			"gone-quiet",
+			"sorry",
+			"hurt",
+			"no",
+			"be-there",
+			"money-back",
+			"answer-message",
+			"after-years",
+			"thanks",
+		],
+	},
+	{
+		id: "to-work",
+		label: "Somebody at work",
+		occasions: ["work", "work-ask", "unfair-at-work", "no", "take-back", "sorry", "thanks"],
+	},
+	{
+		id: "to-office",
+		label: "A landlord, company or office",
+		occasions: ["complaint", "ask", "take-back", "money-back"],
+	},
+];
