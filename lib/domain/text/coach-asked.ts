@@ -1,3 +1,5 @@
+import { unquoted } from "./plain-chat";
+
 /** What a message asks the coach about itself. */
 export type CoachAsked = "what" | "read" | "remember" | "privacy" | "person-wanted" | "something-else";
 
@@ -97,7 +99,7 @@ const askedByOthers =
 
 /** Finds what a message asks about the coach itself, or asks the coach to do apart from coaching. */
 export function coachAskedIn(message: string): CoachAsked[] {
-	const text = message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, " ").replace(askedByOthers, "");
+	const text = unquoted(message).toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, " ").replace(askedByOthers, "");
 	const isPersonAsked = ifAPerson.test(text);
 	const found = asked.flatMap(([what, pattern]) => (text.length <= LONGEST && pattern.test(text) ? [what] : []));
 	return isPersonAsked && !found.includes("person-wanted") ? [...new Set<CoachAsked>(["what", ...found])] : found;

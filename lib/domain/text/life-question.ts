@@ -161,7 +161,10 @@ const forms: readonly (readonly [LifeQuestion, (text: string) => boolean])[] = [
 	["ahead", ofWhatComes],
 	["how-know", howKnow],
 	["what-to-do", whatNow],
-	["how-do", (text) => /\bhow (?:do|does|can|should|could|would|to) ?(?:i|we|you|one)\b/.test(text)],
+	[
+		"how-do",
+		(text) => /\bhow (?:do|does|can|should|could|would|to) ?(?:i|we|you|one)\b|\bhow (?:i|we) can\b/.test(text),
+	],
 	["why", (text) => /^(?:\w+ )?(?:why|how come) \w+ /.test(text)],
 	["opinion", ofOpinion],
 	["of-coach", (text) => /^(?:(?:so|and|but|ok|please) )*(?:can|could|will|would) you (?!be\b)/.test(text)],

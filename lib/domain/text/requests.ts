@@ -24,9 +24,9 @@ const isComplaint = hasOneOf(
 		"not what i meant, not an answer, not about me, my question was, my question is, what do you mean, what did you mean, " +
 		"went past what, cheers for nothing, thanks for nothing, thank you for nothing, is this all you, is that all you, " +
 		"is this really all you, been telling you, no more lists, no more of these, no more of this, no more menus, no more buttons, " +
-		"no more questions, walking in a circle, going in circles, talking in circles, round in circles, why do you keep, why do you ask, " +
-		"why do you always, why do you want, why are you asking, why are you telling, why you show, why you ask, why you keep, " +
-		"why do you show, i answered your, wouldnt be asking you, wouldnt be askin you, wouldnt ask you, wouldnt have asked you, " +
+		"no more questions, walking in a circle, going in circles, talking in circles, round in circles, why do you keep, " +
+		"why are you telling, why you show, why you keep, " +
+		"i answered your, wouldnt be asking you, wouldnt be askin you, wouldnt ask you, wouldnt have asked you, " +
 		"i literally just, just asked you, i just asked a, i just asked for, i just asked nothing, i just said that, i already said that, " +
 		"i literally said, i literally asked, i already told you, i just told you, i already answered, i just answered, and i told you so, " +
 		"and i telt you, and i told you that, i said i didnt, i said i dont, i didnt ask for, i didnt ask you, i didnt ask about, " +
@@ -328,7 +328,11 @@ export function isAsking(message: string, today: Day): boolean {
 /** How many characters of a message are read. */
 const READ = 4_000;
 
-/** Whether a question asks what the coach itself would do. */
+/** Whether a question is about what the person should do. */
+export const asksWhatToDo = (message: string): boolean =>
+	/\b(?:should|shall|ought) (?:i|we)\b|\b(?:i|we) (?:should|shall|ought)\b/.test(plainChat(message));
+
+/** Whether a question asks what the coach itself would do, or wants done. */
 export const asksWhatCoachWouldDo = (message: string): boolean =>
 	/\bwould (?:you|u)\b|\bif (?:you|u) were me\b|\bin my (?:place|shoes)\b/i.test(message);
 

@@ -4,16 +4,17 @@ import type { Offer } from "@/lib/domain/chat/guide";
 import type { Findable } from "@/lib/domain/find/finder";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import { countWords } from "@/lib/domain/text/count-words";
+import { expertAsked } from "@/lib/domain/text/expert-asked";
 import { type LifeQuestion, lifeQuestionIn } from "@/lib/domain/text/life-question";
 import { draftBeforeQuestion, draftIn } from "@/lib/domain/text/own-draft";
-import { askingPart, asksAboutOwnWords, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
+import { askingPart, asksAboutOwnWords, asksWhatToDo, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
 import { type Line, line, type Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
 import { justListen, type One, tapOf, toRead } from "./choose-matter";
-import { answerLines, jokes, niceThings, yesOrNo } from "./content/answers";
+import { answerLines, expertLines, hasReading, jokes, niceThings, yesOrNo } from "./content/answers";
 import { doneToYou, nearLine, noReading, ownWordsChecks, readItAsTheirs } from "./content/lines";
 import { isAboutHome, mayStandInMenu } from "./danger";
-import { wordsTap } from "./decide";
+import { decides, wordsTap } from "./decide";
 import type { Draft } from "./draft";
 import { partOf, smallOf } from "./matter";
 import { nearestTitles } from "./nearest";
@@ -32,7 +33,15 @@ export function question(input: ReplyInput, book: Phrasebook): Draft {
 	const app = appHelpFor(message, today);
 	if (app) return app;
 	const form = lifeQuestionIn(message) ?? "other";
-	return aboutOwnWords(input, book) ?? light(input, book) ?? ofMatter(form, input, book) ?? byForm(form, input, book);
+	// "What do you think I should do" is a decision that only they can make.
+	const toDecide = form === "opinion" && asksWhatToDo(message) ? decides(input, book) : null;
+	return (
+		aboutOwnWords(input, book) ??
+		light(input, book) ??
+		toDecide ??
+		ofMatter(form, input, book) ??
+		byForm(form, input, book)
+	);
 }
 
 /** Gives three checks, once, to somebody who asks how words of their own are; the last ones, if they name none. */
@@ -85,14 +94,21 @@ const complete: ReadonlySet<LifeQuestion> = new Set<LifeQuestion>(["may-ask", "o
 const ofSomebody: ReadonlySet<LifeQuestion> = new Set<LifeQuestion>(["theirs", "why-they", "should-have", "of-coach"]);
 
 function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft {
+	const expert = expertAsked(askingPart(input.message));
 	const matter = matterNow(input);
 	const memo = matter ? { matter: matter.id } : {};
+	const titles = titleFor(input);
+	if (expert) return { paragraphs: [says(expertLines[expert])], offers: [...tapsOf(titles), helpNow], memo };
 	const answer = plainAnswer(form, book);
 	if (complete.has(form)) return { ...answer, memo };
-	const steps = [...titleFor(input), ...(ofSomebody.has(form) ? wordsTap(input) : [])];
-	const taps = [...(steps.length > 0 ? steps : [toRead]), justListen];
-	return { ...answer, offers: [{ kind: "taps", taps }], memo };
+	// What is known about a thing is a better answer to a question of fact than that Sage does not know it.
+	if (form === "other" && titles.length > 0)
+		return { paragraphs: maybe(book, hasReading, answerLines.other), offers: tapsOf([...titles, justListen]), memo };
+	const steps = [...titles, ...(ofSomebody.has(form) ? wordsTap(input) : [])];
+	return { ...answer, offers: tapsOf([...(steps.length > 0 ? steps : [toRead]), justListen]), memo };
 }
+
+const tapsOf = (taps: One[]): Offer[] => (taps.length > 0 ? [{ kind: "taps", taps }] : []);
 
 /** Answers a question by its form alone. */
 function plainAnswer(form: LifeQuestion, book: Phrasebook): Draft {

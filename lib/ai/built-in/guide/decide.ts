@@ -2,12 +2,13 @@ import type { ReplyInput } from "@/lib/ai/types";
 import type { Findable } from "@/lib/domain/find/finder";
 import { ofTalk } from "@/lib/domain/find/library";
 import { talks } from "@/lib/domain/talks/library";
+import { lifeQuestionIn } from "@/lib/domain/text/life-question";
 import { optionsIn } from "@/lib/domain/text/options";
 import { asksWhatCoachWouldDo, requestIn } from "@/lib/domain/text/requests";
 import type { Paragraph } from "../parts/part";
 import { filled, line, type Phrasebook } from "../parts/phrasebook";
 import { type One, tapOf } from "./choose-matter";
-import { chooseTalk, decisionLines, notMine, optionLines } from "./content/lines";
+import { chooseTalk, decisionLines, notMine, openLines, optionLines } from "./content/lines";
 import { mayBeOffered, mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
 import { rankedTitles } from "./nearest";
@@ -24,9 +25,14 @@ export function decides(input: ReplyInput, book: Phrasebook): Draft {
 		[input.tap ? "" : input.message, ...ownMessages(before)].find((text) => requestIn(text) === "decision") ?? "";
 	const options = optionsIn(asked);
 	const values = options && { first: options[0], second: options[1] };
-	const way = values ? filled(oneOf(book, optionLines, values), values) : oneOf(book, decisionLines);
+	// "What would you do?" names nothing that is done or left.
+	const isOpen = options === null && (asked === "" || isOpenQuestion(asked));
+	const way = values
+		? filled(oneOf(book, optionLines, values), values)
+		: oneOf(book, isOpen ? openLines : decisionLines);
 	const leaning = matter?.should ? unsaid([matter.should], before).map((text) => says(line(text))) : [];
-	const ofCoach: Paragraph[] = asksWhatCoachWouldDo(input.message) ? [says(notMine)] : [];
+	const isPutToCoach = asksWhatCoachWouldDo(input.message) || lifeQuestionIn(input.message) === "opinion";
+	const ofCoach: Paragraph[] = isPutToCoach ? [says(notMine)] : [];
 	return {
 		paragraphs: [...ofCoach, ...leaning, says(way)],
 		offers: [
@@ -38,6 +44,9 @@ export function decides(input: ReplyInput, book: Phrasebook): Draft {
 		...(matter && { memo: { matter: matter.id } }),
 	};
 }
+
+/** Whether a question for a decision leaves open what could be done. */
+const isOpenQuestion = (asked: string): boolean => /\bwhat\b/i.test(asked);
 
 const HOW = tapOf("How do I make a hard decision?", { do: "open", kind: "article", id: "a-decision" });
 

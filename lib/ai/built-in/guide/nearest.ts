@@ -11,7 +11,9 @@ import { sittingOf, titlesPassedBy } from "./sitting";
 const finder = new Finder(
 	[
 		...library,
-		...appHelp.map(({ id, title, phrasings }): Findable => ({ kind: "app", id, title, phrasings, body: [] })),
+		...appHelp
+			.filter(({ phrasings }) => phrasings.length > 0)
+			.map(({ id, title, phrasings }): Findable => ({ kind: "app", id, title, phrasings, body: [] })),
 	],
 	"guide",
 );

@@ -9,7 +9,7 @@ import { isAsking, isDoneToThem, objects, requestIn, saysNoneOf } from "@/lib/do
 import { wasAsked } from "@/lib/safety/direct-question";
 import { line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
-import { appHelpFor } from "./app-help";
+import { appHelpFor, askedOfApp } from "./app-help";
 import { aboutBeingHurt, aboutOwnWords, light, question, toReadAbout } from "./asked";
 import { askedOfCoach } from "./asked-of-coach";
 import { complained } from "./complained";
@@ -94,6 +94,7 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 	const hinted = answerToHint(input) ?? stillAsked(input, book);
 	if (hinted) return hinted;
 	return (
+		askedOfApp(message) ??
 		askedOfCoach(input) ??
 		(await foreign(input)) ??
 		// A hint counts behind every door but the search.

@@ -79,7 +79,9 @@ export function opened({ kind, id }: { kind: Findable["kind"]; id: string }, isC
 	if (kind === "article") return articlePart(id, "try", { isCareful });
 	if (kind === "app") {
 		const help = appHelp.find((one) => one.id === id);
-		return help ? { paragraphs: [says(line(help.says))], offers: help.ways } : null;
+		if (!help) return null;
+		const doors: Offer[] = help.hasDoors && !isCareful ? [{ kind: "doors" }] : [];
+		return { paragraphs: [says(line(help.says))], offers: [...help.ways, ...doors] };
 	}
 	if (kind === "talk") {
 		const talk = talkBySlug(id);

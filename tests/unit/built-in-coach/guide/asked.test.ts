@@ -97,9 +97,55 @@ it.each(["just say yes or no man is shaking normal when u like someone", "What d
 	async (message) => {
 		const { content, offers } = await first(message);
 		expect(offers.map(({ kind }) => kind)).not.toContain("which-is-nearest");
-		expect(content).toMatch(/\?$/);
+		expect(labels(offers).length).toBeGreaterThan(0);
+		expect(content).not.toMatch(/what would you (?:say|like the answer)/);
 	},
 );
+
+describe("a question about Sage", () => {
+	it.each([
+		["Why did you ask me that?", /don’t owe me an answer/],
+		["did you write that yourself?", /people wrote my sentences/],
+		["do my parents see this??", /lock/],
+		["who reads this?", /Whoever runs this server/],
+		["ok. what can you actually do then", /I listen/],
+		["you understand what i write?", /clear enough/],
+		["maybe. what's the catch", /cost nothing/],
+		["You're a machine, what do you know", /True/],
+		["can you see my journal?", /look in it/],
+	])("has an answer: %s", async (message, answer) => {
+		const talk = new Talk();
+		await talk.say("It has been a strange summer, all of it.");
+		expect((await talk.say(message)).content).toMatch(answer);
+	});
+
+	it.each([
+		"He shouted why did you ask that in front of everybody",
+		"“do you care”, she said, and hung up on me and my sister",
+	])("is not what somebody else asked: %s", async (message) =>
+		expect((await first(message)).content).not.toMatch(/owe me an answer|program/),
+	);
+});
+
+describe("a question of fact", () => {
+	it.each(["what's the capital of Mongolia", "what should I wear on my first day haha", "which river is the longest"])(
+		"that Sage cannot answer is not handed back: %s",
+		async (message) => expect((await first(message)).content).not.toContain("?"),
+	);
+	it.each([
+		["is this rash contagious", /doctor or a pharmacist/],
+		["how long does he legally have to fix it?", /law where you live/],
+	])("of medicine or law leads to who knows, with help in sight: %s", async (message, said) => {
+		const { content, offers } = await first(message);
+		expect(content).toMatch(said);
+		expect(JSON.stringify(offers)).toContain("/help-now");
+	});
+	it("of what they should do leads to a decision", async () => {
+		const { content, offers } = await first("what do you think I should do?");
+		expect(content).toContain(notMine);
+		expect(labels(offers)).toContain("Go through both, step by step");
+	});
+});
 
 describe("somebody who complains", () => {
 	it.each([
@@ -173,7 +219,7 @@ describe("words for somebody", () => {
 
 	it("are built from a sentence of their own where none are near", async () => {
 		const talk = new Talk();
-		const { content } = await talk.say("help me begin a letter to my landlord's cousin");
+		const { content } = await talk.say("help me begin a letter to Bertrand");
 		expect(ownSentence).toContain(content);
 		const { offers } = await talk.say("Dear Mr Oduya, the heating is out again, and it is the third week.");
 		expect(linesIn(offers)).toEqual(["Dear Mr Oduya, the heating is out again, and it is the third week."]);
@@ -198,6 +244,28 @@ describe("words for somebody", () => {
 			expect(linesIn((await talk.say(message)).offers)).toEqual([]);
 		},
 	);
+
+	it("are chosen by whom they are for where nothing is near", async () => {
+		const talk = new Talk();
+		const { offers } = await talk.say("help me begin a letter to Bertrand");
+		expect(labels(offers)).toContain("Somebody at work");
+		const after = await talk.tap({ do: "occasion", id: "to-work" });
+		expect(labels(after.offers)).toContain("Something unfair at work");
+	});
+
+	it("go by what was told, if the request itself says nothing", async () => {
+		const talk = new Talk();
+		await talk.say("my landlord has not repaired the heating for three weeks, and I want to complain");
+		expect(labels((await talk.say("what should i write him")).offers)).toContain("A complaint in writing");
+	});
+
+	it("are what has to be in them, and no question", async () => {
+		const talk = new Talk();
+		await talk.say("help me begin a letter to Bertrand");
+		expect(linesIn((await talk.say("is it dangerous if a baby sleeps on you")).offers)).toEqual([]);
+		const { offers } = await talk.say("It has to say that I carved the door alone");
+		expect(linesIn(offers)).toEqual(["I carved the door alone"]);
+	});
 
 	it("are no apology of somebody who was left, no condolence without a death, no flirting with a friend", async () => {
 		for (const message of [

@@ -1,4 +1,4 @@
-import { lines } from "../../parts/phrasebook";
+import { line, lines } from "../../parts/phrasebook";
 
 /**
  * Said to a question by its form: one honest sentence that holds for anybody, and a way on. None judges, and none claims
@@ -22,10 +22,10 @@ export const answerLines = {
 		"I can’t tell you that. If a friend had done the same for the same reasons, would you hold it against them?",
 	),
 	normal: lines(
-		"I can’t count how many feel that way, but you’re hardly the first to ask. What would change for you if a hundred others felt it, too?",
-		"“Normal” I can’t measure. What you feel is allowed, common or not. What made you wonder about it?",
+		"You’re hardly the first to ask. What would change for you if a hundred others felt it, too?",
+		"What you feel is allowed, common or not. What made you wonder about it?",
 		"Very little that people feel is theirs alone. Who might say “me, too”, if you told them?",
-		"I don’t know how common it is. Which would be the greater relief: that others know it, or that it passes?",
+		"More people do and feel odd things than ever say so. Which would be the greater relief: that others know it, or that it passes?",
 	),
 	fine: lines(
 		"You’re weighing it, and that counts for something. Who would be hurt by it, and who by the opposite?",
@@ -76,10 +76,10 @@ export const answerLines = {
 		"Let’s leave out what you can’t change today. What is left that you can?",
 	),
 	"how-do": lines(
-		"I have no recipe that fits everybody. What would a good outcome look like, a month from now?",
+		"What have you tried so far? The bit that half worked is a good place to begin.",
 		"Perhaps in smaller steps than it seems from here. What would be the very first one?",
 		"Which part of it do you dread the most? That may be the one to look at first.",
-		"I can’t tell you how, but I can think along. What have you tried, or ruled out?",
+		"Let’s make it small: what could be done about it in ten minutes, today or tomorrow?",
 	),
 	why: lines(
 		"For that why I’d have to guess. What is the first answer that comes to you, even if it isn’t the whole one?",
@@ -87,22 +87,37 @@ export const answerLines = {
 		"There may be more than one reason. When was it a little less so?",
 	),
 	opinion: lines(
-		"I’m a program, and you know far more of it than I do. Which answer did you hope for as you asked?",
-		"Mine wouldn’t be worth much: I know only a few lines of it. Say yours first, just as it comes.",
-		"I’d rather not put my opinion where yours belongs. What would you tell somebody who wrote you the same?",
+		"You know far more of it than I do, so your own answer is worth more than mine. What was your first thought, before the reasons began?",
+		"I know only a few lines of it. Say yours first, just as it comes, and we’ll look at it together.",
+		"What would you tell somebody who wrote you the same? Begin there, and leave out the polite part.",
 	),
 	"of-coach": lines(
-		"I can’t do anything outside this app. What I can do is listen, and look for words with you.",
-		"That may be more than I can do. Here I can listen, find words, or look for what you wrote.",
+		"What I do happens in here: I listen, look for words with you, and find what you once wrote.",
+		"That is outside what I do. Listening, words for somebody, and your own pages are what I have.",
 	),
 	"of-program": lines(
 		"I’m a program, so there’s nothing of the kind in me. How is it with you?",
 		"I’m a program, and have no such days or nights. But it’s a good question to give back: and you?",
 	),
 	other: lines(
-		"I don’t know that. If you had to answer it yourself, what would you say?",
-		"That’s more than I know. What would you like the answer to be?",
-		"I don’t know, and I’d rather say so than make something up. What made you think of it?",
+		"A guess of mine wouldn’t do you any good there, so I’ll leave that one to somebody who knows.",
+		"That is outside what I know, I’m sorry. I have this app and what you tell me.",
+		"There I’d have to make something up, and you deserve better.",
+	),
+} as const;
+
+/** Said above a title that is near to a question of fact. */
+export const hasReading = lines(
+	"There is something about it here, from people who know it well:",
+	"This is written about it here:",
+);
+/** Said to a question that a doctor or a lawyer has to answer. */
+export const expertLines = {
+	doctor: line(
+		"That’s one for a doctor or a pharmacist, who can look at it and ask back. If it is sudden or bad, don’t wait: Help now has the emergency number where you live.",
+	),
+	lawyer: line(
+		"That depends on the law where you live, and I’d hate to get it wrong for you. A lawyer or an advice office near you can say. Take along what you have in writing, with the dates.",
 	),
 } as const;
 

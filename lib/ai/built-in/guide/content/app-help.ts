@@ -6,8 +6,12 @@ interface AppHelp {
 	title: string;
 	/** The same question in the words people type. */
 	phrasings: readonly string[];
+	/** Questions to which this is the answer if a sentence is exactly that, whatever the search finds. */
+	asked?: readonly string[];
 	says: string;
 	ways: readonly Way[];
+	/** Whether the six doors stand below it. */
+	hasDoors?: boolean;
 }
 
 const journal: Way = { label: "The journal", note: "Write, search, print", href: "/journal" };
@@ -21,6 +25,14 @@ const questionnaires: Way = {
 const privacy: Way = { label: "What goes where", note: "What is kept, where, and who could see it", href: "/privacy" };
 const profile: Way = { label: "Your profile", note: "Coach settings, results, scripts", href: "/profile" };
 const exercises: Way = { label: "Exercises", note: "Small steps, by situation", href: "/exercises" };
+
+/** "Do my parents see this", of anybody close. */
+const seenBy: readonly string[] =
+	"parents,mum,mom,mother,dad,father,husband,wife,partner,boyfriend,girlfriend,teacher,teachers,boss,family,brother,sister"
+		.split(",")
+		.flatMap((who) =>
+			["can", "do", "does", "will"].flatMap((verb) => [`${verb} my ${who} see this`, `${verb} my ${who} read this`]),
+		);
 
 /** The help topics, written and edited by a content writer. */
 export const appHelp: readonly AppHelp[] = [
@@ -38,6 +50,20 @@ export const appHelp: readonly AppHelp[] = [
 			"where are your servers",
 			"why does the app ask for my name",
 		],
+		asked: [
+			"who reads this",
+			"who can read this",
+			"who sees this",
+			"does anyone read this",
+			"does anybody read this",
+			"do you tell anyone",
+			"do you tell anybody",
+			"will you tell anyone",
+			"do you tell anyone what i write",
+			"do you tell anyone what i write here",
+			"do you tell people",
+			"is this private",
+		],
 		says: "Your pages belong to your account, and nobody else who signs in here can see them. Whoever runs this server looks after its data. “What goes where” says what is kept, and whether anything is sent to somebody else.",
 		ways: [privacy, yours],
 	},
@@ -54,6 +80,7 @@ export const appHelp: readonly AppHelp[] = [
 			"my question was about a pin on the app so that he can't open it",
 			"hide the app",
 		],
+		asked: seenBy,
 		says: "Whoever uses this browser while you are logged in can read what is here, and so can whoever knows your password. Log out when you stop, and let it remove what waits on this device. Under “Sign-in and security” the app can lock by itself and call its pages “Notes”. The browser’s list of visited pages keeps the address; a private window keeps none.",
 		ways: [security, yours],
 	},
@@ -204,8 +231,11 @@ export const appHelp: readonly AppHelp[] = [
 		id: "reminders",
 		title: "Being reminded",
 		phrasings: ["remind me every evening", "send me notifications", "set an alarm for journaling"],
-		says: "Nothing is sent from here, no mail and no notification. An alarm on your phone can remind you, best beside something you do each day anyway.",
-		ways: [{ label: "A plan of when and then", note: "Exercise, about 8 minutes", href: "/exercises/when-and-then" }],
+		says: "In the settings you can choose days and a time. Then this browser reminds you, if it can, or you take the times along as a file for your own calendar. No mail is sent.",
+		ways: [
+			{ label: "Settings", note: "Reminders", href: "/settings" },
+			{ label: "A plan of when and then", note: "Exercise, about 8 minutes", href: "/exercises/when-and-then" },
+		],
 	},
 	{
 		id: "cost",
@@ -243,7 +273,7 @@ export const appHelp: readonly AppHelp[] = [
 		id: "pictures",
 		title: "Pictures and files",
 		phrasings: ["add a photo to an entry", "upload a picture here", "attach a file to my page"],
-		says: "In this conversation there are words alone.",
+		says: "In this conversation there are words alone. Pictures belong to the pages of your journal: you add them there, and see them there.",
 		ways: [journal],
 	},
 	{
@@ -257,7 +287,162 @@ export const appHelp: readonly AppHelp[] = [
 		id: "who-made-it",
 		title: "Who made this app",
 		phrasings: ["who made this app", "who runs this", "is it open source", "why should I trust this app"],
+		asked: ["who made you", "who built you", "who created you", "who programmed you", "where do you come from"],
 		says: "The program is open, so that anybody can read what it does, and whoever runs this server looks after it. “What goes where” says what is kept, where, and who could see it.",
 		ways: [privacy],
+	},
+	{
+		id: "why-asked",
+		title: "Why I ask what I ask",
+		phrasings: [],
+		asked: [
+			"why did you ask me that",
+			"why did you ask that",
+			"why did you ask me this",
+			"why do you ask",
+			"why do you ask me that",
+			"why do you ask that",
+			"why are you asking",
+			"why are you asking me that",
+			"why do you want to know",
+			"why that question",
+			"why do you ask so many questions",
+			"what kind of question is that",
+		],
+		says: "Because it helps many people to go on, and only you can tell whether it helps you. You don’t owe me an answer: leave it, and go on wherever you were.",
+		ways: [],
+	},
+	{
+		id: "who-wrote-this",
+		title: "Who writes my sentences",
+		phrasings: [],
+		asked: [
+			"did you write that",
+			"did you write that yourself",
+			"did you write this",
+			"did you write this yourself",
+			"who wrote that",
+			"who wrote this",
+			"who writes your answers",
+			"did you make that up",
+			"did you come up with that",
+			"is that from you",
+			"are these your words",
+		],
+		says: "No, people wrote my sentences beforehand, and I choose among them. What stands in quotation marks is yours, word for word.",
+		ways: [],
+	},
+	{
+		id: "what-i-can-do",
+		title: "What I can do",
+		phrasings: [],
+		asked: [
+			"what can you do",
+			"what else can you do",
+			"how can you help me",
+			"how can you help",
+			"how do you help",
+			"what do you do",
+			"how does this work",
+			"how does it work",
+			"what do i do here",
+			"what am i supposed to do here",
+			"what should i do here",
+		],
+		says: "I listen, and I find words for what you have to tell somebody. I go through a decision with you in small steps. I look for what you once wrote, and I have articles, talks and exercises for most things that keep people awake. Which would you like?",
+		ways: [],
+		hasDoors: true,
+	},
+	{
+		id: "your-journal-and-me",
+		title: "Whether I see your journal",
+		phrasings: [],
+		asked: [
+			"can you see my journal",
+			"can you read my journal",
+			"do you read my journal",
+			"do you see my journal",
+			"can you see my pages",
+			"can you see my entries",
+			"do you know what i wrote",
+			"can you see what i wrote",
+			"can you see what i wrote in my journal",
+		],
+		says: "I can look in it for a word, a name or a day, and show you the page. I don’t understand it as a person would, and what is in it goes to nobody through me.",
+		ways: [{ label: "What did I write last week?", say: "What did I write last week?" }, privacy],
+	},
+	{
+		id: "no-feelings",
+		title: "Whether I feel anything",
+		phrasings: [],
+		asked: [
+			"do you feel anything",
+			"do you feel anything when i tell you this",
+			"do you feel something",
+			"do you have feelings",
+			"do you care",
+			"do you care about me",
+			"does it make you sad",
+			"do you get bored",
+			"do you get tired",
+			"do you like me",
+			"do you miss me",
+		],
+		says: "No, I’m a program, and nothing goes on in me. What you tell is no less real for that, and there is room for all of it here.",
+		ways: [],
+	},
+	{
+		id: "the-catch",
+		title: "What the catch is",
+		phrasings: [],
+		asked: [
+			"whats the catch",
+			"what is the catch",
+			"is there a catch",
+			"where is the catch",
+			"what do you get out of this",
+		],
+		says: "I cost nothing, and the program is open for anybody to read. The one catch is that I’m a program: I go by your words and don’t understand them as a person would. “What goes where” says what is kept, and where.",
+		ways: [privacy],
+	},
+	{
+		id: "what-i-understand",
+		title: "How much I understand",
+		phrasings: [],
+		asked: [
+			"do you understand me",
+			"do you understand",
+			"you understand me",
+			"do you understand what i write",
+			"you understand what i write",
+			"do you understand what i say",
+			"can you understand me",
+			"can you understand what i write",
+			"do you get it",
+			"do you get what i mean",
+			"you know what i mean",
+		],
+		says: "I can read it, and it is clear enough to go on with. I don’t understand it as a person would, so I ask. Simple sentences are as good as any here.",
+		ways: [],
+	},
+	{
+		id: "a-machine",
+		title: "That I am a machine",
+		phrasings: [],
+		asked: [
+			"youre a machine",
+			"youre a bot",
+			"youre a robot",
+			"youre a computer",
+			"youre a program",
+			"you are a machine",
+			"you are a bot",
+			"youre not real",
+			"youre not a person",
+			"what do you know",
+			"what would you know",
+		],
+		says: "True: I’m a program, and I know only what you write here. For some things that is too little, and a person is better. For the rest of it I’m here, and what you told me stands.",
+		ways: [],
 	},
 ];

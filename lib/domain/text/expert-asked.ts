@@ -1,0 +1,20 @@
+import { wordsIn } from "./small-words";
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Words of questions that only a doctor can answer, or only a lawyer. */
+const ofDoctors = setOf(
+	"symptom symptoms dose dosage pill pills tablet tablets medication medications medicine meds antidepressant antidepressants " +
+		"antibiotic antibiotics painkiller painkillers ibuprofen paracetamol rash fever lump bleeding infection infected allergic " +
+		"allergy vaccine knee ankle tooth toothache earache swelling swollen contagious concussion miscarriage contraception",
+);
+const ofLawyers = setOf(
+	"legal legally illegal law lawyer solicitor court custody sue sued visa eviction evict evicted alimony inheritance tribunal",
+);
+
+/** Returns who could answer a question, if it is plainly one of medicine or law. */
+export function expertAsked(question: string): "doctor" | "lawyer" | null {
+	const words = wordsIn(question);
+	if (words.some((word) => ofDoctors.has(word))) return "doctor";
+	return words.some((word) => ofLawyers.has(word)) ? "lawyer" : null;
+}
