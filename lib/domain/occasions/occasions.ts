@@ -31,18 +31,32 @@ export function namedOccasion(text: string, passes: (one: Occasion) => boolean):
 const NEAR = 40;
 
 /** The score that it needs to be one of a few to choose from: below it, most share a single common word. */
-export const NEAR_ENOUGH = 75;
+const NEAR_ENOUGH = 75;
+/** The share of the best score that another needs beside it. */
+const AS_NEAR = 0.3;
 
 /** Returns the occasions that share enough words with a text, the nearest first. */
 export const nearOccasions = (
 	reading: Pick<Reading, "terms" | "words">,
 	passes: (one: Occasion) => boolean,
-	enough = NEAR,
 ): Occasion[] =>
 	finder
 		.rank(reading, occasions.length)
-		.flatMap(({ found, score }) => (score >= enough ? (byId.get(found.id) ?? []) : []))
+		.flatMap(({ found, score }) => (score >= NEAR ? (byId.get(found.id) ?? []) : []))
 		.filter(passes);
+
+/** Returns the few occasions that are really near to a text: with a rare word of it, and not far behind the nearest. */
+export function nearestOccasions(
+	reading: Pick<Reading, "terms" | "words">,
+	passes: (one: Occasion) => boolean,
+): Occasion[] {
+	const ranked = finder.rank(reading, occasions.length).flatMap(({ found, score, isNamed }) => {
+		const one = byId.get(found.id);
+		return one && isNamed && passes(one) ? [{ one, score }] : [];
+	});
+	const enough = Math.max(NEAR_ENOUGH, (ranked[0]?.score ?? 0) * AS_NEAR);
+	return ranked.filter(({ score }) => score >= enough).map(({ one }) => one);
+}
 
 /** Returns all occasions, those near to a text first. Nothing is left out because of the order. */
 export const occasionsBy = (

@@ -125,11 +125,11 @@ const unclear = /^(?:what|huh|wdym|(?:i )?(?:do ?n'?t|do not) (?:get|understand)
 const presence = /^(?:\w+ )?(?:are )?(?:you|u) (?:still )?there$/;
 
 /** Matches "brb" and "back in a minute" at the end: somebody goes, and comes back. */
-const pause = /\b(?:brb|bbl|back in a (?:bit|minute|sec))\W*$/i;
+const pause = /^\W*brb\b|\b(?:brb|bbl|back in a (?:bit|minute|sec))\W*$/i;
 /** Matches "wish me luck", in a message that asks nothing. */
 const luck = /\b(?:wish me luck|fingers crossed)\b/i;
 /** Matches a mere "gtg" or "ttyl" at the end. */
-const leaving = /\b(?:gtg|g2g|ttyl)\W*$/i;
+const leaving = /^(?:\S+ ){0,6}(?<!\b(?:said|waved|say) )(?:gtg|g2g|ttyl|bye+)\W*$/i;
 
 /** Words before a goodbye: "right so, lol". */
 const before =

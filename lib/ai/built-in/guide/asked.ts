@@ -24,6 +24,9 @@ import { waysOf } from "./ways";
 import { matterNow } from "./which-matter";
 import { ofWords } from "./words";
 
+/** The form of a question, or that it has none and is about its writer. */
+type Form = LifeQuestion | "own";
+
 /**
  * Answers a question: about the app, about words of their own, about a subject that was tapped; or else by its form,
  * with one honest sentence and one next step.
@@ -32,7 +35,7 @@ export function question(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;
 	const app = appHelpFor(message, today);
 	if (app) return app;
-	const form = lifeQuestionIn(message) ?? "other";
+	const form = lifeQuestionIn(message) ?? (/\b(?:i|my|we|me)\b/i.test(askingPart(message)) ? "own" : "other");
 	// "What do you think I should do" is a decision that only they can make.
 	const toDecide = form === "opinion" && asksWhatToDo(message) ? decides(input, book) : null;
 	return (
@@ -78,7 +81,7 @@ const aJoke = (book: Phrasebook): Draft => told(jokes, "Another joke", book);
 const aNiceThing = (book: Phrasebook): Draft => told(niceThings, "Tell me something else nice", book);
 
 /** Answers from the subject that was tapped; null if none was, or if it has said that already. */
-function ofMatter(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft | null {
+function ofMatter(form: Form, input: ReplyInput, book: Phrasebook): Draft | null {
 	const matter = matterNow(input);
 	// What fits any child or any family may miss what this person is telling.
 	if (matter === null || matter.isOnlyPeople) return null;
@@ -89,15 +92,17 @@ function ofMatter(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draf
 }
 
 /** Forms whose answer is complete: no step follows from them. */
-const complete: ReadonlySet<LifeQuestion> = new Set<LifeQuestion>(["may-ask", "of-program"]);
+const complete: ReadonlySet<Form> = new Set<Form>(["may-ask", "of-program"]);
+/** Forms that ask for advice: a title that is near is worth more than a question back. */
+const wantsAdvice: ReadonlySet<Form> = new Set<Form>(["what-to-do", "how-do"]);
 /** Forms that are about somebody else, whom the person could ask. */
-const ofSomebody: ReadonlySet<LifeQuestion> = new Set<LifeQuestion>(["theirs", "why-they", "should-have", "of-coach"]);
+const ofSomebody: ReadonlySet<Form> = new Set<Form>(["theirs", "why-they", "should-have", "of-coach"]);
 
-function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft {
+function byForm(form: Form, input: ReplyInput, book: Phrasebook): Draft {
 	const expert = expertAsked(askingPart(input.message));
 	const matter = matterNow(input);
 	const memo = matter ? { matter: matter.id } : {};
-	const titles = titleFor(input);
+	const titles = titleFor(input, wantsAdvice.has(form) ? forAdvice : forAny);
 	if (expert) return { paragraphs: [says(expertLines[expert])], offers: [...tapsOf(titles), helpNow], memo };
 	const answer = plainAnswer(form, book);
 	if (complete.has(form)) return { ...answer, memo };
@@ -111,7 +116,7 @@ function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft 
 const tapsOf = (taps: One[]): Offer[] => (taps.length > 0 ? [{ kind: "taps", taps }] : []);
 
 /** Answers a question by its form alone. */
-function plainAnswer(form: LifeQuestion, book: Phrasebook): Draft {
+function plainAnswer(form: Form, book: Phrasebook): Draft {
 	if (form === "joke") return aJoke(book);
 	if (form === "something-nice") return aNiceThing(book);
 	const said = maybe(book, answerLines[form], answerLines.other);
@@ -120,19 +125,20 @@ function plainAnswer(form: LifeQuestion, book: Phrasebook): Draft {
 
 /** The score that a title needs for a question about being hurt. */
 const NEAR = 45;
-/** The score that it needs for any other question, and without a rare word of it in its title or phrasings. */
-const [CLEAR, UNNAMED] = [250, 400] as const;
+/** The score that it needs for a question for advice, and for any other; and without a rare word of it in what it is found by. */
+const forAdvice = [120, 150] as const;
+const forAny = [250, 400] as const;
 /** The score that it needs if the person asks for something to read about a thing. */
 const NEAR_WISH = 120;
 /** A longer question, in words, is near to many titles by chance. */
 const MOST_WORDS = 25;
 
 /** Returns the one title that is clearly near to a question, if it was not passed over. */
-function titleFor(input: ReplyInput): One[] {
+function titleFor(input: ReplyInput, [enough, unnamed]: readonly [number, number]): One[] {
 	const asked = askingPart(input.message);
 	if (countWords(asked) > MOST_WORDS) return [];
 	const passes = (thing: Findable) => thing.kind === "article" && mayStandInMenu(input)(thing);
-	const found = nearestTitles(asked, input, passes, CLEAR, UNNAMED);
+	const found = nearestTitles(asked, input, passes, enough, unnamed);
 	return (found?.titles ?? []).slice(0, 1).map(({ kind, id, title }) => tapOf(title, { do: "open", kind, id }));
 }
 

@@ -93,12 +93,22 @@ function namedIn(told: string, { today, person }: ReplyInput): Named[] {
 			written: writtenAs(name, told),
 		})),
 		...relatives.map((one) => ({
-			of: `your ${one.written.toLowerCase()}`,
+			of: `your ${one.written.toLowerCase().replace(/['’]s$/, "")}`,
 			term: relationTerm(one.relation),
 			written: null,
 		})),
 	];
 }
+
+/** How many words of what is told a page has that is found by a relative, and fewest letters of each. */
+const [SHARED, LETTERS] = [2, 4] as const;
+
+/** Returns the words of a text without those for people. */
+const withoutPeople = (text: string, { today }: ReplyInput): string[] =>
+	read(text, today)
+		.words.filter(({ terms }) => !terms.some((one) => one.startsWith("@")))
+		.flatMap(({ terms }) => terms)
+		.filter(({ length }) => length >= LETTERS);
 
 function pageWith({ term, written }: Named, input: ReplyInput): Passage | null {
 	const index = indexOf(input);
@@ -109,9 +119,10 @@ function pageWith({ term, written }: Named, input: ReplyInput): Passage | null {
 	const newest = pages.sort((one, other) => other.at - one.at);
 	const isGlad = howItIs(input) === "good";
 	// Nearly everybody has a page with their mother on it: what is told now has to be on it, too.
-	const told = new Set(termsOf(toldIn(input)).filter((one) => one !== term && !one.startsWith("@")));
+	const told = new Set(withoutPeople(toldIn(input), input));
 	for (const page of newest) {
-		if (written === null && !termsOf(page.text).some((one) => told.has(one))) continue;
+		const shared = new Set(withoutPeople(page.text, input).filter((one) => told.has(one)));
+		if (written === null && shared.size < SHARED) continue;
 		if (!isSafe(page.text) || tellsOfLoss(page.text) || (isGlad && mayBeHeavy(page.text))) continue;
 		const words = wordsWith(term, page.text);
 		if (words && !isPainful(words)) return { page, words, why: [] };

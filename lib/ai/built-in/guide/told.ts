@@ -151,8 +151,10 @@ function nextAsk(input: ReplyInput, book: Phrasebook): Paragraph[] {
 		);
 	const arc: readonly (readonly Line[])[] = arcs[howItIs(input) ?? "rather-not"];
 	const stage = arc.find((lines) => !lines.some(said)) ?? [];
-	const theirs = stage.filter((one) => one.includes("{person}"));
-	const lines = person !== null && theirs.length > 0 ? theirs : stage.filter((one) => !theirs.includes(one));
+	// Somebody who has just been quoted need not be guessed at.
+	const isQuoted = /\b(?:says?|said|told|thinks?)\b/i.test(input.message);
+	const theirs = isQuoted ? [] : stage.filter((one) => one.includes("{person}"));
+	const lines = person !== null && theirs.length > 0 ? theirs : stage.filter((one) => !one.includes("{person}"));
 	return maybe(
 		book,
 		lines.map((one) => (one.includes("{person}") ? filled(one, { person: person ?? "" }) : one)),

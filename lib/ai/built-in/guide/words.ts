@@ -3,9 +3,8 @@ import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import type { Matter } from "@/lib/domain/matters/schema";
 import {
-	NEAR_ENOUGH,
 	namedOccasion,
-	nearOccasions,
+	nearestOccasions,
 	occasionById,
 	occasionsBy,
 	plainlyNearest,
@@ -91,7 +90,7 @@ function choicesOf(input: ReplyInput, words: string, shown?: string): One[] {
 	const passes = (one: Occasion) => mayFit(input)(one) && one.id !== shown && !passed.has(one.id);
 	const chosen = sittingOf(input).flatMap(({ tap }) => (tap?.do === "occasion" ? (occasionById(tap.id) ?? []) : []));
 	const fitting = [...chosen.toReversed(), ...(matter ? occasionsOf(matter, input) : [])].filter(passes);
-	const near = nearOccasions(read(words.slice(0, READ), input.today), passes, NEAR_ENOUGH);
+	const near = nearestOccasions(read(`${words}\n${toldIn(input)}`.slice(0, READ), input.today), passes);
 	return [...new Set([...fitting, ...near])]
 		.slice(0, OCCASIONS)
 		.map(({ id, label }) => tapOf(label, { do: "occasion", id }));
@@ -143,8 +142,7 @@ export function wordsWanted(input: ReplyInput, book: Phrasebook): Draft {
 /** Lets the person choose what the words are for; if nothing is near, asks for a first sentence of their own. */
 function toChoose(words: string, input: ReplyInput, book: Phrasebook): Draft {
 	if (words.trim() === "") return everyOccasion(input);
-	const own = choicesOf(input, words);
-	const choices = own.length > 0 ? own : choicesOf(input, toldIn(input));
+	const choices = choicesOf(input, words);
 	if (choices.length > 0 || !mayLeadToSomebody(input)) return asking(chooseWords, [toChooseFrom(choices)]);
 	return asking(oneOf(book, ownSentence), [stepByStep, toChooseFrom(choices)]);
 }

@@ -180,10 +180,10 @@ export const kindness: readonly Occasion[] = [
 	},
 	{
 		id: "somebody-died",
-		label: "Write to somebody who is grieving",
+		label: "Words for somebody who is grieving",
 		phrasings: [
 			"sympathy card, condolences, somebody died, their son was killed in an accident, funeral, loss",
-			"what do I write to a father whose boy died, my friend died and I want to write to her husband, his wife died, she lost her mother",
+			"a father whose boy died, my friend died and her husband is alone, his wife died, she lost her mother",
 		],
 		lines: [
 			"I’m so sorry. There are no words big enough, and I didn’t want to stay silent.",

@@ -52,6 +52,7 @@ describe("a question about one's own life", () => {
 	it.each([
 		["do most couples argue about money", "Why do we fight about money?"],
 		["how do i make friends in a new city", "How do I make friends as an adult?"],
+		["how i can make friend?", "How do I make friends as an adult?"],
 	])("comes with one title that is clearly near: %s", async (message, title) =>
 		expect(labels((await first(message)).offers).filter((one) => one.endsWith("?"))).toEqual([title]),
 	);
@@ -113,6 +114,8 @@ describe("a question about Sage", () => {
 		["maybe. what's the catch", /cost nothing/],
 		["You're a machine, what do you know", /True/],
 		["can you see my journal?", /look in it/],
+		["you suck", /rather have/],
+		["who pays for this", /cost nothing/],
 	])("has an answer: %s", async (message, answer) => {
 		const talk = new Talk();
 		await talk.say("It has been a strange summer, all of it.");
@@ -128,7 +131,7 @@ describe("a question about Sage", () => {
 });
 
 describe("a question of fact", () => {
-	it.each(["what's the capital of Mongolia", "what should I wear on my first day haha", "which river is the longest"])(
+	it.each(["what's the capital of Mongolia", "which river is the longest"])(
 		"that Sage cannot answer is not handed back: %s",
 		async (message) => expect((await first(message)).content).not.toContain("?"),
 	);
@@ -257,6 +260,14 @@ describe("words for somebody", () => {
 		const talk = new Talk();
 		await talk.say("my landlord has not repaired the heating for three weeks, and I want to complain");
 		expect(labels((await talk.say("what should i write him")).offers)).toContain("A complaint in writing");
+	});
+
+	it("are sought in all that was told, and only what is really near is offered", async () => {
+		const talk = new Talk();
+		await talk.say("my mother in law keeps coming over without calling");
+		const { offers } = await talk.say("how do i tell her that in a nice way");
+		expect(labels(offers)).toContain("Set a limit, kindly");
+		expect(labels(await (await new Talk().say("I suppose I have to tell her")).offers)).not.toContain("End it");
 	});
 
 	it("are what has to be in them, and no question", async () => {

@@ -52,6 +52,8 @@ it.each([
 	["off to celebrate with Priya, wish me luck", /luck/],
 	["going to sleep, test is at 8, wish me luck", /sleep well/],
 	["gotta run, gtg", /Until|Take|glad|care/],
+	["gotta do homework bye", /Until|Take|glad|care/],
+	["brb hes home", /I’ll be here|when you’re back|not going anywhere/],
 ])("answers briefly and asks nothing: %s", async (message, answer) => {
 	const talk = new Talk();
 	await talk.say(TOLD);

@@ -99,6 +99,12 @@ export const answerLines = {
 		"I’m a program, so there’s nothing of the kind in me. How is it with you?",
 		"I’m a program, and have no such days or nights. But it’s a good question to give back: and you?",
 	),
+	/** Asked about oneself, where no other form fits. */
+	own: lines(
+		"That’s a question to sit with. What made you ask it today?",
+		"Nobody can settle that from outside. What would change for you if you knew?",
+		"I have no answer for you there, but I’d like to hear how you’ve come to ask it.",
+	),
 	other: lines(
 		"A guess of mine wouldn’t do you any good there, so I’ll leave that one to somebody who knows.",
 		"That is outside what I know, I’m sorry. I have this app and what you tell me.",

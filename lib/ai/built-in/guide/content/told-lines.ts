@@ -16,12 +16,12 @@ export const firstLines = {
 /** Asked then. {person} is “Joyce” or “your sister”. */
 export const firstAsks = {
 	any: lines(
-		"Is that new, or has it been like that for a while?",
-		"How did it come to that?",
+		"Where does it begin, for you?",
+		"Tell me the rest of it, if you like.",
 		"What would I have to know to see the whole of it?",
 		"What’s the part of it you think about most?",
 	),
-	short: lines("Tell me a little more, if you like.", "And what else belongs to it?", "How did it come to that?"),
+	short: lines("Tell me a little more, if you like.", "And what else belongs to it?", "Where does it begin, for you?"),
 	hard: lines(
 		"How long have you been carrying that?",
 		"Would you like to say a little more about it?",
