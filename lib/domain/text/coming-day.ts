@@ -85,7 +85,7 @@ const asks = setOf("should shuld shud shall do does did is are what how when why
 const reports = setOf("say says said that think thinks thought if when where what who");
 /** Matches the beginning of a plan. */
 const intends = new RegExp(
-	"(?:^(?:ok |so |maybe )?(?:gonna|going to)|\\b(?:i'?ll|i (?:will|shall|might)|(?:i'?m |i am )(?:going to|gonna|goin to)|" +
+	"(?:^(?:ok |so |maybe )?(?:gonna|going to)|\\b(?:i'?ll|i (?:will|shall|might)|(?:i'?m |i am )(?:going (?:to|there)|gonna|goin to)|" +
 		"i'?m (?:telling|asking|calling|ringing|seeing|meeting)|i could))(?= (?!(?:not|never|always)\\b))",
 );
 /** Deeds towards somebody, and words before and after which somebody stands. */
@@ -115,7 +115,8 @@ const alone = (words: string): string => {
 		.replace(/[\s,–-]+$/, "");
 };
 /** Matches a time later on the same day. */
-const laterToday = /\b(?:tonight|this evening|this afternoon|later today|after (?:work|dinner|lunch|supper))\b/;
+const laterToday =
+	/\b(?:tonight|this evening|this afternoon|later today|(?:after|before) (?:work|dinner|lunch|supper))\b/;
 const hours = setOf("one two three four five six seven eight nine ten eleven twelve noon");
 /** Whether a plan says "at six", "at 7". */
 const namesHour = (words: readonly string[]): boolean =>

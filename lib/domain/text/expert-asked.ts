@@ -15,6 +15,7 @@ const ofLawyers = setOf(
 /** Returns who could answer a question, if it is plainly one of medicine or law. */
 export function expertAsked(question: string): "doctor" | "lawyer" | null {
 	const words = wordsIn(question);
-	if (words.some((word) => ofDoctors.has(word))) return "doctor";
+	const isOfHeart = words.includes("heart") && words.includes("attack");
+	if (isOfHeart || words.some((word) => ofDoctors.has(word))) return "doctor";
 	return words.some((word) => ofLawyers.has(word)) ? "lawyer" : null;
 }

@@ -101,7 +101,7 @@ const thanks = new Set(
 	(
 		"thats that's thanks thank you thx ty cheers so much very a lot for this that it the your help listening everything being " +
 		"dziękuję dzięki danke merci gracias here great ok okay actually helped good helpful really was is sage dear love mate " +
-		"darling then anyway cool i guess x xx xxx"
+		"darling then anyway cool i guess x xx xxx helps bit"
 	).split(" "),
 );
 const goodbyes = new Set(
@@ -228,7 +228,7 @@ export function smallTalkIn(message: string): SmallTalk | null {
 		return "greeting";
 	if (
 		are(thanks) &&
-		has("thanks", "thank", "thx", "ty", "cheers", "helped", "helpful", "dziękuję", "danke", "merci", "gracias")
+		has("thanks", "thank", "thx", "ty", "cheers", "helped", "helps", "helpful", "dziękuję", "danke", "merci", "gracias")
 	)
 		return "thanks";
 	if (are(goodbyes) && has("bye", "goodbye", "night", "goodnight", "later", "bed", "done", "all", "gn", "sleep"))

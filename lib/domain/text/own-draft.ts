@@ -66,10 +66,14 @@ const ofThem = /\b(?:he|she|they|him|them)\b/i;
 /** Fewest words of a story. */
 const A_STORY = 14;
 
+/** Words with which somebody thinks aloud, or tells what somebody else will do. */
+const aloud = new Set("perhaps maybe probably i'd he'll she'll they'll".split(" "));
+
 /** Whether a whole message may be said to somebody just as it stands. */
 export const isSayable = (message: string): boolean =>
 	fits(message) &&
 	!asides(message) &&
+	!aloud.has(message.trim().split(/\s/)[0]?.toLowerCase().replace(/’/g, "'") ?? "") &&
 	countWords(message) <= 40 &&
 	(/\b(?:you|your)\b/i.test(message) || (countWords(message) < A_STORY && !ofThem.test(message)));
 

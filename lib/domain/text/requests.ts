@@ -120,7 +120,7 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 			"\\bi don'?t know how to (?:tell|say|ask|talk to)\\b",
 			"\\b(?:want|like|need|have|wish i could|trying) (?:to )?(?:say|write|text|tell)(?: (?:something|sth|" +
 				"it|a|her|him|them|my|to|the))+\\b(?! (?:here|you|sage))",
-			`\\bhow ${can} i (?:even )?(?:begin|start(?! \\w+ing)|bring (?:it|that) up|put it)\\b`,
+			`\\bhow ${can} i (?:even )?(?:(?:begin|start) (?:it|this)|bring (?:it|that) up|put it)\\b`,
 			`\\bwrite (?:her|him|them) (?:a )?(?:${written})\\b`,
 			"\\banswer to (?:\\w+ )?(?:texts?|messages?)\\b",
 			"\\b(?:write|give) me something to (?:send|say)",

@@ -46,7 +46,7 @@ export function decides(input: ReplyInput, book: Phrasebook): Draft {
 }
 
 /** Whether a question for a decision leaves open what could be done. */
-const isOpenQuestion = (asked: string): boolean => /\bwhat\b/i.test(asked);
+const isOpenQuestion = (asked: string): boolean => /\bwhat (?:would|should|do|shall)\b/i.test(asked);
 
 const HOW = tapOf("How do I make a hard decision?", { do: "open", kind: "article", id: "a-decision" });
 

@@ -18,7 +18,7 @@ import { isSafe } from "./own-line";
 import { indexOf } from "./own-question";
 import { says, shows, spokenDay, states } from "./say";
 import { offersKind, sittingOf } from "./sitting";
-import { toldIn } from "./which-matter";
+import { toldIn, withoutPeople } from "./which-matter";
 
 /** Somebody who is named today: how to name them, and the term by which pages are found. */
 interface Named {
@@ -103,12 +103,9 @@ function namedIn(told: string, { today, person }: ReplyInput): Named[] {
 /** How many words of what is told a page has that is found by a relative, and fewest letters of each. */
 const [SHARED, LETTERS] = [2, 4] as const;
 
-/** Returns the words of a text without those for people. */
-const withoutPeople = (text: string, { today }: ReplyInput): string[] =>
-	read(text, today)
-		.words.filter(({ terms }) => !terms.some((one) => one.startsWith("@")))
-		.flatMap(({ terms }) => terms)
-		.filter(({ length }) => length >= LETTERS);
+/** Returns the longer words of a text that are not for people. */
+const telling = (text: string, { today }: ReplyInput): string[] =>
+	[...withoutPeople(read(text, today)).terms].filter(({ length }) => length >= LETTERS);
 
 function pageWith({ term, written }: Named, input: ReplyInput): Passage | null {
 	const index = indexOf(input);
@@ -119,10 +116,10 @@ function pageWith({ term, written }: Named, input: ReplyInput): Passage | null {
 	const newest = pages.sort((one, other) => other.at - one.at);
 	const isGlad = howItIs(input) === "good";
 	// Nearly everybody has a page with their mother on it: what is told now has to be on it, too.
-	const told = new Set(withoutPeople(toldIn(input), input));
+	const told = new Set(telling(toldIn(input), input));
 	for (const page of newest) {
-		const shared = new Set(withoutPeople(page.text, input).filter((one) => told.has(one)));
-		if (written === null && shared.size < SHARED) continue;
+		const shared = telling(page.text, input).filter((one) => told.has(one));
+		if (written === null && shared.length < SHARED) continue;
 		if (!isSafe(page.text) || tellsOfLoss(page.text) || (isGlad && mayBeHeavy(page.text))) continue;
 		const words = wordsWith(term, page.text);
 		if (words && !isPainful(words)) return { page, words, why: [] };

@@ -1,6 +1,7 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Telling } from "@/lib/domain/chat/tap";
 import { feelingById } from "@/lib/domain/feelings/feelings";
+import { countWords } from "@/lib/domain/text/count-words";
 import { tellsOfLoss } from "@/lib/domain/text/loss";
 import { feelingIn, isHard, isPlainlyGlad, saysBoth, saysGood, saysHard, saysOrdinary } from "@/lib/domain/text/mood";
 import { isPainful } from "@/lib/safety/grave";
@@ -13,6 +14,9 @@ export type How = Exclude<Telling, "belongs" | "apart">;
 
 /** How many characters of a message are read. */
 const READ = 4_000;
+
+/** A longer message, in words, tells on instead of answering. */
+const AN_ANSWER = 6;
 
 /** Whether something heavy may be in a message. Then nothing cheerful stands below the reply. */
 export const mayBeHeavy = (message: string): boolean => isHeavy(message) || isPainful(message.slice(0, READ));
@@ -60,7 +64,7 @@ export function howItIs({ message, tap, ...input }: ReplyInput): How | null {
 		if (felt) return felt;
 		if (tapped) continue;
 		const wasAsked = all[at - 1]?.content.includes(howAsk);
-		const found = plainIn(content) ?? (wasAsked ? answerIn(content.slice(0, READ)) : null);
+		const found = plainIn(content) ?? (wasAsked && countWords(content) <= AN_ANSWER ? answerIn(content) : null);
 		if (found) return found;
 	}
 	return null;

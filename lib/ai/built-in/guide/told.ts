@@ -70,7 +70,7 @@ export function tellOn(input: ReplyInput, book: Phrasebook, lead?: Paragraph[]):
 	if (lost.length > 0)
 		return { paragraphs: [...heard(input, book), ...lost], offers: [listenOrHelp, ...keepOf(input)] };
 	if (told === 0) return begun(input, book);
-	return lightReply(input, book) ?? turned(input, book) ?? goodLine(input, book) ?? further(input, book);
+	return lightReply(input, book) ?? turned(input, book) ?? stillReply(input, book) ?? further(input, book);
 }
 
 const listenOrHelp: Offer = { kind: "taps", taps: [justListen, helpMe] };
@@ -109,8 +109,6 @@ function further(input: ReplyInput, book: Phrasebook): Draft {
 	const warm = how === "hard" ? slowLines : how === "good" || how === "ordinary" ? brightLines : warmLines;
 	const page = told <= EARLY ? earlierPageFor(input, maybe(book, warm)) : null;
 	if (page) return page;
-	const still = told >= LATE && told % EVERY === 0 ? echoOf(input, book, aroundStill) : null;
-	if (still) return { paragraphs: [[still]], offers: [...waysOn(input, []), ...keep(input)] };
 	const first = heard(input, book, warm);
 	if (told <= LAST_TO_ASK && how === null && !wasAskedHow(input))
 		return { paragraphs: [...first, says(howAsk)], offers: [howTaps, ...keepOf(input)] };
@@ -191,10 +189,11 @@ function turned(input: ReplyInput, book: Phrasebook): Draft | null {
 	return paragraphs.length > 0 ? { paragraphs, offers: keep(input) } : null;
 }
 
-/** Says back a good line late in a conversation, and asks nothing. */
-function goodLine(input: ReplyInput, book: Phrasebook): Draft | null {
-	if (ownMessages(sittingOf(input)).length < LATE) return null;
-	const quote = quoteOf(input, book, aroundGood);
+/** Says back a line late in a conversation, and asks nothing: each that is good, and now and then a plain one. */
+function stillReply(input: ReplyInput, book: Phrasebook): Draft | null {
+	const told = ownMessages(sittingOf(input)).length;
+	if (told < LATE) return null;
+	const quote = quoteOf(input, book, aroundGood) ?? (told % EVERY === 0 ? echoOf(input, book, aroundStill) : null);
 	return quote ? { paragraphs: [[quote]], offers: keep(input) } : null;
 }
 

@@ -36,7 +36,7 @@ export const toldIn = (input: ReplyInput): string =>
 	[input.tap ? "" : input.message, ...ownMessages(sittingOf(input))].join("\n").slice(0, READ);
 
 /** Removes the words for people from a reading: mentioning a wife does not make every subject about wives nearer. */
-function withoutPeople({ words: all }: Reading): Pick<Reading, "terms" | "words"> {
+export function withoutPeople({ words: all }: Reading): Pick<Reading, "terms" | "words"> {
 	const words = all.filter(({ terms }) => !terms.some((term) => term.startsWith("@")));
 	return { words, terms: new Set(words.flatMap(({ terms }) => terms)) };
 }

@@ -41,7 +41,7 @@ import type { Draft } from "./draft";
 import { oneOf, says } from "./say";
 import { occasionsPassedBy, ownMessages, sittingOf } from "./sitting";
 import { occasionsOf } from "./ways";
-import { matterNow, toldIn } from "./which-matter";
+import { matterNow, toldIn, withoutPeople } from "./which-matter";
 
 /** How many characters of a message are read. */
 const READ = 2_000;
@@ -90,7 +90,7 @@ function choicesOf(input: ReplyInput, words: string, shown?: string): One[] {
 	const passes = (one: Occasion) => mayFit(input)(one) && one.id !== shown && !passed.has(one.id);
 	const chosen = sittingOf(input).flatMap(({ tap }) => (tap?.do === "occasion" ? (occasionById(tap.id) ?? []) : []));
 	const fitting = [...chosen.toReversed(), ...(matter ? occasionsOf(matter, input) : [])].filter(passes);
-	const near = nearestOccasions(read(`${words}\n${toldIn(input)}`.slice(0, READ), input.today), passes);
+	const near = nearestOccasions(withoutPeople(read(`${words}\n${toldIn(input)}`.slice(0, READ), input.today)), passes);
 	return [...new Set([...fitting, ...near])]
 		.slice(0, OCCASIONS)
 		.map(({ id, label }) => tapOf(label, { do: "occasion", id }));
@@ -222,7 +222,9 @@ export function occasionTyped(input: ReplyInput, book: Phrasebook): Draft | null
 		!wantsNoMore(message) &&
 		planIn(message, today) === null &&
 		lifeQuestionIn(message) === null;
-	return isAnswer ? toChoose(message, input, book) : null;
+	const isNear =
+		isAnswer && nearestOccasions(withoutPeople(read(message.slice(0, READ), today)), mayFit(input)).length > 0;
+	return isNear ? toChoose(message, input, book) : null;
 }
 
 /**

@@ -133,7 +133,7 @@ export const limits: readonly Occasion[] = [
 		id: "complaint",
 		label: "A complaint in writing",
 		phrasings: [
-			"complaint, complain, letter to the landlord, the heating, the repair, the deposit",
+			"complaint, complain, the landlord, the heating, the repair, the deposit",
 			"write to the company, the insurance, the bank, the school, the council, refund, it is broken and nobody comes",
 		],
 		lines: [

@@ -137,6 +137,7 @@ describe("a question of fact", () => {
 	);
 	it.each([
 		["is this rash contagious", /doctor or a pharmacist/],
+		["is that a heart attack", /emergency number/],
 		["how long does he legally have to fix it?", /law where you live/],
 	])("of medicine or law leads to who knows, with help in sight: %s", async (message, said) => {
 		const { content, offers } = await first(message);
@@ -268,6 +269,14 @@ describe("words for somebody", () => {
 		const { offers } = await talk.say("how do i tell her that in a nice way");
 		expect(labels(offers)).toContain("Set a limit, kindly");
 		expect(labels(await (await new Talk().say("I suppose I have to tell her")).offers)).not.toContain("End it");
+	});
+
+	it.each(["Perhaps I'll just go to mass", "she'll cry"])("are not what somebody thinks aloud: %s", async (message) => {
+		const talk = new Talk();
+		await talk.say("help me begin a letter to Bertrand");
+		const { offers } = await talk.say(message);
+		expect(linesIn(offers)).toEqual([]);
+		expect(labels(offers)).not.toContain("Something else");
 	});
 
 	it("are what has to be in them, and no question", async () => {

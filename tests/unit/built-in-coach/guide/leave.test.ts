@@ -73,6 +73,8 @@ describe("what is offered for another day", () => {
 			undefined,
 		],
 		["Right. I'm seeing him Monday at seven.", "“I'm seeing him Monday at seven”", "2026-11-23"],
+		["im going there at two tomorrow", "“im going there at two tomorrow”", "2026-11-22"],
+		["ok I'll do one page before dinner", "“I'll do one page before dinner”", undefined],
 		["I could ask her on Sunday", "“I could ask her on Sunday”", "2026-11-22"],
 		["i'll sleep on it and send it tomorrow", "“i'll sleep on it and send it tomorrow”", "2026-11-22"],
 		["I'm meeting her at six", "“I'm meeting her at six”", undefined],

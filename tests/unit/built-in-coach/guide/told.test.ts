@@ -218,6 +218,14 @@ it("gives back a line of theirs or asks for more: no reply to something told is 
 	expect(asked.length).toBeLessThan(told.length);
 });
 
+it("takes no longer story for an answer to how it is", async () => {
+	const talk = new Talk();
+	await talk.say("The bus was green today, with new seats.");
+	await talk.say("Nobody got off.");
+	const { content } = await talk.say("The driver is nice, and that makes it stranger, he knows every stop");
+	expect(arcs.good.flat().some((ask) => content.includes(ask))).toBe(false);
+});
+
 it("makes no joke of what laughs in a hard story", async () => {
 	const talk = new Talk();
 	await talk.say("my best friend is ignoring me, and I cried all day");

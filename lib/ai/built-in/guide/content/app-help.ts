@@ -383,6 +383,7 @@ export const appHelp: readonly AppHelp[] = [
 			"do you have feelings",
 			"do you care",
 			"do you care about me",
+			"why do you care",
 			"does it make you sad",
 			"do you get bored",
 			"do you get tired",

@@ -17,7 +17,7 @@ export const firstLines = {
 export const firstAsks = {
 	any: lines(
 		"Where does it begin, for you?",
-		"Tell me the rest of it, if you like.",
+		"Would you tell me the rest of it?",
 		"What would I have to know to see the whole of it?",
 		"What’s the part of it you think about most?",
 	),
@@ -37,19 +37,19 @@ export const aroundQuote = lines(
 	"{words}",
 	"{words} I stopped at that line.",
 	"One line of yours, once more: {words}",
-	"{words} That’s a lot in a few words.",
+	"{words} I’ve got that.",
 	"I’m still at this: {words}",
 	"{words} I don’t want to hurry past that.",
 	"You wrote: {words}",
-	"Of all that, this: {words}",
+	"That line first: {words}",
 	"{words} Let me stay there a moment.",
-	"I’ve read this line twice: {words}",
+	"So: {words}",
 );
 /** Stand around a line after which nothing is asked. */
 export const aroundStill = lines(
 	"{words} No question from me this time. Go on, if there’s more.",
 	"{words} That can stand just as it is. I’m here for what comes after it.",
-	"{words} I’ve nothing clever to say to that, and I’m glad you said it.",
+	"{words} I’m glad you said it.",
 	"{words} You put that plainly. Take your time with the rest.",
 );
 /** Stand around a line while the person only wants to be heard. */
@@ -138,7 +138,7 @@ export const arcs = {
 	hard: [
 		lines(
 			"Is it more sadness, or anger, or just being tired?",
-			"When in the day is it worst?",
+			"What’s on your mind most about it?",
 			"Is somebody with you in this, or are you carrying it by yourself?",
 		),
 		lines(
