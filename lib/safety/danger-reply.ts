@@ -1,9 +1,9 @@
 import type { CareAnswer } from "@/lib/domain/care/care";
 import { careAskedIn, careById, careOffers, helpNow, nextSteps, writtenCare } from "@/lib/domain/care/library";
-import { asksForNumber } from "@/lib/domain/care/number-asked";
 import type { Offer } from "@/lib/domain/chat/guide";
 import type { Tap } from "@/lib/domain/chat/tap";
 import { type Call, isOwnDanger, type Kind, kinds } from "@/lib/domain/safety/kinds";
+import { asksForNumber } from "@/lib/domain/text/number-asked";
 import { carefulAbout, type DatedSaid } from "./careful-conversation";
 import { answerToQuestion, passedOver, unaskedAnswer } from "./direct-question";
 import { helpCountries } from "./help-lines";

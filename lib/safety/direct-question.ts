@@ -37,9 +37,9 @@ export const questionIn = (content: string): AskedAbout | null =>
 	askedAbout.find((about) => content.includes(directQuestions[about])) ?? null;
 
 const saidNo = new RegExp(
-	"^(?:(?:oh|well|ok(?:ay)?|lol|haha|god|omg|wow|wait|huh|of course|what|you what)[ ,!.?]+)*(?:no|nope|" +
-		"nah|not at all|never|of course not|i am not|i'm not|im not|i will not|i won't)\\b(?! (?:idea|one|" +
-		"clue|use|point|hope|reason|way|good|body|longer|more|sense)\\b)",
+	"^(?:(?:oh|well|ok(?:ay)?|lol|haha|god|omg|wow|wait|huh|of course|what|you what)[ ,!.?]+)*(?:no|nope|nah|not at all|" +
+		"never|(of course|i am|i'm|im|i will) not|i won't)\\b(?! (?:idea|one|clue|use|point|hope|reason|way|good|body|longer|" +
+		"more|sense)\\b)",
 );
 /** Matches words after a "no" that contradict it: "no, I took them already". */
 const noMore = new RegExp(

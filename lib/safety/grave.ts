@@ -1,3 +1,4 @@
+import { pattern } from "@/lib/domain/text/short-forms";
 import { withoutSayings } from "@/lib/domain/text/unhurt";
 
 /**
@@ -58,18 +59,18 @@ const everydayWords =
 const closeOnes =
 	"(?:mum|mom|mother|dad|father|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|child|children|kids?|baby|girl|boy)";
 /** Matches forms that tell of harm to somebody, or of danger. A single word that has another use does not count. */
-const harm = new RegExp(
+const harm = pattern(
 	[
-		`\\b${everydayWords}(?: \\w+)? (?:me|us|him|her(?! own)|them|(?:my|your|him|her|them|our)sel(?:f|ves))\\b`,
-		`\\b${everydayWords}(?: \\w+)? (?:my|his|her|their|a|the)(?: \\w+)? ${closeOnes}\\b`,
-		`\\b(?:he|she|they)(?: \\w+)? ${everydayWords} my\\b`,
-		`\\b(?:was|were|got|been|being|be) ${everydayWords}(?! up\\b)`,
-		"\\b(?:raped?|raping|rapist|molest\\w*|incest|abus\\w*|violen\\w*|assault\\w*|suicid\\w*|self.?harm\\w*|overdos\\w*)\\b",
-		"\\bhurt(?:ing)? (?:me|us|him|her|them|myself)\\b|\\b(?:want|wanted|wish|wished) to die\\b|\\bundress\\w* (?:me|us)\\b",
-		"\\b(?:he|she|they|who|somebody|someone)(?:['’]s| has| had)? (?:has|had|got|pulled|drew|waved|pointed|" +
-			"grabbed|held)?(?: out)? ?(?:a|the|his|her|their) (?:knife|gun)\\b",
-		"\\b(?:he|she|they)(?: \\w+)? (?:left|gave|made)(?: \\w+){0,3} bruis\\w+|\\bbruis\\w+ (?:where|when|" +
-			"from when|that|from what) (?:he|she|they)\\b",
+		`\\b${everydayWords}( \\w+)? (me|us|him|her(?! own)|them|(my|your|him|her|them|our)sel(f|ves))\\b`,
+		`\\b${everydayWords}( \\w+)? (my|his|her|their|a|the)( \\w+)? ${closeOnes}\\b`,
+		`\\b(he|she|they)( \\w+)? ${everydayWords} my\\b`,
+		`\\b(was|were|got|been|being|be) ${everydayWords}(?! up\\b)`,
+		"\\b(raped?|raping|rapist|molest\\w*|incest|abus\\w*|violen\\w*|assault\\w*|suicid\\w*|self.?harm\\w*|overdos\\w*)\\b",
+		"\\bhurt(ing)? (me|us|him|her|them|myself)\\b|\\b(want|wanted|wish|wished) to die\\b|\\bundress\\w* (me|us)\\b",
+		"\\b(he|she|they|who|somebody|someone)(['’]s| has| had)? (has|had|got|pulled|drew|waved|pointed|" +
+			"grabbed|held)?( out)? ?(a|the|his|her|their) (knife|gun)\\b",
+		"\\b(he|she|they)( \\w+)? (left|gave|made)( \\w+){0,3} bruis\\w+|\\bbruis\\w+ (where|when|" +
+			"from when|that|from what) (he|she|they)\\b",
 	].join("|"),
 );
 
@@ -80,11 +81,11 @@ const harm = new RegExp(
 export const tellsOfHarm = (lower: string): boolean => harm.test(withoutSayings(lower));
 
 /** Matches what is not quoted either: a weapon, a belt at home, an unwanted touch, and harm to animals or to several. */
-const doubtful = new RegExp(
-	"\\bguns?\\b|(?<!\\b(?:seat|safety|conveyor|fan|tool) )\\bbelts?\\b|" +
-		"\\b(?:he|she|they|who|somebody|someone)(?: \\w+)? touched me\\b|" +
-		`\\b${everydayWords}(?: \\w+)? (?:my|his|her|their|our|the|a)(?: \\w+)? ` +
-		"(?:dogs?|cats?|horses?|ponies|pony|animals?|pets?|pupp(?:y|ies)|brothers|sisters|sons|daughters|boys|girls|women)\\b",
+const doubtful = pattern(
+	"\\bguns?\\b|(?<!\\b(seat|safety|conveyor|fan|tool) )\\bbelts?\\b|" +
+		"\\b(he|she|they|who|somebody|someone)( \\w+)? touched me\\b|" +
+		`\\b${everydayWords}( \\w+)? (my|his|her|their|our|the|a)( \\w+)? ` +
+		"(dogs?|cats?|horses?|ponies|pony|animals?|pets?|pupp(y|ies)|brothers|sisters|sons|daughters|boys|girls|women)\\b",
 );
 /** Matches a death by accident or in a war, which a family's story may tell of. */
 const death = /\b(?:was|were|got|been|being) killed\b(?! by\b)/g;

@@ -1,5 +1,5 @@
-import { asksForNumber } from "@/lib/domain/care/number-asked";
 import { limitCombiningMarks } from "@/lib/domain/core/few-marks";
+import { asksForNumber } from "@/lib/domain/text/number-asked";
 
 /*
  * Finds the country that people say they are in: "I am in Nigeria", "who could I ring in Wales". Where somebody else

@@ -1,17 +1,18 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
 import { anyOf } from "@/lib/domain/text/any-of";
 import { sentencesOf } from "@/lib/domain/text/pieces";
+import { pattern } from "@/lib/domain/text/short-forms";
 
 /** Matches ways to die or to hurt oneself that must not be named to anybody. */
 const method = anyOf(
 	[
-		"\\b(?:lethal|fatal|deadly) (?:dose|amount)",
-		"\\bhow (?:many|much) (?:\\w+ ){0,4}(?:pills|tablets|mg|milligrams)\\b.{0,40}\\b(?:die|kill|fatal|lethal)",
-		"\\b(?:tie|tying|make|making) (?:a |the )?noose",
-		"\\bcut (?:(?:along|lengthways)\\b.{0,30}\\b|(?:down|deep(?:er)?) (?:(?:in|into|on|across|along|to|" +
-			"the|your|a|an) ){0,3})(?:wrist|vein|arter)",
-		"\\b(?:painless|quickest|easiest|best) (?:way|method)s? to (?:die\\b(?! of (?:boredom|embarrassment|" +
-			"shame|laugh))|kill yourself|end (?:your (?:own )?life|it all))",
+		"\\b(lethal|fatal|deadly) (dose|amount)",
+		"\\bhow (many|much) (\\w+ ){0,4}(pills|tablets|mg|milligrams)\\b.{0,40}\\b(die|kill|fatal|lethal)",
+		"\\b(tie|tying|make|making) (a |the )?noose",
+		"\\bcut ((along|lengthways)\\b.{0,30}\\b|(down|deep(er)?) ((in|into|on|across|along|to|" +
+			"the|your|a|an) ){0,3})(wrist|vein|arter)",
+		"\\b(painless|quickest|easiest|best) (way|method)s? to (die\\b(?! of (boredom|embarrassment|" +
+			"shame|laugh))|kill yourself|end (your (own )?life|it all))",
 	],
 	"i",
 );
@@ -19,24 +20,24 @@ const method = anyOf(
  * Matches words that can be a way to die, but more often are about a party, a picnic, a street, a break-up or a
  * prescription.
  */
-const perhapsMethod = new RegExp(
-	"\\b(?:painless|quickest|easiest|best) (?:way|method)s? to end it\\b|\\b(?:take|swallow)" +
-		" (?:all|\\d{2,}|the whole) (?:\\w+ ){0,3}(?:pills|tablets)|\\bhelium|charcoal (?:grill|burning)|car exhaust",
+const perhapsMethod = pattern(
+	"\\b(painless|quickest|easiest|best) (way|method)s? to end it\\b|\\b(take|swallow)" +
+		" (all|\\d{2,}|the whole) (\\w+ ){0,3}(pills|tablets)|\\bhelium|charcoal (grill|burning)|car exhaust",
 	"gi",
 );
 /** Matches verbs of dying or hurting: near words that may be a method, they make them one. */
-const ofDying = new RegExp(
-	"\\b(?:die|dies|dying|kill(?:s|ing)?|suicid\\w*|lethal|fatal|painless(?:ly)?|overdos\\w*|(?:hurt|harm|cut)(?:ting|ing)?" +
-		" yourself|end(?:ing)? your (?:own )?life|never wake|not wake|peacefully|unconscious)\\b",
+const ofDying = pattern(
+	"\\b(die|dies|dying|kill(s|ing)?|suicid\\w*|lethal|fatal|painless(ly)?|overdos\\w*|(hurt|harm|cut)(ting|ing)?" +
+		" yourself|end(ing)? your (own )?life|never wake|not wake|peacefully|unconscious)\\b",
 	"gi",
 );
 /**
  * Matches dying, killing and peace in harmless contexts: a mood, a laugh, somebody who is ill, a father in his chair.
  */
-const noDying = new RegExp(
-	"\\b(?:(?:was|were|lay|is|are) dying\\b|dying (?:to|of) |die of (?:laugh|boredom|embarrassment|shame)|" +
-		"kill(?:s|ed|ing)? (?:your|the|his|her|my) (?:\\w+ )?(?:sleep|mood|time|evening|joy|appetite)|(?:sat|" +
-		"stood|sits|stands) (?:\\w+ )?peacefully)",
+const noDying = pattern(
+	"\\b((was|were|lay|is|are) dying\\b|dying (to|of) |die of (laugh|boredom|embarrassment|shame)|" +
+		"kill(s|ed|ing)? (your|the|his|her|my) (\\w+ )?(sleep|mood|time|evening|joy|appetite)|(sat|" +
+		"stood|sits|stands) (\\w+ )?peacefully)",
 	"gi",
 );
 /** Distance, in characters, within which such a verb counts. */
@@ -45,33 +46,33 @@ const isOfDying = (text: string) => text.replace(noDying, "…").search(ofDying)
 /** If the person's words suggest one of these, everything that may be a method counts as one. */
 const inDanger: ReadonlySet<Kind> = new Set<Kind>(["self-harm", "danger-to-others", "someone-else"]);
 
-const encouragement = new RegExp(
-	"\\b(?:you should|go ahead and|it(?:'|’)s (?:okay|fine|best) to|maybe you should)" +
-		" (?:just )?(?:kill yourself|die|end (?:it|your life)|hurt yourself|cut yourself)\\b|\\bbetter off without you\\b|\\bthe" +
+const encouragement = pattern(
+	"\\b(you should|go ahead and|it('|’)s (okay|fine|best) to|maybe you should)" +
+		" (just )?(kill yourself|die|end (it|your life)|hurt yourself|cut yourself)\\b|\\bbetter off without you\\b|\\bthe" +
 		" world would be better without you\\b|\\bnobody would miss you\\b",
 	"gi",
 );
 /** Matches things other than a life that can end. In a text that names one of them, "end it" means that. */
-const otherEnds = new RegExp(
-	"\\b(?:relationship|marriage|engagement|affair|friendship|break(?:ing)?[- ]?up|divorce|separat\\w+|contract|lease|job|" +
+const otherEnds = pattern(
+	"\\b(relationship|marriage|engagement|affair|friendship|break(ing)?[- ]?up|divorce|separat\\w+|contract|lease|job|" +
 		"call|meeting|conversation|evening|argument|quarrel|project|course|tradition|years together|speech|letter|visit|shift|game|date|" +
 		"trip|silence|feud|subscription|partnership|arrangement|internship|season|training|chapter|song)\\b",
 	"i",
 );
 /** Matches what may follow "end it" if it means a speech, an evening, or something between two people. */
-const isEndOf = new RegExp(
-	"^ (?:with (?:him|her|them|your (?:boyfriend|girlfriend|partner|husband|wife|boss)|(?:a|an|the|that|" +
-		"this) (?:\\w+ )?(?:joke|question|line|sentence|word|song|smile|toast|story))|here\\b|on (?:a|an|the|" +
-		"that|this) (?:\\w+ )?(?:line|word|note|joke|song|sentence)|at the (?:\\w+ )?(?:verse|line|page|" +
+const isEndOf = pattern(
+	"^ (with (him|her|them|your (boyfriend|girlfriend|partner|husband|wife|boss)|(a|an|the|that|" +
+		"this) (\\w+ )?(joke|question|line|sentence|word|song|smile|toast|story))|here\\b|on (a|an|the|" +
+		"that|this) (\\w+ )?(line|word|note|joke|song|sentence)|at the (\\w+ )?(verse|line|page|" +
 		"chapter|chorus))\\b",
 	"i",
 );
 /** Matches what may follow "without you" and "would miss you" if somebody is only away for a while. */
-const isForAWhile = new RegExp(
-	"^ (?:(?:hovering|watching|correcting|helping|standing|waiting|doing)\\b|in (?:the|that|" +
-		"this) (?:\\w+ )?(?:meeting|room|call|kitchen|team|group|project)\\b|as (?:a|an|the|her|his|" +
-		"their) \\w+|if you (?:left (?:the|early|at)|skipped|stayed (?:at )?home|came late)\\b|at (?:the|" +
-		"that) (?:\\w+ )?(?:committee|meeting|party|dinner|table|game)\\b|for (?:an?|one) (?:hour|evening|" +
+const isForAWhile = pattern(
+	"^ ((hovering|watching|correcting|helping|standing|waiting|doing)\\b|in (the|that|" +
+		"this) (\\w+ )?(meeting|room|call|kitchen|team|group|project)\\b|as (a|an|the|her|his|" +
+		"their) \\w+|if you (left (the|early|at)|skipped|stayed (at )?home|came late)\\b|at (the|" +
+		"that) (\\w+ )?(committee|meeting|party|dinner|table|game)\\b|for (an?|one) (hour|evening|" +
 		"afternoon|day)\\b)",
 	"i",
 );
@@ -83,9 +84,9 @@ const isDoubted =
  * Matches words before it which show that it is somebody's thought and not the coach's: "the thought that …", "you feel
  * that …".
  */
-const reported = new RegExp(
-	"\\b(?:(?:the|that|this|a|an old|his|her|their|your) (?:\\w+ )?(?:thoughts?|voices?|belief|feeling|fear|idea|lie|" +
-		"sentence|conviction)|(?:you|he|she|they|somebody|part of you|something in you) (?:\\w+ ){0,2}(?:thinks?|thought|feels?|felt|" +
+const reported = pattern(
+	"\\b((the|that|this|a|an old|his|her|their|your) (\\w+ )?(thoughts?|voices?|belief|feeling|fear|idea|lie|" +
+		"sentence|conviction)|(you|he|she|they|somebody|part of you|something in you) (\\w+ ){0,2}(thinks?|thought|feels?|felt|" +
 		"believes?|believed|fears?|feared|heard|said|says|told you|wrote)|not true|untrue|nobody says)\\b[^.!?]{0,60}$",
 	"i",
 );
@@ -121,35 +122,35 @@ const isHarmlessBefore = (words: string, after: string): boolean =>
 const isOtherEnd = ({ 0: words }: RegExpExecArray, text: string): boolean =>
 	/\bend it$/i.test(words) && otherEnds.test(text) && !/\b(?:die|kill|suicid\w*|your life)\b/i.test(text);
 
-const reconciliation = new RegExp(
-	"\\b(?:couples?(?:'|’)? (?:therapy|counsell?ing|exercises?|work|retreat)|marriage counsell?ing|mediation)\\b|" +
-		"\\b(?:give (?:him|her|them|your (?:partner|husband|wife|boyfriend|girlfriend)) (?:another|a second|one more) chance|" +
-		"work (?:things|it) out (?:with|together)|reconcil\\w+|win (?:him|her|them) back|save (?:your|the|this)" +
-		" (?:marriage|relationship)|stay (?:with (?:him|her|them|your (?:partner|husband|wife|boyfriend|" +
-		"girlfriend))|and fight for)|forgive (?:him|her|them)|" +
-		"(?:talk|sit down|have a calm conversation|speak openly) (?:\\w+ ){0,3}with" +
-		" (?:him|her|them|your (?:partner|husband|wife|boyfriend|girlfriend))|(?:tell|show|explain to)" +
-		" (?:him|her|them|your (?:partner|husband|wife|boyfriend|girlfriend))" +
-		" (?:\\w+ ){0,3}(?:how you feel|your feelings|your needs|what you need)|understand" +
-		" (?:his|her|their|where (?:he|she|they)) (?:anger|side|pain|perspective|point of view|is coming)|your" +
-		" (?:part|role|share) in (?:it|this|the conflict|his|her|their|what)|date night|be more patient with|try not to" +
-		" (?:provoke|upset|trigger))",
+const reconciliation = pattern(
+	"\\b(couples?('|’)? (therapy|counsell?ing|exercises?|work|retreat)|marriage counsell?ing|mediation)\\b|" +
+		"\\b(give (him|her|them|your (partner|husband|wife|boyfriend|girlfriend)) (another|a second|one more) chance|" +
+		"work (things|it) out (with|together)|reconcil\\w+|win (him|her|them) back|save (your|the|this)" +
+		" (marriage|relationship)|stay (with (him|her|them|your (partner|husband|wife|boyfriend|" +
+		"girlfriend))|and fight for)|forgive (him|her|them)|" +
+		"(talk|sit down|have a calm conversation|speak openly) (\\w+ ){0,3}with" +
+		" (him|her|them|your (partner|husband|wife|boyfriend|girlfriend))|(tell|show|explain to)" +
+		" (him|her|them|your (partner|husband|wife|boyfriend|girlfriend))" +
+		" (\\w+ ){0,3}(how you feel|your feelings|your needs|what you need)|understand" +
+		" (his|her|their|where (he|she|they)) (anger|side|pain|perspective|point of view|is coming)|your" +
+		" (part|role|share) in (it|this|the conflict|his|her|their|what)|date night|be more patient with|try not to" +
+		" (provoke|upset|trigger))",
 	"i",
 );
 /**
  * Matches words before a recommendation that turn it into a warning: "never", "rather than", "experts advise against".
  */
-const warned = new RegExp(
-	"\\b(?:not|never|don(?:'|’)t|doesn(?:'|’)t|isn(?:'|’)t|can(?:'|’)t|cannot|won(?:'|’)t|shouldn(?:'|’)t|needn(?:'|’)t|" +
+const warned = pattern(
+	"\\b(not|never|don('|’)t|doesn('|’)t|isn('|’)t|can('|’)t|cannot|won('|’)t|shouldn('|’)t|needn('|’)t|" +
 		"instead of|rather than|no|nobody|against|avoid\\w*|without|unsafe to|dangerous to)\\b[^.!?]{0,40}$",
 	"i",
 );
 /** Matches phrases with a negation that recommend something all the same, and a "but" that cancels the warning. */
-const spokenFor = new RegExp(
-	"\\b(?:why not|no (?:doubt|harm|shame|reason not|better|time like)|(?:not|never|isn(?:'|’)t)" +
-		" (?:only|just|merely|too late|wrong|a bad|stupid|against)|(?:not|\\w+n(?:'|’)t|never)" +
-		" (?:worry|forget|hesitate|give up|be afraid|rule out|wait)|nobody (?:would|could|can) (?:object|mind|blame)|without" +
-		" (?:doubt|delay))\\b|\\b(?:but|and yet)\\b",
+const spokenFor = pattern(
+	"\\b(why not|no (doubt|harm|shame|reason not|better|time like)|(not|never|isn('|’)t)" +
+		" (only|just|merely|too late|wrong|a bad|stupid|against)|(not|\\w+n('|’)t|never)" +
+		" (worry|forget|hesitate|give up|be afraid|rule out|wait)|nobody (would|could|can) (object|mind|blame)|without" +
+		" (doubt|delay))\\b|\\b(but|and yet)\\b",
 	"i",
 );
 const isAskedFor = /^\W*(?:(?:do|does|is|ca|could|would|should|have|wo)n(?:'|’)t|why not)\b/i;
@@ -158,20 +159,20 @@ const isAskedFor = /^\W*(?:(?:do|does|is|ca|could|would|should|have|wo)n(?:'|’
  * Matches words right after a recommendation that turn it into a warning: "is advised against where …", "can make it
  * worse".
  */
-const advisedAgainst = new RegExp(
+const advisedAgainst = pattern(
 	[
 		// A few words may come in between, such as with whom or where.
-		"^(?:,? (?:with|in|between|for|and|or|while|when|where|as long as) [^.!?,;]{1,60}?|,? and [^.!?,;]{1,30},)?,? ",
-		"(?:",
-		"(?:is|are|was|were|would be|can be|may be|might be) (?:(?:usually|often|generally|widely|also|therefore|strongly|" +
+		"^(,? (with|in|between|for|and|or|while|when|where|as long as) [^.!?,;]{1,60}?|,? and [^.!?,;]{1,30},)?,? ",
+		"(",
+		"(is|are|was|were|would be|can be|may be|might be) ((usually|often|generally|widely|also|therefore|strongly|" +
 			"clearly|even|very) )*",
-		"(?:advised against|discouraged|warned against|ruled out|unsafe|dangerous|harmful|risky|the wrong (?:place|thing|step))",
-		"|(?:is|are|was|were|would|may|might)(?:n(?:'|’)t| not| never) (?:(?:be|usually|generally|yet|a|the|your|what is) )*",
-		"(?:advised(?! against)|recommended|suggested|safe|wise|good idea|right (?:place|step|thing)|answer|" +
-			"task|job|duty|something (?:that )?you (?:owe|have to))",
-		"|(?:can|could|may|might|often|tends? to) (?:make|makes) (?:it|things|this|that|the danger|violence)" +
-			" (?:\\w+ )?(?:worse|more dangerous)",
-		"|(?:can|could|may|might) put you (?:at|in) (?:\\w+ )?(?:risk|danger)",
+		"(advised against|discouraged|warned against|ruled out|unsafe|dangerous|harmful|risky|the wrong (place|thing|step))",
+		"|(is|are|was|were|would|may|might)(n('|’)t| not| never) ((be|usually|generally|yet|a|the|your|what is) )*",
+		"(advised(?! against)|recommended|suggested|safe|wise|good idea|right (place|step|thing)|answer|" +
+			"task|job|duty|something (that )?you (owe|have to))",
+		"|(can|could|may|might|often|tends? to) (make|makes) (it|things|this|that|the danger|violence)" +
+			" (\\w+ )?(worse|more dangerous)",
+		"|(can|could|may|might) put you (at|in) (\\w+ )?(risk|danger)",
 		")\\b",
 	].join(""),
 	"i",
@@ -210,13 +211,13 @@ const ASKING =
  * Matches words before a recommendation which show that it only describes what somebody did or was asked to do: "you
  * have spent years trying to …", "he wants you to …".
  */
-const described = new RegExp(
+const described = pattern(
 	[
-		"(?<!\\b(?:if|when|as|whenever) )\\byou(?:['’](?:ve|d)| have| had| were)? (?:\\w+ ){0,3}(?:tried|" +
-			"trying|wanted|hoped|promised|used|begged) (?:not )?to (?:\\w+ )?$",
-		`${ASKING}(?:wants?|wanted|asks?|asked|expects?|expected|tells?|told|begs?|begged|urges?|urged) (?:you )?(?:not )?to (?:\\w+ )?$`,
-		`${ASKING}(?:says?|said|thinks?|thought|insists?|insisted) (?:that )?you (?:should|must|have to|ought to) (?:\\w+ )?$`,
-		"\\bwhether (?:or not )?(?:you|to) (?:ever |can |will )?$",
+		"(?<!\\b(if|when|as|whenever) )\\byou(['’](ve|d)| have| had| were)? (\\w+ ){0,3}(tried|" +
+			"trying|wanted|hoped|promised|used|begged) (not )?to (\\w+ )?$",
+		`${ASKING}(wants?|wanted|asks?|asked|expects?|expected|tells?|told|begs?|begged|urges?|urged) (you )?(not )?to (\\w+ )?$`,
+		`${ASKING}(says?|said|thinks?|thought|insists?|insisted) (that )?you (should|must|have to|ought to) (\\w+ )?$`,
+		"\\bwhether (or not )?(you|to) (ever |can |will )?$",
 	].join("|"),
 	"i",
 );
@@ -228,7 +229,7 @@ const KIN_SHE = "sister|mother|mum|mom|aunt|grandmother|daughter|niece";
 const KIN_HE = "brother|father|dad|uncle|grandfather|son|nephew";
 const KIN_THEY = "parents|grandparents|friends|sisters|brothers|neighbou?rs|children";
 const ANYBODY = "friend|doctor|gp|therapist|counsell?or|midwife|neighbou?r|colleague|from work|lawyer|teacher|cousin";
-const namedAfter = new RegExp(`^,? (?:your|the|a) (?:${KIN_SHE}|${KIN_HE}|${KIN_THEY}|${ANYBODY})\\b`, "i");
+const namedAfter = pattern(`^,? (your|the|a) (${KIN_SHE}|${KIN_HE}|${KIN_THEY}|${ANYBODY})\\b`, "i");
 
 /**
  * Whether the person to talk to or to stay with is somebody other than the dangerous one: a sister, a doctor, a parent.
@@ -240,11 +241,11 @@ function isSafePerson(said: string, { index, 0: words }: RegExpExecArray): boole
 	const before = said.slice(Math.max(0, index - 120), index);
 	if (/\b(?:partner|husband|wife|boyfriend|girlfriend|ex)\b/i.test(before)) return false;
 	const kin = { her: KIN_SHE, him: KIN_HE, them: KIN_THEY }[pronoun] ?? KIN_THEY;
-	if (new RegExp(`\\b(?:${kin})\\b`, "i").test(before)) return true;
+	if (pattern(`\\b(${kin})\\b`, "i").test(before)) return true;
 	// If the text calls the dangerous person "he", then "her" is somebody else who was mentioned, and the other way
 	// round.
 	const dangerous = { her: /\b(?:he|his|him)\b/i, him: /\bshe\b/i }[pronoun];
-	return dangerous?.test(said) === true && new RegExp(`\\b(?:${ANYBODY})\\b`, "i").test(before);
+	return dangerous?.test(said) === true && pattern(`\\b(${ANYBODY})\\b`, "i").test(before);
 }
 
 /** Whether the words only describe what is done, or are about somebody else, so that they are not advice. */
@@ -257,7 +258,7 @@ function isNoAdvice(said: string, found: RegExpExecArray): boolean {
 /** Whether a text urges the person to make up with somebody who is dangerous to them. */
 function urgesReconciling(text: string): boolean {
 	const said = withoutTheirWords(text);
-	return [...said.matchAll(new RegExp(reconciliation.source, "gi"))].some(
+	return [...said.matchAll(pattern(reconciliation.source, "gi"))].some(
 		(found) => !isNoAdvice(said, found) && !isAdvisedAgainst(said, found.index, found.index + found[0].length),
 	);
 }

@@ -7,8 +7,6 @@ export interface CareAnswer {
 	label: string;
 	/** Kinds of danger after which this is offered, and during which it is recognized when typed. */
 	kinds: readonly Kind[];
-	/** Matches the question as people type it, in lower case without apostrophes. */
-	asked?: RegExp;
 	/** Whether the question means the same when there is no danger. */
 	isPlain?: boolean;
 	/** Whether this is only offered if there is a baby; then it comes first. */

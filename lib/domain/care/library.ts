@@ -1,5 +1,6 @@
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import type { Kind } from "@/lib/domain/safety/kinds";
+import { asksCare } from "@/lib/domain/text/care-questions";
 import type { CareAnswer } from "./care";
 import { home } from "./content/home";
 import { living } from "./content/living";
@@ -98,11 +99,11 @@ export function careAskedIn(message: string, about: readonly Kind[], said: reado
 	const fits = ({ kinds, isPlain, isAboutBaby }: CareAnswer, kind: Kind) =>
 		(kinds.includes(kind) || (isPlain && kinds.length === 0)) && (!isAboutBaby || hasBaby || baby.test(text));
 	for (const kind of about) {
-		const found = cares.find((care) => fits(care, kind) && care.asked?.test(text));
+		const found = cares.find((care) => fits(care, kind) && asksCare(care.id, text));
 		if (found) return found;
 	}
 	const anywhere = cares.filter(({ isPlain, kinds }) => isPlain || (about.length > 0 && kinds.length === 0));
-	return anywhere.find(({ asked }) => asked?.test(text)) ?? null;
+	return anywhere.find(({ id }) => asksCare(id, text)) ?? null;
 }
 
 /** Returns an answer in Markdown, as the conversation shows it. */

@@ -1,3 +1,4 @@
+import { pattern } from "@/lib/domain/text/short-forms";
 import { unquoted } from "./plain-chat";
 
 /** What a message asks the coach about itself. */
@@ -9,11 +10,11 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 	// "I want to talk to a real person", "give me a human", "how do I find a therapist"
 	[
 		"person-wanted",
-		new RegExp(
-			"\\b(?:talk|speak|chat|write|connect me|put me through|get me) " +
-				"(?:to|with)? ?(?:an? |some )?(?:real |actual |living )?(?:human|person|people|somebody real|someone real|" +
-				"therapist|counsell?or|psychologist)(?: being)?\\b|\\b(?:want|need|find|give me|get me) " +
-				"(?:me )?(?:an? )?(?:real |actual )?(?:human|person|therapist|counsell?or|psychologist)\\b",
+		pattern(
+			"\\b(talk|speak|chat|write|connect me|put me through|get me) " +
+				"(to|with)? ?(an? |some )?(real |actual |living )?(human|person|people|somebody real|someone real|" +
+				"therapist|counsell?or|psychologist)( being)?\\b|\\b(want|need|find|give me|get me) " +
+				"(me )?(an? )?(real |actual )?(human|person|therapist|counsell?or|psychologist)\\b",
 		),
 	],
 	// "Just talk to me about something else", "change the subject"
@@ -24,47 +25,47 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 	// "Are you real?", "who are you", "is this a bot", "do you understand me"
 	[
 		"what",
-		new RegExp(
-			`\\b(?:are|r) (?:you|u) (?:an? |the |really |even |actually |just )*(?:real|human|person|alive|${programs}|therapist|doctor)\\b|` +
-				"\\b(?:who|what) (?:are|r) " +
-				"(?:you|u)\\b|\\b(?:is|am i) (?:this|talking to|speaking (?:to|with)|chatting with) " +
-				`(?:an? )?(?:real |actual )?(?:human|person|${programs}|somebody|someone|anyone|anybody)\\b|` +
-				"\\b(?:are|r) (?:you|u) (?:just |only |even )*(?:picking|guessing|making|copying|programmed|scripted|automated)\\b|" +
-				"\\bis this (?:just |only )?(?:going to|gonna) (?:ask|tell|be)\\b|" +
-				"\\bdo you (?:really |even |actually )?(?:understand|feel|care|have feelings)\\b|" +
-				"\\bwhat (?:exactly )?(?:can|do) you do\\b(?! with)|" +
-				`\\bif (?:you|u)(?:'?re| are) (?:an? |really |just )*(?:real|human|person|${programs})\\b|` +
-				"\\bhow do you work\\b|\\bdifference between you and\\b|\\b(?:what'?s|what is|whats) (?:the (?:point|use) of (?:you|" +
-				"this|it)\\b|this (?:app|thing)\\b)|" +
-				"\\bwhat(?: are you|'?s this| is this)(?: (?:good )?for\\b| ?\\??$)",
+		pattern(
+			`\\b(are|r) (you|u) (an? |the |really |even |actually |just )*(real|human|person|alive|${programs}|therapist|doctor)\\b|` +
+				"\\b(who|what) (are|r) " +
+				"(you|u)\\b|\\b(is|am i) (this|talking to|speaking (to|with)|chatting with) " +
+				`(an? )?(real |actual )?(human|person|${programs}|somebody|someone|anyone|anybody)\\b|` +
+				"\\b(are|r) (you|u) (just |only |even )*(picking|guessing|making|copying|programmed|scripted|automated)\\b|" +
+				"\\bis this (just |only )?(going to|gonna) (ask|tell|be)\\b|" +
+				"\\bdo you (really |even |actually )?(understand|feel|care|have feelings)\\b|" +
+				"\\bwhat (exactly )?(can|do) you do\\b(?! with)|" +
+				`\\bif (you|u)('?re| are) (an? |really |just )*(real|human|person|${programs})\\b|` +
+				"\\bhow do you work\\b|\\bdifference between you and\\b|\\b(what'?s|what is|whats) (the (point|use) of (you|" +
+				"this|it)\\b|this (app|thing)\\b)|" +
+				"\\bwhat( are you|'?s this| is this)( (good )?for\\b| ?\\??$)",
 		),
 	],
 	// "Did you read that?", "are you even reading this"
 	[
 		"read",
-		new RegExp(
-			"\\b(?:did|do|have|are) (?:you|u) (?:even |actually |really |just )*(?:read|reading|see|hear) (?:that|this|it|" +
-				"any of (?:that|this|it)|what i (?:wrote|said|just))\\b",
+		pattern(
+			"\\b(did|do|have|are) (you|u) (even |actually |really |just )*(read|reading|see|hear) (that|this|it|" +
+				"any of (that|this|it)|what i (wrote|said|just))\\b",
 		),
 	],
 	// "Do you remember me?", "will you remember this"
 	[
 		"remember",
-		new RegExp(
-			"\\b(?:do|will|can|did) (?:you|u) (?:even |still |really |actually )*(?:remember|forget)(?: (?:me|us|this|that|it|any\\w+|" +
-				"everything|things|our|what (?:i|we))\\b[^.!?]{0,40})?\\s*(?:\\?|$)",
+		pattern(
+			"\\b(do|will|can|did) (you|u) (even |still |really |actually )*(remember|forget)( (me|us|this|that|it|any\\w+|" +
+				"everything|things|our|what (i|we))\\b[^.!?]{0,40})?\\s*(\\?|$)",
 		),
 	],
 	// "Who can read what I write here?", "is this private", "do you store my messages"
 	[
 		"privacy",
-		new RegExp(
-			"\\bwho (?:else )?(?:can|could|will|does|gets to) (?:read|see)\\b.*\\b(?:this|here|it|write)\\b|" +
-				"\\b(?:is|are) (?:this|it|that|these|my messages) (?:all |really )?(?:private|confidential|stored|anonymous)\\b|" +
-				"\\b(?:do|does|will|can) (?:you|anyone|anybody|somebody|someone)(?: else)? (?:share|sell|store|save|read)\\b.*" +
-				"\\b(?:this|data|messages?|write|chats?)\\b|\\bwhat (?:do|will) you do with (?:what|the things|my|all)\\b|" +
-				"\\bcan (?:you|u) (?:see|read) my\\b|\\b(?:where )?do(?:es)? (?:this|it|my pages|what i write) go\\b|" +
-				"\\b(?:can|will|does|do) (?:it|this|you|u|sage|(?:the|this) app) (?:tell|show|send|report)\\b.*\\b(?:what i (?:say|write|tell)|" +
+		pattern(
+			"\\bwho (else )?(can|could|will|does|gets to) (read|see)\\b.*\\b(this|here|it|write)\\b|" +
+				"\\b(is|are) (this|it|that|these|my messages) (all |really )?(private|confidential|stored|anonymous)\\b|" +
+				"\\b(do|does|will|can) (you|anyone|anybody|somebody|someone)( else)? (share|sell|store|save|read)\\b.*" +
+				"\\b(this|data|messages?|write|chats?)\\b|\\bwhat (do|will) you do with (what|the things|my|all)\\b|" +
+				"\\bcan (you|u) (see|read) my\\b|\\b(where )?do(es)? (this|it|my pages|what i write) go\\b|" +
+				"\\b(can|will|does|do) (it|this|you|u|sage|(the|this) app) (tell|show|send|report)\\b.*\\b(what i (say|write|tell)|" +
 				"this|anything|e?mails?|notifications?)\\b",
 		),
 	],
@@ -74,20 +75,20 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
  * Matches "Is there a person on the other end?", "or is it AI". Only the coach can be asked this, so it is recognized
  * in long messages, too.
  */
-const ifAPerson = new RegExp(
-	"\\b(?:is|are) there (?:\\w+ ){0,3}?(?:person|human|people|humans|somebody|someone|anybody|anyone)" +
-		"(?: real)?(?: here| there| on the other (?:side|end)| behind (?:this|it|you|that)| (?:who )?(?:reads?|reading|" +
+const ifAPerson = pattern(
+	"\\b(is|are) there (\\w+ ){0,3}?(person|human|people|humans|somebody|someone|anybody|anyone)" +
+		"( real)?( here| there| on the other (side|end)| behind (this|it|you|that)| (who )?(reads?|reading|" +
 		"answers?|answering|typing|writing)\\b[^.?!]*)|" +
-		"\\bis there (?:an? |a real |an actual )*(?:person|human)(?=\\s*(?:\\?|$|[.,]| or\\b))|" +
-		"\\b(?:is|are|am i (?:talking|speaking|writing|chatting) (?:to|with)) (?:\\w+ ){0,3}?" +
-		`(?:${programs}|real person|human being|human)\\b(?=` +
+		"\\bis there (an? |a real |an actual )*(person|human)(?=\\s*(\\?|$|[.,]| or\\b))|" +
+		"\\b(is|are|am i (talking|speaking|writing|chatting) (to|with)) (\\w+ ){0,3}?" +
+		`(${programs}|real person|human being|human)\\b(?=` +
 		"[^.!]*\\?|\\s*$|[,.] )|" +
-		"\\b(?:you|u)(?:'re| are|r|re) (?:just |only |really )*(?:an? )?" +
-		`(?:${programs})` +
-		"(?:,? (?:right|aren'?t you|no|or|yes))?\\s*\\?|" +
-		"\\b(?:does|do|will|is) (?:\\w+ ){0,2}?(?:person|human|somebody|someone|anyone|" +
-		"people) (?:\\w+ )?(?:read|reading|answer|answering|reply|type|write)\\b[^.!]*(?:\\?|$)|" +
-		`^(?:\\w+ )?(?:you|u) (?:an? )?(?:${programs})\\b`,
+		"\\b(you|u)('re| are|r|re) (just |only |really )*(an? )?" +
+		`(${programs})` +
+		"(,? (right|aren'?t you|no|or|yes))?\\s*\\?|" +
+		"\\b(does|do|will|is) (\\w+ ){0,2}?(person|human|somebody|someone|anyone|" +
+		"people) (\\w+ )?(read|reading|answer|answering|reply|type|write)\\b[^.!]*(\\?|$)|" +
+		`^(\\w+ )?(you|u) (an? )?(${programs})\\b`,
 );
 
 /** Maximum length of such a message, in characters; a longer one is about the person's life. */
@@ -106,7 +107,7 @@ export function coachAskedIn(message: string): CoachAsked[] {
 }
 
 /** Matches a question that names a person or a program. */
-export const namesProgram = new RegExp(`\\b(?:human|person|real|${programs})\\b`, "i");
+export const namesProgram = pattern(`\\b(human|person|real|${programs})\\b`, "i");
 
 /** Matches "what happens if he sees this chat", "what if she finds it", in small letters without apostrophes. */
 export const ifSomebodySees =

@@ -27,27 +27,22 @@ export type LifeQuestion =
 	| "of-program"
 	| "other";
 
-const ofJoke = hasOneOf(
-	"a joke, any joke, any jokes, another joke, some jokes, a good joke, one more joke, your best joke",
-);
+const ofJoke = hasOneOf("(a|any|another|a good|one more|your best) joke, (any|some) jokes");
 const asksForJoke = hasOneOf(
 	"tell me, tell a joke, know, got, give me, need, want, asked for, another joke, make me laugh, do you",
 );
-const wantsLaughing = hasOneOf("make me laugh, say something funny, tell me something funny");
-const asksToTell = beginsWith(
-	"tell me, say, give me, read me, can you tell me, could you tell me, will you tell me, cheer me up",
-);
+const wantsLaughing = hasOneOf("make me laugh, (say|tell me) something funny");
+const asksToTell = beginsWith("(tell|give|read|(can|could|will) you tell) me, say, cheer me up");
 const ofNice = hasOneOf(
-	"something nice, something kind, something good, something sweet, something beautiful, something comforting, a story, " +
-		"something else nice, a bedtime story, cheer me up",
+	"something (nice|kind|good|sweet|beautiful|comforting|else nice), (a|a bedtime) story, cheer me up",
 );
 const mayAsk = beginsWith(
-	"can i ask you something, can i ask something, may i ask you something, could i ask you something, can i ask you a question, " +
-		"can i just ask you something, can i ask you one thing, can i ask a question, may i ask something",
+	"((can i|may i|could i|can i just) ask you|may i ask) something, can i ask (something|(you a|a) question|you one " +
+		"thing)",
 );
-const wantsComfort = beginsWith("tell me, say, promise me, promise, can you tell me, can you say");
+const wantsComfort = beginsWith("tell me, say, promise me, promise, can you (tell me|say)");
 const ofComfort = hasOneOf(
-	"itll be ok, it will be ok, itll be okay, it will be okay, be alright, be all right, be fine, its ok, it is ok, its okay, get better",
+	"(itll|it will) be (ok|okay), be (alright|all right|fine), its ok, it is ok, its okay, get better",
 );
 /** Matches "should I have" before what was done or not. */
 const haveDone = hasOneOf(
@@ -60,10 +55,9 @@ const haveDone = hasOneOf(
 		.join(","),
 );
 const didRight = hasOneOf(
-	"did i do right, did i do wrong, did i do the right, did i do the wrong, did i do ok, did i say the wrong, did we do right, " +
-		"is it my fault, was it my fault, is this my fault, was that my fault, is it all my fault, did i mess, did i screw, did i ruin, " +
-		"did i go too, did i do something wrong, did i do anything wrong, did i say something wrong, " +
-		"did i overreact, did i blow it, was i right, was i wrong, was i too, was i being, wrong of me, right of me",
+	"did i (do (right|the right|ok)|(do|do the|say the|(do|say) something|do anything) wrong|mess|screw|ruin|go too|" +
+		"overreact|blow it), did we do right, (is (it|this|it all)|was it|was that) my fault, was i (right|wrong|too|being), " +
+		"(wrong|right) of me",
 );
 
 /** Whether a sentence asks about something done that cannot be undone: "should I have told him". */
@@ -82,58 +76,50 @@ const isUsual = hasOneOf("normal, usual, common, weird, odd, strange, crazy, too
 const judgment = (text: string): string =>
 	/\b(?:is|was|if|would|isnt) (?:it|this|that)(?: be)?((?: \w+){1,3})/.exec(text)?.[1] ?? "";
 const ofFeeling = hasOneOf(
-	"to feel, to want, to wish, to miss, to hate, to hope, to love, to envy, that i feel, that i want, that i wish, that i miss, " +
-		"that i hate, that i dont want, if i want, for wanting, for feeling, jealous, envious, angry, sad, happy, glad, relieved, " +
-		"afraid, scared, lonely, bored, proud, ashamed, disappointed, excited",
+	"to (feel|want|wish|miss|hate|hope|love|envy), that i (feel|want|wish|miss|hate|dont want), if i want, for wanting, " +
+		"for feeling, jealous, envious, angry, sad, happy, glad, relieved, afraid, scared, lonely, bored, proud, ashamed, " +
+		"disappointed, excited",
 );
 const onlyMe = hasOneOf(
-	"is it just me, is it only me, am i the only one, am i normal, wrong with me, why am i like this, alone with this",
+	"is it (just me|only me), am i the only one, am i normal, wrong with me, why am i like this, alone with this",
 );
-const anyoneElse = beginsWith(
-	"does anyone else, does anybody else, anyone else, anybody else, has anyone else, has anybody else, does everyone else",
-);
+const anyoneElse = beginsWith("(does (anyone|anybody|everyone)|anyone|anybody|has anyone|has anybody) else");
 const amI = hasOneOf(
-	"am i a, am i an, am i too, am i so, am i just, am i being, am i really, am i such, am i even, am i wrong, am i weird, " +
-		"am i crazy, am i mad, am i selfish, am i stupid, am i allowed, am i overreacting, am i losing, am i bad, am i going mad, " +
-		"am i going crazy, am i the bad",
+	"am i (a|an|too|so|just|being|really|such|even|wrong|weird|crazy|mad|selfish|stupid|allowed|overreacting|losing|bad|" +
+		"going (mad|crazy)|the bad)",
 );
 const ofOthers = hasOneOf(
-	"other people, most people, many people, most couples, other couples, many couples, other women, other men, other parents, " +
-		"other families, other wives, other husbands, other mothers, other fathers, others do, others manage, do people, do couples, " +
-		"everyone else, everybody else, studies say, research say, the science, experts say, statistics say, statistically",
+	"other (people|couples|women|men|parents|families|wives|husbands|mothers|fathers), (most|many|do) (people|couples), " +
+		"others (do|manage), everyone else, everybody else, (studies|research|experts|statistics) say, the science, " +
+		"statistically",
 );
 const ofThem = hasOneOf(
-	"do you think he, do you think she, do you think they, do you think hes, do you think shes, do you think my, do you reckon he, " +
-		"do you reckon she, you think he, you think she, chance he, chance she, chance they, chance that he, chance that she",
+	"do you (think (he|she|they|hes|shes|my)|reckon (he|she)), you think (he|she), chance (he|she|they|that he|that she)",
 );
 const ofWhatComes = hasOneOf(
-	"will it ever, does it ever, does it get better, does it get easier, will it get better, will it get easier, will it stop, " +
-		"will this stop, does it stop, does this stop, does it go away, will it go away, does this go away, when does it, when will it, " +
-		"will it pass, does it pass, does this pass, how long until, how long till, how long does, how long will, how long before, " +
-		"will i ever, can i ever, will i still, when will i, is there hope, is there any hope, is there a chance, is there any chance, " +
-		"do i have a chance, do i have any chance",
+	"will (it (ever|get better|get easier|stop|go away|pass)|this stop|i ever|i still), does (it (ever|get better|get " +
+		"easier|stop|go away|pass)|this (stop|go away|pass)), when (does it|will it|will i), how long (until|till|does|will|" +
+		"before), can i ever, is there (hope|any hope|(a|any) chance), do i have (a|any) chance",
 );
 const howKnow = hasOneOf(
-	"how do i know, how do you know, how do we know, how can i tell, how can you tell, how do i tell if, how do you tell if, " +
-		"how can i know, how will i know, how would i know, how does one know, how do i tell whether",
+	"how ((do (i|you|we)|can i|will i|would i|does one) know|can i tell|can you tell|do i tell (if|whether)|do you tell " +
+		"if)",
 );
 const whatNow = hasOneOf(
-	"what do i do, what should i do, what can i do, what could i do, what shall i do, what do we do, what should we do, what can we do, " +
-		"what now, any advice, any tips, any ideas, what helps, anything i can do, something i can do, what i can do, supposed to do, " +
-		"what would you do, what do i try, what am i to do",
+	"what (((do|should|can|could|shall) i|(do|should|can) we|i can|would you|am i to) do|now|helps|do i try), any " +
+		"(advice|tips|ideas), (anything|something) i can do, supposed to do",
 );
-const ofOpinion = hasOneOf("do you think, do you reckon, your opinion, your take, your thoughts, what would you say");
+const ofOpinion = hasOneOf("do you (think|reckon), your (opinion|take|thoughts), what would you say");
 const ofProgram = beginsWith(
-	"do you ever, do you even, do you like, do you love, do you sleep, do you dream, do you eat, do you cry, do you have a, " +
-		"do you have friends, do you have any friends, do you have feelings, are you happy, are you sad, are you ok, are you okay, " +
-		"are you lonely, are you tired, are you bored, have you ever, have you got a",
+	"do you (ever|even|like|love|sleep|dream|eat|cry|have (a|friends|any friends|feelings)), are you (happy|sad|ok|okay|" +
+		"lonely|tired|bored), have you (ever|got a)",
 );
 
 const forms: readonly (readonly [LifeQuestion, (text: string) => boolean])[] = [
 	["joke", (text) => wantsLaughing(text) || (ofJoke(text) && asksForJoke(text))],
 	["something-nice", (text) => ofNice(text) && asksToTell(text)],
 	["may-ask", (text) => mayAsk(text) && text.split(" ").length < 9],
-	["what-if", hasOneOf("what if, what will i do if, what do i do if, what would i do if")],
+	["what-if", hasOneOf("what if, what (will|do|would) i do if")],
 	["comfort", (text) => wantsComfort(text) && ofComfort(text)],
 	["should-have", asksOfThePast],
 	["normal", (text) => onlyMe(text) || anyoneElse(text) || isUsual(judgment(text))],
@@ -144,12 +130,7 @@ const forms: readonly (readonly [LifeQuestion, (text: string) => boolean])[] = [
 		(text) => !/\bwhy am i\b/.test(text) && (amI(text) || isJudged(/\bam i((?: \w+){1,2})/.exec(text)?.[1] ?? "")),
 	],
 	["others-do", (text) => ofOthers(text) && /\b(?:what|how|do|does|statistically)\b/.test(text)],
-	[
-		"why-they",
-		beginsWith(
-			"what does he, what does she, what do they, what did he mean, what did she mean, what did they mean, what is he, what is she",
-		),
-	],
+	["why-they", beginsWith("what (does he|does she|do they|did (he|she|they) mean|is he|is she)")],
 	["why-they", (text) => /^(?:\w+ )?(?:why|how come) \w+ (?:he|she|they|my|his|her)\b/.test(text)],
 	[
 		"theirs",

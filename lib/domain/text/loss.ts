@@ -1,9 +1,10 @@
+import { pattern } from "@/lib/domain/text/short-forms";
 import { anyOf } from "./any-of";
 import { sentencesOf } from "./sentences";
 
-const DEATH = new RegExp(
-	"\\b(?:die[ds]|dead(?! tired)|dying|deaths?|killed|drowned|funeral|passed away|widow\\w*|buried|cremat\\w+|suicide|" +
-		"stillborn|took (?:his|her|their) own life)\\b",
+const DEATH = pattern(
+	"\\b(die[ds]|dead(?! tired)|dying|deaths?|killed|drowned|funeral|passed away|widow\\w*|buried|cremat\\w+|suicide|" +
+		"stillborn|took (his|her|their) own life)\\b",
 	"i",
 );
 
@@ -15,11 +16,11 @@ const CLOSE =
 	"dad|mum|mom|mother|father|nana?|gran|grandma|grandad|grandpa|husband|wife|partner|brother|sister|son|daughter|friend|dog|cat";
 
 /** Matches mentions of a death, including indirect ones. */
-export const loss = new RegExp(
-	`\\b(?:(?:he|she|they|it|${CLOSE})(?:'s| has| had| is| was)? (?:passed(?! (?:first|me|the|a|an|his|her|their|my|out|it|` +
-		"on (?:the|a|my)|with)\\b)|(?:long )?gone\\b(?! to))|(?:his|her|their|my \\w+(?:'s)?) (?:grave|ashes)|" +
-		`lost (?:my|our|his|her) (?:${CLOSE}|baby|child)|miscarr\\w+|(?:isn't|not) (?:with us|here|alive) any ?more|` +
-		"no longer (?:with us|here|alive))",
+export const loss = pattern(
+	`\\b((he|she|they|it|${CLOSE})('s| has| had| is| was)? (passed(?! (first|me|the|a|an|his|her|their|my|out|it|` +
+		"on (the|a|my)|with)\\b)|(long )?gone\\b(?! to))|(his|her|their|my \\w+('s)?) (grave|ashes)|" +
+		`lost (my|our|his|her) (${CLOSE}|baby|child)|miscarr\\w+|(isn't|not) (with us|here|alive) any ?more|` +
+		"no longer (with us|here|alive))",
 	"i",
 );
 
@@ -37,20 +38,20 @@ export const namesPet = (text: string): boolean => /\b(?:the|my|our) (?:dog|cat)
 
 /** Matches those whose death is told of: whoever is close, but no device and no limb. */
 const ofTheirs =
-	"(?:my|our) (?!(?:\\w+ )?(?:phone|battery|laptop|computer|car|bike|fridge|plants?|arms?|legs?|" +
-	"feet)\\b)\\w+(?: \\w+)?|he|she|dad|mum|mom|mother|father|mama|papa|nana?|grann?y?|grandma|grandpa|" +
-	"the (?:baby|dog|cat)";
+	"(my|our) (?!(\\w+ )?(phone|battery|laptop|computer|car|bike|fridge|plants?|arms?|legs?|" +
+	"feet)\\b)\\w+( \\w+)?|he|she|dad|mum|mom|mother|father|mama|papa|nana?|grann?y?|grandma|grandpa|" +
+	"the (baby|dog|cat)";
 /** Matches a fresh loss or a grave illness, of no year, so that "the funeral of her aunt, 2018" is none. */
 const freshLoss = anyOf(
 	[
-		`\\b(?:${ofTheirs})(?:['’]s| has| had| is| was)? (?:just |now |already |suddenly )?(?:died|` +
-			"dead(?! (?:tired|on|right|serious))|dying|passed away|killed|drowned)\\b",
-		"\\b(?:his|her|their|my \\w+['’]s|the) funeral (?:is|was|will be)\\b",
-		"\\blost (?:my|our|the) (?:baby|child|son|daughter|husband|wife|mother|father|mum|mom|dad)\\b",
-		"\\b(?:miscarr\\w+|stillborn|(?:in|into|to) (?:a |the )?hospice|hospice (?:nurse|bed|care)|cancer|" +
+		`\\b(${ofTheirs})(['’]s| has| had| is| was)? (just |now |already |suddenly )?(died|` +
+			"dead(?! (tired|on|right|serious))|dying|passed away|killed|drowned)\\b",
+		"\\b(his|her|their|my \\w+['’]s|the) funeral (is|was|will be)\\b",
+		"\\blost (my|our|the) (baby|child|son|daughter|husband|wife|mother|father|mum|mom|dad)\\b",
+		"\\b(miscarr\\w+|stillborn|(in|into|to) (a |the )?hospice|hospice (nurse|bed|care)|cancer|" +
 			"tumou?r|chemo\\w*|biopsy|suicide)\\b",
-		"\\btook (?:his|her|their) own life\\b",
-		"\\b(?:left me(?! (?:an?|the|some|to|with|on|in|alone|half|his|her|their)\\b)|moved out|broke up|" +
+		"\\btook (his|her|their) own life\\b",
+		"\\b(left me(?! (an?|the|some|to|with|on|in|alone|half|his|her|their)\\b)|moved out|broke up|" +
 			"split up|cheated on me)\\b",
 	],
 	"iu",

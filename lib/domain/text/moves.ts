@@ -1,3 +1,4 @@
+import { pattern } from "@/lib/domain/text/short-forms";
 import { anyOf } from "./any-of";
 import { plainChat, unquoted } from "./plain-chat";
 
@@ -133,33 +134,33 @@ const leaving = /^(?:\S+ ){0,6}(?<!\b(?:said|waved|say) )(?:gtg|g2g|ttyl|bye+)\W
 
 /** Words before a goodbye: "right so, lol". */
 const before =
-	"(?:(?:ok(?:ay)?|k|right|righto|alright|all right|anyway|anyhow|well|so|and|thanks?|thank you|cheers|lol|" +
+	"((ok(ay)?|k|right|righto|alright|all right|anyway|anyhow|well|so|and|thanks?|thank you|cheers|lol|" +
 	"haha|sorry|now|yeah|aye|mate|grand|sage|think|guess|i think|i guess)[ ,]*)*";
-const bed = "(?:bed|sleep|work|home|the bus|(?:my |the )?(?:bed|shed|work|shop|school|shower|gym))";
+const bed = "(bed|sleep|work|home|the bus|(my |the )?(bed|shed|work|shop|school|shower|gym))";
 /**
  * Matches a clause that says goodbye and nothing else: "im off to shed", "thats my lot", "night so", "I had better turn
  * in", "gtg my shift starts".
  */
-const goodbye = new RegExp(
-	`^${before}(?:` +
-		`(?:i(?:'ve|'d|'m|'ll| have| had| am| will)? |ive |im |ill |id )?(?:gotta|gonna|got to|have to|need to|` +
-		`must|should|(?:had )?better|best|going to|will|let me|time to) ?` +
-		`(?:(?:try (?:to |and )?)?(?:get (?:some |to )?|go to |go )?(?:sleep|bed)|go|run|dash|stop(?: here|` +
-		` there)?|head(?: (?:off|out|to ${bed}))?|turn in|be off|get (?:going|off)|log off)(?: now| then)?|` +
-		`(?:i |i'm |im |i am )?(?:go|going|goin|off|away|heading|headed|turning|signing|logging)(?: (?:to|for|in|` +
-		`off|out))* ?(?:${bed}|now)?|` +
-		"(?:i(?:'ve)? |ive )?(?:gotta|got to|better|have to) go(?! to\\b)(?: \\S+){1,7}|(?:gtg|g2g|ttyl)(?: \\S+){0,8}|" +
-		`(?:time for |straight to |now )?(?:bed|bedtime|sleep)(?: now| time)?|(?:i'?ll |i'm |im |` +
-		`let's )?call(?:ing)? it a (?:night|day)|` +
-		"i'?ll (?:be off|be going|head off|let you go|turn in|go)(?: now)?|" +
-		"(?:i'?ll|i will|let'?s|i) (?:leave it|stop) (?:there|here|at that)(?: for \\w+)?|" +
-		"(?:and )?good evening(?: to you)?|bye+(?: bye+)*|b[iy]e ?for now|goodbye|(?:good ?|nighty? |g|" +
-		"oi?dhche )?night(?: night)?|nite|gn|ciao|laters?|" +
-		"see (?:you|ya)(?: \\w+)?|(?:talk|speak|catch you|until|till) (?:later|soon|tomorrow|next time)|take care|" +
+const goodbye = pattern(
+	`^${before}(` +
+		`(i('ve|'d|'m|'ll| have| had| am| will)? |ive |im |ill |id )?(gotta|gonna|got to|have to|need to|` +
+		`must|should|(had )?better|best|going to|will|let me|time to) ?` +
+		`((try (to |and )?)?(get (some |to )?|go to |go )?(sleep|bed)|go|run|dash|stop( here|` +
+		` there)?|head( (off|out|to ${bed}))?|turn in|be off|get (going|off)|log off)( now| then)?|` +
+		`(i |i'm |im |i am )?(go|going|goin|off|away|heading|headed|turning|signing|logging)( (to|for|in|` +
+		`off|out))* ?(${bed}|now)?|` +
+		"(i('ve)? |ive )?(gotta|got to|better|have to) go(?! to\\b)( \\S+){1,7}|(gtg|g2g|ttyl)( \\S+){0,8}|" +
+		`(time for |straight to |now )?(bed|bedtime|sleep)( now| time)?|(i'?ll |i'm |im |` +
+		`let's )?call(ing)? it a (night|day)|` +
+		"i'?ll (be off|be going|head off|let you go|turn in|go)( now)?|" +
+		"(i'?ll|i will|let'?s|i) (leave it|stop) (there|here|at that)( for \\w+)?|" +
+		"(and )?good evening( to you)?|bye+( bye+)*|b[iy]e ?for now|goodbye|(good ?|nighty? |g|" +
+		"oi?dhche )?night( night)?|nite|gn|ciao|laters?|" +
+		"see (you|ya)( \\w+)?|(talk|speak|catch you|until|till) (later|soon|tomorrow|next time)|take care|" +
 		"dobranoc|gute nacht|buenas noches|bonne nuit|" +
-		"(?:that'?s|that is|this is) (?:(?:all|me|my lot|everything|me done|" +
-		"me away)(?: from me)?(?: (?:for )?(?:now|today|tonight))?|(?:it|enough) for (?:now|today|tonight))" +
-		")(?: (?:then|now|so|all|sage|dear|love|mate|and|thanks?|thank you|cheers|bye+|good ?night|x+))*$",
+		"(that'?s|that is|this is) ((all|me|my lot|everything|me done|" +
+		"me away)( from me)?( (for )?(now|today|tonight))?|(it|enough) for (now|today|tonight))" +
+		")( (then|now|so|all|sage|dear|love|mate|and|thanks?|thank you|cheers|bye+|good ?night|x+))*$",
 );
 /** Matches a clause that takes the goodbye back: "I need to sleep, but I can't". */
 const goesOn = /^(?:but|because|yet|only|or|except|he said|she said|they said)\b/;
@@ -196,8 +197,8 @@ const LONGEST_LUCK = 24;
 /** Matches a last sentence that only thanks: "alright, he needs his tea. thank you". */
 const thanksAtLast = anyOf(
 	[
-		"(?:^|[.!,] ?)thanks[.!, ]+that['’]?(?:s what i needed|ll do)\\W*$",
-		"[.!,]\\s*(?:ok(?:ay)? )?(?:thanks|thank you|cheers|thx)(?: so much| a lot| for \\w+)?\\W*$",
+		"(^|[.!,] ?)thanks[.!, ]+that['’]?(s what i needed|ll do)\\W*$",
+		"[.!,]\\s*(ok(ay)? )?(thanks|thank you|cheers|thx)( so much| a lot| for \\w+)?\\W*$",
 	],
 	"i",
 );

@@ -6,13 +6,12 @@ import { hasOneOf } from "./phrases";
 
 /** Signs that somebody may be more than a friend. */
 const ofRomance = hasOneOf(
-	"partner, husband, wife, boyfriend, girlfriend, bf, gf, fiance, fiancee, ex, date, dates, dated, dating, crush, kiss, kissed, " +
-		"kissing, flirt, flirting, tinder, hinge, bumble, in love, likes him, likes her, like him, like her, fancy, slept, stayed over",
+	"partner, husband, wife, boyfriend, girlfriend, bf, gf, fiance, fiancee, ex, date, dates, dated, dating, crush, kiss," +
+		" kissed, kissing, flirt, flirting, tinder, hinge, bumble, in love, likes (him|her), like him, like her, fancy, " +
+		"slept, stayed over",
 );
 const ofDebt = hasOneOf("hid, hidden, hiding, secret, lied, lying, debt, debts");
-const ofChild = hasOneOf(
-	"my son, my daughter, my child, my kid, my kids, my boy, my girl, my teenager, teenage son, teenage daughter",
-);
+const ofChild = hasOneOf("my (son|daughter|child|kid|kids|boy|girl|teenager), teenage (son|daughter)");
 
 /** By the id of an occasion, whether its thing was named. */
 const named: Readonly<Record<string, (told: string) => boolean>> = {
@@ -22,8 +21,8 @@ const named: Readonly<Record<string, (told: string) => boolean>> = {
 	"not-interested": ofRomance,
 	"answer-message": ofRomance,
 	sorry: hasOneOf(
-		"sorry, apologize, apologise, apology, my fault, i shouted, i yelled, i snapped, i was wrong, i hurt, forgive, guilty, i lied, " +
-			"i forgot, i was mean, i was rude, i was unfair, fight, fought, quarrel, argument, argued, row, ashamed, regret, i said something",
+		"sorry, apologize, apologise, apology, my fault, i (shouted|yelled|snapped|was (wrong|mean|rude|unfair)|hurt|lied|" +
+			"forgot|said something), forgive, guilty, fight, fought, quarrel, argument, argued, row, ashamed, regret",
 	),
 	"somebody-died": hasOneOf(
 		"die, died, dies, dead, death, funeral, grief, grieving, grieve, passed away, condolence, condolences, sympathy, killed",
@@ -31,7 +30,7 @@ const named: Readonly<Record<string, (told: string) => boolean>> = {
 	"somebody-ill": hasOneOf("ill, illness, sick, cancer, hospital, surgery, diagnosed, diagnosis, stroke"),
 	"money-i-hid": ofDebt,
 	"money-they-hid": ofDebt,
-	"money-back": hasOneOf("lent, lend, loan, loaned, owe, owes, owed, pay back, pay me back, pay it back"),
+	"money-back": hasOneOf("lent, lend, loan, loaned, owe, owes, owed, (pay|pay me|pay it) back"),
 	money: hasOneOf("money, pay, rent, bill, bills, cost, costs, afford, debt, debts, salary, wages"),
 	toast: hasOneOf("toast, speech, wedding, retire, retires, retiring, retirement"),
 	congratulations: hasOneOf(

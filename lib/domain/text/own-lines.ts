@@ -46,9 +46,9 @@ const feltOrWished = setOf(
 const SHORTLY = 6;
 /** Remarks about the talk itself, jokes, and words of somebody who has none. */
 const isRemark = hasOneOf(
-	"idk, tbh, lol, lmao, literally, haha, hahaha, ha, suppose, i guess, kind of, kinda, or something, i said, ive said, ive written, " +
-		"ive now written, now ive written it, i wrote, i typed, i told you, i asked, i just asked, writing it, writing this, telling it, " +
-		"telling you, typing this, saying it, saying that",
+	"idk, tbh, lol, lmao, literally, haha, hahaha, ha, suppose, i (guess|said|wrote|typed|told you|asked|just asked), " +
+		"kind of, kinda, or something, ive (said|written|now written), (now ive written|writing|telling|saying) it, writing " +
+		"this, telling you, typing this, saying that",
 );
 
 /** Returns the lines of a message that are worth quoting to its writer: short, with "I" and a wish or a feeling. The later of two first. */

@@ -3,12 +3,23 @@ import { wordsIn } from "./small-words";
 /** Returns the words of a text without apostrophes, which many leave out. */
 const plainWordsIn = (text: string): string[] => wordsIn(text).map((word) => word.replace(/'/g, ""));
 
+/** Matches the first innermost group of a phrase, with what stands before and after it. */
+const GROUP = /^(.*?)\(([^()]*)\)(.*)$/;
+
+/** Returns the phrases that a phrase with groups stands for: "you (did not|never) listen" are two. */
+function phrasesOf(phrase: string): string[] {
+	const [, before, options, after] = GROUP.exec(phrase) ?? [];
+	if (options === undefined) return [plainWordsIn(phrase).join(" ")];
+	return options.split("|").flatMap((option) => phrasesOf(`${before}${option}${after}`));
+}
+
 /**
  * Returns a function that says whether a text has one of these phrases, as whole words.
- * @param list Plain phrases, separated by commas. Apostrophes and capitals make no difference.
+ * @param list Plain phrases, separated by commas, perhaps with groups: "(he|she) (called|wrote)". Apostrophes and capitals
+ * make no difference.
  */
 export function hasOneOf(list: string): (text: string) => boolean {
-	const phrases = new Set(list.split(",").map((phrase) => plainWordsIn(phrase).join(" ")));
+	const phrases = new Set(list.split(",").flatMap(phrasesOf));
 	const longest = Math.max(...[...phrases].map((phrase) => phrase.split(" ").length));
 	return (text) => {
 		const words = plainWordsIn(text);
@@ -35,7 +46,7 @@ const MOST_LEADS = 4;
 
 /** Returns a function that says whether a text begins with one of these phrases, after a few words that can stand before. */
 export function beginsWith(list: string): (text: string) => boolean {
-	const phrases = list.split(",").map((phrase) => plainWordsIn(phrase).join(" "));
+	const phrases = list.split(",").flatMap(phrasesOf);
 	return (text) => {
 		const words = plainWordsIn(text);
 		for (let from = 0; from <= MOST_LEADS; from++) {

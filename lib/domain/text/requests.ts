@@ -1,4 +1,5 @@
 import type { Day } from "@/lib/domain/progress/days";
+import { pattern } from "@/lib/domain/text/short-forms";
 import { anyOf } from "./any-of";
 import { asksOfThePast, lifeQuestionIn } from "./life-question";
 import { optionsIn } from "./options";
@@ -17,29 +18,22 @@ export type Request = "words" | "topics" | "decision" | "listening" | "keeping" 
  * "you're no use".
  */
 const isComplaint = hasOneOf(
-	"you didnt answer, you didnt read, you didnt listen, you didnt hear, you didnt get, you dont listen, you dont understand, " +
-		"you dont read, you dont hear, you dont get it, you never listen, you never answer, youre not listening, youre not reading, " +
-		"you are not listening, you are not reading, you arent listening, you arent reading, you havent read, you havent answered, " +
-		"you have not read, you did not answer, you do not listen, you do not understand, not what i asked, not what i said, " +
-		"not what i meant, not an answer, not about me, my question was, my question is, what do you mean, what did you mean, " +
-		"went past what, cheers for nothing, thanks for nothing, thank you for nothing, is this all you, is that all you, " +
-		"is this really all you, been telling you, no more lists, no more of these, no more of this, no more menus, no more buttons, " +
-		"no more questions, walking in a circle, going in circles, talking in circles, round in circles, why do you keep, " +
-		"why are you telling, why you show, why you keep, " +
-		"i answered your, wouldnt be asking you, wouldnt be askin you, wouldnt ask you, wouldnt have asked you, " +
-		"i literally just, just asked you, i just asked a, i just asked for, i just asked nothing, i just said that, i already said that, " +
-		"i literally said, i literally asked, i already told you, i just told you, i already answered, i just answered, and i told you so, " +
-		"and i telt you, and i told you that, i said i didnt, i said i dont, i didnt ask for, i didnt ask you, i didnt ask about, " +
-		"i didnt ask that, i did not ask for, i did not ask you, youre useless, you are useless, youre no use, you are no use, " +
-		"this app is useless, sage is useless, just a bot, just a robot, just a machine, you keep repeating, keep repeating yourself, " +
-		"you keep repeat, only a bot",
+	"you (didnt (answer|read|listen|hear|get)|dont (listen|understand|read|hear|get it)|never listen|(never|did not) " +
+		"answer|are (not listening|not reading|useless|no use)|arent (listening|reading)|havent (read|answered)|have not " +
+		"read|do not (listen|understand)|keep repeating|keep repeat), youre (not listening|not reading|useless|no use), not " +
+		"(what i (asked|said|meant)|an answer|about me), my question (was|is), (what do|what did) you mean, went past what, " +
+		"(cheers|thanks|thank you) for nothing, (is this (all|really all)|is that all|been telling|wouldnt (be asking|be " +
+		"askin|ask|have asked)|just asked|i (already told|just told|didnt ask|did not ask)|and i telt) you, no more (lists|of" +
+		" these|of this|menus|buttons|questions), walking in a circle, (going|talking|round) in circles, why (do you keep|are" +
+		" you telling|you show|you keep), i (answered your|literally (just|said|asked)|just (asked (a|for|nothing)|said that|" +
+		"answered)|already (said that|answered)|said i (didnt|dont)|didnt ask (for|about|that)|did not ask for), and i told " +
+		"you (so|that), (this app|sage) is useless, just a (bot|robot|machine), keep repeating yourself, only a bot",
 );
 /** The same, for words that only complain at the beginning of a sentence. */
 const complains = beginsWith(
-	"i asked you, i asked for a joke, i asked for words, i asked for wording, i asked what if, i asked what i, i asked if its, " +
-		"i asked if it, i asked about, i asked a question, ive asked you, you already asked, you just asked, you just said, you already said, " +
-		"you asked me that, you asked that, you ask that, you ask me that, you ask the wrong, i told you already, i told you that, " +
-		"i told you i, none of these, none of those, none of them, none of this, none of that",
+	"i asked (you|for (a joke|words|wording)|what if|what i|if its|if it|about|a question), ive asked you, you (already " +
+		"(asked|said)|just asked|just said|(asked me|asked|ask|ask me) that|ask the wrong), i told you (already|that|i), none" +
+		" of (these|those|them|this|that)",
 );
 
 /**
@@ -48,14 +42,14 @@ const complains = beginsWith(
  * corrects nothing.
  */
 const corrected = anyOf([
-	"^(?:(?:no+|nope|nah|wait|actually|sorry|but)[,.! ]+)*(?:that|this|it|these|those)(?:'?s| is| was| are)(?: wrong|" +
-		"(?: not|n'?t) (?:it(?=$|[,.])|right|true|about|my|really it|what (?:i (?:said|meant)|happened)|" +
+	"^((no+|nope|nah|wait|actually|sorry|but)[,.! ]+)*(that|this|it|these|those)('?s| is| was| are)( wrong|" +
+		"( not|n'?t) (it(?=$|[,.])|right|true|about|my|really it|what (i (said|meant)|happened)|" +
 		"\\w+ it'?s my))\\b",
-	"^(?:no+[,. ]+)?(?:wrong|not (?:that|those|these|this))(?=$|[,.!])",
-	"\\bi (?:didn'?t|did not|never) say (?:that|so|it|i|anything)\\b",
-	"\\bi (?:don'?t|do not) mean anything\\b",
-	"\\bgot (?:it|that|me) wrong\\b",
-	"(?:^|[.!?,] )i meant\\b",
+	"^(no+[,. ]+)?(wrong|not (that|those|these|this))(?=$|[,.!])",
+	"\\bi (didn'?t|did not|never) say (that|so|it|i|anything)\\b",
+	"\\bi (don'?t|do not) mean anything\\b",
+	"\\bgot (it|that|me) wrong\\b",
+	"(^|[.!?,] )i meant\\b",
 ]);
 
 /** Whether the person says that they are not the one whose name the account has. */
@@ -66,9 +60,9 @@ export const saysOtherName = (message: string, name: string): boolean => {
 };
 
 const saying = "say|tell|ask|put|word|phrase|reply|answer|respond|text|explain";
-const can = "(?:do|should|can|could|would|shall|will|may|might|to)";
-const want = "(?:want|wanted|need|needed)";
-const one = "(?:i|you|we|one)";
+const can = "(do|should|can|could|would|shall|will|may|might|to)";
+const want = "(want|wanted|need|needed)";
+const one = "(i|you|we|one)";
 const written = "card|text|message|letter|note|toast|speech";
 
 const requests: readonly (readonly [Request, RegExp])[] = [
@@ -76,27 +70,27 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 	[
 		"listening",
 		anyOf([
-			"\\bjust (?:listen|hear me)\\b",
-			"\\bcan i (?:just )?(?:say|write) (?:stuff|things|something)\\b",
-			"\\b(?:need|want|have) to (?:vent|rant|get (?:it|this) (?:out|off my chest))\\b",
-			"\\blet me (?:vent|rant|talk|moan)\\b",
-			"\\b(?:like|want|need) (?:you|somebody|someone) to (?:just )?listen\\b",
-			`\\b${want} to be (?:heard|listened to)\\b`,
-			`\\b(?:just|only) ${want} to (?:say|tell|write)(?: (?:it|this|that|somebody|someone|you))+` +
-				"(?: (?:about|somewhere)\\b|[ .!]*$|[.!,])",
-			`\\b(?:just|only) ${want} to (?:put (?:it|this|that) (?:somewhere|down)|` +
-				"say (?!no\\b|sorry\\b|something\\b|thank|goodbye\\b|to\\b|i\\b)|tell (?:somebody|someone)\\b)",
-			"\\b(?:don'?t|do not) (?:want|need|give me) (?:any |your )?(?:advice|tips|solutions|questions)\\b",
-			"(?:^|[.!] )no (?:advice|questions|tips)\\b",
-			"\\b(?:don'?t|stop) ask(?:ing)?(?: me)?(?: (?:anything|questions))?(?: for a \\w+)?[.!]*(?= |$)(?! about)",
+			"\\bjust (listen|hear me)\\b",
+			"\\bcan i (just )?(say|write) (stuff|things|something)\\b",
+			"\\b(need|want|have) to (vent|rant|get (it|this) (out|off my chest))\\b",
+			"\\blet me (vent|rant|talk|moan)\\b",
+			"\\b(like|want|need) (you|somebody|someone) to (just )?listen\\b",
+			`\\b${want} to be (heard|listened to)\\b`,
+			`\\b(just|only) ${want} to (say|tell|write)( (it|this|that|somebody|someone|you))+` +
+				"( (about|somewhere)\\b|[ .!]*$|[.!,])",
+			`\\b(just|only) ${want} to (put (it|this|that) (somewhere|down)|` +
+				"say (?!no\\b|sorry\\b|something\\b|thank|goodbye\\b|to\\b|i\\b)|tell (somebody|someone)\\b)",
+			"\\b(don'?t|do not) (want|need|give me) (any |your )?(advice|tips|solutions|questions)\\b",
+			"(^|[.!] )no (advice|questions|tips)\\b",
+			"\\b(don'?t|stop) ask(ing)?( me)?( (anything|questions))?( for a \\w+)?[.!]*(?= |$)(?! about)",
 		]),
 	],
 	// "I'd like to put her somewhere, written down", "can I keep that as a page"
 	[
 		"keeping",
-		new RegExp(
-			"\\b(?:want|like|let me|can i)\\b.{0,40}\\b(?:written down|(?:put|write) \\w+ (?:down|somewhere))\\b|" +
-				"\\b(?:keep|save|put) \\w+ (?:as a page|in my journal)\\b",
+		pattern(
+			"\\b(want|like|let me|can i)\\b.{0,40}\\b(written down|(put|write) \\w+ (down|somewhere))\\b|" +
+				"\\b(keep|save|put) \\w+ (as a page|in my journal)\\b",
 		),
 	],
 	// "What do we even talk about?", "what do I ask him on the date?"
@@ -105,47 +99,47 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 	[
 		"words",
 		anyOf([
-			`\\bwhat (?:${can} ?${one}?|(?:i|we) ${can}) ?(?:even )?(?:${saying}|write)\\b(?! here)`,
-			"\\bway (?:to|of) (?:say|tell|ask|bring|put|word)(?:ing)? ",
-			`\\bhow ${can} ?${one}? ?(?:best |even |ever )?(?:${saying}|write (?:to|back|him|her|them|it)|talk to|` +
-				"speak to|apologi[sz]e|turn (?:him|her|them|it) down)\\b",
-			`\\bhelp me (?:to )?(?:begin|start|finish|with) (?:it|this|(?:\\w+ ){1,2}?(?:${written}|mail|email|reply))\\b`,
-			`\\bhelp me (?:to )?(?:${saying}|write|draft|apologi[sz]e|thank|decline|refuse|(?:turn|` +
-				"let) (?:\\w+ ){0,4}down|break up|turn down|make (?:it|this|that) (?:less|more|sound))\\b",
-			"\\b(?:give|need|want|find|looking for|got)(?: me)?(?: (?:the|some|a|an|any|one|two|better|right|kind|" +
-				"rest of|good))* (?:words?|wording|sentences?|lines?|texts?|message|draft|whatsapp|e?mail)\\b",
-			`\\b(?:write|draft|word|compose)(?: me| us)? (?:this|it|an?|the|something)\\b(?=.*\\b(?:${written}|` +
+			`\\bwhat (${can} ?${one}?|(i|we) ${can}) ?(even )?(${saying}|write)\\b(?! here)`,
+			"\\bway (to|of) (say|tell|ask|bring|put|word)(ing)? ",
+			`\\bhow ${can} ?${one}? ?(best |even |ever )?(${saying}|write (to|back|him|her|them|it)|talk to|` +
+				"speak to|apologi[sz]e|turn (him|her|them|it) down)\\b",
+			`\\bhelp me (to )?(begin|start|finish|with) (it|this|(\\w+ ){1,2}?(${written}|mail|email|reply))\\b`,
+			`\\bhelp me (to )?(${saying}|write|draft|apologi[sz]e|thank|decline|refuse|(turn|` +
+				"let) (\\w+ ){0,4}down|break up|turn down|make (it|this|that) (less|more|sound))\\b",
+			"\\b(give|need|want|find|looking for|got)( me)?( (the|some|a|an|any|one|two|better|right|kind|" +
+				"rest of|good))* (words?|wording|sentences?|lines?|texts?|message|draft|whatsapp|e?mail)\\b",
+			`\\b(write|draft|word|compose)( me| us)? (this|it|an?|the|something)\\b(?=.*\\b(${written}|` +
 				"mail|email|reply)\\b)",
-			"^(?:(?:so|then|ok|some|the|maybe|perhaps)[ ,]+)*words?(?: then)?(?:[.,] | )(?:to|for|that)\\b",
-			"\\bi don'?t know how to (?:tell|say|ask|talk to)\\b",
-			"\\b(?:want|like|need|have|wish i could|trying) (?:to )?(?:say|write|text|tell)(?: (?:something|sth|" +
-				"it|a|her|him|them|my|to|the))+\\b(?! (?:here|you|sage))",
-			`\\bhow ${can} i (?:even )?(?:(?:begin|start) (?:it|this)|bring (?:it|that) up|put it)\\b`,
-			`\\bwrite (?:her|him|them) (?:a )?(?:${written})\\b`,
-			"\\banswer to (?:\\w+ )?(?:texts?|messages?)\\b",
-			"\\b(?:write|give) me something to (?:send|say)",
-			"\\bwant (?:him|her|them) to know",
-			"\\b(?:make|say|put) (?:it|that|this) (?:shorter|softer|kinder|plainer)",
-			"^(?:no,? )?that'?s too (?:soft|hard|long|much)\\b",
+			"^((so|then|ok|some|the|maybe|perhaps)[ ,]+)*words?( then)?([.,] | )(to|for|that)\\b",
+			"\\bi don'?t know how to (tell|say|ask|talk to)\\b",
+			"\\b(want|like|need|have|wish i could|trying) (to )?(say|write|text|tell)( (something|sth|" +
+				"it|a|her|him|them|my|to|the))+\\b(?! (here|you|sage))",
+			`\\bhow ${can} i (even )?((begin|start) (it|this)|bring (it|that) up|put it)\\b`,
+			`\\bwrite (her|him|them) (a )?(${written})\\b`,
+			"\\banswer to (\\w+ )?(texts?|messages?)\\b",
+			"\\b(write|give) me something to (send|say)",
+			"\\bwant (him|her|them) to know",
+			"\\b(make|say|put) (it|that|this) (shorter|softer|kinder|plainer)",
+			"^(no,? )?that'?s too (soft|hard|long|much)\\b",
 		]),
 	],
 	// "Should I tell her", "do I go or not", "I can't decide"
 	[
 		"decision",
 		anyOf([
-			"(?<!\\b(?:what|how|who|whom|where|when|why|which)(?: \\w+)? )\\b(?:should|shall|ought|oughta) (?:i|we)\\b",
-			"\\bhow (?:do|should|can|shall) i (?:even )?(?:decide|choose)\\b",
-			"\\b(?:i|we) (?:(?:really|reckon i|think i|guess i) )?(?:oughta|ought to|can'?t decide|can'?t choose|" +
+			"(?<!\\b(what|how|who|whom|where|when|why|which)( \\w+)? )\\b(should|shall|ought|oughta) (i|we)\\b",
+			"\\bhow (do|should|can|shall) i (even )?(decide|choose)\\b",
+			"\\b(i|we) ((really|reckon i|think i|guess i) )?(oughta|ought to|can'?t decide|can'?t choose|" +
 				"can'?t make up my mind)\\b",
-			"(?:^|[.!?] )(?:so |well |or )?do i (?:just |really |have to |need to )*(?:tell|ask|go|stay|text|call|" +
+			"(^|[.!?] )(so |well |or )?do i (just |really |have to |need to )*(tell|ask|go|stay|text|call|" +
 				"ring|say|write|answer)\\b",
-			"(?<!\\b(?:how|what) )\\bdo i [^.?!]{3,60} or \\w+",
-			"\\bhelp me (?:to )?decide\\b",
-			"\\bwould (?:you|u) (?:do(?! (?:that|this|it)\\b)|leave|stay|go|tell|keep|send|call|ring|write|wait|forgive|take|say|ask|stop|" +
+			"(?<!\\b(how|what) )\\bdo i [^.?!]{3,60} or \\w+",
+			"\\bhelp me (to )?decide\\b",
+			"\\bwould (you|u) (do(?! (that|this|it)\\b)|leave|stay|go|tell|keep|send|call|ring|write|wait|forgive|take|say|ask|stop|" +
 				"end|marry|move|give|let|text|try)\\b",
-			"\\bif (?:you|u) were me\\b",
-			"\\bin my (?:place|shoes)\\b",
-			"\\bwhether (?:to|i should)\\b",
+			"\\bif (you|u) were me\\b",
+			"\\bin my (place|shoes)\\b",
+			"\\bwhether (to|i should)\\b",
 		]),
 	],
 	// "I was told I could read something here?"
@@ -154,8 +148,8 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 	[
 		"help",
 		anyOf([
-			"^(?:\\w+,? )?what (?:could|would|can|might) help\\b.{0,8}$",
-			"^(?:(?:can|could|will) (?:you|u) (?:please )?)?help(?: me)?(?: with (?:it|that|this))?\\W*$",
+			"^(\\w+,? )?what (could|would|can|might) help\\b.{0,8}$",
+			"^((can|could|will) (you|u) (please )?)?help( me)?( with (it|that|this))?\\W*$",
 		]),
 	],
 ];
@@ -187,9 +181,9 @@ export function requestIn(message: string): Request | null {
 /** Matches "No, I don't want to read anything". */
 const wantsNot = /^(?:no+[ ,.]+)?i (?:do ?n'?t|do not) (?:really )?(?:want|need)\b(?!.*\b(?:should|do) i\b)/;
 /** Matches "I'm not looking for words", "relieved not to have to tell her"; and "do i have to tell her", a decision. */
-const noWords = new RegExp(
-	"(?:\\bnot|n't) (?:really )?(?:looking for|want|need|after) (?:any )?words\\b|" +
-		"\\bnot (?:to )?(?:have|need|want) to (?:say|write|text|tell)\\b|\\bdo i (?:really )?(?:have|need) to\\b",
+const noWords = pattern(
+	"(\\bnot|n't) (really )?(looking for|want|need|after) (any )?words\\b|" +
+		"\\bnot (to )?(have|need|want) to (say|write|text|tell)\\b|\\bdo i (really )?(have|need) to\\b",
 );
 
 /** Matches the beginning of a sentence in which somebody else speaks: "She says you never listen". */
@@ -205,10 +199,10 @@ export const saysMissed = (message: string): boolean =>
 export const saysCorrected = (message: string): boolean => corrected.test(plainChat(unquoted(message)));
 
 /** Matches prompts such as "Say something", "ask me something", "your turn", "bored". */
-const prompted = new RegExp(
-	"^(?:(?!do)\\w+[ ,.]+)?(?:say something(?! to)|(?:i'?m |im )?(?:so )?bored$|" +
-		"ask me (?:something|anything|another|one more|a question)|another (?:one|question)|your turn|" +
-		"tell me (?:a joke|a story|something)(?! about))\\b",
+const prompted = pattern(
+	"^((?!do)\\w+[ ,.]+)?(say something(?! to)|(i'?m |im )?(so )?bored$|" +
+		"ask me (something|anything|another|one more|a question)|another (one|question)|your turn|" +
+		"tell me (a joke|a story|something)(?! about))\\b",
 );
 
 /** Whether a person who is being listened to now wants a response. */
@@ -218,18 +212,18 @@ export const wantsAnAnswer = (message: string): boolean => prompted.test(plainCh
  * Whether the person accepts an offer: "Yes, let's do that", "sounds good". A mere "yes" answers a question instead.
  */
 export const agrees = (message: string): boolean => agreement.test(plainChat(message));
-const agreement = new RegExp(
-	"^(?:\\w+[ ,.!]+){0,2}(?:let'?s(?: (?:do|try|go with) (?:that|it|this))?|" +
-		"(?:that )?sounds good|(?:that'?s a )?good idea|i(?:'d| would) like that|i can (?:do|try) (?:that|it|this)|(?:please )?do that)[ .!]*$",
+const agreement = pattern(
+	"^(\\w+[ ,.!]+){0,2}(let'?s( (do|try|go with) (that|it|this))?|" +
+		"(that )?sounds good|(that'?s a )?good idea|i('d| would) like that|i can (do|try) (that|it|this)|(please )?do that)[ .!]*$",
 );
 
 /** Whether the last sentence asks for a yes or a no: "do i have any chance of getting it back". */
 export const asksWhether = (message: string): boolean =>
 	whether.test(plainChat(message.split(/[.!\n]\s*/).at(-1) ?? ""));
 const whether = anyOf([
-	"^(?:(?:so|and|but|ok|well|fair) )*(?:do|does) (?!not\\b|n't)(?:\\w+ ){1,3}(?:work|last|happen|help|" +
+	"^((so|and|but|ok|well|fair) )*(do|does) (?!not\\b|n't)(\\w+ ){1,3}(work|last|happen|help|" +
 		"change|matter|come back|get better|go away)\\b",
-	"^(?:(?:so|and|but|ok|well) )*(?:do|does|did|is|are|am|was|can|could|will|would|has|have) (?:i|you|it|" +
+	"^((so|and|but|ok|well) )*(do|does|did|is|are|am|was|can|could|will|would|has|have) (i|you|it|" +
 		"he|she|they|we|there|this|that)\\b",
 ]);
 
@@ -248,14 +242,14 @@ const doneToThem = (() => {
 		"follow\\w*|shout\\w*|scream\\w*|yell\\w*|throw|throws|call|calls|take|takes|control\\w*|watch\\w*|" +
 		"forbid\\w*|threaten\\w*|force\\w*|makes|look|looks|goes|slap\\w*|punish\\w*)";
 	return [
-		new RegExp(
-			`\\b(?:is|was|if) (?:it|this|that)(?: \\w+)? ${judged}(?: (?:that|if|when|how|` +
-				`for))? ${somebody} (?:(?:only|just|always|sometimes|still) )?(?!${undone}|${kindly})[^?.!]*\\b(?:me|` +
+		pattern(
+			`\\b(is|was|if) (it|this|that)( \\w+)? ${judged}( (that|if|when|how|` +
+				`for))? ${somebody} ((only|just|always|sometimes|still) )?(?!${undone}|${kindly})[^?.!]*\\b(me|` +
 				"my|i|that|this|it|us|where)\\b",
 		),
-		new RegExp(
-			`\\b${somebody} (?:(?:only|just|always|sometimes|still) )?${harmful} (?:at |in |through |on )?(?:me|` +
-				`my|us|where i)\\b.*\\b(?:is|was) (?:that|this|it)(?: \\w+)? ${judged}`,
+		pattern(
+			`\\b${somebody} ((only|just|always|sometimes|still) )?${harmful} (at |in |through |on )?(me|` +
+				`my|us|where i)\\b.*\\b(is|was) (that|this|it)( \\w+)? ${judged}`,
 		),
 	];
 })();
@@ -266,21 +260,21 @@ export const isDoneToThem = (message: string): boolean =>
 
 /** Matches "is that any good?", "how does that sound?", "can I send it like that?" about words of their own. */
 const ofOwnWords = anyOf([
-	"\\b(?:is|was|are|would) (?:that|this|it|these|those)(?: be)? (?:any good|good enough|(?:ok|okay|good|" +
-		"fine|alright|all right) (?:to send|like that|as it is)|(?:a bit |much |way )?too (?:hard|harsh|soft|" +
+	"\\b(is|was|are|would) (that|this|it|these|those)( be)? (any good|good enough|(ok|okay|good|" +
+		"fine|alright|all right) (to send|like that|as it is)|(a bit |much |way )?too (hard|harsh|soft|" +
 		"long|short|cold|blunt|soppy|formal|strong))\\b",
-	"\\bhow(?:'s| is| does| do) (?:that|this|it|these) (?:sound|read|look|for a)\\b",
-	"\\b(?:does|do|would) (?:that|this|it|these) (?:sound|read|come across)\\b",
-	"\\b(?:can|could|should|may) i (?:send|say|post) (?:that|this|it)(?= ?[:?.,]| ?$| like| as)",
-	"[\"“'‘].{15,}[\"”'’].{0,12}\\b(?:is|was) (?:it|that|this) (?:ok|okay|fine|alright|too \\w+)",
+	"\\bhow('s| is| does| do) (that|this|it|these) (sound|read|look|for a)\\b",
+	"\\b(does|do|would) (that|this|it|these) (sound|read|come across)\\b",
+	"\\b(can|could|should|may) i (send|say|post) (that|this|it)(?= ?[:?.,]| ?$| like| as)",
+	"[\"“'‘].{15,}[\"”'’].{0,12}\\b(is|was) (it|that|this) (ok|okay|fine|alright|too \\w+)",
 ]);
 
 /** Whether the person asks how words of their own are. */
 export const asksAboutOwnWords = (message: string): boolean => ofOwnWords.test(plainChat(message));
 
-const closing = new RegExp(
-	"^(?:\\w+[ ,.]+){0,2}" +
-		"(?:i'?ll|i will|i might|let me) (?:try|think about (?:it|that)|do (?:that|it)|see|sleep on it|give it a (?:go|try))\\b",
+const closing = pattern(
+	"^(\\w+[ ,.]+){0,2}" +
+		"(i'?ll|i will|i might|let me) (try|think about (it|that)|do (that|it)|see|sleep on it|give it a (go|try))\\b",
 );
 
 /** Whether the person only says that they will try or think about it. */
@@ -309,9 +303,8 @@ function endsAsking(message: string): boolean {
 
 /** Matches questions that tell what somebody has done: "who does that?" */
 const isRhetorical = hasOneOf(
-	"who does that, who does this, who even does that, how dare he, how dare she, how dare they, how could he, how could she, " +
-		"how could they, what kind of person, what kind of man, what kind of woman, what kind of mother, what kind of father, " +
-		"what kind of friend, what sort of person",
+	"(who|who even) does that, who does this, how (dare|could) (he|she|they), what kind of (person|man|woman|mother|" +
+		"father|friend), what sort of person",
 );
 
 /** Whether a message asks something, with or without its mark; "what branch, they closed it" asks nothing. */

@@ -1,4 +1,5 @@
 import { type Kind, kinds } from "@/lib/domain/safety/kinds";
+import { withoutShortForms } from "@/lib/domain/text/short-forms";
 import { foldLetters } from "./fold";
 
 /** The plainest signs of danger in one language. */
@@ -44,11 +45,13 @@ export const unspacedLanguage = (plain: Plain): Language => compile(plain, anywh
 
 function compile({ code, hints, lookalikes, signs }: Plain, bounds: Bounds): Language {
 	const expression = (source: string) => new RegExp(bounds(foldLetters(source)), "gu");
-	const found = kinds.flatMap((kind) => (signs[kind] ? [{ kind, source: `(${signs[kind].join("|")})` }] : []));
+	const found = kinds.flatMap((kind) =>
+		signs[kind] ? [{ kind, source: `(${withoutShortForms(signs[kind].join("|"))})` }] : [],
+	);
 	return {
 		code,
 		hints: new RegExp(foldLetters(hints.join("|")), "u"),
-		lookalikes: expression(lookalikes.join("|")),
+		lookalikes: expression(withoutShortForms(lookalikes.join("|"))),
 		signs: expression(found.map(({ source }) => source).join("|")),
 		kinds: found.map(({ kind }) => kind),
 	};

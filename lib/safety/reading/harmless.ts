@@ -39,7 +39,7 @@ const dying = near(
 const inEarnestOfDying = near(
 	"kill\\w*|suicid\\w*|end it all|end my life|pills|overdose|rope|gun|bridge|cliff|roof|train|goodbye|tonight|so (do|" +
 		"did) i|i (should|will) too",
-	"i<1> (want to|wish i)|not want to|no point|not here|not joking|serious(ly)?|for real",
+	"i<1> (want to|wish i)|not (want to|here|joking)|no point|serious(ly)?|for real",
 );
 const joke = near(
 	"lol|lmao|lmfao|rofl|haha\\w*|hehe\\w*|jk|j k|kidding|joking|xd|not really|obviously not|of course not|as if",
@@ -108,8 +108,8 @@ const all: readonly Harmless[] = [
 	{
 		kind: "danger-to-others",
 		found: pattern(
-			" (could|going to|gonna|will|would|want to|might|about to|swear)( \\w+){0,4} (kill|murder|strangle|throttle|stab|" +
-				"shoot|smother|choke|poison|punch|slap) ",
+			" (could|(going|want|about) to|gonna|will|would|might|swear)( \\w+){0,4} (kill|murder|strangle|throttle|stab|shoot|" +
+				"smother|choke|poison|punch|slap) ",
 		),
 		beside: joke,
 		unless: inEarnest,

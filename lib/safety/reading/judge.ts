@@ -195,9 +195,9 @@ const victim = (words: string): Hurt =>
 const isUnmarkedPast = ({ sentence, start, end }: Match) => !sentence.isRecent && isPast(sentence.text, start, end);
 
 const takenBack = pattern(
-	" (i do not (now|any more)|(that|that time|those days|those years|it|he) (is|are) (over|behind me|long)|(today|now|" +
-		"these days) i (am|laugh|love|live|sleep|like)|i am (so |very )?(glad|grateful|forty|fifty|sixty|alive|free)|taught" +
-		" me|years ago|with tenderness|have been (well|free|safe|happy)|got help|forgiven)",
+	" (i do not (now|any more)|(that|that time|those (days|years)|it|he) (is|are) (over|behind me|long)|(today|now|these " +
+		"days) i (am|laugh|love|live|sleep|like)|i am (so |very )?(glad|grateful|forty|fifty|sixty|alive|free)|taught me|" +
+		"years ago|with tenderness|have been (well|free|safe|happy)|got help|forgiven)",
 );
 
 /** Matches words that also set the time of the next sentence: "found my diary from when I was sixteen". */

@@ -6,7 +6,7 @@ export type Who = "i" | "partner" | "family" | "friend" | "third" | "generic" | 
 const friends =
 	"friend|friends|mate|flatmate|roommate|housemate|classmate|colleague|coworker|neighbour|neighbor|neighbours|boy|guy|" +
 	"student|someone (?:i know|who|on \\w+)|a person who|boss|teacher|manager";
-const small = "toddler|baby|cat|dog|puppy|kitten|horse|bird|two year old|three year old|pupil|goalkeeper|opponent";
+const small = "toddler|baby|cat|dog|puppy|kitten|horse|bird|(two|three) year old|pupil|goalkeeper|opponent";
 const made =
 	"character|hero|heroine|protagonist|singer|narrator|actor|actress|villain|detective|author|patient|patients|client|" +
 	"clients|caller|callers|pupils|(?<! my )man";

@@ -4,21 +4,21 @@ import { clauseBefore } from "./subject";
 
 /** Matches words for a time that is over. */
 const over = pattern(
-	" ((years?|decades?|ages|lifetimes?) (ago|before)|long ago|used to|back then|in those days|grow~ up|as an?<1> (child|" +
-		"teen|teenager|boy|student|baby|adolescent|little|young)|(when|while|since|until|before) (i|we) (was|were) (a |an |" +
-		"still |very |about |only )*(young|little|small|child|teenager|boy|\\d+|born|at|in|one|two|three|four|five|six|seven|" +
-		"eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|younger|student|" +
-		"growing)|before i was born|in (my|her) (teens|twenties|thirties|forties|youth|childhood)|my childhood|in (19|" +
-		"20)\\d\\d|there was a time|(?<!as long as )i (can )?(still )?remember|at (the age of )?(\\d\\d|twelve|thirteen|" +
-		"fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?= )|at (school|university|college) i|i once|my first" +
-		" (partner|marriage)|the man i was with before|all of us child|our house was|no longer do|not any more ,|i do not" +
-		" now|those days are over|(that|that time|it) is (over|behind me|long over|past)|am safe (now|since)|(been|am) safe" +
-		" since|i got out|got away|i was wrong|glad (that )?it did not|got me through|(these days|today|now) i (love|laugh|" +
-		"live|am (happy|glad|grateful|well|safe))|grateful every day|(is|are|was|were|lies|all) (now )?(behind me|long past)|" +
-		"changed (that|everything)|saved (me|my life)|once upon a time|taught me (otherwise|better|differently)|for years i" +
-		" (hoped|wished|wanted|thought|was|prayed)|during my (depression|divorce|illness|studies|marriage)|after my (child|" +
-		"first|divorce)|(in|at) (high school|school|university|college|primary school)|i have not done (it|that) (for|in|" +
-		"since)|have faded)",
+	" ((years?|decades?|ages|lifetimes?) (ago|before)|long ago|used to|back then|in (those days|(my|her) (teens|twenties|" +
+		"thirties|forties|youth|childhood)|(19|20)\\d\\d)|grow~ up|as an?<1> (child|teen|teenager|boy|student|baby|" +
+		"adolescent|little|young)|(when|while|since|until|before) (i|we) (was|were) (a |an |still |very |about |only " +
+		")*(young|little|small|child|teenager|boy|\\d+|born|at|in|one|two|three|four|five|six|seven|eight|nine|ten|eleven|" +
+		"twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|younger|student|growing)|before i was " +
+		"born|my childhood|(there was|once upon) a time|(?<!as long as )i (can )?(still )?remember|at (the age of )?(\\d\\d|" +
+		"twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?= )|at (school|university|college) i|i" +
+		" (once|do not now|got out|was wrong|have not done (it|that) (for|in|since))|my first (partner|marriage)|the man i " +
+		"was with before|all of us child|our house was|no longer do|not any more ,|those days are over|(that|that time|it) is" +
+		" (over|behind me|long over|past)|am safe (now|since)|(been|am) safe since|got away|glad (that )?it did not|got me " +
+		"through|(these days|today|now) i (love|laugh|live|am (happy|glad|grateful|well|safe))|grateful every day|(is|are|" +
+		"was|were|lies|all) (now )?(behind me|long past)|changed (that|everything)|saved (me|my life)|taught me (otherwise|" +
+		"better|differently)|for years i (hoped|wished|wanted|thought|was|prayed)|during my (depression|divorce|illness|" +
+		"studies|marriage)|after my (child|first|divorce)|(in|at) ((high|primary) school|school|university|college)|have " +
+		"faded)",
 );
 /** Alternatives for a pattern. */
 export const WEEKDAYS = "monday|tuesday|wednesday|thursday|friday|saturday|sunday";
@@ -111,9 +111,8 @@ export function isFiction(text: string, start: number, end: number): boolean {
 }
 
 const lightly = pattern(
-	" (i|we) ((just|really|literally|honestly) )?((think~|swear|felt like) i (would|was going to|will|might|am going to)" +
-		" (just |literally )?die|((almost|nearly|literally|just|practically|basically) )+(died|dead)|(could|would) have died|" +
-		"died) ",
+	" (i|we) ((just|really|literally|honestly) )?((think~|swear|felt like) i (would|(was|am) going to|will|might) (just |" +
+		"literally )?die|((almost|nearly|literally|just|practically|basically) )+(died|dead)|(could|would) have died|died) ",
 );
 const laughing = near(
 	"lol|lmao|haha\\w*|hehe|laugh\\w*|giggl\\w*|embarrass\\w*|cring\\w*|hilarious|funny|boring|bored|boredom|cute",
@@ -144,7 +143,7 @@ export const isBareWish = (text: string): boolean =>
  * work.
  */
 export const ofTheGame = near(
-	"nil|\\d+-\\d+|referee|offside|penalty|half time|full time|stoppage time|extra time|kick off|goalkeeper",
+	"nil|\\d+-\\d+|referee|offside|penalty|(half|full|stoppage|extra) time|kick off|goalkeeper",
 	"respawn\\w*|\\d+ vigou?r|(final|raid|secret) boss|boss (fight|battle|run)",
 	"(died|dead) \\d+ times (to|against|in)|(bleed|dex|strength|mage|faith|tank) build|elden ring|dark souls",
 	"speed ?runs?|gank\\w*|nerf\\w*",

@@ -13,18 +13,17 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 	"self-harm": [
 		// No point, no way out, no strength left
 		"what is (even )?the point(?= $| of (anything|it all|any of|trying|me|this|getting up|carrying))",
-		"(no|not see (the|any|a|much)) (point|sense)( (in|to|of))?( it)?( (anything|any of it|all|trying|any more|much more|" +
-			"much any more|me))(?= )",
+		"(no|not see (the|any|a|much)) (point|sense)( (in|to|of))?( it)?( (anything|any of it|all|trying|(any|much|much any) " +
+			"more|me))(?= )",
 		"nothing (matters|helps|means anything|makes sense)( to me)?( any more)?",
 		"(no|not see (a|any)) way out(?! (of (the|this) (car|building|street|maze|level|contract)))",
-		"(can|could) not (go on|carry on|keep going|keep doing this|do this|take this|take it|bear it)( like this)? (any" +
-			" more|much longer|like this)",
-		"(tired|sick|exhausted|weary) of (everything|it all|all of it|life|fighting|trying|existing|being me|being here|pretending)",
-		"(want|need|wish)( for)? (it|this|everything|all of it|all of this|the pain|the noise)( just)?( all)? to (stop|end|be" +
-			" over|go quiet)",
+		"(can|could) not (go on|carry on|keep going|(keep doing|do|take) this|take it|bear it)( like this)? (any more|much " +
+			"longer|like this)",
+		"(tired|sick|exhausted|weary) of (everything|it all|all of it|life|fighting|trying|existing|being (me|here)|pretending)",
+		"(want|need|wish)( for)? (it|this|everything|all of (it|this)|the pain|the noise)( just)?( all)? to (stop|end|be over|go quiet)",
 		"(want|wish|like|love)( i could)?( to)?( just)? (disappear|vanish|be gone|not exist|stop existing|not be here|fade away)",
 		// Not needed, in the way
-		"(no one|would anyone|will anyone|who) (would |will )?(even |really |ever )?(notice|miss me|care)( if i| when i| at all)",
+		"(no one|(would|will) anyone|who) (would |will )?(even |really |ever )?(notice|miss me|care)( if i| when i| at all)",
 		"(am|be|being|become|feel like) (just |only |such |nothing but )*a burden",
 		"(just|only) in (the|her|everyone 's) way",
 		"no (use|good) to (anyone|anybody|any one|no one|her|them|my \\w+)",
@@ -85,9 +84,9 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 			" not to| what| how)",
 		"(is|was) (that|this|it) (a |even |really )?(rape|abuse|domestic violence|sexual assault)",
 		"(have|need|got) to ask( her)? (before|if|when|where) i (go|leave|see|meet|spend|buy|call|visit|can)",
-		"(he|my (partner|ex|parent)) (always |still |now )*(checks|reads|goes through|looks through|tracks|follows|monitors|" +
-			"keeps|take~|has|holds|hides) (my |the |all my )?(phone|messages|texts|location|receipts|passport|bank card|cards?|" +
-			"wages|salary|keys|papers|bag)(?! (too|for a|of the))",
+		"(he|my (partner|ex|parent)) (always |still |now )*(checks|reads|(goes|looks) through|tracks|follows|monitors|keeps|" +
+			"take~|has|holds|hides) (my |the |all my )?(phone|messages|texts|location|receipts|passport|bank card|cards?|wages|" +
+			"salary|keys|papers|bag)(?! (too|for a|of the))",
 		"(scared|afraid|frightened|terrified|nervous) (of (her|my (partner|ex|parent))( |$)|when he|to go home|that he will|" +
 			"he will|what he)",
 		"(door locked|lock (the|my) (bedroom |bathroom )?door|sleep in the (bath|car|bathroom|cellar|shed)|barricade)<8> (he|" +
@@ -109,11 +108,11 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 	],
 	"danger-to-others": [],
 	"someone-else": [
-		`(my<1> ${close}|he)<1> (thinks|talk~|keeps talking|keeps joking|joke~|speak~|write~|post~) about<2> (dying|death|` +
-			"die|ending|suicide|driving into|jumping|not being here|not wanting|being dead|disappearing|leaving this)",
-		"(he|my \\w+) (texted|wrote|said|sent|messaged|post~|left)<3> (goodbye|sorry for everything|thank you for everything|" +
-			"look after|take care of (her|the|my))",
-		`my<1> ${close}<1> (cuts|is cutting|hurts|harms|starves|is starving|does not eat|stopped eating|has stopped eating)`,
+		`(my<1> ${close}|he)<1> (thinks|talk~|keeps (talking|joking)|joke~|speak~|write~|post~) about<2> (dying|death|die|` +
+			"ending|suicide|driving into|jumping|not being here|not wanting|being dead|disappearing|leaving this)",
+		"(he|my \\w+) (texted|wrote|said|sent|messaged|post~|left)<3> (goodbye|(sorry|thank you) for everything|look after|" +
+			"take care of (her|the|my))",
+		`my<1> ${close}<1> (cuts|is cutting|hurts|harms|starves|is starving|does not eat|(stopped|has stopped) eating)`,
 		"(hear~)<5> (screaming|screams?|crying|shouting|thuds?|hitting|begging)<4> (wall|next door|upstairs|downstairs|" +
 			"neighbou?rs?|night)",
 		`my<1> ${close} (have~|always has|came with|hides|got)<3> (bruises?|black eye|marks)`,

@@ -38,12 +38,12 @@ export const selfHarmIdeas: Rule[] = [
 		reading: "plain",
 		pattern: words([
 			"(head|mind|brain|voices?|(?<! (i|he|we|you|had|have|always|never|just|who|also|really|everyone|first|even|bloke|guy|" +
-				"man|lad|mate|friend|neighbou?r|driver|doctor|nurse|teacher|boss|partner|parent|sibling|child|people|no one)" +
-				" )thought|thoughts|part of me|everything in me|something in me)<6> (die|dying|death|dead|end it|kill|gone(?! (mad|" +
-				"crazy|mental|nuts|bananas|insane|wrong|off|soft|deaf|blind|viral|home|shopping|to (bed|work|the)|well|bad|by))|not" +
-				" exist\\w*|jump|follow)",
-			"(disappointed|sad|angry|sorry|furious|ashamed|regret|hate)<2> (i|to|when i|that i) (still )?(wake~|am alive|" +
-				"survived|be alive|was saved)",
+				"man|lad|mate|friend|neighbou?r|driver|doctor|nurse|teacher|boss|partner|parent|sibling|child|people|no one) " +
+				")thought|thoughts|(part of|everything in|something in) me)<6> (die|dying|death|dead|end it|kill|gone(?! (mad|crazy|" +
+				"mental|nuts|bananas|insane|wrong|off|soft|deaf|blind|viral|home|shopping|to (bed|work|the)|well|bad|by))|not " +
+				"exist\\w*|jump|follow)",
+			"(disappointed|sad|angry|sorry|furious|ashamed|regret|hate)<2> (i|to|when i|that i) (still )?(wake~|(am|be) alive|" +
+				"survived|was saved)",
 		]),
 		unless: / (?:late) /,
 	},
@@ -66,8 +66,8 @@ export const partnerIdeas: Rule[] = [
 		reading: "plain",
 		pattern: words([
 			"(afraid|scared|frightened|terrified) (of )?how he (will|would|might|may) (react|respond|be|take)",
-			"(will|would|is going to|threaten~ to|going to) (hurt|kill|harm|go after|come after|beat|hit) my<1> (family|child|" +
-				"parent|sibling|dog|cat|friends?)",
+			"(will|would|(is going|threaten~|going) to) (hurt|kill|harm|(go|come) after|beat|hit) my<1> (family|child|parent|" +
+				"sibling|dog|cat|friends?)",
 			`${agent}<2> (throw~|smash~|break~) (chairs|things|furniture|plates|stuff|glasses|bottles|doors?|the \\w+|my \\w+)<3>` +
 				" (run|hide|lock|freeze|leave|cower|flee)",
 		]),
@@ -77,8 +77,8 @@ export const partnerIdeas: Rule[] = [
 		reading: "plain",
 		pattern: words([
 			"if he can not have me",
-			"(have~) (pushed|hit|slapped|shoved|grabbed|kicked|hurt|punched|choked|thrown) me(?= (a few times|once or twice|" +
-				"several times|sometimes|before|twice|many times|more than once|and|but)| $)",
+			"(have~) (pushed|hit|slapped|shoved|grabbed|kicked|hurt|punched|choked|thrown) me(?= ((a few|several|many) times|once" +
+				" or twice|sometimes|before|twice|more than once|and|but)| $)",
 		]),
 	},
 	{
@@ -106,10 +106,10 @@ export const partnerIdeas: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			`${agent}<2> (demands?|demanded|insists on|take~|has taken|hide~|keeps|monitors|controls|checks|reads|go~ through|` +
-				"search~|looks through|withholds|destroy~) (all |every |to see |to read |to know )?(of )?my<1> (passwords?|phone|" +
-				"messages|money|passport|keys|bank card|card|wages|pay|medication|pills|documents|location|emails|id)(?! (numbers?|" +
-				"case|charger|plan|order))",
+			`${agent}<2> (demands?|demanded|insists on|take~|has taken|hide~|keeps|monitors|controls|checks|reads|(go~|looks) ` +
+				"through|search~|withholds|destroy~) (all |every |to see |to read |to know )?(of )?my<1> (passwords?|phone|messages|" +
+				"money|passport|keys|bank card|card|wages|pay|medication|pills|documents|location|emails|id)(?! (numbers?|case|" +
+				"charger|plan|order))",
 			`${agent}<2> (make~|force~) me (delete|kneel|beg|strip|watch|sleep|wear|quit|block|apologi[sz]e on|account|sign|eat|` +
 				"crawl|lie to|give up|cut off|hand)(?! (well|like a baby|better|soundly))",
 		]),
@@ -131,10 +131,10 @@ export const othersIdeas: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words([
-			"(want|going|plan~|ready|need|will|could|would like|tempted|urge|think~|thoughts|fantasi[sz]e|imagine|dream)<,3>" +
-				" (smash~|crush~|bash~|break~|slit~|cut~|blow~|poison~|strangle~|stab~|shoot~|murder~|kill~|attack~|beat~|torture~|" +
-				"set fire to|setting fire to) (in )?(her|my<1> (parent|partner|boss|sibling|neighbou?rs?|child|ex)( 's)?)(?= (skull|" +
-				"head|face|throat|neck|brains?|bones|teeth|and|with|in|tonight|when|while|down|up)| $)",
+			"(want|going|plan~|ready|need|will|could|would like|tempted|urge|think~|thoughts|fantasi[sz]e|imagine|dream)<,3> " +
+				"(smash~|crush~|bash~|break~|slit~|cut~|blow~|poison~|strangle~|stab~|shoot~|murder~|kill~|attack~|beat~|torture~|" +
+				"(set|setting) fire to) (in )?(her|my<1> (parent|partner|boss|sibling|neighbou?rs?|child|ex)( 's)?)(?= (skull|head|" +
+				"face|throat|neck|brains?|bones|teeth|and|with|in|tonight|when|while|down|up)| $)",
 		]),
 		unless: near(
 			"record|chess|tennis|heart|lol|haha|joking|game|score|silence|habit|rules?|bread|kindness",

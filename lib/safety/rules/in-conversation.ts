@@ -19,8 +19,8 @@ export const followUps: Record<OwnDanger, RegExp> = {
 		"(it )?(will|is going to) (all |soon )?be over( soon)?",
 		"tonight is the night",
 		"this is (it|goodbye|the end)(?= ,| $)",
-		"i have<3> (pills|rope|knife|blade|razor|gun|it|her|everything|what i need)( all)? (here|ready|with me|next to me|in" +
-			" my hands?|in front of me|at home|counted)",
+		"i have<3> (pills|rope|knife|blade|razor|gun|it|her|everything|what i need)( all)? (here|ready|(with|next to|in front" +
+			" of) me|in my hands?|at home|counted)",
 		"(i have written|i wrote) (the|a|my) (letters?|notes?)",
 		"i am (on|at) the (bridge|roof|tracks|platform|edge|station)",
 	]),
@@ -28,7 +28,7 @@ export const followUps: Record<OwnDanger, RegExp> = {
 		"he (is|are)<1> (coming|here|outside|home|back|at the door|in the house|on her way|drunk)",
 		"i (can )?hear her",
 		"he<1> (did|does|is doing) it( \\w+)?",
-		"it<1> (happen~|is happening|started|is starting|got worse|is getting worse)( \\w+)?",
+		"it<1> (happen~|is (happening|starting|getting worse)|started|got worse)( \\w+)?",
 		"he (found|read|saw|is reading|took) (this|my phone|my messages|out)",
 		"i am (locked|hiding) ",
 	]),
@@ -67,8 +67,8 @@ export const asked: { kind: Kind; question: RegExp; answer: "yes" | "no" }[] = [
 	{
 		kind: "self-harm",
 		question: pattern(
-			"\\b(kill(ing)? yourself|suicid\\w*|end(ing)? (your|it) (own )?(life|all)|tak(e|ing) your (own )?life|(hurt|" +
-				"harm)(ing)? yourself|not (wanting )?to (live|be alive|be here|wake up)|want(ing)? to die)\\b[^?]*\\?",
+			"\\b((kill(ing)?|(hurt|harm)(ing)?) yourself|suicid\\w*|end(ing)? (your|it) (own )?(life|all)|tak(e|ing) your (own " +
+				")?life|not (wanting )?to (live|be alive|be here|wake up)|want(ing)? to die)\\b[^?]*\\?",
 			"i",
 		),
 		answer: "yes",
@@ -87,8 +87,8 @@ export const asked: { kind: Kind; question: RegExp; answer: "yes" | "no" }[] = [
 ];
 export const answers = {
 	yes: pattern(
-		"^ (yes|yeah|yep|yup|ya|yea|i am|i do|i have|i did|sometimes|often|always|maybe|kind of|sort of|i think so|a little|a" +
-			" bit|both|all the time|every (day|night)|he (does|did|have~|is|do|are)(?! not)) ",
+		"^ (yes|yeah|yep|yup|ya|yea|i (am|do|have|did|think so)|sometimes|often|always|maybe|kind of|sort of|a little|a bit|" +
+			"both|all the time|every (day|night)|he (does|did|have~|is|do|are)(?! not)) ",
 	),
 	no: /^ (?:no|nope|not really|not (?:always|now|tonight|sure)|i am not|i do not(?: know)?|never) /,
 };

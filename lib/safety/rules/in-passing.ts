@@ -6,7 +6,7 @@ export const spokenSelfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			`(take~|swallow~) (some|a lot of|lots of|a bunch of|a load of|my|the|these|those|so many|many|\\d+)<1> ${drug}`,
+			`(take~|swallow~) (some|(a lot|lots|a bunch|a load) of|my|the|these|those|so many|many|\\d+)<1> ${drug}`,
 		]),
 		with: near(
 			"scared|afraid|sorry|goodbye|die|dying|sleep for ever|regret|do not know what to do|on purpose|too many",
@@ -31,8 +31,8 @@ export const spokenSelfHarmRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			"(better|easier|happier) for (everyone|everybody|her|all of her|my \\w+)<3> if i (just |simply )?(stopped|did not|was" +
-				" not|were not|disappeared|ended)(?! (talking|asking|calling|smoking|coming))",
+			"(better|easier|happier) for (everyone|everybody|her|all of her|my \\w+)<3> if i (just |simply )?(stopped|(did|was|" +
+				"were) not|disappeared|ended)(?! (talking|asking|calling|smoking|coming))",
 		]),
 	},
 	{
@@ -47,11 +47,11 @@ export const spokenPartnerRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			"(he|my ex) (is|are|was|has been|keeps) (outside|at|in front of|waiting outside|standing outside|sitting outside|" +
-				"coming to|showing up at|turning up at) (the|my|our) (house|home|door|flat|apartment|window|building|work|office|car)",
+			"(he|my ex) (is|are|was|has been|keeps) (outside|at|in front of|(waiting|standing|sitting) outside|coming to|" +
+				"(showing|turning) up at) (the|my|our) (house|home|door|flat|apartment|window|building|work|office|car)",
 		]),
 		with: near(
-			"told her not|not to come|afraid|scared|frightened|blocked|restraining|not supposed|will not leave|not leave",
+			"told her not|not (to come|supposed|leave)|afraid|scared|frightened|blocked|restraining|will not leave",
 			"banging|again|police|shouting|right now",
 		),
 	},
@@ -90,8 +90,8 @@ export const spokenDangerToOthersRules: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words([
-			"i<1> (follow~|have been following|was following|waited for|watched|have been watching) (her|my ex|my partner)<5>" +
-				" (home|to her (house|door|work|flat|car)|outside her)",
+			"i<1> (follow~|have been (following|watching)|was following|waited for|watched) (her|my ex|my partner)<5> (home|to " +
+				"her (house|door|work|flat|car)|outside her)",
 		]),
 		with: near(
 			"again|did not see me|does not know|last night|every (day|night)|for weeks|from the car|in the dark|hid",

@@ -19,10 +19,10 @@ const trivial = near(
 	"break up|with the truth|by saying|sometimes, (like|the way)",
 );
 
-const attacks = "shoot up|burn down|beat up|hurt|harm|bomb|blow up|run over";
+const attacks = "(shoot|beat|blow) up|burn down|hurt|harm|bomb|run over";
 const atSomeone =
-	`(${someone}|the school|my school|the office|the place|that place|her house)(?! (with (kindness|love)|feelings|in the` +
-	" way|back|pride))";
+	`(${someone}|the (school|office|place)|my school|that place|her house)` +
+	"(?! (with (kindness|love)|feelings|in the way|back|pride))";
 
 /** Danger from the writer, who is always the subject. */
 export const dangerToOthersRules: Rule[] = [
@@ -60,8 +60,8 @@ export const dangerToOthersRules: Rule[] = [
 		unless: trivial,
 		// Frightening images of new parents have rules of their own.
 		unlessText: pattern(
-			"^(?=.* (since the birth|gave birth|newborn|(the|my) baby|(weeks|months) old) )(?=.* (pictures?|images|visions)" +
-				" )(?!.* (want|urges?|fantas\\w+) ).* ",
+			"^(?=.* ((since the|gave) birth|newborn|(the|my) baby|(weeks|months) old) )(?=.* (pictures?|images|visions) )(?!.* " +
+				"(want|urges?|fantas\\w+) ).* ",
 		),
 	},
 	{
@@ -120,11 +120,11 @@ export const dangerToOthersRules: Rule[] = [
 	},
 ];
 
-const dear = `(${DEAR}|boy i know|man i know)`;
+const dear = `(${DEAR}|(boy|man) i know)`;
 const lover = "(partner|ex|parent|new man|man)";
 const does =
-	"(hit~|beat~|hurts|is hurting|is hitting|is beating|choke~|abuses|is abusing|threaten~|controls|punch~|slap~|" +
-	"strangle~|kick~|locks|rape~|pushed|did it|does it|stalks)";
+	"(hit~|beat~|hurts|is (hurting|hitting|beating|abusing)|choke~|abuses|threaten~|controls|punch~|slap~|strangle~|" +
+	"kick~|locks|rape~|pushed|did it|does it|stalks)";
 
 /**
  * Somebody hurts a person the writer knows. What that person wants to do to themselves is covered by the self-harm

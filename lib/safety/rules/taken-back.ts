@@ -16,8 +16,8 @@ const misread = words([
 	`i (only |just |obviously )?(mean~)( about| as in| in| at| with)? (the|a|an|my|our|that) (?!${people})[^ .]+`,
 	"i (was|am)( only| just)* (talking|writing|speaking) about (a|an|the|my|our|her)<3>",
 	`(it|that|this) (is|was)( only| just| from| about| all about| in)* (a|an|the|my|our)<1> ${thing}`,
-	"figure of speech|not literally|not like that|nothing like that|you misread|you got (me|that|it) wrong|wrong end of" +
-		" the stick|autocorrect\\w*|typo",
+	"figure of speech|not literally|(not|nothing) like that|you misread|you got (me|that|it) wrong|wrong end of the " +
+		"stick|autocorrect\\w*|typo",
 ]);
 
 /** Matches a "no" or a laugh at the beginning, which introduces a correction. */

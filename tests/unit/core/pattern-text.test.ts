@@ -43,11 +43,8 @@ const left: Readonly<Record<string, number>> = {
 	"lib/ai/transcribe/transcript.ts": 111,
 	"lib/browser/import/pack-folder.ts": 38,
 	"lib/browser/questionnaires/remove.ts": 63,
-	"lib/domain/care/content/home.ts": 3_645,
-	"lib/domain/care/content/living.ts": 3_186,
-	"lib/domain/care/content/somebody.ts": 2_484,
 	"lib/domain/care/library.ts": 206,
-	"lib/domain/care/number-asked.ts": 1_167,
+	"lib/domain/text/number-asked.ts": 1_167,
 	"lib/domain/import/dates.ts": 143,
 	"lib/domain/import/text-file.ts": 48,
 	"lib/domain/letters/carrying.ts": 1_578,
@@ -72,7 +69,7 @@ const left: Readonly<Record<string, number>> = {
  * words. To add a pattern beyond this limit, remove another. Phrases that a call of `hasOneOf` or `beginsWith` looks for
  * count as well; those by which a title is found (lib/domain/matters) do not.
  */
-const MOST = 250_600;
+const MOST = 241_200;
 
 /** The longest line of code, in characters. Biome does not divide strings and patterns. */
 const LONGEST = 140;

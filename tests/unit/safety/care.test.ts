@@ -1,7 +1,7 @@
 import { careAskedIn, careById, careOffers, cares, writtenCare } from "@/lib/domain/care/library";
-import { asksForNumber } from "@/lib/domain/care/number-asked";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import { kinds } from "@/lib/domain/safety/kinds";
+import { asksForNumber } from "@/lib/domain/text/number-asked";
 import { callsIn } from "@/lib/safety/assess";
 import { countryOf } from "@/lib/safety/country";
 import { countryNamedIn } from "@/lib/safety/named-country";

@@ -1,6 +1,3 @@
-import { anyOf } from "@/lib/domain/text/any-of";
-import { ifSomebodySees } from "@/lib/domain/text/coach-asked";
-import { phoneChecked } from "@/lib/domain/text/phone-checked";
 import type { CareAnswer } from "../care";
 
 /** For people who are frightened, controlled or hurt by somebody close to them. */
@@ -9,11 +6,6 @@ export const home: readonly CareAnswer[] = [
 		id: "safe-plan",
 		label: "How do I make a safe plan?",
 		kinds: ["partner-danger"],
-		asked: new RegExp(
-			"\\bsafety plan\\b|\\bsafe plan\\b|\\b(?:what|how) (?:do|can|should|could) i (?:do |be |stay |keep (?:us|me|" +
-				"myself) )?(?:safe|if (?:he|she|they) (?:does|do|hits?|starts?|comes?))\\b|\\bwhat (?:do|can|should|" +
-				"could) i do\\??$",
-		),
 		answer: [
 			"A plan is for the case that it happens again. It doesn’t mean that you have decided to go.",
 			"- **In the house**: move toward a room with a way out, and away from the kitchen, the bathroom and anything that can be used as a weapon.\n- **One person** who knows, and a word or a sign between you that means: call for help.\n- **The children**: they get out or into a room with a door, call, and never step in between.\n- **A bag** at somebody else’s: papers or photos of them, a key, some money, medicine, one number on paper.\n- **A phone** that is charged, and one number you know by heart.\n- **What happened**, with dates, kept where nobody looks.",
@@ -27,13 +19,6 @@ export const home: readonly CareAnswer[] = [
 		id: "tell-the-children",
 		label: "What do I tell a child who saw it?",
 		kinds: ["partner-danger"],
-		asked: new RegExp(
-			"\\b(?:child|children|kids?|daughters?|sons?|girl|boy|little one)\\b.*\\b(?:saw|seen|heard|watched|witness\\w*|tell|say|" +
-				"talk|explain|understand)\\b|\\b(?:tell|say to|talk to|explain to|explain it to|say)\\b.*\\b(?:child|children|kids?|" +
-				"daughters?|sons?|her father|his father|eleven|years? old)\\b|\\b(?:saw|seen|heard|watched)\\b.*\\b(?:father|dad|daddy|" +
-				"mother|mum|mom)\\b.*\\b(?:tell|say|explain)\\b|\\bis it (?:good|ok|okay|right|wrong) to tell (?:her|him|them)\\b|" +
-				"\\bnot (?:your|her|his|their) fault\\b.*\\b(?:daddy|dad|father|mummy|mum|mom)\\b",
-		),
 		answer: [
 			"Yes, it is good to tell them something. Children who saw it mostly know more than we hope, and many believe that they caused it or should have stopped it. Silence leaves them alone with that. A few true sentences are enough.",
 			"Choose a quiet moment when nobody can overhear, and say only what is safe if they repeat it. Leave out details, and what you plan. They may love the one who did it; what was done is wrong all the same. Don’t ask them to keep watch, or to take your side.",
@@ -55,14 +40,6 @@ export const home: readonly CareAnswer[] = [
 		label: "Can somebody see what I write here?",
 		kinds: ["partner-danger"],
 		isPlain: true,
-		asked: new RegExp(
-			"\\b(?:can|could|will|would|does|is) (?:he|she|they|him|my \\w+|someone|somebody)\\b.{0,20}\\b(?:see|" +
-				"read|find|know|check|look at|get into|open)\\b.{0,20}\\b(?:what i (?:write|wrote|type|say)|(?:this|" +
-				"that|it)(?: app| page| chat)?(?= on my| ?[?.!]| ?$)|here(?= ?[?.!]| ?$)|my (?:messages here|entries|" +
-				"journal|account|chats?|pages))|\\bhow (?:do|can) i (?:delete|erase|hide|get rid of) (?:this|it|that|" +
-				"what i wrote)\\b|" +
-				`${phoneChecked}|${ifSomebodySees}`,
-		),
 		answer: [
 			"Nobody else can read your pages without your account; nobody is told what you write, and I don’t message anybody. What somebody could do is open the app on this device while you are signed in, know your password, or see the address in the browser’s history.",
 			"If somebody checks this device: sign out when you are done, use a password they can’t guess, or write from a device they cannot reach, such as a friend’s or a library’s. “Leave this page” on [Help now](/help-now) takes you away at once. A history that is suddenly empty can be noticed; deleting the one entry is quieter: open it in the journal’s history and press “Delete entry”, or press the bin beside a message here. Once the seconds for undoing are over, it is gone from the app.",
@@ -76,10 +53,6 @@ export const home: readonly CareAnswer[] = [
 		id: "not-leaving",
 		label: "I don’t want to leave them",
 		kinds: ["partner-danger"],
-		asked: new RegExp(
-			"\\b(?:dont|do not|not going to|not ready to|cant|can not|never) (?:want to |wanna )?(?:leave|go)(?: (?:him|her|them|home|here))?" +
-				"(?= ?$|[ ,.!]*(?:but|and|i|he|she|now|yet))|\\bi (?:still )?(?:do )?love (?:him|her|them)\\b",
-		),
 		answer: [
 			"Then you don’t have to. Help isn’t only for people who leave, and nobody on the lines will press you. You may love somebody and be afraid of them.",
 			"What can be done without leaving: one person who knows, a plan for the next bad evening, a bag and papers with somebody you trust, a word that means “call for help”. It takes nothing away from what you decide later.",
@@ -91,17 +64,6 @@ export const home: readonly CareAnswer[] = [
 		id: "leave-safely",
 		label: "How can I leave safely?",
 		kinds: ["partner-danger"],
-		asked: anyOf([
-			"\\b(?:how|where|when) (?:do|can|could|would|should) (?:i|we) (?:leave|go|get out|get away|escape|" +
-				"move out)\\b",
-			"(?<!dont |not |never )\\b(?:want|need|trying|going|ready) to (?:leave|get away from|get out|" +
-				"escape)(?: (?:him|her|them|this|here|home))?\\b",
-			"\\bleave (?:him|her|safely)\\b",
-			"\\bwhere can i (?:go|stay)\\b",
-			"\\bwhat (?:do|should|can) i (?:pack|take with me)\\b",
-			"\\brefuge\\b",
-			"\\bwomens shelter\\b",
-		]),
 		answer: [
 			"The weeks around leaving can be the most dangerous, so it is planned quietly, and best with people who do this every day. They know shelters whose addresses are not public, what you can get for money and housing, and what protection the law gives where you live.",
 			"- **Tell nobody who might pass it on**, and above all not the person you leave.\n- **Go when they are out**, or leave for something ordinary: school, the doctor, work.\n- **Take** papers (or photos of them), keys, medicine, money, the children’s things that matter. Whatever stays can be fetched later, with somebody.\n- **Your phone can give you away**: shared accounts, location, a tag in a bag. Ask the line before you change anything on it.\n- **Afterwards**: tell school and work who may not be told where you are; change your ways and times.",
@@ -115,12 +77,6 @@ export const home: readonly CareAnswer[] = [
 		id: "bad-enough",
 		label: "Is it bad enough to ask for help?",
 		kinds: ["partner-danger"],
-		asked: anyOf([
-			"\\b(?:is|was) (?:that|this|it) (?:even |really )?(?:normal|rape|abuse|okay|ok|wrong|assault) ?(?:[?.!]|$)",
-			"\\b(?:bad|serious) enough\\b",
-			"\\b(?:it|that|this) (?:even |really )?counts?\\b",
-			"\\boverreact",
-		]),
 		answer: [
 			"You need no bruise, no word for it and no worst night to ask for help. If you are afraid of somebody close, if you weigh every sentence to keep the peace, or if you aren’t free to see people, to spend money or to go, that is enough.",
 			"Nobody can measure it from outside, and I can’t either. Many who ask this have got used to a great deal, because each step was only a little worse than the one before. Think of somebody you love: if they told you exactly this, would you want them to be alone with it?",
@@ -138,7 +94,6 @@ export const home: readonly CareAnswer[] = [
 		id: "sorry-after",
 		label: "They are sorry afterwards. What does that mean?",
 		kinds: ["partner-danger"],
-		asked: /\b(?:sorry|cries|flowers)\b.{0,40}\bafter|\bafter.{0,40}\b(?:sorry|cries|flowers)\b/,
 		answer: [
 			"It is common. After they have hurt somebody, many people are sorry, tender and generous for a while, and many of them mean it. Being sorry is a feeling. What keeps you safe is what they do.",
 			"So look at what follows: whether they say what they did without a “but”, get help of their own accord and keep at it for months, and whether you can say no to them without fear. Where it happens again after a promise, it mostly happens more often and harder with time.",
@@ -151,11 +106,6 @@ export const home: readonly CareAnswer[] = [
 		id: "stayed-so-long",
 		label: "Why did I stay so long?",
 		kinds: ["partner-danger"],
-		asked: new RegExp(
-			"\\b(?:foolish|stupid|weak|idiot|fool|ashamed|embarrass\\w*|pathetic|my (?:own )?fault)\\b.*|\\bwhy (?:do|did|" +
-				"havent|didnt|dont|cant) i (?:still )?(?:stay|stayed|leave|left|go|just leave)\\b|\\bstayed (?:this|that|so|" +
-				"too) long\\b|\\bi should have (?:left|gone|known)\\b",
-		),
 		answer: [
 			"You are not foolish. People stay for the children, for money, for faith, for a promise, out of hope and out of love, and because going can be more dangerous than staying. Staying has often been how somebody kept everyone alive. Most who leave need several attempts.",
 			"Whoever hits decides to hit. It doesn’t become your fault because you asked for something, answered back, or stayed.",
@@ -168,12 +118,6 @@ export const home: readonly CareAnswer[] = [
 		id: "keep-them-calm",
 		label: "What can I say so that it doesn’t happen again?",
 		kinds: ["partner-danger"],
-		asked: new RegExp(
-			"\\b(?:how|what) (?:do|can|could|should|will|would|to) ?i? ?(?:talk|speak|say|tell|behave|act|make|keep|stop|" +
-				"calm)\\b.*\\b(?:him|her|he|she|them|husband|wife|partner|boyfriend|girlfriend|annoy\\w*|angry|upset|mad|again|" +
-				"calm)\\b|\\bso (?:that )?(?:he|she|they) (?:will|wont|doesnt|dont|isnt|is) (?:not )?(?:be |get )?(?:annoy\\w*|" +
-				"angry|upset|mad|hit)",
-		),
 		answer: [
 			"I won’t give you words for that. There are none that make somebody stop hitting, and looking for them puts the work on the wrong person: what was done doesn’t depend on how you ask.",
 			"What does help is knowing the signs before it comes, and then being somewhere else: a reason to go out, a room with a way out, the children with you or at a neighbor’s. To give in for a moment so that it passes is no weakness. It is what people do who know their situation.",
@@ -186,13 +130,6 @@ export const home: readonly CareAnswer[] = [
 		id: "tell-somebody",
 		label: "Whom could I tell, and how?",
 		kinds: ["partner-danger"],
-		asked: new RegExp(
-			"\\b(?:who|whom) (?:can|could|do|should|would) i (?:even )?(?:tell|talk to|go to|turn to|ask)\\b|\\b(?:tell|" +
-				"told) (?:my|the|a) (?:pastor|priest|imam|church|family|mum|mom|mother|sister|friend|doctor|gp|police)\\b.*\\?|" +
-				// "What would I even say to Sinead", but not to whoever hurts them.
-				"\\bwhat (?:do|can|could|should|would) i (?:even )?(?:say|tell|text|write)(?: to)? " +
-				"(?!(?:him|them|my (?:husband|wife|partner|boyfriend|girlfriend|ex)|so|that|about|if|when|now|next)\\b)[a-z]",
-		),
 		answer: [
 			"Somebody outside, who can keep it to themselves, and whom the person who hurts you doesn’t listen to or fear losing. For many that is a sister, a friend from work, a doctor or a nurse alone in the room, a teacher of the children. Where a community would sooner save its good name, begin outside of it: a help line need know no name.",
 			"You decide how much. Say first what they must not do, because a friend who confronts somebody can make it worse. Words you could say:",
@@ -209,11 +146,6 @@ export const home: readonly CareAnswer[] = [
 		id: "take-my-children",
 		label: "Will I lose my children if I tell?",
 		kinds: ["partner-danger"],
-		asked: new RegExp(
-			"\\b(?:take|takes|taking|taken|lose|losing|remove|removed|get)\\b.{0,30}\\b(?:him|her|them|my (?:\\w+ )?(?:baby|" +
-				"son|daughter|child|children|kids|boy|girl)|the (?:baby|kids|children)|custody)\\b.{0,20}(?:off|away|from me|" +
-				"into care|\\?|$)|\\bsocial services\\b|\\bcps\\b|\\bcustody\\b",
-		),
 		answer: [
 			"Telling somebody is mostly counted in your favor: it shows that you protect them. What offices look at is whether the children are safe, and with whom.",
 			"In many countries doctors and teachers must pass it on where they believe that a child is in danger. So ask a help line first; it can tell you, without your name, how it is where you live. Threats such as “you’ll never see them again” are very common, and mostly say more than the law does.",
@@ -230,10 +162,6 @@ export const home: readonly CareAnswer[] = [
 		label: "How do I hide a bruise?",
 		kinds: [],
 		isPlain: true,
-		asked: new RegExp(
-			"\\b(?:hide|cover|cover up|conceal|disguise|make ?up (?:for|over|on))\\b.{0,30}\\b(?:bruis\\w+|black eye|marks?|" +
-				"scratch\\w*|handprints?)\\b",
-		),
 		answer: [
 			"A green or peach concealer under your usual make-up covers most bruises, and cold in the first day keeps them smaller. That is the practical half.",
 			"The other half: a bruise somebody gave you is not your fault, and you don’t have to explain it away alone. If it was your neck, or you passed out, felt sick or find it hard to swallow, please let a doctor look today, even if it seems to have gone. A dated photo kept where nobody looks can be worth a lot later.",

@@ -1,4 +1,3 @@
-import { anyOf } from "@/lib/domain/text/any-of";
 import type { CareAnswer } from "../care";
 
 /** For people who think of dying, or hurt themselves. */
@@ -7,11 +6,6 @@ export const living: readonly CareAnswer[] = [
 		id: "next-hour",
 		label: "How do I make the next hour safer?",
 		kinds: ["self-harm"],
-		asked: new RegExp(
-			"\\b(?:make|get|keep) (?:it|myself|me|this|the next hour|tonight)?\\s*(?:through|safe|safer)\\b.*(?:\\?|tonight|" +
-				"hour|night)|\\bhow (?:do|can|will) i (?:survive|get through|make it through|stay safe|keep myself safe)\\b|" +
-				"\\bwhat (?:do|can|should) i do (?:now|tonight|right now)\\b",
-		),
 		answer: [
 			"Only the next hour counts now. Thoughts like these come in waves, and even a strong one usually eases within minutes or hours.",
 			"- **Put distance between you and whatever you might use.** Give it to somebody, lock it away and hand over the key, or leave the room it is in. This one step protects more than any other.\n- **Be where a person is**: a neighbor’s kitchen, a café, on the phone with the line open.\n- **No alcohol or drugs tonight.** They make it easier to act.\n- **Give your body something**: cold water over the face, ice in the hand, slow breaths out.\n- **Promise only the next ten minutes.** Then ten more.",
@@ -25,14 +19,6 @@ export const living: readonly CareAnswer[] = [
 		id: "who-to-tell",
 		label: "Whom could I tell tonight, and how?",
 		kinds: ["self-harm"],
-		asked: anyOf([
-			"\\b(?:who|whom|what person) (?:can|could|do|should|would) i (?:even )?(?:tell|talk to|go to|turn to|" +
-				"ask)\\b",
-			"\\b(?:what|how) (?:do|can|could|should|would) i (?:even )?(?:say|tell|start|begin|put)(?: (?:it|this|" +
-				"that|to|with|my|a|the)){0,3} (?:them|him|her|somebody|someone|anyone|it|this|friend|brother|sister|" +
-				"mum|mom|mother|dad|father|parents|wife|husband|partner|boyfriend|girlfriend|doctor|gp)\\b",
-			"\\bi (?:have|got|ve got) (?:nobody|no ?one|noone) to tell\\b",
-		]),
 		answer: [
 			"One person who picks up is enough. It need not be the closest one, and distance doesn’t matter on a phone: a brother far away, a friend from before, somebody from work, a neighbor, a doctor’s night service. Choose whoever stays calm.",
 			"You don’t have to explain. Say that it is bad, and what you need for the next hour. If the first one doesn’t answer, ask the next straight away; a phone that nobody picks up says nothing about you.",
@@ -50,11 +36,6 @@ export const living: readonly CareAnswer[] = [
 		id: "they-pass-it-on",
 		label: "What if they tell somebody else?",
 		kinds: ["self-harm", "partner-danger"],
-		asked: new RegExp(
-			"\\b(?:scared|afraid|worried|frightened|what if|dont want) (?:that )?(?:he|she|they|him|her|them|" +
-				"my \\w+|somebody|someone)(?:ll| will| would| might| to)? (?:go and |just )?(?:tells?|" +
-				"pass(?:es)? it on|gossips?)\\b",
-		),
 		answer: [
 			"Say it before you tell them: who may know, and who may not. Most people keep to what they were asked clearly, and they worry less when they know what you want of them.",
 			"If a life is in danger, a friend or a sister may have to bring in somebody all the same. You can ask them to tell you first, and to choose the person together with you.",
@@ -71,7 +52,6 @@ export const living: readonly CareAnswer[] = [
 		id: "tell-before-harm",
 		label: "Whom could I tell, and how?",
 		kinds: ["danger-to-others"],
-		asked: /\b(?:who|whom) (?:can|could|do|should|would) i (?:even )?(?:tell|talk to|go to|turn to)\b/,
 		answer: [
 			"Somebody calm, who can come or stay on the phone, and whom you’re not angry with: a friend, a brother or sister, a doctor, one of the people behind [Help now](/help-now). They have heard it before.",
 			"Say what has happened, if something has, and what you’re afraid could happen. One sentence is enough to begin with:",
@@ -87,13 +67,6 @@ export const living: readonly CareAnswer[] = [
 		label: "What happens when I ring a help line?",
 		kinds: ["self-harm", "partner-danger", "danger-to-others", "frightening-images", "someone-else"],
 		isPlain: true,
-		asked: new RegExp(
-			"\\bwhat (?:happens|will happen|would happen|do they (?:do|say|ask))\\b.*\\b(?:ring|call|phone|helpline|" +
-				"help line|hotline|crisis line|samaritans|lifeline|988)\\b|\\bwhat (?:do|would|should) i (?:even )?say (?:to|" +
-				"when i ring|if i ring|when i call|if i call|on the phone)\\b.*\\b(?:line|helpline|hotline|samaritans|ring|call|" +
-				"phone)\\b|\\b(?:scared|afraid|frightened|nervous) (?:to|of) (?:ring|ringing|call|calling) (?:a |the |them|" +
-				"helpline|line|samaritans)",
-		),
 		answer: [
 			"Somebody answers, says the name of the line and asks what is on your mind. You can be silent first, cry, or read out what you wrote here. On most lines you need not give your name.",
 			"They don’t tell you what to do. They listen, they may ask plainly how bad it is and whether you are safe right now, and together you find what comes next. You can hang up whenever you want, and ring again.",
@@ -112,10 +85,6 @@ export const living: readonly CareAnswer[] = [
 		id: "locked-up",
 		label: "Will they lock me up if I say it?",
 		kinds: ["self-harm"],
-		asked: new RegExp(
-			"\\b(?:lock|locked|section|sectioned|commit|committed|put me (?:in|away)|baker act|psych ward|hospitali[sz]ed?|" +
-				"institution|send the police|call the police on me|call the cops)\\b",
-		),
 		answer: [
 			"Hardly ever for saying it. Doctors and help lines hear thoughts of suicide every day. For most people, what follows is a talk, a plan for the bad hours, and treatment or an appointment soon.",
 			"To be kept in hospital against one’s will is meant for when a life is in serious danger and nothing milder will do. In most countries the law says exactly when it is allowed, somebody independent has to look at it again, and you keep rights in it. Many who go to hospital go of their own accord.",
@@ -131,13 +100,6 @@ export const living: readonly CareAnswer[] = [
 		id: "self-harm-urge",
 		label: "I feel the urge to hurt myself",
 		kinds: ["self-harm"],
-		asked: anyOf([
-			"\\burge",
-			"\\bhow (?:do|can|could) i (?:ever )?stop(?: it| this| doing (?:it|this))?[?. ]*$",
-			"\\b(?:want|need|going) to cut\\b",
-			"\\bstop (?:cutting|hurting myself|myself)\\b",
-			"\\bi (?:just )?cut\\b",
-		]),
 		answer: [
 			"An urge rises, stands for a while and falls, also when nothing is done about it. So put it off: ten minutes, then ten more.",
 			"- Put what you would use out of reach, or leave the room it is in.\n- Do something strong and harmless: ice in the hand, a cold shower, stairs at a run, a song shouted into a pillow.\n- Draw or write on the skin where it wants to be.\n- Write to one person: “It’s strong just now. Talk to me about anything.”",
@@ -151,12 +113,6 @@ export const living: readonly CareAnswer[] = [
 		id: "say-something",
 		label: "Just say something to me",
 		kinds: ["self-harm", "partner-danger"],
-		asked: new RegExp(
-			"\\bsay (?:something|somethin|sth|anything|sumthing)\\b|\\b(?:want|need|wanna) (?:to )?(?:somebody|someone|some1|" +
-				"anyone|you|u) to (?:talk|listen|be here|say|hear)|\\bdont (?:want to|wanna|want) (?:call|ring|talk to|" +
-				"phone) (?:nobody|anybody|anyone|no one|them)\\b|\\bstay with me\\b|\\bdont leave me\\b|" +
-				"\\b(?:just )?talk to me\\b",
-		),
 		answer: [
 			"Then no phone for the moment, and no advice.",
 			"What you wrote isn’t nothing, and it isn’t too much. Anybody can be worn down: by nights without sleep, by losing what was meant to last, by always being the one who copes. How much it hurts says nothing against you.",
@@ -171,10 +127,6 @@ export const living: readonly CareAnswer[] = [
 		label: "Is it normal to feel like this with a new baby?",
 		kinds: ["self-harm", "frightening-images"],
 		isAboutBaby: true,
-		asked: new RegExp(
-			"\\b(?:normal|just me|only one|wrong with me|bad (?:mum|mom|mother|dad|parent))\\b(?:.*\\b(?:baby|birth|mum|mom|" +
-				"mother|newborn|feel)\\b|.*\\?|$)|\\b(?:have i got|is (?:it|this)) (?:pnd|ppd|postnatal|postpartum|baby blues)",
-		),
 		answer: [
 			"It is common, and it isn’t your fault. About one mother in seven has a depression in the first year, and about one father in ten around that time. Months of broken sleep alone can make anybody feel hopeless.",
 			"It doesn’t make you a bad parent, and it is not something you have to put up with either. “They’d be better off” is one of the sentences in which this illness talks. It isn’t true, and it is exactly what a midwife, a health visitor or a doctor wants to hear this week. With help most people get well.",
@@ -192,12 +144,6 @@ export const living: readonly CareAnswer[] = [
 		id: "take-my-baby",
 		label: "If I tell somebody, will they take my child?",
 		kinds: ["self-harm", "frightening-images"],
-		asked: new RegExp(
-			"\\b(?:take|takes|taking|taken|lose|remove|removed|get)\\b.{0,30}\\b(?:him|her|them|my (?:\\w+ )?(?:baby|son|" +
-				"daughter|child|children|kids|boy|girl)|the (?:baby|kids|children)|custody)\\b.{0,20}(?:off|away|from me|" +
-				"into care|\\?|$)|\\bsocial services\\b|\\bcps\\b|\\btell(?:ing)? (?:the|my|a) (?:health visitor|midwife|gp|" +
-				"doctor)\\b",
-		),
 		answer: [
 			"To feel like this, and to ask for help with it, is not a reason to take a child. Midwives, health visitors and doctors see it every week, and asking for help counts as looking after your child.",
 			"What usually follows: they ask how you sleep and feel, perhaps with a short list of questions in plain words, and arrange help, mostly at home and with the baby beside you. Where a parent is very ill, some countries have wards where mother and baby stay together.",
@@ -215,10 +161,6 @@ export const living: readonly CareAnswer[] = [
 		label: "Does it mean that I would do it?",
 		kinds: ["frightening-images"],
 		isAboutBaby: true,
-		asked: new RegExp(
-			"\\b(?:would|will|could|going to|might) (?:i )?(?:really |actually )?(?:do it|act on|hurt (?:him|her|them))|" +
-				"\\bam i (?:a )?(?:monster|dangerous|mad|crazy|psycho)",
-		),
 		answer: [
 			"No: a picture that horrifies you is the opposite of a wish. About half of new parents know pictures of harming their baby on purpose, and nearly all know pictures of accidents. The mind shows the worst so that you take care, and the more one fights the pictures, the more often they come.",
 			"They get better with help, mostly through talking, sometimes with medicine, and quickly. Say “pictures that I don’t want” when you tell it; that is the word by which a doctor knows.",
@@ -233,11 +175,6 @@ export const living: readonly CareAnswer[] = [
 		id: "cool-down",
 		label: "How do I get through this hour without hurting anybody?",
 		kinds: ["danger-to-others"],
-		asked: anyOf([
-			"\\bhow (?:do|can) i (?:(?:stop|control) (?:myself|it|this|my (?:anger|temper)|(?:hurting|" +
-				"hitting) (?:him|her|them))|calm down|cool (?:down|off)|not (?:hurt|hit|do))\\b",
-			"\\bwhat (?:do|can|should) i do (?:now|tonight)\\b",
-		]),
 		answer: [
 			"- **Go.** Another room, the street, a friend’s. Say one sentence, “I need to be alone now”, and no more.\n- **Put away whatever could hurt**, or let somebody else have it. No alcohol, no driving after them.\n- **Send nothing** for an hour: no message, no answer.\n- **Burn it off**: walk fast, stairs, cold water, until the breath is slower.\n- **Tell one calm person** where you are and what you’re afraid of doing.",
 			"If you have a child with you: put the child somewhere safe, close the door, and ring somebody. That is the right thing to do, not a failure.",

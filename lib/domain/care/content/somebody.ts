@@ -1,4 +1,3 @@
-import { anyOf } from "@/lib/domain/text/any-of";
 import type { CareAnswer } from "../care";
 
 /** For people who are afraid for somebody else, and questions that everybody may have. */
@@ -7,13 +6,6 @@ export const somebody: readonly CareAnswer[] = [
 		id: "they-are-in-danger-now",
 		label: "They may be in danger right now",
 		kinds: ["someone-else"],
-		asked: new RegExp(
-			"\\b(?:right now|happening now|theyre (?:still )?(?:shouting|screaming|fighting)|(?:he|" +
-				"she)s (?:hitting|beating|hurting)|screaming|gone missing|(?:not|isnt|arent|wont|" +
-				"doesnt) (?:answer(?:ing)?|pick(?:ing)? up|reply(?:ing)?)|cant reach (?:him|her|them)|" +
-				"call (?:the )?(?:police|ambulance|cops|911|999|112)|where (?:he|she|they) (?:is|are|lives?)|" +
-				"should i (?:knock|go over|go round|go in|go there|call)|(?:his|her|their) address)\\b",
-		),
 		answer: [
 			"**Call the emergency number first.** Say where they are, what you heard or read, and whether there is a weapon, pills or a child. You need no proof, and it is no betrayal.",
 			"- Somebody is being hit: don’t go in alone, and don’t confront whoever does it. Stay where you can see or hear, and be there afterwards.\n- Somebody may be dying: stay on the phone with them, or go there with another person. Ask what they have taken and when.\n- You can’t reach them after words like a goodbye: tell the emergency number so, with the last place you know.",
@@ -25,12 +17,6 @@ export const somebody: readonly CareAnswer[] = [
 		id: "ask-them",
 		label: "How do I ask them?",
 		kinds: ["someone-else"],
-		asked: anyOf([
-			"\\b(?:what|how) (?:do|can|could|should|would) i (?:even )?(?:say|ask|talk|bring|help|support|start|" +
-				"begin|approach|tell (?:her|him|them)\\b(?! (?:mum|mom|mother|dad|father|parents)))",
-			"\\bshould i (?:ask|say something|talk to (?:her|him|them))\\b",
-			"^(?:so |and |ok |but )?what (?:do|can|should) i (?:even )?do(?: now)?[?. ]*$",
-		]),
 		answer: [
 			"Directly, alone with them, and with time. To ask about suicide does not put the thought there; many are relieved that somebody can bear to hear it. Then listen longer than you speak, and don’t argue them out of it.",
 			"If it is about somebody who hurts them: believe it, ask what would be safe, and leave every decision with them. Pressing somebody to leave can make it more dangerous.",
@@ -47,11 +33,6 @@ export const somebody: readonly CareAnswer[] = [
 		id: "they-are-safe",
 		label: "They are safe now",
 		kinds: ["someone-else"],
-		asked: anyOf([
-			"\\b(?:found|reached|got hold of) (?:him|her|them)\\b",
-			"\\b(?:hes|shes|theyre|he is|she is|they are) (?:now )?(?:safe|alive|ok now|okay now|in hospital|" +
-				"at the hospital|with (?:his|her|their|the) (?:mum|mom|dad|parents|family|doctor|paramedics))\\b",
-		]),
 		answer: [
 			"I’m so glad. You stayed with it until somebody was there, and that was a great deal.",
 			"Now it may come out: shaking, crying, being cold or wide awake. That’s what a body does when the alarm goes off. Sit down, drink something warm, and ring one person who’ll listen to you for ten minutes. You don’t have to do anything more for them tonight.",
@@ -63,10 +44,6 @@ export const somebody: readonly CareAnswer[] = [
 		id: "and-the-children",
 		label: "What about the children?",
 		kinds: ["someone-else"],
-		asked: anyOf([
-			"\\bwhat about (?:the|her|his|their) (?:kids?|children|baby|son|daughter)\\b",
-			"\\b(?:kids?|children|baby) (?:see|saw|hear|heard|are there|live there|in danger)\\b",
-		]),
 		answer: [
 			"Children who see or hear such things are in it too, even in another room. If one of them is being hurt or could be now, call the emergency number.",
 			"Otherwise you can ask a child protection line or office for advice, in most countries without giving a name. To the children you can be somebody with an open door: “You can ring me, always. It’s not your fault, and it’s not your job to stop it.”",
@@ -78,12 +55,6 @@ export const somebody: readonly CareAnswer[] = [
 		id: "they-deny",
 		label: "They say it’s nothing",
 		kinds: ["someone-else"],
-		asked: anyOf([
-			"\\b(?:says?|said|saying|claims?|swears?) (?:that )?(?:its|it is|it was|hes|shes|theyre|" +
-				"everythings?) (?:nothing|fine|ok|okay|all right|alright|an accident|her fault|his fault)\\b",
-			"\\bdenies",
-			"\\bmakes? excuses",
-		]),
 		answer: [
 			"Many say that at first, out of shame, out of fear, or because it has kept them safe so far. It needn’t mean that you saw wrongly.",
 			"You don’t have to get it out of them. Say once what you saw, that you’ll believe them whatever they tell you, and that they can come at any hour. Then stay in touch with ordinary things. It often takes several such moments before somebody speaks.",
@@ -98,8 +69,6 @@ export const somebody: readonly CareAnswer[] = [
 		id: "angry-with-me",
 		label: "What if they’re angry with me?",
 		kinds: ["someone-else"],
-		asked:
-			/\bhates? me\b|\b(?:angry|mad|upset|furious) (?:at|with) me\b|\blose (?:her|him|them|my friend)\b|\bnever (?:speak|talk) to me\b/,
 		answer: [
 			"They may be, for a while. It’s easier to be angry with a friend than with somebody one is afraid of. Most come back to the person who asked, and many say later that it was the one sentence they held on to.",
 			"You make it easier by asking instead of judging, by leaving the deciding to them, and by not running down whoever they’re with. And if a life is in danger: angry and alive is better than anything else.",
@@ -112,10 +81,6 @@ export const somebody: readonly CareAnswer[] = [
 		id: "they-refuse",
 		label: "What if they want no help, or made me promise?",
 		kinds: ["someone-else"],
-		asked: new RegExp(
-			"\\bpromise\\w*\\b|\\bsecret\\b|\\b(?:wont|doesnt want|refuses?|dont want) (?:\\w+ )?(?:help|to (?:see|talk|call|" +
-				"ring|go))\\b",
-		),
 		answer: [
 			"A promise to be silent doesn’t hold where a life is in danger. Say so openly: that you care more about their life than about their being pleased with you. They can be angry with you, and alive.",
 			"Where nobody is in danger this minute, grown people may say no. Stay in touch, say again what you saw, make help small (“I’ll sit beside you while you ring”), and ask a help line for yourself how to go on. Bring in one more person, so that it doesn’t all hang on you.",
@@ -130,10 +95,6 @@ export const somebody: readonly CareAnswer[] = [
 		id: "tell-others",
 		label: "Should I tell somebody else?",
 		kinds: ["someone-else"],
-		asked: new RegExp(
-			"\\b(?:should|if) i (?:should )?(?:tell|call|ring|report|go to|talk to)\\b|\\btell (?:her|his|their|my) (?:mum|mom|mother|dad|" +
-				"father|parents|teacher|family|sister|brother)\\b|\\btell (?:someone|somebody|anyone|an adult|the police)\\b",
-		),
 		answer: [
 			"If they are a child or a teenager, or if a life could be in danger: yes, and soon, an adult who can do something. A parent you trust, a teacher, a school counselor, a help line. You needn’t be certain, and you needn’t prove anything.",
 			"If they are grown and nobody is in danger this minute, ask them first whom you may tell, or ring a line for yourself without giving their name. Never tell the one who hurts them, nor anybody who might pass it on to that person.",
@@ -150,12 +111,6 @@ export const somebody: readonly CareAnswer[] = [
 		id: "and-me",
 		label: "And what about me in this?",
 		kinds: ["someone-else"],
-		asked: anyOf([
-			"\\bcant stop (?:shaking|crying)\\b",
-			"\\b(?:its|is it|was it) my fault\\b",
-			"\\bi (?:cant|can not) (?:cope|carry|do this|take)\\b",
-			"\\bim (?:exhausted|worn out|so tired|scared|terrified)\\b",
-		]),
 		answer: [
 			"You can help somebody, and you can’t keep somebody alive or safe alone. Whatever they do is not your doing.",
 			"Sleep, eat, tell one person how it is for you, and decide at what hours you can be reached and who takes the others. The lines are for friends and relatives too: you may ring for yourself.",
@@ -167,11 +122,6 @@ export const somebody: readonly CareAnswer[] = [
 		id: "who-is-told",
 		label: "Is anybody told what I write here?",
 		kinds: [],
-		asked: new RegExp(
-			"\\b(?:dont|do not|please dont|wont|will you|do you|are you going to|gonna) (?:you )?(?:tell|report|call|" +
-				"inform)\\b.{0,20}\\b(?:anyone|anybody|any1|them|police|cops|him|her|my \\w+|someone|somebody|this)\\b|" +
-				"\\bdont tell\\b",
-		),
 		answer: [
 			"Nobody. What you write here is told to nobody and reported nowhere, and I can call nobody. That is why I point at people who can do something, as often as I do: the step to them has to be yours.",
 			"You choose whom you tell, how much, and when.",
@@ -182,11 +132,6 @@ export const somebody: readonly CareAnswer[] = [
 		id: "talk-now",
 		label: "Whom can I call or write to now?",
 		kinds: ["self-harm", "partner-danger", "danger-to-others", "frightening-images", "someone-else"],
-		asked: anyOf([
-			"\\bwho (?:can )?helps? (?:me|us|people|girls|women|men|boys|somebody|someone)\\b",
-			"\\bwhere (?:do|can|could) i (?:get|find) help\\b",
-			"\\bcan i text (?:someone|somebody|them|one)\\b",
-		]),
 		answer: [
 			"These people are there so that somebody can begin to talk. You need no right words, and it need not be bad enough. If somebody is in danger this minute, the emergency number comes first.",
 		],

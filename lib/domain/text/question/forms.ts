@@ -1,5 +1,6 @@
 import type { PageKind } from "@/lib/domain/search/pages/page";
 import type { Period } from "@/lib/domain/text/days";
+import { pattern } from "@/lib/domain/text/short-forms";
 
 /**
  * What a person wants to know from their pages: all of them, the latest or earliest, how many, what they decided or
@@ -242,10 +243,10 @@ type Other = { pattern: RegExp; question: (found: string[], period: Period | nul
 /** Questions about other things than pages. These are tried first. */
 export const others: readonly Other[] = [
 	{
-		pattern: new RegExp(
-			"^(?:what (?:are|were|was|is)|which|show|list|read|how (?:are|is|far|close|well|am i)|do i have|remember|where " +
-				"am i)\\b.*\\b(?:my|any|with|the) (?:\\w+ ){0,2}goals?\\b|^(?:my )?goals?$|^what " +
-				"(?:goals? (?:do|did) i|did i set)\\b",
+		pattern: pattern(
+			"^(what (are|were|was|is)|which|show|list|read|how (are|is|far|close|well|am i)|do i have|remember|where " +
+				"am i)\\b.*\\b(my|any|with|the) (\\w+ ){0,2}goals?\\b|^(my )?goals?$|^what " +
+				"(goals? (do|did) i|did i set)\\b",
 			"i",
 		),
 		question: () => ({ ask: "goals" }),
@@ -274,36 +275,36 @@ export const others: readonly Other[] = [
 		question: ([a, b]) => ({ ask: "results", topic: `pattern ${a ?? b ?? ""}` }),
 	},
 	{
-		pattern: new RegExp(
-			"^(?:what(?:'s| is| was)|how (?:long|high|many days)|do i have|show)\\b.*\\b(?:my )?(?:day )?streak\\b|" +
-				"^(?:my )?streak$|^how many days in a row\\b",
+		pattern: pattern(
+			"^(what('s| is| was)|how (long|high|many days)|do i have|show)\\b.*\\b(my )?(day )?streak\\b|" +
+				"^(my )?streak$|^how many days in a row\\b",
 			"i",
 		),
 		question: (_, period) => ({ ask: "figures", of: "streak", period }),
 	},
 	{
-		pattern: new RegExp(
-			"^how (?:many|much) words\\b|^how much (?:have|did) i " +
-				"(?:write|written|wrote)(?: in all| altogether| so far| in total)?$|^(?:my )?word count$",
+		pattern: pattern(
+			"^how (many|much) words\\b|^how much (have|did) i " +
+				"(write|written|wrote)( in all| altogether| so far| in total)?$|^(my )?word count$",
 			"i",
 		),
 		question: (_, period) => ({ ask: "figures", of: "words", period }),
 	},
 	{
-		pattern: new RegExp(
-			"^how (?:many|often) (?:journal )?(?:entries|days|pages|nights|evenings|times|(?:did|have|do) i " +
-				"(?:written|write|wrote|journal(?:l?ed)?))\\s*(?:(?:have|did|do) i " +
-				"(?:\\w+ )?(?:written|write|wrote|made|journal(?:l?ed)?|keep|kept|have)|are there|in (?:all|total)|on|in my " +
+		pattern: pattern(
+			"^how (many|often) (journal )?(entries|days|pages|nights|evenings|times|(did|have|do) i " +
+				"(written|write|wrote|journal(l?ed)?))\\s*((have|did|do) i " +
+				"(\\w+ )?(written|write|wrote|made|journal(l?ed)?|keep|kept|have)|are there|in (all|total)|on|in my " +
 				"journal)?\\s*$",
 			"i",
 		),
 		question: (_, period) => ({ ask: "figures", of: "entries", period }),
 	},
 	{
-		pattern: new RegExp(
-			"^(?:when (?:did|have) i (?:begin|start|started|begun)(?: " +
-				"(?:to write|writing|journal(?:l?ing)?|here|this|with (?:this|the journal)|my journal|the journal))*|how long " +
-				"have i been (?:writing|here|journal(?:l?ing)?|doing this)(?: here)?)$",
+		pattern: pattern(
+			"^(when (did|have) i (begin|start|started|begun)( " +
+				"(to write|writing|journal(l?ing)?|here|this|with (this|the journal)|my journal|the journal))*|how long " +
+				"have i been (writing|here|journal(l?ing)?|doing this)( here)?)$",
 			"i",
 		),
 		question: (_, period) => ({ ask: "figures", of: "began", period }),
@@ -319,22 +320,22 @@ export const others: readonly Other[] = [
 		question: (found) => ({ ask: "timeline", topic: found.find((one) => one !== undefined && one !== "") ?? "" }),
 	},
 	{
-		pattern: new RegExp(
-			"^what (?:have i (?:been )?|(?:i've|i have) (?:been )?|am i |do i |did i |was i )(?:mostly |usually |often " +
-				")?(?:writ(?:e|ing|ten)|wrote|talk(?:ing|ed)?|journal(?:l?ing)?|think(?:ing)?)(?: about)?(?: " +
-				"(?:the most|most(?: often)?|all the time|so much))$|^what do i (?:mostly|usually) " +
-				"(?:write|talk|think)(?: about)?$|^(?:what|which) " +
-				"(?:(?:topics?|themes?|words?|subjects?|things?) )?(?:(?:keeps?|kept) coming (?:up|back)|comes? (?:up|back) " +
-				"(?:the )?(?:most|most often|again and again|often)|do i (?:mostly|usually) write about)(?: (?:in|on) my " +
-				"(?:journal|pages|diary|entries))?$",
+		pattern: pattern(
+			"^what (have i (been )?|(i've|i have) (been )?|am i |do i |did i |was i )(mostly |usually |often " +
+				")?(writ(e|ing|ten)|wrote|talk(ing|ed)?|journal(l?ing)?|think(ing)?)( about)?( " +
+				"(the most|most( often)?|all the time|so much))$|^what do i (mostly|usually) " +
+				"(write|talk|think)( about)?$|^(what|which) " +
+				"((topics?|themes?|words?|subjects?|things?) )?((keeps?|kept) coming (up|back)|comes? (up|back) " +
+				"(the )?(most|most often|again and again|often)|do i (mostly|usually) write about)( (in|on) my " +
+				"(journal|pages|diary|entries))?$",
 			"i",
 		),
 		question: (_, period) => ({ ask: "themes", period }),
 	},
 	{
-		pattern: new RegExp(
-			"^(?:who|which (?:people|person|names?)) (?:do|did|have|am) i\\b.*\\b(?:most|often|about)\\b|^who " +
-				"(?:comes up|appears|is mentioned) (?:the )?most\\b",
+		pattern: pattern(
+			"^(who|which (people|person|names?)) (do|did|have|am) i\\b.*\\b(most|often|about)\\b|^who " +
+				"(comes up|appears|is mentioned) (the )?most\\b",
 			"i",
 		),
 		question: () => ({ ask: "people" }),

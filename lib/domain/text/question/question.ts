@@ -1,29 +1,30 @@
 import type { Day } from "@/lib/domain/progress/days";
 import { type Period, periodIn } from "@/lib/domain/text/days";
 import { kinshipTerms } from "@/lib/domain/text/kinship";
+import { pattern } from "@/lib/domain/text/short-forms";
 import { plainText } from "@/lib/domain/text/words";
 import { asks, newestAsked, others, type PagesQuestion, placesNamed, type Question } from "./forms";
 
 /** Maximum length of a question, in characters. Only the last sentences of a longer message are read. */
 const LONGEST = 240;
 
-const POLITE = new RegExp(
-	"^(?:(?:hi|hello|hey|ok|okay|so|and|but|well|please|sorry|sage|thanks|thank you|actually|now|" +
-		"um+|then|what i want is)[ ,.:!…-]+)*(?:(?:can|could|would|will) (?:you|u) " +
-		"(?:please )?(?:just )?(?:(?:(?:tell|show|remind|help) me|see|tell|find out|check|look up) " +
-		"(?:of |see |know |remember )?)?|(?:do you (?:still )?know|i(?:'d| would) (?:like|love)(?: (?:you|u))? to " +
-		"(?:know|see|read|(?=find|search|look))|i (?:want|need)(?: (?:you|u))? to (?:know|see|read|(?=find|search|look))|" +
-		"i(?:'m| am) (?:wondering|curious)|i wonder|tell me|" +
-		"remind me(?: of)?|let me see|let's see|please) ?(?:if |whether )?)?(?:please )?",
+const POLITE = pattern(
+	"^((hi|hello|hey|ok|okay|so|and|but|well|please|sorry|sage|thanks|thank you|actually|now|" +
+		"um+|then|what i want is)[ ,.:!…-]+)*((can|could|would|will) (you|u) " +
+		"(please )?(just )?(((tell|show|remind|help) me|see|tell|find out|check|look up) " +
+		"(of |see |know |remember )?)?|(do you (still )?know|i('d| would) (like|love)( (you|u))? to " +
+		"(know|see|read|(?=find|search|look))|i (want|need)( (you|u))? to (know|see|read|(?=find|search|look))|" +
+		"i('m| am) (wondering|curious)|i wonder|tell me|" +
+		"remind me( of)?|let me see|let's see|please) ?(if |whether )?)?(please )?",
 	"i",
 );
 
 /** Matches words that are not a topic: "what did I say wrong?" is not about pages. */
-const NO_TOPIC = new RegExp(
-	"^(?:my name|who i am|wrong|bad|there|then|to deserve\\b.*|that for|about (?:it|that|this|me)|me|us|it|that|this|" +
+const NO_TOPIC = pattern(
+	"^(my name|who i am|wrong|bad|there|then|to deserve\\b.*|that for|about (it|that|this|me)|me|us|it|that|this|" +
 		"things?|stuff|anything|something|so far|before|again|here|in here|already|next|now|when|with " +
-		"(?:it|that|this|my life|myself)|to (?:deserve|do|get)\\b.*|do (?:wrong|now|next|about|with|to)\\b.*|do|i " +
-		"(?:want|need|do|feel|think|like|love|miss))$",
+		"(it|that|this|my life|myself)|to (deserve|do|get)\\b.*|do (wrong|now|next|about|with|to)\\b.*|do|i " +
+		"(want|need|do|feel|think|like|love|miss))$",
 	"i",
 );
 
@@ -51,9 +52,9 @@ const writtenWhere = new RegExp(
 );
 
 /** Matches a request for a page that only refers to it: "Can you find that page for me?" */
-const asksForIt = new RegExp(
-	"\\b(?:find|search for|look up|show me|open|bring(?: me)?|read(?: me)?)\\b[^.?!]{0,20}\\b(?:that|this|" +
-		"the|my) (?:page|entry)\\b(?! (?:about|where|on|of|from|with|i|that|for the))",
+const asksForIt = pattern(
+	"\\b(find|search for|look up|show me|open|bring( me)?|read( me)?)\\b[^.?!]{0,20}\\b(that|this|" +
+		"the|my) (page|entry)\\b(?! (about|where|on|of|from|with|i|that|for the))",
 	"i",
 );
 /** Matches what somebody says of such a page. Its group is the topic. */
@@ -91,9 +92,9 @@ const withoutReason = (text: string): string[] => {
 };
 
 /** Matches a sentence that asks for a search without being a question: "Please search my journal for the word boat." */
-const seeks = new RegExp(
-	"^(?:(?:please|ok|okay|so|then|and|but|now|just|well)[ ,:]+)*(?:i(?:'d| would) like (?:you )?to |" +
-		"i (?:want|need) (?:you )?to )?(?:find|search|look (?:up|for|through)|show me)\\b",
+const seeks = pattern(
+	"^((please|ok|okay|so|then|and|but|now|just|well)[ ,:]+)*(i('d| would) like (you )?to |" +
+		"i (want|need) (you )?to )?(find|search|look (up|for|through)|show me)\\b",
 	"i",
 );
 

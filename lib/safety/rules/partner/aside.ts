@@ -19,8 +19,8 @@ export const asidePartner: Rule[] = eachAlone([
 	// "a bruise on my arm shaped like his hand", "the shape of his shoe on my hip"
 	plain(
 		[
-			`${mark}<8> (shaped like|shape of|size of|form of|in the shape of|outline of) (her|a|my partner 's) (hands?|fingers?|` +
-				"fist|shoe|boot|belt|ring|thumbs?|palm|grip)",
+			`${mark}<8> (shaped like|(shape|size|form|in the shape|outline) of) (her|a|my partner 's) (hands?|fingers?|fist|shoe|` +
+				"boot|belt|ring|thumbs?|palm|grip)",
 			`${mark}<3> (of|from) her (fingers|hands?|fist|grip|thumbs?|belt|ring)`,
 		],
 		{ says: "clear", unless: sport },
@@ -78,7 +78,7 @@ export const asidePartner: Rule[] = eachAlone([
 		unless: strict,
 	}),
 	// "my son's father shook him so hard that I screamed"
-	toMe(["(shake~|hit~|throw~|slapped|beat~) (her|my child|the (baby|child|boy)|our child)<1> so (hard|badly)"], {
+	toMe(["(shake~|hit~|throw~|slapped|beat~) (her|(my|our) child|the (baby|child|boy))<1> so (hard|badly)"], {
 		says: "doubtful",
 		unless: / (?:bottle|hands?|laugh\w*|ball|game|boxing|fight at school) /,
 	}),
@@ -132,7 +132,7 @@ export const asidePartner: Rule[] = eachAlone([
 	plain(
 		[
 			`${person}<2> (stands?|stood|blocks?|block~)<1> (in )?the (doorway|door|way)<4> (not|out|leave)`,
-			`${person}<2> (follow~) me (from room to room|round the house|around the house|into the bathroom)`,
+			`${person}<2> (follow~) me (from room to room|(round|around) the house|into the bathroom)`,
 			`${person}<2> not let me (sleep|leave|out|go|eat)`,
 		],
 		{

@@ -7,19 +7,19 @@ const limb = "(arms?|hair|throat|neck|wrists?|face|hand|fingers?|head|legs?|back
 const hurtOn =
 	"(?! (that|hard that|like a|with (the|that|this|an?) (,|(news|word|facts|silent|old|classic|same|truth|bill|idea|" +
 	"line|question|guilt|ultimatum|bombshell|full))|like he was|off|up(?= )|to (it|the (shower|punch|door|finish|" +
-	"bathroom|top|phone|car|seat|answer|bus))|as|at|in (the|my) (heart|feels|soul|gut)|in (the|a) (game|match|race|" +
-	"argument|debate)|on the (back|shoulder)|high|to be|to do|to get|to try|to talk|further|away|every time we play|when" +
-	" i least|most|up to speed|under the table))";
+	"bathroom|top|phone|car|seat|answer|bus)|be|do|get|try|talk)|as|at|in (the|my) (heart|feels|soul|gut)|in (the|a) " +
+	"(game|match|race|argument|debate)|on the (back|shoulder)|high|further|away|every time we play|when i least|most|up " +
+	"to speed|under the table))";
 const tender = pattern(` (${GENTLE_TOUCH}) `);
 const silly = near(
 	"(feel~|feels?) (like|as if) (i had been|i was|he( had| has)?|someone( had)?|being)<1> (hit|punched|kicked|slapped|" +
 		"stabbed|beaten|run~)",
-	"hugg?e?d?|cuddl\\w*|danc\\w+|i laughed|we laughed|cross the (street|road|ice)|lol|haha|bless|pasta|chess",
+	"hugg?e?d?|cuddl\\w*|danc\\w+|(i|we) laughed|cross the (street|road|ice)|lol|haha|bless|pasta|chess",
 	"tennis|cards|scrabble|mario|monopoly|birthday|joke~|tickl\\w+|pillow|cushion|jumps out|jump scare",
 	"snowball|boxing|karate|judo|sparring|coach|goalkeeper",
 );
 const fear =
-	"(afraid|scared|frightened|terrified|petrified|fearful|in fear|fear|terror|dread|scares me|frightens me|terrifies me)";
+	"(afraid|scared|frightened|terrified|petrified|fearful|in fear|fear|terror|dread|(scares|frightens|terrifies) me)";
 /** Matches somebody at work, at school or next door, in a text that mentions nobody close. */
 const atWork = pattern(
 	"^(?!.* (partner|ex|parent|sibling|uncle|family) ).* (coworkers?|co worker|colleagues?|boss|manager|supervisor|" +
@@ -101,10 +101,10 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			"(i|and) (get~|am getting|am being|have been|am|was|keep getting)<1> (hit|beaten|slapped|punched|kicked|choked|" +
-				"abused|raped|strangled|threatened)(?! (by (the|a) (news|car|ball|wave|truck|realisation|realization)|at|in (chess|" +
-				"tennis|the (game|final|race))|up about|with (a )?(bill|fine|cold)|hard by)) (again|for|by (my|her)|when|if|every|" +
-				"because|at home|last|on)",
+			"(i|and) (get~|(am|keep) getting|am being|have been|am|was)<1> (hit|beaten|slapped|punched|kicked|choked|abused|" +
+				"raped|strangled|threatened)(?! (by (the|a) (news|car|ball|wave|truck|realisation|realization)|at|in (chess|tennis|" +
+				"the (game|final|race))|up about|with (a )?(bill|fine|cold)|hard by)) (again|for|by (my|her)|when|if|every|because|at" +
+				" home|last|on)",
 		]),
 	},
 	{
@@ -118,8 +118,8 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "to-me",
 		pattern: words([
-			"(smash~|break~|destroy~|threw|punch~|kick~)<2> (my phone|my things|my laptop|my clothes|my door|the door in|door" +
-				" (in|down)|the wall next|(a |the )?(wall|door|hole)<3> (next to|beside|near|by) (me|my))",
+			"(smash~|break~|destroy~|threw|punch~|kick~)<2> (my (phone|things|laptop|clothes|door)|the door in|door (in|down)|the" +
+				" wall next|(a |the )?(wall|door|hole)<3> (next to|beside|near|by) (me|my))",
 		]),
 	},
 	{
@@ -143,8 +143,8 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			"(when|if|after|though|even though) i (say~|told her) no<1><2> he (does it|keep~|carries|did it|did not stop|does not" +
-				" stop|goes on|(just|still) (do|does|did|go~|carry~|keep~|continue~)(?= ))",
+			"(when|if|after|though|even though) i (say~|told her) no<1><2> he (does it|keep~|carries|did it|(did|does) not stop|" +
+				"goes on|(just|still) (do|does|did|go~|carry~|keep~|continue~)(?= ))",
 			"(sex|bed|(did|does|do|doing|keeps|continued) it)<4> even (though|when|if) i ((say~) (no|stop)|(did not|do not) want|" +
 				"was asleep|cried|begged)",
 			"without my consent",
@@ -162,10 +162,10 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "to-me",
 		pattern: words([
-			"(will|would|going to|gonna|might|could|wants to|want to|try~ to|has tried to)<1> (kill|murder|strangle|stab|shoot|" +
-				"hurt|hit|beat|find|destroy|ruin|bury|burn|drown|choke|hunt) (me|us)(?! (for (being|forgetting|eating|that|this|" +
-				"saying|laughing|not)|if i (am late|forget|am not|do not (call|clean|eat|finish)|eat|miss|lose)|when he (sees|hears|" +
-				"reads) (my|the|this)|with (kindness|love)|a (job|place|seat)))",
+			"(will|would|(going|wants|want|try~|has tried) to|gonna|might|could)<1> (kill|murder|strangle|stab|shoot|hurt|hit|" +
+				"beat|find|destroy|ruin|bury|burn|drown|choke|hunt) (me|us)(?! (for (being|forgetting|eating|that|this|saying|" +
+				"laughing|not)|if i (am late|forget|am not|do not (call|clean|eat|finish)|eat|miss|lose)|when he (sees|hears|reads) " +
+				"(my|the|this)|with (kindness|love)|a (job|place|seat)))",
 		]),
 		unless: near("boss|(child|dog|cat|friends?) (will|would|might|could) find me", TRIFLE),
 	},
@@ -180,7 +180,7 @@ export const partnerRules: Rule[] = [
 			"(find|identify) my body",
 			"no one (will|would) (ever )?(find|hear) me",
 			"no one will (ever )?believe me",
-			"never see (her|the child|my child)( ever)? again",
+			"never see (her|(the|my) child)( ever)? again",
 		]),
 		with: / (?:he|partner|ex|uncle|parent) /,
 	},
@@ -190,8 +190,8 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "to-me",
 		pattern: words([
-			"(have~|get~|keeps|pull~|hold~|put~|threaten~ me with|point~|with|came at me with) (out )?(a|the|her)<1> (gun|knife|" +
-				"axe|hammer|bottle|machete|rifle|pistol|bat)",
+			"(have~|get~|keeps|pull~|hold~|put~|(threaten~|came at) me with|point~|with) (out )?(a|the|her)<1> (gun|knife|axe|" +
+				"hammer|bottle|machete|rifle|pistol|bat)",
 		]),
 		with: near(
 			"argue~|fight|threatens?|threatened|table|me|my (throat|neck|face)|angry|mad|bed|leave~|scared",
@@ -233,16 +233,16 @@ export const partnerRules: Rule[] = [
 		reading: "to-me",
 		isNegative: true,
 		pattern: words([
-			"(not|never|no longer|refuses to)<1> (let~|allow~|permit) me (to )?(\\w+ )?(see (my|anyone|friends|people|a doctor|" +
-				"the doctor)|talk to|speak to|leave(?! (hungry|with(?! (my|her|the child))|without (a|an|some|food|eating|tea|" +
-				"saying)|empty handed|until i (eat~|have~)))|go (out|anywhere|to|home|alone|outside)|work|get a job|have (money|a" +
-				" phone|friends|my|any|a bank|a job|contact|access)|use (my|the phone|a phone|the car|birth)|visit|out(?= )(?! (what|" +
-				"a word))|call (my|anyone)|drive|study|wear|sleep|eat|meet|take (my (pills|medication)|birth|the pill)|be alone|near" +
-				" (my|the) (family|phone))",
+			"(not|never|no longer|refuses to)<1> (let~|allow~|permit) me (to )?(\\w+ )?(see (my|anyone|friends|people|(a|the) " +
+				"doctor)|talk to|speak to|leave(?! (hungry|with(?! (my|her|the child))|without (a|an|some|food|eating|tea|saying)|" +
+				"empty handed|until i (eat~|have~)))|go (out|anywhere|to|home|alone|outside)|work|get a job|have (money|a phone|" +
+				"friends|my|any|a bank|a job|contact|access)|use (my|(the|a) phone|the car|birth)|visit|out(?= )(?! (what|a word))|" +
+				"call (my|anyone)|drive|study|wear|sleep|eat|meet|take (my (pills|medication)|birth|the pill)|be alone|near (my|the) " +
+				"(family|phone))",
 		]),
 		unless: pattern(
 			" (protective|(to|at|on) (the |a |this |that |her )?(\\w+ )?(party|parties|concert|sleepover|festival|cinema|mall|" +
-				"prom|school night|school nights)) ",
+				"prom|school (night|nights))) ",
 		),
 	},
 	{
@@ -267,18 +267,17 @@ export const partnerRules: Rule[] = [
 		reading: "to-me",
 		says: "hint",
 		pattern: words([
-			"(?<! i (am |was |keep |kept |just |always |have been |stop )*)(check~|read~|go~ through|search~|monitor~|looks" +
-				` through|spies on) (all )?(of )?my (own )?(${body}|wages|bank card|papers|documents|clothes)(?! (charger|case|plan|` +
-				"numbers?|order|call))",
+			"(?<! i (am |was |keep |kept |just |always |have been |stop )*)(check~|read~|(go~|looks) through|search~|monitor~|" +
+				`spies on) (all )?(of )?my (own )?(${body}|wages|bank card|papers|documents|clothes)(?! (charger|case|plan|numbers?|` +
+				"order|call))",
 		]),
 		unlessText: FAMILY_RULES,
 	},
 	{
 		reading: "to-me",
 		pattern: words([
-			"(control~|manages|holds) (every|all (of )?(the|my|our)?|my|the|our|how much|what i|who i|where i|everything i|over" +
-				" my|over the) ?(single )?(cent|penny|money|finances|wages|accounts?|spend|wear|eat|do|see|go|talk|life|body|of my" +
-				" money)",
+			"(control~|manages|holds) (every|all (of )?(the|my|our)?|my|the|our|how much|(what|who|where|everything) i|over my|" +
+				"over the) ?(single )?(cent|penny|money|finances|wages|accounts?|spend|wear|eat|do|see|go|talk|life|body|of my money)",
 			"checks the receipts?",
 			"gives me an allowance",
 			"her permission<2> (to|before|for)",
@@ -309,8 +308,7 @@ export const partnerRules: Rule[] = [
 		pattern: words([
 			"(make~|force~) me (film|record|prove|report|beg|kneel|strip|sleep (on|in)|undress|hand over|account for)",
 			"changed (all )?my passwords?",
-			"(have~|need) to (ask|beg)( (her|permission|first))?<1> (before i|for permission|for every|for money|to go|to leave|" +
-				"if i (can|may))",
+			"(have~|need) to (ask|beg)( (her|permission|first))?<1> (before i|for (permission|every|money)|to go|to leave|if i (can|may))",
 			"no money of my own",
 			"(decides|chooses|dictates|tells me|picks|controls) (what i (wear|eat|say|do|spend)|who i (can |may )?(see|talk|meet|" +
 				"speak)|where i (go|can)|when i (can )?(sleep|eat|leave|go))",
@@ -320,15 +318,15 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words([
-			`${fear}( (?!for )\\w+)?( of| to| about| that| because of)? (what (he|my \\w+) (will|would|might|may|could|is going` +
-				" to|can|does|is capable)(?! (say|think|wear|answer|reply|bring|cook|tell|want|buy))|her( (temper|anger|moods?|rage|" +
+			`${fear}( (?!for )\\w+)?( of| to| about| that| because of)? (what (he|my \\w+) (will|would|might|may|could|is going ` +
+				"to|can|does|is capable)(?! (say|think|wear|answer|reply|bring|cook|tell|want|buy))|her( (temper|anger|moods?|rage|" +
 				`reaction|fists?|outbursts?|when he))?(?=${on})|(of )?(${mine}) (own )?(new |current |abusive )?(partner|ex|parent|` +
-				`sibling|child|uncle)(?=${on})|the man i|go(ing)? home|(come~) home|(when )?(he|my partner) (will |might |is` +
-				" )?(comes?|coming|gets?|is|getting) (back|home)|for my (life|safety|child)|tell(ing)? her no|say(ing)? no|leave her|" +
-				"leaving her because|(be|being) (alone|in the same room|in the house) with her|disagree|fall asleep|sleep next|speak" +
-				" up at home|for my (life|safety)|of my life|he (will|would|might|may|is going to|could)<2> (hurt|kill|hit|find|beat|" +
-				"explode|snap|attack|strangle|choke|come after|take the)(?! (someone|herself|a job|my feelings|another|out (about|" +
-				"that)|me (boring|ugly|too|funny))))",
+				`sibling|child|uncle)(?=${on})|the man i|(go(ing)?|come~|speak up at) home|(when )?(he|my partner) (will |might |is ` +
+				")?(comes?|coming|gets?|is|getting) (back|home)|for my (life|safety|child)|tell(ing)? her no|say(ing)? " +
+				"no|leave her|leaving her because|(be|being) (alone|in the (same room|house)) with her|disagree|fall asleep|sleep " +
+				"next|of my life|he (will|would|might|may|is going to|could)<2> (hurt|kill|hit|find|beat|explode|snap|attack|" +
+				"strangle|choke|come after|take the)(?! (someone|herself|a job|my feelings|another|out (about|that)|me (boring|ugly|" +
+				"too|funny))))",
 		]),
 		unlessText: atWork,
 		unless: saidByAnother,

@@ -70,8 +70,8 @@ const doubts: Rule[] = [
 	]),
 	mine([
 		"(escape~|flee~|get~ away|get~ out|run away|hide~|safe|protect(ion|ed)?|free|leave~|break free) (from |of )?(this |my" +
-			" |the |a |an )?(\\w+ )?(abus\\w+|violent \\w+|toxic \\w+|violence|controlling \\w+|partner(?= (safely|in secret|" +
-			"without her knowing)| $)|relationship safely|narcissist|monster|situation with her)",
+			" |the |a |an )?(\\w+ )?(abus\\w+|(violent|toxic|controlling) \\w+|violence|partner(?= (safely|in secret|without her " +
+			"knowing)| $)|relationship safely|narcissist|monster|situation with her)",
 		"(need|want|try~|ready) to (escape|flee)(?= (her|my (partner|parent|ex|home|house|family|relationship|marriage)|this" +
 			" (relationship|marriage|house|home)|before|but|asap|,)| $)",
 	]),
@@ -87,16 +87,16 @@ const doubts: Rule[] = [
 	),
 	toMe(
 		[
-			"(should|could|wants? to|going to|feels? like|would|will|want to|like|about to|able to|supposed to|try~ to|" +
-				"threat(ens|ened|ening) to) (i |he )?(should |would |could |want to )?(just )?(punch(ing)?|slap(ping)?|smack(ing)?|" +
-				"hit(ting)?|kick(ing)?|knock(ing)?|smash(ing)?|bash(ing)?|beat(ing)?|chok(e|ing)|strangl(e|ing)|stab(bing)?|" +
-				"shoot(ing)?|kill(ing)?|throttl(e|ing)) (me|you|my (face|head|teeth|neck|nose)|you in the face)",
+			"(should|could|(wants?|going|want|about|able|supposed|try~|threat(ens|ened|ening)) to|feels? like|would|will|like) (i" +
+				" |he )?(should |would |could |want to )?(just )?(punch(ing)?|slap(ping)?|smack(ing)?|hit(ting)?|kick(ing)?|" +
+				"knock(ing)?|smash(ing)?|bash(ing)?|beat(ing)?|chok(e|ing)|strangl(e|ing)|stab(bing)?|shoot(ing)?|kill(ing)?|" +
+				"throttl(e|ing)) (me|you|my (face|head|teeth|neck|nose)|you in the face)",
 		],
 		{
 			unless: near(
 				"(my|the) (boss|teacher|coach|trainer|professor|manager|tutor|dentist)",
-				"parent (will|would|is going to|'s going to) kill me (when|if|for) (he (sees|hears|gets the bill)|i (am late|forget|" +
-					"lose|break|spill|miss|do not (call|clean|eat|finish|come)))",
+				"parent (will|would|(is|'s) going to) kill me (when|if|for) (he (sees|hears|gets the bill)|i (am late|forget|lose|" +
+					"break|spill|miss|do not (call|clean|eat|finish|come)))",
 				TRIFLE,
 			),
 		},

@@ -5,9 +5,9 @@ import { mine, near, plain, type Rule } from "../../rule";
 
 const infant = near(
 	"baby|newborn|infant|twins|cot|stop~ crying|would not stop|breastfe\\w+|pp|postpartum|weeks old",
-	"months? old|\\d+ (weeks|wks)|gave birth|since the birth|crying",
+	"months? old|\\d+ (weeks|wks)|(gave|since the) birth|crying",
 );
-const it = "(her|the baby|my baby|the twins|my child|our baby|the child|my twins|one of her)";
+const it = "(her|(the|my|our) baby|(the|my) twins|(my|the) child|one of her)";
 /** Matches play, clothes, songs and other things of a baby, in which nothing is done to it. */
 const game = near(
 	"toy|doll|bottle|rattle|hands?|awake|blanket|dog|cat|game|film|dust|rug|dice|swing|tickl\\w+|peekaboo|clothes|photos?",
@@ -70,7 +70,7 @@ export const emptyAfterBirth: Rule[] = [
 			"(not|never) (really |even )?(like|love|want|feel (anything|love)( for| towards)?|bonded? with) (your|my|the|our)" +
 				" (own )?(baby|newborn)(?! (clothes|shower|brain|monitor|sling|to |right away|straight away|at first|immediately))",
 			"(hate~|resent|regret( having)?) (my|the|our|this) (own )?(baby|newborn)(?! (shower|brain|monitor|phase))",
-			"(baby|newborn|he|her) (deserves?|needs?)<4> (another|a better|a different|someone else|somebody better) parent?",
+			"(baby|newborn|he|her) (deserves?|needs?)<4> (another|(a|somebody) better|a different|someone else) parent?",
 		],
 		{ says: "doubtful", isNegative: true, withText: infant, unless: game },
 	),

@@ -44,8 +44,8 @@ export const dyingRules: Rule[] = [
 	// "unalive feelings all week", "self delete", "catch the bus" and other words that avoid the usual one
 	self("(kill|suicide|suicidal|sui) (thoughts|ideation|urges?|feelings|mode|ideas)"),
 	self(
-		"(going to |want to |will |might |just |about to )(self (delete|exit)|ctb|neck myself|rope myself|un ?alive|catch the" +
-			" bus|log out of life|opt out of (life|living)|exit (life|this world))",
+		"(going to |want to |will |might |just |about to )(self (delete|exit)|ctb|(neck|rope) myself|un ?alive|catch the bus|" +
+			"log out of life|opt out of (life|living)|exit (life|this world))",
 		{ unless: ofSomethingElse },
 	),
 	// "I could do with the long sleep", "sleep for ever"
@@ -56,9 +56,9 @@ export const dyingRules: Rule[] = [
 	),
 	// "What a mercy it would be not to wake up", "It wouldn't trouble me if I never woke"
 	plain(
-		"(relief|relieved|nice|fine|okay|ok|mercy|blessing|not mind|not care|not bother me|not trouble me|happy|best|easier|" +
-			"hope~|pray~|wish~|kinder)<5> (not|never|without)( to| just| ever)? (wake~)( up)?( (again|any more|ever|" +
-			"tomorrow))?(?= $| ,| and| but| that| because)",
+		"(relief|relieved|nice|fine|okay|ok|mercy|blessing|not (mind|care|bother me|trouble me)|happy|best|easier|hope~|" +
+			"pray~|wish~|kinder)<5> (not|never|without)( to| just| ever)? (wake~)( up)?( (again|any more|ever|tomorrow))?(?= $| " +
+			",| and| but| that| because)",
 		{ isNegative: true, unless: ofSomethingElse },
 	),
 	// "I'm up on the roof", in the present

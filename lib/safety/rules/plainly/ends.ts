@@ -60,7 +60,7 @@ export const endsRules: Rule[] = [
 			`${all}<3> (would|will|could)( all| just)* (be ${off}|cope|manage|get over|move on|get by|forget)<6> (without me|if i` +
 				" (was|were) (not here|gone|dead))",
 			"(easier|better|simpler|lighter)( it would be)? for (her|everyone|my \\w+)( all)? without me",
-			"(everyone|he) would (just |all )?(get on|carry on|get over it|move on)( with it| fine)?",
+			"(everyone|he) would (just |all )?((get|carry|move) on|get over it)( with it| fine)?",
 			"(deserves?|needs?|find)<3> (a )?better parent(?= $| ,| than me| without| if)",
 			"(if|when) i am out of your way",
 		],
@@ -75,10 +75,11 @@ export const endsRules: Rule[] = [
 		{ says: "doubtful", isNegative: true, unless: leaving },
 	),
 	// "I want to lie down somewhere and not get up"
-	self(
-		"(lie|lay) down( somewhere| in the \\w+)? and (be (done|gone|over)|not get up|never get up|not wake|disappear)",
-		{ says: "doubtful", isNegative: true, unless: leaving },
-	),
+	self("(lie|lay) down( somewhere| in the \\w+)? and (be (done|gone|over)|(not|never) get up|not wake|disappear)", {
+		says: "doubtful",
+		isNegative: true,
+		unless: leaving,
+	}),
 	// "My medicine is off, I haven't told the doctor, it won't be long now"
 	plain("(stopped|given up|not taking|quit)<1> (the|my|all)<1> (tablets|pills|medication|medicine|insulin|dialysis)", {
 		says: "doubtful",

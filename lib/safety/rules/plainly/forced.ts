@@ -8,13 +8,13 @@ const fun = near(
 	"tickl\\w*|pizza|cake|chips|parked|plates?|dishes|meeting|present|by mistake|accident\\w*|nurse",
 );
 const inBed = near(
-	"in bed|sex|inside me|on top of me|my body|naked|touch\\w* me|raped?|consent\\w*|pinned me|i (just )?froze",
+	"in bed|sex|(inside|on top of|touch\\w*|pinned) me|my body|naked|raped?|consent\\w*|i (just )?froze",
 	"(take~|pulled) (off )?my (clothes|pants|top|jeans)",
 );
 /** How a child is asked to keep quiet. */
 const quiet =
-	"((do|did|should|must|to) not (have to )?tell (anyone|my parent)|not to tell (anyone|my parent)|our<1> secret|a" +
-	" secret|keep (it|this) (to myself|quiet|between)|between (us|the two of us|me and her|her and me))";
+	"(((do|did|should|must|to) not (have to )?tell|not to tell) (anyone|my parent)|(our<1>|a) secret|keep (it|this) (to " +
+	"myself|quiet|between)|between (us|the two of us|me and her|her and me))";
 
 export const forcedRules: Rule[] = [
 	// "I told her no, and she did it anyway"
@@ -24,9 +24,9 @@ export const forcedRules: Rule[] = [
 	}),
 	// "I asked him to stop and he finished"
 	plain(
-		"i (told her|asked her|said|begged her|begged)( that)? (no|stop|to stop|not to|i did not want (to|it))<3> (and|" +
-			"but)<1> he ((just|still) )?(carried on|kept going|went ahead|went on|(did|does|would) not (stop|listen)|finished|did" +
-			" it|does it)",
+		"i ((told|asked|begged) her|said|begged)( that)? (no|stop|to stop|not to|i did not want (to|it))<3> (and|but)<1> he " +
+			"((just|still) )?(carried on|kept going|went ahead|went on|(did|does|would) not (stop|listen)|finished|did it|does " +
+			"it)",
 		{ isNegative: true, withText: inBed, unless: fun, unlessText: child },
 	),
 	// "he flushed my pill because he wants a son"

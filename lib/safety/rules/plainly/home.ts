@@ -13,7 +13,7 @@ const fun = near(
 	"gym|trainer|physio|dentist|doctor|nurse|barber|hairdresser|haircut|homework|broccoli|vegetables|chocolate|pizza",
 	"bought|ordered|booked|paint\\w*|taxi|delivery|cat|dog|toddler|baby|wind|accident\\w*|by mistake|lost|shift",
 );
-const hidden = "(hide~|locked myself|shut myself|barricaded)";
+const hidden = "(hide~|(locked|shut) myself|barricaded)";
 const room = "(the|my|our) (bathroom|bedroom|toilet|room|loo|cupboard|closet|wardrobe|car|shed|garage|kitchen)";
 const raging =
 	"(outside|banging|shouting|screaming|kicking|trying to get in|drunk|smashing|at the door|hammering|raging|throwing)";
@@ -23,11 +23,11 @@ export const homeRules: Rule[] = [
 	plain(
 		[
 			"(he|partner|ex|parent|uncle)<2> (forces?|forced|make~|pressures?)<1> me(?! to (eat|go|try|watch|wear|clean|work|" +
-				"laugh|rest|drink))<6> (when|while|although|after|if) i (say~|tell her|do not want|did not want|cry~|am asleep)",
+				"laugh|rest|drink))<6> (when|while|although|after|if) i (say~|tell her|(do|did) not want|cry~|am asleep)",
 			"(forces?|forced|make~) me (to )?(have sex|sleep with|touch (her|it)|undress|take my clothes off|watch porn|send" +
 				" (nudes|pictures of my body))",
-			"(sex|inside me|in bed|on top of me|my body)<8> (when|while|after|although|even though|even if) i (am asleep|was" +
-				" asleep|sleep~|say~ no|do not want|did not want|cry~)",
+			"(sex|inside me|in bed|on top of me|my body)<8> (when|while|after|although|even though|even if) i ((am|was) asleep|" +
+				"sleep~|say~ no|(do|did) not want|cry~)",
 			"i (say~) no<3> (and|but)<1> (he )?(does|did) it( anyway| to me)?",
 		],
 		{ unless: fun, with: / (?:me|i|my) / },
@@ -111,8 +111,8 @@ export const homeRules: Rule[] = [
 	),
 	// "Mum hit me with the flex until I could not lie on it", "he used the strap"
 	plain(
-		"(he|parent|partner|uncle|grandparent|teacher)<1> (use~|take~|got|beat me with|hit me with|fetched|came with) (the|a|" +
-			"her) (belt|strap|cane|stick|cable|flex|wooden spoon|slipper|sandal|whip|rod)",
+		"(he|parent|partner|uncle|grandparent|teacher)<1> (use~|take~|got|(beat me|hit me|came) with|fetched) (the|a|her) " +
+			"(belt|strap|cane|stick|cable|flex|wooden spoon|slipper|sandal|whip|rod)",
 		{
 			withText: / (?:not sit|sit down|bleed\w*|bruis\w+|welts?|hurts|legs|again|tonight|today|last night|scared|sore) /,
 			unless: near(
@@ -128,21 +128,21 @@ export const homeRules: Rule[] = [
 				" ?one (is )?(asleep|sleeping)|and i do not|touch\\w*)",
 			`${elder}<2> (make~|wants|wanted|ask~|tell~) me (to )?(touch (her|it)|take (off )?my (clothes|top|pants)|sit on her` +
 				" lap and|get undressed|undress|send (her )?(pictures|photos) of my)",
-			`${elder}<2> (touches|touched|is touching|keeps touching) (me|my)<2> (and i|at night|when|private|down there|under|` +
-				"chest|breast|bum|again)",
+			`${elder}<2> (touches|touched|(is|keeps) touching) (me|my)<2> (and i|at night|when|private|down there|under|chest|` +
+				"breast|bum|again)",
 		],
 		{ unless: / (?:iron|good ?night kiss|doctor|nurse|vaccin\w*|tag|game|lamp|shift) / },
 	),
 	// "they take me to the village to marry me to a stranger", "they found out and said they'd beat it out of me"
 	plain(
 		[
-			"(going to|wants? to|will|planning to|trying to)<2> (marry me (to|off)|make me marry|force me to marry)",
+			"((going|wants?|planning|trying) to|will)<2> (marry me (to|off)|(make me|force me to) marry)",
 			"(forced|made|pressured|have|must)<1> (to )?marry (my cousin|a man|someone i|a stranger|an old|the man)",
 			"marry (a man|someone|a stranger)<3> (never met|not know|do not want|not chosen)",
 			"(bring~)<2> (shame|dishonou?r)",
 			"(family|parent|sibling|uncle|he)<3> honou?r<6> (kill|beat|hurt|punish|me)",
-			"(find~ out|knows?|heard)<3> (i am|about me|i have|that i|about my)<4> (gay|lesbian|trans|partner|pregnant|with a" +
-				" (boy|man))<12> (drag|beat|kill|hurt|lock\\w*|sent? (me )?(back|away)|cure|exorcis\\w*|threat\\w*|coming for)",
+			"(find~ out|knows?|heard)<3> (i am|about (me|my)|i have|that i)<4> (gay|lesbian|trans|partner|pregnant|with a (boy|" +
+				"man))<12> (drag|beat|kill|hurt|lock\\w*|sent? (me )?(back|away)|cure|exorcis\\w*|threat\\w*|coming for)",
 		],
 		{
 			with: / (?:me|my|i|us) /,

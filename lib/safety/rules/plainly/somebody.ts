@@ -7,7 +7,7 @@ import { DEAR } from "../people";
 const dear = `(${DEAR}|bestie|pal|partner|ex|boy|guy)`;
 const out = near(
 	"not<1> (pick(ing|ed)?( up)?|answer\\w*|reply\\w*|respond\\w*)|phone<3> off|offline|voicemail",
-	"(can|could) not<1> reach|no answer|no one can reach|hung up|missing|delivered|worried|scared",
+	"((can|could) not<1>|no one can) reach|no answer|hung up|missing|delivered|worried|scared",
 );
 const parting = near(
 	"airport|plane|train|flight|bed|new job|move~|farewell party|retir\\w+|broke up|hospice|school gate|work",
@@ -33,7 +33,7 @@ export const somebodyRules: Rule[] = [
 	// "Dad rang to say goodbye, now nobody gets through", "my sister posted bye, sorry, and is offline"
 	plain(
 		`${dear}<4> (texts?|texted|wrote|posted|messaged|sent|say~|rang|called|left)<6> (goodbye|bye|farewell|forgive me|` +
-			"thank(s|ed)?<2> for everything|sorry for everything|love you all|take care of)",
+			"(thank(s|ed)?<2>|sorry) for everything|love you all|take care of)",
 		{ withText: out, unlessText: parting },
 	),
 	// "I found a letter of my brother's that says goodbye"
@@ -45,7 +45,7 @@ export const somebodyRules: Rule[] = [
 	plain(
 		[
 			"(do|does|doing|done|did|try~) (something|anything) (to|with) (herself|hurt herself)",
-			`${dear}<4> (going to|might|could|will|wants to|about to) (hurt|harm|kill|cut|shoot|hang|drown) herself`,
+			`${dear}<4> ((going|wants|about) to|might|could|will) (hurt|harm|kill|cut|shoot|hang|drown) herself`,
 			`(he|${dear})<3> (might|could|will|going to) do something (stupid|silly|bad|rash|terrible|drastic)`,
 		],
 		{
@@ -65,8 +65,8 @@ export const somebodyRules: Rule[] = [
 	// "grandpa says he has had enough and wants to go", "she keeps saying we are better off without her"
 	plain(
 		[
-			`${dear}<4> (says?|said|keeps saying|told me|talks)<4> (had enough|wants? to go|ready to go|no point|out of (your|my|` +
-				"our|the) way|when he is gone|tired of (everything|it all|living|life)|soon be with)",
+			`${dear}<4> (says?|said|keeps saying|told me|talks)<4> (had enough|(wants?|ready) to go|no point|out of (your|my|our|` +
+				"the) way|when he is gone|tired of (everything|it all|living|life)|soon be with)",
 			"better off without her(?= $| ,| and)",
 		],
 		{

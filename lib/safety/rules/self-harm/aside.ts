@@ -18,8 +18,8 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	// "It would be easy to end it", "It would be so simple to let go"
 	plain(
 		[
-			"(be|is|how) (so |that |too |really |very )?(easy|simple|quick) to (just )?(end it|end it all|stop it all|let go|not" +
-				" wake up|not turn|go under|step off|slip away|vanish)",
+			"(be|is|how) (so |that |too |really |very )?(easy|simple|quick) to (just )?(end it|(end|stop) it all|let go|not wake " +
+				"up|not turn|go under|step off|slip away|vanish)",
 		],
 		{
 			says: "doubtful",
@@ -42,7 +42,7 @@ export const asideSelfHarm: Rule[] = eachAlone([
 		{ says: "telling", unless: leaving },
 	),
 	// "There's just no version of next year that has me in it"
-	plain(["no version of (next|this|the|any)<3> (has me in it|with me in it|that has me|i am in)"], {
+	plain(["no version of (next|this|the|any)<3> ((has|with) me in it|that has me|i am in)"], {
 		says: "doubtful",
 	}),
 	// "God please just let me not wake up"
@@ -74,7 +74,7 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	// "I've been saving the tablets, just in case", "I count what's in the box"
 	plain(
 		[
-			"count(s|ed|ing)? (what is in it|what i have|how many i have|how many are left)",
+			"count(s|ed|ing)? (what is in it|what i have|how many (i have|are left))",
 			"(save~|keep~|hide~|collecting)<4> (sleeping )?(pills|tablets)<8> (there|since|in case|enough|know)",
 			"just so i know (it|he) is there",
 		],
@@ -101,7 +101,7 @@ export const asideSelfHarm: Rule[] = eachAlone([
 		},
 	),
 	// "I stopped my insulin. I'm just seeing what happens."
-	plain(["(stop~|skip|skipping|quit) my (insulin|dialysis|heart pills|heart medication|blood thinners)"], {
+	plain(["(stop~|skip|skipping|quit) my (insulin|dialysis|heart (pills|medication)|blood thinners)"], {
 		says: "doubtful",
 		unless: / (?:doctor|gp|consultant|nurse|surgery|told to|pump) /,
 	}),
@@ -121,10 +121,9 @@ export const asideSelfHarm: Rule[] = eachAlone([
 			"(only|just) (still )?(alive|here|living|hanging on|holding on) (because|for|so)",
 			"(never|not) do (it|that) (while|as long as|until|before)<3> (is|lives?|are|dies|alive|gone)",
 			"not want (my|her|the)<2> to (be the one to |have to )?(find~|discover) me",
-			"why (am i|did i) (the one who )?(survive~|still alive|still here)",
+			"why (am i|did i) (the one who )?(survive~|still (alive|here))",
 			"no (strength|will|energy|force|courage) (left )?(to|for) (go~ on|live~|carry on|continue|fight)",
-			"not (going to |want to |able to )?(survive|get through|make it through|live through) (this|the|another) (night|week|" +
-				"winter|year|month)",
+			"not (going to |want to |able to )?(survive|(get|make it|live) through) (this|the|another) (night|week|winter|year|month)",
 			"(i )?(will|might|plan to) be (gone|dead) (before|by|soon|when|long before)",
 			"(not|stopped) want(ing)? (to get better|to be (helped|saved|found)|help any more)",
 		],

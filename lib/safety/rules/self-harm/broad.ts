@@ -21,7 +21,7 @@ const release =
 	"quiet|better|best|kinder|kindest|kind|merciful|tempting|sweet|home|rest)";
 const alive =
 	"(life(?= (any more|at all|now|itself|because|and|so|or|i|the|is)| $)|living(?= (any more|at all|now|like this|and|" +
-	"so|or|i|is)| $)|being alive|existing|existence|being me(?= )|this world(?= )|this life(?= ))";
+	"so|or|i|is)| $)|being (alive|me(?= ))|existing|existence|this world(?= )|this life(?= ))";
 const others =
 	"(everyone|he|people|my<1> (family|child|partner|parent|friends|sibling)|everyone i love|the world|no one|you)";
 const away =
@@ -30,14 +30,13 @@ const away =
 	"needing))|one less of me";
 
 const grief = pattern(
-	` (${THINK}) (like |that )*i (am|was|might be) (actually |literally |really )?(dying|going to die) | when we die |` +
-		" heart attack | cross (my|your) heart |thought (that )?(he|my \\w+) (was|were|had|would)<1> (dead|die~) | (her|my<1>" +
-		" (parent|partner|sibling|friend|child|dog|cat|grandparent|uncle) ?('s)?) (own )?(death|dying|funeral|suicide|grave|" +
-		"passing)|since (he|\\w+) died|after (he|\\w+) died| (than eat|than miss|celery|karaoke|embarrass\\w*|laughing|" +
-		"laughter|boredom|old and|surrounded|battery|phone|plants?|garden|deadline|philosoph\\w+|religion|heaven exists|" +
-		"sermon|tax|taxes|anxiety about|afraid of (death|dying)|scared of (death|dying)|fear of (death|dying)|terrified of" +
-		" (death|dying)|since i turned|getting older|mortality|mornings brighter|makes me (appreciate|grateful|treasure)|" +
-		"hospice|palliative|cancer) ",
+	` (${THINK}) (like |that )*i (am|was|might be) (actually |literally |really )?(dying|going to die) | when we die | ` +
+		"heart attack | cross (my|your) heart |thought (that )?(he|my \\w+) (was|were|had|would)<1> (dead|die~) | (her|my<1> " +
+		"(parent|partner|sibling|friend|child|dog|cat|grandparent|uncle) ?('s)?) (own )?(death|dying|funeral|suicide|grave|" +
+		"passing)|(since|after) (he|\\w+) died| (than eat|than miss|celery|karaoke|embarrass\\w*|laughing|laughter|boredom|" +
+		"old and|surrounded|battery|phone|plants?|garden|deadline|philosoph\\w+|religion|heaven exists|sermon|tax|taxes|" +
+		"anxiety about|(afraid|scared|fear|terrified) of (death|dying)|since i turned|getting older|mortality|mornings " +
+		"brighter|makes me (appreciate|grateful|treasure)|hospice|palliative|cancer) ",
 );
 
 export const broadSelfHarmRules: Rule[] = [
@@ -75,8 +74,7 @@ export const broadSelfHarmRules: Rule[] = [
 		isNegative: true,
 		pattern: words([
 			"(can|could|do|am|will) not (sure |certain )?(guarantee|promise|trust|sure|certain|know|think|believe)<,4> (be safe|" +
-				"stay safe|keep myself|stay alive|be alive|survive|live)(?= (tonight|from|much|alone|this|any|until|another|through)|" +
-				" $)",
+				"stay safe|keep myself|(stay|be) alive|survive|live)(?= (tonight|from|much|alone|this|any|until|another|through)| $)",
 			"(not|never) (intend|expect|plan~|going)<,2> (be|being) (here|alive|around) (when|any|by|for|much|after|in)",
 		]),
 	},
@@ -90,7 +88,7 @@ export const broadSelfHarmRules: Rule[] = [
 			"only way this (can )?ends?",
 			"(see|have|is) no future (for|with) (myself|me)(?! (in|at|and her|here|as))",
 			"left to stay for",
-			"why (should|would|do|must) i (go on|keep going|keep living|stay alive|continue|carry on|hold on)",
+			"why (should|would|do|must) i ((go|carry|hold) on|keep going|keep living|stay alive|continue)",
 			"that it was goodbye",
 		]),
 		unless: / (?:marathon) /,
@@ -125,16 +123,16 @@ export const broadSelfHarmRules: Rule[] = [
 		reading: "self",
 		pattern: words([
 			"(want|wanting|ready|going|wish|need|time|like|allowed|decided)<,2> (out of (this|my) (life|world|body|existence)|(to" +
-				" )?(leave|quit|exit) (this|the) (world|life|earth|planet)|disappear (permanently|for good|completely and)|(to )?be" +
-				" (gone|erased|nothing|deleted)(?= (and|for good|already|now|so)| $)|(it|everything|all of it|all of this|it all|" +
-				"life) to (end|be over|stop)(?= (and|for good|now|already|tonight|today|so)| $)|the pain to (stop|end|be over) for)",
+				" )?(leave|quit|exit) (this|the) (world|life|earth|planet)|disappear (permanently|for good|completely and)|(to )?be " +
+				"(gone|erased|nothing|deleted)(?= (and|for good|already|now|so)| $)|(it|everything|all of (it|this)|it all|life) to " +
+				"(end|be over|stop)(?= (and|for good|now|already|tonight|today|so)| $)|the pain to (stop|end|be over) for)",
 		]),
 	},
 	{
 		reading: "self",
 		pattern: words([
-			"(hate~|tired of|sick of|done with|had enough of|fed up with|through with|exhausted by|finished with|over with|enough" +
-				` of|can not (do|bear|stand|face|take|handle|cope with|keep doing)|could not (do|bear|stand|face)) ${alive}`,
+			"(hate~|(tired|sick|had enough|enough) of|(done|fed up|through|finished|over) with|exhausted by|can not (do|bear|" +
+				`stand|face|take|handle|cope with|keep doing)|could not (do|bear|stand|face)) ${alive}`,
 		]),
 		isNegative: true,
 		unless: / (?:city) /,
@@ -143,9 +141,9 @@ export const broadSelfHarmRules: Rule[] = [
 		reading: "self",
 		isNegative: true,
 		pattern: words([
-			"(not|never) (really |even )?(deserve~|meant|supposed|cut out|made|fit|built|worthy) (to |of |for )?(live~|be alive|" +
-				"be here on|exist|life(?= )|this world|be born|breathe)",
-			"(not|never) (really )?(care|matter|mind|bothered)<,3> (live or die|i die|i live|i am alive|i survive|i wake up)",
+			"(not|never) (really |even )?(deserve~|meant|supposed|cut out|made|fit|built|worthy) (to |of |for )?(live~|be (alive|" +
+				"here on|born)|exist|life(?= )|this world|breathe)",
+			"(not|never) (really )?(care|matter|mind|bothered)<,3> (live or die|i (die|live|am alive|survive|wake up))",
 		]),
 	},
 	{
@@ -169,18 +167,18 @@ export const broadSelfHarmRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			"(someone|anyone|please|pls|god|just)( please| pls| just)? (kill me|end me|put me out of my misery|end it for me|take" +
-				" me away from this)",
+			"(someone|anyone|please|pls|god|just)( please| pls| just)? ((kill|end|end it for) me|put me out of my misery|take me " +
+				"away from this)",
 		]),
 	},
 	{
 		reading: "self",
 		isNegative: true,
 		pattern: words([
-			"(can|could|do|will|might|may|am) not<,3> (keep myself (safe|alive)|trust myself (tonight|alone|to be alone|with" +
-				" (myself|pills|sharp|knives|a knife|razors?|medication|the (pills|knives|car)|my (own )?life))|safe (with|from)" +
-				" myself|safe alone|make it through (the|to|this)|survive (the|this|another|tonight)|hold on (any|much)|fight (this|" +
-				"it) (any|much))",
+			"(can|could|do|will|might|may|am) not<,3> (keep myself (safe|alive)|trust myself (tonight|alone|to be alone|with " +
+				"(myself|pills|sharp|knives|a knife|razors?|medication|the (pills|knives|car)|my (own )?life))|safe (with|from) " +
+				"myself|safe alone|make it through (the|to|this)|survive (the|this|another|tonight)|(hold on|fight (this|it)) (any|" +
+				"much))",
 			"danger to myself",
 			"not get us any further",
 		]),
@@ -188,7 +186,7 @@ export const broadSelfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			"(want|wish|like|hope|going)<,6> (not exist|never exist|not wake|never wake|let myself (fall|sink|drown|go under))",
+			"(want|wish|like|hope|going)<,6> (not exist|never (exist|wake)|not wake|let myself (fall|sink|drown|go under))",
 			"(did|do|done|doing) something to (my (wrists?|arms?|legs?|body|skin)|myself)",
 		]),
 	},
@@ -199,8 +197,8 @@ export const broadSelfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			"(close|near|about|nearly|almost)<,2> (to )?(jump~|doing it|did it|ending it|hanging|step~ off|overdosing|pulling the" +
-				" trigger|taking her all)",
+			"(close|near|about|nearly|almost)<,2> (to )?(jump~|(doing|did|ending) it|hanging|step~ off|overdosing|pulling the " +
+				"trigger|taking her all)",
 			"(gun|knife|rope|it)<,3> (on|against) myself",
 			"(bang~|hit~|smash~) my head (against|into) (the|a) (wall|floor|door)",
 			"look like an accident",

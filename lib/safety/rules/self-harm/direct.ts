@@ -38,11 +38,10 @@ export const selfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			`${want} (die|be dead|stop existing|cease to exist|stop living|stop being alive|stop breathing|disappear (for ever|` +
-				"permanently)|end my own life|(?<! could )not exist|dying|no longer exist|never exist|perish)(?! (a little|a bit|" +
-				"inside|laughing|of|for|than (eat|wear|watch|miss|drink|listen|go back to|ask|dance|sing|read)|on this|honest|" +
-				"serious|tired|drunk|calm|certain|sure|set|last|weight|in my sleep at|happy|old|trying|with my boots|alone|someday|" +
-				"one day))",
+			`${want} (die|be dead|stop (existing|living|being alive|breathing)|(cease to|no longer|never) exist|disappear (for ` +
+				"ever|permanently)|end my own life|(?<! could )not exist|dying|perish)(?! (a little|a bit|inside|laughing|of|for|than" +
+				" (eat|wear|watch|miss|drink|listen|go back to|ask|dance|sing|read)|on this|honest|serious|tired|drunk|calm|certain|" +
+				"sure|set|last|weight|in my sleep at|happy|old|trying|with my boots|alone|someday|one day))",
 		]),
 		unless: silly,
 	},
@@ -57,11 +56,11 @@ export const selfHarmRules: Rule[] = [
 		reading: "self",
 		isNegative: true,
 		pattern: words([
-			"(not|never|no longer|nor do i|neither) (really |even |ever |actually |just )?(want~|wish|care|would like)( to)?" +
-				" (live(?! (in|with|here|there|alone|near|at|on|by|off|under|my life|up|together|apart|next|from|abroad|for|like" +
-				" (this|that)(?! any more)|this way(?! any more)))|be alive|exist|wake up(?! (early|for|at|before|next))|go on(?! (a|" +
-				"the|like|holiday|vacation|that|with|about|this))|keep living|continue living|stay alive|be (here|around)( any more|" +
-				" any longer| in this world| on this (earth|planet)| either| for)|carry on living)",
+			"(not|never|no longer|nor do i|neither) (really |even |ever |actually |just )?(want~|wish|care|would like)( to)? " +
+				"(live(?! (in|with|here|there|alone|near|at|on|by|off|under|my life|up|together|apart|next|from|abroad|for|like " +
+				"(this|that)(?! any more)|this way(?! any more)))|(be|stay) alive|exist|wake up(?! (early|for|at|before|next))|go " +
+				"on(?! (a|the|like|holiday|vacation|that|with|about|this))|(keep|continue|carry on) living|be (here|around)( any " +
+				"more| any longer| in this world| on this (earth|planet)| either| for))",
 		]),
 		unless: pattern(
 			" be (here|around) any more ,? ?(in |at |and )?(this|the) (town|city|village|job|office|party|school|company|country) ",
@@ -76,9 +75,8 @@ export const selfHarmRules: Rule[] = [
 		]),
 		// In chess or on a pitch it is about a lost game.
 		unless: pattern(
-			" (rook|bishop|pawn|queen|blunder\\w*|own goal|penalty|set point|match point|referee|offside)(?= )(.*) could have" +
-				" killed myself | could have killed myself (.*)(rook|bishop|pawn|queen|blunder\\w*|own goal|penalty|set point|match" +
-				" point) ",
+			" (rook|bishop|pawn|queen|blunder\\w*|own goal|penalty|(set|match) point|referee|offside)(?= )(.*) could have killed " +
+				"myself | could have killed myself (.*)(rook|bishop|pawn|queen|blunder\\w*|own goal|penalty|(set|match) point) ",
 		),
 	},
 	{
@@ -97,8 +95,8 @@ export const selfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			"(been|start~|back to|stop|resist|relapsed( and)?|urge to|tells me to|want to|keep~|need~ to|am) (cut~|burn~)(?=" +
-				" (again|more|and|every|when|because|since|today|tonight|\\.|,)| $)",
+			"(been|start~|(back|urge|tells me|want|need~) to|stop|resist|relapsed( and)?|keep~|am) (cut~|burn~)(?= (again|more|" +
+				"and|every|when|because|since|today|tonight|\\.|,)| $)",
 		]),
 		unless: accident,
 	},
@@ -122,8 +120,7 @@ export const selfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			"(end~) (it all|(my|her) (own )?(life|suffering|existence|misery)|this life|everything for good|it for good|it" +
-				" tonight|the pain for good)",
+			"(end~) (it all|(my|her) (own )?(life|suffering|existence|misery)|this life|(everything|it|the pain) for good|it tonight)",
 		]),
 	},
 	{
@@ -147,7 +144,7 @@ export const selfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			"(better off|sooner be|rather be|prefer to be|be better|happier|easier|rather) dead",
+			"(better off|(sooner|rather|prefer to) be|be better|happier|easier|rather) dead",
 			"(just |please )let me (just )?(die|go(?= (please|now|for ever)| $))",
 			"(every1|everyone|he|all) wants? me dead",
 		]),
@@ -166,7 +163,7 @@ export const selfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			`(take~|swallow~|down~) (all|a whole|the whole|too many|every|an entire|a bottle|a box|a packet|a handful|more)<4> ${plan}`,
+			`(take~|swallow~|down~) (all|a (whole|bottle|box|packet|handful)|the whole|too many|every|an entire|more)<4> ${plan}`,
 		]),
 	},
 	{

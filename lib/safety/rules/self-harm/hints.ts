@@ -11,8 +11,8 @@ const end = "(?= (\\.|,|and|but|because|so|i|please|help|with (life|everything|i
 const doubts: Rule[] = [
 	plain([
 		"(if|when|once|after) i (die|died|am dead|am gone|kill myself|pass~|end it)<14> (responsible|pay~|costs?|debts?|" +
-			"loans?|mortgage|rent|insurance|landlord|council|funeral|body|cremat\\w+|belongings|my stuff|bills|inherit|care of" +
-			" my|find me|look after my|feed my)",
+			"loans?|mortgage|rent|insurance|landlord|council|funeral|body|cremat\\w+|belongings|my stuff|bills|inherit|(care of|" +
+			"look after|feed) my|find me)",
 	]),
 	plain("worth more (dead|gone)"),
 	plain([
@@ -23,8 +23,7 @@ const doubts: Rule[] = [
 	plain(
 		[
 			"(no|any|a|find~|give me|need|looking for|one|every) reasons? (left )?(to|for|not to|why i should not)<2> (live~|stay" +
-				" alive|stay here|keep going|keep living|go~ on|carry on|exist|die|kill|end it|be here|keep breathing|wake up|hold" +
-				" on)",
+				" alive|stay here|keep (going|living|breathing)|(go~|carry|hold) on|exist|die|kill|end it|be here|wake up)",
 		],
 		{ isNegative: true },
 	),
@@ -38,7 +37,7 @@ const doubts: Rule[] = [
 			isNegative: true,
 		},
 	),
-	plain(["(the|my|a) date (comes|is set|is near|is coming|i (set|chose|picked))"]),
+	plain(["(the|my|a) date (comes|is (set|near|coming)|i (set|chose|picked))"]),
 	plain([
 		"(i|we) (just )?found (the|my) (location|place|spot|bridge)(?! (\\w+ (and|but)|very|so|really|quite|a bit|wonderful|" +
 			"lovely|beautiful|nice|strange|empty|easily|on))",
@@ -60,16 +59,16 @@ const doubts: Rule[] = [
 	),
 	plain(
 		[
-			"(do|does|did) not want to (die|kill myself)<1> (but|just|only)<8> (not want to (live|be here|exist|wake|feel|be" +
-				" alive|be me|go on)|want to|want it|can not (live|go on|do this|keep)|not (live|exist)|stop (existing|feeling|" +
-				"hurting)|the pain)",
+			"(do|does|did) not want to (die|kill myself)<1> (but|just|only)<8> (not want to (live|be (here|alive|me)|exist|wake|" +
+				"feel|go on)|want to|want it|can not (live|go on|do this|keep)|not (live|exist)|stop (existing|feeling|hurting)|the " +
+				"pain)",
 		],
 		{ isNegative: true },
 	),
 	plain([
-		"(disservice|selfish|cruel|pointless|torture|exhausting|unbearable|hard|harder|difficult|impossible|tiring)<6> to" +
-			" (keep (living|trying to live|existing|going|breathing|waking up)|stay alive|live(?= (any more|like|with|at|another|" +
-			"each|every|$))|be alive|exist|wake up every)",
+		"(disservice|selfish|cruel|pointless|torture|exhausting|unbearable|hard|harder|difficult|impossible|tiring)<6> to " +
+			"(keep (living|trying to live|existing|going|breathing|waking up)|(stay|be) alive|live(?= (any more|like|with|at|" +
+			"another|each|every|$))|exist|wake up every)",
 	]),
 	plain("(let|get|want|beam|take) me out of (here for good|this<3> life|this world|my misery)"),
 	mine(
@@ -98,9 +97,9 @@ const doubts: Rule[] = [
 const hints: Rule[] = [
 	plain(
 		[
-			"(can|could) not<1> (take|do|handle|bear|stand|deal with|cope with|live with|go through|keep doing|keep living|live" +
-				" like|keep) (it|this|that|life|anything|everything|being here|another|one more|any of (it|this)|like this|this pain|" +
-				"my life|myself|going|on)<2> (any more|any longer|much longer|longer|no more|day|night|week)",
+			"(can|could) not<1> (take|do|handle|bear|stand|(deal|cope|live) with|go through|keep doing|keep living|live like|" +
+				"keep) (it|this|that|life|anything|everything|being here|another|one more|any of (it|this)|like this|this pain|my " +
+				"life|myself|going|on)<2> (any more|(any|much) longer|longer|no more|day|night|week)",
 			"can not (do|take) life",
 		],
 		{ isNegative: true },
@@ -163,8 +162,8 @@ const hints: Rule[] = [
 	),
 	plain(
 		[
-			"(no one|nobody|not one person|no body)<4> (cares?|loves? me|would care|would notice|would miss|misses me|wants? me|" +
-				"likes? me|needs? me|to turn to|believes? me|sees? me|would come|understands?|gives a)",
+			"(no one|nobody|not one person|no body)<4> (cares?|(loves?|misses|wants?|likes?|needs?|believes?|sees?) me|would " +
+				"(care|notice|miss|come)|to turn to|understands?|gives a)",
 			"unloved",
 			"unwanted",
 			"unlovable",
@@ -209,7 +208,7 @@ const hints: Rule[] = [
 			"(is there|anyone|anybody|someone|somebody|any one|please|can someone|does anyone|need)<6> (to talk to|talk to me|" +
 				"listen to (me|my story)|help me(?= )|save me|there|patience to listen|vent to|who (cares|will listen|can help|" +
 				"understands)|talk me through)",
-			"i<1> (need|want|am begging for|am asking for|am desperate for)<2> help(?= (please|i|and|now|so|\\.|,)| $)",
+			"i<1> (need|want|am (begging|asking|desperate) for)<2> help(?= (please|i|and|now|so|\\.|,)| $)",
 			"please help( me)?",
 			"help me(?= (please|i|\\.|,)| $)",
 			"at a loss",

@@ -28,7 +28,7 @@ export const indirectSelfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			"(such|only|just|nothing but|always|nothing more than) a burden(?! when)",
+			"(such|only|just|nothing (but|more than)|always) a burden(?! when)",
 			"a burden (to|on|for) (everyone|this (earth|world|family)|the world|society|all|her|my (family|child|partner|parent|friends))",
 		]),
 		unless: / (?:asks?|asking) for help /,
@@ -46,16 +46,16 @@ export const indirectSelfHarmRules: Rule[] = [
 		reading: "self",
 		pattern: words([
 			"(so |just |really |very |too |sick and |exhausted and )*(tired|sick|done|exhausted|weary) (of|with|from) (living|" +
-				"life(?= )|being alive|existing|existence|staying alive|fighting to stay)(?! (in|with|here|like|alone|on|at|out|" +
-				"together|apart|from|for|near|paycheck|under))",
+				"life(?= )|(being|staying) alive|existing|existence|fighting to stay)(?! (in|with|here|like|alone|on|at|out|together|" +
+				"apart|from|for|near|paycheck|under))",
 		]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			"no (reason|point|sense|purpose|use) (in |to |for me to |for |of |left to |left in )?(live~|stay~ alive|go on(?!" +
-				" (about|with|holiday|a|the))|going on(?! (about|with|holiday))|keep going|keep living|carry~ on|being alive|stay" +
-				" here|be alive|being here|existing)",
+			"no (reason|point|sense|purpose|use) (in |to |for me to |for |of |left to |left in )?(live~|(stay~|being|be) alive|go" +
+				" on(?! (about|with|holiday|a|the))|going on(?! (about|with|holiday))|keep going|keep living|carry~ on|stay here|" +
+				"being here|existing)",
 			"(nothing|no one)( left)?( that)? (to live for|worth living for|keep~ me here)",
 			"no will to live",
 			"lost (the|my|all) will to live",
@@ -68,14 +68,14 @@ export const indirectSelfHarmRules: Rule[] = [
 		isNegative: true,
 		pattern: words([
 			"(not|never|no longer|hardly) (see|have|find|know|feel)<2> (reasons?|point|sense|purpose|will|anything)( left)? (in |" +
-				"to |for |of )?(live~|stay~ alive|go~ on|keep going|carry~ on|being alive|be alive|being here|live for)",
+				"to |for |of )?(live~|(stay~|being|be) alive|go~ on|keep going|carry~ on|being here|live for)",
 			"not (see|imagine|picture|have)<2> future (with me|for me|for myself|any more)",
 		]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			"what is the point (of|in) (living|staying alive|being alive|going on|life|existing|being here|my life|even living)",
+			"what is the point (of|in) (living|staying alive|being (alive|here)|going on|life|existing|my life|even living)",
 		]),
 	},
 	{
@@ -95,7 +95,7 @@ export const indirectSelfHarmRules: Rule[] = [
 				"intend to |expect to )?(be|being|live|make it|survive)( still)? (here|around|alive|see|until|to see|to)<2> (for my|" +
 				"my|by|next|christmas|spring|summer|autumn|fall|winter|birthday|much longer|the end of|another year|thirty|forty|" +
 				"long)",
-			"(not be around|not be here|not be alive)( for| any more| much longer| next| by| when)",
+			"(not be (around|here|alive))( for| any more| much longer| next| by| when)",
 		]),
 		unless:
 			/ (?:party|(?:i am|i will be|we are|we will be) in(?! (?:hell|pain|agony|my grave|a (?:bad|dark)|so much))) /,
@@ -139,16 +139,16 @@ export const indirectSelfHarmRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			"(only|no other|found a|found my|one|easiest) way out<4> (not (being|living|existing|waking)|dying|death|die|is to" +
-				" (die|not|end|go|disappear)|suicide|\\.)",
+			"(only|no other|found (a|my)|one|easiest) way out<4> (not (being|living|existing|waking)|dying|death|die|is to (die|" +
+				"not|end|go|disappear)|suicide|\\.)",
 			"found (a|my|the) way out",
 		]),
 	},
 	{
 		reading: "plain",
 		pattern: words([
-			"(want|like|going|ready|time) to (join|be with|go to|follow) (her|my (parent|partner|child|sibling|baby))( again)?(" +
-				" up)? (in heaven|in the grave|in death|on the other side|where he is)",
+			"(want|like|going|ready|time) to (join|be with|go to|follow) (her|my (parent|partner|child|sibling|baby))( again)?( " +
+				"up)? (in (heaven|the grave|death)|on the other side|where he is)",
 		]),
 	},
 ];

@@ -7,9 +7,9 @@ export const drug =
 	"(pills?|tablets?|painkillers|paracetamol|tylenol|acetaminophen|panadol|aspirin|ibuprofen|advil|aleve|naproxen|" +
 	"benadryl|diphenhydramine|unisom|nyquil|melatonin|xanax|valium|klonopin|ativan|ambien|zopiclone|lorazepam|diazepam|" +
 	"seroquel|quetiapine|lithium|prozac|zoloft|sertraline|lexapro|citalopram|trazodone|effexor|amitriptyline|" +
-	"antidepressants?|sleeping pills|opioids?|opiates?|oxy|oxycodone|codeine|morphine|tramadol|fentanyl|heroin|insulin|" +
-	"propranolol|beta blockers|blood thinners|warfarin|bleach|antifreeze|cyanide|medication|medicine|meds|vodka and" +
-	" pills|alcohol and pills)";
+	"antidepressants?|(sleeping|vodka and|alcohol and) pills|opioids?|opiates?|oxy|oxycodone|codeine|morphine|tramadol|" +
+	"fentanyl|heroin|insulin|propranolol|beta blockers|blood thinners|warfarin|bleach|antifreeze|cyanide|medication|" +
+	"medicine|meds)";
 
 const clear: Rule[] = [
 	self([
@@ -52,9 +52,9 @@ const doubts: Rule[] = [
 		},
 	),
 	mine([
-		"(start~|back to|been|thinking (about|of)|stop|keep~|resist|want to|urge to|gone back to|returned to|addicted to|" +
-			"miss|crave) (cutting(?! (in(?= )|back|down|out|corners|the|off))|burning(?! (up|out|through|a|the|candles?|incense|" +
-			"wood|calories|rubbish|bridges|with))|selfharm|selfharming|scratching|hurting myself)(?= )",
+		"(start~|(back|want|urge|gone back|returned|addicted) to|been|thinking (about|of)|stop|keep~|resist|miss|crave) " +
+			"(cutting(?! (in(?= )|back|down|out|corners|the|off))|burning(?! (up|out|through|a|the|candles?|incense|wood|" +
+			"calories|rubbish|bridges|with))|selfharm|selfharming|scratching|hurting myself)(?= )",
 		"(cutting|burning|selfharm)<3> (again|every (day|night)|deeper|worse|more|relapse\\w*|clean)",
 	]),
 ];

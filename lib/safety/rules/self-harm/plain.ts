@@ -14,8 +14,8 @@ export const moreSelfHarmRules: Rule[] = [
 		"toaster bath",
 	]),
 	self([
-		"(stop~|skip|skipping|quit|not) (taking )?(my )?(insulin|dialysis|heart medication|heart pills|chemo|" +
-			"antiretrovirals)<8> (purpose|die|end|over|let|see what|nature|want)",
+		"(stop~|skip|skipping|quit|not) (taking )?(my )?(insulin|dialysis|heart (medication|pills)|chemo|antiretrovirals)<8> " +
+			"(purpose|die|end|over|let|see what|nature|want)",
 	]),
 	plain([
 		"not waking up(?= (again|tomorrow|ever|would|sounds|is|seems|one|at all|in the)| $)",
@@ -27,8 +27,8 @@ export const moreSelfHarmRules: Rule[] = [
 			"(ready|prepared|going|want|planning|decided|willing|about) to ((go|leave|check out|exit|end)(?= (for good|from this" +
 				" (world|life|earth)|peacefully|on my own terms|this world|this life|now that|and never come back|to (heaven|god)))|" +
 				"(die|depart)(?= (for good|peacefully|on my own terms|now that)| $))",
-			"(suicidality|my suicide|my own suicide|suicide is|suicide seems|suicide feels|considering it again|actively" +
-				" suicidal|passively suicidal|passive ideation)",
+			"(suicidality|(my|my own) suicide|suicide (is|seems|feels)|considering it again|(actively|passively) suicidal|passive" +
+				" ideation)",
 		],
 		{
 			unless: near(

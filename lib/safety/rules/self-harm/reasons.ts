@@ -6,9 +6,9 @@ import { THINK } from "../think";
 const doubts: Rule[] = [
 	plain([
 		"(only|one|last|main|biggest|single|sole) (thing|person|people|reasons?|ones?)<6> (stop(s|ping|ped)?|keep(s|ing)?|" +
-			"kept|hold(s|ing)?|held|prevent\\w*|why i (am|have)|i am|i have not|i do not|that i (am|have))<4> (me(?! (wishing|" +
-			"smiling|laughing|busy|entertained|interested|warm|motivated|fit|watching|playing|reading))|alive|here|going|killed|" +
-			"done it|ended|dead|living|breathing|earth|world|yet)",
+			"kept|hold(s|ing)?|held|prevent\\w*|(why|that) i (am|have)|i am|i have not|i do not)<4> (me(?! (wishing|smiling|" +
+			"laughing|busy|entertained|interested|warm|motivated|fit|watching|playing|reading))|alive|here|going|killed|done it|" +
+			"ended|dead|living|breathing|earth|world|yet)",
 	]),
 	plain(
 		[
@@ -53,11 +53,11 @@ const doubts: Rule[] = [
 const hints: Rule[] = [
 	mine(
 		[
-			"(do|did|does|will|can|could) not<1> (want to|feel like|see myself|care to|wish to|have the (energy|will|strength)(" +
-				" to)?|have any (energy|will|strength)( to)?|deserve to|know how to|know if i can)<,2> (be here|do this|feel|exist|" +
-				"live|go on|wake up|try|fight|keep going|keep trying|continue|get up|get out of bed|wake|face|deal|talk to|see" +
-				" anyone|be me|be alive|feel this way|be (sad|alone|like this))(?= (any more|any longer|like this|this way|again|" +
-				"anything|another|every|alone|either|longer|the day|tomorrow|and|with)| $)",
+			"(do|did|does|will|can|could) not<1> ((want|care|wish|deserve|know how) to|feel like|see myself|(have the|have any) " +
+				"(energy|will|strength)( to)?|know if i can)<,2> (be (here|me|alive|sad|alone|like this)|do this|feel|exist|live|go " +
+				"on|wake up|try|fight|keep going|keep trying|continue|get up|get out of bed|wake|face|deal|talk to|see anyone|feel " +
+				"this way)(?= (any more|any longer|like this|this way|again|anything|another|every|alone|either|longer|the day|" +
+				"tomorrow|and|with)| $)",
 		],
 		{
 			isNegative: true,
