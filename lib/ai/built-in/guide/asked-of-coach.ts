@@ -3,17 +3,7 @@ import { helpNow } from "@/lib/domain/care/library";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { coachAskedIn, namesProgram } from "@/lib/domain/text/coach-asked";
 import { filled, type Line } from "../parts/phrasebook";
-import { justListen } from "./choose-matter";
-import {
-	aboutCoach,
-	aboutCoachAgain,
-	doorsLine,
-	noPerson,
-	personWanted,
-	readIt,
-	rememberLine,
-	yesProgram,
-} from "./content/lines";
+import { aboutCoach, aboutCoachAgain, doorsLine, noPerson, personWanted, yesProgram } from "./content/lines";
 import type { Draft } from "./draft";
 import { says } from "./say";
 import { sittingOf } from "./sitting";
@@ -35,9 +25,9 @@ export function askedOfCoach(input: ReplyInput): Draft | null {
 			return { paragraphs: [about], offers: hints.length > 0 ? [] : [{ kind: "doors" }] };
 		}
 		case "read":
-			return { paragraphs: [says(readIt)], offers: hints.length > 0 ? [] : [{ kind: "taps", taps: [justListen] }] };
+			return opened({ kind: "app", id: "whether-i-read" }, false);
 		case "remember":
-			return { paragraphs: [says(rememberLine)], offers: [] };
+			return opened({ kind: "app", id: "what-i-remember" }, false);
 		case "person-wanted": {
 			const title = { kind: "article" as const, id: "finding-a-therapist", title: "How do I find a therapist?" };
 			return { paragraphs: [says(personWanted)], offers: [helpNow, { kind: "which-is-nearest", titles: [title] }] };

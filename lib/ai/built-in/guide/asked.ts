@@ -1,5 +1,5 @@
 import type { ReplyInput } from "@/lib/ai/types";
-import { careById, helpNow } from "@/lib/domain/care/library";
+import { helpNow } from "@/lib/domain/care/library";
 import type { Offer } from "@/lib/domain/chat/guide";
 import type { Findable } from "@/lib/domain/find/finder";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
@@ -10,9 +10,10 @@ import { draftBeforeQuestion, draftIn } from "@/lib/domain/text/own-draft";
 import { askingPart, asksAboutOwnWords, asksWhatToDo, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
 import { type Line, line, type Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
-import { justListen, type One, tapOf, toRead } from "./choose-matter";
 import { answerLines, expertLines, hasReading, jokes, niceThings, yesOrNo } from "./content/answers";
+import { FIRST_READ, firstCares } from "./content/danger-articles";
 import { doneToYou, nearLine, noReading, ownWordsChecks, readItAsTheirs } from "./content/lines";
+import { justListen, type One, tapOf, toRead } from "./content/taps";
 import { isAboutHome, mayStandInMenu } from "./danger";
 import { decides, wordsTap } from "./decide";
 import type { Draft } from "./draft";
@@ -151,13 +152,6 @@ export function toReadAbout(input: ReplyInput): Draft | null {
 	if (!found) return { paragraphs: [says(noReading)], offers: [all] };
 	return { paragraphs: [says(nearLine)], offers: [{ ...found, titles: found.titles.slice(0, 1) }, all] };
 }
-
-/** The article about being hurt or controlled that comes first, and the questions that people in that situation ask. */
-const FIRST_READ = "is-this-okay";
-const firstCares = ["bad-enough", "can-he-see"].flatMap((id) => {
-	const care = careById(id);
-	return care ? [{ id, label: care.label }] : [];
-});
 
 /** Answers a question about what somebody does to the person: never with a judgment, always with help in sight. */
 export function aboutBeingHurt(input: ReplyInput, book: Phrasebook): Draft {

@@ -1,21 +1,13 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { OfferOf } from "@/lib/domain/chat/guide";
-import type { Tap } from "@/lib/domain/chat/tap";
 import { mattersOf } from "@/lib/domain/matters/matters";
 import { groups, type Matter } from "@/lib/domain/matters/schema";
 import { read } from "@/lib/domain/text/reading";
 import { elseLine, inGroup, whereQuestion } from "./content/lines";
+import { justListen, type One, somethingElse, tapOf, toRead } from "./content/taps";
 import type { Draft } from "./draft";
 import { says } from "./say";
 import { nearTo, passesFor, toldIn } from "./which-matter";
-
-export type One = OfferOf<"taps">["taps"][number];
-export const tapOf = (label: string, tap: Tap): One => ({ label, tap });
-
-export const justListen = tapOf("Just listen to me", { do: "door", door: "listen" });
-export const toRead = tapOf("Something to read about it", { do: "door", door: "read" });
-export const helpMe = tapOf("Help me with it", { do: "door", door: "help" });
-const somethingElse = tapOf("Something else", { do: "group", id: "all" });
 
 const tapsOf = (matters: readonly Matter[]): One[] =>
 	matters.map(({ label, id }) => tapOf(label, { do: "matter", id }));

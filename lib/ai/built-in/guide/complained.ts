@@ -11,18 +11,15 @@ import {
 	saysNoneOf,
 	saysOtherName,
 } from "@/lib/domain/text/requests";
-import { termsOf } from "@/lib/domain/text/terms";
 import type { Phrasebook } from "../parts/phrasebook";
-import { justListen, tapOf } from "./choose-matter";
-import { aroundBack, aroundRight, ownSentence, ratherLines, refusedLines, sorryLines } from "./content/lines";
+import { aroundBack, aroundRight, ownSentence, refusedLines, sorryLines } from "./content/lines";
+import { stepByStep } from "./content/taps";
 import { otherName } from "./content/told-lines";
-import { mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
 import { memoIn } from "./go-on";
 import { linesOf, quoted } from "./own-line";
 import { oneOf, says } from "./say";
-import { labelsOf, offersMenu, ownMessages, sittingOf } from "./sitting";
-import { stepByStep } from "./words";
+import { offersMenu, ownMessages, sittingOf } from "./sitting";
 
 /** A message with more words than this says what it is about, besides the complaint. */
 const FEW_WORDS = 9;
@@ -55,10 +52,7 @@ export function complained(input: ReplyInput, book: Phrasebook, answer: (asked: 
 	const from = saysCorrected(message) ? "" : (before.find((one) => linesOf(one).length > 0) ?? "");
 	const [back] = linesOf(from);
 	if (back) return { paragraphs: [sorry, [quoted(back, from, book, aroundBack)]], offers: [] };
-	const isLong = saysCorrected(message) || countWords(message) > FEW_WORDS;
-	if (isLong) return { paragraphs: [says(oneOf(book, refusedLines))], offers: [] };
-	const words = mayLeadToSomebody(input) ? [tapOf("Words I could say", { do: "occasion", id: "all" })] : [];
-	return { paragraphs: [says(oneOf(book, ratherLines))], offers: [{ kind: "taps", taps: [justListen, ...words] }] };
+	return { paragraphs: [says(oneOf(book, refusedLines))], offers: [] };
 }
 
 /** Whether a sentence is itself the complaint. */
@@ -74,16 +68,4 @@ const asks = (text: string): boolean => {
 const isComplaint = (message: string, last: Turn): boolean =>
 	isSaid(message) ||
 	(objects(message) &&
-		(offersMenu(last) || last.guide?.memo?.awaits === "occasion" || /^[^.!?]+\?\?+\s*$/.test(message))) ||
-	echoes(message, last);
-
-/** Whether a message begins by throwing back a word of what was offered: "Children?", "Jealousy article!" */
-function echoes(message: string, last: Turn): boolean {
-	const thrown = /^([^.!?,]{3,40})[!?]/.exec(message)?.[1] ?? "";
-	const offered = new Set(labelsOf(last).flatMap((label) => termsOf(label)));
-	return (
-		thrown !== "" &&
-		countWords(thrown) < FEW_WORDS &&
-		termsOf(thrown).some((term) => term.length > 4 && offered.has(term))
-	);
-}
+		(offersMenu(last) || last.guide?.memo?.awaits === "occasion" || /^[^.!?]+\?\?+\s*$/.test(message)));

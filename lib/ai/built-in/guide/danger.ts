@@ -22,24 +22,11 @@ import { question } from "../parts/part";
 import { line, type Phrasebook } from "../parts/phrasebook";
 import { articlePart } from "./article";
 import { carefulLines, carefulQuestions, noAnswerHere } from "./content/careful-lines";
+import { dangerArticles, forAFriend, oftenNear } from "./content/danger-articles";
 import type { Draft } from "./draft";
 import { rankedTitles } from "./nearest";
 import { maybe, oneOf, says } from "./say";
 import { offersKind, sittingOf } from "./sitting";
-
-/**
- * The articles about danger, and the danger that each may point to. If a message is close to one of them, the person is
- * asked directly.
- */
-const dangerArticles: Readonly<Record<string, AskedAbout>> = {
-	"a-hard-night": "self-harm",
-	"is-this-okay": "partner-danger",
-	"phones-and-privacy": "partner-danger",
-	"money-of-my-own": "partner-danger",
-	threats: "partner-danger",
-	"worried-about-a-friend": "someone-else",
-	"i-frighten": "danger-to-others",
-};
 
 const aboutOf = (kind: string, id: string): AskedAbout | null =>
 	kind === "article" ? (dangerArticles[id] ?? null) : null;
@@ -156,9 +143,6 @@ function dangerNear(message: string, today: ReplyInput["today"]) {
 	return { about, article, isClear: isFirst && speaksOfDanger(found.id, message) };
 }
 
-/** Articles that are near to many messages without danger: of money, and of being afraid of what one will do. */
-const oftenNear = new Set(["money-of-my-own", "i-frighten"]);
-
 /** Whether the message really speaks of danger: that somebody does not eat, or holds a wrist, is not a sign. */
 const speaksOfDanger = (id: string, message: string): boolean =>
 	!oftenNear.has(id) &&
@@ -200,13 +184,6 @@ export function withOpenQuestion(draft: Draft, { turns, hints = [] }: ReplyInput
 	return about ? withHelp(has ? draft : { ...draft, offers: [...draft.offers, answersTo(about)] }) : draft;
 }
 
-/** The article for people who write about somebody else in danger. */
-const friend: Offer = {
-	kind: "link",
-	label: "How do I help a friend who is in danger?",
-	href: "/handbook/worried-about-a-friend",
-};
-
 /**
  * Replies with care and offers next steps if nothing else answers the message: after a sign of danger, or after a direct
  * question that was just asked and passed over. Null otherwise.
@@ -223,7 +200,7 @@ export function inCare({ message, turns, hints = [] }: ReplyInput, isAsking: boo
 	const offers = [
 		...(open ? [answersTo(open)] : []),
 		fewer(nextSteps(about, said), before),
-		...(about === "someone-else" && before === 0 ? [friend] : []),
+		...(about === "someone-else" && before === 0 ? [forAFriend] : []),
 	];
 	const paragraphs = [...lead, ...asks];
 	return {

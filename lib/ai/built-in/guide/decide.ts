@@ -7,8 +7,8 @@ import { optionsIn } from "@/lib/domain/text/options";
 import { asksWhatCoachWouldDo, requestIn } from "@/lib/domain/text/requests";
 import type { Paragraph } from "../parts/part";
 import { filled, line, type Phrasebook } from "../parts/phrasebook";
-import { type One, tapOf } from "./choose-matter";
 import { chooseTalk, decisionLines, notMine, openLines, optionLines } from "./content/lines";
+import { goThroughBoth, howToDecide, type One, tapOf } from "./content/taps";
 import { mayBeOffered, mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
 import { rankedTitles } from "./nearest";
@@ -26,7 +26,7 @@ export function decides(input: ReplyInput, book: Phrasebook): Draft {
 	const options = optionsIn(asked);
 	const values = options && { first: options[0], second: options[1] };
 	// "What would you do?" names nothing that is done or left.
-	const isOpen = options === null && (asked === "" || isOpenQuestion(asked));
+	const isOpen = options === null && (asked === "" || /\bwhat (?:would|should|do|shall)\b/i.test(asked));
 	const way = values
 		? filled(oneOf(book, optionLines, values), values)
 		: oneOf(book, isOpen ? openLines : decisionLines);
@@ -38,17 +38,12 @@ export function decides(input: ReplyInput, book: Phrasebook): Draft {
 		offers: [
 			{
 				kind: "taps",
-				taps: [tapOf("Go through both, step by step", { do: "talk", id: "two-futures" }), HOW, ...wordsTap(input)],
+				taps: [goThroughBoth, howToDecide, ...wordsTap(input)],
 			},
 		],
 		...(matter && { memo: { matter: matter.id } }),
 	};
 }
-
-/** Whether a question for a decision leaves open what could be done. */
-const isOpenQuestion = (asked: string): boolean => /\bwhat (?:would|should|do|shall)\b/i.test(asked);
-
-const HOW = tapOf("How do I make a hard decision?", { do: "open", kind: "article", id: "a-decision" });
 
 /** Offers words to say: those for the purpose that was named if it is clear. */
 export function wordsTap(input: ReplyInput): One[] {

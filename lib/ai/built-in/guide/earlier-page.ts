@@ -1,5 +1,4 @@
 import type { ReplyInput } from "@/lib/ai/types";
-import type { Offer } from "@/lib/domain/chat/guide";
 import type { Page, Passage } from "@/lib/domain/search/pages/page";
 import type { Relation } from "@/lib/domain/text/kinship";
 import { tellsOfLoss } from "@/lib/domain/text/loss";
@@ -10,7 +9,7 @@ import { relationTerm, type Term, termsOf } from "@/lib/domain/text/terms";
 import { stem } from "@/lib/domain/text/words";
 import { isPainful } from "@/lib/safety/grave";
 import type { Paragraph } from "../parts/part";
-import { tapOf } from "./choose-matter";
+import { belongsTaps } from "./content/taps";
 import { belongsAsk, earlierPage } from "./content/told-lines";
 import type { Draft } from "./draft";
 import { howItIs, mayBeHeavy } from "./how";
@@ -68,11 +67,6 @@ export function earlierPageFor(input: ReplyInput, said: Paragraph[]): Draft | nu
 	}
 	return null;
 }
-
-const belongsTaps: Offer = {
-	kind: "taps",
-	taps: [tapOf("Yes", { do: "telling", is: "belongs" }), tapOf("No", { do: "telling", is: "apart" })],
-};
 
 /** Matches a name inside a sentence, or anywhere if it stands inside one today: every sentence begins with a capital. */
 function writtenAs(name: string, told: string): RegExp {

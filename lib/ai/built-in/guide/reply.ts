@@ -1,7 +1,6 @@
 import type { Reply, ReplyInput } from "@/lib/ai/types";
 import { helpNow } from "@/lib/domain/care/library";
 import type { Tap } from "@/lib/domain/chat/tap";
-import { talkBySlug } from "@/lib/domain/talks/library";
 import { countWords } from "@/lib/domain/text/count-words";
 import { lifeQuestionIn } from "@/lib/domain/text/life-question";
 import { smallTalkIn } from "@/lib/domain/text/moves";
@@ -14,6 +13,7 @@ import { aboutBeingHurt, aboutOwnWords, light, question, toReadAbout } from "./a
 import { askedOfCoach } from "./asked-of-coach";
 import { complained } from "./complained";
 import { talkAbout } from "./content/lines";
+import { questionsToAsk } from "./content/taps";
 import { keepLine, roomLines } from "./content/told-lines";
 import {
 	answerToHint,
@@ -41,7 +41,7 @@ import { afterDeck, small } from "./small-talk";
 import { tapped } from "./tapped";
 import { wasLaterOffered } from "./tomorrow";
 import { matterNow } from "./which-matter";
-import { aboutBrought, occasionTyped, pickedLine, sentenceGiven, wordsWanted } from "./words";
+import { occasionTyped, pickedLine, sentenceGiven, wordsWanted } from "./words";
 
 /** How many characters of a message are read to find out what it asks. */
 const READ = 4_000;
@@ -184,7 +184,7 @@ const answerTo =
 /** Handles messages that nothing else answers. */
 function near(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;
-	const asks = isAsking(withoutEcho(input), today);
+	const asks = isAsking(message, today);
 	return (
 		(isDoneToThem(message) && !(input.hints ?? []).some((kind) => kind !== "partner-danger")
 			? aboutBeingHurt(input, book)
@@ -193,18 +193,9 @@ function near(input: ReplyInput, book: Phrasebook): Draft {
 		requested(input, book) ??
 		ended(input, book) ??
 		(asks ? question(input, book) : null) ??
-		aboutBrought(input) ??
 		(countWords(message) <= FEW_WORDS ? appHelpFor(message, today) : null) ??
 		goOn(matterNow(input), input, book)
 	);
-}
-
-/** Leaves out a first question that only repeats what Sage asked: "Surprised? Yes. That I was jealous." */
-function withoutEcho({ message, turns }: ReplyInput): string {
-	const last = turns.findLast(({ from }) => from === "coach")?.content ?? "";
-	const [echo = "", rest] = message.split(/(?<=\?)\s+(.+)/s);
-	const isEcho = last.includes("?") && countWords(echo) <= FEW_WORDS && lifeQuestionIn(echo) === null;
-	return isEcho && rest ? rest : message;
 }
 
 /** A message of at most this many words may be about the app, even if it is no question. */
@@ -232,13 +223,8 @@ function requested(input: ReplyInput, book: Phrasebook): Draft | null {
 /** Offers wording or topics to talk about, if the person asks for them. */
 function words(input: ReplyInput, book: Phrasebook): Draft | null {
 	const asked = requestIn(input.message);
-	if (asked === "topics") return questionsToAsk;
+	if (asked === "topics") return { paragraphs: [says(talkAbout)], offers: [questionsToAsk] };
 	return asked === "words" ? wordsWanted(input, book) : null;
 }
-
-const questionsToAsk: Draft = {
-	paragraphs: [says(talkAbout)],
-	offers: [{ kind: "talk", id: "questions-to-ask", title: talkBySlug("questions-to-ask")?.title ?? "" }],
-};
 
 const hasLater = ({ offers }: Draft): boolean => offers.some((one) => "kind" in one && one.kind === "later");

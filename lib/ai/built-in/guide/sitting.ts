@@ -45,13 +45,6 @@ export function occasionsPassedBy(turns: readonly Turn[]): Set<string> {
 	return new Set(shown.filter((id) => !taken.has(id)));
 }
 
-/** Returns the words on everything that a reply lets the person choose. */
-export const labelsOf = ({ guide }: Turn): string[] =>
-	(guide?.offers ?? []).flatMap((offer) => {
-		if (offer.kind === "which-is-nearest") return offer.titles.map(({ title }) => title);
-		return offer.kind === "taps" ? offer.taps.map(({ label }) => label) : [];
-	});
-
 /** A message of at least this many characters could become a journal entry. */
 export const STORY = 200;
 

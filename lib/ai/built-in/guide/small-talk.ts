@@ -9,7 +9,6 @@ import { inGroupOf } from "./choose-matter";
 import { goodbyeInDanger, thanksInDanger } from "./content/careful-lines";
 import {
 	deckQuestions,
-	fillerDeck,
 	fillerLeads,
 	fillerWhere,
 	gladGoodbye,
@@ -124,16 +123,15 @@ function filler(input: ReplyInput, book: Phrasebook): Draft {
 		};
 	if (!sitting.some(({ content }) => content.includes(fillerWhere)))
 		return { ...inGroupOf("all", input), paragraphs: [says(fillerWhere)] };
-	return fromDeck(book, !sitting.some(({ content }) => content.includes(fillerDeck)));
+	return fromDeck(book);
 }
 
 const another: Offer = { kind: "say", label: "Ask me something", say: "Ask me something" };
 
 /** Asks a question about nothing in particular. */
-function fromDeck(book: Phrasebook, isLed = false): Draft {
-	const asked = says(oneOf(book, deckQuestions));
+function fromDeck(book: Phrasebook): Draft {
 	return {
-		paragraphs: isLed ? [says(fillerDeck), asked] : [asked],
+		paragraphs: [says(oneOf(book, deckQuestions))],
 		offers: [{ kind: "say", label: "Another one", say: "Ask me another" }],
 		memo: { awaits: "deck" },
 	};

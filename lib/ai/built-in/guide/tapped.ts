@@ -27,6 +27,7 @@ import {
 	openExercise,
 	otherTitles,
 } from "./content/lines";
+import { dark, findExamples } from "./content/taps";
 import { thankYou } from "./content/told-lines";
 import { mayBeOffered, mayStandInMenu } from "./danger";
 import { toDecide } from "./decide";
@@ -35,7 +36,7 @@ import { morePages } from "./go-on";
 import { afterFeeling, matterTapped } from "./matter";
 import { AT_ONCE, nearestTitles, timesNone } from "./nearest";
 import { maybe, oneOf, says } from "./say";
-import { dark, tellingTapped, tellOn } from "./told";
+import { tellingTapped, tellOn } from "./told";
 import { matterNow, nearTo, toldIn } from "./which-matter";
 import { occasionTapped, wordsWanted } from "./words";
 
@@ -180,16 +181,10 @@ function feltSo(feeling: string, input: ReplyInput, book: Phrasebook): Draft {
 	return matter ? afterFeeling(matter, input, lead) : tellOn(input, book, [lead]);
 }
 
-const FIND_EXAMPLES: readonly Offer[] = [
-	{ kind: "say", label: "My last entry", say: "What was the last thing I wrote?" },
-	{ kind: "say", label: "What I wrote last week", say: "What did I write last week?" },
-	{ kind: "say", label: "The first thing I wrote", say: "What was the first thing I wrote?" },
-];
-
 function throughDoor(door: Extract<Tap, { do: "door" }>["door"], input: ReplyInput, book: Phrasebook): Draft {
 	switch (door) {
 		case "find":
-			return { paragraphs: [says(findLine)], offers: FIND_EXAMPLES, memo: { awaits: "find" } };
+			return { paragraphs: [says(findLine)], offers: findExamples, memo: { awaits: "find" } };
 		case "listen":
 			return { paragraphs: [says(listenFirst)], offers: [], memo: { awaits: "listen" } };
 		case "feel":

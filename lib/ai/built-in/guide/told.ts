@@ -6,8 +6,8 @@ import { hasAnswered, hasDoneIt, isDark, isHard, laughs, soundsStrong } from "@/
 import { isNewHere } from "@/lib/domain/text/requests";
 import type { Paragraph } from "../parts/part";
 import { filled, type Line, type Phrasebook } from "../parts/phrasebook";
-import { helpMe, justListen, tapOf } from "./choose-matter";
 import { goodNightLines } from "./content/lines";
+import { celebrate, dark, goodNews, helpMe, howTaps, justListen, listenOrHelp, tellNews } from "./content/taps";
 import {
 	answeredLines,
 	arcs,
@@ -73,8 +73,6 @@ export function tellOn(input: ReplyInput, book: Phrasebook, lead?: Paragraph[]):
 	return lightReply(input, book) ?? turned(input, book) ?? stillReply(input, book) ?? further(input, book);
 }
 
-const listenOrHelp: Offer = { kind: "taps", taps: [justListen, helpMe] };
-
 /** Replies to the first message with a line that is right for anything, and an open question. */
 function begun(input: ReplyInput, book: Phrasebook): Draft {
 	const { message } = input;
@@ -91,16 +89,8 @@ function begun(input: ReplyInput, book: Phrasebook): Draft {
 /** Offers at most three things to tap after a first message, none of which jars. */
 const firstTaps = (message: string, isHeavy: boolean): Offer => {
 	const last = isDark(message) ? [dark] : !isHeavy && soundsStrong(message) ? [goodNews] : [];
-	const first = /\bbored\b/i.test(message) ? [bored] : [];
-	return { kind: "taps", taps: [...first, justListen, helpMe, ...last].slice(0, 3) };
+	return { kind: "taps", taps: [justListen, helpMe, ...last] };
 };
-
-const celebrate: Offer = { kind: "taps", taps: [tapOf("Celebrate it, step by step", { do: "talk", id: "good-news" })] };
-const bored = tapOf("Just bored", { do: "matter", id: "bored" });
-const goodNews = tapOf("It’s good news", { do: "telling", is: "good" });
-const tellNews = tapOf("Words to tell somebody", { do: "occasion", id: "my-news" });
-/** Leads to the direct question, for a danger that no rule sees. */
-export const dark = tapOf("It’s dark, or I’m not safe", { do: "open", kind: "article", id: "a-hard-night" });
 
 /** Takes up a later message: asks once how it is for the person, then the next question of the arc. */
 function further(input: ReplyInput, book: Phrasebook): Draft {
@@ -119,17 +109,6 @@ function further(input: ReplyInput, book: Phrasebook): Draft {
 	const { offers } = forTomorrow(input, book);
 	return { paragraphs: closing, offers };
 }
-
-const howTaps: Offer = {
-	kind: "taps",
-	taps: [
-		tapOf("Good", { do: "telling", is: "good" }),
-		tapOf("Hard", { do: "telling", is: "hard" }),
-		tapOf("Both", { do: "telling", is: "both" }),
-		tapOf("Just ordinary", { do: "telling", is: "ordinary" }),
-		tapOf("Rather not say", { do: "telling", is: "rather-not" }),
-	],
-};
 
 /** Replies to a tapped answer. */
 export function tellingTapped(is: Telling, input: ReplyInput, book: Phrasebook): Draft {

@@ -5,7 +5,7 @@ import type { Matter } from "@/lib/domain/matters/schema";
 import { occasionById } from "@/lib/domain/occasions/occasions";
 import type { Occasion } from "@/lib/domain/occasions/schema";
 import { talkBySlug } from "@/lib/domain/talks/library";
-import { helpMe, justListen, type One, tapOf, toRead } from "./choose-matter";
+import { helpMe, justListen, type One, tapOf, toRead } from "./content/taps";
 import { mayLeadToSomebody } from "./danger";
 import { unsaid } from "./say";
 import { sittingOf } from "./sitting";

@@ -23,7 +23,6 @@ import { unquoted } from "@/lib/domain/text/plain-chat";
 import { read } from "@/lib/domain/text/reading";
 import { askingPart, isAsking, requestIn, saysNoneOf, wantsNoMore } from "@/lib/domain/text/requests";
 import { filled, type Line, type Phrasebook } from "../parts/phrasebook";
-import { type One, tapOf } from "./choose-matter";
 import {
 	adjustLine,
 	articleTitle,
@@ -36,6 +35,7 @@ import {
 	wordsFor,
 	yourSentence,
 } from "./content/lines";
+import { type One, stepByStep, tapOf } from "./content/taps";
 import { mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
 import { oneOf, says } from "./say";
@@ -164,23 +164,12 @@ export function sentenceGiven(input: ReplyInput, book: Phrasebook): Draft | null
 	return own === null ? null : ofWords(own, [oneOf(book, yourSentence)]);
 }
 
-/** Builds a message step by step. */
-export const stepByStep: Offer = {
-	kind: "talk",
-	id: "message-to-send",
-	title: talkBySlug("message-to-send")?.title ?? "",
-};
-
 /** Suggests building the message step by step. */
 const adjusted = asking(adjustLine, [stepByStep]);
 
 /** Whether the person wants the words they were given shorter, softer or plainer. */
 const adjusts = (message: string): boolean =>
 	countWords(message) <= FEW_WORDS && /\b(?:short\w*|softer|plainer|too)\b/i.test(message);
-
-/** Replies to somebody who wants the sentences that were brought to be otherwise; null if none were. */
-export const aboutBrought = ({ tap, turns, message }: ReplyInput): Draft | null =>
-	!tap && adjusts(message) && broughtIn(turns, PICKED_WITHIN) ? adjusted : null;
 
 /** Returns everything that the last replies offered. */
 const offered = (turns: ReplyInput["turns"], within: number): Offer[] =>

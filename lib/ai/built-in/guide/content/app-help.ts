@@ -482,4 +482,18 @@ export const appHelp: readonly AppHelp[] = [
 		says: "No harm done, I’m a program. Go on wherever you like.",
 		ways: [],
 	},
+	{
+		id: "whether-i-read",
+		title: "Whether I read what you write",
+		phrasings: [],
+		says: "What you wrote is here. I’m a program and go by the words in it. I don’t understand it as a person would, so I may well go past what counts.",
+		ways: [],
+	},
+	{
+		id: "what-i-remember",
+		title: "What I remember",
+		phrasings: [],
+		says: "Not as a person does. I have what stands in this conversation, and I can look for a word or a day in your own pages when you ask me to.",
+		ways: [],
+	},
 ];

@@ -30,11 +30,6 @@ export const otherTitles = lines("All right, not those. Perhaps one of these?", 
 export const chooseTopic = lines("Then choose where it belongs, and I’ll show you what I have:", "What is it about?");
 export const inTopic = line("This is what I have there:");
 
-/** Asks somebody who complains, and of whom nothing is known, what they would like instead. */
-export const ratherLines = lines(
-	"Sorry, that was beside it. What would you rather have from me?",
-	"Sorry. Leave all that. What would do you good now?",
-);
 /** Said to somebody who refuses what was offered: a few words, and one plain question. */
 export const refusedLines = lines(
 	"Sorry, that wasn’t it, and it won’t come again. What should I know about it?",
@@ -157,7 +152,6 @@ export const fillerLeads = lines(
 );
 /** The same when no subject is known, each time with something easier to answer. */
 export const fillerWhere = line("No need for an answer. Just point at whatever is nearest:");
-export const fillerDeck = line("Then leave all that. Here’s a question that has nothing to do with anything:");
 
 /** Questions about nothing in particular, for people who want to be asked something. */
 export const deckQuestions = lines(
@@ -216,14 +210,6 @@ export const yesProgram = line(
 /** Said when the person asks that again. */
 export const aboutCoachAgain = line(
 	"What I’m good for is small: a place to put something down, words for a hard moment, something to read, one step at a time. If that’s not what you need, leave it.",
-);
-/** Replies to "Did you read that?" */
-export const readIt = line(
-	"What you wrote is here. I’m a program and go by the words in it. I don’t understand it as a person would, so I may well go past what counts.",
-);
-/** Replies to "Do you remember?" */
-export const rememberLine = line(
-	"Not as a person does. I have what stands in this conversation, and I can look for a word or a day in your own pages when you ask me to.",
 );
 export const personWanted = line(
 	"Talking to a person is a good idea. If it is urgent, or the night is long, Help now has people to talk to, at any hour. For somebody who stays with you longer, here is how to find the right one:",
