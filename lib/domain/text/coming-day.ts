@@ -124,5 +124,5 @@ const namesHour = (words: readonly string[]): boolean =>
 /** Words of what is no step: "I'll be fine", "I'll do without", "I'll stop here", and of every day. */
 const noStep = setOf(
 	"know feel imagine be cry scream die kill hurt leave stop end have bed sleep without manage survive miss " +
-		"begin start you always never usually every each whenever",
+		"fail lose regret begin start you always never usually every each whenever",
 );

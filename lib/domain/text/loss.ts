@@ -3,7 +3,7 @@ import { anyOf } from "./any-of";
 import { sentencesOf } from "./sentences";
 
 const DEATH = pattern(
-	"\\b(die[ds]|dead(?! tired)|dying|deaths?|killed|drowned|funeral|passed away|widow\\w*|buried|cremat\\w+|suicide|" +
+	"\\b(die[ds]|dead(?! tired| quiet)|dying|deaths?|killed|drowned|funeral|passed away|widow\\w*|buried|cremat\\w+|suicide|" +
 		"stillborn|took (his|her|their) own life)\\b",
 	"i",
 );

@@ -202,6 +202,9 @@ const thanksAtLast = anyOf(
 	],
 	"i",
 );
+/** Matches "thanks, you were more help than the council", and what asks or takes it back. */
+const thanksFirst = /^(?:thanks|thank you|cheers)[,.!]/i;
+const takesBack = /\?|\bbut\b|\bnot\b|n['’]?t\b/i;
 /** Whether somebody who says goodbye goes to sleep. */
 export const isNight = (message: string): boolean => /\b(?:(?:good)?night|nite|bed|sleep|turn in|gn)\b/i.test(message);
 
@@ -218,7 +221,8 @@ export function smallTalkIn(message: string): SmallTalk | null {
 	if (words.length <= LONGEST_LUCK && luck.test(message) && !message.includes("?")) return "luck";
 	if (pause.test(message)) return "pause";
 	if (leaving.test(message) || saysGoodbye(message)) return "goodbye";
-	if (words.length <= LONGEST_THANKS && thanksAtLast.test(message)) return "thanks";
+	const isThanks = thanksAtLast.test(message) || (thanksFirst.test(message) && !takesBack.test(message));
+	if (words.length <= LONGEST_THANKS && isThanks) return "thanks";
 	if (words.length > LONGEST) return null;
 	const are = (set: ReadonlySet<string>) => words.every((word) => set.has(word));
 	const has = (...some: string[]) => words.some((word) => some.includes(word));

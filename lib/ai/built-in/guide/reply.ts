@@ -93,8 +93,9 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 	}
 	const hinted = answerToHint(input) ?? stillAsked(input, book);
 	if (hinted) return hinted;
+	const ofApp = askedOfApp(message);
+	if (ofApp) return gentleQuestion(input) ?? ofApp;
 	return (
-		askedOfApp(message) ??
 		askedOfCoach(input) ??
 		(await foreign(input)) ??
 		// A hint counts behind every door but the search.

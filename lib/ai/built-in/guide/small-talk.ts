@@ -50,7 +50,9 @@ export function small(input: ReplyInput, book: Phrasebook): Draft | null {
 	if (!found || (found === "goodbye" && gentleQuestion(input)))
 		return !found && wantsAnAnswer(message) && !isCareful ? fromDeck(book) : null;
 	if (isCareful)
-		return found === "greeting" || found === "thanks" || found === "goodbye" ? inDanger(found, input, book) : null;
+		return found === "unclear" || found === "presence" || found === "filler"
+			? null
+			: inDanger(found === "pause" || found === "luck" ? "goodbye" : found, input, book);
 	switch (found) {
 		case "greeting":
 			return greeting(input, book);

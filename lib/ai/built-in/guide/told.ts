@@ -43,8 +43,6 @@ import { maybe, oneOf, says } from "./say";
 import { ownMessages, STORY, sittingOf } from "./sitting";
 import { forTomorrow } from "./tomorrow";
 
-/** A first message of fewer words than this is only asked for a little more. */
-const FEW = 8;
 /** A message longer than this, in words, counts as a story even if it laughs. */
 const LIGHT = 12;
 /** Late in a conversation, one in so many replies asks nothing. */
@@ -79,9 +77,8 @@ function begun(input: ReplyInput, book: Phrasebook): Draft {
 	const kind = isGlad(message) ? "good" : mayBeHeavy(message) ? "hard" : "any";
 	const person = kind === "any" ? personIn(input) : null;
 	const theirs = person === null ? [] : [filled(personAsk, { person })];
-	const asks = kind === "any" && countWords(message) < FEW ? firstAsks.short : firstAsks[kind];
 	return {
-		paragraphs: [...heard(input, book, firstLines[kind]), ...maybe(book, theirs, asks)],
+		paragraphs: [...heard(input, book, firstLines[kind]), ...maybe(book, theirs, firstAsks[kind])],
 		offers: [kind === "good" ? celebrate : firstTaps(message, kind === "hard"), ...keepOf(input)],
 	};
 }

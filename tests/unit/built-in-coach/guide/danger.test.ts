@@ -1,3 +1,4 @@
+import { goodbyeInDanger } from "@/lib/ai/built-in/guide/content/careful-lines";
 import { signs } from "@/lib/safety/assess";
 import type { AskedAbout } from "@/lib/safety/direct-question-lines";
 import { directQuestions } from "@/lib/safety/direct-question-lines";
@@ -138,4 +139,21 @@ it("sends nobody away lightly who says goodbye while a danger is open", async ()
 	const { content } = await talk.say("ok i turn the phone off now. bye");
 	expect(content).toMatch(/Help now/);
 	expect(content).not.toMatch(/It’ll keep|wherever you left it/);
+});
+
+it.each(["going to sleep, wish me luck", "brb"])(
+	"says goodbye with care in danger, and never lightly: %s",
+	async (message) => {
+		const talk = new Talk({ hints: ["self-harm"], signs: ["self-harm"] });
+		await talk.say("It is bad tonight, all of it.");
+		await talk.say("It is still bad.");
+		const { content, offers } = await talk.say(message);
+		expect(goodbyeInDanger).toContain(content);
+		expect(JSON.stringify(offers)).toContain("/help-now");
+	},
+);
+
+it("asks directly before it answers a question about Sage, if a hint stands beside it", async () => {
+	const { content } = await new Talk().say("Who reads this? some nights I sit with the gun");
+	expect(content).toContain("May I ask you directly");
 });

@@ -51,6 +51,7 @@ it.each([
 	["ok shes waking up brb", /I’ll be here|when you’re back|not going anywhere/],
 	["off to celebrate with Priya, wish me luck", /luck/],
 	["going to sleep, test is at 8, wish me luck", /sleep well/],
+	["thanks, you were more help than the council", /welcome|Gladly|Any time/],
 	["gotta run, gtg", /Until|Take|glad|care/],
 	["gotta do homework bye", /Until|Take|glad|care/],
 	["brb hes home", /I’ll be here|when you’re back|not going anywhere/],
@@ -61,6 +62,11 @@ it.each([
 	expect(content).toMatch(answer);
 	expect(content).not.toContain("?");
 	expect(offers.map(({ kind }) => kind)).not.toContain("taps");
+});
+
+it("asks no one for how it goes who fears to fail", async () => {
+	const { offers } = await new Talk().say("i have a maths test tomorrow and im gonna fail");
+	expect(offers.map(({ kind }) => kind)).not.toContain("later");
 });
 
 describe("what is offered for another day", () => {

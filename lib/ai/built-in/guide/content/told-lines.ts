@@ -21,7 +21,6 @@ export const firstAsks = {
 		"What would I have to know to see the whole of it?",
 		"What’s the part of it you think about most?",
 	),
-	short: lines("Tell me a little more, if you like.", "And what else belongs to it?", "Where does it begin, for you?"),
 	hard: lines(
 		"How long have you been carrying that?",
 		"Would you like to say a little more about it?",
