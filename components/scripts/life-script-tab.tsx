@@ -1,11 +1,12 @@
 "use client";
 
+import { ListenButton } from "@/components/voice/listening/listen-button";
 import { useResponses } from "@/lib/browser/questionnaires/client";
 import { LIFE_SCRIPT_HINT, lifeScriptNeeds } from "@/lib/domain/scripts/gates";
 import { lifeScriptDefinition } from "@/lib/domain/scripts/life-definition";
 import { PatternCards } from "./pattern-cards";
 import { ScriptTab } from "./script-tab";
-import { ScriptQuote, ScriptText } from "./script-text";
+import { ScriptQuote } from "./script-text";
 
 /** The life script: the story the person has been living by. */
 export function LifeScriptTab({ userId }: { userId: number }) {
@@ -24,10 +25,16 @@ export function LifeScriptTab({ userId }: { userId: number }) {
 				hint: LIFE_SCRIPT_HINT,
 			}}
 		>
-			{({ fields, patterns }) => (
+			{({ id, savedAt, fields, patterns }) => (
 				<div className="space-y-10">
 					<ScriptQuote>{fields.scriptSentence}</ScriptQuote>
-					<ScriptText>{fields.mainScript}</ScriptText>
+					{/* The key makes a script that was written again a new sound. */}
+					<ListenButton
+						key={savedAt}
+						script={{ kind: "life", id }}
+						title="Life Script"
+						text={fields.mainScript ?? ""}
+					/>
 					<PatternCards definition={lifeScriptDefinition} patterns={patterns} />
 				</div>
 			)}

@@ -108,7 +108,12 @@ export function LoveScriptTab({ userId }: { userId: number }) {
 						<div className="mt-4">
 							{/* A script that is written again keeps its id. The key makes it a new sound, so that one paused in
 							    the old text does not continue. */}
-							<ListenButton key={savedAt} loveScriptId={id} title={DAY} text={fields.dayInLifeNarrative ?? ""} />
+							<ListenButton
+								key={savedAt}
+								script={{ kind: "love", id }}
+								title={DAY}
+								text={fields.dayInLifeNarrative ?? ""}
+							/>
 						</div>
 						<div className="mx-auto mt-8 max-w-[42rem] empty:hidden">
 							<Affirmations loveScriptId={id} savedAt={savedAt} />

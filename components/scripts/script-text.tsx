@@ -35,6 +35,14 @@ type ScriptTextProps = {
 /** A line that may not reach the second row of the large letter, so that the next one would be indented beside it. */
 const SHORT_LINE = /^.{1,89}\n/u;
 
+/** Makes the first letter of a text as high as two rows. */
+const largeInitial = [
+	"[&>p:first-child]:flow-root",
+	"[&>p:first-child]:first-letter:float-left [&>p:first-child]:first-letter:mr-2",
+	"[&>p:first-child]:first-letter:text-[3.4em] [&>p:first-child]:first-letter:leading-[0.86]",
+	"[&>p:first-child]:first-letter:font-medium [&>p:first-child]:first-letter:text-accent",
+];
+
 /** Whether a large first letter suits the text: not in scripts with joined letters or without capitals. */
 const hasInitial = (paragraph = "") =>
 	/^[\p{P}\s]*[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(paragraph) && !SHORT_LINE.test(paragraph);
@@ -46,9 +54,8 @@ export function ScriptText({ children = "", isChapter = true, read = null, class
 	return (
 		<div
 			className={cn(
-				"mx-auto max-w-[42rem] space-y-5 font-serif text-lg leading-[1.78]",
-				startsLarge &&
-					"[&>p:first-child]:flow-root [&>p:first-child]:first-letter:float-left [&>p:first-child]:first-letter:mr-2 [&>p:first-child]:first-letter:font-medium [&>p:first-child]:first-letter:text-[3.4em] [&>p:first-child]:first-letter:leading-[0.86] [&>p:first-child]:first-letter:text-accent",
+				"mx-auto max-w-[42rem] space-y-6 font-serif text-lg leading-[1.78]",
+				startsLarge && largeInitial,
 				className,
 			)}
 		>
@@ -66,7 +73,7 @@ export function ScriptText({ children = "", isChapter = true, read = null, class
 					);
 				}
 				return (
-					<div key={start} className="space-y-3">
+					<div key={start}>
 						{pieces.map((piece) => (
 							<Piece key={piece.start} {...piece} read={read} />
 						))}
@@ -92,11 +99,11 @@ function Piece({ text, start, isIntroduced, read }: ScriptPiece & { read: Span |
 		</Words>
 	);
 	return isIntroduced ? (
-		<blockquote dir="auto" className="whitespace-pre-wrap break-words border-l-3 border-ribbon pl-4 italic">
+		<blockquote dir="auto" className="mt-2 whitespace-pre-wrap break-words border-l-3 border-ribbon pl-4 italic">
 			{words}
 		</blockquote>
 	) : (
-		<p dir="auto" className="whitespace-pre-wrap break-words">
+		<p dir="auto" className="not-first:mt-6 whitespace-pre-wrap break-words">
 			{words}
 		</p>
 	);

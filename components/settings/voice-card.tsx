@@ -10,6 +10,8 @@ const VoiceSettings = lazyPart(
 	{ Placeholder: () => <div className="mt-5 h-36" /> },
 );
 
+const linkClass = "text-accent underline decoration-1 underline-offset-4 hover:decoration-2";
+
 /** The settings for reading aloud and for dictation. */
 export function VoiceCard() {
 	const isSetUp = useCachedDictation()?.available !== false;
@@ -18,11 +20,11 @@ export function VoiceCard() {
 			<CardTitle id="voice">Voice</CardTitle>
 			<CardText>
 				Your{" "}
-				<Link
-					href="/profile?script=love"
-					prefetch={false}
-					className="text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
-				>
+				<Link href="/profile" prefetch={false} className={linkClass}>
+					Life Script
+				</Link>{" "}
+				and your{" "}
+				<Link href="/profile?script=love" prefetch={false} className={linkClass}>
 					Love Script
 				</Link>{" "}
 				can be read to you, in the voice and at the speed you like.

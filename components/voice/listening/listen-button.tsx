@@ -9,7 +9,7 @@ import { useRestoredFocus } from "@/components/voice/dictation/use-restored-focu
 import { useDefaultVoice } from "@/lib/browser/voice/client";
 import { clock } from "@/lib/browser/voice/recording";
 import { useSpeed } from "@/lib/browser/voice/speed";
-import { checkPath, streamPath } from "@/lib/domain/voice/paths";
+import { checkPath, type ReadScript, streamPath } from "@/lib/domain/voice/paths";
 import { readingOf, secondsFor } from "@/lib/domain/voice/reading";
 import { DEFAULT_VOICE } from "@/lib/domain/voice/voices";
 import { NarratedText } from "./narrated-text";
@@ -18,11 +18,22 @@ import { useListening } from "./use-listening";
 import { VoicePicker } from "./voice-picker";
 
 type ListenButtonProps = {
-	loveScriptId: string;
+	/** What is read: its id, and whether it is a life script or a love script. */
+	script: ReadScript;
 	/** Shown on the lock screen, so it contains nothing that the person wrote. */
 	title: string;
 	/** The text that is read. */
 	text: string;
+};
+
+/** What the player calls each script, and what it says while reading it. */
+const labels = {
+	life: { region: "Listen to your life script", playing: "Playing your life script...", place: "Place in the script" },
+	love: {
+		region: "Listen to your day",
+		playing: "Playing your day in life narrative...",
+		place: "Place in the narrative",
+	},
 };
 
 interface Place {
@@ -30,13 +41,13 @@ interface Place {
 	duration: number | null;
 }
 
-/** The day narrative of a love script, read aloud, with a choice of voices; the text below follows along. */
+/** A script read aloud, with a choice of voices; the text below follows along. */
 export function ListenButton({ text, ...props }: ListenButtonProps) {
 	// Another voice starts from the beginning, because the loaded sound is in the earlier one.
 	const [choices, setChoices] = useState(0);
 	const [place, setPlace] = useState<Place | null>(null);
 	return (
-		<section aria-label="Listen to your day">
+		<section aria-label={labels[props.script.kind].region}>
 			<Narrative key={choices} {...props} minutes={Math.ceil(secondsFor(readingOf(text)) / 60)} onPlace={setPlace} />
 			<VoicePicker onChosen={() => setChoices((count) => count + 1)} />
 			<NarratedText place={place}>{text}</NarratedText>
@@ -52,16 +63,16 @@ type NarrativeProps = Omit<ListenButtonProps, "text"> & {
 };
 
 /** The player: listen or pause, position, speed. It stays at the top of the screen while the person reads along. */
-function Narrative({ loveScriptId, title, minutes, onPlace }: NarrativeProps) {
+function Narrative({ script: { kind, id }, title, minutes, onPlace }: NarrativeProps) {
 	const { data, refetch } = useDefaultVoice();
 	const chosen = data?.defaultVoice;
 	const find = useCallback(() => {
 		const soundIn = (voice: typeof chosen = DEFAULT_VOICE) => ({
-			src: streamPath(loveScriptId, voice),
-			check: checkPath(loveScriptId, voice),
+			src: streamPath({ kind, id }, voice),
+			check: checkPath({ kind, id }, voice),
 		});
 		return chosen ? soundIn(chosen) : refetch().then((answer) => soundIn(answer.data?.defaultVoice));
-	}, [loveScriptId, chosen, refetch]);
+	}, [kind, id, chosen, refetch]);
 	const [speed] = useSpeed();
 	const { phase, position, duration, errorId, play, pause, seek } = useListening({ find, title, isLong: true, speed });
 	const button = useRestoredFocus(phase === "loading");
@@ -92,7 +103,7 @@ function Narrative({ loveScriptId, title, minutes, onPlace }: NarrativeProps) {
 				<div className="min-h-6 text-center text-sm text-ink-soft">
 					{!isUnderWay && <p>Read by a synthetic voice.</p>}
 					<p role="status">
-						{isPlaying && "Playing your day in life narrative..."}
+						{isPlaying && labels[kind].playing}
 						{phase === "loading" && <span className="sr-only">The sound is being made.</span>}
 						{phase === "paused" && "Paused. Your place is kept."}
 					</p>
@@ -109,7 +120,7 @@ function Narrative({ loveScriptId, title, minutes, onPlace }: NarrativeProps) {
 						{duration !== null && (
 							<>
 								<Slider
-									label="Place in the narrative"
+									label={labels[kind].place}
 									value={Math.min(Math.round(position), Math.round(duration))}
 									min={0}
 									max={Math.max(1, Math.round(duration))}

@@ -14,7 +14,7 @@ export const privacyTexts = {
 		},
 		voice: {
 			title: "What is read aloud to you",
-			sent: "Your love script’s day and its affirmations, when you have them read aloud",
+			sent: "Your life script, and your love script’s day and affirmations, when you have them read aloud",
 			here: "Spoken by the voice that is built into the app. It never leaves this server.",
 		},
 		dictation: {

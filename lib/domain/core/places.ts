@@ -209,6 +209,12 @@ export const mainPlaces: readonly Place[] = [
 		words: "listen audio speak speed microphone dictate dictation speech read aloud",
 	},
 	{
+		href: "/profile?script=life",
+		label: "Listen to your Life Script",
+		note: "Once you have one, it is read aloud to you",
+		words: "audio voice read aloud narrative",
+	},
+	{
 		href: "/profile?script=love",
 		label: "Listen to your Love Script",
 		note: "Once you have one, it is read aloud to you",

@@ -5,10 +5,14 @@ export const voicePath = "/api/voice-preferences";
 
 export const samplePath = (voice: Voice) => `${voicePath}/sample?voice=${voice}`;
 
-const narrativePath = (loveScriptId: string) => `/api/love-script/${encodeURIComponent(loveScriptId)}`;
+/** A script that can be read aloud: all of a life script, and the day of a love script. */
+export interface ReadScript {
+	kind: "life" | "love";
+	id: string;
+}
 
-export const streamPath = (loveScriptId: string, voice: Voice) =>
-	`${narrativePath(loveScriptId)}/audio/stream?voice=${voice}`;
-export const checkPath = (loveScriptId: string, voice: Voice) =>
-	`${narrativePath(loveScriptId)}/audio/check?voice=${voice}`;
-export const affirmationsPath = (loveScriptId: string) => `${narrativePath(loveScriptId)}/affirmations`;
+const scriptPath = ({ kind, id }: ReadScript) => `/api/${kind}-script/${encodeURIComponent(id)}`;
+
+export const streamPath = (script: ReadScript, voice: Voice) => `${scriptPath(script)}/audio/stream?voice=${voice}`;
+export const checkPath = (script: ReadScript, voice: Voice) => `${scriptPath(script)}/audio/check?voice=${voice}`;
+export const affirmationsPath = (id: string) => `${scriptPath({ kind: "love", id })}/affirmations`;

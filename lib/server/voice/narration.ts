@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Narrator } from "@/lib/ai/types";
 import { isSound, UNREAD } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
+import { type ReadScript, streamPath } from "@/lib/domain/voice/paths";
 import type { ClientAffirmation, NarrationCheck } from "@/lib/domain/voice/schema";
 import { DEFAULT_VOICE, SAMPLE_SENTENCE, type Voice, voices } from "@/lib/domain/voice/voices";
 import { coachSettings } from "@/lib/server/coach-settings/service";
@@ -37,17 +38,17 @@ function speaking(): Map<string, LiveAudio> {
 }
 
 /**
- * Reads aloud the day narrative of a love script.
+ * Reads aloud a life script, or the day narrative of a love script.
  * @param voice The person's chosen voice if omitted.
  * @throws AppError `not_found`; the audio fails with the narrator's errors and `rate_limited`.
  */
-export async function narrate(userId: number, loveScriptId: string, voice?: Voice): Promise<Audio> {
-	return audioOf(await narrative(userId, loveScriptId, voice));
+export async function narrate(userId: number, script: ReadScript, voice?: Voice): Promise<Audio> {
+	return audioOf(await narrative(userId, script, voice));
 }
 
 /** Returns the narrative's audio if it is already saved, otherwise null. @throws AppError `not_found` */
-export async function savedNarrative(userId: number, loveScriptId: string, voice?: Voice): Promise<SavedAudio | null> {
-	return findSaved(await narrative(userId, loveScriptId, voice), (await narratorOf(userId)).name);
+export async function savedNarrative(userId: number, script: ReadScript, voice?: Voice): Promise<SavedAudio | null> {
+	return findSaved(await narrative(userId, script, voice), (await narratorOf(userId)).name);
 }
 
 /** Reads one affirmation aloud. @throws as `narrate` */
@@ -82,7 +83,7 @@ export async function listAffirmations(userId: number, loveScriptId: string): Pr
 			select: { id: true, text: true, orderNum: true },
 		}),
 	]);
-	if (!script) throw notFound();
+	if (!script) throw notFound("love");
 	const voice = script.voice ?? DEFAULT_VOICE;
 	// An affirmation has one row for each voice in which it was heard.
 	const firsts = rows.filter(({ orderNum }, i) => rows[i - 1]?.orderNum !== orderNum);
@@ -101,12 +102,12 @@ export async function listAffirmations(userId: number, loveScriptId: string): Pr
  */
 export async function checkNarration(
 	userId: number,
-	loveScriptId: string,
+	script: ReadScript,
 	voiceOf: () => Voice | undefined,
 	signal: AbortSignal,
 ): Promise<NarrationCheck> {
 	try {
-		const spoken = await narrative(userId, loveScriptId, voiceOf());
+		const spoken = await narrative(userId, script, voiceOf());
 		const { voice } = spoken;
 		const chosen = await narratorOf(userId);
 		const isKept = (await findSaved(spoken, chosen.name)) !== null;
@@ -125,22 +126,34 @@ export async function checkNarration(
 	}
 }
 
-async function narrative(userId: number, loveScriptId: string, voice?: Voice): Promise<Spoken> {
-	const [script, chosen] = await Promise.all([
-		db().loveScript.findFirst({ where: { id: loveScriptId, userId }, select: { dayInLifeNarrative: true } }),
-		voice ?? chosenVoice(userId),
-	]);
-	if (!script) throw notFound();
-	if (!isSound(script)) throw new AppError("conflict", UNREAD);
+async function narrative(userId: number, script: ReadScript, voice?: Voice): Promise<Spoken> {
+	const [text, chosen] = await Promise.all([textOf(userId, script), voice ?? chosenVoice(userId)]);
+	const isLove = script.kind === "love";
 	return {
 		userId,
-		loveScriptId,
+		loveScriptId: isLove ? script.id : null,
 		kind: "narrative",
-		orderNum: 0,
-		text: script.dayInLifeNarrative,
+		// Rows without a love script are replaced by their number, and that of its narratives is 0.
+		orderNum: isLove ? 0 : 1,
+		text,
 		voice: chosen,
-		audioUrl: `/api/love-script/${loveScriptId}/audio/stream?voice=${chosen}`,
+		audioUrl: streamPath(script, chosen),
 	};
+}
+
+/** Returns the part of a script that is read aloud. @throws AppError `not_found`, or `conflict` if it is damaged */
+async function textOf(userId: number, { kind, id }: ReadScript): Promise<string> {
+	const where = { id, userId };
+	if (kind === "life") {
+		const script = await db().lifeScript.findFirst({ where, select: { mainScript: true } });
+		if (!script) throw notFound(kind);
+		if (!isSound(script)) throw new AppError("conflict", UNREAD);
+		return script.mainScript;
+	}
+	const script = await db().loveScript.findFirst({ where, select: { dayInLifeNarrative: true } });
+	if (!script) throw notFound(kind);
+	if (!isSound(script)) throw new AppError("conflict", UNREAD);
+	return script.dayInLifeNarrative;
 }
 
 async function affirmation(userId: number, id: string, voice?: Voice): Promise<Spoken> {
@@ -219,4 +232,5 @@ function speak(spoken: Spoken, { name, speak }: Narrator): LiveAudio {
 }
 
 const affirmationUrl = (id: string, voice: Voice) => `/api/affirmations/${id}/audio?voice=${voice}`;
-const notFound = () => new AppError("not_found", "We could not find that love script. It may have been replaced.");
+const notFound = (kind: ReadScript["kind"]) =>
+	new AppError("not_found", `We could not find that ${kind} script. It may have been replaced.`);

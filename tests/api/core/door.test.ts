@@ -49,6 +49,8 @@ describe("an address that can name nothing", () => {
 		["PUT", "/api/life-script/%00", 404],
 		["GET", "/api/love-script/%00/audio/stream", 404],
 		["GET", "/api/love-script/%00/audio/check", 404],
+		["GET", "/api/life-script/%00/audio/stream", 404],
+		["GET", "/api/life-script/%00/audio/check", 404],
 		["GET", "/api/affirmations/%00/audio", 404],
 		["GET", "/api/responses/%00/detail", 404],
 		["DELETE", "/api/journal/%00", 404],

@@ -39,6 +39,56 @@ it("reads the day narrative aloud as it is spoken, and keeps it", async () => {
 	expect(await rowsOf(user.id)).toHaveLength(1);
 });
 
+describe("a life script", () => {
+	const withLifeScript = async (mainScript = DAY) => {
+		const { browser, user } = await signUp();
+		const { id } = await db().lifeScript.create({ data: { userId: user.id, scriptSentence: "I stay.", mainScript } });
+		return { browser, user, id, stream: `/api/life-script/${id}/audio/stream?voice=nova` };
+	};
+
+	it("is read aloud, kept, and spoken again once it has changed", async () => {
+		const { browser, user, id, stream } = await withLifeScript();
+		const first = await hear(browser, stream);
+		framesOf(first.bytes);
+		expect(await rowsOf(user.id)).toMatchObject([
+			{ kind: "narrative", loveScriptId: null, voice: "nova", text: DAY, audioUrl: stream },
+		]);
+		const again = await hear(browser, stream);
+		expect(again.bytes.equals(first.bytes)).toBe(true);
+		expect(again.response.headers.get("content-length")).toBe(String(first.bytes.length));
+		await db().lifeScript.update({ where: { id, userId: user.id }, data: { mainScript: "You stay in bed." } });
+		const changed = await hear(browser, stream);
+		expect(changed.bytes.length).toBeLessThan(first.bytes.length);
+		expect((await rowsOf(user.id)).map(({ text }) => text)).toEqual(["You stay in bed."]);
+	});
+
+	it("leaves the sound of a love script where it is", async () => {
+		const { browser, user, id } = await withScript();
+		await hear(browser, streamOf(id));
+		const life = await db().lifeScript.create({
+			data: { userId: user.id, scriptSentence: "", mainScript: "I listen." },
+		});
+		await hear(browser, `/api/life-script/${life.id}/audio/stream`);
+		expect((await rowsOf(user.id)).map(({ text }) => text)).toEqual([DAY, "I listen."]);
+	});
+
+	it("is nobody else's, and a missing one is named", async () => {
+		const { browser, id, stream } = await withLifeScript();
+		const { browser: other } = await signUp("grace");
+		const check = stream.replace("stream", "check");
+		for (const url of [stream, check]) {
+			expect((await other.get(url)).status).toBe(404);
+			expect((await browser.get(url.replace(id, "nothing"))).status).toBe(404);
+		}
+		expect((await other.fetch("HEAD", stream)).status).toBe(404);
+		expect(await (await other.get(check)).json()).toMatchObject({
+			ok: false,
+			details: "We could not find that life script. It may have been replaced.",
+		});
+		expect(await (await browser.get(check)).json()).toMatchObject({ ok: true, isKept: false });
+	});
+});
+
 it("speaks once for two who listen at once, and the second hears it from the beginning", async () => {
 	const { browser, user, id } = await withScript(`${DAY}\n\n`.repeat(5));
 	const first = await browser.get(streamOf(id));

@@ -1,10 +1,23 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { scriptDraftName } from "@/lib/domain/scripts/draft";
 import { keptUnder } from "@/tests/setup/drafts";
 import { Refusal, USER_ID } from "@/tests/setup/in-app";
+import { connectSpeaker, FakePlayer } from "../voice/platform";
 import { button, life, lifeScript, open, patterns } from "./setup";
 
 describe("with a script", () => {
+	test("is read aloud, in the person's voice", async () => {
+		connectSpeaker();
+		const { pointer } = open(life(), { more: { "GET /api/voice-preferences": () => ({ defaultVoice: "fable" }) } });
+		const player = await screen.findByRole("region", { name: "Listen to your life script" });
+		await within(player).findByRole("button", { name: /^Voice:/ });
+		await pointer.click(within(player).getByRole("button", { name: "Listen" }));
+		expect(FakePlayer.all[0]?.src).toBe("/api/life-script/v1/audio/stream?voice=fable");
+		act(() => FakePlayer.all[0]?.begin());
+		expect(await within(player).findByText("Playing your life script...")).toBeVisible();
+		expect(screen.getByText("I learned to listen.")).toHaveAttribute("data-read");
+	});
+
 	test("opened for editing and left as it was, is not kept as an edit", async () => {
 		const { pointer } = open(life());
 		await pointer.click(await button("Edit"));

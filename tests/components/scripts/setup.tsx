@@ -52,6 +52,7 @@ export function open(
 		],
 		[`GET /api/responses/${USER_ID}/summary`]: () => completed.map(response),
 		[`GET /api/life-script/${USER_ID}`]: () => answer,
+		"GET /api/voice-preferences": () => ({ defaultVoice: "nova" }),
 		...more,
 	});
 	return { ...show(<ScriptAnalysis userId={USER_ID} />), calls };

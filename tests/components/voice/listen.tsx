@@ -43,7 +43,9 @@ export const player = (index = 0) => FakePlayer.all[index] as FakePlayer;
 
 export async function open(answers: Record<string, Answer> = {}) {
 	const asked = serve({ ...fine, ...answers });
-	const view = show(<ListenButton loveScriptId={ID} title="A Day in Your Empowered Future" text="I wake up late." />);
+	const view = show(
+		<ListenButton script={{ kind: "love", id: ID }} title="A Day in Your Empowered Future" text="I wake up late." />,
+	);
 	await waitFor(() => expect(asked).toContain("/api/voice-preferences"));
 	await act(async () => {});
 	return { ...view, asked };
