@@ -14,7 +14,7 @@ export function QuoteCard({ quote: first, day, user }: { quote: Quote; day: Day;
 			<div className="@2xl:flex @2xl:items-stretch">
 				<figure className="grow px-5 pb-5 pt-6 @md:px-7 @2xl:self-center @2xl:py-7">
 					<blockquote className="max-w-[32ch] font-serif text-2xl leading-snug text-balance">“{quote.text}”</blockquote>
-					<figcaption className="mt-3 text-sm text-ink-soft">
+					<figcaption className="mt-3 text-sm text-pretty text-ink-soft">
 						<span className="text-ink">{quote.author}</span>, <cite className="not-italic">{quote.source}</cite>
 					</figcaption>
 				</figure>

@@ -82,7 +82,9 @@ export function FeelingPicker({ isBusy, onQuarter, onChoose }: FeelingPickerProp
 				<ul aria-label="Or" className="mt-3 flex flex-wrap gap-2">
 					{chips(neither)}
 				</ul>
-				{onQuarter && <p className="mt-3 text-sm text-ink-soft">One tap is enough. A closer word is up to you.</p>}
+				{onQuarter && (
+					<p className="mt-3 text-sm text-ink-soft">One tap is enough. You can add a more exact word if you like.</p>
+				)}
 			</div>
 			{quarters.map(({ id, label }) => (
 				<div key={id} {...place(id)}>

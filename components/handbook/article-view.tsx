@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { KeepALine } from "@/components/lines/keep-a-line";
 import { HelpLink } from "@/components/safety/help-link";
 import { LeaveLink } from "@/components/safety/leave-link";
+import { BackLink } from "@/components/ui/back-link";
 import { type Article, articlePath, firstWords, HANDBOOK, type Theme, WHAT_IT_IS } from "@/lib/domain/handbook/schema";
 import "./print.css";
 
@@ -15,9 +16,7 @@ export function ArticleView({ article, theme }: { article: Article; theme: Theme
 	return (
 		<div className="max-w-measure">
 			<nav aria-label="Where you are" className="text-sm">
-				<Link href={`${HANDBOOK}#${theme.id}`} className={linkClass}>
-					Handbook
-				</Link>
+				<BackLink href={`${HANDBOOK}#${theme.id}`}>Handbook</BackLink>
 			</nav>
 			<article data-print="article" className="mt-2">
 				<header>

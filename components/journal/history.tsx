@@ -107,7 +107,7 @@ function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }
 		return () => clearTimeout(timer);
 	}, [typed, q, onSearch]);
 	return (
-		<div className="relative mt-4">
+		<div className="relative mt-4 print:hidden">
 			<Search aria-hidden="true" className="pointer-events-none absolute left-3.5 top-3.5 size-5 text-ink-soft" />
 			<Input
 				type="search"

@@ -75,6 +75,7 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 	const box = useTypedBeforeReady(draft.text, (text) => draft.takeIn(text, prompt));
 	// After the line above, so that text typed already comes first.
 	useBeginning(beginsWith, draft.add);
+	const buttons = useRef<HTMLDivElement>(null);
 	const addDictated = useDictatedWords(box, "cursor");
 	const [isAddingPictures, setAddingPictures] = useState(false);
 	const [isUnsent, setUnsent] = useState(false);
@@ -135,6 +136,8 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 				setResult(answer);
 			},
 			(error) => {
+				// If the session has ended, the screen that follows says so, and that the words are kept.
+				if (error instanceof ApiError && error.status === 401) return;
 				notProcessed();
 				if (!(error instanceof ApiError)) setUnsent(true);
 			},
@@ -173,7 +176,7 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 			)}
 			<div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule pt-4">
 				<DraftLine status={draft.status} text={draft.text} />
-				<div className="ml-auto flex flex-wrap gap-2 max-sm:w-full sm:gap-3">
+				<div ref={buttons} className="ml-auto flex flex-wrap gap-2 max-sm:w-full sm:gap-3">
 					<AddPictures
 						isIcon
 						count={draft.photos.length}
@@ -187,6 +190,8 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 						isText
 						isOpen={thought !== null}
 						onClose={() => setThought(null)}
+						// Above its button it would cover what the person has written, which it is about.
+						below={buttons}
 						className="w-96"
 						trigger={
 							<Button

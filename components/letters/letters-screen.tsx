@@ -63,7 +63,7 @@ function Letters({ id, title, letters, kept }: LettersProps) {
 								className="group grid min-h-14 items-center gap-x-3 gap-y-0.5 py-2.5 xs:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
 							>
 								<span className="text-sm text-ink-soft">{texts.kinds[letter.kind]}</span>
-								<span className="font-serif text-lg group-hover:text-accent">{spokenPeriod(letter)}</span>
+								<span className="font-serif text-lg text-balance group-hover:text-accent">{spokenPeriod(letter)}</span>
 								{kept.includes(letter.id) && (
 									<>
 										<Bookmark aria-hidden="true" className="size-4 fill-current text-accent" />

@@ -27,7 +27,7 @@ export function LibraryScreen({ exercises, talks, themes }: LibraryScreenProps) 
 			<header className="max-w-measure">
 				<h1 className="text-3xl">Library</h1>
 				<p className="mt-2 text-ink-soft">
-					Things to do and to read whenever you like. Say what is on your mind, or look around.
+					Exercises, guided talks and short articles, whenever you like. Say what is on your mind, or look around.
 				</p>
 			</header>
 			<SearchBox />

@@ -51,7 +51,7 @@ export function KeepForLater({ userId, draft, isKeeping, onKeeping, onKept }: Ke
 					: "The app cannot be reached. Your words are still here."}
 			</p>
 			{!isFull && (
-				<Button variant="link" size="inline" className="text-on-soft" pending={isKeeping} onClick={keep}>
+				<Button variant="link" size="inline" className="text-left text-on-soft" pending={isKeeping} onClick={keep}>
 					Keep it here, and send it when the network is back
 				</Button>
 			)}

@@ -60,7 +60,10 @@ function Monogram({ name }: { name: string }) {
 	return (
 		<span
 			aria-hidden="true"
-			className="grid size-16 shrink-0 place-items-center rounded-full bg-soft font-serif text-[length:--spacing(7)] text-on-soft sm:size-20 sm:text-[length:--spacing(9)]"
+			className={cn(
+				"grid size-16 shrink-0 place-items-center rounded-full bg-soft font-serif text-on-soft sm:size-20",
+				"text-[length:--spacing(7)] sm:text-[length:--spacing(9)]",
+			)}
 		>
 			{[letters[0], letters.length > 1 ? letters.at(-1) : ""].join("").toLocaleUpperCase("en")}
 		</span>
@@ -81,8 +84,15 @@ function Figures({ user }: { user: ClientUser }) {
 	const { data: questionnaires } = useQuestionnaireTitles();
 	const { data: responses } = useResponses(user.id);
 	const library = questionnaires && responses && libraryProgress(questionnaires, responses);
+	if (user.totalWordCount === 0 && library?.completed === 0) {
+		return (
+			<p className="border-t border-rule px-5 py-5 text-ink-soft sm:px-7">
+				Your days, your words and the questionnaires you complete are counted here, from the first one on.
+			</p>
+		);
+	}
 	return (
-		<dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-x-6 gap-y-5 border-t border-rule px-5 py-5 sm:grid-cols-3 sm:px-7 lg:flex lg:justify-between">
+		<dl className={figuresClass}>
 			<Figure label="Day Streak" value={user.currentStreak} />
 			<Figure label="Best Streak" value={progress?.bestStreak ?? UNKNOWN} />
 			<Figure label="Words/Week" value={user.weeklyWordCount} />
@@ -95,6 +105,11 @@ function Figures({ user }: { user: ClientUser }) {
 		</dl>
 	);
 }
+
+const figuresClass = cn(
+	"grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-x-6 gap-y-5 border-t border-rule px-5 py-5",
+	"sm:grid-cols-3 sm:px-7 lg:flex lg:justify-between",
+);
 
 type FigureProps = { label: string; value: number | string; className?: string };
 

@@ -22,7 +22,7 @@ export function LogoutButton({ className, labelClassName }: { className: string;
 	const router = useRouter();
 	const logout = useLogout();
 	const userId = useUser().data?.id;
-	const [isAsking, setAsking] = useState(false);
+	const [waiting, setWaiting] = useState<readonly string[]>([]);
 
 	const tellFailed = () => toast({ title: "Logout failed", description: "Please try again", variant: "destructive" });
 
@@ -41,9 +41,10 @@ export function LogoutButton({ className, labelClassName }: { className: string;
 
 	async function begin() {
 		const device = await loadDevice().catch(() => null);
-		if (!device) tellFailed();
-		else if (await device.isAnythingWaiting(userId)) setAsking(true);
-		else await leave("keep");
+		if (!device) return tellFailed();
+		const found = await device.waitingHere(userId);
+		setWaiting(found);
+		if (found.length === 0) await leave("keep");
 	}
 
 	return (
@@ -52,7 +53,9 @@ export function LogoutButton({ className, labelClassName }: { className: string;
 				<LogOut aria-hidden="true" className="size-5 shrink-0" />
 				<span className={labelClassName}>Logout</span>
 			</button>
-			{isAsking && <LogoutDialog pending={logout.isPending} onClose={() => setAsking(false)} onLeave={leave} />}
+			{waiting.length > 0 && (
+				<LogoutDialog waiting={waiting} pending={logout.isPending} onClose={() => setWaiting([])} onLeave={leave} />
+			)}
 		</>
 	);
 }

@@ -3,8 +3,11 @@
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
+import { waitingInWords } from "@/lib/domain/account/waiting-texts";
 
 type LogoutDialogProps = {
+	/** The names of what is in this browser. */
+	waiting: readonly string[];
 	onClose: () => void;
 	/** Logs out, and keeps or removes what is in this browser. */
 	onLeave: (what: "keep" | "remove") => void;
@@ -12,7 +15,7 @@ type LogoutDialogProps = {
 };
 
 /** Asks what to do with the drafts, recordings and unsent entries in this browser. */
-export function LogoutDialog({ onClose, onLeave, pending }: LogoutDialogProps) {
+export function LogoutDialog({ waiting, onClose, onLeave, pending }: LogoutDialogProps) {
 	const keep = useRef<HTMLButtonElement>(null);
 	return (
 		<Dialog open onOpenChange={(open) => !open && !pending && onClose()}>
@@ -24,7 +27,7 @@ export function LogoutDialog({ onClose, onLeave, pending }: LogoutDialogProps) {
 			>
 				<DialogHeader
 					title="You have unsent writing here"
-					description="There are drafts, recordings or entries on this device that have not been sent. Keep them if the device is yours alone. Anyone else who uses this browser could find them."
+					description={`Only on this device: ${waitingInWords(waiting)}. Keep this if the device is yours alone. Anyone else who uses this browser could find it.`}
 				/>
 				<DialogFooter>
 					<Button variant="outline" disabled={pending} onClick={() => onLeave("remove")}>

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { HelpLink } from "@/components/safety/help-link";
 import { ThemeToggle } from "@/components/shell/theme-toggle";
 import { Spinner } from "@/components/ui/feedback/spinner";
-import { toast } from "@/components/ui/feedback/toast";
+import { dismissToast, toast } from "@/components/ui/feedback/toast";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { closeShelf } from "@/lib/browser/offline/close";
 import type { SignInOptions } from "@/lib/domain/account/doors";
@@ -34,6 +34,10 @@ export function WelcomeFlow({ left = null, ...doors }: SignInOptions & { left?: 
 	useEffect(() => {
 		if (hasLoggedOut) toast({ title: "You are logged out" });
 	}, [hasLoggedOut]);
+	// The line below explains what failed, and a message above it would hide it on a phone.
+	useEffect(() => {
+		if (sessionEnded) dismissToast();
+	}, [sessionEnded]);
 	// However the session ended, even while the app was closed.
 	useEffect(() => void closeShelf(), []);
 	// The buttons are placed on the line that says so, and take its color.
@@ -48,7 +52,7 @@ export function WelcomeFlow({ left = null, ...doors }: SignInOptions & { left?: 
 			</nav>
 			{sessionEnded && (
 				<p role="status" className="bg-soft px-5 pb-3.5 pt-14 text-center text-on-soft sm:px-52 sm:py-5">
-					You have been signed out. Log in to go on: what you wrote is kept on this device.
+					You have been logged out. Log in to go on: what you wrote is kept on this device.
 				</p>
 			)}
 			{screen === "welcome" ? (

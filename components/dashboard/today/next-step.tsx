@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useGoals } from "@/lib/browser/goals/client";
 import { useQuestionnaireTitles, useResponses } from "@/lib/browser/questionnaires/client";
 import { nameOf } from "@/lib/domain/goals/shown";
+import { openPromptPath } from "@/lib/domain/journal/open-prompt-path";
 import type { TodayThen } from "@/lib/domain/look-back/shown";
 import { libraryProgress } from "@/lib/domain/questionnaires/library";
 
@@ -23,7 +24,7 @@ export function NextStep({ userId, begun, hasWritten }: NextStepProps) {
 		: questionnaire
 			? { label: `Answer “${questionnaire.title}”`, href: `/questionnaires/${questionnaire.id}` }
 			: goal
-				? { label: `Write about “${nameOf(goal)}”`, href: "/journal" }
+				? { label: `Write about “${nameOf(goal)}”`, href: openPromptPath("goal") }
 				: { label: hasWritten ? "Write another page" : "Write today’s page", href: "/journal" };
 	return (
 		<p className="flex flex-wrap items-baseline gap-x-3">

@@ -36,21 +36,24 @@ export function TodayCard({ userId, isNew }: { userId: number; isNew: boolean })
 			</h2>
 			<div className="grid grid-cols-1 content-start gap-7">
 				{then.line && <LineOfThen line={then.line} />}
-				<HowIsItNow userId={userId} felt={today.days.find(({ day }) => day === today.today)?.feelings.at(-1)} />
-				{today.written.newestId && (
-					<p className="flex flex-wrap items-center gap-x-2">
-						You wrote today.
-						<Button asChild variant="link" size="inline">
-							<Link href={`/journal?entry=${today.written.newestId}`}>Read your page</Link>
-						</Button>
-					</p>
-				)}
-				{wasEmpty && !then.line && (
-					<p className="max-w-measure text-sm text-ink-soft">
-						A line you wrote a week, a month or a year ago will appear here.
-					</p>
-				)}
-				{!isNew && <NextStep userId={userId} begun={today.begun} hasWritten={today.written.pages > 0} />}
+				{/* Each of these lines is as high as a finger needs, so they need no further space between them. */}
+				<div className="grid grid-cols-1 gap-2">
+					<HowIsItNow userId={userId} felt={today.days.find(({ day }) => day === today.today)?.feelings.at(-1)} />
+					{today.written.newestId && (
+						<p className="flex flex-wrap items-center gap-x-2">
+							You wrote today.
+							<Button asChild variant="link" size="inline">
+								<Link href={`/journal?entry=${today.written.newestId}`}>Read your page</Link>
+							</Button>
+						</p>
+					)}
+					{wasEmpty && !then.line && (
+						<p className="max-w-measure text-sm text-ink-soft">
+							A line you wrote a week, a month or a year ago will appear here.
+						</p>
+					)}
+					{!isNew && <NextStep userId={userId} begun={today.begun} hasWritten={today.written.pages > 0} />}
+				</div>
 			</div>
 			<div className="grid grid-cols-1 content-start xs:grid-cols-[minmax(0,1fr)_--spacing(30)] gap-x-6 gap-y-4 border-t border-rule pt-6 sm:grid-cols-[minmax(0,1fr)_--spacing(38)] xl:border-t-0 xl:border-l xl:pt-0 xl:pl-10">
 				<SixtyDays today={today} />

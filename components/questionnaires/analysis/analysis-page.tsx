@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronLeft } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { laterPart } from "@/components/ui/later-part";
@@ -40,9 +40,9 @@ export function AnalysisPage({ returnPath, onLeave, onShowAttempt, ...content }:
 	return (
 		<article aria-labelledby={ANALYSIS_HEADING_ID} className="max-w-3xl">
 			<header>
-				<div className="-ml-3 flex flex-wrap items-center justify-between print:hidden">
-					<Button variant="ghost" size="sm" onClick={onLeave}>
-						<ChevronLeft aria-hidden="true" className="size-4" />
+				<div className="flex flex-wrap items-center justify-between print:hidden">
+					<Button variant="ghost" size="sm" onClick={onLeave} className="-ml-3.5 font-normal text-ink-soft">
+						<ArrowLeft aria-hidden="true" className="size-4" />
 						{returnPath === LIBRARY_PATH ? "All questionnaires" : "Back to your profile"}
 					</Button>
 					<PrintButton onClick={() => setPrinting(true)} />

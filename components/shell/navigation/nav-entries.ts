@@ -3,6 +3,7 @@ import {
 	House,
 	LibraryBig,
 	ListChecks,
+	type LucideIcon,
 	MessageCircle,
 	NotebookPen,
 	Search,
@@ -15,23 +16,31 @@ import { APP_NAME, COACH_NAME } from "@/lib/domain/core/brand";
 /** The entry whose screen shows a spinner while its content is loaded. */
 export const SLOW_ENTRY = "/chat";
 
+interface Entry {
+	href: string;
+	label: string;
+	/** What is there, if the label alone does not say so. */
+	note?: string;
+	Icon: LucideIcon;
+}
+
 /** The sidebar's entries, in order. */
-export const navEntries = [
+export const navEntries: readonly Entry[] = [
 	{ href: "/", label: "Dashboard", Icon: House },
 	{ href: "/journal", label: "Journal", Icon: NotebookPen },
 	{ href: "/questionnaires", label: "Questionnaires", Icon: ListChecks },
 	{ href: "/timeline", label: "Timeline", Icon: Waypoints },
 	{ href: SLOW_ENTRY, label: "AI Coach", Icon: MessageCircle },
 	{ href: "/profile", label: "Profile", Icon: UserRound },
-] as const;
+];
 
 /** Further places, below the six. */
-export const furtherEntries = [
+export const furtherEntries: readonly Entry[] = [
 	{ href: "/search", label: "Search", Icon: Search },
-	{ href: "/library", label: "Library", Icon: LibraryBig },
+	{ href: "/library", label: "Library", note: "Exercises, talks, articles", Icon: LibraryBig },
 	{ href: "/look-back", label: "Look back", Icon: History },
 	{ href: "/settings", label: "Settings", Icon: Settings },
-] as const;
+];
 
 /** The entries of the bar at the bottom of phones: what is done every day. The drawer has everything. */
 export const dailyEntries = [

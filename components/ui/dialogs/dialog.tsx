@@ -16,8 +16,11 @@ export const DialogDescription = Primitive.Description;
 
 export const overlayClass =
 	"fixed inset-0 z-40 bg-veil/55 backdrop-blur-[2px] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
-export const sheetClass =
-	"fixed left-1/2 top-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl bg-page text-ink shadow-lifted outline-none data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
+export const sheetClass = cn(
+	"fixed left-1/2 top-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2",
+	"flex flex-col rounded-xl bg-page text-ink shadow-lifted outline-none",
+	"data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out",
+);
 
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
 	/**
@@ -129,6 +132,9 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
 		<div
 			className={cn(
 				"flex shrink-0 flex-col-reverse gap-2 px-6 pb-6 sm:flex-row sm:justify-end sm:px-8 sm:pb-8",
+				// What scrolls above it ends at a line, so that its last row does not seem to be a button.
+				"[[data-dialog-body][role=group]+&]:border-t [[data-dialog-body][role=group]+&]:border-rule",
+				"[[data-dialog-body][role=group]+&]:pt-4",
 				className,
 			)}
 			{...props}

@@ -11,6 +11,8 @@ type PopoverPanelProps = {
 	label: string;
 	onClose: () => void;
 	align?: "start" | "end";
+	/** What it is placed below, if there is room, instead of above its button. */
+	below?: RefObject<HTMLElement | null>;
 	className?: string;
 	/** Whether it is a text to read, which screen readers then say when it opens. */
 	isText?: boolean;
@@ -23,6 +25,7 @@ export function PopoverPanel({
 	label,
 	onClose,
 	align = "end",
+	below,
 	className,
 	isText,
 	children,
@@ -32,17 +35,18 @@ export function PopoverPanel({
 	const anchor = useMemo(
 		() => ({
 			current: {
-				getBoundingClientRect: () => around.current?.firstElementChild?.getBoundingClientRect() ?? new DOMRect(),
+				getBoundingClientRect: () =>
+					(below?.current ?? around.current?.firstElementChild)?.getBoundingClientRect() ?? new DOMRect(),
 			},
 		}),
-		[around],
+		[around, below],
 	);
 	return (
 		<RadixPopover.Root open onOpenChange={(open) => !open && onClose()}>
 			<RadixPopover.Anchor virtualRef={anchor} />
 			<RadixPopover.Portal>
 				<RadixPopover.Content
-					side="top"
+					side={below ? "bottom" : "top"}
 					align={align}
 					sideOffset={12}
 					collisionPadding={16}
@@ -54,7 +58,8 @@ export function PopoverPanel({
 						if (document.activeElement === document.body) button()?.focus({ preventScroll: true });
 					}}
 					className={cn(
-						"z-30 flex max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) flex-col rounded-lg bg-page p-5 pr-13 text-ink shadow-lifted inset-ring inset-ring-rule outline-none animate-rise-in",
+						"z-30 flex max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width)",
+						"animate-rise-in flex-col rounded-lg bg-page p-5 pr-13 text-ink shadow-lifted inset-ring inset-ring-rule outline-none",
 						className,
 					)}
 				>

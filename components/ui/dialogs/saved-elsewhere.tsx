@@ -10,7 +10,7 @@ export function SavedElsewhere({ newer }: { newer: readonly Newer[] }) {
 	if (newer.length === 0) return null;
 	return (
 		<div role="alert" className="rounded-md bg-sunken px-4 py-3 text-sm">
-			<p>This was changed in another window meanwhile. What it says there now:</p>
+			<p>This was changed in another window. It now says:</p>
 			<dl className="mt-2 grid gap-2">
 				{newer.map(({ name, value }) => (
 					<div key={name}>
@@ -19,7 +19,7 @@ export function SavedElsewhere({ newer }: { newer: readonly Newer[] }) {
 					</div>
 				))}
 			</dl>
-			<p className="mt-2">Save again to put yours in its place, or cancel to keep that.</p>
+			<p className="mt-2">Save again to replace that with what you have here, or cancel to keep it.</p>
 		</div>
 	);
 }

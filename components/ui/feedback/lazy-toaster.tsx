@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { cn } from "@/components/ui/cn";
 import { toastStore } from "./toast";
 
 const SECONDS = 5;
@@ -52,14 +53,20 @@ function PlainToast() {
 		const timer = window.setTimeout(() => toastStore.dismiss(toast.id), (toast.seconds ?? SECONDS) * 1000);
 		return () => window.clearTimeout(timer);
 	}, [toast]);
+	const isBad = toast?.variant === "destructive";
 	return (
 		<div
 			role="status"
 			className="fixed inset-x-4 top-[calc(4rem+env(safe-area-inset-top))] z-60 sm:left-auto sm:w-96 md:bottom-[var(--toast-bottom,1.5rem)] md:right-6 md:top-auto"
 		>
 			{toast && (
-				<div className="rounded-lg bg-page px-5 py-4 text-ink shadow-lifted inset-ring inset-ring-rule">
-					<p className="font-semibold">{toast.title}</p>
+				<div
+					className={cn(
+						"rounded-lg bg-page px-5 py-4 text-ink shadow-lifted inset-ring",
+						isBad ? "inset-ring-alert" : "inset-ring-rule",
+					)}
+				>
+					<p className={cn("font-semibold", isBad && "text-alert")}>{toast.title}</p>
 					{toast.description && <p className="text-sm text-ink-soft">{toast.description}</p>}
 				</div>
 			)}

@@ -60,7 +60,9 @@ export function Toaster() {
 					onOpenChange={(open) => !open && toastStore.dismiss(toast.id)}
 					className={cn(
 						"relative flex gap-3 rounded-lg bg-page py-4 pl-5 pr-14 text-ink shadow-lifted inset-ring inset-ring-rule",
-						"animate-toast-in data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-toast-away",
+						"animate-toast-in data-[swipe=end]:animate-toast-away",
+						"data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
+						"data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
 						destructive && "inset-ring-alert",
 					)}
 				>
@@ -93,7 +95,10 @@ export function Toaster() {
 				ref={list}
 				label={`Messages (${KEY})`}
 				hotkey={NO_KEYS}
-				className="fixed inset-x-4 top-[calc(4rem+env(safe-area-inset-top))] z-60 flex flex-col outline-none sm:left-auto sm:w-96 md:bottom-[var(--toast-bottom,1.5rem)] md:right-6 md:top-auto"
+				className={cn(
+					"fixed inset-x-4 top-[calc(4rem+env(safe-area-inset-top))] z-60 flex flex-col outline-none sm:left-auto sm:w-96",
+					"md:top-auto md:right-6 md:bottom-[var(--toast-bottom,1.5rem)]",
+				)}
 			/>
 		</Primitive.Provider>
 	);

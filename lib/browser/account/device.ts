@@ -27,23 +27,31 @@ function keys(): string[] {
 }
 
 /** Matches the name of a draft, which has the number of its person. */
-const DRAFT = /^(?:innerscript:[a-z-]+|questionnaires):(\d+)(?::|$)/;
+const DRAFT = /^(?:innerscript:([a-z-]+)|questionnaires):(\d+)(?::|$)/;
 
 /** Returns the keys of drafts: of one person or, without one, of everybody. */
 function draftsOf(userId?: number): string[] {
 	const isTheirs = (key: string) => {
-		const owner = DRAFT.exec(key)?.[1];
+		const owner = DRAFT.exec(key)?.[2];
 		return userId === undefined || owner === undefined || owner === String(userId);
 	};
 	return keys().filter((key) => !OF_NOBODY.has(key) && isTheirs(key));
 }
 
+/** Returns the name of what a draft is about, without its person. */
+const nameOfDraft = (key: string) => DRAFT.exec(key)?.[1] ?? key.split(":")[0] ?? key;
+
 /**
- * Whether drafts, recordings or unsent entries are in this browser.
+ * Returns the names of the drafts, recordings and unsent entries in this browser; `waitingInWords` says what they are.
  * @param userId Whose; without one, anybody's.
  */
-export async function isAnythingWaiting(userId?: number): Promise<boolean> {
-	return draftsOf(userId).length > 0 || (await hasRecordings(userId)) || (await isAnyWaiting(userId));
+export async function waitingHere(userId?: number): Promise<string[]> {
+	const [hasRecording, hasEntry] = await Promise.all([hasRecordings(userId), isAnyWaiting(userId)]);
+	return [
+		...draftsOf(userId).map(nameOfDraft),
+		...(hasEntry ? ["outbox"] : []),
+		...(hasRecording ? ["recording"] : []),
+	];
 }
 
 /**
@@ -64,7 +72,7 @@ export async function removeWaiting(userId?: number): Promise<void> {
 /** Removes an erased person's traces from this browser; all traces of the app, unless somebody else's words wait here. */
 export async function forgetPersonHere(userId: number): Promise<void> {
 	await removeWaiting(userId);
-	if (!(await isAnythingWaiting())) await forgetDevice();
+	if ((await waitingHere()).length === 0) await forgetDevice();
 }
 
 /**

@@ -10,6 +10,7 @@ export const openPrompts = {
 	ways: "List the possibilities one below the other. What would an ordinary Tuesday be like with each?",
 	answer: "What would you answer yourself, if somebody you like asked you this?",
 	next: "Which of these things matters to you, and why?",
+	goal: "Think of one of your goals. What has moved, what is in the way, and what is one small thing you could do next?",
 	mind: "What is on your mind?",
 	on: "What else belongs to it?",
 	analysis: "You have read what your answers say about you. What is true, what is not, and what is missing?",

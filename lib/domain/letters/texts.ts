@@ -5,7 +5,7 @@ export const letterTexts = {
 	title: "Letters",
 	intro:
 		"For each week, month and year in which you wrote, a letter made of your own lines. It is put together when you open it, and nobody else gets it.",
-	none: "There is no letter yet. Each week in which you write has one, from its Sunday on. If you have written this week, yours comes this Sunday.",
+	none: "There are no letters yet. Write on any day of a week, and its letter is ready on Sunday.",
 	kept: "Kept",
 	all: "All letters",
 	more: "Earlier ones",

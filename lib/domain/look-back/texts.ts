@@ -14,7 +14,7 @@ export const lookBackTexts = {
 	},
 	glance: {
 		title: "The year at a glance",
-		none: "Each day on which you write or choose a feeling gets its color here. There is none in {year} yet.",
+		none: "Days on which you write or choose a feeling have a color here. There are none in {year} yet.",
 		whole: "Show the whole year",
 		lastMonths: "Show only the last months",
 	},
@@ -41,5 +41,5 @@ export const lookBackTexts = {
 		goals: "Goals",
 		attempts: "When you answered “Your Relationship Patterns”",
 	},
-	words: { title: "Words", none: "There are no pages in your journal from {year}." },
+	words: { title: "Words", none: "You have not written in your journal in {year}." },
 } as const;

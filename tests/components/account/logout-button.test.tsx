@@ -45,6 +45,18 @@ test("neither tells of what somebody else left to send later, nor removes it", a
 	expect(localStorage.getItem("innerscript:journal-draft:78")).toBe("{}");
 });
 
+test("names what waits, each thing once", async () => {
+	localStorage.setItem(DRAFT, '{"text":"a draft"}');
+	localStorage.setItem("innerscript:journal-draft:7:tab2", "{}");
+	localStorage.setItem("questionnaires:7:4", "{}");
+	localStorage.setItem("innerscript:something-new:7", "{}");
+	await press();
+	expect(await screen.findByRole("dialog")).toHaveTextContent(
+		"Only on this device: a page of your journal, answers to a questionnaire, and something else that you wrote.",
+	);
+	localStorage.clear();
+});
+
 test.each([
 	["Keep and log out", '{"text":"a draft"}'],
 	["Remove and log out", null],

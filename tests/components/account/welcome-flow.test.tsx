@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { WelcomeFlow } from "@/components/account/welcome/welcome-flow";
+import { toast } from "@/components/ui/feedback/toast";
 import { chooseLock } from "@/lib/browser/discretion/touches";
 import "../ui/pointer-events";
 import { renderInApp } from "./support";
@@ -48,9 +49,12 @@ const current = () => titles.findIndex((_, index) => dot(index).getAttribute("ar
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 it("says so where a session has just ended, and nothing of the kind otherwise", () => {
-	const notice = /You have been signed out\. .* what you wrote is kept on this device/;
+	const notice = /You have been logged out\. .* what you wrote is kept on this device/;
+	toast({ title: "Failed to process entry", variant: "destructive" });
 	const { unmount } = renderInApp(<WelcomeFlow singleSignOn={null} left="ended" />);
 	expect(screen.getByText(notice)).toBeVisible();
+	// A phone would show the message above the notice.
+	expect(screen.queryByText("Failed to process entry")).toBeNull();
 	unmount();
 	renderWelcome();
 	expect(screen.queryByText(notice)).toBeNull();

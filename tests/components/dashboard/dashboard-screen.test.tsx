@@ -34,6 +34,27 @@ test("a part that cannot be loaded leaves the others", async () => {
 	expect(screen.getByRole("button", { name: "Add Goal" })).toBeVisible();
 });
 
+test("the step to a goal leads to a page that asks about goals", async () => {
+	const today = browserDay();
+	const goal = {
+		id: "g",
+		title: "Say it the same day",
+		description: "x",
+		type: "short term",
+		progress: 0,
+		completedAt: null,
+	};
+	await open({
+		[`GET /api/relationship-goals/${USER_ID}`]: () => [goal],
+		[`GET /api/look-back/${USER_ID}/on-this-day`]: () => ({ today, line: null, pages: [] }),
+		[`GET /api/look-back/${USER_ID}/today`]: () => ({
+			...{ today, days: [], begun: null, written: { pages: 0, newestId: null } },
+		}),
+	});
+	const step = await screen.findByRole("link", { name: "Write about “Say it the same day”" });
+	expect(step).toHaveAttribute("href", "/journal?prompt=goal");
+});
+
 test("asks only once a day how it is, unless told to ask again", async () => {
 	const today = browserDay();
 	const { pointer } = await open({

@@ -48,6 +48,12 @@ it.each([
 	expect(current.map((link) => link.textContent)).toEqual(label ? [label] : []);
 });
 
+it("says what is in the library, whose name tells of books only", () => {
+	renderShell();
+	const library = within(navigation()).getByRole("link", { name: "Library" });
+	expect(library).toHaveAccessibleDescription("Exercises, talks, articles");
+});
+
 describe("the collapse toggle", () => {
 	const toggle = () => screen.getByRole("button", { name: "Toggle sidebar" });
 

@@ -104,5 +104,5 @@ test("logging out in one tab leaves nothing to read in the other", { tag: "@main
 	await other.getByRole("button", { name: "Logout" }).and(other.locator(":visible")).click();
 	await expect(page.getByRole("button", { name: "Create your account" })).toBeVisible();
 	await expect(page.getByRole("textbox", { name: "Journal entry" })).toHaveCount(0);
-	await expect(page.getByText("You have been signed out")).toHaveCount(0);
+	await expect(page.getByText("You have been logged out")).toHaveCount(0);
 });

@@ -47,6 +47,9 @@ test("from the dashboard to the journal, an insight, an entry, and back to it by
 	await page.getByRole("button", { name: "Insight", exact: true }).click();
 	const insight = page.getByRole("dialog", { name: "Insight" });
 	await expect(insight).toHaveText(/^(?:🔍|💡|🌱|❤️|🧭) .+\?/u);
+	// It is about the words, and leaves them in sight.
+	const [bubble, written] = [await insight.boundingBox(), await box(page).boundingBox()];
+	expect(bubble?.y).toBeGreaterThanOrEqual((written?.y ?? 0) + (written?.height ?? 0));
 	await expectAccessible(page);
 	await insight.getByRole("button", { name: "Close" }).click();
 	await expect(box(page)).toHaveValue(words);

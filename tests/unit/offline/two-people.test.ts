@@ -41,13 +41,19 @@ beforeEach(() => {
 
 test("somebody who signs out is asked about their own words, and removes no other person's", async () => {
 	await leaveWords(ADA);
-	expect(await (await page()).device.isAnythingWaiting(BOB)).toBe(false);
+	expect(await (await page()).device.waitingHere(BOB)).toEqual([]);
 	await leaveWords(BOB);
 	const { device } = await page();
-	expect(await device.isAnythingWaiting(BOB)).toBe(true);
+	expect(await device.waitingHere(BOB)).toEqual([
+		"journal-draft",
+		"entry-edit",
+		"questionnaires",
+		"outbox",
+		"recording",
+	]);
 	await device.removeWaiting(BOB);
 	expect([await whatWaits(ADA), await whatWaits(BOB)]).toEqual([ALL, NONE]);
-	expect(await device.isAnythingWaiting(BOB)).toBe(false);
+	expect(await device.waitingHere(BOB)).toEqual([]);
 });
 
 test("an erased account takes along only its own words, until everybody's are removed", async () => {
