@@ -110,8 +110,8 @@ function OpenEntry({ userId, entry: listed, onOpenRelated }: Omit<HistoryItemPro
 						</Button>
 					</p>
 				)}
+				<EntryPictures userId={userId} entry={entry} />
 			</div>
-			<EntryPictures userId={userId} entry={entry} />
 			<EntryFeeling entryId={entry.id} />
 			{entry.insightBy !== null && (isWhole || entry.keyInsights.length > 0) && (
 				<Reflection {...entry} onOpenRelated={onOpenRelated}>

@@ -252,7 +252,7 @@ export const keptLines: readonly string[] = [
 export const conversation = [
 	"I need help with a relationship challenge",
 	"Alex wants to spend Christmas with their parents and I said lovely before I had felt anything. I want to stay home this year.",
-	"I'm afraid they will go quiet and I won't know what I did.",
+	"When they go quiet, I go through everything I said. I don't know how to wait.",
 	"At home you could tell from the keys. I listened to how they were put down before I came out of my room.",
 	"Maybe I could say it in the car, looking straight ahead. It's easier when nobody looks at me.",
 	"I said it. They asked for time to think, and I survived it.",

@@ -34,7 +34,7 @@ export function PatternShapes({ attempts }: { attempts: readonly ResponseSummary
 	return (
 		<figure>
 			<figcaption className="text-sm text-ink-soft">
-				{now ? "Your patterns" : "Here, the shape of your patterns"}
+				{now ? "Your patterns" : "Your patterns will be drawn here"}
 			</figcaption>
 			<svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" className="mt-2 w-full print-colors">
 				{[33, 66, 100].map((ring) => (

@@ -84,8 +84,9 @@ function Narrative({ script: { kind, id }, title, minutes, onPlace }: NarrativeP
 		// Space for every line is reserved, so that neither the button nor the text below moves when the sound begins.
 		<div
 			className={cn(
-				"mx-auto mb-3 max-w-md rounded-b-lg px-3 py-2",
-				isUnderWay && "sticky top-14 z-10 bg-paper shadow-page md:top-0",
+				// As wide as the text, which would otherwise be seen on both sides of it.
+				"mx-auto mb-3 max-w-[42rem] rounded-lg px-3 py-2",
+				isUnderWay && "sticky top-16 z-10 bg-page shadow-lifted md:top-2",
 			)}
 		>
 			<div className="grid justify-items-center gap-2">

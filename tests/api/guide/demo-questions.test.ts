@@ -1,6 +1,8 @@
 import { answerLines } from "@/lib/ai/built-in/guide/content/answers";
 import { whereQuestion } from "@/lib/ai/built-in/guide/content/lines";
+import { RECENT_MESSAGES } from "@/lib/domain/chat/paths";
 import { addDays } from "@/lib/domain/progress/days";
+import { recentActivity } from "@/lib/server/chat/recent";
 import { entries } from "@/prisma/demo/entries";
 import { demoPerson } from "./demo";
 
@@ -78,4 +80,9 @@ test("forty questions about the demo account are answered with what stands there
 	const { content } = await demo.ask("When did I start writing?");
 	const began = new Date(`${addDays(demo.today, -(entries[0]?.daysAgo ?? 0))}T00:00:00Z`);
 	expect(content).toContain(began.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }));
+}, 120_000);
+
+it("has a conversation that the dashboard shows, because it sounds like no danger", async () => {
+	const { userId } = await demoPerson();
+	expect(await recentActivity({ id: userId, timezoneOffset: 0 }, new Date())).toHaveLength(RECENT_MESSAGES);
 }, 120_000);
