@@ -37,6 +37,9 @@ export function formsOf(verb: string): string[] {
 	return [...new Set([verb, verb === "have" ? "has" : third, `${ing}ing`, ...past])];
 }
 
+/** Matches a bracket that begins a plain group; before it escaped characters and sets of characters, which stay. */
+const BRACKET = /\\.|\[(?:[^\]\\]|\\.)*\]|\((?!\?)/g;
+
 /**
  * Returns the regular expression for a pattern with short forms, which keep long rules readable: `hit~` stands for every
  * form of a verb, `<4>` for up to four words, each after a space, `<,4>` for as many without a comma among them, and `(`
@@ -44,7 +47,7 @@ export function formsOf(verb: string): string[] {
  */
 export const withoutShortForms = (source: string): string =>
 	source
-		.replace(/(?<!\\)\((?!\?)/g, "(?:")
+		.replace(BRACKET, (found) => (found === "(" ? "(?:" : found))
 		.replace(/<(,?)(\d+)>/g, (_, comma: string, most: string) => `(?: [^ ${comma}.]+){0,${most}}`)
 		.replace(/\b([a-z]+)~/g, (_, verb: string) => `(?:${formsOf(verb).join("|")})`);
 

@@ -1,6 +1,7 @@
 import type { AskedAbout } from "../direct-question-lines";
 import { words } from "../rule";
 import { sideways } from "./sideways";
+import { FEAR, HEIGHT, HIT, WEAPON, WILL } from "./word-lists";
 
 /*
  * Reasons to ask and no more: warning signs that counselors are taught to ask about. Many ordinary messages contain
@@ -39,7 +40,7 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 		"(affairs|papers|passwords|insurance) (are |all )*(in order|sorted|written down|on the table)",
 		"(will|would) not be (here|around|there)( any more)?( (by|then|for|in|next|to see|when|much|after))",
 		"(not|without) (turning|braking|stopping|steering|letting go of) (the )?(wheel|car|brake)?",
-		"(stand~|sit~)<4> (bridge|platform|tracks|roof|ledge|edge)<6> (think~|wonder\\w*|long|hours?|again)",
+		`(stand~|sit~)<4> (${HEIGHT})<6> (think~|wonder\\w*|long|hours?|again)`,
 		"(life insurance|insurance (money|would pay))<8>( (child|family|partner|print|twice|cover~|enough|worth|get))",
 		"(decided|made up my mind|peace with it)( [^ ]+){0,10} (calm|peaceful|relieved|lighter|at peace)",
 		"no more (mornings|tomorrows|nights|days|mondays)(?! off)|(i |we )can go now(?= |$)",
@@ -50,17 +51,17 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 		"(up at|up on|top of) the multi|think<2> on the (platform|bridge|roof)",
 		"(can not stop thinking|think~|stare~|look~|dream~)<2> (about|of|at) (the|that|my) (rope|pills|knife|knives|blade|" +
 			"bridge|tracks|gun|belt|roof|cliff)(?! (game|band|repair|work|project))",
-		"(drive~|walk~|go~)<2> (past|to|over|back to) the (bridge|tracks|cliffs?|roof)(?= $| \\.| ,| and| tonight| again| every| alone)",
+		`(drive~|walk~|go~)<2> (past|to|over|back to) the (${HEIGHT})(?= $| \\.| ,| and| tonight| again| every| alone)`,
 		"(floor|balcony|window|platform|bridge|train|lorry|truck)<6> (promise|so simple|so easy|would be easy|tempting|call~" +
 			" me|pulls me|one step)",
-		"(so|how) (simple|easy)<3>( [.,] )?( ?[^ .]+){0,3} (platform|balcony|bridge|train|window|pills)",
+		`(so|how) (simple|easy)<3>( [.,] )?( ?[^ .]+){0,3} (${HEIGHT}|train|pills)`,
 		"(keep~ )?(count~|save~ up|collecting|hoarding)<3> (pills|tablets)(?! (for the week|into))",
 		"(pills|tablets)<8> (keep~) (counting|looking at|going back to)",
-		"(sit~|lie~|lay|sleep)<3> with (the|my|a|her) (gun|pistol|rifle|rope|blade|razor)",
+		`(sit~|lie~|lay|sleep)<3> with (the|my|a|her) (${WEAPON}|rope)`,
 		"(easier|easy|tempted|tempting|want|wanted|could just|feel like|think~ of|thought about)<2> (drive~|steer~|crash~|" +
 			"walk~|jump~|swerve~)<3> (into|off|in|under) (the |a |that )?(river|lake|sea|canal|wall|tree|bridge|traffic|lorry|" +
 			"truck|train)",
-		"(child|family|partner|everyone|they|parent|her) (would|will|might|may)( all)? be better off",
+		`(child|family|partner|everyone|they|parent|her) (${WILL})( all)? be better off`,
 		"(less|easier|calmer|quieter|happier|better|fine)<3> (without me|if i was not around)(?! (for|at|on|this|until|in))",
 		"no one has (any )?(work|trouble|bother)( with [^ .]+)? (after(wards?)?|when i)",
 		"(tell~) me to (kill myself|die|end it|end my life)",
@@ -87,8 +88,7 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 		"(he|my (partner|ex|parent)) (always |still |now )*(checks|reads|(goes|looks) through|tracks|follows|monitors|keeps|" +
 			"take~|has|holds|hides) (my |the |all my )?(phone|messages|texts|location|receipts|passport|bank card|cards?|wages|" +
 			"salary|keys|papers|bag)(?! (too|for a|of the))",
-		"(scared|afraid|frightened|terrified|nervous) (of (her|my (partner|ex|parent))( |$)|when he|to go home|that he will|" +
-			"he will|what he)",
+		`(${FEAR}) (of (her|my (partner|ex|parent))( |$)|when he|to go home|that he will|he will|what he)`,
 		"(door locked|lock (the|my) (bedroom |bathroom )?door|sleep in the (bath|car|bathroom|cellar|shed)|barricade)<8> (he|" +
 			"her|partner|drink~)",
 		"he (reads|checks|sees|goes through|listens to) (everything|all|every (message|call|word))<4> (phone|messages|write|" +
@@ -98,8 +98,8 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 		"(careful|watch) (what|how) i (say|speak|cook|look|breathe)",
 		"(depends|depending) on (her|my partner 's) (mood|temper)|(what|which) (mood|kind of (evening|night|day)) (he|it) is",
 		"(sorry|apologi[sz]e) (first )?(, )?before he (asks?|says?|speaks?)|he (throw~)( it)? (near|next to|beside)(?= me| my| \\.)",
-		"(he|my (partner|ex|parent))<1> (grab~|push~|shove~|slap~|kicked|throw~|spat|choked|hit~|punched|pinned)<2> (me|us|at" +
-			" me|my)(?! (a|an|the ball|out of the nest|party))",
+		`(he|my (partner|ex|parent))<1> (${HIT}|throw~|spat|choked|pinned)<2> (me|us|at me|my)(?! (a|an|the ball|out of the ` +
+			"nest|party))",
 		"(he|my (partner|ex|parent))<1> (smash~|punch~|broke|kicked|put her fist)<3> (wall|door|phone|plates?|dishes|mirror)",
 		"(he|my (partner|ex)) (know~|always knows|found out) where i (am|was|live|work|go)",
 		"not (say~) (yes|no) but<4> (partner|he)",
@@ -117,7 +117,7 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 			"neighbou?rs?|night)",
 		`my<1> ${close} (have~|always has|came with|hides|got)<3> (bruises?|black eye|marks)`,
 		`my<1> ${close} (give~|is giving|has given) away`,
-		`(scared|afraid|frightened|terrified) (for|that) (my ${close}|he)<3> (do something|hurt|alone|home|kill|life)`,
+		`(${FEAR}) (for|that) (my ${close}|he)<3> (do something|hurt|alone|home|kill|life)`,
 	],
 };
 

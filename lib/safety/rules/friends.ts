@@ -1,6 +1,7 @@
 import { pattern } from "@/lib/domain/text/short-forms";
 import { near, plain, type Rule } from "../rule";
 import { DEAR } from "./people";
+import { HIT, LIMB, PILLS } from "./word-lists";
 
 /* What people say who are afraid for somebody else. */
 
@@ -66,8 +67,7 @@ export const friendRules: Rule[] = [
 	// "my sister's husband pushes her around"
 	plain(
 		[
-			`(${DEAR}|her) ('s )?(partner|ex|man)<3> (hits?|push~|shoves|beats|slap~|punch~|choke~|grabs|kicks|threatens|locks|` +
-				"hurts|terrifies) (her|the child)",
+			`(${DEAR}|her) ('s )?(partner|ex|man)<3> (${HIT}|shoves|threatens|locks|hurts|terrifies) (her|the child)`,
 			"(i )?hear (it|her)<3> through the wall<4>",
 		],
 		{
@@ -88,20 +88,17 @@ export const friendRules: Rule[] = [
 		},
 	),
 	// "grandma says she's stopped taking her heart pills because she's had enough"
-	plain(
-		[`(he|${person})<3> (stop~|refuse~|not)<1> (take~|to take) her<2> (pills|tablets|medicine|medication|insulin)`],
-		{
-			says: "doubtful",
-			with: / (?:had enough|no point|want\w* to|wants? it over|tired of (?:it|living|life)|give up|given up|die) /,
-		},
-	),
+	plain([`(he|${person})<3> (stop~|refuse~|not)<1> (take~|to take) her<2> (${PILLS})`], {
+		says: "doubtful",
+		with: / (?:had enough|no point|want\w* to|wants? it over|tired of (?:it|living|life)|give up|given up|die) /,
+	}),
 	// "she said on the phone that she just wants it to be over and hung up"
 	plain(["he (just |only )?(wants?|wanted) (it|everything|it all|this) to (be over|stop|end)"], {
 		says: "doubtful",
 		unless: / (?:exams?|pregnan\w+|divorce|match|season|film|shift|meeting|renovation|war|school|term|treatment) /,
 	}),
 	// "my nephew showed me the scars on his arms"
-	plain([`${person}<4> (scars|cuts|marks|scratches) (all )?(on|along|up) her (arms?|wrists?|thighs?|legs?)`], {
+	plain([`${person}<4> (scars|cuts|marks|scratches) (all )?(on|along|up) her (${LIMB})`], {
 		says: "doubtful",
 		unless: / (?:cat|surgery|operation|accident|chicken ?pox|brambles|sixteen|years ago) /,
 	}),

@@ -1,13 +1,14 @@
 import { pattern } from "@/lib/domain/text/short-forms";
 import { near, type Rule, words } from "../rule";
 import { DEAR, FAMILY_RULES, GENTLE_TOUCH, GREETING } from "./people";
+import { FEAR, HEAD, KILL, LIMB, WEAPON, WILL } from "./word-lists";
 
 /*
  * The broadest rules: an idea with the words around it in any order, because there are too many phrases to list. Their
  * false alarms are measured.
  */
 
-const body = "(wrists?|arms?|forearms?|legs?|thighs?|skin|stomach|belly|hips?|ankles?|chest|shoulders?|knuckles)";
+const body = `(${LIMB})`;
 const mishap = pattern(
 	"^(?!.* (on purpose|deliberately) ).* (accident|accidentally|kitchen|cooking|shav(e|ing)|oven|stove|salamander|grill|" +
 		"fryer|hob|toaster|baking|tray|hot pan|surgeon|surgery|operation|doctor|nurse|tattoo|cat|dog|thorns?|brambles|fence|" +
@@ -65,9 +66,8 @@ export const partnerIdeas: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			"(afraid|scared|frightened|terrified) (of )?how he (will|would|might|may) (react|respond|be|take)",
-			"(will|would|(is going|threaten~|going) to) (hurt|kill|harm|(go|come) after|beat|hit) my<1> (family|child|parent|" +
-				"sibling|dog|cat|friends?)",
+			`(${FEAR}) (of )?how he (${WILL}) (react|respond|be|take)`,
+			`(will|would|(is going|threaten~|going) to) (${KILL}|(go|come) after|hit) my<1> (family|child|parent|sibling|dog|cat|friends?)`,
 			`${agent}<2> (throw~|smash~|break~) (chairs|things|furniture|plates|stuff|glasses|bottles|doors?|the \\w+|my \\w+)<3>` +
 				" (run|hide|lock|freeze|leave|cower|flee)",
 		]),
@@ -94,7 +94,7 @@ export const partnerIdeas: Rule[] = [
 		reading: "plain",
 		pattern: words([
 			`${agent}<2> (hold~|put~|press~|push~|have~) (a |the |her )?(pillow|knife|gun|belt|blade|rope|bag|cloth|foot|knee|` +
-				"cigarette)<2> (over|to|on|at|against|around|round) my (face|mouth|throat|neck|head|chest|back|skin|nose|temple)",
+				`cigarette)<2> (over|to|on|at|against|around|round) my (${HEAD}|chest|back|skin)`,
 			`${agent}<2> (hold~|put~|press~|push~|have~) (a |the |her )?hands?<2> (over|to|on|at|against|around|round) my ((?<!` +
 				" on my )face|mouth|throat|(?<! on my )neck|head|chest|skin|nose|temple)",
 			// A hand that merely rests on a back is an ordinary touch.
@@ -119,8 +119,8 @@ export const partnerIdeas: Rule[] = [
 		reading: "plain",
 		pattern: words([
 			"whatever is in her hand",
-			"with (a|her) (knife|gun|belt|fists?|hammer|bottle)(?= (and|if|when|in|again|at|on|to)| $)",
-			"(scared|afraid|terrified|frightened) (to|of) (be|being|get~|sit~|drive~|sleep~|live~|stay~)<5> with her",
+			`with (a|her) (${WEAPON}|belt|fists?)(?= (and|if|when|in|again|at|on|to)| $)`,
+			`(${FEAR}) (to|of) (be|being|get~|sit~|drive~|sleep~|live~|stay~)<5> with her`,
 		]),
 		with: / (?:he|her|partner|ex) /,
 	},

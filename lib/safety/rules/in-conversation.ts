@@ -3,6 +3,7 @@ import { pattern } from "@/lib/domain/text/short-forms";
 import { normalize } from "../reading/normalize";
 import { words } from "../rule";
 import { correctsMisreading } from "./taken-back";
+import { HEIGHT } from "./word-lists";
 
 /** Words that say little on their own, but complete a recent hint. */
 export const followUps: Record<OwnDanger, RegExp> = {
@@ -22,7 +23,7 @@ export const followUps: Record<OwnDanger, RegExp> = {
 		"i have<3> (pills|rope|knife|blade|razor|gun|it|her|everything|what i need)( all)? (here|ready|(with|next to|in front" +
 			" of) me|in my hands?|at home|counted)",
 		"(i have written|i wrote) (the|a|my) (letters?|notes?)",
-		"i am (on|at) the (bridge|roof|tracks|platform|edge|station)",
+		`i am (on|at) the (${HEIGHT}|station)`,
 	]),
 	"partner-danger": words([
 		"he (is|are)<1> (coming|here|outside|home|back|at the door|in the house|on her way|drunk)",

@@ -1,6 +1,7 @@
 import { pattern } from "@/lib/domain/text/short-forms";
 import { near, type Rule, words } from "../rule";
 import { DEAR } from "./people";
+import { FEAR, KILL, WEAPON, WILL } from "./word-lists";
 
 const someone =
 	"(her|someone|anyone|people|everyone|all of her|her all|that (man|guy|bitch|bastard)|the (man|guy|child|baby|" +
@@ -37,8 +38,7 @@ export const dangerToOthersRules: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words([
-			"(want|plan~|intend|ready|decided|urge|need|tempted|desire|wanting|swear i)<1> (to )?(\\w+ )?(kill|stab|shoot|" +
-				`strangle|choke|smother|poison|murder|attack|${attacks}) ${atSomeone}`,
+			`(want|plan~|intend|ready|decided|urge|need|tempted|desire|wanting|swear i)<1> (to )?(\\w+ )?(${KILL}|${attacks}) ${atSomeone}`,
 		]),
 		unless: trivial,
 	},
@@ -46,8 +46,8 @@ export const dangerToOthersRules: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words([
-			"(going|about|swear i will|will|would) (?!have hurt)(\\w+ )?(to )?(\\w+ )?(kill|stab|shoot|choke|smother|poison|" +
-				`attack|${attacks}) ${atSomeone}`,
+			`(going|about|swear i will|will|would) (?!have hurt)(\\w+ )?(to )?(\\w+ )?` +
+				`(kill~|stab~|shoot~|choke~|smother~|poison~|attack~|${attacks}) ${atSomeone}`,
 		]),
 		unless: trivial,
 	},
@@ -67,9 +67,8 @@ export const dangerToOthersRules: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words([
-			"(afraid|scared|worried|terrified|frightened|fear~)( that)? (of )?(i (will|might|may|could|am going to|would)<1>" +
-				` (${harm}|do something( \\w+)? to|snap and|lose it and (hit|hurt|shake))|${harm}|losing it and|doing something to)` +
-				` (${child}|someone|somebody|people|the baby|her one day)`,
+			`(${FEAR}|worried|fear~)( that)? (of )?(i (${WILL})<1> (${harm}|do something( \\w+)? to|snap and|lose it and (hit|` +
+				`hurt|shake))|${harm}|losing it and|doing something to) (${child}|someone|somebody|people|the baby|her one day)`,
 		]),
 		unless: trivial,
 	},
@@ -102,8 +101,7 @@ export const dangerToOthersRules: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words([
-			"(have|got|take~|bring|bought|loaded|sharpened) (a|the|my|her) (gun|knife|rifle|pistol|weapon)<8> (school|office|" +
-				"work|sorry|pay|her|lunch)",
+			`(have|got|take~|bring|bought|loaded|sharpened) (a|the|my|her) (${WEAPON}|weapon)<8> (school|office|work|sorry|pay|her|lunch)`,
 		]),
 		with: / (?:gun|knife|rifle|weapon|kill|stab|shoot|pay|sorry) /,
 		unless: / (?:kitchen|he has|picnic|threatened) /,
@@ -151,8 +149,7 @@ export const someoneElseRules: Rule[] = [
 	{
 		reading: "plain",
 		pattern: words([
-			`${dear} (is|seems|looks|lives) (so |very |really |still )?(afraid|scared|terrified|frightened|in fear) of (her|my|` +
-				`the)<1> (${lover}|parent|sibling|child)`,
+			`${dear} (is|seems|looks|lives) (so |very |really |still )?(${FEAR}) of (her|my|the)<1> (${lover}|parent|sibling|child)`,
 		]),
 	},
 	{

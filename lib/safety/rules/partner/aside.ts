@@ -1,4 +1,5 @@
 import { eachAlone, near, plain, type Rule, toMe } from "../../rule";
+import { WEAPON } from "../word-lists";
 
 /*
  * What people mention in passing about somebody at home who frightens them: what they hide, ask permission for and
@@ -7,7 +8,7 @@ import { eachAlone, near, plain, type Rule, toMe } from "../../rule";
 
 const person = "(he|partner|ex|parent|sibling|child|uncle|in law|man)";
 const mark = "(bruis\\w+|marks?|fingermarks|finger marks|handprints?|prints|scratch\\w*|burns?)";
-const weapon = "(knife|gun|rifle|shotgun|pistol|belt|bat|hammer|machete|axe|blade|crowbar)";
+const weapon = `(${WEAPON}|belt)`;
 const sport = near(
 	"football|hockey|rugby|boxing|martial|karate|judo|climb\\w*|gym|bike|skat\\w+|tattoo|hickey|love bite|massage",
 	"cupping",

@@ -1,6 +1,7 @@
 import { pattern } from "@/lib/domain/text/short-forms";
 import { near, plain, type Rule, words } from "../../rule";
 import { FAMILY_RULES, GENTLE_TOUCH, TRIFLE } from "../people";
+import { FEAR, WEAPON, WILL } from "../word-lists";
 
 const mine = "(my|the|our)";
 const limb = "(arms?|hair|throat|neck|wrists?|face|hand|fingers?|head|legs?|back|ear)";
@@ -18,8 +19,7 @@ const silly = near(
 	"tennis|cards|scrabble|mario|monopoly|birthday|joke~|tickl\\w+|pillow|cushion|jumps out|jump scare",
 	"snowball|boxing|karate|judo|sparring|coach|goalkeeper",
 );
-const fear =
-	"(afraid|scared|frightened|terrified|petrified|fearful|in fear|fear|terror|dread|(scares|frightens|terrifies) me)";
+const fear = `(${FEAR}|fear|terror|dread|(scares|frightens|terrifies) me)`;
 /** Matches somebody at work, at school or next door, in a text that mentions nobody close. */
 const atWork = pattern(
 	"^(?!.* (partner|ex|parent|sibling|uncle|family) ).* (coworkers?|co worker|colleagues?|boss|manager|supervisor|" +
@@ -162,12 +162,12 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "to-me",
 		pattern: words([
-			"(will|would|(going|wants|want|try~|has tried) to|gonna|might|could)<1> (kill|murder|strangle|stab|shoot|hurt|hit|" +
-				"beat|find|destroy|ruin|bury|burn|drown|choke|hunt) (me|us)(?! (for (being|forgetting|eating|that|this|saying|" +
-				"laughing|not)|if i (am late|forget|am not|do not (call|clean|eat|finish)|eat|miss|lose)|when he (sees|hears|reads) " +
-				"(my|the|this)|with (kindness|love)|a (job|place|seat)))",
+			`(${WILL}|(going|wants|want|try~|has tried) to|gonna)<1> (kill|murder|strangle|stab|shoot|hurt|hit|beat|find|destroy|` +
+				"ruin|bury|burn|drown|choke|hunt) (me|us)(?! (for (being|forgetting|eating|that|this|saying|laughing|not)|if i (am " +
+				"late|forget|am not|do not (call|clean|eat|finish)|eat|miss|lose)|when he (sees|hears|reads) (my|the|this)|with " +
+				"(kindness|love)|a (job|place|seat)))",
 		]),
-		unless: near("boss|(child|dog|cat|friends?) (will|would|might|could) find me", TRIFLE),
+		unless: near(`boss|(child|dog|cat|friends?) (${WILL}) find me`, TRIFLE),
 	},
 	{
 		reading: "to-me",
@@ -190,8 +190,7 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "to-me",
 		pattern: words([
-			"(have~|get~|keeps|pull~|hold~|put~|(threaten~|came at) me with|point~|with) (out )?(a|the|her)<1> (gun|knife|axe|" +
-				"hammer|bottle|machete|rifle|pistol|bat)",
+			`(have~|get~|keeps|pull~|hold~|put~|(threaten~|came at) me with|point~|with) (out )?(a|the|her)<1> (${WEAPON})`,
 		]),
 		with: near(
 			"argue~|fight|threatens?|threatened|table|me|my (throat|neck|face)|angry|mad|bed|leave~|scared",
@@ -257,8 +256,8 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "to-me",
 		pattern: words([
-			"(?<! i (am |was |keep |kept |just |always |have been |stop )*)(take~|take~ away|confiscates|control~|hide~|keep~|" +
-				`withholds|withheld|locks away) (all )?(of )?my (own )?(${body}|money|wages|salary|cards?|bank card|passport|papers|` +
+			"(?<! i (am |was |keep |kept |just |always |have been |stop )*)(takes|took|taken|taking|(takes|took) away|confiscates|" +
+				`controls|controlling|hides|hid|keeps|kept|withholds|withheld|locks away) (all )?(of )?my (own )?(${body}|money|wages|salary|cards?|bank card|passport|papers|` +
 				"documents|id|keys|car keys|medication|contraceptives|clothes|shoes)(?! (charger|case|plan|numbers?|order|call))",
 		]),
 		unlessText: FAMILY_RULES,
@@ -318,15 +317,14 @@ export const partnerRules: Rule[] = [
 	{
 		reading: "mine",
 		pattern: words([
-			`${fear}( (?!for )\\w+)?( of| to| about| that| because of)? (what (he|my \\w+) (will|would|might|may|could|is going ` +
-				"to|can|does|is capable)(?! (say|think|wear|answer|reply|bring|cook|tell|want|buy))|her( (temper|anger|moods?|rage|" +
-				`reaction|fists?|outbursts?|when he))?(?=${on})|(of )?(${mine}) (own )?(new |current |abusive )?(partner|ex|parent|` +
-				`sibling|child|uncle)(?=${on})|the man i|(go(ing)?|come~|speak up at) home|(when )?(he|my partner) (will |might |is ` +
-				")?(comes?|coming|gets?|is|getting) (back|home)|for my (life|safety|child)|tell(ing)? her no|say(ing)? " +
-				"no|leave her|leaving her because|(be|being) (alone|in the (same room|house)) with her|disagree|fall asleep|sleep " +
-				"next|of my life|he (will|would|might|may|is going to|could)<2> (hurt|kill|hit|find|beat|explode|snap|attack|" +
-				"strangle|choke|come after|take the)(?! (someone|herself|a job|my feelings|another|out (about|that)|me (boring|ugly|" +
-				"too|funny))))",
+			`${fear}( (?!for )\\w+)?( of| to| about| that| because of)? (what (he|my \\w+) (${WILL}|can|does|is capable)(?! (say|` +
+				"think|wear|answer|reply|bring|cook|tell|want|buy))|her( (temper|anger|moods?|rage|reaction|fists?|outbursts?|when " +
+				`he))?(?=${on})|(of )?(${mine}) (own )?(new |current |abusive )?(partner|ex|parent|sibling|child|uncle)(?=${on})|the ` +
+				"man i|(go(ing)?|come~|speak up at) home|(when )?(he|my partner) (will |might |is )?(comes?|coming|gets?|is|getting) " +
+				"(back|home)|for my (life|safety|child)|tell(ing)? her no|say(ing)? no|leave her|leaving her because|(be|being) " +
+				`(alone|in the (same room|house)) with her|disagree|fall asleep|sleep next|of my life|he (${WILL})<2> (hurt|kill|hit|` +
+				"find|beat|explode|snap|attack|strangle|choke|come after|take the)(?! (someone|herself|a job|my feelings|another|out " +
+				"(about|that)|me (boring|ugly|too|funny))))",
 		]),
 		unlessText: atWork,
 		unless: saidByAnother,

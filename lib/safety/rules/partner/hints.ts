@@ -1,6 +1,7 @@
 import { pattern } from "@/lib/domain/text/short-forms";
 import { mine, near, plain, type Rule, toMe, withDefaultWeight } from "../../rule";
 import { TRIFLE } from "../people";
+import { FEAR } from "../word-lists";
 
 /*
  * Danger from a partner or at home, by the words of people who have a name for it, and by the circumstances. A noun
@@ -166,7 +167,7 @@ const hints: Rule[] = [
 	),
 	mine(
 		[
-			"(scared|afraid|terrified|frightened|fearful|nervous)(?= (of|to|that|for|he|because|and|all|what|when|i)| $)",
+			`(${FEAR})(?= (of|to|that|for|he|because|and|all|what|when|i)| $)`,
 			"(not|never) (leave|get away|go back)(?= (her|because|but|to|i|until)| $)",
 		],
 		{

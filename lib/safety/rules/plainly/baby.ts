@@ -1,5 +1,6 @@
 import { pattern } from "@/lib/domain/text/short-forms";
 import { mine, near, plain, type Rule } from "../../rule";
+import { WILL } from "../word-lists";
 
 /* After a birth: a baby that seems exchanged or chosen, a hand that was too rough, and missing feelings. */
 
@@ -56,8 +57,8 @@ export const babyRules: Rule[] = [
 	),
 	// "afraid that I'll hurt one of the twins"
 	mine(
-		"(afraid|scared|terrified|worried|frightened|sure|think)<2> i (am going to|will|might|could|would) (hurt|harm|shake|" +
-			`drop|throw|hit|kill|smother|do something to)<2> ${it}`,
+		`(afraid|scared|terrified|worried|frightened|sure|think)<2> i (${WILL}) (hurt|harm|shake|drop|throw|hit|kill|smother|` +
+			`do something to)<2> ${it}`,
 		{ withText: infant, unless: / (?:feelings|temperature|nails|vaccin\w*) / },
 	),
 ];

@@ -1,4 +1,5 @@
 import { mine, near, plain, type Rule, self } from "../../rule";
+import { HEIGHT } from "../word-lists";
 
 /* What people who want to die say plainly: decisions, relief at not waking up, an edge they stand on, a dose too high. */
 
@@ -12,9 +13,8 @@ const medicine = near(
 	"heart racing|supposed to|minutes? ago|hours? ago|an hour|hospital",
 );
 const onTheEdge =
-	"i am ((now|still|here|just|stand~|sit~|up|out|alone) ){0,3}(on|at) (the|a|my)<1> (bridge|rooftop|roof|ledge|tracks|" +
-	"railway|viaduct|cliffs?|parapet|overpass|edge|railings?)(?! (terrace|museum|station|pub|cafe|club|hotel|bar|garden|" +
-	"house|loan))";
+	`i am ((now|still|here|just|stand~|sit~|up|out|alone) ){0,3}(on|at) (the|a|my)<1> (${HEIGHT})(?! (terrace|museum|` +
+	"station|pub|cafe|club|hotel|bar|garden|house|loan))";
 /** Matches words of people on a bridge or a roof who may not come down. */
 const atTheEdge = near(
 	"say (something|goodbye|bye|sorry)|tell (someone|anyone)|goodbye|jump\\w*|look(ing)? down|scared|shaking|crying",

@@ -1,4 +1,5 @@
 import { near, plain, type Rule, self } from "../../rule";
+import { EASIER, PILLS } from "../word-lists";
 
 /*
  * What people put in order, leave behind and believe about themselves when they have begun to say goodbye. Most of
@@ -13,7 +14,7 @@ const leaving = near(
 );
 const all =
 	"(everyone|everybody|he|her all|people|my (family|child|partner|parent|friends)|the (child|family|world|baby))";
-const off = "(better|better off|safer|happier|freer|fine|okay|easier|relieved)";
+const off = `(${EASIER})`;
 
 export const endsRules: Rule[] = [
 	// "The letters are finished and on the shelf", "i wrote my goodbye already"
@@ -59,7 +60,7 @@ export const endsRules: Rule[] = [
 		[
 			`${all}<3> (would|will|could)( all| just)* (be ${off}|cope|manage|get over|move on|get by|forget)<6> (without me|if i` +
 				" (was|were) (not here|gone|dead))",
-			"(easier|better|simpler|lighter)( it would be)? for (her|everyone|my \\w+)( all)? without me",
+			`(${EASIER})( it would be)? for (her|everyone|my \\w+)( all)? without me`,
 			"(everyone|he) would (just |all )?((get|carry|move) on|get over it)( with it| fine)?",
 			"(deserves?|needs?|find)<3> (a )?better parent(?= $| ,| than me| without| if)",
 			"(if|when) i am out of your way",
@@ -81,7 +82,7 @@ export const endsRules: Rule[] = [
 		unless: leaving,
 	}),
 	// "My medicine is off, I haven't told the doctor, it won't be long now"
-	plain("(stopped|given up|not taking|quit)<1> (the|my|all)<1> (tablets|pills|medication|medicine|insulin|dialysis)", {
+	plain(`(stopped|given up|not taking|quit)<1> (the|my|all)<1> (${PILLS}|dialysis)`, {
 		says: "doubtful",
 		withText: / (?:not told (?:the|my|anyone)|be with her|long now|no point|had enough|tired of living|nature take) /,
 		unless: / (?:doctor (?:said|told)|advice|side effects|tapered|prescribed) /,

@@ -1,4 +1,5 @@
 import { near, plain, type Rule, toMe } from "../../rule";
+import { HEAD, HIT, WEAPON } from "../word-lists";
 
 /*
  * What is done to people at home: forced sex, violated orders, locks, weapons, money, honour, and work without a way
@@ -76,12 +77,12 @@ export const homeRules: Rule[] = [
 	),
 	// "he held the scissors up to my eye"
 	plain(
-		`${close}<2> (hold~|put~|point~|pressed|pull~|came at me with|waved)<2> (scissors|screwdriver|knife|gun|blade|razor|` +
-			"hammer|axe|bottle|iron|lighter|cigarette)<2> (on me|at me|to my|against my|in my face|near my (face|eyes?|throat))",
+		`${close}<2> (hold~|put~|point~|pressed|pull~|came at me with|waved)<2> (${WEAPON}|screwdriver|iron|lighter|` +
+			"cigarette)<2> (on me|at me|to my|against my|in my face|near my (face|eyes?|throat))",
 		{ unless: fun },
 	),
 	// "he held my wrist until I gave it to him, it left a mark"
-	toMe("(hold~|gripped|grab~|twisted|squeezed) my (wrists?|arms?|neck|throat|jaw|chin|hair)", {
+	toMe(`(hold~|gripped|grab~|twisted|squeezed) my (${HEAD}|wrists?|arms?)`, {
 		says: "doubtful",
 		withText: / (?:(?:left|leaves) (?:a |some )?(?:\w+ )?(?:marks?|bruises?)|bruis\w+|black and blue) /,
 		unless: fun,
@@ -163,8 +164,7 @@ export const homeRules: Rule[] = [
 	),
 	// "my grown son strikes me"
 	plain(
-		"my (own )?(child|grandchild|nephew|carer)<2> (hits|beats|slaps|pushes|threatens|punches|kicks|hurts) me(?! (up|with" +
-			" (a |the )?(pillow|ball|toy|foam)|at|in))",
+		`my (own )?(child|grandchild|nephew|carer)<2> (${HIT}|threatens|hurts) me(?! (up|with (a |the )?(pillow|ball|toy|foam)|at|in))`,
 		{ unless: fun },
 	),
 ];

@@ -1,6 +1,7 @@
 import { pattern } from "@/lib/domain/text/short-forms";
 import { near, plain, type Rule } from "../../rule";
 import { DEAR } from "../people";
+import { KILL, LIMB, WILL } from "../word-lists";
 
 /* What people say who are afraid for somebody else: a goodbye, a letter that was found, marks, a change. */
 
@@ -45,8 +46,8 @@ export const somebodyRules: Rule[] = [
 	plain(
 		[
 			"(do|does|doing|done|did|try~) (something|anything) (to|with) (herself|hurt herself)",
-			`${dear}<4> ((going|wants|about) to|might|could|will) (hurt|harm|kill|cut|shoot|hang|drown) herself`,
-			`(he|${dear})<3> (might|could|will|going to) do something (stupid|silly|bad|rash|terrible|drastic)`,
+			`${dear}<4> ((going|wants|about) to|might|could|will) (${KILL}|cut|hang) herself`,
+			`(he|${dear})<3> (${WILL}) do something (stupid|silly|bad|rash|terrible|drastic)`,
 		],
 		{
 			with: / (?:afraid|scared|worried|think|fear|frightened|sure|going to|says?|said|might|could|tonight) /,
@@ -56,8 +57,7 @@ export const somebodyRules: Rule[] = [
 	// "there were cuts on her wrist", "bruises like fingers, and a story about a door"
 	plain(
 		[
-			`(scars|cuts|marks|scratches|burns|bandages)<4> (on|along|up|all over|down) (her|my<1> ${dear} 's) (arms?|wrists?|` +
-				"thighs?|legs?)",
+			`(scars|cuts|marks|scratches|burns|bandages)<4> (on|along|up|all over|down) (her|my<1> ${dear} 's) (${LIMB})`,
 			`${dear}<4> (bruis\\w+|black eye|split lip)<8> (says he (fell|walked)|fell|walked into|stairs|door)`,
 		],
 		{ says: "doubtful", unless: play },
@@ -77,7 +77,7 @@ export const somebodyRules: Rule[] = [
 	// "my sister's ex said he would kill her"
 	plain(
 		[
-			`${dear} 's (ex |new )?(partner|ex|parent)<2> (say~|threatened|swore)<4> (kill|hurt|shoot|stab) her`,
+			`${dear} 's (ex |new )?(partner|ex|parent)<2> (say~|threatened|swore)<4> (${KILL}) her`,
 			"(told me|say~)<5> (he|her partner|her parent)<4> (would|will|is going to) kill her",
 		],
 		{ unless: play },

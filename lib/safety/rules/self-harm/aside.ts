@@ -1,10 +1,10 @@
 import { eachAlone, near, plain, type Rule } from "../../rule";
 import { DEAR } from "../people";
+import { HEIGHT, PILLS, WEAPON } from "../word-lists";
 
 /* What people mention in passing without saying that they want to die: goodbyes, gifts, means, harm to themselves. */
 
-const place =
-	"(bridge|viaduct|overpass|car park|parking garage|roof|rooftop|cliff|quarry|dam|balcony|tower|platform|tracks)";
+const place = `(${HEIGHT}|parking garage|dam)`;
 
 /** Matches people who move, quit or travel, who also tidy up and give things away. */
 const leaving = near("move~|removal|quit|retir\\w+|holiday|trip|travel\\w*|flight|wedding|sale|exam");
@@ -87,10 +87,10 @@ export const asideSelfHarm: Rule[] = eachAlone([
 	// "I cleaned my father's rifle and sat with it", "I bought rope today"
 	plain(
 		[
-			"(oiled|cleaned|loaded|took out|got out|held|sit~ with)<4> (shotgun|rifle|pistol|gun|revolver|service weapon)",
+			`(oiled|cleaned|loaded|took out|got out|held|sit~ with)<4> (${WEAPON}|revolver|service weapon)`,
 			"(bought|ordered|got|tied|found) (the|a|my|some) (rope|noose|razor blades|blades|helium|charcoal)(?= $| ,| and|" +
 				" today| yesterday| tonight| online| now)",
-			"(knife|blade|razor|scissors|gun)<2> (against|to|on|at|into) my (own )?(throat|neck|wrists?|head|temple|chest|stomach|skin)",
+			`(${WEAPON})<2> (against|to|on|at|into) my (own )?(throat|neck|wrists?|head|temple|chest|stomach|skin)`,
 		],
 		{
 			says: "doubtful",
@@ -172,8 +172,8 @@ export const asideSelfHarm: Rule[] = eachAlone([
 		[
 			"less of me",
 			"so (small|thin|little|light) that i",
-			"(stopped|no longer|skip|skipping|given up) (taking|picking up|collecting|bothering with)<2> (tablets|pills|medicine|" +
-				"medication|drops|injections|dialysis|insulin)",
+			`(stopped|no longer|skip|skipping|given up) (taking|picking up|collecting|bothering with)<2> (${PILLS}|drops|` +
+				"injections|dialysis)",
 			"(hope~|wonder~|pray)<4> (each|every|this)<2> (evening|night|morning|day|breath|one)<4> last",
 		],
 		{

@@ -1,6 +1,7 @@
 import { pattern } from "@/lib/domain/text/short-forms";
 import { near, type Rule, words } from "../../rule";
 import { THINK } from "../think";
+import { HEIGHT, LIMB, PILLS, WILL } from "../word-lists";
 
 const want =
 	"(want~|wish~|would like|long~|need|feel~ like|plan~|intend~|going|decide~|ready|urge~|desire|tempted|try~|rather|" +
@@ -20,18 +21,15 @@ const silly = near(
 	"panic|heart attack|(can not|not going to) kill me|flu|hangover|migraine|laughing|laughter|embarrassment",
 	"boredom|thirst|shame|a little|inside|lol|haha|hunger|cringe",
 	`(${THINK}) (like |that )*i (am|was|might be|will|would) (going to |about to |actually |really )*(die|dying)`,
-	`(${THINK})( that)? i (am|was|might be) (having|getting)<6> (will|going to|might|could|would) die`,
+	`(${THINK})( that)? i (am|was|might be) (having|getting)<6> (${WILL}) die`,
 	"made us (run|sing|dance|do)|bleep test|cross country|mile \\d+|tripped|mortified|declined|waved back",
 	"wrong name|autocorrect\\w*|reply all|zipper|spilled",
 	"in front of (my (date|crush|boss|class|teacher)|the (class|whole \\w+))",
 	"so<1> (boring|bored|awkward|embarrass\\w+|delicious|cute|cringey|full)",
 );
-const plan =
-	"(pills|tablets|sleeping pills|painkillers|paracetamol|tylenol|medication|insulin|antidepressants|xanax|opioids)";
-const body = "(wrists?|arms?|legs?|thighs?|skin|stomach|hips?|forearms?)";
-const height =
-	"(bridge|roof|building|window|balcony|cliff|platform|car park|viaduct|ledge|trains?|tracks|tower|rooftop|bus|traffic|" +
-	"lorry|truck)";
+const plan = `(${PILLS}|sleeping pills)`;
+const body = `(${LIMB})`;
+const height = `(${HEIGHT}|trains?|bus|traffic|lorry|truck)`;
 
 /** Suicidal thoughts and self-harm. */
 export const selfHarmRules: Rule[] = [
@@ -216,8 +214,8 @@ export const selfHarmRules: Rule[] = [
 	{
 		reading: "self",
 		pattern: words([
-			"(stand~|sit~|lean~|look~|stare~|am|was)<6> (edge|roof|bridge|ledge|platform|balcony|tracks|railings?)<14> (one step|" +
-				"on purpose|let go|jump~|fall~|too close|end it|over quickly|step off|it would be easy|so easy|all be over|disappear)",
+			`(stand~|sit~|lean~|look~|stare~|am|was)<6> (${HEIGHT})<14> (one step|on purpose|let go|jump~|fall~|too close|end it|` +
+				"over quickly|step off|it would be easy|so easy|all be over|disappear)",
 		]),
 	},
 	{

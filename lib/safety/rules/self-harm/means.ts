@@ -1,4 +1,5 @@
 import { mine, near, plain, type Rule, self, withDefaultWeight } from "../../rule";
+import { HEAD } from "../word-lists";
 
 /* Means, attempts, and the questions of people who are thinking about them. */
 
@@ -29,7 +30,7 @@ const clear: Rule[] = [
 		"partial (suspension|hanging)",
 		"carbon monoxide",
 		"sodium nitrite",
-		"(gun|barrel|muzzle|knife|blade|glass) (to|against|in|at) my (own )?(head|temple|mouth|throat|chest|wrist|heart|chin|neck)",
+		`(gun|barrel|muzzle|knife|blade|glass) (to|against|in|at) my (own )?(${HEAD}|chest|wrist|heart)`,
 	]),
 	plain(`${drug}<8> (count~|lined|laid|tipped|poured|emptied|popped)<1>( all)? (out|up)`, {
 		isOwn: true,
