@@ -2,6 +2,7 @@ import type { CoachManner } from "@/lib/ai/types";
 import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
 import { formerDefaults } from "@/lib/domain/coach-settings/former-defaults";
 import { settingTexts } from "@/lib/domain/coach-settings/texts";
+import { denied, direct, gentle, wishes } from "@/lib/domain/text/manner-words";
 
 /** How directly the coach speaks. */
 export type Tone = "gentle" | "even" | "direct";
@@ -27,41 +28,6 @@ export interface Manner {
 }
 
 const defaults = [...settingTexts.map((name) => defaultCoachSettings[name]), ...formerDefaults].join("\n");
-const gentle = new RegExp(
-	"\\b(?:gentl[ey]|soft(?:ly|er)?|kind(?:ly|er)?|warm(?:ly|th)?|tender(?:ly)?|patient(?:ly)?|careful(?:ly)?|" +
-		"soothing|compassionate|empathetic|empathic)\\b",
-	"g",
-);
-const direct = new RegExp(
-	"\\b(?:direct(?:ly)?|blunt(?:ly)?|straight|straightforward|challeng(?:e|es|ing)|honest(?:ly)?|tough|" +
-		"no[- ]nonsense|provok(?:e|ing)|confront(?:s|ing)?|unsparing|frank(?:ly)?)\\b",
-	"g",
-);
-const denied =
-	/\b(?:not|never|don't|do not|without being|less|avoid being|isn't|no) (?:so |too |be |being |overly |very )?$/;
-const no = "(?:no|without|don't|do not|never|skip|leave out|leave off|drop|omit|avoid|stop)";
-const wishes = {
-	brief: new RegExp(
-		"\\b(?:(?:be|keep|stay|answer|reply|write|very|really|as) (?:\\w+ ){0,3}(?:short|brief|concise|succinct|terse)|" +
-			"(?:short|brief|concise|terse) (?:answers?|replies|responses?|messages?|insights?|reflections?|thoughts?)|" +
-			"(?:short|brief|concise|terse)[.!]?$|(?:one|two|1|2|a few) (?:or two |short )?(?:sentences?|lines?|words))\\b",
-		"m",
-	),
-	noQuestions: new RegExp(
-		`\\b${no} (?:\\w+ ){0,4}?(?:questions?|asking)\\b|\\bdon't ask (?:me )?(?:anything|any|back|things|so)|\\bnever ask\\b`,
-	),
-	noParting: new RegExp(
-		`\\b${no} (?:\\w+ ){0,5}?(?:parting|closing|final|last|ending) (?:thoughts?|lines?|sentences?|words?|wisdom)\\b|` +
-			`\\b${no} (?:\\w+ ){0,3}?(?:aphorisms?|wisdoms?|proverbs?)\\b`,
-	),
-	noQuotes: new RegExp(
-		`\\b${no} (?:(?:need to|use|give|show|me|any|more|a|the|my|own|include|pick|add|put|in|back|direct|from) ` +
-			"){0,4}(?:quotes?|quoting|quotations?)\\b",
-	),
-	noJournal: new RegExp(
-		`\\b${no} (?:\\w+ ){0,5}?(?:journal|diary|entries)\\b|\\bleave (?:my |the )?journal (?:out|alone)\\b`,
-	),
-};
 
 /** Removes the default settings, so that only what the person wrote remains. */
 function ownSettings(text: string): string {

@@ -1,18 +1,6 @@
+import { SAID_AFTER, SAID_BEFORE, SAYS_BEFORE, SUGGESTING } from "@/lib/domain/text/quoting-words";
 import { nearlyOwnWords } from "./nearly-own-words";
 import { findQuoted } from "./own-words";
-
-const SAID = "(?:said|wrote|told me|called|put it|described?|named|answered|mentioned)";
-const SAYS = "(?:say|write|call|put it|describe|name|answer|mention)";
-const YOU = "you(?:['’]ve| have| had)?(?: also| once| even| just| already| yourself| then| often| always| still)*";
-const SAID_BEFORE = new RegExp(`\\b(?:${YOU} ${SAID}\\b|your (?:own |very )?words?\\b)[^"“”.!?\\n]{0,60}$`, "i");
-const SAYS_BEFORE = new RegExp(`\\b${YOU} ${SAYS}\\b[^"“”.!?\\n]{0,60}$`, "i");
-const SAID_AFTER = new RegExp(`^,? (?:as |were the words )?${YOU} (?:${SAID}|${SAYS})\\b`, "i");
-/** Words that suggest a wording instead of quoting one. */
-const SUGGESTING = new RegExp(
-	"\\b(?:could|might|may|would|should|can|try|if|imagine|instead|next time|before|until|something like|for example|" +
-		'such as|how about|practi[sc]e|rehearse|to (?:say|write|tell|answer|put))\\b[^"“”.!?\\n]{0,80}$',
-	"i",
-);
 
 /** Returns the beginning of the sentence at the end of a text. */
 const sentenceBefore = (text: string) => text.split(/[.!?\n]/).at(-1) ?? "";

@@ -1,5 +1,6 @@
 import { feelings } from "@/lib/domain/feelings/feelings";
 import { countWords } from "@/lib/domain/text/count-words";
+import { didNothingElse, others, times, verdict } from "@/lib/domain/text/join-words";
 
 /** The facts that the introduction of a line may mention. */
 export interface LineContext {
@@ -11,31 +12,8 @@ export interface LineContext {
 }
 
 const WORDS = { opening: 40, join: 25 } as const;
-const DAY = "monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|yesterday|today|tomorrow";
-const MONTH =
-	"january|february|march|april|may \\d|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas";
-const times = new RegExp(`\\b(?:${DAY}|${MONTH}|\\d+)\\b`, "gi");
-/** Matches words that go beyond the fact that the person wrote: verdicts, advice, or claims about their inner life. */
-const verdict = new RegExp(
-	"\\b(?:progress\\w*|improv\\w+|better|worse|heal\\w*|gr[eo]w\\w*|strong\\w*|brave\\w*|courag\\w+|proud of you|should|must|need" +
-		"|always|never|clearly|truly|deep\\w*|journey|lesson|teach\\w*|realiz\\w+|learn\\w*|struggl\\w+|pain\\w*|trauma\\w*)\\b",
-	"i",
-);
 /** This many consecutive words of a line count as repeating it. */
 const REPEATED = 5;
-
-/**
- * Matches what an introduction may say that the person did: writing and the like. Anything else is for their own line
- * to say.
- */
-const didNothingElse = new RegExp(
-	"^(?:(?:also|then|later|first|again|just|once|simply|only|even|had|have|were|are|still) )*(?:wrote|" +
-		"write|writing|written|put|noted?|noting|kept|keep|keeping|tapped|tap|chose|chosen|choose|came|come|" +
-		"coming|sat|sit|set|left|leave|added|began|begin|returned?|opened|paused|found|took|take|made|gave|" +
-		"picked|marked|called|named|had|have|were|are|wanted)\\b",
-	"i",
-);
-const others = /\b(?:he|she|they|him|her|them|his|hers|their|we|us|our|i|me|my|somebody|someone|nobody)\b/i;
 
 /** Whether a text says something that only the line itself may say: what was done, by whom, or who somebody is. */
 function tells(text: string): boolean {

@@ -1,4 +1,17 @@
 import type { Page } from "@/lib/domain/search/pages/page";
+import {
+	ALLOWED,
+	DATE,
+	DOUBT,
+	EVENT,
+	HELPS,
+	HURTS,
+	OWN,
+	POINTS_BACK,
+	TAKEN_BACK,
+	WISH,
+	WORTH_READING,
+} from "@/lib/domain/text/fact-words";
 import { namesIn } from "@/lib/domain/text/names";
 import { sentencesOf } from "@/lib/domain/text/sentences";
 import type { FactKind } from "./kinds";
@@ -19,54 +32,6 @@ export interface ShownFact {
 	about: string;
 }
 
-const MONTH =
-	"(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)";
-const DATE = new RegExp(
-	`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}\\b|\\b${MONTH} \\d{1,2}(?:st|nd|rd|th)?\\b|\\bin ` +
-		`(?:${MONTH} )?(?:19|20)\\d\\d\\b|\\b(?:19|20)\\d\\d-\\d\\d-\\d\\d\\b`,
-	"i",
-);
-const EVENT = new RegExp(
-	"\\b(?:birthday|anniversary|wedding|married|marry|marries|marrying|engaged|born|died|funeral|moved " +
-		"(?:in|out|here|to|away)|move (?:in|out|here|to|away)|(?:first )?met\\b|graduat\\w+|exam|operation|surgery|due " +
-		"date|divorced?|separated|broke up|retire\\w*|started (?:at|as|my))\\b",
-	"i",
-);
-const OWN = /\b(?:i|i'm|i've|i'd|my|me|we|our|us)\b/i;
-
-const WISH = new RegExp(
-	"\\bi (?:(?:really|still|only|just|do|simply|also) )*(?:want to|want more|want a|wish to|would " +
-		"(?:really |so )?(?:love|like) to|hope to|hope that|long (?:to|for)|dream of|'d (?:really )?(?:love|like) to)\\b|" +
-		"\\bi'd (?:really |so )?(?:love|like) to\\b|\\bmy (?:greatest |biggest |one |only )?(?:dream|wish|hope) is\\b",
-	"i",
-);
-/** A wish about "this" says nothing without the sentence before it: "I want to keep this one." */
-const POINTS_BACK =
-	/\b(?:want|wish|hope|love|like|long|dream)(?: (?:to|for|of))?(?: [a-z]+)? (?:this|that|it|these|those)(?: one| ones)?[.!]*$/i;
-const HELPS = new RegExp(
-	"\\b(?:helps me|helps when i|calms me|soothes me|does me good|it helps (?:me )?(?:when|if|to)|what helps " +
-		"(?:me )?(?:most |best )?is|makes me feel (?:better|safe|safer|calm|calmer|loved|seen|heard|at home))\\b",
-	"i",
-);
-const HURTS = new RegExp(
-	"\\b(?:hurts me|it (?:really )?hurts (?:me )?(?:when|that)|what hurts (?:me )?(?:most )?is|makes me feel " +
-		"(?:small|alone|lonely|ashamed|worthless|invisible|unloved|stupid|guilty|unwanted)|i " +
-		"(?:hate|can't stand|cannot stand|can't bear|cannot bear) it when)\\b",
-	"i",
-);
-
-/** Matches words that negate a sentence, make it uncertain, or attribute it to somebody else. */
-const TAKEN_BACK = new RegExp(
-	"\\b(?:not|n't|never|no longer|nothing|nobody|used to|wanted|wondered|if only|as if|whether|maybe|perhaps|might|" +
-		"pretend\\w*|imagine\\w*|dreamt|dreamed|joking|kidding)\\b|" +
-		'\\b(?:said|says|told|tells|thinks?|thought|claims?|claimed|writes|wrote)\\b|["“”«»]|\\?\\s*$',
-	"i",
-);
-/** A negation that is part of a fact about what hurts, so it does not take the sentence back. */
-const ALLOWED = /\bi (?:can't|cannot) (?:stand|bear) it\b/i;
-/** Matches words that make a date uncertain. A mere "not" does not matter in a sentence with a date. */
-const DOUBT = /\b(?:maybe|perhaps|might|whether|if|as if|pretend\w*|imagine\w*|dreamt|dreamed|wish)\b|["“”«»]|\?\s*$/i;
-
 const SHORTEST = 12;
 const LONGEST = 220;
 const straight = (text: string) => text.replace(/[‘’]/g, "'");
@@ -85,9 +50,6 @@ export function shownBy(sentence: string): Pick<ShownFact, "kind" | "about"> | n
 	return person ? { kind: "people", about: `${person.relation} ${person.name}` } : null;
 }
 
-/** A cheap first check: a page without any of these words states no fact. */
-const WORTH_READING =
-	/\b(?:my|want|wish|love|like|hope|long|dream|helps|calms|soothes|good|feel|hurts|hate|stand|bear|birthday|anniversary)\b/i;
 /** How many characters of a page are read. */
 const READ = 6_000;
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { carrying, didGood, hasLost, isAboutSomebody, kindDeed } from "@/lib/domain/letters/carrying";
+import { carrying, hasLost, isAboutSomebody } from "@/lib/domain/letters/carrying";
 import { pageOrItsEnds, wholeLine } from "@/lib/domain/letters/passage";
 import { isEnough, placeOf } from "@/lib/domain/letters/periods";
 import type { LetterLine } from "@/lib/domain/letters/schema";
@@ -7,6 +7,7 @@ import { needsItsQuestion, weightOf, weightOfLength } from "@/lib/domain/letters
 import { addDays, type Day, localDay, mondayOf } from "@/lib/domain/progress/days";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
+import { didGood, kindDeed } from "@/lib/domain/text/deed-words";
 import { tellsOfFreshLoss } from "@/lib/domain/text/loss";
 import { beginsLikeAnswer, endsWithPlan, goesOnFromBefore } from "@/lib/domain/text/page-form";
 import { isUnhurt, isWelcome, namesNoPain } from "@/lib/domain/text/unhurt";

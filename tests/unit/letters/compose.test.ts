@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type FeelingId, feelingIds } from "@/lib/domain/feelings/feelings";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import { firstWords } from "@/lib/domain/handbook/schema";
-import { carrying, kindDeed } from "@/lib/domain/letters/carrying";
+import { carrying } from "@/lib/domain/letters/carrying";
 import { composeLetter } from "@/lib/domain/letters/compose";
 import {
 	articleSubjects,
@@ -19,6 +19,7 @@ import { type Period, periodOf, periodsWith } from "@/lib/domain/letters/periods
 import type { Letter, LetterFacts } from "@/lib/domain/letters/schema";
 import { lineSources } from "@/lib/domain/lines/schema";
 import { addDays, type Day } from "@/lib/domain/progress/days";
+import { kindDeed } from "@/lib/domain/text/deed-words";
 
 const week = periodOf("week-2026-11-16") as Period;
 const line = { source: "entry", href: "/a", isKept: false, feeling: null, own: null, prompt: null } as const;

@@ -1,6 +1,7 @@
 import type { ReflectOnEntryInput, RelatedEntry } from "@/lib/ai/types";
 import { type FeelingId, feelings } from "@/lib/domain/feelings/feelings";
 import type { Reflection } from "@/lib/domain/journal/reflection";
+import { leansBack } from "@/lib/domain/text/title-words";
 import { findSigns } from "@/lib/safety/assess";
 import { isGrave, isPainful } from "@/lib/safety/grave";
 import { outstandingTitle } from "../guide/nearest";
@@ -16,7 +17,7 @@ import { anyPage, fewSentences, shortPage } from "./content/questions";
 import { type Page, plainFeeling, readPage } from "./page";
 import { peopleSeen, signSeen, turnSeen } from "./seen";
 import { spokenDay } from "./spoken-day";
-import { hasSides, isTitle, leansBack, titleOf } from "./title";
+import { hasSides, isTitle, titleOf } from "./title";
 
 const INSIGHTS = 3;
 /** With fewer sentences, the person is not asked to choose one. */

@@ -1,3 +1,4 @@
+import { aboutForm, declined, denied, hedged } from "@/lib/domain/text/answer-words";
 import { trimmedLines } from "@/lib/domain/text/trimmed-lines";
 import { isAboutHarm } from "@/lib/safety/grave";
 import { canStandAlone, isQuotable, leansBack } from "./quotable";
@@ -108,22 +109,8 @@ function shortened(read: ReadText, most: number): string | null {
 	return end === "" ? null : `${first} … ${end}`;
 }
 
-/** Matches sentences about the form itself, which make no sense in a text that is read elsewhere. */
-const aboutForm = new RegExp(
-	"\\b(?:(?:this|the other|the next|your) (?:question|form|page|box|questionnaire|app|program)|in the other one|" +
-		"as you (?:can )?see|i(?:'ll| will) (?:take|do|pick|choose|answer) \\w+(?: \\w+)?(?: here| then| for this|[.,]| in the)|" +
-		"if (?:that|this|it) counts|what do you mean|i (?:don't|do not) understand the question)\\b",
-);
-
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-const declined = new RegExp(
-	"^(?:(?:nothing|none|no|nope|nobody|not)\\b[^.!?]{0,40}\\b(?:(?:want|wanting|going) to (?:put|say|write|tell|share)|for now|" +
-		"(?:that )?i know(?: of)?|comes to mind|to (?:add|say|tell|report|declare)|more|else|really|i can think of)\\b|" +
-		"(?:i(?:'d| would|’d)? )?(?:rather not|prefer not|don['’]?t want to (?:say|write|tell|talk|put|go))\\b|" +
-		"(?:no|none|nothing|nope|pass|skip|n\\/?a|no idea|no comment|as above|see above)(?:[ ,]+(?:thanks|thank you))?[.!…]*$)",
-	"i",
-);
 /** A longer answer tells something after its no: "No not really. Andre and his wife make up on the phone." */
 const MOST_DECLINED = 60;
 /**
@@ -132,11 +119,6 @@ const MOST_DECLINED = 60;
  */
 export const declines = (raw: string): boolean => raw.trim().length <= MOST_DECLINED && declined.test(raw.trim());
 
-const denied = new RegExp(
-	"^(?:no(?:thing|body|ne| one)?\\b|not (?:a lot|much|really|that|very|so)\\b|never\\b|hardly\\b|" +
-		"(?:i )?(?:can(?:no|['’])t|don['’]?t|do not) (?:really |quite )?(?:recall|remember|think|know|keep|have|see)\\b)",
-	"i",
-);
 /** Whether an answer starts by saying that there is nothing, or little, to tell: "Not much.", "Can't think of one." */
 export const denies = (raw: string): boolean => denied.test(raw.trim().slice(0, 60));
 
@@ -202,11 +184,6 @@ function wordsFrom(read: ReadText, unit: readonly ReadSentence[], how: How = {})
 	const telling = tellingOf(unit, words);
 	return Object.freeze({ text, start, end, raw: read.raw, words, telling }) as OwnWords;
 }
-
-const hedged = new RegExp(
-	"\\b(?:i (?:don't|do not|dont) (?:really )?know|not sure|hard to say|no idea|can't remember|see above|as i said|" +
-		"(?:this|these) questions?|this app)\\b",
-);
 
 /** Scores length, first person and concreteness: names, numbers and things rather than "stuff" and "everything". */
 function tellingOf(unit: readonly ReadSentence[], words: number): number {

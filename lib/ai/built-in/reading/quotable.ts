@@ -1,4 +1,5 @@
 import { MOST_QUOTED } from "@/lib/domain/scripts/schema";
+import { meansOthers, opens, takesBack } from "@/lib/domain/text/leaning-words";
 
 /**
  * First words of a sentence that may reverse the one before it or make no sense without it. The two are then quoted
@@ -12,26 +13,6 @@ const turning = new Set(
 		"right sure obviously supposedly allegedly apparently almost nearly hardly barely seldom rarely once psych " +
 		"sarcasm irony"
 	).split(" "),
-);
-/** Matches a sentence that takes back, corrects or attributes the one before it. */
-const takesBack = new RegExp(
-	"^(?:(?:that|this|which)(?:'s| is| was| were| has| had| would| will| may| might| isn't| wasn't| never| changed| " +
-		"stopped| ended)?\\b|these are\\b|those (?:are|were)\\b|it(?:'s| is| was) " +
-		"(?:not|never|a (?:lie|joke|dream)|what|all|just)\\b|it (?:isn't|wasn't|never|changed|stopped|ended)\\b|" +
-		"(?:i am|i'm|im|i was|just) (?:just |only )?(?:joking|kidding|lying|not)\\b|i " +
-		"(?:wish|lied|thought|used to|mean|don't|didn't|never|no longer|dreamed|dreamt|imagined|pretended)\\b|at " +
-		"least\\b|what (?:i|he|she|we|they) (?:can't|cannot|don't|didn't|couldn't|never|really)\\b|in my dreams?\\b|in " +
-		"theory\\b|on paper\\b|of course\\b|(?:he|she|they|everyone|people|somebody|someone|my \\w+) " +
-		"(?:always |often |still )?(?:say|says|said|told|tells|thinks?|thought|claims?|claimed|calls?|called)\\b|said\\b|" +
-		"says\\b|according to\\b|used to\\b|long ago\\b|years ago\\b|back then\\b|these days\\b|nowadays\\b|today\\b|" +
-		"now\\b)",
-);
-/** Matches a sentence that introduces the next one: somebody speaks, or something is imagined. */
-const opens = new RegExp(
-	"(?::|,|;|-|–|—)\\s*$|\\b(?:say|says|said|saying|told|tell|tells|thinks?|thought|imagine|imagined|dream|dreamed|" +
-		"dreamt|pretend|pretended|suppose|supposed|words|joke|motto|rule|rules|voice|message|letter|wish|wished|fantasy|" +
-		"story|saying)\\b[^.!?]{0,30}[.!?]*$|^(?:imagine|suppose|picture|pretend|if only|what if|in my dreams?|in theory|" +
-		"on paper|one day|someday)\\b",
 );
 
 /** A sentence with at most this many words is a remark on the one before it. */
@@ -92,13 +73,6 @@ export function isQuotable(text: string, isBegun = false, isWhole = false): bool
 	if (brokenOff.test(text) || text.split('"').length % 2 === 0) return false;
 	return [...text].filter((c) => c === "(").length === [...text].filter((c) => c === ")").length;
 }
-
-/** Matches the opening of a sentence said to somebody, or by somebody else. */
-const meansOthers = new RegExp(
-	"^[^\\p{L}\\p{N}]|^(?:you|your|you're|youre|you've|you'll|but|or|nor|except|unless|though|than|which|as|etc)\\b|" +
-		"\\b(?:she|he|they|mum|mom|dad|mother|father) (?:said|says):",
-	"u",
-);
 
 /** Whether a sentence with this opening may be quoted at all. "You are nothing." is usually what somebody else said. */
 export const canStandAlone = (sentence: string): boolean => !meansOthers.test(sentence.slice(0, 200));

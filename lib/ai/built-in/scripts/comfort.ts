@@ -1,3 +1,4 @@
+import { doubt, remark, sorrow } from "@/lib/domain/text/comfort-words";
 import { isOver } from "@/lib/domain/text/unhurt";
 import { denies } from "../reading/own-words";
 import { leansBack } from "../reading/quotable";
@@ -6,9 +7,6 @@ import { leansBack } from "../reading/quotable";
 const firstAndRest = /^([^.!?…]+[.!?…]+)["”’)]*\s+(\S.*)$/su;
 /** Matches a sentence in quotation marks and a remark after it. */
 const quotedAndRest = /^["“‘']([^"“”‘]+[.!?…])["”’'](?=\s|$)/u;
-/** Matches the beginning of a remark on the sentence before it. */
-const remark =
-	/^(?:i (?:know|mean|guess|suppose|think|hope|can't|cannot|don't)\b|like\b|really\b|but\b|or\b|within\b)/i;
 
 /** Returns what somebody would like to tell themselves without quotation marks and without their remarks on it. */
 export function sentenceToSay(raw: string): string {
@@ -19,16 +17,6 @@ export function sentenceToSay(raw: string): string {
 	const plain = (part: string) => part.toLowerCase().replace(/’/g, "'");
 	return remark.test(plain(rest)) || leansBack(plain(rest), plain(first)) ? first : quoted;
 }
-
-/** Matches words of sorrow or self-reproach that are not negated: "I feel a traitor", but not "he's not scared". */
-const sorrow = new RegExp(
-	"(?<!\\b(?:not|never|no|nobody(?:['’]s)?|isn['’]?t|aren['’]?t|wasn['’]?t|don['’]?t|without)(?: \\w+)? )" +
-		"\\b(?:traitor|coward|guilt\\w*|asham\\w*|fault|regret\\w*|sad\\w*|lonel\\w*|alone|cry|cries|crying|cried|tears|" +
-		"afraid|scared|frightened|hurts?|worthless|useless|unwanted|too late|dead|die[ds]?|grief|griev\\w*|hate)\\b",
-	"iu",
-);
-const doubt =
-	/\b(?:(?:don['’]?t|do not|didn['’]?t) (?:really )?know|not sure|been a while|no one|nobody|hardly|never|any ?more)\b/iu;
 
 /** Whether a text can stand where somebody is to be comforted by it: no sorrow, no doubt, and nothing that is over. */
 export const isComfort = (text: string): boolean =>

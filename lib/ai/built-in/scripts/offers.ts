@@ -20,6 +20,7 @@ import {
 import { scenes, wovenScenes } from "@/lib/domain/scripts/compose/content/scenes";
 import { framed } from "@/lib/domain/scripts/compose/own-sentence";
 import { type Moment, moments, type Said, type Scene, type Telling } from "@/lib/domain/scripts/compose/scene";
+import { missesChild } from "@/lib/domain/text/silence-words";
 import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { rankedScores } from "../analyses/patterns/scores";
@@ -112,17 +113,6 @@ const chosenIn = ({ answered }: LoveScriptInput, id: string, questionId: string)
 		?.answer;
 
 const noTouch = /\b(?:touch\w*|hug\w*)\b/iu;
-const children = "(?:sons?|daughters?|child(?:ren)?|kids?|boys?|girls?|one|eldest|youngest|oldest)";
-const silence =
-	"(?:(?:does|do|did|has|have|will|would|is|are)(?: not|n['’]?t)|dont|doesnt|wont|hasnt|havent|isnt|no longer|never|" +
-	"stopped|refuses? to)(?: (?!stop)\\w+)? (?:talk|speak|spoken|call|answer|ring|rung|write|written|see|seen)\\w*";
-/** Matches what somebody writes of a grown child whom they miss. */
-const missesChild = new RegExp(
-	`\\b${children}(?: of (?:mine|them))?(?: that| who)? ${silence}|` +
-		`\\b(?:i|we) ${silence} (?:to |with )?(?:my|our) ${children}\\b|` +
-		`\\bestranged\\b|\\bcut (?:me|us) off\\b|\\bno contact with (?:my|our) ${children}\\b`,
-	"iu",
-);
 
 /** Returns what no scene may tell of, by what the person answered. */
 function notToTell(input: LoveScriptInput): Set<Telling> {

@@ -1,19 +1,7 @@
+import { hasDied, hasEnded, isOn } from "@/lib/domain/text/standing-words";
 /** How it stands with a relationship on the timeline. */
 export type Standing = "going on" | "over" | "died" | "unknown";
 
-const someone = "(?:he|she|they|who)";
-const hasDied = new RegExp(
-	`\\b${someone}(?:['’]s| has| had)? (?:since )?(?:died|passed away|passed on)\\b|` +
-		"^(?:his|her|their)(?: own)? death\\b|\\bwidow(?:er|ed)?\\b",
-	"iu",
-);
-const isOn = new RegExp(
-	"\\b(?:going on|goes on|on-?going|still (?:going|here|on|together)|to this day|no end|not ended|" +
-		"(?:to|till?|until|and|-|–) (?:now|today|the present|present))\\b",
-	"iu",
-);
-const hasEnded =
-	/\b(?:ended|divorced?|separated|split|broke up|walked out|left|finished|until|till?|(?:it|that|we)(?:['’]s| is| was| were) over)\b/iu;
 /** Matches a span between two years: "2013 to 11 May 2019", "1987-2008", "2019–21". */
 const span = /\b(?:19|20)\d\d\b.{0,20}?(?:\bto\b|[-–—]).{0,20}?(?:\b(?:19|20)\d\d\b|(?<=\d[-–—])\d\d\b)/u;
 
