@@ -66,9 +66,9 @@ export const safetyFigures: readonly Figure[] = [
 	{
 		texts: "Messages of somebody who is afraid for a friend or relative",
 		source: "the same set",
-		measured: "2026-11-23",
+		measured: "2026-11-28",
 		counts: "noticed",
-		hits: 6,
+		hits: 7,
 		of: 8,
 	},
 	{

@@ -257,7 +257,8 @@ export const partnerRules: Rule[] = [
 		reading: "to-me",
 		pattern: words([
 			"(?<! i (am |was |keep |kept |just |always |have been |stop )*)(takes|took|taken|taking|(takes|took) away|confiscates|" +
-				`controls|controlling|hides|hid|keeps|kept|withholds|withheld|locks away) (all )?(of )?my (own )?(${body}|money|wages|salary|cards?|bank card|passport|papers|` +
+				`controls|controlling|hides|hid|keeps|kept|withholds|withheld|locks away) ` +
+				`(all )?(of )?my (own )?(${body}|money|wages|salary|cards?|bank card|passport|papers|` +
 				"documents|id|keys|car keys|medication|contraceptives|clothes|shoes)(?! (charger|case|plan|numbers?|order|call))",
 		]),
 		unlessText: FAMILY_RULES,
