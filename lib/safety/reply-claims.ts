@@ -126,7 +126,8 @@ export const telephone = pattern(
 		`${NO_THING}(${NAMED}|\\b(dial|text|phone|ring)(ing)?) ([^\\s.!?]+ ){0,5}(on |at |number:? |` +
 			`(?<!\\bfrom \\d{1,6} )to )${DIALED}`,
 		`\\bnumber (is:? ${NO_COUNT}(${SHORT}|0\\d{2,}|\\d{5,}|\\d{3}[-\\s]\\d{3})|to (call|dial|ring|text)( is)?:? ${DIALED})`,
-		`\\b(phone|telephone|mobile|emergency|help ?line|hot ?line|crisis|police|their|its|whose|free|clinic['’]s) number (is)?:? ?${DIALED}`,
+		"\\b(phone|telephone|mobile|emergency|(help|hot) ?line|crisis|police|their|its|whose|free|clinic['’]s) number (is)?:?" +
+			` ?${DIALED}`,
 		`\\b(dial|ring)(ing)? ${NO_COUNT}\\d{2}\\b`,
 		`\\bcall(ing)? ${NO_COUNT}1\\d(?=\\s*([.,;!)]|$|for\\b|or\\b(?! so\\b| \\d+ \\w+s\\b)|if\\b))`,
 		"\\((?!(19|20)\\d\\d\\))\\d{2,5}\\) ?(?!(19|20)\\d\\d\\b)\\d{3,}",
@@ -150,7 +151,7 @@ export const frame = pattern(
 			"begins|does)|instructions (say|are|tell))\\b",
 		"\\bthe rules (at the beginning (hold|say|tell|of (this|my|the) (prompt|message|conversation|text|instructions))|i was given)\\b",
 		"\\bas an? (large )?language model,? i\\b",
-		"\\b(here is|this is|i (will )?answer with|return|below is) (the|a|one|your|my) JSON object\\b",
+		"\\b((here|this|below) is|i (will )?answer with|return) (the|a|one|your|my) JSON object\\b",
 	].join("|"),
 	"i",
 );

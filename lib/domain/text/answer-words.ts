@@ -10,9 +10,9 @@ export const aboutForm = pattern(
 
 export const declined = pattern(
 	"^((nothing|none|no|nope|nobody|not)\\b[^.!?]{0,40}\\b((want|wanting|going) to (put|say|write|tell|share)|for now|" +
-		"(that )?i know( of)?|comes to mind|to (add|say|tell|report|declare)|more|else|really|i can think of)\\b|" +
-		"(i('d| would|’d)? )?(rather not|prefer not|don['’]?t want to (say|write|tell|talk|put|go))\\b|" +
-		"(no|none|nothing|nope|pass|skip|n\\/?a|no idea|no comment|as above|see above)([ ,]+(thanks|thank you))?[.!…]*$)",
+		"(that )?i know( of)?|comes to mind|to (add|say|tell|report|declare)|more|else|really|i can think of)\\b|(i('d| " +
+		"would|’d)? )?(rather not|prefer not|don['’]?t want to (say|write|tell|talk|put|go))\\b|(no|none|nothing|nope|pass|" +
+		"skip|n\\/?a|no idea|no comment|(as|see) above)([ ,]+(thanks|thank you))?[.!…]*$)",
 	"i",
 );
 

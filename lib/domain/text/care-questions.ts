@@ -15,12 +15,12 @@ const taken =
  */
 const asked: Readonly<Record<string, RegExp>> = {
 	"next-hour": pattern(
-		"\\b(make|get|keep) (it|myself|me|this|the next hour|tonight)?\\s*(through|safe|safer)\\b.*(\\?|tonight|hour|" +
-			`night)|\\bhow ${doI} (survive|get through|make it through|stay safe|keep myself safe)\\b|\\bwhat ${doI} do (now|` +
-			"tonight|right now)\\b",
+		"\\b(make|get|keep) (it|myself|me|this|the next hour|tonight)?\\s*(through|safe|safer)\\b.*(\\?|tonight|hour|night)|" +
+			`\\bhow ${doI} (survive|(get|make it) through|stay safe|keep myself safe)\\b|\\bwhat ${doI} do (now|tonight|right ` +
+			"now)\\b",
 	),
 	"who-to-tell": anyOf([
-		`\\b(who|whom|what person) ${doI} (tell|talk to|go to|turn to|ask)\\b`,
+		`\\b(who|whom|what person) ${doI} (tell|(talk|go|turn) to|ask)\\b`,
 		`\\b(what|how) ${doI} (say|tell|start|begin|put)( (it|this|that|to|with|my|a|the)){0,3} (them|him|her|` +
 			"somebody|someone|anyone|it|this|friend|brother|sister|mum|mom|mother|dad|father|parents|wife|husband|partner|" +
 			"boyfriend|girlfriend|doctor|gp)\\b",
@@ -32,14 +32,14 @@ const asked: Readonly<Record<string, RegExp>> = {
 	),
 	"tell-before-harm": /\b(?:who|whom) (?:can|could|do|should|would) i (?:even )?(?:tell|talk to|go to|turn to)\b/,
 	"when-i-ring": pattern(
-		"\\bwhat (happens|will happen|would happen|do they (do|say|ask))\\b.*\\b(ring|call|phone|helpline|help line|" +
-			`hotline|crisis line|samaritans|lifeline|988)\\b|\\bwhat ${doI} say (to|when i ring|if i ring|when i` +
-			" call|if i call|on the phone)\\b.*\\b(line|helpline|hotline|samaritans|ring|call|phone)\\b|\\b(scared|afraid|" +
-			"frightened|nervous) (to|of) (ring|ringing|call|calling) (a |the |them|helpline|line|samaritans)",
+		"\\bwhat ((happens|(will|would) happen|do they (do|say|ask))\\b.*\\b(ring|call|phone|helpline|help line|hotline|" +
+			`crisis line|samaritans|lifeline|988)\\b|${doI} say (to|when i (ring|call)|if i ring|if i call|on the ` +
+			"phone)\\b.*\\b(line|helpline|hotline|samaritans|ring|call|phone)\\b)|\\b(scared|afraid|frightened|nervous) (to|of) " +
+			"(ring|ringing|call|calling) (a |the |them|helpline|line|samaritans)",
 	),
 	"locked-up": pattern(
 		"\\b(lock|locked|section|sectioned|commit|committed|put me (in|away)|baker act|psych ward|hospitali[sz]ed?|" +
-			"institution|send the police|call the police on me|call the cops)\\b",
+			"institution|send the police|call the (police on me|cops))\\b",
 	),
 	"self-harm-urge": anyOf([
 		"\\burge",
@@ -49,9 +49,9 @@ const asked: Readonly<Record<string, RegExp>> = {
 		"\\bi (just )?cut\\b",
 	]),
 	"say-something": pattern(
-		"\\bsay (something|somethin|sth|anything|sumthing)\\b|\\b(want|need|wanna) (to )?(somebody|someone|some1|anyone|" +
-			"you|u) to (talk|listen|be here|say|hear)|\\bdont (want to|wanna|want) (call|ring|talk to|phone) (nobody|anybody|" +
-			"anyone|no one|them)\\b|\\bstay with me\\b|\\bdont leave me\\b|\\b(just )?talk to me\\b",
+		"\\bsay (something|somethin|sth|anything|sumthing)\\b|\\b(want|need|wanna) (to )?(somebody|someone|some1|anyone|you|" +
+			"u) to (talk|listen|be here|say|hear)|\\bdont (want to|wanna|want) (call|ring|talk to|phone) (nobody|anybody|anyone|" +
+			"no one|them)\\b|(\\bstay with|\\bdont leave|\\b(just )?talk to) me\\b",
 	),
 	"after-birth-normal": pattern(
 		"\\b(normal|just me|only one|wrong with me|bad (mum|mom|mother|dad|parent))\\b(.*\\b(baby|birth|mum|mom|mother|" +
@@ -68,15 +68,15 @@ const asked: Readonly<Record<string, RegExp>> = {
 		`\\bwhat ${doI} do (now|tonight)\\b`,
 	]),
 	"safe-plan": pattern(
-		`\\bsafety plan\\b|\\bsafe plan\\b|\\b(what|how) ${doI} (do |be |stay |keep (us|me|myself) )?(safe|if (he|she|` +
-			`they) (does|do|hits?|starts?|comes?))\\b|\\bwhat ${doI} do\\??$`,
+		`(\\bsafety|\\bsafe) plan\\b|\\b(what|how) ${doI} (do |be |stay |keep (us|me|myself) )?(safe|if (he|she|they) (does|` +
+			`do|hits?|starts?|comes?))\\b|\\bwhat ${doI} do\\??$`,
 	),
 	"tell-the-children": pattern(
-		"\\b(child|children|kids?|daughters?|sons?|girl|boy|little one)\\b.*\\b(saw|seen|heard|watched|witness\\w*|tell|" +
-			"say|talk|explain|understand)\\b|\\b(tell|say to|talk to|explain to|explain it to|say)\\b.*\\b(child|children|" +
-			"kids?|daughters?|sons?|her father|his father|eleven|years? old)\\b|\\b(saw|seen|heard|watched)\\b.*\\b(father|" +
-			"dad|daddy|mother|mum|mom)\\b.*\\b(tell|say|explain)\\b|\\bis it (good|ok|okay|right|wrong) to tell (her|him|" +
-			"them)\\b|\\bnot (your|her|his|their) fault\\b.*\\b(daddy|dad|father|mummy|mum|mom)\\b",
+		"\\b(child|children|kids?|daughters?|sons?|girl|boy|little one)\\b.*\\b(saw|seen|heard|watched|witness\\w*|tell|say|" +
+			"talk|explain|understand)\\b|\\b(tell|(say|talk|explain|explain it) to|say)\\b.*\\b(child|children|kids?|daughters?|" +
+			"sons?|(her|his) father|eleven|years? old)\\b|\\b(saw|seen|heard|watched)\\b.*\\b(father|dad|daddy|mother|mum|" +
+			"mom)\\b.*\\b(tell|say|explain)\\b|\\bis it (good|ok|okay|right|wrong) to tell (her|him|them)\\b|\\bnot (your|her|" +
+			"his|their) fault\\b.*\\b(daddy|dad|father|mummy|mum|mom)\\b",
 	),
 	"can-he-see": pattern(
 		"\\b(can|could|will|would|does|is) (he|she|they|him|my \\w+|someone|somebody)\\b.{0,20}\\b(see|read|find|know|" +
@@ -117,8 +117,8 @@ const asked: Readonly<Record<string, RegExp>> = {
 			"mad|hit)",
 	),
 	"tell-somebody": pattern(
-		`\\b(who|whom) ${doI} (tell|talk to|go to|turn to|ask)\\b|\\b(tell|told) (my|the|a) (pastor|priest|imam|` +
-			"church|family|mum|mom|mother|sister|friend|doctor|gp|police)\\b.*\\?|" +
+		`\\b(who|whom) ${doI} (tell|(talk|go|turn) to|ask)\\b|\\b(tell|told) (my|the|a) (pastor|priest|imam|church|family|` +
+			"mum|mom|mother|sister|friend|doctor|gp|police)\\b.*\\?|" +
 			// "What would I even say to Sinead", but not to whoever hurts them.
 			`\\bwhat ${doI} (say|tell|text|write)( to)? (?!(him|them|my (husband|wife|partner|boyfriend|girlfriend|` +
 			"ex)|so|that|about|if|when|now|next)\\b)[a-z]",
@@ -129,9 +129,9 @@ const asked: Readonly<Record<string, RegExp>> = {
 	),
 	"they-are-in-danger-now": pattern(
 		"\\b(right now|happening now|theyre (still )?(shouting|screaming|fighting)|(he|she)s (hitting|beating|hurting)|" +
-			"screaming|gone missing|(not|isnt|arent|wont|doesnt) (answer(ing)?|pick(ing)? up|reply(ing)?)|cant reach (him|" +
-			"her|them)|call (the )?(police|ambulance|cops|911|999|112)|where (he|she|they) (is|are|lives?)|should i (knock|go" +
-			" over|go round|go in|go there|call)|(his|her|their) address)\\b",
+			"screaming|gone missing|(not|isnt|arent|wont|doesnt) (answer(ing)?|pick(ing)? up|reply(ing)?)|cant reach (him|her|" +
+			"them)|call (the )?(police|ambulance|cops|911|999|112)|where (he|she|they) (is|are|lives?)|should i (knock|go (over|" +
+			"round|in|there)|call)|(his|her|their) address)\\b",
 	),
 	"ask-them": anyOf([
 		`\\b(what|how) ${doI} (say|ask|talk|bring|help|support|start|begin|approach|tell (her|him|them)\\b(?!` +
@@ -141,16 +141,16 @@ const asked: Readonly<Record<string, RegExp>> = {
 	]),
 	"they-are-safe": anyOf([
 		"\\b(found|reached|got hold of) (him|her|them)\\b",
-		"\\b(hes|shes|theyre|he is|she is|they are) (now )?(safe|alive|ok now|okay now|in hospital|at the hospital|with" +
-			" (his|her|their|the) (mum|mom|dad|parents|family|doctor|paramedics))\\b",
+		"\\b(hes|shes|theyre|he is|she is|they are) (now )?(safe|alive|ok now|okay now|(in|at the) hospital|with (his|her|" +
+			"their|the) (mum|mom|dad|parents|family|doctor|paramedics))\\b",
 	]),
 	"and-the-children": anyOf([
 		"\\bwhat about (the|her|his|their) (kids?|children|baby|son|daughter)\\b",
-		"\\b(kids?|children|baby) (see|saw|hear|heard|are there|live there|in danger)\\b",
+		"\\b(kids?|children|baby) (see|saw|hear|heard|(are|live) there|in danger)\\b",
 	]),
 	"they-deny": anyOf([
 		"\\b(says?|said|saying|claims?|swears?) (that )?(its|it is|it was|hes|shes|theyre|everythings?) (nothing|fine|ok|" +
-			"okay|all right|alright|an accident|her fault|his fault)\\b",
+			"okay|all right|alright|an accident|(her|his) fault)\\b",
 		"\\bdenies",
 		"\\bmakes? excuses",
 	]),
@@ -160,8 +160,8 @@ const asked: Readonly<Record<string, RegExp>> = {
 		"\\bpromise\\w*\\b|\\bsecret\\b|\\b(wont|doesnt want|refuses?|dont want) (\\w+ )?(help|to (see|talk|call|ring|go))\\b",
 	),
 	"tell-others": pattern(
-		"\\b(should|if) i (should )?(tell|call|ring|report|go to|talk to)\\b|\\btell (her|his|their|my) (mum|mom|mother|" +
-			"dad|father|parents|teacher|family|sister|brother)\\b|\\btell (someone|somebody|anyone|an adult|the police)\\b",
+		"\\b(should|if) i (should )?(tell|call|ring|report|go to|talk to)\\b|\\btell ((her|his|their|my) (mum|mom|mother|dad|" +
+			"father|parents|teacher|family|sister|brother)\\b|(someone|somebody|anyone|an adult|the police)\\b)",
 	),
 	"and-me": anyOf([
 		"\\bcant stop (shaking|crying)\\b",

@@ -26,18 +26,14 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 	[
 		"what",
 		pattern(
-			`\\b(are|r) (you|u) (an? |the |really |even |actually |just )*(real|human|person|alive|${programs}|therapist|doctor)\\b|` +
-				"\\b(who|what) (are|r) " +
-				"(you|u)\\b|\\b(is|am i) (this|talking to|speaking (to|with)|chatting with) " +
-				`(an? )?(real |actual )?(human|person|${programs}|somebody|someone|anyone|anybody)\\b|` +
-				"\\b(are|r) (you|u) (just |only |even )*(picking|guessing|making|copying|programmed|scripted|automated)\\b|" +
-				"\\bis this (just |only )?(going to|gonna) (ask|tell|be)\\b|" +
-				"\\bdo you (really |even |actually )?(understand|feel|care|have feelings)\\b|" +
-				"\\bwhat (exactly )?(can|do) you do\\b(?! with)|" +
-				`\\bif (you|u)('?re| are) (an? |really |just )*(real|human|person|${programs})\\b|` +
-				"\\bhow do you work\\b|\\bdifference between you and\\b|\\b(what'?s|what is|whats) (the (point|use) of (you|" +
-				"this|it)\\b|this (app|thing)\\b)|" +
-				"\\bwhat( are you|'?s this| is this)( (good )?for\\b| ?\\??$)",
+			`\\b(are|r) (you|u) ((an? |the |really |even |actually |just )*(real|human|person|alive|${programs}|therapist|` +
+				"doctor)\\b|(just |only |even )*(picking|guessing|making|copying|programmed|scripted|automated)\\b)|\\b(who|what) " +
+				"(are|r) (you|u)\\b|\\b(is|am i) (this|talking to|speaking (to|with)|chatting with) (an? )?(real |actual )?(human|" +
+				`person|${programs}|somebody|someone|anyone|anybody)\\b|\\bis this (just |only )?(going to|gonna) (ask|tell|be)\\b|` +
+				"\\bdo you (really |even |actually )?(understand|feel|care|have feelings)\\b|\\bwhat (exactly )?(can|do) you do\\b(?!" +
+				` with)|\\bif (you|u)('?re| are) (an? |really |just )*(real|human|person|${programs})\\b|\\bhow do you work\\b|` +
+				"\\bdifference between you and\\b|\\b(what'?s|what is|whats) (the (point|use) of (you|this|it)\\b|this (app|" +
+				"thing)\\b)|\\bwhat( are you|'?s this| is this)( (good )?for\\b| ?\\??$)",
 		),
 	],
 	// "Did you read that?", "are you even reading this"

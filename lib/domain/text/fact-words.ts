@@ -12,18 +12,18 @@ export const DATE = pattern(
 );
 
 export const EVENT = pattern(
-	"\\b(birthday|anniversary|wedding|married|marry|marries|marrying|engaged|born|died|funeral|moved " +
-		"(in|out|here|to|away)|move (in|out|here|to|away)|(first )?met\\b|graduat\\w+|exam|operation|surgery|due " +
-		"date|divorced?|separated|broke up|retire\\w*|started (at|as|my))\\b",
+	"\\b(birthday|anniversary|wedding|married|marry|marries|marrying|engaged|born|died|funeral|(moved|move) (in|out|here|" +
+		"to|away)|(first )?met\\b|graduat\\w+|exam|operation|surgery|due date|divorced?|separated|broke up|retire\\w*|started" +
+		" (at|as|my))\\b",
 	"i",
 );
 
 export const OWN = /\b(?:i|i'm|i've|i'd|my|me|we|our|us)\b/i;
 
 export const WISH = pattern(
-	"\\bi ((really|still|only|just|do|simply|also) )*(want to|want more|want a|wish to|would " +
-		"(really |so )?(love|like) to|hope to|hope that|long (to|for)|dream of|'d (really )?(love|like) to)\\b|" +
-		"\\bi'd (really |so )?(love|like) to\\b|\\bmy (greatest |biggest |one |only )?(dream|wish|hope) is\\b",
+	"\\bi ((really|still|only|just|do|simply|also) )*((want|wish|would (really |so )?(love|like)|hope|'d (really )?(love|" +
+		"like)) to|want more|want a|hope that|long (to|for)|dream of)\\b|\\bi'd (really |so )?(love|like) to\\b|\\bmy " +
+		"(greatest |biggest |one |only )?(dream|wish|hope) is\\b",
 	"i",
 );
 
@@ -32,15 +32,14 @@ export const POINTS_BACK =
 	/\b(?:want|wish|hope|love|like|long|dream)(?: (?:to|for|of))?(?: [a-z]+)? (?:this|that|it|these|those)(?: one| ones)?[.!]*$/i;
 
 export const HELPS = pattern(
-	"\\b(helps me|helps when i|calms me|soothes me|does me good|it helps (me )?(when|if|to)|what helps " +
-		"(me )?(most |best )?is|makes me feel (better|safe|safer|calm|calmer|loved|seen|heard|at home))\\b",
+	"\\b(helps (me|when i)|calms me|soothes me|does me good|it helps (me )?(when|if|to)|what helps (me )?(most |best " +
+		")?is|makes me feel (better|safe|safer|calm|calmer|loved|seen|heard|at home))\\b",
 	"i",
 );
 
 export const HURTS = pattern(
-	"\\b(hurts me|it (really )?hurts (me )?(when|that)|what hurts (me )?(most )?is|makes me feel " +
-		"(small|alone|lonely|ashamed|worthless|invisible|unloved|stupid|guilty|unwanted)|i " +
-		"(hate|can't stand|cannot stand|can't bear|cannot bear) it when)\\b",
+	"\\b(hurts me|it (really )?hurts (me )?(when|that)|what hurts (me )?(most )?is|makes me feel (small|alone|lonely|" +
+		"ashamed|worthless|invisible|unloved|stupid|guilty|unwanted)|i (hate|(can't|cannot) (stand|bear)) it when)\\b",
 	"i",
 );
 

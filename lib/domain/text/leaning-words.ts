@@ -3,16 +3,14 @@ import { pattern } from "@/lib/domain/text/short-forms";
 
 /** Matches a sentence that takes back, corrects or attributes the one before it. */
 export const takesBack = pattern(
-	"^((that|this|which)('s| is| was| were| has| had| would| will| may| might| isn't| wasn't| never| changed| " +
-		"stopped| ended)?\\b|these are\\b|those (are|were)\\b|it('s| is| was) " +
-		"(not|never|a (lie|joke|dream)|what|all|just)\\b|it (isn't|wasn't|never|changed|stopped|ended)\\b|" +
-		"(i am|i'm|im|i was|just) (just |only )?(joking|kidding|lying|not)\\b|i " +
-		"(wish|lied|thought|used to|mean|don't|didn't|never|no longer|dreamed|dreamt|imagined|pretended)\\b|at " +
-		"least\\b|what (i|he|she|we|they) (can't|cannot|don't|didn't|couldn't|never|really)\\b|in my dreams?\\b|in " +
-		"theory\\b|on paper\\b|of course\\b|(he|she|they|everyone|people|somebody|someone|my \\w+) " +
-		"(always |often |still )?(say|says|said|told|tells|thinks?|thought|claims?|claimed|calls?|called)\\b|said\\b|" +
-		"says\\b|according to\\b|used to\\b|long ago\\b|years ago\\b|back then\\b|these days\\b|nowadays\\b|today\\b|" +
-		"now\\b)",
+	"^((that|this|which)('s| is| was| were| has| had| would| will| may| might| isn't| wasn't| never| changed| stopped| " +
+		"ended)?\\b|these (are\\b|days\\b)|those (are|were)\\b|it('s| is| was) (not|never|a (lie|joke|dream)|what|all|" +
+		"just)\\b|it (isn't|wasn't|never|changed|stopped|ended)\\b|(i am|i'm|im|i was|just) (just |only )?(joking|kidding|" +
+		"lying|not)\\b|i (wish|lied|thought|used to|mean|don't|didn't|never|no longer|dreamed|dreamt|imagined|pretended)\\b|" +
+		"at least\\b|what (i|he|she|we|they) (can't|cannot|don't|didn't|couldn't|never|really)\\b|in my dreams?\\b|in " +
+		"theory\\b|on paper\\b|of course\\b|(he|she|they|everyone|people|somebody|someone|my \\w+) (always |often |still " +
+		")?(say|says|said|told|tells|thinks?|thought|claims?|claimed|calls?|called)\\b|said\\b|says\\b|(according|used) " +
+		"to\\b|(long|years) ago\\b|back then\\b|nowadays\\b|today\\b|now\\b)",
 );
 
 /** Matches a sentence that introduces the next one: somebody speaks, or something is imagined. */

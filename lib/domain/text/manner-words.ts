@@ -16,7 +16,7 @@ export const direct = pattern(
 export const denied =
 	/\b(?:not|never|don't|do not|without being|less|avoid being|isn't|no) (?:so |too |be |being |overly |very )?$/;
 
-export const no = "(?:no|without|don't|do not|never|skip|leave out|leave off|drop|omit|avoid|stop)";
+export const no = "(?:no|without|don't|do not|never|skip|leave (out|off)|drop|omit|avoid|stop)";
 
 export const wishes = {
 	brief: pattern(
@@ -29,8 +29,8 @@ export const wishes = {
 		`\\b${no} (\\w+ ){0,4}?(questions?|asking)\\b|\\bdon't ask (me )?(anything|any|back|things|so)|\\bnever ask\\b`,
 	),
 	noParting: pattern(
-		`\\b${no} (\\w+ ){0,5}?(parting|closing|final|last|ending) (thoughts?|lines?|sentences?|words?|wisdom)\\b|` +
-			`\\b${no} (\\w+ ){0,3}?(aphorisms?|wisdoms?|proverbs?)\\b`,
+		`\\b${no} ((\\w+ ){0,5}?(parting|closing|final|last|ending) (thoughts?|lines?|sentences?|words?|wisdom)\\b|(\\w+ ` +
+			"){0,3}?(aphorisms?|wisdoms?|proverbs?)\\b)",
 	),
 	noQuotes: pattern(
 		`\\b${no} ((need to|use|give|show|me|any|more|a|the|my|own|include|pick|add|put|in|back|direct|from) ` +

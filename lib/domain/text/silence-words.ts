@@ -10,8 +10,7 @@ const silence =
 
 /** Matches what somebody writes of a grown child whom they miss. */
 export const missesChild = pattern(
-	`\\b${children}( of (mine|them))?( that| who)? ${silence}|` +
-		`\\b(i|we) ${silence} (to |with )?(my|our) ${children}\\b|` +
-		`\\bestranged\\b|\\bcut (me|us) off\\b|\\bno contact with (my|our) ${children}\\b`,
+	`\\b${children}( of (mine|them))?( that| who)? ${silence}|(\\b(i|we) ${silence} (to |with )?(my|our)|\\bno contact ` +
+		`with (my|our)) ${children}\\b|\\bestranged\\b|\\bcut (me|us) off\\b`,
 	"iu",
 );

@@ -5,8 +5,7 @@ import { pattern } from "@/lib/domain/text/short-forms";
 const someone = "(he|she|they|who)";
 
 export const hasDied = pattern(
-	`\\b${someone}(['’]s| has| had)? (since )?(died|passed away|passed on)\\b|` +
-		"^(his|her|their)( own)? death\\b|\\bwidow(er|ed)?\\b",
+	`\\b${someone}(['’]s| has| had)? (since )?(died|passed (away|on))\\b|^(his|her|their)( own)? death\\b|\\bwidow(er|ed)?\\b`,
 	"iu",
 );
 

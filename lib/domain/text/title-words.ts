@@ -14,11 +14,10 @@ export const attributed =
 
 /** Matches openings that attribute the previous sentence to somebody else, or take it back. */
 export const givenAway = pattern(
-	"^(that(['’]s| is| was) what|so (he|she|they|my \\w+) (said|says)|(he|she|they|my \\w+|mum|mom|dad) " +
-		"(said|says|thinks?)|but\\b|yet\\b|and yet|i still\\b|still,|so perhaps|and still\\b|even so\\b|i wish\\b|if " +
-		"only|seriously|except\\b|though\\b|although\\b|however\\b|actually\\b|against\\b|against:|both (are )?true|or " +
-		"so\\b|then (he|she|they|it|i)\\b.{0,20}\\bn(o|['’]t)\\b|i (typed|wrote) that|that is a lie|not really|" +
-		"just kidding)",
+	"^(that(['’]s| is| was) what|so (he|she|they|my \\w+) (said|says)|(he|she|they|my \\w+|mum|mom|dad) (said|says|" +
+		"thinks?)|but\\b|yet\\b|and yet|(i|and) still\\b|still,|so perhaps|(even|or) so\\b|i wish\\b|if only|seriously|" +
+		"except\\b|though\\b|although\\b|however\\b|actually\\b|against\\b|against:|both (are )?true|then (he|she|they|it|" +
+		"i)\\b.{0,20}\\bn(o|['’]t)\\b|i (typed|wrote) that|that is a lie|not really|just kidding)",
 	"i",
 );
 
