@@ -121,7 +121,7 @@ const all: readonly Harmless[] = [
 		found: / (?:will|would|going to|gonna|might|could) (?:\w+ )?(?:kill|murder|strangle|hang|shoot|slaughter) me /,
 		beside: pattern(
 			"^(?=.* (parent|grandparent|uncle|family|teacher|coach|tutor|boss) ).* (exams?|results?|grades?|marks?|(below|under)" +
-				" \\d+|gcses?|a levels?|sats|tests?|quiz|homework|essay|maths?|report card|fail\\w*|detention|d minus|coursework|" +
+				" \\d+|another \\d|gcses?|a levels?|sats|tests?|quiz|homework|essay|maths?|report card|fail\\w*|detention|d minus|coursework|" +
 				"retake|washing up|dishes) ",
 		),
 		unless: pattern(

@@ -28,6 +28,13 @@ describe("what it calls for", () => {
 	test.each([
 		["nothing for what is long over", "My father hit me with a belt when I was six.", []],
 		["nothing for fear for somebody", "I am only afraid for him. My wife and I are well.", []],
+		["nothing for a bad mark", "My parents will kill me if it's another 5.", []],
+		[
+			"a quiet line for what may be a way of speaking",
+			"He has a solo on Thursday. I might die.",
+			[{ kind: "self-harm", certainty: "doubtful" }],
+		],
+		["danger for a plan", "I might kill myself.", [{ kind: "self-harm", certainty: "clear" }]],
 		["nothing for a friend who stays through a no", "If I say no they still like me.", []],
 		[
 			"nothing for a mother who was always there",

@@ -5,8 +5,8 @@ import { HEIGHT, LIMB, PILLS, WILL } from "../word-lists";
 
 const want =
 	"(want~|wish~|would like|long~|need|feel~ like|plan~|intend~|going|decide~|ready|urge~|desire|tempted|try~|rather|" +
-	"sooner|prefer|about|able|sworn|deserve~|should|might|may|will|could|would)( (just|really|so|only|badly|to|of|have|" +
-	"be|simply|truly))*";
+	"sooner|prefer|about|able|sworn|deserve~|should|will|could|would)( (just|really|so|only|badly|to|of|have|be|simply|" +
+	"truly))*";
 const thinking =
 	"(think~|thoughts|fantasi[sz]e|fantasi[sz]ing|fantasies|dream~|ideas?|daydream|obsessed|imagine~|picture~|images?|" +
 	"talk~|urge~|plan~|consider~|contemplating|research~|googled?|googling)( (a lot|all the time|constantly|again|only|" +
@@ -40,6 +40,16 @@ export const selfHarmRules: Rule[] = [
 				"ever|permanently)|end my own life|(?<! could )not exist|dying|perish)(?! (a little|a bit|inside|laughing|of|for|than" +
 				" (eat|wear|watch|miss|drink|listen|go back to|ask|dance|sing|read)|on this|honest|serious|tired|drunk|calm|certain|" +
 				"sure|set|last|weight|in my sleep at|happy|old|trying|with my boots|alone|someday|one day))",
+		]),
+		unless: silly,
+	},
+	// "I might die tonight" may be meant; "he has a solo on Thursday, I might die" is a way of speaking.
+	{
+		reading: "self",
+		says: "doubtful",
+		pattern: words([
+			"(might|may)( (just|really|actually|have to|as well))* (die|be dead|kill myself)(?! (a little|inside|laughing|of|for" +
+				"|on this|happy|old|trying|alone|someday|one day))",
 		]),
 		unless: silly,
 	},
