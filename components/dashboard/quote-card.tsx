@@ -1,5 +1,6 @@
 "use client";
 
+import { cn } from "@/components/ui/cn";
 import type { ClientUser } from "@/lib/domain/account/schema";
 import type { Quote } from "@/lib/domain/dashboard/quotes";
 import type { Day } from "@/lib/domain/progress/days";
@@ -18,8 +19,7 @@ export function QuoteCard({ quote: first, day, user }: { quote: Quote; day: Day;
 						<span className="text-ink">{quote.author}</span>, <cite className="not-italic">{quote.source}</cite>
 					</figcaption>
 				</figure>
-				{/* The figures are stacked if the three do not fit in a row. */}
-				<dl className="flex flex-col gap-x-3 gap-y-1 border-t border-rule px-5 py-4 @min-[17.5rem]:flex-row @min-[17.5rem]:justify-between @md:grid @md:grid-cols-3 @md:px-7 @2xl:my-5 @2xl:flex @2xl:shrink-0 @2xl:items-center @2xl:gap-8 @2xl:border-l @2xl:border-t-0">
+				<dl className={figuresClass}>
 					<Stat label="Day Streak" value={user.currentStreak} />
 					<Stat label="Words/Week" value={user.weeklyWordCount} />
 					<Stat label="Total Words" value={user.totalWordCount} />
@@ -33,6 +33,13 @@ export function QuoteCard({ quote: first, day, user }: { quote: Quote; day: Day;
 		</section>
 	);
 }
+
+/** The three figures: in a row, beside the quote where there is room, and stacked where they do not fit in a row. */
+const figuresClass = cn(
+	"flex flex-col gap-x-3 gap-y-1 border-t border-rule px-5 py-4",
+	"@min-[17.5rem]:flex-row @min-[17.5rem]:justify-between @md:grid @md:grid-cols-3 @md:px-7",
+	"@2xl:my-5 @2xl:flex @2xl:shrink-0 @2xl:items-center @2xl:gap-8 @2xl:border-l @2xl:border-t-0",
+);
 
 function Stat({ label, value }: { label: string; value: number }) {
 	return (

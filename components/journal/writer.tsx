@@ -164,7 +164,11 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 				readOnly={isKeeping}
 				maxLength={MAX_ENTRY}
 				placeholder="Begin anywhere."
-				className="mt-4 field-sizing-content max-h-[70dvh] min-h-56 max-sm:[@media(max-height:45rem)]:min-h-36 w-full resize-none bg-transparent font-serif text-lg leading-[1.75] placeholder:text-ink-soft focus-visible:outline-none disabled:opacity-60"
+				className={cn(
+					"mt-4 field-sizing-content max-h-[70dvh] min-h-56 w-full resize-none max-sm:[@media(max-height:45rem)]:min-h-36",
+					"bg-transparent font-serif text-lg leading-[1.75] placeholder:text-ink-soft",
+					"focus-visible:outline-none disabled:opacity-60",
+				)}
 			/>
 			{draft.photos.length > 0 && (
 				<PictureTiles

@@ -3,6 +3,7 @@
 import "./print.css";
 import { PanelLeft } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
+import { cn } from "@/components/ui/cn";
 import { BottomBar } from "./navigation/bottom-bar";
 import { MobileBar } from "./navigation/mobile-bar";
 import { Sidebar } from "./navigation/sidebar";
@@ -15,10 +16,18 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
 	const [isSearching, endSearch] = useSearchKey();
 	return (
 		<ShellSlotsProvider value={slots}>
-			<div className="print:block! md:grid md:grid-cols-[var(--sidebar-width)_minmax(0,1fr)] md:transition-[grid-template-columns] md:duration-(--motion-base) md:ease-settle">
+			<div
+				className={cn(
+					"print:block! md:grid md:grid-cols-[var(--sidebar-width)_minmax(0,1fr)]",
+					"md:transition-[grid-template-columns] md:duration-(--motion-base) md:ease-settle",
+				)}
+			>
 				<a
 					href="#content"
-					className="sr-only z-60 rounded-md bg-page font-medium text-accent shadow-lifted focus:not-sr-only focus:fixed focus:left-1 focus:top-1 focus:px-8 focus:py-5 focus-visible:-outline-offset-6"
+					className={cn(
+						"sr-only z-60 rounded-md bg-page font-medium text-accent shadow-lifted",
+						"focus:not-sr-only focus:fixed focus:top-1 focus:left-1 focus:px-8 focus:py-5 focus-visible:-outline-offset-6",
+					)}
 				>
 					Skip to content
 				</a>

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import { useOnThisDay, useTodayThen } from "@/lib/browser/look-back/client";
 import { useResponses } from "@/lib/browser/questionnaires/client";
 import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
@@ -12,6 +13,12 @@ import { LineOfThen } from "./line-of-then";
 import { NextStep } from "./next-step";
 import { PatternShapes } from "./pattern-shapes";
 import { SixtyDays } from "./sixty-days";
+
+/** The two drawings: below the lines, or beside them on a wide screen. */
+const drawingsClass = cn(
+	"grid grid-cols-1 content-start gap-x-6 gap-y-4 border-t border-rule pt-6 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-10",
+	"xs:grid-cols-[minmax(0,1fr)_--spacing(30)] sm:grid-cols-[minmax(0,1fr)_--spacing(38)]",
+);
 
 /** Today's card: a line from the past, how it is now, what comes next, and how it has been. */
 export function TodayCard({ userId, isNew }: { userId: number; isNew: boolean }) {
@@ -55,7 +62,7 @@ export function TodayCard({ userId, isNew }: { userId: number; isNew: boolean })
 					{!isNew && <NextStep userId={userId} begun={today.begun} hasWritten={today.written.pages > 0} />}
 				</div>
 			</div>
-			<div className="grid grid-cols-1 content-start xs:grid-cols-[minmax(0,1fr)_--spacing(30)] gap-x-6 gap-y-4 border-t border-rule pt-6 sm:grid-cols-[minmax(0,1fr)_--spacing(38)] xl:border-t-0 xl:border-l xl:pt-0 xl:pl-10">
+			<div className={drawingsClass}>
 				<SixtyDays today={today} />
 				<PatternShapes attempts={attempts} />
 			</div>

@@ -3,6 +3,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { useRef } from "react";
+import { cn } from "@/components/ui/cn";
 import { overlayClass } from "@/components/ui/dialogs/dialog";
 import { useReturnFocus } from "@/components/ui/dialogs/use-return-focus";
 import { Sidebar } from "./sidebar";
@@ -17,7 +18,10 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
 				<Dialog.Overlay className={overlayClass} />
 				<Dialog.Content
 					aria-describedby={undefined}
-					className="drawer fixed inset-y-0 left-0 z-50 w-[16rem] max-w-[85vw] bg-sidebar shadow-lifted outline-none data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in"
+					className={cn(
+						"drawer fixed inset-y-0 left-0 z-50 w-[16rem] max-w-[85vw] bg-sidebar shadow-lifted outline-none",
+						"data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in",
+					)}
 					onOpenAutoFocus={() => {
 						openedAt.current = window.location.pathname;
 						onOpenAutoFocus();
