@@ -69,7 +69,7 @@ export function JournalScreen(props: JournalScreenProps) {
 				<div className="flex items-center gap-3">
 					<Today />
 					{isSaved && (
-						<p className="relative flex items-center gap-1 text-sm font-medium text-accent">
+						<p className="relative flex items-center gap-1 text-sm font-medium text-accent print:hidden">
 							Saved today
 							<Check aria-hidden="true" className="size-4" />
 						</p>
@@ -77,12 +77,12 @@ export function JournalScreen(props: JournalScreenProps) {
 				</div>
 				<div className="flex flex-wrap items-baseline justify-between gap-x-6">
 					<h1 className="mt-1 text-3xl">Daily Journal</h1>
-					<Button asChild variant="link" size="inline">
+					<Button asChild variant="link" size="inline" className="print:hidden">
 						<Link href={exercisesScreen}>Exercises</Link>
 					</Button>
 				</div>
 			</header>
-			<div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+			<div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem] print:block">
 				<Writer
 					userId={user.id}
 					firstPrompt={firstPrompt}
