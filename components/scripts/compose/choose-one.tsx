@@ -15,6 +15,8 @@ type ChooseOneProps = {
 	/** The label of the person's own words. */
 	own: string;
 	offers: readonly Offer[];
+	/** Returns an offer as the person reads it; as it is if left out. */
+	read?: (offer: Offer) => string;
 	choosing: Choosing;
 	/** Maximum length, in characters. */
 	most: number;
@@ -29,7 +31,8 @@ const OWN = "own";
  * A choice between several suggestions, unchanged or edited, and words of one's own. What the person wrote is never
  * replaced.
  */
-export function ChooseOne({ label, hint, own, offers, choosing, most, problem, onChange }: ChooseOneProps) {
+export function ChooseOne({ label, hint, own, offers, read, choosing, most, problem, onChange }: ChooseOneProps) {
+	const textOf = (offer: Offer) => read?.(offer) ?? offer.text;
 	const labelId = useId();
 	const problemId = useId();
 	const boxId = useId();
@@ -41,6 +44,7 @@ export function ChooseOne({ label, hint, own, offers, choosing, most, problem, o
 		box.current?.scrollIntoView?.({ block: "start" });
 	}, [problem]);
 	const at = offers.findIndex(({ text }) => text === choosing.picked);
+	const picked = offers[at];
 	const value = choosing.isOwn ? OWN : at >= 0 ? String(at) : "";
 
 	function change(text: string) {
@@ -69,14 +73,14 @@ export function ChooseOne({ label, hint, own, offers, choosing, most, problem, o
 					)
 				}
 			>
-				{offers.map(({ title, text }, i) => (
-					<RadioOption key={text} value={String(i)}>
-						{title && <span className="block font-medium">{title}</span>}
+				{offers.map((offer, i) => (
+					<RadioOption key={offer.text} value={String(i)}>
+						{offer.title && <span className="block font-medium">{offer.title}</span>}
 						<span
 							dir="auto"
-							className={cn("block font-serif", title && value !== String(i) && "line-clamp-2 text-ink-soft")}
+							className={cn("block font-serif", offer.title && value !== String(i) && "line-clamp-2 text-ink-soft")}
 						>
-							{text}
+							{textOf(offer)}
 						</span>
 					</RadioOption>
 				))}
@@ -84,8 +88,8 @@ export function ChooseOne({ label, hint, own, offers, choosing, most, problem, o
 					<span className="block font-medium">{own}</span>
 				</RadioOption>
 			</RadioGroup>
-			{!choosing.isOwn && at >= 0 && (
-				<Button variant="link" size="inline" onClick={() => change(offers[at]?.text ?? "")}>
+			{!choosing.isOwn && picked && (
+				<Button variant="link" size="inline" onClick={() => change(textOf(picked))}>
 					Change these words
 				</Button>
 			)}

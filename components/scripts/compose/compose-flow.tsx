@@ -20,6 +20,8 @@ import {
 	offeredAt,
 	problemAt,
 	STEPS,
+	shown,
+	steps,
 } from "@/lib/domain/scripts/compose/draft";
 import type { Moment } from "@/lib/domain/scripts/compose/scene";
 import { Affirmations } from "./affirmations";
@@ -28,6 +30,7 @@ import { ChooseOne } from "./choose-one";
 import { OldSentence } from "./old-sentence";
 import { Patterns } from "./patterns";
 import { Problem } from "./problem";
+import { ThreadChoice } from "./thread";
 
 type ComposeFlowProps = {
 	draft: ComposeDraft;
@@ -40,6 +43,7 @@ type ComposeFlowProps = {
 };
 
 const titles = [
+	"Whose day it is",
 	"The old sentence, turned",
 	"A morning and an evening",
 	"A quarrel and a repair",
@@ -54,7 +58,7 @@ const moments: Record<Moment, { label: string; own: string }> = {
 	repair: { label: "And how do you make up?", own: "My own repair" },
 };
 
-/** "Compose it with me": five choices, one screen each. Every choice is stored as it is made. */
+/** "Compose it with me": who belongs in the day, then five choices, one screen each. Every choice is stored as it is made. */
 export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDone }: ComposeFlowProps) {
 	const { data: offers, isError, isFetching, refetch } = useComposeOffers(true);
 	const [problem, setProblem] = useState<string | null>(null);
@@ -111,12 +115,15 @@ export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDo
 		}
 		onDone(choices);
 	}
+	const isSkipping = step === steps.life && draft.ticked.length === 0;
+	const nextLabel = isSkipping ? "Skip this" : step < STEPS - 1 ? "Next" : "Write my love script";
 	const missing = problem === null ? null : missingAt(draft, offers, step);
 	const scene = (moment: Moment) => (
 		<ChooseOne
 			key={moment}
 			{...moments[moment]}
 			offers={offeredAt(draft, offers, moment)}
+			read={(offer) => shown(draft, offer)}
 			choosing={draft.choices[moment]}
 			most={MAX_SCENE}
 			problem={missing === moment ? problem : null}
@@ -124,6 +131,7 @@ export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDo
 		/>
 	);
 	const content: readonly ReactNode[] = [
+		<Belongings key="life" draft={draft} onChange={change} />,
 		<div key="sentence" className="space-y-8">
 			<OldSentence offered={offers.old} chosen={draft.old} onChoose={(old) => change({ old })} />
 			<ChooseOne
@@ -138,9 +146,9 @@ export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDo
 			/>
 		</div>,
 		<div key="day" className="space-y-10">
-			<Belongings ticked={draft.ticked} onChange={(ticked) => change({ ticked })} />
 			{scene("morning")}
 			{scene("evening")}
+			<ThreadChoice chosen={draft.thread} onChange={(thread) => change({ thread })} />
 		</div>,
 		<div key="quarrel" className="space-y-10">
 			{scene("quarrel")}
@@ -161,7 +169,7 @@ export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDo
 			<div className="mt-6">{content[step]}</div>
 			{problem && missing === null && <Problem>{problem}</Problem>}
 			<div className="mt-6 flex flex-wrap items-center gap-3">
-				<Button onClick={goOn}>{step < STEPS - 1 ? "Next" : "Write my love script"}</Button>
+				<Button onClick={goOn}>{nextLabel}</Button>
 				{step > 0 && (
 					<Button variant="outline" onClick={() => change({ step: step - 1 })}>
 						Back

@@ -1,4 +1,6 @@
+import { threads } from "@/lib/ai/built-in/scripts/content/day";
 import type { ComposeOffers, LoveChoices } from "@/lib/domain/scripts/compose/choices";
+import { type Belonging, withNames } from "@/lib/domain/scripts/compose/scene";
 import type { LoveScriptAnswer } from "@/lib/domain/scripts/love-schema";
 import { countWords } from "@/lib/domain/text/count-words";
 import { db } from "@/lib/server/core/database/db";
@@ -17,7 +19,7 @@ const path = "/api/love-script/compose";
 
 /** Chooses the first option of every list, and adds a sentence in the person's own words. */
 const firstOf = ({ old, scenes, patterns, affirmations }: ComposeOffers): LoveChoices => ({
-	...{ ticked: [], old: old[0] ?? null, sentence: "I come home to myself." },
+	...{ ticked: [], thread: null, old: old[0] ?? null, sentence: "I come home to myself." },
 	...{ morning: scenes.morning[1]?.text ?? "", evening: scenes.evening[1]?.text ?? "" },
 	...{ quarrel: scenes.quarrel[0]?.text ?? "", repair: scenes.repair[0]?.text ?? "" },
 	patterns: patterns.flatMap(({ offers }) => offers[0] ?? []),
@@ -59,6 +61,21 @@ describe("composing a love script", () => {
 		expect(await db().scriptGeneration.count({ where: { userId: user.id } })).toBe(0);
 	});
 
+	it("writes a day with the names in it that were chosen, and with what goes through it", async () => {
+		const { browser } = await ready();
+		const offers: ComposeOffers = await (await browser.get(path)).json();
+		const ticked: Belonging[] = ["partner-away", "animal"];
+		const morning = offers.scenes.morning.find(({ needs }) => needs?.includes("animal"))?.text ?? "";
+		expect(morning).toContain("{animal|");
+		const choices = { ...firstOf(offers), ticked, morning: withNames(morning, { animal: "Bongo" }, ticked) };
+		const response = await browser.post(path, { ...choices, thread: "bread" });
+		expect(response.status).toBe(200);
+		const day = ((await response.json()) as LoveScriptAnswer).loveScript?.dayInLifeNarrative ?? "";
+		expect(day).toContain("Bongo was up before me");
+		for (const line of Object.values(threads.bread)) expect(day).toContain(line);
+		expect(day).not.toMatch(/[{}|]/);
+	});
+
 	it.each([
 		["no sentence", { sentence: " " }],
 		["a sentence about somebody else", { sentence: "They come home." }],
@@ -66,6 +83,7 @@ describe("composing a love script", () => {
 		["a scene that is too long", { morning: "x".repeat(651) }],
 		["two patterns", { patterns: [] }],
 		["a tick for something unknown", { ticked: ["somebody"] }],
+		["something unknown that goes through the day", { thread: "a red scarf" }],
 		["something else", { isAdmin: true }],
 	])("refuses %s, and changes nothing", async (_, wrong) => {
 		const { browser, user } = await ready();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Mark } from "@/lib/domain/questionnaires/schema";
-import type { Belonging } from "@/lib/domain/scripts/compose/scene";
+import type { Belonging, Names } from "@/lib/domain/scripts/compose/scene";
 import type { Person } from "@/tests/people/people";
 
 /** The sentence that a person marked in each questionnaire, by the questionnaire's id. */
@@ -14,6 +14,8 @@ export interface Life {
 	marks: Marks;
 	/** What they would tick for the day of their love script. */
 	ticked?: readonly Belonging[];
+	/** What they would have the people and animals of that day called. */
+	names?: Names;
 	journal: { day: string; prompt: string; content: string; feeling: string }[];
 }
 

@@ -9,7 +9,7 @@ import type { EarlierAnalysis } from "@/lib/ai/types";
 import { renderAnalysis } from "@/lib/domain/questionnaires/analysis";
 import { bandOf } from "@/lib/domain/questionnaires/meanings/find";
 import type { ComposeOffers, LoveChoices, Offer } from "@/lib/domain/scripts/compose/choices";
-import { type Belonging, moments, suiting } from "@/lib/domain/scripts/compose/scene";
+import { moments, suiting, withNames } from "@/lib/domain/scripts/compose/scene";
 import { catalog } from "@/prisma/catalog/catalog";
 import { answersFrom, inputFor, lifeInput, loveInput, type Person } from "@/tests/people/people";
 import type { Played } from "../coach/play";
@@ -88,7 +88,7 @@ export async function scriptsOf(life: Life, turn: number): Promise<Written[]> {
 	const harmIn = material.pages.filter(({ told }) => told.some((one) => one.isHarm)).map(({ id }) => id);
 	const offers = composeOffers(loveScriptInput, { isInDanger: false, harmIn });
 	const composed = async (of: string, pick: Pick) => {
-		const choices = chosenFrom(offers, life.ticked ?? [], pick);
+		const choices = chosenFrom(offers, life, pick);
 		const [script, milliseconds] = await timed(() => writeLoveScript({ ...loveScriptInput, choices }, signal));
 		return { ...shared, of, paragraphs: [], markdown: textOf(script), milliseconds };
 	};
@@ -119,7 +119,7 @@ export async function scriptsOf(life: Life, turn: number): Promise<Written[]> {
 type Pick = <T>(from: readonly T[], more: number, isKept?: boolean, ours?: readonly T[]) => T | undefined;
 
 /** Chooses one offer after the other, as somebody would who ticked this for their day. */
-function chosenFrom(offers: ComposeOffers, ticked: readonly Belonging[], pick: Pick): LoveChoices {
+function chosenFrom(offers: ComposeOffers, { ticked = [], names = {} }: Life, pick: Pick): LoveChoices {
 	const chosen: Offer[] = [];
 	for (const [i, moment] of moments.entries()) {
 		const from = suiting(offers.scenes[moment], ticked, chosen);
@@ -133,9 +133,12 @@ function chosenFrom(offers: ComposeOffers, ticked: readonly Belonging[], pick: P
 		if (!one) throw new Error(`Nothing is offered for the ${moment}`);
 		chosen.push(one);
 	}
-	const [morning = "", evening = "", quarrel = "", repair = ""] = chosen.map(({ text }) => text);
+	const [morning = "", evening = "", quarrel = "", repair = ""] = chosen.map(({ text, isOwn }) =>
+		isOwn ? text : withNames(text, names, ticked),
+	);
 	return {
 		ticked: [...ticked],
+		thread: null,
 		old: offers.old[0] ?? null,
 		sentence: pick(offers.sentences, 0)?.text ?? "",
 		...{ morning, evening, quarrel, repair },

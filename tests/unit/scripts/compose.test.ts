@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { threads as threadLines } from "@/lib/ai/built-in/scripts/content/day";
 import { writeLoveScript } from "@/lib/ai/built-in/scripts/love-script";
 import { composeOffers } from "@/lib/ai/built-in/scripts/offers";
 import { SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
@@ -10,10 +11,17 @@ import {
 	type Belonging,
 	belongings,
 	type Conditions,
+	MAX_NAME,
 	moments,
+	type Role,
+	roles,
+	rolesIn,
 	type Said,
 	suiting,
 	type Telling,
+	type Thread,
+	threads,
+	withNames,
 	withTicked,
 } from "@/lib/domain/scripts/compose/scene";
 import { loveChoicesSchema } from "@/lib/domain/scripts/compose/schema";
@@ -25,7 +33,7 @@ import { everyone, loveInput, type Person } from "@/tests/people/people";
 
 const three = plainOpposites.map(({ name, description, impact }) => ({ pattern: name, description, impact }));
 const choicesWith = (scene: (moment: (typeof moments)[number]) => string): LoveChoices => ({
-	...{ ticked: [], old: "I keep quiet.", sentence: "I am enough on an ordinary day", patterns: three },
+	...{ ticked: [], thread: null, old: "I keep quiet.", sentence: "I am enough on an ordinary day", patterns: three },
 	...{ morning: scene("morning"), evening: scene("evening"), quarrel: scene("quarrel"), repair: scene("repair") },
 	affirmations: ["I may take my time.", "I can say what I need.", "I am on my own side."],
 });
@@ -88,9 +96,10 @@ test("whatever somebody chose stands in their page word for word", async () => {
 	await fc.assert(
 		fc.asyncProperty(text, lines, async (sentence, affirmations) => {
 			const choices = { ...choicesWith(() => "Coffee. Rain."), sentence, affirmations };
-			const { healedMainScript, dayInLifeNarrative } = await composed(choices);
-			for (const one of [sentence, ...affirmations]) expect(healedMainScript).toContain(one);
-			expect(dayInLifeNarrative).toContain(sentence);
+			const script = await composed(choices);
+			for (const text of [script.healedMainScript, script.dayInLifeNarrative]) expect(text).toContain(sentence);
+			expect(script.affirmations).toEqual(affirmations);
+			expect(script.dayInLifeNarrative).toContain(affirmations[0]);
 		}),
 		{ numRuns: 20, endOnFailure: true },
 	);
@@ -106,14 +115,14 @@ const walter = { firstName: "Walter", portrait: "", answers: answered } as Perso
 const offersOf = (answers: object, harmIn: string[] = []) =>
 	composeOffers(inputOf({ ...walter, answers } as Person), { isInDanger: false, harmIn });
 
-test("a day carries the people, the places and the week of whoever composed it", async () => {
+test("a script carries the places, the wishes and the week of whoever composed it", async () => {
 	const { dayInLifeNarrative, healedMainScript } = await composed(
 		choicesWith((moment) => scenes[moment][0]?.text ?? ""),
 		walter,
 	);
-	for (const text of [answered["1"].q3, answered["1"].q7, answered["7"].q4, "When they keep me a chair."])
-		expect(dayInLifeNarrative).toContain(text);
-	for (const text of [...Object.values(answered["4"]), answered["7"].q11]) expect(healedMainScript).toContain(text);
+	for (const text of [answered["1"].q7, "When they keep me a chair."]) expect(dayInLifeNarrative).toContain(text);
+	for (const text of [...Object.values(answered["4"]), answered["7"].q4, answered["7"].q11])
+		expect(healedMainScript).toContain(text);
 });
 
 test("an answer is told whole in a love script, or not at all", async () => {
@@ -158,7 +167,15 @@ function contradictions(day: readonly Conditions[], ticked: readonly Belonging[]
 	const clash = said.filter(([key, value]) => said.some(([other, otherwise]) => other === key && otherwise !== value));
 	const has = (...some: Belonging[]) => some.some((one) => ticked.includes(one));
 	const presupposed: [boolean, boolean][] = [
-		[said.some(([key]) => key === "partner"), has("partner-here", "partner-away", "several")],
+		[
+			said.some(([key, value]) => key === "partner" || value === "partner"),
+			has("partner-here", "partner-away", "several"),
+		],
+		[
+			said.some(([, value]) => value === "together"),
+			!has("alone") || has("partner-away", "several", "grown", "children-part"),
+		],
+		[said.some(([key]) => key === "partner"), !has("no-partner")],
 		[said.some(([, value]) => value === "far"), has("partner-away")],
 		[said.some(([key]) => key === "children"), has("children", "children-part")],
 		[said.some(([, value]) => value === "away"), has("children-part")],
@@ -191,8 +208,10 @@ test("no scenes that can be chosen for one day say different things about who is
 
 test("everything that is offered is in the present tense, fits its field, and is a sign of nothing", () => {
 	const all = moments.flatMap((moment) => scenes[moment]);
+	const longest = Object.fromEntries(Object.keys(roles).map((role) => [role, "W".repeat(MAX_NAME)]));
 	for (const { text } of all) {
-		expect(text.length).toBeLessThanOrEqual(MAX_SCENE);
+		expect(withNames(text, longest, everything).length).toBeLessThanOrEqual(MAX_SCENE);
+		expect(withNames(text, {}, [])).not.toMatch(/[{}|]/);
 		expect(countWords(text)).toBeGreaterThanOrEqual(75);
 		expect(signs([text])).toEqual([]);
 		expect(text).not.toMatch(/\b(?:he|she|him|his|her|hers|husband|wife|boyfriend|girlfriend)\b/i);
@@ -234,9 +253,105 @@ test("a repair is about the same thing as its quarrel", () => {
 	const titles = scenes.quarrel.map(({ title }) => title);
 	for (const { after = [] } of scenes.repair) expect(titles).toEqual(expect.arrayContaining([...after]));
 	for (const quarrel of scenes.quarrel) {
-		const repairs = suiting(scenes.repair, everything, [quarrel]);
+		const all = everything.filter((one) => !quarrel.bars?.includes(one));
+		const repairs = suiting(scenes.repair, all, [quarrel]);
 		expect(repairs.length).toBeGreaterThanOrEqual(2);
 		expect(repairs.filter(({ after }) => after && !after.includes(quarrel.title))).toEqual([]);
 		if (quarrel.says?.other === "unnamed") expect(repairs[0]?.after).toContain(quarrel.title);
 	}
+});
+
+/** What the person may tick, as the text of a scene may name it: a role that is not ticked is never named. */
+test("a scene names nobody whom nobody ticked", () => {
+	fc.assert(
+		fc.property(anyDay, (ticked) => {
+			const named = rolesIn(ticked);
+			for (const moment of moments)
+				for (const { title, text } of suiting(scenes[moment], ticked, []).filter(
+					({ says }) => !says?.partner || named.includes("partner"),
+				)) {
+					const roleNames = [...text.matchAll(/\{(\w+)\|/g)].map(([, role]) => role as Role);
+					expect([title, roleNames.filter((role) => !named.includes(role))]).toEqual([title, []]);
+				}
+		}),
+		{ numRuns: 500 },
+	);
+});
+
+test("names stand in the scenes as they were typed, and nowhere once their tick is gone", () => {
+	const text = "{partner|My love} sings. So does {friend|a friend}.";
+	const names = { partner: " Inés ", friend: "Mo" };
+	expect(withNames(text, names, ["partner-away", "friends"])).toBe("Inés sings. So does Mo.");
+	expect(withNames(text, names, ["friends"])).toBe("My love sings. So does Mo.");
+	expect(withNames(text, { partner: "  " }, ["partner-here"])).toBe("My love sings. So does a friend.");
+});
+
+/** Words of a person or a thing that a scene for anybody cannot presume. */
+const presumes =
+	/\b(?:my (?:love|partner|children|child|friend|boss|dog|cat)|we both wake|the other side of the bed)\b|\{/i;
+const lifesOf = (q1: string) => ({ ...answered, "1": { ...answered["1"], q1 } });
+
+test.each(["mostly-good", "not-right", "ending", "grieving", "on-my-own", "something-else"])(
+	"a day that is generated for “%s” presumes nobody, says nothing twice and is long enough",
+	async (q1) => {
+		for (const [scores, words] of [
+			[1, "Tea."],
+			[5, "I say it early and sit down."],
+		] as const) {
+			const answers = {
+				...lifesOf(q1),
+				"4": { q13: words, q7: words },
+				"6": Object.fromEntries(Array.from({ length: 31 }, (_, i) => [String(i + 1), scores])),
+				[SOUL_SPARK_ID]: { q5: "rest" },
+			};
+			const { dayInLifeNarrative: day } = await writeLoveScript(inputOf({ ...walter, answers } as Person), signal);
+			expect(day).not.toMatch(presumes);
+			const told = day.split(/(?<=[.!?’])\s+/).filter((one) => countWords(one) > 3);
+			expect(told.filter((one, i) => told.indexOf(one) !== i)).toEqual([]);
+			expect(countWords(day)).toBeGreaterThanOrEqual(LEAST_DAY);
+			expect(countWords(day)).toBeLessThanOrEqual(MOST_DAY);
+		}
+	},
+);
+
+test("any day that can be composed has 350 to 700 words, says nothing twice, and has one thing go through it", async () => {
+	const { scenes: offered, sentences: toLiveBy, affirmations } = offersOf(answered);
+	await fc.assert(
+		fc.asyncProperty(
+			anyDay,
+			fc.array(fc.nat(), { minLength: 6, maxLength: 6 }),
+			fc.constantFrom<Thread | null>(null, ...(Object.keys(threads) as Thread[])),
+			async (ticked, picks, thread) => {
+				const day: (Conditions & { text: string; isOwn?: boolean })[] = [];
+				for (const [i, moment] of moments.entries()) {
+					const from = suiting(offered[moment], ticked, day);
+					day.push(from[(picks[i] ?? 0) % from.length] as (typeof day)[number]);
+				}
+				const [morning = "", evening = "", quarrel = "", repair = ""] = day.map(({ text, isOwn }) =>
+					isOwn ? text : withNames(text, { partner: "Inés", child: "Bo" }, ticked),
+				);
+				const choices: LoveChoices = {
+					...{ ticked, thread, old: null, sentence: toLiveBy[(picks[4] ?? 0) % toLiveBy.length]?.text ?? "" },
+					...{ morning, evening, quarrel, repair, patterns: three, affirmations: affirmations.slice(0, 3) },
+				};
+				expect(loveChoicesSchema.safeParse(choices).error).toBeUndefined();
+				const { dayInLifeNarrative } = await composed(choices, walter);
+				const words = countWords(dayInLifeNarrative);
+				expect(words).toBeGreaterThanOrEqual(LEAST_DAY);
+				expect(words).toBeLessThanOrEqual(MOST_DAY);
+				const told = dayInLifeNarrative.split(/(?<=[.!?’”])\s+/).filter((one) => countWords(one) > 4);
+				expect(told.filter((one, i) => told.indexOf(one) !== i)).toEqual([]);
+				if (thread) expect(dayInLifeNarrative).toContain(threadLines[thread].early);
+			},
+		),
+		{ numRuns: 150 },
+	);
+});
+
+test("nobody who is grieving is offered a quarrel in their own words, which may have been with the one who died", () => {
+	const { scenes: offered } = offersOf({ ...answered, "1": { ...answered["1"], q1: "grieving" } });
+	expect([...offered.quarrel, ...offered.repair].filter(({ isOwn }) => isOwn)).toEqual([]);
+	const { scenes: others } = offersOf(answered);
+	expect(suiting(others.quarrel, ["missed"], []).filter(({ isOwn }) => isOwn)).toEqual([]);
+	expect(suiting(others.quarrel, [], []).filter(({ isOwn }) => isOwn)).toHaveLength(1);
 });

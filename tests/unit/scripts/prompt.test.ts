@@ -68,6 +68,7 @@ it("stays within its budget, whatever was written, and nothing closes its fence"
 
 const choices: LoveChoices = {
 	ticked: ["alone", "faith"],
+	thread: "bread",
 	...{ old: "I wait, heron.", sentence: "I open the door myself.", morning: "Coffee, heron.", evening: "Soup, heron." },
 	...{ quarrel: "A pause, heron.", repair: "A cup, heron.", affirmations: ["I may rest, heron."] },
 	patterns: [{ pattern: "Open hand", description: "I give, heron.", impact: "I keep." }],
@@ -80,7 +81,15 @@ it("gives what was marked and chosen as data, and never in the system message", 
 	const { system, user } = loveScriptMessages({ ...base, answered, choices }, 24_000);
 	expect(system).toBe(plain.system);
 	expect(user).toMatch(/marked as those that matter most\n+She hummed, otter\./);
-	for (const text of [choices.sentence, choices.morning, choices.evening, choices.quarrel, choices.repair, "Open hand"])
+	for (const text of [
+		choices.sentence,
+		choices.morning,
+		choices.evening,
+		choices.quarrel,
+		choices.repair,
+		"Open hand",
+		"A loaf of bread",
+	])
 		expect(user).toContain(text);
 	const data = [...user.matchAll(new RegExp(`^${FENCE}[^\\n]+\\n([\\s\\S]*?)\\n${FENCE}$`, "gm"))].map(([all]) => all);
 	const rest = data.reduce((text, one) => text.replace(one, ""), user);

@@ -1,8 +1,9 @@
 import { SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
 import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import { scenes } from "@/lib/domain/scripts/compose/content/scenes";
-import type { Moment, Said, Scene } from "@/lib/domain/scripts/compose/scene";
+import { contradicts, type Moment, type Said, type Scene, type Thread } from "@/lib/domain/scripts/compose/scene";
 import { countWords } from "@/lib/domain/text/count-words";
+import { insideMarks } from "@/lib/domain/text/inside-marks";
 import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
 import { content, type Own, type Paragraph, type Part } from "../parts/part";
 import { type Line, line } from "../parts/phrasebook";
@@ -13,70 +14,72 @@ import { type ScriptPen, said } from "./pen";
 
 /** The maximum number of words in a day. */
 const MOST_DAY = 690;
-/** Our scenes are added to a day with fewer words than this; a longer one consists of the person's own. */
+/** A passage about a tick comes in only if the day then has at most this many words. */
+const MOST_WITH_TICKS = 600;
+/** Our passages are added to a day with fewer words than this. */
 const LEAST_DAY = 350;
 /** A described morning or evening with fewer of the person's words makes no scene. */
 const LEAST_DESCRIBED = 8;
 /** Minimum number of words worth quoting from an answer of which most is not welcome to hear. */
 const LEAST_TOLD = 4;
+/** A longer answer is not quoted inside one of our passages, because it would stop the day. */
+const MOST_QUOTED_INSIDE = 40;
 
-/** The four scenes of a day, as paragraphs. */
+/** The four scenes of a day, as paragraphs, and what goes through it. */
 interface Day extends Record<Moment, Paragraph> {
-	/** Whether the morning is the one that the person described: three years from now, and so not of this week. */
+	/** Whether the morning is the one that the person described: some years from now, and so not of this week. */
 	isAhead: boolean;
 	/** Whether the evening is the beginning of a night at work. */
 	isByNight: boolean;
+	thread: Thread;
+	/** One of the lines to say aloud, to come back to; null for none. */
+	line: string | null;
 }
+
+/** Threads for a day for which nothing was chosen: none of them needs an oven, or a day at home. */
+const plainThreads: readonly Thread[] = ["chestnut", "tune", "seed", "cup", "button", "orange", "letter"];
 
 /** Writes a day from waking to sleep: what the person described, and our scenes that are right for everybody. */
 export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Paragraph[] {
-	const ownMorning = described(pen, "q12", lines.ownMornings);
-	const ownEvening = described(pen, "q6", isGrieving(pen) ? lines.keptEvenings : lines.ownEvenings);
+	const ownMorning = described(pen, "q12", lines.ownMornings, lines.afterMornings);
+	const ownEvening = isGrieving(pen)
+		? described(pen, "q6", lines.keptEvenings, lines.afterKeptEvenings)
+		: described(pen, "q6", lines.ownEvenings, lines.afterEvenings);
 	const between: Said["between"] = mayBeDanger(pen) ? "self" : "two";
-	const planned = between === "two" ? around(pen, "q13", lines.plannedMinutes) : [];
-	const hoped = between === "two" && !isGrieving(pen) ? around(pen, "q7", lines.hopes) : [];
-	const scene = (moment: Moment) => [pen.say(plainScenes(moment, between).map(({ text }) => line(text)))];
-	const quarrel = planned.length > 0 ? planned : scene("quarrel");
-	const title = scenes.quarrel.find(({ text }) => text === quarrel[0]?.text)?.title;
+	const isWithSomebody = between === "two" && !isGrieving(pen);
+	const planned = isWithSomebody ? quotedFrom(pen, "4", "q13", isWish, lines.plannedMinutes) : [];
+	const hoped = planned.length > 0 ? quotedFrom(pen, "4", "q7", isWish, lines.hopes) : [];
+	const scene = (moment: Moment) => [pen.say(plainScenes(moment).map(({ text }) => line(text)))];
+	const hardMinute = pen.pick(
+		plainScenes("quarrel").filter(({ says }) => between === "two" || says?.between === between),
+	);
+	const quarrel = planned.length > 0 ? planned : [said(line(hardMinute.text))];
+	const repairs = repairsAfter(planned.length > 0 ? null : hardMinute);
 	const day: Day = {
 		isAhead: ownMorning.length > 0,
 		isByNight: false,
+		thread: pen.pick(plainThreads),
+		line: null,
 		morning: ownMorning.length > 0 ? ownMorning : scene("morning"),
 		quarrel,
-		repair: hoped.length > 0 ? hoped : [pen.say(repairsAfter(title, plainScenes("repair", between)))],
+		repair: hoped.length > 0 ? hoped : [pen.say(repairs)],
 		evening: ownEvening.length > 0 ? ownEvening : scene("evening"),
 	};
-	return wholeDay(pen, day, sentence.kind === "own" ? [] : [sentenceIn(pen, sentence)], goal);
+	const repeated = sentence.kind === "own" ? pen.say(lines.sentenceSaid) : sentenceIn(pen, sentence);
+	return wholeDay(pen, day, [repeated], goal);
 }
 
 /** Whether any answer may tell of a danger: no scene is then about how people treat each other. */
 const mayBeDanger = (pen: ScriptPen) => pen.material.pages.some(({ told }) => told.some((one) => one.mayBeDanger));
 
-/** Returns the scenes that are right for everybody but those who work at night, since nothing was ticked for this day. */
-function plainScenes(moment: Moment, between: Said["between"]): Scene[] {
-	const isPlain = ({ needs = [], oneOf = [], bars = [], says = {} }: Scene) =>
-		needs.length + oneOf.length === 0 &&
-		bars.every((one) => one === "night-work") &&
-		(says.between ?? between) === between;
-	return scenes[moment].filter(isPlain);
-}
+/** Returns the scenes that are true to any life, since nothing was ticked for this day. */
+const plainScenes = (moment: Moment): Scene[] => scenes[moment].filter(({ isForAnybody }) => isForAnybody);
 
 /** Returns the repairs of a quarrel: those that are about the same thing, else those that suit any. */
-function repairsAfter(title: string | undefined, repairs: readonly Scene[]): Line[] {
-	const same = repairs.filter(({ after }) => title && after?.includes(title));
-	return (same.length > 0 ? same : repairs.filter(({ after }) => !after)).map(({ text }) => line(text));
-}
-
-/** Writes a scene around an answer about hard moments. */
-function around(pen: ScriptPen, questionId: string, from: readonly (readonly [Line, Line])[]): Paragraph {
-	const begun = pen.begun("4", questionId, isWish);
-	if (!begun || isOver(begun.told.read.raw)) return [];
-	const before = pen.line(
-		from.map(([one]) => one),
-		{ words: "" },
-	);
-	const after = from.find(([one]) => one === before)?.[1];
-	return [pen.speak(begun.words, begun.told.at, [before]), ...(after ? [said(after)] : [])];
+function repairsAfter(quarrel: Scene | null): Line[] {
+	const all = plainScenes("repair").filter((one) => !contradicts(one, quarrel ?? { says: { between: "two" } }));
+	const same = all.filter(({ after }) => quarrel && after?.includes(quarrel.title));
+	return (same.length > 0 ? same : all.filter(({ after }) => !after)).map(({ text }) => line(text));
 }
 
 /**
@@ -85,14 +88,17 @@ function around(pen: ScriptPen, questionId: string, from: readonly (readonly [Li
  */
 export function chosenDay(pen: ScriptPen, sentence: Part, choices: LoveChoices, goal: Own | null): Paragraph[] {
 	const scene = (moment: Moment): Paragraph => {
-		// An answer stays as it was typed.
 		const text = choices[moment].trim();
-		const isAnswer = answersAs(pen, moment, text);
-		return [said(line(isAnswer ? `${leadOf(pen, moment)}\n${text}` : ended(text)))];
+		if (!answersAs(pen, moment, text)) return [said(line(ended(text)))];
+		// An answer stays as it was typed.
+		const [before, after] = aroundAnswer(pen, moment);
+		return [said(line(`${before}\n${text}\n${after}`))];
 	};
 	const day: Day = {
 		isAhead: answersAs(pen, "morning", choices.morning),
 		isByNight: scenes.evening.some(({ text, says }) => text === choices.evening && says?.clock === "night"),
+		thread: choices.thread ?? pen.pick(plainThreads),
+		line: choices.affirmations[0] ?? null,
 		morning: scene("morning"),
 		quarrel: scene("quarrel"),
 		repair: scene("repair"),
@@ -101,39 +107,64 @@ export function chosenDay(pen: ScriptPen, sentence: Part, choices: LoveChoices, 
 	return wholeDay(pen, day, [sentenceIn(pen, sentence)], goal);
 }
 
-/** Puts four scenes into the order of a day, with the person's own words between them as far as there is room. */
+/**
+ * Puts four scenes into the order of a day: between them what goes through it, and the person's own words, as far as
+ * there is room.
+ */
 function wholeDay(pen: ScriptPen, day: Day, sentence: Paragraph, goal: Own | null): Paragraph[] {
-	const wanted = spokenFrom(pen, SOUL_SPARK_ID, "q7", (text) => isGentle(text) && isComfort(text), lines.ownWanted);
-	const night: Paragraph = [...wanted, pen.say(day.isByNight ? lines.nightsAtWork : lines.nights)];
-	let words = wordsIn([day.morning, sentence, day.quarrel, day.repair, day.evening, night]);
+	const end: Paragraph = [pen.say(day.isByNight ? lines.nightsAtWork : lines.nights)];
+	let words = wordsIn([day.morning, sentence, day.quarrel, day.repair, day.evening, end]);
 	const upTo = (most: number, paragraph: Paragraph): Paragraph => {
 		const more = wordsIn([paragraph]);
 		if (words + more > most) return [];
 		words += more;
 		return paragraph;
 	};
-	// The week and the people of today do not belong in a day that is three years from now.
-	const theirs = (write: () => Paragraph) => (day.isAhead ? [] : upTo(MOST_DAY, write()));
-	const week = theirs(() => spokenFrom(pen, "1", "q7", isGentle, lines.ahead));
-	const asked = theirs(() => comeFor(pen));
-	const near = theirs(() => peopleOf(pen));
-	const set = theirs(() => (goal ? [goal] : []));
-	// Our scenes fill the day only until it is long enough, so that as much as possible is the person's own.
-	const ours = (write: () => Paragraph) => (words < LEAST_DAY ? upTo(MOST_DAY, write()) : []);
-	const noon = day.isByNight ? [] : ours(() => byChoice(pen, SOUL_SPARK_ID, "q5", lines.noons));
-	const forenoon = ours(() => byChoice(pen, "7", "q7", lines.compliments));
+	const { early, noon, late, night } = lines.threads[day.thread];
+	const [first, second, third] = [early, noon, late].map((one) => upTo(MOST_DAY, [said(one)]));
+	const last = day.isByNight ? [] : upTo(MOST_DAY, [said(night)]);
+	// One answer by day and one at night: more of them would be a list. The week and the people of today do not belong
+	// in a day that is some years from now.
+	const one = (write: readonly (() => Paragraph)[]): Paragraph => {
+		for (const next of write) {
+			const paragraph = upTo(MOST_DAY, next());
+			if (paragraph.length > 0) return paragraph;
+		}
+		return [];
+	};
+	const week = () => quotedFrom(pen, "1", "q7", isGentle, lines.ahead);
+	const byDay = day.isAhead ? [] : one([week, () => comeFor(pen), () => (goal ? [goal] : [])]);
+	const wanted = () =>
+		quotedFrom(pen, SOUL_SPARK_ID, "q7", (text) => isGentle(text) && isComfort(text), lines.ownWanted);
+	const atNight = day.isByNight ? [] : one([wanted, () => (day.isAhead ? [] : peopleOf(pen))]);
+	const ours = upTo(MOST_WITH_TICKS, byChoice(pen, SOUL_SPARK_ID, "q5", lines.noons));
+	const back = day.line ? upTo(MOST_DAY, [sayingOf(pen, lines.lineLeads, day.line)]) : [];
+	const praise = upTo(MOST_WITH_TICKS, byChoice(pen, "7", "q7", lines.compliments));
 	// People who answered little and wrote only a few words for each scene still get a whole day.
+	const filled = (write: () => Paragraph) => (words < LEAST_DAY ? upTo(MOST_DAY, write()) : []);
 	const quiet: Paragraph[] = [];
 	const pause: Paragraph[] = [];
 	const dusk: Paragraph[] = [];
 	for (const _ of lines.plainForenoon) {
-		quiet.push(ours(() => [pen.say(lines.plainForenoon)]));
-		if (!day.isByNight) pause.push(ours(() => [pen.say(lines.plainNoon)]));
-		if (!day.isByNight) dusk.push(ours(() => [pen.say(lines.plainDusk)]));
+		quiet.push(filled(() => [pen.say(lines.plainForenoon)]));
+		if (!day.isByNight) pause.push(filled(() => [pen.say(lines.plainNoon)]));
+		if (!day.isByNight) dusk.push(filled(() => [pen.say(lines.plainDusk)]));
 	}
 	return [
-		...[day.morning, sentence, week, asked, forenoon, ...quiet, set, noon, ...pause, day.quarrel, day.repair],
-		...[...dusk, near, day.evening, night],
+		day.morning,
+		[...(first ?? []), ...sentence],
+		byDay,
+		praise,
+		...quiet,
+		[...ours, ...(second ?? [])],
+		...pause,
+		back,
+		day.quarrel,
+		day.repair,
+		...dusk,
+		third ?? [],
+		day.evening,
+		[...atNight, ...last, ...end],
 	].filter((paragraph) => paragraph.length > 0);
 }
 
@@ -151,10 +182,15 @@ function answersAs(pen: ScriptPen, moment: Moment, text: string): boolean {
 	return raw !== undefined && [raw, withoutSadEnd(raw)].includes(text.trim());
 }
 
-/** Returns the sentence that introduces a morning or evening in the words of an answer. */
-function leadOf(pen: ScriptPen, moment: Moment): string {
-	const from = moment === "morning" ? lines.ownMornings : isGrieving(pen) ? lines.keptEvenings : lines.ownEvenings;
-	return pen.line(from, { words: "" }).replace("{words}", "").trim();
+/** Returns what stands before and after a morning or evening in the words of an answer. */
+function aroundAnswer(pen: ScriptPen, moment: Moment): [before: string, after: string] {
+	const kept = isGrieving(pen) ? [lines.keptEvenings, lines.afterKeptEvenings] : null;
+	const [before, after] =
+		moment === "morning"
+			? [lines.ownMornings, lines.afterMornings]
+			: (kept ?? [lines.ownEvenings, lines.afterEvenings]);
+	const lead = pen.line(before ?? lines.ownEvenings, { words: "" }).replace("{words}", "");
+	return [lead.trim(), pen.line(after ?? lines.afterEvenings)];
 }
 
 /** Adds a full stop to a text that does not end with punctuation. */
@@ -168,21 +204,22 @@ export const isDoubtful = (people: string): boolean =>
 	[...doubts, ...guesses].some((words) => people.toLowerCase().includes(words));
 
 /** Mentions the people close to the person; nobody if any answer may tell of a danger. */
-export function peopleOf(pen: ScriptPen): Paragraph {
+function peopleOf(pen: ScriptPen): Paragraph {
 	if (mayBeDanger(pen)) return [];
-	const told = spokenFrom(pen, "1", "q3", isGentle, lines.people);
-	return isDoubtful(renderParagraph(told)) ? [] : told;
+	return quotedFrom(pen, "1", "q3", (text) => isGentle(text) && !isDoubtful(text), lines.people);
 }
 
-export const comeFor = (pen: ScriptPen) => spokenFrom(pen, "7", "q4", isGentle, lines.comeFor, LEAST_TOLD);
+const comeFor = (pen: ScriptPen) => quotedFrom(pen, "7", "q4", isGentle, lines.comeFor, LEAST_TOLD);
 
 const wordsIn = (paragraphs: readonly Paragraph[]) =>
 	paragraphs.reduce((sum, one) => sum + countWords(renderParagraph(one)), 0);
 
 /** Repeats the sentence of the page. */
-function sentenceIn(pen: ScriptPen, sentence: Part): Part {
-	return content(pen.line(lines.sentenceLeads, { words: "" }).replace("{words}", `‘${sentence.text}’`) as Line, null);
-}
+const sentenceIn = (pen: ScriptPen, sentence: Part): Part => sayingOf(pen, lines.sentenceLeads, sentence.text);
+
+/** Puts a sentence that the person says to themselves into one of our lines. */
+const sayingOf = (pen: ScriptPen, from: readonly Line[], text: string): Part =>
+	content(pen.line(from, { words: "" }).replace("{words}", () => `‘${ended(insideMarks(text))}’`) as Line, null);
 
 /** Whether the person said that somebody they loved has died: what they imagine may then be a memory. */
 export const isGrieving = (pen: ScriptPen) =>
@@ -194,11 +231,11 @@ export const isGrieving = (pen: ScriptPen) =>
  */
 export function rememberedDay(pen: ScriptPen): Paragraph {
 	const life = pen.page("1")?.chosen.find(({ question }) => question.id === "q1")?.value;
-	return life === "ending" ? [] : spokenFrom(pen, SOUL_SPARK_ID, "q3", isGentle, lines.remembered, LEAST_TOLD);
+	return life === "ending" ? [] : quotedFrom(pen, SOUL_SPARK_ID, "q3", isGentle, lines.remembered, LEAST_TOLD);
 }
 
-/** Quotes a described morning or evening as far as it is welcome to hear. */
-function described(pen: ScriptPen, questionId: string, from: readonly Line[]): Paragraph {
+/** Tells a described morning or evening as far as it is welcome to hear. */
+function described(pen: ScriptPen, questionId: string, before: readonly Line[], after: readonly Line[]): Paragraph {
 	// Somebody who says how a good life looks has chosen each word: "and he's not scared" is the point of it.
 	const told = pen.begun(
 		SOUL_SPARK_ID,
@@ -206,23 +243,26 @@ function described(pen: ScriptPen, questionId: string, from: readonly Line[]): P
 		(text) => !isOver(text),
 		questionId === "q6" ? withoutSadEnd : undefined,
 	);
-	const isKept = from === lines.keptEvenings;
+	const isKept = before === lines.keptEvenings;
 	if (!told || countWords(told.words.text) < LEAST_DESCRIBED || (!isKept && isOver(told.told.read.raw))) return [];
-	return [pen.speak(told.words, told.told.at, from)];
+	return [pen.speak(told.words, told.told.at, before), pen.say(after)];
 }
 
-export function spokenFrom(
+/** Quotes an answer inside one of our passages, if what it says fits and it is neither too short nor too long. */
+export function quotedFrom(
 	pen: ScriptPen,
 	id: string,
 	questionId: string,
 	isFit: (text: string) => boolean,
 	from: readonly Line[],
 	least = 0,
-): Paragraph {
-	const begun = pen.begun(id, questionId, isFit);
+	cut?: (text: string) => string,
+): Own[] {
+	const begun = pen.begun(id, questionId, isFit, cut);
 	// A wish that turns sour later on does not count as joy, however it begins.
-	if (begun && isOver(begun.told.read.raw)) return [];
-	return begun && countWords(begun.words.text) >= least ? [pen.speak(begun.words, begun.told.at, from)] : [];
+	if (!begun || isOver(begun.told.read.raw)) return [];
+	const count = countWords(begun.words.text);
+	return count >= least && count <= MOST_QUOTED_INSIDE ? [pen.quote(begun.words, begun.told.at, from)] : [];
 }
 
 /** Returns the scene that fits a choice; none without one. */

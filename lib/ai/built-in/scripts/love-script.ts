@@ -8,7 +8,8 @@ import { plainSentences, sentences as turnedSentences } from "@/lib/domain/scrip
 import { bareOf } from "@/lib/domain/scripts/compose/own-sentence";
 import { moments } from "@/lib/domain/scripts/compose/scene";
 import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
-import { isGentle, isOver, isUnhurt, isWish } from "@/lib/domain/text/unhurt";
+import { countWords } from "@/lib/domain/text/count-words";
+import { isGentle, isUnhurt, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { isGrave } from "@/lib/safety/grave";
 import { rankedScores } from "../analyses/patterns/scores";
@@ -25,7 +26,7 @@ import { goals, toldMyself } from "./content/joins";
 import { plainTurned, turnedPatterns } from "./content/learned";
 import { permissions, plainPermissions, plainTitles, titles } from "./content/wishes";
 import { foreignNote, isPaidToday, learnedOf, seedOf } from "./life-script";
-import { chosenDay, comeFor, ended, isGrieving, loveDay, peopleOf, rememberedDay } from "./love-day";
+import { chosenDay, ended, isGrieving, loveDay, quotedFrom, rememberedDay } from "./love-day";
 import { type Material, readAnswered } from "./material";
 import { type LoveParts, renderLoveScript } from "./parts";
 import { ScriptPen, said } from "./pen";
@@ -86,7 +87,7 @@ function introOf(pen: ScriptPen): Paragraph[] {
 	const brings = choiceAt(pen, SOUL_SPARK_ID, "q5");
 	const told = pen.say((intros.get(brings ?? "") ?? [plainIntro]).map((text) => line(text)));
 	const loved = pen.begun(SOUL_SPARK_ID, "q1", isGentle);
-	return [...(loved ? [[pen.speak(loved.words, loved.told.at, joins.lovedAtTen)]] : []), [told]];
+	return [...(loved ? [[pen.quote(loved.words, loved.told.at, joins.lovedAtTen)]] : []), [told]];
 }
 
 const titleOf = (pen: ScriptPen) => pen.say(titles.get(choiceAt(pen, SOUL_SPARK_ID, "q5") ?? "") ?? plainTitles);
@@ -148,23 +149,26 @@ function affirmations(pen: ScriptPen): Part[] {
 	return found;
 }
 
-/** Wishes that the day does not tell, in the person's words, as far as they are welcome to hear. */
-const told: readonly (readonly [string, string, (text: string) => boolean, readonly Line[]])[] = [
-	["7", "q12", isGentle, joins.toMyself],
-	["7", "q11", isGentle, joins.whoIAm],
-	["1", "q7", isGentle, joins.ahead],
-	[SOUL_SPARK_ID, "q9", isGentle, joins.lovedWell],
-	["2", "q11", isWish, joins.promised],
-	["1", "q11", isWish, joins.becoming],
+/** An answer about a wish, and the passages that it stands in. */
+type Wish = readonly [id: string, questionId: string, isFit: (text: string) => boolean, from: readonly Line[]];
+
+const hope: Wish = ["4", "q7", isWish, joins.myHopes];
+/** What the day does not tell, in the person's words, as paragraphs of what belongs together. */
+const wishes: readonly (readonly Wish[])[] = [
+	[
+		["7", "q11", isGentle, joins.whoIAm],
+		["7", "q4", isGentle, joins.givesGladly],
+	],
+	[[SOUL_SPARK_ID, "q9", isGentle, joins.lovedWell], hope],
+	[["4", "q13", isWish, joins.myBeginnings]],
+	[
+		["2", "q11", isWish, joins.promised],
+		["1", "q11", isWish, joins.becoming],
+	],
+	[["7", "q12", isGentle, joins.toMyself]],
 ];
-/**
- * What the person knows about hard moments. They are listed separately, because a composed day has a quarrel that the
- * person chose.
- */
-const whenHard: typeof told = [
-	["4", "q13", isWish, joins.myBeginnings],
-	["4", "q7", isWish, joins.myHopes],
-];
+/** The maximum number of the person's own words in these paragraphs, so that the page is no list of quotations. */
+const MOST_OWN = 130;
 
 /** Builds a script from what the person chose, in its wording, with other things they wrote. */
 function composedParts(input: LoveScriptInput, material: Material, choices: LoveChoices): LoveParts {
@@ -173,7 +177,7 @@ function composedParts(input: LoveScriptInput, material: Material, choices: Love
 	pen.take([choices.sentence, ...scenes, ...choices.affirmations]);
 	const sentence = said(line(choices.sentence.trim()));
 	const goal = goalOf(pen, input.goals);
-	const day = chosenDay(pen, said(line(ended(bareOf(choices.sentence)))), choices, goal);
+	const day = chosenDay(pen, said(line(bareOf(choices.sentence).trim())), choices, goal);
 	const [first, second, third] = choices.patterns.map(({ pattern, description, impact }) =>
 		fixedCard({ name: line(pattern.trim()), description: line(description.trim()), impact: line(impact.trim()) }),
 	);
@@ -183,14 +187,13 @@ function composedParts(input: LoveScriptInput, material: Material, choices: Love
 		intro: introOf(pen),
 		sentence,
 		main: [
-			[said(line(`${sentenceOpening} ${ended(bareOf(choices.sentence))}`)), ...foreignNote(pen)],
+			[said(line(`${sentenceOpening} ‘${ended(bareOf(choices.sentence))}’`)), pen.say(joins.afterSentence)],
+			foreignNote(pen),
 			...turnedOf(pen, input),
+			...wishesOf(pen),
 			rememberedDay(pen),
-			...wishesOf(pen, [...told, ...whenHard.filter(([, question]) => question !== "q7" || !isGrieving(pen))]),
 			...notIn(day, goal),
-			comeFor(pen),
-			peopleOf(pen),
-			[pen.say(joins.permissionLeads), said(line(choices.affirmations.map(ended).join(" ")))],
+			[pen.say(joins.healedEndings)],
 		],
 		day,
 		cards: [first, second, third],
@@ -198,25 +201,39 @@ function composedParts(input: LoveScriptInput, material: Material, choices: Love
 	};
 }
 
-/** Quotes the person's wishes, each as a paragraph of its own. */
-const wishesOf = (pen: ScriptPen, wishes: typeof told): Paragraph[] =>
-	wishes.flatMap(([id, question, isFit, from]): Paragraph[] => {
-		const begun = pen.begun(id, question, isFit, from === joins.toMyself ? sentenceToSay : undefined);
-		return begun && !isOver(begun.told.read.raw) ? [[pen.speak(begun.words, begun.told.at, from)]] : [];
-	});
+/** Tells the person's wishes, as far as they are welcome to hear. */
+function wishesOf(pen: ScriptPen): Paragraph[] {
+	let words = 0;
+	return wishes.map((paragraph) =>
+		paragraph.flatMap((wish): Own[] => {
+			const [id, question, isFit, from] = wish;
+			// What a grieving person hopes for may be something that only the one who died could do.
+			if (wish === hope && isGrieving(pen)) return [];
+			const told = quotedFrom(
+				pen,
+				...([id, question, (text: string) => isFit(text) && words + countWords(text) <= MOST_OWN] as const),
+				from,
+				0,
+				from === joins.toMyself ? sentenceToSay : undefined,
+			);
+			words += told.reduce((sum, one) => sum + countWords(one.words.text), 0);
+			return told;
+		}),
+	);
+}
 
 /** Writes how it is now: what was learned early, turned; then the person's wishes; then permissions. */
 function healedMain(pen: ScriptPen, input: LoveScriptInput, goal: Paragraph[]): Paragraph[] {
 	const strongest = strongOf(input);
-	const own = [...wishesOf(pen, told), ...goal, comeFor(pen), peopleOf(pen), rememberedDay(pen)].filter(
-		({ length }) => length > 0,
-	);
 	const free = allowed(pen, chosen.slice(1)).slice(0, PERMISSIONS);
 	return [
-		[pen.say(joins.healedOpenings), ...foreignNote(pen)],
+		[pen.say(joins.healedOpenings)],
+		foreignNote(pen),
 		...turnedOf(pen, input),
 		...(strongest ? [[pen.say(turnedPatterns[strongest])]] : []),
-		...own,
+		...wishesOf(pen),
+		...goal,
+		rememberedDay(pen),
 		...(free.length > 0 ? [[pen.say(joins.permissionLeads), ...free]] : []),
 		[pen.say(joins.healedEndings)],
 	];

@@ -20,6 +20,7 @@ import {
 import { scenes, wovenScenes } from "@/lib/domain/scripts/compose/content/scenes";
 import { framed } from "@/lib/domain/scripts/compose/own-sentence";
 import { type Moment, moments, type Said, type Scene, type Telling } from "@/lib/domain/scripts/compose/scene";
+import { insideMarks } from "@/lib/domain/text/inside-marks";
 import { missesChild } from "@/lib/domain/text/silence-words";
 import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
@@ -168,9 +169,9 @@ function woven(moment: Moment, input: LoveScriptInput, isHarmed: boolean): Offer
 	const [id, questionId, isFit] = wovenFrom[moment];
 	const words = String(chosenIn(input, id, questionId) ?? "").trim();
 	const { text: frame, ...scene } = wovenScenes[moment];
-	const text = frame.replace("{words}", () => (/[.!?…]["’”)]*$/.test(words) ? words : `${words}.`));
-	// What a grieving person hopes for may be something that only the one who died could do.
-	const isGone = chosenIn(input, "1", "q1") === "grieving" && moment === "repair";
+	const text = frame.replace("{words}", () => `“${insideMarks(words)}”${/[.!?…]$/.test(words) ? "" : "."}`);
+	// A quarrel of somebody who is grieving may have been with the one who died, and so may the repair.
+	const isGone = chosenIn(input, "1", "q1") === "grieving" && (moment === "quarrel" || moment === "repair");
 	const isAble = words !== "" && text.length <= MAX_SCENE && !isGone && (!isHarmed || moment === "morning");
 	if (!isAble || isOver(words) || !isFit(words) || isKeptBack(id, questionId, words) || signs([words]).length > 0)
 		return [];
@@ -180,13 +181,13 @@ function woven(moment: Moment, input: LoveScriptInput, isHarmed: boolean): Offer
 const asPattern = ({ name, description, impact }: Opposite) => ({ pattern: name, description, impact });
 
 /**
- * Returns what a pattern can turn into; if it hardly shows, what already comes easily, starting with a different text
- * at each place. A card of the life script begins with the pattern's name if it comes from a score.
+ * Returns what a pattern can turn into; if it hardly shows, what already comes easily. Each place starts with a
+ * different one, because two patterns may have the same. A card of the life script begins with the pattern's name if it comes from a score.
  */
 function oppositesOf(pattern: string, place: number) {
 	const name = patternOf(pattern);
-	const easy = [...easyAlready.slice(place), ...easyAlready.slice(0, place)];
-	return (isLight(pattern) ? easy : name ? opposites[name] : plainOpposites).map(asPattern);
+	const from = isLight(pattern) ? easyAlready : name ? opposites[name] : plainOpposites;
+	return [...from.slice(place), ...from.slice(0, place)].map(asPattern);
 }
 
 function affirmationsFor(input: LoveScriptInput): string[] {

@@ -89,6 +89,11 @@ export class ScriptPen {
 		return this.#book.choose(from, values) ?? this.#dice.pick(from);
 	}
 
+	/** Chooses one of several things by chance. */
+	pick<T>(from: readonly T[]): T {
+		return this.#dice.pick(from);
+	}
+
 	/** Chooses what a pattern can turn into, preferring one that has not been told yet. */
 	turned(from: readonly Opposite[]): Opposite {
 		const left = from.filter(({ name }) => !this.isShown(name));

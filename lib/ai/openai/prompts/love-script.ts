@@ -1,7 +1,7 @@
 import type { LoveScriptInput } from "@/lib/ai/types";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
-import { belongings, moments } from "@/lib/domain/scripts/compose/scene";
+import { belongings, moments, threads } from "@/lib/domain/scripts/compose/scene";
 import { QUOTES_RULE, SCRIPT_RULES, type ScriptMessages, scriptMessages } from "./life-script";
 import { RULES } from "./rules";
 import { loveOrder } from "./script-answers";
@@ -32,11 +32,12 @@ the patterns and the affirmations are theirs, word for word, and the day tells t
 hurt them comes in only as what they made of it.`;
 
 /** Returns what the person chose, as data. */
-const chosenText = ({ ticked, old, sentence, patterns, affirmations, ...scenes }: LoveChoices) =>
+const chosenText = ({ ticked, thread, old, sentence, patterns, affirmations, ...scenes }: LoveChoices) =>
 	[
 		...(old ? [`The old sentence: ${old}`] : []),
 		`The sentence that turns it: ${sentence}`,
 		...(ticked.length > 0 ? [`What belongs in the day: ${ticked.map((one) => belongings[one]).join("; ")}`] : []),
+		...(thread ? [`What goes through the day: ${threads[thread]}`] : []),
 		...moments.map((moment) => `${moment}: ${scenes[moment]}`),
 		...patterns.map((one, i) => `Healed pattern ${i + 1}: ${one.pattern}. ${one.description} ${one.impact}`),
 		`Affirmations: ${affirmations.join(" / ")}`,

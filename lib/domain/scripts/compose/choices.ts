@@ -1,11 +1,13 @@
 import type { LoveScriptDraft } from "../love-schema";
 import type { ScriptPattern } from "../schema";
-import type { Belonging, Conditions, Moment } from "./scene";
+import type { Belonging, Conditions, Moment, Thread } from "./scene";
 
 /** What the person chose, changed or wrote for their love script, in its final wording. */
 export interface LoveChoices extends Record<Moment, string> {
 	/** Who and what belongs in the day. */
 	ticked: Belonging[];
+	/** What goes through the day; null if the coach may choose. */
+	thread: Thread | null;
 	/** The old sentence that the new one replaces; null if there was none. */
 	old: string | null;
 	sentence: string;

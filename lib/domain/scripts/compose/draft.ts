@@ -6,11 +6,23 @@ import {
 	MOST_AFFIRMATIONS,
 	type Offer,
 } from "./choices";
-import { type Belonging, belongings, type Moment, moments, suiting } from "./scene";
+import {
+	type Belonging,
+	belongings,
+	type Moment,
+	moments,
+	type Names,
+	type Role,
+	roles,
+	suiting,
+	type Thread,
+	threads,
+	withNames,
+} from "./scene";
 
 /** A choice in progress. The person's own text is kept while they pick something else. */
 export interface Choosing {
-	/** The text or pattern name that was picked; null for none yet. */
+	/** The text, before names are filled in, or the pattern's name that was picked; null for none yet. */
 	picked: string | null;
 	/** Whether the person's own text is used. */
 	isOwn: boolean;
@@ -32,6 +44,10 @@ export interface ComposeDraft {
 	old: string | null;
 	/** Who and what belongs in the day. */
 	ticked: Belonging[];
+	/** What those people and animals are called in the day. */
+	names: Names;
+	/** What goes through the day; null if the coach may choose. */
+	thread: Thread | null;
 	choices: Record<ChoiceKey, Choosing>;
 	affirmations: string[];
 	/** Affirmations the person typed, one per line. */
@@ -39,7 +55,10 @@ export interface ComposeDraft {
 }
 
 export const composeDraftName = (userId: number) => `innerscript:love-compose:${userId}`;
-export const STEPS = 5;
+/** The first step asks who belongs in the day; the five choices follow. */
+export const STEPS = 6;
+/** The steps by what they ask for. */
+export const steps = { life: 0, sentence: 1, day: 2, quarrel: 3, patterns: 4, lines: 5 } as const;
 
 const blank: Choosing = { picked: null, isOwn: false, own: "", ownName: "" };
 export const newDraft = (): ComposeDraft => ({
@@ -47,6 +66,8 @@ export const newDraft = (): ComposeDraft => ({
 	step: 0,
 	old: null,
 	ticked: [],
+	names: {},
+	thread: null,
 	choices: Object.fromEntries(choiceKeys.map((key) => [key, blank])) as ComposeDraft["choices"],
 	affirmations: [],
 	ownAffirmations: "",
@@ -59,6 +80,19 @@ const isChoosing = (value: unknown): value is Choosing =>
 	typeof value.isOwn === "boolean" &&
 	typeof value.own === "string" &&
 	typeof value.ownName === "string";
+
+const isThread = (value: unknown): value is Thread => typeof value === "string" && Object.hasOwn(threads, value);
+
+/** Reads stored names, leaving out whatever is none. */
+const namesIn = (stored: unknown): Names =>
+	isRecord(stored)
+		? Object.fromEntries(
+				(Object.keys(roles) as Role[]).flatMap((role) => {
+					const name = stored[role];
+					return typeof name === "string" ? [[role, name]] : [];
+				}),
+			)
+		: {};
 
 const isBelonging = (value: unknown): value is Belonging =>
 	typeof value === "string" && Object.hasOwn(belongings, value);
@@ -75,9 +109,14 @@ export function readComposeDraft(stored: unknown): ComposeDraft | null {
 	if (old !== null && typeof old !== "string") return null;
 	if (!Array.isArray(affirmations) || !affirmations.every((one) => typeof one === "string")) return null;
 	if (!choiceKeys.every((key) => isChoosing(choices[key]))) return null;
-	// Drafts kept by earlier versions have no ticks.
+	// Drafts kept by earlier versions have no names, and no step for who belongs in the day; older ones have no ticks.
 	const ticked = Array.isArray(stored.ticked) ? stored.ticked.filter(isBelonging) : [];
-	return { isOpen, step, old, ticked, affirmations, ownAffirmations, choices: choices as ComposeDraft["choices"] };
+	return {
+		...{ isOpen, old, ticked, affirmations, ownAffirmations, choices: choices as ComposeDraft["choices"] },
+		step: isRecord(stored.names) ? step : Math.min(step + 1, STEPS - 1),
+		names: namesIn(stored.names),
+		thread: isThread(stored.thread) ? stored.thread : null,
+	};
 }
 
 const textOf = ({ picked, isOwn, own }: Choosing): string => (isOwn ? own.trim() : (picked ?? "").trim());
@@ -91,9 +130,13 @@ export function offeredAt(draft: ComposeDraft, offers: ComposeOffers, moment: Mo
 /** Returns what was chosen for a moment; null for nothing, or for a scene that no longer suits the rest. */
 function sceneAt(draft: ComposeDraft, offers: ComposeOffers, moment: Moment): Offer | null {
 	const { picked, isOwn, own } = draft.choices[moment];
-	if (isOwn) return own.trim() === "" ? null : { title: null, text: own.trim() };
+	if (isOwn) return own.trim() === "" ? null : { title: null, text: own.trim(), isOwn: true };
 	return offeredAt(draft, offers, moment).find(({ text }) => text === picked) ?? null;
 }
+
+/** Returns a scene as the person reads it. Their own words stay as they are. */
+export const shown = (draft: ComposeDraft, { text, isOwn }: Pick<Offer, "text" | "isOwn">): string =>
+	isOwn ? text : withNames(text, draft.names, draft.ticked);
 
 /** Impact of a pattern that the person wrote themselves. */
 const OWN_IMPACT = "What it makes possible, I will see.";
@@ -116,11 +159,11 @@ const missing: Record<"sentence" | Moment, string> = {
 	quarrel: "Please choose what a quarrel looks like, or write it.",
 	repair: "Please choose what a repair looks like, or write it.",
 };
-const asked: readonly (readonly ("sentence" | Moment)[])[] = [
-	["sentence"],
-	["morning", "evening"],
-	["quarrel", "repair"],
-];
+const asked: Readonly<Record<number, readonly ("sentence" | Moment)[]>> = {
+	[steps.sentence]: ["sentence"],
+	[steps.day]: ["morning", "evening"],
+	[steps.quarrel]: ["quarrel", "repair"],
+};
 
 /** Says which question of a step has no answer yet; null if none of those that have one answer each. */
 export function missingAt(draft: ComposeDraft, offers: ComposeOffers, step: number): "sentence" | Moment | null {
@@ -133,16 +176,17 @@ export function missingAt(draft: ComposeDraft, offers: ComposeOffers, step: numb
 export function problemAt(draft: ComposeDraft, offers: ComposeOffers, step: number): string | null {
 	const key = missingAt(draft, offers, step);
 	if (key) return missing[key];
-	if (step === 0 && !/^I\b/.test(textOf(draft.choices.sentence))) return "Please let the sentence begin with “I”.";
-	if (step === 3 && patternKeys.some((_, i) => patternAt(draft, offers, i) === null)) {
+	if (step === steps.sentence && !/^I\b/.test(textOf(draft.choices.sentence)))
+		return "Please let the sentence begin with “I”.";
+	if (step === steps.patterns && patternKeys.some((_, i) => patternAt(draft, offers, i) === null)) {
 		return "Please choose for each of the three, or write your own with a name.";
 	}
 	const lines = chosenAffirmations(draft).length;
-	if (step === 4 && lines < LEAST_AFFIRMATIONS) return "Please choose three lines at least, or write some.";
-	if (step === 4 && chosenAffirmations(draft).some((one) => one.length > MAX_CHOSEN_AFFIRMATION)) {
+	if (step === steps.lines && lines < LEAST_AFFIRMATIONS) return "Please choose three lines at least, or write some.";
+	if (step === steps.lines && chosenAffirmations(draft).some((one) => one.length > MAX_CHOSEN_AFFIRMATION)) {
 		return `A line can have at most ${MAX_CHOSEN_AFFIRMATION} characters.`;
 	}
-	if (step === 4 && lines > MOST_AFFIRMATIONS) return `Five lines are enough; these are ${lines}.`;
+	if (step === steps.lines && lines > MOST_AFFIRMATIONS) return `Five lines are enough; these are ${lines}.`;
 	return null;
 }
 
@@ -150,10 +194,14 @@ export function problemAt(draft: ComposeDraft, offers: ComposeOffers, step: numb
 export function choicesOf(draft: ComposeDraft, offers: ComposeOffers): LoveChoices | null {
 	for (let step = 0; step < STEPS; step++) if (problemAt(draft, offers, step)) return null;
 	const patterns = patternKeys.flatMap((_, i) => patternAt(draft, offers, i) ?? []);
-	const [morning, evening, quarrel, repair] = moments.map((moment) => sceneAt(draft, offers, moment)?.text);
+	const [morning, evening, quarrel, repair] = moments.map((moment) => {
+		const scene = sceneAt(draft, offers, moment);
+		return scene && shown(draft, scene);
+	});
 	if (!morning || !evening || !quarrel || !repair) return null;
 	return {
-		...{ ticked: draft.ticked, old: draft.old ?? offers.old[0] ?? null, sentence: textOf(draft.choices.sentence) },
+		...{ ticked: draft.ticked, thread: draft.thread },
+		...{ old: draft.old ?? offers.old[0] ?? null, sentence: textOf(draft.choices.sentence) },
 		...{ morning, evening, quarrel, repair, patterns, affirmations: chosenAffirmations(draft) },
 	};
 }

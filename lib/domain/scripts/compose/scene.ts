@@ -4,17 +4,18 @@ export type Moment = (typeof moments)[number];
 
 /** Who and what may belong in the day, as the person ticks it: nothing of this can be known from the answers. */
 export const belongings = {
-	alone: "Nobody else at home",
+	"no-partner": "No partner",
 	"partner-here": "A partner I live with",
 	"partner-away": "A partner who lives somewhere else",
 	several: "More than one partner",
+	"partner-ill": "A partner I look after",
+	alone: "Nobody else at home",
 	children: "Children at home",
 	"children-part": "Children, on some of the days",
 	household: "Family or others I live with",
-	grown: "Grown children or grandchildren",
-	"partner-ill": "A partner I look after",
-	"cared-for": "Somebody else I look after",
 	friends: "Friends",
+	grown: "Grown children or grandchildren",
+	"cared-for": "Somebody else I look after",
 	missed: "Somebody who has died",
 	animal: "An animal",
 	faith: "Prayer, or a service",
@@ -23,17 +24,73 @@ export const belongings = {
 } as const;
 export type Belonging = keyof typeof belongings;
 
-/** What cannot be ticked next to "Nobody else at home". */
-const together: readonly Belonging[] = ["partner-here", "partner-ill", "children", "household"];
+/** The three questions that the ticks answer. */
+export const belongingQuestions: readonly (readonly [question: string, answers: readonly Belonging[]])[] = [
+	["Is there a partner?", ["no-partner", "partner-here", "partner-away", "several", "partner-ill"]],
+	["Who else is at home?", ["alone", "children", "children-part", "household"]],
+	[
+		"Who or what else belongs in your day?",
+		["friends", "grown", "cared-for", "missed", "animal", "faith", "night-work", "limits"],
+	],
+];
+
+/** What cannot be ticked together. */
+const exclusive: readonly (readonly [Belonging, readonly Belonging[]])[] = [
+	["alone", ["partner-here", "partner-ill", "children", "household"]],
+	["no-partner", ["partner-here", "partner-away", "several", "partner-ill"]],
+];
+
+const excludes = (a: Belonging, b: Belonging) => exclusive.some(([one, others]) => one === a && others.includes(b));
 
 /** Ticks one more, or takes one away; what it excludes is no longer ticked. */
 export function withTicked(ticked: readonly Belonging[], one: Belonging, isTicked: boolean): Belonging[] {
 	const others = ticked.filter((other) => other !== one);
 	if (!isTicked) return others;
-	const isExcluded = (other: Belonging) =>
-		(one === "alone" && together.includes(other)) || (other === "alone" && together.includes(one));
-	return [...others.filter((other) => !isExcluded(other)), one];
+	return [...others.filter((other) => !excludes(one, other) && !excludes(other, one)), one];
 }
+
+/** Who can be called by name in the scenes: what the name is asked for with, and the ticks it belongs to. */
+export const roles = {
+	partner: { label: "Your partner", of: ["partner-here", "partner-away", "several", "partner-ill"] },
+	other: { label: "Your other partner", of: ["several"] },
+	child: { label: "One of your children", of: ["children", "children-part"] },
+	family: { label: "One of those you live with", of: ["household"] },
+	friend: { label: "A friend", of: ["friends"] },
+	grown: { label: "One of your grown children or grandchildren", of: ["grown"] },
+	cared: { label: "The person you look after", of: ["cared-for"] },
+	missed: { label: "The one who has died", of: ["missed"] },
+	animal: { label: "Your animal", of: ["animal"] },
+} as const satisfies Record<string, { label: string; of: readonly Belonging[] }>;
+export type Role = keyof typeof roles;
+/** The names that the person gave, as they typed them. */
+export type Names = Partial<Record<Role, string>>;
+export const MAX_NAME = 30;
+
+/** Returns who can be given a name, by what is ticked. */
+export const rolesIn = (ticked: readonly Belonging[]): Role[] =>
+	(Object.keys(roles) as Role[]).filter((role) => roles[role].of.some((one) => ticked.includes(one)));
+
+/** Fills in the names of a scene, such as `{partner|my love}`; where none was given, the words after the bar. */
+export const withNames = (text: string, names: Names, ticked: readonly Belonging[]): string => {
+	const named = rolesIn(ticked);
+	return text.replace(/\{(\w+)\|([^{}|]*)\}/g, (_, role: string, otherwise: string) => {
+		const name = named.find((one) => one === role);
+		return (name && names[name]?.trim()) || otherwise;
+	});
+};
+
+/** Things that can go through a whole day, a small piece of each at every turn of it. */
+export const threads = {
+	chestnut: "A chestnut in my coat pocket",
+	bread: "A loaf of bread",
+	letter: "A letter that I’ve been meaning to write",
+	tune: "Half a tune",
+	seed: "Something that I’ve sown",
+	cup: "A cup that I mend",
+	button: "A button that comes off",
+	orange: "An orange in my bag",
+} as const;
+export type Thread = keyof typeof threads;
 
 /** What a scene says about the whole day. Two scenes that say different things about one of these do not go together. */
 export interface Said {
@@ -74,8 +131,10 @@ export interface Conditions {
 
 export interface Scene extends Conditions {
 	title: string;
-	/** In the present tense, written to be listened to. */
+	/** In the present tense, written to be listened to; with names as `withNames` fills them in. */
 	text: string;
+	/** Whether it is true to any life, so that it can stand in a day for which nothing was ticked. */
+	isForAnybody?: boolean;
 }
 
 /** Whether a scene suits what was ticked. */

@@ -9,13 +9,18 @@ import {
 	MAX_SCENE,
 	MOST_AFFIRMATIONS,
 } from "./choices";
-import { type Belonging, belongings } from "./scene";
+import { type Belonging, belongings, type Thread, threads } from "./scene";
 
 const scene = (name: string) => part(name, MAX_SCENE);
 
 /** Body of POST /api/love-script/compose. */
 export const loveChoicesSchema: z.ZodType<LoveChoices> = z.strictObject({
 	ticked: z.array(z.enum(Object.keys(belongings) as [Belonging, ...Belonging[]])).max(Object.keys(belongings).length),
+	thread: z
+		.enum(Object.keys(threads) as [Thread, ...Thread[]])
+		.nullable()
+		// A page that was loaded before an update sends none.
+		.default(null),
 	old: z.string().max(1_000).nullable(),
 	sentence: part("The sentence", MAX_CHOSEN_SENTENCE).regex(/^\s*I\b/, "The sentence begins with “I”"),
 	morning: scene("The morning"),

@@ -1,15 +1,15 @@
 import { type Line, lines } from "../../parts/phrasebook";
 
-/** Titles of the myth, by what love could bring (Soul Spark, q5). They name the choice and nothing else. */
+/** Titles of the myth, by what love could bring (Soul Spark, q5). Each suits both tales about it. */
 export const titles: ReadonlyMap<string, readonly Line[]> = new Map([
-	["rest", lines("A Place to Stop Proving Myself", "Where I May Rest")],
-	["adventure", lines("Company for Going Out", "Out into the World")],
-	["passion", lines("Wanting, and Being Wanted", "Wanted")],
-	["growth", lines("Somebody Who Believes It", "More of Me")],
-	["building", lines("Something That Lasts", "What I’d Like to Build")],
-	["everyday", lines("Small Kindness, for a Long Time", "Every Day a Little")],
+	["rest", lines("Where I May Sit Down", "The One Who Stopped Running")],
+	["adventure", lines("Left or Right", "The One Who Went to See")],
+	["passion", lines("Lit From Inside", "The One Who Came As They Were")],
+	["growth", lines("Not Yet, and Then", "What I May Become")],
+	["building", lines("Beam by Beam", "The House That Took Its Time")],
+	["everyday", lines("A Light in the Hall", "Every Day a Little")],
 ]);
-export const plainTitles = lines("What I Wish For", "A Page of My Wishes", "What I’d Like", "Ahead of Me");
+export const plainTitles = lines("From Here On", "The One Who Writes It Anew", "Ahead of Me", "In My Own Hand");
 
 /** Sentences of permission, by question, then option. They fit everybody, whoever they live with. */
 export const permissions: Readonly<Record<string, Readonly<Record<string, readonly Line[]>>>> = {

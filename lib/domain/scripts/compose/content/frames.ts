@@ -1,45 +1,45 @@
-/** Beginnings of the myth, by what love could bring (Soul Spark, q5). They say what was chosen and where it leads. */
+/** The myth, by what love could bring (Soul Spark, q5): a small tale about what was chosen and where it leads. */
 export const intros: ReadonlyMap<string, readonly string[]> = new Map([
 	[
 		"rest",
 		[
-			"If love could bring one thing into my life, I’d choose a place where I can stop proving myself. So my story goes there. In the middle of it stands a chair. I don’t have to have earned it, and nobody looks at the clock. I come in with everything that I carry, and I put it down beside the door. Then I sit down, and I stay for as long as I like.",
-			"I was asked what love could bring me, and I said: a place where I can stop proving myself. I can nearly see it. There’s a chair in it that is mine. What I’ve done today is welcome, and so is what I haven’t. That is the direction of my story, and each chair that I sit down in on the way is a piece of it.",
+			"For a long time I walk uphill with a pack on my back. It’s full of proofs: that I’m useful, that I’m clever, that I’m no trouble. At every house I lay them out on the step, and people nod, and I put them all back in. Then there’s a house where nobody looks. ‘Leave that outside,’ says a voice. ‘There’s soup.’ By the door stands a chair. I sit down with my coat still on. It’s a while before I notice that nobody has asked me for anything, and that my bowl is full.",
+			"In this story there’s a race, and I’m in it. I run well. Nobody can tell me where it ends. One day there’s a gate at the side of the track, half open, with grass behind it, and I slow down. I wait for the whistle. It doesn’t come. There’s a bench in the shade, and somebody on it moves over. ‘Who’s winning?’ I ask, out of breath. ‘No idea,’ I hear. ‘Would you like half of my apple?’ So I sit down. The apple is very good. Behind the hedge they’re still running, and I wish them well.",
 		],
 	],
 	[
 		"adventure",
 		[
-			"If love could bring one thing into my life, I’d choose company for going out into the world. So my story has a road in it. The map has white places, and I’d like to know how they smell. One day the shoes are on and the door is open, and somebody says ‘left or right?’ and is happy with either. That is where it begins. I go and see.",
-			"I was asked what love could bring me, and I said: company for going out into the world. My story isn’t one for the armchair, then. It has stations in it, and bread bought in a language that I can’t speak. There’s a second pair of eyes that sees what I miss. Some chapters may be short, as far as the next hill. I turn the page, and there we are, outside.",
+			"There’s a door in this story, and behind it a road. I’ve often stood there with my shoes on, and gone back in because the kettle was boiling. Then one morning there’s a second pair of shoes next to mine. ‘Left or right?’ somebody asks, with a mouth full of bread. I’d always thought that one had to know. ‘Left,’ I say. It turns out to be the wrong way. We see a heron, a fair, and a town that isn’t on any map, and we come home after dark with wet feet and a great deal to tell.",
+			"At the beginning there’s a map on a wall. It has white places in it, and at night I go there. By day there’s always something to do. Then I meet somebody who owns the next sheet. We lay the two side by side on the floor, on our knees, and the road goes on. That’s how it starts. There are trains in this story, and bread bought in languages that I don’t speak. I see what others miss, and they see what I miss. Between us we miss hardly anything.",
 		],
 	],
 	[
 		"passion",
 		[
-			"If love could bring one thing into my life, I’d choose to want and to be wanted. So my story is a warm one. There’s a fire in it, and it’s nobody’s secret. I hold my hands out to it, and I’m lit by it to the edges. I want, and I let it be seen. And somebody looks at me as if they’d been hoping for me.",
-			"I was asked what love could bring me, and I said: wanting, and being wanted. It’s a short answer, and all of me is in it. My story needn’t be sensible on every page. There’s a look across a room in it, and it’s meant for me. There’s my own pulse, and I like to hear it. I don’t wait until I’m finished to be desired. I come as I am, and warm.",
+			"There’s a fire in this story, and for a long time I carry it under my coat, so that nobody stares. It’s a good coat. It has a few holes by now. One evening somebody says: ‘You’re glowing. Aren’t you hot in that thing?’ And I undo one button. Light falls on the table, on the bread, on a face that bends a little nearer. Nothing catches fire that doesn’t want to. After that I wear the coat open. In winter people stand closer, and I choose who may warm their hands.",
+			"I’m a house with the lights on. From the street one sees curtains, and somebody going to and fro behind them. I think for a long time that one has to be finished before one opens, with every picture straight. Then one evening there’s music outside, and I open the window just as I am, with wet hair. Somebody looks up. I look down. It’s a long look, and neither of us pretends that it was meant for the neighbours. ‘Are you coming?’ I hear. I’m already on the stairs.",
 		],
 	],
 	[
 		"growth",
 		[
-			"If love could bring one thing into my life, I’d choose somebody who believes that I can be more, and asks it of me. So there is a seed in my story, and a place with light, and a voice that says: plant it, I’d like to see. I don’t know yet what it will be. I put it into the earth. I grow in my own direction, and I’m believed before there’s anything to show.",
-			"I was asked what love could bring me, and I said: somebody who believes that I can be more, and asks it of me. So my story is still being written, in pencil. There’s a place in it where I say ‘I can’t’, and somebody asks ‘not yet, or not at all?’ and waits. I look again. It’s ‘not yet’. On the next page I’ve sharpened the pencil and begun.",
+			"I put something into a pot of earth and can’t tell anybody what it is, because I don’t know. I give it water, and I turn it to the light. ‘Is that supposed to be a tree?’ people ask, and laugh, quite kindly. One of them doesn’t laugh, and comes back with a bigger pot. ‘It’ll need that,’ I hear, ‘by spring.’ So I’m believed before there’s anything to see. That does something to the roots. In April I’ve got to move the table. In June I take a tile off the roof. I look up, and I’m standing in my own shade.",
+			"This story is written in pencil. On page three I say ‘I can’t’, and somebody asks: ‘Not yet, or not at all?’ I go away and think about that for two days. ‘Not yet,’ I say then. ‘Good. Show me while it’s crooked. Don’t wait until it’s straight.’ So I show it while it’s crooked. I rub out a good deal, and the paper gets soft. On the last page so far I do the thing from page three, with my tongue between my teeth, and only notice when it’s done.",
 		],
 	],
 	[
 		"building",
 		[
-			"If love could bring one thing into my life, I’d choose to build something that lasts. So there are planks in my story, and windows, and some good stones. They may lie about for a while. One day the first wall stands, and it’s straight, and I can see where the table will be. I build slowly, and what I build may last.",
-			"I was asked what love could bring me, and I said: building something that lasts. My story is measured in years, then, and I’ve nothing against that. There’s a plan in it, soft from being unfolded so often. What’s crooked is taken down and put up again. In the last picture there’s light in the windows. I’m inside, and it holds.",
+			"It begins with a heap of planks, some good windows that others had thrown out, and rain. People stop and ask what it’s going to be. ‘You’ll see,’ I say, and I mean: so will I. What’s crooked comes down and goes up again. For one whole winter there’s only a floor and a roof, and I sit in the middle with a lamp and I’m proud. Then the first wall is up. I lean on it. It doesn’t mind. By now I can see where the table will be, and that it has to be longer than I’d drawn it.",
+			"In this story I’m given a plan that has been folded so often that it’s as soft as cloth. Some of the lines are missing, and I draw them in as I go. There are years in which nothing seems to happen. Something dries, something settles, a beam finds its place with a crack in the night, and I learn to sleep through it. There’s always somebody holding the other end. In the last picture it’s evening. There’s light in the windows, and I know for every one of them who is sitting there.",
 		],
 	],
 	[
 		"everyday",
 		[
-			"If love could bring one thing into my life, I’d choose small daily kindness, for a long time. So my story is made of small things: a cup, a question, a light in the hall. Nobody writes songs about them. One could walk through my story and think that nothing happens in it. I know what happens in it. It happens every day, and it’s a great deal.",
-			"I was asked what love could bring me, and I said: small daily kindness, for a long time. Both halves of that count, the small and the long. In my story somebody remembers what I like, and I remember as well. It’s no story to tell at parties. It’s the one that I’d like to be in.",
+			"Nobody writes songs about this story. There’s no dragon in it. There’s a light in the hall, left on for whoever comes in late. There’s a cup, and it’s in the right place. Somebody asks ‘how was it?’ and puts the paper down to hear. One could walk right through the middle and think that nothing was going on. I know what’s going on. It goes on every day, at about six, and it smells of onions. If there ever is a dragon, there’ll be a plate for it.",
+			"At the beginning I find a coin on the road, so small that nobody else has bent down for it. I keep it. The next day there’s another. I start giving them away as well: one for a door held open, one for a question that somebody remembered. ‘That’s no treasure,’ people say. ‘It doesn’t even glitter.’ But I’m patient, and I’ve got pockets. Years later I turn them out onto a table, one evening, in company, and we begin to count. We don’t get to the end. We’ve got to stop for supper.",
 		],
 	],
 ]);
@@ -48,4 +48,4 @@ export const plainIntro =
 	"My story goes on from here, and this page is about where to. It needn’t be far. There’s a morning in it and an evening, and a hard minute, because there’s one in every life, and what comes after it. I write it in my own hand and in the present tense, to see how it feels. What feels right, I keep. The rest I cross out and write anew.";
 
 /** Introduces the chosen sentence in the healed script. */
-export const sentenceOpening = "This is the sentence that I choose:";
+export const sentenceOpening = "Of all the sentences that I could live by, this is the one that I choose:";
