@@ -154,7 +154,7 @@ const forms: readonly (readonly [LifeQuestion, (text: string) => boolean])[] = [
 
 /** The sentences of a message in plain small letters, without marks and what it quotes, the last first. */
 const sentencesIn = (message: string): string[] =>
-	plainChat(unquoted(message).replace(/[.!?]*\n+/g, ". "))
+	plainChat(unquoted(message).replace(/(?:(?<![.!?])[.!?]+)?\n+/g, ". "))
 		.split(/(?<=[.!?;:])\s+|, (?=(?:is|am|do|does|did|will|should|what|how|why) )/)
 		.map((sentence) => `${wordsIn(sentence).join(" ").replace(/'/g, "")}${sentence.includes("?") ? " ?" : ""}`)
 		.toReversed();

@@ -67,7 +67,7 @@ export function moveIn(message: string): Move | null {
 			.toLowerCase()
 			.replace(/[‘’]/g, "'")
 			.match(/[\p{L}\p{N}']+/gu) ?? [];
-	if (words.length === 0 || words.length > LONGEST || /[?].*\S.*[?]/.test(message)) return null;
+	if (words.length === 0 || words.length > LONGEST || /[?][^\S\n]*\S.*[?]/.test(message)) return null;
 	const left = words.filter((word) => !around.has(word));
 	const joined = left.join(" ");
 	const move = byWords.get(joined);
@@ -178,9 +178,12 @@ const clausesOf = (sentence: string): string[] =>
 		)
 		.filter((part) => part !== "");
 
+/** Returns what stands after the last letter. */
+const afterLetters = (message: string): string => message.slice(/^.*\p{L}/su.exec(message)?.[0].length ?? 0);
+
 /** Whether a message says goodbye in its last sentence, or in the one before a mere thanks. */
 function saysGoodbye(message: string): boolean {
-	if (/\?[^\p{L}]*$/u.test(message)) return false;
+	if (afterLetters(message).includes("?")) return false;
 	const sentences = plainChat(unquoted(message))
 		.split(/[.!?\n…]+/)
 		.filter((one) => /\p{L}/u.test(one));

@@ -12,7 +12,9 @@ const askedAfter = new RegExp(
 	"i",
 );
 
-const inMarks = /[“"„«]([^“”"„«»]+)[”"»]|(?<![\p{L}\p{N}])['‘]([^'’]*(?:['’]\p{L}[^'’]*)*)['’](?![\p{L}\p{N}])/gu;
+/** Words in quotation marks. The number of apostrophes is bounded, because the search begins at each of them. */
+const inMarks =
+	/[“"„«]([^“”"„«»]+)[”"»]|(?<![\p{L}\p{N}])['‘]([^'‘’]*(?:['’]\p{L}[^'‘’]*){0,60})['’](?![\p{L}\p{N}])/gu;
 /** Matches "I'd write: …", "sent: …", "one sentence: …". */
 const afterColon = new RegExp(
 	"\\b(?:say|text|texting|write|writing|wrote|send|sending|sent|put|answer|reply|ask|tell \\w+|sentence|this)\\b" +

@@ -5,7 +5,7 @@ const ENDS = /(?:[.!?…。！？][”"’'»)\]*_]*\s*|\n\s*)$/u;
 /** Matches a sentence that announces the next piece and would dangle without it: "You wrote:". */
 const ANNOUNCES = /:[*_]*\s*$/u;
 /** Matches full stops that do not end a sentence, and the numbers of list items. */
-const GOES_ON = /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e|etc|approx|No)\.|(?:^|\n)\s*\d{1,3}[.)])\s*$/u;
+const GOES_ON = /(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e|etc|approx|No)\.|(?<=^|\n)[ \t]*\d{1,3}[.)])\s*$/u;
 /** How many characters at the end of a text are checked for that. */
 const END = 200;
 /**

@@ -258,7 +258,10 @@ const doneToThem = (() => {
 export const isDoneToThem = (message: string): boolean =>
 	doneToThem.some((pattern) => pattern.test(plainChat(message)));
 
-/** Matches "is that any good?", "how does that sound?", "can I send it like that?" about words of their own. */
+/**
+ * Matches "is that any good?", "how does that sound?", "can I send it like that?" about words of their own. The last one
+ * looks back at what is quoted: a search from each quotation mark to the end would take very long.
+ */
 const ofOwnWords = anyOf([
 	"\\b(is|was|are|would) (that|this|it|these|those)( be)? (any good|good enough|(ok|okay|good|" +
 		"fine|alright|all right) (to send|like that|as it is)|(a bit |much |way )?too (hard|harsh|soft|" +
@@ -266,7 +269,7 @@ const ofOwnWords = anyOf([
 	"\\bhow('s| is| does| do) (that|this|it|these) (sound|read|look|for a)\\b",
 	"\\b(does|do|would) (that|this|it|these) (sound|read|come across)\\b",
 	"\\b(can|could|should|may) i (send|say|post) (that|this|it)(?= ?[:?.,]| ?$| like| as)",
-	"[\"“'‘].{15,}[\"”'’].{0,12}\\b(is|was) (it|that|this) (ok|okay|fine|alright|too \\w+)",
+	"\\b(?=(is|was) (it|that|this) (ok|okay|fine|alright|too \\w+))(?<=[\"“'‘].{15,}[\"”'’].{0,12})",
 ]);
 
 /** Whether the person asks how words of their own are. */
