@@ -137,6 +137,32 @@ function sayable(line: string): string {
 }
 
 /**
+ * How many characters of a line are prepared at a time: with some texts, the patterns above take time in proportion to
+ * the square of that, and everybody else waits.
+ */
+const AT_A_TIME = 500;
+
+/** Divides a long line at the ends of sentences, or else between words. */
+function piecesOf(line: string): string[] {
+	const pieces: string[] = [];
+	let from = 0;
+	while (line.length - from > AT_A_TIME) {
+		const head = line.slice(from, from + AT_A_TIME);
+		const end = Math.max(...[". ", "! ", "? "].map((mark) => head.lastIndexOf(mark) + 1));
+		const cut = end > AT_A_TIME / 2 ? end : head.lastIndexOf(" ");
+		pieces.push(line.slice(from, from + (cut > 0 ? cut : AT_A_TIME)));
+		from += cut > 0 ? cut : AT_A_TIME;
+	}
+	return [...pieces, line.slice(from)];
+}
+
+const prepared = (line: string): string =>
+	piecesOf(line)
+		.map((piece) => sayable(withoutMarkdown(piece)))
+		.filter((piece) => piece !== "")
+		.join(" ");
+
+/**
  * Prepares a text for the built-in voice: symbols become words, markdown and emoji are removed, only printable ASCII
  * is left.
  * @returns Paragraphs, each a list of lines that end in a full stop, a question mark or an exclamation mark.
@@ -147,7 +173,7 @@ export function normalize(text: string): string[][] {
 		.split(/\n\s*\n/)
 		.map((paragraph) =>
 			joinWrapped(paragraph.split("\n"))
-				.map((line) => sayable(withoutMarkdown(line)))
+				.map(prepared)
 				.filter((line) => /[A-Za-z0-9]/.test(line))
 				.map((line) => (/[.!?]['"]?$/.test(line) ? line : `${line}.`)),
 		)
