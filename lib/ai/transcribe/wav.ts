@@ -15,6 +15,9 @@ const MAX_SECONDS = 15 * 60;
 /** As many as the largest file has at 16 bits a sample. */
 const MAX_FRAMES = 13_200_000;
 
+/** Files have a few chunks. Going through millions of empty ones would block everybody else. */
+const MAX_CHUNKS = 1_000;
+
 const PCM = 1;
 const FLOAT = 3;
 const EXTENSIBLE = 0xfffe;
@@ -61,7 +64,8 @@ export async function readWav(file: Uint8Array, signal?: AbortSignal): Promise<W
 	const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
 	let format: Format | null | undefined;
 	let at = 12;
-	while (at + 8 <= view.byteLength) {
+	for (let chunks = 0; at + 8 <= view.byteLength; chunks++) {
+		if (chunks === MAX_CHUNKS) return "unsupported";
 		const name = String.fromCharCode(...file.subarray(at, at + 4));
 		const announced = view.getUint32(at + 4, true);
 		const begin = at + 8;

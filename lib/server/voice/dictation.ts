@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate as breathe } from "node:timers/promises";
 import { nothingSaid } from "@/lib/ai/transcribe/loudness";
 import { sniffAudio } from "@/lib/ai/transcribe/sniff";
 import { readWav, type WavProblem } from "@/lib/ai/transcribe/wav";
@@ -57,7 +58,7 @@ export function dictation(person: Person): Dictation {
 export async function transcribe(person: Person & { id: number }, request: Request): Promise<Transcription> {
 	const chosen = transcriber(person);
 	if (!chosen) throw new AppError("ai_not_configured", noTranscriber(person));
-	const recording = toRecording(await readRecording(request));
+	const recording = toRecording(await unwrapped(await readRecording(request)));
 	const { signal } = request;
 	if (recording.type !== "audio/wav" && chosen.accepts === "wav") {
 		throw new AppError("invalid", "This server transcribes WAV recordings only.");
@@ -109,9 +110,25 @@ async function nothingIn(
 /** Counts the padding characters at the end of a base64 text. */
 const paddingOf = (encoded: string): number => /={0,2}$/.exec(encoded.slice(-2))?.[0].length ?? 0;
 
+/** How many characters are searched for white space at a time. */
+const PIECE = 64 * 1024;
+
+/**
+ * Removes white space, such as the line breaks that some programs put into base64. There may be millions of them: other
+ * requests run in between.
+ */
+async function unwrapped(audio: string): Promise<string> {
+	if (!/\s/.test(audio)) return audio;
+	const pieces: string[] = [];
+	for (let at = 0; at < audio.length; at += PIECE) {
+		pieces.push(audio.slice(at, at + PIECE).replace(/\s+/g, ""));
+		await breathe();
+	}
+	return pieces.join("");
+}
+
 /** @throws AppError `invalid` or `too_large` */
-function toRecording(audio: string): Recording {
-	const encoded = /\s/.test(audio) ? audio.replace(/\s+/g, "") : audio;
+function toRecording(encoded: string): Recording {
 	if (encoded === "") throw new AppError("invalid", NO_AUDIO);
 	if (Math.floor(encoded.length * 0.75) - 2 > MAX_AUDIO_BYTES) throw new AppError("too_large", TOO_LARGE);
 	const bytes = Buffer.from(encoded, "base64");

@@ -2,6 +2,7 @@ import { writeWav } from "@/lib/ai/transcribe/wav";
 import { db } from "@/lib/server/core/database/db";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { MODEL_URL, modelServer } from "@/tests/setup/model/server";
+import { othersWait } from "@/tests/setup/others-wait";
 import { babble, base64, noisyWav, silentWav, spokenWav, truncatedWav, wave } from "@/tests/unit/voice/recordings";
 
 process.env.OPENAI_TRANSCRIBE_BASE_URL = MODEL_URL;
@@ -136,6 +137,17 @@ it.each([
 	const response = await browser.post("/api/transcribe", body);
 	expect(response.status).toBe(status);
 	expect(await response.text()).toMatch(/^[A-Z].+/);
+});
+
+it("takes base64 in lines, and white space between all letters holds up nobody", async () => {
+	hears("Good morning.");
+	const { browser } = await signUp();
+	const inLines = base64(spokenWav).replace(/.{76}/g, "$&\r\n");
+	expect(await answerOf(await send(browser, inLines))).toMatchObject({ status: 200 });
+	const spread = "A ".repeat(17_000_000);
+	// Includes what this test itself needs to send so much.
+	const took = await othersWait(async () => expect((await send(browser, spread)).status).toBe(400));
+	expect(took).toBeLessThan(1_000);
 });
 
 it("says so when the service fails, and works again when it does", async () => {

@@ -35,6 +35,15 @@ describe("a file that lies about itself", () => {
 		expect(threadCpu() - before).toBeLessThan(10 * slowness());
 	});
 
+	it("is refused before millions of empty chunks are gone through", async () => {
+		const file = Buffer.alloc(25 * 1024 * 1024);
+		file.write("RIFF....WAVE");
+		for (let at = 12; at + 8 <= file.length; at += 8) file.write("junk", at);
+		const before = threadCpu();
+		expect(await readWav(file)).toBe("unsupported");
+		expect(threadCpu() - before).toBeLessThan(10 * slowness());
+	});
+
 	it("holds up nobody while it is read, looked at and converted, and can be ended", async () => {
 		const file = lying(15_999, 16, 2);
 		const sound = await readWav(file);
