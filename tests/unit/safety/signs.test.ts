@@ -34,6 +34,14 @@ describe("what it calls for", () => {
 			"He has a solo on Thursday. I might die.",
 			[{ kind: "self-harm", certainty: "doubtful" }],
 		],
+		[
+			"a quiet line for what would follow if he knew",
+			"He doesn't know. I'd die.",
+			[{ kind: "self-harm", certainty: "doubtful" }],
+		],
+		["danger for a wish", "I wish I would die.", [{ kind: "self-harm", certainty: "clear" }]],
+		["nothing for a razor on a shelf", "I put Michel's razor back on the bathroom shelf.", []],
+		["nothing for a robbery", "A man robbed me with a knife near the station.", []],
 		["danger for a plan", "I might kill myself.", [{ kind: "self-harm", certainty: "clear" }]],
 		["nothing for a friend who stays through a no", "If I say no they still like me.", []],
 		[

@@ -196,7 +196,7 @@ export const partnerRules: Rule[] = [
 			"argue~|fight|threatens?|threatened|table|me|my (throat|neck|face)|angry|mad|bed|leave~|scared",
 			"afraid",
 		),
-		unless: / (?:(?:next to|beside|in front of|trusted|trusts|taught) me) /,
+		unless: / (?:(?:next to|beside|in front of|trusted|trusts|taught|robbed|mugged) me) /,
 	},
 	{
 		reading: "to-me",

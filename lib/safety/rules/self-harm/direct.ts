@@ -5,8 +5,7 @@ import { HEIGHT, LIMB, PILLS, WILL } from "../word-lists";
 
 const want =
 	"(want~|wish~|would like|long~|need|feel~ like|plan~|intend~|going|decide~|ready|urge~|desire|tempted|try~|rather|" +
-	"sooner|prefer|about|able|sworn|deserve~|should|will|could|would)( (just|really|so|only|badly|to|of|have|be|simply|" +
-	"truly))*";
+	"sooner|prefer|about|able|sworn|deserve~|should|(wish~|hope~) i (would|could|might))( (just|really|so|only|badly|to|of|have|be|simply|truly))*";
 const thinking =
 	"(think~|thoughts|fantasi[sz]e|fantasi[sz]ing|fantasies|dream~|ideas?|daydream|obsessed|imagine~|picture~|images?|" +
 	"talk~|urge~|plan~|consider~|contemplating|research~|googled?|googling)( (a lot|all the time|constantly|again|only|" +
@@ -43,13 +42,13 @@ export const selfHarmRules: Rule[] = [
 		]),
 		unless: silly,
 	},
-	// "I might die tonight" may be meant; "he has a solo on Thursday, I might die" is a way of speaking.
+	// "I could die tonight" may be meant; "if he knew, I'd die" is a way of speaking.
 	{
 		reading: "self",
 		says: "doubtful",
 		pattern: words([
-			"(might|may)( (just|really|actually|have to|as well))* (die|be dead|kill myself)(?! (a little|inside|laughing|of|for" +
-				"|on this|happy|old|trying|alone|someday|one day))",
+			"(might|may|will|could|would)( (just|really|so|only|have to|have|be|as well|simply))* (die|be dead|cease to exist|dying)" +
+				"(?! (a little|a bit|inside|laughing|of|for|than|on this|happy|old|trying|with my boots|alone|someday|one day))",
 		]),
 		unless: silly,
 	},
@@ -113,7 +112,7 @@ export const selfHarmRules: Rule[] = [
 		reading: "plain",
 		pattern: words("(the |a |my )?(blade|razors?|noose)"),
 		with: / (?:again|out|hands|skin|tonight|drawer|under|hidden|did not stop|bathroom|bought|ready|tied) /,
-		unless: / (?:hair\w*) /,
+		unless: / (?:hair\w*|shav\w*|shelf|'s razors?) /,
 	},
 	{ reading: "self", pattern: words("suicidal") },
 	{ reading: "self", pattern: words(`${thinking}<2> suicide`) },
