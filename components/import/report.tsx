@@ -29,6 +29,7 @@ const listLabels: Record<ListName, string> = {
 	reminders: "A reminder to write",
 	learnedFacts: "Things the coach learned",
 	forgotten: "Things the coach was asked to forget",
+	notMeant: "Sentences not meant as they sounded",
 	memoryPauses: "Pauses in what it learns",
 	coachSettings: "Coach settings",
 };

@@ -38,6 +38,8 @@ export interface EarlierAnalysis {
 	analysis: string;
 	/** The answers of that time, so that the person's own words can be quoted. */
 	answers: Answer[];
+	/** The sentences in them that sound like danger and were not meant that way, as the person said. */
+	notMeant?: readonly Mark[];
 	questions: Questionnaire["questions"];
 }
 
@@ -51,6 +53,8 @@ export interface AnalyzeQuestionnaireInput {
 	manner: CoachManner;
 	questionnaire: Questionnaire;
 	answers: Answer[];
+	/** The sentences in them that sound like danger and were not meant that way, as the person said. */
+	notMeant?: readonly Mark[];
 	/** The scores of this attempt; null for every questionnaire except the pattern questionnaire. */
 	patternScores: PatternScore[] | null;
 	/** The scores of the previous attempt, if there was one. */
@@ -248,6 +252,8 @@ export interface AnsweredQuestionnaire {
 	responseId: string;
 	questionnaire: Questionnaire;
 	answers: Answer[];
+	/** The sentences in them that sound like danger and were not meant that way, as the person said. */
+	notMeant?: readonly Mark[];
 	/** The sentence of these answers that matters most to them, if they marked one. */
 	marked?: Mark | null;
 	/** What its analysis found, if it has one. */

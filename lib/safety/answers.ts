@@ -4,11 +4,13 @@ import {
 	MOTHER_QUESTIONNAIRE_ID,
 	TIMELINE_QUESTIONNAIRE_ID,
 } from "@/lib/domain/questionnaires/ids";
-import type { Answer, Questionnaire } from "@/lib/domain/questionnaires/schema";
+import type { Answer, Mark, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import type { Kind, Sign } from "@/lib/domain/safety/kinds";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
 import { findSignsInTurns, signs } from "./assess";
+import { heardAnswers } from "./not-meant";
 import { type Earlier, safetyNotice } from "./notice";
+import { wordsBehind } from "./words-behind";
 
 type Asked = Pick<Questionnaire, "id" | "questions">;
 
@@ -56,14 +58,29 @@ export function signsIn(asked: Asked, answers: readonly Answer[]): Kind[] {
 /**
  * Returns every sign in these answers, even if it is doubtful or entirely in the past, with the question that was
  * answered.
+ * @param notMeant The sentences that the person did not mean as they sound, which are not read.
  */
 export async function signsByQuestion(
 	asked: Asked,
 	answers: readonly Answer[],
 	giveWay: () => Promise<void>,
+	notMeant?: readonly Mark[],
 ): Promise<(Sign & { questionId: string })[]> {
-	const given = written(asked, answers);
+	const given = written(asked, heardAnswers(answers, notMeant));
 	const texts = given.map(({ text }) => text);
 	const found = await findSignsInTurns(texts, giveWay, readingOf(asked));
 	return found.map((sign) => ({ ...sign, questionId: given[sign.text]?.questionId ?? "" }));
+}
+
+/**
+ * Returns the sentences because of which these answers are a clear danger, with the questions they answer. Empty if there
+ * is no such danger.
+ */
+export function wordsBehindAnswers(asked: Asked, answers: readonly Answer[], kinds: readonly Kind[]): Mark[] {
+	const given = written(asked, answers);
+	const texts = given.map(({ text }) => text);
+	return wordsBehind(texts, { ...readingOf(asked), kinds }).map(({ text, words }) => ({
+		questionId: given[text]?.questionId ?? "",
+		text: words,
+	}));
 }

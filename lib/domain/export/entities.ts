@@ -23,6 +23,7 @@ export const tables = {
 	reminders: "reminders",
 	learnedFacts: "learned_facts",
 	forgotten: "forgotten_facts",
+	notMeant: "not_meant",
 	memoryPauses: "memory_pauses",
 	coachSettings: "ai_persona_settings",
 } as const satisfies Record<ListName, string>;

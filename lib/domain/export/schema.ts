@@ -181,6 +181,14 @@ export const rowSchemas = {
 	 * another list by its id.
 	 */
 	forgotten: z.object({ id, thing: z.enum(forgettable).nullable(), of: words }),
+	/**
+	 * Sentences that were read as a danger and not meant that way, each with the text that it is in: an entry, an answer,
+	 * a message, a goal or an exercise.
+	 */
+	notMeant: z.object({
+		...{ id, unread, entryId: words, messageId: count.nullable(), responseId: words, questionId: words },
+		...{ goalId: words, runId: words, words: text, within: text, createdAt: time },
+	}),
 	/** Periods in which the coach was told to learn nothing. */
 	memoryPauses: z.object({ id, startedAt: time, endedAt: time.nullable() }),
 	coachSettings: z.object({

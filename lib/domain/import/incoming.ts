@@ -16,6 +16,7 @@ import { namesSchema } from "@/lib/domain/people/schema";
 import { MAX_DESCRIPTION } from "@/lib/domain/photos/limits";
 import { responseSchema } from "@/lib/domain/questionnaires/schema";
 import { storedReminder } from "@/lib/domain/reminders/schema";
+import { MAX_NOT_MEANT } from "@/lib/domain/safety/not-meant";
 import { lifeScriptTextsSchema } from "@/lib/domain/scripts/life-schema";
 import { loveScriptTextsSchema } from "@/lib/domain/scripts/love-schema";
 import { scriptPatternSchema } from "@/lib/domain/scripts/schema";
@@ -187,6 +188,12 @@ export const incomingSchemas = {
 		createdAt: time,
 	}),
 	forgotten: rowSchemas.forgotten.extend({ id: z.string().regex(/^[\w:-]{1,120}$/), of: id.nullable() }),
+	notMeant: rowSchemas.notMeant.extend({
+		...{ id, entryId: id.nullable(), responseId: id.nullable(), questionId: id.nullable() },
+		...{ goalId: id.nullable(), runId: id.nullable(), createdAt: time },
+		words: ownText.max(MAX_NOT_MEANT),
+		within: z.string().regex(/^[\w+/=]{1,100}$/),
+	}),
 	memoryPauses: rowSchemas.memoryPauses.extend({ id, startedAt: time, endedAt: time.nullable() }),
 	coachSettings: rowSchemas.coachSettings
 		.extend(coachSettingsSchema.omit({ updatedAt: true, defaultVoice: true }).shape)

@@ -1,5 +1,6 @@
 import { MAX_LINES } from "@/lib/domain/lines/limits";
 import { MAX_PEOPLE } from "@/lib/domain/people/limits";
+import { MAX_SAID_NOT_MEANT } from "@/lib/domain/safety/not-meant";
 
 /** Maximum size of an uploaded file, in bytes. */
 export const MAX_FILE_BYTES = 200 * 1024 * 1024;
@@ -34,6 +35,7 @@ export const MOST_OF_LIST: Readonly<Record<string, number>> = {
 	learnedFacts: 3_000,
 	// Several for each thing that the coach knows; all are read with each message.
 	forgotten: 10_000,
+	notMeant: MAX_SAID_NOT_MEANT,
 	memoryPauses: 1_000,
 	keptLines: MAX_LINES,
 	letterMarks: 5_000,

@@ -89,6 +89,7 @@ export const names = {
 		reminders: "Reminder to write",
 		learnedFacts: "Something learned",
 		forgotten: "Something forgotten",
+		notMeant: "Something not meant as it sounded",
 		memoryPauses: "Pause",
 		coachSettings: "Coach settings",
 	},

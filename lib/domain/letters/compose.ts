@@ -285,9 +285,9 @@ function questionOf(facts: LetterFacts): string | null {
  * thoughts.
  */
 export function composeLetter(facts: LetterFacts): Letter {
-	const { period, isKept, form, leavesOut, saysLeftOut, firstName } = facts;
+	const { period, isKept, form, leavesOut, saysLeftOut, isDoubtful, firstName } = facts;
 	const greeting = firstName.trim() === "" ? "Hello," : `Dear ${firstName.trim()},`;
-	const base = { period, isKept, form, leavesOut: saysLeftOut, greeting };
+	const base = { period, isKept, form, leavesOut: saysLeftOut || isDoubtful, greeting };
 	const nothing = {
 		...{ lines: [], feelings: null, people: null, intentions: null },
 		...{ article: null, question: null, closing: null, mayBeJoined: false },
@@ -320,11 +320,11 @@ export function composeLetter(facts: LetterFacts): Letter {
 		question: isGentle ? content.afterCareful.question : asked(),
 		closing: isGentle ? content.afterCareful.closing : closingOf(facts),
 		// The introductions of earlier lines and of hard weeks were worded with care, so no model may replace them.
-		mayBeJoined: facts.hasModel && !hard && !facts.leavesOut && facts.lines.length > 0,
+		mayBeJoined: facts.hasModel && !hard && !facts.leavesOut && !isDoubtful && facts.lines.length > 0,
 	};
 
 	function asked(): string | null {
-		return hard || leavesOut ? one(content.hardQuestions[period.kind], place) : questionOf(facts);
+		return hard || leavesOut || isDoubtful ? one(content.hardQuestions[period.kind], place) : questionOf(facts);
 	}
 
 	function leftOutNote(): readonly string[] {

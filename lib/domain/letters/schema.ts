@@ -53,17 +53,19 @@ export interface LetterFacts {
 	/** The last day with a page before the period; null if there is none. */
 	lastBefore: Day | null;
 	/**
-	 * `careful`: a page of the week may tell of a danger, or most pages of the month or year clearly do. `partly`: there were
-	 * too many pages to check them all.
+	 * `careful`: a page of the week clearly tells of a danger, or most pages of the month or year do. `partly`: there were too
+	 * many pages to check them all.
 	 */
 	form: "whole" | "careful" | "partly";
 	/** Whether weeks of a month or a year are left out because of a clear danger. */
 	leavesOut: boolean;
 	/** Whether the letter says so and leads to help; not if the careful letter of that week has just done so. */
 	saysLeftOut: boolean;
+	/** Whether a page of a week may tell of a danger. The letter does not quote it, and leads to help. */
+	isDoubtful: boolean;
 	/** Whether a page or an answer clearly tells that the person is not safe at home. */
 	isHomeUnsafe: boolean;
-	/** Whether the week before suggested danger, which its letter has addressed. */
+	/** Whether the week before clearly told of a danger, which its letter has addressed. */
 	isAfterCareful: boolean;
 	/** In the order of their days. */
 	lines: LetterLine[];
@@ -94,7 +96,7 @@ export interface Letter {
 	period: Period;
 	isKept: boolean;
 	form: LetterFacts["form"];
-	/** Whether the letter leads to help, because pages are left out or the person is not safe at home. */
+	/** Whether the letter leads to help: pages are left out or may tell of a danger, or the person is not safe at home. */
 	leavesOut: boolean;
 	greeting: string;
 	paragraphs: string[];

@@ -32,6 +32,8 @@ export async function deleteExchange(userId: number, id: number): Promise<Delete
 		const answers = { table: "chat_answers", where: Prisma.sql`t.reply_id = ${first.reply?.id ?? 0}` } as const;
 		const replies = first.reply ? [where(first.reply.id), answers] : [];
 		const feeling = { table: "feelings", where: Prisma.sql`t.message_id = ${first.id}` } as const;
-		return { ...(await deleteWithUndo(tx, userId, [where(first.id), ...replies, feeling], MISSING)), messages };
+		const notMeant = { table: "not_meant", where: Prisma.sql`t.message_id = ${first.id}` } as const;
+		const rows = [...replies, feeling, notMeant];
+		return { ...(await deleteWithUndo(tx, userId, [where(first.id), ...rows], MISSING)), messages };
 	});
 }

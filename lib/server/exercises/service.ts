@@ -14,6 +14,7 @@ import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import type { OpenPractice } from "@/lib/domain/talks/paths";
 import { practiceBySlug } from "@/lib/domain/talks/practices";
 import { db } from "@/lib/server/core/database/db";
+import { forgetOutdated } from "@/lib/server/safety/not-meant";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
 import { keepIntention } from "@/lib/server/threads/service";
@@ -141,6 +142,7 @@ export async function updateRun(
 	if (count === 0) {
 		throw new AppError("conflict", "This was changed somewhere else in the meantime. What you typed is still here.");
 	}
+	await forgetOutdated(db(), userId, { runId: id }, () => [...typedAnswers(practice, answers).values()].join("\n"));
 	const safety = await noticeOf(row, before, answers, isFinished, country);
 	// The app never asks later how it went with somebody who may be dangerous.
 	if (isFinished && isForCoach(safety)) {
@@ -155,7 +157,8 @@ export async function updateRun(
  */
 export async function deleteRun(userId: number, id: string): Promise<Deleted> {
 	const run = { table: "exercise_runs", where: Prisma.sql`t.id = ${id}` } as const;
-	return db().$transaction((tx) => deleteWithUndo(tx, userId, [run], notFound().message));
+	const notMeant = { table: "not_meant", where: Prisma.sql`t.run_id = ${id}` } as const;
+	return db().$transaction((tx) => deleteWithUndo(tx, userId, [run, notMeant], notFound().message));
 }
 
 /**

@@ -204,6 +204,10 @@ export const lists = {
 		(where) => db().learnedFact.findMany({ where, omit: { userId: true } }),
 	),
 	forgotten: readForgotten,
+	notMeant: list(
+		(userId) => db().notMeant.findMany({ where: { userId }, orderBy: byTime, select: idOnly }),
+		(where) => db().notMeant.findMany({ where, omit: { userId: true } }),
+	),
 	memoryPauses: list(
 		(userId) => db().memoryPause.findMany({ where: { userId }, orderBy: { startedAt: "asc" }, select: idOnly }),
 		(where) => db().memoryPause.findMany({ where, omit: { userId: true } }),

@@ -9,6 +9,7 @@ import { db } from "@/lib/server/core/database/db";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { allOpenedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
+import { forgetOutdated } from "@/lib/server/safety/not-meant";
 import { type Deleted, deleteWithUndo } from "@/lib/server/undo/service";
 import { Prisma, type RelationshipGoal } from "@/prisma/client/client";
 
@@ -83,6 +84,7 @@ export async function updateGoal(userId: number, id: string, update: GoalUpdate)
 			},
 		});
 		const row = await tx.relationshipGoal.findFirstOrThrow({ where: { id, userId } });
+		await forgetOutdated(tx, userId, { goalId: id }, () => row.description);
 		return serialize(row);
 	});
 }
@@ -90,7 +92,8 @@ export async function updateGoal(userId: number, id: string, update: GoalUpdate)
 /** Deletes a goal, which can be undone for some seconds. @throws AppError `not_found` */
 export async function deleteGoal(userId: number, id: string): Promise<Deleted> {
 	const goal = { table: "relationship_goals", where: Prisma.sql`t.id = ${id}` } as const;
-	return db().$transaction((tx) => deleteWithUndo(tx, userId, [goal], notFound().message));
+	const notMeant = { table: "not_meant", where: Prisma.sql`t.goal_id = ${id}` } as const;
+	return db().$transaction((tx) => deleteWithUndo(tx, userId, [goal, notMeant], notFound().message));
 }
 
 /**

@@ -43,6 +43,7 @@ export const keysOf: { [Name in ListName]: (row: ExportedRow<Name>) => string[] 
 	keptLines: ({ createdAt, text }) => [key(createdAt, text)],
 	learnedFacts: ({ createdAt, kind, text }) => [key(createdAt, kind, text)],
 	forgotten: ({ id, thing, of }) => [thing === null ? key(id) : key(thing, of)],
+	notMeant: ({ createdAt, words }) => [key(createdAt, words)],
 	memoryPauses: ({ startedAt }) => [key(startedAt)],
 	coachSettings: (row) =>
 		[key(row.coachPersona, row.chatInstructions, row.journalInstructions, row.quickInsightInstructions)].map((part) =>

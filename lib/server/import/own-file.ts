@@ -40,6 +40,7 @@ export const emptyFile = (): Incoming => ({
 	reminders: [],
 	learnedFacts: [],
 	forgotten: [],
+	notMeant: [],
 	memoryPauses: [],
 	coachSettings: [],
 });

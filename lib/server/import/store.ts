@@ -277,6 +277,21 @@ const stores: { [Name in ListName]: Store<Name> } = {
 				})),
 			});
 		}),
+	// What was said of a text that is not here is left out.
+	notMeant: (work, rows) =>
+		inBatches(work, "notMeant", place(work, "notMeant", rows), async (tx, batch) => {
+			const data = batch.map((one) => ({
+				...stored(work, one),
+				entryId: idOf(work, "journalEntries", one.row.entryId),
+				messageId: Number(idOf(work, "chatMessages", one.row.messageId)) || null,
+				responseId: idOf(work, "responses", one.row.responseId),
+				goalId: idOf(work, "goals", one.row.goalId),
+				runId: idOf(work, "exerciseRuns", one.row.runId),
+			}));
+			await tx.notMeant.createMany({
+				data: data.filter((row) => row.entryId ?? row.messageId ?? row.responseId ?? row.goalId ?? row.runId),
+			});
+		}),
 	// At the end, when everything that it can refer to has its id.
 	forgotten: storeForgotten,
 };

@@ -9,6 +9,7 @@ import { countWords } from "@/lib/domain/text/count-words";
 import { allOpenedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { recountAfter, UNCHANGED } from "@/lib/server/progress/service";
+import { forgetOutdated } from "@/lib/server/safety/not-meant";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
 import { type JournalEntryVersion, Prisma } from "@/prisma/client/client";
@@ -57,6 +58,7 @@ export async function editEntry(
 			});
 		}
 		if (!isSameText(row.content, content)) await tx.pageVector.deleteMany({ where: { entryId: id, userId } });
+		await forgetOutdated(tx, userId, { entryId: id }, () => content);
 		// A feeling has the day of its entry, and so have lines kept from it.
 		await tx.chosenFeeling.updateMany({ where: { entryId: id, userId }, data: { localDate } });
 		await tx.keptLine.updateMany({ where: { source: "entry", sourceId: id, userId }, data: { day: localDate } });

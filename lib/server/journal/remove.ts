@@ -27,6 +27,7 @@ export async function deleteEntry(userId: number, id: string): Promise<Deleted> 
 				{ table: "journal_entries", where: Prisma.sql`t.id = ${id}` },
 				{ table: "journal_entry_versions", where: Prisma.sql`t.entry_id = ${id}` },
 				{ table: "learned_facts", where: Prisma.sql`t.entry_id = ${id}` },
+				{ table: "not_meant", where: Prisma.sql`t.entry_id = ${id}` },
 				{ table: "feelings", where: Prisma.sql`t.entry_id = ${id}` },
 			],
 			entryNotFound().message,

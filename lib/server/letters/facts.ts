@@ -6,6 +6,7 @@ import type { LetterFacts } from "@/lib/domain/letters/schema";
 import { beginningOf } from "@/lib/domain/look-back/beginning";
 import { namesFinder } from "@/lib/domain/people/names";
 import { type Day, mondayOf } from "@/lib/domain/progress/days";
+import type { Certainty } from "@/lib/domain/safety/kinds";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
 import { isGrave, isPainful, tellsOfHarm } from "@/lib/safety/grave";
@@ -13,6 +14,7 @@ import { openedWhereSound } from "@/lib/server/core/database/db";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { eachInTurn } from "@/lib/server/core/work/turns";
 import { dangerIn, showsDanger } from "@/lib/server/look-back/danger";
+import type { SaidNotMeant } from "@/lib/server/safety/not-meant";
 import type { LetterRow } from "./row";
 import type { Stretch } from "./stretch";
 
@@ -36,8 +38,8 @@ export interface FeltThen {
 	ownOfEntry: Map<string, string>;
 	/** Those words, in the order of the days; none if one of them has to be left out. */
 	ownWords: LetterFacts["ownWords"];
-	/** Whether one of them tells of a danger. */
-	isInDanger: boolean;
+	/** How sure it is that one of them tells of a danger; null if none does. */
+	danger: Certainty | null;
 }
 
 type DaysOf = Map<FeelingId, Set<Day>>;
@@ -65,7 +67,7 @@ export async function feelingsIn({ userId, period }: Stretch, { felt }: LetterRo
 		ofEntry: new Map(),
 		ownOfEntry: new Map(),
 		ownWords: [],
-		isInDanger: false,
+		danger: null,
 	};
 	let leavesOut = false;
 	const rows = felt.map(([day, id, feeling, entryId]) => ({ day, id, feeling, entryId })).reverse();
@@ -73,9 +75,9 @@ export async function feelingsIn({ userId, period }: Stretch, { felt }: LetterRo
 		const known = row && feelingById(row.feeling);
 		const own = row && ownWordIn(row.feeling);
 		if (row && own && row.day >= period.from) {
-			const isDanger = (await dangerIn(userId, [own])) !== null;
-			if (isDanger) found.isInDanger = true;
-			if (isDanger || tellsOfHarm(own.toLowerCase())) leavesOut = true;
+			const danger = await dangerIn(userId, [own]);
+			if (danger && found.danger !== "clear") found.danger = danger;
+			if (danger || tellsOfHarm(own.toLowerCase())) leavesOut = true;
 			else {
 				found.ownWords.push({ day: row.day, word: own });
 				if (row.entryId !== null) found.ownOfEntry.set(hrefOf.entry(row.entryId), own);
@@ -112,7 +114,12 @@ export async function feelingsIn({ userId, period }: Stretch, { felt }: LetterRo
 export async function peopleOn(
 	{ userId }: Stretch,
 	row: LetterRow,
-	{ pages, all, quoted }: { pages: readonly Page[]; all: readonly Page[]; quoted: ReadonlySet<string | null> },
+	{
+		pages,
+		all,
+		quoted,
+		said,
+	}: { pages: readonly Page[]; all: readonly Page[]; quoted: ReadonlySet<string | null>; said: SaidNotMeant },
 ): Promise<LetterFacts["people"]> {
 	const rows = row.people.map(([id, names]) => ({ id, names }));
 	const known = openedWhereSound("KnownPerson", rows, { userId }).flatMap((person) => {
@@ -128,7 +135,7 @@ export async function peopleOn(
 			if (!person) continue;
 			if (ofStretch.has(page)) person.pages++;
 			if (quoted.has(page.href)) person.isQuoted = true;
-			if (person.texts.length < READ) person.texts.push(page.text);
+			if (person.texts.length < READ) person.texts.push(said.heard(page));
 		}
 	});
 	const named = known.filter((person) => person.pages > 0).sort((a, b) => b.pages - a.pages);

@@ -18,6 +18,7 @@ import { eachInTurn } from "@/lib/server/core/work/turns";
 import { linesOfDays } from "@/lib/server/lines/service";
 import { dangerIn, showsDanger } from "@/lib/server/look-back/danger";
 import { markIn } from "@/lib/server/questionnaires/columns";
+import type { SaidNotMeant } from "@/lib/server/safety/not-meant";
 import type { FeltThen } from "./facts";
 import type { LetterRow } from "./row";
 import type { Stretch } from "./stretch";
@@ -58,6 +59,8 @@ const isLeftAlone = ({ text, isKept }: LetterLine) =>
 interface Source {
 	userId: number;
 	felt: FeltThen;
+	/** What the person did not mean as it sounds. */
+	said: SaidNotMeant;
 	/** The first day of the period. */
 	from: Day;
 	to: Day;
@@ -89,12 +92,14 @@ export async function linesFor(
 	pages: readonly Page[],
 	{
 		felt,
+		said,
 		isHard,
 		isUnsafe,
 		isOut,
 		before,
 	}: {
 		felt: FeltThen;
+		said: SaidNotMeant;
 		isHard: boolean;
 		isUnsafe: boolean;
 		isOut: (day: Day) => boolean;
@@ -120,7 +125,7 @@ export async function linesFor(
 	const { from, to } = period;
 	const byTime = [...quotable].sort((a, b) => a.at - b.at);
 	const prompts = await promptsOf(userId, row);
-	const of = { userId, felt, from, to, kept, marked, pages: byTime, quiet: isUnsafe ? byTime : quiet, prompts };
+	const of = { userId, felt, said, from, to, kept, marked, pages: byTime, quiet: isUnsafe ? byTime : quiet, prompts };
 	const source: Source = { ...of, weights: await weigh(of) };
 	if (isHard) return byDay(await linesOfHard(source, isUnsafe ? () => [] : before));
 	if (period.kind === "week") return byDay(await linesOfWeek(source));
@@ -150,12 +155,11 @@ function isQuotable(felt: FeltThen, { title, text, day }: Page): boolean {
 
 /** Quotes an entry, if it shows no danger. Of a very long one, quotes the beginning and the end. */
 async function quoted(source: Source, page: Page, most = LONGEST_PAGE): Promise<LetterLine | null> {
-	const { userId, felt, prompts } = source;
+	const { userId, felt, said, prompts } = source;
 	const { title, day, href } = page;
 	const text = pageOrItsEnds(page.text, most);
-	if (text === null || (await dangerIn(userId, [title === null ? page.text : `${title}\n${page.text}`])) !== null) {
-		return null;
-	}
+	const heard = said.heard(page, title === null ? page.text : `${title}\n${page.text}`);
+	if (text === null || (await dangerIn(userId, [heard])) !== null) return null;
 	const prompt = prompts.get(href) ?? "";
 	return {
 		...{ text, day, href, source: "entry", isKept: false },
@@ -354,7 +358,7 @@ async function signed(source: Source, pages: readonly Page[], sign: RegExp): Pro
 	const lines: LetterLine[] = [];
 	for (const page of pages) {
 		const text = carrying(page.text, sign, mayCarry, mayComeBack);
-		if (text === null || (await showsDanger(source.userId, [page.text]))) continue;
+		if (text === null || (await showsDanger(source.userId, [source.said.heard(page)]))) continue;
 		const { day, href } = page;
 		const whole = mayComeBack(page.text) && namesNoPain(page.text) ? await quoted(source, page) : null;
 		// Beside a comfort of earlier days, the feeling of its page is not repeated.

@@ -2,6 +2,7 @@ import "server-only";
 import type { Day } from "@/lib/domain/progress/days";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import { MOST_OF_DAY } from "@/lib/server/feelings/felt";
+import { type NotMeantRow, notMeantColumns } from "@/lib/server/safety/not-meant";
 import { Prisma } from "@/prisma/client/client";
 import type { Stretch } from "./stretch";
 
@@ -32,6 +33,8 @@ export interface LetterRow {
 	threads: [string, string, boolean, Day][];
 	/** Id, questionnaire, the marked sentence, and the time. */
 	marked: [string, string, Json, string][];
+	/** What the person did not mean as it sounds, wherever it is. */
+	notMeant: NotMeantRow[];
 }
 
 const listOf = (values: Prisma.Sql, from: Prisma.Sql) =>
@@ -80,7 +83,8 @@ export async function readLetterRow({ userId, period, since, until }: Stretch): 
 			Prisma.sql`id, questionnaire_id, marked, completed_at`,
 			Prisma.sql`(SELECT * FROM user_responses WHERE user_id = ${userId} AND marked IS NOT NULL
 				AND ${then("completed_at")} ORDER BY completed_at DESC, id LIMIT ${MOST}) r`,
-		)} AS marked
+		)} AS marked,
+		${listOf(notMeantColumns, Prisma.sql`not_meant WHERE user_id = ${userId}`)} AS "notMeant"
 		FROM (SELECT max(local_date) AS last FROM journal_entries
 			WHERE user_id = ${userId} AND local_date < ${from}::date) b`);
 	return row as LetterRow;

@@ -13,6 +13,7 @@ import { readRows } from "@/lib/server/core/database/read-rows";
 import { eachInTurn } from "@/lib/server/core/work/turns";
 import { dangerIn, isHomeUnsafe, showsDanger } from "@/lib/server/look-back/danger";
 import { madeOnce, stateOf } from "@/lib/server/look-back/kept-answers";
+import { notMeantBy, type SaidNotMeant, saidIn } from "@/lib/server/safety/not-meant";
 import { indexOf } from "@/lib/server/search/cache";
 import { Prisma } from "@/prisma/client/client";
 import { feelingsIn, intentionsIn, peopleOn } from "./facts";
@@ -111,6 +112,7 @@ const nothing = {
 		saysLeftOut: false,
 		isAfterCareful: false,
 		isHomeUnsafe: false,
+		isDoubtful: false,
 		lines: [],
 		hasMore: true,
 		feelings: [],
@@ -129,12 +131,14 @@ async function foundIn(stretch: Stretch, row: LetterRow): Promise<Found> {
 	const out = new Set(index.leftOut.journal);
 	if (row.written.some(([id]) => out.has(id))) return { form: "partly", ...nothing };
 	const all = index.pages.newestFirst();
-	const weeks = await weeksWithSigns(stretch, all);
+	const said = saidIn(userId, row.notMeant);
+	const weeks = await weeksWithSigns(stretch, all, said);
 	const weekBefore = addDays(mondayOf(period.from), -7);
-	const isAfterCareful = weeks.delete(weekBefore) && period.kind === "week";
-	// A doubtful sign makes the letter of its week careful. By the end of a month it only keeps its page from being quoted.
+	const isAfterCareful = weeks.get(weekBefore) === "clear" && period.kind === "week";
+	weeks.delete(weekBefore);
+	// A doubtful sign only keeps its page from being quoted.
 	const inDanger: ReadonlySet<Day> = new Set(
-		[...weeks].flatMap(([monday, certainty]) => (period.kind === "week" || certainty === "clear" ? [monday] : [])),
+		[...weeks].flatMap(([monday, certainty]) => (certainty === "clear" ? [monday] : [])),
 	);
 	const isOut = (day: Day) => inDanger.has(mondayOf(day));
 	const left = { ...row, written: row.written.filter(([, day]) => !isOut(day)) };
@@ -150,22 +154,24 @@ async function foundIn(stretch: Stretch, row: LetterRow): Promise<Found> {
 		if (isOut(page.day)) leavesOut = true;
 		else if (page.kind === "journal") pages.push(page);
 	});
-	const isUnsafe = await isHomeUnsafe(userId, all, period.to);
+	const isUnsafe = await isHomeUnsafe(userId, { pages: all, said, until: period.to });
 	const shown: Page[] = [];
 	for (const page of pages.filter(({ href }) => !away.has(href))) {
-		if (weeks.has(mondayOf(page.day)) && (await dangerIn(userId, [textOf(page)])) !== null) continue;
-		if (isUnsafe && (await showsDanger(userId, [textOf(page)]))) continue;
+		const heard = said.heard(page, textOf(page));
+		if (weeks.has(mondayOf(page.day)) && (await dangerIn(userId, [heard])) !== null) continue;
+		if (isUnsafe && (await showsDanger(userId, [heard]))) continue;
 		shown.push(page);
 	}
 	const felt = await feelingsIn(stretch, {
 		...row,
 		felt: row.felt.filter(([day]) => !isIn(period, day) || !isOut(day)),
 	});
-	if (felt.isInDanger && period.kind === "week") return { form: "careful", ...nothing };
+	if (felt.danger === "clear" && period.kind === "week") return { form: "careful", ...nothing };
 	const written = [...new Set(left.written.map(([, day]) => day))];
 	const before = () => all.filter(({ kind, day, href }) => kind === "journal" && day < period.from && !away.has(href));
 	const lines = await linesFor(stretch, row, shown, {
 		felt,
+		said,
 		isOut,
 		isUnsafe,
 		isHard: isHard({ feelings: felt.feelings, days: written, period }),
@@ -174,9 +180,10 @@ async function foundIn(stretch: Stretch, row: LetterRow): Promise<Found> {
 	return {
 		hasMore: row.written.some(([id]) => !lines.some((line) => !line.isKept && line.href === hrefOf.entry(id))),
 		...{ form: "whole", leavesOut, lines, isAfterCareful, isHomeUnsafe: isUnsafe },
+		isDoubtful: period.kind === "week" && (weeks.size > 0 || felt.danger !== null),
 		saysLeftOut: leavesOut && period.kind === "month" && !isJustNow(period, inDanger),
 		...{ feelings: felt.feelings, ownWords: felt.ownWords, earlier: felt.earlier },
-		people: await peopleOn(stretch, row, { pages: shown, all, quoted: new Set(lines.map(({ href }) => href)) }),
+		people: await peopleOn(stretch, row, { said, pages: shown, all, quoted: new Set(lines.map(({ href }) => href)) }),
 		...intentionsIn(stretch, row),
 	};
 }
@@ -193,7 +200,11 @@ const textOf = ({ title, text }: Pick<Page, "title" | "text">) => (title === nul
  * Returns the Mondays of the weeks that overlap this period, and of the week before, in which something tells of a
  * danger, with how sure that is. Weeks count as a whole even if a month begins or ends in them.
  */
-async function weeksWithSigns({ userId, period }: Stretch, all: readonly Page[]): Promise<Map<Day, Certainty>> {
+async function weeksWithSigns(
+	{ userId, period }: Stretch,
+	all: readonly Page[],
+	said: SaidNotMeant,
+): Promise<Map<Day, Certainty>> {
 	const within = { from: addDays(mondayOf(period.from), -7), to: addDays(mondayOf(period.to), 6) };
 	const weeks = new Map<Day, string[]>();
 	await eachInTurn(userId, all, (page) => {
@@ -201,7 +212,7 @@ async function weeksWithSigns({ userId, period }: Stretch, all: readonly Page[])
 		const monday = mondayOf(page.day);
 		const texts = weeks.get(monday) ?? [];
 		weeks.set(monday, texts);
-		texts.push(textOf(page));
+		texts.push(said.heard(page, textOf(page)));
 	});
 	const found = new Map<Day, Certainty>();
 	for (const [monday, texts] of weeks) {
@@ -209,6 +220,26 @@ async function weeksWithSigns({ userId, period }: Stretch, all: readonly Page[])
 		if (certainty) found.set(monday, certainty);
 	}
 	return found;
+}
+
+/** The pages of a week, as they are read for signs of danger. */
+export type HeardWeek = { page: Page; text: string }[];
+
+/**
+ * Returns the weeks because of which a letter is careful, with their pages.
+ * @throws AppError `not_found` if there is no such letter.
+ */
+export async function weeksBehind(reader: Reader, id: string, now: Date): Promise<HeardWeek[]> {
+	const period = periodAt(id, localDay(now, reader.timezoneOffset));
+	const stretch = stretchOf(reader, period);
+	const all = (await indexOf(stretch.userId, stretch.offset)).pages.newestFirst();
+	const said = await notMeantBy(stretch.userId);
+	const weeks = await weeksWithSigns(stretch, all, said);
+	weeks.delete(addDays(mondayOf(period.from), -7));
+	return [...weeks].flatMap(([monday, certainty]) => {
+		const pages = all.filter(({ day }) => mondayOf(day) === monday);
+		return certainty === "clear" ? [pages.map((page) => ({ page, text: said.heard(page, textOf(page)) }))] : [];
+	});
 }
 
 /** Marks a letter as kept, thrown away or neither. @throws AppError `not_found` if there is no such letter. */

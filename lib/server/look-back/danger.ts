@@ -6,6 +6,7 @@ import type { Page } from "@/lib/domain/search/pages/page";
 import { hrefOf } from "@/lib/domain/search/pages/page-makers";
 import { aboutThePast } from "@/lib/safety/answers";
 import { isGrave } from "@/lib/safety/grave";
+import { notMeantBy, type SaidNotMeant } from "@/lib/server/safety/not-meant";
 import { read } from "@/lib/server/safety/read";
 import { pagesOf } from "@/lib/server/search/cache";
 
@@ -59,30 +60,71 @@ const UNSAFE_DAYS = 182;
 const notTold = new Set<Page["kind"]>(["timeline", "life-script", "love-script", "line"]);
 const ofThePast = aboutThePast.map((id) => hrefOf.answer(id, ""));
 
+/** A person's pages, what they did not mean as it sounds, and the last day that counts. */
+interface Told {
+	pages: readonly Page[];
+	said: SaidNotMeant;
+	until: Day;
+}
+
+/** A page, and its text as it is read for signs of danger. */
+export interface HeardPage {
+	page: Page;
+	text: string;
+}
+
+/**
+ * Finds the weeks whose pages and answers up to this day clearly tell that somebody hurts or frightens the person now.
+ */
+async function* unsafeWeeks(userId: number, { pages, said, until }: Told): AsyncGenerator<HeardPage[]> {
+	const since = addDays(until, -UNSAFE_DAYS);
+	const weeks = new Map<Day, HeardPage[]>();
+	for (const page of pages) {
+		const { kind, day, href, isChosen } = page;
+		if (isChosen || notTold.has(kind) || day > until || (kind !== "answer" && day < since)) continue;
+		if (ofThePast.some((start) => href.startsWith(start))) continue;
+		const monday = mondayOf(day);
+		const week = weeks.get(monday) ?? [];
+		weeks.set(monday, week);
+		week.push({ page, text: said.heard(page) });
+	}
+	for (const week of weeks.values()) {
+		const texts = week.map(({ text }) => text);
+		const calls = await callsOf(userId, texts);
+		if (calls.some(({ kind, certainty }) => kind === "partner-danger" && certainty === "clear")) yield week;
+	}
+}
+
 /**
  * Whether a page or an answer up to this day clearly tells that somebody hurts or frightens the person now. Their texts
  * and letters then presume no safe home.
  */
-export async function isHomeUnsafe(userId: number, pages: readonly Page[], until: Day): Promise<boolean> {
-	const since = addDays(until, -UNSAFE_DAYS);
-	const weeks = new Map<Day, string[]>();
-	for (const { kind, day, href, text, isChosen } of pages) {
-		if (isChosen || notTold.has(kind) || day > until || (kind !== "answer" && day < since)) continue;
-		if (ofThePast.some((start) => href.startsWith(start))) continue;
-		const monday = mondayOf(day);
-		weeks.set(monday, [...(weeks.get(monday) ?? []), text]);
-	}
-	for (const texts of weeks.values()) {
-		const calls = await callsOf(userId, texts);
-		if (calls.some(({ kind, certainty }) => kind === "partner-danger" && certainty === "clear")) return true;
-	}
+export async function isHomeUnsafe(userId: number, told: Told): Promise<boolean> {
+	for await (const _ of unsafeWeeks(userId, told)) return true;
 	return false;
 }
 
+/** Returns the pages because of which `isUnsafeNow`, week by week. */
+export async function pagesOfUnsafeHome(owner: Owner): Promise<HeardPage[][]> {
+	const weeks: HeardPage[][] = [];
+	for await (const week of unsafeWeeks(owner.id, await toldUntilNow(owner))) weeks.push(week);
+	return weeks;
+}
+
+async function toldUntilNow({ id, timezoneOffset }: Owner): Promise<Told> {
+	const [pages, said] = await Promise.all([pagesOf(id, timezoneOffset), notMeantBy(id)]);
+	return { pages: pages.newestFirst(), said, until: localDay(new Date(), timezoneOffset) };
+}
+
+interface Owner {
+	id: number;
+	/** In minutes, as JavaScript's getTimezoneOffset returns it. */
+	timezoneOffset: number;
+}
+
 /** Whether the person is not safe at home, by what they have written up to now. */
-export async function isUnsafeNow({ id, timezoneOffset }: { id: number; timezoneOffset: number }): Promise<boolean> {
-	const pages = await pagesOf(id, timezoneOffset);
-	return isHomeUnsafe(id, pages.newestFirst(), localDay(new Date(), timezoneOffset));
+export async function isUnsafeNow(owner: Owner): Promise<boolean> {
+	return isHomeUnsafe(owner.id, await toldUntilNow(owner));
 }
 
 /**

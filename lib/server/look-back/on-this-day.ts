@@ -6,6 +6,7 @@ import type { ClientPhoto } from "@/lib/domain/photos/schema";
 import { type Day, localDay } from "@/lib/domain/progress/days";
 import { openedInTurn } from "@/lib/server/core/database/opened-in-turn";
 import { photosIn, photosOfEntry } from "@/lib/server/photos/service";
+import { notMeantBy } from "@/lib/server/safety/not-meant";
 import { Prisma } from "@/prisma/client/client";
 import { showsDanger } from "./danger";
 import { madeOnce, stateOf } from "./kept-answers";
@@ -56,6 +57,7 @@ export function readOnThisDay({ id: userId, timezoneOffset }: Person, now: Date)
 				stateOf(entries, "e"),
 				stateOf(Prisma.sql`photos p WHERE p.user_id = ${userId} AND p.entry_id IN (SELECT e.id FROM ${entries})`, "p"),
 				stateOf(said, "s"),
+				stateOf(Prisma.sql`not_meant n WHERE n.user_id = ${userId}`, "n"),
 			],
 			read: Prisma.sql`json_build_object(
 				'entries', (SELECT coalesce(json_agg(json_build_object('id', id, 'title', title, 'content', content,
@@ -87,13 +89,14 @@ async function pagesOfThen(
 	const entries = (await openedInTurn("JournalEntry", stored, { userId })).filter((row) => row !== null);
 	const messages = told.map(([day, sealId, content]) => ({ day, sealId, content }));
 	const said = (await openedInTurn("ChatMessage", messages, { userId })).filter((row) => row !== null);
+	const notMeant = await notMeantBy(userId);
 	const pages: WholePage[] = [];
 	for (const { day, ago } of then) {
 		const ofDay = entries.filter((entry) => entry.day === day);
 		const shown = ofDay.filter(({ isKeptAway }) => !isKeptAway);
 		if (shown.length === 0) continue;
 		const texts = [
-			...ofDay.map(({ title, content }) => `${title ?? ""}\n${content}`),
+			...ofDay.map((entry) => notMeant.heard(pageOf(entry), `${entry.title ?? ""}\n${entry.content}`)),
 			...said.filter((message) => message.day === day).map(({ content }) => content),
 		];
 		if (await showsDanger(userId, texts)) continue;
@@ -106,6 +109,9 @@ async function pagesOfThen(
 	}
 	return pages;
 }
+
+/** Returns what identifies an entry among the person's pages, and its text. */
+const pageOf = ({ id, content }: { id: string; content: string }) => ({ id: `journal:${id}`, text: content });
 
 export const toPageThen = ({ id, day, title, content }: Omit<WholePage, "ago" | "photos">): PageThen => ({
 	...{ id, day, title },

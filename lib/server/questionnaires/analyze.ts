@@ -20,6 +20,7 @@ import { answersLeft } from "@/lib/server/memory/recall/answers";
 import { analysisSource, thingId } from "@/lib/server/memory/sources";
 import { withheldOf } from "@/lib/server/memory/withheld";
 import { answersIn, markIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
+import { notMeantBy, type SaidNotMeant } from "@/lib/server/safety/not-meant";
 import { read } from "@/lib/server/safety/read";
 import { whileWaiting } from "@/lib/server/waiting/service";
 import type { UserResponse } from "@/prisma/client/client";
@@ -58,14 +59,15 @@ async function analysisOf(
 	questionnaire: Questionnaire,
 	{ signal, waits }: { signal: AbortSignal; waits: OnWaitState },
 ): Promise<WrittenAnalysis> {
-	const [settings, previous, withheld, { paused }] = await Promise.all([
+	const [settings, previous, withheld, { paused }, said] = await Promise.all([
 		coachSettings(user.id),
 		previousScores(response),
 		withheldOf(user.id),
 		pausesOf(user.id),
+		notMeantBy(user.id),
 	]);
 	// During a pause, these answers are read as if they were the only ones.
-	const earlier = paused ? [] : await earlierAnalyses(user.id, response, withheld);
+	const earlier = paused ? [] : await earlierAnalyses(user.id, response, withheld, said);
 	const given = { responseId: response.id, questionnaireId: questionnaire.id, answers: answersIn(response.responses) };
 	const [answers = []] = await answersLeft(user.id, [given], withheld);
 	const scores = scoresIn(response.patternScores);
@@ -77,6 +79,7 @@ async function analysisOf(
 			manner: { persona: settings.coachPersona, instructions: settings.questionnaireInstructions },
 			questionnaire,
 			answers,
+			notMeant: said.inAnswers(response, answersIn(response.responses)),
 			patternScores: scores,
 			previousPatternScores: previous,
 			earlier,
@@ -88,7 +91,8 @@ async function analysisOf(
 		waits,
 	);
 	const { concern = null, ...written } = analysis;
-	const found = await read(user.id, "signsIn", questionnaire, answersIn(response.responses));
+	const heard = said.heardAnswers(response, answersIn(response.responses));
+	const found = await read(user.id, "signsIn", questionnaire, heard);
 	const safe = withoutUnsafeParts<Analysis>(written, found, true);
 	if (safe === null) {
 		throw new AppError(
@@ -113,7 +117,12 @@ async function previousScores({
 	return scoresIn(before?.patternScores ?? null);
 }
 
-async function earlierAnalyses(userId: number, { id }: UserResponse, withheld: Withheld): Promise<EarlierAnalysis[]> {
+async function earlierAnalyses(
+	userId: number,
+	{ id }: UserResponse,
+	withheld: Withheld,
+	said: SaidNotMeant,
+): Promise<EarlierAnalysis[]> {
 	const rows = await db().userResponse.findMany({
 		where: { userId, id: { not: id }, aiAnalysis: { not: null } },
 		orderBy: { completedAt: "desc" },
@@ -133,6 +142,7 @@ async function earlierAnalyses(userId: number, { id }: UserResponse, withheld: W
 		completedAt: row.completedAt,
 		analysis: withheld.text(analysisSource(row.id), row.aiAnalysis ?? ""),
 		answers: left[i] ?? [],
+		notMeant: said.inAnswers(row, answersIn(row.responses)),
 		questions: questionsIn(row.questionnaire.questions),
 	}));
 }

@@ -14,7 +14,8 @@ const MISSING = "We could not find those answers. They may have been deleted.";
  */
 export async function deleteResponse(userId: number, id: string): Promise<Deleted> {
 	const response = { table: "user_responses", where: Prisma.sql`t.id = ${id}` } as const;
-	return db().$transaction((tx) => deleteWithUndo(tx, userId, [response], MISSING));
+	const notMeant = { table: "not_meant", where: Prisma.sql`t.response_id = ${id}` } as const;
+	return db().$transaction((tx) => deleteWithUndo(tx, userId, [response, notMeant], MISSING));
 }
 
 /**

@@ -25,6 +25,7 @@ import { describeError, logger } from "@/lib/server/core/logger";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { readInBackground } from "@/lib/server/meaning/keep";
 import { answersIn, isUnread, markColumn, markIn, scoresColumn } from "@/lib/server/questionnaires/columns";
+import { forgetOutdated, notMeantBy } from "@/lib/server/safety/not-meant";
 import { read } from "@/lib/server/safety/read";
 import { recentTexts } from "@/lib/server/safety/recent-texts";
 import type { UserResponse } from "@/prisma/client/client";
@@ -103,8 +104,9 @@ export async function editResponses(
 	const patternScores = check(questionnaire, edit.responses);
 	const at = new Date();
 	const earlier = { before: await recentTexts(user.id, { at, id }), at };
-	const rules = await read(user.id, "noticeOf", questionnaire, edit.responses, country, earlier);
-	const worry = worryOf(rules, edit.responses, country);
+	const heard = (await notMeantBy(user.id)).heardAnswers(current, edit.responses);
+	const rules = await read(user.id, "noticeOf", questionnaire, heard, country, earlier);
+	const worry = worryOf(rules, heard, country);
 	const { count } = await db().userResponse.updateMany({
 		where: { id, userId: user.id, version: edit.version ?? current.version },
 		data: {
@@ -124,6 +126,8 @@ export async function editResponses(
 			"These answers were changed somewhere else in the meantime. What you typed is still here.",
 		);
 	}
+	const given = new Map(edit.responses.map(({ questionId, answer }) => [questionId, answer]));
+	await forgetOutdated(db(), user.id, { responseId: id }, (question) => String(given.get(question ?? "") ?? ""));
 	await db().pageVector.deleteMany({ where: { responseId: id, userId: user.id } });
 	readInBackground(user);
 	if (isForCoach(rules)) await tryToAnalyze(user, id, questionnaire, { signal, judge: worry.judge });
@@ -174,7 +178,8 @@ export async function analyzeAgain(
 		data: { analysisUntil: claimEnd() },
 	});
 	if (count === 0) return settled(user.id, id, signal);
-	const worry = worryOf(null, answersIn(row.responses), country);
+	const heard = (await notMeantBy(user.id)).heardAnswers(row, answersIn(row.responses));
+	const worry = worryOf(null, heard, country);
 	const judge = (concern: Concern | null) => worry.judge(concern) || !isTakenUp;
 	await analyze(user, id, await findQuestionnaire(row.questionnaireId), { signal, judge });
 	const safety = worry.safety();

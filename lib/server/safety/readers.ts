@@ -1,12 +1,24 @@
-import { noticeOf, signsIn } from "@/lib/safety/answers";
+import { noticeOf, signsIn, wordsBehindAnswers } from "@/lib/safety/answers";
 import { callsIn, signs } from "@/lib/safety/assess";
 import { carefulAbout } from "@/lib/safety/careful-conversation";
 import { callsInConversation } from "@/lib/safety/conversation";
 import { replyInDanger } from "@/lib/safety/danger-reply";
 import { safetyNotice } from "@/lib/safety/notice";
+import { wordsBehind } from "@/lib/safety/words-behind";
 
 /** The safety functions that read people's texts. Their arguments can be sent to a worker thread. */
-const all = { callsIn, signs, signsIn, callsInConversation, carefulAbout, noticeOf, replyInDanger, safetyNotice };
+const all = {
+	callsIn,
+	signs,
+	signsIn,
+	callsInConversation,
+	carefulAbout,
+	noticeOf,
+	replyInDanger,
+	safetyNotice,
+	wordsBehind,
+	wordsBehindAnswers,
+};
 type All = typeof all;
 
 export type SafetyReaderName = keyof All;

@@ -4,14 +4,16 @@ import { findingsOf } from "@/lib/domain/chat/findings";
 import { AppError } from "@/lib/domain/core/errors";
 import { localDay } from "@/lib/domain/progress/days";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
-import { type Kind, kinds } from "@/lib/domain/safety/kinds";
+import { inOrder, type Kind } from "@/lib/domain/safety/kinds";
 import type { SafetyNotice } from "@/lib/domain/safety/shown";
+import { heardAnswers } from "@/lib/safety/not-meant";
 import { withoutUnsafeParts } from "@/lib/safety/reply-check";
 import { coachSettings } from "@/lib/server/coach-settings/service";
 import { db } from "@/lib/server/core/database/db";
 import { readRows } from "@/lib/server/core/database/read-rows";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { answersIn, isUnread, markIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
+import { notMeantBy } from "@/lib/server/safety/not-meant";
 import { read } from "@/lib/server/safety/read";
 import { Prisma } from "@/prisma/client/client";
 
@@ -35,8 +37,9 @@ async function newestOf(userId: number): Promise<string[]> {
  * timeline.
  */
 export async function gatherAnswers(user: SessionUser): Promise<LifeScriptInput> {
-	const [settings, { timezoneOffset }, rows] = await Promise.all([
+	const [settings, said, { timezoneOffset }, rows] = await Promise.all([
 		coachSettings(user.id),
+		notMeantBy(user.id),
 		db().user.findUniqueOrThrow({ where: { id: user.id }, select: { timezoneOffset: true } }),
 		newestOf(user.id).then((ids) =>
 			db().userResponse.findMany({
@@ -67,6 +70,7 @@ export async function gatherAnswers(user: SessionUser): Promise<LifeScriptInput>
 				questions: questionsIn(questionnaire.questions),
 			},
 			answers: answersIn(responses),
+			notMeant: said.inAnswers({ id, questionnaireId: questionnaire.id }, answersIn(responses)),
 			marked: markIn(marked),
 			found: aiAnalysis && isTold(questionnaire.id) ? findingsOf(questionnaire.id, aiAnalysis) : null,
 			day: localDay(completedAt, timezoneOffset),
@@ -113,11 +117,12 @@ export async function noticeOfAll(
 	country: string | null,
 ): Promise<SafetyNotice | null> {
 	const notices: SafetyNotice[] = [];
-	for (const { questionnaire, answers } of answered) {
-		const notice = await read(userId, "noticeOf", questionnaire, answers, country);
+	for (const { questionnaire, answers, notMeant } of answered) {
+		const notice = await read(userId, "noticeOf", questionnaire, heardAnswers(answers, notMeant), country);
 		if (notice) notices.push(notice);
 	}
-	const worst = notices.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0];
+	const [first] = inOrder(notices);
+	const worst = notices.find(({ kind, certainty }) => kind === first?.kind && certainty === first.certainty);
 	return worst ? { ...worst, mayBeWatched: notices.some(({ mayBeWatched }) => mayBeWatched) } : null;
 }
 
@@ -131,8 +136,8 @@ export async function safeDraft<Draft>(
 	answered: readonly AnsweredQuestionnaire[],
 ): Promise<Draft> {
 	const signs: Kind[] = [];
-	for (const { questionnaire, answers } of answered) {
-		signs.push(...(await read(userId, "signsIn", questionnaire, answers)));
+	for (const { questionnaire, answers, notMeant } of answered) {
+		signs.push(...(await read(userId, "signsIn", questionnaire, heardAnswers(answers, notMeant))));
 	}
 	const safe = withoutUnsafeParts(draft, signs);
 	if (safe !== null) return safe;

@@ -5,6 +5,7 @@ import { isForCoach } from "@/lib/domain/safety/shown";
 import type { ComposeOffers, LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import { moments } from "@/lib/domain/scripts/compose/scene";
 import type { LoveScriptAnswer } from "@/lib/domain/scripts/love-schema";
+import { heardAnswers } from "@/lib/safety/not-meant";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { read } from "@/lib/server/safety/read";
 import { gatherAnswers, noticeOfAll } from "./answered";
@@ -23,9 +24,9 @@ export async function offersFor(user: SessionUser): Promise<ComposeOffers> {
 	const [input, { answered }] = await Promise.all([gatherForLove(user, null), gatherAnswers(user)]);
 	const notice = await noticeOfAll(user.id, answered, null);
 	const signs = await Promise.all(
-		answered.map(async ({ questionnaire, answers }) => ({
+		answered.map(async ({ questionnaire, answers, notMeant }) => ({
 			id: questionnaire.id,
-			kinds: await read(user.id, "signsIn", questionnaire, answers),
+			kinds: await read(user.id, "signsIn", questionnaire, heardAnswers(answers, notMeant)),
 		})),
 	);
 	const harmIn = signs.filter(({ kinds }) => kinds.some((kind) => kind !== "self-harm")).map(({ id }) => id);

@@ -5,6 +5,7 @@ export const undoTables = [
 	"journal_entries",
 	"journal_entry_versions",
 	"learned_facts",
+	"not_meant",
 	"user_responses",
 	"relationship_goals",
 	"chat_messages",

@@ -257,13 +257,18 @@ describe("letters", () => {
 		expect(JSON.stringify(found)).not.toMatch(/hits|afraid|Sam|boot/);
 	});
 
-	it("of a month and a year are ordinary where a page is only in doubt, and do not quote that page", async () => {
+	it("are ordinary where a page is only in doubt, and do not quote that page", async () => {
 		const { browser, user } = await signUp();
 		await write(user.id, "2026-03-03", "I wrote my own eulogy last night. The plums stood on the table all day long.");
 		for (const day of ["04", "05", "12"]) {
 			await write(user.id, `2026-03-${day}`, `Rice, and the radio on all evening long, until ${day}.`);
 		}
-		expect((await letter(browser)).form).toBe("careful");
+		const week = await letter(browser);
+		// The letter of the week leads to help all the same.
+		expect(week).toMatchObject({ form: "whole", leavesOut: true });
+		expect(week.lines.length).toBeGreaterThan(0);
+		expect(JSON.stringify(week)).not.toMatch(/eulogy|plums/);
+		expect((await letter(browser, "week-2026-03-09")).paragraphs.join(" ")).not.toContain("The last letter");
 		for (const id of ["month-2026-03", "year-2026"]) {
 			const found = await readAt(user.id, id);
 			expect(found).toMatchObject({ form: "whole", leavesOut: false });

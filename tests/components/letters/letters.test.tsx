@@ -19,6 +19,7 @@ const letterOf = (facts: Partial<LetterFacts> = {}): Letter =>
 			saysLeftOut: false,
 			isAfterCareful: false,
 			isHomeUnsafe: false,
+			isDoubtful: false,
 			earlier: [],
 			lastBefore: "2026-11-14",
 			hasMore: true,

@@ -23,7 +23,7 @@ import { Pen } from "./pen";
  */
 export async function analysisParts(input: AnalyzeQuestionnaireInput, signal: AbortSignal): Promise<AnalysisParts> {
 	signal.throwIfAborted();
-	const signs = await signsByQuestion(input.questionnaire, input.answers, breathe);
+	const signs = await signsByQuestion(input.questionnaire, input.answers, breathe, input.notMeant);
 	const clear = signs.filter((sign) => sign.certainty === "clear" && needsNotice(sign)).map(({ kind }) => kind);
 	const danger = kinds.filter((kind) => clear.includes(kind)).map((kind) => dangerTexts.get(kind))[0];
 	if (danger) return dangerParts(danger);
@@ -66,7 +66,8 @@ async function dangersElsewhere({ questionnaire, earlier }: AnalyzeQuestionnaire
 		seen.add(one.questionnaireId);
 		left -= one.answers.reduce((sum, { answer }) => sum + String(answer).length, 0);
 		if (left < 0) break;
-		const signs = await signsByQuestion({ ...one, id: one.questionnaireId }, one.answers, breathe);
+		const asked = { ...one, id: one.questionnaireId };
+		const signs = await signsByQuestion(asked, one.answers, breathe, one.notMeant);
 		for (const sign of signs) if (sign.certainty === "clear" && needsNotice(sign)) found.add(sign.kind);
 	}
 	return found;

@@ -183,7 +183,7 @@ async function readEarlier({ questionnaire, earlier }: AnalyzeQuestionnaireInput
 		left -= one.answers.reduce((sum, { answer }) => sum + String(answer).length, 0);
 		if (left < 0) break;
 		const asked = { ...one, id: one.questionnaireId };
-		const signs = await signsByQuestion(asked, one.answers, breathe);
+		const signs = await signsByQuestion(asked, one.answers, breathe, one.notMeant);
 		const isScored = one.questionnaireId === PATTERN_QUESTIONNAIRE_ID;
 		found.push({
 			...(await readAnswersTo(asked, one.answers, signs, signal)),

@@ -43,9 +43,9 @@ const aboutSomebody = new Set([MOTHER_QUESTIONNAIRE_ID, FATHER_QUESTIONNAIRE_ID,
 /** Parses everything that was answered. @throws the signal's reason once it aborts. */
 export async function readAnswered(input: LifeScriptInput, signal: AbortSignal): Promise<Material> {
 	const signs: SignOfAnswer[][] = [];
-	for (const { questionnaire, answers } of input.answered) {
+	for (const { questionnaire, answers, notMeant } of input.answered) {
 		signal.throwIfAborted();
-		signs.push(await signsByQuestion(questionnaire, answers, breathe));
+		signs.push(await signsByQuestion(questionnaire, answers, breathe, notMeant));
 	}
 	const all = signs.flat();
 	const clear = all.filter((sign) => sign.certainty === "clear" && needsNotice(sign)).map(({ kind }) => kind);

@@ -5,7 +5,7 @@ import { type Day, localDay } from "@/lib/domain/progress/days";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { Answer, Question } from "@/lib/domain/questionnaires/schema";
 import { practiceBySlug } from "@/lib/domain/talks/practices";
-import type { Page, PageKind } from "./page";
+import type { Page } from "./page";
 
 /** Returns the address that opens each kind of thing in its place. */
 export const hrefOf = {
@@ -68,13 +68,20 @@ export interface ResponseSource {
 	completedAt: Date;
 }
 
+const kindOfAnswer = (questionnaireId: string): "timeline" | "answer" =>
+	questionnaireId === TIMELINE_QUESTIONNAIRE_ID ? "timeline" : "answer";
+
+/** Returns the id of the page of an answer. */
+export const answerPageId = (questionnaireId: string, responseId: string, questionId: string): string =>
+	`${kindOfAnswer(questionnaireId)}:${responseId}:${questionId}`;
+
 /** Returns a page for every text answer and for every chosen option. A number on a scale makes no page. */
 export function answerPages(response: ResponseSource, offset: number): Page[] {
 	const { id, questionnaireId, questions, answers, completedAt } = response;
 	const isTimeline = questionnaireId === TIMELINE_QUESTIONNAIRE_ID;
 	const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
 	const name = isTimeline ? String(given.get("q1") ?? "").trim() : "";
-	const kind: PageKind = isTimeline ? "timeline" : "answer";
+	const kind = kindOfAnswer(questionnaireId);
 	return questions.flatMap((question): Page[] => {
 		const answer = given.get(question.id);
 		if (typeof answer !== "string" || answer.trim() === "") return [];
@@ -83,7 +90,7 @@ export function answerPages(response: ResponseSource, offset: number): Page[] {
 		const chosen = question.options?.find(({ value }) => value === answer)?.label;
 		return [
 			{
-				id: `${kind}:${id}:${question.id}`,
+				id: answerPageId(questionnaireId, id, question.id),
 				kind,
 				day: localDay(completedAt, offset),
 				at: completedAt.getTime(),

@@ -104,6 +104,7 @@ export const encryptedModels = {
 	Reminder: { ...byId, table: "reminders", text: ["zone"] },
 	PushBrowser: { ...byId, table: "push_browsers", text: ["endpoint", "publicKey", "auth"] },
 	LearnedFact: { ...byId, table: "learned_facts", text: ["text", "words"] },
+	NotMeant: { ...byId, table: "not_meant", text: ["words", "within"] },
 	PageVector: { ...byId, table: "page_vectors", text: [], bytes: ["vector"] },
 	DeletedItem: { ...byId, table: "deleted_items", text: [], json: { kept: undefined } },
 } as const satisfies Record<string, EncryptedModel>;

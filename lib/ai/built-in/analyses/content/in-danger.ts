@@ -87,3 +87,7 @@ export const dangerTexts: ReadonlyMap<Kind, DangerText> = new Map([
 	["partner-danger", safetyText],
 	["danger-to-others", forOthers],
 ]);
+
+/** Whether one of these texts takes an analysis's place, or a part of it. */
+export const isDangerAnalysis = (markdown: string): boolean =>
+	[...dangerTexts.values()].some(({ closing }) => markdown.includes(closing));

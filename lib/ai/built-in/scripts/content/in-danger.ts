@@ -189,3 +189,7 @@ export const dangerScripts: ReadonlyMap<Kind, DangerScript> = new Map([
 	["partner-danger", forSafety],
 	["danger-to-others", forOthers],
 ]);
+
+/** Whether one of these texts takes a script's place. @param text The main part of a life script, or the myth of a love script. */
+export const isDangerScript = (text: string): boolean =>
+	[...dangerScripts.values()].some(({ first }) => text.includes(first));
