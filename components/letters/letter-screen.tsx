@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { HelpLink } from "@/components/safety/help-link";
+import { ReplacedText } from "@/components/safety/replaced-text";
 import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -38,6 +39,9 @@ export function LetterScreen({ id }: { id: string }) {
 				{texts.title}
 			</Link>
 			{letter && <Joined letter={letter} />}
+			{letter && (
+				<ReplacedText query={{ text: "letter", of: id }} noun="letter" onWrite={refetch} isWriting={isFetching} />
+			)}
 			{!letter && !error && (
 				<p className="flex items-center gap-3 text-ink-soft">
 					<Spinner className="text-accent" />

@@ -10,6 +10,7 @@ import { SafetyNotice } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { temporaryId } from "@/lib/domain/chat/conversation";
 import { offRecordTexts as texts } from "@/lib/domain/off-record/texts";
+import { NOT_MEANT } from "@/lib/domain/safety/not-meant-label";
 import type { SafetyNotice as Notice } from "@/lib/domain/safety/shown";
 import { useOffRecord } from "./use-off-record";
 
@@ -79,7 +80,7 @@ export function OffRecordScreen({ user }: OffRecordScreenProps) {
 									isNewest={i === turns.length - 1}
 									isFound={false}
 								/>
-								{notice?.at === at && <NoticePlace notice={notice.notice} onFolded={() => send(NOT_MEANT)} />}
+								{notice?.at === at && <NoticePlace notice={notice.notice} onFolded={() => send(`${NOT_MEANT}.`)} />}
 							</div>
 						))}
 						<CoachTurn phase={isPending ? "reading" : null} text="" shown={0} />
@@ -102,7 +103,6 @@ export function OffRecordScreen({ user }: OffRecordScreenProps) {
 }
 
 /** Sent when a notice is folded away. */
-const NOT_MEANT = "This is not what I meant.";
 
 function NoticePlace({ notice, onFolded }: { notice: Notice; onFolded: () => void }) {
 	const place = useRef<HTMLDivElement>(null);

@@ -1,14 +1,13 @@
 "use client";
 
 import Link from "next/link";
+import { AnalysisNotice, useNoticeAbout } from "@/components/questionnaires/analysis/analysis-notice";
 import { CoachText } from "@/components/questionnaires/analysis/coach-text";
 import { IntensityCard } from "@/components/questionnaires/analysis/intensity-card";
 import { PatternCards } from "@/components/questionnaires/analysis/pattern-cards";
 import { WholeResponse } from "@/components/questionnaires/analysis/whole-response";
 import { PROFILE_ORIGIN, pathFrom } from "@/components/questionnaires/paths";
-import { SafetyNotice } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
-import { useSafetyOf } from "@/lib/browser/questionnaires/client";
 import type { Completed } from "@/lib/domain/questionnaires/completed";
 import { COACH_PROFILE_ID, PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { DeleteAnswers } from "./delete-answers";
@@ -17,7 +16,7 @@ type AssessmentDetailsProps = { userId: number; completed: Completed };
 
 /** An opened questionnaire: its scores if it has any, and the coach's analysis. */
 export function AssessmentDetails({ userId, completed: { key, questionnaire, summary } }: AssessmentDetailsProps) {
-	const safety = useSafetyOf(summary.id);
+	const safety = useNoticeAbout(summary.id);
 	// If the key is the questionnaire's, it stands for the newest response at any time.
 	const responseId = key === questionnaire.id ? null : summary.id;
 	const place = { questionnaireId: questionnaire.id, mode: "analysis", responseId } as const;
@@ -28,7 +27,7 @@ export function AssessmentDetails({ userId, completed: { key, questionnaire, sum
 					{questionnaire.id === COACH_PROFILE_ID ? "View Coach Profile" : "View Analysis"}
 				</Link>
 			</Button>
-			{safety && <SafetyNotice notice={safety} />}
+			<AnalysisNotice responseId={summary.id} userId={userId} />
 			<WholeResponse summary={summary}>
 				{(response) => (
 					<>

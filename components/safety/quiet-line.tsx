@@ -1,5 +1,6 @@
 import { LifeBuoy } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { NOT_MEANT } from "@/lib/domain/safety/not-meant-label";
 
 type QuietLineProps = { message: string; onNotMeant: () => void };
 
@@ -19,7 +20,7 @@ export function QuietLine({ message, onNotMeant }: QuietLineProps) {
 					</a>
 				</p>
 				<Button variant="link" size="inline" className="mt-1" onClick={onNotMeant}>
-					This is not what I meant
+					{NOT_MEANT}
 				</Button>
 			</div>
 		</div>

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { chosenCountry } from "@/lib/browser/safety/chosen-country";
+import { NOT_MEANT } from "@/lib/domain/safety/not-meant-label";
 import { directionOf, type SafetyNotice as Notice } from "@/lib/domain/safety/shown";
 import { deviceSafety, groundingSteps } from "@/lib/safety/messages";
 import { HelpLinesList } from "./help-lines-list";
@@ -30,6 +31,8 @@ type SafetyNoticeProps = {
 	takesFocus?: boolean;
 	/** Called when it is folded away. */
 	onFolded?: () => void;
+	/** Whether the words that it is about stand below it, where the person can say that they meant something else. */
+	saysBelow?: boolean;
 	/** Called instead of folding the notice away, if something waits behind it. */
 	onNotMeant?: () => void;
 };
@@ -68,7 +71,7 @@ export function SafetyNotice(props: SafetyNoticeProps) {
 }
 
 /** The message and the help lines. */
-function ClearNotice({ notice, takesFocus, onNotMeant }: SafetyNoticeProps) {
+function ClearNotice({ notice, takesFocus, saysBelow, onNotMeant }: SafetyNoticeProps) {
 	const [choice, setChoice] = useState<string | null | undefined>(undefined);
 	const headingId = useId();
 	const firstId = useId();
@@ -111,9 +114,11 @@ function ClearNotice({ notice, takesFocus, onNotMeant }: SafetyNoticeProps) {
 				{notice.mayBeWatched && <Steps title="If somebody looks at this device" steps={deviceSafety} />}
 			</div>
 			<div className="mt-3 flex flex-wrap items-center gap-x-5">
-				<Button variant="link" size="inline" onClick={onNotMeant}>
-					This is not what I meant
-				</Button>
+				{!saysBelow && (
+					<Button variant="link" size="inline" onClick={onNotMeant}>
+						{NOT_MEANT}
+					</Button>
+				)}
 				<Button variant="link" size="inline" asChild>
 					<a href="/help-now">More help</a>
 				</Button>

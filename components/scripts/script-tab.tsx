@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { isUnderstood, ReplacedText } from "@/components/safety/replaced-text";
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
@@ -8,6 +9,7 @@ import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
 import { toast } from "@/components/ui/feedback/toast";
 import { PrintButton } from "@/components/ui/print/print-button";
 import { messageOf } from "@/lib/browser/core/api-client";
+import { useBehind } from "@/lib/browser/safety/not-meant";
 import { useGenerateScript, useIsGenerating, useRestoreReplaced, useScript } from "@/lib/browser/scripts/client";
 import { useScriptDraft } from "@/lib/browser/scripts/use-draft";
 import type { ScriptDefinition, ScriptState, ScriptTexts } from "@/lib/domain/scripts/definition";
@@ -55,6 +57,8 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, another
 			}),
 	});
 	const bringBack = useBringBack(definition, userId);
+	const query = { text: `${definition.kind}-script` } as const;
+	const { data: behind } = useBehind(query);
 	const isGenerating = useIsGenerating(definition, userId);
 	const edit = useScriptDraft(definition, userId);
 	const [isAsking, setAsking] = useState(false);
@@ -94,7 +98,8 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, another
 		goToTop();
 	}
 
-	const safety = (generate.data === undefined ? null : definition.read(generate.data).safety) ?? data.safety;
+	const given = (generate.data === undefined ? null : definition.read(generate.data).safety) ?? data.safety;
+	const safety = given?.certainty === "clear" && isUnderstood(behind) ? null : given;
 	const steps = isBusy && (
 		<GenerationSteps
 			definition={definition}
@@ -111,7 +116,8 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, another
 
 	return (
 		<div ref={top} tabIndex={-1} className="scroll-mt-6 space-y-8 outline-none">
-			{safety && <SafetyNotice notice={safety} takesFocus />}
+			{safety && <SafetyNotice notice={safety} takesFocus saysBelow={(behind?.sentences.length ?? 0) > 0} />}
+			{!edit.draft && <ReplacedText query={query} noun={definition.noun} onWrite={start} isWriting={isBusy} />}
 			{!script && (
 				<EmptyScript
 					texts={empty}

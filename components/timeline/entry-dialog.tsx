@@ -3,6 +3,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { KeepALine } from "@/components/lines/keep-a-line";
+import { AnalysisNotice } from "@/components/questionnaires/analysis/analysis-notice";
 import { CoachText } from "@/components/questionnaires/analysis/coach-text";
 import { WholeResponse } from "@/components/questionnaires/analysis/whole-response";
 import { Button } from "@/components/ui/button";
@@ -51,6 +52,9 @@ export function EntryDialog(props: EntryDialogProps) {
 							<>
 								<section>
 									<h3 className={headingClass}>Analysis</h3>
+									<div className="mb-5 empty:hidden">
+										<AnalysisNotice responseId={response.id} userId={userId} />
+									</div>
 									<CoachText response={response} userId={userId} missing="Analysis not available" />
 								</section>
 								<section className="mt-12">

@@ -6,6 +6,7 @@ import type { NoticesByMessage } from "@/lib/browser/chat/client";
 import { isTemporary } from "@/lib/domain/chat/conversation";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { addDays, type Day } from "@/lib/domain/progress/days";
+import { NOT_MEANT } from "@/lib/domain/safety/not-meant-label";
 import type { Say } from "../offers/say";
 import type { Clock } from "../use-clock";
 import { Message } from "./message";
@@ -79,7 +80,6 @@ export const History = memo(function History(props: HistoryProps) {
 });
 
 /** Sent when a notice is folded away: it tells the coach that there is no danger. */
-const NOT_MEANT = "This is not what I meant.";
 
 /**
  * A notice in the conversation. It is scrolled to its beginning, because the help lines must be seen. A notice of one
@@ -94,7 +94,7 @@ function NoticePlace({ notice, onSay }: { notice: NoticesByMessage[number]; onSa
 	}, [isLine]);
 	return (
 		<div ref={place} className="scroll-mt-4 py-3">
-			<SafetyNotice notice={notice} takesFocus onFolded={() => onSay(NOT_MEANT)} />
+			<SafetyNotice notice={notice} takesFocus onFolded={() => onSay(`${NOT_MEANT}.`)} />
 		</div>
 	);
 }

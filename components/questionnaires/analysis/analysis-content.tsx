@@ -1,8 +1,6 @@
 "use client";
 
 import { KeepALine } from "@/components/lines/keep-a-line";
-import { SafetyNotice } from "@/components/safety/safety-notice";
-import { useSafetyOf } from "@/lib/browser/questionnaires/client";
 import { KEEP_OWN_LINE } from "@/lib/domain/lines/label";
 import { attemptBefore, patternChanges } from "@/lib/domain/questionnaires/changes";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
@@ -11,6 +9,7 @@ import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { isForCoach } from "@/lib/domain/safety/shown";
 import { QuestionnaireDrawing } from "../illustrations/questionnaires";
 import { AfterAnalysis } from "./after-analysis";
+import { AnalysisNotice, useNoticeAbout } from "./analysis-notice";
 import { CoachText } from "./coach-text";
 import { IntensityCard } from "./intensity-card";
 import { OtherAttempts } from "./other-attempts";
@@ -38,10 +37,10 @@ function sinceOf(before: string, now: string): string {
 /** Everything about one response: its scores if it has any, and the coach's analysis. */
 export function AnalysisContent(props: AnalysisContentProps) {
 	const { userId, questionnaire, summary, responses, onShowAttempt } = props;
-	const safety = useSafetyOf(summary.id);
+	const safety = useNoticeAbout(summary.id);
 	return (
 		<div className="grid grid-cols-1 gap-8">
-			{safety && <SafetyNotice notice={safety} takesFocus />}
+			<AnalysisNotice responseId={summary.id} userId={userId} takesFocus />
 			<header className="flex items-center gap-5 max-xs:flex-col max-xs:items-start">
 				<QuestionnaireDrawing id={questionnaire.id} className="size-20 shrink-0 sm:size-24" />
 				<div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ReplacedText } from "@/components/safety/replaced-text";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
@@ -88,8 +89,12 @@ export function ComposeFlow({ draft, isStored, onChange, onLeave, onGiveUp, onDo
 				<h3 className="text-2xl">Not today</h3>
 				<p>
 					Some of what you wrote reads as if you could be in danger. A page about a good day can wait, and it will.
-					“Help now”, in the menu, leads to people who answer at any hour.
+					<a href="/help-now" className="font-medium text-accent underline underline-offset-4">
+						Help now
+					</a>{" "}
+					leads to people who answer at any hour.
 				</p>
+				<ReplacedText query={{ text: "composing" }} noun="love script" onWrite={refetch} isWriting={isFetching} />
 				<Button variant="outline" onClick={onLeave}>
 					Back
 				</Button>

@@ -151,6 +151,15 @@ export function useMarkSentence(userId: number) {
 	return { mark, anew };
 }
 
+/** Has an analysis written, in place of the one that is there, if any. @throws ApiError */
+export function useAnalyzeAnew(userId: number) {
+	const store = useStoreResponse(userId);
+	return useMutation({
+		mutationFn: (id: string) => apiRequest<ClientResponse>("POST", `/api/responses/${id}/analysis?anew`),
+		onSuccess: store,
+	});
+}
+
 /**
  * Requests the analysis that saved answers lack.
  * @throws ApiError

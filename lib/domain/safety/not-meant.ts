@@ -41,6 +41,6 @@ export interface Behind {
 	isReplaced: boolean;
 	/** The sentences because of which a notice takes its place. Empty once each was said not to be meant that way. */
 	sentences: BehindNotice[];
-	/** Whether the person has said of anything this text is made from that it was not meant that way. */
-	hasSaid: boolean;
+	/** Sentences on which this text is based, and of which the person has said that they did not mean that. */
+	said: BehindNotice[];
 }

@@ -17,7 +17,7 @@ import { answersIn } from "@/lib/server/questionnaires/columns";
 import { findRow } from "@/lib/server/questionnaires/rows";
 import { gatherAnswers } from "@/lib/server/scripts/answered";
 import { pagesOf } from "@/lib/server/search/cache";
-import { notMeantBy, sayNotMeant } from "./not-meant";
+import { notMeantBy, type SaidNotMeant, sayNotMeant } from "./not-meant";
 import { read } from "./read";
 
 /** The kinds of danger because of which no coach writes: see `isForCoach`. */
@@ -41,27 +41,30 @@ async function behindAnalysis(user: SessionUser, id: string): Promise<Behind> {
 	const row = await findRow(user.id, id);
 	const questionnaire = await findQuestionnaire(row.questionnaireId);
 	const answers = answersIn(row.responses);
-	const said = (await notMeantBy(user.id)).inAnswers(row, answers);
-	const hasSaid = said.length > 0;
+	const said = await notMeantBy(user.id);
+	// A page that tells of a home that is not safe changes every analysis.
+	const isOf = (page: Page) => !isAnswer(page) || page.id.split(":")[1] === id;
+	const rest = { said: await saidOn(user, said, isOf) };
 	const isOurs = row.aiAnalysis !== null && isDangerAnalysis(row.aiAnalysis);
-	if (row.aiAnalysis !== null && !isOurs) return { isReplaced: false, sentences: [], hasSaid };
-	const own = await behindAnswers(user, { id, questionnaire, answers, said }, keptFromCoach);
+	if (row.aiAnalysis !== null && !isOurs) return { isReplaced: false, sentences: [], ...rest };
+	const given = { id, questionnaire, answers, said: said.inAnswers(row, answers) };
+	const own = await behindAnswers(user, given, keptFromCoach);
 	const home = isOurs ? await behindHome(user) : [];
-	return { isReplaced: isOurs || own.length > 0, sentences: few([...own, ...home]), hasSaid };
+	return { isReplaced: isOurs || own.length > 0, sentences: few([...own, ...home]), ...rest };
 }
 
 async function behindScript(user: SessionUser, text: "life-script" | "love-script" | "composing"): Promise<Behind> {
-	const said = await notMeantBy(user.id);
-	const isReplaced = text === "composing" || (await isScriptReplaced(user.id, text));
-	const none = { isReplaced: false, sentences: [], hasSaid: !said.isNone };
-	if (!isReplaced) return none;
+	const rest = { said: await saidOn(user, await notMeantBy(user.id), () => true) };
+	const none = { isReplaced: false, sentences: [], ...rest };
+	if (text !== "composing" && !(await isScriptReplaced(user.id, text))) return none;
 	const sentences: BehindNotice[] = [];
 	for (const { responseId, questionnaire, answers, notMeant = [] } of (await gatherAnswers(user)).answered) {
 		const given = { id: responseId, questionnaire, answers, said: notMeant };
 		sentences.push(...(await behindAnswers(user, given, text === "composing" ? keptFromCoach : inScripts)));
 	}
-	if (text === "composing") return sentences.length > 0 ? { ...none, isReplaced, sentences: few(sentences) } : none;
-	return { ...none, isReplaced, sentences: few([...sentences, ...(await behindHome(user))]) };
+	if (text === "composing" && sentences.length === 0) return none;
+	if (text !== "composing") sentences.push(...(await behindHome(user)));
+	return { isReplaced: true, sentences: few(sentences), ...rest };
 }
 
 async function isScriptReplaced(userId: number, text: "life-script" | "love-script"): Promise<boolean> {
@@ -70,13 +73,27 @@ async function isScriptReplaced(userId: number, text: "life-script" | "love-scri
 	return isDangerScript((await db().loveScript.findUnique({ where }))?.personalMythIntro ?? "");
 }
 
-async function behindLetter(user: SessionUser, period: string, now: Date): Promise<Behind> {
-	const { form } = await readLetter(user, period, now);
-	const said = await notMeantBy(user.id);
-	if (form !== "careful") return { isReplaced: false, sentences: [], hasSaid: !said.isNone };
+async function behindLetter(user: SessionUser, id: string, now: Date): Promise<Behind> {
+	const { form, period } = await readLetter(user, id, now);
+	const isOf = ({ day }: Page) => day >= period.from && day <= period.to;
+	const rest = { said: await saidOn(user, await notMeantBy(user.id), isOf) };
+	if (form !== "careful") return { isReplaced: false, sentences: [], ...rest };
 	const sentences: BehindNotice[] = [];
-	for (const week of await weeksBehind(user, period, now)) sentences.push(...(await behindPages(user.id, week, kinds)));
-	return { isReplaced: true, sentences: few(sentences), hasSaid: !said.isNone };
+	for (const week of await weeksBehind(user, id, now)) sentences.push(...(await behindPages(user.id, week, kinds)));
+	return { isReplaced: true, sentences: few(sentences), ...rest };
+}
+
+const isAnswer = ({ kind }: Page) => kind === "answer" || kind === "timeline";
+
+/** Returns what the person did not mean as it sounds, on these pages. */
+async function saidOn(
+	{ id, timezoneOffset }: SessionUser,
+	said: SaidNotMeant,
+	isOf: (page: Page) => boolean,
+): Promise<BehindNotice[]> {
+	if (said.isNone) return [];
+	const pages = (await pagesOf(id, timezoneOffset)).newestFirst().filter(isOf);
+	return few(pages.flatMap((page) => [...said.on(page)].map((words) => placed(page, words))));
 }
 
 interface Given {

@@ -49,7 +49,7 @@ describe("an analysis whose place a notice took", () => {
 		const saved = await submit(browser, ANSWER);
 		expect(saved).toMatchObject({ aiAnalysis: null, safety: { kind: "self-harm", certainty: "clear" } });
 		const found = await behind(browser, `text=analysis&of=${saved.id}`);
-		expect(found).toMatchObject({ isReplaced: true, hasSaid: false });
+		expect(found).toMatchObject({ isReplaced: true, said: [] });
 		expect(found.sentences).toEqual([
 			{
 				page: expect.stringContaining(saved.id),
@@ -67,7 +67,7 @@ describe("an analysis whose place a notice took", () => {
 		expect(await behind(browser, `text=analysis&of=${saved.id}`)).toEqual({
 			isReplaced: false,
 			sentences: [],
-			hasSaid: true,
+			said: found.sentences,
 		});
 		// The same answer stays understood, and another beside it is read as ever.
 		const others = answersWith("1", ANSWER).map((one, i, all) =>
@@ -106,7 +106,7 @@ describe("an analysis whose place a notice took", () => {
 		expect(found.sentences.length).toBeGreaterThan(0);
 		await json(browser.post(path, { page: found.sentences[0]?.page, words: MISREAD }));
 		const left = await behind(browser, `text=analysis&of=${two.id}`);
-		expect(left).toMatchObject({ isReplaced: true, hasSaid: true });
+		expect(left).toMatchObject({ isReplaced: true, said: [{ words: MISREAD }] });
 		expect(left.sentences.map(({ words }) => words)).toEqual(["I will kill myself tonight."]);
 	});
 
@@ -134,7 +134,7 @@ describe("an analysis whose place a notice took", () => {
 		expect(await behind(browser, `text=analysis&of=${saved.id}`)).toEqual({
 			isReplaced: false,
 			sentences: [],
-			hasSaid: false,
+			said: [],
 		});
 	});
 });
@@ -161,14 +161,22 @@ describe("scripts whose place a notice took", () => {
 			expect(found.sentences.map(({ words }) => words)).toEqual([MISREAD]);
 		}
 		await sayAll(browser, await behind(browser, "text=life-script"));
-		expect(await behind(browser, "text=love-script")).toMatchObject({ isReplaced: true, sentences: [], hasSaid: true });
+		expect(await behind(browser, "text=love-script")).toMatchObject({
+			isReplaced: true,
+			sentences: [],
+			said: [{ words: MISREAD }],
+		});
 		const written = await life(browser);
 		expect(written.lifeScript?.mainScript).not.toMatch(/Before anything else/);
 		expect(written.safety).toBeFalsy();
 		expect((await love(browser)).loveScript?.personalMythIntro).not.toMatch(/Before anything else/);
 		expect((await json<ComposeOffers>(browser.get("/api/love-script/compose"))).isOffered).toBe(true);
 		for (const text of ["life-script", "love-script", "composing"]) {
-			expect(await behind(browser, `text=${text}`)).toEqual({ isReplaced: false, sentences: [], hasSaid: true });
+			expect(await behind(browser, `text=${text}`)).toMatchObject({
+				isReplaced: false,
+				sentences: [],
+				said: [{ words: MISREAD }],
+			});
 		}
 	});
 
@@ -240,7 +248,9 @@ describe("what was not meant", () => {
 		expect((await other.browser.post(path, sentence)).status).toBe(404);
 		await json(browser.post(path, sentence));
 		expect((await other.browser.fetch("DELETE", path, { body: sentence })).status).toBe(404);
-		expect(await db().notMeant.findMany({ where: { userId: user.id } })).toMatchObject([{ userId: user.id, words: MISREAD }]);
+		expect(await db().notMeant.findMany({ where: { userId: user.id } })).toMatchObject([
+			{ userId: user.id, words: MISREAD },
+		]);
 	});
 
 	it.each([
