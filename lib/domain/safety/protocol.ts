@@ -44,6 +44,7 @@ export const protocol: readonly ProtocolPart[] = [
 		title: "What is not stored",
 		paragraphs: [
 			"Your words are saved as you wrote them, as any others. That they were taken as a sign of danger is stored nowhere: not with you, not in a log, not in a count. Nobody is told.",
+			"There is one exception, which you make yourself. If a message stands in the place of a text and you say “This is not what I meant”, the sentence is kept with the text that it is in, encrypted, and is in your export. It is gone when that text changes or is deleted, or when you take it back.",
 			"So there is no yearly number of such messages, and there cannot be one. Whoever has to report one has to count it by means that this app does not have.",
 		],
 	},
@@ -52,7 +53,7 @@ export const protocol: readonly ProtocolPart[] = [
 		points: [
 			"It knows words, not you. It cannot tell how great a danger is.",
 			"It misses what is only hinted at, irony, new words, and most of what is said in a language other than English.",
-			"It is sometimes wrong the other way. “This is not what I meant” folds the message or the line away, without argument; in a conversation it is said as a message, too.",
+			"It is sometimes wrong the other way. “This is not what I meant” folds the message or the line away, without argument; in a conversation it is said as a message, too. Where a message takes the place of an analysis, a script or a letter, your own words that it is about stand below it. Say that you meant something else, and the text is written as usual.",
 			"Its silence never means that somebody is safe.",
 			"It calls nobody. Only a person can do that.",
 		],

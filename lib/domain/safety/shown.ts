@@ -1,5 +1,5 @@
 import type { HelpLine } from "./help-line";
-import type { Certainty, Kind } from "./kinds";
+import { type Certainty, type Kind, kinds } from "./kinds";
 
 /**
  * The notice that a response of the API begins with if the person's words suggest danger. Computed each time, never
@@ -28,6 +28,9 @@ export function isForCoach(
 ): boolean {
 	return notice === null || notice.kind === "someone-else" || notice.certainty === "doubtful";
 }
+
+/** The kinds of danger because of which no coach writes, if they are clear. */
+export const keptFromCoach: readonly Kind[] = kinds.filter((kind) => kind !== "someone-else");
 
 /**
  * Whether our own words are better than those of a coach without a model: for every clear danger, and for frightening

@@ -5,6 +5,7 @@ import { longDay } from "@/lib/domain/progress/spoken";
 import type { Answer, Mark, Questionnaire } from "@/lib/domain/questionnaires/schema";
 import { type Kind, kinds } from "@/lib/domain/safety/kinds";
 import type { Behind, BehindNotice, BehindQuery, NotMeantRequest } from "@/lib/domain/safety/not-meant";
+import { keptFromCoach } from "@/lib/domain/safety/shown";
 import type { Page, PageKind } from "@/lib/domain/search/pages/page";
 import { answerPages } from "@/lib/domain/search/pages/page-makers";
 import { heardAnswers } from "@/lib/safety/not-meant";
@@ -20,8 +21,6 @@ import { pagesOf } from "@/lib/server/search/cache";
 import { notMeantBy, type SaidNotMeant, sayNotMeant } from "./not-meant";
 import { read } from "./read";
 
-/** The kinds of danger because of which no coach writes: see `isForCoach`. */
-const keptFromCoach: readonly Kind[] = kinds.filter((kind) => kind !== "someone-else");
 /** The kinds because of which a script is another. */
 const inScripts: readonly Kind[] = kinds.filter((kind) => dangerScripts.has(kind));
 /** How many sentences are shown at once. */

@@ -1,7 +1,8 @@
 import "server-only";
 import { composeOffers } from "@/lib/ai/built-in/scripts/offers";
 import { AppError } from "@/lib/domain/core/errors";
-import { isForCoach } from "@/lib/domain/safety/shown";
+import { fill } from "@/lib/domain/core/fill";
+import { isForCoach, keptFromCoach } from "@/lib/domain/safety/shown";
 import type { ComposeOffers, LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import { moments } from "@/lib/domain/scripts/compose/scene";
 import type { LoveScriptAnswer } from "@/lib/domain/scripts/love-schema";
@@ -13,7 +14,12 @@ import { gatherForLove, loveScript } from "./love";
 import { generateScript } from "./service";
 
 const NOT_NOW =
-	"What you chose is kept. Some of it may be about a danger, and that comes first: please look at Help now.";
+	"What you chose is kept. Some of what you wrote may be about a danger, and that comes first: please look at Help now.";
+const CHOSEN_NOT_NOW =
+	"What you chose is kept. This may be about a danger, and that comes first: {words} Please look at Help now. If you " +
+	"meant something else, please say it in other words.";
+/** How many characters of a sentence the refusal quotes. */
+const QUOTED = 200;
 
 /**
  * Returns what a person can choose from for their love script.
@@ -46,10 +52,11 @@ export async function composeScript(
 	const { answered } = await gatherAnswers(user);
 	const texts = [choices.sentence, ...moments.map((moment) => choices[moment]), ...choices.affirmations];
 	const words = [...texts, ...choices.patterns.flatMap((one) => Object.values(one))];
-	const notices = [
-		await noticeOfAll(user.id, answered, asked.country),
-		await read(user.id, "safetyNotice", words, asked.country),
-	];
-	if (notices.some((notice) => !isForCoach(notice))) throw new AppError("conflict", NOT_NOW);
+	if (!isForCoach(await noticeOfAll(user.id, answered, asked.country))) throw new AppError("conflict", NOT_NOW);
+	const [behind] = await read(user.id, "wordsBehind", words, { kinds: keptFromCoach });
+	if (behind) {
+		const quoted = `“${behind.words.slice(0, QUOTED)}${behind.words.length > QUOTED ? "…" : ""}”`;
+		throw new AppError("conflict", fill(CHOSEN_NOT_NOW, { words: quoted }));
+	}
 	return generateScript(loveScript, user, { ...asked, choices });
 }
