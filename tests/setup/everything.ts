@@ -4,6 +4,7 @@ import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { db } from "@/lib/server/core/database/db";
 import { hashAnywhere, hashOfThing } from "@/lib/server/memory/hidden";
 import { thingId } from "@/lib/server/memory/sources";
+import { hashOfText } from "@/lib/server/safety/not-meant";
 import { sealSecret } from "@/lib/server/second-factor/secret-seal";
 import { answersTo, questionnaire } from "@/tests/api/questionnaires/factory";
 import type { Person } from "@/tests/bench/table/people";
@@ -155,6 +156,20 @@ export async function fillEverything(userId: number, words: string): Promise<voi
 	await db().pageVector.create({
 		data: { ...of, entryId, page: `journal:${entryId}`, model: "m", hash: randomUUID(), vector: new Uint8Array(8) },
 	});
+	const { id: responseId } = await db().userResponse.findFirstOrThrow({ where: of });
+	const { id: goalId } = await db().relationshipGoal.findFirstOrThrow({ where: of });
+	const { id: runId } = await db().exerciseRun.findFirstOrThrow({ where: of });
+	for (const [i, place] of [
+		{ entryId },
+		{ messageId },
+		{ responseId, questionId: "q1" },
+		{ goalId },
+		{ runId },
+	].entries()) {
+		await db().notMeant.create({
+			data: { ...of, ...place, words: `Misread ${i} ${words}`, within: hashOfText(words) },
+		});
+	}
 	await db().forgottenFact.create({ data: { ...of, hash: hashAnywhere(words) } });
 	await db().memoryPause.create({ data: { ...of, endedAt: new Date() } });
 	await db().externalLogin.create({ data: { ...of, issuer: "https://issuer.example", subject: randomUUID() } });
