@@ -5,7 +5,8 @@ import { HEIGHT, LIMB, PILLS, WILL } from "../word-lists";
 
 const want =
 	"(want~|wish~|would like|long~|need|feel~ like|plan~|intend~|going|decide~|ready|urge~|desire|tempted|try~|rather|" +
-	"sooner|prefer|about|able|sworn|deserve~|should|(wish~|hope~) i (would|could|might))( (just|really|so|only|badly|to|of|have|be|simply|truly))*";
+	"sooner|prefer|about|able|sworn|deserve~|should|(wish~|hope~) i (would|could|might))" +
+	"( (just|really|so|only|badly|to|of|have|be|simply|truly))*";
 const thinking =
 	"(think~|thoughts|fantasi[sz]e|fantasi[sz]ing|fantasies|dream~|ideas?|daydream|obsessed|imagine~|picture~|images?|" +
 	"talk~|urge~|plan~|consider~|contemplating|research~|googled?|googling)( (a lot|all the time|constantly|again|only|" +
