@@ -6,12 +6,6 @@ import { HIT, LIMB, PILLS } from "./word-lists";
 /* What people say who are afraid for somebody else. */
 
 const person = `(${DEAR}|partner|ex|boy|guy|man|he)`;
-/** Matches somebody who cannot be reached, or who wrote at an unusual hour. */
-const outOfReach = near(
-	"not<1> (pick~|answer~|reply|replying|replied)",
-	"phone<3> off|deleted|unreachable|voicemail|straight to|(can|could) not reach|no answer",
-	"gone quiet|hung up|3am|4am|5am|2am",
-);
 const parting = near(
 	"new job|move~|retir\\w+|leaving do|left the (company|team)|farewell (party|do)|airport|broke up",
 	"hospice",
@@ -22,23 +16,6 @@ const play = near(
 );
 
 export const friendRules: Rule[] = [
-	// "my best friend sent me a message at 3am saying goodbye and thanks for everything. she's not picking up"
-	plain(
-		[
-			"goodbye( to)? (and|everyone|everybody|all of you|forever|for ever)",
-			`(?:goodbye|sorry|thanks|thank you) (?:and|,) ${"(?:thanks|thank you|sorry|goodbye|i love you)"}`,
-			"thanks? (you )?for everything",
-			`sorry for everything`,
-			"'?look after (the|my|her)<1> (dog|cat|child|parent|partner)'?",
-			"take care of (the|my|her)<1> (dog|cat|child|parent|partner)",
-		],
-		{
-			says: "clear",
-			with: pattern(` ${person}<8> (message|messaged|text~|note|wrote|sent|post~|voicemail|said|email|letter) `),
-			withText: outOfReach,
-			unlessText: parting,
-		},
-	),
 	// "a guy from my course posted goodbye everyone"
 	plain(
 		[
@@ -96,10 +73,5 @@ export const friendRules: Rule[] = [
 	plain(["he (just |only )?(wants?|wanted) (it|everything|it all|this) to (be over|stop|end)"], {
 		says: "doubtful",
 		unless: / (?:exams?|pregnan\w+|divorce|match|season|film|shift|meeting|renovation|war|school|term|treatment) /,
-	}),
-	// "my nephew showed me the scars on his arms"
-	plain([`${person}<4> (scars|cuts|marks|scratches) (all )?(on|along|up) her (${LIMB})`], {
-		says: "doubtful",
-		unless: / (?:cat|surgery|operation|accident|chicken ?pox|brambles|sixteen|years ago) /,
 	}),
 ];

@@ -7,7 +7,7 @@ import { KILL, LIMB, WILL } from "../word-lists";
 
 const dear = `(${DEAR}|bestie|pal|partner|ex|boy|guy)`;
 const out = near(
-	"not<1> (pick(ing|ed)?( up)?|answer\\w*|reply\\w*|respond\\w*)|phone<3> off|offline|voicemail",
+	"not<1> (pick(ing|ed)?( up)?|answer\\w*|reply\\w*|respond\\w*)|phone<3> off|offline|voicemail|deleted",
 	"((can|could) not<1>|no one can) reach|no answer|hung up|missing|delivered|worried|scared",
 );
 const parting = near(
@@ -34,7 +34,7 @@ export const somebodyRules: Rule[] = [
 	// "Dad rang to say goodbye, now nobody gets through", "my sister posted bye, sorry, and is offline"
 	plain(
 		`${dear}<4> (texts?|texted|wrote|posted|messaged|sent|say~|rang|called|left)<6> (goodbye|bye|farewell|forgive me|` +
-			"(thank(s|ed)?<2>|sorry) for everything|love you all|take care of)",
+			"(thank(s|ed)?<2>|sorry) for everything|love you all|take care of|'?look after)",
 		{ withText: out, unlessText: parting },
 	),
 	// "I found a letter of my brother's that says goodbye"
