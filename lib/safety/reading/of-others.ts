@@ -46,14 +46,14 @@ export const ofOthers: readonly Harmless[] = [
 		unless: near("pills|tablets|take~|swallow~|overdos\\w*|how many|want|wish|tonight|cut|knife|gun|blood"),
 	},
 	// "on a suicide mission with that startup"
-	{ kind: "self-harm", found: / suicide /, beside: / suicide (?:missions?|squad|squeeze|sprints?) / },
+	{ kind: "self-harm", found: / suicide /, beside: / suicide (?:missions?|squad|sprints?) / },
 	// "My mates will kill me"; "Mum will murder me if I fail maths"
 	{
 		kind: "partner-danger",
 		found: / (?:will|would|might|could|going to) (?:\w+ )?(?:kill|murder|strangle) me /,
 		beside: pattern(
-			` (friends?|lads|\\w*mates?|team|colleagues?|boss|coach|neighbou?rs|child) ${WILL} (kill|murder|strangle) me ` +
-				`| (parent|grandparent|uncle|family|teacher|tutor) ${WILL} (kill|murder|strangle) me (if|for|when|over) `,
+			` (friends?|lads|\\w*mates?|team|boss|coach|neighbou?rs|child) ${WILL} (kill|murder|strangle) me ` +
+				`| (parent|grandparent|uncle|family|teacher) ${WILL} (kill|murder|strangle) me (if|for|when|over) `,
 		),
 		unless: near(
 			"partner|ex|outside|find~|know~|owe|police|for real|mean it|not exaggerating|fear|terrified|last time|belt|beat~",
@@ -68,6 +68,6 @@ export const ofOthers: readonly Harmless[] = [
 		beside: pattern(
 			` (${ANYONE}|team|lads|fans)<3> wants? to (kill|murder|strangle) | (kill|murder) (each other|the ref) `,
 		),
-		unless: near("i (\\w+ )?want to|me too|knife|gun|blood|police|afraid|hospital|partner|for real"),
+		unless: near("i (\\w+ )?want to|knife|gun|police|partner"),
 	},
 ];

@@ -74,4 +74,16 @@ export const friendRules: Rule[] = [
 		says: "doubtful",
 		unless: / (?:exams?|pregnan\w+|divorce|match|season|film|shift|meeting|renovation|war|school|term|treatment) /,
 	}),
+	// "She asks me which of her tablets would be enough"
+	plain([`(he|${DEAR}) ask~<3> (which|how many)<3> (pills|tablets)<4> (enough|take~)`], { says: "clear" }),
+	// "He beat our son with the belt last night until he could not stand"
+	plain(["(he|partner|ex|parent) (beat~|hit~|shake~|kick~) (our|my|the) (child|baby)<5> (last night|until)"], {
+		says: "clear",
+		unless: / (?:chess|cards|game|race|laugh\w*) /,
+	}),
+	// "My stepdad says he'll murder my mum if she talks to the police"
+	plain(["(say~|tell~)<4> (he )?(will|is going to) (kill|murder) (her|my|our) (parent|child|sibling)"], {
+		says: "doubtful",
+		unless: / (?:laugh\w*|i said) /,
+	}),
 ];

@@ -24,6 +24,35 @@ describe("a sign says who is hurt, by whom and when", () => {
 	});
 });
 
+describe("death in ordinary talk about others", () => {
+	test.each([
+		"If my kids saw me on a dance floor they would die. Actually die.",
+		"My children would die (laughing).",
+		"Somebody's going to die up there.",
+		"He's going to die when he finds out who is coming.",
+		"My grandfather wants to die in his own bed, not soon, he says, after the cricket.",
+		"The neighbour's teenager drives like he wants to die.",
+		"My son came off his bike and said mum am I going to die, it was a scratch.",
+		"My brother in law is on a suicide mission with that startup, bless him.",
+		"My friends would kill me.",
+		"My mates are going to kill me for missing the final again.",
+		"People behind us want to murder him.",
+		"The twins fight like they want to kill each other.",
+	])("is no sign: %s", (text) => expect(callsIn([text])).toEqual([]));
+
+	test.each([
+		["Someone is going to die tonight and it will be him.", "clear"],
+		["My sister is going to die if she goes back to him.", "clear"],
+		["My grandfather says he wants to die at home tonight, with the pills.", "clear"],
+		["My friends will kill me, they are outside with a knife.", "clear"],
+		["My dad will kill me when he finds out that I am pregnant.", "clear"],
+		["I want to kill him.", "clear"],
+		["She asks me which of her tablets would be enough.", "clear"],
+		["He beat our son with the belt last night until he couldn't stand up.", "clear"],
+		["My stepdad says he'll murder my mum if she talks to the police.", "doubtful"],
+	])("is one all the same: %s", (text, certainty) => expect(callsIn([text])[0]?.certainty).toBe(certainty));
+});
+
 describe("what it calls for", () => {
 	test.each([
 		["nothing for what is long over", "My father hit me with a belt when I was six.", []],
