@@ -1,16 +1,17 @@
 import { pattern } from "@/lib/domain/text/short-forms";
 import { near } from "../rule";
+import { FEAR, PILLS, WEAPON } from "../rules/word-lists";
 import type { Harmless } from "./harmless";
 
 /* Death in ordinary talk about other people: a prediction, an exaggeration, a child's question. */
 
 const OTHERS = "(he|child|parent|sibling|friends?|mates?|boss)";
 const ANYONE = "(someone|somebody|people|everyone|everybody|one of (us|you|them))";
-const WILL = "(is |are |'s )?(\\w+ )?(going to|will|would|might|could)<3>";
+const WOULD = "(is |are |'s )?(\\w+ )?(going to|will|would|might|could)<3>";
 /** Words that show that a death is wished for, brought about or really near. */
 const earnest = near(
-	"wants?|wish~|say~|tell~|text~|threaten~|tonight|goodbye|pills|tablets|knife|gun|blood|drunk|drink~|hit~|afraid|scared",
-	"(back|stays?|leaves?) (to|with|her)|cancer|hospital|doctors?|ill|starv\\w*|not (eat~|joking)|suicid\\w*",
+	`wants?|wish~|say~|tell~|text~|threaten~|tonight|goodbye|${PILLS}|${WEAPON}|blood|drink~|hit~|${FEAR}`,
+	"(back|stays?) (to|with)|cancer|hospital|doctors?|starv\\w*|not (eat~|joking)|suicid\\w*",
 );
 
 /** Somebody else's wish to die is found by rules of both kinds. */
@@ -25,7 +26,7 @@ export const ofOthers: readonly Harmless[] = [
 		kind: "self-harm",
 		found: / (?:die|dead|killed) /,
 		beside: pattern(
-			` ${ANYONE} ${WILL} (die|dead|killed) | ${OTHERS} ${WILL} die (if|when|of|over|at) | (if|when)<8> ${OTHERS} ${WILL} die `,
+			` ${ANYONE} ${WOULD} (die|dead|killed) | ${OTHERS} ${WOULD} die (if|when|of|over|at) | (if|when)<8> ${OTHERS} ${WOULD} die `,
 		),
 		unless: earnest,
 	},
@@ -34,29 +35,27 @@ export const ofOthers: readonly Harmless[] = [
 		found: / die /,
 		beside: pattern(
 			" die ((in her|at) (own )?(\\w+ )?(bed|house|home|sleep)|old|peacefully) " +
-				"| (driv|rid|ski|cycl|danc|sing|park|snor)\\w*<3> (like|as if) he wants? to die ",
+				"| (driv|rid|ski|cycl|park)\\w*<3> (like|as if) he wants? to die ",
 		),
-		unless: near("tonight|today|pills|tablets|goodbye|kill~|suicid\\w*|end it"),
+		unless: near(`tonight|today|${PILLS}|goodbye|kill~|suicid\\w*`),
 	}),
 	// "and said mum, am I going to die, it was a scratch"
 	{
 		kind: "self-harm",
 		found: / die /,
 		beside: pattern(" (am i|are (we|you)|is he|will (i|we|he)) (all )?(going to )?die "),
-		unless: near("pills|tablets|take~|swallow~|overdos\\w*|how many|want|wish|tonight|cut|knife|gun|blood"),
+		unless: near(`${PILLS}|${WEAPON}|take~|swallow~|how many|want|tonight|blood`),
 	},
-	// "on a suicide mission with that startup"
-	{ kind: "self-harm", found: / suicide /, beside: / suicide (?:missions?|squad|sprints?) / },
 	// "My mates will kill me"; "Mum will murder me if I fail maths"
 	{
 		kind: "partner-danger",
 		found: / (?:will|would|might|could|going to) (?:\w+ )?(?:kill|murder|strangle) me /,
 		beside: pattern(
-			` (friends?|lads|\\w*mates?|team|boss|coach|neighbou?rs|child) ${WILL} (kill|murder|strangle) me ` +
-				`| (parent|grandparent|uncle|family|teacher) ${WILL} (kill|murder|strangle) me (if|for|when|over) `,
+			` (friends?|lads|\\w*mates?|team|boss|coach|neighbou?rs|child) ${WOULD} (kill|murder|strangle) me ` +
+				`| (parent|grandparent|uncle|family|teacher) ${WOULD} (kill|murder|strangle) me (if|for|when|over) `,
 		),
 		unless: near(
-			"partner|ex|outside|find~|know~|owe|police|for real|mean it|not exaggerating|fear|terrified|last time|belt|beat~",
+			"partner|ex|outside|find~|know~|owe|police|mean it|last time|belt|beat~",
 			"slap~|honou?r|gay|pregnan\\w*|marr\\w+|with",
 			earnest.source.slice(4, -2),
 		),
@@ -66,8 +65,8 @@ export const ofOthers: readonly Harmless[] = [
 		kind: "danger-to-others",
 		found: / (?:wants?|like) to (?:\w+ )?(?:kill|murder|strangle) /,
 		beside: pattern(
-			` (${ANYONE}|team|lads|fans)<3> wants? to (kill|murder|strangle) | (kill|murder) (each other|the ref) `,
+			` (${ANYONE}|team|fans)<3> wants? to (kill|murder|strangle) | (kill|murder) (each other|the ref) `,
 		),
-		unless: near("i (\\w+ )?want to|knife|gun|police|partner"),
+		unless: near(`i (\\w+ )?want to|${WEAPON}|partner`),
 	},
 ];

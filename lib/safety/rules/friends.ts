@@ -1,7 +1,7 @@
 import { pattern } from "@/lib/domain/text/short-forms";
 import { near, plain, type Rule } from "../rule";
 import { DEAR } from "./people";
-import { HIT, LIMB, PILLS } from "./word-lists";
+import { HIT, PILLS } from "./word-lists";
 
 /* What people say who are afraid for somebody else. */
 
@@ -73,17 +73,5 @@ export const friendRules: Rule[] = [
 	plain(["he (just |only )?(wants?|wanted) (it|everything|it all|this) to (be over|stop|end)"], {
 		says: "doubtful",
 		unless: / (?:exams?|pregnan\w+|divorce|match|season|film|shift|meeting|renovation|war|school|term|treatment) /,
-	}),
-	// "She asks me which of her tablets would be enough"
-	plain([`(he|${DEAR}) ask~<3> (which|how many)<3> (pills|tablets)<4> (enough|take~)`], { says: "clear" }),
-	// "He beat our son with the belt last night until he could not stand"
-	plain(["(he|partner|ex|parent) (beat~|hit~|shake~|kick~) (our|my|the) (child|baby)<5> (last night|until)"], {
-		says: "clear",
-		unless: / (?:chess|cards|game|race|laugh\w*) /,
-	}),
-	// "My stepdad says he'll murder my mum if she talks to the police"
-	plain(["(say~|tell~)<4> (he )?(will|is going to) (kill|murder) (her|my|our) (parent|child|sibling)"], {
-		says: "doubtful",
-		unless: / (?:laugh\w*|i said) /,
 	}),
 ];
