@@ -64,9 +64,7 @@ export const ofOthers: readonly Harmless[] = [
 	{
 		kind: "danger-to-others",
 		found: / (?:wants?|like) to (?:\w+ )?(?:kill|murder|strangle) /,
-		beside: pattern(
-			` (${ANYONE}|team|fans)<3> wants? to (kill|murder|strangle) | (kill|murder) (each other|the ref) `,
-		),
+		beside: pattern(` (${ANYONE}|team|fans)<3> wants? to (kill|murder|strangle) | (kill|murder) (each other|the ref) `),
 		unless: near(`i (\\w+ )?want to|${WEAPON}|partner`),
 	},
 ];
