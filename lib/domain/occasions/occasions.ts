@@ -27,23 +27,10 @@ export function namedOccasion(text: string, passes: (one: Occasion) => boolean):
 	return labels.find(({ one, label }) => words.includes(label) && passes(one))?.one ?? null;
 }
 
-/** The score that an occasion needs to be listed before the more frequent ones. */
-const NEAR = 40;
-
 /** The score that it needs to be one of a few to choose from: below it, most share a single common word. */
 const NEAR_ENOUGH = 75;
 /** The share of the best score that another needs beside it. */
 const AS_NEAR = 0.3;
-
-/** Returns the occasions that share enough words with a text, the nearest first. */
-export const nearOccasions = (
-	reading: Pick<Reading, "terms" | "words">,
-	passes: (one: Occasion) => boolean,
-): Occasion[] =>
-	finder
-		.rank(reading, occasions.length)
-		.flatMap(({ found, score }) => (score >= NEAR ? (byId.get(found.id) ?? []) : []))
-		.filter(passes);
 
 /** Returns the few occasions that are really near to a text: with a rare word of it, and not far behind the nearest. */
 export function nearestOccasions(
@@ -57,12 +44,6 @@ export function nearestOccasions(
 	const enough = Math.max(NEAR_ENOUGH, (ranked[0]?.score ?? 0) * AS_NEAR);
 	return ranked.filter(({ score }) => score >= enough).map(({ one }) => one);
 }
-
-/** Returns all occasions, those near to a text first. Nothing is left out because of the order. */
-export const occasionsBy = (
-	reading: Pick<Reading, "terms" | "words">,
-	passes: (one: Occasion) => boolean,
-): Occasion[] => [...new Set([...nearOccasions(reading, passes), ...occasions])].filter(passes);
 
 /**
  * For its words to be shown directly, the closest occasion needs this score, and this many times the score of the

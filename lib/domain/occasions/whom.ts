@@ -1,3 +1,5 @@
+import type { Relation } from "@/lib/domain/text/kinship";
+
 /** For whom words can be, and the occasions that fit, the most wanted first. The ids are stored with taps. */
 export const whoms: readonly { id: string; label: string; occasions: readonly string[] }[] = [
 	{
@@ -58,3 +60,10 @@ export const whoms: readonly { id: string; label: string; occasions: readonly st
 		occasions: ["complaint", "ask", "take-back", "money-back"],
 	},
 ];
+
+/** For which of these the words to a relative or another person are. */
+export const whomOf: Partial<Record<Relation, string>> = {
+	...{ partner: "to-partner", ex: "to-partner", friend: "to-friend", boss: "to-work", colleague: "to-work" },
+	...{ mother: "to-family", father: "to-family", sister: "to-family", brother: "to-family", son: "to-family" },
+	...{ daughter: "to-family", child: "to-family", grandmother: "to-family", grandfather: "to-family" },
+};

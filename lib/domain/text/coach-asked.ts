@@ -2,7 +2,16 @@ import { pattern } from "@/lib/domain/text/short-forms";
 import { unquoted } from "./plain-chat";
 
 /** What a message asks the coach about itself. */
-export type CoachAsked = "what" | "read" | "remember" | "privacy" | "person-wanted" | "something-else";
+export type CoachAsked =
+	| "what"
+	| "read"
+	| "remember"
+	| "privacy"
+	| "choice"
+	| "understanding"
+	| "playing"
+	| "person-wanted"
+	| "something-else";
 
 const programs = "ai|a\\.i\\.|language model|bot|chatbot|robot|machine|computer|program|llm|chatgpt|gpt";
 
@@ -30,7 +39,7 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 				"doctor)\\b|(just |only |even )*(picking|guessing|making|copying|programmed|scripted|automated)\\b)|\\b(who|what) " +
 				"(are|r) (you|u)\\b|\\b(is|am i) (this|talking to|speaking (to|with)|chatting with) (an? )?(real |actual )?(human|" +
 				`person|${programs}|somebody|someone|anyone|anybody)\\b|\\bis this (just |only )?(going to|gonna) (ask|tell|be)\\b|` +
-				"\\bdo you (really |even |actually )?(understand|feel|care|have feelings)\\b|\\bwhat (exactly )?(can|do) you do\\b(?!" +
+				"\\bdo you (really |even |actually )?(feel|care|have feelings)\\b|\\bwhat (exactly )?(can|do) you do\\b(?!" +
 				` with)|\\bif (you|u)('?re| are) (an? |really |just )*(real|human|person|${programs})\\b|\\bhow do you work\\b|` +
 				"\\bdifference between you and\\b|\\b(what'?s|what is|whats) (the (point|use) of (you|this|it)\\b|this (app|" +
 				"thing)\\b)|\\bwhat( are you|'?s this| is this)( (good )?for\\b| ?\\??$)",
@@ -52,6 +61,18 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 				"everything|things|our|what (i|we))\\b[^.!?]{0,40})?\\s*(\\?|$)",
 		),
 	],
+	// "How do you choose what you say to me?"
+	[
+		"choice",
+		/\bhow do (?:you|u) (?:even |actually )?(?:choose|decide|know|pick|come up with|make up) (?:what|which|your|the)\b/,
+	],
+	// "Did you understand a single thing I said", "do you just match words"
+	[
+		"understanding",
+		pattern("\\b(do|did|can) (you|u) (even |really |actually |just )*(understand|match words|go by words)\\b"),
+	],
+	// "Do you play anything?"
+	["playing", /\b(?:do|can) (?:you|u) play\b/],
 	// "Who can read what I write here?", "is this private", "do you store my messages"
 	[
 		"privacy",
@@ -60,6 +81,10 @@ const asked: readonly (readonly [CoachAsked, RegExp])[] = [
 				"\\b(is|are) (this|it|that|these|my messages) (all |really )?(private|confidential|stored|anonymous)\\b|" +
 				"\\b(do|does|will|can) (you|anyone|anybody|somebody|someone)( else)? (share|sell|store|save|read)\\b.*" +
 				"\\b(this|data|messages?|write|chats?)\\b|\\bwhat (do|will) you do with (what|the things|my|all)\\b|" +
+				"\\b(where|is|are|how)\\b[^.?!]{0,30}\\b(data|what i (write|type|say)|messages|it|this)\\b[^.?!]{0,12}\\b(stored|saved)\\b|" +
+				"\\bwhere (is|are|the) (the |your )?servers?\\b|\\b(people|person|company|whoever) (who |that |behind )?(runs? )?(this|it|" +
+				"the app|you)\\b[^.?!]{0,12}\\b(read|see|look)\\b|\\bwho (else )?(reads|sees) (what|this|it|my)\\b|" +
+				"\\bwhat happens (to|with) my (data|pages|words)\\b|\\b(can|could|does) my \\w+ (see|read) what i\\b|" +
 				"\\bcan (you|u) (see|read) my\\b|\\b(where )?do(es)? (this|it|my pages|what i write) go\\b|" +
 				"\\b(can|will|does|do) (it|this|you|u|sage|(the|this) app) (tell|show|send|report)\\b.*\\b(what i (say|write|tell)|" +
 				"this|anything|e?mails?|notifications?)\\b",
@@ -81,14 +106,14 @@ const ifAPerson = pattern(
 		"[^.!]*\\?|\\s*$|[,.] )|" +
 		"\\b(you|u)('re| are|r|re) (just |only |really )*(an? )?" +
 		`(${programs})` +
-		"(,? (right|aren'?t you|no|or|yes))?\\s*\\?|" +
+		"((,? (right|aren'?t you|no|or|yes))?\\s*\\?|,? (right|aren'?t you)\\W*$)|" +
 		"\\b(does|do|will|is) (\\w+ ){0,2}?(person|human|somebody|someone|anyone|" +
 		"people) (\\w+ )?(read|reading|answer|answering|reply|type|write)\\b[^.!]*(\\?|$)|" +
 		`^(\\w+ )?(you|u) (an? )?(${programs})\\b`,
 );
 
 /** Maximum length of such a message, in characters; a longer one is about the person's life. */
-const LONGEST = 140;
+const LONGEST = 180;
 
 /** Matches what somebody else asks or seems to ask: "she looked at me like who are you". */
 const askedByOthers =
@@ -102,8 +127,9 @@ export function coachAskedIn(message: string): CoachAsked[] {
 	return isPersonAsked && !found.includes("person-wanted") ? [...new Set<CoachAsked>(["what", ...found])] : found;
 }
 
-/** Matches a question that names a person or a program. */
-export const namesProgram = pattern(`\\b(human|person|real|${programs})\\b`, "i");
+/** Matches a question that names a program, or a person. */
+export const namesProgram = pattern(`\\b(${programs})\\b`, "i");
+export const namesPerson = /\b(?:human|person|real|alive)\b/i;
 
 /** Matches "what happens if he sees this chat", "what if she finds it", in small letters without apostrophes. */
 export const ifSomebodySees =

@@ -7,18 +7,10 @@ export type LifeQuestion =
 	| "joke"
 	| "something-nice"
 	| "may-ask"
-	| "what-if"
 	| "comfort"
-	| "should-have"
 	| "fine"
-	| "fine-feeling"
 	| "normal"
-	| "am-i"
-	| "others-do"
-	| "why-they"
 	| "theirs"
-	| "ahead"
-	| "how-know"
 	| "what-to-do"
 	| "how-do"
 	| "why"
@@ -34,7 +26,7 @@ const asksForJoke = hasOneOf(
 const wantsLaughing = hasOneOf("make me laugh, (say|tell me) something funny");
 const asksToTell = beginsWith("(tell|give|read|(can|could|will) you tell) me, say, cheer me up");
 const ofNice = hasOneOf(
-	"something (nice|kind|good|sweet|beautiful|comforting|else nice), (a|a bedtime) story, cheer me up",
+	"something (nice|interesting|kind|good|sweet|beautiful|comforting|else nice), (a|a bedtime) story, cheer me up",
 );
 const mayAsk = beginsWith(
 	"((can i|may i|could i|can i just) ask you|may i ask) something, can i ask (something|(you a|a) question|you one " +
@@ -117,21 +109,21 @@ const ofProgram = beginsWith(
 
 const forms: readonly (readonly [LifeQuestion, (text: string) => boolean])[] = [
 	["joke", (text) => wantsLaughing(text) || (ofJoke(text) && asksForJoke(text))],
-	["something-nice", (text) => ofNice(text) && asksToTell(text)],
+	["something-nice", (text) => ofNice(text) && asksToTell(text.replace(/^(?:(?:ok|so|then|please|well|now) )+/, ""))],
 	["may-ask", (text) => mayAsk(text) && text.split(" ").length < 9],
-	["what-if", hasOneOf("what if, what (will|do|would) i do if")],
+	["other", hasOneOf("what if, what (will|do|would) i do if")],
 	["comfort", (text) => wantsComfort(text) && ofComfort(text)],
-	["should-have", asksOfThePast],
+	["theirs", asksOfThePast],
 	["normal", (text) => onlyMe(text) || anyoneElse(text) || isUsual(judgment(text))],
-	["fine-feeling", (text) => isJudged(judgment(text)) && ofFeeling(text)],
+	["normal", (text) => isJudged(judgment(text)) && ofFeeling(text)],
 	["fine", (text) => isJudged(judgment(text)) || / too \w+/.test(judgment(text))],
 	[
-		"am-i",
+		"other",
 		(text) => !/\bwhy am i\b/.test(text) && (amI(text) || isJudged(/\bam i((?: \w+){1,2})/.exec(text)?.[1] ?? "")),
 	],
-	["others-do", (text) => ofOthers(text) && /\b(?:what|how|do|does|statistically)\b/.test(text)],
-	["why-they", beginsWith("what (does he|does she|do they|did (he|she|they) mean|is he|is she)")],
-	["why-they", (text) => /^(?:\w+ )?(?:why|how come) \w+ (?:he|she|they|my|his|her)\b/.test(text)],
+	["other", (text) => ofOthers(text) && /\b(?:what|how|do|does|statistically)\b/.test(text)],
+	["theirs", beginsWith("what (does he|does she|do they|did (he|she|they) mean|is he|is she)")],
+	["theirs", (text) => /^(?:\w+ )?(?:why|how come) \w+ (?:he|she|they|my|his|her)\b/.test(text)],
 	[
 		"theirs",
 		(text) =>
@@ -139,8 +131,8 @@ const forms: readonly (readonly [LifeQuestion, (text: string) => boolean])[] = [
 			/^(?:(?:so|and|but|or|ok) )*(?:do|does|did|is|are|was|will|would|has|have|can) (?:he|she|they|my)\b/.test(text),
 	],
 	["theirs", (text) => /\b(?:does|will|is|did|has) (?:he|she) .{2,60}\?$/.test(text)],
-	["ahead", ofWhatComes],
-	["how-know", howKnow],
+	["other", ofWhatComes],
+	["other", howKnow],
 	["what-to-do", whatNow],
 	[
 		"how-do",

@@ -150,7 +150,7 @@ const goodbye = pattern(
 		`(i |i'm |im |i am )?(go|going|goin|off|away|heading|headed|turning|signing|logging)( (to|for|in|` +
 		`off|out))* ?(${bed}|now)?|` +
 		"(i('ve)? |ive )?(gotta|got to|better|have to) go(?! to\\b)( \\S+){1,7}|(gtg|g2g|ttyl)( \\S+){0,8}|" +
-		`(time for |straight to |now )?(bed|bedtime|sleep)( now| time)?|(i'?ll |i'm |im |` +
+		`good ?night \\w+|(time for |straight to |now )?(bed|bedtime|sleep(?! *$))( now| time)?|(i'?ll |i'm |im |` +
 		`let's )?call(ing)? it a (night|day)|` +
 		"i'?ll (be off|be going|head off|let you go|turn in|go)( now)?|" +
 		"(i'?ll|i will|let'?s|i) (leave it|stop) (there|here|at that)( for \\w+)?|" +
@@ -160,7 +160,7 @@ const goodbye = pattern(
 		"dobranoc|gute nacht|buenas noches|bonne nuit|" +
 		"(that'?s|that is|this is) ((all|me|my lot|everything|me done|" +
 		"me away)( from me)?( (for )?(now|today|tonight))?|(it|enough) for (now|today|tonight))" +
-		")( (then|now|so|all|sage|dear|love|mate|and|thanks?|thank you|cheers|bye+|good ?night|x+))*$",
+		")( (then|now|so|all|sage|dear|love|mate|and|thanks?|thank you|cheers|bye+|good ?night|gn|x+))*$",
 );
 /** Matches a clause that takes the goodbye back: "I need to sleep, but I can't". */
 const goesOn = /^(?:but|because|yet|only|or|except|he said|she said|they said)\b/;
@@ -239,7 +239,11 @@ export function smallTalkIn(message: string): SmallTalk | null {
 		has("thanks", "thank", "thx", "ty", "cheers", "helped", "helps", "helpful", "dziękuję", "danke", "merci", "gracias")
 	)
 		return "thanks";
-	if (are(goodbyes) && has("bye", "goodbye", "night", "goodnight", "later", "bed", "done", "all", "gn", "sleep"))
+	if (
+		are(goodbyes) &&
+		words.join() !== "sleep" &&
+		has("bye", "goodbye", "night", "goodnight", "later", "bed", "done", "all", "gn", "sleep")
+	)
 		return "goodbye";
 	return are(fillers) ? "filler" : null;
 }

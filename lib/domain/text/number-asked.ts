@@ -34,5 +34,6 @@ export function asksForNumber(message: string): boolean {
 		.replace(/['’‘`]/g, "")
 		.replace(/\s+/g, " ")
 		.trim();
-	return text.length <= LONGEST && asked.test(text);
+	// "I just want to know the number: is six hours enough" asks for no telephone.
+	return text.length <= LONGEST && asked.test(text) && !/\bknow the number\b(?! (?:to|for|of|i)\b)/.test(text);
 }

@@ -7,8 +7,8 @@ const LONGEST = 200;
 
 /** Matches everything up to the first option: "should I just", "is it better to", "I don't know whether to". */
 const lead = new RegExp(
-	"^.*?\\b(?:(?:should|shuld|shoud|shld|shall|do|must|can|could|ought) (?:i|we)|(?:better|wiser|easier|" +
-		"kinder|decide|choose|know|sure|torn)(?: for me)?(?: (?:if|whether|between))?(?: (?:i|" +
+	"^.*?\\b(?:(?:should|shuld|shoud|shld|shall|do|must|can|could|ought) (?:i|we)|(?:(?:better|wiser|easier|" +
+		"kinder)(?= to\\b| if\\b)|(?:know|sure)(?= whether| if)|decide|choose|torn)(?: for me)?(?: (?:if|whether|between))?(?: (?:i|" +
 		"we)(?: (?:should|shuld|ought to))?)?)(?: (?:just|rather|really|better|to))*\\s",
 	"i",
 );
@@ -22,9 +22,6 @@ const noOption = anyOf(
 	"i",
 );
 const before = /^(?:(?:should|shall|do|to|rather|better|is it better) (?:i |we |to )?|just )+/i;
-/** Matches a question for something else than a choice. */
-const wonders = /^(?:\w+ )?(?:what|why|how|who|when|where|is|are|am|was|does|did|has|have)\b/i;
-
 const tidy = (text: string) => text.trim().replace(/^["“'‘,]+|["”'’,.?!]+$/g, "");
 const isOption = (text: string) => text !== "" && text.split(/\s+/).length <= MOST_WORDS && !noOption.test(text);
 
@@ -38,7 +35,7 @@ export function optionsIn(message: string): [first: string, second: string] | nu
 		.split(/(?<=[.!?])\s|[:;]\s|,? but /)
 		.toReversed()) {
 		const led = lead.exec(sentence)?.[0] ?? "";
-		if (sentence.length > LONGEST || (led === "" && (!sentence.includes("?") || wonders.test(sentence)))) continue;
+		if (sentence.length > LONGEST || led === "") continue;
 		const asked = sentence.slice(led.length).replace(/,? or (?:what|something|whatever)\W*$/i, "");
 		const [one = "", other = "", more] = asked.split(/,? or /i);
 		const [first, second] = [tidy(one), tidy(other).replace(before, "")];

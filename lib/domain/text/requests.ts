@@ -2,7 +2,6 @@ import type { Day } from "@/lib/domain/progress/days";
 import { pattern } from "@/lib/domain/text/short-forms";
 import { anyOf } from "./any-of";
 import { asksOfThePast, lifeQuestionIn } from "./life-question";
-import { optionsIn } from "./options";
 import { beginsWith, hasOneOf } from "./phrases";
 import { plainChat, unquoted } from "./plain-chat";
 import { read } from "./reading";
@@ -24,18 +23,42 @@ const isComplaint = hasOneOf(
 		"(what i (asked|said|meant)|an answer|about me), my question (was|is), (what do|what did) you mean, went past what, " +
 		"(cheers|thanks|thank you) for nothing, (is this (all|really all)|is that all|been telling|wouldnt (be asking|be " +
 		"askin|ask|have asked)|just asked|i (already told|just told|didnt ask|did not ask)|and i telt) you, no more (lists|of" +
-		" these|of this|menus|buttons|questions), walking in a circle, (going|talking|round) in circles, why (do you keep|are" +
+		" these|of this|menus|buttons), walking in a circle, (going|talking|round) in circles, why (do you keep|are" +
 		" you telling|you show|you keep), i (answered your|literally (just|said|asked)|just (asked (a|for|nothing)|said that|" +
 		"answered)|already (said that|answered)|said i (didnt|dont)|didnt ask (for|about|that)|did not ask for), and i told " +
-		"you (so|that), (this app|sage) is useless, just a (bot|robot|machine), keep repeating yourself, only a bot",
+		"you (so|that), (this app|sage) is useless, just a (bot|robot|machine), keep repeating yourself, only a bot, " +
+		"(are you|are u|is this) broken, you (dodge|misunderstand), off to another page",
 );
 /** The same, for words that only complain at the beginning of a sentence. */
 const complains = beginsWith(
 	"i asked (you|for (a joke|words|wording)|what if|what i|if its|if it|about|a question), ive asked you, you (already " +
-		"(asked|said)|just asked|just said|(asked me|asked|ask|ask me) that|ask the wrong), i told you (already|that|i), none" +
+		"said|just said|ask the wrong), i told you (already|that|i), none" +
 		" of (these|those|them|this|that)",
 );
 
+/** Whether the person has been asked enough: "you asked that already", "stop asking", "I don't want to be asked who knows". */
+export const saysAskedEnough = (message: string): boolean =>
+	message.length < 240 && askedTooMuch.test(plainChat(unquoted(message)));
+const askedTooMuch = anyOf([
+	"\\byou('ve| have)? (already |just |always |only )*(ask|asked)( me)? (that|this|it|the same|already|twice|again|a lot|" +
+		"too|so)\\b",
+	"\\b(second|third|fourth|\\w+th|next) time you('ve| have)? ask",
+	"\\bwhy you (always |keep )?ask",
+	"\\b(stop|quit|enough|no more) (\\w+ )?(asking|questions)\\b",
+	"\\b(don'?t|do not|didn'?t|did not|rather|wish you)( \\w+){0,4} (be asked|ask(ed|ing)? (me )?(that|this|again|so many|" +
+		"any ?more|questions?|stuff))\\b",
+	"\\b(too|so) many questions\\b",
+]);
+
+/** Whether a message begins by wondering at what was said: "what??", "told what again??", "when in the day is what worst??" */
+export const isPuzzled = (message: string): boolean =>
+	/^\W*(?:(?:lol|bro|ok|wait|told) )?(?:what|huh|why|when|where|who)\b[^.!?]{0,40}\?\?/i.test(message);
+
+/** Whether the person wants to leave what they told. */
+export const wantsToLeaveIt = (message: string): boolean =>
+	/\b(?:don'?t|do not|rather not)(?: \w+){0,2} talk about (?:it|that|this|her|him)\b/.test(
+		plainChat(unquoted(message)),
+	);
 /**
  * Matches corrections of what the coach understood: "No, it's not my mum", "that's not what happened", "I didn't say
  * that", "you got me wrong". A mere "no", or "that's not it" at the end, answers a question or tells a story and
@@ -56,7 +79,7 @@ const corrected = anyOf([
 export const saysOtherName = (message: string, name: string): boolean => {
 	const [, other = ""] =
 		/\b(?:i'm|im|i am|my name(?:'s| is)) not ([^,.!?]+)|\bmy name isn'?t ([^,.!?]+)/.exec(plainChat(message)) ?? [];
-	return name !== "" && other.trim() === plainChat(name);
+	return name !== "" && other.trim().split(" ")[0] === plainChat(name);
 };
 
 const saying = "say|tell|ask|put|word|phrase|reply|answer|respond|text|explain";
@@ -135,6 +158,7 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 				"ring|say|write|answer)\\b",
 			"(?<!\\b(how|what) )\\bdo i [^.?!]{3,60} or \\w+",
 			"\\bhelp me (to )?decide\\b",
+			"\\b(is it|would it be) (better|wiser|kinder|easier) (to|if i)\\b",
 			"\\bwould (you|u) (do(?! (that|this|it)\\b)|leave|stay|go|tell|keep|send|call|ring|write|wait|forgive|take|say|ask|stop|" +
 				"end|marry|move|give|let|text|try)\\b",
 			"\\bif (you|u) were me\\b",
@@ -172,7 +196,6 @@ export function requestIn(message: string): Request | null {
 		.filter(([request]) => request !== "decision" || !isPast)
 		.filter(([, pattern]) => pattern.test(text))
 		.map(([request]) => request);
-	if (asked.length === 0 && lifeQuestionIn(text) === null && optionsIn(text) !== null) return "decision";
 	return (
 		asked.find((request) => request === "listening" || !(request === "words" ? noWords : wantsNot).test(text)) ?? null
 	);
@@ -306,9 +329,24 @@ function endsAsking(message: string): boolean {
 
 /** Matches questions that tell what somebody has done: "who does that?" */
 const isRhetorical = hasOneOf(
-	"(who|who even) does that, who does this, how (dare|could) (he|she|they), what kind of (person|man|woman|mother|" +
+	"why would i, (who|who even) does that, who does this, how (dare|could) (he|she|they), what kind of (person|man|woman|mother|" +
 		"father|friend), what sort of person",
 );
+
+/** A last sentence of more words asks nothing if it has no mark. */
+const FEW_TO_ASK = 14;
+
+/** Whether a message ends with a question that wants an answer: a story may have one in its middle. */
+export function endsWithQuestion(message: string, today: Day): boolean {
+	const sentences = unquoted(message)
+		.split(/(?<=[.!?:])\s+|\n+/)
+		.filter((one) => /\p{L}/u.test(one));
+	const last = sentences.at(-1) ?? "";
+	if (isRhetorical(last)) return false;
+	const isAsked = isAsking(last, today) || /^(?:is|are|does|did|can) (?!not\b)(?:\S+ ){2,}/i.test(last);
+	const isShort = last.split(/\s+/).length <= FEW_TO_ASK;
+	return sentences.slice(-2).some((one) => one.includes("?") && isAsking(one, today)) || (isShort && isAsked);
+}
 
 /** Whether a message asks something, with or without its mark; "what branch, they closed it" asks nothing. */
 export function isAsking(message: string, today: Day): boolean {

@@ -2,7 +2,6 @@ import { optionsIn } from "@/lib/domain/text/options";
 import { requestIn } from "@/lib/domain/text/requests";
 
 it.each([
-	["i asked you something. send it or wait?", "send it", "wait"],
 	["shuld i send it or just leave him alone till monday", "send it", "leave him alone till monday"],
 	["Is it better to write it or to telephone him?", "write it", "telephone him"],
 	["I don't know whether to take the job in Leeds or stay here", "take the job in Leeds", "stay here"],

@@ -2,7 +2,6 @@ import { requestIn, saysCorrected, saysMissed } from "@/lib/domain/text/requests
 
 it.each([
 	"Why you show me this? I am well.",
-	"Why you ask like it is problem?",
 	"what?? i didn’t ask about a diary",
 	"You ask the wrong man.",
 	"I did not ask for an article.",

@@ -1,49 +1,52 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import { helpNow } from "@/lib/domain/care/library";
 import { COACH_NAME } from "@/lib/domain/core/brand";
-import { coachAskedIn, namesProgram } from "@/lib/domain/text/coach-asked";
+import { type CoachAsked, coachAskedIn, namesPerson, namesProgram } from "@/lib/domain/text/coach-asked";
 import { filled, type Line } from "../parts/phrasebook";
-import { aboutCoach, aboutCoachAgain, doorsLine, noPerson, personWanted, yesProgram } from "./content/lines";
+import { aboutCoach, aboutCoachAgain, doorsLine, keptAgain, noPerson, personWanted, yesProgram } from "./content/lines";
 import type { Draft } from "./draft";
 import { says } from "./say";
 import { sittingOf } from "./sitting";
 import { opened } from "./tapped";
 
-/**
- * Answers a question about the coach itself. Of several questions it answers the first, and always the one about
- * privacy.
- */
+/** The answers that stand among those about the app. */
+const helps: Partial<Record<CoachAsked, string>> = {
+	read: "whether-i-read",
+	remember: "what-i-remember",
+	privacy: "what-is-kept",
+	choice: "how-i-choose",
+	understanding: "what-i-understand",
+	playing: "what-i-play",
+};
+
+/** Answers a question about the coach itself; of several, the first two. */
 export function askedOfCoach(input: ReplyInput): Draft | null {
 	const { message, hints = [] } = input;
 	const all = coachAskedIn(message);
-	const [first] = all;
-	const privacy = all.includes("privacy") ? opened({ kind: "app", id: "what-is-kept" }, false) : null;
-	switch (first) {
-		case "what": {
-			const about = says(aboutIn(input));
-			if (privacy) return { ...privacy, paragraphs: [about, ...privacy.paragraphs] };
-			return { paragraphs: [about], offers: hints.length > 0 ? [] : [{ kind: "doors" }] };
-		}
-		case "read":
-			return opened({ kind: "app", id: "whether-i-read" }, false);
-		case "remember":
-			return opened({ kind: "app", id: "what-i-remember" }, false);
-		case "person-wanted": {
-			const title = { kind: "article" as const, id: "finding-a-therapist", title: "How do I find a therapist?" };
-			return { paragraphs: [says(personWanted)], offers: [helpNow, { kind: "which-is-nearest", titles: [title] }] };
-		}
-		case "something-else":
-			return { paragraphs: [says(doorsLine)], offers: [{ kind: "doors" }], memo: { matter: null } };
-		default:
-			return privacy;
+	if (all.includes("person-wanted")) {
+		const title = { kind: "article" as const, id: "finding-a-therapist", title: "How do I find a therapist?" };
+		return { paragraphs: [says(personWanted)], offers: [helpNow, { kind: "which-is-nearest", titles: [title] }] };
 	}
+	if (all.includes("something-else"))
+		return { paragraphs: [says(doorsLine)], offers: [{ kind: "doors" }], memo: { matter: null } };
+	const doors: Draft["offers"] = hints.length > 0 ? [] : [{ kind: "doors" }];
+	const answers = all.flatMap((one): Draft[] => {
+		const help = opened({ kind: "app", id: helps[one] ?? "" }, false);
+		if (one === "what") return [{ paragraphs: [says(aboutIn(input))], offers: doors }];
+		const text = help?.paragraphs[0]?.[0]?.text ?? "";
+		const isAgain = one === "privacy" && sittingOf(input).some(({ content }) => content.includes(text));
+		return help ? [isAgain ? { ...help, paragraphs: [says(keptAgain)] } : help] : [];
+	});
+	const [first, second] = answers;
+	if (!first || !second) return first ?? null;
+	return { paragraphs: [...first.paragraphs, ...second.paragraphs], offers: second.offers };
 }
 
 /** Says what the coach is: a short answer to a yes-or-no question, and otherwise, the first time, what it can do. */
 function aboutIn(input: ReplyInput): Line {
-	const isOwnedUp = /\b(?:program|computer|machine)\b/i.test(input.message);
 	const values = { coach: COACH_NAME };
-	if (namesProgram.test(input.message)) return filled(isOwnedUp ? yesProgram : noPerson, values);
+	if (namesPerson.test(input.message)) return filled(noPerson, values);
+	if (namesProgram.test(input.message)) return filled(yesProgram, values);
 	const isAgain = sittingOf(input).some(({ content }) => content.includes("a program, not a person"));
 	return isAgain ? aboutCoachAgain : filled(aboutCoach, values);
 }

@@ -10,33 +10,39 @@ import { draftBeforeQuestion, draftIn } from "@/lib/domain/text/own-draft";
 import { askingPart, asksAboutOwnWords, asksWhatToDo, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
 import { type Line, line, type Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
-import { answerLines, expertLines, hasReading, jokes, niceThings, yesOrNo } from "./content/answers";
+import {
+	answerLines,
+	expertLines,
+	jokes,
+	nearestHere,
+	niceThings,
+	unknownLines,
+	whereLines,
+	yesOrNo,
+} from "./content/answers";
 import { FIRST_READ, firstCares } from "./content/danger-articles";
 import { doneToYou, nearLine, noReading, ownWordsChecks, readItAsTheirs } from "./content/lines";
-import { justListen, type One, tapOf, toRead } from "./content/taps";
+import { helpMe, justListen, type One, tapOf } from "./content/taps";
 import { isAboutHome, mayStandInMenu } from "./danger";
 import { decides, wordsTap } from "./decide";
 import type { Draft } from "./draft";
 import { partOf, smallOf } from "./matter";
 import { nearestTitles } from "./nearest";
-import { maybe, oneOf, says, unsaid } from "./say";
+import { oneOf, says, unsaid } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
 import { waysOf } from "./ways";
 import { matterNow } from "./which-matter";
 import { ofWords } from "./words";
 
-/** The form of a question, or that it has none and is about its writer. */
-type Form = LifeQuestion | "own";
-
 /**
- * Answers a question: about the app, about words of their own, about a subject that was tapped; or else by its form,
- * with one honest sentence and one next step.
+ * Answers a question: about the app, about words of their own, about a subject that was tapped; or else honestly, with
+ * the nearest titles. No question is turned back.
  */
 export function question(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;
 	const app = appHelpFor(message, today);
 	if (app) return app;
-	const form = lifeQuestionIn(message) ?? (/\b(?:i|my|we|me)\b/i.test(askingPart(message)) ? "own" : "other");
+	const form = lifeQuestionIn(message) ?? "other";
 	// "What do you think I should do" is a decision that only they can make.
 	const toDecide = form === "opinion" && asksWhatToDo(message) ? decides(input, book) : null;
 	return (
@@ -66,7 +72,7 @@ export function aboutOwnWords(input: ReplyInput, book: Phrasebook): Draft | null
 export function light({ message, turns, hints = [] }: ReplyInput, book: Phrasebook): Draft | null {
 	if (hints.length > 0) return null;
 	const last = turns.findLast(({ from }) => from === "coach")?.content ?? "";
-	const isMore = wantsAnAnswer(message) || /^(?:(?:ha\w*|lol)[ ,.!]*)*(?:another|one more|more)\b/i.test(message);
+	const isMore = wantsAnAnswer(message) || /\b(?:another|more)(?: one)?\W*$/i.test(message);
 	const after = (told: readonly Line[]) => isMore && told.some((one) => last.includes(one));
 	const form = lifeQuestionIn(message);
 	if (form === "something-nice" || (form === null && after(niceThings))) return aNiceThing(book);
@@ -82,7 +88,7 @@ const aJoke = (book: Phrasebook): Draft => told(jokes, "Another joke", book);
 const aNiceThing = (book: Phrasebook): Draft => told(niceThings, "Tell me something else nice", book);
 
 /** Answers from the subject that was tapped; null if none was, or if it has said that already. */
-function ofMatter(form: Form, input: ReplyInput, book: Phrasebook): Draft | null {
+function ofMatter(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft | null {
 	const matter = matterNow(input);
 	// What fits any child or any family may miss what this person is telling.
 	if (matter === null || matter.isOnlyPeople) return null;
@@ -92,37 +98,36 @@ function ofMatter(form: Form, input: ReplyInput, book: Phrasebook): Draft | null
 	return { paragraphs: [says(line(matter.normal))], offers: [waysOf(matter, input)], memo: { matter: matter.id } };
 }
 
-/** Forms whose answer is complete: no step follows from them. */
-const complete: ReadonlySet<Form> = new Set<Form>(["may-ask", "of-program"]);
-/** Forms that ask for advice: a title that is near is worth more than a question back. */
-const wantsAdvice: ReadonlySet<Form> = new Set<Form>(["what-to-do", "how-do"]);
-/** Forms that are about somebody else, whom the person could ask. */
-const ofSomebody: ReadonlySet<Form> = new Set<Form>(["theirs", "why-they", "should-have", "of-coach"]);
-
-function byForm(form: Form, input: ReplyInput, book: Phrasebook): Draft {
-	const expert = expertAsked(askingPart(input.message));
+/** Answers by the form of a question, by who knows, or by what is written here and near. */
+function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft {
+	const asked = askingPart(input.message);
 	const matter = matterNow(input);
 	const memo = matter ? { matter: matter.id } : {};
-	const titles = titleFor(input, wantsAdvice.has(form) ? forAdvice : forAny);
-	if (expert) return { paragraphs: [says(expertLines[expert])], offers: [...tapsOf(titles), helpNow], memo };
-	const answer = plainAnswer(form, book);
-	if (complete.has(form)) return { ...answer, memo };
-	// What is known about a thing is a better answer to a question of fact than that Sage does not know it.
-	if (form === "other" && titles.length > 0)
-		return { paragraphs: maybe(book, hasReading, answerLines.other), offers: tapsOf([...titles, justListen]), memo };
-	const steps = [...titles, ...(ofSomebody.has(form) ? wordsTap(input) : [])];
-	return { ...answer, offers: tapsOf([...(steps.length > 0 ? steps : [toRead]), justListen]), memo };
+	const titles = titlesFor(input.message, input);
+	const expert = expertAsked(asked);
+	if (expert) {
+		const help = expert === "doctor" ? [helpNow] : [];
+		return { paragraphs: [says(expertLines[expert])], offers: [...tapsOf(titles), ...help], memo };
+	}
+	if (form === "may-ask" || form === "comfort" || form === "of-program")
+		return {
+			paragraphs: [says(oneOf(book, answerLines[form]))],
+			offers: form === "of-program" ? [aJokeToo] : [],
+			memo,
+		};
+	const said = form === "normal" ? oneOf(book, answerLines.normal) : oneOf(book, unknownLines);
+	if (titles.length > 0)
+		return { paragraphs: [says(said), says(oneOf(book, nearestHere))], offers: tapsOf([...titles, justListen]), memo };
+	const where = form === "normal" ? [] : [says(oneOf(book, whereLines))];
+	const isFirst = ownMessages(sittingOf(input)).length === 0;
+	const words = form === "theirs" ? wordsTap(input) : [];
+	const on: Offer[] = isFirst ? [{ kind: "doors" }] : tapsOf([...words, justListen, helpMe]);
+	return { paragraphs: [says(said), ...where], offers: on, memo };
 }
+
+const aJokeToo: Offer = { kind: "say", label: "Tell me a joke", say: "Tell me a joke" };
 
 const tapsOf = (taps: One[]): Offer[] => (taps.length > 0 ? [{ kind: "taps", taps }] : []);
-
-/** Answers a question by its form alone. */
-function plainAnswer(form: Form, book: Phrasebook): Draft {
-	if (form === "joke") return aJoke(book);
-	if (form === "something-nice") return aNiceThing(book);
-	const said = maybe(book, answerLines[form], answerLines.other);
-	return { paragraphs: said.length > 0 ? said : [says(oneOf(book, answerLines[form]))], offers: [] };
-}
 
 /** The score that a title needs for a question about being hurt. */
 const NEAR = 45;
@@ -133,14 +138,18 @@ const forAny = [250, 400] as const;
 const NEAR_WISH = 120;
 /** A longer question, in words, is near to many titles by chance. */
 const MOST_WORDS = 25;
+/** How many titles stand below a question. */
+const TITLES = 2;
 
-/** Returns the one title that is clearly near to a question, if it was not passed over. */
-function titleFor(input: ReplyInput, [enough, unnamed]: readonly [number, number]): One[] {
-	const asked = askingPart(input.message);
+/** Returns the titles that are clearly near to a question, if they were not passed over. */
+export function titlesFor(message: string, input: ReplyInput): One[] {
+	const asked = askingPart(message);
 	if (countWords(asked) > MOST_WORDS) return [];
+	const form = lifeQuestionIn(message);
+	const [enough, unnamed] = form === "what-to-do" || form === "how-do" ? forAdvice : forAny;
 	const passes = (thing: Findable) => thing.kind === "article" && mayStandInMenu(input)(thing);
 	const found = nearestTitles(asked, input, passes, enough, unnamed);
-	return (found?.titles ?? []).slice(0, 1).map(({ kind, id, title }) => tapOf(title, { do: "open", kind, id }));
+	return (found?.titles ?? []).slice(0, TITLES).map(({ kind, id, title }) => tapOf(title, { do: "open", kind, id }));
 }
 
 /** Answers a wish for something to read about a thing that they name: with what is clearly near, or truly with nothing. */

@@ -1,54 +1,39 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Page, Passage } from "@/lib/domain/search/pages/page";
-import type { Relation } from "@/lib/domain/text/kinship";
 import { tellsOfLoss } from "@/lib/domain/text/loss";
 import { isName } from "@/lib/domain/text/names";
-import { read } from "@/lib/domain/text/reading";
 import { sentencesOf } from "@/lib/domain/text/sentences";
-import { relationTerm, type Term, termsOf } from "@/lib/domain/text/terms";
+import { type Term, termsOf } from "@/lib/domain/text/terms";
 import { stem } from "@/lib/domain/text/words";
 import { isPainful } from "@/lib/safety/grave";
-import type { Paragraph } from "../parts/part";
 import { belongsTaps } from "./content/taps";
 import { belongsAsk, earlierPage } from "./content/told-lines";
 import type { Draft } from "./draft";
-import { howItIs, mayBeHeavy } from "./how";
+import { howItIs } from "./how";
 import { isSafe } from "./own-line";
 import { indexOf } from "./own-question";
 import { says, shows, spokenDay, states } from "./say";
 import { offersKind, sittingOf } from "./sitting";
-import { toldIn, withoutPeople } from "./which-matter";
+import { toldIn } from "./which-matter";
 
 /** Somebody who is named today: how to name them, and the term by which pages are found. */
 interface Named {
 	of: string;
 	term: Term;
-	/** Matches the name on a page, where it is certainly a name; null for a relative. */
-	written: RegExp | null;
+	/** Matches the name on a page, where it is certainly a name. */
+	written: RegExp;
 }
 
 /** Somebody on more pages than this is on too many for one of them to be the one that belongs here. */
 const MOST_PAGES = 8;
 /** A page of at most this many characters is shown whole; of a longer one, the sentence with the name. */
 const SHORT_PAGE = 160;
-/** Relatives of whom most people have one. */
-const ofOne: ReadonlySet<Relation> = new Set<Relation>([
-	"mother",
-	"father",
-	"grandmother",
-	"grandfather",
-	"sister",
-	"brother",
-	"ex",
-	"boss",
-]);
-
 /**
  * Shows, once in a conversation, an earlier page with somebody whom the person names today, and asks whether it belongs
- * here; null if there is none, or if something on it may be too heavy to bring up.
- * @param said Said before it.
+ * here; null if there is none, or if something on it may be too heavy to bring up. A mother or a brother, whom most people
+ * have, is not enough.
  */
-export function earlierPageFor(input: ReplyInput, said: Paragraph[]): Draft | null {
+export function earlierPageFor(input: ReplyInput): Draft | null {
 	const sitting = sittingOf(input);
 	const wasShown = sitting.some((turn) => offersKind(turn, "pages") || turn.content.includes(belongsAsk));
 	if (wasShown || input.message.includes("?") || input.isOffRecord || (input.signs ?? []).length > 0) return null;
@@ -57,7 +42,6 @@ export function earlierPageFor(input: ReplyInput, said: Paragraph[]): Draft | nu
 		if (found)
 			return {
 				paragraphs: [
-					...said,
 					[states(earlierPage, { day: spokenDay(found.page.day), of: named.of }, "date")],
 					[shows(found)],
 					says(belongsAsk),
@@ -74,47 +58,28 @@ function writtenAs(name: string, told: string): RegExp {
 	return inside.test(told) ? new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, "u") : inside;
 }
 
-function namedIn(told: string, { today, person }: ReplyInput): Named[] {
+function namedIn(told: string, { person }: ReplyInput): Named[] {
 	const small = new Set(told.match(/(?<![\p{L}])\p{Ll}[\p{L}'’]*/gu) ?? []);
 	const certain = (word: string) => isName(word) && word !== person.firstName && !small.has(word.toLowerCase());
 	const written = told.match(/(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}\p{M}]+(?: \p{Lu}\p{Ll}[\p{L}\p{M}]+)*/gu) ?? [];
 	const names = new Set(written.map((row) => row.split(" ").filter(certain).join(" ")).filter((name) => name !== ""));
-	const relatives = read(told, today).people.filter(({ relation }) => ofOne.has(relation));
-	return [
-		...[...names].map((name) => ({
-			of: name,
-			term: stem((name.split(" ")[0] ?? "").toLowerCase()),
-			written: writtenAs(name, told),
-		})),
-		...relatives.map((one) => ({
-			of: `your ${one.written.toLowerCase().replace(/['’]s$/, "")}`,
-			term: relationTerm(one.relation),
-			written: null,
-		})),
-	];
+	return [...names].map((of) => ({
+		of,
+		term: stem((of.split(" ")[0] ?? "").toLowerCase()),
+		written: writtenAs(of, told),
+	}));
 }
-
-/** How many words of what is told a page has that is found by a relative, and fewest letters of each. */
-const [SHARED, LETTERS] = [2, 4] as const;
-
-/** Returns the longer words of a text that are not for people. */
-const telling = (text: string, { today }: ReplyInput): string[] =>
-	[...withoutPeople(read(text, today)).terms].filter(({ length }) => length >= LETTERS);
 
 function pageWith({ term, written }: Named, input: ReplyInput): Passage | null {
 	const index = indexOf(input);
 	if (index.holdersOf([term]) === 0 || index.holdersOf([term]) > MOST_PAGES) return null;
-	const isEarlier = ({ kind, day, text }: Page) =>
-		kind === "journal" && day < input.today && (written === null || written.test(text));
-	const pages = index.withAll([[term]], isEarlier).map(({ page }) => page);
-	const newest = pages.sort((one, other) => other.at - one.at);
-	const isGlad = howItIs(input) === "good";
-	// Nearly everybody has a page with their mother on it: what is told now has to be on it, too.
-	const told = new Set(telling(toldIn(input), input));
+	const isEarlier = ({ kind, day, text }: Page) => kind === "journal" && day < input.today && written.test(text);
+	const newest = index
+		.withAll([[term]], isEarlier)
+		.map(({ page }) => page)
+		.sort((one, other) => other.at - one.at);
 	for (const page of newest) {
-		const shared = telling(page.text, input).filter((one) => told.has(one));
-		if (written === null && shared.length < SHARED) continue;
-		if (!isSafe(page.text) || tellsOfLoss(page.text) || (isGlad && mayBeHeavy(page.text))) continue;
+		if (!isSafe(page.text) || tellsOfLoss(page.text) || howItIs(input) === "good") continue;
 		const words = wordsWith(term, page.text);
 		if (words && !isPainful(words)) return { page, words, why: [] };
 	}

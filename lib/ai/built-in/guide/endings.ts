@@ -73,7 +73,9 @@ function onDay({ message, today, turns }: ReplyInput): Draft | null {
 
 /** Replies when the person says what they will do: that comes before any list and any question. */
 export function willDoThen(input: ReplyInput, book: Phrasebook): Draft | null {
-	const isElse = input.tap || pickedLine(input) || requestIn(input.message) !== null;
+	// "I shall write her a letter. Good night" asks for no words.
+	const isAsking = requestIn(input.message) !== null && smallTalkIn(input.message) !== "goodbye";
+	const isElse = input.tap || pickedLine(input) || isAsking;
 	return isElse ? null : willDo(input, book);
 }
 

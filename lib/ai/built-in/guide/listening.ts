@@ -2,11 +2,18 @@ import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { countWords } from "@/lib/domain/text/count-words";
 import { smallTalkIn } from "@/lib/domain/text/moves";
-import { isAsking, requestIn, saysCorrected, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
+import {
+	isAsking,
+	requestIn,
+	saysAskedEnough,
+	saysCorrected,
+	saysMissed,
+	wantsAnAnswer,
+} from "@/lib/domain/text/requests";
 import type { Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
 import { goodbyeLines, listenedGoodNight, listenedLast, listeningLines } from "./content/lines";
-import { aroundHeard, openAsks, roomLines, warmLines } from "./content/told-lines";
+import { aroundHeard, roomLines } from "./content/told-lines";
 import type { Draft } from "./draft";
 import { feltIn } from "./heard";
 import { quoteOf, quotesOwn } from "./own-line";
@@ -30,7 +37,13 @@ export function stillListening(input: ReplyInput, book: Phrasebook): Draft | nul
 	const isAll =
 		(/\bthat['’]?s all\b/i.test(message) && countWords(message) <= FEW_TO_ASK) || wantedToBeKnown.test(message);
 	if (isAll || small === "goodbye" || small === "thanks") return sitting.length > 2 ? listened(input, book) : null;
-	if (small === "greeting" || isAsking(message, input.today) || appHelpFor(message, input.today)) return null;
+	if (
+		small === "greeting" ||
+		wantsAnAnswer(message) ||
+		isAsking(message, input.today) ||
+		appHelpFor(message, input.today)
+	)
+		return null;
 	const asked = requestIn(message);
 	const isShort = countWords(message) <= FEW_TO_ASK && !/^i (?:do ?n['’]?t|can['’]?t) /i.test(message);
 	const isAsked = asked !== null && (message.includes("?") || isShort);
@@ -54,14 +67,13 @@ function listened(input: ReplyInput, book: Phrasebook): Draft {
 const ENOUGH_TO_KEEP = 2;
 
 /** Says something short and warm to a person who only wants to be heard, once with a line of their own. */
-function listening(input: ReplyInput, book: Phrasebook): Draft {
+export function listening(input: ReplyInput, book: Phrasebook): Draft {
 	const sitting = sittingOf(input);
 	const told = ownMessages(sitting);
 	const felt = feltIn(input.message.slice(0, READ), book);
 	const isQuoted = sitting.some((turn) => turn.guide?.memo?.awaits === "listen" && quotesOwn(turn, told));
 	const quote = isQuoted || felt.length > 0 || told.length === 0 ? null : quoteOf(input, book, aroundHeard);
-	const asks = wantsAnAnswer(input.message) ? openAsks : [];
-	const said = quote ? [[quote]] : felt.length > 0 ? felt : maybe(book, asks, listeningLines, warmLines, roomLines);
+	const said = quote ? [[quote]] : felt.length > 0 ? felt : maybe(book, listeningLines, roomLines);
 	return {
 		paragraphs: said.length > 0 ? said : [says(oneOf(book, listeningLines))],
 		offers: [thatIsAll, ...(told.length >= ENOUGH_TO_KEEP && !input.isOffRecord ? [{ kind: "keep" } as const] : [])],
@@ -70,3 +82,14 @@ function listening(input: ReplyInput, book: Phrasebook): Draft {
 }
 
 const thatIsAll: Offer = { kind: "say", label: "That’s all", say: "That’s all" };
+
+/** Whether the person has said today that they only want to be heard, or be asked no more, and tapped no other way since. */
+export function wantsOnlyToBeHeard(input: ReplyInput): boolean {
+	const said = [...sittingOf(input), { from: "person" as const, content: input.message, tap: input.tap ?? null }];
+	const newest = said.findLast(
+		({ from, content, tap }) =>
+			from === "person" &&
+			(tap ? tap.do !== "answer" && tap.do !== "care" : requestIn(content) === "listening" || saysAskedEnough(content)),
+	);
+	return newest !== undefined && (newest.tap ? newest.tap.do === "door" && newest.tap.door === "listen" : true);
+}

@@ -10,7 +10,7 @@ import { line, lines, type Phrasebook } from "../parts/phrasebook";
 import { articlePart } from "./article";
 import { somethingElseThan } from "./choose-matter";
 import { moreHelp, sinceThen, smallLead } from "./content/lines";
-import { openAsks, roomLines, smallForAnybody } from "./content/told-lines";
+import { questions, roomLines, smallForAnybody } from "./content/told-lines";
 import type { Draft } from "./draft";
 import { heard } from "./heard";
 import { maybe, says, unsaid } from "./say";
@@ -46,7 +46,7 @@ export function goOn(matter: Matter | null, input: ReplyInput, book: Phrasebook,
 		return { paragraphs: [...met, ...asked(asks)], offers: [waysOf(matter, input)], memo };
 	}
 	const first = lead ?? staysOf(matter, input, book);
-	const next = asks.length > 0 ? asked(asks) : maybe(book, openAsks, roomLines);
+	const next = asks.length > 0 ? asked(asks) : maybe(book, Object.values(questions.any).flat(), roomLines);
 	return { paragraphs: [...first, ...next], offers: [...someWays(matter, input), ...keepOf(input)], memo };
 }
 

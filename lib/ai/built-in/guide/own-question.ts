@@ -3,6 +3,7 @@ import { findPages } from "@/lib/domain/search/find";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { withLastNamed } from "@/lib/domain/text/last-named";
 import { namesOn } from "@/lib/domain/text/names";
+import { pageSoughtIn } from "@/lib/domain/text/page-sought";
 import type { PagesQuestion } from "@/lib/domain/text/question/forms";
 import { possibleQuestion, questionOf, thatPage } from "@/lib/domain/text/question/question";
 import { termsOf } from "@/lib/domain/text/terms";
@@ -50,6 +51,12 @@ export function fromOwnPages(written: string, input: ReplyInput, from = 0): Draf
 	const { passages, sought, missing, isPartial, readAs } = findPages(index, possible);
 	const isFound = passages.length > 0 && sought.length > 1 && missing.length === 0 && !isPartial && !readAs;
 	return isFound ? answerFromPages(index, possible, message, from) : null;
+}
+
+/** Searches for the page that somebody says they look for; null if they look for none. */
+export function pageSought(input: ReplyInput): Draft | null {
+	const about = input.tap ? null : pageSoughtIn(input.message);
+	return about === null ? null : fromOwnPages(`What did I write about ${about}?`, input);
 }
 
 /** Puts the last name or relation of this conversation in place of "him", "her" or "them" in a question for pages. */

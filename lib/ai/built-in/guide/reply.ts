@@ -2,9 +2,8 @@ import type { Reply, ReplyInput } from "@/lib/ai/types";
 import { helpNow } from "@/lib/domain/care/library";
 import type { Tap } from "@/lib/domain/chat/tap";
 import { countWords } from "@/lib/domain/text/count-words";
-import { lifeQuestionIn } from "@/lib/domain/text/life-question";
 import { smallTalkIn } from "@/lib/domain/text/moves";
-import { isAsking, isDoneToThem, objects, requestIn, saysNoneOf } from "@/lib/domain/text/requests";
+import { endsWithQuestion, isDoneToThem, objects, requestIn, saysNoneOf } from "@/lib/domain/text/requests";
 import { wasAsked } from "@/lib/safety/direct-question";
 import { line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
@@ -13,7 +12,7 @@ import { aboutBeingHurt, aboutOwnWords, light, question, toReadAbout } from "./a
 import { askedOfCoach } from "./asked-of-coach";
 import { complained } from "./complained";
 import { talkAbout } from "./content/lines";
-import { questionsToAsk } from "./content/taps";
+import { goThroughBoth, questionsToAsk } from "./content/taps";
 import { keepLine, roomLines } from "./content/told-lines";
 import {
 	answerToHint,
@@ -34,7 +33,7 @@ import { saidInTheirLanguage } from "./foreign";
 import { memoIn, moved } from "./go-on";
 import { stillListening } from "./listening";
 import { goOn, smallOf } from "./matter";
-import { fromOwnPages, lookFor } from "./own-question";
+import { fromOwnPages, lookFor, pageSought } from "./own-question";
 import { oneOf, says } from "./say";
 import { offersKind, sittingOf } from "./sitting";
 import { afterDeck, small } from "./small-talk";
@@ -101,8 +100,10 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 		// A hint counts behind every door but the search.
 		((memoIn(input.turns)?.awaits ?? "find") === "find" ? null : gentleQuestion(input)) ??
 		(hints.length > 0 || memoIn(input.turns)?.awaits === "listen" ? null : planned(input, book)) ??
-		complained(input, book, answerTo(book)) ??
+		(memoIn(input.turns)?.awaits !== "listen" && smallTalkIn(message) === "goodbye" ? small(input, book) : null) ??
+		pageSought(input) ??
 		light(input, book) ??
+		complained(input, book, answerTo(book)) ??
 		(hints.length > 0 ? null : (aboutOwnWords(input, book) ?? sentenceGiven(input, book))) ??
 		awaited(input, book) ??
 		(hints.length > 0 ? null : words(input, book)) ??
@@ -174,18 +175,16 @@ const LONGEST_NAME = 2;
 /** A message with more words than this after choosing "find" tells something and is not a search. */
 const LONGEST_SEARCH = 12;
 
-/** Answers a question or a request that was passed over. */
+/** Answers a request that was passed over. */
 const answerTo =
 	(book: Phrasebook) =>
 	(asked: ReplyInput): Draft =>
-		lifeQuestionIn(asked.message)
-			? question(asked, book)
-			: (words(asked, book) ?? requested(asked, book) ?? question(asked, book));
+		words(asked, book) ?? requested(asked, book) ?? question(asked, book);
 
 /** Handles messages that nothing else answers. */
 function near(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;
-	const asks = isAsking(message, today);
+	const asks = endsWithQuestion(message, today);
 	return (
 		(isDoneToThem(message) && !(input.hints ?? []).some((kind) => kind !== "partner-danger")
 			? aboutBeingHurt(input, book)
@@ -207,7 +206,7 @@ function requested(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message } = input;
 	switch (requestIn(message)) {
 		case "decision":
-			return decides(input, book);
+			return wasJustDecided(input) ? null : decides(input, book);
 		case "listening":
 			return tapped({ do: "door", door: "listen" }, input, book);
 		case "keeping":
@@ -220,6 +219,10 @@ function requested(input: ReplyInput, book: Phrasebook): Draft | null {
 			return null;
 	}
 }
+
+/** Whether the last reply already gave a way to decide: it is not given again at once. */
+const wasJustDecided = ({ turns }: ReplyInput): boolean =>
+	JSON.stringify(turns.findLast(({ from }) => from === "coach")?.guide?.offers ?? []).includes(goThroughBoth.label);
 
 /** Offers wording or topics to talk about, if the person asks for them. */
 function words(input: ReplyInput, book: Phrasebook): Draft | null {

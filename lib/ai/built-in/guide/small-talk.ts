@@ -1,7 +1,6 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { countWords } from "@/lib/domain/text/count-words";
-import { isPlainlyGlad } from "@/lib/domain/text/mood";
 import { isNight, smallTalkIn } from "@/lib/domain/text/moves";
 import { wantsAnAnswer } from "@/lib/domain/text/requests";
 import { filled, type Phrasebook } from "../parts/phrasebook";
@@ -28,6 +27,7 @@ import {
 import { aroundLast, roomLines } from "./content/told-lines";
 import { gentleQuestion } from "./danger";
 import type { Draft } from "./draft";
+import { howItIs } from "./how";
 import { quoteOf } from "./own-line";
 import { maybe, oneOf, says } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
@@ -100,7 +100,7 @@ function wished(input: ReplyInput, book: Phrasebook): Draft {
 /** Closes a conversation: offers one thing for tomorrow, and to keep what was told as a journal entry. */
 function ending(found: "thanks" | "goodbye", input: ReplyInput, book: Phrasebook): Draft {
 	const { message, isOffRecord } = input;
-	const isGood = isPlainlyGlad(message) || matterNow(input)?.group === "good";
+	const isGood = howItIs(input) === "good";
 	const [day, night] = isGood ? [gladGoodbye, gladNight] : [goodbyeLines, goodNightLines];
 	const leaving = isOffRecord ? goodbyeOffRecord : isNight(message) ? night : day;
 	const isTold = found === "goodbye" && countWords(message) > ENOUGH_TO_HEAR;

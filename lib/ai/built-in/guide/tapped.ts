@@ -28,7 +28,7 @@ import {
 	otherTitles,
 } from "./content/lines";
 import { dark, findExamples } from "./content/taps";
-import { thankYou } from "./content/told-lines";
+import { goodFirst, howLines } from "./content/told-lines";
 import { mayBeOffered, mayStandInMenu } from "./danger";
 import { toDecide } from "./decide";
 import type { Draft } from "./draft";
@@ -171,7 +171,7 @@ function inTheme(id: string, input: ReplyInput): Draft | null {
 function feltSo(feeling: string, input: ReplyInput, book: Phrasebook): Draft {
 	const isCareful = (input.signs ?? []).length > 0;
 	const chosen = feelingById(feeling);
-	const [lead = says(thankYou)] = maybe(book, chosen ? lines(...feelingLines[chosen.id]) : [inOwnWords]);
+	const [lead = says(howLines["rather-not"])] = maybe(book, chosen ? lines(...feelingLines[chosen.id]) : [inOwnWords]);
 	const matter = matterNow(input);
 	if (isCareful)
 		return {
@@ -194,7 +194,7 @@ function throughDoor(door: Extract<Tap, { do: "door" }>["door"], input: ReplyInp
 		case "help":
 			return helpWith(input, book);
 		case "good-news":
-			return goodNews(input, book);
+			return { paragraphs: [says(oneOf(book, goodFirst))], offers: [], memo: { matter: null } };
 		case "say-something":
 			return wordsWanted(input, book);
 		case "decide":
@@ -202,13 +202,6 @@ function throughDoor(door: Extract<Tap, { do: "door" }>["door"], input: ReplyInp
 		case "just-happened":
 			return talksBehind(door, mayBeOffered(input));
 	}
-}
-
-/** Replies to good news: listens first, and offers the talk that celebrates it below. */
-function goodNews(input: ReplyInput, book: Phrasebook): Draft {
-	const behind = talksBehind("good-news", mayBeOffered(input));
-	const heard = matterTapped("good-news", false, input, book);
-	return heard ? { ...heard, offers: [...behind.offers, ...heard.offers] } : behind;
 }
 
 function talksBehind(door: string, passes: (thing: Findable) => boolean): Draft {

@@ -6,11 +6,11 @@ import {
 	namedOccasion,
 	nearestOccasions,
 	occasionById,
-	occasionsBy,
+	occasions,
 	plainlyNearest,
 } from "@/lib/domain/occasions/occasions";
 import type { Occasion } from "@/lib/domain/occasions/schema";
-import { whoms } from "@/lib/domain/occasions/whom";
+import { whomOf, whoms } from "@/lib/domain/occasions/whom";
 import { talkBySlug } from "@/lib/domain/talks/library";
 import { planIn } from "@/lib/domain/text/coming-day";
 import { countWords } from "@/lib/domain/text/count-words";
@@ -232,9 +232,18 @@ export function occasionTapped(id: string, input: ReplyInput, book: Phrasebook):
 	return occasion && mayOffer(input)(occasion) ? linesOf(occasion, input) : null;
 }
 
+/** Offers every occasion, sorted by for whom the words are: first for those of whom the person told. */
 function everyOccasion(input: ReplyInput): Draft {
-	const all = occasionsBy(read(toldIn(input).slice(0, READ), input.today), mayOffer(input));
-	return asking(wordsFor, [{ kind: "occasions", occasions: all.map(({ id, label }) => ({ id, label })) }]);
+	const { people } = read(toldIn(input).slice(0, READ), input.today);
+	const named = new Set(people.flatMap(({ relation }) => whomOf[relation] ?? []));
+	const sorted = [...whoms].sort((one, other) => Number(named.has(other.id)) - Number(named.has(one.id)));
+	const ids = new Set([...sorted.flatMap((whom) => whom.occasions), ...occasions.map(({ id }) => id)]);
+	const all = [...ids].flatMap((id) => occasionById(id) ?? []).filter(mayOffer(input));
+	const taps = sorted.map(({ id, label }) => tapOf(label, { do: "occasion", id }));
+	return asking(wordsFor, [
+		{ kind: "taps", label: "Whom are they for?", taps },
+		{ kind: "occasions", occasions: all.map(({ id, label }) => ({ id, label })) },
+	]);
 }
 
 function linesOf({ id, label, lines, talk: slug }: Occasion, input: ReplyInput): Draft {

@@ -1,4 +1,4 @@
-import { answerLines, jokes } from "@/lib/ai/built-in/guide/content/answers";
+import { answerLines, jokes, unknownLines } from "@/lib/ai/built-in/guide/content/answers";
 import { decisionLines, doneToYou, notMine, ownSentence } from "@/lib/ai/built-in/guide/content/lines";
 import { nearestTitles } from "@/lib/ai/built-in/guide/nearest";
 import type { Turn } from "@/lib/ai/types";
@@ -17,44 +17,61 @@ const first = async (message: string) => new Talk().say(message);
 
 describe("a question about one's own life", () => {
 	it.each([
-		["is it petty to stay home when they marry", "fine"],
-		["is it wrong to be jealous of your own child", "fine-feeling"],
-		["am i a bad daughter", "am-i"],
-		["am I pathetic for still looking at her photos", "am-i"],
-		["why am i so hard on myself", "why"],
-		["should i have told him earlier", "should-have"],
-		["did i do right", "should-have"],
-		["does she even miss me", "theirs"],
-		["do you think he's lost interest?", "theirs"],
-		["why did he keep the ring", "why-they"],
-		["why do I always say yes", "why"],
-		["what do other people do, when it's their husband?", "others-do"],
-		["how long until it gets easier", "ahead"],
-		["how do you know if you love somebody", "how-know"],
-		["how do i stop checking her last seen", "how-do"],
-		["what now", "what-to-do"],
+		"is it petty to stay home when they marry",
+		"am i a bad daughter",
+		"why am i so hard on myself",
+		"should i have told him earlier",
+		"does she even miss me",
+		"do you think he's lost interest?",
+		"why did he keep the ring",
+		"what do other people do, when it's their husband?",
+		"how long until it gets easier",
+		"how do you know if you love somebody",
+		"how long can love live only in a telephone?",
+		"is hinge or bumble better for guys my age",
+	])(
+		"that nothing here answers is never turned back, and what is known is said, each time in another way: %s",
+		async (message) => {
+			const talk = new Talk();
+			const answers: string[] = [];
+			for (let at = 0; at < 4; at++) {
+				const { content, offers } = await talk.say(message);
+				expect(content).not.toContain("?");
+				expect(unknownLines.some((one) => content.startsWith(one))).toBe(true);
+				expect(labels(offers).length + offers.length).toBeGreaterThan(0);
+				answers.push(content);
+			}
+			expect(new Set(answers).size).toBe(answers.length);
+		},
+	);
+
+	it.each([
 		["can i ask you something", "may-ask"],
 		["do you ever sleep", "of-program"],
 		["is it normal to feel nothing at a funeral", "normal"],
-	] as const)("is answered by its form, once in each way, and with no menu: %s", async (message, form) => {
+		["is it wrong to be jealous of your own child", "normal"],
+		["tell me it will be ok", "comfort"],
+	] as const)("may have an answer that holds for anybody: %s", async (message, form) => {
+		const { content } = await first(message);
+		expect(answerLines[form].some((one) => content.startsWith(one))).toBe(true);
+	});
+
+	it.each([
+		"What helps? Shouting in the car. Honestly, I told the other fellow at work, and he had a brother like that",
+		"nobody knows. why would i tell anyone theres nothing to tell, he held a folder",
+	])("is none in the middle of a story: %s", async (message) => {
 		const talk = new Talk();
-		const answers: string[] = [];
-		for (let at = 0; at < answerLines[form].length; at++) {
-			const { content, offers } = await talk.say(message);
-			expect(answerLines[form]).toContain(content);
-			expect(offers.map(({ kind }) => kind).filter((kind) => kind !== "taps")).toEqual([]);
-			expect(labels(offers).length).toBeLessThan(4);
-			answers.push(content);
-		}
-		expect(new Set(answers).size).toBe(answers.length);
+		await talk.say("It has been a strange summer, all of it.");
+		const { content } = await talk.say(message);
+		expect(unknownLines.some((one) => content.includes(one))).toBe(false);
 	});
 
 	it.each([
 		["do most couples argue about money", "Why do we fight about money?"],
 		["how do i make friends in a new city", "How do I make friends as an adult?"],
 		["how i can make friend?", "How do I make friends as an adult?"],
-	])("comes with one title that is clearly near: %s", async (message, title) =>
-		expect(labels((await first(message)).offers).filter((one) => one.endsWith("?"))).toEqual([title]),
+	])("comes with the titles that are clearly near: %s", async (message, title) =>
+		expect(labels((await first(message)).offers)).toContain(title),
 	);
 
 	it.each(["know any jokes?", "i asked for a joke", "do you ever tell a joke"])(
@@ -93,24 +110,23 @@ describe("a question about one's own life", () => {
 	);
 });
 
-it.each(["just say yes or no man is shaking normal when u like someone", "What do we wear though, what do we bring"])(
-	"answers with one honest sentence and a way on where no title is near: %s",
-	async (message) => {
-		const { content, offers } = await first(message);
-		expect(offers.map(({ kind }) => kind)).not.toContain("which-is-nearest");
-		expect(labels(offers).length).toBeGreaterThan(0);
-		expect(content).not.toMatch(/what would you (?:say|like the answer)/);
-	},
-);
-
 describe("a question about Sage", () => {
 	it.each([
 		["Why did you ask me that?", /don’t owe me an answer/],
 		["did you write that yourself?", /people wrote my sentences/],
 		["do my parents see this??", /lock/],
-		["who reads this?", /Whoever runs this server/],
+		["who reads this?", /Whoever runs the server/],
+		["So who reads what I type here?", /Whoever runs the server/],
+		["Is what I write stored somewhere? Can the people who run this read it?", /they could read it/],
+		["privacy. Where is my data stored and who can read it?", /Whoever runs the server/],
+		["are you a bot?", /^Yes\./],
+		["youre a bot arent you", /^Yes\./],
+		["Are you a real person?", /^No\./],
+		["And how do you choose what you say to me?", /People wrote the sentences/],
+		["did you understand a single thing I said tonight", /Not as a person would/],
+		["do u play anything", /know a few jokes/],
 		["ok. what can you actually do then", /I listen/],
-		["you understand what i write?", /clear enough/],
+		["you understand what i write?", /Not as a person would/],
 		["maybe. what's the catch", /cost nothing/],
 		["You're a machine, what do you know", /True/],
 		["can you see my journal?", /look in it/],
@@ -136,13 +152,14 @@ describe("a question of fact", () => {
 		async (message) => expect((await first(message)).content).not.toContain("?"),
 	);
 	it.each([
-		["is this rash contagious", /doctor or a pharmacist/],
-		["is that a heart attack", /emergency number/],
-		["how long does he legally have to fix it?", /law where you live/],
-	])("of medicine or law leads to who knows, with help in sight: %s", async (message, said) => {
+		["is this rash contagious", /doctors/, true],
+		["is that a heart attack", /emergency number/, true],
+		["how long does he legally have to fix it?", /law where you live/, false],
+		["can my employer change my contract hours without asking me", /law where you live/, false],
+	])("of medicine or law leads to who knows: %s", async (message, said, isHelped) => {
 		const { content, offers } = await first(message);
 		expect(content).toMatch(said);
-		expect(JSON.stringify(offers)).toContain("/help-now");
+		expect(JSON.stringify(offers).includes("/help-now")).toBe(isHelped);
 	});
 	it("of what they should do leads to a decision", async () => {
 		const { content, offers } = await first("what do you think I should do?");
@@ -182,16 +199,28 @@ describe("somebody who complains", () => {
 		expect(JSON.stringify(offers)).not.toMatch(/which-is-nearest|what-would-help/);
 	});
 
-	it.each(["i literally just told you that", "i answered your question", "cheers for nothing"])(
-		"is led back to what they told: %s",
-		async (message) => {
-			const talk = new Talk();
-			await talk.say("I wish Ruth had taken her coat off and stayed.");
-			const { content } = await talk.say(message);
-			expect(content).toMatch(/^Sorry|Sorry\./);
-			expect(content).toContain("“I wish Ruth had taken her coat off and stayed.”");
-		},
-	);
+	it.each([
+		"i literally just told you that",
+		"i answered your question",
+		"cheers for nothing",
+		"told what again??",
+		"are u broken",
+	])("hears one sentence of apology, no question, and can go anywhere: %s", async (message) => {
+		const talk = new Talk();
+		await talk.say("I wish Ruth had taken her coat off and stayed.");
+		const { content, offers } = await talk.say(message);
+		expect(content).toMatch(/^(?:Sorry|I’m sorry)[^?]*$/);
+		expect(content.split("\n\n")).toHaveLength(1);
+		expect(offers.map(({ kind }) => kind)).toContain("doors");
+	});
+
+	it("of the answer to a question gets the nearest titles for it", async () => {
+		const talk = new Talk();
+		await talk.say("It has been a strange summer, all of it.");
+		const { content, offers } = await talk.say("that's not an answer. do most couples argue about money?");
+		expect(content).toMatch(/[Ss]orry/);
+		expect(labels(offers)).toContain("Why do we fight about money?");
+	});
 
 	it.each([
 		"I told you it was nothing, that's what I said to him, and then I cried",
@@ -253,6 +282,8 @@ describe("words for somebody", () => {
 		const talk = new Talk();
 		const { offers } = await talk.say("help me begin a letter to Bertrand");
 		expect(labels(offers)).toContain("Somebody at work");
+		const { offers: every } = await talk.tap({ do: "occasion", id: "every" });
+		expect(labels(every)[0]).toBe("My partner, or an ex");
 		const after = await talk.tap({ do: "occasion", id: "to-work" });
 		expect(labels(after.offers)).toContain("Something unfair at work");
 	});
@@ -303,11 +334,21 @@ describe("a decision", () => {
 		const talk = new Talk();
 		const all = [];
 		for (let at = 0; at < 4; at++) {
-			const { content } = await talk.say("send it or wait?");
+			const { content } = await talk.say("should I send it or wait?");
+			await talk.say("It rained here all day.");
 			expect(content).toMatch(/“send it”[\s\S]*“wait”/);
 			all.push(content);
 		}
 		expect(new Set(all).size).toBe(4);
+	});
+
+	it("is not given a second way at once, and no small choice is one", async () => {
+		const talk = new Talk();
+		await talk.say("should I block him");
+		expect(labels((await talk.say("should I though")).offers)).not.toContain("Go through both, step by step");
+		expect(labels((await first("is mornings better or evenings?")).offers)).not.toContain(
+			"Go through both, step by step",
+		);
 	});
 
 	it("that is put to Sage is given back with a way to find out", async () => {
@@ -329,6 +370,9 @@ describe("a request for a page", () => {
 		["Please show me my pages from August.", /clerk/],
 		["Then please: what did I write about the persimmons?", /persimmons\./],
 		["show me november", /persimmons\./],
+		["Can you search my pages for the word persimmons, yes or no", /persimmons\./],
+		["I am looking for something I wrote, about persimmons. It was in autumn.", /persimmons\./],
+		["I would like to find a page I wrote. It was about the persimmons.", /persimmons\./],
 		["Please show me my pages from May.", /I found nothing of yours, from May 1/],
 	])("is a search: %s", async (message, found) =>
 		expect((await new Talk({ pages }).say(message)).content).toMatch(found),

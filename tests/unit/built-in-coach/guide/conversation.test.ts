@@ -1,6 +1,5 @@
-import { answerLines, jokes } from "@/lib/ai/built-in/guide/content/answers";
-import { refusedLines } from "@/lib/ai/built-in/guide/content/lines";
-import { warmLines } from "@/lib/ai/built-in/guide/content/told-lines";
+import { answerLines, jokes, unknownLines } from "@/lib/ai/built-in/guide/content/answers";
+import { sorryLines } from "@/lib/ai/built-in/guide/content/lines";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { articles } from "@/lib/domain/handbook/handbook";
@@ -117,12 +116,12 @@ describe("somebody who wants words", () => {
 });
 
 describe("somebody who puts right what Sage took from their words", () => {
-	it("is believed, and asked what it is about", async () => {
+	it("is believed, and asked nothing", async () => {
 		const talk = new Talk();
 		await talk.say(TOLD);
 		const { content, offers } = await talk.say("no, that's not what happened. It was my brother");
-		expect(offers).toEqual([]);
-		expect(refusedLines.some((one) => content.includes(one))).toBe(true);
+		expect(kinds(offers)).toEqual(["doors"]);
+		expect(sorryLines).toContain(content);
 	});
 });
 
@@ -135,11 +134,11 @@ describe("what is typed", () => {
 		"made soup today, my nan's one with the dumplings",
 		"We had the same fight again about the dishes",
 		"my husband sleeps like a log next to me which makes it worse lol",
-	])("fixes no subject, and asks what fits anything: %s", async (message) => {
+	])("fixes no subject, and leaves room: %s", async (message) => {
 		const talk = new Talk();
 		const { content, offers } = await talk.say(message);
 		expect(matterOf(talk)).toBeNull();
-		expect(content).toMatch(/\?$/);
+		expect(content).not.toContain("?");
 		expect(of(offers, "taps").taps.map(({ tap }) => tap.do)).not.toContain("matter");
 		await talk.say("It rained the whole time, too");
 		expect(matterOf(talk)).toBeNull();
@@ -149,7 +148,6 @@ describe("what is typed", () => {
 		const talk = new Talk();
 		for (let at = 0; at < 12; at++) {
 			const paragraphs = (await talk.say(`The bus was late again today, number ${at}.`)).content.split("\n\n");
-			expect(warmLines).not.toContain(paragraphs.at(-1));
 			expect(paragraphs.filter((one) => one.endsWith("?")).length).toBeLessThan(2);
 		}
 	});
@@ -338,10 +336,10 @@ it("takes “ok” and “idk” for no answer, and each time asks something eas
 });
 
 it("says who could read this, also beside what it is", async () => {
-	expect((await new Talk().say("Who can read what I write here?")).content).toMatch(/belong to your account/);
+	expect((await new Talk().say("Who can read what I write here?")).content).toMatch(/in your account, encrypted/);
 	const both = await new Talk().say("What are you exactly? And who can read what I write here?");
 	expect(both.content).toMatch(/a program, not a person/);
-	expect(both.content).toMatch(/belong to your account/);
+	expect(both.content).toMatch(/in your account, encrypted/);
 });
 
 it.each(["what?", "??", "I don't get it"])("says simply what it wants after %j", async (message) => {
@@ -373,8 +371,8 @@ it("reads English without its apostrophes, and answers no Ukrainian in Russian",
 describe("an explicit ask", () => {
 	it.each<[ask: string, answer: RegExp]>([
 		["is it normal to feel nothing at all", said(answerLines.normal)],
-		["but what if he says no", said(answerLines["what-if"])],
-		["anything I can do right now?", said(answerLines["what-to-do"])],
+		["but what if he says no", said(unknownLines)],
+		["anything I can do right now?", said(unknownLines)],
 		["I wrote: I miss you, and you owe me nothing. is that too hard", /Three checks/],
 		["don't ask me anything for a bit. he was my uncle", /Then I’ll listen/],
 		["let me moan", /Then I’ll listen/],

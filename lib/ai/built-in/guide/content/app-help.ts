@@ -64,7 +64,7 @@ export const appHelp: readonly AppHelp[] = [
 			"do you tell people",
 			"is this private",
 		],
-		says: "Your pages belong to your account, and nobody else who signs in here can see them. Whoever runs this server looks after its data. “What goes where” says what is kept, and whether anything is sent to somebody else.",
+		says: "What you write is kept on the server that this app runs on, in your account, encrypted. Nobody else with an account here can see it, and I send it to nobody. Whoever runs the server has the key, so they could read it, as with most apps: use one of somebody you trust. “What goes where” says exactly what holds here, and on “Your data” you can take everything along or delete it.",
 		ways: [privacy, yours],
 	},
 	{
@@ -340,6 +340,8 @@ export const appHelp: readonly AppHelp[] = [
 		asked: [
 			"what can you do",
 			"what else can you do",
+			"can you do anything useful",
+			"can you do anything",
 			"how can you help me",
 			"how can you help",
 			"how do you help",
@@ -408,6 +410,40 @@ export const appHelp: readonly AppHelp[] = [
 		ways: [privacy],
 	},
 	{
+		id: "how-i-choose",
+		title: "How I choose what I say",
+		phrasings: [],
+		asked: ["how do you choose", "how do you choose what you say", "how do you decide what to say"],
+		says: "By what you tap, and by plain words such as “should I” or “good night”. Otherwise I give back a line of yours, or ask something that fits whatever is told, and none of it twice. People wrote the sentences; I only choose.",
+		ways: [],
+	},
+	{
+		id: "what-i-play",
+		title: "Whether I play",
+		phrasings: [],
+		asked: ["do you play", "do you play anything", "do you play games", "what do you play"],
+		says: "No, I can only do words. I know a few jokes, and questions that have nothing to do with anything.",
+		ways: [
+			{ label: "Tell me a joke", say: "Tell me a joke" },
+			{ label: "Ask me something", say: "Ask me something" },
+		],
+	},
+	{
+		id: "read-the-page",
+		title: "Reading a whole page",
+		phrasings: [],
+		asked: [
+			"how do i read the whole of it",
+			"how do i read the whole page",
+			"how do i read all of it",
+			"how do i open it",
+			"where is it kept",
+			"where is it",
+		],
+		says: "Each page that I quote has a line with its day below it: tap that, and the whole page opens where it stands. All of them are in the journal, the newest first, with a box to search them.",
+		ways: [journal],
+	},
+	{
 		id: "what-i-understand",
 		title: "How much I understand",
 		phrasings: [],
@@ -424,7 +460,7 @@ export const appHelp: readonly AppHelp[] = [
 			"do you get what i mean",
 			"you know what i mean",
 		],
-		says: "I can read it, and it is clear enough to go on with. I don’t understand it as a person would, so I ask. Simple sentences are as good as any here.",
+		says: "Not as a person would. I go by words: I find pages and titles by them, and choose among sentences that people wrote. So I ask, and simple sentences are as good as any here.",
 		ways: [],
 	},
 	{

@@ -30,24 +30,6 @@ export const otherTitles = lines("All right, not those. Perhaps one of these?", 
 export const chooseTopic = lines("Then choose where it belongs, and I’ll show you what I have:", "What is it about?");
 export const inTopic = line("This is what I have there:");
 
-/** Said to somebody who refuses what was offered: a few words, and one plain question. */
-export const refusedLines = lines(
-	"Sorry, that wasn’t it, and it won’t come again. What should I know about it?",
-	"Not that, then. Sorry. What matters most to you in it?",
-	"Sorry, I was off the mark. Which part of it is the one that counts?",
-);
-/** Stand around a line of the message with which the person put Sage right. */
-export const aroundRight = lines(
-	"{words} Then that, and nothing else. Tell me more of it, if you like.",
-	"So it’s this: {words} I’ll stay with that.",
-	"{words} That is where I should have been. Go on from there, if you like.",
-);
-/** Stand around a line from before the reply that the person complains about. */
-export const aroundBack = lines(
-	"Back to what you told me: {words} Go on from there, in any way you like.",
-	"You were here: {words} I’d like to hear the rest of it, if you still want to tell it.",
-	"{words} That’s where I should have stayed. Go on, if you like.",
-);
 /** Asks for a sentence of their own, where there are no words for what they want to say. */
 export const ownSentence = lines(
 	"Let’s make it from your own words. What is the first sentence, just as it comes? I’ll give it back to you to copy.",
@@ -60,13 +42,16 @@ export const yourSentence = lines(
 	"There it is, in your own words.",
 	"That can be said just as it stands.",
 );
-/** Said before the answer to a question that was passed over, or before going back. */
+/** Said to somebody who complains; what they can do now stands below. */
 export const sorryLines = lines(
 	"Sorry, I went past that.",
-	"You said it, and I answered something else. Sorry.",
-	"Sorry, that was my mistake, not yours.",
-	"Sorry. Once more, and better:",
+	"Sorry, that was beside it.",
+	"I’m sorry, that wasn’t what you needed.",
+	"Sorry, I got that wrong.",
 );
+/** Said to somebody who wants no more questions. */
+export const leaveIt = line("Then we leave it there. Stay as long as you like, with something else or with nothing.");
+export const askedEnough = line("Sorry. No more questions from me: I’ll listen, for as long as you like.");
 
 export const listenFirst = line(
 	"Then I’ll listen. Write as much as you like, in as many pieces as you like. I’ll say little. When you’re done, say “that’s all”.",
@@ -205,11 +190,15 @@ export const noPerson = line(
 );
 /** Replies to "Are you a program?" */
 export const yesProgram = line(
-	"Yes, a program, not a person and not a language model: people wrote my sentences beforehand. I ask, look things up in here, and find words.",
+	"Yes. I’m {coach}, a program, not a person and not a language model: people wrote my sentences beforehand. I ask, look things up in here, and find words.",
 );
 /** Said when the person asks that again. */
 export const aboutCoachAgain = line(
 	"What I’m good for is small: a place to put something down, words for a hard moment, something to read, one step at a time. If that’s not what you need, leave it.",
+);
+/** Said when the person asks again who can read it. */
+export const keptAgain = line(
+	"In short: yes, it is stored, on the server that this app runs on. Whoever runs that server could read it, and nobody else who has an account.",
 );
 export const personWanted = line(
 	"Talking to a person is a good idea. If it is urgent, or the night is long, Help now has people to talk to, at any hour. For somebody who stays with you longer, here is how to find the right one:",

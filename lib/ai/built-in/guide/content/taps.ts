@@ -13,11 +13,8 @@ export const somethingElse = tapOf("Something else", { do: "group", id: "all" })
 
 export const listenOrHelp: Offer = { kind: "taps", taps: [justListen, helpMe] };
 
-export const celebrate: Offer = {
-	kind: "taps",
-	taps: [tapOf("Celebrate it, step by step", { do: "talk", id: "good-news" })],
-};
-export const goodNews = tapOf("It’s good news", { do: "telling", is: "good" });
+export const celebrate = tapOf("Celebrate it, step by step", { do: "talk", id: "good-news" });
+export const bored = tapOf("Just bored", { do: "matter", id: "bored" });
 export const tellNews = tapOf("Words to tell somebody", { do: "occasion", id: "my-news" });
 /** Leads to the direct question, for a danger that no rule sees. */
 export const dark = tapOf("It’s dark, or I’m not safe", { do: "open", kind: "article", id: "a-hard-night" });

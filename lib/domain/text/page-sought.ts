@@ -1,0 +1,18 @@
+import { pattern } from "./short-forms";
+
+/** Matches a wish to find a page of one's own, up to what it is about. */
+const sought = pattern(
+	"\\bsearch (in |through )?(all )?(my|the) (pages|journal|entries|diary|messages)( here)? for (the words? )?|" +
+		"\\b(look(ing)? for|search(ing)? for|find) (something|a page|the page|an entry|what)( that| which)? i (once )?" +
+		"wrote( once)?[,.]? (it was )?(about|on) ",
+);
+
+/** Returns what the page is about that somebody says they look for: "my mother's garden"; null if they look for none. */
+export function pageSoughtIn(message: string): string | null {
+	const plain = message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, " ");
+	const found = sought.exec(plain);
+	if (!found) return null;
+	const rest = plain.slice(found.index + found[0].length).replace(/["“”]/g, "");
+	const [about = ""] = rest.split(/[.?!;]|, (?:yes|please|it|or)\b| please\b/);
+	return about.trim() === "" ? null : about.trim();
+}
