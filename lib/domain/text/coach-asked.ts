@@ -127,9 +127,9 @@ export function coachAskedIn(message: string): CoachAsked[] {
 	return isPersonAsked && !found.includes("person-wanted") ? [...new Set<CoachAsked>(["what", ...found])] : found;
 }
 
-/** Matches a question that names a program, or a person. */
+/** Matches a question that names a program; or what Sage is not, a person or a language model. */
 export const namesProgram = pattern(`\\b(${programs})\\b`, "i");
-export const namesPerson = /\b(?:human|person|real|alive)\b/i;
+export const namesOther = pattern("\\b(human|person|real|alive|ai|language model|llm|(chat)?gpt)\\b", "i");
 
 /** Matches "what happens if he sees this chat", "what if she finds it", in small letters without apostrophes. */
 export const ifSomebodySees =

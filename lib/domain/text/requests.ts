@@ -158,7 +158,7 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 				"ring|say|write|answer)\\b",
 			"(?<!\\b(how|what) )\\bdo i [^.?!]{3,60} or \\w+",
 			"\\bhelp me (to )?decide\\b",
-			"\\b(is it|would it be) (better|wiser|kinder|easier) (to|if i)\\b",
+			"\\b(is it|would it be) (better|wiser|kinder|easier) if i\\b",
 			"\\bwould (you|u) (do(?! (that|this|it)\\b)|leave|stay|go|tell|keep|send|call|ring|write|wait|forgive|take|say|ask|stop|" +
 				"end|marry|move|give|let|text|try)\\b",
 			"\\bif (you|u) were me\\b",

@@ -3,7 +3,7 @@ import { requestIn } from "@/lib/domain/text/requests";
 
 it.each([
 	["shuld i send it or just leave him alone till monday", "send it", "leave him alone till monday"],
-	["Is it better to write it or to telephone him?", "write it", "telephone him"],
+	["Is it better if I write it or telephone him?", "write it", "telephone him"],
 	["I don't know whether to take the job in Leeds or stay here", "take the job in Leeds", "stay here"],
 	["should i text her first or let her come to me or what", "text her first", "let her come to me"],
 ])("takes both options of a decision as they were written: %s", (message, first, second) => {

@@ -1,7 +1,7 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import { helpNow } from "@/lib/domain/care/library";
 import { COACH_NAME } from "@/lib/domain/core/brand";
-import { type CoachAsked, coachAskedIn, namesPerson, namesProgram } from "@/lib/domain/text/coach-asked";
+import { type CoachAsked, coachAskedIn, namesOther, namesProgram } from "@/lib/domain/text/coach-asked";
 import { filled, type Line } from "../parts/phrasebook";
 import { aboutCoach, aboutCoachAgain, doorsLine, keptAgain, noPerson, personWanted, yesProgram } from "./content/lines";
 import type { Draft } from "./draft";
@@ -45,7 +45,7 @@ export function askedOfCoach(input: ReplyInput): Draft | null {
 /** Says what the coach is: a short answer to a yes-or-no question, and otherwise, the first time, what it can do. */
 function aboutIn(input: ReplyInput): Line {
 	const values = { coach: COACH_NAME };
-	if (namesPerson.test(input.message)) return filled(noPerson, values);
+	if (namesOther.test(input.message)) return filled(noPerson, values);
 	if (namesProgram.test(input.message)) return filled(yesProgram, values);
 	const isAgain = sittingOf(input).some(({ content }) => content.includes("a program, not a person"));
 	return isAgain ? aboutCoachAgain : filled(aboutCoach, values);

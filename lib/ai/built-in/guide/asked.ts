@@ -13,6 +13,7 @@ import { appHelpFor } from "./app-help";
 import {
 	answerLines,
 	expertLines,
+	helpLines,
 	jokes,
 	nearestHere,
 	niceThings,
@@ -106,7 +107,7 @@ function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft 
 	const titles = titlesFor(input.message, input);
 	const expert = expertAsked(asked);
 	if (expert) {
-		const help = expert === "doctor" ? [helpNow] : [];
+		const help = expert === "doctor" ? [helpNow] : tapsOf(wordsTap(input));
 		return { paragraphs: [says(expertLines[expert])], offers: [...tapsOf(titles), ...help], memo };
 	}
 	if (form === "may-ask" || form === "comfort" || form === "of-program")
@@ -118,7 +119,8 @@ function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft 
 	const said = form === "normal" ? oneOf(book, answerLines.normal) : oneOf(book, unknownLines);
 	if (titles.length > 0)
 		return { paragraphs: [says(said), says(oneOf(book, nearestHere))], offers: tapsOf([...titles, justListen]), memo };
-	const where = form === "normal" ? [] : [says(oneOf(book, whereLines))];
+	const isToDo = form === "what-to-do" || form === "how-do" || form === "theirs";
+	const where = form === "normal" ? [] : [says(oneOf(book, isToDo ? helpLines : whereLines))];
 	const isFirst = ownMessages(sittingOf(input)).length === 0;
 	const words = form === "theirs" ? wordsTap(input) : [];
 	const on: Offer[] = isFirst ? [{ kind: "doors" }] : tapsOf([...words, justListen, helpMe]);

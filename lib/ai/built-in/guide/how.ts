@@ -48,6 +48,10 @@ export function howItIs({ message, tap, ...input }: ReplyInput): How | null {
 	return null;
 }
 
+/** Returns the offered answer that a message consists of: a word that is typed alone counts as tapped. */
+export const typedAlone = ({ message, tap }: ReplyInput): How | null =>
+	!tap && countWords(message) <= ALONE && smallTalkIn(message) === null ? moodSaid(message) : null;
+
 /** Whether the person was asked that today. */
 export const wasAskedHow = (input: ReplyInput): boolean =>
 	sittingOf(input).some(({ from, content }) => from === "coach" && content.includes(howAsk));

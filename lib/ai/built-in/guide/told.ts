@@ -24,7 +24,7 @@ import { mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
 import { earlierPageFor } from "./earlier-page";
 import { answeredTo } from "./heard";
-import { howItIs, wasAskedHow } from "./how";
+import { howItIs, typedAlone, wasAskedHow } from "./how";
 import { listening, wantsOnlyToBeHeard } from "./listening";
 import { echoOf } from "./own-line";
 import { maybe, oneOf, says } from "./say";
@@ -43,6 +43,8 @@ const EARLY = 4;
 export function tellOn(input: ReplyInput, book: Phrasebook, lead?: Paragraph[]): Draft {
 	const told = ownMessages(sittingOf(input)).length;
 	if (wantsOnlyToBeHeard(input)) return listening(input, book);
+	const typed = typedAlone(input);
+	if (typed) return tellingTapped(typed, input, book);
 	if (lead) return { paragraphs: [...lead, ...nextAsk(input, book)], offers: waysOn(input) };
 	if (told === 0 && isNewHere(input.message)) return { paragraphs: [says(newHere)], offers: [{ kind: "doors" }] };
 	return shortReply(input, book) ?? (told <= EARLY ? earlierPageFor(input) : null) ?? takenUp(input, book, told);

@@ -121,6 +121,8 @@ describe("a question about Sage", () => {
 		["privacy. Where is my data stored and who can read it?", /Whoever runs the server/],
 		["are you a bot?", /^Yes\./],
 		["youre a bot arent you", /^Yes\./],
+		["Are you ChatGPT?", /^No\./],
+		["what happens to my data if I delete my account?", /delete the whole account/],
 		["Are you a real person?", /^No\./],
 		["And how do you choose what you say to me?", /People wrote the sentences/],
 		["did you understand a single thing I said tonight", /Not as a person would/],

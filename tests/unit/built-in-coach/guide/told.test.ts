@@ -259,6 +259,12 @@ it.each(["I sent it. Just now.", "sent: see you on sunday then"])(
 	},
 );
 
+it.each(["good", "hard", "both"] as const)("takes the word for the button, if it is typed alone: %s", async (is) => {
+	const talk = new Talk();
+	await talk.say(plain(1));
+	expect((await talk.say(is)).content).toContain(howLines[is]);
+});
+
 it("takes no longer story for an answer to how it is", async () => {
 	const talk = new Talk();
 	await talk.say("The bus was green today, with new seats.");

@@ -33,6 +33,12 @@ export const whereLines = lines(
 	"For facts, a search engine or a library is quicker; for all else, somebody who has it behind them. What belongs to it can be told here, too.",
 	"Somebody you trust may know, or an ordinary search, if it’s a plain fact. I’m glad to hear the rest of it.",
 );
+/** The same to somebody who asks what to do, or about somebody else. */
+export const helpLines = lines(
+	"What I can look for with you: words to say, something to read, a way to decide.",
+	"Somebody you trust may know. I can look for words, for something to read, or for a way to decide.",
+	"I can help you find words for it, or something to read.",
+);
 /** Said to a question that a doctor or a lawyer has to answer. */
 export const expertLines = {
 	doctor: line(

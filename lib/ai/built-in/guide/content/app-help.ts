@@ -97,6 +97,7 @@ export const appHelp: readonly AppHelp[] = [
 			"make a backup of my journal",
 			"print my journal as a pdf",
 		],
+		asked: ["what happens to my data if i delete my account", "what happens if i delete my account"],
 		says: "Each thing is deleted where it stands: an entry in the journal, a message here, an answer. It can be taken back for ten seconds. The journal has a button “Print”, which also saves a PDF. On “Your data” you can export everything as files, or delete the whole account.",
 		ways: [yours, journal],
 	},

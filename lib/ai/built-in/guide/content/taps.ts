@@ -11,8 +11,6 @@ export const toRead = tapOf("Something to read about it", { do: "door", door: "r
 export const helpMe = tapOf("Help me with it", { do: "door", door: "help" });
 export const somethingElse = tapOf("Something else", { do: "group", id: "all" });
 
-export const listenOrHelp: Offer = { kind: "taps", taps: [justListen, helpMe] };
-
 export const celebrate = tapOf("Celebrate it, step by step", { do: "talk", id: "good-news" });
 export const bored = tapOf("Just bored", { do: "matter", id: "bored" });
 export const tellNews = tapOf("Words to tell somebody", { do: "occasion", id: "my-news" });
