@@ -80,7 +80,8 @@ const asked: Readonly<Record<string, RegExp>> = {
 	),
 	"can-he-see": pattern(
 		"\\b(can|could|will|would|does|is) (he|she|they|him|my (?!data|uni|college|school|company|employer|boss)\\w+|someone|somebody)\\b" +
-			".{0,20}\\b(see|read|find|know|check|look at|get into|open)\\b.{0,20}\\b(what i (write|wrote|type|say)|(this|that|it)( app| page| chat)?(?= on" +
+			".{0,20}\\b(see|read|find|know|check|look at|get into|open)\\b.{0,20}\\b(what i (write|wrote|type|say)" +
+			"|(this|that|it)( app| page| chat)?(?= on" +
 			` my| ?[?.!]| ?$)|here(?= ?[?.!]| ?$)|my (messages here|entries|journal|account|chats?|pages))|\\bhow ${doI}` +
 			" (delete|erase|hide|get rid of) (this|it|that|what i wrote)\\b|" +
 			`${phoneChecked}|${ifSomebodySees}`,

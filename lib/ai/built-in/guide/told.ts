@@ -59,7 +59,8 @@ function takenUp(input: ReplyInput, book: Phrasebook, told: number): Draft {
 	if (isAsked) {
 		const quote = said.length > 0 ? null : echoOf(input, book, aroundQuote);
 		const first = quote ? [[quote]] : said;
-		if (how === null && !wasAskedHow(input)) return { paragraphs: [...first, says(howAsk)], offers: [howTaps] };
+		if (how === null && !wasAskedHow(input))
+			return { paragraphs: [...first, says(howAsk)], offers: [howTaps, ...keepOf(input)] };
 		const asks = nextAsk(input, book);
 		if (asks.length > 0) return { paragraphs: [...first, ...asks], offers };
 	}
