@@ -13,6 +13,9 @@ it.each<[dates: string, outcome: string, Standing]>([
 	["Summer 2021 till summer 2022", "Nothing ended it cos nothing happened.", "unknown"],
 	["March 2019", "We talk.", "unknown"],
 	["Spring 2001 until my mother fell ill", "Her mother died that year.", "over"],
+	["Church wedding Aug 2017. Ended 9 March 2025. On paper still going", "The gate ended it.", "unknown"],
+	["2014, still together on paper", "The move ended it.", "unknown"],
+	["Easter 2019. It has not ended.", "Nothing ended it.", "going on"],
 	["2015", "Her mother died and we moved in.", "unknown"],
 ])("tells from “%s” and “%s” that it is %s", (dates, outcome, standing) => {
 	expect(standingOf({ dates, outcome })).toBe(standing);
