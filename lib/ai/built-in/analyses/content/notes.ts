@@ -44,9 +44,7 @@ export const aboutThisPage = lines(
 	"For this part, your answers are enough as they stand.",
 	"This part stays open. You can fill it by writing more, or leave it so.",
 	"Nothing needs to be added here.",
-	"This place is kept for another day.",
 	"Here, too, the last word is yours.",
-	"An open place is no fault of a page.",
 );
 
 /**

@@ -63,7 +63,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 				"This is how I knew what kind of evening it would be:",
 			),
 			q6: before("This was said at home:", "What I heard said at home:"),
-			q8: before("What it got me, and what it cost me:", "This is what that got me, and what it cost:"),
+			q8: before("My part at home, and what came of it for me:", "This is what my part at home got me:"),
 			q9: before("Love was shown like this:", "This is how we showed love at home:"),
 			q11: before("Outside our home, this is who was good to me:", "Somebody outside our home was good to me:"),
 			q13: before("As for the rules I grew up with:", "I have something to say about the rules from home:"),

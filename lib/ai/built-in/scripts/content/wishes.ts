@@ -2,12 +2,12 @@ import { type Line, lines } from "../../parts/phrasebook";
 
 /** Titles of the myth, by what love could bring (Soul Spark, q5). Each suits both tales about it. */
 export const titles: ReadonlyMap<string, readonly Line[]> = new Map([
-	["rest", lines("Where I May Sit Down", "The One Who Stopped Running")],
-	["adventure", lines("Left or Right", "The One Who Went to See")],
+	["rest", lines("Where I May Sit Down", "The One Who Sat Down")],
+	["adventure", lines("Out There", "The One Who Went to See")],
 	["passion", lines("Lit From Inside", "The One Who Came As They Were")],
 	["growth", lines("Not Yet, and Then", "What I May Become")],
 	["building", lines("Beam by Beam", "The House That Took Its Time")],
-	["everyday", lines("A Light in the Hall", "Every Day a Little")],
+	["everyday", lines("What Happens Every Day", "Every Day a Little")],
 ]);
 export const plainTitles = lines("From Here On", "The One Who Writes It Anew", "Ahead of Me", "In My Own Hand");
 

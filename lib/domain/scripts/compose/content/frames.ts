@@ -38,8 +38,8 @@ export const intros: ReadonlyMap<string, readonly string[]> = new Map([
 	[
 		"everyday",
 		[
-			"Nobody writes songs about this story. There’s no dragon in it. There’s a light in the hall, left on for whoever comes in late. There’s a cup, and it’s in the right place. Somebody asks ‘how was it?’ and puts the paper down to hear. One could walk right through the middle and think that nothing was going on. I know what’s going on. It goes on every day, at about six, and it smells of onions. If there ever is a dragon, there’ll be a plate for it.",
-			"At the beginning I find a coin on the road, so small that nobody else has bent down for it. I keep it. The next day there’s another. I start giving them away as well: one for a door held open, one for a question that somebody remembered. ‘That’s no treasure,’ people say. ‘It doesn’t even glitter.’ But I’m patient, and I’ve got pockets. Years later I turn them out onto a table, one evening, in company, and we begin to count. We don’t get to the end. We’ve got to stop for supper.",
+			"Nobody writes songs about this story. There’s no dragon in it. There’s a light in the hall, left on for whoever comes in late. There’s a cup, and it’s in the right place. Somebody asks ‘how was it?’ and puts the paper down to hear. One could walk right through the middle and think that nothing was going on. I know what’s going on. It goes on every day, at no particular hour, and it smells of onions. If there ever is a dragon, there’ll be a plate for it.",
+			"At the beginning I find a coin on the road, so small that nobody else has bent down for it. I keep it. The next day there’s another. I start giving them away as well: one for a door held open, one for a question that somebody remembered. ‘That’s no treasure,’ people say. ‘It doesn’t even glitter.’ But I’m patient, and I’ve got pockets. Years later I turn them out onto a table, one evening, in company, and we begin to count. We don’t get to the end. It gets too late for counting.",
 		],
 	],
 ]);

@@ -121,17 +121,17 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 			impact: "Strength is something that goes round the table.",
 		},
 		{
-			name: "A day without a plan",
+			name: "An hour that I keep free",
 			description:
-				"Now and then there’s an hour with nothing written on it. I don’t fill it beforehand. I see what it wants to be.",
-			impact: "Something happens that I couldn’t have planned.",
+				"I write one free hour into the week, and it stays free. I know when it comes. What goes into it, I find out then.",
+			impact: "I have an hour that nobody needs anything from.",
 		},
 	],
 	Victim: [
 		{
 			name: "Said while it’s small",
 			description:
-				"I say what I need on the first day. My voice is friendly, and it’s clear. Then the other one knows, and I needn’t wait to be guessed.",
+				"I say what I need as soon as I know it myself. My voice is friendly, and it’s clear. Then the other one knows, and I needn’t wait to be guessed.",
 			impact: "My strength stays with me, and people have the chance to be good to me.",
 		},
 		{

@@ -13,12 +13,12 @@ export const evenings: readonly Scene[] = [
 	{
 		title: "A good plain supper",
 		isForAnybody: true,
-		text: "I make something that I’ve made a hundred times, and I make it properly: the onions slowly, the lid on, the plate warmed. The window steams up. I taste, I add salt, I taste again, and I nod, like a person on television. Then I sit down to it. I don’t eat it standing, and I don’t eat it with the phone. It’s only supper, but it’s mine, it’s hot, and I’m hungry, and for ten minutes that’s everything there is to know. I wipe the plate with bread. Afterward I leave the pan to soak and let the evening begin without it.",
+		text: "I make something that I’ve made a hundred times, and I make it properly: the onions slowly, the lid on, the plate warmed. The window steams up. I taste, I add salt, I taste again, and I nod, like a person on television. Then I eat it while it’s hot, with nothing else to do. It’s only supper, but it’s mine, and I’m hungry, and for ten minutes that’s everything there is to know. I wipe the plate with bread. Afterward I leave the pan to soak and let the evening begin without it.",
 	},
 	{
 		title: "At the window",
 		isForAnybody: true,
-		text: "It gets dark slowly, and I leave the lamp off for as long as it does. The sky goes through all the colours of a plum. I’ve got something warm in my hands and nothing to decide. Far off somebody shuts a gate, or a car door, and after that it’s so quiet that I can hear my own sleeve. I think of three people, one after the other, and wish each of them something small: a good seat, a dry coat, a call that they’ve been hoping for. Then I draw the curtain and switch on the lamp, and the room jumps up around me, with all my things in it. I’m glad to see them.",
+		text: "It gets dark slowly, and I leave the lamp off for as long as it does. The sky goes through all the colours of a plum. I’ve got something warm in my hands and nothing to decide. Far off somebody calls good night, and after that it’s so quiet that I can hear my own sleeve. I think of three people, one after the other, and wish each of them something small: a good seat, a dry coat, a call that they’ve been hoping for. Then I draw the curtain and switch on the lamp, and the room jumps up around me, with all my things in it. I’m glad to see them.",
 	},
 	{
 		title: "Putting the day away",
@@ -67,7 +67,7 @@ export const evenings: readonly Scene[] = [
 		needs: ["partner-here"],
 		says: { home: "together", partner: "near" },
 		tells: ["touch"],
-		text: "We’ve got our feet under the same blanket, and there’s some disagreement about the middle. I tell how my day was, the real version. {partner|My love} asks about the one bit that I’d skipped. Then it’s my turn to ask, and I hear a story that I’ve never heard, after all this time, about a bicycle and a priest. We laugh until the tea’s cold. Then for a while nobody says anything, and it isn’t because there’s nothing to say. A hand comes looking for mine under the wool and finds it straight away. On the screen the credits go by. Neither of us has seen how it ended.",
+		text: "We’ve got our feet under the same blanket, and there’s some disagreement about the middle. I tell how my day was, the real version. {partner|My love} asks about the one bit that I’d skipped. Then it’s my turn to ask, and I hear a story that I’ve never heard, after all this time, about a bicycle and a goose. We laugh until the tea’s cold. Then for a while nobody says anything, and it isn’t because there’s nothing to say. A hand comes looking for mine under the wool and finds it straight away. On the screen the credits go by. Neither of us has seen how it ended.",
 	},
 	{
 		title: "Tea from the next room",
@@ -92,7 +92,7 @@ export const evenings: readonly Scene[] = [
 		title: "Our evening of the week",
 		needs: ["partner-away"],
 		says: { home: "together", partner: "near" },
-		text: "Two short rings and one long one: that’s {partner|my love}, who could use the key and likes ringing. I run down the hall in my socks. There’s rain on the coat and a leek sticking out of the bag. We cook and talk across each other, because there’s a week to catch up on and it doesn’t fit into messages. At the table I’m told how it went with the thing on Tuesday. I’d been waiting to hear it with the face that belongs to it. Later we’re too tired to wash up. Tomorrow there’ll be two directions again. Tonight there’s one lamp, and two pairs of shoes under it.",
+		text: "Two short rings of the phone and one long one: that’s {partner|my love}, on the way. And then we’re together, in one place, with rain on a coat and a leek sticking out of a bag. We cook and talk across each other, because there’s a week to catch up on and it doesn’t fit into messages. At the table I’m told how it went with the thing on Tuesday. I’d been waiting to hear it with the face that belongs to it. Later we’re too tired to wash up. Tomorrow there’ll be two directions again. Tonight there’s one lamp, and two pairs of shoes under it.",
 	},
 	{
 		title: "All of us at the table",
@@ -152,7 +152,7 @@ export const evenings: readonly Scene[] = [
 	{
 		title: "Thanks at the end of it",
 		needs: ["faith"],
-		text: "I light a candle, and the match smells the way it did when I was small. I go through the day from the front. What was good comes first, and there’s more of it than I’d thought: the bread, a hand that held a door, the sky at five. What I did badly I say too, in plain words, and it gets lighter for being said. Then I name the people who are on my mind, one by one, and put each of them into better hands than mine. I sing one verse, not loudly. Somewhere others are singing it, in other towns. The candle leans over when I breathe out. I let it burn a bit longer.",
+		text: "The first words are the ones that I was given once, and I say them as I always do. Then I go through the day from the front. What was good comes first, and there’s more of it than I’d thought: the bread, a hand that held a door, the sky at five. What I did badly I say too, in plain words, and it gets lighter for being said. Then I name the people who are on my mind, one by one, and put each of them into better hands than mine. At the end come the words that I didn’t have to look for. Somewhere others are saying them, in other towns. It’s quiet in the room, and quiet in me. I stay a bit longer.",
 	},
 	{
 		title: "While others go to bed",

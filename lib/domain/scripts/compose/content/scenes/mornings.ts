@@ -31,7 +31,7 @@ export const mornings: readonly Scene[] = [
 		title: "Out early",
 		bars: ["limits", "night-work"],
 		says: { clock: "day" },
-		text: "The air is so fresh that it’s nearly a taste. My shoes are wet by the second bend. I know this way by heart: the gate that sticks, the crooked tree, the place where there’s always one glove on a post. Somebody comes towards me with a dog. We nod, as we do most days, and the dog makes a good deal more of it. At the top I stop and turn round. Down there one window after another lights up yellow. I stand and get my breath back, and steam a little. Then I go home with cold ears and a great wish for bread.",
+		text: "The air is so fresh that it’s nearly a taste. My shoes are wet by the second bend. I know this way by heart: the step that’s loose, the crooked tree, the place where there’s always one glove on a post. Somebody comes towards me with a dog. We nod, as we do most days, and the dog makes a good deal more of it. At the top I stop and turn round. Down there one window after another lights up yellow. I stand and get my breath back, and steam a little. Then I go home with cold ears and a great wish for bread.",
 	},
 	{
 		title: "My hands know how",
@@ -75,10 +75,10 @@ export const mornings: readonly Scene[] = [
 		text: "The phone leans against the milk, and in it is {partner|my love}, with a crease on one cheek and a toothbrush. We have ten minutes. ‘What’s it like with you?’ ‘Grey. Show me yours.’ I turn the phone to the window. A kettle starts over there, mine starts here, and for a moment they boil together. I’m asked how I slept, and I’m given time to answer. I hear about a dream with a horse in it. Then we have to go, and there’s a kiss that is mostly nose. My kitchen is quiet again. My ear is warm, and I’ve a horse to think about.",
 	},
 	{
-		title: "A drawer with my things in it",
+		title: "Both behind one door",
 		needs: ["partner-away"],
 		says: { home: "together", partner: "near" },
-		text: "I wake up in the other flat, and I know without looking where the lamp is. There’s a drawer here with my things in it, and a cup that’s mine, the ugly one with the bear. {partner|My love} is singing in the shower, half a tone too low. We each have our own front door, and today we’re both behind this one. At breakfast we go through the week and mark the evenings that belong to us. The others stay white, and nobody counts them. I’ll go home later, with a jar of something in my bag, and I’ll be glad of my own door as well.",
+		text: "I wake up, and I’m not by myself: we’re in one place today, {partner|my love} and I. From somewhere comes singing, half a tone too low. There are two cups out, the good one and the ugly one with the bear, and I know which is for whom. We each have our own front door, and today we’re both behind the same one. At breakfast we go through the week and mark the evenings that belong to us. The others stay white, and nobody counts them. Later there’ll be two directions again, and I’ll be glad of my own door as well. Just now I butter two slices.",
 	},
 	{
 		title: "Enough cups for everybody",
@@ -139,7 +139,7 @@ export const mornings: readonly Scene[] = [
 	{
 		title: "A few words first",
 		needs: ["faith"],
-		text: "Before the phone and before the news I have five minutes that belong to nothing else. I say the words that I’ve known so long that they say themselves, and today I hear one of them as if it were new. I go through the people I love and stop at each of them. I say thanks for two things: the dry socks, and that somebody rang. It isn’t a speech, and nobody marks it. A tap drips, and a bird somewhere does its own version. When I get up, the day hasn’t changed. I’m just no longer in it by myself, and I take it with both hands.",
+		text: "Before the phone and before the news I have five minutes that belong to nothing else. I pray as I always have. The words say themselves, and today I hear one of them as if it were new. I go through the people I love and stop at each of them. I say thanks for two things: the dry socks, and that somebody rang. It isn’t a speech, and nobody marks it. A tap drips, and a bird somewhere does its own version. When I get up, the day hasn’t changed. I’m just no longer in it by myself, and I take it with both hands.",
 	},
 	{
 		title: "Home when others get up",

@@ -25,7 +25,7 @@ export const quarrels: readonly Scene[] = [
 		title: "All at once",
 		isForAnybody: true,
 		says: { between: "self" },
-		text: "The phone rings, something boils over, and there’s a knock. All at once, of course. I can feel the old whirl beginning behind my forehead, and the voice that goes with it: you never manage anything. I’ve got two hands. I look at them. Then I turn off what’s boiling. I call ‘one moment!’ to the door. The phone I let ring, and that’s the hardest. It rings very long. While it does, I stand still in the middle of it and count the tiles down to the floor, twelve, thirteen, and breathe as far as the last one. It stops. The voice is still talking, but it has lost its place. One thing after the other. I go to the door.",
+		text: "The phone rings, something boils over, and there’s a knock. All at once, of course. I can feel the old whirl beginning behind my forehead, and the voice that goes with it. I’ve got two hands. I look at them. Then I turn off what’s boiling. I call ‘one moment!’ to the door. The phone I let ring, and that’s the hardest. It rings very long. While it does, I stand still in the middle of it and count the tiles down to the floor, twelve, thirteen, and breathe as far as the last one. It stops. The voice is still talking, but it has lost its place. One thing after the other. I go to the door.",
 	},
 	{
 		title: "With myself",
@@ -73,7 +73,7 @@ export const quarrels: readonly Scene[] = [
 		bars: ["several"],
 		says: { partner: "near", between: "two", other: "partner" },
 		tells: ["years"],
-		text: "We’re in the old quarrel again, {partner|my love} and I. It began with a towel this time. We could both recite it, and for two minutes we do. Then I hear myself draw breath for the next line, the good one, and I don’t say it. ‘I know how this goes on,’ I say. ‘I don’t want to win it. I’d like to know what it is for you.’ It’s hard to say. It’s harder to keep quiet afterward. And in the middle of what I’ve heard a hundred times there comes a thing that I’ve never heard. I say my own part, once, without any dates. Then we both stand there with the towel and don’t know what to do with it.",
+		text: "It’s the same quarrel as last time, between {partner|my love} and me. It began with a towel this time. We could both recite it, and for two minutes we do. Then I hear myself draw breath for the next line, the good one, and I don’t say it. ‘I know how this goes on,’ I say. ‘I don’t want to win it. I’d like to know what it is for you.’ It’s hard to say. It’s harder to keep quiet afterward. And in the middle of what I’ve heard before there comes a thing that I’ve never heard. I say my own part, once, without any dates. Then we both stand there with the towel and don’t know what to do with it.",
 	},
 	{
 		title: "On the telephone",

@@ -24,7 +24,7 @@ export const repairs: readonly Scene[] = [
 		title: "About the joke",
 		after: ["I say it while it’s small"],
 		says: { between: "two", other: "unnamed" },
-		text: "‘That joke before,’ I hear, when we’re by ourselves again. ‘I saw your face. I won’t make that one any more.’ ‘Thank you,’ I say, and leave it there. I don’t have to explain why it hurt. After a few steps I’m asked all the same, and I tell it, in three sentences, to the pavement. Nobody says that I’m touchy. ‘I didn’t know that,’ I hear. ‘No. I hadn’t told you.’ Then I make a joke about myself, a better one, with a pause in the right place, and this time we laugh at the same moment. It was a small thing, and I said it while it was small. It’s stayed small.",
+		text: "‘That joke before,’ I hear, when we’re by ourselves again. ‘I’ve thought about it. I won’t make that one any more.’ ‘Thank you,’ I say, and leave it there. I don’t have to explain why it hurt. After a few steps I’m asked all the same, and I tell it, in three sentences, to the pavement. Nobody says that I’m touchy. ‘I didn’t know that,’ I hear. ‘No. I hadn’t told you.’ Then I make a joke about myself, a better one, with a pause in the right place, and this time we laugh at the same moment. It was a small thing, and I said it while it was small. It’s stayed small.",
 	},
 	{
 		title: "After my no",
@@ -81,7 +81,7 @@ export const repairs: readonly Scene[] = [
 		title: "I tell it to somebody",
 		isForAnybody: true,
 		says: { between: "self" },
-		text: "I tell somebody, exactly as it was, including the bit where I don’t look good. I don’t get any advice. I get one question, and I’ve hardly begun to answer it when my voice goes odd, and I’m laughing, because told like this, out loud, it’s about half the size. By the end of the story I’m neither the villain in it nor the victim. It’s only something that happened to me today, between the post and the potatoes. ‘Well, I’d have gone and hidden,’ I hear. That’s kind. Later, when I try to find the place where it hurt, I’ve got to look for it, like looking for a splinter that’s already out.",
+		text: "I tell somebody, exactly as it was, including the bit where I don’t look good. I don’t get any advice. I get one question, and I’ve hardly begun to answer it when my voice goes odd, and I’m laughing, because told like this, out loud, it’s about half the size. By the end of the story I’m neither the villain in it nor the victim. It’s only something that happened to me today, between getting up and going to bed. ‘Well, I’d have gone and hidden,’ I hear. That’s kind. Later, when I try to find the place where it hurt, I’ve got to look for it, like looking for a splinter that’s already out.",
 	},
 	{
 		title: "Two cups",
