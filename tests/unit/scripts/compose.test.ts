@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { threads as threadLines } from "@/lib/ai/built-in/scripts/content/day";
+import { alsoThere, threads as threadLines } from "@/lib/ai/built-in/scripts/content/day";
 import { writeLoveScript } from "@/lib/ai/built-in/scripts/love-script";
 import { composeOffers } from "@/lib/ai/built-in/scripts/offers";
 import { SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
@@ -354,4 +354,65 @@ test("nobody who is grieving is offered a quarrel in their own words, which may 
 	const { scenes: others } = offersOf(answered);
 	expect(suiting(others.quarrel, ["missed"], []).filter(({ isOwn }) => isOwn)).toEqual([]);
 	expect(suiting(others.quarrel, [], []).filter(({ isOwn }) => isOwn)).toHaveLength(1);
+});
+
+test.each(["missed", "animal", "children", "friends", "household"] as const)(
+	"a day tells of “%s” if it was ticked, whatever was chosen or written for the four moments",
+	async (one) => {
+		const also = alsoThere[one] ?? [];
+		const tells = (day: string) => also.some((text) => day.includes(text));
+		const written = choicesWith(() => "Coffee. Rain.");
+		const dayOf = async (choices: LoveChoices) => (await composed(choices, walter)).dayInLifeNarrative;
+		expect(tells(await dayOf({ ...written, ticked: [one] }))).toBe(true);
+		expect(tells(await dayOf(written))).toBe(false);
+		// A chosen scene tells of it already, whatever the name that was filled in.
+		const [about] = moments.flatMap((moment) =>
+			scenes[moment].filter(({ needs }) => needs?.includes(one)).map(({ text }) => ({ moment, text })),
+		);
+		const names = { child: "Bo", family: "Ada", friend: "Mo", missed: "Lin", animal: "Rex" };
+		if (!about) throw new Error(`No scene tells of ${one}`);
+		const told = withNames(about.text, names, [one]);
+		expect(tells(await dayOf({ ...written, ticked: [one], [about.moment]: told }))).toBe(false);
+	},
+);
+
+test("words that are no whole sentence are offered as no sentence, and nobody says them at the door", async () => {
+	for (const words of ["That I was allowed.", "I can believe it or not, depending on the day."]) {
+		const answers = { ...answered, "7": { ...answered["7"], q12: words } };
+		const person = { ...walter, answers } as Person;
+		expect(JSON.stringify(offersOf(answers).sentences)).not.toContain(words);
+		const script = await writeLoveScript(inputOf(person), signal);
+		expect(script.healedScriptSentence).not.toContain(words);
+		expect(script.dayInLifeNarrative).not.toContain(words);
+		expect(script.healedMainScript).toContain(words);
+		const sentence = `I can tell myself: ‘${words}’`;
+		const { dayInLifeNarrative } = await composed({ ...choicesWith(() => "Coffee."), sentence }, person);
+		expect(dayInLifeNarrative).not.toContain(words);
+	}
+});
+
+test("two scenes or more are left for every moment of any day to somebody who fears much that scenes speak of", () => {
+	const sore = {
+		...answered,
+		"4": { q1: "I am scared of the gate, a knock, the fence, the fire, a ladder and a drill." },
+	};
+	const { scenes: offered } = offersOf(sore);
+	expect(JSON.stringify(offered)).not.toMatch(/\b(?:gate|knock|drill)\b/);
+	fc.assert(
+		fc.property(anyDay, fc.array(fc.nat(), { minLength: 4, maxLength: 4 }), (ticked, picks) => {
+			const day: Conditions[] = [];
+			for (const [i, moment] of moments.entries()) {
+				const from = suiting(offered[moment], ticked, day);
+				expect(from.length).toBeGreaterThanOrEqual(2);
+				day.push(from[(picks[i] ?? 0) % from.length] as Conditions);
+			}
+		}),
+		{ numRuns: 500 },
+	);
+});
+
+test("scenes of faith hold for any faith", () => {
+	const told = moments.flatMap((moment) => scenes[moment].filter(({ needs }) => needs?.includes("faith")));
+	expect(told.length).toBeGreaterThan(0);
+	for (const { text } of told) expect(text).not.toMatch(/candle|verse|church|hymn|psalm|mosque|temple|amen|bible/i);
 });

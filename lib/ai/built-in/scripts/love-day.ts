@@ -1,15 +1,24 @@
 import { SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
 import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import { scenes } from "@/lib/domain/scripts/compose/content/scenes";
-import { contradicts, type Moment, type Said, type Scene, type Thread } from "@/lib/domain/scripts/compose/scene";
+import {
+	type Belonging,
+	contradicts,
+	type Moment,
+	moments,
+	type Said,
+	type Scene,
+	type Thread,
+} from "@/lib/domain/scripts/compose/scene";
 import { countWords } from "@/lib/domain/text/count-words";
 import { insideMarks } from "@/lib/domain/text/inside-marks";
 import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
 import { content, type Own, type Paragraph, type Part } from "../parts/part";
 import { type Line, line } from "../parts/phrasebook";
 import { renderParagraph } from "../parts/render";
-import { isComfort, withoutSadEnd } from "./comfort";
+import { isComfort, isSayable, withoutSadEnd } from "./comfort";
 import * as lines from "./content/day";
+import { isSore, threadsApart } from "./images";
 import { type ScriptPen, said } from "./pen";
 
 /** The maximum number of words in a day. */
@@ -32,6 +41,8 @@ interface Day extends Record<Moment, Paragraph> {
 	/** Whether the evening is the beginning of a night at work. */
 	isByNight: boolean;
 	thread: Thread;
+	/** Who or what was ticked and comes in none of the four scenes. */
+	also: readonly Belonging[];
 	/** One of the lines to say aloud, to come back to; null for none. */
 	line: string | null;
 }
@@ -49,16 +60,17 @@ export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Parag
 	const isWithSomebody = between === "two" && !isGrieving(pen);
 	const planned = isWithSomebody ? quotedFrom(pen, "4", "q13", isWish, lines.plannedMinutes) : [];
 	const hoped = planned.length > 0 ? quotedFrom(pen, "4", "q7", isWish, lines.hopes) : [];
-	const scene = (moment: Moment) => [pen.say(plainScenes(moment).map(({ text }) => line(text)))];
+	const scene = (moment: Moment) => [pen.say(plainScenes(moment, pen).map(({ text }) => line(text)))];
 	const hardMinute = pen.pick(
-		plainScenes("quarrel").filter(({ says }) => between === "two" || says?.between === between),
+		plainScenes("quarrel", pen).filter(({ says }) => between === "two" || says?.between === between),
 	);
 	const quarrel = planned.length > 0 ? planned : [said(line(hardMinute.text))];
-	const repairs = repairsAfter(planned.length > 0 ? null : hardMinute);
+	const repairs = repairsAfter(pen, planned.length > 0 ? null : hardMinute);
 	const day: Day = {
 		isAhead: ownMorning.length > 0,
 		isByNight: false,
-		thread: pen.pick(plainThreads),
+		also: [],
+		thread: pen.pick(threadsApart(plainThreads, pen.answers)),
 		line: null,
 		morning: ownMorning.length > 0 ? ownMorning : scene("morning"),
 		quarrel,
@@ -73,11 +85,12 @@ export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Parag
 const mayBeDanger = (pen: ScriptPen) => pen.material.pages.some(({ told }) => told.some((one) => one.mayBeDanger));
 
 /** Returns the scenes that are true to any life, since nothing was ticked for this day. */
-const plainScenes = (moment: Moment): Scene[] => scenes[moment].filter(({ isForAnybody }) => isForAnybody);
+const plainScenes = (moment: Moment, pen: ScriptPen): Scene[] =>
+	scenes[moment].filter(({ isForAnybody, text }) => isForAnybody && !isSore(text, pen.answers));
 
 /** Returns the repairs of a quarrel: those that are about the same thing, else those that suit any. */
-function repairsAfter(quarrel: Scene | null): Line[] {
-	const all = plainScenes("repair").filter((one) => !contradicts(one, quarrel ?? { says: { between: "two" } }));
+function repairsAfter(pen: ScriptPen, quarrel: Scene | null): Line[] {
+	const all = plainScenes("repair", pen).filter((one) => !contradicts(one, quarrel ?? { says: { between: "two" } }));
 	const same = all.filter(({ after }) => quarrel && after?.includes(quarrel.title));
 	return (same.length > 0 ? same : all.filter(({ after }) => !after)).map(({ text }) => line(text));
 }
@@ -97,7 +110,8 @@ export function chosenDay(pen: ScriptPen, sentence: Part, choices: LoveChoices, 
 	const day: Day = {
 		isAhead: answersAs(pen, "morning", choices.morning),
 		isByNight: scenes.evening.some(({ text, says }) => text === choices.evening && says?.clock === "night"),
-		thread: choices.thread ?? pen.pick(plainThreads),
+		thread: choices.thread ?? pen.pick(threadsApart(plainThreads, pen.answers)),
+		also: notIn(pen, choices),
 		line: choices.affirmations[0] ?? null,
 		morning: scene("morning"),
 		quarrel: scene("quarrel"),
@@ -121,8 +135,13 @@ function wholeDay(pen: ScriptPen, day: Day, sentence: Paragraph, goal: Own | nul
 		return paragraph;
 	};
 	const { early, noon, late, night } = lines.threads[day.thread];
-	const [first, second, third] = [early, noon, late].map((one) => upTo(MOST_DAY, [said(one)]));
-	const last = day.isByNight ? [] : upTo(MOST_DAY, [said(night)]);
+	// Each passage of the thread needs the one before it.
+	const pull = (one: Line, before: Paragraph) => (before.length > 0 ? upTo(MOST_DAY, [said(one)]) : []);
+	const first = upTo(MOST_DAY, [said(early)]);
+	const also = day.also.flatMap((one) => upTo(MOST_DAY, [pen.say(lines.alsoThere[one] ?? [])]));
+	const second = pull(noon, first);
+	const third = pull(late, second);
+	const last = day.isByNight ? [] : pull(night, third);
 	// One answer by day and one at night: more of them would be a list. The week and the people of today do not belong
 	// in a day that is some years from now.
 	const one = (write: readonly (() => Paragraph)[]): Paragraph => {
@@ -152,21 +171,53 @@ function wholeDay(pen: ScriptPen, day: Day, sentence: Paragraph, goal: Own | nul
 	}
 	return [
 		day.morning,
-		[...(first ?? []), ...sentence],
+		[...first, ...sentence],
 		byDay,
+		also,
 		praise,
 		...quiet,
-		[...ours, ...(second ?? [])],
+		[...ours, ...second],
 		...pause,
 		back,
 		day.quarrel,
 		day.repair,
 		...dusk,
-		third ?? [],
+		third,
 		day.evening,
 		[...atNight, ...last, ...end],
 	].filter((paragraph) => paragraph.length > 0);
 }
+
+/** What the day tells of if it was ticked, by the ticks that the passage is about. */
+const told: Readonly<Record<string, readonly Belonging[]>> = {
+	missed: ["missed"],
+	animal: ["animal"],
+	children: ["children", "children-part"],
+	friends: ["friends"],
+	household: ["household"],
+};
+
+/** Whether a text is this scene, whatever names were filled in. */
+const isScene = (text: string, { text: template }: Scene): boolean => {
+	const pieces = template.split(/\{\w+\|[^{}|]*\}/u);
+	return pieces.every((piece) => text.includes(piece.trim()));
+};
+
+/** Returns who or what was ticked and comes in none of the chosen scenes. */
+function notIn(pen: ScriptPen, choices: LoveChoices): Belonging[] {
+	const chosen = moments.flatMap((moment) => scenes[moment].filter((scene) => isScene(choices[moment], scene)));
+	const isIn = (ticks: readonly Belonging[]) =>
+		chosen.some(({ needs = [], oneOf = [] }) => [...needs, ...oneOf].some((one) => ticks.includes(one)));
+	return Object.entries(told).flatMap(([name, ticks]) => {
+		const isTicked = ticks.some((one) => choices.ticked.includes(one));
+		// Whoever was harmed at home hears nothing of those they live with.
+		const isAble = name !== "household" || !mayBeHarmed(pen);
+		return isTicked && isAble && !isIn(ticks) ? [name as Belonging] : [];
+	});
+}
+
+const mayBeHarmed = (pen: ScriptPen) =>
+	pen.material.pages.some(({ told: answers }) => answers.some((one) => one.isHarm || one.mayBeDanger));
 
 /** The questions of Soul Spark that a morning and an evening can be the answer to. */
 const describes: Partial<Record<Moment, string>> = { morning: "q12", evening: "q6" };
@@ -214,8 +265,9 @@ const comeFor = (pen: ScriptPen) => quotedFrom(pen, "7", "q4", isGentle, lines.c
 const wordsIn = (paragraphs: readonly Paragraph[]) =>
 	paragraphs.reduce((sum, one) => sum + countWords(renderParagraph(one)), 0);
 
-/** Repeats the sentence of the page. */
-const sentenceIn = (pen: ScriptPen, sentence: Part): Part => sayingOf(pen, lines.sentenceLeads, sentence.text);
+/** Repeats the sentence of the page, in its words if they can be said aloud. */
+const sentenceIn = (pen: ScriptPen, sentence: Part): Part =>
+	isSayable(sentence.text) ? sayingOf(pen, lines.sentenceLeads, sentence.text) : pen.say(lines.sentenceSaid);
 
 /** Puts a sentence that the person says to themselves into one of our lines. */
 const sayingOf = (pen: ScriptPen, from: readonly Line[], text: string): Part =>

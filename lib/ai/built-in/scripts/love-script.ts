@@ -19,12 +19,13 @@ import { type Line, line } from "../parts/phrasebook";
 import { denies, foundWords } from "../reading/own-words";
 import { isQuotable } from "../reading/quotable";
 import { fixedCard, loveCards } from "./cards";
-import { sentenceToSay } from "./comfort";
+import { isSayable, sentenceToSay } from "./comfort";
 import * as joins from "./content/day";
 import { dangerScripts } from "./content/in-danger";
 import { goals, toldMyself } from "./content/joins";
 import { plainTurned, turnedPatterns } from "./content/learned";
 import { permissions, plainPermissions, plainTitles, titles } from "./content/wishes";
+import { isSore } from "./images";
 import { foreignNote, isPaidToday, learnedOf, seedOf } from "./life-script";
 import { chosenDay, ended, isGrieving, loveDay, quotedFrom, rememberedDay } from "./love-day";
 import { type Material, readAnswered } from "./material";
@@ -85,7 +86,8 @@ export function loveParts(input: LoveScriptInput, material: Material): LoveParts
 /** Writes how the story turns, by what love could bring and what the person has loved since they were ten. */
 function introOf(pen: ScriptPen): Paragraph[] {
 	const brings = choiceAt(pen, SOUL_SPARK_ID, "q5");
-	const told = pen.say((intros.get(brings ?? "") ?? [plainIntro]).map((text) => line(text)));
+	const tales = (intros.get(brings ?? "") ?? [plainIntro]).filter((text) => !isSore(text, pen.answers));
+	const told = pen.say((tales.length > 0 ? tales : [plainIntro]).map((text) => line(text)));
 	const loved = pen.begun(SOUL_SPARK_ID, "q1", isGentle);
 	return [...(loved ? [[pen.quote(loved.words, loved.told.at, joins.lovedAtTen)]] : []), [told]];
 }
@@ -98,7 +100,7 @@ const choiceAt = (pen: ScriptPen, id: string, questionId: string): string | unde
 
 /** Returns what the person would like to be able to tell themselves, otherwise a sentence that turns the strongest pattern. */
 function healedSentence(pen: ScriptPen, input: LoveScriptInput): Part {
-	const own = pen.begun("7", "q12", isGentle, sentenceToSay);
+	const own = pen.begun("7", "q12", (text) => isGentle(text) && isSayable(text), sentenceToSay);
 	if (own && own.words.text.length <= MOST_SENTENCE && !denies(own.told.read.raw))
 		return /^I\b/.test(own.words.text)
 			? pen.speak(own.words, own.told.at, null)
@@ -201,6 +203,10 @@ function composedParts(input: LoveScriptInput, material: Material, choices: Love
 	};
 }
 
+/** Returns what the person would like to be able to tell themselves, as it would be said. */
+const toSay = (pen: ScriptPen): string =>
+	sentenceToSay(pen.page("7")?.told.find(({ question }) => question.id === "q12")?.read.raw ?? "");
+
 /** Tells the person's wishes, as far as they are welcome to hear. */
 function wishesOf(pen: ScriptPen): Paragraph[] {
 	let words = 0;
@@ -212,7 +218,7 @@ function wishesOf(pen: ScriptPen): Paragraph[] {
 			const told = quotedFrom(
 				pen,
 				...([id, question, (text: string) => isFit(text) && words + countWords(text) <= MOST_OWN] as const),
-				from,
+				from === joins.toMyself && !isSayable(toSay(pen)) ? joins.toMyselfAsWritten : from,
 				0,
 				from === joins.toMyself ? sentenceToSay : undefined,
 			);

@@ -26,10 +26,11 @@ import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { rankedScores } from "../analyses/patterns/scores";
 import { denies } from "../reading/own-words";
-import { sentenceToSay, withoutSadEnd } from "./comfort";
+import { isSayable, sentenceToSay, withoutSadEnd } from "./comfort";
 import { isLight, patternLines, patternOf } from "./content/cards";
 import { easyAlready } from "./content/learned";
 import { permissions } from "./content/wishes";
+import { isSore } from "./images";
 import { isDoubtful } from "./love-day";
 
 /** What lib/safety found in the answers. */
@@ -56,7 +57,9 @@ export function composeOffers(input: LoveScriptInput, { isInDanger, harmIn }: Fo
 	const isHarmed = harmIn.some((id) => !aboutChildhood.has(id));
 	const untold = notToTell(input);
 	const isGrieving = chosenIn(input, "1", "q1") === "grieving";
+	const answers = input.answered.flatMap((one) => one.answers.map(({ answer }) => String(answer)));
 	const isFit = (scene: Scene) =>
+		!isSore(scene.text, answers) &&
 		!scene.tells?.some((one) => untold.has(one)) &&
 		!(isGrieving && scene.bars?.includes("missed")) &&
 		(harmIn.length === 0 || isWithoutFamily(scene)) &&
@@ -95,7 +98,8 @@ const oldSentences = (marks: readonly string[], script: string): string[] => [
 function ownSentence(input: LoveScriptInput): Offer[] {
 	const whole = String(chosenIn(input, "7", "q12") ?? "").trim();
 	const text = sentenceToSay(whole);
-	const isFit = text !== "" && text.length <= MOST_OWN && isGentle(text) && signs([text]).length === 0;
+	const isFit =
+		text !== "" && text.length <= MOST_OWN && isGentle(text) && isSayable(text) && signs([text]).length === 0;
 	if (!isFit || denies(whole)) return [];
 	return [{ title: "In the words of my answer", text: framed(text), isOwn: true }];
 }

@@ -79,6 +79,11 @@ export class ScriptPen {
 		this.#book = new Phrasebook(this.#dice);
 	}
 
+	/** All written answers, on pages that are left alone, too. */
+	get answers(): string[] {
+		return this.material.pages.flatMap(({ told }) => told.map(({ read }) => read.raw));
+	}
+
 	/** Returns the newest answers to a questionnaire, unless they are left alone. */
 	page(id: string): Page | undefined {
 		return openPages(this.material).find((page) => page.id === id);

@@ -1,4 +1,4 @@
-import { isComfort, sentenceToSay, withoutSadEnd } from "@/lib/ai/built-in/scripts/comfort";
+import { isComfort, isSayable, sentenceToSay, withoutSadEnd } from "@/lib/ai/built-in/scripts/comfort";
 
 it.each([
 	["If I say no they still like me. I know it already, but like really know", "If I say no they still like me."],
@@ -25,3 +25,14 @@ it.each<[string, boolean]>([
 	["When they keep me a chair.", true],
 	["She used to stand at the window.", false],
 ])("whether “%s” comforts", (text, is) => expect(isComfort(text)).toBe(is));
+
+it.each<[string, boolean]>([
+	["That I was allowed.", false],
+	["That it is not too late and also that it would be all right if it was.", false],
+	["I can believe one or the other depending on the day.", false],
+	["To stop counting.", false],
+	["Maybe I did enough.", false],
+	["That is enough.", true],
+	["You did ok by them all.", true],
+	["I left on time.", true],
+])("whether “%s” can be said aloud", (text, is) => expect(isSayable(text)).toBe(is));

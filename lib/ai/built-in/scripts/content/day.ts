@@ -66,7 +66,7 @@ export const threads = lined<Readonly<Record<Thread, Readonly<Record<"early" | "
 	tune: {
 		early: "I’ve got a tune in my head, and only the first half of it. I take it along as it is.",
 		noon: "The tune is still there. I try three ways of ending it, under my breath, and none of them is right.",
-		late: "Somebody goes past whistling, and it’s my tune. For a moment I’ve got the end of it, and then a door falls shut.",
+		late: "Somebody goes past whistling, and it’s my tune. For a moment I’ve got the end of it, and then it’s round the corner.",
 		night:
 			"With my eyes closed I get it at last, the second half of the tune. It goes down where I’d always gone up. I hum it once, so that it’s there tomorrow.",
 	},
@@ -208,7 +208,7 @@ export const remembered = lines(
 /** Around the person's plan for the first minute of a quarrel. */
 export const plannedMinutes = lines(
 	"And then it gets tense after all, between me and somebody who matters to me. It’s about nothing much, and the air goes thin. I know this minute. I’ve thought about it on a quiet day, and I’ve even written down how I’d like to spend it. {words} So I begin with that. It comes out a bit crooked, but it’s begun. What will become of it doesn’t depend on me alone. The beginning did.",
-	"Between one sentence and the next something goes wrong, and I hear it go, like a plate in another room. I’m warm up to the ears. For exactly this minute I’ve got something of my own in my pocket. {words} I take it out and use it. My voice isn’t quite steady, and it doesn’t have to be. There’s more to be said, and we haven’t got there yet, but this time it has started differently.",
+	"Between one sentence and the next something goes wrong, like a plate in another room. I’m warm up to the ears. For exactly this minute I’ve got something of my own in my pocket. {words} I take it out and use it. My voice isn’t quite steady, and it doesn’t have to be. There’s more to be said, and we haven’t got there yet, but this time it has started differently.",
 	"It isn’t a day without a hard minute. A word comes out sharper than it was meant, mine or another’s, it hardly matters. There’s an old way to go on from here, and I could walk it blindfold. There’s also the way that I wrote down for myself. {words} I take that one. It costs me something, and I do it all the same. After that there’s a bit more room to stand in.",
 	"Of course something goes wrong as well. It’s a tone, or a forgotten thing, and somebody who matters to me is standing there with a closed face. My first sentence is already on its way, the old one. I catch it by the sleeve. I’d thought of something better for this minute, when nothing was the matter, and wrote it down. {words} I try that. It’s unfamiliar in the mouth, like a new tooth. Nothing is settled by it. But we’re both still standing there, and nobody has let a door fall shut.",
 	"The weather changes in the middle of a sentence. I can feel it in my neck before I know what it’s about, and I know how it usually goes on. There’s a slip of paper for this, in my own writing, and I’ve read it so often that I don’t need to take it out: how I’d like to spend the first minute. {words} It’s only a minute. I get through it, not very elegantly, and I look up. What comes next we’ll have to see. I’m still here, and I’m still me.",
@@ -236,7 +236,7 @@ export const keptEvenings = lines(
 /** Follows the evening that the person described. */
 export const afterEvenings = lines(
 	"There’s nothing special about it, and there’s nothing I’d rather have.",
-	"That’s all. I wouldn’t change a thing about it, not even the order.",
+	"That’s all. It’s enough for one evening.",
 	"I’m in the middle of it, and for once I notice while it’s going on.",
 	"It could go on like this, I think, and it does, for a good while.",
 );
@@ -258,13 +258,36 @@ export const nights = lines(
 	"It’s late, and tomorrow has a morning of its own. I needn’t begin it tonight. I put out the light, and the dark is only the room with the light out.",
 	"I’m tired, as one is after a day that one was there for. I count three good things and don’t get beyond the second. Good night, all of it.",
 	"I hear the day go down the stairs, and I let it. What’s done is done, and what isn’t is asleep as well. I pull the blanket up over one shoulder. It was an ordinary day, and I’d take it again.",
-	"One more time I think back to the beginning, to the first hot mouthful. It seems a long way off. So a good deal must have happened. I turn onto my side, and I’m nearly there. Good night.",
+	"One more time I think back to the beginning of the day. It seems a long way off. So a good deal must have happened. I turn onto my side, and I’m nearly there. Good night.",
 );
 /** For a day whose evening is the beginning of a night at work. */
 export const nightsAtWork = lines(
 	"Then the windows go grey, and the first bus comes with its lights on. The night is done, and I did it well. I find one minute in it that was good, and I take that home with me, like bread.",
 	"When it gets light I hand over what I know and sign my name. Outside the air is new. There’s a whole day to sleep in, and I’m on my way to it.",
 );
+/** About who or what was ticked and comes in none of the chosen scenes. Each presumes nothing more than the tick. */
+export const alsoThere: Ticked = {
+	missed: lines(
+		"I think of the one who has died, and I stay with that for a moment.",
+		"There’s a small thing that I’d have liked to show to somebody who has died. I look at it for both of us.",
+	),
+	animal: lines(
+		"The animal gets what it needs from me, and I stay beside it a little longer than I have to.",
+		"I look in on the animal, for no reason, and I’m looked at in return.",
+	),
+	children: lines(
+		"I think of the children, and of one small thing that I’d like to tell them.",
+		"I keep something back for the children. It’s small, and it’s for them.",
+	),
+	friends: lines(
+		"I send a few words to a friend. They aren’t about anything.",
+		"A friend comes into my head in the middle of something, and I’m glad of it.",
+	),
+	household: lines(
+		"There are the others whom I share a roof with. I put something in the kitchen for whoever comes in next.",
+		"I hear one of those I live with in the next room. We’re under one roof, each with our own thing.",
+	),
+};
 /** Comes back to one of the lines to say aloud, in the course of the day. */
 export const lineLeads = lines(
 	"On the stairs one of my lines comes to me by itself: {words} I say it again, with my mouth this time.",
@@ -311,11 +334,17 @@ export const toMyself = lines(
 	"On the bad days I’d like somebody to tell me something, and it may as well be me. {words} I know the voice by now.",
 	"Before I fall asleep I’d like to be able to tell myself something, and to believe it. {words} I say it now, and leave the believing time to catch up.",
 );
+/** The same around words that are no whole sentence, or that doubt: nobody says them aloud. */
+export const toMyselfAsWritten = lines(
+	"I was asked what I’d like to be able to tell myself. {words} I leave it as I wrote it.",
+	"I wrote down what I’d like to be able to tell myself, and believe. {words} There’s no hurry with it.",
+	"This is my answer about what I’d like to be able to tell myself. {words} It may stand here as it is.",
+);
 export const promised = lines(
 	"There’s a promise to myself that I’d like to keep. {words} I begin small, on an ordinary day, and I begin again when I’ve forgotten.",
 	"I’ve thought about what I’d like to promise myself. {words} I don’t need a Monday for it.",
-	"If I promise myself one thing, then this. {words} I’ve kept promises to others that were harder.",
-	"There’s something that I’ve been promising others for years, in a way, and now I promise it to myself. {words} I tell nobody. I just begin, and see whether anybody notices.",
+	"If I promise myself one thing, then this. {words} It’s only one, and it’s mine.",
+	"There’s something that I’d like to promise myself. {words} I just begin, and see how far I get.",
 	"A promise to myself is easy to break, since nobody complains. All the same I’ve chosen one. {words} I’ve put it where I’ll see it.",
 );
 export const becoming = lines(
@@ -335,12 +364,12 @@ export const myBeginnings = lines(
 	"There are quarrels in a good life too, and I know how I’d like to spend the first minute of the next one. {words} I keep that within reach. The rest often follows from the beginning.",
 	"For the next hard minute I’ve a plan of my own. {words} I needn’t do it beautifully. I only need to remember it in time.",
 	"When it gets hard, much is decided in the first minute, and I know how I’d like to spend it. {words} I’ve written it down because I know what I’m like in that minute.",
-	"I can’t choose when it gets hard. I can choose how I begin. {words} I’ve practised it on small things.",
+	"I can’t choose when it gets hard. I can choose how I begin. {words} I can try it on small things first.",
 );
 export const myHopes = lines(
 	"When I’m hurt, there’s something that I hope for. {words} That’s no secret. I may say it, and I may ask for it.",
 	"And if something hurts, I know what I hope for. {words} I can put that into words while it’s still small.",
-	"I know what I’d like when I’m hurt. {words} Nobody can read it off my face. So I say it.",
+	"I know what I’d like when I’m hurt. {words} It needn’t be guessed. I can say it.",
 );
 export const permissionLeads = lines(
 	"There are a few things that nobody has to allow me, so I do it myself.",
