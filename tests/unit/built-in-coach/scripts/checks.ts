@@ -57,7 +57,11 @@ export const marked = (text: string, sources: readonly ScriptSource[]): string =
 			const quotation = `“${insideMarks(quote)}”`;
 			if (sofar.includes(quotation)) return sofar;
 			// A single word may also be one of ours: only on a line of its own is it theirs.
-			if (!/\s/.test(quote)) return sofar.replace(new RegExp(`^${quote}$`, "m"), () => quotation);
+			if (!/\s/.test(quote)) {
+				const lines = sofar.split("\n");
+				const at = lines.indexOf(quote);
+				return lines.map((line, i) => (i === at ? quotation : line)).join("\n");
+			}
 			const told = onOwnLines(quote);
 			if (hasMarks({ quote })) return sofar.replace(told, () => quotation);
 			const parts = sofar.split(/(“[^”]*”)/);
@@ -104,6 +108,15 @@ function wrongQuotes(written: Written): string[] {
 	return [...problems, ...invented.map((one) => `nobody wrote “${one}”`)];
 }
 
+/**
+ * Returns how words may stand between quotation marks: an answer that is a quotation is not quoted twice, and one that
+ * goes on ends with an ellipsis.
+ */
+function betweenMarks(quote: string): string[] {
+	const inner = /^["“]([^"“”]+)["”]$/u.exec(quote)?.[1] ?? quote;
+	return [quote, inner].map(insideMarks).flatMap((one) => [one, `${one} …`]);
+}
+
 /** Returns quoted answers without a source, and sources that lead nowhere or are not used. */
 function untraceable({ life, love, input }: Written): string[] {
 	const leads = ({ responseId, questionnaireId, questionId, quote }: ScriptSource) =>
@@ -119,11 +132,11 @@ function untraceable({ life, love, input }: Written): string[] {
 			return [
 				...quotesIn(text)
 					.filter((quote) => !goalsOf(input).some((goal) => goal.includes(quote)))
-					.filter((quote) => !sources.some((source) => insideMarks(source.quote) === quote))
+					.filter((quote) => !sources.some((source) => betweenMarks(source.quote).includes(quote)))
 					.map((quote) => `no source: ${quote}`),
 				...sources.filter((source) => !leads(source)).map(({ quote }) => `leads nowhere: ${quote}`),
 				...sources
-					.filter(({ quote }) => !text.includes(`“${insideMarks(quote)}”`))
+					.filter(({ quote }) => !betweenMarks(quote).some((one) => text.includes(`“${one}”`)))
 					.map(({ quote }) => `not quoted: ${quote}`),
 			];
 		},
