@@ -1,6 +1,7 @@
 import type { Kind } from "@/lib/domain/safety/kinds";
 import { pattern } from "@/lib/domain/text/short-forms";
 import { near } from "../rule";
+import type { Harmless } from "./harmless-case";
 import { ofOthers } from "./of-others";
 import { WEEKDAYS } from "./tense";
 
@@ -11,18 +12,6 @@ import { WEEKDAYS } from "./tense";
 
 /** Alternatives for a pattern. */
 const DYING = "die|dead|kill\\w*|suicid\\w*|alive|pills";
-
-export interface Harmless {
-	kind: Kind;
-	/** The words that a rule matched. */
-	found: RegExp;
-	/** What makes them harmless, in the same sentence. */
-	beside: RegExp;
-	/** What makes them serious after all, anywhere in the text. */
-	unless?: RegExp;
-	/** Whether `beside` may also be in the next sentence: "I'll kill her. Not really." */
-	orNext?: boolean;
-}
 
 const inFear = near(
 	"afraid|scared|frightened|terrified|fear|bruis\\w+|blood|bleed\\w*|hospital|police|cry~|drunk",

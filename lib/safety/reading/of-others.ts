@@ -1,7 +1,7 @@
 import { pattern } from "@/lib/domain/text/short-forms";
 import { near } from "../rule";
 import { FEAR, PILLS, WEAPON } from "../rules/word-lists";
-import type { Harmless } from "./harmless";
+import type { Harmless } from "./harmless-case";
 
 /* Death in ordinary talk about other people: a prediction, an exaggeration, a child's question. */
 

@@ -3,7 +3,7 @@ import { sameAsked, sentencesAsked } from "@/lib/domain/text/same-asked";
 import { appHelp } from "./content/app-help";
 import type { Draft } from "./draft";
 import { rankedTitles } from "./nearest";
-import { opened } from "./tapped";
+import { opened } from "./opened";
 
 /** Returns the answer to a question about the app, if it is clear which question it is. */
 export function appHelpFor(message: string, today: ReplyInput["today"]): Draft | null {

@@ -5,9 +5,9 @@ import { type CoachAsked, coachAskedIn, namesOther, namesProgram } from "@/lib/d
 import { filled, type Line } from "../parts/phrasebook";
 import { aboutCoach, aboutCoachAgain, doorsLine, keptAgain, noPerson, personWanted, yesProgram } from "./content/lines";
 import type { Draft } from "./draft";
+import { opened } from "./opened";
 import { says } from "./say";
 import { sittingOf } from "./sitting";
-import { opened } from "./tapped";
 
 /** The answers that stand among those about the app. */
 const helps: Partial<Record<CoachAsked, string>> = {

@@ -1,18 +1,16 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import type { Help, Tap } from "@/lib/domain/chat/tap";
-import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { feelingById } from "@/lib/domain/feelings/feelings";
 import type { Findable } from "@/lib/domain/find/finder";
 import { ofArticle, ofTalk } from "@/lib/domain/find/library";
 import { articleBySlug, themes } from "@/lib/domain/handbook/handbook";
-import { talkBySlug, talks } from "@/lib/domain/talks/library";
+import { talks } from "@/lib/domain/talks/library";
 import { read } from "@/lib/domain/text/reading";
-import { line, lines, type Phrasebook } from "../parts/phrasebook";
+import { lines, type Phrasebook } from "../parts/phrasebook";
 import { articlePart } from "./article";
 import { inGroupOf } from "./choose-matter";
-import { appHelp } from "./content/app-help";
 import {
 	chooseTalk,
 	chooseTopic,
@@ -24,7 +22,6 @@ import {
 	inTopic,
 	listenFirst,
 	nearestQuestions,
-	openExercise,
 	otherTitles,
 } from "./content/lines";
 import { dark, findExamples } from "./content/taps";
@@ -35,6 +32,7 @@ import type { Draft } from "./draft";
 import { morePages } from "./go-on";
 import { afterFeeling, matterTapped } from "./matter";
 import { AT_ONCE, nearestTitles, timesNone } from "./nearest";
+import { opened } from "./opened";
 import { maybe, oneOf, says } from "./say";
 import { tellingTapped, tellOn } from "./told";
 import { matterNow, nearTo, toldIn } from "./which-matter";
@@ -73,25 +71,6 @@ export function tapped(tap: Tap, input: ReplyInput, book: Phrasebook): Draft | n
 		case "care":
 			return null;
 	}
-}
-
-/** Opens something chosen by its title. */
-export function opened({ kind, id }: { kind: Findable["kind"]; id: string }, isCareful: boolean): Draft | null {
-	if (kind === "article") return articlePart(id, "try", { isCareful });
-	if (kind === "app") {
-		const help = appHelp.find((one) => one.id === id);
-		if (!help) return null;
-		const doors: Offer[] = help.hasDoors && !isCareful ? [{ kind: "doors" }] : [];
-		return { paragraphs: [says(line(help.says))], offers: [...help.ways, ...doors] };
-	}
-	if (kind === "talk") {
-		const talk = talkBySlug(id);
-		return talk ? { paragraphs: [says(line(talk.summary))], offers: [{ kind: "talk", id, title: talk.title }] } : null;
-	}
-	const exercise = exerciseBySlug(id);
-	if (!exercise) return null;
-	const note = `${exercise.summary} About ${exercise.minutes} minutes.`;
-	return { paragraphs: [says(openExercise)], offers: [{ kind: "exercise", id, title: exercise.title, note }] };
 }
 
 /** Offers further titles the first time, then the themes. */
