@@ -19,3 +19,16 @@ export function expertAsked(question: string): "doctor" | "lawyer" | null {
 	if (isOfHeart || words.some((word) => ofDoctors.has(word))) return "doctor";
 	return words.some((word) => ofLawyers.has(word)) ? "lawyer" : null;
 }
+
+/**
+ * Matches what asks for a number, a price, a time or a place, or for which of two things is better. "How long" mostly
+ * means "until it is easier".
+ */
+const fact = new RegExp(
+	"\\bhow (?:many|much|far|old|often)\\b|\\b(?:average|costs?|price|per ?cent)\\b|^\\W*(?:where|when|which)\\b" +
+		"|\\b(?:better|best)\\b.*\\bor\\b|\\bor\\b.*\\bbetter\\b",
+	"i",
+);
+
+/** Whether a question asks for a plain fact that could be looked up, and so not "is it me?" or "isn't that stupid?". */
+export const asksForFact = (question: string): boolean => fact.test(question);

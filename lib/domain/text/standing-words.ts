@@ -17,3 +17,7 @@ export const isOn = pattern(
 
 export const hasEnded =
 	/\b(?:ended|divorced?|separated|split|broke up|walked out|left|finished|until|till?|(?:it|that|we)(?:['’]s| is| was| were) over)\b/iu;
+
+/** Matches plain words for an end, unless they are denied: "It has not ended.", "Nothing ended it". */
+export const saidToBeOver =
+	/(?<!\b(?:not|never|nothing|nobody|n['’]t)(?: (?:yet|ever|really))? )\b(?:ended|divorced|separated|broke up|split up)\b/iu;

@@ -1,4 +1,4 @@
-import { unknownLines } from "@/lib/ai/built-in/guide/content/answers";
+import { openLines, unknownLines } from "@/lib/ai/built-in/guide/content/answers";
 import { whereQuestion } from "@/lib/ai/built-in/guide/content/lines";
 import { RECENT_MESSAGES } from "@/lib/domain/chat/paths";
 import { addDays } from "@/lib/domain/progress/days";
@@ -10,7 +10,7 @@ import { demoPerson } from "./demo";
 const NOTHING = new RegExp(
 	[
 		"^(?:I found nothing|Nothing of yours|I found no sentence)",
-		...[...unknownLines, whereQuestion].map((text) => text.replace(/[.?]/g, "\\$&")),
+		...[...openLines, ...unknownLines, whereQuestion].map((text) => text.replace(/[.?]/g, "\\$&")),
 	].join("|"),
 );
 const RIGHT_AT_LEAST = 36;

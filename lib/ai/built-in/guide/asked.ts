@@ -4,7 +4,7 @@ import type { Offer } from "@/lib/domain/chat/guide";
 import type { Findable } from "@/lib/domain/find/finder";
 import { articleBySlug } from "@/lib/domain/handbook/handbook";
 import { countWords } from "@/lib/domain/text/count-words";
-import { expertAsked } from "@/lib/domain/text/expert-asked";
+import { asksForFact, expertAsked } from "@/lib/domain/text/expert-asked";
 import { type LifeQuestion, lifeQuestionIn } from "@/lib/domain/text/life-question";
 import { draftBeforeQuestion, draftIn } from "@/lib/domain/text/own-draft";
 import { askingPart, asksAboutOwnWords, asksWhatToDo, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
@@ -17,6 +17,7 @@ import {
 	jokes,
 	nearestHere,
 	niceThings,
+	openLines,
 	unknownLines,
 	whereLines,
 	yesOrNo,
@@ -116,11 +117,12 @@ function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft 
 			offers: form === "of-program" ? [aJokeToo] : [],
 			memo,
 		};
-	const said = form === "normal" ? oneOf(book, answerLines.normal) : oneOf(book, unknownLines);
+	const isFact = asksForFact(asked);
+	const said = oneOf(book, form === "normal" ? answerLines.normal : isFact ? unknownLines : openLines);
 	if (titles.length > 0)
 		return { paragraphs: [says(said), says(oneOf(book, nearestHere))], offers: tapsOf([...titles, justListen]), memo };
 	const isToDo = form === "what-to-do" || form === "how-do" || form === "theirs";
-	const where = form === "normal" ? [] : [says(oneOf(book, isToDo ? helpLines : whereLines))];
+	const where = form !== "normal" && (isToDo || isFact) ? [says(oneOf(book, isToDo ? helpLines : whereLines))] : [];
 	const isFirst = ownMessages(sittingOf(input)).length === 0;
 	const words = form === "theirs" ? wordsTap(input) : [];
 	const on: Offer[] = isFirst ? [{ kind: "doors" }] : tapsOf([...words, justListen, helpMe]);

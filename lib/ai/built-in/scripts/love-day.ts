@@ -12,11 +12,12 @@ import {
 } from "@/lib/domain/scripts/compose/scene";
 import { countWords } from "@/lib/domain/text/count-words";
 import { insideMarks } from "@/lib/domain/text/inside-marks";
+import { isSayable } from "@/lib/domain/text/sayable";
 import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
 import { content, type Own, type Paragraph, type Part } from "../parts/part";
 import { type Line, line } from "../parts/phrasebook";
 import { renderParagraph } from "../parts/render";
-import { isComfort, isSayable, withoutSadEnd } from "./comfort";
+import { isComfort, withoutSadEnd } from "./comfort";
 import * as lines from "./content/day";
 import { isSore, threadsApart } from "./images";
 import { type ScriptPen, said } from "./pen";

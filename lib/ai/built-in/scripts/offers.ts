@@ -21,12 +21,13 @@ import { scenes, wovenScenes } from "@/lib/domain/scripts/compose/content/scenes
 import { framed } from "@/lib/domain/scripts/compose/own-sentence";
 import { type Moment, moments, type Said, type Scene, type Telling } from "@/lib/domain/scripts/compose/scene";
 import { insideMarks } from "@/lib/domain/text/inside-marks";
+import { isSayable } from "@/lib/domain/text/sayable";
 import { missesChild } from "@/lib/domain/text/silence-words";
 import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { rankedScores } from "../analyses/patterns/scores";
 import { denies } from "../reading/own-words";
-import { isSayable, sentenceToSay, withoutSadEnd } from "./comfort";
+import { sentenceToSay, withoutSadEnd } from "./comfort";
 import { isLight, patternLines, patternOf } from "./content/cards";
 import { easyAlready } from "./content/learned";
 import { permissions } from "./content/wishes";

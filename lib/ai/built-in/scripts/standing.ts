@@ -1,13 +1,10 @@
-import { hasDied, hasEnded, isOn } from "@/lib/domain/text/standing-words";
+import { hasDied, hasEnded, isOn, saidToBeOver } from "@/lib/domain/text/standing-words";
+
 /** How it stands with a relationship on the timeline. */
 export type Standing = "going on" | "over" | "died" | "unknown";
 
 /** Matches a span between two years: "2013 to 11 May 2019", "1987-2008", "2019–21". */
 const span = /\b(?:19|20)\d\d\b.{0,20}?(?:\bto\b|[-–—]).{0,20}?(?:\b(?:19|20)\d\d\b|(?<=\d[-–—])\d\d\b)/u;
-
-/** Matches plain words for an end, unless they are denied: "It has not ended.", "Nothing ended it". */
-const saidToBeOver =
-	/(?<!\b(?:not|never|nothing|nobody|n['’]t)(?: (?:yet|ever|really))? )\b(?:ended|divorced|separated|broke up|split up)\b/iu;
 
 /**
  * Returns how it stands with a relationship, as far as its dates and what was written about its end say so. A start

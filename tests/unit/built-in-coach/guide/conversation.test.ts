@@ -1,4 +1,4 @@
-import { answerLines, jokes, unknownLines } from "@/lib/ai/built-in/guide/content/answers";
+import { answerLines, jokes, openLines } from "@/lib/ai/built-in/guide/content/answers";
 import { sorryLines } from "@/lib/ai/built-in/guide/content/lines";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { feelingLines } from "@/lib/domain/feelings/content/lines";
@@ -371,8 +371,8 @@ it("reads English without its apostrophes, and answers no Ukrainian in Russian",
 describe("an explicit ask", () => {
 	it.each<[ask: string, answer: RegExp]>([
 		["is it normal to feel nothing at all", said(answerLines.normal)],
-		["but what if he says no", said(unknownLines)],
-		["anything I can do right now?", said(unknownLines)],
+		["but what if he says no", said(openLines)],
+		["anything I can do right now?", said(openLines)],
 		["I wrote: I miss you, and you owe me nothing. is that too hard", /Three checks/],
 		["don't ask me anything for a bit. he was my uncle", /Then I’ll listen/],
 		["let me moan", /Then I’ll listen/],

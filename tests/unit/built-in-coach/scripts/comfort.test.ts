@@ -1,4 +1,5 @@
-import { isComfort, isSayable, sentenceToSay, withoutSadEnd } from "@/lib/ai/built-in/scripts/comfort";
+import { isComfort, sentenceToSay, withoutSadEnd } from "@/lib/ai/built-in/scripts/comfort";
+import { isSayable } from "@/lib/domain/text/sayable";
 
 it.each([
 	["If I say no they still like me. I know it already, but like really know", "If I say no they still like me."],

@@ -45,6 +45,8 @@ export const aboutThisPage = lines(
 	"This part stays open. You can fill it by writing more, or leave it so.",
 	"Nothing needs to be added here.",
 	"Here, too, the last word is yours.",
+	"You can come back to this part whenever you like.",
+	"What is written here can stand as it is.",
 );
 
 /**

@@ -26,6 +26,15 @@ export const unknownLines = lines(
 	"For that I’d have to invent something. I’m a program with some articles and your own pages.",
 	"That’s beyond what I know, which is this app and your words.",
 );
+/** Said to a question about the person or somebody close, which nobody could look up. None asks it back. */
+export const openLines = lines(
+	"I can’t settle that from here. It’s a fair thing to ask, and it needn’t be answered tonight.",
+	"Nobody could say that from outside, and I least of all. I’m glad you asked it out loud.",
+	"I have no answer there that I’d trust. It may look different by daylight, and you can ask it again then.",
+	"I can’t judge that, and I don’t. You’re allowed to ask it, and to feel what goes with it.",
+	"That isn’t mine to say. It can stand here as a question for as long as you like.",
+	"I don’t know, and I won’t pretend to. There’s room here for whatever belongs to it.",
+);
 /** Said after that, above the nearest titles, or where none is near. */
 export const nearestHere = lines("This is the nearest that’s written here:", "Near to it, there is this:");
 export const whereLines = lines(
