@@ -37,10 +37,11 @@ function comparable({ data, files }: Awaited<ReturnType<typeof takeAlong>>) {
 	}
 	const sounds = data.affirmations.map(({ audio }) => (audio === null ? null : [...(files[audio] ?? [])]));
 	const { totalWordCount, lastJournalDate, bestStreak, weekStartDate } = data.person;
-	for (const [index, feeling] of numbered.feelings.entries()) {
-		const { messageId } = data.feelings[index] ?? {};
-		feeling.messageId = typeof messageId === "number" ? messages.get(messageId) : null;
-	}
+	for (const list of ["feelings", "notMeant"] as const)
+		for (const [index, row] of numbered[list].entries()) {
+			const { messageId } = data[list][index] ?? {};
+			row.messageId = typeof messageId === "number" ? messages.get(messageId) : null;
+		}
 	// These are sorted by id, and an import creates new ids.
 	numbered.forgotten.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
 	return { numbered, sounds, figures: { totalWordCount, lastJournalDate, bestStreak, weekStartDate } };

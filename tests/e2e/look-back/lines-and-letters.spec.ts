@@ -57,7 +57,7 @@ test("lines are kept where they stand, and all of them have a page", async ({ pa
 test("a letter is opened, kept, printed and thrown away", { tag: "@main" }, async ({ page }) => {
 	await signUp(page);
 	await page.goto("/look-back/letters");
-	await expect(page.getByText("yours comes this Sunday", { exact: false })).toBeVisible();
+	await expect(page.getByText("its letter is ready on Sunday", { exact: false })).toBeVisible();
 	await expectAccessible(page);
 
 	await writeFor(page, `Rain. ${LINE} Then it was dark.`, dayAgo(7));
