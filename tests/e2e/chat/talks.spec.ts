@@ -248,9 +248,9 @@ test("where a model writes, talks and the find door are a tap away too", async (
 	await page.getByRole("button", { name: "Ways to begin" }).tap();
 	await page
 		.getByRole("dialog", { name: "Ways to begin" })
-		.getByRole("button", { name: /Good news/ })
+		.getByRole("button", { name: /Something just happened/ })
 		.tap();
-	await page.getByRole("button", { name: "Begin", exact: true }).tap();
+	await page.getByRole("button", { name: "Begin", exact: true }).first().tap();
 	await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
 	await page.getByRole("button", { name: "Ways to begin" }).tap();
 	await page.getByRole("button", { name: /Find something I wrote/ }).tap();
