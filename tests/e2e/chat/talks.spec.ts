@@ -250,7 +250,8 @@ test("where a model writes, talks and the find door are a tap away too", async (
 		.getByRole("dialog", { name: "Ways to begin" })
 		.getByRole("button", { name: /Something just happened/ })
 		.tap();
-	await page.getByRole("button", { name: "Begin", exact: true }).first().tap();
+	await page.getByRole("button", { name: /The first night after a break-up/ }).tap();
+	await page.getByRole("button", { name: "Begin", exact: true }).tap();
 	await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
 	await page.getByRole("button", { name: "Ways to begin" }).tap();
 	await page.getByRole("button", { name: /Find something I wrote/ }).tap();

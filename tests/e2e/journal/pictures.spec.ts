@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { fromPhone, leftIn, pictureOf } from "../../setup/pictures";
-import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { closeByKey, expect, expectAccessible, signUp, test } from "../setup/test";
 
 const WORDS = "The heron stood in the river, and nobody spoke of the house.";
 const SHOWS = "The river below the mill";
@@ -72,7 +72,7 @@ test("pictures are added while writing, described, kept over a reload, and found
 	await page.getByRole("button", { name: "Submit Entry" }).click();
 	// Escape before the reflection has come does not close what comes then.
 	await expect(page.getByRole("dialog").getByRole("heading", { name: "How it felt" })).toBeVisible();
-	await page.keyboard.press("Escape");
+	await closeByKey(page);
 	await expect(page.getByRole("img", { name: SHOWS })).toBeVisible();
 	await expect(picture(page, 1)).toHaveCount(0);
 	await expectAccessible(page);
