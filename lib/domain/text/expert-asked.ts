@@ -6,10 +6,13 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const ofDoctors = setOf(
 	"symptom symptoms dose dosage pill pills tablet tablets medication medications medicine meds antidepressant antidepressants " +
 		"antibiotic antibiotics painkiller painkillers ibuprofen paracetamol rash fever lump bleeding infection infected allergic " +
-		"operation surgery surgeon tonsils scan biopsy tumour allergy vaccine knee ankle tooth toothache earache swelling swollen contagious concussion miscarriage contraception",
+		"operation surgery surgeon tonsils scan biopsy tumour allergy vaccine " +
+		"knee ankle tooth toothache earache swelling swollen contagious concussion miscarriage contraception",
 );
 const ofLawyers = setOf(
-	"legal legally illegal law lawyer solicitor court custody sue sued visa eviction evict evicted alimony inheritance tribunal notary tenancy contract contracts contest contested",
+	"legal legally illegal law lawyer solicitor court " +
+		"custody sue sued visa eviction evict evicted alimony inheritance " +
+		"tribunal notary tenancy contract contracts contest contested",
 );
 
 /** Returns who could answer a question, if it is plainly one of medicine or law. */

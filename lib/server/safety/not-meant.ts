@@ -31,7 +31,7 @@ function placeOf(page: string): Place | null {
 	const [kind, id = "", ...rest] = page.split(":");
 	if (id === "") return null;
 	if (kind === "journal") return { ...nowhere, entryId: id };
-	if (kind === "message") return { ...nowhere, messageId: Number(id) };
+	if (kind === "message") return /^\d{1,9}$/.test(id) ? { ...nowhere, messageId: Number(id) } : null;
 	if (kind === "goal") return { ...nowhere, goalId: id };
 	if (kind === "exercise") return { ...nowhere, runId: id };
 	if (kind === "answer" || kind === "timeline") return { ...nowhere, responseId: id, questionId: rest.join(":") };

@@ -268,6 +268,14 @@ describe("what was not meant", () => {
 		expect(await db().notMeant.count({ where: { userId: user.id } })).toBe(0);
 	});
 
+	it.each(["message:abc", "message:99999999999", "message:-1", "message:1.5", "answer:1", "script:1", "journal:"])(
+		"cannot be taken back from a page that there is not: %s",
+		async (page) => {
+			const { browser } = await signUp();
+			expect((await browser.fetch("DELETE", path, { body: { page, words: MISREAD } })).status).toBe(404);
+		},
+	);
+
 	it.each(["", "?text=analysis", "?text=letter", "?text=poem", "?text=life-script&of=1"])(
 		"is not asked about with %j",
 		async (query) => {
