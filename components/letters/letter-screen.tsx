@@ -113,10 +113,10 @@ function Sheet({ letter, by }: { letter: Letter; by?: string }) {
 				)}
 				{letter.feelings && <p className="wrap-anywhere">{letter.feelings}</p>}
 				{people && <People parts={people} />}
-				{letter.intentions && <p className="wrap-anywhere">{letter.intentions}</p>}
 				{lines.map((line) => (
 					<Line key={`${line.day} ${line.text}`} line={line} />
 				))}
+				{letter.intentions && <p className="wrap-anywhere">{letter.intentions}</p>}
 				{question && <Question question={question} />}
 				{closing && <p>{closing}</p>}
 				{article && (

@@ -8,8 +8,10 @@ import * as content from "./content";
 import { calledPeriod, dayFrom, dayIn, placeOf } from "./periods";
 import type { Letter, LetterFacts, LetterLine, WithNames } from "./schema";
 
-/** Maximum number of feelings, and of people, that a letter names. */
+/** Maximum number of people that a letter names. */
 const MOST_NAMED = 5;
+/** Maximum number of feelings that a letter names. */
+const MOST_FELT = 3;
 const MOST_LISTED = 3;
 /** Maximum number of words for its days that a month's letter lists. */
 const MOST_WORDS = 12;
@@ -128,11 +130,7 @@ function feelingsOf(facts: LetterFacts): string | null {
 	if (period.kind === "week") {
 		return feelings.length === 0 || lines.some(({ feeling }) => feeling !== null) ? null : feltIn(facts);
 	}
-	if (period.kind === "year") {
-		const often = feelings.filter(({ days }) => days.length > 1);
-		return often.length > 0 ? feltIn({ ...facts, feelings: often }) : null;
-	}
-	if (ownWords.length === 0) return feelings.length > 0 ? feltIn(facts) : null;
+	if (period.kind === "year" || ownWords.length === 0) return feltMost(facts);
 	const chosen = feelings.flatMap(({ id, days }) => days.map((day) => ({ day, word: wordFor(id) })));
 	const words = [...ownWords, ...chosen].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 	const list = [...new Set(words.map(({ word }) => quoted(word)))];
@@ -146,10 +144,22 @@ const spread = <Of>(all: readonly Of[], most: number): Of[] =>
 		(_, i) => all.length <= most || Math.floor((i * most) / all.length) !== Math.floor(((i - 1) * most) / all.length),
 	);
 
+/**
+ * Names the feelings chosen on the most days. Says nothing if many were chosen equally often, if all are unpleasant, or
+ * if days are left out, because then the numbers would be wrong.
+ */
+function feltMost({ feelings, period, leavesOut }: LetterFacts): string | null {
+	const most = withoutPartOfATie(feelings, MOST_FELT, ({ days }) => days.length);
+	const often = most.filter(({ days }) => days.length > 1);
+	if (leavesOut || often.every(({ id }) => isUnpleasant(id))) return null;
+	const felt = often.map(({ id, days }) => `${labelOf(id)} on ${counted(days.length, "day")}`);
+	return fill(content.felt.most[period.kind === "year" ? "year" : "month"], { felt: listed(felt) });
+}
+
 /** Composes "On Monday you chose “sad”, and on Friday “calm”.", or "You chose “sad” on four days …" if it was often. */
 function feltIn({ feelings, period, days: written }: LetterFacts): string {
 	const { first, next, often } = content.felt;
-	const named = feelings.slice(0, MOST_NAMED);
+	const named = feelings.slice(0, MOST_FELT);
 	const days = [...new Set(named.flatMap((feeling) => feeling.days))].sort();
 	// The day of a week's only page has been named just before.
 	if (written.length === 1 && days.every((day) => day === written[0]))
@@ -167,35 +177,20 @@ function feltIn({ feelings, period, days: written }: LetterFacts): string {
 	return capital(others.length > 0 ? `${others.reverse().join(", ")}, and ${last}.` : `${last}.`);
 }
 
-/** Matches a pronoun for somebody, who may not be named. */
-const SOMEBODY = /\b(?:he|she|him|his|hers?)\b/i;
-
-/**
- * Composes "You wrote of Alex and Mira.": for a week, names people whom no quoted page names, and nobody if a quoted line may
- * be about one of them; for a month and a year, those of whom the person wrote most.
- */
-function peopleOf({ people, lines, period }: LetterFacts): WithNames | null {
-	if (period.kind !== "week") return wroteOf(withoutPartOfATie(people));
-	const namesNone = (text: string) => !people.some(({ name }) => text.includes(name));
-	if (lines.some(({ text }) => SOMEBODY.test(text) && namesNone(text))) return null;
-	const others = withoutPartOfATie(people).filter(
-		({ name, isQuoted }) => !isQuoted && !lines.some(({ text }) => text.includes(name)),
-	);
-	return wroteOf(others);
-}
-
-function wroteOf(people: LetterFacts["people"]): WithNames | null {
-	if (people.length === 0) return null;
-	return [{ text: "You wrote of ", personId: null }, ...namesOf(people), { text: ".", personId: null }];
+/** Composes "You wrote of Alex and Mira." for a month or a year: those of whom the person wrote most, and never only one. */
+function peopleOf({ people, period }: LetterFacts): WithNames | null {
+	const most = withoutPartOfATie(people, MOST_NAMED, ({ pages }) => pages);
+	if (period.kind === "week" || most.length < 2) return null;
+	return [{ text: "You wrote of ", personId: null }, ...namesOf(most), { text: ".", personId: null }];
 }
 
 /**
- * Returns the people who are named on the most pages. If the limit would cut a group with equally many pages in two,
- * that whole group is left out.
+ * Returns the first ones of a list that is sorted by a number. If the limit would cut a group with equal numbers in two, that
+ * whole group is left out.
  */
-function withoutPartOfATie(people: LetterFacts["people"]): LetterFacts["people"] {
-	const left = people[MOST_NAMED];
-	return left ? people.filter(({ pages }) => pages > left.pages) : people;
+function withoutPartOfATie<Of>(all: readonly Of[], most: number, numberOf: (one: Of) => number): Of[] {
+	const left = all[most];
+	return left ? all.slice(0, most).filter((one) => numberOf(one) > numberOf(left)) : [...all];
 }
 
 const namesOf = (people: readonly { id: string; name: string }[]): WithNames =>
@@ -236,7 +231,8 @@ function hardParagraph(facts: LetterFacts): string {
 	if (facts.isAfterCareful) return content.afterCareful.paragraph;
 	const { period } = facts;
 	const kind = one(content.hard[period.kind], placeOf(period));
-	return period.kind === "week" ? `${feltIn(facts)} ${kind}` : kind;
+	// Above a line about a laugh, the hard feeling of its day would sound like an answer to it.
+	return period.kind === "week" && facts.lines.length === 0 ? `${feltIn(facts)} ${kind}` : kind;
 }
 
 /** Picks a closing whose statements about the pages are true. */
@@ -250,7 +246,7 @@ function closingOf({ lines, hasMore, period }: LetterFacts): string {
 /** A question of a week's letter comes again after this many weeks at the earliest. */
 const WEEKS_APART = 8;
 
-/** Picks a question about something that is certain; for most weeks there is none. */
+/** Picks a question about something that is certain. A week whose last page has a hard feeling gets none. */
 function questionOf(facts: LetterFacts): string | null {
 	const { period, lines, people, done, open, feelings } = facts;
 	const place = placeOf(period);
@@ -261,22 +257,24 @@ function questionOf(facts: LetterFacts): string | null {
 	}
 	// "How did it go?" was asked of a plan just before.
 	if (done.length > 0 || open.length > 0) return null;
-	const { kept, plan, somebody } = content.weekQuestions;
+	const { kept, plan, somebody, any } = content.weekQuestions;
 	const ofThese = lines.filter(({ day }) => day >= period.from);
 	const last = ofThese.at(-1);
 	const day = (line: LetterLine) => dayIn(period, line.day);
 	const keptOne = ofThese.find(({ isKept, source }) => isKept && source === "entry");
 	if (keptOne) return pick(kept, { day: day(keptOne) });
-	if (!last || (last.feeling !== null && isUnpleasant(last.feeling))) return null;
+	// Whether the person's own word is a good one cannot be known.
+	if (!last || last.own !== null || (last.feeling !== null && isUnpleasant(last.feeling))) return null;
 	if (last.source === "entry" && last.day === facts.days.at(-1) && last.day < period.to && endsWithPlan(last.text)) {
 		return pick(plan, { day: day(last) });
 	}
 	const named = people.find(({ name }) => last.text.includes(name));
-	return named && last.feeling !== null ? pick(somebody, { name: named.name, day: day(last) }) : null;
+	const isAbout = named && last.feeling !== null && somebody[place % WEEKS_APART] !== undefined;
+	return isAbout ? pick(somebody, { name: named.name }) : pick(any, {});
 
-	function pick(texts: readonly string[], values: Record<string, string>): string | null {
-		const text = texts[place % WEEKS_APART];
-		return text === undefined ? null : fill(text, values);
+	/** Of questions about one thing there are fewer than weeks, so that they do not come each time. */
+	function pick(texts: readonly string[], values: Record<string, string>): string {
+		return fill(texts[place % WEEKS_APART] ?? one(any, place), values);
 	}
 }
 
@@ -314,7 +312,9 @@ export function composeLetter(facts: LetterFacts): Letter {
 		paragraphs: [...begin, ...(hard ? [hardParagraph(facts)] : []), ...leftOutNote()],
 		lines: joined(facts),
 		feelings: hard ? null : feelingsOf(facts),
-		...noteOf(),
+		// In a hard period, names would seem to blame somebody.
+		people: hard ? null : peopleOf(facts),
+		intentions: intentionsOf(facts),
 		// A hard letter is short: if it recalls a line, it recommends nothing.
 		article: isGentle || (hard && facts.lines.length > 0) ? null : offered(),
 		question: isGentle ? content.afterCareful.question : asked(),
@@ -330,15 +330,6 @@ export function composeLetter(facts: LetterFacts): Letter {
 	function leftOutNote(): readonly string[] {
 		if (saysLeftOut) return [content.leftOut];
 		return leavesOut && period.kind === "year" ? [content.leftOutOfYear] : [];
-	}
-
-	/**
-	 * Picks the one note beside a week's lines that says most. A month and a year are looked at as a whole. In a hard period
-	 * there are no names, because they would seem to blame somebody.
-	 */
-	function noteOf(): Pick<Letter, "people" | "intentions"> {
-		const intentions = intentionsOf(facts);
-		return { people: hard || (intentions && period.kind === "week") ? null : peopleOf(facts), intentions };
 	}
 
 	function offered(): Letter["article"] {

@@ -20,20 +20,12 @@ export const beginnings = {
 		"{Days} of this week came with a page of yours.",
 	],
 	/** If no page is quoted that names its day. */
-	listed: ["You wrote on {listed} this week.", "You found the time to write on {listed}."],
-	some: [
-		"You came back to your pages several times this week.",
-		"You wrote on several days this week.",
-		"You made time to write on several days.",
-	],
+	listed: ["You wrote on {listed} this week.", "This week you wrote on {listed}."],
+	some: ["You came back to your pages several times this week.", "You wrote on several days this week."],
 	most: ["You wrote nearly every day this week.", "Hardly a day of this week went by without a page of yours."],
 	long: {
 		first: ["You began to write here in {stretch}, and wrote on {days}."],
-		more: [
-			"You wrote on {days} in {stretch}.",
-			"{Stretch} has pages of yours on {days}.",
-			"On {days} in {stretch} you took the time to write.",
-		],
+		more: ["You wrote on {days} in {stretch}.", "{Stretch} has pages of yours on {days}."],
 	},
 } as const;
 
@@ -43,14 +35,19 @@ export const beginnings = {
  */
 export const joins = {
 	week: {
-		felt: ["From {day}, with {feeling} beside it:", "On {day} you wrote, with {feeling} beside it:"],
+		felt: [
+			"On {day} you chose {feeling}, and wrote:",
+			"On {day} you wrote:",
+			"From {day}, with {feeling} beside it:",
+			"{Day}:",
+		],
 		plain: ["On {day} you wrote:", "From {day}:", "This is from {day}:"],
 		asked: ["On {day} you answered {asked}:"],
 		askedAndFelt: ["On {day} you answered {asked}, with {feeling} beside it:"],
 	},
 	/** For a month and a year, so that their letters do not sound like those of their weeks. */
 	longer: {
-		felt: ["The page of {day}, with {feeling} beside it:", "You put this down on {day}, with {feeling} beside it:"],
+		felt: ["The page of {day}, with {feeling} beside it:", "You put this down on {day}:"],
 		plain: ["The page of {day} says:", "You put this down on {day}:"],
 		asked: ["On {day} you were asked {asked}, and wrote:"],
 		askedAndFelt: ["On {day} you were asked {asked}, and wrote, with {feeling} beside it:"],
@@ -85,6 +82,11 @@ export const felt = {
 	first: "on {day} you chose {felt}",
 	next: "on {day} {felt}",
 	often: "You chose {felt}.",
+	/** The feelings chosen on the most days of a month or a year. */
+	most: {
+		month: "What you chose most often this month: {felt}.",
+		year: "What you chose most often this year: {felt}.",
+	},
 	/** The words for a month's days, if some of them are the person's own. */
 	own: {
 		one: "Your word for one of the days was {list}.",
@@ -98,10 +100,10 @@ export const felt = {
  */
 export const hard: Readonly<Record<PeriodKind, readonly string[]>> = {
 	week: [
-		"Nothing of it has to be summed up. You wrote all the same, and every word is kept.",
-		"It takes something to write on such a day. Be as kind to yourself as you would be to a friend.",
+		"None of this has to be summed up. You wrote all the same, and every word is kept.",
+		"It takes something to write on such a day. It was enough.",
 		"Those pages can wait. They are yours to open whenever you like.",
-		"If you would like to go on from there, a new page is ready. If not, that is fine too.",
+		"Nothing more is asked of those days.",
 		"You put it into words, and that is enough for one week.",
 		"There is no hurry with any of it.",
 		"You need not do anything with it today.",
@@ -110,7 +112,7 @@ export const hard: Readonly<Record<PeriodKind, readonly string[]>> = {
 		"You may leave it all where it is for now.",
 	],
 	month: [
-		"The pages are kept, and can stay closed for as long as you like.",
+		"The pages are kept, and nobody asks you to open them.",
 		"You found words for these days, and nobody asks for more.",
 		"Whatever you would rather not read again can stay where it is.",
 		"You may let the month go without looking through it.",
@@ -124,8 +126,7 @@ export const hard: Readonly<Record<PeriodKind, readonly string[]>> = {
 
 /** For a hard week whose preceding letter was a careful one. */
 export const afterCareful = {
-	paragraph:
-		"The last letter was a careful one, because of what you had written. It is good that you came back. You do not have to make anything of these days.",
+	paragraph: "It is good that you came back. Nothing has to be made of these days.",
 	question: "Who could keep you company for a while in the next few days?",
 	closing: "Take good care of yourself, until the next letter.",
 } as const;
@@ -162,8 +163,7 @@ export const articleSubjects: Readonly<Record<string, string>> = {
 };
 
 /** Closes a week's letter that quotes nothing. */
-export const leftInJournal =
-	"It is in your journal, just as you wrote it, and it may stay there. Until the next letter.";
+export const leftInJournal = "What you wrote is where you left it, and may stay closed. Until the next letter.";
 
 /** Closings of a letter; `more` if there are pages that it does not quote. */
 export const closings: Readonly<Record<PeriodKind, { plain: readonly string[]; more: readonly string[] }>> = {
@@ -242,16 +242,15 @@ export const partly =
 	"You have written so much that not all of these pages could be looked through at once, so this letter quotes none of them.";
 
 /**
- * Questions of a week's letter, each about something that is certain. Of eight weeks in a row, every second one has a
- * question at most, and none comes twice.
+ * Questions of a week's letter, each about something that is certain. None comes twice within eight weeks.
  */
 export const weekQuestions = {
 	/** If a line of these days was kept. */
 	kept: [
-		"What made you keep the line of {day}?",
-		"Who should know the line that you kept on {day}?",
-		"What would you say today to the line of {day}?",
-		"Where would you like to find the line of {day} again?",
+		"What made you keep that line from {day}?",
+		"Is there somebody who should hear the line that you kept from {day}?",
+		"Would you write that line from {day} again today?",
+		"Where would you like to come across that line from {day} again?",
 	],
 	/** If the last page quoted ends with a plan, and nothing later is known. */
 	plan: [
@@ -262,10 +261,21 @@ export const weekQuestions = {
 	],
 	/** If the last page with a pleasant feeling names somebody whom the person knows. */
 	somebody: [
-		"Does {name} know that you wrote about {day}?",
-		"What would you like to tell {name} about {day}?",
+		"Does {name} know that you wrote this?",
+		"What would you like to do with {name} before long?",
 		"When will you see {name} again, or hear from them?",
-		"What would {name} say about the page of {day}?",
+		"What would you like {name} to know?",
+	],
+	/** For any other week: true of whatever the pages tell. There is one for each of the eight weeks. */
+	any: [
+		"Which moment of this week would you like to have again?",
+		"What happened this week that is on none of these pages?",
+		"What were you glad of this week, however small it was?",
+		"Which of these pages would you write differently today?",
+		"What did you do this week that you would not have done a year ago?",
+		"Who made this week lighter?",
+		"What would you like next week to have more of?",
+		"Which sentence of this week would you like to remember?",
 	],
 } as const;
 
@@ -279,7 +289,7 @@ export const questions: Readonly<Record<"month" | "year", readonly string[]>> = 
 	],
 	year: [
 		"What about this year would you not have believed in January?",
-		"What do you want to take along into the next one?",
+		"What of this year do you want to take along into the next?",
 		"Which month of this year would you live again, just as it was?",
 	],
 };
@@ -288,7 +298,7 @@ export const questions: Readonly<Record<"month" | "year", readonly string[]>> = 
 export const hardQuestions: Readonly<Record<PeriodKind, readonly string[]>> = {
 	week: [
 		"What helped, even for ten minutes?",
-		"Who could hear from you how it was?",
+		"What was still good, however small?",
 		"What could somebody take off your hands?",
 		"What would you say to a friend after days like these?",
 		"What do you need just now: rest, company or quiet?",
@@ -299,7 +309,7 @@ export const hardQuestions: Readonly<Record<PeriodKind, readonly string[]>> = {
 		"What has helped you before, when it was like this?",
 	],
 	month: [
-		"Who knows how this month was for you?",
+		"What was gentle in this month, even once?",
 		"What would make the next month a little lighter?",
 		"What did you do in this month that was good for you?",
 		"Which small thing would you like to keep of this month?",

@@ -77,11 +77,8 @@ export interface LetterFacts {
 	ownWords: { day: Day; word: string }[];
 	/** The feelings chosen on two days or more of each preceding week, most frequent first; the earliest week comes first. */
 	earlier: FeelingId[][];
-	/**
-	 * The people named on the most pages first, and one more than a letter names if there are enough. `isQuoted`: a
-	 * quoted page names them.
-	 */
-	people: { id: string; name: string; pages: number; isQuoted: boolean }[];
+	/** The people named on the most pages first, and one more than a letter names if there are enough. */
+	people: { id: string; name: string; pages: number }[];
 	/** Goals that were reached, and intentions that went well. */
 	done: { what: "goal" | "meant" | "due"; text: string }[];
 	/** Goals and intentions that are still open: from these days, or meant for one of them ("due"). */

@@ -109,41 +109,37 @@ export async function feelingsIn({ userId, period }: Stretch, { felt }: LetterRo
 /**
  * Returns the people named in the entries, those in the most entries first. Leaves out everyone named in an entry with
  * a danger, however long ago.
- * @param found The entries of the period, all of the person's entries (newest first), and the URLs of those quoted.
+ * @param found The entries of the period, and all pages of the person (newest first). Their scripts are not read: the app
+ *   wrote those.
  */
 export async function peopleOn(
 	{ userId }: Stretch,
 	row: LetterRow,
-	{
-		pages,
-		all,
-		quoted,
-		said,
-	}: { pages: readonly Page[]; all: readonly Page[]; quoted: ReadonlySet<string | null>; said: SaidNotMeant },
+	{ pages, all, said }: { pages: readonly Page[]; all: readonly Page[]; said: SaidNotMeant },
 ): Promise<LetterFacts["people"]> {
 	const rows = row.people.map(([id, names]) => ({ id, names }));
 	const known = openedWhereSound("KnownPerson", rows, { userId }).flatMap((person) => {
 		if (!person) return [];
 		const names = person.names as string[];
-		return [{ id: person.id, names, name: names[0] ?? "", pages: 0, isQuoted: false, texts: [] as string[] }];
+		return [{ id: person.id, names, name: names[0] ?? "", pages: 0, texts: [] as string[] }];
 	});
 	const namedIn = namesFinder(known.map(({ names }) => names));
 	const ofStretch = new Set(pages);
-	await eachInTurn(userId, all, (page) => {
+	const own = all.filter(({ kind }) => kind !== "life-script" && kind !== "love-script");
+	await eachInTurn(userId, own, (page) => {
 		for (const at of namedIn(page.text)) {
 			const person = known[at];
 			if (!person) continue;
 			if (ofStretch.has(page)) person.pages++;
-			if (quoted.has(page.href)) person.isQuoted = true;
 			if (person.texts.length < READ) person.texts.push(said.heard(page));
 		}
 	});
 	const named = known.filter((person) => person.pages > 0).sort((a, b) => b.pages - a.pages);
 	const people: LetterFacts["people"] = [];
-	for (const { id, name, texts, isQuoted, pages: count } of named.slice(0, MOST_PEOPLE * 2)) {
+	for (const { id, name, texts, pages: count } of named.slice(0, MOST_PEOPLE * 2)) {
 		if (people.length === MOST_PEOPLE) break;
 		if (await showsDanger(userId, texts)) continue;
-		people.push({ id, name, isQuoted, pages: count });
+		people.push({ id, name, pages: count });
 	}
 	return people;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { carrying, hasLost, isAboutSomebody } from "@/lib/domain/letters/carrying";
 import { pageOrItsEnds, wholeLine } from "@/lib/domain/letters/passage";
-import { isEnough, placeOf } from "@/lib/domain/letters/periods";
+import { placeOf } from "@/lib/domain/letters/periods";
 import type { LetterLine } from "@/lib/domain/letters/schema";
 import { needsItsQuestion, weightOf, weightOfLength } from "@/lib/domain/letters/weight";
 import { addDays, type Day, localDay, mondayOf } from "@/lib/domain/progress/days";
@@ -259,28 +259,25 @@ function inTurn(pages: readonly Page[], of: (day: Day) => string): Page[][] {
 }
 
 /**
- * Chooses lines for a month: kept ones, then entries that no letter of its weeks quoted, of different weeks if possible.
- * If there are none, repeats the one entry that is most worth it, with the one that it goes on from.
+ * Chooses lines for a month: kept ones, then the entry that is most worth reading again, then those that no letter of its
+ * weeks quoted, of different weeks if possible, then others. None is from a day with only unpleasant feelings.
  */
 async function linesOfMonth(source: Source): Promise<LetterLine[]> {
-	const { kept, marked, pages } = source;
 	const lines: LetterLine[] = [];
-	await add(source, lines, kept, MOST_KEPT);
-	await add(source, lines, marked, MOST);
-	const weeks = inTurn(pages, mondayOf);
-	const repeated = new Set(weeks.flatMap((week) => pagesOfWeek(source, week).slice(0, mostOfWeek(week))));
-	const fresh = pages.filter((page) => !repeated.has(page) && pleasureIn(source.felt, page.day) !== false);
-	const bestOfWeeks = inTurn(fresh, mondayOf).flatMap((week) => byWeight(source, week).slice(0, 1));
-	const rest = byWeight(source, fresh).filter((page) => !bestOfWeeks.includes(page));
+	await add(source, lines, source.kept, MOST_KEPT);
+	await add(source, lines, source.marked, MOST);
+	const repeated = new Set(
+		inTurn(source.pages, mondayOf).flatMap((week) => pagesOfWeek(source, week).slice(0, mostOfWeek(week))),
+	);
+	const pages = byWeight(
+		source,
+		source.pages.filter((page) => pleasureIn(source.felt, page.day) !== false),
+	);
+	const fresh = pages.filter((page) => !repeated.has(page));
+	const bestOfWeeks = inTurn(fresh, mondayOf).flatMap((week) => week.slice(0, 1));
+	const inOrder = new Set([...pages.slice(0, 1), ...bestOfWeeks, ...fresh, ...pages]);
 	const most = MOST - lines.length;
-	const inOrder = withBefore(source, [...byWeight(source, bestOfWeeks), ...rest], most, lines);
-	const quotedNow = await firstQuoted(source, inOrder, most);
-	if (quotedNow.length > 0 || lines.length >= MOST) return [...lines, ...quotedNow];
-	const left = byWeight(source, pages).filter(({ href }) => lines.every((line) => line.href !== href));
-	const [best] = await firstQuoted(source, left, 1);
-	const page = left.find(({ href }) => href === best?.href);
-	const before = page && pageBefore(source, page);
-	return [...lines, ...(before ? await firstQuoted(source, [before], 1) : []), ...(best ? [best] : [])];
+	return [...lines, ...(await firstQuoted(source, withBefore(source, [...inOrder], most, lines), most))];
 }
 
 /** Sorts entries so that those that go on from another one come last. */
@@ -290,37 +287,30 @@ const startingNew = (source: Source, pages: readonly Page[]): Page[] => [
 ];
 
 /**
- * Chooses lines for a year: the one entry of each month that is most worth reading again, and the first kept line
- * of each; of many months only one of the two. A page that the letter of its month quotes comes only if there is no other.
+ * Chooses lines for a year: the entry of each month that is most worth reading again, and the first kept line of each; of
+ * many months only one of the two. No entry is from a day with only unpleasant feelings, and beside a kept line only one
+ * from a day with a pleasant feeling is added.
  */
 async function linesOfYear(source: Source): Promise<LetterLine[]> {
-	const { kept, pages } = source;
-	const months = inTurn(pages, (day) => day.slice(0, 7));
+	const months = inTurn(source.pages, (day) => day.slice(0, 7));
 	const hasFewMonths = months.length <= FEW_MONTHS;
 	const most = hasFewMonths ? LONGEST_PAGE : LONGEST_OF_YEAR;
 	const lines: LetterLine[] = [];
 	for (const month of months) {
-		const then = kept.filter(({ day }) => day.slice(0, 7) === month[0]?.day.slice(0, 7));
+		const then = source.kept.filter(({ day }) => day.slice(0, 7) === month[0]?.day.slice(0, 7));
 		const before = lines.length;
 		await add(source, lines, byDay(then), before + 1);
-		if (lines.length > before && !hasFewMonths) continue;
-		const inMonth = await linesOfMonth({ ...source, pages: month, kept: then, marked: markedIn(source, month) });
-		const wasQuoted = ({ href }: Page) => inMonth.some((line) => line.href === href);
-		const fitting = startingNew(source, byWeight(source, month)).filter(({ href }) =>
-			lines.every((line) => line.href !== href),
-		);
-		const short = fitting.filter(({ text }) => text.trim().length <= most);
-		const inOrder = [...short, ...fitting];
-		const hasLetter = isEnough("month", new Set(month.map(({ day }) => day)).size);
-		const fresh = hasLetter ? inOrder.filter((page) => !wasQuoted(page)) : [];
-		lines.push(...(await firstQuoted(source, [...fresh, ...inOrder], 1, most)));
+		const hasKept = lines.length > before;
+		if (hasKept && !hasFewMonths) continue;
+		const left = startingNew(source, byWeight(source, month)).filter(({ href, day }) => {
+			const isPleasant = pleasureIn(source.felt, day);
+			return (hasKept ? isPleasant === true : isPleasant !== false) && lines.every((line) => line.href !== href);
+		});
+		const short = left.filter(({ text }) => text.trim().length <= most);
+		lines.push(...(await firstQuoted(source, [...short, ...left], 1, most)));
 	}
 	return lines;
 }
-
-/** Returns the marked sentences from the month of these entries. */
-const markedIn = ({ marked }: Source, [page]: readonly Page[]) =>
-	marked.filter(({ day }) => day.slice(0, 7) === page?.day.slice(0, 7));
 
 /**
  * Chooses lines for a period with only unpleasant feelings: kept lines first, then what somebody kind did in it, then

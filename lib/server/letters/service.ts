@@ -183,7 +183,7 @@ async function foundIn(stretch: Stretch, row: LetterRow): Promise<Found> {
 		isDoubtful: period.kind === "week" && (weeks.size > 0 || felt.danger !== null),
 		saysLeftOut: leavesOut && period.kind === "month" && !isJustNow(period, inDanger),
 		...{ feelings: felt.feelings, ownWords: felt.ownWords, earlier: felt.earlier },
-		people: await peopleOn(stretch, row, { said, pages: shown, all, quoted: new Set(lines.map(({ href }) => href)) }),
+		people: await peopleOn(stretch, row, { said, pages: shown, all }),
 		...intentionsIn(stretch, row),
 	};
 }

@@ -50,9 +50,9 @@ const facts: LetterFacts = {
 	],
 	...{ earlier: [], ownWords: [] },
 	people: [
-		{ id: "1", name: "Mira", pages: 3, isQuoted: false },
-		{ id: "2", name: "Jonas", pages: 1, isQuoted: false },
-		{ id: "3", name: "Tom", pages: 1, isQuoted: false },
+		{ id: "1", name: "Mira", pages: 3 },
+		{ id: "2", name: "Jonas", pages: 1 },
+		{ id: "3", name: "Tom", pages: 1 },
 	],
 	done: [{ what: "meant", text: "ring Mum" }],
 	open: [{ what: "goal", text: "Ask first" }],
@@ -76,28 +76,42 @@ it("says what was written, felt and done, in whole sentences", () => {
 	});
 	expect(letter.lines[0]?.join).toMatch(/Tuesday.*“calm”|“calm”.*Tuesday/);
 	expect(letter.lines[1]?.join).toMatch(/Wednesday/);
-	// The letter of a week has only one note.
+	// Who was in a week is in its lines.
 	expect(letter.people).toBeNull();
-	const withPeople = composeLetter({ ...facts, done: [], open: [] });
-	expect(spoken(withPeople)).toBe("You wrote of Mira, Jonas and Tom.");
-	expect(withPeople.people?.filter(({ personId }) => personId).map(({ text }) => text)).toEqual([
-		"Mira",
-		"Jonas",
-		"Tom",
-	]);
 });
 
-test.each<[string, Partial<LetterFacts>, string]>([
-	["whom a page that is quoted names", { people: facts.people.map((one) => ({ ...one, isQuoted: true })) }, ""],
-	["where a line may be about any of them", { lines: [{ ...line, text: "She knew.", day: "2026-11-17" }] }, ""],
-	["under hard feelings", { lines: [], feelings: felt("guilty") }, ""],
-	[
-		"else",
-		{ lines: [{ ...line, text: "Mira knew that she would.", day: "2026-11-17" }] },
-		"You wrote of Jonas and Tom.",
-	],
-])("names of whom somebody wrote, and nobody %s", (_, more, words) => {
-	expect(spoken(composeLetter({ ...facts, done: [], open: [], ...more }))).toBe(words);
+describe("a month", () => {
+	const month = { ...facts, period: periodOf("month-2026-11") as Period };
+
+	test.each<[string, Partial<LetterFacts>, string]>([
+		["names of whom somebody wrote most", {}, "You wrote of Mira, Jonas and Tom."],
+		["names nobody alone", { people: facts.people.slice(0, 1) }, ""],
+		["names nobody under hard feelings", { lines: [], feelings: felt("guilty", facts.days) }, ""],
+	])("%s", (_, more, words) => expect(spoken(composeLetter({ ...month, ...more }))).toBe(words));
+
+	const on = (id: FeelingId, count: number) => ({ id, count, days: facts.days.slice(0, count) });
+	test.each<[string, LetterFacts["feelings"], Partial<LetterFacts>, string | null]>([
+		["names what was chosen most", [on("calm", 3), on("sad", 1)], {}, "“calm” on three days."],
+		[
+			"cuts no group of equals",
+			[on("calm", 3), on("sad", 2), on("proud", 2), on("tired", 2)],
+			{},
+			"“calm” on three days.",
+		],
+		["names nothing of many equals", [on("sad", 2), on("calm", 2), on("proud", 2), on("tired", 2)], {}, null],
+		["names no row of hard words", [on("sad", 3), on("tired", 2), on("calm", 1)], {}, null],
+		["counts nothing where days are left out", [on("calm", 3)], { leavesOut: true }, null],
+	])("%s", (_, feelings, more, words) => {
+		const letter = composeLetter({ ...month, ...more, feelings });
+		expect(letter.feelings).toBe(words && `What you chose most often this month: ${words}`);
+	});
+});
+
+test("a hard feeling does not stand above a line about a laugh", () => {
+	const laugh = { ...line, text: "We laughed until the tea was cold.", day: "2026-11-16" };
+	const hardWeek = { ...facts, feelings: felt("guilty"), days: ["2026-11-16", "2026-11-17"] };
+	expect(JSON.stringify(composeLetter({ ...hardWeek, lines: [] }).paragraphs)).toContain("“guilty”");
+	expect(JSON.stringify(composeLetter({ ...hardWeek, lines: [laugh] }).paragraphs)).not.toContain("guilty");
 });
 
 describe("the heavy notice", () => {
@@ -156,7 +170,7 @@ test("no question and no consoling sentence comes twice within two months", () =
 });
 
 test.each<[string, Partial<LetterFacts>, RegExp]>([
-	["nothing is quoted", { lines: [] }, /^It is in your journal, just as you wrote it/],
+	["nothing is quoted", { lines: [] }, /^What you wrote is where you left it/],
 	["all that there is is quoted", { hasMore: false }, /^(?:Until|Take care, until) the next letter\.$/],
 ])("ends with what is true where %s", (_, more, words) => {
 	for (let week = 0; week < 12; week++) {
@@ -167,7 +181,6 @@ test.each<[string, Partial<LetterFacts>, RegExp]>([
 
 const person = fc.record({
 	...{ id: fc.uuid(), name: fc.constantFrom("Mira", "Mum"), pages: fc.integer({ min: 1, max: 99 }) },
-	isQuoted: fc.boolean(),
 });
 const anything: fc.Arbitrary<LetterFacts> = fc
 	.record({ days: fc.integer({ min: 0, max: 20_000 }), kind: fc.integer({ min: 0, max: 2 }) })
@@ -280,19 +293,18 @@ describe("the question of a week", () => {
 				lines: found.lines.map((one) => ({ ...one, day: later(one.day) })),
 			}).question;
 		}).filter((text) => text !== null);
-	const people = [{ id: "1", name: "Mira", pages: 1, isQuoted: true }];
+	const people = [{ id: "1", name: "Mira", pages: 1 }];
 
 	test.each<[string, object[], Partial<LetterFacts>]>([
-		["nothing is certain", [page("The weir.")], {}],
 		["the feeling was a hard one", [page("I'll go tomorrow, Mira.", { feeling: "sad" })], { people }],
-		[
-			"a later page may tell what came of the plan",
-			[page("I'll go tomorrow.")],
-			{ days: ["2026-11-17", "2026-11-18"] },
-		],
 		["whether the word was a good one is not known", [page("Mira came.", { own: "feral" })], { people }],
 		["a plan is asked about already", [page("I'll go.")], { open: [{ what: "due", text: "go" }] }],
 	])("is not asked where %s", (_, lines, more) => expect(asked(lines, more)).toEqual([]));
+
+	test.each<[string, object[], Partial<LetterFacts>]>([
+		["nothing is certain", [page("The weir.")], {}],
+		["a later page may tell what came of a plan", [page("I'll go tomorrow.")], { days: ["2026-11-17", "2026-11-18"] }],
+	])("is true of any week where %s", (_, lines, more) => expect(asked(lines, more)).toEqual(weekQuestions.any));
 });
 
 test("a line stands below its day, the question that it answers, and the feeling or the word for it", () => {
@@ -410,7 +422,9 @@ describe("a letter of a hard week", () => {
 
 	it("says that it was hard where they said so more than once, and recommends nothing beside a line", () => {
 		const letter = composeLetter({ ...hardFacts, lines: [before] });
-		expect(letter.paragraphs[1]).toMatch(/^On Monday you chose “sad”, and on Tuesday “sad” and “tired”\. /);
+		expect(letter.paragraphs[1]).toBe("Let this evening be an easy one, if it can be.");
+		const withoutLine = composeLetter({ ...hardFacts, lines: [] });
+		expect(withoutLine.paragraphs[1]).toMatch(/^On Monday you chose “sad”, and on Tuesday “sad” and “tired”\. /);
 		expect(letter.article).toBeNull();
 		const once = composeLetter({ ...hardFacts, lines: [], feelings: felt("guilty") });
 		expect(once.paragraphs[1]).toMatch(/^On Monday you chose “guilty”, and on Tuesday “guilty”\./);
