@@ -2,9 +2,9 @@ import { useId } from "react";
 import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
 import { type Thread, threads } from "@/lib/domain/scripts/compose/scene";
 
-const ANY = "any";
+const NONE = "none";
 
-/** Asks what goes through the day. Somebody who has no wish gets one of them. */
+/** Asks what goes through the day; nothing has to. */
 export function ThreadChoice({
 	chosen,
 	onChange,
@@ -22,10 +22,10 @@ export function ThreadChoice({
 			<RadioGroup
 				className="mt-3 sm:grid-cols-2"
 				aria-labelledby={labelId}
-				value={chosen ?? ANY}
-				onValueChange={(next) => onChange(next === ANY ? null : (next as Thread))}
+				value={chosen ?? NONE}
+				onValueChange={(next) => onChange(next === NONE ? null : (next as Thread))}
 			>
-				<RadioOption value={ANY}>Surprise me</RadioOption>
+				<RadioOption value={NONE}>Nothing</RadioOption>
 				{(Object.keys(threads) as Thread[]).map((one) => (
 					<RadioOption key={one} value={one}>
 						{threads[one]}

@@ -82,6 +82,10 @@ export const isGentle = (text: string): boolean => isWelcome(text) && !rough.tes
 export const isWish = (text: string): boolean =>
 	isGentle(text) &&
 	!/^(?:nothing|none|no|nobody|not (?:sure|this|that|yet|now)|i (?:don.?t|do not) know|no idea)\b/iu.test(text);
+const unsoothing =
+	/\b(?:wine|gin|beers?|whisk(?:e)?y|vodka|drink(?:s|ing)?|smok\w+|until|bad|worse|just|useful|worst|short with|sorry|angry|alone)\b/iu;
+/** Whether what somebody does on a bad day can be told as what does them good. */
+export const isSoothing = (text: string): boolean => isWish(text) && namesNoPain(text) && !unsoothing.test(text);
 /** Words with which somebody tells of a joy that is over, or takes it back. */
 const over = [...["used to", "use to", "no such", "if i could have", "if only", "gone now", "wish i had", "wish i'd"]];
 /**

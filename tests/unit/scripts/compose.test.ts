@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { alsoThere, threads as threadLines } from "@/lib/ai/built-in/scripts/content/day";
 import { writeLoveScript } from "@/lib/ai/built-in/scripts/love-script";
 import { composeOffers } from "@/lib/ai/built-in/scripts/offers";
-import { SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
+import { SOUL_SPARK_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { type LoveChoices, MAX_SCENE } from "@/lib/domain/scripts/compose/choices";
 import { intros } from "@/lib/domain/scripts/compose/content/frames";
 import { opposites, plainOpposites, plainSentences, sentences } from "@/lib/domain/scripts/compose/content/opposites";
@@ -154,6 +154,78 @@ test("scenes are offered around an answer, unless it cannot be heard gladly or s
 	const asChild = offersOf(answered, ["9"]).scenes;
 	expect(suiting(asChild.morning, ["partner-here"], []).some(({ says }) => says?.partner)).toBe(true);
 	expect(suiting(asChild.quarrel, everything, []).filter(({ says }) => says?.other === "family")).toEqual([]);
+});
+
+test("those whom somebody lives with today are offered to whoever was harmed as a child, if they were ticked", () => {
+	const withOthers = (harmIn: string[]) => {
+		const { scenes: offered } = offersOf(answered, harmIn);
+		return (["morning", "evening"] as const).map((moment) =>
+			suiting(offered[moment], ["household"], []).some(({ needs = [], oneOf = [] }) =>
+				[...needs, ...oneOf].includes("household"),
+			),
+		);
+	};
+	expect(withOthers(["3", "9"])).toEqual([true, true]);
+	expect(withOthers(["4"])).toEqual([false, false]);
+});
+
+test.each<[string, string, string, boolean]>([
+	["whose marriage is over", "mostly-good", "March 2001 to May 2019.", false],
+	["on whose timeline somebody is, and who is on their own", "on-my-own", "March 2019", false],
+	["whose relationship goes on", "mostly-good", "March 2019, going on", true],
+	["who is grieving", "grieving", "March 1969. She died in 2025.", true],
+])("somebody %s hears of that partner in no hope, or does", async (_, q1, dates, isTold) => {
+	const answers = {
+		...lifesOf(q1),
+		"7": { ...answered["7"], q4: "Marit comes to me with forms." },
+		[TIMELINE_QUESTIONNAIRE_ID]: { q1: "Marit, the first one", q2: dates, q8: "We danced." },
+	};
+	const script = await writeLoveScript(inputOf({ ...walter, answers } as Person), signal);
+	expect(JSON.stringify(script).includes("Marit")).toBe(isTold);
+});
+
+test("a hope that waits for him or her is told if there is somebody, and not if there is nobody", async () => {
+	for (const [q1, isTold] of [
+		["mostly-good", true],
+		["ending", false],
+	] as const) {
+		const hope = "That she comes back to the table.";
+		const answers = { ...lifesOf(q1), "4": { ...answered["4"], q7: hope } };
+		const script = await writeLoveScript(inputOf({ ...walter, answers } as Person), signal);
+		expect([q1, JSON.stringify(script).includes(hope)]).toEqual([q1, isTold]);
+		expect(JSON.stringify(offersOf(answers)).includes(hope)).toBe(isTold);
+	}
+	const answers = { ...lifesOf("on-my-own"), "4": { ...answered["4"], q7: "Say that to Pat, and let him hear it." } };
+	expect(JSON.stringify(offersOf(answers))).toContain("let him hear it");
+});
+
+test("nothing goes through a day for which nothing was chosen", async () => {
+	const { dayInLifeNarrative } = await composed(choicesWith(() => "Coffee. Rain."));
+	const generated = await writeLoveScript(inputOf(someone), signal);
+	for (const { early } of Object.values(threadLines))
+		expect(dayInLifeNarrative + generated.dayInLifeNarrative).not.toContain(early);
+});
+
+test("a day is told in one voice: answers stand in it without quotation marks, and the sentence is said in it", async () => {
+	const answers = { ...answered, "7": { ...answered["7"], q12: "That I can sit down first." } };
+	const script = await writeLoveScript(inputOf({ ...walter, answers } as Person), signal);
+	expect(script.healedScriptSentence).toBe("I can sit down first.");
+	expect(script.dayInLifeNarrative).toContain("‘I can sit down first.’");
+	expect(script.dayInLifeNarrative).toContain(`\n${answered["4"].q13}\n`);
+	expect(script.dayInLifeNarrative + script.healedMainScript).not.toMatch(/[“”]/);
+});
+
+test("a picture of a good life is told with everybody in it, also those with whom care is needed elsewhere", async () => {
+	const q12 = "It is light. My mother is on the step with a tin, and I say come in.";
+	const answers = { ...answered, "5": { q8: "My mother." }, [SOUL_SPARK_ID]: { q12 } };
+	const { dayInLifeNarrative } = await writeLoveScript(inputOf({ ...walter, answers } as Person), signal);
+	expect(dayInLifeNarrative).toContain(q12);
+});
+
+test("a promise that is a sentence to say is the first line that is offered", () => {
+	const offered = (q11: string) => offersOf({ ...answered, "2": { q11 } }).affirmations;
+	expect(offered("I call my sister on Sundays.")[0]).toBe("I call my sister on Sundays.");
+	expect(offered("To call my sister.")).not.toContain("To call my sister.");
 });
 
 const everything = Object.keys(belongings) as Belonging[];
@@ -377,7 +449,7 @@ test.each(["missed", "animal", "children", "friends", "household"] as const)(
 );
 
 test("words that are no whole sentence are offered as no sentence, and nobody says them at the door", async () => {
-	for (const words of ["That I was allowed.", "I can believe it or not, depending on the day."]) {
+	for (const words of ["To stop counting.", "I can believe it or not, depending on the day."]) {
 		const answers = { ...answered, "7": { ...answered["7"], q12: words } };
 		const person = { ...walter, answers } as Person;
 		expect(JSON.stringify(offersOf(answers).sentences)).not.toContain(words);

@@ -8,9 +8,12 @@ const firstAndRest = /^([^.!?…]+[.!?…]+)["”’)]*\s+(\S.*)$/su;
 /** Matches a sentence in quotation marks and a remark after it. */
 const quotedAndRest = /^["“‘']([^"“”‘]+[.!?…])["”’'](?=\s|$)/u;
 
-/** Returns what somebody would like to tell themselves without quotation marks and without their remarks on it. */
+/**
+ * Returns what somebody would like to tell themselves without quotation marks, without the "That" by which it hangs on
+ * the question, and without their remarks on it.
+ */
 export function sentenceToSay(raw: string): string {
-	const text = raw.trim();
+	const text = raw.trim().replace(/^that (?=i\b)/iu, "");
 	const quoted = quotedAndRest.exec(text)?.[1] ?? text.replace(/^["“]([^"“”]+)["”]$/u, "$1");
 	const [, first, rest] = firstAndRest.exec(quoted) ?? [];
 	if (!first || !rest) return quoted;
@@ -23,11 +26,16 @@ export const isComfort = (text: string): boolean =>
 	!sorrow.test(text) && !doubt.test(text) && !denies(text) && !isOver(text);
 
 /** Returns a text without the sentences at its end that are sad, so that it does not end a day. */
-export function withoutSadEnd(raw: string): string {
+export const withoutSadEnd = (raw: string): string => withoutEnd(raw, (last) => sorrow.test(last));
+
+/** Returns a hope without what comes after it about why it does not come true: "Nobody ever did it." */
+export const hopeIn = (raw: string): string => withoutEnd(raw, (last) => sorrow.test(last) || doubt.test(last));
+
+function withoutEnd(raw: string, isLeftOut: (sentence: string) => boolean): string {
 	let text = raw.trim();
 	for (;;) {
 		const last = /(?:^|[.!?…]["”’)]*\s+)([^.!?…]+[.!?…]*["”’)]*)$/u.exec(text)?.[1] ?? text;
-		if (last === "" || !sorrow.test(last)) return text;
+		if (last === "" || !isLeftOut(last)) return text;
 		text = text.slice(0, text.length - last.length).trimEnd();
 	}
 }

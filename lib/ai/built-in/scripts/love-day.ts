@@ -1,86 +1,91 @@
 import { SOUL_SPARK_ID } from "@/lib/domain/questionnaires/ids";
+import { bandOf } from "@/lib/domain/questionnaires/meanings/find";
 import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import { scenes } from "@/lib/domain/scripts/compose/content/scenes";
-import {
-	type Belonging,
-	contradicts,
-	type Moment,
-	moments,
-	type Said,
-	type Scene,
-	type Thread,
-} from "@/lib/domain/scripts/compose/scene";
+import { type Belonging, type Moment, moments, type Scene, type Thread } from "@/lib/domain/scripts/compose/scene";
 import { countWords } from "@/lib/domain/text/count-words";
 import { insideMarks } from "@/lib/domain/text/inside-marks";
 import { isSayable } from "@/lib/domain/text/sayable";
-import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
+import { isGentle, isOver, isSoothing, isWish } from "@/lib/domain/text/unhurt";
 import { content, type Own, type Paragraph, type Part } from "../parts/part";
 import { type Line, line } from "../parts/phrasebook";
 import { renderParagraph } from "../parts/render";
-import { isComfort, withoutSadEnd } from "./comfort";
+import { hopeIn, isComfort, withoutSadEnd } from "./comfort";
 import * as lines from "./content/day";
-import { isSore, threadsApart } from "./images";
+import { isSore } from "./images";
 import { type ScriptPen, said } from "./pen";
 
 /** The maximum number of words in a day. */
 const MOST_DAY = 690;
 /** A passage about a tick comes in only if the day then has at most this many words. */
-const MOST_WITH_TICKS = 600;
+const MOST_WITH_TICKS = 480;
 /** Our passages are added to a day with fewer words than this. */
 const LEAST_DAY = 350;
+/** How many passages fill each part of such a day at most. */
+const MOST_FILLED = 3;
 /** A described morning or evening with fewer of the person's words makes no scene. */
 const LEAST_DESCRIBED = 8;
 /** Minimum number of words worth quoting from an answer of which most is not welcome to hear. */
 const LEAST_TOLD = 4;
 /** A longer answer is not quoted inside one of our passages, because it would stop the day. */
-const MOST_QUOTED_INSIDE = 40;
+const MOST_QUOTED_INSIDE = 60;
 
 /** The four scenes of a day, as paragraphs, and what goes through it. */
 interface Day extends Record<Moment, Paragraph> {
-	/** Whether the morning is the one that the person described: some years from now, and so not of this week. */
-	isAhead: boolean;
 	/** Whether the evening is the beginning of a night at work. */
 	isByNight: boolean;
-	thread: Thread;
+	/** What goes through the day; null for nothing. */
+	thread: Thread | null;
 	/** Who or what was ticked and comes in none of the four scenes. */
 	also: readonly Belonging[];
 	/** One of the lines to say aloud, to come back to; null for none. */
 	line: string | null;
 }
 
-/** Threads for a day for which nothing was chosen: none of them needs an oven, or a day at home. */
-const plainThreads: readonly Thread[] = ["chestnut", "tune", "seed", "cup", "button", "orange", "letter"];
-
-/** Writes a day from waking to sleep: what the person described, and our scenes that are right for everybody. */
+/** Writes a day from waking to sleep out of what the person wrote and ticked. */
 export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Paragraph[] {
-	const ownMorning = described(pen, "q12", lines.ownMornings, lines.afterMornings);
+	const ownMorning = described(pen, "q12", lines.ownMornings);
 	const ownEvening = isGrieving(pen)
 		? described(pen, "q6", lines.keptEvenings, lines.afterKeptEvenings)
-		: described(pen, "q6", lines.ownEvenings, lines.afterEvenings);
-	const between: Said["between"] = mayBeDanger(pen) ? "self" : "two";
-	const isWithSomebody = between === "two" && !isGrieving(pen);
-	const planned = isWithSomebody ? quotedFrom(pen, "4", "q13", isWish, lines.plannedMinutes) : [];
-	const hoped = planned.length > 0 ? quotedFrom(pen, "4", "q7", isWish, lines.hopes) : [];
+		: described(pen, "q6", lines.ownEvenings);
 	const scene = (moment: Moment) => [pen.say(plainScenes(moment, pen).map(({ text }) => line(text)))];
-	const hardMinute = pen.pick(
-		plainScenes("quarrel", pen).filter(({ says }) => between === "two" || says?.between === between),
-	);
-	const quarrel = planned.length > 0 ? planned : [said(line(hardMinute.text))];
-	const repairs = repairsAfter(pen, planned.length > 0 ? null : hardMinute);
+	const isWithSomebody = !mayBeDanger(pen) && !isGrieving(pen);
 	const day: Day = {
-		isAhead: ownMorning.length > 0,
-		isByNight: false,
-		also: [],
-		thread: pen.pick(threadsApart(plainThreads, pen.answers)),
-		line: null,
+		...{ isByNight: false, also: [], line: null, thread: null },
 		morning: ownMorning.length > 0 ? ownMorning : scene("morning"),
-		quarrel,
-		repair: hoped.length > 0 ? hoped : [pen.say(repairs)],
+		quarrel: isWithSomebody ? hardMinute(pen) : [pen.say(lines.ownHardMinutes), ...tension(pen)],
+		repair: isWithSomebody ? afterIt(pen) : onOnesOwn(pen),
 		evening: ownEvening.length > 0 ? ownEvening : scene("evening"),
 	};
-	const repeated = sentence.kind === "own" ? pen.say(lines.sentenceSaid) : sentenceIn(pen, sentence);
-	return wholeDay(pen, day, [repeated], goal);
+	const spoken = sentence.kind === "own" ? said(line(sentence.words.text)) : sentence;
+	return wholeDay(pen, day, [sentenceIn(pen, spoken)], goal);
 }
+
+/** Tells of a hard minute with somebody, and how the person would like to spend it. */
+function hardMinute(pen: ScriptPen): Paragraph {
+	const planned = toldFrom(pen, "4", "q13", isWish, lines.plannedMinutes);
+	return [
+		pen.say(lines.hardMinutes),
+		...tension(pen),
+		...(planned.length > 0 ? planned : [pen.say(lines.plainFirstMinutes)]),
+	];
+}
+
+/** Tells what comes after it: time alone if the person needs that, and what they hope for. */
+function afterIt(pen: ScriptPen): Paragraph {
+	const alone = pen.page("4")?.scaled.find(({ question }) => question.id === "q6");
+	const time = alone ? (lines.afterward[bandOf(alone.value)] ?? []) : [];
+	const hoped = toldFrom(pen, "4", "q7", isWish, lines.hopes, 0, hopeIn);
+	return [...(time.length > 0 ? [pen.say(time)] : []), ...(hoped.length > 0 ? hoped : onOnesOwn(pen))];
+}
+
+/** Tells what somebody can do by themselves when it was hard, in their own words if these can be heard gladly. */
+function onOnesOwn(pen: ScriptPen): Paragraph {
+	const cared = toldFrom(pen, "7", "q9", isSoothing, lines.looksAfter);
+	return cared.length > 0 ? cared : [pen.say(lines.ownRepairs)];
+}
+
+const tension = (pen: ScriptPen): Paragraph => byChoice(pen, "4", "q3", lines.tensions);
 
 /** Whether any answer may tell of a danger: no scene is then about how people treat each other. */
 const mayBeDanger = (pen: ScriptPen) => pen.material.pages.some(({ told }) => told.some((one) => one.mayBeDanger));
@@ -88,13 +93,6 @@ const mayBeDanger = (pen: ScriptPen) => pen.material.pages.some(({ told }) => to
 /** Returns the scenes that are true to any life, since nothing was ticked for this day. */
 const plainScenes = (moment: Moment, pen: ScriptPen): Scene[] =>
 	scenes[moment].filter(({ isForAnybody, text }) => isForAnybody && !isSore(text, pen.answers));
-
-/** Returns the repairs of a quarrel: those that are about the same thing, else those that suit any. */
-function repairsAfter(pen: ScriptPen, quarrel: Scene | null): Line[] {
-	const all = plainScenes("repair", pen).filter((one) => !contradicts(one, quarrel ?? { says: { between: "two" } }));
-	const same = all.filter(({ after }) => quarrel && after?.includes(quarrel.title));
-	return (same.length > 0 ? same : all.filter(({ after }) => !after)).map(({ text }) => line(text));
-}
 
 /**
  * Writes a day around four scenes that the person chose or wrote; as much as possible of the rest is in their own
@@ -105,13 +103,11 @@ export function chosenDay(pen: ScriptPen, sentence: Part, choices: LoveChoices, 
 		const text = choices[moment].trim();
 		if (!answersAs(pen, moment, text)) return [said(line(ended(text)))];
 		// An answer stays as it was typed.
-		const [before, after] = aroundAnswer(pen, moment);
-		return [said(line(`${before}\n${text}\n${after}`))];
+		return [said(line(aroundAnswer(pen, moment, text)))];
 	};
 	const day: Day = {
-		isAhead: answersAs(pen, "morning", choices.morning),
 		isByNight: scenes.evening.some(({ text, says }) => text === choices.evening && says?.clock === "night"),
-		thread: choices.thread ?? pen.pick(threadsApart(plainThreads, pen.answers)),
+		thread: choices.thread,
 		also: notIn(pen, choices),
 		line: choices.affirmations[0] ?? null,
 		morning: scene("morning"),
@@ -121,6 +117,8 @@ export function chosenDay(pen: ScriptPen, sentence: Part, choices: LoveChoices, 
 	};
 	return wholeDay(pen, day, [sentenceIn(pen, sentence)], goal);
 }
+
+const noThread = { early: null, noon: null, late: null, night: null } as const;
 
 /**
  * Puts four scenes into the order of a day: between them what goes through it, and the person's own words, as far as
@@ -135,37 +133,32 @@ function wholeDay(pen: ScriptPen, day: Day, sentence: Paragraph, goal: Own | nul
 		words += more;
 		return paragraph;
 	};
-	const { early, noon, late, night } = lines.threads[day.thread];
+	const { early, noon, late, night } = day.thread ? lines.threads[day.thread] : noThread;
 	// Each passage of the thread needs the one before it.
-	const pull = (one: Line, before: Paragraph) => (before.length > 0 ? upTo(MOST_DAY, [said(one)]) : []);
-	const first = upTo(MOST_DAY, [said(early)]);
+	const pull = (one: Line | null, before: Paragraph) => (one && before.length > 0 ? upTo(MOST_DAY, [said(one)]) : []);
+	const first = early ? upTo(MOST_DAY, [said(early)]) : [];
 	const also = day.also.flatMap((one) => upTo(MOST_DAY, [pen.say(lines.alsoThere[one] ?? [])]));
 	const second = pull(noon, first);
 	const third = pull(late, second);
 	const last = day.isByNight ? [] : pull(night, third);
-	// One answer by day and one at night: more of them would be a list. The week and the people of today do not belong
-	// in a day that is some years from now.
-	const one = (write: readonly (() => Paragraph)[]): Paragraph => {
-		for (const next of write) {
-			const paragraph = upTo(MOST_DAY, next());
-			if (paragraph.length > 0) return paragraph;
-		}
-		return [];
-	};
-	const week = () => quotedFrom(pen, "1", "q7", isGentle, lines.ahead);
-	const byDay = day.isAhead ? [] : one([week, () => comeFor(pen), () => (goal ? [goal] : [])]);
-	const wanted = () =>
-		quotedFrom(pen, SOUL_SPARK_ID, "q7", (text) => isGentle(text) && isComfort(text), lines.ownWanted);
-	const atNight = day.isByNight ? [] : one([wanted, () => (day.isAhead ? [] : peopleOf(pen))]);
-	const ours = upTo(MOST_WITH_TICKS, byChoice(pen, SOUL_SPARK_ID, "q5", lines.noons));
 	const back = day.line ? upTo(MOST_DAY, [sayingOf(pen, lines.lineLeads, day.line)]) : [];
-	const praise = upTo(MOST_WITH_TICKS, byChoice(pen, "7", "q7", lines.compliments));
+	const week = upTo(MOST_DAY, toldFrom(pen, "1", "q7", isGentle, lines.ahead));
+	const promise = upTo(MOST_DAY, toldFrom(pen, "2", "q11", isWish, lines.kept));
+	const given = week.length + promise.length > 0 ? [] : upTo(MOST_DAY, comeFor(pen, goal));
+	const isHeard = (text: string) => isGentle(text) && isComfort(text);
+	const wanted = day.isByNight ? [] : upTo(MOST_DAY, toldFrom(pen, SOUL_SPARK_ID, "q7", isHeard, lines.ownWanted));
+	const named = day.isByNight || wanted.length > 0 ? [] : upTo(MOST_DAY, peopleOf(pen));
+	const ticked = (id: string, questionId: string, options: Ticked) =>
+		upTo(MOST_WITH_TICKS, byChoice(pen, id, questionId, options));
+	const ours = ticked(SOUL_SPARK_ID, "q5", lines.noons);
+	const praise = ticked("7", "q7", lines.compliments);
+	const held = ticked("2", "q3", lines.holds);
 	// People who answered little and wrote only a few words for each scene still get a whole day.
 	const filled = (write: () => Paragraph) => (words < LEAST_DAY ? upTo(MOST_DAY, write()) : []);
 	const quiet: Paragraph[] = [];
 	const pause: Paragraph[] = [];
 	const dusk: Paragraph[] = [];
-	for (const _ of lines.plainForenoon) {
+	for (let i = 0; i < MOST_FILLED; i++) {
 		quiet.push(filled(() => [pen.say(lines.plainForenoon)]));
 		if (!day.isByNight) pause.push(filled(() => [pen.say(lines.plainNoon)]));
 		if (!day.isByNight) dusk.push(filled(() => [pen.say(lines.plainDusk)]));
@@ -173,21 +166,27 @@ function wholeDay(pen: ScriptPen, day: Day, sentence: Paragraph, goal: Own | nul
 	return [
 		day.morning,
 		[...first, ...sentence],
-		byDay,
+		week,
 		also,
 		praise,
 		...quiet,
 		[...ours, ...second],
 		...pause,
+		promise,
+		given,
+		held,
 		back,
 		day.quarrel,
 		day.repair,
 		...dusk,
 		third,
 		day.evening,
-		[...atNight, ...last, ...end],
+		[...wanted, ...named, ...last],
+		end,
 	].filter((paragraph) => paragraph.length > 0);
 }
+
+type Ticked = Readonly<Record<string, readonly Line[]>>;
 
 /** What the day tells of if it was ticked, by the ticks that the passage is about. */
 const told: Readonly<Record<string, readonly Belonging[]>> = {
@@ -211,14 +210,11 @@ function notIn(pen: ScriptPen, choices: LoveChoices): Belonging[] {
 		chosen.some(({ needs = [], oneOf = [] }) => [...needs, ...oneOf].some((one) => ticks.includes(one)));
 	return Object.entries(told).flatMap(([name, ticks]) => {
 		const isTicked = ticks.some((one) => choices.ticked.includes(one));
-		// Whoever was harmed at home hears nothing of those they live with.
-		const isAble = name !== "household" || !mayBeHarmed(pen);
+		// Whoever may be harmed today hears nothing of those they live with.
+		const isAble = name !== "household" || !mayBeDanger(pen);
 		return isTicked && isAble && !isIn(ticks) ? [name as Belonging] : [];
 	});
 }
-
-const mayBeHarmed = (pen: ScriptPen) =>
-	pen.material.pages.some(({ told: answers }) => answers.some((one) => one.isHarm || one.mayBeDanger));
 
 /** The questions of Soul Spark that a morning and an evening can be the answer to. */
 const describes: Partial<Record<Moment, string>> = { morning: "q12", evening: "q6" };
@@ -234,15 +230,12 @@ function answersAs(pen: ScriptPen, moment: Moment, text: string): boolean {
 	return raw !== undefined && [raw, withoutSadEnd(raw)].includes(text.trim());
 }
 
-/** Returns what stands before and after a morning or evening in the words of an answer. */
-function aroundAnswer(pen: ScriptPen, moment: Moment): [before: string, after: string] {
-	const kept = isGrieving(pen) ? [lines.keptEvenings, lines.afterKeptEvenings] : null;
-	const [before, after] =
-		moment === "morning"
-			? [lines.ownMornings, lines.afterMornings]
-			: (kept ?? [lines.ownEvenings, lines.afterEvenings]);
-	const lead = pen.line(before ?? lines.ownEvenings, { words: "" }).replace("{words}", "");
-	return [lead.trim(), pen.line(after ?? lines.afterEvenings)];
+/** Returns a morning or evening in the words of an answer, after the line that leads to it. */
+function aroundAnswer(pen: ScriptPen, moment: Moment, text: string): string {
+	const isKept = moment === "evening" && isGrieving(pen);
+	const leads = moment === "morning" ? lines.ownMornings : isKept ? lines.keptEvenings : lines.ownEvenings;
+	const lead = pen.line(leads, { words: "" }).replace("{words}", "").trim();
+	return [lead, text, ...(isKept ? [pen.line(lines.afterKeptEvenings)] : [])].join("\n");
 }
 
 /** Adds a full stop to a text that does not end with punctuation. */
@@ -258,10 +251,13 @@ export const isDoubtful = (people: string): boolean =>
 /** Mentions the people close to the person; nobody if any answer may tell of a danger. */
 function peopleOf(pen: ScriptPen): Paragraph {
 	if (mayBeDanger(pen)) return [];
-	return quotedFrom(pen, "1", "q3", (text) => isGentle(text) && !isDoubtful(text), lines.people);
+	return toldFrom(pen, "1", "q3", (text) => isGentle(text) && !isDoubtful(text), lines.people);
 }
 
-const comeFor = (pen: ScriptPen) => quotedFrom(pen, "7", "q4", isGentle, lines.comeFor, LEAST_TOLD);
+const comeFor = (pen: ScriptPen, goal: Own | null): Paragraph => {
+	const asked = toldFrom(pen, "7", "q4", isGentle, lines.comeFor, LEAST_TOLD);
+	return asked.length > 0 || !goal ? asked : [goal];
+};
 
 const wordsIn = (paragraphs: readonly Paragraph[]) =>
 	paragraphs.reduce((sum, one) => sum + countWords(renderParagraph(one)), 0);
@@ -284,25 +280,34 @@ export const isGrieving = (pen: ScriptPen) =>
  */
 export function rememberedDay(pen: ScriptPen): Paragraph {
 	const life = pen.page("1")?.chosen.find(({ question }) => question.id === "q1")?.value;
-	return life === "ending" ? [] : quotedFrom(pen, SOUL_SPARK_ID, "q3", isGentle, lines.remembered, LEAST_TOLD);
+	return life === "ending" ? [] : toldFrom(pen, SOUL_SPARK_ID, "q3", isGentle, lines.remembered, LEAST_TOLD);
 }
 
 /** Tells a described morning or evening as far as it is welcome to hear. */
-function described(pen: ScriptPen, questionId: string, before: readonly Line[], after: readonly Line[]): Paragraph {
+function described(
+	pen: ScriptPen,
+	questionId: string,
+	before: readonly Line[],
+	after: readonly Line[] | null = null,
+): Paragraph {
 	// Somebody who says how a good life looks has chosen each word: "and he's not scared" is the point of it.
 	const told = pen.begun(
 		SOUL_SPARK_ID,
 		questionId,
 		(text) => !isOver(text),
 		questionId === "q6" ? withoutSadEnd : undefined,
+		true,
 	);
 	const isKept = before === lines.keptEvenings;
 	if (!told || countWords(told.words.text) < LEAST_DESCRIBED || (!isKept && isOver(told.told.read.raw))) return [];
-	return [pen.speak(told.words, told.told.at, before), pen.say(after)];
+	return [pen.speak(told.words, told.told.at, before), ...(after ? [pen.say(after)] : [])];
 }
 
-/** Quotes an answer inside one of our passages, if what it says fits and it is neither too short nor too long. */
-export function quotedFrom(
+/**
+ * Lets an answer stand on lines of its own inside one of our passages, if what it says fits and it is neither too short
+ * nor too long.
+ */
+export function toldFrom(
 	pen: ScriptPen,
 	id: string,
 	questionId: string,
@@ -310,12 +315,12 @@ export function quotedFrom(
 	from: readonly Line[],
 	least = 0,
 	cut?: (text: string) => string,
-): Own[] {
+): Paragraph {
 	const begun = pen.begun(id, questionId, isFit, cut);
 	// A wish that turns sour later on does not count as joy, however it begins.
 	if (!begun || isOver(begun.told.read.raw)) return [];
 	const count = countWords(begun.words.text);
-	return count >= least && count <= MOST_QUOTED_INSIDE ? [pen.quote(begun.words, begun.told.at, from)] : [];
+	return count >= least && count <= MOST_QUOTED_INSIDE ? pen.tell(begun.words, begun.told.at, from) : [];
 }
 
 /** Returns the scene that fits a choice; none without one. */

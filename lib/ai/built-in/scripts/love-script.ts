@@ -20,15 +20,16 @@ import { type Line, line } from "../parts/phrasebook";
 import { denies, foundWords } from "../reading/own-words";
 import { isQuotable } from "../reading/quotable";
 import { fixedCard, loveCards } from "./cards";
-import { sentenceToSay } from "./comfort";
+import { hopeIn, isComfort, sentenceToSay } from "./comfort";
 import * as joins from "./content/day";
 import { dangerScripts } from "./content/in-danger";
 import { goals, toldMyself } from "./content/joins";
 import { plainTurned, turnedPatterns } from "./content/learned";
 import { permissions, plainPermissions, plainTitles, titles } from "./content/wishes";
+import { aboutFormer } from "./former";
 import { isSore } from "./images";
 import { foreignNote, isPaidToday, learnedOf, seedOf } from "./life-script";
-import { chosenDay, ended, isGrieving, loveDay, quotedFrom, rememberedDay } from "./love-day";
+import { chosenDay, ended, isGrieving, loveDay, rememberedDay, toldFrom } from "./love-day";
 import { type Material, readAnswered } from "./material";
 import { type LoveParts, renderLoveScript } from "./parts";
 import { ScriptPen, said } from "./pen";
@@ -36,8 +37,6 @@ import { ScriptPen, said } from "./pen";
 const AFFIRMATIONS = 5;
 /** The maximum length of the person's own sentence above the page, in characters. */
 const MOST_SENTENCE = 160;
-/** How many permissions the healed page has. */
-const PERMISSIONS = 4;
 
 /**
  * Writes a love script from what the person chose for it, or else from their own wishes and goals, based on their
@@ -68,7 +67,7 @@ export function loveParts(input: LoveScriptInput, material: Material): LoveParts
 		};
 	}
 	if (input.choices) return composedParts(input, material, input.choices);
-	const pen = new ScriptPen(material, mannerOf(input.manner), `love${seedOf(input)}`);
+	const pen = penFor(input, material, "love");
 	const sentence = healedSentence(pen, input);
 	// The day comes first, because it is read aloud and should be where the morning and evening are quoted.
 	const goal = goalOf(pen, input.goals);
@@ -84,13 +83,24 @@ export function loveParts(input: LoveScriptInput, material: Material): LoveParts
 	};
 }
 
+/** Makes a pen that writes nothing about a partner of earlier days. */
+function penFor(input: LoveScriptInput, material: Material, kind: string): ScriptPen {
+	const isFormer = aboutFormer(input.answered);
+	const mayShow: ScriptPen["mayShow"] = (text, { id }) => !isFormer(text, id === "4");
+	return new ScriptPen(material, mannerOf(input.manner), `${kind}${seedOf(input)}`, mayShow);
+}
+
 /** Writes how the story turns, by what love could bring and what the person has loved since they were ten. */
 function introOf(pen: ScriptPen): Paragraph[] {
 	const brings = choiceAt(pen, SOUL_SPARK_ID, "q5");
 	const tales = (intros.get(brings ?? "") ?? [plainIntro]).filter((text) => !isSore(text, pen.answers));
 	const told = pen.say((tales.length > 0 ? tales : [plainIntro]).map((text) => line(text)));
-	const loved = pen.begun(SOUL_SPARK_ID, "q1", isGentle);
-	return [...(loved ? [[pen.quote(loved.words, loved.told.at, joins.lovedAtTen)]] : []), [told]];
+	const isFit = (text: string) => isGentle(text) && isComfort(text);
+	return [
+		toldFrom(pen, SOUL_SPARK_ID, "q1", isGentle, joins.lovedAtTen),
+		toldFrom(pen, SOUL_SPARK_ID, "q2", isFit, joins.companions),
+		[told],
+	];
 }
 
 const titleOf = (pen: ScriptPen) => pen.say(titles.get(choiceAt(pen, SOUL_SPARK_ID, "q5") ?? "") ?? plainTitles);
@@ -156,26 +166,23 @@ function affirmations(pen: ScriptPen): Part[] {
 type Wish = readonly [id: string, questionId: string, isFit: (text: string) => boolean, from: readonly Line[]];
 
 const hope: Wish = ["4", "q7", isWish, joins.myHopes];
-/** What the day does not tell, in the person's words, as paragraphs of what belongs together. */
-const wishes: readonly (readonly Wish[])[] = [
-	[
-		["7", "q11", isGentle, joins.whoIAm],
-		["7", "q4", isGentle, joins.givesGladly],
-	],
-	[[SOUL_SPARK_ID, "q9", isGentle, joins.lovedWell], hope],
-	[["4", "q13", isWish, joins.myBeginnings]],
-	[
-		["2", "q11", isWish, joins.promised],
-		["1", "q11", isWish, joins.becoming],
-	],
-	[["7", "q12", isGentle, joins.toMyself]],
+/** What the day does not tell, in the person's words. */
+const wishes: readonly Wish[] = [
+	["7", "q11", isGentle, joins.whoIAm],
+	["7", "q4", isGentle, joins.givesGladly],
+	[SOUL_SPARK_ID, "q9", isGentle, joins.lovedWell],
+	hope,
+	["4", "q13", isWish, joins.myBeginnings],
+	["2", "q11", isWish, joins.promised],
+	["1", "q11", isWish, joins.becoming],
+	["7", "q12", isGentle, joins.toMyself],
 ];
 /** The maximum number of the person's own words in these paragraphs, so that the page is no list of quotations. */
-const MOST_OWN = 130;
+const MOST_OWN = 170;
 
 /** Builds a script from what the person chose, in its wording, with other things they wrote. */
 function composedParts(input: LoveScriptInput, material: Material, choices: LoveChoices): LoveParts {
-	const pen = new ScriptPen(material, mannerOf(input.manner), `composed${seedOf(input)}`);
+	const pen = penFor(input, material, "composed");
 	const scenes = moments.map((moment) => choices[moment]);
 	pen.take([choices.sentence, ...scenes, ...choices.affirmations]);
 	const sentence = said(line(choices.sentence.trim()));
@@ -211,28 +218,23 @@ const toSay = (pen: ScriptPen): string =>
 /** Tells the person's wishes, as far as they are welcome to hear. */
 function wishesOf(pen: ScriptPen): Paragraph[] {
 	let words = 0;
-	return wishes.map((paragraph) =>
-		paragraph.flatMap((wish): Own[] => {
-			const [id, question, isFit, from] = wish;
-			// What a grieving person hopes for may be something that only the one who died could do.
-			if (wish === hope && isGrieving(pen)) return [];
-			const told = quotedFrom(
-				pen,
-				...([id, question, (text: string) => isFit(text) && words + countWords(text) <= MOST_OWN] as const),
-				from === joins.toMyself && !isSayable(toSay(pen)) ? joins.toMyselfAsWritten : from,
-				0,
-				from === joins.toMyself ? sentenceToSay : undefined,
-			);
-			words += told.reduce((sum, one) => sum + countWords(one.words.text), 0);
-			return told;
-		}),
-	);
+	return wishes.map((wish): Paragraph => {
+		const [id, question, isFit, from] = wish;
+		// What a grieving person hopes for may be something that only the one who died could do.
+		if (wish === hope && isGrieving(pen)) return [];
+		const hasRoom = (text: string) => isFit(text) && words + countWords(text) <= MOST_OWN;
+		const isToSay = from === joins.toMyself;
+		const as = isToSay && !isSayable(toSay(pen)) ? joins.toMyselfAsWritten : from;
+		const cut = isToSay ? sentenceToSay : wish === hope ? hopeIn : undefined;
+		const told = toldFrom(pen, id, question, hasRoom, as, 0, cut);
+		words += told.reduce((sum, one) => sum + (one.kind === "own" ? countWords(one.words.text) : 0), 0);
+		return told;
+	});
 }
 
-/** Writes how it is now: what was learned early, turned; then the person's wishes; then permissions. */
+/** Writes how it is now: what was learned early, turned; then the person's wishes. */
 function healedMain(pen: ScriptPen, input: LoveScriptInput, goal: Paragraph[]): Paragraph[] {
 	const strongest = strongOf(input);
-	const free = allowed(pen, chosen.slice(1)).slice(0, PERMISSIONS);
 	return [
 		[pen.say(joins.healedOpenings)],
 		foreignNote(pen),
@@ -241,7 +243,6 @@ function healedMain(pen: ScriptPen, input: LoveScriptInput, goal: Paragraph[]): 
 		...wishesOf(pen),
 		...goal,
 		rememberedDay(pen),
-		...(free.length > 0 ? [[pen.say(joins.permissionLeads), ...free]] : []),
 		[pen.say(joins.healedEndings)],
 	];
 }

@@ -8,7 +8,12 @@ import {
 } from "@/lib/domain/questionnaires/ids";
 import { isKeptBack } from "@/lib/domain/questionnaires/kept-back";
 import { patternBand } from "@/lib/domain/questionnaires/meanings/find";
-import { type ComposeOffers, MAX_SCENE, type Offer } from "@/lib/domain/scripts/compose/choices";
+import {
+	type ComposeOffers,
+	MAX_CHOSEN_AFFIRMATION,
+	MAX_SCENE,
+	type Offer,
+} from "@/lib/domain/scripts/compose/choices";
 import {
 	type Opposite,
 	opposites,
@@ -20,17 +25,17 @@ import {
 import { scenes, wovenScenes } from "@/lib/domain/scripts/compose/content/scenes";
 import { framed } from "@/lib/domain/scripts/compose/own-sentence";
 import { type Moment, moments, type Said, type Scene, type Telling } from "@/lib/domain/scripts/compose/scene";
-import { insideMarks } from "@/lib/domain/text/inside-marks";
 import { isSayable } from "@/lib/domain/text/sayable";
 import { missesChild } from "@/lib/domain/text/silence-words";
 import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { rankedScores } from "../analyses/patterns/scores";
 import { denies } from "../reading/own-words";
-import { sentenceToSay, withoutSadEnd } from "./comfort";
+import { hopeIn, sentenceToSay, withoutSadEnd } from "./comfort";
 import { isLight, patternLines, patternOf } from "./content/cards";
 import { easyAlready } from "./content/learned";
 import { permissions } from "./content/wishes";
+import { aboutFormer } from "./former";
 import { isSore } from "./images";
 import { isDoubtful } from "./love-day";
 
@@ -63,7 +68,7 @@ export function composeOffers(input: LoveScriptInput, { isInDanger, harmIn }: Fo
 		!isSore(scene.text, answers) &&
 		!scene.tells?.some((one) => untold.has(one)) &&
 		!(isGrieving && scene.bars?.includes("missed")) &&
-		(harmIn.length === 0 || isWithoutFamily(scene)) &&
+		(harmIn.length === 0 || scene.says?.other !== "family") &&
 		(!isHarmed || isForTheHarmed(scene));
 	const strongest = firmOf(input);
 	const marks = input.answered.flatMap(({ marked }) => (marked ? [marked.text] : []));
@@ -142,7 +147,7 @@ function ownScenes(moment: Moment, input: LoveScriptInput, isHarmed: boolean): O
 	const questionId = asked[moment];
 	const whole = questionId ? String(chosenIn(input, SOUL_SPARK_ID, questionId) ?? "").trim() : "";
 	const own = moment === "evening" ? withoutSadEnd(whole) : whole;
-	const isOwnFit = own !== "" && own.length <= MAX_SCENE && !isOver(whole);
+	const isOwnFit = own !== "" && own.length <= MAX_SCENE && !isOver(whole) && !aboutFormer(input.answered)(whole);
 	const says = moment === "morning" ? ({ says: { time: "ahead" } } as const) : {};
 	return [
 		...(isOwnFit ? [{ title: "In the words of my answer", text: own, isOwn: true, ...says }] : []),
@@ -150,13 +155,15 @@ function ownScenes(moment: Moment, input: LoveScriptInput, isHarmed: boolean): O
 	];
 }
 
-/** People who may have been harmed, at any time, get no scene with the family they live with. */
-const isWithoutFamily = ({ needs = [], says = {} }: Scene): boolean =>
-	!needs.includes("household") && says.other !== "family";
 const named: ReadonlySet<Said["other"]> = new Set(["friend", "child", "grown"]);
-/** People who may be harmed today get no scene with a partner, and no quarrel with somebody who is not named. */
-const isForTheHarmed = ({ says = {} }: Scene): boolean =>
-	says.partner === undefined && (says.between !== "two" || named.has(says.other));
+/**
+ * People who may be harmed today get no scene with a partner or with others they live with, and no quarrel with somebody
+ * who is not named.
+ */
+const isForTheHarmed = ({ needs = [], oneOf = [], says = {} }: Scene): boolean =>
+	says.partner === undefined &&
+	![...needs, ...oneOf].includes("household") &&
+	(says.between !== "two" || named.has(says.other));
 
 /** For each moment, the answer that a scene with the person's own words is made from, and which words fit. */
 const wovenFrom: Readonly<Record<Moment, readonly [id: string, questionId: string, isFit: (text: string) => boolean]>> =
@@ -172,13 +179,21 @@ const wovenFrom: Readonly<Record<Moment, readonly [id: string, questionId: strin
  */
 function woven(moment: Moment, input: LoveScriptInput, isHarmed: boolean): Offer[] {
 	const [id, questionId, isFit] = wovenFrom[moment];
-	const words = String(chosenIn(input, id, questionId) ?? "").trim();
+	const whole = String(chosenIn(input, id, questionId) ?? "").trim();
+	const words = moment === "repair" ? hopeIn(whole) : whole;
 	const { text: frame, ...scene } = wovenScenes[moment];
-	const text = frame.replace("{words}", () => `“${insideMarks(words)}”${/[.!?…]$/.test(words) ? "" : "."}`);
+	const text = frame.replace("{words}", () => words);
 	// A quarrel of somebody who is grieving may have been with the one who died, and so may the repair.
 	const isGone = chosenIn(input, "1", "q1") === "grieving" && (moment === "quarrel" || moment === "repair");
 	const isAble = words !== "" && text.length <= MAX_SCENE && !isGone && (!isHarmed || moment === "morning");
-	if (!isAble || isOver(words) || !isFit(words) || isKeptBack(id, questionId, words) || signs([words]).length > 0)
+	if (
+		!isAble ||
+		isOver(whole) ||
+		aboutFormer(input.answered)(whole, id === "4") ||
+		!isFit(words) ||
+		isKeptBack(id, questionId, words) ||
+		signs([words]).length > 0
+	)
 		return [];
 	return [{ ...scene, text, isOwn: true }];
 }
@@ -195,14 +210,23 @@ function oppositesOf(pattern: string, place: number) {
 	return [...from.slice(place), ...from.slice(0, place)].map(asPattern);
 }
 
+/** Offers what the person would like to promise themselves, then lines about what they ticked, those about love first. */
 function affirmationsFor(input: LoveScriptInput): string[] {
+	const promise = String(chosenIn(input, "2", "q11") ?? "").trim();
+	const isLine = promise.length <= MAX_CHOSEN_AFFIRMATION && /^I\b/.test(promise) && isSayable(promise);
+	const isFit = isLine && isWish(promise) && !isOver(promise) && signs([promise]).length === 0;
 	const ticked = Object.entries(permissions).flatMap(([place, options]) => {
 		const [id = "", questionId = ""] = place.split(".");
 		const value = String(chosenIn(input, id, questionId) ?? "");
 		return Object.hasOwn(options, value) ? (options[value]?.slice(0, 1) ?? []) : [];
 	});
 	const strongest = firmOf(input)
+		.filter(({ score }) => patternBand(score) === "strong")
 		.slice(0, 2)
 		.flatMap(({ name }) => patternLines[name].permissions.slice(0, 1));
-	return [...new Set<string>([...strongest, ...ticked, ...plainAffirmations])].slice(0, OFFERED_AFFIRMATIONS);
+	const about = [...ticked.slice(0, 2), ...strongest, ...ticked.slice(2)];
+	return [...new Set<string>([...(isFit ? [promise] : []), ...about, ...plainAffirmations])].slice(
+		0,
+		OFFERED_AFFIRMATIONS,
+	);
 }

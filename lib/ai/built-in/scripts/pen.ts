@@ -19,7 +19,7 @@ import {
 	question,
 	spoken,
 } from "../parts/part";
-import { type Line, Phrasebook, type Values } from "../parts/phrasebook";
+import { type Line, line, Phrasebook, type Values } from "../parts/phrasebook";
 import { type Dice, diceFrom } from "../random";
 import { denies, foundWords, MOST_WORDS, type OwnWords } from "../reading/own-words";
 import { isQuotable } from "../reading/quotable";
@@ -130,6 +130,14 @@ export class ScriptPen {
 		return spoken(words, at, before && this.line(before, { words: "" }));
 	}
 
+	/** Lets the person's words stand on a line of their own, between what one of our lines says before and after them. */
+	tell(words: OwnWords, at: Place, from: readonly Line[]): Part[] {
+		const [before = "", after = ""] = this.line(from, { words: "" }).split("{words}");
+		this.#shown.add(words.text);
+		const told = spoken(words, at, line(`${before.trim()} {words}`));
+		return after.trim() === "" ? [told] : [told, this.say([line(after.trim())])];
+	}
+
 	/** Quotes the person's words inside one of our lines. */
 	quote(words: OwnWords, at: Place, from: readonly Line[]): Own {
 		this.#shown.add(words.text);
@@ -152,12 +160,14 @@ export class ScriptPen {
 	/**
 	 * Returns an answer as it is shown, if what it says fits; null if it may not be shown, or is shown already.
 	 * @param cut Returns the part of the answer to show.
+	 * @param isWished Whether the answer pictures a good life: whoever is in it is welcome there.
 	 */
 	begun(
 		id: string,
 		questionId: string,
 		isFit: (text: string) => boolean,
 		cut: (text: string) => string = (text) => text,
+		isWished = false,
 	): { told: ReadAnswer; words: OwnWords } | null {
 		const page = this.page(id);
 		const told = page?.told.find(({ question }) => question.id === questionId);
@@ -166,7 +176,9 @@ export class ScriptPen {
 		const words = whole && part !== whole.text && part !== "" ? foundWords(whole.raw, part) : whole;
 		if (!page || !told || !words || part === "" || !this.manner.quotes || !isReadable(told.read)) return null;
 		if (isMostlyForeign(page) || isKeptBack(id, questionId, told.read.raw)) return null;
-		if (this.#needsCare(told.read.raw) || told.read.sentences.some(({ lower }) => isAboutHarm(lower))) return null;
+		if (!isWished && this.#needsCare(told.read.raw)) return null;
+		if (told.read.sentences.some(({ lower }) => isAboutHarm(lower))) return null;
+		if (!this.mayShow(told.read.raw, { id, question: questionId })) return null;
 		return isFit(words.text) && !this.isShown(words.text) ? { told, words } : null;
 	}
 

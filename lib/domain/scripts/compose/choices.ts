@@ -6,7 +6,7 @@ import type { Belonging, Conditions, Moment, Thread } from "./scene";
 export interface LoveChoices extends Record<Moment, string> {
 	/** Who and what belongs in the day. */
 	ticked: Belonging[];
-	/** What goes through the day; null if the coach may choose. */
+	/** What goes through the day; null for nothing. */
 	thread: Thread | null;
 	/** The old sentence that the new one replaces; null if there was none. */
 	old: string | null;

@@ -46,7 +46,7 @@ export interface ComposeDraft {
 	ticked: Belonging[];
 	/** What those people and animals are called in the day. */
 	names: Names;
-	/** What goes through the day; null if the coach may choose. */
+	/** What goes through the day; null for nothing. */
 	thread: Thread | null;
 	choices: Record<ChoiceKey, Choosing>;
 	affirmations: string[];

@@ -171,9 +171,10 @@ export function strangers(written: Written): string[] {
 		.filter((word) => !capitals.has(word) && !brought.has(word) && !ours.has(word));
 }
 
-/** Returns sentences and quotations that occur twice in one script. */
+/** Returns sentences and quotations that occur twice in one script; the sentence of a love script returns in its day. */
 function repeated({ life, love }: Written): string[] {
-	const twice = (list: string[]) => list.filter((one, i) => list.indexOf(one) !== i);
+	const twice = (list: string[]) =>
+		list.filter((one, i) => list.indexOf(one) !== i && !love.healedScriptSentence.includes(one));
 	return [textsOfLife(life), textsOfLove(love)].flatMap((texts) => [
 		...twice(texts.flatMap((text) => ownWords(text).split(/(?<=[.!?])\s+|\n+/)).filter((one) => !/“”|^\W*$/.test(one))),
 		...twice(texts.flatMap(quotesIn)),

@@ -1,4 +1,4 @@
-import { isComfort, sentenceToSay, withoutSadEnd } from "@/lib/ai/built-in/scripts/comfort";
+import { hopeIn, isComfort, sentenceToSay, withoutSadEnd } from "@/lib/ai/built-in/scripts/comfort";
 import { isSayable } from "@/lib/domain/text/sayable";
 
 it.each([
@@ -9,6 +9,8 @@ it.each([
 	["I was late, but I came.", "I was late, but I came."],
 	["i left a marriage i didnt leave my kids", "i left a marriage i didnt leave my kids"],
 	["I did my part. My sister did hers.", "I did my part. My sister did hers."],
+	["That I looked after her properly at the end.", "I looked after her properly at the end."],
+	["That it is not too late.", "That it is not too late."],
 ])("of “%s” only the sentence is said", (raw, said) => expect(sentenceToSay(raw)).toBe(said));
 
 it.each([
@@ -18,6 +20,11 @@ it.each([
 	["She says well, bed.", "She says well, bed."],
 	["I am alone. Then the cat comes", "I am alone. Then the cat comes"],
 ])("“%s” ends without sorrow", (raw, rest) => expect(withoutSadEnd(raw)).toBe(rest));
+
+it.each([
+	["Come after me. Nobody ever did it, so I don't know if I'd like it.", "Come after me."],
+	["That he asks twice. He doesn't need to do anything.", "That he asks twice. He doesn't need to do anything."],
+])("of “%s” the hope is told", (raw, hope) => expect(hopeIn(raw)).toBe(hope));
 
 it.each<[string, boolean]>([
 	["I don't know if somebody did want me. Bakery woman putting two rolls.", false],

@@ -11,44 +11,36 @@ export const patternLines: Record<PatternName, PatternLines> = {
 	Pleaser: {
 		permissions: lines(
 			"I may take one breath before I answer.",
-			"I may want something that nobody else wants.",
-			"I may be kind and still not do it.",
+			"I may want something of my own.",
+			"I can say yes and mean it.",
 		),
 	},
 	Avoider: {
 		permissions: lines(
-			"I may take an hour, and say when I’ll be back.",
+			"I may come close at my own speed.",
 			"I may let somebody reliable help with one small thing.",
 			"I may keep to myself what isn’t ready to be said.",
 		),
 	},
 	Anxious: {
-		permissions: lines(
-			"I may ask, once, how things stand.",
-			"I may let an answer take its time.",
-			"I may not know yet, and go on with my day.",
-		),
+		permissions: lines("I can trust what is there.", "I may let an answer take its time.", "I may go on with my day."),
 	},
 	Controller: {
 		permissions: lines(
-			"I may keep what I do well, and put one thing down where nobody comes to harm.",
+			"I may let something be done for me.",
 			"I may let a thing be done in another way than mine.",
-			"I may be the one who doesn’t know.",
+			"I can rest, and it holds.",
 		),
 	},
 	Victim: {
 		permissions: lines(
-			"I may have a need, and say it.",
+			"I may say what I need while it’s small.",
 			"I may have as much as anybody else.",
-			"I may say that it was too much.",
+			"I can be met halfway.",
 		),
 	},
 	"All-or-Nothing": {
-		permissions: lines(
-			"I may take a small step and leave the large one for later.",
-			"I may go slowly and mean it.",
-			"I may be disappointed and decide next week.",
-		),
+		permissions: lines("I may love in small steps.", "I may go slowly and mean it.", "I can stay with what is good."),
 	},
 };
 
