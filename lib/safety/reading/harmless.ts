@@ -64,6 +64,13 @@ const all: readonly Harmless[] = [
 		beside: pattern(` me<3> with (a |an |the |her |my |some )?(\\w+ )?${soft} `),
 		unless: inFear,
 	},
+	// "She threw the tea towel at me"
+	{
+		kind: "partner-danger",
+		found: / (?:thr[eo]w\w*|flung|chucked|tossed) /,
+		beside: pattern(` (thr[eo]w\\w*|flung|chucked|tossed) (a |an |the |her |my |some )?(\\w+ )?${soft} at me `),
+		unless: inFear,
+	},
 	// "The gulls kept me up", "next door's party kept me awake"
 	{
 		kind: "partner-danger",

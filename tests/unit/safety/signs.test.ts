@@ -67,12 +67,24 @@ describe("what it calls for", () => {
 		["danger for a wish", "I wish I would die.", [{ kind: "self-harm", certainty: "clear" }]],
 		["nothing for a razor on a shelf", "I put Michel's razor back on the bathroom shelf.", []],
 		["nothing for a robbery", "A man robbed me with a knife near the station.", []],
+		["nothing for a soft thing that is thrown", "She threw the tea towel at me.", []],
+		["nothing for losing each other by moving", "That if I move they will not find me.", []],
 		["danger for a plan", "I might kill myself.", [{ kind: "self-harm", certainty: "clear" }]],
 		["nothing for a friend who stays through a no", "If I say no they still like me.", []],
 		[
 			"nothing for a mother who was always there",
 			"She was there every minute. You could not get away from her to think.",
 			[],
+		],
+		[
+			"danger for a hard thing that is thrown",
+			"He threw a plate at me.",
+			[{ kind: "partner-danger", certainty: "clear" }],
+		],
+		[
+			"danger for somebody who will search",
+			"If I leave he will find me.",
+			[{ kind: "partner-danger", certainty: "clear" }],
 		],
 		[
 			"danger for a no that is passed over",

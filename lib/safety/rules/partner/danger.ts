@@ -167,7 +167,7 @@ export const partnerRules: Rule[] = [
 				"late|forget|am not|do not (call|clean|eat|finish)|eat|miss|lose)|when he (sees|hears|reads) (my|the|this)|with " +
 				"(kindness|love)|a (job|place|seat)))",
 		]),
-		unless: near(`boss|(child|dog|cat|friends?) (${WILL}) find me`, TRIFLE),
+		unless: near(`boss|(child|dog|cat|friends?) (${WILL}) find me|(${WILL}) not find me`, TRIFLE),
 	},
 	{
 		reading: "to-me",
