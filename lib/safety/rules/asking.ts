@@ -54,7 +54,7 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 		`(drive~|walk~|go~)<2> (past|to|over|back to) the (${HEIGHT})(?= $| \\.| ,| and| tonight| again| every| alone)`,
 		"(floor|balcony|window|platform|bridge|train|lorry|truck)<6> (promise|so simple|so easy|would be easy|tempting|call~" +
 			" me|pulls me|one step)",
-		`(so|how) (simple|easy)<3>( [.,] )?( ?[^ .]+){0,3} (${HEIGHT}|train|pills)`,
+		`(so|how) (simple|easy)<3>( [.,])?<3> (${HEIGHT}|train|pills)`,
 		"(keep~ )?(count~|save~ up|collecting|hoarding)<3> (pills|tablets)(?! (for the week|into))",
 		"(pills|tablets)<8> (keep~) (counting|looking at|going back to)",
 		`(sit~|lie~|lay|sleep)<3> with (the|my|a|her) (${WEAPON}|rope)`,
@@ -121,7 +121,8 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 	],
 };
 
-const patterns = (Object.keys(cues) as AskedAbout[]).flatMap((about) =>
+/** Every pattern, with what it gives a reason to ask about. */
+export const cuePatterns = (Object.keys(cues) as AskedAbout[]).flatMap((about) =>
 	[...cues[about], ...sideways[about]].map((cue) => ({ about, pattern: words(cue) })),
 );
 
@@ -130,7 +131,7 @@ const isDenied = (before: string) => / (?:not|never)(?: (?:really|even|just))?$/
 
 /** Returns the danger that a normalized text gives a reason to ask about; null if none. */
 export function cueIn(normalized: string): AskedAbout | null {
-	for (const { about, pattern } of patterns) {
+	for (const { about, pattern } of cuePatterns) {
 		const at = normalized.search(pattern);
 		if (at >= 0 && !isDenied(normalized.slice(0, at))) return about;
 	}

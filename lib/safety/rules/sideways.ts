@@ -34,7 +34,7 @@ export const sideways: Readonly<Record<AskedAbout, readonly string[]>> = {
 		"permission for the (telephone|phone)|(he|child|grandchild)<1> (has|keeps|looks after) my (letters|post|pension)",
 		"he locks my door|he will make sure( that)? (i|no one)",
 		// "my passport's gone", "my uncles are coming tonight"
-		"my passport is gone|told my uncles?( [^.]+){0,6} coming",
+		"my passport is gone|told my uncles?<6> coming",
 	],
 	// "he flinched when I came near"
 	"danger-to-others": ["(he|child|partner) flinch(es|ed) when i"],

@@ -5,6 +5,8 @@ import { fold, normalize } from "@/lib/safety/reading/normalize";
 import { read } from "@/lib/safety/reading/sentence";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 import { everyRule } from "@/lib/safety/rules/all";
+import { cuePatterns } from "@/lib/safety/rules/asking";
+import { softHintIn } from "@/lib/safety/soft-hint";
 import { sentences } from "@/tests/evals/safety/sentences";
 import { slowness, threadCpu } from "@/tests/setup/cpu-time";
 
@@ -44,12 +46,12 @@ const ours = (isDanger: boolean) =>
 	sentences.filter(({ expected }) => (expected !== null) === isDanger).map(({ text }) => text);
 /** Beginnings of the texts that the rules look for, which nearly match. */
 const rules = everyRule.map(({ rule }) => rule);
-const nearly = rules.map((rule) =>
-	(rule.pattern.source.match(/[a-z]+/g) ?? [])
+const nearlyMatching = (pattern: RegExp) =>
+	(pattern.source.match(/[a-z]+/g) ?? [])
 		.slice(0, 12)
 		.filter((word) => word.length > 1)
-		.join(" "),
-);
+		.join(" ");
+const nearly = rules.map(({ pattern }) => nearlyMatching(pattern));
 /**
  * Maximum time, in milliseconds, that any function may take for a text of 50,000 characters. It runs in a worker
  * thread, and the writer waits.
@@ -73,6 +75,25 @@ describe("a text of 50,000 characters", () => {
 				}, 2),
 			);
 			return Math.max(...spent) < 20 ? [] : [{ rule: rule.pattern.source.slice(0, 80), spent }];
+		});
+		expect(slow).toEqual([]);
+	});
+
+	test.each([
+		["words without a full stop", `I told my uncle${" and".repeat(2000)} so`],
+		["one long word", `It would be so simple ${"ab".repeat(4000)}`],
+	])("gives no cue in a message that held everybody up for minutes: %s", (_, text) => {
+		expect(cpu(() => softHintIn(text))).toBeLessThan(MOST);
+	});
+
+	test("takes no single cue 20 ms, even where a word or a sentence does not end", () => {
+		const slow = cuePatterns.flatMap(({ pattern }) => {
+			const begun = [...nearlyMatching(pattern).split(" "), nearlyMatching(pattern)];
+			const texts = begun.flatMap((words) => [` ${words}${" and".repeat(60)}`, ` ${words} ${"ab".repeat(100)}`]);
+			const spent = cpu(() => {
+				for (const text of texts) text.search(pattern);
+			}, 2);
+			return spent < 20 ? [] : [{ cue: pattern.source.slice(0, 80), spent }];
 		});
 		expect(slow).toEqual([]);
 	});
