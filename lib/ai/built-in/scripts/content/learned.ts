@@ -94,8 +94,9 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 			"Keeping the peace costs me something, too. Other people’s quarrels find me, even through a wall. I know what both sides mean, and when I’m asked for mine I need a while.",
 		],
 		turned: [
-			"I used to keep the peace. Now I have peace, which is another thing. When the tone in a room changes I hear it as I always did, and I stay where I am. Two people may disagree without me. I have a side of my own, and I say it while the tea is still warm, and nothing falls off the shelf.",
-			"I used to stand between people. Now I stand beside them. Two who disagree may go on until they’re done, and I finish my tea. When it’s my turn I say what I think, and the room stays a room.",
+			"I used to keep the peace. Now I may have some myself. When the tone in a room changes I hear it as I always did, and I stay where I am. Two people may disagree without me. I have a side of my own, and I say it.",
+			"Keeping the peace is no longer my task. I still notice every mood, and I can leave it to the one whose mood it is.",
+			"I used to stand between people. Now I can stand beside them. Two who disagree may go on until they’re done. When it’s my turn I say what I think.",
 		],
 	},
 	"easy-one": {
@@ -108,9 +109,10 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 			"Giving no trouble costs something, too. What I do not ask for, I seldom get. Being easy is noticed less than being difficult.",
 		],
 		turned: [
-			"I used to be no trouble. Now I take up the room that a person takes up. When there’s a good chair, I sit in it. When I’m asked what I’d like, I think for a moment, and then I say it. People have met the one who wants things, and they say that they’ve been waiting for the introduction.",
-			"I used to keep my wishes to myself. Now I’m asked what I’d like, and I say it. It turns out that people like to be told.",
-			"I used to fit in everywhere. Now I also take up room. My wishes stand where they can be seen. Some of them are met and some are not, and I’m liked either way.",
+			"I used to be no trouble. Now I take up the room that a person takes up. When I’m asked what I’d like, I think for a moment, and then I say it.",
+			"I may be good and still want something. Wishes are no trouble, and mine are as good as anybody’s.",
+			"I used to keep my wishes to myself. Now I say them early, while they’re small and easy to meet. Some are met and some are not, and I’m myself either way.",
+			"I used to fit in everywhere, and I still can. Now I also choose where. My wishes may stand where they can be seen.",
 		],
 	},
 	"difficult-one": {
@@ -121,7 +123,8 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 			"The price of that name is that I expect to be too much. I can come into a room already braced for it, and sometimes it would have been a mild day. When somebody stays friendly, a part of me waits for the turn. I was given a name early, and I have had to find out by myself how much of it is true.",
 		],
 		turned: [
-			"I used to be the difficult one. That was a name, and I’ve given it back. I’m as lively as I always was, and I’m among people who like it. When something’s wrong I say so, as loud as I am, and it’s heard the first time. Then I laugh about something else. I’m exactly as much as I am, and it’s a good amount.",
+			"I used to be called the difficult one. That was a name, and I’ve given it back. I’m as lively as I always was, and I look for people who like it. I’m exactly as much as I am, and it’s a good amount.",
+			"What was called difficult was often only clear. I keep the clearness. I can be warm with it, and I needn’t be loud to be heard.",
 		],
 	},
 	caretaker: {
@@ -134,8 +137,8 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 			"Looking after others costs rest. I see the empty glass, the bill, the tired face, and then they are mine. People bring me what is heavy, and it does not always occur to them that I get tired as well.",
 		],
 		turned: [
-			"I used to carry the list for everybody. Now it hangs where all of us can read it. I do what is mine, and I do it well, and then I sit down while somebody else is still standing. When I’m offered help I say yes, please. Somebody brings me a plate. I don’t get up to fetch the salt. It’s brought as well.",
-			"I used to see to everything. Now I see it, and I ask who has a hand free. Somebody has. I may sit down while it is done.",
+			"I used to carry the list for everybody. Now I do what is mine, and I do it well, and then I sit down. When I’m offered help I say yes, please. I don’t get up again to see whether it’s done my way.",
+			"I used to see to everything. I still see it, and I can leave some of it lying there, or ask who has a hand free. I may be looked after, too. It’s a thing that one can learn.",
 		],
 	},
 	"out-of-sight": {
@@ -148,8 +151,8 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 			"Staying out of sight costs some company. I can be in a room for an hour before anybody turns to me, and I have arranged it so. Then it stings a little that it worked.",
 		],
 		turned: [
-			"I used to stay where nobody looked. Now I come in by the front door. I keep my quiet corner, and I leave its door ajar. Somebody says my name as I arrive and moves over on the bench. I tell one thing about my day before I’m asked. I’m seen, and it’s nothing worse than sunlight.",
-			"I used to stay where nobody looked. Now I sit where the lamp is. Somebody asks what I think, and I tell them. I go back to my corner when I like, and people know where it is.",
+			"I used to stay where nobody looked. I keep my quiet corner, and I leave its door ajar. I tell one thing about my day before I’m asked. I’m seen when I choose it, and it does me good.",
+			"I used to stay out of sight. Now I can come out by myself, in my own time, and go back when I like. Some people may know where I am.",
 		],
 	},
 	"something-else": {
@@ -160,7 +163,8 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 			"The price of having many parts is that I sometimes don’t know which of them is me. I feel my way to what is wanted, and only later do I ask what I wanted. When somebody says ‘just be yourself’, I would like to know where to begin.",
 		],
 		turned: [
-			"I used to be a different person in every room. Now I bring the same one everywhere, and I leave it to the rooms to get used to me. I know what I like for breakfast. I know what I’d say to a friend, and I say it. All the parts I ever played sit at one table by now, and they get along.",
+			"I used to be a different person in every room. Now I bring the same one along, and I leave it to the rooms to get used to me. I know what I like, and I say it.",
+			"I’ve played more than one part, and I can do all of them. I needn’t choose one for good. I’m the one who chooses.",
 		],
 	},
 });
@@ -175,7 +179,8 @@ export const byUnhappiness = lined<Readonly<Record<string, Learned>>>({
 			"The price of comforting is that I go toward sadness as if it had called me by name. I often know how everybody feels, and when I’m asked about myself I have to go and look. At times I am surest of being loved while somebody needs me.",
 		],
 		turned: [
-			"I used to sit beside every sadness. Now I ask whether I’m wanted there, and when I’m not, I go outside into the light. I’m loved on the cheerful days too. Somebody asks how I am and really waits, and I tell them, and it takes as long as it takes.",
+			"I used to sit beside every sadness. Now I ask whether I’m wanted there, and when I’m not, I go out into the light. I may be loved on the cheerful days too, and I may be the one who’s comforted.",
+			"I know how to comfort, and I keep that. Somebody else’s sadness is no longer mine to mend. I can be near it and stay well.",
 		],
 	},
 	"was-good": {
@@ -186,7 +191,8 @@ export const byUnhappiness = lined<Readonly<Record<string, Learned>>>({
 			"The price of being so good is that love and effort have grown together. I do a little more than I’m asked.",
 		],
 		turned: [
-			"I used to be good so that things would be well. Now they’re well on days when I do nothing at all. Somebody sighs, and it’s about the weather. I lie on the floor and look at the ceiling, and I’m called to supper like everybody else.",
+			"I used to be good so that things would be well. Now I may do nothing at all, and things are as they are. A sigh in the next room isn’t a task for me.",
+			"I’m good at being good, and I can rest from it. I’m as welcome on a day when I do nothing.",
 		],
 	},
 	"kept-away": {
@@ -197,7 +203,8 @@ export const byUnhappiness = lined<Readonly<Record<string, Learned>>>({
 			"The price of keeping away is that I look for the door as soon as feelings fill a room. It can look as if I didn’t care. I do, from the hallway, and by the time I come back in, the moment has sometimes passed.",
 		],
 		turned: [
-			"I used to keep near the door. Now I know where it is, and I sit down all the same. When a room fills with feeling I take one breath and stay for the next sentence. If I need air I say so, and I say when I’ll be back. Then I come back, and my place has been kept.",
+			"I used to keep near the door. Now I know where it is, and I sit down all the same. When a room fills with feeling I take one breath and stay for the next sentence. If I need air I say so, and I come back.",
+			"I can keep out of the way when that’s wise, and I needn’t do it always. Strong feelings pass through a room, and I can stay in it.",
 		],
 	},
 	protested: {
@@ -208,7 +215,8 @@ export const byUnhappiness = lined<Readonly<Record<string, Learned>>>({
 			"The price of protesting is that people may meet the anger first and go no further. Underneath, I’d like them to come. I have won arguments that I’d have been glad to lose.",
 		],
 		turned: [
-			"I used to shout so that somebody would come. Now I say ‘come here a minute’, and they come. My fire is where a fire belongs, in the middle, with people around it. When something is wrong I say it in the voice I’d use to ask for bread.",
+			"I used to be loud so that somebody would come. Now I can ask. I keep the fire, because it’s a good one, and I say in an ordinary voice what I want.",
+			"I still notice at once when something isn’t fair. I say so, calmly, and the first time is enough.",
 		],
 	},
 	"did-not-see": {
@@ -219,7 +227,8 @@ export const byUnhappiness = lined<Readonly<Record<string, Learned>>>({
 			"The price of that calm is that I notice my own sadness late. It is easier to do something useful than to say that something hurts, and those who love me have had to guess.",
 		],
 		turned: [
-			"I used to keep such things to myself. Now I say ‘today was a hard one’ the way I’d say that it’s raining, and somebody puts the kettle on. Nothing bad comes of it. I’m as steady as I ever was, and I’m known besides.",
+			"I used to keep such things to myself. Now I can say ‘today was a hard one’ the way I’d say that it’s raining. I’m as steady as I ever was, and I may be known besides.",
+			"I’m steady, and I don’t have to be steady alone. One plain sentence about how I am is enough for a beginning.",
 		],
 	},
 	"not-there": {
@@ -230,7 +239,8 @@ export const byUnhappiness = lined<Readonly<Record<string, Learned>>>({
 			"The price of managing without is that I watch doors. I am careful with whatever can be taken away, and that is nearly everything. When somebody is simply there, day after day, I need a while to believe it.",
 		],
 		turned: [
-			"I used to watch the door. Now I look up when it opens, because I like who comes in. What is good is here in the morning, and again the morning after. I’ve unpacked. My things have places, and so do I.",
+			"I used to watch the door. Now I look up when it opens, because I like who comes in. What is good may be here in the morning, and again the morning after. My things have places, and so do I.",
+			"I learned to manage, and I manage well. I may also stay, and be stayed with.",
 		],
 	},
 });
@@ -264,27 +274,27 @@ export const easyAlready: readonly Opposite[] = [
 /** How the strongest pattern turns, in the love script. */
 export const turnedPatterns: Readonly<Record<PatternName, readonly Line[]>> = {
 	Pleaser: lines(
-		"When somebody asks me for something, I wait a second before I answer. In that second I find out what I’d like. Sometimes it’s yes, and then it’s a warm one. Sometimes it’s no, and the sky stays up. Whoever asks me knows where I am.",
-		"I’m as kind as I ever was, and I’m one of the people I’m kind to. I no longer guess what everybody wants before they’ve said good morning. They say it, and I say mine, and then there are two wishes to look at.",
+		"When somebody asks me for something, I wait a second before I answer. In that second I find out what I’d like. Sometimes it’s yes, and then it’s a warm one. Sometimes it’s no, and that’s a whole answer too.",
+		"I’m as kind as I ever was, and I’m one of the people I’m kind to. I no longer guess what everybody wants. I ask, and then I say what I’d like, and there are two wishes to look at.",
 	),
 	Avoider: lines(
-		"I come close at my own speed, and nobody pulls. When I need an hour I take it, and I say when I’ll be back. I tell somebody I trust a thing or two, small ones first. It turns out that I can be known and still have a door of my own.",
-		"I can do most things by myself, and I needn’t prove it. When something is heavy I say ‘take that end’. When it gets tender I stay a minute longer than I used to, and the minute is good, and so is the next.",
+		"I come close at my own speed. When I need an hour I take it, and I say when I’ll be back. I tell somebody I trust a thing or two, small ones first. I can be known and still have a door of my own.",
+		"I can do most things by myself, and I needn’t prove it. When something is heavy I ask for a second pair of hands. When it gets tender I can stay a minute longer than I used to.",
 	),
 	Anxious: lines(
 		"When it’s quiet, it’s quiet. An answer may take its time, and I go on with what I was doing. If I want to know whether we’re all right, I ask, once, in plain words. Then I let the answer be enough.",
-		"I look at what is there, and I don’t overlook it because it’s small. I listen less for what might be wrong. Love is something I do in daylight, with both hands free.",
+		"I look at what is there, and I don’t overlook it because it’s small. I listen less for what might be wrong. I’ve got both hands free for what’s good.",
 	),
 	Controller: lines(
-		"I keep what I do well, and I let the rest be done. It’s done otherwise than I’d have done it, and it’s done. I’ve learned to sit at a table that somebody else has laid. I say ‘I don’t know’, and somebody pulls up a chair and doesn’t know it with me.",
-		"There are days with nothing written on them. I follow my nose, and what I forgot turns out to have managed. When I’m tired I say so before anybody sees it. I needn’t hold everything. I can be held, too.",
+		"I keep what I do well, and I let the rest be done. It’s done otherwise than I’d have done it, and it’s done. I can sit down at a table that somebody else has laid, and I can say ‘I don’t know’.",
+		"There are days with nothing written on them. I do what I feel like doing, and the world goes on by itself. When I’m tired I say so before anybody sees it. I needn’t hold everything. I can be held, too.",
 	),
 	Victim: lines(
-		"I say what I need while it’s still small. My voice is friendly when I say it, and it’s clear. Then it has been said, and I needn’t wait to be guessed. I get my share at the table, and I eat it warm.",
+		"I say what I need while it’s still small. My voice is friendly when I say it, and it’s clear. Then it has been said, and I needn’t wait to be guessed. My share is as large as anybody’s.",
 		"What I give is seen, because I let it be seen. There is nearly always one thing I can move by myself, and I move it, and then I look up.",
 	),
 	"All-or-Nothing": lines(
-		"Between wonderful and over there’s a wide country, and I’ve moved there. The weather changes and the house stays. A bad hour is an hour. I still bring my whole heart, and I bring it every day, in small coins.",
+		"There’s a great deal between wonderful and over, and I’m at home in it. A bad hour is an hour. I still bring my whole heart, and I bring it every day, a little at a time.",
 		"I love as warmly as I ever did, and I keep something that is mine. When a word goes wrong I wait for the morning before I decide anything. By morning it’s often smaller, and I’m glad that I waited.",
 	),
 };

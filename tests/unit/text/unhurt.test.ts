@@ -1,0 +1,24 @@
+import { isGentle, isOver, isSoothing } from "@/lib/domain/text/unhurt";
+
+it.each([
+	["And a front door I've painted.", true],
+	["The ten minutes on the roof of the hospital.", true],
+	["That he says ‘that was wrong, what they did’.", true],
+	["When something goes wrong, he leaves me.", false],
+	["A photo of something stupid, a shoe in a corridor.", true],
+	["I feel stupid there.", false],
+	["The pain is less by then.", false],
+])("whether “%s” is pleasant to hear", (text, is) => expect(isGentle(text)).toBe(is));
+
+it.each([
+	["I'd like to be a bit of use to someone.", false],
+	["We use to walk there.", true],
+	["Didn't she use to wait for me?", true],
+	["Her key in the door. I used to look forward to that.", true],
+])("whether “%s” is about something that is over", (text, is) => expect(isOver(text)).toBe(is));
+
+it.each([
+	["I walk to the pier and back and count the boats.", true],
+	["Ironing, Radio 4, gin, one.", false],
+	["I'm just useful around the house until it is night.", false],
+])("whether “%s” does somebody good on a bad day", (text, is) => expect(isSoothing(text)).toBe(is));
