@@ -68,6 +68,10 @@ export const opened = lines(
 	"At the top stands your answer to {question}",
 	"The page begins with your answer to {question}",
 	"The beginning of this page is your answer to {question}",
+	"What stands at the top is what you wrote to {question}",
+	"The first words of this page are your answer to {question}",
+	"You wrote the words at the top in answer to {question}",
+	"This page opens with your answer to {question}",
 );
 /** Steps for people whose answers suggest no others. */
 export const commonSteps = lines(
