@@ -6,6 +6,9 @@ import { sentencesOf } from "./sentences";
  * it says who it is about.
  */
 
+/** How many characters of a page's beginning or end are read: its form shows there. */
+const READ = 1_000;
+
 /** Matches beginnings of an answer that is no sentence without its question. */
 const answers = new RegExp(
 	"^[\"“'(]*(?:that|to|yes|yeah|yep|no|nope|nothing|nobody|none|not|everything|everyone|because|since|it|" +
@@ -20,7 +23,8 @@ export const beginsWithAnswer = (text: string): boolean => answers.test(text.tri
 
 /** Whether a page begins like an answer, also a short one, so that it may mean something else without its question. */
 export function beginsLikeAnswer(text: string): boolean {
-	const first = sentencesOf(text)[0]?.text ?? text;
+	const beginning = text.slice(0, READ);
+	const first = sentencesOf(beginning)[0]?.text ?? beginning;
 	return answers.test(first) || first.trim().split(/\s+/).length <= FEW_WORDS;
 }
 
@@ -37,7 +41,7 @@ const plans = new RegExp(
 
 /** Whether a page ends with a plan, so that it says less than what came of it. */
 export const endsWithPlan = (text: string): boolean =>
-	sentencesOf(text)
+	sentencesOf(text.slice(-READ))
 		.slice(-2)
 		.some((sentence) => plans.test(sentence.text));
 
@@ -56,8 +60,9 @@ const named = anyOf(
 
 /** Whether a page speaks of somebody before it says who that is. */
 export function leavesOpenWho(text: string): boolean {
-	const at = somebody.exec(text)?.index;
-	return at !== undefined && !named.test(text.slice(0, at));
+	const beginning = text.slice(0, READ);
+	const at = somebody.exec(beginning)?.index;
+	return at !== undefined && !named.test(beginning.slice(0, at));
 }
 
 /** Whether a page begins as if another one came before it. */

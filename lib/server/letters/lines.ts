@@ -107,9 +107,10 @@ export async function linesFor(
 	},
 ): Promise<LetterLine[]> {
 	const { userId, period } = stretch;
-	const quiet = pages.filter(({ title, text }) => !isGrave(`${title ?? ""}\n${text}`.toLowerCase()));
+	const quiet: Page[] = [];
 	const quotable: Page[] = [];
 	await eachInTurn(userId, pages, (page) => {
+		if (!isGrave(`${page.title ?? ""}\n${page.text}`.toLowerCase())) quiet.push(page);
 		const mayBeSeen = !isUnsafe || (isPleasantIn(felt, page) && !isAboutSomebody(page.text, page.day));
 		if (mayBeSeen && isQuotable(felt, page)) quotable.push(page);
 	});

@@ -7,6 +7,7 @@ import type { ComposeOffers, LoveChoices } from "@/lib/domain/scripts/compose/ch
 import { moments } from "@/lib/domain/scripts/compose/scene";
 import type { LoveScriptAnswer } from "@/lib/domain/scripts/love-schema";
 import { heardAnswers } from "@/lib/safety/not-meant";
+import { doWriting } from "@/lib/server/core/coach/in-thread";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { read } from "@/lib/server/safety/read";
 import { gatherAnswers, noticeOfAll } from "./answered";
@@ -36,7 +37,8 @@ export async function offersFor(user: SessionUser): Promise<ComposeOffers> {
 		})),
 	);
 	const harmIn = signs.filter(({ kinds }) => kinds.some((kind) => kind !== "self-harm")).map(({ id }) => id);
-	return composeOffers(input, { isInDanger: !isForCoach(notice), harmIn });
+	const found = { isInDanger: !isForCoach(notice), harmIn };
+	return doWriting(user.id, { name: "composeOffers", now: composeOffers }, [input, found]);
 }
 
 /**

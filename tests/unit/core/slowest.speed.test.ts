@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { escaped } from "@/lib/ai/built-in/parts/part";
+import { withoutSadEnd } from "@/lib/ai/built-in/scripts/comfort";
 import { fenced, shorten, weigh } from "@/lib/ai/openai/prompts/text";
 import { usernameKey } from "@/lib/domain/account/names";
 import { passwordProblem } from "@/lib/domain/account/password";
@@ -17,6 +19,7 @@ import { countWords } from "@/lib/domain/text/count-words";
 import { periodIn } from "@/lib/domain/text/days";
 import { moveIn, smallTalkIn } from "@/lib/domain/text/moves";
 import { namesOn } from "@/lib/domain/text/names";
+import { beginsLikeAnswer, endsWithPlan, leavesOpenWho } from "@/lib/domain/text/page-form";
 import { questionOf } from "@/lib/domain/text/question/question";
 import { read } from "@/lib/domain/text/reading";
 import { sentencesOf } from "@/lib/domain/text/sentences";
@@ -26,9 +29,11 @@ import { readMoment } from "@/lib/domain/timeline/moments";
 import { signs } from "@/lib/safety/assess";
 import { isGrave } from "@/lib/safety/grave";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
+import { softHintIn } from "@/lib/safety/soft-hint";
 import { readBody } from "@/lib/server/core/http/request-body";
 import { hashOf } from "@/lib/server/memory/hidden";
 import { readers as safety } from "@/lib/server/safety/readers";
+import { parseRange } from "@/lib/server/voice/ranges";
 import { answersTo, questionnaire } from "@/tests/api/questionnaires/factory";
 import { slowness } from "@/tests/setup/cpu-time";
 import { longestStretch } from "../built-in-coach/stretch";
@@ -96,6 +101,9 @@ const functions: Record<string, (text: string) => unknown> = {
 	smallTalkIn,
 	coachAskedIn,
 	"days of what is imported": findDay,
+	"the form of a page": (text) => [endsWithPlan, beginsLikeAnswer, leavesOpenWho].map((of) => of(text)),
+	"a passage as Markdown": escaped,
+	"what a message gives a reason to ask": (text) => softHintIn(text.slice(0, MESSAGE)),
 	"a moment of the timeline": (text) => [readMoment(text, today), readFields(text)],
 };
 
@@ -123,6 +131,12 @@ const bits = [
 	"1999-",
 	"since 2011 until ",
 	"~~~~",
+	"\n",
+	"\t",
+	"\t-",
+	"!",
+	'"',
+	"i will ",
 	"é",
 	"e\u0301",
 	"\u200d",
@@ -170,6 +184,15 @@ test.each(Object.entries(functions))(
 	},
 	180_000,
 );
+
+test.each<[string, () => unknown]>([
+	["a Range header", () => parseRange(`bytes=${"\t".repeat(7000)}-${"\t".repeat(7000)}-`, 1)],
+	["an answer about the evening", () => withoutSadEnd(`!${"\t".repeat(5000)}${'"'.repeat(4000)}!x!`)],
+	["a passage with empty lines", () => escaped(`Tea.${"\n".repeat(49_000)}But it works.`)],
+	["a message without a full stop", () => softHintIn(`I told my uncle${" and".repeat(1900)} so`)],
+])("%s that once held everybody up takes no time", async (_, run) => {
+	expect((await longestStretch(run, 3)) / slowness()).toBeLessThan(MOST);
+});
 
 test("what is read in a thread takes time in proportion to its length, and far less than its limit", async () => {
 	const readers = {

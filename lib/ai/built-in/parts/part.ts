@@ -152,8 +152,8 @@ export function passage(words: OwnWords, at: Place, open: { href: string; label:
 export const escaped = (text: string): string =>
 	text
 		.replace(/[\\`*_[\]<>#~|&!]/g, "\\$&")
-		.replace(/^(\s*)([-+=])/gm, "$1\\$2")
-		.replace(/^(\s*\d{1,9})([.)])/gm, "$1\\$2");
+		.replace(/^([^\S\n]*)([-+=])/gm, "$1\\$2")
+		.replace(/^([^\S\n]*\d{1,9})([.)])/gm, "$1\\$2");
 
 /** Makes a sentence of proven values. @throws Error if the line names a value that the proof does not have. */
 export function fact(sentence: Line, proof: Proof): Fact {

@@ -1,4 +1,5 @@
 import { doubt, remark, sorrow } from "@/lib/domain/text/comfort-words";
+import { sentencesOf } from "@/lib/domain/text/sentences";
 import { isOver } from "@/lib/domain/text/unhurt";
 import { denies } from "../reading/own-words";
 import { leansBack } from "../reading/quotable";
@@ -32,10 +33,7 @@ export const withoutSadEnd = (raw: string): string => withoutEnd(raw, (last) => 
 export const hopeIn = (raw: string): string => withoutEnd(raw, (last) => sorrow.test(last) || doubt.test(last));
 
 function withoutEnd(raw: string, isLeftOut: (sentence: string) => boolean): string {
-	let text = raw.trim();
-	for (;;) {
-		const last = /(?:^|[.!?…]["”’)]*\s+)([^.!?…]+[.!?…]*["”’)]*)$/u.exec(text)?.[1] ?? text;
-		if (last === "" || !isLeftOut(last)) return text;
-		text = text.slice(0, text.length - last.length).trimEnd();
-	}
+	const text = raw.trim();
+	const last = sentencesOf(text).findLast((sentence) => !isLeftOut(sentence.text));
+	return text.slice(0, last?.end ?? 0);
 }

@@ -18,18 +18,8 @@ const LIMITS = { atOnce: 6_000, timeoutMs: 30_000 };
  * and a text that takes too long is given up.
  */
 export function builtInCoachFor(userId: number): Coach {
-	const write = async <Name extends Writing>(
-		name: Name,
-		input: InputOf<Name>,
-		signal: AbortSignal,
-	): Promise<Written<Name>> => {
-		try {
-			return (await doTextTask(userId, { name, now: writers[name] }, [input], { ...LIMITS, signal })) as Written<Name>;
-		} catch (error) {
-			if (!(error instanceof TookTooLong)) throw error;
-			throw new AppError("ai_timeout", "The coach took too long. Please try again.", { cause: error });
-		}
-	};
+	const write = <Name extends Writing>(name: Name, input: InputOf<Name>, signal: AbortSignal) =>
+		doWriting(userId, { name, now: writers[name] }, [input], signal) as Promise<Written<Name>>;
 	return {
 		...builtInCoach,
 		reply: (input, signal) => inTurn(userId, () => builtInCoach.reply(input, signal)),
@@ -39,4 +29,22 @@ export function builtInCoachFor(userId: number): Coach {
 		writeLifeScript: (input, signal) => write("writeLifeScript", input, signal),
 		writeLoveScript: (input, signal) => write("writeLoveScript", input, signal),
 	};
+}
+
+/**
+ * Runs a function that makes a text or choices of what a person wrote, as `doTextTask` does.
+ * @throws AppError `ai_timeout` if it takes too long.
+ */
+export async function doWriting<Given extends unknown[], Made>(
+	userId: number,
+	task: { name: string; now: (...given: Given) => Made },
+	given: Given,
+	signal?: AbortSignal,
+): Promise<Awaited<Made>> {
+	try {
+		return await doTextTask(userId, task, given, signal ? { ...LIMITS, signal } : LIMITS);
+	} catch (error) {
+		if (!(error instanceof TookTooLong)) throw error;
+		throw new AppError("ai_timeout", "The coach took too long. Please try again.", { cause: error });
+	}
 }
