@@ -222,6 +222,12 @@ test("a picture of a good life is told with everybody in it, also those with who
 	expect(dayInLifeNarrative).toContain(q12);
 });
 
+test("a picture of a good life is told whole, however long it is", async () => {
+	const q6 = Array.from({ length: 60 }, (_, i) => `There is a chair number ${i + 1} in it.`).join(" ");
+	const person = { ...walter, answers: { ...answered, [SOUL_SPARK_ID]: { q6 } } } as Person;
+	expect((await writeLoveScript(inputOf(person), signal)).dayInLifeNarrative).toContain(q6);
+});
+
 test("a promise that is a sentence to say is the first line that is offered", () => {
 	const offered = (q11: string) => offersOf({ ...answered, "2": { q11 } }).affirmations;
 	expect(offered("I call my sister on Sundays.")[0]).toBe("I call my sister on Sundays.");

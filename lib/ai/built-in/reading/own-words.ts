@@ -25,7 +25,7 @@ export interface OwnWords {
 /** Maximum length of a quoted sentence, in words; a shorter sentence is chosen instead of a longer one. */
 export const MOST_WORDS = 45;
 /** Longest answer, in characters, that is shown whole. Of a longer one, the beginning and the end are shown. */
-export const MOST_WHOLE = 900;
+export const MOST_WHOLE = 1_600;
 /** Longest beginning of an answer that cannot be quoted whole, in words. */
 const MOST_OF_ANSWER = 150;
 /** An answer with fewer characters is quoted whole, or with this share of it at least: a scrap says something else. */

@@ -171,10 +171,12 @@ export class ScriptPen {
 	): { told: ReadAnswer; words: OwnWords } | null {
 		const page = this.page(id);
 		const told = page?.told.find(({ question }) => question.id === questionId);
-		const [whole] = told?.words ?? [];
-		const part = cut(whole?.text ?? "");
-		const words = whole && part !== whole.text && part !== "" ? foundWords(whole.raw, part) : whole;
-		if (!page || !told || !words || part === "" || !this.manner.quotes || !isReadable(told.read)) return null;
+		const whole = told?.words[0]?.text ?? "";
+		const part = cut(whole);
+		// An answer of which something has to be left out is left out whole.
+		if (!page || !told || part === "" || whole !== told.read.raw.trim()) return null;
+		if (!this.manner.quotes || !isReadable(told.read)) return null;
+		const words = foundWords(told.read.raw, part);
 		if (isMostlyForeign(page) || isKeptBack(id, questionId, told.read.raw)) return null;
 		if (!isWished && this.#needsCare(told.read.raw)) return null;
 		if (told.read.sentences.some(({ lower }) => isAboutHarm(lower))) return null;

@@ -55,7 +55,7 @@ export interface ScaleMeaning {
 /** A note that fits every answer to a text question. */
 export interface TextQuestionNote {
 	/** Why the question is asked: one sentence that can follow any answer, in two versions. */
-	frame: readonly [string, string];
+	frame: readonly [string, string, ...string[]];
 	ask: string;
 	step: string;
 	/** For each field, circumstances in which it would hurt; then it is left out. */

@@ -86,8 +86,8 @@ describe("an answer", () => {
 		const list = "1. Do not look at the clock.\n2. Come home.\n3. Hold her for one hour.";
 		expect(await told(list)).toEqual([list]);
 	});
-	test("of more than nine hundred characters is shown with its beginning, its end and an ellipsis", async () => {
-		const middle = "We carried the boxes up four floors, one after the other. ".repeat(20);
+	test("of more than sixteen hundred characters is shown with its beginning, its end and an ellipsis", async () => {
+		const middle = "We carried the boxes up four floors, one after the other. ".repeat(30);
 		const [words] = answerWords(
 			await readText(`It was in June. ${middle}I said yes. But I did not mean it. I never told her.`),
 		);
