@@ -45,12 +45,17 @@ export function useHistory(userId: number, filter: HistoryFilter, firstPage?: Cl
 
 /** Reads the full text of an entry that a list has only the beginning of. */
 export function useWholeEntry(entry: ClientEntry, isOpen: boolean) {
-	return useQuery<ClientEntry>({ queryKey: [entryPath(entry.id)], enabled: isOpen && !entry.isComplete });
+	return useQuery<ClientEntry | null>({
+		queryKey: [entryPath(entry.id)],
+		enabled: isOpen && !entry.isComplete,
+		// If it was deleted and brought back, it is read again.
+		refetchOnMount: true,
+	});
 }
 
-/** Reads one entry by its id, to link to it from another entry. */
+/** Reads one entry by its id, to link to it from another entry; null once it was deleted here. */
 export function useEntry(id: string | null) {
-	return useQuery<ClientEntry>({ queryKey: [entryPath(id ?? "")], enabled: id !== null });
+	return useQuery<ClientEntry | null>({ queryKey: [entryPath(id ?? "")], enabled: id !== null });
 }
 
 /** Reads the days of a month on which the person wrote. */
@@ -198,9 +203,14 @@ export function useEditEntry(userId: number) {
 
 /** Deletes an entry. @throws ApiError */
 export function useDeleteEntry(userId: number) {
+	const queryClient = useQueryClient();
 	const refresh = useRefreshJournal(userId);
 	return useMutation({
 		mutationFn: (id: string) => apiRequest<Deleted>("DELETE", `/api/journal/${id}`),
-		onSuccess: refresh,
+		onSuccess: (_, id) => {
+			// An open entry that is not in the list is shown from here, so it would stay on the page.
+			queryClient.setQueryData<ClientEntry | null>([entryPath(id)], null);
+			return refresh();
+		},
 	});
 }

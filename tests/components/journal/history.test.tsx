@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { type Call, Refusal } from "@/tests/setup/in-app";
+import { type Call, Refusal, USER_ID } from "@/tests/setup/in-app";
 import { open } from "./open-journal";
 import { entry, resultOf } from "./setup";
 
@@ -38,6 +38,30 @@ describe("Dream History", () => {
 		expect(await screen.findByText("Content old")).toBeVisible();
 		await pointer.click(item("old"));
 		expect(screen.queryByText("Content old")).toBeNull();
+	});
+});
+
+describe("deleting an entry", () => {
+	test("takes it off the page, also after another sentence was chosen for it", async () => {
+		let isThere = true;
+		const first = entry("a", { content: "The bread was warm. I kept it.", quote: "The bread was warm." });
+		const { pointer } = open([first, entry("b")], {
+			[`GET /api/journal/${USER_ID}`]: () => (isThere ? [first, entry("b")] : [entry("b")]),
+			"PUT /api/journal/a/quote": () => ({ ...first, quote: "I kept it." }),
+			"DELETE /api/journal/a": () => {
+				isThere = false;
+				return { ok: true, undo: "u" };
+			},
+		});
+		await pointer.click(screen.getByRole("button", { name: /Title a/ }));
+		await pointer.click(await screen.findByRole("button", { name: "Choose another sentence" }));
+		await pointer.click(screen.getByRole("button", { name: "I kept it." }));
+		expect(await screen.findByText("“I kept it.”")).toBeVisible();
+		await pointer.click(screen.getByRole("button", { name: "Delete entry" }));
+		await pointer.click(await screen.findByRole("button", { name: "Delete" }));
+		expect(await screen.findByText("Entry deleted")).toBeVisible();
+		expect(screen.queryByRole("button", { name: /Title a/ })).toBeNull();
+		expect(screen.getByRole("button", { name: /Title b/ })).toBeVisible();
 	});
 });
 
