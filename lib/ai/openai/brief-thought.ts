@@ -7,12 +7,15 @@ const ASKS =
 	/^(?:and |so |but )?(?:what|how|who|where|when|why|which|whose|could|would|can|do|does|did|is|are|was|were|have|has|will|might)\b/i;
 const ENGLISH = /\b(?:the|you|your|and|that|it|is|of|to)\b/i;
 const ASKED = "What do you notice?";
+/** How many characters of a thought are read: many times its limit in words. */
+const READ = 2_000;
 
 /**
  * Shortens a thought to its limits: fewer than thirty words, ending with a question. Whole sentences are left out, but
  * its own question is kept; if it has none and is English, a question is added.
  */
-export function briefThought(text: string): string {
+export function briefThought(whole: string): string {
+	const text = whole.slice(0, READ);
 	if (!/\p{L}/u.test(text)) return text;
 	const sentences = sentencesOf(text.replace(/\s+/g, " ").trim()).map((one) => one.trim());
 	const asked = sentences.findLastIndex((one) => QUESTION.test(one) || ASKS.test(one));

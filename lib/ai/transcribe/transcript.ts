@@ -2,7 +2,7 @@
 const TIMES = /^\s*\[?\d[\d:.,]*\s*-->\s*\d[\d:.,]*\]?\s*/;
 /** `[BLANK_AUDIO]`, `(silence)`, `[ Music ]`, `<sil>`: what stands for sounds without words. */
 const NOT_WORDS =
-	/\[\s*[A-Za-z_ ]{1,30}\s*\]|\((?:silence|music|noise|inaudible|applause)\)|<(?:sil|s|\/s|unk)>|\[\[?NOISE\]?\]/gi;
+	/\[[A-Za-z_\s]{1,40}\]|\((?:silence|music|noise|inaudible|applause)\)|<(?:sil|s|\/s|unk)>|\[\[?NOISE\]?\]/gi;
 
 /**
  * The words in the output of a speech program: one line or many, plain, with times in front, or JSON with the words

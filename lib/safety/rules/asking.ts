@@ -10,6 +10,10 @@ import { FEAR, HEIGHT, HIT, WEAPON, WILL } from "./word-lists";
 
 const close = "(partner|ex|parent|sibling|child|friend|cousin|uncle|nephew|colleague|neighbou?r|flatmate)";
 
+/** What somebody may fear from whom they love, and is no danger. */
+const LEAVING =
+	"not|leave|go|die|move|forget|stop|say|cheat|break|end|find|get (bored|tired)|lose|judge|reject|think|meet|fall|laugh";
+
 const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 	"self-harm": [
 		// No point, no way out, no strength left
@@ -88,7 +92,8 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 		"(he|my (partner|ex|parent)) (always |still |now )*(checks|reads|(goes|looks) through|tracks|follows|monitors|keeps|" +
 			"take~|has|holds|hides) (my |the |all my )?(phone|messages|texts|location|receipts|passport|bank card|cards?|wages|" +
 			"salary|keys|papers|bag)(?! (too|for a|of the))",
-		`(${FEAR}) (of (her|my (partner|ex|parent))( |$)|when he|to go home|that he will|he will|what he)`,
+		// Not: "I am scared he will leave me", "she is afraid that he will forget"
+		`(${FEAR}) (of (her|my (partner|ex|parent))( |$)|when he|to go home|what he|(that )?he will(?! (${LEAVING})))`,
 		"(door locked|lock (the|my) (bedroom |bathroom )?door|sleep in the (bath|car|bathroom|cellar|shed)|barricade)<8> (he|" +
 			"her|partner|drink~)",
 		"he (reads|checks|sees|goes through|listens to) (everything|all|every (message|call|word))<4> (phone|messages|write|" +

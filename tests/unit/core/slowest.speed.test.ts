@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { escaped } from "@/lib/ai/built-in/parts/part";
 import { withoutSadEnd } from "@/lib/ai/built-in/scripts/comfort";
+import { briefThought } from "@/lib/ai/openai/brief-thought";
+import { partialText } from "@/lib/ai/openai/client/partial-answer";
 import { fenced, shorten, weigh } from "@/lib/ai/openai/prompts/text";
 import { usernameKey } from "@/lib/domain/account/names";
 import { passwordProblem } from "@/lib/domain/account/password";
@@ -188,6 +190,8 @@ test.each(Object.entries(functions))(
 test.each<[string, () => unknown]>([
 	["a Range header", () => parseRange(`bytes=${"\t".repeat(7000)}-${"\t".repeat(7000)}-`, 1)],
 	["an answer about the evening", () => withoutSadEnd(`!${"\t".repeat(5000)}${'"'.repeat(4000)}!x!`)],
+	["a model's thought without end", () => briefThought(`${"when i ".repeat(14_000)}?`)],
+	["a model's answer of backslashes", () => partialText(`{"text":"${"0\\u0".repeat(25_000)}\\`, "text")],
 	["a passage with empty lines", () => escaped(`Tea.${"\n".repeat(49_000)}But it works.`)],
 	["a message without a full stop", () => softHintIn(`I told my uncle${" and".repeat(1900)} so`)],
 ])("%s that once held everybody up takes no time", async (_, run) => {

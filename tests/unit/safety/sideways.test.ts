@@ -26,6 +26,11 @@ describe("a danger told sideways", () => {
 		"they would cope without me",
 	])("about oneself is reason to ask: %s", (message) => expect(askedAbout(message)).toBe("self-harm"));
 
+	it.each(["I'm scared he'll be angry when I get in", "I am afraid that she will hit me"])(
+		"about a partner is reason to ask: %s",
+		(message) => expect(askedAbout(message)).toBe("partner-danger"),
+	);
+
 	it("about a friend, or about what one did, is reason to ask", () => {
 		expect(askedAbout("she said if you don't hear from me for a bit just remember i was happy")).toBe("someone-else");
 		expect(askedAbout("I grabbed my son too hard and he flinched when I came near")).toBe("danger-to-others");
@@ -38,5 +43,7 @@ describe("a danger told sideways", () => {
 		"The neighbour is going to have the cat while we are away",
 		"He wants to know where I am after eleven, every time",
 		"I wore long sleeves to the wedding",
+		"I am scared he will leave me.",
+		"I'm afraid that she'll find somebody better",
 	])("is not found in ordinary talk: %s", (message) => expect(askedAbout(message)).toBeNull());
 });

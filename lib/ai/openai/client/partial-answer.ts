@@ -39,7 +39,7 @@ function stringFrom(json: string, from: number): PartialText | null {
 	let end = from;
 	while (end < json.length && json[end] !== '"') end += json[end] === "\\" ? 2 : 1;
 	const isComplete = end < json.length;
-	const inside = isComplete ? json.slice(from, end) : json.slice(from).replace(UNFINISHED, "");
+	const inside = isComplete ? json.slice(from, end) : withoutUnfinished(json.slice(from));
 	try {
 		const text = JSON.parse(`"${inside.replace(CONTROLS, escaped)}"`) as string;
 		return { text: text.replace(/[\ud800-\udbff]$/, ""), isComplete };
@@ -48,8 +48,14 @@ function stringFrom(json: string, from: number): PartialText | null {
 	}
 }
 
-/** An incomplete escape sequence; an escaped backslash does not begin one. */
-const UNFINISHED = /(?<=(?:^|[^\\])(?:\\\\)*)\\(?:u[\da-f]{0,3})?$/i;
+/** Removes an incomplete escape sequence from the end. An escaped backslash does not begin one. */
+function withoutUnfinished(inside: string): string {
+	const at = inside.lastIndexOf("\\");
+	if (at < 0 || !/^\\(?:u[\da-f]{0,3})?$/i.test(inside.slice(at, at + 6))) return inside;
+	let first = at;
+	while (inside[first - 1] === "\\") first--;
+	return (at - first) % 2 === 0 ? inside.slice(0, at) : inside;
+}
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what JSON does not allow inside a string
 const CONTROLS = /[\u0000-\u001f]/g;
 const escaped = (control: string) => `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
