@@ -20,7 +20,7 @@ import { usePrompt } from "@/lib/browser/journal/use-prompt";
 import { useDictatedWords } from "@/lib/browser/voice/use-dictated-words";
 import { useQueueStatus } from "@/lib/browser/waiting/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
-import { type AskedInsight, insightsWithin } from "@/lib/domain/journal/asked-insights";
+import { type AskedInsight, insightsWithin, newest } from "@/lib/domain/journal/asked-insights";
 import { ENTRY_REQUIRED, MAX_ENTRY } from "@/lib/domain/journal/limits";
 import type { Beginning } from "@/lib/domain/journal/own-words";
 import type { JournalResult } from "@/lib/domain/journal/schema";
@@ -91,7 +91,7 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 		setThought(null);
 		setSafety(null);
 		insight.mutate(
-			{ content: draft.text, prompt },
+			{ content: draft.text, prompt, insights: newest(asked) },
 			{
 				onSuccess: (answer) => {
 					const { message } = answer;

@@ -85,6 +85,8 @@ export interface QuickInsightInput {
 	/** What the journal asked. */
 	prompt: string;
 	content: string;
+	/** The quick insights on this text so far, oldest first, so that none comes twice. */
+	given?: readonly string[];
 }
 
 /** An earlier page that certainly has something in common with the new one. */

@@ -2,7 +2,7 @@
 
 import * as RadixPopover from "@radix-ui/react-popover";
 import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useId, useMemo } from "react";
+import { type ReactNode, type RefObject, useCallback, useId, useMemo } from "react";
 import { cn } from "@/components/ui/cn";
 
 type PopoverPanelProps = {
@@ -19,6 +19,24 @@ type PopoverPanelProps = {
 	children: ReactNode;
 };
 
+/** Distance of the panel from its button, in pixels. */
+const GAP = 12;
+
+/** Keeps what follows on the page clear of a panel below an element, for as long as the panel is open. */
+function useRoomBelow(below: RefObject<HTMLElement | null> | undefined) {
+	return useCallback(
+		(panel: HTMLElement | null) => {
+			const above = below?.current;
+			if (!above || !panel) return;
+			above.style.marginBottom = `${panel.offsetHeight + GAP}px`;
+			return () => {
+				above.style.marginBottom = "";
+			};
+		},
+		[below],
+	);
+}
+
 /** The open panel of a Popover. */
 export function PopoverPanel({
 	around,
@@ -31,6 +49,7 @@ export function PopoverPanel({
 	children,
 }: PopoverPanelProps) {
 	const textId = useId();
+	const makeRoom = useRoomBelow(below);
 	const button = () => around.current?.querySelector("button");
 	const anchor = useMemo(
 		() => ({
@@ -46,9 +65,10 @@ export function PopoverPanel({
 			<RadixPopover.Anchor virtualRef={anchor} />
 			<RadixPopover.Portal>
 				<RadixPopover.Content
+					ref={makeRoom}
 					side={below ? "bottom" : "top"}
 					align={align}
-					sideOffset={12}
+					sideOffset={GAP}
 					collisionPadding={16}
 					aria-label={label}
 					aria-describedby={isText ? textId : undefined}

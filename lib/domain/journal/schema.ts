@@ -39,7 +39,10 @@ export const journalSchema = z.strictObject({
 	userId: z.number("A person is named by a number.").int().optional(),
 	/** When it was written, if it waited for the network. It belongs to that day. */
 	writtenAt: time.optional(),
-	/** For a submit: the insights that were requested for text that is still in the entry, oldest first. */
+	/**
+	 * The insights that were requested so far, oldest first. A submit takes those along whose text is still in the entry;
+	 * another insight differs from them.
+	 */
 	insights: z
 		.array(z.strictObject({ message: z.string().min(1).max(MAX_INSIGHT), createdAt: time }))
 		.max(MAX_INSIGHTS, `An entry takes along at most ${MAX_INSIGHTS} insights.`)

@@ -1,5 +1,5 @@
 import "server-only";
-import type { OnWaitState, ReflectOnEntryInput } from "@/lib/ai/types";
+import type { OnWaitState, QuickInsightInput, ReflectOnEntryInput } from "@/lib/ai/types";
 import { isDamaged, isSound } from "@/lib/domain/core/damaged";
 import { AppError } from "@/lib/domain/core/errors";
 import { feelingById } from "@/lib/domain/feelings/feelings";
@@ -135,7 +135,7 @@ async function feelingFor(userId: number, { id, localDate }: JournalEntry): Prom
  */
 export async function writeQuickInsight(
 	user: SessionUser,
-	{ prompt, content }: { prompt: string; content: string },
+	{ prompt, content, given }: Pick<QuickInsightInput, "prompt" | "content" | "given">,
 	signal: AbortSignal,
 ): Promise<{ text: string; concern: Concern | null }> {
 	const settings = await coachSettings(user.id);
@@ -144,6 +144,7 @@ export async function writeQuickInsight(
 		manner: { persona: settings.coachPersona, instructions: settings.quickInsightInstructions },
 		prompt,
 		content,
+		given,
 	};
 	const insight = await withinBudget(user.id, () =>
 		whileWaiting(user.id, "thought", (waits) => coach(user).quickInsight(input, signal, waits)),

@@ -107,12 +107,13 @@ async function isOfOtherWords(userId: number, id: string, content: string): Prom
 async function insightBeside(
 	safety: SafetyNotice | null,
 	user: SessionUser,
-	{ prompt, content }: JournalRequest,
+	{ prompt, content, insights = [] }: JournalRequest,
 	signal: AbortSignal,
 	judge: Judge,
 ): Promise<string | null> {
 	try {
-		const { text, concern } = await writeQuickInsight(user, { prompt, content }, signal);
+		const given = insights.map(({ message }) => message);
+		const { text, concern } = await writeQuickInsight(user, { prompt, content, given }, signal);
 		return judge(concern) ? text : null;
 	} catch (error) {
 		if (safety === null || signal.aborted) throw error;

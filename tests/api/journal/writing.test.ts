@@ -38,6 +38,18 @@ describe("writing", () => {
 		}
 	});
 
+	it("gives another quick insight to somebody who asks again", async () => {
+		const { browser } = await signUp();
+		const ask = async (given: string[]) => {
+			const insights = given.map((message) => ({ message, createdAt: "2026-11-03T20:00:00.000Z" }));
+			const response = await browser.post("/api/journal", { content, prompt, action: "insight", insights });
+			return ((await response.json()) as JournalResult).message ?? "";
+		};
+		const first = await ask([]);
+		const second = await ask([first]);
+		expect(new Set([first, second, await ask([first, second])]).size).toBe(3);
+	});
+
 	it("gives a quick insight and saves nothing", async () => {
 		const { browser, user } = await signUp();
 		const response = await browser.post("/api/journal", { content, prompt, action: "insight" });

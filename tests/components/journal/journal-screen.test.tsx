@@ -68,6 +68,8 @@ describe("an insight", () => {
 		await pointer.type(box(), ", and more");
 		await pointer.click(screen.getByRole("button", { name: "Submit Entry" }));
 		await waitFor(() => expect(posts(calls)).toHaveLength(3));
+		// The second one is asked to differ from the first.
+		expect(posts(calls)[1]).toMatchObject({ body: { action: "insight", insights: [{ message: "🌱 What helped?" }] } });
 		expect(posts(calls)[2]).toMatchObject({
 			body: {
 				action: "submit",

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { quickInsight } from "@/lib/ai/built-in/journal/quick-insight";
 import { reflectOnEntry } from "@/lib/ai/built-in/journal/reflect";
-import { quickInsightSchema, type Reflection, reflectionSchema } from "@/lib/domain/journal/reflection";
+import {
+	quickInsightSchema,
+	type Reflection,
+	reflectionSchema,
+	renderQuickInsight,
+} from "@/lib/domain/journal/reflection";
 import { relatedEntries } from "@/lib/domain/journal/related";
 import { writingPrompts } from "@/lib/domain/journal/writing-prompts";
 import { sentencesOf } from "@/lib/domain/text/sentences";
@@ -17,8 +22,8 @@ const base = {
 	recent: [],
 };
 const reflect = (content: string, more: Partial<Input> = {}) => reflectOnEntry({ ...base, content, ...more }, signal);
-const think = (content: string, instructions = "") =>
-	quickInsight({ ...base, manner: { persona: "", instructions }, content }, signal);
+const think = (content: string, instructions = "", more: Partial<Parameters<typeof quickInsight>[0]> = {}) =>
+	quickInsight({ ...base, manner: { persona: "", instructions }, content, ...more }, signal);
 const wish = (instructions: string) => ({ manner: { persona: "", instructions } });
 const said = ({ title, keyInsights, message }: Reflection) => [title, ...keyInsights, message].join("\n");
 const quotedIn = (texts: readonly string[]) =>
@@ -130,5 +135,34 @@ describe("a quick insight", () => {
 	it("asks for somebody near where something may be wrong", async () => {
 		const { text } = await think("My husband shoved me against the wall again and I am afraid of tonight.");
 		expect(text).toMatch(/somebody you could be with/);
+	});
+
+	/** What somebody gets who asks again and again about the same text. */
+	async function askAgain(content: string, times: number, prompt = base.prompt): Promise<string[]> {
+		const given: string[] = [];
+		for (let i = 0; i < times; i++) given.push(renderQuickInsight(await think(content, "", { given, prompt })));
+		return given;
+	}
+
+	it.each([diary[0], diary[7], "tired"] as string[])(
+		"is another one each time it is asked for: %s",
+		async (content) => {
+			const given = await askAgain(content, content === "tired" ? 4 : 12);
+			expect(new Set(given).size).toBe(given.length);
+		},
+	);
+
+	it("does not repeat itself at once, however often it is asked for", async () => {
+		for (const content of ["tired", diary[4] as string]) {
+			const given = await askAgain(content, 25);
+			expect(given.filter((text, i) => text === given[i - 1])).toEqual([]);
+		}
+	});
+
+	it("asks what belongs to the prompt, and something else under another", async () => {
+		const [firstOfAll, ...others] = await Promise.all(
+			writingPrompts.map((prompt) => askAgain(diary[4] as string, 3, prompt)),
+		);
+		for (const other of others) expect(other.filter((text) => firstOfAll?.includes(text))).toEqual([]);
 	});
 });

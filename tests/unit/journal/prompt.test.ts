@@ -47,6 +47,11 @@ it("lets nothing the person wrote end its fence", () => {
 	expect(reflectionMessages({ ...input, manner }, 6000).user.match(/^~{3,}$/gm)).toHaveLength(6);
 });
 
+it("asks for another thought than the last ones", () => {
+	const { user } = quickInsightMessages({ ...input, given: ["🌱 What helped?"] }, 6000);
+	expect(user).toMatch(/give another one\n🌱 What helped\?/);
+});
+
 it.each([1500, 3000, 6000])("stays within %i tokens, however much there is", (budget) => {
 	const long = "Every word of a very long entry. ".repeat(1500);
 	const huge = {
@@ -55,6 +60,7 @@ it.each([1500, 3000, 6000])("stays within %i tokens, however much there is", (bu
 		prompt: long,
 		manner: { persona: long, instructions: long },
 		related: Array.from({ length: 20 }, () => ({ day: "2026-11-03", title: null, content: long, shared: [] })),
+		given: Array.from({ length: 20 }, () => long),
 		recent: Array.from({ length: 20 }, () => ({ title: long, keyInsights: [long, long, long], message: long })),
 	};
 	const { system, user } = reflectionMessages(huge, Math.max(budget, 2600));

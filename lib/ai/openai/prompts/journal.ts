@@ -75,6 +75,9 @@ const ENTRY_LEAST = 1600;
 const ASKED_MOST = 600;
 const NAME_MOST = 120;
 const EARLIER_MOST = 1400;
+/** How many of the last quick insights are given, and their maximum combined weight. */
+const MOST_GIVEN = 3;
+const GIVEN_MOST = 480;
 /** Room for blank lines between the parts, and for what rounding to tokens may add. */
 const MARGIN = 40;
 
@@ -134,8 +137,11 @@ export function reflectionMessages(input: ReflectOnEntryInput, maxTokens: number
 export function quickInsightMessages(input: QuickInsightInput, maxTokens: number): Messages {
 	const system = quickInsightInstructions();
 	const frame = frameOf("They are writing this now.", input);
-	const entry = fencedEntry(input.content, maxTokens * 4 - MARGIN - weigh(system) - weigh(frame));
-	return { system, user: [frame, entry].join("\n\n") };
+	const given = (input.given ?? []).slice(-MOST_GIVEN).join("\n");
+	const before = given ? fenced("thoughts they have had from you; give another one", shorten(given, GIVEN_MOST)) : "";
+	const room = maxTokens * 4 - MARGIN - weigh(system) - weigh(frame) - weigh(before);
+	const entry = fencedEntry(input.content, room);
+	return { system, user: [frame, entry, before].filter((text) => text !== "").join("\n\n") };
 }
 
 /**
