@@ -82,6 +82,9 @@ export const isGentle = (text: string): boolean => isWelcome(text) && !rough.tes
 export const isWish = (text: string): boolean =>
 	isGentle(text) &&
 	!/^(?:nothing|none|no|nobody|not (?:sure|this|that|yet|now)|i (?:don.?t|do not) know|no idea)\b/iu.test(text);
+const fears = /\b(?:scared|afraid|frighten(?:s|ed|ing)?|angry|hurts?)\b/giu;
+/** Whether somebody would like to say or do this when it gets hard. To say that one is afraid is brave, and no sorrow. */
+export const isPlan = (text: string): boolean => isWish(text.replace(fears, ""));
 const unsoothing =
 	/\b(?:wine|gin|beers?|whisk(?:e)?y|vodka|drink(?:s|ing)?|smok\w+|until|bad|worse|just|useful|worst|short with|sorry|angry|alone)\b/iu;
 /** Whether what somebody does on a bad day can be told as what does them good. */

@@ -1,4 +1,4 @@
-import { isGentle, isOver, isSoothing } from "@/lib/domain/text/unhurt";
+import { isGentle, isOver, isPlan, isSoothing } from "@/lib/domain/text/unhurt";
 
 it.each([
 	["And a front door I've painted.", true],
@@ -16,6 +16,13 @@ it.each([
 	["Didn't she use to wait for me?", true],
 	["Her key in the door. I used to look forward to that.", true],
 ])("whether “%s” is about something that is over", (text, is) => expect(isOver(text)).toBe(is));
+
+it.each([
+	['Say "I want to be there, and I\'m scared. Both." Not sorry.', true],
+	["I go cool when I'm frightened. Come in anyway. Ask twice.", true],
+	["I don't know.", false],
+	["That he stops hitting the wall.", false],
+])("whether “%s” is a plan for when it gets hard", (text, is) => expect(isPlan(text)).toBe(is));
 
 it.each([
 	["I walk to the pier and back and count the boats.", true],

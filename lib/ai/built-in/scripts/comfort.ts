@@ -30,7 +30,11 @@ export const isComfort = (text: string): boolean =>
 export const withoutSadEnd = (raw: string): string => withoutEnd(raw, (last) => sorrow.test(last));
 
 /** Returns a hope without what comes after it about why it does not come true: "Nobody ever did it." */
-export const hopeIn = (raw: string): string => withoutEnd(raw, (last) => sorrow.test(last) || doubt.test(last));
+export function hopeIn(raw: string): string {
+	const text = withoutSadEnd(raw);
+	// The first sentence is the hope itself: "That she stays on the line, even if nobody says anything."
+	return withoutEnd(text, (last) => doubt.test(last)) || text;
+}
 
 function withoutEnd(raw: string, isLeftOut: (sentence: string) => boolean): string {
 	const text = raw.trim();

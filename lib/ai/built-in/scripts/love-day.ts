@@ -6,7 +6,7 @@ import { type Belonging, type Moment, moments, type Scene, type Thread } from "@
 import { countWords } from "@/lib/domain/text/count-words";
 import { insideMarks } from "@/lib/domain/text/inside-marks";
 import { isSayable } from "@/lib/domain/text/sayable";
-import { isGentle, isOver, isSoothing, isWish } from "@/lib/domain/text/unhurt";
+import { isGentle, isOver, isPlan, isSoothing, isWish } from "@/lib/domain/text/unhurt";
 import { content, type Own, type Paragraph, type Part } from "../parts/part";
 import { type Line, line } from "../parts/phrasebook";
 import { renderParagraph } from "../parts/render";
@@ -63,7 +63,7 @@ export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Parag
 
 /** Tells of a hard minute with somebody, and how the person would like to spend it. */
 function hardMinute(pen: ScriptPen): Paragraph {
-	const planned = toldFrom(pen, "4", "q13", isWish, lines.plannedMinutes);
+	const planned = toldFrom(pen, "4", "q13", isPlan, lines.plannedMinutes);
 	return [
 		pen.say(lines.hardMinutes),
 		...tension(pen),

@@ -10,7 +10,7 @@ import { moments } from "@/lib/domain/scripts/compose/scene";
 import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
 import { countWords } from "@/lib/domain/text/count-words";
 import { isSayable } from "@/lib/domain/text/sayable";
-import { isGentle, isUnhurt, isWish } from "@/lib/domain/text/unhurt";
+import { isGentle, isPlan, isUnhurt, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { isGrave } from "@/lib/safety/grave";
 import { rankedScores } from "../analyses/patterns/scores";
@@ -170,9 +170,9 @@ const hope: Wish = ["4", "q7", isWish, joins.myHopes];
 const wishes: readonly Wish[] = [
 	["7", "q11", isGentle, joins.whoIAm],
 	["7", "q4", isGentle, joins.givesGladly],
-	[SOUL_SPARK_ID, "q9", isGentle, joins.lovedWell],
+	[SOUL_SPARK_ID, "q9", isPlan, joins.lovedWell],
 	hope,
-	["4", "q13", isWish, joins.myBeginnings],
+	["4", "q13", isPlan, joins.myBeginnings],
 	["2", "q11", isWish, joins.promised],
 	["1", "q11", isWish, joins.becoming],
 	["7", "q12", isGentle, joins.toMyself],

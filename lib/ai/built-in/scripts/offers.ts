@@ -27,7 +27,7 @@ import { framed } from "@/lib/domain/scripts/compose/own-sentence";
 import { type Moment, moments, type Said, type Scene, type Telling } from "@/lib/domain/scripts/compose/scene";
 import { isSayable } from "@/lib/domain/text/sayable";
 import { missesChild } from "@/lib/domain/text/silence-words";
-import { isGentle, isOver, isWish } from "@/lib/domain/text/unhurt";
+import { isGentle, isOver, isPlan, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { rankedScores } from "../analyses/patterns/scores";
 import { denies } from "../reading/own-words";
@@ -170,7 +170,7 @@ const wovenFrom: Readonly<Record<Moment, readonly [id: string, questionId: strin
 	{
 		morning: ["7", "q11", isGentle],
 		evening: ["1", "q3", (text) => isGentle(text) && !isDoubtful(text)],
-		quarrel: ["4", "q13", isWish],
+		quarrel: ["4", "q13", isPlan],
 		repair: ["4", "q7", isWish],
 	};
 

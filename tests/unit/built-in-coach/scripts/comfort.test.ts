@@ -23,6 +23,10 @@ it.each([
 
 it.each([
 	["Come after me. Nobody ever did it, so I don't know if I'd like it.", "Come after me."],
+	[
+		"That she stays on the line, even if nobody says anything.",
+		"That she stays on the line, even if nobody says anything.",
+	],
 	["That he asks twice. He doesn't need to do anything.", "That he asks twice. He doesn't need to do anything."],
 ])("of “%s” the hope is told", (raw, hope) => expect(hopeIn(raw)).toBe(hope));
 

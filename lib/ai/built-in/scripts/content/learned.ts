@@ -282,7 +282,7 @@ export const turnedPatterns: Readonly<Record<PatternName, readonly Line[]>> = {
 		"I can do most things by myself, and I needn’t prove it. When something is heavy I ask for a second pair of hands. When it gets tender I can stay a minute longer than I used to.",
 	),
 	Anxious: lines(
-		"When it’s quiet, it’s quiet. An answer may take its time, and I go on with what I was doing. If I want to know whether we’re all right, I ask, once, in plain words. Then I let the answer be enough.",
+		"When it’s quiet, it’s quiet. Nobody has to answer me at once. If I want to know whether we’re all right, I ask, once, in plain words. Then I let the answer be enough.",
 		"I look at what is there, and I don’t overlook it because it’s small. I listen less for what might be wrong. I’ve got both hands free for what’s good.",
 	),
 	Controller: lines(
