@@ -199,6 +199,18 @@ test("a hope that waits for him or her is told if there is somebody, and not if 
 	expect(JSON.stringify(offersOf(answers))).toContain("let him hear it");
 });
 
+test.each([
+	["mostly-good", true],
+	["on-my-own", true],
+	["grieving", false],
+	["ending", false],
+])("the last time that somebody felt close is told for “%s”, or not", async (q1, isTold) => {
+	const q4 = "Tess drove me home, and we sat in the car with the heater on.";
+	const answers = { ...answered, "1": { ...answered["1"], q1, q4 } };
+	const { healedMainScript } = await writeLoveScript(inputOf({ ...walter, answers } as Person), signal);
+	expect(healedMainScript.includes(q4)).toBe(isTold);
+});
+
 test("nothing goes through a day for which nothing was chosen", async () => {
 	const { dayInLifeNarrative } = await composed(choicesWith(() => "Coffee. Rain."));
 	const generated = await writeLoveScript(inputOf(someone), signal);

@@ -95,10 +95,9 @@ function introOf(pen: ScriptPen): Paragraph[] {
 	const brings = choiceAt(pen, SOUL_SPARK_ID, "q5");
 	const tales = (intros.get(brings ?? "") ?? [plainIntro]).filter((text) => !isSore(text, pen.answers));
 	const told = pen.say((tales.length > 0 ? tales : [plainIntro]).map((text) => line(text)));
-	const isFit = (text: string) => isGentle(text) && isComfort(text);
 	return [
 		toldFrom(pen, SOUL_SPARK_ID, "q1", isGentle, joins.lovedAtTen),
-		toldFrom(pen, SOUL_SPARK_ID, "q2", isFit, joins.companions),
+		toldFrom(pen, SOUL_SPARK_ID, "q2", isNear, joins.companions),
 		[told],
 	];
 }
@@ -165,12 +164,14 @@ function affirmations(pen: ScriptPen): Part[] {
 /** An answer about a wish, and the passages that it stands in. */
 type Wish = readonly [id: string, questionId: string, isFit: (text: string) => boolean, from: readonly Line[]];
 
+const isNear = (text: string) => isGentle(text) && isComfort(text);
 const hope: Wish = ["4", "q7", isWish, joins.myHopes];
 /** What the day does not tell, in the person's words. */
 const wishes: readonly Wish[] = [
 	["7", "q11", isGentle, joins.whoIAm],
 	["7", "q4", isGentle, joins.givesGladly],
 	[SOUL_SPARK_ID, "q9", isPlan, joins.lovedWell],
+	["1", "q4", isNear, joins.closeTimes],
 	hope,
 	["4", "q13", isPlan, joins.myBeginnings],
 	["2", "q11", isWish, joins.promised],
@@ -217,11 +218,14 @@ const toSay = (pen: ScriptPen): string =>
 
 /** Tells the person's wishes, as far as they are welcome to hear. */
 function wishesOf(pen: ScriptPen): Paragraph[] {
+	const isLosing = ["grieving", "ending"].includes(choiceAt(pen, "1", "q1") ?? "");
 	let words = 0;
 	return wishes.map((wish): Paragraph => {
 		const [id, question, isFit, from] = wish;
 		// What a grieving person hopes for may be something that only the one who died could do.
 		if (wish === hope && isGrieving(pen)) return [];
+		// The last time that they felt close may have been with the one they lose.
+		if (from === joins.closeTimes && isLosing) return [];
 		const hasRoom = (text: string) => isFit(text) && words + countWords(text) <= MOST_OWN;
 		const isToSay = from === joins.toMyself;
 		const as = isToSay && !isSayable(toSay(pen)) ? joins.toMyselfAsWritten : from;

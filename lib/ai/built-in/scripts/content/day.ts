@@ -340,8 +340,8 @@ export const alsoThere: Ticked = {
 		"There’s a small thing that I’d have liked to show to somebody who has died. I look at it for both of us.",
 	),
 	animal: lines(
-		"The animal gets what it needs from me, and I stay beside it a little longer than I have to.",
-		"I look in on the animal, for no reason, and I’m looked at in return.",
+		"I spend a while with the animal, a little longer than I have to. Neither of us minds.",
+		"The animal looks up when I come in. I say a few words, and I’m understood as far as it matters.",
 	),
 	children: lines(
 		"I think of the children, and of one small thing that I’d like to tell them.",
@@ -419,6 +419,12 @@ export const whoIAm = lines(
 	"I know where in my life I like who I am: {words} I take that one along to other places as well.",
 	"There are places where I like who I am: {words} That’s me, and I can be found there.",
 	"I like who I am in some places more than in others: {words} When I’m not sure of myself, I think of how I am there.",
+);
+/** Around the last time that the person felt close to somebody. */
+export const closeTimes = lines(
+	"I know how closeness feels to me. The last time, it was like this: {words} I’d like more of that, in any form.",
+	"I needn’t imagine closeness. I remember a time: {words} It doesn’t take much more than that.",
+	"There was a time when I felt close to somebody: {words} I recognize it when it comes again.",
 );
 export const myBeginnings = lines(
 	"There are quarrels in a good life too, and I know how I’d like to spend the first minute of the next one: {words}",
