@@ -9,7 +9,7 @@ import { isIn, periodIn } from "@/lib/domain/text/days";
 import type { PagesQuestion } from "@/lib/domain/text/question/forms";
 import { questionOf } from "@/lib/domain/text/question/question";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
-import { inTurn } from "@/lib/server/core/work/turns";
+import { eachInTurn, inTurn } from "@/lib/server/core/work/turns";
 import { linesMatching } from "@/lib/server/lines/find";
 import { indexOf } from "./cache";
 import type { PersonIndex } from "./person-index";
@@ -116,6 +116,8 @@ const toClientPassage = ({ page, words, why }: Passage): ClientPassage => ({
 export async function entriesMatching(userId: number, query: string, offset: number, now: Date): Promise<string[]> {
 	const index = await indexOf(userId, offset);
 	const today = localDay(now, offset);
+	// For a long diary, the form to compare takes a second the first time; after that it is remembered.
+	await eachInTurn(userId, index.pages.newestFirst(), (page) => void index.plainOf(page));
 	const found = await inTurn(userId, () => boxMatches(index.pages, "journal", { query, today }, index.plainOf));
 	const has = typedWords(query, today);
 	await scanned(
