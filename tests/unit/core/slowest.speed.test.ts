@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { escaped } from "@/lib/ai/built-in/parts/part";
 import { withoutSadEnd } from "@/lib/ai/built-in/scripts/comfort";
+import { composeOffers } from "@/lib/ai/built-in/scripts/offers";
 import { briefThought } from "@/lib/ai/openai/brief-thought";
 import { partialText } from "@/lib/ai/openai/client/partial-answer";
 import { fenced, shorten, weigh } from "@/lib/ai/openai/prompts/text";
@@ -36,7 +37,9 @@ import { readBody } from "@/lib/server/core/http/request-body";
 import { hashOf } from "@/lib/server/memory/hidden";
 import { readers as safety } from "@/lib/server/safety/readers";
 import { parseRange } from "@/lib/server/voice/ranges";
+import { catalog } from "@/prisma/catalog/catalog";
 import { answersTo, questionnaire } from "@/tests/api/questionnaires/factory";
+import { loveInput } from "@/tests/people/people";
 import { slowness } from "@/tests/setup/cpu-time";
 import { longestStretch } from "../built-in-coach/stretch";
 import { upTo, worst } from "../built-in-coach/texts";
@@ -186,6 +189,29 @@ test.each(Object.entries(functions))(
 	},
 	180_000,
 );
+
+const longAnswers = loveInput(
+	{
+		firstName: "Robin",
+		portrait: "",
+		answers: Object.fromEntries(
+			catalog.map(({ id, questions }) => [
+				id,
+				Object.fromEntries(
+					questions
+						.filter(({ type }) => type === "text")
+						.map((one) => [one.id, upTo("The orange cup and a warm loaf on the table. ", 9_900)]),
+				),
+			]),
+		),
+	},
+	{ scriptSentence: "I keep quiet.", mainScript: "A page.", patterns: [], sources: [] },
+);
+
+test("the choices for a love script take a second at most, however long the answers are", async () => {
+	const took = await longestStretch(() => composeOffers(longAnswers, { isInDanger: false, harmIn: [] }), 2);
+	expect(took / slowness()).toBeLessThan(MOST_IN_THREAD);
+});
 
 test.each<[string, () => unknown]>([
 	["a Range header", () => parseRange(`bytes=${"\t".repeat(7000)}-${"\t".repeat(7000)}-`, 1)],

@@ -9,5 +9,6 @@ const wordOf = (word: string) => new RegExp(`\\b${word}(?:s|es|ed|ing)?\\b`, "iu
 /** Whether a passage names an image that any of these answers names together with pain or fear. */
 export function isSore(passage: string, answers: readonly string[]): boolean {
 	const named = images.map(wordOf).filter((image) => image.test(passage));
-	return answers.some((answer) => !namesNoPain(answer) && named.some((image) => image.test(answer)));
+	// The image first: it is quickly looked for, and rarely there.
+	return answers.some((answer) => named.some((image) => image.test(answer)) && !namesNoPain(answer));
 }
