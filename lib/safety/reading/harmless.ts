@@ -69,7 +69,8 @@ const all: readonly Harmless[] = [
 		kind: "partner-danger",
 		found: / (?:thr[eo]w\w*|flung|chucked|tossed) /,
 		beside: pattern(` (thr[eo]w\\w*|flung|chucked|tossed) (a |an |the |her |my |some )?(\\w+ )?${soft} at me `),
-		unless: inFear,
+		unless:
+			/ (?:hits?|beats?|punch\w*|chok\w*|threaten\w*|bruis\w*|blood|police|(?:afraid|scared|frightened|terrified) of her) /,
 	},
 	// "The gulls kept me up", "next door's party kept me awake"
 	{

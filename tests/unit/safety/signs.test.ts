@@ -68,6 +68,11 @@ describe("what it calls for", () => {
 		["nothing for a razor on a shelf", "I put Michel's razor back on the bathroom shelf.", []],
 		["nothing for a robbery", "A man robbed me with a knife near the station.", []],
 		["nothing for a soft thing that is thrown", "She threw the tea towel at me.", []],
+		[
+			"nothing for a soft thing that is thrown, beside another fear",
+			"She threw the tea towel at me. I reckon she's scared about the driving.",
+			[],
+		],
 		["nothing for losing each other by moving", "That if I move they will not find me.", []],
 		["danger for a plan", "I might kill myself.", [{ kind: "self-harm", certainty: "clear" }]],
 		["nothing for a friend who stays through a no", "If I say no they still like me.", []],
