@@ -246,6 +246,17 @@ test("a promise that is a sentence to say is the first line that is offered", ()
 	expect(offered("To call my sister.")).not.toContain("To call my sister.");
 });
 
+test("whoever was harmed, or is grieving, is still offered what does them good, in their words", () => {
+	const words = "I walk to the pier and back and count the boats.";
+	const answers = { ...answered, "7": { ...answered["7"], q9: words } };
+	for (const offered of [offersOf(answers, ["4"]), offersOf({ ...answers, "1": { q1: "grieving" } })])
+		expect(offered.scenes.repair.filter(({ isOwn }) => isOwn).map(({ text }) => text.split("\n")[1])).toEqual([words]);
+	const own = (moment: "morning" | "evening") =>
+		offersOf(answers).scenes[moment].flatMap(({ isOwn, text }) => (isOwn ? [text] : []));
+	expect(own("morning").join()).toContain(answered["1"].q7);
+	expect(own("evening").join()).toContain(answered[SOUL_SPARK_ID].q7);
+});
+
 const everything = Object.keys(belongings) as Belonging[];
 const anyDay = fc
 	.array(fc.tuple(fc.constantFrom(...everything), fc.boolean()), { maxLength: 8 })

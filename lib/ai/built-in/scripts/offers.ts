@@ -27,11 +27,11 @@ import { framed } from "@/lib/domain/scripts/compose/own-sentence";
 import { type Moment, moments, type Said, type Scene, type Telling } from "@/lib/domain/scripts/compose/scene";
 import { isSayable } from "@/lib/domain/text/sayable";
 import { missesChild } from "@/lib/domain/text/silence-words";
-import { isGentle, isOver, isPlan, isWish } from "@/lib/domain/text/unhurt";
+import { isGentle, isOver, isPlan, isSoothing, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { rankedScores } from "../analyses/patterns/scores";
 import { denies } from "../reading/own-words";
-import { hopeIn, sentenceToSay, withoutSadEnd } from "./comfort";
+import { hopeIn, isComfort, sentenceToSay, withoutSadEnd } from "./comfort";
 import { isLight, patternLines, patternOf } from "./content/cards";
 import { easyAlready } from "./content/learned";
 import { permissions } from "./content/wishes";
@@ -165,37 +165,47 @@ const isForTheHarmed = ({ needs = [], oneOf = [], says = {} }: Scene): boolean =
 	![...needs, ...oneOf].includes("household") &&
 	(says.between !== "two" || named.has(says.other));
 
-/** For each moment, the answer that a scene with the person's own words is made from, and which words fit. */
-const wovenFrom: Readonly<Record<Moment, readonly [id: string, questionId: string, isFit: (text: string) => boolean]>> =
-	{
-		morning: ["7", "q11", isGentle],
-		evening: ["1", "q3", (text) => isGentle(text) && !isDoubtful(text)],
-		quarrel: ["4", "q13", isPlan],
-		repair: ["4", "q7", isWish],
-	};
+/** An answer that a scene is made around. */
+interface Woven {
+	of: readonly [id: string, questionId: string];
+	as: Scene;
+	/** Which words fit. */
+	isFit: (text: string) => boolean;
+	/** Whether it is about the person alone: whoever was harmed gets no other. */
+	isAlone?: boolean;
+	cut?: (text: string) => string;
+}
 
-/**
- * Offers a scene around one of the person's answers. If they were harmed, none is about how people treat each other.
- */
+const wovenFrom: Readonly<Record<Moment, readonly Woven[]>> = {
+	morning: [
+		{ of: ["7", "q11"], as: wovenScenes.self, isFit: isGentle, isAlone: true },
+		{ of: ["1", "q7"], as: wovenScenes.week, isFit: isGentle, isAlone: true },
+	],
+	evening: [
+		{ of: ["1", "q3"], as: wovenScenes.close, isFit: (text) => isGentle(text) && !isDoubtful(text) },
+		{ of: [SOUL_SPARK_ID, "q7"], as: wovenScenes.wanted, isFit: (text) => isGentle(text) && isComfort(text) },
+	],
+	quarrel: [{ of: ["4", "q13"], as: wovenScenes.plan, isFit: isPlan }],
+	repair: [
+		{ of: ["4", "q7"], as: wovenScenes.hope, isFit: isWish, cut: hopeIn },
+		{ of: ["7", "q9"], as: wovenScenes.care, isFit: isSoothing, isAlone: true },
+	],
+};
+
+/** Offers scenes around the person's answers. If they were harmed, none is about how people treat each other. */
 function woven(moment: Moment, input: LoveScriptInput, isHarmed: boolean): Offer[] {
-	const [id, questionId, isFit] = wovenFrom[moment];
-	const whole = String(chosenIn(input, id, questionId) ?? "").trim();
-	const words = moment === "repair" ? hopeIn(whole) : whole;
-	const { text: frame, ...scene } = wovenScenes[moment];
-	const text = frame.replace("{words}", () => words);
+	const isFormer = aboutFormer(input.answered);
 	// A quarrel of somebody who is grieving may have been with the one who died, and so may the repair.
 	const isGone = chosenIn(input, "1", "q1") === "grieving" && (moment === "quarrel" || moment === "repair");
-	const isAble = words !== "" && text.length <= MAX_SCENE && !isGone && (!isHarmed || moment === "morning");
-	if (
-		!isAble ||
-		isOver(whole) ||
-		aboutFormer(input.answered)(whole, id === "4") ||
-		!isFit(words) ||
-		isKeptBack(id, questionId, words) ||
-		signs([words]).length > 0
-	)
-		return [];
-	return [{ ...scene, text, isOwn: true }];
+	return wovenFrom[moment].flatMap(({ of: [id, questionId], as, isFit, isAlone = false, cut }): Offer[] => {
+		const whole = String(chosenIn(input, id, questionId) ?? "").trim();
+		const words = cut ? cut(whole) : whole;
+		const text = as.text.replace("{words}", () => words);
+		const isAble = words !== "" && text.length <= MAX_SCENE && (isAlone || !(isHarmed || isGone));
+		const isWell = isFit(words) && !isOver(whole) && !isFormer(whole, id === "4");
+		const isOffered = isAble && isWell && !isKeptBack(id, questionId, words) && signs([words]).length === 0;
+		return isOffered ? [{ ...as, text, isOwn: true }] : [];
+	});
 }
 
 const asPattern = ({ name, description, impact }: Opposite) => ({ pattern: name, description, impact });
