@@ -86,6 +86,10 @@ describe("a text of 50,000 characters", () => {
 		expect(cpu(() => softHintIn(text))).toBeLessThan(MOST);
 	});
 
+	test("with the same two words again and again takes no rule longer", () => {
+		expect(cpu(() => findSigns([`burned my hand I ${"have just ".repeat(26)}y`]))).toBeLessThan(MOST);
+	});
+
 	test("takes no single cue 20 ms, even where a word or a sentence does not end", () => {
 		const slow = cuePatterns.flatMap(({ pattern }) => {
 			const begun = [...nearlyMatching(pattern).split(" "), nearlyMatching(pattern)];

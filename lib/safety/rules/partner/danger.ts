@@ -68,7 +68,7 @@ export const partnerRules: Rule[] = [
 			`(twist~|break~|burns|burned|slam~|crushed|bend~) my (own )?(${limb}|nose|jaw|ribs?|teeth|tooth|glasses)`,
 		]),
 		unless: near(
-			"i (have~ |would |just |have~ just |once |nearly |almost )*(burned|break~|twisted|squeezed|bent|crushed|pulled)",
+			"i (have~ |would |just |once |nearly |almost )*(burned|break~|twisted|squeezed|bent|crushed|pulled)",
 			"birth|labou?r|contractions?|midwife|handshake",
 		),
 	},
