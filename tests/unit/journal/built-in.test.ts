@@ -83,6 +83,44 @@ describe("a reflection", () => {
 		expect(said(await reflect(content, { related, ...wish("Never mention my journal.") }))).not.toMatch(/November 3/);
 	});
 
+	describe("on a quarrel, under a prompt about thanks", () => {
+		const content =
+			'Jonas and I had a quarrel last night, and I still feel it in my stomach. I came home from a late shift at half past ten, and the kitchen was exactly as I had left it in the morning. I did not say anything, I just started washing up, loudly. He asked what was wrong and I said "nothing" in the voice my mother used. He went to bed without saying good night. What I wanted was for him to see that I was tired. I wanted him to hold me. Instead I wanted to win.';
+		const prompt = "What did somebody do for you lately that you have not thanked them for?";
+
+		it("is about whom the page is about, and not about somebody in passing", async () => {
+			const text = said(await reflect(content, { prompt }));
+			expect(text).not.toMatch(/your mother/);
+			expect(text).toMatch(/Jonas/);
+		});
+		it("sets apart what the person wanted or felt, and not how the scene began", async () => {
+			const { quote } = await reflect(content, { prompt });
+			expect(quote).toMatch(/wanted/);
+		});
+		it("asks nothing that only somebody can answer who wrote about the prompt", async () => {
+			const { keyInsights } = await reflect(content, { prompt });
+			expect(keyInsights.join(" ")).not.toMatch(/About the prompt|thank them/);
+			expect(keyInsights.at(-1)).toMatch(/\?$/);
+		});
+	});
+
+	it("names whoever is named most, in the order in which they come, and no place", async () => {
+		const people = async (content: string) =>
+			(await reflect(content)).keyInsights.join(" ").match(/your \w+(?: and your \w+)?|Paris/g);
+		expect(
+			await people("We ate early. My brother laughed and my sister sang. My sister drove my brother home."),
+		).toEqual(["your brother and your sister"]);
+		expect(await people("We flew to Paris at noon. The soup in Paris was good. It was the day of my aunt.")).toBeNull();
+	});
+
+	it("asks with care after a death", async () => {
+		const { keyInsights } = await reflect(
+			"She died at four while I held her hand. I had known her for six weeks on the ward. On the way home I sat in the car for a while.",
+			{ prompt: "What are three small things you are grateful for, and what did each of them give you?" },
+		);
+		expect(keyInsights.at(-1)).toMatch(/keep of it|hear about this|next hours/);
+	});
+
 	it("coaches on nothing that may be danger", async () => {
 		const reflection = await reflect("My husband shoved me against the wall again and I am afraid of tonight.");
 		expect(reflection.quote).toBeNull();

@@ -9,9 +9,9 @@ import {
 	type BriefQuestion,
 	briefFeeling,
 	briefForAny,
-	briefForPrompt,
 	briefLeads,
 	briefPattern,
+	briefUnder,
 	tooFew,
 } from "./content/questions";
 import { type Page, plainFeeling, readPage } from "./page";
@@ -47,10 +47,9 @@ export async function insightParts(input: QuickInsightInput, signal: AbortSignal
 	const fitting = forms(page, book).filter((one) => quickInsightSchema.safeParse(written(one)).success);
 	const [first] = fitting;
 	if (first) return first;
-	const ofPrompt = Object.hasOwn(briefForPrompt, prompt) ? briefForPrompt[prompt as keyof typeof briefForPrompt] : [];
 	return asked(
 		next(
-			[ofPrompt, briefForAny].map((questions) => book.shuffled(questions)),
+			[briefUnder(prompt), briefForAny].map((questions) => book.shuffled(questions)),
 			given,
 		),
 	);

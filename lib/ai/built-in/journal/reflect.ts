@@ -1,7 +1,9 @@
 import type { ReflectOnEntryInput, RelatedEntry } from "@/lib/ai/types";
 import { type FeelingId, feelings } from "@/lib/domain/feelings/feelings";
 import type { Reflection } from "@/lib/domain/journal/reflection";
+import { tellsOfLoss } from "@/lib/domain/text/loss";
 import { leansBack } from "@/lib/domain/text/title-words";
+import { saysOwnHeart } from "@/lib/domain/text/wish-words";
 import { findSigns } from "@/lib/safety/assess";
 import { isGrave, isPainful } from "@/lib/safety/grave";
 import { outstandingTitle } from "../guide/nearest";
@@ -12,8 +14,7 @@ import { renderParagraph } from "../parts/render";
 import { foundWords, type OwnWords, ownWordsIn } from "../reading/own-words";
 import { type ReadText, readText } from "../reading/text";
 import * as say from "./content/lines";
-import { questionsFor } from "./content/prompts";
-import { anyPage, fewSentences, shortPage } from "./content/questions";
+import { afterLoss, anyPage, fewSentences, questionsUnder, shortPage } from "./content/questions";
 import { type Page, plainFeeling, readPage } from "./page";
 import { peopleSeen, signSeen, turnSeen } from "./seen";
 import { spokenDay } from "./spoken-day";
@@ -88,8 +89,8 @@ const closingsFor = ({ kind, manner }: Page) =>
 				: say.closings.even;
 
 /**
- * Picks a sentence from the entry to quote above the reflection: preferably one that stands well alone, otherwise any
- * that can be quoted.
+ * Picks a sentence from the entry to quote above the reflection: preferably one that stands well alone and says what
+ * the person wants or feels rather than what the scene was, otherwise any that can be quoted.
  */
 function quoteOf({ read, manner }: Page, title: string): OwnWords | null {
 	if (!manner.quotes) return null;
@@ -99,8 +100,9 @@ function quoteOf({ read, manner }: Page, title: string): OwnWords | null {
 		!leansBack.test(text) &&
 		!thoughtOnce.test(text) &&
 		(text.match(/[.!?…]+(?=\s)/g)?.length ?? 0) < MOST_SENTENCES;
-	const best = hasSides(read) ? undefined : all.find((words) => fitting(words) && !isTitle(words, title));
-	return best ?? all.find((words) => !isTitle(words, title)) ?? all[0] ?? anyQuote(read);
+	const best = hasSides(read) ? [] : all.filter((words) => fitting(words) && !isTitle(words, title));
+	const first = best.find(({ text }) => saysOwnHeart(text)) ?? best[0];
+	return first ?? all.find((words) => !isTitle(words, title)) ?? all[0] ?? anyQuote(read);
 }
 
 /** Maximum length of a quote, in words, if no short, clear sentence exists. */
@@ -273,12 +275,12 @@ function feelingOf({ feeling, day }: ReflectOnEntryInput, book: Phrasebook): Par
 	return [content(say.ofFeelings[known.id], reason)];
 }
 
-/** Returns questions about the prompt. @param most How many. */
+/** Returns questions that are right whatever the entry says. @param most How many. */
 function asked({ prompt }: ReflectOnEntryInput, { kind, read }: Page, book: Phrasebook, most: number): Part[] {
 	if (kind === "list") return [question(chosen(book, say.listQuestion))];
 	if (kind === "short") return [question(chosen(book, shortPage))];
-	const ours = questionsFor(prompt);
-	const from = ours.length > 0 ? ours : read.sentences.length < SEVERAL ? fewSentences : anyPage;
+	const any = read.sentences.length < SEVERAL ? fewSentences : anyPage;
+	const from = tellsOfLoss(read.raw) ? afterLoss : [...questionsUnder(prompt), ...any];
 	return Array.from({ length: most }, () => book.choose(from)).flatMap((one) => (one ? [question(one)] : []));
 }
 

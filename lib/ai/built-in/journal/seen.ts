@@ -1,5 +1,5 @@
 import { anyOf } from "@/lib/domain/text/any-of";
-import { kinshipTerms } from "@/lib/domain/text/kinship";
+import { peopleNamed } from "@/lib/domain/text/people-named";
 import { isPainful } from "@/lib/safety/grave";
 import { listed } from "../analyses/words";
 import { content, fact, own, type Part } from "../parts/part";
@@ -10,29 +10,13 @@ import * as say from "./content/lines";
 
 const journal = { source: "your journal" };
 
-/** Matches people as the writer calls them: "my son", "my two kids", "a friend". */
-const somebody = new RegExp(
-	`\\b(?:my|our) (?:(?:own|dear|little|older|younger|big|eldest|youngest|best|whole|entire|two|three|good|old) ){0,2}(?:${[
-		...Object.values(kinshipTerms).flat(2),
-		"family",
-		"famil(?:y|ies)",
-		"dog",
-		"cat",
-		"team",
-		"students?",
-		"grandchildren",
-		"grandkids",
-	].join("|")})(?:s)?\\b|\\b(?:a|an old|some|another) friends?\\b`,
-	"giu",
-);
 /** With more names than this, the sentence would turn into a list. */
 const MOST_NAMED = 2;
 
-/** Mentions the people in the entry; mentions nobody if the entry contains anything painful. */
+/** Mentions those whom the entry is about; mentions nobody if the entry contains anything painful. */
 export function peopleSeen({ raw }: ReadText, book: Phrasebook): Part[] {
 	if (isPainful(raw)) return [];
-	const all = [...raw.matchAll(somebody)].map(([words]) => words.toLowerCase().replace(/^(?:my|our) /, "your "));
-	const named = [...new Set(all)].slice(0, MOST_NAMED);
+	const named = peopleNamed(raw, MOST_NAMED).map((words) => words.replace(/^(?:my|our) /, "your "));
 	if (named.length === 0) return [];
 	const values = { people: listed(named) };
 	const text = book.choose(say.withSomebody, values);

@@ -11,6 +11,13 @@ export const anyPage = lines(
 	"When would you like to read this again?",
 );
 
+/** Questions after an entry that tells of a death or another loss. */
+export const afterLoss = lines(
+	"What would you like to keep of it?",
+	"Who could hear about this?",
+	"What would do you good in the next hours?",
+);
+
 /** Questions after two or three sentences, too few to ask the person to choose one. */
 export const fewSentences = lines(
 	"When would you like to read this again?",
@@ -56,7 +63,7 @@ export const briefForAny = brief([
  * Belongs to a prompt, and is right even after words about something else: many people write about what is on their
  * mind, whatever the prompt says.
  */
-export const briefForPrompt: Readonly<Record<(typeof writingPrompts)[number], readonly BriefQuestion[]>> = {
+const briefForPrompt: Readonly<Record<(typeof writingPrompts)[number], readonly BriefQuestion[]>> = {
 	"What moment from today would you like to keep, and what made it worth keeping?": brief([
 		["growth", "Which detail here would you like to keep?"],
 		["pattern", "What did you see or hear that is not on the page yet?"],
@@ -108,6 +115,11 @@ export const briefForPrompt: Readonly<Record<(typeof writingPrompts)[number], re
 		["growth", "What would you wish a friend in your place?"],
 	]),
 };
+
+/** Returns the questions that belong to a prompt, if it is one of the app's own. */
+export const briefUnder = (prompt: string): readonly BriefQuestion[] =>
+	Object.hasOwn(briefForPrompt, prompt) ? briefForPrompt[prompt as keyof typeof briefForPrompt] : [];
+export const questionsUnder = (prompt: string): readonly Line[] => briefUnder(prompt).map(({ question }) => question);
 
 /** Asks about a feeling that the person named. */
 export const briefFeeling = lines("What would you like to say about it?");
