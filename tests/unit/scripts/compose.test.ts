@@ -211,6 +211,19 @@ test.each([
 	expect(healedMainScript.includes(q4)).toBe(isTold);
 });
 
+test("a card about a choice turns into what belongs to this choice, in a script and where it is composed", async () => {
+	const cards = ["Kind words", "Near enough", "A yes that means yes"];
+	const patterns = cards.map((pattern) => ({ pattern, description: "x", impact: "x" }));
+	const answers = { ...answered, "4": { ...answered["4"], q11: "balanced" }, "7": { ...answered["7"], q7: "rare" } };
+	const input = loveInput({ ...walter, answers } as Person, { ...lifeScript, patterns });
+	const turned = ["Within hearing", "Near, and at ease", "My yes, and my no"];
+	const script = await writeLoveScript(input, signal);
+	expect(script.patterns.map(({ pattern }) => pattern)).toEqual(turned);
+	const offered = composeOffers(input, { isInDanger: false, harmIn: [] }).patterns.map(({ offers }) => offers);
+	expect(offered.map(([first]) => first?.pattern)).toEqual(turned);
+	for (const offers of offered) expect(new Set(offers.map(({ pattern }) => pattern)).size).toBe(3);
+});
+
 test("nothing goes through a day for which nothing was chosen", async () => {
 	const { dayInLifeNarrative } = await composed(choicesWith(() => "Coffee. Rain."));
 	const generated = await writeLoveScript(inputOf(someone), signal);

@@ -13,6 +13,7 @@ import { contentLine } from "../analyses/content/authored";
 import { rankedScores, standingOut } from "../analyses/patterns/scores";
 import { type Fact, fact, meant, type Own, type Place } from "../parts/part";
 import type { Line } from "../parts/phrasebook";
+import { choiceOpposites, lightOpposites } from "./content/card-opposites";
 import * as lines from "./content/cards";
 import { easyAlready, littleImpacts, partImpacts, realImpacts, slightImpacts } from "./content/learned";
 import { questionnaireNames } from "./content/questions";
@@ -263,11 +264,30 @@ export function loveCards(pen: ScriptPen, { lifeScript }: LoveScriptInput): Patt
 		const { name, description, impact } = pen.turned(from);
 		return fixedCard({ name: contentLine(name), description: contentLine(description), impact: contentLine(impact) });
 	};
-	const cards = lifeScript.patterns.slice(0, 3).map(({ pattern }) => {
-		const name = lines.patternOf(pattern);
-		return healed(lines.isLight(pattern) ? easyAlready : name ? opposites[name] : plainOpposites);
-	});
+	const cards = lifeScript.patterns
+		.slice(0, 3)
+		.map(({ pattern }) => healed(oppositesOf(pattern, (id, questionId) => valueAt(pen, id, questionId))));
 	return three(cards, () => healed(plainOpposites));
+}
+
+/**
+ * Returns what a card of the life script can turn into: what the person ticked, if the card is about that; otherwise what
+ * its pattern turns into.
+ * @param tickedAt Returns what was ticked as an answer to a question.
+ */
+export function oppositesOf(
+	card: string,
+	tickedAt: (id: string, questionId: string) => string | undefined,
+): readonly Opposite[] {
+	const place = lines.placeOf(card);
+	const [id = "", questionId = ""] = place?.split(".") ?? [];
+	const options = (place && choiceOpposites[place]) || {};
+	const ticked = tickedAt(id, questionId) ?? "";
+	const turned = Object.hasOwn(options, ticked) ? options[ticked] : undefined;
+	if (turned) return [turned];
+	const name = lines.patternOf(card);
+	if (!lines.isLight(card)) return name ? opposites[name] : plainOpposites;
+	return name ? [lightOpposites[name]] : easyAlready;
 }
 
 /** Makes a card with fixed wording. */

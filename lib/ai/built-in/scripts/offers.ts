@@ -16,7 +16,6 @@ import {
 } from "@/lib/domain/scripts/compose/choices";
 import {
 	type Opposite,
-	opposites,
 	plainAffirmations,
 	plainOpposites,
 	plainSentences,
@@ -31,8 +30,9 @@ import { isGentle, isOver, isPlan, isSoothing, isWish } from "@/lib/domain/text/
 import { signs } from "@/lib/safety/assess";
 import { rankedScores } from "../analyses/patterns/scores";
 import { denies } from "../reading/own-words";
+import { oppositesOf } from "./cards";
 import { hopeIn, isComfort, sentenceToSay, withoutSadEnd } from "./comfort";
-import { isLight, patternLines, patternOf } from "./content/cards";
+import { isLight, patternLines } from "./content/cards";
 import { easyAlready } from "./content/learned";
 import { permissions } from "./content/wishes";
 import { aboutFormer } from "./former";
@@ -84,7 +84,7 @@ export function composeOffers(input: LoveScriptInput, { isInDanger, harmIn }: Fo
 		) as ComposeOffers["scenes"],
 		patterns: input.lifeScript.patterns
 			.slice(0, 3)
-			.map(({ pattern }, i) => ({ old: pattern, offers: oppositesOf(pattern, i) })),
+			.map(({ pattern }, i) => ({ old: pattern, offers: oppositesFor(input, pattern, i) })),
 		affirmations: affirmationsFor(input),
 	};
 }
@@ -210,14 +210,16 @@ function woven(moment: Moment, input: LoveScriptInput, isHarmed: boolean): Offer
 
 const asPattern = ({ name, description, impact }: Opposite) => ({ pattern: name, description, impact });
 
+const OFFERED_OPPOSITES = 3;
 /**
- * Returns what a pattern can turn into; if it hardly shows, what already comes easily. Each place starts with a
- * different one, because two patterns may have the same. A card of the life script begins with the pattern's name if it comes from a score.
+ * Returns what a card can turn into: first what is about this card alone, then what suits any. Each place starts with a
+ * different one of these, because two cards may have the same.
  */
-function oppositesOf(pattern: string, place: number) {
-	const name = patternOf(pattern);
-	const from = isLight(pattern) ? easyAlready : name ? opposites[name] : plainOpposites;
-	return [...from.slice(place), ...from.slice(0, place)].map(asPattern);
+function oppositesFor(input: LoveScriptInput, card: string, place: number) {
+	const found = oppositesOf(card, (id, questionId) => String(chosenIn(input, id, questionId) ?? ""));
+	const turned = (from: readonly Opposite[]) => [...from.slice(place), ...from.slice(0, place)];
+	const all = found.length > 1 ? turned(found) : [...found, ...turned(isLight(card) ? easyAlready : plainOpposites)];
+	return all.slice(0, OFFERED_OPPOSITES).map(asPattern);
 }
 
 /** Offers what the person would like to promise themselves, then lines about what they ticked, those about love first. */

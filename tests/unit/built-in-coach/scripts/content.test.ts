@@ -1,3 +1,4 @@
+import * as cardOpposites from "@/lib/ai/built-in/scripts/content/card-opposites";
 import * as cards from "@/lib/ai/built-in/scripts/content/cards";
 import * as day from "@/lib/ai/built-in/scripts/content/day";
 import { dangerScripts } from "@/lib/ai/built-in/scripts/content/in-danger";
@@ -22,7 +23,7 @@ const questionOf = (id: string, questionId: string) =>
 const { earlySections, todaySections, goodSections, lifeWishes, relationshipSection } = questions;
 const sections = [...earlySections, ...todaySections, ...goodSections, ...lifeWishes, relationshipSection];
 
-it.each(Object.entries({ cards, dangerScripts, day, learned, questions, told: tellingLines, wishes }))(
+it.each(Object.entries({ cards, cardOpposites, dangerScripts, day, learned, questions, told: tellingLines, wishes }))(
 	"%s: in the first person, without jargon, without he or she, and without seams",
 	(_, content) => {
 		const all = linesIn(content).filter((text) => / /.test(text));
@@ -52,6 +53,11 @@ it("calls questionnaires what the catalog calls them", () => {
 
 it("has something for every choice, and every permission begins with “I”", () => {
 	for (const [key, options] of Object.entries(wishes.permissions)) {
+		const [id = "", questionId = ""] = key.split(".");
+		expect(Object.keys(options)).toEqual(questionOf(id, questionId)?.options?.map(({ value }) => value));
+	}
+	expect(Object.keys(cardOpposites.choiceOpposites).sort()).toEqual(Object.keys(cards.choiceNames).sort());
+	for (const [key, options] of Object.entries(cardOpposites.choiceOpposites)) {
 		const [id = "", questionId = ""] = key.split(".");
 		expect(Object.keys(options)).toEqual(questionOf(id, questionId)?.options?.map(({ value }) => value));
 	}

@@ -115,6 +115,12 @@ export const choiceNames: Readonly<Record<string, readonly Line[]>> = {
 	"9.q4": lines("How I was noticed", "What got me attention"),
 	"8.q5": lines("When someone was unhappy", "Unhappiness near me"),
 };
+/** Returns the question and the answer that a card about a choice is made from, as "2.q7", by its name. */
+export const placeOf = (card: string): string | undefined => {
+	const good = Object.keys(goodNames).find((key) => goodNames[key] === card.trim());
+	const place = Object.keys(choiceNames).find((key) => choiceNames[key]?.some((name) => name === card.trim()));
+	return good?.split(".").slice(0, 2).join(".") ?? place;
+};
 /** Names for choices that need no turning: by question and option. */
 export const goodNames = lined<Readonly<Record<string, Line>>>({
 	"2.q7.talk": "Talking until it suits both",

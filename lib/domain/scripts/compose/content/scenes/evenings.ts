@@ -130,7 +130,7 @@ export const evenings: readonly Scene[] = [
 		needs: ["grown"],
 		says: { home: "together" },
 		tells: ["grown", "touch"],
-		text: "They take the pots right out of my hands. {grown|One of my grown-up ones} knows where the big spoon is and tells me to sit down, so I sit, at my own table, like a guest. Then I’m asked how it was, that time, and somebody really wants to know. I tell it and don’t improve it. There’s a goodbye with a great many arms in it. I leave the chairs as they are.",
+		text: "They take the pots right out of my hands. {grown|One of mine} knows where the big spoon is and tells me to sit down, so I sit, at my own table, like a guest. Then I’m asked how it was, that time, and somebody really wants to know. I tell it and don’t improve it. There’s a goodbye with a great many arms in it. I leave the chairs as they are.",
 	},
 	{
 		title: "Somebody else is on duty",

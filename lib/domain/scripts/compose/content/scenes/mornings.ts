@@ -163,7 +163,7 @@ export const mornings: readonly Scene[] = [
 		title: "A picture from the next ones",
 		needs: ["grown"],
 		tells: ["grown"],
-		text: "The phone buzzes at breakfast. It’s from {grown|one of my grown-up ones}: no words, only a picture of a first loaf of bread, flat as a hat and very proud. I look at it for a long time. I could give some advice. I write: ‘I’d like the crust, please.’ The answer is a heart. I prop the phone up and finish my breakfast in good company.",
+		text: "The phone buzzes at breakfast. It’s from {grown|one of mine}: no words, only a picture of a first loaf of bread, flat as a hat and very proud. I look at it for a long time. I could give some advice. I write: ‘I’d like the crust, please.’ The answer is a heart. I prop the phone up and finish my breakfast in good company.",
 	},
 	{
 		title: "A card from a friend",

@@ -106,7 +106,7 @@ export const quarrels: readonly Scene[] = [
 		needs: ["grown"],
 		says: { between: "two", other: "grown" },
 		tells: ["grown"],
-		text: "I hear it while I’m saying it: advice, and nobody had asked for any. At the other end {grown|one of my grown-up ones} breathes in. ‘I know you mean well,’ it begins, and I know how sentences go on that begin like that. All my reasons are lining up. ‘You’re right,’ I say. ‘You didn’t ask me.’ There’s a silence then. Neither of us had expected that. When we’ve hung up I hold on to the phone a while longer.",
+		text: "I hear it while I’m saying it: advice, and nobody had asked for any. At the other end {grown|one of mine} breathes in. ‘I know you mean well,’ it begins, and I know how sentences go on that begin like that. All my reasons are lining up. ‘You’re right,’ I say. ‘You didn’t ask me.’ There’s a silence then. Neither of us had expected that. When we’ve hung up I hold on to the phone a while longer.",
 	},
 	{
 		title: "In the family",

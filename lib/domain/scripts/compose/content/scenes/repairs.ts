@@ -135,7 +135,7 @@ export const repairs: readonly Scene[] = [
 		needs: ["grown"],
 		says: { between: "two", other: "grown" },
 		tells: ["grown"],
-		text: "It rings, and it’s {grown|my grown-up one}. ‘Thanks for saying that before,’ I hear. ‘It can’t have been easy.’ I don’t say that I’d only meant well. I ask how it’s going, and I leave it at that. And now I’m told, a good deal more than advice has ever got out of anybody. ‘What would you do?’ I’m asked at the very end. I take my time. ‘I’d trust you with it,’ I say. And I do.",
+		text: "It rings, and it’s {grown|one of mine}. ‘Thanks for saying that before,’ I hear. ‘It can’t have been easy.’ I don’t say that I’d only meant well. I ask how it’s going, and I leave it at that. And now I’m told, a good deal more than advice has ever got out of anybody. ‘What would you do?’ I’m asked at the very end. I take my time. ‘I’d trust you with it,’ I say. And I do.",
 	},
 	{
 		title: "Over the dishes",
