@@ -143,8 +143,6 @@ const memoSchema = z.object({
 	 * occasion to say something, or as the answer to a question from the deck.
 	 */
 	awaits: z.enum(["find", "listen", "occasion", "deck"]).nullish(),
-	/** Id of the matter that the conversation is about, if that is certain. */
-	matter: z.string().max(100).nullish(),
 	/** Whether the reply only went back to an earlier answer. */
 	isReturn: z.boolean(),
 });

@@ -42,9 +42,8 @@ export const tapSchema = z.discriminatedUnion(
 		z.strictObject({ do: z.literal("answer"), answer: id }),
 		/** The id of a question of a person in danger. */
 		z.strictObject({ do: z.literal("care"), id }),
-		/** The id of the matter that the conversation is about; "else" if it is about something else. */
+		/** Subjects to choose from, in conversations until 2026: no longer offered, but they can still be tapped there. */
 		z.strictObject({ do: z.literal("matter"), id, want: z.literal("small").optional() }),
-		/** The id of a group of matters to choose from. */
 		z.strictObject({ do: z.literal("group"), id }),
 		/** An answer of the person's about what they tell. */
 		z.strictObject({ do: z.literal("telling"), is: z.enum(tellings) }),

@@ -19,7 +19,7 @@ const idle = new Set(
 	fifty hundred day week month year hour minute time times weekend monday tuesday wednesday thursday friday saturday sunday january
 	february march april june july august september october november december spring summer autumn winter actually basically
 	literally honestly apparently suddenly totally completely anyway instead either without between around during against away off
-	per via else until since already yesterday bit lots stuff whole same own`
+	happen happens happened happening per via else until since already yesterday bit lots stuff whole same own`
 		.split(/\s+/)
 		.flatMap((word) => [word, stem(word)]),
 );

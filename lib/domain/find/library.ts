@@ -2,14 +2,14 @@ import { exercises } from "@/lib/domain/exercises/library";
 import type { Exercise } from "@/lib/domain/exercises/schema";
 import { articles } from "@/lib/domain/handbook/handbook";
 import type { Article } from "@/lib/domain/handbook/schema";
-import { matters } from "@/lib/domain/matters/matters";
 import { talks } from "@/lib/domain/talks/library";
 import type { Talk } from "@/lib/domain/talks/schema";
+import { sayings } from "./content/sayings";
 import type { Findable } from "./finder";
 
-/** How people describe the matters that an article or a talk is about. */
+/** How people put what an article or a talk is about. */
 const saidOf = (of: "article" | "talk", slug: string): string[] =>
-	matters.flatMap((matter) => (matter[of] === slug && !matter.isOnlyPeople ? [matter.label, ...matter.phrasings] : []));
+	sayings.flatMap((saying) => (saying[of] === slug ? saying.said : []));
 
 /** Converts an article to something the finder can rank. */
 export const ofArticle = (article: Article): Findable => ({

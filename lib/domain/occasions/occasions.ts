@@ -28,7 +28,7 @@ export function namedOccasion(text: string, passes: (one: Occasion) => boolean):
 }
 
 /** The score that it needs to be one of a few to choose from: below it, most share a single common word. */
-const NEAR_ENOUGH = 75;
+const NEAR_ENOUGH = 130;
 /** The share of the best score that another needs beside it. */
 const AS_NEAR = 0.3;
 

@@ -13,4 +13,10 @@ export const speaksOfHarm = (message: string): boolean => harm.test(message);
 
 /** Removes what is said of the rent as well: "nothing helps", "I’d rather sleep in the car than …". */
 export const withoutSayings = (message: string): string =>
-	message.replace(/\bnothing (?:helps|works)\b|\bi['’]?d rather\b[^.;!?]*/gi, " ");
+	message
+		.replace(/\bnothing (?:helps|works)\b|\bi['’]?d rather\b[^.;!?]*/gi, " ")
+		.replace(ofWork, " ")
+		.replace(ofSelf, " ");
+/** Matches "tired of everything at work", and "scared of being like him", which is fear of oneself. */
+const ofWork = /\b(?:tired|sick) of (?:everything|it all) (?:at|about) (?:the )?\w+/gi;
+const ofSelf = /\b(?:scared|afraid) of (?:being|turning into) (?:my|him)\b/gi;

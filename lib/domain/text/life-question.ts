@@ -10,6 +10,11 @@ export type LifeQuestion =
 	| "comfort"
 	| "fine"
 	| "normal"
+	| "if"
+	| "past"
+	| "myself"
+	| "time"
+	| "know"
 	| "theirs"
 	| "what-to-do"
 	| "how-do"
@@ -58,12 +63,16 @@ export const asksOfThePast = (message: string): boolean => {
 	return haveDone(text) || didRight(text) || /\b(?:should|could)(?:nt)? (?:i|we) (?:just )?have \w+ed\b/.test(text);
 };
 
-const isJudged = hasOneOf(
-	"ok, okay, alright, all right, fair, mean, rude, stupid, silly, daft, ridiculous, bad, wrong, cruel, pathetic, selfish, petty, " +
-		"cheap, unfair, unreasonable, insane, mad, needy, clingy, dumb, unkind, childish, desperate, creepy, immature, heartless, " +
-		"ungrateful, lazy, weak, awful, terrible, a lot to ask",
+const anyWord = (words: string) => {
+	const all = new Set(words.split(" "));
+	return (text: string): boolean => text.split(" ").some((word) => all.has(word));
+};
+const isJudged = anyWord(
+	"ok okay alright right fair mean rude stupid silly daft ridiculous bad wrong cruel pathetic selfish petty cheap unfair " +
+		"unreasonable insane mad needy clingy dumb unkind childish desperate creepy immature heartless ungrateful lazy weak " +
+		"awful terrible lot",
 );
-const isUsual = hasOneOf("normal, usual, common, weird, odd, strange, crazy, too late");
+const isUsual = anyWord("normal usual common weird odd strange crazy late");
 /** Returns what is asked of "it": "is it really that rude to …" gives "really that rude". */
 const judgment = (text: string): string =>
 	/\b(?:is|was|if|would|isnt) (?:it|this|that)(?: be)?((?: \w+){1,3})/.exec(text)?.[1] ?? "";
@@ -111,14 +120,14 @@ const forms: readonly (readonly [LifeQuestion, (text: string) => boolean])[] = [
 	["joke", (text) => wantsLaughing(text) || (ofJoke(text) && asksForJoke(text))],
 	["something-nice", (text) => ofNice(text) && asksToTell(text.replace(/^(?:(?:ok|so|then|please|well|now) )+/, ""))],
 	["may-ask", (text) => mayAsk(text) && text.split(" ").length < 9],
-	["other", hasOneOf("what if, what (will|do|would) i do if")],
+	["if", hasOneOf("what if, what (will|do|would) i do if")],
 	["comfort", (text) => wantsComfort(text) && ofComfort(text)],
-	["theirs", asksOfThePast],
+	["past", asksOfThePast],
 	["normal", (text) => onlyMe(text) || anyoneElse(text) || isUsual(judgment(text))],
 	["normal", (text) => isJudged(judgment(text)) && ofFeeling(text)],
 	["fine", (text) => isJudged(judgment(text)) || / too \w+/.test(judgment(text))],
 	[
-		"other",
+		"myself",
 		(text) => !/\bwhy am i\b/.test(text) && (amI(text) || isJudged(/\bam i((?: \w+){1,2})/.exec(text)?.[1] ?? "")),
 	],
 	["other", (text) => ofOthers(text) && /\b(?:what|how|do|does|statistically)\b/.test(text)],
@@ -131,8 +140,8 @@ const forms: readonly (readonly [LifeQuestion, (text: string) => boolean])[] = [
 			/^(?:(?:so|and|but|or|ok) )*(?:do|does|did|is|are|was|will|would|has|have|can) (?:he|she|they|my)\b/.test(text),
 	],
 	["theirs", (text) => /\b(?:does|will|is|did|has) (?:he|she) .{2,60}\?$/.test(text)],
-	["other", ofWhatComes],
-	["other", howKnow],
+	["time", ofWhatComes],
+	["know", howKnow],
 	["what-to-do", whatNow],
 	[
 		"how-do",

@@ -27,8 +27,10 @@ export const loss = pattern(
 /** Whether a text may tell of a loss, to which a cheerful reply would be wrong. */
 export const tellsOfLoss = (text: string): boolean => {
 	const plain = text.replace(/[‘’]/g, "'");
-	return tellsOfDeath(plain) || loss.test(plain);
+	return tellsOfDeath(plain) || loss.test(plain) || wouldHaveBeen.test(plain);
 };
+/** Matches "he would have been 74". */
+const wouldHaveBeen = /\b(?:he|she) would (?:have been|be) \d/i;
 
 /** Whether a question asks "What part did you play in it?" */
 export const asksForOwnPart = (question: string): boolean => /\bpart (?:did|do) you play\b/i.test(question);

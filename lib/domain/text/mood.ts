@@ -69,5 +69,9 @@ export function moodSaid(answer: string): (typeof moods)[number][0] | null {
 	return moods.find(([mood, says]) => (isShort || mood === "rather-not") && says(beginning))?.[0] ?? null;
 }
 
+/** Whether a message is full of exclamation marks, or written in capitals. */
+export const isLoud = (message: string): boolean =>
+	/!\s*!/.test(message) || (message.match(/!/g) ?? []).length > 2 || /\b\p{Lu}{3,}\b.*\b\p{Lu}{3,}\b/su.test(message);
+
 /** Matches light talk, which wants no serious question. */
 export const laughs = /\b(?:lol|lmao|(?:a?ha){2,}h?)\b|😂/i;

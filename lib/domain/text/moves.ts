@@ -130,7 +130,7 @@ const pause = /^\W*brb\b|\b(?:brb|bbl|back in a (?:bit|minute|sec))\W*$/i;
 /** Matches "wish me luck", in a message that asks nothing. */
 const luck = /\b(?:wish me luck|fingers crossed)\b/i;
 /** Matches a mere "gtg" or "ttyl" at the end. */
-const leaving = /^(?:\S+ ){0,6}(?<!\b(?:said|waved|say) )(?:gtg|g2g|ttyl|bye+)\W*$/i;
+const leaving = /^(?:\S+ ){0,9}(?<!\b(?:said|waved|say) )(?:gtg|g2g|ttyl|bye+)\W*$/i;
 
 /** Words before a goodbye: "right so, lol". */
 const before =
@@ -166,6 +166,19 @@ const goodbye = pattern(
 const goesOn = /^(?:but|because|yet|only|or|except|he said|she said|they said)\b/;
 /** Matches a sentence that only thanks. */
 const thanksOnly = /^(?:ok(?:ay)? )?(?:thanks?|thank you|cheers|thx)\b(?: \S+){0,5}$/;
+
+/** Last words of a message that say goodbye. */
+const lastWords: ReadonlySet<string> = new Set([
+	"leave you to it",
+	"it for tonight i think",
+	"i'll come back tomorrow",
+	"i'll be back tomorrow",
+	"enough for today",
+	"i can sleep now",
+]);
+
+const endsWithGoodbye = (words: readonly string[]): boolean =>
+	[3, 4, 5].some((many) => lastWords.has(words.slice(-many).join(" ")));
 
 const clausesOf = (sentence: string): string[] =>
 	sentence
@@ -223,7 +236,7 @@ export function smallTalkIn(message: string): SmallTalk | null {
 	if (presence.test(words.join(" "))) return "presence";
 	if (words.length <= LONGEST_LUCK && luck.test(message) && !message.includes("?")) return "luck";
 	if (pause.test(message)) return "pause";
-	if (leaving.test(message) || saysGoodbye(message)) return "goodbye";
+	if (leaving.test(message) || saysGoodbye(message) || endsWithGoodbye(words)) return "goodbye";
 	const isThanks = thanksAtLast.test(message) || (thanksFirst.test(message) && !takesBack.test(message));
 	if (words.length <= LONGEST_THANKS && isThanks) return "thanks";
 	if (words.length > LONGEST) return null;

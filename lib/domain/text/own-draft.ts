@@ -6,7 +6,7 @@ const [FEWEST, MOST] = [3, 150] as const;
 
 /** Matches the end of a draft: the question about it. */
 const askedAfter = new RegExp(
-	"(?:[.!?,]\\s+|\\n|\\s[-–]\\s|\\s)(?=(?:so |and |but )?(?:(?:is|was|does|do|would|are) (?:that|this|it|these|those)|" +
+	"(?:(?<=[.!?])\\s+|,\\s+|\\n|\\s[-–]\\s|\\s)(?=(?:so |and |but )?(?:(?:is|was|does|do|would|are) (?:that|this|it|these|those)|" +
 		"how (?:does|is|do) (?:that|this|it)|(?:can|could|should|shall) i (?:send|say|write)|too \\w+\\W*$|" +
 		"what do you think)\\b[^.!?]*\\??\\s*(?:yes or no)?\\W*$)",
 	"i",
@@ -37,14 +37,14 @@ const fits = (text: string | undefined): text is string =>
 /** Matches words in double quotation marks at the beginning, after which a remark on them may stand. */
 const opening = /^\s*["“]([^"“”]+)["”]/;
 
-const tidy = (text: string | undefined): string =>
-	opening.exec(text ?? "")?.[1] ??
-	(text ?? "")
-		.split(askedAfter)[0]
-		?.trim()
-		.replace(/^["“'‘]|["”'’]$/g, "")
-		.replace(/,$/, "") ??
-	"";
+/** Returns a draft without its marks and the question about it, and without the full stop before that question. */
+function tidy(text = ""): string {
+	const begun = opening.exec(text)?.[1];
+	if (begun !== undefined) return begun;
+	const [before = "", ...after] = text.split(askedAfter);
+	const draft = before.trim().replace(/^["“'‘]|["”'’]$/g, "");
+	return draft.replace(after.length > 0 ? /[.,]$/ : /,$/, "");
+}
 
 /** Returns the words that the person means to say to somebody, as they wrote them; null if the message has none. */
 export function draftIn(message: string): string | null {
@@ -81,9 +81,27 @@ export const isSayable = (message: string): boolean =>
 
 /** Returns what stands before a question about it: "Happy birthday. You owe me nothing. How does that sound?" */
 export function draftBeforeQuestion(message: string): string | null {
-	const before = tidy(message);
+	const before = withoutLead(tidy(message));
 	return before !== message.trim() && fits(before) ? before : null;
 }
+
+/** Matches what stands before the thing that somebody wants to say: "yes, that", "I want him to know that". */
+const saidBefore = [
+	/^(?:(?:yes|yeah|ok|well|just|maybe|mostly)\b[,:.]? *)+/i,
+	/^(?:something|more) like\b[,:]? */i,
+	/^(?:i(?:['’]d| would)? (?:want|like|need|wanna) (?:to (?:say|tell \w+)|\w+ to know)|it (?:has to|should) say)\b[,:]? */i,
+	/^that (?=i\b|i['’]|we\b|my\b)/i,
+];
+
+const withoutLead = (text: string): string => saidBefore.reduce((left, before) => left.replace(before, ""), text);
+
+/** Returns what somebody answers who was asked what has to be said, without such words; null if it is no answer. */
+export function materialIn(message: string): string | null {
+	const text = withoutLead(message.trim());
+	const isMarked = text !== message.trim() && fits(text) && countWords(text) <= MOST_SAID;
+	return isMarked && /^(?:i|we|my)\b/i.test(text) ? text : isSayable(message) ? message.trim() : null;
+}
+const MOST_SAID = 40;
 
 /** Whether somebody else says something in a message. */
 export const quotesOthers = (message: string): boolean =>

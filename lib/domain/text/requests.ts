@@ -21,13 +21,14 @@ const isComplaint = hasOneOf(
 		"answer|are (not listening|not reading|useless|no use)|arent (listening|reading)|havent (read|answered)|have not " +
 		"read|do not (listen|understand)|keep repeating|keep repeat), youre (not listening|not reading|useless|no use), not " +
 		"(what i (asked|said|meant)|an answer|about me), my question (was|is), (what do|what did) you mean, went past what, " +
+		"walking in a circle, " +
 		"(cheers|thanks|thank you) for nothing, (is this (all|really all)|is that all|been telling|wouldnt (be asking|be " +
 		"askin|ask|have asked)|just asked|i (already told|just told|didnt ask|did not ask)|and i telt) you, no more (lists|of" +
-		" these|of this|menus|buttons), walking in a circle, (going|talking|round) in circles, why (do you keep|are" +
+		" these|of this|menus|buttons), (going|talking|round) in circles, why (do you keep|are" +
 		" you telling|you show|you keep), i (answered your|literally (just|said|asked)|just (asked (a|for|nothing)|said that|" +
 		"answered)|already (said that|answered)|said i (didnt|dont)|didnt ask (for|about|that)|did not ask for), and i told " +
 		"you (so|that), (this app|sage) is useless, just a (bot|robot|machine), keep repeating yourself, only a bot, " +
-		"(are you|are u|is this) broken, you (dodge|misunderstand), off to another page",
+		"(are you|are u|is this) broken, you (dodge|misunderstand)",
 );
 /** The same, for words that only complain at the beginning of a sentence. */
 const complains = beginsWith(
@@ -66,7 +67,7 @@ export const wantsToLeaveIt = (message: string): boolean =>
  */
 const corrected = anyOf([
 	"^((no+|nope|nah|wait|actually|sorry|but)[,.! ]+)*(that|this|it|these|those)('?s| is| was| are)( wrong|" +
-		"( not|n'?t) (it(?=$|[,.])|right|true|about|my|really it|what (i (said|meant)|happened)|" +
+		"( not|n'?t) (it(?=$|[,.])|right|true|about (him|her|me)|my|really it|what (i (said|meant)|happened)|" +
 		"\\w+ it'?s my))\\b",
 	"^(no+[,. ]+)?(wrong|not (that|those|these|this))(?=$|[,.!])",
 	"\\bi (didn'?t|did not|never) say (that|so|it|i|anything)\\b",
@@ -140,7 +141,7 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 			`\\bhow ${can} i (even )?((begin|start) (it|this)|bring (it|that) up|put it)\\b`,
 			`\\bwrite (her|him|them) (a )?(${written})\\b`,
 			"\\banswer to (\\w+ )?(texts?|messages?)\\b",
-			"\\b(write|give) me something to (send|say)",
+			"\\bgive me something (to|i can) (send|say)|help me with the wording|write (it|this) for me",
 			"\\bwant (him|her|them) to know",
 			"\\b(make|say|put) (it|that|this) (shorter|softer|kinder|plainer)",
 			"^(no,? )?that'?s too (soft|hard|long|much)\\b",
@@ -194,12 +195,14 @@ export function requestIn(message: string): Request | null {
 	const isPast = asksOfThePast(text);
 	const asked = requests
 		.filter(([request]) => request !== "decision" || !isPast)
-		.filter(([, pattern]) => pattern.test(text))
+		.filter(([request, pattern]) => (request === "words" ? asksForWords(text, pattern) : pattern.test(text)))
 		.map(([request]) => request);
-	return (
-		asked.find((request) => request === "listening" || !(request === "words" ? noWords : wantsNot).test(text)) ?? null
-	);
+	return asked.find((request) => request === "listening" || request === "words" || !wantsNot.test(text)) ?? null;
 }
+
+/** Whether one of the sentences asks for words: what another one does not want counts only for that one. */
+const asksForWords = (text: string, pattern: RegExp): boolean =>
+	text.split(/(?<=[.!?])\s/).some((sentence) => pattern.test(sentence) && !noWords.test(sentence));
 
 /** Matches "No, I don't want to read anything". */
 const wantsNot = /^(?:no+[ ,.]+)?i (?:do ?n'?t|do not) (?:really )?(?:want|need)\b(?!.*\b(?:should|do) i\b)/;

@@ -1,5 +1,4 @@
-import { openLines, unknownLines } from "@/lib/ai/built-in/guide/content/answers";
-import { whereQuestion } from "@/lib/ai/built-in/guide/content/lines";
+import { answerLines, unknownLines } from "@/lib/ai/built-in/guide/content/answers";
 import { RECENT_MESSAGES } from "@/lib/domain/chat/paths";
 import { addDays } from "@/lib/domain/progress/days";
 import { recentActivity } from "@/lib/server/chat/recent";
@@ -10,7 +9,7 @@ import { demoPerson } from "./demo";
 const NOTHING = new RegExp(
 	[
 		"^(?:I found nothing|Nothing of yours|I found no sentence)",
-		...[...openLines, ...unknownLines, whereQuestion].map((text) => text.replace(/[.?]/g, "\\$&")),
+		...[...Object.values(answerLines).flat(), ...unknownLines].map((text) => text.replace(/[.?]/g, "\\$&")),
 	].join("|"),
 );
 const RIGHT_AT_LEAST = 36;

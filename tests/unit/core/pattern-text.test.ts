@@ -52,7 +52,7 @@ const left: Readonly<Record<string, number>> = {
  * Maximum number of characters in all patterns together. The goal is 220,000. A cut that would have reached it was tried
  * and lost signs of danger on held texts (docs/safety.md, "How well"), so this falls only as rules are written in fewer
  * words. To add a pattern beyond this limit, remove another. Phrases that a call of `hasOneOf` or `beginsWith` looks for
- * count as well; those by which a title is found (lib/domain/matters) do not.
+ * count as well; those by which a title is found (lib/domain/find/content) do not.
  */
 const MOST = 240_000;
 

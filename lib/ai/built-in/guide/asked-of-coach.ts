@@ -27,8 +27,7 @@ export function askedOfCoach(input: ReplyInput): Draft | null {
 		const title = { kind: "article" as const, id: "finding-a-therapist", title: "How do I find a therapist?" };
 		return { paragraphs: [says(personWanted)], offers: [helpNow, { kind: "which-is-nearest", titles: [title] }] };
 	}
-	if (all.includes("something-else"))
-		return { paragraphs: [says(doorsLine)], offers: [{ kind: "doors" }], memo: { matter: null } };
+	if (all.includes("something-else")) return { paragraphs: [says(doorsLine)], offers: [{ kind: "doors" }] };
 	const doors: Draft["offers"] = hints.length > 0 ? [] : [{ kind: "doors" }];
 	const answers = all.flatMap((one): Draft[] => {
 		const help = opened({ kind: "app", id: helps[one] ?? "" }, false);

@@ -10,35 +10,23 @@ import { draftBeforeQuestion, draftIn } from "@/lib/domain/text/own-draft";
 import { askingPart, asksAboutOwnWords, asksWhatToDo, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
 import { type Line, line, type Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
-import {
-	answerLines,
-	expertLines,
-	helpLines,
-	jokes,
-	nearestHere,
-	niceThings,
-	openLines,
-	unknownLines,
-	whereLines,
-	yesOrNo,
-} from "./content/answers";
+import { answerLines, expertLines, jokes, nearestHere, niceThings, unknownLines, whereLines } from "./content/answers";
 import { FIRST_READ, firstCares } from "./content/danger-articles";
-import { doneToYou, nearLine, noReading, ownWordsChecks, readItAsTheirs } from "./content/lines";
+import { doneToYou, nearLine, noReading, smallLead } from "./content/lines";
 import { helpMe, justListen, type One, tapOf } from "./content/taps";
-import { isAboutHome, mayStandInMenu } from "./danger";
+import { smallForAnybody } from "./content/told-lines";
+import { isAboutHome, mayPlan, mayStandInMenu } from "./danger";
 import { decides, wordsTap } from "./decide";
 import type { Draft } from "./draft";
-import { partOf, smallOf } from "./matter";
+import { lookAt, OWN } from "./look-at-words";
 import { nearestTitles } from "./nearest";
 import { oneOf, says, unsaid } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
-import { waysOf } from "./ways";
-import { matterNow } from "./which-matter";
-import { ofWords } from "./words";
+import { wasLaterOffered } from "./tomorrow";
 
 /**
- * Answers a question: about the app, about words of their own, about a subject that was tapped; or else honestly, with
- * the nearest titles. No question is turned back.
+ * Answers a question: about the app, about words of their own; or else by its form, with a way to find out that fits
+ * anybody, and with the nearest titles. No question is turned back.
  */
 export function question(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;
@@ -47,27 +35,21 @@ export function question(input: ReplyInput, book: Phrasebook): Draft {
 	const form = lifeQuestionIn(message) ?? "other";
 	// "What do you think I should do" is a decision that only they can make.
 	const toDecide = form === "opinion" && asksWhatToDo(message) ? decides(input, book) : null;
-	return (
-		aboutOwnWords(input, book) ??
-		light(input, book) ??
-		toDecide ??
-		ofMatter(form, input, book) ??
-		byForm(form, input, book)
-	);
+	return aboutOwnWords(input, book) ?? light(input, book) ?? toDecide ?? byForm(form, input, book);
 }
 
-/** Gives three checks, once, to somebody who asks how words of their own are; the last ones, if they name none. */
+/** Looks at words of their own that somebody asks about; at the last ones, if they name none. */
 export function aboutOwnWords(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message, tap } = input;
 	const isJudged = lifeQuestionIn(message) === "fine" || /\btoo (?:much|\w+)\W*$/i.test(message);
 	const sitting = sittingOf(input);
 	// "I just asked you a question. Is it too needy?" holds no words for somebody else.
 	const own = draftIn(message) ?? (saysMissed(message) ? null : draftBeforeQuestion(message));
-	const wasChecked = sitting.slice(-2).some(({ content }) => content.includes(ownWordsChecks));
-	const named = own ?? (wasChecked ? ownMessages(sitting).flatMap((text) => draftIn(text) ?? [])[0] : undefined);
-	if (tap || !(asksAboutOwnWords(message) || (isJudged && (draftIn(message) || wasChecked)))) return null;
-	if (!wasChecked) return ofWords(named ?? null, isJudged ? [readItAsTheirs] : []);
-	return { paragraphs: [says(oneOf(book, yesOrNo))], offers: named ? ofWords(named, []).offers : [] };
+	const given = sitting.findLast(({ guide }) => guide?.offers.some((one) => one.kind === "lines" && one.id === OWN));
+	const last = given?.guide?.offers.find((one) => one.kind === "lines");
+	const before = last?.kind === "lines" ? (last.lines[0] ?? null) : null;
+	if (tap || !(asksAboutOwnWords(message) || (isJudged && (draftIn(message) || before)))) return null;
+	return lookAt(own ?? before ?? ownMessages(sitting).flatMap((text) => draftIn(text) ?? [])[0] ?? null, input, book);
 }
 
 /** Tells a joke, or something nice, if that is what the person wants; another one, if they want more. */
@@ -89,44 +71,43 @@ const told = (from: readonly Line[], say: string, book: Phrasebook): Draft => ({
 const aJoke = (book: Phrasebook): Draft => told(jokes, "Another joke", book);
 const aNiceThing = (book: Phrasebook): Draft => told(niceThings, "Tell me something else nice", book);
 
-/** Answers from the subject that was tapped; null if none was, or if it has said that already. */
-function ofMatter(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft | null {
-	const matter = matterNow(input);
-	// What fits any child or any family may miss what this person is telling.
-	if (matter === null || matter.isOnlyPeople) return null;
-	if (form === "what-to-do") return smallOf(matter, input, book);
-	if (form === "why") return partOf(matter, "known", input);
-	if (form !== "normal" || unsaid([matter.normal], sittingOf(input)).length === 0) return null;
-	return { paragraphs: [says(line(matter.normal))], offers: [waysOf(matter, input)], memo: { matter: matter.id } };
-}
-
-/** Answers by the form of a question, by who knows, or by what is written here and near. */
+/** Answers by the form of a question: by who knows, with a way to find out, or with a step, and with what is near. */
 function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft {
 	const asked = askingPart(input.message);
-	const matter = matterNow(input);
-	const memo = matter ? { matter: matter.id } : {};
 	const titles = titlesFor(input.message, input);
 	const expert = expertAsked(asked);
 	if (expert) {
 		const help = expert === "doctor" ? [helpNow] : tapsOf(wordsTap(input));
-		return { paragraphs: [says(expertLines[expert])], offers: [...tapsOf(titles), ...help], memo };
+		return { paragraphs: [says(expertLines[expert])], offers: [...tapsOf(titles), ...help] };
 	}
 	if (form === "may-ask" || form === "comfort" || form === "of-program")
+		return { paragraphs: [says(oneOf(book, answerLines[form]))], offers: form === "of-program" ? [aJokeToo] : [] };
+	const isFact = asksForFact(asked) && form !== "time";
+	if (isFact && titles.length === 0)
 		return {
-			paragraphs: [says(oneOf(book, answerLines[form]))],
-			offers: form === "of-program" ? [aJokeToo] : [],
-			memo,
+			paragraphs: [says(oneOf(book, unknownLines)), says(oneOf(book, whereLines))],
+			offers: tapsOf([justListen, helpMe]),
 		};
-	const isFact = asksForFact(asked);
-	const said = oneOf(book, form === "normal" ? answerLines.normal : isFact ? unknownLines : openLines);
-	if (titles.length > 0)
-		return { paragraphs: [says(said), says(oneOf(book, nearestHere))], offers: tapsOf([...titles, justListen]), memo };
-	const isToDo = form === "what-to-do" || form === "how-do" || form === "theirs";
-	const where = form !== "normal" && (isToDo || isFact) ? [says(oneOf(book, isToDo ? helpLines : whereLines))] : [];
-	const isFirst = ownMessages(sittingOf(input)).length === 0;
+	const isToDo = form === "what-to-do" || form === "how-do";
+	if (isToDo && titles.length === 0) return smallStep(input, book);
+	const own = form in answerLines ? answerLines[form as keyof typeof answerLines] : answerLines.other;
+	const said = book.fresh(own) ?? book.fresh(answerLines.other) ?? oneOf(book, own);
+	const near = titles.length > 0 ? [says(oneOf(book, nearestHere))] : [];
 	const words = form === "theirs" ? wordsTap(input) : [];
-	const on: Offer[] = isFirst ? [{ kind: "doors" }] : tapsOf([...words, justListen, helpMe]);
-	return { paragraphs: [says(said), ...where], offers: on, memo };
+	return {
+		paragraphs: [...(isToDo ? [] : [says(said)]), ...near],
+		offers: tapsOf([...titles, ...words, helpMe].slice(0, 3)),
+	};
+}
+
+/** Gives a small step that fits anything, one after the other, and offers to ask how it went. */
+export function smallStep(input: ReplyInput, book: Phrasebook): Draft {
+	const step = smallForAnybody.find(({ small }) => unsaid([small], sittingOf(input)).length > 0);
+	const offers = tapsOf([...wordsTap(input), helpMe, justListen]);
+	if (!step) return { paragraphs: [says(oneOf(book, answerLines.other))], offers };
+	const lead = book.fresh(smallLead);
+	const later: Offer[] = mayPlan(input) && !wasLaterOffered(input) ? [{ kind: "later", meant: step.later }] : [];
+	return { paragraphs: [...(lead ? [says(lead)] : []), says(line(step.small))], offers: [...later, ...offers] };
 }
 
 const aJokeToo: Offer = { kind: "say", label: "Tell me a joke", say: "Tell me a joke" };

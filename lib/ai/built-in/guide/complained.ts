@@ -15,7 +15,7 @@ import {
 } from "@/lib/domain/text/requests";
 import type { Phrasebook } from "../parts/phrasebook";
 import { titlesFor } from "./asked";
-import { askedEnough, leaveIt, ownSentence, sorryLines } from "./content/lines";
+import { adjustLine, askedEnough, leaveIt, sorryLines } from "./content/lines";
 import { stepByStep } from "./content/taps";
 import { otherName } from "./content/told-lines";
 import type { Draft } from "./draft";
@@ -45,7 +45,7 @@ export function complained(input: ReplyInput, book: Phrasebook, answer: (asked: 
 		return { ...given, paragraphs: [sorry, ...given.paragraphs] };
 	}
 	if (memoIn(turns)?.awaits === "occasion")
-		return { paragraphs: [sorry, says(oneOf(book, ownSentence))], offers: [stepByStep] };
+		return { paragraphs: [sorry, says(adjustLine)], offers: [stepByStep], memo: { awaits: "occasion" } };
 	const asked = [message, before].filter((text) => isAsking(text, input.today));
 	const titles = asked.map((text) => titlesFor(text, input)).find(({ length }) => length > 0) ?? [];
 	const near: Offer[] = titles.length > 0 ? [{ kind: "taps", taps: titles }] : [];

@@ -111,7 +111,7 @@ export function gentleQuestion({
 	if (tap || signs.length > 0 || wasAsked(turns) || saysSafe.test(message)) return null;
 	const isNamed = speaksOfHarm(message);
 	const hint = softHintIn(isNamed ? message : withoutSayings(message));
-	const near = dangerNear(message, today);
+	const near = dangerNear(isNamed ? message : withoutSayings(message), today);
 	if (!hint?.isEnough && !near?.isClear && !(hint && near)) return null;
 	const about = hint?.about ?? near?.about;
 	if (about === "self-harm" && !hint?.isEnough && !isNamed) return null;

@@ -6,20 +6,18 @@ import { lifeQuestionIn } from "@/lib/domain/text/life-question";
 import { optionsIn } from "@/lib/domain/text/options";
 import { asksWhatCoachWouldDo, requestIn } from "@/lib/domain/text/requests";
 import type { Paragraph } from "../parts/part";
-import { filled, line, type Phrasebook } from "../parts/phrasebook";
+import { filled, type Phrasebook } from "../parts/phrasebook";
 import { chooseTalk, decisionLines, notMine, openLines, optionLines } from "./content/lines";
 import { goThroughBoth, howToDecide, type One, tapOf } from "./content/taps";
 import { mayBeOffered, mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
 import { rankedTitles } from "./nearest";
-import { oneOf, says, unsaid } from "./say";
-import { ownMessages, sittingOf } from "./sitting";
-import { matterNow, toldIn } from "./which-matter";
+import { oneOf, says } from "./say";
+import { ownMessages, sittingOf, toldToday } from "./sitting";
 import { nearestWords } from "./words";
 
 /** Helps with a decision: a way to hear one's own answer, between the options as they named them, and what goes on from there. */
 export function decides(input: ReplyInput, book: Phrasebook): Draft {
-	const matter = matterNow(input);
 	const before = sittingOf(input);
 	const asked =
 		[input.tap ? "" : input.message, ...ownMessages(before)].find((text) => requestIn(text) === "decision") ?? "";
@@ -30,18 +28,16 @@ export function decides(input: ReplyInput, book: Phrasebook): Draft {
 	const way = values
 		? filled(oneOf(book, optionLines, values), values)
 		: oneOf(book, isOpen ? openLines : decisionLines);
-	const leaning = matter?.should ? unsaid([matter.should], before).map((text) => says(line(text))) : [];
 	const isPutToCoach = asksWhatCoachWouldDo(input.message) || lifeQuestionIn(input.message) === "opinion";
 	const ofCoach: Paragraph[] = isPutToCoach ? [says(notMine)] : [];
 	return {
-		paragraphs: [...ofCoach, ...leaning, says(way)],
+		paragraphs: [...ofCoach, says(way)],
 		offers: [
 			{
 				kind: "taps",
 				taps: [goThroughBoth, howToDecide, ...wordsTap(input)],
 			},
 		],
-		...(matter && { memo: { matter: matter.id } }),
 	};
 }
 
@@ -56,7 +52,7 @@ export function wordsTap(input: ReplyInput): One[] {
 export function toDecide(input: ReplyInput, book: Phrasebook): Draft {
 	const told = ownMessages(sittingOf(input));
 	if (told.some((text) => requestIn(text) === "decision")) return decides(input, book);
-	const near = new Set(rankedTitles(toldIn(input), input.today).map(({ id }) => id));
+	const near = new Set(rankedTitles(toldToday(input), input.today).map(({ id }) => id));
 	const passes = mayBeOffered(input);
 	const isFitting = (talk: Findable) => told.length === 0 || talk.id === FOR_ANY || near.has(talk.id);
 	const fitting = talks.filter((talk) => talk.door === "decide" && isFitting(ofTalk(talk)) && passes(ofTalk(talk)));

@@ -13,8 +13,7 @@ import { howItIs } from "./how";
 import { isSafe } from "./own-line";
 import { indexOf } from "./own-question";
 import { says, shows, spokenDay, states } from "./say";
-import { offersKind, sittingOf } from "./sitting";
-import { toldIn } from "./which-matter";
+import { offersKind, sittingOf, toldToday } from "./sitting";
 
 /** Somebody who is named today: how to name them, and the term by which pages are found. */
 interface Named {
@@ -37,7 +36,7 @@ export function earlierPageFor(input: ReplyInput): Draft | null {
 	const sitting = sittingOf(input);
 	const wasShown = sitting.some((turn) => offersKind(turn, "pages") || turn.content.includes(belongsAsk));
 	if (wasShown || input.message.includes("?") || input.isOffRecord || (input.signs ?? []).length > 0) return null;
-	for (const named of namedIn(toldIn(input), input)) {
+	for (const named of namedIn(toldToday(input), input)) {
 		const found = pageWith(named, input);
 		if (found)
 			return {

@@ -8,7 +8,6 @@ import { unquoted } from "@/lib/domain/text/plain-chat";
 import { agrees, requestIn, saysWillTry } from "@/lib/domain/text/requests";
 import { filled, type Phrasebook } from "../parts/phrasebook";
 import {
-	agreedLines,
 	dayLine,
 	goodbyeLines,
 	goodNightLines,
@@ -17,13 +16,12 @@ import {
 	whenToSay,
 	willTryLines,
 } from "./content/lines";
-import { willLines } from "./content/told-lines";
+import { smallForAnybody, willLines } from "./content/told-lines";
+import { mayPlan } from "./danger";
 import type { Draft } from "./draft";
-import { smallOf } from "./matter";
 import { maybe, oneOf, says, unsaid } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
 import { asksAbout, planOf, wasMeant } from "./tomorrow";
-import { matterNow } from "./which-matter";
 import { pickedLine } from "./words";
 
 /** A longer message tells something besides what the person will do; a first message, or a later one. */
@@ -48,18 +46,18 @@ export function ended(input: ReplyInput, book: Phrasebook): Draft | null {
 	}
 	const planned = willDo(input, book) ?? onDay(input);
 	if (planned) return planned;
-	const matter = matterNow(input);
-	const isSmallGiven = matter !== null && unsaid([matter.small], sittingOf(input)).length === 0;
-	if (matter && agrees(message)) {
-		if (!isSmallGiven) return smallOf(matter, input, book);
-		const paragraphs = [says(filled(oneOf(book, agreedLines), { later: matter.later }))];
-		return { paragraphs, offers: [{ kind: "later", meant: matter.later }], memo: { matter: matter.id } };
-	}
-	if (!saysWillTry(message)) return null;
+	if (!saysWillTry(message) && !agrees(message)) return null;
+	const day = comingDay(message, today) ?? addDays(today, 1);
 	return {
 		paragraphs: maybe(book, willTryLines),
-		offers: [{ kind: "later", ...(isSmallGiven && { meant: matter.later }) }],
+		offers: mayPlan(input) ? [{ kind: "later", ...laterOf(input), day }] : [],
 	};
+}
+
+/** What the person can be asked about who only says that they will try: the small thing that was given last, if any. */
+function laterOf(input: ReplyInput): { meant?: string } {
+	const given = smallForAnybody.find(({ small }) => unsaid([small], sittingOf(input)).length === 0);
+	return given ? { meant: given.later } : {};
 }
 
 /** Takes a day that the person names as the answer to when they could say the sentence they chose. */

@@ -1,14 +1,13 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { feelingById } from "@/lib/domain/feelings/feelings";
-import { countWords } from "@/lib/domain/text/count-words";
 import { namesPet, tellsOfLoss } from "@/lib/domain/text/loss";
 import { feelingIn, feelingNamedIn, hasABut } from "@/lib/domain/text/mood";
 import { read } from "@/lib/domain/text/reading";
 import type { Paragraph } from "../parts/part";
 import { lines, type Phrasebook } from "../parts/phrasebook";
-import { aroundAnswer, aroundQuote, aroundWord, howAsk, sorryLines } from "./content/told-lines";
-import { echoOf, quoteOfAnswer } from "./own-line";
+import { aroundAnswer, aroundWord, sorryLines } from "./content/told-lines";
+import { quoteOfAnswer } from "./own-line";
 import { maybe } from "./say";
 import { sittingOf } from "./sitting";
 
@@ -16,14 +15,6 @@ import { sittingOf } from "./sitting";
 const READ = 4_000;
 /** Maximum length, in words, of a feeling, and of a sentence that was asked for. */
 const [A_WORD, A_SENTENCE] = [3, 20] as const;
-
-/** Takes up the last message: with a line for the loss or the feeling it names, a line of their own, or one of ours. */
-export function heard(input: ReplyInput, book: Phrasebook): Paragraph[] {
-	if (input.tap) return [];
-	const said = answeredTo(input, book);
-	const quote = said.length > 0 ? null : echoOf(input, book, aroundQuote);
-	return quote ? [[quote]] : said;
-}
 
 /** Answers a loss, a feeling, or what Sage asked for; empty if the message has none of these. */
 export function answeredTo(input: ReplyInput, book: Phrasebook): Paragraph[] {
@@ -34,11 +25,7 @@ export function answeredTo(input: ReplyInput, book: Phrasebook): Paragraph[] {
 	const last = turns.findLast(({ from }) => from === "coach");
 	const asked = last?.content ?? "";
 	const isAtDoor = last?.guide?.offers.some(({ kind }) => kind === "feeling") === true;
-	const felt = feltIn(
-		message.slice(0, READ),
-		book,
-		isAtDoor || (asked.includes(howAsk) && countWords(message) <= A_WORD),
-	);
+	const felt = feltIn(message.slice(0, READ), book, isAtDoor);
 	if (felt.length > 0) return felt;
 	const isSentence = /\bthe sentence be\?|\bwhich would it be\?/.test(asked);
 	const word = isAtDoor ? quoteOfAnswer(input, book, aroundWord, A_WORD) : null;

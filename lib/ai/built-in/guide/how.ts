@@ -5,7 +5,6 @@ import { countWords } from "@/lib/domain/text/count-words";
 import { tellsOfLoss } from "@/lib/domain/text/loss";
 import { feelingIn, moodSaid } from "@/lib/domain/text/mood";
 import { smallTalkIn } from "@/lib/domain/text/moves";
-import { howAsk } from "./content/told-lines";
 import { sittingOf } from "./sitting";
 
 /** How something is for the person. */
@@ -21,13 +20,11 @@ function ofFeeling(feeling: string): How | null {
 	return quarter === "bright" || quarter === "calm" ? "good" : "hard";
 }
 
-/** Reads a word that stands alone, or an answer that begins with one of the words that were offered. */
-function saidIn(message: string, wasAsked: boolean): How | null {
-	if (smallTalkIn(message) !== null) return null;
-	const isAlone = countWords(message) <= ALONE;
-	const mood = isAlone || wasAsked ? moodSaid(message) : null;
-	return mood ?? (isAlone ? ofFeeling(feelingIn(message) ?? "") : null);
-}
+/** Reads a word that stands alone. */
+const saidIn = (message: string): How | null =>
+	smallTalkIn(message) !== null || countWords(message) > ALONE
+		? null
+		: (moodSaid(message) ?? ofFeeling(feelingIn(message) ?? ""));
 
 /**
  * Returns how it is for the person: what they last tapped today, or answered in one of the words that are offered. Null
@@ -35,13 +32,12 @@ function saidIn(message: string, wasAsked: boolean): How | null {
  */
 export function howItIs({ message, tap, ...input }: ReplyInput): How | null {
 	const all = [...sittingOf(input), { from: "person" as const, content: message, tap: tap ?? null }];
-	for (const [at, { from, content, tap: tapped }] of [...all.entries()].reverse()) {
+	for (const { from, content, tap: tapped } of all.toReversed()) {
 		if (from !== "person") continue;
 		if (tapped?.do === "telling" && tapped.is !== "belongs" && tapped.is !== "apart") return tapped.is;
 		if (tapped?.do === "door" && tapped.door === "good-news") return "good";
-		if (tapped?.do === "matter" && tapped.id === "good-news") return "good";
 		const found = tapped?.do === "feeling" ? ofFeeling(tapped.feeling) : null;
-		const said = tapped ? found : saidIn(content, all[at - 1]?.content.includes(howAsk) ?? false);
+		const said = tapped ? found : saidIn(content);
 		if (said) return said;
 		if (!tapped && tellsOfLoss(content)) return null;
 	}
@@ -51,7 +47,3 @@ export function howItIs({ message, tap, ...input }: ReplyInput): How | null {
 /** Returns the offered answer that a message consists of: a word that is typed alone counts as tapped. */
 export const typedAlone = ({ message, tap }: ReplyInput): How | null =>
 	!tap && countWords(message) <= ALONE && smallTalkIn(message) === null ? moodSaid(message) : null;
-
-/** Whether the person was asked that today. */
-export const wasAskedHow = (input: ReplyInput): boolean =>
-	sittingOf(input).some(({ from, content }) => from === "coach" && content.includes(howAsk));

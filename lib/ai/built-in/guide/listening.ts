@@ -13,7 +13,7 @@ import {
 import type { Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
 import { goodbyeLines, listenedGoodNight, listenedLast, listeningLines } from "./content/lines";
-import { aroundHeard, roomLines } from "./content/told-lines";
+import { aroundHeard, metLines } from "./content/told-lines";
 import type { Draft } from "./draft";
 import { feltIn } from "./heard";
 import { quoteOf, quotesOwn } from "./own-line";
@@ -73,7 +73,7 @@ export function listening(input: ReplyInput, book: Phrasebook): Draft {
 	const felt = feltIn(input.message.slice(0, READ), book);
 	const isQuoted = sitting.some((turn) => turn.guide?.memo?.awaits === "listen" && quotesOwn(turn, told));
 	const quote = isQuoted || felt.length > 0 || told.length === 0 ? null : quoteOf(input, book, aroundHeard);
-	const said = quote ? [[quote]] : felt.length > 0 ? felt : maybe(book, listeningLines, roomLines);
+	const said = quote ? [[quote]] : felt.length > 0 ? felt : maybe(book, listeningLines, metLines);
 	return {
 		paragraphs: said.length > 0 ? said : [says(oneOf(book, listeningLines))],
 		offers: [thatIsAll, ...(told.length >= ENOUGH_TO_KEEP && !input.isOffRecord ? [{ kind: "keep" } as const] : [])],

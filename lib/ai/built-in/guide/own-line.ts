@@ -1,7 +1,9 @@
 import type { ReplyInput, Turn } from "@/lib/ai/types";
 import { countWords } from "@/lib/domain/text/count-words";
+import { pickIn } from "@/lib/domain/text/moves";
 import { isOwnStory, ownLinesIn } from "@/lib/domain/text/own-lines";
 import { sentencesOf } from "@/lib/domain/text/sentences";
+import { toldIn } from "@/lib/domain/text/told-form";
 import { weighSigns } from "@/lib/safety/assess";
 import { isGrave, isPainful } from "@/lib/safety/grave";
 import { softHintIn } from "@/lib/safety/soft-hint";
@@ -29,7 +31,7 @@ export const isSafe = (text: string): boolean =>
 	!isGrave(text.toLowerCase()) && weighSigns([text]).length === 0 && softHintIn(text) === null;
 
 /** Whether a line stands in an earlier reply or on a button below one. */
-const wasShown = (line: string, turns: readonly Turn[]): boolean =>
+export const wasShown = (line: string, turns: readonly Turn[]): boolean =>
 	turns.some(
 		({ from, content, guide }) =>
 			from === "coach" &&
@@ -62,29 +64,30 @@ const quotedLately = ({ turns }: ReplyInput, many: number): boolean => {
 
 /** How many replies in a row may quote a line. */
 const IN_A_ROW = 2;
-/** Fewest and most words of a line that is given back although it has no wish or feeling in it. */
-const [FEWEST, MOST] = [4, 16] as const;
+/** Fewest and most words of such a line. */
+const [FEWEST, MOST] = [3, 18] as const;
 
-/** Gives back a line worth quoting, or else the last plain one; null if there is none, or after several quotations. */
-export function echoOf(input: ReplyInput, book: Phrasebook, around: readonly Line[]): Own | null {
-	const { message, tap, turns } = input;
-	if (tap || quotedLately(input, IN_A_ROW)) return null;
-	const line = [...linesOf(message), ...plainLinesOf(message)].find((one) => !wasShown(one, turns));
-	return line === undefined ? null : quoted(line, message, book, around);
+/** Whether a line may be given back: of a fit length, quotable, the writer’s own story, and nothing that hurts. */
+export function isToQuote(line: string): boolean {
+	const words = countWords(line);
+	return words >= FEWEST && words <= MOST && isQuotable(line) && isOwnStory(line) && !isPainful(line);
 }
 
-/** Returns the lines of a message that tell something and may be given back, the last first. */
-function plainLinesOf(message: string): string[] {
-	const read = message.slice(0, READ);
-	if (isGrave(read.toLowerCase()) || softHintIn(read) !== null || isPainful(read)) return [];
-	const isPlain = (line: string) =>
-		countWords(line) >= FEWEST &&
-		countWords(line) <= MOST &&
-		!line.includes("?") &&
-		isQuotable(line) &&
-		isOwnStory(line);
-	const lines = sentencesOf(read).map(({ text }) => text);
-	return lines.filter(isPlain).toReversed().slice(0, CHECKED).filter(isSafe);
+/** Quotes, from the newest of these messages, the sentence that it told last; null if none may be given back. */
+export function quoteFrom(messages: readonly string[], book: Phrasebook, around: readonly Line[]): Own | null {
+	for (const message of messages.slice(0, CHECKED)) {
+		const line = isSafe(message) && pickIn(message) === null ? toldIn(message)?.sentence : undefined;
+		if (line !== undefined && isToQuote(line)) return quoted(line, message, book, around);
+	}
+	return null;
+}
+
+/** Quotes this sentence of the message, unless it may be grave, leans on another, or several replies in a row quoted one. */
+export function quoteOfLine(line: string, input: ReplyInput, book: Phrasebook, around: readonly Line[]): Own | null {
+	const { message, turns } = input;
+	const isLeft = book.fresh(around, { words: "" }) !== null;
+	const isNew = !wasShown(line, turns) && !quotedLately(input, IN_A_ROW);
+	return isToQuote(line) && isNew && isLeft ? quoted(line, message, book, around) : null;
 }
 
 /** Quotes the first sentence of a message that answers a question for a word or a sentence; null if it is no answer. */

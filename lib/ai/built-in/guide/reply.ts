@@ -8,12 +8,12 @@ import { wasAsked } from "@/lib/safety/direct-question";
 import { line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
 import { appHelpFor, askedOfApp } from "./app-help";
-import { aboutBeingHurt, aboutOwnWords, light, question, toReadAbout } from "./asked";
+import { aboutBeingHurt, aboutOwnWords, light, question, smallStep, toReadAbout } from "./asked";
 import { askedOfCoach } from "./asked-of-coach";
 import { complained } from "./complained";
 import { talkAbout } from "./content/lines";
 import { goThroughBoth, questionsToAsk } from "./content/taps";
-import { keepLine, roomLines } from "./content/told-lines";
+import { keepLine, metLines } from "./content/told-lines";
 import {
 	answerToHint,
 	askedAgain,
@@ -32,14 +32,13 @@ import { ended, willDoThen } from "./endings";
 import { saidInTheirLanguage } from "./foreign";
 import { memoIn, moved } from "./go-on";
 import { stillListening } from "./listening";
-import { goOn, smallOf } from "./matter";
 import { fromOwnPages, lookFor, pageSought } from "./own-question";
 import { oneOf, says } from "./say";
 import { offersKind, sittingOf } from "./sitting";
 import { afterDeck, small } from "./small-talk";
 import { tapped } from "./tapped";
+import { tellOn } from "./told";
 import { wasLaterOffered } from "./tomorrow";
-import { matterNow } from "./which-matter";
 import { occasionTyped, pickedLine, sentenceGiven, wordsWanted } from "./words";
 
 /** How many characters of a message are read to find out what it asks. */
@@ -58,10 +57,8 @@ export async function reply(input: ReplyInput, signal: AbortSignal): Promise<Rep
 /** Builds the parts of a reply. */
 export async function draftFor(input: ReplyInput): Promise<Draft> {
 	const answer = await draftOf(input);
-	const now = matterNow(input);
-	const paragraphs = answer.paragraphs.length > 0 ? answer.paragraphs : [says(oneOf(bookFor(input), roomLines))];
-	const memo = { ...(now && { matter: now.id }), ...answer.memo };
-	const draft = withOpenQuestion({ ...answer, paragraphs, memo }, input);
+	const paragraphs = answer.paragraphs.length > 0 ? answer.paragraphs : [says(oneOf(bookFor(input), metLines))];
+	const draft = withOpenQuestion({ ...answer, paragraphs }, input);
 	if ((input.hints ?? []).length > 0) return withCare(draft, input);
 	// A person who answered "no" to the direct question gets ordinary replies, with "Help now" below.
 	if ((input.signs ?? []).length > 0 || wasAsked(input.turns)) return withHelp(draft);
@@ -194,7 +191,7 @@ function near(input: ReplyInput, book: Phrasebook): Draft {
 		ended(input, book) ??
 		(asks ? question(input, book) : null) ??
 		(countWords(message) <= FEW_WORDS ? appHelpFor(message, today) : null) ??
-		goOn(matterNow(input), input, book)
+		tellOn(input, book)
 	);
 }
 
@@ -214,7 +211,7 @@ function requested(input: ReplyInput, book: Phrasebook): Draft | null {
 		case "reading":
 			return toReadAbout(input) ?? tapped({ do: "door", door: "read" }, input, book);
 		case "help":
-			return smallOf(matterNow(input), input, book);
+			return smallStep(input, book);
 		default:
 			return null;
 	}

@@ -22,6 +22,12 @@ export const ownMessages = (turns: readonly Turn[]): string[] =>
 		.map(({ content }) => content)
 		.toReversed();
 
+/** How many characters of what was told today are read. */
+const READ = 4_000;
+/** Returns what the person told today, newest first. */
+export const toldToday = (input: ReplyInput): string =>
+	[input.tap ? "" : input.message, ...ownMessages(sittingOf(input))].join("\n").slice(0, READ);
+
 /** Returns the ids of titles that were shown and not opened; they are not shown again. */
 export function titlesPassedBy(turns: readonly Turn[]): Set<string> {
 	const opened = new Set(turns.flatMap(({ tap }) => (tap?.do === "open" ? [tap.id] : [])));

@@ -4,18 +4,15 @@ import { countWords } from "@/lib/domain/text/count-words";
 import { isNight, smallTalkIn } from "@/lib/domain/text/moves";
 import { wantsAnAnswer } from "@/lib/domain/text/requests";
 import { filled, type Phrasebook } from "../parts/phrasebook";
-import { inGroupOf } from "./choose-matter";
 import { goodbyeInDanger, thanksInDanger } from "./content/careful-lines";
 import {
 	deckQuestions,
 	fillerLeads,
-	fillerWhere,
 	gladGoodbye,
 	gladNight,
 	goodbyeLines,
 	goodbyeOffRecord,
 	goodNightLines,
-	greetingAgain,
 	greetingLines,
 	hereLines,
 	luckLines,
@@ -24,16 +21,15 @@ import {
 	thanksLines,
 	unclearLine,
 } from "./content/lines";
-import { aroundLast, roomLines } from "./content/told-lines";
+import { helpMe, justListen } from "./content/taps";
+import { aroundLast, asksAny, lastTime } from "./content/told-lines";
 import { gentleQuestion } from "./danger";
 import type { Draft } from "./draft";
 import { howItIs } from "./how";
-import { quoteOf } from "./own-line";
+import { quoteFrom, quoteOf } from "./own-line";
 import { maybe, oneOf, says } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
 import { forTomorrow } from "./tomorrow";
-import { someWays } from "./ways";
-import { matterBefore, matterNow } from "./which-matter";
 
 /** A goodbye longer than this, in words, is more than a goodbye. */
 const ENOUGH_TO_HEAR = 8;
@@ -57,9 +53,9 @@ export function small(input: ReplyInput, book: Phrasebook): Draft | null {
 		case "greeting":
 			return greeting(input, book);
 		case "unclear":
-			return { paragraphs: [says(unclearLine)], offers: someWays(matterNow(input), input) };
+			return { paragraphs: [says(unclearLine)], offers: [ways] };
 		case "presence":
-			return { paragraphs: maybe(book, hereLines), offers: someWays(matterNow(input), input) };
+			return { paragraphs: maybe(book, hereLines), offers: [ways] };
 		case "filler":
 			return filler(input, book);
 		case "pause":
@@ -76,19 +72,16 @@ function inDanger(found: "greeting" | "thanks" | "goodbye", { person }: ReplyInp
 	return { paragraphs: [says(filled(oneOf(book, from), { name: person.firstName }))], offers: [] };
 }
 
-/** Greets the person; if they come back after talking about a subject, asks whether to go on with it. */
+/** Greets the person; if they come back on another day, with a line of theirs from the last time. */
 function greeting(input: ReplyInput, book: Phrasebook): Draft {
-	const before = sittingOf(input).length === 0 && (input.signs ?? []).length === 0 ? matterBefore(input) : null;
-	const values = { name: input.person.firstName, matter: before?.label ?? "" };
-	if (!before) return { paragraphs: [says(filled(oneOf(book, greetingLines), values))], offers: [{ kind: "doors" }] };
-	const taps: Offer = {
-		kind: "taps",
-		taps: [
-			{ label: "Yes, go on there", tap: { do: "matter", id: before.id } },
-			{ label: "Something new", tap: { do: "group", id: "all" } },
-		],
-	};
-	return { paragraphs: [says(filled(greetingAgain, values))], offers: [taps] };
+	const hello = says(filled(oneOf(book, greetingLines), { name: input.person.firstName }));
+	const quote =
+		sittingOf(input).length === 0 && (input.signs ?? []).length === 0
+			? quoteFrom(ownMessages(input.turns), book, lastTime)
+			: null;
+	return quote
+		? { paragraphs: [[quote]], offers: [{ kind: "doors" }] }
+		: { paragraphs: [hello], offers: [{ kind: "doors" }] };
 }
 
 /** Wishes luck, and offers to ask about what the person said they would do. */
@@ -112,22 +105,14 @@ function ending(found: "thanks" | "goodbye", input: ReplyInput, book: Phrasebook
 	};
 }
 
-/**
- * Replies to "ok" or "idk": the first time with something to point at, then with a question about nothing in particular;
- * to a person who has told something, with room to go on or to stop.
- */
+/** Replies to "ok" or "idk": with another question about what was told, or with one about nothing in particular. */
 function filler(input: ReplyInput, book: Phrasebook): Draft {
-	const sitting = sittingOf(input);
-	if (ownMessages(sitting).length > 0)
-		return {
-			paragraphs: [...maybe(book, fillerLeads), ...maybe(book, roomLines)],
-			offers: [...someWays(matterNow(input), input), another],
-		};
-	if (!sitting.some(({ content }) => content.includes(fillerWhere)))
-		return { ...inGroupOf("all", input), paragraphs: [says(fillerWhere)] };
-	return fromDeck(book);
+	const asks = ownMessages(sittingOf(input)).length > 0 ? maybe(book, asksAny) : [];
+	if (asks.length === 0) return fromDeck(book);
+	return { paragraphs: [...maybe(book, fillerLeads), ...asks], offers: [ways, another] };
 }
 
+const ways: Offer = { kind: "taps", taps: [helpMe, justListen] };
 const another: Offer = { kind: "say", label: "Ask me something", say: "Ask me something" };
 
 /** Asks a question about nothing in particular. */

@@ -5,12 +5,10 @@ import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { feelingById } from "@/lib/domain/feelings/feelings";
 import type { Findable } from "@/lib/domain/find/finder";
 import { ofArticle, ofTalk } from "@/lib/domain/find/library";
-import { articleBySlug, themes } from "@/lib/domain/handbook/handbook";
+import { themes } from "@/lib/domain/handbook/handbook";
 import { talks } from "@/lib/domain/talks/library";
-import { read } from "@/lib/domain/text/reading";
 import { lines, type Phrasebook } from "../parts/phrasebook";
 import { articlePart } from "./article";
-import { inGroupOf } from "./choose-matter";
 import {
 	chooseTalk,
 	chooseTopic,
@@ -30,12 +28,11 @@ import { mayBeOffered, mayStandInMenu } from "./danger";
 import { toDecide } from "./decide";
 import type { Draft } from "./draft";
 import { morePages } from "./go-on";
-import { afterFeeling, matterTapped } from "./matter";
-import { AT_ONCE, nearestTitles, timesNone } from "./nearest";
+import { nearestTitles, timesNone } from "./nearest";
 import { opened } from "./opened";
 import { maybe, oneOf, says } from "./say";
+import { toldToday } from "./sitting";
 import { tellingTapped, tellOn } from "./told";
-import { matterNow, nearTo, toldIn } from "./which-matter";
 import { occasionTapped, wordsWanted } from "./words";
 
 /** Replies to a tapped button. Null if its target no longer exists, or if the app handles it elsewhere. */
@@ -54,9 +51,8 @@ export function tapped(tap: Tap, input: ReplyInput, book: Phrasebook): Draft | n
 		case "door":
 			return throughDoor(tap.door, input, book);
 		case "matter":
-			return matterTapped(tap.id, tap.want === "small", input, book);
 		case "group":
-			return inGroupOf(tap.id, input);
+			return { paragraphs: [says(doorsLine)], offers: [{ kind: "doors" }] };
 		case "occasion":
 			return occasionTapped(tap.id, input, book);
 		case "topic":
@@ -81,14 +77,10 @@ function noneOfThese(input: ReplyInput, book: Phrasebook): Draft {
 
 /** Returns titles near to what the person told today. */
 const titlesFor = (input: ReplyInput, enough?: number): OfferOf<"which-is-nearest"> | null =>
-	nearestTitles(toldIn(input), input, mayStandInMenu(input), enough);
+	nearestTitles(toldToday(input), input, mayStandInMenu(input), enough);
 
 /** Offers reading: titles near to what the person told, or the themes to choose from. */
 function toRead(input: ReplyInput, book: Phrasebook): Draft {
-	const matter = matterNow(input);
-	const article =
-		matter && !matter.isOnlyPeople && articlePart(matter.article, "try", { isCareful: (input.signs ?? []).length > 0 });
-	if (article) return article;
 	const titles = titlesFor(input, input.tap ? undefined : CLOSE);
 	return titles ? { paragraphs: [says(oneOf(book, nearestQuestions))], offers: [titles] } : topics(input, book);
 }
@@ -98,10 +90,7 @@ const CLOSE = 260;
 
 /** Replies to somebody who wants help with what they told: near titles, all kinds of help, and a way out of the dark. */
 function helpWith(input: ReplyInput, book: Phrasebook): Draft {
-	const titles = withMatter(
-		nearestTitles(toldIn(input), input, mayStandInMenu(input), NEAR, UNNAMED)?.titles ?? [],
-		input,
-	);
+	const titles = nearestTitles(toldToday(input), input, mayStandInMenu(input), NEAR, UNNAMED)?.titles ?? [];
 	const found: Offer[] = titles.length > 0 ? [{ kind: "which-is-nearest", titles }] : [];
 	const without: Help[] = ["listen", "good-news", ...(found.length > 0 ? ["read" as const] : [])];
 	return {
@@ -112,17 +101,6 @@ function helpWith(input: ReplyInput, book: Phrasebook): Draft {
 
 /** The score that the best title needs to help, and that any needs if it has no rare word of what was told. */
 const [NEAR, UNNAMED] = [120, 150] as const;
-
-type Titles = OfferOf<"which-is-nearest">["titles"];
-
-/** Puts the article of the subject nearest to what was told among the titles, as the last one. */
-function withMatter(titles: Titles, input: ReplyInput): Titles {
-	const [matter] = nearTo(read(toldIn(input), input.today), input).filter(({ isOnlyPeople }) => !isOnlyPeople);
-	const article = matter && articleBySlug(matter.article)?.article;
-	if (!article || titles.some(({ id }) => id === article.slug) || !mayStandInMenu(input)(ofArticle(article)))
-		return titles;
-	return [...titles.slice(0, AT_ONCE - 1), { kind: "article", id: article.slug, title: article.question }];
-}
 
 function topics(input: ReplyInput, book: Phrasebook): Draft {
 	const passes = mayBeOffered(input);
@@ -151,13 +129,12 @@ function feltSo(feeling: string, input: ReplyInput, book: Phrasebook): Draft {
 	const isCareful = (input.signs ?? []).length > 0;
 	const chosen = feelingById(feeling);
 	const [lead = says(howLines["rather-not"])] = maybe(book, chosen ? lines(...feelingLines[chosen.id]) : [inOwnWords]);
-	const matter = matterNow(input);
 	if (isCareful)
 		return {
 			paragraphs: [lead, says(oneOf(book, helpQuestions))],
 			offers: [{ kind: "what-would-help", without: ["feel", "good-news"] }],
 		};
-	return matter ? afterFeeling(matter, input, lead) : tellOn(input, book, [lead]);
+	return tellOn(input, book, [lead]);
 }
 
 function throughDoor(door: Extract<Tap, { do: "door" }>["door"], input: ReplyInput, book: Phrasebook): Draft {
@@ -173,7 +150,7 @@ function throughDoor(door: Extract<Tap, { do: "door" }>["door"], input: ReplyInp
 		case "help":
 			return helpWith(input, book);
 		case "good-news":
-			return { paragraphs: [says(oneOf(book, goodFirst))], offers: [], memo: { matter: null } };
+			return { paragraphs: [says(oneOf(book, goodFirst))], offers: [] };
 		case "say-something":
 			return wordsWanted(input, book);
 		case "decide":

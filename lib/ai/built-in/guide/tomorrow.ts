@@ -1,11 +1,13 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
+import { addDays } from "@/lib/domain/progress/days";
 import { type Plan, planIn } from "@/lib/domain/text/coming-day";
 import { isGrave } from "@/lib/safety/grave";
 import type { Paragraph } from "../parts/part";
 import type { Phrasebook } from "../parts/phrasebook";
-import { planLines } from "./content/told-lines";
+import { aroundTomorrow, askTomorrow, bringLines, hearLines, planLines } from "./content/told-lines";
 import { mayPlan } from "./danger";
+import { quoteFrom, wasShown } from "./own-line";
 import { maybe } from "./say";
 import { offersKind, ownMessages, sittingOf } from "./sitting";
 
@@ -49,6 +51,19 @@ export function forTomorrow(input: ReplyInput, book: Phrasebook): { said: Paragr
 	const refused = told.flatMap((text) => /\bdo ?n['’]?t ask (?:me )?about (?:the |my )?(\w+)/i.exec(text)?.[1] ?? []);
 	const isWanted = ({ words }: Plan) => !refused.some((one) => words.toLowerCase().includes(one.toLowerCase()));
 	const [plan] = told.flatMap((text) => planOf(text, input) ?? []).filter(isWanted);
-	if (!plan || wasMeant(plan, input)) return { said: [], offers: keep };
-	return { said: maybe(book, planLines), offers: [asksAbout(plan), ...keep] };
+	if (plan && !wasMeant(plan, input)) return { said: maybe(book, planLines), offers: [asksAbout(plan), ...keep] };
+	if (plan || refused.length > 0) return { said: [], offers: keep };
+	if (wasLaterOffered(input)) return { said: maybe(book, hearLines), offers: keep };
+	const quote = quoteFrom(toldOfThemselves(input), book, aroundTomorrow);
+	if (!quote) return { said: maybe(book, bringLines), offers: keep };
+	const { text } = quote.words;
+	const later: Offer = { kind: "later", meant: `“${text}”`, day: addDays(input.today, 1) };
+	return { said: wasShown(text, input.turns) ? maybe(book, askTomorrow) : [[quote]], offers: [later, ...keep] };
+}
+
+/** What they told today, newest first, without what they wrote to be put into words for somebody. */
+function toldOfThemselves(input: ReplyInput): string[] {
+	const sitting = sittingOf(input);
+	const isForWords = (at: number) => sitting[at - 1]?.guide?.memo?.awaits === "occasion";
+	return ownMessages(sitting.filter((_, at) => !isForWords(at)));
 }

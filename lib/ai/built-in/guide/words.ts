@@ -1,7 +1,5 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
-import { exerciseBySlug } from "@/lib/domain/exercises/library";
-import type { Matter } from "@/lib/domain/matters/schema";
 import {
 	namedOccasion,
 	nearestOccasions,
@@ -18,30 +16,29 @@ import { lifeQuestionIn } from "@/lib/domain/text/life-question";
 import { hasDoneIt } from "@/lib/domain/text/mood";
 import { pickIn, smallTalkIn } from "@/lib/domain/text/moves";
 import { mayBeMeant } from "@/lib/domain/text/occasion-words";
-import { draftIn, isSayable, letterIn, quotesOthers } from "@/lib/domain/text/own-draft";
+import { draftIn, letterIn, materialIn, quotesOthers } from "@/lib/domain/text/own-draft";
 import { unquoted } from "@/lib/domain/text/plain-chat";
-import { read } from "@/lib/domain/text/reading";
+import { type Reading, read } from "@/lib/domain/text/reading";
 import { askingPart, isAsking, requestIn, saysNoneOf, wantsNoMore } from "@/lib/domain/text/requests";
 import { filled, type Line, type Phrasebook } from "../parts/phrasebook";
 import {
 	adjustLine,
 	articleTitle,
 	chooseWords,
-	letterLine,
 	occasionLines,
+	openers,
 	ownSentence,
-	ownWordsChecks,
 	theseWords,
+	wholeSentence,
 	wordsFor,
 	yourSentence,
 } from "./content/lines";
 import { type One, stepByStep, tapOf } from "./content/taps";
 import { mayLeadToSomebody } from "./danger";
 import type { Draft } from "./draft";
+import { OWN } from "./look-at-words";
 import { oneOf, says } from "./say";
-import { occasionsPassedBy, ownMessages, sittingOf } from "./sitting";
-import { occasionsOf } from "./ways";
-import { matterNow, toldIn, withoutPeople } from "./which-matter";
+import { occasionsPassedBy, ownMessages, sittingOf, toldToday } from "./sitting";
 
 /** How many characters of a message are read. */
 const READ = 2_000;
@@ -63,16 +60,10 @@ function mayOffer(input: ReplyInput): (one: Occasion) => boolean {
  * nothing, no flirting with a friend, and no apology of somebody who was left.
  */
 function mayFit(input: ReplyInput): (one: Occasion) => boolean {
-	const told = toldIn(input);
+	const told = toldToday(input);
 	const passes = mayOffer(input);
 	return (one) => passes(one) && mayBeMeant(one.id, told);
 }
-
-/** Gives somebody's own words back to copy, with checks that only they can make. */
-export const ofWords = (own: string | null, lead: readonly Line[]): Draft => ({
-	paragraphs: [...lead.map(says), says(ownWordsChecks)],
-	offers: own ? [{ kind: "lines", id: "own-words", title: "Your words", lines: [own] }] : [stepByStep],
-});
 
 const asking = (said: Line, offers: Draft["offers"]): Draft => ({
 	paragraphs: [says(said)],
@@ -80,17 +71,25 @@ const asking = (said: Line, offers: Draft["offers"]): Draft => ({
 	memo: { awaits: "occasion" },
 });
 
+/** Removes the words for people from a reading: a wife who is named does not make all words for wives nearer. */
+function withoutPeople({ words: all }: Reading): Pick<Reading, "terms" | "words"> {
+	const words = all.filter(({ terms }) => !terms.some((term) => term.startsWith("@")));
+	return { words, terms: new Set(words.flatMap(({ terms }) => terms)) };
+}
+
 /**
- * Returns what the words may be for: what was chosen before or fits the subject, and what is near to some words. What was
+ * Returns what the words may be for: what was chosen before, and what is near to some words. What was
  * shown before and not taken is left out.
  */
 function choicesOf(input: ReplyInput, words: string, shown?: string): One[] {
-	const matter = matterNow(input);
 	const passed = occasionsPassedBy(sittingOf(input));
 	const passes = (one: Occasion) => mayFit(input)(one) && one.id !== shown && !passed.has(one.id);
 	const chosen = sittingOf(input).flatMap(({ tap }) => (tap?.do === "occasion" ? (occasionById(tap.id) ?? []) : []));
-	const fitting = [...chosen.toReversed(), ...(matter ? occasionsOf(matter, input) : [])].filter(passes);
-	const near = nearestOccasions(withoutPeople(read(`${words}\n${toldIn(input)}`.slice(0, READ), input.today)), passes);
+	const fitting = chosen.toReversed().filter(passes);
+	const near = nearestOccasions(
+		withoutPeople(read(`${words}\n${toldToday(input)}`.slice(0, READ), input.today)),
+		passes,
+	);
 	return [...new Set([...fitting, ...near])]
 		.slice(0, OCCASIONS)
 		.map(({ id, label }) => tapOf(label, { do: "occasion", id }));
@@ -122,49 +121,67 @@ export function nearestWords(input: ReplyInput): Occasion | null {
 }
 
 /**
- * Offers wording: sentences for the occasion that they named or whose subject they tapped; otherwise what is near to
+ * Offers wording: sentences for the occasion that they named; otherwise sentences to begin with, and what is near to
  * choose from.
  */
 export function wordsWanted(input: ReplyInput, book: Phrasebook): Draft {
 	const own = input.tap ? "" : input.message;
-	const matter = matterNow(input);
-	const named = namedOccasion(own, mayOffer(input));
-	if (named) return linesOf(named, input);
 	if (adjusts(own) && broughtIn(input.turns, PICKED_WITHIN)) return adjusted;
-	if (matter?.letter && own) return letterFor(matter);
 	const near = nearestWords(input);
-	if (near) return linesOf(near, input);
-	const isClear = matter?.leadsToSomebody === true && !matter.isOnlyPeople && !matter.hasSides;
-	const [fitting] = isClear ? occasionsOf(matter, input) : [];
-	return fitting ? linesOf(fitting, input) : toChoose(askingPart(own, 1) || toldIn(input), input, book);
-}
-
-/** Lets the person choose what the words are for; if nothing is near, asks for a first sentence of their own. */
-function toChoose(words: string, input: ReplyInput, book: Phrasebook): Draft {
-	if (words.trim() === "") return everyOccasion(input);
-	const choices = choicesOf(input, words);
-	if (choices.length > 0 || !mayLeadToSomebody(input)) return asking(chooseWords, [toChooseFrom(choices)]);
-	return asking(oneOf(book, ownSentence), [stepByStep, toChooseFrom(choices)]);
+	return near ? linesOf(near, input, book) : toChoose(askingPart(own, 1) || toldToday(input), input, book);
 }
 
 /**
- * Gives somebody back the words that they wrote for somebody, after Sage asked for them or the person asked for words;
- * null if the message holds none.
+ * Gives sentences with which nearly anything can begin, and asks for the one thing that has to be said; after signs of
+ * danger only lets the person choose what the words are for.
+ */
+function toChoose(words: string, input: ReplyInput, book: Phrasebook): Draft {
+	if (words.trim() === "") return everyOccasion(input);
+	const choices = choicesOf(input, words);
+	const below = toChooseFrom(choices);
+	if (!mayLeadToSomebody(input)) return asking(oneOf(book, chooseWords), [below]);
+	const asked = book.fresh(ownSentence);
+	if (!asked) return asking(oneOf(book, chooseWords), [below, stepByStep]);
+	const others = choices.length > 0 ? [says(oneOf(book, chooseWords))] : [];
+	return {
+		paragraphs: [says(asked), ...others],
+		offers: [{ kind: "lines", id: "openers", title: "Ways to begin", lines: [...openers] }, below],
+		memo: { awaits: "occasion" },
+	};
+}
+
+/** Whether the last reply asked for what has to be in the words. */
+const wasAskedFor = (input: ReplyInput): boolean => {
+	const last = sittingOf(input).findLast(({ from }) => from === "coach")?.content ?? "";
+	return [...ownSentence, adjustLine].some((one) => last.includes(one));
+};
+
+/**
+ * Puts together what the person wrote for somebody, after Sage asked for it or the person asked for words; null if the
+ * message holds none.
  */
 export function sentenceGiven(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message } = input;
-	const sitting = sittingOf(input);
-	const last = sitting.findLast(({ from }) => from === "coach")?.content ?? "";
-	const isAsked = ownSentence.some((one) => last.includes(one));
-	const isForWords = isAsked || ownMessages(sitting).some((text) => requestIn(text) === "words");
-	const isElse = isAsking(message, input.today) || requestIn(message) !== null || unquoted(message).includes("?");
+	const isAsked = wasAskedFor(input);
+	const isForWords = isAsked || ownMessages(sittingOf(input)).some((text) => requestIn(text) === "words");
+	const material = isAsked ? materialIn(message) : null;
+	const isElse =
+		unquoted(message).includes("?") ||
+		((material === null || material === message.trim()) &&
+			(isAsking(message, input.today) || requestIn(message) !== null));
 	if (!isForWords || isElse || hasDoneIt(message) || smallTalkIn(message) !== null) return null;
-	const whole = isSayable(message) ? message.trim() : null;
-	const own = letterIn(message) ?? (isAsked && !quotesOthers(message) ? (draftIn(message) ?? whole) : null);
-	return own === null ? null : ofWords(own, [oneOf(book, yourSentence)]);
+	const letter = letterIn(message);
+	const own = letter ?? (isAsked && !quotesOthers(message) ? (draftIn(message) ?? material) : null);
+	if (own === null) return null;
+	const isWhole = /^(?:dear|hi|hey|hello)\b|\byour?\b/i.test(own);
+	const begun = isWhole ? [] : openers.slice(0, 2).map((one) => one.replace("…", own));
+	return {
+		paragraphs: [says(oneOf(book, isWhole ? wholeSentence : yourSentence))],
+		offers: [{ kind: "lines", id: OWN, title: "Your words", lines: [own, ...begun] }],
+	};
 }
 
-/** Suggests building the message step by step. */
+/** Asks for the one sentence that has to stay. */
 const adjusted = asking(adjustLine, [stepByStep]);
 
 /** Whether the person wants the words they were given shorter, softer or plainer. */
@@ -180,18 +197,11 @@ const offered = (turns: ReplyInput["turns"], within: number): Offer[] =>
 
 /** Returns the sentences that were offered in one of the last replies. */
 const broughtIn = (turns: ReplyInput["turns"], within = 1): OfferOf<"lines"> | undefined =>
-	offered(turns, within).findLast((one) => one.kind === "lines");
+	offered(turns, within).findLast((one): one is OfferOf<"lines"> => one.kind === "lines" && one.id !== "openers");
 
 /** Whether these words were shown today. */
 const wasBrought = (id: string, input: ReplyInput): boolean =>
 	sittingOf(input).some(({ guide }) => guide?.offers.some((one) => one.kind === "lines" && one.id === id));
-
-/** Suggests an unsent letter to somebody who can no longer read it. */
-const letterFor = ({ id }: Matter): Draft => ({
-	paragraphs: [says(letterLine)],
-	offers: [{ kind: "exercise", id: "unsent-letter", title: exerciseBySlug("unsent-letter")?.title ?? "" }],
-	memo: { matter: id },
-});
 
 /**
  * Takes what the person types after the list as the answer to what the words are for. After words for an occasion, or to
@@ -199,13 +209,11 @@ const letterFor = ({ id }: Matter): Draft => ({
  */
 export function occasionTyped(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message, turns, today } = input;
-	const brought = broughtIn(turns);
-	if (brought) return null;
+	if (broughtIn(turns)) return adjusts(message) ? adjusted : null;
 	const isShort = countWords(message) <= FEW_WORDS;
 	const nearest = isShort ? nearestWords(input) : null;
-	if (nearest) return linesOf(nearest, input);
-	const last = turns.findLast(({ from }) => from === "coach")?.content ?? "";
-	if ([...ownSentence, adjustLine].some((one) => last.includes(one))) return adjusts(message) ? adjusted : null;
+	if (nearest) return linesOf(nearest, input, book);
+	if (wasAskedFor(input)) return adjusts(message) ? adjusted : null;
 	const isAnswer =
 		smallTalkIn(message) === null &&
 		!wantsNoMore(message) &&
@@ -221,20 +229,20 @@ export function occasionTyped(input: ReplyInput, book: Phrasebook): Draft | null
  * no such occasion.
  */
 export function occasionTapped(id: string, input: ReplyInput, book: Phrasebook): Draft | null {
-	if (id === "all") return toChoose(toldIn(input), input, book);
+	if (id === "all") return toChoose(toldToday(input), input, book);
 	if (id === EVERY) return everyOccasion(input);
 	const whom = whoms.find((one) => one.id === id);
 	if (whom) {
 		const fitting = whom.occasions.flatMap((one) => occasionById(one) ?? []).filter(mayOffer(input));
-		return asking(chooseWords, [toChooseFrom(fitting.map((one) => tapOf(one.label, { do: "occasion", id: one.id })))]);
+		return asking(wordsFor, [toChooseFrom(fitting.map((one) => tapOf(one.label, { do: "occasion", id: one.id })))]);
 	}
 	const occasion = occasionById(id);
-	return occasion && mayOffer(input)(occasion) ? linesOf(occasion, input) : null;
+	return occasion && mayOffer(input)(occasion) ? linesOf(occasion, input, book) : null;
 }
 
 /** Offers every occasion, sorted by for whom the words are: first for those of whom the person told. */
 function everyOccasion(input: ReplyInput): Draft {
-	const { people } = read(toldIn(input).slice(0, READ), input.today);
+	const { people } = read(toldToday(input).slice(0, READ), input.today);
 	const named = new Set(people.flatMap(({ relation }) => whomOf[relation] ?? []));
 	const sorted = [...whoms].sort((one, other) => Number(named.has(other.id)) - Number(named.has(one.id)));
 	const ids = new Set([...sorted.flatMap((whom) => whom.occasions), ...occasions.map(({ id }) => id)]);
@@ -246,9 +254,9 @@ function everyOccasion(input: ReplyInput): Draft {
 	]);
 }
 
-function linesOf({ id, label, lines, talk: slug }: Occasion, input: ReplyInput): Draft {
-	const others = toChooseFrom(choicesOf(input, toldIn(input), id));
-	if (!input.tap && wasBrought(id, input)) return asking(chooseWords, [others]);
+function linesOf({ id, label, lines, talk: slug }: Occasion, input: ReplyInput, book: Phrasebook): Draft {
+	const others = toChooseFrom(choicesOf(input, toldToday(input), id));
+	if (!input.tap && wasBrought(id, input)) return asking(oneOf(book, chooseWords), [others]);
 	const found = slug === undefined ? undefined : talkBySlug(slug);
 	const hasGaps = lines.some((one) => /…|\[/.test(one));
 	const brought = { kind: "lines" as const, id, title: label, lines: [...lines] };

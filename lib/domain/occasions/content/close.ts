@@ -392,7 +392,7 @@ export const close: readonly Occasion[] = [
 		label: "Ask for time or distance",
 		phrasings: [
 			"I need space, time alone, a break, they have a go at me the moment I come home",
-			"leave me in peace for a while",
+			"leave me in peace for a while, mornings or evenings to myself",
 			"a room, the kitchen or the house to myself, under my feet all day, be left alone, time of my own, he is always here",
 		],
 		lines: [

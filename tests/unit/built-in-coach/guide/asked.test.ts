@@ -1,5 +1,5 @@
-import { answerLines, jokes, openLines, unknownLines, whereLines } from "@/lib/ai/built-in/guide/content/answers";
-import { decisionLines, doneToYou, notMine, ownSentence } from "@/lib/ai/built-in/guide/content/lines";
+import { answerLines, jokes, unknownLines, whereLines } from "@/lib/ai/built-in/guide/content/answers";
+import { decisionLines, doneToYou, notMine, openers, ownSentence } from "@/lib/ai/built-in/guide/content/lines";
 import { nearestTitles } from "@/lib/ai/built-in/guide/nearest";
 import type { Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
@@ -15,6 +15,9 @@ const labels = (offers: readonly Offer[]): string[] =>
 	});
 const first = async (message: string) => new Talk().say(message);
 
+/** Everything that is said to a question by its form. */
+const byForm = [...Object.values(answerLines).flat(), ...unknownLines];
+
 describe("a question about one's own life", () => {
 	it.each([
 		"is it petty to stay home when they marry",
@@ -29,21 +32,18 @@ describe("a question about one's own life", () => {
 		"how do you know if you love somebody",
 		"how long can love live only in a telephone?",
 		"is hinge or bumble better for guys my age",
-	])(
-		"that nothing here answers is never turned back, and what is known is said, each time in another way: %s",
-		async (message) => {
-			const talk = new Talk();
-			const answers: string[] = [];
-			for (let at = 0; at < 4; at++) {
-				const { content, offers } = await talk.say(message);
-				expect(content).not.toContain("?");
-				expect([...openLines, ...unknownLines].some((one) => content.startsWith(one))).toBe(true);
-				expect(labels(offers).length + offers.length).toBeGreaterThan(0);
-				answers.push(content);
-			}
-			expect(new Set(answers).size).toBe(answers.length);
-		},
-	);
+	])("is never turned back: it gets a way to find out, each time another one: %s", async (message) => {
+		const talk = new Talk();
+		const answers: string[] = [];
+		for (let at = 0; at < 4; at++) {
+			const { content, offers } = await talk.say(message);
+			expect(content).not.toContain("?");
+			expect(byForm.some((one) => content.startsWith(one))).toBe(true);
+			expect(labels(offers).length + offers.length).toBeGreaterThan(0);
+			answers.push(content);
+		}
+		expect(new Set(answers).size).toBe(answers.length);
+	});
 
 	it.each([
 		["is it petty to stay home when they marry", false],
@@ -74,7 +74,7 @@ describe("a question about one's own life", () => {
 		const talk = new Talk();
 		await talk.say("It has been a strange summer, all of it.");
 		const { content } = await talk.say(message);
-		expect([...openLines, ...unknownLines].some((one) => content.includes(one))).toBe(false);
+		expect(byForm.some((one) => content.includes(one))).toBe(false);
 	});
 
 	it.each([
@@ -248,7 +248,8 @@ describe("somebody who complains", () => {
 });
 
 describe("words for somebody", () => {
-	const linesIn = (offers: readonly Offer[]) => offers.flatMap((one) => (one.kind === "lines" ? one.lines : []));
+	const linesIn = (offers: readonly Offer[]) =>
+		offers.flatMap((one) => (one.kind === "lines" && one.id !== "openers" ? one.lines : []));
 
 	it.each([
 		[
@@ -257,16 +258,21 @@ describe("words for somebody", () => {
 		],
 		["i just wanna say hey had fun on saturday. is that too needy", "hey had fun on saturday"],
 		["I want to write: Dear Ruth, I kept your umbrella. Does that sound odd?", "Dear Ruth, I kept your umbrella"],
-	])("that are their own come back to copy, with three checks: %s", async (message, own) => {
+		[
+			"Something like: I'm glad for you. Can we have lunch instead? Does that sound cold?",
+			"I'm glad for you. Can we have lunch instead?",
+		],
+	])("that are their own are looked at, and come back to copy: %s", async (message, own) => {
 		const { content, offers } = await first(message);
-		expect(content).toMatch(/Three checks/);
+		expect(content).toMatch(/It has \d+ words/);
 		expect(linesIn(offers)).toEqual([own]);
 	});
 
 	it("are built from a sentence of their own where none are near", async () => {
 		const talk = new Talk();
-		const { content } = await talk.say("help me begin a letter to Bertrand");
-		expect(ownSentence).toContain(content);
+		const { content, offers: begun } = await talk.say("help me begin a letter to Bertrand");
+		expect(ownSentence.some((one) => content.startsWith(one))).toBe(true);
+		expect(begun).toContainEqual(expect.objectContaining({ id: "openers", lines: openers }));
 		const { offers } = await talk.say("Dear Mr Oduya, the heating is out again, and it is the third week.");
 		expect(linesIn(offers)).toEqual(["Dear Mr Oduya, the heating is out again, and it is the third week."]);
 	});
@@ -328,7 +334,8 @@ describe("words for somebody", () => {
 		await talk.say("help me begin a letter to Bertrand");
 		expect(linesIn((await talk.say("is it dangerous if a baby sleeps on you")).offers)).toEqual([]);
 		const { offers } = await talk.say("It has to say that I carved the door alone");
-		expect(linesIn(offers)).toEqual(["I carved the door alone"]);
+		expect(linesIn(offers)[0]).toBe("I carved the door alone");
+		expect(linesIn(offers)[1]).toMatch(/: I carved the door alone$/);
 	});
 
 	it("are no apology of somebody who was left, no condolence without a death, no flirting with a friend", async () => {

@@ -6,7 +6,7 @@ const CHEER = /I love that|I like that|wonderful|part to remember|tell that one 
 async function gladly() {
 	const talk = new Talk();
 	await talk.say("I GOT IT!!! Deputy head!!!");
-	await talk.tap({ do: "matter", id: "good-news" }, "Good news");
+	await talk.tap({ do: "door", door: "good-news" }, "Good news");
 	return talk;
 }
 

@@ -1,6 +1,6 @@
 import { line, lines } from "../../parts/phrasebook";
 
-/** Said to a question by its form, where something can be said that holds for anybody. None asks it back. */
+/** Said to a question by its form: what holds for anybody, or a way to find out. None asks it back. */
 export const answerLines = {
 	"may-ask": lines("Of course. What is it?", "Please do. If I can’t know it, I’ll say so.", "Always. Ask."),
 	comfort: lines(
@@ -8,9 +8,64 @@ export const answerLines = {
 		"I can’t promise that, though I wish I could. There’s room here for all of it, at any hour.",
 	),
 	normal: lines(
-		"Very little that people feel is theirs alone, and it needs nobody’s permission.",
-		"What you feel is allowed, common or not. What you do with it is up to you.",
-		"More people do and feel odd things than ever say so.",
+		"Very little that people feel is theirs alone, and it needs nobody’s permission. Say it to one person you trust, and chances are that you hear: me too.",
+		"It’s asked far more often than it’s said aloud. Whether it’s usual matters less than whether it’s all right for you, and that you can tell by how you feel after it, not during.",
+		"More people do and feel odd things than ever say so. If it harms nobody and passes, it may simply be allowed.",
+	),
+	myself: lines(
+		"People who ask that are mostly looking hard at themselves already. Name one thing, however small, that speaks for you in it, and let it count.",
+		"One thing you did isn’t all you are. If a friend said that of herself, you’d have an answer ready; give yourself the same one.",
+		"Whoever were that wouldn’t lie awake over it. What’s left to do is mostly one sentence or one small repair, and that can wait until tomorrow.",
+	),
+	fine: lines(
+		"Turn it round: if somebody you love told you exactly that, you’d know at once what to say. Try it on yourself, in the same voice.",
+		"What shows it is the day after: if you’d still stand by it on a calm morning, it was fine. If you’d wince, it can be put right in one sentence.",
+		"Be as fair to yourself there as you’d be to a friend. You know the reasons, and they count for you as they’d count for anybody.",
+	),
+	if: lines(
+		"Decide it now, while it’s quiet: “If that happens, I’ll …”. One small thing is enough, and it may never be needed.",
+		"Have one sentence ready for that, and a door: “I hear you, and I’d like to go on with this tomorrow.” Then it needn’t go well to end well.",
+		"Take it to the end once: it happens, and then? And an hour later? It’s mostly smaller at the end than at the beginning.",
+	),
+	past: lines(
+		"You decided with what you knew then, and now you know more. Both can be true: that you’d do it differently, and that it wasn’t foolish.",
+		"That can’t be done again, but something can still be said. If a sentence is missing, it can begin with “I wish I had …”, to them or only on paper.",
+		"Write down what you knew that day, only that. It’s mostly less than one remembers, and fairer to look at.",
+	),
+	theirs: lines(
+		"What somebody does when it costs them something says more than what they say. Take the last three times, and write down only what happened.",
+		"Nobody sees into them, but you can ask so small that it costs little: “I’ve been wondering about something, and I’d rather ask you than guess.”",
+		"Leave out for a moment what it might mean, and look at what was done. Of all your explanations, begin with the one that needs the fewest guesses.",
+		"You know them, so take your own first answer, the one before you began to weigh it. Then look for one thing that speaks against it.",
+	),
+	time: lines(
+		"It has no date, but it does move. Compare not with other people but with yourself: one line on how it was a month ago, one on this week.",
+		"Mostly it changes before one notices. A line each evening for a week, from one to ten, shows more than a good memory.",
+		"It rarely goes in one piece. Look out for the first hour in which you didn’t think of it; that’s usually how it begins.",
+	),
+	know: lines(
+		"Picture that it’s so, and write down what you’d see. Then picture that it isn’t. Where the two lists differ, that’s what to look out for.",
+		"Give it three ordinary days instead of one big one. Things that are so show up again when nobody’s trying.",
+		"Ask it the other way round: think of what you’d have to see to be sure that it isn’t so. That’s often easier to spot.",
+	),
+	why: lines(
+		"There’s rarely one reason. Take one single time instead of all of them: what came right before, and what it spared you. The answer is mostly near there.",
+		"Put “because” behind it and finish the sentence three times, fast. The third one is usually the one you didn’t know yet.",
+		"Look at when it doesn’t happen. What is different then is often the nearest one gets to a why.",
+	),
+	opinion: lines(
+		"Mine would be worth little, yours is worth a lot. Say it as you’d say it of a friend: “I think you …”, and see how the sentence ends by itself.",
+		"Take both sides for one minute each, aloud. The side for which you find the better words is mostly yours.",
+	),
+	"of-coach": lines(
+		"What I can do: find words for somebody with you, bring what has helped others, lead through a decision step by step, find what you wrote before, or just listen. Tap what’s nearest.",
+		"Small things are what I’m good for: words to say, a step to take, a page of yours, something to read, or an ear. They’re all behind “Help me with it”.",
+	),
+	other: lines(
+		"The first answer that comes to you, before you polish it, is worth writing down. It can be changed tomorrow.",
+		"Put it to somebody who has it behind them, in just these words. People like to be asked what it was like.",
+		"Answer it as if it were a friend’s question: kindly, briefly, and without knowing everything. What comes out is mostly usable.",
+		"Some questions get clearer when they’re smaller: ask it only for this week, and write down what comes.",
 	),
 	"of-program": lines(
 		"I’m a program, so there’s nothing of the kind in me. I know a joke or two, and I listen.",
@@ -18,7 +73,7 @@ export const answerLines = {
 	),
 } as const;
 
-/** Said to a question to which neither the app nor the person’s own words hold the answer. */
+/** Said to a question for a fact. */
 export const unknownLines = lines(
 	"I’m a program that knows this app, its articles and what you wrote, and the answer to that is not among it.",
 	"That I don’t know. I have this app, what is written in it, and your own words.",
@@ -26,27 +81,12 @@ export const unknownLines = lines(
 	"For that I’d have to invent something. I’m a program with some articles and your own pages.",
 	"That’s beyond what I know, which is this app and your words.",
 );
-/** Said to a question about the person or somebody close, which nobody could look up. None asks it back. */
-export const openLines = lines(
-	"I can’t settle that from here. It’s a fair thing to ask, and it needn’t be answered tonight.",
-	"Nobody could say that from outside, and I least of all. I’m glad you asked it out loud.",
-	"I have no answer there that I’d trust. It may look different by daylight, and you can ask it again then.",
-	"I can’t judge that, and I don’t. You’re allowed to ask it, and to feel what goes with it.",
-	"That isn’t mine to say. It can stand here as a question for as long as you like.",
-	"I don’t know, and I won’t pretend to. There’s room here for whatever belongs to it.",
-);
 /** Said after that, above the nearest titles, or where none is near. */
 export const nearestHere = lines("This is the nearest that’s written here:", "Near to it, there is this:");
 export const whereLines = lines(
 	"If it’s a plain fact, an ordinary search will find it. If it’s about somebody, they can say more, or a person who has been there.",
 	"For facts, a search engine or a library is quicker; for all else, somebody who has it behind them. What belongs to it can be told here, too.",
 	"Somebody you trust may know, or an ordinary search, if it’s a plain fact. I’m glad to hear the rest of it.",
-);
-/** The same to somebody who asks what to do, or about somebody else. */
-export const helpLines = lines(
-	"What I can look for with you: words to say, something to read, a way to decide.",
-	"Somebody you trust may know. I can look for words, for something to read, or for a way to decide.",
-	"I can help you find words for it, or something to read.",
 );
 /** Said to a question that a doctor or a lawyer has to answer. */
 export const expertLines = {
@@ -57,12 +97,6 @@ export const expertLines = {
 		"That depends on the law where you live, and I’d hate to get it wrong for you. A lawyer or an advice office near you can say. Take along what you have in writing, with the dates.",
 	),
 } as const;
-
-/** Said to somebody who wants a plain yes or no about what another person will think or do. */
-export const yesOrNo = lines(
-	"A plain yes or no would be a guess, because I don’t know them. If you’d be glad to get it, it’s all right; if you’d wince, change one word.",
-	"I’d only be guessing, and you know them. Take your own yes or no, the one that comes quickly.",
-);
 
 /** Short jokes. */
 export const jokes = lines(

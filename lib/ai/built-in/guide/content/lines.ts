@@ -1,11 +1,5 @@
 import { line, lines } from "../../parts/phrasebook";
 
-/** For messages with no subject near to them. */
-export const whereQuestion = line("What is it about, roughly? Tap whatever is nearest.");
-export const inGroup = line("Which is nearest?");
-/** Said after the person tapped that it is about something else. */
-export const elseLine = line("All right, something else then.");
-
 /** Asks what would help, because only the person knows. */
 export const helpQuestions = lines("What would be good now?", "What would you like now?", "Where shall we go with it?");
 
@@ -15,8 +9,6 @@ export const smallLead = lines(
 	"If you want something to do with it:",
 	"Something small for today:",
 );
-/** Said above the other offers if the small thing was already given. */
-export const moreHelp = lines("There’s more here to look at:", "Here’s what else there is:");
 
 /** Stands above titles that may fit. */
 export const nearestQuestions = lines("Which of these comes closest?", "Is one of these near to it?");
@@ -30,18 +22,72 @@ export const otherTitles = lines("All right, not those. Perhaps one of these?", 
 export const chooseTopic = lines("Then choose where it belongs, and I’ll show you what I have:", "What is it about?");
 export const inTopic = line("This is what I have there:");
 
-/** Asks for a sentence of their own, where there are no words for what they want to say. */
+/** Asks for the one thing that has to be in the words, below sentences to begin with. */
 export const ownSentence = lines(
-	"Let’s make it from your own words. What is the first sentence, just as it comes? I’ll give it back to you to copy.",
-	"For that, yours are better than mine. Write the one sentence that has to be in it, as roughly as you like, and we’ll look at it.",
-	"Let’s begin with your own: if there were room for one sentence only, which would it be?",
+	"Here are three ways to begin, for nearly anything. What is the one thing that has to be in it? Write it as it comes, and I’ll put it together for you.",
+	"These can open almost any talk. If you tell me in a line what they should know afterwards, I’ll set it behind them.",
+	"Take one of these to begin with. And what comes after the dots? Write it roughly, and I’ll give you the whole of it to copy.",
 );
-/** Said above a sentence that they wrote for somebody. */
+/** Sentences to begin with: what the person wants to say goes where the dots are. */
+export const openers = [
+	"There’s something I’d like to tell you, and I’ve been putting it off: …",
+	"I care about us, and so I’d rather say this than keep quiet: …",
+	"This isn’t a reproach. I only want you to know: …",
+] as const;
+/** Said above the sentences that were put together with what the person wrote. */
 export const yourSentence = lines(
-	"That is a beginning, and it’s yours.",
-	"There it is, in your own words.",
-	"That can be said just as it stands.",
+	"There it is, plain and with a beginning. Where it says “him”, “her” or “them”, make it “you”.",
+	"Put together, and still in your words. Change “him”, “her” or “them” to “you”, and read it aloud once.",
+	"That can be said. Here it is by itself and with a way in; turn “him”, “her” or “them” into “you”.",
 );
+/** Said above a letter or a message of theirs that is whole already. */
+export const wholeSentence = lines(
+	"There it is, in your own words, to copy.",
+	"That can be said just as it stands.",
+	"That’s whole already, and it’s yours.",
+);
+/** Said if those are to be shorter, softer or plainer. */
+export const adjustLine = line(
+	"Then write the one sentence that has to stay, and leave out all the rest. I’ll put it together again.",
+);
+/** Said above purposes of words to choose from. */
+export const chooseWords = lines(
+	"Or is it one of these? Then I have whole sentences for it.",
+	"If it’s one of these, there are whole sentences for it.",
+);
+
+/** What can be seen in words for somebody. */
+export const lookLines = {
+	length: {
+		short: line("It has {count} words, so it will be read to the end."),
+		middle: line("It has {count} words. That’s fine for a message; the first and the last sentence are what stays."),
+		long: line(
+			"It has {count} words. Long messages are skimmed, so put what matters most into the first two sentences.",
+		),
+	},
+	question: {
+		asks: line("It ends with a question, so they know what you’d like to hear back."),
+		open: line("It ends without a question, so they’re free to answer or not. If you want an answer, end with one."),
+	},
+	argued: line(
+		"There’s an “{word}” in it, and people argue with that word. “This week” or “yesterday” is harder to wave away.",
+	),
+	small: line("Try it once without the “{word}”. It says the same, and stands a bit straighter."),
+	blame: line("One sentence begins with “you”. The same thing beginning with “I” is easier to hear."),
+	but: line("After a “but”, people mostly hear only what follows. With an “and”, both halves count."),
+} as const;
+/** Said after that. */
+export const wouldSend = lines(
+	"Apart from that: if you’d be glad to get it from somebody, it can go as it is.",
+	"Read it aloud once, slowly. If it sounds like you, send it.",
+	"If you can stand behind it tomorrow morning, it’s good enough for tonight.",
+	"You know them and I don’t: if you don’t wince when you read it, it’s all right.",
+);
+/** Said to somebody who asks about words of which none stand here. */
+export const readItAsTheirs = line(
+	"Write it here just as you’d send it, and I’ll look at it with you: how long it is, how it begins, and where it could be heard wrongly.",
+);
+
 /** Said to somebody who complains; what they can do now stands below. */
 export const sorryLines = lines(
 	"Sorry, I went past that.",
@@ -67,12 +113,6 @@ export const greetingLines = lines(
 	"Hello {name}. What brings you here today?",
 	"Hello {name}. It’s good that you’re here. What is on your mind?",
 );
-/** Greets a person who comes back on another day. */
-export const greetingAgain = line(
-	"Hello {name}, it’s good to see you again. Last time we were at “{matter}”. Shall we go on there?",
-);
-/** Continues the subject of an earlier day. */
-export const sinceThen = line("Then let’s go on there. What has happened with it since?");
 export const thanksLines = lines(
 	"You’re welcome. I’m glad you came by.",
 	"Gladly. Come back whenever you like.",
@@ -105,11 +145,6 @@ export const gladNight = lines("Good news to sleep on. Good night.", "Good night
 export const gladGoodbye = lines("Go, and take the good news along.", "Until next time, and enjoy it.");
 /** For conversations off the record, which are not kept for the next visit. */
 export const goodbyeOffRecord = lines("Good night. Take care of yourself.", "Until next time. Take care of yourself.");
-/** Replies when the person agrees to what was offered. */
-export const agreedLines = lines(
-	"Good, let’s. It was this: {later}. It needn’t go perfectly.",
-	"Then that’s the plan: {later}. It needn’t be more.",
-);
 /** Replies when the person wants to try something or think about it. */
 export const willTryLines = lines(
 	"Good. It needn’t go well the first time to have been worth it.",
@@ -135,8 +170,6 @@ export const fillerLeads = lines(
 	"That’s enough for an answer.",
 	"All right. We can take it easy.",
 );
-/** The same when no subject is known, each time with something easier to answer. */
-export const fillerWhere = line("No need for an answer. Just point at whatever is nearest:");
 
 /** Questions about nothing in particular, for people who want to be asked something. */
 export const deckQuestions = lines(
@@ -164,17 +197,7 @@ export const talkAbout = line(
 );
 /** Replies when the person wants wording for something to say or write. */
 export const wordsFor = line("Let’s find the words. What are they for: a thank-you, a no, an apology?");
-/** The same, with purposes and articles to choose from. */
-export const chooseWords = line("I have words for these. Which is nearest to what you want to say?");
-/** Replies when the words that were offered are to be shorter, softer or plainer. */
-export const adjustLine = line(
-	"Then let’s make it yours. You say in a line or two what happened, and out comes a gentle and a plain version that you can change:",
-);
 export const theseWords = line("As they are, or made your own:");
-/** For people who want to write to somebody who has died. */
-export const letterLine = line(
-	"Then write to them. It needn’t be good, and nobody else reads it. Here is a letter for it, in small steps; begin with their name and what you’d tell them first.",
-);
 /** Introduces sentences, some of which have gaps to fill in. */
 export const occasionLines = line("As they are, or made your own. Put what only you know where there is a gap:");
 export const feelFirst = line("Then let’s find the word for it.");
@@ -224,19 +247,11 @@ export const nearLine = line("This may be near to it:");
 export const noReading = line(
 	"I have nothing written for exactly that, I’m sorry. You could tell me about it here, and I’ll listen.",
 );
-/** Said to somebody who fears that words of their own are too much. */
-export const readItAsTheirs = line(
-	"Read it as if they had sent it to you: would it put you off, or would you be glad?",
-);
 
 /** Said to a question about what somebody does to the person. */
 export const doneToYou = lines(
 	"That is worth asking, and you needn’t be sure of anything first. About what somebody does to you, these come before everything else:",
 	"You needn’t have a word for it, and it needn’t be bad enough for anything. These are about exactly that:",
-);
-/** Checks for words of their own, which anybody can make. */
-export const ownWordsChecks = line(
-	"Three checks, which you can make better than I can:\n\n- Does it say what happened, or what you’d like, in words they will know?\n- Does it leave them free, to answer or not, to say yes or no?\n- Would you be glad to get it from somebody?\n\nThree times yes, and it can go as it is. Where you hesitate, change only that line. Then read it aloud once.",
 );
 
 /** Said to somebody who asks what Sage would do. */

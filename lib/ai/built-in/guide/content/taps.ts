@@ -1,30 +1,31 @@
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import type { Tap } from "@/lib/domain/chat/tap";
 import { talkBySlug } from "@/lib/domain/talks/library";
+import { howLabel } from "./told-lines";
 
 /** Buttons that stand below replies: what they say, and what each does. */
 export type One = OfferOf<"taps">["taps"][number];
 export const tapOf = (label: string, tap: Tap): One => ({ label, tap });
 
 export const justListen = tapOf("Just listen to me", { do: "door", door: "listen" });
-export const toRead = tapOf("Something to read about it", { do: "door", door: "read" });
 export const helpMe = tapOf("Help me with it", { do: "door", door: "help" });
-export const somethingElse = tapOf("Something else", { do: "group", id: "all" });
+export const words = tapOf("Words I could say", { do: "door", door: "say-something" });
+export const helpDecide = tapOf("Help me decide", { do: "door", door: "decide" });
 
 export const celebrate = tapOf("Celebrate it, step by step", { do: "talk", id: "good-news" });
-export const bored = tapOf("Just bored", { do: "matter", id: "bored" });
+export const bored = tapOf("Just bored", { do: "talk", id: "bored" });
 export const tellNews = tapOf("Words to tell somebody", { do: "occasion", id: "my-news" });
 /** Leads to the direct question, for a danger that no rule sees. */
 export const dark = tapOf("It’s dark, or I’m not safe", { do: "open", kind: "article", id: "a-hard-night" });
 
 export const howTaps: Offer = {
 	kind: "taps",
+	label: howLabel,
 	taps: [
-		tapOf("Good", { do: "telling", is: "good" }),
-		tapOf("Hard", { do: "telling", is: "hard" }),
-		tapOf("Both", { do: "telling", is: "both" }),
+		tapOf("It’s good", { do: "telling", is: "good" }),
+		tapOf("It’s hard", { do: "telling", is: "hard" }),
+		tapOf("A bit of both", { do: "telling", is: "both" }),
 		tapOf("Just ordinary", { do: "telling", is: "ordinary" }),
-		tapOf("Rather not say", { do: "telling", is: "rather-not" }),
 	],
 };
 

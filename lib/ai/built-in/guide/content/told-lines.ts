@@ -1,18 +1,11 @@
-import { line, lines } from "../../parts/phrasebook";
+import type { ToldForm } from "@/lib/domain/text/told-form";
+import { type Line, line, lines } from "../../parts/phrasebook";
 
 /**
- * Lines for whatever a person tells while its subject has not been tapped. Until they have said how it is for them, each
- * has to be right for a joy, a loss, a quarrel and an ordinary day. None says what the message was about, how it feels, or
- * that it was understood.
+ * Lines for whatever a person tells. Until they have said how it is for them, each has to be right for a joy, a loss, a
+ * quarrel and an ordinary day. None says what the message was about, how it feels, or that it was understood.
  */
 
-/** Said to a first message, after one of its lines or without. It asks nothing. */
-export const firstRooms = lines(
-	"Thank you for telling me. Go on, I’d like to hear the rest of it.",
-	"I’m glad you brought that here. Tell me more of it, in any order.",
-	"Good that you wrote it down. What else belongs to it can come here, too.",
-	"Tell me the rest of it, if you like. There’s plenty of room.",
-);
 /** Said to somebody who wants to tell good news. */
 export const goodFirst = lines(
 	"Oh, good! Tell me all of it, in any order.",
@@ -20,8 +13,8 @@ export const goodFirst = lines(
 	"I’m glad already. Begin wherever you like, and leave nothing out.",
 );
 
-/** Asks how it is for the person. The answers are buttons. */
-export const howAsk = line("How is that for you, all in all?");
+/** Says what the buttons below are for that tell how it is for the person. */
+export const howLabel = "How is it for you?";
 /** Said to each answer to that. */
 export const howLines = {
 	good: line("Then I’m glad with you."),
@@ -32,104 +25,264 @@ export const howLines = {
 } as const;
 
 /**
- * Questions by theme. A theme comes once in a conversation, whichever of its lines was asked. Those under "any" fit
- * whatever is told, in any mood; the others are asked after the person has said how it is for them.
+ * Questions by the form of what was told last, `{they}` and `{them}` being the one person in it. Each has to be right
+ * for a joy, a loss, a quarrel and an ordinary day, because the form says nothing about that.
  */
-export const questions = {
-	any: {
-		after: lines("What happened then?", "And how did it go on?"),
-		belongs: lines("What else belongs to it?", "What would I have to know to see the whole of it?"),
-		stays: lines("Which bit of it stays with you?", "Which part of it do you come back to?"),
-		hope: lines("What would you like to come of it?"),
-		begin: lines("How did it begin?", "What was there before it?"),
-		picture: lines("If I’d been there, what would I have seen?"),
-		others: lines("Who else comes into it?"),
-		surprise: lines("Was there anything in it you hadn’t expected?"),
-		follows: lines("Does anything follow from it, tomorrow or later?"),
-		title: lines("If it were a page in a book, what would stand above it?"),
-		small: lines("Which small thing in it would nobody else have noticed?"),
-		outsider: lines("What about it would an outsider not see?"),
-		brings: lines("What brought it to mind today?"),
-		"left-out": lines("Is there something about it that you’ve left out so far?"),
-		now: lines("And how are you now, as you write it?"),
-		view: lines("What do you make of it yourself?"),
-	},
-	good: {
-		best: lines("What’s the best of it?", "Which moment of it would you like to keep?"),
-		after: lines("What did you do in the first minute after?"),
-		others: lines("Who did you want to tell first?"),
-		now: lines("What will be different now?"),
-		follows: lines("What are you looking forward to most?"),
-		begin: lines("What did it take to get here?"),
-		celebrate: lines("How will you celebrate it, even if only with a cup of something?"),
-	},
-	hard: {
-		hardest: lines("What’s the hardest part of it?"),
-		wish: lines("What do you wish somebody would say to you about it?"),
-		helped: lines("What has helped you before, even a little?"),
-		ease: lines("What would make the next hours a little easier?"),
-		since: lines("How long has it been like this?"),
-		wait: lines("Which part of it could wait until next week?"),
-		"left-out": lines("Is there something about it that you’ve left out so far?"),
-	},
-	both: {
-		two: lines("Which of the two is louder right now?", "Where do the two meet?"),
-		keep: lines("If you could keep one thing about it and change one, which would they be?"),
-		wish: lines("What do you wish somebody would say to you about it?"),
-		follows: lines("What’s the next thing that will happen with it?"),
-		outsider: lines("Which of the two do other people see?"),
-	},
-	ordinary: {
-		best: lines("What were the best five minutes of it?"),
-		small: lines("Which small thing in it would nobody else have noticed?"),
-		follows: lines("What’s tomorrow like?"),
-		hope: lines("Is there something in it you’d like more of?"),
-	},
+export const asksBy: Readonly<Record<ToldForm, readonly Line[]>> = {
+	"they-said": lines(
+		"What did you say to that?",
+		"What went through your head when {they} said it?",
+		"How did it sound, the way {they} said it?",
+		"What do you think {they} meant by it?",
+		"What would you like to say to {them} about it, now that it’s quiet?",
+		"What would a good answer to that sound like?",
+	),
+	"i-said": lines(
+		"And what came back?",
+		"How was it, once it was said?",
+		"Was there something you didn’t say along with it?",
+		"What did you hope would come back?",
+	),
+	unsure: lines(
+		"What do you know about it for certain, even if it’s little?",
+		"If you had to guess, what would you say?",
+		"What would you need to find out first?",
+		"Which way do you lean, on a good day?",
+	),
+	maybe: lines(
+		"What would the first minute of that look like?",
+		"When would be a good moment for it?",
+		"What would you need so that it’s easy to begin?",
+		"And what speaks for it, most of all?",
+	),
+	will: lines(
+		"What will you do right after?",
+		"Is there anything you’d like to have ready for it?",
+		"How would you like it to go, if it goes well?",
+	),
+	wish: lines(
+		"What stands between you and that, just now?",
+		"What would be the smallest piece of it?",
+		"If it were so, what would be different on an ordinary Tuesday?",
+		"Who would have to know that you want it?",
+	),
+	miss: lines(
+		"What do you miss most?",
+		"When in the day do you notice it most?",
+		"What was it like, when it was there?",
+	),
+	fear: lines(
+		"What do you picture, exactly? And what’s likeliest, if you had to bet?",
+		"What would help you to be a bit steadier in it?",
+		"Who could know about that, so that you aren’t alone with it?",
+	),
+	waiting: lines(
+		"Which reasons could there be, the dull ones included?",
+		"How long would you like to give it?",
+		"What would you like to do in the meantime?",
+	),
+	"used-to": lines(
+		"What was it like then?",
+		"What of that would you like to have again?",
+		"When was the last time, and what was different then?",
+	),
+	again: lines(
+		"Was there a time when it went differently? What was different then?",
+		"What would be the first small sign that it changes?",
+		"What would it mean to you, if that changed?",
+	),
+	loss: lines(
+		"What was an ordinary day with {them} like?",
+		"Would you like to tell me a little about {them}?",
+		"Who else misses them?",
+		"What would you like to keep of it, if you could keep one thing?",
+		"What do you miss most?",
+	),
+	but: lines(
+		"There’s a “but” in there. Which side of it weighs more right now?",
+		"What would have to be true so that you needn’t choose between the two?",
+		"And if you leave out the half before the “but”, what’s left?",
+	),
+	"i-did": lines(
+		"What happened right after?",
+		"What were you hoping for, when you did that?",
+		"How was it in the first minute after?",
+		"What made you do it just then?",
+	),
+	"i-am": lines(
+		"What’s that like for you?",
+		"What comes with that, for you?",
+		"And how does it feel, now that you’ve written it?",
+		"Would you like it to be different, or is it all right so?",
+		"Who else knows that?",
+	),
+	"they-did": lines(
+		"Does {they} know how that is for you?",
+		"What was the first thing you thought?",
+		"What did you do then?",
+		"What would you like {them} to know about it?",
+	),
+	"they-are": lines(
+		"What’s that like for you?",
+		"What else should I know about {them}?",
+		"What would you like to be different about it, if anything?",
+		"What would you like {them} to know about you in all that?",
+	),
+	it: lines(
+		"What about it matters most to you?",
+		"What’s that like for you?",
+		"What do you make of it yourself?",
+		"What did you think, when you noticed that?",
+	),
+};
+
+/** Questions about anything, for when those by form are used up. */
+export const asksAny = lines(
+	"Which part of it do you come back to?",
+	"What would I have to know to see the whole of it?",
+	"What would you like to come of it?",
+	"And how are you now, as you write it?",
+	"What would you tell a good friend who told you this?",
+	"What would make tomorrow a little better?",
+	"What’s the one thing in it that you’d like me to remember?",
+	"Is there somebody you’d tell this to, if it were easy?",
+	"How did it begin?",
+	"What would help you most with it: an idea, a word, or only an ear?",
+);
+
+/** Questions for somebody who has said how it is for them. */
+export const asksMood = {
+	good: lines(
+		"What’s the best of it?",
+		"Who did you want to tell first?",
+		"What did it take to get here?",
+		"What are you looking forward to most?",
+		"How will you celebrate it, even if only with a cup of something?",
+	),
+	hard: lines(
+		"What’s the hardest part of it?",
+		"What do you wish somebody would say to you about it?",
+		"What has helped you before, even a little?",
+		"What would make the next hours a little easier?",
+		"Which part of it could wait until next week?",
+	),
+	both: lines(
+		"Which of the two is louder right now?",
+		"If you could keep one thing about it and change one, which would they be?",
+		"Which of the two do other people see?",
+	),
+	ordinary: lines("What were the best five minutes of it?", "Is there something in it you’d like more of?"),
 } as const;
 
-/** Stand around a line of the person's own. {words} is the line, in quotation marks. A question comes after it. */
+/** Stand around a line of the person’s own. A question or an offer comes after it. */
 export const aroundQuote = lines(
-	"{words}",
-	"You wrote: {words}",
-	"{words} That says a lot in a few words.",
-	"First this: {words}",
-	"{words} I’d like to know more about that.",
-	"A line of yours: {words}",
-	"This stands out: {words}",
+	"{words} Thank you for telling me.",
+	"{words} I’m glad you didn’t keep that to yourself.",
+	"{words} I can see why you’d want to tell somebody that.",
+	"{words} Let’s stay with that for a moment.",
+	"{words} You say that so plainly.",
+	"{words} I won’t hurry past that.",
+	"{words} That deserves more than one line.",
+	"{words} It’s good to have that said.",
+	"{words} I’d like to understand that better.",
+	"{words} That’s where I’d like to stay a little.",
 );
-/** Stand around a line after which nothing is asked, by how it is for the person. */
-export const aroundStill = {
-	any: lines(
-		"{words} Go on, I’d like to hear the rest.",
-		"{words} Tell me more of that, if you like.",
-		"{words} That belongs here. There’s room for more.",
-		"{words} It can stand just like that. What comes next can come here, too.",
-		"{words} Good that it’s written down.",
-		"{words} Nothing needs to be added to that, and anything can.",
-		"{words} Take your time with the rest.",
-		"{words} I’m here for what comes after it.",
-	),
+/** The same for somebody who has said that it is good, or hard. */
+export const aroundMood = {
 	good: lines(
-		"{words} How good! Go on.",
-		"{words} I’d like to hear more of exactly that.",
-		"{words} I like that. Tell me more.",
+		"{words} How good!",
+		"{words} I like that.",
 		"{words} That’s one to keep.",
-		"{words} More of that, please.",
 		"{words} I’m glad with you.",
+		"{words} That’s a part to remember.",
 	),
 	hard: lines(
 		"{words} That’s a lot. There’s no hurry with the rest.",
 		"{words} You don’t have to tidy it up for me.",
 		"{words} It’s good that you say it here.",
-		"{words} Go on at your own pace.",
 		"{words} That can stay here just as you wrote it.",
 		"{words} You put that plainly. Take your time.",
+	),
+} as const;
+/** Said to them where no line is quoted. */
+export const metMood = {
+	good: lines("How good!", "I like that.", "I’m glad with you.", "That’s wonderful to hear."),
+	hard: lines("That’s a lot.", "I’m here.", "Take your time with it.", "There’s no hurry."),
+} as const;
+/** Said where no line is quoted, before a question or an offer. */
+export const metLines = lines(
+	"Thank you for telling me.",
+	"I’m glad you’re telling me this.",
+	"I’m with you.",
+	"It’s good that you say it.",
+	"Yes. I’d like to hear about that.",
+	"I’m right here.",
+	"I’m following.",
+	"That’s worth a second look.",
+	"You’re putting it well.",
+	"I like that you tell it as it is.",
+);
+/** The same by the form of what was told, where it says something by itself. */
+export const metBy: Readonly<Partial<Record<ToldForm, readonly Line[]>>> = {
+	"they-said": lines("Words like that stay in the ear for a while."),
+	"i-said": lines("So it’s out."),
+	unsure: lines("Not knowing yet is a fair place to be."),
+	maybe: lines("That’s worth a thought.", "A “maybe” is a beginning."),
+	wish: lines("It’s good to know what one wants.", "I’m glad you say what you want."),
+	miss: lines("Missing takes up room."),
+	waiting: lines("Waiting makes everything longer."),
+	"used-to": lines("So there’s a before in it."),
+	but: lines("Both halves of that count."),
+	will: lines("So there’s something coming.", "That’s a plan one can see."),
+};
+/** Said to a message that is full of exclamation marks or capitals, whatever it is about. */
+export const loudLines = lines(
+	"I’m all ears, tell me everything!",
+	"That came with some force! I want to hear it all.",
+);
+export const loudAsks = lines("How did it happen, from the start?", "Who knows about it already?");
+
+/** Offers to do something with what was told; the buttons for it stand below. */
+export const offerLines = {
+	words: lines(
+		"If there’s something in it that you’d like to say to {them}, we could find the words together. Or tell me more first.",
+		"Would you like to put some of that to {them}? I have words to start from. Or go on here.",
+	),
+	decide: lines(
+		"If you like, we lay both ways side by side and look at them. Or you go on telling, and it sorts itself.",
+	),
+	any: lines(
+		"Is there something you’d like to do with it: find words, see what has helped others, or think it through? Or go on, I’m listening.",
+		"We can stay with this, or do something with it: words, something to read, one small step. You choose.",
 	),
 } as const;
 /** Stand around a line while the person only wants to be heard. */
 export const aroundHeard = lines("{words} I’m listening.", "{words} Go on, if you like.");
 /** Stand around a line as the person leaves. */
 export const aroundLast = lines("{words} I’m glad you wrote that.", "{words} It’s good that you said it.");
+/** Stand around a line of theirs about which Sage offers to ask the next day. */
+export const aroundTomorrow = lines(
+	"If you like, I’ll ask you tomorrow how this went on: {words}",
+	"Tomorrow I can ask you how it went on with this, one tap is enough: {words}",
+);
+/** The same for a line that was quoted before. */
+export const askTomorrow = lines(
+	"If you like, I’ll ask you tomorrow how it went on. One tap is enough.",
+	"With one tap, I’ll ask you about it tomorrow.",
+);
+/** Said at the end if Sage already offered to ask about something. */
+export const hearLines = lines("I’d like to hear how it went.", "Come and tell me how it went, if you like.");
+/** Said at the end if nothing was told that could be asked about: something small to bring along. */
+export const bringLines = lines(
+	"If you come by tomorrow, bring me the best minute of the day, however small.",
+	"For tomorrow, if you like: one thing that was easier than you thought. I’d like to hear it.",
+	"Tomorrow I’d like to hear one thing that made you look twice.",
+);
+/** Stand around a line of theirs from the last time, when they come back. */
+export const lastTime = lines(
+	"It’s good to see you again. Last time you wrote: {words} How has it gone on since, or is it something new today?",
+	"You’re back, I’m glad. Last time there was this: {words} Is it still so, or is something else on your mind?",
+);
 /** Stands around a sentence that Sage asked for. */
 export const aroundAnswer = line("{words} Then that’s the sentence.");
 /** Stands around the person's own word for how they feel. */
@@ -150,24 +303,11 @@ export const belongsLines = {
 	apart: line("Then it stays where it was. Go on with today’s."),
 } as const;
 
-/** Leave room for more without a question, each at most once in a conversation. */
-export const roomLines = lines(
-	"There’s room for the rest of it, too, if there is more.",
-	"I’m glad you told me that part. Go on whenever you like.",
-	"You can stop at any point, or go on. Both are fine with me.",
-	"I’d like to hear more of it, if you want to say more.",
-	"Whatever you want to add belongs here.",
-	"No hurry. I’ll be here when the next sentence comes.",
-	"I’m still here, and there’s plenty of time.",
-	"It’s good to have you here. Say as much or as little as you like.",
-	"You can leave it at that, or tell me what comes next.",
-);
-
 /** Said to somebody whose relative, friend or animal has died. */
 export const sorryLines = lines("I’m sorry. Thank you for telling me.", "I’m so sorry.");
 
-/** Said to light talk. */
-export const lightLines = lines("Ha, go on.", "Ha. More of that.", "Ha, I like how you put it.");
+/** Said to light talk, before a question. */
+export const lightLines = lines("Ha, I like how you put it.", "Ha! That made me smile, if a program can.", "Ha.");
 
 /** Said to somebody who is new. */
 export const newHere = line(
