@@ -25,6 +25,10 @@ interface Named {
 
 /** Somebody on more pages than this is on too many for one of them to be the one that belongs here. */
 const MOST_PAGES = 8;
+/** How many names of a message are looked for, and how many of their pages are checked. */
+const [NAMES, CHECKED] = [4, 3];
+/** A longer page, in characters, takes too long to check while everybody waits. */
+const LONGEST_PAGE = 6_000;
 /** A page of at most this many characters is shown whole; of a longer one, the sentence with the name. */
 const SHORT_PAGE = 160;
 /**
@@ -62,7 +66,7 @@ function namedIn(told: string, { person }: ReplyInput): Named[] {
 	const certain = (word: string) => isName(word) && word !== person.firstName && !small.has(word.toLowerCase());
 	const written = told.match(/(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}\p{M}]+(?: \p{Lu}\p{Ll}[\p{L}\p{M}]+)*/gu) ?? [];
 	const names = new Set(written.map((row) => row.split(" ").filter(certain).join(" ")).filter((name) => name !== ""));
-	return [...names].map((of) => ({
+	return [...names].slice(0, NAMES).map((of) => ({
 		of,
 		term: stem((of.split(" ")[0] ?? "").toLowerCase()),
 		written: writtenAs(of, told),
@@ -72,12 +76,13 @@ function namedIn(told: string, { person }: ReplyInput): Named[] {
 function pageWith({ term, written }: Named, input: ReplyInput): Passage | null {
 	const index = indexOf(input);
 	if (index.holdersOf([term]) === 0 || index.holdersOf([term]) > MOST_PAGES) return null;
-	const isEarlier = ({ kind, day, text }: Page) => kind === "journal" && day < input.today && written.test(text);
+	const isEarlier = ({ kind, day, text }: Page) =>
+		kind === "journal" && day < input.today && text.length <= LONGEST_PAGE && written.test(text);
 	const newest = index
 		.withAll([[term]], isEarlier)
 		.map(({ page }) => page)
 		.sort((one, other) => other.at - one.at);
-	for (const page of newest) {
+	for (const page of newest.slice(0, CHECKED)) {
 		if (!isSafe(page.text) || tellsOfLoss(page.text) || howItIs(input) === "good") continue;
 		const words = wordsWith(term, page.text);
 		if (words && !isPainful(words)) return { page, words, why: [] };

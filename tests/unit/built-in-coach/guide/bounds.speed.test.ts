@@ -2,7 +2,7 @@ import { MAX_MESSAGE } from "@/lib/domain/chat/limits";
 import { slowness } from "@/tests/setup/cpu-time";
 import { longestStretch } from "../stretch";
 import { upTo, worst } from "../texts";
-import { Talk } from "./talk";
+import { entry, pagesOf, Talk } from "./talk";
 
 /**
  * How long a reply may block other requests, in milliseconds on the machine that limits are meant for. It is written on
@@ -51,3 +51,13 @@ test.each([...new Set([...marks, ...worst])])(
 	},
 	60_000,
 );
+
+test("forty names that stand on long pages hold up nobody", async () => {
+	const names = Array.from({ length: 40 }, (_, i) => `Zor${"abcdefghij"[i % 10]}${"klmn"[Math.floor(i / 10)]}ek`);
+	const named = names.map((name) => `It was good with ${name} there.`).join(" ");
+	const page = `${upTo(`${named} We had soup. `, 48_000)} I cut because when i can not sleep.`;
+	const pages = pagesOf(...Array.from({ length: 7 }, (_, i) => entry(i + 1, `2026-11-0${i + 1}`, page)));
+	const message = `I met ${names.join(" and ")} at the lake today and we had soup together.`;
+	const took = (await longestStretch(() => new Talk({ pages }).say(message), 2)) / slowness();
+	expect(took).toBeLessThan(MOST);
+}, 120_000);
