@@ -108,12 +108,16 @@ function joined({ lines, period }: LetterFacts): Letter["lines"] {
 		return { ...line, join, after: stands ? fill(content.joins.after, { feeling: own }) : null };
 	});
 
-	function joinsFor({ isKept, source, prompt, day, text }: LetterLine, i: number, isFelt: boolean): readonly string[] {
+	function joinsFor(
+		{ isKept, isWidened, source, prompt, day, text }: LetterLine,
+		i: number,
+		isFelt: boolean,
+	): readonly string[] {
 		const { kept, earlier, before, wasGood, marked, sameDay, week, longer } = content.joins;
 		const by = period.kind === "week" ? week : longer;
 		if (day < period.from && !isKept) return didGood.test(text) ? wasGood : before;
 		if (day < period.from) return earlier;
-		if (isKept) return kept[source];
+		if (isKept) return isWidened ? kept.within : kept[source];
 		if (source === "answer") return marked;
 		if (prompt !== null) return isFelt ? by.askedAndFelt : by.asked;
 		if (isFelt) return by.felt;
@@ -246,9 +250,9 @@ function closingOf({ lines, hasMore, period }: LetterFacts): string {
 /** A question of a week's letter comes again after this many weeks at the earliest. */
 const WEEKS_APART = 8;
 
-/** Picks a question about something that is certain. A week whose last page has a hard feeling gets none. */
+/** Picks a question about something that is certain. */
 function questionOf(facts: LetterFacts): string | null {
-	const { period, lines, people, done, open, feelings } = facts;
+	const { period, lines, people, open, feelings } = facts;
 	const place = placeOf(period);
 	if (period.kind !== "week") {
 		// Whether the person's own word for the last page is a good one cannot be known.
@@ -256,15 +260,16 @@ function questionOf(facts: LetterFacts): string | null {
 		return isGood ? one(content.questions[period.kind], place) : null;
 	}
 	// "How did it go?" was asked of a plan just before.
-	if (done.length > 0 || open.length > 0) return null;
-	const { kept, plan, somebody, any } = content.weekQuestions;
+	if (open.some(({ what }) => what === "due")) return null;
+	const { kept, plan, somebody, heavy, any } = content.weekQuestions;
 	const ofThese = lines.filter(({ day }) => day >= period.from);
 	const last = ofThese.at(-1);
 	const day = (line: LetterLine) => dayIn(period, line.day);
 	const keptOne = ofThese.find(({ isKept, source }) => isKept && source === "entry");
 	if (keptOne) return pick(kept, { day: day(keptOne) });
 	// Whether the person's own word is a good one cannot be known.
-	if (!last || last.own !== null || (last.feeling !== null && isUnpleasant(last.feeling))) return null;
+	if (!last || last.own !== null) return null;
+	if (last.feeling !== null && isUnpleasant(last.feeling)) return heavy[place % WEEKS_APART] ?? null;
 	if (last.source === "entry" && last.day === facts.days.at(-1) && last.day < period.to && endsWithPlan(last.text)) {
 		return pick(plan, { day: day(last) });
 	}
@@ -329,7 +334,7 @@ export function composeLetter(facts: LetterFacts): Letter {
 
 	function leftOutNote(): readonly string[] {
 		if (saysLeftOut) return [content.leftOut];
-		return leavesOut && period.kind === "year" ? [content.leftOutOfYear] : [];
+		return leavesOut && period.kind !== "week" ? [fill(content.leftOutQuietly, { stretch: calledPeriod(period) })] : [];
 	}
 
 	function offered(): Letter["article"] {

@@ -65,6 +65,8 @@ export const joins = {
 		analysis: ["You kept this line of an analysis from {day}:"],
 		reply: ["You kept this line of what {coach} wrote on {day}:"],
 		article: ["You kept this line from the handbook:"],
+		/** If it is shown with the sentence that it leans on. */
+		within: ["From {day}, with a line that you kept:"],
 	},
 	/** For a kept line from earlier days, if the period has none that may be quoted. */
 	earlier: ["A line from {day} that you wanted to keep:", "You once kept this line, from {day}:"],
@@ -208,8 +210,8 @@ export const carefulClosing: Readonly<Record<PeriodKind, string>> = {
 export const leftOut =
 	"A few very hard days of this month stay closed here. If they are not over for you, “Help now” has people who listen.";
 
-/** For a year from which weeks that suggest danger are left out. */
-export const leftOutOfYear = "Some very hard days of this year are not in this letter. They are where you wrote them.";
+/** For a month or a year from which weeks that suggest danger are left out, if no help is named. */
+export const leftOutQuietly = "Some very hard days of {stretch} are not in this letter. They are where you wrote them.";
 
 /**
  * For somebody who has clearly written that they are not safe at home. Somebody else may look at the screen, so it does
@@ -266,6 +268,13 @@ export const weekQuestions = {
 		"When will you see {name} again, or hear from them?",
 		"What would you like {name} to know?",
 	],
+	/** If the last page quoted has a hard feeling, but not the whole week. */
+	heavy: [
+		"What would you like next week to have more of?",
+		"What can wait, and what would you rather have behind you?",
+		"What would you need so that next week is lighter?",
+		"What has this week shown you about what you want?",
+	],
 	/** For any other week: true of whatever the pages tell. There is one for each of the eight weeks. */
 	any: [
 		"Which moment of this week would you like to have again?",
@@ -274,7 +283,7 @@ export const weekQuestions = {
 		"Which of these pages would you write differently today?",
 		"What did you do this week that you would not have done a year ago?",
 		"Who made this week lighter?",
-		"What would you like next week to have more of?",
+		"Which hour of this week was wholly yours?",
 		"Which sentence of this week would you like to remember?",
 	],
 } as const;
@@ -298,7 +307,7 @@ export const questions: Readonly<Record<"month" | "year", readonly string[]>> = 
 export const hardQuestions: Readonly<Record<PeriodKind, readonly string[]>> = {
 	week: [
 		"What helped, even for ten minutes?",
-		"What was still good, however small?",
+		"Who is there to whom you need not explain anything?",
 		"What could somebody take off your hands?",
 		"What would you say to a friend after days like these?",
 		"What do you need just now: rest, company or quiet?",

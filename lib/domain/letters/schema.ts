@@ -33,6 +33,8 @@ export interface LetterLine {
 	source: LineSource;
 	href: string | null;
 	isKept: boolean;
+	/** Whether a kept line is shown with the sentence that it leans on. */
+	isWidened?: boolean;
 	/** The feeling chosen for the page that the line is from. */
 	feeling: FeelingId | null;
 	/** The person's own word for that feeling, if none of the list fitted. */

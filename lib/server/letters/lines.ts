@@ -120,7 +120,7 @@ export async function linesFor(
 	const mayBeAdded = (text: string) => !isHard && mayComeBack(text) && isUnhurt(text);
 	const kept = (await keptFor(stretch, isHard)).filter(isShown).flatMap((line) => {
 		const text = wholeLine(shown.get(line.href ?? ""), line.text, mayBeAdded, LONGEST_LINE);
-		return text === null ? [] : [{ ...line, text }];
+		return text === null ? [] : [{ ...line, text, isWidened: text.length > line.text.length + 1 }];
 	});
 	const marked = isHard ? [] : markedOf(stretch, row).filter(({ day }) => !isOut(day));
 	const { from, to } = period;

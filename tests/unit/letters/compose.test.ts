@@ -107,6 +107,21 @@ describe("a month", () => {
 	});
 });
 
+test("a month that leaves days out says so, without naming help", () => {
+	const letter = composeLetter({ ...facts, period: periodOf("month-2026-11") as Period, leavesOut: true });
+	expect(letter.paragraphs).toContain(
+		"Some very hard days of November are not in this letter. They are where you wrote them.",
+	);
+	expect(letter.leavesOut).toBe(false);
+});
+
+test("a kept line with the sentence that it leans on is not called the line", () => {
+	const lines = [
+		{ ...line, text: "I asked. I want to remember this.", day: "2026-11-18", isKept: true, isWidened: true },
+	];
+	expect(composeLetter({ ...facts, lines }).lines[0]?.join).toBe("From Wednesday, with a line that you kept:");
+});
+
 test("a hard feeling does not stand above a line about a laugh", () => {
 	const laugh = { ...line, text: "We laughed until the tea was cold.", day: "2026-11-16" };
 	const hardWeek = { ...facts, feelings: felt("guilty"), days: ["2026-11-16", "2026-11-17"] };
@@ -296,10 +311,13 @@ describe("the question of a week", () => {
 	const people = [{ id: "1", name: "Mira", pages: 1 }];
 
 	test.each<[string, object[], Partial<LetterFacts>]>([
-		["the feeling was a hard one", [page("I'll go tomorrow, Mira.", { feeling: "sad" })], { people }],
 		["whether the word was a good one is not known", [page("Mira came.", { own: "feral" })], { people }],
 		["a plan is asked about already", [page("I'll go.")], { open: [{ what: "due", text: "go" }] }],
 	])("is not asked where %s", (_, lines, more) => expect(asked(lines, more)).toEqual([]));
+
+	it("is careful where the last feeling was a hard one", () => {
+		expect(asked([page("I'll go tomorrow, Mira.", { feeling: "sad" })], { people })).toEqual(weekQuestions.heavy);
+	});
 
 	test.each<[string, object[], Partial<LetterFacts>]>([
 		["nothing is certain", [page("The weir.")], {}],
