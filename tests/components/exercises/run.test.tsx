@@ -79,6 +79,19 @@ test("a message that was made begins the text, and one's own is there again afte
 	}
 });
 
+test("a missing answer gets the focus, and its error is announced each time", async () => {
+	const { pointer } = open(runWith({}, { step: 0 }));
+	const goOn = await screen.findByRole("button", { name: "Go on" });
+	await pointer.click(goOn);
+	expect(await box()).toHaveFocus();
+	const announced = screen.getByRole("alert").firstElementChild;
+	expect(announced).not.toBeNull();
+	await pointer.click(goOn);
+	expect(await box()).toHaveFocus();
+	expect(screen.getByRole("alert").firstElementChild).not.toBe(announced);
+	expect(screen.getByRole("alert")).not.toBeEmptyDOMElement();
+});
+
 describe("answers that are not shown", () => {
 	test("stay on the device through typing and reloads, until they are let go", async () => {
 		keep("a", { wish: "rest", message: "The newer one" }, 2);
