@@ -86,6 +86,9 @@ describe("deleting an entry", () => {
 		await pointer.click(await screen.findByRole("button", { name: "Choose another sentence" }));
 		await pointer.click(screen.getByRole("button", { name: "I kept it." }));
 		expect(await screen.findByText("“I kept it.”")).toBeVisible();
+		expect(screen.getByText("A sentence of yours").closest("figure")).toHaveTextContent("I kept it.");
+		expect(screen.getByRole("button", { name: "Choose another sentence" })).toHaveFocus();
+		expect(await screen.findByText("This sentence now stands for the entry.")).toBeInTheDocument();
 		await pointer.click(screen.getByRole("button", { name: "Delete entry" }));
 		await pointer.click(await screen.findByRole("button", { name: "Delete" }));
 		expect(await screen.findByText("Entry deleted")).toBeVisible();
