@@ -4,7 +4,9 @@
  */
 import { feelingsNamed } from "@/lib/domain/feelings/named";
 
-const straight = (sentence: string) => sentence.replace(/[‘’]/g, "'");
+/** How many characters of a sentence are read: nobody states a feeling in more. */
+const READ = 600;
+const straight = (sentence: string) => sentence.slice(0, READ).replace(/[‘’]/g, "'");
 
 const DECIDED = new RegExp(
 	"\\b(?:i|we)(?:'ve| have| had)? (?:finally |just |now |already )?(?:decided|promised|made up my mind|resolved|" +
@@ -31,7 +33,7 @@ const FEELING = `(?:${feelingsNamed.join("|")})`;
 const FELT = new RegExp(
 	"\\bi(?:'m| am| was| feel| felt|'ve been| have been| had been| got| became)(?: " +
 		"(?:so|very|really|quite|a little|a bit|just|still|also|too|rather|pretty|completely|almost|suddenly|more|deeply|" +
-		`terribly|happy and|sad and|\\w+ and))* ${FEELING}\\b`,
+		`terribly|\\w+ and))* ${FEELING}\\b`,
 	"i",
 );
 const NOT_FELT = new RegExp(

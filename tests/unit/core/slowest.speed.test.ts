@@ -26,6 +26,7 @@ import { beginsLikeAnswer, endsWithPlan, leavesOpenWho } from "@/lib/domain/text
 import { questionOf } from "@/lib/domain/text/question/question";
 import { read } from "@/lib/domain/text/reading";
 import { sentencesOf } from "@/lib/domain/text/sentences";
+import { statesFeeling } from "@/lib/domain/text/stated";
 import { formatRange, spanOf } from "@/lib/domain/timeline/dates";
 import { readFields } from "@/lib/domain/timeline/moment-fields";
 import { readMoment } from "@/lib/domain/timeline/moments";
@@ -218,6 +219,7 @@ test.each<[string, () => unknown]>([
 	["an answer about the evening", () => withoutSadEnd(`!${"\t".repeat(5000)}${'"'.repeat(4000)}!x!`)],
 	["a model's thought without end", () => briefThought(`${"when i ".repeat(14_000)}?`)],
 	["a model's answer of backslashes", () => partialText(`{"text":"${"0\\u0".repeat(25_000)}\\`, "text")],
+	["a sentence of denials", () => statesFeeling(`I felt sad ${"not ".repeat(12_000)}.`)],
 	["a passage with empty lines", () => escaped(`Tea.${"\n".repeat(49_000)}But it works.`)],
 	["a message without a full stop", () => softHintIn(`I told my uncle${" and".repeat(1900)} so`)],
 ])("%s that once held everybody up takes no time", async (_, run) => {
