@@ -32,6 +32,7 @@ type QuestionFlowProps = {
 	response: ClientResponse | null;
 	/** Null until the browser's unsent answers can be read. */
 	store: AnswerDrafts | null;
+	/** Leaves the questions. */
 	onCancel: () => void;
 	onSaved: (saved: ClientResponse) => void;
 };
@@ -43,7 +44,6 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 	const { flow, dispatch, end } = useFlow(questionnaire, response, store, response ? asked : null);
 	const form = useRef<HTMLFormElement>(null);
 	const [isConfirming, setConfirming] = useState(false);
-	const [timesRefused, setTimesRefused] = useState(0);
 	const { isSending, conflict, dismissConflict, send } = useSubmission({
 		userId,
 		questionnaire,
@@ -66,7 +66,6 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 		if (isSending) return;
 		const wasLast = flow.index === last;
 		const after = dispatch({ type: how });
-		if (after.error !== null) setTimesRefused((times) => times + 1);
 		if (after.error !== null || (how === "next" && !wasLast)) return;
 		if (isEditing) setConfirming(true);
 		else sendNow();
@@ -100,7 +99,6 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 			<QuestionView
 				questionnaire={questionnaire}
 				flow={flow}
-				timesRefused={timesRefused}
 				mayChange={store === null}
 				onAnswer={(questionId, answer) => dispatch({ type: "answer", questionId, answer })}
 				onTap={(questionId, answer) => {
@@ -124,12 +122,18 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 					)
 				}
 				aside={
-					isEditing &&
-					flow.index < last && (
-						<Button variant="ghost" size="sm" className="-mr-3" disabled={isSending} onClick={() => goOn("finish")}>
-							Save Changes
-						</Button>
-					)
+					isEditing
+						? flow.index < last && (
+								<Button variant="ghost" size="sm" className="-mr-3" disabled={isSending} onClick={() => goOn("finish")}>
+									Save Changes
+								</Button>
+							)
+						: // The first question has Cancel, which gives the answers up.
+							flow.index > 0 && (
+								<Button variant="ghost" size="sm" className="-mr-3 shrink-0" disabled={isSending} onClick={onCancel}>
+									Stop for now
+								</Button>
+							)
 				}
 				waiting={isSending && <WritingSteps step="saving" />}
 				footer={
