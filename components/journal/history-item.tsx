@@ -1,7 +1,6 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { PictureRow } from "@/components/photos/picture-row";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/feedback/spinner";
@@ -31,9 +30,6 @@ type HistoryItemProps = {
 	isOpen: boolean;
 	onToggle: () => void;
 	onOpenRelated: (id: string) => void;
-	/** Whether the reader is to be led here. */
-	isSought: boolean;
-	onFound: (id: string) => void;
 };
 
 /** How many characters of a closed entry two lines can show. */
@@ -47,21 +43,12 @@ function nameOf({ title, content }: ClientEntry): string {
 }
 
 /** An entry of the history: title and date and, once opened, everything about it. */
-export function HistoryItem(props: HistoryItemProps) {
-	const { userId, entry, isOpen, onToggle, onOpenRelated, isSought, onFound } = props;
+export function HistoryItem({ userId, entry, isOpen, onToggle, onOpenRelated }: HistoryItemProps) {
 	const id = `entry-${entry.id}`;
-	const title = useRef<HTMLButtonElement>(null);
-	useEffect(() => {
-		if (!isSought) return;
-		title.current?.focus({ preventScroll: true });
-		title.current?.scrollIntoView({ block: "start" });
-		onFound(entry.id);
-	}, [isSought, onFound, entry.id]);
 	return (
 		<div id={id} data-item className="border-b border-rule last:border-0">
 			<h3 className="font-sans text-base">
 				<button
-					ref={title}
 					type="button"
 					id={`${id}-title`}
 					aria-expanded={isOpen}
@@ -98,9 +85,7 @@ function Beginning({ entry: { title, content } }: { entry: ClientEntry }) {
 	);
 }
 
-type OpenEntryProps = Pick<HistoryItemProps, "userId" | "entry" | "onOpenRelated">;
-
-function OpenEntry({ userId, entry: listed, onOpenRelated }: OpenEntryProps) {
+function OpenEntry({ userId, entry: listed, onOpenRelated }: Omit<HistoryItemProps, "isOpen" | "onToggle">) {
 	const whole = useWholeEntry(listed, true);
 	// If the list has the whole entry, it is newer than what was loaded separately.
 	const entry = listed.isComplete ? listed : (whole.data ?? listed);
@@ -154,13 +139,13 @@ function OpenEntry({ userId, entry: listed, onOpenRelated }: OpenEntryProps) {
 				</div>
 			)}
 			{entry.message && (
-				<p className="max-w-measure rounded-md bg-sunken px-4 py-3 font-serif text-lg leading-snug">{entry.message}</p>
-			)}
-			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-				<div className="text-sm text-ink-soft">
-					<p>{spokenWords(entry.wordCount)}</p>
+				<div className="max-w-measure space-y-2 rounded-md bg-sunken px-4 py-3">
+					<p className="font-serif text-lg leading-snug">{entry.message}</p>
 					<WrittenBy by={entry.insightBy} />
 				</div>
+			)}
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+				<p className="text-sm text-ink-soft">{spokenWords(entry.wordCount)}</p>
 				<DeleteEntry userId={userId} id={entry.id} />
 			</div>
 		</div>
