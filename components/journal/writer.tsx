@@ -27,7 +27,7 @@ import type { JournalResult } from "@/lib/domain/journal/schema";
 import { photoTexts } from "@/lib/domain/photos/texts";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { DraftLine, OtherDraftNotice } from "./draft-notes";
-import { PROMPT_ID, PromptLine } from "./prompt-line";
+import { PromptLine } from "./prompt-line";
 import { useBeginning } from "./use-beginning";
 
 // It must not be closed if it cannot be loaded: it holds the response to the entry.
@@ -158,7 +158,6 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 			<textarea
 				ref={box}
 				aria-label="Journal entry"
-				aria-describedby={PROMPT_ID}
 				value={draft.text}
 				onChange={({ target }) => draft.write({ text: target.value, prompt })}
 				disabled={isBusy}
@@ -166,7 +165,7 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 				maxLength={MAX_ENTRY}
 				placeholder="Begin anywhere."
 				className={cn(
-					"mt-4 field-sizing-content max-h-[70dvh] min-h-56 w-full resize-none max-sm:[@media(max-height:45rem)]:min-h-36",
+					"mt-4 field-sizing-content max-h-[70dvh] max-md:max-h-[calc(100dvh-8.5rem-env(safe-area-inset-bottom))] min-h-56 w-full resize-none max-sm:[@media(max-height:45rem)]:min-h-36",
 					"bg-transparent font-serif text-lg leading-[1.75] placeholder:text-ink-soft",
 					"focus-visible:outline-none disabled:opacity-60",
 				)}

@@ -69,7 +69,7 @@ export function OfflineWriter({ userId, isReachable }: { userId: number; isReach
 					}}
 					maxLength={MAX_ENTRY}
 					placeholder="Begin anywhere."
-					className="mt-4 field-sizing-content max-h-[70dvh] min-h-40 w-full resize-none bg-transparent font-serif text-lg leading-[1.75] placeholder:text-ink-soft focus-visible:outline-none"
+					className="mt-4 field-sizing-content max-h-[70dvh] max-md:max-h-[calc(100dvh-8.5rem-env(safe-area-inset-bottom))] min-h-40 w-full resize-none bg-transparent font-serif text-lg leading-[1.75] placeholder:text-ink-soft focus-visible:outline-none"
 				/>
 				<div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-4">
 					<p role="status" className="text-sm text-ink-soft">
