@@ -31,7 +31,7 @@ export function LoveScriptTab({ userId }: { userId: number }) {
 		onWritten: () => {
 			compose.end();
 			const { generatedTitle, generated } = loveScriptDefinition.messages;
-			toast({ title: generatedTitle, description: generated });
+			toast({ title: generatedTitle, description: generated, isLow: true });
 		},
 		onFailed: (error) =>
 			toast({

@@ -85,7 +85,7 @@ export function ScriptEdit({
 		// A promise, because the mutation's callbacks are dropped if the person leaves the screen meanwhile.
 		save.mutateAsync(edit).then(
 			() => {
-				toast({ title: "Changes Saved", description: definition.messages.saved });
+				toast({ title: "Changes Saved", description: definition.messages.saved, isLow: true });
 				onDone();
 			},
 			(error) =>

@@ -47,6 +47,7 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, another
 			toast({
 				title: definition.messages.generatedTitle,
 				description: definition.messages.generated,
+				isLow: true,
 				...(isAnew && { action: { label: "Undo", run: bringBack }, seconds: UNDO_SECONDS }),
 			}),
 		onFailed: (error) =>
@@ -232,7 +233,7 @@ function useAnnounceEnd({ messages }: ScriptDefinition, state: ScriptState | und
 		else if (watched.current) {
 			watched.current = false;
 			if (failure) toast({ title: "Generation Failed", description: failure, variant: "destructive" });
-			else toast({ title: messages.generatedTitle, description: messages.generated });
+			else toast({ title: messages.generatedTitle, description: messages.generated, isLow: true });
 		}
 	}, [isOwn, isNow, failure, messages]);
 }

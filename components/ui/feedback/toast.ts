@@ -5,6 +5,8 @@ type Toast = {
 	variant: "default" | "destructive";
 	/** An action offered while the message is shown, such as undo. */
 	action?: { label: string; run: () => void };
+	/** Whether it stands at the bottom on phones too, because at the top it would cover what it is about. */
+	isLow?: boolean;
 	/** How long it is shown, in seconds; five by default. Longer while it is hovered or focused. */
 	seconds?: number;
 };

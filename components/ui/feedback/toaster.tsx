@@ -97,6 +97,7 @@ export function Toaster() {
 				hotkey={NO_KEYS}
 				className={cn(
 					"fixed inset-x-4 top-[calc(4rem+env(safe-area-inset-top))] z-60 flex flex-col outline-none sm:left-auto sm:w-96",
+					toast?.isLow && "max-md:top-auto max-md:bottom-[calc(5.5rem+env(safe-area-inset-bottom))]",
 					"md:top-auto md:right-6 md:bottom-[var(--toast-bottom,1.5rem)]",
 				)}
 			/>
