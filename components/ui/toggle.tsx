@@ -21,7 +21,7 @@ export function Toggle<Value extends string>({ label, options, value, onValue }:
 					aria-pressed={option.value === value}
 					onClick={() => onValue(option.value)}
 					className={cn(
-						"min-h-9 rounded-full px-4 text-sm text-ink-soft transition-colors duration-(--motion-fast) hover:text-ink",
+						"min-h-9 rounded-full px-4 max-[22rem]:px-2.5 text-sm text-ink-soft transition-colors duration-(--motion-fast) hover:text-ink",
 						option.value === value && "bg-page text-ink shadow-page dark:bg-soft dark:text-on-soft",
 					)}
 				>

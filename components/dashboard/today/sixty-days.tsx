@@ -25,7 +25,7 @@ export function SixtyDays({ today: { today, days } }: { today: TodayThen }) {
 			<ul aria-hidden="true" className="mt-4 grid w-fit grid-cols-2 gap-x-5 gap-y-0.5 text-xs text-ink-soft">
 				{quarters.map(({ id, label }) => (
 					<li key={id} className="flex items-center gap-1.5">
-						<span className={cn("size-2 rounded-full print-colors", quarterClass[id])} />
+						<span className={cn("size-2 shrink-0 rounded-full print-colors", quarterClass[id])} />
 						{label}
 					</li>
 				))}
