@@ -43,20 +43,12 @@ export function Reflection(props: ReflectionProps) {
 				)}
 			</div>
 			{children}
-			{!children && quote && <QuotedSentence>{quote}</QuotedSentence>}
+			{!children && quote && (
+				<blockquote className="max-w-measure border-l-3 border-ribbon pl-4 font-serif text-lg italic leading-snug">
+					“{quote}”
+				</blockquote>
+			)}
 		</div>
-	);
-}
-
-/** A sentence of the entry, set apart and named. */
-export function QuotedSentence({ children }: { children: string }) {
-	return (
-		<figure>
-			<figcaption className="sr-only">A sentence of yours</figcaption>
-			<blockquote className="max-w-measure border-l-3 border-ribbon pl-4 font-serif text-lg italic leading-snug">
-				“{children}”
-			</blockquote>
-		</figure>
 	);
 }
 

@@ -3,7 +3,7 @@
 import { ArrowLeft, Bookmark, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { HelpLink } from "@/components/safety/help-link";
 import { ReplacedText } from "@/components/safety/replaced-text";
 import { Burst } from "@/components/sound/burst";
@@ -13,9 +13,11 @@ import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { toast } from "@/components/ui/feedback/toast";
 import { PrintButton } from "@/components/ui/print/print-button";
+import { useUser } from "@/lib/browser/account/client";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useSetPrompt } from "@/lib/browser/journal/use-prompt";
 import { useJoins, useLetter, useMarkLetter } from "@/lib/browser/letters/client";
+import { letterOpened } from "@/lib/browser/letters/opened";
 import { useQueueStatus } from "@/lib/browser/waiting/client";
 import { coachInWords } from "@/lib/domain/core/written-by";
 import { articlePath } from "@/lib/domain/handbook/schema";
@@ -32,6 +34,11 @@ const linkClass = "inline-flex min-h-11 items-center text-accent underline under
 /** A letter made of the person's own lines: to read, to print, to keep or to discard. */
 export function LetterScreen({ id }: { id: string }) {
 	const { data: letter, error, isFetching, refetch } = useLetter(id);
+	const { data: user } = useUser();
+	const isOpened = letter !== undefined;
+	useEffect(() => {
+		if (isOpened && user) letterOpened.store(user.id, id);
+	}, [isOpened, user, id]);
 	return (
 		<div className="max-w-3xl space-y-4">
 			<Link href={lettersScreen} className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft print:hidden">

@@ -38,7 +38,7 @@ export function OffRecordScreen({ user }: OffRecordScreenProps) {
 	}
 
 	return (
-		<Frame title={texts.title} messageBox={box}>
+		<Frame title={texts.title}>
 			<section
 				ref={scroller}
 				role="log"

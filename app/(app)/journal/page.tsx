@@ -41,10 +41,8 @@ export default async function JournalPage({ searchParams }: Props) {
 				beginsWith={words === null ? undefined : { words, prompt: asked ?? openPrompts.on }}
 				firstPage={firstPage}
 				today={today}
-				opens={{
-					entry: typeof entry === "string" && entry !== "" ? entry : undefined,
-					day: typeof day === "string" && isDay(day) ? day : undefined,
-				}}
+				opensWith={typeof entry === "string" && entry !== "" ? entry : undefined}
+				opensOn={typeof day === "string" && isDay(day) ? day : undefined}
 			/>
 		</Prefetched>
 	);

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { type Chosen, FeelingPicker } from "@/components/feelings/feeling-picker";
 import { quarterClass } from "@/components/feelings/quarter-class";
@@ -9,6 +10,7 @@ import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/feedback/toast";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useChooseNow } from "@/lib/browser/look-back/client";
+import { exerciseScreen } from "@/lib/domain/exercises/paths";
 import { type FeelingId, feelingById, type Quarter } from "@/lib/domain/feelings/feelings";
 
 type HowIsItNowProps = {
@@ -80,6 +82,16 @@ export function HowIsItNow({ userId, felt }: HowIsItNowProps) {
 		</p>
 	);
 	const isHere = said !== "";
+	const isHard = feeling?.quarter === "low" || feeling?.quarter === "stirred";
+	// One quiet offer, where somebody has just said that it is hard.
+	const relief = isHere && isHard && (
+		<p className="mt-2 text-sm text-ink-soft">
+			If you like, there is a short exercise:{" "}
+			<Link href={exerciseScreen("calming-down-now")} className="text-accent underline underline-offset-4">
+				Calming down now
+			</Link>
+		</p>
+	);
 	const answer = (
 		<div data-now className="flex flex-wrap items-center gap-x-4 gap-y-1 self-start">
 			<div className="flex items-center gap-3">
@@ -109,6 +121,7 @@ export function HowIsItNow({ userId, felt }: HowIsItNowProps) {
 				</div>
 				{!isAsking && answer}
 			</div>
+			{relief}
 		</section>
 	);
 }

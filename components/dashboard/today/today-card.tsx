@@ -10,6 +10,7 @@ import { useResponses } from "@/lib/browser/questionnaires/client";
 import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { HowIsItNow } from "./how-is-it-now";
 import { LineOfThen } from "./line-of-then";
+import { NewLetter } from "./new-letter";
 import { NextStep } from "./next-step";
 import { PatternShapes } from "./pattern-shapes";
 import { SixtyDays } from "./sixty-days";
@@ -59,6 +60,7 @@ export function TodayCard({ userId, isNew }: { userId: number; isNew: boolean })
 							A line you wrote a week, a month or a year ago will appear here.
 						</p>
 					)}
+					{today.letter && <NewLetter userId={userId} id={today.letter} />}
 					{!isNew && <NextStep userId={userId} begun={today.begun} hasWritten={today.written.pages > 0} />}
 				</div>
 			</div>

@@ -15,6 +15,7 @@ const OF_NOBODY = new Set([
 	"lock-minutes",
 	"last-touch",
 	"stay-after-tap",
+	"letter-opened",
 ]);
 
 function keys(): string[] {

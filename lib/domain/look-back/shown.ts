@@ -68,6 +68,8 @@ export interface TodayThen {
 	written: { pages: number; newestId: string | null };
 	/** The exercise that was most recently left unfinished; null if there is none. */
 	begun: { title: string; href: string } | null;
+	/** The id of the letter of the last week that is over, unless it was kept or thrown away; null if there is none. */
+	letter: string | null;
 }
 
 /** Response of GET /api/look-back/{userId}/days. */

@@ -3,7 +3,7 @@ import { exerciseBySlug } from "@/lib/domain/exercises/library";
 import { exerciseScreen } from "@/lib/domain/exercises/paths";
 import { DAYS_SHOWN } from "@/lib/domain/look-back/limits";
 import type { DayFelt, TodayThen } from "@/lib/domain/look-back/shown";
-import { addDays, type Day, localDay } from "@/lib/domain/progress/days";
+import { addDays, type Day, localDay, mondayOf } from "@/lib/domain/progress/days";
 import { feltIn, openFelt, type StoredFelt } from "@/lib/server/feelings/felt";
 import { Prisma } from "@/prisma/client/client";
 import { madeOnce, stateOf } from "./kept-answers";
@@ -14,9 +14,11 @@ interface Found {
 	run: [string, string] | null;
 	/** How many pages were written today, and the id of the newest. */
 	written: [number, string | null];
+	/** Whether the last week that is over has a letter that was neither kept nor thrown away. */
+	hasLetter: boolean;
 }
 
-/** Reads the feelings of the last sixty days, today's pages, and the exercise that was left unfinished. */
+/** Reads the feelings of the last sixty days, today's pages, the exercise left unfinished, and whether a letter is new. */
 export function readToday(
 	{ id: userId, timezoneOffset }: { id: number; timezoneOffset: number },
 	now: Date,
@@ -28,6 +30,13 @@ export function readToday(
 	const written = Prisma.sql`(
 		SELECT json_build_array(count(*), (array_agg(id ORDER BY created_at DESC, id DESC))[1])
 		FROM journal_entries WHERE user_id = ${userId} AND local_date = ${today}::date)`;
+	// A week has a letter from its Sunday on.
+	const monday = addDays(mondayOf(addDays(today, 1)), -7);
+	const letter = `week-${monday}`;
+	const hasLetter = Prisma.sql`(
+		EXISTS (SELECT FROM journal_entries WHERE user_id = ${userId}
+			AND local_date BETWEEN ${monday}::date AND ${addDays(monday, 6)}::date)
+		AND NOT EXISTS (SELECT FROM letter_marks WHERE user_id = ${userId} AND period = ${letter}))`;
 	return madeOnce<Found, TodayThen>(
 		userId,
 		{
@@ -36,14 +45,17 @@ export function readToday(
 				stateOf(Prisma.sql`feelings f WHERE user_id = ${userId} AND ${range}`, "f"),
 				Prisma.sql`${run}::text`,
 				Prisma.sql`${written}::text`,
+				Prisma.sql`${hasLetter}::text`,
 			],
-			read: Prisma.sql`json_build_object('felt', ${feltIn(userId, range)}, 'run', ${run}, 'written', ${written})`,
+			read: Prisma.sql`json_build_object(
+				'felt', ${feltIn(userId, range)}, 'run', ${run}, 'written', ${written}, 'hasLetter', ${hasLetter})`,
 		},
 		async (found) => ({
 			today,
 			days: daysOf(await openFelt(userId, found.felt)),
 			written: { pages: found.written[0], newestId: found.written[1] },
 			begun: begunIn(found),
+			letter: found.hasLetter ? letter : null,
 		}),
 	);
 }

@@ -1,6 +1,6 @@
 import type { Attempts, OnThisDay, PagesThen, TodayThen, YearThen } from "@/lib/domain/look-back/shown";
 import { daysThen } from "@/lib/domain/look-back/then";
-import { addDays, localDay, toDateColumn } from "@/lib/domain/progress/days";
+import { addDays, localDay, mondayOf, toDateColumn } from "@/lib/domain/progress/days";
 import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { scorePatterns } from "@/lib/domain/questionnaires/scoring";
 import { erasePerson } from "@/lib/server/account/erase";
@@ -81,6 +81,18 @@ it("tells today which pages were written, the newest by its id", async () => {
 	await entryOf(who.user.id, today, "Bread for breakfast.");
 	const { id } = await entryOf(who.user.id, today, "Soup for supper.");
 	expect(await written()).toEqual({ pages: 2, newestId: id });
+});
+
+it("names the letter of the week that is over, until it was kept or thrown away", async () => {
+	const who = await signUp();
+	const letter = async () => (await look<TodayThen>(who, "today")).letter;
+	const from = addDays(mondayOf(addDays(today, 1)), -7);
+	await entryOf(who.user.id, addDays(from, -1), "Of the week before.");
+	expect(await letter()).toBeNull();
+	await entryOf(who.user.id, from, "Bread for breakfast.");
+	expect(await letter()).toBe(`week-${from}`);
+	expect((await who.browser.put(`/api/letters/week-${from}`, { mark: "kept" })).status).toBe(200);
+	expect(await letter()).toBeNull();
 });
 
 describe("a year", () => {
