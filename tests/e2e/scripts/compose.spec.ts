@@ -79,7 +79,7 @@ test("a sentence that matters is marked, and a love script is composed through a
 	await expect(page.getByText("Love Script Generated", { exact: true })).toBeVisible({ timeout: 20_000 });
 	const script = block.getByRole("article", { name: "Your love script" });
 	await expect(script.locator("blockquote").first()).toContainText("I say it, and I am heard.");
-	await expect(script).toContainText("Somebody comes towards me with a dog.");
+	await expect(script).toContainText("Somebody comes towards me, and we nod.");
 	await expect(script).toContainText("send them to Mo");
 	await expect(script).toContainText("only the first half of it");
 	await expectAccessible(page);

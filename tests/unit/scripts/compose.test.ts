@@ -224,6 +224,24 @@ test("a card about a choice turns into what belongs to this choice, in a script 
 	for (const offers of offered) expect(new Set(offers.map(({ pattern }) => pattern)).size).toBe(3);
 });
 
+test("the morning and the evening that somebody pictured stand in their script once, whatever they chose for the day", async () => {
+	const pictured = {
+		q12: "I wake by the sea, and the dog is wet.",
+		q6: "We read, and there are two cups on the sill.",
+	};
+	const answers = { ...answered, [SOUL_SPARK_ID]: { ...answered[SOUL_SPARK_ID], ...pictured } };
+	const person = { ...walter, answers } as Person;
+	const whole = async (choices: LoveChoices) => {
+		const { dayInLifeNarrative, healedMainScript } = await composed(choices, person);
+		return dayInLifeNarrative + healedMainScript;
+	};
+	for (const chosen of [{}, { morning: pictured.q12, evening: pictured.q6 }])
+		for (const words of Object.values(pictured)) {
+			const text = await whole({ ...choicesWith(() => "Coffee. Rain."), ...chosen });
+			expect(text.split(words)).toHaveLength(2);
+		}
+});
+
 test("nothing goes through a day for which nothing was chosen", async () => {
 	const { dayInLifeNarrative } = await composed(choicesWith(() => "Coffee. Rain."));
 	const generated = await writeLoveScript(inputOf(someone), signal);

@@ -75,7 +75,7 @@ function hardMinute(pen: ScriptPen): Paragraph {
 function afterIt(pen: ScriptPen): Paragraph {
 	const alone = pen.page("4")?.scaled.find(({ question }) => question.id === "q6");
 	const time = alone ? (lines.afterward[bandOf(alone.value)] ?? []) : [];
-	const hoped = toldFrom(pen, "4", "q7", isWish, lines.hopes, 0, hopeIn);
+	const hoped = toldFrom(pen, "4", "q7", isWish, lines.hopes, { cut: hopeIn });
 	return [...(time.length > 0 ? [pen.say(time)] : []), ...(hoped.length > 0 ? hoped : onOnesOwn(pen))];
 }
 
@@ -255,7 +255,7 @@ function peopleOf(pen: ScriptPen): Paragraph {
 }
 
 const comeFor = (pen: ScriptPen, goal: Own | null): Paragraph => {
-	const asked = toldFrom(pen, "7", "q4", isGentle, lines.comeFor, LEAST_TOLD);
+	const asked = toldFrom(pen, "7", "q4", isGentle, lines.comeFor, { least: LEAST_TOLD });
 	return asked.length > 0 || !goal ? asked : [goal];
 };
 
@@ -280,7 +280,7 @@ export const isGrieving = (pen: ScriptPen) =>
  */
 export function rememberedDay(pen: ScriptPen): Paragraph {
 	const life = pen.page("1")?.chosen.find(({ question }) => question.id === "q1")?.value;
-	return life === "ending" ? [] : toldFrom(pen, SOUL_SPARK_ID, "q3", isGentle, lines.remembered, LEAST_TOLD);
+	return life === "ending" ? [] : toldFrom(pen, SOUL_SPARK_ID, "q3", isGentle, lines.remembered, { least: LEAST_TOLD });
 }
 
 /** Tells a described morning or evening as far as it is welcome to hear. */
@@ -303,6 +303,15 @@ function described(
 	return [pen.speak(told.words, told.told.at, before), ...(after ? [pen.say(after)] : [])];
 }
 
+interface How {
+	/** The minimum number of words. */
+	least?: number;
+	/** Returns the part of the answer to tell. */
+	cut?: (text: string) => string;
+	/** Whether the answer pictures a good life: see `ScriptPen.begun`. */
+	isWished?: boolean;
+}
+
 /**
  * Lets an answer stand on lines of its own inside one of our passages, if what it says fits and it is neither too short
  * nor too long.
@@ -313,10 +322,9 @@ export function toldFrom(
 	questionId: string,
 	isFit: (text: string) => boolean,
 	from: readonly Line[],
-	least = 0,
-	cut?: (text: string) => string,
+	{ least = 0, cut, isWished }: How = {},
 ): Paragraph {
-	const begun = pen.begun(id, questionId, isFit, cut);
+	const begun = pen.begun(id, questionId, isFit, cut, isWished);
 	// A wish that turns sour later on does not count as joy, however it begins.
 	if (!begun || isOver(begun.told.read.raw)) return [];
 	const count = countWords(begun.words.text);

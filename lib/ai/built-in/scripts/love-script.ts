@@ -10,7 +10,7 @@ import { moments } from "@/lib/domain/scripts/compose/scene";
 import { type LoveScriptDraft, loveScriptDraftSchema } from "@/lib/domain/scripts/love-schema";
 import { countWords } from "@/lib/domain/text/count-words";
 import { isSayable } from "@/lib/domain/text/sayable";
-import { isGentle, isPlan, isUnhurt, isWish } from "@/lib/domain/text/unhurt";
+import { isGentle, isOver, isPlan, isUnhurt, isWish } from "@/lib/domain/text/unhurt";
 import { signs } from "@/lib/safety/assess";
 import { isGrave } from "@/lib/safety/grave";
 import { rankedScores } from "../analyses/patterns/scores";
@@ -20,7 +20,7 @@ import { type Line, line } from "../parts/phrasebook";
 import { denies, foundWords } from "../reading/own-words";
 import { isQuotable } from "../reading/quotable";
 import { fixedCard, loveCards } from "./cards";
-import { hopeIn, isComfort, sentenceToSay } from "./comfort";
+import { hopeIn, isComfort, sentenceToSay, withoutSadEnd } from "./comfort";
 import * as joins from "./content/day";
 import { dangerScripts } from "./content/in-danger";
 import { goals, toldMyself } from "./content/joins";
@@ -165,6 +165,7 @@ function affirmations(pen: ScriptPen): Part[] {
 type Wish = readonly [id: string, questionId: string, isFit: (text: string) => boolean, from: readonly Line[]];
 
 const isNear = (text: string) => isGentle(text) && isComfort(text);
+const isNotOver = (text: string) => !isOver(text);
 const hope: Wish = ["4", "q7", isWish, joins.myHopes];
 /** What the day does not tell, in the person's words. */
 const wishes: readonly Wish[] = [
@@ -172,14 +173,21 @@ const wishes: readonly Wish[] = [
 	["7", "q4", isGentle, joins.givesGladly],
 	[SOUL_SPARK_ID, "q9", isPlan, joins.lovedWell],
 	["1", "q4", isNear, joins.closeTimes],
+	[SOUL_SPARK_ID, "q12", isNotOver, joins.aheadMornings],
+	[SOUL_SPARK_ID, "q6", isNotOver, joins.wishedEvenings],
 	hope,
 	["4", "q13", isPlan, joins.myBeginnings],
 	["2", "q11", isWish, joins.promised],
 	["1", "q11", isWish, joins.becoming],
 	["7", "q12", isGentle, joins.toMyself],
 ];
+const cuts: ReadonlyMap<readonly Line[], { cut: (text: string) => string }> = new Map([
+	[joins.toMyself, { cut: sentenceToSay }],
+	[joins.myHopes, { cut: hopeIn }],
+	[joins.wishedEvenings, { cut: withoutSadEnd }],
+]);
 /** The maximum number of the person's own words in these paragraphs, so that the page is no list of quotations. */
-const MOST_OWN = 170;
+const MOST_OWN = 230;
 
 /** Builds a script from what the person chose, in its wording, with other things they wrote. */
 function composedParts(input: LoveScriptInput, material: Material, choices: LoveChoices): LoveParts {
@@ -223,14 +231,13 @@ function wishesOf(pen: ScriptPen): Paragraph[] {
 	return wishes.map((wish): Paragraph => {
 		const [id, question, isFit, from] = wish;
 		// What a grieving person hopes for may be something that only the one who died could do.
-		if (wish === hope && isGrieving(pen)) return [];
+		if ((wish === hope || from === joins.wishedEvenings) && isGrieving(pen)) return [];
 		// The last time that they felt close may have been with the one they lose.
 		if (from === joins.closeTimes && isLosing) return [];
 		const hasRoom = (text: string) => isFit(text) && words + countWords(text) <= MOST_OWN;
 		const isToSay = from === joins.toMyself;
 		const as = isToSay && !isSayable(toSay(pen)) ? joins.toMyselfAsWritten : from;
-		const cut = isToSay ? sentenceToSay : wish === hope ? hopeIn : undefined;
-		const told = toldFrom(pen, id, question, hasRoom, as, 0, cut);
+		const told = toldFrom(pen, id, question, hasRoom, as, { ...cuts.get(from), isWished: isFit === isNotOver });
 		words += told.reduce((sum, one) => sum + (one.kind === "own" ? countWords(one.words.text) : 0), 0);
 		return told;
 	});

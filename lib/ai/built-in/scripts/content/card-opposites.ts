@@ -26,7 +26,7 @@ export const choiceOpposites: Readonly<Record<string, Readonly<Record<string, Op
 			name: "Brought up again",
 			description:
 				"What was put off I bring up again, on a good day and in a few words. It doesn’t have to be settled at once.",
-			impact: "Little lies about unsaid, and a joke is only a joke.",
+			impact: "Less is left unsaid, and a joke is only a joke.",
 		},
 		"own-way": {
 			name: "Said before I do it",

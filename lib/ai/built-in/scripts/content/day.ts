@@ -426,6 +426,17 @@ export const closeTimes = lines(
 	"I needn’t imagine closeness. I remember a time: {words} It doesn’t take much more than that.",
 	"There was a time when I felt close to somebody: {words} I recognize it when it comes again.",
 );
+/** Around the morning and the evening that the person described, where the day has others. */
+export const aheadMornings = lines(
+	"In three years, if my life has gone well, a morning may look like this: {words}",
+	"I’ve pictured a morning a few years from now: {words} I know the way there better than I’d thought.",
+	"This is a morning to which I’d like to come: {words}",
+);
+export const wishedEvenings = lines(
+	"The love that I want shows on an ordinary evening: {words}",
+	"I know how an evening looks that I’d like to have many of: {words}",
+	"The love that I’d like to live, on an ordinary evening: {words}",
+);
 export const myBeginnings = lines(
 	"There are quarrels in a good life too, and I know how I’d like to spend the first minute of the next one: {words}",
 	"When it gets hard, much is decided in the first minute. I know how I’d like to spend it: {words} I needn’t do it beautifully.",

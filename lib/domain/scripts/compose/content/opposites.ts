@@ -65,7 +65,7 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 			name: "Care that goes both ways",
 			description:
 				"I look after others with pleasure, and I let myself be looked after without paying it back at once.",
-			impact: "Love feels like a table with two chairs.",
+			impact: "There is room in love for me as well.",
 		},
 	],
 	Avoider: [
@@ -99,7 +99,7 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 			name: "Ground under my feet",
 			description:
 				"When the old unrest comes, I put both feet on the floor and look around: this room, this lamp, this day.",
-			impact: "It passes through me like weather, and I stay.",
+			impact: "It passes, and I’m still here.",
 		},
 		{
 			name: "Love in daylight",
@@ -112,13 +112,13 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 		{
 			name: "One thing left open",
 			description:
-				"I keep what I do well. Where nobody comes to harm by it, I leave one thing to others, on purpose. They do it their way, and I look the other way.",
+				"I keep what I do well. Where nobody comes to harm by it, I leave one thing to others, on purpose. They do it their way, and I leave it so.",
 			impact: "I have a hand free.",
 		},
 		{
 			name: "Held, too",
 			description: "I’m allowed to be the one who doesn’t know. I say so, and I needn’t know it a minute later.",
-			impact: "Strength is something that goes round the table.",
+			impact: "I can be strong, and somebody can be strong for me.",
 		},
 		{
 			name: "An hour that I keep free",
@@ -149,12 +149,13 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 		{
 			name: "Somewhere in between",
 			description:
-				"There is a wide country between ‘wonderful’ and ‘all over’, and I live in it now. A bad hour is an hour. I stay, and I look again tomorrow.",
+				"There is a great deal between ‘wonderful’ and ‘all over’, and I’m at home in it now. A bad hour is an hour. I stay, and I look again tomorrow.",
 			impact: "What I love has time to grow.",
 		},
 		{
 			name: "Small steps that count",
-			description: "I love in small coins: a message, a coat held, a question remembered. I spend them every day.",
+			description:
+				"I love in small things: a message, a coat held, a question remembered. There’s one of them every day.",
 			impact: "Nobody has to be overwhelmed, and it adds up.",
 		},
 		{
