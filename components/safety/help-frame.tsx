@@ -3,6 +3,7 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { helpLinesReviewed } from "@/lib/safety/help-lines";
 import { deviceSafety, groundingSteps } from "@/lib/safety/messages";
 import { Steps } from "./steps";
+import { WayBack } from "./way-back";
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
@@ -28,9 +29,7 @@ export function HelpFrame({ wayOut, note, children, end }: HelpFrameProps) {
 				aria-label="Page"
 				className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-paper/90 px-4 py-2 backdrop-blur-lg sm:px-6"
 			>
-				<a href="/" className="inline-flex min-h-11 items-center px-1 text-accent underline underline-offset-4">
-					Back
-				</a>
+				<WayBack />
 				{wayOut}
 			</nav>
 			<main className="mx-auto grid max-w-2xl gap-6 px-4 pb-16 pt-6 sm:px-6 sm:pt-10">

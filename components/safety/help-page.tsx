@@ -4,6 +4,7 @@ import { Select } from "@/components/ui/forms/select";
 import type { HelpLine } from "@/lib/domain/safety/help-line";
 import { helpCountries, helpLinesFor } from "@/lib/safety/help-lines";
 import { sourceOf } from "@/lib/safety/help-lines/sources";
+import { CountryForm } from "./country-form";
 import { CountryOptions } from "./country-options";
 import { HelpFrame, reviewedOn } from "./help-frame";
 import { HelpLinesList } from "./help-lines-list";
@@ -35,14 +36,19 @@ export function HelpPage({ country, now }: { country: string | null; now: Date }
 
 	return (
 		<HelpFrame wayOut={<LeaveLink />} end={<Ending lines={lines} />}>
-			<Card className="grid gap-6">
+			<Card
+				id="help-lines"
+				tabIndex={-1}
+				aria-label={place ? `Help lines for ${place}` : "Help lines"}
+				className="grid gap-6 outline-none"
+			>
 				{groups.map((group) => (
 					<section key={group.title}>
 						<h2 className="mb-3 text-lg">{group.title}</h2>
 						<HelpLinesList lines={group.lines} />
 					</section>
 				))}
-				<form method="get" action="/help-now" className="grid gap-2 border-t border-rule pt-5">
+				<CountryForm linesId="help-lines" className="grid gap-2 border-t border-rule pt-5">
 					<label htmlFor="country" className="text-sm text-ink-soft">
 						{place ? `Shown for: ${place}. You can choose another country.` : "Choose your country to see its lines."}
 					</label>
@@ -56,7 +62,7 @@ export function HelpPage({ country, now }: { country: string | null; now: Date }
 							Show
 						</Button>
 					</div>
-				</form>
+				</CountryForm>
 			</Card>
 		</HelpFrame>
 	);

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HelpPage } from "@/components/safety/help-page";
@@ -97,6 +97,27 @@ describe("the help page", () => {
 		expect(leave?.getAttribute("href")).toMatch(/^https:\/\/.*weather/);
 		expect(leave?.getAttribute("rel")).toBe("noreferrer");
 		expect(page.querySelector("h2")?.textContent).toBe("In an emergency");
+	});
+
+	it("leads back to the screen of the app that led to it, and otherwise to the dashboard", () => {
+		const back = jest.spyOn(window.history, "back").mockImplementation(() => {});
+		const referrer = jest.spyOn(document, "referrer", "get");
+		window.history.pushState(null, "", "/help-now");
+		render(<HelpPage country="GB" now={now} />);
+		const link = screen.getByRole("link", { name: "Back" });
+		expect(link).toHaveAttribute("href", "/");
+		for (const [from, times] of [
+			["", 0],
+			["https://elsewhere.example/chat", 0],
+			[`${window.location.origin}/help-now?country=GB`, 0],
+			[`${window.location.origin}/chat`, 1],
+		] as const) {
+			referrer.mockReturnValue(from);
+			// "false" if the link's own way was prevented.
+			expect([from, fireEvent.click(link)]).toEqual([from, times === 0]);
+			expect(back).toHaveBeenCalledTimes(times);
+		}
+		jest.restoreAllMocks();
 	});
 
 	it.each([
