@@ -51,11 +51,30 @@ function nextItem({ item, neighbors }: Place): HTMLElement | null {
 	return null;
 }
 
+/** The heading of the part of the page to which the address leads, if any. */
+function hashHeading(): HTMLElement | null {
+	const target = location.hash.length > 1 ? document.getElementById(location.hash.slice(1)) : null;
+	return target?.matches(HEADINGS) ? target : (target?.querySelector<HTMLElement>(HEADINGS) ?? null);
+}
+
+function focusHeading(heading: HTMLElement): void {
+	heading.tabIndex = -1;
+	heading.focus({ preventScroll: true });
+}
+
+/** Moves the focus to the part of the page to which the address leads, unless it is somewhere already. */
+function followHash(): void {
+	const heading = isLost() ? hashHeading() : null;
+	if (heading) focusHeading(heading);
+}
+
 /**
  * Where reading goes on: the first heading of the nearest place that is still there and has one, or, once the address
- * has changed, the heading of the new page.
+ * has changed, the heading of the new page, or of its part to which the address leads.
  */
 function nextHeading({ around, path }: Place): HTMLElement | null {
+	const asked = location.pathname === path ? null : hashHeading();
+	if (asked) return asked;
 	const places = location.pathname === path ? around.filter((one) => one.isConnected) : [];
 	for (const place of [...places, document.querySelector("main"), document.body]) {
 		const heading = place?.querySelector<HTMLElement>(place.matches("main, body") ? "h1" : HEADINGS);
@@ -110,8 +129,7 @@ export function keepFocus(): () => void {
 		const heading = nextHeading(place);
 		// Without a heading the new page is still loading: its next change comes back here.
 		if (!heading) return;
-		heading.tabIndex = -1;
-		heading.focus({ preventScroll: true });
+		focusHeading(heading);
 	};
 	const changes = new MutationObserver(() => {
 		if (timer !== undefined || !last) return;
@@ -122,13 +140,16 @@ export function keepFocus(): () => void {
 		}
 	});
 
+	followHash();
 	if (document.activeElement) remember({ target: document.activeElement });
 	document.addEventListener("focusin", remember);
 	document.addEventListener("focusout", forget);
+	window.addEventListener("hashchange", followHash);
 	changes.observe(document.body, { attributeFilter: ["disabled"], childList: true, subtree: true });
 	return () => {
 		document.removeEventListener("focusin", remember);
 		document.removeEventListener("focusout", forget);
+		window.removeEventListener("hashchange", followHash);
 		changes.disconnect();
 		clearTimeout(timer);
 	};

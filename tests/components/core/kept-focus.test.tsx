@@ -47,6 +47,34 @@ test.each([
 	await waitFor(() => expect(screen.getByRole("heading", { name: heading })).toHaveFocus());
 });
 
+describe("an address with a part of the page", () => {
+	const part = (
+		<section id="reminders">
+			<h2>Reminders</h2>
+		</section>
+	);
+
+	test("leads there from another page", async () => {
+		render(
+			<>
+				<Page path="/settings#reminders" />
+				{part}
+			</>,
+		);
+		screen.getByRole("button", { name: "Go on" }).focus();
+		await userEvent.keyboard("{Enter}");
+		await waitFor(() => expect(screen.getByRole("heading", { name: "Reminders" })).toHaveFocus());
+	});
+
+	test("leads there when the page is loaded", () => {
+		end();
+		render(part);
+		window.history.replaceState(null, "", "/settings#reminders");
+		end = keepFocus();
+		expect(screen.getByRole("heading", { name: "Reminders" })).toHaveFocus();
+	});
+});
+
 test("a button that stays keeps the focus", async () => {
 	render(<Page path="/" />);
 	await userEvent.click(screen.getByRole("button", { name: "Another" }));

@@ -56,7 +56,9 @@ test("everything can be found: from the bar, the menu, the library, the settings
 	await expectAccessible(page);
 	await box.fill("passkey");
 	await page.getByRole("region", { name: "Places" }).getByRole("link", { name: "Two-step sign-in" }).click();
-	await expect(page.getByRole("heading", { level: 2, name: "Two-step sign-in" })).toBeInViewport();
+	const part = page.getByRole("heading", { level: 2, name: "Two-step sign-in" });
+	await expect(part).toBeInViewport();
+	await expect(part).toBeFocused();
 });
 
 test("a screen with its own buttons at the bottom has the menu at the top instead", async ({ page, isMobile }) => {
