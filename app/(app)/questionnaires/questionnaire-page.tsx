@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ComponentProps } from "react";
 import { QuestionnaireScreen } from "@/components/questionnaires/questionnaire-screen";
@@ -8,6 +9,12 @@ import { currentUser } from "@/lib/server/account/service";
 import { listQuestionnaires } from "@/lib/server/questionnaires/catalog";
 import { findResponse } from "@/lib/server/questionnaires/service";
 import { listResponseSummaries } from "@/lib/server/questionnaires/summary";
+
+/** Returns the metadata of a questionnaire's page: its title is the questionnaire's. */
+export async function questionnaireMetadata({ params }: { params: Promise<{ id: string }> }): Promise<Metadata> {
+	const { id } = await params;
+	return { title: (await listQuestionnaires()).find((one) => one.id === id)?.title ?? "Not found" };
+}
 
 /** The questionnaire screen with all the data that it shows. */
 export async function QuestionnairePage(props: ComponentProps<typeof QuestionnaireScreen>) {

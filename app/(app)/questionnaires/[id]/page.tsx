@@ -1,7 +1,6 @@
-import type { Metadata } from "next";
-import { QuestionnairePage } from "../questionnaire-page";
+import { QuestionnairePage, questionnaireMetadata } from "../questionnaire-page";
 
-export const metadata: Metadata = { title: "Questionnaires" };
+export const generateMetadata = questionnaireMetadata;
 
 export default async function FreshPage({ params }: { params: Promise<{ id: string }> }) {
 	return <QuestionnairePage initialQuestionnaireId={(await params).id} />;

@@ -1,7 +1,6 @@
-import type { Metadata } from "next";
-import { QuestionnairePage } from "../../questionnaire-page";
+import { QuestionnairePage, questionnaireMetadata } from "../../questionnaire-page";
 
-export const metadata: Metadata = { title: "Questionnaires" };
+export const generateMetadata = questionnaireMetadata;
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ response?: string | string[] }> };
 
