@@ -33,8 +33,8 @@ export function VoiceCard() {
 			<h3 className="mt-6 text-lg">Dictation</h3>
 			<CardText>
 				{isSetUp
-					? "Dictation is on: there is a microphone wherever you write."
-					: "You see a microphone where you write if your browser can turn speech into text by itself."}
+					? "Dictation is on: there is a “Dictate” button wherever you write."
+					: "There is a “Dictate” button where you write if your browser can turn speech into text by itself."}
 			</CardText>
 		</Card>
 	);

@@ -37,7 +37,7 @@ export const body: Theme = {
 			try: [
 				"Stay where you are if it is safe. Feet on the floor, a hand on something cold.",
 				"Breathe out slowly, as through a straw, longer than you breathe in. Ten times.",
-				"Name five things that you see, four that you hear.",
+				"Name five things that you see, hear or touch.",
 				"Tell yourself what it is, and look at the clock: it will be less in ten minutes.",
 				"Afterwards, do the next small thing that you had planned.",
 			],

@@ -243,7 +243,7 @@ export const nights: Theme = {
 				"Regret has its own rule. Thomas Gilovich and Victoria Medvec found that in the short run people regret what they did, and in the long run what they left undone. That leaves something to do.",
 			],
 			try: [
-				"When it comes: feet on the floor, five things you see, today’s date aloud.",
+				"When it comes: feet on the floor, five things you see, hear or touch, today’s date aloud.",
 				"Write only as much as is bearable, with an end that you set: fifteen minutes, then a walk.",
 				"Write to the one you were then, as to a child you like.",
 				"Of a regret, ask: what of it can still be done, in small?",

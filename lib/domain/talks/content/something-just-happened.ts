@@ -55,7 +55,11 @@ export const somethingJustHappened: Talk = {
 			options: [
 				{ id: "chest", label: "Chest or throat", reply: "Breathe out longer than in, five times. That is all." },
 				{ id: "stomach", label: "Stomach", reply: "A hand on it, and both feet on the floor." },
-				{ id: "head", label: "Head, racing", reply: "Name five things that you can see. Aloud, if you can." },
+				{
+					id: "head",
+					label: "Head, racing",
+					reply: "Name five things that you can see, hear or touch. Aloud, if you can.",
+				},
 				{ id: "hands", label: "Hands, restless", reply: "Cold water over the wrists, for as long as you like." },
 				{
 					id: "numb",

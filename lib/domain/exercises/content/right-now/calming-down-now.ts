@@ -29,7 +29,7 @@ export const calmingDownNow: Exercise = {
 			text: [
 				"Put both feet on the floor and let your shoulders drop.",
 				"Breathe in through your nose while you count to four. Breathe out through your mouth, as if through a straw, while you count to six. Ten times. Losing count is fine.",
-				"If watching your breath makes it worse, leave it: look at one thing in the room instead, and follow its edges with your eyes.",
+				"If watching your breath makes it worse, leave it: choose one thing near you instead, and follow its edges with your eyes or your fingers.",
 			],
 		},
 		{
@@ -37,9 +37,9 @@ export const calmingDownNow: Exercise = {
 			id: "see",
 			title: "What is around you?",
 			text: [
-				"Five things you can see, four you can touch, three you can hear. Say them out loud, or write down a few.",
+				"Five things that you can see, hear or touch, whichever come easily, and then five more. Say them out loud, or write down a few.",
 			],
-			example: "The lamp, the blue cup, a car outside …",
+			example: "The blue cup, the wool of my sleeve, a car outside …",
 			optional: true,
 		},
 		{
