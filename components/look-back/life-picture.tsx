@@ -105,6 +105,12 @@ function Picture({ life }: { life: Life }) {
 			<div className="sr-only">
 				<table>
 					<caption>{texts.relationships}</caption>
+					<thead>
+						<tr>
+							<th scope="col">Relationship</th>
+							<th scope="col">When</th>
+						</tr>
+					</thead>
 					<tbody>
 						{relationships.map(({ id, name, dates }) => (
 							<tr key={id}>

@@ -53,6 +53,12 @@ export function Months({ months }: { months: readonly { month: string; pages: nu
 			<div className="sr-only">
 				<table>
 					<caption>Pages by month</caption>
+					<thead>
+						<tr>
+							<th scope="col">Month</th>
+							<th scope="col">Pages</th>
+						</tr>
+					</thead>
 					<tbody>
 						{months.map(({ month, pages }) => (
 							<tr key={month}>

@@ -40,6 +40,12 @@ export function WeeksChart({ weeks }: WeeksChartProps) {
 			</div>
 			<table className="sr-only">
 				<caption>Words per week</caption>
+				<thead>
+					<tr>
+						<th scope="col">Week</th>
+						<th scope="col">Words</th>
+					</tr>
+				</thead>
 				<tbody>
 					{weeks.map(({ start, words }) => (
 						<tr key={start}>

@@ -84,12 +84,19 @@ export function PatternShapes({ attempts }: { attempts: readonly ResponseSummary
 					<div className="sr-only">
 						<table>
 							<caption>Your score in each of the six patterns</caption>
+							<thead>
+								<tr>
+									<th scope="col">Pattern</th>
+									{before && <th scope="col">Then</th>}
+									<th scope="col">Now</th>
+								</tr>
+							</thead>
 							<tbody>
 								{patternNames.map((name, i) => (
 									<tr key={name}>
 										<th scope="row">{name}</th>
-										{before && <td>then {before[i]}%</td>}
-										<td>now {now[i]}%</td>
+										{before && <td>{before[i]}%</td>}
+										<td>{now[i]}%</td>
 									</tr>
 								))}
 							</tbody>

@@ -34,6 +34,12 @@ export function SixtyDays({ today: { today, days } }: { today: TodayThen }) {
 				<div className="sr-only">
 					<table>
 						<caption>The feelings you chose in the last sixty days</caption>
+						<thead>
+							<tr>
+								<th scope="col">Day</th>
+								<th scope="col">Feelings</th>
+							</tr>
+						</thead>
 						<tbody>
 							{days.map(({ day, feelings }) => (
 								<tr key={day}>

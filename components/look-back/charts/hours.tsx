@@ -41,6 +41,12 @@ export function Hours({ hours }: { hours: readonly number[] }) {
 			<div className="sr-only">
 				<table>
 					<caption>Pages by the hour in which they were begun</caption>
+					<thead>
+						<tr>
+							<th scope="col">Hour</th>
+							<th scope="col">Pages</th>
+						</tr>
+					</thead>
 					<tbody>
 						{hours.map(
 							(pages, hour) =>

@@ -39,6 +39,13 @@ export function WordWeeks({ weeks }: { weeks: readonly WeekThen[] }) {
 			<div className="sr-only">
 				<table>
 					<caption>Words and days of writing, by week</caption>
+					<thead>
+						<tr>
+							<th scope="col">Week</th>
+							<th scope="col">Words</th>
+							<th scope="col">Days of writing</th>
+						</tr>
+					</thead>
 					<tbody>
 						{weeks
 							.filter(({ words }) => words > 0)
