@@ -51,7 +51,10 @@ export function Slider({
 			className={cn("relative flex h-11 w-full touch-none select-none items-center", className)}
 			{...rest}
 		>
-			<Primitive.Track className="relative h-2 grow rounded-full bg-sunken inset-ring inset-ring-rule">
+			<Primitive.Track
+				data-slider-track
+				className="relative h-2 grow rounded-full bg-sunken inset-ring inset-ring-rule"
+			>
 				<Primitive.Range className={cn("absolute h-full rounded-full", isFaint ? "bg-edge/60" : "bg-accent")} />
 			</Primitive.Track>
 			{steps <= 10 && (
