@@ -18,5 +18,5 @@ export const withoutSayings = (message: string): string =>
 		.replace(ofWork, " ")
 		.replace(ofSelf, " ");
 /** Matches "tired of everything at work", and "scared of being like him", which is fear of oneself. */
-const ofWork = /\b(?:tired|sick) of (?:everything|it all) (?:at|about) (?:the )?\w+/gi;
-const ofSelf = /\b(?:scared|afraid) of (?:being|turning into) (?:my|him)\b/gi;
+const ofWork = /\btired of everything at \w+/gi;
+const ofSelf = /\bscared of (?:being|turning into) (?:my|him)\b/gi;

@@ -175,10 +175,15 @@ const lastWords: ReadonlySet<string> = new Set([
 	"i'll be back tomorrow",
 	"enough for today",
 	"i can sleep now",
+	"gotta go",
+	"got to go",
+	"until tomorrow perhaps",
+	"until tomorrow then",
 ]);
 
+const LONGEST_LAST = 12;
 const endsWithGoodbye = (words: readonly string[]): boolean =>
-	[3, 4, 5].some((many) => lastWords.has(words.slice(-many).join(" ")));
+	words.length <= LONGEST_LAST && [2, 3, 4, 5].some((many) => lastWords.has(words.slice(-many).join(" ")));
 
 const clausesOf = (sentence: string): string[] =>
 	sentence

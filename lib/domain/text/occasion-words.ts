@@ -10,8 +10,6 @@ const ofRomance = hasOneOf(
 		" kissed, kissing, flirt, flirting, tinder, hinge, bumble, in love, likes (him|her), like him, like her, fancy, " +
 		"slept, stayed over",
 );
-const ofDebt = hasOneOf("hid, hidden, hiding, secret, lied, lying, debt, debts");
-const ofChild = hasOneOf("my (son|daughter|child|kid|kids|boy|girl|teenager), teenage (son|daughter)");
 
 /** By the id of an occasion, whether its thing was named. */
 const named: Readonly<Record<string, (told: string) => boolean>> = {
@@ -28,19 +26,9 @@ const named: Readonly<Record<string, (told: string) => boolean>> = {
 		"die, died, dies, dead, death, funeral, grief, grieving, grieve, passed away, condolence, condolences, sympathy, killed",
 	),
 	"somebody-ill": hasOneOf("ill, illness, sick, cancer, hospital, surgery, diagnosed, diagnosis, stroke"),
-	"money-i-hid": ofDebt,
-	"money-they-hid": ofDebt,
-	"money-back": hasOneOf("lent, lend, loan, loaned, owe, owes, owed, (pay|pay me|pay it) back"),
-	money: hasOneOf("money, pay, rent, bill, bills, cost, costs, afford, debt, debts, salary, wages"),
-	toast: hasOneOf("toast, speech, wedding, retire, retires, retiring, retirement"),
 	congratulations: hasOneOf(
 		"congratulate, congratulations, congrats, card, engaged, wedding, passed, promoted, promotion, new job, baby, birthday",
 	),
-	"come-out": hasOneOf("come out, coming out, gay, lesbian, bi, bisexual, trans, queer"),
-	jealous: hasOneOf("jealous, jealousy, envious"),
-	closeness: hasOneOf("sex, sexual, intimate, intimacy, touch, touches, touching, in bed"),
-	"to-a-child": ofChild,
-	"to-a-teenager": ofChild,
 };
 
 /** Whether somebody left the person, or did worse. */

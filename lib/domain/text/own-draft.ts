@@ -90,10 +90,23 @@ const saidBefore = [
 	/^(?:(?:yes|yeah|ok|well|just|maybe|mostly)\b[,:.]? *)+/i,
 	/^(?:something|more) like\b[,:]? */i,
 	/^(?:i(?:['’]d| would)? (?:want|like|need|wanna) (?:to (?:say|tell \w+)|\w+ to know)|it (?:has to|should) say)\b[,:]? */i,
+	/^it['’]?s (?:more |just )?that\b[,:]? */i,
 	/^that (?=i\b|i['’]|we\b|my\b)/i,
 ];
 
 const withoutLead = (text: string): string => saidBefore.reduce((left, before) => left.replace(before, ""), text);
+
+/** Matches the thing that somebody asks how to tell: "how do I tell her that two weeks are enough". */
+const toTell =
+	/\b(?:tell|let) (?:him|her|them|(?:my|his|her|their|our) \w+)(?: know)?(?: that)? ((?:i|i['’]m|i['’]ll|we|it|it['’]s|thanks)\b[^.!?]+)/i;
+
+/** Returns what somebody wants to tell, from a request for words that says it; null if it does not. */
+export function toldToThem(message: string): string | null {
+	const text = toTell.exec(message)?.[1]?.trim();
+	return fits(text) && countWords(text) >= A_THING ? text : null;
+}
+/** Fewest words of a thing to tell: "it" is none. */
+const A_THING = 4;
 
 /** Returns what somebody answers who was asked what has to be said, without such words; null if it is no answer. */
 export function materialIn(message: string): string | null {

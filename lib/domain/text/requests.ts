@@ -209,7 +209,7 @@ const wantsNot = /^(?:no+[ ,.]+)?i (?:do ?n'?t|do not) (?:really )?(?:want|need)
 /** Matches "I'm not looking for words", "relieved not to have to tell her"; and "do i have to tell her", a decision. */
 const noWords = pattern(
 	"(\\bnot|n't) (really )?(looking for|want|need|after) (any )?words\\b|" +
-		"\\bnot (to )?(have|need|want) to (say|write|text|tell)\\b|\\bdo i (really )?(have|need) to\\b",
+		"\\bnot (to )?(have|need|want) to (say|write|text|tell)\\b|(never|did not|didn't) know (what|how) to|\\bdo i (really )?(have|need) to\\b",
 );
 
 /** Matches the beginning of a sentence in which somebody else speaks: "She says you never listen". */

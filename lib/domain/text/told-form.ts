@@ -47,14 +47,14 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Words with which a sentence can begin before its subject. */
 const leads = setOf(
-	"and so but well ok okay yes yeah no then now also honestly like anyway because just today yesterday tonight actually",
+	"and so but well ok okay yes yeah no then now also honestly like anyway because just today yesterday tonight actually haha ha",
 );
 const first = setOf("i i'm im i've ive i'd i'll ill");
 const together = setOf("we we're we've we'd we'll");
 const others = setOf("he she they he's she's they're they've he'd she'd they'd hes shes");
 const saying = setOf(
 	"say says said tell tells told ask asks asked write writes wrote text texts texted reply replies replied answer " +
-		"answers answered call calls called shout shouts shouted yell yells yelled promise promised rang",
+		"answers answered shout shouts shouted yell yells yelled promise promised",
 );
 const between = setOf(
 	"just only always then even never really also still already keeps kept had has have have's did do",
@@ -105,9 +105,9 @@ function formOf(words: readonly string[], sentence: string): ToldForm {
 	const isFirst = (at: number) => first.has(words[at] ?? "") || together.has(words[at] ?? "");
 	const [subject = "", verb = ""] = words;
 	const isOwn = first.has(subject) || together.has(subject);
-	if (has(words, absent) && has(words, answering) && words.some((_, at) => isOther(at)) && !isOwn) return "waiting";
 	const speaks = (at: number) => isOther(at) && !words[at]?.includes("'");
 	if (does(words, speaks, saying)) return "they-said";
+	if (has(words, absent) && has(words, answering) && words.some((_, at) => isOther(at)) && !isOwn) return "waiting";
 	if (hasRow(words, "don't know") || hasRow(words, "not sure") || hasRow(words, "no idea") || has(words, unsure))
 		return "unsure";
 	if (subject === "maybe" || subject === "perhaps" || (isOwn && maybe.has(verb))) return "maybe";
@@ -149,14 +149,17 @@ function whoIn(words: readonly string[]): Who | null {
 /** The forms that leave nearly everything open, those first that leave less. */
 const plain: readonly ToldForm[] = ["they-did", "i-did", "they-are", "i-am", "it"];
 /** Matches words at the beginning of a sentence that can be left out. */
-const OPENING = /^(?:(?:ok|okay|well|so|and|yeah|alright)[ ,.]+)+/i;
+const OPENING = /^(?:(?:okay|well|so|haha|yes)[ ,.]+)+/i;
 /** How many of the last sentences are looked at, and how many words of each. */
 const [LAST, READ] = [3, 60] as const;
+/** A shorter sentence, in words, is looked at only if there is no other. */
+const FEWEST = 4;
 
 /** Returns what a message tells last by its form, a telling form before a plain one; null if it tells nothing. */
 export function toldIn(message: string): Told | null {
-	const told = sentencesOf(message)
-		.filter(({ text }) => /\p{L}/u.test(text) && !text.includes("?"))
+	const sentences = sentencesOf(message).filter(({ text }) => /\p{L}/u.test(text) && !text.includes("?"));
+	const whole = sentences.filter(({ text }) => wordsIn(text).length >= FEWEST);
+	const told = (whole.length > 0 ? whole : sentences)
 		.slice(-LAST)
 		.map(({ text }): Told => {
 			const words = afterLeads(wordsIn(unquoted(text)).slice(0, READ));

@@ -117,7 +117,7 @@ const tapsOf = (taps: One[]): Offer[] => (taps.length > 0 ? [{ kind: "taps", tap
 /** The score that a title needs for a question about being hurt. */
 const NEAR = 45;
 /** The score that it needs for a question for advice, and for any other; and without a rare word of it in what it is found by. */
-const forAdvice = [120, 150] as const;
+const forAdvice = [150, 150] as const;
 const forAny = [250, 400] as const;
 /** The score that it needs if the person asks for something to read about a thing. */
 const NEAR_WISH = 120;

@@ -14,7 +14,7 @@ import { sittingOf } from "./sitting";
 export const OWN = "own-words";
 
 /** Words that are argued with, and words that make a sentence smaller. */
-const [always, smaller] = [new Set(["always", "never", "everyone", "nobody"]), new Set(["just", "sorry", "only"])];
+const [always, smaller] = [new Set(["always", "never", "everyone", "nobody"]), new Set(["just"])];
 /** Until how many words a message is short, and from how many it is long. */
 const [SHORT, LONG] = [45, 110] as const;
 /** How many remarks are made at once. */

@@ -65,7 +65,7 @@ const quotedLately = ({ turns }: ReplyInput, many: number): boolean => {
 /** How many replies in a row may quote a line. */
 const IN_A_ROW = 2;
 /** Fewest and most words of such a line. */
-const [FEWEST, MOST] = [3, 18] as const;
+const [FEWEST, MOST] = [4, 18] as const;
 
 /** Whether a line may be given back: of a fit length, quotable, the writer’s own story, and nothing that hurts. */
 export function isToQuote(line: string): boolean {

@@ -118,15 +118,13 @@ function askedInARow(input: ReplyInput): number {
 const FEWEST_TO_OFFER = 7;
 const toDecide: ReadonlySet<ToldForm> = new Set<ToldForm>(["unsure", "but"]);
 
-/** Offers something to do with what was told today: words, a way to decide, or to look for help. */
+/** Offers something to do with what was told today: words, or to look for help. */
 function offerFor(input: ReplyInput, book: Phrasebook, form: Told | null): Draft | null {
 	const how = howItIs(input);
 	if (how === "good" || how === "ordinary") return null;
-	const isDecision = form?.form === "unsure";
 	if (countWords(input.message) < FEWEST_TO_OFFER) return null;
 	const isToSay = form?.who && mayLeadToSomebody(input);
 	const all = [
-		isDecision ? { lines: told.offerLines.decide, tap: helpDecide } : null,
 		isToSay ? { lines: told.offerLines.words, tap: words } : null,
 		{ lines: told.offerLines.any, tap: helpMe },
 	];

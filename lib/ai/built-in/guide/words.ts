@@ -16,7 +16,7 @@ import { lifeQuestionIn } from "@/lib/domain/text/life-question";
 import { hasDoneIt } from "@/lib/domain/text/mood";
 import { pickIn, smallTalkIn } from "@/lib/domain/text/moves";
 import { mayBeMeant } from "@/lib/domain/text/occasion-words";
-import { draftIn, letterIn, materialIn, quotesOthers } from "@/lib/domain/text/own-draft";
+import { draftIn, letterIn, materialIn, quotesOthers, toldToThem } from "@/lib/domain/text/own-draft";
 import { unquoted } from "@/lib/domain/text/plain-chat";
 import { type Reading, read } from "@/lib/domain/text/reading";
 import { askingPart, isAsking, requestIn, saysNoneOf, wantsNoMore } from "@/lib/domain/text/requests";
@@ -127,6 +127,8 @@ export function nearestWords(input: ReplyInput): Occasion | null {
 export function wordsWanted(input: ReplyInput, book: Phrasebook): Draft {
 	const own = input.tap ? "" : input.message;
 	if (adjusts(own) && broughtIn(input.turns, PICKED_WITHIN)) return adjusted;
+	const said = mayLeadToSomebody(input) ? toldToThem(own) : null;
+	if (said) return putTogether(said, book);
 	const near = nearestWords(input);
 	return near ? linesOf(near, input, book) : toChoose(askingPart(own, 1) || toldToday(input), input, book);
 }
@@ -173,11 +175,19 @@ export function sentenceGiven(input: ReplyInput, book: Phrasebook): Draft | null
 	const letter = letterIn(message);
 	const own = letter ?? (isAsked && !quotesOthers(message) ? (draftIn(message) ?? material) : null);
 	if (own === null) return null;
+	return putTogether(own, book);
+}
+
+/** Gives what the person wants to say, to copy, by itself and behind an opening if it is not whole. */
+function putTogether(own: string, book: Phrasebook): Draft {
 	const isWhole = /^(?:dear|hi|hey|hello)\b|\byour?\b/i.test(own);
 	const begun = isWhole ? [] : openers.slice(0, 2).map((one) => one.replace("…", own));
 	return {
 		paragraphs: [says(oneOf(book, isWhole ? wholeSentence : yourSentence))],
-		offers: [{ kind: "lines", id: OWN, title: "Your words", lines: [own, ...begun] }],
+		offers: [
+			{ kind: "lines", id: OWN, title: "Your words", lines: [own, ...begun] },
+			{ kind: "taps", taps: [somethingElse] },
+		],
 	};
 }
 

@@ -60,7 +60,10 @@ describe("a question about one's own life", () => {
 		["can i ask you something", "may-ask"],
 		["do you ever sleep", "of-program"],
 		["is it normal to feel nothing at a funeral", "normal"],
-		["is it wrong to be jealous of your own child", "normal"],
+		["is it wrong to be jealous of your own child", "fine"],
+		["what do other dads do on sundays?", "others"],
+		["am i a bad brother", "myself"],
+		["but what if he says no", "if"],
 		["tell me it will be ok", "comfort"],
 	] as const)("may have an answer that holds for anybody: %s", async (message, form) => {
 		const { content } = await first(message);
@@ -276,6 +279,37 @@ describe("words for somebody", () => {
 		const { offers } = await talk.say("Dear Mr Oduya, the heating is out again, and it is the third week.");
 		expect(linesIn(offers)).toEqual(["Dear Mr Oduya, the heating is out again, and it is the third week."]);
 	});
+
+	it.each([
+		["how do I tell her mum that we need two weeks to ourselves?", "we need two weeks to ourselves"],
+		["i want to tell her i wont trust her for a while but not in a screaming way", "i wont trust her for a while"],
+	])("are put together at once if the request says what to tell: %s", async (message, own) => {
+		const lines = linesIn((await first(message)).offers);
+		expect(lines[0]).toContain(own);
+		expect(lines[1]).toContain(`: ${own}`);
+	});
+
+	it("are put together with what somebody answers who was asked what has to be in them", async () => {
+		const talk = new Talk();
+		await talk.say("What do I say to her tomorrow?");
+		const { offers } = await talk.say("I want her to know that I was afraid to say it");
+		expect(linesIn(offers)[0]).toBe("I was afraid to say it");
+	});
+
+	it.each([
+		"I don't want to say anything stupid and make it worse. He's on nights, so it has to be a text. What do I say to him?",
+		"we've been friends for 20 years and I can't be the one who drives every time, it's an hour each way, can you help me word it",
+		"could you help me with the wording?",
+	])("are heard of in a long message: %s", async (message) =>
+		expect(JSON.stringify((await first(message)).offers)).toMatch(/"occasion"|"openers"/),
+	);
+
+	it.each([
+		"A man at the bakery said something about the blue door. And I did not know what to answer.",
+		"I never know what to say on the phone. I tell her about the hedge.",
+	])("are not asked for by somebody who tells: %s", async (message) =>
+		expect(JSON.stringify((await first(message)).offers)).not.toContain('"openers"'),
+	);
 
 	it.each(["sent it", "thats it thanks", "night night", "no not that"])(
 		"are not gone on about after %j",

@@ -27,6 +27,10 @@ describe("a goodbye", () => {
 		"I shall write her a letter. Good night, and thank you.",
 		"thats not an answer but ok. good talk. going to bed gn",
 		"lol goodnight herb",
+		"ok he's waking up gotta go",
+		"need to get up at 6 so bye",
+		"that's it for tonight I think",
+		"I'll leave you to it",
 	])("is answered with one, and asks nothing: %s", async (message) => {
 		const talk = new Talk();
 		await talk.say(TOLD);
@@ -73,6 +77,21 @@ it("asks no one for how it goes who fears to fail", async () => {
 });
 
 describe("what is offered for another day", () => {
+	it.each(["thanks, going to bed", "ok gotta go"])(
+		"is a line of theirs at the end, if there is no plan: %s",
+		async (bye) => {
+			const talk = new Talk();
+			await talk.say("I miss the sea, and the noise of it.");
+			const { content, offers } = await talk.say(bye);
+			expect(content).toMatch(/tomorrow/);
+			expect(offers).toContainEqual({
+				kind: "later",
+				meant: "“I miss the sea, and the noise of it.”",
+				day: "2026-11-22",
+			});
+		},
+	);
+
 	it.each([
 		["maybe I'll ring my uncle", "“I'll ring my uncle”", undefined],
 		["Good night, I will tell him tomorrow after the dosa", "“I will tell him tomorrow after the dosa”", "2026-11-22"],

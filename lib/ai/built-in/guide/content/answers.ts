@@ -22,6 +22,11 @@ export const answerLines = {
 		"What shows it is the day after: if you’d still stand by it on a calm morning, it was fine. If you’d wince, it can be put right in one sentence.",
 		"Be as fair to yourself there as you’d be to a friend. You know the reasons, and they count for you as they’d count for anybody.",
 	),
+	others: lines(
+		"Mostly each of them thinks that the others manage better. The quickest way to know is to ask one, in just those words; few people mind, and most are glad.",
+		"That differs more than one thinks. Ask two people you like how it is with them, and tell them first how it is with you.",
+		"One only ever sees the outside of the others. Somebody who has it behind them will tell you the inside, if you ask for ten minutes of it.",
+	),
 	if: lines(
 		"Decide it now, while it’s quiet: “If that happens, I’ll …”. One small thing is enough, and it may never be needed.",
 		"Have one sentence ready for that, and a door: “I hear you, and I’d like to go on with this tomorrow.” Then it needn’t go well to end well.",

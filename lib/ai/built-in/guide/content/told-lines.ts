@@ -104,14 +104,13 @@ export const asksBy: Readonly<Record<ToldForm, readonly Line[]>> = {
 		"And if you leave out the half before the “but”, what’s left?",
 	),
 	"i-did": lines(
-		"What happened right after?",
+		"What was that like?",
 		"What were you hoping for, when you did that?",
-		"How was it in the first minute after?",
 		"What made you do it just then?",
 	),
 	"i-am": lines(
 		"What’s that like for you?",
-		"What comes with that, for you?",
+		"How are you with that?",
 		"And how does it feel, now that you’ve written it?",
 		"Would you like it to be different, or is it all right so?",
 		"Who else knows that?",
@@ -125,7 +124,7 @@ export const asksBy: Readonly<Record<ToldForm, readonly Line[]>> = {
 	"they-are": lines(
 		"What’s that like for you?",
 		"What else should I know about {them}?",
-		"What would you like to be different about it, if anything?",
+		"How are you with that?",
 		"What would you like {them} to know about you in all that?",
 	),
 	it: lines(
@@ -248,9 +247,6 @@ export const offerLines = {
 		"If there’s something in it that you’d like to say to {them}, we could find the words together. Or tell me more first.",
 		"Would you like to put some of that to {them}? I have words to start from. Or go on here.",
 	),
-	decide: lines(
-		"If you like, we lay both ways side by side and look at them. Or you go on telling, and it sorts itself.",
-	),
 	any: lines(
 		"Is there something you’d like to do with it: find words, see what has helped others, or think it through? Or go on, I’m listening.",
 		"We can stay with this, or do something with it: words, something to read, one small step. You choose.",
@@ -307,7 +303,7 @@ export const belongsLines = {
 export const sorryLines = lines("I’m sorry. Thank you for telling me.", "I’m so sorry.");
 
 /** Said to light talk, before a question. */
-export const lightLines = lines("Ha, I like how you put it.", "Ha! That made me smile, if a program can.", "Ha.");
+export const lightLines = lines("Ha, I like how you put it.", "Ha. I like that.", "Ha.");
 
 /** Said to somebody who is new. */
 export const newHere = line(
