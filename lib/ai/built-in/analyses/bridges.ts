@@ -8,6 +8,7 @@ import { denies, type OwnWords } from "../reading/own-words";
 import { isReadable } from "../reading/text";
 import { contentLine } from "./content/authored";
 import type { Answers, ReadAnswer } from "./material";
+import { rankedScores, standingOut } from "./patterns/scores";
 import { leadOf, type Pen } from "./pen";
 
 /** One answered questionnaire, reduced to what a bridge needs. */
@@ -88,8 +89,9 @@ function foundAt(pen: Pen, end: BridgeEnd, here: Page, earlier: readonly Page[])
 	const page = id === here.id ? here : earlier.find((one) => one.id === id);
 	if (!page) return null;
 	if (id === "6") {
-		const score = page.scores.find(({ name }) => name === question)?.score ?? 0;
-		return patternBand(score) === "strong" ? { words: null } : null;
+		// A page about the patterns names no more than these; a bridge calls no other one strong.
+		const strong = standingOut(rankedScores(page.scores)).filter(({ score }) => patternBand(score) === "strong");
+		return strong.some(({ name }) => name === question) ? { words: null } : null;
 	}
 	if (values) {
 		const choice = page.chosen.find((one) => one.question.id === question)?.value;

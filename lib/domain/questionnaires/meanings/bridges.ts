@@ -256,10 +256,16 @@ const toWishes = [
 		"Is it the same thing, from someone else?",
 	),
 	bridge(
-		"3.q7:caretaker|easy-one",
+		"3.q7:caretaker",
 		"12.q5:rest",
-		"At home you were the one who cared, or who gave no trouble, and what you want from love is to stop proving yourself.",
-		"Who have you stopped doing it with?",
+		"At home you were the one who cared, and what you want from love is to stop proving yourself.",
+		"Who do you no longer have to prove anything to?",
+	),
+	bridge(
+		"3.q7:easy-one",
+		"12.q5:rest",
+		"At home you gave no trouble, and what you want from love is to stop proving yourself.",
+		"Who do you no longer have to prove anything to?",
 	),
 	bridge(
 		"9.q4:out-of-reach",
@@ -326,12 +332,6 @@ const withPatterns = [
 		"Where is it safe enough to stop watching?",
 	),
 	bridge(
-		"6.Pleaser",
-		"4.q2",
-		"The quick yes is among your strongest patterns. In a first minute it can be seen at work, or with a day off.",
-		"Whom was that minute for?",
-	),
-	bridge(
 		"6.Avoider",
 		"4.q10",
 		"Counting on yourself is among your strongest patterns, and beside it stands this answer about closeness. Both are you.",
@@ -347,13 +347,13 @@ const withPatterns = [
 		"6.Anxious",
 		"4.q4",
 		"Listening for signs is among your strongest patterns, and a fear like this one has its reasons.",
-		"Who knows of that fear?",
+		"What helps against that fear for a while?",
 	),
 	bridge(
 		"6.Victim",
 		"4.q7",
 		"What others do not see is among your strongest patterns. A hope like this one may be a part of it.",
-		"Who knows that you hope for that?",
+		"What makes it easier for you to say so?",
 	),
 ];
 
@@ -525,12 +525,6 @@ const contradictions = [
 		"6.Anxious",
 		"You need time alone before you can talk about a hurt, and waiting is just what is hard for you, by your scores. In a quarrel you need two things that pull in different directions.",
 		"What would make the time alone easier to bear?",
-	),
-	bridge(
-		"7.q6:low",
-		"6.Pleaser",
-		"You do not feel that love has to be earned, and the quick yes is among your strongest patterns all the same.",
-		"What is the yes for, then?",
 	),
 	bridge(
 		"1.q1:on-my-own",

@@ -160,7 +160,7 @@ export const coachMeanings: QuestionnaireMeanings = {
 			},
 			"leave-it": {
 				says: [
-					"When you steer around a subject, it is to be left until you bring it up yourself.",
+					"When you steer around a subject, you want it left alone until you bring it up yourself.",
 					"You decide when something is spoken of. Perhaps that was not always so.",
 				],
 				between: "You can give the same rule to others: ‘I’ll bring it up when I can.’",

@@ -26,7 +26,6 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				],
 				from: "Where feelings had no words, work often had to carry them. If that was so for you, you may still show love by doing, and hear it best that way.",
 				good: "Being useful has probably made you somebody to count on.",
-				cost: "It can leave a doubt: whether anybody would come if you had nothing to bring.",
 				helps: "It can help to be near somebody without a task between the two of you.",
 				between: "Let something be done for you without doing something back on the same day.",
 				step: "Accept one kindness this week with nothing but thank you.",
@@ -72,8 +71,6 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				],
 				from: "A child who is noticed without a reason learns that being there is enough. If that was so for you, it may be so quiet in you that you take it for nothing.",
 				source: "Bowlby, 1988",
-				good: "Being noticed anyway often shows as ease: such people do not fill every silence.",
-				cost: "If it has a cost, it is surprise: some people will want to be impressed, and you never learned why.",
 				helps: "When somebody makes you feel that you have to earn your place, you have something to compare it with.",
 				between: "You know how this kind of attention feels. You could give it to somebody: look up when they come in.",
 				step: "Notice somebody this week in the way in which you were noticed, and say nothing about it.",
@@ -171,10 +168,9 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				cost: "Some sentences can no longer be heard or said to a face, and that is a loss of its own.",
 				helps:
 					"It helps to let the picture be whole, with what was kind and what was not. Loyalty does not need a saint.",
-				between: "Tell somebody one small thing from that life.",
+				between: "Tell somebody one small thing that you remember.",
 				step: "Write down one thing that you would tell or ask today, and let it stand.",
 				ask: "Where is this person still: in a tool, a word, a walk?",
-				mine: "There has been a death since.",
 			},
 			"never-known": {
 				says: [

@@ -78,7 +78,6 @@ export const hardMeanings: QuestionnaireMeanings = {
 				from: "Some people learned to leave without moving, because they could not leave otherwise. If that was so for you, it was a way out.",
 				source: "Schauer and Elbert, 2010",
 				good: "It has brought you through moments that would have been too much.",
-				cost: "To others, going numb can look like coldness, just when the opposite is the case.",
 				helps:
 					"What brings one back is plain and physical: cold water, a stone in the hand, the names of things in the room.",
 				between:
@@ -177,8 +176,6 @@ export const hardMeanings: QuestionnaireMeanings = {
 					"You chose a distance that is about right. It is like a well-fitting shoe: we do not notice it, and it takes us far.",
 					"Near and far are about right, as you see it. That is seldom so without some trying.",
 				],
-				from: "A distance that fits comes about where people may say ‘nearer’ and ‘not now’ without anybody being hurt.",
-				source: "Reis, Clark and Holmes, 2004",
 				good: "A distance that fits leaves strength for other things.",
 				cost: "If it costs anything, it is patience with people who pull or push.",
 				helps: "It helps to know how you found it, so that you can find it again.",
@@ -242,7 +239,6 @@ export const hardMeanings: QuestionnaireMeanings = {
 				from: "People reach out first who love peace, and people for whom distance is hard to bear. It is often both.",
 				source: "Gottman and Silver, 1999",
 				good: "Relationships live on this: not on the absence of quarrels, but on somebody mending them.",
-				cost: "If it is always you, the question creeps in whether anybody would come if you did not.",
 				helps: "It helps to know whether you go because you want to or because you cannot bear to wait.",
 				between: "Tell the other person on a good day: ‘I’d like it if you came first, next time.’",
 				step: "After the next small disagreement, wait an hour longer than usual, and see what comes.",

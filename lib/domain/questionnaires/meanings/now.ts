@@ -41,13 +41,12 @@ export const nowMeanings: QuestionnaireMeanings = {
 					"Something is ending, or has ended not long ago. In such a time people are not quite themselves, and need not be.",
 					"You are in an ending, or not long past one. Nobody can say from outside how long such a time lasts.",
 				],
-				from: "An ending takes away a person and also the habits around them: who is told the news, what is cooked, which side of the bed is free. Some of them are missed, and some are not.",
+				from: "An ending takes away a person and also the habits around them: who is told the news, what is cooked, which side of the bed is free.",
 				good: "Endings make some things visible that could not be seen from inside.",
-				cost: "An ending can cost sleep, appetite and patience. None of that is a verdict on how it is being done.",
+				cost: "An ending can cost sleep, appetite and patience.",
 				helps: "It helps to have fixed points: meals, a walk, one call a day. They hold on good days and on bad ones.",
 				between: "Choose two people who may hear the same story more than once, and tell them that they are chosen.",
 				step: "Put one fixed thing into each evening of this week, however small.",
-				ask: "What will you keep from that time?",
 				mine: "Something in my love life is ending, or has ended.",
 			},
 			grieving: {
@@ -70,7 +69,7 @@ export const nowMeanings: QuestionnaireMeanings = {
 					"You are on your own. That says where you are, and not how it is. How it is, only you can say.",
 					"You live without a partner at present. Many lives have a good deal of this in them, and little is said about how it is done well.",
 				],
-				from: "People are on their own for as many reasons as they are together, and hardly any of them say something about their worth.",
+				from: "People are on their own for as many reasons as they are together, and none of them says anything about their worth.",
 				good: "It can give a kind of order: you know what you like, and when.",
 				cost: "What it costs, if it costs you anything, is often other people’s questions and advice.",
 				helps: "It helps to arrange your days by what you like, and not by what is usual.",
@@ -192,7 +191,7 @@ export const nowMeanings: QuestionnaireMeanings = {
 	texts: {
 		q2: {
 			frame: [
-				"The plain facts are often what explains most, and what is told last.",
+				"Plain facts often explain the most.",
 				"Love does not happen in the air; it has rents, distances and timetables in it.",
 			],
 			ask: "Which of these facts could change within a year, and which will stay?",

@@ -40,7 +40,7 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 			from: "Many people learned the quick yes where a bad mood was dangerous, or where love came after good behavior. If that was so for you, it was a clever child who found out how to keep those it needed close.",
 			source: "Assor, Roth and Deci, 2004",
 			good: "The quick yes protected your place with people. And it has made you attentive: you notice how others are.",
-			cost: "People feel cared for, and may hardly get to know you. What you do not say can turn into tiredness, or into an anger that surprises even you.",
+			cost: "People feel cared for, and may hardly get to know you. What you do not say can turn into tiredness.",
 			helps:
 				"It helps to put a pause between the request and the yes, even a very small one. In it you can find out what you would like.",
 			between:
@@ -84,7 +84,7 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 			good: "Counting on yourself protected you from being disappointed, and it has made you capable: you can carry things alone that others could not.",
 			cost: "Those who love you may feel you leaving just when it grows tender. And on bad days it can be that nobody comes, since nobody knows.",
 			helps: "You decide how near, and for how long. Saying so makes it easier to stay.",
-			between: "A withdrawal with a time to it is a different thing: ‘I need an hour, then I’ll come.’",
+			between: "You can say it in a few words: ‘I need some time to myself.’",
 			step: "Accept one offer of help this week that you would otherwise turn down.",
 			ask: "What happens in you just before you would like to be elsewhere?",
 			mine: "I count on myself. When it gets close I find something to do, or I go silent. It has spared me many disappointments, and it has made it hard for people to reach me on my bad days.",
@@ -122,7 +122,7 @@ export const patternMeanings: Readonly<Record<PatternName, PatternMeaning>> = {
 			from: "Many people learned to listen for signs where care came and went, and watchfulness helped to hold it.",
 			source: "Mikulincer and Shaver, 2007",
 			good: "Listening for signs may have kept those you needed near. And it has made you perceptive and warm: you are there before anybody has called.",
-			cost: "Reassurance wears off quickly and has to be fetched anew, and that is tiring. An alarm can also be right.",
+			cost: "Reassurance wears off quickly and has to be fetched anew, and that is tiring.",
 			helps:
 				"It helps to have something that steadies you and depends on nobody: a walk, a voice you like, a page. Not in place of closeness, but until it comes.",
 			between:

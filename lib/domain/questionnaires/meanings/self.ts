@@ -150,8 +150,8 @@ export const selfMeanings: QuestionnaireMeanings = {
 		q6: {
 			low: {
 				says: [
-					"You do not feel that love has to be earned. So you can simply have it.",
-					"Love is not a wage for you. That makes both giving and taking lighter.",
+					"Love seldom has to be earned, as you see it.",
+					"Love is hardly a wage for you. That makes both giving and taking lighter.",
 				],
 				from: "Children who are loved on ordinary days often learn it. Others find it out later, by themselves.",
 				good: "You do not have to keep an account, and others notice that.",
@@ -160,10 +160,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 				between: "Tell somebody who tries too hard that they need not.",
 				step: "Let somebody be good to you this week, and do nothing for it.",
 				ask: "Who loved you on ordinary days?",
-				mine: [
-					"I do not feel that I have to earn the love I get.",
-					"I do not have to earn the love I get, as far as I can feel.",
-				],
+				mine: ["I seldom feel that I have to earn the love I get.", "The love I get hardly ever feels earned."],
 			},
 			middle: {
 				says: [

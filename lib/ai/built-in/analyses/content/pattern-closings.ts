@@ -5,7 +5,7 @@ import { type Line, lines } from "../../parts/phrasebook";
 export const patternClosings: Record<PatternName, readonly Line[]> = {
 	Pleaser: lines("A yes is worth more where a no is possible."),
 	Avoider: lines("Going out and coming back belong together."),
-	Anxious: lines("An alarm can be right, and it can rest."),
+	Anxious: lines("You hear a great deal. You may also stop listening for a while."),
 	Controller: lines("Some things hold without being held.", "What you see to is seen to. That may be said."),
 	Victim: lines(
 		"What you bear counts, also when nobody counts it.",

@@ -154,19 +154,19 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			reasons: "When you are stuck, it helps you to understand why people do this.",
 			image: "When you are stuck, an image, a story or a line from a book helps you.",
 		},
-		q5: graded("{degree} challenged, even when it is uncomfortable", [
-			"You do not want to be",
-			"You would rather not be",
-			"In part you want to be",
-			"For the most part you want to be",
-			"You want to be",
+		q5: graded("{degree}", [
+			"You do not want to be challenged just now",
+			"You would rather not be challenged just now",
+			"In part you want to be challenged, even when it is uncomfortable",
+			"For the most part you want to be challenged, even when it is uncomfortable",
+			"You want to be challenged, even when it is uncomfortable",
 		]),
 		q6: {
 			"say-so": "When you steer around a subject, you want to be told right away, in plain words.",
 			"ask-once": "When you steer around a subject, you want to be asked once more, and then left in peace.",
 			later: "When you steer around a subject, it may rest and be taken up another day.",
 			humor: "When you steer around a subject, you may be teased about it a little.",
-			"leave-it": "When you steer around a subject, it is to be left until you bring it up yourself.",
+			"leave-it": "When you steer around a subject, you want it left alone until you bring it up yourself.",
 		},
 		q9: graded("{degree}", [
 			"You would much rather be given something to think about than something to try",

@@ -99,7 +99,6 @@ export const mother: Story = {
 				["q9"],
 				"You were small then, and you had only what you could see.",
 				"It was made of what there was.",
-				"Nobody that age could have known better.",
 				"A child thinks so with what it has seen by then.",
 				"Children are quick to draw such a conclusion, and slow to let go of it.",
 			),
@@ -173,17 +172,9 @@ export const father: Story = {
 	top: ["q2", "q3", "q9"],
 	ticked: ["q4", "q10", "q13", "q6"],
 	insights: [
-		[
-			own(
-				"q1",
-				"At the word father, this comes to your mind:",
-				"This is who comes to mind when you hear the word father:",
-			),
-			tick("q6"),
-			tick("q10"),
-		],
+		[own("q1", "This is who comes to mind when you hear the word father:"), tick("q6"), tick("q10")],
 		[asked("q9")],
-		[own("q2", "A room changed like this:", "How a room changed with somebody’s coming in:")],
+		[own("q2", "When that door opened, the room changed like this:")],
 	],
 	core: [
 		[own("q3", "The two of you did this together:", "What the two of you did together:")],
@@ -191,7 +182,7 @@ export const father: Story = {
 	],
 	origin: [
 		[own("q11", "How this person came to be that way, as far as you know:", "What you know of that life before you:")],
-		[own("q7", "Sadness or fear looked like this there:", "This is how you saw sadness or fear there:")],
+		[own("q7", "What you could see of sadness or fear:")],
 		[mean("q4", "from", { unless: [...IS_ELSE, "q4:nothing-special"] })],
 	],
 	impact: [
@@ -201,7 +192,13 @@ export const father: Story = {
 	inner: [[asked("q14")], [mean("q4", "helps", { unless: IS_ELSE })]],
 	relational: [
 		[tick("q13"), mean("q13", "between")],
-		[own("q8", "This is what you saw of love between grown-ups there:", "As a partner, as far as a child could see:")],
+		[
+			own(
+				"q8",
+				"This is what you saw of love between grown-ups:",
+				"What a child could see of that love between grown-ups:",
+			),
+		],
 	],
 	steps: [
 		mean("q13", "step"),
@@ -272,19 +269,13 @@ export const timeline: Story = {
 	ticked: [],
 	insights: [
 		[own("q3", "These moments stand out:", "The moments that stand out:")],
-		[
-			own(
-				"q6",
-				"This relationship has brought something out in you:",
-				"What this relationship has brought out in you:",
-			),
-		],
+		[own("q6", "This has brought something out in you:", "What this has brought out in you:")],
 	],
 	core: [[own("q5", "The part that you have played in it:", "This is the part that you have played:")]],
 	origin: [[own("q4", "The beginning was like this:", "This is how it began:")]],
 	impact: [[own("q7", "The hardest thing about it:", "This has been the hardest thing about it:")]],
 	inner: [[own("q9", "Because of it, you do this differently:", "This is what you do differently because of it:")]],
-	relational: [[own("q8", "What ended it, or keeps it going:", "This ended it, or keeps it going:")]],
+	relational: [[own("q8", "Where it stands:", "This is where it stands:")]],
 	steps: [
 		about(
 			["q10"],
@@ -311,13 +302,11 @@ export const timeline: Story = {
 			["q6"],
 			"Do something this week that brings that side out again, if you like it.",
 			"Write down when you last saw the side of you that it brought out.",
-			"Write down who else has seen the side that it has brought out.",
 			"Draw the relationship as a line over the months, and mark three points on it with a word.",
 		),
 		about(
 			["q4"],
 			"Write down what was going on in your life in the weeks before it began.",
-			"Write down what the two of you would have said about each other in the first month.",
 			"Tell somebody how it began, in three sentences.",
 			"Write down what you wore, or what the weather was, when it began.",
 		),
@@ -328,7 +317,6 @@ export const timeline: Story = {
 			"What of the thing that you would tell the person you were is of use to you today?",
 			"What would the person you were have answered?",
 			"What would the person you were tell you?",
-			"Would the person you were have listened to you?",
 			"What did the person you were know that you have forgotten?",
 			"Which sentence of it do you still need yourself?",
 		),
@@ -401,7 +389,7 @@ export const coachProfile: Story = {
 			["q10"],
 			"What would be the very first sign of what you named for three months from now?",
 			"What could you leave out until then, so that there is room for what you named?",
-			"What of it is already there today?",
+			"How much of it is there already?",
 			"Who besides you would notice what you named for three months from now?",
 			"What would be a good day for reading again what you named for three months from now?",
 		),

@@ -17,6 +17,8 @@ import {
 const HARD_TIMES = ["q1:grieving|ending|not-right"];
 /** Times of which it can be said where they come from and what they cost, whoever lives through them. */
 const LOSSES = ["q1:grieving|ending"];
+/** Somebody who has just lost somebody often wishes for what no step leads to. */
+const LOSS = ["grieving", "ending"] as const;
 
 /** "Where You Are Now". */
 export const now: Story = {
@@ -73,14 +75,13 @@ export const now: Story = {
 		[mean("q1", "between", { only: HARD_TIMES })],
 	],
 	steps: [
-		about(
+		aboutUnless(
+			LOSS,
 			["q11"],
 			"Tell one person what should be different in a year, and when you would like to be asked about it.",
 			"Choose a day in six months on which you will look at what should be different in a year.",
-			"Write down what has already moved, however little, toward what should be different in a year.",
 			"Say in one sentence why this one thing should be different in a year, and not another.",
 			"Do one thing this week, of ten minutes at most, for what should be different in a year.",
-			"Ask somebody who had the same wish how it came about.",
 			"Write down the first small sign that what should be different in a year has begun.",
 			"Write down how you would notice, on an ordinary day, that the thing you want to be different is different.",
 		),
@@ -106,11 +107,11 @@ export const now: Story = {
 	],
 	areas: [
 		mean("q1", "ask"),
-		about(
+		aboutUnless(
+			LOSS,
 			["q11"],
 			"If the thing that should be different in a year came about, who would notice first?",
 			"What have you already done for the thing that should be different in a year?",
-			"Who could help with the thing that should be different in a year, and do they know?",
 			"What would the first Monday be like after the thing that should be different came about?",
 			"How much of the thing that should be different in a year depends on you?",
 			"What would be a good beginning of the thing that should be different in a year?",
@@ -262,7 +263,6 @@ export const hard: Story = {
 				["3.q3", "q2"],
 				"You can lay your own first minute beside it, and see what is alike and what is not.",
 				"So there’s the first minute from home, and there’s yours.",
-				"Between the two lie all the years in which you could choose.",
 				"Not everything that one sees as a child is kept.",
 				"You have seen both, the quarrels at home and your own.",
 			),
@@ -281,8 +281,6 @@ export const hard: Story = {
 				["q4"],
 				"In a quarrel the other person sees what you do, and hardly ever what you fear.",
 				"Few people know this about each other when they quarrel.",
-				"Whoever has this fear has it alone, as long as nobody hears of it.",
-				"What you fear can be felt in a quarrel, and is hardly ever seen.",
 				"A fear like this is seldom told in a quarrel, and is there all the same.",
 			),
 		],
