@@ -165,6 +165,8 @@ function affirmations(pen: ScriptPen): Part[] {
 type Wish = readonly [id: string, questionId: string, isFit: (text: string) => boolean, from: readonly Line[]];
 
 const isNear = (text: string) => isGentle(text) && isComfort(text);
+/** A pictured morning with fewer words shows nothing. */
+const LEAST_PICTURED = 4;
 const isNotOver = (text: string) => !isOver(text);
 const hope: Wish = ["4", "q7", isWish, joins.myHopes];
 /** What the day does not tell, in the person's words. */
@@ -237,7 +239,10 @@ function wishesOf(pen: ScriptPen): Paragraph[] {
 		const hasRoom = (text: string) => isFit(text) && words + countWords(text) <= MOST_OWN;
 		const isToSay = from === joins.toMyself;
 		const as = isToSay && !isSayable(toSay(pen)) ? joins.toMyselfAsWritten : from;
-		const told = toldFrom(pen, id, question, hasRoom, as, { ...cuts.get(from), isWished: isFit === isNotOver });
+		const told = toldFrom(pen, id, question, hasRoom, as, {
+			...cuts.get(from),
+			...(isFit === isNotOver ? { isWished: true, least: LEAST_PICTURED } : {}),
+		});
 		words += told.reduce((sum, one) => sum + (one.kind === "own" ? countWords(one.words.text) : 0), 0);
 		return told;
 	});

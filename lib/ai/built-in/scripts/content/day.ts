@@ -411,12 +411,12 @@ export const promised = lines(
 	"I’d like to promise myself one thing: {words} I begin, and see how far I get.",
 );
 export const becoming = lines(
-	"One thing I’d like to be different a year from now: {words} I can see the first step of it from here.",
+	"One thing I’d like to be different a year from now: {words} It can begin with a small piece.",
 	"A year from now I’d like one thing to be different: {words} A year is a good length for that.",
 	"In a year I’d like to look up and see that one thing has changed: {words}",
 );
 export const whoIAm = lines(
-	"I know where in my life I like who I am: {words} I take that one along to other places as well.",
+	"I know where in my life I like who I am: {words} I can be like that in other places, too.",
 	"There are places where I like who I am: {words} That’s me, and I can be found there.",
 	"I like who I am in some places more than in others: {words} When I’m not sure of myself, I think of how I am there.",
 );
@@ -429,7 +429,7 @@ export const closeTimes = lines(
 /** Around the morning and the evening that the person described, where the day has others. */
 export const aheadMornings = lines(
 	"In three years, if my life has gone well, a morning may look like this: {words}",
-	"I’ve pictured a morning a few years from now: {words} I know the way there better than I’d thought.",
+	"I’ve pictured a morning a few years from now: {words} I like to look at it.",
 	"This is a morning to which I’d like to come: {words}",
 );
 export const wishedEvenings = lines(
