@@ -42,22 +42,24 @@ class Launcher {
 		endWithNpm(() => void this.stop(0));
 		// The process that started this one with an IPC channel (`npm run up`) is gone.
 		process.on("disconnect", () => void this.stop(0));
-		// Loading the app takes as long as opening the database, so both happen at the same time.
-		this.#web = startWebProcess(this.#environment(), { dev: this.#dev, port: given.port });
-		let isReady = false;
-		const ended = this.#web.ended.then(() => {
+		let opened: Promise<Record<string, string>> | undefined;
+		for (let isAgain = false; ; isAgain = true) {
+			// Loading the app takes as long as opening the database, so both happen at the same time.
+			const web = startWebProcess(this.#environment(), { dev: this.#dev, port: given.port });
+			this.#web = web;
+			opened ??= this.#prepared(given);
+			const found = await opened;
+			const isReady = await web.open(found);
+			if (isReady) {
+				console.log(`\n${APP_NAME} is ready${isAgain ? " again" : ""} at ${given.appUrl}\n`);
+				if (!isAgain) void sayWhoCoaches({ ...process.env, ...found });
+			}
+			const wasStuck = await web.ended;
 			if (this.#stopping) return;
-			throw new Error(`${APP_NAME} ${isReady ? "has ended by itself" : "could not start"}. Why is above.`);
-		});
-		// The web process may end while the database is being opened; that continues until the database can be closed.
-		ended.catch(() => {});
-		const found = await this.#prepared(given);
-		isReady = await this.#web.open(found);
-		if (isReady) {
-			console.log(`\n${APP_NAME} is ready at ${given.appUrl}\n`);
-			void sayWhoCoaches({ ...process.env, ...found });
+			if (!wasStuck)
+				throw new Error(`${APP_NAME} ${isReady ? "has ended by itself" : "could not start"}. Why is above.`);
+			console.error(`${APP_NAME} answered nobody for half a minute, so it is started again.`);
 		}
-		await ended;
 	}
 
 	/** Stops everything that was started, the database last, and then exits with `code`. */

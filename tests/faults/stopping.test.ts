@@ -13,6 +13,8 @@ import { Writers } from "./setup/writers";
 
 /** How soon hosts expect a process to end after SIGTERM, in milliseconds. */
 const ENDS_WITHIN_MS = 30_000;
+/** How soon an app that is stuck answers again, in milliseconds: it is given half a minute. */
+const RESTARTS_WITHIN_MS = 90_000;
 /** How long the model takes: longer than a claim holds without being extended. */
 const MODEL_MS = 9_000;
 
@@ -124,3 +126,15 @@ it("a host that stops the process after a response and lets it go on with the ne
 	expect(await prisma.scriptVersion.count({ where: { userId: user.id } })).toBe(0);
 	await app.process.kill("SIGTERM");
 }, 120_000);
+
+it("an app that is stuck for good is killed and started again, with everything that was saved", async () => {
+	const app = await startApp({ DATABASE_URL: url });
+	const { browser } = await signUp("stuck", {}, new TestBrowser(app.origin));
+	expect((await browser.post("/api/journal", entry)).status).toBeLessThan(300);
+	const stuck = app.web();
+	process.kill(stuck, "SIGSTOP");
+	await recovered(app.isWell, RESTARTS_WITHIN_MS);
+	expect(app.web()).not.toBe(stuck);
+	expect((await browser.fetch("GET", "/api/user")).status).toBe(200);
+	await app.process.kill("SIGTERM");
+}, 180_000);

@@ -11,6 +11,11 @@ import { ROOT } from "@/lib/launcher/root";
 const STOP_WITHIN_MS = 27_000;
 const READY_WITHIN_MS = 120_000;
 /**
+ * A process that has not shown for this many seconds that it can answer is stuck, and is killed. Far more than any
+ * request may take, also on a small machine that is busy.
+ */
+const STUCK_AFTER_SECONDS = 30;
+/**
  * From this size on, in bytes, glibc maps each block of memory separately and returns it to the system as soon as it is
  * freed. By default it raises this threshold, and keeps the memory of audio and uploads.
  */
@@ -30,8 +35,8 @@ export interface WebProcess {
 	 * @throws Error if it takes too long.
 	 */
 	open(environment: Record<string, string>): Promise<boolean>;
-	/** Resolves when the process has ended, for whatever reason. */
-	ended: Promise<void>;
+	/** Resolves when the process has ended, for whatever reason: `true` if it was stuck and therefore killed. */
+	ended: Promise<boolean>;
 	/** Asks the process to end, and kills it if it does not. */
 	stop(): Promise<void>;
 }
@@ -52,7 +57,8 @@ export function startWebProcess(
 		stdio: ["ignore", "inherit", "inherit", "ipc"],
 		env: { MALLOC_MMAP_THRESHOLD_: MAPPED_BYTES, ...environment },
 	});
-	const ended = once(child, "exit").then(() => {});
+	let isStuck = false;
+	const ended = once(child, "exit").then(() => isStuck);
 	const isRunning = () => child.exitCode === null && child.signalCode === null;
 	return {
 		ended,
@@ -62,6 +68,12 @@ export function startWebProcess(
 			await Promise.race([listening, ended]);
 			// In development, code that is not compiled yet, or fails to compile, is shown as such in the browser.
 			if (!dev && isRunning()) await Promise.race([untilHealthy(port), ended]);
+			if (!dev && isRunning()) {
+				onceSilent(child, () => {
+					isStuck = true;
+					child.kill("SIGKILL");
+				});
+			}
 			return isRunning();
 		},
 		async stop() {
@@ -72,6 +84,22 @@ export function startWebProcess(
 			clearTimeout(timer);
 		},
 	};
+}
+
+/**
+ * Calls back once a process has not said anything for a while. Seconds are counted one by one: after a machine has slept,
+ * only one has passed.
+ */
+function onceSilent(child: ChildProcess, silent: () => void): void {
+	let seconds = 0;
+	child.on("message", () => {
+		seconds = 0;
+	});
+	const timer = setInterval(() => {
+		seconds++;
+		if (seconds >= STUCK_AFTER_SECONDS) silent();
+	}, 1_000);
+	child.once("exit", () => clearInterval(timer));
 }
 
 async function untilHealthy(port: number): Promise<void> {

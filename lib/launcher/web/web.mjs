@@ -84,6 +84,8 @@ server.on("error", (error) => {
 	process.exit(1);
 });
 server.listen(port, () => process.send?.("ready"));
+// The launcher starts the app again if this stops coming: then the thread that answers everybody is stuck.
+if (!dev) setInterval(() => process.send?.("alive"), 1_000).unref();
 
 /** Starts the metrics before any of the app is loaded. */
 async function measured() {
