@@ -202,6 +202,7 @@ function Talk({ user, conversation, serverClock, introduction, isGuide, opensAt 
 	return (
 		<Frame
 			writer={writerOf(visible, isGuide)}
+			messageBox={box}
 			actions={!isEmpty && <PrintButton isSmall onClick={() => setPrinting(true)} />}
 		>
 			<div className="relative min-h-0 flex-1">

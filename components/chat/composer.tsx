@@ -80,6 +80,7 @@ export function Composer({ box, text, onWrite, onSend, isBusy, onStop, onSay, ca
 
 	return (
 		<form
+			aria-label="Your message"
 			onSubmit={(event) => {
 				event.preventDefault();
 				send();

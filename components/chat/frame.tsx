@@ -1,9 +1,10 @@
 "use client";
 
 import Link from "next/link";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { OfflineLine } from "@/components/offline/offline-line";
 import { MenuButton } from "@/components/shell/navigation/drawer-button";
+import { skipClass } from "@/components/shell/skip-class";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { HANDBOOK } from "@/lib/domain/handbook/schema";
 import { MEMORY, MEMORY_TITLE } from "@/lib/domain/memory/paths";
@@ -19,13 +20,15 @@ type FrameProps = {
 	title?: string;
 	/** The name of who answers, shown once for the whole conversation. */
 	writer?: string;
+	/** The message field, to which a link leads that only appears with the focus. */
+	messageBox?: RefObject<HTMLTextAreaElement | null>;
 	/** The actions at the end of the header. */
 	actions?: ReactNode;
 	children: ReactNode;
 };
 
 /** Fills the content area, except for the part that a keyboard covers. */
-export function Frame({ title, writer, actions, children }: FrameProps) {
+export function Frame({ title, writer, messageBox, actions, children }: FrameProps) {
 	const frame = useVisibleHeight<HTMLDivElement>();
 	return (
 		<div
@@ -46,6 +49,7 @@ export function Frame({ title, writer, actions, children }: FrameProps) {
 						</>
 					)}
 				</h1>
+				{messageBox && <ToMessage box={messageBox} />}
 				<nav aria-label={`About ${COACH_NAME}`} className="ml-auto flex max-md:flex-1 max-md:justify-between">
 					{title === undefined && (
 						<Link href={OFF_RECORD} prefetch={false} className={linkClass}>
@@ -64,5 +68,14 @@ export function Frame({ title, writer, actions, children }: FrameProps) {
 			<OfflineLine words={OFFLINE_LINE_WITHOUT_KEEPING} className="mx-auto w-full max-w-3xl px-4 py-2 sm:px-6" />
 			{children}
 		</div>
+	);
+}
+
+/** Leads past the conversation, which may be long and has buttons at each message. */
+function ToMessage({ box }: { box: RefObject<HTMLTextAreaElement | null> }) {
+	return (
+		<button type="button" onClick={() => box.current?.focus()} className={skipClass}>
+			To the message field
+		</button>
 	);
 }

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import { DraftLine, OtherDraftNotice } from "@/components/journal/draft-notes";
-import { PromptLine } from "@/components/journal/prompt-line";
+import { PROMPT_ID, PromptLine } from "@/components/journal/prompt-line";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Textarea } from "@/components/ui/forms/textarea";
@@ -34,6 +34,7 @@ export function JournalCard({ userId, firstPrompt }: { userId: number; firstProm
 			<Textarea
 				ref={box}
 				aria-label="Journal entry"
+				aria-describedby={PROMPT_ID}
 				value={text}
 				onChange={({ target }) => write({ text: target.value, prompt })}
 				maxLength={MAX_ENTRY}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { ErrorLine } from "@/components/ui/forms/error-line";
+import { useFocusRefused } from "@/components/ui/forms/use-focus-refused";
 import { answerTo } from "@/lib/domain/exercises/engine";
 import { filledTitle } from "@/lib/domain/exercises/fill";
 import type { Practice, Step } from "@/lib/domain/exercises/schema";
@@ -24,10 +25,7 @@ export function AskedStep({ run, runId, practice, step, children }: AskedStepPro
 	const textId = `${id}-text`;
 	const errorId = `${id}-error`;
 	const field = useRef<HTMLDivElement>(null);
-	const { problem } = run;
-	useEffect(() => {
-		if (problem !== null) field.current?.querySelector<HTMLElement>("input, textarea, button, [role=slider]")?.focus();
-	}, [problem]);
+	useFocusRefused(field, run.timesRefused);
 	return (
 		<>
 			{children({ id: questionId, words: filledTitle(step.title, practice, run.answers) })}
@@ -47,7 +45,9 @@ export function AskedStep({ run, runId, practice, step, children }: AskedStepPro
 					describedBy={[run.problem && errorId, step.text && textId].filter(Boolean).join(" ") || undefined}
 					isInvalid={run.problem !== null}
 				/>
-				<ErrorLine id={errorId}>{run.problem}</ErrorLine>
+				<ErrorLine id={errorId} times={run.timesRefused}>
+					{run.problem}
+				</ErrorLine>
 			</div>
 		</>
 	);

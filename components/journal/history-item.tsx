@@ -1,6 +1,7 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { PictureRow } from "@/components/photos/picture-row";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/feedback/spinner";
@@ -30,6 +31,9 @@ type HistoryItemProps = {
 	isOpen: boolean;
 	onToggle: () => void;
 	onOpenRelated: (id: string) => void;
+	/** Whether the reader is to be led here. */
+	isSought: boolean;
+	onFound: (id: string) => void;
 };
 
 /** How many characters of a closed entry two lines can show. */
@@ -43,12 +47,21 @@ function nameOf({ title, content }: ClientEntry): string {
 }
 
 /** An entry of the history: title and date and, once opened, everything about it. */
-export function HistoryItem({ userId, entry, isOpen, onToggle, onOpenRelated }: HistoryItemProps) {
+export function HistoryItem(props: HistoryItemProps) {
+	const { userId, entry, isOpen, onToggle, onOpenRelated, isSought, onFound } = props;
 	const id = `entry-${entry.id}`;
+	const title = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (!isSought) return;
+		title.current?.focus({ preventScroll: true });
+		title.current?.scrollIntoView({ block: "start" });
+		onFound(entry.id);
+	}, [isSought, onFound, entry.id]);
 	return (
 		<div id={id} data-item className="border-b border-rule last:border-0">
 			<h3 className="font-sans text-base">
 				<button
+					ref={title}
 					type="button"
 					id={`${id}-title`}
 					aria-expanded={isOpen}
@@ -85,7 +98,9 @@ function Beginning({ entry: { title, content } }: { entry: ClientEntry }) {
 	);
 }
 
-function OpenEntry({ userId, entry: listed, onOpenRelated }: Omit<HistoryItemProps, "isOpen" | "onToggle">) {
+type OpenEntryProps = Pick<HistoryItemProps, "userId" | "entry" | "onOpenRelated">;
+
+function OpenEntry({ userId, entry: listed, onOpenRelated }: OpenEntryProps) {
 	const whole = useWholeEntry(listed, true);
 	// If the list has the whole entry, it is newer than what was loaded separately.
 	const entry = listed.isComplete ? listed : (whole.data ?? listed);

@@ -16,6 +16,9 @@ import { HistoryItem } from "./history-item";
 // Loaded separately, because few visits print.
 const PrintJournal = lazyPart(() => import("./print-journal").then((module) => module.PrintJournal));
 
+/** What the reader is to be led to: an entry by its id, or the first of the list. */
+export type Sought = { id: string | null };
+
 type HistoryProps = {
 	userId: number;
 	filter: HistoryFilter;
@@ -23,6 +26,11 @@ type HistoryProps = {
 	/** The id of the open entry; at most one is open. */
 	openId: string | null;
 	onOpen: (id: string | null) => void;
+	/** Leads to another entry, wherever it is. */
+	onSeek: (id: string) => void;
+	sought: Sought | null;
+	/** Called with the id of the sought entry once the focus is on it. */
+	onFound: (id: string) => void;
 	firstPage: ClientEntry[];
 };
 
@@ -30,7 +38,8 @@ type HistoryProps = {
 const PAUSE = 200;
 
 /** All entries, newest first: searched as one types, filtered by month or day, one page at a time. */
-export function History({ userId, filter, onFilter, openId, onOpen, firstPage }: HistoryProps) {
+export function History(props: HistoryProps) {
+	const { userId, filter, onFilter, openId, onOpen, onSeek, sought, onFound, firstPage } = props;
 	const history = useHistory(userId, filter, firstPage);
 	const [isPrinting, setPrinting] = useState(false);
 	const entries = history.data?.pages.flat() ?? [];
@@ -39,6 +48,7 @@ export function History({ userId, filter, onFilter, openId, onOpen, firstPage }:
 	// A related entry may be years down the list, so it is loaded separately.
 	const far = useEntry(openId !== null && !isListed && !history.isFetching ? openId : null);
 	const shown = far.data && openId === far.data.id && !isListed ? [far.data, ...entries] : entries;
+	const soughtId = sought?.id === null ? !history.isFetching && entries[0]?.id : sought?.id;
 
 	return (
 		<section aria-labelledby="dream-history">
@@ -70,7 +80,9 @@ export function History({ userId, filter, onFilter, openId, onOpen, firstPage }:
 						entry={entry}
 						isOpen={entry.id === openId}
 						onToggle={() => onOpen(entry.id === openId ? null : entry.id)}
-						onOpenRelated={onOpen}
+						onOpenRelated={onSeek}
+						isSought={entry.id === soughtId}
+						onFound={onFound}
 					/>
 				))}
 			</div>

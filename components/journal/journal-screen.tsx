@@ -12,7 +12,7 @@ import type { Beginning } from "@/lib/domain/journal/own-words";
 import { type HistoryFilter, wholeHistory } from "@/lib/domain/journal/paths";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
 import type { Day } from "@/lib/domain/progress/days";
-import { History } from "./history";
+import { History, type Sought } from "./history";
 import { Writer } from "./writer";
 import { WritingDays } from "./writing-days";
 
@@ -24,38 +24,42 @@ type JournalScreenProps = {
 	beginsWith?: Beginning;
 	firstPage: ClientEntry[];
 	today: Day;
-	/** The id of the entry that is open at first. */
-	opensWith?: string;
-	/** The day whose entries are shown at first. */
-	opensOn?: Day;
+	/** What the link that was followed leads to: an entry's id, or a day. Each time it is followed, it is another object. */
+	opens?: { entry?: string; day?: Day };
 };
 
-/** Scrolls to an entry after a delay, because it may have to be loaded first. */
-function scrollToEntry(id: string, block: "start" | "nearest") {
-	const behavior = block === "start" ? "instant" : "smooth";
-	setTimeout(() => document.getElementById(`entry-${id}`)?.scrollIntoView({ block, behavior }), 400);
+/** Scrolls to an entry after a delay, because what was open above it closes meanwhile. */
+function scrollToEntry(id: string) {
+	const show = () => document.getElementById(`entry-${id}`)?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+	setTimeout(show, 400);
 }
 
 /** The journal: today's page, and all earlier entries below it. */
 export function JournalScreen(props: JournalScreenProps) {
-	const { firstPrompt, askedPrompt, beginsWith, firstPage, today, opensWith, opensOn } = props;
+	const { firstPrompt, askedPrompt, beginsWith, firstPage, today, opens } = props;
 	const { data: user } = useUser();
-	const [filter, setFilter] = useState<HistoryFilter>({ ...wholeHistory, day: opensOn ?? null });
-	const [openId, setOpenId] = useState<string | null>(opensWith ?? null);
+	const [filter, setFilter] = useState<HistoryFilter>({ ...wholeHistory, day: opens?.day ?? null });
+	const [openId, setOpenId] = useState<string | null>(null);
+	/** What the reader is to be led to as soon as it is there: an entry's id, or the first entry of the list. */
+	const [sought, setSought] = useState<Sought | null>(null);
 	const [showsDays, setShowsDays] = useState(false);
 	useEffect(() => {
-		if (opensWith !== undefined) scrollToEntry(opensWith, "start");
-	}, [opensWith]);
-	useEffect(() => {
-		if (opensOn !== undefined) document.getElementById("dream-history")?.scrollIntoView({ block: "start" });
-	}, [opensOn]);
+		if (opens?.entry === undefined && opens?.day === undefined) return;
+		if (opens.entry !== undefined) setOpenId(opens.entry);
+		setSought({ id: opens.entry ?? null });
+	}, [opens]);
 	const { data: days } = useDays(user?.id ?? 0, today.slice(0, 7));
 	if (!user) return null;
 	const isSaved = days?.days.some(({ day }) => day === today);
 
-	function openEntry(id: string | null) {
+	function seek(id: string) {
 		setOpenId(id);
-		if (id !== null) scrollToEntry(id, "nearest");
+		setSought({ id });
+	}
+
+	function toggle(id: string | null) {
+		setOpenId(id);
+		if (id !== null) scrollToEntry(id);
 	}
 
 	function applyFilter(next: HistoryFilter) {
@@ -88,7 +92,7 @@ export function JournalScreen(props: JournalScreenProps) {
 					firstPrompt={firstPrompt}
 					askedPrompt={askedPrompt}
 					beginsWith={beginsWith}
-					onOpenEntry={openEntry}
+					onOpenEntry={seek}
 				/>
 				<div className="lg:row-span-2 print:hidden">
 					<Button
@@ -113,7 +117,13 @@ export function JournalScreen(props: JournalScreenProps) {
 					filter={filter}
 					onFilter={applyFilter}
 					openId={openId}
-					onOpen={openEntry}
+					onOpen={toggle}
+					onSeek={seek}
+					sought={sought}
+					onFound={(id) => {
+						setOpenId(id);
+						setSought(null);
+					}}
 					firstPage={firstPage}
 				/>
 			</div>

@@ -3,6 +3,9 @@
 import { RefreshCw } from "lucide-react";
 import { Button } from "@/components/ui/button";
 
+/** The id of the prompt, which describes the text box. */
+export const PROMPT_ID = "writing-prompt";
+
 type PromptLineProps = { prompt: string; onNew: () => void; disabled?: boolean };
 
 /** The writing prompt, and the button that draws another one. */
@@ -10,6 +13,7 @@ export function PromptLine({ prompt, onNew, disabled }: PromptLineProps) {
 	return (
 		<div className="flex items-start justify-between gap-2">
 			<p
+				id={PROMPT_ID}
 				aria-live="polite"
 				className="min-w-0 wrap-anywhere font-serif text-lg italic leading-snug text-ink sm:text-xl"
 			>

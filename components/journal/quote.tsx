@@ -1,12 +1,13 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useChooseQuote } from "@/lib/browser/journal/client";
 import { quotableIn } from "@/lib/domain/journal/quotable";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
+import { QuotedSentence } from "./reflection";
 
 type QuoteProps = {
 	userId: number;
@@ -23,29 +24,37 @@ export function Quote({ userId, entry, onChosen }: QuoteProps) {
 	const { id, content, quote } = entry;
 	const choose = useChooseQuote(userId);
 	const [isOpen, setOpen] = useState(false);
+	const [isNew, setNew] = useState(false);
+	const toggle = useRef<HTMLButtonElement>(null);
 	const sentences = isOpen ? quotableIn(content) : [];
 	const shown = choose.isPending ? choose.variables.quote : quote;
 	const hasOthers = content.trim() !== (quote ?? "").trim();
 
 	function take(next: string) {
 		setOpen(false);
-		if (next !== quote) choose.mutate({ id, quote: next }, { onSuccess: onChosen });
+		toggle.current?.focus({ preventScroll: true });
+		setNew(false);
+		if (next === quote) return;
+		const tell = (saved: ClientEntry) => {
+			setNew(true);
+			onChosen?.(saved);
+		};
+		choose.mutate({ id, quote: next }, { onSuccess: tell });
 	}
 	if (!shown) return null;
 	return (
 		<div>
-			<blockquote className="max-w-measure border-l-3 border-ribbon pl-4 font-serif text-lg italic leading-snug">
-				“{shown}”
-			</blockquote>
+			<QuotedSentence>{shown}</QuotedSentence>
 			{hasOthers && (
 				<Button
+					ref={toggle}
 					variant="link"
 					size="inline"
 					className="mt-1 text-sm print:hidden"
 					aria-expanded={isOpen}
 					onClick={() => setOpen(!isOpen)}
 				>
-					{isOpen ? "Keep this one" : "Choose another sentence"}
+					Choose another sentence
 				</Button>
 			)}
 			{isOpen && (
@@ -65,6 +74,9 @@ export function Quote({ userId, entry, onChosen }: QuoteProps) {
 					))}
 				</ul>
 			)}
+			<p role="status" className="sr-only">
+				{isNew && "This sentence now stands for the entry."}
+			</p>
 			{choose.error && (
 				<p role="alert" className="mt-1 text-sm text-alert">
 					{messageOf(choose.error, "The sentence could not be saved. Please try again.")}

@@ -43,12 +43,20 @@ export function Reflection(props: ReflectionProps) {
 				)}
 			</div>
 			{children}
-			{!children && quote && (
-				<blockquote className="max-w-measure border-l-3 border-ribbon pl-4 font-serif text-lg italic leading-snug">
-					“{quote}”
-				</blockquote>
-			)}
+			{!children && quote && <QuotedSentence>{quote}</QuotedSentence>}
 		</div>
+	);
+}
+
+/** A sentence of the entry, set apart and named. */
+export function QuotedSentence({ children }: { children: string }) {
+	return (
+		<figure>
+			<figcaption className="sr-only">A sentence of yours</figcaption>
+			<blockquote className="max-w-measure border-l-3 border-ribbon pl-4 font-serif text-lg italic leading-snug">
+				“{children}”
+			</blockquote>
+		</figure>
 	);
 }
 

@@ -27,7 +27,7 @@ import type { JournalResult } from "@/lib/domain/journal/schema";
 import { photoTexts } from "@/lib/domain/photos/texts";
 import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { DraftLine, OtherDraftNotice } from "./draft-notes";
-import { PromptLine } from "./prompt-line";
+import { PROMPT_ID, PromptLine } from "./prompt-line";
 import { useBeginning } from "./use-beginning";
 
 // It must not be closed if it cannot be loaded: it holds the response to the entry.
@@ -158,6 +158,7 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 			<textarea
 				ref={box}
 				aria-label="Journal entry"
+				aria-describedby={PROMPT_ID}
 				value={draft.text}
 				onChange={({ target }) => draft.write({ text: target.value, prompt })}
 				disabled={isBusy}

@@ -38,7 +38,7 @@ export function OffRecordScreen({ user }: OffRecordScreenProps) {
 	}
 
 	return (
-		<Frame title={texts.title}>
+		<Frame title={texts.title} messageBox={box}>
 			<section
 				ref={scroller}
 				role="log"

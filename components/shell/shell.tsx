@@ -9,6 +9,7 @@ import { MobileBar } from "./navigation/mobile-bar";
 import { Sidebar } from "./navigation/sidebar";
 import { sidebarState } from "./navigation/sidebar-state";
 import { useSearchKey } from "./navigation/use-search-key";
+import { skipClass } from "./skip-class";
 import { type ShellSlots, ShellSlotsProvider } from "./slots";
 
 /** The frame of every signed-in screen: the sidebar (on phones a bar with a drawer) and the content beside it. */
@@ -22,13 +23,7 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
 					"md:transition-[grid-template-columns] md:duration-(--motion-base) md:ease-settle",
 				)}
 			>
-				<a
-					href="#content"
-					className={cn(
-						"sr-only z-60 rounded-md bg-page font-medium text-accent shadow-lifted",
-						"focus:not-sr-only focus:fixed focus:top-1 focus:left-1 focus:px-8 focus:py-5 focus-visible:-outline-offset-6",
-					)}
-				>
+				<a href="#content" className={skipClass}>
 					Skip to content
 				</a>
 				<aside className="sticky top-0 z-20 hidden h-dvh bg-sidebar shadow-page md:block print:hidden!">

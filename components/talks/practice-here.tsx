@@ -2,7 +2,7 @@
 
 import { ArrowDown } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { RowWords, rowClass } from "@/components/chat/offers/row";
 import { FearNote } from "@/components/exercises/fear-note";
 import { Button } from "@/components/ui/button";
@@ -24,13 +24,29 @@ type PracticeHereProps = {
 	isOpenAtFirst: boolean;
 };
 
-/** A talk or an exercise, done in the conversation. It can be left, and continued on another device. */
-export function PracticeHere({ slug, title, isOpenAtFirst }: PracticeHereProps) {
+/**
+ * A talk or an exercise, done in the conversation. It can be left, and continued on another device. Each step takes
+ * the focus, so the conversation, which announces what is new in it, leaves it out.
+ */
+export function PracticeHere(props: PracticeHereProps) {
+	return (
+		<div aria-live="off">
+			<Practice {...props} />
+		</div>
+	);
+}
+
+function Practice({ slug, title, isOpenAtFirst }: PracticeHereProps) {
 	const { data: user } = useUser();
 	const [isOpen, setOpen] = useState(isOpenAtFirst);
 	const { data, isError, refetch } = useOpenPractice(slug, isOpen);
 	const [begun, setBegun] = useState<ClientRun | null>(null);
 	const [made, setMade] = useState<SavedRun | null>(null);
+	const [isLeft, setLeft] = useState(false);
+	const door = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (isLeft && !isOpen) door.current?.focus({ preventScroll: true });
+	}, [isLeft, isOpen]);
 	const begin = useBeginRun();
 
 	function start() {
@@ -50,8 +66,8 @@ export function PracticeHere({ slug, title, isOpenAtFirst }: PracticeHereProps) 
 
 	if (!isOpen) {
 		return (
-			<button type="button" onClick={() => setOpen(true)} className={rowClass}>
-				<RowWords label={title} note="Open it here" />
+			<button ref={door} type="button" onClick={() => setOpen(true)} className={rowClass}>
+				<RowWords label={title} note={isLeft ? "Kept. Go on here whenever you like." : "Open it here"} />
 				<ArrowDown aria-hidden="true" className="size-4 shrink-0 text-accent" />
 			</button>
 		);
@@ -111,6 +127,7 @@ export function PracticeHere({ slug, title, isOpenAtFirst }: PracticeHereProps) 
 			}}
 			onLeft={() => {
 				setBegun(null);
+				setLeft(true);
 				setOpen(false);
 			}}
 		/>

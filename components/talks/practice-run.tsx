@@ -1,11 +1,11 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { AskedStep } from "@/components/exercises/asked-step";
 import { RunNotices } from "@/components/exercises/run-notices";
 import { useShownRun } from "@/components/exercises/use-shown-run";
 import { Button } from "@/components/ui/button";
-import { isLastStep, isReached } from "@/lib/domain/exercises/engine";
+import { countSteps, isLastStep, isReached } from "@/lib/domain/exercises/engine";
 import { fill, filledTitle, plainText } from "@/lib/domain/exercises/fill";
 import type { ClientRun, SavedRun } from "@/lib/domain/exercises/run";
 import type { Answers, Practice } from "@/lib/domain/exercises/schema";
@@ -24,6 +24,7 @@ type PracticeRunProps = {
 export function PracticeRun({ userId, practice, first, firstSafety, onFinished, onLeft }: PracticeRunProps) {
 	const run = useShownRun({ userId, practice, first, firstSafety, onFinished });
 	const question = useRef<HTMLHeadingElement>(null);
+	const placeId = useId();
 	const index = Math.min(run.step, practice.steps.length - 1);
 	const step = practice.steps[index];
 	const shown = useRef(index);
@@ -36,6 +37,8 @@ export function PracticeRun({ userId, practice, first, firstSafety, onFinished, 
 	if (!step) return null;
 	const said = practice.steps.slice(0, index).filter((earlier) => isReached(practice, earlier, run.answers));
 	const isLast = isLastStep(practice, { answers: run.answers, step: index });
+
+	const place = countSteps(practice, { answers: run.answers, step: index });
 
 	return (
 		<section aria-label={practice.title} className="rounded-xl bg-page px-5 py-5 shadow-page">
@@ -58,9 +61,18 @@ export function PracticeRun({ userId, practice, first, firstSafety, onFinished, 
 						void run.goOn();
 					}}
 				>
+					<p id={placeId} className="mb-1 text-sm text-ink-soft">
+						Step {place.at} of {place.of}
+					</p>
 					<AskedStep run={run} runId={first.id} practice={practice} step={step}>
 						{({ id, words }) => (
-							<h3 ref={question} id={id} tabIndex={-1} className="text-lg text-pretty outline-none">
+							<h3
+								ref={question}
+								id={id}
+								aria-describedby={placeId}
+								tabIndex={-1}
+								className="text-lg text-pretty outline-none"
+							>
 								{words}
 							</h3>
 						)}

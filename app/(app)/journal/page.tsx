@@ -41,8 +41,10 @@ export default async function JournalPage({ searchParams }: Props) {
 				beginsWith={words === null ? undefined : { words, prompt: asked ?? openPrompts.on }}
 				firstPage={firstPage}
 				today={today}
-				opensWith={typeof entry === "string" && entry !== "" ? entry : undefined}
-				opensOn={typeof day === "string" && isDay(day) ? day : undefined}
+				opens={{
+					entry: typeof entry === "string" && entry !== "" ? entry : undefined,
+					day: typeof day === "string" && isDay(day) ? day : undefined,
+				}}
 			/>
 		</Prefetched>
 	);

@@ -44,6 +44,7 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 	const { flow, dispatch, end } = useFlow(questionnaire, response, store, response ? asked : null);
 	const form = useRef<HTMLFormElement>(null);
 	const [isConfirming, setConfirming] = useState(false);
+	const [timesRefused, setTimesRefused] = useState(0);
 	const { isSending, conflict, dismissConflict, send } = useSubmission({
 		userId,
 		questionnaire,
@@ -66,6 +67,7 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 		if (isSending) return;
 		const wasLast = flow.index === last;
 		const after = dispatch({ type: how });
+		if (after.error !== null) setTimesRefused((times) => times + 1);
 		if (after.error !== null || (how === "next" && !wasLast)) return;
 		if (isEditing) setConfirming(true);
 		else sendNow();
@@ -99,6 +101,7 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 			<QuestionView
 				questionnaire={questionnaire}
 				flow={flow}
+				timesRefused={timesRefused}
 				mayChange={store === null}
 				onAnswer={(questionId, answer) => dispatch({ type: "answer", questionId, answer })}
 				onTap={(questionId, answer) => {

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Progress } from "@/components/ui/feedback/progress";
 import { ErrorLine } from "@/components/ui/forms/error-line";
+import { useFocusRefused } from "@/components/ui/forms/use-focus-refused";
 import type { AnswerValue } from "@/lib/domain/questionnaires/answers";
 import type { Flow } from "@/lib/domain/questionnaires/flow";
 import type { Questionnaire } from "@/lib/domain/questionnaires/schema";
@@ -12,6 +13,8 @@ import { QuestionFrame } from "./question-frame";
 type QuestionViewProps = {
 	questionnaire: Questionnaire;
 	flow: Flow;
+	/** How often an answer was refused. */
+	timesRefused: number;
 	/** Whether unsent answers in the browser may replace these in a moment. */
 	mayChange: boolean;
 	onAnswer: (questionId: string, answer: AnswerValue) => void;
@@ -30,10 +33,12 @@ type QuestionViewProps = {
 
 /** One question of a questionnaire, and its position among the others. */
 export function QuestionView(props: QuestionViewProps) {
-	const { questionnaire, flow, mayChange, onAnswer, onTap, belowScale, notice, aside, waiting, footer } = props;
+	const { questionnaire, flow, timesRefused, mayChange, onAnswer, onTap } = props;
+	const { belowScale, notice, aside, waiting, footer } = props;
 	const { index, error } = flow;
 	const id = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
+	const answer = useRef<HTMLDivElement>(null);
 	// The question that the server has sent: the person may have begun to read or write before the script was loaded.
 	const fromServer = useRef(mayChange ? flow.index : null);
 	const total = questionnaire.questions.length;
@@ -48,6 +53,9 @@ export function QuestionView(props: QuestionViewProps) {
 		fromServer.current = null;
 		if (!isReading) heading.current?.focus({ preventScroll: true });
 	}, [index]);
+
+	// After the effect above: the refused answer may be that of another question.
+	useFocusRefused(answer, timesRefused);
 
 	if (!question) return null;
 	const headingId = `${id}-question`;
@@ -96,7 +104,7 @@ export function QuestionView(props: QuestionViewProps) {
 						</p>
 					)}
 					{/* A scale is at the bottom: its numbers keep their place under the thumb from one statement to the next. */}
-					<div className={question.type === "scale" ? "mt-auto pt-6" : "mt-6"}>
+					<div ref={answer} className={question.type === "scale" ? "mt-auto pt-6" : "mt-6"}>
 						<AnswerInput
 							key={question.id}
 							questionnaireId={questionnaire.id}
@@ -111,7 +119,11 @@ export function QuestionView(props: QuestionViewProps) {
 							onTap={(value) => onTap(question.id, value)}
 						/>
 						{question.type === "scale" && belowScale}
-						{!asksForDates(questionnaire.id, question) && <ErrorLine id={errorId}>{error}</ErrorLine>}
+						{!asksForDates(questionnaire.id, question) && (
+							<ErrorLine id={errorId} times={timesRefused}>
+								{error}
+							</ErrorLine>
+						)}
 					</div>
 				</>
 			)}

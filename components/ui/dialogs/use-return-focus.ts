@@ -8,8 +8,6 @@ if (typeof document !== "undefined") {
 	});
 }
 
-const OPEN_DIALOG = "[role=dialog][data-state=open], [role=alertdialog][data-state=open]";
-
 /**
  * Returns handlers for a dialog's content that return the focus to where it was. Radix does so only for dialogs that
  * are opened by its own Trigger; ours are mostly opened by state. If the focus was in a form in which a field became
@@ -24,8 +22,8 @@ export function useReturnFocus() {
 		},
 		onCloseAutoFocus: (event: Event) => {
 			event.preventDefault();
-			// If one dialog follows another, the focus is in the next one already.
-			if (document.activeElement?.closest(OPEN_DIALOG)) return;
+			// What the dialog led to has it already: another dialog, or a place on the page.
+			if (document.activeElement && document.activeElement !== document.body) return;
 			const before = [previous.current, lastFocused].find((one) => one?.isConnected);
 			const target = before?.closest("form")?.querySelector("[aria-invalid='true']") ?? before;
 			if (target instanceof HTMLElement) target.focus({ preventScroll: true });

@@ -47,6 +47,7 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 	const [answers, setAnswers] = useState<Answers>(first.answers);
 	const [step, setStep] = useState(first.step);
 	const [problem, setProblem] = useState<string | null>(null);
+	const [timesRefused, setTimesRefused] = useState(0);
 	const [storedIn, setStoredIn] = useState<StoredIn>("server");
 	const [isBusy, setBusy] = useState(false);
 	const [safety, setSafety] = useState<SafetyNotice | null>(firstSafety);
@@ -157,6 +158,7 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 		const next = nextStep(practice, now.current);
 		if (next.problem) {
 			setProblem(next.problem);
+			setTimesRefused((times) => times + 1);
 			return;
 		}
 		setSafety(null);
@@ -242,6 +244,7 @@ export function useRun({ userId, practice, first, firstSafety, onFinished, onFai
 		answers,
 		step,
 		problem,
+		timesRefused,
 		storedIn,
 		isBusy,
 		safety,

@@ -63,5 +63,12 @@ export function fill(paragraph: string, { steps }: Practice, answers: Readonly<R
 		at = match.index + match[0].length;
 	}
 	if (at < paragraph.length) parts.push({ text: paragraph.slice(at) });
-	return parts;
+	return parts.map(withoutSecondStop);
+}
+
+/** Leaves out our full stop after words that end with one. */
+function withoutSecondStop(part: Part, i: number, parts: readonly Part[]): Part {
+	const before = parts[i - 1];
+	const isSecond = before && "own" in before && "text" in part && /[.!?…]\s*$/.test(before.own);
+	return isSecond ? { text: part.text.replace(/^\./, "") } : part;
 }

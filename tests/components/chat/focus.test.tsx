@@ -27,6 +27,13 @@ describe("the focus goes from a button that goes away", () => {
 	});
 });
 
+test("a link at the top leads past the messages to the box", async () => {
+	const { pointer } = open(said);
+	await pointer.click(button("To the message field"));
+	expect(box()).toHaveFocus();
+	expect(screen.getByRole("form", { name: "Your message" })).toContainElement(box());
+});
+
 describe("choosing among answers", () => {
 	const answers = ["Welcome.", "Come in."].map((content, i) => ({
 		id: 7 + i,

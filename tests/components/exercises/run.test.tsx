@@ -1,4 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
+import { PracticeHere } from "@/components/talks/practice-here";
 import { PracticeRun } from "@/components/talks/practice-run";
 import { runPath } from "@/lib/domain/exercises/paths";
 import type { ClientRun } from "@/lib/domain/exercises/run";
@@ -77,6 +78,54 @@ test("a message that was made begins the text, and one's own is there again afte
 		expect(`${visit} ${kept()}`).toContain(MINE);
 		again.unmount();
 	}
+});
+
+test("a missing answer gets the focus, and its error is announced each time", async () => {
+	const { pointer } = open(runWith({}, { step: 0 }));
+	const goOn = await screen.findByRole("button", { name: "Go on" });
+	await pointer.click(goOn);
+	expect(await box()).toHaveFocus();
+	const announced = screen.getByRole("alert").firstElementChild;
+	expect(announced).not.toBeNull();
+	await pointer.click(goOn);
+	expect(await box()).toHaveFocus();
+	expect(screen.getByRole("alert").firstElementChild).not.toBe(announced);
+	expect(screen.getByRole("alert")).not.toBeEmptyDOMElement();
+});
+
+describe("a talk in the conversation", () => {
+	const openHere = () => {
+		const first = runWith({ wish: "rest." }, { step: 0 });
+		const result = { practice, run: { ...first, safety: null }, last: null };
+		serve({
+			[`GET /api/talks/${practice.slug}`]: () => result,
+			[`PUT ${runPath("run")}`]: () => ({ ...first, safety: null }),
+		});
+		const view = show(
+			<div aria-live="polite">
+				<PracticeHere slug={practice.slug} title={practice.title} isOpenAtFirst />
+			</div>,
+		);
+		return view.pointer;
+	};
+
+	test("says each step once, with its number, and has no second full stop", async () => {
+		const pointer = openHere();
+		const first = await screen.findByRole("heading", { name: "What do you wish for?" });
+		expect(first).toHaveAccessibleDescription("Step 1 of 2");
+		expect(first.closest("[aria-live]")).toHaveAttribute("aria-live", "off");
+		await pointer.click(screen.getByRole("button", { name: "Go on" }));
+		const next = await screen.findByRole("heading", { name: "What you could say" });
+		await waitFor(() => expect(next).toHaveFocus());
+		expect(next).toHaveAccessibleDescription("Step 2 of 2");
+		expect(await box()).toHaveValue("I wish for rest.");
+	});
+
+	test("that is left keeps the focus in the conversation, and says that it is kept", async () => {
+		const pointer = openHere();
+		await pointer.click(await screen.findByRole("button", { name: "Leave it for now" }));
+		expect(screen.getByRole("button", { name: "Two steps Kept. Go on here whenever you like." })).toHaveFocus();
+	});
 });
 
 describe("answers that are not shown", () => {

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { type Call, Refusal, USER_ID } from "@/tests/setup/in-app";
 import { open } from "./open-journal";
 import { entry, resultOf } from "./setup";
@@ -41,6 +41,35 @@ describe("Dream History", () => {
 	});
 });
 
+describe("a link to the journal", () => {
+	const item = (id: string) => screen.findByRole("button", { name: new RegExp(`Title ${id}`) });
+	const far = { "GET /api/journal/old/entry": () => entry("old", { day: "2019-05-01" }) };
+
+	test("opens the entry and puts the focus on it, also from the journal itself and each time", async () => {
+		const { pointer, follow } = open([entry("a"), entry("b")], far, { entry: "b" });
+		expect(await item("b")).toHaveFocus();
+		expect(await screen.findByText("Content b")).toBeVisible();
+		follow({ entry: "old" });
+		await waitFor(async () => expect(await item("old")).toHaveFocus());
+		expect(await item("old")).toHaveAttribute("aria-expanded", "true");
+		await pointer.click(await item("old"));
+		follow({ entry: "old" });
+		await waitFor(async () => expect(await item("old")).toHaveFocus());
+		expect(await item("old")).toHaveAttribute("aria-expanded", "true");
+	});
+
+	test("to a day opens its first entry and puts the focus on it", async () => {
+		open(
+			[entry("a"), entry("b", { day: "2026-11-01" })],
+			{ [`GET /api/journal/${USER_ID}`]: () => [entry("b")] },
+			{ day: "2026-11-01" },
+		);
+		await waitFor(async () => expect(await item("b")).toHaveFocus());
+		expect(await item("b")).toHaveAttribute("aria-expanded", "true");
+		expect(screen.getByText("November 1, 2026")).toBeVisible();
+	});
+});
+
 describe("deleting an entry", () => {
 	test("takes it off the page, also after another sentence was chosen for it", async () => {
 		let isThere = true;
@@ -57,6 +86,9 @@ describe("deleting an entry", () => {
 		await pointer.click(await screen.findByRole("button", { name: "Choose another sentence" }));
 		await pointer.click(screen.getByRole("button", { name: "I kept it." }));
 		expect(await screen.findByText("“I kept it.”")).toBeVisible();
+		expect(screen.getByText("A sentence of yours").closest("figure")).toHaveTextContent("I kept it.");
+		expect(screen.getByRole("button", { name: "Choose another sentence" })).toHaveFocus();
+		expect(await screen.findByText("This sentence now stands for the entry.")).toBeInTheDocument();
 		await pointer.click(screen.getByRole("button", { name: "Delete entry" }));
 		await pointer.click(await screen.findByRole("button", { name: "Delete" }));
 		expect(await screen.findByText("Entry deleted")).toBeVisible();

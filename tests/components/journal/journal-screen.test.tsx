@@ -18,6 +18,7 @@ describe("writing", () => {
 		queryClient.setQueryData(userKey, user);
 		rerender(led(openPrompts.unsaid));
 		expect(await screen.findByText(openPrompts.unsaid)).toBeVisible();
+		expect(box()).toHaveAccessibleDescription(openPrompts.unsaid);
 		await pointer.type(box(), "To");
 		expect(stored()).toMatchObject({ text: "To", prompt: openPrompts.unsaid });
 	});

@@ -1,4 +1,6 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { JournalScreen } from "@/components/journal/journal-screen";
 import { journalDraft } from "@/lib/browser/journal/draft";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
@@ -23,10 +25,23 @@ export const reads = (firstPage: ClientEntry[] = []) => ({
 	}),
 });
 
-export function open(firstPage: ClientEntry[] = [], answers: Record<string, (call: Call) => unknown> = {}) {
+type Opens = ComponentProps<typeof JournalScreen>["opens"];
+
+/** @param opens What the link that led here opens. */
+export function open(
+	firstPage: ClientEntry[] = [],
+	answers: Record<string, (call: Call) => unknown> = {},
+	opens?: Opens,
+) {
 	const calls = serve({ ...reads(firstPage), ...answers });
-	const view = show(<JournalScreen firstPrompt={PROMPT} firstPage={firstPage} today="2026-11-21" />);
-	return { ...view, calls };
+	const screenWith = (next: Opens) => (
+		<JournalScreen firstPrompt={PROMPT} firstPage={firstPage} today="2026-11-21" opens={next} />
+	);
+	const view = show(screenWith(opens));
+	/** Follows another link to the journal, which is open already. */
+	const follow = (next: Opens) =>
+		view.rerender(<QueryClientProvider client={view.queryClient}>{screenWith(next)}</QueryClientProvider>);
+	return { ...view, calls, follow };
 }
 
 export const box = () => screen.getByRole("textbox", { name: "Journal entry" });

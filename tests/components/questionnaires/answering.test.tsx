@@ -41,6 +41,31 @@ test("from the second question on one can stop, and the answers are kept", async
 	expect(savedProgress()).toMatchObject({ answers: { q1: WORDS }, index: 1 });
 });
 
+describe("a missing answer", () => {
+	test("gets the focus, and its error is announced each time", async () => {
+		const { user } = open();
+		await user.click(next());
+		const field = screen.getByRole("textbox");
+		expect(field).toHaveFocus();
+		expect(field).toHaveAccessibleDescription(/Please provide an answer before continuing/);
+		const announced = screen.getByRole("alert").firstElementChild;
+		await user.click(next());
+		expect(field).toHaveFocus();
+		expect(screen.getByRole("alert")).toHaveTextContent("Please provide an answer before continuing");
+		expect(screen.getByRole("alert").firstElementChild).not.toBe(announced);
+	});
+
+	test("of a choice leads to its first option", async () => {
+		const { user } = open();
+		await user.type(screen.getByRole("textbox"), WORDS);
+		await user.click(next());
+		await user.click(next());
+		await user.click(button("Submit"));
+		expect(screen.getByRole("radio", { name: "Rest" })).toHaveFocus();
+		expect(screen.getByRole("radio", { name: "Rest" })).not.toBeChecked();
+	});
+});
+
 describe("a scale", () => {
 	async function openScale() {
 		const { user } = open();

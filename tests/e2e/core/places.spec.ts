@@ -98,3 +98,34 @@ test("the keyboard goes on where the page goes on, and each screen has its name"
 	await page.goto("/journal");
 	await expect(page).toHaveTitle("Journal · Innerscript");
 });
+
+test("a page found by the search opens, with the focus on it, also from the journal itself", async ({ page }) => {
+	await signUp(page);
+	for (const content of ["The lighthouse was open, and we counted the steps.", "A quiet evening with soup."]) {
+		await page.request.post("/api/journal", { data: { content, prompt: "What stayed with you?", action: "submit" } });
+	}
+	const box = page.getByRole("searchbox", { name: "What are you looking for?" });
+	const entries = page.getByRole("region", { name: "Dream History" }).getByRole("heading", { level: 3 });
+	const find = async () => {
+		await page.keyboard.press("Control+k");
+		await expect(box).toBeFocused();
+		await box.fill("lighthouse");
+		const found = page.getByRole("dialog").getByRole("region", { name: "Journal" });
+		await expect(found.locator("mark")).toHaveText("lighthouse");
+		await found.getByRole("link").first().press("Enter");
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+	};
+	for (const from of ["/profile", "/journal"]) {
+		await page.goto(from, { waitUntil: "networkidle" });
+		await find();
+		await expect(entries.last().getByRole("button")).toBeFocused();
+		await expect(page.getByText("we counted the steps.").last()).toBeVisible();
+	}
+	// The address stays the same, and the entry was closed meanwhile.
+	await page.keyboard.press("Enter");
+	await expect(entries.last().getByRole("button")).toHaveAttribute("aria-expanded", "false");
+	await page.getByRole("textbox", { name: "Journal entry" }).focus();
+	await find();
+	await expect(entries.last().getByRole("button")).toBeFocused();
+	await expect(entries.last().getByRole("button")).toHaveAttribute("aria-expanded", "true");
+});

@@ -98,5 +98,10 @@ test("looking back: this day, the year, feelings, people", { tag: ["@both", "@ma
 	}
 	await days.nth(isMobile ? 0 : 1).press("Enter");
 	await expect(page).toHaveURL(/\/journal\?day=/);
-	await expect(page.getByRole("heading", { name: "Dream History" })).toBeVisible();
+	const opened = page
+		.getByRole("region", { name: "Dream History" })
+		.getByRole("heading", { level: 3 })
+		.getByRole("button");
+	await expect(opened).toBeFocused();
+	await expect(opened).toHaveAttribute("aria-expanded", "true");
 });
