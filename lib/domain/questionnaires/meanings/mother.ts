@@ -263,7 +263,7 @@ export const motherMeanings: QuestionnaireMeanings = {
 				"We carry people on in our ways, in those we like and in those we swore we would never have.",
 			],
 			ask: "Which of those ways would you pass on gladly?",
-			step: "Choose one of those ways and do it once on purpose, or once on purpose differently.",
+			step: "Choose one of those ways, and write down whether it may stay as it is.",
 		},
 		q13: {
 			frame: [

@@ -227,21 +227,21 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 	},
 	"9": {
 		q4: {
-			"doing-well": "What got you noticed there most easily was doing well at something.",
-			"being-useful": "What got you noticed there most easily was making yourself useful.",
-			"his-interests": "What got you noticed there most easily was an interest in what somebody else liked.",
-			trouble: "What got you noticed there most easily was trouble.",
-			"nothing-special": "You needed nothing special to be noticed there.",
-			"out-of-reach": "There was hardly anything with which you could get noticed there.",
+			"doing-well": "What got you his attention most easily was doing well at something.",
+			"being-useful": "What got you his attention most easily was making yourself useful.",
+			"his-interests": "What got you his attention most easily was taking an interest in what he liked.",
+			trouble: "What got you his attention most easily was trouble.",
+			"nothing-special": "You needed nothing special to be noticed by him.",
+			"out-of-reach": "There was hardly anything that got you his attention.",
 		},
-		q6: graded("The thought of this person {degree} made you feel protected", [
+		q6: graded("Thinking of him {degree} made you feel protected", [
 			"hardly ever",
 			"seldom",
 			"sometimes",
 			"mostly",
 			"always",
 		]),
-		q10: graded("You {degree} felt that you were enough there", [
+		q10: graded("You {degree} felt that you were enough for him", [
 			"hardly ever",
 			"seldom",
 			"sometimes",
@@ -253,8 +253,8 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			"at-a-distance": "Today the two of you get along, at some distance.",
 			strained: "Today you are in touch, and it is strained.",
 			"no-contact": "Today there is no contact.",
-			died: "",
-			"never-known": "You never really knew your father.",
+			died: "He has died. Nothing between the two of you has to be settled here.",
+			"never-known": "You never really knew him.",
 		},
 	},
 	"12": {

@@ -129,11 +129,11 @@ export const mother: Story = {
 		mean("q5", "step"),
 		about(
 			["q12"],
-			"Choose one of her ways that you notice in yourself. Do it once on purpose.",
-			"Tell somebody which of her ways you are glad to have.",
-			"Write down one of her ways that you have changed until it suited you.",
-			"Notice once this week when one of her ways is useful to you.",
-			"Ask somebody which of her ways they see in you.",
+			"Choose one of her ways that you notice in yourself, and decide whether it may stay.",
+			"Tell somebody which of her ways you would keep, and which you would not.",
+			"Write down one of her ways that you have changed, or would like to change.",
+			"Notice once this week when one of her ways turns up, and what you do with it.",
+			"Write down when one of her ways last turned up in you, and what you would have liked to do.",
 		),
 		about(
 			["q9"],
@@ -181,7 +181,7 @@ export const father: Story = {
 		[tick("q4"), own("q5", "When you made a mistake, this happened:", "A mistake of yours was met like this:")],
 	],
 	origin: [
-		[own("q11", "How this person came to be that way, as far as you know:", "What you know of that life before you:")],
+		[own("q11", "How he came to be that way, as far as you know:", "What you know of that life before you:")],
 		[own("q7", "What you could see of sadness or fear:")],
 		[mean("q4", "from", { unless: [...IS_ELSE, "q4:nothing-special"] })],
 	],
