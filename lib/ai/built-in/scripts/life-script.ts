@@ -289,12 +289,19 @@ const endOfName = /\s*[(,;:]|(?<=\p{Ll}{2})\.\s/u;
 /** Matches a beginning that is lower case within a sentence. */
 const notAName = /^(?:My|The|A|An|Our|His|Her|Their)\b/;
 
-/** Returns the partner's name, or null if there is none that fits in a sentence. A remark after the name is left out. */
+/** Matches a remark in brackets at the end: "Dev (nothing happened)" says another thing than "Dev". */
+const shortRemark = / \([^()]{1,40}\)$/u;
+
+/**
+ * Returns the partner's name, or null if there is none that fits in a sentence. A longer remark after the name is left
+ * out.
+ */
 function partnerOn(page: Page): { at: Place; name: string } | null {
 	const told = page.told.find(({ question }) => question.id === "q1");
 	const [whole = ""] = told?.read.raw.trim().split(endOfName) ?? [];
 	const name = whole.replace(/\.$/, "").replace(notAName, (word) => word.toLowerCase());
-	return told && isName(name) ? { at: told.at, name } : null;
+	const remark = shortRemark.exec(told?.read.raw.trim() ?? "")?.[0] ?? "";
+	return told && isName(name) ? { at: told.at, name: `${name}${remark}` } : null;
 }
 
 const rawOf = (page: Page, questionId: string) =>

@@ -34,6 +34,8 @@ const MOST_QUOTED_INSIDE = 60;
 interface Day extends Record<Moment, Paragraph> {
 	/** Whether the evening is the beginning of a night at work. */
 	isByNight: boolean;
+	/** Whether its morning is one in some years, as the person pictured it. */
+	isAhead: boolean;
 	/** What goes through the day; null for nothing. */
 	thread: Thread | null;
 	/** Who or what was ticked and comes in none of the four scenes. */
@@ -51,7 +53,7 @@ export function loveDay(pen: ScriptPen, sentence: Part, goal: Own | null): Parag
 	const scene = (moment: Moment) => [pen.say(plainScenes(moment, pen).map(({ text }) => line(text)))];
 	const isWithSomebody = !mayBeDanger(pen) && !isGrieving(pen);
 	const day: Day = {
-		...{ isByNight: false, also: [], line: null, thread: null },
+		...{ isByNight: false, isAhead: ownMorning.length > 0, also: [], line: null, thread: null },
 		morning: ownMorning.length > 0 ? ownMorning : scene("morning"),
 		quarrel: isWithSomebody ? hardMinute(pen) : [pen.say(lines.ownHardMinutes), ...tension(pen)],
 		repair: isWithSomebody ? afterIt(pen) : onOnesOwn(pen),
@@ -81,7 +83,8 @@ function afterIt(pen: ScriptPen): Paragraph {
 
 /** Tells what somebody can do by themselves when it was hard, in their own words if these can be heard gladly. */
 function onOnesOwn(pen: ScriptPen): Paragraph {
-	const cared = toldFrom(pen, "7", "q9", isSoothing, lines.looksAfter);
+	// In the hardest weeks, what somebody does on a bad day may be what they do because they cannot bear it.
+	const cared = isLosing(pen) ? [] : toldFrom(pen, "7", "q9", isSoothing, lines.looksAfter);
 	return cared.length > 0 ? cared : [pen.say(lines.ownRepairs)];
 }
 
@@ -107,6 +110,7 @@ export function chosenDay(pen: ScriptPen, sentence: Part, choices: LoveChoices, 
 	};
 	const day: Day = {
 		isByNight: scenes.evening.some(({ text, says }) => text === choices.evening && says?.clock === "night"),
+		isAhead: answersAs(pen, "morning", choices.morning.trim()),
 		thread: choices.thread,
 		also: notIn(pen, choices),
 		line: choices.affirmations[0] ?? null,
@@ -142,8 +146,10 @@ function wholeDay(pen: ScriptPen, day: Day, sentence: Paragraph, goal: Own | nul
 	const third = pull(late, second);
 	const last = day.isByNight ? [] : pull(night, third);
 	const back = day.line ? upTo(MOST_DAY, [sayingOf(pen, lines.lineLeads, day.line)]) : [];
-	const week = upTo(MOST_DAY, toldFrom(pen, "1", "q7", isGentle, lines.ahead));
-	const promise = upTo(MOST_DAY, toldFrom(pen, "2", "q11", isWish, lines.kept));
+	// In a life some years from now the week and the promise of today have no place.
+	const ofToday = (write: () => Paragraph) => (day.isAhead ? [] : upTo(MOST_DAY, write()));
+	const week = ofToday(() => toldFrom(pen, "1", "q7", isGentle, lines.ahead));
+	const promise = ofToday(() => toldFrom(pen, "2", "q11", isWish, lines.kept));
 	const given = week.length + promise.length > 0 ? [] : upTo(MOST_DAY, comeFor(pen, goal));
 	const isHeard = (text: string) => isGentle(text) && isComfort(text);
 	const wanted = day.isByNight ? [] : upTo(MOST_DAY, toldFrom(pen, SOUL_SPARK_ID, "q7", isHeard, lines.ownWanted));
@@ -273,6 +279,11 @@ const sayingOf = (pen: ScriptPen, from: readonly Line[], text: string): Part =>
 /** Whether the person said that somebody they loved has died: what they imagine may then be a memory. */
 export const isGrieving = (pen: ScriptPen) =>
 	pen.page("1")?.chosen.some(({ question, value }) => question.id === "q1" && value === "grieving") ?? false;
+
+/** Whether the person lives with a death, or with an ending. */
+export const isLosing = (pen: ScriptPen) =>
+	pen.page("1")?.chosen.some(({ question, value }) => question.id === "q1" && /^(?:grieving|ending)$/.test(value)) ??
+	false;
 
 /**
  * Quotes a day that the person wished would not end, unless a relationship is ending: they may be grieving for such a

@@ -29,7 +29,7 @@ import { permissions, plainPermissions, plainTitles, titles } from "./content/wi
 import { aboutFormer } from "./former";
 import { isSore } from "./images";
 import { foreignNote, isPaidToday, learnedOf, seedOf } from "./life-script";
-import { chosenDay, ended, isGrieving, loveDay, rememberedDay, toldFrom } from "./love-day";
+import { chosenDay, ended, isGrieving, isLosing, loveDay, rememberedDay, toldFrom } from "./love-day";
 import { type Material, readAnswered } from "./material";
 import { type LoveParts, renderLoveScript } from "./parts";
 import { ScriptPen, said } from "./pen";
@@ -180,6 +180,7 @@ const wishes: readonly Wish[] = [
 	hope,
 	["4", "q13", isPlan, joins.myBeginnings],
 	["2", "q11", isWish, joins.promised],
+	["1", "q7", isGentle, joins.looksForward],
 	["1", "q11", isWish, joins.becoming],
 	["7", "q12", isGentle, joins.toMyself],
 ];
@@ -228,14 +229,13 @@ const toSay = (pen: ScriptPen): string =>
 
 /** Tells the person's wishes, as far as they are welcome to hear. */
 function wishesOf(pen: ScriptPen): Paragraph[] {
-	const isLosing = ["grieving", "ending"].includes(choiceAt(pen, "1", "q1") ?? "");
 	let words = 0;
 	return wishes.map((wish): Paragraph => {
 		const [id, question, isFit, from] = wish;
 		// What a grieving person hopes for may be something that only the one who died could do.
 		if ((wish === hope || from === joins.wishedEvenings) && isGrieving(pen)) return [];
-		// The last time that they felt close may have been with the one they lose.
-		if (from === joins.closeTimes && isLosing) return [];
+		// The last time that they felt close may have been with the one they lose, and their wish may be to have them back.
+		if ((from === joins.closeTimes || from === joins.becoming) && isLosing(pen)) return [];
 		const hasRoom = (text: string) => isFit(text) && words + countWords(text) <= MOST_OWN;
 		const isToSay = from === joins.toMyself;
 		const as = isToSay && !isSayable(toSay(pen)) ? joins.toMyselfAsWritten : from;

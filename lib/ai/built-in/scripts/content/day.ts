@@ -203,6 +203,11 @@ export const ahead = lines(
 	"I know what I look forward to in an ordinary week: {words} It’s never far off.",
 	"These are the parts of an ordinary week that I look forward to: {words} I keep a place for them.",
 );
+/** The same on a page that is no day. */
+export const looksForward = lines(
+	"In an ordinary week I look forward to this now: {words}",
+	"These days I look forward to some hours of the week: {words}",
+);
 /** Around a promise that the person would like to keep. */
 export const kept = lines(
 	"There’s a promise to myself that I wanted to start keeping: {words} Today I keep it.",
@@ -250,7 +255,7 @@ export const hardMinutes = lines(
 /** Around the person's plan for that minute. */
 export const plannedMinutes = lines(
 	"I know how I’d like to spend this minute: {words} That’s how I begin. What comes of it doesn’t depend on me alone. The beginning does.",
-	"I’ve thought about it on a quiet day. In this minute I’d like to do one thing: {words} I do it. My voice isn’t quite steady, and it doesn’t have to be.",
+	"I’ve thought about it on a quiet day. In this minute I’d like to do one thing: {words} I do it as well as I can.",
 	"There’s an old way to go on from here, and I know another one: {words} I take that one today, and there’s more room to stand in.",
 );
 /** The same for somebody who has no plan for it. */
@@ -270,7 +275,7 @@ export const ownHardMinutes = lines(
 export const ownRepairs = lines(
 	"I do the next small thing, and only that one. I speak to myself as I’d speak to somebody I’m fond of. The minute gets longer, and then it’s over, and the day is larger than it was.",
 	"I sit down, and I let my hands lie open. I name five things that I can see. By the fifth I’m breathing as I usually do, and the next thing to do is only the next thing.",
-	"I do something kind for the body that has to go through this with me: warm water over the hands, a blanket, ten slow breaths. Then I look up, and it’s the same day as before, and I’m in it.",
+	"I do something kind for myself: warm water over the hands, a blanket, ten slow breaths. Then I look up, and it’s the same day as before, and I’m in it.",
 	"I don’t push it away, and I don’t add to it. I say to myself what I’d say to a friend. After a while I notice that I’m looking out of the window again, and that I see what’s there.",
 );
 /** What comes after a hard minute, by whether the person needs time alone before they can talk. */
@@ -287,14 +292,11 @@ export const afterward: Ticked = {
 /** Around what the person hopes for when they are hurt. None says that it comes true. */
 export const hopes = lines(
 	"If something hurts, I know what I hope for: {words} I can say that in so many words, and nobody has to guess.",
-	"I know what helps when I’m hurt: {words} I ask for it, in a plain voice, and I give it time.",
+	"I know what helps when I’m hurt: {words}",
 	"When I’m hurt, there’s one thing that I hope for: {words} I don’t wait until it’s guessed. Until then I’m kind to myself.",
 );
 /** Around how the person looks after themselves on a bad day. */
-export const looksAfter = lines(
-	"I know how to look after myself: {words} It passes, and I’ve done something for it.",
-	"I do what does me good at such times: {words} After that it’s smaller.",
-);
+export const looksAfter = lines("On a bad day I do this: {words}", "This is what I do on a bad day: {words}");
 
 /** Introduces the evening that the person described: it may be of any time. */
 export const ownEvenings = lines(
@@ -359,8 +361,8 @@ export const alsoThere: Ticked = {
 /** Comes back to one of the lines to say aloud, in the course of the day. */
 export const lineLeads = lines(
 	"In between, one of my lines comes to me by itself: {words} I say it again, aloud this time.",
-	"While I wait for something, I say one of my lines: {words} It has begun to sound like me.",
-	"Once I stop and think of a line that I’ve chosen: {words} I don’t argue with it.",
+	"In a free minute I say one of my lines: {words} It has begun to sound like me.",
+	"Once I stop and think of a line that I’ve chosen: {words}",
 );
 
 /** Around what the person has loved since they were ten. */
@@ -386,11 +388,7 @@ export const healedOpenings = lines(
 	"These are the things that I’d like to live by, and I know them well.",
 );
 /** Follows the chosen sentence. */
-export const afterSentence = lines(
-	"I don’t manage it every hour, and I don’t have to. I know what it is now, and I find my way back to it.",
-	"I say it more easily than I did, and on some days I simply live that way and don’t notice.",
-	"It’s not true on every day yet. On the days when it is, I’m lighter.",
-);
+export const afterSentence = lines("I say it in my ordinary voice.", "I like to hear it in my own voice.");
 /** Around who should know what, and what the person would like. None says that it has come true. */
 export const lovedWell = lines(
 	"Nobody who loves me has to guess. I can tell them what they should know: {words}",
@@ -411,8 +409,8 @@ export const promised = lines(
 	"I’d like to promise myself one thing: {words} I begin, and see how far I get.",
 );
 export const becoming = lines(
-	"One thing I’d like to be different a year from now: {words} It can begin with a small piece.",
-	"A year from now I’d like one thing to be different: {words} A year is a good length for that.",
+	"One thing I’d like to be different a year from now: {words}",
+	"A year from now I’d like one thing to be different: {words}",
 	"In a year I’d like to look up and see that one thing has changed: {words}",
 );
 export const whoIAm = lines(
@@ -442,7 +440,7 @@ export const myBeginnings = lines(
 	"When it gets hard, much is decided in the first minute. I know how I’d like to spend it: {words} I needn’t do it beautifully.",
 );
 export const myHopes = lines(
-	"When I’m hurt, there’s something that I hope for: {words} That’s no secret. I may say it.",
+	"When I’m hurt, there’s something that I hope for: {words}",
 	"I know what I’d like when I’m hurt: {words} It needn’t be guessed. I can ask for it.",
 );
 export const healedEndings = lines(

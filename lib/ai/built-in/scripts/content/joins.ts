@@ -36,7 +36,7 @@ export const foreign = lines(
 );
 /** Introduces the sentence of the life script. */
 export const marked = lines(
-	"I have written down one sentence that weighs more than the others: {words}",
+	"I have marked one sentence that I wrote down: {words}",
 	"I come back to one sentence that I wrote down: {words}",
 );
 export const beliefs = lines(

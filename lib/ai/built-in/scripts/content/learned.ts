@@ -101,18 +101,18 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 	},
 	"easy-one": {
 		kept: [
-			"Giving no trouble was something that a child could do, and I did it. I can still fit in almost anywhere.",
-			"The child who gave no trouble was doing something for everybody. From there I have an easy way with people.",
+			"Giving no trouble was something that a child could do, and I did it. It left more room for the others, and it was my way of helping. I learned to see what a day had room for, and to need no more than that.",
+			"I don’t blame the child who gave no trouble. One can help at home by needing little, and I helped like that. Early on I learned to see to myself.",
 		],
 		price: [
-			"The price of giving no trouble is that I can be overlooked, and that I help with it.",
-			"Giving no trouble costs something, too. What I do not ask for, I seldom get. Being easy is noticed less than being difficult.",
+			"The price of giving no trouble is that I learned not to ask. It left me a good deal of room, and nobody in it. When somebody would like to know what I want, I can say that I don’t mind, and by then I half believe it.",
+			"Giving no trouble costs something, too. What I do not ask for, I seldom get. People can be near me for years and not know what I would have wanted. My wishes are there, and I keep them where nobody trips over them.",
 		],
 		turned: [
 			"I used to be no trouble. Now I take up the room that a person takes up. When I’m asked what I’d like, I think for a moment, and then I say it.",
 			"I may be good and still want something. Wishes are no trouble, and mine are as good as anybody’s.",
 			"I used to keep my wishes to myself. Now I say them early, while they’re small and easy to meet. Some are met and some are not, and I’m myself either way.",
-			"I used to fit in everywhere, and I still can. Now I also choose where. My wishes may stand where they can be seen.",
+			"I used to ask for little. Now I ask for what I’d like. My wishes may stand where they can be seen.",
 		],
 	},
 	"difficult-one": {
@@ -290,7 +290,7 @@ export const turnedPatterns: Readonly<Record<PatternName, readonly Line[]>> = {
 		"There are days with nothing written on them. I do what I feel like doing, and the world goes on by itself. When I’m tired I say so before anybody sees it. I needn’t hold everything. I can be held, too.",
 	),
 	Victim: lines(
-		"I say what I need while it’s still small. My voice is friendly when I say it, and it’s clear. Then it has been said, and I needn’t wait to be guessed. My share is as large as anybody’s.",
+		"I say what I need while it’s still small. My voice is friendly when I say it, and it’s clear. Then it has been said, and nobody has to guess. My share is as large as anybody’s.",
 		"What I give is seen, because I let it be seen. There is nearly always one thing I can move by myself, and I move it, and then I look up.",
 	),
 	"All-or-Nothing": lines(

@@ -49,7 +49,7 @@ export const namelessOpenings = lines(
 /** Introduces what ended a relationship or keeps it going. */
 export const outcomes: Readonly<Record<Standing, readonly Line[]>> = {
 	"going on": lines("What keeps it going: {words}", "This keeps it going: {words}"),
-	over: lines("How it ended: {words}", "This is how it ended: {words}"),
+	over: lines("What happened: {words}", "This is what happened: {words}"),
 	died: lines("How it is now: {words}", "And now: {words}"),
 	unknown: lines("How it went on: {words}", "What became of it: {words}"),
 };

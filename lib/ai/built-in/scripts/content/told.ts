@@ -72,14 +72,14 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 	[
 		"4",
 		{
-			q1: before("My last real disagreement was about this:", "The last time it got hard, it was about this:"),
+			q1: before("My last real disagreement:", "The last time it got hard:"),
 			q2: before("In the first minute of it, I did this:", "This is how its first minute went:"),
 			q4: before(
 				"When somebody is upset with me, this is what I fear:",
 				"I know what I fear when somebody is upset with me:",
 			),
 			q7: before("When something hurts, I hope for this:", "This is what I hope for when something hurts:"),
-			q8: before("As for what people say in arguments:", "What was once said in an argument:"),
+			q8: before("A sentence I have not forgotten:", "There is a sentence I have not forgotten:"),
 			q9: before("After a fight, the hours go like this:", "This is how I spend the hours after a fight:"),
 			q10: before("When somebody comes very close, this happens in me:", "This is what closeness does to me:"),
 			q13: before(
@@ -93,7 +93,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 		{
 			q1: before("There is a way of living that I admire:", "This is a way of living that I admire:"),
 			q4: before("This is how people find out what I need:", "How others find out what I need:"),
-			q6: before("What I have set aside for love:", "This is what I have set aside to keep somebody:"),
+			q6: before("What I have set aside:", "This is what I have set aside:"),
 			q9: before("In other people’s lives I envy this:", "There are things that I envy a little:"),
 			q10: before("I draw the line here:", "Whoever it is, this is where I draw the line:"),
 			q11: before(
@@ -128,10 +128,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 				"This is what I told myself when something last went wrong:",
 			),
 			q4: before("People come to me for this:", "This is what people come to me for:"),
-			q5: before(
-				"The hardest stretch so far, and how I got through it:",
-				"This is how I got through the hardest stretch so far:",
-			),
+			q5: before("The hardest stretch so far:", "As for the hardest stretch so far:"),
 			q8: before(
 				"This side of me comes out only where I trust somebody:",
 				"Until I trust somebody, I keep this to myself:",

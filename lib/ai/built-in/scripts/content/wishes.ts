@@ -4,7 +4,7 @@ import { type Line, lines } from "../../parts/phrasebook";
 export const titles: ReadonlyMap<string, readonly Line[]> = new Map([
 	["rest", lines("Where I May Sit Down", "The One Who Sat Down")],
 	["adventure", lines("Out There", "The One Who Went to See")],
-	["passion", lines("Lit From Inside", "The One Who Came As They Were")],
+	["passion", lines("Lit From Inside", "To Want, and Be Wanted")],
 	["growth", lines("Not Yet, and Then", "What I May Become")],
 	["building", lines("Beam by Beam", "The House That Took Its Time")],
 	["everyday", lines("What Happens Every Day", "Every Day a Little")],
@@ -41,7 +41,7 @@ export const permissions: Readonly<Record<string, Readonly<Record<string, readon
 		depends: lines("I may be different with different people.", "I can choose for each day."),
 	},
 	"4.q11": {
-		"want-closer": lines("I may want closeness.", "I can reach out first, and gladly."),
+		"want-closer": lines("I may want closeness.", "I can say that I’d like to be near."),
 		"want-room": lines("I may need air.", "I can take some air, and come back."),
 		"both-in-turn": lines("I may want closeness, and then room.", "I can go off for an hour and come back."),
 		follow: lines("I may set the distance too.", "I can find out how near I’d like it."),

@@ -71,8 +71,7 @@ export const opposites: Readonly<Record<PatternName, readonly [Opposite, Opposit
 	Avoider: [
 		{
 			name: "Near, with a door",
-			description:
-				"I come close at my own pace. When I need an hour to myself, I say so, and I say when I’ll be back. Then I come back.",
+			description: "I come close at my own pace. When I need some time to myself, I say so, and I take it.",
 			impact: "Nobody has to guess, and closeness has become a place where I can breathe.",
 		},
 		{

@@ -46,7 +46,7 @@ export const wovenScenes = {
 		title: PLANNED,
 		bars: ["missed"],
 		says: { between: "two" },
-		text: "Then it gets tense after all, between me and somebody who matters to me. I’ve thought about this minute on a quiet day, and I know how I’d like to spend it:\n{words}\nSo I begin with that. My voice comes out a bit crooked, but it comes. What becomes of it doesn’t depend on me alone. The beginning does.",
+		text: "Then it gets tense after all, between me and somebody who matters to me. I’ve thought about this minute on a quiet day, and I know how I’d like to spend it:\n{words}\nSo I begin with that. What becomes of it doesn’t depend on me alone. The beginning does.",
 	},
 	hope: {
 		title: "What I hope for",

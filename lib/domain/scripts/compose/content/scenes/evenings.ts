@@ -8,7 +8,7 @@ export const evenings: readonly Scene[] = [
 	{
 		title: "A lamp and a chair",
 		isForAnybody: true,
-		text: "I put on one lamp, and the room gets smaller and better. I read until I notice that I’ve read the same line three times, and then I let the book lie and think about the day instead. I keep what I want of it. I write one line in the book that nobody reads but me. It’s short, and it’s true. Then I’m finished for today.",
+		text: "I put on one lamp, and the room gets smaller and better. I read until I notice that I’ve read the same line three times, and then I let the book lie and think about the day instead. I keep what I want of it. It’s short, and it’s true. Then I’m finished for today.",
 	},
 	{
 		title: "A good plain supper",
@@ -28,7 +28,7 @@ export const evenings: readonly Scene[] = [
 	{
 		title: "The long way home",
 		bars: ["limits"],
-		text: "I take the long way home, because nobody has said that I can’t. Behind the windows they’re laying tables. Somewhere somebody practises one bar of a tune over and over, and it’s getting better. ‘Nice evening,’ says somebody, and I say: ‘Isn’t it?’ At my own door I find the right key by feel.",
+		text: "I take the long way home, because I like it. Behind the windows they’re laying tables. Somewhere somebody practises one bar of a tune over and over, and it’s getting better. ‘Nice evening,’ says somebody, and I say: ‘Isn’t it?’ At my own door I find the right key by feel.",
 	},
 	{
 		title: "A whole record",

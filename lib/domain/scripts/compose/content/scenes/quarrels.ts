@@ -7,7 +7,7 @@ export const quarrels: readonly Scene[] = [
 		title: "A message that I take the wrong way",
 		isForAnybody: true,
 		says: { between: "two", other: "unnamed" },
-		text: "The message is two lines long, it’s from somebody I’m fond of, and I take it the wrong way. Or else the right way. My thumbs already have an answer, with a sting. I put the phone face down. Then I read the two lines again, aloud, in a kind voice, and they could be meant like that as well. So I write: ‘I’m not sure how you mean this. Will you tell me?’ No answer yet. I go on with what I was doing.",
+		text: "The message is two lines long, it’s from somebody I’m fond of, and I take it the wrong way. Or else the right way. I’ve already got an answer. I put the phone face down. Then I read the two lines again, aloud, in a kind voice, and they could be meant like that as well. So I write: ‘I’m not sure how you mean this. Will you tell me?’ No answer yet. I go on with what I was doing.",
 	},
 	{
 		title: "A clear no",
@@ -19,19 +19,19 @@ export const quarrels: readonly Scene[] = [
 		title: "Half a sentence",
 		isForAnybody: true,
 		says: { between: "two", other: "unnamed" },
-		text: "I’m in the middle of a sentence, and somebody talks across it, and then it’s about something else. I know what I usually do: I swallow the second half. I wait for the next gap, and then I take it. ‘I hadn’t finished,’ I say. It comes out louder than I’d planned. ‘Oh. Sorry, go on.’ So I go on. It isn’t even a particularly good sentence. But all of it has been said.",
+		text: "I’m in the middle of a sentence, and somebody talks across it, and then it’s about something else. I wait for the next gap, and then I take it. ‘I hadn’t finished,’ I say. It comes out louder than I’d planned. ‘Oh. Sorry, go on.’ So I go on. It isn’t even a particularly good sentence. But all of it has been said.",
 	},
 	{
 		title: "All at once",
 		isForAnybody: true,
 		says: { between: "self" },
-		text: "Everything wants something from me, all at once. I can feel the old whirl beginning behind my forehead, and the voice that goes with it. I’ve got two hands. I look at them. I turn off what can be turned off, and I let one thing wait, and that’s the hardest. I breathe out as far as it goes. The voice is still talking, but it has lost its place. One thing after the other.",
+		text: "Everything wants something from me, all at once. I notice it beginning, and the voice that goes with it. I’ve got two hands. I look at them. I turn off what can be turned off, and I let one thing wait, and that’s the hardest. I breathe out as far as it goes. The voice is still talking, but it has lost its place. One thing after the other.",
 	},
 	{
 		title: "With myself",
 		isForAnybody: true,
 		says: { between: "self" },
-		text: "I make a mistake in something that I do well. My face goes hot. And there it is, the voice whose speech I know by heart. It gets as far as the second sentence. ‘Stop,’ I say, aloud. ‘It was a mistake. It isn’t what I am.’ The voice isn’t used to being answered. In that gap I look at what has really happened. It can be mended, mostly. I begin at one end of it.",
+		text: "I make a mistake in something that I do well. And there it is, the voice that I know by heart. ‘Stop,’ I say, aloud. ‘It was a mistake. It isn’t what I am.’ The voice isn’t used to being answered. In that gap I look at what has really happened. It can be mended, mostly. I begin at one end of it.",
 	},
 	{
 		title: "At a counter",
@@ -42,7 +42,7 @@ export const quarrels: readonly Scene[] = [
 	{
 		title: "I say it while it’s small",
 		says: { between: "two", other: "unnamed" },
-		text: "It’s only a joke, and it’s about me, and everybody laughs. I do too, a second late. I know what becomes of jokes like that when I carry them home: they grow. So when the two of us are alone, I say it, once. ‘That joke before. I didn’t like it.’ ‘It was only a joke.’ ‘I know. I didn’t like it all the same.’ Then I stop. I don’t smile to make it smaller, and I don’t bring up the other times.",
+		text: "It’s only a joke, and it’s about me, and everybody laughs. I do too, a second late. I know what becomes of jokes like that when I carry them home: they grow. So when the two of us are alone, I say it, once. ‘That joke before. I didn’t like it.’ ‘It was only a joke.’ ‘I know. I didn’t like it all the same.’ Then I stop. I don’t smile to make it smaller.",
 	},
 	{
 		title: "With somebody next door",

@@ -5,7 +5,7 @@ export const repairs: readonly Scene[] = [
 		title: "It takes its time",
 		isForAnybody: true,
 		says: { between: "two" },
-		text: "It isn’t all right yet, and it doesn’t have to be. I’ve said my part. I don’t say it again in other words, and I don’t keep looking whether anything has come. Then there’s a question about something quite different, asked in the usual voice, and I answer in mine. We both know what has been said by that. Whatever this is between us, it’s stood worse weather than today’s. My shoulders come down by themselves.",
+		text: "It isn’t all right yet, and it doesn’t have to be. I’ve said my part. I don’t say it again in other words, and I don’t keep looking whether anything has come. Then there’s a question about something quite different, asked in the usual voice, and I answer in mine. We both know what has been said by that. My shoulders come down by themselves.",
 	},
 	{
 		title: "We look at it again",
@@ -24,7 +24,7 @@ export const repairs: readonly Scene[] = [
 		title: "About the joke",
 		after: ["I say it while it’s small"],
 		says: { between: "two", other: "unnamed" },
-		text: "‘That joke before,’ I hear, when we’re by ourselves again. ‘I’ve thought about it. I won’t make that one any more.’ ‘Thank you,’ I say, and leave it there. I’m asked why all the same, and I tell it, in three sentences. Nobody says that I’m touchy. ‘I didn’t know that.’ ‘No. I hadn’t told you.’ It was a small thing, and I said it while it was small. It’s stayed small.",
+		text: "‘That joke before,’ I hear, when we’re by ourselves again. ‘I’ve thought about it. I won’t make that one any more.’ ‘Thank you,’ I say, and leave it there. I’m asked why all the same, and I tell it, in three sentences. Nobody says that I’m touchy. ‘I didn’t know that.’ ‘No. I hadn’t told you.’ I’m glad that I said it.",
 	},
 	{
 		title: "After my no",
@@ -75,13 +75,13 @@ export const repairs: readonly Scene[] = [
 		title: "I make it up with myself",
 		isForAnybody: true,
 		says: { between: "self" },
-		text: "When it’s quiet I sit down and go through it once, the way a friend would who’d been there and seen it all. ‘That was a bad minute,’ says the friend. ‘And now it’s over. Have you eaten?’ I ask what I’d do differently, and it’s one thing. Then I do something kind for the body that had to go through all that with me. I’m back on my side. It wasn’t far.",
+		text: "When it’s quiet I sit down and go through it once, the way a friend would who’d been there and seen it all. ‘That was a bad minute,’ says the friend. ‘And now it’s over. Have you eaten?’ I ask what I’d do differently, and it’s one thing. Then I do something kind for myself. I’m back on my side. It wasn’t far.",
 	},
 	{
 		title: "I tell it to somebody",
 		isForAnybody: true,
 		says: { between: "self" },
-		text: "I tell somebody, exactly as it was, including the bit where I don’t look good. I don’t get any advice. I get one question, and I’ve hardly begun to answer it when I’m laughing, because told like this, out loud, it’s about half the size. By the end of the story it’s only something that happened to me today, between getting up and going to bed. ‘I’d have gone and hidden,’ I hear. That’s kind.",
+		text: "I tell somebody, exactly as it was, including the bit where I don’t look good. I don’t get any advice. I get one question, and I’ve hardly begun to answer it when I’m laughing, because told like this, out loud, it’s about half the size. By the end of the story it’s only something that happened to me today, between getting up and going to bed.",
 	},
 	{
 		title: "Two cups",
