@@ -227,21 +227,22 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 	},
 	"9": {
 		q4: {
-			"doing-well": "What got you his attention most easily was doing well at something.",
-			"being-useful": "What got you his attention most easily was making yourself useful.",
-			"his-interests": "What got you his attention most easily was taking an interest in what he liked.",
-			trouble: "What got you his attention most easily was trouble.",
-			"nothing-special": "You needed nothing special to be noticed by him.",
-			"out-of-reach": "There was hardly anything that got you his attention.",
+			"doing-well": "What got you your father’s attention most easily was doing well at something.",
+			"being-useful": "What got you your father’s attention most easily was making yourself useful.",
+			"his-interests":
+				"What got you your father’s attention most easily was taking an interest in what your father liked.",
+			trouble: "What got you your father’s attention most easily was trouble.",
+			"nothing-special": "You needed nothing special to be noticed by your father.",
+			"out-of-reach": "There was hardly anything that got you your father’s attention.",
 		},
-		q6: graded("Thinking of him {degree} made you feel protected", [
+		q6: graded("Thinking of your father {degree} made you feel protected", [
 			"hardly ever",
 			"seldom",
 			"sometimes",
 			"mostly",
 			"always",
 		]),
-		q10: graded("You {degree} felt that you were enough for him", [
+		q10: graded("You {degree} felt that you were enough for your father", [
 			"hardly ever",
 			"seldom",
 			"sometimes",
@@ -253,8 +254,8 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			"at-a-distance": "Today the two of you get along, at some distance.",
 			strained: "Today you are in touch, and it is strained.",
 			"no-contact": "Today there is no contact.",
-			died: "He has died. Nothing between the two of you has to be settled here.",
-			"never-known": "You never really knew him.",
+			died: "Your father has died. Nothing between the two of you has to be settled here.",
+			"never-known": "You never really knew your father.",
 		},
 	},
 	"12": {

@@ -181,7 +181,7 @@ export const father: Story = {
 		[tick("q4"), own("q5", "When you made a mistake, this happened:", "A mistake of yours was met like this:")],
 	],
 	origin: [
-		[own("q11", "How he came to be that way, as far as you know:", "What you know of that life before you:")],
+		[own("q11", "How your father came to be that way, as far as you know:", "What you know of that life before you:")],
 		[own("q7", "What you could see of sadness or fear:")],
 		[mean("q4", "from", { unless: [...IS_ELSE, "q4:nothing-special"] })],
 	],
