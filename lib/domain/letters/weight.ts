@@ -1,5 +1,11 @@
 import { traitsOf } from "@/lib/domain/journal/prompt-traits";
-import { beginsLikeAnswer, beginsWithAnswer, endsWithPlan, leavesOpenWho } from "@/lib/domain/text/page-form";
+import {
+	asksToBeKept,
+	beginsLikeAnswer,
+	beginsWithAnswer,
+	endsWithPlan,
+	leavesOpenWho,
+} from "@/lib/domain/text/page-form";
 import { sentencesOf } from "@/lib/domain/text/sentences";
 
 /*
@@ -36,8 +42,6 @@ export interface PageForm {
 
 /** Matches an exclamation, a word in capitals, or a sentence of one or two words. */
 const stressed = /!|\b\p{Lu}{3,}\b|[.!?] \p{Lu}\p{Ll}+(?: \p{L}+)?[.!]/u;
-/** Matches what says itself that the page is to be read again. */
-const toBeKept = /\b(?:want|wanted) to (?:keep|remember|never forget|hold on to) (?:this|that|it)\b/iu;
 /** Counts the words of a feeling. One in many of one's own says that the day was like no other. */
 const wordsIn = (own: string | null) => (own === null ? 0 : own.split(/\s+/).length);
 /** A last sentence with fewer characters is often what the page comes to. */
@@ -54,7 +58,7 @@ export function weightOf({ text, prompt, own, isPleasant }: PageForm): number {
 		Math.max(0, Math.min(2, (wordsIn(own) - 2) / 2)) +
 		(isPleasant === true ? 2 : isPleasant === false ? -4 : 0) +
 		(/["“„«][^"”“»]{12,}["”“»]/u.test(text) ? 2 : 0) +
-		(toBeKept.test(text) ? worth.keep : 0) +
+		(asksToBeKept(text) ? worth.keep : 0) +
 		(stressed.test(text) ? 1 : 0) +
 		(end.length < SHORT_END ? 1 : 0) -
 		(text.length < SHORT_END ? 4 : 0) -

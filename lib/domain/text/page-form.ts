@@ -67,3 +67,9 @@ export function leavesOpenWho(text: string): boolean {
 
 /** Whether a page begins as if another one came before it. */
 export const goesOnFromBefore = (text: string): boolean => goesOn.test(text.trim());
+
+/** Matches what says itself that the page is to be read again: "I want to keep this one." */
+const toBeKept = /\bwant(?:ed)? to (?:keep|remember|never forget) (?:this|that)\b/iu;
+
+/** Whether a page says that its writer wants to keep or remember it. */
+export const asksToBeKept = (text: string): boolean => toBeKept.test(text);
