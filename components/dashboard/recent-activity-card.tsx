@@ -38,17 +38,13 @@ function Messages({ userId }: { userId: number }) {
 		return <CardText>{COACH_NAME} is here to think things through with you.</CardText>;
 	}
 	return (
-		// Folded: whoever looks at the phone would read the last words otherwise.
-		<details className="mt-3">
-			<summary className="min-h-11 w-fit cursor-pointer py-2.5 text-accent">Show the last messages</summary>
-			<ul className="divide-y divide-rule">
-				{messages.data.map((message) => (
-					<li key={message.id} className="py-2.5">
-						<p className="text-sm text-ink-soft">{message.isAiResponse ? "AI Assistant" : "You"}</p>
-						<p className="truncate">{activityLine(message)}</p>
-					</li>
-				))}
-			</ul>
-		</details>
+		<ul className="mt-3 divide-y divide-rule">
+			{messages.data.map((message) => (
+				<li key={message.id} className="py-2.5">
+					<p className="text-sm text-ink-soft">{message.isAiResponse ? "AI Assistant" : "You"}</p>
+					<p className="truncate">{activityLine(message)}</p>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -130,14 +130,3 @@ test.each([
 	expect(await screen.findByText(`Saved: ${label}.`)).toBeVisible();
 	expect(screen.queryAllByRole("link", { name: "Calming down now" })).toHaveLength(links);
 });
-
-test("the words of the conversation stay folded away until they are asked for", async () => {
-	const { pointer } = await open({
-		[`GET /api/chat/${USER_ID}`]: () => [
-			{ id: 1, userId: USER_ID, content: "He is asleep.", isAiResponse: false, createdAt: "2026-11-20T10:00:00.000Z" },
-		],
-	});
-	expect(screen.getByText("He is asleep.")).not.toBeVisible();
-	await pointer.click(screen.getByText("Show the last messages"));
-	expect(screen.getByText("He is asleep.")).toBeVisible();
-});
