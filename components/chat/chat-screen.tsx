@@ -21,7 +21,6 @@ import { Frame } from "./frame";
 import { Intro } from "./intro";
 import { IntroWords } from "./intro-words";
 import { CoachTurn, SpokenPhase } from "./messages/coach-turn";
-import { Earlier } from "./messages/earlier";
 import { History } from "./messages/history";
 import { type ReadyWords, ReadyWordsProvider } from "./messages/ready-words";
 import { scrollToLatest, useStillReading } from "./reading-place";
@@ -32,7 +31,8 @@ import { useTurn } from "./use-turn";
 
 // Only needed once the person scrolls.
 const ScrollToLatest = lazyPart(() => import("./scroll-to-latest").then((module) => module.ScrollToLatest));
-// Loaded separately, because few visits need it.
+// Loaded separately, because few visits need them.
+const Earlier = lazyPart(() => import("./messages/earlier").then((module) => module.Earlier));
 const DeleteExchange = lazyPart(() => import("./messages/delete-exchange").then((module) => module.DeleteExchange));
 const PrintChat = lazyPart(() => import("./print-chat").then((module) => module.PrintChat));
 
@@ -223,7 +223,13 @@ function Talk({ user, conversation, serverClock, introduction, isGuide, opensAt 
 					<div className="mx-auto flex min-h-full w-full max-w-3xl shrink-0 flex-col justify-end px-4 pb-5 sm:px-6">
 						{isEmpty && thread && <TodaysThread thread={thread} onSay={onSay} />}
 						{isEmpty && <Intro words={introduction} onSuggestion={onSay} />}
-						<Earlier userId={user.id} conversation={conversation} scroller={scroller} />
+						{conversation.reachesBack ? (
+							messages.length > 0 && (
+								<p className="pb-6 pt-2 text-center font-serif italic text-ink-soft">Beginning of your conversation</p>
+							)
+						) : (
+							<Earlier userId={user.id} conversation={conversation} scroller={scroller} />
+						)}
 						{conversation.reachesBack && isGuide && visible.length > 0 && <IntroWords words={introduction} />}
 						<History messages={earlier} {...common} />
 						<div ref={end}>

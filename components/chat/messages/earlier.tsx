@@ -10,12 +10,12 @@ type EarlierProps = { userId: number; conversation: Conversation; scroller: RefO
 /** How far above the screen the next page begins to load. */
 const AHEAD = "1200px 0px 0px";
 
-/** The top of the loaded messages. Loads the page before them when it comes near, or says that there is none. */
-export function Earlier({ userId, conversation: { messages, reachesBack }, scroller }: EarlierProps) {
+/** The top of the loaded messages, if there are earlier ones. Loads the page before them when it comes near. */
+export function Earlier({ userId, conversation: { messages }, scroller }: EarlierProps) {
 	const { mutate, isPending, isError } = useOlderMessages(userId);
 	const top = useRef<HTMLDivElement>(null);
 	const oldest = messages[0]?.id;
-	const isReady = !reachesBack && !isPending && !isError && oldest !== undefined;
+	const isReady = !isPending && !isError && oldest !== undefined;
 
 	useEffect(() => {
 		if (!isReady || !top.current || typeof IntersectionObserver === "undefined") return;
@@ -30,9 +30,6 @@ export function Earlier({ userId, conversation: { messages, reachesBack }, scrol
 	}, [isReady, oldest, mutate, scroller]);
 
 	if (oldest === undefined) return null;
-	if (reachesBack) {
-		return <p className="pb-6 pt-2 text-center font-serif italic text-ink-soft">Beginning of your conversation</p>;
-	}
 	return (
 		<div ref={top} className="flex flex-col items-center gap-1 pb-4 pt-2">
 			<p role="status" className="text-sm text-ink-soft">
