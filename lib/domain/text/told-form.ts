@@ -53,7 +53,7 @@ const first = setOf("i i'm im i've ive i'd i'll ill");
 const together = setOf("we we're we've we'd we'll");
 const others = setOf("he she they he's she's they're they've he'd she'd they'd hes shes");
 const saying = setOf(
-	"say says said tell tells told ask asks asked write writes wrote text texts texted reply replies replied answer " +
+	"say says said tell tells told write writes wrote text texts texted reply replies replied answer " +
 		"answers answered shout shouts shouted yell yells yelled promise promised",
 );
 const between = setOf(

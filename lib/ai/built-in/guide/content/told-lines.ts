@@ -223,7 +223,7 @@ export const metLines = lines(
 );
 /** The same by the form of what was told, where it says something by itself. */
 export const metBy: Readonly<Partial<Record<ToldForm, readonly Line[]>>> = {
-	"they-said": lines("Words like that stay in the ear for a while."),
+	"they-said": lines("So that’s what was said."),
 	"i-said": lines("So it’s out."),
 	unsure: lines("Not knowing yet is a fair place to be."),
 	maybe: lines("That’s worth a thought.", "A “maybe” is a beginning."),
