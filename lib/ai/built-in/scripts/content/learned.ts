@@ -105,7 +105,7 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 			"I don’t blame the child who gave no trouble. One can help at home by needing little, and I helped like that. Early on I learned to see to myself.",
 		],
 		price: [
-			"The price of giving no trouble is that I learned not to ask. It left me a good deal of room, and nobody in it. When somebody would like to know what I want, I can say that I don’t mind, and by then I half believe it.",
+			"The price of giving no trouble is that I learned not to ask. When somebody would like to know what I want, I can say that I don’t mind, and by then I half believe it.",
 			"Giving no trouble costs something, too. What I do not ask for, I seldom get. People can be near me for years and not know what I would have wanted. My wishes are there, and I keep them where nobody trips over them.",
 		],
 		turned: [
