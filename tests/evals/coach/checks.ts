@@ -8,7 +8,7 @@ import type { Played } from "./play";
  * coach must not be checked against its own list.
  */
 const turns =
-	/^\W*(?:but|except|not|or not|though|although|however|unless|until|only|sometimes|never|at least|just kidding|kidding|joking|haha|lol|as if|yeah right|in theory|that was a lie|that is a lie|that's what|that is what|or so|if|when|no[,.]|i wish|i lied)\b/i;
+	/^[^\p{L}\p{N}]*(?:but|except|not|or not|though|although|however|unless|until|only|sometimes|never|at least|just kidding|kidding|joking|haha|lol|as if|yeah right|in theory|that was a lie|that is a lie|that's what|that is what|or so|if|when|no[,.]|i wish|i lied)\b/iu;
 const ends = /[.!?…。！？]["”’')\]]*$/u;
 
 /**

@@ -299,7 +299,7 @@ const shortRemark = / \([^()]{1,40}\)$/u;
 function partnerOn(page: Page): { at: Place; name: string } | null {
 	const told = page.told.find(({ question }) => question.id === "q1");
 	const [whole = ""] = told?.read.raw.trim().split(endOfName) ?? [];
-	const name = whole.replace(/\.$/, "").replace(notAName, (word) => word.toLowerCase());
+	const name = whole.replace(/[\s.]+$/, "").replace(notAName, (word) => word.toLowerCase());
 	const remark = shortRemark.exec(told?.read.raw.trim() ?? "")?.[0] ?? "";
 	return told && isName(name) ? { at: told.at, name: `${name}${remark}` } : null;
 }

@@ -1,4 +1,6 @@
 import { onOwnLines } from "@/lib/ai/built-in/parts/part";
+import type { OwnWords } from "@/lib/ai/built-in/reading/own-words";
+import { hopeIn, sentenceToSay, withoutSadEnd } from "@/lib/ai/built-in/scripts/comfort";
 import { lifeParts, writeLifeScript } from "@/lib/ai/built-in/scripts/life-script";
 import { loveParts, writeLoveScript } from "@/lib/ai/built-in/scripts/love-script";
 import { type Material, readAnswered } from "@/lib/ai/built-in/scripts/material";
@@ -95,12 +97,17 @@ export function playedOf({ who, life, love, lifeParts, loveParts, material, inpu
 	].map((one) => ({ ...one, who, sources, given, isCare }));
 }
 
+/** Whether a quotation is what a script leaves of a comfort, a hope or an evening: see comfort.test.ts. */
+const isCutOnPurpose = ({ raw, text }: OwnWords): boolean =>
+	raw.includes(text) && [sentenceToSay, hopeIn, withoutSadEnd].some((cut) => cut(raw) === text && text !== raw.trim());
+
 /** Returns quotations that are cut, changed, or not the person's. */
 function wrongQuotes(written: Written): string[] {
 	const problems = playedOf(written).flatMap(({ paragraphs, sources }) =>
 		paragraphs.flat().flatMap((part) => {
-			const fault = part.kind === "own" ? faultOfQuotation(part, sources) : null;
-			return fault && part.kind === "own" ? [`“${part.words.text}” ${fault}`] : [];
+			if (part.kind !== "own" || isCutOnPurpose(part.words)) return [];
+			const fault = faultOfQuotation(part, sources);
+			return fault ? [`“${part.words.text}” ${fault}`] : [];
 		}),
 	);
 	const texts = [...answersOf(written.input), ...goalsOf(written.input)];
@@ -129,8 +136,12 @@ function untraceable({ life, love, input }: Written): string[] {
 	return [[textsOfLife(life), life.sources] as const, [textsOfLove(love), love.sources] as const].flatMap(
 		([texts, sources]) => {
 			const text = texts.join("\n");
+			const answers = answersOf(input);
+			// Words that the person put in quotation marks stand in a longer quotation of ours.
+			const isQuotedByThem = (quote: string) => answers.some((answer) => answer.includes(`“${quote}”`));
 			return [
 				...quotesIn(text)
+					.filter((quote) => !isQuotedByThem(quote))
 					.filter((quote) => !goalsOf(input).some((goal) => goal.includes(quote)))
 					.filter((quote) => !sources.some((source) => betweenMarks(source.quote).includes(quote)))
 					.map((quote) => `no source: ${quote}`),
