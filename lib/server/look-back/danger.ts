@@ -122,9 +122,13 @@ interface Owner {
 	timezoneOffset: number;
 }
 
-/** Whether the person is not safe at home, by what they have written up to now. */
-export async function isUnsafeNow(owner: Owner): Promise<boolean> {
-	return isHomeUnsafe(owner.id, await toldUntilNow(owner));
+/**
+ * Whether the person is not safe at home, by what they have written up to now.
+ * @param without Ids of pages that are not read, because what they tell is over.
+ */
+export async function isUnsafeNow(owner: Owner, without: ReadonlySet<string> = new Set()): Promise<boolean> {
+	const { pages, ...told } = await toldUntilNow(owner);
+	return isHomeUnsafe(owner.id, { ...told, pages: pages.filter(({ id }) => !without.has(id)) });
 }
 
 /**

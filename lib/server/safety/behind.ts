@@ -16,7 +16,7 @@ import { type HeardPage, pagesOfUnsafeHome } from "@/lib/server/look-back/danger
 import { findQuestionnaire } from "@/lib/server/questionnaires/catalog";
 import { answersIn } from "@/lib/server/questionnaires/columns";
 import { findRow } from "@/lib/server/questionnaires/rows";
-import { gatherAnswers } from "@/lib/server/scripts/answered";
+import { gatherAnswers, withoutLongOver } from "@/lib/server/scripts/answered";
 import { pagesOf } from "@/lib/server/search/cache";
 import { notMeantBy, type SaidNotMeant, sayNotMeant } from "./not-meant";
 import { read } from "./read";
@@ -57,7 +57,8 @@ async function behindScript(user: SessionUser, text: "life-script" | "love-scrip
 	const none = { isReplaced: false, sentences: [], ...rest };
 	if (text !== "composing" && !(await isScriptReplaced(user.id, text))) return none;
 	const sentences: BehindNotice[] = [];
-	for (const { responseId, questionnaire, answers, notMeant = [] } of (await gatherAnswers(user)).answered) {
+	const { answered } = await gatherAnswers(user);
+	for (const { responseId, questionnaire, answers, notMeant = [] } of await withoutLongOver(user.id, answered)) {
 		const given = { id: responseId, questionnaire, answers, said: notMeant };
 		sentences.push(...(await behindAnswers(user, given, text === "composing" ? keptFromCoach : inScripts)));
 	}

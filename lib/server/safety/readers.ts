@@ -3,6 +3,7 @@ import { callsIn, signs } from "@/lib/safety/assess";
 import { carefulAbout } from "@/lib/safety/careful-conversation";
 import { callsInConversation } from "@/lib/safety/conversation";
 import { replyInDanger } from "@/lib/safety/danger-reply";
+import { longOverAnswers } from "@/lib/safety/long-over";
 import { safetyNotice } from "@/lib/safety/notice";
 import { wordsBehind } from "@/lib/safety/words-behind";
 
@@ -14,6 +15,7 @@ const all = {
 	callsInConversation,
 	carefulAbout,
 	noticeOf,
+	longOverAnswers,
 	replyInDanger,
 	safetyNotice,
 	wordsBehind,

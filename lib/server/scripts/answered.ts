@@ -106,6 +106,26 @@ export async function missingOf(userId: number, questionnaireIds: readonly strin
 	return questionnaireIds.filter((id) => !completed.has(id));
 }
 
+/** Returns the questions of each questionnaire whose answers tell of violence that is over. */
+export const longOverOf = (userId: number, answered: readonly AnsweredQuestionnaire[]): Promise<string[][]> =>
+	read(
+		userId,
+		"longOverAnswers",
+		answered.map(({ questionnaire, answers, notMeant }) => ({ questionnaire, answers, notMeant })),
+	);
+
+/** Returns what was answered without the answers that tell of violence that is over. */
+export async function withoutLongOver(
+	userId: number,
+	answered: readonly AnsweredQuestionnaire[],
+): Promise<AnsweredQuestionnaire[]> {
+	const over = await longOverOf(userId, answered);
+	return answered.map((one, i) => ({
+		...one,
+		answers: one.answers.filter(({ questionId }) => !over[i]?.includes(questionId)),
+	}));
+}
+
 /**
  * Returns the notice that the newest answers call for, or null. The script is written all the same if the person asks
  * for it, because it is about a whole life; the notice is shown above it.
@@ -116,11 +136,25 @@ export async function noticeOfAll(
 	answered: readonly AnsweredQuestionnaire[],
 	country: string | null,
 ): Promise<SafetyNotice | null> {
+	const notices = await noticesOf(userId, answered, country);
+	const isHarmed = notices.some(({ kind, certainty }) => kind === "partner-danger" && certainty === "clear");
+	return worstOf(isHarmed ? await noticesOf(userId, await withoutLongOver(userId, answered), country) : notices);
+}
+
+async function noticesOf(
+	userId: number,
+	answered: readonly AnsweredQuestionnaire[],
+	country: string | null,
+): Promise<SafetyNotice[]> {
 	const notices: SafetyNotice[] = [];
 	for (const { questionnaire, answers, notMeant } of answered) {
 		const notice = await read(userId, "noticeOf", questionnaire, heardAnswers(answers, notMeant), country);
 		if (notice) notices.push(notice);
 	}
+	return notices;
+}
+
+function worstOf(notices: readonly SafetyNotice[]): SafetyNotice | null {
 	const [first] = inOrder(notices);
 	const worst = notices.find(({ kind, certainty }) => kind === first?.kind && certainty === first.certainty);
 	return worst ? { ...worst, mayBeWatched: notices.some(({ mayBeWatched }) => mayBeWatched) } : null;

@@ -10,7 +10,7 @@ import { heardAnswers } from "@/lib/safety/not-meant";
 import { doWriting } from "@/lib/server/core/coach/in-thread";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { read } from "@/lib/server/safety/read";
-import { gatherAnswers, noticeOfAll } from "./answered";
+import { gatherAnswers, noticeOfAll, withoutLongOver } from "./answered";
 import { gatherForLove, loveScript } from "./love";
 import { generateScript } from "./service";
 
@@ -31,7 +31,7 @@ export async function offersFor(user: SessionUser): Promise<ComposeOffers> {
 	const [input, { answered }] = await Promise.all([gatherForLove(user, null), gatherAnswers(user)]);
 	const notice = await noticeOfAll(user.id, answered, null);
 	const signs = await Promise.all(
-		answered.map(async ({ questionnaire, answers, notMeant }) => ({
+		(await withoutLongOver(user.id, answered)).map(async ({ questionnaire, answers, notMeant }) => ({
 			id: questionnaire.id,
 			kinds: await read(user.id, "signsIn", questionnaire, heardAnswers(answers, notMeant)),
 		})),

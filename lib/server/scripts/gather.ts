@@ -1,23 +1,21 @@
 import "server-only";
 import type { LifeScriptInput } from "@/lib/ai/types";
 import { markedAmong } from "@/lib/domain/questionnaires/marked";
+import { answerPageId } from "@/lib/domain/search/pages/page-makers";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
 import { isUnsafeNow } from "@/lib/server/look-back/danger";
 import { answersLeft } from "@/lib/server/memory/recall/answers";
 import { analysisSource, thingId } from "@/lib/server/memory/sources";
 import { withheldOf } from "@/lib/server/memory/withheld";
-import { gatherAnswers } from "./answered";
+import { gatherAnswers, longOverOf } from "./answered";
 
 /**
  * Collects what a coach is given to write a script: everything but what the person had it forget. The safety checks
  * read all of it.
  */
 export async function gatherForCoach(user: SessionUser): Promise<LifeScriptInput> {
-	const [input, withheld, isHomeUnsafe] = await Promise.all([
-		gatherAnswers(user),
-		withheldOf(user.id),
-		isUnsafeNow(user),
-	]);
+	const [input, withheld] = await Promise.all([gatherAnswers(user), withheldOf(user.id)]);
+	const isHomeUnsafe = (await isUnsafeNow(user)) && (await isUnsafeNow(user, await pagesLongOver(user.id, input)));
 	const kept = input.answered.filter(({ responseId }) => !withheld.hides(thingId.relationship(responseId)));
 	const given = kept.map(({ responseId, questionnaire, answers }) => ({
 		responseId,
@@ -32,4 +30,14 @@ export async function gatherForCoach(user: SessionUser): Promise<LifeScriptInput
 		return { ...one, answers, found, marked: markedAmong(one.questionnaire.id, one.marked ?? null, answers) };
 	});
 	return { ...input, answered, isHomeUnsafe };
+}
+
+/** Returns the ids of the pages of answers that tell of violence that is over. */
+async function pagesLongOver(userId: number, { answered }: LifeScriptInput): Promise<ReadonlySet<string>> {
+	const over = await longOverOf(userId, answered);
+	return new Set(
+		answered.flatMap(({ questionnaire, responseId }, i) =>
+			(over[i] ?? []).map((questionId) => answerPageId(questionnaire.id, responseId, questionId)),
+		),
+	);
 }

@@ -6,7 +6,7 @@ import { countWords } from "@/lib/domain/text/count-words";
 import { db } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
 import { answersTo } from "../questionnaires/factory";
-import { complete } from "./factory";
+import { complete, loveLife } from "./factory";
 
 async function ready() {
 	const person = await signUp();
@@ -113,5 +113,23 @@ describe("composing a love script", () => {
 		expect((await (await browser.get(path)).json()).isOffered).toBe(false);
 		expect((await browser.post(path, choices)).status).toBe(409);
 		expect(await db().loveScript.count({ where: { userId: user.id } })).toBe(0);
+	});
+
+	it("is offered, and shows no words of theirs, once violence by an ex is over", async () => {
+		const { browser, user } = await ready();
+		await complete(user.id, ["4"], "My ex shouted at the table. Then he hit me, and I drove away.");
+		await loveLife(user.id, "ending");
+		expect((await (await browser.get(path)).json()).isOffered).toBe(false);
+		expect((await (await browser.get("/api/not-meant?text=composing")).json()).isReplaced).toBe(true);
+		await loveLife(user.id, "on-my-own");
+		const offers: ComposeOffers = await (await browser.get(path)).json();
+		expect(offers.isOffered).toBe(true);
+		expect(JSON.stringify(offers)).not.toContain("hit me");
+		expect((await (await browser.get("/api/not-meant?text=composing")).json()).isReplaced).toBe(false);
+		const response = await browser.post(path, firstOf(offers));
+		expect(response.status).toBe(200);
+		const { safety, loveScript }: LoveScriptAnswer = await response.json();
+		expect(safety).toBeNull();
+		expect(JSON.stringify(loveScript)).not.toContain("hit me");
 	});
 });

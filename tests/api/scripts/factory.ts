@@ -11,6 +11,15 @@ export async function complete(userId: number, ids: readonly string[], words = W
 	}
 }
 
+/** Completes the first questionnaire, with this tick for the person's love life. */
+export async function loveLife(userId: number, ticked: string): Promise<void> {
+	await db().userResponse.deleteMany({ where: { userId, questionnaireId: "1" } });
+	const responses = answersTo("1", "I live with my daughter, and we have a dog.").map((one) =>
+		one.questionId === "q1" ? { ...one, answer: ticked } : one,
+	);
+	await db().userResponse.create({ data: { userId, questionnaireId: "1", responses } });
+}
+
 const sentence = "When the house is quiet I listen for what is wrong before I notice what is mine. ";
 /** Returns this many words, in whole sentences and two paragraphs. */
 export const prose = (words: number) => {

@@ -2,7 +2,7 @@ import type { Memory } from "@/lib/domain/memory/schema";
 import type { LifeScriptAnswer } from "@/lib/domain/scripts/life-schema";
 import { db } from "@/lib/server/core/database/db";
 import { signUp } from "@/tests/setup/api";
-import { complete, lifeAnswer, prose, WORDS } from "./factory";
+import { complete, lifeAnswer, loveLife, prose, WORDS } from "./factory";
 import { answerWith, generate, read, ready, sent } from "./writing-model";
 
 describe("writing a life script", () => {
@@ -216,5 +216,17 @@ describe("what was written about danger", () => {
 		expect((await read(browser, user.id)).lifeScript?.mainScript).toBe(lifeAnswer.mainScript);
 		answerWith({ ...lifeAnswer, mainScript: `${prose(300)} The quickest way to die is known to me.` });
 		expect((await generate(browser)).status).toBe(502);
+	});
+
+	it("writes the script without a notice if the violence is over", async () => {
+		const { browser, user } = await signUp();
+		await complete(user.id, ["8", "9", "4"], "My ex shouted at the table. Then he hit me, and I drove away.");
+		await loveLife(user.id, "not-right");
+		expect((await (await generate(browser)).json()).safety).toMatchObject({
+			kind: "partner-danger",
+			certainty: "clear",
+		});
+		await loveLife(user.id, "mostly-good");
+		expect((await (await generate(browser)).json()).safety).toBeNull();
 	});
 });

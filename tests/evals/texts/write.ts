@@ -85,7 +85,7 @@ export async function scriptsOf(life: Life, turn: number): Promise<Written[]> {
 	const loveScriptInput = { ...loveInput(personOf(life), lifeScript), answered: input.answered };
 	const [loveScript, loveTime] = await timed(() => writeLoveScript(loveScriptInput, signal));
 	const material = await readAnswered(loveScriptInput, signal);
-	const harmIn = material.pages.filter(({ told }) => told.some((one) => one.isHarm)).map(({ id }) => id);
+	const harmIn = material.pages.filter(({ told }) => told.some((one) => one.mayBeDanger)).map(({ id }) => id);
 	const offers = composeOffers(loveScriptInput, { isInDanger: false, harmIn });
 	const composed = async (of: string, pick: Pick) => {
 		const choices = chosenFrom(offers, life, pick);

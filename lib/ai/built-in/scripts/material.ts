@@ -9,6 +9,7 @@ import { type Kind, kinds, needsNotice } from "@/lib/domain/safety/kinds";
 import type { ScriptSource } from "@/lib/domain/scripts/schema";
 import { signsByQuestion } from "@/lib/safety/answers";
 import { isGrave } from "@/lib/safety/grave";
+import { longOverIn } from "@/lib/safety/long-over";
 import { type Answers, materialFrom, type SignOfAnswer } from "../analyses/material";
 import type { Place } from "../parts/part";
 import { breathe } from "../reading/text";
@@ -47,7 +48,14 @@ export async function readAnswered(input: LifeScriptInput, signal: AbortSignal):
 		signal.throwIfAborted();
 		signs.push(await signsByQuestion(questionnaire, answers, breathe, notMeant));
 	}
-	const all = signs.flat();
+	const over = longOverIn(
+		input.answered.map(({ questionnaire, answers }, i) => ({ id: questionnaire.id, answers, signs: signs[i] ?? [] })),
+	);
+	// What is over does not take a script's place. It is still not quoted.
+	const dated = signs.map((some, i) =>
+		some.map((sign) => (over[i]?.has(sign.questionId) ? { ...sign, when: "past" as const } : sign)),
+	);
+	const all = dated.flat();
 	const clear = all.filter((sign) => sign.certainty === "clear" && needsNotice(sign)).map(({ kind }) => kind);
 	if (input.isHomeUnsafe) clear.push("partner-danger");
 	const danger = kinds.find((kind) => clear.includes(kind) && dangerScripts.has(kind)) ?? null;
@@ -57,7 +65,7 @@ export async function readAnswered(input: LifeScriptInput, signal: AbortSignal):
 	let foreign: string | null = null;
 	for (const [i, answered] of input.answered.entries()) {
 		const { questionnaire, responseId } = answered;
-		const read = await readPage(answered, input, signs[i] ?? [], signal);
+		const read = await readPage(answered, input, dated[i] ?? [], signal);
 		foreign ??= read.foreign;
 		for (const { at, question } of [...read.told, ...read.chosen, ...read.scaled])
 			sources.set(at, { questionnaireId: questionnaire.id, responseId, questionId: question.id });
@@ -66,7 +74,7 @@ export async function readAnswered(input: LifeScriptInput, signal: AbortSignal):
 			id: questionnaire.id,
 			title: questionnaire.title,
 			marked: answered.marked ?? null,
-			isClosed: isClosed({ id: questionnaire.id, told: read.told }, signs[i] ?? []),
+			isClosed: isClosed({ id: questionnaire.id, told: read.told }, dated[i] ?? []),
 		});
 	}
 	return { pages, sources, danger, foreign };

@@ -1,6 +1,31 @@
 import { readAnswered } from "@/lib/ai/built-in/scripts/material";
 import { lifeInput } from "@/tests/people/people";
 
+describe("violence by an ex", () => {
+	const ex = "“Nobody else would take you.” My ex said it, and then he hit me.";
+	const read = (loveLife: string, remark: string) => {
+		const answers = { "1": { q1: loveLife, q2: "I live with my daughter and our dog." }, "4": { q8: remark } };
+		return readAnswered(lifeInput({ firstName: "Somebody", portrait: "", answers }), new AbortController().signal);
+	};
+	const told = (material: Awaited<ReturnType<typeof read>>) => material.pages[1]?.told[0];
+
+	it("does not take a script’s place once it is over, and is not quoted", async () => {
+		const material = await read("mostly-good", ex);
+		expect(material.danger).toBeNull();
+		expect(told(material)).toMatchObject({ isLeftAlone: true, isHarm: true, mayBeDanger: false, words: [] });
+	});
+
+	it.each([
+		["ending", ex],
+		["not-right", ex],
+		["mostly-good", "“Nobody else would take you.” He hit me."],
+		["mostly-good", "My ex came back last night and he hit me."],
+		["mostly-good", "My husband hits me when he has been drinking."],
+	])("comes first while it may be going on: %s, %s", async (loveLife, remark) => {
+		expect((await read(loveLife, remark)).danger).toBe("partner-danger");
+	});
+});
+
 it.each([
 	[
 		"He would hand you the tool again and wait. He hit me the once, for going on the line, and then he sat down on the bank, white.",
