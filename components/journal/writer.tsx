@@ -29,6 +29,7 @@ import { isForCoach, type SafetyNotice } from "@/lib/domain/safety/shown";
 import { DraftLine, OtherDraftNotice } from "./draft-notes";
 import { PROMPT_ID, PromptLine } from "./prompt-line";
 import { useBeginning } from "./use-beginning";
+import { WRITING_BOX } from "./writing-box";
 
 // It must not be closed if it cannot be loaded: it holds the response to the entry.
 const ResultDialog = lazyPart(() => import("./result-dialog").then((module) => module.ResultDialog), {
@@ -165,11 +166,7 @@ export function Writer({ userId, firstPrompt, askedPrompt, beginsWith, onOpenEnt
 				readOnly={isKeeping}
 				maxLength={MAX_ENTRY}
 				placeholder="Begin anywhere."
-				className={cn(
-					"mt-4 field-sizing-content max-h-[70dvh] max-md:max-h-[calc(100dvh-8.5rem-env(safe-area-inset-bottom))] min-h-56 w-full resize-none max-sm:[@media(max-height:45rem)]:min-h-36",
-					"bg-transparent font-serif text-lg leading-[1.75] placeholder:text-ink-soft",
-					"focus-visible:outline-none disabled:opacity-60",
-				)}
+				className={cn(WRITING_BOX, "min-h-56 disabled:opacity-60 max-sm:[@media(max-height:45rem)]:min-h-36")}
 			/>
 			{draft.photos.length > 0 && (
 				<PictureTiles

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
+import { WRITING_BOX } from "@/components/journal/writing-box";
 import { SafetyNotice as SafetyFirst } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -69,7 +70,7 @@ export function OfflineWriter({ userId, isReachable }: { userId: number; isReach
 					}}
 					maxLength={MAX_ENTRY}
 					placeholder="Begin anywhere."
-					className="mt-4 field-sizing-content max-h-[70dvh] max-md:max-h-[calc(100dvh-8.5rem-env(safe-area-inset-bottom))] min-h-40 w-full resize-none bg-transparent font-serif text-lg leading-[1.75] placeholder:text-ink-soft focus-visible:outline-none"
+					className={`${WRITING_BOX} min-h-40`}
 				/>
 				<div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-4">
 					<p role="status" className="text-sm text-ink-soft">

@@ -1,3 +1,4 @@
+import { setOf } from "@/lib/domain/text/set-of";
 import { languageBySmallWords, wordsIn } from "@/lib/domain/text/small-words";
 import type { ChatMessage } from "./client/request";
 
@@ -17,11 +18,11 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 	[/\p{Script=Myanmar}/gu, "Burmese"],
 ];
 /** Function words that hardly any other language has. */
-const ENGLISH = new Set("the and you she it that this not don't dont with but what they i'm".split(" "));
+const ENGLISH = setOf("the and you she it that this not don't dont with but what they i'm");
 /**
  * English function words that other languages have too: "i" and "my" are Polish, "was" and "is" Dutch, "for" is Danish.
  */
-const SHARED = new Set("is was to of my i he for have me we".split(" "));
+const SHARED = setOf("is was to of my i he for have me we");
 /** Languages that the detector confuses in a few lines. Their function words decide. */
 const IBERIAN = ["spa", "por"];
 /** In English, at least one in this many words is one of the function words. */

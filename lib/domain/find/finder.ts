@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import type { Reading } from "@/lib/domain/text/reading";
+import { setOf } from "@/lib/domain/text/set-of";
 import { alternativesOf, type ReadWord, readWords, type Term, termsOf } from "@/lib/domain/text/terms";
 import { isIdle } from "./idle-words";
 
@@ -50,7 +51,7 @@ const termsIn = (text: string): string => termsOf(text).filter(isTelling).join("
 const isTelling = (term: Term) => !isIdle(term);
 
 /** Words before a "not" that belongs to a verb: "cannot sleep" is about sleep, "not angry" is not about anger. */
-const verbs = new Set("can could do does did will would should have has had may might must to".split(" "));
+const verbs = setOf("can could do does did will would should have has had may might must to");
 
 /** Returns the terms that a text only denies. */
 function deniedIn(words: readonly ReadWord[]): Set<Term> {

@@ -1,5 +1,6 @@
 import type { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { alsoMeans, type Relation } from "@/lib/domain/text/kinship";
+import { setOf } from "@/lib/domain/text/set-of";
 import { alternativesOf, type ReadWord, readWords, relationTerm, type Term } from "@/lib/domain/text/terms";
 
 /** One thing that is searched for, with its alternatives. */
@@ -40,7 +41,7 @@ export function soughtIn(topic: string, index: PageIndex): Sought[] {
 }
 
 /** Words for how something was said. If two sentences contain the topic, the one with such a word wins. */
-const TELLING = new Set("say tell ask promise write answer shout whisper call".split(" "));
+const TELLING = setOf("say tell ask promise write answer shout whisper call");
 
 /** Returns the words of a topic that only decide between sentences that match it. */
 export const softTermsIn = (topic: string): Set<Term> =>

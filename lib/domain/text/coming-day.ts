@@ -1,6 +1,7 @@
 import { addDays, type Day } from "@/lib/domain/progress/days";
 import { unquoted } from "./plain-chat";
 import { sentencesOf } from "./sentences";
+import { setOf } from "./set-of";
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const named = /\b(?:(last|past|every|each)\s+)?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)(s)?\b/g;
@@ -78,7 +79,6 @@ export function planIn(text: string, today: Day): Plan | null {
 const LONGEST_PLAN = 120;
 const FEWEST_WORDS = 3;
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** Words with which a question or a condition begins. */
 const asks = setOf("should shuld shud shall do does did is are what how when why who where which can could would if");
 /** Words after which "I will" is somebody's opinion, or a condition. */

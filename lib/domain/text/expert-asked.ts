@@ -1,6 +1,5 @@
+import { setOf } from "./set-of";
 import { wordsIn } from "./small-words";
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Words of questions that only a doctor can answer, or only a lawyer. */
 const ofDoctors = setOf(

@@ -1,5 +1,6 @@
 import type { Relation } from "./kinship";
 import { isName } from "./names";
+import { setOf } from "./set-of";
 import { readWords } from "./terms";
 
 const women = new Set<string>([
@@ -23,8 +24,8 @@ const men = new Set<string>([
 	"brother-in-law",
 ]);
 /** Which pronoun each of these words can mean. */
-const her = new Set("wife girlfriend gf fiancee".split(" "));
-const him = new Set("husband hubby boyfriend bf fiance".split(" "));
+const her = setOf("wife girlfriend gf fiancee");
+const him = setOf("husband hubby boyfriend bf fiance");
 
 /** Matches "about him", "with her" in a question for pages. Its first group is the word before, its second the pronoun. */
 const pronoun = /\b(about|of|with|to|mention\w*) (him|her|them|he|she|they)\b(?! \p{L}+ing\b)/iu;

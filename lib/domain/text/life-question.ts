@@ -1,5 +1,6 @@
 import { beginsWith, hasOneOf } from "./phrases";
 import { plainChat, unquoted } from "./plain-chat";
+import { setOf } from "./set-of";
 import { wordsIn } from "./small-words";
 
 /** What the person wants to know, or to be given, judged by the form of the question. */
@@ -61,7 +62,7 @@ export const asksOfThePast = (message: string): boolean => {
 };
 
 const anyWord = (words: string) => {
-	const all = new Set(words.split(" "));
+	const all = setOf(words);
 	return (text: string): boolean => text.split(" ").some((word) => all.has(word));
 };
 const isJudged = anyWord(

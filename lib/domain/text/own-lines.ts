@@ -2,12 +2,11 @@ import { smallTalkIn } from "./moves";
 import { hasOneOf } from "./phrases";
 import { requestIn, saysCorrected, saysMissed } from "./requests";
 import { sentencesOf, turnsBack } from "./sentences";
+import { setOf } from "./set-of";
 import { stem } from "./words";
 
 /** Minimum and maximum length of a line, in words. */
 const [FEWEST, MOST] = [3, 14] as const;
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Words that can come before a line. */
 const joins = setOf("and but so then well");

@@ -1,3 +1,5 @@
+import { setOf } from "./set-of";
+
 /** Function words of some languages that are rare in English, by ISO 639-3 code. */
 const smallWords: Readonly<Record<string, string>> = {
 	deu: "ich nicht und mein meine mit der das zu auf von wie mir mich sie wir ein eine aber wenn sich ist kann",
@@ -13,7 +15,7 @@ const smallWords: Readonly<Record<string, string>> = {
 	ind: "saya tidak yang dan aku dia ini itu dengan",
 	hin: "hai nahi mera meri kya main hoon",
 };
-const byLanguage = Object.entries(smallWords).map(([code, words]) => ({ code, words: new Set(words.split(" ")) }));
+const byLanguage = Object.entries(smallWords).map(([code, words]) => ({ code, words: setOf(words) }));
 
 /** Returns the words of a text in lower case, with straight apostrophes. */
 export const wordsIn = (text: string): string[] =>
@@ -23,7 +25,7 @@ export const wordsIn = (text: string): string[] =>
 		.match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? [];
 
 /** Those words that also occur in English texts, some as names or as sounds. */
-const inEnglishToo = new Set("a me no la do os o to mam met ben van main con per en ho em um".split(" "));
+const inEnglishToo = setOf("a me no la do os o to mam met ben van main con per en ho em um");
 
 /** Counts the words that are function words of another language and do not occur in English. */
 export const smallWordsIn = (words: readonly string[]): number =>

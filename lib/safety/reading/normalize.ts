@@ -1,4 +1,5 @@
 import { limitCombiningMarks } from "@/lib/domain/core/few-marks";
+import { setOf } from "@/lib/domain/text/set-of";
 import { plurals, singular } from "../rules/people";
 import { phrases, spelled, writtenOut } from "./spellings";
 
@@ -64,7 +65,7 @@ export function fold(text: string): string {
 const isLetter = (sign: string | undefined) => sign !== undefined && sign >= "a" && sign <= "z";
 
 /** Words that may come between "they" and its verb. */
-const between = new Set("all always also both even just never often only really still then".split(" "));
+const between = setOf("all always also both even just never often only really still then");
 
 /**
  * Prepares the result of `fold` for the English rules: contractions expanded, spelling corrected, one word for each

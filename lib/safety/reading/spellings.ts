@@ -1,3 +1,4 @@
+import { setOf } from "@/lib/domain/text/set-of";
 import { sameWord } from "../rules/people";
 
 /* What people type, by the words that the rules know for it. */
@@ -111,7 +112,7 @@ export const spelled = new Map<string, string>([...typed, ...sameWord]);
 
 const negated: Record<string, string> = { "can't": "can", "won't": "will", "shan't": "shall", "ain't": "is" };
 const shortened: Record<string, string> = { "'re": "are", "'ve": "have", "'ll": "will", "'d": "would", "'m": "am" };
-const isShort = new Set("he she it that there what who here everything nothing where how".split(" "));
+const isShort = setOf("he she it that there what who here everything nothing where how");
 
 /** Expands a word with an apostrophe. Returns the part before it, and what it stands for. */
 export function writtenOut(word: string): [string, string] {

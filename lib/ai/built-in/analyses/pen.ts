@@ -4,6 +4,7 @@ import { textNote } from "@/lib/domain/questionnaires/meanings/find";
 import { leads } from "@/lib/domain/questionnaires/meanings/leads";
 import type { TextQuestionNote } from "@/lib/domain/questionnaires/meanings/types";
 import { mayDenyPremise } from "@/lib/domain/text/denial";
+import { setOf } from "@/lib/domain/text/set-of";
 import type { Manner } from "../manner";
 import { content, type Fact, fact, type Own, own, type Part, type Place, type Proof, question } from "../parts/part";
 import { filled, type Line, type Phrasebook, type Values } from "../parts/phrasebook";
@@ -25,7 +26,7 @@ export function leadOf(questionnaireId: string, questionId: string): Line | null
 /** The question of the coach profile about subjects that need care. */
 const CARE = "q8";
 /** Nouns that stand in nearly any answer. */
-const general = new Set("thing things day days week weeks year years time times name names people home".split(" "));
+const general = setOf("thing things day days week weeks year years time times name names people home");
 const nounsIn = ({ sentences }: ReadText): string[] =>
 	sentences.flatMap(({ tokens }) =>
 		tokens.flatMap(({ isWord, pos, lemma, lower }) =>

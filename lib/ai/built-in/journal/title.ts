@@ -1,3 +1,4 @@
+import { setOf } from "@/lib/domain/text/set-of";
 import {
 	attributed,
 	begun,
@@ -19,9 +20,9 @@ import { titles } from "./content/lines";
 import { spokenDay } from "./spoken-day";
 
 const MAX_WORDS = 7;
-const small = new Set("a an and as at but by for from in into of off on onto or over the to under up with".split(" "));
+const small = setOf("a an and as at but by for from in into of off on onto or over the to under up with");
 /** Words that negate what follows them. */
-const denied = new Set("no not never without neither nor n't hardly barely".split(" "));
+const denied = setOf("no not never without neither nor n't hardly barely");
 /** Words too vague for a title. */
 const vague = new Set(
 	(
