@@ -1,4 +1,4 @@
-import { type Call, inOrder, isOwnDanger, type Kind } from "@/lib/domain/safety/kinds";
+import { type Call, inOrder, isOwnDanger } from "@/lib/domain/safety/kinds";
 import { callsOf, sumsOf } from "./assess";
 import { answerToQuestion, questionIn } from "./direct-question";
 import { callsOfFeeling } from "./felt";
@@ -64,7 +64,3 @@ function answered(question: string, text: string): Call[] {
 	const fits = asked.find((one) => one.question.test(question));
 	return fits && answers[fits.answer].test(text) ? [{ kind: fits.kind, certainty: "clear" }] : [];
 }
-
-/** Like `callsInConversation`, but returns only the kinds. */
-export const signsInConversation = (message: string, before: readonly Said[], at?: Date): Kind[] =>
-	callsInConversation(message, before, at).map(({ kind }) => kind);

@@ -32,60 +32,76 @@ export type Relation =
 	| "roommate";
 
 /**
- * The only list of words for people close to somebody, in lower case and without accents. Synonyms form one group,
- * represented by its first word. Plurals that only add an s are recognized. A term of several words is written with
- * spaces; it also matches hyphens in a text.
+ * The only list of words for people close to somebody, in lower case and without accents. Plurals that only add an s are
+ * recognized. A term of several words is written with spaces; it also matches hyphens in a text.
  */
-const groups: Record<Relation, readonly (readonly string[])[]> = {
-	mother: [["mother", "mum", "mom", "mam", "mama", "mamma", "mummy", "mommy", "mammy", "momma", "mumma", "mutti"]],
-	father: [["father", "dad", "daddy", "papa", "pops", "dada"]],
-	parent: [["parent", "folks"]],
+export const kinshipTerms: Record<Relation, readonly string[]> = {
+	mother: ["mother", "mum", "mom", "mam", "mama", "mamma", "mummy", "mommy", "mammy", "momma", "mumma", "mutti"],
+	father: ["father", "dad", "daddy", "papa", "pops", "dada"],
+	parent: ["parent", "folks"],
 	grandmother: [
-		["grandmother", "grandma", "granny", "gran", "nan", "nana", "nanna", "grannie", "grandmom", "oma", "abuela"],
+		"grandmother",
+		"grandma",
+		"granny",
+		"gran",
+		"nan",
+		"nana",
+		"nanna",
+		"grannie",
+		"grandmom",
+		"oma",
+		"abuela",
 	],
-	grandfather: [["grandfather", "grandad", "granddad", "grandpa", "gramps", "opa", "abuelo"]],
-	grandparent: [["grandparent"]],
-	sister: [["sister", "sis"]],
-	brother: [["brother", "bro"]],
-	sibling: [["sibling"]],
-	son: [["son"]],
-	daughter: [["daughter"]],
-	child: [["child", "kid", "baby", "toddler"], ["children"]],
+	grandfather: ["grandfather", "grandad", "granddad", "grandpa", "gramps", "opa", "abuelo"],
+	grandparent: ["grandparent"],
+	sister: ["sister", "sis"],
+	brother: ["brother", "bro"],
+	sibling: ["sibling"],
+	son: ["son"],
+	daughter: ["daughter"],
+	child: ["child", "kid", "baby", "toddler", "children"],
 	partner: [
-		["partner", "spouse", "other half"],
-		["husband", "hubby"],
-		["wife"],
-		["boyfriend", "bf"],
-		["girlfriend", "gf"],
-		["fiance", "fiancee"],
+		"partner",
+		"spouse",
+		"other half",
+		"husband",
+		"hubby",
+		"wife",
+		"boyfriend",
+		"bf",
+		"girlfriend",
+		"gf",
+		"fiance",
+		"fiancee",
 	],
 	ex: [
-		["ex", "ex partner", "ex boyfriend", "ex girlfriend", "former partner"],
-		["ex husband", "former husband"],
-		["ex wife", "former wife"],
+		"ex",
+		"ex partner",
+		"ex boyfriend",
+		"ex girlfriend",
+		"former partner",
+		"ex husband",
+		"former husband",
+		"ex wife",
+		"former wife",
 	],
-	friend: [["friend", "mate", "bestie", "bff", "best friend", "buddy"]],
-	boss: [["boss", "manager", "supervisor"]],
-	colleague: [["colleague", "coworker", "co worker", "workmate"]],
-	aunt: [["aunt", "auntie", "aunty"]],
-	uncle: [["uncle"]],
-	cousin: [["cousin"]],
-	"mother-in-law": [["mother in law"]],
-	"father-in-law": [["father in law"]],
-	"sister-in-law": [["sister in law"]],
-	"brother-in-law": [["brother in law"]],
-	stepmother: [["stepmother", "stepmum", "stepmom", "step mother", "step mum", "step mom"]],
-	stepfather: [["stepfather", "stepdad", "step father", "step dad"]],
-	therapist: [["therapist", "counsellor", "counselor", "psychologist", "psychiatrist"]],
-	teacher: [["teacher"]],
-	neighbor: [["neighbor", "neighbour"]],
-	roommate: [["roommate", "flatmate", "housemate"]],
+	friend: ["friend", "mate", "bestie", "bff", "best friend", "buddy"],
+	boss: ["boss", "manager", "supervisor"],
+	colleague: ["colleague", "coworker", "co worker", "workmate"],
+	aunt: ["aunt", "auntie", "aunty"],
+	uncle: ["uncle"],
+	cousin: ["cousin"],
+	"mother-in-law": ["mother in law"],
+	"father-in-law": ["father in law"],
+	"sister-in-law": ["sister in law"],
+	"brother-in-law": ["brother in law"],
+	stepmother: ["stepmother", "stepmum", "stepmom", "step mother", "step mum", "step mom"],
+	stepfather: ["stepfather", "stepdad", "step father", "step dad"],
+	therapist: ["therapist", "counsellor", "counselor", "psychologist", "psychiatrist"],
+	teacher: ["teacher"],
+	neighbor: ["neighbor", "neighbour"],
+	roommate: ["roommate", "flatmate", "housemate"],
 };
-
-/** All words for each relation. */
-export const kinshipTerms = Object.fromEntries(
-	Object.entries(groups).map(([relation, same]) => [relation, same.flat()]),
-) as unknown as Record<Relation, readonly string[]>;
 
 /** Words that people use like a name, without "my": "Mum rang". */
 export const calledWithoutMy: ReadonlySet<string> = new Set([
@@ -105,22 +121,11 @@ export const alsoMeans: Partial<Record<Relation, readonly Relation[]>> = {
 };
 
 const relations = new Map<string, Relation>();
-const standing = new Map<string, string>();
-for (const [relation, same] of Object.entries(groups) as [Relation, readonly (readonly string[])[]][]) {
-	for (const [first, ...others] of same) {
-		for (const term of [first as string, ...others]) {
-			for (const form of [term, `${term}s`]) relations.set(form, relation);
-			standing.set(term, first as string);
-			standing.set(`${term}s`, first === "child" ? "children" : `${first}s`);
-		}
-	}
-}
+for (const [relation, terms] of Object.entries(kinshipTerms) as [Relation, readonly string[]][])
+	for (const term of terms) for (const form of [term, `${term}s`]) relations.set(form, relation);
 
 /** Returns the relation that a word such as "mum", "sisters" or "mother in law" names; undefined for other words. */
 export const relationOf = (term: string): Relation | undefined => relations.get(term);
-
-/** Returns the word that represents all synonyms: "mother" for "mum", "brothers" for "bros". */
-export const standardTerm = (term: string): string | undefined => standing.get(term);
 
 /** The first words of all these terms, so that most words of a text can be skipped quickly. */
 export const beginsTerm: ReadonlySet<string> = new Set(

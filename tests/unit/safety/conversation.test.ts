@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { kinds } from "@/lib/domain/safety/kinds";
 import { signs } from "@/lib/safety/assess";
-import { type Said, signsInConversation } from "@/lib/safety/conversation";
+import { callsInConversation, type Said } from "@/lib/safety/conversation";
 import { directQuestions } from "@/lib/safety/direct-question-lines";
 import { safeReply } from "@/lib/safety/replies";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 
 const me = (content: string): Said => ({ from: "person", content });
 const coach = (content: string): Said => ({ from: "coach", content });
+const signsInConversation = (message: string, before: readonly Said[]) =>
+	callsInConversation(message, before).map(({ kind }) => kind);
 
 describe("what a message is a sign of", () => {
 	test.each<[string, Said[], string, string[]]>([

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { relationOf, standardTerm } from "@/lib/domain/text/kinship";
+import { relationOf } from "@/lib/domain/text/kinship";
 import { read } from "@/lib/domain/text/reading";
 
 const today = "2026-11-21";
@@ -37,16 +37,10 @@ it.each(["When I came home he was gone.", "I do not know what to say.", "", "   
 );
 
 it.each([
-	["mum", "mother", "mother"],
-	["kids", "child", "children"],
-	["hubby", "partner", "husband"],
-	["mother in law", "mother-in-law", "mother in law"],
-	["sisters", "sister", "sisters"],
-	["grandparents", "grandparent", "grandparents"],
-])("knows %j from the one list of relatives", (term, relation, standard) => {
-	expect(relationOf(term)).toBe(relation);
-	expect(standardTerm(term)).toBe(standard);
-});
+	["mum", "mother"],
+	["kids", "child"],
+	["mother in law", "mother-in-law"],
+])("knows %j from the one list of relatives", (term, relation) => expect(relationOf(term)).toBe(relation));
 
 it("reads any text, with sentences and words that stand in it in their order", () => {
 	fc.assert(
