@@ -112,9 +112,10 @@ export function isPresent(text: string): boolean {
 }
 
 /**
- * Reads a written date.
+ * Reads a date in almost any notation: `March 2015`, `03/2015`, `2015-03-14`, `14.3.2015`, `2015`, `summer of '09`,
+ * `early 2010s`, `now`. Slashes mean month first, dots mean day first, unless the numbers only allow the other order.
  * @param text Any text.
- * @returns null if it is not a date, or not one between 1900 and next year.
+ * @returns The year, and the month if given; null if it is not a date, or not one between 1900 and next year.
  */
 export function readMoment(text: string, today: Today): Reading | null {
 	if (text.length > MAX_LENGTH) return null;
@@ -126,16 +127,6 @@ export function readMoment(text: string, today: Today): Reading | null {
 	if (moment.year < EARLIEST_YEAR || moment.year > today.year + 1) return null;
 	if (moment.month !== null && (moment.month < 1 || moment.month > 12)) return null;
 	return isVague ? { moment, isExact: false } : reading;
-}
-
-/**
- * Returns the year, and the month if given, of a date in almost any notation: `March 2015`, `03/2015`, `2015-03-14`,
- * `14.3.2015`, `2015`, `summer of '09`, `early 2010s`, `now`. Slashes mean month first, dots mean day first, unless the
- * numbers only allow the other order.
- * @returns null for anything else, and for years before 1900 or after next year.
- */
-export function parseMoment(text: string, today: Today): Moment | null {
-	return readMoment(text, today)?.moment ?? null;
 }
 
 /** Removes differences in spelling that do not change the meaning. */

@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { mother } from "../../../prisma/catalog/mother";
 import { MODEL_PORT, ownPorts } from "../setup/apps";
 import { startLauncher } from "../setup/launched-app";
+import { answersWith } from "../setup/write";
 
 const PORT = ownPorts.erased;
 const ORIGIN = `http://localhost:${PORT}`;
@@ -90,11 +90,8 @@ test("nothing of a person is in the data folder after erasing, nor was it ever i
 		const { entry: saved } = JSON.parse(await done("POST", "/api/journal", entry)) as { entry: { id: string } };
 		await done("PUT", `/api/journal/${saved.id}`, { content: `${words} Edited.`, version: 1 });
 		await done("POST", "/api/chat", { content: words });
-		const responses = mother.questions.map(({ id: questionId, type, options }) => ({
-			questionId,
-			answer: type === "text" ? words : type === "scale" ? 7 : (options?.[0]?.value ?? ""),
-		}));
-		await done("POST", "/api/responses", { questionnaireId: mother.id, responses });
+		const responses = answersWith("8", words);
+		await done("POST", "/api/responses", { questionnaireId: "8", responses });
 		await done("POST", "/api/import?name=2026-03-02.md", words, "application/octet-stream");
 		await done("GET", `/api/search?q=${canary}`);
 		await done("GET", `/api/journal/${id}?q=${canary}`);

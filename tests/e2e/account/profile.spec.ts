@@ -1,19 +1,7 @@
-import type { Page } from "@playwright/test";
-import { catalog } from "../../../prisma/catalog/catalog";
 import { expect, expectAccessible, PASSWORD, signUp, test } from "../setup/test";
+import { answer } from "../setup/write";
 
 const WORDS = "She hummed in the kitchen whenever she was angry, and I listened.";
-
-/** Answers a questionnaire through the API. */
-async function complete(page: Page, id: string, number = 4) {
-	const questions = catalog.find((questionnaire) => questionnaire.id === id)?.questions ?? [];
-	const responses = questions.map(({ id: questionId, type, options }) => ({
-		questionId,
-		answer: type === "text" ? `${WORDS} (${questionId})` : type === "scale" ? number : (options?.[0]?.value ?? ""),
-	}));
-	const saved = await page.context().request.post("/api/responses", { data: { questionnaireId: id, responses } });
-	expect(saved.ok()).toBe(true);
-}
 
 test("somebody new finds their profile, and changes who they are", { tag: "@main" }, async ({ page }) => {
 	const { username, email } = await signUp(page);
@@ -82,7 +70,7 @@ test("completed questionnaires open one by one, lead to the whole analysis, and 
 		["5", 3],
 		["6", 4],
 	] as const) {
-		await complete(page, id, number);
+		await answer(page, id, WORDS, number);
 	}
 	await page.goto("/profile");
 	await expect(page.getByText("2 of 9")).toBeVisible();

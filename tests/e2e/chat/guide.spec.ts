@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { closeByKey, expect, expectAccessible, signUp, test } from "../setup/test";
+import { writeEntry } from "../setup/write";
 
 const log = (page: Page) => page.getByRole("log", { name: "Conversation with Sage" });
 const box = (page: Page) => page.getByRole("textbox", { name: "Message to Sage" });
@@ -16,20 +16,12 @@ async function say(page: Page, text: string) {
 	await expect(last(page)).toContainText("Written by the built-in coach");
 }
 
-async function write(page: Page, content: string) {
-	const response = await page.context().request.post("/api/journal", {
-		headers: { "idempotency-key": randomUUID(), "x-timezone-offset": "0" },
-		data: { content, prompt: "What stayed with you today?", action: "submit" },
-	});
-	expect(response.ok()).toBe(true);
-}
-
 test("a question about one's own pages is answered with a passage that opens where it stands", {
 	tag: "@main",
 }, async ({ page }) => {
 	await signUp(page);
-	await write(page, "Mum rang at nine. I let it ring. The heron stood in the shallows the whole time.");
-	await write(page, "Soup, rain, and the long book.");
+	await writeEntry(page, "Mum rang at nine. I let it ring. The heron stood in the shallows the whole time.");
+	await writeEntry(page, "Soup, rain, and the long book.");
 	await page.goto("/chat");
 	await expect(log(page)).toContainText("without a language model");
 	await say(page, "What did I write about my mother?");

@@ -2,18 +2,14 @@ import type { Page } from "@playwright/test";
 import { mother } from "../../../prisma/catalog/mother";
 import { apps } from "../setup/apps";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { answer } from "../setup/write";
 
 test.use({ baseURL: apps.withModel.url });
 
 /** Answers a questionnaire with these words, and opens its analysis. */
 async function answerWith(page: Page, words: string) {
 	await signUp(page);
-	const responses = mother.questions.map(({ id: questionId, type, options }) => ({
-		questionId,
-		answer: type === "text" ? words : type === "scale" ? 5 : (options?.[0]?.value ?? ""),
-	}));
-	const data = { questionnaireId: mother.id, responses, patternScores: null };
-	expect((await page.context().request.post("/api/responses", { data })).ok()).toBe(true);
+	await answer(page, mother.id, words);
 	await page.goto(`/questionnaires/${mother.id}/analysis`);
 }
 

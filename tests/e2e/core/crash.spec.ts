@@ -4,20 +4,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { whereYouAreNow } from "../../../prisma/catalog/where-you-are-now";
 import { ownPorts } from "../setup/apps";
 import { lookThroughWhenOver } from "../setup/own-app";
 import { expect, PASSWORD, test } from "../setup/test";
+import { answersWith } from "../setup/write";
 
 const PORT = ownPorts.crash;
 const ORIGIN = `http://localhost:${PORT}`;
 const KILLS = 3;
-
-const responses = (words: string) =>
-	whereYouAreNow.questions.map(({ id: questionId, type, options }) => ({
-		questionId,
-		answer: type === "text" ? words : type === "scale" ? 7 : (options?.[0]?.value ?? ""),
-	}));
 
 /** Starts the app in its own process group, so that all its processes can be killed at once. */
 function start(folder: string): ChildProcess & { output: string } {
@@ -67,7 +61,7 @@ test("kill -9 of everything loses no answer that was acknowledged, and one folde
 			const people = Array.from({ length: 3 }, async (_, person) => {
 				for (let n = 0; !isOver; n++) {
 					const words = `What was written before the light went out: ${kill}-${person}-${n}`;
-					const data = { questionnaireId: "1", responses: responses(words), patternScores: null };
+					const data = { questionnaireId: "1", responses: answersWith("1", words), patternScores: null };
 					const answer = await request.post(`${ORIGIN}/api/responses`, { data }).catch(() => null);
 					if (answer?.ok()) acknowledged.push(((await answer.json()) as { id: string }).id);
 					else if (!isOver) await expect.poll(() => isOver).toBe(true);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { catalog } from "../../../prisma/catalog/catalog";
 import { timeline } from "../../../prisma/catalog/timeline";
 import { misfits, outOfReach } from "../setup/misfits";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { answer, send, writeEntry } from "../setup/write";
 
 /** The sizes to test; phones have the height of the lowest one. */
 const SIZES = [
@@ -168,23 +168,7 @@ async function faultsOf(page: Page, { name, path, open, above, sizes = SIZES }: 
 	return faults;
 }
 
-async function send(page: Page, path: string, data: object) {
-	const response = await page.request.post(path, { data });
-	expect([path, response.ok() ? "" : await response.text()]).toEqual([path, ""]);
-}
-
 const WORDS = "My mother hummed in the kitchen whenever she was angry, and I learned to listen for it.";
-
-async function answer(page: Page, id: string, own: Record<string, string> = {}) {
-	const questions = [...catalog, timeline].find((one) => one.id === id)?.questions ?? [];
-	await send(page, "/api/responses", {
-		questionnaireId: id,
-		responses: questions.map(({ id: questionId, type, options }) => ({
-			questionId,
-			answer: own[questionId] ?? (type === "text" ? WORDS : type === "scale" ? 4 : (options?.[0]?.value ?? "")),
-		})),
-	});
-}
 
 test("no dialog over what was written is cut or out of reach, at any width, in either theme", {
 	tag: "@rare",
@@ -193,14 +177,14 @@ test("no dialog over what was written is cut or out of reach, at any width, in e
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await signUp(page);
 	const content = "An ordinary evening, and nothing that had to be said. ".repeat(40);
-	await send(page, "/api/journal", { content, prompt: "What stayed with you today?", action: "submit" });
+	await writeEntry(page, content);
 	await send(page, "/api/relationship-goals", {
 		title: "Call my sister",
 		description: "Once a week, and listen first.",
 	});
 	await send(page, "/api/chat", { content: "How do I begin to talk about what I miss?" });
-	await answer(page, "6");
-	await answer(page, timeline.id, { q1: "Jo", q2: "2004 - 2011" });
+	await answer(page, "6", WORDS);
+	await answer(page, timeline.id, WORDS, 4, { q1: "Jo", q2: "2004 - 2011" });
 	const faults: string[] = [];
 	for (const opened of ofWriting) faults.push(...(await faultsOf(page, opened)));
 	expect(faults).toEqual([]);
@@ -212,7 +196,7 @@ test("no dialog over scripts and the account is cut or out of reach, at any widt
 	test.setTimeout(600_000);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await signUp(page);
-	for (const id of ["6", "8", "9", "12"]) await answer(page, id);
+	for (const id of ["6", "8", "9", "12"]) await answer(page, id, WORDS);
 	await page.goto("/profile");
 	await page.getByRole("button", { name: "Generate Life Script Analysis" }).click();
 	await expect(page.getByRole("article", { name: "Your life script" })).toBeVisible({ timeout: 30_000 });

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { catalog } from "../../../prisma/catalog/catalog";
 import { PHONE, visit } from "../../setup/first-load";
 import { dayAgo, writeFor } from "../look-back/write-for";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { answersWith, send } from "../setup/write";
 
 /** Maximum Cumulative Layout Shift of a screen while it loads. */
 const SHIFT = 0.02;
@@ -59,18 +59,12 @@ const folders = () =>
 
 /** Writes something for each screen to show. @returns The addresses inside, with the ids in place. */
 async function settle(page: Page): Promise<Record<string, string>> {
-	const send = async (path: string, data: object) => {
-		const response = await page.request.post(path, { data, timeout: 60_000 });
-		expect([path, response.ok() ? "" : await response.text()]).toEqual([path, ""]);
-		return response.json();
-	};
 	const entryId = await writeFor(page, WORDS, dayAgo(7));
-	await send("/api/lines", { source: "entry", of: entryId, text: WORDS });
-	const { id: personId } = await send("/api/people", { names: ["Tom"] });
-	await send("/api/chat", { content: "How do I begin to talk about what I miss?" });
-	const questions = catalog.find(({ id }) => id === "6")?.questions ?? [];
-	const responses = questions.map(({ id: questionId }, i) => ({ questionId, answer: (i % 5) + 1 }));
-	await send("/api/responses", { questionnaireId: "6", responses });
+	await send(page, "/api/lines", { source: "entry", of: entryId, text: WORDS });
+	const { id: personId } = await send(page, "/api/people", { names: ["Tom"] });
+	await send(page, "/api/chat", { content: "How do I begin to talk about what I miss?" });
+	const responses = answersWith("6", WORDS).map((one, i) => ({ ...one, answer: (i % 5) + 1 }));
+	await send(page, "/api/responses", { questionnaireId: "6", responses });
 	await page.goto("/look-back/letters");
 	const letter = await page.getByRole("link", { name: /^Week/ }).getAttribute("href");
 	return { ...inside, "look-back/letters/[id]": `${letter}`, "look-back/people/[id]": `/look-back/people/${personId}` };

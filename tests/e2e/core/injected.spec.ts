@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { catalog } from "../../../prisma/catalog/catalog";
 import { timeline } from "../../../prisma/catalog/timeline";
 import { EVIL, scripts } from "../../setup/naughty";
 import { apps } from "../setup/apps";
 import { expect, signUp, test } from "../setup/test";
+import { answersWith, send, writeEntry } from "../setup/write";
 
 /** Everything that would run a script or request a picture if it were treated as HTML. */
 const WORDS = scripts.join("\n");
@@ -42,14 +42,6 @@ function watchAlerts(page: Page): string[] {
 	return alerts;
 }
 
-const answers = (id: string) =>
-	(catalog.find((questionnaire) => questionnaire.id === id)?.questions ?? []).map(
-		({ id: questionId, type, options }) => ({
-			questionId,
-			answer: type === "text" ? WORDS : type === "scale" ? 7 : (options?.[0]?.value ?? ""),
-		}),
-	);
-
 test("what somebody writes into every field is shown as text, and nothing more", async ({ page }) => {
 	test.setTimeout(180_000);
 	const alerts = watchAlerts(page);
@@ -63,7 +55,7 @@ test("what somebody writes into every field is shown as text, and nothing more",
 	await saved("post", "/api/journal", { content: WORDS, prompt: WORDS.slice(0, 400), action: "submit" });
 	await saved("post", "/api/relationship-goals", { title: SHOWN, description: WORDS.slice(0, 400) });
 	for (const one of ["8", "9", timeline.id])
-		await saved("post", "/api/responses", { questionnaireId: one, responses: answers(one) });
+		await saved("post", "/api/responses", { questionnaireId: one, responses: answersWith(one, WORDS) });
 	await saved("post", "/api/chat", { content: WORDS });
 	await saved("post", "/api/life-script/generate", {});
 	const script = async () => (await (await request.get(`/api/life-script/${id}`)).json()).lifeScript;
@@ -100,14 +92,8 @@ test.describe("what a model writes", () => {
 	test("is shown as text, and nothing more", async ({ page }) => {
 		const alerts = watchAlerts(page);
 		await signUp(page);
-		const { request } = page.context();
-		expect((await request.post("/api/chat", { data: { content: "INJECTING-CHAT" } })).ok()).toBe(true);
-		const entry = {
-			content: "INJECTING-JOURNAL is what I called it.",
-			prompt: "What was today like?",
-			action: "submit",
-		};
-		expect((await request.post("/api/journal", { data: entry })).ok()).toBe(true);
+		await send(page, "/api/chat", { content: "INJECTING-CHAT" });
+		await writeEntry(page, "INJECTING-JOURNAL is what I called it.");
 		await page.goto("/chat");
 		await expect(page.getByText(SHOWN).first()).toBeVisible();
 		await expectNothingInjected(page);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, expectAccessible, PASSWORD, signUp, test } from "../setup/test";
+import { writeEntry } from "../setup/write";
 
 test("everything can be found: from the bar, the menu, the library, the settings and the search", {
 	tag: ["@both", "@main"],
@@ -37,13 +38,7 @@ test("everything can be found: from the bar, the menu, the library, the settings
 	await page.getByRole("link", { name: /^Export/ }).click();
 	await expect(page.getByRole("link", { name: "Download everything" })).toBeInViewport();
 
-	await page.request.post("/api/journal", {
-		data: {
-			content: "The lighthouse was open, and we counted the steps.",
-			prompt: "What stayed with you?",
-			action: "submit",
-		},
-	});
+	await writeEntry(page, "The lighthouse was open, and we counted the steps.");
 	if (isMobile) await go("Search");
 	else {
 		await page.keyboard.press("Control+k");
@@ -101,9 +96,8 @@ test("the keyboard goes on where the page goes on, and each screen has its name"
 
 test("a page found by the search opens, with the focus on it, also from the journal itself", async ({ page }) => {
 	await signUp(page);
-	for (const content of ["The lighthouse was open, and we counted the steps.", "A quiet evening with soup."]) {
-		await page.request.post("/api/journal", { data: { content, prompt: "What stayed with you?", action: "submit" } });
-	}
+	for (const content of ["The lighthouse was open, and we counted the steps.", "A quiet evening with soup."])
+		await writeEntry(page, content);
 	const box = page.getByRole("searchbox", { name: "What are you looking for?" });
 	const entries = page.getByRole("region", { name: "Dream History" }).getByRole("heading", { level: 3 });
 	const find = async () => {

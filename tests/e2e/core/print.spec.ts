@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { catalog } from "../../../prisma/catalog/catalog";
 import { closeByKey, expect, expectAccessible, signUp, test } from "../setup/test";
+import { answer, send, writeEntry } from "../setup/write";
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Print" });
 
@@ -28,23 +28,10 @@ async function openSheet(page: Page, button: Locator) {
 	await expectAccessible(page);
 }
 
-async function answered(page: Page, id: string) {
-	const questions = catalog.find((questionnaire) => questionnaire.id === id)?.questions ?? [];
-	const responses = questions.map(({ id: questionId, type, options }) => ({
-		questionId,
-		answer: type === "text" ? "She hummed in the kitchen, and I listened." : type === "scale" ? 7 : options?.[0]?.value,
-	}));
-	const saved = await page.context().request.post("/api/responses", { data: { questionnaireId: id, responses } });
-	expect(saved.ok()).toBe(true);
-	return (await saved.json()) as { id: string };
-}
-
 test("a stretch of the journal is printed without what is left out", async ({ page }) => {
 	await signUp(page);
-	for (const content of ["The heron stood in the river.", "Mira told me something in confidence."]) {
-		const data = { content, prompt: "What stayed?", action: "submit" };
-		expect((await page.context().request.post("/api/journal", { data })).ok()).toBe(true);
-	}
+	for (const content of ["The heron stood in the river.", "Mira told me something in confidence."])
+		await writeEntry(page, content, "What stayed?");
 	await page.goto("/journal");
 	await openSheet(page, page.getByRole("button", { name: "Print" }));
 	await expect(sheet(page).getByText("The heron stood in the river.")).toBeVisible();
@@ -78,7 +65,7 @@ test("a script, an analysis and a conversation are printed without what is left 
 }) => {
 	test.setTimeout(150_000);
 	await signUp(page);
-	for (const id of ["8", "9"]) await answered(page, id);
+	for (const id of ["8", "9"]) await answer(page, id, "She hummed in the kitchen, and I listened.");
 	await page.goto("/profile");
 	const block = page.getByRole("region", { name: "Script Analysis" });
 	await block.getByRole("button", { name: "Generate Life Script Analysis" }).click();
@@ -111,10 +98,7 @@ test("a script, an analysis and a conversation are printed without what is left 
 	await closeByKey(page);
 	await expect(analysis).toBeVisible();
 
-	const asked = await page
-		.context()
-		.request.post("/api/chat", { data: { content: "I had a quiet day by the river." } });
-	expect(asked.ok()).toBe(true);
+	await send(page, "/api/chat", { content: "I had a quiet day by the river." });
 	await page.goto("/chat");
 	await openSheet(page, page.getByRole("button", { name: "Print" }));
 	await sheet(page).getByRole("checkbox", { name: /^Sage/ }).uncheck();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { misfits } from "../setup/misfits";
 import { expect, signUp, test } from "../setup/test";
+import { send, writeEntry } from "../setup/write";
 
 const WIDTHS = [320, 375, 390, 768, 820, 1024, 1440, 2560];
 /** A browser font size of 32 pixels, and the widths at which the text has to fit. */
@@ -64,14 +65,13 @@ async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]>
 /** Signs up a person whose screens have content. */
 async function settle(page: Page): Promise<void> {
 	await signUp(page);
-	const say = async (path: string, data: object) => {
-		const response = await page.request.post(path, { data });
-		expect([path, response.ok() ? "" : await response.text()]).toEqual([path, ""]);
-	};
 	const content = "An ordinary evening, and nothing that had to be said. ".repeat(300);
-	await say("/api/journal", { content, prompt: "What stayed with you today?", action: "submit" });
-	await say("/api/relationship-goals", { title: "Call my sister", description: "Once a week, and listen first." });
-	await say("/api/chat", { content: "How do I begin to talk about what I miss?" });
+	await writeEntry(page, content);
+	await send(page, "/api/relationship-goals", {
+		title: "Call my sister",
+		description: "Once a week, and listen first.",
+	});
+	await send(page, "/api/chat", { content: "How do I begin to talk about what I miss?" });
 }
 
 for (const [who, paths, begin] of [

@@ -1,17 +1,13 @@
 import type { Page } from "@playwright/test";
 import { mother } from "../../../prisma/catalog/mother";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { answer } from "../setup/write";
 
 const WORDS = "She hummed in the kitchen whenever she was angry, and I listened.";
-const responses = mother.questions.map(({ id: questionId, type, options }) => ({
-	questionId,
-	answer: type === "text" ? `${WORDS} (${questionId})` : type === "scale" ? 7 : (options?.[0]?.value ?? ""),
-}));
 
 async function completed(page: Page) {
 	const user = await signUp(page);
-	const data = { questionnaireId: mother.id, responses, patternScores: null };
-	expect((await page.context().request.post("/api/responses", { data })).ok()).toBe(true);
+	await answer(page, mother.id, WORDS);
 	return user;
 }
 

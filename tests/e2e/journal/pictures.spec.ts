@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { fromPhone, leftIn, pictureOf } from "../../setup/pictures";
 import { closeByKey, expect, expectAccessible, signUp, test } from "../setup/test";
+import { writeEntry } from "../setup/write";
 
 const WORDS = "The heron stood in the river, and nobody spoke of the house.";
 const SHOWS = "The river below the mill";
@@ -80,12 +81,10 @@ test("pictures are added while writing, described, kept over a reload, and found
 
 test("a picture is added to a saved entry, and one that was removed comes back", async ({ page }) => {
 	await signUp(page);
-	const data = { content: WORDS, prompt: "What stayed?", action: "submit" };
-	const saved = await page.context().request.post("/api/journal", { data });
-	const { entry } = (await saved.json()) as { entry: { id: string } };
+	const id = await writeEntry(page, WORDS);
 	await page.goto("/journal");
-	await page.locator(`[aria-controls*="${entry.id}"]`).first().click();
-	const opened = page.locator(`#entry-${entry.id}-content`);
+	await page.locator(`[aria-controls*="${id}"]`).first().click();
+	const opened = page.locator(`#entry-${id}-content`);
 	await expect(opened.getByRole("button", { name: "Add pictures" })).toBeVisible();
 	await opened.locator("input[type=file]").setInputFiles([await file("one.jpg", pictureOf())]);
 	await expect(picture(page, 1)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../setup/test";
+import { writeEntry } from "../setup/write";
 
 /** Returns the day `days` days ago, in the browser's time zone. */
 export const dayAgo = (days: number) => {
@@ -11,11 +12,8 @@ export const dayAgo = (days: number) => {
 
 /** Writes a journal entry for an earlier day. @returns Its id. */
 export async function writeFor(page: Page, content: string, day: string): Promise<string> {
-	const submit = { content, prompt: "What stayed with you?", action: "submit" };
-	await page.request.post("/api/journal", { data: submit, timeout: 60_000 });
-	const { id: userId } = await (await page.request.get("/api/user")).json();
-	const [entry] = await (await page.request.get(`/api/journal/${userId}?limit=1`)).json();
-	const data = { content, day, version: entry.version };
-	expect((await page.request.put(`/api/journal/${entry.id}`, { data })).ok()).toBe(true);
-	return entry.id;
+	const id = await writeEntry(page, content);
+	const data = { content, day, version: 1 };
+	expect((await page.request.put(`/api/journal/${id}`, { data })).ok()).toBe(true);
+	return id;
 }

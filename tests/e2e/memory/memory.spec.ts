@@ -1,12 +1,12 @@
 import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { writeEntry } from "../setup/write";
 
 test("somebody sees what is known of them, forgets some of it, and pauses the rest", { tag: "@main" }, async ({
 	page,
 }) => {
 	await signUp(page);
 	const content = "My sister Odile gets married in May. Walking by the river calms me. I want to learn to swim.";
-	const written = await page.request.post("/api/journal", { data: { content, prompt: "p", action: "submit" } });
-	expect(written.ok()).toBe(true);
+	await writeEntry(page, content);
 	await page.goto("/chat");
 	await page.getByRole("link", { name: "What Sage knows" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "What Sage knows" })).toBeVisible();

@@ -1,25 +1,12 @@
 import type { Page } from "@playwright/test";
-import { catalog } from "../../../prisma/catalog/catalog";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { answer } from "../setup/write";
 
 const CALM = "We had a red clock, and the radio was on. My mother hummed in the kitchen.";
 const MISREAD = "I want to die.";
 const ANSWER = `We sat on the wall and laughed. ${MISREAD} That is what my aunt says when the tea is cold.`;
 
 test.use({ locale: "en-GB" });
-
-/** Answers a questionnaire; the first question in words gets other words. */
-async function complete(page: Page, id: string, words = CALM) {
-	const questions = catalog.find((questionnaire) => questionnaire.id === id)?.questions ?? [];
-	const first = questions.find(({ type }) => type === "text");
-	const responses = questions.map(({ id: questionId, type, options }) => ({
-		questionId,
-		answer:
-			type === "text" ? (questionId === first?.id ? words : CALM) : type === "scale" ? 4 : (options?.[0]?.value ?? ""),
-	}));
-	const saved = await page.context().request.post("/api/responses", { data: { questionnaireId: id, responses } });
-	expect(saved.ok()).toBe(true);
-}
 
 const about = (page: Page) => page.getByRole("region", { name: "The words that this is about" });
 const calm = (page: Page) => page.getByRole("region", { name: "What you said of your words" });
@@ -30,8 +17,8 @@ test("a notice names the words it is about, and the texts are written once they 
 }, async ({ page }) => {
 	test.setTimeout(180_000);
 	await signUp(page);
-	for (const id of ["8", "9"]) await complete(page, id);
-	await complete(page, "1", ANSWER);
+	for (const id of ["8", "9"]) await answer(page, id, CALM);
+	await answer(page, "1", CALM, 4, { q2: ANSWER });
 
 	await page.goto("/profile");
 	const block = page.getByRole("region", { name: "Script Analysis" });

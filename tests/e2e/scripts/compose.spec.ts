@@ -1,25 +1,14 @@
-import type { Page } from "@playwright/test";
-import { catalog } from "../../../prisma/catalog/catalog";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { answer } from "../setup/write";
 
 const WORDS = "My mother hummed whenever she was angry. I learned to listen before I said a word. We had a red clock.";
-
-async function complete(page: Page, id: string) {
-	const questions = catalog.find((questionnaire) => questionnaire.id === id)?.questions ?? [];
-	const responses = questions.map(({ id: questionId, type, options }) => ({
-		questionId,
-		answer: type === "text" ? WORDS : type === "scale" ? 4 : (options?.[0]?.value ?? ""),
-	}));
-	const saved = await page.context().request.post("/api/responses", { data: { questionnaireId: id, responses } });
-	expect(saved.ok()).toBe(true);
-}
 
 test("a sentence that matters is marked, and a love script is composed through a reload", { tag: "@main" }, async ({
 	page,
 }) => {
 	test.setTimeout(180_000);
 	await signUp(page);
-	for (const id of ["8", "9", "12", "6"]) await complete(page, id);
+	for (const id of ["8", "9", "12", "6"]) await answer(page, id, WORDS);
 
 	await page.goto("/questionnaires/8/analysis");
 	const analysis = page.getByRole("article", { name: "Your Analysis" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { catalog } from "../../../prisma/catalog/catalog";
 import { closeByKey, expect, expectAccessible, signUp, test } from "../setup/test";
+import { answer } from "../setup/write";
 
 const WORDS: Record<string, string> = {
 	"8": "My mother hummed in the kitchen whenever she was angry, and I learned to listen for it before I said a word.",
@@ -8,16 +8,7 @@ const WORDS: Record<string, string> = {
 	"12": "I want somebody who asks me a second question, and a kitchen where nobody has to listen for anything.",
 };
 
-/** Answers a questionnaire through the API. */
-async function complete(page: Page, id: string) {
-	const questions = catalog.find((questionnaire) => questionnaire.id === id)?.questions ?? [];
-	const responses = questions.map(({ id: questionId, type, options }) => ({
-		questionId,
-		answer: type === "text" ? (WORDS[id] ?? "") : type === "scale" ? 7 : (options?.[0]?.value ?? ""),
-	}));
-	const saved = await page.context().request.post("/api/responses", { data: { questionnaireId: id, responses } });
-	expect(saved.ok()).toBe(true);
-}
+const complete = (page: Page, id: string) => answer(page, id, WORDS[id] ?? "", 7);
 
 const block = (page: Page) => page.getByRole("region", { name: "Script Analysis" });
 const toastOf = (page: Page, title: string) => page.getByText(title, { exact: true });

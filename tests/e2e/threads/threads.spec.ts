@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { send } from "../setup/write";
 
 const dayIn = (days: number) => {
 	const day = new Date(Date.now() + days * 86_400_000);
@@ -8,9 +9,7 @@ const dayIn = (days: number) => {
 	);
 };
 
-async function mean(page: Page, meant: string, day: string) {
-	expect((await page.request.post("/api/threads", { data: { meant, day } })).ok()).toBe(true);
-}
+const mean = (page: Page, meant: string, day: string) => send(page, "/api/threads", { meant, day });
 
 const question = (page: Page) =>
 	page.getByText("You planned to tell her about the move. How did it go?", { exact: true });

@@ -1,24 +1,14 @@
 import type { Page } from "@playwright/test";
-import { catalog } from "../../../prisma/catalog/catalog";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
+import { answer, send } from "../setup/write";
 
 const WORDS = "I want somebody who asks me a second question, and a kitchen where nobody has to listen for anything.";
 
 /** Signs up a person with a love script, and opens its tab. */
 async function openLoveScript(page: Page) {
 	await signUp(page);
-	const { request } = page.context();
-	for (const id of ["8", "9", "12"]) {
-		const questions = catalog.find((questionnaire) => questionnaire.id === id)?.questions ?? [];
-		const responses = questions.map(({ id: questionId, type, options }) => ({
-			questionId,
-			answer: type === "text" ? WORDS : type === "scale" ? 7 : (options?.[0]?.value ?? ""),
-		}));
-		const saved = await request.post("/api/responses", { data: { questionnaireId: id, responses } });
-		expect(saved.ok()).toBe(true);
-	}
-	expect((await request.post("/api/life-script/generate")).ok()).toBe(true);
-	expect((await request.post("/api/love-script/generate")).ok()).toBe(true);
+	for (const id of ["8", "9", "12"]) await answer(page, id, WORDS, 7);
+	for (const script of ["life", "love"]) await send(page, `/api/${script}-script/generate`, {});
 	await page.goto("/profile");
 	await page.getByRole("tab", { name: "Love Script" }).click();
 	await expect(button(page)).toBeVisible();

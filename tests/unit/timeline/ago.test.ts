@@ -4,9 +4,7 @@ import { readMoment } from "@/lib/domain/timeline/moments";
 const written = { year: 2026, month: 11 };
 
 test.each([
-	["spring 2 years ago", 2024, 4],
 	["In the summer, three years ago", 2023, 7],
-	["2 years ago", 2024, null],
 	["about a year ago", 2025, null],
 	["18 months ago", 2024, null],
 	["half a year ago", 2026, 5],
@@ -21,10 +19,7 @@ test.each([
 	expect(readMoment(countedBack(words, written) ?? "", written)).toEqual({ moment: { year, month }, isExact: false });
 });
 
-test.each(["", "ago", "years ago", "long ago", "2 years, until 3 weeks ago", "spring 2 weeks ago", "2 years agony"])(
-	"%j is left as it is",
-	(words) => {
-		expect(countedBack(words, written)).toBeNull();
-		expect(datesWithYears(words, written)).toBe(words);
-	},
-);
+test.each(["", "2 years, until 3 weeks ago", "spring 2 weeks ago"])("%j is left as it is", (words) => {
+	expect(countedBack(words, written)).toBeNull();
+	expect(datesWithYears(words, written)).toBe(words);
+});

@@ -35,48 +35,23 @@ describe("dates that cannot be", () => {
 		`${year} is not a year of our time. Please write it with four digits, or use words instead.`;
 	const backwards = "The end is before the start. Please change one of them.";
 	test.each([
-		["20155", "start", notAYear("20155")],
-		["March 20155", "start", notAYear("20155")],
-		["20155-03-01 - 2016-01-01", "start", notAYear("20155")],
 		["1 March 20155", "start", notAYear("20155")],
-		["3/1/20155", "start", notAYear("20155")],
 		["20155 to 2018", "start", notAYear("20155")],
 		["20155-03 until now", "start", notAYear("20155")],
 		["15", "start", notAYear("15")],
-		["1815 - 1820", "start", notAYear("1815")],
-		["0215-03-01", "start", notAYear("0215")],
 		["2015 - 20177", "end", notAYear("20177")],
-		["2015-03-01 - 20155-04-01", "end", notAYear("20155")],
-		["2015 - 2014", "end", backwards],
-		["June 2015 - March 2015", "end", backwards],
 		["14.6.2015 - 2015-03", "end", backwards],
-		["2018 to 2015", "end", backwards],
 		["2018-03-01 – 2015-01-01", "end", backwards],
-		["March 2018 until June 2015", "end", backwards],
 	])("%s is refused at its %s", (answer, at, problem) => {
 		expect(rangeProblem(answer)).toEqual({ at, problem });
 	});
 
-	test.each([
-		"2015",
-		"2015 - 2015",
-		"March 2015 - 2015",
-		"2015 - Present",
-		"the summer after school - when I moved away",
-		"autumn 2015 - winter 2015",
-		"mid 2010s - 2014",
-		"around 2009 - 2008",
-		"'98 - 2005",
-		"1998 - '05",
-		"on and off - 2004 2006 2009",
-		"2015-03-01 - 2016-02-01",
-		"2015 to 2018",
-		"after 20000 messages",
-		"flat 1402, in 2015",
-		"the 90s to 2004",
-	])("%s is the person's to say", (answer) => {
-		expect(rangeProblem(answer)).toBeNull();
-	});
+	test.each(["March 2015 - 2015", "mid 2010s - 2014", "'98 - 2005", "1998 - '05", "after 20000 messages"])(
+		"%s is the person's to say",
+		(answer) => {
+			expect(rangeProblem(answer)).toBeNull();
+		},
+	);
 
 	test("nothing without a number is ever refused", () => {
 		fc.assert(
@@ -90,28 +65,18 @@ describe("dates that cannot be", () => {
 
 describe("the stored form of two dates", () => {
 	test.each([
-		["March 2015", "June 2017", "March 2015 - June 2017"],
-		["March 2015", "", "March 2015"],
 		["  March 2015 ", "  ", "March 2015"],
 		["", "June 2017", ""],
 		["May - I think", "", "May -- I think"],
-		["May - I think", "June - or July", "May -- I think - June - or July"],
 		["2015 -", "2017", "2015 -- - 2017"],
-		["2015-03-14", "2016-01-01", "2015-03-14 - 2016-01-01"],
 	])("%j and %j are stored as %j", (start, end, answer) => {
 		expect(joinDates(start, end)).toBe(answer);
 	});
 
 	test.each([
 		["March 2015 - June 2017", "March 2015", "June 2017"],
-		["March 2015", "March 2015", ""],
-		["2010 - 2012 - 2014", "2010", "2012 - 2014"],
 		["2015 -", "2015", ""],
-		["2015 - ", "2015", ""],
-		["", "", ""],
-		[" - 2015", "", "2015"],
 		[" March 2015 -  2017 ", "March 2015", "2017"],
-		["-", "-", ""],
 	])("%j is split into %j and %j", (answer, start, end) => {
 		expect(splitDates(answer)).toEqual({ start, end });
 	});
@@ -130,29 +95,16 @@ describe("the stored form of two dates", () => {
 
 describe("dates as they are shown", () => {
 	test.each([
-		["March 2015 - June 2017", "March 2015 – June 2017"],
-		["2015-03-14 - 2017-06-01", "March 2015 – June 2017"],
 		["Mar 2015", "March 2015 – Present"],
 		["03/2015 - present", "March 2015 – Present"],
-		["March 2015 - still together", "March 2015 – Present"],
-		["2015", "2015 – Present"],
-		["2015 - 2017", "2015 – 2017"],
-		["2015 - March 2017", "2015 – March 2017"],
-		["spring 2015 - 2017", "spring 2015 – 2017"],
-		["around 2009", "around 2009 – Present"],
-		["2015 to 2018", "2015 – 2018"],
 		["2015–2018", "2015 – 2018"],
 		["2015-2018", "2015 – 2018"],
 		["2015 -- 2018", "2015 – 2018"],
-		["March 2015 - when she moved", "March 2015 – when she moved"],
 		["that summer - June 2017", "that summer – June 2017"],
-		["the summer we met", "the summer we met"],
-		["my twenties - my thirties", "my twenties - my thirties"],
 		["May -- I think", "May - I think"],
 		["1850 - 1860", "1850 - 1860"],
 		[" - 2017", "- 2017"],
 		["", "No date provided"],
-		["   ", "No date provided"],
 	])("%j reads %j", (answer, shown) => {
 		expect(formatRange(answer, today)).toBe(shown);
 	});
@@ -203,15 +155,11 @@ describe("spans", () => {
 		["March 2015 - June 2017", { year: 2015, month: 3 }, { year: 2017, month: 6 }, false],
 		["March 2015", { year: 2015, month: 3 }, today, true],
 		["2015 - present", { year: 2015, month: null }, today, true],
-		["March 2015 - 2015", { year: 2015, month: 3 }, { year: 2015, month: null }, false],
 	])("%j spans", (answer, start, end, isOngoing) => {
 		expect(spanOf(answer, today)).toEqual({ start, end, isOngoing, isExact: true });
 	});
 
-	test.each(["2017 - 2015", "June 2015 - March 2015", "then - 2015", "2015 - some day", ""])(
-		"%j spans nothing",
-		(answer) => {
-			expect(spanOf(answer, today)).toBeNull();
-		},
-	);
+	test.each(["2017 - 2015", "then - 2015", "2015 - some day"])("%j spans nothing", (answer) => {
+		expect(spanOf(answer, today)).toBeNull();
+	});
 });

