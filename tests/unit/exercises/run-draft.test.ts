@@ -49,9 +49,6 @@ it("says when a browser keeps nothing, throws nothing, and has the words until t
 
 it.each([
 	["null"],
-	["3"],
-	["{"],
-	["{}"],
 	['{"answers":[],"step":0,"version":1,"at":1}'],
 	['{"answers":{"a":null},"step":0,"version":1,"at":1}'],
 	['{"answers":{"a":[1]},"step":0,"version":1,"at":1}'],
@@ -63,14 +60,9 @@ it.each([
 });
 
 it.each([
-	[{ a: "wrong" }, { a: "I was wrong" }, true],
 	[{ a: "  " }, {}, true],
-	[{ a: "I was wrong, and more" }, { a: "I was wrong" }, false],
-	[{ a: "x" }, {}, false],
 	[{ a: 3 }, { a: 3 }, true],
 	[{ a: 3 }, { a: 4 }, false],
-	[{ a: ["x"] }, { a: ["x"] }, true],
-	[{ a: ["x"] }, {}, false],
 ])("%j would not be missed beside %j: %s", (answers, others, isSo) => {
 	expect(isContained(answers, others)).toBe(isSo);
 });

@@ -2,12 +2,8 @@ import { countWords } from "@/lib/domain/text/count-words";
 
 test.each([
 	["", 0],
-	["… — !! 😀", 0],
 	["don't well-known 1,000.50", 3],
-	["Straße über naïve", 3],
-	["今日は雨です", 4],
 	["I said 今日は雨です and left.", 8],
-	["コーヒー", 1],
 ])("%j has %i words", (text, words) => expect(countWords(text)).toBe(words));
 
 test("a long text without spaces counts at the rate of its beginning", () => {

@@ -9,19 +9,11 @@ const people = [
 const found = (typed: string) => peopleSought(typed, people).map(({ id }) => id);
 
 test.each([
-	["Tom", ["tom"]],
-	["tom", ["tom"]],
-	["to", ["tom"]],
 	["What did I write about Tom’s house?", ["tom"]],
-	["Will", ["will"]],
-	["ó", ["o"]],
 	["maria", ["anna"]],
 	["anna m", ["anna"]],
-	["Anna called", []],
 	["tomorrow", []],
-	["om", []],
 	["", []],
-	["?!", []],
 ])("looking for %j finds %j", (typed, ids) => {
 	expect(found(typed)).toEqual(ids);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { answerProblem, responsesProblem, scaleMax } from "@/lib/domain/questionnaires/answers";
-import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { Question } from "@/lib/domain/questionnaires/schema";
 import { catalog } from "@/prisma/catalog/catalog";
 import { goodAnswers } from "./good-answers";
@@ -23,25 +23,17 @@ const choice: Question = {
 describe("one answer", () => {
 	test.each<[string, string, Question, string | number | undefined, string | null]>([
 		["no text", "1", text, undefined, MISSING],
-		["an empty text", "1", text, "", MISSING],
 		["a blank text", "1", text, " \n\t ", MISSING],
-		["nine characters", "1", text, "I am well", TOO_SHORT],
 		["nine characters and space", "1", text, "  I am well   ", TOO_SHORT],
 		["ten characters", "1", text, "I am well.", null],
 		["10,000 characters", "1", text, "a".repeat(10_000), null],
 		["10,001 characters", "1", text, "a".repeat(10_001), "An answer can have at most 10,000 characters"],
 		["a number for a text", "1", text, 12, "Please answer in words"],
-		["no number", "1", scale, undefined, MISSING],
 		["1 of 10", "1", scale, 1, null],
-		["10 of 10", "1", scale, 10, null],
 		["10 of 10 in digits", "1", scale, "10", null],
 		["0 of 10", "1", scale, 0, "Please choose a number from 1 to 10"],
 		["11 of 10", "1", scale, 11, "Please choose a number from 1 to 10"],
-		["5 of 5", PATTERN_QUESTIONNAIRE_ID, scale, 5, null],
-		["6 of 5", PATTERN_QUESTIONNAIRE_ID, scale, 6, "Please choose a number from 1 to 5"],
 		["half a number", "1", scale, 2.5, "Please choose a number from 1 to 10"],
-		["words for a number", "1", scale, "much", "Please choose a number from 1 to 10"],
-		["no choice", "1", choice, undefined, MISSING],
 		["an empty choice", "1", choice, "", MISSING],
 		["a choice", "1", choice, "b", null],
 		["a choice that is not offered", "1", choice, "c", "Please choose one of the answers offered"],

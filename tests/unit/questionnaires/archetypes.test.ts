@@ -31,19 +31,6 @@ describe("blendOf", () => {
 		["both just above the line", { Pleaser: 61, Controller: 61 }, "Savior"],
 		["the second on the line", { Pleaser: 100, Controller: 60 }, undefined],
 		["both on the line", { Pleaser: 60, Controller: 60 }, undefined],
-		["a third strong one does not matter", { Pleaser: 88, Controller: 84, Anxious: 80 }, "Savior"],
-		["a third one does not stand in for a pair that has none", { Pleaser: 88, Anxious: 84, Controller: 80 }, undefined],
-		[
-			"three tie for second: the earliest pattern counts",
-			{ Controller: 90, Avoider: 70, Anxious: 70, Victim: 70 },
-			"Fortress",
-		],
-		[
-			"all six tie: the first two count",
-			{ Pleaser: 80, Avoider: 80, Anxious: 80, Controller: 80, Victim: 80, "All-or-Nothing": 80 },
-			"Peaceweaver",
-		],
-		["nothing is strong", {}, undefined],
 	])("%s", (_, given, expected) => {
 		expect(blendOf(scoresWith(given))?.name).toBe(expected);
 	});

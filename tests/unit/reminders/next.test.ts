@@ -6,36 +6,12 @@ const all = 127;
 
 it.each([
 	["later today", { days: all, minute: 1230, zone: "Europe/Paris" }, "2026-11-27T10:00:00Z", "2026-11-27T19:30:00Z"],
-	[
-		"tomorrow, where it is past",
-		{ days: all, minute: 540, zone: "Europe/Paris" },
-		"2026-11-27T10:00:00Z",
-		"2026-11-28T08:00:00Z",
-	],
 	["on Sunday", { days: SUNDAY, minute: 1230, zone: "UTC" }, "2026-11-27T10:00:00Z", "2026-11-29T20:30:00Z"],
-	[
-		"in a week, where Sunday is past",
-		{ days: SUNDAY, minute: 0, zone: "UTC" },
-		"2026-11-29T10:00:00Z",
-		"2026-12-06T00:00:00Z",
-	],
-	[
-		"by the clock of summer",
-		{ days: all, minute: 1230, zone: "Europe/Paris" },
-		"2026-03-28T20:00:00Z",
-		"2026-03-29T18:30:00Z",
-	],
 	[
 		"an hour later, where the clock jumps over it",
 		{ days: all, minute: 150, zone: "Europe/Paris" },
 		"2026-03-28T20:00:00Z",
 		"2026-03-29T01:30:00Z",
-	],
-	[
-		"on the other side of the date line",
-		{ days: all, minute: 60, zone: "Pacific/Auckland" },
-		"2026-11-27T10:00:00Z",
-		"2026-11-27T12:00:00Z",
 	],
 ])("comes %s", (_, times, after, next) => {
 	expect(nextReminder(times, new Date(after)).toISOString()).toBe(next.replace("Z", ".000Z"));

@@ -13,29 +13,14 @@ function dictate(marked: string, spoken: string): string {
 
 describe("at the cursor", () => {
 	test.each([
-		["the start of the text gets a capital", "|", "it rained", "It rained|"],
-		["spaces alone are still the start", "  \n|", "it rained", "  \nIt rained|"],
-		["a word before gets a space", "I said|", "nothing", "I said nothing|"],
-		["a line break is enough", "I said\n|", "nothing", "I said\nnothing|"],
 		["a full stop gets a space, and the sentence a capital", "It rained.|", "we stayed", "It rained. We stayed|"],
 		["and an ellipsis", "Well…|", "because", "Well… Because|"],
-		["the space may be there already", "It rained. |", "we stayed", "It rained. We stayed|"],
 		["a sentence that ends in a quotation", "“Go.”|", "we went", "“Go.” We went|"],
-		["a comma gets a space and no capital", "It rained,|", "we stayed", "It rained, we stayed|"],
-		["an opening bracket gets none", "It rained (|", "a lot", "It rained (a lot|"],
-		["nor an opening quotation mark", "She said “|", "go", "She said “go|"],
 		["nor a straight one that opens", 'She said "|', "go", 'She said "go|'],
 		["a quotation that opens the text begins a sentence", "“|", "go", "“Go|"],
 		["a hyphen gets none", "half-|", "open", "half-open|"],
-		["a number gets a space", "at 5|", "sharp", "at 5 sharp|"],
-		["an emoji gets a space", "tired 🙂|", "but well", "tired 🙂 but well|"],
-		["letters of other scripts too", "اليوم|", "كان", "اليوم كان|"],
 		["words that follow are kept apart", "I was |happy", "very", "I was very |happy"],
-		["punctuation that follows is not", "I was|.", "happy", "I was happy|."],
 		["a selection is replaced", "I was [sad] then", "glad", "I was glad| then"],
-		["a selection of everything", "[all of it]", "nothing", "Nothing|"],
-		["what is said loses the spaces around it", "I said|", "  nothing ", "I said nothing|"],
-		["capitals that were dictated stay", "I saw|", "Ada", "I saw Ada|"],
 		["a letter without a capital stays", "|", "ßa", "ßa|"],
 		["an opening quotation mark in front of the first letter", "|", "“so it is”", "“So it is”|"],
 		["nothing said changes nothing", "I [said] it", "  ", "I said| it"],
@@ -74,8 +59,6 @@ describe("to an answer", () => {
 		["", "it rained", "it rained"],
 		["First.", "it rained", "First. it rained"],
 		["First. ", "it rained", "First. it rained"],
-		["First,\n", "it rained", "First,\nit rained"],
-		["First", "  it rained  ", "First it rained"],
 		["First", "   ", "First"],
 	])("%j and %j", (answer, spoken, after) => {
 		const applied = applyEdit(answer, appendToAnswer(answer, spoken));

@@ -10,21 +10,15 @@ const said = (text: string) =>
 it.each([
 	["Salt & pepper.", "Salt and pepper."],
 	["Yes — calmly — and then no", "Yes, calmly, and then no."],
-	["well—yes", "well, yes."],
-	["a -- b", "a, b."],
-	["self-care", "self-care."],
 	["20–30 minutes", "20 to 30 minutes."],
 	["“I’m here,” she said.", "I'm here, she said."],
 	["‘Stay,’ he said", "Stay,' he said."],
 	["café, naïve, Zoë, Łódź, Straße, Ærø", "cafe, naive, Zoe, Lodz, Strasse, Aero."],
 	["I ❤️ you 👨‍👩‍👧 so much!! 🎉", "I you so much!"],
 	["Fine 👍🏽.", "Fine."],
-	["🇫🇷 Paris 3️⃣", "Paris 3."],
 	["me :) you ;-) <3", "me you."],
 	["**bold** _it_ `x` ~~no~~", "bold it x no."],
-	["# A day\n\nText", "A day. || Text."],
 	["- one\n- two\n3. three", "one. | two. | three."],
-	["> quoted", "quoted."],
 	["One.\n\n---\n\nTwo.", "One. || Two."],
 	["a <b>bold</b> word", "a bold word."],
 	["[the list](http://a.b/c) and https://x.y/z", "the list and a link."],
@@ -37,7 +31,6 @@ it.each([
 	["At 3:00 we left", "At 3 o'clock we left."],
 	["½ cup, 1½ cups, 2/3 and 24/7", "one half cup, 1 and one half cups, two thirds and 24 7."],
 	["£3.50, €20 and 5 €", "3.50 pounds, 20 euros and 5 euros."],
-	["$5 and 50%", "$5 and 50%."],
 	["21 °C", "21 degrees Celsius."],
 	["he/she and/or they", "he or she and or they."],
 	["w/ love, w/o fear", "with love, without fear."],
@@ -50,10 +43,6 @@ it.each([
 	["2 + 2 = 4", "2 plus 2 equals 4."],
 	["write to a@b.com", "write to a at b.com."],
 	["The light,\nand then the dark.\nThen more", "The light, and then the dark. | Then more."],
-	["one\r\n\r\ntwo", "one. || two."],
-	["***", ""],
-	["日本語", ""],
-	["", ""],
 ])("%j is said %j", (text, expected) => {
 	expect(said(text)).toBe(expected);
 });
@@ -75,7 +64,6 @@ it("keeps every plain word, in order, in pieces that are short", () => {
 it.each([
 	["You wake.", 1],
 	["Просыпаешься", 0],
-	["ab яю", 0.5],
 	["123", 1],
 ])("knows the letters of %j: %d", (text, part) => {
 	expect(knownLetters(text)).toBe(part);
